@@ -1,0 +1,32 @@
+//! Games played uniformly at random.
+
+use onirim_core::{Game, QuickChance, Setup};
+
+/// Plays one game from the deal to its end, each legal action equally likely.
+#[inline]
+pub fn play_at_random(setup: Setup, chance: &mut QuickChance) -> Game {
+    let Ok(mut game) = Game::new(setup, chance, &mut ());
+    while choose_at_random(&mut game, chance) {}
+    game
+}
+
+/// A game after this many random decisions, or at its end: something to measure a single step on.
+pub fn later_in_a_game(setup: Setup, decisions: usize, seed: u64) -> Game {
+    let mut chance = QuickChance::new(seed);
+    let Ok(mut game) = Game::new(setup, &mut chance, &mut ());
+    for _ in 0..decisions {
+        if !choose_at_random(&mut game, &mut chance) {
+            break;
+        }
+    }
+    game
+}
+
+/// Decides once. `false` if there is nothing left to decide.
+#[inline]
+fn choose_at_random(game: &mut Game, chance: &mut QuickChance) -> bool {
+    let actions = game.legal_actions();
+    let Some(action) = actions.get(chance.below(actions.len())) else { return false };
+    game.apply(action, chance, &mut ()).expect("listed actions are legal");
+    true
+}

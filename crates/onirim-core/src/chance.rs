@@ -1,0 +1,81 @@
+//! Chance, made explicit: it is asked only when somebody sees a card that nobody could know.
+
+mod quick;
+mod script;
+mod seeded;
+
+pub use quick::QuickChance;
+pub use script::{Request, Script, ScriptError};
+pub use seeded::SeededChance;
+
+use crate::card::{Card, Color};
+use crate::cards::Cards;
+use crate::premonition::{Premonition, PremonitionSet};
+
+/// What chance decided, once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Outcome {
+    /// The card of the deck that came up.
+    Card(Card),
+    /// The colour of the next Goal, from the left (K1).
+    Goal(Color),
+    /// The Premonition that was turned face up (P1).
+    Premonition(Premonition),
+}
+
+/// The source of everything that the players do not decide.
+///
+/// A shuffled deck has no order until somebody sees a card of it. Then, and only then, chance says which one it is: cards at the
+/// top are asked for from the top downwards, cards at the bottom from the bottom upwards (K6). A card whose place
+/// somebody knows already is never asked for again, until the deck is shuffled.
+///
+/// A source may answer that it does not know (yet). [`Game::apply`](crate::Game::apply) then leaves the game as it was, so that a person can be
+/// asked and the action tried again.
+pub trait Chance {
+    /// What it says when it does not know; [`Infallible`](core::convert::Infallible) for one that always knows.
+    type Unknown;
+
+    /// May it ever answer `Err`? A source that says `false` and does so all the same leaves a broken game behind; one
+    /// that says `true` costs a copy of the game for each action.
+    const MAY_NOT_KNOW: bool;
+
+    /// Which of these cards comes up? There is at least one, and the answer must be one of them.
+    fn card(&mut self, unseen: &Cards) -> Result<Card, Self::Unknown>;
+
+    /// Which colour has the next Goal of the row, with so many left of each?
+    fn goal(&mut self, left: [u8; 4]) -> Result<Color, Self::Unknown>;
+
+    /// Which Premonition of the face-down pile is revealed? There is at least one.
+    fn premonition(&mut self, pile: PremonitionSet) -> Result<Premonition, Self::Unknown>;
+
+    /// The deck has just been shuffled.
+    #[inline]
+    fn shuffled(&mut self) {}
+}
+
+/// What a uniform generator makes of its numbers.
+trait Dice {
+    /// A number below `bound`, each equally likely. `bound` is never 0.
+    fn below(&mut self, bound: usize) -> usize;
+
+    #[inline]
+    fn any_card(&mut self, unseen: &Cards) -> Card {
+        // `nth` has an answer for every number below the length.
+        unseen.nth(self.below(unseen.len())).unwrap_or(Card::NIGHTMARE)
+    }
+
+    fn any_goal(&mut self, left: [u8; 4]) -> Color {
+        let mut n = self.below(left.iter().map(|&count| usize::from(count)).sum());
+        for (color, count) in Color::ALL.into_iter().zip(left) {
+            match n.checked_sub(usize::from(count)) {
+                Some(rest) => n = rest,
+                None => return color,
+            }
+        }
+        Color::Brown
+    }
+
+    fn any_premonition(&mut self, pile: PremonitionSet) -> Premonition {
+        pile.iter().nth(self.below(pile.len())).unwrap_or(Premonition::RedPair)
+    }
+}

@@ -1,0 +1,82 @@
+//! What a player is asked.
+
+use crate::card::Color;
+use crate::goals::Spell;
+use crate::premonition::Premonition;
+use crate::seat::Seat;
+
+/// Where cards that were looked at go back to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+pub enum DeckEnd {
+    /// On top of the deck.
+    Top,
+    /// Under the deck.
+    Bottom,
+}
+
+/// A question to the player whose turn it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[expect(missing_docs, reason = "the fields are named after what they hold")]
+pub enum Question {
+    /// Which of the open cards do you take? (D1)
+    Draft,
+    /// Play or discard which card? (B3)
+    Turn,
+    /// Your run has earned a Door: do you take it? (B6)
+    EarnedDoor { color: Color },
+    /// Do you swap a personal with a shared card? (D4)
+    Swap,
+    /// Do you look at the top of the deck? (T5)
+    LookAhead { cards: u8 },
+    /// A Prophecy: which of the cards do you discard? (B8)
+    Prophecy,
+    /// Which of the cards comes next? (B8, T5, K6, P12)
+    Arrange { end: DeckEnd },
+    /// Do you draw, or cast a spell before it? (K5)
+    BeforeDraw,
+    /// You have drawn a Door: do you pay a Key for it? (B13)
+    DrawnDoor { color: Color },
+    /// You have drawn a Nightmare: how do you resolve it? (B14)
+    Nightmare,
+    /// The Nightmare takes a Tower: which? (T6, T7)
+    Ruin,
+    /// Which card of the discard pile do you pay with? (K5)
+    Payment { spell: Spell, owed: u8 },
+    /// Which of the bottom cards goes on top? (K6)
+    Raise,
+    /// Which two Goals are swapped? (K7)
+    SwapGoals,
+    /// Which Goal of the colour is open again? (K3)
+    ReopenGoal { color: Color },
+    /// Several Premonitions hold: which comes first? (P2)
+    Premonitions,
+    /// Which Door goes to Limbo? (P4, P8)
+    LoseDoor { premonition: Premonition },
+    /// Which Key of the deck is discarded? (P7)
+    DropKey { left: u8 },
+    /// You have drawn a Happy Dream: what does it bring? (P12)
+    HappyDream,
+    /// Which of the revealed cards do you discard? (P12)
+    Sift,
+    /// Which card do you search for? (P12)
+    Fetch,
+}
+
+/// Who is asked, and what.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Decision {
+    /// The player who answers.
+    pub seat: Seat,
+    /// The question.
+    pub question: Question,
+}
+
+/// How a game ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Ending {
+    /// Every condition of victory holds (B17, D7, T4, X2).
+    Victory,
+    /// A card had to be drawn and the deck was empty (B18).
+    Defeat,
+}

@@ -1,0 +1,285 @@
+//! The game: what is on the table, and what is asked.
+
+use crate::action::Action;
+use crate::card::{Card, Color};
+use crate::cards::Cards;
+use crate::chance::Chance;
+use crate::decision::{Decision, Ending, Question};
+use crate::deck::Deck;
+use crate::event::{Event, Witness};
+use crate::flow::{Flow, Now, Step};
+use crate::goals::Goals;
+use crate::hand::{Hand, MOST_IN_GROUP};
+use crate::illegal::Refusal;
+use crate::list::List;
+use crate::look::Look;
+use crate::premonition::PremonitionSet;
+use crate::row::Row;
+use crate::seat::{Group, Seat};
+use crate::setup::{Communication, Players, Setup};
+use crate::tower::TowerRow;
+
+/// The deepest pile of things to be done later: the Premonitions that a Door has woken, the reveal that one of them asks for, and the question
+/// that a spell has interrupted. The rest is air.
+const MOST_STEPS: usize = 6;
+
+/// The Dark Premonitions of a game (P1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Omens {
+    /// Face up: they watch for their condition.
+    pub face_up: PremonitionSet,
+    /// The face-down pile.
+    pub pile: PremonitionSet,
+    /// Out of the game.
+    pub removed: PremonitionSet,
+}
+
+/// A game of Onirim, from the first shuffle to its end.
+///
+/// It is a plain value: copying it is cheap and makes an independent game. What the players may not know is in it only
+/// as far as somebody has seen it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Game {
+    pub(crate) setup: Setup,
+    pub(crate) active: Seat,
+    pub(crate) deck: Deck,
+    pub(crate) hands: [Hand; 2],
+    pub(crate) shared: Hand,
+    pub(crate) rows: [Row; 2],
+    pub(crate) doors: [[u8; 4]; 2],
+    pub(crate) discard: Cards,
+    pub(crate) limbo: Cards,
+    pub(crate) removed: Cards,
+    pub(crate) resolving: Option<Card>,
+    pub(crate) look: Look,
+    pub(crate) goals: Option<Goals>,
+    pub(crate) towers: Option<TowerRow>,
+    pub(crate) omens: Option<Omens>,
+    pub(crate) now: Now,
+    /// What is still to be done; the last one comes first.
+    pub(crate) later: List<Step, MOST_STEPS>,
+}
+
+impl Game {
+    /// Sets a game up and goes on to the first question.
+    pub fn new<C: Chance, W: Witness>(setup: Setup, chance: &mut C, witness: &mut W) -> Result<Game, C::Unknown> {
+        let mut game = Game::before_the_deal(setup);
+        let mut witness = Counted { witness, events: 0 };
+        match (Flow { game: &mut game, chance, witness: &mut witness }).deal() {
+            Ok(()) => Ok(game),
+            Err(unknown) => {
+                witness.undo();
+                Err(unknown)
+            }
+        }
+    }
+
+    /// All cards in the deck, nothing on the table.
+    pub(crate) fn before_the_deal(setup: Setup) -> Game {
+        Game {
+            setup,
+            active: Seat::One,
+            deck: Deck::new(setup.deck()),
+            hands: [Hand::EMPTY; 2],
+            shared: Hand::EMPTY,
+            rows: [Row::EMPTY; 2],
+            doors: [[0; 4]; 2],
+            discard: Cards::EMPTY,
+            limbo: Cards::EMPTY,
+            removed: Cards::EMPTY,
+            resolving: None,
+            look: Look::NONE,
+            goals: None,
+            towers: setup.towers.map(|_| TowerRow::EMPTY),
+            omens: setup.premonitions.map(|_| Omens {
+                face_up: PremonitionSet::EMPTY,
+                pile: PremonitionSet::FULL,
+                removed: PremonitionSet::EMPTY,
+            }),
+            now: Now::Moving,
+            later: List::new(Step::Heed),
+        }
+    }
+
+    /// Who is asked, and what. `None` when the game is over.
+    #[inline]
+    pub fn decision(&self) -> Option<Decision> {
+        let question = self.question()?;
+        let seat = if question == Question::Draft { self.next_to_pick() } else { self.active };
+        Some(Decision { seat, question })
+    }
+
+    #[inline]
+    pub(crate) fn question(&self) -> Option<Question> {
+        match self.now {
+            Now::Asking(question) => Some(question),
+            Now::Moving | Now::Over(_) => None,
+        }
+    }
+
+    /// How the game ended; `None` while it goes on.
+    #[inline]
+    pub fn ending(&self) -> Option<Ending> {
+        match self.now {
+            Now::Over(ending) => Some(ending),
+            Now::Moving | Now::Asking(_) => None,
+        }
+    }
+
+    /// Carries out an action and everything that follows from it without a choice, up to the next decision.
+    ///
+    /// On an error nothing has changed, and the witness has been told to forget what it heard.
+    #[inline]
+    pub fn apply<C: Chance, W: Witness>(
+        &mut self,
+        action: Action,
+        chance: &mut C,
+        witness: &mut W,
+    ) -> Result<(), Refusal<C::Unknown>> {
+        self.permit(action)?;
+        if !C::MAY_NOT_KNOW {
+            return Flow { game: self, chance, witness }.answer(action).map_err(Refusal::Unknown);
+        }
+        let before = *self;
+        let mut witness = Counted { witness, events: 0 };
+        Flow { game: self, chance, witness: &mut witness }.answer(action).map_err(|unknown| {
+            *self = before;
+            witness.undo();
+            Refusal::Unknown(unknown)
+        })
+    }
+
+    /// What is played.
+    pub fn setup(&self) -> Setup {
+        self.setup
+    }
+
+    /// Whose turn it is.
+    pub fn active(&self) -> Seat {
+        self.active
+    }
+
+    /// The cards of one group of a player's hand, in the order of the prints.
+    pub fn hand(&self, seat: Seat, group: Group) -> List<Card, MOST_IN_GROUP> {
+        self.group(seat, group).cards()
+    }
+
+    /// A player's Labyrinth row.
+    pub fn row(&self, seat: Seat) -> &Row {
+        &self.rows[seat.index()]
+    }
+
+    /// How many Doors of each colour a player has.
+    pub fn doors(&self, seat: Seat) -> [u8; 4] {
+        self.doors[seat.index()]
+    }
+
+    /// How many Doors of each colour all players have.
+    pub fn doors_on_table(&self) -> [u8; 4] {
+        Color::ALL.map(|color| self.doors[0][color.index()] + self.doors[1][color.index()])
+    }
+
+    /// All cards of the deck, those being looked at included (X4).
+    pub fn deck(&self) -> Cards {
+        let mut cards = self.deck.cards();
+        self.look.cards().for_each(|card| cards.insert(card));
+        cards
+    }
+
+    /// How many cards the deck has, those being looked at included.
+    pub fn deck_len(&self) -> usize {
+        self.deck.len() + self.look.cards().count()
+    }
+
+    /// The discard pile.
+    pub fn discard_pile(&self) -> &Cards {
+        &self.discard
+    }
+
+    /// Limbo.
+    pub fn limbo(&self) -> &Cards {
+        &self.limbo
+    }
+
+    /// The cards that paid for spells and are out of the game (K5).
+    pub fn removed(&self) -> &Cards {
+        &self.removed
+    }
+
+    /// The Door or Dream that has been drawn and is not settled yet.
+    pub fn resolving(&self) -> Option<Card> {
+        self.resolving
+    }
+
+    /// The Goal row, if the Book is used.
+    pub fn goals(&self) -> Option<&Goals> {
+        self.goals.as_ref()
+    }
+
+    /// The Tower row, if Towers are used.
+    pub fn towers(&self) -> Option<&TowerRow> {
+        self.towers.as_ref()
+    }
+
+    /// The Premonitions, if they are used.
+    pub fn omens(&self) -> Option<&Omens> {
+        self.omens.as_ref()
+    }
+
+    #[inline]
+    pub(crate) fn is_duo(&self) -> bool {
+        matches!(self.setup.players, Players::Two(_))
+    }
+
+    /// May a player have secrets from the other? (D10)
+    #[inline]
+    pub(crate) fn has_secrets(&self) -> bool {
+        matches!(self.setup.players, Players::Two(Communication::Talk | Communication::Silent))
+    }
+
+    #[inline]
+    pub(crate) fn group(&self, seat: Seat, group: Group) -> &Hand {
+        match group {
+            Group::Personal => &self.hands[seat.index()],
+            Group::Shared => &self.shared,
+        }
+    }
+
+    #[inline]
+    pub(crate) fn group_mut(&mut self, group: Group) -> &mut Hand {
+        match group {
+            Group::Personal => &mut self.hands[self.active.index()],
+            Group::Shared => &mut self.shared,
+        }
+    }
+
+    /// The groups of the active player's hand: "from the hand" means all of them (D2).
+    #[inline]
+    pub(crate) fn groups(&self) -> &'static [Group] {
+        if self.is_duo() { &[Group::Personal, Group::Shared] } else { &[Group::Personal] }
+    }
+}
+
+/// Counts what a witness hears, so that it can be taken back.
+struct Counted<'a, W> {
+    witness: &'a mut W,
+    events: usize,
+}
+
+impl<W: Witness> Counted<'_, W> {
+    fn undo(&mut self) {
+        self.witness.retract(self.events);
+    }
+}
+
+impl<W: Witness> Witness for Counted<'_, W> {
+    fn see(&mut self, event: Event) {
+        self.events += 1;
+        self.witness.see(event);
+    }
+
+    fn retract(&mut self, count: usize) {
+        self.events -= count;
+        self.witness.retract(count);
+    }
+}

@@ -1,0 +1,216 @@
+//! Looking at cards of the deck and putting them back: the Prophecy (B8, B9), and every other look (T5, K6, P12).
+
+use crate::card::Card;
+use crate::chance::Chance;
+use crate::decision::{DeckEnd, Question};
+use crate::event::{Event, Witness};
+use crate::flow::{Done, Flow};
+use crate::game::Game;
+use crate::list::List;
+use crate::seat::Audience;
+
+/// The most cards looked at together (P12).
+pub(crate) const MOST_LOOKED_AT: usize = 7;
+/// How many cards a Prophecy shows (B8).
+const PROPHECY: usize = 5;
+
+/// Cards of the deck that a player is looking at. They still belong to the deck (X4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Look {
+    unplaced: List<Card, MOST_LOOKED_AT>,
+    placed: List<Card, MOST_LOOKED_AT>,
+    audience: Audience,
+    /// The partner knew the place of every card looked at.
+    partner_knew: bool,
+}
+
+impl Look {
+    pub(crate) const NONE: Look = Look {
+        unplaced: List::new(Card::NIGHTMARE),
+        placed: List::new(Card::NIGHTMARE),
+        audience: Audience::Nobody,
+        partner_knew: false,
+    };
+
+    /// The cards that have not been put back, in the order in which they were seen.
+    #[inline]
+    pub(crate) fn unplaced(&self) -> &[Card] {
+        &self.unplaced
+    }
+
+    /// The cards that have been put back, the one to be drawn first at the start.
+    pub(crate) fn placed(&self) -> &[Card] {
+        &self.placed
+    }
+
+    /// All cards that are looked at.
+    pub(crate) fn cards(&self) -> impl Iterator<Item = Card> + '_ {
+        self.unplaced.iter().chain(self.placed.iter()).copied()
+    }
+
+    pub(crate) fn audience(&self) -> Audience {
+        self.audience
+    }
+
+    /// Is nobody looking at anything?
+    pub(crate) fn is_over(&self) -> bool {
+        self.unplaced.is_empty() && self.placed.is_empty()
+    }
+
+    #[inline]
+    fn is_uniform(&self) -> bool {
+        self.unplaced.iter().all(|card| *card == self.unplaced[0])
+    }
+
+    /// Is there nothing to choose among the cards that are left? Equal ones need no choice (R1); but where not all
+    /// players see them, not being asked would tell that they are equal (R13).
+    #[inline]
+    fn is_settled(&self) -> bool {
+        match self.audience {
+            Audience::Everyone => self.is_uniform(),
+            Audience::Only(_) | Audience::Nobody => self.unplaced.len() <= 1,
+        }
+    }
+
+    #[inline]
+    fn take(&mut self, card: Card) {
+        if let Some(place) = self.unplaced.iter().position(|&one| one == card) {
+            self.unplaced.remove(place);
+        }
+    }
+
+    /// Who knows the places of the cards once they are back. A partner who knew them all still does if they are all equal (R11).
+    fn audience_after(&self) -> Audience {
+        if self.partner_knew && self.placed.is_empty() && self.is_uniform() {
+            Audience::Everyone
+        } else {
+            self.audience
+        }
+    }
+}
+
+impl Game {
+    /// Who sees what the active player looks at (D10).
+    #[inline]
+    pub(crate) fn own_eyes(&self) -> Audience {
+        if self.has_secrets() { Audience::Only(self.active) } else { Audience::Everyone }
+    }
+}
+
+impl<C: Chance, W: Witness> Flow<'_, C, W> {
+    /// Takes up to `count` cards from an end of the deck to look at.
+    pub(crate) fn look(&mut self, end: DeckEnd, count: usize, audience: Audience) -> Done<C> {
+        let seat = self.game.active;
+        self.game.look = Look { audience, partner_knew: true, ..Look::NONE };
+        for _ in 0..count {
+            let seen = match end {
+                DeckEnd::Top => self.game.deck.draw(self.chance)?,
+                DeckEnd::Bottom => self.game.deck.draw_bottom(self.chance)?,
+            };
+            let Some(seen) = seen else { break };
+            self.game.look.unplaced.push(seen.card);
+            self.game.look.partner_knew &= seen.audience.includes(seat.partner());
+            self.tell(Event::Looked { seat, card: Some(seen.card), end, audience });
+        }
+        Ok(())
+    }
+
+    /// B8, B9: look at five, discard one, put the others back. An empty deck shows nothing.
+    pub(crate) fn foresee(&mut self) -> Done<C> {
+        self.look(DeckEnd::Top, PROPHECY, self.game.own_eyes())?;
+        if self.game.look.is_over() {
+            return Ok(());
+        }
+        if self.game.look.is_settled() {
+            self.discard_looked_at(self.game.look.unplaced[0]);
+            self.arrange(DeckEnd::Top);
+        } else {
+            self.ask(Question::Prophecy);
+        }
+        Ok(())
+    }
+
+    /// One of the cards is discarded: the one that a Prophecy demands, or another one that a Happy Dream allows (P12).
+    pub(crate) fn discard_seen(&mut self, question: Question, card: Card) {
+        self.discard_looked_at(card);
+        if question == Question::Prophecy || self.game.look.is_over() {
+            self.arrange(DeckEnd::Top);
+        } else {
+            self.ask(question);
+        }
+    }
+
+    fn discard_looked_at(&mut self, card: Card) {
+        self.game.look.take(card);
+        self.game.discard.insert(card);
+        self.tell(Event::DiscardedFromDeck { card });
+    }
+
+    /// Begins to put the cards back; equal ones need no order (R1).
+    pub(crate) fn arrange(&mut self, end: DeckEnd) {
+        self.game.look.audience = self.game.look.audience_after();
+        if self.game.look.is_settled() {
+            self.put_back(end);
+        } else {
+            self.ask(Question::Arrange { end });
+        }
+    }
+
+    #[inline]
+    pub(crate) fn place_next(&mut self, question: Question, card: Card) {
+        let Question::Arrange { end } = question else { return };
+        self.place(card, end);
+        if self.game.look.is_settled() {
+            self.put_back(end);
+        } else {
+            self.ask(question);
+        }
+    }
+
+    fn place(&mut self, card: Card, end: DeckEnd) {
+        let (seat, audience) = (self.game.active, self.game.look.audience);
+        self.game.look.take(card);
+        self.game.look.placed.push(card);
+        self.tell(Event::PutBack { seat, card: Some(card), end, audience });
+    }
+
+    /// Places what is left and returns all cards to the deck.
+    fn put_back(&mut self, end: DeckEnd) {
+        while let Some(&card) = self.game.look.unplaced.first() {
+            self.place(card, end);
+        }
+        let look = self.game.look;
+        match end {
+            DeckEnd::Top => {
+                look.placed.iter().rev().for_each(|&card| self.game.deck.put_on_top(card, look.audience));
+            }
+            DeckEnd::Bottom => {
+                look.placed.iter().for_each(|&card| self.game.deck.put_at_bottom(card, look.audience));
+            }
+        }
+        self.game.look = Look::NONE;
+    }
+
+    /// K6: one of the bottom cards goes on top.
+    pub(crate) fn raise_to_top(&mut self, card: Card) {
+        let (seat, audience) = (self.game.active, self.game.look.audience_after());
+        self.game.look.take(card);
+        // Which card was raised is hidden, so what the partner knew of the others is lost.
+        self.game.look.audience = audience;
+        self.game.look.partner_knew = false;
+        self.game.deck.put_on_top(card, audience);
+        self.tell(Event::PutBack { seat, card: Some(card), end: DeckEnd::Top, audience });
+        self.arrange(DeckEnd::Bottom);
+    }
+
+    /// K6: the bottom cards are looked at; equal ones need no choice.
+    pub(crate) fn look_at_bottom(&mut self) -> Done<C> {
+        self.look(DeckEnd::Bottom, PROPHECY, self.game.own_eyes())?;
+        if self.game.look.is_settled() {
+            self.raise_to_top(self.game.look.unplaced[0]);
+        } else {
+            self.ask(Question::Raise);
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,303 @@
+//! A table laid out by hand: for tests, puzzles, and games that were begun elsewhere.
+
+use alloc::vec::Vec;
+use core::fmt;
+
+use crate::card::{Card, Color};
+use crate::cards::Cards;
+use crate::decision::Question;
+use crate::deck::{Deck, MOST_KNOWN_TOP};
+use crate::flow::Now;
+use crate::game::{Game, Omens};
+use crate::goals::{GOALS, Goal, Goals, Side};
+use crate::hand::Hand;
+use crate::premonition::{Premonition, PremonitionSet};
+use crate::row::Row;
+use crate::seat::{Audience, Seat};
+use crate::setup::Setup;
+use crate::tower::{End, Tower, TowerRow};
+
+/// Where the cards go that a [`Position`] does not name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rest {
+    /// Into the deck.
+    Deck,
+    /// Onto the discard pile.
+    DiscardPile,
+}
+
+/// A table at the beginning of a turn, not yet checked. [`Position::into_game`] checks it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Position {
+    /// What is played.
+    pub setup: Setup,
+    /// Whose turn begins.
+    pub active: Seat,
+    /// The personal cards of each seat.
+    pub hands: [Vec<Card>; 2],
+    /// The cards that lie open between two players.
+    pub shared: Vec<Card>,
+    /// The Labyrinth row of each seat.
+    pub rows: [Vec<Card>; 2],
+    /// How many Doors of each colour each seat has.
+    pub doors: [[u8; 4]; 2],
+    /// The cards at the top of the deck that everyone knows, the next to be drawn first.
+    pub top: Vec<Card>,
+    /// Other cards that are in the deck.
+    pub deck: Vec<Card>,
+    /// Cards on the discard pile.
+    pub discard_pile: Vec<Card>,
+    /// Cards out of the game (K5).
+    pub removed: Vec<Card>,
+    /// Where all other cards are.
+    pub rest: Rest,
+    /// The Goal row from the left (K1).
+    pub goals: Vec<Goal>,
+    /// The Tower row from the left (T3).
+    pub towers: Vec<Tower>,
+    /// The Premonitions face up (P1).
+    pub face_up: PremonitionSet,
+    /// The Premonitions out of the game; the others are in the face-down pile.
+    pub gone: PremonitionSet,
+}
+
+/// Why a [`Position`] cannot be on a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ImpossiblePosition {
+    /// There are not so many of this card in the game (B1, T1, P1).
+    TooMany(Card),
+    /// At the beginning of a turn a hand is full: five cards, or three personal and two shared ones (B11, D5).
+    HandSize(Seat),
+    /// Only Locations can be in a hand.
+    NotALocation(Card),
+    /// Only Chambers can be in a Labyrinth row.
+    NotAChamber(Card),
+    /// Neighbours in a Labyrinth row show the same symbol (B4).
+    GoldenRule(Seat),
+    /// This Tower cannot stand where it stands (T3).
+    TouchingEdges(Tower),
+    /// Goals, Towers or Premonitions are on the table, but not in the set-up; or a second player's cards.
+    NotInSetup,
+    /// A Goal row has two Goals of each colour, as many of them face down as there are Doors (K1, K2).
+    Goals,
+    /// This Premonition would have come true already, or is in two places (P2).
+    Premonition(Premonition),
+    /// More cards at the top of the deck are known than can come to be known.
+    TooMuchKnown,
+    /// The game is won already.
+    AlreadyWon,
+}
+
+impl fmt::Display for ImpossiblePosition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ImpossiblePosition::TooMany(card) => write!(f, "{card:?} is on the table more often than in the game"),
+            ImpossiblePosition::HandSize(seat) => {
+                write!(
+                    f,
+                    "the hand of seat {seat:?} is not full: a turn begins with five cards, or three personal and two shared"
+                )
+            }
+            ImpossiblePosition::NotALocation(card) => write!(f, "{card:?} cannot be in a hand: only Locations can"),
+            ImpossiblePosition::NotAChamber(card) => {
+                write!(f, "{card:?} cannot be in a Labyrinth row: only Chambers can")
+            }
+            ImpossiblePosition::GoldenRule(seat) => {
+                write!(f, "neighbours in the Labyrinth row of seat {seat:?} show the same symbol (B4)")
+            }
+            ImpossiblePosition::TouchingEdges(tower) => {
+                write!(f, "{tower:?} and its left neighbour share a symbol on their touching edges (T3)")
+            }
+            ImpossiblePosition::NotInSetup => write!(f, "something on the table does not belong to this set-up"),
+            ImpossiblePosition::Goals => {
+                write!(f, "the Goal row needs two Goals of each colour, as many face down as there are Doors (K1, K2)")
+            }
+            ImpossiblePosition::Premonition(premonition) => {
+                write!(f, "{premonition:?} is in two places, or its condition holds and it would be gone (P2)")
+            }
+            ImpossiblePosition::TooMuchKnown => {
+                write!(f, "more than {MOST_KNOWN_TOP} cards at the top of the deck are known")
+            }
+            ImpossiblePosition::AlreadyWon => write!(f, "the game is won already"),
+        }
+    }
+}
+
+impl core::error::Error for ImpossiblePosition {}
+
+impl Position {
+    /// An empty table with all cards in the deck. Hands must be filled before it is a game.
+    pub fn new(setup: Setup) -> Position {
+        let goal = |color| Goal { color, side: Side::FaceUp };
+        Position {
+            setup,
+            active: Seat::One,
+            hands: [Vec::new(), Vec::new()],
+            shared: Vec::new(),
+            rows: [Vec::new(), Vec::new()],
+            doors: [[0; 4]; 2],
+            top: Vec::new(),
+            deck: Vec::new(),
+            discard_pile: Vec::new(),
+            removed: Vec::new(),
+            rest: Rest::Deck,
+            goals: setup.book.iter().flat_map(|_| [Color::ALL, Color::ALL].concat()).map(goal).collect(),
+            towers: Vec::new(),
+            face_up: PremonitionSet::EMPTY,
+            gone: PremonitionSet::EMPTY,
+        }
+    }
+
+    /// The game that begins a turn at this table.
+    pub fn into_game(self) -> Result<Game, ImpossiblePosition> {
+        let rest = self.unnamed_cards()?;
+        let mut game = Game::before_the_deal(self.setup);
+        game.active = self.active;
+        game.hands = [self.hand(Seat::One)?, self.hand(Seat::Two)?];
+        game.shared = hand_of(&self.shared)?;
+        game.rows = [self.row(Seat::One)?, self.row(Seat::Two)?];
+        game.doors = self.doors;
+        game.goals = self.goal_row()?;
+        game.towers = self.tower_row()?;
+        game.omens = self.omens()?;
+        game.removed = self.removed.iter().copied().collect();
+        game.discard = self.discard_pile.iter().copied().collect();
+        game.deck = self.deck(&rest)?;
+        if self.rest == Rest::DiscardPile {
+            game.discard.extend(&rest);
+        }
+        for &seat in self.setup.seats() {
+            if game.group_to_fill(seat).is_some() {
+                return Err(ImpossiblePosition::HandSize(seat));
+            }
+        }
+        if game.is_won() {
+            return Err(ImpossiblePosition::AlreadyWon);
+        }
+        game.now = Now::Asking(Question::Turn);
+        Ok(game)
+    }
+
+    /// All cards of the game less those that the position names.
+    fn unnamed_cards(&self) -> Result<Cards, ImpossiblePosition> {
+        let in_piles = [&self.shared, &self.top, &self.deck, &self.discard_pile, &self.removed];
+        let doors = Color::ALL.into_iter().flat_map(|color| {
+            let count = self.doors[0][color.index()] + self.doors[1][color.index()];
+            core::iter::repeat_n(Card::door(color), count.into())
+        });
+        let named = self.hands.iter().chain(&self.rows).chain(in_piles).flatten().copied();
+        let mut rest = self.setup.deck();
+        for card in named.chain(doors).chain(self.towers.iter().map(|&tower| Card::tower(tower))) {
+            if !rest.remove(card) {
+                return Err(ImpossiblePosition::TooMany(card));
+            }
+        }
+        Ok(rest)
+    }
+
+    fn hand(&self, seat: Seat) -> Result<Hand, ImpossiblePosition> {
+        let cards = &self.hands[seat.index()];
+        let taken = self.setup.seats().contains(&seat);
+        let full = match (taken, self.setup.seats().len()) {
+            (false, _) => 0,
+            (true, 1) => 5,
+            (true, _) => 3,
+        };
+        let shared = if self.setup.seats().len() == 1 { 0 } else { 2 };
+        if cards.len() != full || self.shared.len() != shared {
+            return Err(ImpossiblePosition::HandSize(seat));
+        }
+        if !taken && (!self.rows[seat.index()].is_empty() || self.doors[seat.index()] != [0; 4] || self.active == seat)
+        {
+            return Err(ImpossiblePosition::NotInSetup);
+        }
+        let mut hand = hand_of(cards)?;
+        if !Game::before_the_deal(self.setup).has_secrets() {
+            hand.expose(|_| true);
+        }
+        Ok(hand)
+    }
+
+    fn row(&self, seat: Seat) -> Result<Row, ImpossiblePosition> {
+        let mut row = Row::EMPTY;
+        for &card in &self.rows[seat.index()] {
+            let Some(symbol) = card.symbol() else {
+                return Err(ImpossiblePosition::NotAChamber(card));
+            };
+            if row.last_symbol() == Some(symbol) {
+                return Err(ImpossiblePosition::GoldenRule(seat));
+            }
+            row.push(card);
+        }
+        Ok(row)
+    }
+
+    fn deck(&self, rest: &Cards) -> Result<Deck, ImpossiblePosition> {
+        let mut cards: Cards = self.deck.iter().copied().collect();
+        if self.rest == Rest::Deck {
+            cards.extend(rest);
+        }
+        if self.top.len() > MOST_KNOWN_TOP {
+            return Err(ImpossiblePosition::TooMuchKnown);
+        }
+        let mut deck = Deck::new(cards);
+        self.top.iter().rev().for_each(|&card| deck.put_on_top(card, Audience::Everyone));
+        Ok(deck)
+    }
+
+    fn goal_row(&self) -> Result<Option<Goals>, ImpossiblePosition> {
+        if self.setup.book.is_none() {
+            return if self.goals.is_empty() { Ok(None) } else { Err(ImpossiblePosition::NotInSetup) };
+        }
+        let row: [Goal; GOALS] = self.goals.as_slice().try_into().map_err(|_| ImpossiblePosition::Goals)?;
+        for color in Color::ALL {
+            let of_color = row.iter().filter(|goal| goal.color == color);
+            let found = of_color.clone().filter(|goal| goal.side == Side::FaceDown).count();
+            let doors = self.doors[0][color.index()] + self.doors[1][color.index()];
+            if of_color.count() != 2 || found != usize::from(doors) {
+                return Err(ImpossiblePosition::Goals);
+            }
+        }
+        Ok(Some(Goals::new(row)))
+    }
+
+    fn tower_row(&self) -> Result<Option<TowerRow>, ImpossiblePosition> {
+        if self.setup.towers.is_none() {
+            return Ok(None);
+        }
+        let mut row = TowerRow::EMPTY;
+        for &tower in &self.towers {
+            if !row.may_build(tower, End::Right) {
+                return Err(ImpossiblePosition::TouchingEdges(tower));
+            }
+            row.build(tower, End::Right);
+        }
+        Ok(Some(row))
+    }
+
+    fn omens(&self) -> Result<Option<Omens>, ImpossiblePosition> {
+        let doors = Color::ALL.map(|color| self.doors[0][color.index()] + self.doors[1][color.index()]);
+        let wrong = self.face_up.iter().find(|one| self.gone.contains(*one) || one.holds(doors));
+        if let Some(premonition) = wrong {
+            return Err(ImpossiblePosition::Premonition(premonition));
+        }
+        if self.setup.premonitions.is_none() {
+            let none = self.face_up.is_empty() && self.gone.is_empty();
+            return if none { Ok(None) } else { Err(ImpossiblePosition::NotInSetup) };
+        }
+        let elsewhere = |one: &Premonition| self.face_up.contains(*one) || self.gone.contains(*one);
+        let pile = Premonition::ALL.into_iter().filter(|one| !elsewhere(one)).collect();
+        Ok(Some(Omens { face_up: self.face_up, pile, removed: self.gone }))
+    }
+}
+
+fn hand_of(cards: &[Card]) -> Result<Hand, ImpossiblePosition> {
+    let mut hand = Hand::EMPTY;
+    for &card in cards {
+        if !card.is_location() {
+            return Err(ImpossiblePosition::NotALocation(card));
+        }
+        hand.add(card, Audience::Nobody);
+    }
+    Ok(hand)
+}

@@ -1,0 +1,144 @@
+//! What is played: how many players, which expansions, which variants.
+
+use crate::card::{Card, Color, Symbol};
+use crate::cards::Cards;
+use crate::seat::Seat;
+use crate::tower::{Storeys, Tower};
+
+/// How much two players tell each other (D10).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Communication {
+    /// Personal cards are visible to both, talk is free.
+    Open,
+    /// Cards are hidden, talk is free.
+    Talk,
+    /// Cards are hidden, no talk.
+    Silent,
+}
+
+/// One player, or two and how they play together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Players {
+    /// Alone.
+    One,
+    /// With a partner.
+    Two(Communication),
+}
+
+/// The Book of Steps Lost and Found (K).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Book {
+    /// Spells cost 5, 7 and 10.
+    Found,
+    /// The variant *Lost!*: 6, 9 and 12 (K9).
+    Lost,
+}
+
+/// The Towers (T).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Towers {
+    /// A Rampart protects the Towers.
+    Rampart,
+    /// The variant *Scattered Ruins*: it does not (T8).
+    ScatteredRuins,
+}
+
+/// Happy Dreams and Dark Premonitions (P): how many Premonitions lie face up at the start (P1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Premonitions {
+    /// The normal game.
+    Four,
+    /// The harder variant.
+    Five,
+    /// The hardest variant.
+    Six,
+}
+
+impl Premonitions {
+    /// As a number.
+    pub const fn face_up(self) -> usize {
+        match self {
+            Premonitions::Four => 4,
+            Premonitions::Five => 5,
+            Premonitions::Six => 6,
+        }
+    }
+}
+
+/// What is played. Every value is a game that the rules allow (X1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Setup {
+    /// One player or two.
+    pub players: Players,
+    /// The Book of Steps Lost and Found, if it is used.
+    pub book: Option<Book>,
+    /// The Towers, if they are used.
+    pub towers: Option<Towers>,
+    /// Happy Dreams and Dark Premonitions, if they are used.
+    pub premonitions: Option<Premonitions>,
+}
+
+impl Setup {
+    /// The base game for one player.
+    pub const SOLO: Setup = Setup { players: Players::One, book: None, towers: None, premonitions: None };
+
+    /// The base game for two players.
+    pub const fn duo(communication: Communication) -> Setup {
+        Setup { players: Players::Two(communication), ..Setup::SOLO }
+    }
+
+    /// Every set-up there is: each number of players and way to communicate, with each expansion in each variant or without it.
+    pub fn all() -> impl Iterator<Item = Setup> {
+        let players = [
+            Players::One,
+            Players::Two(Communication::Open),
+            Players::Two(Communication::Talk),
+            Players::Two(Communication::Silent),
+        ];
+        let books = [None, Some(Book::Found), Some(Book::Lost)];
+        let towers = [None, Some(Towers::Rampart), Some(Towers::ScatteredRuins)];
+        let premonitions = [None, Some(Premonitions::Four), Some(Premonitions::Five), Some(Premonitions::Six)];
+        players.into_iter().flat_map(move |players| {
+            books.into_iter().flat_map(move |book| {
+                towers.into_iter().flat_map(move |towers| {
+                    premonitions.into_iter().map(move |premonitions| Setup { players, book, towers, premonitions })
+                })
+            })
+        })
+    }
+
+    /// The seats that are taken.
+    pub fn seats(&self) -> &'static [Seat] {
+        match self.players {
+            Players::One => &[Seat::One],
+            Players::Two(_) => &Seat::BOTH,
+        }
+    }
+
+    /// All cards that are shuffled into the deck at the start (B1, T1, P1).
+    pub const fn deck(&self) -> Cards {
+        DECKS[self.towers.is_some() as usize][self.premonitions.is_some() as usize]
+    }
+}
+
+/// The decks without and with Towers, without and with Happy Dreams.
+static DECKS: [[Cards; 2]; 2] = [[deck(0, 0), deck(0, 4)], [deck(1, 0), deck(1, 4)]];
+
+const fn deck(of_each_tower: usize, happy_dreams: usize) -> Cards {
+    let suns = [9, 8, 7, 6];
+    let mut deck = Cards::EMPTY.with(Card::NIGHTMARE, 10).with(Card::HAPPY_DREAM, happy_dreams);
+    let mut place = 0;
+    while place < Color::ALL.len() {
+        let color = Color::ALL[place];
+        deck = deck
+            .with(Card::chamber(color, Symbol::Sun), suns[place])
+            .with(Card::chamber(color, Symbol::Moon), 4)
+            .with(Card::key(color), 3)
+            .with(Card::door(color), 2)
+            .with(Card::tower(Tower::new(color, Storeys::Three)), of_each_tower)
+            .with(Card::tower(Tower::new(color, Storeys::Four)), of_each_tower)
+            .with(Card::tower(Tower::new(color, Storeys::Five)), of_each_tower);
+        place += 1;
+    }
+    deck
+}

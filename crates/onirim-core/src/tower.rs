@@ -1,0 +1,176 @@
+//! One Tower, and the row that Towers are built into (T1, T3, T4).
+
+use core::fmt;
+
+use crate::card::Color;
+use crate::list::List;
+
+/// The number on a Tower: how many cards it lets its owner look at (T5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+pub enum Storeys {
+    /// A look at three cards.
+    Three,
+    /// A look at four cards.
+    Four,
+    /// A look at five cards.
+    Five,
+}
+
+impl Storeys {
+    /// All numbers.
+    pub const ALL: [Storeys; 3] = [Storeys::Three, Storeys::Four, Storeys::Five];
+
+    /// As a number.
+    pub const fn number(self) -> usize {
+        self as usize + 3
+    }
+}
+
+/// One of the twelve Towers. Each exists once.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Tower(u8);
+
+/// The symbols on one side of a Tower.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Edge {
+    /// No symbol.
+    Bare,
+    /// A Sun.
+    Sun,
+    /// A Moon.
+    Moon,
+    /// A Sun and a Moon.
+    Both,
+}
+
+impl Edge {
+    /// May these two edges touch? They may share no symbol (T3).
+    pub const fn may_touch(self, other: Edge) -> bool {
+        matches!((self, other), (Edge::Bare, _) | (_, Edge::Bare) | (Edge::Sun, Edge::Moon) | (Edge::Moon, Edge::Sun))
+    }
+}
+
+/// An end of the Tower row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+pub enum End {
+    /// Before the first Tower.
+    Left,
+    /// After the last Tower.
+    Right,
+}
+
+impl Tower {
+    /// The Tower of this colour and number.
+    pub const fn new(color: Color, storeys: Storeys) -> Tower {
+        Tower(storeys as u8 * 4 + color as u8)
+    }
+
+    /// Its number.
+    pub const fn storeys(self) -> Storeys {
+        Storeys::ALL[self.index() / 4]
+    }
+
+    /// Its colour.
+    pub const fn color(self) -> Color {
+        Color::ALL[self.index() % 4]
+    }
+
+    /// All twelve.
+    pub fn all() -> impl Iterator<Item = Tower> {
+        (0..12).map(Tower::from_index)
+    }
+
+    pub(crate) const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    pub(crate) const fn from_index(index: usize) -> Tower {
+        Tower(index as u8)
+    }
+
+    /// The left and the right edge, as printed (T1).
+    pub const fn edges(self) -> (Edge, Edge) {
+        use Edge::{Bare, Both, Moon, Sun};
+        match (self.color(), self.storeys()) {
+            (Color::Red, Storeys::Three) => (Both, Moon),
+            (Color::Red, Storeys::Four) => (Sun, Moon),
+            (Color::Red, Storeys::Five) => (Bare, Moon),
+            (Color::Blue, Storeys::Three) => (Moon, Both),
+            (Color::Blue, Storeys::Four) => (Moon, Moon),
+            (Color::Blue, Storeys::Five) => (Moon, Bare),
+            (Color::Green, Storeys::Three) => (Sun, Both),
+            (Color::Green, Storeys::Four) => (Sun, Sun),
+            (Color::Green, Storeys::Five) => (Sun, Bare),
+            (Color::Brown, Storeys::Three) => (Both, Sun),
+            (Color::Brown, Storeys::Four) => (Moon, Sun),
+            (Color::Brown, Storeys::Five) => (Bare, Sun),
+        }
+    }
+
+    /// May `right` stand directly to the right of this Tower?
+    pub const fn may_stand_left_of(self, right: Tower) -> bool {
+        self.edges().1.may_touch(right.edges().0)
+    }
+}
+
+impl fmt::Debug for Tower {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?}Tower{}", self.color(), self.storeys().number())
+    }
+}
+
+/// The row of Towers, shared by all players (T3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TowerRow {
+    towers: List<Tower, 12>,
+}
+
+impl TowerRow {
+    pub(crate) const EMPTY: TowerRow = TowerRow { towers: List::new(Tower::new(Color::Red, Storeys::Three)) };
+
+    /// The Towers from left to right.
+    pub fn towers(&self) -> &[Tower] {
+        &self.towers
+    }
+
+    /// May this Tower be built at this end? (T3)
+    pub fn may_build(&self, tower: Tower, end: End) -> bool {
+        match end {
+            End::Left => self.towers.first().is_none_or(|&first| tower.may_stand_left_of(first)),
+            End::Right => self.towers.last().is_none_or(|&last| last.may_stand_left_of(tower)),
+        }
+    }
+
+    pub(crate) fn build(&mut self, tower: Tower, end: End) {
+        match end {
+            End::Left => self.towers.insert(0, tower),
+            End::Right => self.towers.push(tower),
+        }
+    }
+
+    /// May the Tower at this place be razed? Not if its neighbours could not touch then (T6).
+    pub fn may_raze(&self, place: usize) -> bool {
+        let left = place.checked_sub(1).and_then(|left| self.towers.get(left));
+        let right = self.towers.get(place + 1);
+        match (left, right) {
+            (Some(left), Some(&right)) => left.may_stand_left_of(right),
+            (None, _) | (_, None) => place < self.towers.len(),
+        }
+    }
+
+    pub(crate) fn raze(&mut self, tower: Tower) {
+        if let Some(place) = self.towers.iter().position(|&one| one == tower) {
+            self.towers.remove(place);
+        }
+    }
+
+    /// Four consecutive Towers of four different colours (T4).
+    pub fn has_rampart(&self) -> bool {
+        self.towers.windows(4).any(|four| {
+            let colors = four.iter().fold(0_u8, |colors, tower| colors | 1 << tower.color().index());
+            colors == 0b1111
+        })
+    }
+}

@@ -1,0 +1,63 @@
+//! The Towers expansion (T): building, looking ahead, and what Nightmares do to Towers.
+
+use crate::card::Card;
+use crate::chance::Chance;
+use crate::decision::{DeckEnd, Question};
+use crate::event::{Event, Witness};
+use crate::flow::{Done, Flow};
+use crate::game::Game;
+use crate::seat::Group;
+use crate::setup::Towers;
+use crate::tower::{End, Tower};
+
+impl Game {
+    /// Does a Nightmare take a Tower now? Not without Towers, nor while a Rampart protects them (T6, T8).
+    #[inline]
+    pub(crate) fn towers_in_danger(&self) -> bool {
+        let (Some(row), Some(variant)) = (&self.towers, self.setup.towers) else { return false };
+        let protected = match variant {
+            Towers::Rampart => row.has_rampart(),
+            Towers::ScatteredRuins => false,
+        };
+        !row.towers().is_empty() && !protected
+    }
+}
+
+impl<C: Chance, W: Witness> Flow<'_, C, W> {
+    /// Phase 1: a Tower joins its row (T3); the Rampart may be the last thing missing (T4).
+    pub(crate) fn build(&mut self, tower: Tower, from: Group, end: End) {
+        let seat = self.game.active;
+        self.game.group_mut(from).remove(Card::tower(tower));
+        if let Some(row) = &mut self.game.towers {
+            row.build(tower, end);
+        }
+        self.tell(Event::Built { seat, tower, from, end });
+        self.win_if_due();
+    }
+
+    /// T5: look at the top cards and put all back in any order.
+    pub(crate) fn look_ahead(&mut self, question: Question) -> Done<C> {
+        let Question::LookAhead { cards } = question else { return Ok(()) };
+        self.look(DeckEnd::Top, cards.into(), self.game.own_eyes())?;
+        self.arrange(DeckEnd::Top);
+        Ok(())
+    }
+
+    /// T6. The Towers that close ranks may form a Rampart (R10).
+    pub(crate) fn raze(&mut self, tower: Tower) {
+        if let Some(row) = &mut self.game.towers {
+            row.raze(tower);
+        }
+        self.game.discard.insert(Card::tower(tower));
+        self.tell(Event::Razed { tower });
+        self.discard_dream();
+        self.win_if_due();
+    }
+
+    /// T7: the Nightmare goes to Limbo, and the Towers stand.
+    pub(crate) fn pretend_destruction(&mut self) {
+        self.game.resolving = None;
+        self.game.limbo.insert(Card::NIGHTMARE);
+        self.tell(Event::NightmareToLimbo);
+    }
+}

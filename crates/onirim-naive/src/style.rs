@@ -1,0 +1,183 @@
+//! Players who choose at random, in different styles, to drive games into every corner.
+
+use onirim_core::{Action, Card, Color, End, Kind, Players, Spell, Tower};
+
+use crate::fortune::{Fortune, Shuffler};
+use crate::naive::Naive;
+use crate::table::Table;
+use crate::turn::is_key;
+
+/// How the driver of [`follow`](crate::follow) chooses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Style {
+    /// Any legal action, each as likely as the others.
+    Careless,
+    /// Plays cards, builds runs and Towers, takes Doors, casts spells.
+    Eager,
+    /// Eager, with kind shuffles: sees many Doors, Ramparts, Premonitions and victories.
+    Lucky,
+    /// Throws Doors and Dreams away by Prophecies, so that nothing comes back from Limbo and the deck runs out to the last card.
+    Wasteful,
+    /// Lucky, but scatters its Towers: has all Doors and no Rampart when Nightmares come (R10).
+    Scattering,
+}
+
+impl Style {
+    /// All styles.
+    pub const ALL: [Style; 5] = [Style::Careless, Style::Eager, Style::Lucky, Style::Wasteful, Style::Scattering];
+
+    pub(crate) fn fortune(self) -> Fortune {
+        match self {
+            Style::Careless | Style::Eager | Style::Wasteful => Fortune::Fair,
+            Style::Lucky | Style::Scattering => Fortune::Kind,
+        }
+    }
+
+    /// One of these actions; `None` if there is none.
+    pub(crate) fn choose(self, naive: &Naive, actions: &[Action], dice: &mut Shuffler) -> Option<Action> {
+        let weight = |action: &Action| match self {
+            Style::Careless => 1,
+            Style::Eager | Style::Lucky => liking(*action, naive.table()),
+            Style::Wasteful => liking_to_waste(*action).unwrap_or_else(|| liking(*action, naive.table())),
+            Style::Scattering => {
+                liking_to_scatter(*action, naive.table()).unwrap_or_else(|| liking(*action, naive.table()))
+            }
+        };
+        let total: usize = actions.iter().map(weight).sum();
+        let mut n = if total == 0 { return None } else { dice.below(total) };
+        actions.iter().copied().find(|action| match n.checked_sub(weight(action)) {
+            Some(rest) => {
+                n = rest;
+                false
+            }
+            None => true,
+        })
+    }
+}
+
+/// What a wasteful player likes otherwise than an eager one.
+fn liking_to_waste(action: Action) -> Option<usize> {
+    if let Action::Discard { card, .. } = action {
+        return Some(if is_key(card) { 100 } else { 10 });
+    }
+    if let Action::DiscardSeen { card } = action {
+        return Some(if color_of(card).is_none() { 100 } else { 1 });
+    }
+    None
+}
+
+/// What a scattering player likes otherwise than an eager one.
+fn liking_to_scatter(action: Action, table: &Table) -> Option<usize> {
+    if let Action::Build { tower, end, .. } = action {
+        return Some(if is_new_to_its_end(tower, end, table) { 8 } else { 60 });
+    }
+    if let Action::Raze { .. } = action {
+        return Some(6);
+    }
+    None
+}
+
+/// How much an eager player likes an action. Nothing is ruled out.
+fn liking(action: Action, table: &Table) -> usize {
+    match action {
+        Action::Play { card, .. } => liking_to_play(card, table),
+        Action::Discard { card, .. } => liking_to_discard(card, table),
+        Action::Build { tower, end, .. } if is_new_to_its_end(tower, end, table) => 60,
+        Action::Build { .. } => 6,
+        Action::TakeDoor | Action::PayKey { .. } => 40,
+        Action::DiscardSeen { card } => match card.kind() {
+            Kind::Door(_) => 1,
+            Kind::Nightmare => 40,
+            Kind::Chamber(..) | Kind::Tower(_) | Kind::HappyDream => 8,
+        },
+        Action::KeepRest | Action::FalseDestruction => 12,
+        Action::Cast { spell } => match spell {
+            Spell::ParadoxicalProphecy => 1,
+            Spell::ParallelPlanning => 4,
+            Spell::PowerfulPunishment => 40,
+        },
+        Action::RevealFive => 4,
+        Action::Look | Action::Dispel { .. } => 2,
+        Action::Draw => 20,
+        Action::Pick { .. }
+        | Action::LeaveDoor
+        | Action::Swap { .. }
+        | Action::KeepHand
+        | Action::SkipLook
+        | Action::PlaceNext { .. }
+        | Action::RefuseDoor
+        | Action::ReturnDoor { .. }
+        | Action::DiscardHand
+        | Action::Raze { .. }
+        | Action::PayCard { .. }
+        | Action::Raise { .. }
+        | Action::SwapGoals { .. }
+        | Action::ReopenGoal { .. }
+        | Action::Suffer { .. }
+        | Action::DropKey { .. }
+        | Action::RevealSeven
+        | Action::SearchDeck
+        | Action::Fetch { .. } => 1,
+    }
+}
+
+/// A run is finished before another is begun; the colour that fills the hand is begun first.
+fn liking_to_play(card: Card, table: &Table) -> usize {
+    let Some(color) = color_of(card) else { return 1 };
+    let like = match unfinished_run(table) {
+        Some(running) if running == color => 400,
+        Some(_) => 4,
+        None if is_wanted(color, table) => 8 * held(color, table) * held(color, table),
+        None => 3,
+    };
+    if is_key(card) { like.div_ceil(4) } else { like }
+}
+
+fn liking_to_discard(card: Card, table: &Table) -> usize {
+    match color_of(card) {
+        Some(color) if is_key(card) || unfinished_run(table) == Some(color) => 1,
+        Some(color) if is_wanted(color, table) => 4,
+        Some(_) => 20,
+        None => 2,
+    }
+}
+
+/// Is its colour none of the three that it would stand next to?
+fn is_new_to_its_end(tower: Tower, end: End, table: &Table) -> bool {
+    let row = table.towers();
+    let neighbours: Vec<Color> = match end {
+        End::Left => row.iter().take(3).map(|tower| tower.color()).collect(),
+        End::Right => row.iter().rev().take(3).map(|tower| tower.color()).collect(),
+    };
+    !neighbours.contains(&tower.color())
+}
+
+fn color_of(card: Card) -> Option<Color> {
+    match card.kind() {
+        Kind::Chamber(color, _) => Some(color),
+        Kind::Tower(_) | Kind::Door(_) | Kind::Nightmare | Kind::HappyDream => None,
+    }
+}
+
+/// How many Chambers of this colour the hand holds.
+fn held(color: Color, table: &Table) -> usize {
+    let hand = table.groups().iter().flat_map(|&group| table.hand(group));
+    hand.filter(|piece| color_of(piece.card) == Some(color)).count()
+}
+
+/// The colour of a run with one or two cards, if a Door can be had for it.
+fn unfinished_run(table: &Table) -> Option<Color> {
+    let row = &table.rows[table.active.index()];
+    let color = color_of(row.last()?.card)?;
+    let length = row.iter().rev().take_while(|piece| color_of(piece.card) == Some(color)).count();
+    (length % 3 != 0 && is_wanted(color, table)).then_some(color)
+}
+
+/// Does the active player want a Door of this colour now?
+fn is_wanted(color: Color, table: &Table) -> bool {
+    let is_missing = match table.setup.players {
+        Players::One => table.doors_in_all(color) < 2,
+        Players::Two(_) => table.doors_of(table.active, color) == 0,
+    };
+    is_missing && table.next_goal().is_none_or(|goal| goal.color == color)
+}

@@ -1,0 +1,54 @@
+//! Game records of Onirim.
+//!
+//! A [`Playthrough`] is a game with its record: it plays, takes back and plays on. A [`Record`] is what remains of it, a
+//! plain text that anybody can read, write and verify. A [`ShareCode`] is a set-up and a seed in a few letters. The
+//! [`Notation`] gives every card, action, question, event and outcome a short name.
+//!
+//! ```
+//! use onirim_core::{Action, Setup};
+//! use onirim_record::{FromNotation, Notation, Playthrough, Record};
+//!
+//! // Play a little.
+//! let mut playthrough = Playthrough::seeded(Setup::from_notation("solo towers")?, 7);
+//! while playthrough.ply() < 20 {
+//!     let Some(action) = playthrough.game().legal_actions().get(0) else { break };
+//!     for event in playthrough.act(action)? {
+//!         println!("{}", event.notation());
+//!     }
+//! }
+//!
+//! // Save it, load it, verify it, and play on where it was left.
+//! let file = playthrough.record().to_string();
+//! let loaded = Playthrough::read(file.as_bytes())?;
+//! assert_eq!(loaded.game(), playthrough.game());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! The file format, the notation and the share code are described in `docs/record-format.md`.
+
+mod dealer;
+mod header;
+mod lines;
+mod notation;
+mod parse;
+mod playthrough;
+mod record;
+mod recorded;
+mod refused;
+mod replay;
+mod scenes;
+mod share_code;
+mod told;
+
+pub use header::{Header, HeaderError, LONGEST_HEADER_NAME, LONGEST_HEADER_VALUE};
+pub use notation::{
+    FromNotation, Notation, NotationError, Noted, SetupError, Snippet, Unclear, Wanted, possible_outcomes, typed_action,
+};
+pub use parse::{LARGEST_FILE, LONGEST_LINE, MOST_HEADERS, MOST_PLIES, ParseError, ParseProblem};
+pub use playthrough::Playthrough;
+pub use record::{Ply, Record};
+pub use recorded::Recorded;
+pub use refused::Refused;
+pub use replay::{ReadError, ReplayError, ReplayProblem, Step};
+pub use scenes::{Scene, Scenes};
+pub use share_code::{ShareCode, ShareCodeError};

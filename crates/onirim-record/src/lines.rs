@@ -1,0 +1,79 @@
+//! The lines of a record file, and what kind each is. Nothing here knows the game.
+
+use crate::parse::{LARGEST_FILE, LONGEST_LINE, ParseError, ParseProblem};
+use crate::replay::Step;
+
+/// A line that says something.
+pub(crate) enum Line<'a> {
+    /// `name: value`, with what stands around the colon trimmed.
+    Field { name: &'a str, value: &'a str },
+    /// `12. ...`: the number without its point, and the rest.
+    Ply { number: &'a str, rest: &'a str },
+    /// Anything else.
+    Other(&'a str),
+}
+
+/// The text of a file, checked for everything that could hurt: size, encoding, control characters, length of lines.
+pub(crate) fn text_of(bytes: &[u8]) -> Result<&str, ParseError> {
+    if bytes.len() > LARGEST_FILE {
+        return Err(ParseProblem::TooLarge { bytes: bytes.len() }.on(1));
+    }
+    let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
+    let text = std::str::from_utf8(bytes).map_err(|error| {
+        let line = bytes[..error.valid_up_to()].split(|&byte| byte == b'\n').count();
+        ParseProblem::NotUtf8.on(line)
+    })?;
+    for (line, number) in raw_lines(text) {
+        if line.len() > LONGEST_LINE {
+            return Err(ParseProblem::LineTooLong { bytes: line.len() }.on(number));
+        }
+        if let Some(character) = line.chars().find(|&sign| sign.is_control() && sign != '\t') {
+            return Err(ParseProblem::ControlCharacter { character }.on(number));
+        }
+    }
+    Ok(text)
+}
+
+fn raw_lines(text: &str) -> impl Iterator<Item = (&str, usize)> {
+    text.split('\n').map(|line| line.strip_suffix('\r').unwrap_or(line)).zip(1..)
+}
+
+/// The lines that say something, with their numbers: blank ones and those that begin with `#` are passed over.
+pub(crate) fn lines(text: &str) -> impl Iterator<Item = (Line<'_>, usize)> {
+    raw_lines(text)
+        .map(|(line, number)| (line.trim(), number))
+        .filter(|(line, _)| !line.is_empty() && !line.starts_with('#'))
+        .map(|(line, number)| (classify(line), number))
+}
+
+fn classify(line: &str) -> Line<'_> {
+    if line.starts_with(|first: char| first.is_ascii_digit())
+        && let Some((number, rest)) = line.split_once('.')
+    {
+        return Line::Ply { number, rest };
+    }
+    match line.split_once(':') {
+        Some((name, value)) => Line::Field { name: name.trim(), value: value.trim() },
+        None => Line::Other(line),
+    }
+}
+
+/// The number of the last line: where something is missing at the end.
+pub(crate) fn last_line(text: &str) -> usize {
+    text.trim_end().split('\n').count()
+}
+
+/// Where a step of the record stands in the file.
+pub(crate) fn line_of(text: &str, step: Step) -> usize {
+    let mut plies = 0;
+    let found = lines(text).find(|(line, _)| match (line, step) {
+        (Line::Field { name, .. }, Step::Deal) => name.eq_ignore_ascii_case("deal"),
+        (Line::Field { name, .. }, Step::End) => name.eq_ignore_ascii_case("end"),
+        (Line::Ply { .. }, Step::Ply(number)) => {
+            plies += 1;
+            plies == number
+        }
+        (Line::Ply { .. }, Step::Deal | Step::End) | (Line::Field { .. }, Step::Ply(_)) | (Line::Other(_), _) => false,
+    });
+    found.map_or_else(|| last_line(text), |(_, number)| number)
+}

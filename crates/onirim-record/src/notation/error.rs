@@ -1,0 +1,127 @@
+//! What can be wrong with a text that should be notation.
+
+use std::fmt;
+
+use thiserror::Error;
+
+/// A text that is not the notation of what was wanted.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum NotationError {
+    /// The text stops too early.
+    #[error("{wanted} is missing: write {}", wanted.allowed())]
+    Missing {
+        /// What should come.
+        wanted: Wanted,
+    },
+    /// A word means nothing here.
+    #[error("{found} is not {wanted}: write {}", wanted.allowed())]
+    Unknown {
+        /// The word.
+        found: Snippet,
+        /// What should stand in its place.
+        wanted: Wanted,
+    },
+    /// The text goes on too long.
+    #[error("{found} is one word too many: take it away")]
+    Surplus {
+        /// The first word that should not be there.
+        found: Snippet,
+    },
+}
+
+/// What a word should have been.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Wanted {
+    /// The first word of an action.
+    Action,
+    /// Any card.
+    Card,
+    /// A Tower.
+    Tower,
+    /// A Door.
+    Door,
+    /// An end of the Tower row.
+    End,
+    /// A place in the Goal row.
+    Goal,
+    /// A colour.
+    Color,
+    /// A Premonition.
+    Premonition,
+    /// A spell.
+    Spell,
+    /// A player.
+    Seat,
+    /// Something that chance decided.
+    Outcome,
+}
+
+impl Wanted {
+    /// What may be written, for the end of an error message.
+    pub fn allowed(self) -> &'static str {
+        match self {
+            Wanted::Action => {
+                "one of pick play build discard take-door leave-door swap keep-hand look skip-look drop keep-rest next draw pay \
+                 refuse-door return reveal-five discard-hand raze false-destruction cast spend raise swap-goals reopen suffer \
+                 drop-key dispel reveal-seven search fetch"
+            }
+            Wanted::Card => {
+                "a colour R B G N (N is brown) and s m k (Sun Moon Key), d (Door) or 3 4 5 (Tower), such as Rs or Nk; or Ni \
+                 (Nightmare) or Ha (Happy Dream)"
+            }
+            Wanted::Tower => "a colour R B G N (N is brown) and 3 4 5, such as R4",
+            Wanted::Door => "a colour R B G N (N is brown) and d, such as Rd",
+            Wanted::End => "left or right",
+            Wanted::Goal => "a number from 1 (the leftmost Goal) to 8",
+            Wanted::Color => "red, blue, green or brown",
+            Wanted::Premonition => {
+                "one of red-pair any-pair green-pair five-doors blue-pair brown-pair all-colors three-doors"
+            }
+            Wanted::Spell => "prophecy, planning or punishment",
+            Wanted::Seat => "p1 or p2",
+            Wanted::Outcome => {
+                "a card such as Rs, the colour of a Goal (red blue green brown) or a Premonition such as red-pair"
+            }
+        }
+    }
+}
+
+impl fmt::Display for Wanted {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Wanted::Action => "an action",
+            Wanted::Card => "a card",
+            Wanted::Tower => "a Tower",
+            Wanted::Door => "a Door",
+            Wanted::End => "an end of the Tower row",
+            Wanted::Goal => "a Goal",
+            Wanted::Color => "a colour",
+            Wanted::Premonition => "a Premonition",
+            Wanted::Spell => "a spell",
+            Wanted::Seat => "a player",
+            Wanted::Outcome => "an outcome of chance",
+        })
+    }
+}
+
+/// The beginning of a text that was not understood, safe to print: it is short, and what is not printable is escaped.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Snippet(String);
+
+const MOST_SHOWN: usize = 32;
+
+impl Snippet {
+    pub(crate) fn new(text: &str) -> Snippet {
+        let mut shown: String = text.chars().take(MOST_SHOWN).flat_map(char::escape_debug).collect();
+        if text.chars().nth(MOST_SHOWN).is_some() {
+            shown.push_str("...");
+        }
+        Snippet(shown)
+    }
+}
+
+impl fmt::Display for Snippet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "\"{}\"", self.0)
+    }
+}

@@ -1,0 +1,56 @@
+//! The notation of what chance decides, and of what it is asked.
+
+use std::fmt;
+
+use onirim_core::{Color, Outcome, Premonition, Request};
+
+use super::words::Words;
+use super::{FromNotation, Listed, Notation, NotationError, Snippet, Wanted, names};
+
+impl Notation for Outcome {
+    fn write_notation(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Outcome::Card(card) => card.write_notation(f),
+            Outcome::Goal(color) => color.write_notation(f),
+            Outcome::Premonition(premonition) => premonition.write_notation(f),
+        }
+    }
+}
+
+impl FromNotation for Outcome {
+    type Error = NotationError;
+
+    fn from_notation(text: &str) -> Result<Outcome, NotationError> {
+        let mut words = Words::new(text);
+        let word = words.next(Wanted::Outcome)?;
+        words.finish()?;
+        names::card_named(word)
+            .map(Outcome::Card)
+            .or_else(|| names::named(word, Color::ALL, names::color).map(Outcome::Goal))
+            .or_else(|| names::named(word, Premonition::ALL, names::premonition).map(Outcome::Premonition))
+            .ok_or_else(|| NotationError::Unknown { found: Snippet::new(word), wanted: Wanted::Outcome })
+    }
+}
+
+/// Every answer that chance may give to a request, each once.
+pub fn possible_outcomes(request: &Request) -> Vec<Outcome> {
+    match request {
+        Request::Card(cards) => cards.prints().map(Outcome::Card).collect(),
+        Request::Goal(left) => {
+            Color::ALL.into_iter().filter(|color| left[color.index()] > 0).map(Outcome::Goal).collect()
+        }
+        Request::Premonition(pile) => pile.iter().map(Outcome::Premonition).collect(),
+    }
+}
+
+/// What is asked for, then every possible answer: `card Rs Rm Ni`.
+impl Notation for Request {
+    fn write_notation(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Request::Card(_) => "card ",
+            Request::Goal(_) => "goal ",
+            Request::Premonition(_) => "premonition ",
+        })?;
+        write!(f, "{}", Listed(&possible_outcomes(self), " "))
+    }
+}

@@ -1,0 +1,186 @@
+//! A game together with its record.
+
+use onirim_core::{Action, Event, Game, Outcome, Refusal, Setup};
+
+use crate::dealer::Dealer;
+use crate::header::Header;
+use crate::record::{Ply, Record};
+use crate::recorded::Recorded;
+use crate::refused::Refused;
+use crate::told::Told;
+
+/// A game being played, with its record. The two always agree: [`Record::replay`] of the record gives this game.
+///
+/// Cards come from a seed, or from outside: told by people at a table, or read from a record.
+///
+/// ```
+/// use onirim_core::Setup;
+/// use onirim_record::Playthrough;
+///
+/// let mut playthrough = Playthrough::seeded(Setup::SOLO, 42);
+/// let before = *playthrough.game();
+/// let action = playthrough.game().legal_actions().get(0).expect("the game has just begun");
+/// let events = playthrough.act(action)?;
+/// assert!(!events.is_empty());
+/// assert!(playthrough.undo());
+/// assert_eq!(*playthrough.game(), before);
+/// # Ok::<(), onirim_record::Refused>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Playthrough {
+    game: Game,
+    record: Record,
+    /// The chance of the seed, in its state after the last ply. `None`: outcomes are told from outside.
+    dealer: Option<Dealer>,
+}
+
+impl Playthrough {
+    /// A new game whose cards come from a seed.
+    pub fn seeded(setup: Setup, seed: u64) -> Playthrough {
+        let mut chance = Recorded::new(Dealer::new(seed));
+        let Ok(game) = Game::new(setup, &mut chance, &mut ());
+        let (dealer, deal) = chance.into_parts();
+        Playthrough { game, record: new_record(setup, Some(seed), deal, &game), dealer: Some(dealer) }
+    }
+
+    /// A new game whose cards are told from outside: Goals from the left, face-up Premonitions, then cards as they come.
+    ///
+    /// While something is missing the answer is [`Refused::NeedsOutcome`]: add it and call again.
+    ///
+    /// ```
+    /// use onirim_core::Setup;
+    /// use onirim_record::{FromNotation, Playthrough, Refused, possible_outcomes};
+    ///
+    /// let mut deal = Vec::new();
+    /// let playthrough = loop {
+    ///     match Playthrough::scripted(Setup::SOLO, &deal) {
+    ///         Ok(playthrough) => break playthrough,
+    ///         // Here a person would be asked which card came up.
+    ///         Err(Refused::NeedsOutcome { request, .. }) => deal.push(possible_outcomes(&request)[0]),
+    ///         Err(other) => return Err(other),
+    ///     }
+    /// };
+    /// assert_eq!(playthrough.record().deal, deal);
+    /// # Ok::<(), Refused>(())
+    /// ```
+    pub fn scripted(setup: Setup, deal: &[Outcome]) -> Result<Playthrough, Refused> {
+        Playthrough::begin(setup, None, deal)
+    }
+
+    pub(crate) fn begin(setup: Setup, seed: Option<u64>, deal: &[Outcome]) -> Result<Playthrough, Refused> {
+        let mut told = Told::new(deal, seed.map(Dealer::new));
+        let game = match Game::new(setup, &mut told, &mut ()) {
+            Ok(game) => game,
+            Err(doubt) => return Err(Refused::doubted(doubt, &told, seed)),
+        };
+        refuse_surplus(&told)?;
+        let record = new_record(setup, seed, deal.to_vec(), &game);
+        Ok(Playthrough { game, record, dealer: told.into_dealer() })
+    }
+
+    /// Carries out an action, and says what happened. On an error nothing has changed.
+    ///
+    /// Without a seed the answer is [`Refused::NeedsOutcome`] whenever chance has a say: tell it with
+    /// [`Playthrough::act_with`].
+    pub fn act(&mut self, action: Action) -> Result<Vec<Event>, Refused> {
+        let Some(dealer) = self.dealer.take() else { return self.act_with(action, &[]) };
+        let mut chance = Recorded::new(dealer);
+        let mut events = Vec::new();
+        let result = self.game.apply(action, &mut chance, &mut events);
+        let (dealer, outcomes) = chance.into_parts();
+        self.dealer = Some(dealer);
+        match result {
+            Ok(()) => {
+                self.note(Ply { action, outcomes });
+                Ok(events)
+            }
+            Err(Refusal::Illegal(reason)) => Err(Refused::illegal(action, reason, &self.game)),
+        }
+    }
+
+    /// Carries out an action whose outcomes are told from outside; all that come up, and no more. On an error nothing has changed.
+    ///
+    /// With a seed, the outcomes must be those that the seed gives.
+    pub fn act_with(&mut self, action: Action, outcomes: &[Outcome]) -> Result<Vec<Event>, Refused> {
+        let mark = self.dealer.as_ref().map(Dealer::mark);
+        let mut told = Told::new(outcomes, self.dealer.take());
+        let mut game = self.game;
+        let mut events = Vec::new();
+        let result = match game.apply(action, &mut told, &mut events) {
+            Ok(()) => refuse_surplus(&told),
+            Err(refusal) => Err(Refused::refusal(action, refusal, &self.game, &told, self.record.seed)),
+        };
+        self.dealer = told.into_dealer();
+        match result {
+            Ok(()) => {
+                self.game = game;
+                self.note(Ply { action, outcomes: outcomes.to_vec() });
+                Ok(events)
+            }
+            Err(refused) => {
+                if let (Some(dealer), Some(mark)) = (&mut self.dealer, mark) {
+                    dealer.go_back(mark);
+                }
+                Err(refused)
+            }
+        }
+    }
+
+    fn note(&mut self, ply: Ply) {
+        self.record.plies.push(ply);
+        self.record.ending = self.game.ending();
+    }
+
+    /// Takes the last ply back; false if there is none. With a seed, the same cards will come again.
+    pub fn undo(&mut self) -> bool {
+        let earlier = self.ply().checked_sub(1).and_then(|ply| self.at(ply));
+        earlier.map(|earlier| *self = earlier).is_some()
+    }
+
+    /// The game as it was after so many plies; `None` if there were not so many.
+    pub fn at(&self, ply: usize) -> Option<Playthrough> {
+        if ply == self.ply() {
+            return Some(self.clone());
+        }
+        let plies = self.record.plies.get(..ply)?.to_vec();
+        let headers = self.record.headers.clone();
+        let deal = self.record.deal.clone();
+        Record { plies, headers, deal, ending: None, ..self.record }.replay().ok()
+    }
+
+    /// How many plies have been played.
+    pub fn ply(&self) -> usize {
+        self.record.plies.len()
+    }
+
+    /// The game as it stands.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The record so far. It holds every card that anybody has seen.
+    pub fn record(&self) -> &Record {
+        &self.record
+    }
+
+    /// The record alone.
+    pub fn into_record(self) -> Record {
+        self.record
+    }
+
+    /// The free headers of the record, to change them.
+    pub fn headers_mut(&mut self) -> &mut Vec<Header> {
+        &mut self.record.headers
+    }
+}
+
+fn new_record(setup: Setup, seed: Option<u64>, deal: Vec<Outcome>, game: &Game) -> Record {
+    Record { setup, seed, headers: Vec::new(), deal, plies: Vec::new(), ending: game.ending() }
+}
+
+fn refuse_surplus(told: &Told<'_>) -> Result<(), Refused> {
+    match told.rest() {
+        [] => Ok(()),
+        surplus => Err(Refused::SurplusOutcomes { surplus: surplus.to_vec() }),
+    }
+}

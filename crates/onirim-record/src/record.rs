@@ -1,0 +1,98 @@
+//! A game record: all that is needed to play the same game again.
+
+use std::fmt;
+use std::str::FromStr;
+
+use onirim_core::{Action, Ending, Outcome, Setup};
+
+use crate::header::Header;
+use crate::notation::{Listed, Notation};
+use crate::parse::ParseError;
+use crate::share_code::ShareCode;
+
+pub(crate) const FORMAT: &str = "onirim-record";
+pub(crate) const VERSION: &str = "1";
+
+/// One action, and what chance decided while it was carried out.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Ply {
+    /// What the player answered.
+    pub action: Action,
+    /// What chance decided then, in order.
+    pub outcomes: Vec<Outcome>,
+}
+
+/// A game record. Displays as its file, in canonical form.
+///
+/// It holds every card that was seen by anybody: two players whose cards are hidden may see it only after the game.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Record {
+    /// What is played.
+    pub setup: Setup,
+    /// Where chance started from, if it came from a seed.
+    pub seed: Option<u64>,
+    /// Whatever else was noted, in its order.
+    pub headers: Vec<Header>,
+    /// What chance decided before the first question: Goals from the left, face-up Premonitions, cards.
+    pub deal: Vec<Outcome>,
+    /// Every action, with what chance decided after it.
+    pub plies: Vec<Ply>,
+    /// How the game ended; `None` if it is unfinished.
+    pub ending: Option<Ending>,
+}
+
+impl Record {
+    /// The code that deals the same game to somebody else; `None` without a seed.
+    pub fn share_code(&self) -> Option<ShareCode> {
+        self.seed.map(|seed| ShareCode { setup: self.setup, seed })
+    }
+
+    /// The value of the first header with this name.
+    pub fn header(&self, name: &str) -> Option<&str> {
+        self.headers.iter().find(|header| header.name().eq_ignore_ascii_case(name)).map(Header::value)
+    }
+}
+
+impl fmt::Display for Record {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{FORMAT} {VERSION}")?;
+        writeln!(f, "setup: {}", self.setup.notation())?;
+        if let Some(seed) = self.seed {
+            writeln!(f, "seed: {seed}")?;
+        }
+        for header in &self.headers {
+            writeln!(f, "{}: {}", header.name(), header.value())?;
+        }
+        writeln!(f, "deal: {}", Listed(&self.deal, " "))?;
+        for (ply, number) in self.plies.iter().zip(1..) {
+            writeln!(f, "{number}. {}", ply.notation())?;
+        }
+        writeln!(f, "end: {}", self.ending.notation())
+    }
+}
+
+impl FromStr for Record {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Record, ParseError> {
+        Record::parse(text.as_bytes())
+    }
+}
+
+/// The action, and an arrow to what followed, if anything did: `play Rs -> Gm`.
+impl Notation for Ply {
+    fn write_notation(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.action.write_notation(f)?;
+        if self.outcomes.is_empty() { Ok(()) } else { write!(f, " -> {}", Listed(&self.outcomes, " ")) }
+    }
+}
+
+/// How a record ends: a game that has not ended is `unfinished`.
+impl Notation for Option<Ending> {
+    fn write_notation(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Some(ending) => ending.write_notation(f),
+            None => f.write_str("unfinished"),
+        }
+    }
+}

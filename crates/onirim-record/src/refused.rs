@@ -1,0 +1,116 @@
+//! Why a step of a game was not taken.
+
+use onirim_core::{Action, Game, IllegalAction, Outcome, Refusal, Request, ScriptError};
+use thiserror::Error;
+
+use crate::notation::{Listed, Notation, possible_outcomes};
+use crate::told::{Doubt, Told};
+
+/// Why a deal or an action was not carried out. Nothing has changed.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum Refused {
+    /// The action is against the rules.
+    #[error("`{}` {}: {}", action.notation(), reason.notation(), instead(legal))]
+    Illegal {
+        /// The action.
+        action: Action,
+        /// The rule that it breaks.
+        reason: IllegalAction,
+        /// What could be done instead.
+        legal: Vec<Action>,
+    },
+    /// Something must come up that nobody has told yet: add an answer to the outcomes and try again.
+    #[error("outcome {place} is missing: {}", wanted(request))]
+    NeedsOutcome {
+        /// Which outcome of this step it is, counted from 1.
+        place: usize,
+        /// What must be told.
+        request: Request,
+    },
+    /// This cannot come up here.
+    #[error("outcome {place} cannot be {}: {}", outcome.notation(), wanted(request))]
+    ImpossibleOutcome {
+        /// Which outcome of this step it is, counted from 1.
+        place: usize,
+        /// What was told.
+        outcome: Outcome,
+        /// What can be told.
+        request: Request,
+    },
+    /// More was told than came up.
+    #[error("{} too many, nothing more comes up here: take away {}", count(surplus), Listed(surplus, " "))]
+    SurplusOutcomes {
+        /// What is too much.
+        surplus: Vec<Outcome>,
+    },
+    /// This can come up, but the seed gives something else.
+    #[error("outcome {place} is {}, but seed {seed} gives {}: correct it or, if the cards did come so, take the seed away",
+        told.notation(), given.notation())]
+    NotOfSeed {
+        /// Which outcome of this step it is, counted from 1.
+        place: usize,
+        /// The seed.
+        seed: u64,
+        /// What was told.
+        told: Outcome,
+        /// What the seed gives.
+        given: Outcome,
+    },
+}
+
+impl Refused {
+    pub(crate) fn illegal(action: Action, reason: IllegalAction, game: &Game) -> Refused {
+        Refused::Illegal { action, reason, legal: game.legal_actions().iter().collect() }
+    }
+
+    /// From the doubt of a chance that was told the outcomes, after which it stopped.
+    pub(crate) fn doubted(doubt: Doubt, told: &Told<'_>, seed: Option<u64>) -> Refused {
+        match doubt {
+            Doubt::Script(ScriptError::Missing(request)) => Refused::NeedsOutcome { place: told.used() + 1, request },
+            Doubt::Script(ScriptError::Impossible { outcome, request }) => {
+                Refused::ImpossibleOutcome { place: told.used() + 1, outcome, request }
+            }
+            Doubt::Seed { told: outcome, given } => {
+                Refused::NotOfSeed { place: told.used(), seed: seed.unwrap_or_default(), told: outcome, given }
+            }
+        }
+    }
+
+    /// From the engine's refusal of an action.
+    pub(crate) fn refusal(
+        action: Action,
+        refusal: Refusal<Doubt>,
+        game: &Game,
+        told: &Told<'_>,
+        seed: Option<u64>,
+    ) -> Refused {
+        match refusal {
+            Refusal::Illegal(reason) => Refused::illegal(action, reason, game),
+            Refusal::Unknown(doubt) => Refused::doubted(doubt, told, seed),
+        }
+    }
+}
+
+fn instead(legal: &[Action]) -> String {
+    if legal.is_empty() {
+        "nothing may follow, take it away".to_owned()
+    } else {
+        format!("possible here: {}", Listed(legal, ", "))
+    }
+}
+
+fn wanted(request: &Request) -> String {
+    let what = match request {
+        Request::Card(_) => "the next card of the deck",
+        Request::Goal(_) => "the next Goal",
+        Request::Premonition(_) => "the next Premonition",
+    };
+    format!("{what} must be one of {}", Listed(&possible_outcomes(request), " "))
+}
+
+fn count(surplus: &[Outcome]) -> String {
+    match surplus.len() {
+        1 => "1 outcome".to_owned(),
+        more => format!("{more} outcomes"),
+    }
+}

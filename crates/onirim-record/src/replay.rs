@@ -1,0 +1,117 @@
+//! Replays a record through the engine, step by step, and names the first step that is wrong.
+
+use std::fmt;
+
+use onirim_core::Ending;
+use thiserror::Error;
+
+use crate::lines::{line_of, text_of};
+use crate::notation::Notation;
+use crate::parse::ParseError;
+use crate::playthrough::Playthrough;
+use crate::record::Record;
+use crate::refused::Refused;
+
+/// A step of a record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Step {
+    /// What came before the first question.
+    Deal,
+    /// A ply, counted from 1.
+    Ply(usize),
+    /// How it ended.
+    End,
+}
+
+impl fmt::Display for Step {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Step::Deal => f.write_str("the deal"),
+            Step::Ply(number) => write!(f, "ply {number}"),
+            Step::End => f.write_str("the end"),
+        }
+    }
+}
+
+/// The first step of a record that is not a game.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{step}: {problem}")]
+pub struct ReplayError {
+    /// The step.
+    pub step: Step,
+    /// What is wrong with it.
+    pub problem: ReplayProblem,
+}
+
+/// What is wrong with a step.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum ReplayProblem {
+    /// The engine refuses it.
+    #[error(transparent)]
+    Refused(#[from] Refused),
+    /// The game did not end as the record says.
+    #[error("the record says `{}`, but after the last ply the game is {}: write `end: {}`, or add what is missing",
+        written.notation(), state(*reached), reached.notation())]
+    WrongEnding {
+        /// What the record says.
+        written: Option<Ending>,
+        /// What the game says.
+        reached: Option<Ending>,
+    },
+}
+
+fn state(ending: Option<Ending>) -> &'static str {
+    match ending {
+        Some(Ending::Victory) => "won",
+        Some(Ending::Defeat) => "lost",
+        None => "not over",
+    }
+}
+
+/// A file that is no record of a game.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum ReadError {
+    /// It has not the form of a record.
+    #[error(transparent)]
+    Form(#[from] ParseError),
+    /// It has, but the game in it is against the rules or the seed.
+    #[error("line {line}: {error}")]
+    Game {
+        /// The line of the first wrong step, counted from 1.
+        line: usize,
+        /// The step, and what is wrong with it.
+        error: ReplayError,
+    },
+}
+
+impl Record {
+    /// Plays the game again and verifies every step of it: each action against the rules, each outcome against what could happen and, if
+    /// there is a seed, against what the seed gives; and the ending.
+    ///
+    /// The game that comes back can be played on. With a seed, chance goes on as if there had been no interruption.
+    /// Take the [`seed`](Record::seed) away to replay a record whose seed means something else today.
+    pub fn replay(&self) -> Result<Playthrough, ReplayError> {
+        let wrong = |step| move |refused: Refused| ReplayError { step, problem: refused.into() };
+        let mut playthrough = Playthrough::begin(self.setup, self.seed, &self.deal).map_err(wrong(Step::Deal))?;
+        for (ply, number) in self.plies.iter().zip(1..) {
+            playthrough.act_with(ply.action, &ply.outcomes).map_err(wrong(Step::Ply(number)))?;
+        }
+        let (written, reached) = (self.ending, playthrough.game().ending());
+        if written != reached {
+            return Err(ReplayError { step: Step::End, problem: ReplayProblem::WrongEnding { written, reached } });
+        }
+        playthrough.headers_mut().clone_from(&self.headers);
+        Ok(playthrough)
+    }
+}
+
+impl Playthrough {
+    /// Reads a record file and replays it; an error names the line of the first wrong step.
+    pub fn read(bytes: &[u8]) -> Result<Playthrough, ReadError> {
+        let record = Record::parse(bytes)?;
+        record.replay().map_err(|error| {
+            let line = text_of(bytes).map_or(1, |text| line_of(text, error.step));
+            ReadError::Game { line, error }
+        })
+    }
+}

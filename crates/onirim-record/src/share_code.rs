@@ -1,0 +1,183 @@
+//! Share codes: a set-up and a seed in a few letters, `ONI1-001A-N`.
+//!
+//! The layout is described, sign by sign, in `docs/record-format.md`.
+
+use std::fmt;
+use std::str::FromStr;
+
+use onirim_core::{Book, Communication, Players, Premonitions, Setup, Towers};
+use thiserror::Error;
+
+/// Crockford's base 32: no I, L, O or U.
+const ALPHABET: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+const VERSION: u8 = 1;
+/// The digits of a set-up, of the shortest seed, and the check sign.
+const FEWEST: usize = 2 + 1 + 1;
+/// The same with the longest seed: 64 bits in digits of five.
+const MOST: usize = 2 + 13 + 1;
+
+/// A set-up and a seed: everything that two people need to play the same deal.
+///
+/// ```
+/// use onirim_core::Setup;
+/// use onirim_record::ShareCode;
+///
+/// let code = ShareCode { setup: Setup::SOLO, seed: 42 };
+/// assert_eq!(code.to_string().parse(), Ok(code));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct ShareCode {
+    /// What is played.
+    pub setup: Setup,
+    /// Where chance starts from.
+    pub seed: u64,
+}
+
+/// A text that is no share code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum ShareCodeError {
+    /// It does not begin with `ONI`.
+    #[error("a share code begins with ONI1: copy the whole code")]
+    NotACode,
+    /// It was made by another version of the code.
+    #[error("this is a share code of version {version}, and only version 1 is known here: update the program")]
+    WrongVersion {
+        /// The version that it names.
+        version: char,
+    },
+    /// A sign is not in the alphabet.
+    #[error(
+        "{character:?} (sign {place}) never stands in a share code, which uses digits and letters without U: check it"
+    )]
+    BadCharacter {
+        /// The sign.
+        character: char,
+        /// Which sign of the text it is, counted from 1.
+        place: usize,
+    },
+    /// Signs are missing.
+    #[error("the share code is too short: copy the whole code")]
+    TooShort,
+    /// There are signs too many.
+    #[error("the share code is too long: copy nothing but the code")]
+    TooLong,
+    /// The last sign does not fit the others.
+    #[error("the share code has a typing error: its last sign does not fit the others")]
+    BadCheck,
+    /// The set-up's signs mean no set-up of this version.
+    #[error("the share code names a set-up that does not exist in this version: update the program")]
+    ImpossibleSetup,
+    /// The seed is 2^64 or more, or is written with zeros before it.
+    #[error("the share code names a seed that is not a number from 0 to 2^64 - 1, written without zeros before it")]
+    ImpossibleSeed,
+}
+
+impl fmt::Display for ShareCode {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut digits = Vec::with_capacity(MOST);
+        digits.extend(setup_digits(self.setup));
+        let seed_digits = self.seed.checked_ilog(32).unwrap_or(0) + 1;
+        digits.extend((0..seed_digits).rev().map(|place| (self.seed >> (5 * place)) as u8 & 31));
+        digits.push(check_digit(&digits));
+        write!(f, "ONI{VERSION}")?;
+        for group in digits.chunks(4) {
+            f.write_str("-")?;
+            group.iter().try_for_each(|&digit| write!(f, "{}", char::from(ALPHABET[usize::from(digit)])))?;
+        }
+        Ok(())
+    }
+}
+
+/// Reads capital and small letters, O for 0, I and L for 1, and passes over hyphens and blanks.
+impl FromStr for ShareCode {
+    type Err = ShareCodeError;
+
+    fn from_str(text: &str) -> Result<ShareCode, ShareCodeError> {
+        let mut signs = text.chars().zip(1..).filter(|(sign, _)| *sign != '-' && !sign.is_whitespace());
+        for expected in ['O', 'N', 'I'] {
+            let (sign, _) = signs.next().ok_or(ShareCodeError::NotACode)?;
+            if digit_of(sign) != digit_of(expected) {
+                return Err(ShareCodeError::NotACode);
+            }
+        }
+        let (version, _) = signs.next().ok_or(ShareCodeError::TooShort)?;
+        if digit_of(version) != Some(VERSION) {
+            return Err(ShareCodeError::WrongVersion { version });
+        }
+        let mut digits = Vec::with_capacity(MOST);
+        for (character, place) in signs {
+            if digits.len() == MOST {
+                return Err(ShareCodeError::TooLong);
+            }
+            digits.push(digit_of(character).ok_or(ShareCodeError::BadCharacter { character, place })?);
+        }
+        decode(&digits)
+    }
+}
+
+fn decode(digits: &[u8]) -> Result<ShareCode, ShareCodeError> {
+    if digits.len() < FEWEST {
+        return Err(ShareCodeError::TooShort);
+    }
+    let [first, second, seed @ .., check] = digits else { return Err(ShareCodeError::TooShort) };
+    if *check != check_digit(&digits[..digits.len() - 1]) {
+        return Err(ShareCodeError::BadCheck);
+    }
+    let setup = setup_of(*first, *second).ok_or(ShareCodeError::ImpossibleSetup)?;
+    if seed.len() > 1 && seed.first() == Some(&0) {
+        return Err(ShareCodeError::ImpossibleSeed);
+    }
+    let seed = seed
+        .iter()
+        .try_fold(0_u64, |number, &digit| number.checked_mul(32)?.checked_add(u64::from(digit)))
+        .ok_or(ShareCodeError::ImpossibleSeed)?;
+    Ok(ShareCode { setup, seed })
+}
+
+fn digit_of(sign: char) -> Option<u8> {
+    let sign = match sign.to_ascii_uppercase() {
+        'O' => '0',
+        'I' | 'L' => '1',
+        other => other,
+    };
+    ALPHABET.iter().position(|&letter| char::from(letter) == sign).map(|place| place as u8)
+}
+
+/// Every digit, the version first, is added and the sum doubled, in the field of 32 elements. Doubling runs through all 31
+/// elements that are not zero, so each place has a weight of its own: one wrong sign, or two signs that changed places, always show.
+fn check_digit(digits: &[u8]) -> u8 {
+    [VERSION].iter().chain(digits).fold(0, |sum, digit| {
+        let doubled = (sum ^ digit) << 1;
+        if doubled < 32 { doubled } else { doubled ^ 0b10_0101 }
+    })
+}
+
+fn setup_digits(setup: Setup) -> [u8; 2] {
+    let players = match setup.players {
+        Players::One => 0,
+        Players::Two(Communication::Open) => 1,
+        Players::Two(Communication::Talk) => 2,
+        Players::Two(Communication::Silent) => 3,
+    };
+    let book = match setup.book {
+        None => 0,
+        Some(Book::Found) => 1,
+        Some(Book::Lost) => 2,
+    };
+    let towers = match setup.towers {
+        None => 0,
+        Some(Towers::Rampart) => 1,
+        Some(Towers::ScatteredRuins) => 2,
+    };
+    let premonitions = match setup.premonitions {
+        None => 0,
+        Some(Premonitions::Four) => 1,
+        Some(Premonitions::Five) => 2,
+        Some(Premonitions::Six) => 3,
+    };
+    [players + 4 * book, towers + 4 * premonitions]
+}
+
+fn setup_of(first: u8, second: u8) -> Option<Setup> {
+    Setup::all().find(|&setup| setup_digits(setup) == [first, second])
+}

@@ -1,0 +1,89 @@
+//! Chance that is told what happened and, if there is a seed, checks that it is what the seed gives.
+
+use onirim_core::{Card, Cards, Chance, Color, Outcome, Premonition, PremonitionSet, Script, ScriptError};
+
+use crate::dealer::Dealer;
+
+/// Outcomes from outside, with the dealer that they should agree with.
+pub(crate) struct Told<'a> {
+    script: Script<'a>,
+    dealer: Option<Dealer>,
+}
+
+/// Why the outcomes cannot be taken as they are.
+#[derive(Clone, Copy)]
+pub(crate) enum Doubt {
+    Script(ScriptError),
+    Seed { told: Outcome, given: Outcome },
+}
+
+impl<'a> Told<'a> {
+    pub(crate) fn new(outcomes: &'a [Outcome], dealer: Option<Dealer>) -> Told<'a> {
+        Told { script: Script::new(outcomes), dealer }
+    }
+
+    /// How many outcomes have been used.
+    pub(crate) fn used(&self) -> usize {
+        self.script.used()
+    }
+
+    /// The outcomes that nobody asked for.
+    pub(crate) fn rest(&self) -> &'a [Outcome] {
+        self.script.rest()
+    }
+
+    /// The dealer, in its state after all that has been told.
+    pub(crate) fn into_dealer(self) -> Option<Dealer> {
+        self.dealer
+    }
+
+    fn check<T: Copy + PartialEq>(
+        &mut self,
+        told: T,
+        ask: impl FnOnce(&mut Dealer) -> T,
+        outcome: impl Fn(T) -> Outcome,
+    ) -> Result<T, Doubt> {
+        match self.dealer.as_mut().map(ask) {
+            Some(given) if given != told => Err(Doubt::Seed { told: outcome(told), given: outcome(given) }),
+            Some(_) | None => Ok(told),
+        }
+    }
+}
+
+impl Chance for Told<'_> {
+    type Unknown = Doubt;
+    const MAY_NOT_KNOW: bool = true;
+
+    fn card(&mut self, unseen: &Cards) -> Result<Card, Doubt> {
+        let told = self.script.card(unseen).map_err(Doubt::Script)?;
+        let ask = |dealer: &mut Dealer| {
+            let Ok(card) = dealer.card(unseen);
+            card
+        };
+        self.check(told, ask, Outcome::Card)
+    }
+
+    fn goal(&mut self, left: [u8; 4]) -> Result<Color, Doubt> {
+        let told = self.script.goal(left).map_err(Doubt::Script)?;
+        let ask = |dealer: &mut Dealer| {
+            let Ok(color) = dealer.goal(left);
+            color
+        };
+        self.check(told, ask, Outcome::Goal)
+    }
+
+    fn premonition(&mut self, pile: PremonitionSet) -> Result<Premonition, Doubt> {
+        let told = self.script.premonition(pile).map_err(Doubt::Script)?;
+        let ask = |dealer: &mut Dealer| {
+            let Ok(premonition) = dealer.premonition(pile);
+            premonition
+        };
+        self.check(told, ask, Outcome::Premonition)
+    }
+
+    fn shuffled(&mut self) {
+        if let Some(dealer) = &mut self.dealer {
+            dealer.shuffled();
+        }
+    }
+}

@@ -1,0 +1,13 @@
+//! What holds for records, notation and share codes.
+
+mod documentation;
+mod games;
+mod golden;
+mod hardening;
+mod notation;
+mod parse;
+mod playthrough;
+mod replay;
+mod setup;
+mod share_code;
+mod typed;

@@ -1,0 +1,51 @@
+//! The Fluent files, carried in the program.
+
+use fluent_bundle::FluentResource;
+use fluent_bundle::concurrent::FluentBundle;
+use unic_langid::LanguageIdentifier;
+
+use crate::language::Language;
+
+/// The texts of one language, ready to be formatted.
+pub(crate) type Bundle = FluentBundle<FluentResource>;
+
+macro_rules! sources {
+    ($folder:literal) => {
+        [
+            include_str!(concat!("../../../locales/", $folder, "/cards.ftl")),
+            include_str!(concat!("../../../locales/", $folder, "/expansions.ftl")),
+            include_str!(concat!("../../../locales/", $folder, "/setup.ftl")),
+            include_str!(concat!("../../../locales/", $folder, "/questions.ftl")),
+            include_str!(concat!("../../../locales/", $folder, "/actions.ftl")),
+            include_str!(concat!("../../../locales/", $folder, "/events.ftl")),
+            include_str!(concat!("../../../locales/", $folder, "/endings.ftl")),
+            include_str!(concat!("../../../locales/", $folder, "/table.ftl")),
+            include_str!(concat!("../../../locales/", $folder, "/plain.ftl")),
+            include_str!(concat!("../../../locales/", $folder, "/rules.ftl")),
+        ]
+    };
+}
+
+const ENGLISH: [&str; 10] = sources!("en");
+const FRENCH: [&str; 10] = sources!("fr");
+
+/// The Fluent files of a language, as they stand in `locales/`.
+pub fn sources(language: Language) -> &'static [&'static str] {
+    match language {
+        Language::English => &ENGLISH,
+        Language::French => &FRENCH,
+    }
+}
+
+/// A test holds that every file parses and no key comes twice, so that nothing is lost here.
+pub(crate) fn bundle(language: Language) -> Bundle {
+    let locale: LanguageIdentifier = language.code().parse().unwrap_or_default();
+    let mut bundle = Bundle::new_concurrent(vec![locale]);
+    // Marks that isolate a foreign writing direction would show up in terminals as boxes.
+    bundle.set_use_isolating(false);
+    for source in sources(language) {
+        let resource = FluentResource::try_new((*source).to_owned()).unwrap_or_else(|(readable, _)| readable);
+        bundle.add_resource_overriding(resource);
+    }
+    bundle
+}

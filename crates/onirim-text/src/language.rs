@@ -1,0 +1,47 @@
+//! The languages that the game speaks.
+
+/// A language of the game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Language {
+    /// English.
+    #[default]
+    English,
+    /// French.
+    French,
+}
+
+/// A name of a language or locale that the game does not speak.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the language “{0}” is not known; choose en or fr")]
+pub struct UnknownLanguage(pub String);
+
+impl Language {
+    /// All languages.
+    pub const ALL: [Language; 2] = [Language::English, Language::French];
+
+    /// The two letters that stand for the language.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Language::English => "en",
+            Language::French => "fr",
+        }
+    }
+
+    /// The language's name in itself.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Language::English => "English",
+            Language::French => "Français",
+        }
+    }
+
+    /// Reads a code, a locale or a name of a language: `fr`, `fr_FR.UTF-8`, `en-GB`, `Français`.
+    pub fn parse(name: &str) -> Result<Language, UnknownLanguage> {
+        let word: String = name.trim().chars().take_while(|letter| letter.is_alphabetic()).collect();
+        match word.to_lowercase().as_str() {
+            "en" | "eng" | "english" | "anglais" => Ok(Language::English),
+            "fr" | "fra" | "fre" | "french" | "français" | "francais" => Ok(Language::French),
+            _ => Err(UnknownLanguage(name.to_owned())),
+        }
+    }
+}

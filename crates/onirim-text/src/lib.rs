@@ -1,0 +1,60 @@
+//! Onirim in words: every text of the game, in English and French.
+//!
+//! All texts stand in `locales/`, in [Fluent](https://projectfluent.org); this crate carries them in the program and tells them
+//! what they need to know. A user interface keeps one [`Text`] and asks it for sentences.
+//!
+//! ```
+//! use onirim_core::{Game, QuickChance, Seat, Setup};
+//! use onirim_text::{Language, Perspective, Text};
+//!
+//! let text = Text::new(Language::parse("en_GB.UTF-8")?);
+//! let mut events = Vec::new();
+//! let game = Game::new(Setup::SOLO, &mut QuickChance::new(7), &mut events)?;
+//!
+//! let you = Perspective::Player(Seat::One);
+//! for sentence in text.story(&events, you) {
+//!     println!("{sentence}");
+//! }
+//! let view = game.view(Seat::One);
+//! assert_eq!(
+//!     text.question(&view).as_deref(),
+//!     Some("Play or discard a card. Your row is empty: any card may begin it.")
+//! );
+//! for (number, action) in game.legal_actions().iter().enumerate() {
+//!     println!("{}. {}", number + 1, text.choice(action, &view).line);
+//! }
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! Texts explain the rules and the choices. They decide nothing: what is legal and what can still be won, the game says.
+//!
+//! # Keys
+//!
+//! A key names its family first: `card-`, `color-`, `spell-`, `premonition-`, `setup-`, `question-`, `action-`, `outcome-`, `warning-`,
+//! `event-`, `illegal-`, `ending-`, `rules-`; `table-` for labels that every user interface shows and `plain-` for the line-by-line
+//! game. User interfaces ask for those with [`Text::get`] and [`Text::get_with`].
+
+mod args;
+mod catalog;
+mod choice;
+mod event;
+mod keys;
+mod language;
+mod names;
+mod outcome;
+mod outlook;
+mod question;
+mod rules;
+mod story;
+mod text;
+mod verdict;
+mod warning;
+
+pub use args::Args;
+pub use catalog::sources;
+pub use choice::Choice;
+pub use language::{Language, UnknownLanguage};
+pub use names::{Perspective, PremonitionText, SpellText};
+pub use rules::{Rule, Subject};
+pub use text::{Text, TextError};
+pub use warning::{Warning, warning};

@@ -1,0 +1,34 @@
+//! Refusals and endings.
+
+use onirim_core::{Ending, IllegalAction, Players, View};
+
+use crate::args::Args;
+use crate::text::Text;
+
+impl Text {
+    /// Why an action was refused, and what to do instead.
+    pub fn illegal(&self, illegal: &IllegalAction) -> String {
+        match illegal {
+            IllegalAction::GameOver => self.get("illegal-game-over"),
+            IllegalAction::NotAsked { .. } => self.get("illegal-not-asked"),
+            IllegalAction::NotThere { .. } => self.get("illegal-not-there"),
+            IllegalAction::GoldenRule { last } => {
+                self.get_with("illegal-golden-rule", &Args::new().symbol("symbol", *last))
+            }
+            IllegalAction::TouchingEdges => self.get("illegal-touching-edges"),
+            IllegalAction::CannotCast => self.get("illegal-cannot-cast"),
+        }
+    }
+
+    /// How the game ended; `None` while it goes on. The key of the ending alone is `ending-victory` or `ending-defeat`.
+    pub fn ending(&self, view: &View) -> Option<String> {
+        let key = match (view.ending?, view.setup.players) {
+            (Ending::Victory, Players::One) => "ending-victory.solo",
+            (Ending::Victory, Players::Two(_)) => "ending-victory.duo",
+            (Ending::Defeat, Players::One) => "ending-defeat.solo",
+            (Ending::Defeat, Players::Two(_)) => "ending-defeat.duo",
+        };
+        let doors: u8 = view.doors.iter().flatten().sum();
+        Some(self.get_with(key, &Args::new().number("doors", doors)))
+    }
+}

@@ -1,0 +1,95 @@
+//! What a player should hear before a costly choice.
+
+use onirim_core::{Action, Color, Kind, Players, View};
+
+use crate::args::Args;
+use crate::outlook;
+use crate::text::Text;
+
+/// A costly choice, or a game that is lost in advance.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Warning {
+    /// A Door is discarded, and with it the game (B10).
+    DoorThrownAway {
+        /// Its colour.
+        color: Color,
+    },
+    /// One of two players obtains a second Door of a colour (D8).
+    SecondDoor {
+        /// Its colour.
+        color: Color,
+    },
+    /// A Door is obtained before its turn and goes to Limbo (K2, R2).
+    GoalOrder {
+        /// Its colour.
+        color: Color,
+        /// The colour that comes first.
+        next: Color,
+    },
+    /// The game can no longer be won (R12). No action warns of it: ask the game.
+    NoLongerWinnable,
+}
+
+/// What to warn the viewer of before this action.
+pub fn warning(action: Action, view: &View) -> Option<Warning> {
+    match action {
+        Action::DiscardSeen { card } => match card.kind() {
+            Kind::Door(color) => Some(Warning::DoorThrownAway { color }),
+            Kind::Chamber(..) | Kind::Nightmare | Kind::HappyDream | Kind::Tower(_) => None,
+        },
+        Action::TakeDoor | Action::PayKey { .. } => before_door(outlook::door_in_question(view)?, view),
+        Action::Pick { .. }
+        | Action::Play { .. }
+        | Action::Build { .. }
+        | Action::Discard { .. }
+        | Action::LeaveDoor
+        | Action::Swap { .. }
+        | Action::KeepHand
+        | Action::Look
+        | Action::SkipLook
+        | Action::KeepRest
+        | Action::PlaceNext { .. }
+        | Action::Draw
+        | Action::RefuseDoor
+        | Action::ReturnDoor { .. }
+        | Action::RevealFive
+        | Action::DiscardHand
+        | Action::Raze { .. }
+        | Action::FalseDestruction
+        | Action::Cast { .. }
+        | Action::PayCard { .. }
+        | Action::Raise { .. }
+        | Action::SwapGoals { .. }
+        | Action::ReopenGoal { .. }
+        | Action::Suffer { .. }
+        | Action::DropKey { .. }
+        | Action::Dispel { .. }
+        | Action::RevealSeven
+        | Action::SearchDeck
+        | Action::Fetch { .. } => None,
+    }
+}
+
+fn before_door(color: Color, view: &View) -> Option<Warning> {
+    if let Some(next) = outlook::other_goal_first(view, color) {
+        return Some(Warning::GoalOrder { color, next });
+    }
+    match view.setup.players {
+        Players::Two(_) if view.doors[view.seat.index()][color.index()] > 0 => Some(Warning::SecondDoor { color }),
+        Players::Two(_) | Players::One => None,
+    }
+}
+
+impl Text {
+    /// The warning in words.
+    pub fn warning(&self, warning: Warning) -> String {
+        match warning {
+            Warning::DoorThrownAway { color } => self.get_with("warning-door-thrown-away", &Args::new().door(color)),
+            Warning::SecondDoor { color } => self.get_with("warning-second-door", &Args::new().color("color", color)),
+            Warning::GoalOrder { color, next } => {
+                self.get_with("warning-goal-order", &Args::new().door(color).color("goal", next))
+            }
+            Warning::NoLongerWinnable => self.get("warning-no-longer-winnable"),
+        }
+    }
+}

@@ -1,0 +1,54 @@
+# Labels of what lies on the table, for every user interface.
+
+table-deck = Deck
+table-discard-pile = Discard pile
+table-limbo = Limbo
+table-removed = Out of the game
+table-hand = Your hand
+table-personal = Your own cards
+table-shared = Shared cards
+table-partner-hand = Your partner’s cards
+table-row = Your row
+table-partner-row = Your partner’s row
+table-doors = Doors
+table-your-doors = Your Doors
+table-partner-doors = Your partner’s Doors
+table-goals = Goals
+table-next-goal = next: { $color }
+table-goals-done = all found
+table-spells = Spells
+table-towers = Towers
+table-rampart = Rampart
+table-premonitions = Premonitions
+table-premonition-pile = face-down pile
+table-open-cards = Open cards
+table-looked-at = You are looking at
+table-placed = Back on the deck, in this order
+table-top = Known on top
+table-bottom = Known at the bottom
+table-resolving = Just drawn
+table-unseen = Not seen yet
+table-empty = empty
+table-unknown = ?
+table-face-up = face up
+table-face-down = face down
+table-cards = { $count ->
+    [0] no card
+    [one] 1 card
+   *[other] { $count } cards
+}
+table-hidden-cards = { $count ->
+    [one] 1 hidden card
+   *[other] { $count } hidden cards
+}
+table-doors-found = { $count ->
+    [0] no Door yet
+    [one] 1 Door of { $total }
+   *[other] { $count } Doors of { $total }
+}
+table-run = { $count ->
+    [one] { $color } run of 1
+   *[other] { $color } run of { $count }
+}
+table-spell-cost = { $spell } ({ $cost })
+table-line = { $label }: { $content }

@@ -1,0 +1,56 @@
+# Ce que l’on demande à qui joue.
+
+question-waiting = Votre partenaire réfléchit.
+
+question-draft = Quelle carte visible prenez-vous ?
+question-turn = { $last ->
+    [sun] Jouez ou défaussez une carte. Votre rangée finit par un Soleil : pas d’autre Soleil juste après.
+    [moon] Jouez ou défaussez une carte. Votre rangée finit par une Lune : pas d’autre Lune juste après.
+    [key] Jouez ou défaussez une carte. Votre rangée finit par une Clé : pas d’autre Clé juste après.
+   *[nothing] Jouez ou défaussez une carte. Votre rangée est vide : n’importe quelle carte peut l’ouvrir.
+}
+question-earned-door = Trois cartes { $color-feminine }s d’affilée ! Prendre { $a-door } dans la pioche ?
+question-swap = Échanger une de vos cartes contre une carte de la main commune ?
+question-look-ahead = { $count ->
+    [one] Regarder la dernière carte de la pioche ?
+   *[other] Regarder les { $count } premières cartes de la pioche ?
+}
+question-prophecy = Prophétie : laquelle des { $count } cartes défaussez-vous ?
+question-arrange-top = { $placed ->
+    [0] Quelle carte sera piochée la première ?
+   *[other] Et ensuite, quelle carte vient ?
+}
+question-arrange-bottom = { $placed ->
+    [0] Retour au bas de la pioche : laquelle de ces cartes sera piochée la première ?
+   *[other] Et ensuite, quelle carte vient ?
+}
+question-before-draw = Piocher la carte suivante, ou lancer d’abord un sort ?
+question-drawn-door = { $key ->
+    [held] Vous avez pioché { $a-door }. Payer une Clé { $color-feminine } pour l’obtenir ?
+   *[missing] Vous avez pioché { $a-door } et n’avez pas de Clé { $color-feminine }.
+}
+question-nightmare = Un Cauchemar ! Comment l’affrontez-vous ?
+question-ruin = Le Cauchemar ébranle les Tours. Laquelle tombe ?
+question-payment = { $owed ->
+    [one] { $spell } : encore une carte à payer. Laquelle ?
+   *[other] { $spell } : encore { $owed } cartes à payer. Laquelle ?
+}
+question-raise = Laquelle de ces cartes va au sommet de la pioche ?
+question-swap-goals = Quels Objectifs changent de place ?
+question-reopen-goal = Quel Objectif { $color } redevient visible ?
+question-premonitions = Plusieurs Prémonitions se réalisent. Laquelle en premier ?
+question-lose-door = « { $premonition } » : quelle Porte part dans les Limbes ?
+question-drop-key = { $left ->
+    [one] « { $premonition } » : quelle Clé de la pioche est défaussée ?
+   *[other] « { $premonition } » : { $left } Clés de la pioche sont défaussées. Laquelle d’abord ?
+}
+question-happy-dream = Un Songe Heureux ! Que vous apporte-t-il ?
+question-sift = Laquelle des cartes révélées défaussez-vous ?
+question-fetch = Quelle carte souhaitez-vous ?
+
+## Cartes distribuées sur une vraie table : qu’est-il sorti ?
+
+request-card = Quelle carte est sortie ?
+request-goal = De quelle couleur est l’Objectif suivant, en partant de la gauche ?
+request-premonition = Quelle Prémonition est révélée ?
+request-impossible = Impossible ici : { $answer }. Regardez encore une fois.

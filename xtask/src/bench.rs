@@ -1,0 +1,31 @@
+//! `cargo xtask bench`: how fast the engine is.
+
+use anyhow::{Context, Result};
+
+use crate::tools;
+use crate::workspace::{Workspace, output, run, works};
+
+/// Builds the program that measures random play in release mode, and runs it with these options.
+pub(crate) fn random_games(workspace: &Workspace, options: &[&str]) -> Result<()> {
+    let program = ["run", "--release", "--quiet", "--package", "onirim-bench", "--bin", "random-games", "--"];
+    run(&mut workspace.cargo(program.iter().chain(options)))
+}
+
+/// Counts instructions under valgrind: the same on every run, so that small changes show.
+pub(crate) fn counts(workspace: &Workspace) -> Result<()> {
+    if !works("valgrind", &["--version"]) {
+        println!("skipped: there is no valgrind here to count instructions with");
+        return Ok(());
+    }
+    // The runner must have the very version of the library.
+    let runner = tools::install(workspace, "gungraun-runner", &version_in_use(workspace, "gungraun")?)?;
+    run(workspace.cargo(["bench", "--package", "onirim-bench", "--bench", "counts"]).env("GUNGRAUN_RUNNER", runner))
+}
+
+/// The version of a dependency that the workspace is locked to.
+fn version_in_use(workspace: &Workspace, name: &str) -> Result<String> {
+    let id = output(&mut workspace.cargo(["pkgid", "--package", name]))?;
+    let (_, version) =
+        id.trim().rsplit_once(['@', '#']).with_context(|| format!("no version in the package id {id}"))?;
+    Ok(version.to_owned())
+}

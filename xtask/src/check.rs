@@ -1,0 +1,139 @@
+//! `cargo xtask test`: every check, in order.
+
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result};
+
+use crate::workspace::{Workspace, run};
+use crate::{fuzz, rules, wasm};
+
+/// How much is checked.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Extent {
+    /// What one waits for while working.
+    Quick,
+    /// Everything.
+    Full,
+}
+
+/// How a check ended that did not fail.
+pub(crate) enum Outcome {
+    /// It holds, with a word on it if there is something to say.
+    Passed(String),
+    /// It could not be made here, and why.
+    Skipped(String),
+}
+
+impl Outcome {
+    const PASSED: Outcome = Outcome::Passed(String::new());
+}
+
+struct Check {
+    name: &'static str,
+    run: fn(&Workspace) -> Result<Outcome>,
+}
+
+/// Cheap checks come first: they fail soonest.
+fn checks(extent: Extent) -> Vec<Check> {
+    let mut checks = vec![
+        Check { name: "format", run: format },
+        Check { name: "rules cited by tests", run: |workspace| rules::check(workspace).map(Outcome::Passed) },
+        Check { name: "clippy", run: clippy },
+    ];
+    match extent {
+        Extent::Quick => checks.push(Check { name: "tests (quick)", run: quick_tests }),
+        Extent::Full => checks.push(Check { name: "tests", run: all_tests }),
+    }
+    checks.push(Check { name: "doc tests", run: doc_tests });
+    checks.push(Check { name: "documentation", run: documentation });
+    match extent {
+        Extent::Quick => {}
+        Extent::Full => {
+            checks.push(Check { name: "core for WebAssembly, without std", run: wasm::build });
+            checks.push(Check { name: "fuzz targets", run: fuzz::run_targets });
+        }
+    }
+    checks
+}
+
+/// Runs all checks, stops at the first failure, and closes with a summary.
+pub(crate) fn all(workspace: &Workspace, extent: Extent) -> Result<()> {
+    let checks = checks(extent);
+    let begin = Instant::now();
+    let mut summary = Vec::new();
+    let mut skipped = 0;
+    for (index, check) in checks.iter().enumerate() {
+        eprintln!("\n=== {}/{} {} ===", index + 1, checks.len(), check.name);
+        let start = Instant::now();
+        let outcome = (check.run)(workspace);
+        let line = |word: &str| format!("{word:7} {:34} {:>7}", check.name, in_words(start.elapsed()));
+        match outcome {
+            Ok(Outcome::Passed(note)) if note.is_empty() => summary.push(line("ok")),
+            Ok(Outcome::Passed(note)) => summary.push(format!("{}  {note}", line("ok"))),
+            Ok(Outcome::Skipped(why)) => {
+                eprintln!("skipped: {why}");
+                skipped += 1;
+                summary.push(format!("{}  {why}", line("skipped")));
+            }
+            Err(error) => {
+                summary.push(line("FAILED"));
+                summary.extend(checks[index + 1..].iter().map(|later| format!("not run {}", later.name)));
+                print_summary(&summary, begin);
+                return Err(error).with_context(|| format!("the check \"{}\" failed", check.name));
+            }
+        }
+    }
+    print_summary(&summary, begin);
+    match skipped {
+        0 => eprintln!("All checks passed."),
+        _ => eprintln!("All checks that can be made here passed; skipped: {skipped}."),
+    }
+    Ok(())
+}
+
+fn print_summary(lines: &[String], begin: Instant) {
+    eprintln!("\n=== summary, {} ===", in_words(begin.elapsed()));
+    for line in lines {
+        eprintln!("{line}");
+    }
+}
+
+fn in_words(duration: Duration) -> String {
+    let seconds = duration.as_secs();
+    if seconds < 60 {
+        format!("{:.1} s", duration.as_secs_f32())
+    } else {
+        format!("{}:{:02}", seconds / 60, seconds % 60)
+    }
+}
+
+fn format(workspace: &Workspace) -> Result<Outcome> {
+    run(&mut workspace.cargo(["fmt", "--all", "--check"])).context("`cargo fmt --all` puts it right")?;
+    Ok(Outcome::PASSED)
+}
+
+fn clippy(workspace: &Workspace) -> Result<Outcome> {
+    run(&mut workspace.cargo(["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]))?;
+    Ok(Outcome::PASSED)
+}
+
+/// A test that takes long has `slow` in its path.
+fn quick_tests(workspace: &Workspace) -> Result<Outcome> {
+    run(&mut workspace.cargo(["test", "--workspace", "--tests", "--", "--skip", "slow"]))?;
+    Ok(Outcome::PASSED)
+}
+
+fn all_tests(workspace: &Workspace) -> Result<Outcome> {
+    run(&mut workspace.cargo(["test", "--workspace", "--tests"]))?;
+    Ok(Outcome::PASSED)
+}
+
+fn doc_tests(workspace: &Workspace) -> Result<Outcome> {
+    run(&mut workspace.cargo(["test", "--workspace", "--doc"]))?;
+    Ok(Outcome::PASSED)
+}
+
+fn documentation(workspace: &Workspace) -> Result<Outcome> {
+    run(workspace.cargo(["doc", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings"))?;
+    Ok(Outcome::PASSED)
+}

@@ -1,0 +1,56 @@
+//! The chores of this repository. `cargo xtask` lists them.
+
+mod bench;
+mod check;
+mod fuzz;
+mod rules;
+mod tools;
+mod wasm;
+mod workspace;
+
+use std::process::ExitCode;
+
+use anyhow::{Result, bail};
+
+use crate::check::Extent;
+use crate::workspace::Workspace;
+
+const USAGE: &str = "\
+usage: cargo xtask <chore>
+
+  test            run every check, in order; stop at the first that fails
+  test --quick    the same without the slow tests, the WebAssembly builds and the fuzz targets
+  rules           only check that every rule of docs/rules.md has a test that cites it
+  bench           measure random play: a table; with --json, one JSON object; with --help, all options
+  bench --counts  count the instructions of random play (needs valgrind)
+";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    match run(&arguments) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(arguments: &[&str]) -> Result<()> {
+    match arguments {
+        [] | ["help" | "-h" | "--help"] => {
+            print!("{USAGE}");
+            Ok(())
+        }
+        ["test"] => check::all(&Workspace::load()?, Extent::Full),
+        ["test", "--quick"] => check::all(&Workspace::load()?, Extent::Quick),
+        ["rules"] => {
+            println!("{}", rules::check(&Workspace::load()?)?);
+            Ok(())
+        }
+        ["bench", "--counts"] => bench::counts(&Workspace::load()?),
+        ["bench", options @ ..] => bench::random_games(&Workspace::load()?, options),
+        _ => bail!("there is no chore `{}`\n\n{USAGE}", arguments.join(" ")),
+    }
+}

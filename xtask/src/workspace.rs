@@ -1,0 +1,86 @@
+//! The workspace as cargo sees it, and commands that run in it.
+
+use std::ffi::OsStr;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use anyhow::{Context, Result, bail};
+use serde_json::Value;
+
+/// Where everything is.
+pub(crate) struct Workspace {
+    pub(crate) root: PathBuf,
+    /// Where cargo builds.
+    pub(crate) target: PathBuf,
+    /// The root file of every library, program and test that `cargo test --tests` runs.
+    pub(crate) tested: Vec<PathBuf>,
+}
+
+impl Workspace {
+    /// Asks cargo.
+    pub(crate) fn load() -> Result<Workspace> {
+        let manifest = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let root = manifest.parent().context("the folder `xtask` is not inside the workspace")?.to_owned();
+        let mut command = cargo();
+        command.current_dir(&root).args(["metadata", "--no-deps", "--format-version=1"]);
+        let metadata: Value = serde_json::from_str(&output(&mut command)?).context("cargo metadata is not JSON")?;
+        let target = metadata["target_directory"].as_str().context("cargo metadata names no target directory")?.into();
+        Ok(Workspace { root, target, tested: tested(&metadata) })
+    }
+
+    /// A cargo command in the root of the workspace.
+    pub(crate) fn cargo<I: AsRef<OsStr>>(&self, arguments: impl IntoIterator<Item = I>) -> Command {
+        let mut command = cargo();
+        command.current_dir(&self.root).args(arguments);
+        command
+    }
+}
+
+fn tested(metadata: &Value) -> Vec<PathBuf> {
+    let packages = metadata["packages"].as_array().into_iter().flatten();
+    let targets = packages.flat_map(|package| package["targets"].as_array().into_iter().flatten());
+    targets
+        .filter(|target| target["test"].as_bool() == Some(true))
+        .filter_map(|target| target["src_path"].as_str())
+        .map(PathBuf::from)
+        .collect()
+}
+
+/// The cargo that runs this program.
+fn cargo() -> Command {
+    Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
+}
+
+/// Shows a command, runs it, and fails if it fails.
+pub(crate) fn run(command: &mut Command) -> Result<()> {
+    let shown = shown(command);
+    eprintln!("$ {shown}");
+    let status = command.status().with_context(|| format!("cannot start `{shown}`"))?;
+    if !status.success() {
+        bail!("`{shown}` failed ({status})");
+    }
+    Ok(())
+}
+
+/// What a command prints. It fails if the command fails.
+pub(crate) fn output(command: &mut Command) -> Result<String> {
+    let shown = shown(command);
+    let output = command.output().with_context(|| format!("cannot start `{shown}`"))?;
+    if !output.status.success() {
+        bail!("`{shown}` failed ({})\n{}", output.status, String::from_utf8_lossy(&output.stderr));
+    }
+    String::from_utf8(output.stdout).with_context(|| format!("`{shown}` printed something that is not text"))
+}
+
+/// Is there such a program, and does it work with these arguments?
+pub(crate) fn works(program: &str, arguments: &[&str]) -> bool {
+    Command::new(program).args(arguments).output().is_ok_and(|output| output.status.success())
+}
+
+/// A command as one would type it.
+fn shown(command: &Command) -> String {
+    let program = Path::new(command.get_program());
+    let name = program.file_stem().unwrap_or(program.as_os_str());
+    let words = std::iter::once(name).chain(command.get_args());
+    words.map(OsStr::to_string_lossy).collect::<Vec<_>>().join(" ")
+}
