@@ -13,6 +13,8 @@ use crate::workspace::{Workspace, run, works};
 
 const CARGO_FUZZ: &str = "0.13.2";
 const SECONDS_EACH: u32 = 60;
+/// Good inputs that a target starts from.
+const SEEDS: [(&str, &str); 1] = [("record_parsing", "crates/onirim-record/tests/golden")];
 
 /// Runs each target for a while. Any crash is a failure.
 pub(crate) fn run_targets(workspace: &Workspace) -> Result<Outcome> {
@@ -28,7 +30,13 @@ pub(crate) fn run_targets(workspace: &Workspace) -> Result<Outcome> {
     for target in &targets {
         let mut command = Command::new("rustup");
         // Without a sanitizer: there is no unsafe code to watch, and a minute goes further.
-        command.args(["run", "nightly", "cargo", "fuzz", "run", "--sanitizer", "none", target, "--"]);
+        command.args(["run", "nightly", "cargo", "fuzz", "run", "--sanitizer", "none", target]);
+        if let Some((_, seeds)) = SEEDS.iter().find(|(name, _)| name == target) {
+            let corpus = format!("fuzz/corpus/{target}");
+            fs::create_dir_all(workspace.root.join(&corpus)).with_context(|| format!("cannot create {corpus}"))?;
+            command.args([corpus.as_str(), seeds]);
+        }
+        command.arg("--");
         command.arg(format!("-max_total_time={SECONDS_EACH}"));
         // The variable names the cargo that runs us, which is not the nightly one.
         command.current_dir(&workspace.root).env("PATH", &path).env_remove("CARGO");
