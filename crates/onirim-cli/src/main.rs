@@ -1,1 +1,53 @@
-fn main() {}
+//! The program `onirim`.
+//!
+//! `play` is the game, line by line; `engine` the same for other programs, as `docs/engine-protocol.md` describes it; `record` reads game
+//! records; `rules` is the book of rules. What may be done and what comes of it, `onirim-core` says; how it is said, `onirim-text`.
+
+mod console;
+mod engine;
+mod language;
+mod lines;
+mod options;
+mod play;
+mod record;
+mod rules;
+mod shelf;
+
+use std::io::{self, ErrorKind, Write};
+use std::process::ExitCode;
+
+use anyhow::Result;
+use clap::Parser;
+use onirim_text::Text;
+
+use options::{Command, Options};
+
+fn main() -> ExitCode {
+    match run(&Options::parse()) {
+        Ok(code) => code,
+        // Whoever read our output has seen enough: `onirim rules | head`.
+        Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            // If nobody can read this either, there is nobody left to tell.
+            let _ = writeln!(io::stderr(), "onirim: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(options: &Options) -> Result<ExitCode> {
+    let text = Text::new(language::chosen(options.lang));
+    match &options.command {
+        None => play::play(&options::Play::default(), &text),
+        Some(Command::Play(play)) => play::play(play, &text),
+        Some(Command::Engine) => engine::serve(&mut io::stdin().lock(), &mut io::stdout().lock()),
+        Some(Command::Record { command }) => record::run(command, &text),
+        Some(Command::Rules { words }) => rules::print(words, &text),
+    }
+}
+
+fn is_broken_pipe(error: &anyhow::Error) -> bool {
+    error.chain().any(|cause| {
+        cause.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == ErrorKind::BrokenPipe)
+    })
+}

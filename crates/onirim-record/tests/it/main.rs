@@ -10,4 +10,5 @@ mod playthrough;
 mod replay;
 mod setup;
 mod share_code;
+mod transcript;
 mod typed;

@@ -1,0 +1,96 @@
+//! Reads lines of a bounded length, whatever comes in.
+
+use std::io::{self, BufRead, ErrorKind};
+
+/// What came in.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) enum Line {
+    /// A line, without its end.
+    Text(String),
+    /// A line longer than the limit. It has been read to its end and thrown away.
+    TooLong,
+    /// A line that is no text in UTF-8.
+    NotUtf8,
+    /// Nothing more will come.
+    End,
+}
+
+/// The next line. It never holds more than `limit` bytes in memory.
+pub(crate) fn read_line(input: &mut (impl BufRead + ?Sized), limit: usize) -> io::Result<Line> {
+    let mut bytes: Vec<u8> = Vec::new();
+    let (mut anything, mut too_long) = (false, false);
+    loop {
+        let chunk = match input.fill_buf() {
+            Ok(chunk) => chunk,
+            Err(error) if error.kind() == ErrorKind::Interrupted => continue,
+            Err(error) => return Err(error),
+        };
+        if chunk.is_empty() {
+            return Ok(if anything { finish(bytes, too_long) } else { Line::End });
+        }
+        anything = true;
+        let end = chunk.iter().position(|&byte| byte == b'\n');
+        let piece = &chunk[..end.unwrap_or(chunk.len())];
+        if bytes.len() + piece.len() > limit {
+            too_long = true;
+            bytes = Vec::new();
+        } else if !too_long {
+            bytes.extend_from_slice(piece);
+        }
+        let used = end.map_or(chunk.len(), |end| end + 1);
+        input.consume(used);
+        if end.is_some() {
+            return Ok(finish(bytes, too_long));
+        }
+    }
+}
+
+fn finish(mut bytes: Vec<u8>, too_long: bool) -> Line {
+    if too_long {
+        return Line::TooLong;
+    }
+    if bytes.last() == Some(&b'\r') {
+        bytes.pop();
+    }
+    String::from_utf8(bytes).map_or(Line::NotUtf8, Line::Text)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::BufReader;
+
+    use super::*;
+
+    /// With a small buffer, so that lines come in pieces.
+    fn lines(input: &[u8]) -> Vec<Line> {
+        let mut input = BufReader::with_capacity(3, input);
+        let mut lines = Vec::new();
+        loop {
+            match read_line(&mut input, 8).expect("reading from memory") {
+                Line::End => return lines,
+                line => lines.push(line),
+            }
+        }
+    }
+
+    fn text(text: &str) -> Line {
+        Line::Text(text.to_owned())
+    }
+
+    #[test]
+    fn lines_end_with_a_line_feed_or_both_or_the_input() {
+        assert_eq!(lines(b"one\ntwo\r\n\nthree"), [text("one"), text("two"), text(""), text("three")]);
+        assert_eq!(lines(b""), []);
+    }
+
+    #[test]
+    fn a_line_that_is_too_long_is_passed_over() {
+        assert_eq!(lines(b"12345678\n123456789\n1\n"), [text("12345678"), Line::TooLong, text("1")]);
+        assert_eq!(lines(b"123456789abcdefghijkl"), [Line::TooLong]);
+    }
+
+    #[test]
+    fn what_is_no_text_is_passed_over() {
+        assert_eq!(lines(b"\xff\xfe\nnow\n"), [Line::NotUtf8, text("now")]);
+    }
+}
