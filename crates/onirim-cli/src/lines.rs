@@ -17,8 +17,9 @@ pub(crate) enum Line {
 
 /// The next line. It never holds more than `limit` bytes in memory.
 pub(crate) fn read_line(input: &mut (impl BufRead + ?Sized), limit: usize) -> io::Result<Line> {
-    let mut bytes: Vec<u8> = Vec::new();
-    let (mut anything, mut too_long) = (false, false);
+    // `None` once the line has become too long.
+    let mut kept: Option<Vec<u8>> = Some(Vec::new());
+    let mut is_first = true;
     loop {
         let chunk = match input.fill_buf() {
             Ok(chunk) => chunk,
@@ -26,33 +27,29 @@ pub(crate) fn read_line(input: &mut (impl BufRead + ?Sized), limit: usize) -> io
             Err(error) => return Err(error),
         };
         if chunk.is_empty() {
-            return Ok(if anything { finish(bytes, too_long) } else { Line::End });
+            return Ok(if is_first { Line::End } else { finish(kept) });
         }
-        anything = true;
+        is_first = false;
         let end = chunk.iter().position(|&byte| byte == b'\n');
         let piece = &chunk[..end.unwrap_or(chunk.len())];
-        if bytes.len() + piece.len() > limit {
-            too_long = true;
-            bytes = Vec::new();
-        } else if !too_long {
-            bytes.extend_from_slice(piece);
+        kept = kept.filter(|line| line.len() + piece.len() <= limit);
+        if let Some(line) = &mut kept {
+            line.extend_from_slice(piece);
         }
         let used = end.map_or(chunk.len(), |end| end + 1);
         input.consume(used);
         if end.is_some() {
-            return Ok(finish(bytes, too_long));
+            return Ok(finish(kept));
         }
     }
 }
 
-fn finish(mut bytes: Vec<u8>, too_long: bool) -> Line {
-    if too_long {
-        return Line::TooLong;
+fn finish(kept: Option<Vec<u8>>) -> Line {
+    let Some(mut line) = kept else { return Line::TooLong };
+    if line.last() == Some(&b'\r') {
+        line.pop();
     }
-    if bytes.last() == Some(&b'\r') {
-        bytes.pop();
-    }
-    String::from_utf8(bytes).map_or(Line::NotUtf8, Line::Text)
+    String::from_utf8(line).map_or(Line::NotUtf8, Line::Text)
 }
 
 #[cfg(test)]

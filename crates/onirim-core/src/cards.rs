@@ -12,11 +12,11 @@ const HIGH: u64 = 0x8080_8080_8080_8080;
 
 /// A multiset of cards: how many there are of each print.
 ///
-/// One byte a print, four to a word; and one byte for the sum of each word. A game never has more than 127 cards, so no byte
-/// overflows into its neighbour, and the n-th card is found in two steps without a loop or a branch.
+/// One byte a print, four to a word; and one byte a family for how many cards it and those before it have. A game never has more
+/// than 127 cards, so no byte overflows into its neighbour, and the n-th card is found in two steps without a loop or a branch.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Cards {
-    sums: u64,
+    running: u64,
     counts: [u32; FAMILIES],
 }
 
@@ -28,18 +28,18 @@ const fn place(card: Card) -> (usize, usize) {
 
 impl Cards {
     /// No cards.
-    pub const EMPTY: Cards = Cards { sums: 0, counts: [0; FAMILIES] };
+    pub const EMPTY: Cards = Cards { running: 0, counts: [0; FAMILIES] };
 
     /// How many cards there are in all.
     #[inline]
     pub const fn len(&self) -> usize {
-        (self.sums.wrapping_mul(EACH) >> 56) as usize
+        (self.running >> 56) as usize
     }
 
     /// Is there none?
     #[inline]
     pub const fn is_empty(&self) -> bool {
-        self.sums == 0
+        self.running == 0
     }
 
     /// How many of this print there are.
@@ -60,7 +60,7 @@ impl Cards {
     pub const fn insert(&mut self, card: Card) {
         let (family, shift) = place(card);
         self.counts[family] += 1 << shift;
-        self.sums += 1 << (family * 8);
+        self.running += EACH << (family * 8);
     }
 
     /// The same with `count` more cards of one print.
@@ -89,7 +89,7 @@ impl Cards {
         debug_assert!(self.contains(card));
         let (family, shift) = place(card);
         self.counts[family] -= 1 << shift;
-        self.sums -= 1 << (family * 8);
+        self.running -= EACH << (family * 8);
     }
 
     /// Takes all cards of this print out and says how many there were.
@@ -107,7 +107,7 @@ impl Cards {
         for (counts, more) in self.counts.iter_mut().zip(other.counts) {
             *counts += more;
         }
-        self.sums += other.sums;
+        self.running += other.running;
     }
 
     /// Without the cards of the other heap; `None` if some of them are not here.
@@ -126,12 +126,19 @@ impl Cards {
     /// The card at place `n`, counting from 0 through the prints in their order. `None` past the end.
     #[inline]
     pub fn nth(&self, n: usize) -> Option<Card> {
-        if n >= self.len() {
-            return None;
-        }
-        let (family, before) = step(self.sums, n as u64);
-        let (print, _) = step(self.counts[family % FAMILIES].into(), n as u64 - before);
-        Some(Card::from_index(family * 4 + print))
+        (n < self.len()).then(|| self.at(n))
+    }
+
+    /// The card at a place that is known to be below the length.
+    #[inline]
+    pub(crate) fn at(&self, n: usize) -> Card {
+        debug_assert!(n < self.len());
+        let n = n as u64;
+        let family = first_beyond(self.running, n);
+        let before = (self.running << 8 >> (family * 8 % 64)) & 0xff;
+        let counts = u64::from(self.counts[family % FAMILIES]);
+        let print = first_beyond(counts.wrapping_mul(EACH), n - before);
+        Card::from_index(family * 4 + print)
     }
 
     /// The prints that are here, each once, in their order.
@@ -161,14 +168,12 @@ impl Cards {
     }
 }
 
-/// Walks through the bytes until `n` things are behind: which byte that is in, and how many things come before it.
+/// The first of these growing bytes that exceeds `n`.
 #[inline]
-const fn step(bytes: u64, n: u64) -> (usize, u64) {
-    let running = bytes.wrapping_mul(EACH);
-    // A byte's high bit survives the subtraction exactly where the running sum exceeds n.
+const fn first_beyond(running: u64, n: u64) -> usize {
+    // A byte's high bit survives the subtraction exactly where it exceeds n.
     let beyond = ((running | HIGH) - (n + 1) * EACH) & HIGH;
-    let byte = beyond.trailing_zeros() as usize / 8;
-    (byte, (running << 8 >> (byte * 8 % 64)) & 0xff)
+    beyond.trailing_zeros() as usize / 8
 }
 
 impl FromIterator<Card> for Cards {

@@ -60,8 +60,7 @@ trait Dice {
 
     #[inline]
     fn any_card(&mut self, unseen: &Cards) -> Card {
-        // `nth` has an answer for every number below the length.
-        unseen.nth(self.below(unseen.len())).unwrap_or(Card::NIGHTMARE)
+        unseen.at(self.below(unseen.len()))
     }
 
     fn any_goal(&mut self, left: [u8; 4]) -> Color {

@@ -2,12 +2,11 @@
 
 use crate::card::Card;
 use crate::chance::Chance;
-use crate::decision::{DeckEnd, Question};
+use crate::decision::Question;
 use crate::event::{Event, Witness};
 use crate::flow::{Done, Flow, Step};
 use crate::game::Game;
 use crate::premonition::Premonition;
-use crate::seat::Audience;
 
 /// How many cards a Nightmare reveals (B14-III).
 const NIGHTMARE_REVEALS: usize = 5;
@@ -85,7 +84,7 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
 
     pub(crate) fn reveal_seven(&mut self) -> Done<C> {
         self.later(Step::SettleHappyDream);
-        self.look(DeckEnd::Top, HAPPY_DREAM_REVEALS, Audience::Everyone)?;
+        self.reveal(HAPPY_DREAM_REVEALS)?;
         if !self.game.look.is_over() {
             self.ask(Question::Sift);
         }

@@ -11,6 +11,9 @@ pub const GOALS: usize = 8;
 pub struct Slot(u8);
 
 impl Slot {
+    /// All slots, from the left.
+    pub(crate) const ROW: [Slot; GOALS] = [Slot(0), Slot(1), Slot(2), Slot(3), Slot(4), Slot(5), Slot(6), Slot(7)];
+
     /// The slot with this number; `None` beyond the row.
     pub const fn new(number: usize) -> Option<Slot> {
         if number < GOALS { Some(Slot(number as u8)) } else { None }
@@ -18,7 +21,7 @@ impl Slot {
 
     /// All slots from the left.
     pub fn all() -> impl DoubleEndedIterator<Item = Slot> + Clone {
-        (0..GOALS as u8).map(Slot)
+        Slot::ROW.into_iter()
     }
 
     /// From 0 at the left.

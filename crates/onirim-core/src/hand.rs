@@ -8,15 +8,15 @@ use crate::seat::Audience;
 pub(crate) const MOST_IN_GROUP: usize = 8;
 
 /// A few Locations, as counts packed into one word: four bits for each Chamber, in the order of the prints, so that a symbol fills
-/// sixteen; then one bit for each Tower, of which there is only one.
+/// sixteen; then one bit for each Tower, of which there is only one; and at the top four bits for how many there are in all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Locations(u64);
 
 const CHAMBERS: usize = 12;
 const TOWERS_FROM: usize = 4 * CHAMBERS;
-/// The lowest bit of every count.
-const LOWEST: u64 = 0x0fff_1111_1111_1111;
+const LEN_FROM: usize = TOWERS_FROM + 12;
 const ALL_CHAMBERS: u64 = (1 << TOWERS_FROM) - 1;
+const ALL_TOWERS: u64 = ((1 << LEN_FROM) - 1) & !ALL_CHAMBERS;
 /// A one in each four bits: multiplying by it sums them up from the lowest to the highest.
 const EACH: u64 = 0x1111_1111_1111_1111;
 const HIGH: u64 = 0x8888_8888_8888_8888;
@@ -24,15 +24,25 @@ const HIGH: u64 = 0x8888_8888_8888_8888;
 impl Locations {
     const NONE: Locations = Locations(0);
 
-    /// One card of this print.
     #[inline]
-    const fn one(card: Card) -> u64 {
-        FIELDS[card.index() % Card::KINDS] & LOWEST
+    const fn len(self) -> usize {
+        (self.0 >> LEN_FROM) as usize
     }
 
     #[inline]
-    const fn contains(self, card: Card) -> bool {
-        self.0 & FIELDS[card.index() % Card::KINDS] != 0
+    const fn add(&mut self, card: Card) {
+        self.0 += ONE[card.index() % Card::KINDS];
+    }
+
+    #[inline]
+    const fn remove(&mut self, card: Card) {
+        self.0 -= ONE[card.index() % Card::KINDS];
+    }
+
+    /// The count of a print, at its place in the word.
+    #[inline]
+    const fn field(self, card: Card) -> u64 {
+        self.0 & FIELDS[card.index() % Card::KINDS]
     }
 
     const fn count(self, card: Card) -> usize {
@@ -45,7 +55,7 @@ impl Locations {
     pub(crate) fn prints(self) -> Prints {
         let chambers = self.0 & ALL_CHAMBERS;
         let present = chambers | chambers >> 1 | chambers >> 2 | chambers >> 3;
-        Prints((present & EACH) | (self.0 & !ALL_CHAMBERS))
+        Prints((present & EACH) | (self.0 & ALL_TOWERS))
     }
 }
 
@@ -63,27 +73,54 @@ const FIELDS: [u64; Card::KINDS] = {
     fields
 };
 
+/// One card of each print: the lowest bit of its count, and one more in all.
+const ONE: [u64; Card::KINDS] = {
+    let mut ones = [0; Card::KINDS];
+    let mut print = 0;
+    while print < Card::KINDS {
+        let field = FIELDS[print];
+        ones[print] = if field == 0 { 0 } else { 1 << field.trailing_zeros() | 1 << LEN_FROM };
+        print += 1;
+    }
+    ones
+};
+
 /// The prints in a hand, each once.
 #[derive(Clone, Copy)]
 pub(crate) struct Prints(u64);
 
 impl Prints {
+    pub(crate) const NONE: Prints = Prints(0);
+
     /// Only the Chambers.
     #[inline]
     pub(crate) fn chambers(self) -> Chambers {
         Chambers(self.0 & ALL_CHAMBERS)
     }
 
-    /// Only the Keys.
+    /// The colours of the Keys, one bit each.
     #[inline]
-    pub(crate) fn keys(self) -> Prints {
-        Prints(self.0 & (0xffff << (16 * Symbol::Key as usize)))
+    pub(crate) fn key_colors(self) -> u8 {
+        let keys = self.0 >> (16 * Symbol::Key as usize) & 0x1111;
+        // Moves the lowest of each four bits next to each other.
+        (keys * 0x249 >> 9) as u8 & 0xf
     }
 
     /// Only the Towers.
     #[inline]
-    pub(crate) fn towers(self) -> Prints {
-        Prints(self.0 & !ALL_CHAMBERS)
+    pub(crate) fn towers(self) -> TowerSet {
+        TowerSet::from_bits((self.0 >> TOWERS_FROM) as u16)
+    }
+
+    /// All but this one.
+    #[inline]
+    pub(crate) fn except(self, card: Card) -> Prints {
+        Prints(self.0 & !FIELDS[card.index() % Card::KINDS])
+    }
+
+    #[inline]
+    pub(crate) fn len(self) -> usize {
+        self.0.count_ones() as usize
     }
 }
 
@@ -131,26 +168,25 @@ impl Chambers {
     }
 }
 
-/// One group of cards of a hand, and which of them the partner knows.
+/// One group of cards of a hand, and which of them the partner does not know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Hand {
     cards: Locations,
-    /// Those that the partner has seen, or can tell to be there.
-    known: Locations,
-    len: u8,
+    /// Those that the partner has not seen, nor can tell to be there. None where players have no secrets.
+    hidden: Locations,
 }
 
 impl Hand {
-    pub(crate) const EMPTY: Hand = Hand { cards: Locations::NONE, known: Locations::NONE, len: 0 };
+    pub(crate) const EMPTY: Hand = Hand { cards: Locations::NONE, hidden: Locations::NONE };
 
     #[inline]
     pub(crate) fn len(&self) -> usize {
-        self.len.into()
+        self.cards.len()
     }
 
     #[inline]
     pub(crate) fn contains(&self, card: Card) -> bool {
-        self.cards.contains(card)
+        self.cards.field(card) != 0
     }
 
     /// Each print once.
@@ -166,35 +202,34 @@ impl Hand {
 
     /// Those that the partner knows.
     pub(crate) fn known(&self) -> List<Card, MOST_IN_GROUP> {
-        list(self.known)
+        list(Locations(self.cards.0 - self.hidden.0))
     }
 
     /// Adds a Location that these players know besides its owner.
     #[inline]
     pub(crate) fn add(&mut self, card: Card, audience: Audience) {
-        self.cards.0 += Locations::one(card);
-        if audience == Audience::Everyone {
-            self.known.0 += Locations::one(card);
+        self.cards.add(card);
+        if audience != Audience::Everyone {
+            self.hidden.add(card);
         }
-        self.len += 1;
     }
 
     /// Takes a card of this print out. Among equal ones the one that the partner knows goes first: who watches it go
     /// cannot be sure any more that there is another.
     #[inline]
     pub(crate) fn remove(&mut self, card: Card) {
-        self.cards.0 -= Locations::one(card);
-        if self.known.contains(card) {
-            self.known.0 -= Locations::one(card);
+        self.cards.remove(card);
+        if self.hidden.field(card) > self.cards.field(card) {
+            self.hidden.remove(card);
         }
-        self.len -= 1;
     }
 
     /// The partner now knows every card of this kind that is here.
     pub(crate) fn expose(&mut self, which: impl Fn(Card) -> bool) {
-        for card in self.prints().filter(|&card| which(card)) {
-            let hidden = self.cards.count(card) - self.known.count(card);
-            self.known.0 += hidden as u64 * Locations::one(card);
+        for card in self.hidden.prints().filter(|&card| which(card)) {
+            for _ in 0..self.hidden.count(card) {
+                self.hidden.remove(card);
+            }
         }
     }
 }

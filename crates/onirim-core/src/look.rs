@@ -19,7 +19,10 @@ const PROPHECY: usize = 5;
 pub(crate) struct Look {
     unplaced: List<Card, MOST_LOOKED_AT>,
     placed: List<Card, MOST_LOOKED_AT>,
+    /// Who sees the cards.
     audience: Audience,
+    /// Who knows their places when they are back.
+    afterwards: Audience,
     /// The partner knew the place of every card looked at.
     partner_knew: bool,
 }
@@ -29,6 +32,7 @@ impl Look {
         unplaced: List::new(Card::NIGHTMARE),
         placed: List::new(Card::NIGHTMARE),
         audience: Audience::Nobody,
+        afterwards: Audience::Nobody,
         partner_knew: false,
     };
 
@@ -98,9 +102,29 @@ impl Game {
 }
 
 impl<C: Chance, W: Witness> Flow<'_, C, W> {
-    /// Takes up to `count` cards from an end of the deck to look at.
-    pub(crate) fn look(&mut self, end: DeckEnd, count: usize, audience: Audience) -> Done<C> {
-        let seat = self.game.active;
+    /// The active player looks at up to `count` cards of an end of the deck.
+    pub(crate) fn look(&mut self, end: DeckEnd, count: usize) -> Done<C> {
+        let (seat, audience) = (self.game.active, self.game.own_eyes());
+        self.take_up(end, count, audience)?;
+        let cards = self.game.look.unplaced;
+        for &card in cards.iter() {
+            self.tell(Event::Looked { seat, card: Some(card), end, audience });
+        }
+        Ok(())
+    }
+
+    /// Up to `count` cards of the top are shown to all.
+    pub(crate) fn reveal(&mut self, count: usize) -> Done<C> {
+        self.take_up(DeckEnd::Top, count, Audience::Everyone)?;
+        let cards = self.game.look.unplaced;
+        for &card in cards.iter() {
+            self.tell(Event::Revealed { card });
+        }
+        Ok(())
+    }
+
+    fn take_up(&mut self, end: DeckEnd, count: usize, audience: Audience) -> Done<C> {
+        let partner = self.game.active.partner();
         self.game.look = Look { audience, partner_knew: true, ..Look::NONE };
         for _ in 0..count {
             let seen = match end {
@@ -109,15 +133,14 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
             };
             let Some(seen) = seen else { break };
             self.game.look.unplaced.push(seen.card);
-            self.game.look.partner_knew &= seen.audience.includes(seat.partner());
-            self.tell(Event::Looked { seat, card: Some(seen.card), end, audience });
+            self.game.look.partner_knew &= seen.audience.includes(partner);
         }
         Ok(())
     }
 
     /// B8, B9: look at five, discard one, put the others back. An empty deck shows nothing.
     pub(crate) fn foresee(&mut self) -> Done<C> {
-        self.look(DeckEnd::Top, PROPHECY, self.game.own_eyes())?;
+        self.look(DeckEnd::Top, PROPHECY)?;
         if self.game.look.is_over() {
             return Ok(());
         }
@@ -148,7 +171,7 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
 
     /// Begins to put the cards back; equal ones need no order (R1).
     pub(crate) fn arrange(&mut self, end: DeckEnd) {
-        self.game.look.audience = self.game.look.audience_after();
+        self.game.look.afterwards = self.game.look.audience_after();
         if self.game.look.is_settled() {
             self.put_back(end);
         } else {
@@ -168,7 +191,7 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
     }
 
     fn place(&mut self, card: Card, end: DeckEnd) {
-        let (seat, audience) = (self.game.active, self.game.look.audience);
+        let (seat, audience) = (self.game.active, self.game.look.afterwards);
         self.game.look.take(card);
         self.game.look.placed.push(card);
         self.tell(Event::PutBack { seat, card: Some(card), end, audience });
@@ -182,10 +205,10 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
         let look = self.game.look;
         match end {
             DeckEnd::Top => {
-                look.placed.iter().rev().for_each(|&card| self.game.deck.put_on_top(card, look.audience));
+                look.placed.iter().rev().for_each(|&card| self.game.deck.put_on_top(card, look.afterwards));
             }
             DeckEnd::Bottom => {
-                look.placed.iter().for_each(|&card| self.game.deck.put_at_bottom(card, look.audience));
+                look.placed.iter().for_each(|&card| self.game.deck.put_at_bottom(card, look.afterwards));
             }
         }
         self.game.look = Look::NONE;
@@ -195,9 +218,8 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
     pub(crate) fn raise_to_top(&mut self, card: Card) {
         let (seat, audience) = (self.game.active, self.game.look.audience_after());
         self.game.look.take(card);
-        // Which card was raised is hidden, so what the partner knew of the others is lost.
-        self.game.look.audience = audience;
-        self.game.look.partner_knew = false;
+        // Where others do not see which card was raised, what they knew of the rest is lost.
+        self.game.look.partner_knew &= audience == Audience::Everyone;
         self.game.deck.put_on_top(card, audience);
         self.tell(Event::PutBack { seat, card: Some(card), end: DeckEnd::Top, audience });
         self.arrange(DeckEnd::Bottom);
@@ -205,7 +227,7 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
 
     /// K6: the bottom cards are looked at; equal ones need no choice.
     pub(crate) fn look_at_bottom(&mut self) -> Done<C> {
-        self.look(DeckEnd::Bottom, PROPHECY, self.game.own_eyes())?;
+        self.look(DeckEnd::Bottom, PROPHECY)?;
         if self.game.look.is_settled() {
             self.raise_to_top(self.game.look.unplaced[0]);
         } else {

@@ -154,7 +154,7 @@ impl Position {
         let mut game = Game::before_the_deal(self.setup);
         game.active = self.active;
         game.hands = [self.hand(Seat::One)?, self.hand(Seat::Two)?];
-        game.shared = hand_of(&self.shared)?;
+        game.shared = hand_of(&self.shared, Audience::Everyone)?;
         game.rows = [self.row(Seat::One)?, self.row(Seat::Two)?];
         game.doors = self.doors;
         game.goals = self.goal_row()?;
@@ -211,11 +211,8 @@ impl Position {
         {
             return Err(ImpossiblePosition::NotInSetup);
         }
-        let mut hand = hand_of(cards)?;
-        if !Game::before_the_deal(self.setup).has_secrets() {
-            hand.expose(|_| true);
-        }
-        Ok(hand)
+        let has_secrets = Game::before_the_deal(self.setup).has_secrets();
+        hand_of(cards, if has_secrets { Audience::Nobody } else { Audience::Everyone })
     }
 
     fn row(&self, seat: Seat) -> Result<Row, ImpossiblePosition> {
@@ -291,13 +288,13 @@ impl Position {
     }
 }
 
-fn hand_of(cards: &[Card]) -> Result<Hand, ImpossiblePosition> {
+fn hand_of(cards: &[Card], audience: Audience) -> Result<Hand, ImpossiblePosition> {
     let mut hand = Hand::EMPTY;
     for &card in cards {
         if !card.is_location() {
             return Err(ImpossiblePosition::NotALocation(card));
         }
-        hand.add(card, Audience::Nobody);
+        hand.add(card, audience);
     }
     Ok(hand)
 }

@@ -38,7 +38,7 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
     /// T5: look at the top cards and put all back in any order.
     pub(crate) fn look_ahead(&mut self, question: Question) -> Done<C> {
         let Question::LookAhead { cards } = question else { return Ok(()) };
-        self.look(DeckEnd::Top, cards.into(), self.game.own_eyes())?;
+        self.look(DeckEnd::Top, cards.into())?;
         self.arrange(DeckEnd::Top);
         Ok(())
     }
@@ -50,8 +50,10 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
         }
         self.game.discard.insert(Card::tower(tower));
         self.tell(Event::Razed { tower });
-        self.discard_dream();
         self.win_if_due();
+        if self.game.ending().is_none() {
+            self.discard_dream();
+        }
     }
 
     /// T7: the Nightmare goes to Limbo, and the Towers stand.

@@ -8,6 +8,7 @@ use crate::fortune::{Fortune, Shuffler};
 use crate::naive::Naive;
 use crate::picture::Picture;
 use crate::style::Style;
+use crate::table::Table;
 
 /// How many actions of earlier positions are kept, to be tried where they are not legal.
 const MEMORY: usize = 64;
@@ -51,7 +52,22 @@ impl std::error::Error for Disagreement {}
 
 /// Plays a random game, at most so many steps of it, on the naive table and on the engine.
 pub fn follow(setup: Setup, seed: u64, style: Style, max_steps: usize) -> Result<Steps, Box<Disagreement>> {
-    let mut pair = Pair::new(setup, seed, style).map_err(|report| disagreement(setup, seed, style, &[], report))?;
+    follow_pair(Pair::at_set_up(setup, seed, style), setup, seed, style, max_steps)
+}
+
+/// The same, from a table laid out at random as if many turns had been played.
+pub fn follow_late(setup: Setup, seed: u64, style: Style, max_steps: usize) -> Result<Steps, Box<Disagreement>> {
+    follow_pair(Pair::late(setup, seed, style), setup, seed, style, max_steps)
+}
+
+fn follow_pair(
+    pair: Result<Pair, String>,
+    setup: Setup,
+    seed: u64,
+    style: Style,
+    max_steps: usize,
+) -> Result<Steps, Box<Disagreement>> {
+    let mut pair = pair.map_err(|report| disagreement(setup, seed, style, &[], report))?;
     let mut actions = Vec::new();
     while actions.len() < max_steps {
         let Some(action) = style.choose(&pair.naive, &pair.naive.legal_actions(), &mut pair.dice) else {
@@ -77,12 +93,23 @@ struct Pair {
 }
 
 impl Pair {
-    fn new(setup: Setup, seed: u64, style: Style) -> Result<Pair, String> {
+    fn at_set_up(setup: Setup, seed: u64, style: Style) -> Result<Pair, String> {
         let (naive, outcomes) = Naive::with_fortune(setup, seed, style.fortune());
         let mut script = Script::new(&outcomes);
         let engine = Game::new(setup, &mut script, &mut ())
             .map_err(|error| format!("set-up: {}", unscripted(&error, &outcomes)))?;
         all_used(&script, &outcomes)?;
+        Pair::new(naive, engine, seed)
+    }
+
+    fn late(setup: Setup, seed: u64, style: Style) -> Result<Pair, String> {
+        let table = Table::late(setup, seed, style.fortune());
+        let engine =
+            table.position().into_game().map_err(|error| format!("the engine finds it impossible: {error}\n"))?;
+        Pair::new(Naive::at_turn(table), engine, seed)
+    }
+
+    fn new(naive: Naive, engine: Game, seed: u64) -> Result<Pair, String> {
         let dice = Shuffler::new(!seed, Fortune::Fair);
         let pair = Pair { naive, engine, dice, earlier: Vec::new(), most_doors: 0 };
         pair.compare()?;

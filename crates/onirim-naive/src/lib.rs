@@ -19,6 +19,7 @@ mod doors;
 mod follow;
 mod fortune;
 mod happy_dreams;
+mod late;
 mod looks;
 mod naive;
 mod nightmares;
@@ -35,7 +36,7 @@ mod turn;
 #[cfg(test)]
 mod tests;
 
-pub use follow::{Disagreement, Steps, follow};
+pub use follow::{Disagreement, Steps, follow, follow_late};
 pub use fortune::Fortune;
 pub use naive::{Naive, NotOffered};
 pub use piece::Piece;

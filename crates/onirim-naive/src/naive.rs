@@ -52,7 +52,6 @@ impl Naive {
     }
 
     /// A game at the start of a turn, with this table.
-    #[cfg(test)]
     pub(crate) fn at_turn(table: Table) -> Naive {
         Naive::at(Stretch::Turn, table).0
     }

@@ -32,6 +32,15 @@ pub(crate) enum Asking {
     OfSpell,
 }
 
+/// Who sees a card of the deck (D10).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Eyes {
+    /// The active player, and in open play the partner too.
+    Own,
+    /// Everyone: it is revealed.
+    All,
+}
+
 /// An answer that may be a spell.
 enum Answer<T> {
     Plain(T),
@@ -114,11 +123,13 @@ impl<'a> Play<'a> {
     }
 
     /// Somebody sees this piece of the deck.
-    fn see(&mut self, mut piece: Piece) -> Piece {
-        if !piece.known {
+    fn see(&mut self, mut piece: Piece, eyes: Eyes) -> Piece {
+        if !piece.is_known() {
             self.seen.push(Outcome::Card(piece.card));
         }
-        piece.known = true;
+        for (known, sees) in piece.known_to.iter_mut().zip(self.table.eyes(eyes)) {
+            *known |= sees;
+        }
         piece
     }
 
@@ -128,14 +139,14 @@ impl<'a> Play<'a> {
             return Err(Stop::Over(Ending::Defeat));
         }
         let top = self.table.deck.remove(0);
-        Ok(self.see(top))
+        Ok(self.see(top, Eyes::Own))
     }
 
     /// Looks at the top cards, or at all that there are (B9), from the top down.
-    pub(crate) fn look_at_top(&mut self, cards: usize) {
+    pub(crate) fn look_at_top(&mut self, cards: usize, eyes: Eyes) {
         for _ in 0..cards.min(self.table.deck.len()) {
             let top = self.table.deck.remove(0);
-            let top = self.see(top);
+            let top = self.see(top, eyes);
             self.table.looked_at.push(top);
         }
     }
@@ -144,7 +155,7 @@ impl<'a> Play<'a> {
     pub(crate) fn look_at_bottom(&mut self, cards: usize) {
         for _ in 0..cards {
             if let Some(bottom) = self.table.deck.pop() {
-                let bottom = self.see(bottom);
+                let bottom = self.see(bottom, Eyes::Own);
                 self.table.looked_at.push(bottom);
             }
         }

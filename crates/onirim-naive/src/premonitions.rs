@@ -86,7 +86,7 @@ impl Play<'_> {
 }
 
 /// Does the condition hold? The Doors of both players count.
-fn holds(premonition: Premonition, table: &Table) -> bool {
+pub(crate) fn holds(premonition: Premonition, table: &Table) -> bool {
     let two_of = |color| table.doors_in_all(color) >= 2;
     let doors = table.doors[0].len() + table.doors[1].len();
     match premonition {

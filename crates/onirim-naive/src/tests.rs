@@ -25,7 +25,7 @@ const WITH_TOWERS: Setup = Setup { towers: Some(Towers::Rampart), ..Setup::SOLO 
 const WITH_PREMONITIONS: Setup = Setup { premonitions: Some(Premonitions::Four), ..Setup::SOLO };
 
 fn pieces(cards: &[Card]) -> Vec<Piece> {
-    (0..).zip(cards).map(|(id, &card)| Piece { id, card, known: false }).collect()
+    (0..).zip(cards).map(|(id, &card)| Piece::new(id, card)).collect()
 }
 
 /// A table with this deck, its top first, and this hand of the first player.

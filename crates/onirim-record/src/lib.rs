@@ -52,3 +52,8 @@ pub use refused::Refused;
 pub use replay::{ReadError, ReplayError, ReplayProblem, Step};
 pub use scenes::{Scene, Scenes};
 pub use share_code::{ShareCode, ShareCodeError};
+
+/// The examples of the README, which compile and run like all others.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+pub struct Readme;

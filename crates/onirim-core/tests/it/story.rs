@@ -118,7 +118,8 @@ impl Story {
     /// These are all answers.
     #[track_caller]
     pub(crate) fn answers(self, actions: &str) -> Story {
-        let listed: Vec<String> = self.game.legal_actions().iter().map(|action| action.notation().to_string()).collect();
+        let listed: Vec<String> =
+            self.game.legal_actions().iter().map(|action| action.notation().to_string()).collect();
         let distinct: BTreeSet<&str> = listed.iter().map(String::as_str).collect();
         assert_eq!(distinct.len(), listed.len(), "an answer is listed twice: {listed:?}");
         assert_eq!(distinct, items(actions).iter().map(String::as_str).collect(), "answers: are, should be");
@@ -218,7 +219,10 @@ impl Story {
 
 /// The parts of a list with commas.
 fn items(list: &str) -> Vec<String> {
-    list.split(',').map(|item| item.split_whitespace().collect::<Vec<_>>().join(" ")).filter(|item| !item.is_empty()).collect()
+    list.split(',')
+        .map(|item| item.split_whitespace().collect::<Vec<_>>().join(" "))
+        .filter(|item| !item.is_empty())
+        .collect()
 }
 
 /// An action by its name.

@@ -108,30 +108,31 @@ enum Section {
 #[track_caller]
 fn sections_of(text: &str) -> Vec<Section> {
     let sections = text.split('|').map(str::trim).filter(|section| !section.is_empty());
-    sections.map(|section| {
-        let (name, rest) = section.split_once(' ').unwrap_or((section, ""));
-        match name {
-            "hand" => Section::Hand(Seat::One, cards(rest)),
-            "partner" => Section::Hand(Seat::Two, cards(rest)),
-            "shared" => Section::Shared(cards(rest)),
-            "row" => Section::Row(Seat::One, cards(rest)),
-            "partner-row" => Section::Row(Seat::Two, cards(rest)),
-            "doors" => Section::Doors(Seat::One, doors(rest)),
-            "partner-doors" => Section::Doors(Seat::Two, doors(rest)),
-            "top" => Section::Top(cards(rest)),
-            "deck" => Section::Deck(cards(rest)),
-            "discarded" => Section::Discarded(cards(rest)),
-            "limbo" => Section::Limbo(cards(rest)),
-            "removed" => Section::Removed(cards(rest)),
-            "goals" => Section::Goals(rest.chars().filter(|letter| *letter != ' ').map(goal).collect()),
-            "towers" => Section::Towers(words(rest)),
-            "face-up" => Section::FaceUp(words::<Premonition>(rest).into_iter().collect()),
-            "gone" => Section::Gone(words::<Premonition>(rest).into_iter().collect()),
-            "turn" => Section::TurnOf(read(rest)),
-            _ => panic!("no part of a table is called `{name}`"),
-        }
-    })
-    .collect()
+    sections
+        .map(|section| {
+            let (name, rest) = section.split_once(' ').unwrap_or((section, ""));
+            match name {
+                "hand" => Section::Hand(Seat::One, cards(rest)),
+                "partner" => Section::Hand(Seat::Two, cards(rest)),
+                "shared" => Section::Shared(cards(rest)),
+                "row" => Section::Row(Seat::One, cards(rest)),
+                "partner-row" => Section::Row(Seat::Two, cards(rest)),
+                "doors" => Section::Doors(Seat::One, doors(rest)),
+                "partner-doors" => Section::Doors(Seat::Two, doors(rest)),
+                "top" => Section::Top(cards(rest)),
+                "deck" => Section::Deck(cards(rest)),
+                "discarded" => Section::Discarded(cards(rest)),
+                "limbo" => Section::Limbo(cards(rest)),
+                "removed" => Section::Removed(cards(rest)),
+                "goals" => Section::Goals(rest.chars().filter(|letter| *letter != ' ').map(goal).collect()),
+                "towers" => Section::Towers(words(rest)),
+                "face-up" => Section::FaceUp(words::<Premonition>(rest).into_iter().collect()),
+                "gone" => Section::Gone(words::<Premonition>(rest).into_iter().collect()),
+                "turn" => Section::TurnOf(read(rest)),
+                _ => panic!("no part of a table is called `{name}`"),
+            }
+        })
+        .collect()
 }
 
 /// Cards by their names, as many as you like.

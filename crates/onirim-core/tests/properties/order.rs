@@ -18,6 +18,7 @@ impl Forecast {
         Ok(())
     }
 
+    #[expect(clippy::wildcard_enum_match_arm, reason = "most events do not touch the deck")]
     fn follow(&mut self, events: &[Event]) -> Result<(), TestCaseError> {
         let mut shown = None;
         for event in events {
@@ -34,7 +35,7 @@ impl Forecast {
                 // After a reveal, the card has been counted already.
                 Event::SetAside { card } if shown.take() != Some(card) => self.comes(card)?,
                 Event::PutBack { .. } | Event::Fetched { .. } | Event::DeckShuffled | Event::LimboShuffled => {
-                    self.0.clear()
+                    self.0.clear();
                 }
                 _ => {}
             }

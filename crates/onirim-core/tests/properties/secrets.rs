@@ -21,7 +21,7 @@ struct Log {
     secrets: Vec<Secret>,
     /// How many actions had been taken before what happens now.
     actions: usize,
-    /// The actions that let somebody see the whole deck, or all red Chambers of it (R11).
+    /// The actions that let somebody see the deck: all of it, its red Chambers, or its top (R11).
     revelations: Vec<usize>,
 }
 
@@ -81,6 +81,7 @@ impl Chance for Writer<'_> {
 struct Listener<'a>(&'a RefCell<Log>);
 
 impl Witness for Listener<'_> {
+    #[expect(clippy::wildcard_enum_match_arm, reason = "most events are no secrets")]
     fn see(&mut self, event: Event) {
         let mut log = self.0.borrow_mut();
         let action = log.actions;
@@ -122,6 +123,7 @@ fn replay(setup: Setup, actions: &[Action], outcomes: &[Outcome], seat: Seat) ->
 }
 
 /// The same actions, with the keeper's arrangement naming the other card.
+#[expect(clippy::wildcard_enum_match_arm, reason = "only an arrangement names hidden cards")]
 fn renamed(setup: Setup, actions: &[Action], outcomes: &[Outcome], secret: Secret, other: Card) -> Option<Vec<Action>> {
     let mut script = Script::new(outcomes);
     let mut game = Game::new(setup, &mut script, &mut ()).ok()?;
@@ -152,7 +154,7 @@ fn exchange_secrets(setup: Setup, seed: u64, steps: usize) -> usize {
         let Some(action) = choose(&game, Taste::Uniform, &mut choices) else { break };
         deciders.extend(game.decision().map(|asked| asked.seat));
         log.borrow_mut().actions = actions.len();
-        if action == Action::SearchDeck {
+        if matches!(action, Action::SearchDeck | Action::RevealSeven) {
             log.borrow_mut().revelations.push(actions.len());
         }
         game.apply(action, &mut Writer { dice: &mut dice, log: &log }, &mut Listener(&log)).unwrap();
@@ -165,11 +167,11 @@ fn exchange_secrets(setup: Setup, seed: u64, steps: usize) -> usize {
 /// How many actions long a card stays a secret for sure: one at the top of the deck until the partner acts, who may draw or look at it; one in
 /// a hand until somebody searches the deck.
 fn lasts(log: &Log, secret: Secret, deciders: &[Seat]) -> usize {
-    let end = match secret.held {
-        Held::InDeck => (secret.action..deciders.len()).find(|&action| deciders[action] != secret.keeper),
-        Held::InHand => log.revelations.iter().copied().find(|&action| action >= secret.action),
-    };
-    end.unwrap_or(deciders.len())
+    let revealed = log.revelations.iter().copied().find(|&action| action >= secret.action).unwrap_or(deciders.len());
+    match secret.held {
+        Held::InDeck => (secret.action..revealed).find(|&action| deciders[action] != secret.keeper).unwrap_or(revealed),
+        Held::InHand => revealed,
+    }
 }
 
 /// Exchanges one secret for every other card that it could be.

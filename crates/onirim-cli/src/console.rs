@@ -1,0 +1,224 @@
+//! A conversation, line by line: what is said, and what is typed.
+
+use std::collections::VecDeque;
+use std::io::{self, BufRead, IsTerminal, Write};
+
+use onirim_text::{Args, Text};
+
+use crate::lines::{Line, read_line};
+
+/// Nobody types more than this in a line.
+const LONGEST_LINE: usize = 4096;
+/// More columns are hard to read.
+const MOST_COLUMNS: usize = 100;
+/// So many blank lines push everything out of sight.
+const OUT_OF_SIGHT: usize = 60;
+/// Stands between several answers on one line.
+const BETWEEN_ANSWERS: char = ';';
+
+/// Why a conversation ends before its time.
+#[derive(Debug)]
+pub(crate) enum Stop {
+    /// Nothing more comes in.
+    InputEnded,
+    /// The player wants to quit.
+    Quit,
+    /// Reading or writing failed.
+    Io(io::Error),
+}
+
+impl From<io::Error> for Stop {
+    fn from(error: io::Error) -> Stop {
+        Stop::Io(error)
+    }
+}
+
+/// Who types.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Typist {
+    /// Somebody at a terminal, which shows what is typed.
+    Person,
+    /// A pipe or a file. What comes in is shown, so that the output can be read as a conversation.
+    Pipe,
+}
+
+/// Yes or no.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Reply {
+    Yes,
+    No,
+}
+
+/// A conversation.
+pub(crate) struct Console<'a> {
+    input: Box<dyn BufRead + 'a>,
+    output: Box<dyn Write + 'a>,
+    typist: Typist,
+    /// Where lines are broken; a pipe gets them whole.
+    columns: Option<usize>,
+    /// Answers that were typed in advance.
+    waiting: VecDeque<String>,
+}
+
+impl Console<'static> {
+    /// The conversation over standard input and output.
+    pub(crate) fn standard() -> Console<'static> {
+        let typist = if io::stdin().is_terminal() { Typist::Person } else { Typist::Pipe };
+        let columns = io::stdout().is_terminal().then(|| textwrap::termwidth().min(MOST_COLUMNS));
+        Console { columns, ..Console::new(io::stdin().lock(), io::stdout().lock(), typist) }
+    }
+}
+
+impl<'a> Console<'a> {
+    pub(crate) fn new(input: impl BufRead + 'a, output: impl Write + 'a, typist: Typist) -> Console<'a> {
+        let (input, output) = (Box::new(input), Box::new(output));
+        Console { input, output, typist, columns: None, waiting: VecDeque::new() }
+    }
+
+    pub(crate) fn typist(&self) -> Typist {
+        self.typist
+    }
+
+    /// Says one line.
+    pub(crate) fn say(&mut self, line: &str) -> io::Result<()> {
+        self.say_indented(line, "")
+    }
+
+    /// Says one line; if it has to be broken, the rest is indented like this.
+    fn say_indented(&mut self, line: &str, indent: &str) -> io::Result<()> {
+        match self.columns {
+            None => writeln!(self.output, "{line}"),
+            Some(columns) => {
+                let options = textwrap::Options::new(columns)
+                    .subsequent_indent(indent)
+                    .word_separator(textwrap::WordSeparator::AsciiSpace)
+                    .word_splitter(textwrap::WordSplitter::NoHyphenation);
+                textwrap::wrap(line, options).iter().try_for_each(|line| writeln!(self.output, "{line}"))
+            }
+        }
+    }
+
+    pub(crate) fn say_all<S: AsRef<str>>(&mut self, lines: impl IntoIterator<Item = S>) -> io::Result<()> {
+        lines.into_iter().try_for_each(|line| self.say(line.as_ref()))
+    }
+
+    pub(crate) fn blank(&mut self) -> io::Result<()> {
+        writeln!(self.output)
+    }
+
+    /// Pushes all that was said out of sight, and forgets what was typed in advance.
+    pub(crate) fn hide(&mut self) -> io::Result<()> {
+        self.waiting.clear();
+        (0..OUT_OF_SIGHT).try_for_each(|_| self.blank())
+    }
+
+    /// Says choices with their numbers.
+    pub(crate) fn list<S: AsRef<str>>(
+        &mut self,
+        text: &Text,
+        choices: impl IntoIterator<Item = S>,
+    ) -> io::Result<()> {
+        for (choice, number) in choices.into_iter().zip(1_i64..) {
+            let args = Args::new().number("number", number).text("choice", choice.as_ref());
+            self.say_indented(&text.get_with("plain-choice", &args), "   ")?;
+        }
+        Ok(())
+    }
+
+    /// The next answer. What is no text is told as such, and asked again.
+    pub(crate) fn ask(&mut self, text: &Text, prompt: &str) -> Result<String, Stop> {
+        loop {
+            write!(self.output, "{prompt} ")?;
+            self.output.flush()?;
+            if let Some(answer) = self.waiting.pop_front() {
+                writeln!(self.output, "{answer}")?;
+                return Ok(answer);
+            }
+            match read_line(&mut *self.input, LONGEST_LINE)? {
+                Line::Text(line) => {
+                    if self.typist == Typist::Pipe {
+                        writeln!(self.output, "{}", printable(&line))?;
+                    }
+                    let mut answers = line.split(BETWEEN_ANSWERS).map(|answer| answer.trim().to_owned());
+                    let first = answers.next().unwrap_or_default();
+                    self.waiting.extend(answers);
+                    return Ok(first);
+                }
+                Line::TooLong | Line::NotUtf8 => {
+                    if self.typist == Typist::Pipe {
+                        self.blank()?;
+                    }
+                    self.say(&text.get("plain-no-text"))?;
+                }
+                Line::End => {
+                    self.blank()?;
+                    return Err(Stop::InputEnded);
+                }
+            }
+        }
+    }
+
+    /// An answer was not understood: those typed behind it mean nothing now.
+    pub(crate) fn forget_waiting(&mut self) {
+        self.waiting.clear();
+    }
+
+    /// Asks until the answer is yes or no.
+    pub(crate) fn yes_or_no(&mut self, text: &Text, question: &str, default: Reply) -> Result<Reply, Stop> {
+        let prompt = text.get(match default {
+            Reply::Yes => "plain-prompt-yes-no.default-yes",
+            Reply::No => "plain-prompt-yes-no.default-no",
+        });
+        self.say(question)?;
+        loop {
+            let answer = self.ask(text, &prompt)?.to_lowercase();
+            let means = |key: &str| answer == text.get(key) || answer == text.get(&format!("{key}.letter"));
+            match answer.as_str() {
+                "" => return Ok(default),
+                "q" => return Err(Stop::Quit),
+                "1" | "y" | "yes" => return Ok(Reply::Yes),
+                "2" | "n" | "no" => return Ok(Reply::No),
+                _ if means("plain-yes") => return Ok(Reply::Yes),
+                _ if means("plain-no") => return Ok(Reply::No),
+                _ => {
+                    self.forget_waiting();
+                    self.say(&text.get("plain-answer-yes-no"))?;
+                }
+            }
+        }
+    }
+
+    /// Asks until the answer is one of the choices. Enter means the first one.
+    pub(crate) fn choose<T: Copy>(
+        &mut self,
+        text: &Text,
+        question: &str,
+        choices: &[(T, String)],
+    ) -> Result<T, Stop> {
+        self.blank()?;
+        self.say(question)?;
+        self.list(text, choices.iter().map(|(_, choice)| choice))?;
+        let prompt = text.get_with("plain-prompt-default", &Args::new().number("number", 1));
+        loop {
+            let answer = self.ask(text, &prompt)?;
+            let number = match answer.as_str() {
+                "" => Some(1),
+                "q" => return Err(Stop::Quit),
+                other => other.parse::<usize>().ok(),
+            };
+            let chosen = number.and_then(|number| number.checked_sub(1)).and_then(|place| choices.get(place));
+            match chosen {
+                Some(&(thing, _)) => return Ok(thing),
+                None => {
+                    self.forget_waiting();
+                    self.say(&text.get_with("plain-out-of-range", &Args::new().count("count", choices.len())))?;
+                }
+            }
+        }
+    }
+}
+
+/// Safe to show: a terminal is told nothing but letters.
+pub(crate) fn printable(line: &str) -> String {
+    line.chars().map(|sign| if sign.is_control() { '\u{fffd}' } else { sign }).collect()
+}

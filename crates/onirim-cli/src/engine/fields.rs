@@ -1,0 +1,101 @@
+//! The fields of a request, taken out one by one, so that those left over can be told.
+
+use onirim_core::{Outcome, Seat};
+use onirim_record::{FromNotation, NotationError};
+use serde_json::{Map, Value};
+
+use super::fault::{Code, Fault};
+
+/// The fields that have not been taken.
+pub(super) struct Fields(Map<String, Value>);
+
+impl Fields {
+    pub(super) fn new(fields: Map<String, Value>) -> Fields {
+        Fields(fields)
+    }
+
+    /// Takes a field out. `null` is the same as none.
+    fn take(&mut self, name: &str) -> Option<Value> {
+        self.0.remove(name).filter(|value| !value.is_null())
+    }
+
+    /// Every field must have been taken.
+    pub(super) fn finish(self) -> Result<(), Fault> {
+        match self.0.keys().next() {
+            None => Ok(()),
+            Some(name) => {
+                let message = format!("this command has no field {name:?}: take it away or correct its name");
+                Err(Fault::new(Code::UnknownField, message))
+            }
+        }
+    }
+
+    pub(super) fn text(&mut self, name: &str) -> Result<Option<String>, Fault> {
+        match self.take(name) {
+            None => Ok(None),
+            Some(Value::String(text)) => Ok(Some(text)),
+            Some(_) => Err(bad(name, "a text")),
+        }
+    }
+
+    pub(super) fn needed_text(&mut self, name: &str) -> Result<String, Fault> {
+        self.text(name)?.ok_or_else(|| missing(name))
+    }
+
+    /// A number from 0 to 2^64 - 1. Some programs cannot write the largest ones as numbers and write them as texts.
+    pub(super) fn number(&mut self, name: &str) -> Result<Option<u64>, Fault> {
+        let Some(value) = self.take(name) else { return Ok(None) };
+        let number = match &value {
+            Value::String(digits) => digits.parse().ok(),
+            _ => value.as_u64(),
+        };
+        number.map(Some).ok_or_else(|| bad(name, "a number from 0 to 18446744073709551615"))
+    }
+
+    /// Something in notation.
+    pub(super) fn notation<T: FromNotation>(&mut self, name: &str) -> Result<Option<T>, Fault>
+    where
+        T::Error: ToString,
+    {
+        let Some(text) = self.text(name)? else { return Ok(None) };
+        T::from_notation(&text).map(Some).map_err(|error| bad_notation(name, &error))
+    }
+
+    pub(super) fn needed_notation<T: FromNotation>(&mut self, name: &str) -> Result<T, Fault>
+    where
+        T::Error: ToString,
+    {
+        self.notation(name)?.ok_or_else(|| missing(name))
+    }
+
+    pub(super) fn seat(&mut self) -> Result<Option<Seat>, Fault> {
+        self.notation("seat")
+    }
+
+    pub(super) fn outcomes(&mut self) -> Result<Option<Vec<Outcome>>, Fault> {
+        const NAME: &str = "outcomes";
+        let outcome = |value: &Value| match value {
+            Value::String(text) => {
+                Outcome::from_notation(text).map_err(|error: NotationError| bad_notation(NAME, &error))
+            }
+            _ => Err(bad(NAME, "a list of texts")),
+        };
+        match self.take(NAME) {
+            None => Ok(None),
+            Some(Value::Array(values)) => values.iter().map(outcome).collect::<Result<_, _>>().map(Some),
+            Some(_) => Err(bad(NAME, "a list of texts")),
+        }
+    }
+}
+
+fn missing(name: &str) -> Fault {
+    Fault::new(Code::MissingField, format!("the field {name:?} is missing"))
+}
+
+fn bad(name: &str, wanted: &str) -> Fault {
+    Fault::new(Code::BadField, format!("the field {name:?} must be {wanted}"))
+}
+
+fn bad_notation(name: &str, error: &impl ToString) -> Fault {
+    Fault::new(Code::BadField, format!("the field {name:?}: {}", error.to_string()))
+}

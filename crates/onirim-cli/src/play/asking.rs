@@ -1,0 +1,175 @@
+//! One question, until it is answered.
+
+use onirim_core::{Action, Decision, Players, Question, View};
+use onirim_record::{Notation, Unclear, typed_action};
+use onirim_text::{Args};
+
+use super::command::{Command, understand};
+use super::session::{Attempt, Draws, End, Session};
+use super::telling::Audience;
+use super::{help, table};
+use crate::console::{Reply, Stop, printable};
+
+impl Session<'_, '_> {
+    /// Asks until something has changed: the question is answered, or an earlier one is asked again.
+    pub(super) fn ask(&mut self, decision: Decision) -> Result<Option<End>, Stop> {
+        let view = self.game().view(decision.seat);
+        let actions: Vec<Action> = self.game().legal_actions().iter().collect();
+        let usual = actions.iter().position(|&action| action == Action::Draw);
+        self.say_question(&view, decision, &actions)?;
+        loop {
+            let prompt = match usual {
+                None => self.text.get("plain-prompt"),
+                Some(place) => self.text.get_with("plain-prompt-default", &Args::new().count("number", place + 1)),
+            };
+            let line = self.console.ask(self.text, &prompt)?;
+            let attempt = match understand(&line) {
+                Command::Nothing => match usual {
+                    Some(_) => self.act(Action::Draw)?,
+                    None => {
+                        self.say_question(&view, decision, &actions)?;
+                        Attempt::NotDone
+                    }
+                },
+                Command::Number(number) => self.choose_number(number, &actions, &view)?,
+                Command::Words(words) => self.choose_words(words, &actions, &view)?,
+                Command::Undo => self.undo()?,
+                Command::New => match self.abandon()? {
+                    Reply::Yes => return Ok(Some(End::Another)),
+                    Reply::No => Attempt::NotDone,
+                },
+                Command::Quit => match self.confirm_quit()? {
+                    Reply::Yes => return Err(Stop::Quit),
+                    Reply::No => Attempt::NotDone,
+                },
+                Command::AskBeforeDraws => self.switch_draws(decision.question)?,
+                Command::StopBeforeDraws => {
+                    self.stop_before_draws()?;
+                    Attempt::NotDone
+                }
+                Command::Table => {
+                    self.say_table(&view, &table::EVERYTHING)?;
+                    self.say_question(&view, decision, &actions)?;
+                    Attempt::NotDone
+                }
+                Command::Heaps => {
+                    self.say_table(&view, &table::HEAPS)?;
+                    Attempt::NotDone
+                }
+                Command::Log => {
+                    self.console.say_all(self.telling.recent(self.text, self.looking))?;
+                    Attempt::NotDone
+                }
+                Command::Help => {
+                    help::commands(self.console, self.text, &view.setup)?;
+                    Attempt::NotDone
+                }
+                Command::Rules(word) => {
+                    help::rules(self.console, self.text, word, decision.question, &view.setup)?;
+                    Attempt::NotDone
+                }
+                Command::Code => {
+                    self.tell_code()?;
+                    Attempt::NotDone
+                }
+            };
+            if attempt == Attempt::Done {
+                return Ok(None);
+            }
+        }
+    }
+
+    /// What the player needs to know, the question, and the choices.
+    fn say_question(&mut self, view: &View, decision: Decision, actions: &[Action]) -> Result<(), Stop> {
+        self.console.blank()?;
+        self.say_table(view, table::around(decision.question))?;
+        let question = self.text.question(view).unwrap_or_default();
+        let question = match (self.looking, view.setup.players) {
+            (Audience::Everyone, Players::Two(_)) => {
+                let args = Args::new().text("name", self.name(decision.seat)).text("question", question);
+                self.text.get_with("plain-asked", &args)
+            }
+            (Audience::Everyone, Players::One) | (Audience::Only(_), _) => question,
+        };
+        self.console.say(&question)?;
+        self.console.list(self.text, actions.iter().map(|&action| self.text.choice(action, view).line))?;
+        Ok(())
+    }
+
+    fn choose_number(&mut self, number: usize, actions: &[Action], view: &View) -> Result<Attempt, Stop> {
+        match number.checked_sub(1).and_then(|place| actions.get(place)) {
+            Some(&action) => self.act_after_warning(action, view),
+            None => {
+                self.not_understood("plain-out-of-range", Args::new().count("count", actions.len()))
+            }
+        }
+    }
+
+    fn choose_words(&mut self, words: &str, actions: &[Action], view: &View) -> Result<Attempt, Stop> {
+        match typed_action(words, actions.iter().copied()) {
+            Ok(action) => self.act_after_warning(action, view),
+            Err(Unclear::Several { fitting }) => {
+                let fitting: Vec<String> = fitting.iter().map(|action| action.notation().to_string()).collect();
+                let args = Args::new().text("input", printable(words)).text("choices", self.text.list(&fitting));
+                self.not_understood("plain-several", args)
+            }
+            Err(Unclear::Nothing { .. }) => {
+                self.not_understood("plain-not-understood", Args::new().text("input", printable(words)))
+            }
+        }
+    }
+
+    fn not_understood(&mut self, key: &str, args: Args) -> Result<Attempt, Stop> {
+        self.console.forget_waiting();
+        self.console.say(&self.text.get_with(key, &args))?;
+        Ok(Attempt::NotDone)
+    }
+
+    /// Leaves the game for another. It stays among the records.
+    fn abandon(&mut self) -> Result<Reply, Stop> {
+        let question = self.text.get("plain-confirm-abandon");
+        let reply = self.console.yes_or_no(self.text, &question, Reply::No)?;
+        if reply == Reply::Yes {
+            self.keeper.put_aside(self.console, self.text)?;
+        }
+        Ok(reply)
+    }
+
+    /// Asks only if the game would be lost.
+    fn confirm_quit(&mut self) -> Result<Reply, Stop> {
+        match self.keeper.unsaved() {
+            None => Ok(Reply::Yes),
+            Some(_) => {
+                let question = self.text.get("plain-quit-unsaved");
+                self.console.yes_or_no(self.text, &question, Reply::No)
+            }
+        }
+    }
+
+    fn switch_draws(&mut self, question: Question) -> Result<Attempt, Stop> {
+        if self.game().setup().book.is_none() {
+            return self.not_understood("plain-no-spells", Args::new());
+        }
+        let (draws, key) = match self.draws {
+            Draws::GoOn | Draws::StopThisTurn => (Draws::Ask, "plain-draws-ask"),
+            Draws::Ask => (Draws::GoOn, "plain-draws-go-on"),
+        };
+        self.draws = draws;
+        self.console.say(&self.text.get(key))?;
+        // Before a draw that is no longer asked about, the game goes on at once.
+        let goes_on = draws == Draws::GoOn && question == Question::BeforeDraw;
+        Ok(if goes_on { Attempt::Done } else { Attempt::NotDone })
+    }
+
+    fn stop_before_draws(&mut self) -> Result<(), Stop> {
+        if self.game().setup().book.is_none() {
+            self.not_understood("plain-no-spells", Args::new())?;
+            return Ok(());
+        }
+        if self.draws == Draws::GoOn {
+            self.draws = Draws::StopThisTurn;
+        }
+        self.console.say(&self.text.get("plain-draws-stop"))?;
+        Ok(())
+    }
+}

@@ -1,0 +1,76 @@
+//! What a typed line means.
+
+/// What a player wants.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) enum Command<'a> {
+    /// Only Enter: the usual answer or, if there is none, the question again.
+    Nothing,
+    /// The choice with this number, from 1.
+    Number(usize),
+    /// An action in the words of the notation.
+    Words(&'a str),
+    Help,
+    Table,
+    Heaps,
+    Log,
+    /// The rules about this question, or about a word.
+    Rules(Option<&'a str>),
+    Undo,
+    Code,
+    /// Switch between being asked before draws and drawing on.
+    AskBeforeDraws,
+    /// Ask before the draws of this turn.
+    StopBeforeDraws,
+    New,
+    Quit,
+}
+
+/// A single letter is always a command; longer words are actions, unless they name a command.
+pub(crate) fn understand(line: &str) -> Command<'_> {
+    let line = line.trim();
+    let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+    let rest = rest.trim();
+    match (first.to_lowercase().as_str(), rest) {
+        ("", _) => Command::Nothing,
+        ("r" | "rules" | "règles", "") => Command::Rules(None),
+        ("r" | "rules" | "règles", word) => Command::Rules(Some(word)),
+        ("?" | "help" | "aide", _) => Command::Help,
+        ("t" | "table", "") => Command::Table,
+        ("p" | "piles", "") => Command::Heaps,
+        ("l" | "log" | "journal", "") => Command::Log,
+        ("u" | "undo" | "annuler", "") => Command::Undo,
+        ("c" | "code", "") => Command::Code,
+        ("d", "") => Command::AskBeforeDraws,
+        ("s", "") => Command::StopBeforeDraws,
+        ("n" | "new", "") => Command::New,
+        ("q" | "quit" | "exit" | "quitter", "") => Command::Quit,
+        (digits, "") if digits.bytes().all(|byte| byte.is_ascii_digit()) => {
+            // A number that is too large is no choice either.
+            Command::Number(digits.parse().unwrap_or(usize::MAX))
+        }
+        (_, _) => Command::Words(line),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_choose() {
+        assert_eq!(understand(" 12 "), Command::Number(12));
+        assert_eq!(understand("99999999999999999999999"), Command::Number(usize::MAX));
+        assert_eq!(understand("-1"), Command::Words("-1"));
+    }
+
+    #[test]
+    fn letters_are_commands_and_longer_words_are_actions() {
+        assert_eq!(understand("T"), Command::Table);
+        assert_eq!(understand("take"), Command::Words("take"));
+        assert_eq!(understand("p rs"), Command::Words("p rs"));
+        assert_eq!(understand("play rs"), Command::Words("play rs"));
+        assert_eq!(understand("r happy dream"), Command::Rules(Some("happy dream")));
+        assert_eq!(understand("R"), Command::Rules(None));
+        assert_eq!(understand("\t "), Command::Nothing);
+    }
+}

@@ -1,0 +1,45 @@
+//! What can be typed, and what the rules say.
+
+use std::io;
+
+use onirim_core::{Question, Setup};
+use onirim_text::{Args, Subject, Text};
+
+use crate::console::Console;
+use crate::rules;
+
+/// Everything that can be typed in this game.
+pub(crate) fn commands(console: &mut Console<'_>, text: &Text, setup: &Setup) -> io::Result<()> {
+    let spells: &[&str] = if setup.book.is_some() { &["stop", "draws"] } else { &[] };
+    let first = ["number", "typed", "several", "again", "table", "piles", "log", "rules"];
+    let last = ["undo", "code", "new", "quit", "help"];
+    console.say(&text.get("plain-help"))?;
+    let topics = first.iter().chain(spells).chain(&last);
+    console.say_all(topics.map(|topic| text.get(&format!("plain-help.{topic}"))))
+}
+
+/// The rules about a word or, without one, behind the question.
+pub(crate) fn rules(
+    console: &mut Console<'_>,
+    text: &Text,
+    word: Option<&str>,
+    question: Question,
+    setup: &Setup,
+) -> io::Result<()> {
+    let about = |console: &mut Console<'_>, key: &str, subjects: &[Subject]| {
+        let titles: Vec<String> = subjects.iter().map(|&subject| text.rule(subject).title).collect();
+        console.say(&text.get_with(key, &Args::new().text("subjects", text.list(&titles))))
+    };
+    let Some(word) = word else {
+        rules::explain(console, text, [Subject::behind(question)])?;
+        let subjects: Vec<Subject> = Subject::of_setup(setup).collect();
+        return about(console, "plain-rules-about", &subjects);
+    };
+    match text.look_up(word).as_slice() {
+        [] => rules::not_found(console, text, word, Subject::of_setup(setup)),
+        [first, others @ ..] => {
+            rules::explain(console, text, [*first])?;
+            if others.is_empty() { Ok(()) } else { about(console, "plain-rules-also", others) }
+        }
+    }
+}

@@ -1,0 +1,65 @@
+//! `onirim record show`: a whole game in words.
+
+use std::path::Path;
+use std::process::ExitCode;
+
+use anyhow::{Result, anyhow};
+use onirim_core::{Event, Players, Seat};
+use onirim_record::{Playthrough, Record};
+use onirim_text::{Args, Perspective, Text};
+
+use super::read;
+use crate::console::{Console, printable};
+use crate::options::Eyes;
+
+/// Tells the game of a record, a paragraph a turn.
+pub(super) fn show(file: &Path, seat: Option<Eyes>, text: &Text) -> Result<ExitCode> {
+    let playthrough = read(file).map_err(|problem| anyhow!("{}: {problem}", file.display()))?;
+    let perspective = seat.map_or_else(|| usual_perspective(playthrough.record()), Eyes::perspective);
+    let mut console = Console::standard();
+    console.say_all(heading(playthrough.record(), text))?;
+    for turn in turns(&playthrough) {
+        console.blank()?;
+        console.say_all(text.story(&turn, perspective))?;
+    }
+    console.blank()?;
+    match text.ending(&playthrough.game().view(Seat::One)) {
+        Some(ending) => console.say(&ending)?,
+        None => console.say(&text.get("plain-unfinished"))?,
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn usual_perspective(record: &Record) -> Perspective {
+    match record.setup.players {
+        Players::One => Perspective::Player(Seat::One),
+        Players::Two(_) => Perspective::Table,
+    }
+}
+
+/// What is played, the share code, and whatever else was noted.
+fn heading(record: &Record, text: &Text) -> Vec<String> {
+    let code = record.share_code().map(|code| {
+        text.get_with("plain-share-code", &Args::new().text("code", code.to_string()))
+    });
+    let noted = record.headers.iter().map(|header| {
+        let args = Args::new().text("label", header.name()).text("content", printable(header.value()));
+        text.get_with("table-line", &args)
+    });
+    [text.setup(&record.setup)].into_iter().chain(code).chain(noted).collect()
+}
+
+/// The events of the deal, then those of each turn.
+fn turns(playthrough: &Playthrough) -> Vec<Vec<Event>> {
+    let mut turns = vec![Vec::new()];
+    for event in playthrough.scenes().flat_map(|scene| scene.events) {
+        if matches!(event, Event::TurnBegan { .. }) {
+            turns.push(Vec::new());
+        }
+        if let Some(turn) = turns.last_mut() {
+            turn.push(event);
+        }
+    }
+    turns.retain(|turn| !turn.is_empty());
+    turns
+}

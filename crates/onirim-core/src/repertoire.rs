@@ -1,0 +1,145 @@
+//! The actions of which there are few, numbered, and sets of them.
+
+use core::ops::BitOr;
+
+use crate::action::Action;
+use crate::bits::without_lowest;
+use crate::card::{Card, Color};
+use crate::goals::{GOALS, Slot, Spell};
+use crate::premonition::{Premonition, PremonitionSet};
+use crate::seat::{Group, Seat};
+
+/// A set of actions that do not name a card or a Tower, other than Keys by their colour: one bit each, in the order in which they
+/// are listed.
+#[derive(Clone, Copy)]
+pub(crate) struct Repertoire(u64);
+
+const COLORS: usize = Color::ALL.len();
+const OMENS: usize = Premonition::ALL.len();
+
+const PERSONAL_KEYS: usize = 0;
+const SHARED_KEYS: usize = PERSONAL_KEYS + COLORS;
+const DOORS: usize = SHARED_KEYS + COLORS;
+const GOALS_REOPENED: usize = DOORS + 2 * COLORS;
+const OMENS_SUFFERED: usize = GOALS_REOPENED + GOALS;
+const OMENS_DISPELLED: usize = OMENS_SUFFERED + OMENS;
+const PLAIN: usize = OMENS_DISPELLED + OMENS;
+const SPELLS: usize = PLAIN + PLAIN_ACTIONS.len();
+const END: usize = SPELLS + Spell::ALL.len();
+
+/// The actions that name nothing.
+const PLAIN_ACTIONS: [Action; 13] = [
+    Action::TakeDoor,
+    Action::LeaveDoor,
+    Action::KeepHand,
+    Action::Look,
+    Action::SkipLook,
+    Action::KeepRest,
+    Action::Draw,
+    Action::RefuseDoor,
+    Action::RevealFive,
+    Action::DiscardHand,
+    Action::FalseDestruction,
+    Action::RevealSeven,
+    Action::SearchDeck,
+];
+
+/// Every action by its number.
+static ACTIONS: [Action; u64::BITS as usize] = {
+    let mut actions = [Action::Draw; u64::BITS as usize];
+    let mut number = 0;
+    while number < END {
+        actions[number] = action(number);
+        number += 1;
+    }
+    actions
+};
+
+const fn action(number: usize) -> Action {
+    let color = Color::ALL[number % COLORS];
+    if number < SHARED_KEYS {
+        Action::PayKey { key: Card::key(color), from: Group::Personal }
+    } else if number < DOORS {
+        Action::PayKey { key: Card::key(color), from: Group::Shared }
+    } else if number < GOALS_REOPENED {
+        Action::ReturnDoor { owner: Seat::BOTH[(number - DOORS) / COLORS], color }
+    } else if number < OMENS_SUFFERED {
+        Action::ReopenGoal { slot: Slot::ROW[number - GOALS_REOPENED] }
+    } else if number < OMENS_DISPELLED {
+        Action::Suffer { premonition: Premonition::ALL[number - OMENS_SUFFERED] }
+    } else if number < PLAIN {
+        Action::Dispel { premonition: Premonition::ALL[number - OMENS_DISPELLED] }
+    } else if number < SPELLS {
+        PLAIN_ACTIONS[number - PLAIN]
+    } else {
+        Action::Cast { spell: Spell::ALL[number - SPELLS] }
+    }
+}
+
+impl Repertoire {
+    pub(crate) const NONE: Repertoire = Repertoire(0);
+    pub(crate) const TAKE_OR_LEAVE_DOOR: Repertoire = Repertoire(0b11 << PLAIN);
+    pub(crate) const KEEP_HAND: Repertoire = Repertoire(1 << (PLAIN + 2));
+    pub(crate) const LOOK_OR_SKIP: Repertoire = Repertoire(0b11 << (PLAIN + 3));
+    pub(crate) const KEEP_REST: Repertoire = Repertoire(1 << (PLAIN + 5));
+    pub(crate) const DRAW: Repertoire = Repertoire(1 << (PLAIN + 6));
+    pub(crate) const REFUSE_DOOR: Repertoire = Repertoire(1 << (PLAIN + 7));
+    pub(crate) const REVEAL_FIVE_OR_DISCARD_HAND: Repertoire = Repertoire(0b11 << (PLAIN + 8));
+    pub(crate) const FALSE_DESTRUCTION: Repertoire = Repertoire(1 << (PLAIN + 10));
+    pub(crate) const REVEAL_SEVEN: Repertoire = Repertoire(1 << (PLAIN + 11));
+    pub(crate) const SEARCH_DECK: Repertoire = Repertoire(1 << (PLAIN + 12));
+
+    /// Keys to pay with, by the bits of their colours.
+    #[inline]
+    pub(crate) const fn pay_key(personal: u8, shared: u8) -> Repertoire {
+        Repertoire((personal as u64) << PERSONAL_KEYS | (shared as u64) << SHARED_KEYS)
+    }
+
+    /// Doors of one owner to return, by the bits of their colours.
+    #[inline]
+    pub(crate) const fn return_door(owner: Seat, colors: u8) -> Repertoire {
+        Repertoire((colors as u64) << (DOORS + owner.index() * COLORS))
+    }
+
+    #[inline]
+    pub(crate) const fn reopen_goal(slot: Slot) -> Repertoire {
+        Repertoire(1 << (GOALS_REOPENED + slot.index()))
+    }
+
+    #[inline]
+    pub(crate) const fn suffer(premonitions: PremonitionSet) -> Repertoire {
+        Repertoire((premonitions.bits() as u64) << OMENS_SUFFERED)
+    }
+
+    #[inline]
+    pub(crate) const fn dispel(premonitions: PremonitionSet) -> Repertoire {
+        Repertoire((premonitions.bits() as u64) << OMENS_DISPELLED)
+    }
+
+    /// This spell, if it can be cast.
+    #[inline]
+    pub(crate) fn cast(spell: Spell, can_be_cast: impl FnOnce(Spell) -> bool) -> Repertoire {
+        Repertoire(u64::from(can_be_cast(spell)) << (SPELLS + spell as usize))
+    }
+
+    #[inline]
+    pub(crate) const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// The action with this number, from 0.
+    #[inline]
+    pub(crate) fn nth(self, number: usize) -> Option<Action> {
+        let rest = without_lowest(self.0, number);
+        (rest != 0).then(|| ACTIONS[rest.trailing_zeros() as usize % ACTIONS.len()])
+    }
+}
+
+impl BitOr for Repertoire {
+    type Output = Repertoire;
+
+    #[inline]
+    fn bitor(self, other: Repertoire) -> Repertoire {
+        Repertoire(self.0 | other.0)
+    }
+}

@@ -1,0 +1,163 @@
+//! Tables laid out at random, as if many turns had been played: rare ends of games become common beginnings.
+
+use onirim_core::{Color, Goal, Kind, Position, Seat, Setup, Side};
+
+use crate::contents;
+use crate::fortune::{Fortune, Shuffler};
+use crate::piece::Piece;
+use crate::play::Play;
+use crate::premonitions::holds;
+use crate::table::Table;
+
+/// A deck so small that it runs out soon.
+const MOST_IN_DECK: usize = 30;
+const MOST_IN_ROW: usize = 8;
+
+impl Table {
+    /// A table at the start of a turn, late in a game that could have been played.
+    pub(crate) fn late(setup: Setup, seed: u64, fortune: Fortune) -> Table {
+        let mut table = Table::new(setup, seed, fortune);
+        let mut dice = Shuffler::new(seed.rotate_left(32), Fortune::Fair);
+        dice.shuffle(&mut table.deck);
+        table.fill_hands();
+        table.lay_towers(&mut dice);
+        table.give_doors(&mut dice);
+        table.lay_late_goals(&mut dice);
+        table.lay_rows(&mut dice);
+        table.throw_away(&mut dice);
+        table.lay_late_premonitions(&mut dice);
+        table.shuffle_deck();
+        table
+    }
+
+    /// The same table for the engine, which knows no order of the deck.
+    pub(crate) fn position(&self) -> Position {
+        let cards = |pile: &Vec<Piece>| pile.iter().map(|piece| piece.card).collect();
+        let doors = |seat| Color::ALL.map(|color| self.doors_of(seat, color) as u8);
+        Position {
+            active: self.active,
+            hands: [cards(&self.personal[0]), cards(&self.personal[1])],
+            shared: cards(&self.shared),
+            rows: [cards(&self.rows[0]), cards(&self.rows[1])],
+            doors: Seat::BOTH.map(doors),
+            deck: cards(&self.deck),
+            discard_pile: cards(&self.discard),
+            removed: cards(&self.removed),
+            goals: self.goals.clone(),
+            towers: self.towers(),
+            face_up: self.face_up.iter().copied().collect(),
+            gone: self.gone.iter().copied().collect(),
+            ..Position::new(self.setup)
+        }
+    }
+
+    /// Takes the first piece that fits out of the deck.
+    fn take_first(&mut self, fits: impl Fn(&Piece) -> bool) -> Option<Piece> {
+        let place = self.deck.iter().position(fits)?;
+        Some(self.deck.remove(place))
+    }
+
+    fn fill_hands(&mut self) {
+        for &seat in self.setup.seats() {
+            self.active = seat;
+            while let Some(group) = self.group_to_fill() {
+                let piece = self.take_first(Piece::is_location);
+                self.hand_mut(group).extend(piece);
+            }
+        }
+        self.active = Seat::One;
+    }
+
+    fn lay_towers(&mut self, dice: &mut Shuffler) {
+        for _ in 0..dice.below(10) {
+            let row = self.towers();
+            let fits = |piece: &Piece| match piece.card.kind() {
+                Kind::Tower(tower) => row.last().is_none_or(|&last| contents::may_touch(last, tower)),
+                Kind::Chamber(..) | Kind::Door(_) | Kind::Nightmare | Kind::HappyDream => false,
+            };
+            let piece = self.take_first(fits);
+            self.tower_row.extend(piece);
+        }
+    }
+
+    fn give_doors(&mut self, dice: &mut Shuffler) {
+        let seats = self.setup.seats();
+        for _ in 0..dice.below(9) {
+            let owner = seats[dice.below(seats.len())];
+            let door = self.take_first(is_door);
+            self.doors[owner.index()].extend(door);
+            if Play::new(self.clone(), &[]).check_victory().is_err() {
+                let door = self.doors[owner.index()].pop();
+                self.deck.extend(door);
+            }
+        }
+    }
+
+    fn lay_late_goals(&mut self, dice: &mut Shuffler) {
+        if self.setup.book.is_none() {
+            return;
+        }
+        let mut goals: Vec<Goal> = Vec::new();
+        for color in Color::ALL {
+            let found = self.doors_in_all(color);
+            let side = |number| if number < found { Side::FaceDown } else { Side::FaceUp };
+            goals.extend((0..2).map(|number| Goal { color, side: side(number) }));
+        }
+        dice.shuffle(&mut goals);
+        self.goals = goals;
+    }
+
+    fn lay_rows(&mut self, dice: &mut Shuffler) {
+        for &seat in self.setup.seats() {
+            for _ in 0..dice.below(MOST_IN_ROW) {
+                let last = self.rows[seat.index()].last().map(|piece| piece.card.kind());
+                let fits = |piece: &Piece| match (piece.card.kind(), last) {
+                    (Kind::Chamber(_, symbol), Some(Kind::Chamber(_, last))) => symbol != last,
+                    (Kind::Chamber(..), None) => true,
+                    (Kind::Chamber(..) | Kind::Tower(_) | Kind::Door(_) | Kind::Nightmare | Kind::HappyDream, _) => {
+                        false
+                    }
+                };
+                let piece = self.take_first(fits);
+                self.rows[seat.index()].extend(piece);
+            }
+        }
+    }
+
+    /// Most of the deck goes to the discard pile, with the Book some of it out of the game.
+    fn throw_away(&mut self, dice: &mut Shuffler) {
+        let left = dice.below(MOST_IN_DECK);
+        while self.deck.len() > left {
+            let place = dice.below(self.deck.len());
+            let piece = self.deck.remove(place);
+            if self.setup.book.is_some() && dice.below(3) > 0 {
+                self.removed.push(piece);
+            } else {
+                self.discard.push(piece);
+            }
+        }
+    }
+
+    /// No Premonition that holds lies face up: it would have been applied (P2).
+    fn lay_late_premonitions(&mut self, dice: &mut Shuffler) {
+        if self.setup.premonitions.is_none() {
+            return;
+        }
+        let mut premonitions = contents::premonitions();
+        dice.shuffle(&mut premonitions);
+        for premonition in premonitions {
+            match dice.below(3) {
+                0 => self.gone.push(premonition),
+                1 if !holds(premonition, self) => self.face_up.push(premonition),
+                _ => self.pile.push(premonition),
+            }
+        }
+    }
+}
+
+fn is_door(piece: &Piece) -> bool {
+    match piece.card.kind() {
+        Kind::Door(_) => true,
+        Kind::Chamber(..) | Kind::Tower(_) | Kind::Nightmare | Kind::HappyDream => false,
+    }
+}

@@ -1,0 +1,114 @@
+//! Opens the file: the only place that knows that it is SQLite's.
+
+use std::path::Path;
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use sqlx::sqlite::{SqliteConnectOptions, SqliteSynchronous};
+use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Executor, SqliteConnection};
+
+use crate::error::{Fault, StoreError};
+
+/// How long to wait for another program that is writing. Nobody writes for longer than a few milliseconds.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// Says in the head of the file that it is ours: `Onir`.
+const APPLICATION: i64 = 0x4f6e_6972;
+
+/// What makes a file of one version into one of the next. A migration that was once released is never changed.
+const MIGRATIONS: [&str; 1] = [include_str!("../migrations/1.sql")];
+
+/// How a transaction begins that will write. It takes the lock at once: one that first reads and then asks for the lock would
+/// fail instead of waiting.
+pub(crate) const BEGIN: &str = "BEGIN IMMEDIATE";
+
+/// Opens the file, makes it if there is none, and brings it up to date. A file that is not ours, or too new, is left as it is.
+///
+/// What was acknowledged must survive `kill -9` and a power failure. WAL with `synchronous = EXTRA` (which is FULL there) writes each transaction
+/// to the log and waits for the disk before it returns; one such wait a ply instead of the three of a rollback journal, and who reads does not stop
+/// who writes. Where WAL is impossible, as on a network drive, SQLite stays with its rollback journal, and EXTRA makes that
+/// durable as well. `fullfsync` asks macOS for what other systems do anyway.
+pub(crate) async fn open(file: &Path) -> Result<SqliteConnection, Fault> {
+    let options = SqliteConnectOptions::new().filename(file).create_if_missing(true);
+    let mut connection = establish(options).await?;
+    let stage = Stage::of(&mut connection).await?;
+    stage.check(file)?;
+    if stage.version < latest() {
+        switch_to_wal(&mut connection).await?;
+        migrate(&mut connection, file).await?;
+    }
+    Ok(connection)
+}
+
+/// A store that vanishes with the program.
+pub(crate) async fn open_in_memory() -> Result<SqliteConnection, Fault> {
+    let mut connection = establish(SqliteConnectOptions::new().in_memory(true)).await?;
+    migrate(&mut connection, Path::new(":memory:")).await?;
+    Ok(connection)
+}
+
+async fn establish(options: SqliteConnectOptions) -> Result<SqliteConnection, Fault> {
+    let options = options
+        .busy_timeout(PATIENCE)
+        .synchronous(SqliteSynchronous::Extra)
+        .pragma("fullfsync", "ON")
+        .disable_statement_logging();
+    Ok(options.connect().await?)
+}
+
+/// The latest version of the file.
+fn latest() -> i64 {
+    MIGRATIONS.len() as i64
+}
+
+/// What the head of the file says.
+struct Stage {
+    application: i64,
+    version: i64,
+    tables: i64,
+}
+
+impl Stage {
+    async fn of(connection: &mut SqliteConnection) -> Result<Stage, Fault> {
+        let application = sqlx::query_scalar("PRAGMA application_id").fetch_one(&mut *connection).await?;
+        let version = sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut *connection).await?;
+        let tables = sqlx::query_scalar("SELECT count(*) FROM sqlite_master").fetch_one(connection).await?;
+        Ok(Stage { application, version, tables })
+    }
+
+    fn check(&self, file: &Path) -> Result<(), StoreError> {
+        let is_new = self.application == 0 && self.version == 0 && self.tables == 0;
+        if !is_new && self.application != APPLICATION {
+            return Err(StoreError::NotAStore { file: file.to_owned() });
+        }
+        if self.version > latest() {
+            return Err(StoreError::NewerVersion { file: file.to_owned(), found: self.version, known: latest() });
+        }
+        Ok(())
+    }
+}
+
+/// Here SQLite does not wait by itself if another program is opening the same new file.
+async fn switch_to_wal(connection: &mut SqliteConnection) -> Result<(), Fault> {
+    let begun = Instant::now();
+    loop {
+        match connection.execute("PRAGMA journal_mode = WAL").await.map_err(Fault::from) {
+            Err(fault) if fault.is_busy() && begun.elapsed() < PATIENCE => sleep(Duration::from_millis(5)),
+            Ok(_) => return Ok(()),
+            Err(fault) => return Err(fault),
+        }
+    }
+}
+
+/// All of it or nothing, and only one program at a time: who comes second finds nothing left to do.
+async fn migrate(connection: &mut SqliteConnection, file: &Path) -> Result<(), Fault> {
+    let mut transaction = connection.begin_with(BEGIN).await?;
+    let stage = Stage::of(&mut transaction).await?;
+    stage.check(file)?;
+    for migration in MIGRATIONS.iter().skip(stage.version as usize) {
+        sqlx::raw_sql(*migration).execute(&mut *transaction).await?;
+    }
+    let head = format!("PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {}", latest());
+    sqlx::raw_sql(AssertSqlSafe(head)).execute(&mut *transaction).await?;
+    Ok(transaction.commit().await?)
+}

@@ -1,0 +1,232 @@
+//! What can go wrong, and what to do then.
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use jiff::civil::Date;
+use onirim_core::Setup;
+use onirim_record::Notation;
+use thiserror::Error;
+
+use crate::damage::DamagedGame;
+use crate::game_id::GameId;
+
+/// Why the store did not do what it was asked for. Nothing has changed then.
+#[derive(Debug, Error)]
+pub enum StoreError {
+    /// The platform names no folder for data.
+    #[error("this system does not say where programs keep their data: name a folder in ONIRIM_DATA_DIR")]
+    NoFolder,
+    /// The folder cannot be made or used.
+    #[error("the folder {} cannot be used: {error}; make it writable, or name another one in ONIRIM_DATA_DIR", folder.display())]
+    Folder {
+        /// The folder.
+        folder: PathBuf,
+        /// What the system says.
+        error: io::Error,
+    },
+    /// The file cannot be opened or written.
+    #[error(
+        "{} cannot be written: make the file and its folder writable, or name another folder in ONIRIM_DATA_DIR",
+        file.display()
+    )]
+    NotWritable {
+        /// The file.
+        file: PathBuf,
+    },
+    /// The file is no database any more.
+    #[error(
+        "{} is damaged ({detail}) and was left as it is: move it away and start the program again, then import your last export",
+        file.display()
+    )]
+    Damaged {
+        /// The file.
+        file: PathBuf,
+        /// What SQLite says.
+        detail: String,
+    },
+    /// The file is a database of something else.
+    #[error("{} belongs to another program and was left as it is: move it away, or name another folder in ONIRIM_DATA_DIR", file.display())]
+    NotAStore {
+        /// The file.
+        file: PathBuf,
+    },
+    /// A later version of this program has written the file.
+    #[error(
+        "{} was written by a newer Onirim (version {found} of the file, this program knows {known}) and was left as it is: update this program",
+        file.display()
+    )]
+    NewerVersion {
+        /// The file.
+        file: PathBuf,
+        /// The version of the file.
+        found: i64,
+        /// The latest version that is known here.
+        known: i64,
+    },
+    /// Another program has been writing for too long.
+    #[error("another program is using {}: close it, or try again in a moment", file.display())]
+    Busy {
+        /// The file.
+        file: PathBuf,
+    },
+    /// There is no room left.
+    #[error("the disk with {} is full: make room and try again", file.display())]
+    DiskFull {
+        /// The file.
+        file: PathBuf,
+    },
+    /// No such game.
+    #[error("there is no saved game {id}: it may have been deleted; list the saved games to see which there are")]
+    UnknownGame {
+        /// Its id.
+        id: GameId,
+    },
+    /// The game is there but cannot be read.
+    #[error(transparent)]
+    DamagedGame(#[from] DamagedGame),
+    /// Somebody else has played on, or taken something back.
+    #[error(
+        "game {id} was changed elsewhere: {expected} plies were expected, it has {found}; load it again to go on from there"
+    )]
+    MovedOn {
+        /// Its id.
+        id: GameId,
+        /// How many plies the caller knew of.
+        expected: usize,
+        /// How many there are. The same number can stand for other plies, if some were taken back.
+        found: usize,
+    },
+    /// What is to be saved does not go on from what the bookmark stands for.
+    #[error("this is not the continuation of game {id}: load it again, or save this one as a new game")]
+    NotThisGame {
+        /// The id of the bookmark.
+        id: GameId,
+    },
+    /// The game is over, or was given up.
+    #[error("game {id} is over: start a new one")]
+    Over {
+        /// Its id.
+        id: GameId,
+    },
+    /// Nothing is taken back in a daily deal.
+    #[error("game {id} is a daily deal, where nothing is taken back: play on, or play the same deal as a normal game")]
+    NoUndo {
+        /// Its id.
+        id: GameId,
+    },
+    /// The deal of a day is counted once.
+    #[error("the daily deal of {day} ({}) has been played as game {id}: continue that one, or play the deal as a normal game",
+        setup.notation())]
+    DailyTaken {
+        /// The day.
+        day: Date,
+        /// What was played.
+        setup: Setup,
+        /// The attempt that counts. It may have been deleted.
+        id: GameId,
+    },
+    /// A daily deal must have the seed of its day.
+    #[error("this is not the daily deal of {day}: begin it with the seed of that day, or save it as a normal game")]
+    NotTheDaily {
+        /// The day.
+        day: Date,
+    },
+    /// A setting that cannot be kept.
+    #[error("the setting {name:?} cannot be kept: a name has up to 64 bytes and no line break, a value up to 10000 bytes")]
+    BadSetting {
+        /// Its name.
+        name: String,
+    },
+    /// An export file could not be read or written.
+    #[error("the file could not be read or written: {0}; check the disk and try again")]
+    File(#[from] io::Error),
+    /// A file to be imported is not one of ours.
+    #[error("this is not a file that Onirim has exported: its first line must name the format, as in docs/export-format.md")]
+    NotAnExport,
+    /// A file to be imported comes from a later version.
+    #[error("this file has version {found} of the export format, and this program knows version {known}: update the program")]
+    NewerExport {
+        /// The version of the file.
+        found: u64,
+        /// The latest version that is known here.
+        known: u64,
+    },
+    /// The system gives no random numbers for a new id.
+    #[error("the system gives no random numbers ({0}): try again")]
+    NoRandomness(getrandom::Error),
+    /// Anything else that SQLite says.
+    #[error("{} could not be used: {error}; try again, and report it if it happens again", file.display())]
+    Database {
+        /// The file.
+        file: PathBuf,
+        /// What it says.
+        error: sqlx::Error,
+    },
+}
+
+/// Inside the store: an error that may still have to be put into words.
+#[derive(Debug)]
+pub(crate) enum Fault {
+    Sql(sqlx::Error),
+    Known(StoreError),
+}
+
+impl From<sqlx::Error> for Fault {
+    fn from(error: sqlx::Error) -> Fault {
+        Fault::Sql(error)
+    }
+}
+
+impl<E: Into<StoreError>> From<E> for Fault {
+    fn from(error: E) -> Fault {
+        Fault::Known(error.into())
+    }
+}
+
+impl Fault {
+    pub(crate) fn about(self, file: &Path) -> StoreError {
+        match self {
+            Fault::Known(error) => error,
+            Fault::Sql(error) => of_sqlite(error, file.to_owned()),
+        }
+    }
+
+    pub(crate) fn is_busy(&self) -> bool {
+        match self {
+            Fault::Sql(error) => matches!(primary_code(error), Some(code::BUSY | code::LOCKED)),
+            Fault::Known(_) => false,
+        }
+    }
+}
+
+/// The primary result codes of SQLite that mean something to a person.
+mod code {
+    pub(super) const PERM: u32 = 3;
+    pub(super) const BUSY: u32 = 5;
+    pub(super) const LOCKED: u32 = 6;
+    pub(super) const READONLY: u32 = 8;
+    pub(super) const CORRUPT: u32 = 11;
+    pub(super) const FULL: u32 = 13;
+    pub(super) const CANTOPEN: u32 = 14;
+    pub(super) const NOTADB: u32 = 26;
+}
+
+fn primary_code(error: &sqlx::Error) -> Option<u32> {
+    let code: u32 = error.as_database_error()?.code()?.parse().ok()?;
+    Some(code & 0xff)
+}
+
+fn of_sqlite(error: sqlx::Error, file: PathBuf) -> StoreError {
+    match primary_code(&error) {
+        Some(code::BUSY | code::LOCKED) => StoreError::Busy { file },
+        Some(code::PERM | code::READONLY | code::CANTOPEN) => StoreError::NotWritable { file },
+        Some(code::FULL) => StoreError::DiskFull { file },
+        Some(code::CORRUPT | code::NOTADB) => StoreError::Damaged { file, detail: message_of(&error) },
+        Some(_) | None => StoreError::Database { file, error },
+    }
+}
+
+fn message_of(error: &sqlx::Error) -> String {
+    error.as_database_error().map_or_else(|| error.to_string(), |error| error.message().to_owned())
+}

@@ -1,0 +1,59 @@
+//! What sort of game was saved.
+
+use jiff::civil::Date;
+
+/// What sort of game it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum GameKind {
+    /// A game like any other.
+    Normal,
+    /// The deal of a day: one attempt is counted, and nothing is taken back.
+    Daily(Date),
+    /// Real cards on a table, told to the program.
+    Table,
+    /// A lesson; it never counts in the statistics.
+    Lesson,
+}
+
+impl GameKind {
+    /// Do games of this kind count in the statistics, if they are not assisted?
+    pub const fn is_counted(self) -> bool {
+        match self {
+            GameKind::Normal | GameKind::Daily(_) | GameKind::Table => true,
+            GameKind::Lesson => false,
+        }
+    }
+
+    /// The day of a daily deal.
+    pub const fn day(self) -> Option<Date> {
+        match self {
+            GameKind::Daily(day) => Some(day),
+            GameKind::Normal | GameKind::Table | GameKind::Lesson => None,
+        }
+    }
+
+    /// The word for it in the database and in exports.
+    pub(crate) const fn word(self) -> &'static str {
+        match self {
+            GameKind::Normal => "normal",
+            GameKind::Daily(_) => "daily",
+            GameKind::Table => "table",
+            GameKind::Lesson => "lesson",
+        }
+    }
+
+    pub(crate) fn from_words(word: &str, day: Option<&str>) -> Option<GameKind> {
+        match (word, day) {
+            ("normal", None) => Some(GameKind::Normal),
+            ("daily", Some(day)) => read_day(day).map(GameKind::Daily),
+            ("table", None) => Some(GameKind::Table),
+            ("lesson", None) => Some(GameKind::Lesson),
+            _ => None,
+        }
+    }
+}
+
+/// Only the one way to write a day: years have four digits.
+pub(crate) fn read_day(text: &str) -> Option<Date> {
+    text.parse().ok().filter(|day: &Date| day.to_string() == text)
+}

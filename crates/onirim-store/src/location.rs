@@ -1,0 +1,42 @@
+//! Where the store is.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::error::StoreError;
+
+/// Names another folder for the data.
+pub const FOLDER_VARIABLE: &str = "ONIRIM_DATA_DIR";
+
+/// The file in the folder.
+pub const FILE_NAME: &str = "onirim.db";
+
+/// The folder of this user: the one that `ONIRIM_DATA_DIR` names, or else where the platform keeps data.
+pub fn data_folder() -> Result<PathBuf, StoreError> {
+    match std::env::var_os(FOLDER_VARIABLE).filter(|folder| !folder.is_empty()) {
+        Some(folder) => Ok(PathBuf::from(folder)),
+        None => {
+            let places = directories::ProjectDirs::from("", "", "onirim").ok_or(StoreError::NoFolder)?;
+            Ok(places.data_dir().to_owned())
+        }
+    }
+}
+
+/// Makes the folder if there is none.
+pub(crate) fn make_folder(folder: &Path) -> Result<(), StoreError> {
+    if folder.is_dir() {
+        return Ok(());
+    }
+    fs::create_dir_all(folder).map_err(|error| StoreError::Folder { folder: folder.to_owned(), error })?;
+    if let Some(parent) = folder.parent() {
+        sync(parent);
+    }
+    Ok(())
+}
+
+/// A new folder must outlive a power failure too. Where a system cannot do it, it has its own way.
+fn sync(folder: &Path) {
+    if cfg!(unix) {
+        let _ = fs::File::open(folder).and_then(|folder| folder.sync_all());
+    }
+}

@@ -1,0 +1,70 @@
+//! The store: one file, opened once.
+
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
+
+use sqlx::SqliteConnection;
+use tokio::runtime::{Builder, Runtime};
+
+use crate::connect;
+use crate::error::{Fault, StoreError};
+use crate::location::{FILE_NAME, data_folder, make_folder};
+
+/// Saved games, statistics and settings.
+///
+/// Every method waits until it is done, and what changes something returns only when that is safe on the disk. Several programs may
+/// have the same store open. Do not call it from inside an asynchronous runtime: it brings its own.
+#[derive(Debug)]
+pub struct Store {
+    file: PathBuf,
+    database: Mutex<Database>,
+    runtime: Runtime,
+}
+
+/// The one connection. Everything that is asked of it stands in the file of its subject.
+#[derive(Debug)]
+pub(crate) struct Database {
+    pub(crate) connection: SqliteConnection,
+}
+
+impl Store {
+    /// The store of this user: in the folder that `ONIRIM_DATA_DIR` names, or else where the platform keeps data.
+    pub fn open_default() -> Result<Store, StoreError> {
+        Store::open(&data_folder()?)
+    }
+
+    /// The store in this folder. Both are made if they do not exist.
+    pub fn open(folder: &Path) -> Result<Store, StoreError> {
+        make_folder(folder)?;
+        let file = folder.join(FILE_NAME);
+        let runtime = runtime(folder)?;
+        let connection = runtime.block_on(connect::open(&file)).map_err(|fault| fault.about(&file))?;
+        Ok(Store { file, database: Mutex::new(Database { connection }), runtime })
+    }
+
+    /// A store that vanishes with the program: for tests, and to play on where nothing can be saved.
+    pub fn in_memory() -> Result<Store, StoreError> {
+        let file = PathBuf::from(":memory:");
+        let runtime = runtime(&file)?;
+        let connection = runtime.block_on(connect::open_in_memory()).map_err(|fault| fault.about(&file))?;
+        Ok(Store { file, database: Mutex::new(Database { connection }), runtime })
+    }
+
+    /// The file, to be named to a person.
+    pub fn file(&self) -> &Path {
+        &self.file
+    }
+
+    pub(crate) fn run<T>(
+        &self,
+        work: impl AsyncFnOnce(&mut Database) -> Result<T, Fault>,
+    ) -> Result<T, StoreError> {
+        // A panic elsewhere has left no half-done work here: an open transaction is rolled back when it is dropped.
+        let mut database = self.database.lock().unwrap_or_else(PoisonError::into_inner);
+        self.runtime.block_on(work(&mut database)).map_err(|fault| fault.about(&self.file))
+    }
+}
+
+fn runtime(folder: &Path) -> Result<Runtime, StoreError> {
+    Builder::new_current_thread().build().map_err(|error| StoreError::Folder { folder: folder.to_owned(), error })
+}

@@ -1,0 +1,1 @@
+//! Onirim on the whole terminal.
