@@ -6,7 +6,10 @@ plain-title = Onirim
 ## Menu
 
 plain-menu = What would you like to do?
-plain-menu-new = New game
+plain-menu-play = What would you like to play?
+plain-menu-choose = Something else: choose players and expansions
+plain-menu-code = A deal that somebody gave you: enter a share code
+plain-menu-new = Another kind of game
 plain-menu-same = Another game of the same kind
 plain-menu-replay = The same deal once more
 plain-menu-daily = The deal of the day
@@ -19,46 +22,67 @@ plain-menu-quit = Quit
 ## Asking
 
 plain-prompt = Your choice:
+plain-prompt-default = Your choice (Enter: { $number }):
 plain-prompt-yes-no = Yes or no?
+    .default-yes = Yes or no (Enter: yes)?
+    .default-no = Yes or no (Enter: no)?
 plain-yes = yes
     .letter = y
 plain-no = no
     .letter = n
-plain-commands = Type the number of a choice, ? for help, u to undo, q to save and quit.
+plain-commands = Type the number of a choice, ? for help, u to undo, q to quit. The game is saved after each choice.
 plain-choice = { $number }. { $choice }
-plain-seat-to-play = { $name }, it is your turn.
-plain-pass-device = Hand over to { $name }. The screen was cleared so that hands stay secret.
-plain-press-enter = Press Enter to go on.
+plain-asked = { $name }: { $question }
+plain-hide = Press Enter to hide your cards, and hand over to { $name } (u: undo).
+plain-hand-over = { $name }, press Enter when your partner is not looking.
+plain-ask-code = Share code (Enter: go back):
 
 ## Help
 
 plain-help = What you can type
     .number = a number: make that choice
+    .typed = or the choice in short: play rs plays the red Sun (r red, b blue, g green, n brown; s Sun, m Moon, k Key)
+    .several = several answers at once, with semicolons: next rs; next gm; 1
+    .again = Enter: hear the question again
     .help = ?: this help
-    .rules = r: look the rules up
-    .table = t: show the whole table again
-    .piles = d: show the discard pile and the cards not seen yet
+    .rules = r: the rules behind the question; r and a word: the rules about it
+    .table = t: the whole table and the question
+    .piles = p: the discard pile and the cards not seen yet
     .log = l: read again what happened
+    .stop = s: stop before the draws of this turn, to cast a spell there
+    .draws = d: be asked before every draw, or no longer
+    .code = c: the share code of this deal
     .hint = h: ask for advice
     .undo = u: take the last choice back
     .new = n: leave this game and begin another
     .quit = q: save the game and quit
-plain-help-subjects = Which subject? Type its number, or press Enter to go back to the game.
+plain-rules-about = Type r and a word to read about: { $subjects }.
+plain-rules-also = Also mentioned under: { $subjects }.
 
 ## Saved games
 
 plain-saved-found = There is a saved game: { $setup }. Continue it?
-plain-saved-thrown-away = The saved game is put aside.
+plain-put-aside = The game is put aside. To go on with it one day: onirim play --from { $path }
+plain-record-kept = The record of this game: { $path }
+plain-share-code = Share code: { $code }
+plain-seed = Seed { $seed }: whoever plays it gets the same opening.
+plain-bad-code = That is no share code, or there is a slip in it. One begins with ONI1.
 plain-saved = Your game is saved. Sleep well!
 plain-cannot-save = The game could not be saved: { $reason }
 plain-cannot-load = The saved game could not be read: { $reason }
+plain-damaged-kept = The file is kept as { $path }. A new game begins.
+plain-no-seed = its cards were dealt on a table, and nobody knows which come next
+plain-no-place = this system names no folder for it; name one in ONIRIM_DATA_DIR
+plain-busy = a game is already going on in { $path }: finish it there, or name another folder in ONIRIM_DATA_DIR
+plain-quit-unsaved = This game is not saved. Quit and lose it?
+plain-unfinished = The game was left here.
 plain-bye = Sleep well!
 
 ## Undo and advice
 
 plain-undone = Taken back.
 plain-nothing-to-undo = There is nothing to take back.
-plain-undo-refused = That cannot be taken back: it showed a card that was hidden before.
+plain-undo-not-yours = The last choice was your partner’s. You can only take back your own.
 plain-hint = Advice: { $choice }
 plain-hint-chance = Advice: { $choice } ({ $percent }% chance to win)
 plain-thinking = Thinking…
@@ -67,14 +91,26 @@ plain-no-hint = There is nothing to advise here.
 ## Confirmation
 
 plain-confirm = Do it all the same?
-plain-confirm-abandon = Leave this game for good?
+plain-confirm-abandon = Leave this game and begin another?
 plain-confirm-costly = Careful! { $warning }
 
 ## The game
 
 plain-playing = You play: { $setup }.
-plain-seed = Seed { $seed }: whoever plays it gets the same opening.
-plain-spells-open = You can also cast a spell.
+plain-draws-hint = Cards are drawn without a question. To cast a spell between two draws, type s beforehand.
+plain-draws-stop = You will be asked before the next draws of this turn, whenever you can cast a spell.
+plain-draws-ask = From now on you are asked before every draw, whenever you can cast a spell.
+plain-draws-go-on = From now on cards are drawn without a question.
+plain-no-spells = There are no spells in this game.
+plain-goals = { $goals } ({ $next })
+plain-goal-found = { $color } (found)
+plain-premonition = Premonition “{ $premonition }”: with { $condition }, { $penalty }
+plain-tower = { $tower } ({ $edges })
+plain-towers-rampart = Towers, with a Rampart
+plain-towers-in-hand = Edges of the Towers you hold
+plain-doors = { $found }: { $doors }
+plain-row = { $cards } ({ $run })
+plain-row-cut = …, { $cards }
 plain-over-again = Play again?
 plain-deck-low = { $count ->
     [0] The deck is empty!
@@ -85,10 +121,13 @@ plain-turns = { $count ->
     [one] after one turn
    *[other] after { $count } turns
 }
+plain-lasted = The game ended { $turns }.
 
 ## Errors
 
 plain-not-understood = “{ $input }” is none of the choices. Type ? for help.
+plain-several = “{ $input }” could mean { $choices }. Type more of it.
+plain-no-text = That was no text, or far too much of it.
 plain-out-of-range = { $count ->
     [one] There is only choice 1.
    *[other] Choose a number from 1 to { $count }.

@@ -6,7 +6,10 @@ plain-title = Onirim
 ## Menu
 
 plain-menu = Que voulez-vous faire ?
-plain-menu-new = Nouvelle partie
+plain-menu-play = À quoi voulez-vous jouer ?
+plain-menu-choose = Autre chose : choisir le nombre de joueurs et les extensions
+plain-menu-code = Une donne que l’on vous a donnée : entrer un code de partage
+plain-menu-new = Un autre genre de partie
 plain-menu-same = Une autre partie du même genre
 plain-menu-replay = Encore une fois la même donne
 plain-menu-daily = La donne du jour
@@ -19,46 +22,67 @@ plain-menu-quit = Quitter
 ## Demander
 
 plain-prompt = Votre choix :
+plain-prompt-default = Votre choix (Entrée : { $number }) :
 plain-prompt-yes-no = Oui ou non ?
+    .default-yes = Oui ou non (Entrée : oui) ?
+    .default-no = Oui ou non (Entrée : non) ?
 plain-yes = oui
     .letter = o
 plain-no = non
     .letter = n
-plain-commands = Tapez le numéro d’un choix, ? pour l’aide, u pour annuler, q pour enregistrer et quitter.
+plain-commands = Tapez le numéro d’un choix, ? pour l’aide, u pour annuler, q pour quitter. La partie est enregistrée après chaque choix.
 plain-choice = { $number }. { $choice }
-plain-seat-to-play = { $name }, à vous de jouer.
-plain-pass-device = Passez la main : { $name }. L’écran est effacé pour que les mains restent secrètes.
-plain-press-enter = Appuyez sur Entrée pour continuer.
+plain-asked = { $name } : { $question }
+plain-hide = Entrée pour cacher vos cartes et passer l’écran : { $name } (u pour annuler).
+plain-hand-over = { $name }, appuyez sur Entrée quand votre partenaire ne regarde pas.
+plain-ask-code = Code de partage (Entrée : retour) :
 
 ## Aide
 
 plain-help = Ce que vous pouvez taper
     .number = un numéro : faire ce choix
+    .typed = ou le choix en abrégé, en anglais : play rs joue le Soleil rouge (r rouge, b bleu, g vert, n brun ; s Soleil, m Lune, k Clé)
+    .several = plusieurs réponses à la fois, séparées par des points-virgules : 2 ; 1 ; 1
+    .again = Entrée : réentendre la question
     .help = ? : cette aide
-    .rules = r : consulter les règles
-    .table = t : revoir toute la table
-    .piles = d : voir la défausse et les cartes pas encore vues
+    .rules = r : les règles derrière la question ; r et un mot : les règles à ce sujet
+    .table = t : toute la table et la question
+    .piles = p : la défausse et les cartes pas encore vues
     .log = l : relire ce qui s’est passé
+    .stop = s : faire une pause avant les pioches de ce tour, pour y lancer un sort
+    .draws = d : décider avant chaque pioche, ou ne plus le faire
+    .code = c : le code de partage de cette donne
     .hint = h : demander conseil
     .undo = u : annuler le dernier choix
     .new = n : quitter cette partie et en commencer une autre
     .quit = q : enregistrer la partie et quitter
-plain-help-subjects = Quel sujet ? Tapez son numéro, ou Entrée pour revenir à la partie.
+plain-rules-about = Tapez r et un mot pour lire à ce sujet : { $subjects }.
+plain-rules-also = Il en est aussi question ici : { $subjects }.
 
 ## Parties enregistrées
 
 plain-saved-found = Une partie est enregistrée : { $setup }. La reprendre ?
-plain-saved-thrown-away = La partie enregistrée est mise de côté.
+plain-put-aside = La partie est mise de côté. Pour la reprendre un jour : onirim play --from { $path }
+plain-record-kept = Le compte rendu de cette partie : { $path }
+plain-share-code = Code de partage : { $code }
+plain-seed = Graine { $seed } : elle donne le même début à qui la joue.
+plain-bad-code = Ce n’est pas un code de partage, ou il contient une faute. Un code commence par ONI1.
 plain-saved = Votre partie est enregistrée. Faites de beaux rêves !
 plain-cannot-save = La partie n’a pas pu être enregistrée : { $reason }
 plain-cannot-load = La partie enregistrée n’a pas pu être lue : { $reason }
+plain-damaged-kept = Le fichier est gardé sous { $path }. Une nouvelle partie commence.
+plain-no-seed = ses cartes ont été distribuées sur une table, et personne ne connaît les suivantes
+plain-no-place = ce système n’indique aucun dossier ; nommez-en un dans ONIRIM_DATA_DIR
+plain-busy = une partie est déjà en cours dans { $path } : finissez-la d’abord, ou nommez un autre dossier dans ONIRIM_DATA_DIR
+plain-quit-unsaved = Cette partie n’est pas enregistrée. Quitter et la perdre ?
+plain-unfinished = La partie s’arrête ici.
 plain-bye = Faites de beaux rêves !
 
 ## Annuler et conseiller
 
 plain-undone = C’est annulé.
 plain-nothing-to-undo = Il n’y a rien à annuler.
-plain-undo-refused = Impossible d’annuler : une carte cachée a été vue.
+plain-undo-not-yours = Le dernier choix était celui de votre partenaire. Seuls les vôtres peuvent être annulés.
 plain-hint = Conseil : { $choice }
 plain-hint-chance = Conseil : { $choice } ({ $percent } % de chances de gagner)
 plain-thinking = Je réfléchis…
@@ -67,14 +91,26 @@ plain-no-hint = Il n’y a rien à conseiller ici.
 ## Confirmer
 
 plain-confirm = Le faire quand même ?
-plain-confirm-abandon = Quitter cette partie pour de bon ?
+plain-confirm-abandon = Quitter cette partie et en commencer une autre ?
 plain-confirm-costly = Attention ! { $warning }
 
 ## La partie
 
 plain-playing = Vous jouez : { $setup }.
-plain-seed = Graine { $seed } : elle donne le même début à qui la joue.
-plain-spells-open = Vous pouvez aussi lancer un sort.
+plain-draws-hint = Les cartes sont piochées sans question. Pour lancer un sort entre deux pioches, tapez s auparavant.
+plain-draws-stop = Vous déciderez avant les prochaines pioches de ce tour, dès qu’un sort est possible.
+plain-draws-ask = Désormais, vous décidez avant chaque pioche, dès qu’un sort est possible.
+plain-draws-go-on = Désormais, les cartes sont piochées sans question.
+plain-no-spells = Il n’y a pas de sorts dans cette partie.
+plain-goals = { $goals } ({ $next })
+plain-goal-found = { $color } (atteint)
+plain-premonition = Prémonition « { $premonition } » : avec { $condition }, { $penalty }
+plain-tower = { $tower } ({ $edges })
+plain-towers-rampart = Tours, avec un Rempart
+plain-towers-in-hand = Bords des Tours de votre main
+plain-doors = { $found } : { $doors }
+plain-row = { $cards } ({ $run })
+plain-row-cut = …, { $cards }
 plain-over-again = Rejouer ?
 plain-deck-low = { $count ->
     [0] La pioche est vide !
@@ -85,10 +121,13 @@ plain-turns = { $count ->
     [one] après un tour
    *[other] après { $count } tours
 }
+plain-lasted = La partie s’est achevée { $turns }.
 
 ## Erreurs
 
 plain-not-understood = « { $input } » n’est pas l’un des choix. Tapez ? pour l’aide.
+plain-several = « { $input } » peut vouloir dire { $choices }. Précisez.
+plain-no-text = Ce n’était pas du texte, ou beaucoup trop.
 plain-out-of-range = { $count ->
     [one] Il n’y a que le choix 1.
    *[other] Choisissez un numéro de 1 à { $count }.

@@ -113,11 +113,7 @@ impl<'a> Console<'a> {
     }
 
     /// Says choices with their numbers.
-    pub(crate) fn list<S: AsRef<str>>(
-        &mut self,
-        text: &Text,
-        choices: impl IntoIterator<Item = S>,
-    ) -> io::Result<()> {
+    pub(crate) fn list<S: AsRef<str>>(&mut self, text: &Text, choices: impl IntoIterator<Item = S>) -> io::Result<()> {
         for (choice, number) in choices.into_iter().zip(1_i64..) {
             let args = Args::new().number("number", number).text("choice", choice.as_ref());
             self.say_indented(&text.get_with("plain-choice", &args), "   ")?;
@@ -189,12 +185,7 @@ impl<'a> Console<'a> {
     }
 
     /// Asks until the answer is one of the choices. Enter means the first one.
-    pub(crate) fn choose<T: Copy>(
-        &mut self,
-        text: &Text,
-        question: &str,
-        choices: &[(T, String)],
-    ) -> Result<T, Stop> {
+    pub(crate) fn choose<T: Copy>(&mut self, text: &Text, question: &str, choices: &[(T, String)]) -> Result<T, Stop> {
         self.blank()?;
         self.say(question)?;
         self.list(text, choices.iter().map(|(_, choice)| choice))?;

@@ -11,7 +11,9 @@ mod options;
 mod play;
 mod record;
 mod rules;
+mod seed;
 mod shelf;
+mod wording;
 
 use std::io::{self, ErrorKind, Write};
 use std::process::ExitCode;
@@ -47,7 +49,7 @@ fn run(options: &Options) -> Result<ExitCode> {
 }
 
 fn is_broken_pipe(error: &anyhow::Error) -> bool {
-    error.chain().any(|cause| {
-        cause.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == ErrorKind::BrokenPipe)
-    })
+    error
+        .chain()
+        .any(|cause| cause.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == ErrorKind::BrokenPipe))
 }

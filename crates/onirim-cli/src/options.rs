@@ -21,7 +21,7 @@ Environment:
 
 /// Onirim, a card game of dreams for one or two.
 #[derive(Debug, Parser)]
-#[command(name = "onirim", version, after_help = MORE, disable_help_subcommand = true, max_term_width = 100)]
+#[command(name = "onirim", version, after_help = MORE, disable_help_subcommand = true)]
 pub(crate) struct Options {
     /// The language: en or fr
     #[arg(long, global = true, value_name = "LANG", value_parser = Language::parse)]

@@ -12,8 +12,6 @@ mod setup;
 mod table;
 mod telling;
 
-pub(crate) use opening::any_seed;
-
 use std::process::ExitCode;
 
 use anyhow::{Result, bail};
@@ -22,7 +20,9 @@ use onirim_text::{Args, Text};
 
 use crate::console::{Console, Reply, Stop, Typist};
 use crate::options::Play;
+use crate::seed::any_seed;
 use crate::shelf::{NoShelf, Shelf};
+use crate::wording::with_path;
 use keeper::Keeper;
 use session::{End, Session};
 use telling::Telling;
@@ -62,7 +62,7 @@ fn games(
             // A script has said all that it had to say.
             End::Over { .. } if console.typist() == Typist::Pipe => return Ok(()),
             End::Over { code } => match ask_again(console, text)? {
-                Again::SameKind => opening::deal(ShareCode { setup, seed: opening::any_seed() }),
+                Again::SameKind => opening::deal(ShareCode { setup, seed: any_seed() }),
                 Again::SameDeal => match code {
                     Some(code) => opening::deal(code),
                     None => return Ok(()),
@@ -84,11 +84,8 @@ fn first_game(
     keeper: &mut Keeper,
 ) -> Result<(Playthrough, Telling), Stop> {
     if let Some(saved) = keeper.saved(console, text)? {
-        let reply = if options.new || from.is_some() {
-            Reply::No
-        } else {
-            opening::wants_saved(&saved, console, text)?
-        };
+        let reply =
+            if options.new || from.is_some() { Reply::No } else { opening::wants_saved(&saved, console, text)? };
         match reply {
             Reply::Yes => {
                 let telling = Telling::from_the_last_turns(&saved);
@@ -140,6 +137,48 @@ fn farewell(stop: Stop, console: &mut Console<'_>, text: &Text, keeper: &Keeper)
     Ok(ExitCode::SUCCESS)
 }
 
-fn with_path(text: &Text, key: &str, path: &std::path::Path) -> String {
-    text.get_with(key, &Args::new().text("path", path.display().to_string()))
+#[cfg(test)]
+mod tests {
+    use onirim_core::Setup;
+    use onirim_text::Language;
+
+    use super::*;
+
+    /// What is said to somebody who types this at a terminal and then hangs up.
+    fn conversation(typed: &str) -> String {
+        let folder = tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir()).expect("a folder");
+        let mut keeper = Keeper::new(Shelf::open_in(folder.path()).expect("a shelf"));
+        let text = Text::new(Language::English);
+        let mut said = Vec::new();
+        let mut console = Console::new(typed.as_bytes(), &mut said, Typist::Person);
+        let options = Play { setup: Some(Setup::SOLO), seed: Some(7), ..Play::default() };
+        let _ = games(&options, None, &mut console, &text, &mut keeper);
+        drop(console);
+        String::from_utf8(said).expect("text")
+    }
+
+    /// Some choices of a game that ends soon: with seed 7, the first ones all the way.
+    fn whole_game() -> String {
+        let ones = "1\n".repeat(500);
+        let until_the_end = conversation(&ones);
+        let (game, _) = until_the_end.split_once("Play again?").expect("an end");
+        "1\n".repeat(game.matches("Your choice: ").count())
+    }
+
+    #[test]
+    fn after_a_game_another_one_is_offered() {
+        let game = whole_game();
+        let same_deal = conversation(&format!("{game}2\nq\n"));
+        assert_eq!(same_deal.matches("Your hand: 2 red Suns, a blue Sun, a red Moon, a blue Moon").count(), 2);
+        let other_kind = conversation(&format!("{game}3\nq\n"));
+        assert_eq!(other_kind.matches("What would you like to play?").count(), 1);
+        let enough = conversation(&format!("{game}4\n"));
+        assert_eq!(enough.matches("You play: ").count(), 1);
+        assert_eq!(enough.matches("Play again?").count(), 1);
+    }
+
+    #[test]
+    fn a_terminal_shows_what_is_typed_by_itself() {
+        assert!(conversation("foo\n").contains("Your choice: “foo” is none of the choices."));
+    }
 }

@@ -24,11 +24,8 @@ pub(crate) fn run(command: &options::Record, text: &Text) -> Result<ExitCode> {
 
 /// Reads and replays a record. The error is for the person who named the file.
 fn read(path: &Path) -> Result<Playthrough, String> {
-    let bytes = if path == Path::new("-") {
-        read_bounded(io::stdin().lock())
-    } else {
-        File::open(path).and_then(read_bounded)
-    };
+    let bytes =
+        if path == Path::new("-") { read_bounded(io::stdin().lock()) } else { File::open(path).and_then(read_bounded) };
     let bytes = bytes.map_err(|error| format!("cannot be read: {error}"))?;
     if bytes.len() > LARGEST_FILE {
         return Err(format!("the file has more than {LARGEST_FILE} bytes: no game is that long, so this is no record"));

@@ -7,6 +7,7 @@ use anyhow::Result;
 use onirim_text::{Args, Subject, Text};
 
 use crate::console::{Console, printable};
+use crate::wording::commas;
 
 /// Prints the rules, or those that mention the words.
 pub(crate) fn print(words: &[String], text: &Text) -> Result<ExitCode> {
@@ -50,6 +51,17 @@ pub(crate) fn not_found(
     subjects: impl IntoIterator<Item = Subject>,
 ) -> io::Result<()> {
     console.say(&text.get_with("plain-no-rules-for", &Args::new().text("input", printable(word))))?;
-    let titles: Vec<String> = subjects.into_iter().map(|subject| text.rule(subject).title).collect();
-    console.say(&text.get_with("plain-rules-about", &Args::new().text("subjects", text.list(&titles))))
+    list(console, text, "plain-rules-about", subjects)
+}
+
+/// A sentence that names subjects.
+pub(crate) fn list(
+    console: &mut Console<'_>,
+    text: &Text,
+    key: &str,
+    subjects: impl IntoIterator<Item = Subject>,
+) -> io::Result<()> {
+    let titles = subjects.into_iter().map(|subject| text.rule(subject).title);
+    let titles = commas(text, titles).unwrap_or_default();
+    console.say(&text.get_with(key, &Args::new().text("subjects", titles)))
 }

@@ -9,8 +9,8 @@ use std::path::{Path, PathBuf};
 
 use onirim_record::{LARGEST_FILE, Playthrough, Record};
 
-use names::unused_name;
 pub(crate) use names::today;
+use names::unused_name;
 
 /// Names another folder for the games.
 const FOLDER_VARIABLE: &str = "ONIRIM_DATA_DIR";
@@ -71,7 +71,8 @@ impl Shelf {
         Shelf::open_in(&folder)
     }
 
-    fn open_in(folder: &Path) -> Result<Shelf, NoShelf> {
+    /// The shelf in this folder.
+    pub(crate) fn open_in(folder: &Path) -> Result<Shelf, NoShelf> {
         let failed = |error| NoShelf::Io(folder.to_owned(), error);
         fs::create_dir_all(folder.join(GAMES)).map_err(failed)?;
         let lock = File::create(folder.join(LOCK)).map_err(failed)?;

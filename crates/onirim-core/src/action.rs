@@ -11,6 +11,7 @@ use crate::tower::{End, Tower};
 /// Equal cards are one choice: an action names a card's print and the group it is in, never a single piece of cardboard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[expect(missing_docs, reason = "the fields are named after what they hold")]
+#[repr(u8)]
 pub enum Action {
     /// Take one of the open cards before the first turn (D1).
     Pick { card: Card },

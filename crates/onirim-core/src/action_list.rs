@@ -2,114 +2,106 @@
 
 use core::fmt;
 
-use arrayvec::ArrayVec;
-
 use crate::action::Action;
-use crate::card::Card;
-use crate::goals::{GOALS, Slot};
-use crate::hand::Chambers;
-use crate::seat::Group;
-
-/// The most actions that are listed one by one: a Nightmare's choice of twelve Towers, or five Towers in hand that can each be built at two ends or
-/// discarded; and three spells.
-const MOST_LISTED: usize = 18;
-
-/// Actions that are listed one by one.
-pub(crate) type Listed = ArrayVec<Action, MOST_LISTED>;
+use crate::bits;
+use crate::list::List;
+use crate::menu::Menu;
+use crate::print_set::PrintSet;
+use crate::repertoire::Repertoire;
+use crate::tower::{TOWERS, Tower};
 
 /// All answers to a question, in a stable order, on the stack.
 ///
-/// What can be done with the Chambers of a hand, and with one card out of many, is kept as sets and turned into actions only on demand: who
-/// picks one action at random should not pay for the others.
-#[derive(Clone)]
-pub struct ActionList(Answers);
-
-#[derive(Clone)]
-enum Answers {
-    /// Chambers to play, then Chambers to discard, of each group; then others.
-    Hand([Chambers; 4], Listed),
-    /// One action of the family for each bit.
-    OneOf(Family, u32),
-    Listed(Listed),
-}
-
-/// Actions of one kind that differ by a number: that of a print, or of a pair of Goals.
+/// It holds sets and turns them into actions only on demand: who picks one action at random should not pay for the others.
 #[derive(Clone, Copy)]
-pub(crate) enum Family {
-    Pick,
-    DiscardSeen,
-    PlaceNext,
-    PayCard,
-    Raise,
-    DropKey,
-    Fetch,
-    SwapGoals,
+pub struct ActionList {
+    menu: Menu,
+    /// The bits of the places on that menu.
+    places: u64,
+    more: More,
 }
 
-impl Family {
-    #[inline]
-    fn member(self, number: usize) -> Action {
-        let card = Card::from_index(number);
+/// What comes after the actions of the first menu.
+#[derive(Clone, Copy)]
+pub(crate) enum More {
+    Nothing,
+    Repertoire(Repertoire),
+    /// On the menus of Towers, personal and shared.
+    Towers([u64; 2], Repertoire),
+    /// Every personal with every shared card that differs from it (D4, R8).
+    Swaps(PrintSet, PrintSet, Repertoire),
+    /// A Tower of the row (T6).
+    Raze(List<Tower, TOWERS>, Repertoire),
+}
+
+impl More {
+    fn len(&self) -> usize {
         match self {
-            Family::Pick => Action::Pick { card },
-            Family::DiscardSeen => Action::DiscardSeen { card },
-            Family::PlaceNext => Action::PlaceNext { card },
-            Family::PayCard => Action::PayCard { card },
-            Family::Raise => Action::Raise { card },
-            Family::DropKey => Action::DropKey { key: card },
-            Family::Fetch => Action::Fetch { card },
-            Family::SwapGoals => GOAL_PAIRS[number],
+            More::Nothing => 0,
+            More::Repertoire(repertoire) => bits::count(repertoire.bits()),
+            More::Towers([personal, shared], repertoire) => {
+                bits::count(*personal) + bits::count(*shared) + bits::count(repertoire.bits())
+            }
+            More::Swaps(personal, shared, repertoire) => {
+                swaps(*personal, *shared).count() + bits::count(repertoire.bits())
+            }
+            More::Raze(towers, repertoire) => towers.len() + bits::count(repertoire.bits()),
+        }
+    }
+
+    fn get(&self, number: usize) -> Option<Action> {
+        match self {
+            More::Nothing => None,
+            More::Repertoire(repertoire) => nth(Menu::Repertoire, repertoire.bits(), number),
+            More::Towers([personal, shared], repertoire) => {
+                let towers = bits::count(*personal);
+                nth(Menu::PersonalTowers, *personal, number)
+                    .or_else(|| nth(Menu::SharedTowers, *shared, number - towers))
+                    .or_else(|| nth(Menu::Repertoire, repertoire.bits(), number - towers - bits::count(*shared)))
+            }
+            More::Swaps(personal, shared, repertoire) => {
+                let mut swaps = swaps(*personal, *shared);
+                let len = swaps.clone().count();
+                swaps.nth(number).or_else(|| nth(Menu::Repertoire, repertoire.bits(), number - len))
+            }
+            More::Raze(towers, repertoire) => match towers.get(number) {
+                Some(&tower) => Some(Action::Raze { tower }),
+                None => nth(Menu::Repertoire, repertoire.bits(), number - towers.len()),
+            },
         }
     }
 }
 
-/// Every pair of Goals, the left one first (K7).
-const GOAL_PAIRS: [Action; GOALS * (GOALS - 1) / 2] = {
-    let mut pairs = [Action::Draw; GOALS * (GOALS - 1) / 2];
-    let (mut left, mut right, mut number) = (0, 1, 0);
-    while number < pairs.len() {
-        if let (Some(left), Some(right)) = (Slot::new(left), Slot::new(right)) {
-            pairs[number] = Action::SwapGoals { left, right };
-        }
-        number += 1;
-        right += 1;
-        if right == GOALS {
-            left += 1;
-            right = left + 1;
-        }
-    }
-    pairs
-};
+/// The action of this number among those at the places.
+#[inline]
+fn nth(menu: Menu, places: u64, number: usize) -> Option<Action> {
+    bits::nth(places, number).map(|place| menu.action(place))
+}
+
+fn swaps(personal: PrintSet, shared: PrintSet) -> impl Iterator<Item = Action> + Clone {
+    personal.flat_map(move |personal| {
+        shared.except(personal).map(move |shared| Action::Swap { personal, shared })
+    })
+}
 
 impl ActionList {
+    /// Actions of one menu, by the bits of their places, and what comes after them.
     #[inline]
-    pub(crate) fn of_hand(chambers: [Chambers; 4], others: Listed) -> ActionList {
-        ActionList(Answers::Hand(chambers, others))
+    pub(crate) const fn new(menu: Menu, places: u64, more: More) -> ActionList {
+        ActionList { menu, places, more }
     }
 
-    /// One action of the family for each of these prints.
+    /// Actions of one menu, by the bits of their places.
     #[inline]
-    pub(crate) fn one_of(family: Family, prints: impl IntoIterator<Item = Card>) -> ActionList {
-        ActionList(Answers::OneOf(family, prints.into_iter().fold(0, |members, card| members | 1 << card.index())))
-    }
-
-    pub(crate) fn goal_swaps() -> ActionList {
-        ActionList(Answers::OneOf(Family::SwapGoals, (1 << GOAL_PAIRS.len()) - 1))
-    }
-
-    #[inline]
-    pub(crate) fn listed(actions: Listed) -> ActionList {
-        ActionList(Answers::Listed(actions))
+    pub(crate) const fn of(menu: Menu, places: u64) -> ActionList {
+        ActionList { menu, places, more: More::Nothing }
     }
 
     /// How many actions there are.
     #[inline]
     pub fn len(&self) -> usize {
-        match &self.0 {
-            Answers::Hand(hand, others) => hand.iter().map(|chambers| chambers.len()).sum::<usize>() + others.len(),
-            Answers::OneOf(_, members) => members.count_ones() as usize,
-            Answers::Listed(actions) => actions.len(),
-        }
+        let len = bits::count(self.places);
+        if let More::Nothing = self.more { len } else { len + self.more.len() }
     }
 
     /// Is there none? Only when the game is over.
@@ -121,13 +113,10 @@ impl ActionList {
     /// The action with this number, from 0.
     #[inline]
     pub fn get(&self, number: usize) -> Option<Action> {
-        match &self.0 {
-            Answers::Hand(hand, others) => hand_action(hand, others, number),
-            Answers::OneOf(family, members) => {
-                let rest = (0..number).fold(*members, |members, _| members & members.wrapping_sub(1));
-                (rest != 0).then(|| family.member(rest.trailing_zeros() as usize))
-            }
-            Answers::Listed(actions) => actions.get(number).copied(),
+        match (bits::nth(self.places, number), &self.more) {
+            (Some(place), _) => Some(self.menu.action(place)),
+            (None, More::Nothing) => None,
+            (None, more) => more.get(number - bits::count(self.places)),
         }
     }
 
@@ -137,27 +126,47 @@ impl ActionList {
     }
 
     /// All of them in order.
-    pub fn iter(&self) -> impl Iterator<Item = Action> + '_ {
-        (0..self.len()).filter_map(|number| self.get(number))
+    pub fn iter(&self) -> ActionIter<'_> {
+        ActionIter { actions: self, next: 0 }
     }
 }
 
-#[inline]
-fn hand_action(hand: &[Chambers; 4], others: &Listed, number: usize) -> Option<Action> {
-    let mut number = number;
-    for (place, chambers) in hand.iter().enumerate() {
-        if number < chambers.len() {
-            let from = if place % 2 == 0 { Group::Personal } else { Group::Shared };
-            let card = chambers.nth(number);
-            return Some(if place < 2 { Action::Play { card, from } } else { Action::Discard { card, from } });
-        }
-        number -= chambers.len();
+impl<'a> IntoIterator for &'a ActionList {
+    type Item = Action;
+    type IntoIter = ActionIter<'a>;
+
+    fn into_iter(self) -> ActionIter<'a> {
+        self.iter()
     }
-    others.get(number).copied()
 }
+
+/// The actions of an [`ActionList`], one after the other.
+#[derive(Clone, Debug)]
+pub struct ActionIter<'a> {
+    actions: &'a ActionList,
+    next: usize,
+}
+
+impl Iterator for ActionIter<'_> {
+    type Item = Action;
+
+    #[inline]
+    fn next(&mut self) -> Option<Action> {
+        let action = self.actions.get(self.next)?;
+        self.next += 1;
+        Some(action)
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let left = self.actions.len() - self.next;
+        (left, Some(left))
+    }
+}
+
+impl ExactSizeIterator for ActionIter<'_> {}
 
 impl fmt::Debug for ActionList {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_list().entries(self.iter()).finish()
+        f.debug_list().entries(self).finish()
     }
 }

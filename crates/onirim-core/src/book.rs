@@ -10,25 +10,27 @@ use crate::goals::{Slot, Spell};
 
 impl Game {
     /// Can this spell be cast as an answer to this question? (K5 to K8, R3)
-    pub(crate) fn can_cast(&self, spell: Spell, question: Question) -> bool {
+    #[inline]
+    pub(crate) fn can_cast(&self, spell: Spell, question: &Question) -> bool {
         let Some(book) = self.setup.book else { return false };
         is_open_to_spells(question)
             && self.discard.len() >= spell.cost(book)
             && match spell {
                 Spell::ParadoxicalProphecy => !self.deck.is_empty(),
-                Spell::ParallelPlanning => question != Question::BeforeDraw || !self.deck.is_empty(),
-                Spell::PowerfulPunishment => question == Question::Nightmare,
+                Spell::ParallelPlanning => *question != Question::BeforeDraw || !self.deck.is_empty(),
+                Spell::PowerfulPunishment => *question == Question::Nightmare,
             }
     }
 
     #[inline]
-    pub(crate) fn can_cast_any(&self, question: Question) -> bool {
+    pub(crate) fn can_cast_any(&self, question: &Question) -> bool {
         self.setup.book.is_some() && Spell::ALL.into_iter().any(|spell| self.can_cast(spell, question))
     }
 }
 
 /// A look, a search, a payment or another spell is finished before the next spell (R3).
-fn is_open_to_spells(question: Question) -> bool {
+#[inline]
+fn is_open_to_spells(question: &Question) -> bool {
     match question {
         Question::Turn
         | Question::EarnedDoor { .. }

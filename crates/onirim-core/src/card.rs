@@ -29,7 +29,12 @@ impl Color {
     }
 
     const fn from_low_bits(bits: u8) -> Color {
-        Color::ALL[(bits & 3) as usize]
+        match bits & 3 {
+            0 => Color::Red,
+            1 => Color::Blue,
+            2 => Color::Green,
+            _ => Color::Brown,
+        }
     }
 }
 
@@ -85,6 +90,9 @@ impl Card {
     pub const NIGHTMARE: Card = Card(16);
     /// The good Dream (P12).
     pub const HAPPY_DREAM: Card = Card(17);
+
+    /// The Towers come last.
+    pub(crate) const FIRST_TOWER: Card = Card(TOWERS);
 
     /// The Chamber of this colour and symbol.
     #[inline]
@@ -162,7 +170,8 @@ impl Card {
     /// The card's number, below [`Card::KINDS`].
     #[inline]
     pub const fn index(self) -> usize {
-        self.0 as usize
+        // The remainder changes nothing, but tells the compiler that tables of that size need no check.
+        self.0 as usize % Card::KINDS
     }
 
     /// The card with this number, the inverse of [`Card::index`].

@@ -3,50 +3,35 @@
 use core::fmt;
 
 use crate::card::Card;
-
-/// Prints stand in families of four, one of each colour.
-const FAMILIES: usize = Card::KINDS / 4;
-/// A one in each byte: multiplying by it sums bytes up from the lowest to the highest.
-const EACH: u64 = 0x0101_0101_0101_0101;
-const HIGH: u64 = 0x8080_8080_8080_8080;
+use crate::print_set::PrintSet;
 
 /// A multiset of cards: how many there are of each print.
-///
-/// One byte a print, four to a word; and one byte a family for how many cards it and those before it have. A game never has more
-/// than 127 cards, so no byte overflows into its neighbour, and the n-th card is found in two steps without a loop or a branch.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Cards {
-    running: u64,
-    counts: [u32; FAMILIES],
-}
-
-/// A family and how far its word is shifted for a print.
-#[inline]
-const fn place(card: Card) -> (usize, usize) {
-    (card.index() / 4 % FAMILIES, card.index() % 4 * 8)
+    counts: [u8; Card::KINDS],
+    len: u8,
 }
 
 impl Cards {
     /// No cards.
-    pub const EMPTY: Cards = Cards { running: 0, counts: [0; FAMILIES] };
+    pub const EMPTY: Cards = Cards { counts: [0; Card::KINDS], len: 0 };
 
     /// How many cards there are in all.
     #[inline]
     pub const fn len(&self) -> usize {
-        (self.running >> 56) as usize
+        self.len as usize
     }
 
     /// Is there none?
     #[inline]
     pub const fn is_empty(&self) -> bool {
-        self.running == 0
+        self.len == 0
     }
 
     /// How many of this print there are.
     #[inline]
     pub const fn count(&self, card: Card) -> usize {
-        let (family, shift) = place(card);
-        (self.counts[family] >> shift) as usize & 0xff
+        self.counts[card.index()] as usize
     }
 
     /// Is there at least one of this print?
@@ -58,9 +43,15 @@ impl Cards {
     /// Adds one card.
     #[inline]
     pub const fn insert(&mut self, card: Card) {
-        let (family, shift) = place(card);
-        self.counts[family] += 1 << shift;
-        self.running += EACH << (family * 8);
+        self.counts[card.index()] += 1;
+        self.len += 1;
+    }
+
+    /// Adds one card, or leaves things as they are: without a branch, for where neither is more likely than the other.
+    #[inline]
+    pub(crate) const fn insert_if(&mut self, belongs_here: bool, card: Card) {
+        self.counts[card.index()] += belongs_here as u8;
+        self.len += belongs_here as u8;
     }
 
     /// The same with `count` more cards of one print.
@@ -78,83 +69,55 @@ impl Cards {
     pub fn remove(&mut self, card: Card) -> bool {
         let there = self.contains(card);
         if there {
-            self.take(card);
+            self.counts[card.index()] -= 1;
+            self.len -= 1;
         }
         there
     }
 
-    /// Takes out a card that is known to be here.
-    #[inline]
-    pub(crate) fn take(&mut self, card: Card) {
-        debug_assert!(self.contains(card));
-        let (family, shift) = place(card);
-        self.counts[family] -= 1 << shift;
-        self.running -= EACH << (family * 8);
-    }
-
     /// Takes all cards of this print out and says how many there were.
     pub fn remove_all(&mut self, card: Card) -> usize {
-        let count = self.count(card);
-        for _ in 0..count {
-            self.take(card);
-        }
-        count
+        let count = core::mem::take(&mut self.counts[card.index()]);
+        self.len -= count;
+        count.into()
     }
 
     /// Adds all of the other heap.
     #[inline]
     pub fn extend(&mut self, other: &Cards) {
-        for (counts, more) in self.counts.iter_mut().zip(other.counts) {
-            *counts += more;
+        for (count, more) in self.counts.iter_mut().zip(other.counts) {
+            *count += more;
         }
-        self.running += other.running;
+        self.len += other.len;
     }
 
     /// Without the cards of the other heap; `None` if some of them are not here.
     pub fn without(&self, other: &Cards) -> Option<Cards> {
         let mut rest = *self;
-        for (card, count) in other.counts() {
-            for _ in 0..count {
-                if !rest.remove(card) {
-                    return None;
-                }
-            }
+        for (count, less) in rest.counts.iter_mut().zip(other.counts) {
+            *count = count.checked_sub(less)?;
         }
+        rest.len -= other.len;
         Some(rest)
     }
 
     /// The card at place `n`, counting from 0 through the prints in their order. `None` past the end.
-    #[inline]
     pub fn nth(&self, n: usize) -> Option<Card> {
-        (n < self.len()).then(|| self.at(n))
-    }
-
-    /// The card at a place that is known to be below the length.
-    #[inline]
-    pub(crate) fn at(&self, n: usize) -> Card {
-        debug_assert!(n < self.len());
-        let n = n as u64;
-        let family = first_beyond(self.running, n);
-        let before = (self.running << 8 >> (family * 8 % 64)) & 0xff;
-        let counts = u64::from(self.counts[family % FAMILIES]);
-        let print = first_beyond(counts.wrapping_mul(EACH), n - before);
-        Card::from_index(family * 4 + print)
+        self.iter().nth(n)
     }
 
     /// The prints that are here, each once, in their order.
     #[inline]
     pub fn prints(&self) -> impl Iterator<Item = Card> + '_ {
-        self.counts.iter().enumerate().flat_map(|(family, &counts)| {
-            let mut left = counts;
-            core::iter::from_fn(move || {
-                if left == 0 {
-                    return None;
-                }
-                let byte = left.trailing_zeros() as usize / 8;
-                left &= !(0xff << (byte * 8));
-                Some(Card::from_index(family * 4 + byte))
-            })
-        })
+        self.print_set()
+    }
+
+    /// The prints that are here, as a set.
+    #[inline]
+    pub(crate) fn print_set(&self) -> PrintSet {
+        let (eights, _) = self.counts.as_chunks::<8>();
+        let bits = eights.iter().rev().fold(0, |bits, &eight| bits << 8 | u32::from(present(eight)));
+        PrintSet::from_bits(bits)
     }
 
     /// The prints that are here, with how many there are of each.
@@ -168,12 +131,12 @@ impl Cards {
     }
 }
 
-/// The first of these growing bytes that exceeds `n`.
+/// One bit for each of eight counts that is not 0.
 #[inline]
-const fn first_beyond(running: u64, n: u64) -> usize {
-    // A byte's high bit survives the subtraction exactly where it exceeds n.
-    let beyond = ((running | HIGH) - (n + 1) * EACH) & HIGH;
-    beyond.trailing_zeros() as usize / 8
+const fn present(counts: [u8; 8]) -> u8 {
+    // No count exceeds 127, so that adding as much sets the high bit of all but those that are 0; the product moves these bits together.
+    let high = (u64::from_le_bytes(counts) + 0x7f7f_7f7f_7f7f_7f7f) & 0x8080_8080_8080_8080;
+    ((high >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56) as u8
 }
 
 impl FromIterator<Card> for Cards {

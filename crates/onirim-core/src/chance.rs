@@ -10,6 +10,7 @@ pub use seeded::SeededChance;
 
 use crate::card::{Card, Color};
 use crate::cards::Cards;
+use crate::pile::Pile;
 use crate::premonition::{Premonition, PremonitionSet};
 
 /// What chance decided, once.
@@ -42,6 +43,13 @@ pub trait Chance {
     /// Which of these cards comes up? There is at least one, and the answer must be one of them.
     fn card(&mut self, unseen: &Cards) -> Result<Card, Self::Unknown>;
 
+    /// Which place of this pile comes up? The card there is the answer to [`Chance::card`], which is all that a source has to give; but
+    /// one that draws at random is faster if nobody has to count the cards first.
+    #[inline]
+    fn place(&mut self, unseen: &Pile) -> Result<usize, Self::Unknown> {
+        self.card(&unseen.cards()).map(|card| unseen.place_of(card))
+    }
+
     /// Which colour has the next Goal of the row, with so many left of each?
     fn goal(&mut self, left: [u8; 4]) -> Result<Color, Self::Unknown>;
 
@@ -60,7 +68,8 @@ trait Dice {
 
     #[inline]
     fn any_card(&mut self, unseen: &Cards) -> Card {
-        unseen.at(self.below(unseen.len()))
+        // `nth` has an answer for every number below the length.
+        unseen.nth(self.below(unseen.len())).unwrap_or(Card::NIGHTMARE)
     }
 
     fn any_goal(&mut self, left: [u8; 4]) -> Color {

@@ -3,7 +3,9 @@
 use crate::card::Card;
 use crate::cards::Cards;
 use crate::chance::Chance;
+use crate::handful::Handful;
 use crate::list::List;
+use crate::pile::Pile;
 use crate::seat::Audience;
 
 /// A card whose place in the deck somebody knows.
@@ -25,15 +27,17 @@ pub(crate) struct Deck {
     /// The last one is the top card.
     top: List<Known, MOST_KNOWN_TOP>,
     /// The cards in between, in no order.
-    pool: Cards,
+    pool: Pile,
     /// The first one is the bottom card.
     bottom: List<Known, MOST_KNOWN_BOTTOM>,
+    /// What waits beside the pool, to be counted.
+    limbo: Cards,
 }
 
 impl Deck {
-    pub(crate) const fn new(cards: Cards) -> Deck {
+    pub(crate) const fn new(pool: Pile) -> Deck {
         let filler = Known { card: Card::NIGHTMARE, audience: Audience::Nobody };
-        Deck { top: List::new(filler), pool: cards, bottom: List::new(filler) }
+        Deck { top: List::new(filler), pool, bottom: List::new(filler), limbo: Cards::EMPTY }
     }
 
     #[inline]
@@ -56,7 +60,7 @@ impl Deck {
 
     /// All cards of the deck, without their places.
     pub(crate) fn cards(&self) -> Cards {
-        let mut all = self.pool;
+        let mut all = self.pool.cards();
         self.top.iter().chain(self.bottom.iter()).for_each(|known| all.insert(known.card));
         all
     }
@@ -91,13 +95,23 @@ impl Deck {
 
     #[inline]
     fn draw_from_pool<C: Chance>(&mut self, chance: &mut C) -> Result<Known, C::Unknown> {
-        let card = chance.card(&self.pool)?;
-        self.pool.take(card);
-        Ok(Known { card, audience: Audience::Nobody })
+        let place = chance.place(&self.pool)?;
+        Ok(Known { card: self.pool.take(place), audience: Audience::Nobody })
     }
 
+    #[inline]
     pub(crate) fn put_on_top(&mut self, card: Card, audience: Audience) {
         self.top.push(Known { card, audience });
+    }
+
+    /// Puts these cards on top, so that the first one is drawn first.
+    #[inline]
+    pub(crate) fn put_all_on_top(&mut self, cards: Handful, audience: Audience) {
+        let len = cards.len();
+        for (place, card) in cards.iter().enumerate() {
+            self.top.set_beyond(len - 1 - place, Known { card, audience });
+        }
+        self.top.lengthen(len);
     }
 
     /// Puts a card under all others.
@@ -114,10 +128,26 @@ impl Deck {
         chance.shuffled();
     }
 
-    /// Shuffles these cards into the deck.
+    pub(crate) const fn limbo(&self) -> &Cards {
+        &self.limbo
+    }
+
     #[inline]
-    pub(crate) fn shuffle_in<C: Chance>(&mut self, cards: &Cards, chance: &mut C) {
-        self.pool.extend(cards);
+    pub(crate) fn put_into_limbo(&mut self, card: Card) {
+        self.put_into_limbo_if(true, card);
+    }
+
+    #[inline]
+    pub(crate) fn put_into_limbo_if(&mut self, belongs_there: bool, card: Card) {
+        self.pool.set_aside_if(belongs_there, card);
+        self.limbo.insert_if(belongs_there, card);
+    }
+
+    /// Shuffles Limbo into the deck.
+    #[inline]
+    pub(crate) fn shuffle_limbo_in<C: Chance>(&mut self, chance: &mut C) {
+        self.pool.gather();
+        self.limbo = Cards::EMPTY;
         self.shuffle(chance);
     }
 
@@ -134,6 +164,10 @@ impl Deck {
 
     /// Takes all cards of this print out of a deck that has just been shuffled.
     pub(crate) fn remove_all(&mut self, card: Card) -> usize {
-        self.pool.remove_all(card)
+        let mut count = 0;
+        while self.pool.remove(card) {
+            count += 1;
+        }
+        count
     }
 }

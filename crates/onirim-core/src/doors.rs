@@ -20,7 +20,8 @@ impl Game {
     /// Does the active player hold a Key of this colour? (B13)
     #[inline]
     fn holds_key(&self, color: Color) -> bool {
-        self.groups().iter().any(|&group| self.group(self.active, group).contains(Card::key(color)))
+        let [personal, shared] = self.hand_prints();
+        (personal | shared).contains(Card::key(color))
     }
 }
 
@@ -74,7 +75,7 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
     }
 
     fn put_door_into_limbo(&mut self, color: Color) {
-        self.game.limbo.insert(Card::door(color));
+        self.game.deck.put_into_limbo(Card::door(color));
         self.tell(Event::DoorToLimbo { color });
     }
 
@@ -112,7 +113,7 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
     /// An obtained Door goes to Limbo, and a Goal of its colour shows its face again (K3).
     pub(crate) fn return_door(&mut self, owner: Seat, color: Color) {
         self.game.doors[owner.index()][color.index()] -= 1;
-        self.game.limbo.insert(Card::door(color));
+        self.game.deck.put_into_limbo(Card::door(color));
         self.tell(Event::DoorReturned { owner, color });
         if let Some(goals) = self.game.goals {
             let mut found = goals.found(color);

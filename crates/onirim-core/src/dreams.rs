@@ -25,15 +25,22 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
         for _ in 0..NIGHTMARE_REVEALS {
             let Some(drawn) = self.game.deck.draw(self.chance)? else { break };
             self.tell(Event::Revealed { card: drawn.card });
-            if drawn.card.is_location() {
-                self.game.discard.insert(drawn.card);
-                self.tell(Event::DiscardedFromDeck { card: drawn.card });
-            } else {
-                self.set_aside(drawn.card);
-            }
+            self.discard_location(drawn.card);
         }
         self.settle_nightmare();
         Ok(())
+    }
+
+    /// A Location is discarded, anything else goes to Limbo; without a branch, as nobody can foretell which it is.
+    #[inline]
+    fn discard_location(&mut self, card: Card) {
+        self.game.discard.insert_if(card.is_location(), card);
+        self.game.deck.put_into_limbo_if(!card.is_location(), card);
+        if card.is_location() {
+            self.tell(Event::DiscardedFromDeck { card });
+        } else {
+            self.tell(Event::SetAside { card });
+        }
     }
 
     /// B14-IV.

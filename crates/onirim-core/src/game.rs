@@ -48,7 +48,6 @@ pub struct Game {
     pub(crate) rows: [Row; 2],
     pub(crate) doors: [[u8; 4]; 2],
     pub(crate) discard: Cards,
-    pub(crate) limbo: Cards,
     pub(crate) removed: Cards,
     pub(crate) resolving: Option<Card>,
     pub(crate) look: Look,
@@ -79,13 +78,12 @@ impl Game {
         Game {
             setup,
             active: Seat::One,
-            deck: Deck::new(setup.deck()),
+            deck: Deck::new(*setup.pile()),
             hands: [Hand::EMPTY; 2],
             shared: Hand::EMPTY,
             rows: [Row::EMPTY; 2],
             doors: [[0; 4]; 2],
             discard: Cards::EMPTY,
-            limbo: Cards::EMPTY,
             removed: Cards::EMPTY,
             resolving: None,
             look: Look::NONE,
@@ -198,7 +196,7 @@ impl Game {
 
     /// Limbo.
     pub fn limbo(&self) -> &Cards {
-        &self.limbo
+        self.deck.limbo()
     }
 
     /// The cards that paid for spells and are out of the game (K5).

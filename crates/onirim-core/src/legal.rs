@@ -1,294 +1,159 @@
-//! Which actions are legal: listed for those who choose, and checked for those who claim.
+//! Which actions are legal, listed for those who choose. What a single action must fulfil is in [`permit`](crate::permit).
 
-use crate::action::Action;
-use crate::action_list::{ActionList, Family, Listed};
-use crate::card::{Card, Color, Kind};
+use crate::action_list::{ActionList, More};
+use crate::card::Color;
 use crate::decision::Question;
 use crate::flow::Now;
 use crate::game::Game;
 use crate::goals::Spell;
-use crate::hand::Chambers;
-use crate::illegal::IllegalAction;
-use crate::seat::Group;
-use crate::tower::{End, Tower, TowerRow};
+use crate::menu::Menu;
+use crate::phase_one::{with_chambers, with_towers};
+use crate::premonition::{Premonition, PremonitionSet};
+use crate::print_set::PrintSet;
+use crate::repertoire::Repertoire;
+use crate::seat::{Group, Seat};
+use crate::tower::TowerRow;
 
 impl Game {
     /// All answers to the question that is asked, in a stable order; empty only when the game is over.
     #[inline]
     pub fn legal_actions(&self) -> ActionList {
-        match self.now {
-            Now::Asking(Question::Turn) => self.turn_actions(),
-            Now::Asking(Question::Arrange { .. }) => self.looked_at(Family::PlaceNext),
-            Now::Asking(Question::Prophecy) => self.looked_at(Family::DiscardSeen),
-            Now::Asking(Question::Raise) => self.looked_at(Family::Raise),
-            Now::Asking(Question::Draft) => ActionList::one_of(Family::Pick, self.shared.prints()),
-            Now::Asking(Question::Payment { .. }) => ActionList::one_of(Family::PayCard, self.discard.prints()),
-            Now::Asking(Question::SwapGoals) => ActionList::goal_swaps(),
-            Now::Asking(Question::DropKey { .. }) => ActionList::one_of(Family::DropKey, self.keys_in_deck().prints()),
-            Now::Asking(Question::Fetch) => ActionList::one_of(Family::Fetch, self.deck.cards().prints()),
-            Now::Asking(question) => ActionList::listed(self.list_answers(question)),
-            Now::Moving | Now::Over(_) => ActionList::listed(Listed::new()),
+        match &self.now {
+            Now::Asking(Question::Turn) => self.phase_one(),
+            Now::Asking(question) => self.answers_to(question),
+            Now::Moving | Now::Over(_) => ActionList::of(Menu::Repertoire, 0),
         }
-    }
-
-    #[inline]
-    fn looked_at(&self, family: Family) -> ActionList {
-        ActionList::one_of(family, self.look.unplaced().iter().copied())
     }
 
     /// Plays, discards, then whatever there is to do with Towers and spells (B3, B4, T3, K5).
     #[inline]
-    fn turn_actions(&self) -> ActionList {
-        let last = self.row(self.active).last_symbol();
-        let personal = self.group(self.active, Group::Personal).prints().chambers();
-        let shared = if self.is_duo() { self.shared.prints().chambers() } else { Chambers::default() };
-        let has_more = self.towers.is_some() || self.setup.book.is_some();
-        let others = if has_more { self.list_towers_and_spells() } else { Listed::new() };
-        ActionList::of_hand([personal.except(last), shared.except(last), personal, shared], others)
-    }
-
-    fn list_towers_and_spells(&self) -> Listed {
-        let mut list = Listed::new();
-        if let Some(row) = &self.towers {
-            for &from in self.groups() {
-                for tower in self.group(self.active, from).prints().towers().filter_map(as_tower) {
-                    list_builds(row, tower, from, &mut list);
-                    list.push(Action::Discard { card: Card::tower(tower), from });
-                }
-            }
+    fn phase_one(&self) -> ActionList {
+        let [personal, shared] = self.hand_prints();
+        let chambers = with_chambers(personal, shared, self.row(self.active).last_symbol());
+        if self.towers.is_some() || self.setup.book.is_some() {
+            return self.phase_one_with_more(chambers);
         }
-        self.list_spells(Question::Turn, &mut list);
-        list
+        ActionList::of(Menu::Chambers, chambers)
     }
 
-    fn list_answers(&self, question: Question) -> Listed {
-        let mut list = Listed::new();
+    fn phase_one_with_more(&self, chambers: u64) -> ActionList {
+        let towers = match &self.towers {
+            Some(row) => self.hand_prints().map(|group| with_towers(group.towers(), row.builds())),
+            None => [0; 2],
+        };
+        ActionList::new(Menu::Chambers, chambers, More::Towers(towers, self.spells(&Question::Turn)))
+    }
+
+    fn answers_to(&self, question: &Question) -> ActionList {
         match question {
-            Question::EarnedDoor { .. } => list.extend([Action::TakeDoor, Action::LeaveDoor]),
-            Question::Swap => self.list_swaps(&mut list),
-            Question::LookAhead { .. } => list.extend([Action::Look, Action::SkipLook]),
-            Question::BeforeDraw => list.push(Action::Draw),
-            Question::DrawnDoor { color } => {
-                self.list_keys(&mut list, |key| key == Card::key(color));
-                list.push(Action::RefuseDoor);
+            Question::Turn => self.phase_one(),
+            Question::Arrange { .. } => one_of(Menu::PlaceNext, self.look.prints()),
+            Question::Prophecy => one_of(Menu::DiscardSeen, self.look.prints()),
+            Question::Raise => one_of(Menu::Raise, self.look.prints()),
+            Question::Payment { .. } => one_of(Menu::PayCard, self.discard.print_set()),
+            Question::Nightmare => self.or_spell(question, self.against_nightmare()),
+            Question::BeforeDraw => self.or_spell(question, Repertoire::DRAW),
+            Question::DrawnDoor { color } => self.or_spell(question, self.for_door(*color)),
+            Question::Swap => {
+                let [personal, shared] = self.hand_prints();
+                after_nothing(More::Swaps(personal, shared, Repertoire::KEEP_HAND | self.spells(question)))
             }
-            Question::Nightmare => self.list_nightmare(&mut list),
-            Question::Ruin => self.list_ruin(&mut list),
-            Question::ReopenGoal { color } => {
-                let found = self.goals.iter().flat_map(|goals| goals.found(color));
-                list.extend(found.map(|slot| Action::ReopenGoal { slot }));
+            Question::EarnedDoor { .. } => self.or_spell(question, Repertoire::TAKE_OR_LEAVE_DOOR),
+            Question::LookAhead { .. } => self.or_spell(question, Repertoire::LOOK_OR_SKIP),
+            Question::Draft => one_of(Menu::Pick, self.shared.prints()),
+            Question::Ruin => {
+                let towers = self.towers.unwrap_or(TowerRow::EMPTY).razeable();
+                after_nothing(More::Raze(towers, Repertoire::FALSE_DESTRUCTION | self.spells(question)))
             }
-            Question::Premonitions => {
-                let doors = self.doors_on_table();
-                let holding = self.omens.iter().flat_map(|omens| omens.face_up.holding(doors).iter());
-                list.extend(holding.map(|premonition| Action::Suffer { premonition }));
-            }
-            Question::LoseDoor { premonition } => {
-                let doors = self.doors_at_stake(premonition).into_iter();
-                list.extend(doors.map(|(owner, color)| Action::ReturnDoor { owner, color }));
-            }
-            Question::HappyDream => self.list_happy_dream(&mut list),
+            Question::HappyDream => self.or_spell(question, self.dreams()),
             Question::Sift => {
-                list.extend(self.looked_at(Family::DiscardSeen).iter());
-                list.push(Action::KeepRest);
+                let cards = self.look.prints().bits().into();
+                ActionList::new(Menu::DiscardSeen, cards, More::Repertoire(Repertoire::KEEP_REST))
             }
-            // These have whole sets of answers.
-            Question::Turn
-            | Question::Draft
-            | Question::Prophecy
-            | Question::Arrange { .. }
-            | Question::Payment { .. }
-            | Question::Raise
-            | Question::SwapGoals
-            | Question::DropKey { .. }
-            | Question::Fetch => {}
+            Question::Fetch => one_of(Menu::Fetch, self.deck.cards().print_set()),
+            Question::SwapGoals => ActionList::of(Menu::GoalPairs, Menu::GoalPairs.all()),
+            Question::DropKey { .. } => one_of(Menu::DropKey, self.keys_in_deck().print_set()),
+            Question::ReopenGoal { color } => self.or_spell(question, self.found_goals(*color)),
+            Question::Premonitions => self.or_spell(question, Repertoire::suffer(self.holding_premonitions())),
+            Question::LoseDoor { premonition } => self.or_spell(question, self.doors_to_lose(*premonition)),
         }
-        self.list_spells(question, &mut list);
-        list
+    }
+
+    /// The prints of the active player's hand, personal and shared.
+    #[inline]
+    pub(crate) fn hand_prints(&self) -> [PrintSet; 2] {
+        [self.group(self.active, Group::Personal).prints(), self.shared.prints()]
+    }
+
+    /// Answers that name no card, and the spells that may be cast instead.
+    #[inline]
+    fn or_spell(&self, question: &Question, answers: Repertoire) -> ActionList {
+        ActionList::of(Menu::Repertoire, (answers | self.spells(question)).bits())
     }
 
     /// The spells that may be cast now (K5).
-    fn list_spells(&self, question: Question, list: &mut Listed) {
-        if self.setup.book.is_some() {
-            let castable = Spell::ALL.into_iter().filter(|&spell| self.can_cast(spell, question));
-            list.extend(castable.map(|spell| Action::Cast { spell }));
+    #[inline]
+    fn spells(&self, question: &Question) -> Repertoire {
+        if self.setup.book.is_none() {
+            return Repertoire::NONE;
         }
-    }
-
-    /// D4, R8.
-    fn list_swaps(&self, list: &mut Listed) {
-        for personal in self.group(self.active, Group::Personal).prints() {
-            for shared in self.shared.prints().filter(|&shared| shared != personal) {
-                list.push(Action::Swap { personal, shared });
-            }
-        }
-        list.push(Action::KeepHand);
-    }
-
-    fn list_keys(&self, list: &mut Listed, fits: impl Fn(Card) -> bool) {
-        for &from in self.groups() {
-            for key in self.group(self.active, from).prints().keys().filter(|&key| fits(key)) {
-                list.push(Action::PayKey { key, from });
-            }
-        }
+        let castable = |spell| self.can_cast(spell, question);
+        Repertoire::cast(Spell::ParadoxicalProphecy, castable)
+            | Repertoire::cast(Spell::ParallelPlanning, castable)
+            | Repertoire::cast(Spell::PowerfulPunishment, castable)
     }
 
     /// B14, B15.
-    fn list_nightmare(&self, list: &mut Listed) {
-        self.list_keys(list, |_| true);
-        let doors = self.doors(self.active);
-        if doors != [0; 4] {
-            for color in Color::ALL.into_iter().filter(|color| doors[color.index()] > 0) {
-                list.push(Action::ReturnDoor { owner: self.active, color });
-            }
-        }
-        list.push(Action::RevealFive);
-        list.push(Action::DiscardHand);
+    fn against_nightmare(&self) -> Repertoire {
+        let [personal, shared] = self.hand_prints();
+        let owned = self.doors[self.active.index()].map(|count| count > 0);
+        Repertoire::pay_key(personal.key_colors(), shared.key_colors())
+            | Repertoire::return_door(self.active, color_bits(owned))
+            | Repertoire::REVEAL_FIVE_OR_DISCARD_HAND
     }
 
-    /// T6, T7.
-    fn list_ruin(&self, list: &mut Listed) {
-        if let Some(row) = &self.towers {
-            let places = row.towers().iter().enumerate().filter(|&(place, _)| row.may_raze(place));
-            list.extend(places.map(|(_, &tower)| Action::Raze { tower }));
-        }
-        list.push(Action::FalseDestruction);
+    /// B13.
+    fn for_door(&self, color: Color) -> Repertoire {
+        let [personal, shared] = self.hand_prints();
+        let fitting = 1 << color.index();
+        Repertoire::pay_key(personal.key_colors() & fitting, shared.key_colors() & fitting) | Repertoire::REFUSE_DOOR
     }
 
     /// P12, R7.
-    fn list_happy_dream(&self, list: &mut Listed) {
-        let face_up = self.omens.iter().flat_map(|omens| omens.face_up.iter());
-        list.extend(face_up.map(|premonition| Action::Dispel { premonition }));
-        list.push(Action::RevealSeven);
-        if !self.deck.is_empty() {
-            list.push(Action::SearchDeck);
-        }
+    fn dreams(&self) -> Repertoire {
+        let face_up = self.omens.map_or(PremonitionSet::EMPTY, |omens| omens.face_up);
+        let search = if self.deck.is_empty() { Repertoire::NONE } else { Repertoire::SEARCH_DECK };
+        Repertoire::dispel(face_up) | Repertoire::REVEAL_SEVEN | search
     }
 
-    /// Is this a legal answer? The frequent ones are checked directly; all others by the list. Both are the same set: a test tries every action there is.
-    #[inline]
-    pub(crate) fn permit(&self, action: Action) -> Result<(), IllegalAction> {
-        let permitted = match action {
-            Action::Play { card, from } => {
-                self.now == Now::Asking(Question::Turn)
-                    && self.holds(card, from)
-                    && card.symbol().is_some_and(|symbol| self.row(self.active).last_symbol() != Some(symbol))
-            }
-            Action::Discard { card, from } => self.now == Now::Asking(Question::Turn) && self.holds(card, from),
-            Action::PlaceNext { card } => {
-                matches!(self.now, Now::Asking(Question::Arrange { .. })) && self.look.unplaced().contains(&card)
-            }
-            Action::DiscardSeen { card } => {
-                matches!(self.now, Now::Asking(Question::Prophecy | Question::Sift))
-                    && self.look.unplaced().contains(&card)
-            }
-            Action::PayCard { card } => {
-                matches!(self.now, Now::Asking(Question::Payment { .. })) && self.discard.contains(card)
-            }
-            Action::PayKey { key, from } if self.now == Now::Asking(Question::Nightmare) => {
-                key.is_key() && self.holds(key, from)
-            }
-            Action::Draw => self.now == Now::Asking(Question::BeforeDraw),
-            Action::RevealFive | Action::DiscardHand => self.now == Now::Asking(Question::Nightmare),
-            Action::Pick { .. }
-            | Action::Build { .. }
-            | Action::TakeDoor
-            | Action::LeaveDoor
-            | Action::Swap { .. }
-            | Action::KeepHand
-            | Action::Look
-            | Action::SkipLook
-            | Action::KeepRest
-            | Action::PayKey { .. }
-            | Action::RefuseDoor
-            | Action::ReturnDoor { .. }
-            | Action::Raze { .. }
-            | Action::FalseDestruction
-            | Action::Cast { .. }
-            | Action::Raise { .. }
-            | Action::SwapGoals { .. }
-            | Action::ReopenGoal { .. }
-            | Action::Suffer { .. }
-            | Action::DropKey { .. }
-            | Action::Dispel { .. }
-            | Action::RevealSeven
-            | Action::SearchDeck
-            | Action::Fetch { .. } => self.legal_actions().contains(action),
+    /// K3.
+    fn found_goals(&self, color: Color) -> Repertoire {
+        let found = self.goals.iter().flat_map(|goals| goals.found(color));
+        found.fold(Repertoire::NONE, |slots, slot| slots | Repertoire::reopen_goal(slot))
+    }
+
+    /// P4, P8.
+    fn doors_to_lose(&self, premonition: Premonition) -> Repertoire {
+        let of = |owner| {
+            let at_stake = Color::ALL.map(|color| self.is_at_stake(premonition, owner, color));
+            Repertoire::return_door(owner, color_bits(at_stake))
         };
-        if permitted { Ok(()) } else { Err(self.refuse(action)) }
-    }
-
-    #[inline]
-    fn holds(&self, card: Card, from: Group) -> bool {
-        self.group(self.active, from).contains(card)
-    }
-
-    /// Why an action that is not legal is not.
-    #[cold]
-    fn refuse(&self, action: Action) -> IllegalAction {
-        let Some(question) = self.question() else { return IllegalAction::GameOver };
-        match (question, action) {
-            (Question::Turn, Action::Play { card, from }) if self.holds(card, from) => {
-                match (card.kind(), self.row(self.active).last_symbol()) {
-                    (Kind::Chamber(..), Some(last)) => IllegalAction::GoldenRule { last },
-                    (_, _) => IllegalAction::NotThere { action },
-                }
-            }
-            (Question::Turn, Action::Build { tower, from, .. }) if self.holds(Card::tower(tower), from) => {
-                IllegalAction::TouchingEdges
-            }
-            (Question::Ruin, Action::Raze { tower })
-                if self.towers.is_some_and(|row| row.towers().contains(&tower)) =>
-            {
-                IllegalAction::TouchingEdges
-            }
-            (_, Action::Cast { .. }) => IllegalAction::CannotCast,
-            (_, _) if answers(question, action) => IllegalAction::NotThere { action },
-            (_, _) => IllegalAction::NotAsked { action, question },
-        }
+        of(Seat::One) | of(Seat::Two)
     }
 }
 
-fn as_tower(card: Card) -> Option<Tower> {
-    match card.kind() {
-        Kind::Tower(tower) => Some(tower),
-        Kind::Chamber(..) | Kind::Door(_) | Kind::Nightmare | Kind::HappyDream => None,
-    }
+/// One action of the menu for each print.
+#[inline]
+fn one_of(menu: Menu, prints: PrintSet) -> ActionList {
+    ActionList::of(menu, prints.bits().into())
 }
 
-/// The ends at which a Tower may be built; those of an empty row are the same place (T3, R14).
-fn list_builds(row: &TowerRow, tower: Tower, from: Group, list: &mut Listed) {
-    let ends: &[End] = if row.towers().is_empty() { &[End::Left] } else { &[End::Left, End::Right] };
-    for &end in ends.iter().filter(|&&end| row.may_build(tower, end)) {
-        list.push(Action::Build { tower, from, end });
-    }
+fn after_nothing(more: More) -> ActionList {
+    ActionList::new(Menu::Repertoire, 0, more)
 }
 
-/// Is this the kind of action that the question asks for, whatever it names?
-fn answers(question: Question, action: Action) -> bool {
-    match action {
-        Action::Pick { .. } => question == Question::Draft,
-        Action::Play { .. } | Action::Build { .. } | Action::Discard { .. } => question == Question::Turn,
-        Action::TakeDoor | Action::LeaveDoor => matches!(question, Question::EarnedDoor { .. }),
-        Action::Swap { .. } | Action::KeepHand => question == Question::Swap,
-        Action::Look | Action::SkipLook => matches!(question, Question::LookAhead { .. }),
-        Action::DiscardSeen { .. } => matches!(question, Question::Prophecy | Question::Sift),
-        Action::KeepRest => question == Question::Sift,
-        Action::PlaceNext { .. } => matches!(question, Question::Arrange { .. }),
-        Action::Draw => question == Question::BeforeDraw,
-        Action::PayKey { .. } => matches!(question, Question::DrawnDoor { .. } | Question::Nightmare),
-        Action::RefuseDoor => matches!(question, Question::DrawnDoor { .. }),
-        Action::ReturnDoor { .. } => matches!(question, Question::Nightmare | Question::LoseDoor { .. }),
-        Action::RevealFive | Action::DiscardHand => question == Question::Nightmare,
-        Action::Raze { .. } | Action::FalseDestruction => question == Question::Ruin,
-        Action::Cast { .. } => false,
-        Action::PayCard { .. } => matches!(question, Question::Payment { .. }),
-        Action::Raise { .. } => question == Question::Raise,
-        Action::SwapGoals { .. } => question == Question::SwapGoals,
-        Action::ReopenGoal { .. } => matches!(question, Question::ReopenGoal { .. }),
-        Action::Suffer { .. } => question == Question::Premonitions,
-        Action::DropKey { .. } => matches!(question, Question::DropKey { .. }),
-        Action::Dispel { .. } | Action::RevealSeven | Action::SearchDeck => question == Question::HappyDream,
-        Action::Fetch { .. } => question == Question::Fetch,
-    }
+/// One bit for each colour that is chosen.
+#[inline]
+fn color_bits(chosen: [bool; 4]) -> u8 {
+    Color::ALL.into_iter().fold(0, |bits, color| bits | u8::from(chosen[color.index()]) << color.index())
 }

@@ -25,6 +25,18 @@ impl<T: Copy, const N: usize> List<T, N> {
         self.len += 1;
     }
 
+    /// Lays an item down beyond the end, where [`List::lengthen`] takes it in.
+    #[inline]
+    pub(crate) fn set_beyond(&mut self, distance: usize, item: T) {
+        self.items[self.len as usize + distance] = item;
+    }
+
+    /// Takes in the items that were laid down beyond the end.
+    #[inline]
+    pub(crate) fn lengthen(&mut self, by: usize) {
+        self.len += by as u8;
+    }
+
     #[inline]
     pub(crate) fn pop(&mut self) -> Option<T> {
         let last = self.top()?;

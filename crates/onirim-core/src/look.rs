@@ -6,7 +6,8 @@ use crate::decision::{DeckEnd, Question};
 use crate::event::{Event, Witness};
 use crate::flow::{Done, Flow};
 use crate::game::Game;
-use crate::list::List;
+use crate::handful::Handful;
+use crate::print_set::PrintSet;
 use crate::seat::Audience;
 
 /// The most cards looked at together (P12).
@@ -17,8 +18,8 @@ const PROPHECY: usize = 5;
 /// Cards of the deck that a player is looking at. They still belong to the deck (X4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Look {
-    unplaced: List<Card, MOST_LOOKED_AT>,
-    placed: List<Card, MOST_LOOKED_AT>,
+    unplaced: Handful,
+    placed: Handful,
     /// Who sees the cards.
     audience: Audience,
     /// Who knows their places when they are back.
@@ -29,27 +30,38 @@ pub(crate) struct Look {
 
 impl Look {
     pub(crate) const NONE: Look = Look {
-        unplaced: List::new(Card::NIGHTMARE),
-        placed: List::new(Card::NIGHTMARE),
+        unplaced: Handful::EMPTY,
+        placed: Handful::EMPTY,
         audience: Audience::Nobody,
         afterwards: Audience::Nobody,
         partner_knew: false,
     };
 
     /// The cards that have not been put back, in the order in which they were seen.
+    pub(crate) fn unplaced(&self) -> Handful {
+        self.unplaced
+    }
+
+    /// Is such a card among them?
     #[inline]
-    pub(crate) fn unplaced(&self) -> &[Card] {
-        &self.unplaced
+    pub(crate) fn shows(&self, card: Card) -> bool {
+        self.unplaced.contains(card)
+    }
+
+    /// Each print among them once.
+    #[inline]
+    pub(crate) fn prints(&self) -> PrintSet {
+        self.unplaced.prints()
     }
 
     /// The cards that have been put back, the one to be drawn first at the start.
-    pub(crate) fn placed(&self) -> &[Card] {
-        &self.placed
+    pub(crate) fn placed(&self) -> Handful {
+        self.placed
     }
 
     /// All cards that are looked at.
-    pub(crate) fn cards(&self) -> impl Iterator<Item = Card> + '_ {
-        self.unplaced.iter().chain(self.placed.iter()).copied()
+    pub(crate) fn cards(&self) -> impl Iterator<Item = Card> {
+        self.unplaced.iter().chain(self.placed.iter())
     }
 
     pub(crate) fn audience(&self) -> Audience {
@@ -61,31 +73,19 @@ impl Look {
         self.unplaced.is_empty() && self.placed.is_empty()
     }
 
-    #[inline]
-    fn is_uniform(&self) -> bool {
-        self.unplaced.iter().all(|card| *card == self.unplaced[0])
-    }
-
     /// Is there nothing to choose among the cards that are left? Equal ones need no choice (R1); but where not all
     /// players see them, not being asked would tell that they are equal (R13).
     #[inline]
     fn is_settled(&self) -> bool {
         match self.audience {
-            Audience::Everyone => self.is_uniform(),
+            Audience::Everyone => self.unplaced.is_uniform(),
             Audience::Only(_) | Audience::Nobody => self.unplaced.len() <= 1,
-        }
-    }
-
-    #[inline]
-    fn take(&mut self, card: Card) {
-        if let Some(place) = self.unplaced.iter().position(|&one| one == card) {
-            self.unplaced.remove(place);
         }
     }
 
     /// Who knows the places of the cards once they are back. A partner who knew them all still does if they are all equal (R11).
     fn audience_after(&self) -> Audience {
-        if self.partner_knew && self.placed.is_empty() && self.is_uniform() {
+        if self.partner_knew && self.placed.is_empty() && self.unplaced.is_uniform() {
             Audience::Everyone
         } else {
             self.audience
@@ -105,50 +105,42 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
     /// The active player looks at up to `count` cards of an end of the deck.
     pub(crate) fn look(&mut self, end: DeckEnd, count: usize) -> Done<C> {
         let (seat, audience) = (self.game.active, self.game.own_eyes());
-        self.take_up(end, count, audience)?;
-        let cards = self.game.look.unplaced;
-        for &card in cards.iter() {
-            self.tell(Event::Looked { seat, card: Some(card), end, audience });
-        }
-        Ok(())
+        self.take_up(end, count, audience, |card| Event::Looked { seat, card: Some(card), end, audience })
     }
 
     /// Up to `count` cards of the top are shown to all.
     pub(crate) fn reveal(&mut self, count: usize) -> Done<C> {
-        self.take_up(DeckEnd::Top, count, Audience::Everyone)?;
-        let cards = self.game.look.unplaced;
-        for &card in cards.iter() {
-            self.tell(Event::Revealed { card });
-        }
-        Ok(())
+        self.take_up(DeckEnd::Top, count, Audience::Everyone, |card| Event::Revealed { card })
     }
 
-    fn take_up(&mut self, end: DeckEnd, count: usize, audience: Audience) -> Done<C> {
+    #[inline]
+    fn take_up(&mut self, end: DeckEnd, count: usize, audience: Audience, told: impl Fn(Card) -> Event) -> Done<C> {
         let partner = self.game.active.partner();
-        self.game.look = Look { audience, partner_knew: true, ..Look::NONE };
+        let mut look = Look { audience, partner_knew: true, ..Look::NONE };
         for _ in 0..count {
             let seen = match end {
                 DeckEnd::Top => self.game.deck.draw(self.chance)?,
                 DeckEnd::Bottom => self.game.deck.draw_bottom(self.chance)?,
             };
             let Some(seen) = seen else { break };
-            self.game.look.unplaced.push(seen.card);
-            self.game.look.partner_knew &= seen.audience.includes(partner);
+            look.unplaced.push(seen.card);
+            look.partner_knew &= seen.audience.includes(partner);
+            self.tell(told(seen.card));
         }
+        self.game.look = look;
         Ok(())
     }
 
     /// B8, B9: look at five, discard one, put the others back. An empty deck shows nothing.
     pub(crate) fn foresee(&mut self) -> Done<C> {
         self.look(DeckEnd::Top, PROPHECY)?;
-        if self.game.look.is_over() {
-            return Ok(());
-        }
-        if self.game.look.is_settled() {
-            self.discard_looked_at(self.game.look.unplaced[0]);
-            self.arrange(DeckEnd::Top);
-        } else {
-            self.ask(Question::Prophecy);
+        match self.game.look.unplaced.first() {
+            None => {}
+            Some(first) if self.game.look.is_settled() => {
+                self.discard_looked_at(first);
+                self.arrange(DeckEnd::Top);
+            }
+            Some(_) => self.ask(Question::Prophecy),
         }
         Ok(())
     }
@@ -164,7 +156,7 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
     }
 
     fn discard_looked_at(&mut self, card: Card) {
-        self.game.look.take(card);
+        self.game.look.unplaced.remove(card);
         self.game.discard.insert(card);
         self.tell(Event::DiscardedFromDeck { card });
     }
@@ -192,23 +184,23 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
 
     fn place(&mut self, card: Card, end: DeckEnd) {
         let (seat, audience) = (self.game.active, self.game.look.afterwards);
-        self.game.look.take(card);
+        self.game.look.unplaced.remove(card);
         self.game.look.placed.push(card);
         self.tell(Event::PutBack { seat, card: Some(card), end, audience });
     }
 
     /// Places what is left and returns all cards to the deck.
     fn put_back(&mut self, end: DeckEnd) {
-        while let Some(&card) = self.game.look.unplaced.first() {
+        while let Some(card) = self.game.look.unplaced.first() {
             self.place(card, end);
         }
-        let look = self.game.look;
+        let (placed, audience) = (self.game.look.placed, self.game.look.afterwards);
         match end {
             DeckEnd::Top => {
-                look.placed.iter().rev().for_each(|&card| self.game.deck.put_on_top(card, look.afterwards));
+                self.game.deck.put_all_on_top(placed, audience);
             }
             DeckEnd::Bottom => {
-                look.placed.iter().for_each(|&card| self.game.deck.put_at_bottom(card, look.afterwards));
+                placed.iter().for_each(|card| self.game.deck.put_at_bottom(card, audience));
             }
         }
         self.game.look = Look::NONE;
@@ -217,7 +209,7 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
     /// K6: one of the bottom cards goes on top.
     pub(crate) fn raise_to_top(&mut self, card: Card) {
         let (seat, audience) = (self.game.active, self.game.look.audience_after());
-        self.game.look.take(card);
+        self.game.look.unplaced.remove(card);
         // Where others do not see which card was raised, what they knew of the rest is lost.
         self.game.look.partner_knew &= audience == Audience::Everyone;
         self.game.deck.put_on_top(card, audience);
@@ -228,10 +220,9 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
     /// K6: the bottom cards are looked at; equal ones need no choice.
     pub(crate) fn look_at_bottom(&mut self) -> Done<C> {
         self.look(DeckEnd::Bottom, PROPHECY)?;
-        if self.game.look.is_settled() {
-            self.raise_to_top(self.game.look.unplaced[0]);
-        } else {
-            self.ask(Question::Raise);
+        match self.game.look.unplaced.first() {
+            Some(first) if self.game.look.is_settled() => self.raise_to_top(first),
+            Some(_) | None => self.ask(Question::Raise),
         }
         Ok(())
     }

@@ -1,7 +1,5 @@
 //! Dark Premonitions at work (P2 to P11).
 
-use arrayvec::ArrayVec;
-
 use crate::card::{Card, Color, Symbol};
 use crate::cards::Cards;
 use crate::chance::Chance;
@@ -9,34 +7,31 @@ use crate::decision::Question;
 use crate::event::{Event, Witness};
 use crate::flow::{Done, Flow, Step};
 use crate::game::Game;
-use crate::premonition::Premonition;
+use crate::premonition::{Premonition, PremonitionSet};
 use crate::seat::Seat;
 
 /// How many Keys are lost to P7.
 const KEYS_LOST: usize = 2;
 
 impl Game {
-    /// The Doors that a Premonition may send to Limbo: for P4 one of a pair, whoever owns it; for P8 one of the active player's.
-    pub(crate) fn doors_at_stake(&self, premonition: Premonition) -> ArrayVec<(Seat, Color), 8> {
-        let on_table = self.doors_on_table();
-        let at_stake = |owner: Seat, color: Color| {
-            self.doors[owner.index()][color.index()] > 0
-                && match premonition {
-                    Premonition::AnyPair => on_table[color.index()] >= 2,
-                    Premonition::BrownPair => owner == self.active,
-                    Premonition::RedPair
-                    | Premonition::GreenPair
-                    | Premonition::FiveDoors
-                    | Premonition::BluePair
-                    | Premonition::AllColors
-                    | Premonition::ThreeDoors => false,
-                }
-        };
-        Seat::BOTH
-            .into_iter()
-            .flat_map(|owner| Color::ALL.map(|color| (owner, color)))
-            .filter(|&(owner, color)| at_stake(owner, color))
-            .collect()
+    /// May this Premonition send this Door to Limbo? P4 takes one of a pair, whoever owns it; P8 one of the active player's.
+    pub(crate) fn is_at_stake(&self, premonition: Premonition, owner: Seat, color: Color) -> bool {
+        self.doors[owner.index()][color.index()] > 0
+            && match premonition {
+                Premonition::AnyPair => self.doors_on_table()[color.index()] >= 2,
+                Premonition::BrownPair => owner == self.active,
+                Premonition::RedPair
+                | Premonition::GreenPair
+                | Premonition::FiveDoors
+                | Premonition::BluePair
+                | Premonition::AllColors
+                | Premonition::ThreeDoors => false,
+            }
+    }
+
+    /// The face-up Premonitions whose condition holds (P2).
+    pub(crate) fn holding_premonitions(&self) -> PremonitionSet {
+        self.omens.map_or(PremonitionSet::EMPTY, |omens| omens.face_up.holding(self.doors_on_table()))
     }
 
     /// The Keys in the deck (P7).
@@ -61,9 +56,7 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
     /// Applies what holds, one after the other, until nothing holds any more. Penalties only ever take Doors away, so one
     /// that did not hold when it began cannot come to hold on the way, and one that another has undone stays (P2).
     pub(crate) fn heed(&mut self) -> Done<C> {
-        let doors = self.game.doors_on_table();
-        let Some(omens) = self.game.omens else { return Ok(()) };
-        let mut holding = omens.face_up.holding(doors).iter();
+        let mut holding = self.game.holding_premonitions().iter();
         match (holding.next(), holding.next()) {
             (None, _) => Ok(()),
             (Some(only), None) => self.suffer(only),
@@ -127,17 +120,19 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
 
     /// P4, P8.
     fn lose_door(&mut self, premonition: Premonition) {
-        match self.game.doors_at_stake(premonition).as_slice() {
-            [] => {}
-            &[(owner, color)] => self.return_door(owner, color),
-            [_, _, ..] => self.ask(Question::LoseDoor { premonition }),
+        let doors = Seat::BOTH.into_iter().flat_map(|owner| Color::ALL.map(|color| (owner, color)));
+        let mut at_stake = doors.filter(|&(owner, color)| self.game.is_at_stake(premonition, owner, color));
+        match (at_stake.next(), at_stake.next()) {
+            (None, _) => {}
+            (Some((owner, color)), None) => self.return_door(owner, color),
+            (Some(_), Some(_)) => self.ask(Question::LoseDoor { premonition }),
         }
     }
 
     /// P5.
     fn recall_nightmare(&mut self) {
         if self.game.discard.remove(Card::NIGHTMARE) {
-            self.game.limbo.insert(Card::NIGHTMARE);
+            self.game.deck.put_into_limbo(Card::NIGHTMARE);
             self.tell(Event::NightmareToLimbo);
         }
     }

@@ -11,6 +11,7 @@ use crate::flow::Now;
 use crate::game::{Game, Omens};
 use crate::goals::{GOALS, Goal, Goals, Side};
 use crate::hand::Hand;
+use crate::pile::Pile;
 use crate::premonition::{Premonition, PremonitionSet};
 use crate::row::Row;
 use crate::seat::{Audience, Seat};
@@ -237,7 +238,7 @@ impl Position {
         if self.top.len() > MOST_KNOWN_TOP {
             return Err(ImpossiblePosition::TooMuchKnown);
         }
-        let mut deck = Deck::new(cards);
+        let mut deck = Deck::new(Pile::of(cards));
         self.top.iter().rev().for_each(|&card| deck.put_on_top(card, Audience::Everyone));
         Ok(deck)
     }

@@ -3,7 +3,6 @@
 use core::ops::BitOr;
 
 use crate::action::Action;
-use crate::bits::without_lowest;
 use crate::card::{Card, Color};
 use crate::goals::{GOALS, Slot, Spell};
 use crate::premonition::{Premonition, PremonitionSet};
@@ -25,7 +24,7 @@ const OMENS_SUFFERED: usize = GOALS_REOPENED + GOALS;
 const OMENS_DISPELLED: usize = OMENS_SUFFERED + OMENS;
 const PLAIN: usize = OMENS_DISPELLED + OMENS;
 const SPELLS: usize = PLAIN + PLAIN_ACTIONS.len();
-const END: usize = SPELLS + Spell::ALL.len();
+pub(crate) const END: usize = SPELLS + Spell::ALL.len();
 
 /// The actions that name nothing.
 const PLAIN_ACTIONS: [Action; 13] = [
@@ -44,18 +43,8 @@ const PLAIN_ACTIONS: [Action; 13] = [
     Action::SearchDeck,
 ];
 
-/// Every action by its number.
-static ACTIONS: [Action; u64::BITS as usize] = {
-    let mut actions = [Action::Draw; u64::BITS as usize];
-    let mut number = 0;
-    while number < END {
-        actions[number] = action(number);
-        number += 1;
-    }
-    actions
-};
-
-const fn action(number: usize) -> Action {
+/// The action with this number.
+pub(crate) const fn action(number: usize) -> Action {
     let color = Color::ALL[number % COLORS];
     if number < SHARED_KEYS {
         Action::PayKey { key: Card::key(color), from: Group::Personal }
@@ -122,16 +111,10 @@ impl Repertoire {
         Repertoire(u64::from(can_be_cast(spell)) << (SPELLS + spell as usize))
     }
 
+    /// One bit for each.
     #[inline]
-    pub(crate) const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// The action with this number, from 0.
-    #[inline]
-    pub(crate) fn nth(self, number: usize) -> Option<Action> {
-        let rest = without_lowest(self.0, number);
-        (rest != 0).then(|| ACTIONS[rest.trailing_zeros() as usize % ACTIONS.len()])
+    pub(crate) const fn bits(self) -> u64 {
+        self.0
     }
 }
 

@@ -13,11 +13,12 @@ const RUN: u8 = 3;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Row {
     cards: List<Card, MOST_IN_ROW>,
+    last_symbol: Option<Symbol>,
     run: u8,
 }
 
 impl Row {
-    pub(crate) const EMPTY: Row = Row { cards: List::new(Card::NIGHTMARE), run: 0 };
+    pub(crate) const EMPTY: Row = Row { cards: List::new(Card::NIGHTMARE), last_symbol: None, run: 0 };
 
     /// The cards from the first to the last.
     pub fn cards(&self) -> &[Card] {
@@ -27,7 +28,7 @@ impl Row {
     /// The symbol that the next card may not show (B4).
     #[inline]
     pub fn last_symbol(&self) -> Option<Symbol> {
-        self.cards.top().and_then(Card::symbol)
+        self.last_symbol
     }
 
     /// The colour of the current run and how many cards it has, from 1 to 3. The fourth card of a colour is the first of a new run (B6).
@@ -44,6 +45,7 @@ impl Row {
     pub(crate) fn push(&mut self, card: Card) -> bool {
         let goes_on = self.run < RUN && self.cards.top().is_some_and(|last| last.has_color_of(card));
         self.run = if goes_on { self.run + 1 } else { 1 };
+        self.last_symbol = card.symbol();
         self.cards.push(card);
         self.run == RUN
     }

@@ -2,6 +2,7 @@
 
 use crate::card::{Card, Color, Symbol};
 use crate::cards::Cards;
+use crate::pile::Pile;
 use crate::seat::Seat;
 use crate::tower::{Storeys, Tower};
 
@@ -119,10 +120,18 @@ impl Setup {
     pub const fn deck(&self) -> Cards {
         DECKS[self.towers.is_some() as usize][self.premonitions.is_some() as usize]
     }
+
+    /// The same, face down.
+    pub(crate) fn pile(&self) -> &'static Pile {
+        &PILES[self.towers.is_some() as usize][self.premonitions.is_some() as usize]
+    }
 }
 
 /// The decks without and with Towers, without and with Happy Dreams.
-static DECKS: [[Cards; 2]; 2] = [[deck(0, 0), deck(0, 4)], [deck(1, 0), deck(1, 4)]];
+const DECKS: [[Cards; 2]; 2] = [[deck(0, 0), deck(0, 4)], [deck(1, 0), deck(1, 4)]];
+
+static PILES: [[Pile; 2]; 2] =
+    [[Pile::of(DECKS[0][0]), Pile::of(DECKS[0][1])], [Pile::of(DECKS[1][0]), Pile::of(DECKS[1][1])]];
 
 const fn deck(of_each_tower: usize, happy_dreams: usize) -> Cards {
     let suns = [9, 8, 7, 6];

@@ -1,6 +1,7 @@
 //! One Tower, and the row that Towers are built into (T1, T3, T4).
 
 use core::fmt;
+use core::ops::{BitAnd, BitOr};
 
 use crate::card::Color;
 use crate::list::List;
@@ -26,6 +27,9 @@ impl Storeys {
         self as usize + 3
     }
 }
+
+/// How many Towers there are.
+pub(crate) const TOWERS: usize = 12;
 
 /// One of the twelve Towers. Each exists once.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -79,7 +83,7 @@ impl Tower {
 
     /// All twelve.
     pub fn all() -> impl Iterator<Item = Tower> {
-        (0..12).map(Tower::from_index)
+        (0..TOWERS).map(Tower::from_index)
     }
 
     pub(crate) const fn index(self) -> usize {
@@ -110,9 +114,94 @@ impl Tower {
     }
 
     /// May `right` stand directly to the right of this Tower?
+    #[inline]
     pub const fn may_stand_left_of(self, right: Tower) -> bool {
-        self.edges().1.may_touch(right.edges().0)
+        RIGHT_NEIGHBOURS[self.index()].contains(right)
     }
+}
+
+/// A set of Towers, one bit each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct TowerSet(u16);
+
+impl TowerSet {
+    pub(crate) const NONE: TowerSet = TowerSet(0);
+    const ALL: TowerSet = TowerSet((1 << TOWERS) - 1);
+
+    /// The Towers with these numbers. Bits that stand for no Tower are passed over.
+    #[inline]
+    pub(crate) const fn from_bits(bits: u16) -> TowerSet {
+        TowerSet(bits & TowerSet::ALL.0)
+    }
+
+    /// One bit for each.
+    #[inline]
+    pub(crate) const fn bits(self) -> u16 {
+        self.0
+    }
+
+    #[inline]
+    pub(crate) const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    #[inline]
+    pub(crate) const fn contains(self, tower: Tower) -> bool {
+        self.0 >> tower.index() & 1 == 1
+    }
+}
+
+impl BitAnd for TowerSet {
+    type Output = TowerSet;
+
+    #[inline]
+    fn bitand(self, other: TowerSet) -> TowerSet {
+        TowerSet(self.0 & other.0)
+    }
+}
+
+impl BitOr for TowerSet {
+    type Output = TowerSet;
+
+    #[inline]
+    fn bitor(self, other: TowerSet) -> TowerSet {
+        TowerSet(self.0 | other.0)
+    }
+}
+
+impl Iterator for TowerSet {
+    type Item = Tower;
+
+    #[inline]
+    fn next(&mut self) -> Option<Tower> {
+        let lowest = self.0.trailing_zeros();
+        self.0 &= self.0.wrapping_sub(1);
+        (lowest < u16::BITS).then_some(Tower(lowest as u8))
+    }
+}
+
+/// The Towers that may stand directly to the right of each Tower (T3).
+static RIGHT_NEIGHBOURS: [TowerSet; TOWERS] = neighbours(End::Right);
+/// The Towers that may stand directly to the left of each Tower (T3).
+static LEFT_NEIGHBOURS: [TowerSet; TOWERS] = neighbours(End::Left);
+
+const fn neighbours(end: End) -> [TowerSet; TOWERS] {
+    let mut sets = [TowerSet::NONE; TOWERS];
+    let (mut tower, mut other) = (0, 0);
+    while tower < TOWERS {
+        let (left, right) = match end {
+            End::Left => (Tower::from_index(other), Tower::from_index(tower)),
+            End::Right => (Tower::from_index(tower), Tower::from_index(other)),
+        };
+        if left.edges().1.may_touch(right.edges().0) {
+            sets[tower].0 |= 1 << other;
+        }
+        other += 1;
+        if other == TOWERS {
+            (tower, other) = (tower + 1, 0);
+        }
+    }
+    sets
 }
 
 impl fmt::Debug for Tower {
@@ -124,7 +213,7 @@ impl fmt::Debug for Tower {
 /// The row of Towers, shared by all players (T3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TowerRow {
-    towers: List<Tower, 12>,
+    towers: List<Tower, TOWERS>,
 }
 
 impl TowerRow {
@@ -135,12 +224,37 @@ impl TowerRow {
         &self.towers
     }
 
+    /// The Towers that may be razed, from left to right (T6).
+    pub(crate) fn razeable(&self) -> List<Tower, TOWERS> {
+        let mut towers = List::new(Tower(0));
+        for (place, &tower) in self.towers.iter().enumerate() {
+            if self.may_raze(place) {
+                towers.push(tower);
+            }
+        }
+        towers
+    }
+
     /// May this Tower be built at this end? (T3)
     pub fn may_build(&self, tower: Tower, end: End) -> bool {
-        match end {
-            End::Left => self.towers.first().is_none_or(|&first| tower.may_stand_left_of(first)),
-            End::Right => self.towers.last().is_none_or(|&last| last.may_stand_left_of(tower)),
+        self.may_join(end).contains(tower)
+    }
+
+    /// The Towers that could stand at this end (T3).
+    #[inline]
+    pub(crate) fn may_join(&self, end: End) -> TowerSet {
+        match (end, &*self.towers) {
+            (_, []) => TowerSet::ALL,
+            (End::Left, [first, ..]) => LEFT_NEIGHBOURS[first.index()],
+            (End::Right, [.., last]) => RIGHT_NEIGHBOURS[last.index()],
         }
+    }
+
+    /// The Towers that can be built at the left and at the right end. The ends of an empty row are the same place (R14).
+    #[inline]
+    pub(crate) fn builds(&self) -> [TowerSet; 2] {
+        let right = if self.towers.is_empty() { TowerSet::NONE } else { self.may_join(End::Right) };
+        [self.may_join(End::Left), right]
     }
 
     pub(crate) fn build(&mut self, tower: Tower, end: End) {

@@ -59,7 +59,7 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
     /// T7: the Nightmare goes to Limbo, and the Towers stand.
     pub(crate) fn pretend_destruction(&mut self) {
         self.game.resolving = None;
-        self.game.limbo.insert(Card::NIGHTMARE);
+        self.game.deck.put_into_limbo(Card::NIGHTMARE);
         self.tell(Event::NightmareToLimbo);
     }
 }

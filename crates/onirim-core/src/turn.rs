@@ -1,12 +1,11 @@
 //! The three phases of a turn (B3 to B16), and the swap of two players (D4).
 
 use crate::card::{Card, Kind};
-use crate::cards::Cards;
 use crate::chance::Chance;
 use crate::decision::{Ending, Question};
 use crate::deck::Known;
 use crate::event::{Event, Witness};
-use crate::flow::{Done, Flow, Step};
+use crate::flow::{Done, Flow, Now, Step};
 use crate::game::Game;
 use crate::hand::Hand;
 use crate::seat::{Audience, Group, Seat};
@@ -90,7 +89,7 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
     #[inline]
     pub(crate) fn refill(&mut self) -> Done<C> {
         while let Some(to) = self.game.group_to_fill(self.game.active) {
-            if self.game.can_cast_any(Question::BeforeDraw) {
+            if self.game.can_cast_any(&Question::BeforeDraw) {
                 self.ask(Question::BeforeDraw);
                 return Ok(());
             }
@@ -98,10 +97,14 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
                 self.end(Ending::Defeat);
                 return Ok(());
             };
-            if !drawn.card.is_location() {
-                return self.meet(drawn.card);
+            if drawn.card.is_location() {
+                self.take_into_hand(drawn, to);
+                continue;
             }
-            self.take_into_hand(drawn, to);
+            self.meet(drawn.card)?;
+            if self.game.now != Now::Moving || !self.game.later.is_empty() {
+                return Ok(());
+            }
         }
         self.end_turn();
         Ok(())
@@ -143,16 +146,22 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
         Ok(())
     }
 
-    /// A Location joins the hand. The partner knows it if it lies open, or was known at the top of the deck (R11).
+    /// A Location joins the hand.
     #[inline]
-    fn take_into_hand(&mut self, Known { card, audience: knew }: Known, to: Group) {
-        let seat = self.game.active;
-        let audience = match to {
-            Group::Personal if self.game.has_secrets() => knew.and(Audience::Only(seat)),
-            Group::Personal | Group::Shared => Audience::Everyone,
-        };
+    fn take_into_hand(&mut self, drawn: Known, to: Group) {
+        let (card, seat) = (drawn.card, self.game.active);
+        let audience = self.audience_of(drawn, to);
         self.game.group_mut(to).add(card, audience);
         self.tell(Event::Drawn { seat, card: Some(card), to, audience });
+    }
+
+    /// The partner knows a drawn card if it lies open, or was known at the top of the deck (R11).
+    #[inline]
+    fn audience_of(&self, drawn: Known, to: Group) -> Audience {
+        match to {
+            Group::Personal if self.game.has_secrets() => drawn.audience.and(Audience::Only(self.game.active)),
+            Group::Personal | Group::Shared => Audience::Everyone,
+        }
     }
 
     /// Discards the hand and draws a new one (B14-IV, D6, P10).
@@ -176,17 +185,29 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
                 self.end(Ending::Defeat);
                 return Ok(());
             };
-            if drawn.card.is_location() {
-                self.take_into_hand(drawn, to);
-            } else {
-                self.set_aside(drawn.card);
-            }
+            self.sort(drawn, to);
         }
         Ok(())
     }
 
+    /// A Location joins the hand, anything else goes to Limbo. Nobody can foretell which it is, not even a processor: so the
+    /// card is offered to both without a branch, and each takes only what belongs to it.
+    #[inline]
+    fn sort(&mut self, drawn: Known, to: Group) {
+        let (card, seat) = (drawn.card, self.game.active);
+        let audience = self.audience_of(drawn, to);
+        self.game.group_mut(to).add(card, audience);
+        self.game.deck.put_into_limbo_if(!card.is_location(), card);
+        if card.is_location() {
+            self.tell(Event::Drawn { seat, card: Some(card), to, audience });
+        } else {
+            self.tell(Event::SetAside { card });
+        }
+    }
+
+    #[inline]
     pub(crate) fn set_aside(&mut self, card: Card) {
-        self.game.limbo.insert(card);
+        self.game.deck.put_into_limbo(card);
         self.tell(Event::SetAside { card });
     }
 
@@ -203,9 +224,8 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
     /// Shuffles Limbo into the deck; an empty Limbo leaves the deck alone (B16).
     #[inline]
     pub(crate) fn shuffle_limbo(&mut self) {
-        if !self.game.limbo.is_empty() {
-            self.game.deck.shuffle_in(&self.game.limbo, self.chance);
-            self.game.limbo = Cards::EMPTY;
+        if !self.game.limbo().is_empty() {
+            self.game.deck.shuffle_limbo_in(self.chance);
             self.tell(Event::LimboShuffled);
         }
     }

@@ -76,7 +76,7 @@ impl Game {
         let knows_all = !self.has_secrets();
         let face = |known: &Known| (knows_all || known.audience.includes(seat)).then_some(known.card);
         let sees_look = knows_all || self.look.audience().includes(seat);
-        let looked = |card: &Card| sees_look.then_some(*card);
+        let looked = |card: Card| sees_look.then_some(card);
 
         let top = list_of(self.deck.top().iter().rev().map(face));
         let bottom = list_of(self.deck.bottom().iter().map(face));
@@ -114,7 +114,7 @@ impl Game {
             placed,
             unseen,
             discard_pile: self.discard,
-            limbo: self.limbo,
+            limbo: *self.limbo(),
             removed: self.removed,
             resolving: self.resolving,
             goals: self.goals,

@@ -66,7 +66,6 @@ impl Play<'_> {
         let seen = self.table.looked_at.clone();
         let asking = self.table.asking_for_one_of(seen.len());
         let card = self.choose_card(asking, Question::Raise, &seen, |card| Action::Raise { card })?;
-        self.table.move_in_secret();
         let raised = piece::take(&mut self.table.looked_at, card);
         self.table.deck.splice(0..0, raised);
         self.put_back(DeckEnd::Bottom, Order::Hidden)

@@ -27,7 +27,7 @@ pub(crate) fn deck(setup: Setup) -> Vec<Piece> {
     if setup.premonitions.is_some() {
         cards.extend(vec![Card::HAPPY_DREAM; 4]);
     }
-    (0..).zip(cards).map(|(id, card)| Piece::new(id, card)).collect()
+    (0..).zip(cards).map(|(id, card)| Piece { id, card, known: false }).collect()
 }
 
 /// The colours of the Goals: two of each (K1).

@@ -132,7 +132,7 @@ mod tests {
     use super::*;
 
     fn row(colors: &[Color]) -> Vec<Piece> {
-        let piece = |(id, &color)| Piece::new(id, Card::chamber(color, Symbol::Sun));
+        let piece = |(id, &color)| Piece { id, card: Card::chamber(color, Symbol::Sun), known: false };
         (0..).zip(colors).map(piece).collect()
     }
 

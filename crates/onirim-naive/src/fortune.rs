@@ -44,7 +44,7 @@ impl Shuffler {
     /// Shuffles the deck: nobody knows the place of any piece any more. A kind fortune favours Doors of the colours wanted.
     pub(crate) fn shuffle_deck(&mut self, deck: &mut Vec<Piece>, wanted: &[Color]) {
         for piece in deck.iter_mut() {
-            piece.known_to = [false; 2];
+            piece.known = false;
         }
         self.shuffle(deck);
         match self.fortune {

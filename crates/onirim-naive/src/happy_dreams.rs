@@ -4,7 +4,7 @@ use onirim_core::{Action, DeckEnd, Premonition, Question};
 
 use crate::looks::Order;
 use crate::piece;
-use crate::play::{Asking, Eyes, Flow, Play};
+use crate::play::{Asking, Flow, Play};
 use crate::table::Table;
 
 /// What a Happy Dream brings.
@@ -28,7 +28,7 @@ impl Play<'_> {
     }
 
     fn reveal_seven(&mut self) -> Flow {
-        self.look_at_top(7, Eyes::All);
+        self.look_at_top(7);
         while !self.table.looked_at.is_empty() {
             let prints = piece::prints(&self.table.looked_at).into_iter();
             let mut options: Vec<_> = prints.map(|card| (Action::DiscardSeen { card }, Some(card))).collect();
@@ -50,7 +50,7 @@ impl Play<'_> {
         let mut found = piece::take(&mut self.table.deck, card);
         self.table.shuffle_deck();
         if let Some(piece) = &mut found {
-            piece.known_to = self.table.eyes(Eyes::Own);
+            piece.known = true;
         }
         self.table.deck.splice(0..0, found);
         Ok(())

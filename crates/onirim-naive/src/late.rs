@@ -80,12 +80,16 @@ impl Table {
         }
     }
 
+    /// Half of the tables share the Doors out as a victory needs them, the others as it comes.
     fn give_doors(&mut self, dice: &mut Shuffler) {
         let seats = self.setup.seats();
+        let is_neat = dice.below(2) == 0;
         for _ in 0..dice.below(9) {
-            let owner = seats[dice.below(seats.len())];
-            let door = self.take_first(is_door);
-            self.doors[owner.index()].extend(door);
+            let Some(door) = self.take_first(is_door) else { return };
+            let lacks = |seat: &&Seat| self.doors[seat.index()].iter().all(|piece| piece.card != door.card);
+            let any = seats[dice.below(seats.len())];
+            let owner = if is_neat { seats.iter().find(lacks).copied().unwrap_or(any) } else { any };
+            self.doors[owner.index()].push(door);
             if Play::new(self.clone(), &[]).check_victory().is_err() {
                 let door = self.doors[owner.index()].pop();
                 self.deck.extend(door);
@@ -124,13 +128,14 @@ impl Table {
         }
     }
 
-    /// Most of the deck goes to the discard pile, with the Book some of it out of the game.
+    /// Most of the deck goes to the discard pile, with the Book some of it out of the game; Doors only at one table in four.
     fn throw_away(&mut self, dice: &mut Shuffler) {
         let left = dice.below(MOST_IN_DECK);
-        while self.deck.len() > left {
-            let place = dice.below(self.deck.len());
-            let piece = self.deck.remove(place);
-            if self.setup.book.is_some() && dice.below(3) > 0 {
+        let keeps_doors = dice.below(4) > 0;
+        for piece in std::mem::take(&mut self.deck) {
+            if self.deck.len() < left || (keeps_doors && is_door(&piece)) {
+                self.deck.push(piece);
+            } else if self.setup.book.is_some() && dice.below(3) > 0 {
                 self.removed.push(piece);
             } else {
                 self.discard.push(piece);

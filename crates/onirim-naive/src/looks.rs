@@ -4,7 +4,7 @@ use onirim_core::{Action, DeckEnd, Question, Tower};
 
 use crate::contents;
 use crate::piece;
-use crate::play::{Asking, Eyes, Flow, Play};
+use crate::play::{Asking, Flow, Play};
 
 /// Does the partner see in which order cards are put back?
 #[derive(Clone, Copy)]
@@ -28,7 +28,7 @@ impl Play<'_> {
         if self.table.deck.is_empty() {
             return Ok(());
         }
-        self.look_at_top(5, Eyes::Own);
+        self.look_at_top(5);
         let seen = self.table.looked_at.clone();
         let asking = self.table.asking_for_one_of(seen.len());
         let card = self.choose_card(asking, Question::Prophecy, &seen, |card| Action::DiscardSeen { card })?;
@@ -46,7 +46,7 @@ impl Play<'_> {
         let options = [(Action::Look, Look::Yes), (Action::SkipLook, Look::No)];
         match self.offer(Asking::OfTwo, Question::LookAhead { cards }, |_| options.to_vec())? {
             Look::Yes => {
-                self.look_at_top(cards.into(), Eyes::Own);
+                self.look_at_top(cards.into());
                 self.put_back(DeckEnd::Top, Order::Hidden)
             }
             Look::No => Ok(()),
@@ -55,15 +55,11 @@ impl Play<'_> {
 
     /// Puts the cards looked at back in an order of the player's choice, told from the first to be drawn (R5).
     pub(crate) fn put_back(&mut self, end: DeckEnd, order: Order) -> Flow {
-        match order {
-            Order::Hidden => self.table.move_in_secret(),
-            Order::Open => {}
-        }
         while !self.table.looked_at.is_empty() {
             let left = self.table.looked_at.clone();
             let asking = match order {
-                Order::Hidden if !self.table.partner_knows_look() => self.table.asking_for_one_of(left.len()),
-                Order::Hidden | Order::Open => Asking::OfTwo,
+                Order::Hidden => self.table.asking_for_one_of(left.len()),
+                Order::Open => Asking::OfTwo,
             };
             let card = self.choose_card(asking, Question::Arrange { end }, &left, |card| Action::PlaceNext { card })?;
             let piece = piece::take(&mut self.table.looked_at, card);

@@ -2,7 +2,7 @@
 
 use onirim_core::{Action, Card, Color, Group, Question, Spell};
 
-use crate::play::{Asking, Eyes, Flow, Play};
+use crate::play::{Asking, Flow, Play};
 use crate::table::Table;
 use crate::turn::is_key;
 
@@ -34,7 +34,7 @@ impl Play<'_> {
     }
 
     fn reveal_five(&mut self) {
-        self.look_at_top(5, Eyes::All);
+        self.look_at_top(5);
         for piece in std::mem::take(&mut self.table.looked_at) {
             if piece.is_location() {
                 self.table.discard.push(piece);

@@ -9,21 +9,11 @@ pub struct Piece {
     pub id: u16,
     /// What is printed on it.
     pub card: Card,
-    /// Which seats know its place in the deck: they have seen it there since the last shuffle (R11).
-    pub known_to: [bool; 2],
+    /// Has somebody seen it at its place in the deck since the last shuffle?
+    pub known: bool,
 }
 
 impl Piece {
-    /// A piece that nobody has seen.
-    pub fn new(id: u16, card: Card) -> Piece {
-        Piece { id, card, known_to: [false; 2] }
-    }
-
-    /// Does anybody know its place in the deck?
-    pub fn is_known(&self) -> bool {
-        self.known_to.contains(&true)
-    }
-
     /// Can it be in a hand? Chambers and Towers can (T2).
     pub fn is_location(&self) -> bool {
         match self.card.kind() {

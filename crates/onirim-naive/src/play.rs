@@ -32,15 +32,6 @@ pub(crate) enum Asking {
     OfSpell,
 }
 
-/// Who sees a card of the deck (D10).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Eyes {
-    /// The active player, and in open play the partner too.
-    Own,
-    /// Everyone: it is revealed.
-    All,
-}
-
 /// An answer that may be a spell.
 enum Answer<T> {
     Plain(T),
@@ -123,13 +114,11 @@ impl<'a> Play<'a> {
     }
 
     /// Somebody sees this piece of the deck.
-    fn see(&mut self, mut piece: Piece, eyes: Eyes) -> Piece {
-        if !piece.is_known() {
+    fn see(&mut self, mut piece: Piece) -> Piece {
+        if !piece.known {
             self.seen.push(Outcome::Card(piece.card));
         }
-        for (known, sees) in piece.known_to.iter_mut().zip(self.table.eyes(eyes)) {
-            *known |= sees;
-        }
+        piece.known = true;
         piece
     }
 
@@ -139,14 +128,14 @@ impl<'a> Play<'a> {
             return Err(Stop::Over(Ending::Defeat));
         }
         let top = self.table.deck.remove(0);
-        Ok(self.see(top, Eyes::Own))
+        Ok(self.see(top))
     }
 
     /// Looks at the top cards, or at all that there are (B9), from the top down.
-    pub(crate) fn look_at_top(&mut self, cards: usize, eyes: Eyes) {
+    pub(crate) fn look_at_top(&mut self, cards: usize) {
         for _ in 0..cards.min(self.table.deck.len()) {
             let top = self.table.deck.remove(0);
-            let top = self.see(top, eyes);
+            let top = self.see(top);
             self.table.looked_at.push(top);
         }
     }
@@ -155,7 +144,7 @@ impl<'a> Play<'a> {
     pub(crate) fn look_at_bottom(&mut self, cards: usize) {
         for _ in 0..cards {
             if let Some(bottom) = self.table.deck.pop() {
-                let bottom = self.see(bottom, Eyes::Own);
+                let bottom = self.see(bottom);
                 self.table.looked_at.push(bottom);
             }
         }

@@ -5,7 +5,7 @@ use onirim_core::{Card, Color, Communication, Goal, Group, Kind, Players, Premon
 use crate::contents;
 use crate::fortune::{Fortune, Shuffler};
 use crate::piece::{self, Piece};
-use crate::play::{Asking, Eyes};
+use crate::play::Asking;
 
 /// Everything that lies on the table or is held in a hand.
 #[derive(Clone, Debug)]
@@ -77,29 +77,6 @@ impl Table {
     /// When to ask for one of so many hidden cards: with one card there is no secret about it (R13).
     pub(crate) fn asking_for_one_of(&self, cards: usize) -> Asking {
         if cards > 1 { self.asking_in_secret() } else { Asking::OfTwo }
-    }
-
-    /// Which seats these eyes are.
-    pub(crate) fn eyes(&self, eyes: Eyes) -> [bool; 2] {
-        match eyes {
-            Eyes::Own if self.has_secrets() => Seat::BOTH.map(|seat| seat == self.active),
-            Eyes::Own | Eyes::All => [true; 2],
-        }
-    }
-
-    /// Does the partner know all cards being looked at?
-    pub(crate) fn partner_knows_look(&self) -> bool {
-        self.looked_at.iter().all(|piece| piece.known_to[self.active.partner().index()])
-    }
-
-    /// The cards being looked at are about to be moved in secret: the partner loses sight of them, unless they are all alike.
-    pub(crate) fn move_in_secret(&mut self) {
-        let are_alike = piece::prints(&self.looked_at).len() < 2;
-        if self.has_secrets() && !(are_alike && self.partner_knows_look()) {
-            for piece in &mut self.looked_at {
-                piece.known_to[self.active.partner().index()] = false;
-            }
-        }
     }
 
     /// The groups that make up a hand (D2).

@@ -25,7 +25,7 @@ const WITH_TOWERS: Setup = Setup { towers: Some(Towers::Rampart), ..Setup::SOLO 
 const WITH_PREMONITIONS: Setup = Setup { premonitions: Some(Premonitions::Four), ..Setup::SOLO };
 
 fn pieces(cards: &[Card]) -> Vec<Piece> {
-    (0..).zip(cards).map(|(id, &card)| Piece::new(id, card)).collect()
+    (0..).zip(cards).map(|(id, &card)| Piece { id, card, known: false }).collect()
 }
 
 /// A table with this deck, its top first, and this hand of the first player.
@@ -239,6 +239,45 @@ fn two_players_swap_before_the_prophecy() {
     assert_eq!(act(&mut naive, swap).len(), 5);
     assert_eq!(cards(&naive.table().shared), [RED_SUN, RED_SUN]);
     assert_eq!(naive.decision(), Some((Seat::One, Question::Prophecy)));
+}
+
+#[test]
+fn being_asked_tells_nothing() {
+    // R13: with secrets a drawn Door is asked about even without a Key for it; in open play it is not.
+    let after_a_discard = |communication| {
+        let setup = Setup::duo(communication);
+        let mut table = table(setup, &[RED_DOOR, GREEN_SUN, GREEN_SUN], &[RED_SUN; 3]);
+        table.personal[1] = pieces(&[GREEN_SUN; 3]);
+        table.shared = pieces(&[RED_SUN; 2]);
+        let mut naive = Naive::at_turn(table);
+        act(&mut naive, play(RED_SUN));
+        naive
+    };
+    let silent = after_a_discard(Communication::Silent);
+    assert_eq!(silent.decision(), Some((Seat::One, Question::DrawnDoor { color: Color::Red })));
+    assert_eq!(silent.legal_actions(), [Action::RefuseDoor]);
+    let open = after_a_discard(Communication::Open);
+    assert_eq!(open.decision(), Some((Seat::Two, Question::Turn)));
+}
+
+#[test]
+fn the_first_tower_has_one_place() {
+    // R14.
+    let tower = Tower::new(Color::Red, Storeys::Five);
+    let naive = Naive::at_turn(table(WITH_TOWERS, &[RED_SUN; 3], &[Card::tower(tower); 5]));
+    let built = Action::Build { tower, from: Group::Personal, end: End::Left };
+    assert_eq!(naive.legal_actions(), [built, discard(Card::tower(tower))]);
+}
+
+#[test]
+fn late_tables_are_whole_and_undecided() {
+    for setup in Setup::all() {
+        for seed in 0..20 {
+            let table = Table::late(setup, seed, Fortune::Fair);
+            assert!(table.is_complete());
+            assert_eq!(question(&Naive::at_turn(table)), Question::Turn);
+        }
+    }
 }
 
 #[test]

@@ -31,7 +31,10 @@ pub(crate) const BEGIN: &str = "BEGIN IMMEDIATE";
 pub(crate) async fn open(file: &Path) -> Result<SqliteConnection, Fault> {
     let options = SqliteConnectOptions::new().filename(file).create_if_missing(true);
     let mut connection = establish(options).await?;
-    let stage = Stage::of(&mut connection).await?;
+    // In one transaction: another program may be making the file at this moment.
+    let mut transaction = connection.begin().await?;
+    let stage = Stage::of(&mut transaction).await?;
+    transaction.commit().await?;
     stage.check(file)?;
     if stage.version < latest() {
         switch_to_wal(&mut connection).await?;
@@ -65,24 +68,32 @@ fn latest() -> i64 {
 struct Stage {
     application: i64,
     version: i64,
-    tables: i64,
+    /// The definitions of all tables, one after the other; `None` if there are none yet.
+    schema: Option<Vec<u8>>,
 }
 
 impl Stage {
     async fn of(connection: &mut SqliteConnection) -> Result<Stage, Fault> {
         let application = sqlx::query_scalar("PRAGMA application_id").fetch_one(&mut *connection).await?;
         let version = sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut *connection).await?;
-        let tables = sqlx::query_scalar("SELECT count(*) FROM sqlite_master").fetch_one(connection).await?;
-        Ok(Stage { application, version, tables })
+        let schema = sqlx::query_scalar("SELECT CAST(group_concat(name || COALESCE(sql, '')) AS BLOB) FROM sqlite_master")
+            .fetch_one(connection)
+            .await?;
+        Ok(Stage { application, version, schema })
     }
 
     fn check(&self, file: &Path) -> Result<(), StoreError> {
-        let is_new = self.application == 0 && self.version == 0 && self.tables == 0;
+        let is_new = self.application == 0 && self.version == 0 && self.schema.is_none();
         if !is_new && self.application != APPLICATION {
             return Err(StoreError::NotAStore { file: file.to_owned() });
         }
         if self.version > latest() {
             return Err(StoreError::NewerVersion { file: file.to_owned(), found: self.version, known: latest() });
+        }
+        // sqlx waits for ever for an answer from a table whose definition is not UTF-8.
+        if self.schema.as_ref().is_some_and(|schema| std::str::from_utf8(schema).is_err()) {
+            let detail = "the definitions of its tables cannot be read".to_owned();
+            return Err(StoreError::Damaged { file: file.to_owned(), detail });
         }
         Ok(())
     }

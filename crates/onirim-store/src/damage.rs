@@ -5,7 +5,9 @@ use thiserror::Error;
 
 /// A saved game that is damaged. It is left as it is.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("the saved game {id} is damaged: {damage}; it was left as it is: delete it, or import it again from an export")]
+#[error(
+    "the saved game {id} is damaged: {damage}; it was left as it is: delete it, and import it again if you have an export"
+)]
 pub struct DamagedGame {
     /// The id as it is written in the store.
     pub id: String,

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use jiff::civil::Date;
 use onirim_core::Setup;
-use onirim_record::Notation;
+use onirim_record::{MOST_HEADERS, Notation};
 use thiserror::Error;
 
 use crate::damage::DamagedGame;
@@ -132,8 +132,16 @@ pub enum StoreError {
         /// The day.
         day: Date,
     },
+    /// A record cannot have so many headers.
+    #[error("the game has {headers} headers, and a record holds at most {MOST_HEADERS}: take some away")]
+    TooManyHeaders {
+        /// How many it has.
+        headers: usize,
+    },
     /// A setting that cannot be kept.
-    #[error("the setting {name:?} cannot be kept: a name has up to 64 bytes and no line break, a value up to 10000 bytes")]
+    #[error(
+        "the setting {name:?} cannot be kept: a name has up to 64 bytes and no line break, a value up to 10000 bytes"
+    )]
     BadSetting {
         /// Its name.
         name: String,
@@ -142,10 +150,14 @@ pub enum StoreError {
     #[error("the file could not be read or written: {0}; check the disk and try again")]
     File(#[from] io::Error),
     /// A file to be imported is not one of ours.
-    #[error("this is not a file that Onirim has exported: its first line must name the format, as in docs/export-format.md")]
+    #[error(
+        "this is not a file that Onirim has exported: its first line must name the format, as in docs/export-format.md"
+    )]
     NotAnExport,
     /// A file to be imported comes from a later version.
-    #[error("this file has version {found} of the export format, and this program knows version {known}: update the program")]
+    #[error(
+        "this file has version {found} of the export format, and this program knows version {known}: update the program"
+    )]
     NewerExport {
         /// The version of the file.
         found: u64,
@@ -178,9 +190,15 @@ impl From<sqlx::Error> for Fault {
     }
 }
 
-impl<E: Into<StoreError>> From<E> for Fault {
-    fn from(error: E) -> Fault {
-        Fault::Known(error.into())
+impl From<StoreError> for Fault {
+    fn from(error: StoreError) -> Fault {
+        Fault::Known(error)
+    }
+}
+
+impl From<DamagedGame> for Fault {
+    fn from(damaged: DamagedGame) -> Fault {
+        Fault::Known(damaged.into())
     }
 }
 
@@ -202,6 +220,7 @@ impl Fault {
 
 /// The primary result codes of SQLite that mean something to a person.
 mod code {
+    pub(super) const ERROR: u32 = 1;
     pub(super) const PERM: u32 = 3;
     pub(super) const BUSY: u32 = 5;
     pub(super) const LOCKED: u32 = 6;
@@ -222,6 +241,10 @@ fn of_sqlite(error: sqlx::Error, file: PathBuf) -> StoreError {
         Some(code::BUSY | code::LOCKED) => StoreError::Busy { file },
         Some(code::PERM | code::READONLY | code::CANTOPEN) => StoreError::NotWritable { file },
         Some(code::FULL) => StoreError::DiskFull { file },
+        // All that is asked for has been there since the file was made.
+        Some(code::ERROR) if message_of(&error).starts_with("no such ") => {
+            StoreError::Damaged { file, detail: message_of(&error) }
+        }
         Some(code::CORRUPT | code::NOTADB) => StoreError::Damaged { file, detail: message_of(&error) },
         Some(_) | None => StoreError::Database { file, error },
     }

@@ -1,1 +1,80 @@
-//! Saved games.
+//! Saved games of Onirim, statistics and settings, in one SQLite file.
+//!
+//! A [`Store`] is opened once. A new game is [created](Store::create) and then [saved after each action](Store::append); what was acknowledged
+//! is on the disk, whatever happens to the program or the machine. The [`Bookmark`] that goes back and forth says how far the holder knows the
+//! game, so that two programs cannot continue the same game in two ways.
+//!
+//! ```
+//! use onirim_core::Setup;
+//! use onirim_record::Playthrough;
+//! use onirim_store::{GameKind, Store, Undo};
+//!
+//! # let folder = tempfile::tempdir()?;
+//! # let folder = folder.path();
+//! let store = Store::open(folder)?;
+//! let mut game = Playthrough::seeded(Setup::SOLO, 42);
+//! let mut bookmark = store.create(GameKind::Normal, &game)?;
+//!
+//! // After each action:
+//! let action = game.game().legal_actions().get(0).expect("the game has just begun");
+//! game.act(action)?;
+//! store.append(&mut bookmark, &game)?;
+//!
+//! // Another day:
+//! let listing = store.unfinished()?;
+//! let mut saved = store.load(listing.games[0].id)?;
+//! assert_eq!(saved.playthrough.game(), game.game());
+//!
+//! // What is taken back is deleted, and the game does not count any more.
+//! saved.playthrough.undo();
+//! store.undo(&mut saved.bookmark, &saved.playthrough, Undo::ForHelp)?;
+//! assert!(store.load(saved.summary.id)?.summary.assisted);
+//!
+//! // The first bookmark is out of date now: nothing gets mixed up.
+//! game.act(game.game().legal_actions().get(0).expect("the game goes on"))?;
+//! assert!(store.append(&mut bookmark, &game).is_err());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! The file of [`Store::export`] and [`Store::import`] is described in `docs/export-format.md`.
+
+mod bookmark;
+mod check;
+mod connect;
+mod daily;
+mod damage;
+mod error;
+mod export;
+mod export_line;
+mod game_id;
+mod import;
+mod kind;
+mod load;
+mod location;
+mod merge;
+mod progress;
+mod rate;
+mod save;
+mod settings;
+mod skipped;
+mod statistics;
+mod store;
+mod summary;
+
+pub use bookmark::Bookmark;
+pub use check::Checked;
+pub use daily::daily_seed;
+pub use damage::{Damage, DamagedGame};
+pub use error::StoreError;
+pub use export::Exported;
+pub use game_id::{GameId, GameIdError};
+pub use kind::GameKind;
+pub use load::{Listing, Page, SavedGame};
+pub use location::{FILE_NAME, FOLDER_VARIABLE, data_folder};
+pub use progress::{Conclusion, Defeat};
+pub use rate::Rate;
+pub use save::Undo;
+pub use skipped::{Imported, MOST_SKIPPED, SkipReason, Skipped};
+pub use statistics::{Figures, LAST, Losses, Score, Statistics};
+pub use store::Store;
+pub use summary::GameSummary;

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
-use sqlx::SqliteConnection;
+use sqlx::{Connection, SqliteConnection};
 use tokio::runtime::{Builder, Runtime};
 
 use crate::connect;
@@ -55,10 +55,13 @@ impl Store {
         &self.file
     }
 
-    pub(crate) fn run<T>(
-        &self,
-        work: impl AsyncFnOnce(&mut Database) -> Result<T, Fault>,
-    ) -> Result<T, StoreError> {
+    /// Closes the file and waits until it is tidy. A store that is simply dropped, or killed, loses nothing either.
+    pub fn close(self) -> Result<(), StoreError> {
+        let database = self.database.into_inner().unwrap_or_else(PoisonError::into_inner);
+        self.runtime.block_on(database.connection.close()).map_err(|error| Fault::from(error).about(&self.file))
+    }
+
+    pub(crate) fn run<T>(&self, work: impl AsyncFnOnce(&mut Database) -> Result<T, Fault>) -> Result<T, StoreError> {
         // A panic elsewhere has left no half-done work here: an open transaction is rolled back when it is dropped.
         let mut database = self.database.lock().unwrap_or_else(PoisonError::into_inner);
         self.runtime.block_on(work(&mut database)).map_err(|fault| fault.about(&self.file))

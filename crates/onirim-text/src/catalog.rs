@@ -22,12 +22,14 @@ macro_rules! sources {
             include_str!(concat!("../../../locales/", $folder, "/table.ftl")),
             include_str!(concat!("../../../locales/", $folder, "/plain.ftl")),
             include_str!(concat!("../../../locales/", $folder, "/rules.ftl")),
+            include_str!(concat!("../../../locales/", $folder, "/tui.ftl")),
+            include_str!(concat!("../../../locales/", $folder, "/lesson.ftl")),
         ]
     };
 }
 
-const ENGLISH: [&str; 10] = sources!("en");
-const FRENCH: [&str; 10] = sources!("fr");
+const ENGLISH: [&str; 12] = sources!("en");
+const FRENCH: [&str; 12] = sources!("fr");
 
 /// The Fluent files of a language, as they stand in `locales/`.
 pub fn sources(language: Language) -> &'static [&'static str] {

@@ -47,7 +47,7 @@ impl Size {
         match self {
             Size::Tiny => 4,
             Size::Small | Size::Medium => 8,
-            Size::Large => 11,
+            Size::Large => 10,
         }
     }
 
@@ -159,7 +159,7 @@ impl CardArt<'_> {
         }
     }
 
-    /// Three lines of nine columns.
+    /// Three lines of eight columns.
     fn picture(&self, card: Card) -> Vec<String> {
         let sign = self.look.sign(card);
         match card.kind() {
@@ -167,25 +167,25 @@ impl CardArt<'_> {
                 let letter = self.look.letter(color);
                 let name = self.text.symbol(symbol);
                 let middle = match symbol {
-                    Symbol::Sun => format!("-- {sign} --"),
-                    Symbol::Moon => format!("(  {sign}  )"),
-                    Symbol::Key => format!("o{sign}o=+-+"),
+                    Symbol::Sun => self.look.either("─ (  ) ─", "- (  ) -").to_owned(),
+                    Symbol::Moon => "((  ".to_owned(),
+                    Symbol::Key => self.look.either("o──┬┬", "o--++").to_owned(),
                 };
-                vec![format!("{letter:<8}{sign}"), middle, format!("{name:>9}")]
+                vec![format!("{letter:<7}{sign}"), middle, name]
             }
             Kind::Door(color) => {
                 let letter = self.look.letter(color);
                 let name = self.text.get("tui-card-door");
-                vec![format!("{letter}  .-.  {sign}"), "|°|".replace('°', self.look.either("°", "o")), format!("{name:>9}")]
+                vec![format!("{letter} .--. {sign}"), self.look.either("| °|", "| o|").to_owned(), name]
             }
-            Kind::Nightmare => vec![format!("{sign} \\   / {sign}"), "o   o".to_owned(), self.name(card)],
-            Kind::HappyDream => vec![format!("{sign}   .   {sign}"), ".  *  .".to_owned(), self.name(card)],
+            Kind::Nightmare => vec![format!("{sign} \\  / {sign}"), "o  o".to_owned(), self.name(card)],
+            Kind::HappyDream => vec![format!("{sign}  .   {sign}"), ". *  .".to_owned(), self.name(card)],
             Kind::Tower(tower) => {
                 let (left, right) = tower.edges();
                 vec![
-                    format!("{}  |^|^| {}", self.look.letter(tower.color()), tower.storeys().number()),
-                    format!("{:<2}     {:>2}", self.look.edge(left), self.look.edge(right)),
-                    format!("{:>9}", self.name(card)),
+                    format!("{} |^^| {}", self.look.letter(tower.color()), tower.storeys().number()),
+                    format!("{:<2}|  |{:>2}", self.look.edge(left), self.look.edge(right)),
+                    self.name(card),
                 ]
             }
         }

@@ -35,3 +35,8 @@ impl Fault {
         Fault { code, message: message.into() }
     }
 }
+
+/// Enough of a text to recognise it.
+pub(super) fn beginning(text: &str) -> String {
+    text.chars().take(32).collect()
+}

@@ -1,10 +1,10 @@
 //! The fields of a request, taken out one by one, so that those left over can be told.
 
 use onirim_core::{Outcome, Seat};
-use onirim_record::{FromNotation, NotationError};
+use onirim_record::FromNotation;
 use serde_json::{Map, Value};
 
-use super::fault::{Code, Fault};
+use super::fault::{Code, Fault, beginning};
 
 /// The fields that have not been taken.
 pub(super) struct Fields(Map<String, Value>);
@@ -24,6 +24,7 @@ impl Fields {
         match self.0.keys().next() {
             None => Ok(()),
             Some(name) => {
+                let name = beginning(name);
                 let message = format!("this command has no field {name:?}: take it away or correct its name");
                 Err(Fault::new(Code::UnknownField, message))
             }
@@ -45,10 +46,7 @@ impl Fields {
     /// A number from 0 to 2^64 - 1. Some programs cannot write the largest ones as numbers and write them as texts.
     pub(super) fn number(&mut self, name: &str) -> Result<Option<u64>, Fault> {
         let Some(value) = self.take(name) else { return Ok(None) };
-        let number = match &value {
-            Value::String(digits) => digits.parse().ok(),
-            _ => value.as_u64(),
-        };
+        let number = value.as_str().map_or_else(|| value.as_u64(), |digits| digits.parse().ok());
         number.map(Some).ok_or_else(|| bad(name, "a number from 0 to 18446744073709551615"))
     }
 
@@ -74,11 +72,9 @@ impl Fields {
 
     pub(super) fn outcomes(&mut self) -> Result<Option<Vec<Outcome>>, Fault> {
         const NAME: &str = "outcomes";
-        let outcome = |value: &Value| match value {
-            Value::String(text) => {
-                Outcome::from_notation(text).map_err(|error: NotationError| bad_notation(NAME, &error))
-            }
-            _ => Err(bad(NAME, "a list of texts")),
+        let outcome = |value: &Value| {
+            let text = value.as_str().ok_or_else(|| bad(NAME, "a list of texts"))?;
+            Outcome::from_notation(text).map_err(|error| bad_notation(NAME, &error))
         };
         match self.take(NAME) {
             None => Ok(None),

@@ -5,7 +5,7 @@ use onirim_record::ShareCode;
 use serde_json::Value;
 
 use super::PROTOCOL;
-use super::fault::{Code, Fault};
+use super::fault::{Code, Fault, beginning};
 use super::fields::Fields;
 
 const COMMANDS: &str = "hello, new, state, act, view, events, undo, record, load or quit";
@@ -122,9 +122,4 @@ fn check_protocol(wanted: Option<u64>) -> Result<(), Fault> {
             Err(Fault::new(Code::UnknownProtocol, message))
         }
     }
-}
-
-/// Enough of a text to recognise it.
-fn beginning(text: &str) -> String {
-    text.chars().take(32).collect()
 }

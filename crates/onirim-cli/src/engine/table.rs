@@ -8,6 +8,7 @@ use super::answer::{Answer, Hello, Need, State, said};
 use super::fault::{Code, Fault};
 use super::request::{NewGame, Order};
 use super::view::ViewMessage;
+use crate::seed::any_seed;
 
 /// One game at a time, or none yet.
 #[derive(Default)]
@@ -63,10 +64,10 @@ impl Table {
 
     fn begin(&mut self, new_game: NewGame) -> Result<Answer, Fault> {
         let playthrough = match new_game {
-            NewGame::Seeded { setup, seed } => Playthrough::seeded(setup, seed.unwrap_or_else(crate::play::any_seed)),
+            NewGame::Seeded { setup, seed } => Playthrough::seeded(setup, seed.unwrap_or_else(any_seed)),
             NewGame::Told { setup, outcomes } => match Playthrough::scripted(setup, &outcomes) {
                 Ok(playthrough) => playthrough,
-                Err(refused) => return need_or_fault(refused),
+                Err(refused) => return need_or_fault(&refused),
             },
         };
         Ok(self.sit_down(playthrough))
@@ -96,16 +97,18 @@ fn act(
             let events = events.into_iter().map(|event| seen(event, seat)).collect();
             Ok(Answer::Acted { events, state: State::of(playthrough) })
         }
-        Err(refused) => need_or_fault(refused),
+        Err(refused) => need_or_fault(&refused),
     }
 }
 
 /// What is missing can be told; what is wrong cannot be helped.
-fn need_or_fault(refused: Refused) -> Result<Answer, Fault> {
-    let code = match &refused {
+fn need_or_fault(refused: &Refused) -> Result<Answer, Fault> {
+    let code = match refused {
         Refused::NeedsOutcome { place, request } => return Ok(Answer::Need { need: Need::new(*place, request) }),
         Refused::Illegal { .. } => Code::IllegalAction,
-        Refused::ImpossibleOutcome { .. } | Refused::SurplusOutcomes { .. } | Refused::NotOfSeed { .. } => Code::BadOutcome,
+        Refused::ImpossibleOutcome { .. } | Refused::SurplusOutcomes { .. } | Refused::NotOfSeed { .. } => {
+            Code::BadOutcome
+        }
     };
     Err(Fault::new(code, refused.to_string()))
 }

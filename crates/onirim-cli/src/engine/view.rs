@@ -88,7 +88,10 @@ impl From<&View> for ViewMessage {
             removed: heap(&view.removed),
             resolving: view.resolving.map(|card| said(&card)),
             goals: view.goals.as_ref().map(goals),
-            towers: view.towers.as_ref().map(|row| row.towers().iter().map(|&tower| said(&Card::tower(tower))).collect()),
+            towers: view
+                .towers
+                .as_ref()
+                .map(|row| row.towers().iter().map(|&tower| said(&Card::tower(tower))).collect()),
             premonitions: view.omens.as_ref().map(premonitions),
         }
     }

@@ -2,7 +2,7 @@
 
 use onirim_core::{Action, Decision, Players, Question, View};
 use onirim_record::{Notation, Unclear, typed_action};
-use onirim_text::{Args};
+use onirim_text::Args;
 
 use super::command::{Command, understand};
 use super::session::{Attempt, Draws, End, Session};
@@ -49,7 +49,8 @@ impl Session<'_, '_> {
                 }
                 Command::Table => {
                     self.say_table(&view, &table::EVERYTHING)?;
-                    self.say_question(&view, decision, &actions)?;
+                    self.console.blank()?;
+                    self.say_choices(&view, decision, &actions)?;
                     Attempt::NotDone
                 }
                 Command::Heaps => {
@@ -83,6 +84,10 @@ impl Session<'_, '_> {
     fn say_question(&mut self, view: &View, decision: Decision, actions: &[Action]) -> Result<(), Stop> {
         self.console.blank()?;
         self.say_table(view, table::around(decision.question))?;
+        self.say_choices(view, decision, actions)
+    }
+
+    fn say_choices(&mut self, view: &View, decision: Decision, actions: &[Action]) -> Result<(), Stop> {
         let question = self.text.question(view).unwrap_or_default();
         let question = match (self.looking, view.setup.players) {
             (Audience::Everyone, Players::Two(_)) => {
@@ -99,9 +104,7 @@ impl Session<'_, '_> {
     fn choose_number(&mut self, number: usize, actions: &[Action], view: &View) -> Result<Attempt, Stop> {
         match number.checked_sub(1).and_then(|place| actions.get(place)) {
             Some(&action) => self.act_after_warning(action, view),
-            None => {
-                self.not_understood("plain-out-of-range", Args::new().count("count", actions.len()))
-            }
+            None => self.not_understood("plain-out-of-range", &Args::new().count("count", actions.len())),
         }
     }
 
@@ -111,17 +114,17 @@ impl Session<'_, '_> {
             Err(Unclear::Several { fitting }) => {
                 let fitting: Vec<String> = fitting.iter().map(|action| action.notation().to_string()).collect();
                 let args = Args::new().text("input", printable(words)).text("choices", self.text.list(&fitting));
-                self.not_understood("plain-several", args)
+                self.not_understood("plain-several", &args)
             }
             Err(Unclear::Nothing { .. }) => {
-                self.not_understood("plain-not-understood", Args::new().text("input", printable(words)))
+                self.not_understood("plain-not-understood", &Args::new().text("input", printable(words)))
             }
         }
     }
 
-    fn not_understood(&mut self, key: &str, args: Args) -> Result<Attempt, Stop> {
+    fn not_understood(&mut self, key: &str, args: &Args) -> Result<Attempt, Stop> {
         self.console.forget_waiting();
-        self.console.say(&self.text.get_with(key, &args))?;
+        self.console.say(&self.text.get_with(key, args))?;
         Ok(Attempt::NotDone)
     }
 
@@ -148,7 +151,7 @@ impl Session<'_, '_> {
 
     fn switch_draws(&mut self, question: Question) -> Result<Attempt, Stop> {
         if self.game().setup().book.is_none() {
-            return self.not_understood("plain-no-spells", Args::new());
+            return self.not_understood("plain-no-spells", &Args::new());
         }
         let (draws, key) = match self.draws {
             Draws::GoOn | Draws::StopThisTurn => (Draws::Ask, "plain-draws-ask"),
@@ -163,7 +166,7 @@ impl Session<'_, '_> {
 
     fn stop_before_draws(&mut self) -> Result<(), Stop> {
         if self.game().setup().book.is_none() {
-            self.not_understood("plain-no-spells", Args::new())?;
+            self.not_understood("plain-no-spells", &Args::new())?;
             return Ok(());
         }
         if self.draws == Draws::GoOn {

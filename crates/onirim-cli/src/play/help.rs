@@ -3,7 +3,7 @@
 use std::io;
 
 use onirim_core::{Question, Setup};
-use onirim_text::{Args, Subject, Text};
+use onirim_text::{Subject, Text};
 
 use crate::console::Console;
 use crate::rules;
@@ -26,20 +26,18 @@ pub(crate) fn rules(
     question: Question,
     setup: &Setup,
 ) -> io::Result<()> {
-    let about = |console: &mut Console<'_>, key: &str, subjects: &[Subject]| {
-        let titles: Vec<String> = subjects.iter().map(|&subject| text.rule(subject).title).collect();
-        console.say(&text.get_with(key, &Args::new().text("subjects", text.list(&titles))))
-    };
     let Some(word) = word else {
         rules::explain(console, text, [Subject::behind(question)])?;
-        let subjects: Vec<Subject> = Subject::of_setup(setup).collect();
-        return about(console, "plain-rules-about", &subjects);
+        return rules::list(console, text, "plain-rules-about", Subject::of_setup(setup));
     };
     match text.look_up(word).as_slice() {
         [] => rules::not_found(console, text, word, Subject::of_setup(setup)),
         [first, others @ ..] => {
             rules::explain(console, text, [*first])?;
-            if others.is_empty() { Ok(()) } else { about(console, "plain-rules-also", others) }
+            match others {
+                [] => Ok(()),
+                [..] => rules::list(console, text, "plain-rules-also", others.iter().copied()),
+            }
         }
     }
 }

@@ -5,9 +5,9 @@ use std::io;
 use onirim_record::{Playthrough, Record};
 use onirim_text::{Args, Text};
 
-use super::with_path;
 use crate::console::Console;
 use crate::shelf::{Damage, Saved, Shelf};
+use crate::wording::with_path;
 
 /// Keeps one game.
 pub(crate) struct Keeper {

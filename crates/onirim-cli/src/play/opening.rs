@@ -11,16 +11,15 @@ use onirim_text::{Args, Subject, Text};
 use crate::console::{Console, Reply, Stop};
 use crate::options::Play;
 use crate::rules;
+use crate::seed::any_seed;
 use crate::shelf::{read_bounded, today};
 
 use super::setup::ask_setup;
 
-/// New seeds have so many bits: enough for a billion deals, and short enough in a share code to be read out.
-const SEED_BITS: u32 = 30;
-
 /// The game of a record, to be played on.
 pub(crate) fn from_record(path: &Path) -> Result<Playthrough> {
-    let bytes = File::open(path).and_then(read_bounded).with_context(|| format!("{} cannot be read", path.display()))?;
+    let bytes =
+        File::open(path).and_then(read_bounded).with_context(|| format!("{} cannot be read", path.display()))?;
     let playthrough = Playthrough::read(&bytes).with_context(|| format!("{} is no game record", path.display()))?;
     if playthrough.game().ending().is_some() {
         bail!("the game of {0} is over: read it with `onirim record show {0}`", path.display());
@@ -47,12 +46,6 @@ pub(crate) fn deal(code: ShareCode) -> Playthrough {
     let mut playthrough = Playthrough::seeded(code.setup, code.seed);
     playthrough.headers_mut().extend(Header::new("date", &today()));
     playthrough
-}
-
-/// A seed that nobody can guess. A machine without chance of its own still has a clock.
-pub(crate) fn any_seed() -> u64 {
-    let any = getrandom::u64().unwrap_or_else(|_| u64::from(jiff::Timestamp::now().subsec_nanosecond().unsigned_abs()));
-    any % (1 << SEED_BITS)
 }
 
 #[derive(Clone, Copy)]

@@ -96,8 +96,7 @@ impl<'a, 'b> Session<'a, 'b> {
 
     /// Is the next card drawn without a question?
     fn draws_by_itself(&self, game: &Game) -> bool {
-        self.draws == Draws::GoOn
-            && game.decision().is_some_and(|decision| decision.question == Question::BeforeDraw)
+        self.draws == Draws::GoOn && game.decision().is_some_and(|decision| decision.question == Question::BeforeDraw)
     }
 
     /// Carries the action out and saves the game, before anybody hears of it.
@@ -238,6 +237,8 @@ impl<'a, 'b> Session<'a, 'b> {
         let view = self.game().view(Seat::One);
         self.console.blank()?;
         self.console.say_all(self.text.ending(&view))?;
+        let turns = self.text.get_with("plain-turns", &Args::new().count("count", self.telling.turns()));
+        self.console.say(&self.text.get_with("plain-lasted", &Args::new().text("turns", turns)))?;
         self.tell_code()?;
         self.keeper.finish(self.console, self.text)?;
         Ok(End::Over { code: self.playthrough.record().share_code() })
@@ -245,8 +246,9 @@ impl<'a, 'b> Session<'a, 'b> {
 
     pub(super) fn tell_code(&mut self) -> Result<(), Stop> {
         if let Some(code) = self.playthrough.record().share_code() {
-            let args = Args::new().text("code", code.to_string());
+            let args = Args::new().text("code", code.to_string()).text("seed", code.seed.to_string());
             self.console.say(&self.text.get_with("plain-share-code", &args))?;
+            self.console.say(&self.text.get_with("plain-seed", &args))?;
         }
         Ok(())
     }

@@ -1,10 +1,12 @@
 //! What lies on the table, one fact a line.
 
-use onirim_core::{Card, Cards, Color, Goal, Players, Question, Seat, Side, Spell, View};
+use onirim_core::{Card, Cards, Color, Goal, Kind, Players, Question, Seat, Side, Spell, Tower, View};
 use onirim_text::{Args, Text};
 
+use crate::wording::commas;
+
 /// So many cards of a row are told at each turn; the whole row is told with the table.
-const LAST_OF_ROW: usize = 6;
+const LAST_OF_ROW: usize = 4;
 /// From so few cards on, the deck is told with an alarm.
 const FEW_CARDS: usize = 10;
 
@@ -23,6 +25,7 @@ pub(crate) enum Fact {
     EndOfRow,
     Hand,
     Shared,
+    TowersInHand,
     Placed,
     Deck,
     Top,
@@ -34,7 +37,7 @@ pub(crate) enum Fact {
 }
 
 /// The whole table.
-pub(crate) const EVERYTHING: [Fact; 17] = [
+pub(crate) const EVERYTHING: [Fact; 18] = [
     Fact::Goals,
     Fact::Spells,
     Fact::Premonitions,
@@ -46,6 +49,7 @@ pub(crate) const EVERYTHING: [Fact; 17] = [
     Fact::Row,
     Fact::Hand,
     Fact::Shared,
+    Fact::TowersInHand,
     Fact::Placed,
     Fact::Deck,
     Fact::Top,
@@ -70,6 +74,7 @@ pub(crate) const fn around(question: Question) -> &'static [Fact] {
             Fact::EndOfRow,
             Fact::Hand,
             Fact::Shared,
+            Fact::TowersInHand,
             Fact::Deck,
             Fact::Top,
         ],
@@ -129,6 +134,7 @@ impl Told<'_> {
                 Some(self.line(label, &self.heap(&view.hand.iter().copied().collect())))
             }
             Fact::Shared => partner.map(|_| self.shared()),
+            Fact::TowersInHand => self.towers_in_hand(),
             Fact::Placed => self.known("table-placed", &view.placed),
             Fact::Deck => Some(self.deck()),
             Fact::Top => self.known("table-top", &view.top),
@@ -155,13 +161,13 @@ impl Told<'_> {
     }
 
     fn joined(&self, items: impl IntoIterator<Item = String>) -> String {
-        let comma = |first, last| self.text.get_with("list-comma", &Args::new().text("first", first).text("last", last));
-        items.into_iter().reduce(comma).unwrap_or_else(|| self.text.get("table-empty"))
+        commas(self.text, items).unwrap_or_else(|| self.text.get("table-empty"))
     }
 
     /// Cards in their order, if the viewer knows any of them.
     fn known(&self, label: &str, cards: &[Option<Card>]) -> Option<String> {
-        let name = |card: &Option<Card>| card.map_or_else(|| self.text.get("table-unknown"), |card| self.text.card(card));
+        let name =
+            |card: &Option<Card>| card.map_or_else(|| self.text.get("table-unknown"), |card| self.text.card(card));
         cards.iter().any(Option::is_some).then(|| self.line(label, &self.joined(cards.iter().map(name))))
     }
 
@@ -169,9 +175,7 @@ impl Told<'_> {
         let goals = self.view.goals.as_ref()?;
         let name = |goal: &Goal| match goal.side {
             Side::FaceUp => self.text.color(goal.color),
-            Side::FaceDown => {
-                self.text.get_with("plain-goal-found", &Args::new().color("color", goal.color))
-            }
+            Side::FaceDown => self.text.get_with("plain-goal-found", &Args::new().color("color", goal.color)),
         };
         let next = match goals.next() {
             Some(color) => self.text.get_with("table-next-goal", &Args::new().color("color", color)),
@@ -199,12 +203,25 @@ impl Told<'_> {
             .collect()
     }
 
+    /// A Tower with what is on its edges.
+    fn tower(&self, tower: Tower) -> String {
+        let args = Args::new().text("tower", self.text.tower(tower)).text("edges", self.text.tower_edges(tower));
+        self.text.get_with("plain-tower", &args)
+    }
+
+    /// The Towers of the whole hand (D2), whose edges decide where they can stand.
+    fn towers_in_hand(&self) -> Option<String> {
+        let tower = |card: &Card| match card.kind() {
+            Kind::Tower(tower) => Some(self.tower(tower)),
+            Kind::Chamber(..) | Kind::Door(_) | Kind::Nightmare | Kind::HappyDream => None,
+        };
+        let towers = self.view.hand.iter().chain(self.view.shared.iter()).filter_map(tower);
+        Some(self.line("plain-towers-in-hand", &commas(self.text, towers)?))
+    }
+
     fn towers(&self) -> Option<String> {
         let row = self.view.towers.as_ref()?;
-        let towers = row.towers().iter().map(|&tower| {
-            let args = Args::new().text("tower", self.text.tower(tower)).text("edges", self.text.tower_edges(tower));
-            self.text.get_with("plain-tower", &args)
-        });
+        let towers = row.towers().iter().map(|&tower| self.tower(tower));
         let label = if row.has_rampart() { "plain-towers-rampart" } else { "table-towers" };
         Some(self.line(label, &self.joined(towers)))
     }
@@ -234,9 +251,10 @@ impl Told<'_> {
         let cards = row.cards();
         let from = cards.len().saturating_sub(most);
         let names = self.joined(cards[from..].iter().map(|&card| self.text.card(card)));
-        let names = if from == 0 { names } else { self.text.get_with("plain-row-cut", &Args::new().text("cards", names)) };
+        let names =
+            if from == 0 { names } else { self.text.get_with("plain-row-cut", &Args::new().text("cards", names)) };
         let content = match row.run() {
-            Some((color, count)) if count > 1 => {
+            Some((color, count @ 2)) => {
                 let run = self.text.get_with("table-run", &Args::new().color("color", color).number("count", count));
                 self.text.get_with("plain-row", &Args::new().text("cards", names).text("run", run))
             }
@@ -247,9 +265,8 @@ impl Told<'_> {
 
     fn partner_hand(&self) -> String {
         let known: Cards = self.view.partner_known.iter().copied().collect();
-        let hidden = (self.view.partner_hidden > 0).then(|| {
-            self.text.get_with("table-hidden-cards", &Args::new().count("count", self.view.partner_hidden))
-        });
+        let hidden = (self.view.partner_hidden > 0)
+            .then(|| self.text.get_with("table-hidden-cards", &Args::new().count("count", self.view.partner_hidden)));
         let known = (!known.is_empty()).then(|| self.text.heap(&known));
         self.line("table-partner-hand", &self.joined(known.into_iter().chain(hidden)))
     }

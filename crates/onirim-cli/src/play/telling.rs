@@ -43,11 +43,15 @@ impl Telling {
     pub(crate) fn from_the_last_turns(playthrough: &Playthrough) -> Telling {
         let mut telling = Telling::from_the_start(playthrough);
         let turns = playthrough.record().setup.seats().len();
-        let begins = |event: &Event| matches!(event, Event::TurnBegan { .. });
-        let places = telling.log.iter().enumerate().filter(|(_, event)| begins(event)).map(|(place, _)| place);
+        let places = telling.log.iter().enumerate().filter(|(_, event)| begins_turn(event)).map(|(place, _)| place);
         let start = places.rev().take(turns).last().unwrap_or(0);
         telling.told = [start; 2];
         telling
+    }
+
+    /// How many turns there have been.
+    pub(crate) fn turns(&self) -> usize {
+        self.log.iter().filter(|event| begins_turn(event)).count()
     }
 
     /// This happened, and nobody has been told.
@@ -88,6 +92,10 @@ impl Telling {
             (Audience::Everyone, Players::Two(_)) => Perspective::Table,
         }
     }
+}
+
+fn begins_turn(event: &Event) -> bool {
+    matches!(event, Event::TurnBegan { .. })
 }
 
 fn events_of(playthrough: &Playthrough) -> Vec<Event> {

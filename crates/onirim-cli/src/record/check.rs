@@ -8,6 +8,7 @@ use anyhow::Result;
 use onirim_record::{Notation, Playthrough};
 
 use super::read;
+use crate::console::printable;
 
 /// Replays the records. A wrong one is told with the line and the step that are wrong first.
 pub(super) fn check(files: &[PathBuf], output: &mut impl Write) -> Result<ExitCode> {
@@ -20,7 +21,7 @@ pub(super) fn check(files: &[PathBuf], output: &mut impl Write) -> Result<ExitCo
                 format!("wrong: {problem}")
             }
         };
-        writeln!(output, "{}: {verdict}", file.display())?;
+        writeln!(output, "{}: {verdict}", printable(&file.display().to_string()))?;
     }
     Ok(code)
 }

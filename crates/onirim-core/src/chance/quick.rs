@@ -7,6 +7,7 @@ use fastrand::Rng;
 use super::{Chance, Dice};
 use crate::card::{Card, Color};
 use crate::cards::Cards;
+use crate::pile::Pile;
 use crate::premonition::{Premonition, PremonitionSet};
 
 /// Chance for millions of games: fast, repeatable from its seed within one version, with no promise across versions.
@@ -46,6 +47,11 @@ impl Chance for QuickChance {
     #[inline]
     fn card(&mut self, unseen: &Cards) -> Result<Card, Infallible> {
         Ok(self.any_card(unseen))
+    }
+
+    #[inline]
+    fn place(&mut self, unseen: &Pile) -> Result<usize, Infallible> {
+        Ok(self.below(unseen.len()))
     }
 
     fn goal(&mut self, left: [u8; 4]) -> Result<Color, Infallible> {

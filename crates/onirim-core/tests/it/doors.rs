@@ -83,7 +83,7 @@ fn the_eighth_door_wins_in_phase_1() {
         .shows("hand Bs Gs Ns Bm | doors Rd Rd Bd Bd Gd Gd Nd Nd");
 }
 
-/// B17: the eighth Door wins during a refill, with two cards missing and a Door in Limbo still missing nothing.
+/// B17: the eighth Door wins during a refill, with two cards missing; nothing more is drawn.
 #[test]
 fn the_eighth_door_wins_during_a_refill() {
     given("solo | hand Rk Bs Gs Ns Bm | doors Rd Bd Bd Gd Gd Nd Nd | top Rd Ni")

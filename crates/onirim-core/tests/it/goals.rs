@@ -75,6 +75,20 @@ fn the_player_chooses_which_goal_is_open_again() {
         .shows("goals rbgRNNGB");
 }
 
+/// K3, T6: the Goal belongs to the Nightmare's option; the Tower is lost after it.
+#[test]
+fn a_goal_is_turned_up_before_a_tower_is_lost() {
+    given("solo book towers | hand Gk Gs Gm Bs Ns | goals rrBGNBGN | doors Rd Rd | towers R4 | top Ni Nm")
+        .when("play Gs")
+        .when("return Rd p1")
+        .asks("reopen-goal red")
+        .when("reopen 1")
+        .then("goal-reopened 1")
+        .asks("ruin")
+        .when("raze R4")
+        .then("razed R4, resolved Ni, p1 draws Nm, limbo-shuffled, p1 begins");
+}
+
 /// K3, P4: so it is with a Door that a Premonition takes.
 #[test]
 fn a_premonition_opens_a_goal_again() {
@@ -91,14 +105,17 @@ fn a_premonition_opens_a_goal_again() {
 /// K3, P8: the brown pair may cost any own Door, and its Goal is open again.
 #[test]
 fn the_brown_pair_opens_the_goal_of_the_door_it_takes() {
-    given("solo book premonitions | hand Nk Gs Gm Bs Ns | goals rnNBGRBG | doors Rd Nd | face-up brown-pair | top Nd Nm Ns")
-        .when("play Gs")
-        .when("pay Nk")
-        .then("p1 discards Nk, p1 obtains Nd, goal-found 3, suffered brown-pair")
-        .asks("lose-door brown-pair")
-        .when("return Rd p1")
-        .then("p1 returns Rd, goal-reopened 1, p1 draws Nm, p1 draws Ns, limbo-shuffled, p1 begins")
-        .shows("goals RnnBGRBG | doors Nd Nd");
+    given(
+        "solo book premonitions | hand Nk Gs Gm Bs Ns | goals rnNBGRBG | doors Rd Nd | face-up brown-pair \
+         | top Nd Nm Ns",
+    )
+    .when("play Gs")
+    .when("pay Nk")
+    .then("p1 discards Nk, p1 obtains Nd, goal-found 3, suffered brown-pair")
+    .asks("lose-door brown-pair")
+    .when("return Rd p1")
+    .then("p1 returns Rd, goal-reopened 1, p1 draws Nm, p1 draws Ns, limbo-shuffled, p1 begins")
+    .shows("goals RnnBGRBG | doors Nd Nd");
 }
 
 /// K4, K2: two players work on one Goal row; what one finds, the other need not.

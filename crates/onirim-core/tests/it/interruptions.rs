@@ -3,17 +3,19 @@
 use onirim_core::{Action, Question};
 use onirim_record::Notation;
 
-use crate::story::{Story, Why, dealt};
+use crate::story::{Story, Why};
 use crate::table::given;
 
 /// Enough on the discard pile for Parallel Planning, at every table of this page.
 const PILE: &str = "discarded Bs Bs Bs Bs Bs Bs Bs";
 
+#[track_caller]
 fn with_pile(table: &str) -> Story {
     given(&format!("{table} | {PILE}"))
 }
 
-/// The question is asked, Parallel Planning comes in between, and the same question is asked again with the same answers.
+/// The question is asked, Parallel Planning comes in between, and the same question is asked again with the same
+/// answers.
 #[track_caller]
 fn can_be_interrupted(story: Story, question: &str) {
     let story = story.asks(question);
@@ -64,21 +66,14 @@ fn a_spell_interrupts_the_offer_of_a_look() {
     can_be_interrupted(with_pile("solo book towers | hand R4 Rm Gs Gm Ns").when("discard R4"), "look-ahead 4");
 }
 
-/// R3, K5: before a draw.
+/// R3, K5: before a draw. After it the pile cannot pay for another one, so the card is drawn at once.
 #[test]
 fn a_spell_interrupts_a_draw() {
-    let table = with_pile("solo book | hand Rs Rm Gs Gm Ns | removed Rs Rs Rs Rs Rs");
-    let story = table.when("discard Rs").asks("before-draw");
-    can_be_interrupted_before_a_draw(story);
-}
-
-/// After the spell the pile cannot pay for another one, so the card is drawn at once.
-#[track_caller]
-fn can_be_interrupted_before_a_draw(story: Story) {
-    story
+    with_pile("solo book | hand Rs Rm Gs Gm Ns")
+        .when("play Rs")
+        .asks("before-draw")
         .when("cast planning")
-        .when_each("spend Bs; spend Bs; spend Bs; spend Bs; spend Bs; spend Bs")
-        .when("spend Bs")
+        .asks("swap-goals")
         .when("swap-goals 7 8 -> Gm")
         .then("goals-swapped 7 8, p1 draws Gm, p1 begins");
 }
@@ -161,13 +156,6 @@ fn no_spell_delays_an_empty_deck() {
     with_pile("solo book | hand Rs Rm Gs Gm Ns | deck").when("discard Rs").then("p1 discards Rs, end defeat");
 }
 
-/// R3, D1: not while players pick their cards.
-#[test]
-fn no_spell_interrupts_the_picking() {
-    let story = dealt("duo open book -> red blue green brown red blue green brown Rs Rm Rk Bs Bm Bk Gs Gm");
-    cannot_be_interrupted(story, "draft");
-}
-
 /// R3: what has been begun is finished: a Prophecy and the order of its cards.
 #[test]
 fn no_spell_interrupts_a_prophecy() {
@@ -223,4 +211,18 @@ fn no_spell_interrupts_a_new_hand() {
         .when("discard-hand")
         .asks("turn")
         .shows("hand Nm Nk Rs Bm Ns");
+}
+
+/// R3, P10: nor those that a Premonition asks for.
+#[test]
+fn no_spell_interrupts_the_new_hand_of_a_premonition() {
+    with_pile(
+        "solo book premonitions | hand Gk Rs Rm Gs Ns | doors Rd Bd | goals rbGNRBGN | face-up three-doors \
+         | top Gd Nm Ni Nk Rs Bm Ns",
+    )
+    .when("play Gs")
+    .when("draw")
+    .when("pay Gk -> all-colors")
+    .asks("turn")
+    .shows("hand Nm Nk Rs Bm Ns | face-up all-colors");
 }

@@ -99,7 +99,7 @@ fn scattered_ruins_know_no_protection() {
         .shows("towers B5 R4 G4");
 }
 
-/// R10, T4, T6: razing a Tower can bring the four colours together, and that wins.
+/// R10, T4, T6: razing a Tower can bring the four colours together, and that wins before the Nightmare is discarded.
 #[test]
 fn razing_can_complete_the_rampart_and_win() {
     given("solo towers | hand Rk Rm Gs Gm Ns | doors Rd Rd Bd Bd Gd Gd Nd Nd | towers B5 R4 R5 G4 N4 | top Ni Bs Nm")
@@ -107,8 +107,9 @@ fn razing_can_complete_the_rampart_and_win() {
         .when("pay Rk")
         .answers("raze B5, raze R4, raze R5, raze N4, false-destruction")
         .when("raze R5")
-        .then("razed R5, resolved Ni, end victory")
-        .ends("victory");
+        .then("razed R5, end victory")
+        .ends("victory")
+        .shows("towers B5 R4 G4 N4 | discarded Rk R5");
 }
 
 /// R10, T8: with Doors missing it is a Rampart that protects from the next Nightmare.

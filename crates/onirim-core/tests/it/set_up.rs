@@ -1,6 +1,8 @@
 //! Components and set-up: B1, B2, D1, K1, T2, P1, P13.
 
-use onirim_core::{Card, Cards, Color, GOALS, Game, Kind, Outcome, Request, Script, ScriptError, Setup, Symbol};
+use onirim_core::{
+    Card, Cards, Color, GOALS, Game, Kind, Outcome, Premonition, Request, Script, ScriptError, Setup, Symbol,
+};
 
 use crate::story::dealt;
 use crate::table::read;
@@ -120,7 +122,8 @@ fn four_premonitions_are_revealed() {
         .deck_has(75);
     assert_eq!(story.game().deck().count(Card::HAPPY_DREAM), 4);
     let omens = story.game().omens().expect("Premonitions are used");
-    assert_eq!(omens.pile, read_all("green-pair blue-pair brown-pair three-doors"));
+    let face_down = ["green-pair", "blue-pair", "brown-pair", "three-doors"];
+    assert_eq!(omens.pile, face_down.map(read::<Premonition>).into_iter().collect());
 }
 
 /// P1: the variants reveal five or six.
@@ -165,8 +168,4 @@ fn everything_is_set_up_together() {
     .asks("p1 draft")
     .shows("goals RBGNRBGN | towers | face-up red-pair any-pair green-pair five-doors blue-pair")
     .deck_has(76 + 12 + 4 - 8);
-}
-
-fn read_all<T: FromIterator<P>, P: onirim_record::FromNotation<Error: std::fmt::Debug>>(text: &str) -> T {
-    text.split_whitespace().map(read::<P>).collect()
 }

@@ -59,8 +59,8 @@ fn a_spell_may_be_cast_again() {
         .asks("turn")
         .when("cast prophecy -> Nm")
         .then(
-            "p1 casts prophecy, spent Bs, spent Bs, spent Bs, spent Bs, spent Bs, p1 sees Ni bottom, p1 sees Gd bottom, \
-             p1 sees Gm bottom, p1 sees Gs bottom, p1 sees Nm bottom",
+            "p1 casts prophecy, spent Bs, spent Bs, spent Bs, spent Bs, spent Bs, p1 sees Ni bottom, \
+             p1 sees Gd bottom, p1 sees Gm bottom, p1 sees Gs bottom, p1 sees Nm bottom",
         )
         .when_each("raise Gd; next Nm; next Ni; next Gm")
         .asks("turn")
@@ -129,14 +129,25 @@ fn a_paradoxical_prophecy_over_a_small_deck_sees_all_of_it() {
     given("solo book | hand Rs Rm Bs Gs Nm | discarded Rs Bs Gs Ns Gm | top Gd Bs | deck Ni")
         .when("cast prophecy -> Ni")
         .then(
-            "p1 casts prophecy, spent Rs, spent Bs, spent Gs, spent Ns, spent Gm, p1 sees Ni bottom, p1 sees Bs bottom, \
-             p1 sees Gd bottom",
+            "p1 casts prophecy, spent Rs, spent Bs, spent Gs, spent Ns, spent Gm, p1 sees Ni bottom, \
+             p1 sees Bs bottom, p1 sees Gd bottom",
         )
         .when_each("raise Bs; next Ni")
         .then("p1 places Ni bottom, p1 places Gd bottom")
         .when("play Rs")
         .then("p1 plays Rs, p1 draws Bs, p1 begins")
         .shows("deck Ni Gd");
+}
+
+/// K6, B8: a Prophecy reads from the top through to the cards that the spell put at the bottom, and asks chance for
+/// none.
+#[test]
+fn a_prophecy_reads_on_to_the_known_bottom() {
+    given("solo book | hand Rk Rm Bs Gs Nm | discarded Rs Rs Rs Rs Rs | deck Ni Gd Bs Gm")
+        .when("cast prophecy -> Ni Gd Bs Gm")
+        .when_each("raise Bs; next Gm; next Ni")
+        .when("discard Rk")
+        .then("p1 discards Rk, p1 sees Bs top, p1 sees Gm top, p1 sees Ni top, p1 sees Gd top");
 }
 
 /// K6, R1: the only card of the deck is raised unasked; an empty deck cannot be looked at.
@@ -216,14 +227,17 @@ fn powerful_punishment_discards_a_nightmare() {
 /// K8, T6: so the Towers stand.
 #[test]
 fn powerful_punishment_saves_the_towers() {
-    given("solo book towers | hand Rk Bm Bs Gs Nm | towers R4 G4 | discarded Rs Rs Rs Rs Rs Rs Rs Rs Rm Rm Rm | top Ni Ns")
-        .when("play Bs")
-        .when("draw")
-        .when("cast punishment")
-        .asks("payment punishment 10")
-        .when_each("spend Rs; spend Rs; spend Rs; spend Rs; spend Rs; spend Rs; spend Rs; spend Rs; spend Rm; spend Rm")
-        .then("spent Rm, resolved Ni, p1 draws Ns, p1 begins")
-        .shows("towers R4 G4 | discarded Ni Rm");
+    given(
+        "solo book towers | hand Rk Bm Bs Gs Nm | towers R4 G4 | discarded Rs Rs Rs Rs Rs Rs Rs Rs Rm Rm Rm \
+         | top Ni Ns",
+    )
+    .when("play Bs")
+    .when("draw")
+    .when("cast punishment")
+    .asks("payment punishment 10")
+    .when_each("spend Rs; spend Rs; spend Rs; spend Rs; spend Rs; spend Rs; spend Rs; spend Rs")
+    .then("spent Rs, spent Rm, spent Rm, resolved Ni, p1 draws Ns, p1 begins")
+    .shows("towers R4 G4 | discarded Ni Rm");
 }
 
 /// K8: when the Nightmare's effect has begun it is too late.

@@ -3,9 +3,10 @@
 use std::collections::BTreeSet;
 
 use onirim_core::{
-    Action, Card, Cards, Color, Event, Game, Group, IllegalAction, Outcome, Refusal, Script, Seat, Setup, Symbol, View,
+    Action, Card, Cards, Color, Event, Game, Group, IllegalAction, Outcome, Premonition, QuickChance, Refusal, Script,
+    Seat, Setup, Symbol, View,
 };
-use onirim_record::{FromNotation, Notation};
+use onirim_record::Notation;
 
 use crate::table::{compare, read};
 
@@ -69,6 +70,22 @@ pub(crate) fn all_cards(game: &Game) -> Cards {
 impl Story {
     pub(crate) fn of(game: Game) -> Story {
         Story { game, events: Vec::new() }.counted()
+    }
+
+    /// A game with choices at random from its first question to its end; `look` sees it before each choice and when
+    /// it is over.
+    pub(crate) fn random(setup: &str, seed: u64, mut look: impl FnMut(&Game)) {
+        let mut chance = QuickChance::new(seed);
+        let Ok(game) = Game::new(read(setup), &mut chance, &mut ());
+        let mut story = Story::of(game);
+        look(&story.game);
+        while !story.game.legal_actions().is_empty() {
+            let actions = story.game.legal_actions();
+            let action = actions.get(chance.below(actions.len())).expect("a number below the length");
+            story.game.apply(action, &mut chance, &mut ()).expect("listed actions are legal");
+            story = story.counted();
+            look(&story.game);
+        }
     }
 
     /// Somebody chooses, and these cards come up: `discard Nm -> Gd Rs`. Chance must be asked for just these.
@@ -213,6 +230,16 @@ impl Story {
     #[track_caller]
     fn counted(self) -> Story {
         assert_eq!(all_cards(&self.game), self.game.setup().deck(), "a card is lost, or is in two places (X4)");
+        if let Some(omens) = self.game.omens() {
+            let mut places: Vec<_> =
+                omens.face_up.iter().chain(omens.pile.iter()).chain(omens.removed.iter()).collect();
+            places.sort();
+            assert_eq!(places, Premonition::ALL, "a Premonition is lost, or is in two places (X4)");
+        }
+        if let Some(goals) = self.game.goals() {
+            let of = |color| goals.row().iter().filter(|goal| goal.color == color).count();
+            assert_eq!(Color::ALL.map(of), [2; 4], "a Goal is lost (X4)");
+        }
         self
     }
 }
@@ -223,10 +250,4 @@ fn items(list: &str) -> Vec<String> {
         .map(|item| item.split_whitespace().collect::<Vec<_>>().join(" "))
         .filter(|item| !item.is_empty())
         .collect()
-}
-
-/// An action by its name.
-#[track_caller]
-pub(crate) fn action(text: &str) -> Action {
-    Action::from_notation(text).expect("an action")
 }

@@ -1,6 +1,7 @@
 //! A table in one line, laid out or looked at: `solo book | hand Rs Rm Rk Bs Gs | row Bm Bs | top Ni Gd`.
 //!
-//! Cards are written as in `docs/record-format.md`. In a Goal row a capital letter is a Goal face up, a small one is face down.
+//! Cards are written as in `docs/record-format.md`. In a Goal row a capital letter is a Goal face up, a small one is
+//! face down.
 
 use std::fmt::Debug;
 
@@ -11,8 +12,8 @@ use onirim_record::FromNotation;
 
 use crate::story::Story;
 
-/// The story that begins a turn at this table. What the text does not name is in the deck; but if it says what the deck is, the
-/// rest has left the game.
+/// The story that begins a turn at this table. What the text does not name is in the deck; but if it says what the
+/// deck is, the rest has left the game.
 #[track_caller]
 pub(crate) fn given(text: &str) -> Story {
     match table(text).into_game() {
@@ -61,30 +62,25 @@ pub(crate) fn compare(game: &Game, text: &str) {
     let heap = |list: &[Card]| list.iter().copied().collect::<Cards>();
     for section in sections_of(text) {
         match section {
-            Section::Hand(seat, list) => same("hand", heap(&game.hand(seat, Group::Personal)), heap(&list)),
-            Section::Shared(list) => same("shared cards", heap(&game.hand(Seat::One, Group::Shared)), heap(&list)),
-            Section::Row(seat, list) => same("row", game.row(seat).cards(), &list),
-            Section::Doors(seat, doors) => same("Doors", game.doors(seat), doors),
+            Section::Hand(seat, list) => assert_eq!(heap(&game.hand(seat, Group::Personal)), heap(&list), "hand"),
+            Section::Shared(list) => assert_eq!(heap(&game.hand(Seat::One, Group::Shared)), heap(&list), "shared"),
+            Section::Row(seat, list) => assert_eq!(game.row(seat).cards(), list, "row"),
+            Section::Doors(seat, doors) => assert_eq!(game.doors(seat), doors, "Doors"),
             Section::Top(list) => {
                 let known: Vec<Card> = game.view(game.active()).top.iter().flatten().copied().collect();
-                same("top of the deck", known, list);
+                assert_eq!(known, list, "known top of the deck");
             }
-            Section::Deck(list) => same("deck", game.deck(), heap(&list)),
-            Section::Discarded(list) => same("discard pile", *game.discard_pile(), heap(&list)),
-            Section::Limbo(list) => same("Limbo", *game.limbo(), heap(&list)),
-            Section::Removed(list) => same("removed cards", *game.removed(), heap(&list)),
-            Section::Goals(goals) => same("Goals", game.goals().map(|row| row.row().to_vec()), Some(goals)),
-            Section::Towers(towers) => same("Towers", game.towers().map(|row| row.towers().to_vec()), Some(towers)),
-            Section::FaceUp(set) => same("face-up Premonitions", game.omens().map(|omens| omens.face_up), Some(set)),
-            Section::Gone(set) => same("lost Premonitions", game.omens().map(|omens| omens.removed), Some(set)),
-            Section::TurnOf(seat) => same("turn", game.active(), seat),
+            Section::Deck(list) => assert_eq!(game.deck(), heap(&list), "deck"),
+            Section::Discarded(list) => assert_eq!(*game.discard_pile(), heap(&list), "discard pile"),
+            Section::Limbo(list) => assert_eq!(*game.limbo(), heap(&list), "Limbo"),
+            Section::Removed(list) => assert_eq!(*game.removed(), heap(&list), "removed cards"),
+            Section::Goals(goals) => assert_eq!(game.goals().map(|row| row.row().to_vec()), Some(goals), "Goals"),
+            Section::Towers(towers) => assert_eq!(game.towers().map(|row| row.towers()), Some(&*towers), "Towers"),
+            Section::FaceUp(set) => assert_eq!(game.omens().map(|omens| omens.face_up), Some(set), "face up"),
+            Section::Gone(set) => assert_eq!(game.omens().map(|omens| omens.removed), Some(set), "gone"),
+            Section::TurnOf(seat) => assert_eq!(game.active(), seat, "whose turn it is"),
         }
     }
-}
-
-#[track_caller]
-fn same<T: PartialEq + Debug>(what: &str, is: T, should_be: T) {
-    assert_eq!(is, should_be, "{what}: is, should be");
 }
 
 /// One part of a table.

@@ -92,13 +92,13 @@ fn building_does_not_touch_the_labyrinth_row() {
 /// T3: two players build one row.
 #[test]
 fn two_players_share_the_tower_row() {
-    given("duo open towers | hand Rk R4 Gs | partner Bm G4 Bk | shared N4 Gm")
+    given("duo open towers | hand Rk R4 Gs | partner Bm G4 Bk | shared B4 Gm")
         .when("build R4 left -> Nm")
         .asks("p2 turn")
-        .offers("build G4 right, build N4 left shared")
-        .when("build N4 left shared -> Ns")
-        .then("p2 builds N4 left shared, p2 draws Ns shared, p1 begins")
-        .shows("towers N4 R4");
+        .offers("build G4 right, build B4 left shared")
+        .when("build B4 left shared -> Ns")
+        .then("p2 builds B4 left shared, p2 draws Ns shared, p1 begins")
+        .shows("towers B4 R4");
 }
 
 /// R14, T3: the first Tower is built at the left; an empty row has no second end.

@@ -1,0 +1,101 @@
+//! Help, rules, and manners.
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::Stdio;
+
+use crate::tools::Home;
+
+/// Compares with a file, or writes the file anew if `UPDATE_GOLDEN` is set.
+fn assert_golden(name: &str, found: &str) {
+    let file = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(name);
+    if std::env::var_os("UPDATE_GOLDEN").is_some() {
+        fs::write(&file, found).expect("the golden file");
+    }
+    let expected = fs::read_to_string(&file).expect("the golden file; write it with UPDATE_GOLDEN=1");
+    assert_eq!(found, expected, "{name}; if this is wanted, run the tests with UPDATE_GOLDEN=1");
+}
+
+#[test]
+fn the_help_is_as_it_should_be() {
+    let home = Home::new();
+    let pages: [(&str, &[&str]); 7] = [
+        ("help.txt", &["--help"]),
+        ("help-play.txt", &["play", "--help"]),
+        ("help-engine.txt", &["engine", "--help"]),
+        ("help-record.txt", &["record", "--help"]),
+        ("help-record-check.txt", &["record", "check", "--help"]),
+        ("help-record-show.txt", &["record", "show", "--help"]),
+        ("help-rules.txt", &["rules", "--help"]),
+    ];
+    for (name, arguments) in pages {
+        let ran = home.run(arguments, "");
+        assert_eq!((ran.code, ran.errors.as_str()), (Some(0), ""));
+        assert_golden(name, &ran.output);
+    }
+}
+
+#[test]
+fn the_version_is_told() {
+    let ran = Home::new().run(&["--version"], "");
+    assert_eq!(ran.output, format!("onirim {}\n", env!("CARGO_PKG_VERSION")));
+}
+
+#[test]
+fn a_wrong_command_line_says_what_to_do() {
+    let home = Home::new();
+    let wrongs: [(&[&str], &str); 8] = [
+        (&["fly"], "unrecognized subcommand 'fly'"),
+        (&["play", "--setup", "duo"], "after duo, write open, talk or silent"),
+        (&["play", "--seed", "x"], "invalid digit"),
+        (&["play", "--code", "ONI1-000H"], "typing error"),
+        (&["play", "--code", "ONI1-000G", "--seed", "1"], "cannot be used with"),
+        (&["play", "--lang", "de"], "choose en or fr"),
+        (&["record", "check"], "required arguments were not provided"),
+        (&["record", "show", "-", "--seat", "p3"], "[possible values: p1, p2, table]"),
+    ];
+    for (arguments, problem) in wrongs {
+        let ran = home.run(arguments, "");
+        assert_eq!(ran.code, Some(2), "{arguments:?}");
+        assert!(ran.errors.contains(problem), "{arguments:?}: {}", ran.errors);
+        assert_eq!(ran.output, "");
+    }
+    assert!(!home.current().exists());
+}
+
+#[test]
+fn the_rules_can_be_read_and_looked_up() {
+    let home = Home::new();
+    let all = home.run(&["rules"], "");
+    assert_eq!(all.code, Some(0));
+    assert!(all.output.starts_with("The rules\n\nThe goal\n"));
+    assert_eq!(all.times("\nExample: "), 11);
+    let towers = home.run(&["rules", "rampart"], "");
+    assert!(towers.output.starts_with("\nThe Towers\n"));
+    let nothing = home.run(&["rules", "chess"], "");
+    assert_eq!(nothing.code, Some(1));
+    assert!(nothing.output.starts_with("Nothing is written about “chess”.\n"));
+    let french = home.run(&["rules", "--lang", "fr"], "");
+    assert!(french.says("\nExemple\u{a0}: "));
+}
+
+/// `onirim rules | head -1`: whoever has read enough is not bothered with an error.
+#[test]
+fn a_reader_who_goes_away_is_no_error() {
+    let home = Home::new();
+    let duo = format!("{}/../onirim-record/tests/golden/duo-open.onirim", env!("CARGO_MANIFEST_DIR"));
+    let runs: [&[&str]; 4] = [
+        &["rules"],
+        &["record", "show", &duo],
+        &["record", "check", &duo],
+        &["play", "--setup", "solo", "--seed", "7"],
+    ];
+    for arguments in runs {
+        let mut command = home.command(arguments);
+        let mut child = command.stdin(Stdio::null()).spawn().expect("the program starts");
+        drop(child.stdout.take());
+        let output = child.wait_with_output().expect("the program ends");
+        assert_eq!(output.status.code(), Some(0), "{arguments:?}");
+        assert_eq!(String::from_utf8_lossy(&output.stderr), "", "{arguments:?}");
+    }
+}

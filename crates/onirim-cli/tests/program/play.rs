@@ -1,0 +1,219 @@
+//! Playing from a pipe.
+
+use onirim_core::{Action, Card, Game, Kind, Question, Setup};
+use onirim_record::{Notation, Playthrough, ShareCode};
+
+use crate::tools::{Home, PROMPT, ones, play_until};
+
+/// Enough answers for any game.
+const ENOUGH: usize = 2000;
+
+#[test]
+fn a_whole_game_is_played_from_a_pipe() {
+    let home = Home::new();
+    let ran = home.play("solo", 7, ones(ENOUGH));
+    assert_eq!(ran.code, Some(0), "{}", ran.errors);
+    assert!(ran.output.starts_with("Onirim\n"));
+    assert!(ran.says("You play: Alone, the base game."));
+    assert!(ran.says("\n1. Play the red Sun: begins a red run\n"));
+    assert!(ran.says("The game is lost.") || ran.says("The game is won!"));
+    assert!(ran.says("Share code: ONI1-007Y"));
+    let records = home.records();
+    assert_eq!(records.len(), 1);
+    assert_eq!(ran.last("The record of this game"), format!("The record of this game: {}", records[0].display()));
+    assert!(!home.current().exists());
+}
+
+#[test]
+fn a_whole_game_is_played_in_french() {
+    let home = Home::new();
+    let arguments = ["play", "--plain", "--setup", "solo", "--seed", "7", "--lang", "fr"];
+    let ran = home.run(&arguments, ones(ENOUGH));
+    assert_eq!(ran.code, Some(0), "{}", ran.errors);
+    assert!(ran.says("Vous jouez\u{a0}: En solitaire, le jeu de base."));
+    assert!(ran.says("\n1. Jouer le Soleil rouge\u{a0}: commence une série rouge\n"));
+    assert!(ran.says("La partie est perdue.") || ran.says("La partie est gagnée"));
+    assert!(ran.says("Code de partage\u{a0}: ONI1-007Y"));
+    for word in ["Your", "You ", " the ", "⟦"] {
+        assert!(!ran.says(word), "{word} in {}", ran.output);
+    }
+}
+
+#[test]
+fn the_environment_chooses_the_language() {
+    let home = Home::new();
+    let french = home.command(&["rules", "limbes"]).env("LC_MESSAGES", "fr_FR.UTF-8").env("LANG", "en_US").output();
+    assert!(String::from_utf8_lossy(&french.expect("it runs").stdout).starts_with("\nLes Limbes\n"));
+    let english = home.command(&["rules", "limbo", "--lang", "en"]).env("LANG", "fr_FR.UTF-8").output();
+    assert!(String::from_utf8_lossy(&english.expect("it runs").stdout).starts_with("\nLimbo\n"));
+}
+
+/// The same choices give the same record as the engine.
+#[test]
+fn every_setup_can_be_played_to_its_end() {
+    for (setup, seed) in Setup::all().zip(100..) {
+        let home = Home::new();
+        let ran = home.play(&setup.notation().to_string(), seed, ones(ENOUGH));
+        assert_eq!(ran.code, Some(0), "{}: {}", setup.notation(), ran.errors);
+        assert!(!ran.says("⟦"), "{}", setup.notation());
+        let files = home.records();
+        assert_eq!(files.len(), 1, "{}: {}", setup.notation(), ran.output);
+        let played = Playthrough::read(&std::fs::read(&files[0]).expect("a record")).expect("a good record");
+        let expected = play_until(Playthrough::seeded(setup, seed), first_or_draw, |game| game.ending().is_some());
+        assert_eq!(played.record().plies, expected.expect("it ends").record().plies);
+    }
+}
+
+/// The first choice of the list; the cards of a draw come by themselves.
+fn first_or_draw(game: &Game, action: Action) -> bool {
+    let before_draw = game.decision().is_some_and(|decision| decision.question == Question::BeforeDraw);
+    !before_draw || action == Action::Draw
+}
+
+#[test]
+fn without_options_the_game_asks_what_to_play() {
+    let home = Home::new();
+    // Something else: two players, silent, with the Book in its variant, without Towers, with five Premonitions.
+    let ran = home.run(&[], "2\n2\n3\n3\n1\n3\nc\nq\n");
+    assert_eq!(ran.code, Some(0), "{}", ran.errors);
+    assert_eq!(home.saved().record().setup.notation().to_string(), "duo silent book-lost premonitions-5");
+    assert!(ran.says("Your game is saved."));
+}
+
+#[test]
+fn enter_alone_begins_the_base_game() {
+    let home = Home::new();
+    assert_eq!(home.run(&["play"], "\nq\n").code, Some(0));
+    assert_eq!(home.saved().record().setup, Setup::SOLO);
+    assert_eq!(home.saved().record().headers[0].name(), "date");
+}
+
+#[test]
+fn a_share_code_gives_the_same_deal() {
+    let home = Home::new();
+    let code = ShareCode { setup: Setup::SOLO, seed: 42 };
+    assert_eq!(home.run(&["play", "--code", "oni1 001a n"], "q\n").code, Some(0));
+    assert_eq!(home.saved().record().share_code(), Some(code));
+    // The same, typed into the menu, after a code with a slip in it.
+    let home = Home::new();
+    let ran = home.run(&["play"], "3\nONI1-001A-M\nONI1-001A-N\nq\n");
+    assert!(ran.says("no share code"));
+    assert_eq!(home.saved().record().share_code(), Some(code));
+}
+
+#[test]
+fn nonsense_is_answered_and_changes_nothing() {
+    let home = Home::new();
+    let long = "x".repeat(100_000);
+    let nonsense =
+        ["foo", "0", "99999999999999999999", "-1", "play", "play zz", "play Nk", "\u{1b}[2J", "é", &long, "1 2"];
+    let mut input = nonsense.join("\n").into_bytes();
+    input.extend_from_slice(b"\n\xff\xfe\x00\n");
+    let ran = home.play("solo", 7, input);
+    assert_eq!(ran.code, Some(0), "{}", ran.errors);
+    assert_eq!(home.saved().ply(), 0);
+    assert!(ran.says("“foo” is none of the choices."));
+    assert!(ran.says("Choose a number from 1 to 8."));
+    assert!(ran.says("“play” could mean play Rs, play Bs, play Rm and play Bm."));
+    assert!(ran.says("That is not there any more."));
+    assert!(!ran.says("\u{1b}"), "nothing that a terminal obeys is repeated");
+    assert!(ran.says("That was no text, or far too much of it."));
+}
+
+#[test]
+fn choices_can_be_typed_in_notation() {
+    let home = Home::new();
+    let ran = home.play("solo", 7, "play rs\nPLAY RM; q\n");
+    assert_eq!(ran.code, Some(0), "{}", ran.errors);
+    let plies: Vec<String> = home.saved().record().plies.iter().map(|ply| ply.action.notation().to_string()).collect();
+    assert_eq!(plies, ["play Rs", "play Rm"]);
+}
+
+#[test]
+fn an_illegal_action_is_explained() {
+    let home = Home::new();
+    let ran = home.play("solo", 7, "play rs\nplay bs\n");
+    assert!(ran.says("Your row already ends with a Sun."));
+    assert_eq!(home.saved().ply(), 1);
+}
+
+#[test]
+fn what_is_behind_a_wrong_answer_is_forgotten() {
+    let home = Home::new();
+    home.play("solo", 7, "foo; play rs\n");
+    assert_eq!(home.saved().ply(), 0);
+}
+
+#[test]
+fn choices_can_be_taken_back() {
+    let home = Home::new();
+    let ran = home.play("solo", 7, "u\n1\n1\nu\nu\nu\n");
+    assert_eq!(ran.times("Taken back."), 2);
+    assert_eq!(ran.times("There is nothing to take back."), 2);
+    assert_eq!(home.saved().ply(), 0);
+}
+
+#[test]
+fn help_table_piles_log_rules_and_code_can_be_asked_for() {
+    let home = Home::new();
+    let ran = home.play("solo towers premonitions", 7, "?\nt\np\nl\nr\nr limbo\nr zzz\nc\n\ns\n");
+    for text in [
+        "\nu: take the last choice back\n",
+        "\nTowers: empty\n",
+        "\nPremonition “",
+        "\nNot seen yet: ",
+        "\nA turn\n",
+        "\nLimbo\n",
+        "Nothing is written about “zzz”.",
+        "\nShare code: ONI1-057",
+        "\nThere are no spells in this game.\n",
+    ] {
+        assert!(ran.says(text), "{text}: {}", ran.output);
+    }
+    assert_eq!(ran.times("Play or discard a card."), 3, "at first, with the table, and after Enter alone");
+    assert_eq!(home.saved().ply(), 0);
+}
+
+/// A Prophecy that shows a Door.
+fn before_a_costly_choice() -> Playthrough {
+    let is_key = |action: Action| matches!(action, Action::Discard { card, .. } if card.is_key());
+    let discards = |game: &Game, action: Action| {
+        let asked = game.decision().map(|decision| decision.question);
+        let has_key = game.legal_actions().iter().any(is_key);
+        asked != Some(Question::Turn) || is_key(action) || !has_key && matches!(action, Action::Discard { .. })
+    };
+    let sees_door = |game: &Game| first_door(game).is_some() && game.may_be_won();
+    (0..100)
+        .find_map(|seed| play_until(Playthrough::seeded(Setup::SOLO, seed), discards, sees_door))
+        .expect("some seed shows a Door")
+}
+
+/// A Door that could be thrown away.
+fn first_door(game: &Game) -> Option<Action> {
+    let is_door = |card: Card| matches!(card.kind(), Kind::Door(_));
+    game.legal_actions().iter().find(|action| matches!(action, Action::DiscardSeen { card } if is_door(*card)))
+}
+
+/// B10: a Door thrown away is confirmed first, and that the game is lost is said once.
+#[test]
+fn a_costly_choice_is_confirmed() {
+    let home = Home::new();
+    let playthrough = before_a_costly_choice();
+    home.save(&playthrough);
+    let door = first_door(playthrough.game()).expect("a Door").notation().to_string();
+    let ran = home.go_on(&format!("{door}\n\n"));
+    assert_eq!(ran.times("Careful! This throws a"), 1);
+    assert_eq!(home.saved().ply(), playthrough.ply());
+
+    let ran = home.go_on(&format!("{door}\ny\n{}", ones(6)));
+    assert_eq!(ran.times("This game can no longer be won."), 1);
+    assert!(home.saved().ply() > playthrough.ply());
+}
+
+#[test]
+fn prompts_wait_at_the_end_of_a_line() {
+    let home = Home::new();
+    let ran = home.play("solo", 7, "1\n");
+    assert!(ran.says(&format!("\n{PROMPT}1\n")));
+    assert!(ran.output.ends_with("\nYour choice: \nThe input has ended. Your game is saved.\n"));
+}

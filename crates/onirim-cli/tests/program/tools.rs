@@ -1,0 +1,176 @@
+//! Starts the program and talks to it.
+
+use std::io::{BufReader, Read, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+
+use onirim_core::{Action, Game};
+use onirim_record::Playthrough;
+use tempfile::TempDir;
+
+pub(crate) const PROGRAM: &str = env!("CARGO_BIN_EXE_onirim");
+
+/// Where English is spoken and the program waits for a choice.
+pub(crate) const PROMPT: &str = "Your choice: ";
+
+/// A folder for the games of one test.
+pub(crate) struct Home(TempDir);
+
+/// What a run of the program left behind.
+pub(crate) struct Ran {
+    pub(crate) code: Option<i32>,
+    pub(crate) output: String,
+    pub(crate) errors: String,
+}
+
+impl Home {
+    /// In memory where that is possible: thousands of choices are saved, and a disk takes its time for each.
+    pub(crate) fn new() -> Home {
+        let in_memory = tempfile::tempdir_in("/dev/shm");
+        Home(in_memory.or_else(|_| tempfile::tempdir()).expect("a folder"))
+    }
+
+    pub(crate) fn path(&self) -> &Path {
+        self.0.path()
+    }
+
+    pub(crate) fn current(&self) -> PathBuf {
+        self.path().join("current.onirim")
+    }
+
+    /// The game that is saved.
+    pub(crate) fn saved(&self) -> Playthrough {
+        Playthrough::read(&std::fs::read(self.current()).expect("a saved game")).expect("a good record")
+    }
+
+    /// Saves a game as if it had been left.
+    pub(crate) fn save(&self, playthrough: &Playthrough) {
+        std::fs::write(self.current(), playthrough.record().to_string()).expect("a saved game");
+    }
+
+    /// The records of games that are not being played any more.
+    pub(crate) fn records(&self) -> Vec<PathBuf> {
+        let Ok(files) = std::fs::read_dir(self.path().join("games")) else { return Vec::new() };
+        let mut files: Vec<PathBuf> = files.map(|file| file.expect("a file").path()).collect();
+        files.sort();
+        files
+    }
+
+    /// The program with these arguments, without a language in its environment.
+    pub(crate) fn command(&self, arguments: &[&str]) -> Command {
+        let mut command = Command::new(PROGRAM);
+        command.args(arguments).env("ONIRIM_DATA_DIR", self.path());
+        for variable in ["LC_ALL", "LC_MESSAGES", "LANG"] {
+            command.env_remove(variable);
+        }
+        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        command
+    }
+
+    /// Runs the program with this input to its end.
+    pub(crate) fn run(&self, arguments: &[&str], input: impl AsRef<[u8]>) -> Ran {
+        let mut child = self.command(arguments).spawn().expect("the program starts");
+        let mut stdin = child.stdin.take().expect("an input");
+        let input = input.as_ref().to_vec();
+        // The program may end before it has read all, and its output must be read meanwhile.
+        let writer = std::thread::spawn(move || {
+            let _ = stdin.write_all(&input);
+        });
+        let output = child.wait_with_output().expect("the program ends");
+        writer.join().expect("the writer ends");
+        Ran {
+            code: output.status.code(),
+            output: String::from_utf8(output.stdout).expect("text"),
+            errors: String::from_utf8(output.stderr).expect("text"),
+        }
+    }
+
+    /// Plays with this set-up and seed, with these lines of input.
+    pub(crate) fn play(&self, setup: &str, seed: u64, input: impl AsRef<[u8]>) -> Ran {
+        self.run(&["play", "--plain", "--setup", setup, "--seed", &seed.to_string()], input)
+    }
+
+    /// Continues the saved game with these lines of input.
+    pub(crate) fn go_on(&self, input: &str) -> Ran {
+        self.run(&["play", "--plain"], format!("yes\n{input}"))
+    }
+
+    /// Starts the program and leaves it running.
+    pub(crate) fn talk(&self, arguments: &[&str]) -> Talk {
+        let mut child = self.command(arguments).spawn().expect("the program starts");
+        let (input, output) = (child.stdin.take().expect("an input"), child.stdout.take().expect("an output"));
+        Talk { child, input, output: BufReader::new(output) }
+    }
+}
+
+impl Ran {
+    /// The lines of the output that say something.
+    pub(crate) fn lines(&self) -> impl DoubleEndedIterator<Item = &str> {
+        self.output.lines().filter(|line| !line.is_empty())
+    }
+
+    pub(crate) fn says(&self, text: &str) -> bool {
+        self.output.contains(text)
+    }
+
+    pub(crate) fn times(&self, text: &str) -> usize {
+        self.output.matches(text).count()
+    }
+
+    /// The last line that begins so.
+    pub(crate) fn last(&self, beginning: &str) -> &str {
+        self.lines()
+            .rfind(|line| line.starts_with(beginning))
+            .unwrap_or_else(|| panic!("no {beginning}: {}", self.output))
+    }
+}
+
+/// A running program.
+pub(crate) struct Talk {
+    pub(crate) child: Child,
+    input: ChildStdin,
+    output: BufReader<ChildStdout>,
+}
+
+impl Talk {
+    pub(crate) fn say(&mut self, line: &str) {
+        writeln!(self.input, "{line}").expect("the program listens");
+    }
+
+    /// Reads until the program has said this, and gives back everything up to it.
+    pub(crate) fn hear(&mut self, end: &str) -> String {
+        let mut heard = Vec::new();
+        let mut byte = [0];
+        while !heard.ends_with(end.as_bytes()) {
+            let read = self.output.read(&mut byte).expect("the program speaks");
+            assert_eq!(read, 1, "the program ended after {}", String::from_utf8_lossy(&heard));
+            heard.push(byte[0]);
+        }
+        String::from_utf8(heard).expect("text")
+    }
+
+    /// Ends the program as a power failure does.
+    pub(crate) fn kill(mut self) {
+        self.child.kill().expect("it can be killed");
+        self.child.wait().expect("it ends");
+    }
+}
+
+/// The first choice, so many times.
+pub(crate) fn ones(count: usize) -> String {
+    "1\n".repeat(count)
+}
+
+/// Plays the first of the actions that please, until the game does or there is none.
+pub(crate) fn play_until(
+    mut playthrough: Playthrough,
+    pleases: impl Fn(&Game, Action) -> bool,
+    found: impl Fn(&Game) -> bool,
+) -> Option<Playthrough> {
+    while !found(playthrough.game()) {
+        let game = *playthrough.game();
+        let action = game.legal_actions().iter().find(|&action| pleases(&game, action))?;
+        playthrough.act(action).expect("a legal action");
+    }
+    Some(playthrough)
+}

@@ -1,0 +1,148 @@
+//! Loading a game and listing games.
+
+use std::fmt::Write;
+
+use onirim_record::{Notation, Playthrough};
+use sqlx::sqlite::SqliteRow;
+use sqlx::{Connection, SqliteConnection};
+
+use crate::bookmark::{Bookmark, Story};
+use crate::damage::{Damage, DamagedGame};
+use crate::error::{Fault, StoreError};
+use crate::game_id::GameId;
+use crate::progress::Conclusion;
+use crate::store::{Database, Store};
+use crate::summary::{GameSummary, field, select_summary, summary_of};
+
+/// A saved game, played again and verified.
+#[derive(Clone, Debug)]
+pub struct SavedGame {
+    /// What a list says of it.
+    pub summary: GameSummary,
+    /// The game.
+    pub playthrough: Playthrough,
+    /// Where to go on.
+    pub bookmark: Bookmark,
+}
+
+/// A part of the saved games.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Listing {
+    /// Those that can be read.
+    pub games: Vec<GameSummary>,
+    /// Those that cannot.
+    pub damaged: Vec<DamagedGame>,
+}
+
+/// Which part of a long list is wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Page {
+    /// How many games to pass over.
+    pub skip: usize,
+    /// How many to list at most.
+    pub at_most: usize,
+}
+
+impl Store {
+    /// A game, played again and verified.
+    pub fn load(&self, id: GameId) -> Result<SavedGame, StoreError> {
+        self.run(async |database| database.load(id).await)
+    }
+
+    /// All games that can be continued, the last played first.
+    pub fn unfinished(&self) -> Result<Listing, StoreError> {
+        self.run(async |database| {
+            let query = sqlx::query(select_summary!("WHERE finished IS NULL ORDER BY updated DESC, id"));
+            Ok(Listing::of(&query.fetch_all(&mut database.connection).await?))
+        })
+    }
+
+    /// The games that are over, the last finished first.
+    pub fn finished(&self, page: Page) -> Result<Listing, StoreError> {
+        self.run(async |database| {
+            let query = sqlx::query(select_summary!(
+                "WHERE finished IS NOT NULL ORDER BY finished DESC, id DESC LIMIT $1 OFFSET $2"
+            ));
+            let query = query.bind(saturating(page.at_most)).bind(saturating(page.skip));
+            Ok(Listing::of(&query.fetch_all(&mut database.connection).await?))
+        })
+    }
+
+    /// How many games are over.
+    pub fn count_finished(&self) -> Result<usize, StoreError> {
+        self.run(async |database| {
+            let count: i64 = sqlx::query_scalar("SELECT count(*) FROM games WHERE finished IS NOT NULL")
+                .fetch_one(&mut database.connection)
+                .await?;
+            Ok(usize::try_from(count).unwrap_or(0))
+        })
+    }
+}
+
+impl Listing {
+    fn of(rows: &[SqliteRow]) -> Listing {
+        let mut listing = Listing::default();
+        for row in rows {
+            match summary_of(row) {
+                Ok(summary) => listing.games.push(summary),
+                Err(damaged) => listing.damaged.push(damaged),
+            }
+        }
+        listing
+    }
+}
+
+fn saturating(number: usize) -> i64 {
+    i64::try_from(number).unwrap_or(i64::MAX)
+}
+
+impl Database {
+    async fn load(&mut self, id: GameId) -> Result<SavedGame, Fault> {
+        // One transaction: nobody else's ply comes between the game and its plies.
+        let mut transaction = self.connection.begin().await?;
+        let saved = load_within(&mut transaction, id).await?;
+        transaction.commit().await?;
+        Ok(saved)
+    }
+}
+
+/// Loads a game within a transaction.
+pub(crate) async fn load_within(connection: &mut SqliteConnection, id: GameId) -> Result<SavedGame, Fault> {
+    let row =
+        sqlx::query(select_summary!("WHERE id = $1")).bind(id.to_string()).fetch_optional(&mut *connection).await?;
+    let summary = summary_of(&row.ok_or(StoreError::UnknownGame { id })?)?;
+    let row = sqlx::query("SELECT opening, line FROM games WHERE id = $1")
+        .bind(id.to_string())
+        .fetch_one(&mut *connection)
+        .await?;
+    let plies = sqlx::query("SELECT notation FROM plies WHERE game = $1 ORDER BY ply")
+        .bind(id.to_string())
+        .fetch_all(&mut *connection)
+        .await?;
+    let damaged = |damage: Damage| damage.of(&id.to_string());
+    let wrong = |field| damaged(Damage::Field { field });
+    let line = field(&row, "line").map_err(wrong)?;
+    let text = record_text(&row, &plies, &summary).map_err(wrong)?;
+    if plies.len() != summary.plies {
+        return Err(damaged(Damage::Plies { expected: summary.plies, found: plies.len() }).into());
+    }
+    let playthrough = Playthrough::read(text.as_bytes()).map_err(|error| damaged(Damage::Record(error)))?;
+    if playthrough.record().setup != summary.setup || playthrough.record().seed != summary.seed {
+        return Err(wrong("opening").into());
+    }
+    let bookmark = Bookmark { id, line, story: Story::of(playthrough.record()) };
+    Ok(SavedGame { summary, playthrough, bookmark })
+}
+
+/// The canonical record, put together again.
+fn record_text(row: &SqliteRow, plies: &[SqliteRow], summary: &GameSummary) -> Result<String, &'static str> {
+    let mut text: String = field(row, "opening")?;
+    for (row, number) in plies.iter().zip(1..) {
+        let ply: String = field(row, "notation")?;
+        // Writing to a string does not fail.
+        let _ = writeln!(text, "{number}. {ply}");
+    }
+    let ending = summary.conclusion.and_then(Conclusion::ending);
+    let _ = writeln!(text, "end: {}", ending.notation());
+    Ok(text)
+}

@@ -1,0 +1,270 @@
+//! Saving a game, ply by ply.
+
+use jiff::Timestamp;
+use onirim_record::{MOST_HEADERS, Notation, Playthrough, Record};
+use sqlx::{Connection, SqliteConnection};
+
+use crate::bookmark::{Bookmark, Story};
+use crate::connect::BEGIN;
+use crate::daily;
+use crate::error::{Fault, StoreError};
+use crate::game_id::GameId;
+use crate::kind::GameKind;
+use crate::progress::{Conclusion, Progress, doors_found};
+use crate::store::{Database, Store};
+use crate::summary::setup_word;
+
+/// Why something is taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Undo {
+    /// To choose better: from now on the game counts as assisted.
+    ForHelp,
+    /// To correct what was told wrongly, as with real cards.
+    ForCorrection,
+}
+
+impl Store {
+    /// Saves a new game, with all the plies that it has.
+    pub fn create(&self, kind: GameKind, playthrough: &Playthrough) -> Result<Bookmark, StoreError> {
+        let headers = playthrough.record().headers.len();
+        if headers > MOST_HEADERS {
+            return Err(StoreError::TooManyHeaders { headers });
+        }
+        let id = GameId::random()?;
+        let now = Timestamp::now();
+        let entry = Entry { id, kind, created: now, updated: now, finished: now, assisted: false, given_up: false };
+        self.run(async |database| {
+            let mut transaction = database.connection.begin_with(BEGIN).await?;
+            insert(&mut transaction, &entry, playthrough).await?;
+            transaction.commit().await?;
+            Ok(Bookmark { id, line: 0, story: Story::of(playthrough.record()) })
+        })
+    }
+
+    /// Saves the plies that the game has beyond the bookmark, usually one, and its end if it has come. Then the bookmark stands there.
+    ///
+    /// Once this returns `Ok`, they are on the disk. All of them are saved or none.
+    pub fn append(&self, bookmark: &mut Bookmark, playthrough: &Playthrough) -> Result<(), StoreError> {
+        self.run(async |database| database.append(bookmark, playthrough).await)
+    }
+
+    /// Takes back the plies that the bookmark has beyond this game. A game that was over, or given up, goes on.
+    pub fn undo(&self, bookmark: &mut Bookmark, earlier: &Playthrough, reason: Undo) -> Result<(), StoreError> {
+        self.run(async |database| database.undo(bookmark, earlier, reason).await)
+    }
+
+    /// Concludes a game that its player does not want to play to the end. It counts as not won.
+    pub fn give_up(&self, bookmark: &Bookmark) -> Result<(), StoreError> {
+        self.run(async |database| database.give_up(bookmark).await)
+    }
+
+    /// Notes that there was help: the game is kept out of the statistics.
+    pub fn mark_assisted(&self, id: GameId) -> Result<(), StoreError> {
+        self.run(async |database| database.change(id, "UPDATE games SET assisted = 1 WHERE id = $1").await)
+    }
+
+    /// Deletes a game. If it was the attempt at a daily deal, the attempt stays used.
+    pub fn delete(&self, id: GameId) -> Result<(), StoreError> {
+        self.run(async |database| database.change(id, "DELETE FROM games WHERE id = $1").await)
+    }
+}
+
+impl Database {
+    async fn append(&mut self, bookmark: &mut Bookmark, playthrough: &Playthrough) -> Result<(), Fault> {
+        let story = Story::of(playthrough.record());
+        if !story.continues(&bookmark.story) {
+            return Err(StoreError::NotThisGame { id: bookmark.id }.into());
+        }
+        if story.ply() == bookmark.ply() {
+            return Ok(());
+        }
+        let mut transaction = self.connection.begin_with(BEGIN).await?;
+        guard(&mut transaction, bookmark, Wanted::GoingOn).await?;
+        extend(&mut transaction, bookmark.id, bookmark.ply(), playthrough, Timestamp::now()).await?;
+        transaction.commit().await?;
+        bookmark.story = story;
+        Ok(())
+    }
+
+    async fn undo(&mut self, bookmark: &mut Bookmark, earlier: &Playthrough, reason: Undo) -> Result<(), Fault> {
+        let story = Story::of(earlier.record());
+        if !bookmark.story.continues(&story) {
+            return Err(StoreError::NotThisGame { id: bookmark.id }.into());
+        }
+        let mut transaction = self.connection.begin_with(BEGIN).await?;
+        guard(&mut transaction, bookmark, Wanted::Undoable).await?;
+        let assisted = match reason {
+            Undo::ForHelp => 1,
+            Undo::ForCorrection => 0,
+        };
+        sqlx::query(
+            "UPDATE games SET plies = $2, line = line + 1, updated = $3, finished = NULL, conclusion = NULL, doors = $4, \
+             assisted = CASE WHEN $5 = 1 THEN 1 ELSE assisted END, \
+             doomed = CASE WHEN doomed > $2 THEN NULL ELSE doomed END WHERE id = $1",
+        )
+        .bind(bookmark.id.to_string())
+        .bind(story.ply() as i64)
+        .bind(Timestamp::now().as_millisecond())
+        .bind(doors_found(earlier.game()) as i64)
+        .bind(assisted)
+        .execute(&mut *transaction)
+        .await?;
+        sqlx::query("DELETE FROM plies WHERE game = $1 AND ply > $2")
+            .bind(bookmark.id.to_string())
+            .bind(story.ply() as i64)
+            .execute(&mut *transaction)
+            .await?;
+        transaction.commit().await?;
+        bookmark.line += 1;
+        bookmark.story = story;
+        Ok(())
+    }
+
+    async fn give_up(&mut self, bookmark: &Bookmark) -> Result<(), Fault> {
+        let mut transaction = self.connection.begin_with(BEGIN).await?;
+        guard(&mut transaction, bookmark, Wanted::GoingOn).await?;
+        sqlx::query("UPDATE games SET conclusion = $2, updated = $3, finished = $3 WHERE id = $1")
+            .bind(bookmark.id.to_string())
+            .bind(Conclusion::GivenUp.word())
+            .bind(Timestamp::now().as_millisecond())
+            .execute(&mut *transaction)
+            .await?;
+        Ok(transaction.commit().await?)
+    }
+
+    async fn change(&mut self, id: GameId, statement: &'static str) -> Result<(), Fault> {
+        let done = sqlx::query(statement).bind(id.to_string()).execute(&mut self.connection).await?;
+        if done.rows_affected() == 0 { Err(StoreError::UnknownGame { id }.into()) } else { Ok(()) }
+    }
+}
+
+/// What a game must be for what is to be done with it.
+enum Wanted {
+    GoingOn,
+    Undoable,
+}
+
+/// Does the bookmark still stand at the end of its game? Within a transaction nobody else can change that any more.
+async fn guard(connection: &mut SqliteConnection, bookmark: &Bookmark, wanted: Wanted) -> Result<(), Fault> {
+    let id = bookmark.id;
+    let row: Option<(i64, i64, String, Option<String>)> =
+        sqlx::query_as("SELECT plies, line, kind, conclusion FROM games WHERE id = $1")
+            .bind(id.to_string())
+            .fetch_optional(connection)
+            .await?;
+    let Some((plies, line, kind, conclusion)) = row else { return Err(StoreError::UnknownGame { id }.into()) };
+    let (expected, found) = (bookmark.ply(), usize::try_from(plies).unwrap_or(0));
+    if expected != found || bookmark.line != line {
+        return Err(StoreError::MovedOn { id, expected, found }.into());
+    }
+    match wanted {
+        Wanted::GoingOn if conclusion.is_some() => Err(StoreError::Over { id }.into()),
+        Wanted::Undoable if kind == "daily" => Err(StoreError::NoUndo { id }.into()),
+        Wanted::GoingOn | Wanted::Undoable => Ok(()),
+    }
+}
+
+/// A game to be entered, as far as its plies do not tell.
+pub(crate) struct Entry {
+    pub(crate) id: GameId,
+    pub(crate) kind: GameKind,
+    pub(crate) created: Timestamp,
+    pub(crate) updated: Timestamp,
+    /// Used if it is over.
+    pub(crate) finished: Timestamp,
+    pub(crate) assisted: bool,
+    pub(crate) given_up: bool,
+}
+
+/// Enters a game with all its plies. A daily deal takes the attempt of its day.
+pub(crate) async fn insert(
+    connection: &mut SqliteConnection,
+    entry: &Entry,
+    playthrough: &Playthrough,
+) -> Result<(), Fault> {
+    let record = playthrough.record();
+    if let GameKind::Daily(day) = entry.kind {
+        daily::take_attempt(connection, day, record, entry.id).await?;
+    }
+    let progress = Progress::since(0, playthrough);
+    let conclusion = progress.conclusion.or(entry.given_up.then_some(Conclusion::GivenUp));
+    sqlx::query(
+        "INSERT INTO games (id, created, updated, finished, kind, day, setup, seed, opening, plies, line, assisted, \
+         conclusion, doors, doomed) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0, $11, $12, $13, $14)",
+    )
+    .bind(entry.id.to_string())
+    .bind(entry.created.as_millisecond())
+    .bind(entry.updated.as_millisecond())
+    .bind(conclusion.map(|_| entry.finished.as_millisecond()))
+    .bind(entry.kind.word())
+    .bind(entry.kind.day().map(|day| day.to_string()))
+    .bind(setup_word(record.setup))
+    .bind(record.seed.map(|seed| seed.to_string()))
+    .bind(opening_of(record))
+    .bind(playthrough.ply() as i64)
+    .bind(i64::from(entry.assisted))
+    .bind(conclusion.map(Conclusion::word))
+    .bind(progress.doors as i64)
+    .bind(progress.doomed.map(|ply| ply as i64))
+    .execute(&mut *connection)
+    .await?;
+    insert_plies(connection, entry.id, record, 0).await
+}
+
+/// Adds the plies after the first `known` ones to a game that has just those, and what they lead to.
+pub(crate) async fn extend(
+    connection: &mut SqliteConnection,
+    id: GameId,
+    known: usize,
+    playthrough: &Playthrough,
+    when: Timestamp,
+) -> Result<(), Fault> {
+    let progress = Progress::since(known, playthrough);
+    sqlx::query(
+        "UPDATE games SET plies = $2, updated = $3, doors = $4, doomed = COALESCE(doomed, $5), conclusion = $6, finished = $7 \
+         WHERE id = $1",
+    )
+    .bind(id.to_string())
+    .bind(playthrough.ply() as i64)
+    .bind(when.as_millisecond())
+    .bind(progress.doors as i64)
+    .bind(progress.doomed.map(|ply| ply as i64))
+    .bind(progress.conclusion.map(Conclusion::word))
+    .bind(progress.conclusion.map(|_| when.as_millisecond()))
+    .execute(&mut *connection)
+    .await?;
+    insert_plies(connection, id, playthrough.record(), known).await
+}
+
+async fn insert_plies(
+    connection: &mut SqliteConnection,
+    id: GameId,
+    record: &Record,
+    known: usize,
+) -> Result<(), Fault> {
+    for (ply, number) in record.plies.iter().zip(1_i64..).skip(known) {
+        sqlx::query("INSERT INTO plies (game, ply, notation) VALUES ($1, $2, $3)")
+            .bind(id.to_string())
+            .bind(number)
+            .bind(ply.notation().to_string())
+            .execute(&mut *connection)
+            .await?;
+    }
+    Ok(())
+}
+
+/// The record up to the deal.
+fn opening_of(record: &Record) -> String {
+    let opening = Record {
+        setup: record.setup,
+        seed: record.seed,
+        headers: record.headers.clone(),
+        deal: record.deal.clone(),
+        plies: Vec::new(),
+        ending: None,
+    };
+    let mut text = opening.to_string();
+    let end = text.rfind("end:").unwrap_or(text.len());
+    text.truncate(end);
+    text
+}

@@ -1,0 +1,61 @@
+//! Settings: names and values that the user interfaces agree on among themselves.
+
+use std::collections::BTreeMap;
+
+use crate::error::StoreError;
+use crate::store::Store;
+
+/// The longest name, in bytes.
+pub(crate) const LONGEST_NAME: usize = 64;
+/// The longest value, in bytes.
+pub(crate) const LONGEST_VALUE: usize = 10_000;
+
+impl Store {
+    /// The value of a setting, if it has one.
+    pub fn setting(&self, name: &str) -> Result<Option<String>, StoreError> {
+        self.run(async |database| {
+            let query = sqlx::query_scalar("SELECT value FROM settings WHERE name = $1").bind(name);
+            Ok(query.fetch_optional(&mut database.connection).await?)
+        })
+    }
+
+    /// All settings that have a value.
+    pub fn settings(&self) -> Result<BTreeMap<String, String>, StoreError> {
+        self.run(async |database| {
+            let query = sqlx::query_as("SELECT name, value FROM settings");
+            let all: Vec<(String, String)> = query.fetch_all(&mut database.connection).await?;
+            Ok(all.into_iter().collect())
+        })
+    }
+
+    /// Gives a setting a value.
+    pub fn set(&self, name: &str, value: &str) -> Result<(), StoreError> {
+        if !is_setting(name, value) {
+            return Err(StoreError::BadSetting { name: name.chars().take(LONGEST_NAME).collect() });
+        }
+        self.run(async |database| {
+            sqlx::query(
+                "INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+            )
+            .bind(name)
+            .bind(value)
+            .execute(&mut database.connection)
+            .await?;
+            Ok(())
+        })
+    }
+
+    /// Takes the value of a setting away, if it has one.
+    pub fn unset(&self, name: &str) -> Result<(), StoreError> {
+        self.run(async |database| {
+            sqlx::query("DELETE FROM settings WHERE name = $1").bind(name).execute(&mut database.connection).await?;
+            Ok(())
+        })
+    }
+}
+
+/// Can this be kept?
+pub(crate) fn is_setting(name: &str, value: &str) -> bool {
+    let is_name = (1..=LONGEST_NAME).contains(&name.len()) && !name.contains(char::is_control);
+    is_name && value.len() <= LONGEST_VALUE
+}

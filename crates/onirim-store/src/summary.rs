@@ -1,0 +1,116 @@
+//! What a list says of a saved game.
+
+use jiff::Timestamp;
+use onirim_core::Setup;
+use onirim_record::{FromNotation, Notation};
+use sqlx::sqlite::SqliteRow;
+use sqlx::{Decode, Row, Sqlite, Type};
+
+use crate::damage::{Damage, DamagedGame};
+use crate::game_id::GameId;
+use crate::kind::GameKind;
+use crate::progress::Conclusion;
+
+/// A saved game as a list shows it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct GameSummary {
+    /// Its id.
+    pub id: GameId,
+    /// When it was begun.
+    pub created: Timestamp,
+    /// When it was last changed.
+    pub updated: Timestamp,
+    /// When it was concluded.
+    pub finished: Option<Timestamp>,
+    /// What sort of game it is.
+    pub kind: GameKind,
+    /// What is played.
+    pub setup: Setup,
+    /// Where its cards come from; `None` if they are told from outside.
+    pub seed: Option<u64>,
+    /// How many plies it has.
+    pub plies: usize,
+    /// Was there help? Such a game does not count in the statistics.
+    pub assisted: bool,
+    /// How it was concluded; `None` while it goes on.
+    pub conclusion: Option<Conclusion>,
+    /// How many Doors lie on the table.
+    pub doors: usize,
+    /// The ply after which it could certainly not be won any more.
+    pub doomed: Option<usize>,
+}
+
+impl GameSummary {
+    /// Is it over, and does it count in the statistics?
+    pub fn is_counted(&self) -> bool {
+        self.conclusion.is_some() && !self.assisted && self.kind.is_counted()
+    }
+}
+
+/// The columns that a summary is made of. Every list asks for them.
+macro_rules! select_summary {
+    ($rest:literal) => {
+        concat!(
+            "SELECT id, created, updated, finished, kind, day, setup, seed, plies, assisted, conclusion, doors, doomed ",
+            "FROM games ",
+            $rest
+        )
+    };
+}
+pub(crate) use select_summary;
+
+/// Reads a row of [`select_summary`]. A row that makes no sense is a damaged game, and no reason to stop.
+pub(crate) fn summary_of(row: &SqliteRow) -> Result<GameSummary, DamagedGame> {
+    let id: String = row.try_get("id").unwrap_or_default();
+    read(row, &id).map_err(|field| Damage::Field { field }.of(&id))
+}
+
+fn read(row: &SqliteRow, id: &str) -> Result<GameSummary, &'static str> {
+    let conclusion: Option<String> = field(row, "conclusion")?;
+    let conclusion = conclusion.map(|word| Conclusion::from_word(&word).ok_or("conclusion")).transpose()?;
+    let finished: Option<i64> = field(row, "finished")?;
+    if finished.is_some() != conclusion.is_some() {
+        return Err("conclusion");
+    }
+    let kind: String = field(row, "kind")?;
+    let day: Option<String> = field(row, "day")?;
+    let setup: String = field(row, "setup")?;
+    let seed: Option<String> = field(row, "seed")?;
+    let doomed: Option<i64> = field(row, "doomed")?;
+    let assisted: i64 = field(row, "assisted")?;
+    Ok(GameSummary {
+        id: id.parse().map_err(|_| "id")?,
+        created: time(field(row, "created")?, "created")?,
+        updated: time(field(row, "updated")?, "updated")?,
+        finished: finished.map(|finished| time(finished, "finished")).transpose()?,
+        kind: GameKind::from_words(&kind, day.as_deref()).ok_or("kind")?,
+        setup: Setup::from_notation(&setup).map_err(|_| "setup")?,
+        seed: seed.map(|seed| seed.parse().map_err(|_| "seed")).transpose()?,
+        plies: count(field(row, "plies")?, "plies")?,
+        assisted: assisted != 0,
+        conclusion,
+        doors: count(field(row, "doors")?, "doors")?,
+        doomed: doomed.map(|doomed| count(doomed, "doomed")).transpose()?,
+    })
+}
+
+/// A field of a row, or its name if it holds something else.
+pub(crate) fn field<'r, T: Decode<'r, Sqlite> + Type<Sqlite>>(
+    row: &'r SqliteRow,
+    name: &'static str,
+) -> Result<T, &'static str> {
+    row.try_get(name).map_err(|_| name)
+}
+
+fn time(milliseconds: i64, name: &'static str) -> Result<Timestamp, &'static str> {
+    Timestamp::from_millisecond(milliseconds).map_err(|_| name)
+}
+
+fn count(number: i64, name: &'static str) -> Result<usize, &'static str> {
+    usize::try_from(number).map_err(|_| name)
+}
+
+/// The set-up as the database names it.
+pub(crate) fn setup_word(setup: Setup) -> String {
+    setup.notation().to_string()
+}

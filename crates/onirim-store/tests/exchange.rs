@@ -1,0 +1,249 @@
+//! Export and import.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
+
+mod common;
+
+use common::{begun_game, play, setup, whole_game};
+use jiff::civil::date;
+use onirim_core::{QuickChance, Setup};
+use onirim_record::Playthrough;
+use onirim_store::{
+    Conclusion, GameKind, Imported, MOST_SKIPPED, Page, SkipReason, Store, StoreError, Undo, daily_seed,
+};
+use proptest::prelude::*;
+
+const ALL: Page = Page { skip: 0, at_most: 100 };
+
+fn memory() -> Store {
+    Store::in_memory().unwrap()
+}
+
+/// A store with something of everything: five games, two of them over.
+fn varied() -> Store {
+    let store = memory();
+    let day = date(2026, 3, 1);
+    let daily = Playthrough::seeded(Setup::SOLO, daily_seed(day, Setup::SOLO));
+    store.create(GameKind::Daily(day), &daily).unwrap();
+    store.create(GameKind::Normal, &whole_game(setup("duo silent book towers premonitions-6"), u64::MAX)).unwrap();
+    let helped = store.create(GameKind::Lesson, &begun_game(Setup::SOLO, 3, 9)).unwrap();
+    store.mark_assisted(helped.id()).unwrap();
+    let given_up = store.create(GameKind::Normal, &begun_game(Setup::SOLO, 4, 9)).unwrap();
+    store.give_up(&given_up).unwrap();
+    let told =
+        "onirim-record 1\nsetup: solo\nplayer: Zoë \"Z\"\ndeal: Rs Gm Bd Rk Ns Bm\n1. play Rs -> Gs\nend: unfinished\n";
+    store.create(GameKind::Table, &Playthrough::read(told.as_bytes()).unwrap()).unwrap();
+    store.set("language", "fr").unwrap();
+    store
+}
+
+fn exported(store: &Store) -> String {
+    let mut file = Vec::new();
+    store.export(&mut file).unwrap();
+    String::from_utf8(file).unwrap()
+}
+
+/// Everything but the time of writing.
+fn content(store: &Store) -> Vec<String> {
+    exported(store).lines().skip(1).map(str::to_owned).collect()
+}
+
+fn import(store: &Store, file: &str) -> Imported {
+    store.import(&mut file.as_bytes()).unwrap()
+}
+
+#[test]
+fn what_was_exported_comes_back_and_only_once() {
+    let (old, new) = (varied(), memory());
+    let file = exported(&old);
+    let first = import(&new, &file);
+    assert_eq!((first.added, first.settings, first.is_complete), (5, 1, true));
+    assert_eq!(first.skipped, []);
+    assert_eq!(content(&new), content(&old));
+    assert_eq!(new.statistics().unwrap(), old.statistics().unwrap());
+
+    let second = import(&new, &file);
+    assert_eq!((second.added, second.continued, second.known, second.settings), (0, 0, 5, 0));
+    assert_eq!(content(&new), content(&old));
+}
+
+#[test]
+fn settings_that_are_here_stay() {
+    let new = memory();
+    new.set("language", "en").unwrap();
+    import(&new, &exported(&varied()));
+    assert_eq!(new.setting("language").unwrap().as_deref(), Some("en"));
+}
+
+#[test]
+fn a_game_that_was_continued_there_goes_on_here() {
+    let (there, here) = (memory(), memory());
+    let mut game = begun_game(Setup::SOLO, 4, 5);
+    let mut bookmark = there.create(GameKind::Normal, &game).unwrap();
+    let early = exported(&there);
+    import(&here, &early);
+    let mut held = here.load(bookmark.id()).unwrap();
+
+    play(&mut game, 1000, &mut QuickChance::new(1));
+    there.append(&mut bookmark, &game).unwrap();
+    let late = exported(&there);
+    assert_eq!(import(&here, &late).continued, 1);
+    let loaded = here.load(bookmark.id()).unwrap();
+    assert_eq!(loaded.playthrough.record(), game.record());
+    assert!(loaded.summary.conclusion.is_some());
+    assert_eq!(content(&here), content(&there));
+
+    assert_eq!(import(&here, &early).known, 1, "an older export takes nothing away");
+    assert_eq!(here.load(bookmark.id()).unwrap().summary.plies, game.ply());
+    play(&mut held.playthrough, 1, &mut QuickChance::new(2));
+    assert!(matches!(here.append(&mut held.bookmark, &held.playthrough), Err(StoreError::MovedOn { .. })));
+}
+
+#[test]
+fn help_and_giving_up_are_taken_over() {
+    let (there, here) = (memory(), memory());
+    let bookmark = there.create(GameKind::Normal, &begun_game(Setup::SOLO, 4, 5)).unwrap();
+    import(&here, &exported(&there));
+    there.mark_assisted(bookmark.id()).unwrap();
+    there.give_up(&bookmark).unwrap();
+    assert_eq!(import(&here, &exported(&there)).continued, 1);
+    let summary = here.load(bookmark.id()).unwrap().summary;
+    assert_eq!((summary.assisted, summary.conclusion), (true, Some(Conclusion::GivenUp)));
+    assert_eq!(import(&here, &exported(&there)).known, 1);
+}
+
+#[test]
+fn a_game_that_went_another_way_is_passed_over() {
+    let (there, here) = (memory(), memory());
+    let game = begun_game(Setup::SOLO, 4, 5);
+    let mut bookmark = there.create(GameKind::Normal, &game).unwrap();
+    import(&here, &exported(&there));
+    let mut other = game.at(4).unwrap();
+    there.undo(&mut bookmark, &other, Undo::ForHelp).unwrap();
+    let taken = game.record().plies[4].action;
+    other.act(other.game().legal_actions().iter().find(|&action| action != taken).unwrap()).unwrap();
+    there.append(&mut bookmark, &other).unwrap();
+    let report = import(&here, &exported(&there));
+    assert_eq!(report.skipped[0].reason, SkipReason::Differs { id: bookmark.id() });
+    assert_eq!(here.load(bookmark.id()).unwrap().playthrough.record(), game.record());
+}
+
+#[test]
+fn a_second_attempt_at_a_daily_deal_is_passed_over() {
+    let (there, here) = (memory(), memory());
+    let day = date(2026, 3, 1);
+    let daily = Playthrough::seeded(Setup::SOLO, daily_seed(day, Setup::SOLO));
+    there.create(GameKind::Daily(day), &daily).unwrap();
+    let ours = here.create(GameKind::Daily(day), &daily).unwrap();
+    let report = import(&here, &exported(&there));
+    let taken = SkipReason::DailyTaken { day, id: ours.id() };
+    assert_eq!(report.skipped.iter().map(|skipped| &skipped.reason).collect::<Vec<_>>(), [&taken, &taken]);
+    assert_eq!(here.unfinished().unwrap().games.len(), 1);
+}
+
+#[test]
+fn an_attempt_that_was_deleted_stays_used_after_an_import() {
+    let (there, here) = (memory(), memory());
+    let day = date(2026, 3, 1);
+    let daily = Playthrough::seeded(Setup::SOLO, daily_seed(day, Setup::SOLO));
+    let bookmark = there.create(GameKind::Daily(day), &daily).unwrap();
+    there.delete(bookmark.id()).unwrap();
+    import(&here, &exported(&there));
+    assert_eq!(here.daily_attempt(day, Setup::SOLO).unwrap(), Some(bookmark.id()));
+}
+
+#[test]
+fn a_file_that_was_cut_off_gives_what_is_in_it() {
+    let file = exported(&varied());
+    let lines: Vec<_> = file.lines().collect();
+    let here = memory();
+    let report = import(&here, &format!("{}\n{}", lines[..5].join("\n"), &lines[5][..40]));
+    assert_eq!((report.added, report.skipped.len(), report.is_complete), (2, 1, false));
+    assert!(matches!(report.skipped[0].reason, SkipReason::Unreadable(_)));
+    assert_eq!(report.skipped[0].line, 6);
+}
+
+#[test]
+fn other_files_are_refused() {
+    let here = memory();
+    for file in ["", "hello\n", "{}\n", "{\"onirim-export\":{}}\n", "{\"onirim-export\":{\"version\":0}}\n", "\u{0}\n"]
+    {
+        assert!(matches!(here.import(&mut file.as_bytes()), Err(StoreError::NotAnExport)), "{file:?}");
+    }
+    let newer = here.import(&mut &b"{\"onirim-export\":{\"version\":2,\"sounds\":[]}}\n"[..]);
+    assert!(matches!(newer, Err(StoreError::NewerExport { found: 2, known: 1 })));
+}
+
+/// One game line, with one thing changed.
+fn changed(from: &str, to: &str) -> SkipReason {
+    let there = memory();
+    there.create(GameKind::Normal, &begun_game(Setup::SOLO, 4, 5)).unwrap();
+    let file = exported(&there);
+    assert!(file.contains(from), "{file}");
+    let here = memory();
+    let report = import(&here, &file.replacen(from, to, 1));
+    assert_eq!((report.added, report.skipped.len()), (0, 1), "{from} -> {to}");
+    assert_eq!(here.unfinished().unwrap().games, []);
+    report.skipped[0].reason.clone()
+}
+
+#[test]
+fn a_game_that_makes_no_sense_is_passed_over() {
+    let contradiction = |field| SkipReason::Contradiction { field };
+    let bad = |field| SkipReason::BadField { field };
+    assert!(matches!(changed("1. ", "1. discard-hand -> "), SkipReason::Record(_)));
+    assert!(matches!(changed("end: unfinished", "end: victory"), SkipReason::Record(_)));
+    assert!(matches!(changed("seed: 4", "seed: 5"), SkipReason::Record(_)));
+    assert_eq!(changed("\"normal\"", "\"chess\""), bad("kind"));
+    assert_eq!(changed("\"normal\"", "\"daily\""), bad("kind"));
+    assert_eq!(changed("\"normal\"", "\"daily\",\"day\":\"2026-03-01\""), contradiction("day"));
+    assert_eq!(changed("\"normal\"", "\"normal\",\"finished\":\"2026-03-01T00:00:00Z\""), contradiction("finished"));
+    assert_eq!(changed("\"created\":\"", "\"created\":\"x"), bad("created"));
+    assert_eq!(changed("\"id\":\"", "\"id\":\"x"), bad("id"));
+    assert!(matches!(changed("\"record\"", "\"recode\""), SkipReason::Unreadable(_)));
+    assert!(matches!(changed("{\"game\"", "{\"chess\""), SkipReason::Unreadable(_)));
+}
+
+#[test]
+fn the_report_and_the_lines_are_bounded() {
+    let head = exported(&memory()).lines().next().unwrap().to_owned();
+    let rubbish = "x\n".repeat(MOST_SKIPPED + 7);
+    let report = import(&memory(), &format!("{head}\n{rubbish}"));
+    assert_eq!((report.skipped.len(), report.skipped_more), (MOST_SKIPPED, 7));
+    let long = "y".repeat(9 << 20);
+    let report = import(&memory(), &format!("{head}\n{long}\n{long}"));
+    assert!(report.skipped.iter().all(|skipped| skipped.reason == SkipReason::TooLong));
+    assert_eq!(report.skipped.len(), 2);
+}
+
+#[test]
+fn what_follows_the_end_is_passed_over() {
+    let file = exported(&varied());
+    let game = file.lines().find(|line| line.contains("\"game\":{")).unwrap();
+    let here = memory();
+    let report = import(&here, &format!("{file}\n{game}\n"));
+    assert_eq!(report.skipped.iter().map(|skipped| &skipped.reason).collect::<Vec<_>>(), [&SkipReason::AfterEnd]);
+    assert_eq!(here.finished(ALL).unwrap().games.len() + here.unfinished().unwrap().games.len(), 5);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    /// Whatever happened to the file: an import never fails half-way, and a second one finds nothing new.
+    #[test]
+    fn a_garbled_file_is_taken_as_far_as_it_goes(changes in proptest::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 0..40)) {
+        let mut file = exported(&varied()).into_bytes();
+        let start = file.iter().position(|&byte| byte == b'\n').unwrap() + 1;
+        for (place, byte) in changes {
+            let place = start + place.index(file.len() - start);
+            file[place] = byte;
+        }
+        let here = memory();
+        let first = here.import(&mut &*file).unwrap();
+        let before = content(&here);
+        let second = here.import(&mut &*file).unwrap();
+        prop_assert_eq!((second.added, second.continued), (0, 0));
+        prop_assert_eq!(second.known, first.added + first.known + first.continued);
+        prop_assert_eq!(content(&here), before);
+        prop_assert!(here.check().unwrap().damaged.is_empty());
+    }
+}

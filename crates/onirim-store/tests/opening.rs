@@ -1,0 +1,223 @@
+//! Files that cannot be used are told and left alone.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
+
+mod common;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::thread;
+
+use common::{begun_game, store_in, whole_game};
+use onirim_core::Setup;
+use onirim_store::{Damage, FILE_NAME, GameKind, Page, Store, StoreError};
+use proptest::prelude::*;
+use sqlx::{AssertSqlSafe, Connection, SqliteConnection};
+use tempfile::{TempDir, tempdir};
+
+const ALL: Page = Page { skip: 0, at_most: 100 };
+
+fn file_in(folder: &TempDir) -> PathBuf {
+    folder.path().join(FILE_NAME)
+}
+
+/// A folder with a store of a few games, closed.
+fn filled() -> TempDir {
+    let folder = tempdir().unwrap();
+    let store = store_in(&folder);
+    for seed in 0..6 {
+        store.create(GameKind::Normal, &whole_game(Setup::SOLO, seed)).unwrap();
+    }
+    store.create(GameKind::Normal, &begun_game(Setup::SOLO, 7, 10)).unwrap();
+    store.close().unwrap();
+    folder
+}
+
+/// Changes the file behind the back of the store.
+fn tamper(folder: &TempDir, statement: &str) {
+    let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
+    runtime.block_on(async {
+        let url = format!("sqlite://{}?mode=rwc", file_in(folder).display());
+        let mut connection = SqliteConnection::connect(&url).await.unwrap();
+        sqlx::raw_sql(AssertSqlSafe(statement.to_owned())).execute(&mut connection).await.unwrap();
+        connection.close().await.unwrap();
+    });
+}
+
+/// Opening fails, and the file is what it was before.
+fn refused(folder: &TempDir) -> StoreError {
+    let before = fs::read(file_in(folder)).unwrap();
+    let error = Store::open(folder.path()).expect_err("this file cannot be used");
+    assert_eq!(fs::read(file_in(folder)).unwrap(), before, "the file was changed");
+    assert!(error.to_string().contains(FILE_NAME), "{error}");
+    error
+}
+
+#[test]
+fn an_empty_folder_becomes_a_store_and_stays_one() {
+    let folder = tempdir().unwrap();
+    let deep = folder.path().join("a").join("b");
+    let store = Store::open(&deep).unwrap();
+    assert_eq!(store.file(), deep.join(FILE_NAME));
+    store.set("language", "fr").unwrap();
+    store.close().unwrap();
+    assert_eq!(Store::open(&deep).unwrap().setting("language").unwrap().as_deref(), Some("fr"));
+}
+
+#[test]
+fn a_file_of_anything_else_is_damaged() {
+    let folder = tempdir().unwrap();
+    fs::write(file_in(&folder), "onirim".repeat(1000)).unwrap();
+    assert!(matches!(refused(&folder), StoreError::Damaged { .. }));
+}
+
+#[test]
+fn a_truncated_file_is_damaged() {
+    let folder = filled();
+    let whole = fs::read(file_in(&folder)).unwrap();
+    for part in [1, 2, 3, 7] {
+        fs::write(file_in(&folder), &whole[..whole.len() * part / 8]).unwrap();
+        assert!(matches!(refused(&folder), StoreError::Damaged { .. }), "{part} eighths");
+    }
+    fs::write(file_in(&folder), whole).unwrap();
+    assert_eq!(store_in(&folder).check().unwrap().sound, 7);
+}
+
+#[test]
+fn a_newer_file_is_left_alone() {
+    let folder = filled();
+    tamper(&folder, "PRAGMA user_version = 99");
+    assert!(matches!(refused(&folder), StoreError::NewerVersion { found: 99, known: 1, .. }));
+}
+
+#[test]
+fn a_database_of_another_program_is_left_alone() {
+    let folder = tempdir().unwrap();
+    tamper(&folder, "CREATE TABLE recipes (name TEXT)");
+    assert!(matches!(refused(&folder), StoreError::NotAStore { .. }));
+}
+
+#[test]
+fn a_place_that_cannot_be_written_is_told() {
+    let folder = tempdir().unwrap();
+    let file = folder.path().join("file");
+    fs::write(&file, "").unwrap();
+    assert!(matches!(Store::open(&file), Err(StoreError::Folder { .. })));
+    assert!(matches!(Store::open(&file.join("below")), Err(StoreError::Folder { .. })));
+    fs::create_dir(file_in(&folder)).unwrap();
+    assert!(matches!(Store::open(folder.path()), Err(StoreError::NotWritable { .. })));
+}
+
+/// Whoever may write everywhere, as root may, sees nothing of this.
+#[cfg(unix)]
+#[test]
+fn a_read_only_folder_is_told() {
+    use std::os::unix::fs::PermissionsExt;
+
+    let set_mode = |path: &Path, mode| fs::set_permissions(path, fs::Permissions::from_mode(mode)).unwrap();
+    let empty = tempdir().unwrap();
+    set_mode(empty.path(), 0o500);
+    if fs::write(empty.path().join("probe"), "").is_ok() {
+        return;
+    }
+    assert!(matches!(Store::open(empty.path()), Err(StoreError::NotWritable { .. })));
+    assert!(matches!(Store::open(&empty.path().join("below")), Err(StoreError::Folder { .. })));
+
+    let folder = filled();
+    set_mode(&file_in(&folder), 0o400);
+    set_mode(folder.path(), 0o500);
+    let result = Store::open(folder.path()).and_then(|store| store.set("language", "fr"));
+    assert!(matches!(result, Err(StoreError::NotWritable { .. })), "{result:?}");
+    set_mode(folder.path(), 0o700);
+    set_mode(empty.path(), 0o700);
+}
+
+#[test]
+fn a_damaged_game_is_named_and_the_others_stay() {
+    let folder = filled();
+    let store = store_in(&folder);
+    let games = store.finished(ALL).unwrap().games;
+    let [a, b, c, ..] = games[..] else { panic!("six games were finished") };
+    tamper(&folder, &format!("UPDATE games SET kind = 'chess' WHERE id = '{}'", a.id));
+    tamper(&folder, &format!("UPDATE plies SET notation = 'discard-hand' WHERE game = '{}' AND ply = 2", b.id));
+    tamper(&folder, &format!("DELETE FROM plies WHERE game = '{}' AND ply > 5", c.id));
+
+    let listing = store.finished(ALL).unwrap();
+    assert_eq!((listing.games.len(), listing.damaged.len()), (5, 1));
+    assert_eq!(listing.damaged[0].id, a.id.to_string());
+    let statistics = store.statistics().unwrap();
+    assert_eq!((statistics.overall.games(), statistics.damaged.len()), (5, 1));
+
+    let damage = |id| match store.load(id) {
+        Err(StoreError::DamagedGame(damaged)) => damaged.damage,
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(damage(a.id), Damage::Field { field: "kind" });
+    assert!(matches!(damage(b.id), Damage::Record(_)));
+    assert!(matches!(damage(c.id), Damage::Plies { found: 5, .. }));
+    let checked = store.check().unwrap();
+    assert_eq!((checked.sound, checked.damaged.len()), (4, 3));
+    store.delete(a.id).unwrap();
+    assert!(store.finished(ALL).unwrap().damaged.is_empty());
+}
+
+#[test]
+fn many_may_open_a_new_store_at_once() {
+    for _ in 0..10 {
+        let folder = tempdir().unwrap();
+        thread::scope(|scope| {
+            for _ in 0..4 {
+                scope.spawn(|| store_in(&folder).create(GameKind::Normal, &begun_game(Setup::SOLO, 1, 3)).unwrap());
+            }
+        });
+        assert_eq!(store_in(&folder).unfinished().unwrap().games.len(), 4);
+    }
+}
+
+#[test]
+fn another_program_that_writes_is_waited_for() {
+    let folder = filled();
+    let file = file_in(&folder);
+    let store = store_in(&folder);
+    thread::scope(|scope| {
+        let (locked, wait) = std::sync::mpsc::channel();
+        scope.spawn(move || {
+            let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
+            runtime.block_on(async {
+                let mut connection = SqliteConnection::connect(&file.display().to_string()).await.unwrap();
+                sqlx::raw_sql("BEGIN IMMEDIATE").execute(&mut connection).await.unwrap();
+                locked.send(()).unwrap();
+                thread::sleep(std::time::Duration::from_millis(300));
+                sqlx::raw_sql("COMMIT").execute(&mut connection).await.unwrap();
+            });
+        });
+        wait.recv().unwrap();
+        assert!(!store.finished(ALL).unwrap().games.is_empty(), "reading waits for nobody");
+        store.set("language", "fr").unwrap();
+    });
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    /// Whatever a disk makes of the file: no panic, and an error that says so or an answer.
+    #[test]
+    fn bytes_that_changed_do_not_break_the_program(changes in proptest::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 1..200)) {
+        let folder = filled();
+        let mut bytes = fs::read(file_in(&folder)).unwrap();
+        for (place, byte) in changes {
+            let place = place.index(bytes.len());
+            bytes[place] = byte;
+        }
+        fs::write(file_in(&folder), bytes).unwrap();
+        if let Ok(store) = Store::open(folder.path()) {
+            let listed = store.unfinished().and_then(|_| store.finished(ALL));
+            for game in listed.into_iter().flat_map(|listing| listing.games) {
+                let _ = store.load(game.id);
+            }
+            let _ = store.statistics();
+            let _ = store.check();
+            let _ = store.export(&mut Vec::new());
+            let _ = store.create(GameKind::Normal, &begun_game(Setup::SOLO, 7, 10));
+        }
+    }
+}

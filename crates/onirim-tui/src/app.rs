@@ -1,0 +1,384 @@
+//! The whole program, without terminal, clock and disk.
+
+use std::time::Duration;
+
+use jiff::civil::Date;
+use onirim_core::Setup;
+use onirim_record::{Playthrough, ShareCode};
+use onirim_store::{GameKind, GameSummary, SavedGame, Statistics, daily_seed};
+use onirim_text::{Subject, Text};
+
+use crate::deal::Deal;
+use crate::dealing::{Dealing, Dealt};
+use crate::effect::Effect;
+use crate::input::{Input, Key, Target};
+use crate::lesson::Lesson;
+use crate::look::Look;
+use crate::menu::{Menu, MenuItem, Page};
+use crate::new_game::{Form, NewGame, Purpose};
+use crate::play::{Go, Reply};
+use crate::records::Records;
+use crate::review::Review;
+use crate::rules_page::RulesPage;
+use crate::scene::Ctx;
+use crate::seeds::Seeds;
+use crate::session::{Help, Session};
+use crate::settings::Settings;
+use crate::settings_page::{Changed, SettingsPage};
+use crate::statistics_page::StatisticsPage;
+
+/// What is on the screen.
+#[derive(Debug)]
+pub(crate) enum Screen {
+    Menu(Menu),
+    NewGame(NewGame),
+    /// Real cards, before the first choice.
+    Dealing(Dealing),
+    Table(Box<Session>),
+    Records(Records),
+    Review(Box<Review>),
+    Statistics(StatisticsPage),
+    Rules(RulesPage),
+    Settings(SettingsPage),
+}
+
+/// The whole program, without terminal, clock and disk.
+pub struct App {
+    pub(crate) text: Text,
+    pub(crate) look: Look,
+    pub(crate) settings: Settings,
+    pub(crate) screen: Screen,
+    pub(crate) today: Date,
+    /// A game that waits below another screen.
+    pub(crate) paused: Option<Box<Session>>,
+    /// Games that can be continued, the last played first.
+    pub(crate) unfinished: Vec<GameSummary>,
+    /// Something that went wrong outside.
+    pub(crate) problem: Option<String>,
+    now: Duration,
+    seeds: Seeds,
+    last_setup: Setup,
+}
+
+impl App {
+    /// The program at its menu.
+    pub fn new(settings: Settings, today: Date, entropy: u64) -> App {
+        let text = Text::new(settings.language);
+        let look = Look::new(&text, settings.charset, settings.paint);
+        App {
+            screen: Screen::Menu(Menu::default()),
+            text,
+            look,
+            settings,
+            today,
+            paused: None,
+            unfinished: Vec::new(),
+            problem: None,
+            now: Duration::ZERO,
+            seeds: Seeds::new(entropy),
+            last_setup: Setup::SOLO,
+        }
+    }
+
+    pub(crate) fn ctx(&self) -> Ctx<'_> {
+        Ctx { text: &self.text, look: &self.look, now: self.now, motion: self.settings.motion }
+    }
+
+    /// Something came in. What is asked for must be done before the next screen is shown.
+    pub fn update(&mut self, input: Input) -> Vec<Effect> {
+        match input {
+            Input::Time(now) => {
+                self.now = now;
+                if let Screen::Table(session) = &mut self.screen
+                    && session.stage.as_mut().is_some_and(|stage| stage.is_over_at(now))
+                {
+                    session.stage = None;
+                }
+                Vec::new()
+            }
+            Input::Key(Key::Interrupt) => vec![Effect::Leave],
+            Input::Key(_) | Input::Click(_) if self.problem.take().is_some() => Vec::new(),
+            Input::Key(key) => self.handle(Target::Key(key)),
+            Input::Click(target) => self.handle(target),
+        }
+    }
+
+    /// Does something on the screen move?
+    pub fn is_moving(&self) -> bool {
+        matches!(&self.screen, Screen::Table(session) if session.stage.is_some())
+    }
+
+    fn handle(&mut self, target: Target) -> Vec<Effect> {
+        let ctx = Ctx { text: &self.text, look: &self.look, now: self.now, motion: self.settings.motion };
+        match &mut self.screen {
+            Screen::Menu(menu) => match menu.input(target, self.unfinished.len()) {
+                Some(item) => self.enter(item),
+                None => Vec::new(),
+            },
+            Screen::NewGame(page) => match page.input(target) {
+                Form::Stay => Vec::new(),
+                Form::Leave => self.to_menu(),
+                Form::Start { setup, seed, purpose } => self.begin(setup, seed, purpose),
+            },
+            Screen::Dealing(dealing) => match dealing.input(target, &ctx) {
+                Dealt::Stay => Vec::new(),
+                Dealt::Leave => self.to_menu(),
+                Dealt::Done(playthrough) => self.sit_down(Deal::Table, *playthrough),
+            },
+            Screen::Table(session) => {
+                let reply = match target {
+                    Target::Key(key) => session.key(key, &ctx),
+                    Target::Item(_) | Target::Hand(..) => session.click(target, &ctx),
+                };
+                self.reply(reply)
+            }
+            Screen::Records(records) => match records.input(target) {
+                crate::records::Browsed::Stay => Vec::new(),
+                crate::records::Browsed::Leave => self.to_menu(),
+                crate::records::Browsed::Open(id) => vec![Effect::Open(id)],
+            },
+            Screen::Review(review) => {
+                let page = review.input(target);
+                self.stay_or_back(page)
+            }
+            Screen::Statistics(page) => {
+                let page = page.input(target);
+                self.stay_or_back(page)
+            }
+            Screen::Rules(page) => {
+                let page = page.input(target);
+                self.stay_or_back(page)
+            }
+            Screen::Settings(page) => match page.input(target, &mut self.settings) {
+                Changed::Nothing => Vec::new(),
+                Changed::Leave => self.back(),
+                Changed::Something => {
+                    self.settle();
+                    vec![Effect::Remember]
+                }
+            },
+        }
+    }
+
+    /// The settings have changed.
+    pub(crate) fn settle(&mut self) {
+        if self.text.language() != self.settings.language {
+            self.text = Text::new(self.settings.language);
+        }
+        self.look = Look::new(&self.text, self.settings.charset, self.settings.paint);
+        let ctx = Ctx { text: &self.text, look: &self.look, now: self.now, motion: self.settings.motion };
+        if let Some(session) = &mut self.paused {
+            session.refresh(&ctx);
+        }
+    }
+
+    fn enter(&mut self, item: MenuItem) -> Vec<Effect> {
+        match item {
+            MenuItem::Continue => return vec![Effect::Continue],
+            MenuItem::NewGame => self.screen = Screen::NewGame(NewGame::new(Purpose::Free, self.last_setup)),
+            MenuItem::Daily => self.screen = Screen::NewGame(NewGame::new(Purpose::Daily, Setup::SOLO)),
+            MenuItem::RealCards => self.screen = Screen::NewGame(NewGame::new(Purpose::Table, self.last_setup)),
+            MenuItem::Lesson => return self.teach(),
+            MenuItem::Records => {
+                self.screen = Screen::Records(Records::default());
+                return vec![Effect::Browse];
+            }
+            MenuItem::Statistics => {
+                self.screen = Screen::Statistics(StatisticsPage::default());
+                return vec![Effect::Count];
+            }
+            MenuItem::Rules => self.screen = Screen::Rules(RulesPage::new(Subject::Goal)),
+            MenuItem::Settings => self.screen = Screen::Settings(SettingsPage::default()),
+            MenuItem::Quit => return vec![Effect::Leave],
+        }
+        Vec::new()
+    }
+
+    fn to_menu(&mut self) -> Vec<Effect> {
+        self.paused = None;
+        self.screen = Screen::Menu(Menu::default());
+        vec![Effect::Browse]
+    }
+
+    /// Back to the game that waits, or to the menu.
+    fn back(&mut self) -> Vec<Effect> {
+        match self.paused.take() {
+            Some(session) => {
+                self.screen = Screen::Table(session);
+                Vec::new()
+            }
+            None => self.to_menu(),
+        }
+    }
+
+    fn stay_or_back(&mut self, page: Page) -> Vec<Effect> {
+        match page {
+            Page::Stay => Vec::new(),
+            Page::Leave => self.back(),
+        }
+    }
+
+    fn pause(&mut self, screen: Screen) {
+        if let Screen::Table(session) = std::mem::replace(&mut self.screen, screen) {
+            self.paused = Some(session);
+        }
+    }
+
+    fn reply(&mut self, reply: Reply) -> Vec<Effect> {
+        let mut effects = reply.effects;
+        let setup = match &self.screen {
+            Screen::Table(session) => session.playthrough.game().setup(),
+            _ => self.last_setup,
+        };
+        match reply.go {
+            Go::Stay => {}
+            Go::Menu => effects.extend(self.to_menu()),
+            Go::Quit => effects.push(Effect::Leave),
+            Go::Rules => {
+                let subject = match &self.screen {
+                    Screen::Table(session) => session.question().map_or(Subject::Goal, Subject::behind),
+                    _ => Subject::Goal,
+                };
+                self.pause(Screen::Rules(RulesPage::new(subject)));
+            }
+            Go::Settings => self.pause(Screen::Settings(SettingsPage::default())),
+            Go::Again => {
+                let purpose = match &self.screen {
+                    Screen::Table(session) if session.deal == Deal::Table => Purpose::Table,
+                    _ => Purpose::Free,
+                };
+                effects.extend(self.begin(setup, None, purpose));
+            }
+            Go::SameDeal => {
+                let seed = match &self.screen {
+                    Screen::Table(session) => session.playthrough.record().seed,
+                    _ => None,
+                };
+                effects.extend(self.begin(setup, seed, Purpose::Free));
+            }
+            Go::Review => {
+                if let Screen::Table(session) = &self.screen {
+                    let review = Review::new(&session.playthrough, &self.text);
+                    self.pause(Screen::Review(Box::new(review)));
+                }
+            }
+        }
+        effects
+    }
+
+    /// Begins a game.
+    pub fn begin(&mut self, setup: Setup, seed: Option<u64>, purpose: Purpose) -> Vec<Effect> {
+        self.last_setup = setup;
+        match purpose {
+            Purpose::Free => {
+                let seed = seed.unwrap_or_else(|| self.seeds.next());
+                self.sit_down(Deal::Free, Playthrough::seeded(setup, seed))
+            }
+            Purpose::Daily => {
+                let playthrough = Playthrough::seeded(setup, daily_seed(self.today, setup));
+                self.sit_down(Deal::Daily(self.today), playthrough)
+            }
+            Purpose::Table => {
+                let ctx = self.ctx();
+                match Dealing::new(setup, &ctx) {
+                    Ok(dealing) => self.screen = Screen::Dealing(dealing),
+                    Err(refused) => self.problem = Some(refused.to_string()),
+                }
+                Vec::new()
+            }
+        }
+    }
+
+    fn sit_down(&mut self, deal: Deal, playthrough: Playthrough) -> Vec<Effect> {
+        let session = Session::new(deal, playthrough, Help::None, &self.ctx());
+        self.screen = Screen::Table(Box::new(session));
+        vec![Effect::Begin]
+    }
+
+    /// Begins the lesson.
+    pub fn teach(&mut self) -> Vec<Effect> {
+        match Lesson::begin() {
+            Ok((lesson, playthrough)) => {
+                let mut session = Session::new(Deal::Lesson, playthrough, Help::None, &self.ctx());
+                session.lesson = Some(lesson);
+                self.screen = Screen::Table(Box::new(session));
+                vec![Effect::Begin]
+            }
+            Err(refused) => {
+                self.problem = Some(refused.to_string());
+                Vec::new()
+            }
+        }
+    }
+
+    /// Shows a record, step by step.
+    pub fn show(&mut self, playthrough: &Playthrough) {
+        self.screen = Screen::Review(Box::new(Review::new(playthrough, &self.text)));
+    }
+
+    /// Opens what was typed as a code; the answer says whether it is one.
+    pub fn begin_code(&mut self, code: ShareCode) -> Vec<Effect> {
+        self.begin(code.setup, Some(code.seed), Purpose::Free)
+    }
+
+    /// The game on the table, and what sort it is.
+    pub fn on_table(&self) -> Option<(&Playthrough, Deal)> {
+        match &self.screen {
+            Screen::Table(session) => Some((&session.playthrough, session.deal)),
+            _ => None,
+        }
+    }
+
+    /// Outside, a game was opened: play on, or look at it if it is over.
+    pub(crate) fn opened(&mut self, saved: SavedGame) {
+        let deal = match saved.summary.kind {
+            GameKind::Normal => Deal::Free,
+            GameKind::Daily(day) => Deal::Daily(day),
+            GameKind::Table => Deal::Table,
+            GameKind::Lesson => Deal::Lesson,
+        };
+        if saved.summary.conclusion.is_some() {
+            self.show(&saved.playthrough);
+            return;
+        }
+        let help = if saved.summary.assisted { Help::Assisted } else { Help::None };
+        self.last_setup = saved.summary.setup;
+        let mut session = Session::new(deal, saved.playthrough, help, &self.ctx());
+        // What was stopped before a draw goes on.
+        let ctx = Ctx { text: &self.text, look: &self.look, now: self.now, motion: self.settings.motion };
+        if session.question() == Some(onirim_core::Question::BeforeDraw) && deal != Deal::Table {
+            session.spell_stop = crate::session::SpellStop::BeforeDraws;
+            session.refresh(&ctx);
+        }
+        self.screen = Screen::Table(Box::new(session));
+    }
+
+    /// Outside, the shelf was looked through.
+    pub(crate) fn browsed(&mut self, unfinished: Vec<GameSummary>, finished: Vec<GameSummary>) {
+        if let Screen::Records(records) = &mut self.screen {
+            records.fill(&unfinished, finished);
+        }
+        self.unfinished = unfinished;
+    }
+
+    /// Outside, all games were counted.
+    pub(crate) fn counted(&mut self, statistics: Statistics) {
+        if let Screen::Statistics(page) = &mut self.screen {
+            page.fill(statistics);
+        }
+    }
+
+    /// Outside, something went wrong.
+    pub(crate) fn failed(&mut self, problem: String) {
+        self.problem = Some(problem);
+    }
+
+    /// The daily deal of this set-up was played before: this is practice.
+    pub(crate) fn practise(&mut self) {
+        let notice = self.text.get("tui-daily-taken");
+        if let Screen::Table(session) = &mut self.screen {
+            session.deal = Deal::Free;
+            session.notice = Some(notice);
+        }
+    }
+}

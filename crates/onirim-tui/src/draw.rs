@@ -1,0 +1,68 @@
+//! Puts everything on the screen. Nothing here changes the game.
+
+mod arrange;
+mod canvas;
+mod choices;
+mod curtain;
+mod deck;
+mod extras;
+mod hand;
+mod menu;
+mod overlay;
+mod pages;
+mod panel;
+mod review;
+mod rows;
+mod statistics;
+mod table;
+mod teller;
+
+use ratatui::Frame;
+use ratatui::layout::Rect;
+
+use crate::app::{App, Screen};
+use crate::input::Targets;
+use canvas::Canvas;
+
+/// The smallest screen that the table fits on.
+pub const SMALLEST: (u16, u16) = (80, 24);
+
+/// Draws the screen, and says what on it can be clicked.
+pub fn draw(app: &App, frame: &mut Frame<'_>) -> Targets {
+    let mut targets = Targets::default();
+    let area = frame.area();
+    let mut canvas = Canvas { buf: frame.buffer_mut(), targets: &mut targets, text: &app.text, look: &app.look };
+    if area.width < SMALLEST.0 || area.height < SMALLEST.1 {
+        too_small(&mut canvas, area);
+        return targets;
+    }
+    match &app.screen {
+        Screen::Menu(page) => menu::draw(&mut canvas, area, page, app),
+        Screen::NewGame(page) => pages::new_game(&mut canvas, area, page, app),
+        Screen::Dealing(dealing) => teller::dealing(&mut canvas, area, dealing),
+        Screen::Table(session) => table::draw(&mut canvas, area, session),
+        Screen::Records(records) => pages::records(&mut canvas, area, records),
+        Screen::Review(page) => review::draw(&mut canvas, area, page),
+        Screen::Statistics(page) => statistics::draw(&mut canvas, area, page),
+        Screen::Rules(page) => pages::rules(&mut canvas, area, page),
+        Screen::Settings(page) => pages::settings(&mut canvas, area, page, &app.settings),
+    }
+    if let Some(problem) = &app.problem {
+        overlay::notice(&mut canvas, area, &app.text.get("tui-problem"), problem);
+    }
+    targets
+}
+
+fn too_small(canvas: &mut Canvas<'_>, area: Rect) {
+    let args = onirim_text::Args::new()
+        .number("width", SMALLEST.0)
+        .number("height", SMALLEST.1)
+        .number("now-width", area.width)
+        .number("now-height", area.height);
+    let message = canvas.text.get_with("tui-too-small", &args);
+    let lines = crate::brush::wrapped(&message, area.width);
+    let top = area.height.saturating_sub(u16::try_from(lines.len()).unwrap_or(0)) / 2;
+    for (line, y) in lines.iter().zip(top..area.height) {
+        canvas.brush().centered(area.x, y, area.width, line, ratatui::style::Style::new());
+    }
+}

@@ -1,0 +1,120 @@
+//! What every part of the screen draws with.
+
+use onirim_core::Card;
+use onirim_text::Text;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::{Modifier, Style};
+
+use crate::brush::{Brush, cut, width, wrapped};
+use crate::card_art::{CardArt, Face, Mark, Size};
+use crate::input::{Key, Target, Targets};
+use crate::look::Look;
+
+pub(super) struct Canvas<'a> {
+    pub(super) buf: &'a mut Buffer,
+    pub(super) targets: &'a mut Targets,
+    pub(super) text: &'a Text,
+    pub(super) look: &'a Look,
+}
+
+impl Canvas<'_> {
+    pub(super) fn brush(&mut self) -> Brush<'_> {
+        Brush::new(self.buf)
+    }
+
+    pub(super) fn card(&mut self, at: (u16, u16), size: Size, face: Face, mark: Mark) -> Rect {
+        CardArt { look: self.look, text: self.text }.draw(self.buf, at, size, face, mark)
+    }
+
+    /// A text in one line, cut if it is too long; says where it ended.
+    pub(super) fn line(&mut self, x: u16, y: u16, columns: u16, text: &str, style: Style) -> u16 {
+        let text = cut(text, columns, self.look.ellipsis());
+        self.brush().write(x, y, columns, &text, style)
+    }
+
+    /// A text in several lines, as many as fit; says how many there were.
+    pub(super) fn paragraph(&mut self, area: Rect, text: &str, style: Style) -> u16 {
+        let mut used = 0;
+        for (line, y) in wrapped(text, area.width).iter().zip(area.top()..area.bottom()) {
+            self.brush().write(area.x, y, area.width, line, style);
+            used += 1;
+        }
+        used
+    }
+
+    /// A heading in its own line.
+    pub(super) fn heading(&mut self, x: u16, y: u16, columns: u16, text: &str) -> u16 {
+        let style = self.look.heading();
+        self.line(x, y, columns, text, style)
+    }
+
+    /// Letter and symbol of a card.
+    pub(super) fn chip(&mut self, x: u16, y: u16, card: Card) -> u16 {
+        let style = self.look.card(card).add_modifier(Modifier::BOLD);
+        let short = self.look.short(card);
+        self.brush().write(x, y, 4, &short, style)
+    }
+
+    /// Several cards in one line, with a sign if not all fit.
+    pub(super) fn chips(&mut self, x: u16, y: u16, right: u16, cards: impl Iterator<Item = Option<Card>>) -> u16 {
+        let mut at = x;
+        for card in cards {
+            if at + 3 > right {
+                let (sign, style) = (self.look.ellipsis(), self.look.quiet());
+                return self.brush().write(at, y, 1, sign, style);
+            }
+            at = match card {
+                Some(card) => self.chip(at, y, card),
+                None => {
+                    let style = self.look.quiet();
+                    self.brush().write(at, y, 2, "??", style)
+                }
+            };
+            at += 1;
+        }
+        at
+    }
+
+    /// A line with a thin rule, and a title in it.
+    pub(super) fn rule(&mut self, area: Rect, y: u16, title: &str) {
+        let (line, style) = (self.look.line(), self.look.quiet());
+        self.brush().fill(area.x, y, area.width, line, style);
+        if !title.is_empty() {
+            let heading = self.look.heading();
+            self.brush().write(area.x + 2, y, area.width.saturating_sub(4), &format!(" {title} "), heading);
+        }
+    }
+
+    /// A box with a title; says what is inside.
+    pub(super) fn boxed(&mut self, area: Rect, title: &str) -> Rect {
+        let area = area.intersection(self.buf.area);
+        let (set, style) = (self.look.frame(), self.look.quiet());
+        self.brush().clear(area);
+        self.brush().boxed(area, set, style);
+        if !title.is_empty() && area.width > 6 {
+            let title = format!(" {title} ");
+            let heading = self.look.heading();
+            self.line(area.x + 2, area.y, area.width - 4, &title, heading);
+        }
+        Rect::new(area.x + 2, area.y + 1, area.width.saturating_sub(4), area.height.saturating_sub(2))
+    }
+
+    /// The last line of the screen: which key does what.
+    pub(super) fn footer(&mut self, area: Rect, keys: &[(&str, &str, Key)]) {
+        let y = area.bottom().saturating_sub(1);
+        let mut x = area.x + 1;
+        for (sign, text_key, key) in keys {
+            let words = self.text.get(text_key);
+            let needed = width(sign) + 1 + width(&words);
+            if x + needed > area.right() {
+                break;
+            }
+            let (key_style, quiet) = (self.look.key(), self.look.quiet());
+            let after = self.brush().write(x, y, needed, sign, key_style) + 1;
+            let end = self.brush().write(after, y, needed, &words, quiet);
+            self.targets.add(Rect::new(x, y, end - x, 1), Target::Key(*key));
+            x = end + 2;
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! What expansions lay on the table: Goals, Towers, Premonitions.
+
+use onirim_core::{Goals, Omens, Side, Spell, TowerRow, View};
+use onirim_text::Args;
+use ratatui::layout::Rect;
+use ratatui::style::Modifier;
+
+use super::canvas::Canvas;
+use crate::brush::width;
+
+/// The Goals in one line: found ones are ticked off, the next one is pointed at. Then what the spells cost.
+pub(super) fn goals(canvas: &mut Canvas<'_>, area: Rect, y: u16, goals: &Goals, view: &View) {
+    let label = canvas.text.get("table-goals");
+    let mut x = canvas.heading(area.x, y, area.width, &label) + 1;
+    let next = goals.row().iter().position(|goal| goal.side == Side::FaceUp);
+    for (place, goal) in goals.row().iter().enumerate() {
+        let letter = canvas.look.letter(goal.color).to_owned();
+        let ink = canvas.look.ink(goal.color);
+        let (sign, style) = match goal.side {
+            Side::FaceDown => (canvas.look.either("✓", "+"), ink.add_modifier(Modifier::DIM)),
+            Side::FaceUp if Some(place) == next => {
+                (canvas.look.pointer(), ink.add_modifier(Modifier::BOLD | Modifier::REVERSED))
+            }
+            Side::FaceUp => (" ", ink),
+        };
+        x = canvas.brush().write(x, y, 3, &format!("{sign}{letter}"), style) + 1;
+    }
+    let Some(book) = view.setup.book else { return };
+    let costs: Vec<String> = Spell::ALL.into_iter().map(|spell| spell.cost(book).to_string()).collect();
+    let spells = canvas.text.get_with("tui-spell-costs", &Args::new().text("costs", costs.join("/")));
+    let quiet = canvas.look.quiet();
+    if x + 2 + width(&spells) <= area.right() {
+        canvas.brush().right(x, y, area.right() - x, &spells, quiet);
+    }
+}
+
+/// The Tower row in one line, with its edges.
+pub(super) fn towers(canvas: &mut Canvas<'_>, area: Rect, y: u16, row: &TowerRow) {
+    let label = canvas.text.get("table-towers");
+    let mut x = canvas.heading(area.x, y, area.width, &label) + 1;
+    let quiet = canvas.look.quiet();
+    if row.towers().is_empty() {
+        let words = canvas.text.get("table-empty");
+        canvas.line(x, y, area.right().saturating_sub(x), &words, quiet);
+        return;
+    }
+    for &tower in row.towers() {
+        let (left, right) = tower.edges();
+        let (left, right) = (canvas.look.edge(left), canvas.look.edge(right));
+        let name = format!("{}{}", canvas.look.letter(tower.color()), tower.storeys().number());
+        let needed = width(left) + width(right) + 3;
+        if x + needed > area.right() {
+            let sign = canvas.look.ellipsis();
+            canvas.brush().write(x, y, 1, sign, quiet);
+            return;
+        }
+        let ink = canvas.look.ink(tower.color()).add_modifier(Modifier::BOLD);
+        x = canvas.brush().write(x, y, 2, left, quiet);
+        x = canvas.brush().write(x, y, 2, &name, ink);
+        x = canvas.brush().write(x, y, 2, right, quiet);
+        x = canvas.brush().write(x, y, 1, canvas_bar(), quiet);
+    }
+    if row.has_rampart() {
+        let (words, joy) = (canvas.text.get("table-rampart"), canvas.look.joy());
+        canvas.line(x + 1, y, area.right().saturating_sub(x + 1), &words, joy);
+    }
+}
+
+const fn canvas_bar() -> &'static str {
+    " "
+}
+
+/// How many lines the Premonitions take in short.
+pub(super) fn omen_lines(omens: &Omens) -> u16 {
+    u16::try_from(omens.face_up.len().div_ceil(2)).unwrap_or(0).max(1)
+}
+
+/// The Premonitions: what each waits for, two in a line; or all that is on them, one in a line.
+pub(super) fn omens(canvas: &mut Canvas<'_>, area: Rect, omens: &Omens, doors: [u8; 4]) {
+    let label = canvas.text.get("table-premonitions");
+    let (quiet, alarm) = (canvas.look.quiet(), canvas.look.alarm());
+    if omens.face_up.is_empty() {
+        let after = canvas.heading(area.x, area.y, area.width, &label) + 1;
+        let words = canvas.text.get("table-empty");
+        canvas.line(after, area.y, area.right().saturating_sub(after), &words, quiet);
+        return;
+    }
+    let full = area.height >= u16::try_from(omens.face_up.len()).unwrap_or(u16::MAX) + 1;
+    let sign = canvas.look.either("◆", "!");
+    if full {
+        canvas.heading(area.x, area.y, area.width, &label);
+        for (omen, y) in omens.face_up.iter().zip(area.y + 1..area.bottom()) {
+            let style = if omen.holds(doors) { alarm } else { quiet };
+            let rule = format!("{sign} {}", canvas.text.premonition(omen).rule);
+            canvas.line(area.x, y, area.width, &rule, style);
+        }
+        return;
+    }
+    let half = area.width / 2;
+    for (place, omen) in (0_u16..).zip(omens.face_up.iter()) {
+        let style = if omen.holds(doors) { alarm } else { quiet };
+        let words = format!("{sign} {}", canvas.text.premonition(omen).condition);
+        canvas.line(area.x + place % 2 * half, area.y + place / 2, half - 1, &words, style);
+    }
+}

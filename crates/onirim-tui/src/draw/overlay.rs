@@ -1,0 +1,120 @@
+//! What covers the table: questions of the program, the log, the piles.
+
+use onirim_core::{Color, View};
+use onirim_text::Args;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+
+use super::canvas::Canvas;
+use super::deck;
+use crate::brush::wrapped;
+use crate::dialog::Dialog;
+use crate::input::{Key, Target};
+use crate::session::LogLine;
+
+fn centered(area: Rect, width: u16, height: u16) -> Rect {
+    let (width, height) = (width.min(area.width), height.min(area.height));
+    Rect::new(area.x + (area.width - width) / 2, area.y + (area.height - height) / 2, width, height)
+}
+
+/// A text that any key closes.
+pub(super) fn notice(canvas: &mut Canvas<'_>, area: Rect, title: &str, words: &str) {
+    let lines = wrapped(words, 60);
+    let height = u16::try_from(lines.len()).unwrap_or(10) + 4;
+    let window = centered(area, 66, height);
+    canvas.targets.cover();
+    let inside = canvas.boxed(window, title);
+    canvas.paragraph(Rect { y: inside.y + 1, height: inside.height.saturating_sub(1), ..inside }, words, Style::new());
+    canvas.targets.add(area, Target::Key(Key::Escape));
+}
+
+/// A question of the program.
+pub(super) fn dialog(canvas: &mut Canvas<'_>, area: Rect, dialog: &Dialog) {
+    let lines = wrapped(&dialog.body, 56);
+    let height = u16::try_from(lines.len() + dialog.answers.len()).unwrap_or(12) + 5;
+    let window = centered(area, 62, height);
+    canvas.targets.cover();
+    let inside = canvas.boxed(window, &dialog.title);
+    let used = canvas.paragraph(Rect { y: inside.y + 1, ..inside }, &dialog.body, Style::new());
+    let y = inside.y + 2 + used;
+    list(canvas, Rect::new(inside.x, y, inside.width, inside.bottom().saturating_sub(y)), dialog);
+}
+
+/// The same in the panel below the table, after the end of a game.
+pub(super) fn answers(canvas: &mut Canvas<'_>, area: Rect, dialog: &Dialog) {
+    let heading = canvas.look.heading();
+    canvas.line(area.x, area.y, area.width, &dialog.title, heading);
+    let used = canvas.paragraph(Rect { y: area.y + 1, height: 3, ..area }, &dialog.body, Style::new());
+    let y = area.y + 1 + used;
+    list(canvas, Rect::new(area.x, y, area.width, area.bottom().saturating_sub(y)), dialog);
+}
+
+fn list(canvas: &mut Canvas<'_>, area: Rect, dialog: &Dialog) {
+    for ((place, answer), y) in dialog.answers.iter().enumerate().zip(area.top()..area.bottom()) {
+        let chosen = place == dialog.cursor;
+        let key = canvas.look.key();
+        if chosen {
+            let pointer = canvas.look.pointer();
+            canvas.brush().write(area.x, y, 1, pointer, key);
+        }
+        canvas.brush().write(area.x + 2, y, 1, &(place + 1).to_string(), key);
+        let style = if chosen { canvas.look.chosen() } else { Style::new() };
+        canvas.line(area.x + 4, y, area.width.saturating_sub(4), &answer.label, style);
+        canvas.targets.add(Rect::new(area.x, y, area.width, 1), Target::Item(place));
+    }
+}
+
+/// All that happened.
+pub(super) fn log(canvas: &mut Canvas<'_>, area: Rect, lines: &[LogLine], back: usize) {
+    let window = centered(area, area.width.saturating_sub(8).min(110), area.height.saturating_sub(2));
+    canvas.targets.cover();
+    let title = canvas.text.get("tui-log");
+    let inside = canvas.boxed(window, &title);
+    let pieces: Vec<String> = lines.iter().flat_map(|line| wrapped(&line.line, inside.width)).collect();
+    page(canvas, area, inside, &pieces, back);
+}
+
+/// What lies in the piles, what is left, and what Premonitions say.
+pub(super) fn piles(canvas: &mut Canvas<'_>, area: Rect, view: &View, back: usize) {
+    let window = centered(area, area.width.saturating_sub(8).min(110), area.height.saturating_sub(2));
+    canvas.targets.cover();
+    let title = canvas.text.get("tui-piles");
+    let inside = canvas.boxed(window, &title);
+    let mut pieces: Vec<String> = Vec::new();
+    let mut add = |label: &str, content: String| {
+        let line = canvas
+            .text
+            .get_with("table-line", &Args::new().text("label", canvas.text.get(label)).text("content", content));
+        pieces.extend(wrapped(&line, inside.width));
+        pieces.push(String::new());
+    };
+    add("table-discard-pile", canvas.text.heap(&view.discard_pile));
+    add("table-unseen", canvas.text.heap(&deck::left(view)));
+    add("table-limbo", canvas.text.heap(&view.limbo));
+    if view.goals.is_some() {
+        add("table-removed", canvas.text.heap(&view.removed));
+    }
+    if let Some(omens) = &view.omens {
+        let doors = Color::ALL.map(|color| view.doors.iter().map(|doors| doors[color.index()]).sum::<u8>());
+        for omen in omens.face_up.iter() {
+            let told = canvas.text.premonition(omen);
+            let sign = if omen.holds(doors) { "! " } else { "" };
+            pieces.extend(wrapped(&format!("{sign}{}. {}.", told.name, told.rule), inside.width));
+        }
+    }
+    // From the top: here the beginning matters, not the end.
+    let height = usize::from(inside.height);
+    let most = pieces.len().saturating_sub(height);
+    page(canvas, area, inside, &pieces, most.saturating_sub(most.min(back)));
+}
+
+/// So many lines from the end.
+fn page(canvas: &mut Canvas<'_>, area: Rect, inside: Rect, pieces: &[String], back: usize) {
+    let height = usize::from(inside.height);
+    let back = back.min(pieces.len().saturating_sub(height));
+    let first = pieces.len().saturating_sub(height + back);
+    for (piece, y) in pieces[first..].iter().zip(inside.top()..inside.bottom()) {
+        canvas.line(inside.x, y, inside.width, piece, Style::new());
+    }
+    canvas.targets.add(area, Target::Key(Key::Escape));
+}

@@ -1,0 +1,268 @@
+//! Pages of lines: a new game, records, rules, settings.
+
+use onirim_core::{Book, Communication, Players, Premonitions, Setup, Towers};
+use onirim_store::{Conclusion, GameSummary};
+use onirim_text::{Args, Subject};
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+
+use super::canvas::Canvas;
+use crate::app::App;
+use crate::brush::width;
+use crate::input::{Key, Target};
+use crate::look::{Charset, Paint};
+use crate::new_game::{Code, Field, NewGame, Purpose};
+use crate::records::Records;
+use crate::rules_page::RulesPage;
+use crate::settings::{Motion, Settings};
+use crate::settings_page::{Item, SettingsPage};
+
+/// The frame of a page: title, and what is inside.
+fn page(canvas: &mut Canvas<'_>, area: Rect, title: &str) -> Rect {
+    let columns = area.width.saturating_sub(4).min(110);
+    let x = area.x + (area.width - columns) / 2;
+    let inside = canvas.boxed(Rect::new(x, area.y, columns, area.height - 1), title);
+    Rect { y: inside.y + 1, height: inside.height.saturating_sub(1), ..inside }
+}
+
+/// A line of a form: label, value, cursor.
+fn field(canvas: &mut Canvas<'_>, area: Rect, place: usize, cursor: usize, words: (&str, &str)) {
+    let chosen = place == cursor;
+    let key = canvas.look.key();
+    if chosen {
+        let pointer = canvas.look.pointer();
+        canvas.brush().write(area.x, area.y, 1, pointer, key);
+    }
+    let heading = canvas.look.heading();
+    let labels = (area.width / 3).min(30);
+    canvas.line(
+        area.x + 2,
+        area.y,
+        labels,
+        words.0,
+        if words.1.is_empty() && chosen { canvas.look.chosen() } else { heading },
+    );
+    if !words.1.is_empty() {
+        let style = if chosen { canvas.look.chosen() } else { Style::new() };
+        canvas.line(area.x + 3 + labels, area.y, area.width.saturating_sub(4 + labels), words.1, style);
+    }
+    canvas.targets.add(Rect { height: 1, ..area }, Target::Item(place));
+}
+
+pub(super) fn new_game(canvas: &mut Canvas<'_>, area: Rect, page_state: &NewGame, app: &App) {
+    let title = canvas.text.get(match page_state.purpose {
+        Purpose::Free => "tui-menu-new",
+        Purpose::Daily => "tui-menu-daily",
+        Purpose::Table => "tui-menu-real-cards",
+    });
+    let inside = page(canvas, area, &title);
+    let words = match page_state.purpose {
+        Purpose::Free => canvas.text.get("tui-new-text"),
+        Purpose::Daily => canvas.text.get_with("tui-new-daily", &Args::new().text("day", app.today.to_string())),
+        Purpose::Table => canvas.text.get("tui-new-real-cards"),
+    };
+    let quiet = canvas.look.quiet();
+    let used = canvas.paragraph(Rect { height: 4, ..inside }, &words, quiet);
+    let mut y = inside.y + used + 1;
+    for (place, one) in page_state.fields().into_iter().enumerate() {
+        let (label, value) = value(canvas, one, page_state);
+        if one == Field::Start {
+            y += 1;
+        }
+        let line = Rect::new(inside.x, y, inside.width, 1);
+        field(canvas, line, place, page_state.cursor, (&label, &value));
+        y += 1;
+    }
+    y += 1;
+    let summary = match page_state.read_code() {
+        Code::Shared(code) => canvas.text.setup(&code.setup),
+        Code::Empty | Code::Seed(_) => canvas.text.setup(&page_state.setup),
+        Code::Wrong => canvas.text.get("tui-code-wrong"),
+    };
+    let style = if page_state.read_code() == Code::Wrong { canvas.look.alarm() } else { quiet };
+    canvas.paragraph(Rect::new(inside.x + 2, y, inside.width - 2, 2), &summary, style);
+    let (up, sides) = (canvas.look.either("↑↓", "Up/Down"), canvas.look.either("←→", "<>"));
+    canvas.footer(
+        area,
+        &[
+            (up, "tui-key-choose", Key::Down),
+            (sides, "tui-key-change", Key::Right),
+            ("Enter", "tui-key-do", Key::Enter),
+            ("Esc", "tui-key-back", Key::Escape),
+        ],
+    );
+}
+
+fn value(canvas: &Canvas<'_>, one: Field, page: &NewGame) -> (String, String) {
+    let get = |key: &str| canvas.text.get(key);
+    let Setup { players, book, towers, premonitions } = page.setup;
+    match one {
+        Field::Players => {
+            let value = match players {
+                Players::One => "setup-choose-one",
+                Players::Two(_) => "setup-choose-two",
+            };
+            (get("tui-field-players"), get(value))
+        }
+        Field::Communication => {
+            let value = match players {
+                Players::One | Players::Two(Communication::Open) => "setup-choose-open",
+                Players::Two(Communication::Talk) => "setup-choose-talk",
+                Players::Two(Communication::Silent) => "setup-choose-silent",
+            };
+            (get("tui-field-communication"), get(value))
+        }
+        Field::Book => {
+            let value = match book {
+                None => "setup-choose-without",
+                Some(Book::Found) => "tui-book-found",
+                Some(Book::Lost) => "tui-book-lost",
+            };
+            (get("tui-field-book"), get(value))
+        }
+        Field::Towers => {
+            let value = match towers {
+                None => "setup-choose-without",
+                Some(Towers::Rampart) => "tui-towers-rampart",
+                Some(Towers::ScatteredRuins) => "tui-towers-ruins",
+            };
+            (get("tui-field-towers"), get(value))
+        }
+        Field::Premonitions => {
+            let value = match premonitions {
+                None => "setup-choose-without",
+                Some(Premonitions::Four) => "setup-choose-premonitions-four",
+                Some(Premonitions::Five) => "setup-choose-premonitions-five",
+                Some(Premonitions::Six) => "setup-choose-premonitions-six",
+            };
+            (get("tui-field-premonitions"), get(value))
+        }
+        Field::Code if page.code.is_empty() => (get("tui-field-code"), get("tui-code-empty")),
+        Field::Code => (get("tui-field-code"), format!("{}_", page.code)),
+        Field::Start => (get("tui-field-start"), String::new()),
+    }
+}
+
+pub(super) fn settings(canvas: &mut Canvas<'_>, area: Rect, state: &SettingsPage, settings: &Settings) {
+    let title = canvas.text.get("tui-menu-settings");
+    let inside = page(canvas, area, &title);
+    for (place, item) in Item::ALL.into_iter().enumerate() {
+        let get = |key: &str| canvas.text.get(key);
+        let (label, value) = match item {
+            Item::Language => (get("plain-menu-language"), settings.language.name().to_owned()),
+            Item::Paint => {
+                let value = match settings.paint {
+                    Paint::Color => "tui-on",
+                    Paint::Plain => "tui-off",
+                };
+                (get("tui-setting-color"), get(value))
+            }
+            Item::Charset => {
+                let value = match settings.charset {
+                    Charset::Unicode => "tui-charset-unicode",
+                    Charset::Ascii => "tui-charset-ascii",
+                };
+                (get("tui-setting-charset"), get(value))
+            }
+            Item::Motion => {
+                let value = match settings.motion {
+                    Motion::On => "tui-on",
+                    Motion::Off => "tui-off",
+                };
+                (get("tui-setting-motion"), get(value))
+            }
+            Item::Back => (get("tui-back"), String::new()),
+        };
+        let y = inside.y + u16::try_from(place).unwrap_or(0) + u16::from(item == Item::Back);
+        field(canvas, Rect::new(inside.x, y, inside.width, 1), place, state.cursor, (&label, &value));
+    }
+    let (up, sides) = (canvas.look.either("↑↓", "Up/Down"), canvas.look.either("←→", "<>"));
+    canvas.footer(
+        area,
+        &[
+            (up, "tui-key-choose", Key::Down),
+            (sides, "tui-key-change", Key::Right),
+            ("Esc", "tui-key-back", Key::Escape),
+        ],
+    );
+}
+
+pub(super) fn rules(canvas: &mut Canvas<'_>, area: Rect, state: &RulesPage) {
+    let title = canvas.text.get("rules-title");
+    let inside = page(canvas, area, &title);
+    let subjects = 32.min(inside.width / 3);
+    for ((place, subject), y) in Subject::ALL.into_iter().enumerate().zip(inside.top()..inside.bottom()) {
+        let chosen = place == state.cursor;
+        let style = if chosen { canvas.look.chosen() } else { Style::new() };
+        let name = canvas.text.rule(subject).title;
+        canvas.line(inside.x, y, subjects - 2, &name, style);
+        canvas.targets.add(Rect::new(inside.x, y, subjects, 1), Target::Item(place));
+    }
+    let rule = canvas.text.rule(state.subject());
+    let column = Rect::new(inside.x + subjects, inside.y, inside.width - subjects, inside.height);
+    let heading = canvas.look.heading();
+    canvas.line(column.x, column.y, column.width, &rule.title, heading);
+    let below = Rect { y: column.y + 2, height: column.height.saturating_sub(2), ..column };
+    let used = canvas.paragraph(below, &rule.text, Style::new());
+    let (example, quiet) = (canvas.text.example(&rule), canvas.look.quiet());
+    let rest = Rect { y: below.y + used + 1, height: below.height.saturating_sub(used + 1), ..below };
+    canvas.paragraph(rest, &example, quiet);
+    let up = canvas.look.either("↑↓", "Up/Down");
+    canvas.footer(area, &[(up, "tui-key-subject", Key::Down), ("Esc", "tui-key-back", Key::Escape)]);
+}
+
+pub(super) fn records(canvas: &mut Canvas<'_>, area: Rect, records: &Records) {
+    let title = canvas.text.get("tui-menu-records");
+    let inside = page(canvas, area, &title);
+    if records.games.is_empty() {
+        let (words, quiet) = (canvas.text.get("tui-records-empty"), canvas.look.quiet());
+        canvas.paragraph(inside, &words, quiet);
+    }
+    let lines = usize::from(inside.height).max(1);
+    let first = records.cursor / lines * lines;
+    for ((place, game), y) in records.games.iter().enumerate().skip(first).zip(inside.top()..inside.bottom()) {
+        let chosen = place == records.cursor;
+        let line = Rect::new(inside.x, y, inside.width, 1);
+        record(canvas, line, game);
+        if chosen {
+            let style = canvas.look.chosen();
+            canvas.buf.set_style(line, style);
+        }
+        canvas.targets.add(line, Target::Item(place));
+    }
+    let up = canvas.look.either("↑↓", "Up/Down");
+    canvas.footer(
+        area,
+        &[
+            (up, "tui-key-choose", Key::Down),
+            ("Enter", "tui-key-open", Key::Enter),
+            ("Esc", "tui-key-back", Key::Escape),
+        ],
+    );
+}
+
+fn record(canvas: &mut Canvas<'_>, line: Rect, game: &GameSummary) {
+    let (key, style) = match game.conclusion {
+        None => ("tui-record-goes-on", canvas.look.key()),
+        Some(Conclusion::Won) => ("tui-record-won", canvas.look.joy()),
+        Some(Conclusion::Lost(_)) => ("tui-record-lost", canvas.look.quiet()),
+        Some(Conclusion::GivenUp) => ("tui-record-given-up", canvas.look.quiet()),
+    };
+    let day = game.updated.to_zoned(jiff::tz::TimeZone::UTC).date().to_string();
+    let quiet = canvas.look.quiet();
+    let mut x = canvas.line(line.x, line.y, 10, &day, quiet) + 2;
+    let words = canvas.text.get(key);
+    canvas.line(x, line.y, 11, &words, style);
+    x += 12;
+    let doors = canvas.text.get_with("tui-record-doors", &Args::new().count("count", game.doors));
+    canvas.line(x, line.y, 9, &doors, Style::new());
+    x += 10;
+    if game.assisted {
+        let (words, alarm) = (canvas.text.get("tui-header-assisted"), canvas.look.alarm());
+        let end = line.right().saturating_sub(width(&words));
+        canvas.line(end, line.y, width(&words), &words, alarm);
+    }
+    let setup = canvas.text.setup(&game.setup);
+    let taken = if game.assisted { 10 } else { 0 };
+    canvas.line(x, line.y, line.right().saturating_sub(x + taken), &setup, Style::new());
+}

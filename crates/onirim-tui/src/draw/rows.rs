@@ -1,0 +1,102 @@
+//! The Labyrinth rows and the Doors found.
+
+use onirim_core::{Card, Color, Row, Seat, View};
+use onirim_text::Args;
+use ratatui::layout::Rect;
+use ratatui::style::Modifier;
+
+use super::canvas::Canvas;
+use crate::card_art::{Face, Mark, Size};
+
+/// How many Doors of a colour there are.
+const DOORS_OF_A_COLOR: u8 = 2;
+
+/// A row: its last cards, as many as fit, those of the current run thick.
+pub(super) fn row(canvas: &mut Canvas<'_>, area: Rect, row: &Row) {
+    let cards = row.cards();
+    if cards.is_empty() {
+        let (words, quiet) = (canvas.text.get("tui-row-empty"), canvas.look.quiet());
+        canvas.line(area.x + 1, area.y + 1, area.width, &words, quiet);
+        return;
+    }
+    let fitting = usize::from((area.width.saturating_sub(2)) / Size::Tiny.width()).max(1);
+    let first = cards.len().saturating_sub(fitting);
+    let mut x = area.x;
+    if first > 0 {
+        let (sign, quiet) = (canvas.look.ellipsis(), canvas.look.quiet());
+        x = canvas.brush().write(x, area.y + 1, 2, sign, quiet) + 1;
+    }
+    let marked = cards.len() - run_length(row);
+    for (place, &card) in cards.iter().enumerate().skip(first) {
+        let mark = if place >= marked { Mark::Run } else { Mark::None };
+        canvas.card((x, area.y), Size::Tiny, Face::Up(card), mark);
+        x += Size::Tiny.width();
+    }
+}
+
+/// A row in one line.
+pub(super) fn row_in_a_line(canvas: &mut Canvas<'_>, x: u16, y: u16, right: u16, row: &Row) {
+    let cards = row.cards();
+    let fitting = usize::from(right.saturating_sub(x) / 3).max(1);
+    let shown = cards.iter().skip(cards.len().saturating_sub(fitting)).copied().map(Some);
+    if cards.is_empty() {
+        let (words, quiet) = (canvas.text.get("table-empty"), canvas.look.quiet());
+        canvas.line(x, y, right.saturating_sub(x), &words, quiet);
+    } else {
+        canvas.chips(x, y, right, shown);
+    }
+}
+
+/// How many cards at the end of a row are a run under way; a complete one is spent.
+fn run_length(row: &Row) -> usize {
+    match row.run() {
+        Some((_, length)) if length < 3 => length.into(),
+        Some(_) | None => 0,
+    }
+}
+
+/// The title of a row: whose it is, and its run.
+pub(super) fn row_title(canvas: &mut Canvas<'_>, x: u16, y: u16, columns: u16, key: &str, row: &Row) -> u16 {
+    let label = canvas.text.get(key);
+    let mut after = canvas.heading(x, y, columns, &label);
+    if let Some((color, length)) = row.run() {
+        let words = if length < 3 {
+            canvas.text.get_with("table-run", &Args::new().color("color", color).number("count", length))
+        } else {
+            canvas.text.get_with("tui-run-complete", &Args::new().color("color", color))
+        };
+        let ink = canvas.look.ink(color);
+        after = canvas.line(after + 2, y, (x + columns).saturating_sub(after + 2), &words, ink);
+    }
+    after
+}
+
+/// The Doors that a seat has found: a place for each that is wanted, filled or not.
+pub(super) fn doors(canvas: &mut Canvas<'_>, x: u16, y: u16, columns: u16, view: &View, seat: Seat, key: &str) -> u16 {
+    let label = canvas.text.get(key);
+    let mut at = canvas.heading(x, y, columns, &label) + 1;
+    let wanted = match view.setup.players {
+        onirim_core::Players::One => DOORS_OF_A_COLOR,
+        onirim_core::Players::Two(_) => 1,
+    };
+    for color in Color::ALL {
+        let found = view.doors[seat.index()][color.index()];
+        for place in 0..wanted.max(found) {
+            if at + 2 > x + columns {
+                return at;
+            }
+            at = if place < found {
+                let door = Card::door(color);
+                let style = canvas.look.card(door).add_modifier(Modifier::BOLD | Modifier::REVERSED);
+                let short = canvas.look.short(door);
+                canvas.brush().write(at, y, 2, &short, style)
+            } else {
+                let style = canvas.look.ink(color).add_modifier(Modifier::DIM);
+                let empty = format!("{}{}", canvas.look.letter(color), canvas.look.either("·", "."));
+                canvas.brush().write(at, y, 2, &empty, style)
+            };
+            at += 1;
+        }
+    }
+    at
+}

@@ -1,0 +1,87 @@
+//! How the game is started.
+
+use std::path::PathBuf;
+
+use onirim_core::Setup;
+use onirim_record::Playthrough;
+use onirim_store::StoreError;
+use onirim_text::Language;
+use thiserror::Error;
+
+use crate::look::{Charset, Paint};
+use crate::settings::Motion;
+
+/// What is on the screen first.
+#[derive(Clone, Debug, Default)]
+pub enum Start {
+    /// The menu.
+    #[default]
+    Menu,
+    /// A new game.
+    NewGame {
+        /// What is played.
+        setup: Setup,
+        /// Where the cards come from; any deal without it.
+        seed: Option<u64>,
+    },
+    /// The deal of the day.
+    Daily {
+        /// What is played.
+        setup: Setup,
+    },
+    /// The game that was played last and is not over; the menu if there is none.
+    Continue,
+    /// A game with real cards.
+    Table {
+        /// What is played.
+        setup: Setup,
+    },
+    /// The first game, which teaches.
+    Lesson,
+    /// A record, step by step.
+    Show(Box<Playthrough>),
+}
+
+/// How the game is started. What is `None` is as the player left it last time, or as the system suggests.
+#[derive(Clone, Debug, Default)]
+pub struct Options {
+    /// The language.
+    pub language: Option<Language>,
+    /// With or without colours. `NO_COLOR` means without.
+    pub paint: Option<Paint>,
+    /// With or without symbols.
+    pub charset: Option<Charset>,
+    /// With or without animations.
+    pub motion: Option<Motion>,
+    /// Where games are saved; where the platform keeps data without it.
+    pub data_folder: Option<PathBuf>,
+    /// What is on the screen first.
+    pub start: Start,
+}
+
+/// How it ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Departure {
+    /// The player left, and nothing is unfinished.
+    Done,
+    /// A game was left unfinished; it is saved.
+    Saved,
+    /// The system asked the program to end; the game is saved.
+    Terminated,
+}
+
+/// Why the game could not be played.
+#[derive(Debug, Error)]
+pub enum Error {
+    /// Games cannot be saved.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The terminal does not do what it should.
+    #[error(
+        "the terminal cannot show the game ({0}): use a terminal of at least 80 by 24 signs, or `onirim play --plain`"
+    )]
+    Terminal(#[from] std::io::Error),
+    /// The system gives no random numbers.
+    #[error("the system gives no random numbers ({0}): try again, or name a seed")]
+    NoRandomness(getrandom::Error),
+}

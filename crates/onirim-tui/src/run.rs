@@ -1,0 +1,188 @@
+//! The game in a real terminal: keys, clock and disk.
+
+use std::io::{self, Write};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use onirim_store::Store;
+use onirim_text::Language;
+use ratatui::crossterm::event::{
+    self, DisableMouseCapture, EnableMouseCapture, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton,
+    MouseEventKind,
+};
+use ratatui::crossterm::execute;
+use ratatui::{DefaultTerminal, Terminal};
+
+use crate::app::App;
+use crate::draw::draw;
+use crate::effect::Effect;
+use crate::input::{Input, Key, Target, Targets};
+use crate::look::{Charset, Paint};
+use crate::new_game::Purpose;
+use crate::options::{Departure, Error, Options, Start};
+use crate::settings::{Motion, Settings};
+use crate::shelf::{Flow, Shelf};
+
+/// How long nothing may happen before a look at whether the system wants the program to end.
+const IDLE: Duration = Duration::from_millis(250);
+/// A frame of an animation.
+const FRAME: Duration = Duration::from_millis(33);
+
+/// Plays in the terminal that the program was started in, until the player leaves.
+///
+/// Every action is saved before it is shown. The terminal is put back as it was, whatever happens.
+pub fn run(options: Options) -> Result<Departure, Error> {
+    let store = match &options.data_folder {
+        Some(folder) => Store::open(folder)?,
+        None => Store::open_default()?,
+    };
+    let shelf = Shelf::new(store);
+    let settings = settings(&options, &shelf);
+    let app = App::new(settings, jiff::Zoned::now().date(), getrandom::u64().map_err(Error::NoRandomness)?);
+    let asked_to_end = Arc::new(AtomicBool::new(false));
+    for signal in [signal_hook::consts::SIGTERM, signal_hook::consts::SIGINT, signal_hook::consts::SIGHUP] {
+        signal_hook::flag::register(signal, Arc::clone(&asked_to_end))?;
+    }
+    let mut terminal = ratatui::try_init()?;
+    let mut program = Program { app, shelf, targets: Targets::default(), started: Instant::now(), asked_to_end };
+    let result = execute!(io::stdout(), EnableMouseCapture).and_then(|()| program.play(&mut terminal, options.start));
+    let _ = execute!(io::stdout(), DisableMouseCapture);
+    let restored = ratatui::try_restore();
+    let departure = result?;
+    restored?;
+    io::stdout().flush()?;
+    Ok(departure)
+}
+
+/// What was asked for goes first, then what was kept, then what the system suggests.
+fn settings(options: &Options, shelf: &Shelf) -> Settings {
+    let variable = |name: &str| std::env::var(name).ok().filter(|value| !value.is_empty());
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().find_map(variable).unwrap_or_default();
+    let utf8 = locale.to_lowercase().replace('-', "").contains("utf8") || cfg!(windows);
+    let spoken = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(variable);
+    let suggested = Settings {
+        language: spoken.and_then(|name| Language::parse(&name).ok()).unwrap_or_default(),
+        paint: Paint::Color,
+        charset: if utf8 { Charset::Unicode } else { Charset::Ascii },
+        motion: Motion::On,
+    };
+    let kept = shelf.settings(suggested);
+    let colorless = variable("NO_COLOR").map(|_| Paint::Plain);
+    Settings {
+        language: options.language.unwrap_or(kept.language),
+        paint: options.paint.or(colorless).unwrap_or(kept.paint),
+        charset: options.charset.unwrap_or(kept.charset),
+        motion: options.motion.unwrap_or(kept.motion),
+    }
+}
+
+struct Program {
+    app: App,
+    shelf: Shelf,
+    targets: Targets,
+    started: Instant,
+    asked_to_end: Arc<AtomicBool>,
+}
+
+impl Program {
+    fn play(&mut self, terminal: &mut DefaultTerminal, start: Start) -> io::Result<Departure> {
+        let effects = self.begin(start);
+        self.perform(effects);
+        loop {
+            self.show(terminal)?;
+            let wait = if self.app.is_moving() { FRAME } else { IDLE };
+            // Everything that has come in is done before the next picture.
+            let mut waiting = event::poll(wait)?;
+            self.app.update(Input::Time(self.started.elapsed()));
+            while waiting {
+                let event = event::read()?;
+                if let Some(input) = self.input(&event) {
+                    let effects = self.app.update(input);
+                    if self.perform(effects) == Flow::Leave {
+                        return Ok(self.departure());
+                    }
+                }
+                waiting = event::poll(Duration::ZERO)?;
+            }
+            if self.asked_to_end.load(Ordering::Relaxed) {
+                return Ok(Departure::Terminated);
+            }
+        }
+    }
+
+    fn begin(&mut self, start: Start) -> Vec<Effect> {
+        match start {
+            Start::Menu => vec![Effect::Browse],
+            Start::NewGame { setup, seed } => self.app.begin(setup, seed, Purpose::Free),
+            Start::Daily { setup } => self.app.begin(setup, None, Purpose::Daily),
+            Start::Continue => vec![Effect::Browse, Effect::Continue],
+            Start::Table { setup } => self.app.begin(setup, None, Purpose::Table),
+            Start::Lesson => self.app.teach(),
+            Start::Show(playthrough) => {
+                self.app.show(&playthrough);
+                Vec::new()
+            }
+        }
+    }
+
+    fn perform(&mut self, effects: Vec<Effect>) -> Flow {
+        for effect in effects {
+            if self.shelf.perform(&effect, &mut self.app) == Flow::Leave {
+                return Flow::Leave;
+            }
+        }
+        Flow::Stay
+    }
+
+    fn departure(&self) -> Departure {
+        match self.app.on_table() {
+            Some((playthrough, _)) if playthrough.game().ending().is_none() => Departure::Saved,
+            Some(_) | None => Departure::Done,
+        }
+    }
+
+    fn show(&mut self, terminal: &mut Terminal<impl ratatui::backend::Backend<Error = io::Error>>) -> io::Result<()> {
+        let (app, targets) = (&self.app, &mut self.targets);
+        terminal.draw(|frame| *targets = draw(app, frame)).map(drop)
+    }
+
+    fn input(&self, event: &Event) -> Option<Input> {
+        match event {
+            Event::Key(key) if key.kind != KeyEventKind::Release => self::key(*key).map(Input::Key),
+            Event::Mouse(mouse) => match mouse.kind {
+                MouseEventKind::Down(MouseButton::Left) => self.targets.at(mouse.column, mouse.row).map(Input::Click),
+                MouseEventKind::ScrollUp => Some(Input::Click(Target::Key(Key::Up))),
+                MouseEventKind::ScrollDown => Some(Input::Click(Target::Key(Key::Down))),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+}
+
+fn key(event: KeyEvent) -> Option<Key> {
+    let with = |modifier| event.modifiers.contains(modifier);
+    Some(match event.code {
+        KeyCode::Char('c' | 'd') if with(KeyModifiers::CONTROL) => Key::Interrupt,
+        KeyCode::Char('z') if with(KeyModifiers::CONTROL) => Key::Char('u'),
+        KeyCode::Char('y') if with(KeyModifiers::CONTROL) => Key::Char('r'),
+        KeyCode::Char(_) if with(KeyModifiers::CONTROL) => return None,
+        KeyCode::Char(letter) => Key::Char(letter),
+        KeyCode::Enter => Key::Enter,
+        KeyCode::Esc => Key::Escape,
+        KeyCode::Left if with(KeyModifiers::SHIFT) => Key::MoveLeft,
+        KeyCode::Right if with(KeyModifiers::SHIFT) => Key::MoveRight,
+        KeyCode::Left => Key::Left,
+        KeyCode::Right | KeyCode::Tab => Key::Right,
+        KeyCode::BackTab => Key::Left,
+        KeyCode::Up => Key::Up,
+        KeyCode::Down => Key::Down,
+        KeyCode::PageUp => Key::PageUp,
+        KeyCode::PageDown => Key::PageDown,
+        KeyCode::Home => Key::Home,
+        KeyCode::End => Key::End,
+        KeyCode::Backspace | KeyCode::Delete => Key::Backspace,
+        _ => return None,
+    })
+}

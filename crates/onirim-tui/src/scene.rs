@@ -1,0 +1,17 @@
+//! What everything on the screen needs to know.
+
+use std::time::Duration;
+
+use onirim_text::Text;
+
+use crate::look::Look;
+use crate::settings::Motion;
+
+/// Language, look and time.
+#[derive(Clone, Copy)]
+pub(crate) struct Ctx<'a> {
+    pub(crate) text: &'a Text,
+    pub(crate) look: &'a Look,
+    pub(crate) now: Duration,
+    pub(crate) motion: Motion,
+}

@@ -1,0 +1,67 @@
+//! Changing the settings.
+
+use onirim_text::Language;
+
+use crate::input::{Key, Target};
+use crate::look::{Charset, Paint};
+use crate::menu::moved;
+use crate::new_game::Turn;
+use crate::settings::{Motion, Settings};
+
+/// One setting.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Item {
+    Language,
+    Paint,
+    Charset,
+    Motion,
+    Back,
+}
+
+impl Item {
+    pub(crate) const ALL: [Item; 5] = [Item::Language, Item::Paint, Item::Charset, Item::Motion, Item::Back];
+}
+
+/// What comes of a key.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Changed {
+    Nothing,
+    Something,
+    Leave,
+}
+
+/// The page, with its cursor.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct SettingsPage {
+    pub(crate) cursor: usize,
+}
+
+impl SettingsPage {
+    pub(crate) fn input(&mut self, target: Target, settings: &mut Settings) -> Changed {
+        match target {
+            Target::Key(Key::Escape | Key::Char('q')) => Changed::Leave,
+            Target::Key(Key::Enter | Key::Right | Key::Char(' ')) => self.change(settings, Turn::On),
+            Target::Key(Key::Left) => self.change(settings, Turn::Back),
+            Target::Key(key) => {
+                self.cursor = moved(self.cursor, Item::ALL.len(), key);
+                Changed::Nothing
+            }
+            Target::Item(place) => {
+                self.cursor = place.min(Item::ALL.len() - 1);
+                self.change(settings, Turn::On)
+            }
+            Target::Hand(..) => Changed::Nothing,
+        }
+    }
+
+    fn change(&mut self, settings: &mut Settings, turn: Turn) -> Changed {
+        match Item::ALL[self.cursor.min(Item::ALL.len() - 1)] {
+            Item::Language => settings.language = turn.from(&Language::ALL, settings.language),
+            Item::Paint => settings.paint = turn.from(&[Paint::Color, Paint::Plain], settings.paint),
+            Item::Charset => settings.charset = turn.from(&[Charset::Unicode, Charset::Ascii], settings.charset),
+            Item::Motion => settings.motion = turn.from(&[Motion::On, Motion::Off], settings.motion),
+            Item::Back => return Changed::Leave,
+        }
+        Changed::Something
+    }
+}

@@ -1,0 +1,145 @@
+//! The shelf: does what the game asks of the disk.
+
+use onirim_store::{Bookmark, GameKind, Page, Store, StoreError};
+use onirim_text::Language;
+
+use crate::app::App;
+use crate::deal::Deal;
+use crate::effect::Effect;
+use crate::look::{Charset, Paint};
+use crate::settings::{Motion, Settings};
+
+/// How many finished games the list shows.
+const LISTED: usize = 500;
+
+/// Does the program go on?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Flow {
+    /// Yes.
+    Stay,
+    /// No.
+    Leave,
+}
+
+/// The store, and where the game on the table stands in it.
+#[derive(Debug)]
+pub struct Shelf {
+    store: Store,
+    bookmark: Option<Bookmark>,
+}
+
+impl Shelf {
+    /// A shelf with nothing taken from it yet.
+    pub fn new(store: Store) -> Shelf {
+        Shelf { store, bookmark: None }
+    }
+
+    /// Does what was asked for. What goes wrong is told to the player.
+    pub fn perform(&mut self, effect: &Effect, app: &mut App) -> Flow {
+        let done = match effect {
+            Effect::Leave => return Flow::Leave,
+            Effect::Begin => self.begin(app),
+            Effect::Keep => self.keep(app),
+            Effect::TakeBack(reason) => match (&mut self.bookmark, app.on_table()) {
+                (Some(bookmark), Some((playthrough, _))) => self.store.undo(bookmark, playthrough, *reason),
+                (None, _) | (_, None) => Ok(()),
+            },
+            Effect::GiveUp => match self.bookmark.take() {
+                Some(bookmark) => self.store.give_up(&bookmark),
+                None => Ok(()),
+            },
+            Effect::Continue => self.resume(app),
+            Effect::Open(id) => self.store.load(*id).map(|saved| {
+                self.bookmark = Some(saved.bookmark.clone());
+                app.opened(saved);
+            }),
+            Effect::Browse => self.browse(app),
+            Effect::Count => self.store.statistics().map(|statistics| app.counted(statistics)),
+            Effect::Remember => self.remember(app.settings),
+        };
+        if let Err(error) = done {
+            app.failed(error.to_string());
+        }
+        Flow::Stay
+    }
+
+    fn begin(&mut self, app: &mut App) -> Result<(), StoreError> {
+        self.bookmark = None;
+        let Some((playthrough, deal)) = app.on_table() else { return Ok(()) };
+        let kind = match deal {
+            Deal::Free => GameKind::Normal,
+            Deal::Daily(day) => GameKind::Daily(day),
+            Deal::Table => GameKind::Table,
+            // A lesson is short and begins anew each time.
+            Deal::Lesson => return Ok(()),
+        };
+        match self.store.create(kind, playthrough) {
+            Ok(bookmark) => self.bookmark = Some(bookmark),
+            Err(StoreError::DailyTaken { id, .. }) => match self.store.load(id) {
+                Ok(saved) if saved.summary.conclusion.is_none() => {
+                    self.bookmark = Some(saved.bookmark.clone());
+                    app.opened(saved);
+                }
+                Ok(_) | Err(_) => {
+                    self.bookmark = Some(self.store.create(GameKind::Normal, playthrough)?);
+                    app.practise();
+                }
+            },
+            Err(error) => return Err(error),
+        }
+        Ok(())
+    }
+
+    fn keep(&mut self, app: &mut App) -> Result<(), StoreError> {
+        match (&mut self.bookmark, app.on_table()) {
+            (Some(bookmark), Some((playthrough, _))) => self.store.append(bookmark, playthrough),
+            (None, _) | (_, None) => Ok(()),
+        }
+    }
+
+    fn resume(&mut self, app: &mut App) -> Result<(), StoreError> {
+        let Some(latest) = self.store.unfinished()?.games.first().map(|game| game.id) else { return Ok(()) };
+        let saved = self.store.load(latest)?;
+        self.bookmark = Some(saved.bookmark.clone());
+        app.opened(saved);
+        Ok(())
+    }
+
+    fn browse(&mut self, app: &mut App) -> Result<(), StoreError> {
+        let unfinished = self.store.unfinished()?.games;
+        let finished = self.store.finished(Page { skip: 0, at_most: LISTED })?.games;
+        app.browsed(unfinished, finished);
+        Ok(())
+    }
+
+    /// The settings of the last time, where there are any.
+    pub fn settings(&self, otherwise: Settings) -> Settings {
+        let Ok(kept) = self.store.settings() else { return otherwise };
+        let get = |name: &str| kept.get(name).map(String::as_str);
+        Settings {
+            language: get("language").and_then(|code| Language::parse(code).ok()).unwrap_or(otherwise.language),
+            paint: match get("color") {
+                Some("off") => Paint::Plain,
+                Some("on") => Paint::Color,
+                Some(_) | None => otherwise.paint,
+            },
+            charset: match get("charset") {
+                Some("ascii") => Charset::Ascii,
+                Some("unicode") => Charset::Unicode,
+                Some(_) | None => otherwise.charset,
+            },
+            motion: match get("animations") {
+                Some("off") => Motion::Off,
+                Some("on") => Motion::On,
+                Some(_) | None => otherwise.motion,
+            },
+        }
+    }
+
+    fn remember(&self, settings: Settings) -> Result<(), StoreError> {
+        self.store.set("language", settings.language.code())?;
+        self.store.set("color", if settings.paint == Paint::Color { "on" } else { "off" })?;
+        self.store.set("charset", if settings.charset == Charset::Unicode { "unicode" } else { "ascii" })?;
+        self.store.set("animations", if settings.motion == Motion::On { "on" } else { "off" })
+    }
+}

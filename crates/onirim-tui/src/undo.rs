@@ -1,0 +1,154 @@
+//! Taking back and playing again, honestly: what showed nothing new is free, the rest marks the game as assisted.
+
+use onirim_core::{Action, Event, Question};
+use onirim_record::{Playthrough, Ply};
+use onirim_store::Undo;
+
+use crate::deal::Deal;
+use crate::dialog::{Command, Dialog};
+use crate::effect::Effect;
+use crate::scene::Ctx;
+use crate::session::{Help, Overlay, Session, SpellStop};
+
+/// What taking back would cost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Price {
+    /// Nothing new was seen.
+    Free,
+    /// The game will be marked as assisted.
+    Assistance,
+}
+
+impl Session {
+    /// Takes the last choice back, or asks first if that has a price.
+    pub(crate) fn undo(&mut self, ctx: &Ctx<'_>) -> Vec<Effect> {
+        match self.deal {
+            Deal::Daily(_) => {
+                self.notice = Some(ctx.text.get("tui-undo-daily"));
+                return Vec::new();
+            }
+            Deal::Table => return self.correct(ctx),
+            Deal::Free | Deal::Lesson => {}
+        }
+        if self.lesson.is_some() {
+            self.notice = Some(ctx.text.get("tui-undo-lesson"));
+            return Vec::new();
+        }
+        let Some(target) = self.last_choice() else {
+            self.notice = Some(ctx.text.get("plain-nothing-to-undo"));
+            return Vec::new();
+        };
+        match (self.price(target), self.help) {
+            (Price::Assistance, Help::None) => {
+                let answers = vec![
+                    (ctx.text.get("tui-undo-no"), Command::Resume),
+                    (ctx.text.get("tui-undo-yes"), Command::UndoAnyway),
+                ];
+                let dialog = Dialog::new(ctx.text.get("tui-undo-title"), ctx.text.get("tui-undo-price"), answers);
+                self.overlay = Some(Overlay::Dialog(dialog));
+                Vec::new()
+            }
+            (Price::Free, _) | (Price::Assistance, Help::Assisted) => self.take_back(target, ctx),
+        }
+    }
+
+    /// Takes the last choice back, whatever it costs.
+    pub(crate) fn undo_anyway(&mut self, ctx: &Ctx<'_>) -> Vec<Effect> {
+        self.last_choice().map(|target| self.take_back(target, ctx)).unwrap_or_default()
+    }
+
+    fn take_back(&mut self, target: usize, ctx: &Ctx<'_>) -> Vec<Effect> {
+        let reason = match self.price(target) {
+            Price::Free => Undo::ForCorrection,
+            Price::Assistance => {
+                self.help = Help::Assisted;
+                Undo::ForHelp
+            }
+        };
+        let Some(earlier) = self.playthrough.at(target) else { return Vec::new() };
+        let taken = self.playthrough.record().plies[target..].iter().rev().cloned();
+        let undone: Vec<Ply> = taken.collect();
+        self.undone.extend(undone);
+        self.show(earlier, ctx);
+        self.notice = Some(ctx.text.get("plain-undone"));
+        vec![Effect::TakeBack(reason)]
+    }
+
+    /// Plays again what was taken back last.
+    pub(crate) fn redo(&mut self, ctx: &Ctx<'_>) -> Vec<Effect> {
+        let mut playthrough = self.playthrough.clone();
+        let mut again = 0;
+        while let Some(ply) = self.undone.last() {
+            if again > 0 && is_stop(&playthrough, self.spell_stop) {
+                break;
+            }
+            if playthrough.act_with(ply.action, &ply.outcomes).is_err() {
+                self.undone.clear();
+                break;
+            }
+            self.undone.pop();
+            again += 1;
+        }
+        if again == 0 {
+            self.notice = Some(ctx.text.get("tui-nothing-to-redo"));
+            return Vec::new();
+        }
+        self.show(playthrough, ctx);
+        vec![Effect::Keep]
+    }
+
+    /// The ply at which the player made the last choice.
+    fn last_choice(&self) -> Option<usize> {
+        (0..self.playthrough.ply())
+            .rev()
+            .find(|&ply| self.playthrough.at(ply).is_some_and(|earlier| is_stop(&earlier, self.spell_stop)))
+    }
+
+    /// New is what chance decided; and, between two who hide cards, every look and every change of hands.
+    fn price(&self, target: usize) -> Price {
+        let plies = &self.playthrough.record().plies[target..];
+        if plies.iter().any(|ply| !ply.outcomes.is_empty()) {
+            return Price::Assistance;
+        }
+        let shows_something = |event: &Event| {
+            matches!(
+                event,
+                Event::Looked { .. } | Event::Drawn { .. } | Event::TurnBegan { .. } | Event::Fetched { .. }
+            )
+        };
+        let told = self.playthrough.scenes().skip(target + 1).any(|scene| scene.events.iter().any(shows_something));
+        if self.has_secrets() && told { Price::Assistance } else { Price::Free }
+    }
+}
+
+/// Is this a moment at which a player was really asked? Not between the cards of an order, nor before a draw that nobody stopped.
+fn is_stop(playthrough: &Playthrough, spell_stop: SpellStop) -> bool {
+    let Some(decision) = playthrough.game().decision() else { return true };
+    let last = playthrough.record().plies.last().map(|ply| ply.action);
+    let in_an_order = matches!(
+        last,
+        Some(Action::DiscardSeen { .. } | Action::Raise { .. } | Action::KeepRest | Action::PlaceNext { .. })
+    );
+    match decision.question {
+        Question::BeforeDraw => spell_stop == SpellStop::BeforeDraws,
+        Question::Arrange { .. } | Question::Sift => !in_an_order,
+        Question::Draft
+        | Question::Turn
+        | Question::EarnedDoor { .. }
+        | Question::Swap
+        | Question::LookAhead { .. }
+        | Question::Prophecy
+        | Question::DrawnDoor { .. }
+        | Question::Nightmare
+        | Question::Ruin
+        | Question::Payment { .. }
+        | Question::Raise
+        | Question::SwapGoals
+        | Question::ReopenGoal { .. }
+        | Question::Premonitions
+        | Question::LoseDoor { .. }
+        | Question::DropKey { .. }
+        | Question::HappyDream
+        | Question::Fetch => true,
+    }
+}

@@ -1,0 +1,134 @@
+//! A player without a terminal.
+
+use jiff::civil::date;
+use onirim_core::{Game, Question, Setup};
+use onirim_record::FromNotation;
+use onirim_store::Store;
+use onirim_text::Language;
+use onirim_tui::{App, Charset, Flow, Input, Key, Motion, Paint, Purpose, Settings, Shelf, Targets, draw};
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+
+pub(crate) struct Player {
+    pub(crate) app: App,
+    pub(crate) shelf: Shelf,
+    pub(crate) flow: Flow,
+}
+
+pub(crate) const STILL: Settings =
+    Settings { language: Language::English, paint: Paint::Color, charset: Charset::Unicode, motion: Motion::Off };
+
+pub(crate) const FRENCH: Settings = Settings { language: Language::French, ..STILL };
+pub(crate) const PLAIN: Settings = Settings { paint: Paint::Plain, charset: Charset::Ascii, ..STILL };
+
+impl Player {
+    pub(crate) fn new(settings: Settings) -> Player {
+        let app = App::new(settings, date(2026, 3, 1), 7);
+        let shelf = Shelf::new(Store::in_memory().unwrap());
+        Player { app, shelf, flow: Flow::Stay }
+    }
+
+    /// At a table with this deal.
+    pub(crate) fn at(settings: Settings, setup: Setup, seed: u64) -> Player {
+        let mut player = Player::new(settings);
+        let effects = player.app.begin(setup, Some(seed), Purpose::Free);
+        player.perform(effects);
+        player
+    }
+
+    pub(crate) fn perform(&mut self, effects: Vec<onirim_tui::Effect>) {
+        for effect in effects {
+            self.flow = self.shelf.perform(&effect, &mut self.app);
+        }
+    }
+
+    pub(crate) fn send(&mut self, input: Input) {
+        let effects = self.app.update(input);
+        self.perform(effects);
+    }
+
+    pub(crate) fn key(&mut self, key: Key) -> &mut Player {
+        self.send(Input::Key(key));
+        self
+    }
+
+    pub(crate) fn keys(&mut self, keys: &str) -> &mut Player {
+        for key in keys.chars() {
+            self.key(Key::Char(key));
+        }
+        self
+    }
+
+    pub(crate) fn game(&self) -> Game {
+        *self.app.on_table().expect("a game is on the table").0.game()
+    }
+
+    pub(crate) fn question(&self) -> Option<Question> {
+        self.game().decision().map(|decision| decision.question)
+    }
+
+    pub(crate) fn picture(&self, width: u16, height: u16) -> String {
+        self.screen(width, height).0
+    }
+
+    pub(crate) fn screen(&self, width: u16, height: u16) -> (String, Targets) {
+        let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
+        let mut targets = Targets::default();
+        terminal.draw(|frame| targets = draw(&self.app, frame)).unwrap();
+        (terminal.backend().to_string(), targets)
+    }
+}
+
+const KEYS: [Key; 16] = [
+    Key::Enter,
+    Key::Enter,
+    Key::Enter,
+    Key::Left,
+    Key::Right,
+    Key::Up,
+    Key::Down,
+    Key::Char('x'),
+    Key::Char(' '),
+    Key::Char('1'),
+    Key::Char('2'),
+    Key::Char('a'),
+    Key::Char('c'),
+    Key::MoveLeft,
+    Key::MoveRight,
+    Key::Char('4'),
+];
+
+impl Player {
+    /// Presses any key that plays.
+    pub(crate) fn whim(&mut self, whim: &mut Whim) {
+        self.key(KEYS[whim.below(KEYS.len())]);
+    }
+
+    /// At the first table of this set-up where the question comes up, after a game of random keys.
+    pub(crate) fn asked(settings: Settings, setup: &str, wanted: impl Fn(Question) -> bool) -> Player {
+        let setup = Setup::from_notation(setup).unwrap();
+        for seed in 0..200 {
+            let mut player = Player::at(settings, setup, seed);
+            let mut whim = Whim(seed);
+            for _ in 0..6000 {
+                match player.question() {
+                    None => break,
+                    // Some way into the game, so that there is something to see.
+                    Some(question) if wanted(question) && player.game().deck_len() < 62 => return player,
+                    Some(_) => player.whim(&mut whim),
+                }
+            }
+        }
+        panic!("nobody was asked this");
+    }
+}
+
+/// Numbers without a pattern, the same every time.
+pub(crate) struct Whim(pub(crate) u64);
+
+impl Whim {
+    pub(crate) fn below(&mut self, bound: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize % bound
+    }
+}

@@ -1,0 +1,205 @@
+//! Keys and what they do.
+
+use onirim_core::{Question, Seat, Setup};
+use onirim_record::FromNotation;
+use onirim_tui::{Deal, Flow, Key, Purpose};
+
+use crate::drive::{Player, STILL, Whim};
+
+fn setup(notation: &str) -> Setup {
+    Setup::from_notation(notation).unwrap()
+}
+
+fn ply(player: &Player) -> usize {
+    player.app.on_table().unwrap().0.ply()
+}
+
+#[test]
+fn a_game_begins_two_keys_after_the_start() {
+    let mut player = Player::new(STILL);
+    player.key(Key::Enter).key(Key::Enter);
+    assert_eq!(player.question(), Some(Question::Turn));
+}
+
+#[test]
+fn a_share_code_brings_its_set_up_and_deal() {
+    let code = onirim_record::ShareCode { setup: setup("duo open towers"), seed: 99 };
+    let mut player = Player::new(STILL);
+    player.key(Key::Enter).key(Key::Up).keys(&code.to_string()).key(Key::Enter).key(Key::Enter);
+    assert_eq!(player.app.on_table().unwrap().0.record().share_code(), Some(code));
+}
+
+#[test]
+fn a_wrong_share_code_is_not_played() {
+    let mut player = Player::new(STILL);
+    player.key(Key::Enter).key(Key::Up).keys("ONI1-XX").key(Key::Enter).key(Key::Enter);
+    assert!(player.app.on_table().is_none());
+    assert!(player.picture(80, 24).contains("neither a number nor a whole share code"));
+}
+
+#[test]
+fn digits_play_and_letters_discard() {
+    let mut player = Player::at(STILL, Setup::SOLO, 1);
+    player.keys("1");
+    assert_eq!(player.game().row(Seat::One).cards().len(), 1);
+    let mut player = Player::at(STILL, Setup::SOLO, 1);
+    player.keys("a");
+    assert_eq!(player.game().discard_pile().len(), 1);
+}
+
+#[test]
+fn a_french_keyboard_needs_no_shift() {
+    let mut player = Player::at(STILL, Setup::SOLO, 1);
+    player.keys("&");
+    assert_eq!(player.game().row(Seat::One).cards().len(), 1);
+}
+
+#[test]
+fn taking_back_what_showed_new_cards_is_asked_for_and_marks_the_game() {
+    let mut player = Player::at(STILL, Setup::SOLO, 1);
+    player.keys("1u");
+    assert_eq!(ply(&player), 1, "it is only asked");
+    assert!(player.picture(80, 24).contains("marked as assisted"));
+    player.keys("2");
+    assert_eq!(ply(&player), 0);
+    assert!(player.picture(80, 24).contains("assisted"));
+    player.keys("r");
+    assert_eq!(ply(&player), 1, "the same cards come again");
+}
+
+#[test]
+fn taking_back_what_showed_nothing_is_free() {
+    // The order of a Prophecy is known: the draw after it shows nothing new.
+    let mut player = Player::asked(STILL, "solo", |asked| asked == Question::Prophecy);
+    let before = player.game();
+    player.key(Key::Char('x')).key(Key::Enter);
+    if player.picture(80, 24).contains("Careful!") {
+        player.keys("2");
+    }
+    let record = player.app.on_table().unwrap().0.record().clone();
+    if record.plies.iter().rev().take(4).all(|ply| ply.outcomes.is_empty()) {
+        player.keys("u");
+        assert_eq!(player.game(), before);
+        assert!(!player.picture(80, 24).contains("assisted"));
+    }
+}
+
+#[test]
+fn nothing_is_taken_back_in_the_deal_of_the_day() {
+    let mut player = Player::new(STILL);
+    player.keys("2").key(Key::Enter).keys("1u2");
+    assert!(ply(&player) >= 1);
+    assert!(matches!(player.app.on_table().unwrap().1, Deal::Daily(_)));
+}
+
+#[test]
+fn the_deal_of_the_day_counts_once() {
+    let mut player = Player::new(STILL);
+    player.keys("2").key(Key::Enter);
+    let mut whim = Whim(1);
+    while player.game().ending().is_none() {
+        player.whim(&mut whim);
+    }
+    player.key(Key::Escape).keys("2").key(Key::Enter);
+    assert_eq!(player.app.on_table().unwrap().1, Deal::Free, "the second time is practice");
+}
+
+#[test]
+fn a_game_goes_on_where_it_was_left() {
+    let mut player = Player::at(STILL, setup("solo book towers premonitions"), 4);
+    let mut whim = Whim(9);
+    for _ in 0..60 {
+        player.whim(&mut whim);
+    }
+    let left = player.app.on_table().unwrap().0.game().view(Seat::One);
+    while player.app.on_table().is_some() {
+        player.key(Key::Escape);
+        player.keys("4");
+    }
+    player.key(Key::Enter);
+    assert_eq!(player.game().view(Seat::One), left);
+}
+
+#[test]
+fn draws_are_made_without_asking_unless_a_stop_was_wished_for() {
+    let never = |player: &mut Player, whim: &mut Whim| {
+        let mut stopped = 0;
+        for _ in 0..3000 {
+            if player.game().ending().is_some() {
+                break;
+            }
+            stopped += usize::from(player.question() == Some(Question::BeforeDraw));
+            player.whim(whim);
+        }
+        stopped
+    };
+    let mut player = Player::at(STILL, setup("solo book"), 2);
+    assert_eq!(never(&mut player, &mut Whim(3)), 0);
+    let mut player = Player::at(STILL, setup("solo book"), 2);
+    player.keys("s");
+    assert!(never(&mut player, &mut Whim(3)) > 0);
+}
+
+#[test]
+fn the_lesson_is_played_by_following_its_hints() {
+    let mut player = Player::new(STILL);
+    player.keys("3");
+    player.keys("a");
+    assert_eq!(ply(&player), 0, "only what is taught");
+    // Red Sun, red Moon, red Sun, the Door, a discard, the Nightmare, green Moon, the green Door.
+    player.keys("1");
+    for _ in 0..60 {
+        if player.picture(80, 24).contains("You know how to play.") {
+            return;
+        }
+        for key in "1234abcde".chars() {
+            let before = ply(&player);
+            if player.question() == Some(Question::Prophecy) {
+                let nightmare = player
+                    .game()
+                    .view(Seat::One)
+                    .looked_at
+                    .iter()
+                    .position(|&one| one == Some(onirim_core::Card::NIGHTMARE));
+                player.key(Key::Home);
+                for _ in 0..nightmare.unwrap() {
+                    player.key(Key::Right);
+                }
+                player.keys("x").key(Key::Enter);
+                break;
+            }
+            player.keys(&key.to_string());
+            if ply(&player) > before {
+                break;
+            }
+        }
+    }
+    panic!("the lesson never ends:\n{}", player.picture(80, 24));
+}
+
+#[test]
+fn real_cards_are_told_and_corrected() {
+    let mut player = Player::new(STILL);
+    let effects = player.app.begin(Setup::SOLO, None, Purpose::Table);
+    player.perform(effects);
+    player.keys("rsrmgs").key(Key::Backspace).keys("gsbkrs");
+    assert_eq!(player.question(), Some(Question::Turn));
+    player.keys("1");
+    assert!(player.picture(80, 24).contains("Which card came up?"));
+    player.key(Key::Backspace);
+    assert_eq!(player.question(), Some(Question::Turn));
+    player.keys("1x");
+    assert_eq!(player.question(), Some(Question::Nightmare));
+    player.key(Key::Backspace);
+    assert!(player.picture(80, 24).contains("Which card came up?"), "the slip is taken back");
+    player.keys("nm");
+    assert_eq!(player.question(), Some(Question::Turn));
+    assert_eq!(player.game().row(Seat::One).cards().len(), 1);
+}
+
+#[test]
+fn ctrl_c_leaves_at_any_moment() {
+    let mut player = Player::at(STILL, Setup::SOLO, 1);
+    player.key(Key::Interrupt);
+    assert_eq!(player.flow, Flow::Leave);
+}

@@ -1,0 +1,202 @@
+# The game on the whole terminal: labels, keys, pages.
+
+## One letter for each colour, and what to type for a card
+
+tui-letter-red = R
+tui-letter-blue = B
+tui-letter-green = G
+tui-letter-brown = N
+tui-code-sun = s
+tui-code-moon = m
+tui-code-key = k
+tui-code-door = d
+tui-code-nightmare = x
+tui-code-happy-dream = h
+
+## Names on cards, six letters at most
+
+tui-card-door = Door
+tui-card-nightmare = Night
+tui-card-happy-dream = Dream
+tui-card-tower = Tower
+
+## Menu
+
+tui-menu-continue = Continue: { $setup }, { $doors ->
+    [0] no Door yet
+    [one] 1 Door
+   *[other] { $doors } Doors
+}
+tui-menu-new = New game
+tui-menu-daily = Today’s deal
+tui-menu-lesson = Learn by playing
+tui-menu-real-cards = Beside a table with real cards
+tui-menu-records = Saved games
+tui-menu-statistics = Statistics
+tui-menu-rules = How to play
+tui-menu-settings = Settings
+tui-menu-quit = Quit
+
+## A new game
+
+tui-new-text = Choose what you play. Enter on the last line deals the cards.
+tui-new-daily = The deal of { $day } is the same for everybody. It counts once, and nothing can be taken back.
+tui-new-real-cards = Shuffle and deal your own cards. The program is the referee: it asks which card came up, and knows the rest.
+tui-field-players = Players
+tui-field-communication = Between you
+tui-field-book = The Book
+tui-field-towers = The Towers
+tui-field-premonitions = Dreams and Premonitions
+tui-field-code = Seed or share code
+tui-field-start = Deal the cards
+tui-book-found = With it: Goals in order, spells for 5, 7, 10
+tui-book-lost = Lost! (harder): spells for 6, 9, 12
+tui-towers-rampart = With them: a Rampart protects
+tui-towers-ruins = Scattered Ruins (harder): nothing protects
+tui-code-empty = any deal
+tui-code-wrong = This is neither a number nor a whole share code.
+
+## The table
+
+tui-log = What happened
+tui-piles = Piles
+tui-top = Top
+tui-bottom = Bottom
+tui-deck-partner = { $count ->
+    [one] 1 of them: partner’s hand
+   *[other] { $count } of them: partner’s hand
+}
+tui-partner-doors = Partner’s
+tui-row-empty = Nothing played yet.
+tui-run-complete = { $color } run complete
+tui-spell-costs = spells { $costs }
+tui-header-assisted = assisted
+tui-header-daily = deal of { $day }
+tui-header-real-cards = Real cards
+tui-header-stop = stops before draws
+tui-stop-on = The game will stop before each draw, so that you can cast a spell.
+tui-stop-off = Cards are drawn without a stop again.
+tui-daily-taken = You have played today’s deal before: this time it does not count as such.
+
+## Arranging cards
+
+tui-arrange-prophecy = Prophecy: mark one card to discard, put the others into the order in which you want to draw them.
+tui-arrange-sift = Mark the cards to discard, as many as you like, and put the others into the order in which you want to draw them.
+tui-arrange-raise = Mark the card that goes on top of the deck. The others go back to the bottom, in this order of drawing.
+tui-arrange-top = Put the cards into the order in which you want to draw them: the first one first.
+tui-arrange-bottom = They go back to the bottom of the deck, in this order of drawing.
+tui-arrange-discarded = discard
+tui-arrange-raised = on top
+tui-arrange-unmarked = Mark one card first: press x on it.
+tui-arrange-help = Left is drawn first. Space takes a card, arrows move it.
+
+## Real cards
+
+tui-dealing = Shuffle all cards of the game. Now tell them one by one, as you deal: Goals from the left, face-up Premonitions, then cards from the top of the deck. Doors and Dreams that come up now go to Limbo and are shuffled back.
+tui-dealt = Told so far:
+tui-tell-help = Type its letters, or choose it.
+
+## Two at one keyboard
+
+tui-turn-over = Your turn is over.
+    .text = Look once more at your cards if you like. Then press Enter: they will be hidden, and you can hand over.
+tui-curtain = { $name }, it is your turn.
+    .text = Nobody’s cards are shown now. Press Enter when only you can see the screen.
+
+## Questions of the program
+
+tui-confirm-title = Careful!
+tui-confirm-no = No, choose again
+tui-confirm-yes = Do it all the same
+tui-undo-title = Take it back?
+tui-undo-price = You have seen new cards since then. You can take it back, but the game will be marked as assisted and kept out of the statistics.
+tui-undo-no = No, play on
+tui-undo-yes = Take it back
+tui-undo-daily = Nothing is taken back in the deal of the day.
+tui-undo-lesson = Nothing is taken back in the lesson. Go on!
+tui-nothing-to-redo = There is nothing to play again.
+tui-pause-title = Pause
+tui-pause-resume = Play on
+tui-pause-rules = Look the rules up
+tui-pause-settings = Settings
+tui-pause-menu = Save and go to the menu
+tui-pause-quit = Save and quit
+tui-pause-give-up = Give this game up
+tui-end-review = Step through this game
+tui-end-menu = Back to the menu
+tui-problem = Something went wrong
+tui-too-small = The table needs a window of { $width } by { $height } signs. This one has { $now-width } by { $now-height }: please make it larger.
+
+## Keys
+
+tui-key-choose = choose
+tui-key-do = do it
+tui-key-select = select
+tui-key-move = take and move
+tui-key-discard = discard
+tui-key-raise = put on top
+tui-key-send = done
+tui-key-tell = this one
+tui-key-correct = correct
+tui-key-undo = undo
+tui-key-redo = redo
+tui-key-stop = spell before draws
+tui-key-log = log
+tui-key-piles = piles
+tui-key-rules = rules
+tui-key-menu = menu
+tui-key-skip = skip
+tui-key-pass = hide my cards
+tui-key-ready = show my cards
+tui-key-quit = quit
+tui-key-back = back
+tui-key-change = change
+tui-key-open = open
+tui-key-subject = subject
+tui-key-setup = other set-ups
+tui-key-step = step
+tui-key-leap = leap
+tui-key-ends = first, last
+
+## Saved games
+
+tui-records-empty = No game is saved yet.
+tui-record-goes-on = goes on
+tui-record-won = won
+tui-record-lost = lost
+tui-record-given-up = given up
+tui-record-doors = { $count ->
+    [one] 1 Door
+   *[other] { $count } Doors
+}
+tui-review = Step { $step } of { $steps }
+
+## Statistics
+
+tui-statistics-all = All games
+tui-statistics-page = { $page } / { $pages }
+tui-statistics-none = No game has been played to its end yet. Games with help do not count.
+tui-statistics-games = { $games ->
+    [one] 1 game played, { $wins } won.
+   *[other] { $games } games played, { $wins } won.
+}
+tui-statistics-rate = Won: { $share } % (most likely between { $low } % and { $high } %).
+tui-statistics-streak = In a row: { $streak } now, { $best } at best.
+tui-statistics-losses = Lost while filling the hand: { $refill }; while drawing a new one: { $redraw }; given up: { $given-up }.
+tui-statistics-last = { $count ->
+    [one] The last game
+   *[other] The last { $count } games
+}
+tui-statistics-doors = Doors found
+tui-statistics-trend = Wins over time
+
+## Settings
+
+tui-setting-color = Colours
+tui-setting-charset = Signs
+tui-setting-motion = Animations
+tui-charset-unicode = Symbols and boxes
+tui-charset-ascii = Plain letters
+tui-on = on
+tui-off = off
+tui-back = Back

@@ -1,0 +1,202 @@
+# Le jeu sur tout le terminal : libellés, touches, pages.
+
+## Une lettre par couleur, et ce qu’on tape pour une carte
+
+tui-letter-red = R
+tui-letter-blue = B
+tui-letter-green = V
+tui-letter-brown = N
+tui-code-sun = s
+tui-code-moon = l
+tui-code-key = c
+tui-code-door = p
+tui-code-nightmare = x
+tui-code-happy-dream = h
+
+## Noms sur les cartes, six lettres au plus
+
+tui-card-door = Porte
+tui-card-nightmare = Nuit
+tui-card-happy-dream = Rêve
+tui-card-tower = Tour
+
+## Menu
+
+tui-menu-continue = Reprendre : { $setup }, { $doors ->
+    [0] encore aucune Porte
+    [one] 1 Porte
+   *[other] { $doors } Portes
+}
+tui-menu-new = Nouvelle partie
+tui-menu-daily = La donne du jour
+tui-menu-lesson = Apprendre en jouant
+tui-menu-real-cards = À côté d’une table, avec de vraies cartes
+tui-menu-records = Parties enregistrées
+tui-menu-statistics = Statistiques
+tui-menu-rules = Comment jouer
+tui-menu-settings = Réglages
+tui-menu-quit = Quitter
+
+## Une nouvelle partie
+
+tui-new-text = Choisissez à quoi vous jouez. Entrée sur la dernière ligne distribue les cartes.
+tui-new-daily = La donne du { $day } est la même pour tout le monde. Elle compte une fois, et rien ne peut être annulé.
+tui-new-real-cards = Mélangez et distribuez vos propres cartes. Le programme arbitre : il demande quelle carte est sortie, et connaît le reste.
+tui-field-players = Joueurs
+tui-field-communication = Entre vous
+tui-field-book = Le Grimoire
+tui-field-towers = Les Tours
+tui-field-premonitions = Rêves et Prémonitions
+tui-field-code = Graine ou code de partage
+tui-field-start = Distribuer les cartes
+tui-book-found = Avec : Objectifs dans l’ordre, sorts à 5, 7, 10
+tui-book-lost = Perdus ! (plus dur) : sorts à 6, 9, 12
+tui-towers-rampart = Avec : un Rempart les protège
+tui-towers-ruins = Ruines éparses (plus dur) : rien ne protège
+tui-code-empty = n’importe quelle donne
+tui-code-wrong = Ce n’est ni un nombre ni un code de partage entier.
+
+## La table
+
+tui-log = Ce qui s’est passé
+tui-piles = Piles
+tui-top = Sommet
+tui-bottom = Fond
+tui-deck-partner = { $count ->
+    [one] dont 1 chez le partenaire
+   *[other] dont { $count } chez le partenaire
+}
+tui-partner-doors = Partenaire
+tui-row-empty = Rien n’est encore joué.
+tui-run-complete = série { $color-feminine } complète
+tui-spell-costs = sorts { $costs }
+tui-header-assisted = assistée
+tui-header-daily = donne du { $day }
+tui-header-real-cards = Vraies cartes
+tui-header-stop = arrêt avant de piocher
+tui-stop-on = La partie s’arrêtera avant chaque pioche, pour que vous puissiez lancer un sort.
+tui-stop-off = On pioche à nouveau sans arrêt.
+tui-daily-taken = Vous avez déjà joué la donne du jour : cette fois, elle ne compte pas comme telle.
+
+## Ranger des cartes
+
+tui-arrange-prophecy = Prophétie : marquez une carte à défausser, rangez les autres dans l’ordre où vous voulez les piocher.
+tui-arrange-sift = Marquez les cartes à défausser, autant que vous voulez, et rangez les autres dans l’ordre où vous voulez les piocher.
+tui-arrange-raise = Marquez la carte qui va au sommet de la pioche. Les autres retournent au fond, dans cet ordre de pioche.
+tui-arrange-top = Rangez les cartes dans l’ordre où vous voulez les piocher : la première d’abord.
+tui-arrange-bottom = Elles retournent au fond de la pioche, dans cet ordre de pioche.
+tui-arrange-discarded = défausse
+tui-arrange-raised = sommet
+tui-arrange-unmarked = Marquez d’abord une carte : touche x.
+tui-arrange-help = À gauche, la première piochée. Espace prend une carte, les flèches la déplacent.
+
+## Vraies cartes
+
+tui-dealing = Mélangez toutes les cartes du jeu. Indiquez-les une à une, comme vous les distribuez : les Objectifs de gauche à droite, les Prémonitions visibles, puis les cartes du sommet de la pioche. Les Portes et les Rêves qui sortent maintenant vont aux Limbes et sont remélangés.
+tui-dealt = Déjà indiqué :
+tui-tell-help = Tapez ses lettres, ou choisissez-la.
+
+## À deux au même clavier
+
+tui-turn-over = Votre tour est fini.
+    .text = Regardez encore vos cartes si vous voulez. Puis appuyez sur Entrée : elles seront cachées, et vous pourrez passer le clavier.
+tui-curtain = { $name }, à vous de jouer.
+    .text = Aucune carte n’est visible. Appuyez sur Entrée quand vous êtes seul à voir l’écran.
+
+## Questions du programme
+
+tui-confirm-title = Attention !
+tui-confirm-no = Non, choisir autre chose
+tui-confirm-yes = Le faire quand même
+tui-undo-title = Annuler ?
+tui-undo-price = Vous avez vu de nouvelles cartes depuis. Vous pouvez annuler, mais la partie sera marquée comme assistée et ne comptera pas dans les statistiques.
+tui-undo-no = Non, continuer
+tui-undo-yes = Annuler quand même
+tui-undo-daily = On n’annule rien dans la donne du jour.
+tui-undo-lesson = On n’annule rien dans la leçon. Continuez !
+tui-nothing-to-redo = Il n’y a rien à rejouer.
+tui-pause-title = Pause
+tui-pause-resume = Continuer
+tui-pause-rules = Consulter les règles
+tui-pause-settings = Réglages
+tui-pause-menu = Enregistrer et aller au menu
+tui-pause-quit = Enregistrer et quitter
+tui-pause-give-up = Abandonner cette partie
+tui-end-review = Revoir cette partie pas à pas
+tui-end-menu = Retour au menu
+tui-problem = Quelque chose n’a pas marché
+tui-too-small = La table demande une fenêtre de { $width } sur { $height } signes. Celle-ci en a { $now-width } sur { $now-height } : agrandissez-la, s’il vous plaît.
+
+## Touches
+
+tui-key-choose = choisir
+tui-key-do = valider
+tui-key-select = viser
+tui-key-move = prendre et déplacer
+tui-key-discard = défausser
+tui-key-raise = au sommet
+tui-key-send = terminé
+tui-key-tell = celle-ci
+tui-key-correct = corriger
+tui-key-undo = annuler
+tui-key-redo = refaire
+tui-key-stop = sort avant pioche
+tui-key-log = journal
+tui-key-piles = piles
+tui-key-rules = règles
+tui-key-menu = menu
+tui-key-skip = passer
+tui-key-pass = cacher mes cartes
+tui-key-ready = montrer mes cartes
+tui-key-quit = quitter
+tui-key-back = retour
+tui-key-change = changer
+tui-key-open = ouvrir
+tui-key-subject = sujet
+tui-key-setup = autres configurations
+tui-key-step = pas à pas
+tui-key-leap = par dix
+tui-key-ends = début, fin
+
+## Parties enregistrées
+
+tui-records-empty = Aucune partie n’est encore enregistrée.
+tui-record-goes-on = en cours
+tui-record-won = gagnée
+tui-record-lost = perdue
+tui-record-given-up = abandon
+tui-record-doors = { $count ->
+    [one] { $count } Porte
+   *[other] { $count } Portes
+}
+tui-review = Pas { $step } sur { $steps }
+
+## Statistiques
+
+tui-statistics-all = Toutes les parties
+tui-statistics-page = { $page } / { $pages }
+tui-statistics-none = Aucune partie n’est encore finie. Les parties assistées ne comptent pas.
+tui-statistics-games = { $games ->
+    [one] 1 partie jouée, { $wins } gagnée.
+   *[other] { $games } parties jouées, { $wins } gagnées.
+}
+tui-statistics-rate = Gagné : { $share } % (sans doute entre { $low } % et { $high } %).
+tui-statistics-streak = D’affilée : { $streak } maintenant, { $best } au mieux.
+tui-statistics-losses = Perdues en complétant la main : { $refill } ; en piochant une nouvelle main : { $redraw } ; abandons : { $given-up }.
+tui-statistics-last = { $count ->
+    [one] La dernière partie
+   *[other] Les { $count } dernières parties
+}
+tui-statistics-doors = Portes trouvées
+tui-statistics-trend = Victoires au fil du temps
+
+## Réglages
+
+tui-setting-color = Couleurs
+tui-setting-charset = Signes
+tui-setting-motion = Animations
+tui-charset-unicode = Symboles et cadres
+tui-charset-ascii = Simples lettres
+tui-on = oui
+tui-off = non
+tui-back = Retour
