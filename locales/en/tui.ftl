@@ -69,6 +69,7 @@ tui-deck-partner = { $count ->
 tui-partner-doors = Partner’s
 tui-row-empty = Nothing played yet.
 tui-run-complete = { $color } run complete
+tui-swap-goals = { $left } { $left-color } – { $right } { $right-color }
 tui-spell-costs = spells { $costs }
 tui-header-assisted = assisted
 tui-header-daily = deal of { $day }
@@ -122,12 +123,22 @@ tui-pause-settings = Settings
 tui-pause-menu = Save and go to the menu
 tui-pause-quit = Save and quit
 tui-pause-give-up = Give this game up
+tui-give-up-price = It cannot be continued then, and it counts as lost.
 tui-end-review = Step through this game
 tui-end-menu = Back to the menu
 tui-problem = Something went wrong
 tui-too-small = The table needs a window of { $width } by { $height } signs. This one has { $now-width } by { $now-height }: please make it larger.
 
 ## Keys
+
+tui-name-enter = Enter
+tui-name-escape = Esc
+tui-name-pages = PgUp/PgDn
+tui-name-ends = Home/End
+tui-name-space = Space
+tui-name-backspace = Backspace
+tui-name-arrows = Arrows
+tui-name-up-down = Up/Down
 
 tui-key-choose = choose
 tui-key-do = do it
@@ -140,7 +151,7 @@ tui-key-tell = this one
 tui-key-correct = correct
 tui-key-undo = undo
 tui-key-redo = redo
-tui-key-stop = spell before draws
+tui-key-stop = spells
 tui-key-log = log
 tui-key-piles = piles
 tui-key-rules = rules

@@ -69,6 +69,7 @@ tui-deck-partner = { $count ->
 tui-partner-doors = Partenaire
 tui-row-empty = Rien n’est encore joué.
 tui-run-complete = série { $color-feminine } complète
+tui-swap-goals = { $left } { $left-color } – { $right } { $right-color }
 tui-spell-costs = sorts { $costs }
 tui-header-assisted = assistée
 tui-header-daily = donne du { $day }
@@ -122,12 +123,22 @@ tui-pause-settings = Réglages
 tui-pause-menu = Enregistrer et aller au menu
 tui-pause-quit = Enregistrer et quitter
 tui-pause-give-up = Abandonner cette partie
+tui-give-up-price = Vous ne pourrez plus la reprendre, et elle comptera comme perdue.
 tui-end-review = Revoir cette partie pas à pas
 tui-end-menu = Retour au menu
 tui-problem = Quelque chose n’a pas marché
 tui-too-small = La table demande une fenêtre de { $width } sur { $height } signes. Celle-ci en a { $now-width } sur { $now-height } : agrandissez-la, s’il vous plaît.
 
 ## Touches
+
+tui-name-enter = Entrée
+tui-name-escape = Échap
+tui-name-pages = PgHaut/PgBas
+tui-name-ends = Début/Fin
+tui-name-space = Espace
+tui-name-backspace = Retour
+tui-name-arrows = Flèches
+tui-name-up-down = Haut/Bas
 
 tui-key-choose = choisir
 tui-key-do = valider
@@ -140,7 +151,7 @@ tui-key-tell = celle-ci
 tui-key-correct = corriger
 tui-key-undo = annuler
 tui-key-redo = refaire
-tui-key-stop = sort avant pioche
+tui-key-stop = sorts
 tui-key-log = journal
 tui-key-piles = piles
 tui-key-rules = règles

@@ -1,6 +1,6 @@
 //! The program `onirim`.
 //!
-//! `play` is the game, line by line; `engine` the same for other programs, as `docs/engine-protocol.md` describes it; `record` reads game
+//! `play` is the game, on the whole screen or line by line; `table` referees real cards; `engine` the same for other programs, as `docs/engine-protocol.md` describes it; `record` reads game
 //! records; `rules` is the book of rules. What may be done and what comes of it, `onirim-core` says; how it is said, `onirim-text`.
 
 mod console;
@@ -11,8 +11,10 @@ mod options;
 mod play;
 mod record;
 mod rules;
+mod screen;
 mod seed;
 mod shelf;
+mod shell;
 mod wording;
 
 use std::io::{self, ErrorKind, Write};
@@ -40,11 +42,16 @@ fn main() -> ExitCode {
 fn run(options: &Options) -> Result<ExitCode> {
     let text = Text::new(language::chosen(options.lang));
     match &options.command {
+        None if screen::is_there() => screen::play(&options::Play::default(), options.lang),
         None => play::play(&options::Play::default(), &text),
-        Some(Command::Play(play)) => play::play(play, &text),
+        Some(Command::Play(play)) if play.wants_lines() || !screen::is_there() => play::play(play, &text),
+        Some(Command::Play(play)) => screen::play(play, options.lang),
+        Some(Command::Table(table)) => screen::table(table, options.lang),
         Some(Command::Engine) => engine::serve(&mut io::stdin().lock(), &mut io::stdout().lock()),
         Some(Command::Record { command }) => record::run(command, &text),
         Some(Command::Rules { words }) => rules::print(words, &text),
+        Some(Command::Completions { shell }) => shell::completions(*shell),
+        Some(Command::Man) => shell::man_page(),
     }
 }
 

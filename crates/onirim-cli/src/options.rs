@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap_complete::Shell;
 use onirim_core::{Seat, Setup};
 use onirim_record::{FromNotation, ShareCode};
 use onirim_text::{Language, Perspective};
@@ -35,6 +36,8 @@ pub(crate) struct Options {
 pub(crate) enum Command {
     /// Play the game
     Play(Play),
+    /// Referee a game with real cards: the program asks which card came up, and keeps the books
+    Table(Table),
     /// Play through standard input and output, one JSON object a line (docs/engine-protocol.md)
     Engine,
     /// Read game records
@@ -48,6 +51,13 @@ pub(crate) enum Command {
         #[arg(value_name = "WORD")]
         words: Vec<String>,
     },
+    /// Print a completion script for a shell
+    Completions {
+        /// For this shell
+        shell: Shell,
+    },
+    /// Print the man page
+    Man,
 }
 
 const PLAY_MORE: &str = "\
@@ -59,7 +69,7 @@ premonitions, premonitions-5 or premonitions-6. For example: --setup \"duo talk 
 #[derive(Debug, Default, Args)]
 #[command(after_help = PLAY_MORE)]
 pub(crate) struct Play {
-    /// Line by line, for screen readers and pipes (the only way so far)
+    /// Line by line, for screen readers and pipes; a pipe is always played with like this
     #[arg(long)]
     pub(crate) plain: bool,
 
@@ -82,6 +92,20 @@ pub(crate) struct Play {
     /// Play on from a record; a saved game is put aside, into the folder of records
     #[arg(long, value_name = "FILE", conflicts_with_all = ["setup", "seed", "code", "new"])]
     pub(crate) from: Option<PathBuf>,
+}
+
+impl Play {
+    /// Line by line: asked for, or the only way to do what is asked.
+    pub(crate) fn wants_lines(&self) -> bool {
+        self.plain || self.new || self.from.is_some()
+    }
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Table {
+    /// What is played, in words: "solo", "duo open book towers"
+    #[arg(long, value_name = "WORDS", value_parser = Setup::from_notation, default_value = "solo")]
+    pub(crate) setup: Setup,
 }
 
 #[derive(Debug, Subcommand)]

@@ -4,9 +4,11 @@ use core::fmt;
 
 use crate::action::Action;
 use crate::bits;
+use crate::handful::Handful;
 use crate::list::List;
 use crate::menu::Menu;
-use crate::print_set::PrintSet;
+use crate::phase_one::PhaseOne;
+use crate::prints::Prints;
 use crate::repertoire::Repertoire;
 use crate::tower::{TOWERS, Tower};
 
@@ -15,10 +17,38 @@ use crate::tower::{TOWERS, Tower};
 /// It holds sets and turns them into actions only on demand: who picks one action at random should not pay for the others.
 #[derive(Clone, Copy)]
 pub struct ActionList {
-    menu: Menu,
-    /// The bits of the places on that menu.
-    places: u64,
+    first: First,
     more: More,
+}
+
+/// The actions at the head of the list: for most questions all there are.
+#[derive(Clone, Copy)]
+pub(crate) enum First {
+    Hand(PhaseOne),
+    /// One action of the menu for each of these cards.
+    Cards(Menu, Handful),
+    /// The actions at these places of the menu.
+    Places(Menu, u64),
+}
+
+impl First {
+    #[inline]
+    fn len(&self) -> usize {
+        match self {
+            First::Hand(choices) => choices.len(),
+            First::Cards(_, cards) => cards.len(),
+            First::Places(_, places) => bits::count(*places),
+        }
+    }
+
+    #[inline]
+    fn get(&self, number: usize) -> Option<Action> {
+        match self {
+            First::Hand(choices) => choices.get(number),
+            First::Cards(menu, cards) => cards.get(number).map(|card| menu.action(card.index())),
+            First::Places(menu, places) => nth(*menu, *places, number),
+        }
+    }
 }
 
 /// What comes after the actions of the first menu.
@@ -29,7 +59,7 @@ pub(crate) enum More {
     /// On the menus of Towers, personal and shared.
     Towers([u64; 2], Repertoire),
     /// Every personal with every shared card that differs from it (D4, R8).
-    Swaps(PrintSet, PrintSet, Repertoire),
+    Swaps(Prints, Prints, Repertoire),
     /// A Tower of the row (T6).
     Raze(List<Tower, TOWERS>, Repertoire),
 }
@@ -78,30 +108,35 @@ fn nth(menu: Menu, places: u64, number: usize) -> Option<Action> {
     bits::nth(places, number).map(|place| menu.action(place))
 }
 
-fn swaps(personal: PrintSet, shared: PrintSet) -> impl Iterator<Item = Action> + Clone {
+fn swaps(personal: Prints, shared: Prints) -> impl Iterator<Item = Action> + Clone {
     personal.flat_map(move |personal| {
         shared.except(personal).map(move |shared| Action::Swap { personal, shared })
     })
 }
 
 impl ActionList {
-    /// Actions of one menu, by the bits of their places, and what comes after them.
     #[inline]
-    pub(crate) const fn new(menu: Menu, places: u64, more: More) -> ActionList {
-        ActionList { menu, places, more }
+    pub(crate) const fn new(first: First, more: More) -> ActionList {
+        ActionList { first, more }
     }
 
-    /// Actions of one menu, by the bits of their places.
+    /// The actions at these places of a menu.
     #[inline]
-    pub(crate) const fn of(menu: Menu, places: u64) -> ActionList {
-        ActionList { menu, places, more: More::Nothing }
+    pub(crate) const fn places(menu: Menu, places: u64) -> ActionList {
+        ActionList { first: First::Places(menu, places), more: More::Nothing }
+    }
+
+    /// One action of the menu for each of these cards.
+    #[inline]
+    pub(crate) const fn cards(menu: Menu, cards: Handful) -> ActionList {
+        ActionList { first: First::Cards(menu, cards), more: More::Nothing }
     }
 
     /// How many actions there are.
     #[inline]
     pub fn len(&self) -> usize {
-        let len = bits::count(self.places);
-        if let More::Nothing = self.more { len } else { len + self.more.len() }
+        let first = self.first.len();
+        if let More::Nothing = self.more { first } else { first + self.more.len() }
     }
 
     /// Is there none? Only when the game is over.
@@ -113,11 +148,17 @@ impl ActionList {
     /// The action with this number, from 0.
     #[inline]
     pub fn get(&self, number: usize) -> Option<Action> {
-        match (bits::nth(self.places, number), &self.more) {
-            (Some(place), _) => Some(self.menu.action(place)),
-            (None, More::Nothing) => None,
-            (None, more) => more.get(number - bits::count(self.places)),
+        // The most frequent list, the Chambers of one group, takes a short cut.
+        if let (First::Hand(choices), More::Nothing) = (&self.first, &self.more)
+            && choices.is_personal()
+        {
+            return choices.get_personal(number);
         }
+        self.get_any(number)
+    }
+
+    fn get_any(&self, number: usize) -> Option<Action> {
+        self.first.get(number).or_else(|| self.more.get(number - self.first.len()))
     }
 
     /// Is this action among them?

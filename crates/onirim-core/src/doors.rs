@@ -20,8 +20,8 @@ impl Game {
     /// Does the active player hold a Key of this colour? (B13)
     #[inline]
     fn holds_key(&self, color: Color) -> bool {
-        let [personal, shared] = self.hand_prints();
-        (personal | shared).contains(Card::key(color))
+        let key = Card::key(color);
+        self.group(self.active, Group::Personal).contains(key) || self.shared.contains(key)
     }
 }
 

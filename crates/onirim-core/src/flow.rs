@@ -46,21 +46,28 @@ pub(crate) type Done<C> = Result<(), <C as Chance>::Unknown>;
 
 impl<C: Chance, W: Witness> Flow<'_, C, W> {
     /// Carries out a legal answer to the question that is asked, and what follows from it.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn answer(&mut self, action: Action) -> Done<C> {
-        // The two most frequent answers do not look back at the question.
-        if let Action::Play { card, from } = action {
-            self.game.now = Now::Moving;
-            self.play(card, from);
-        } else if let Action::Discard { card, from } = action {
+        // The two most frequent answers lead straight on to phase 2.
+        if let Action::Discard { card, from } = action {
             self.game.now = Now::Moving;
             self.discard(card, from);
+        } else if let Action::Play { card, from } = action {
+            self.game.now = Now::Moving;
+            self.play(card, from);
         } else {
-            self.answer_question(action)?;
+            return self.answer_question(action);
+        }
+        if self.game.now == Now::Moving && self.game.later.is_empty() {
+            self.refill()?;
+            if self.game.now != Now::Moving {
+                return Ok(());
+            }
         }
         self.settle()
     }
 
+    #[inline(never)]
     fn answer_question(&mut self, action: Action) -> Done<C> {
         let Some(question) = self.game.question() else { return Ok(()) };
         self.game.now = Now::Moving;
@@ -96,11 +103,11 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
             Action::SearchDeck => self.search_deck(),
             Action::Fetch { card } => self.fetch(card),
         }
-        Ok(())
+        self.settle()
     }
 
     /// Does what is to be done until somebody must answer or the game is over.
-    #[inline]
+    #[inline(never)]
     pub(crate) fn settle(&mut self) -> Done<C> {
         while self.game.now == Now::Moving {
             match self.game.later.pop() {

@@ -127,7 +127,7 @@ impl Game {
     /// Carries out an action and everything that follows from it without a choice, up to the next decision.
     ///
     /// On an error nothing has changed, and the witness has been told to forget what it heard.
-    #[inline]
+    #[inline(always)]
     pub fn apply<C: Chance, W: Witness>(
         &mut self,
         action: Action,

@@ -2,45 +2,42 @@
 
 use crate::card::Card;
 use crate::list::List;
-use crate::print_set::PrintSet;
+use crate::prints::{CHAMBERS, LOWEST_BITS, Prints, TOWERS_FROM};
 use crate::seat::Audience;
 use crate::tower::TOWERS;
 
 /// The most cards in one group: the eight that lie open before two players pick theirs (D1).
 pub(crate) const MOST_IN_GROUP: usize = 8;
 
-/// A few Locations, as counts packed into one word: four bits for each Chamber, in the order of the prints; then one bit for each
-/// Tower, of which there is only one; and at the top four bits for how many there are in all.
+/// A few Locations, as counts packed into one word: four bits for each Chamber, one bit for each Tower, of which there is only one;
+/// and at the top four bits for how many there are in all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Locations(u64);
 
-const CHAMBERS: usize = PrintSet::CHAMBERS.len();
-const TOWERS_FROM: usize = 4 * CHAMBERS;
 const LEN_FROM: usize = TOWERS_FROM + TOWERS;
 
-/// The bits of each print; none for those that cannot be in a hand.
-static FIELDS: [u64; Card::KINDS] = {
-    let mut fields = [0; Card::KINDS];
-    let mut place = 0;
-    while place < CHAMBERS {
-        fields[place] = 0xf << (4 * place);
-        fields[Card::FIRST_TOWER.index() + place] = 1 << (TOWERS_FROM + place);
-        place += 1;
-    }
-    fields
-};
-
-/// One card of each print: the lowest bit of its count, and one more in all.
+/// One card of each print, and one more in all; nothing for those that cannot be in a hand.
 static ONE: [u64; Card::KINDS] = {
-    let mut ones = [0; Card::KINDS];
+    let mut ones = LOWEST_BITS;
     let mut print = 0;
     while print < Card::KINDS {
-        if FIELDS[print] != 0 {
-            ones[print] = 1 << FIELDS[print].trailing_zeros() | 1 << LEN_FROM;
+        if ones[print] != 0 {
+            ones[print] |= 1 << LEN_FROM;
         }
         print += 1;
     }
     ones
+};
+
+/// All the bits of each print.
+static FIELDS: [u64; Card::KINDS] = {
+    let mut fields = LOWEST_BITS;
+    let mut print = 0;
+    while print < CHAMBERS {
+        fields[print] |= fields[print] << 1 | fields[print] << 2 | fields[print] << 3;
+        print += 1;
+    }
+    fields
 };
 
 impl Locations {
@@ -67,15 +64,18 @@ impl Locations {
         self.0 & FIELDS[card.index()]
     }
 
+    #[inline]
+    fn prints(self) -> Prints {
+        Prints::of_counts(self.0)
+    }
+
     /// Every card, in the order of the prints.
     fn list(self) -> List<Card, MOST_IN_GROUP> {
         let mut list = List::new(Card::NIGHTMARE);
         let mut left = self;
-        while left.len() > 0 {
-            let bit = left.0.trailing_zeros() as usize;
-            let print = if bit < TOWERS_FROM { bit / 4 } else { bit - TOWERS_FROM + Card::FIRST_TOWER.index() };
-            left.remove(Card::from_index(print));
-            list.push(Card::from_index(print));
+        while let Some(card) = left.prints().next() {
+            left.remove(card);
+            list.push(card);
         }
         list
     }
@@ -87,12 +87,10 @@ pub(crate) struct Hand {
     cards: Locations,
     /// Those that the partner has not seen, nor can tell to be there. None where players have no secrets.
     hidden: Locations,
-    /// Each print once.
-    prints: PrintSet,
 }
 
 impl Hand {
-    pub(crate) const EMPTY: Hand = Hand { cards: Locations::NONE, hidden: Locations::NONE, prints: PrintSet::NONE };
+    pub(crate) const EMPTY: Hand = Hand { cards: Locations::NONE, hidden: Locations::NONE };
 
     #[inline]
     pub(crate) fn len(&self) -> usize {
@@ -101,13 +99,13 @@ impl Hand {
 
     #[inline]
     pub(crate) fn contains(&self, card: Card) -> bool {
-        self.prints.contains(card)
+        self.cards.field(card) != 0
     }
 
     /// Each print once.
     #[inline]
-    pub(crate) fn prints(&self) -> PrintSet {
-        self.prints
+    pub(crate) fn prints(&self) -> Prints {
+        self.cards.prints()
     }
 
     /// Every card, in the order of the prints.
@@ -124,7 +122,6 @@ impl Hand {
     #[inline]
     pub(crate) fn add(&mut self, card: Card, audience: Audience) {
         self.cards.add(card);
-        self.prints.insert_if(card.is_location(), card);
         if audience != Audience::Everyone {
             self.hidden.add(card);
         }
@@ -135,9 +132,7 @@ impl Hand {
     #[inline]
     pub(crate) fn remove(&mut self, card: Card) {
         self.cards.remove(card);
-        let left = self.cards.field(card);
-        self.prints.remove_if(left == 0, card);
-        if self.hidden.field(card) > left {
+        if self.hidden.field(card) > self.cards.field(card) {
             self.hidden.remove(card);
         }
     }
@@ -165,18 +160,6 @@ mod tests {
                 assert_eq!(hand.contains(other), other == one, "{other:?} in a hand of {one:?}");
             }
         }
-    }
-
-    #[test]
-    fn equal_cards_are_one_print() {
-        let sun = Card::chamber(Color::Brown, Symbol::Sun);
-        let mut hand = Hand::EMPTY;
-        (0..MOST_IN_GROUP).for_each(|_| hand.add(sun, Audience::Nobody));
-        for left in (0..MOST_IN_GROUP).rev() {
-            assert_eq!((hand.len(), hand.prints().len()), (left + 1, 1));
-            hand.remove(sun);
-        }
-        assert_eq!(hand, Hand::EMPTY);
     }
 
     /// R11: of two equal cards the known one goes first.

@@ -3,7 +3,6 @@
 use core::fmt;
 
 use crate::card::Card;
-use crate::print_set::PrintSet;
 
 /// Up to eight cards in order: one byte each, the first one lowest, and above them only ones.
 ///
@@ -69,12 +68,23 @@ impl Handful {
         different & cards == 0
     }
 
-    /// Each print once.
+    /// The card at this place. `None` past the end.
     #[inline]
-    pub(crate) fn prints(self) -> PrintSet {
-        let bit = |byte: u8| 1_u64 << (byte % 64);
-        // A place without a card sets the highest bit, which stands for no print.
-        PrintSet::from_bits(self.0.to_le_bytes().into_iter().fold(0, |bits, byte| bits | bit(byte)) as u32)
+    pub(crate) const fn get(self, place: usize) -> Option<Card> {
+        let byte = (self.0 >> (8 * place % 64)) as u8;
+        if byte == 0xff || place >= 8 { None } else { Some(Card::from_index(byte as usize)) }
+    }
+
+    /// Puts a card to its place in the order of the prints, unless an equal one is there. The others must be in that order.
+    #[inline]
+    pub(crate) const fn insert_print(&mut self, card: Card) {
+        let print = card.index() as u64;
+        // A byte's high bit survives the subtraction where a print is not smaller, or where there is none.
+        let not_smaller = ((self.0 | HIGH) - print * EACH) & HIGH;
+        let before = (not_smaller & not_smaller.wrapping_neg()) / 0x80 - 1;
+        let later = self.0 & !before;
+        let room = if self.contains(card) { 0 } else { 8 };
+        self.0 = self.0 & before | print * (before + 1) | later << room;
     }
 
     /// The cards from the first to the last.
@@ -106,6 +116,7 @@ impl fmt::Debug for Handful {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::print_set::PrintSet;
 
     /// Many short lists, and each print in them.
     fn lists() -> impl Iterator<Item = [Card; 4]> {
@@ -123,8 +134,17 @@ mod tests {
                 assert_eq!((handful.len(), handful.is_empty()), (len, len == 0));
                 assert_eq!(handful.first(), list.first().copied());
                 assert_eq!(handful.is_uniform(), list.iter().all(|card| *card == list[0]), "{list:?}");
-                assert_eq!(handful.prints(), list.iter().copied().collect());
+                assert!((0..=len).map(|place| handful.get(place)).eq(list.iter().copied().map(Some).chain([None])));
             }
+        }
+    }
+
+    #[test]
+    fn prints_are_put_in_order() {
+        for list in lists() {
+            let mut handful = Handful::EMPTY;
+            list.into_iter().for_each(|card| handful.insert_print(card));
+            assert!(handful.iter().eq(list.into_iter().collect::<PrintSet>()), "{list:?}");
         }
     }
 

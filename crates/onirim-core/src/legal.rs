@@ -1,15 +1,16 @@
 //! Which actions are legal, listed for those who choose. What a single action must fulfil is in [`permit`](crate::permit).
 
-use crate::action_list::{ActionList, More};
+use crate::action_list::{ActionList, First, More};
 use crate::card::Color;
 use crate::decision::Question;
 use crate::flow::Now;
 use crate::game::Game;
 use crate::goals::Spell;
 use crate::menu::Menu;
-use crate::phase_one::{with_chambers, with_towers};
+use crate::phase_one::{PhaseOne, with_towers};
 use crate::premonition::{Premonition, PremonitionSet};
 use crate::print_set::PrintSet;
+use crate::prints::Prints;
 use crate::repertoire::Repertoire;
 use crate::seat::{Group, Seat};
 use crate::tower::TowerRow;
@@ -19,37 +20,35 @@ impl Game {
     #[inline]
     pub fn legal_actions(&self) -> ActionList {
         match &self.now {
-            Now::Asking(Question::Turn) => self.phase_one(),
+            Now::Asking(Question::Turn) if self.towers.is_none() && self.setup.book.is_none() => {
+                ActionList::new(First::Hand(self.phase_one()), More::Nothing)
+            }
             Now::Asking(question) => self.answers_to(question),
-            Now::Moving | Now::Over(_) => ActionList::of(Menu::Repertoire, 0),
+            Now::Moving | Now::Over(_) => ActionList::places(Menu::Repertoire, 0),
         }
     }
 
-    /// Plays, discards, then whatever there is to do with Towers and spells (B3, B4, T3, K5).
     #[inline]
-    fn phase_one(&self) -> ActionList {
-        let [personal, shared] = self.hand_prints();
-        let chambers = with_chambers(personal, shared, self.row(self.active).last_symbol());
-        if self.towers.is_some() || self.setup.book.is_some() {
-            return self.phase_one_with_more(chambers);
-        }
-        ActionList::of(Menu::Chambers, chambers)
+    fn phase_one(&self) -> PhaseOne {
+        PhaseOne::new(self.hand_prints(), self.row(self.active).last_symbol())
     }
 
-    fn phase_one_with_more(&self, chambers: u64) -> ActionList {
-        let towers = match &self.towers {
+    fn tower_places(&self) -> [u64; 2] {
+        match &self.towers {
             Some(row) => self.hand_prints().map(|group| with_towers(group.towers(), row.builds())),
             None => [0; 2],
-        };
-        ActionList::new(Menu::Chambers, chambers, More::Towers(towers, self.spells(&Question::Turn)))
+        }
     }
 
     fn answers_to(&self, question: &Question) -> ActionList {
         match question {
-            Question::Turn => self.phase_one(),
-            Question::Arrange { .. } => one_of(Menu::PlaceNext, self.look.prints()),
-            Question::Prophecy => one_of(Menu::DiscardSeen, self.look.prints()),
-            Question::Raise => one_of(Menu::Raise, self.look.prints()),
+            Question::Turn => {
+                let more = More::Towers(self.tower_places(), self.spells(question));
+                ActionList::new(First::Hand(self.phase_one()), more)
+            }
+            Question::Arrange { .. } => ActionList::cards(Menu::PlaceNext, self.look.choices()),
+            Question::Prophecy => ActionList::cards(Menu::DiscardSeen, self.look.choices()),
+            Question::Raise => ActionList::cards(Menu::Raise, self.look.choices()),
             Question::Payment { .. } => one_of(Menu::PayCard, self.discard.print_set()),
             Question::Nightmare => self.or_spell(question, self.against_nightmare()),
             Question::BeforeDraw => self.or_spell(question, Repertoire::DRAW),
@@ -60,18 +59,18 @@ impl Game {
             }
             Question::EarnedDoor { .. } => self.or_spell(question, Repertoire::TAKE_OR_LEAVE_DOOR),
             Question::LookAhead { .. } => self.or_spell(question, Repertoire::LOOK_OR_SKIP),
-            Question::Draft => one_of(Menu::Pick, self.shared.prints()),
+            Question::Draft => one_of(Menu::Pick, self.shared.prints().collect()),
             Question::Ruin => {
                 let towers = self.towers.unwrap_or(TowerRow::EMPTY).razeable();
                 after_nothing(More::Raze(towers, Repertoire::FALSE_DESTRUCTION | self.spells(question)))
             }
             Question::HappyDream => self.or_spell(question, self.dreams()),
             Question::Sift => {
-                let cards = self.look.prints().bits().into();
-                ActionList::new(Menu::DiscardSeen, cards, More::Repertoire(Repertoire::KEEP_REST))
+                let cards = First::Cards(Menu::DiscardSeen, self.look.choices());
+                ActionList::new(cards, More::Repertoire(Repertoire::KEEP_REST))
             }
             Question::Fetch => one_of(Menu::Fetch, self.deck.cards().print_set()),
-            Question::SwapGoals => ActionList::of(Menu::GoalPairs, Menu::GoalPairs.all()),
+            Question::SwapGoals => ActionList::places(Menu::GoalPairs, Menu::GoalPairs.all()),
             Question::DropKey { .. } => one_of(Menu::DropKey, self.keys_in_deck().print_set()),
             Question::ReopenGoal { color } => self.or_spell(question, self.found_goals(*color)),
             Question::Premonitions => self.or_spell(question, Repertoire::suffer(self.holding_premonitions())),
@@ -81,14 +80,14 @@ impl Game {
 
     /// The prints of the active player's hand, personal and shared.
     #[inline]
-    pub(crate) fn hand_prints(&self) -> [PrintSet; 2] {
+    pub(crate) fn hand_prints(&self) -> [Prints; 2] {
         [self.group(self.active, Group::Personal).prints(), self.shared.prints()]
     }
 
     /// Answers that name no card, and the spells that may be cast instead.
     #[inline]
     fn or_spell(&self, question: &Question, answers: Repertoire) -> ActionList {
-        ActionList::of(Menu::Repertoire, (answers | self.spells(question)).bits())
+        ActionList::places(Menu::Repertoire, (answers | self.spells(question)).bits())
     }
 
     /// The spells that may be cast now (K5).
@@ -145,11 +144,11 @@ impl Game {
 /// One action of the menu for each print.
 #[inline]
 fn one_of(menu: Menu, prints: PrintSet) -> ActionList {
-    ActionList::of(menu, prints.bits().into())
+    ActionList::places(menu, prints.bits().into())
 }
 
 fn after_nothing(more: More) -> ActionList {
-    ActionList::new(Menu::Repertoire, 0, more)
+    ActionList::new(First::Places(Menu::Repertoire, 0), more)
 }
 
 /// One bit for each colour that is chosen.

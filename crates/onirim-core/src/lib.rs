@@ -52,6 +52,7 @@ mod pile;
 mod position;
 mod premonition;
 mod print_set;
+mod prints;
 mod prospect;
 mod repertoire;
 mod row;

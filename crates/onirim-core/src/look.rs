@@ -7,7 +7,6 @@ use crate::event::{Event, Witness};
 use crate::flow::{Done, Flow};
 use crate::game::Game;
 use crate::handful::Handful;
-use crate::print_set::PrintSet;
 use crate::seat::Audience;
 
 /// The most cards looked at together (P12).
@@ -19,6 +18,7 @@ const PROPHECY: usize = 5;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Look {
     unplaced: Handful,
+    choices: Handful,
     placed: Handful,
     /// Who sees the cards.
     audience: Audience,
@@ -31,6 +31,7 @@ pub(crate) struct Look {
 impl Look {
     pub(crate) const NONE: Look = Look {
         unplaced: Handful::EMPTY,
+        choices: Handful::EMPTY,
         placed: Handful::EMPTY,
         audience: Audience::Nobody,
         afterwards: Audience::Nobody,
@@ -45,13 +46,27 @@ impl Look {
     /// Is such a card among them?
     #[inline]
     pub(crate) fn shows(&self, card: Card) -> bool {
-        self.unplaced.contains(card)
+        self.choices.contains(card)
     }
 
-    /// Each print among them once.
+    /// Each print among them once, in the order of the prints.
     #[inline]
-    pub(crate) fn prints(&self) -> PrintSet {
-        self.unplaced.prints()
+    pub(crate) fn choices(&self) -> Handful {
+        self.choices
+    }
+
+    #[inline]
+    fn take_up(&mut self, card: Card) {
+        self.unplaced.push(card);
+        self.choices.insert_print(card);
+    }
+
+    #[inline]
+    fn put_down(&mut self, card: Card) {
+        self.unplaced.remove(card);
+        if !self.unplaced.contains(card) {
+            self.choices.remove(card);
+        }
     }
 
     /// The cards that have been put back, the one to be drawn first at the start.
@@ -123,7 +138,7 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
                 DeckEnd::Bottom => self.game.deck.draw_bottom(self.chance)?,
             };
             let Some(seen) = seen else { break };
-            look.unplaced.push(seen.card);
+            look.take_up(seen.card);
             look.partner_knew &= seen.audience.includes(partner);
             self.tell(told(seen.card));
         }
@@ -156,7 +171,7 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
     }
 
     fn discard_looked_at(&mut self, card: Card) {
-        self.game.look.unplaced.remove(card);
+        self.game.look.put_down(card);
         self.game.discard.insert(card);
         self.tell(Event::DiscardedFromDeck { card });
     }
@@ -184,7 +199,7 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
 
     fn place(&mut self, card: Card, end: DeckEnd) {
         let (seat, audience) = (self.game.active, self.game.look.afterwards);
-        self.game.look.unplaced.remove(card);
+        self.game.look.put_down(card);
         self.game.look.placed.push(card);
         self.tell(Event::PutBack { seat, card: Some(card), end, audience });
     }
@@ -209,7 +224,7 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
     /// K6: one of the bottom cards goes on top.
     pub(crate) fn raise_to_top(&mut self, card: Card) {
         let (seat, audience) = (self.game.active, self.game.look.audience_after());
-        self.game.look.unplaced.remove(card);
+        self.game.look.put_down(card);
         // Where others do not see which card was raised, what they knew of the rest is lost.
         self.game.look.partner_knew &= audience == Audience::Everyone;
         self.game.deck.put_on_top(card, audience);

@@ -11,8 +11,6 @@ use crate::seat::Group;
 #[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(u8)]
 pub(crate) enum Menu {
-    /// Chambers to play and to discard.
-    Chambers,
     /// What can be done with Towers among the personal cards.
     PersonalTowers,
     /// What can be done with Towers among the shared cards.
@@ -31,8 +29,7 @@ pub(crate) enum Menu {
     Fetch,
 }
 
-const MENUS: [Menu; 12] = [
-    Menu::Chambers,
+const MENUS: [Menu; 11] = [
     Menu::PersonalTowers,
     Menu::SharedTowers,
     Menu::Repertoire,
@@ -77,7 +74,6 @@ impl Menu {
 
     const fn len(self) -> usize {
         match self {
-            Menu::Chambers => phase_one::CHAMBER_ACTIONS,
             Menu::PersonalTowers | Menu::SharedTowers => phase_one::TOWER_ACTIONS,
             Menu::Repertoire => repertoire::END,
             Menu::GoalPairs => GOALS * (GOALS - 1) / 2,
@@ -94,7 +90,6 @@ impl Menu {
     const fn describe(self, place: usize) -> Action {
         let card = Card::from_index(place);
         match self {
-            Menu::Chambers => phase_one::chamber_action(place),
             Menu::PersonalTowers => phase_one::tower_action(Group::Personal, place),
             Menu::SharedTowers => phase_one::tower_action(Group::Shared, place),
             Menu::Repertoire => repertoire::action(place),

@@ -33,7 +33,7 @@ fn require(fulfilled: bool, otherwise: Objection) -> Judged {
 
 impl Game {
     /// Is this a legal answer?
-    #[inline]
+    #[inline(always)]
     pub(crate) fn permit(&self, action: Action) -> Result<(), IllegalAction> {
         match &self.now {
             Now::Asking(question) => {
@@ -165,10 +165,12 @@ impl Game {
         }
     }
 
-    /// T3, R14.
+    /// T3. The right end of an empty row is no place of its own (R14).
     fn judge_build(&self, tower: Tower, from: Group, end: End) -> Judged {
-        require(self.holds(Card::tower(tower), from), NotThere)?;
-        require(self.towers.is_some_and(|row| row.builds()[end as usize].contains(tower)), TouchingEdges)
+        let Some(row) = &self.towers else { return Err(NotThere) };
+        let is_place = end == End::Left || !row.towers().is_empty();
+        require(is_place && self.holds(Card::tower(tower), from), NotThere)?;
+        require(row.may_build(tower, end), TouchingEdges)
     }
 
     /// T6.

@@ -183,8 +183,8 @@ impl Position {
     fn unnamed_cards(&self) -> Result<Cards, ImpossiblePosition> {
         let in_piles = [&self.shared, &self.top, &self.deck, &self.discard_pile, &self.removed];
         let doors = Color::ALL.into_iter().flat_map(|color| {
-            let count = self.doors[0][color.index()] + self.doors[1][color.index()];
-            core::iter::repeat_n(Card::door(color), count.into())
+            let count = self.doors.iter().map(|doors| usize::from(doors[color.index()])).sum();
+            core::iter::repeat_n(Card::door(color), count)
         });
         let named = self.hands.iter().chain(&self.rows).chain(in_piles).flatten().copied();
         let mut rest = self.setup.deck();

@@ -1,9 +1,6 @@
 //! A set of prints.
 
-use core::ops::BitOr;
-
-use crate::card::{Card, Symbol};
-use crate::tower::TowerSet;
+use crate::card::Card;
 
 /// Some of the prints, one bit each; as an iterator it hands them out in their order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -11,7 +8,6 @@ pub(crate) struct PrintSet(u32);
 
 impl PrintSet {
     pub(crate) const NONE: PrintSet = PrintSet(0);
-    pub(crate) const CHAMBERS: PrintSet = PrintSet(0xfff);
 
     /// The prints with these numbers.
     #[inline]
@@ -23,33 +19,6 @@ impl PrintSet {
     #[inline]
     pub(crate) const fn bits(self) -> u32 {
         self.0
-    }
-
-    /// The bits of all Chambers that show a symbol.
-    #[inline]
-    pub(crate) const fn of_symbol(symbol: Option<Symbol>) -> u64 {
-        match symbol {
-            Some(symbol) => 0xf << (4 * symbol as usize),
-            None => 0,
-        }
-    }
-
-    /// The bits of its Chambers.
-    #[inline]
-    pub(crate) const fn chambers(self) -> u64 {
-        (self.0 & PrintSet::CHAMBERS.0) as u64
-    }
-
-    /// The colours of its Keys, one bit each.
-    #[inline]
-    pub(crate) const fn key_colors(self) -> u8 {
-        (self.0 >> (4 * Symbol::Key as usize)) as u8 & 0xf
-    }
-
-    /// Its Towers.
-    #[inline]
-    pub(crate) const fn towers(self) -> TowerSet {
-        TowerSet::from_bits((self.0 >> Card::FIRST_TOWER.index()) as u16)
     }
 
     #[inline]
@@ -64,33 +33,8 @@ impl PrintSet {
     }
 
     #[inline]
-    pub(crate) const fn contains(self, card: Card) -> bool {
-        self.0 >> card.index() & 1 == 1
-    }
-
-    #[inline]
-    pub(crate) const fn insert_if(&mut self, belongs_here: bool, card: Card) {
-        self.0 |= (belongs_here as u32) << card.index();
-    }
-
-    #[inline]
-    pub(crate) const fn remove_if(&mut self, is_gone: bool, card: Card) {
-        self.0 &= !((is_gone as u32) << card.index());
-    }
-
-    /// All but this one.
-    #[inline]
-    pub(crate) const fn except(self, card: Card) -> PrintSet {
-        PrintSet(self.0 & !(1 << card.index()))
-    }
-}
-
-impl BitOr for PrintSet {
-    type Output = PrintSet;
-
-    #[inline]
-    fn bitor(self, other: PrintSet) -> PrintSet {
-        PrintSet(self.0 | other.0)
+    const fn insert(&mut self, card: Card) {
+        self.0 |= 1 << card.index();
     }
 }
 
@@ -109,7 +53,7 @@ impl FromIterator<Card> for PrintSet {
     #[inline]
     fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> PrintSet {
         let mut prints = PrintSet::NONE;
-        cards.into_iter().for_each(|card| prints.insert_if(true, card));
+        cards.into_iter().for_each(|card| prints.insert(card));
         prints
     }
 }

@@ -29,7 +29,8 @@ CREATE TABLE plies (
     ply BIGINT NOT NULL,
     notation TEXT NOT NULL,
     PRIMARY KEY (game, ply)
-);
+-- The plies of a game lie side by side, and only once: half the size of a table with an index.
+) WITHOUT ROWID;
 
 -- Not bound to the game: who deletes it has used the attempt all the same.
 CREATE TABLE daily_attempts (

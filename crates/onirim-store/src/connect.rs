@@ -76,9 +76,10 @@ impl Stage {
     async fn of(connection: &mut SqliteConnection) -> Result<Stage, Fault> {
         let application = sqlx::query_scalar("PRAGMA application_id").fetch_one(&mut *connection).await?;
         let version = sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut *connection).await?;
-        let schema = sqlx::query_scalar("SELECT CAST(group_concat(name || COALESCE(sql, '')) AS BLOB) FROM sqlite_master")
-            .fetch_one(connection)
-            .await?;
+        let schema =
+            sqlx::query_scalar("SELECT CAST(group_concat(name || COALESCE(sql, '')) AS BLOB) FROM sqlite_master")
+                .fetch_one(connection)
+                .await?;
         Ok(Stage { application, version, schema })
     }
 

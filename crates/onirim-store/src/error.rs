@@ -241,15 +241,14 @@ fn of_sqlite(error: sqlx::Error, file: PathBuf) -> StoreError {
         Some(code::BUSY | code::LOCKED) => StoreError::Busy { file },
         Some(code::PERM | code::READONLY | code::CANTOPEN) => StoreError::NotWritable { file },
         Some(code::FULL) => StoreError::DiskFull { file },
-        // All that is asked for has been there since the file was made.
-        Some(code::ERROR) if message_of(&error).starts_with("no such ") => {
-            StoreError::Damaged { file, detail: message_of(&error) }
-        }
-        Some(code::CORRUPT | code::NOTADB) => StoreError::Damaged { file, detail: message_of(&error) },
+        // What is asked of the file never changes. If there is no such table, or another sort of value, the file is to blame.
+        Some(code::ERROR | code::CORRUPT | code::NOTADB) => damaged(file, &error),
+        None if matches!(error, sqlx::Error::ColumnDecode { .. }) => damaged(file, &error),
         Some(_) | None => StoreError::Database { file, error },
     }
 }
 
-fn message_of(error: &sqlx::Error) -> String {
-    error.as_database_error().map_or_else(|| error.to_string(), |error| error.message().to_owned())
+fn damaged(file: PathBuf, error: &sqlx::Error) -> StoreError {
+    let detail = error.as_database_error().map_or_else(|| error.to_string(), |error| error.message().to_owned());
+    StoreError::Damaged { file, detail }
 }

@@ -79,17 +79,22 @@ async fn attempts(connection: &mut SqliteConnection) -> Result<Vec<AttemptLine>,
     Ok(all.into_iter().map(|(day, setup, game)| AttemptLine { day, setup, game }).collect())
 }
 
-/// The ids of all games, the oldest first.
+/// The ids of all games, the oldest first, as far as they can be read.
 pub(crate) async fn ids(connection: &mut SqliteConnection) -> Result<Vec<String>, Fault> {
-    Ok(sqlx::query_scalar("SELECT id FROM games ORDER BY created, id").fetch_all(connection).await?)
+    let query = sqlx::query_scalar("SELECT CAST(id AS BLOB) FROM games ORDER BY created, id");
+    let ids: Vec<Vec<u8>> = query.fetch_all(connection).await?;
+    Ok(ids.iter().map(|id| String::from_utf8_lossy(id).into_owned()).collect())
 }
 
-/// The game, or what is wrong with it.
+/// The game of this list, or what is wrong with it.
 pub(crate) async fn load(connection: &mut SqliteConnection, id: &str) -> Result<Result<SavedGame, DamagedGame>, Fault> {
-    let Ok(known) = id.parse() else { return Ok(Err(Damage::Field { field: "id" }.of(id))) };
+    let nameless = || Damage::Field { field: "id" }.of(id);
+    let Ok(known) = id.parse() else { return Ok(Err(nameless())) };
     match load_within(connection, known).await {
         Ok(saved) => Ok(Ok(saved)),
         Err(Fault::Known(StoreError::DamagedGame(damaged))) => Ok(Err(damaged)),
+        // It is in the list, but not found under its id.
+        Err(Fault::Known(StoreError::UnknownGame { .. })) => Ok(Err(nameless())),
         Err(fault) => Err(fault),
     }
 }

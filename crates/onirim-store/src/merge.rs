@@ -9,9 +9,8 @@ use crate::bookmark::Story;
 use crate::connect::BEGIN;
 use crate::daily::{attempt, note_attempt};
 use crate::error::{Fault, StoreError};
-use crate::export::load;
 use crate::game_id::GameId;
-use crate::load::SavedGame;
+use crate::load::{SavedGame, load_within};
 use crate::progress::Conclusion;
 use crate::save::{Entry, extend, insert};
 use crate::skipped::{Imported, SkipReason};
@@ -102,9 +101,9 @@ async fn take_over_game(
     entry: &Entry,
     playthrough: &Playthrough,
 ) -> Result<Merged, Fault> {
-    match load(&mut *connection, &entry.id.to_string()).await {
-        Ok(Ok(here)) => bring_up_to_date(connection, &here, entry, playthrough).await,
-        Ok(Err(_)) => Ok(Merged::Skipped(SkipReason::DamagedHere { id: entry.id })),
+    match load_within(&mut *connection, entry.id).await {
+        Ok(here) => bring_up_to_date(connection, &here, entry, playthrough).await,
+        Err(Fault::Known(StoreError::DamagedGame(_))) => Ok(Merged::Skipped(SkipReason::DamagedHere { id: entry.id })),
         Err(Fault::Known(StoreError::UnknownGame { .. })) => add(connection, entry, playthrough).await,
         Err(fault) => Err(fault),
     }

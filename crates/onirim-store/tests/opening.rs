@@ -156,6 +156,10 @@ fn a_damaged_game_is_named_and_the_others_stay() {
     assert!(matches!(damage(c.id), Damage::Plies { found: 5, .. }));
     let checked = store.check().unwrap();
     assert_eq!((checked.sound, checked.damaged.len()), (4, 3));
+    let mut file = Vec::new();
+    let exported = store.export(&mut file).unwrap();
+    assert_eq!((exported.games, exported.damaged), (4, checked.damaged));
+    assert_eq!(store.import(&mut &*file).unwrap().known, 4);
     store.delete(a.id).unwrap();
     assert!(store.finished(ALL).unwrap().damaged.is_empty());
 }

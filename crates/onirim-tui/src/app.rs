@@ -33,13 +33,22 @@ pub(crate) enum Screen {
     Menu(Menu),
     NewGame(NewGame),
     /// Real cards, before the first choice.
-    Dealing(Dealing),
+    Dealing(Box<Dealing>),
     Table(Box<Session>),
     Records(Records),
     Review(Box<Review>),
-    Statistics(StatisticsPage),
+    Statistics(Box<StatisticsPage>),
     Rules(RulesPage),
     Settings(SettingsPage),
+}
+
+/// Where Escape leads in the end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Home {
+    /// To the menu.
+    Menu,
+    /// Out of the program: it was started for one thing only.
+    Outside,
 }
 
 /// The whole program, without terminal, clock and disk.
@@ -55,6 +64,7 @@ pub struct App {
     pub(crate) unfinished: Vec<GameSummary>,
     /// Something that went wrong outside.
     pub(crate) problem: Option<String>,
+    home: Home,
     now: Duration,
     seeds: Seeds,
     last_setup: Setup,
@@ -74,6 +84,7 @@ impl App {
             paused: None,
             unfinished: Vec::new(),
             problem: None,
+            home: Home::Menu,
             now: Duration::ZERO,
             seeds: Seeds::new(entropy),
             last_setup: Setup::SOLO,
@@ -117,12 +128,12 @@ impl App {
             },
             Screen::NewGame(page) => match page.input(target) {
                 Form::Stay => Vec::new(),
-                Form::Leave => self.to_menu(),
+                Form::Leave => self.go_to_menu(),
                 Form::Start { setup, seed, purpose } => self.begin(setup, seed, purpose),
             },
             Screen::Dealing(dealing) => match dealing.input(target, &ctx) {
                 Dealt::Stay => Vec::new(),
-                Dealt::Leave => self.to_menu(),
+                Dealt::Leave => self.go_to_menu(),
                 Dealt::Done(playthrough) => self.sit_down(Deal::Table, *playthrough),
             },
             Screen::Table(session) => {
@@ -134,7 +145,7 @@ impl App {
             }
             Screen::Records(records) => match records.input(target) {
                 crate::records::Browsed::Stay => Vec::new(),
-                crate::records::Browsed::Leave => self.to_menu(),
+                crate::records::Browsed::Leave => self.go_to_menu(),
                 crate::records::Browsed::Open(id) => vec![Effect::Open(id)],
             },
             Screen::Review(review) => {
@@ -184,7 +195,7 @@ impl App {
                 return vec![Effect::Browse];
             }
             MenuItem::Statistics => {
-                self.screen = Screen::Statistics(StatisticsPage::default());
+                self.screen = Screen::Statistics(Box::default());
                 return vec![Effect::Count];
             }
             MenuItem::Rules => self.screen = Screen::Rules(RulesPage::new(Subject::Goal)),
@@ -194,7 +205,15 @@ impl App {
         Vec::new()
     }
 
-    fn to_menu(&mut self) -> Vec<Effect> {
+    /// The game on the table.
+    fn session(&self) -> Option<&Session> {
+        if let Screen::Table(session) = &self.screen { Some(session) } else { None }
+    }
+
+    fn go_to_menu(&mut self) -> Vec<Effect> {
+        if self.home == Home::Outside {
+            return vec![Effect::Leave];
+        }
         self.paused = None;
         self.screen = Screen::Menu(Menu::default());
         vec![Effect::Browse]
@@ -207,7 +226,7 @@ impl App {
                 self.screen = Screen::Table(session);
                 Vec::new()
             }
-            None => self.to_menu(),
+            None => self.go_to_menu(),
         }
     }
 
@@ -226,34 +245,26 @@ impl App {
 
     fn reply(&mut self, reply: Reply) -> Vec<Effect> {
         let mut effects = reply.effects;
-        let setup = match &self.screen {
-            Screen::Table(session) => session.playthrough.game().setup(),
-            _ => self.last_setup,
-        };
+        let setup = self.session().map_or(self.last_setup, |session| session.playthrough.game().setup());
         match reply.go {
             Go::Stay => {}
-            Go::Menu => effects.extend(self.to_menu()),
+            Go::Menu => effects.extend(self.go_to_menu()),
             Go::Quit => effects.push(Effect::Leave),
             Go::Rules => {
-                let subject = match &self.screen {
-                    Screen::Table(session) => session.question().map_or(Subject::Goal, Subject::behind),
-                    _ => Subject::Goal,
-                };
+                let question = self.session().and_then(Session::question);
+                let subject = question.map_or(Subject::Goal, Subject::behind);
                 self.pause(Screen::Rules(RulesPage::new(subject)));
             }
             Go::Settings => self.pause(Screen::Settings(SettingsPage::default())),
             Go::Again => {
-                let purpose = match &self.screen {
-                    Screen::Table(session) if session.deal == Deal::Table => Purpose::Table,
-                    _ => Purpose::Free,
+                let purpose = match self.session().map(|session| session.deal) {
+                    Some(Deal::Table) => Purpose::Table,
+                    Some(Deal::Free | Deal::Daily(_) | Deal::Lesson) | None => Purpose::Free,
                 };
                 effects.extend(self.begin(setup, None, purpose));
             }
             Go::SameDeal => {
-                let seed = match &self.screen {
-                    Screen::Table(session) => session.playthrough.record().seed,
-                    _ => None,
-                };
+                let seed = self.session().and_then(|session| session.playthrough.record().seed);
                 effects.extend(self.begin(setup, seed, Purpose::Free));
             }
             Go::Review => {
@@ -281,7 +292,7 @@ impl App {
             Purpose::Table => {
                 let ctx = self.ctx();
                 match Dealing::new(setup, &ctx) {
-                    Ok(dealing) => self.screen = Screen::Dealing(dealing),
+                    Ok(dealing) => self.screen = Screen::Dealing(Box::new(dealing)),
                     Err(refused) => self.problem = Some(refused.to_string()),
                 }
                 Vec::new()
@@ -311,8 +322,13 @@ impl App {
         }
     }
 
-    /// Shows a record, step by step.
+    /// Shows a record, step by step, and nothing else.
     pub fn show(&mut self, playthrough: &Playthrough) {
+        self.home = Home::Outside;
+        self.review(playthrough);
+    }
+
+    fn review(&mut self, playthrough: &Playthrough) {
         self.screen = Screen::Review(Box::new(Review::new(playthrough, &self.text)));
     }
 
@@ -323,10 +339,7 @@ impl App {
 
     /// The game on the table, and what sort it is.
     pub fn on_table(&self) -> Option<(&Playthrough, Deal)> {
-        match &self.screen {
-            Screen::Table(session) => Some((&session.playthrough, session.deal)),
-            _ => None,
-        }
+        self.session().map(|session| (&session.playthrough, session.deal))
     }
 
     /// Outside, a game was opened: play on, or look at it if it is over.
@@ -338,7 +351,7 @@ impl App {
             GameKind::Lesson => Deal::Lesson,
         };
         if saved.summary.conclusion.is_some() {
-            self.show(&saved.playthrough);
+            self.review(&saved.playthrough);
             return;
         }
         let help = if saved.summary.assisted { Help::Assisted } else { Help::None };

@@ -1,6 +1,6 @@
 //! Cards drawn with signs. A card's box tells its family, a letter its colour, a symbol the rest.
 
-use onirim_core::{Card, Kind, Symbol};
+use onirim_core::{Card, Color, Kind, Symbol};
 use onirim_text::Text;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -15,6 +15,8 @@ use crate::look::{ASCII, ASCII_THICK, Charset, Look};
 pub(crate) enum Face {
     Up(Card),
     Down,
+    /// A Door that is still to be found.
+    Wanted(Color),
 }
 
 /// How a card stands out.
@@ -78,6 +80,7 @@ impl CardArt<'_> {
         let ink = match face {
             Face::Up(card) => self.look.card(card),
             Face::Down => self.look.quiet(),
+            Face::Wanted(color) => self.look.ink(color).add_modifier(Modifier::DIM),
         };
         let ink = match mark {
             Mark::None => ink,
@@ -92,6 +95,10 @@ impl CardArt<'_> {
         }
         match face {
             Face::Down => self.back(buf, inside, inner),
+            Face::Wanted(color) => {
+                let letter = format!("{}{}", self.look.letter(color), self.look.either("·", "."));
+                Brush::new(buf).centered(inside.x, inside.y, inside.width, &letter, inner);
+            }
             Face::Up(card) => self.face(buf, inside, size, card, inner),
         }
         area
@@ -104,7 +111,7 @@ impl CardArt<'_> {
             (Charset::Ascii, true) => ASCII_THICK,
             (Charset::Unicode, true) => CARD_THICK,
             (Charset::Unicode, false) => match face {
-                Face::Down => border::ROUNDED,
+                Face::Down | Face::Wanted(_) => border::ROUNDED,
                 Face::Up(card) => match card.kind() {
                     Kind::Chamber(..) | Kind::HappyDream => border::ROUNDED,
                     Kind::Door(_) => border::DOUBLE,

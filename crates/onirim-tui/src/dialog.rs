@@ -15,8 +15,10 @@ pub(crate) enum Command {
     UndoAnyway,
     /// Leave the table; the game is saved.
     Menu,
-    /// Give the game up.
+    /// Ask whether the game is to be given up.
     GiveUp,
+    /// Give the game up.
+    GiveUpForGood,
     /// Leave the program; the game is saved.
     Quit,
     /// Look the rules up.

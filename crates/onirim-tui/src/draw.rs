@@ -22,6 +22,7 @@ use ratatui::layout::Rect;
 
 use crate::app::{App, Screen};
 use crate::input::Targets;
+use crate::look::Charset;
 use canvas::Canvas;
 
 /// The smallest screen that the table fits on.
@@ -29,6 +30,14 @@ pub const SMALLEST: (u16, u16) = (80, 24);
 
 /// Draws the screen, and says what on it can be clicked.
 pub fn draw(app: &App, frame: &mut Frame<'_>) -> Targets {
+    let targets = screen(app, frame);
+    if app.look.charset == Charset::Ascii {
+        crate::ascii::fold(frame.buffer_mut());
+    }
+    targets
+}
+
+fn screen(app: &App, frame: &mut Frame<'_>) -> Targets {
     let mut targets = Targets::default();
     let area = frame.area();
     let mut canvas = Canvas { buf: frame.buffer_mut(), targets: &mut targets, text: &app.text, look: &app.look };

@@ -26,6 +26,7 @@
 
 mod app;
 mod arrangement;
+mod ascii;
 mod brush;
 mod card_art;
 mod deal;

@@ -1,7 +1,7 @@
 //! The choices that the engine lists, each with its words and its key.
 
 use onirim_core::{Action, Card, Group, Question, View};
-use onirim_text::Text;
+use onirim_text::{Args, Text};
 
 /// Keys for choices, in order. Letters that are commands of the table are left out.
 const DIGITS: &str = "1234567890";
@@ -40,7 +40,8 @@ impl Offers {
         let mut list: Vec<Offer> = actions
             .map(|action| {
                 let choice = text.choice(action, view);
-                Offer { action, key: None, label: choice.label, outcome: choice.outcome, card: hand_card(action) }
+                let label = short_label(action, view, text).unwrap_or(choice.label);
+                Offer { action, key: None, label, outcome: choice.outcome, card: hand_card(action) }
             })
             .collect();
         let sort = match view.decision.map(|decision| decision.question) {
@@ -54,7 +55,9 @@ impl Offers {
                 Sort::Plain
             }
         };
-        Offers { list, cursor: 0, sort }
+        // A card that can be played is the likelier choice.
+        let cursor = list.iter().position(|offer| matches!(offer.action, Action::Play { .. })).unwrap_or(0);
+        Offers { list, cursor, sort }
     }
 
     pub(crate) fn chosen(&self) -> Option<&Offer> {
@@ -125,6 +128,18 @@ impl Offers {
     }
 }
 
+/// Where there are many choices of one kind, the question has said what they do: names are enough.
+fn short_label(action: Action, view: &View, text: &Text) -> Option<String> {
+    let Action::SwapGoals { left, right } = action else { return None };
+    let goals = view.goals.as_ref()?.row();
+    let args = Args::new()
+        .count("left", left.index() + 1)
+        .color("left-color", goals[left.index()].color)
+        .count("right", right.index() + 1)
+        .color("right-color", goals[right.index()].color);
+    Some(text.get_with("tui-swap-goals", &args))
+}
+
 fn sort_by_card(list: &mut [Offer], view: &View) {
     let place = |offer: &Offer| match offer.card {
         Some((Group::Personal, card)) => view.hand.iter().position(|&one| one == card).unwrap_or(0),
@@ -139,10 +154,9 @@ fn give_turn_keys(list: &mut [Offer]) {
     let mut digits = DIGITS.chars();
     let mut letters = LETTERS.chars();
     for offer in list.iter_mut() {
-        offer.key = match offer.action {
-            Action::Play { .. } | Action::Build { .. } => digits.next(),
-            _ => None,
-        };
+        if matches!(offer.action, Action::Play { .. } | Action::Build { .. }) {
+            offer.key = digits.next();
+        }
     }
     for offer in list.iter_mut().filter(|offer| offer.key.is_none()) {
         offer.key = letters.next();

@@ -48,13 +48,13 @@ pub struct Options {
     /// The language.
     pub language: Option<Language>,
     /// With or without colours. `NO_COLOR` means without.
-    pub paint: Option<Paint>,
+    pub color: Option<Paint>,
     /// With or without symbols.
     pub charset: Option<Charset>,
     /// With or without animations.
     pub motion: Option<Motion>,
     /// Where games are saved; where the platform keeps data without it.
-    pub data_folder: Option<PathBuf>,
+    pub data_dir: Option<PathBuf>,
     /// What is on the screen first.
     pub start: Start,
 }

@@ -89,7 +89,19 @@ impl Session {
                 }
                 Key::Escape => self.open_menu(ctx),
                 Key::Char('u') if self.veil == Veil::Leaving => Reply::stay(self.undo(ctx)),
-                _ => Reply::stay(Vec::new()),
+                Key::Char(_)
+                | Key::Left
+                | Key::Right
+                | Key::Up
+                | Key::Down
+                | Key::MoveLeft
+                | Key::MoveRight
+                | Key::PageUp
+                | Key::PageDown
+                | Key::Home
+                | Key::End
+                | Key::Backspace
+                | Key::Interrupt => Reply::stay(Vec::new()),
             },
             Veil::Lifted => self.key_at_table(key, ctx),
         }
@@ -276,7 +288,16 @@ impl Session {
             Command::UndoAnyway => Reply::stay(self.undo_anyway(ctx)),
             Command::Menu => Reply::go(Go::Menu),
             Command::Quit => Reply::go(Go::Quit),
-            Command::GiveUp => Reply { effects: vec![Effect::GiveUp], go: Go::Menu },
+            Command::GiveUp => {
+                let answers = vec![
+                    (ctx.text.get("tui-undo-no"), Command::Resume),
+                    (ctx.text.get("tui-pause-give-up"), Command::GiveUpForGood),
+                ];
+                let dialog = Dialog::new(ctx.text.get("tui-pause-give-up"), ctx.text.get("tui-give-up-price"), answers);
+                self.overlay = Some(Overlay::Dialog(dialog));
+                Reply::stay(Vec::new())
+            }
+            Command::GiveUpForGood => Reply { effects: vec![Effect::GiveUp], go: Go::Menu },
             Command::Rules => Reply::go(Go::Rules),
             Command::Settings => Reply::go(Go::Settings),
             Command::Again => Reply::go(Go::Again),

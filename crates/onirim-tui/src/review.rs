@@ -48,7 +48,7 @@ impl Review {
         match target {
             Target::Key(Key::Escape | Key::Char('q')) => return Page::Leave,
             Target::Key(Key::Right | Key::Down | Key::Enter | Key::Char(' ')) => {
-                self.place = (self.place + 1).min(last)
+                self.place = (self.place + 1).min(last);
             }
             Target::Key(Key::Left | Key::Up | Key::Backspace) => self.place = self.place.saturating_sub(1),
             Target::Key(Key::PageDown) => self.place = (self.place + 10).min(last),

@@ -33,7 +33,7 @@ const FRAME: Duration = Duration::from_millis(33);
 ///
 /// Every action is saved before it is shown. The terminal is put back as it was, whatever happens.
 pub fn run(options: Options) -> Result<Departure, Error> {
-    let store = match &options.data_folder {
+    let store = match &options.data_dir {
         Some(folder) => Store::open(folder)?,
         None => Store::open_default()?,
     };
@@ -41,10 +41,13 @@ pub fn run(options: Options) -> Result<Departure, Error> {
     let settings = settings(&options, &shelf);
     let app = App::new(settings, jiff::Zoned::now().date(), getrandom::u64().map_err(Error::NoRandomness)?);
     let asked_to_end = Arc::new(AtomicBool::new(false));
-    for signal in [signal_hook::consts::SIGTERM, signal_hook::consts::SIGINT, signal_hook::consts::SIGHUP] {
-        signal_hook::flag::register(signal, Arc::clone(&asked_to_end))?;
+    for signal in signal_hook::consts::TERM_SIGNALS {
+        signal_hook::flag::register(*signal, Arc::clone(&asked_to_end))?;
     }
+    #[cfg(unix)]
+    signal_hook::flag::register(signal_hook::consts::SIGHUP, Arc::clone(&asked_to_end))?;
     let mut terminal = ratatui::try_init()?;
+    give_the_mouse_back_on_panic();
     let mut program = Program { app, shelf, targets: Targets::default(), started: Instant::now(), asked_to_end };
     let result = execute!(io::stdout(), EnableMouseCapture).and_then(|()| program.play(&mut terminal, options.start));
     let _ = execute!(io::stdout(), DisableMouseCapture);
@@ -53,6 +56,15 @@ pub fn run(options: Options) -> Result<Departure, Error> {
     restored?;
     io::stdout().flush()?;
     Ok(departure)
+}
+
+/// A panic puts the terminal back as it was; the mouse is ours to give back.
+fn give_the_mouse_back_on_panic() {
+    let hook = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |panic| {
+        let _ = execute!(io::stdout(), DisableMouseCapture);
+        hook(panic);
+    }));
 }
 
 /// What was asked for goes first, then what was kept, then what the system suggests.
@@ -71,7 +83,7 @@ fn settings(options: &Options, shelf: &Shelf) -> Settings {
     let colorless = variable("NO_COLOR").map(|_| Paint::Plain);
     Settings {
         language: options.language.unwrap_or(kept.language),
-        paint: options.paint.or(colorless).unwrap_or(kept.paint),
+        paint: options.color.or(colorless).unwrap_or(kept.paint),
         charset: options.charset.unwrap_or(kept.charset),
         motion: options.motion.unwrap_or(kept.motion),
     }
@@ -89,11 +101,12 @@ impl Program {
     fn play(&mut self, terminal: &mut DefaultTerminal, start: Start) -> io::Result<Departure> {
         let effects = self.begin(start);
         self.perform(effects);
+        self.show(terminal)?;
         loop {
-            self.show(terminal)?;
-            let wait = if self.app.is_moving() { FRAME } else { IDLE };
+            let moving = self.app.is_moving();
             // Everything that has come in is done before the next picture.
-            let mut waiting = event::poll(wait)?;
+            let mut waiting = event::poll(if moving { FRAME } else { IDLE })?;
+            let changed = waiting || moving;
             self.app.update(Input::Time(self.started.elapsed()));
             while waiting {
                 let event = event::read()?;
@@ -107,6 +120,9 @@ impl Program {
             }
             if self.asked_to_end.load(Ordering::Relaxed) {
                 return Ok(Departure::Terminated);
+            }
+            if changed {
+                self.show(terminal)?;
             }
         }
     }
@@ -147,6 +163,7 @@ impl Program {
         terminal.draw(|frame| *targets = draw(app, frame)).map(drop)
     }
 
+    #[expect(clippy::wildcard_enum_match_arm, reason = "events of the terminal that mean nothing here")]
     fn input(&self, event: &Event) -> Option<Input> {
         match event {
             Event::Key(key) if key.kind != KeyEventKind::Release => self::key(*key).map(Input::Key),
@@ -161,6 +178,7 @@ impl Program {
     }
 }
 
+#[expect(clippy::wildcard_enum_match_arm, reason = "keys that mean nothing here")]
 fn key(event: KeyEvent) -> Option<Key> {
     let with = |modifier| event.modifiers.contains(modifier);
     Some(match event.code {

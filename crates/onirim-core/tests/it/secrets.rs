@@ -193,6 +193,18 @@ fn a_partner_who_looks_takes_the_knowledge_over() {
         .top_for(Seat::Two, "Ns Gm Nm");
 }
 
+/// D10, R11: that all cards of a look are equal is a secret too.
+#[test]
+fn equal_cards_of_a_hidden_look_stay_hidden() {
+    talk("deck Ns Ns Ns Ns Ns Ni")
+        .when("discard Rk")
+        .when("keep-hand -> Ns Ns Ns Ns Ns")
+        .when_each("drop Ns; next Ns; next Ns; next Ns")
+        .heard_by(Seat::Two, "p1 places ?? top, p1 places ?? top, p1 draws ??, p2 begins")
+        .top_for(Seat::One, "Ns Ns Ns")
+        .top_for(Seat::Two, "?? ?? ??");
+}
+
 /// R11, P12: who searches the deck knows what the partner holds, and not the other way round.
 #[test]
 fn a_search_tells_what_the_partner_holds() {

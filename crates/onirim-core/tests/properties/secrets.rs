@@ -93,7 +93,7 @@ impl Witness for Listener<'_> {
         match event {
             Event::Drawn { card: Some(card), audience: Audience::Only(keeper), .. } => keep(keeper, card, Held::InHand),
             Event::Looked { card: Some(card), audience: Audience::Only(keeper), .. } => {
-                keep(keeper, card, Held::InDeck)
+                keep(keeper, card, Held::InDeck);
             }
             Event::PremonitionSuffered { premonition: Premonition::RedPair | Premonition::BluePair } => {
                 log.revelations.push(action);
@@ -157,7 +157,8 @@ fn exchange_secrets(setup: Setup, seed: u64, steps: usize) -> usize {
         if matches!(action, Action::SearchDeck | Action::RevealSeven) {
             log.borrow_mut().revelations.push(actions.len());
         }
-        game.apply(action, &mut Writer { dice: &mut dice, log: &log }, &mut Listener(&log)).unwrap();
+        game.apply(action, &mut Writer { dice: &mut dice, log: &log }, &mut Listener(&log))
+            .expect("a listed action is legal");
         actions.push(action);
     }
     let log = log.into_inner();
@@ -241,7 +242,7 @@ fn a_drawn_door_is_asked_for_even_without_a_key() {
             if let Some(Question::DrawnDoor { .. }) = game.decision().map(|asked| asked.question) {
                 asked_without_key += usize::from(game.legal_actions().len() == 1);
             }
-            game.apply(action, &mut dice, &mut ()).unwrap();
+            game.apply(action, &mut dice, &mut ()).expect("a listed action is legal");
         }
     }
     assert!(asked_without_key > 100);

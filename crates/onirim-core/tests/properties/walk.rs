@@ -53,7 +53,7 @@ pub(crate) fn game_after(setup: Setup, seed: u64, taste: Taste, steps: usize) ->
     let Ok(mut game) = Game::new(setup, &mut dice, &mut ());
     for _ in 0..steps {
         let Some(action) = choose(&game, taste, &mut dice) else { break };
-        game.apply(action, &mut dice, &mut ()).unwrap();
+        game.apply(action, &mut dice, &mut ()).expect("a listed action is legal");
     }
     (game, dice)
 }
@@ -135,7 +135,7 @@ proptest! {
         check(&game)?;
         let mut steps = 0;
         while let Some(action) = choose(&game, taste, &mut dice) {
-            game.apply(action, &mut dice, &mut ()).unwrap();
+            game.apply(action, &mut dice, &mut ()).expect("a listed action is legal");
             check(&game)?;
             steps += 1;
             prop_assert!(steps < 5_000, "a game ends");
@@ -148,7 +148,7 @@ proptest! {
         let (mut game, mut dice) = game_after(setup, seed, Taste::Eager, 0);
         let mut hopeless = false;
         while let Some(action) = choose(&game, Taste::Eager, &mut dice) {
-            game.apply(action, &mut dice, &mut ()).unwrap();
+            game.apply(action, &mut dice, &mut ()).expect("a listed action is legal");
             hopeless |= game.ending().is_none() && !game.may_be_won();
         }
         prop_assert!(!hopeless || game.ending() == Some(Ending::Defeat));

@@ -23,7 +23,7 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, arrangement: &Arrangemen
     let used = canvas.paragraph(Rect { height: 2, ..area }, &question, heading);
     let top = area.y + used;
     let left = area.bottom().saturating_sub(top);
-    let size = if left >= Size::Large.height() + 1 && area.width >= 7 * Size::Large.width() + 4 {
+    let size = if left > Size::Large.height() && area.width >= 7 * Size::Large.width() + 4 {
         Size::Large
     } else if left > Size::Medium.height() {
         Size::Medium

@@ -105,6 +105,8 @@ impl Canvas<'_> {
         let y = area.bottom().saturating_sub(1);
         let mut x = area.x + 1;
         for (sign, text_key, key) in keys {
+            // Keys have names too; signs stand for themselves.
+            let sign = &if sign.starts_with("tui-") { self.text.get(sign) } else { (*sign).to_owned() };
             let words = self.text.get(text_key);
             let needed = width(sign) + 1 + width(&words);
             if x + needed > area.right() {

@@ -59,8 +59,16 @@ fn one_column(canvas: &mut Canvas<'_>, area: Rect, offers: &Offers, places: &[us
 /// Labels in columns; what comes of the chosen one stands below.
 fn columns(canvas: &mut Canvas<'_>, area: Rect, offers: &Offers) {
     let outcome = offers.chosen().and_then(|offer| offer.outcome.clone()).unwrap_or_default();
-    let detail = wrapped(&outcome, area.width - 2);
-    let below = u16::try_from(detail.len()).unwrap_or(1).clamp(1, 2);
+    // A label that does not fit is told in full below.
+    let told = match offers.chosen() {
+        Some(offer) if width(&offer.label) + 6 > area.width => full(offer),
+        Some(_) | None => outcome,
+    };
+    let detail = wrapped(&told, area.width - 2);
+    let count = u16::try_from(offers.list.len()).unwrap_or(u16::MAX);
+    let wished = u16::try_from(detail.len()).unwrap_or(1).clamp(1, 2);
+    // One column is easier to read than two, even if less can be told below it.
+    let below = if count < area.height { wished.min(area.height - count) } else { wished };
     let lines = usize::from(area.height.saturating_sub(below).max(1));
     let longest = offers.list.iter().map(|offer| width(&offer.label)).max().unwrap_or(0) + 6;
     let fitting = usize::from((area.width / longest.max(1)).clamp(1, 4));

@@ -28,5 +28,8 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, session: &Session) {
         canvas.brush().centered(inner.x, y, inner.width, line, Style::new());
     }
     canvas.targets.add(area, Target::Key(Key::Enter));
-    canvas.footer(area, &[("Enter", "tui-key-ready", Key::Enter), ("Esc", "tui-key-menu", Key::Escape)]);
+    canvas.footer(
+        area,
+        &[("tui-name-enter", "tui-key-ready", Key::Enter), ("tui-name-escape", "tui-key-menu", Key::Escape)],
+    );
 }

@@ -1,12 +1,13 @@
 //! What expansions lay on the table: Goals, Towers, Premonitions.
 
-use onirim_core::{Goals, Omens, Side, Spell, TowerRow, View};
+use onirim_core::{Card, Goals, Omens, Side, Spell, TowerRow, View};
 use onirim_text::Args;
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;
 
 use super::canvas::Canvas;
 use crate::brush::width;
+use crate::card_art::{Face, Mark, Size};
 
 /// The Goals in one line: found ones are ticked off, the next one is pointed at. Then what the spells cost.
 pub(super) fn goals(canvas: &mut Canvas<'_>, area: Rect, y: u16, goals: &Goals, view: &View) {
@@ -58,7 +59,7 @@ pub(super) fn towers(canvas: &mut Canvas<'_>, area: Rect, y: u16, row: &TowerRow
         x = canvas.brush().write(x, y, 2, left, quiet);
         x = canvas.brush().write(x, y, 2, &name, ink);
         x = canvas.brush().write(x, y, 2, right, quiet);
-        x = canvas.brush().write(x, y, 1, canvas_bar(), quiet);
+        x += 1;
     }
     if row.has_rampart() {
         let (words, joy) = (canvas.text.get("table-rampart"), canvas.look.joy());
@@ -66,8 +67,22 @@ pub(super) fn towers(canvas: &mut Canvas<'_>, area: Rect, y: u16, row: &TowerRow
     }
 }
 
-const fn canvas_bar() -> &'static str {
-    " "
+/// The same as cards, below a title.
+pub(super) fn tower_cards(canvas: &mut Canvas<'_>, area: Rect, y: u16, row: &TowerRow) {
+    let label = canvas.text.get("table-towers");
+    let after = canvas.heading(area.x, y, area.width, &label);
+    if row.has_rampart() {
+        let (words, joy) = (canvas.text.get("table-rampart"), canvas.look.joy());
+        canvas.line(after + 2, y, area.right().saturating_sub(after + 2), &words, joy);
+    }
+    let mut x = area.x;
+    for &tower in row.towers() {
+        if x + Size::Small.width() > area.right() {
+            break;
+        }
+        canvas.card((x, y + 1), Size::Small, Face::Up(Card::tower(tower)), Mark::None);
+        x += Size::Small.width();
+    }
 }
 
 /// How many lines the Premonitions take in short.
@@ -85,7 +100,7 @@ pub(super) fn omens(canvas: &mut Canvas<'_>, area: Rect, omens: &Omens, doors: [
         canvas.line(after, area.y, area.right().saturating_sub(after), &words, quiet);
         return;
     }
-    let full = area.height >= u16::try_from(omens.face_up.len()).unwrap_or(u16::MAX) + 1;
+    let full = area.height > u16::try_from(omens.face_up.len()).unwrap_or(u16::MAX);
     let sign = canvas.look.either("◆", "!");
     if full {
         canvas.heading(area.x, area.y, area.width, &label);

@@ -49,7 +49,7 @@ fn keys(canvas: &mut Canvas<'_>, card: Rect, keys: Vec<char>) {
 /// The hand: the title in the first line, cards below.
 pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, size: Size, view: &View, choosing: &Choosing<'_>) {
     let is_duo = matches!(view.setup.players, onirim_core::Players::Two(_));
-    let cards = u16::try_from(view.hand.len().max(3) + view.shared.len().clamp(2, 8)).unwrap_or(5);
+    let cards = u16::try_from(view.hand.len().max(3) + view.shared.len()).unwrap_or(5).max(5);
     let size = match size {
         Size::Large if cards * Size::Large.width() + 2 > area.width => Size::Medium,
         Size::Tiny | Size::Small | Size::Medium | Size::Large => size,
@@ -58,13 +58,21 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, size: Size, view: &View,
     let drafting = is_duo && view.shared.len() > 2;
     let size = if drafting { Size::Tiny } else { size };
     let personal = if is_duo { "table-personal" } else { "table-hand" };
-    let after = group(canvas, area, size, personal, Group::Personal, &view.hand, choosing);
+    let mut after = group(canvas, area, size, personal, Group::Personal, &view.hand, choosing);
     if is_duo {
         let key = if drafting { "table-open-cards" } else { "table-shared" };
         let label = area.x + crate::brush::width(&canvas.text.get(personal));
         let x = after.max(area.x + 3 * size.width()).max(label) + 2;
         let rest = Rect::new(x.min(area.right()), area.y, area.right().saturating_sub(x), area.height);
-        group(canvas, rest, size, key, Group::Shared, &view.shared, choosing);
+        after = group(canvas, rest, size, key, Group::Shared, &view.shared, choosing);
+    }
+    if let Some(card) = view.resolving {
+        let label = canvas.text.get("table-resolving");
+        let room = area.right().saturating_sub(after + 2);
+        if room >= size.width() {
+            canvas.heading(after + 2, area.y, room, &label);
+            canvas.card((after + 2, area.y + 1), size, Face::Up(card), Mark::None);
+        }
     }
 }
 
@@ -100,7 +108,7 @@ fn group(
     for face in faces.into_iter().rev() {
         let mut mark = match face {
             Face::Up(card) => choosing.mark(group, card),
-            Face::Down => Mark::None,
+            Face::Down | Face::Wanted(_) => Mark::None,
         };
         // Equal cards are one choice: one of them is enough to show it.
         if mark == Mark::Chosen && chosen_before {

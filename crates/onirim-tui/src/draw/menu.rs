@@ -57,12 +57,12 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, menu: &Menu, app: &App) 
         canvas.targets.add(Rect::new(x, y, longest, 1), Target::Item(place));
         y += 1;
     }
-    let arrows = canvas.look.either("↑↓", "Up/Down");
+    let arrows = canvas.look.either("↑↓", "tui-name-up-down");
     canvas.footer(
         area,
         &[
             (arrows, "tui-key-choose", Key::Down),
-            ("Enter", "tui-key-do", Key::Enter),
+            ("tui-name-enter", "tui-key-do", Key::Enter),
             ("q", "tui-key-quit", Key::Char('q')),
         ],
     );

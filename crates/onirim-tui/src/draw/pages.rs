@@ -81,14 +81,14 @@ pub(super) fn new_game(canvas: &mut Canvas<'_>, area: Rect, page_state: &NewGame
     };
     let style = if page_state.read_code() == Code::Wrong { canvas.look.alarm() } else { quiet };
     canvas.paragraph(Rect::new(inside.x + 2, y, inside.width - 2, 2), &summary, style);
-    let (up, sides) = (canvas.look.either("↑↓", "Up/Down"), canvas.look.either("←→", "<>"));
+    let (up, sides) = (canvas.look.either("↑↓", "tui-name-up-down"), canvas.look.either("←→", "<>"));
     canvas.footer(
         area,
         &[
             (up, "tui-key-choose", Key::Down),
             (sides, "tui-key-change", Key::Right),
-            ("Enter", "tui-key-do", Key::Enter),
-            ("Esc", "tui-key-back", Key::Escape),
+            ("tui-name-enter", "tui-key-do", Key::Enter),
+            ("tui-name-escape", "tui-key-back", Key::Escape),
         ],
     );
 }
@@ -176,13 +176,13 @@ pub(super) fn settings(canvas: &mut Canvas<'_>, area: Rect, state: &SettingsPage
         let y = inside.y + u16::try_from(place).unwrap_or(0) + u16::from(item == Item::Back);
         field(canvas, Rect::new(inside.x, y, inside.width, 1), place, state.cursor, (&label, &value));
     }
-    let (up, sides) = (canvas.look.either("↑↓", "Up/Down"), canvas.look.either("←→", "<>"));
+    let (up, sides) = (canvas.look.either("↑↓", "tui-name-up-down"), canvas.look.either("←→", "<>"));
     canvas.footer(
         area,
         &[
             (up, "tui-key-choose", Key::Down),
             (sides, "tui-key-change", Key::Right),
-            ("Esc", "tui-key-back", Key::Escape),
+            ("tui-name-escape", "tui-key-back", Key::Escape),
         ],
     );
 }
@@ -207,8 +207,8 @@ pub(super) fn rules(canvas: &mut Canvas<'_>, area: Rect, state: &RulesPage) {
     let (example, quiet) = (canvas.text.example(&rule), canvas.look.quiet());
     let rest = Rect { y: below.y + used + 1, height: below.height.saturating_sub(used + 1), ..below };
     canvas.paragraph(rest, &example, quiet);
-    let up = canvas.look.either("↑↓", "Up/Down");
-    canvas.footer(area, &[(up, "tui-key-subject", Key::Down), ("Esc", "tui-key-back", Key::Escape)]);
+    let up = canvas.look.either("↑↓", "tui-name-up-down");
+    canvas.footer(area, &[(up, "tui-key-subject", Key::Down), ("tui-name-escape", "tui-key-back", Key::Escape)]);
 }
 
 pub(super) fn records(canvas: &mut Canvas<'_>, area: Rect, records: &Records) {
@@ -230,13 +230,13 @@ pub(super) fn records(canvas: &mut Canvas<'_>, area: Rect, records: &Records) {
         }
         canvas.targets.add(line, Target::Item(place));
     }
-    let up = canvas.look.either("↑↓", "Up/Down");
+    let up = canvas.look.either("↑↓", "tui-name-up-down");
     canvas.footer(
         area,
         &[
             (up, "tui-key-choose", Key::Down),
-            ("Enter", "tui-key-open", Key::Enter),
-            ("Esc", "tui-key-back", Key::Escape),
+            ("tui-name-enter", "tui-key-open", Key::Enter),
+            ("tui-name-escape", "tui-key-back", Key::Escape),
         ],
     );
 }

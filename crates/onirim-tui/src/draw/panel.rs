@@ -61,24 +61,24 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, session: &Session, view:
 }
 
 pub(super) fn footer(canvas: &mut Canvas<'_>, area: Rect, session: &Session) {
-    let arrows = canvas.look.either("←→↑↓", "Arrows");
+    let arrows = canvas.look.either("←→↑↓", "tui-name-arrows");
     let sides = canvas.look.either("←→", "<>");
     let book = session.playthrough.game().setup().book.is_some();
     let mut keys: Vec<(&str, &str, Key)> = Vec::new();
     if session.stage.is_some() {
-        keys.push((canvas.look.either("␣", "_"), "tui-key-skip", Key::Char(' ')));
+        keys.push((canvas.look.either("␣", "tui-name-space"), "tui-key-skip", Key::Char(' ')));
         canvas.footer(area, &keys);
         return;
     }
     match (&session.ask, session.veil) {
-        (_, Veil::Leaving | Veil::Down) => keys.push(("Enter", "tui-key-pass", Key::Enter)),
+        (_, Veil::Leaving | Veil::Down) => keys.push(("tui-name-enter", "tui-key-pass", Key::Enter)),
         (Ask::Choose(_), Veil::Lifted) => {
             keys.push((arrows, "tui-key-choose", Key::Down));
-            keys.push(("Enter", "tui-key-do", Key::Enter));
+            keys.push(("tui-name-enter", "tui-key-do", Key::Enter));
         }
         (Ask::Arrange(arrangement), Veil::Lifted) => {
             keys.push((sides, "tui-key-select", Key::Right));
-            keys.push((canvas.look.either("␣", "Space"), "tui-key-move", Key::Char(' ')));
+            keys.push((canvas.look.either("␣", "tui-name-space"), "tui-key-move", Key::Char(' ')));
             match arrangement.extra {
                 crate::arrangement::Extra::None => {}
                 crate::arrangement::Extra::DiscardOne | crate::arrangement::Extra::DiscardAny => {
@@ -86,16 +86,16 @@ pub(super) fn footer(canvas: &mut Canvas<'_>, area: Rect, session: &Session) {
                 }
                 crate::arrangement::Extra::RaiseOne => keys.push(("x", "tui-key-raise", Key::Char('x'))),
             }
-            keys.push(("Enter", "tui-key-send", Key::Enter));
+            keys.push(("tui-name-enter", "tui-key-send", Key::Enter));
         }
         (Ask::Tell(_), Veil::Lifted) => {
-            keys.push(("Enter", "tui-key-tell", Key::Enter));
-            keys.push((canvas.look.either("⌫", "Backspace"), "tui-key-correct", Key::Backspace));
-            keys.push(("Esc", "tui-key-menu", Key::Escape));
+            keys.push(("tui-name-enter", "tui-key-tell", Key::Enter));
+            keys.push((canvas.look.either("⌫", "tui-name-backspace"), "tui-key-correct", Key::Backspace));
+            keys.push(("tui-name-escape", "tui-key-menu", Key::Escape));
             canvas.footer(area, &keys);
             return;
         }
-        (Ask::Over(_), Veil::Lifted) => keys.push(("Enter", "tui-key-do", Key::Enter)),
+        (Ask::Over(_), Veil::Lifted) => keys.push(("tui-name-enter", "tui-key-do", Key::Enter)),
     }
     keys.push(("u", "tui-key-undo", Key::Char('u')));
     if !session.undone.is_empty() {
@@ -104,9 +104,9 @@ pub(super) fn footer(canvas: &mut Canvas<'_>, area: Rect, session: &Session) {
     if book {
         keys.push(("s", "tui-key-stop", Key::Char('s')));
     }
+    keys.push(("?", "tui-key-rules", Key::Char('?')));
+    keys.push(("tui-name-escape", "tui-key-menu", Key::Escape));
     keys.push(("l", "tui-key-log", Key::Char('l')));
     keys.push(("p", "tui-key-piles", Key::Char('p')));
-    keys.push(("?", "tui-key-rules", Key::Char('?')));
-    keys.push(("Esc", "tui-key-menu", Key::Escape));
     canvas.footer(area, &keys);
 }

@@ -51,9 +51,9 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, review: &Review) {
         area,
         &[
             (sides, "tui-key-step", Key::Right),
-            ("PgUp/PgDn", "tui-key-leap", Key::PageDown),
-            ("Home/End", "tui-key-ends", Key::End),
-            ("Esc", "tui-key-back", Key::Escape),
+            ("tui-name-pages", "tui-key-leap", Key::PageDown),
+            ("tui-name-ends", "tui-key-ends", Key::End),
+            ("tui-name-escape", "tui-key-back", Key::Escape),
         ],
     );
 }

@@ -1,6 +1,6 @@
 //! The Labyrinth rows and the Doors found.
 
-use onirim_core::{Card, Color, Row, Seat, View};
+use onirim_core::{Card, Color, Players, Row, Seat, View};
 use onirim_text::Args;
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;
@@ -12,14 +12,14 @@ use crate::card_art::{Face, Mark, Size};
 const DOORS_OF_A_COLOR: u8 = 2;
 
 /// A row: its last cards, as many as fit, those of the current run thick.
-pub(super) fn row(canvas: &mut Canvas<'_>, area: Rect, row: &Row) {
+pub(super) fn row(canvas: &mut Canvas<'_>, area: Rect, size: Size, row: &Row) {
     let cards = row.cards();
     if cards.is_empty() {
         let (words, quiet) = (canvas.text.get("tui-row-empty"), canvas.look.quiet());
         canvas.line(area.x + 1, area.y + 1, area.width, &words, quiet);
         return;
     }
-    let fitting = usize::from((area.width.saturating_sub(2)) / Size::Tiny.width()).max(1);
+    let fitting = usize::from((area.width.saturating_sub(2)) / size.width()).max(1);
     let first = cards.len().saturating_sub(fitting);
     let mut x = area.x;
     if first > 0 {
@@ -29,8 +29,8 @@ pub(super) fn row(canvas: &mut Canvas<'_>, area: Rect, row: &Row) {
     let marked = cards.len() - run_length(row);
     for (place, &card) in cards.iter().enumerate().skip(first) {
         let mark = if place >= marked { Mark::Run } else { Mark::None };
-        canvas.card((x, area.y), Size::Tiny, Face::Up(card), mark);
-        x += Size::Tiny.width();
+        canvas.card((x, area.y), size, Face::Up(card), mark);
+        x += size.width();
     }
 }
 
@@ -47,12 +47,9 @@ pub(super) fn row_in_a_line(canvas: &mut Canvas<'_>, x: u16, y: u16, right: u16,
     }
 }
 
-/// How many cards at the end of a row are a run under way; a complete one is spent.
+/// How many cards at the end of a row are its run.
 fn run_length(row: &Row) -> usize {
-    match row.run() {
-        Some((_, length)) if length < 3 => length.into(),
-        Some(_) | None => 0,
-    }
+    row.run().map_or(0, |(_, length)| length.into())
 }
 
 /// The title of a row: whose it is, and its run.
@@ -71,17 +68,36 @@ pub(super) fn row_title(canvas: &mut Canvas<'_>, x: u16, y: u16, columns: u16, k
     after
 }
 
+/// The same as cards, below a title.
+pub(super) fn door_cards(canvas: &mut Canvas<'_>, x: u16, y: u16, view: &View, seat: Seat, key: &str) {
+    let label = canvas.text.get(key);
+    canvas.heading(x, y, 40, &label);
+    let mut at = x;
+    for color in Color::ALL {
+        let found = view.doors[seat.index()][color.index()];
+        for place in 0..wanted(view).max(found) {
+            let face = if place < found { Face::Up(Card::door(color)) } else { Face::Wanted(color) };
+            canvas.card((at, y + 1), Size::Tiny, face, Mark::None);
+            at += Size::Tiny.width();
+        }
+    }
+}
+
+/// How many Doors of a colour a player needs.
+fn wanted(view: &View) -> u8 {
+    match view.setup.players {
+        Players::One => DOORS_OF_A_COLOR,
+        Players::Two(_) => 1,
+    }
+}
+
 /// The Doors that a seat has found: a place for each that is wanted, filled or not.
 pub(super) fn doors(canvas: &mut Canvas<'_>, x: u16, y: u16, columns: u16, view: &View, seat: Seat, key: &str) -> u16 {
     let label = canvas.text.get(key);
     let mut at = canvas.heading(x, y, columns, &label) + 1;
-    let wanted = match view.setup.players {
-        onirim_core::Players::One => DOORS_OF_A_COLOR,
-        onirim_core::Players::Two(_) => 1,
-    };
     for color in Color::ALL {
         let found = view.doors[seat.index()][color.index()];
-        for place in 0..wanted.max(found) {
+        for place in 0..wanted(view).max(found) {
             if at + 2 > x + columns {
                 return at;
             }

@@ -23,10 +23,10 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, page: &StatisticsPage) {
     let heading = canvas.look.heading();
     let args = Args::new().count("page", page.place + 1).count("pages", page.pages());
     let number = canvas.text.get_with("tui-statistics-page", &args);
-    canvas.line(inside.x, inside.y + 1, inside.width.saturating_sub(8), &name, heading);
+    canvas.line(inside.x, inside.y, inside.width.saturating_sub(8), &name, heading);
     let quiet = canvas.look.quiet();
-    canvas.brush().right(inside.x, inside.y + 1, inside.width, &number, quiet);
-    let below = Rect { y: inside.y + 3, height: inside.height.saturating_sub(3), ..inside };
+    canvas.brush().right(inside.x, inside.y, inside.width, &number, quiet);
+    let below = Rect { y: inside.y + 2, height: inside.height.saturating_sub(2), ..inside };
     if figures.games() == 0 {
         let words = canvas.text.get("tui-statistics-none");
         canvas.paragraph(below, &words, quiet);
@@ -34,7 +34,7 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, page: &StatisticsPage) {
         self::figures(canvas, below, figures);
     }
     let sides = canvas.look.either("←→", "<>");
-    canvas.footer(area, &[(sides, "tui-key-setup", Key::Right), ("Esc", "tui-key-back", Key::Escape)]);
+    canvas.footer(area, &[(sides, "tui-key-setup", Key::Right), ("tui-name-escape", "tui-key-back", Key::Escape)]);
 }
 
 fn percent(share: f64) -> i64 {

@@ -119,7 +119,7 @@ pub(super) fn board(canvas: &mut Canvas<'_>, area: Rect, view: &View, choosing: 
     let left = area.width - DECK_COLUMNS - log_columns;
     let deck_area = Rect::new(area.x + left, area.y, DECK_COLUMNS - 1, area.height);
     deck::draw(canvas, deck_area, view);
-    let spare = Stack::new(view, area.height).draw(
+    let spare = Stack::new(view, area.height, left).draw(
         canvas,
         Rect::new(area.x + 1, area.y, left - 2, area.height),
         view,
@@ -161,6 +161,9 @@ pub(super) fn log(canvas: &mut Canvas<'_>, area: Rect, lines: &[LogLine]) {
 /// The left part of the table, from top to bottom. It takes what lines it needs, and more if there are more.
 struct Stack {
     hand: Size,
+    row: Size,
+    doors: u16,
+    towers: u16,
     own_row: u16,
     omens: u16,
     partner_row: u16,
@@ -171,11 +174,19 @@ struct Stack {
 const LOG_LINES: u16 = 2;
 
 impl Stack {
-    fn new(view: &View, height: u16) -> Stack {
+    fn new(view: &View, height: u16, columns: u16) -> Stack {
         let is_duo = matches!(view.setup.players, Players::Two(_));
         let short_omens = view.omens.as_ref().map_or(0, extras::omen_lines);
-        let mut stack =
-            Stack { hand: Size::Small, own_row: 4, omens: short_omens, partner_row: u16::from(is_duo), gaps: 0 };
+        let mut stack = Stack {
+            hand: Size::Small,
+            row: Size::Tiny,
+            doors: 1,
+            towers: u16::from(view.towers.is_some()),
+            own_row: 4,
+            omens: short_omens,
+            partner_row: u16::from(is_duo),
+            gaps: 0,
+        };
         if stack.height(view) > height {
             stack.own_row = 1;
         }
@@ -205,12 +216,24 @@ impl Stack {
         if is_duo && take(3) {
             stack.partner_row = 4;
         }
+        if take(3) {
+            stack.doors = 4;
+        }
+        let built = view.towers.as_ref().is_some_and(|row| !row.towers().is_empty());
+        if built && take(3) {
+            stack.towers = 4;
+        }
+        // Large cards only where a long row still fits.
+        if columns >= 80 && stack.own_row > 1 && take(1) {
+            stack.row = Size::Medium;
+            stack.own_row = 5;
+        }
         stack
     }
 
     /// How many lines it takes.
     fn height(&self, view: &View) -> u16 {
-        let expansions = u16::from(view.goals.is_some()) + u16::from(view.towers.is_some());
+        let expansions = u16::from(view.goals.is_some()) + self.towers;
         let partner_hand = self.partner_row.min(1);
         1 + expansions
             + self.omens
@@ -227,20 +250,29 @@ impl Stack {
         let mut y = area.y;
         let is_duo = self.partner_row > 0;
         let half = area.width / 2;
-        if is_duo {
+        if self.doors > 1 && is_duo {
+            rows::door_cards(canvas, area.x, y, view, view.seat, "table-your-doors");
+            rows::door_cards(canvas, area.x + half, y, view, view.seat.partner(), "table-partner-doors");
+        } else if self.doors > 1 {
+            rows::door_cards(canvas, area.x, y, view, Seat::One, "table-doors");
+        } else if is_duo {
             rows::doors(canvas, area.x, y, half, view, view.seat, "table-your-doors");
             rows::doors(canvas, area.x + half, y, area.width - half, view, view.seat.partner(), "tui-partner-doors");
         } else {
             rows::doors(canvas, area.x, y, area.width, view, Seat::One, "table-doors");
         }
-        y += 1;
+        y += self.doors;
         if let Some(goals) = &view.goals {
             extras::goals(canvas, area, y, goals, view);
             y += 1;
         }
         if let Some(towers) = &view.towers {
-            extras::towers(canvas, area, y, towers);
-            y += 1;
+            if self.towers > 1 {
+                extras::tower_cards(canvas, area, y, towers);
+            } else {
+                extras::towers(canvas, area, y, towers);
+            }
+            y += self.towers;
         }
         if let Some(omens) = &view.omens {
             let doors = Color::ALL.map(|color| view.doors.iter().map(|doors| doors[color.index()]).sum::<u8>());
@@ -254,7 +286,7 @@ impl Stack {
             let row = &view.rows[view.seat.partner().index()];
             let after = rows::row_title(canvas, area.x, y, area.width, "table-partner-row", row);
             if self.partner_row > 1 {
-                rows::row(canvas, Rect::new(area.x, y + 1, area.width, 3), row);
+                rows::row(canvas, Rect::new(area.x, y + 1, area.width, 3), Size::Tiny, row);
             } else {
                 rows::row_in_a_line(canvas, after + 2, y, area.right(), row);
             }
@@ -263,7 +295,7 @@ impl Stack {
         let row = &view.rows[view.seat.index()];
         let after = rows::row_title(canvas, area.x, y, area.width, "table-row", row);
         if self.own_row > 1 {
-            rows::row(canvas, Rect::new(area.x, y + 1, area.width, 3), row);
+            rows::row(canvas, Rect::new(area.x, y + 1, area.width, 4), self.row, row);
         } else {
             rows::row_in_a_line(canvas, after + 2, y, area.right(), row);
         }

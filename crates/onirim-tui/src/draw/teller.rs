@@ -76,13 +76,13 @@ pub(super) fn dealing(canvas: &mut Canvas<'_>, area: Rect, dealing: &Dealing) {
     let panel = Rect::new(area.x + 1, area.bottom() - 9, area.width - 2, 8);
     canvas.rule(area, panel.y - 1, "");
     draw(canvas, panel, &dealing.teller);
-    let backspace = canvas.look.either("⌫", "Backspace");
+    let backspace = canvas.look.either("⌫", "tui-name-backspace");
     canvas.footer(
         area,
         &[
-            ("Enter", "tui-key-tell", Key::Enter),
+            ("tui-name-enter", "tui-key-tell", Key::Enter),
             (backspace, "tui-key-correct", Key::Backspace),
-            ("Esc", "tui-key-menu", Key::Escape),
+            ("tui-name-escape", "tui-key-menu", Key::Escape),
         ],
     );
 }

@@ -24,7 +24,7 @@ pub(crate) const PLAIN: Settings = Settings { paint: Paint::Plain, charset: Char
 impl Player {
     pub(crate) fn new(settings: Settings) -> Player {
         let app = App::new(settings, date(2026, 3, 1), 7);
-        let shelf = Shelf::new(Store::in_memory().unwrap());
+        let shelf = Shelf::new(Store::in_memory().expect("memory"));
         Player { app, shelf, flow: Flow::Stay }
     }
 
@@ -71,6 +71,14 @@ impl Player {
         self.screen(width, height).0
     }
 
+    /// Does any sign on the screen have a colour?
+    pub(crate) fn is_colored(&self) -> bool {
+        let mut terminal = Terminal::new(TestBackend::new(160, 50)).unwrap();
+        terminal.draw(|frame| drop(draw(&self.app, frame))).unwrap();
+        let plain = ratatui::style::Color::Reset;
+        terminal.backend().buffer().content.iter().any(|cell| cell.fg != plain || cell.bg != plain)
+    }
+
     pub(crate) fn screen(&self, width: u16, height: u16) -> (String, Targets) {
         let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
         let mut targets = Targets::default();
@@ -106,7 +114,7 @@ impl Player {
 
     /// At the first table of this set-up where the question comes up, after a game of random keys.
     pub(crate) fn asked(settings: Settings, setup: &str, wanted: impl Fn(Question) -> bool) -> Player {
-        let setup = Setup::from_notation(setup).unwrap();
+        let setup = Setup::from_notation(setup).expect("a set-up");
         for seed in 0..200 {
             let mut player = Player::at(settings, setup, seed);
             let mut whim = Whim(seed);

@@ -18,7 +18,7 @@ macro_rules! picture {
 }
 
 fn setup(notation: &str) -> Setup {
-    Setup::from_notation(notation).unwrap()
+    Setup::from_notation(notation).expect("a set-up")
 }
 
 /// The middle of a game, at the beginning of a turn.

@@ -7,11 +7,11 @@ use onirim_tui::{Deal, Flow, Key, Purpose};
 use crate::drive::{Player, STILL, Whim};
 
 fn setup(notation: &str) -> Setup {
-    Setup::from_notation(notation).unwrap()
+    Setup::from_notation(notation).expect("a set-up")
 }
 
 fn ply(player: &Player) -> usize {
-    player.app.on_table().unwrap().0.ply()
+    player.app.on_table().expect("a game").0.ply()
 }
 
 #[test]
@@ -26,7 +26,7 @@ fn a_share_code_brings_its_set_up_and_deal() {
     let code = onirim_record::ShareCode { setup: setup("duo open towers"), seed: 99 };
     let mut player = Player::new(STILL);
     player.key(Key::Enter).key(Key::Up).keys(&code.to_string()).key(Key::Enter).key(Key::Enter);
-    assert_eq!(player.app.on_table().unwrap().0.record().share_code(), Some(code));
+    assert_eq!(player.app.on_table().expect("a game").0.record().share_code(), Some(code));
 }
 
 #[test]
@@ -76,7 +76,7 @@ fn taking_back_what_showed_nothing_is_free() {
     if player.picture(80, 24).contains("Careful!") {
         player.keys("2");
     }
-    let record = player.app.on_table().unwrap().0.record().clone();
+    let record = player.app.on_table().expect("a game").0.record().clone();
     if record.plies.iter().rev().take(4).all(|ply| ply.outcomes.is_empty()) {
         player.keys("u");
         assert_eq!(player.game(), before);
@@ -89,7 +89,7 @@ fn nothing_is_taken_back_in_the_deal_of_the_day() {
     let mut player = Player::new(STILL);
     player.keys("2").key(Key::Enter).keys("1u2");
     assert!(ply(&player) >= 1);
-    assert!(matches!(player.app.on_table().unwrap().1, Deal::Daily(_)));
+    assert!(matches!(player.app.on_table().expect("a game").1, Deal::Daily(_)));
 }
 
 #[test]
@@ -101,7 +101,7 @@ fn the_deal_of_the_day_counts_once() {
         player.whim(&mut whim);
     }
     player.key(Key::Escape).keys("2").key(Key::Enter);
-    assert_eq!(player.app.on_table().unwrap().1, Deal::Free, "the second time is practice");
+    assert_eq!(player.app.on_table().expect("a game").1, Deal::Free, "the second time is practice");
 }
 
 #[test]
@@ -111,7 +111,7 @@ fn a_game_goes_on_where_it_was_left() {
     for _ in 0..60 {
         player.whim(&mut whim);
     }
-    let left = player.app.on_table().unwrap().0.game().view(Seat::One);
+    let left = player.app.on_table().expect("a game").0.game().view(Seat::One);
     while player.app.on_table().is_some() {
         player.key(Key::Escape);
         player.keys("4");
@@ -202,4 +202,48 @@ fn ctrl_c_leaves_at_any_moment() {
     let mut player = Player::at(STILL, Setup::SOLO, 1);
     player.key(Key::Interrupt);
     assert_eq!(player.flow, Flow::Leave);
+}
+
+#[test]
+fn plain_letters_are_all_that_a_plain_terminal_gets() {
+    let settings = onirim_tui::Settings { language: onirim_text::Language::French, ..crate::drive::PLAIN };
+    let player = Player::asked(settings, "duo open book towers premonitions", |asked| asked == Question::Turn);
+    assert!(player.picture(160, 50).is_ascii());
+    let mut player = Player::new(settings);
+    assert!(player.picture(80, 24).is_ascii());
+    for item in "23456789".chars() {
+        player.keys(&item.to_string());
+        assert!(player.picture(80, 24).is_ascii());
+        player.key(Key::Escape).key(Key::Enter);
+        player = Player::new(settings);
+    }
+}
+
+#[test]
+fn giving_up_is_asked_for_once_more() {
+    let mut player = Player::at(STILL, Setup::SOLO, 1);
+    player.key(Key::Escape).keys("6");
+    assert!(player.app.on_table().is_some());
+    player.keys("2");
+    assert!(player.app.on_table().is_none());
+    player.keys("5");
+    assert!(player.picture(80, 24).contains("given up"));
+}
+
+#[test]
+fn a_click_chooses_a_card_and_a_second_one_plays_it() {
+    let mut player = Player::at(STILL, Setup::SOLO, 1);
+    let (_, targets) = player.screen(80, 24);
+    let (card, key) = (targets.at(12, 9).expect("a card"), targets.at(2, 23).expect("a key"));
+    player.send(onirim_tui::Input::Click(key));
+    player.send(onirim_tui::Input::Click(card));
+    player.send(onirim_tui::Input::Click(card));
+    assert_eq!(ply(&player), 1);
+}
+
+#[test]
+fn without_colours_there_are_none() {
+    let table = |settings| Player::asked(settings, "solo book towers premonitions", |asked| asked == Question::Turn);
+    assert!(table(STILL).is_colored());
+    assert!(!table(crate::drive::PLAIN).is_colored());
 }

@@ -8,7 +8,7 @@ use crate::drive::{FRENCH, PLAIN, Player, STILL, Whim};
 
 /// Presses keys until the game is over, and looks at the screen now and then.
 fn play(settings: Settings, setup: &str, seed: u64, sizes: &[(u16, u16)]) {
-    let mut player = Player::at(settings, Setup::from_notation(setup).unwrap(), seed);
+    let mut player = Player::at(settings, Setup::from_notation(setup).expect("a set-up"), seed);
     let mut whim = Whim(seed);
     for step in 0..40_000 {
         if player.game().ending().is_some() {
