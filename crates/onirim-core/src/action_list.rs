@@ -109,9 +109,7 @@ fn nth(menu: Menu, places: u64, number: usize) -> Option<Action> {
 }
 
 fn swaps(personal: Prints, shared: Prints) -> impl Iterator<Item = Action> + Clone {
-    personal.flat_map(move |personal| {
-        shared.except(personal).map(move |shared| Action::Swap { personal, shared })
-    })
+    personal.flat_map(move |personal| shared.except(personal).map(move |shared| Action::Swap { personal, shared }))
 }
 
 impl ActionList {

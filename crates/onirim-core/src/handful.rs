@@ -40,7 +40,7 @@ impl Handful {
     /// The high bit of the first byte that holds this card, and perhaps others above it; 0 if there is none.
     #[inline]
     const fn find(self, card: Card) -> u64 {
-        let different = self.0 ^ card.index() as u64 * EACH;
+        let different = self.0 ^ (card.index() as u64 * EACH);
         different.wrapping_sub(EACH) & !different & HIGH
     }
 
@@ -62,7 +62,7 @@ impl Handful {
     /// Are all cards equal?
     #[inline]
     pub(crate) const fn is_uniform(self) -> bool {
-        let different = self.0 ^ (self.0 & 0xff) * EACH;
+        let different = self.0 ^ ((self.0 & 0xff) * EACH);
         // The high bit is clear only where there is a card.
         let cards = (!self.0 & HIGH) / 0x80 * 0xff;
         different & cards == 0
@@ -84,7 +84,7 @@ impl Handful {
         let before = (not_smaller & not_smaller.wrapping_neg()) / 0x80 - 1;
         let later = self.0 & !before;
         let room = if self.contains(card) { 0 } else { 8 };
-        self.0 = self.0 & before | print * (before + 1) | later << room;
+        self.0 = (self.0 & before) | (print * (before + 1)) | (later << room);
     }
 
     /// The cards from the first to the last.

@@ -22,17 +22,6 @@ impl PrintSet {
     }
 
     #[inline]
-    pub(crate) const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Is there nothing to choose: one print at most?
-    #[inline]
-    pub(crate) const fn is_single(self) -> bool {
-        self.0 & self.0.wrapping_sub(1) == 0
-    }
-
-    #[inline]
     const fn insert(&mut self, card: Card) {
         self.0 |= 1 << card.index();
     }

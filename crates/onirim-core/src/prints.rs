@@ -37,7 +37,7 @@ impl Prints {
     #[inline]
     pub(crate) const fn of_counts(counts: u64) -> Prints {
         // Adding 7 sets the high bit of every count but 0.
-        let chambers = (counts & ALL_CHAMBERS) + (7 * EACH & ALL_CHAMBERS);
+        let chambers = (counts & ALL_CHAMBERS) + ((7 * EACH) & ALL_CHAMBERS);
         Prints((chambers & HIGH) >> 3 | counts & ALL_TOWERS)
     }
 
@@ -51,7 +51,7 @@ impl Prints {
     pub(crate) const fn key_colors(self) -> u8 {
         let keys = self.0 >> (16 * Symbol::Key as usize) & 0x1111;
         // The product moves the lowest of each four bits next to each other.
-        (keys * 0x249 >> 9) as u8 & 0xf
+        ((keys * 0x249) >> 9) as u8 & 0xf
     }
 
     #[inline]

@@ -141,11 +141,6 @@ impl TowerSet {
     }
 
     #[inline]
-    pub(crate) const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    #[inline]
     pub(crate) const fn contains(self, tower: Tower) -> bool {
         self.0 >> tower.index() & 1 == 1
     }

@@ -87,7 +87,7 @@ pub enum StoreError {
     DamagedGame(#[from] DamagedGame),
     /// Somebody else has played on, or taken something back.
     #[error(
-        "game {id} was changed elsewhere: {expected} plies were expected, it has {found}; load it again to go on from there"
+        "game {id} was changed by another program (it had {expected} plies, now it has {found}): load it again to go on from there"
     )]
     MovedOn {
         /// Its id.

@@ -6,6 +6,7 @@ mod common;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::thread;
+use std::time::Duration;
 
 use common::{begun_game, store_in, whole_game};
 use onirim_core::Setup;
@@ -177,27 +178,48 @@ fn many_may_open_a_new_store_at_once() {
     }
 }
 
-#[test]
-fn another_program_that_writes_is_waited_for() {
-    let folder = filled();
-    let file = file_in(&folder);
-    let store = store_in(&folder);
+/// Another program writes for so long, while this one does something.
+fn while_locked(folder: &TempDir, time: Duration, work: impl FnOnce()) {
+    let file = file_in(folder).display().to_string();
+    let (locked, wait) = std::sync::mpsc::channel();
     thread::scope(|scope| {
-        let (locked, wait) = std::sync::mpsc::channel();
         scope.spawn(move || {
             let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
             runtime.block_on(async {
-                let mut connection = SqliteConnection::connect(&file.display().to_string()).await.unwrap();
+                let mut connection = SqliteConnection::connect(&file).await.unwrap();
                 sqlx::raw_sql("BEGIN IMMEDIATE").execute(&mut connection).await.unwrap();
                 locked.send(()).unwrap();
-                thread::sleep(std::time::Duration::from_millis(300));
+                thread::sleep(time);
                 sqlx::raw_sql("COMMIT").execute(&mut connection).await.unwrap();
             });
         });
         wait.recv().unwrap();
+        work();
+    });
+}
+
+#[test]
+fn another_program_that_writes_is_waited_for() {
+    let folder = filled();
+    let store = store_in(&folder);
+    while_locked(&folder, Duration::from_millis(300), || {
         assert!(!store.finished(ALL).unwrap().games.is_empty(), "reading waits for nobody");
         store.set("language", "fr").unwrap();
     });
+}
+
+mod slow {
+    use super::*;
+
+    #[test]
+    fn another_program_that_never_stops_is_told() {
+        let folder = filled();
+        let store = store_in(&folder);
+        while_locked(&folder, Duration::from_secs(7), || {
+            assert!(matches!(store.set("language", "fr"), Err(StoreError::Busy { .. })));
+        });
+        store.set("language", "fr").unwrap();
+    }
 }
 
 proptest! {

@@ -1,5 +1,4 @@
 //! Several programs, and programs that are killed.
-#![cfg(unix)]
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
 
 mod common;
@@ -15,7 +14,7 @@ use std::time::Duration;
 use common::{begun_game, child, play_one, setup, store_in};
 use onirim_core::{QuickChance, Setup};
 use onirim_record::{Notation, Playthrough};
-use onirim_store::{Bookmark, GameId, GameKind, Store, StoreError, Undo};
+use onirim_store::{Bookmark, FILE_NAME, FOLDER_VARIABLE, GameId, GameKind, Store, StoreError, Undo};
 use tempfile::tempdir;
 
 const FOLDER: &str = "ONIRIM_TEST_FOLDER";
@@ -176,6 +175,25 @@ mod slow {
         println!("{saved} plies were acknowledged");
         assert!(saved > 200, "{saved} plies are too few to prove anything");
     }
+}
+
+/// Opens the store of this user.
+#[test]
+#[ignore = "a program that a test starts"]
+fn visitor() {
+    say(&format!("opened {}", Store::open_default().unwrap().file().display()));
+}
+
+#[test]
+fn a_variable_names_the_folder() {
+    let folder = tempdir().unwrap();
+    let named = folder.path().join("named");
+    let mut visitor = child("visitor", &[(FOLDER_VARIABLE, named.to_str().unwrap())]);
+    let heard = listen(&mut visitor).join().unwrap();
+    assert!(visitor.wait().unwrap().success());
+    let file = named.join(FILE_NAME);
+    assert!(heard.contains(&format!("opened {}\n", file.display())), "{heard}");
+    assert!(file.is_file());
 }
 
 /// Plays one ply after the other in a game that somebody else plays too.

@@ -44,8 +44,9 @@ pub fn run(options: Options) -> Result<Departure, Error> {
     for signal in signal_hook::consts::TERM_SIGNALS {
         signal_hook::flag::register(*signal, Arc::clone(&asked_to_end))?;
     }
+    // A closed terminal is the end at once, even where hang-ups are ignored: waiting for its keys never ends, and everything is saved.
     #[cfg(unix)]
-    signal_hook::flag::register(signal_hook::consts::SIGHUP, Arc::clone(&asked_to_end))?;
+    signal_hook::flag::register_conditional_shutdown(signal_hook::consts::SIGHUP, 0, Arc::new(AtomicBool::new(true)))?;
     let mut terminal = ratatui::try_init()?;
     give_the_mouse_back_on_panic();
     let mut program = Program { app, shelf, targets: Targets::default(), started: Instant::now(), asked_to_end };

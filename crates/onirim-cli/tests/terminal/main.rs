@@ -1,0 +1,9 @@
+//! The real program on the whole screen of a real terminal, played with real keys.
+#![cfg(unix)]
+
+mod player;
+mod terminal;
+
+mod leaving;
+mod showing;
+mod whole_games;

@@ -1,0 +1,209 @@
+//! A terminal with the program in it: keys go in, a screen comes out.
+
+use std::io::{ErrorKind, Read, Write};
+use std::num::NonZeroU16;
+use std::path::Path;
+use std::process::{Child, ExitStatus};
+use std::time::{Duration, Instant};
+
+use pty_process::Size;
+use pty_process::blocking::{Command, Pty, open};
+
+const PROGRAM: &str = env!("CARGO_BIN_EXE_onirim");
+
+/// How long anything may take before it counts as never. Nothing is slow; a busy machine is.
+const PATIENCE: Duration = Duration::from_secs(20);
+/// How long to wait before looking again.
+const PAUSE: Duration = Duration::from_millis(1);
+
+/// Every picture ends with hiding the cursor.
+const END_OF_PICTURE: &[u8] = b"\x1b[?25l";
+
+pub(crate) struct Terminal {
+    pty: Option<Pty>,
+    child: Child,
+    parser: vt100::Parser,
+    /// What has come since the last key.
+    output: Vec<u8>,
+}
+
+/// Is there more to come from the program?
+#[derive(PartialEq, Eq)]
+enum Line {
+    Open,
+    Closed,
+}
+
+/// A state that a terminal is in after all is over.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct Aftermath {
+    pub(crate) alternate_screen: bool,
+    pub(crate) cursor_hidden: bool,
+    pub(crate) mouse: vt100::MouseProtocolMode,
+    /// Does the terminal hand keys on one by one, without showing them?
+    pub(crate) raw: bool,
+}
+
+impl Aftermath {
+    /// As a shell wants to find its terminal.
+    pub(crate) const CLEAN: Aftermath =
+        Aftermath { alternate_screen: false, cursor_hidden: false, mouse: vt100::MouseProtocolMode::None, raw: false };
+}
+
+impl Terminal {
+    /// Starts the program and waits for its first picture.
+    pub(crate) fn start(folder: &Path, arguments: &[&str]) -> Terminal {
+        Terminal::run(Command::new(PROGRAM).args(arguments), folder)
+    }
+
+    /// The same in a shell that ignores hang-ups, and so makes the program ignore them.
+    pub(crate) fn start_ignoring_hang_ups(folder: &Path) -> Terminal {
+        Terminal::run(Command::new("sh").args(["-c", "trap '' HUP; exec \"$0\"", PROGRAM]), folder)
+    }
+
+    fn run(command: Command, folder: &Path) -> Terminal {
+        let (pty, pts) = open().expect("a terminal");
+        pty.resize(Size::new(24, 80)).expect("a size");
+        rustix::io::ioctl_fionbio(&pty, true).expect("reading without waiting");
+        let child = command
+            .env("ONIRIM_DATA_DIR", folder)
+            .env("TERM", "xterm-256color")
+            .env("LANG", "C.UTF-8")
+            .env_remove("LC_ALL")
+            .env_remove("LC_CTYPE")
+            .env_remove("LC_MESSAGES")
+            .env_remove("NO_COLOR")
+            .spawn(pts)
+            .expect("the program starts");
+        let parser = vt100::Parser::new(signs(24), signs(80), 0);
+        let mut terminal = Terminal { pty: Some(pty), child, parser, output: Vec::new() };
+        terminal.wait_for_picture("the start");
+        terminal
+    }
+
+    /// What is on the screen, without the blanks at the ends of lines.
+    pub(crate) fn screen(&self) -> String {
+        let contents = self.parser.screen().contents();
+        contents.lines().map(|line| format!("{}\n", line.trim_end())).collect()
+    }
+
+    pub(crate) fn shows(&self, text: &str) -> bool {
+        self.screen().contains(text)
+    }
+
+    /// Presses a key, and waits for the picture that answers it.
+    pub(crate) fn press(&mut self, key: &str) -> &mut Terminal {
+        self.send(key);
+        self.wait_for_picture(key);
+        self
+    }
+
+    fn send(&mut self, key: &str) {
+        self.output.clear();
+        self.pty().write_all(key.as_bytes()).expect("a key goes in");
+    }
+
+    fn wait_for_picture(&mut self, why: &str) {
+        self.read_until(why, |terminal| terminal.output.ends_with(END_OF_PICTURE));
+    }
+
+    /// Waits until a whole picture with this text is on the screen.
+    pub(crate) fn wait_for(&mut self, text: &str) -> &mut Terminal {
+        self.read_until(text, |terminal| terminal.output.ends_with(END_OF_PICTURE) && terminal.shows(text));
+        self
+    }
+
+    /// The window changes its size.
+    pub(crate) fn resize(&mut self, width: u16, height: u16) -> &mut Terminal {
+        self.output.clear();
+        self.parser.screen_mut().set_size(signs(height), signs(width));
+        self.pty().resize(Size::new(height, width)).expect("a new size");
+        self
+    }
+
+    /// Presses the last key, and waits for the end.
+    pub(crate) fn leave(mut self, key: &str) -> (ExitStatus, Aftermath) {
+        self.send(key);
+        self.wait_for_end("the last key");
+        let mode = rustix::termios::tcgetattr(self.pty()).expect("the mode of the terminal").local_modes;
+        let screen = self.parser.screen();
+        let aftermath = Aftermath {
+            alternate_screen: screen.alternate_screen(),
+            cursor_hidden: screen.hide_cursor(),
+            mouse: screen.mouse_protocol_mode(),
+            raw: !mode.contains(rustix::termios::LocalModes::ICANON | rustix::termios::LocalModes::ECHO),
+        };
+        (self.exit_status(), aftermath)
+    }
+
+    /// The program is killed without a word, as by `kill -9`.
+    pub(crate) fn kill(mut self) {
+        self.child.kill().expect("a running program");
+        self.exit_status();
+    }
+
+    /// The window is closed.
+    pub(crate) fn close(mut self) -> ExitStatus {
+        drop(self.pty.take());
+        self.exit_status()
+    }
+
+    fn exit_status(&mut self) -> ExitStatus {
+        let begun = Instant::now();
+        while begun.elapsed() < PATIENCE {
+            if let Some(status) = self.child.try_wait().expect("a program of ours") {
+                return status;
+            }
+            std::thread::sleep(PAUSE);
+        }
+        panic!("the program does not end; its last screen:\n{}", self.screen());
+    }
+
+    fn wait_for_end(&mut self, why: &str) {
+        let begun = Instant::now();
+        while self.read() == Line::Open {
+            assert!(begun.elapsed() < PATIENCE, "no end after {why:?}:\n{}", self.screen());
+        }
+    }
+
+    fn read_until(&mut self, why: &str, done: impl Fn(&Terminal) -> bool) {
+        let begun = Instant::now();
+        while !done(self) {
+            assert!(begun.elapsed() < PATIENCE, "waiting for {why:?} in vain:\n{}", self.screen());
+            assert!(self.read() == Line::Open, "waiting for {why:?}, the program ended:\n{}", self.screen());
+        }
+    }
+
+    /// Takes what there is.
+    fn read(&mut self) -> Line {
+        let mut bytes = [0; 8192];
+        match self.pty().read(&mut bytes) {
+            Ok(0) => return Line::Closed,
+            Ok(length) => {
+                self.parser.process(&bytes[..length]);
+                self.output.extend_from_slice(&bytes[..length]);
+            }
+            Err(error) if error.kind() == ErrorKind::WouldBlock => std::thread::sleep(PAUSE),
+            Err(error) if error.kind() == ErrorKind::Interrupted => {}
+            // So Linux says that nobody is at the other end.
+            Err(_) => return Line::Closed,
+        }
+        Line::Open
+    }
+
+    fn pty(&self) -> &Pty {
+        self.pty.as_ref().expect("an open window")
+    }
+}
+
+impl Drop for Terminal {
+    /// A test that fails leaves nothing running.
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn signs(number: u16) -> NonZeroU16 {
+    NonZeroU16::new(number).expect("a size")
+}
