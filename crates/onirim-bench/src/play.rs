@@ -25,8 +25,6 @@ pub fn later_in_a_game(setup: Setup, decisions: usize, seed: u64) -> Game {
 /// Decides once. `false` if there is nothing left to decide.
 #[inline]
 fn choose_at_random(game: &mut Game, chance: &mut QuickChance) -> bool {
-    let actions = game.legal_actions();
-    let Some(action) = actions.get(chance.below(actions.len())) else { return false };
-    game.apply(action, chance, &mut ()).expect("listed actions are legal");
-    true
+    let Ok(chosen) = game.choose(|count, chance: &mut QuickChance| chance.below(count), chance, &mut ());
+    chosen.is_some()
 }

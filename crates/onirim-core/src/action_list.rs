@@ -5,136 +5,104 @@ use core::fmt;
 use crate::action::Action;
 use crate::bits;
 use crate::handful::Handful;
-use crate::list::List;
-use crate::menu::Menu;
-use crate::phase_one::PhaseOne;
-use crate::prints::Prints;
+use crate::menu::{Menu, Page};
+use crate::numbered::Numbered;
+use crate::phase_one;
+use crate::print_set::PrintSet;
 use crate::repertoire::Repertoire;
-use crate::tower::{TOWERS, Tower};
+use crate::seat::Group;
+use crate::swaps::Swaps;
 
 /// All answers to a question, in a stable order, on the stack.
 ///
 /// It holds sets and turns them into actions only on demand: who picks one action at random should not pay for the others.
 #[derive(Clone, Copy)]
-pub struct ActionList {
-    first: First,
-    more: More,
-}
+pub struct ActionList(Answers);
 
-/// The actions at the head of the list: for most questions all there are.
+/// The answers to a question.
 #[derive(Clone, Copy)]
-pub(crate) enum First {
-    Hand(PhaseOne),
-    /// One action of the menu for each of these cards.
+enum Answers {
+    /// Personal Chambers to play, and to discard.
+    Chambers { plays: Numbered, discards: Numbered },
+    /// One action of the menu for each card.
     Cards(Menu, Handful),
-    /// The actions at these places of the menu.
-    Places(Menu, u64),
-}
-
-impl First {
-    #[inline]
-    fn len(&self) -> usize {
-        match self {
-            First::Hand(choices) => choices.len(),
-            First::Cards(_, cards) => cards.len(),
-            First::Places(_, places) => bits::count(*places),
-        }
-    }
-
-    #[inline]
-    fn get(&self, number: usize) -> Option<Action> {
-        match self {
-            First::Hand(choices) => choices.get(number),
-            First::Cards(menu, cards) => cards.get(number).map(|card| menu.action(card.index())),
-            First::Places(menu, places) => nth(*menu, *places, number),
-        }
-    }
-}
-
-/// What comes after the actions of the first menu.
-#[derive(Clone, Copy)]
-pub(crate) enum More {
-    Nothing,
-    Repertoire(Repertoire),
-    /// On the menus of Towers, personal and shared.
-    Towers([u64; 2], Repertoire),
-    /// Every personal with every shared card that differs from it (D4, R8).
-    Swaps(Prints, Prints, Repertoire),
-    /// A Tower of the row (T6).
-    Raze(List<Tower, TOWERS>, Repertoire),
-}
-
-impl More {
-    fn len(&self) -> usize {
-        match self {
-            More::Nothing => 0,
-            More::Repertoire(repertoire) => bits::count(repertoire.bits()),
-            More::Towers([personal, shared], repertoire) => {
-                bits::count(*personal) + bits::count(*shared) + bits::count(repertoire.bits())
-            }
-            More::Swaps(personal, shared, repertoire) => {
-                swaps(*personal, *shared).count() + bits::count(repertoire.bits())
-            }
-            More::Raze(towers, repertoire) => towers.len() + bits::count(repertoire.bits()),
-        }
-    }
-
-    fn get(&self, number: usize) -> Option<Action> {
-        match self {
-            More::Nothing => None,
-            More::Repertoire(repertoire) => nth(Menu::Repertoire, repertoire.bits(), number),
-            More::Towers([personal, shared], repertoire) => {
-                let towers = bits::count(*personal);
-                nth(Menu::PersonalTowers, *personal, number)
-                    .or_else(|| nth(Menu::SharedTowers, *shared, number - towers))
-                    .or_else(|| nth(Menu::Repertoire, repertoire.bits(), number - towers - bits::count(*shared)))
-            }
-            More::Swaps(personal, shared, repertoire) => {
-                let mut swaps = swaps(*personal, *shared);
-                let len = swaps.clone().count();
-                swaps.nth(number).or_else(|| nth(Menu::Repertoire, repertoire.bits(), number - len))
-            }
-            More::Raze(towers, repertoire) => match towers.get(number) {
-                Some(&tower) => Some(Action::Raze { tower }),
-                None => nth(Menu::Repertoire, repertoire.bits(), number - towers.len()),
-            },
-        }
-    }
-}
-
-/// The action of this number among those at the places.
-#[inline]
-fn nth(menu: Menu, places: u64, number: usize) -> Option<Action> {
-    bits::nth(places, number).map(|place| menu.action(place))
-}
-
-fn swaps(personal: Prints, shared: Prints) -> impl Iterator<Item = Action> + Clone {
-    personal.flat_map(move |personal| shared.except(personal).map(move |shared| Action::Swap { personal, shared }))
+    /// One of the revealed cards to discard, or no more of them (P12).
+    Sift(Handful),
+    /// At these places of the menu's first page.
+    OnePage(Menu, u64),
+    /// At these places of both its pages.
+    TwoPages(Menu, [u64; 2]),
+    /// Swaps, and some of the repertoire.
+    Swaps(Swaps, Repertoire),
 }
 
 impl ActionList {
-    #[inline]
-    pub(crate) const fn new(first: First, more: More) -> ActionList {
-        ActionList { first, more }
+    /// What can be done with Chambers of one group, and nothing else.
+    #[inline(always)]
+    pub(crate) fn chambers(plays: PrintSet, discards: PrintSet) -> ActionList {
+        let [plays, discards] = [plays, discards].map(Numbered::chambers);
+        ActionList(Answers::Chambers { plays, discards })
     }
 
-    /// The actions at these places of a menu.
-    #[inline]
-    pub(crate) const fn places(menu: Menu, places: u64) -> ActionList {
-        ActionList { first: First::Places(menu, places), more: More::Nothing }
+    /// What can be done in phase 1 with the personal and with the shared cards, and the spells.
+    #[inline(always)]
+    pub(crate) const fn phase_one(personal: u64, shared: u64, spells: Repertoire) -> ActionList {
+        ActionList(Answers::TwoPages(Menu::PhaseOne, [personal, shared | spells.spells() << phase_one::END]))
     }
 
-    /// One action of the menu for each of these cards.
-    #[inline]
+    /// One action of the menu for each of a few cards.
+    #[inline(always)]
     pub(crate) const fn cards(menu: Menu, cards: Handful) -> ActionList {
-        ActionList { first: First::Cards(menu, cards), more: More::Nothing }
+        ActionList(Answers::Cards(menu, cards))
+    }
+
+    /// One of the revealed cards to discard, or no more of them (P12).
+    #[inline(always)]
+    pub(crate) const fn sift(cards: Handful) -> ActionList {
+        ActionList(Answers::Sift(cards))
+    }
+
+    /// One action of the menu for each print.
+    #[inline(always)]
+    pub(crate) const fn prints(menu: Menu, prints: PrintSet) -> ActionList {
+        ActionList::places(menu, prints.bits())
+    }
+
+    /// Those at these places of the first page of a menu.
+    #[inline(always)]
+    pub(crate) const fn places(menu: Menu, places: u64) -> ActionList {
+        ActionList(Answers::OnePage(menu, places))
+    }
+
+    /// The same, and then those of the repertoire.
+    #[inline(always)]
+    pub(crate) const fn places_and(menu: Menu, places: u64, more: Repertoire) -> ActionList {
+        ActionList(Answers::TwoPages(menu, [places, more.bits()]))
+    }
+
+    /// Swaps, and then those of the repertoire.
+    #[inline(always)]
+    pub(crate) const fn swaps_and(swaps: Swaps, more: Repertoire) -> ActionList {
+        ActionList(Answers::Swaps(swaps, more))
+    }
+
+    /// Those of the repertoire alone.
+    #[inline(always)]
+    pub(crate) const fn repertoire(actions: Repertoire) -> ActionList {
+        ActionList::places(Menu::Repertoire, actions.bits())
     }
 
     /// How many actions there are.
     #[inline]
     pub fn len(&self) -> usize {
-        let first = self.first.len();
-        if let More::Nothing = self.more { first } else { first + self.more.len() }
+        match self.0 {
+            Answers::Chambers { plays, discards } => plays.len() + discards.len(),
+            Answers::Cards(_, cards) => cards.len(),
+            Answers::Sift(cards) => cards.len() + 1,
+            Answers::OnePage(_, places) => bits::count(places),
+            Answers::TwoPages(_, [first, second]) => bits::count(first) + bits::count(second),
+            Answers::Swaps(swaps, more) => swaps.len() + bits::count(more.bits()),
+        }
     }
 
     /// Is there none? Only when the game is over.
@@ -146,17 +114,56 @@ impl ActionList {
     /// The action with this number, from 0.
     #[inline]
     pub fn get(&self, number: usize) -> Option<Action> {
-        // The most frequent list, the Chambers of one group, takes a short cut.
-        if let (First::Hand(choices), More::Nothing) = (&self.first, &self.more)
-            && choices.is_personal()
-        {
-            return choices.get_personal(number);
-        }
-        self.get_any(number)
+        self.pick(|_| number)
     }
 
-    fn get_any(&self, number: usize) -> Option<Action> {
-        self.first.get(number).or_else(|| self.more.get(number - self.first.len()))
+    /// The action with the number that is chosen when their count is known. `None` if there are not so many.
+    ///
+    /// Of two sets, which one a number falls into cannot be foretold if it is a random one: so the set is chosen without a branch.
+    #[inline(always)]
+    pub(crate) fn pick(&self, choose: impl FnOnce(usize) -> usize) -> Option<Action> {
+        match self.0 {
+            Answers::Chambers { plays, discards } => {
+                let (first, count) = (plays.len(), plays.len() + discards.len());
+                let number = choose(count);
+                let is_play = number < first;
+                let (chambers, passed) = if is_play { (plays, 0) } else { (discards, first) };
+                let (card, from) = (chambers.nth(number.wrapping_sub(passed)), Group::Personal);
+                let action = if is_play { Action::Play { card, from } } else { Action::Discard { card, from } };
+                (number < count).then_some(action)
+            }
+            Answers::Cards(menu, cards) => {
+                let number = choose(cards.len());
+                cards.get(number).map(|card| menu.action(Page::First, card.index()))
+            }
+            Answers::Sift(cards) => {
+                let number = choose(cards.len() + 1);
+                let rest = (number == cards.len()).then_some(Action::KeepRest);
+                cards.get(number).map(|card| Action::DiscardSeen { card }).or(rest)
+            }
+            Answers::OnePage(menu, places) => {
+                let count = bits::count(places);
+                let number = choose(count);
+                (number < count).then(|| menu.action(Page::First, bits::nth(places, number)))
+            }
+            Answers::TwoPages(menu, pages) => {
+                let [first, second] = pages.map(bits::count);
+                let number = choose(first + second);
+                let on_first = number < first;
+                let (page, places, passed) =
+                    if on_first { (Page::First, pages[0], 0) } else { (Page::Second, pages[1], first) };
+                (number < first + second).then(|| menu.action(page, bits::nth(places, number - passed)))
+            }
+            Answers::Swaps(swaps, more) => {
+                let (first, second) = (swaps.len(), bits::count(more.bits()));
+                let number = choose(first + second);
+                if number < first {
+                    return swaps.nth(number);
+                }
+                let rest = number - first;
+                (rest < second).then(|| Menu::Repertoire.action(Page::First, bits::nth(more.bits(), rest)))
+            }
+        }
     }
 
     /// Is this action among them?

@@ -12,28 +12,25 @@ const fn running_counts(bits: u64) -> u64 {
     ((fours + (fours >> 4)) & 0x0f0f_0f0f_0f0f_0f0f).wrapping_mul(EACH)
 }
 
-/// How many ones there are.
+/// How many ones there are. What it computes on the way, [`nth`] uses again.
 #[inline]
 pub(crate) const fn count(bits: u64) -> usize {
     (running_counts(bits) >> 56) as usize
 }
 
-/// Where the one with this number is, counting from 0 at the lowest. `None` if there are not so many.
+/// Where the one with this number is, counting from 0 at the lowest. There must be so many.
 ///
 /// Numbers are often drawn at random, and what is random is never foretold: so it does without loops and branches.
 #[inline]
-pub(crate) fn nth(bits: u64, number: usize) -> Option<usize> {
-    let running = running_counts(bits);
-    if number >= (running >> 56) as usize {
-        return None;
-    }
-    let number = number as u64;
+pub(crate) fn nth(bits: u64, number: usize) -> usize {
+    debug_assert!(number < count(bits));
+    let (running, number) = (running_counts(bits), number as u64);
     // A byte's high bit survives the subtraction exactly where the running count exceeds the number.
-    let beyond = ((running | HIGH) - (number + 1) * EACH) & HIGH;
-    let byte = beyond.trailing_zeros() & !7;
-    let before = running << 8 >> byte & 0xff;
-    let in_byte = IN_BYTE[(bits >> byte & 0xff) as usize][((number - before) % 8) as usize];
-    Some(byte as usize + in_byte as usize)
+    let beyond = ((running | HIGH) - (number + 1).wrapping_mul(EACH)) & HIGH;
+    let byte = beyond.trailing_zeros() & 0x38;
+    let before = running << 8 >> byte;
+    let in_byte = IN_BYTE[(bits >> byte & 0xff) as usize][(number.wrapping_sub(before) % 8) as usize];
+    byte as usize + in_byte as usize
 }
 
 /// The same for the numbers below 8 in every byte.
@@ -56,16 +53,14 @@ static IN_BYTE: [[u8; 8]; 256] = {
 
 #[cfg(test)]
 mod tests {
-    use alloc::vec::Vec;
-
     use super::*;
 
     #[test]
     fn every_one_is_found_by_its_number() {
         for bits in (0..64).map(|shift| 0x8123_4567_89ab_cdef_u64.rotate_left(shift)).chain([0, 1, u64::MAX]) {
-            let places: Vec<usize> = (0..64).filter(|place| bits >> place & 1 == 1).collect();
-            assert_eq!(count(bits), places.len());
-            assert!((0..70).map(|number| nth(bits, number)).eq((0..70).map(|number| places.get(number).copied())));
+            let places = || (0..64).filter(move |place| bits >> place & 1 == 1);
+            assert_eq!(count(bits), places().count());
+            assert!((0..count(bits)).map(|number| nth(bits, number)).eq(places()));
         }
     }
 }

@@ -7,30 +7,72 @@ use crate::event::{Event, Witness};
 use crate::flow::{Done, Flow, Step};
 use crate::game::Game;
 use crate::goals::{Slot, Spell};
+use crate::setup::Book;
+
+/// The spells that a discard pile of so many cards can pay for, one bit each (K6 to K9); more cards than the dearest costs make no difference.
+const fn payable(book: Book) -> [u8; MOST_PAID + 1] {
+    let mut payable = [0; MOST_PAID + 1];
+    let mut cards = 0;
+    while cards <= MOST_PAID {
+        let mut number = 0;
+        while number < Spell::ALL.len() {
+            if Spell::ALL[number].cost(book) <= cards {
+                payable[cards] |= bit(Spell::ALL[number]);
+            }
+            number += 1;
+        }
+        cards += 1;
+    }
+    payable
+}
+
+/// No spell costs less (K6).
+const CHEAPEST: usize = Spell::ParadoxicalProphecy.cost(Book::Found);
+/// No spell costs more (K9).
+const MOST_PAID: usize = Spell::PowerfulPunishment.cost(Book::Lost);
+static PAYABLE_FOUND: [u8; MOST_PAID + 1] = payable(Book::Found);
+static PAYABLE_LOST: [u8; MOST_PAID + 1] = payable(Book::Lost);
+
+const fn bit(spell: Spell) -> u8 {
+    1 << spell as u8
+}
 
 impl Game {
-    /// Can this spell be cast as an answer to this question? (K5 to K8, R3)
-    #[inline]
-    pub(crate) fn can_cast(&self, spell: Spell, question: &Question) -> bool {
-        let Some(book) = self.setup.book else { return false };
-        is_open_to_spells(question)
-            && self.discard.len() >= spell.cost(book)
-            && match spell {
-                Spell::ParadoxicalProphecy => !self.deck.is_empty(),
-                Spell::ParallelPlanning => *question != Question::BeforeDraw || !self.deck.is_empty(),
-                Spell::PowerfulPunishment => *question == Question::Nightmare,
-            }
+    /// The spells that can be cast as an answer to this question, one bit each (K5 to K8, R3).
+    #[inline(always)]
+    pub(crate) fn castable(&self, question: &Question) -> u8 {
+        match self.setup.book {
+            Some(book) if self.discard.len() >= CHEAPEST => self.castable_with(book, question),
+            Some(_) | None => 0,
+        }
+    }
+
+    #[inline(never)]
+    fn castable_with(&self, book: Book, question: &Question) -> u8 {
+        let payable = match book {
+            Book::Found => &PAYABLE_FOUND,
+            Book::Lost => &PAYABLE_LOST,
+        };
+        let without_deck = if self.deck.is_empty() { needing_deck(question) } else { 0 };
+        payable[self.discard.len().min(MOST_PAID)] & open_spells(question) & !without_deck
     }
 
     #[inline]
-    pub(crate) fn can_cast_any(&self, question: &Question) -> bool {
-        self.setup.book.is_some() && Spell::ALL.into_iter().any(|spell| self.can_cast(spell, question))
+    pub(crate) fn can_cast(&self, spell: Spell, question: &Question) -> bool {
+        self.castable(question) & bit(spell) != 0
     }
 }
 
-/// A look, a search, a payment or another spell is finished before the next spell (R3).
+/// The spells that make no sense without a deck: nothing can be looked at, and before a draw the game is lost (B18).
+fn needing_deck(question: &Question) -> u8 {
+    let planning = if *question == Question::BeforeDraw { bit(Spell::ParallelPlanning) } else { 0 };
+    bit(Spell::ParadoxicalProphecy) | planning
+}
+
+/// The spells that answer this question, if they can be paid for. A look, a search, a payment or another spell is finished before the next spell (R3).
 #[inline]
-fn is_open_to_spells(question: &Question) -> bool {
+fn open_spells(question: &Question) -> u8 {
+    let any_time = bit(Spell::ParadoxicalProphecy) | bit(Spell::ParallelPlanning);
     match question {
         Question::Turn
         | Question::EarnedDoor { .. }
@@ -38,12 +80,12 @@ fn is_open_to_spells(question: &Question) -> bool {
         | Question::LookAhead { .. }
         | Question::BeforeDraw
         | Question::DrawnDoor { .. }
-        | Question::Nightmare
         | Question::Ruin
         | Question::ReopenGoal { .. }
         | Question::Premonitions
         | Question::LoseDoor { .. }
-        | Question::HappyDream => true,
+        | Question::HappyDream => any_time,
+        Question::Nightmare => any_time | bit(Spell::PowerfulPunishment),
         Question::Draft
         | Question::Prophecy
         | Question::Arrange { .. }
@@ -52,7 +94,7 @@ fn is_open_to_spells(question: &Question) -> bool {
         | Question::SwapGoals
         | Question::DropKey { .. }
         | Question::Sift
-        | Question::Fetch => false,
+        | Question::Fetch => 0,
     }
 }
 
@@ -76,12 +118,13 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
 
     /// Asks for the cards still owed, takes them itself where there is nothing to choose (R1), and then does what the spell does.
     fn collect_payment(&mut self, spell: Spell, owed: usize) -> Done<C> {
-        let pile = self.game.discard;
-        let nothing_to_choose = pile.len() == owed || pile.prints().nth(1).is_none();
+        let pile = &self.game.discard;
+        let nothing_to_choose = pile.len() == owed || pile.print_set().is_single();
         if owed > 0 && !nothing_to_choose {
             self.ask(Question::Payment { spell, owed: owed as u8 });
             return Ok(());
         }
+        let pile = *pile;
         for card in pile.iter().take(owed) {
             self.pay_with(card);
         }

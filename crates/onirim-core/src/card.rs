@@ -93,6 +93,8 @@ impl Card {
 
     /// The Towers come last.
     pub(crate) const FIRST_TOWER: Card = Card(TOWERS);
+    /// The first of the four Keys.
+    pub(crate) const FIRST_KEY: Card = Card(KEYS);
 
     /// The Chamber of this colour and symbol.
     #[inline]
@@ -158,7 +160,8 @@ impl Card {
     /// Can it be in a hand? Chambers and Towers can (T2).
     #[inline]
     pub const fn is_location(self) -> bool {
-        self.0 < DOORS || self.0 >= TOWERS
+        // All but the Doors and Dreams in between; one comparison leaves nothing to be foretold.
+        self.0.wrapping_sub(DOORS) >= TOWERS - DOORS
     }
 
     /// Is it a Key?

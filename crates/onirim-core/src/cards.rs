@@ -9,12 +9,14 @@ use crate::print_set::PrintSet;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Cards {
     counts: [u8; Card::KINDS],
+    /// The prints of which there is at least one.
+    prints: PrintSet,
     len: u8,
 }
 
 impl Cards {
     /// No cards.
-    pub const EMPTY: Cards = Cards { counts: [0; Card::KINDS], len: 0 };
+    pub const EMPTY: Cards = Cards { counts: [0; Card::KINDS], prints: PrintSet::EMPTY, len: 0 };
 
     /// How many cards there are in all.
     #[inline]
@@ -44,6 +46,7 @@ impl Cards {
     #[inline]
     pub const fn insert(&mut self, card: Card) {
         self.counts[card.index()] += 1;
+        self.prints.insert(card);
         self.len += 1;
     }
 
@@ -51,6 +54,7 @@ impl Cards {
     #[inline]
     pub(crate) const fn insert_if(&mut self, belongs_here: bool, card: Card) {
         self.counts[card.index()] += belongs_here as u8;
+        self.prints.insert_if(belongs_here, card);
         self.len += belongs_here as u8;
     }
 
@@ -70,6 +74,7 @@ impl Cards {
         let there = self.contains(card);
         if there {
             self.counts[card.index()] -= 1;
+            self.prints.remove_if(self.counts[card.index()] == 0, card);
             self.len -= 1;
         }
         there
@@ -78,6 +83,7 @@ impl Cards {
     /// Takes all cards of this print out and says how many there were.
     pub fn remove_all(&mut self, card: Card) -> usize {
         let count = core::mem::take(&mut self.counts[card.index()]);
+        self.prints.remove_if(true, card);
         self.len -= count;
         count.into()
     }
@@ -88,16 +94,16 @@ impl Cards {
         for (count, more) in self.counts.iter_mut().zip(other.counts) {
             *count += more;
         }
+        self.prints = self.prints.or(other.prints);
         self.len += other.len;
     }
 
     /// Without the cards of the other heap; `None` if some of them are not here.
     pub fn without(&self, other: &Cards) -> Option<Cards> {
         let mut rest = *self;
-        for (count, less) in rest.counts.iter_mut().zip(other.counts) {
-            *count = count.checked_sub(less)?;
+        for card in other.iter() {
+            rest.remove(card).then_some(())?;
         }
-        rest.len -= other.len;
         Some(rest)
     }
 
@@ -114,10 +120,8 @@ impl Cards {
 
     /// The prints that are here, as a set.
     #[inline]
-    pub(crate) fn print_set(&self) -> PrintSet {
-        let (eights, _) = self.counts.as_chunks::<8>();
-        let bits = eights.iter().rev().fold(0, |bits, &eight| bits << 8 | u32::from(present(eight)));
-        PrintSet::from_bits(bits)
+    pub(crate) const fn print_set(&self) -> PrintSet {
+        self.prints
     }
 
     /// The prints that are here, with how many there are of each.
@@ -129,14 +133,6 @@ impl Cards {
     pub fn iter(&self) -> impl Iterator<Item = Card> + '_ {
         self.counts().flat_map(|(card, count)| core::iter::repeat_n(card, count))
     }
-}
-
-/// One bit for each of eight counts that is not 0.
-#[inline]
-const fn present(counts: [u8; 8]) -> u8 {
-    // No count exceeds 127, so that adding as much sets the high bit of all but those that are 0; the product moves these bits together.
-    let high = (u64::from_le_bytes(counts) + 0x7f7f_7f7f_7f7f_7f7f) & 0x8080_8080_8080_8080;
-    ((high >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56) as u8
 }
 
 impl FromIterator<Card> for Cards {

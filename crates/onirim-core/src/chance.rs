@@ -43,11 +43,11 @@ pub trait Chance {
     /// Which of these cards comes up? There is at least one, and the answer must be one of them.
     fn card(&mut self, unseen: &Cards) -> Result<Card, Self::Unknown>;
 
-    /// Which place of this pile comes up? The card there is the answer to [`Chance::card`], which is all that a source has to give; but
+    /// Which card of this pile comes up, by its number? It is the answer to [`Chance::card`], which is all that a source has to give; but
     /// one that draws at random is faster if nobody has to count the cards first.
     #[inline]
-    fn place(&mut self, unseen: &Pile) -> Result<usize, Self::Unknown> {
-        self.card(&unseen.cards()).map(|card| unseen.place_of(card))
+    fn number(&mut self, unseen: &Pile) -> Result<usize, Self::Unknown> {
+        self.card(&unseen.cards()).map(|card| unseen.number_of(card))
     }
 
     /// Which colour has the next Goal of the row, with so many left of each?

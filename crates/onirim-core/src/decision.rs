@@ -18,6 +18,7 @@ pub enum DeckEnd {
 /// A question to the player whose turn it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[expect(missing_docs, reason = "the fields are named after what they hold")]
+#[repr(u8)]
 pub enum Question {
     /// Which of the open cards do you take? (D1)
     Draft,

@@ -30,14 +30,12 @@ pub(crate) struct Deck {
     pool: Pile,
     /// The first one is the bottom card.
     bottom: List<Known, MOST_KNOWN_BOTTOM>,
-    /// What waits beside the pool, to be counted.
-    limbo: Cards,
 }
 
 impl Deck {
     pub(crate) const fn new(pool: Pile) -> Deck {
         let filler = Known { card: Card::NIGHTMARE, audience: Audience::Nobody };
-        Deck { top: List::new(filler), pool, bottom: List::new(filler), limbo: Cards::EMPTY }
+        Deck { top: List::new(filler), pool, bottom: List::new(filler) }
     }
 
     #[inline]
@@ -71,7 +69,7 @@ impl Deck {
     }
 
     /// Takes the top card, and says who knew it. `None` if there is none.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn draw<C: Chance>(&mut self, chance: &mut C) -> Result<Option<Known>, C::Unknown> {
         if let Some(known) = self.top.pop() {
             return Ok(Some(known));
@@ -93,10 +91,10 @@ impl Deck {
         Ok(if self.top.is_empty() { None } else { Some(self.top.remove(0)) })
     }
 
-    #[inline]
+    #[inline(always)]
     fn draw_from_pool<C: Chance>(&mut self, chance: &mut C) -> Result<Known, C::Unknown> {
-        let place = chance.place(&self.pool)?;
-        Ok(Known { card: self.pool.take(place), audience: Audience::Nobody })
+        let number = chance.number(&self.pool)?;
+        Ok(Known { card: self.pool.take(number), audience: Audience::Nobody })
     }
 
     #[inline]
@@ -122,14 +120,24 @@ impl Deck {
     /// Shuffles the deck: every known place is forgotten.
     #[inline]
     pub(crate) fn shuffle<C: Chance>(&mut self, chance: &mut C) {
-        while let Some(known) = self.top.pop().or_else(|| self.bottom.pop()) {
-            self.pool.insert(known.card);
-        }
+        self.forget();
         chance.shuffled();
     }
 
-    pub(crate) const fn limbo(&self) -> &Cards {
-        &self.limbo
+    #[inline]
+    fn knows_nothing(&self) -> bool {
+        self.top.is_empty() && self.bottom.is_empty()
+    }
+
+    /// Every known card loses its place.
+    fn forget(&mut self) {
+        while let Some(known) = self.top.pop().or_else(|| self.bottom.pop()) {
+            self.pool.insert(known.card);
+        }
+    }
+
+    pub(crate) fn limbo(&self) -> Cards {
+        self.pool.limbo()
     }
 
     #[inline]
@@ -140,15 +148,21 @@ impl Deck {
     #[inline]
     pub(crate) fn put_into_limbo_if(&mut self, belongs_there: bool, card: Card) {
         self.pool.set_aside_if(belongs_there, card);
-        self.limbo.insert_if(belongs_there, card);
     }
 
-    /// Shuffles Limbo into the deck.
+    /// Shuffles Limbo into the deck; an empty Limbo leaves the deck alone. Says whether it was shuffled.
     #[inline]
-    pub(crate) fn shuffle_limbo_in<C: Chance>(&mut self, chance: &mut C) {
+    pub(crate) fn shuffle_limbo_in<C: Chance>(&mut self, chance: &mut C) -> bool {
+        let is_shuffled = self.pool.has_limbo();
+        // Nothing is gathered from an empty Limbo; not to ask spares the processor a guess.
         self.pool.gather();
-        self.limbo = Cards::EMPTY;
-        self.shuffle(chance);
+        if !self.knows_nothing() && is_shuffled {
+            self.forget();
+        }
+        if is_shuffled {
+            chance.shuffled();
+        }
+        is_shuffled
     }
 
     /// Searches the deck for a card, takes it out, and shuffles.

@@ -17,11 +17,14 @@ impl Game {
         doors_found && self.towers.is_none_or(|row| row.has_rampart())
     }
 
-    /// Does the active player hold a Key of this colour? (B13)
-    #[inline]
-    fn holds_key(&self, color: Color) -> bool {
-        let key = Card::key(color);
-        self.group(self.active, Group::Personal).contains(key) || self.shared.contains(key)
+    /// Does a card keep the player from drawing on? A Dream does, and a Door that can be paid for. Of one that cannot, its owner
+    /// is not asked (R2), unless that would tell the partner (R13).
+    #[inline(always)]
+    pub(crate) fn interrupts(&self, card: Card) -> bool {
+        if self.has_secrets() {
+            return !card.is_location();
+        }
+        self.group(self.active, Group::Personal).prints().or(self.shared().prints()).meet(card)
     }
 }
 
@@ -44,17 +47,6 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
         }
     }
 
-    /// Asks for a Key; a player without one is not asked (R2), unless that would tell the partner (R13).
-    #[inline]
-    pub(crate) fn offer_drawn_door(&mut self, color: Color) {
-        if self.game.holds_key(color) || self.game.has_secrets() {
-            self.ask(Question::DrawnDoor { color });
-        } else {
-            self.game.resolving = None;
-            self.put_door_into_limbo(color);
-        }
-    }
-
     pub(crate) fn refuse_door(&mut self, question: Question) {
         if let Question::DrawnDoor { color } = question {
             self.game.resolving = None;
@@ -74,6 +66,7 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
         }
     }
 
+    #[inline]
     fn put_door_into_limbo(&mut self, color: Color) {
         self.game.deck.put_into_limbo(Card::door(color));
         self.tell(Event::DoorToLimbo { color });

@@ -72,6 +72,7 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
     }
 
     /// Asks what the Happy Dream brings; if it can only reveal, it does (R1, R7).
+    #[inline(never)]
     pub(crate) fn offer_happy_dream(&mut self) -> Done<C> {
         if self.game.may_dispel() || !self.game.deck.is_empty() {
             self.ask(Question::HappyDream);

@@ -1,6 +1,7 @@
 //! How a game goes on: an answer is carried out, then everything that follows from it, up to the next question.
 
 use crate::action::Action;
+use crate::card::Card;
 use crate::chance::Chance;
 use crate::decision::{DeckEnd, Ending, Question};
 use crate::event::{Event, Witness};
@@ -22,8 +23,8 @@ pub(crate) enum Now {
 pub(crate) enum Step {
     /// Ask this.
     Ask(Question),
-    /// Begin a Prophecy (B8).
-    Foresee,
+    /// This card was discarded, and the swap is done: a Prophecy (B8), or a look (T5).
+    FollowDiscard(Card),
     /// A Nightmare's option has been carried out: Towers, then the discard pile (B14, T6).
     SettleNightmare,
     /// A Happy Dream's option has been carried out: discard it (P12).
@@ -48,21 +49,17 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
     /// Carries out a legal answer to the question that is asked, and what follows from it.
     #[inline(always)]
     pub(crate) fn answer(&mut self, action: Action) -> Done<C> {
-        // The two most frequent answers lead straight on to phase 2.
+        // The most frequent answers take a short cut.
         if let Action::Discard { card, from } = action {
             self.game.now = Now::Moving;
-            self.discard(card, from);
+            self.discard(card, from)?;
         } else if let Action::Play { card, from } = action {
             self.game.now = Now::Moving;
             self.play(card, from);
+        } else if let Action::PlaceNext { card } = action {
+            self.place_next(card);
         } else {
-            return self.answer_question(action);
-        }
-        if self.game.now == Now::Moving && self.game.later.is_empty() {
-            self.refill()?;
-            if self.game.now != Now::Moving {
-                return Ok(());
-            }
+            self.answer_question(action)?;
         }
         self.settle()
     }
@@ -73,7 +70,7 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
         self.game.now = Now::Moving;
         match action {
             Action::Play { card, from } => self.play(card, from),
-            Action::Discard { card, from } => self.discard(card, from),
+            Action::Discard { card, from } => self.discard(card, from)?,
             Action::Draw => self.draw()?,
             Action::KeepHand | Action::SkipLook => {}
             Action::PayKey { key, from } => self.pay_key(question, key, from),
@@ -81,7 +78,7 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
             Action::TakeDoor | Action::LeaveDoor => self.answer_earned_door(question, action),
             Action::DiscardSeen { card } => self.discard_seen(question, card),
             Action::KeepRest => self.arrange(DeckEnd::Top),
-            Action::PlaceNext { card } => self.place_next(question, card),
+            Action::PlaceNext { card } => self.place_next(card),
             Action::ReturnDoor { owner, color } => self.give_door_up(question, owner, color),
             Action::RevealFive => self.reveal_five()?,
             Action::DiscardHand => self.discard_hand_for_nightmare()?,
@@ -103,22 +100,30 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
             Action::SearchDeck => self.search_deck(),
             Action::Fetch { card } => self.fetch(card),
         }
-        self.settle()
+        Ok(())
     }
 
     /// Does what is to be done until somebody must answer or the game is over.
-    #[inline(never)]
+    #[inline(always)]
     pub(crate) fn settle(&mut self) -> Done<C> {
         while self.game.now == Now::Moving {
             match self.game.later.pop() {
                 None => self.refill()?,
-                Some(Step::Ask(question)) => self.ask(question),
-                Some(Step::Foresee) => self.foresee()?,
-                Some(Step::SettleNightmare) => self.settle_nightmare(),
-                Some(Step::SettleHappyDream) => self.discard_dream(),
-                Some(Step::Heed) => self.heed()?,
-                Some(Step::Foretell(count)) => self.reveal_premonitions(count.into())?,
+                Some(step) => self.take(step)?,
             }
+        }
+        Ok(())
+    }
+
+    #[inline(never)]
+    fn take(&mut self, step: Step) -> Done<C> {
+        match step {
+            Step::Ask(question) => self.ask(question),
+            Step::FollowDiscard(card) => self.follow_discard(card)?,
+            Step::SettleNightmare => self.settle_nightmare(),
+            Step::SettleHappyDream => self.discard_dream(),
+            Step::Heed => self.heed()?,
+            Step::Foretell(count) => self.reveal_premonitions(count.into())?,
         }
         Ok(())
     }

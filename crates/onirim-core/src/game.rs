@@ -43,8 +43,8 @@ pub struct Game {
     pub(crate) setup: Setup,
     pub(crate) active: Seat,
     pub(crate) deck: Deck,
-    pub(crate) hands: [Hand; 2],
-    pub(crate) shared: Hand,
+    /// The personal cards of each seat, then the shared ones.
+    groups: [Hand; 3],
     pub(crate) rows: [Row; 2],
     pub(crate) doors: [[u8; 4]; 2],
     pub(crate) discard: Cards,
@@ -62,15 +62,15 @@ pub struct Game {
 impl Game {
     /// Sets a game up and goes on to the first question.
     pub fn new<C: Chance, W: Witness>(setup: Setup, chance: &mut C, witness: &mut W) -> Result<Game, C::Unknown> {
-        let mut game = Game::before_the_deal(setup);
+        let mut game = Ok(Game::before_the_deal(setup));
         let mut witness = Counted { witness, events: 0 };
-        match (Flow { game: &mut game, chance, witness: &mut witness }).deal() {
-            Ok(()) => Ok(game),
-            Err(unknown) => {
-                witness.undo();
-                Err(unknown)
-            }
+        if let Ok(dealt) = &mut game
+            && let Err(unknown) = (Flow { game: dealt, chance, witness: &mut witness }).deal()
+        {
+            witness.undo();
+            game = Err(unknown);
         }
+        game
     }
 
     /// All cards in the deck, nothing on the table.
@@ -79,8 +79,7 @@ impl Game {
             setup,
             active: Seat::One,
             deck: Deck::new(*setup.pile()),
-            hands: [Hand::EMPTY; 2],
-            shared: Hand::EMPTY,
+            groups: [Hand::EMPTY; 3],
             rows: [Row::EMPTY; 2],
             doors: [[0; 4]; 2],
             discard: Cards::EMPTY,
@@ -135,15 +134,43 @@ impl Game {
         witness: &mut W,
     ) -> Result<(), Refusal<C::Unknown>> {
         self.permit(action)?;
+        self.carry_out(action, chance, witness).map_err(Refusal::Unknown)
+    }
+
+    /// Chooses one of the legal actions, by its number below their count, and carries it out. Says which one it was; `None` when the
+    /// game is over, or if there are not so many.
+    ///
+    /// It does what [`Game::legal_actions`] and [`Game::apply`] do, for those who play millions of games: no list is made, and an action that comes from the list
+    /// needs no second check.
+    #[inline(always)]
+    pub fn choose<C: Chance, W: Witness>(
+        &mut self,
+        number_below: impl FnOnce(usize, &mut C) -> usize,
+        chance: &mut C,
+        witness: &mut W,
+    ) -> Result<Option<Action>, C::Unknown> {
+        let picked = self.legal_actions().pick(|count| number_below(count, chance));
+        if let Some(action) = picked {
+            self.carry_out(action, chance, witness)?;
+        }
+        Ok(picked)
+    }
+
+    #[inline(always)]
+    fn carry_out<C: Chance, W: Witness>(
+        &mut self,
+        action: Action,
+        chance: &mut C,
+        witness: &mut W,
+    ) -> Result<(), C::Unknown> {
         if !C::MAY_NOT_KNOW {
-            return Flow { game: self, chance, witness }.answer(action).map_err(Refusal::Unknown);
+            return Flow { game: self, chance, witness }.answer(action);
         }
         let before = *self;
         let mut witness = Counted { witness, events: 0 };
-        Flow { game: self, chance, witness: &mut witness }.answer(action).map_err(|unknown| {
+        Flow { game: self, chance, witness: &mut witness }.answer(action).inspect_err(|_| {
             *self = before;
             witness.undo();
-            Refusal::Unknown(unknown)
         })
     }
 
@@ -195,7 +222,7 @@ impl Game {
     }
 
     /// Limbo.
-    pub fn limbo(&self) -> &Cards {
+    pub fn limbo(&self) -> Cards {
         self.deck.limbo()
     }
 
@@ -237,24 +264,33 @@ impl Game {
 
     #[inline]
     pub(crate) fn group(&self, seat: Seat, group: Group) -> &Hand {
-        match group {
-            Group::Personal => &self.hands[seat.index()],
-            Group::Shared => &self.shared,
-        }
+        &self.groups[place_of(seat, group)]
     }
 
     #[inline]
-    pub(crate) fn group_mut(&mut self, group: Group) -> &mut Hand {
-        match group {
-            Group::Personal => &mut self.hands[self.active.index()],
-            Group::Shared => &mut self.shared,
-        }
+    pub(crate) fn group_mut(&mut self, seat: Seat, group: Group) -> &mut Hand {
+        &mut self.groups[place_of(seat, group)]
+    }
+
+    /// The cards that lie open between two players.
+    #[inline]
+    pub(crate) fn shared(&self) -> &Hand {
+        self.group(self.active, Group::Shared)
     }
 
     /// The groups of the active player's hand: "from the hand" means all of them (D2).
     #[inline]
     pub(crate) fn groups(&self) -> &'static [Group] {
         if self.is_duo() { &[Group::Personal, Group::Shared] } else { &[Group::Personal] }
+    }
+}
+
+/// Where the cards of a group are kept: the shared ones are those of both seats.
+#[inline]
+const fn place_of(seat: Seat, group: Group) -> usize {
+    match group {
+        Group::Personal => seat.index(),
+        Group::Shared => Seat::BOTH.len(),
     }
 }
 

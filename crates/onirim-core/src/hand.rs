@@ -2,8 +2,7 @@
 
 use crate::card::Card;
 use crate::list::List;
-use crate::prints::{CHAMBERS, LOWEST_BITS, Prints, TOWERS_FROM};
-use crate::seat::Audience;
+use crate::print_set::{CHAMBERS, PrintSet};
 use crate::tower::TOWERS;
 
 /// The most cards in one group: the eight that lie open before two players pick theirs (D1).
@@ -14,27 +13,33 @@ pub(crate) const MOST_IN_GROUP: usize = 8;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Locations(u64);
 
+const CHAMBER_BITS: usize = 4;
+const TOWERS_FROM: usize = CHAMBER_BITS * CHAMBERS;
 const LEN_FROM: usize = TOWERS_FROM + TOWERS;
 
 /// One card of each print, and one more in all; nothing for those that cannot be in a hand.
 static ONE: [u64; Card::KINDS] = {
-    let mut ones = LOWEST_BITS;
-    let mut print = 0;
-    while print < Card::KINDS {
-        if ones[print] != 0 {
-            ones[print] |= 1 << LEN_FROM;
-        }
-        print += 1;
+    let mut ones = [0; Card::KINDS];
+    let mut place = 0;
+    while place < CHAMBERS {
+        ones[place] = 1 << (CHAMBER_BITS * place) | 1 << LEN_FROM;
+        place += 1;
+    }
+    let mut place = 0;
+    while place < TOWERS {
+        ones[Card::FIRST_TOWER.index() + place] = 1 << (TOWERS_FROM + place) | 1 << LEN_FROM;
+        place += 1;
     }
     ones
 };
 
 /// All the bits of each print.
 static FIELDS: [u64; Card::KINDS] = {
-    let mut fields = LOWEST_BITS;
+    let mut fields = [0; Card::KINDS];
     let mut print = 0;
-    while print < CHAMBERS {
-        fields[print] |= fields[print] << 1 | fields[print] << 2 | fields[print] << 3;
+    while print < Card::KINDS {
+        let lowest = ONE[print] & !(1 << LEN_FROM);
+        fields[print] = if print < CHAMBERS { lowest * 0b1111 } else { lowest };
         print += 1;
     }
     fields
@@ -64,20 +69,28 @@ impl Locations {
         self.0 & FIELDS[card.index()]
     }
 
-    #[inline]
-    fn prints(self) -> Prints {
-        Prints::of_counts(self.0)
-    }
-
     /// Every card, in the order of the prints.
     fn list(self) -> List<Card, MOST_IN_GROUP> {
         let mut list = List::new(Card::NIGHTMARE);
-        let mut left = self;
-        while let Some(card) = left.prints().next() {
-            left.remove(card);
-            list.push(card);
-        }
+        self.each().for_each(|card| list.push(card));
         list
+    }
+
+    /// Every card, one after the other.
+    #[inline]
+    fn each(self) -> impl Iterator<Item = Card> {
+        let mut left = self;
+        core::iter::from_fn(move || {
+            if left.len() == 0 {
+                return None;
+            }
+            let lowest = left.0.trailing_zeros() as usize;
+            let is_chamber = lowest < TOWERS_FROM;
+            let print =
+                if is_chamber { lowest / CHAMBER_BITS } else { lowest - TOWERS_FROM + Card::FIRST_TOWER.index() };
+            left.remove(Card::from_index(print));
+            Some(Card::from_index(print))
+        })
     }
 }
 
@@ -87,10 +100,12 @@ pub(crate) struct Hand {
     cards: Locations,
     /// Those that the partner has not seen, nor can tell to be there. None where players have no secrets.
     hidden: Locations,
+    /// Each print of the cards once.
+    prints: PrintSet,
 }
 
 impl Hand {
-    pub(crate) const EMPTY: Hand = Hand { cards: Locations::NONE, hidden: Locations::NONE };
+    pub(crate) const EMPTY: Hand = Hand { cards: Locations::NONE, hidden: Locations::NONE, prints: PrintSet::EMPTY };
 
     #[inline]
     pub(crate) fn len(&self) -> usize {
@@ -99,13 +114,13 @@ impl Hand {
 
     #[inline]
     pub(crate) fn contains(&self, card: Card) -> bool {
-        self.cards.field(card) != 0
+        self.prints.contains(card)
     }
 
     /// Each print once.
     #[inline]
-    pub(crate) fn prints(&self) -> Prints {
-        self.cards.prints()
+    pub(crate) fn prints(&self) -> PrintSet {
+        self.prints
     }
 
     /// Every card, in the order of the prints.
@@ -113,18 +128,28 @@ impl Hand {
         self.cards.list()
     }
 
+    /// Every card, one after the other.
+    #[inline]
+    pub(crate) fn each(&self) -> impl Iterator<Item = Card> {
+        self.cards.each()
+    }
+
     /// Those that the partner knows.
     pub(crate) fn known(&self) -> List<Card, MOST_IN_GROUP> {
         Locations(self.cards.0 - self.hidden.0).list()
     }
 
-    /// Adds a Location that these players know besides its owner. Other cards are passed over.
+    /// Adds a Location that everyone knows. Other cards are passed over, without a branch.
     #[inline]
-    pub(crate) fn add(&mut self, card: Card, audience: Audience) {
+    pub(crate) fn add(&mut self, card: Card) {
         self.cards.add(card);
-        if audience != Audience::Everyone {
-            self.hidden.add(card);
-        }
+        self.prints.insert_location(card);
+    }
+
+    /// A card that has just been added is a secret of its owner.
+    #[inline]
+    pub(crate) fn hide(&mut self, card: Card) {
+        self.hidden.add(card);
     }
 
     /// Takes a card of this print out. Among equal ones the one that the partner knows goes first: who watches it go
@@ -132,7 +157,9 @@ impl Hand {
     #[inline]
     pub(crate) fn remove(&mut self, card: Card) {
         self.cards.remove(card);
-        if self.hidden.field(card) > self.cards.field(card) {
+        let left = self.cards.field(card);
+        self.prints.remove_if(left == 0, card);
+        if self.hidden != Locations::NONE && self.hidden.field(card) > left {
             self.hidden.remove(card);
         }
     }
@@ -154,7 +181,7 @@ mod tests {
     fn a_hand_keeps_every_location_apart() {
         for one in Card::all().filter(|card| card.is_location()) {
             let mut hand = Hand::EMPTY;
-            hand.add(one, Audience::Nobody);
+            hand.add(one);
             assert_eq!(*hand.cards(), [one]);
             for other in Card::all() {
                 assert_eq!(hand.contains(other), other == one, "{other:?} in a hand of {one:?}");
@@ -162,13 +189,29 @@ mod tests {
         }
     }
 
+    #[test]
+    fn equal_cards_are_one_print() {
+        let mut hand = Hand::EMPTY;
+        let sun = Card::chamber(Color::Green, Symbol::Sun);
+        for _ in 0..MOST_IN_GROUP {
+            hand.add(sun);
+            assert!(hand.prints().eq([sun]));
+        }
+        for _ in 0..MOST_IN_GROUP {
+            assert!(hand.contains(sun));
+            hand.remove(sun);
+        }
+        assert_eq!(hand, Hand::EMPTY);
+    }
+
     /// R11: of two equal cards the known one goes first.
     #[test]
     fn a_known_card_is_played_first() {
         let moon = Card::chamber(Color::Red, Symbol::Moon);
         let mut hand = Hand::EMPTY;
-        hand.add(moon, Audience::Nobody);
-        hand.add(moon, Audience::Everyone);
+        hand.add(moon);
+        hand.hide(moon);
+        hand.add(moon);
         assert_eq!(*hand.known(), [moon]);
         hand.remove(moon);
         assert!(hand.known().is_empty());

@@ -37,6 +37,14 @@ impl Handful {
         self.0 ^= vacant << (8 * self.len() % 64);
     }
 
+    /// Adds a card, unless an equal one is there: without a branch, as nobody can foretell which it is.
+    #[inline]
+    pub(crate) const fn push_print(&mut self, card: Card) {
+        let vacant = 0xff ^ card.index() as u64;
+        let is_new = !self.contains(card) as u64;
+        self.0 ^= (vacant * is_new) << (8 * self.len() % 64);
+    }
+
     /// The high bit of the first byte that holds this card, and perhaps others above it; 0 if there is none.
     #[inline]
     const fn find(self, card: Card) -> u64 {
@@ -59,13 +67,10 @@ impl Handful {
         }
     }
 
-    /// Are all cards equal?
+    /// Is there one card at most?
     #[inline]
-    pub(crate) const fn is_uniform(self) -> bool {
-        let different = self.0 ^ ((self.0 & 0xff) * EACH);
-        // The high bit is clear only where there is a card.
-        let cards = (!self.0 & HIGH) / 0x80 * 0xff;
-        different & cards == 0
+    pub(crate) const fn is_single(self) -> bool {
+        self.0 | 0xff == u64::MAX
     }
 
     /// The card at this place. `None` past the end.
@@ -73,18 +78,6 @@ impl Handful {
     pub(crate) const fn get(self, place: usize) -> Option<Card> {
         let byte = (self.0 >> (8 * place % 64)) as u8;
         if byte == 0xff || place >= 8 { None } else { Some(Card::from_index(byte as usize)) }
-    }
-
-    /// Puts a card to its place in the order of the prints, unless an equal one is there. The others must be in that order.
-    #[inline]
-    pub(crate) const fn insert_print(&mut self, card: Card) {
-        let print = card.index() as u64;
-        // A byte's high bit survives the subtraction where a print is not smaller, or where there is none.
-        let not_smaller = ((self.0 | HIGH) - print * EACH) & HIGH;
-        let before = (not_smaller & not_smaller.wrapping_neg()) / 0x80 - 1;
-        let later = self.0 & !before;
-        let room = if self.contains(card) { 0 } else { 8 };
-        self.0 = (self.0 & before) | (print * (before + 1)) | (later << room);
     }
 
     /// The cards from the first to the last.
@@ -133,18 +126,21 @@ mod tests {
                 assert!(handful.iter().eq(list.iter().copied()));
                 assert_eq!((handful.len(), handful.is_empty()), (len, len == 0));
                 assert_eq!(handful.first(), list.first().copied());
-                assert_eq!(handful.is_uniform(), list.iter().all(|card| *card == list[0]), "{list:?}");
+                assert_eq!(handful.is_single(), len <= 1);
                 assert!((0..=len).map(|place| handful.get(place)).eq(list.iter().copied().map(Some).chain([None])));
             }
         }
     }
 
     #[test]
-    fn prints_are_put_in_order() {
+    fn a_print_is_added_once() {
         for list in lists() {
             let mut handful = Handful::EMPTY;
-            list.into_iter().for_each(|card| handful.insert_print(card));
-            assert!(handful.iter().eq(list.into_iter().collect::<PrintSet>()), "{list:?}");
+            list.into_iter().for_each(|card| handful.push_print(card));
+            let prints: PrintSet = list.into_iter().collect();
+            assert_eq!(handful.iter().collect::<PrintSet>(), prints, "{list:?}");
+            assert_eq!(handful.len(), prints.len(), "{list:?}");
+            assert_eq!(handful.first(), Some(list[0]));
         }
     }
 

@@ -1,121 +1,118 @@
 //! Which actions are legal, listed for those who choose. What a single action must fulfil is in [`permit`](crate::permit).
 
-use crate::action_list::{ActionList, First, More};
+use crate::action_list::ActionList;
 use crate::card::Color;
 use crate::decision::Question;
 use crate::flow::Now;
 use crate::game::Game;
-use crate::goals::Spell;
 use crate::menu::Menu;
-use crate::phase_one::{PhaseOne, with_towers};
+use crate::phase_one::{with_chambers, with_towers};
 use crate::premonition::{Premonition, PremonitionSet};
 use crate::print_set::PrintSet;
-use crate::prints::Prints;
 use crate::repertoire::Repertoire;
 use crate::seat::{Group, Seat};
-use crate::tower::TowerRow;
+use crate::swaps::Swaps;
+use crate::tower::TowerSet;
 
 impl Game {
     /// All answers to the question that is asked, in a stable order; empty only when the game is over.
-    #[inline]
+    #[inline(always)]
     pub fn legal_actions(&self) -> ActionList {
-        match &self.now {
-            Now::Asking(Question::Turn) if self.towers.is_none() && self.setup.book.is_none() => {
-                ActionList::new(First::Hand(self.phase_one()), More::Nothing)
-            }
-            Now::Asking(question) => self.answers_to(question),
-            Now::Moving | Now::Over(_) => ActionList::places(Menu::Repertoire, 0),
-        }
-    }
-
-    #[inline]
-    fn phase_one(&self) -> PhaseOne {
-        PhaseOne::new(self.hand_prints(), self.row(self.active).last_symbol())
-    }
-
-    fn tower_places(&self) -> [u64; 2] {
-        match &self.towers {
-            Some(row) => self.hand_prints().map(|group| with_towers(group.towers(), row.builds())),
-            None => [0; 2],
-        }
-    }
-
-    fn answers_to(&self, question: &Question) -> ActionList {
+        let Now::Asking(question) = &self.now else { return ActionList::repertoire(Repertoire::NONE) };
         match question {
+            Question::Turn if self.has_only_chambers() => {
+                let chambers = self.group(self.active, Group::Personal).prints();
+                ActionList::chambers(chambers.without(self.row(self.active).last_symbol()), chambers)
+            }
             Question::Turn => {
-                let more = More::Towers(self.tower_places(), self.spells(question));
-                ActionList::new(First::Hand(self.phase_one()), more)
+                let shared = if self.is_duo() { self.phase_one(Group::Shared) } else { 0 };
+                ActionList::phase_one(self.phase_one(Group::Personal), shared, self.spells(question))
             }
             Question::Arrange { .. } => ActionList::cards(Menu::PlaceNext, self.look.choices()),
             Question::Prophecy => ActionList::cards(Menu::DiscardSeen, self.look.choices()),
             Question::Raise => ActionList::cards(Menu::Raise, self.look.choices()),
-            Question::Payment { .. } => one_of(Menu::PayCard, self.discard.print_set()),
-            Question::Nightmare => self.or_spell(question, self.against_nightmare()),
-            Question::BeforeDraw => self.or_spell(question, Repertoire::DRAW),
-            Question::DrawnDoor { color } => self.or_spell(question, self.for_door(*color)),
+            Question::Sift => ActionList::sift(self.look.choices()),
+            Question::Payment { .. } => ActionList::prints(Menu::PayCard, self.discard.print_set()),
+            Question::Nightmare => ActionList::repertoire(self.against_nightmare() | self.spells(question)),
+            Question::BeforeDraw => ActionList::repertoire(Repertoire::DRAW | self.spells(question)),
+            Question::DrawnDoor { color } => {
+                let key = 1 << color.index();
+                ActionList::repertoire(self.keys(key) | Repertoire::REFUSE_DOOR | self.spells(question))
+            }
             Question::Swap => {
                 let [personal, shared] = self.hand_prints();
-                after_nothing(More::Swaps(personal, shared, Repertoire::KEEP_HAND | self.spells(question)))
+                ActionList::swaps_and(Swaps::new(personal, shared), Repertoire::KEEP_HAND | self.spells(question))
             }
-            Question::EarnedDoor { .. } => self.or_spell(question, Repertoire::TAKE_OR_LEAVE_DOOR),
-            Question::LookAhead { .. } => self.or_spell(question, Repertoire::LOOK_OR_SKIP),
-            Question::Draft => one_of(Menu::Pick, self.shared.prints().collect()),
+            Question::EarnedDoor { .. } => {
+                ActionList::repertoire(Repertoire::TAKE_OR_LEAVE_DOOR | self.spells(question))
+            }
+            Question::LookAhead { .. } => ActionList::repertoire(Repertoire::LOOK_OR_SKIP | self.spells(question)),
+            Question::Draft => ActionList::prints(Menu::Pick, self.shared().prints()),
             Question::Ruin => {
-                let towers = self.towers.unwrap_or(TowerRow::EMPTY).razeable();
-                after_nothing(More::Raze(towers, Repertoire::FALSE_DESTRUCTION | self.spells(question)))
+                let razeable = self.towers.map_or(TowerSet::NONE, |row| row.razeable());
+                ActionList::places_and(
+                    Menu::Raze,
+                    razeable.bits().into(),
+                    Repertoire::FALSE_DESTRUCTION | self.spells(question),
+                )
             }
-            Question::HappyDream => self.or_spell(question, self.dreams()),
-            Question::Sift => {
-                let cards = First::Cards(Menu::DiscardSeen, self.look.choices());
-                ActionList::new(cards, More::Repertoire(Repertoire::KEEP_REST))
-            }
-            Question::Fetch => one_of(Menu::Fetch, self.deck.cards().print_set()),
+            Question::HappyDream => ActionList::repertoire(self.dreams() | self.spells(question)),
+            Question::Fetch => ActionList::prints(Menu::Fetch, self.deck.cards().print_set()),
             Question::SwapGoals => ActionList::places(Menu::GoalPairs, Menu::GoalPairs.all()),
-            Question::DropKey { .. } => one_of(Menu::DropKey, self.keys_in_deck().print_set()),
-            Question::ReopenGoal { color } => self.or_spell(question, self.found_goals(*color)),
-            Question::Premonitions => self.or_spell(question, Repertoire::suffer(self.holding_premonitions())),
-            Question::LoseDoor { premonition } => self.or_spell(question, self.doors_to_lose(*premonition)),
+            Question::DropKey { .. } => ActionList::prints(Menu::DropKey, self.keys_in_deck().print_set()),
+            Question::ReopenGoal { color } => ActionList::repertoire(self.found_goals(*color) | self.spells(question)),
+            Question::Premonitions => {
+                ActionList::repertoire(Repertoire::suffer(self.holding_premonitions()) | self.spells(question))
+            }
+            Question::LoseDoor { premonition } => {
+                ActionList::repertoire(self.doors_to_lose(*premonition) | self.spells(question))
+            }
+        }
+    }
+
+    /// Is there nothing to do in phase 1 but to play and discard Chambers of one group?
+    #[inline]
+    fn has_only_chambers(&self) -> bool {
+        !self.is_duo() && self.towers.is_none() && self.setup.book.is_none()
+    }
+
+    /// Plays, discards, and whatever there is to do with Towers of a group (B3, B4, T3).
+    #[inline]
+    fn phase_one(&self, group: Group) -> u64 {
+        let prints = self.group(self.active, group).prints();
+        let chambers = with_chambers(prints, self.row(self.active).last_symbol());
+        match &self.towers {
+            None => chambers,
+            Some(row) => chambers | with_towers(prints.towers(), row.builds()),
         }
     }
 
     /// The prints of the active player's hand, personal and shared.
     #[inline]
-    pub(crate) fn hand_prints(&self) -> [Prints; 2] {
-        [self.group(self.active, Group::Personal).prints(), self.shared.prints()]
-    }
-
-    /// Answers that name no card, and the spells that may be cast instead.
-    #[inline]
-    fn or_spell(&self, question: &Question, answers: Repertoire) -> ActionList {
-        ActionList::places(Menu::Repertoire, (answers | self.spells(question)).bits())
+    fn hand_prints(&self) -> [PrintSet; 2] {
+        [Group::Personal, Group::Shared].map(|group| self.group(self.active, group).prints())
     }
 
     /// The spells that may be cast now (K5).
     #[inline]
     fn spells(&self, question: &Question) -> Repertoire {
-        if self.setup.book.is_none() {
-            return Repertoire::NONE;
-        }
-        let castable = |spell| self.can_cast(spell, question);
-        Repertoire::cast(Spell::ParadoxicalProphecy, castable)
-            | Repertoire::cast(Spell::ParallelPlanning, castable)
-            | Repertoire::cast(Spell::PowerfulPunishment, castable)
+        Repertoire::cast(self.castable(question))
     }
 
     /// B14, B15.
+    #[inline]
     fn against_nightmare(&self) -> Repertoire {
-        let [personal, shared] = self.hand_prints();
         let owned = self.doors[self.active.index()].map(|count| count > 0);
-        Repertoire::pay_key(personal.key_colors(), shared.key_colors())
+        self.keys(0b1111)
             | Repertoire::return_door(self.active, color_bits(owned))
             | Repertoire::REVEAL_FIVE_OR_DISCARD_HAND
     }
 
-    /// B13.
-    fn for_door(&self, color: Color) -> Repertoire {
-        let [personal, shared] = self.hand_prints();
-        let fitting = 1 << color.index();
-        Repertoire::pay_key(personal.key_colors() & fitting, shared.key_colors() & fitting) | Repertoire::REFUSE_DOOR
+    /// The Keys of some colours that can be paid with.
+    #[inline]
+    fn keys(&self, colors: u64) -> Repertoire {
+        let [personal, shared] = self.hand_prints().map(|prints| prints.keys() & colors);
+        Repertoire::pay_keys(personal, shared)
     }
 
     /// P12, R7.
@@ -139,16 +136,6 @@ impl Game {
         };
         of(Seat::One) | of(Seat::Two)
     }
-}
-
-/// One action of the menu for each print.
-#[inline]
-fn one_of(menu: Menu, prints: PrintSet) -> ActionList {
-    ActionList::places(menu, prints.bits().into())
-}
-
-fn after_nothing(more: More) -> ActionList {
-    ActionList::new(First::Places(Menu::Repertoire, 0), more)
 }
 
 /// One bit for each colour that is chosen.

@@ -4,7 +4,7 @@ use crate::card::Card;
 use crate::chance::Chance;
 use crate::decision::{DeckEnd, Question};
 use crate::event::{Event, Witness};
-use crate::flow::{Done, Flow};
+use crate::flow::{Done, Flow, Now};
 use crate::game::Game;
 use crate::handful::Handful;
 use crate::seat::Audience;
@@ -18,8 +18,11 @@ const PROPHECY: usize = 5;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Look {
     unplaced: Handful,
+    /// Each print of the unplaced cards once, in the order in which they were seen.
     choices: Handful,
     placed: Handful,
+    /// The end of the deck that they go back to.
+    end: DeckEnd,
     /// Who sees the cards.
     audience: Audience,
     /// Who knows their places when they are back.
@@ -33,6 +36,7 @@ impl Look {
         unplaced: Handful::EMPTY,
         choices: Handful::EMPTY,
         placed: Handful::EMPTY,
+        end: DeckEnd::Top,
         audience: Audience::Nobody,
         afterwards: Audience::Nobody,
         partner_knew: false,
@@ -49,7 +53,7 @@ impl Look {
         self.choices.contains(card)
     }
 
-    /// Each print among them once, in the order of the prints.
+    /// Each print among them once, in the order in which they were seen.
     #[inline]
     pub(crate) fn choices(&self) -> Handful {
         self.choices
@@ -58,7 +62,7 @@ impl Look {
     #[inline]
     fn take_up(&mut self, card: Card) {
         self.unplaced.push(card);
-        self.choices.insert_print(card);
+        self.choices.push_print(card);
     }
 
     #[inline]
@@ -93,14 +97,14 @@ impl Look {
     #[inline]
     fn is_settled(&self) -> bool {
         match self.audience {
-            Audience::Everyone => self.unplaced.is_uniform(),
-            Audience::Only(_) | Audience::Nobody => self.unplaced.len() <= 1,
+            Audience::Everyone => self.choices.is_single(),
+            Audience::Only(_) | Audience::Nobody => self.unplaced.is_single(),
         }
     }
 
     /// Who knows the places of the cards once they are back. A partner who knew them all still does if they are all equal (R11).
     fn audience_after(&self) -> Audience {
-        if self.partner_knew && self.placed.is_empty() && self.unplaced.is_uniform() {
+        if self.partner_knew && self.placed.is_empty() && self.choices.is_single() {
             Audience::Everyone
         } else {
             self.audience
@@ -130,7 +134,7 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
 
     #[inline]
     fn take_up(&mut self, end: DeckEnd, count: usize, audience: Audience, told: impl Fn(Card) -> Event) -> Done<C> {
-        let partner = self.game.active.partner();
+        let (partner, has_secrets) = (self.game.active.partner(), self.game.has_secrets());
         let mut look = Look { audience, partner_knew: true, ..Look::NONE };
         for _ in 0..count {
             let seen = match end {
@@ -139,7 +143,7 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
             };
             let Some(seen) = seen else { break };
             look.take_up(seen.card);
-            look.partner_knew &= seen.audience.includes(partner);
+            look.partner_knew &= has_secrets && seen.audience.includes(partner);
             self.tell(told(seen.card));
         }
         self.game.look = look;
@@ -179,44 +183,43 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
     /// Begins to put the cards back; equal ones need no order (R1).
     pub(crate) fn arrange(&mut self, end: DeckEnd) {
         self.game.look.afterwards = self.game.look.audience_after();
+        self.game.look.end = end;
         if self.game.look.is_settled() {
-            self.put_back(end);
+            self.put_back();
         } else {
             self.ask(Question::Arrange { end });
         }
     }
 
+    /// The same question is asked again, until there is nothing to choose.
     #[inline]
-    pub(crate) fn place_next(&mut self, question: Question, card: Card) {
-        let Question::Arrange { end } = question else { return };
-        self.place(card, end);
+    pub(crate) fn place_next(&mut self, card: Card) {
+        self.place(card);
         if self.game.look.is_settled() {
-            self.put_back(end);
-        } else {
-            self.ask(question);
+            self.game.now = Now::Moving;
+            self.put_back();
         }
     }
 
-    fn place(&mut self, card: Card, end: DeckEnd) {
-        let (seat, audience) = (self.game.active, self.game.look.afterwards);
-        self.game.look.put_down(card);
-        self.game.look.placed.push(card);
-        self.tell(Event::PutBack { seat, card: Some(card), end, audience });
+    #[inline]
+    fn place(&mut self, card: Card) {
+        let look = &mut self.game.look;
+        look.put_down(card);
+        look.placed.push(card);
+        let (end, audience) = (look.end, look.afterwards);
+        self.tell(Event::PutBack { seat: self.game.active, card: Some(card), end, audience });
     }
 
     /// Places what is left and returns all cards to the deck.
-    fn put_back(&mut self, end: DeckEnd) {
+    #[inline(never)]
+    fn put_back(&mut self) {
         while let Some(card) = self.game.look.unplaced.first() {
-            self.place(card, end);
+            self.place(card);
         }
         let (placed, audience) = (self.game.look.placed, self.game.look.afterwards);
-        match end {
-            DeckEnd::Top => {
-                self.game.deck.put_all_on_top(placed, audience);
-            }
-            DeckEnd::Bottom => {
-                placed.iter().for_each(|card| self.game.deck.put_at_bottom(card, audience));
-            }
+        match self.game.look.end {
+            DeckEnd::Top => self.game.deck.put_all_on_top(placed, audience),
+            DeckEnd::Bottom => placed.iter().for_each(|card| self.game.deck.put_at_bottom(card, audience)),
         }
         self.game.look = Look::NONE;
     }

@@ -1,22 +1,23 @@
-//! Menus: almost every action has a place on one of them, so that a word of bits holds a whole list of actions.
+//! Menus: almost every action has a place on one of them, so that a word or two of bits hold a whole list of actions.
 
 use crate::action::Action;
 use crate::card::Card;
-use crate::goals::{GOALS, Slot};
+use crate::goals::{GOALS, Slot, Spell};
 use crate::phase_one;
 use crate::repertoire;
 use crate::seat::Group;
+use crate::tower::{TOWERS, Tower};
 
-/// A table of actions, in the order in which they are listed.
+/// Two pages of actions, in the order in which they are listed. The second page is the repertoire, but in phase 1.
 #[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(u8)]
 pub(crate) enum Menu {
-    /// What can be done with Towers among the personal cards.
-    PersonalTowers,
-    /// What can be done with Towers among the shared cards.
-    SharedTowers,
-    /// Actions that name neither card nor Tower, other than Keys by their colour.
+    /// What can be done with the personal cards in phase 1, then with the shared ones, then spells.
+    PhaseOne,
+    /// The repertoire.
     Repertoire,
+    /// A Tower of the row (T6).
+    Raze,
     /// Any two Goals, the left one first (K7).
     GoalPairs,
     /// One card for each of the rest.
@@ -30,9 +31,9 @@ pub(crate) enum Menu {
 }
 
 const MENUS: [Menu; 11] = [
-    Menu::PersonalTowers,
-    Menu::SharedTowers,
+    Menu::PhaseOne,
     Menu::Repertoire,
+    Menu::Raze,
     Menu::GoalPairs,
     Menu::Pick,
     Menu::DiscardSeen,
@@ -43,17 +44,31 @@ const MENUS: [Menu; 11] = [
     Menu::Fetch,
 ];
 
-/// As many as a word has bits.
+/// How many places a page has: as many as a word has bits.
 const PLACES: usize = 64;
 
-static TABLES: [[Action; PLACES]; MENUS.len()] = {
-    let mut tables = [[Action::Draw; PLACES]; MENUS.len()];
+#[derive(Clone, Copy)]
+#[repr(u8)]
+pub(crate) enum Page {
+    First,
+    Second,
+}
+
+const PAGES: [Page; 2] = [Page::First, Page::Second];
+
+static TABLES: [[[Action; PLACES]; PAGES.len()]; MENUS.len()] = {
+    // No action has the places that stay.
+    let mut tables = [[[Action::Draw; PLACES]; PAGES.len()]; MENUS.len()];
     let mut menu = 0;
     while menu < MENUS.len() {
-        let mut place = 0;
-        while place < MENUS[menu].len() {
-            tables[menu][place] = MENUS[menu].describe(place);
-            place += 1;
+        let mut page = 0;
+        while page < PAGES.len() {
+            let mut place = 0;
+            while place < MENUS[menu].len(PAGES[page]) {
+                tables[menu][page][place] = MENUS[menu].describe(PAGES[page], place);
+                place += 1;
+            }
+            page += 1;
         }
         menu += 1;
     }
@@ -63,44 +78,42 @@ static TABLES: [[Action; PLACES]; MENUS.len()] = {
 impl Menu {
     /// The action at a place.
     #[inline]
-    pub(crate) fn action(self, place: usize) -> Action {
-        TABLES[self as usize][place % PLACES]
+    pub(crate) fn action(self, page: Page, place: usize) -> Action {
+        TABLES[self as usize][page as usize][place % PLACES]
     }
 
-    /// The bits of all its places.
+    /// The bits of all places of its first page.
     pub(crate) const fn all(self) -> u64 {
-        (1 << self.len()) - 1
+        (1 << self.len(Page::First)) - 1
     }
 
-    const fn len(self) -> usize {
-        match self {
-            Menu::PersonalTowers | Menu::SharedTowers => phase_one::TOWER_ACTIONS,
-            Menu::Repertoire => repertoire::END,
-            Menu::GoalPairs => GOALS * (GOALS - 1) / 2,
-            Menu::Pick
-            | Menu::DiscardSeen
-            | Menu::PlaceNext
-            | Menu::PayCard
-            | Menu::Raise
-            | Menu::DropKey
-            | Menu::Fetch => Card::KINDS,
+    const fn len(self, page: Page) -> usize {
+        match (self, page) {
+            (Menu::PhaseOne, Page::First) => phase_one::END,
+            (Menu::PhaseOne, Page::Second) => phase_one::END + Spell::ALL.len(),
+            (Menu::Raze, Page::First) => TOWERS,
+            (Menu::GoalPairs, Page::First) => GOALS * (GOALS - 1) / 2,
+            (Menu::Repertoire, _) | (_, Page::Second) => repertoire::END,
+            (_, Page::First) => Card::KINDS,
         }
     }
 
-    const fn describe(self, place: usize) -> Action {
+    const fn describe(self, page: Page, place: usize) -> Action {
         let card = Card::from_index(place);
-        match self {
-            Menu::PersonalTowers => phase_one::tower_action(Group::Personal, place),
-            Menu::SharedTowers => phase_one::tower_action(Group::Shared, place),
-            Menu::Repertoire => repertoire::action(place),
-            Menu::GoalPairs => goal_pair(place),
-            Menu::Pick => Action::Pick { card },
-            Menu::DiscardSeen => Action::DiscardSeen { card },
-            Menu::PlaceNext => Action::PlaceNext { card },
-            Menu::PayCard => Action::PayCard { card },
-            Menu::Raise => Action::Raise { card },
-            Menu::DropKey => Action::DropKey { key: card },
-            Menu::Fetch => Action::Fetch { card },
+        match (self, page) {
+            (Menu::PhaseOne, Page::First) => phase_one::action(Group::Personal, place),
+            (Menu::PhaseOne, Page::Second) if place < phase_one::END => phase_one::action(Group::Shared, place),
+            (Menu::PhaseOne, Page::Second) => Action::Cast { spell: Spell::ALL[place - phase_one::END] },
+            (Menu::Raze, Page::First) => Action::Raze { tower: Tower::from_index(place) },
+            (Menu::GoalPairs, Page::First) => goal_pair(place),
+            (Menu::Pick, Page::First) => Action::Pick { card },
+            (Menu::DiscardSeen, Page::First) => Action::DiscardSeen { card },
+            (Menu::PlaceNext, Page::First) => Action::PlaceNext { card },
+            (Menu::PayCard, Page::First) => Action::PayCard { card },
+            (Menu::Raise, Page::First) => Action::Raise { card },
+            (Menu::DropKey, Page::First) => Action::DropKey { key: card },
+            (Menu::Fetch, Page::First) => Action::Fetch { card },
+            (Menu::Repertoire, _) | (_, Page::Second) => repertoire::action(place),
         }
     }
 }

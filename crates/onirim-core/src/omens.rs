@@ -8,7 +8,7 @@ use crate::event::{Event, Witness};
 use crate::flow::{Done, Flow, Step};
 use crate::game::Game;
 use crate::premonition::{Premonition, PremonitionSet};
-use crate::seat::Seat;
+use crate::seat::{Group, Seat};
 
 /// How many Keys are lost to P7.
 const KEYS_LOST: usize = 2;
@@ -94,7 +94,9 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
     /// P3. Everyone sees how many red Chambers the deck had, and so where the others are (R11).
     fn lose_red_chambers(&mut self) {
         let red = Symbol::ALL.map(|symbol| Card::chamber(Color::Red, symbol));
-        self.game.hands.iter_mut().for_each(|hand| hand.expose(|card| red.contains(&card)));
+        for seat in Seat::BOTH {
+            self.game.group_mut(seat, Group::Personal).expose(|card| red.contains(&card));
+        }
         self.lose_from_deck(&red);
     }
 
@@ -156,7 +158,7 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
     /// secret (R13).
     fn collect_keys(&mut self, left: usize) {
         let keys = self.game.keys_in_deck();
-        let nothing_to_choose = keys.len() == left || keys.prints().nth(1).is_none();
+        let nothing_to_choose = keys.len() == left || keys.print_set().is_single();
         if left > 0 && (self.game.has_secrets() || !nothing_to_choose) {
             self.ask(Question::DropKey { left: left as u8 });
             return;
@@ -176,6 +178,6 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
     /// Who searches the whole deck knows from what is missing what the partner holds (R11).
     pub(crate) fn see_whole_deck(&mut self) {
         let partner = self.game.active.partner();
-        self.game.hands[partner.index()].expose(|_| true);
+        self.game.group_mut(partner, Group::Personal).expose(|_| true);
     }
 }

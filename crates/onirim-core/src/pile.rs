@@ -10,17 +10,18 @@ const MOST_CARDS: usize = 92;
 
 /// Cards whose order means nothing, laid out so that each can be drawn at once. Two piles of the same cards are equal.
 ///
-/// Behind them lie the cards that wait in Limbo: they do not belong to the pile, but join it by a change of its length.
+/// Behind them lie the cards that wait in Limbo. They do not belong to the pile, but join it by a mere change of its length.
 #[derive(Clone, Copy)]
 pub struct Pile {
-    cards: [Card; MOST_CARDS],
+    cards: [Card; MOST_CARDS + 1],
     len: u8,
-    aside: u8,
+    /// The first place behind Limbo.
+    end: u8,
 }
 
 impl Pile {
     pub(crate) const fn of(cards: Cards) -> Pile {
-        let mut pile = Pile { cards: [Card::NIGHTMARE; MOST_CARDS], len: 0, aside: 0 };
+        let mut pile = Pile { cards: [Card::NIGHTMARE; MOST_CARDS + 1], len: 0, end: 0 };
         let mut print = 0;
         while print < Card::KINDS {
             let card = Card::from_index(print);
@@ -59,49 +60,59 @@ impl Pile {
         self.iter().any(|one| one == card)
     }
 
-    /// Where a card of this print is.
-    pub(crate) fn place_of(&self, card: Card) -> usize {
+    /// The number of a card of this print.
+    pub(crate) fn number_of(&self, card: Card) -> usize {
         self.iter().position(|one| one == card).unwrap_or_default()
     }
 
     #[inline]
     pub(crate) const fn insert(&mut self, card: Card) {
-        let len = self.len as usize;
-        self.cards[len + self.aside as usize] = self.cards[len];
-        self.cards[len] = card;
+        self.cards[self.end as usize] = self.cards[self.len as usize];
+        self.cards[self.len as usize] = card;
         self.len += 1;
+        self.end += 1;
     }
 
-    /// Takes the card at this place out. The last one fills the gap, and the last one of Limbo fills the gap of that.
+    /// Takes the card with this number out. The last one fills its gap, and the last one of Limbo the gap of that.
     #[inline]
-    pub(crate) const fn take(&mut self, place: usize) -> Card {
-        let card = self.cards[place];
+    pub(crate) const fn take(&mut self, number: usize) -> Card {
+        let card = self.cards[number];
         self.len -= 1;
-        let last = self.len as usize;
-        self.cards[place] = self.cards[last];
-        self.cards[last] = self.cards[last + self.aside as usize];
+        self.end -= 1;
+        let (last, end) = (self.len as usize, self.end as usize);
+        self.cards[number] = self.cards[last];
+        self.cards[last] = self.cards[end];
         card
     }
 
-    /// Lays a card into Limbo, if it belongs there.
+    /// The cards in Limbo.
+    pub(crate) fn limbo(&self) -> Cards {
+        self.cards[self.len()..self.end as usize].iter().copied().collect()
+    }
+
+    #[inline]
+    pub(crate) const fn has_limbo(&self) -> bool {
+        self.end > self.len
+    }
+
+    /// Lays a card into Limbo, or leaves things as they are: without a branch, for where neither is more likely than the other.
     #[inline]
     pub(crate) const fn set_aside_if(&mut self, belongs_there: bool, card: Card) {
-        self.cards[self.len as usize + self.aside as usize] = card;
-        self.aside += belongs_there as u8;
+        self.cards[self.end as usize] = card;
+        self.end += belongs_there as u8;
     }
 
     /// Takes Limbo in.
     #[inline]
     pub(crate) const fn gather(&mut self) {
-        self.len += self.aside;
-        self.aside = 0;
+        self.len = self.end;
     }
 
     /// Takes a card of this print out, if there is one.
     pub(crate) fn remove(&mut self, card: Card) -> bool {
         let there = self.contains(card);
         if there {
-            self.take(self.place_of(card));
+            self.take(self.number_of(card));
         }
         there
     }
@@ -109,7 +120,7 @@ impl Pile {
 
 impl PartialEq for Pile {
     fn eq(&self, other: &Pile) -> bool {
-        self.cards() == other.cards()
+        self.cards() == other.cards() && self.limbo() == other.limbo()
     }
 }
 
@@ -117,6 +128,6 @@ impl Eq for Pile {}
 
 impl fmt::Debug for Pile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.cards().fmt(f)
+        f.debug_struct("Pile").field("cards", &self.cards()).field("limbo", &self.limbo()).finish()
     }
 }

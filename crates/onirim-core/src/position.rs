@@ -14,7 +14,7 @@ use crate::hand::Hand;
 use crate::pile::Pile;
 use crate::premonition::{Premonition, PremonitionSet};
 use crate::row::Row;
-use crate::seat::{Audience, Seat};
+use crate::seat::{Audience, Group, Seat};
 use crate::setup::Setup;
 use crate::tower::{End, Tower, TowerRow};
 
@@ -154,8 +154,10 @@ impl Position {
         let rest = self.unnamed_cards()?;
         let mut game = Game::before_the_deal(self.setup);
         game.active = self.active;
-        game.hands = [self.hand(Seat::One)?, self.hand(Seat::Two)?];
-        game.shared = hand_of(&self.shared, Audience::Everyone)?;
+        for seat in Seat::BOTH {
+            *game.group_mut(seat, Group::Personal) = self.hand(seat)?;
+        }
+        *game.group_mut(self.active, Group::Shared) = hand_of(&self.shared, Audience::Everyone)?;
         game.rows = [self.row(Seat::One)?, self.row(Seat::Two)?];
         game.doors = self.doors;
         game.goals = self.goal_row()?;
@@ -295,7 +297,10 @@ fn hand_of(cards: &[Card], audience: Audience) -> Result<Hand, ImpossiblePositio
         if !card.is_location() {
             return Err(ImpossiblePosition::NotALocation(card));
         }
-        hand.add(card, audience);
+        hand.add(card);
+        if audience != Audience::Everyone {
+            hand.hide(card);
+        }
     }
     Ok(hand)
 }

@@ -1,29 +1,128 @@
 //! A set of prints.
 
-use crate::card::Card;
+use crate::card::{Card, Color, Symbol};
+use crate::tower::TowerSet;
 
 /// Some of the prints, one bit each; as an iterator it hands them out in their order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub(crate) struct PrintSet(u32);
 
-impl PrintSet {
-    pub(crate) const NONE: PrintSet = PrintSet(0);
+/// How many prints of Chambers there are: the first ones.
+pub(crate) const CHAMBERS: usize = 12;
 
-    /// The prints with these numbers.
-    #[inline]
-    pub(crate) const fn from_bits(bits: u32) -> PrintSet {
-        PrintSet(bits)
+/// The Chambers and the Towers: all but the Doors and Dreams in between.
+const LOCATIONS: u32 = ((1 << CHAMBERS) - 1) | (!0 << Card::FIRST_TOWER.index());
+
+/// Stands for nothing that is printed on a card.
+const ANYWAY: u32 = 1 << 18;
+
+/// What must be there for a drawn card to ask for an answer: the Key to a Door (B13), nothing at all for a Dream (B14, P12). Locations
+/// ask for none.
+static MET_WITH: [u32; Card::KINDS] = {
+    let mut met = [0; Card::KINDS];
+    met[Card::NIGHTMARE.index()] = ANYWAY;
+    met[Card::HAPPY_DREAM.index()] = ANYWAY;
+    let mut place = 0;
+    while place < Color::ALL.len() {
+        let color = Color::ALL[place];
+        met[Card::door(color).index()] = 1 << Card::key(color).index();
+        place += 1;
     }
+    met
+};
+
+impl PrintSet {
+    pub(crate) const EMPTY: PrintSet = PrintSet(0);
 
     /// One bit for each.
     #[inline]
-    pub(crate) const fn bits(self) -> u32 {
-        self.0
+    pub(crate) const fn bits(self) -> u64 {
+        self.0 as u64
     }
 
     #[inline]
-    const fn insert(&mut self, card: Card) {
+    pub(crate) const fn insert(&mut self, card: Card) {
         self.0 |= 1 << card.index();
+    }
+
+    /// Adds the print of a Location; others are passed over, without a branch.
+    #[inline]
+    pub(crate) const fn insert_location(&mut self, card: Card) {
+        self.0 |= 1 << card.index() & LOCATIONS;
+    }
+
+    /// Adds a print, or nothing: without a branch, for where neither is more likely than the other.
+    #[inline]
+    pub(crate) const fn insert_if(&mut self, belongs_here: bool, card: Card) {
+        self.0 |= (belongs_here as u32) << card.index();
+    }
+
+    /// Takes a print out, or leaves things as they are.
+    #[inline]
+    pub(crate) const fn remove_if(&mut self, is_gone: bool, card: Card) {
+        self.0 &= !((is_gone as u32) << card.index());
+    }
+
+    #[inline]
+    pub(crate) const fn contains(self, card: Card) -> bool {
+        self.0 >> card.index() & 1 == 1
+    }
+
+    /// Must a drawn card be answered by who holds these? It is a Dream, or a Door to which there is a Key.
+    #[inline]
+    pub(crate) const fn meet(self, card: Card) -> bool {
+        (self.0 | ANYWAY) & MET_WITH[card.index()] != 0
+    }
+
+    /// Is there nothing to choose: one print at most?
+    #[inline]
+    pub(crate) const fn is_single(self) -> bool {
+        self.0 & self.0.wrapping_sub(1) == 0
+    }
+
+    #[inline]
+    pub(crate) const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Those that are in both sets.
+    #[inline]
+    pub(crate) const fn and(self, other: PrintSet) -> PrintSet {
+        PrintSet(self.0 & other.0)
+    }
+
+    /// Those that are in either set.
+    #[inline]
+    pub(crate) const fn or(self, other: PrintSet) -> PrintSet {
+        PrintSet(self.0 | other.0)
+    }
+
+    /// The Chambers among them.
+    #[inline]
+    pub(crate) const fn chambers(self) -> PrintSet {
+        PrintSet(self.0 & ((1 << CHAMBERS) - 1))
+    }
+
+    /// Those that do not show this symbol (B4).
+    #[inline]
+    pub(crate) const fn without(self, symbol: Option<Symbol>) -> PrintSet {
+        // The four colours of a symbol stand together; no Chamber has the place of a fourth symbol.
+        let place = match symbol {
+            Some(symbol) => symbol as u32,
+            None => Symbol::ALL.len() as u32,
+        };
+        PrintSet(self.0 & !(0b1111 << (4 * place)))
+    }
+
+    /// One bit for each colour of a Key.
+    #[inline]
+    pub(crate) const fn keys(self) -> u64 {
+        (self.0 >> Card::FIRST_KEY.index() & 0b1111) as u64
+    }
+
+    #[inline]
+    pub(crate) const fn towers(self) -> TowerSet {
+        TowerSet::from_bits((self.0 >> Card::FIRST_TOWER.index()) as u16)
     }
 }
 
@@ -41,8 +140,33 @@ impl Iterator for PrintSet {
 impl FromIterator<Card> for PrintSet {
     #[inline]
     fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> PrintSet {
-        let mut prints = PrintSet::NONE;
+        let mut prints = PrintSet::EMPTY;
         cards.into_iter().for_each(|card| prints.insert(card));
         prints
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tower::Tower;
+
+    #[test]
+    fn prints_are_told_apart_by_kind() {
+        let prints: PrintSet = Card::all().collect();
+        assert!(prints.eq(Card::all()));
+        assert!(prints.chambers().eq(Card::all().filter(|card| card.symbol().is_some())));
+        assert!(prints.towers().eq(Tower::all()));
+        assert_eq!(prints.keys(), 0b1111);
+    }
+
+    /// B4.
+    #[test]
+    fn one_symbol_can_be_left_out() {
+        let prints = Card::all().step_by(2).collect::<PrintSet>().chambers();
+        assert_eq!(prints.without(None), prints);
+        for symbol in Symbol::ALL {
+            assert!(prints.without(Some(symbol)).eq(prints.filter(|card| card.symbol() != Some(symbol))));
+        }
     }
 }

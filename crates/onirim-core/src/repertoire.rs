@@ -10,7 +10,7 @@ use crate::seat::{Group, Seat};
 
 /// A set of actions that do not name a card or a Tower, other than Keys by their colour: one bit each, in the order in which they
 /// are listed.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Repertoire(u64);
 
 const COLORS: usize = Color::ALL.len();
@@ -70,7 +70,6 @@ impl Repertoire {
     pub(crate) const TAKE_OR_LEAVE_DOOR: Repertoire = Repertoire(0b11 << PLAIN);
     pub(crate) const KEEP_HAND: Repertoire = Repertoire(1 << (PLAIN + 2));
     pub(crate) const LOOK_OR_SKIP: Repertoire = Repertoire(0b11 << (PLAIN + 3));
-    pub(crate) const KEEP_REST: Repertoire = Repertoire(1 << (PLAIN + 5));
     pub(crate) const DRAW: Repertoire = Repertoire(1 << (PLAIN + 6));
     pub(crate) const REFUSE_DOOR: Repertoire = Repertoire(1 << (PLAIN + 7));
     pub(crate) const REVEAL_FIVE_OR_DISCARD_HAND: Repertoire = Repertoire(0b11 << (PLAIN + 8));
@@ -80,8 +79,8 @@ impl Repertoire {
 
     /// Keys to pay with, by the bits of their colours.
     #[inline]
-    pub(crate) const fn pay_key(personal: u8, shared: u8) -> Repertoire {
-        Repertoire((personal as u64) << PERSONAL_KEYS | (shared as u64) << SHARED_KEYS)
+    pub(crate) const fn pay_keys(personal: u64, shared: u64) -> Repertoire {
+        Repertoire(personal << PERSONAL_KEYS | shared << SHARED_KEYS)
     }
 
     /// Doors of one owner to return, by the bits of their colours.
@@ -105,10 +104,16 @@ impl Repertoire {
         Repertoire((premonitions.bits() as u64) << OMENS_DISPELLED)
     }
 
-    /// This spell, if it can be cast.
+    /// Spells to cast, one bit each.
     #[inline]
-    pub(crate) fn cast(spell: Spell, can_be_cast: impl FnOnce(Spell) -> bool) -> Repertoire {
-        Repertoire(u64::from(can_be_cast(spell)) << (SPELLS + spell as usize))
+    pub(crate) const fn cast(spells: u8) -> Repertoire {
+        Repertoire((spells as u64) << SPELLS)
+    }
+
+    /// The spells among them, one bit each.
+    #[inline]
+    pub(crate) const fn spells(self) -> u64 {
+        self.0 >> SPELLS
     }
 
     /// One bit for each.

@@ -7,7 +7,7 @@ use crate::event::{Event, Witness};
 use crate::flow::{Done, Flow};
 use crate::game::Game;
 use crate::goals::{GOALS, Goal, Goals, Side, Slot};
-use crate::seat::{Audience, Group, Seat};
+use crate::seat::{Group, Seat};
 
 /// How many Locations lie open for two players to pick from (D1).
 const OPEN_CARDS: usize = 8;
@@ -15,7 +15,11 @@ const OPEN_CARDS: usize = 8;
 impl Game {
     /// Players pick in turn, the first player first (D1).
     pub(crate) fn next_to_pick(&self) -> Seat {
-        if self.hands[0].len() == self.hands[1].len() { Seat::One } else { Seat::Two }
+        if self.group(Seat::One, Group::Personal).len() == self.group(Seat::Two, Group::Personal).len() {
+            Seat::One
+        } else {
+            Seat::Two
+        }
     }
 }
 
@@ -54,10 +58,10 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
     }
 
     fn open_cards(&mut self) -> Done<C> {
-        while self.game.shared.len() < OPEN_CARDS {
+        while self.game.shared().len() < OPEN_CARDS {
             let Some(drawn) = self.game.deck.draw(self.chance)? else { return Ok(()) };
             if drawn.card.is_location() {
-                self.game.shared.add(drawn.card, Audience::Everyone);
+                self.game.group_mut(Seat::One, Group::Shared).add(drawn.card);
                 self.tell(Event::Opened { card: drawn.card });
             } else {
                 self.set_aside(drawn.card);
@@ -74,7 +78,7 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
     /// Goes on by itself where all open cards are equal (R1), and begins the first turn when both hands are full.
     fn pick_while_equal(&mut self) {
         while self.game.group_to_fill(Seat::Two) == Some(Group::Personal) {
-            let mut prints = self.game.shared.prints();
+            let mut prints = self.game.shared().prints();
             match (prints.next(), prints.next()) {
                 (Some(only), None) => {
                     self.take_open(only);
@@ -87,8 +91,8 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
 
     fn take_open(&mut self, card: Card) {
         let seat = self.game.next_to_pick();
-        self.game.shared.remove(card);
-        self.game.hands[seat.index()].add(card, Audience::Everyone);
+        self.game.group_mut(seat, Group::Shared).remove(card);
+        self.game.group_mut(seat, Group::Personal).add(card);
         self.tell(Event::Picked { seat, card });
     }
 }

@@ -219,15 +219,10 @@ impl TowerRow {
         &self.towers
     }
 
-    /// The Towers that may be razed, from left to right (T6).
-    pub(crate) fn razeable(&self) -> List<Tower, TOWERS> {
-        let mut towers = List::new(Tower(0));
-        for (place, &tower) in self.towers.iter().enumerate() {
-            if self.may_raze(place) {
-                towers.push(tower);
-            }
-        }
-        towers
+    /// The Towers that may be razed (T6).
+    pub(crate) fn razeable(&self) -> TowerSet {
+        let towers = self.towers.iter().enumerate().filter(|(place, _)| self.may_raze(*place));
+        TowerSet(towers.fold(0, |bits, (_, tower)| bits | 1 << tower.index()))
     }
 
     /// May this Tower be built at this end? (T3)

@@ -10,7 +10,7 @@ use crate::hand::MOST_IN_GROUP;
 use crate::list::List;
 use crate::look::MOST_LOOKED_AT;
 use crate::row::Row;
-use crate::seat::Seat;
+use crate::seat::{Group, Seat};
 use crate::setup::Setup;
 use crate::tower::TowerRow;
 
@@ -83,7 +83,7 @@ impl Game {
         let looked_at = list_of(self.look.unplaced().iter().map(looked));
         let placed = list_of(self.look.placed().iter().map(looked));
 
-        let partner = &self.hands[seat.partner().index()];
+        let partner = self.group(seat.partner(), Group::Personal);
         let partner_known = if knows_all { partner.cards() } else { partner.known() };
 
         let mut unseen = self.deck();
@@ -101,8 +101,8 @@ impl Game {
             active: self.active,
             decision: self.decision(),
             ending: self.ending(),
-            hand: self.hands[seat.index()].cards(),
-            shared: self.shared.cards(),
+            hand: self.hand(seat, Group::Personal),
+            shared: self.shared().cards(),
             partner_known,
             partner_hidden: partner.len() - partner_known.len(),
             rows: self.rows,
@@ -114,7 +114,7 @@ impl Game {
             placed,
             unseen,
             discard_pile: self.discard,
-            limbo: *self.limbo(),
+            limbo: self.limbo(),
             removed: self.removed,
             resolving: self.resolving,
             goals: self.goals,

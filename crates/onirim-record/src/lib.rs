@@ -26,7 +26,6 @@
 //!
 //! The file format, the notation and the share code are described in `docs/record-format.md`.
 
-mod dealer;
 mod header;
 mod lines;
 mod notation;

@@ -1,8 +1,7 @@
 //! A game together with its record.
 
-use onirim_core::{Action, Event, Game, Outcome, Refusal, Setup};
+use onirim_core::{Action, Event, Game, Outcome, Refusal, SeededChance, Setup};
 
-use crate::dealer::Dealer;
 use crate::header::Header;
 use crate::record::{Ply, Record};
 use crate::recorded::Recorded;
@@ -31,16 +30,16 @@ pub struct Playthrough {
     game: Game,
     record: Record,
     /// The chance of the seed, in its state after the last ply. `None`: outcomes are told from outside.
-    dealer: Option<Dealer>,
+    chance: Option<SeededChance>,
 }
 
 impl Playthrough {
     /// A new game whose cards come from a seed.
     pub fn seeded(setup: Setup, seed: u64) -> Playthrough {
-        let mut chance = Recorded::new(Dealer::new(seed));
+        let mut chance = Recorded::new(SeededChance::new(seed));
         let Ok(game) = Game::new(setup, &mut chance, &mut ());
-        let (dealer, deal) = chance.into_parts();
-        Playthrough { game, record: new_record(setup, Some(seed), deal, &game), dealer: Some(dealer) }
+        let (chance, deal) = chance.into_parts();
+        Playthrough { game, record: new_record(setup, Some(seed), deal, &game), chance: Some(chance) }
     }
 
     /// A new game whose cards are told from outside: Goals from the left, face-up Premonitions, then cards as they come.
@@ -68,14 +67,14 @@ impl Playthrough {
     }
 
     pub(crate) fn begin(setup: Setup, seed: Option<u64>, deal: &[Outcome]) -> Result<Playthrough, Refused> {
-        let mut told = Told::new(deal, seed.map(Dealer::new));
+        let mut told = Told::new(deal, seed.map(SeededChance::new));
         let game = match Game::new(setup, &mut told, &mut ()) {
             Ok(game) => game,
             Err(doubt) => return Err(Refused::doubted(doubt, &told, seed)),
         };
         refuse_surplus(&told)?;
         let record = new_record(setup, seed, deal.to_vec(), &game);
-        Ok(Playthrough { game, record, dealer: told.into_dealer() })
+        Ok(Playthrough { game, record, chance: told.into_chance() })
     }
 
     /// Carries out an action, and says what happened. On an error nothing has changed.
@@ -83,12 +82,12 @@ impl Playthrough {
     /// Without a seed the answer is [`Refused::NeedsOutcome`] whenever chance has a say: tell it with
     /// [`Playthrough::act_with`].
     pub fn act(&mut self, action: Action) -> Result<Vec<Event>, Refused> {
-        let Some(dealer) = self.dealer.take() else { return self.act_with(action, &[]) };
-        let mut chance = Recorded::new(dealer);
+        let Some(chance) = self.chance.take() else { return self.act_with(action, &[]) };
+        let mut chance = Recorded::new(chance);
         let mut events = Vec::new();
         let result = self.game.apply(action, &mut chance, &mut events);
-        let (dealer, outcomes) = chance.into_parts();
-        self.dealer = Some(dealer);
+        let (chance, outcomes) = chance.into_parts();
+        self.chance = Some(chance);
         match result {
             Ok(()) => {
                 self.note(Ply { action, outcomes });
@@ -102,28 +101,17 @@ impl Playthrough {
     ///
     /// With a seed, the outcomes must be those that the seed gives.
     pub fn act_with(&mut self, action: Action, outcomes: &[Outcome]) -> Result<Vec<Event>, Refused> {
-        let mark = self.dealer.as_ref().map(Dealer::mark);
-        let mut told = Told::new(outcomes, self.dealer.take());
+        let mut told = Told::new(outcomes, self.chance.clone());
         let mut game = self.game;
         let mut events = Vec::new();
-        let result = match game.apply(action, &mut told, &mut events) {
-            Ok(()) => refuse_surplus(&told),
-            Err(refusal) => Err(Refused::refusal(action, refusal, &self.game, &told, self.record.seed)),
-        };
-        self.dealer = told.into_dealer();
-        match result {
-            Ok(()) => {
-                self.game = game;
-                self.note(Ply { action, outcomes: outcomes.to_vec() });
-                Ok(events)
-            }
-            Err(refused) => {
-                if let (Some(dealer), Some(mark)) = (&mut self.dealer, mark) {
-                    dealer.go_back(mark);
-                }
-                Err(refused)
-            }
+        if let Err(refusal) = game.apply(action, &mut told, &mut events) {
+            return Err(Refused::refusal(action, refusal, &self.game, &told, self.record.seed));
         }
+        refuse_surplus(&told)?;
+        self.game = game;
+        self.chance = told.into_chance();
+        self.note(Ply { action, outcomes: outcomes.to_vec() });
+        Ok(events)
     }
 
     fn note(&mut self, ply: Ply) {

@@ -1,13 +1,13 @@
 //! Chance that is told what happened and, if there is a seed, checks that it is what the seed gives.
 
-use onirim_core::{Card, Cards, Chance, Color, Outcome, Premonition, PremonitionSet, Script, ScriptError};
+use onirim_core::{
+    Card, Cards, Chance, Color, Outcome, Premonition, PremonitionSet, Script, ScriptError, SeededChance,
+};
 
-use crate::dealer::Dealer;
-
-/// Outcomes from outside, with the dealer that they should agree with.
+/// Outcomes from outside, with the chance that they should agree with.
 pub(crate) struct Told<'a> {
     script: Script<'a>,
-    dealer: Option<Dealer>,
+    chance: Option<SeededChance>,
 }
 
 /// Why the outcomes cannot be taken as they are.
@@ -18,8 +18,8 @@ pub(crate) enum Doubt {
 }
 
 impl<'a> Told<'a> {
-    pub(crate) fn new(outcomes: &'a [Outcome], dealer: Option<Dealer>) -> Told<'a> {
-        Told { script: Script::new(outcomes), dealer }
+    pub(crate) fn new(outcomes: &'a [Outcome], chance: Option<SeededChance>) -> Told<'a> {
+        Told { script: Script::new(outcomes), chance }
     }
 
     /// How many outcomes have been used.
@@ -32,18 +32,18 @@ impl<'a> Told<'a> {
         self.script.rest()
     }
 
-    /// The dealer, in its state after all that has been told.
-    pub(crate) fn into_dealer(self) -> Option<Dealer> {
-        self.dealer
+    /// The chance, in its state after all that has been told.
+    pub(crate) fn into_chance(self) -> Option<SeededChance> {
+        self.chance
     }
 
     fn check<T: Copy + PartialEq>(
         &mut self,
         told: T,
-        ask: impl FnOnce(&mut Dealer) -> T,
+        ask: impl FnOnce(&mut SeededChance) -> T,
         outcome: impl Fn(T) -> Outcome,
     ) -> Result<T, Doubt> {
-        match self.dealer.as_mut().map(ask) {
+        match self.chance.as_mut().map(ask) {
             Some(given) if given != told => Err(Doubt::Seed { told: outcome(told), given: outcome(given) }),
             Some(_) | None => Ok(told),
         }
@@ -56,8 +56,8 @@ impl Chance for Told<'_> {
 
     fn card(&mut self, unseen: &Cards) -> Result<Card, Doubt> {
         let told = self.script.card(unseen).map_err(Doubt::Script)?;
-        let ask = |dealer: &mut Dealer| {
-            let Ok(card) = dealer.card(unseen);
+        let ask = |chance: &mut SeededChance| {
+            let Ok(card) = chance.card(unseen);
             card
         };
         self.check(told, ask, Outcome::Card)
@@ -65,8 +65,8 @@ impl Chance for Told<'_> {
 
     fn goal(&mut self, left: [u8; 4]) -> Result<Color, Doubt> {
         let told = self.script.goal(left).map_err(Doubt::Script)?;
-        let ask = |dealer: &mut Dealer| {
-            let Ok(color) = dealer.goal(left);
+        let ask = |chance: &mut SeededChance| {
+            let Ok(color) = chance.goal(left);
             color
         };
         self.check(told, ask, Outcome::Goal)
@@ -74,16 +74,16 @@ impl Chance for Told<'_> {
 
     fn premonition(&mut self, pile: PremonitionSet) -> Result<Premonition, Doubt> {
         let told = self.script.premonition(pile).map_err(Doubt::Script)?;
-        let ask = |dealer: &mut Dealer| {
-            let Ok(premonition) = dealer.premonition(pile);
+        let ask = |chance: &mut SeededChance| {
+            let Ok(premonition) = chance.premonition(pile);
             premonition
         };
         self.check(told, ask, Outcome::Premonition)
     }
 
     fn shuffled(&mut self) {
-        if let Some(dealer) = &mut self.dealer {
-            dealer.shuffled();
+        if let Some(chance) = &mut self.chance {
+            chance.shuffled();
         }
     }
 }

@@ -16,20 +16,26 @@ use crate::premonition::{Premonition, PremonitionSet};
 #[derive(Clone, Debug)]
 pub struct QuickChance {
     generator: Rng,
+    /// The next number, made before it is needed: so nobody has to wait for it.
+    next: u64,
 }
 
 impl QuickChance {
     /// The source that starts from this seed.
     pub fn new(seed: u64) -> QuickChance {
         // The generator counts up from its seed in fixed steps. Mixed once, seeds that are near each other start far apart.
-        QuickChance { generator: Rng::with_seed(Rng::with_seed(seed).u64(..)) }
+        let mut generator = Rng::with_seed(Rng::with_seed(seed).u64(..));
+        let next = generator.u64(..);
+        QuickChance { generator, next }
     }
 
     /// A number below `bound`, for a player who chooses at random. 0 if `bound` is 0.
     #[inline]
     pub fn below(&mut self, bound: usize) -> usize {
         // The bias of multiply-and-shift on 64 bits is below 2^-57 for bounds this small: no number of games shows it.
-        ((u128::from(self.generator.u64(..)) * bound as u128) >> 64) as usize
+        let number = (u128::from(self.next) * bound as u128) >> 64;
+        self.next = self.generator.u64(..);
+        number as usize
     }
 }
 
@@ -50,7 +56,7 @@ impl Chance for QuickChance {
     }
 
     #[inline]
-    fn place(&mut self, unseen: &Pile) -> Result<usize, Infallible> {
+    fn number(&mut self, unseen: &Pile) -> Result<usize, Infallible> {
         Ok(self.below(unseen.len()))
     }
 

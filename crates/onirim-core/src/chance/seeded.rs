@@ -34,16 +34,34 @@ impl SeededChance {
     pub fn new(seed: u64) -> SeededChance {
         let mut key = [0; 32];
         key[..8].copy_from_slice(&seed.to_le_bytes());
-        let stream = |number| {
-            let mut generator = ChaCha8Rng::from_seed(key);
-            generator.set_stream(number);
-            generator
+        SeededChance {
+            deck: generator(key, 0),
+            goals: generator(key, GOAL_STREAM),
+            premonitions: generator(key, PREMONITION_STREAM),
+            shuffles: 0,
+        }
+    }
+}
+
+fn generator(key: [u8; 32], stream: u64) -> ChaCha8Rng {
+    let mut generator = ChaCha8Rng::from_seed(key);
+    generator.set_stream(stream);
+    generator
+}
+
+/// A clone goes on where the first one stands.
+impl Clone for SeededChance {
+    fn clone(&self) -> SeededChance {
+        let copy = |original: &ChaCha8Rng| {
+            let mut copy = generator(original.get_seed(), original.get_stream());
+            copy.set_word_pos(original.get_word_pos());
+            copy
         };
         SeededChance {
-            deck: stream(0),
-            goals: stream(GOAL_STREAM),
-            premonitions: stream(PREMONITION_STREAM),
-            shuffles: 0,
+            deck: copy(&self.deck),
+            goals: copy(&self.goals),
+            premonitions: copy(&self.premonitions),
+            shuffles: self.shuffles,
         }
     }
 }
@@ -81,5 +99,26 @@ impl Chance for SeededChance {
         self.shuffles += 1;
         self.deck.set_stream(self.shuffles);
         self.deck.set_word_pos(0);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::setup::Setup;
+
+    #[test]
+    fn a_clone_goes_on_where_the_first_one_stands() {
+        let deck = Setup::SOLO.deck();
+        let mut first = SeededChance::new(5);
+        for round in 0..100 {
+            let mut clone = first.clone();
+            if round % 7 == 0 {
+                clone.shuffled();
+                first.shuffled();
+            }
+            let of_the_clone = (clone.card(&deck), clone.goal([2; 4]), clone.premonition(PremonitionSet::FULL));
+            assert_eq!(of_the_clone, (first.card(&deck), first.goal([2; 4]), first.premonition(PremonitionSet::FULL)));
+        }
     }
 }

@@ -63,7 +63,7 @@ pub(crate) fn all_cards(game: &Game) -> Cards {
     game.hand(Seat::One, Group::Shared).iter().for_each(|&card| cards.insert(card));
     game.towers().iter().flat_map(|row| row.towers()).for_each(|&tower| cards.insert(Card::tower(tower)));
     game.resolving().into_iter().for_each(|card| cards.insert(card));
-    [game.discard_pile(), game.limbo(), game.removed()].into_iter().for_each(|pile| cards.extend(pile));
+    [*game.discard_pile(), game.limbo(), *game.removed()].iter().for_each(|pile| cards.extend(pile));
     cards
 }
 

@@ -92,4 +92,26 @@ proptest! {
         prop_assert_eq!(sorted, accepted);
         prop_assert!(listed.iter().all(|&action| game.legal_actions().contains(action)));
     }
+
+    /// R1: to choose the action with a number is to apply the one that the list has there.
+    #[test]
+    fn choosing_by_number_is_applying_what_is_listed(
+        setup in any_setup(), taste in any_taste(), seed: u64, steps in 0_usize..250,
+    ) {
+        let (game, dice) = game_after(setup, seed, taste, steps);
+        let listed = game.legal_actions();
+        for number in 0..=listed.len() {
+            let (mut chosen, mut applied) = (game, game);
+            let (mut seen, mut heard) = (Vec::new(), Vec::new());
+            let mut asked = None;
+            let Ok(action) = chosen.choose(|count, _| { asked = Some(count); number }, &mut dice.clone(), &mut seen);
+            prop_assert_eq!(asked, Some(listed.len()));
+            prop_assert_eq!(action, listed.get(number));
+            if let Some(action) = action {
+                prop_assert_eq!(applied.apply(action, &mut dice.clone(), &mut heard), Ok(()));
+            }
+            prop_assert_eq!(chosen, applied);
+            prop_assert_eq!(seen, heard);
+        }
+    }
 }

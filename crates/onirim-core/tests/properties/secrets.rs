@@ -202,7 +202,7 @@ fn exchange(setup: Setup, log: &Log, secret: Secret, actions: &[Action], decider
 /// Do the two games differ only in the partner's hand and in the deck?
 fn still_hidden(one: &Game, other: &Game, viewer: Seat) -> bool {
     let open = |game: &Game| {
-        let piles = [*game.discard_pile(), *game.limbo(), *game.removed()];
+        let piles = [*game.discard_pile(), game.limbo(), *game.removed()];
         let rows = Seat::BOTH.map(|seat| game.row(seat).cards().to_vec());
         (piles, rows, game.hand(viewer, Group::Personal).to_vec(), game.hand(viewer, Group::Shared).to_vec())
     };

@@ -72,7 +72,7 @@ fn census(game: &Game) -> Cards {
     game.hand(Seat::One, Group::Shared).iter().copied().for_each(&mut find);
     game.resolving().into_iter().for_each(&mut find);
     game.towers().into_iter().flat_map(|row| row.towers()).for_each(|&tower| find(Card::tower(tower)));
-    [game.discard_pile(), game.limbo(), game.removed()].into_iter().for_each(|pile| found.extend(pile));
+    [*game.discard_pile(), game.limbo(), *game.removed()].iter().for_each(|pile| found.extend(pile));
     found
 }
 
