@@ -116,4 +116,4 @@ outcome-searched = it is put on top of the shuffled deck
 warning-door-thrown-away = This throws { $a-door } away: the game could no longer be won.
 warning-second-door = You have a { $color } Door already. A second one brings victory no closer; it can only be given up to a Nightmare.
 warning-goal-order = The next Goal is { $goal }: { $the-door } would go straight to Limbo.
-warning-no-longer-winnable = This game can no longer be won. You may play on, undo, or begin another.
+warning-no-longer-winnable = After this, the game can no longer be won.

@@ -5,17 +5,15 @@ plain-title = Onirim
 
 ## Menu
 
-plain-menu = What would you like to do?
 plain-menu-play = What would you like to play?
 plain-menu-choose = Something else: choose players and expansions
 plain-menu-code = A deal that somebody gave you: enter a share code
+plain-menu-saved = A game that you left
 plain-menu-new = Another kind of game
 plain-menu-same = Another game of the same kind
 plain-menu-replay = The same deal once more
 plain-menu-daily = The deal of the day
-plain-menu-continue = Continue the saved game
 plain-menu-rules = Read the rules
-plain-menu-statistics = Statistics
 plain-menu-language = Language
 plain-menu-quit = Quit
 
@@ -23,7 +21,7 @@ plain-menu-quit = Quit
 
 plain-prompt = Your choice:
 plain-prompt-default = Your choice (Enter: { $number }):
-plain-prompt-yes-no = Yes or no?
+plain-prompt-yes-no =
     .default-yes = Yes or no (Enter: yes)?
     .default-no = Yes or no (Enter: no)?
 plain-yes = yes
@@ -52,9 +50,9 @@ plain-help = What you can type
     .stop = s: stop before the draws of this turn, to cast a spell there
     .draws = d: be asked before every draw, or no longer
     .code = c: the share code of this deal
-    .hint = h: ask for advice
     .undo = u: take the last choice back
-    .new = n: leave this game and begin another
+    .new = n: put this game aside and begin another
+    .give-up = g: give this game up; it counts as lost
     .quit = q: save the game and quit
 plain-rules-about = Type r and a word to read about: { $subjects }.
 plain-rules-also = Also mentioned under: { $subjects }.
@@ -62,36 +60,31 @@ plain-rules-also = Also mentioned under: { $subjects }.
 ## Saved games
 
 plain-saved-found = There is a saved game: { $setup }. Continue it?
-plain-put-aside = The game is put aside. To go on with it one day: onirim play --from { $path }
-plain-record-kept = The record of this game: { $path }
+plain-which-saved = Which game do you want to go on with?
+plain-saved-game = { $setup }, { $doors ->
+    [0] no Door yet
+    [one] 1 Door
+   *[other] { $doors } Doors
+} ({ $day })
+plain-put-aside = The game is put aside. You can go on with it another time.
 plain-share-code = Share code: { $code }
 plain-seed = Seed { $seed }: whoever plays it gets the same opening.
 plain-bad-code = That is no share code, or there is a slip in it. One begins with ONI1.
 plain-saved = Your game is saved. Sleep well!
 plain-cannot-save = The game could not be saved: { $reason }
-plain-cannot-load = The saved game could not be read: { $reason }
-plain-damaged-kept = The file is kept as { $path }. A new game begins.
-plain-no-seed = its cards were dealt on a table, and nobody knows which come next
-plain-no-place = this system names no folder for it; name one in ONIRIM_DATA_DIR
-plain-busy = a game is already going on in { $path }: finish it there, or name another folder in ONIRIM_DATA_DIR
+plain-cannot-load = A saved game could not be read: { $reason }
+plain-moved-on = Another program has gone on with this game. Here it is as it stands now.
+plain-gone = Another program has ended or deleted this game.
+plain-assisted = You may know what comes: this game is marked as assisted and kept out of the statistics.
+plain-given-up = The game is given up.
 plain-quit-unsaved = This game is not saved. Quit and lose it?
 plain-unfinished = The game was left here.
 plain-bye = Sleep well!
 
-## Undo and advice
-
-plain-undone = Taken back.
-plain-nothing-to-undo = There is nothing to take back.
-plain-undo-not-yours = The last choice was your partner’s. You can only take back your own.
-plain-hint = Advice: { $choice }
-plain-hint-chance = Advice: { $choice } ({ $percent }% chance to win)
-plain-thinking = Thinking…
-plain-no-hint = There is nothing to advise here.
-
 ## Confirmation
 
 plain-confirm = Do it all the same?
-plain-confirm-abandon = Leave this game and begin another?
+plain-confirm-abandon = Put this game aside and begin another?
 plain-confirm-costly = Careful! { $warning }
 
 ## The game
@@ -102,6 +95,7 @@ plain-draws-stop = You will be asked before the next draws of this turn, wheneve
 plain-draws-ask = From now on you are asked before every draw, whenever you can cast a spell.
 plain-draws-go-on = From now on cards are drawn without a question.
 plain-no-spells = There are no spells in this game.
+plain-hopeless = This game can no longer be won. You may play on, undo, or begin another.
 plain-goals = { $goals } ({ $next })
 plain-goal-found = { $color } (found)
 plain-premonition = Premonition “{ $premonition }”: with { $condition }, { $penalty }

@@ -20,9 +20,7 @@ table-spells = Spells
 table-towers = Towers
 table-rampart = Rampart
 table-premonitions = Premonitions
-table-premonition-pile = face-down pile
 table-open-cards = Open cards
-table-looked-at = You are looking at
 table-placed = Back on the deck, in this order
 table-top = Known on top
 table-bottom = Known at the bottom
@@ -30,8 +28,6 @@ table-resolving = Just drawn
 table-unseen = Not seen yet
 table-empty = empty
 table-unknown = ?
-table-face-up = face up
-table-face-down = face down
 table-cards = { $count ->
     [0] no card
     [one] 1 card

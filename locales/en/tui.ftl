@@ -60,6 +60,8 @@ tui-code-wrong = This is neither a number nor a whole share code.
 
 tui-log = What happened
 tui-piles = Piles
+tui-piles-premonition = { $name }. { $rule }.
+tui-piles-premonition-now = ! { $name }. { $rule }.
 tui-top = Top
 tui-bottom = Bottom
 tui-deck-partner = { $count ->
@@ -67,17 +69,16 @@ tui-deck-partner = { $count ->
    *[other] { $count } of them: partner’s hand
 }
 tui-partner-doors = Partner’s
+tui-partner-row = Partner’s row
 tui-row-empty = Nothing played yet.
 tui-run-complete = { $color } run complete
-tui-swap-goals = { $left } { $left-color } – { $right } { $right-color }
 tui-spell-costs = spells { $costs }
 tui-header-assisted = assisted
 tui-header-daily = deal of { $day }
 tui-header-real-cards = Real cards
 tui-header-stop = stops before draws
-tui-stop-on = The game will stop before each draw, so that you can cast a spell.
-tui-stop-off = Cards are drawn without a stop again.
-tui-daily-taken = You have played today’s deal before: this time it does not count as such.
+tui-stop-on = This turn stops before each draw for which you can cast a spell.
+tui-stop-off = Cards are drawn without a stop.
 
 ## Arranging cards
 
@@ -90,6 +91,19 @@ tui-arrange-discarded = discard
 tui-arrange-raised = on top
 tui-arrange-unmarked = Mark one card first: press x on it.
 tui-arrange-help = Left is drawn first. Space takes a card, arrows move it.
+
+## Spells
+
+tui-pay = { $spell }: pay { $owed } of the discarded cards.
+tui-pay-sum = { $paid } of { $owed } chosen
+tui-pay-ready = Enter pays with these. Cards that pay leave the game.
+tui-pay-help = Choose more cards: they leave the game.
+tui-pay-missing = { $count ->
+    [one] One card is missing.
+   *[other] { $count } cards are missing.
+}
+tui-swap-goals-first = Which two Goals change places? Pick the first one.
+tui-swap-goals-second = Now pick the one that it changes places with.
 
 ## Real cards
 
@@ -110,10 +124,8 @@ tui-confirm-title = Careful!
 tui-confirm-no = No, choose again
 tui-confirm-yes = Do it all the same
 tui-undo-title = Take it back?
-tui-undo-price = You have seen new cards since then. You can take it back, but the game will be marked as assisted and kept out of the statistics.
 tui-undo-no = No, play on
 tui-undo-yes = Take it back
-tui-undo-daily = Nothing is taken back in the deal of the day.
 tui-undo-lesson = Nothing is taken back in the lesson. Go on!
 tui-nothing-to-redo = There is nothing to play again.
 tui-pause-title = Pause
@@ -123,7 +135,6 @@ tui-pause-settings = Settings
 tui-pause-menu = Save and go to the menu
 tui-pause-quit = Save and quit
 tui-pause-give-up = Give this game up
-tui-give-up-price = It cannot be continued then, and it counts as lost.
 tui-end-review = Step through this game
 tui-end-menu = Back to the menu
 tui-problem = Something went wrong
@@ -152,6 +163,12 @@ tui-key-correct = correct
 tui-key-undo = undo
 tui-key-redo = redo
 tui-key-stop = spells
+tui-key-no-stop = no stop
+tui-key-more-less = more, less
+tui-key-pay = pay
+tui-key-pick = pick
+tui-key-scroll = scroll
+tui-key-close = close
 tui-key-log = log
 tui-key-piles = piles
 tui-key-rules = rules
@@ -164,6 +181,9 @@ tui-key-back = back
 tui-key-change = change
 tui-key-open = open
 tui-key-subject = subject
+tui-key-search = search
+tui-key-read = read
+tui-key-all-subjects = all subjects
 tui-key-setup = other set-ups
 tui-key-step = step
 tui-key-leap = leap
@@ -184,28 +204,26 @@ tui-review = Step { $step } of { $steps }
 
 ## Statistics
 
-tui-statistics-all = All games
+tui-statistics-percent = { $share }%
 tui-statistics-page = { $page } / { $pages }
-tui-statistics-none = No game has been played to its end yet. Games with help do not count.
-tui-statistics-games = { $games ->
-    [one] 1 game played, { $wins } won.
-   *[other] { $games } games played, { $wins } won.
+
+## The rules
+
+tui-rules-search = Look for:
+tui-rules-found = { $count ->
+    [0] nothing mentions it
+    [one] 1 subject mentions it
+   *[other] { $count } subjects mention it
 }
-tui-statistics-rate = Won: { $share } % (most likely between { $low } % and { $high } %).
-tui-statistics-streak = In a row: { $streak } now, { $best } at best.
-tui-statistics-losses = Lost while filling the hand: { $refill }; while drawing a new one: { $redraw }; given up: { $given-up }.
-tui-statistics-last = { $count ->
-    [one] The last game
-   *[other] The last { $count } games
-}
-tui-statistics-doors = Doors found
-tui-statistics-trend = Wins over time
 
 ## Settings
 
 tui-setting-color = Colours
 tui-setting-charset = Signs
 tui-setting-motion = Animations
+tui-setting-spell-stop = Spells before draws
+tui-spell-stop-asked = stop when s is pressed
+tui-spell-stop-always = stop whenever one can be cast
 tui-charset-unicode = Symbols and boxes
 tui-charset-ascii = Plain letters
 tui-on = on

@@ -116,4 +116,4 @@ outcome-searched = elle est posée au sommet de la pioche mélangée
 warning-door-thrown-away = Ce choix jette { $a-door } : la partie ne pourrait plus être gagnée.
 warning-second-door = Vous avez déjà une Porte { $color-feminine }. Une seconde ne rapproche pas de la victoire ; elle ne peut que servir de tribut à un Cauchemar.
 warning-goal-order = Le prochain Objectif est { $goal } : { $the-door } partirait aussitôt dans les Limbes.
-warning-no-longer-winnable = Cette partie ne peut plus être gagnée. Vous pouvez continuer, revenir en arrière ou en commencer une autre.
+warning-no-longer-winnable = Après cela, la partie ne pourra plus être gagnée.

@@ -5,17 +5,15 @@ plain-title = Onirim
 
 ## Menu
 
-plain-menu = Que voulez-vous faire ?
 plain-menu-play = À quoi voulez-vous jouer ?
 plain-menu-choose = Autre chose : choisir le nombre de joueurs et les extensions
 plain-menu-code = Une donne que l’on vous a donnée : entrer un code de partage
+plain-menu-saved = Une partie laissée en cours
 plain-menu-new = Un autre genre de partie
 plain-menu-same = Une autre partie du même genre
 plain-menu-replay = Encore une fois la même donne
 plain-menu-daily = La donne du jour
-plain-menu-continue = Reprendre la partie enregistrée
 plain-menu-rules = Lire les règles
-plain-menu-statistics = Statistiques
 plain-menu-language = Langue
 plain-menu-quit = Quitter
 
@@ -23,7 +21,7 @@ plain-menu-quit = Quitter
 
 plain-prompt = Votre choix :
 plain-prompt-default = Votre choix (Entrée : { $number }) :
-plain-prompt-yes-no = Oui ou non ?
+plain-prompt-yes-no =
     .default-yes = Oui ou non (Entrée : oui) ?
     .default-no = Oui ou non (Entrée : non) ?
 plain-yes = oui
@@ -52,9 +50,9 @@ plain-help = Ce que vous pouvez taper
     .stop = s : faire une pause avant les pioches de ce tour, pour y lancer un sort
     .draws = d : décider avant chaque pioche, ou ne plus le faire
     .code = c : le code de partage de cette donne
-    .hint = h : demander conseil
     .undo = u : annuler le dernier choix
-    .new = n : quitter cette partie et en commencer une autre
+    .new = n : mettre cette partie de côté et en commencer une autre
+    .give-up = g : abandonner cette partie ; elle compte comme perdue
     .quit = q : enregistrer la partie et quitter
 plain-rules-about = Tapez r et un mot pour lire à ce sujet : { $subjects }.
 plain-rules-also = Il en est aussi question ici : { $subjects }.
@@ -62,36 +60,31 @@ plain-rules-also = Il en est aussi question ici : { $subjects }.
 ## Parties enregistrées
 
 plain-saved-found = Une partie est enregistrée : { $setup }. La reprendre ?
-plain-put-aside = La partie est mise de côté. Pour la reprendre un jour : onirim play --from { $path }
-plain-record-kept = Le compte rendu de cette partie : { $path }
+plain-which-saved = Quelle partie voulez-vous reprendre ?
+plain-saved-game = { $setup }, { $doors ->
+    [0] aucune Porte encore
+    [one] 1 Porte
+   *[other] { $doors } Portes
+} ({ $day })
+plain-put-aside = La partie est mise de côté. Vous pourrez la reprendre une autre fois.
 plain-share-code = Code de partage : { $code }
 plain-seed = Graine { $seed } : elle donne le même début à qui la joue.
 plain-bad-code = Ce n’est pas un code de partage, ou il contient une faute. Un code commence par ONI1.
 plain-saved = Votre partie est enregistrée. Faites de beaux rêves !
 plain-cannot-save = La partie n’a pas pu être enregistrée : { $reason }
-plain-cannot-load = La partie enregistrée n’a pas pu être lue : { $reason }
-plain-damaged-kept = Le fichier est gardé sous { $path }. Une nouvelle partie commence.
-plain-no-seed = ses cartes ont été distribuées sur une table, et personne ne connaît les suivantes
-plain-no-place = ce système n’indique aucun dossier ; nommez-en un dans ONIRIM_DATA_DIR
-plain-busy = une partie est déjà en cours dans { $path } : finissez-la d’abord, ou nommez un autre dossier dans ONIRIM_DATA_DIR
+plain-cannot-load = Une partie enregistrée n’a pas pu être lue : { $reason }
+plain-moved-on = Un autre programme a continué cette partie. La voici telle qu’elle est maintenant.
+plain-gone = Un autre programme a fini ou supprimé cette partie.
+plain-assisted = Vous savez peut-être ce qui vient : cette partie est marquée comme assistée et n’entre pas dans les statistiques.
+plain-given-up = La partie est abandonnée.
 plain-quit-unsaved = Cette partie n’est pas enregistrée. Quitter et la perdre ?
 plain-unfinished = La partie s’arrête ici.
 plain-bye = Faites de beaux rêves !
 
-## Annuler et conseiller
-
-plain-undone = C’est annulé.
-plain-nothing-to-undo = Il n’y a rien à annuler.
-plain-undo-not-yours = Le dernier choix était celui de votre partenaire. Seuls les vôtres peuvent être annulés.
-plain-hint = Conseil : { $choice }
-plain-hint-chance = Conseil : { $choice } ({ $percent } % de chances de gagner)
-plain-thinking = Je réfléchis…
-plain-no-hint = Il n’y a rien à conseiller ici.
-
 ## Confirmer
 
 plain-confirm = Le faire quand même ?
-plain-confirm-abandon = Quitter cette partie et en commencer une autre ?
+plain-confirm-abandon = Mettre cette partie de côté et en commencer une autre ?
 plain-confirm-costly = Attention ! { $warning }
 
 ## La partie
@@ -102,6 +95,7 @@ plain-draws-stop = Vous déciderez avant les prochaines pioches de ce tour, dès
 plain-draws-ask = Désormais, vous décidez avant chaque pioche, dès qu’un sort est possible.
 plain-draws-go-on = Désormais, les cartes sont piochées sans question.
 plain-no-spells = Il n’y a pas de sorts dans cette partie.
+plain-hopeless = Cette partie ne peut plus être gagnée. Vous pouvez continuer, revenir en arrière ou en commencer une autre.
 plain-goals = { $goals } ({ $next })
 plain-goal-found = { $color } (atteint)
 plain-premonition = Prémonition « { $premonition } » : avec { $condition }, { $penalty }

@@ -20,9 +20,7 @@ table-spells = Sorts
 table-towers = Tours
 table-rampart = Rempart
 table-premonitions = Prémonitions
-table-premonition-pile = pile cachée
 table-open-cards = Cartes visibles
-table-looked-at = Vous regardez
 table-placed = Remises sur la pioche, dans cet ordre
 table-top = Connu au sommet
 table-bottom = Connu en bas
@@ -30,8 +28,6 @@ table-resolving = Vient d’être piochée
 table-unseen = Pas encore vues
 table-empty = rien
 table-unknown = ?
-table-face-up = face visible
-table-face-down = face cachée
 table-cards = { $count ->
     [0] aucune carte
     [one] 1 carte

@@ -60,6 +60,8 @@ tui-code-wrong = Ce n’est ni un nombre ni un code de partage entier.
 
 tui-log = Ce qui s’est passé
 tui-piles = Piles
+tui-piles-premonition = { $name }. { $rule }.
+tui-piles-premonition-now = ! { $name }. { $rule }.
 tui-top = Sommet
 tui-bottom = Fond
 tui-deck-partner = { $count ->
@@ -67,17 +69,16 @@ tui-deck-partner = { $count ->
    *[other] dont { $count } chez le partenaire
 }
 tui-partner-doors = Partenaire
+tui-partner-row = Rangée partenaire
 tui-row-empty = Rien n’est encore joué.
 tui-run-complete = série { $color-feminine } complète
-tui-swap-goals = { $left } { $left-color } – { $right } { $right-color }
 tui-spell-costs = sorts { $costs }
 tui-header-assisted = assistée
 tui-header-daily = donne du { $day }
 tui-header-real-cards = Vraies cartes
 tui-header-stop = arrêt avant de piocher
-tui-stop-on = La partie s’arrêtera avant chaque pioche, pour que vous puissiez lancer un sort.
-tui-stop-off = On pioche à nouveau sans arrêt.
-tui-daily-taken = Vous avez déjà joué la donne du jour : cette fois, elle ne compte pas comme telle.
+tui-stop-on = Ce tour s’arrête avant chaque pioche où vous pouvez lancer un sort.
+tui-stop-off = On pioche sans arrêt.
 
 ## Ranger des cartes
 
@@ -90,6 +91,19 @@ tui-arrange-discarded = défausse
 tui-arrange-raised = sommet
 tui-arrange-unmarked = Marquez d’abord une carte : touche x.
 tui-arrange-help = À gauche, la première piochée. Espace prend une carte, les flèches la déplacent.
+
+## Sorts
+
+tui-pay = { $spell } : payez { $owed } des cartes défaussées.
+tui-pay-sum = { $paid } sur { $owed }
+tui-pay-ready = Entrée paie avec celles-ci. Les cartes payées quittent le jeu.
+tui-pay-help = Choisissez d’autres cartes : elles quittent le jeu.
+tui-pay-missing = { $count ->
+    [one] Il manque une carte.
+   *[other] Il manque { $count } cartes.
+}
+tui-swap-goals-first = Quels Objectifs échangent leur place ? Prenez le premier.
+tui-swap-goals-second = Prenez maintenant celui qui prend sa place.
 
 ## Vraies cartes
 
@@ -110,10 +124,8 @@ tui-confirm-title = Attention !
 tui-confirm-no = Non, choisir autre chose
 tui-confirm-yes = Le faire quand même
 tui-undo-title = Annuler ?
-tui-undo-price = Vous avez vu de nouvelles cartes depuis. Vous pouvez annuler, mais la partie sera marquée comme assistée et ne comptera pas dans les statistiques.
 tui-undo-no = Non, continuer
 tui-undo-yes = Annuler quand même
-tui-undo-daily = On n’annule rien dans la donne du jour.
 tui-undo-lesson = On n’annule rien dans la leçon. Continuez !
 tui-nothing-to-redo = Il n’y a rien à rejouer.
 tui-pause-title = Pause
@@ -123,7 +135,6 @@ tui-pause-settings = Réglages
 tui-pause-menu = Enregistrer et aller au menu
 tui-pause-quit = Enregistrer et quitter
 tui-pause-give-up = Abandonner cette partie
-tui-give-up-price = Vous ne pourrez plus la reprendre, et elle comptera comme perdue.
 tui-end-review = Revoir cette partie pas à pas
 tui-end-menu = Retour au menu
 tui-problem = Quelque chose n’a pas marché
@@ -152,6 +163,12 @@ tui-key-correct = corriger
 tui-key-undo = annuler
 tui-key-redo = refaire
 tui-key-stop = sorts
+tui-key-no-stop = sans arrêt
+tui-key-more-less = plus, moins
+tui-key-pay = payer
+tui-key-pick = prendre
+tui-key-scroll = défiler
+tui-key-close = fermer
 tui-key-log = journal
 tui-key-piles = piles
 tui-key-rules = règles
@@ -164,6 +181,9 @@ tui-key-back = retour
 tui-key-change = changer
 tui-key-open = ouvrir
 tui-key-subject = sujet
+tui-key-search = chercher
+tui-key-read = lire
+tui-key-all-subjects = tous les sujets
 tui-key-setup = autres configurations
 tui-key-step = pas à pas
 tui-key-leap = par dix
@@ -184,28 +204,26 @@ tui-review = Pas { $step } sur { $steps }
 
 ## Statistiques
 
-tui-statistics-all = Toutes les parties
+tui-statistics-percent = { $share } %
 tui-statistics-page = { $page } / { $pages }
-tui-statistics-none = Aucune partie n’est encore finie. Les parties assistées ne comptent pas.
-tui-statistics-games = { $games ->
-    [one] 1 partie jouée, { $wins } gagnée.
-   *[other] { $games } parties jouées, { $wins } gagnées.
+
+## Les règles
+
+tui-rules-search = Chercher :
+tui-rules-found = { $count ->
+    [0] aucun sujet n’en parle
+    [one] 1 sujet en parle
+   *[other] { $count } sujets en parlent
 }
-tui-statistics-rate = Gagné : { $share } % (sans doute entre { $low } % et { $high } %).
-tui-statistics-streak = D’affilée : { $streak } maintenant, { $best } au mieux.
-tui-statistics-losses = Perdues en complétant la main : { $refill } ; en piochant une nouvelle main : { $redraw } ; abandons : { $given-up }.
-tui-statistics-last = { $count ->
-    [one] La dernière partie
-   *[other] Les { $count } dernières parties
-}
-tui-statistics-doors = Portes trouvées
-tui-statistics-trend = Victoires au fil du temps
 
 ## Réglages
 
 tui-setting-color = Couleurs
 tui-setting-charset = Signes
 tui-setting-motion = Animations
+tui-setting-spell-stop = Sorts avant la pioche
+tui-spell-stop-asked = arrêt quand on appuie sur s
+tui-spell-stop-always = arrêt dès qu’un sort est possible
 tui-charset-unicode = Symboles et cadres
 tui-charset-ascii = Simples lettres
 tui-on = oui

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result};
 
 use crate::workspace::{Workspace, run};
-use crate::{fuzz, rules, wasm};
+use crate::{fuzz, rules, texts, wasm};
 
 /// How much is checked.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -38,6 +38,7 @@ fn checks(extent: Extent) -> Vec<Check> {
     let mut checks = vec![
         Check { name: "format", run: format },
         Check { name: "rules cited by tests", run: |workspace| rules::check(workspace).map(Outcome::Passed) },
+        Check { name: "texts in both languages", run: |workspace| texts::check(workspace).map(Outcome::Passed) },
         Check { name: "clippy", run: clippy },
     ];
     match extent {

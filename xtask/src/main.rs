@@ -4,6 +4,7 @@ mod bench;
 mod check;
 mod fuzz;
 mod rules;
+mod texts;
 mod tools;
 mod wasm;
 mod workspace;
@@ -21,6 +22,7 @@ usage: cargo xtask <chore>
   test            run every check, in order; stop at the first that fails
   test --quick    the same without the slow tests, the WebAssembly builds and the fuzz targets
   rules           only check that every rule of docs/rules.md has a test that cites it
+  texts           only check that every text stands in locales/, and that every key there is used
   bench           measure random play: a table; with --json, one JSON object; with --help, all options
   bench --counts  count the instructions of random play (needs valgrind)
 ";
@@ -47,6 +49,10 @@ fn run(arguments: &[&str]) -> Result<()> {
         ["test", "--quick"] => check::all(&Workspace::load()?, Extent::Quick),
         ["rules"] => {
             println!("{}", rules::check(&Workspace::load()?)?);
+            Ok(())
+        }
+        ["texts"] => {
+            println!("{}", texts::check(&Workspace::load()?)?);
             Ok(())
         }
         ["bench", "--counts"] => bench::counts(&Workspace::load()?),

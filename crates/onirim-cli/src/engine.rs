@@ -12,8 +12,7 @@ mod view;
 use std::io::{BufRead, Write};
 use std::process::ExitCode;
 
-use anyhow::Result;
-
+use crate::fault::Fault as Failure;
 use crate::lines::{Line, read_line};
 use answer::{Answer, Message};
 use fault::{Code, Fault};
@@ -26,7 +25,7 @@ const PROTOCOL: u64 = 1;
 const LONGEST_LINE: usize = 1 << 20;
 
 /// Answers line by line, until it is told to quit or nothing more comes.
-pub(crate) fn serve(input: &mut impl BufRead, output: &mut impl Write) -> Result<ExitCode> {
+pub(crate) fn serve(input: &mut impl BufRead, output: &mut impl Write) -> Result<ExitCode, Failure> {
     let mut table = Table::default();
     loop {
         let message = match read_line(input, LONGEST_LINE)? {
@@ -36,7 +35,7 @@ pub(crate) fn serve(input: &mut impl BufRead, output: &mut impl Write) -> Result
             Line::TooLong => refuse(Code::LineTooLong, "the line has more than 1048576 bytes: send less at a time"),
             Line::NotUtf8 => refuse(Code::NotUtf8, "the line is no text in UTF-8"),
         };
-        serde_json::to_writer(&mut *output, &message)?;
+        serde_json::to_writer(&mut *output, &message).map_err(std::io::Error::from)?;
         output.write_all(b"\n")?;
         output.flush()?;
         if matches!(message.answer, Answer::Bye { .. }) {

@@ -1,13 +1,56 @@
 //! Which language the program speaks.
 
+use std::ffi::OsString;
+
+use onirim_store::{data_folder, setting_in};
 use onirim_text::Language;
 
 /// Where a system tells its language, the strongest first.
 const VARIABLES: [&str; 3] = ["LC_ALL", "LC_MESSAGES", "LANG"];
 
-/// The language that was asked for, or else that of the environment.
-pub(crate) fn chosen(asked_for: Option<Language>) -> Language {
-    asked_for.unwrap_or_else(|| of_environment(|variable| std::env::var(variable).ok()))
+/// Names the language on the command line.
+const OPTION: &str = "--lang";
+
+/// Names the language in the environment, for this program only.
+pub(crate) const VARIABLE: &str = "ONIRIM_LANG";
+
+/// The setting in the store, as the full screen keeps it.
+const SETTING: &str = "language";
+
+/// The language that is spoken, and whether somebody has asked for it now.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Choice {
+    pub(crate) language: Language,
+    /// By the command line, or the variable for this program. Nothing that was set earlier is stronger.
+    pub(crate) asked: Option<Language>,
+}
+
+/// The language that these arguments ask for, or else the variable, or that was set in the game, or that of the system. Whether the arguments are
+/// right is not asked here.
+pub(crate) fn chosen(arguments: impl Iterator<Item = OsString>) -> Choice {
+    let variable = |name: &str| std::env::var(name).ok();
+    let asked = asked_for(arguments).or_else(|| variable(VARIABLE).and_then(|name| Language::parse(&name).ok()));
+    let language = asked.or_else(set_in_the_game).unwrap_or_else(|| of_environment(variable));
+    Choice { language, asked }
+}
+
+/// A store that cannot be read says nothing. What is wrong with it is told by those who need more of it.
+fn set_in_the_game() -> Option<Language> {
+    let setting = setting_in(&data_folder().ok()?, SETTING).ok()??;
+    Language::parse(&setting).ok()
+}
+
+fn asked_for(arguments: impl Iterator<Item = OsString>) -> Option<Language> {
+    let mut arguments = arguments.filter_map(|argument| argument.into_string().ok());
+    while let Some(argument) = arguments.next() {
+        let name = match argument.strip_prefix(OPTION) {
+            Some("") => arguments.next()?,
+            Some(rest) if rest.starts_with('=') => rest[1..].to_owned(),
+            Some(_) | None => continue,
+        };
+        return Language::parse(&name).ok();
+    }
+    None
 }
 
 /// As POSIX has it, the first variable that is not empty decides. A language that the game does not speak means English.
@@ -22,6 +65,15 @@ mod tests {
 
     fn with(variables: &[(&str, &str)]) -> Language {
         of_environment(|name| variables.iter().find(|(one, _)| *one == name).map(|(_, value)| (*value).to_owned()))
+    }
+
+    #[test]
+    fn the_command_line_is_stronger_than_the_environment() {
+        let asked_for = |arguments: &[&str]| asked_for(arguments.iter().map(OsString::from));
+        assert_eq!(asked_for(&["--lang", "fr", "rules"]), Some(Language::French));
+        assert_eq!(asked_for(&["rules", "--lang=fr"]), Some(Language::French));
+        assert_eq!(asked_for(&["rules", "--language", "fr"]), None);
+        assert_eq!(asked_for(&["rules", "--lang"]), None);
     }
 
     #[test]

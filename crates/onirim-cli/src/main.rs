@@ -1,62 +1,103 @@
 //! The program `onirim`.
 //!
-//! `play` is the game, on the whole screen or line by line; `table` referees real cards; `engine` the same for other programs, as `docs/engine-protocol.md` describes it; `record` reads game
-//! records; `rules` is the book of rules. What may be done and what comes of it, `onirim-core` says; how it is said, `onirim-text`.
+//! `play` is the game, on the whole screen or line by line; `table` referees real cards; `engine` is the same for other programs, as
+//! `docs/engine-protocol.md` describes it; `stats`, `export` and `import` are about the saved games; `record` is about records of
+//! single games; `rules` is the
+//! book of rules. What may be done and what comes of it, `onirim-core` says; how it is said, `onirim-text`.
 
+mod chart;
 mod console;
 mod engine;
+mod exchange;
+mod fault;
+mod help;
+mod ink;
 mod language;
 mod lines;
+mod man;
 mod options;
 mod play;
 mod record;
 mod rules;
 mod screen;
 mod seed;
-mod shelf;
 mod shell;
+mod stats;
 mod wording;
+mod wrong;
 
-use std::io::{self, ErrorKind, Write};
+use std::io::{self, Write};
 use std::process::ExitCode;
 
-use anyhow::Result;
-use clap::Parser;
-use onirim_text::Text;
+use clap::FromArgMatches;
+use clap::error::ErrorKind;
+use onirim_text::{Language, Text};
 
+use fault::Fault;
+use language::Choice;
 use options::{Command, Options};
 
+/// What a shell hears of a wrong command line.
+const WRONG: u8 = 2;
+
 fn main() -> ExitCode {
-    match run(&Options::parse()) {
+    // The language comes first: the command line itself speaks it.
+    let Choice { language, asked } = language::chosen(std::env::args_os().skip(1));
+    let text = Text::new(language);
+    let matches = help::command(&text).try_get_matches_from(std::env::args_os());
+    let options = match matches.and_then(|matches| Options::from_arg_matches(&matches)) {
+        Ok(options) => options,
+        Err(error) => return refuse(&error, &text),
+    };
+    match run(&options, asked, &text) {
         Ok(code) => code,
-        // Whoever read our output has seen enough: `onirim rules | head`.
-        Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
-        Err(error) => {
-            // If nobody can read this either, there is nobody left to tell.
-            let _ = writeln!(io::stderr(), "onirim: {error:#}");
+        Err(fault) if fault.is_broken_pipe() => ExitCode::SUCCESS,
+        Err(fault) => {
+            complain(&fault.told(&text));
             ExitCode::FAILURE
         }
     }
 }
 
-fn run(options: &Options) -> Result<ExitCode> {
-    let text = Text::new(language::chosen(options.lang));
-    match &options.command {
-        None if screen::is_there() => screen::play(&options::Play::default(), options.lang),
-        None => play::play(&options::Play::default(), &text),
-        Some(Command::Play(play)) if play.wants_lines() || !screen::is_there() => play::play(play, &text),
-        Some(Command::Play(play)) => screen::play(play, options.lang),
-        Some(Command::Table(table)) => screen::table(table, options.lang),
-        Some(Command::Engine) => engine::serve(&mut io::stdin().lock(), &mut io::stdout().lock()),
-        Some(Command::Record { command }) => record::run(command, &text),
-        Some(Command::Rules { words }) => rules::print(words, &text),
-        Some(Command::Completions { shell }) => shell::completions(*shell),
-        Some(Command::Man) => shell::man_page(),
+/// Not all that clap calls an error is one: help and version are asked for.
+#[expect(clippy::wildcard_enum_match_arm, reason = "everything else is a mistake, also what clap may learn of later")]
+fn refuse(error: &clap::Error, text: &Text) -> ExitCode {
+    match error.kind() {
+        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
+            // Whoever does not read to the end has seen enough.
+            let _ = error.print();
+            ExitCode::SUCCESS
+        }
+        ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+            let _ = error.print();
+            ExitCode::from(WRONG)
+        }
+        _ => {
+            complain(&wrong::told(error, text));
+            ExitCode::from(WRONG)
+        }
     }
 }
 
-fn is_broken_pipe(error: &anyhow::Error) -> bool {
-    error
-        .chain()
-        .any(|cause| cause.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == ErrorKind::BrokenPipe))
+fn complain(problem: &str) {
+    // If nobody can read this, there is nobody left to tell.
+    let _ = writeln!(io::stderr(), "onirim: {problem}");
+}
+
+fn run(options: &Options, asked: Option<Language>, text: &Text) -> Result<ExitCode, Fault> {
+    match &options.command {
+        None if screen::is_there() => screen::play(&options::Play::default(), asked),
+        None => play::play(&options::Play::default(), text),
+        Some(Command::Play(play)) if play.wants_lines() || !screen::is_there() => play::play(play, text),
+        Some(Command::Play(play)) => screen::play(play, asked),
+        Some(Command::Table(table)) => screen::table(table, asked),
+        Some(Command::Stats(stats)) => stats::print(stats, text),
+        Some(Command::Export(export)) => exchange::export(export, text),
+        Some(Command::Import(import)) => exchange::import(import, text),
+        Some(Command::Engine) => engine::serve(&mut io::stdin().lock(), &mut io::stdout().lock()),
+        Some(Command::Record { command }) => record::run(command, asked, text),
+        Some(Command::Rules { words }) => rules::print(words, text),
+        Some(Command::Completions { shell }) => shell::completions(*shell, text),
+        Some(Command::Man) => man::print(text),
+    }
 }

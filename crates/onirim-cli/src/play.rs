@@ -11,32 +11,26 @@ mod session;
 mod setup;
 mod table;
 mod telling;
+mod undo;
 
 use std::process::ExitCode;
 
-use anyhow::{Result, bail};
 use onirim_record::{Playthrough, ShareCode};
+use onirim_store::GameKind;
 use onirim_text::{Args, Text};
 
 use crate::console::{Console, Reply, Stop, Typist};
+use crate::fault::Fault;
 use crate::options::Play;
 use crate::seed::any_seed;
-use crate::shelf::{NoShelf, Shelf};
-use crate::wording::with_path;
 use keeper::Keeper;
 use session::{End, Session};
-use telling::Telling;
 
 /// Plays until the player has had enough.
-pub(crate) fn play(options: &Play, text: &Text) -> Result<ExitCode> {
+pub(crate) fn play(options: &Play, text: &Text) -> Result<ExitCode, Fault> {
     let from = options.from.as_deref().map(opening::from_record).transpose()?;
     let mut console = Console::standard();
-    let mut keeper = match Shelf::open() {
-        Ok(shelf) => Keeper::new(shelf),
-        Err(NoShelf::Busy(folder)) => bail!("{}", with_path(text, "plain-busy", &folder)),
-        Err(NoShelf::Io(folder, error)) => Keeper::without(format!("{}: {error}", folder.display())),
-        Err(NoShelf::NoPlace) => Keeper::without(text.get("plain-no-place")),
-    };
+    let mut keeper = Keeper::open(text);
     let stop = match games(options, from, &mut console, text, &mut keeper) {
         Ok(()) => Stop::Quit,
         Err(stop) => stop,
@@ -53,54 +47,49 @@ fn games(
 ) -> Result<(), Stop> {
     console.say(&text.get("plain-title"))?;
     console.say(&text.get("plain-title.subtitle"))?;
-    let (mut playthrough, mut telling) = first_game(options, from, console, text, keeper)?;
+    let mut playthrough = first_game(options, from, console, text, keeper)?;
     loop {
         let setup = playthrough.record().setup;
-        let session = Session::begin(playthrough, telling, console, text, keeper)?;
+        let session = Session::begin(playthrough, console, text, keeper)?;
         playthrough = match session.play()? {
-            End::Another => opening::new_game(&Play::default(), console, text)?,
+            End::Another => opening::choose(&Play::default(), console, text, keeper)?,
             // A script has said all that it had to say.
             End::Over { .. } if console.typist() == Typist::Pipe => return Ok(()),
-            End::Over { code } => match ask_again(console, text)? {
-                Again::SameKind => opening::deal(ShareCode { setup, seed: any_seed() }),
-                Again::SameDeal => match code {
-                    Some(code) => opening::deal(code),
-                    None => return Ok(()),
-                },
-                Again::Other => opening::new_game(&Play::default(), console, text)?,
-                Again::Quit => return Ok(()),
+            End::Over { code } => match (ask_again(console, text)?, code) {
+                (Again::SameKind, _) => {
+                    let deal = opening::deal(ShareCode { setup, seed: any_seed() });
+                    keeper.begin(deal, GameKind::Normal, console, text)?
+                }
+                (Again::SameDeal, Some(code)) => {
+                    keeper.begin(opening::deal(code), GameKind::Normal, console, text)?
+                }
+                (Again::Other, _) => opening::choose(&Play::default(), console, text, keeper)?,
+                (Again::SameDeal, None) | (Again::Quit, _) => return Ok(()),
             },
         };
-        telling = Telling::from_the_start(&playthrough);
     }
 }
 
-/// The game to begin with. A saved one is offered first, and never lost.
+/// The game to begin with. One that was left is offered first, and never lost.
 fn first_game(
     options: &Play,
     from: Option<Playthrough>,
     console: &mut Console<'_>,
     text: &Text,
     keeper: &mut Keeper,
-) -> Result<(Playthrough, Telling), Stop> {
-    if let Some(saved) = keeper.saved(console, text)? {
-        let reply =
-            if options.new || from.is_some() { Reply::No } else { opening::wants_saved(&saved, console, text)? };
-        match reply {
-            Reply::Yes => {
-                let telling = Telling::from_the_last_turns(&saved);
-                return Ok((saved, telling));
-            }
-            Reply::No => keeper.put_aside(console, text)?,
-        }
-    }
+) -> Result<Playthrough, Stop> {
     if let Some(playthrough) = from {
-        let telling = Telling::from_the_last_turns(&playthrough);
-        return Ok((playthrough, telling));
+        return Ok(keeper.adopt(playthrough, console, text)?);
     }
-    let playthrough = opening::new_game(options, console, text)?;
-    let telling = Telling::from_the_start(&playthrough);
-    Ok((playthrough, telling))
+    if !options.new
+        && !options.daily
+        && let Some(last) = keeper.unfinished(console, text)?.first()
+        && opening::wants_saved(last, console, text)? == Reply::Yes
+        && let Some(playthrough) = keeper.take(last.id, console, text)?
+    {
+        return Ok(playthrough);
+    }
+    opening::choose(options, console, text, keeper)
 }
 
 #[derive(Clone, Copy)]
@@ -122,7 +111,7 @@ fn ask_again(console: &mut Console<'_>, text: &Text) -> Result<Again, Stop> {
 }
 
 /// The last words, which say whether the game is safe.
-fn farewell(stop: Stop, console: &mut Console<'_>, text: &Text, keeper: &Keeper) -> Result<ExitCode> {
+fn farewell(stop: Stop, console: &mut Console<'_>, text: &Text, keeper: &Keeper) -> Result<ExitCode, Fault> {
     if let Some(reason) = keeper.unsaved() {
         console.say(&text.get_with("plain-cannot-save", &Args::new().text("reason", reason)))?;
         return Ok(ExitCode::FAILURE);
@@ -140,14 +129,14 @@ fn farewell(stop: Stop, console: &mut Console<'_>, text: &Text, keeper: &Keeper)
 #[cfg(test)]
 mod tests {
     use onirim_core::Setup;
+    use onirim_store::Store;
     use onirim_text::Language;
 
     use super::*;
 
     /// What is said to somebody who types this at a terminal and then hangs up.
     fn conversation(typed: &str) -> String {
-        let folder = tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir()).expect("a folder");
-        let mut keeper = Keeper::new(Shelf::open_in(folder.path()).expect("a shelf"));
+        let mut keeper = Keeper::new(Store::in_memory().expect("a store"));
         let text = Text::new(Language::English);
         let mut said = Vec::new();
         let mut console = Console::new(typed.as_bytes(), &mut said, Typist::Person);

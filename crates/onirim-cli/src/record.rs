@@ -4,31 +4,42 @@ mod check;
 mod show;
 
 use std::fs::File;
-use std::io;
+use std::io::{self, Read};
 use std::path::Path;
 use std::process::ExitCode;
 
-use anyhow::Result;
-use onirim_record::{LARGEST_FILE, Playthrough};
-use onirim_text::Text;
+use onirim_record::{LARGEST_FILE, Playthrough, ReadError};
+use onirim_text::{Language, Text};
 
+use crate::fault::Fault;
 use crate::options;
-use crate::shelf::read_bounded;
 
-pub(crate) fn run(command: &options::Record, text: &Text) -> Result<ExitCode> {
+pub(crate) fn run(command: &options::Record, language: Option<Language>, text: &Text) -> Result<ExitCode, Fault> {
     match command {
-        options::Record::Check { files } => check::check(files, &mut io::stdout().lock()),
-        options::Record::Show { file, seat } => show::show(file, *seat, text),
+        options::Record::Check { files } => check::check(files, text, &mut io::stdout().lock()),
+        options::Record::Show(show) => show::show(show, language, text),
     }
 }
 
-/// Reads and replays a record. The error is for the person who named the file.
-fn read(path: &Path) -> Result<Playthrough, String> {
+/// Why a file is no record of a game.
+#[derive(Debug)]
+pub(crate) enum NoRecord {
+    /// It cannot be read.
+    Unreadable(io::Error),
+    /// Something in it is wrong.
+    Wrong(ReadError),
+}
+
+/// Reads and replays a record; `-` is standard input.
+pub(crate) fn read(path: &Path) -> Result<Playthrough, NoRecord> {
     let bytes =
         if path == Path::new("-") { read_bounded(io::stdin().lock()) } else { File::open(path).and_then(read_bounded) };
-    let bytes = bytes.map_err(|error| format!("cannot be read: {error}"))?;
-    if bytes.len() > LARGEST_FILE {
-        return Err(format!("the file has more than {LARGEST_FILE} bytes: no game is that long, so this is no record"));
-    }
-    Playthrough::read(&bytes).map_err(|error| error.to_string())
+    Playthrough::read(&bytes.map_err(NoRecord::Unreadable)?).map_err(NoRecord::Wrong)
+}
+
+/// The whole of it, as long as it can be a record: one byte more than the largest is enough to refuse it.
+fn read_bounded(input: impl Read) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    input.take(LARGEST_FILE as u64 + 1).read_to_end(&mut bytes)?;
+    Ok(bytes)
 }

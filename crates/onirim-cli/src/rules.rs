@@ -3,14 +3,14 @@
 use std::io;
 use std::process::ExitCode;
 
-use anyhow::Result;
 use onirim_text::{Args, Subject, Text};
 
 use crate::console::{Console, printable};
+use crate::fault::Fault;
 use crate::wording::commas;
 
 /// Prints the rules, or those that mention the words.
-pub(crate) fn print(words: &[String], text: &Text) -> Result<ExitCode> {
+pub(crate) fn print(words: &[String], text: &Text) -> Result<ExitCode, Fault> {
     let mut console = Console::standard();
     let word = words.join(" ");
     if word.trim().is_empty() {

@@ -1,7 +1,5 @@
 //! Small pieces of sentences.
 
-use std::path::Path;
-
 use onirim_text::{Args, Text};
 
 /// "this, that, the other". Titles may have an "and" of their own, so there is none between them.
@@ -9,9 +7,4 @@ pub(crate) fn commas(text: &Text, items: impl IntoIterator<Item = String>) -> Op
     items
         .into_iter()
         .reduce(|first, last| text.get_with("list-comma", &Args::new().text("first", first).text("last", last)))
-}
-
-/// A sentence about a file or folder.
-pub(crate) fn with_path(text: &Text, key: &str, path: &Path) -> String {
-    text.get_with(key, &Args::new().text("path", path.display().to_string()))
 }

@@ -43,6 +43,14 @@ pub(crate) async fn open(file: &Path) -> Result<SqliteConnection, Fault> {
     Ok(connection)
 }
 
+/// Opens the file for a quick look. It must be there, and nobody is waited for.
+pub(crate) async fn open_to_read(file: &Path) -> Result<SqliteConnection, Fault> {
+    let options = SqliteConnectOptions::new().filename(file).read_only(true).disable_statement_logging();
+    let mut connection = options.busy_timeout(Duration::ZERO).connect().await?;
+    Stage::of(&mut connection).await?.check(file)?;
+    Ok(connection)
+}
+
 /// A store that vanishes with the program.
 pub(crate) async fn open_in_memory() -> Result<SqliteConnection, Fault> {
     let mut connection = establish(SqliteConnectOptions::new().in_memory(true)).await?;

@@ -210,6 +210,19 @@ impl Fault {
         }
     }
 
+    /// After these SQLite may have rolled a transaction back by itself: <https://www.sqlite.org/lang_transaction.html>.
+    pub(crate) fn ends_transactions(&self) -> bool {
+        match self {
+            Fault::Sql(error) => {
+                matches!(
+                    primary_code(error),
+                    Some(code::FULL | code::IOERR | code::NOMEM | code::BUSY | code::INTERRUPT)
+                )
+            }
+            Fault::Known(_) => false,
+        }
+    }
+
     pub(crate) fn is_busy(&self) -> bool {
         match self {
             Fault::Sql(error) => matches!(primary_code(error), Some(code::BUSY | code::LOCKED)),
@@ -224,19 +237,35 @@ mod code {
     pub(super) const PERM: u32 = 3;
     pub(super) const BUSY: u32 = 5;
     pub(super) const LOCKED: u32 = 6;
+    pub(super) const NOMEM: u32 = 7;
     pub(super) const READONLY: u32 = 8;
+    pub(super) const INTERRUPT: u32 = 9;
+    pub(super) const IOERR: u32 = 10;
     pub(super) const CORRUPT: u32 = 11;
     pub(super) const FULL: u32 = 13;
     pub(super) const CANTOPEN: u32 = 14;
     pub(super) const NOTADB: u32 = 26;
+    /// Not a primary one.
+    pub(super) const IOERR_SHMSIZE: u32 = IOERR | 19 << 8;
+}
+
+fn extended_code(error: &sqlx::Error) -> Option<u32> {
+    error.as_database_error()?.code()?.parse().ok()
 }
 
 fn primary_code(error: &sqlx::Error) -> Option<u32> {
-    let code: u32 = error.as_database_error()?.code()?.parse().ok()?;
-    Some(code & 0xff)
+    extended_code(error).map(|code| code & 0xff)
+}
+
+/// Opened on a full disk, SQLite finds no room for the file that its programs share, and calls that a failure of the disk.
+fn is_out_of_room(error: &sqlx::Error) -> bool {
+    extended_code(error) == Some(code::IOERR_SHMSIZE)
 }
 
 fn of_sqlite(error: sqlx::Error, file: PathBuf) -> StoreError {
+    if is_out_of_room(&error) {
+        return StoreError::DiskFull { file };
+    }
     match primary_code(&error) {
         Some(code::BUSY | code::LOCKED) => StoreError::Busy { file },
         Some(code::PERM | code::READONLY | code::CANTOPEN) => StoreError::NotWritable { file },
@@ -251,4 +280,53 @@ fn of_sqlite(error: sqlx::Error, file: PathBuf) -> StoreError {
 fn damaged(file: PathBuf, error: &sqlx::Error) -> StoreError {
     let detail = error.as_database_error().map_or_else(|| error.to_string(), |error| error.message().to_owned());
     StoreError::Damaged { file, detail }
+}
+
+#[cfg(test)]
+mod tests {
+    use onirim_record::Playthrough;
+    use sqlx::AssertSqlSafe;
+
+    use super::*;
+    use crate::kind::GameKind;
+    use crate::store::Store;
+
+    /// As if the disk had room for no more pages than this beyond those that there are.
+    fn leave_room(store: &Store, pages: i64) {
+        let done = store.run(async |database| {
+            let used: i64 = sqlx::query_scalar("PRAGMA page_count").fetch_one(&mut database.connection).await?;
+            let limit = format!("PRAGMA max_page_count = {}", used + pages);
+            sqlx::raw_sql(AssertSqlSafe(limit)).execute(&mut database.connection).await?;
+            Ok(())
+        });
+        done.unwrap();
+    }
+
+    #[test]
+    fn a_full_disk_is_told_and_what_was_saved_stays() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(folder.path()).unwrap();
+        // The longest games have more plies than a page holds.
+        let mut game = Playthrough::seeded(Setup::all().last().unwrap(), 7);
+        let mut bookmark = store.create(GameKind::Normal, &game).unwrap();
+        leave_room(&store, 0);
+        let mut saved = 0;
+        let error = loop {
+            let action = game.game().legal_actions().get(0).unwrap();
+            game.act(action).unwrap();
+            match store.append(&mut bookmark, &game) {
+                Ok(()) => saved += 1,
+                Err(error) => break error,
+            }
+        };
+        assert!(matches!(&error, StoreError::DiskFull { file } if file == store.file()), "{error}");
+        assert_eq!(bookmark.ply(), saved);
+        assert_eq!(store.load(bookmark.id()).unwrap().playthrough.ply(), saved);
+
+        // As soon as there is room, everything that is missing is saved.
+        leave_room(&store, 100);
+        store.append(&mut bookmark, &game).unwrap();
+        assert_eq!(store.load(bookmark.id()).unwrap().playthrough.ply(), saved + 1);
+        assert_eq!(store.check().unwrap().sound, 1);
+    }
 }

@@ -1,6 +1,6 @@
 //! Saved games of Onirim, statistics and settings, in one SQLite file.
 //!
-//! A [`Store`] is opened once. A new game is [created](Store::create) and then [saved after each action](Store::append); what was acknowledged
+//! A [`Store`] is opened once. A new game is [begun](Store::begin), or [created](Store::create) as it is, and then [saved after each action](Store::append); what was acknowledged
 //! is on the disk, whatever happens to the program or the machine. The [`Bookmark`] that goes back and forth says how far the holder knows the
 //! game, so that two programs cannot continue the same game in two ways.
 //!
@@ -38,6 +38,7 @@
 //!
 //! The file of [`Store::export`] and [`Store::import`] is described in `docs/export-format.md`.
 
+mod begin;
 mod bookmark;
 mod check;
 mod connect;
@@ -60,7 +61,9 @@ mod skipped;
 mod statistics;
 mod store;
 mod summary;
+mod undo;
 
+pub use begin::Begun;
 pub use bookmark::Bookmark;
 pub use check::Checked;
 pub use daily::daily_seed;
@@ -73,8 +76,9 @@ pub use load::{Listing, Page, SavedGame};
 pub use location::{FILE_NAME, FOLDER_VARIABLE, data_folder};
 pub use progress::{Conclusion, Defeat};
 pub use rate::Rate;
-pub use save::Undo;
+pub use settings::setting_in;
 pub use skipped::{Imported, MOST_SKIPPED, SkipReason, Skipped};
 pub use statistics::{Figures, LAST, Losses, Score, Statistics};
 pub use store::Store;
 pub use summary::GameSummary;
+pub use undo::Undo;

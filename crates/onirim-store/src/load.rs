@@ -49,10 +49,10 @@ impl Store {
         self.run(async |database| database.load(id).await)
     }
 
-    /// All games that can be continued, the last played first.
+    /// All games that can be continued, the last played first. Of two in the same millisecond, the newer one.
     pub fn unfinished(&self) -> Result<Listing, StoreError> {
         self.run(async |database| {
-            let query = sqlx::query(select_summary!("WHERE finished IS NULL ORDER BY updated DESC, id"));
+            let query = sqlx::query(select_summary!("WHERE finished IS NULL ORDER BY updated DESC, rowid DESC"));
             Ok(Listing::of(&query.fetch_all(&mut database.connection).await?))
         })
     }
@@ -61,9 +61,17 @@ impl Store {
     pub fn finished(&self, page: Page) -> Result<Listing, StoreError> {
         self.run(async |database| {
             let query = sqlx::query(select_summary!(
-                "WHERE finished IS NOT NULL ORDER BY finished DESC, id DESC LIMIT $1 OFFSET $2"
+                "WHERE finished IS NOT NULL ORDER BY finished DESC, rowid DESC LIMIT $1 OFFSET $2"
             ));
             let query = query.bind(saturating(page.at_most)).bind(saturating(page.skip));
+            Ok(Listing::of(&query.fetch_all(&mut database.connection).await?))
+        })
+    }
+
+    /// All games, whether they are over or not, the last played first.
+    pub fn games(&self) -> Result<Listing, StoreError> {
+        self.run(async |database| {
+            let query = sqlx::query(select_summary!("ORDER BY updated DESC, rowid DESC"));
             Ok(Listing::of(&query.fetch_all(&mut database.connection).await?))
         })
     }

@@ -13,31 +13,58 @@ use crate::kind::GameKind;
 use crate::progress::{Conclusion, Progress, doors_found};
 use crate::store::{Database, Store};
 use crate::summary::setup_word;
+use crate::undo::Undo;
 
-/// Why something is taken back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Undo {
-    /// To choose better: from now on the game counts as assisted.
-    ForHelp,
-    /// To correct what was told wrongly, as with real cards.
-    ForCorrection,
+/// May the player know what comes, before the game begins?
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Foreknowledge {
+    /// Not if the deal is new here.
+    UnlessRepeated,
+    Certain,
+}
+
+/// Does a new game count in the statistics, as far as its beginning tells?
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Standing {
+    Counts,
+    Assisted,
 }
 
 impl Store {
-    /// Saves a new game, with all the plies that it has.
+    /// Saves a new game, with all the plies that it has. If its deal has been played here before, it is kept out of the statistics. To tell
+    /// the player so, [begin](Store::begin) it.
     pub fn create(&self, kind: GameKind, playthrough: &Playthrough) -> Result<Bookmark, StoreError> {
+        Ok(self.enter(kind, playthrough, Foreknowledge::UnlessRepeated)?.0)
+    }
+
+    /// Saves a game whose player may know what comes, as one that goes on from a record. It is kept out of the statistics.
+    pub fn adopt(&self, playthrough: &Playthrough) -> Result<Bookmark, StoreError> {
+        Ok(self.enter(GameKind::Normal, playthrough, Foreknowledge::Certain)?.0)
+    }
+
+    pub(crate) fn enter(
+        &self,
+        kind: GameKind,
+        playthrough: &Playthrough,
+        foreknowledge: Foreknowledge,
+    ) -> Result<(Bookmark, Standing), StoreError> {
         let headers = playthrough.record().headers.len();
         if headers > MOST_HEADERS {
             return Err(StoreError::TooManyHeaders { headers });
         }
         let id = GameId::random()?;
         let now = Timestamp::now();
-        let entry = Entry { id, kind, created: now, updated: now, finished: now, assisted: false, given_up: false };
         self.run(async |database| {
             let mut transaction = database.connection.begin_with(BEGIN).await?;
+            let assisted = match foreknowledge {
+                Foreknowledge::UnlessRepeated => was_dealt(&mut transaction, playthrough.record()).await?,
+                Foreknowledge::Certain => true,
+            };
+            let entry = Entry { id, kind, created: now, updated: now, finished: now, assisted, given_up: false };
             insert(&mut transaction, &entry, playthrough).await?;
             transaction.commit().await?;
-            Ok(Bookmark { id, line: 0, story: Story::of(playthrough.record()) })
+            let standing = if assisted { Standing::Assisted } else { Standing::Counts };
+            Ok((Bookmark { id, line: 0, story: Story::of(playthrough.record()) }, standing))
         })
     }
 
@@ -162,6 +189,17 @@ async fn guard(connection: &mut SqliteConnection, bookmark: &Bookmark, wanted: W
         Wanted::Undoable if kind == "daily" => Err(StoreError::NoUndo { id }.into()),
         Wanted::GoingOn | Wanted::Undoable => Ok(()),
     }
+}
+
+/// Is there a game with the same deal? Real cards are shuffled anew each time.
+async fn was_dealt(connection: &mut SqliteConnection, record: &Record) -> Result<bool, Fault> {
+    let Some(seed) = record.seed else { return Ok(false) };
+    let earlier: i64 = sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM games WHERE seed = $1 AND setup = $2)")
+        .bind(seed.to_string())
+        .bind(setup_word(record.setup))
+        .fetch_one(connection)
+        .await?;
+    Ok(earlier != 0)
 }
 
 /// A game to be entered, as far as its plies do not tell.

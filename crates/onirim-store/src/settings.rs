@@ -1,14 +1,31 @@
 //! Settings: names and values that the user interfaces agree on among themselves.
 
 use std::collections::BTreeMap;
+use std::path::Path;
 
-use crate::error::StoreError;
-use crate::store::Store;
+use crate::connect;
+use crate::error::{Fault, StoreError};
+use crate::location::FILE_NAME;
+use crate::store::{Store, runtime};
 
 /// The longest name, in bytes.
 pub(crate) const LONGEST_NAME: usize = 64;
 /// The longest value, in bytes.
 pub(crate) const LONGEST_VALUE: usize = 10_000;
+
+/// The value of a setting in the store of this folder, if there is such a store. It is only read: none is made, and an older one stays as it is.
+pub fn setting_in(folder: &Path, name: &str) -> Result<Option<String>, StoreError> {
+    let file = folder.join(FILE_NAME);
+    if !file.is_file() {
+        return Ok(None);
+    }
+    let read = async {
+        let mut connection = connect::open_to_read(&file).await?;
+        let query = sqlx::query_scalar("SELECT value FROM settings WHERE name = $1").bind(name);
+        Ok::<_, Fault>(query.fetch_optional(&mut connection).await?)
+    };
+    runtime(folder)?.block_on(read).map_err(|fault| fault.about(&file))
+}
 
 impl Store {
     /// The value of a setting, if it has one.

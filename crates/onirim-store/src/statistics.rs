@@ -157,7 +157,8 @@ impl Store {
 
 impl Database {
     async fn statistics(&mut self) -> Result<Statistics, Fault> {
-        let query = sqlx::query(select_summary!("WHERE finished IS NOT NULL AND assisted = 0 ORDER BY finished, id"));
+        let query =
+            sqlx::query(select_summary!("WHERE finished IS NOT NULL AND assisted = 0 ORDER BY finished, rowid"));
         let rows = query.fetch_all(&mut self.connection).await?;
         Ok(Statistics::of(rows.iter().map(summary_of)))
     }

@@ -10,6 +10,9 @@ use crate::connect;
 use crate::error::{Fault, StoreError};
 use crate::location::{FILE_NAME, data_folder, make_folder};
 
+/// What stands for the name of a file where there is none.
+const IN_MEMORY: &str = ":memory:";
+
 /// Saved games, statistics and settings.
 ///
 /// Every method waits until it is done, and what changes something returns only when that is safe on the disk. Several programs may
@@ -25,6 +28,30 @@ pub struct Store {
 #[derive(Debug)]
 pub(crate) struct Database {
     pub(crate) connection: SqliteConnection,
+    trust: Trust,
+}
+
+/// Can the connection be used as it is?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Trust {
+    Sound,
+    /// SQLite has ended a transaction by itself, as it does when the disk is full, and sqlx does not know.
+    Broken,
+}
+
+impl Database {
+    fn new(connection: SqliteConnection) -> Database {
+        Database { connection, trust: Trust::Sound }
+    }
+
+    /// Connects anew if that is needed. What vanishes with its connection stays as it is.
+    async fn repair(&mut self, file: &Path) -> Result<(), Fault> {
+        if self.trust == Trust::Broken && file != Path::new(IN_MEMORY) {
+            self.connection = connect::open(file).await?;
+            self.trust = Trust::Sound;
+        }
+        Ok(())
+    }
 }
 
 impl Store {
@@ -39,15 +66,15 @@ impl Store {
         let file = folder.join(FILE_NAME);
         let runtime = runtime(folder)?;
         let connection = runtime.block_on(connect::open(&file)).map_err(|fault| fault.about(&file))?;
-        Ok(Store { file, database: Mutex::new(Database { connection }), runtime })
+        Ok(Store { file, database: Mutex::new(Database::new(connection)), runtime })
     }
 
     /// A store that vanishes with the program: for tests, and to play on where nothing can be saved.
     pub fn in_memory() -> Result<Store, StoreError> {
-        let file = PathBuf::from(":memory:");
+        let file = PathBuf::from(IN_MEMORY);
         let runtime = runtime(&file)?;
         let connection = runtime.block_on(connect::open_in_memory()).map_err(|fault| fault.about(&file))?;
-        Ok(Store { file, database: Mutex::new(Database { connection }), runtime })
+        Ok(Store { file, database: Mutex::new(Database::new(connection)), runtime })
     }
 
     /// The file, to be named to a person.
@@ -64,10 +91,19 @@ impl Store {
     pub(crate) fn run<T>(&self, work: impl AsyncFnOnce(&mut Database) -> Result<T, Fault>) -> Result<T, StoreError> {
         // A panic elsewhere has left no half-done work here: an open transaction is rolled back when it is dropped.
         let mut database = self.database.lock().unwrap_or_else(PoisonError::into_inner);
-        self.runtime.block_on(work(&mut database)).map_err(|fault| fault.about(&self.file))
+        let done = self.runtime.block_on(async {
+            database.repair(&self.file).await?;
+            work(&mut database).await
+        });
+        done.map_err(|fault| {
+            if fault.ends_transactions() {
+                database.trust = Trust::Broken;
+            }
+            fault.about(&self.file)
+        })
     }
 }
 
-fn runtime(folder: &Path) -> Result<Runtime, StoreError> {
+pub(crate) fn runtime(folder: &Path) -> Result<Runtime, StoreError> {
     Builder::new_current_thread().build().map_err(|error| StoreError::Folder { folder: folder.to_owned(), error })
 }

@@ -1,7 +1,7 @@
 //! What a list says of a saved game.
 
 use jiff::Timestamp;
-use onirim_core::Setup;
+use onirim_core::{Communication, Players, Setup};
 use onirim_record::{FromNotation, Notation};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Decode, Row, Sqlite, Type};
@@ -44,6 +44,14 @@ impl GameSummary {
     /// Is it over, and does it count in the statistics?
     pub fn is_counted(&self) -> bool {
         self.conclusion.is_some() && !self.assisted && self.kind.is_counted()
+    }
+
+    /// Is it going on between two players who hide cards from each other? Whoever tells such a game tells one of them too much.
+    pub fn has_secrets(&self) -> bool {
+        match self.setup.players {
+            Players::Two(Communication::Talk | Communication::Silent) => self.conclusion.is_none(),
+            Players::Two(Communication::Open) | Players::One => false,
+        }
     }
 }
 

@@ -123,6 +123,28 @@ fn help_marks_a_game_and_a_correction_does_not() {
     assert!(store.load(bookmark.id()).unwrap().summary.assisted);
 }
 
+/// Who repeats a deal, or plays on from a record, may know what comes.
+#[test]
+fn an_adopted_game_does_not_count() {
+    let store = memory();
+    let bookmark = store.adopt(&whole_game(Setup::SOLO, 3)).unwrap();
+    assert!(store.load(bookmark.id()).unwrap().summary.assisted);
+    assert_eq!(store.statistics().unwrap().overall.games(), 0);
+}
+
+/// D10: with hidden cards a change of hands shows something, with open ones it does not.
+#[test]
+fn taking_back_costs_something_if_something_new_was_seen() {
+    let mut picked = Playthrough::seeded(setup("duo talk"), 3);
+    let pick = picked.game().legal_actions().get(0).unwrap();
+    picked.act(pick).unwrap();
+    assert_eq!(Undo::back_to(&picked, 0), Undo::ForCorrection, "cards are picked openly");
+    let mut game = Playthrough::seeded(Setup::SOLO, 7);
+    game.act(game.game().legal_actions().get(0).unwrap()).unwrap();
+    assert_eq!(Undo::back_to(&game, 0), Undo::ForHelp, "a card was drawn");
+    assert_eq!(Undo::back_to(&game, 1), Undo::ForCorrection, "nothing is taken back");
+}
+
 #[test]
 fn a_game_that_is_over_takes_nothing_more_until_it_is_taken_back() {
     let store = memory();

@@ -24,12 +24,16 @@ macro_rules! sources {
             include_str!(concat!("../../../locales/", $folder, "/rules.ftl")),
             include_str!(concat!("../../../locales/", $folder, "/tui.ftl")),
             include_str!(concat!("../../../locales/", $folder, "/lesson.ftl")),
+            include_str!(concat!("../../../locales/", $folder, "/faults.ftl")),
+            include_str!(concat!("../../../locales/", $folder, "/games.ftl")),
+            include_str!(concat!("../../../locales/", $folder, "/statistics.ftl")),
+            include_str!(concat!("../../../locales/", $folder, "/cli.ftl")),
         ]
     };
 }
 
-const ENGLISH: [&str; 12] = sources!("en");
-const FRENCH: [&str; 12] = sources!("fr");
+const ENGLISH: [&str; 16] = sources!("en");
+const FRENCH: [&str; 16] = sources!("fr");
 
 /// The Fluent files of a language, as they stand in `locales/`.
 pub fn sources(language: Language) -> &'static [&'static str] {

@@ -31,13 +31,15 @@
 //! # Keys
 //!
 //! A key names its family first: `card-`, `color-`, `spell-`, `premonition-`, `setup-`, `question-`, `action-`, `outcome-`, `warning-`,
-//! `event-`, `illegal-`, `ending-`, `rules-`; `table-` for labels that every user interface shows and `plain-` for the line-by-line
-//! game. User interfaces ask for those with [`Text::get`] and [`Text::get_with`].
+//! `event-`, `illegal-`, `ending-`, `rules-`, `fault-`. User interfaces ask for others with [`Text::get`] and [`Text::get_with`]: `table-`,
+//! `undo-`, `daily-`, `deal-` and `statistics-` for what all of them say; `plain-`, `tui-`, `lesson-` and `cli-` for what one of them says. `cargo xtask texts`
+//! checks that they name no key that is missing, that no key is left over, and that no text stands in the code.
 
 mod args;
 mod catalog;
 mod choice;
 mod event;
+mod fault;
 mod keys;
 mod language;
 mod names;
@@ -57,4 +59,4 @@ pub use language::{Language, UnknownLanguage};
 pub use names::{Perspective, PremonitionText, SpellText};
 pub use rules::{Rule, Subject};
 pub use text::{Text, TextError};
-pub use warning::{Warning, warning};
+pub use warning::{Warning, loses, warning};

@@ -41,7 +41,7 @@ impl Text {
         self.language
     }
 
-    /// The text with this key: `plain-menu`, or `plain-title.subtitle` for an attribute. An unknown key is shown between
+    /// The text with this key: `plain-title`, or `plain-title.subtitle` for an attribute. An unknown key is shown between
     /// `⟦⟧`, so that a player loses a word and not the game.
     pub fn get(&self, key: &str) -> String {
         self.get_with(key, &Args::new())

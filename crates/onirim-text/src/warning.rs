@@ -1,10 +1,13 @@
 //! What a player should hear before a costly choice.
 
-use onirim_core::{Action, Color, Kind, Players, View};
+use onirim_core::{Action, Color, Game, Kind, Players, QuickChance, View};
 
 use crate::args::Args;
 use crate::outlook;
 use crate::text::Text;
+
+/// How many chances are tried to find out whether an action loses the game for certain.
+const TRIALS: u64 = 4;
 
 /// A costly choice, or a game that is lost in advance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -26,7 +29,7 @@ pub enum Warning {
         /// The colour that comes first.
         next: Color,
     },
-    /// The game can no longer be won (R12). No action warns of it: ask the game.
+    /// The game can no longer be won (R12). No action tells it by itself: ask [`loses`].
     NoLongerWinnable,
 }
 
@@ -68,6 +71,24 @@ pub fn warning(action: Action, view: &View) -> Option<Warning> {
         | Action::SearchDeck
         | Action::Fetch { .. } => None,
     }
+}
+
+/// Can the game be won now, and no more after these actions, one after the other, however the cards come? Then
+/// [`Warning::NoLongerWinnable`] is due (R12).
+///
+/// Chances are made up, so that the answer gives nothing away. An end that comes at once needs no warning: it is seen.
+pub fn loses(actions: &[Action], game: &Game) -> bool {
+    game.may_be_won() && (0..TRIALS).all(|seed| is_lost_after(actions, *game, QuickChance::new(seed)))
+}
+
+fn is_lost_after(actions: &[Action], mut game: Game, mut chance: QuickChance) -> bool {
+    for &action in actions {
+        // What came up may have made the rest of the plan impossible.
+        if game.legal_actions().contains(action) {
+            let Ok(()) = game.apply(action, &mut chance, &mut ()) else { return false };
+        }
+    }
+    game.ending().is_none() && !game.may_be_won()
 }
 
 fn before_door(color: Color, view: &View) -> Option<Warning> {

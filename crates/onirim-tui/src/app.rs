@@ -5,7 +5,7 @@ use std::time::Duration;
 use jiff::civil::Date;
 use onirim_core::Setup;
 use onirim_record::{Playthrough, ShareCode};
-use onirim_store::{GameKind, GameSummary, SavedGame, Statistics, daily_seed};
+use onirim_store::{GameKind, GameSummary, SavedGame, Statistics, StoreError, daily_seed};
 use onirim_text::{Subject, Text};
 
 use crate::deal::Deal;
@@ -23,7 +23,7 @@ use crate::rules_page::RulesPage;
 use crate::scene::Ctx;
 use crate::seeds::Seeds;
 use crate::session::{Help, Session};
-use crate::settings::Settings;
+use crate::settings::{Settings, SpellStop};
 use crate::settings_page::{Changed, SettingsPage};
 use crate::statistics_page::StatisticsPage;
 
@@ -92,7 +92,13 @@ impl App {
     }
 
     pub(crate) fn ctx(&self) -> Ctx<'_> {
-        Ctx { text: &self.text, look: &self.look, now: self.now, motion: self.settings.motion }
+        Ctx {
+            text: &self.text,
+            look: &self.look,
+            now: self.now,
+            motion: self.settings.motion,
+            spell_stop: self.settings.spell_stop,
+        }
     }
 
     /// Something came in. What is asked for must be done before the next screen is shown.
@@ -120,7 +126,13 @@ impl App {
     }
 
     fn handle(&mut self, target: Target) -> Vec<Effect> {
-        let ctx = Ctx { text: &self.text, look: &self.look, now: self.now, motion: self.settings.motion };
+        let ctx = Ctx {
+            text: &self.text,
+            look: &self.look,
+            now: self.now,
+            motion: self.settings.motion,
+            spell_stop: self.settings.spell_stop,
+        };
         match &mut self.screen {
             Screen::Menu(menu) => match menu.input(target, self.unfinished.len()) {
                 Some(item) => self.enter(item),
@@ -157,7 +169,7 @@ impl App {
                 self.stay_or_back(page)
             }
             Screen::Rules(page) => {
-                let page = page.input(target);
+                let page = page.input(target, &self.text);
                 self.stay_or_back(page)
             }
             Screen::Settings(page) => match page.input(target, &mut self.settings) {
@@ -177,8 +189,15 @@ impl App {
             self.text = Text::new(self.settings.language);
         }
         self.look = Look::new(&self.text, self.settings.charset, self.settings.paint);
-        let ctx = Ctx { text: &self.text, look: &self.look, now: self.now, motion: self.settings.motion };
+        let ctx = Ctx {
+            text: &self.text,
+            look: &self.look,
+            now: self.now,
+            motion: self.settings.motion,
+            spell_stop: self.settings.spell_stop,
+        };
         if let Some(session) = &mut self.paused {
+            session.spell_stop = ctx.spell_stop;
             session.refresh(&ctx);
         }
     }
@@ -293,7 +312,7 @@ impl App {
                 let ctx = self.ctx();
                 match Dealing::new(setup, &ctx) {
                     Ok(dealing) => self.screen = Screen::Dealing(Box::new(dealing)),
-                    Err(refused) => self.problem = Some(refused.to_string()),
+                    Err(refused) => self.problem = Some(self.text.refused(&refused)),
                 }
                 Vec::new()
             }
@@ -316,7 +335,7 @@ impl App {
                 vec![Effect::Begin]
             }
             Err(refused) => {
-                self.problem = Some(refused.to_string());
+                self.problem = Some(self.text.refused(&refused));
                 Vec::new()
             }
         }
@@ -358,9 +377,15 @@ impl App {
         self.last_setup = saved.summary.setup;
         let mut session = Session::new(deal, saved.playthrough, help, &self.ctx());
         // What was stopped before a draw goes on.
-        let ctx = Ctx { text: &self.text, look: &self.look, now: self.now, motion: self.settings.motion };
+        let ctx = Ctx {
+            text: &self.text,
+            look: &self.look,
+            now: self.now,
+            motion: self.settings.motion,
+            spell_stop: self.settings.spell_stop,
+        };
         if session.question() == Some(onirim_core::Question::BeforeDraw) && deal != Deal::Table {
-            session.spell_stop = crate::session::SpellStop::BeforeDraws;
+            session.spell_stop = SpellStop::BeforeDraws;
             session.refresh(&ctx);
         }
         self.screen = Screen::Table(Box::new(session));
@@ -382,13 +407,13 @@ impl App {
     }
 
     /// Outside, something went wrong.
-    pub(crate) fn failed(&mut self, problem: String) {
-        self.problem = Some(problem);
+    pub(crate) fn failed(&mut self, error: &StoreError) {
+        self.problem = Some(self.text.store_error(error));
     }
 
     /// The daily deal of this set-up was played before: this is practice.
     pub(crate) fn practise(&mut self) {
-        let notice = self.text.get("tui-daily-taken");
+        let notice = self.text.get("daily-taken");
         if let Screen::Table(session) = &mut self.screen {
             session.deal = Deal::Free;
             session.notice = Some(notice);

@@ -6,13 +6,18 @@ mod choices;
 mod curtain;
 mod deck;
 mod extras;
+mod footer;
+mod goal_swap;
 mod hand;
 mod menu;
 mod overlay;
 mod pages;
 mod panel;
+mod payment;
 mod review;
 mod rows;
+mod rules;
+mod stack;
 mod statistics;
 mod table;
 mod teller;
@@ -53,7 +58,7 @@ fn screen(app: &App, frame: &mut Frame<'_>) -> Targets {
         Screen::Records(records) => pages::records(&mut canvas, area, records),
         Screen::Review(page) => review::draw(&mut canvas, area, page),
         Screen::Statistics(page) => statistics::draw(&mut canvas, area, page),
-        Screen::Rules(page) => pages::rules(&mut canvas, area, page),
+        Screen::Rules(page) => rules::draw(&mut canvas, area, page),
         Screen::Settings(page) => pages::settings(&mut canvas, area, page, &app.settings),
     }
     if let Some(problem) = &app.problem {

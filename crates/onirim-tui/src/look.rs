@@ -161,6 +161,14 @@ impl Look {
         }
     }
 
+    /// Lines that stand out.
+    pub(crate) fn thick_frame(&self) -> border::Set<'static> {
+        match self.charset {
+            Charset::Unicode => border::THICK,
+            Charset::Ascii => ASCII_THICK,
+        }
+    }
+
     /// A horizontal line.
     pub(crate) fn line(&self) -> &'static str {
         self.either("─", "-")

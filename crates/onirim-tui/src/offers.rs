@@ -1,11 +1,12 @@
 //! The choices that the engine lists, each with its words and its key.
 
-use onirim_core::{Action, Card, Group, Question, View};
-use onirim_text::{Args, Text};
+use onirim_core::{Action, Card, Group, Question, Spell, View};
+use onirim_text::Text;
 
-/// Keys for choices, in order. Letters that are commands of the table are left out.
+/// Keys for choices, in order. Letters that are commands of the table are left out, and so are those of the spells.
 const DIGITS: &str = "1234567890";
-const LETTERS: &str = "abcdefghijkmnotvwxyz";
+const LETTERS: &str = "abcdefghijkmnotvw";
+const SPELL_LETTERS: &str = "xyz";
 
 /// One choice.
 #[derive(Clone, Debug)]
@@ -24,6 +25,10 @@ pub(crate) struct Offers {
     pub(crate) list: Vec<Offer>,
     pub(crate) cursor: usize,
     pub(crate) sort: Sort,
+    /// The cards of the hand that choices are about, from left to right.
+    pub(crate) cards: Vec<(Group, Card)>,
+    /// The one of them that is looked at.
+    pub(crate) focus: Option<(Group, Card)>,
 }
 
 /// How choices belong together.
@@ -40,28 +45,38 @@ impl Offers {
         let mut list: Vec<Offer> = actions
             .map(|action| {
                 let choice = text.choice(action, view);
-                let label = short_label(action, view, text).unwrap_or(choice.label);
-                Offer { action, key: None, label, outcome: choice.outcome, card: hand_card(action) }
+                Offer { action, key: None, label: choice.label, outcome: choice.outcome, card: hand_card(action) }
             })
             .collect();
         let sort = match view.decision.map(|decision| decision.question) {
             Some(Question::Turn) => {
-                sort_by_card(&mut list, view);
-                give_turn_keys(&mut list);
+                list.sort_by_key(|offer| (rank(offer.action), place_in_hand(offer.card, view)));
+                give_turn_keys(&mut list, view);
                 Sort::ByCard
             }
             Some(_) | None => {
+                list.sort_by_key(|offer| rank(offer.action));
                 give_keys_in_order(&mut list);
                 Sort::Plain
             }
         };
-        // A card that can be played is the likelier choice.
-        let cursor = list.iter().position(|offer| matches!(offer.action, Action::Play { .. })).unwrap_or(0);
-        Offers { list, cursor, sort }
+        let mut cards: Vec<(Group, Card)> = list.iter().filter_map(|offer| offer.card).collect();
+        cards.sort_by_key(|&card| place_in_hand(Some(card), view));
+        cards.dedup();
+        let mut offers = Offers { list, cursor: 0, sort, focus: cards.first().copied(), cards };
+        // Enter alone never casts a spell.
+        let first = offers.list.iter().position(|offer| !matches!(offer.action, Action::Cast { .. }));
+        offers.go_to(first.unwrap_or(0));
+        offers
     }
 
     pub(crate) fn chosen(&self) -> Option<&Offer> {
         self.list.get(self.cursor)
+    }
+
+    pub(crate) fn go_to(&mut self, place: usize) {
+        self.cursor = place.min(self.list.len().saturating_sub(1));
+        self.focus = self.chosen().and_then(|offer| offer.card).or(self.focus);
     }
 
     /// The choice that has this key.
@@ -70,12 +85,14 @@ impl Offers {
         self.list.iter().position(|offer| offer.key == Some(key))
     }
 
-    /// The choices about the chosen card, and those that are about none.
+    /// The choices about the card that is looked at, and those that are about none.
     pub(crate) fn at_hand(&self) -> Vec<usize> {
-        let here =
-            self.chosen().and_then(|offer| offer.card).or_else(|| self.list.first().and_then(|offer| offer.card));
-        let about = |offer: &Offer| offer.card.is_none() || offer.card == here;
-        self.list.iter().enumerate().filter(|(_, offer)| about(offer)).map(|(place, _)| place).collect()
+        self.about(|offer| offer.card.is_none() || offer.card == self.focus)
+    }
+
+    /// The places of some choices.
+    pub(crate) fn about(&self, wanted: impl Fn(&Offer) -> bool) -> Vec<usize> {
+        self.list.iter().enumerate().filter(|(_, offer)| wanted(offer)).map(|(place, _)| place).collect()
     }
 
     /// Up or down among the choices that are shown together.
@@ -86,86 +103,128 @@ impl Offers {
                 let shown = self.at_hand();
                 let place = shown.iter().position(|&one| one == self.cursor).unwrap_or(0);
                 let next = place.saturating_add_signed(by).min(shown.len().saturating_sub(1));
-                self.cursor = shown.get(next).copied().unwrap_or(self.cursor);
+                self.go_to(shown.get(next).copied().unwrap_or(self.cursor));
             }
         }
     }
 
     pub(crate) fn step(&mut self, by: isize) {
-        let last = self.list.len().saturating_sub(1);
-        self.cursor = self.cursor.saturating_add_signed(by).min(last);
+        self.go_to(self.cursor.saturating_add_signed(by));
     }
 
-    /// To the next or previous card of the hand; false if choices are not about cards of the hand.
-    pub(crate) fn step_card(&mut self, by: isize) -> bool {
-        let Some(here) = self.chosen().map(|offer| offer.card) else { return false };
-        if self.list.iter().all(|offer| offer.card.is_none()) {
-            return false;
+    /// To the next or previous card of the hand, to do the same with it if that can be done.
+    pub(crate) fn step_card(&mut self, by: isize) -> Stepped {
+        let Some(here) = self.focus else { return Stepped::NoCards };
+        let place = self.cards.iter().position(|&card| card == here).unwrap_or(0);
+        let target = Some(self.cards[place.saturating_add_signed(by).min(self.cards.len() - 1)]);
+        let same = self.chosen().map(|offer| rank(offer.action));
+        let about = |offer: &Offer| offer.card == target;
+        let alike = self.list.iter().position(|offer| about(offer) && Some(rank(offer.action)) == same);
+        if let Some(place) = alike.or_else(|| self.list.iter().position(about)) {
+            self.go_to(place);
         }
-        let mut groups: Vec<Option<(Group, Card)>> = Vec::new();
-        for offer in &self.list {
-            if !groups.contains(&offer.card) {
-                groups.push(offer.card);
-            }
-        }
-        let place = groups.iter().position(|&group| group == here).unwrap_or(0);
-        let target = groups[place.saturating_add_signed(by).min(groups.len() - 1)];
-        self.cursor = self.list.iter().position(|offer| offer.card == target).unwrap_or(self.cursor);
-        true
+        Stepped::ToACard
     }
 
-    /// To the first choice about a card; on a second call to the next one about it.
+    /// To the first choice about a card.
     pub(crate) fn point_at(&mut self, group: Group, card: Card) {
-        let about = |offer: &Offer| offer.card == Some((group, card));
-        if let Some(place) = self.list.iter().position(about) {
-            self.cursor = place;
+        if let Some(place) = self.list.iter().position(|offer| offer.card == Some((group, card))) {
+            self.go_to(place);
         }
     }
 
     /// Is there a choice about this card?
     pub(crate) fn is_about(&self, group: Group, card: Card) -> bool {
-        self.list.iter().any(|offer| offer.card == Some((group, card)))
+        self.cards.contains(&(group, card))
     }
 }
 
-/// Where there are many choices of one kind, the question has said what they do: names are enough.
-fn short_label(action: Action, view: &View, text: &Text) -> Option<String> {
-    let Action::SwapGoals { left, right } = action else { return None };
-    let goals = view.goals.as_ref()?.row();
-    let args = Args::new()
-        .count("left", left.index() + 1)
-        .color("left-color", goals[left.index()].color)
-        .count("right", right.index() + 1)
-        .color("right-color", goals[right.index()].color);
-    Some(text.get_with("tui-swap-goals", &args))
+/// Was there a card of the hand to step to?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Stepped {
+    ToACard,
+    NoCards,
 }
 
-fn sort_by_card(list: &mut [Offer], view: &View) {
-    let place = |offer: &Offer| match offer.card {
-        Some((Group::Personal, card)) => view.hand.iter().position(|&one| one == card).unwrap_or(0),
-        Some((Group::Shared, card)) => 100 + view.shared.iter().position(|&one| one == card).unwrap_or(0),
-        None => 1000,
-    };
-    list.sort_by_key(place);
+fn place_in_hand(card: Option<(Group, Card)>, view: &View) -> usize {
+    let place = |cards: &[Card], card| cards.iter().position(|&one| one == card).unwrap_or(cards.len());
+    match card {
+        Some((Group::Personal, card)) => place(&view.hand, card),
+        Some((Group::Shared, card)) => view.hand.len() + 1 + place(&view.shared, card),
+        None => 0,
+    }
 }
 
-/// Digits play, letters discard: the same column has the same place in both.
-fn give_turn_keys(list: &mut [Offer]) {
+/// What is done most comes first: play, build, cast a spell, discard. Spells come after what a question is really about.
+fn rank(action: Action) -> u8 {
+    match action {
+        Action::Play { .. } => 0,
+        Action::Pick { .. }
+        | Action::TakeDoor
+        | Action::LeaveDoor
+        | Action::Swap { .. }
+        | Action::KeepHand
+        | Action::Look
+        | Action::SkipLook
+        | Action::DiscardSeen { .. }
+        | Action::KeepRest
+        | Action::PlaceNext { .. }
+        | Action::Draw
+        | Action::PayKey { .. }
+        | Action::RefuseDoor
+        | Action::ReturnDoor { .. }
+        | Action::RevealFive
+        | Action::DiscardHand
+        | Action::Raze { .. }
+        | Action::FalseDestruction
+        | Action::PayCard { .. }
+        | Action::Raise { .. }
+        | Action::SwapGoals { .. }
+        | Action::ReopenGoal { .. }
+        | Action::Suffer { .. }
+        | Action::DropKey { .. }
+        | Action::Dispel { .. }
+        | Action::RevealSeven
+        | Action::SearchDeck
+        | Action::Fetch { .. } => 1,
+        Action::Build { .. } => 2,
+        Action::Cast { .. } => 3,
+        Action::Discard { .. } => 4,
+    }
+}
+
+/// A spell has the same key at every question.
+pub(crate) const fn spell_key(spell: Spell) -> char {
+    match spell {
+        Spell::ParadoxicalProphecy => 'x',
+        Spell::ParallelPlanning => 'y',
+        Spell::PowerfulPunishment => 'z',
+    }
+}
+
+/// Digits play and build, letters discard, both in the order of the hand.
+fn give_turn_keys(list: &mut [Offer], view: &View) {
     let mut digits = DIGITS.chars();
     let mut letters = LETTERS.chars();
-    for offer in list.iter_mut() {
-        if matches!(offer.action, Action::Play { .. } | Action::Build { .. }) {
-            offer.key = digits.next();
-        }
-    }
-    for offer in list.iter_mut().filter(|offer| offer.key.is_none()) {
-        offer.key = letters.next();
+    let mut in_hand: Vec<&mut Offer> = list.iter_mut().collect();
+    in_hand.sort_by_key(|offer| place_in_hand(offer.card, view));
+    for offer in in_hand {
+        offer.key = if let Action::Cast { spell } = offer.action {
+            Some(spell_key(spell))
+        } else if matches!(offer.action, Action::Play { .. } | Action::Build { .. }) {
+            digits.next()
+        } else {
+            letters.next()
+        };
     }
 }
 
 fn give_keys_in_order(list: &mut [Offer]) {
-    for (offer, key) in list.iter_mut().zip(DIGITS.chars().chain(LETTERS.chars())) {
-        offer.key = Some(key);
+    let spells = list.iter().any(|offer| matches!(offer.action, Action::Cast { .. }));
+    let free = if spells { "" } else { SPELL_LETTERS };
+    let mut keys = DIGITS.chars().chain(LETTERS.chars()).chain(free.chars());
+    for offer in list.iter_mut() {
+        offer.key = if let Action::Cast { spell } = offer.action { Some(spell_key(spell)) } else { keys.next() };
     }
 }
 

@@ -1,20 +1,22 @@
-//! Keys and clicks at the table.
+//! Keys at the table.
 
-use onirim_core::{Action, QuickChance, View};
-use onirim_text::{Warning, warning};
+use onirim_text::Args;
 
 use crate::arrangement::Arranged;
-use crate::deal::Deal;
+use crate::brush::wrapped;
 use crate::dialog::{Command, Dialog};
 use crate::effect::Effect;
-use crate::input::{Key, Target};
-use crate::offers::as_digit;
+use crate::goal_swap::Swapped;
+use crate::input::Key;
+use crate::offers::{Stepped, as_digit};
+use crate::payment::Paid;
 use crate::scene::Ctx;
-use crate::session::{Ask, Overlay, Session, SpellStop, Veil};
+use crate::session::{Ask, Overlay, Session, Veil};
+use crate::settings::SpellStop;
 use crate::teller::Told;
 
-/// How many chances are tried to find out whether an action loses the game for certain.
-const TRIALS: u64 = 4;
+/// What the log shows on the smallest screen: columns and lines. Scrolling ends where its first line is seen there.
+const SMALLEST_PAGE: (u16, usize) = (68, 20);
 
 /// Where to go from the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,7 +38,7 @@ pub(crate) struct Reply {
 }
 
 impl Reply {
-    fn stay(effects: Vec<Effect>) -> Reply {
+    pub(crate) fn stay(effects: Vec<Effect>) -> Reply {
         Reply { effects, go: Go::Stay }
     }
 
@@ -59,51 +61,35 @@ impl Session {
                     None => Reply::stay(Vec::new()),
                 };
             }
-            Some(Overlay::Log(back) | Overlay::Piles(back)) => {
-                match key {
-                    Key::Up => *back += 1,
-                    Key::Down => *back = back.saturating_sub(1),
-                    Key::PageUp => *back += 10,
-                    Key::PageDown => *back = back.saturating_sub(10),
-                    Key::Home => *back = 10_000,
-                    Key::End => *back = 0,
-                    Key::Char(_)
-                    | Key::Enter
-                    | Key::Escape
-                    | Key::Left
-                    | Key::Right
-                    | Key::MoveLeft
-                    | Key::MoveRight
-                    | Key::Backspace
-                    | Key::Interrupt => self.overlay = None,
+            Some(Overlay::Log(from_end)) => {
+                let lines: usize = self.log.iter().map(|line| wrapped(&line.line, SMALLEST_PAGE.0).len()).sum();
+                match scrolled(*from_end, key, Key::Up, lines.saturating_sub(SMALLEST_PAGE.1)) {
+                    Some(place) => *from_end = place,
+                    None => self.overlay = None,
+                }
+                return Reply::stay(Vec::new());
+            }
+            Some(Overlay::Piles(from_top)) => {
+                match scrolled(*from_top, key, Key::Down, SMALLEST_PAGE.1) {
+                    Some(place) => *from_top = place,
+                    None => self.overlay = None,
                 }
                 return Reply::stay(Vec::new());
             }
             None => {}
         }
-        match self.veil {
-            Veil::Leaving | Veil::Down => match key {
-                Key::Enter | Key::Char(' ') => {
-                    self.pass_on(ctx);
-                    Reply::stay(Vec::new())
-                }
-                Key::Escape => self.open_menu(ctx),
-                Key::Char('u') if self.veil == Veil::Leaving => Reply::stay(self.undo(ctx)),
-                Key::Char(_)
-                | Key::Left
-                | Key::Right
-                | Key::Up
-                | Key::Down
-                | Key::MoveLeft
-                | Key::MoveRight
-                | Key::PageUp
-                | Key::PageDown
-                | Key::Home
-                | Key::End
-                | Key::Backspace
-                | Key::Interrupt => Reply::stay(Vec::new()),
-            },
-            Veil::Lifted => self.key_at_table(key, ctx),
+        match (self.veil, key) {
+            (Veil::Lifted, _) => self.key_at_table(key, ctx),
+            (Veil::Leaving | Veil::Down, Key::Enter | Key::Char(' ')) => {
+                self.pass_on(ctx);
+                Reply::stay(Vec::new())
+            }
+            (Veil::Leaving | Veil::Down, Key::Escape) => self.open_menu(ctx),
+            // Whoever has just played may look at everything once more, and take it back.
+            (Veil::Leaving, Key::Char(letter @ ('u' | 'l' | 'p' | '?'))) => {
+                self.command_key(letter, ctx).unwrap_or_else(|| Reply::stay(Vec::new()))
+            }
+            (Veil::Leaving | Veil::Down, _) => Reply::stay(Vec::new()),
         }
     }
 
@@ -141,32 +127,71 @@ impl Session {
                 }
                 Arranged::Moved | Arranged::Ignored => Reply::stay(Vec::new()),
             },
-            (Ask::Choose(offers), _) => {
-                match key {
-                    Key::Up => offers.step_shown(-1),
-                    Key::Down => offers.step_shown(1),
-                    Key::Left if !offers.step_card(-1) => offers.step(-5),
-                    Key::Right if !offers.step_card(1) => offers.step(5),
-                    Key::Home => offers.cursor = 0,
-                    Key::End => offers.cursor = offers.list.len().saturating_sub(1),
-                    Key::Enter => return self.choose_offer(offers_cursor(&self.ask), ctx),
-                    Key::Char(letter) => {
-                        let place = offers.with_key(as_digit(letter));
-                        return self.choose_offer(place, ctx);
-                    }
-                    Key::Left
-                    | Key::Right
-                    | Key::MoveLeft
-                    | Key::MoveRight
-                    | Key::PageUp
-                    | Key::PageDown
-                    | Key::Escape
-                    | Key::Backspace
-                    | Key::Interrupt => {}
+            (Ask::Pay(payment), _) => {
+                let paid = payment.key(key);
+                self.paid(paid, ctx)
+            }
+            (Ask::SwapGoals(swap), _) => {
+                let swapped = swap.key(key);
+                self.swapped(swapped, ctx)
+            }
+            (Ask::Choose(_), _) => self.key_among_choices(key, ctx),
+            (Ask::Tell(_), _) => Reply::stay(Vec::new()),
+        }
+    }
+
+    fn key_among_choices(&mut self, key: Key, ctx: &Ctx<'_>) -> Reply {
+        let Ask::Choose(offers) = &mut self.ask else { return Reply::stay(Vec::new()) };
+        match key {
+            Key::Up => offers.step_shown(-1),
+            Key::Down => offers.step_shown(1),
+            Key::Left => {
+                if offers.step_card(-1) == Stepped::NoCards {
+                    offers.step(-5);
                 }
+            }
+            Key::Right => {
+                if offers.step_card(1) == Stepped::NoCards {
+                    offers.step(5);
+                }
+            }
+            Key::Home => offers.go_to(0),
+            Key::End => offers.go_to(usize::MAX),
+            Key::Enter => {
+                let place = offers.cursor;
+                return self.choose_offer(Some(place), ctx);
+            }
+            Key::Char(letter) => {
+                // The letter itself first: a French keyboard has digits where others have signs.
+                let place = offers.with_key(letter).or_else(|| offers.with_key(as_digit(letter)));
+                return self.choose_offer(place, ctx);
+            }
+            Key::MoveLeft
+            | Key::MoveRight
+            | Key::PageUp
+            | Key::PageDown
+            | Key::Escape
+            | Key::Backspace
+            | Key::Interrupt => {}
+        }
+        Reply::stay(Vec::new())
+    }
+
+    pub(crate) fn paid(&mut self, paid: Paid, ctx: &Ctx<'_>) -> Reply {
+        match paid {
+            Paid::Sent(actions) => Reply::stay(self.choose(actions, ctx)),
+            Paid::Missing(count) => {
+                self.notice = Some(ctx.text.get_with("tui-pay-missing", &Args::new().count("count", count)));
                 Reply::stay(Vec::new())
             }
-            (Ask::Tell(_), _) => Reply::stay(Vec::new()),
+            Paid::Moved | Paid::Ignored => Reply::stay(Vec::new()),
+        }
+    }
+
+    pub(crate) fn swapped(&mut self, swapped: Swapped, ctx: &Ctx<'_>) -> Reply {
+        match swapped {
+            Swapped::Sent(action) => Reply::stay(self.choose(vec![action], ctx)),
+            Swapped::Moved | Swapped::Ignored => Reply::stay(Vec::new()),
         }
     }
 
@@ -184,13 +209,13 @@ impl Session {
                 Some(Reply::stay(Vec::new()))
             }
             '?' => Some(Reply::go(Go::Rules)),
-            's' if self.playthrough.game().setup().book.is_some() => {
+            's' if self.can_stop_for_spells() => {
                 self.spell_stop = match self.spell_stop {
                     SpellStop::Never => SpellStop::BeforeDraws,
                     SpellStop::BeforeDraws => SpellStop::Never,
                 };
                 // A stop that is lifted while it holds the game lets it go on.
-                let effects = if self.over() { Vec::new() } else { self.advance(ctx) };
+                let effects = self.advance(ctx);
                 let key = match self.spell_stop {
                     SpellStop::Never => "tui-stop-off",
                     SpellStop::BeforeDraws => "tui-stop-on",
@@ -202,61 +227,13 @@ impl Session {
         }
     }
 
-    fn choose_offer(&mut self, place: Option<usize>, ctx: &Ctx<'_>) -> Reply {
+    pub(crate) fn choose_offer(&mut self, place: Option<usize>, ctx: &Ctx<'_>) -> Reply {
         let Ask::Choose(offers) = &mut self.ask else { return Reply::stay(Vec::new()) };
         let Some(action) = place.and_then(|place| offers.list.get(place)).map(|offer| offer.action) else {
             return Reply::stay(Vec::new());
         };
-        offers.cursor = place.unwrap_or(offers.cursor);
+        offers.go_to(place.unwrap_or(offers.cursor));
         Reply::stay(self.choose(vec![action], ctx))
-    }
-
-    /// The player has chosen; a costly choice is asked for once more.
-    pub(crate) fn choose(&mut self, actions: Vec<Action>, ctx: &Ctx<'_>) -> Vec<Effect> {
-        if let Some(lesson) = &mut self.lesson {
-            if !lesson.allows(&actions) {
-                self.notice = Some(ctx.text.get("lesson-other"));
-                return Vec::new();
-            }
-            lesson.go_on();
-            return self.act(actions, ctx);
-        }
-        match self.costs(&actions) {
-            Some(warning) => {
-                let answers = vec![
-                    (ctx.text.get("tui-confirm-no"), Command::Resume),
-                    (ctx.text.get("tui-confirm-yes"), Command::Act(actions)),
-                ];
-                let dialog = Dialog::new(ctx.text.get("tui-confirm-title"), ctx.text.warning(warning), answers);
-                self.overlay = Some(Overlay::Dialog(dialog));
-                Vec::new()
-            }
-            None => self.act(actions, ctx),
-        }
-    }
-
-    /// What the player should hear before this.
-    fn costs(&self, actions: &[Action]) -> Option<Warning> {
-        let view: View = self.view();
-        let told = actions.iter().find_map(|&action| warning(action, &view));
-        told.or_else(|| (self.deal != Deal::Table && self.loses(actions)).then_some(Warning::NoLongerWinnable))
-    }
-
-    /// Can the game be won now, and no more after this, however the cards come? Chances are made up, so that nothing is given away.
-    fn loses(&self, actions: &[Action]) -> bool {
-        let game = self.playthrough.game();
-        game.may_be_won()
-            && (0..TRIALS).all(|seed| {
-                let mut trial = *game;
-                let mut chance = QuickChance::new(seed);
-                for &action in actions {
-                    if trial.legal_actions().contains(action) {
-                        // A listed action is legal, and this chance always knows.
-                        let _ = trial.apply(action, &mut chance, &mut ());
-                    }
-                }
-                trial.ending().is_none() && !trial.may_be_won()
-            })
     }
 
     fn open_menu(&mut self, ctx: &Ctx<'_>) -> Reply {
@@ -279,7 +256,7 @@ impl Session {
         Reply::stay(Vec::new())
     }
 
-    fn obey(&mut self, command: Command, ctx: &Ctx<'_>) -> Reply {
+    pub(crate) fn obey(&mut self, command: Command, ctx: &Ctx<'_>) -> Reply {
         self.overlay = None;
         match command {
             Command::Resume if self.over() => Reply::go(Go::Menu),
@@ -293,7 +270,7 @@ impl Session {
                     (ctx.text.get("tui-undo-no"), Command::Resume),
                     (ctx.text.get("tui-pause-give-up"), Command::GiveUpForGood),
                 ];
-                let dialog = Dialog::new(ctx.text.get("tui-pause-give-up"), ctx.text.get("tui-give-up-price"), answers);
+                let dialog = Dialog::new(ctx.text.get("tui-pause-give-up"), ctx.text.get("give-up-price"), answers);
                 self.overlay = Some(Overlay::Dialog(dialog));
                 Reply::stay(Vec::new())
             }
@@ -305,61 +282,24 @@ impl Session {
             Command::Review => Reply::go(Go::Review),
         }
     }
-
-    pub(crate) fn click(&mut self, target: Target, ctx: &Ctx<'_>) -> Reply {
-        if let Target::Key(key) = target {
-            return self.key(key, ctx);
-        }
-        if self.stage.take().is_some() {
-            return Reply::stay(Vec::new());
-        }
-        if let Some(Overlay::Dialog(dialog)) = &mut self.overlay {
-            return match dialog.click(target) {
-                Some(command) => self.obey(command, ctx),
-                None => Reply::stay(Vec::new()),
-            };
-        }
-        if self.overlay.take().is_some() {
-            return Reply::stay(Vec::new());
-        }
-        if self.veil != Veil::Lifted {
-            self.pass_on(ctx);
-            return Reply::stay(Vec::new());
-        }
-        self.click_at_table(target, ctx)
-    }
-
-    fn click_at_table(&mut self, target: Target, ctx: &Ctx<'_>) -> Reply {
-        match (&mut self.ask, target) {
-            (Ask::Choose(_), Target::Item(place)) => self.choose_offer(Some(place), ctx),
-            (Ask::Choose(offers), Target::Hand(group, card)) => {
-                let already = offers.chosen().is_some_and(|offer| offer.card == Some((group, card)));
-                if already {
-                    return self.choose_offer(offers_cursor(&self.ask), ctx);
-                }
-                offers.point_at(group, card);
-                Reply::stay(Vec::new())
-            }
-            (Ask::Arrange(arrangement), Target::Item(place)) => {
-                arrangement.click(place);
-                Reply::stay(Vec::new())
-            }
-            (Ask::Tell(teller), Target::Item(place)) => match teller.tells.get(place).map(|tell| tell.outcome) {
-                Some(outcome) => Reply::stay(self.told(outcome, ctx)),
-                None => Reply::stay(Vec::new()),
-            },
-            (Ask::Over(dialog), _) => match dialog.click(target) {
-                Some(command) => self.obey(command, ctx),
-                None => Reply::stay(Vec::new()),
-            },
-            (Ask::Arrange(_) | Ask::Tell(_), Target::Hand(..)) | (_, Target::Key(_)) => Reply::stay(Vec::new()),
-        }
-    }
 }
 
-fn offers_cursor(ask: &Ask) -> Option<usize> {
-    match ask {
-        Ask::Choose(offers) => Some(offers.cursor),
-        Ask::Arrange(_) | Ask::Tell(_) | Ask::Over(_) => None,
-    }
+/// Where a key scrolls to, if `further` leads away from the first line that is shown; `None` if it does not scroll.
+fn scrolled(place: usize, key: Key, further: Key, most: usize) -> Option<usize> {
+    let step = match key {
+        Key::Up | Key::Down => 1,
+        Key::PageUp | Key::PageDown => 10,
+        Key::Home | Key::End => most,
+        Key::Char(_)
+        | Key::Enter
+        | Key::Escape
+        | Key::Left
+        | Key::Right
+        | Key::MoveLeft
+        | Key::MoveRight
+        | Key::Backspace
+        | Key::Interrupt => return None,
+    };
+    let upwards = matches!(key, Key::Up | Key::PageUp | Key::Home);
+    Some(if upwards == (further == Key::Up) { (place + step).min(most) } else { place.saturating_sub(step) })
 }

@@ -1,28 +1,27 @@
 //! The game in a real terminal: keys, clock and disk.
 
 use std::io::{self, Write};
+use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use onirim_store::Store;
+use onirim_store::{FILE_NAME, Store, data_folder};
 use onirim_text::Language;
-use ratatui::crossterm::event::{
-    self, DisableMouseCapture, EnableMouseCapture, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton,
-    MouseEventKind,
-};
+use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture};
 use ratatui::crossterm::execute;
 use ratatui::{DefaultTerminal, Terminal};
 
 use crate::app::App;
 use crate::draw::draw;
 use crate::effect::Effect;
-use crate::input::{Input, Key, Target, Targets};
+use crate::input::{Input, Targets};
 use crate::look::{Charset, Paint};
 use crate::new_game::Purpose;
 use crate::options::{Departure, Error, Options, Start};
-use crate::settings::{Motion, Settings};
+use crate::settings::{Motion, Settings, SpellStop};
 use crate::shelf::{Flow, Shelf};
+use crate::terminal_events::input_of;
 
 /// How long nothing may happen before a look at whether the system wants the program to end.
 const IDLE: Duration = Duration::from_millis(250);
@@ -33,12 +32,11 @@ const FRAME: Duration = Duration::from_millis(33);
 ///
 /// Every action is saved before it is shown. The terminal is put back as it was, whatever happens.
 pub fn run(options: Options) -> Result<Departure, Error> {
-    let store = match &options.data_dir {
-        Some(folder) => Store::open(folder)?,
-        None => Store::open_default()?,
-    };
-    let shelf = Shelf::new(store);
-    let settings = settings(&options, &shelf);
+    let folder = options.data_dir.clone().map_or_else(data_folder, Ok)?;
+    // Making the store waits for the disk. Who begins has nothing saved that the menu could show, and does not wait for it.
+    let greets_first = matches!(options.start, Start::Menu) && !folder.join(FILE_NAME).exists();
+    let shelf = if greets_first { None } else { Some(Shelf::new(Store::open(&folder)?)) };
+    let settings = settings(&options, shelf.as_ref());
     let app = App::new(settings, jiff::Zoned::now().date(), getrandom::u64().map_err(Error::NoRandomness)?);
     let asked_to_end = Arc::new(AtomicBool::new(false));
     for signal in signal_hook::consts::TERM_SIGNALS {
@@ -49,14 +47,33 @@ pub fn run(options: Options) -> Result<Departure, Error> {
     signal_hook::flag::register_conditional_shutdown(signal_hook::consts::SIGHUP, 0, Arc::new(AtomicBool::new(true)))?;
     let mut terminal = ratatui::try_init()?;
     give_the_mouse_back_on_panic();
-    let mut program = Program { app, shelf, targets: Targets::default(), started: Instant::now(), asked_to_end };
-    let result = execute!(io::stdout(), EnableMouseCapture).and_then(|()| program.play(&mut terminal, options.start));
+    let result = on_screen(&mut terminal, app, shelf, &folder, asked_to_end, options.start);
     let _ = execute!(io::stdout(), DisableMouseCapture);
     let restored = ratatui::try_restore();
     let departure = result?;
     restored?;
     io::stdout().flush()?;
     Ok(departure)
+}
+
+fn on_screen(
+    terminal: &mut DefaultTerminal,
+    app: App,
+    shelf: Option<Shelf>,
+    folder: &Path,
+    asked_to_end: Arc<AtomicBool>,
+    start: Start,
+) -> Result<Departure, Error> {
+    execute!(io::stdout(), EnableMouseCapture)?;
+    let shelf = match shelf {
+        Some(shelf) => shelf,
+        None => {
+            terminal.draw(|frame| drop(draw(&app, frame)))?;
+            Shelf::new(Store::open(folder)?)
+        }
+    };
+    let mut program = Program { app, shelf, targets: Targets::default(), started: Instant::now(), asked_to_end };
+    Ok(program.play(terminal, start)?)
 }
 
 /// A panic puts the terminal back as it was; the mouse is ours to give back.
@@ -69,7 +86,7 @@ fn give_the_mouse_back_on_panic() {
 }
 
 /// What was asked for goes first, then what was kept, then what the system suggests.
-fn settings(options: &Options, shelf: &Shelf) -> Settings {
+fn settings(options: &Options, shelf: Option<&Shelf>) -> Settings {
     let variable = |name: &str| std::env::var(name).ok().filter(|value| !value.is_empty());
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().find_map(variable).unwrap_or_default();
     let utf8 = locale.to_lowercase().replace('-', "").contains("utf8") || cfg!(windows);
@@ -79,14 +96,16 @@ fn settings(options: &Options, shelf: &Shelf) -> Settings {
         paint: Paint::Color,
         charset: if utf8 { Charset::Unicode } else { Charset::Ascii },
         motion: Motion::On,
+        spell_stop: SpellStop::Never,
     };
-    let kept = shelf.settings(suggested);
+    let kept = shelf.map_or(suggested, |shelf| shelf.settings(suggested));
     let colorless = variable("NO_COLOR").map(|_| Paint::Plain);
     Settings {
         language: options.language.unwrap_or(kept.language),
         paint: options.color.or(colorless).unwrap_or(kept.paint),
         charset: options.charset.unwrap_or(kept.charset),
         motion: options.motion.unwrap_or(kept.motion),
+        spell_stop: kept.spell_stop,
     }
 }
 
@@ -111,7 +130,7 @@ impl Program {
             self.app.update(Input::Time(self.started.elapsed()));
             while waiting {
                 let event = event::read()?;
-                if let Some(input) = self.input(&event) {
+                if let Some(input) = input_of(&event, &self.targets) {
                     let effects = self.app.update(input);
                     if self.perform(effects) == Flow::Leave {
                         return Ok(self.departure());
@@ -163,45 +182,4 @@ impl Program {
         let (app, targets) = (&self.app, &mut self.targets);
         terminal.draw(|frame| *targets = draw(app, frame)).map(drop)
     }
-
-    #[expect(clippy::wildcard_enum_match_arm, reason = "events of the terminal that mean nothing here")]
-    fn input(&self, event: &Event) -> Option<Input> {
-        match event {
-            Event::Key(key) if key.kind != KeyEventKind::Release => self::key(*key).map(Input::Key),
-            Event::Mouse(mouse) => match mouse.kind {
-                MouseEventKind::Down(MouseButton::Left) => self.targets.at(mouse.column, mouse.row).map(Input::Click),
-                MouseEventKind::ScrollUp => Some(Input::Click(Target::Key(Key::Up))),
-                MouseEventKind::ScrollDown => Some(Input::Click(Target::Key(Key::Down))),
-                _ => None,
-            },
-            _ => None,
-        }
-    }
-}
-
-#[expect(clippy::wildcard_enum_match_arm, reason = "keys that mean nothing here")]
-fn key(event: KeyEvent) -> Option<Key> {
-    let with = |modifier| event.modifiers.contains(modifier);
-    Some(match event.code {
-        KeyCode::Char('c' | 'd') if with(KeyModifiers::CONTROL) => Key::Interrupt,
-        KeyCode::Char('z') if with(KeyModifiers::CONTROL) => Key::Char('u'),
-        KeyCode::Char('y') if with(KeyModifiers::CONTROL) => Key::Char('r'),
-        KeyCode::Char(_) if with(KeyModifiers::CONTROL) => return None,
-        KeyCode::Char(letter) => Key::Char(letter),
-        KeyCode::Enter => Key::Enter,
-        KeyCode::Esc => Key::Escape,
-        KeyCode::Left if with(KeyModifiers::SHIFT) => Key::MoveLeft,
-        KeyCode::Right if with(KeyModifiers::SHIFT) => Key::MoveRight,
-        KeyCode::Left => Key::Left,
-        KeyCode::Right | KeyCode::Tab => Key::Right,
-        KeyCode::BackTab => Key::Left,
-        KeyCode::Up => Key::Up,
-        KeyCode::Down => Key::Down,
-        KeyCode::PageUp => Key::PageUp,
-        KeyCode::PageDown => Key::PageDown,
-        KeyCode::Home => Key::Home,
-        KeyCode::End => Key::End,
-        KeyCode::Backspace | KeyCode::Delete => Key::Backspace,
-        _ => return None,
-    })
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use onirim_text::Text;
 
 use crate::look::Look;
-use crate::settings::Motion;
+use crate::settings::{Motion, SpellStop};
 
 /// Language, look and time.
 #[derive(Clone, Copy)]
@@ -14,4 +14,5 @@ pub(crate) struct Ctx<'a> {
     pub(crate) look: &'a Look,
     pub(crate) now: Duration,
     pub(crate) motion: Motion,
+    pub(crate) spell_stop: SpellStop,
 }

@@ -11,9 +11,12 @@ use crate::arrangement::Arrangement;
 use crate::deal::Deal;
 use crate::dialog::{Command, Dialog};
 use crate::effect::Effect;
+use crate::goal_swap::GoalSwap;
 use crate::lesson::Lesson;
 use crate::offers::Offers;
+use crate::payment::Payment;
 use crate::scene::Ctx;
+use crate::settings::SpellStop;
 use crate::stage::Stage;
 use crate::teller::Teller;
 
@@ -27,6 +30,10 @@ pub(crate) enum Ask {
     Choose(Offers),
     /// Putting cards into an order.
     Arrange(Arrangement),
+    /// Paying for a spell.
+    Pay(Payment),
+    /// Swapping two Goals.
+    SwapGoals(GoalSwap),
     /// Telling which real card came up.
     Tell(Teller),
     /// Nothing: the game, or the lesson, is over. What next?
@@ -44,13 +51,6 @@ pub(crate) enum Veil {
     Down,
 }
 
-/// Are draws made by themselves, or is there a stop for a spell before each? (K5)
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum SpellStop {
-    Never,
-    BeforeDraws,
-}
-
 /// Has something been taken back after new cards were seen?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Help {
@@ -63,7 +63,7 @@ pub(crate) enum Help {
 pub(crate) enum Overlay {
     /// What happened, all of it; how many lines from the end.
     Log(usize),
-    /// What lies in the piles.
+    /// What lies in the piles; how many lines from the top.
     Piles(usize),
     /// A question of the program itself.
     Dialog(Dialog),
@@ -85,6 +85,7 @@ pub(crate) struct Session {
     pub(crate) viewer: Seat,
     pub(crate) veil: Veil,
     pub(crate) ask: Ask,
+    /// For this turn; then it is as the settings say again.
     pub(crate) spell_stop: SpellStop,
     pub(crate) notice: Option<String>,
     pub(crate) overlay: Option<Overlay>,
@@ -125,7 +126,7 @@ impl Session {
             viewer,
             veil: Veil::Lifted,
             ask: Ask::Over(Dialog::new(String::new(), String::new(), Vec::new())),
-            spell_stop: SpellStop::Never,
+            spell_stop: ctx.spell_stop,
             notice: None,
             overlay: None,
             stage: None,
@@ -157,6 +158,11 @@ impl Session {
         self.playthrough.game().decision().map(|decision| decision.question)
     }
 
+    /// With the Book, the draws of a turn can be stopped for a spell (K5).
+    pub(crate) fn can_stop_for_spells(&self) -> bool {
+        self.playthrough.game().setup().book.is_some() && !self.over()
+    }
+
     /// Do two players hide cards from each other?
     pub(crate) fn has_secrets(&self) -> bool {
         matches!(self.playthrough.game().setup().players, Players::Two(Communication::Talk | Communication::Silent))
@@ -186,7 +192,12 @@ impl Session {
         self.notice = None;
         while let Some(Pending { action, told }) = self.pending.take().or_else(|| self.next_action()) {
             match self.step(action, &told) {
-                Ok(events) => self.chapters.push(events),
+                Ok(events) => {
+                    if events.iter().any(|event| matches!(event, Event::TurnBegan { .. })) {
+                        self.spell_stop = ctx.spell_stop;
+                    }
+                    self.chapters.push(events);
+                }
                 Err(Refused::NeedsOutcome { request, .. }) if self.deal == Deal::Table => {
                     self.pending = Some(Pending { action, told });
                     self.ask_for(request, ctx);
@@ -194,7 +205,7 @@ impl Session {
                 }
                 Err(refused) => {
                     self.queue.clear();
-                    self.notice = Some(refused.to_string());
+                    self.notice = Some(ctx.text.refused(&refused));
                 }
             }
         }
@@ -225,7 +236,9 @@ impl Session {
             }
         }
         match (self.question()?, self.spell_stop) {
-            (Question::BeforeDraw, SpellStop::Never) => ready(Action::Draw),
+            // Without a spell to cast there is nothing to stop for.
+            (Question::BeforeDraw, SpellStop::BeforeDraws) if game.legal_actions().len() > 1 => None,
+            (Question::BeforeDraw, SpellStop::Never | SpellStop::BeforeDraws) => ready(Action::Draw),
             (_, SpellStop::Never | SpellStop::BeforeDraws) => None,
         }
     }
@@ -291,10 +304,13 @@ impl Session {
         self.ask = match game.decision() {
             None => Ask::Over(self.farewell(ctx.text)),
             Some(_) if self.is_taught() => Ask::Over(self.farewell(ctx.text)),
-            Some(_) => match Arrangement::asked(&view) {
-                Some(arrangement) => Ask::Arrange(arrangement),
-                None => Ask::Choose(Offers::new(game.legal_actions().iter(), &view, ctx.text)),
-            },
+            Some(_) => {
+                let arranging = Arrangement::asked(&view).map(Ask::Arrange);
+                let paying = || Payment::asked(&view).map(Ask::Pay);
+                let swapping = || GoalSwap::asked(&view).map(Ask::SwapGoals);
+                let choosing = || Ask::Choose(Offers::new(game.legal_actions().iter(), &view, ctx.text));
+                arranging.or_else(paying).or_else(swapping).unwrap_or_else(choosing)
+            }
         };
     }
 

@@ -14,6 +14,16 @@ pub enum Motion {
     Off,
 }
 
+/// With the Book: are draws made by themselves, or is there a stop before each if a spell can be cast? (K5)
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum SpellStop {
+    /// They are made by themselves; one key stops those of a turn.
+    #[default]
+    Never,
+    /// There is a stop.
+    BeforeDraws,
+}
+
 /// What a player likes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Settings {
@@ -25,4 +35,6 @@ pub struct Settings {
     pub charset: Charset,
     /// With or without animations.
     pub motion: Motion,
+    /// With or without a stop for spells before draws.
+    pub spell_stop: SpellStop,
 }

@@ -6,7 +6,7 @@ use crate::input::{Key, Target};
 use crate::look::{Charset, Paint};
 use crate::menu::moved;
 use crate::new_game::Turn;
-use crate::settings::{Motion, Settings};
+use crate::settings::{Motion, Settings, SpellStop};
 
 /// One setting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,11 +15,13 @@ pub(crate) enum Item {
     Paint,
     Charset,
     Motion,
+    SpellStop,
     Back,
 }
 
 impl Item {
-    pub(crate) const ALL: [Item; 5] = [Item::Language, Item::Paint, Item::Charset, Item::Motion, Item::Back];
+    pub(crate) const ALL: [Item; 6] =
+        [Item::Language, Item::Paint, Item::Charset, Item::Motion, Item::SpellStop, Item::Back];
 }
 
 /// What comes of a key.
@@ -60,6 +62,9 @@ impl SettingsPage {
             Item::Paint => settings.paint = turn.from(&[Paint::Color, Paint::Plain], settings.paint),
             Item::Charset => settings.charset = turn.from(&[Charset::Unicode, Charset::Ascii], settings.charset),
             Item::Motion => settings.motion = turn.from(&[Motion::On, Motion::Off], settings.motion),
+            Item::SpellStop => {
+                settings.spell_stop = turn.from(&[SpellStop::Never, SpellStop::BeforeDraws], settings.spell_stop);
+            }
             Item::Back => return Changed::Leave,
         }
         Changed::Something

@@ -7,7 +7,7 @@ use crate::app::App;
 use crate::deal::Deal;
 use crate::effect::Effect;
 use crate::look::{Charset, Paint};
-use crate::settings::{Motion, Settings};
+use crate::settings::{Motion, Settings, SpellStop};
 
 /// How many finished games the list shows.
 const LISTED: usize = 500;
@@ -58,7 +58,7 @@ impl Shelf {
             Effect::Remember => self.remember(app.settings),
         };
         if let Err(error) = done {
-            app.failed(error.to_string());
+            app.failed(&error);
         }
         Flow::Stay
     }
@@ -133,6 +133,11 @@ impl Shelf {
                 Some("on") => Motion::On,
                 Some(_) | None => otherwise.motion,
             },
+            spell_stop: match get("spell-stop") {
+                Some("off") => SpellStop::Never,
+                Some("on") => SpellStop::BeforeDraws,
+                Some(_) | None => otherwise.spell_stop,
+            },
         }
     }
 
@@ -140,6 +145,7 @@ impl Shelf {
         self.store.set("language", settings.language.code())?;
         self.store.set("color", if settings.paint == Paint::Color { "on" } else { "off" })?;
         self.store.set("charset", if settings.charset == Charset::Unicode { "unicode" } else { "ascii" })?;
-        self.store.set("animations", if settings.motion == Motion::On { "on" } else { "off" })
+        self.store.set("animations", if settings.motion == Motion::On { "on" } else { "off" })?;
+        self.store.set("spell-stop", if settings.spell_stop == SpellStop::BeforeDraws { "on" } else { "off" })
     }
 }

@@ -8,7 +8,7 @@ use crate::deal::Deal;
 use crate::dialog::{Command, Dialog};
 use crate::effect::Effect;
 use crate::scene::Ctx;
-use crate::session::{Help, Overlay, Session, SpellStop};
+use crate::session::{Help, Overlay, Session};
 
 /// What taking back would cost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,11 +20,19 @@ pub(crate) enum Price {
 }
 
 impl Session {
+    /// Is there any undo in this game?
+    pub(crate) fn can_take_back(&self) -> bool {
+        match self.deal {
+            Deal::Free | Deal::Table => true,
+            Deal::Daily(_) | Deal::Lesson => false,
+        }
+    }
+
     /// Takes the last choice back, or asks first if that has a price.
     pub(crate) fn undo(&mut self, ctx: &Ctx<'_>) -> Vec<Effect> {
         match self.deal {
             Deal::Daily(_) => {
-                self.notice = Some(ctx.text.get("tui-undo-daily"));
+                self.notice = Some(ctx.text.get("undo-daily"));
                 return Vec::new();
             }
             Deal::Table => return self.correct(ctx),
@@ -35,7 +43,7 @@ impl Session {
             return Vec::new();
         }
         let Some(target) = self.last_choice() else {
-            self.notice = Some(ctx.text.get("plain-nothing-to-undo"));
+            self.notice = Some(ctx.text.get("undo-nothing"));
             return Vec::new();
         };
         match (self.price(target), self.help) {
@@ -44,7 +52,7 @@ impl Session {
                     (ctx.text.get("tui-undo-no"), Command::Resume),
                     (ctx.text.get("tui-undo-yes"), Command::UndoAnyway),
                 ];
-                let dialog = Dialog::new(ctx.text.get("tui-undo-title"), ctx.text.get("tui-undo-price"), answers);
+                let dialog = Dialog::new(ctx.text.get("tui-undo-title"), ctx.text.get("undo-price"), answers);
                 self.overlay = Some(Overlay::Dialog(dialog));
                 Vec::new()
             }
@@ -70,7 +78,7 @@ impl Session {
         let undone: Vec<Ply> = taken.collect();
         self.undone.extend(undone);
         self.show(earlier, ctx);
-        self.notice = Some(ctx.text.get("plain-undone"));
+        self.notice = Some(ctx.text.get("undo-done"));
         vec![Effect::TakeBack(reason)]
     }
 
@@ -79,7 +87,7 @@ impl Session {
         let mut playthrough = self.playthrough.clone();
         let mut again = 0;
         while let Some(ply) = self.undone.last() {
-            if again > 0 && is_stop(&playthrough, self.spell_stop) {
+            if again > 0 && is_stop(&playthrough, Some(ply.action)) {
                 break;
             }
             if playthrough.act_with(ply.action, &ply.outcomes).is_err() {
@@ -99,9 +107,9 @@ impl Session {
 
     /// The ply at which the player made the last choice.
     fn last_choice(&self) -> Option<usize> {
-        (0..self.playthrough.ply())
-            .rev()
-            .find(|&ply| self.playthrough.at(ply).is_some_and(|earlier| is_stop(&earlier, self.spell_stop)))
+        let chosen = |ply: usize| self.playthrough.record().plies.get(ply).map(|ply| ply.action);
+        let is_choice = |ply: usize| self.playthrough.at(ply).is_some_and(|earlier| is_stop(&earlier, chosen(ply)));
+        (0..self.playthrough.ply()).rev().find(|&ply| is_choice(ply))
     }
 
     /// New is what chance decided; and, between two who hide cards, every look and every change of hands.
@@ -121,8 +129,8 @@ impl Session {
     }
 }
 
-/// Is this a moment at which a player was really asked? Not between the cards of an order, nor before a draw that nobody stopped.
-fn is_stop(playthrough: &Playthrough, spell_stop: SpellStop) -> bool {
+/// Is this a moment at which a player really chose this? Not between the cards of an order or of a payment, nor before a mere draw.
+fn is_stop(playthrough: &Playthrough, chosen: Option<Action>) -> bool {
     let Some(decision) = playthrough.game().decision() else { return true };
     let last = playthrough.record().plies.last().map(|ply| ply.action);
     let in_an_order = matches!(
@@ -130,7 +138,8 @@ fn is_stop(playthrough: &Playthrough, spell_stop: SpellStop) -> bool {
         Some(Action::DiscardSeen { .. } | Action::Raise { .. } | Action::KeepRest | Action::PlaceNext { .. })
     );
     match decision.question {
-        Question::BeforeDraw => spell_stop == SpellStop::BeforeDraws,
+        Question::BeforeDraw => matches!(chosen, Some(Action::Cast { .. })),
+        Question::Payment { .. } => !matches!(last, Some(Action::PayCard { .. })),
         Question::Arrange { .. } | Question::Sift => !in_an_order,
         Question::Draft
         | Question::Turn
@@ -141,7 +150,6 @@ fn is_stop(playthrough: &Playthrough, spell_stop: SpellStop) -> bool {
         | Question::DrawnDoor { .. }
         | Question::Nightmare
         | Question::Ruin
-        | Question::Payment { .. }
         | Question::Raise
         | Question::SwapGoals
         | Question::ReopenGoal { .. }

@@ -5,7 +5,8 @@ use onirim_record::{Notation, Unclear, typed_action};
 use onirim_text::Args;
 
 use super::command::{Command, understand};
-use super::session::{Attempt, Draws, End, Session};
+use super::keeper::Kept;
+use super::session::{Attempt, Draws, End, Presence, Session};
 use super::telling::Audience;
 use super::{help, table};
 use crate::console::{Reply, Stop, printable};
@@ -34,10 +35,11 @@ impl Session<'_, '_> {
                 Command::Number(number) => self.choose_number(number, &actions, &view)?,
                 Command::Words(words) => self.choose_words(words, &actions, &view)?,
                 Command::Undo => self.undo()?,
-                Command::New => match self.abandon()? {
+                Command::New => match self.put_aside()? {
                     Reply::Yes => return Ok(Some(End::Another)),
                     Reply::No => Attempt::NotDone,
                 },
+                Command::GiveUp => self.give_up()?,
                 Command::Quit => match self.confirm_quit()? {
                     Reply::Yes => return Err(Stop::Quit),
                     Reply::No => Attempt::NotDone,
@@ -128,14 +130,35 @@ impl Session<'_, '_> {
         Ok(Attempt::NotDone)
     }
 
-    /// Leaves the game for another. It stays among the records.
-    fn abandon(&mut self) -> Result<Reply, Stop> {
+    /// Leaves the game for another. It waits in the store.
+    fn put_aside(&mut self) -> Result<Reply, Stop> {
         let question = self.text.get("plain-confirm-abandon");
         let reply = self.console.yes_or_no(self.text, &question, Reply::No)?;
-        if reply == Reply::Yes {
-            self.keeper.put_aside(self.console, self.text)?;
+        if reply == Reply::Yes && self.keeper.has_saved() {
+            self.keeper.put_down();
+            self.console.say(&self.text.get("plain-put-aside"))?;
         }
         Ok(reply)
+    }
+
+    /// Ends the game as a defeat, if the player means it.
+    fn give_up(&mut self) -> Result<Attempt, Stop> {
+        self.console.say(&self.text.get("give-up-price"))?;
+        let question = self.text.get("plain-confirm");
+        if self.console.yes_or_no(self.text, &question, Reply::No)? == Reply::No {
+            return Ok(Attempt::NotDone);
+        }
+        match self.keeper.give_up(self.console, self.text)? {
+            Kept::Done => {
+                self.presence = Presence::GivenUp;
+                self.console.say(&self.text.get("plain-given-up"))?;
+            }
+            Kept::Refused => return Ok(Attempt::NotDone),
+            kept @ (Kept::MovedOn(_) | Kept::Gone) => {
+                self.settle(kept);
+            }
+        }
+        Ok(Attempt::Done)
     }
 
     /// Asks only if the game would be lost.

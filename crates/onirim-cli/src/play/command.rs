@@ -22,6 +22,7 @@ pub(crate) enum Command<'a> {
     /// Ask before the draws of this turn.
     StopBeforeDraws,
     New,
+    GiveUp,
     Quit,
 }
 
@@ -43,6 +44,7 @@ pub(crate) fn understand(line: &str) -> Command<'_> {
         ("d", "") => Command::AskBeforeDraws,
         ("s", "") => Command::StopBeforeDraws,
         ("n" | "new", "") => Command::New,
+        ("g" | "abandon", "") => Command::GiveUp,
         ("q" | "quit" | "exit" | "quitter", "") => Command::Quit,
         (digits, "") if digits.bytes().all(|byte| byte.is_ascii_digit()) => {
             // A number that is too large is no choice either.

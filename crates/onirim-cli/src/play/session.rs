@@ -2,9 +2,9 @@
 
 use onirim_core::{Action, Decision, Event, Game, Question, Seat, View};
 use onirim_record::{Playthrough, Refused, ShareCode};
-use onirim_text::{Args, Perspective, Text, Warning, warning};
+use onirim_text::{Args, Perspective, Text, Warning, loses, warning};
 
-use super::keeper::Keeper;
+use super::keeper::{Keeper, Kept};
 use super::table;
 use super::telling::{Audience, Telling, audience_of};
 use crate::console::{Console, Reply, Stop};
@@ -19,6 +19,7 @@ pub(crate) struct Session<'a, 'b> {
     pub(super) looking: Audience,
     pub(super) draws: Draws,
     hope: Hope,
+    pub(super) presence: Presence,
 }
 
 /// Is a player asked before a draw, if a spell could be cast? (K5)
@@ -39,12 +40,20 @@ enum Hope {
     Lost,
 }
 
+/// Is the game still there to be played? Its player may have given it up, another program may have ended it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Presence {
+    Here,
+    GivenUp,
+    Gone,
+}
+
 /// How a session ends, unless the player quits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum End {
     /// The game is over. The same deal can be had again.
     Over { code: Option<ShareCode> },
-    /// The player wants another game; this one has been put aside.
+    /// The player wants another game; this one waits in the store, or is over.
     Another,
 }
 
@@ -56,29 +65,33 @@ pub(super) enum Attempt {
 }
 
 impl<'a, 'b> Session<'a, 'b> {
-    /// Saves the game, and says what is played.
+    /// Says what is played. The keeper has the game already.
     pub(crate) fn begin(
         playthrough: Playthrough,
-        telling: Telling,
         console: &'a mut Console<'b>,
         text: &'a Text,
         keeper: &'a mut Keeper,
     ) -> Result<Session<'a, 'b>, Stop> {
         let setup = playthrough.record().setup;
-        keeper.keep(playthrough.record(), console, text)?;
+        let telling = Telling::of(&playthrough);
         console.blank()?;
         console.say(&text.get_with("plain-playing", &Args::new().text("setup", text.setup(&setup))))?;
         console.say(&text.get("plain-commands"))?;
         if setup.book.is_some() {
             console.say(&text.get("plain-draws-hint"))?;
         }
-        let (looking, draws, hope) = (Audience::Everyone, Draws::GoOn, Hope::Left);
-        Ok(Session { console, text, keeper, playthrough, telling, looking, draws, hope })
+        let (looking, draws, hope, presence) = (Audience::Everyone, Draws::GoOn, Hope::Left, Presence::Here);
+        Ok(Session { console, text, keeper, playthrough, telling, looking, draws, hope, presence })
     }
 
     /// Plays to the end.
     pub(crate) fn play(mut self) -> Result<End, Stop> {
         loop {
+            match self.presence {
+                Presence::Here => {}
+                Presence::GivenUp => return Ok(End::Over { code: self.playthrough.record().share_code() }),
+                Presence::Gone => return Ok(End::Another),
+            }
             let Some(decision) = self.game().decision() else { return self.over() };
             if self.draws_by_itself(self.game()) {
                 self.act(Action::Draw)?;
@@ -95,7 +108,7 @@ impl<'a, 'b> Session<'a, 'b> {
     }
 
     /// Is the next card drawn without a question?
-    fn draws_by_itself(&self, game: &Game) -> bool {
+    pub(super) fn draws_by_itself(&self, game: &Game) -> bool {
         self.draws == Draws::GoOn && game.decision().is_some_and(|decision| decision.question == Question::BeforeDraw)
     }
 
@@ -103,7 +116,10 @@ impl<'a, 'b> Session<'a, 'b> {
     pub(super) fn act(&mut self, action: Action) -> Result<Attempt, Stop> {
         match self.playthrough.act(action) {
             Ok(events) => {
-                self.keep()?;
+                let kept = self.keeper.keep(&self.playthrough, self.console, self.text)?;
+                if self.settle(kept) == Attempt::NotDone {
+                    return Ok(Attempt::Done);
+                }
                 self.telling.happened(&events);
                 let turn_began = events.iter().any(|event| matches!(event, Event::TurnBegan { .. }));
                 if turn_began && self.draws == Draws::StopThisTurn {
@@ -117,16 +133,33 @@ impl<'a, 'b> Session<'a, 'b> {
                 Ok(Attempt::NotDone)
             }
             Err(other) => {
-                self.console.say(&other.to_string())?;
+                self.console.say(&self.text.refused(&other))?;
                 Ok(Attempt::NotDone)
             }
         }
     }
 
+    /// Goes on from what the store says: if another program was at the game, with what it has made of it. Done: as intended.
+    pub(super) fn settle(&mut self, kept: Kept) -> Attempt {
+        match kept {
+            Kept::Done => return Attempt::Done,
+            Kept::Refused => {}
+            Kept::MovedOn(playthrough) => {
+                self.console.forget_waiting();
+                self.playthrough = *playthrough;
+                self.telling = Telling::of(&self.playthrough);
+                // Whoever looks now may not be the one who is asked.
+                self.looking = Audience::Everyone;
+            }
+            Kept::Gone => self.presence = Presence::Gone,
+        }
+        Attempt::NotDone
+    }
+
     /// Carries the action out, if the player wants it in spite of its cost.
     pub(super) fn act_after_warning(&mut self, action: Action, view: &View) -> Result<Attempt, Stop> {
         if self.game().legal_actions().contains(action)
-            && let Some(cost) = warning(action, view)
+            && let Some(cost) = self.cost(action, view)
         {
             let careful = Args::new().text("warning", self.text.warning(cost));
             self.console.say(&self.text.get_with("plain-confirm-costly", &careful))?;
@@ -138,37 +171,9 @@ impl<'a, 'b> Session<'a, 'b> {
         self.act(action)
     }
 
-    fn keep(&mut self) -> Result<(), Stop> {
-        self.keeper.keep(self.playthrough.record(), self.console, self.text)?;
-        Ok(())
-    }
-
-    /// Takes the last choice back, and what was drawn after it by itself.
-    pub(super) fn undo(&mut self) -> Result<Attempt, Stop> {
-        let earlier = (0..self.playthrough.ply())
-            .rev()
-            .filter_map(|ply| self.playthrough.at(ply))
-            .find(|earlier| !self.draws_by_itself(earlier.game()));
-        let (key, attempt) = match earlier {
-            None => ("plain-nothing-to-undo", Attempt::NotDone),
-            // Who was shown the screen must not look into the partner's cards.
-            Some(earlier) if !self.may_look_at(earlier.game()) => ("plain-undo-not-yours", Attempt::NotDone),
-            Some(earlier) => {
-                self.playthrough = earlier;
-                self.keep()?;
-                self.telling.taken_back(&self.playthrough);
-                ("plain-undone", Attempt::Done)
-            }
-        };
-        self.console.say(&self.text.get(key))?;
-        Ok(attempt)
-    }
-
-    fn may_look_at(&self, game: &Game) -> bool {
-        match (self.looking, game.decision()) {
-            (Audience::Only(seat), Some(decision)) => seat == decision.seat,
-            (Audience::Everyone, _) | (Audience::Only(_), None) => true,
-        }
+    /// What the player should hear before this.
+    fn cost(&self, action: Action, view: &View) -> Option<Warning> {
+        warning(action, view).or_else(|| loses(&[action], self.game()).then_some(Warning::NoLongerWinnable))
     }
 
     /// Sees to it that the right player looks at the screen, and tells what has happened. Not done: a choice was taken back instead.
@@ -226,7 +231,7 @@ impl<'a, 'b> Session<'a, 'b> {
     fn tell_if_hopeless(&mut self) -> Result<(), Stop> {
         let hope = if self.game().may_be_won() { Hope::Left } else { Hope::Lost };
         if hope == Hope::Lost && self.hope == Hope::Left {
-            self.console.say(&self.text.warning(Warning::NoLongerWinnable))?;
+            self.console.say(&self.text.get("plain-hopeless"))?;
         }
         self.hope = hope;
         Ok(())
@@ -240,7 +245,7 @@ impl<'a, 'b> Session<'a, 'b> {
         let turns = self.text.get_with("plain-turns", &Args::new().count("count", self.telling.turns()));
         self.console.say(&self.text.get_with("plain-lasted", &Args::new().text("turns", turns)))?;
         self.tell_code()?;
-        self.keeper.finish(self.console, self.text)?;
+        self.keeper.put_down();
         Ok(End::Over { code: self.playthrough.record().share_code() })
     }
 

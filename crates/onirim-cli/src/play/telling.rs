@@ -34,19 +34,13 @@ pub(crate) struct Telling {
 }
 
 impl Telling {
-    /// Of a game that has just begun: nobody has been told anything.
-    pub(crate) fn from_the_start(playthrough: &Playthrough) -> Telling {
-        Telling { players: playthrough.record().setup.players, log: events_of(playthrough), told: [0; 2] }
-    }
-
-    /// Of a game that is continued: each player is told the last turn of each player again.
-    pub(crate) fn from_the_last_turns(playthrough: &Playthrough) -> Telling {
-        let mut telling = Telling::from_the_start(playthrough);
+    /// Of a new game, nobody has been told anything; of one that is continued, each player is told the last turn of each player again.
+    pub(crate) fn of(playthrough: &Playthrough) -> Telling {
+        let log = events_of(playthrough);
         let turns = playthrough.record().setup.seats().len();
-        let places = telling.log.iter().enumerate().filter(|(_, event)| begins_turn(event)).map(|(place, _)| place);
-        let start = places.rev().take(turns).last().unwrap_or(0);
-        telling.told = [start; 2];
-        telling
+        let places = log.iter().enumerate().filter(|(_, event)| begins_turn(event)).map(|(place, _)| place);
+        let start = if playthrough.ply() == 0 { 0 } else { places.rev().take(turns).last().unwrap_or(0) };
+        Telling { players: playthrough.record().setup.players, log, told: [start; 2] }
     }
 
     /// How many turns there have been.

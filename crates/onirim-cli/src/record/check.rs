@@ -1,37 +1,56 @@
 //! `onirim record check`: one line a file, good or wrong.
 
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use anyhow::Result;
+use onirim_core::Ending;
 use onirim_record::{Notation, Playthrough};
+use onirim_text::{Args, Text};
 
-use super::read;
+use super::{NoRecord, read};
 use crate::console::printable;
+use crate::fault::Fault;
 
 /// Replays the records. A wrong one is told with the line and the step that are wrong first.
-pub(super) fn check(files: &[PathBuf], output: &mut impl Write) -> Result<ExitCode> {
+pub(super) fn check(files: &[PathBuf], text: &Text, output: &mut impl Write) -> Result<ExitCode, Fault> {
     let mut code = ExitCode::SUCCESS;
     for file in files {
         let verdict = match read(file) {
-            Ok(playthrough) => format!("good: {}", summary(&playthrough)),
+            Ok(playthrough) => good(file, &playthrough, text),
             Err(problem) => {
                 code = ExitCode::FAILURE;
-                format!("wrong: {problem}")
+                wrong(file, &problem, text)
             }
         };
-        writeln!(output, "{}: {verdict}", printable(&file.display().to_string()))?;
+        writeln!(output, "{verdict}")?;
     }
     Ok(code)
 }
 
 /// What is played, how long it was, how it ended: `solo, 42 plies, victory`.
-fn summary(playthrough: &Playthrough) -> String {
+fn good(file: &Path, playthrough: &Playthrough, text: &Text) -> String {
     let record = playthrough.record();
-    let plies = match record.plies.len() {
-        1 => "1 ply".to_owned(),
-        count => format!("{count} plies"),
+    let ending = match record.ending {
+        Some(Ending::Victory) => "cli-check-victory",
+        Some(Ending::Defeat) => "cli-check-defeat",
+        None => "cli-check-unfinished",
     };
-    format!("{}, {plies}, {}", record.setup.notation(), record.ending.notation())
+    let args = named(file)
+        .text("setup", record.setup.notation().to_string())
+        .count("plies", record.plies.len())
+        .text("ending", text.get(ending));
+    text.get_with("cli-check-good", &args)
+}
+
+fn wrong(file: &Path, problem: &NoRecord, text: &Text) -> String {
+    let (key, reason) = match problem {
+        NoRecord::Unreadable(error) => ("cli-check-unreadable", text.io_error(error)),
+        NoRecord::Wrong(error) => ("cli-check-wrong", text.read_error(error)),
+    };
+    text.get_with(key, &named(file).text("reason", reason))
+}
+
+fn named(file: &Path) -> Args {
+    Args::new().text("path", printable(&file.display().to_string()))
 }

@@ -1,24 +1,33 @@
-//! `onirim record show`: a whole game in words.
+//! `onirim record show`: a whole game, step by step on the screen or in words.
 
-use std::path::Path;
 use std::process::ExitCode;
 
-use anyhow::{Result, anyhow};
 use onirim_core::{Event, Players, Seat};
 use onirim_record::{Playthrough, Record};
-use onirim_text::{Args, Perspective, Text};
+use onirim_text::{Args, Language, Perspective, Text};
 
 use super::read;
 use crate::console::{Console, printable};
-use crate::options::Eyes;
+use crate::fault::Fault;
+use crate::options::{Eyes, Show};
+use crate::screen;
 
-/// Tells the game of a record, a paragraph a turn.
-pub(super) fn show(file: &Path, seat: Option<Eyes>, text: &Text) -> Result<ExitCode> {
-    let playthrough = read(file).map_err(|problem| anyhow!("{}: {problem}", file.display()))?;
+/// Shows the game of a record. On a screen one steps through it; a pipe is told all of it.
+pub(super) fn show(options: &Show, language: Option<Language>, text: &Text) -> Result<ExitCode, Fault> {
+    let playthrough = read(&options.file).map_err(|problem| Fault::NoRecord(options.file.clone(), problem))?;
+    if options.wants_lines() || !screen::is_there() {
+        tell(&playthrough, options.seat, text)
+    } else {
+        screen::show(playthrough, language)
+    }
+}
+
+/// Tells the game, a paragraph a turn.
+fn tell(playthrough: &Playthrough, seat: Option<Eyes>, text: &Text) -> Result<ExitCode, Fault> {
     let perspective = seat.map_or_else(|| usual_perspective(playthrough.record()), Eyes::perspective);
     let mut console = Console::standard();
     console.say_all(heading(playthrough.record(), text))?;
-    for turn in turns(&playthrough) {
+    for turn in turns(playthrough) {
         console.blank()?;
         console.say_all(text.story(&turn, perspective))?;
     }

@@ -1,7 +1,7 @@
 //! Two players at one terminal.
 
 use onirim_core::{Audience, Event, Seat, Setup};
-use onirim_record::{FromNotation, Playthrough};
+use onirim_record::FromNotation;
 use onirim_text::{Language, Perspective, Text};
 
 use crate::tools::{Home, Ran, ones};
@@ -25,11 +25,6 @@ fn shown(ran: &Ran) -> Vec<(Seat, String)> {
     pieces
 }
 
-fn played(home: &Home) -> Playthrough {
-    let file = home.records().pop().expect("a record");
-    Playthrough::read(&std::fs::read(file).expect("a record")).expect("a good record")
-}
-
 #[test]
 fn an_open_game_is_told_to_both() {
     let home = Home::new();
@@ -40,7 +35,7 @@ fn an_open_game_is_told_to_both() {
     assert!(ran.says("Player 2’s turn."));
     assert!(!ran.says("press Enter"));
     assert!(!ran.says("hidden"));
-    assert_eq!(home.records().len(), 1);
+    assert_eq!(home.finished().len(), 1);
 }
 
 /// D10: what one player draws, the other does not read.
@@ -55,7 +50,7 @@ fn hidden_cards_are_never_shown_to_the_partner() {
         assert!(pieces.len() > 10);
         assert!(pieces.windows(2).all(|pair| pair[0].0 != pair[1].0), "the players take turns");
 
-        let events: Vec<Event> = played(&home).scenes().flat_map(|scene| scene.events).collect();
+        let events: Vec<Event> = home.played().scenes().flat_map(|scene| scene.events).collect();
         for seat in Seat::BOTH {
             let read: String = pieces.iter().filter(|(one, _)| *one == seat).map(|(_, piece)| piece.as_str()).collect();
             // Every line about the partner is one that this seat may read.
@@ -83,7 +78,7 @@ fn each_player_sees_the_own_hand() {
     let home = Home::new();
     let ran = home.play("duo talk", 3, ones(2000));
     let text = Text::new(Language::English);
-    let playthrough = played(&home);
+    let playthrough = home.played();
     let hands: Vec<(Seat, String)> = playthrough
         .scenes()
         .filter_map(|scene| {
@@ -115,8 +110,8 @@ fn enough_blank_lines_lie_between_two_players() {
 fn a_choice_can_be_taken_back_until_the_cards_are_hidden() {
     let home = Home::new();
     let picks = ones(6);
-    // The first player plays, takes it back, plays again and hands over; the second cannot undo that.
-    let ran = home.play("duo talk", 3, format!("{picks}\n1\nu\n1\n\n\nu\nq\n"));
+    // The first player plays, takes it back at its price, plays again and hands over; the second cannot undo that.
+    let ran = home.play("duo talk", 3, format!("{picks}\n1\nu\ny\n1\n\n\nu\nq\n"));
     assert_eq!(ran.code, Some(0), "{}", ran.output);
     assert_eq!(ran.times("Taken back."), 1);
     assert_eq!(ran.times("The last choice was your partner’s."), 1);

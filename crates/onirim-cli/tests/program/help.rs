@@ -19,9 +19,15 @@ fn assert_golden(name: &str, found: &str) {
 #[test]
 fn the_help_is_as_it_should_be() {
     let home = Home::new();
-    let pages: [(&str, &[&str]); 7] = [
+    let pages: [(&str, &[&str]); 13] = [
         ("help.txt", &["--help"]),
+        ("help-fr.txt", &["--help", "--lang", "fr"]),
         ("help-play.txt", &["play", "--help"]),
+        ("help-play-fr.txt", &["play", "-h", "--lang=fr"]),
+        ("help-table.txt", &["table", "--help"]),
+        ("help-stats.txt", &["stats", "--help"]),
+        ("help-export.txt", &["export", "--help"]),
+        ("help-import.txt", &["import", "--help"]),
         ("help-engine.txt", &["engine", "--help"]),
         ("help-record.txt", &["record", "--help"]),
         ("help-record-check.txt", &["record", "check", "--help"]),
@@ -44,15 +50,22 @@ fn the_version_is_told() {
 #[test]
 fn a_wrong_command_line_says_what_to_do() {
     let home = Home::new();
-    let wrongs: [(&[&str], &str); 8] = [
-        (&["fly"], "unrecognized subcommand 'fly'"),
+    let wrongs: [(&[&str], &str); 15] = [
+        (&["fly"], "“fly” is no command of onirim"),
+        (&["recrod"], "did you mean “record”?"),
+        (&["play", "--speed", "9"], "there is no option or argument “--speed” here; did you mean “--seed”?"),
         (&["play", "--setup", "duo"], "after duo, write open, talk or silent"),
-        (&["play", "--seed", "x"], "invalid digit"),
+        (&["play", "--seed", "x"], "no whole number"),
         (&["play", "--code", "ONI1-000H"], "typing error"),
-        (&["play", "--code", "ONI1-000G", "--seed", "1"], "cannot be used with"),
+        (&["play", "--code", "ONI1-000G", "--seed", "1"], "exclude each other"),
         (&["play", "--lang", "de"], "choose en or fr"),
-        (&["record", "check"], "required arguments were not provided"),
-        (&["record", "show", "-", "--seat", "p3"], "[possible values: p1, p2, table]"),
+        (&["play", "--seed"], "--seed <NUMBER> needs a value"),
+        (&["play", "--plain", "--plain"], "stands there twice"),
+        (&["fly", "--lang", "fr"], "n’est pas une commande d’onirim"),
+        (&["play", "--setup", "trio", "--lang", "fr"], "ne dit rien de ce qui est joué"),
+        (&["play", "--code", "ONI1-000H", "--lang", "fr"], "une faute de frappe"),
+        (&["record", "check"], "<FILE>... is missing"),
+        (&["record", "show", "-", "--seat", "p3"], "choose one of p1, p2, table"),
     ];
     for (arguments, problem) in wrongs {
         let ran = home.run(arguments, "");
@@ -60,7 +73,10 @@ fn a_wrong_command_line_says_what_to_do() {
         assert!(ran.errors.contains(problem), "{arguments:?}: {}", ran.errors);
         assert_eq!(ran.output, "");
     }
-    assert!(!home.current().exists());
+    let wrong = home.run(&["record", "show"], "");
+    let lines = ["<FILE> is missing", "Usage: onirim record show <FILE>", "More is said by: onirim record show --help"];
+    assert_eq!(wrong.errors, format!("onirim: {}\n", lines.join("\n")));
+    assert!(home.is_empty());
 }
 
 #[test]

@@ -4,8 +4,10 @@ mod tools;
 
 mod duo;
 mod engine;
+mod exchange;
 mod help;
 mod play;
 mod record;
 mod saving;
 mod spells;
+mod stats;

@@ -2,6 +2,7 @@
 
 use onirim_core::{Action, Card, Game, Kind, Question, Setup};
 use onirim_record::{Notation, Playthrough, ShareCode};
+use onirim_store::Conclusion;
 
 use crate::tools::{Home, PROMPT, ones, play_until};
 
@@ -18,10 +19,10 @@ fn a_whole_game_is_played_from_a_pipe() {
     assert!(ran.says("\n1. Play the red Sun: begins a red run\n"));
     assert!(ran.says("The game is lost.") || ran.says("The game is won!"));
     assert!(ran.says("Share code: ONI1-007Y"));
-    let records = home.records();
-    assert_eq!(records.len(), 1);
-    assert_eq!(ran.last("The record of this game"), format!("The record of this game: {}", records[0].display()));
-    assert!(!home.current().exists());
+    assert!(home.unfinished().is_empty());
+    let played = home.finished();
+    assert_eq!(played.len(), 1);
+    assert!(played[0].summary.is_counted());
 }
 
 #[test]
@@ -56,11 +57,9 @@ fn every_setup_can_be_played_to_its_end() {
         let ran = home.play(&setup.notation().to_string(), seed, ones(ENOUGH));
         assert_eq!(ran.code, Some(0), "{}: {}", setup.notation(), ran.errors);
         assert!(!ran.says("⟦"), "{}", setup.notation());
-        let files = home.records();
-        assert_eq!(files.len(), 1, "{}: {}", setup.notation(), ran.output);
-        let played = Playthrough::read(&std::fs::read(&files[0]).expect("a record")).expect("a good record");
+        assert_eq!(home.finished().len(), 1, "{}: {}", setup.notation(), ran.output);
         let expected = play_until(Playthrough::seeded(setup, seed), first_or_draw, |game| game.ending().is_some());
-        assert_eq!(played.record().plies, expected.expect("it ends").record().plies);
+        assert_eq!(home.played().record().plies, expected.expect("it ends").record().plies);
     }
 }
 
@@ -144,13 +143,52 @@ fn what_is_behind_a_wrong_answer_is_forgotten() {
     assert_eq!(home.saved().ply(), 0);
 }
 
+/// What showed new cards is taken back at a price, which is asked once.
 #[test]
 fn choices_can_be_taken_back() {
     let home = Home::new();
-    let ran = home.play("solo", 7, "u\n1\n1\nu\nu\nu\n");
+    let ran = home.play("solo", 7, "u\n1\n1\nu\nn\nu\ny\nu\nu\n");
     assert_eq!(ran.times("Taken back."), 2);
     assert_eq!(ran.times("There is nothing to take back."), 2);
-    assert_eq!(home.saved().ply(), 0);
+    assert_eq!(ran.times("marked as assisted"), 2, "the second time it was wanted");
+    let left = &home.unfinished()[0];
+    assert_eq!((left.playthrough.ply(), left.summary.assisted), (0, true));
+}
+
+/// A Prophecy is arranged card by card: what was seen was seen before.
+#[test]
+fn what_showed_nothing_new_is_taken_back_for_nothing() {
+    let home = Home::new();
+    home.save(&before_a_costly_choice());
+    let ran = home.go_on("1\nu\n");
+    assert_eq!((ran.times("Taken back."), ran.times("marked as assisted")), (1, 0), "{}", ran.output);
+    assert!(!home.unfinished()[0].summary.assisted);
+}
+
+#[test]
+fn the_deal_of_the_day_counts_once_and_nothing_is_taken_back() {
+    let home = Home::new();
+    let ran = home.run(&["play", "--plain", "--daily"], "1\nu\n");
+    assert_eq!(ran.times("Nothing is taken back in the deal of the day."), 1, "{}", ran.output);
+    // Left, it is continued; over, it is practice.
+    let ran = home.run(&["play", "--plain", "--daily"], ones(ENOUGH));
+    assert_eq!(ran.code, Some(0), "{}", ran.errors);
+    assert_eq!((home.finished().len(), home.unfinished().len()), (1, 0));
+    assert!(home.finished()[0].summary.is_counted());
+    let again = home.run(&["play", "--plain", "--daily"], ones(ENOUGH));
+    assert!(again.says("You have played today’s deal before"));
+    let counted = home.finished().iter().filter(|game| game.summary.is_counted()).count();
+    assert_eq!((home.finished().len(), counted), (2, 1));
+}
+
+#[test]
+fn a_game_can_be_given_up() {
+    let home = Home::new();
+    let ran = home.play("solo", 7, "1\ng\n\ng\ny\n");
+    assert_eq!(ran.code, Some(0));
+    assert_eq!(ran.times("it counts as lost."), 2);
+    assert!(ran.output.ends_with("The game is given up.\nSleep well!\n"), "{}", ran.output);
+    assert_eq!(home.finished()[0].summary.conclusion, Some(Conclusion::GivenUp));
 }
 
 #[test]

@@ -66,7 +66,7 @@ fn one_wrong_file_does_not_hide_the_others() {
     assert_eq!(ran.code, Some(1));
     let lines: Vec<&str> = ran.output.lines().collect();
     assert_eq!(lines.len(), 3);
-    assert!(lines[0].starts_with("missing: wrong: cannot be read: "));
+    assert_eq!(lines[0], "missing: wrong: cannot be read: there is no such file or folder");
     assert!(lines[1].ends_with("good.onirim: good: solo, 42 plies, victory"));
     assert!(lines[2].contains("wrong: "));
 }

@@ -4,11 +4,12 @@ use std::fs;
 
 use onirim_core::Setup;
 use onirim_record::{Notation, Playthrough};
+use onirim_store::{FILE_NAME, GameKind};
 
-use crate::tools::{Home, PROMPT, Talk, ones};
+use crate::tools::{Home, PROMPT, Ran, Talk, ones};
 
 /// The lines that describe the position at the end.
-fn position(ran: &crate::tools::Ran) -> Vec<String> {
+fn position(ran: &Ran) -> Vec<String> {
     ["Doors:", "Your row:", "Your hand:", "Deck:"].map(|line| ran.last(line).to_owned()).to_vec()
 }
 
@@ -72,50 +73,66 @@ fn a_game_killed_at_any_moment_can_be_continued() {
     }
 }
 
+/// Ctrl-C ends the program as the system does it: nothing has to be tidied up.
+#[cfg(unix)]
 #[test]
-fn a_damaged_file_is_kept_and_a_new_game_begins() {
-    let good = Playthrough::seeded(Setup::SOLO, 7).record().to_string();
-    let cut = &good[..good.len() - 10];
-    let newer = good.replace("onirim-record 1", "onirim-record 2");
-    let false_card = good.replace("seed: 7", "seed: 8");
-    let huge = "x".repeat(2_000_000);
-    for damaged in ["", "\0\0\0", cut, &newer, &false_card, &huge] {
-        let home = Home::new();
-        fs::write(home.current(), damaged).expect("a file");
-        let ran = home.play("solo", 9, "1\n");
-        assert_eq!(ran.code, Some(0), "{}", ran.errors);
-        assert!(ran.says("The saved game could not be read: "), "{}", ran.output);
-        let kept = ran.last("The file is kept as ");
-        let kept = kept.trim_start_matches("The file is kept as ").trim_end_matches(". A new game begins.");
-        assert_eq!(fs::read(kept).expect("the damaged file"), damaged.as_bytes());
-        assert_eq!(home.saved().record().seed, Some(9));
-    }
+fn an_interrupted_game_can_be_continued() {
+    let home = Home::new();
+    let mut talk = home.talk(&["play", "--plain", "--setup", "solo", "--seed", "7"]);
+    talk.hear(PROMPT);
+    talk.say("1");
+    talk.hear(PROMPT);
+    talk.interrupt();
+    assert_eq!(home.saved().ply(), 1);
+    assert_eq!(home.go_on("1\nq\n").code, Some(0));
+    assert_eq!(home.saved().ply(), 2);
+}
+
+/// A file that is no store is left alone; the game is played all the same, and the player is told that it is not saved.
+#[test]
+fn a_damaged_store_is_left_as_it_is() {
+    let home = Home::new();
+    let file = home.path().join(FILE_NAME);
+    fs::write(&file, "no database".repeat(1000)).expect("a file");
+    let before = fs::read(&file).expect("the file");
+    let ran = home.play("solo", 9, "1\n");
+    assert_eq!(ran.code, Some(1), "{}", ran.errors);
+    assert!(ran.says("is damaged") && ran.says("and was left as it is: move it away"), "{}", ran.output);
+    assert!(ran.says("You play: Alone, the base game."));
+    assert_eq!(fs::read(&file).expect("the file"), before);
 }
 
 #[test]
-fn a_saved_game_of_a_real_table_is_kept_but_not_continued() {
+fn games_with_real_cards_wait_for_the_whole_screen() {
     let home = Home::new();
     let mut record = Playthrough::seeded(Setup::SOLO, 7).into_record();
     record.seed = None;
-    home.save(&record.replay().expect("a good record"));
+    let told = record.replay().expect("a good record");
+    home.store().create(GameKind::Table, &told).expect("a saved game");
     let ran = home.play("solo", 9, "");
-    assert!(ran.says("its cards were dealt on a table"));
-    assert_eq!(home.saved().record().seed, Some(9));
+    assert!(!ran.says("Continue it?"));
+    assert_eq!(home.unfinished().len(), 2);
 }
 
 #[test]
-fn a_saved_game_that_is_not_wanted_stays_among_the_records() {
+fn a_saved_game_that_is_not_wanted_waits() {
     let home = Home::new();
     home.play("solo", 7, ones(2));
     let ran = home.play("solo towers", 9, "no\n1\n");
-    assert!(ran.says("The game is put aside."));
+    assert!(ran.says("Continue it?"));
     assert_eq!(home.saved().record().setup.notation().to_string(), "solo towers");
-    assert_eq!(home.records().len(), 1);
+    assert_eq!(home.unfinished().len(), 2);
 
     // With --new nothing is asked.
     let ran = home.run(&["play", "--new", "--setup", "solo"], "q\n");
     assert!(!ran.says("Continue it?"));
-    assert_eq!(home.records().len(), 2);
+    assert_eq!(home.unfinished().len(), 3);
+
+    // Any of them can be taken up again from the menu.
+    let ran = home.run(&["play"], "n\n6\n2\nq\n");
+    assert!(ran.says("\n2. Alone, with the Towers, no Door yet ("), "{}", ran.output);
+    assert!(ran.says("You play: Alone, with the Towers."), "{}", ran.output);
+    assert_eq!(home.unfinished().len(), 3);
 }
 
 #[test]
@@ -123,39 +140,73 @@ fn a_game_can_be_left_for_another() {
     let home = Home::new();
     let ran = home.play("solo", 7, "1\nn\n\n1\nn\ny\n\nq\n");
     assert_eq!(ran.code, Some(0));
-    assert_eq!(ran.times("Leave this game and begin another?"), 2);
+    assert_eq!(ran.times("Put this game aside and begin another?"), 2);
     assert_eq!(ran.times("The game is put aside."), 1);
-    assert_eq!(home.saved().ply(), 0);
-    let aside = fs::read(&home.records()[0]).expect("a record");
-    assert_eq!(Playthrough::read(&aside).expect("a good record").ply(), 2);
+    let plies: Vec<usize> = home.unfinished().iter().map(|game| game.playthrough.ply()).collect();
+    assert_eq!(plies, [0, 2]);
 }
 
+/// Who plays on from a record may have seen what comes.
 #[test]
-fn a_game_can_be_played_on_from_a_record() {
+fn a_game_can_be_played_on_from_a_record_but_does_not_count() {
     let home = Home::new();
     home.play("solo", 7, ones(4));
-    home.run(&["play", "--new", "--setup", "solo"], "q\n");
-    let record = home.records()[0].clone();
+    let record = home.path().join("game.onirim");
+    fs::write(&record, home.saved().record().to_string()).expect("a file");
     let ran = home.run(&["play", "--from", record.to_str().expect("a name")], "1\n");
     assert_eq!(ran.code, Some(0), "{}", ran.errors);
-    assert_eq!((home.saved().record().seed, home.saved().ply()), (Some(7), 5));
+    let game = &home.unfinished()[0];
+    assert_eq!((game.summary.seed, game.playthrough.ply(), game.summary.assisted), (Some(7), 5, true));
 
     let missing = home.run(&["play", "--from", "no-such-file"], "");
     assert_eq!(missing.code, Some(1));
-    assert!(missing.errors.starts_with("onirim: no-such-file cannot be read"), "{}", missing.errors);
+    assert_eq!(missing.errors, "onirim: no-such-file cannot be read: there is no such file or folder\n");
 }
 
 #[test]
-fn two_games_do_not_write_over_each_other() {
+fn two_games_at_once_do_not_hurt_each_other() {
     let home = Home::new();
     let mut talk = home.talk(&["play", "--plain", "--setup", "solo", "--seed", "7"]);
     talk.hear(PROMPT);
-    let second = home.play("solo", 8, "1\n");
-    assert_eq!(second.code, Some(1));
-    assert!(second.errors.contains("a game is already going on in"), "{}", second.errors);
-    assert_eq!(home.saved().record().seed, Some(7));
+    let second = home.play("solo", 8, "n\n1\n1\n");
+    assert_eq!(second.code, Some(0), "{}", second.errors);
+    talk.say("1");
+    talk.hear(PROMPT);
     talk.kill();
-    assert_eq!(home.go_on("q\n").code, Some(0), "a killed program holds nothing back");
+    let mut games: Vec<(Option<u64>, usize)> =
+        home.unfinished().iter().map(|game| (game.summary.seed, game.playthrough.ply())).collect();
+    games.sort();
+    assert_eq!(games, [(Some(7), 1), (Some(8), 2)]);
+}
+
+/// Two programs at the same game: who comes second sees what the first has done, and goes on from there.
+#[test]
+fn one_game_is_never_continued_in_two_ways() {
+    let home = Home::new();
+    let mut talk = home.talk(&["play", "--plain", "--setup", "solo", "--seed", "7"]);
+    talk.hear(PROMPT);
+    home.go_on("2\n2\nq\n");
+    talk.say("1");
+    assert!(talk.hear(PROMPT).contains("Another program has gone on with this game."));
+    talk.say("1");
+    talk.hear(PROMPT);
+    talk.kill();
+    let actions: Vec<String> =
+        home.saved().record().plies.iter().map(|ply| ply.action.notation().to_string()).collect();
+    assert_eq!(actions.len(), 3, "{actions:?}");
+    assert_eq!(home.unfinished().len(), 1);
+}
+
+#[test]
+fn a_game_that_another_program_has_ended_is_over() {
+    let home = Home::new();
+    let mut talk = home.talk(&["play", "--plain", "--setup", "solo", "--seed", "7"]);
+    talk.hear(PROMPT);
+    home.go_on("g\ny\n");
+    talk.say("1");
+    assert!(talk.hear("What would you like to play?").contains("Another program has ended or deleted this game."));
+    talk.kill();
+    assert_eq!((home.unfinished().len(), home.finished().len()), (0, 1));
 }
 
 #[test]

@@ -50,7 +50,7 @@ fn cards_are_drawn_without_a_question() {
     assert_eq!(actions(&home.saved())[before.ply()..], [discard.as_str(), "draw"]);
 
     // One undo takes back both.
-    home.go_on("u\n");
+    home.go_on("u\ny\n");
     assert_eq!(home.saved().ply(), before.ply());
 }
 

@@ -1,11 +1,12 @@
 //! Starts the program and talks to it.
 
 use std::io::{BufReader, Read, Write};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
 use onirim_core::{Action, Game};
 use onirim_record::Playthrough;
+use onirim_store::{GameKind, Page, SavedGame, Store};
 use tempfile::TempDir;
 
 pub(crate) const PROGRAM: &str = env!("CARGO_BIN_EXE_onirim");
@@ -34,26 +35,42 @@ impl Home {
         self.0.path()
     }
 
-    pub(crate) fn current(&self) -> PathBuf {
-        self.path().join("current.onirim")
+    pub(crate) fn store(&self) -> Store {
+        Store::open(self.path()).expect("a store")
     }
 
-    /// The game that is saved.
+    /// Has anything been saved here?
+    pub(crate) fn is_empty(&self) -> bool {
+        std::fs::read_dir(self.path()).expect("a folder").next().is_none()
+    }
+
+    /// The games that were left, the last played first.
+    pub(crate) fn unfinished(&self) -> Vec<SavedGame> {
+        let store = self.store();
+        let games = store.unfinished().expect("a list").games;
+        games.iter().map(|game| store.load(game.id).expect("a good game")).collect()
+    }
+
+    /// The games that are over, the last finished first.
+    pub(crate) fn finished(&self) -> Vec<SavedGame> {
+        let store = self.store();
+        let games = store.finished(Page { skip: 0, at_most: 100 }).expect("a list").games;
+        games.iter().map(|game| store.load(game.id).expect("a good game")).collect()
+    }
+
+    /// The game that was played last and is not over.
     pub(crate) fn saved(&self) -> Playthrough {
-        Playthrough::read(&std::fs::read(self.current()).expect("a saved game")).expect("a good record")
+        self.unfinished().into_iter().next().expect("a saved game").playthrough
+    }
+
+    /// The game that was finished last.
+    pub(crate) fn played(&self) -> Playthrough {
+        self.finished().into_iter().next().expect("a finished game").playthrough
     }
 
     /// Saves a game as if it had been left.
     pub(crate) fn save(&self, playthrough: &Playthrough) {
-        std::fs::write(self.current(), playthrough.record().to_string()).expect("a saved game");
-    }
-
-    /// The records of games that are not being played any more.
-    pub(crate) fn records(&self) -> Vec<PathBuf> {
-        let Ok(files) = std::fs::read_dir(self.path().join("games")) else { return Vec::new() };
-        let mut files: Vec<PathBuf> = files.map(|file| file.expect("a file").path()).collect();
-        files.sort();
-        files
+        self.store().create(GameKind::Normal, playthrough).expect("a saved game");
     }
 
     /// The program with these arguments, without a language in its environment.
@@ -147,6 +164,14 @@ impl Talk {
             heard.push(byte[0]);
         }
         String::from_utf8(heard).expect("text")
+    }
+
+    /// Ends the program as Ctrl-C does.
+    #[cfg(unix)]
+    pub(crate) fn interrupt(mut self) {
+        let id = rustix::process::Pid::from_child(&self.child);
+        rustix::process::kill_process(id, rustix::process::Signal::INT).expect("it can be interrupted");
+        self.child.wait().expect("it ends");
     }
 
     /// Ends the program as a power failure does.

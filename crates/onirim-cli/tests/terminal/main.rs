@@ -5,5 +5,6 @@ mod player;
 mod terminal;
 
 mod leaving;
+mod records;
 mod showing;
 mod whole_games;

@@ -1,5 +1,9 @@
 //! Somebody who reads the screen and presses keys.
 
+use std::io::Write;
+
+use onirim_record::Playthrough;
+use onirim_store::{GameKind, Store};
 use tempfile::TempDir;
 
 use crate::terminal::{Aftermath, Terminal};
@@ -37,6 +41,29 @@ impl Home {
 
     pub(crate) fn start(&self, arguments: &[&str]) -> Terminal {
         Terminal::start(self.0.path(), arguments)
+    }
+
+    /// All that a program says that ends by itself.
+    pub(crate) fn told(&self, arguments: &[&str], variables: &[(&str, &str)]) -> String {
+        Terminal::told(self.0.path(), arguments, variables)
+    }
+
+    /// Plays line by line, with these answers from a pipe, and gives back what was said.
+    pub(crate) fn plainly(&self, answers: &str) -> String {
+        let mut program = std::process::Command::new(env!("CARGO_BIN_EXE_onirim"))
+            .args(["play", "--plain", "--lang", "en"])
+            .env("ONIRIM_DATA_DIR", self.0.path())
+            .stdin(std::process::Stdio::piped())
+            .stdout(std::process::Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        program.stdin.take().expect("an input").write_all(answers.as_bytes()).expect("it listens");
+        String::from_utf8(program.wait_with_output().expect("it ends").stdout).expect("text")
+    }
+
+    /// Puts a game among the saved ones.
+    pub(crate) fn save(&self, playthrough: &Playthrough) {
+        Store::open(self.0.path()).and_then(|store| store.create(GameKind::Normal, playthrough)).expect("a saved game");
     }
 
     /// Started where closed windows are nobody's business.

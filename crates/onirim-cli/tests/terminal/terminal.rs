@@ -53,7 +53,7 @@ impl Aftermath {
 impl Terminal {
     /// Starts the program and waits for its first picture.
     pub(crate) fn start(folder: &Path, arguments: &[&str]) -> Terminal {
-        Terminal::run(Command::new(PROGRAM).args(arguments), folder)
+        Terminal::run(Command::new(PROGRAM).args(arguments).env_remove("NO_COLOR"), folder)
     }
 
     /// The same in a shell that ignores hang-ups, and so makes the program ignore them.
@@ -61,7 +61,23 @@ impl Terminal {
         Terminal::run(Command::new("sh").args(["-c", "trap '' HUP; exec \"$0\"", PROGRAM]), folder)
     }
 
+    /// All that a program says that ends by itself.
+    pub(crate) fn told(folder: &Path, arguments: &[&str], variables: &[(&str, &str)]) -> String {
+        let command = Command::new(PROGRAM).args(arguments).env_remove("NO_COLOR");
+        let mut terminal =
+            Terminal::open(variables.iter().fold(command, |command, (name, value)| command.env(name, value)), folder);
+        terminal.wait_for_end("the start");
+        assert!(terminal.exit_status().success());
+        String::from_utf8_lossy(&terminal.output).replace("\r\n", "\n")
+    }
+
     fn run(command: Command, folder: &Path) -> Terminal {
+        let mut terminal = Terminal::open(command, folder);
+        terminal.wait_for_picture("the start");
+        terminal
+    }
+
+    fn open(command: Command, folder: &Path) -> Terminal {
         let (pty, pts) = open().expect("a terminal");
         pty.resize(Size::new(24, 80)).expect("a size");
         rustix::io::ioctl_fionbio(&pty, true).expect("reading without waiting");
@@ -72,13 +88,10 @@ impl Terminal {
             .env_remove("LC_ALL")
             .env_remove("LC_CTYPE")
             .env_remove("LC_MESSAGES")
-            .env_remove("NO_COLOR")
             .spawn(pts)
             .expect("the program starts");
         let parser = vt100::Parser::new(signs(24), signs(80), 0);
-        let mut terminal = Terminal { pty: Some(pty), child, parser, output: Vec::new() };
-        terminal.wait_for_picture("the start");
-        terminal
+        Terminal { pty: Some(pty), child, parser, output: Vec::new() }
     }
 
     /// What is on the screen, without the blanks at the ends of lines.

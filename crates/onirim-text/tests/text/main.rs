@@ -2,6 +2,7 @@
 
 mod catalog;
 mod everything;
+mod faults;
 mod language;
 mod samples;
 mod sentences;

@@ -1,5 +1,6 @@
-//! The choices, in one or more columns.
+//! The choices: those about a card of the hand below each other, all others in one or more columns.
 
+use onirim_core::Action;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
@@ -8,20 +9,50 @@ use crate::brush::{width, wrapped};
 use crate::input::Target;
 use crate::offers::{Offer, Offers, Sort};
 
+/// How wide the choices about one card must be to stand beside those about the next one.
+const CARD_COLUMN: u16 = 26;
+const WIDEST_CARD_COLUMN: u16 = 40;
+/// Pointer and key before a label.
+const INDENT: u16 = 4;
+/// An outcome in lines of its own stands a little further in.
+const OUTCOME_INDENT: u16 = 6;
+
 pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, question: &str, offers: &Offers) {
     let heading = canvas.look.heading();
     let used = canvas.paragraph(Rect { height: 2, ..area }, question, heading);
     let list = Rect::new(area.x, area.y + used, area.width, area.height.saturating_sub(used));
-    let longest = offers.list.iter().map(|offer| width(&full(offer))).max().unwrap_or(0) + 6;
-    let count = u16::try_from(offers.list.len()).unwrap_or(u16::MAX);
-    if longest <= list.width && count <= list.height {
-        let all: Vec<usize> = (0..offers.list.len()).collect();
-        one_column(canvas, list, offers, &all);
-    } else if offers.sort == Sort::ByCard {
-        one_column(canvas, list, offers, &offers.at_hand());
-    } else {
-        columns(canvas, list, offers);
+    match offers.sort {
+        Sort::ByCard if lines_side_by_side(offers, list.width).is_some_and(|lines| lines <= list.height) => {
+            side_by_side(canvas, list, offers);
+        }
+        Sort::ByCard => {
+            one_column(canvas, list, offers, &offers.at_hand());
+        }
+        Sort::Plain if fits_in_one_column(offers, list) => {
+            let all: Vec<usize> = (0..offers.list.len()).collect();
+            one_column(canvas, list, offers, &all);
+        }
+        Sort::Plain => columns(canvas, list, offers),
     }
+}
+
+/// How many lines the choices would like to have.
+pub(super) fn lines(offers: &Offers, columns: u16) -> u16 {
+    let count = u16::try_from(offers.list.len()).unwrap_or(u16::MAX);
+    match offers.sort {
+        Sort::ByCard => lines_side_by_side(offers, columns).unwrap_or(0),
+        Sort::Plain if columns >= 100 => count,
+        Sort::Plain => count.div_ceil(2),
+    }
+}
+
+/// What does not fit into the line of a choice: the rest of its label, and an outcome that is too long to stand beside it.
+fn own_lines(offer: &Offer, columns: u16) -> Vec<String> {
+    let label = wrapped(&offer.label, columns - INDENT - 1);
+    let beside = width(&full(offer)) + INDENT < columns;
+    let outcome = offer.outcome.as_deref().filter(|_| !beside);
+    let outcome = outcome.map(|outcome| wrapped(outcome, columns - OUTCOME_INDENT)).unwrap_or_default();
+    label.into_iter().skip(1).chain(outcome).collect()
 }
 
 fn full(offer: &Offer) -> String {
@@ -31,29 +62,135 @@ fn full(offer: &Offer) -> String {
     }
 }
 
-/// Everything about each choice, one in a line.
-fn one_column(canvas: &mut Canvas<'_>, area: Rect, offers: &Offers, places: &[usize]) {
-    let mut y = area.y;
-    for &place in places {
-        let Some(offer) = offers.list.get(place).filter(|_| y < area.bottom()) else { return };
-        let after = entry(canvas, Rect::new(area.x, y, area.width, 1), place, offer, offers.cursor);
-        y += 1;
-        let Some(outcome) = &offer.outcome else { continue };
-        let quiet = canvas.look.quiet();
-        let room = area.right().saturating_sub(after + 2);
-        if width(outcome) <= room {
-            canvas.line(after + 2, y - 1, room, outcome, quiet);
-        } else {
-            // A long outcome gets lines of its own, as long as all choices fit.
-            let lines = wrapped(outcome, area.width - 6);
-            let still = places.iter().filter(|&&later| later > place).count();
-            let free = usize::from(area.bottom().saturating_sub(y)).saturating_sub(still);
-            for line in lines.iter().take(free) {
-                canvas.line(area.x + 6, y, area.width - 6, line, quiet);
+/// Three parts from top to bottom: what is played, spells, what is discarded. In the first and the last, each card has a column.
+struct Parts {
+    column: u16,
+    played: Vec<Vec<usize>>,
+    spells: Vec<usize>,
+    discarded: Vec<Vec<usize>>,
+}
+
+impl Parts {
+    /// `None` if the columns would be too narrow.
+    fn new(offers: &Offers, columns: u16) -> Option<Parts> {
+        let cards = u16::try_from(offers.cards.len()).ok().filter(|&cards| cards > 0)?;
+        let column = (columns / cards).min(WIDEST_CARD_COLUMN);
+        let is_discard = |offer: &Offer| matches!(offer.action, Action::Discard { .. });
+        let by_card = |wanted: &dyn Fn(&Offer) -> bool| -> Vec<Vec<usize>> {
+            let about = |card| offers.about(|offer| offer.card == Some(card) && wanted(offer));
+            offers.cards.iter().map(|&card| about(card)).collect()
+        };
+        (column >= CARD_COLUMN).then(|| Parts {
+            column,
+            played: by_card(&|offer| !is_discard(offer)),
+            spells: offers.about(|offer| offer.card.is_none()),
+            discarded: by_card(&is_discard),
+        })
+    }
+
+    /// What a choice is called, and what comes of it, in lines that fit into a column.
+    fn words(&self, offer: &Offer) -> (Vec<String>, Vec<String>) {
+        let columns = self.column - INDENT - 1;
+        let outcome = offer.outcome.as_ref().map(|outcome| wrapped(outcome, columns));
+        (wrapped(&offer.label, columns), outcome.unwrap_or_default())
+    }
+
+    /// How many lines the spells take, below each other.
+    fn spell_lines(&self, offers: &Offers, columns: u16) -> u16 {
+        let lines = |&place: &usize| 1 + own_lines(&offers.list[place], columns).len();
+        u16::try_from(self.spells.iter().map(lines).sum::<usize>()).unwrap_or(u16::MAX)
+    }
+
+    fn lines(&self, offer: &Offer) -> usize {
+        let (label, outcome) = self.words(offer);
+        label.len() + outcome.len()
+    }
+
+    /// How many lines a part with a column for each card takes.
+    fn height(&self, part: &[Vec<usize>], offers: &Offers) -> u16 {
+        let lines = |places: &Vec<usize>| -> usize {
+            places.iter().filter_map(|&place| offers.list.get(place)).map(|offer| self.lines(offer)).sum()
+        };
+        u16::try_from(part.iter().map(lines).max().unwrap_or(0)).unwrap_or(u16::MAX)
+    }
+}
+
+fn lines_side_by_side(offers: &Offers, columns: u16) -> Option<u16> {
+    let parts = Parts::new(offers, columns)?;
+    let spells = parts.spell_lines(offers, columns);
+    Some(parts.height(&parts.played, offers) + spells + parts.height(&parts.discarded, offers))
+}
+
+/// The choices about each card of the hand in a column, as the cards lie side by side.
+fn side_by_side(canvas: &mut Canvas<'_>, area: Rect, offers: &Offers) {
+    let Some(parts) = Parts::new(offers, area.width) else { return };
+    let below = card_columns(canvas, area, offers, &parts, &parts.played);
+    let spells = Rect::new(area.x, below, area.width, parts.spell_lines(offers, area.width));
+    let below = one_column(canvas, spells, offers, &parts.spells);
+    let rest = Rect::new(area.x, below, area.width, area.bottom().saturating_sub(below));
+    card_columns(canvas, rest, offers, &parts, &parts.discarded);
+}
+
+fn card_columns(canvas: &mut Canvas<'_>, area: Rect, offers: &Offers, parts: &Parts, part: &[Vec<usize>]) -> u16 {
+    let quiet = canvas.look.quiet();
+    for (column, places) in (0_u16..).zip(part) {
+        let x = area.x + column * parts.column;
+        let mut y = area.y;
+        for &place in places {
+            let offer = &offers.list[place];
+            let (label, outcome) = parts.words(offer);
+            let style = pointed(canvas, (x, y), place, offer, offers.cursor);
+            let lines = label.iter().map(|line| (line, style)).chain(outcome.iter().map(|line| (line, quiet)));
+            let top = y;
+            for (line, style) in lines {
+                canvas.line(x + INDENT, y, parts.column - INDENT, line, style);
                 y += 1;
             }
+            canvas.targets.add(Rect::new(x, top, parts.column, y - top), Target::Item(place));
         }
     }
+    area.y + parts.height(part, offers)
+}
+
+/// Is there a line for each choice, and room for all that is to be told about any of them?
+fn fits_in_one_column(offers: &Offers, area: Rect) -> bool {
+    let longest = offers.list.iter().map(|offer| own_lines(offer, area.width).len()).max().unwrap_or(0);
+    offers.list.len() + longest <= usize::from(area.height)
+}
+
+/// Everything about each choice, one in a line; says where it ended. What is too long for its line has lines of its own; if there is not
+/// room for all of them, only the chosen one has, and others are cut.
+fn one_column(canvas: &mut Canvas<'_>, area: Rect, offers: &Offers, places: &[usize]) -> u16 {
+    let own = |place: usize| offers.list.get(place).map(|offer| own_lines(offer, area.width)).unwrap_or_default();
+    let all: usize = places.iter().map(|&place| 1 + own(place).len()).sum();
+    let all_fit = all <= usize::from(area.height);
+    let chosen_fits = places.len() + own(offers.cursor).len() <= usize::from(area.height);
+    let quiet = canvas.look.quiet();
+    let mut y = area.y;
+    for &place in places {
+        let Some(offer) = offers.list.get(place).filter(|_| y < area.bottom()) else { return y };
+        let lines = own(place);
+        if lines.is_empty() || !(all_fit || chosen_fits && place == offers.cursor) {
+            let after = entry(canvas, Rect::new(area.x, y, area.width, 1), place, offer, offers.cursor);
+            let outcome = offer.outcome.as_deref().unwrap_or_default();
+            canvas.line(after + 2, y, area.right().saturating_sub(after + 2), outcome, quiet);
+            y += 1;
+            continue;
+        }
+        let style = pointed(canvas, (area.x, y), place, offer, offers.cursor);
+        let label = wrapped(&offer.label, area.width - INDENT - 1);
+        let top = y;
+        let first = label.first().map(|line| (INDENT, line, style));
+        let rest = lines.iter().enumerate().map(|(number, line)| {
+            if number + 1 < label.len() { (INDENT, line, style) } else { (OUTCOME_INDENT, line, quiet) }
+        });
+        for (indent, line, style) in first.into_iter().chain(rest) {
+            canvas.line(area.x + indent, y, area.width - indent, line, style);
+            y += 1;
+        }
+        canvas.targets.add(Rect::new(area.x, top, area.width, y - top), Target::Item(place));
+    }
+    y
 }
 
 /// Labels in columns; what comes of the chosen one stands below.
@@ -94,15 +231,20 @@ fn columns(canvas: &mut Canvas<'_>, area: Rect, offers: &Offers) {
 }
 
 fn entry(canvas: &mut Canvas<'_>, area: Rect, place: usize, offer: &Offer, cursor: usize) -> u16 {
-    let chosen = place == cursor;
-    let style = if chosen { canvas.look.chosen() } else { Style::new() };
-    if chosen {
-        let (sign, key) = (canvas.look.pointer(), canvas.look.key());
-        canvas.brush().write(area.x, area.y, 1, sign, key);
-    }
-    let key = offer.key.map_or(' ', |key| key).to_string();
-    let key_style = canvas.look.key();
-    canvas.brush().write(area.x + 2, area.y, 1, &key, key_style);
+    let style = pointed(canvas, (area.x, area.y), place, offer, cursor);
     canvas.targets.add(area, Target::Item(place));
-    canvas.line(area.x + 4, area.y, area.width.saturating_sub(5), &offer.label, style)
+    canvas.line(area.x + INDENT, area.y, area.width.saturating_sub(INDENT + 1), &offer.label, style)
+}
+
+/// The key of a choice, with a pointer if the cursor is on it; says how its words look.
+fn pointed(canvas: &mut Canvas<'_>, at: (u16, u16), place: usize, offer: &Offer, cursor: usize) -> Style {
+    let key_style = canvas.look.key();
+    let key = offer.key.map_or(' ', |key| key).to_string();
+    canvas.brush().write(at.0 + 2, at.1, 1, &key, key_style);
+    if place != cursor {
+        return Style::new();
+    }
+    let sign = canvas.look.pointer();
+    canvas.brush().write(at.0, at.1, 1, sign, key_style);
+    canvas.look.chosen()
 }

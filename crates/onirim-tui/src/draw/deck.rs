@@ -1,10 +1,16 @@
 //! The deck, as far as the viewer knows it, and the piles.
 
-use onirim_core::{Card, Cards, Color, Kind, Storeys, Symbol, Tower, View};
+use onirim_core::{Card, Cards, Color, Kind, Spell, Storeys, Symbol, Tower, View};
 use onirim_text::Args;
 use ratatui::layout::Rect;
+use ratatui::style::Style;
 
 use super::canvas::Canvas;
+use crate::input::{Key, Target};
+use crate::offers::{Offers, spell_key};
+
+/// Kinds, four colours, Dreams.
+const MATRIX_LINES: u16 = 6;
 
 /// All cards that may still be drawn, as far as the viewer knows: those of the deck, and those that the partner hides.
 pub(super) fn left(view: &View) -> Cards {
@@ -15,7 +21,7 @@ pub(super) fn left(view: &View) -> Cards {
 }
 
 /// Draws deck, discard pile and Limbo into a narrow column.
-pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, view: &View) {
+pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, view: &View, offers: Option<&Offers>) {
     let mut y = area.y;
     let title = canvas.text.get("table-deck");
     let after = canvas.heading(area.x, y, area.width, &title);
@@ -24,7 +30,7 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, view: &View) {
     let style = if low { canvas.look.alarm() } else { canvas.look.quiet() };
     canvas.line(after + 1, y, area.right().saturating_sub(after + 1), &count, style);
     y += 1;
-    y = matrix(canvas, area, y, view);
+    y = matrix(canvas, area, y, &left(view), view);
     if view.partner_hidden > 0 && y < area.bottom() {
         let note = canvas.text.get_with("tui-deck-partner", &Args::new().count("count", view.partner_hidden));
         let quiet = canvas.look.quiet();
@@ -36,17 +42,53 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, view: &View) {
             y = labelled(canvas, area, y, key, known.iter().copied());
         }
     }
-    y = pile(canvas, area, y, "table-discard-pile", &view.discard_pile);
+    // With room enough, the discard pile is told by kind too.
+    let later = 4 + spell_lines(view);
+    if !view.discard_pile.is_empty() && y + 2 + MATRIX_LINES + later <= area.bottom() {
+        y = pile(canvas, area, y + 1, "table-discard-pile", &view.discard_pile);
+        y = matrix(canvas, area, y, &view.discard_pile, view) + 1;
+    } else {
+        y = pile(canvas, area, y, "table-discard-pile", &view.discard_pile);
+    }
     if !view.limbo.is_empty() && y < area.bottom() {
         y = labelled(canvas, area, y, "table-limbo", view.limbo.iter().map(Some));
     }
     if !view.removed.is_empty() && y < area.bottom() {
-        pile(canvas, area, y, "table-removed", &view.removed);
+        y = pile(canvas, area, y, "table-removed", &view.removed);
+    }
+    if y + 1 + spell_lines(view) <= area.bottom() {
+        spells(canvas, Rect { y: y + 1, height: area.bottom() - y - 1, ..area }, view, offers);
     }
 }
 
-fn matrix(canvas: &mut Canvas<'_>, area: Rect, top: u16, view: &View) -> u16 {
-    let left = left(view);
+/// How many lines the spells take, with their title.
+fn spell_lines(view: &View) -> u16 {
+    if view.setup.book.is_some() { 1 + Spell::ALL.len() as u16 } else { 0 }
+}
+
+/// The spells with their keys and what they cost; those that can be cast now stand out.
+fn spells(canvas: &mut Canvas<'_>, area: Rect, view: &View, offers: Option<&Offers>) {
+    let Some(book) = view.setup.book else { return };
+    let title = canvas.text.get("table-spells");
+    canvas.heading(area.x, area.y, area.width, &title);
+    for (spell, y) in Spell::ALL.into_iter().zip(area.y + 1..area.bottom()) {
+        let key = spell_key(spell);
+        let castable = offers.is_some_and(|offers| offers.with_key(key).is_some());
+        let (key_style, style) =
+            if castable { (canvas.look.key(), Style::new()) } else { (canvas.look.quiet(), canvas.look.quiet()) };
+        canvas.brush().write(area.x, y, 1, &key.to_string(), key_style);
+        let cost = spell.cost(book).to_string();
+        canvas.brush().right(area.x, y, area.width, &cost, style);
+        let name = canvas.text.spell(spell).name;
+        canvas.line(area.x + 2, y, area.width.saturating_sub(5), &name, style);
+        if castable {
+            canvas.targets.add(Rect::new(area.x, y, area.width, 1), Target::Key(Key::Char(key)));
+        }
+    }
+}
+
+/// How many cards of each kind there are in a heap.
+fn matrix(canvas: &mut Canvas<'_>, area: Rect, top: u16, cards: &Cards, view: &View) -> u16 {
     let families = families(view);
     let quiet = canvas.look.quiet();
     let mut y = top;
@@ -66,7 +108,7 @@ fn matrix(canvas: &mut Canvas<'_>, area: Rect, top: u16, view: &View) -> u16 {
         let (letter, ink) = (canvas.look.letter(color).to_owned(), canvas.look.ink(color));
         canvas.brush().write(area.x, y, 2, &letter, ink);
         for (column, family) in (0_u16..).zip(&families) {
-            let count = left.count(family.card(color));
+            let count = cards.count(family.card(color));
             let (number, style) =
                 if count == 0 { (canvas.look.either("·", ".").to_owned(), quiet) } else { (count.to_string(), ink) };
             canvas.brush().right(area.x + 2 + column * 3, y, 2, &number, style);
@@ -77,7 +119,7 @@ fn matrix(canvas: &mut Canvas<'_>, area: Rect, top: u16, view: &View) -> u16 {
     for card in [Card::NIGHTMARE, Card::HAPPY_DREAM] {
         if view.setup.deck().contains(card) && y < area.bottom() {
             let style = canvas.look.card(card);
-            let words = format!("{} {}", canvas.look.sign(card), left.count(card));
+            let words = format!("{} {}", canvas.look.sign(card), cards.count(card));
             x = canvas.brush().write(x, y, area.right().saturating_sub(x), &words, style) + 3;
         }
     }

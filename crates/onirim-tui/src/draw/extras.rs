@@ -1,12 +1,12 @@
 //! What expansions lay on the table: Goals, Towers, Premonitions.
 
 use onirim_core::{Card, Goals, Omens, Side, Spell, TowerRow, View};
-use onirim_text::Args;
+use onirim_text::{Args, Text};
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;
 
 use super::canvas::Canvas;
-use crate::brush::width;
+use crate::brush::{width, wrapped};
 use crate::card_art::{Face, Mark, Size};
 
 /// The Goals in one line: found ones are ticked off, the next one is pointed at. Then what the spells cost.
@@ -32,6 +32,31 @@ pub(super) fn goals(canvas: &mut Canvas<'_>, area: Rect, y: u16, goals: &Goals, 
     let quiet = canvas.look.quiet();
     if x + 2 + width(&spells) <= area.right() {
         canvas.brush().right(x, y, area.right() - x, &spells, quiet);
+    }
+}
+
+/// The Goals as cards, below a title: found ones are ticked off, the next one stands out.
+pub(super) fn goal_cards(canvas: &mut Canvas<'_>, area: Rect, y: u16, goals: &Goals) {
+    let label = canvas.text.get("table-goals");
+    canvas.heading(area.x, y, area.width, &label);
+    let next = goals.row().iter().position(|goal| goal.side == Side::FaceUp);
+    for ((place, goal), number) in goals.row().iter().enumerate().zip(0_u16..) {
+        let card = Rect::new(area.x + number * Size::Tiny.width(), y + 1, Size::Tiny.width(), Size::Tiny.height());
+        let is_next = Some(place) == next;
+        let ink = match goal.side {
+            Side::FaceDown => canvas.look.ink(goal.color).add_modifier(Modifier::DIM),
+            Side::FaceUp if is_next => canvas.look.ink(goal.color).add_modifier(Modifier::BOLD),
+            Side::FaceUp => canvas.look.ink(goal.color),
+        };
+        let set = if is_next { canvas.look.thick_frame() } else { canvas.look.frame() };
+        canvas.brush().boxed(card, set, ink);
+        let sign = match goal.side {
+            Side::FaceDown => canvas.look.either("✓", "+"),
+            Side::FaceUp if is_next => canvas.look.pointer(),
+            Side::FaceUp => " ",
+        };
+        let words = format!("{sign}{}", canvas.look.letter(goal.color));
+        canvas.brush().write(card.x + 1, card.y + 1, 2, &words, ink);
     }
 }
 
@@ -85,6 +110,12 @@ pub(super) fn tower_cards(canvas: &mut Canvas<'_>, area: Rect, y: u16, row: &Tow
     }
 }
 
+/// How many lines the Premonitions take with all that is on them, and a title.
+pub(super) fn omen_lines_in_full(omens: &Omens, columns: u16, text: &Text) -> u16 {
+    let lines = |omen| wrapped(&text.premonition(omen).rule, columns - 2).len();
+    u16::try_from(omens.face_up.iter().map(lines).sum::<usize>()).unwrap_or(0) + 1
+}
+
 /// How many lines the Premonitions take in short.
 pub(super) fn omen_lines(omens: &Omens) -> u16 {
     u16::try_from(omens.face_up.len().div_ceil(2)).unwrap_or(0).max(1)
@@ -104,17 +135,26 @@ pub(super) fn omens(canvas: &mut Canvas<'_>, area: Rect, omens: &Omens, doors: [
     let sign = canvas.look.either("◆", "!");
     if full {
         canvas.heading(area.x, area.y, area.width, &label);
-        for (omen, y) in omens.face_up.iter().zip(area.y + 1..area.bottom()) {
+        let mut y = area.y + 1;
+        for omen in omens.face_up.iter() {
             let style = if omen.holds(doors) { alarm } else { quiet };
-            let rule = format!("{sign} {}", canvas.text.premonition(omen).rule);
-            canvas.line(area.x, y, area.width, &rule, style);
+            canvas.brush().write(area.x, y, 1, sign, style);
+            let rule = canvas.text.premonition(omen).rule;
+            let lines = Rect::new(area.x + 2, y, area.width - 2, area.bottom().saturating_sub(y));
+            y += canvas.paragraph(lines, &rule, style);
         }
         return;
     }
+    let conditions: Vec<String> =
+        omens.face_up.iter().map(|omen| format!("{sign} {}", canvas.text.premonition(omen).condition)).collect();
+    // Two equal columns, unless the words need it otherwise.
+    let longest = |from: usize| conditions.iter().skip(from).step_by(2).map(|words| width(words)).max().unwrap_or(0);
     let half = area.width / 2;
-    for (place, omen) in (0_u16..).zip(omens.face_up.iter()) {
+    let fits = longest(0) < half && longest(1) <= area.width - half;
+    let first = if fits { half } else { (longest(0) + 2).min(area.width * 2 / 3) };
+    for ((place, omen), words) in (0_u16..).zip(omens.face_up.iter()).zip(&conditions) {
         let style = if omen.holds(doors) { alarm } else { quiet };
-        let words = format!("{sign} {}", canvas.text.premonition(omen).condition);
-        canvas.line(area.x + place % 2 * half, area.y + place / 2, half - 1, &words, style);
+        let (x, columns) = if place % 2 == 0 { (0, first - 1) } else { (first, area.width - first) };
+        canvas.line(area.x + x, area.y + place / 2, columns, words, style);
     }
 }

@@ -131,6 +131,17 @@ fn group(
     x
 }
 
+/// What the partner holds, as cards below a title.
+pub(super) fn partner_cards(canvas: &mut Canvas<'_>, area: Rect, y: u16, view: &View) {
+    let label = canvas.text.get("table-partner-hand");
+    canvas.heading(area.x, y, area.width, &label);
+    let known = view.partner_known.iter().copied().map(Face::Up);
+    let hidden = std::iter::repeat_n(Face::Down, view.partner_hidden);
+    for (face, x) in known.chain(hidden).zip((area.x..area.right()).step_by(Size::Tiny.width().into())) {
+        canvas.card((x, y + 1), Size::Tiny, face, Mark::None);
+    }
+}
+
 /// What the partner holds, in one line.
 pub(super) fn partner(canvas: &mut Canvas<'_>, area: Rect, y: u16, view: &View) {
     let label = canvas.text.get("table-partner-hand");

@@ -98,8 +98,9 @@ pub(super) fn piles(canvas: &mut Canvas<'_>, area: Rect, view: &View, back: usiz
         let doors = Color::ALL.map(|color| view.doors.iter().map(|doors| doors[color.index()]).sum::<u8>());
         for omen in omens.face_up.iter() {
             let told = canvas.text.premonition(omen);
-            let sign = if omen.holds(doors) { "! " } else { "" };
-            pieces.extend(wrapped(&format!("{sign}{}. {}.", told.name, told.rule), inside.width));
+            let key = if omen.holds(doors) { "tui-piles-premonition-now" } else { "tui-piles-premonition" };
+            let words = canvas.text.get_with(key, &Args::new().text("name", told.name).text("rule", told.rule));
+            pieces.extend(wrapped(&words, inside.width));
         }
     }
     // From the top: here the beginning matters, not the end.
@@ -117,4 +118,7 @@ fn page(canvas: &mut Canvas<'_>, area: Rect, inside: Rect, pieces: &[String], ba
         canvas.line(inside.x, y, inside.width, piece, Style::new());
     }
     canvas.targets.add(area, Target::Key(Key::Escape));
+    canvas.brush().clear(Rect::new(area.x, area.bottom().saturating_sub(1), area.width, 1));
+    let up = canvas.look.either("↑↓", "tui-name-up-down");
+    canvas.footer(area, &[(up, "tui-key-scroll", Key::Up), ("tui-name-escape", "tui-key-close", Key::Escape)]);
 }

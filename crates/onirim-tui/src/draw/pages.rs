@@ -1,8 +1,8 @@
-//! Pages of lines: a new game, records, rules, settings.
+//! Pages of lines: a new game, records, settings.
 
 use onirim_core::{Book, Communication, Players, Premonitions, Setup, Towers};
 use onirim_store::{Conclusion, GameSummary};
-use onirim_text::{Args, Subject};
+use onirim_text::Args;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
@@ -13,15 +13,18 @@ use crate::input::{Key, Target};
 use crate::look::{Charset, Paint};
 use crate::new_game::{Code, Field, NewGame, Purpose};
 use crate::records::Records;
-use crate::rules_page::RulesPage;
-use crate::settings::{Motion, Settings};
+use crate::settings::{Motion, Settings, SpellStop};
 use crate::settings_page::{Item, SettingsPage};
 
+/// A page that fills a very large screen is hard to read.
+const WIDEST_PAGE: u16 = 110;
+const LONGEST_PAGE: u16 = 40;
+
 /// The frame of a page: title, and what is inside.
-fn page(canvas: &mut Canvas<'_>, area: Rect, title: &str) -> Rect {
-    let columns = area.width.saturating_sub(4).min(110);
-    let x = area.x + (area.width - columns) / 2;
-    let inside = canvas.boxed(Rect::new(x, area.y, columns, area.height - 1), title);
+pub(super) fn page(canvas: &mut Canvas<'_>, area: Rect, title: &str) -> Rect {
+    let (columns, lines) = (area.width.saturating_sub(4).min(WIDEST_PAGE), (area.height - 1).min(LONGEST_PAGE));
+    let (x, y) = (area.x + (area.width - columns) / 2, area.y + (area.height - 1 - lines) / 2);
+    let inside = canvas.boxed(Rect::new(x, y, columns, lines), title);
     Rect { y: inside.y + 1, height: inside.height.saturating_sub(1), ..inside }
 }
 
@@ -171,6 +174,13 @@ pub(super) fn settings(canvas: &mut Canvas<'_>, area: Rect, state: &SettingsPage
                 };
                 (get("tui-setting-motion"), get(value))
             }
+            Item::SpellStop => {
+                let value = match settings.spell_stop {
+                    SpellStop::Never => "tui-spell-stop-asked",
+                    SpellStop::BeforeDraws => "tui-spell-stop-always",
+                };
+                (get("tui-setting-spell-stop"), get(value))
+            }
             Item::Back => (get("tui-back"), String::new()),
         };
         let y = inside.y + u16::try_from(place).unwrap_or(0) + u16::from(item == Item::Back);
@@ -185,30 +195,6 @@ pub(super) fn settings(canvas: &mut Canvas<'_>, area: Rect, state: &SettingsPage
             ("tui-name-escape", "tui-key-back", Key::Escape),
         ],
     );
-}
-
-pub(super) fn rules(canvas: &mut Canvas<'_>, area: Rect, state: &RulesPage) {
-    let title = canvas.text.get("rules-title");
-    let inside = page(canvas, area, &title);
-    let subjects = 32.min(inside.width / 3);
-    for ((place, subject), y) in Subject::ALL.into_iter().enumerate().zip(inside.top()..inside.bottom()) {
-        let chosen = place == state.cursor;
-        let style = if chosen { canvas.look.chosen() } else { Style::new() };
-        let name = canvas.text.rule(subject).title;
-        canvas.line(inside.x, y, subjects - 2, &name, style);
-        canvas.targets.add(Rect::new(inside.x, y, subjects, 1), Target::Item(place));
-    }
-    let rule = canvas.text.rule(state.subject());
-    let column = Rect::new(inside.x + subjects, inside.y, inside.width - subjects, inside.height);
-    let heading = canvas.look.heading();
-    canvas.line(column.x, column.y, column.width, &rule.title, heading);
-    let below = Rect { y: column.y + 2, height: column.height.saturating_sub(2), ..column };
-    let used = canvas.paragraph(below, &rule.text, Style::new());
-    let (example, quiet) = (canvas.text.example(&rule), canvas.look.quiet());
-    let rest = Rect { y: below.y + used + 1, height: below.height.saturating_sub(used + 1), ..below };
-    canvas.paragraph(rest, &example, quiet);
-    let up = canvas.look.either("↑↓", "tui-name-up-down");
-    canvas.footer(area, &[(up, "tui-key-subject", Key::Down), ("tui-name-escape", "tui-key-back", Key::Escape)]);
 }
 
 pub(super) fn records(canvas: &mut Canvas<'_>, area: Rect, records: &Records) {

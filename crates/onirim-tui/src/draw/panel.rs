@@ -1,17 +1,17 @@
-//! The lower part of the table: the question, the answers, the keys.
+//! The lower part of the table: the question and the answers.
 
 use onirim_core::View;
 use onirim_text::Args;
 use ratatui::layout::Rect;
-use ratatui::style::Modifier;
+use ratatui::style::{Modifier, Style};
 
 use super::canvas::Canvas;
-use super::{arrange, choices, overlay, teller};
+use super::{arrange, choices, goal_swap, overlay, payment, teller};
 use crate::card_art::{Face, Mark, Size};
-use crate::input::Key;
-use crate::session::{Ask, Session, Veil};
+use crate::session::{Ask, Pending, Session, Veil};
+use crate::teller::card_of;
 
-pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, session: &Session, view: &View) {
+pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, session: &Session, view: &View, news: &str) {
     canvas.rule(area, area.y, "");
     let mut inside = Rect::new(area.x + 1, area.y + 1, area.width - 2, area.height - 1);
     if let Some(stage) = &session.stage
@@ -22,20 +22,27 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, session: &Session, view:
             canvas.card((x, inside.y + 1), Size::Large, Face::Up(card), Mark::None);
             x += Size::Large.width() + 2;
         }
-        let style = ratatui::style::Style::new().add_modifier(Modifier::BOLD);
+        let style = Style::new().add_modifier(Modifier::BOLD);
         let words = Rect::new(x, inside.y + 3, inside.right().saturating_sub(x), 3);
         canvas.paragraph(words, &beat.line, style);
         return;
     }
-    if let Some(notice) = &session.notice {
-        let alarm = canvas.look.alarm();
-        canvas.line(area.x + 3, area.y, area.width - 6, &format!(" {notice} "), alarm);
+    match (&session.notice, &session.pending) {
+        (Some(notice), _) => {
+            let alarm = canvas.look.alarm();
+            on_the_rule(canvas, area, notice, alarm);
+        }
+        (None, Some(pending)) => being_told(canvas, area, pending, view),
+        (None, None) if news.is_empty() => {}
+        (None, None) => {
+            on_the_rule(canvas, area, news, Style::reset());
+        }
     }
     if session.veil == Veil::Leaving {
         let (title, words) = (canvas.text.get("tui-turn-over"), canvas.text.get("tui-turn-over.text"));
         let heading = canvas.look.heading();
         canvas.line(inside.x, inside.y + 1, inside.width, &title, heading);
-        canvas.paragraph(Rect::new(inside.x, inside.y + 2, inside.width, 3), &words, ratatui::style::Style::new());
+        canvas.paragraph(Rect::new(inside.x, inside.y + 2, inside.width, 3), &words, Style::new());
         return;
     }
     if let Some(lesson) = &session.lesson
@@ -53,6 +60,8 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, session: &Session, view:
         Ask::Over(dialog) => overlay::answers(canvas, inside, dialog),
         Ask::Tell(teller) => teller::draw(canvas, inside, teller),
         Ask::Arrange(arrangement) => arrange::draw(canvas, inside, arrangement),
+        Ask::Pay(payment) => payment::draw(canvas, inside, payment),
+        Ask::SwapGoals(swap) => goal_swap::draw(canvas, inside, swap, view),
         Ask::Choose(offers) => {
             let question = canvas.text.question(view).unwrap_or_default();
             choices::draw(canvas, inside, &question, offers);
@@ -60,53 +69,19 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, session: &Session, view:
     }
 }
 
-pub(super) fn footer(canvas: &mut Canvas<'_>, area: Rect, session: &Session) {
-    let arrows = canvas.look.either("←→↑↓", "tui-name-arrows");
-    let sides = canvas.look.either("←→", "<>");
-    let book = session.playthrough.game().setup().book.is_some();
-    let mut keys: Vec<(&str, &str, Key)> = Vec::new();
-    if session.stage.is_some() {
-        keys.push((canvas.look.either("␣", "tui-name-space"), "tui-key-skip", Key::Char(' ')));
-        canvas.footer(area, &keys);
-        return;
-    }
-    match (&session.ask, session.veil) {
-        (_, Veil::Leaving | Veil::Down) => keys.push(("tui-name-enter", "tui-key-pass", Key::Enter)),
-        (Ask::Choose(_), Veil::Lifted) => {
-            keys.push((arrows, "tui-key-choose", Key::Down));
-            keys.push(("tui-name-enter", "tui-key-do", Key::Enter));
+/// Words in the line above the question; says where they ended.
+fn on_the_rule(canvas: &mut Canvas<'_>, area: Rect, words: &str, style: Style) -> u16 {
+    canvas.line(area.x + 3, area.y, area.width - 6, &format!(" {words} "), style)
+}
+
+/// Real cards: what the cards are told for, and which ones have been told.
+fn being_told(canvas: &mut Canvas<'_>, area: Rect, pending: &Pending, view: &View) {
+    let label = canvas.text.choice(pending.action, view).label;
+    let mut x = on_the_rule(canvas, area, &label, Style::reset());
+    for card in pending.told.iter().copied().filter_map(card_of) {
+        if x + 4 < area.right() {
+            x = canvas.chip(x, area.y, card);
+            x = canvas.brush().write(x, area.y, 1, " ", Style::new());
         }
-        (Ask::Arrange(arrangement), Veil::Lifted) => {
-            keys.push((sides, "tui-key-select", Key::Right));
-            keys.push((canvas.look.either("␣", "tui-name-space"), "tui-key-move", Key::Char(' ')));
-            match arrangement.extra {
-                crate::arrangement::Extra::None => {}
-                crate::arrangement::Extra::DiscardOne | crate::arrangement::Extra::DiscardAny => {
-                    keys.push(("x", "tui-key-discard", Key::Char('x')));
-                }
-                crate::arrangement::Extra::RaiseOne => keys.push(("x", "tui-key-raise", Key::Char('x'))),
-            }
-            keys.push(("tui-name-enter", "tui-key-send", Key::Enter));
-        }
-        (Ask::Tell(_), Veil::Lifted) => {
-            keys.push(("tui-name-enter", "tui-key-tell", Key::Enter));
-            keys.push((canvas.look.either("⌫", "tui-name-backspace"), "tui-key-correct", Key::Backspace));
-            keys.push(("tui-name-escape", "tui-key-menu", Key::Escape));
-            canvas.footer(area, &keys);
-            return;
-        }
-        (Ask::Over(_), Veil::Lifted) => keys.push(("tui-name-enter", "tui-key-do", Key::Enter)),
     }
-    keys.push(("u", "tui-key-undo", Key::Char('u')));
-    if !session.undone.is_empty() {
-        keys.push(("r", "tui-key-redo", Key::Char('r')));
-    }
-    if book {
-        keys.push(("s", "tui-key-stop", Key::Char('s')));
-    }
-    keys.push(("?", "tui-key-rules", Key::Char('?')));
-    keys.push(("tui-name-escape", "tui-key-menu", Key::Escape));
-    keys.push(("l", "tui-key-log", Key::Char('l')));
-    keys.push(("p", "tui-key-piles", Key::Char('p')));
-    canvas.footer(area, &keys);
 }

@@ -37,13 +37,25 @@ pub(super) fn row(canvas: &mut Canvas<'_>, area: Rect, size: Size, row: &Row) {
 /// A row in one line.
 pub(super) fn row_in_a_line(canvas: &mut Canvas<'_>, x: u16, y: u16, right: u16, row: &Row) {
     let cards = row.cards();
-    let fitting = usize::from(right.saturating_sub(x) / 3).max(1);
-    let shown = cards.iter().skip(cards.len().saturating_sub(fitting)).copied().map(Some);
+    let quiet = canvas.look.quiet();
     if cards.is_empty() {
-        let (words, quiet) = (canvas.text.get("table-empty"), canvas.look.quiet());
+        let words = canvas.text.get("table-empty");
         canvas.line(x, y, right.saturating_sub(x), &words, quiet);
-    } else {
-        canvas.chips(x, y, right, shown);
+        return;
+    }
+    let room = usize::from(right.saturating_sub(x));
+    let all = cards.len() * 3 - 1 <= room;
+    let first = if all { 0 } else { cards.len() - cards.len().min((room.saturating_sub(1) / 3).max(1)) };
+    let mut at = x;
+    if !all {
+        let sign = canvas.look.ellipsis();
+        at = canvas.brush().write(at, y, 1, sign, quiet) + 1;
+    }
+    let run = cards.len() - run_length(row);
+    for (place, &card) in cards.iter().enumerate().skip(first) {
+        let marked = if place >= run { Modifier::BOLD | Modifier::UNDERLINED } else { Modifier::BOLD };
+        let (short, style) = (canvas.look.short(card), canvas.look.card(card).add_modifier(marked));
+        at = canvas.brush().write(at, y, 2, &short, style) + 1;
     }
 }
 

@@ -1,21 +1,25 @@
 //! The table: what lies where, on a small and on a large screen.
 
-use onirim_core::{Color, Players, Seat, View};
+use onirim_core::{Players, View};
 use onirim_text::{Args, Perspective};
 use ratatui::layout::Rect;
 
 use super::canvas::Canvas;
 use super::hand::Choosing;
-use super::{curtain, deck, extras, hand, overlay, panel, rows};
+use super::stack::Stack;
+use super::{choices, curtain, deck, footer, overlay, panel};
 use crate::brush::width;
-use crate::card_art::Size;
 use crate::deal::Deal;
-use crate::session::{Age, Ask, Help, LogLine, Overlay, Session, SpellStop, Veil};
+use crate::session::{Age, Ask, Help, LogLine, Overlay, Session, Veil};
+use crate::settings::SpellStop;
 
 /// How wide the column of the deck is.
 const DECK_COLUMNS: u16 = 26;
+const WIDE_DECK_COLUMNS: u16 = 32;
 /// From this width on, the log has a column of its own.
 const WIDE: u16 = 116;
+/// From this width on, the column of the deck is wider too.
+const VERY_WIDE: u16 = 140;
 
 pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, session: &Session) {
     if session.veil == Veil::Down {
@@ -26,7 +30,9 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, session: &Session) {
         let choosing = Choosing {
             offers: match &session.ask {
                 Ask::Choose(offers) if session.stage.is_none() && session.veil == Veil::Lifted => Some(offers),
-                Ask::Choose(_) | Ask::Arrange(_) | Ask::Tell(_) | Ask::Over(_) => None,
+                Ask::Choose(_) | Ask::Arrange(_) | Ask::Pay(_) | Ask::SwapGoals(_) | Ask::Tell(_) | Ask::Over(_) => {
+                    None
+                }
             },
             to_come: match &session.stage {
                 Some(stage) => {
@@ -37,10 +43,11 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, session: &Session) {
         };
         let panel = panel_height(area, session);
         let board = Rect::new(area.x, area.y + 1, area.width, area.height - 2 - panel);
-        self::board(canvas, board, &view, &choosing, &session.log);
+        let log_lines = self::board(canvas, board, &view, &choosing, &session.log);
         let below = Rect::new(area.x, board.bottom(), area.width, panel);
-        panel::draw(canvas, below, session, &view);
-        panel::footer(canvas, area, session);
+        let news = if log_lines == 0 { last_news(&session.log, area.width - 8) } else { String::new() };
+        panel::draw(canvas, below, session, &view, &news);
+        footer::draw(canvas, area, session);
     }
     match &session.overlay {
         None => {}
@@ -50,16 +57,25 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, session: &Session) {
     }
 }
 
+/// Where the log has no room: the last things that happened, as many as fit into a line.
+fn last_news(log: &[LogLine], columns: u16) -> String {
+    let mut news = String::new();
+    for line in log.iter().rev().take_while(|line| line.age == Age::News) {
+        let longer = format!("{} {news}", line.line);
+        if !news.is_empty() && width(&longer) > columns {
+            break;
+        }
+        news = longer;
+    }
+    news.trim_end().to_owned()
+}
+
 /// How many lines the question and its choices get.
 fn panel_height(area: Rect, session: &Session) -> u16 {
     let wanted = match &session.ask {
-        Ask::Choose(offers) => {
-            let choices = u16::try_from(offers.list.len()).unwrap_or(u16::MAX);
-            let lines = if area.width >= 100 { choices } else { choices.div_ceil(2) };
-            lines.saturating_add(3)
-        }
-        Ask::Arrange(_) => 9,
-        Ask::Tell(_) => 9,
+        Ask::Choose(offers) => choices::lines(offers, area.width - 2).saturating_add(3),
+        Ask::Arrange(_) | Ask::Tell(_) => 9,
+        Ask::Pay(_) | Ask::SwapGoals(_) => 7,
         Ask::Over(_) => 8,
     };
     let hint = if session.lesson.is_some() { 2 } else { 0 };
@@ -112,24 +128,27 @@ fn header(canvas: &mut Canvas<'_>, area: Rect, session: &Session, view: &View) {
     }
 }
 
-/// Everything that lies on the table.
-pub(super) fn board(canvas: &mut Canvas<'_>, area: Rect, view: &View, choosing: &Choosing<'_>, log: &[LogLine]) {
+/// Everything that lies on the table; says how many lines the log has.
+pub(super) fn board(canvas: &mut Canvas<'_>, area: Rect, view: &View, choosing: &Choosing<'_>, log: &[LogLine]) -> u16 {
     let wide = area.width >= WIDE;
     let log_columns = if wide { (area.width / 4).clamp(30, 60) } else { 0 };
-    let left = area.width - DECK_COLUMNS - log_columns;
-    let deck_area = Rect::new(area.x + left, area.y, DECK_COLUMNS - 1, area.height);
-    deck::draw(canvas, deck_area, view);
-    let spare = Stack::new(view, area.height, left).draw(
+    let deck_columns = if area.width >= VERY_WIDE { WIDE_DECK_COLUMNS } else { DECK_COLUMNS };
+    let left = area.width - deck_columns - log_columns;
+    let deck_area = Rect::new(area.x + left, area.y, deck_columns - 1, area.height);
+    deck::draw(canvas, deck_area, view, choosing.offers);
+    let spare = Stack::new(view, area.height, left, canvas.text).draw(
         canvas,
         Rect::new(area.x + 1, area.y, left - 2, area.height),
         view,
         choosing,
     );
     if wide {
-        let column = Rect::new(deck_area.right() + 1, area.y, log_columns - 2, area.height);
+        let column = Rect::new(deck_area.right() + 2, area.y, log_columns - 3, area.height);
         log_column(canvas, column, log);
-    } else if spare.height > 0 {
+        column.height
+    } else {
         self::log(canvas, spare, log);
+        spare.height
     }
 }
 
@@ -155,154 +174,5 @@ pub(super) fn log(canvas: &mut Canvas<'_>, area: Rect, lines: &[LogLine]) {
             Age::Past => canvas.look.quiet(),
         };
         canvas.line(area.x, y, area.width, piece, style);
-    }
-}
-
-/// The left part of the table, from top to bottom. It takes what lines it needs, and more if there are more.
-struct Stack {
-    hand: Size,
-    row: Size,
-    doors: u16,
-    towers: u16,
-    own_row: u16,
-    omens: u16,
-    partner_row: u16,
-    gaps: u16,
-}
-
-/// Lines that the log should have below the table, if there is room.
-const LOG_LINES: u16 = 2;
-
-impl Stack {
-    fn new(view: &View, height: u16, columns: u16) -> Stack {
-        let is_duo = matches!(view.setup.players, Players::Two(_));
-        let short_omens = view.omens.as_ref().map_or(0, extras::omen_lines);
-        let mut stack = Stack {
-            hand: Size::Small,
-            row: Size::Tiny,
-            doors: 1,
-            towers: u16::from(view.towers.is_some()),
-            own_row: 4,
-            omens: short_omens,
-            partner_row: u16::from(is_duo),
-            gaps: 0,
-        };
-        if stack.height(view) > height {
-            stack.own_row = 1;
-        }
-        let mut spare = height.saturating_sub(stack.height(view) + LOG_LINES);
-        let mut take = |lines: u16| {
-            let enough = spare >= lines;
-            if enough {
-                spare -= lines;
-            }
-            enough
-        };
-        if take(1) {
-            stack.hand = Size::Medium;
-        }
-        if stack.hand == Size::Medium && take(1) {
-            stack.hand = Size::Large;
-        }
-        if let Some(omens) = &view.omens {
-            let all = u16::try_from(omens.face_up.len()).unwrap_or(0) + 1;
-            if all > stack.omens && take(all - stack.omens) {
-                stack.omens = all;
-            }
-        }
-        if take(2) {
-            stack.gaps = 1;
-        }
-        if is_duo && take(3) {
-            stack.partner_row = 4;
-        }
-        if take(3) {
-            stack.doors = 4;
-        }
-        let built = view.towers.as_ref().is_some_and(|row| !row.towers().is_empty());
-        if built && take(3) {
-            stack.towers = 4;
-        }
-        // Large cards only where a long row still fits.
-        if columns >= 80 && stack.own_row > 1 && take(1) {
-            stack.row = Size::Medium;
-            stack.own_row = 5;
-        }
-        stack
-    }
-
-    /// How many lines it takes.
-    fn height(&self, view: &View) -> u16 {
-        let expansions = u16::from(view.goals.is_some()) + self.towers;
-        let partner_hand = self.partner_row.min(1);
-        1 + expansions
-            + self.omens
-            + self.partner_row
-            + partner_hand
-            + self.own_row
-            + self.gaps * 2
-            + 1
-            + self.hand.height()
-    }
-
-    /// Draws it and says what is left below.
-    fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, view: &View, choosing: &Choosing<'_>) -> Rect {
-        let mut y = area.y;
-        let is_duo = self.partner_row > 0;
-        let half = area.width / 2;
-        if self.doors > 1 && is_duo {
-            rows::door_cards(canvas, area.x, y, view, view.seat, "table-your-doors");
-            rows::door_cards(canvas, area.x + half, y, view, view.seat.partner(), "table-partner-doors");
-        } else if self.doors > 1 {
-            rows::door_cards(canvas, area.x, y, view, Seat::One, "table-doors");
-        } else if is_duo {
-            rows::doors(canvas, area.x, y, half, view, view.seat, "table-your-doors");
-            rows::doors(canvas, area.x + half, y, area.width - half, view, view.seat.partner(), "tui-partner-doors");
-        } else {
-            rows::doors(canvas, area.x, y, area.width, view, Seat::One, "table-doors");
-        }
-        y += self.doors;
-        if let Some(goals) = &view.goals {
-            extras::goals(canvas, area, y, goals, view);
-            y += 1;
-        }
-        if let Some(towers) = &view.towers {
-            if self.towers > 1 {
-                extras::tower_cards(canvas, area, y, towers);
-            } else {
-                extras::towers(canvas, area, y, towers);
-            }
-            y += self.towers;
-        }
-        if let Some(omens) = &view.omens {
-            let doors = Color::ALL.map(|color| view.doors.iter().map(|doors| doors[color.index()]).sum::<u8>());
-            extras::omens(canvas, Rect::new(area.x, y, area.width, self.omens), omens, doors);
-            y += self.omens;
-        }
-        y += self.gaps;
-        if is_duo {
-            hand::partner(canvas, area, y, view);
-            y += 1;
-            let row = &view.rows[view.seat.partner().index()];
-            let after = rows::row_title(canvas, area.x, y, area.width, "table-partner-row", row);
-            if self.partner_row > 1 {
-                rows::row(canvas, Rect::new(area.x, y + 1, area.width, 3), Size::Tiny, row);
-            } else {
-                rows::row_in_a_line(canvas, after + 2, y, area.right(), row);
-            }
-            y += self.partner_row;
-        }
-        let row = &view.rows[view.seat.index()];
-        let after = rows::row_title(canvas, area.x, y, area.width, "table-row", row);
-        if self.own_row > 1 {
-            rows::row(canvas, Rect::new(area.x, y + 1, area.width, 4), self.row, row);
-        } else {
-            rows::row_in_a_line(canvas, after + 2, y, area.right(), row);
-        }
-        y += self.own_row + self.gaps;
-        let lines = 1 + self.hand.height();
-        hand::draw(canvas, Rect::new(area.x, y, area.width, lines), self.hand, view, choosing);
-        y += lines;
-        Rect::new(area.x, y.min(area.bottom()), area.width, area.bottom().saturating_sub(y))
     }
 }

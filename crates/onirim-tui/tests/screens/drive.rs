@@ -1,11 +1,11 @@
 //! A player without a terminal.
 
 use jiff::civil::date;
-use onirim_core::{Game, Question, Setup};
+use onirim_core::{Action, Game, Question, Setup};
 use onirim_record::FromNotation;
 use onirim_store::Store;
-use onirim_text::Language;
-use onirim_tui::{App, Charset, Flow, Input, Key, Motion, Paint, Purpose, Settings, Shelf, Targets, draw};
+use onirim_text::{Language, Text};
+use onirim_tui::{App, Charset, Flow, Input, Key, Motion, Paint, Purpose, Settings, Shelf, SpellStop, Targets, draw};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 
@@ -15,8 +15,13 @@ pub(crate) struct Player {
     pub(crate) flow: Flow,
 }
 
-pub(crate) const STILL: Settings =
-    Settings { language: Language::English, paint: Paint::Color, charset: Charset::Unicode, motion: Motion::Off };
+pub(crate) const STILL: Settings = Settings {
+    language: Language::English,
+    paint: Paint::Color,
+    charset: Charset::Unicode,
+    motion: Motion::Off,
+    spell_stop: SpellStop::Never,
+};
 
 pub(crate) const FRENCH: Settings = Settings { language: Language::French, ..STILL };
 pub(crate) const PLAIN: Settings = Settings { paint: Paint::Plain, charset: Charset::Ascii, ..STILL };
@@ -114,20 +119,51 @@ impl Player {
 
     /// At the first table of this set-up where the question comes up, after a game of random keys.
     pub(crate) fn asked(settings: Settings, setup: &str, wanted: impl Fn(Question) -> bool) -> Player {
+        // Some way into the game, so that there is something to see.
+        Player::found(settings, setup, |game, question| wanted(question) && game.deck_len() < 62)
+    }
+
+    /// At the first table of this set-up that is as wanted, after a game of random keys.
+    pub(crate) fn found(settings: Settings, setup: &str, wanted: impl Fn(&Game, Question) -> bool) -> Player {
         let setup = Setup::from_notation(setup).expect("a set-up");
-        for seed in 0..200 {
+        for seed in 0..400 {
             let mut player = Player::at(settings, setup, seed);
             let mut whim = Whim(seed);
             for _ in 0..6000 {
                 match player.question() {
                     None => break,
-                    // Some way into the game, so that there is something to see.
-                    Some(question) if wanted(question) && player.game().deck_len() < 62 => return player,
+                    Some(question) if wanted(&player.game(), question) => return player,
                     Some(_) => player.whim(&mut whim),
                 }
             }
         }
-        panic!("nobody was asked this");
+        panic!("this never happened");
+    }
+
+    /// Clicks on these words on a screen that has room for everything.
+    pub(crate) fn click_on(&mut self, words: &str) -> &mut Player {
+        let (picture, targets) = self.screen(240, 70);
+        let target = picture.lines().zip(0..).find_map(|(line, y)| {
+            // A picture has quotation marks around its lines.
+            let column = |start: usize| line[..start].chars().count() as u16 - 1;
+            line.match_indices(words).find_map(|(start, _)| targets.at(column(start), y))
+        });
+        let target = target.unwrap_or_else(|| panic!("{words:?} cannot be clicked:\n{picture}"));
+        self.send(Input::Click(target));
+        self
+    }
+
+    /// Clicks on a choice.
+    pub(crate) fn choose(&mut self, action: Action) -> &mut Player {
+        let game = self.game();
+        let view = game.view(game.decision().expect("a question").seat);
+        let label = Text::new(Language::English).choice(action, &view).label;
+        self.click_on(&label)
+    }
+
+    /// The actions that can be chosen.
+    pub(crate) fn actions(&self) -> Vec<Action> {
+        self.game().legal_actions().iter().collect()
     }
 }
 

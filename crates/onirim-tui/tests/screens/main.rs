@@ -1,6 +1,13 @@
 //! The game as a player meets it: keys in, screens out.
 
 mod drive;
+
+mod caution;
+mod everything;
+mod mouse;
 mod pictures;
 mod playing;
+mod rules;
+mod spells;
+mod taking_back;
 mod whole_games;

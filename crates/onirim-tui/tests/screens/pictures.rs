@@ -3,7 +3,7 @@
 use insta::assert_snapshot;
 use onirim_core::{Question, Setup};
 use onirim_record::FromNotation;
-use onirim_tui::{Input, Key, Purpose, Settings};
+use onirim_tui::{Input, Key, Purpose, Settings, SpellStop};
 
 use crate::drive::{FRENCH, PLAIN, Player, STILL, Whim};
 
@@ -106,6 +106,9 @@ fn questions() {
     picture!("swap_goals_80x24", Player::asked(STILL, "solo book", swap_goals), SMALL);
     let payment = |asked| matches!(asked, Question::Payment { .. });
     picture!("payment_plain_80x24", Player::asked(PLAIN, "solo book", payment), SMALL);
+    picture!("payment_french_80x24", Player::asked(FRENCH, "duo open book towers premonitions", payment), SMALL);
+    let always = Settings { spell_stop: SpellStop::BeforeDraws, ..STILL };
+    picture!("before_draw_80x24", Player::asked(always, "solo book", |asked| asked == Question::BeforeDraw), SMALL);
 }
 
 #[test]
@@ -147,6 +150,8 @@ fn pages() {
     let mut player = Player::new(STILL);
     player.keys("7").key(Key::Down).key(Key::Down);
     picture!("rules_80x24", player, SMALL);
+    player.keys("/premonition");
+    picture!("rules_search_80x24", player, SMALL);
     let mut player = Player::new(STILL);
     player.keys("6");
     picture!("statistics_empty_80x24", player, SMALL);

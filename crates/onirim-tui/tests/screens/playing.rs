@@ -55,44 +55,6 @@ fn a_french_keyboard_needs_no_shift() {
 }
 
 #[test]
-fn taking_back_what_showed_new_cards_is_asked_for_and_marks_the_game() {
-    let mut player = Player::at(STILL, Setup::SOLO, 1);
-    player.keys("1u");
-    assert_eq!(ply(&player), 1, "it is only asked");
-    assert!(player.picture(80, 24).contains("marked as assisted"));
-    player.keys("2");
-    assert_eq!(ply(&player), 0);
-    assert!(player.picture(80, 24).contains("assisted"));
-    player.keys("r");
-    assert_eq!(ply(&player), 1, "the same cards come again");
-}
-
-#[test]
-fn taking_back_what_showed_nothing_is_free() {
-    // The order of a Prophecy is known: the draw after it shows nothing new.
-    let mut player = Player::asked(STILL, "solo", |asked| asked == Question::Prophecy);
-    let before = player.game();
-    player.key(Key::Char('x')).key(Key::Enter);
-    if player.picture(80, 24).contains("Careful!") {
-        player.keys("2");
-    }
-    let record = player.app.on_table().expect("a game").0.record().clone();
-    if record.plies.iter().rev().take(4).all(|ply| ply.outcomes.is_empty()) {
-        player.keys("u");
-        assert_eq!(player.game(), before);
-        assert!(!player.picture(80, 24).contains("assisted"));
-    }
-}
-
-#[test]
-fn nothing_is_taken_back_in_the_deal_of_the_day() {
-    let mut player = Player::new(STILL);
-    player.keys("2").key(Key::Enter).keys("1u2");
-    assert!(ply(&player) >= 1);
-    assert!(matches!(player.app.on_table().expect("a game").1, Deal::Daily(_)));
-}
-
-#[test]
 fn the_deal_of_the_day_counts_once() {
     let mut player = Player::new(STILL);
     player.keys("2").key(Key::Enter);
@@ -118,26 +80,6 @@ fn a_game_goes_on_where_it_was_left() {
     }
     player.key(Key::Enter);
     assert_eq!(player.game().view(Seat::One), left);
-}
-
-#[test]
-fn draws_are_made_without_asking_unless_a_stop_was_wished_for() {
-    let never = |player: &mut Player, whim: &mut Whim| {
-        let mut stopped = 0;
-        for _ in 0..3000 {
-            if player.game().ending().is_some() {
-                break;
-            }
-            stopped += usize::from(player.question() == Some(Question::BeforeDraw));
-            player.whim(whim);
-        }
-        stopped
-    };
-    let mut player = Player::at(STILL, setup("solo book"), 2);
-    assert_eq!(never(&mut player, &mut Whim(3)), 0);
-    let mut player = Player::at(STILL, setup("solo book"), 2);
-    player.keys("s");
-    assert!(never(&mut player, &mut Whim(3)) > 0);
 }
 
 #[test]
@@ -231,19 +173,39 @@ fn giving_up_is_asked_for_once_more() {
 }
 
 #[test]
-fn a_click_chooses_a_card_and_a_second_one_plays_it() {
-    let mut player = Player::at(STILL, Setup::SOLO, 1);
-    let (_, targets) = player.screen(80, 24);
-    let (card, key) = (targets.at(12, 9).expect("a card"), targets.at(2, 23).expect("a key"));
-    player.send(onirim_tui::Input::Click(key));
-    player.send(onirim_tui::Input::Click(card));
-    player.send(onirim_tui::Input::Click(card));
-    assert_eq!(ply(&player), 1);
-}
-
-#[test]
 fn without_colours_there_are_none() {
     let table = |settings| Player::asked(settings, "solo book towers premonitions", |asked| asked == Question::Turn);
     assert!(table(STILL).is_colored());
     assert!(!table(crate::drive::PLAIN).is_colored());
+}
+
+#[test]
+fn the_log_is_scrolled_to_its_first_line_and_back() {
+    let mut player = Player::at(STILL, Setup::SOLO, 3);
+    let mut whim = Whim(3);
+    while player.game().deck_len() > 20 {
+        player.whim(&mut whim);
+    }
+    player.key(Key::Escape).key(Key::Escape).keys("l");
+    let end = player.picture(80, 24);
+    player.key(Key::Home);
+    let beginning = player.picture(80, 24);
+    assert_ne!(beginning, end);
+    player.key(Key::Up);
+    assert_eq!(player.picture(80, 24), beginning, "there is nothing before it");
+    player.key(Key::Down);
+    assert_ne!(player.picture(80, 24), beginning, "each key moves at once");
+    player.key(Key::End);
+    assert_eq!(player.picture(80, 24), end);
+}
+
+#[test]
+fn the_piles_are_scrolled_downwards() {
+    let mut player = Player::asked(STILL, "solo book towers premonitions", |asked| asked == Question::Turn);
+    player.keys("p");
+    let top = player.picture(80, 24);
+    player.key(Key::Up);
+    assert_eq!(player.picture(80, 24), top);
+    player.key(Key::Down);
+    assert_ne!(player.picture(80, 24), top);
 }

@@ -1,0 +1,80 @@
+//! Writes a file so that it is there whole or not at all, and destroys no other.
+
+use std::fs::{self, File};
+use std::io::{self, BufWriter, ErrorKind};
+use std::path::{Path, PathBuf};
+
+use crate::fault::Fault;
+
+/// What becomes of a file that is there already.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Existing {
+    Leave,
+    WriteOver,
+}
+
+/// Writes beside the file, makes sure that all has reached the disk, and puts it in its place.
+pub(super) fn write<T>(
+    path: &Path,
+    existing: Existing,
+    content: impl FnOnce(&mut BufWriter<File>) -> Result<T, Fault>,
+) -> Result<T, Fault> {
+    let failed = |error| Fault::Unwritable(path.to_owned(), error);
+    match fs::metadata(path) {
+        Ok(there) if there.is_dir() => return Err(failed(ErrorKind::IsADirectory.into())),
+        // A device or a pipe takes what comes; there is nothing to destroy.
+        Ok(there) if !there.is_file() => {
+            let file = File::options().write(true).open(path).map_err(failed)?;
+            return content(&mut BufWriter::new(file));
+        }
+        Ok(_) if existing == Existing::Leave => return Err(Fault::Exists(path.to_owned())),
+        Ok(_) | Err(_) => {}
+    }
+    // Behind a link, the file itself is meant.
+    let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    let beside = beside(&target);
+    let file = File::create_new(&beside).map_err(failed)?;
+    let written = fill(file, content, failed).and_then(|value| {
+        put(&beside, &target, existing).map_err(|error| {
+            let appeared = error.kind() == ErrorKind::AlreadyExists;
+            if appeared { Fault::Exists(path.to_owned()) } else { failed(error) }
+        })?;
+        Ok(value)
+    });
+    if written.is_err() {
+        // What is half done is of no use to anybody.
+        let _ = fs::remove_file(&beside);
+    }
+    written
+}
+
+fn fill<T>(
+    file: File,
+    content: impl FnOnce(&mut BufWriter<File>) -> Result<T, Fault>,
+    failed: impl Fn(io::Error) -> Fault,
+) -> Result<T, Fault> {
+    let mut file = BufWriter::new(file);
+    let value = content(&mut file)?;
+    let file = file.into_inner().map_err(|error| failed(error.into_error()))?;
+    file.sync_all().map_err(failed)?;
+    Ok(value)
+}
+
+/// A name in the same folder that nobody else uses.
+fn beside(target: &Path) -> PathBuf {
+    let mut name = target.file_name().unwrap_or_default().to_owned();
+    name.push(format!(".{}.part", std::process::id()));
+    target.with_file_name(name)
+}
+
+/// Somebody may have made the file meanwhile. A link to it never replaces one; not every disk knows links.
+fn put(beside: &Path, target: &Path, existing: Existing) -> io::Result<()> {
+    if existing == Existing::WriteOver {
+        return fs::rename(beside, target);
+    }
+    match fs::hard_link(beside, target) {
+        Ok(()) => fs::remove_file(beside),
+        Err(error) if error.kind() == ErrorKind::AlreadyExists => Err(error),
+        Err(_) => fs::rename(beside, target),
+    }
+}

@@ -1,0 +1,86 @@
+//! What ends the program before its time, and how it is told.
+
+use std::io::{self, ErrorKind};
+use std::path::PathBuf;
+
+use onirim_store::StoreError;
+use onirim_text::{Args, Text};
+
+use crate::record::NoRecord;
+
+/// Why the program could not do what it was asked for.
+#[derive(Debug)]
+pub(crate) enum Fault {
+    /// Standard input or output does not work.
+    Io(io::Error),
+    /// The store of saved games does not do what it should.
+    Store(StoreError),
+    /// The game cannot be shown on the whole screen.
+    Screen(onirim_tui::Error),
+    /// A file cannot be read.
+    Unreadable(PathBuf, io::Error),
+    /// A file cannot be written.
+    Unwritable(PathBuf, io::Error),
+    /// A file is there already.
+    Exists(PathBuf),
+    /// A file is no record of a game.
+    NoRecord(PathBuf, NoRecord),
+    /// The game of a record is over and cannot be played on.
+    RecordIsOver(PathBuf),
+    /// The cards of a record were told, so that nobody knows which come next.
+    RecordWithoutSeed(PathBuf),
+}
+
+impl From<io::Error> for Fault {
+    fn from(error: io::Error) -> Fault {
+        Fault::Io(error)
+    }
+}
+
+impl From<StoreError> for Fault {
+    fn from(error: StoreError) -> Fault {
+        Fault::Store(error)
+    }
+}
+
+impl From<onirim_tui::Error> for Fault {
+    fn from(error: onirim_tui::Error) -> Fault {
+        match error {
+            onirim_tui::Error::Store(error) => Fault::Store(error),
+            other @ (onirim_tui::Error::Terminal(_) | onirim_tui::Error::NoRandomness(_)) => Fault::Screen(other),
+        }
+    }
+}
+
+impl Fault {
+    /// Whoever read our output has seen enough: `onirim rules | head`.
+    pub(crate) fn is_broken_pipe(&self) -> bool {
+        let (Fault::Io(error) | Fault::Store(StoreError::File(error))) = self else { return false };
+        error.kind() == ErrorKind::BrokenPipe
+    }
+
+    /// For the person who started the program.
+    pub(crate) fn told(&self, text: &Text) -> String {
+        let reason = |reason: String| Args::new().text("reason", reason);
+        let path = |path: &PathBuf| Args::new().text("path", path.display().to_string());
+        match self {
+            Fault::Io(error) => text.io_error(error),
+            Fault::Store(error) | Fault::Screen(onirim_tui::Error::Store(error)) => text.store_error(error),
+            Fault::Screen(onirim_tui::Error::Terminal(error)) => {
+                text.get_with("fault-terminal", &reason(text.io_error(error)))
+            }
+            Fault::Screen(onirim_tui::Error::NoRandomness(error)) => {
+                text.get_with("fault-no-randomness", &reason(error.to_string()))
+            }
+            Fault::Unreadable(file, error) => text.unreadable(file, error),
+            Fault::Unwritable(file, error) => text.unwritable(file, error),
+            Fault::Exists(file) => text.get_with("fault-file-exists", &path(file)),
+            Fault::NoRecord(file, NoRecord::Unreadable(error)) => text.unreadable(file, error),
+            Fault::NoRecord(file, NoRecord::Wrong(error)) => {
+                text.get_with("cli-no-record", &path(file).text("reason", text.read_error(error)))
+            }
+            Fault::RecordIsOver(file) => text.get_with("cli-record-over", &path(file)),
+            Fault::RecordWithoutSeed(file) => text.get_with("cli-record-without-seed", &path(file)),
+        }
+    }
+}

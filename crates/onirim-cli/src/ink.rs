@@ -1,0 +1,38 @@
+//! A little colour, where somebody sees it.
+
+use std::io::{self, IsTerminal};
+
+/// Colours on a terminal, plain signs elsewhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Ink {
+    Color,
+    Plain,
+}
+
+/// What a colour stands for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Tone {
+    Heading,
+    Joy,
+    Quiet,
+}
+
+impl Ink {
+    /// As <https://no-color.org> wants it: a variable that is not empty takes the colours away.
+    pub(crate) fn of_output() -> Ink {
+        let unwanted = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
+        if io::stdout().is_terminal() && !unwanted { Ink::Color } else { Ink::Plain }
+    }
+
+    pub(crate) fn paint(self, tone: Tone, words: &str) -> String {
+        let code = match tone {
+            Tone::Heading => "1",
+            Tone::Joy => "32",
+            Tone::Quiet => "2",
+        };
+        match self {
+            Ink::Color => format!("\u{1b}[{code}m{words}\u{1b}[0m"),
+            Ink::Plain => words.to_owned(),
+        }
+    }
+}

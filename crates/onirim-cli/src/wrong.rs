@@ -1,0 +1,99 @@
+//! A command line that is wrong, and what is wrong with it.
+
+use std::error::Error as _;
+use std::num::ParseIntError;
+
+use clap::error::{ContextKind, ContextValue, Error, ErrorKind};
+use onirim_record::{SetupError, ShareCodeError};
+use onirim_text::{Args, Text, UnknownLanguage};
+
+use crate::console::printable;
+
+/// What is wrong, what would be right, and where more is said.
+pub(crate) fn told(error: &Error, text: &Text) -> String {
+    let fault = similar(fault(error, text), error, text);
+    let usage = match error.get(ContextKind::Usage) {
+        Some(ContextValue::StyledStr(usage)) => usage.to_string(),
+        Some(_) | None => return fault,
+    };
+    // Clap says it with an English word before it.
+    let usage = usage.split_once(": ").map_or(usage.as_str(), |(_, usage)| usage);
+    let is_name = |word: &&str| word.starts_with(|sign: char| sign.is_ascii_lowercase());
+    let command: Vec<&str> = usage.split_whitespace().take_while(is_name).collect();
+    let more = text.get_with("cli-wrong-help", &Args::new().text("command", command.join(" ")));
+    format!("{fault}\n{} {usage}\n{more}", text.get("cli-usage"))
+}
+
+#[expect(clippy::wildcard_enum_match_arm, reason = "clap may learn of other mistakes")]
+fn fault(error: &Error, text: &Text) -> String {
+    let context = |kind| word(error, kind);
+    let found = || context(ContextKind::InvalidValue);
+    let argument = || Args::new().text("argument", context(ContextKind::InvalidArg));
+    match error.kind() {
+        ErrorKind::InvalidSubcommand => {
+            text.get_with("cli-wrong-command", &Args::new().text("found", context(ContextKind::InvalidSubcommand)))
+        }
+        ErrorKind::UnknownArgument => {
+            text.get_with("cli-wrong-option", &Args::new().text("found", context(ContextKind::InvalidArg)))
+        }
+        ErrorKind::InvalidValue if found().is_empty() => text.get_with("cli-wrong-no-value", &argument()),
+        ErrorKind::InvalidValue => {
+            let choices = Args::new().text("choices", context(ContextKind::ValidValue));
+            let reason = text.get_with("cli-wrong-choice", &choices);
+            text.get_with("cli-wrong-value", &argument().text("found", found()).text("reason", reason))
+        }
+        ErrorKind::ValueValidation => {
+            let reason = reason(error, text);
+            text.get_with("cli-wrong-value", &argument().text("found", found()).text("reason", reason))
+        }
+        ErrorKind::ArgumentConflict if context(ContextKind::PriorArg) == context(ContextKind::InvalidArg) => {
+            text.get_with("cli-wrong-twice", &argument())
+        }
+        ErrorKind::ArgumentConflict => {
+            text.get_with("cli-wrong-conflict", &argument().text("other", context(ContextKind::PriorArg)))
+        }
+        ErrorKind::MissingRequiredArgument => {
+            text.get_with("cli-wrong-missing", &Args::new().text("arguments", context(ContextKind::InvalidArg)))
+        }
+        ErrorKind::MissingSubcommand => {
+            text.get_with("cli-wrong-missing", &Args::new().text("arguments", text.get("cli-value-command")))
+        }
+        ErrorKind::TooFewValues | ErrorKind::WrongNumberOfValues => text.get_with("cli-wrong-no-value", &argument()),
+        ErrorKind::TooManyValues => text.get_with("cli-wrong-much", &argument().text("found", found())),
+        ErrorKind::InvalidUtf8 => text.get("cli-wrong-no-text"),
+        _ => text.get("cli-wrong-other"),
+    }
+}
+
+/// Why a value does not fit, as those say who know: the notation of set-ups, share codes.
+fn reason(error: &Error, text: &Text) -> String {
+    let Some(cause) = error.source() else { return text.get("cli-wrong-other") };
+    if let Some(error) = cause.downcast_ref::<SetupError>() {
+        text.setup_error(error)
+    } else if let Some(error) = cause.downcast_ref::<ShareCodeError>() {
+        text.code_error(error)
+    } else if cause.is::<UnknownLanguage>() {
+        text.get("cli-wrong-language")
+    } else if cause.is::<ParseIntError>() {
+        text.get("cli-wrong-number")
+    } else {
+        cause.to_string()
+    }
+}
+
+/// Says what may have been meant, if clap has an idea.
+fn similar(fault: String, error: &Error, text: &Text) -> String {
+    let kinds = [ContextKind::SuggestedSubcommand, ContextKind::SuggestedArg, ContextKind::SuggestedValue];
+    match kinds.into_iter().map(|kind| word(error, kind)).find(|word| !word.is_empty()) {
+        Some(similar) => text.get_with("cli-wrong-similar", &Args::new().text("fault", fault).text("similar", similar)),
+        None => fault,
+    }
+}
+
+fn word(error: &Error, kind: ContextKind) -> String {
+    match error.get(kind) {
+        Some(ContextValue::String(word)) => printable(word),
+        Some(ContextValue::Strings(words)) => printable(&words.join(", ")),
+        Some(_) | None => String::new(),
+    }
+}

@@ -1,0 +1,101 @@
+//! `onirim export` and `onirim import`.
+
+use std::fs;
+
+use crate::tools::{Home, ones};
+
+/// A game that is over, one that was left, and a setting.
+fn filled() -> Home {
+    let home = Home::new();
+    home.play("solo", 7, ones(2000));
+    home.play("solo", 8, ones(3));
+    home.store().set("language", "en").expect("a setting");
+    home
+}
+
+#[test]
+fn everything_goes_into_one_file_and_comes_out_again() {
+    let (here, there) = (filled(), Home::new());
+    let file = here.path().join("everything.jsonl");
+    let name = file.to_str().expect("a name");
+    let ran = here.run(&["export", name], "");
+    assert_eq!((ran.code, ran.output), (Some(0), format!("2 games and 1 setting written to {name}.\n")));
+
+    let ran = there.run(&["import", name], "");
+    assert_eq!(ran.code, Some(0), "{}", ran.errors);
+    assert_eq!(ran.output, format!("From {name}: 2 new games, 0 brought up to date, 0 here already; 1 new setting.\n"));
+    assert_eq!(there.saved().record(), here.saved().record());
+    assert_eq!(there.played().record(), here.played().record());
+
+    // The second time nothing is new; played on here, it is brought up to date there.
+    assert!(
+        there.run(&["import", name], "").says("no new game, 0 brought up to date, 2 here already; no new setting.")
+    );
+    here.go_on(&ones(2));
+    here.run(&["export", "--force", name], "");
+    assert!(there.run(&["import", name], "").says("no new game, 1 brought up to date, 1 here already"));
+    assert_eq!(there.saved().ply(), 5);
+}
+
+#[test]
+fn a_file_that_is_there_is_not_written_over_unless_one_wants_it() {
+    let home = filled();
+    let file = home.path().join("precious");
+    fs::write(&file, "precious").expect("a file");
+    let name = file.to_str().expect("a name");
+    let ran = home.run(&["export", name], "");
+    assert_eq!((ran.code, ran.output.as_str()), (Some(1), ""));
+    assert!(ran.errors.contains("exists already and was left as it is"), "{}", ran.errors);
+    assert_eq!(fs::read_to_string(&file).expect("the file"), "precious");
+    assert_eq!(home.run(&["export", name, "--force"], "").code, Some(0));
+    assert!(fs::read_to_string(&file).expect("the file").starts_with("{\"onirim-export\""));
+    let names: Vec<_> =
+        fs::read_dir(home.path()).expect("a folder").map(|file| file.expect("a file").file_name()).collect();
+    assert!(names.iter().all(|name| !name.to_string_lossy().contains("part")), "nothing is left over: {names:?}");
+}
+
+#[test]
+fn pipes_are_filled_and_emptied() {
+    let (here, there) = (filled(), Home::new());
+    let ran = here.run(&["export", "-"], "");
+    assert_eq!(ran.code, Some(0));
+    assert_eq!(ran.errors, "2 games and 1 setting written to standard output.\n");
+    let ran = there.run(&["import", "-", "--lang", "fr"], ran.output);
+    assert_eq!(ran.code, Some(0), "{}", ran.errors);
+    assert!(ran.output.starts_with("De l’entrée standard\u{a0}: 2 nouvelles parties, "), "{}", ran.output);
+}
+
+#[test]
+fn lines_that_are_passed_over_are_told_with_their_numbers() {
+    let (here, there) = (filled(), Home::new());
+    let export = here.run(&["export", "-"], "").output;
+    let mut lines: Vec<String> = export.lines().map(str::to_owned).collect();
+    lines[2] = lines[2].replace("seed: 7", "seed: 9");
+    lines.pop();
+    lines.push("nonsense".to_owned());
+    let ran = there.run(&["import", "-"], lines.join("\n"));
+    assert_eq!(ran.code, Some(1));
+    assert!(ran.says("1 new game, "), "{}", ran.output);
+    assert!(ran.errors.starts_with("2 lines were passed over:\nline 3: its record is wrong, line "), "{}", ran.errors);
+    assert!(ran.errors.contains("\nline 5: it cannot be read ("), "{}", ran.errors);
+    assert!(ran.errors.contains("it was cut off, and games may be missing"), "{}", ran.errors);
+}
+
+#[test]
+fn files_that_do_not_work_are_told() {
+    let home = Home::new();
+    let wrongs: [(&[&str], &str); 5] = [
+        (&["import", "missing"], "missing cannot be read: there is no such file or folder"),
+        (&["import", "-"], "this is not a file that Onirim has exported"),
+        (&["import", "/"], "/ cannot be read: it is a folder"),
+        (&["export", "/"], "/ cannot be written: it is a folder"),
+        (&["export", "no-folder/file"], "no-folder/file cannot be written: there is no such file or folder"),
+    ];
+    for (arguments, problem) in wrongs {
+        let ran = home.run(arguments, "nonsense");
+        assert_eq!((ran.code, ran.output.as_str()), (Some(1), ""), "{arguments:?}");
+        assert!(ran.errors.starts_with(&format!("onirim: {problem}")), "{arguments:?}: {}", ran.errors);
+    }
+    let newer = "{\"onirim-export\":{\"version\":9,\"written\":\"2026-03-02T09:30:00Z\"}}\n";
+    assert!(home.run(&["import", "-"], newer).errors.contains("has version 9 of the export format"));
+}

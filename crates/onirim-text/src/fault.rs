@@ -1,0 +1,8 @@
+//! What went wrong, and what to do then, in words.
+
+mod files;
+mod game;
+mod notation;
+mod record;
+#[cfg(feature = "store")]
+mod store;

@@ -1,0 +1,101 @@
+//! The program in a terminal of its own, with a stopwatch.
+
+use std::error::Error;
+use std::io::{Read, Write};
+use std::path::Path;
+use std::process::Child;
+use std::time::{Duration, Instant};
+
+use pty_process::Size;
+use pty_process::blocking::{Command, Pty, open};
+use rustix::event::{PollFd, PollFlags, poll};
+
+/// Every picture ends with hiding the cursor.
+const END_OF_PICTURE: &[u8] = b"\x1b[?25l";
+/// What prepares the terminal is shorter than any first picture.
+const SHORTEST_PICTURE: usize = 500;
+/// How long anything may take before it counts as never.
+const PATIENCE: Duration = Duration::from_secs(20);
+/// Between two keys: nobody types faster, and the program is idle again.
+const BETWEEN_KEYS: Duration = Duration::from_millis(60);
+
+pub(crate) struct Terminal {
+    pty: Pty,
+    child: Child,
+    /// How long the first picture took.
+    pub(crate) first_picture: Duration,
+}
+
+impl Terminal {
+    /// Starts the program and waits for its first picture.
+    pub(crate) fn start(
+        program: &Path,
+        folder: &Path,
+        arguments: &[&str],
+        (width, height): (u16, u16),
+    ) -> Result<Terminal, Box<dyn Error>> {
+        let (pty, pts) = open()?;
+        pty.resize(Size::new(height, width))?;
+        let command = Command::new(program)
+            .args(arguments)
+            .env("ONIRIM_DATA_DIR", folder)
+            .env("TERM", "xterm-256color")
+            .env("LC_ALL", "C.UTF-8")
+            .env_remove("NO_COLOR");
+        let begun = Instant::now();
+        let child = command.spawn(pts)?;
+        let mut terminal = Terminal { pty, child, first_picture: Duration::ZERO };
+        terminal.first_picture = terminal.picture(begun, SHORTEST_PICTURE)?;
+        Ok(terminal)
+    }
+
+    /// Presses a key, and says how long the picture took that answers it.
+    pub(crate) fn press(&mut self, key: &str) -> Result<Duration, Box<dyn Error>> {
+        std::thread::sleep(BETWEEN_KEYS);
+        // An animation may have gone on meanwhile.
+        while self.has_something(Duration::ZERO)? {
+            self.read(&mut Vec::new())?;
+        }
+        let begun = Instant::now();
+        self.pty.write_all(key.as_bytes())?;
+        self.picture(begun, 0)
+    }
+
+    /// How much memory the program has now, in kB.
+    pub(crate) fn memory(&self) -> Result<u64, Box<dyn Error>> {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id()))?;
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).ok_or("no VmRSS in the status")?;
+        Ok(line.trim().trim_end_matches("kB").trim().parse()?)
+    }
+
+    fn picture(&mut self, begun: Instant, shortest: usize) -> Result<Duration, Box<dyn Error>> {
+        let mut output = Vec::new();
+        while !(output.len() >= shortest && output.ends_with(END_OF_PICTURE)) {
+            if !self.has_something(PATIENCE)? {
+                return Err(format!("no picture came: {}", String::from_utf8_lossy(&output)).into());
+            }
+            self.read(&mut output)?;
+        }
+        Ok(begun.elapsed())
+    }
+
+    /// Waits for something to read, at most this long.
+    fn has_something(&self, at_most: Duration) -> Result<bool, Box<dyn Error>> {
+        let mut terminal = [PollFd::new(&self.pty, PollFlags::IN)];
+        Ok(poll(&mut terminal, Some(&at_most.try_into()?))? > 0)
+    }
+
+    fn read(&mut self, output: &mut Vec<u8>) -> Result<(), Box<dyn Error>> {
+        let mut bytes = [0; 65536];
+        let length = self.pty.read(&mut bytes)?;
+        output.extend_from_slice(&bytes[..length]);
+        Ok(())
+    }
+}
+
+impl Drop for Terminal {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}

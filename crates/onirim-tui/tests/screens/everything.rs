@@ -1,0 +1,54 @@
+//! What lies on the table is seen, however little room there is.
+
+use onirim_core::{Game, Question};
+
+use crate::drive::{FRENCH, PLAIN, Player, STILL};
+
+fn is_full(game: &Game, question: Question) -> bool {
+    let view = game.view(game.active());
+    let filled = [
+        view.goals.is_some(),
+        view.towers.as_ref().is_some_and(|row| !row.towers().is_empty()),
+        view.omens.as_ref().is_some_and(|omens| omens.face_up.len() >= 4),
+        !view.removed.is_empty(),
+        !view.discard_pile.is_empty(),
+        view.top.iter().any(Option::is_some) || view.bottom.iter().any(Option::is_some),
+        view.rows.iter().all(|row| row.cards().len() >= 2),
+    ];
+    question == Question::Turn && filled.into_iter().all(|one| one)
+}
+
+#[test]
+fn the_fullest_table_shows_everything_on_the_smallest_screen() {
+    for (settings, words) in [
+        (STILL, ["Your Doors", "Partner’s", "Goals", "Towers", "Your row", "Partner’s row", "Your own cards"]),
+        (
+            FRENCH,
+            ["Vos Portes", "Partenaire", "Objectifs", "Tours", "Votre rangée", "Rangée partenaire", "personnelle"],
+        ),
+    ] {
+        let player = Player::found(settings, "duo talk book towers premonitions", is_full);
+        let picture = player.picture(80, 24);
+        for word in words {
+            assert!(picture.contains(word), "{word}:\n{picture}");
+        }
+        insta::assert_snapshot!(format!("fullest_{}_80x24", settings.language.code()), picture);
+    }
+    let player = Player::found(STILL, "duo talk book towers premonitions", is_full);
+    let picture = player.picture(80, 24);
+    for word in ["Shared cards", "Deck", "Discard pile", "Out of the game", "Your partner’s cards"] {
+        assert!(picture.contains(word), "{word}:\n{picture}");
+    }
+    assert!(picture.contains("Top ") || picture.contains("Bottom "));
+    assert_eq!(picture.matches('◆').count(), 4, "every Premonition has its condition");
+    insta::assert_snapshot!("fullest_200x60", player.picture(200, 60));
+}
+
+/// B16: what waits in Limbo is seen while it waits.
+#[test]
+fn limbo_is_seen_while_something_is_in_it() {
+    let player = Player::found(PLAIN, "duo open book towers premonitions", |game, question| {
+        question == Question::Nightmare && !game.limbo().is_empty()
+    });
+    assert!(player.picture(80, 24).contains("Limbo "));
+}

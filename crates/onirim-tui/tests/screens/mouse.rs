@@ -1,0 +1,113 @@
+//! The mouse: whatever can be chosen can be clicked.
+
+use onirim_core::{Group, Question, Seat, Setup};
+use onirim_record::FromNotation;
+use onirim_tui::{Input, Key, Target};
+
+use crate::drive::{Player, STILL};
+
+const WHEEL_UP: Input = Input::Click(Target::Key(Key::Up));
+const WHEEL_DOWN: Input = Input::Click(Target::Key(Key::Down));
+
+#[test]
+fn a_game_is_begun_and_played_with_the_mouse_alone() {
+    let mut player = Player::new(STILL);
+    player.click_on("New game").click_on("The Towers").click_on("Deal the cards");
+    // The first click on another line moves to it; the next one does it.
+    if player.app.on_table().is_none() {
+        player.click_on("Deal the cards");
+    }
+    assert_eq!(player.question(), Some(Question::Turn));
+    let first = player.actions()[0];
+    player.choose(first);
+    assert_eq!(player.app.on_table().expect("a game").0.ply(), 1);
+}
+
+#[test]
+fn a_click_chooses_a_card_and_a_second_one_plays_it() {
+    let mut player = Player::at(STILL, Setup::SOLO, 1);
+    let last = *player.game().view(Seat::One).hand.last().expect("a card");
+    let (_, targets) = player.screen(80, 24);
+    let card = (0..24)
+        .flat_map(|y| (0..80).map(move |x| (x, y)))
+        .find_map(|(x, y)| targets.at(x, y).filter(|target| *target == Target::Hand(Group::Personal, last)));
+    let card = card.expect("the last card can be clicked");
+    player.send(Input::Click(card));
+    assert_eq!(player.app.on_table().expect("a game").0.ply(), 0, "it is only chosen");
+    player.send(Input::Click(card));
+    assert_eq!(player.game().row(Seat::One).cards(), [last]);
+}
+
+#[test]
+fn the_wheel_moves_through_every_list() {
+    let mut player = Player::new(STILL);
+    let menu = player.picture(80, 24);
+    player.send(WHEEL_DOWN);
+    assert_ne!(player.picture(80, 24), menu);
+    player.send(WHEEL_UP);
+    assert_eq!(player.picture(80, 24), menu);
+    player.keys("7");
+    let rules = player.picture(80, 24);
+    player.send(WHEEL_DOWN);
+    assert_ne!(player.picture(80, 24), rules);
+    let mut player = Player::asked(STILL, "solo", |asked| asked == Question::Turn);
+    player.keys("l");
+    let log = player.picture(80, 24);
+    player.send(WHEEL_UP);
+    assert_ne!(player.picture(80, 24), log, "older lines come up");
+}
+
+#[test]
+fn keys_at_the_bottom_can_be_clicked() {
+    let mut player = Player::at(STILL, Setup::SOLO, 1);
+    player.click_on("rules");
+    assert!(player.picture(80, 24).contains("The rules"));
+    player.click_on("back").click_on("log");
+    assert!(player.picture(80, 24).contains("What happened"));
+}
+
+#[test]
+fn dialogs_are_answered_with_a_click() {
+    let mut player = Player::at(STILL, Setup::SOLO, 1);
+    player.keys("1u").click_on("Take it back");
+    assert_eq!(player.app.on_table().expect("a game").0.ply(), 0);
+}
+
+/// B8: cards are clicked into another order.
+#[test]
+fn a_card_of_a_prophecy_is_taken_with_a_click_and_put_down_with_another() {
+    let mut player = Player::asked(STILL, "solo", |asked| asked == Question::Prophecy);
+    player.send(Input::Click(Target::Item(0)));
+    player.send(Input::Click(Target::Item(4)));
+    player.key(Key::Home).keys("x").key(Key::Enter);
+    if player.picture(80, 24).contains("Careful!") {
+        player.keys("2");
+    }
+    assert_ne!(player.question(), Some(Question::Prophecy));
+}
+
+/// K5, K7: payment and Goals too.
+#[test]
+fn spells_are_cast_and_paid_with_the_mouse() {
+    let mut player =
+        Player::found(STILL, "solo book", |game, asked| asked == Question::Turn && game.discard_pile().len() > 12);
+    player.click_on("Parallel Planning");
+    assert!(matches!(player.question(), Some(Question::Payment { .. })));
+    player.send(Input::Click(Target::Item(0)));
+    player.click_on("Enter pay");
+    assert_eq!(player.question(), Some(Question::SwapGoals));
+    player.send(Input::Click(Target::Item(0)));
+    player.send(Input::Click(Target::Item(7)));
+    assert_eq!(player.question(), Some(Question::Turn));
+}
+
+#[test]
+fn two_who_hide_their_cards_pass_on_with_a_click() {
+    let mut player = Player::at(STILL, Setup::from_notation("duo talk").expect("a set-up"), 3);
+    player.keys("1111111");
+    while !player.picture(80, 24).contains("Your turn is over") {
+        player.key(Key::Char('a')).key(Key::Enter);
+    }
+    player.click_on("hide my cards").click_on("show my cards");
+    assert!(player.picture(80, 24).contains("Player 2"));
+}

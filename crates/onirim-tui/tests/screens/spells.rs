@@ -1,0 +1,140 @@
+//! The Book: paying, swapping Goals, spells before draws.
+
+use onirim_core::{Question, Setup, Spell};
+use onirim_record::FromNotation;
+use onirim_tui::{Key, Settings, SpellStop};
+
+use crate::drive::{Player, STILL, Whim};
+
+/// A turn in which every spell leaves something in the discard pile.
+fn rich(settings: Settings) -> Player {
+    Player::found(settings, "solo book", |game, question| question == Question::Turn && game.discard_pile().len() > 12)
+}
+
+/// K5: where there is nothing to choose, nothing is asked.
+#[test]
+fn the_last_cards_pay_at_once() {
+    let mut player =
+        Player::found(STILL, "solo book", |game, asked| asked == Question::Turn && game.discard_pile().len() == 7);
+    player.keys("y");
+    assert_eq!(player.question(), Some(Question::SwapGoals));
+    assert!(player.game().discard_pile().is_empty());
+}
+
+/// K5: one key casts, one pays what is proposed.
+#[test]
+fn a_spell_is_cast_and_paid_with_two_keys() {
+    let mut player = rich(STILL);
+    let before = player.game().discard_pile().len();
+    player.keys("x");
+    assert!(matches!(player.question(), Some(Question::Payment { owed: 5, .. })));
+    player.key(Key::Enter);
+    assert_eq!(player.question(), Some(Question::Raise));
+    assert_eq!(player.game().discard_pile().len(), before - 5);
+}
+
+/// K5: the player says which cards leave the game.
+#[test]
+fn other_cards_can_pay() {
+    let mut player = rich(STILL);
+    player.keys("x");
+    let pile = *player.game().discard_pile();
+    let first = pile.prints().next().expect("a card");
+    for _ in 0..pile.count(first) {
+        player.key(Key::Up);
+    }
+    player.key(Key::Enter);
+    assert_eq!(player.game().discard_pile().count(first), pile.count(first).saturating_sub(5));
+}
+
+#[test]
+fn what_is_missing_is_asked_for() {
+    let mut player = rich(STILL);
+    player.keys("x");
+    let kinds = player.game().discard_pile().prints().count();
+    for _ in 0..kinds {
+        player.key(Key::Down).key(Key::Right);
+    }
+    player.key(Key::Enter);
+    assert!(matches!(player.question(), Some(Question::Payment { owed: 5, .. })));
+    assert!(player.picture(80, 24).contains("missing"));
+}
+
+#[test]
+fn a_spell_that_is_not_paid_yet_is_taken_back_for_free() {
+    let mut player = rich(STILL);
+    let before = player.game();
+    player.keys("xu");
+    assert_eq!(player.game(), before);
+    player.keys("y").key(Key::Enter);
+    assert_eq!(player.question(), Some(Question::SwapGoals));
+    player.keys("uu");
+    assert_eq!(player.game(), before);
+    assert!(!player.picture(80, 24).contains("assisted"));
+}
+
+/// K7: two picks swap two Goals.
+#[test]
+fn two_goals_are_picked_and_change_places() {
+    let mut player = rich(STILL);
+    let before = *player.game().goals().expect("Goals").row();
+    player.keys("y").key(Key::Enter).keys("2").key(Key::Right).key(Key::Enter);
+    let after = *player.game().goals().expect("Goals").row();
+    assert_eq!((after[1], after[2]), (before[2], before[1]));
+    assert_eq!(player.question(), Some(Question::Turn));
+}
+
+/// How often a game of random keys stops before a draw.
+fn stops(player: &mut Player) -> usize {
+    let mut whim = Whim(3);
+    let mut stops = 0;
+    for _ in 0..3000 {
+        if player.game().ending().is_some() {
+            break;
+        }
+        stops += usize::from(player.question() == Some(Question::BeforeDraw));
+        player.whim(&mut whim);
+    }
+    stops
+}
+
+/// K5: nobody has to confirm a draw.
+#[test]
+fn draws_are_made_without_asking() {
+    let book = Setup::from_notation("solo book").expect("a set-up");
+    assert_eq!(stops(&mut Player::at(STILL, book, 2)), 0);
+    let always = Settings { spell_stop: SpellStop::BeforeDraws, ..STILL };
+    assert!(stops(&mut Player::at(always, book, 2)) > 0, "unless the settings say so");
+}
+
+/// K5: before a draw, a spell is one key away.
+#[test]
+fn one_key_stops_the_draws_of_this_turn() {
+    let mut player = rich(STILL);
+    player.keys("s").key(Key::Enter);
+    while player.question() != Some(Question::BeforeDraw) {
+        player.key(Key::Enter);
+    }
+    player.keys("x");
+    assert!(matches!(player.question(), Some(Question::Payment { spell: Spell::ParadoxicalProphecy, .. })));
+    player.keys("u");
+    assert_eq!(player.question(), Some(Question::BeforeDraw));
+    let mut whim = Whim(1);
+    player.keys("s");
+    assert_ne!(player.question(), Some(Question::BeforeDraw), "the same key lets it go on");
+    while player.question() != Some(Question::Turn) {
+        player.whim(&mut whim);
+    }
+    while player.question().is_some() {
+        assert_ne!(player.question(), Some(Question::BeforeDraw), "the next turn does not stop");
+        player.whim(&mut whim);
+    }
+}
+
+#[test]
+fn nothing_stops_if_no_spell_can_be_paid() {
+    let book = Setup::from_notation("solo book").expect("a set-up");
+    let mut player = Player::at(STILL, book, 2);
+    player.keys("s1");
+    assert_ne!(player.question(), Some(Question::BeforeDraw));
+}

@@ -1,0 +1,115 @@
+//! Undo and redo, honestly.
+
+use onirim_core::{Communication, Players, Question, Seat, Setup};
+use onirim_record::FromNotation;
+use onirim_tui::{Deal, Key};
+
+use crate::drive::{Player, STILL, Whim};
+
+fn ply(player: &Player) -> usize {
+    player.app.on_table().expect("a game").0.ply()
+}
+
+/// Did chance decide anything since this ply?
+fn saw_something(player: &Player, since: usize) -> bool {
+    let record = player.app.on_table().expect("a game").0.record();
+    record.plies[since..].iter().any(|ply| !ply.outcomes.is_empty())
+}
+
+#[test]
+fn what_showed_new_cards_is_asked_for_and_marks_the_game() {
+    let mut player = Player::at(STILL, Setup::SOLO, 1);
+    player.keys("1u");
+    assert_eq!(ply(&player), 1, "it is only asked");
+    assert!(player.picture(80, 24).contains("marked as assisted"));
+    player.keys("1");
+    assert_eq!(ply(&player), 1, "a player may think better of it");
+    player.keys("u2");
+    assert_eq!(ply(&player), 0);
+    assert!(player.picture(80, 24).contains("assisted"));
+    player.keys("r");
+    assert_eq!(ply(&player), 1, "the same cards come again");
+    player.keys("u");
+    assert_eq!(ply(&player), 0, "once it is marked, nobody asks again");
+}
+
+#[test]
+fn an_assisted_game_is_kept_out_of_the_statistics() {
+    let mut player = Player::at(STILL, Setup::SOLO, 1);
+    player.keys("1u2");
+    let mut whim = Whim(4);
+    while player.game().ending().is_none() {
+        player.whim(&mut whim);
+    }
+    player.key(Key::Escape).keys("6");
+    assert!(player.picture(80, 24).contains("No game has been played to its end yet"));
+}
+
+#[test]
+fn what_showed_nothing_is_free() {
+    // The order of a Prophecy is known: arranging it shows nothing new, nor does the draw after it.
+    let mut tried = 0;
+    for seed in 0..40 {
+        let mut player = Player::at(STILL, Setup::SOLO, seed);
+        let mut whim = Whim(seed);
+        while !matches!(player.question(), None | Some(Question::Prophecy)) {
+            player.whim(&mut whim);
+        }
+        if player.question().is_none() || player.picture(80, 24).contains("assisted") {
+            continue;
+        }
+        let (before, since) = (player.game(), ply(&player));
+        player.keys("x").key(Key::Enter);
+        if player.picture(80, 24).contains("Careful!") {
+            player.keys("2");
+        }
+        if !saw_something(&player, since) {
+            tried += 1;
+            player.keys("u");
+            assert_eq!(player.game(), before, "the whole order at once");
+            assert!(!player.picture(80, 24).contains("assisted"));
+            player.keys("r");
+            assert!(ply(&player) > since, "and again");
+        }
+    }
+    assert!(tried > 3);
+}
+
+/// D4: declining shows nothing either, but the partner's hidden cards are not looked at for free.
+#[test]
+fn the_turn_of_a_partner_who_hides_cards_is_not_taken_back_for_free() {
+    for communication in [Communication::Talk, Communication::Silent] {
+        let setup = Setup { players: Players::Two(communication), ..Setup::SOLO };
+        let mut player = Player::at(STILL, setup, 3);
+        player.keys("111111");
+        assert_eq!(player.question(), Some(Question::Turn));
+        let before = ply(&player);
+        player.keys("1");
+        player.key(Key::Enter).key(Key::Enter);
+        assert_eq!(player.game().active(), Seat::Two);
+        player.keys("u");
+        assert!(player.picture(80, 24).contains("marked as assisted"));
+        assert!(ply(&player) > before);
+    }
+}
+
+#[test]
+fn nothing_is_taken_back_in_the_deal_of_the_day() {
+    let mut player = Player::new(STILL);
+    player.keys("2").key(Key::Enter).keys("1");
+    let played = ply(&player);
+    player.keys("u2").key(Key::Backspace);
+    assert!(ply(&player) >= played);
+    assert!(matches!(player.app.on_table().expect("a game").1, Deal::Daily(_)));
+    assert!(player.picture(80, 24).contains("Nothing is taken back"));
+}
+
+#[test]
+fn a_new_choice_forgets_what_was_taken_back() {
+    let mut player = Player::at(STILL, Setup::from_notation("solo").expect("a set-up"), 1);
+    player.keys("1u2").keys("a");
+    let now = player.game();
+    player.keys("r");
+    assert_eq!(player.game(), now);
+    assert!(player.picture(80, 24).contains("nothing to play again"));
+}

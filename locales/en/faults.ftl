@@ -1,0 +1,161 @@
+# What went wrong, and what to do then: files, saved games, records, the terminal.
+
+## The system
+
+fault-io-not-found = there is no such file or folder
+fault-io-permission = permission is denied
+fault-io-exists = it exists already
+fault-io-is-a-folder = it is a folder
+fault-io-not-a-folder = a part of its path is no folder
+fault-io-full = the disk is full
+fault-io-read-only = the disk cannot be written to
+fault-io-not-text = it is no text in UTF-8
+
+## Files
+
+fault-file-unreadable = { $path } cannot be read: { $reason }
+fault-file-unwritable = { $path } cannot be written: { $reason }
+fault-file-exists = { $path } exists already and was left as it is: name another file, or write over it with --force
+
+## The store
+
+fault-store-no-folder = this system does not say where programs keep their data: name a folder in ONIRIM_DATA_DIR
+fault-store-folder = the folder { $path } cannot be used: { $reason }; make it writable, or name another one in ONIRIM_DATA_DIR
+fault-store-not-writable = { $path } cannot be written: make the file and its folder writable, or name another folder in ONIRIM_DATA_DIR
+fault-store-damaged = { $path } is damaged ({ $reason }) and was left as it is: move it away and start the program again, then import your last export
+fault-store-not-a-store = { $path } belongs to another program and was left as it is: move it away, or name another folder in ONIRIM_DATA_DIR
+fault-store-newer = { $path } was written by a newer Onirim (version { $found } of the file, this program knows { $known }) and was left as it is: update this program
+fault-store-busy = another program is using { $path }: close it, or try again in a moment
+fault-store-disk-full = the disk with { $path } is full: make room and try again
+fault-store-unknown-game = there is no saved game { $id }: it may have been deleted
+fault-store-damaged-game = the saved game { $id } is damaged: { $reason }; it was left as it is: delete it, and import it again if you have an export
+fault-store-moved-on = the game was changed by another program
+fault-store-not-this-game = this is not the continuation of the saved game { $id }
+fault-store-over = the game is over: start a new one
+fault-store-no-undo = nothing is taken back in the deal of a day
+fault-store-daily-taken = the deal of { $day } has been played before, and it counts once
+fault-store-not-the-daily = this is not the deal of { $day }
+fault-store-headers = the game has { $headers } headers, and a record holds at most { $most }: take some away
+fault-store-bad-setting = the setting { $name } cannot be kept: a name has up to 64 bytes and no line break, a value up to 10000 bytes
+fault-store-not-an-export = this is not a file that Onirim has exported: its first line must name the format, as in docs/export-format.md
+fault-store-newer-export = this file has version { $found } of the export format, and this program knows version { $known }: update the program
+fault-store-no-randomness = the system gives no random numbers ({ $reason }): try again
+fault-store-database = { $path } could not be used: { $reason }; try again, and report it if it happens again
+fault-game-field = its { $field } cannot be read
+fault-game-record = its record is wrong, { $reason }
+fault-game-plies = it should have { $expected } plies and has { $found }
+
+## Lines that an import passes over
+
+fault-line = line { $line }: { $reason }
+fault-line-too-long = it is longer than 8388608 bytes: a game has no such line
+fault-line-unreadable = it cannot be read ({ $reason }): the file was changed by something else than Onirim, or damaged
+fault-line-after-end = it stands after the last line of the export: import files one by one
+fault-line-field = its { $field } is not as docs/export-format.md has it
+fault-line-contradiction = its record does not fit its field { $field }
+fault-line-daily-taken = the deal of { $day } has been played here as game { $id }, and only one attempt counts
+fault-line-differs = game { $id } went another way here: delete the one here if you want this one
+fault-line-damaged-here = game { $id } is damaged here: delete it, then import again
+
+## The form of a record
+
+fault-record-too-large = the file has more than { $most } bytes: no game is that long, so this is no record
+fault-record-not-utf8 = here is something that is no text in UTF-8: save the file as UTF-8
+fault-record-control = the control character { $character } cannot stand in a record: take it out
+fault-record-long-line = the line has { $bytes } bytes, more than { $most }: one ply stands on each line
+fault-record-none = this is no game record: the first line of one is `onirim-record 1`
+fault-record-version = the record is of version { $version }, and only version 1 is known here: update the program
+fault-record-line = { $found } is neither `name: value` nor a ply such as `12. play Rs -> Gm`
+fault-record-no-setup = the set-up is missing: write a line such as `setup: solo` before the deal
+fault-record-no-deal = the deal is missing: write a `deal:` line with the cards that came before the first choice
+fault-record-no-end = the record stops without its `end:` line, so it may be cut off: if the game was left here, add `end: unfinished`
+fault-record-double = a second `{ $name }:` line: keep one of them
+fault-record-late-header = the header { $name } comes after the deal: headers stand before it
+fault-record-headers = more than { $most } headers: take some out
+fault-record-plies = more than { $most } plies: no game is that long
+fault-record-seed = { $found } is no seed: write a number from 0 to 18446744073709551615, or take the line away if there was none
+fault-record-number = this should be ply { $expected } but says { $found }: a line is missing, doubled or wrongly numbered
+fault-record-arrow = nothing stands after `->`: write what chance decided, or leave the arrow away if it decided nothing
+fault-record-ending = { $found } is no ending: write victory, defeat or unfinished
+fault-record-after-end = something follows the `end:` line: one file holds one game, take the rest away
+fault-header-name = { $name } is no name for a header: use up to 32 letters a to z, digits and hyphens, a letter first
+fault-header-reserved = `{ $name }` is a line of the format itself: give the header another name
+fault-header-long = the header `{ $name }` has { $bytes } bytes, more than { $most }: use several headers, the name may repeat
+fault-header-control = the header `{ $name }` holds a line break or another control character: take it out
+
+## Its notation. The words to write are the same in every language.
+
+fault-setup-words = solo, or duo with open, talk or silent; then, as you like, book or book-lost, towers or towers-ruins, and premonitions, premonitions-5 or premonitions-6
+fault-setup-players = the set-up does not say how many play: write { $words }
+fault-setup-communication = the set-up does not say how the two play together: after duo, write open, talk or silent
+fault-setup-unknown = { $word } is no part of a set-up: write { $words }
+fault-setup-double = `{ $word }` stands twice in the set-up: write it once
+fault-setup-contradiction = `{ $one }` and `{ $other }` exclude each other in a set-up: write one of them
+fault-word-missing = { $wanted } is missing: write { $words }
+fault-word-unknown = { $found } is not { $wanted }: write { $words }
+fault-word-surplus = { $found } is one word too many: take it away
+fault-wanted-action = an action
+    .words = one of pick play build discard take-door leave-door swap keep-hand look skip-look drop keep-rest next draw pay refuse-door return reveal-five discard-hand raze false-destruction cast spend raise swap-goals reopen suffer drop-key dispel reveal-seven search fetch
+fault-wanted-card = a card
+    .words = a colour R B G N (N is brown) and s m k (Sun Moon Key), d (Door) or 3 4 5 (Tower), such as Rs or Nk; or Ni (Nightmare) or Ha (Happy Dream)
+fault-wanted-tower = a Tower
+    .words = a colour R B G N (N is brown) and 3 4 5, such as R4
+fault-wanted-door = a Door
+    .words = a colour R B G N (N is brown) and d, such as Rd
+fault-wanted-end = an end of the Tower row
+    .words = left or right
+fault-wanted-goal = a Goal
+    .words = a number from 1 (the leftmost Goal) to 8
+fault-wanted-color = a colour
+    .words = red, blue, green or brown
+fault-wanted-premonition = a Premonition
+    .words = one of red-pair any-pair green-pair five-doors blue-pair brown-pair all-colors three-doors
+fault-wanted-spell = a spell
+    .words = prophecy, planning or punishment
+fault-wanted-seat = a player
+    .words = p1 or p2
+fault-wanted-outcome = an outcome of chance
+    .words = a card such as Rs, the colour of a Goal (red blue green brown) or a Premonition such as red-pair
+
+## Its game
+
+fault-step-deal = the deal: { $problem }
+fault-step-ply = ply { $ply }: { $problem }
+fault-step-end = the end: { $problem }
+fault-ending-victory = the record says `{ $written }`, but after the last ply the game is won: write `end: victory`, or add what is missing
+fault-ending-defeat = the record says `{ $written }`, but after the last ply the game is lost: write `end: defeat`, or add what is missing
+fault-ending-open = the record says `{ $written }`, but after the last ply the game is not over: write `end: unfinished`, or add what is missing
+fault-action-over = `{ $action }` comes after the end of the game
+fault-action-not-asked = `{ $action }` does not answer the question `{ $question }`
+fault-action-not-there = `{ $action }` names something that is not there
+fault-action-golden-rule = `{ $action }` repeats { $the-symbol } at the end of the row (B4)
+fault-action-edges = `{ $action }` lets equal symbols of two Towers touch (T3, T6)
+fault-action-cast = `{ $action }` cannot be cast: too few discarded cards, or nothing to cast it on (K5 to K8)
+fault-action-instead = { $fault }: possible here: { $actions }
+fault-action-nothing = { $fault }: nothing may follow, take it away
+fault-outcome-missing = outcome { $place } is missing: { $wanted }
+fault-outcome-impossible = outcome { $place } cannot be { $outcome }: { $wanted }
+fault-outcome-surplus = { $count ->
+    [one] 1 outcome too many, nothing more comes up here: take away { $outcomes }
+   *[other] { $count } outcomes too many, nothing more comes up here: take away { $outcomes }
+}
+fault-outcome-not-of-seed = outcome { $place } is { $told }, but seed { $seed } gives { $given }: correct it or, if the cards did come so, take the seed away
+fault-request-card = the next card of the deck must be one of { $outcomes }
+fault-request-goal = the next Goal must be one of { $outcomes }
+fault-request-premonition = the next Premonition must be one of { $outcomes }
+
+## Share codes
+
+fault-code-none = a share code begins with ONI1: copy the whole code
+fault-code-version = this is a share code of version { $version }, and only version 1 is known here: update the program
+fault-code-sign = { $sign } (sign { $place }) never stands in a share code, which uses digits and letters without U: check it
+fault-code-short = the share code is too short: copy the whole code
+fault-code-long = the share code is too long: copy nothing but the code
+fault-code-check = the share code has a typing error: its last sign does not fit the others
+fault-code-setup = the share code names a set-up that does not exist in this version: update the program
+fault-code-seed = the share code names a seed that is not a number from 0 to 2^64 - 1, written without zeros before it
+
+## The terminal
+
+fault-terminal = the terminal cannot show the game ({ $reason }): use a terminal of at least 80 by 24 signs, or `onirim play --plain`
+fault-no-randomness = the system gives no random numbers ({ $reason }): try again, or name a seed

@@ -1,0 +1,144 @@
+# La ligne de commande : aide, rapports, et ce qui n'y va pas.
+
+## L'aide : un texte par commande, un attribut par argument
+
+cli-help = Onirim, un jeu de cartes de rêves pour un ou deux
+    .lang = La langue : en ou fr
+    .help = Afficher l’aide
+    .version = Afficher la version
+cli-help-play = Jouer
+    .plain = Ligne à ligne, pour lecteurs d’écran et tubes ; un tube joue toujours ainsi
+    .setup = À quoi jouer, en mots : solo, duo talk book towers
+    .seed = Le nombre qui décide des cartes ; le même nombre donne la même donne
+    .code = Un code de partage, qui dit à quoi jouer et avec quelle donne
+    .daily = La donne du jour, la même pour tous ; elle compte une fois, et rien ne s’y annule
+    .new = Ligne à ligne, commencer aussitôt une nouvelle partie ; celles laissées en cours se reprennent une autre fois
+    .from = Ligne à ligne, continuer un compte rendu ; une telle partie n’entre pas dans les statistiques
+cli-help-table = Arbitrer une partie avec de vraies cartes : le programme demande quelle carte est venue, et tient les comptes
+    .setup = Ce qui est joué, en mots : solo, duo open book towers ; solo si rien n’est dit
+cli-help-stats = Les statistiques des parties finies, de toutes et par genre de partie
+    .setup = Seulement de ce genre, en mots : solo, duo talk book towers
+    .json = Pour les programmes, en un objet JSON (docs/statistics-format.md)
+cli-help-export = Écrire toutes les parties et tous les réglages dans un fichier (docs/export-format.md)
+    .file = Le fichier à écrire ; - est la sortie standard
+    .force = Remplacer un fichier qui existe
+cli-help-import = Reprendre ce qu’un export a de nouveau ; rien de ce qui est ici ne se perd
+    .file = Le fichier d’un export ; - est l’entrée standard
+cli-help-engine = Jouer par l’entrée et la sortie standard, un objet JSON par ligne (docs/engine-protocol.md)
+cli-help-record = Lire des comptes rendus de parties
+cli-help-record-check = Rejouer des comptes rendus et nommer le premier coup faux de chacun ; code de sortie 1 s’il y en a un
+    .files = Des comptes rendus ; - est l’entrée standard
+cli-help-record-show = Parcourir pas à pas la partie d’un compte rendu ; un tube la reçoit entière, racontée
+    .file = Un compte rendu ; - est l’entrée standard
+    .plain = Racontée, toute à la fois
+    .seat = Racontée, par ces yeux : p1, p2, ou table, à qui ce qu’un joueur cache reste caché ; sans cela le seul joueur, ou la table
+cli-help-rules = Lire les règles, toutes ou celles qui mentionnent un mot
+    .words = Ce qu’il faut chercher
+cli-help-completions = Afficher un script de complétion pour un interpréteur de commandes
+    .shell = L’interpréteur : bash, elvish, fish, powershell ou zsh
+cli-help-man = Afficher la page de manuel
+
+cli-usage = Usage :
+cli-commands = Commandes :
+cli-arguments = Arguments :
+cli-options = Options :
+cli-value-command = COMMANDE
+cli-value-words = MOTS
+cli-value-number = NOMBRE
+cli-value-code = CODE
+cli-value-file = FICHIER
+cli-value-lang = LANGUE
+cli-value-seat = PLACE
+cli-value-shell = INTERPRÉTEUR
+cli-value-word = MOT
+
+cli-more = Sans commande, le jeu commence.
+    .exit-codes = Codes de sortie :
+    .exit-0 = tout s’est bien passé
+    .exit-1 = quelque chose n’a pas pu être fait, ou a été laissé de côté : un fichier qui ne peut être lu ou écrit, un compte rendu faux, une partie qui n’est pas enregistrée, un mot que les règles ne connaissent pas
+    .exit-2 = la ligne de commande est fausse
+    .environment = Environnement :
+    .folder = le dossier des parties enregistrées, au lieu de celui du système
+    .own-language = la langue, si --lang n’en nomme pas : en ou fr
+    .language = la langue, si aucune n’a été réglée dans le jeu
+    .color = si elle est définie, rien n’est en couleur
+cli-more-play = Ce qui n’est pas dit ici est demandé. La partie est enregistrée après chaque choix, et proposée de nouveau au prochain départ.
+    .setups = Ce qui se joue, en mots : solo, ou duo avec open, talk ou silent ; puis book ou book-lost, towers ou towers-ruins, premonitions, premonitions-5 ou premonitions-6. Par exemple : { $example }
+
+## La page de manuel
+
+cli-man-name = NOM
+cli-man-synopsis = SYNOPSIS
+cli-man-options = OPTIONS
+cli-man-exit = CODES DE SORTIE
+cli-man-environment = ENVIRONNEMENT
+cli-man-version = VERSION
+
+## Une ligne de commande fausse
+
+cli-wrong-command = « { $found } » n’est pas une commande d’onirim
+cli-wrong-option = il n’y a pas ici d’option ou d’argument « { $found } »
+cli-wrong-similar = { $fault } ; vouliez-vous dire « { $similar } » ?
+cli-wrong-value = « { $found } » ne convient pas à { $argument } : { $reason }
+cli-wrong-number = ce n’est pas un nombre entier de 0 à 18446744073709551615
+cli-wrong-language = choisissez en ou fr
+cli-wrong-choice = choisissez l’un de { $choices }
+cli-wrong-conflict = { $argument } et { $other } s’excluent : employez l’un des deux
+cli-wrong-missing = il manque { $arguments }
+cli-wrong-twice = { $argument } est là deux fois : employez-le une fois
+cli-wrong-no-value = { $argument } demande une valeur
+cli-wrong-much = « { $found } » est de trop pour { $argument }
+cli-wrong-no-text = il y a sur la ligne de commande quelque chose qui n’est pas du texte en UTF-8
+cli-wrong-other = cette ligne de commande est incompréhensible
+cli-wrong-help = Pour en savoir plus : { $command } --help
+
+## Comptes rendus
+
+cli-no-record = { $path } : { $reason }
+cli-record-over = la partie de { $path } est finie : lisez-la avec `onirim record show`
+cli-record-without-seed = les cartes de { $path } ont été distribuées sur une table, et aucune graine ne dit lesquelles suivent
+cli-check-good = { $path } : bon : { $setup }, { $plies ->
+    [one] { $plies } coup
+   *[other] { $plies } coups
+}, { $ending }
+cli-check-wrong = { $path } : faux : { $reason }
+cli-check-unreadable = { $path } : faux : ne peut pas être lu : { $reason }
+cli-check-victory = victoire
+cli-check-defeat = défaite
+cli-check-unfinished = inachevée
+
+## Export et import
+
+cli-exported = { $games ->
+    [0] Aucune partie
+    [one] 1 partie
+   *[other] { $games } parties
+} et { $settings ->
+    [0] aucun réglage
+    [one] 1 réglage
+   *[other] { $settings } réglages
+} ; écrit : { $path }.
+cli-export-left-out = { $count ->
+    [one] { $count } partie est endommagée et a été laissée de côté :
+   *[other] { $count } parties sont endommagées et ont été laissées de côté :
+}
+cli-imported = De { $path } : { $added ->
+    [0] aucune nouvelle partie
+    [one] 1 nouvelle partie
+   *[other] { $added } nouvelles parties
+}, { $continued } mise(s) à jour, { $known } déjà ici ; { $settings ->
+    [0] aucun nouveau réglage
+    [one] 1 nouveau réglage
+   *[other] { $settings } nouveaux réglages
+}.
+cli-import-skipped = { $count ->
+    [one] { $count } ligne a été laissée de côté :
+   *[other] { $count } lignes ont été laissées de côté :
+}
+cli-import-more = { $count ->
+    [one] et une autre
+   *[other] et { $count } autres
+}
+cli-import-cut = Le fichier n’a pas de dernière ligne : il a été coupé, et des parties manquent peut-être ; importez-en un entier si vous l’avez.
+cli-standard-input = l’entrée standard
+cli-standard-output = la sortie standard

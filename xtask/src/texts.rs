@@ -1,0 +1,186 @@
+//! Every text that a person reads stands in `locales/`: no sentence is hard-wired, no key is missing, and none is left over.
+
+mod allowed;
+mod catalog;
+mod literals;
+mod words;
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, bail};
+
+use crate::workspace::Workspace;
+use allowed::{ALLOWED, Allowed, MADE_KEYS, NO_KEYS};
+use catalog::{Catalog, KeyPattern};
+use literals::Literal;
+
+/// The code that speaks to people.
+const SPEAKING: [&str; 3] = ["crates/onirim-text/src", "crates/onirim-cli/src", "crates/onirim-tui/src"];
+/// One language is enough: a test of `onirim-text` holds that all have the same keys.
+const LOCALE: &str = "locales/en";
+
+/// A sentence on what was found if all is well; otherwise everything that is wrong.
+pub(crate) fn check(workspace: &Workspace) -> Result<String> {
+    let mut sources = Vec::new();
+    for folder in SPEAKING {
+        for file in files_in(&workspace.root.join(folder), "rs")? {
+            let code = fs::read_to_string(&file).with_context(|| format!("cannot read {}", file.display()))?;
+            let name = file.strip_prefix(&workspace.root).unwrap_or(&file).display().to_string();
+            let literals = literals::of(&code).with_context(|| format!("{name} cannot be understood"))?;
+            sources.push(Source { name, literals });
+        }
+    }
+    let mut catalog = Catalog::default();
+    for file in files_in(&workspace.root.join(LOCALE), "ftl")? {
+        let text = fs::read_to_string(&file).with_context(|| format!("cannot read {}", file.display()))?;
+        catalog.add(&text).with_context(|| format!("{} cannot be understood", file.display()))?;
+    }
+    let faults = faults(&sources, &catalog, &ALLOWED);
+    if !faults.is_empty() {
+        bail!("texts and code do not match\n  {}", faults.join("\n  "));
+    }
+    Ok(format!("{} keys, all of them used, and no text outside of them", catalog.keys().count()))
+}
+
+/// A file of code, and what stands between quotation marks in it.
+struct Source {
+    name: String,
+    literals: Vec<Literal>,
+}
+
+/// Everything that is wrong, one line each.
+fn faults(sources: &[Source], catalog: &Catalog, allowed: &[Allowed]) -> Vec<String> {
+    let mut faults = hard_wired(sources, allowed);
+    faults.extend(missing(sources, catalog));
+    faults.extend(left_over(sources, catalog));
+    faults
+}
+
+fn hard_wired(sources: &[Source], allowed: &[Allowed]) -> Vec<String> {
+    let mut faults = Vec::new();
+    let mut used = BTreeSet::new();
+    for source in sources {
+        for literal in source.literals.iter().filter(|literal| words::is_text(literal)) {
+            match allowed.iter().position(|exception| exception.covers(&source.name, &literal.text)) {
+                Some(place) => drop(used.insert(place)),
+                None => faults.push(format!("{}:{}: hard-wired text {:?}", source.name, literal.line, literal.text)),
+            }
+        }
+    }
+    let idle = allowed.iter().enumerate().filter(|(place, _)| !used.contains(place));
+    faults
+        .extend(idle.map(|(_, exception)| format!("{exception} is allowed and does not occur: take it off the list")));
+    faults
+}
+
+fn missing(sources: &[Source], catalog: &Catalog) -> Vec<String> {
+    let families = catalog.families();
+    let mut faults = Vec::new();
+    for source in sources {
+        let is_other = |text: &str| NO_KEYS.iter().any(|(word, _)| *word == text);
+        for literal in source.literals.iter().filter(|literal| !is_other(&literal.text)) {
+            let is_known = match KeyPattern::read(&literal.text, &families) {
+                Some(pattern) => catalog.keys().any(|key| pattern.fits(key)),
+                None => true,
+            };
+            if !is_known {
+                faults.push(format!("{}:{}: no text has the key {:?}", source.name, literal.line, literal.text));
+            }
+        }
+    }
+    faults
+}
+
+fn left_over(sources: &[Source], catalog: &Catalog) -> Vec<String> {
+    let families = catalog.families();
+    let literals = sources.iter().flat_map(|source| &source.literals);
+    let patterns: Vec<KeyPattern> = literals.filter_map(|literal| KeyPattern::read(&literal.text, &families)).collect();
+    let is_used = |key: &str| {
+        patterns.iter().any(|pattern| pattern.fits(key))
+            || MADE_KEYS.iter().any(|(beginning, _)| key.starts_with(beginning))
+            || catalog.refers_to(key)
+    };
+    let idle = catalog.keys().filter(|key| !is_used(key));
+    idle.map(|key| format!("{LOCALE}: nobody says {key}: take it away")).collect()
+}
+
+/// All files of this kind in a folder and those below it, in order.
+fn files_in(folder: &Path, extension: &str) -> Result<Vec<PathBuf>> {
+    let mut files = Vec::new();
+    for entry in fs::read_dir(folder).with_context(|| format!("cannot read {}", folder.display()))? {
+        let path = entry?.path();
+        if path.is_dir() {
+            files.extend(files_in(&path, extension)?);
+        } else if path.extension().is_some_and(|found| found == extension) {
+            files.push(path);
+        }
+    }
+    files.sort();
+    Ok(files)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TEXTS: &str =
+        "plain-title = Onirim\n    .subtitle = Dreams\nplain-help =\n    .table = t: the table\ntui-deck = Deck\n";
+
+    fn found(code: &str, allowed: &[Allowed]) -> Vec<String> {
+        let mut catalog = Catalog::default();
+        catalog.add(TEXTS).expect("the texts parse");
+        let source = Source { name: "src/play.rs".to_owned(), literals: literals::of(code).expect("the code parses") };
+        faults(&[source], &catalog, allowed)
+    }
+
+    /// Uses every key of the sample.
+    const WHOLE: &str = r#"fn say(text: &Text, topic: &str) {
+        text.get("plain-title"); text.get("plain-title.subtitle"); text.get(&format!("plain-help.{topic}")); text.get("tui-deck");
+    }"#;
+
+    #[test]
+    fn nothing_is_said_when_all_is_well() {
+        assert_eq!(found(WHOLE, &[]), Vec::<String>::new());
+    }
+
+    #[test]
+    fn a_hard_wired_sentence_is_found_with_its_line() {
+        let code = format!("{WHOLE}\nfn f() {{\n    console.say(\"Your game is saved.\");\n}}");
+        assert_eq!(found(&code, &[]), ["src/play.rs:5: hard-wired text \"Your game is saved.\""]);
+    }
+
+    #[test]
+    fn what_is_allowed_is_passed_over_and_must_occur() {
+        let exception = Allowed::text("src/play.rs", "Your game is saved.", "a sample");
+        let code = format!("{WHOLE}\nfn f() {{ say(\"Your game is saved.\"); }}");
+        assert_eq!(found(&code, std::slice::from_ref(&exception)), Vec::<String>::new());
+        assert_eq!(found(WHOLE, &[exception]).len(), 1);
+    }
+
+    #[test]
+    fn a_key_without_a_text_is_found() {
+        let code = format!("{WHOLE}\nfn f() {{ text.get(\"plain-titel\"); text.get(&format!(\"tui-{{x}}-card\")); }}");
+        assert_eq!(
+            found(&code, &[]),
+            [
+                "src/play.rs:4: no text has the key \"plain-titel\"",
+                "src/play.rs:4: no text has the key \"tui-{x}-card\""
+            ]
+        );
+    }
+
+    #[test]
+    fn a_text_that_nobody_says_is_found() {
+        let code = WHOLE.replace("\"tui-deck\"", "\"plain-title\"");
+        assert_eq!(found(&code, &[]), ["locales/en: nobody says tui-deck: take it away"]);
+    }
+
+    #[test]
+    fn tests_may_say_what_they_like() {
+        let code =
+            format!("{WHOLE}\n#[cfg(test)]\nmod tests {{ fn f() {{ say(\"no such thing\"); get(\"plain-no\"); }} }}");
+        assert_eq!(found(&code, &[]), Vec::<String>::new());
+    }
+}

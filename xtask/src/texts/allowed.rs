@@ -1,0 +1,57 @@
+//! Texts that may stand in the code, each with the reason why.
+
+use std::fmt;
+
+/// An exception.
+#[derive(Clone, Debug)]
+pub(crate) struct Allowed {
+    /// The file, or the beginning of the names of some files.
+    file: &'static str,
+    /// The text; none stands for all of the file.
+    text: Option<&'static str>,
+    reason: &'static str,
+}
+
+impl Allowed {
+    pub(crate) const fn text(file: &'static str, text: &'static str, reason: &'static str) -> Allowed {
+        Allowed { file, text: Some(text), reason }
+    }
+
+    const fn all(file: &'static str, reason: &'static str) -> Allowed {
+        Allowed { file, text: None, reason }
+    }
+
+    pub(crate) fn covers(&self, file: &str, text: &str) -> bool {
+        file.starts_with(self.file) && self.text.is_none_or(|allowed| allowed == text)
+    }
+}
+
+impl fmt::Display for Allowed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.text {
+            Some(text) => write!(f, "{}: {text:?} ({})", self.file, self.reason),
+            None => write!(f, "{} ({})", self.file, self.reason),
+        }
+    }
+}
+
+pub(crate) const ALLOWED: [Allowed; 6] = [
+    Allowed::text("crates/onirim-text/src/language.rs", "English", "a language is called what it calls itself"),
+    Allowed::text("crates/onirim-text/src/language.rs", "Français", "a language is called what it calls itself"),
+    Allowed::all("crates/onirim-cli/src/engine", "answers to programs, as docs/engine-protocol.md has them"),
+    Allowed::text(
+        "crates/onirim-cli/src/help.rs",
+        "--setup \"duo talk book towers\"",
+        "typed into a shell, in every language",
+    ),
+    Allowed::text("crates/onirim-cli/src/help.rs", "LC_ALL, LC_MESSAGES, LANG", "names of variables"),
+    Allowed::text("crates/onirim-cli/src/main.rs", "onirim: {problem}", "the name of the program before what it says"),
+];
+
+/// Words that look like keys and name something else.
+pub(crate) const NO_KEYS: [(&str, &str); 2] =
+    [("give-up", "what the help of plain play is about: plain-help.give-up"), ("spell-stop", "a setting in the store")];
+
+/// Keys that are put together from names which the code gives to something else, and who checks them.
+pub(crate) const MADE_KEYS: [(&str, &str); 1] =
+    [("cli-help", "of commands and their arguments; crates/onirim-cli/src/help.rs has a test for both directions")];
