@@ -160,7 +160,7 @@ mod tests {
         assert_eq!(prints.keys(), 0b1111);
     }
 
-    /// B4.
+    /// B4: the symbol of the last card may not follow.
     #[test]
     fn one_symbol_can_be_left_out() {
         let prints = Card::all().step_by(2).collect::<PrintSet>().chambers();

@@ -1,6 +1,6 @@
 //! Taking back and playing again, honestly: what showed nothing new is free, the rest marks the game as assisted.
 
-use onirim_core::{Action, Event, Question};
+use onirim_core::{Action, Question};
 use onirim_record::{Playthrough, Ply};
 use onirim_store::Undo;
 
@@ -9,15 +9,6 @@ use crate::dialog::{Command, Dialog};
 use crate::effect::Effect;
 use crate::scene::Ctx;
 use crate::session::{Help, Overlay, Session};
-
-/// What taking back would cost.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Price {
-    /// Nothing new was seen.
-    Free,
-    /// The game will be marked as assisted.
-    Assistance,
-}
 
 impl Session {
     /// Is there any undo in this game?
@@ -46,8 +37,8 @@ impl Session {
             self.notice = Some(ctx.text.get("undo-nothing"));
             return Vec::new();
         };
-        match (self.price(target), self.help) {
-            (Price::Assistance, Help::None) => {
+        match (Undo::back_to(&self.playthrough, target), self.help) {
+            (Undo::ForHelp, Help::None) => {
                 let answers = vec![
                     (ctx.text.get("tui-undo-no"), Command::Resume),
                     (ctx.text.get("tui-undo-yes"), Command::UndoAnyway),
@@ -56,7 +47,7 @@ impl Session {
                 self.overlay = Some(Overlay::Dialog(dialog));
                 Vec::new()
             }
-            (Price::Free, _) | (Price::Assistance, Help::Assisted) => self.take_back(target, ctx),
+            (Undo::ForCorrection, _) | (Undo::ForHelp, Help::Assisted) => self.take_back(target, ctx),
         }
     }
 
@@ -66,13 +57,10 @@ impl Session {
     }
 
     fn take_back(&mut self, target: usize, ctx: &Ctx<'_>) -> Vec<Effect> {
-        let reason = match self.price(target) {
-            Price::Free => Undo::ForCorrection,
-            Price::Assistance => {
-                self.help = Help::Assisted;
-                Undo::ForHelp
-            }
-        };
+        let reason = Undo::back_to(&self.playthrough, target);
+        if reason == Undo::ForHelp {
+            self.help = Help::Assisted;
+        }
         let Some(earlier) = self.playthrough.at(target) else { return Vec::new() };
         let taken = self.playthrough.record().plies[target..].iter().rev().cloned();
         let undone: Vec<Ply> = taken.collect();
@@ -110,22 +98,6 @@ impl Session {
         let chosen = |ply: usize| self.playthrough.record().plies.get(ply).map(|ply| ply.action);
         let is_choice = |ply: usize| self.playthrough.at(ply).is_some_and(|earlier| is_stop(&earlier, chosen(ply)));
         (0..self.playthrough.ply()).rev().find(|&ply| is_choice(ply))
-    }
-
-    /// New is what chance decided; and, between two who hide cards, every look and every change of hands.
-    fn price(&self, target: usize) -> Price {
-        let plies = &self.playthrough.record().plies[target..];
-        if plies.iter().any(|ply| !ply.outcomes.is_empty()) {
-            return Price::Assistance;
-        }
-        let shows_something = |event: &Event| {
-            matches!(
-                event,
-                Event::Looked { .. } | Event::Drawn { .. } | Event::TurnBegan { .. } | Event::Fetched { .. }
-            )
-        };
-        let told = self.playthrough.scenes().skip(target + 1).any(|scene| scene.events.iter().any(shows_something));
-        if self.has_secrets() && told { Price::Assistance } else { Price::Free }
     }
 }
 
