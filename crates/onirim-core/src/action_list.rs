@@ -172,28 +172,37 @@ impl ActionList {
     }
 
     /// All of them in order.
-    pub fn iter(&self) -> ActionIter<'_> {
+    pub fn iter(&self) -> ActionIter {
+        self.into_iter()
+    }
+}
+
+impl IntoIterator for ActionList {
+    type Item = Action;
+    type IntoIter = ActionIter;
+
+    fn into_iter(self) -> ActionIter {
         ActionIter { actions: self, next: 0 }
     }
 }
 
-impl<'a> IntoIterator for &'a ActionList {
+impl IntoIterator for &ActionList {
     type Item = Action;
-    type IntoIter = ActionIter<'a>;
+    type IntoIter = ActionIter;
 
-    fn into_iter(self) -> ActionIter<'a> {
-        self.iter()
+    fn into_iter(self) -> ActionIter {
+        (*self).into_iter()
     }
 }
 
 /// The actions of an [`ActionList`], one after the other.
 #[derive(Clone, Debug)]
-pub struct ActionIter<'a> {
-    actions: &'a ActionList,
+pub struct ActionIter {
+    actions: ActionList,
     next: usize,
 }
 
-impl Iterator for ActionIter<'_> {
+impl Iterator for ActionIter {
     type Item = Action;
 
     #[inline]
@@ -209,7 +218,7 @@ impl Iterator for ActionIter<'_> {
     }
 }
 
-impl ExactSizeIterator for ActionIter<'_> {}
+impl ExactSizeIterator for ActionIter {}
 
 impl fmt::Debug for ActionList {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -83,7 +83,7 @@ impl Cards {
     /// Takes all cards of this print out and says how many there were.
     pub fn remove_all(&mut self, card: Card) -> usize {
         let count = core::mem::take(&mut self.counts[card.index()]);
-        self.prints.remove_if(true, card);
+        self.prints.remove(card);
         self.len -= count;
         count.into()
     }

@@ -43,8 +43,9 @@ pub trait Chance {
     /// Which of these cards comes up? There is at least one, and the answer must be one of them.
     fn card(&mut self, unseen: &Cards) -> Result<Card, Self::Unknown>;
 
-    /// Which card of this pile comes up, by its number? It is the answer to [`Chance::card`], which is all that a source has to give; but
-    /// one that draws at random is faster if nobody has to count the cards first.
+    /// Which card of this pile comes up, by its number below `unseen.len()`? The game asks this. Left alone, it passes the question on to [`Chance::card`];
+    /// a source that draws at random is faster if nobody has to count the cards first. One that must give the same game for ever leaves it alone: the
+    /// order of a pile is not pinned.
     #[inline]
     fn number(&mut self, unseen: &Pile) -> Result<usize, Self::Unknown> {
         self.card(&unseen.cards()).map(|card| unseen.number_of(card))

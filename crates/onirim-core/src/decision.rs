@@ -5,7 +5,7 @@ use crate::goals::Spell;
 use crate::premonition::Premonition;
 use crate::seat::Seat;
 
-/// Where cards that were looked at go back to.
+/// The end of the deck where cards are looked at, and where they go back to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum DeckEnd {
@@ -15,7 +15,7 @@ pub enum DeckEnd {
     Bottom,
 }
 
-/// A question to the player whose turn it is.
+/// A question to one player: the one whose turn it is, or who picks next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[expect(missing_docs, reason = "the fields are named after what they hold")]
 #[repr(u8)]

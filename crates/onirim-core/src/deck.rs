@@ -15,13 +15,18 @@ pub(crate) struct Known {
     pub(crate) audience: Audience,
 }
 
-/// The most cards that can be known at the top: seven revealed by a Happy Dream (P12), and one more for each
-/// Paradoxical Prophecy (K6). Five of the at most 92 cards of a game leave it with each, so there are at most 18.
-pub(crate) const MOST_KNOWN_TOP: usize = 7 + 18;
-/// A look at the bottom takes five cards and puts at most four back (K6).
-pub(crate) const MOST_KNOWN_BOTTOM: usize = 5;
+/// The most cards that can be known at the top: seven revealed by a Happy Dream (P12), and one more for each Paradoxical Prophecy (K6) that the
+/// at most 92 cards of a game can pay for.
+pub(crate) const MOST_KNOWN_TOP: usize = 7 + most_prophecies(92);
 
-/// The deck. Its order is no part of the game: a card gets its place only when somebody sees it.
+/// How many Paradoxical Prophecies so many cards can pay for: five leave the game with each (K5, K6).
+pub(crate) const fn most_prophecies(cards: usize) -> usize {
+    cards / 5
+}
+/// A look at the bottom takes five cards and puts at most four back (K6).
+pub(crate) const MOST_KNOWN_BOTTOM: usize = 4;
+
+/// The deck, and Limbo beside it. Its order is no part of the game: a card gets its place only when somebody sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Deck {
     /// The last one is the top card.
@@ -142,7 +147,7 @@ impl Deck {
 
     #[inline]
     pub(crate) fn put_into_limbo(&mut self, card: Card) {
-        self.put_into_limbo_if(true, card);
+        self.pool.set_aside(card);
     }
 
     #[inline]

@@ -13,26 +13,15 @@ use crate::hand::{Hand, MOST_IN_GROUP};
 use crate::illegal::Refusal;
 use crate::list::List;
 use crate::look::Look;
-use crate::premonition::PremonitionSet;
+use crate::premonition::{Omens, PremonitionSet};
 use crate::row::Row;
 use crate::seat::{Group, Seat};
 use crate::setup::{Communication, Players, Setup};
 use crate::tower::TowerRow;
 
-/// The deepest pile of things to be done later: the Premonitions that a Door has woken, the reveal that one of them asks for, and the question
-/// that a spell has interrupted. The rest is air.
+/// The deepest pile of things to be done later is two: what follows a discard and the swap that a spell has interrupted, or the Premonitions that a
+/// Door has woken and what one of them asks for. The rest is air.
 const MOST_STEPS: usize = 6;
-
-/// The Dark Premonitions of a game (P1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Omens {
-    /// Face up: they watch for their condition.
-    pub face_up: PremonitionSet,
-    /// The face-down pile.
-    pub pile: PremonitionSet,
-    /// Out of the game.
-    pub removed: PremonitionSet,
-}
 
 /// A game of Onirim, from the first shuffle to its end.
 ///
@@ -62,15 +51,15 @@ pub struct Game {
 impl Game {
     /// Sets a game up and goes on to the first question.
     pub fn new<C: Chance, W: Witness>(setup: Setup, chance: &mut C, witness: &mut W) -> Result<Game, C::Unknown> {
-        let mut game = Ok(Game::before_the_deal(setup));
+        let mut game = Game::before_the_deal(setup);
         let mut witness = Counted { witness, events: 0 };
-        if let Ok(dealt) = &mut game
-            && let Err(unknown) = (Flow { game: dealt, chance, witness: &mut witness }).deal()
-        {
-            witness.undo();
-            game = Err(unknown);
+        match (Flow { game: &mut game, chance, witness: &mut witness }).deal() {
+            Ok(()) => Ok(game),
+            Err(unknown) => {
+                witness.undo();
+                Err(unknown)
+            }
         }
-        game
     }
 
     /// All cards in the deck, nothing on the table.
@@ -125,7 +114,8 @@ impl Game {
 
     /// Carries out an action and everything that follows from it without a choice, up to the next decision.
     ///
-    /// On an error nothing has changed, and the witness has been told to forget what it heard.
+    /// On an error the game is as it was, and the witness has been told to forget what it heard. A chance that did not know may have moved on:
+    /// try again with one that stands where this action began.
     #[inline(always)]
     pub fn apply<C: Chance, W: Witness>(
         &mut self,
@@ -137,11 +127,20 @@ impl Game {
         self.carry_out(action, chance, witness).map_err(Refusal::Unknown)
     }
 
-    /// Chooses one of the legal actions, by its number below their count, and carries it out. Says which one it was; `None` when the
-    /// game is over, or if there are not so many.
+    /// Chooses one of the legal actions by its number and carries it out. `number_below` hears how many there are, and may ask the same chance. Says which action it
+    /// was; `None` when the game is over (there are none), or if there are not so many.
     ///
-    /// It does what [`Game::legal_actions`] and [`Game::apply`] do, for those who play millions of games: no list is made, and an action that comes from the list
-    /// needs no second check.
+    /// It does what [`Game::legal_actions`] and [`Game::apply`] do, for those who play millions of games: an action from the list needs no second check.
+    ///
+    /// ```
+    /// use onirim_core::{Game, QuickChance, Setup};
+    ///
+    /// let mut chance = QuickChance::new(7);
+    /// let mut game = Game::new(Setup::SOLO, &mut chance, &mut ())?;
+    /// while game.choose(|count, chance: &mut QuickChance| chance.below(count), &mut chance, &mut ())?.is_some() {}
+    /// assert!(game.ending().is_some());
+    /// # Ok::<(), std::convert::Infallible>(())
+    /// ```
     #[inline(always)]
     pub fn choose<C: Chance, W: Witness>(
         &mut self,
@@ -201,10 +200,12 @@ impl Game {
 
     /// How many Doors of each colour all players have.
     pub fn doors_on_table(&self) -> [u8; 4] {
-        Color::ALL.map(|color| self.doors[0][color.index()] + self.doors[1][color.index()])
+        doors_on_table(&self.doors)
     }
 
     /// All cards of the deck, those being looked at included (X4).
+    ///
+    /// For a referee: between players with secrets it tells what the partner holds. Who plays looks at [`Game::view`].
     pub fn deck(&self) -> Cards {
         let mut cards = self.deck.cards();
         self.look.cards().for_each(|card| cards.insert(card));
@@ -283,6 +284,11 @@ impl Game {
     pub(crate) fn groups(&self) -> &'static [Group] {
         if self.is_duo() { &[Group::Personal, Group::Shared] } else { &[Group::Personal] }
     }
+}
+
+/// How many Doors of each colour there are in all.
+pub(crate) fn doors_on_table(doors: &[[u8; 4]; 2]) -> [u8; 4] {
+    Color::ALL.map(|color| doors[0][color.index()] + doors[1][color.index()])
 }
 
 /// Where the cards of a group are kept: the shared ones are those of both seats.

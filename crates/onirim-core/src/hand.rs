@@ -16,6 +16,7 @@ struct Locations(u64);
 const CHAMBER_BITS: usize = 4;
 const TOWERS_FROM: usize = CHAMBER_BITS * CHAMBERS;
 const LEN_FROM: usize = TOWERS_FROM + TOWERS;
+const _: () = assert!(LEN_FROM + 4 <= u64::BITS as usize, "a wider word is needed");
 
 /// One card of each print, and one more in all; nothing for those that cannot be in a hand.
 static ONE: [u64; Card::KINDS] = {

@@ -76,7 +76,7 @@ impl Handful {
     /// The card at this place. `None` past the end.
     #[inline]
     pub(crate) const fn get(self, place: usize) -> Option<Card> {
-        let byte = (self.0 >> (8 * place % 64)) as u8;
+        let byte = (self.0 >> (place % 8 * 8)) as u8;
         if byte == 0xff || place >= 8 { None } else { Some(Card::from_index(byte as usize)) }
     }
 

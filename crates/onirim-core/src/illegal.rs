@@ -30,7 +30,7 @@ pub enum IllegalAction {
     },
     /// Touching edges of Towers may share no symbol (T3, T6).
     TouchingEdges,
-    /// The discard pile is too small to pay for the spell, or there is nothing to cast it on (K5, K6, K8).
+    /// There is no Book, the discard pile is too small, there is nothing to cast the spell on, or something else must be finished first (K5 to K8, R3).
     CannotCast,
 }
 
@@ -51,7 +51,10 @@ impl fmt::Display for IllegalAction {
                 write!(f, "touching edges of Towers would share a symbol; choose another Tower or another end (T3, T6)")
             }
             IllegalAction::CannotCast => {
-                write!(f, "this spell cannot be cast now: too few discarded cards, or nothing to cast it on (K5 to K8)")
+                write!(
+                    f,
+                    "this spell cannot be cast now: too few discarded cards, nothing to cast it on, or something to finish first (K5 to K8)"
+                )
             }
         }
     }
@@ -83,4 +86,11 @@ impl<U: fmt::Display> fmt::Display for Refusal<U> {
     }
 }
 
-impl<U: core::error::Error> core::error::Error for Refusal<U> {}
+impl<U: core::error::Error + 'static> core::error::Error for Refusal<U> {
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        match self {
+            Refusal::Illegal(illegal) => illegal.source(),
+            Refusal::Unknown(unknown) => unknown.source(),
+        }
+    }
+}

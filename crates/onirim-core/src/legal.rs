@@ -89,7 +89,7 @@ impl Game {
 
     /// The prints of the active player's hand, personal and shared.
     #[inline]
-    fn hand_prints(&self) -> [PrintSet; 2] {
+    pub(crate) fn hand_prints(&self) -> [PrintSet; 2] {
         [Group::Personal, Group::Shared].map(|group| self.group(self.active, group).prints())
     }
 

@@ -87,6 +87,11 @@ impl Look {
         self.audience
     }
 
+    /// Who knows the places of the cards that have been put back.
+    pub(crate) fn audience_when_back(&self) -> Audience {
+        self.afterwards
+    }
+
     /// Is nobody looking at anything?
     pub(crate) fn is_over(&self) -> bool {
         self.unplaced.is_empty() && self.placed.is_empty()
@@ -239,8 +244,9 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
     pub(crate) fn look_at_bottom(&mut self) -> Done<C> {
         self.look(DeckEnd::Bottom, PROPHECY)?;
         match self.game.look.unplaced.first() {
+            None => {}
             Some(first) if self.game.look.is_settled() => self.raise_to_top(first),
-            Some(_) | None => self.ask(Question::Raise),
+            Some(_) => self.ask(Question::Raise),
         }
         Ok(())
     }

@@ -44,7 +44,7 @@ const MENUS: [Menu; 11] = [
     Menu::Fetch,
 ];
 
-/// How many places a page has: as many as a word has bits.
+/// How many places a page has: as many as a word has bits. The tables below do not compile if an action has none.
 const PLACES: usize = 64;
 
 #[derive(Clone, Copy)]
@@ -93,8 +93,17 @@ impl Menu {
             (Menu::PhaseOne, Page::Second) => phase_one::END + Spell::ALL.len(),
             (Menu::Raze, Page::First) => TOWERS,
             (Menu::GoalPairs, Page::First) => GOALS * (GOALS - 1) / 2,
-            (Menu::Repertoire, _) | (_, Page::Second) => repertoire::END,
-            (_, Page::First) => Card::KINDS,
+            (
+                Menu::Pick
+                | Menu::DiscardSeen
+                | Menu::PlaceNext
+                | Menu::PayCard
+                | Menu::Raise
+                | Menu::DropKey
+                | Menu::Fetch,
+                Page::First,
+            ) => Card::KINDS,
+            (Menu::Repertoire, Page::First) | (_, Page::Second) => repertoire::END,
         }
     }
 
@@ -113,7 +122,7 @@ impl Menu {
             (Menu::Raise, Page::First) => Action::Raise { card },
             (Menu::DropKey, Page::First) => Action::DropKey { key: card },
             (Menu::Fetch, Page::First) => Action::Fetch { card },
-            (Menu::Repertoire, _) | (_, Page::Second) => repertoire::action(place),
+            (Menu::Repertoire, Page::First) | (_, Page::Second) => repertoire::action(place),
         }
     }
 }

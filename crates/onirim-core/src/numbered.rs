@@ -45,7 +45,7 @@ impl Numbered {
     /// The Chamber with this number, from 0. There must be so many.
     #[inline]
     pub(crate) const fn nth(self, number: usize) -> Card {
-        Card::from_index((self.0 >> (BITS * number % 64) & 0b1111) as usize)
+        Card::from_index((self.0 >> (number % 16 * BITS) & 0b1111) as usize)
     }
 }
 

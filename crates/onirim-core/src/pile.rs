@@ -1,4 +1,4 @@
-//! Face-down cards that nobody has seen.
+//! Face-down cards in no order, and Limbo behind them.
 
 use core::fmt;
 
@@ -60,6 +60,11 @@ impl Pile {
         self.iter().any(|one| one == card)
     }
 
+    /// The card with this number; `None` past the end. Numbers mean nothing: they change with each card that comes or goes.
+    pub fn get(&self, number: usize) -> Option<Card> {
+        self.cards[..self.len()].get(number).copied()
+    }
+
     /// The number of a card of this print.
     pub(crate) fn number_of(&self, card: Card) -> usize {
         self.iter().position(|one| one == card).unwrap_or_default()
@@ -76,6 +81,7 @@ impl Pile {
     /// Takes the card with this number out. The last one fills its gap, and the last one of Limbo the gap of that.
     #[inline]
     pub(crate) const fn take(&mut self, number: usize) -> Card {
+        debug_assert!(number < self.len());
         let card = self.cards[number];
         self.len -= 1;
         self.end -= 1;
@@ -93,6 +99,12 @@ impl Pile {
     #[inline]
     pub(crate) const fn has_limbo(&self) -> bool {
         self.end > self.len
+    }
+
+    /// Lays a card into Limbo.
+    #[inline]
+    pub(crate) const fn set_aside(&mut self, card: Card) {
+        self.set_aside_if(true, card);
     }
 
     /// Lays a card into Limbo, or leaves things as they are: without a branch, for where neither is more likely than the other.

@@ -6,13 +6,13 @@ use core::fmt;
 use crate::card::{Card, Color};
 use crate::cards::Cards;
 use crate::decision::Question;
-use crate::deck::{Deck, MOST_KNOWN_TOP};
+use crate::deck::{Deck, MOST_KNOWN_TOP, most_prophecies};
 use crate::flow::Now;
-use crate::game::{Game, Omens};
+use crate::game::{Game, doors_on_table};
 use crate::goals::{GOALS, Goal, Goals, Side};
 use crate::hand::Hand;
 use crate::pile::Pile;
-use crate::premonition::{Premonition, PremonitionSet};
+use crate::premonition::{Omens, Premonition, PremonitionSet};
 use crate::row::Row;
 use crate::seat::{Audience, Group, Seat};
 use crate::setup::Setup;
@@ -83,7 +83,7 @@ pub enum ImpossiblePosition {
     Goals,
     /// This Premonition would have come true already, or is in two places (P2).
     Premonition(Premonition),
-    /// More cards at the top of the deck are known than can come to be known.
+    /// More cards at the top of the deck are known than there is room for, with those that spells can add (K6).
     TooMuchKnown,
     /// The game is won already.
     AlreadyWon,
@@ -117,7 +117,10 @@ impl fmt::Display for ImpossiblePosition {
                 write!(f, "{premonition:?} is in two places, or its condition holds and it would be gone (P2)")
             }
             ImpossiblePosition::TooMuchKnown => {
-                write!(f, "more than {MOST_KNOWN_TOP} cards at the top of the deck are known")
+                write!(
+                    f,
+                    "too many cards at the top of the deck are known: {MOST_KNOWN_TOP} in all, with those that spells can add (K6)"
+                )
             }
             ImpossiblePosition::AlreadyWon => write!(f, "the game is won already"),
         }
@@ -151,11 +154,12 @@ impl Position {
 
     /// The game that begins a turn at this table.
     pub fn into_game(self) -> Result<Game, ImpossiblePosition> {
+        self.belongs_to_setup()?;
         let rest = self.unnamed_cards()?;
         let mut game = Game::before_the_deal(self.setup);
         game.active = self.active;
         for seat in Seat::BOTH {
-            *game.group_mut(seat, Group::Personal) = self.hand(seat)?;
+            *game.group_mut(seat, Group::Personal) = self.hand(seat, &game)?;
         }
         *game.group_mut(self.active, Group::Shared) = hand_of(&self.shared, Audience::Everyone)?;
         game.rows = [self.row(Seat::One)?, self.row(Seat::Two)?];
@@ -168,11 +172,6 @@ impl Position {
         game.deck = self.deck(&rest)?;
         if self.rest == Rest::DiscardPile {
             game.discard.extend(&rest);
-        }
-        for &seat in self.setup.seats() {
-            if game.group_to_fill(seat).is_some() {
-                return Err(ImpossiblePosition::HandSize(seat));
-            }
         }
         if game.is_won() {
             return Err(ImpossiblePosition::AlreadyWon);
@@ -198,24 +197,28 @@ impl Position {
         Ok(rest)
     }
 
-    fn hand(&self, seat: Seat) -> Result<Hand, ImpossiblePosition> {
-        let cards = &self.hands[seat.index()];
-        let taken = self.setup.seats().contains(&seat);
-        let full = match (taken, self.setup.seats().len()) {
-            (false, _) => 0,
-            (true, 1) => 5,
-            (true, _) => 3,
+    /// Is there nothing of an expansion or of a player that is not in the set-up?
+    fn belongs_to_setup(&self) -> Result<(), ImpossiblePosition> {
+        let is_empty = |seat: Seat| {
+            let place = seat.index();
+            self.hands[place].is_empty() && self.rows[place].is_empty() && self.doors[place] == [0; 4]
         };
-        let shared = if self.setup.seats().len() == 1 { 0 } else { 2 };
-        if cards.len() != full || self.shared.len() != shared {
+        let nobody = |seat: &Seat| self.setup.seats().contains(seat) || is_empty(*seat) && self.active != *seat;
+        let belongs = Seat::BOTH.iter().all(nobody)
+            && (self.setup.seats().len() > 1 || self.shared.is_empty())
+            && (self.setup.book.is_some() || self.goals.is_empty())
+            && (self.setup.towers.is_some() || self.towers.is_empty())
+            && (self.setup.premonitions.is_some() || self.face_up.is_empty() && self.gone.is_empty());
+        if belongs { Ok(()) } else { Err(ImpossiblePosition::NotInSetup) }
+    }
+
+    fn hand(&self, seat: Seat, game: &Game) -> Result<Hand, ImpossiblePosition> {
+        let cards = &self.hands[seat.index()];
+        let is_full = cards.len() == game.full(Group::Personal) && self.shared.len() == game.full(Group::Shared);
+        if self.setup.seats().contains(&seat) && !is_full {
             return Err(ImpossiblePosition::HandSize(seat));
         }
-        if !taken && (!self.rows[seat.index()].is_empty() || self.doors[seat.index()] != [0; 4] || self.active == seat)
-        {
-            return Err(ImpossiblePosition::NotInSetup);
-        }
-        let has_secrets = Game::before_the_deal(self.setup).has_secrets();
-        hand_of(cards, if has_secrets { Audience::Nobody } else { Audience::Everyone })
+        hand_of(cards, if game.has_secrets() { Audience::Nobody } else { Audience::Everyone })
     }
 
     fn row(&self, seat: Seat) -> Result<Row, ImpossiblePosition> {
@@ -237,7 +240,9 @@ impl Position {
         if self.rest == Rest::Deck {
             cards.extend(rest);
         }
-        if self.top.len() > MOST_KNOWN_TOP {
+        let unpaid = self.setup.deck().len() - self.removed.len();
+        let to_come = if self.setup.book.is_some() { most_prophecies(unpaid) } else { 0 };
+        if self.top.len() + to_come > MOST_KNOWN_TOP {
             return Err(ImpossiblePosition::TooMuchKnown);
         }
         let mut deck = Deck::new(Pile::of(cards));
@@ -247,13 +252,13 @@ impl Position {
 
     fn goal_row(&self) -> Result<Option<Goals>, ImpossiblePosition> {
         if self.setup.book.is_none() {
-            return if self.goals.is_empty() { Ok(None) } else { Err(ImpossiblePosition::NotInSetup) };
+            return Ok(None);
         }
         let row: [Goal; GOALS] = self.goals.as_slice().try_into().map_err(|_| ImpossiblePosition::Goals)?;
         for color in Color::ALL {
             let of_color = row.iter().filter(|goal| goal.color == color);
             let found = of_color.clone().filter(|goal| goal.side == Side::FaceDown).count();
-            let doors = self.doors[0][color.index()] + self.doors[1][color.index()];
+            let doors = doors_on_table(&self.doors)[color.index()];
             if of_color.count() != 2 || found != usize::from(doors) {
                 return Err(ImpossiblePosition::Goals);
             }
@@ -276,14 +281,13 @@ impl Position {
     }
 
     fn omens(&self) -> Result<Option<Omens>, ImpossiblePosition> {
-        let doors = Color::ALL.map(|color| self.doors[0][color.index()] + self.doors[1][color.index()]);
+        let doors = doors_on_table(&self.doors);
         let wrong = self.face_up.iter().find(|one| self.gone.contains(*one) || one.holds(doors));
         if let Some(premonition) = wrong {
             return Err(ImpossiblePosition::Premonition(premonition));
         }
         if self.setup.premonitions.is_none() {
-            let none = self.face_up.is_empty() && self.gone.is_empty();
-            return if none { Ok(None) } else { Err(ImpossiblePosition::NotInSetup) };
+            return Ok(None);
         }
         let elsewhere = |one: &Premonition| self.face_up.contains(*one) || self.gone.contains(*one);
         let pile = Premonition::ALL.into_iter().filter(|one| !elsewhere(one)).collect();

@@ -121,3 +121,14 @@ impl fmt::Debug for PremonitionSet {
         f.debug_set().entries(self.iter()).finish()
     }
 }
+
+/// The Dark Premonitions of a game (P1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Omens {
+    /// Face up: they watch for their condition.
+    pub face_up: PremonitionSet,
+    /// The face-down pile.
+    pub pile: PremonitionSet,
+    /// Out of the game.
+    pub removed: PremonitionSet,
+}

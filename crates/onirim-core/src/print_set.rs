@@ -1,6 +1,6 @@
 //! A set of prints.
 
-use crate::card::{Card, Color, Symbol};
+use crate::card::{Card, Kind, Symbol};
 use crate::tower::TowerSet;
 
 /// Some of the prints, one bit each; as an iterator it hands them out in their order.
@@ -13,20 +13,23 @@ pub(crate) const CHAMBERS: usize = 12;
 /// The Chambers and the Towers: all but the Doors and Dreams in between.
 const LOCATIONS: u32 = ((1 << CHAMBERS) - 1) | (!0 << Card::FIRST_TOWER.index());
 
-/// Stands for nothing that is printed on a card.
-const ANYWAY: u32 = 1 << 18;
+const _: () = assert!(Card::KINDS <= u32::BITS as usize, "a wider word is needed");
+
+/// The bit of a print that is never in a hand, to stand for what is always there.
+const ANYWAY: u32 = 1 << Card::NIGHTMARE.index();
 
 /// What must be there for a drawn card to ask for an answer: the Key to a Door (B13), nothing at all for a Dream (B14, P12). Locations
 /// ask for none.
 static MET_WITH: [u32; Card::KINDS] = {
     let mut met = [0; Card::KINDS];
-    met[Card::NIGHTMARE.index()] = ANYWAY;
-    met[Card::HAPPY_DREAM.index()] = ANYWAY;
-    let mut place = 0;
-    while place < Color::ALL.len() {
-        let color = Color::ALL[place];
-        met[Card::door(color).index()] = 1 << Card::key(color).index();
-        place += 1;
+    let mut print = 0;
+    while print < Card::KINDS {
+        met[print] = match Card::from_index(print).kind() {
+            Kind::Chamber(..) | Kind::Tower(_) => 0,
+            Kind::Door(color) => 1 << Card::key(color).index(),
+            Kind::Nightmare | Kind::HappyDream => ANYWAY,
+        };
+        print += 1;
     }
     met
 };
@@ -72,6 +75,12 @@ impl PrintSet {
     #[inline]
     pub(crate) const fn meet(self, card: Card) -> bool {
         (self.0 | ANYWAY) & MET_WITH[card.index()] != 0
+    }
+
+    /// Takes a print out.
+    #[inline]
+    pub(crate) const fn remove(&mut self, card: Card) {
+        self.remove_if(true, card);
     }
 
     /// Is there nothing to choose: one print at most?

@@ -6,7 +6,7 @@ use crate::decision::{Ending, Question};
 use crate::flow::{Now, Step};
 use crate::game::Game;
 use crate::seat::{Group, Seat};
-use crate::tower::Tower;
+use crate::tower::{Tower, TowerSet};
 
 impl Game {
     /// Can the game still be won, as far as the cards that are left can tell?
@@ -55,8 +55,9 @@ impl Game {
     fn rampart_within_reach(&self, left: &Cards) -> bool {
         let Some(row) = &self.towers else { return true };
         let there = |tower: &Tower| left.contains(Card::tower(*tower)) || row.towers().contains(tower);
-        let towers: arrayvec::ArrayVec<Tower, 12> = Tower::all().filter(there).collect();
-        towers.iter().any(|&first| can_be_continued(first, 1 << first.color().index(), &towers))
+        let mut towers: TowerSet = Tower::all().filter(there).collect();
+        let all = towers;
+        towers.any(|first| can_be_continued(first, 1 << first.color().index(), all))
     }
 }
 
@@ -66,10 +67,11 @@ fn in_progress((running, length): (Color, u8), color: Color) -> usize {
 }
 
 /// Can a row that ends with this Tower be continued to all four colours?
-fn can_be_continued(last: Tower, colors: u8, towers: &[Tower]) -> bool {
+fn can_be_continued(last: Tower, colors: u8, mut towers: TowerSet) -> bool {
+    let all = towers;
     colors == 0b1111
-        || towers.iter().any(|&next| {
+        || towers.any(|next| {
             let color = 1 << next.color().index();
-            colors & color == 0 && last.may_stand_left_of(next) && can_be_continued(next, colors | color, towers)
+            colors & color == 0 && last.may_stand_left_of(next) && can_be_continued(next, colors | color, all)
         })
 }

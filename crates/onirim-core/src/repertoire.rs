@@ -27,13 +27,12 @@ const SPELLS: usize = PLAIN + PLAIN_ACTIONS.len();
 pub(crate) const END: usize = SPELLS + Spell::ALL.len();
 
 /// The actions that name nothing.
-const PLAIN_ACTIONS: [Action; 13] = [
+const PLAIN_ACTIONS: [Action; 12] = [
     Action::TakeDoor,
     Action::LeaveDoor,
     Action::KeepHand,
     Action::Look,
     Action::SkipLook,
-    Action::KeepRest,
     Action::Draw,
     Action::RefuseDoor,
     Action::RevealFive,
@@ -70,12 +69,12 @@ impl Repertoire {
     pub(crate) const TAKE_OR_LEAVE_DOOR: Repertoire = Repertoire(0b11 << PLAIN);
     pub(crate) const KEEP_HAND: Repertoire = Repertoire(1 << (PLAIN + 2));
     pub(crate) const LOOK_OR_SKIP: Repertoire = Repertoire(0b11 << (PLAIN + 3));
-    pub(crate) const DRAW: Repertoire = Repertoire(1 << (PLAIN + 6));
-    pub(crate) const REFUSE_DOOR: Repertoire = Repertoire(1 << (PLAIN + 7));
-    pub(crate) const REVEAL_FIVE_OR_DISCARD_HAND: Repertoire = Repertoire(0b11 << (PLAIN + 8));
-    pub(crate) const FALSE_DESTRUCTION: Repertoire = Repertoire(1 << (PLAIN + 10));
-    pub(crate) const REVEAL_SEVEN: Repertoire = Repertoire(1 << (PLAIN + 11));
-    pub(crate) const SEARCH_DECK: Repertoire = Repertoire(1 << (PLAIN + 12));
+    pub(crate) const DRAW: Repertoire = Repertoire(1 << (PLAIN + 5));
+    pub(crate) const REFUSE_DOOR: Repertoire = Repertoire(1 << (PLAIN + 6));
+    pub(crate) const REVEAL_FIVE_OR_DISCARD_HAND: Repertoire = Repertoire(0b11 << (PLAIN + 7));
+    pub(crate) const FALSE_DESTRUCTION: Repertoire = Repertoire(1 << (PLAIN + 9));
+    pub(crate) const REVEAL_SEVEN: Repertoire = Repertoire(1 << (PLAIN + 10));
+    pub(crate) const SEARCH_DECK: Repertoire = Repertoire(1 << (PLAIN + 11));
 
     /// Keys to pay with, by the bits of their colours.
     #[inline]
@@ -129,5 +128,33 @@ impl BitOr for Repertoire {
     #[inline]
     fn bitor(self, other: Repertoire) -> Repertoire {
         Repertoire(self.0 | other.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn actions(set: Repertoire) -> impl Iterator<Item = Action> {
+        (0..END).filter(move |place| set.bits() >> place & 1 == 1).map(action)
+    }
+
+    #[test]
+    fn sets_hold_what_their_names_say() {
+        assert!(actions(Repertoire::TAKE_OR_LEAVE_DOOR).eq([Action::TakeDoor, Action::LeaveDoor]));
+        assert!(actions(Repertoire::KEEP_HAND).eq([Action::KeepHand]));
+        assert!(actions(Repertoire::LOOK_OR_SKIP).eq([Action::Look, Action::SkipLook]));
+        assert!(actions(Repertoire::DRAW).eq([Action::Draw]));
+        assert!(actions(Repertoire::REFUSE_DOOR).eq([Action::RefuseDoor]));
+        assert!(actions(Repertoire::REVEAL_FIVE_OR_DISCARD_HAND).eq([Action::RevealFive, Action::DiscardHand]));
+        assert!(actions(Repertoire::FALSE_DESTRUCTION).eq([Action::FalseDestruction]));
+        assert!(actions(Repertoire::REVEAL_SEVEN).eq([Action::RevealSeven]));
+        assert!(actions(Repertoire::SEARCH_DECK).eq([Action::SearchDeck]));
+        let door = Action::ReturnDoor { owner: Seat::Two, color: Color::Blue };
+        assert!(actions(Repertoire::return_door(Seat::Two, 1 << Color::Blue.index())).eq([door]));
+        let key = Action::PayKey { key: Card::key(Color::Brown), from: Group::Shared };
+        assert!(actions(Repertoire::pay_keys(0, 1 << Color::Brown.index())).eq([key]));
+        let spell = Spell::PowerfulPunishment;
+        assert!(actions(Repertoire::cast(1 << spell as u8)).eq([Action::Cast { spell }]));
     }
 }

@@ -62,7 +62,7 @@ impl Audience {
         }
     }
 
-    /// The same, with this seat let in.
+    /// Those of both.
     #[inline]
     pub(crate) fn and(self, other: Audience) -> Audience {
         match (self, other) {

@@ -175,6 +175,12 @@ impl Iterator for TowerSet {
     }
 }
 
+impl FromIterator<Tower> for TowerSet {
+    fn from_iter<I: IntoIterator<Item = Tower>>(towers: I) -> TowerSet {
+        TowerSet(towers.into_iter().fold(0, |bits, tower| bits | 1 << tower.index()))
+    }
+}
+
 /// The Towers that may stand directly to the right of each Tower (T3).
 static RIGHT_NEIGHBOURS: [TowerSet; TOWERS] = neighbours(End::Right);
 /// The Towers that may stand directly to the left of each Tower (T3).
@@ -221,11 +227,11 @@ impl TowerRow {
 
     /// The Towers that may be razed (T6).
     pub(crate) fn razeable(&self) -> TowerSet {
-        let towers = self.towers.iter().enumerate().filter(|(place, _)| self.may_raze(*place));
-        TowerSet(towers.fold(0, |bits, (_, tower)| bits | 1 << tower.index()))
+        let places = (0..self.towers.len()).filter(|&place| self.may_raze(place));
+        places.map(|place| self.towers[place]).collect()
     }
 
-    /// May this Tower be built at this end? (T3)
+    /// Could this Tower stand at this end? (T3) The ends of an empty row are one place, and an action names it by the left one (R14).
     pub fn may_build(&self, tower: Tower, end: End) -> bool {
         self.may_join(end).contains(tower)
     }

@@ -12,6 +12,7 @@ use crate::game::Game;
 use crate::hand::Hand;
 use crate::seat::{Audience, Group, Seat};
 use crate::setup::Players;
+use crate::swaps::Swaps;
 
 impl Game {
     /// How many cards of a group make a full hand (B11, D5).
@@ -33,8 +34,8 @@ impl Game {
 
     /// Is the swap asked for? Only if one would change anything (D4, R8), or if that is a secret (R13).
     fn asks_for_swap(&self) -> bool {
-        let personal = self.group(self.active, Group::Personal);
-        let changes_something = || personal.prints().any(|one| self.shared().prints().any(|other| one != other));
+        let [personal, shared] = self.hand_prints();
+        let changes_something = || Swaps::new(personal, shared).len() > 0;
         self.is_duo() && (self.has_secrets() || changes_something())
     }
 }
@@ -140,10 +141,8 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
 
     /// Draws the one card before which a spell could have been cast (K5).
     pub(crate) fn draw(&mut self) -> Done<C> {
-        let (Some(drawn), Some(to)) = (self.game.deck.draw(self.chance)?, self.game.group_to_fill(self.game.active))
-        else {
-            return Ok(());
-        };
+        let Some(to) = self.game.group_to_fill(self.game.active) else { return Ok(()) };
+        let Some(drawn) = self.game.deck.draw(self.chance)? else { return Ok(()) };
         if self.game.interrupts(drawn.card) {
             return self.meet(drawn.card);
         }

@@ -4,13 +4,14 @@ use crate::card::Card;
 use crate::cards::Cards;
 use crate::decision::{Decision, Ending};
 use crate::deck::{Known, MOST_KNOWN_BOTTOM, MOST_KNOWN_TOP};
-use crate::game::{Game, Omens};
+use crate::game::Game;
 use crate::goals::Goals;
 use crate::hand::MOST_IN_GROUP;
 use crate::list::List;
 use crate::look::MOST_LOOKED_AT;
+use crate::premonition::Omens;
 use crate::row::Row;
-use crate::seat::{Group, Seat};
+use crate::seat::{Audience, Group, Seat};
 use crate::setup::Setup;
 use crate::tower::TowerRow;
 
@@ -75,13 +76,12 @@ impl Game {
     pub fn view(&self, seat: Seat) -> View {
         let knows_all = !self.has_secrets();
         let face = |known: &Known| (knows_all || known.audience.includes(seat)).then_some(known.card);
-        let sees_look = knows_all || self.look.audience().includes(seat);
-        let looked = |card: Card| sees_look.then_some(card);
+        let seen_by = |audience: Audience| move |card: Card| (knows_all || audience.includes(seat)).then_some(card);
 
         let top = list_of(self.deck.top().iter().rev().map(face));
         let bottom = list_of(self.deck.bottom().iter().map(face));
-        let looked_at = list_of(self.look.unplaced().iter().map(looked));
-        let placed = list_of(self.look.placed().iter().map(looked));
+        let looked_at = list_of(self.look.unplaced().iter().map(seen_by(self.look.audience())));
+        let placed = list_of(self.look.placed().iter().map(seen_by(self.look.audience_when_back())));
 
         let partner = self.group(seat.partner(), Group::Personal);
         let partner_known = if knows_all { partner.cards() } else { partner.known() };

@@ -59,7 +59,7 @@ impl fmt::Display for Wanted<'_> {
     }
 }
 
-/// Answers with the given outcomes, one after the other.
+/// Answers with the given outcomes, one after the other. After an action that was refused, begin again with a fresh one.
 #[derive(Clone, Debug)]
 pub struct Script<'a> {
     outcomes: &'a [Outcome],

@@ -49,7 +49,7 @@ fn generator(key: [u8; 32], stream: u64) -> ChaCha8Rng {
     generator
 }
 
-/// A clone goes on where the first one stands.
+/// A clone goes on where the first one stands. The generator has no `Clone` of its own, but its place in its stream can be set.
 impl Clone for SeededChance {
     fn clone(&self) -> SeededChance {
         let copy = |original: &ChaCha8Rng| {

@@ -92,6 +92,7 @@ fn a_face_up_premonition_has_not_come_true() {
 fn nothing_lies_there_that_is_not_played() {
     impossible(&format!("solo | {SOLO} | face-up red-pair"), ImpossiblePosition::NotInSetup);
     impossible(&format!("solo | {SOLO} | goals RRBBGGNN"), ImpossiblePosition::NotInSetup);
+    impossible(&format!("solo | {SOLO} | towers R3"), ImpossiblePosition::NotInSetup);
     impossible(&format!("solo | {SOLO} | partner-row Bs"), ImpossiblePosition::NotInSetup);
     impossible(&format!("solo | {SOLO} | partner-doors Bd"), ImpossiblePosition::NotInSetup);
     impossible(&format!("solo | {SOLO} | turn p2"), ImpossiblePosition::NotInSetup);
@@ -103,6 +104,10 @@ fn not_every_card_of_a_deck_can_be_known() {
     let most = ["Rs"; 8].join(" ") + " " + &["Bs"; 7].join(" ") + " " + &["Gs"; 6].join(" ") + " Ni Ni Ni Ni";
     assert!(table(&format!("solo | {SOLO} | top {most}")).into_game().is_ok());
     impossible(&format!("solo | {SOLO} | top {most} Ni"), ImpossiblePosition::TooMuchKnown);
+    // Each spell that the 76 cards can pay for adds one.
+    let with_book = |top: &str| format!("solo book | {SOLO} | goals RRBBGGNN | top {top}");
+    assert!(table(&with_book("Rs Rs Rs Rs Rs Bs Bs Bs Bs Bs")).into_game().is_ok());
+    impossible(&with_book("Rs Rs Rs Rs Rs Bs Bs Bs Bs Bs Bs"), ImpossiblePosition::TooMuchKnown);
 }
 
 /// B17, D7: a game that is won does not begin another turn.

@@ -100,7 +100,7 @@ proptest! {
     ) {
         let (game, dice) = game_after(setup, seed, taste, steps);
         let listed = game.legal_actions();
-        for number in 0..=listed.len() {
+        for number in (0..=listed.len()).chain([usize::MAX]) {
             let (mut chosen, mut applied) = (game, game);
             let (mut seen, mut heard) = (Vec::new(), Vec::new());
             let mut asked = None;
