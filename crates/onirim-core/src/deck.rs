@@ -117,9 +117,16 @@ impl Deck {
         self.top.lengthen(len);
     }
 
-    /// Puts a card under all others.
-    pub(crate) fn put_at_bottom(&mut self, card: Card, audience: Audience) {
-        self.bottom.insert(0, Known { card, audience });
+    /// Puts these cards under all others, so that the first one is drawn first.
+    pub(crate) fn put_all_at_bottom(&mut self, cards: Handful, audience: Audience) {
+        let above = self.bottom;
+        self.bottom.clear();
+        let len = cards.len();
+        for (place, card) in cards.iter().enumerate() {
+            self.bottom.set_beyond(len - 1 - place, Known { card, audience });
+        }
+        self.bottom.lengthen(len);
+        above.iter().for_each(|&known| self.bottom.push(known));
     }
 
     /// Shuffles the deck: every known place is forgotten.

@@ -224,7 +224,7 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
         let (placed, audience) = (self.game.look.placed, self.game.look.afterwards);
         match self.game.look.end {
             DeckEnd::Top => self.game.deck.put_all_on_top(placed, audience),
-            DeckEnd::Bottom => placed.iter().for_each(|card| self.game.deck.put_at_bottom(card, audience)),
+            DeckEnd::Bottom => self.game.deck.put_all_at_bottom(placed, audience),
         }
         self.game.look = Look::NONE;
     }

@@ -35,8 +35,7 @@ impl Game {
     /// Is the swap asked for? Only if one would change anything (D4, R8), or if that is a secret (R13).
     fn asks_for_swap(&self) -> bool {
         let [personal, shared] = self.hand_prints();
-        let changes_something = || Swaps::new(personal, shared).len() > 0;
-        self.is_duo() && (self.has_secrets() || changes_something())
+        self.is_duo() && (self.has_secrets() || !Swaps::new(personal, shared).is_empty())
     }
 }
 
