@@ -2,36 +2,43 @@
 
 ## Help: one text for each command, one attribute for each of its arguments
 
-cli-help = Onirim, a card game of dreams for one or two
+cli-help = Onirim, a card game of dreams for one or two players
     .lang = The language: en or fr
     .help = Print help
     .version = Print version
 cli-help-play = Play the game
-    .plain = Line by line, for screen readers and pipes; a pipe is always played with like this
+    .plain = Line by line, for screen readers and small terminals; in a pipe the game is always played so
     .setup = What to play, in words: solo, duo talk book towers
-    .seed = The number that decides the cards; the same number gives the same deal
+    .seed = The number that decides the cards: the same number gives the same deal, which counts once
     .code = A share code, which says what to play and with which deal
     .daily = The deal of the day, the same for everybody; it counts once, and nothing can be taken back
-    .new = Line by line, begin a new game at once; those that were left can be continued another time
-    .from = Line by line, play on from a record; such a game is kept out of the statistics
-cli-help-table = Referee a game with real cards: the program asks which card came up, and keeps the books
-    .setup = What is played, in words: solo, duo open book towers; solo if nothing is said
-cli-help-stats = Statistics of the games that are over, all of them and by set-up
-    .setup = Only of this set-up, in words: solo, duo talk book towers
+    .new = Begin a new game at once, line by line; games that were left can be continued another time
+    .from = Play on from a record, line by line; such a game is kept out of the statistics
+cli-help-table = Referee a game with real cards: tell which card came up, the program keeps the books
+    .setup = What is played, in words: duo open book towers; without this, solo
+cli-help-stats = Show the statistics of finished games: all together, and by set-up
+    .setup = Only those of this set-up, in words: solo, duo talk book towers
     .json = For programs, as one JSON object (docs/statistics-format.md)
 cli-help-export = Write all games and settings into one file (docs/export-format.md)
     .file = The file to write; - is standard output
     .force = Write over a file that exists
-cli-help-import = Take over what is new in an export; nothing that is here is lost
+cli-help-import = Add what is new in an export; nothing that is here gets lost
     .file = The file of an export; - is standard input
-cli-help-engine = Play through standard input and output, one JSON object a line (docs/engine-protocol.md)
-cli-help-record = Read game records
+cli-help-engine = Serve other programs: one JSON object a line on standard input and output (docs/engine-protocol.md)
+cli-help-record = List, save, check and show records of single games
+cli-help-record-list = List the saved games, finished or not, the last played first
+    .json = For programs, one JSON object a line (docs/record-list-format.md)
+cli-help-record-save = Write a saved game as a record (docs/record-format.md)
+    .game = The game: its number in `onirim record list`, 1 for the last played, or its id
+    .file = The file to write; without it, or with -, standard output
+    .force = Write over a file that exists
 cli-help-record-check = Replay records and name the first wrong step of each; exit code 1 if there is one
     .files = Record files; - is standard input
-cli-help-record-show = Step through the game of a record; a pipe is told all of it in words
+cli-help-record-show = Step through a recorded game; in a pipe, all of it is told in words
     .file = A record file; - is standard input
-    .plain = In words, all of it at once
-    .seat = In words, through these eyes: p1, p2, or table, from whom what a player hides is hidden; by default the only player, or the table
+    .game = A saved game instead of a file: its number in `onirim record list`, or its id
+    .plain = Tell all of it in words, at once
+    .seat = Tell it as p1 or p2 saw it, or the table, which sees what no player hides
 cli-help-rules = Read the rules, all of them or those that mention a word
     .words = What to look up
 cli-help-completions = Print a completion script for a shell
@@ -47,21 +54,23 @@ cli-value-words = WORDS
 cli-value-number = NUMBER
 cli-value-code = CODE
 cli-value-file = FILE
+cli-value-game = GAME
 cli-value-lang = LANG
 cli-value-seat = SEAT
 cli-value-shell = SHELL
 cli-value-word = WORD
 
-cli-more = Without a command the game begins.
+cli-more = Without a command, the game opens on the whole screen; in a pipe, it is played line by line.
     .exit-codes = Exit codes:
     .exit-0 = all went well
     .exit-1 = something could not be done, or a part of it was left out: a file that cannot be read or written, a wrong record, a game that is not saved, a word that the rules do not know
     .exit-2 = the command line is wrong
     .environment = Environment:
-    .folder = the folder of saved games, instead of the usual one of the platform
-    .own-language = the language, unless --lang names one: en or fr
-    .language = the language, unless one was set in the game
-    .color = if it is set, nothing is coloured
+    .folder = the folder of saved games and settings, instead of the usual one of the platform
+    .own-language = the language, en or fr, unless --lang names one
+    .language = the language of the system, unless one was chosen in the settings of the game
+    .color = if it is set and not empty, nothing is coloured
+cli-more-record-save = The record of a game that goes on holds its seed, and so the cards to come; a note says so. While two players hide cards from each other, the record of their game is neither saved nor shown.
 cli-more-play = What is not said here is asked. The game is saved after each choice, and offered again at the next start.
     .setups = Set-ups, in words: solo, or duo with open, talk or silent; then book or book-lost, towers or towers-ruins, premonitions, premonitions-5 or premonitions-6. For example: { $example }
 
@@ -69,6 +78,8 @@ cli-more-play = What is not said here is asked. The game is saved after each cho
 
 cli-man-name = NAME
 cli-man-synopsis = SYNOPSIS
+cli-man-description = DESCRIPTION
+    .text = The card game Onirim: find the Doors of a labyrinth of dreams before the deck runs out, alone or with a partner, with three expansions. { cli-more } Every game is saved after each choice.
 cli-man-options = OPTIONS
 cli-man-exit = EXIT STATUS
 cli-man-environment = ENVIRONMENT
@@ -81,6 +92,7 @@ cli-wrong-option = there is no option or argument “{ $found }” here
 cli-wrong-similar = { $fault }; did you mean “{ $similar }”?
 cli-wrong-value = “{ $found }” does not fit { $argument }: { $reason }
 cli-wrong-number = it is no whole number from 0 to 18446744073709551615
+cli-wrong-game = name a game by its number in `onirim record list`, or by its whole id of 32 digits
 cli-wrong-language = choose en or fr
 cli-wrong-choice = choose one of { $choices }
 cli-wrong-conflict = { $argument } and { $other } exclude each other: use one of them
@@ -92,11 +104,40 @@ cli-wrong-no-text = there is something on the command line that is no text in UT
 cli-wrong-other = this command line cannot be understood
 cli-wrong-help = More is said by: { $command } --help
 
+## Rules
+
+cli-rules-about = The rules tell of: { $subjects }.
+
+## Real cards
+
+cli-no-screen = a game with real cards is refereed on the whole screen: start this in a terminal, without a pipe
+
 ## Records
 
-cli-no-record = { $path }: { $reason }
+cli-about-file = { $path }: { $reason }
 cli-record-over = the game of { $path } is over: read it with `onirim record show`
 cli-record-without-seed = the cards of { $path } were dealt on a table, and no seed says which come next
+cli-record-saved = Game { $game } written to { $path }.
+cli-record-holds-seed = Note: this game goes on, and its record holds the seed, so it tells which cards come next.
+cli-no-such-game = there is no game { $number }: { $games ->
+    [0] no game is saved yet
+    [one] one game is saved, so its number is 1
+   *[other] the numbers go from 1 to { $games }, see `onirim record list`
+}
+cli-record-secret = game { $game } goes on, and its players hide cards from each other, which its record would tell: play it to its end first, or give it up
+cli-list-none = No game is saved yet.
+cli-list-goes-on = goes on
+cli-list-won = won
+cli-list-lost = lost
+cli-list-given-up = given up
+cli-list-plies = { $count ->
+    [one] 1 ply
+   *[other] { $count } plies
+}
+cli-list-daily = the deal of { $day }
+cli-list-table = real cards
+cli-list-lesson = a lesson
+cli-list-assisted = assisted
 cli-check-good = { $path }: good: { $setup }, { $plies ->
     [one] 1 ply
    *[other] { $plies } plies

@@ -2,36 +2,43 @@
 
 ## L'aide : un texte par commande, un attribut par argument
 
-cli-help = Onirim, un jeu de cartes de rêves pour un ou deux
+cli-help = Onirim, un jeu de cartes et de rêves pour un ou deux joueurs
     .lang = La langue : en ou fr
     .help = Afficher l’aide
     .version = Afficher la version
 cli-help-play = Jouer
-    .plain = Ligne à ligne, pour lecteurs d’écran et tubes ; un tube joue toujours ainsi
+    .plain = Ligne à ligne, pour lecteurs d’écran et petits terminaux ; dans un tube, le jeu se joue toujours ainsi
     .setup = À quoi jouer, en mots : solo, duo talk book towers
-    .seed = Le nombre qui décide des cartes ; le même nombre donne la même donne
+    .seed = Le nombre qui décide des cartes : le même nombre donne la même donne, qui compte une fois
     .code = Un code de partage, qui dit à quoi jouer et avec quelle donne
     .daily = La donne du jour, la même pour tous ; elle compte une fois, et rien ne s’y annule
-    .new = Ligne à ligne, commencer aussitôt une nouvelle partie ; celles laissées en cours se reprennent une autre fois
-    .from = Ligne à ligne, continuer un compte rendu ; une telle partie n’entre pas dans les statistiques
-cli-help-table = Arbitrer une partie avec de vraies cartes : le programme demande quelle carte est venue, et tient les comptes
-    .setup = Ce qui est joué, en mots : solo, duo open book towers ; solo si rien n’est dit
-cli-help-stats = Les statistiques des parties finies, de toutes et par genre de partie
-    .setup = Seulement de ce genre, en mots : solo, duo talk book towers
+    .new = Commencer aussitôt une nouvelle partie, ligne à ligne ; celles laissées en cours se reprennent une autre fois
+    .from = Continuer un compte rendu, ligne à ligne ; une telle partie n’entre pas dans les statistiques
+cli-help-table = Arbitrer une partie avec de vraies cartes : dites quelle carte est venue, le programme tient les comptes
+    .setup = Ce qui est joué, en mots : duo open book towers ; sans cela, solo
+cli-help-stats = Afficher les statistiques des parties finies : toutes ensemble, et par genre de partie
+    .setup = Seulement celles de ce genre, en mots : solo, duo talk book towers
     .json = Pour les programmes, en un objet JSON (docs/statistics-format.md)
 cli-help-export = Écrire toutes les parties et tous les réglages dans un fichier (docs/export-format.md)
     .file = Le fichier à écrire ; - est la sortie standard
     .force = Remplacer un fichier qui existe
-cli-help-import = Reprendre ce qu’un export a de nouveau ; rien de ce qui est ici ne se perd
+cli-help-import = Ajouter ce qu’un export a de nouveau ; rien de ce qui est ici ne se perd
     .file = Le fichier d’un export ; - est l’entrée standard
-cli-help-engine = Jouer par l’entrée et la sortie standard, un objet JSON par ligne (docs/engine-protocol.md)
-cli-help-record = Lire des comptes rendus de parties
+cli-help-engine = Servir d’autres programmes : un objet JSON par ligne sur l’entrée et la sortie standard (docs/engine-protocol.md)
+cli-help-record = Lister, enregistrer, vérifier et montrer des comptes rendus de parties
+cli-help-record-list = Lister les parties enregistrées, finies ou non, la dernière jouée d’abord
+    .json = Pour les programmes, un objet JSON par ligne (docs/record-list-format.md)
+cli-help-record-save = Écrire une partie enregistrée comme compte rendu (docs/record-format.md)
+    .game = La partie : son numéro dans `onirim record list`, 1 pour la dernière jouée, ou son identifiant
+    .file = Le fichier à écrire ; sans cela, ou avec -, la sortie standard
+    .force = Remplacer un fichier qui existe
 cli-help-record-check = Rejouer des comptes rendus et nommer le premier coup faux de chacun ; code de sortie 1 s’il y en a un
     .files = Des comptes rendus ; - est l’entrée standard
-cli-help-record-show = Parcourir pas à pas la partie d’un compte rendu ; un tube la reçoit entière, racontée
+cli-help-record-show = Parcourir une partie pas à pas ; dans un tube, elle est racontée en entier
     .file = Un compte rendu ; - est l’entrée standard
-    .plain = Racontée, toute à la fois
-    .seat = Racontée, par ces yeux : p1, p2, ou table, à qui ce qu’un joueur cache reste caché ; sans cela le seul joueur, ou la table
+    .game = Une partie enregistrée au lieu d’un fichier : son numéro dans `onirim record list`, ou son identifiant
+    .plain = La raconter en entier, d’un coup
+    .seat = La raconter telle que p1 ou p2 l’a vue, ou la table, qui ne voit pas ce qu’un joueur cache
 cli-help-rules = Lire les règles, toutes ou celles qui mentionnent un mot
     .words = Ce qu’il faut chercher
 cli-help-completions = Afficher un script de complétion pour un interpréteur de commandes
@@ -47,21 +54,23 @@ cli-value-words = MOTS
 cli-value-number = NOMBRE
 cli-value-code = CODE
 cli-value-file = FICHIER
+cli-value-game = PARTIE
 cli-value-lang = LANGUE
 cli-value-seat = PLACE
 cli-value-shell = INTERPRÉTEUR
 cli-value-word = MOT
 
-cli-more = Sans commande, le jeu commence.
+cli-more = Sans commande, le jeu s’ouvre en plein écran ; dans un tube, il se joue ligne à ligne.
     .exit-codes = Codes de sortie :
     .exit-0 = tout s’est bien passé
     .exit-1 = quelque chose n’a pas pu être fait, ou a été laissé de côté : un fichier qui ne peut être lu ou écrit, un compte rendu faux, une partie qui n’est pas enregistrée, un mot que les règles ne connaissent pas
     .exit-2 = la ligne de commande est fausse
     .environment = Environnement :
-    .folder = le dossier des parties enregistrées, au lieu de celui du système
-    .own-language = la langue, si --lang n’en nomme pas : en ou fr
-    .language = la langue, si aucune n’a été réglée dans le jeu
-    .color = si elle est définie, rien n’est en couleur
+    .folder = le dossier des parties et des réglages, au lieu de celui du système
+    .own-language = la langue, en ou fr, si --lang n’en nomme pas
+    .language = la langue du système, si aucune n’a été choisie dans les réglages du jeu
+    .color = si elle est définie et non vide, rien n’est en couleur
+cli-more-record-save = Le compte rendu d’une partie en cours contient sa graine, donc les cartes à venir ; une note le rappelle. Tant que deux joueurs se cachent des cartes, le compte rendu de leur partie n’est ni enregistré ni montré.
 cli-more-play = Ce qui n’est pas dit ici est demandé. La partie est enregistrée après chaque choix, et proposée de nouveau au prochain départ.
     .setups = Ce qui se joue, en mots : solo, ou duo avec open, talk ou silent ; puis book ou book-lost, towers ou towers-ruins, premonitions, premonitions-5 ou premonitions-6. Par exemple : { $example }
 
@@ -69,6 +78,8 @@ cli-more-play = Ce qui n’est pas dit ici est demandé. La partie est enregistr
 
 cli-man-name = NOM
 cli-man-synopsis = SYNOPSIS
+cli-man-description = DESCRIPTION
+    .text = Le jeu de cartes Onirim : trouver les Portes d’un labyrinthe de rêves avant que la pioche ne s’épuise, en solitaire ou à deux, avec trois extensions. { cli-more } Chaque partie est enregistrée après chaque choix.
 cli-man-options = OPTIONS
 cli-man-exit = CODES DE SORTIE
 cli-man-environment = ENVIRONNEMENT
@@ -81,6 +92,7 @@ cli-wrong-option = il n’y a pas ici d’option ou d’argument « { $found }�
 cli-wrong-similar = { $fault } ; vouliez-vous dire « { $similar } » ?
 cli-wrong-value = « { $found } » ne convient pas à { $argument } : { $reason }
 cli-wrong-number = ce n’est pas un nombre entier de 0 à 18446744073709551615
+cli-wrong-game = nommez une partie par son numéro dans `onirim record list`, ou par son identifiant entier de 32 chiffres
 cli-wrong-language = choisissez en ou fr
 cli-wrong-choice = choisissez l’un de { $choices }
 cli-wrong-conflict = { $argument } et { $other } s’excluent : employez l’un des deux
@@ -92,11 +104,40 @@ cli-wrong-no-text = il y a sur la ligne de commande quelque chose qui n’est pa
 cli-wrong-other = cette ligne de commande est incompréhensible
 cli-wrong-help = Pour en savoir plus : { $command } --help
 
+## Règles
+
+cli-rules-about = Les règles parlent de ceci : { $subjects }.
+
+## Vraies cartes
+
+cli-no-screen = une partie avec de vraies cartes s’arbitre en plein écran : lancez ceci dans un terminal, sans tube
+
 ## Comptes rendus
 
-cli-no-record = { $path } : { $reason }
+cli-about-file = { $path } : { $reason }
 cli-record-over = la partie de { $path } est finie : lisez-la avec `onirim record show`
 cli-record-without-seed = les cartes de { $path } ont été distribuées sur une table, et aucune graine ne dit lesquelles suivent
+cli-record-saved = Partie { $game } ; écrit : { $path }.
+cli-record-holds-seed = Note : cette partie est en cours, et son compte rendu contient la graine : il dit quelles cartes suivent.
+cli-no-such-game = il n’y a pas de partie { $number } : { $games ->
+    [0] aucune partie n’est encore enregistrée
+    [one] une seule est enregistrée, la partie 1
+   *[other] les numéros vont de 1 à { $games }, voyez `onirim record list`
+}
+cli-record-secret = la partie { $game } est en cours, et ses joueurs se cachent des cartes que son compte rendu dirait : jouez-la d’abord jusqu’à la fin, ou abandonnez-la
+cli-list-none = Aucune partie n’est encore enregistrée.
+cli-list-goes-on = en cours
+cli-list-won = gagnée
+cli-list-lost = perdue
+cli-list-given-up = abandonnée
+cli-list-plies = { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+}
+cli-list-daily = la donne du { $day }
+cli-list-table = vraies cartes
+cli-list-lesson = une leçon
+cli-list-assisted = assistée
 cli-check-good = { $path } : bon : { $setup }, { $plies ->
     [one] { $plies } coup
    *[other] { $plies } coups

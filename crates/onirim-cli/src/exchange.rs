@@ -1,7 +1,5 @@
 //! `onirim export` and `onirim import`: everything that is saved, in one file.
 
-mod whole_file;
-
 use std::fs::File;
 use std::io::{self, BufReader, Write};
 use std::path::Path;
@@ -13,21 +11,17 @@ use onirim_text::{Args, Text};
 use crate::console::printable;
 use crate::fault::Fault;
 use crate::options;
-use whole_file::Existing;
-
-/// Standard input or output.
-const STANDARD: &str = "-";
+use crate::whole_file::{self, STANDARD};
 
 /// Writes everything into one file, and says how much that is.
 pub(crate) fn export(options: &options::Export, text: &Text) -> Result<ExitCode, Fault> {
-    let existing = if options.force { Existing::WriteOver } else { Existing::Leave };
     let store = Store::open_default()?;
     if options.file == Path::new(STANDARD) {
         let exported = store.export(&mut io::stdout().lock())?;
         // The report must not stand among the data.
         return report_export(&exported, &text.get("cli-standard-output"), text, &mut io::stderr().lock());
     }
-    let exported = whole_file::write(&options.file, existing, |file| {
+    let exported = whole_file::write(&options.file, options.existing(), |file| {
         store.export(file).map_err(|error| about_file(error, |error| Fault::Unwritable(options.file.clone(), error)))
     })?;
     let name = printable(&options.file.display().to_string());
@@ -52,15 +46,23 @@ fn about_file(error: StoreError, name: impl FnOnce(io::Error) -> Fault) -> Fault
     if let StoreError::File(error) = error { name(error) } else { Fault::Store(error) }
 }
 
+/// The same for a file to be imported, which may also be something else altogether.
+fn about_import(error: StoreError, file: &Path) -> Fault {
+    if matches!(error, StoreError::NotAnExport | StoreError::NewerExport { .. }) {
+        return Fault::NoExport(file.to_owned(), Box::new(error));
+    }
+    about_file(error, |error| Fault::Unreadable(file.to_owned(), error))
+}
+
 /// Takes over what is new in a file, and says how much that is and what was passed over.
 pub(crate) fn import(options: &options::Import, text: &Text) -> Result<ExitCode, Fault> {
     let file = &options.file;
     let (imported, name) = if file == Path::new(STANDARD) {
-        (Store::open_default()?.import(&mut io::stdin().lock())?, text.get("cli-standard-input"))
+        let imported = Store::open_default()?.import(&mut io::stdin().lock());
+        (imported.map_err(|error| about_import(error, file))?, text.get("cli-standard-input"))
     } else {
-        let unreadable = |error| Fault::Unreadable(file.clone(), error);
-        let mut input = BufReader::new(File::open(file).map_err(unreadable)?);
-        let imported = Store::open_default()?.import(&mut input).map_err(|error| about_file(error, unreadable))?;
+        let mut input = BufReader::new(File::open(file).map_err(|error| Fault::Unreadable(file.clone(), error))?);
+        let imported = Store::open_default()?.import(&mut input).map_err(|error| about_import(error, file))?;
         (imported, printable(&file.display().to_string()))
     };
     report_import(&imported, &name, text)

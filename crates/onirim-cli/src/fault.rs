@@ -6,7 +6,8 @@ use std::path::PathBuf;
 use onirim_store::StoreError;
 use onirim_text::{Args, Text};
 
-use crate::record::NoRecord;
+use crate::console::printable;
+use crate::record::{GameName, NoRecord};
 
 /// Why the program could not do what it was asked for.
 #[derive(Debug)]
@@ -23,12 +24,20 @@ pub(crate) enum Fault {
     Unwritable(PathBuf, io::Error),
     /// A file is there already.
     Exists(PathBuf),
+    /// A file to be imported is no export, or too new.
+    NoExport(PathBuf, Box<StoreError>),
+    /// What is asked for needs a whole screen, and there is none.
+    NoScreen,
     /// A file is no record of a game.
     NoRecord(PathBuf, NoRecord),
     /// The game of a record is over and cannot be played on.
     RecordIsOver(PathBuf),
     /// The cards of a record were told, so that nobody knows which come next.
     RecordWithoutSeed(PathBuf),
+    /// The list of saved games is not so long.
+    NoSuchGame { number: usize, games: usize },
+    /// Two players hide cards from each other, and their game goes on.
+    Secret(GameName),
 }
 
 impl From<io::Error> for Fault {
@@ -62,7 +71,7 @@ impl Fault {
     /// For the person who started the program.
     pub(crate) fn told(&self, text: &Text) -> String {
         let reason = |reason: String| Args::new().text("reason", reason);
-        let path = |path: &PathBuf| Args::new().text("path", path.display().to_string());
+        let path = |path: &PathBuf| Args::new().text("path", printable(&path.display().to_string()));
         match self {
             Fault::Io(error) => text.io_error(error),
             Fault::Store(error) | Fault::Screen(onirim_tui::Error::Store(error)) => text.store_error(error),
@@ -75,11 +84,19 @@ impl Fault {
             Fault::Unreadable(file, error) => text.unreadable(file, error),
             Fault::Unwritable(file, error) => text.unwritable(file, error),
             Fault::Exists(file) => text.get_with("fault-file-exists", &path(file)),
+            Fault::NoExport(file, error) => {
+                text.get_with("cli-about-file", &path(file).text("reason", text.store_error(error)))
+            }
+            Fault::NoScreen => text.get("cli-no-screen"),
             Fault::NoRecord(file, NoRecord::Unreadable(error)) => text.unreadable(file, error),
             Fault::NoRecord(file, NoRecord::Wrong(error)) => {
-                text.get_with("cli-no-record", &path(file).text("reason", text.read_error(error)))
+                text.get_with("cli-about-file", &path(file).text("reason", text.read_error(error)))
             }
             Fault::RecordIsOver(file) => text.get_with("cli-record-over", &path(file)),
+            Fault::NoSuchGame { number, games } => {
+                text.get_with("cli-no-such-game", &Args::new().count("number", *number).count("games", *games))
+            }
+            Fault::Secret(game) => text.get_with("cli-record-secret", &Args::new().text("game", game.to_string())),
             Fault::RecordWithoutSeed(file) => text.get_with("cli-record-without-seed", &path(file)),
         }
     }

@@ -40,6 +40,7 @@ fn spoken(command: Command, key: &str, text: &Text) -> Command {
     let more = match key {
         "cli-help" => more(text),
         "cli-help-play" => more_play(text),
+        "cli-help-record-save" => folded(&text.get("cli-more-record-save"), ""),
         _ => String::new(),
     };
     let command = command

@@ -23,6 +23,7 @@ mod screen;
 mod seed;
 mod shell;
 mod stats;
+mod whole_file;
 mod wording;
 mod wrong;
 

@@ -22,7 +22,8 @@ fn page(command: &Command, text: &Text) -> io::Result<String> {
     let man = Man::new(command.clone());
     let mut page = written(|page| man.render_title(page))?;
     page += &titled(&written(|page| man.render_name_section(page))?, &text.get("cli-man-name"));
-    page += &titled(&written(|page| man.render_synopsis_section(page))?, &text.get("cli-man-synopsis"));
+    page += &section("cli-man-synopsis", &synopsis(text), text);
+    page += &section("cli-man-description", &escaped(&text.get("cli-man-description.text")), text);
     page += &titled(&written(|page| man.render_options_section(page))?, &text.get("cli-man-options"));
     for below in command.get_subcommands() {
         page += &chapter(below)?;
@@ -30,6 +31,17 @@ fn page(command: &Command, text: &Text) -> io::Result<String> {
     page += &list(&text.get("cli-man-exit"), &help::EXIT_CODES, text);
     page += &list(&text.get("cli-man-environment"), &help::VARIABLES, text);
     Ok(page + &titled(&written(|page| man.render_version_section(page))?, &text.get("cli-man-version")))
+}
+
+/// `clap_mangen` leaves out what an option wants, and knows the word for a command only in English.
+fn synopsis(text: &Text) -> String {
+    let bold = |word: &str| format!("\\fB{}\\fR", escaped(word));
+    let value = |key: &str| format!("\\fI{}\\fR", text.get(key));
+    format!("{} [{} {}] [{}]", bold("onirim"), bold("--lang"), value("cli-value-lang"), value("cli-value-command"))
+}
+
+fn section(title: &str, content: &str, text: &Text) -> String {
+    format!(".SH \"{}\"\n{content}\n", text.get(title))
 }
 
 /// A command and those below it: what it is for, its options, and what else there is to say.
@@ -89,9 +101,16 @@ mod tests {
         let mut command = help::command(&Text::new(Language::French));
         command.build();
         let page = page(&command, &Text::new(Language::French)).expect("memory can be written");
-        for title in
-            ["NOM", "SYNOPSIS", "OPTIONS", "onirim play", "onirim record show", "CODES DE SORTIE", "ENVIRONNEMENT"]
-        {
+        for title in [
+            "NOM",
+            "SYNOPSIS",
+            "DESCRIPTION",
+            "OPTIONS",
+            "onirim play",
+            "onirim record show",
+            "CODES DE SORTIE",
+            "ENVIRONNEMENT",
+        ] {
             assert!(page.contains(&format!(".SH \"{title}\"\n")), "{title}: {page}");
         }
         assert_eq!(page.matches("La langue").count(), 1, "{page}");

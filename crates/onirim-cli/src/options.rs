@@ -8,6 +8,9 @@ use onirim_core::{Seat, Setup};
 use onirim_record::{FromNotation, ShareCode};
 use onirim_text::{Language, Perspective};
 
+use crate::record::GameName;
+use crate::whole_file::Existing;
+
 #[derive(Debug, Parser)]
 #[command(name = "onirim", version, disable_help_subcommand = true)]
 pub(crate) struct Options {
@@ -91,7 +94,13 @@ pub(crate) struct Export {
     pub(crate) file: PathBuf,
 
     #[arg(long)]
-    pub(crate) force: bool,
+    force: bool,
+}
+
+impl Export {
+    pub(crate) fn existing(&self) -> Existing {
+        if self.force { Existing::WriteOver } else { Existing::Leave }
+    }
 }
 
 #[derive(Debug, Args)]
@@ -101,6 +110,8 @@ pub(crate) struct Import {
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Record {
+    List(List),
+    Save(Save),
     Check {
         #[arg(value_name = "FILE", required = true)]
         files: Vec<PathBuf>,
@@ -109,8 +120,34 @@ pub(crate) enum Record {
 }
 
 #[derive(Debug, Args)]
+pub(crate) struct List {
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Save {
+    pub(crate) game: GameName,
+
+    pub(crate) file: Option<PathBuf>,
+
+    #[arg(long)]
+    force: bool,
+}
+
+impl Save {
+    pub(crate) fn existing(&self) -> Existing {
+        if self.force { Existing::WriteOver } else { Existing::Leave }
+    }
+}
+
+#[derive(Debug, Args)]
 pub(crate) struct Show {
-    pub(crate) file: PathBuf,
+    #[arg(required_unless_present = "game")]
+    pub(crate) file: Option<PathBuf>,
+
+    #[arg(long, conflicts_with = "file")]
+    pub(crate) game: Option<GameName>,
 
     #[arg(long)]
     pub(crate) plain: bool,

@@ -60,9 +60,7 @@ fn games(
                     let deal = opening::deal(ShareCode { setup, seed: any_seed() });
                     keeper.begin(deal, GameKind::Normal, console, text)?
                 }
-                (Again::SameDeal, Some(code)) => {
-                    keeper.begin(opening::deal(code), GameKind::Normal, console, text)?
-                }
+                (Again::SameDeal, Some(code)) => keeper.begin(opening::deal(code), GameKind::Normal, console, text)?,
                 (Again::Other, _) => opening::choose(&Play::default(), console, text, keeper)?,
                 (Again::SameDeal, None) | (Again::Quit, _) => return Ok(()),
             },
@@ -151,7 +149,8 @@ mod tests {
         let ones = "1\n".repeat(500);
         let until_the_end = conversation(&ones);
         let (game, _) = until_the_end.split_once("Play again?").expect("an end");
-        "1\n".repeat(game.matches("Your choice: ").count())
+        let questions = ["Your choice: ", "Yes or no"].map(|prompt| game.matches(prompt).count());
+        "1\n".repeat(questions.iter().sum())
     }
 
     #[test]

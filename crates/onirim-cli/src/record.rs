@@ -1,6 +1,9 @@
-//! `onirim record`: reads game records.
+//! `onirim record`: records of single games, in files and among the saved games.
 
 mod check;
+mod game_name;
+mod list;
+mod save;
 mod show;
 
 use std::fs::File;
@@ -13,9 +16,13 @@ use onirim_text::{Language, Text};
 
 use crate::fault::Fault;
 use crate::options;
+use crate::whole_file::STANDARD;
+pub(crate) use game_name::GameName;
 
 pub(crate) fn run(command: &options::Record, language: Option<Language>, text: &Text) -> Result<ExitCode, Fault> {
     match command {
+        options::Record::List(list) => list::list(list, text),
+        options::Record::Save(save) => save::save(save, text),
         options::Record::Check { files } => check::check(files, text, &mut io::stdout().lock()),
         options::Record::Show(show) => show::show(show, language, text),
     }
@@ -32,8 +39,11 @@ pub(crate) enum NoRecord {
 
 /// Reads and replays a record; `-` is standard input.
 pub(crate) fn read(path: &Path) -> Result<Playthrough, NoRecord> {
-    let bytes =
-        if path == Path::new("-") { read_bounded(io::stdin().lock()) } else { File::open(path).and_then(read_bounded) };
+    let bytes = if path == Path::new(STANDARD) {
+        read_bounded(io::stdin().lock())
+    } else {
+        File::open(path).and_then(read_bounded)
+    };
     Playthrough::read(&bytes.map_err(NoRecord::Unreadable)?).map_err(NoRecord::Wrong)
 }
 

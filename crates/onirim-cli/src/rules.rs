@@ -20,7 +20,8 @@ pub(crate) fn print(words: &[String], text: &Text) -> Result<ExitCode, Fault> {
     }
     let found = text.look_up(&word);
     if found.is_empty() {
-        not_found(&mut console, text, &word, Subject::ALL)?;
+        not_found(&mut console, text, &word)?;
+        list(&mut console, text, "cli-rules-about", Subject::ALL)?;
         return Ok(ExitCode::FAILURE);
     }
     explain(&mut console, text, found)?;
@@ -43,15 +44,9 @@ pub(crate) fn explain(
     Ok(())
 }
 
-/// Says that nothing is written about a word, and about what something is.
-pub(crate) fn not_found(
-    console: &mut Console<'_>,
-    text: &Text,
-    word: &str,
-    subjects: impl IntoIterator<Item = Subject>,
-) -> io::Result<()> {
-    console.say(&text.get_with("plain-no-rules-for", &Args::new().text("input", printable(word))))?;
-    list(console, text, "plain-rules-about", subjects)
+/// Says that nothing is written about a word.
+pub(crate) fn not_found(console: &mut Console<'_>, text: &Text, word: &str) -> io::Result<()> {
+    console.say(&text.get_with("plain-no-rules-for", &Args::new().text("input", printable(word))))
 }
 
 /// A sentence that names subjects.

@@ -29,7 +29,7 @@ pub(crate) fn play(options: &Play, language: Option<Language>) -> Result<ExitCod
 
 /// Referees a game with real cards.
 pub(crate) fn table(options: &Table, language: Option<Language>) -> Result<ExitCode, Fault> {
-    run(Start::Table { setup: options.setup }, language)
+    if is_there() { run(Start::Table { setup: options.setup }, language) } else { Err(Fault::NoScreen) }
 }
 
 /// Steps through a game.

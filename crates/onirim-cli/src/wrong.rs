@@ -5,6 +5,7 @@ use std::num::ParseIntError;
 
 use clap::error::{ContextKind, ContextValue, Error, ErrorKind};
 use onirim_record::{SetupError, ShareCodeError};
+use onirim_store::GameIdError;
 use onirim_text::{Args, Text, UnknownLanguage};
 
 use crate::console::printable;
@@ -72,6 +73,8 @@ fn reason(error: &Error, text: &Text) -> String {
         text.setup_error(error)
     } else if let Some(error) = cause.downcast_ref::<ShareCodeError>() {
         text.code_error(error)
+    } else if cause.is::<GameIdError>() {
+        text.get("cli-wrong-game")
     } else if cause.is::<UnknownLanguage>() {
         text.get("cli-wrong-language")
     } else if cause.is::<ParseIntError>() {

@@ -43,10 +43,13 @@ pub(crate) async fn open(file: &Path) -> Result<SqliteConnection, Fault> {
     Ok(connection)
 }
 
-/// Opens the file for a quick look. It must be there, and nobody is waited for.
+/// How long to wait for a quick look. Whoever opens or closes the file at this moment needs less.
+const GLANCE: Duration = Duration::from_millis(200);
+
+/// Opens the file for a quick look. It must be there.
 pub(crate) async fn open_to_read(file: &Path) -> Result<SqliteConnection, Fault> {
     let options = SqliteConnectOptions::new().filename(file).read_only(true).disable_statement_logging();
-    let mut connection = options.busy_timeout(Duration::ZERO).connect().await?;
+    let mut connection = options.busy_timeout(GLANCE).connect().await?;
     Stage::of(&mut connection).await?.check(file)?;
     Ok(connection)
 }

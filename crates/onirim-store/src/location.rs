@@ -1,6 +1,7 @@
 //! Where the store is.
 
 use std::fs;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use crate::error::StoreError;
@@ -27,7 +28,12 @@ pub(crate) fn make_folder(folder: &Path) -> Result<(), StoreError> {
     if folder.is_dir() {
         return Ok(());
     }
-    fs::create_dir_all(folder).map_err(|error| StoreError::Folder { folder: folder.to_owned(), error })?;
+    fs::create_dir_all(folder).map_err(|error| {
+        // The system says that it exists, but not that it is something else.
+        let is_file = error.kind() == ErrorKind::AlreadyExists;
+        let error = if is_file { ErrorKind::NotADirectory.into() } else { error };
+        StoreError::Folder { folder: folder.to_owned(), error }
+    })?;
     if let Some(parent) = folder.parent() {
         sync(parent);
     }

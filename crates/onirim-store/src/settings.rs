@@ -3,6 +3,8 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
+use sqlx::Connection;
+
 use crate::connect;
 use crate::error::{Fault, StoreError};
 use crate::location::FILE_NAME;
@@ -22,7 +24,10 @@ pub fn setting_in(folder: &Path, name: &str) -> Result<Option<String>, StoreErro
     let read = async {
         let mut connection = connect::open_to_read(&file).await?;
         let query = sqlx::query_scalar("SELECT value FROM settings WHERE name = $1").bind(name);
-        Ok::<_, Fault>(query.fetch_optional(&mut connection).await?)
+        let value = query.fetch_optional(&mut connection).await?;
+        // Closed in the background, it could stand in the way of who opens the store next.
+        connection.close().await?;
+        Ok::<_, Fault>(value)
     };
     runtime(folder)?.block_on(read).map_err(|fault| fault.about(&file))
 }

@@ -7,7 +7,7 @@ use common::{play, setup};
 use jiff::civil::{Date, date};
 use onirim_core::{QuickChance, Setup};
 use onirim_record::Playthrough;
-use onirim_store::{GameKind, Store, StoreError, Undo, daily_seed};
+use onirim_store::{Begun, GameKind, Store, StoreError, Undo, daily_seed};
 
 fn daily(day: Date, setup: Setup) -> Playthrough {
     Playthrough::seeded(setup, daily_seed(day, setup))
@@ -76,4 +76,33 @@ fn nothing_is_taken_back_in_a_daily_deal() {
     assert!(matches!(refused, Err(StoreError::NoUndo { .. })));
     let loaded = store.load(bookmark.id()).unwrap();
     assert_eq!((loaded.summary.plies, loaded.summary.assisted), (5, false));
+}
+
+/// The attempt that was left goes on; when it is over, the deal is played for practice.
+#[test]
+fn a_daily_deal_is_continued_and_then_repeated_for_practice() {
+    let store = Store::in_memory().unwrap();
+    let day = date(2026, 3, 1);
+    let game = daily(day, Setup::SOLO);
+    let Begun::Fresh(first) = store.begin(GameKind::Daily(day), &game).unwrap() else { panic!("the first attempt") };
+    let Begun::Continued(left) = store.begin(GameKind::Daily(day), &game).unwrap() else { panic!("it goes on") };
+    assert_eq!((left.summary.id, left.summary.assisted), (first.id(), false));
+
+    store.give_up(&first).unwrap();
+    let Begun::Practice(again) = store.begin(GameKind::Daily(day), &game).unwrap() else { panic!("practice") };
+    let again = store.load(again.id()).unwrap().summary;
+    assert_eq!((again.kind, again.assisted), (GameKind::Normal, true));
+
+    store.delete(first.id()).unwrap();
+    assert!(matches!(store.begin(GameKind::Daily(day), &game).unwrap(), Begun::Practice(_)));
+}
+
+/// Who has tried the cards beforehand has no fair attempt any more.
+#[test]
+fn a_daily_deal_that_was_played_before_does_not_count() {
+    let store = Store::in_memory().unwrap();
+    let day = date(2026, 3, 1);
+    store.create(GameKind::Normal, &daily(day, Setup::SOLO)).unwrap();
+    let begun = store.begin(GameKind::Daily(day), &daily(day, Setup::SOLO)).unwrap();
+    assert!(matches!(begun, Begun::Repeated(_)), "{begun:?}");
 }

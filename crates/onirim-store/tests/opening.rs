@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use common::{begun_game, store_in, whole_game};
 use onirim_core::Setup;
-use onirim_store::{Damage, FILE_NAME, GameKind, Page, Store, StoreError};
+use onirim_store::{Damage, FILE_NAME, GameKind, Page, Store, StoreError, setting_in};
 use proptest::prelude::*;
 use sqlx::{AssertSqlSafe, Connection, SqliteConnection};
 use tempfile::{TempDir, tempdir};
@@ -276,4 +276,27 @@ proptest! {
             let _ = store.create(GameKind::Normal, &begun_game(Setup::SOLO, 7, 10));
         }
     }
+}
+
+/// The language of the program is asked for before anything else, and often by somebody who wants nothing of the store.
+#[test]
+fn a_setting_can_be_read_without_making_a_store() {
+    let folder = TempDir::new().unwrap();
+    assert_eq!(setting_in(folder.path(), "language").unwrap(), None);
+    assert_eq!(setting_in(&folder.path().join("nowhere"), "language").unwrap(), None);
+    assert!(fs::read_dir(folder.path()).unwrap().next().is_none());
+
+    let store = store_in(&folder);
+    assert_eq!(setting_in(folder.path(), "language").unwrap(), None);
+    store.set("language", "fr").unwrap();
+    assert_eq!(setting_in(folder.path(), "language").unwrap().as_deref(), Some("fr"));
+    store.close().unwrap();
+    assert_eq!(setting_in(folder.path(), "language").unwrap().as_deref(), Some("fr"));
+
+    let file = folder.path().join(FILE_NAME);
+    fs::write(&file, "no database".repeat(1000)).unwrap();
+    assert!(matches!(setting_in(folder.path(), "language"), Err(StoreError::Damaged { .. })));
+    fs::write(&file, "").unwrap();
+    assert!(setting_in(folder.path(), "language").is_err());
+    assert_eq!(fs::read(&file).unwrap(), b"");
 }

@@ -7,7 +7,7 @@ mod common;
 use common::{begun_game, play, play_one, setup, store_in, whole_game};
 use onirim_core::{Ending, QuickChance, Setup};
 use onirim_record::{Header, Playthrough};
-use onirim_store::{Bookmark, Conclusion, GameKind, Page, Store, StoreError, Undo};
+use onirim_store::{Begun, Bookmark, Conclusion, GameKind, Page, Store, StoreError, Undo};
 use proptest::prelude::*;
 use tempfile::tempdir;
 
@@ -293,5 +293,29 @@ proptest! {
             let doomed = game.scenes().position(|scene| scene.game.ending().is_none() && !scene.game.may_be_won());
             prop_assert_eq!(loaded.summary.doomed, doomed);
         }
+    }
+}
+
+/// Whoever begins it, and however often: a deal counts the first time.
+#[test]
+fn a_repeated_deal_is_assisted() {
+    let store = Store::in_memory().unwrap();
+    let game = Playthrough::seeded(Setup::SOLO, 7);
+    let assisted = |bookmark: &Bookmark| store.load(bookmark.id()).unwrap().summary.assisted;
+    let Begun::Fresh(first) = store.begin(GameKind::Normal, &game).unwrap() else { panic!("a new deal") };
+    let Begun::Repeated(second) = store.begin(GameKind::Normal, &game).unwrap() else { panic!("an old deal") };
+    let third = store.create(GameKind::Normal, &game).unwrap();
+    assert_eq!([&first, &second, &third].map(assisted), [false, true, true]);
+
+    let other_seed = store.begin(GameKind::Normal, &Playthrough::seeded(Setup::SOLO, 8)).unwrap();
+    let other_setup = store.begin(GameKind::Normal, &Playthrough::seeded(setup("solo towers"), 7)).unwrap();
+    assert!(matches!((other_seed, other_setup), (Begun::Fresh(_), Begun::Fresh(_))));
+
+    // Real cards are shuffled each time.
+    let mut record = game.into_record();
+    record.seed = None;
+    let told = record.replay().unwrap();
+    for _ in 0..2 {
+        assert!(matches!(store.begin(GameKind::Table, &told).unwrap(), Begun::Fresh(_)));
     }
 }

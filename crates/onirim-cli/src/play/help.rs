@@ -31,7 +31,10 @@ pub(crate) fn rules(
         return rules::list(console, text, "plain-rules-about", Subject::of_setup(setup));
     };
     match text.look_up(word).as_slice() {
-        [] => rules::not_found(console, text, word, Subject::of_setup(setup)),
+        [] => {
+            rules::not_found(console, text, word)?;
+            rules::list(console, text, "plain-rules-about", Subject::of_setup(setup))
+        }
         [first, others @ ..] => {
             rules::explain(console, text, [*first])?;
             match others {

@@ -1,5 +1,6 @@
 //! `onirim record show`: a whole game, step by step on the screen or in words.
 
+use std::path::Path;
 use std::process::ExitCode;
 
 use onirim_core::{Event, Players, Seat};
@@ -11,10 +12,17 @@ use crate::console::{Console, printable};
 use crate::fault::Fault;
 use crate::options::{Eyes, Show};
 use crate::screen;
+use crate::whole_file::STANDARD;
 
 /// Shows the game of a record. On a screen one steps through it; a pipe is told all of it.
 pub(super) fn show(options: &Show, language: Option<Language>, text: &Text) -> Result<ExitCode, Fault> {
-    let playthrough = read(&options.file).map_err(|problem| Fault::NoRecord(options.file.clone(), problem))?;
+    let playthrough = match options.game {
+        Some(game) => game.load()?.playthrough,
+        None => {
+            let file = options.file.as_deref().unwrap_or(Path::new(STANDARD));
+            read(file).map_err(|problem| Fault::NoRecord(file.to_owned(), problem))?
+        }
+    };
     if options.wants_lines() || !screen::is_there() {
         tell(&playthrough, options.seat, text)
     } else {

@@ -86,7 +86,7 @@ fn files_that_do_not_work_are_told() {
     let home = Home::new();
     let wrongs: [(&[&str], &str); 5] = [
         (&["import", "missing"], "missing cannot be read: there is no such file or folder"),
-        (&["import", "-"], "this is not a file that Onirim has exported"),
+        (&["import", "-"], "-: this is not a file that Onirim has exported"),
         (&["import", "/"], "/ cannot be read: it is a folder"),
         (&["export", "/"], "/ cannot be written: it is a folder"),
         (&["export", "no-folder/file"], "no-folder/file cannot be written: there is no such file or folder"),

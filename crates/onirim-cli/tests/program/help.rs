@@ -4,6 +4,9 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::Stdio;
 
+use onirim_core::Setup;
+use onirim_record::Playthrough;
+
 use crate::tools::Home;
 
 /// Compares with a file, or writes the file anew if `UPDATE_GOLDEN` is set.
@@ -19,7 +22,7 @@ fn assert_golden(name: &str, found: &str) {
 #[test]
 fn the_help_is_as_it_should_be() {
     let home = Home::new();
-    let pages: [(&str, &[&str]); 13] = [
+    let pages: [(&str, &[&str]); 16] = [
         ("help.txt", &["--help"]),
         ("help-fr.txt", &["--help", "--lang", "fr"]),
         ("help-play.txt", &["play", "--help"]),
@@ -30,6 +33,9 @@ fn the_help_is_as_it_should_be() {
         ("help-import.txt", &["import", "--help"]),
         ("help-engine.txt", &["engine", "--help"]),
         ("help-record.txt", &["record", "--help"]),
+        ("help-record-list.txt", &["record", "list", "--help"]),
+        ("help-record-save.txt", &["record", "save", "--help"]),
+        ("help-record-save-fr.txt", &["record", "save", "--help", "--lang", "fr"]),
         ("help-record-check.txt", &["record", "check", "--help"]),
         ("help-record-show.txt", &["record", "show", "--help"]),
         ("help-rules.txt", &["rules", "--help"]),
@@ -50,7 +56,7 @@ fn the_version_is_told() {
 #[test]
 fn a_wrong_command_line_says_what_to_do() {
     let home = Home::new();
-    let wrongs: [(&[&str], &str); 15] = [
+    let wrongs: [(&[&str], &str); 17] = [
         (&["fly"], "“fly” is no command of onirim"),
         (&["recrod"], "did you mean “record”?"),
         (&["play", "--speed", "9"], "there is no option or argument “--speed” here; did you mean “--seed”?"),
@@ -65,6 +71,8 @@ fn a_wrong_command_line_says_what_to_do() {
         (&["play", "--setup", "trio", "--lang", "fr"], "ne dit rien de ce qui est joué"),
         (&["play", "--code", "ONI1-000H", "--lang", "fr"], "une faute de frappe"),
         (&["record", "check"], "<FILE>... is missing"),
+        (&["record", "save", "last"], "name a game by its number in `onirim record list`"),
+        (&["record", "show", "-", "--game", "1"], "exclude each other"),
         (&["record", "show", "-", "--seat", "p3"], "choose one of p1, p2, table"),
     ];
     for (arguments, problem) in wrongs {
@@ -90,7 +98,7 @@ fn the_rules_can_be_read_and_looked_up() {
     assert!(towers.output.starts_with("\nThe Towers\n"));
     let nothing = home.run(&["rules", "chess"], "");
     assert_eq!(nothing.code, Some(1));
-    assert!(nothing.output.starts_with("Nothing is written about “chess”.\n"));
+    assert!(nothing.output.starts_with("Nothing is written about “chess”.\nThe rules tell of: The goal, "));
     let french = home.run(&["rules", "--lang", "fr"], "");
     assert!(french.says("\nExemple\u{a0}: "));
 }
@@ -100,7 +108,11 @@ fn the_rules_can_be_read_and_looked_up() {
 fn a_reader_who_goes_away_is_no_error() {
     let home = Home::new();
     let duo = format!("{}/../onirim-record/tests/golden/duo-open.onirim", env!("CARGO_MANIFEST_DIR"));
-    let runs: [&[&str]; 4] = [
+    home.save(&Playthrough::seeded(Setup::SOLO, 1));
+    let runs: [&[&str]; 7] = [
+        &["record", "list"],
+        &["record", "save", "1"],
+        &["man"],
         &["rules"],
         &["record", "show", &duo],
         &["record", "check", &duo],
@@ -114,4 +126,12 @@ fn a_reader_who_goes_away_is_no_error() {
         assert_eq!(output.status.code(), Some(0), "{arguments:?}");
         assert_eq!(String::from_utf8_lossy(&output.stderr), "", "{arguments:?}");
     }
+}
+
+/// Real cards are told on the whole screen only.
+#[test]
+fn a_table_needs_a_screen() {
+    let ran = Home::new().run(&["table"], "");
+    assert_eq!((ran.code, ran.output.as_str()), (Some(1), ""));
+    assert!(ran.errors.contains("start this in a terminal"), "{}", ran.errors);
 }

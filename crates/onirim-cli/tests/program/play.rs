@@ -3,6 +3,7 @@
 use onirim_core::{Action, Card, Game, Kind, Question, Setup};
 use onirim_record::{Notation, Playthrough, ShareCode};
 use onirim_store::Conclusion;
+use onirim_text::loses;
 
 use crate::tools::{Home, PROMPT, ones, play_until};
 
@@ -246,6 +247,47 @@ fn a_costly_choice_is_confirmed() {
     let ran = home.go_on(&format!("{door}\ny\n{}", ones(6)));
     assert_eq!(ran.times("This game can no longer be won."), 1);
     assert!(home.saved().ply() > playthrough.ply());
+}
+
+/// The last card of a colour that the game needs, about to be discarded.
+fn fatal(game: &Game) -> Option<Action> {
+    let is_discard = |action: Action| matches!(action, Action::Discard { .. });
+    game.legal_actions().iter().find(|&action| is_discard(action) && loses(&[action], game))
+}
+
+/// R12: a choice after which the game can no longer be won is confirmed, as on the whole screen.
+#[test]
+fn a_choice_that_loses_the_game_is_confirmed() {
+    let discards_first = |game: &Game, action: Action| {
+        let is_discard = |action: Action| matches!(action, Action::Discard { .. });
+        is_discard(action) || !game.legal_actions().iter().any(is_discard)
+    };
+    let playthrough = (0..100)
+        .find_map(|seed| {
+            play_until(Playthrough::seeded(Setup::SOLO, seed), discards_first, |game| fatal(game).is_some())
+        })
+        .expect("some seed is lost by discarding");
+    let home = Home::new();
+    home.save(&playthrough);
+    let action = fatal(playthrough.game()).expect("a choice").notation().to_string();
+    let ran = home.go_on(&format!("{action}\n\n"));
+    assert_eq!(ran.times("Careful! After this, the game can no longer be won."), 1, "{}", ran.output);
+    assert_eq!(home.saved().ply(), playthrough.ply());
+    home.go_on(&format!("{action}\ny\n"));
+    assert!(home.saved().ply() > playthrough.ply());
+}
+
+/// Who has seen a deal before may know what comes, on the same evening or later.
+#[test]
+fn a_deal_counts_once() {
+    let home = Home::new();
+    let deal = ["play", "--plain", "--new", "--setup", "solo", "--seed", "7"];
+    assert!(!home.run(&deal, "1\n").says("assisted"));
+    assert!(home.run(&deal, "1\n").says("You have played this deal before: this game is marked as assisted"));
+    let assisted: Vec<bool> = home.unfinished().iter().map(|game| game.summary.assisted).collect();
+    assert_eq!(assisted, [true, false]);
+    let other = home.run(&["play", "--plain", "--new", "--setup", "solo towers", "--seed", "7"], "");
+    assert!(!other.says("assisted"), "another set-up is another deal");
 }
 
 #[test]

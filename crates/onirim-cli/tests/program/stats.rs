@@ -20,11 +20,18 @@ fn defeat(setup: &str, seed: u64) -> Playthrough {
     play_until(Playthrough::seeded(setup, seed), |_, _| true, |game| game.ending().is_some()).expect("an end")
 }
 
+/// A victory with the same cards, dealt on a table: it has no seed, so it repeats no deal.
+fn another_victory() -> Playthrough {
+    let mut record = victory().into_record();
+    record.seed = None;
+    record.replay().expect("a good record")
+}
+
 /// Two won, two lost, and one with help.
 fn with_some_games() -> Home {
     let home = Home::new();
     let store = home.store();
-    for game in [victory(), defeat("solo", 1), victory(), defeat("solo towers", 2)] {
+    for game in [victory(), defeat("solo", 1), another_victory(), defeat("solo towers", 2)] {
         store.create(GameKind::Normal, &game).expect("a saved game");
     }
     store.adopt(&defeat("solo", 3)).expect("a saved game");

@@ -77,7 +77,7 @@ impl Home {
     pub(crate) fn command(&self, arguments: &[&str]) -> Command {
         let mut command = Command::new(PROGRAM);
         command.args(arguments).env("ONIRIM_DATA_DIR", self.path());
-        for variable in ["LC_ALL", "LC_MESSAGES", "LANG"] {
+        for variable in ["ONIRIM_LANG", "LC_ALL", "LC_MESSAGES", "LANG"] {
             command.env_remove(variable);
         }
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());

@@ -5,7 +5,7 @@ use onirim_core::{
     Premonition, PremonitionSet, Premonitions, Question, Seat, Setup, Side, Spell, Storeys, Symbol, Tower, Towers,
     View,
 };
-use onirim_text::{Language, Perspective, Text, Warning, warning};
+use onirim_text::{Language, Perspective, Text, Warning, loses, warning};
 
 const YOU: Perspective = Perspective::Player(Seat::One);
 
@@ -189,6 +189,21 @@ fn a_door_thrown_away_is_warned_of() {
         warned.map(|warned| french().warning(warned)).as_deref(),
         Some("Ce choix jette une Porte bleue\u{a0}: la partie ne pourrait plus être gagnée.")
     );
+}
+
+/// R12: three red Suns and a red Key are left, just enough for two red Doors.
+#[test]
+fn the_choice_that_loses_the_game_is_known_whatever_comes() {
+    let mut position = table(Setup::SOLO);
+    position.hands[0] = [Color::Red, Color::Blue, Color::Green, Color::Brown, Color::Blue].map(sun).to_vec();
+    let moon = Card::chamber(Color::Red, Symbol::Moon);
+    let gone = [(sun(Color::Red), 6), (moon, 4), (Card::key(Color::Red), 2)];
+    position.discard_pile = gone.into_iter().flat_map(|(card, count)| vec![card; count]).collect();
+    let game = position.into_game().expect("a possible table");
+    let discard = |color| Action::Discard { card: sun(color), from: Group::Personal };
+    assert!(loses(&[discard(Color::Red)], &game));
+    assert!(!loses(&[discard(Color::Blue)], &game));
+    assert!(!loses(&[Action::Play { card: sun(Color::Red), from: Group::Personal }], &game));
 }
 
 /// D8: it is allowed, and rarely wanted.

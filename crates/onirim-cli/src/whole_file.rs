@@ -6,15 +6,18 @@ use std::path::{Path, PathBuf};
 
 use crate::fault::Fault;
 
+/// Names standard input or output where a file could stand.
+pub(crate) const STANDARD: &str = "-";
+
 /// What becomes of a file that is there already.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Existing {
+pub(crate) enum Existing {
     Leave,
     WriteOver,
 }
 
 /// Writes beside the file, makes sure that all has reached the disk, and puts it in its place.
-pub(super) fn write<T>(
+pub(crate) fn write<T>(
     path: &Path,
     existing: Existing,
     content: impl FnOnce(&mut BufWriter<File>) -> Result<T, Fault>,
