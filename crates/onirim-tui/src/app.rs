@@ -175,9 +175,9 @@ impl App {
             Screen::Settings(page) => match page.input(target, &mut self.settings) {
                 Changed::Nothing => Vec::new(),
                 Changed::Leave => self.back(),
-                Changed::Something => {
+                Changed::Something { name, value } => {
                     self.settle();
-                    vec![Effect::Remember]
+                    vec![Effect::Remember { name, value }]
                 }
             },
         }
@@ -416,6 +416,16 @@ impl App {
         let notice = self.text.get("daily-taken");
         if let Screen::Table(session) = &mut self.screen {
             session.deal = Deal::Free;
+            session.help = Help::Assisted;
+            session.notice = Some(notice);
+        }
+    }
+
+    /// This deal was played before: it does not count.
+    pub(crate) fn repeat(&mut self) {
+        let notice = self.text.get("deal-repeated");
+        if let Screen::Table(session) = &mut self.screen {
+            session.help = Help::Assisted;
             session.notice = Some(notice);
         }
     }

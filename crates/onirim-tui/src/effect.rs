@@ -21,8 +21,13 @@ pub enum Effect {
     Browse,
     /// Count all games.
     Count,
-    /// Save the settings.
-    Remember,
+    /// Save a setting that was changed under its name.
+    Remember {
+        /// What it is called.
+        name: &'static str,
+        /// What it is now.
+        value: &'static str,
+    },
     /// Leave the program.
     Leave,
 }

@@ -28,7 +28,11 @@ impl Item {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Changed {
     Nothing,
-    Something,
+    /// This setting, by the name that it is kept under.
+    Something {
+        name: &'static str,
+        value: &'static str,
+    },
     Leave,
 }
 
@@ -57,16 +61,29 @@ impl SettingsPage {
     }
 
     fn change(&mut self, settings: &mut Settings, turn: Turn) -> Changed {
-        match Item::ALL[self.cursor.min(Item::ALL.len() - 1)] {
-            Item::Language => settings.language = turn.from(&Language::ALL, settings.language),
-            Item::Paint => settings.paint = turn.from(&[Paint::Color, Paint::Plain], settings.paint),
-            Item::Charset => settings.charset = turn.from(&[Charset::Unicode, Charset::Ascii], settings.charset),
-            Item::Motion => settings.motion = turn.from(&[Motion::On, Motion::Off], settings.motion),
+        let (name, value) = match Item::ALL[self.cursor.min(Item::ALL.len() - 1)] {
+            Item::Language => {
+                settings.language = turn.from(&Language::ALL, settings.language);
+                ("language", settings.language.code())
+            }
+            Item::Paint => {
+                settings.paint = turn.from(&[Paint::Color, Paint::Plain], settings.paint);
+                ("color", if settings.paint == Paint::Color { "on" } else { "off" })
+            }
+            Item::Charset => {
+                settings.charset = turn.from(&[Charset::Unicode, Charset::Ascii], settings.charset);
+                ("charset", if settings.charset == Charset::Unicode { "unicode" } else { "ascii" })
+            }
+            Item::Motion => {
+                settings.motion = turn.from(&[Motion::On, Motion::Off], settings.motion);
+                ("animations", if settings.motion == Motion::On { "on" } else { "off" })
+            }
             Item::SpellStop => {
                 settings.spell_stop = turn.from(&[SpellStop::Never, SpellStop::BeforeDraws], settings.spell_stop);
+                ("spell-stop", if settings.spell_stop == SpellStop::BeforeDraws { "on" } else { "off" })
             }
             Item::Back => return Changed::Leave,
-        }
-        Changed::Something
+        };
+        Changed::Something { name, value }
     }
 }

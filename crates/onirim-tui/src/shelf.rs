@@ -1,6 +1,6 @@
 //! The shelf: does what the game asks of the disk.
 
-use onirim_store::{Bookmark, GameKind, Page, Store, StoreError};
+use onirim_store::{Begun, Bookmark, GameKind, Page, Store, StoreError};
 use onirim_text::Language;
 
 use crate::app::App;
@@ -55,7 +55,7 @@ impl Shelf {
             }),
             Effect::Browse => self.browse(app),
             Effect::Count => self.store.statistics().map(|statistics| app.counted(statistics)),
-            Effect::Remember => self.remember(app.settings),
+            Effect::Remember { name, value } => self.store.set(name, value),
         };
         if let Err(error) = done {
             app.failed(&error);
@@ -73,19 +73,20 @@ impl Shelf {
             // A lesson is short and begins anew each time.
             Deal::Lesson => return Ok(()),
         };
-        match self.store.create(kind, playthrough) {
-            Ok(bookmark) => self.bookmark = Some(bookmark),
-            Err(StoreError::DailyTaken { id, .. }) => match self.store.load(id) {
-                Ok(saved) if saved.summary.conclusion.is_none() => {
-                    self.bookmark = Some(saved.bookmark.clone());
-                    app.opened(saved);
-                }
-                Ok(_) | Err(_) => {
-                    self.bookmark = Some(self.store.create(GameKind::Normal, playthrough)?);
-                    app.practise();
-                }
-            },
-            Err(error) => return Err(error),
+        match self.store.begin(kind, playthrough)? {
+            Begun::Fresh(bookmark) => self.bookmark = Some(bookmark),
+            Begun::Repeated(bookmark) => {
+                self.bookmark = Some(bookmark);
+                app.repeat();
+            }
+            Begun::Continued(saved) => {
+                self.bookmark = Some(saved.bookmark.clone());
+                app.opened(*saved);
+            }
+            Begun::Practice(bookmark) => {
+                self.bookmark = Some(bookmark);
+                app.practise();
+            }
         }
         Ok(())
     }
@@ -139,13 +140,5 @@ impl Shelf {
                 Some(_) | None => otherwise.spell_stop,
             },
         }
-    }
-
-    fn remember(&self, settings: Settings) -> Result<(), StoreError> {
-        self.store.set("language", settings.language.code())?;
-        self.store.set("color", if settings.paint == Paint::Color { "on" } else { "off" })?;
-        self.store.set("charset", if settings.charset == Charset::Unicode { "unicode" } else { "ascii" })?;
-        self.store.set("animations", if settings.motion == Motion::On { "on" } else { "off" })?;
-        self.store.set("spell-stop", if settings.spell_stop == SpellStop::BeforeDraws { "on" } else { "off" })
     }
 }

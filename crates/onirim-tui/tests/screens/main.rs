@@ -4,6 +4,7 @@ mod drive;
 
 mod caution;
 mod everything;
+mod keeping;
 mod mouse;
 mod pictures;
 mod playing;

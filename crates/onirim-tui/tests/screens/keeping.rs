@@ -1,0 +1,59 @@
+//! What is kept, and what counts.
+
+use onirim_core::Setup;
+use onirim_text::Language;
+use onirim_tui::{Key, Purpose, Settings, SpellStop};
+
+use crate::drive::{FRENCH, Player, STILL, Whim};
+
+fn begin(player: &mut Player, seed: Option<u64>, purpose: Purpose) {
+    let effects = player.app.begin(Setup::SOLO, seed, purpose);
+    player.perform(effects);
+}
+
+/// Plays to the end, however.
+fn finish(player: &mut Player) {
+    let mut whim = Whim(1);
+    for _ in 0..40_000 {
+        if player.game().ending().is_some() {
+            return;
+        }
+        player.whim(&mut whim);
+    }
+    panic!("the game does not end");
+}
+
+#[test]
+fn a_deal_counts_once() {
+    let mut player = Player::at(STILL, Setup::SOLO, 5);
+    assert!(!player.picture(160, 50).contains("assisted"));
+    begin(&mut player, Some(5), Purpose::Free);
+    let picture = player.picture(160, 50);
+    assert!(picture.contains("You have played this deal before") && picture.contains("assisted"), "{picture}");
+    begin(&mut player, Some(6), Purpose::Free);
+    assert!(!player.picture(160, 50).contains("assisted"), "another deal counts");
+}
+
+#[test]
+fn the_deal_of_the_day_is_continued_and_then_practised() {
+    let mut player = Player::new(STILL);
+    begin(&mut player, None, Purpose::Daily);
+    player.key(Key::Enter);
+    let left = player.game();
+    begin(&mut player, None, Purpose::Daily);
+    assert_eq!(player.game(), left, "the attempt goes on");
+    finish(&mut player);
+    begin(&mut player, None, Purpose::Daily);
+    let picture = player.picture(160, 50);
+    assert!(picture.contains("You have played today’s deal before") && picture.contains("assisted"), "{picture}");
+}
+
+#[test]
+fn only_a_setting_that_was_changed_is_kept() {
+    // The language was asked for on the command line: it is for this time only.
+    let mut player = Player::new(FRENCH);
+    player.keys("8").key(Key::Down).key(Key::Down).key(Key::Down).key(Key::Down).key(Key::Enter);
+    let kept = player.shelf.settings(STILL);
+    assert_eq!(kept.language, Language::English);
+    assert_eq!(kept, Settings { spell_stop: SpellStop::BeforeDraws, ..STILL });
+}
