@@ -47,7 +47,7 @@ impl Game {
         }
     }
 
-    #[inline(never)]
+    #[inline]
     fn castable_with(&self, book: Book, question: &Question) -> u8 {
         let payable = match book {
             Book::Found => &PAYABLE_FOUND,

@@ -4,7 +4,7 @@ use crate::card::Card;
 use crate::chance::Chance;
 use crate::decision::{DeckEnd, Question};
 use crate::event::{Event, Witness};
-use crate::flow::{Done, Flow, Now};
+use crate::flow::{Done, Flow};
 use crate::game::Game;
 use crate::handful::Handful;
 use crate::seat::Audience;
@@ -67,8 +67,11 @@ impl Look {
 
     #[inline]
     fn put_down(&mut self, card: Card) {
+        let all_differ = self.choices == self.unplaced;
         self.unplaced.remove(card);
-        if !self.unplaced.contains(card) {
+        if all_differ {
+            self.choices = self.unplaced;
+        } else if !self.unplaced.contains(card) {
             self.choices.remove(card);
         }
     }
@@ -201,8 +204,9 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
     pub(crate) fn place_next(&mut self, card: Card) {
         self.place(card);
         if self.game.look.is_settled() {
-            self.game.now = Now::Moving;
             self.put_back();
+        } else {
+            self.ask(Question::Arrange { end: self.game.look.end });
         }
     }
 
