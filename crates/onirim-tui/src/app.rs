@@ -92,13 +92,7 @@ impl App {
     }
 
     pub(crate) fn ctx(&self) -> Ctx<'_> {
-        Ctx {
-            text: &self.text,
-            look: &self.look,
-            now: self.now,
-            motion: self.settings.motion,
-            spell_stop: self.settings.spell_stop,
-        }
+        Ctx::new(&self.text, &self.look, self.now, self.settings)
     }
 
     /// Something came in. What is asked for must be done before the next screen is shown.
@@ -126,13 +120,7 @@ impl App {
     }
 
     fn handle(&mut self, target: Target) -> Vec<Effect> {
-        let ctx = Ctx {
-            text: &self.text,
-            look: &self.look,
-            now: self.now,
-            motion: self.settings.motion,
-            spell_stop: self.settings.spell_stop,
-        };
+        let ctx = Ctx::new(&self.text, &self.look, self.now, self.settings);
         match &mut self.screen {
             Screen::Menu(menu) => match menu.input(target, self.unfinished.len()) {
                 Some(item) => self.enter(item),
@@ -189,13 +177,7 @@ impl App {
             self.text = Text::new(self.settings.language);
         }
         self.look = Look::new(&self.text, self.settings.charset, self.settings.paint);
-        let ctx = Ctx {
-            text: &self.text,
-            look: &self.look,
-            now: self.now,
-            motion: self.settings.motion,
-            spell_stop: self.settings.spell_stop,
-        };
+        let ctx = Ctx::new(&self.text, &self.look, self.now, self.settings);
         if let Some(session) = &mut self.paused {
             session.spell_stop = ctx.spell_stop;
             session.refresh(&ctx);
@@ -375,15 +357,9 @@ impl App {
         }
         let help = if saved.summary.assisted { Help::Assisted } else { Help::None };
         self.last_setup = saved.summary.setup;
-        let mut session = Session::new(deal, saved.playthrough, help, &self.ctx());
+        let ctx = self.ctx();
+        let mut session = Session::new(deal, saved.playthrough, help, &ctx);
         // What was stopped before a draw goes on.
-        let ctx = Ctx {
-            text: &self.text,
-            look: &self.look,
-            now: self.now,
-            motion: self.settings.motion,
-            spell_stop: self.settings.spell_stop,
-        };
         if session.question() == Some(onirim_core::Question::BeforeDraw) && deal != Deal::Table {
             session.spell_stop = SpellStop::BeforeDraws;
             session.refresh(&ctx);

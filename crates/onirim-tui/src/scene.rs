@@ -5,7 +5,7 @@ use std::time::Duration;
 use onirim_text::Text;
 
 use crate::look::Look;
-use crate::settings::{Motion, SpellStop};
+use crate::settings::{Motion, Settings, SpellStop};
 
 /// Language, look and time.
 #[derive(Clone, Copy)]
@@ -15,4 +15,10 @@ pub(crate) struct Ctx<'a> {
     pub(crate) now: Duration,
     pub(crate) motion: Motion,
     pub(crate) spell_stop: SpellStop,
+}
+
+impl<'a> Ctx<'a> {
+    pub(crate) fn new(text: &'a Text, look: &'a Look, now: Duration, settings: Settings) -> Ctx<'a> {
+        Ctx { text, look, now, motion: settings.motion, spell_stop: settings.spell_stop }
+    }
 }
