@@ -1,4 +1,4 @@
-//! Hands the version of the compiler to the program: a figure means little without it.
+//! Hands the version of the compiler and the processor it builds for to the program: a figure means little without them.
 
 use std::process::Command;
 
@@ -8,4 +8,13 @@ fn main() {
     let version = version.and_then(|output| String::from_utf8(output.stdout).ok());
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rustc-env=RUSTC_VERSION={}", version.as_deref().map_or("unknown", str::trim));
+    println!("cargo::rustc-env=TARGET_CPU={}", target_cpu());
+}
+
+/// What `-C target-cpu` says, or that nothing does.
+fn target_cpu() -> String {
+    let flags = std::env::var("CARGO_ENCODED_RUSTFLAGS").unwrap_or_default();
+    let named =
+        flags.split('\x1f').filter_map(|flag| flag.trim_start_matches("-C").strip_prefix("target-cpu=")).next_back();
+    named.unwrap_or("any").to_owned()
 }

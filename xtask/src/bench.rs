@@ -5,10 +5,15 @@ use anyhow::{Context, Result};
 use crate::tools;
 use crate::workspace::{Workspace, output, run, works};
 
-/// Builds the program that measures random play in release mode, and runs it with these options.
+/// Builds the program that measures random play, and runs it with these options.
+///
+/// It is built for the processor of this machine, as everyone will build who plays millions of games. That has a folder of its own, so that
+/// other builds need not be made again.
 pub(crate) fn random_games(workspace: &Workspace, options: &[&str]) -> Result<()> {
     let program = ["run", "--release", "--quiet", "--package", "onirim-bench", "--bin", "random-games", "--"];
-    run(&mut workspace.cargo(program.iter().chain(options)))
+    let mut command = workspace.cargo(program.iter().chain(options));
+    command.env("RUSTFLAGS", "-C target-cpu=native").env("CARGO_TARGET_DIR", workspace.target.join("native"));
+    run(&mut command)
 }
 
 /// Counts instructions under valgrind: the same on every run, so that small changes show.

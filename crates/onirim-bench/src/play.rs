@@ -23,7 +23,7 @@ pub fn later_in_a_game(setup: Setup, decisions: usize, seed: u64) -> Game {
 }
 
 /// Decides once. `false` if there is nothing left to decide.
-#[inline]
+#[inline(always)]
 fn choose_at_random(game: &mut Game, chance: &mut QuickChance) -> bool {
     let Ok(chosen) = game.choose(|count, chance: &mut QuickChance| chance.below(count), chance, &mut ());
     chosen.is_some()

@@ -25,6 +25,7 @@ pub fn json(figures: &[Figure], options: &Options) -> Value {
     object.insert("cpu_seconds_per_repetition".into(), json!(options.duration.as_secs_f64()));
     object.insert("game_state_bytes".into(), json!(size_of::<Game>()));
     object.insert("rustc".into(), json!(env!("RUSTC_VERSION")));
+    object.insert("target_cpu".into(), json!(env!("TARGET_CPU")));
     object.insert("cpu".into(), json!(cpu_model()));
     object.insert("date".into(), json!(date()));
     object.into()
@@ -33,11 +34,12 @@ pub fn json(figures: &[Figure], options: &Options) -> Value {
 /// The same as a table.
 pub fn table(figures: &[Figure], options: &Options) -> String {
     let mut text = format!(
-        "Random games per CPU second on one thread, {} x {} s each\n{}, {}, {}\nA game is {} bytes.\n\n",
+        "Random games per CPU second on one thread, {} x {} s each\n{}, {} for target-cpu={}, {}\nA game is {} bytes.\n\n",
         options.repetitions,
         options.duration.as_secs_f64(),
         cpu_model(),
         env!("RUSTC_VERSION"),
+        env!("TARGET_CPU"),
         date(),
         size_of::<Game>()
     );

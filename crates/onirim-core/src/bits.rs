@@ -12,29 +12,65 @@ const fn running_counts(bits: u64) -> u64 {
     ((fours + (fours >> 4)) & 0x0f0f_0f0f_0f0f_0f0f).wrapping_mul(EACH)
 }
 
-/// How many ones there are. What it computes on the way, [`nth`] uses again.
-#[inline]
-pub(crate) const fn count(bits: u64) -> usize {
-    (running_counts(bits) >> 56) as usize
+/// The ones of a word, numbered from 0 at the lowest.
+#[derive(Clone, Copy)]
+pub(crate) struct Ones {
+    bits: u64,
+    running: u64,
 }
 
-/// Where the one with this number is, counting from 0 at the lowest. There must be so many.
-///
-/// Numbers are often drawn at random, and what is random is never foretold: so it does without loops and branches.
-#[inline]
-pub(crate) fn nth(bits: u64, number: usize) -> usize {
-    debug_assert!(number < count(bits));
-    let (running, number) = (running_counts(bits), number as u64);
-    // A byte's high bit survives the subtraction exactly where the running count exceeds the number.
-    let beyond = ((running | HIGH) - (number + 1).wrapping_mul(EACH)) & HIGH;
-    let byte = beyond.trailing_zeros() & 0x38;
-    let before = running << 8 >> byte;
-    let in_byte = IN_BYTE[(bits >> byte & 0xff) as usize][(number.wrapping_sub(before) % 8) as usize];
-    byte as usize + in_byte as usize
+impl Ones {
+    #[inline]
+    pub(crate) const fn of(bits: u64) -> Ones {
+        Ones { bits, running: running_counts(bits) }
+    }
+
+    /// How many there are.
+    #[inline]
+    pub(crate) const fn len(self) -> usize {
+        (self.running >> 56) as usize
+    }
+
+    /// Where the one with this number is. There must be so many.
+    ///
+    /// Numbers are often drawn at random, and what is random is never foretold: so it does without loops and branches.
+    #[inline]
+    pub(crate) fn nth(self, number: usize) -> usize {
+        debug_assert!(number < self.len());
+        let number = number as u64;
+        // A byte's high bit survives the subtraction exactly where the running count exceeds the number.
+        let beyond = ((self.running | HIGH) - (number + 1).wrapping_mul(EACH)) & HIGH;
+        let byte = beyond.trailing_zeros() & 0x38;
+        let before = self.running << 8 >> byte;
+        byte as usize + nth_in_byte((self.bits >> byte) as u8, number.wrapping_sub(before) as usize)
+    }
 }
 
-/// The same for the numbers below 8 in every byte.
-static IN_BYTE: [[u8; 8]; 256] = {
+/// How many ones a byte has.
+#[inline]
+pub(crate) fn count_in_byte(byte: u8) -> usize {
+    COUNTS[byte as usize].into()
+}
+
+/// Where the one with this number is in a byte. There must be so many.
+#[inline]
+pub(crate) fn nth_in_byte(byte: u8, number: usize) -> usize {
+    PLACES[byte as usize][number % 8].into()
+}
+
+/// How many ones each byte has, looked up: not every processor has an instruction for it.
+static COUNTS: [u8; 256] = {
+    let mut counts = [0; 256];
+    let mut byte = 0;
+    while byte < counts.len() {
+        counts[byte] = byte.count_ones() as u8;
+        byte += 1;
+    }
+    counts
+};
+
+/// Where the ones of each byte are.
+static PLACES: [[u8; 8]; 256] = {
     let mut places = [[0; 8]; 256];
     let mut byte = 0;
     while byte < places.len() {
@@ -56,11 +92,20 @@ mod tests {
     use super::*;
 
     #[test]
+    fn every_one_of_a_byte_is_found_by_its_number() {
+        for byte in 0..=u8::MAX {
+            let places = (0..count_in_byte(byte)).map(|number| nth_in_byte(byte, number));
+            assert!(places.eq((0..8).filter(|place| byte >> place & 1 == 1)));
+        }
+    }
+
+    #[test]
     fn every_one_is_found_by_its_number() {
         for bits in (0..64).map(|shift| 0x8123_4567_89ab_cdef_u64.rotate_left(shift)).chain([0, 1, u64::MAX]) {
             let places = || (0..64).filter(move |place| bits >> place & 1 == 1);
-            assert_eq!(count(bits), places().count());
-            assert!((0..count(bits)).map(|number| nth(bits, number)).eq(places()));
+            let ones = Ones::of(bits);
+            assert_eq!(ones.len(), places().count());
+            assert!((0..ones.len()).map(|number| ones.nth(number)).eq(places()));
         }
     }
 }

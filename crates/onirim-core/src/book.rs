@@ -117,6 +117,7 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
     }
 
     /// Asks for the cards still owed, takes them itself where there is nothing to choose (R1), and then does what the spell does.
+    #[inline(always)]
     fn collect_payment(&mut self, spell: Spell, owed: usize) -> Done<C> {
         let pile = &self.game.discard;
         let nothing_to_choose = pile.len() == owed || pile.print_set().is_single();
@@ -124,7 +125,12 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
             self.ask(Question::Payment { spell, owed: owed as u8 });
             return Ok(());
         }
-        let pile = *pile;
+        self.complete_payment(spell, owed)
+    }
+
+    #[inline(never)]
+    fn complete_payment(&mut self, spell: Spell, owed: usize) -> Done<C> {
+        let pile = self.game.discard;
         for card in pile.iter().take(owed) {
             self.pay_with(card);
         }

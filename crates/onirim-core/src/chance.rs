@@ -8,6 +8,7 @@ pub use quick::QuickChance;
 pub use script::{Request, Script, ScriptError};
 pub use seeded::SeededChance;
 
+use crate::bits;
 use crate::card::{Card, Color};
 use crate::cards::Cards;
 use crate::pile::Pile;
@@ -74,17 +75,17 @@ trait Dice {
     }
 
     fn any_goal(&mut self, left: [u8; 4]) -> Color {
-        let mut n = self.below(left.iter().map(|&count| usize::from(count)).sum());
-        for (color, count) in Color::ALL.into_iter().zip(left) {
-            match n.checked_sub(usize::from(count)) {
-                Some(rest) => n = rest,
-                None => return color,
-            }
+        let number = self.below(left.iter().map(|&count| usize::from(count)).sum());
+        // How many colours end before the number: without a branch, for it cannot be foretold.
+        let (mut end, mut passed) = (0, 0);
+        for count in left {
+            end += usize::from(count);
+            passed += usize::from(end <= number);
         }
-        Color::Brown
+        Color::ALL[passed % Color::ALL.len()]
     }
 
     fn any_premonition(&mut self, pile: PremonitionSet) -> Premonition {
-        pile.iter().nth(self.below(pile.len())).unwrap_or(Premonition::RedPair)
+        Premonition::ALL[bits::nth_in_byte(pile.bits(), self.below(pile.len()))]
     }
 }

@@ -58,7 +58,7 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
     }
 
     fn open_cards(&mut self) -> Done<C> {
-        while self.game.shared().len() < OPEN_CARDS {
+        while self.game.own(Group::Shared).len() < OPEN_CARDS {
             let Some(drawn) = self.game.deck.draw(self.chance)? else { return Ok(()) };
             if drawn.card.is_location() {
                 self.game.group_mut(Seat::One, Group::Shared).add(drawn.card);
@@ -78,7 +78,7 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
     /// Goes on by itself where all open cards are equal (R1), and begins the first turn when both hands are full.
     fn pick_while_equal(&mut self) {
         while self.game.group_to_fill(Seat::Two) == Some(Group::Personal) {
-            let mut prints = self.game.shared().prints();
+            let mut prints = self.game.own(Group::Shared).prints();
             match (prints.next(), prints.next()) {
                 (Some(only), None) => {
                     self.take_open(only);

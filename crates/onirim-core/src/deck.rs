@@ -166,12 +166,11 @@ impl Deck {
     #[inline]
     pub(crate) fn shuffle_limbo_in<C: Chance>(&mut self, chance: &mut C) -> bool {
         let is_shuffled = self.pool.has_limbo();
-        // Nothing is gathered from an empty Limbo; not to ask spares the processor a guess.
-        self.pool.gather();
-        if !self.knows_nothing() && is_shuffled {
-            self.forget();
-        }
         if is_shuffled {
+            self.pool.gather();
+            if !self.knows_nothing() {
+                self.forget();
+            }
             chance.shuffled();
         }
         is_shuffled

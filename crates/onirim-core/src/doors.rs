@@ -24,7 +24,7 @@ impl Game {
         if self.has_secrets() {
             return !card.is_location();
         }
-        self.group(self.active, Group::Personal).prints().or(self.shared().prints()).meet(card)
+        self.own(Group::Personal).prints().or(self.own(Group::Shared).prints()).meet(card)
     }
 }
 
@@ -67,7 +67,7 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
     }
 
     #[inline]
-    fn put_door_into_limbo(&mut self, color: Color) {
+    pub(crate) fn put_door_into_limbo(&mut self, color: Color) {
         self.game.deck.put_into_limbo(Card::door(color));
         self.tell(Event::DoorToLimbo { color });
     }

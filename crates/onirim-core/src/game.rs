@@ -1,12 +1,13 @@
 //! The game: what is on the table, and what is asked.
 
 use crate::action::Action;
+use crate::attempt::Move;
 use crate::card::{Card, Color};
 use crate::cards::Cards;
 use crate::chance::Chance;
 use crate::decision::{Decision, Ending, Question};
 use crate::deck::Deck;
-use crate::event::{Event, Witness};
+use crate::event::Witness;
 use crate::flow::{Flow, Now, Step};
 use crate::goals::Goals;
 use crate::hand::{Hand, MOST_IN_GROUP};
@@ -32,7 +33,7 @@ pub struct Game {
     pub(crate) setup: Setup,
     pub(crate) active: Seat,
     pub(crate) deck: Deck,
-    /// The personal cards of each seat, then the shared ones.
+    /// The hand of the active player, personal and shared cards, and the partner's personal ones.
     groups: [Hand; 3],
     pub(crate) rows: [Row; 2],
     pub(crate) doors: [[u8; 4]; 2],
@@ -52,14 +53,8 @@ impl Game {
     /// Sets a game up and goes on to the first question.
     pub fn new<C: Chance, W: Witness>(setup: Setup, chance: &mut C, witness: &mut W) -> Result<Game, C::Unknown> {
         let mut game = Game::before_the_deal(setup);
-        let mut witness = Counted { witness, events: 0 };
-        match (Flow { game: &mut game, chance, witness: &mut witness }).deal() {
-            Ok(()) => Ok(game),
-            Err(unknown) => {
-                witness.undo();
-                Err(unknown)
-            }
-        }
+        game.attempt(Deal, chance, witness)?;
+        Ok(game)
     }
 
     /// All cards in the deck, nothing on the table.
@@ -68,7 +63,7 @@ impl Game {
             setup,
             active: Seat::One,
             deck: Deck::new(*setup.pile()),
-            groups: [Hand::EMPTY; 3],
+            groups: [Group::Personal, Group::Shared, Group::Personal].map(|group| Hand::new(setup.players.full(group))),
             rows: [Row::EMPTY; 2],
             doors: [[0; 4]; 2],
             discard: Cards::EMPTY,
@@ -124,53 +119,7 @@ impl Game {
         witness: &mut W,
     ) -> Result<(), Refusal<C::Unknown>> {
         self.permit(action)?;
-        self.carry_out(action, chance, witness).map_err(Refusal::Unknown)
-    }
-
-    /// Chooses one of the legal actions by its number and carries it out. `number_below` hears how many there are, and may ask the same chance. Says which action it
-    /// was; `None` when the game is over (there are none), or if there are not so many.
-    ///
-    /// It does what [`Game::legal_actions`] and [`Game::apply`] do, for those who play millions of games: an action from the list needs no second check.
-    ///
-    /// ```
-    /// use onirim_core::{Game, QuickChance, Setup};
-    ///
-    /// let mut chance = QuickChance::new(7);
-    /// let mut game = Game::new(Setup::SOLO, &mut chance, &mut ())?;
-    /// while game.choose(|count, chance: &mut QuickChance| chance.below(count), &mut chance, &mut ())?.is_some() {}
-    /// assert!(game.ending().is_some());
-    /// # Ok::<(), std::convert::Infallible>(())
-    /// ```
-    #[inline(always)]
-    pub fn choose<C: Chance, W: Witness>(
-        &mut self,
-        number_below: impl FnOnce(usize, &mut C) -> usize,
-        chance: &mut C,
-        witness: &mut W,
-    ) -> Result<Option<Action>, C::Unknown> {
-        let picked = self.legal_actions().pick(|count| number_below(count, chance));
-        if let Some(action) = picked {
-            self.carry_out(action, chance, witness)?;
-        }
-        Ok(picked)
-    }
-
-    #[inline(always)]
-    fn carry_out<C: Chance, W: Witness>(
-        &mut self,
-        action: Action,
-        chance: &mut C,
-        witness: &mut W,
-    ) -> Result<(), C::Unknown> {
-        if !C::MAY_NOT_KNOW {
-            return Flow { game: self, chance, witness }.answer(action);
-        }
-        let before = *self;
-        let mut witness = Counted { witness, events: 0 };
-        Flow { game: self, chance, witness: &mut witness }.answer(action).inspect_err(|_| {
-            *self = before;
-            witness.undo();
-        })
+        self.attempt(Answer(action), chance, witness).map_err(Refusal::Unknown)
     }
 
     /// What is played.
@@ -265,18 +214,37 @@ impl Game {
 
     #[inline]
     pub(crate) fn group(&self, seat: Seat, group: Group) -> &Hand {
-        &self.groups[place_of(seat, group)]
+        &self.groups[self.place_of(seat, group)]
     }
 
     #[inline]
     pub(crate) fn group_mut(&mut self, seat: Seat, group: Group) -> &mut Hand {
-        &mut self.groups[place_of(seat, group)]
+        let place = self.place_of(seat, group);
+        &mut self.groups[place]
     }
 
-    /// The cards that lie open between two players.
+    /// A group of the active player's hand.
     #[inline]
-    pub(crate) fn shared(&self) -> &Hand {
-        self.group(self.active, Group::Shared)
+    pub(crate) fn own(&self, group: Group) -> &Hand {
+        &self.groups[group as usize]
+    }
+
+    #[inline]
+    pub(crate) fn own_mut(&mut self, group: Group) -> &mut Hand {
+        &mut self.groups[group as usize]
+    }
+
+    /// Where the cards of a group are kept: the shared ones are those of both seats.
+    fn place_of(&self, seat: Seat, group: Group) -> usize {
+        if seat == self.active || group == Group::Shared { group as usize } else { PARTNER }
+    }
+
+    /// The partner becomes the active player.
+    #[inline]
+    pub(crate) fn pass_turn(&mut self) {
+        self.active = self.active.partner();
+        let [own, _, partner] = &mut self.groups;
+        own.swap(partner);
     }
 
     /// The groups of the active player's hand: "from the hand" means all of them (D2).
@@ -291,35 +259,29 @@ pub(crate) fn doors_on_table(doors: &[[u8; 4]; 2]) -> [u8; 4] {
     Color::ALL.map(|color| doors[0][color.index()] + doors[1][color.index()])
 }
 
-/// Where the cards of a group are kept: the shared ones are those of both seats.
-#[inline]
-const fn place_of(seat: Seat, group: Group) -> usize {
-    match group {
-        Group::Personal => seat.index(),
-        Group::Shared => Seat::BOTH.len(),
+/// Where the partner's cards are kept.
+const PARTNER: usize = 2;
+
+/// The deal, up to the first question.
+struct Deal;
+
+impl<C: Chance> Move<C> for Deal {
+    type Made = ();
+
+    #[inline(always)]
+    fn make<W: Witness>(self, mut flow: Flow<'_, C, W>) -> Result<(), C::Unknown> {
+        flow.deal()
     }
 }
 
-/// Counts what a witness hears, so that it can be taken back.
-struct Counted<'a, W> {
-    witness: &'a mut W,
-    events: usize,
-}
+/// An answer, and everything that follows from it.
+struct Answer(Action);
 
-impl<W: Witness> Counted<'_, W> {
-    fn undo(&mut self) {
-        self.witness.retract(self.events);
-    }
-}
+impl<C: Chance> Move<C> for Answer {
+    type Made = ();
 
-impl<W: Witness> Witness for Counted<'_, W> {
-    fn see(&mut self, event: Event) {
-        self.events += 1;
-        self.witness.see(event);
-    }
-
-    fn retract(&mut self, count: usize) {
-        self.events -= count;
-        self.witness.retract(count);
+    #[inline(always)]
+    fn make<W: Witness>(self, mut flow: Flow<'_, C, W>) -> Result<(), C::Unknown> {
+        flow.answer(self.0)
     }
 }

@@ -96,17 +96,44 @@ impl Locations {
 }
 
 /// One group of cards of a hand, and which of them the partner does not know.
+///
+/// The order is kept so that no two fields are read as one: a processor stalls where it reads at once what it has just written in parts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(C)]
 pub(crate) struct Hand {
     cards: Locations,
-    /// Those that the partner has not seen, nor can tell to be there. None where players have no secrets.
-    hidden: Locations,
     /// Each print of the cards once.
     prints: PrintSet,
+    /// How many cards fill it (B11, D5).
+    full: u8,
+    /// Those that the partner has not seen, nor can tell to be there. None where players have no secrets.
+    hidden: Locations,
 }
 
 impl Hand {
-    pub(crate) const EMPTY: Hand = Hand { cards: Locations::NONE, hidden: Locations::NONE, prints: PrintSet::EMPTY };
+    /// An empty group that so many cards fill.
+    pub(crate) const fn new(full: usize) -> Hand {
+        Hand { cards: Locations::NONE, hidden: Locations::NONE, prints: PrintSet::EMPTY, full: full as u8 }
+    }
+
+    /// Is no card missing?
+    #[inline]
+    pub(crate) fn is_full(&self) -> bool {
+        self.cards.len() >= usize::from(self.full)
+    }
+
+    /// Changes places with another that as many cards fill.
+    #[inline]
+    pub(crate) fn swap(&mut self, other: &mut Hand) {
+        core::mem::swap(&mut self.cards, &mut other.cards);
+        core::mem::swap(&mut self.prints, &mut other.prints);
+        core::mem::swap(&mut self.hidden, &mut other.hidden);
+    }
+
+    /// All cards leave.
+    pub(crate) fn clear(&mut self) {
+        *self = Hand::new(self.full.into());
+    }
 
     #[inline]
     pub(crate) fn len(&self) -> usize {
@@ -155,7 +182,7 @@ impl Hand {
 
     /// Takes a card of this print out. Among equal ones the one that the partner knows goes first: who watches it go
     /// cannot be sure any more that there is another.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn remove(&mut self, card: Card) {
         self.cards.remove(card);
         let left = self.cards.field(card);
@@ -181,7 +208,7 @@ mod tests {
     #[test]
     fn a_hand_keeps_every_location_apart() {
         for one in Card::all().filter(|card| card.is_location()) {
-            let mut hand = Hand::EMPTY;
+            let mut hand = Hand::new(5);
             hand.add(one);
             assert_eq!(*hand.cards(), [one]);
             for other in Card::all() {
@@ -192,7 +219,7 @@ mod tests {
 
     #[test]
     fn equal_cards_are_one_print() {
-        let mut hand = Hand::EMPTY;
+        let mut hand = Hand::new(5);
         let sun = Card::chamber(Color::Green, Symbol::Sun);
         for _ in 0..MOST_IN_GROUP {
             hand.add(sun);
@@ -202,14 +229,14 @@ mod tests {
             assert!(hand.contains(sun));
             hand.remove(sun);
         }
-        assert_eq!(hand, Hand::EMPTY);
+        assert_eq!(hand, Hand::new(5));
     }
 
     /// R11: of two equal cards the known one goes first.
     #[test]
     fn a_known_card_is_played_first() {
         let moon = Card::chamber(Color::Red, Symbol::Moon);
-        let mut hand = Hand::EMPTY;
+        let mut hand = Hand::new(5);
         hand.add(moon);
         hand.hide(moon);
         hand.add(moon);

@@ -1,12 +1,12 @@
 //! Which actions are legal, listed for those who choose. What a single action must fulfil is in [`permit`](crate::permit).
 
 use crate::action_list::ActionList;
+use crate::answers::{Answers, Chambers, Deed, GoalPairs, Print, RazeOr, SeenCard, Sift, SwapOr};
 use crate::card::Color;
 use crate::decision::Question;
 use crate::flow::Now;
 use crate::game::Game;
-use crate::menu::Menu;
-use crate::phase_one::{with_chambers, with_towers};
+use crate::phase_one::{PhaseOne, with_chambers, with_towers};
 use crate::premonition::{Premonition, PremonitionSet};
 use crate::print_set::PrintSet;
 use crate::repertoire::Repertoire;
@@ -14,60 +14,108 @@ use crate::seat::{Group, Seat};
 use crate::swaps::Swaps;
 use crate::tower::TowerSet;
 
+/// Who learns what can be answered: a list of it, or a player who chooses at once.
+pub(crate) trait Taker: Sized {
+    type Taken;
+    fn game(&self) -> &Game;
+    fn take(self, answers: impl Answers) -> Self::Taken;
+}
+
+/// Offers all answers to the question that is asked, in a stable order; none only when the game is over.
+#[inline(always)]
+pub(crate) fn offer<T: Taker>(taker: T) -> T::Taken {
+    let game = taker.game();
+    let Now::Asking(question) = game.now else { return taker.take(Repertoire::NONE) };
+    let repertoire = match question {
+        Question::Turn if game.has_only_chambers() => {
+            let chambers = game.own(Group::Personal).prints();
+            let plays = chambers.without(game.row(game.active).last_symbol());
+            return taker.take(Chambers::new(plays, chambers));
+        }
+        Question::Turn => {
+            let shared = if game.is_duo() { game.phase_one(Group::Shared) } else { 0 };
+            let answers = PhaseOne::new(game.phase_one(Group::Personal), shared, game.spells(&Question::Turn));
+            return taker.take(answers);
+        }
+        Question::Arrange { .. } => {
+            let choices = game.look.choices();
+            return taker.take(SeenCard(Deed::PlaceNext, choices));
+        }
+        Question::Prophecy => {
+            let choices = game.look.choices();
+            return taker.take(SeenCard(Deed::DiscardSeen, choices));
+        }
+        Question::Raise => {
+            let choices = game.look.choices();
+            return taker.take(SeenCard(Deed::Raise, choices));
+        }
+        Question::Sift => {
+            let choices = game.look.choices();
+            return taker.take(Sift(choices));
+        }
+        Question::Payment { .. } => {
+            let prints = game.discard.print_set();
+            return taker.take(Print(Deed::PayCard, prints));
+        }
+        Question::Swap => {
+            let [personal, shared] = game.hand_prints();
+            let answers = SwapOr(Swaps::new(personal, shared), Repertoire::KEEP_HAND | game.spells(&Question::Swap));
+            return taker.take(answers);
+        }
+        Question::Draft => {
+            let prints = game.own(Group::Shared).prints();
+            return taker.take(Print(Deed::Pick, prints));
+        }
+        Question::Ruin => {
+            let razeable = game.towers.map_or(TowerSet::NONE, |row| row.razeable());
+            let answers = RazeOr(razeable, Repertoire::FALSE_DESTRUCTION | game.spells(&Question::Ruin));
+            return taker.take(answers);
+        }
+        Question::Fetch => {
+            let prints = game.deck.cards().print_set();
+            return taker.take(Print(Deed::Fetch, prints));
+        }
+        Question::SwapGoals => return taker.take(GoalPairs),
+        Question::DropKey { .. } => {
+            let prints = game.keys_in_deck().print_set();
+            return taker.take(Print(Deed::DropKey, prints));
+        }
+        Question::Nightmare => game.against_nightmare() | game.spells(&question),
+        Question::BeforeDraw => Repertoire::DRAW | game.spells(&question),
+        Question::DrawnDoor { color } => {
+            game.keys(1 << color.index()) | Repertoire::REFUSE_DOOR | game.spells(&question)
+        }
+        Question::EarnedDoor { .. } => Repertoire::TAKE_OR_LEAVE_DOOR | game.spells(&question),
+        Question::LookAhead { .. } => Repertoire::LOOK_OR_SKIP | game.spells(&question),
+        Question::HappyDream => game.dreams() | game.spells(&question),
+        Question::ReopenGoal { color } => game.found_goals(color) | game.spells(&question),
+        Question::Premonitions => Repertoire::suffer(game.holding_premonitions()) | game.spells(&question),
+        Question::LoseDoor { premonition } => game.doors_to_lose(premonition) | game.spells(&question),
+    };
+    taker.take(repertoire)
+}
+
+/// Makes a list of the answers.
+struct Lister<'a>(&'a Game);
+
+impl Taker for Lister<'_> {
+    type Taken = ActionList;
+
+    fn game(&self) -> &Game {
+        self.0
+    }
+
+    #[inline]
+    fn take(self, answers: impl Answers) -> ActionList {
+        answers.into()
+    }
+}
+
 impl Game {
     /// All answers to the question that is asked, in a stable order; empty only when the game is over.
-    #[inline(always)]
+    #[inline]
     pub fn legal_actions(&self) -> ActionList {
-        let Now::Asking(question) = &self.now else { return ActionList::repertoire(Repertoire::NONE) };
-        match question {
-            Question::Turn if self.has_only_chambers() => {
-                let chambers = self.group(self.active, Group::Personal).prints();
-                ActionList::chambers(chambers.without(self.row(self.active).last_symbol()), chambers)
-            }
-            Question::Turn => {
-                let shared = if self.is_duo() { self.phase_one(Group::Shared) } else { 0 };
-                ActionList::phase_one(self.phase_one(Group::Personal), shared, self.spells(question))
-            }
-            Question::Arrange { .. } => ActionList::cards(Menu::PlaceNext, self.look.choices()),
-            Question::Prophecy => ActionList::cards(Menu::DiscardSeen, self.look.choices()),
-            Question::Raise => ActionList::cards(Menu::Raise, self.look.choices()),
-            Question::Sift => ActionList::sift(self.look.choices()),
-            Question::Payment { .. } => ActionList::prints(Menu::PayCard, self.discard.print_set()),
-            Question::Nightmare => ActionList::repertoire(self.against_nightmare() | self.spells(question)),
-            Question::BeforeDraw => ActionList::repertoire(Repertoire::DRAW | self.spells(question)),
-            Question::DrawnDoor { color } => {
-                let key = 1 << color.index();
-                ActionList::repertoire(self.keys(key) | Repertoire::REFUSE_DOOR | self.spells(question))
-            }
-            Question::Swap => {
-                let [personal, shared] = self.hand_prints();
-                ActionList::swaps_and(Swaps::new(personal, shared), Repertoire::KEEP_HAND | self.spells(question))
-            }
-            Question::EarnedDoor { .. } => {
-                ActionList::repertoire(Repertoire::TAKE_OR_LEAVE_DOOR | self.spells(question))
-            }
-            Question::LookAhead { .. } => ActionList::repertoire(Repertoire::LOOK_OR_SKIP | self.spells(question)),
-            Question::Draft => ActionList::prints(Menu::Pick, self.shared().prints()),
-            Question::Ruin => {
-                let razeable = self.towers.map_or(TowerSet::NONE, |row| row.razeable());
-                ActionList::places_and(
-                    Menu::Raze,
-                    razeable.bits().into(),
-                    Repertoire::FALSE_DESTRUCTION | self.spells(question),
-                )
-            }
-            Question::HappyDream => ActionList::repertoire(self.dreams() | self.spells(question)),
-            Question::Fetch => ActionList::prints(Menu::Fetch, self.deck.cards().print_set()),
-            Question::SwapGoals => ActionList::places(Menu::GoalPairs, Menu::GoalPairs.all()),
-            Question::DropKey { .. } => ActionList::prints(Menu::DropKey, self.keys_in_deck().print_set()),
-            Question::ReopenGoal { color } => ActionList::repertoire(self.found_goals(*color) | self.spells(question)),
-            Question::Premonitions => {
-                ActionList::repertoire(Repertoire::suffer(self.holding_premonitions()) | self.spells(question))
-            }
-            Question::LoseDoor { premonition } => {
-                ActionList::repertoire(self.doors_to_lose(*premonition) | self.spells(question))
-            }
-        }
+        offer(Lister(self))
     }
 
     /// Is there nothing to do in phase 1 but to play and discard Chambers of one group?
@@ -79,7 +127,7 @@ impl Game {
     /// Plays, discards, and whatever there is to do with Towers of a group (B3, B4, T3).
     #[inline]
     fn phase_one(&self, group: Group) -> u64 {
-        let prints = self.group(self.active, group).prints();
+        let prints = self.own(group).prints();
         let chambers = with_chambers(prints, self.row(self.active).last_symbol());
         match &self.towers {
             None => chambers,
@@ -90,7 +138,7 @@ impl Game {
     /// The prints of the active player's hand, personal and shared.
     #[inline]
     pub(crate) fn hand_prints(&self) -> [PrintSet; 2] {
-        [Group::Personal, Group::Shared].map(|group| self.group(self.active, group).prints())
+        [Group::Personal, Group::Shared].map(|group| self.own(group).prints())
     }
 
     /// The spells that may be cast now (K5).

@@ -71,6 +71,12 @@ impl<T: Copy, const N: usize> List<T, N> {
         item
     }
 
+    /// Is there nothing in it? Asked of the length alone, which spares the check that a slice needs.
+    #[inline]
+    pub(crate) const fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
     #[inline]
     pub(crate) fn clear(&mut self) {
         self.len = 0;

@@ -7,6 +7,7 @@ use crate::event::{Event, Witness};
 use crate::flow::{Done, Flow};
 use crate::game::Game;
 use crate::handful::Handful;
+use crate::print_set::PrintSet;
 use crate::seat::Audience;
 
 /// The most cards looked at together (P12).
@@ -57,12 +58,6 @@ impl Look {
     #[inline]
     pub(crate) fn choices(&self) -> Handful {
         self.choices
-    }
-
-    #[inline]
-    fn take_up(&mut self, card: Card) {
-        self.unplaced.push(card);
-        self.choices.push_print(card);
     }
 
     #[inline]
@@ -144,13 +139,19 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
     fn take_up(&mut self, end: DeckEnd, count: usize, audience: Audience, told: impl Fn(Card) -> Event) -> Done<C> {
         let (partner, has_secrets) = (self.game.active.partner(), self.game.has_secrets());
         let mut look = Look { audience, partner_knew: true, ..Look::NONE };
-        for _ in 0..count {
+        let (mut prints, mut differing) = (PrintSet::EMPTY, 0);
+        for number in 0..count {
             let seen = match end {
                 DeckEnd::Top => self.game.deck.draw(self.chance)?,
                 DeckEnd::Bottom => self.game.deck.draw_bottom(self.chance)?,
             };
             let Some(seen) = seen else { break };
-            look.take_up(seen.card);
+            look.unplaced.lay(number, seen.card, true);
+            // Nobody can foretell whether the print is a new one: so there is no branch.
+            let is_new = !prints.contains(seen.card);
+            look.choices.lay(differing, seen.card, is_new);
+            differing += usize::from(is_new);
+            prints.insert(seen.card);
             look.partner_knew &= has_secrets && seen.audience.includes(partner);
             self.tell(told(seen.card));
         }
@@ -200,7 +201,7 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
     }
 
     /// The same question is asked again, until there is nothing to choose.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn place_next(&mut self, card: Card) {
         self.place(card);
         if self.game.look.is_settled() {

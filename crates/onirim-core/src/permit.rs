@@ -96,7 +96,7 @@ impl Game {
             }
             Action::Pick { card } => {
                 require(*question == Question::Draft, NotAsked)?;
-                require(self.shared().contains(card), NotThere)
+                require(self.own(Group::Shared).contains(card), NotThere)
             }
             Action::Swap { personal, shared } => {
                 require(*question == Question::Swap, NotAsked)?;
@@ -150,7 +150,7 @@ impl Game {
 
     #[inline]
     fn holds(&self, card: Card, from: Group) -> bool {
-        self.group(self.active, from).contains(card)
+        self.own(from).contains(card)
     }
 
     /// B4.

@@ -1,34 +1,90 @@
-//! What can be done with a group of cards in phase 1, as places on a menu (B3, B4, T3).
+//! What can be done in phase 1, as places on a menu (B3, B4, T3, K5).
 
 use crate::action::Action;
+use crate::answers::{Answers, Picker};
+use crate::bits::Ones;
 use crate::card::{Card, Symbol};
+use crate::goals::Spell;
 use crate::print_set::{CHAMBERS, PrintSet};
+use crate::repertoire::Repertoire;
 use crate::seat::Group;
 use crate::tower::{End, TOWERS, Tower, TowerSet};
 
-/// The sections of the menu: Chambers to play, Towers to build at either end, Chambers and Towers to discard.
+/// What can be done with the personal cards, then with the shared ones, then spells: two words, one bit for each action.
+#[derive(Clone, Copy)]
+pub(crate) struct PhaseOne {
+    personal: u64,
+    /// And the spells above.
+    shared: u64,
+}
+
+/// The sections of the menu of one group: Chambers to play, Towers to build at either end, Chambers and Towers to discard.
 const PLAYS: usize = 0;
 const LEFT_BUILDS: usize = PLAYS + CHAMBERS;
 const RIGHT_BUILDS: usize = LEFT_BUILDS + TOWERS;
 const CHAMBER_DISCARDS: usize = RIGHT_BUILDS + TOWERS;
 const TOWER_DISCARDS: usize = CHAMBER_DISCARDS + CHAMBERS;
-/// How many places the menu has.
-pub(crate) const END: usize = TOWER_DISCARDS + TOWERS;
+const SPELLS: usize = TOWER_DISCARDS + TOWERS;
 
-/// The action at a place of the menu.
-pub(crate) const fn action(from: Group, place: usize) -> Action {
-    if place < LEFT_BUILDS {
-        Action::Play { card: Card::from_index(place), from }
-    } else if place < RIGHT_BUILDS {
-        Action::Build { tower: Tower::from_index(place - LEFT_BUILDS), from, end: End::Left }
-    } else if place < CHAMBER_DISCARDS {
-        Action::Build { tower: Tower::from_index(place - RIGHT_BUILDS), from, end: End::Right }
-    } else if place < TOWER_DISCARDS {
-        Action::Discard { card: Card::from_index(place - CHAMBER_DISCARDS), from }
-    } else {
-        Action::Discard { card: Card::tower(Tower::from_index(place - TOWER_DISCARDS)), from }
+const _: () = assert!(SPELLS + Spell::ALL.len() <= u64::BITS as usize, "a wider word is needed");
+
+impl PhaseOne {
+    #[inline]
+    pub(crate) const fn new(personal: u64, shared: u64, spells: Repertoire) -> PhaseOne {
+        PhaseOne { personal, shared: shared | spells.spells() << SPELLS }
     }
 }
+
+impl Answers for PhaseOne {
+    #[inline]
+    fn len(self) -> usize {
+        Ones::of(self.personal).len() + Ones::of(self.shared).len()
+    }
+
+    /// Which group a random number falls into cannot be foretold: so it is chosen without a branch.
+    #[inline(always)]
+    fn pick<P: Picker>(self, mut picker: P) -> P::Picked {
+        let [personal, shared] = [self.personal, self.shared].map(Ones::of);
+        let (first, count) = (personal.len(), personal.len() + shared.len());
+        let number = picker.number_below(count);
+        if number >= count {
+            return picker.none();
+        }
+        let is_personal = number < first;
+        let (from, places, passed) =
+            if is_personal { (Group::Personal, personal, 0) } else { (Group::Shared, shared, first) };
+        let place = places.nth(number - passed);
+        let discard = DISCARDS[place % DISCARDS.len()];
+        if place < LEFT_BUILDS {
+            picker.one(Action::Play { card: Card::from_index(place), from })
+        } else if place >= SPELLS {
+            picker.one(Action::Cast { spell: Spell::ALL[place - SPELLS] })
+        } else if place >= CHAMBER_DISCARDS {
+            picker.one(Action::Discard { card: discard, from })
+        } else {
+            let (tower, end) = if place < RIGHT_BUILDS {
+                (place - LEFT_BUILDS, End::Left)
+            } else {
+                (place - RIGHT_BUILDS, End::Right)
+            };
+            picker.one(Action::Build { tower: Tower::from_index(tower), from, end })
+        }
+    }
+}
+
+static DISCARDS: [Card; 64] = {
+    let mut cards = [Card::NIGHTMARE; 64];
+    let mut place = CHAMBER_DISCARDS;
+    while place < SPELLS {
+        cards[place] = if place < TOWER_DISCARDS {
+            Card::from_index(place - CHAMBER_DISCARDS)
+        } else {
+            Card::tower(Tower::from_index(place - TOWER_DISCARDS))
+        };
+        place += 1;
+    }
+    cards
+};
 
 /// The places of what can be done with these Chambers, after a Chamber of this symbol.
 #[inline]

@@ -8,20 +8,23 @@ use crate::cards::Cards;
 /// The most cards of a game: 76 of the base game (B1), 12 Towers (T1) and 4 Happy Dreams (P1).
 const MOST_CARDS: usize = 92;
 
+/// The most cards in Limbo: 8 Doors, 10 Nightmares and 4 Happy Dreams; and room for one that does not belong there.
+const MOST_IN_LIMBO: usize = 22 + 1;
+
 /// Cards whose order means nothing, laid out so that each can be drawn at once. Two piles of the same cards are equal.
 ///
-/// Behind them lie the cards that wait in Limbo. They do not belong to the pile, but join it by a mere change of its length.
+/// The last places are for the cards that wait in Limbo. They do not belong to the pile, but will join it.
 #[derive(Clone, Copy)]
 pub struct Pile {
-    cards: [Card; MOST_CARDS + 1],
+    cards: [Card; MOST_CARDS + MOST_IN_LIMBO],
     len: u8,
-    /// The first place behind Limbo.
-    end: u8,
+    /// How many cards there are in Limbo.
+    waiting: u8,
 }
 
 impl Pile {
     pub(crate) const fn of(cards: Cards) -> Pile {
-        let mut pile = Pile { cards: [Card::NIGHTMARE; MOST_CARDS + 1], len: 0, end: 0 };
+        let mut pile = Pile { cards: [Card::NIGHTMARE; MOST_CARDS + MOST_IN_LIMBO], len: 0, waiting: 0 };
         let mut print = 0;
         while print < Card::KINDS {
             let card = Card::from_index(print);
@@ -72,33 +75,28 @@ impl Pile {
 
     #[inline]
     pub(crate) const fn insert(&mut self, card: Card) {
-        self.cards[self.end as usize] = self.cards[self.len as usize];
         self.cards[self.len as usize] = card;
         self.len += 1;
-        self.end += 1;
     }
 
-    /// Takes the card with this number out. The last one fills its gap, and the last one of Limbo the gap of that.
+    /// Takes the card with this number out. The last one fills its gap.
     #[inline]
     pub(crate) const fn take(&mut self, number: usize) -> Card {
         debug_assert!(number < self.len());
         let card = self.cards[number];
         self.len -= 1;
-        self.end -= 1;
-        let (last, end) = (self.len as usize, self.end as usize);
-        self.cards[number] = self.cards[last];
-        self.cards[last] = self.cards[end];
+        self.cards[number] = self.cards[self.len as usize];
         card
     }
 
     /// The cards in Limbo.
     pub(crate) fn limbo(&self) -> Cards {
-        self.cards[self.len()..self.end as usize].iter().copied().collect()
+        self.cards[MOST_CARDS..MOST_CARDS + self.waiting as usize].iter().copied().collect()
     }
 
     #[inline]
     pub(crate) const fn has_limbo(&self) -> bool {
-        self.end > self.len
+        self.waiting > 0
     }
 
     /// Lays a card into Limbo.
@@ -110,14 +108,16 @@ impl Pile {
     /// Lays a card into Limbo, or leaves things as they are: without a branch, for where neither is more likely than the other.
     #[inline]
     pub(crate) const fn set_aside_if(&mut self, belongs_there: bool, card: Card) {
-        self.cards[self.end as usize] = card;
-        self.end += belongs_there as u8;
+        self.cards[MOST_CARDS + self.waiting as usize] = card;
+        self.waiting += belongs_there as u8;
     }
 
-    /// Takes Limbo in.
+    /// Takes Limbo in: all its places are copied at once, those in use count.
     #[inline]
-    pub(crate) const fn gather(&mut self) {
-        self.len = self.end;
+    pub(crate) fn gather(&mut self) {
+        self.cards.copy_within(MOST_CARDS.., self.len as usize);
+        self.len += self.waiting;
+        self.waiting = 0;
     }
 
     /// Takes a card of this print out, if there is one.

@@ -159,9 +159,11 @@ impl Position {
         let mut game = Game::before_the_deal(self.setup);
         game.active = self.active;
         for seat in Seat::BOTH {
-            *game.group_mut(seat, Group::Personal) = self.hand(seat, &game)?;
+            let hand = self.hand(seat)?;
+            let audience = if game.has_secrets() { Audience::Nobody } else { Audience::Everyone };
+            fill(game.group_mut(seat, Group::Personal), hand, audience)?;
         }
-        *game.group_mut(self.active, Group::Shared) = hand_of(&self.shared, Audience::Everyone)?;
+        fill(game.own_mut(Group::Shared), &self.shared, Audience::Everyone)?;
         game.rows = [self.row(Seat::One)?, self.row(Seat::Two)?];
         game.doors = self.doors;
         game.goals = self.goal_row()?;
@@ -212,13 +214,14 @@ impl Position {
         if belongs { Ok(()) } else { Err(ImpossiblePosition::NotInSetup) }
     }
 
-    fn hand(&self, seat: Seat, game: &Game) -> Result<Hand, ImpossiblePosition> {
+    fn hand(&self, seat: Seat) -> Result<&[Card], ImpossiblePosition> {
         let cards = &self.hands[seat.index()];
-        let is_full = cards.len() == game.full(Group::Personal) && self.shared.len() == game.full(Group::Shared);
+        let [personal, shared] = [Group::Personal, Group::Shared].map(|group| self.setup.players.full(group));
+        let is_full = cards.len() == personal && self.shared.len() == shared;
         if self.setup.seats().contains(&seat) && !is_full {
             return Err(ImpossiblePosition::HandSize(seat));
         }
-        hand_of(cards, if game.has_secrets() { Audience::Nobody } else { Audience::Everyone })
+        Ok(cards)
     }
 
     fn row(&self, seat: Seat) -> Result<Row, ImpossiblePosition> {
@@ -295,16 +298,16 @@ impl Position {
     }
 }
 
-fn hand_of(cards: &[Card], audience: Audience) -> Result<Hand, ImpossiblePosition> {
-    let mut hand = Hand::EMPTY;
+/// Puts Locations into an empty group.
+fn fill(group: &mut Hand, cards: &[Card], audience: Audience) -> Result<(), ImpossiblePosition> {
     for &card in cards {
         if !card.is_location() {
             return Err(ImpossiblePosition::NotALocation(card));
         }
-        hand.add(card);
+        group.add(card);
         if audience != Audience::Everyone {
-            hand.hide(card);
+            group.hide(card);
         }
     }
-    Ok(hand)
+    Ok(())
 }

@@ -89,15 +89,12 @@ impl PrintSet {
         self.0 & self.0.wrapping_sub(1) == 0
     }
 
+    /// Takes the first print out, and hands it over alone.
     #[inline]
-    pub(crate) const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Those that are in both sets.
-    #[inline]
-    pub(crate) const fn and(self, other: PrintSet) -> PrintSet {
-        PrintSet(self.0 & other.0)
+    pub(crate) const fn split_first(&mut self) -> PrintSet {
+        let first = self.0 & self.0.wrapping_neg();
+        self.0 ^= first;
+        PrintSet(first)
     }
 
     /// Those that are in either set.

@@ -30,7 +30,7 @@ impl Game {
         for seat in Seat::BOTH {
             self.hand(seat, Group::Personal).iter().for_each(|&card| left.insert(card));
         }
-        self.shared().cards().iter().for_each(|&card| left.insert(card));
+        self.own(Group::Shared).cards().iter().for_each(|&card| left.insert(card));
         left
     }
 

@@ -3,6 +3,8 @@
 use core::ops::BitOr;
 
 use crate::action::Action;
+use crate::answers::{Answers, Picker};
+use crate::bits::Ones;
 use crate::card::{Card, Color};
 use crate::goals::{GOALS, Slot, Spell};
 use crate::premonition::{Premonition, PremonitionSet};
@@ -24,7 +26,7 @@ const OMENS_SUFFERED: usize = GOALS_REOPENED + GOALS;
 const OMENS_DISPELLED: usize = OMENS_SUFFERED + OMENS;
 const PLAIN: usize = OMENS_DISPELLED + OMENS;
 const SPELLS: usize = PLAIN + PLAIN_ACTIONS.len();
-pub(crate) const END: usize = SPELLS + Spell::ALL.len();
+const END: usize = SPELLS + Spell::ALL.len();
 
 /// The actions that name nothing.
 const PLAIN_ACTIONS: [Action; 12] = [
@@ -42,8 +44,19 @@ const PLAIN_ACTIONS: [Action; 12] = [
     Action::SearchDeck,
 ];
 
+/// The action at each place.
+static ACTIONS: [Action; 64] = {
+    let mut actions = [Action::Draw; 64];
+    let mut number = 0;
+    while number < END {
+        actions[number] = action(number);
+        number += 1;
+    }
+    actions
+};
+
 /// The action with this number.
-pub(crate) const fn action(number: usize) -> Action {
+const fn action(number: usize) -> Action {
     let color = Color::ALL[number % COLORS];
     if number < SHARED_KEYS {
         Action::PayKey { key: Card::key(color), from: Group::Personal }
@@ -114,11 +127,30 @@ impl Repertoire {
     pub(crate) const fn spells(self) -> u64 {
         self.0 >> SPELLS
     }
+}
 
-    /// One bit for each.
+impl Repertoire {
+    /// Hands over the action with this number among them, if there are so many.
+    #[inline(always)]
+    pub(crate) fn hand_over<P: Picker>(self, number: usize, picker: P) -> P::Picked {
+        let ones = Ones::of(self.0);
+        if number >= ones.len() {
+            return picker.none();
+        }
+        picker.any(ACTIONS[ones.nth(number) % ACTIONS.len()])
+    }
+}
+
+impl Answers for Repertoire {
     #[inline]
-    pub(crate) const fn bits(self) -> u64 {
-        self.0
+    fn len(self) -> usize {
+        Ones::of(self.0).len()
+    }
+
+    #[inline(always)]
+    fn pick<P: Picker>(self, mut picker: P) -> P::Picked {
+        let number = picker.number_below(self.len());
+        self.hand_over(number, picker)
     }
 }
 
@@ -136,7 +168,7 @@ mod tests {
     use super::*;
 
     fn actions(set: Repertoire) -> impl Iterator<Item = Action> {
-        (0..END).filter(move |place| set.bits() >> place & 1 == 1).map(action)
+        (0..END).filter(move |place| set.0 >> place & 1 == 1).map(action)
     }
 
     #[test]

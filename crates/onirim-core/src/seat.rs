@@ -61,14 +61,4 @@ impl Audience {
             Audience::Everyone => true,
         }
     }
-
-    /// Those of both.
-    #[inline]
-    pub(crate) fn and(self, other: Audience) -> Audience {
-        match (self, other) {
-            (Audience::Nobody, rest) | (rest, Audience::Nobody) => rest,
-            (Audience::Only(one), Audience::Only(two)) if one == two => self,
-            (Audience::Only(_) | Audience::Everyone, Audience::Only(_) | Audience::Everyone) => Audience::Everyone,
-        }
-    }
 }

@@ -3,7 +3,7 @@
 use crate::card::{Card, Color, Symbol};
 use crate::cards::Cards;
 use crate::pile::Pile;
-use crate::seat::Seat;
+use crate::seat::{Group, Seat};
 use crate::tower::{Storeys, Tower};
 
 /// How much two players tell each other (D10).
@@ -77,6 +77,18 @@ pub struct Setup {
     pub towers: Option<Towers>,
     /// Happy Dreams and Dark Premonitions, if they are used.
     pub premonitions: Option<Premonitions>,
+}
+
+impl Players {
+    /// How many cards of a group make a full hand (B11, D5).
+    pub(crate) const fn full(self, group: Group) -> usize {
+        match (self, group) {
+            (Players::One, Group::Personal) => 5,
+            (Players::One, Group::Shared) => 0,
+            (Players::Two(_), Group::Personal) => 3,
+            (Players::Two(_), Group::Shared) => 2,
+        }
+    }
 }
 
 impl Setup {

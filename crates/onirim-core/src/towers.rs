@@ -27,7 +27,7 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
     /// Phase 1: a Tower joins its row (T3); the Rampart may be the last thing missing (T4).
     pub(crate) fn build(&mut self, tower: Tower, from: Group, end: End) {
         let seat = self.game.active;
-        self.game.group_mut(self.game.active, from).remove(Card::tower(tower));
+        self.game.own_mut(from).remove(Card::tower(tower));
         if let Some(row) = &mut self.game.towers {
             row.build(tower, end);
         }

@@ -1,7 +1,5 @@
 //! The three phases of a turn (B3 to B16), and the swap of two players (D4).
 
-use core::ops::ControlFlow;
-
 use crate::card::{Card, Kind};
 use crate::chance::Chance;
 use crate::decision::{Ending, Question};
@@ -9,33 +7,40 @@ use crate::deck::Known;
 use crate::event::{Event, Witness};
 use crate::flow::{Done, Flow, Step};
 use crate::game::Game;
-use crate::hand::Hand;
 use crate::seat::{Audience, Group, Seat};
-use crate::setup::Players;
 use crate::swaps::Swaps;
 
 impl Game {
-    /// How many cards of a group make a full hand (B11, D5).
-    #[inline]
-    pub(crate) fn full(&self, group: Group) -> usize {
-        match (self.setup.players, group) {
-            (Players::One, Group::Personal) => 5,
-            (Players::One, Group::Shared) => 0,
-            (Players::Two(_), Group::Personal) => 3,
-            (Players::Two(_), Group::Shared) => 2,
-        }
-    }
-
     /// The group that the next Location drawn joins: personal cards come first (D5). `None`: the hand is full.
     pub(crate) fn group_to_fill(&self, seat: Seat) -> Option<Group> {
         let mut groups = [Group::Personal, Group::Shared].into_iter();
-        groups.find(|&group| self.group(seat, group).len() < self.full(group))
+        groups.find(|&group| !self.group(seat, group).is_full())
+    }
+
+    /// Is a drawn card a secret? The partner knows it if it lies open, or was known at the top of the deck (R11).
+    #[inline(always)]
+    fn is_secret(&self, drawn: Known, to: Group) -> bool {
+        to == Group::Personal && self.has_secrets() && !drawn.audience.includes(self.active.partner())
+    }
+
+    /// A Location joins the hand (B12); other cards are passed over, without a branch.
+    #[inline(always)]
+    fn take_in(&mut self, drawn: Known, to: Group) {
+        self.own_mut(to).add(drawn.card);
+        if self.is_secret(drawn, to) {
+            self.own_mut(to).hide(drawn.card);
+        }
     }
 
     /// Is the swap asked for? Only if one would change anything (D4, R8), or if that is a secret (R13).
+    #[inline]
     fn asks_for_swap(&self) -> bool {
+        self.is_duo() && (self.has_secrets() || self.can_swap())
+    }
+
+    fn can_swap(&self) -> bool {
         let [personal, shared] = self.hand_prints();
-        self.is_duo() && (self.has_secrets() || !Swaps::new(personal, shared).is_empty())
+        !Swaps::new(personal, shared).is_empty()
     }
 }
 
@@ -49,7 +54,7 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
     #[inline(always)]
     pub(crate) fn play(&mut self, card: Card, from: Group) {
         let seat = self.game.active;
-        self.game.group_mut(seat, from).remove(card);
+        self.game.own_mut(from).remove(card);
         let completes_run = self.game.rows[seat.index()].push(card);
         self.tell(Event::Played { seat, card, from });
         if completes_run && let Kind::Chamber(color, _) = card.kind() {
@@ -85,80 +90,83 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
         Ok(())
     }
 
-    #[inline]
+    #[inline(always)]
     pub(crate) fn discard_from_hand(&mut self, card: Card, from: Group) {
         let seat = self.game.active;
-        self.game.group_mut(seat, from).remove(card);
+        self.game.own_mut(from).remove(card);
         self.game.discard.insert(card);
         self.tell(Event::Discarded { seat, card, from });
     }
 
     pub(crate) fn swap(&mut self, personal: Card, shared: Card) {
         let seat = self.game.active;
-        self.game.group_mut(seat, Group::Personal).remove(personal);
-        self.game.group_mut(seat, Group::Shared).remove(shared);
-        self.game.group_mut(seat, Group::Personal).add(shared);
-        self.game.group_mut(seat, Group::Shared).add(personal);
+        self.game.own_mut(Group::Personal).remove(personal);
+        self.game.own_mut(Group::Shared).remove(shared);
+        self.game.own_mut(Group::Personal).add(shared);
+        self.game.own_mut(Group::Shared).add(personal);
         self.tell(Event::Swapped { seat, personal, shared });
     }
 
-    /// Phase 2: one card after the other, each resolved before the next (B11); then phase 3.
+    /// Phase 2: the next card, personal cards first (D5). When none is missing, phase 3.
     #[inline(always)]
     pub(crate) fn refill(&mut self) -> Done<C> {
-        if self.fill(Group::Personal)?.is_continue() && (!self.game.is_duo() || self.fill_shared()?.is_continue()) {
+        if !self.game.own(Group::Personal).is_full() {
+            self.draw_next(Group::Personal)
+        } else if !self.game.own(Group::Shared).is_full() {
+            self.draw_next_shared()
+        } else {
             self.end_turn();
+            Ok(())
         }
-        Ok(())
     }
 
     #[inline(never)]
-    fn fill_shared(&mut self) -> Result<ControlFlow<()>, C::Unknown> {
-        self.fill(Group::Shared)
+    fn draw_next_shared(&mut self) -> Done<C> {
+        self.draw_next(Group::Shared)
     }
 
-    /// Draws until a group is full, unless something comes in between. Without a card to draw the game is lost (B18).
+    /// Draws a card, unless a spell may come first (K5).
     #[inline(always)]
-    fn fill(&mut self, to: Group) -> Result<ControlFlow<()>, C::Unknown> {
-        let full = self.game.full(to);
-        while self.game.group(self.game.active, to).len() < full {
-            if self.game.castable(&Question::BeforeDraw) != 0 {
-                self.ask(Question::BeforeDraw);
-                return Ok(ControlFlow::Break(()));
-            }
-            let Some(drawn) = self.game.deck.draw(self.chance)? else {
-                self.end(Ending::Defeat);
-                return Ok(ControlFlow::Break(()));
-            };
-            if self.game.interrupts(drawn.card) {
-                self.meet(drawn.card)?;
-                return Ok(ControlFlow::Break(()));
-            }
-            self.pass(drawn, to);
+    fn draw_next(&mut self, to: Group) -> Done<C> {
+        if self.game.castable(&Question::BeforeDraw) == 0 {
+            return self.draw_one(to);
         }
-        Ok(ControlFlow::Continue(()))
+        self.ask(Question::BeforeDraw);
+        Ok(())
     }
 
     /// Draws the one card before which a spell could have been cast (K5).
     pub(crate) fn draw(&mut self) -> Done<C> {
-        let Some(to) = self.game.group_to_fill(self.game.active) else { return Ok(()) };
-        let Some(drawn) = self.game.deck.draw(self.chance)? else { return Ok(()) };
-        if self.game.interrupts(drawn.card) {
-            return self.meet(drawn.card);
+        match self.game.group_to_fill(self.game.active) {
+            Some(to) => self.draw_one(to),
+            None => Ok(()),
         }
-        self.pass(drawn, to);
+    }
+
+    /// Draws a card and resolves it before the next (B11). Without a card the game is lost (B18).
+    #[inline(always)]
+    fn draw_one(&mut self, to: Group) -> Done<C> {
+        let Some(drawn) = self.game.deck.draw(self.chance)? else {
+            self.end(Ending::Defeat);
+            return Ok(());
+        };
+        if drawn.card.is_location() {
+            self.game.take_in(drawn, to);
+            self.tell_drawn(drawn, to);
+        } else if self.game.interrupts(drawn.card) {
+            self.meet(drawn.card)?;
+        } else if let Kind::Door(color) = drawn.card.kind() {
+            self.tell(Event::DoorDrawn { seat: self.game.active, color });
+            self.put_door_into_limbo(color);
+        }
         Ok(())
     }
 
-    /// Nothing is asked: a Location joins the hand (B12), a Door goes to Limbo (B13, R2).
-    #[inline(always)]
-    fn pass(&mut self, drawn: Known, to: Group) {
-        if let Kind::Door(color) = drawn.card.kind() {
-            self.tell(Event::DoorDrawn { seat: self.game.active, color });
-        }
-        self.sort(drawn, to);
-        if let Kind::Door(color) = drawn.card.kind() {
-            self.tell(Event::DoorToLimbo { color });
-        }
+    #[inline]
+    fn tell_drawn(&mut self, drawn: Known, to: Group) {
+        let seat = self.game.active;
+        let audience = if self.game.is_secret(drawn, to) { Audience::Only(seat) } else { Audience::Everyone };
+        self.tell(Event::Drawn { seat, card: Some(drawn.card), to, audience });
     }
 
     /// A Dream has been drawn, or a Door that can be paid for (B13, B14, P12).
@@ -184,21 +192,12 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
         Ok(())
     }
 
-    /// The partner knows a drawn card if it lies open, or was known at the top of the deck (R11).
-    #[inline]
-    fn audience_of(&self, drawn: Known, to: Group) -> Audience {
-        match to {
-            Group::Personal if self.game.has_secrets() => drawn.audience.and(Audience::Only(self.game.active)),
-            Group::Personal | Group::Shared => Audience::Everyone,
-        }
-    }
-
     /// Discards the hand and draws a new one (B14-IV, D6, P10).
     pub(crate) fn replace_hand(&mut self) -> Done<C> {
         let seat = self.game.active;
         for &from in self.game.groups() {
-            let group = *self.game.group(seat, from);
-            *self.game.group_mut(seat, from) = Hand::EMPTY;
+            let group = *self.game.own(from);
+            self.game.own_mut(from).clear();
             for card in group.each() {
                 self.game.discard.insert(card);
                 self.tell(Event::Discarded { seat, card, from });
@@ -216,36 +215,25 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
         Ok(())
     }
 
+    /// Nobody can foretell whether it is a Location that comes, not even a processor: so each card is offered to the hand and to
+    /// Limbo without a branch, and each takes only what belongs to it.
     #[inline(always)]
     fn draw_new(&mut self, to: Group) -> Done<C> {
-        let full = self.game.full(to);
-        while self.game.group(self.game.active, to).len() < full {
+        while !self.game.own(to).is_full() {
             let Some(drawn) = self.game.deck.draw(self.chance)? else {
                 self.end(Ending::Defeat);
                 return Ok(());
             };
-            self.sort(drawn, to);
-            if !drawn.card.is_location() {
-                self.tell(Event::SetAside { card: drawn.card });
+            let card = drawn.card;
+            self.game.take_in(drawn, to);
+            self.game.deck.put_into_limbo_if(!card.is_location(), card);
+            if card.is_location() {
+                self.tell_drawn(drawn, to);
+            } else {
+                self.tell(Event::SetAside { card });
             }
         }
         Ok(())
-    }
-
-    /// A Location joins the hand, anything else goes to Limbo. Nobody can foretell which it is, not even a processor: so the
-    /// card is offered to both without a branch, and each takes only what belongs to it.
-    #[inline(always)]
-    fn sort(&mut self, drawn: Known, to: Group) {
-        let (card, seat) = (drawn.card, self.game.active);
-        let audience = self.audience_of(drawn, to);
-        self.game.group_mut(seat, to).add(card);
-        if audience != Audience::Everyone {
-            self.game.group_mut(seat, to).hide(card);
-        }
-        self.game.deck.put_into_limbo_if(!card.is_location(), card);
-        if card.is_location() {
-            self.tell(Event::Drawn { seat, card: Some(card), to, audience });
-        }
     }
 
     #[inline]
@@ -259,7 +247,7 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
     pub(crate) fn end_turn(&mut self) {
         self.shuffle_limbo();
         if self.game.is_duo() {
-            self.game.active = self.game.active.partner();
+            self.game.pass_turn();
         }
         self.begin_turn();
     }

@@ -102,7 +102,7 @@ impl Game {
             decision: self.decision(),
             ending: self.ending(),
             hand: self.hand(seat, Group::Personal),
-            shared: self.shared().cards(),
+            shared: self.own(Group::Shared).cards(),
             partner_known,
             partner_hidden: partner.len() - partner_known.len(),
             rows: self.rows,

@@ -12,13 +12,19 @@ fn does_not_know(story: &Story, choice: &str) -> ScriptError {
     let action: Action = read(action);
     let mut game = *story.game();
     let mut events = vec![Event::DeckShuffled];
-    let refusal = game.apply(action, &mut Script::new(&outcomes), &mut events).expect_err("chance does not know");
+    let error = match game.apply(action, &mut Script::new(&outcomes), &mut events) {
+        Err(Refusal::Unknown(error)) => error,
+        Err(Refusal::Illegal(illegal)) => panic!("{illegal}"),
+        Ok(()) => panic!("chance does not know"),
+    };
+    assert!(game == *story.game(), "the game has changed");
+
+    let number = game.legal_actions().iter().position(|listed| listed == action).expect("it is listed");
+    let chosen = game.choose(|_, _| number, &mut Script::new(&outcomes), &mut events);
+    assert_eq!(chosen, Err(error), "chosen by its number");
     assert!(game == *story.game(), "the game has changed");
     assert_eq!(events, [Event::DeckShuffled], "what was told must be taken back, and nothing else");
-    match refusal {
-        Refusal::Unknown(error) => error,
-        Refusal::Illegal(illegal) => panic!("{illegal}"),
-    }
+    error
 }
 
 /// B11: the card to draw is not known; told it, the same choice is carried out.

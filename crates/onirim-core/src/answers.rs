@@ -1,0 +1,243 @@
+//! The answers to a question, in the shapes that they come in.
+
+use crate::action::Action;
+use crate::action_list::ActionList;
+use crate::bits::Ones;
+use crate::card::Card;
+use crate::goals::{GOALS, Slot};
+use crate::handful::Handful;
+use crate::numbered::Numbered;
+use crate::print_set::PrintSet;
+use crate::repertoire::Repertoire;
+use crate::seat::Group;
+use crate::swaps::Swaps;
+use crate::tower::{Tower, TowerSet};
+
+/// Answers of one shape: sets, that are turned into actions only on demand. Who picks one action at random should not pay for the others.
+pub(crate) trait Answers: Copy + Into<ActionList> {
+    /// How many there are.
+    fn len(self) -> usize;
+
+    /// Lets somebody pick one by its number.
+    fn pick<P: Picker>(self, picker: P) -> P::Picked;
+}
+
+/// Somebody who picks an answer by its number.
+pub(crate) trait Picker: Sized {
+    /// What comes of it.
+    type Picked;
+
+    /// Which one of so many, from 0?
+    fn number_below(&mut self, count: usize) -> usize;
+
+    /// There are not so many.
+    fn none(self) -> Self::Picked;
+
+    /// This one. Its kind is known where this is called: there nothing is compiled for the others, and nothing is left to be foretold.
+    fn one(self, action: Action) -> Self::Picked;
+
+    /// This one, of whatever kind.
+    fn any(self, action: Action) -> Self::Picked;
+}
+
+/// Personal Chambers to play and to discard, and nothing else (B3).
+#[derive(Clone, Copy)]
+pub(crate) struct Chambers {
+    plays: Numbered,
+    discards: Numbered,
+}
+
+impl Chambers {
+    #[inline]
+    pub(crate) fn new(plays: PrintSet, discards: PrintSet) -> Chambers {
+        let [plays, discards] = [plays, discards].map(Numbered::chambers);
+        Chambers { plays, discards }
+    }
+}
+
+impl Answers for Chambers {
+    #[inline]
+    fn len(self) -> usize {
+        self.plays.len() + self.discards.len()
+    }
+
+    #[inline(always)]
+    fn pick<P: Picker>(self, mut picker: P) -> P::Picked {
+        let (plays, from) = (self.plays.len(), Group::Personal);
+        let number = picker.number_below(self.len());
+        if number >= self.len() {
+            picker.none()
+        } else if number < plays {
+            picker.one(Action::Play { card: self.plays.nth(number), from })
+        } else {
+            picker.one(Action::Discard { card: self.discards.nth(number - plays), from })
+        }
+    }
+}
+
+/// What is done with a card that is chosen.
+#[derive(Clone, Copy)]
+pub(crate) enum Deed {
+    Pick,
+    DiscardSeen,
+    PlaceNext,
+    PayCard,
+    Raise,
+    DropKey,
+    Fetch,
+}
+
+impl Deed {
+    #[inline(always)]
+    const fn with(self, card: Card) -> Action {
+        match self {
+            Deed::Pick => Action::Pick { card },
+            Deed::DiscardSeen => Action::DiscardSeen { card },
+            Deed::PlaceNext => Action::PlaceNext { card },
+            Deed::PayCard => Action::PayCard { card },
+            Deed::Raise => Action::Raise { card },
+            Deed::DropKey => Action::DropKey { key: card },
+            Deed::Fetch => Action::Fetch { card },
+        }
+    }
+}
+
+/// One of the cards that are looked at, in the order in which they were seen.
+#[derive(Clone, Copy)]
+pub(crate) struct SeenCard(pub(crate) Deed, pub(crate) Handful);
+
+impl Answers for SeenCard {
+    #[inline]
+    fn len(self) -> usize {
+        self.1.len()
+    }
+
+    #[inline(always)]
+    fn pick<P: Picker>(self, mut picker: P) -> P::Picked {
+        let SeenCard(deed, cards) = self;
+        match cards.get(picker.number_below(cards.len())) {
+            Some(card) => picker.one(deed.with(card)),
+            None => picker.none(),
+        }
+    }
+}
+
+/// A card of one of these prints.
+#[derive(Clone, Copy)]
+pub(crate) struct Print(pub(crate) Deed, pub(crate) PrintSet);
+
+impl Answers for Print {
+    #[inline]
+    fn len(self) -> usize {
+        Ones::of(self.1.bits()).len()
+    }
+
+    #[inline(always)]
+    fn pick<P: Picker>(self, mut picker: P) -> P::Picked {
+        let Print(deed, prints) = self;
+        let ones = Ones::of(prints.bits());
+        let number = picker.number_below(ones.len());
+        if number >= ones.len() {
+            return picker.none();
+        }
+        picker.one(deed.with(Card::from_index(ones.nth(number))))
+    }
+}
+
+/// One of the revealed cards to discard, or no more of them (P12).
+#[derive(Clone, Copy)]
+pub(crate) struct Sift(pub(crate) Handful);
+
+impl Answers for Sift {
+    #[inline]
+    fn len(self) -> usize {
+        self.0.len() + 1
+    }
+
+    #[inline(always)]
+    fn pick<P: Picker>(self, mut picker: P) -> P::Picked {
+        let number = picker.number_below(self.len());
+        match self.0.get(number) {
+            Some(card) => picker.one(Action::DiscardSeen { card }),
+            None if number == self.0.len() => picker.one(Action::KeepRest),
+            None => picker.none(),
+        }
+    }
+}
+
+/// Swaps, and then some of the repertoire.
+#[derive(Clone, Copy)]
+pub(crate) struct SwapOr(pub(crate) Swaps, pub(crate) Repertoire);
+
+impl Answers for SwapOr {
+    #[inline]
+    fn len(self) -> usize {
+        self.0.len() + self.1.len()
+    }
+
+    #[inline(always)]
+    fn pick<P: Picker>(self, mut picker: P) -> P::Picked {
+        let SwapOr(swaps, rest) = self;
+        let number = picker.number_below(self.len());
+        match swaps.nth(number) {
+            Some([personal, shared]) => picker.one(Action::Swap { personal, shared }),
+            None => rest.hand_over(number - swaps.len(), picker),
+        }
+    }
+}
+
+/// A Tower to raze, and then some of the repertoire (T6).
+#[derive(Clone, Copy)]
+pub(crate) struct RazeOr(pub(crate) TowerSet, pub(crate) Repertoire);
+
+impl Answers for RazeOr {
+    #[inline]
+    fn len(self) -> usize {
+        Ones::of(self.0.bits().into()).len() + self.1.len()
+    }
+
+    #[inline(always)]
+    fn pick<P: Picker>(self, mut picker: P) -> P::Picked {
+        let RazeOr(towers, rest) = self;
+        let towers = Ones::of(towers.bits().into());
+        let number = picker.number_below(self.len());
+        match number.checked_sub(towers.len()) {
+            None => picker.one(Action::Raze { tower: Tower::from_index(towers.nth(number)) }),
+            Some(number) => rest.hand_over(number, picker),
+        }
+    }
+}
+
+/// Any two Goals, the left one first (K7).
+#[derive(Clone, Copy)]
+pub(crate) struct GoalPairs;
+
+impl Answers for GoalPairs {
+    #[inline]
+    fn len(self) -> usize {
+        PAIRS.len()
+    }
+
+    #[inline(always)]
+    fn pick<P: Picker>(self, mut picker: P) -> P::Picked {
+        match PAIRS.get(picker.number_below(PAIRS.len())) {
+            Some(&[left, right]) => picker.one(Action::SwapGoals { left, right }),
+            None => picker.none(),
+        }
+    }
+}
+
+static PAIRS: [[Slot; 2]; GOALS * (GOALS - 1) / 2] = {
+    let mut pairs = [[Slot::ROW[0]; 2]; GOALS * (GOALS - 1) / 2];
+    let (mut left, mut right, mut number) = (0, 1, 0);
+    while number < pairs.len() {
+        pairs[number] = [Slot::ROW[left], Slot::ROW[right]];
+        right += 1;
+        if right == GOALS {
+            left += 1;
+            right = left + 1;
+        }
+        number += 1;
+    }
+    pairs
+};
