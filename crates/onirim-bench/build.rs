@@ -11,10 +11,12 @@ fn main() {
     println!("cargo::rustc-env=TARGET_CPU={}", target_cpu());
 }
 
-/// What `-C target-cpu` says, or that nothing does.
+/// What `-C target-cpu` says; `default` if nothing does.
 fn target_cpu() -> String {
     let flags = std::env::var("CARGO_ENCODED_RUSTFLAGS").unwrap_or_default();
-    let named =
-        flags.split('\x1f').filter_map(|flag| flag.trim_start_matches("-C").strip_prefix("target-cpu=")).next_back();
-    named.unwrap_or("any").to_owned()
+    let named = flags
+        .split('\x1f')
+        .filter_map(|flag| flag.trim_start_matches("-C").trim_start_matches("--codegen=").strip_prefix("target-cpu="))
+        .next_back();
+    named.unwrap_or("default").to_owned()
 }

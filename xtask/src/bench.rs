@@ -7,13 +7,10 @@ use crate::workspace::{Workspace, output, run, works};
 
 /// Builds the program that measures random play, and runs it with these options.
 ///
-/// It is built for the processor of this machine, as everyone will build who plays millions of games. That has a folder of its own, so that
-/// other builds need not be made again.
+/// It is built for the processor of this machine, as anyone who plays millions of games would do.
 pub(crate) fn random_games(workspace: &Workspace, options: &[&str]) -> Result<()> {
     let program = ["run", "--release", "--quiet", "--package", "onirim-bench", "--bin", "random-games", "--"];
-    let mut command = workspace.cargo(program.iter().chain(options));
-    command.env("RUSTFLAGS", "-C target-cpu=native").env("CARGO_TARGET_DIR", workspace.target.join("native"));
-    run(&mut command)
+    run(&mut workspace.cargo_for_this_processor(program.iter().chain(options)))
 }
 
 /// Counts instructions under valgrind: the same on every run, so that small changes show.

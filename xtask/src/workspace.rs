@@ -34,6 +34,15 @@ impl Workspace {
         command.current_dir(&self.root).args(arguments);
         command
     }
+
+    /// A cargo command that builds for the processor of this machine, in a folder of its own, so that other builds are not thrown away.
+    pub(crate) fn cargo_for_this_processor<I: AsRef<OsStr>>(&self, arguments: impl IntoIterator<Item = I>) -> Command {
+        let flags = std::env::var("RUSTFLAGS").unwrap_or_default();
+        let mut command = self.cargo(arguments);
+        command.env("RUSTFLAGS", format!("{flags} -C target-cpu=native"));
+        command.env("CARGO_TARGET_DIR", self.target.join("native"));
+        command
+    }
 }
 
 fn tested(metadata: &Value) -> Vec<PathBuf> {

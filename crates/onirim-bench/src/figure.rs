@@ -34,7 +34,7 @@ impl Figure {
         let start = ThreadTime::now();
         let spent = loop {
             for _ in 0..BATCH {
-                black_box(play_at_random(self.setup.setup, &mut chance));
+                black_box(&play_at_random(self.setup.setup, &mut chance));
             }
             games += BATCH;
             let spent = start.elapsed();

@@ -3,14 +3,17 @@
 use core::fmt;
 
 use crate::action::Action;
-use crate::answers::{Answers, Chambers, GoalPairs, Picker, Print, RazeOr, SeenCard, Sift, SwapOr};
+use crate::answers::{Answers, Chambers, GoalPairs, Picker, Prints, RazeOr, SeenCards, Sift, SwapOr};
 use crate::phase_one::PhaseOne;
 use crate::repertoire::Repertoire;
 
 /// All answers to a question, in a stable order, on the stack.
+///
+/// It holds sets and turns them into actions only on demand: whoever picks one action should not pay for the others.
 #[derive(Clone, Copy)]
 pub struct ActionList(Shape);
 
+/// One variant for each shape that answers come in, by which a list finds its own again.
 macro_rules! shapes {
     ($($shape:ident),*) => {
         #[derive(Clone, Copy)]
@@ -39,7 +42,7 @@ macro_rules! shapes {
     };
 }
 
-shapes!(Chambers, PhaseOne, SeenCard, Print, Sift, SwapOr, RazeOr, GoalPairs, Repertoire);
+shapes!(Chambers, PhaseOne, SeenCards, Prints, Sift, SwapOr, RazeOr, GoalPairs, Repertoire);
 
 /// Points to an answer by its number.
 struct Finger(usize);

@@ -13,7 +13,7 @@ use crate::seat::Group;
 use crate::swaps::Swaps;
 use crate::tower::{Tower, TowerSet};
 
-/// Answers of one shape: sets, that are turned into actions only on demand. Who picks one action at random should not pay for the others.
+/// Answers of one shape: sets that are turned into actions only on demand. Whoever picks one action at random should not pay for the others.
 pub(crate) trait Answers: Copy + Into<ActionList> {
     /// How many there are.
     fn len(self) -> usize;
@@ -30,13 +30,13 @@ pub(crate) trait Picker: Sized {
     /// Which one of so many, from 0?
     fn number_below(&mut self, count: usize) -> usize;
 
-    /// There are not so many.
+    /// There is no answer with this number.
     fn none(self) -> Self::Picked;
 
-    /// This one. Its kind is known where this is called: there nothing is compiled for the others, and nothing is left to be foretold.
+    /// This one. The caller knows which kind of action it is, so only what that kind does is compiled there.
     fn one(self, action: Action) -> Self::Picked;
 
-    /// This one, of whatever kind.
+    /// This one, looked up in a table: its kind is known only when the game runs.
     fn any(self, action: Action) -> Self::Picked;
 }
 
@@ -104,9 +104,9 @@ impl Deed {
 
 /// One of the cards that are looked at, in the order in which they were seen.
 #[derive(Clone, Copy)]
-pub(crate) struct SeenCard(pub(crate) Deed, pub(crate) Handful);
+pub(crate) struct SeenCards(pub(crate) Deed, pub(crate) Handful);
 
-impl Answers for SeenCard {
+impl Answers for SeenCards {
     #[inline]
     fn len(self) -> usize {
         self.1.len()
@@ -114,7 +114,7 @@ impl Answers for SeenCard {
 
     #[inline(always)]
     fn pick<P: Picker>(self, mut picker: P) -> P::Picked {
-        let SeenCard(deed, cards) = self;
+        let SeenCards(deed, cards) = self;
         match cards.get(picker.number_below(cards.len())) {
             Some(card) => picker.one(deed.with(card)),
             None => picker.none(),
@@ -122,11 +122,11 @@ impl Answers for SeenCard {
     }
 }
 
-/// A card of one of these prints.
+/// A card of any of these prints.
 #[derive(Clone, Copy)]
-pub(crate) struct Print(pub(crate) Deed, pub(crate) PrintSet);
+pub(crate) struct Prints(pub(crate) Deed, pub(crate) PrintSet);
 
-impl Answers for Print {
+impl Answers for Prints {
     #[inline]
     fn len(self) -> usize {
         Ones::of(self.1.bits()).len()
@@ -134,7 +134,7 @@ impl Answers for Print {
 
     #[inline(always)]
     fn pick<P: Picker>(self, mut picker: P) -> P::Picked {
-        let Print(deed, prints) = self;
+        let Prints(deed, prints) = self;
         let ones = Ones::of(prints.bits());
         let number = picker.number_below(ones.len());
         if number >= ones.len() {

@@ -1,50 +1,14 @@
 //! Sets of numbers as the bits of a word.
 
-/// A one in each byte: multiplying by it sums bytes up from the lowest to the highest.
-const EACH: u64 = 0x0101_0101_0101_0101;
-const HIGH: u64 = 0x8080_8080_8080_8080;
+#[cfg(all(target_arch = "x86_64", target_feature = "bmi2"))]
+mod deposit;
+#[cfg(not(all(target_arch = "x86_64", target_feature = "bmi2")))]
+mod portable;
 
-/// For each byte how many ones there are in it and in those below it.
-#[inline]
-const fn running_counts(bits: u64) -> u64 {
-    let twos = bits - (bits >> 1 & 0x5555_5555_5555_5555);
-    let fours = (twos & 0x3333_3333_3333_3333) + (twos >> 2 & 0x3333_3333_3333_3333);
-    ((fours + (fours >> 4)) & 0x0f0f_0f0f_0f0f_0f0f).wrapping_mul(EACH)
-}
-
-/// The ones of a word, numbered from 0 at the lowest.
-#[derive(Clone, Copy)]
-pub(crate) struct Ones {
-    bits: u64,
-    running: u64,
-}
-
-impl Ones {
-    #[inline]
-    pub(crate) const fn of(bits: u64) -> Ones {
-        Ones { bits, running: running_counts(bits) }
-    }
-
-    /// How many there are.
-    #[inline]
-    pub(crate) const fn len(self) -> usize {
-        (self.running >> 56) as usize
-    }
-
-    /// Where the one with this number is. There must be so many.
-    ///
-    /// Numbers are often drawn at random, and what is random is never foretold: so it does without loops and branches.
-    #[inline]
-    pub(crate) fn nth(self, number: usize) -> usize {
-        debug_assert!(number < self.len());
-        let number = number as u64;
-        // A byte's high bit survives the subtraction exactly where the running count exceeds the number.
-        let beyond = ((self.running | HIGH) - (number + 1).wrapping_mul(EACH)) & HIGH;
-        let byte = beyond.trailing_zeros() & 0x38;
-        let before = self.running << 8 >> byte;
-        byte as usize + nth_in_byte((self.bits >> byte) as u8, number.wrapping_sub(before) as usize)
-    }
-}
+#[cfg(all(target_arch = "x86_64", target_feature = "bmi2"))]
+pub(crate) use deposit::Ones;
+#[cfg(not(all(target_arch = "x86_64", target_feature = "bmi2")))]
+pub(crate) use portable::Ones;
 
 /// How many ones a byte has.
 #[inline]
@@ -52,7 +16,7 @@ pub(crate) fn count_in_byte(byte: u8) -> usize {
     COUNTS[byte as usize].into()
 }
 
-/// Where the one with this number is in a byte. There must be so many.
+/// Where the one with this number is in a byte. There must be so many; only the low three bits of the number count.
 #[inline]
 pub(crate) fn nth_in_byte(byte: u8, number: usize) -> usize {
     PLACES[byte as usize][number % 8].into()

@@ -10,10 +10,11 @@ use crate::game::Game;
 use crate::legal::{Taker, offer};
 
 impl Game {
-    /// Chooses one of the legal actions by its number and carries it out. `number_below` hears how many there are, and may ask the same chance. Says which action it
-    /// was; `None` when the game is over (there are none), or if there are not so many.
+    /// Chooses one of the legal actions by its number and carries it out. `number_below` is asked once: it hears how many there are, and may ask the same chance.
+    /// Says which action it was; `None` when the game is over (there are none), or if there are not so many.
     ///
-    /// It does what [`Game::legal_actions`] and [`Game::apply`] do, for those who play millions of games: an action from the list needs no second check.
+    /// It does what [`Game::legal_actions`] and [`Game::apply`] do, and on an error no more than `apply`, but for those who play millions of games: an action
+    /// from the list needs no second check.
     ///
     /// ```
     /// use onirim_core::{Game, QuickChance, Setup};
@@ -45,6 +46,7 @@ impl<C: Chance, N: FnMut(usize, &mut C) -> usize> Move<C> for Choose<N> {
     fn make<W: Witness>(self, flow: Flow<'_, C, W>) -> Result<Option<Action>, C::Unknown> {
         let Flow { game, chance, witness } = flow;
         let picked = offer(Chooser { flow: Flow { game, chance, witness }, number_below: self.0 })?;
+        // What follows is done here, once, and not by the chooser, whose code there is for every kind of answer.
         Flow { game, chance, witness }.settle()?;
         Ok(picked)
     }

@@ -61,7 +61,7 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
         while self.game.own(Group::Shared).len() < OPEN_CARDS {
             let Some(drawn) = self.game.deck.draw(self.chance)? else { return Ok(()) };
             if drawn.card.is_location() {
-                self.game.group_mut(Seat::One, Group::Shared).add(drawn.card);
+                self.game.own_mut(Group::Shared).add(drawn.card);
                 self.tell(Event::Opened { card: drawn.card });
             } else {
                 self.set_aside(drawn.card);
@@ -91,7 +91,7 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
 
     fn take_open(&mut self, card: Card) {
         let seat = self.game.next_to_pick();
-        self.game.group_mut(seat, Group::Shared).remove(card);
+        self.game.own_mut(Group::Shared).remove(card);
         self.game.group_mut(seat, Group::Personal).add(card);
         self.tell(Event::Picked { seat, card });
     }

@@ -5,7 +5,7 @@ use crate::cards::Cards;
 use crate::chance::Chance;
 use crate::handful::Handful;
 use crate::list::List;
-use crate::pile::Pile;
+use crate::pile::{MOST_CARDS, Pile};
 use crate::seat::Audience;
 
 /// A card whose place in the deck somebody knows.
@@ -16,8 +16,8 @@ pub(crate) struct Known {
 }
 
 /// The most cards that can be known at the top: seven revealed by a Happy Dream (P12), and one more for each Paradoxical Prophecy (K6) that the
-/// at most 92 cards of a game can pay for.
-pub(crate) const MOST_KNOWN_TOP: usize = 7 + most_prophecies(92);
+/// cards of a game can pay for.
+pub(crate) const MOST_KNOWN_TOP: usize = 7 + most_prophecies(MOST_CARDS);
 
 /// How many Paradoxical Prophecies so many cards can pay for: five leave the game with each (K5, K6).
 pub(crate) const fn most_prophecies(cards: usize) -> usize {

@@ -17,14 +17,11 @@ impl Game {
         doors_found && self.towers.is_none_or(|row| row.has_rampart())
     }
 
-    /// Does a card keep the player from drawing on? A Dream does, and a Door that can be paid for. Of one that cannot, its owner
-    /// is not asked (R2), unless that would tell the partner (R13).
-    #[inline(always)]
-    pub(crate) fn interrupts(&self, card: Card) -> bool {
-        if self.has_secrets() {
-            return !card.is_location();
-        }
-        self.own(Group::Personal).prints().or(self.own(Group::Shared).prints()).meet(card)
+    /// Is the owner of a drawn Door asked what becomes of it? Only if there is a Key to pay with (R2), or if that is a secret (R13).
+    #[inline]
+    fn asks_about_door(&self, color: Color) -> bool {
+        let key = Card::key(color);
+        self.has_secrets() || self.own(Group::Personal).contains(key) || self.own(Group::Shared).contains(key)
     }
 }
 
@@ -44,6 +41,18 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
             self.obtain_door(color);
         } else {
             self.tell(Event::DoorLeft { seat: self.game.active, color });
+        }
+    }
+
+    /// B13. A Door that nobody can pay for goes to Limbo without a question.
+    #[inline]
+    pub(crate) fn draw_door(&mut self, color: Color) {
+        self.tell(Event::DoorDrawn { seat: self.game.active, color });
+        if self.game.asks_about_door(color) {
+            self.game.resolving = Some(Card::door(color));
+            self.ask(Question::DrawnDoor { color });
+        } else {
+            self.put_door_into_limbo(color);
         }
     }
 
@@ -67,7 +76,7 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
     }
 
     #[inline]
-    pub(crate) fn put_door_into_limbo(&mut self, color: Color) {
+    fn put_door_into_limbo(&mut self, color: Color) {
         self.game.deck.put_into_limbo(Card::door(color));
         self.tell(Event::DoorToLimbo { color });
     }

@@ -31,9 +31,10 @@ const MOST_STEPS: usize = 6;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Game {
     pub(crate) setup: Setup,
+    /// Only [`Game::pass_turn`] changes it, for hands are kept from this seat's side.
     pub(crate) active: Seat,
     pub(crate) deck: Deck,
-    /// The hand of the active player, personal and shared cards, and the partner's personal ones.
+    /// The hand of the active player, at the places of its [`Group`]s; then the partner's personal cards.
     groups: [Hand; 3],
     pub(crate) rows: [Row; 2],
     pub(crate) doors: [[u8; 4]; 2],
@@ -52,16 +53,16 @@ pub struct Game {
 impl Game {
     /// Sets a game up and goes on to the first question.
     pub fn new<C: Chance, W: Witness>(setup: Setup, chance: &mut C, witness: &mut W) -> Result<Game, C::Unknown> {
-        let mut game = Game::before_the_deal(setup);
+        let mut game = Game::before_the_deal(setup, Seat::One);
         game.attempt(Deal, chance, witness)?;
         Ok(game)
     }
 
     /// All cards in the deck, nothing on the table.
-    pub(crate) fn before_the_deal(setup: Setup) -> Game {
+    pub(crate) fn before_the_deal(setup: Setup, active: Seat) -> Game {
         Game {
             setup,
-            active: Seat::One,
+            active,
             deck: Deck::new(*setup.pile()),
             groups: [Group::Personal, Group::Shared, Group::Personal].map(|group| Hand::new(setup.players.full(group))),
             rows: [Row::EMPTY; 2],

@@ -97,7 +97,7 @@ impl Locations {
 
 /// One group of cards of a hand, and which of them the partner does not know.
 ///
-/// The order is kept so that no two fields are read as one: a processor stalls where it reads at once what it has just written in parts.
+/// `repr(C)` keeps `hidden` away from `cards`: were they copied as one, a processor would stall, for it has just written them one by one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(C)]
 pub(crate) struct Hand {
@@ -111,7 +111,7 @@ pub(crate) struct Hand {
 }
 
 impl Hand {
-    /// An empty group that so many cards fill.
+    /// An empty group that is full with so many cards.
     pub(crate) const fn new(full: usize) -> Hand {
         Hand { cards: Locations::NONE, hidden: Locations::NONE, prints: PrintSet::EMPTY, full: full as u8 }
     }
@@ -122,7 +122,7 @@ impl Hand {
         self.cards.len() >= usize::from(self.full)
     }
 
-    /// Changes places with another that as many cards fill.
+    /// Exchanges its cards with another group of the same full size.
     #[inline]
     pub(crate) fn swap(&mut self, other: &mut Hand) {
         core::mem::swap(&mut self.cards, &mut other.cards);

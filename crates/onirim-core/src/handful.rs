@@ -4,26 +4,30 @@ use core::fmt;
 
 use crate::card::Card;
 
-/// Up to eight cards in order: one byte each, the first one lowest, and above them only ones.
+/// Up to seven cards in order, one byte each, the first one lowest; ones where there are no more, and in the highest byte how many there are.
 ///
 /// Players take cards out of it at random places. In a word that needs no loop, and no branch that would have to be foretold.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Handful(u64);
 
 const EACH: u64 = 0x0101_0101_0101_0101;
-const HIGH: u64 = 0x8080_8080_8080_8080;
+/// The high bits of the bytes that can hold a card.
+const HIGH: u64 = 0x0080_8080_8080_8080;
+const LEN_FROM: u32 = 56;
+const ONE: u64 = 1 << LEN_FROM;
+const CARDS: u64 = ONE - 1;
 
 impl Handful {
-    pub(crate) const EMPTY: Handful = Handful(u64::MAX);
+    pub(crate) const EMPTY: Handful = Handful(CARDS);
 
     #[inline]
     pub(crate) const fn is_empty(self) -> bool {
-        self.0 == u64::MAX
+        self.0 == CARDS
     }
 
     #[inline]
     pub(crate) const fn len(self) -> usize {
-        8 - (!self.0).leading_zeros() as usize / 8
+        (self.0 >> LEN_FROM) as usize
     }
 
     #[inline]
@@ -33,15 +37,16 @@ impl Handful {
 
     #[inline]
     pub(crate) const fn push(&mut self, card: Card) {
-        let vacant = 0xff ^ card.index() as u64;
-        self.0 ^= vacant << (8 * self.len() % 64);
+        self.push_if(true, card);
     }
 
-    /// Lays a card down at the end, which is at this place; or leaves things as they are.
+    /// Adds a card, or leaves things as they are: without a branch, for where neither is more likely than the other.
     #[inline]
-    pub(crate) const fn lay(&mut self, place: usize, card: Card, is_laid: bool) {
+    pub(crate) const fn push_if(&mut self, belongs_here: bool, card: Card) {
         let vacant = 0xff ^ card.index() as u64;
-        self.0 ^= (vacant & (is_laid as u64).wrapping_neg()) << (place % 8 * 8);
+        let all = (belongs_here as u64).wrapping_neg();
+        self.0 ^= (vacant & all) << (8 * self.len() % 64);
+        self.0 += ONE & all;
     }
 
     /// The high bit of the first byte that holds this card, and perhaps others above it; 0 if there is none.
@@ -62,31 +67,35 @@ impl Handful {
         let found = self.find(card);
         if found != 0 {
             let before = (found & found.wrapping_neg()) / 0x80 - 1;
-            self.0 = self.0 & before | (self.0 >> 8 | 0xff << 56) & !before;
+            let moved_up = (self.0 & CARDS) >> 8 | 0xff << (LEN_FROM - 8);
+            let fewer = (self.0 & !CARDS) - ONE;
+            self.0 = self.0 & before | moved_up & !before | fewer;
         }
     }
 
     /// Is there one card at most?
     #[inline]
     pub(crate) const fn is_single(self) -> bool {
-        self.0 | 0xff == u64::MAX
+        self.0 < 2 * ONE
     }
 
     /// The card at this place. `None` past the end.
     #[inline]
     pub(crate) const fn get(self, place: usize) -> Option<Card> {
-        let byte = (self.0 >> (place % 8 * 8)) as u8;
-        if byte == 0xff || place >= 8 { None } else { Some(Card::from_index(byte as usize)) }
+        if place >= self.len() {
+            return None;
+        }
+        Some(Card::from_index((self.0 >> (place * 8 % 64)) as u8 as usize))
     }
 
     /// The cards from the first to the last.
     #[inline]
     pub(crate) fn iter(self) -> impl Iterator<Item = Card> {
-        let mut rest = self;
-        core::iter::from_fn(move || {
-            let first = rest.first()?;
-            rest.0 = rest.0 >> 8 | 0xff << 56;
-            Some(first)
+        let mut rest = self.0;
+        (0..self.len()).map(move |_| {
+            let first = Card::from_index(rest as u8 as usize);
+            rest >>= 8;
+            first
         })
     }
 }
@@ -131,11 +140,11 @@ mod tests {
     }
 
     #[test]
-    fn a_card_is_laid_down_or_not() {
+    fn a_card_that_does_not_belong_there_is_passed_over() {
         for list in lists() {
             let mut handful = Handful::EMPTY;
-            list.into_iter().enumerate().for_each(|(place, card)| handful.lay(place, card, true));
-            handful.lay(list.len(), Card::HAPPY_DREAM, false);
+            list.into_iter().for_each(|card| handful.push_if(true, card));
+            handful.push_if(false, Card::HAPPY_DREAM);
             assert!(handful.iter().eq(list));
         }
     }

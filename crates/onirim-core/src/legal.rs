@@ -1,7 +1,7 @@
-//! Which actions are legal, listed for those who choose. What a single action must fulfil is in [`permit`](crate::permit).
+//! Which actions are legal, offered to a list or to a chooser. What a single action must fulfil is in [`permit`](crate::permit).
 
 use crate::action_list::ActionList;
-use crate::answers::{Answers, Chambers, Deed, GoalPairs, Print, RazeOr, SeenCard, Sift, SwapOr};
+use crate::answers::{Answers, Chambers, Deed, GoalPairs, Prints, RazeOr, SeenCards, Sift, SwapOr};
 use crate::card::Color;
 use crate::decision::Question;
 use crate::flow::Now;
@@ -14,10 +14,15 @@ use crate::seat::{Group, Seat};
 use crate::swaps::Swaps;
 use crate::tower::TowerSet;
 
-/// Who learns what can be answered: a list of it, or a player who chooses at once.
+/// Somebody to whom the answers are offered: a list of them, or a player who chooses at once.
 pub(crate) trait Taker: Sized {
+    /// What becomes of the answers.
     type Taken;
+
+    /// The game that asks.
     fn game(&self) -> &Game;
+
+    /// These are the answers.
     fn take(self, answers: impl Answers) -> Self::Taken;
 }
 
@@ -39,15 +44,15 @@ pub(crate) fn offer<T: Taker>(taker: T) -> T::Taken {
         }
         Question::Arrange { .. } => {
             let choices = game.look.choices();
-            return taker.take(SeenCard(Deed::PlaceNext, choices));
+            return taker.take(SeenCards(Deed::PlaceNext, choices));
         }
         Question::Prophecy => {
             let choices = game.look.choices();
-            return taker.take(SeenCard(Deed::DiscardSeen, choices));
+            return taker.take(SeenCards(Deed::DiscardSeen, choices));
         }
         Question::Raise => {
             let choices = game.look.choices();
-            return taker.take(SeenCard(Deed::Raise, choices));
+            return taker.take(SeenCards(Deed::Raise, choices));
         }
         Question::Sift => {
             let choices = game.look.choices();
@@ -55,7 +60,7 @@ pub(crate) fn offer<T: Taker>(taker: T) -> T::Taken {
         }
         Question::Payment { .. } => {
             let prints = game.discard.print_set();
-            return taker.take(Print(Deed::PayCard, prints));
+            return taker.take(Prints(Deed::PayCard, prints));
         }
         Question::Swap => {
             let [personal, shared] = game.hand_prints();
@@ -64,7 +69,7 @@ pub(crate) fn offer<T: Taker>(taker: T) -> T::Taken {
         }
         Question::Draft => {
             let prints = game.own(Group::Shared).prints();
-            return taker.take(Print(Deed::Pick, prints));
+            return taker.take(Prints(Deed::Pick, prints));
         }
         Question::Ruin => {
             let razeable = game.towers.map_or(TowerSet::NONE, |row| row.razeable());
@@ -73,12 +78,12 @@ pub(crate) fn offer<T: Taker>(taker: T) -> T::Taken {
         }
         Question::Fetch => {
             let prints = game.deck.cards().print_set();
-            return taker.take(Print(Deed::Fetch, prints));
+            return taker.take(Prints(Deed::Fetch, prints));
         }
         Question::SwapGoals => return taker.take(GoalPairs),
         Question::DropKey { .. } => {
             let prints = game.keys_in_deck().print_set();
-            return taker.take(Print(Deed::DropKey, prints));
+            return taker.take(Prints(Deed::DropKey, prints));
         }
         Question::Nightmare => game.against_nightmare() | game.spells(&question),
         Question::BeforeDraw => Repertoire::DRAW | game.spells(&question),

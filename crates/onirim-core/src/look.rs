@@ -139,18 +139,15 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
     fn take_up(&mut self, end: DeckEnd, count: usize, audience: Audience, told: impl Fn(Card) -> Event) -> Done<C> {
         let (partner, has_secrets) = (self.game.active.partner(), self.game.has_secrets());
         let mut look = Look { audience, partner_knew: true, ..Look::NONE };
-        let (mut prints, mut differing) = (PrintSet::EMPTY, 0);
-        for number in 0..count {
+        let mut prints = PrintSet::EMPTY;
+        for _ in 0..count {
             let seen = match end {
                 DeckEnd::Top => self.game.deck.draw(self.chance)?,
                 DeckEnd::Bottom => self.game.deck.draw_bottom(self.chance)?,
             };
             let Some(seen) = seen else { break };
-            look.unplaced.lay(number, seen.card, true);
-            // Nobody can foretell whether the print is a new one: so there is no branch.
-            let is_new = !prints.contains(seen.card);
-            look.choices.lay(differing, seen.card, is_new);
-            differing += usize::from(is_new);
+            look.unplaced.push(seen.card);
+            look.choices.push_if(!prints.contains(seen.card), seen.card);
             prints.insert(seen.card);
             look.partner_knew &= has_secrets && seen.audience.includes(partner);
             self.tell(told(seen.card));

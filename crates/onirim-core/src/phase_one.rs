@@ -1,4 +1,4 @@
-//! What can be done in phase 1, as places on a menu (B3, B4, T3, K5).
+//! What can be done in phase 1, as bits of two words (B3, B4, T3, K5).
 
 use crate::action::Action;
 use crate::answers::{Answers, Picker};
@@ -14,11 +14,11 @@ use crate::tower::{End, TOWERS, Tower, TowerSet};
 #[derive(Clone, Copy)]
 pub(crate) struct PhaseOne {
     personal: u64,
-    /// And the spells above.
+    /// The same for the shared cards, and the spells in the bits above.
     shared: u64,
 }
 
-/// The sections of the menu of one group: Chambers to play, Towers to build at either end, Chambers and Towers to discard.
+/// The sections of a word: Chambers to play, Towers to build at either end, Chambers and Towers to discard.
 const PLAYS: usize = 0;
 const LEFT_BUILDS: usize = PLAYS + CHAMBERS;
 const RIGHT_BUILDS: usize = LEFT_BUILDS + TOWERS;
@@ -54,13 +54,12 @@ impl Answers for PhaseOne {
         let (from, places, passed) =
             if is_personal { (Group::Personal, personal, 0) } else { (Group::Shared, shared, first) };
         let place = places.nth(number - passed);
-        let discard = DISCARDS[place % DISCARDS.len()];
         if place < LEFT_BUILDS {
             picker.one(Action::Play { card: Card::from_index(place), from })
         } else if place >= SPELLS {
             picker.one(Action::Cast { spell: Spell::ALL[place - SPELLS] })
         } else if place >= CHAMBER_DISCARDS {
-            picker.one(Action::Discard { card: discard, from })
+            picker.one(Action::Discard { card: discarded(place), from })
         } else {
             let (tower, end) = if place < RIGHT_BUILDS {
                 (place - LEFT_BUILDS, End::Left)
@@ -72,19 +71,12 @@ impl Answers for PhaseOne {
     }
 }
 
-static DISCARDS: [Card; 64] = {
-    let mut cards = [Card::NIGHTMARE; 64];
-    let mut place = CHAMBER_DISCARDS;
-    while place < SPELLS {
-        cards[place] = if place < TOWER_DISCARDS {
-            Card::from_index(place - CHAMBER_DISCARDS)
-        } else {
-            Card::tower(Tower::from_index(place - TOWER_DISCARDS))
-        };
-        place += 1;
-    }
-    cards
-};
+/// The card that is discarded at this place.
+#[inline]
+const fn discarded(place: usize) -> Card {
+    let first = if place < TOWER_DISCARDS { CHAMBER_DISCARDS } else { TOWER_DISCARDS - Card::FIRST_TOWER.index() };
+    Card::from_index(place - first)
+}
 
 /// The places of what can be done with these Chambers, after a Chamber of this symbol.
 #[inline]

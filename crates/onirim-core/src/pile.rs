@@ -6,17 +6,21 @@ use crate::card::Card;
 use crate::cards::Cards;
 
 /// The most cards of a game: 76 of the base game (B1), 12 Towers (T1) and 4 Happy Dreams (P1).
-const MOST_CARDS: usize = 92;
+pub(crate) const MOST_CARDS: usize = 92;
 
-/// The most cards in Limbo: 8 Doors, 10 Nightmares and 4 Happy Dreams; and room for one that does not belong there.
-const MOST_IN_LIMBO: usize = 22 + 1;
+/// The most cards in Limbo: 8 Doors, 10 Nightmares and 4 Happy Dreams.
+const MOST_IN_LIMBO: usize = 22;
+
+/// Where Limbo begins. It has one place more, to which [`Pile::set_aside_if`] writes a card that it does not count.
+const LIMBO: usize = MOST_CARDS;
+const PLACES: usize = LIMBO + MOST_IN_LIMBO + 1;
 
 /// Cards whose order means nothing, laid out so that each can be drawn at once. Two piles of the same cards are equal.
 ///
 /// The last places are for the cards that wait in Limbo. They do not belong to the pile, but will join it.
 #[derive(Clone, Copy)]
 pub struct Pile {
-    cards: [Card; MOST_CARDS + MOST_IN_LIMBO],
+    cards: [Card; PLACES],
     len: u8,
     /// How many cards there are in Limbo.
     waiting: u8,
@@ -24,7 +28,8 @@ pub struct Pile {
 
 impl Pile {
     pub(crate) const fn of(cards: Cards) -> Pile {
-        let mut pile = Pile { cards: [Card::NIGHTMARE; MOST_CARDS + MOST_IN_LIMBO], len: 0, waiting: 0 };
+        assert!(cards.len() <= MOST_CARDS && doors_and_dreams(&cards) <= MOST_IN_LIMBO, "a larger pile is needed");
+        let mut pile = Pile { cards: [Card::NIGHTMARE; PLACES], len: 0, waiting: 0 };
         let mut print = 0;
         while print < Card::KINDS {
             let card = Card::from_index(print);
@@ -91,7 +96,7 @@ impl Pile {
 
     /// The cards in Limbo.
     pub(crate) fn limbo(&self) -> Cards {
-        self.cards[MOST_CARDS..MOST_CARDS + self.waiting as usize].iter().copied().collect()
+        self.cards[LIMBO..LIMBO + self.waiting as usize].iter().copied().collect()
     }
 
     #[inline]
@@ -108,14 +113,14 @@ impl Pile {
     /// Lays a card into Limbo, or leaves things as they are: without a branch, for where neither is more likely than the other.
     #[inline]
     pub(crate) const fn set_aside_if(&mut self, belongs_there: bool, card: Card) {
-        self.cards[MOST_CARDS + self.waiting as usize] = card;
+        self.cards[LIMBO + self.waiting as usize] = card;
         self.waiting += belongs_there as u8;
     }
 
-    /// Takes Limbo in: all its places are copied at once, those in use count.
+    /// Takes Limbo in. All its places are copied, used or not, because a copy of fixed length is faster; only those in use are counted.
     #[inline]
     pub(crate) fn gather(&mut self) {
-        self.cards.copy_within(MOST_CARDS.., self.len as usize);
+        self.cards.copy_within(LIMBO.., self.len as usize);
         self.len += self.waiting;
         self.waiting = 0;
     }
@@ -128,6 +133,18 @@ impl Pile {
         }
         there
     }
+}
+
+/// How many cards can be in Limbo together.
+const fn doors_and_dreams(cards: &Cards) -> usize {
+    let (mut count, mut print) = (0, 0);
+    while print < Card::KINDS {
+        if !Card::from_index(print).is_location() {
+            count += cards.count(Card::from_index(print));
+        }
+        print += 1;
+    }
+    count
 }
 
 impl PartialEq for Pile {

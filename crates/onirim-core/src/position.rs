@@ -156,8 +156,7 @@ impl Position {
     pub fn into_game(self) -> Result<Game, ImpossiblePosition> {
         self.belongs_to_setup()?;
         let rest = self.unnamed_cards()?;
-        let mut game = Game::before_the_deal(self.setup);
-        game.active = self.active;
+        let mut game = Game::before_the_deal(self.setup, self.active);
         for seat in Seat::BOTH {
             let hand = self.hand(seat)?;
             let audience = if game.has_secrets() { Audience::Nobody } else { Audience::Everyone };

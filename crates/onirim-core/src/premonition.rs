@@ -42,7 +42,7 @@ impl Premonition {
     /// Does its condition hold, with so many Doors of each colour on the table?
     pub fn holds(self, doors: [u8; 4]) -> bool {
         let pair_of = |color: Color| doors[color.index()] >= 2;
-        let total: u8 = doors.iter().sum();
+        let total: usize = doors.into_iter().map(usize::from).sum();
         match self {
             Premonition::RedPair => pair_of(Color::Red),
             Premonition::AnyPair => Color::ALL.into_iter().any(pair_of),

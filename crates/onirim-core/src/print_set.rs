@@ -1,6 +1,6 @@
 //! A set of prints.
 
-use crate::card::{Card, Kind, Symbol};
+use crate::card::{Card, Symbol};
 use crate::tower::TowerSet;
 
 /// Some of the prints, one bit each; as an iterator it hands them out in their order.
@@ -14,25 +14,6 @@ pub(crate) const CHAMBERS: usize = 12;
 const LOCATIONS: u32 = ((1 << CHAMBERS) - 1) | (!0 << Card::FIRST_TOWER.index());
 
 const _: () = assert!(Card::KINDS <= u32::BITS as usize, "a wider word is needed");
-
-/// The bit of a print that is never in a hand, to stand for what is always there.
-const ANYWAY: u32 = 1 << Card::NIGHTMARE.index();
-
-/// What must be there for a drawn card to ask for an answer: the Key to a Door (B13), nothing at all for a Dream (B14, P12). Locations
-/// ask for none.
-static MET_WITH: [u32; Card::KINDS] = {
-    let mut met = [0; Card::KINDS];
-    let mut print = 0;
-    while print < Card::KINDS {
-        met[print] = match Card::from_index(print).kind() {
-            Kind::Chamber(..) | Kind::Tower(_) => 0,
-            Kind::Door(color) => 1 << Card::key(color).index(),
-            Kind::Nightmare | Kind::HappyDream => ANYWAY,
-        };
-        print += 1;
-    }
-    met
-};
 
 impl PrintSet {
     pub(crate) const EMPTY: PrintSet = PrintSet(0);
@@ -69,12 +50,6 @@ impl PrintSet {
     #[inline]
     pub(crate) const fn contains(self, card: Card) -> bool {
         self.0 >> card.index() & 1 == 1
-    }
-
-    /// Must a drawn card be answered by who holds these? It is a Dream, or a Door to which there is a Key.
-    #[inline]
-    pub(crate) const fn meet(self, card: Card) -> bool {
-        (self.0 | ANYWAY) & MET_WITH[card.index()] != 0
     }
 
     /// Takes a print out.

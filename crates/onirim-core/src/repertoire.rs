@@ -45,35 +45,36 @@ const PLAIN_ACTIONS: [Action; 12] = [
 ];
 
 /// The action at each place.
-static ACTIONS: [Action; 64] = {
-    let mut actions = [Action::Draw; 64];
-    let mut number = 0;
-    while number < END {
-        actions[number] = action(number);
-        number += 1;
+static ACTIONS: [Action; u64::BITS as usize] = {
+    // No action has the places that stay.
+    let mut actions = [Action::Draw; u64::BITS as usize];
+    let mut place = 0;
+    while place < END {
+        actions[place] = action(place);
+        place += 1;
     }
     actions
 };
 
-/// The action with this number.
-const fn action(number: usize) -> Action {
-    let color = Color::ALL[number % COLORS];
-    if number < SHARED_KEYS {
+/// The action at this place.
+const fn action(place: usize) -> Action {
+    let color = Color::ALL[place % COLORS];
+    if place < SHARED_KEYS {
         Action::PayKey { key: Card::key(color), from: Group::Personal }
-    } else if number < DOORS {
+    } else if place < DOORS {
         Action::PayKey { key: Card::key(color), from: Group::Shared }
-    } else if number < GOALS_REOPENED {
-        Action::ReturnDoor { owner: Seat::BOTH[(number - DOORS) / COLORS], color }
-    } else if number < OMENS_SUFFERED {
-        Action::ReopenGoal { slot: Slot::ROW[number - GOALS_REOPENED] }
-    } else if number < OMENS_DISPELLED {
-        Action::Suffer { premonition: Premonition::ALL[number - OMENS_SUFFERED] }
-    } else if number < PLAIN {
-        Action::Dispel { premonition: Premonition::ALL[number - OMENS_DISPELLED] }
-    } else if number < SPELLS {
-        PLAIN_ACTIONS[number - PLAIN]
+    } else if place < GOALS_REOPENED {
+        Action::ReturnDoor { owner: Seat::BOTH[(place - DOORS) / COLORS], color }
+    } else if place < OMENS_SUFFERED {
+        Action::ReopenGoal { slot: Slot::ROW[place - GOALS_REOPENED] }
+    } else if place < OMENS_DISPELLED {
+        Action::Suffer { premonition: Premonition::ALL[place - OMENS_SUFFERED] }
+    } else if place < PLAIN {
+        Action::Dispel { premonition: Premonition::ALL[place - OMENS_DISPELLED] }
+    } else if place < SPELLS {
+        PLAIN_ACTIONS[place - PLAIN]
     } else {
-        Action::Cast { spell: Spell::ALL[number - SPELLS] }
+        Action::Cast { spell: Spell::ALL[place - SPELLS] }
     }
 }
 
@@ -127,9 +128,7 @@ impl Repertoire {
     pub(crate) const fn spells(self) -> u64 {
         self.0 >> SPELLS
     }
-}
 
-impl Repertoire {
     /// Hands over the action with this number among them, if there are so many.
     #[inline(always)]
     pub(crate) fn hand_over<P: Picker>(self, number: usize, picker: P) -> P::Picked {

@@ -26,6 +26,18 @@ pub enum Players {
     Two(Communication),
 }
 
+impl Players {
+    /// How many cards of a group make a full hand (B11, D5).
+    pub(crate) const fn full(self, group: Group) -> usize {
+        match (self, group) {
+            (Players::One, Group::Personal) => 5,
+            (Players::One, Group::Shared) => 0,
+            (Players::Two(_), Group::Personal) => 3,
+            (Players::Two(_), Group::Shared) => 2,
+        }
+    }
+}
+
 /// The Book of Steps Lost and Found (K).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Book {
@@ -77,18 +89,6 @@ pub struct Setup {
     pub towers: Option<Towers>,
     /// Happy Dreams and Dark Premonitions, if they are used.
     pub premonitions: Option<Premonitions>,
-}
-
-impl Players {
-    /// How many cards of a group make a full hand (B11, D5).
-    pub(crate) const fn full(self, group: Group) -> usize {
-        match (self, group) {
-            (Players::One, Group::Personal) => 5,
-            (Players::One, Group::Shared) => 0,
-            (Players::Two(_), Group::Personal) => 3,
-            (Players::Two(_), Group::Shared) => 2,
-        }
-    }
 }
 
 impl Setup {

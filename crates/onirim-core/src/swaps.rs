@@ -3,10 +3,15 @@
 use crate::bits;
 use crate::card::Card;
 use crate::print_set::PrintSet;
+use crate::seat::Group;
+use crate::setup::{Communication, Players};
 
 /// The most cards on either side of a swap (D5).
-const MOST_PERSONAL: usize = 3;
-const MOST_SHARED: usize = 2;
+const MOST_PERSONAL: usize = TWO.full(Group::Personal);
+const MOST_SHARED: usize = TWO.full(Group::Shared);
+const TWO: Players = Players::Two(Communication::Open);
+
+const _: () = assert!(MOST_PERSONAL * MOST_SHARED <= u8::BITS as usize, "a wider set of pairs is needed");
 
 /// Every personal with every shared print that differs from it.
 #[derive(Clone, Copy)]
@@ -36,7 +41,7 @@ impl Swaps {
         bits::count_in_byte(self.pairs)
     }
 
-    /// Does no swap change anything? Then there is nothing to swap, or but one print on both sides.
+    /// Does no swap change anything? Then there is nothing to swap, or both sides hold the same single print.
     #[inline]
     pub(crate) fn is_empty(self) -> bool {
         self.pairs == 0

@@ -263,7 +263,7 @@ impl TowerRow {
     /// May the Tower at this place be razed? Not if its neighbours could not touch then (T6).
     pub fn may_raze(&self, place: usize) -> bool {
         let left = place.checked_sub(1).and_then(|left| self.towers.get(left));
-        let right = self.towers.get(place + 1);
+        let right = place.checked_add(1).and_then(|right| self.towers.get(right));
         match (left, right) {
             (Some(left), Some(&right)) => left.may_stand_left_of(right),
             (None, _) | (_, None) => place < self.towers.len(),

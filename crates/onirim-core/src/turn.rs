@@ -107,7 +107,7 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
         self.tell(Event::Swapped { seat, personal, shared });
     }
 
-    /// Phase 2: the next card, personal cards first (D5). When none is missing, phase 3.
+    /// Phase 2: the next card (B11), personal cards first (D5). When none is missing, phase 3 (B16).
     #[inline(always)]
     pub(crate) fn refill(&mut self) -> Done<C> {
         if !self.game.own(Group::Personal).is_full() {
@@ -153,13 +153,9 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
         if drawn.card.is_location() {
             self.game.take_in(drawn, to);
             self.tell_drawn(drawn, to);
-        } else if self.game.interrupts(drawn.card) {
-            self.meet(drawn.card)?;
-        } else if let Kind::Door(color) = drawn.card.kind() {
-            self.tell(Event::DoorDrawn { seat: self.game.active, color });
-            self.put_door_into_limbo(color);
+            return Ok(());
         }
-        Ok(())
+        self.meet(drawn.card)
     }
 
     #[inline]
@@ -169,21 +165,19 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
         self.tell(Event::Drawn { seat, card: Some(drawn.card), to, audience });
     }
 
-    /// A Dream has been drawn, or a Door that can be paid for (B13, B14, P12).
+    /// A Door or a Dream has been drawn (B13, B14, P12).
     #[inline]
     fn meet(&mut self, card: Card) -> Done<C> {
         let seat = self.game.active;
-        self.game.resolving = Some(card);
         match card.kind() {
+            Kind::Door(color) => self.draw_door(color),
             Kind::Nightmare => {
+                self.game.resolving = Some(card);
                 self.tell(Event::NightmareDrawn { seat });
                 self.ask(Question::Nightmare);
             }
-            Kind::Door(color) => {
-                self.tell(Event::DoorDrawn { seat, color });
-                self.ask(Question::DrawnDoor { color });
-            }
             Kind::HappyDream => {
+                self.game.resolving = Some(card);
                 self.tell(Event::HappyDreamDrawn { seat });
                 self.offer_happy_dream()?;
             }
