@@ -73,6 +73,14 @@ impl Handful {
         }
     }
 
+    /// These cards, and then the others. There must be room for them.
+    #[inline]
+    pub(crate) const fn followed_by(self, others: Handful) -> Handful {
+        let room = CARDS << (8 * self.len() % 64);
+        let cards = self.0 & !room | others.0 << (8 * self.len() % 64);
+        Handful(cards & CARDS | ((self.len() + others.len()) as u64) << LEN_FROM)
+    }
+
     /// Is there one card at most?
     #[inline]
     pub(crate) const fn is_single(self) -> bool {
@@ -146,6 +154,17 @@ mod tests {
             list.into_iter().for_each(|card| handful.push_if(true, card));
             handful.push_if(false, Card::HAPPY_DREAM);
             assert!(handful.iter().eq(list));
+        }
+    }
+
+    #[test]
+    fn a_handful_follows_another() {
+        for list in lists() {
+            for len in 0..=list.len() {
+                let [first, second] =
+                    [&list[..len], &list[len..]].map(|part| part.iter().copied().collect::<Handful>());
+                assert_eq!(first.followed_by(second), list.into_iter().collect());
+            }
         }
     }
 

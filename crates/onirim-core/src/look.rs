@@ -200,7 +200,9 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
     /// The same question is asked again, until there is nothing to choose.
     #[inline(always)]
     pub(crate) fn place_next(&mut self, card: Card) {
-        self.place(card);
+        self.game.look.put_down(card);
+        self.game.look.placed.push(card);
+        self.tell_placed(card);
         if self.game.look.is_settled() {
             self.put_back();
         } else {
@@ -209,24 +211,20 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
     }
 
     #[inline]
-    fn place(&mut self, card: Card) {
-        let look = &mut self.game.look;
-        look.put_down(card);
-        look.placed.push(card);
-        let (end, audience) = (look.end, look.afterwards);
+    fn tell_placed(&mut self, card: Card) {
+        let (end, audience) = (self.game.look.end, self.game.look.afterwards);
         self.tell(Event::PutBack { seat: self.game.active, card: Some(card), end, audience });
     }
 
     /// Places what is left and returns all cards to the deck.
     #[inline(never)]
     fn put_back(&mut self) {
-        while let Some(card) = self.game.look.unplaced.first() {
-            self.place(card);
-        }
-        let (placed, audience) = (self.game.look.placed, self.game.look.afterwards);
-        match self.game.look.end {
-            DeckEnd::Top => self.game.deck.put_all_on_top(placed, audience),
-            DeckEnd::Bottom => self.game.deck.put_all_at_bottom(placed, audience),
+        let Look { unplaced, placed, end, afterwards, .. } = self.game.look;
+        unplaced.iter().for_each(|card| self.tell_placed(card));
+        let cards = placed.followed_by(unplaced);
+        match end {
+            DeckEnd::Top => self.game.deck.put_all_on_top(cards, afterwards),
+            DeckEnd::Bottom => self.game.deck.put_all_at_bottom(cards, afterwards),
         }
         self.game.look = Look::NONE;
     }
