@@ -88,6 +88,7 @@ pub(crate) enum Deed {
 }
 
 impl Deed {
+    /// The action that does it with this card.
     #[inline(always)]
     const fn with(self, card: Card) -> Action {
         match self {
@@ -227,6 +228,7 @@ impl Answers for GoalPairs {
     }
 }
 
+/// All pairs, ordered by the left Goal, then by the right one.
 static PAIRS: [[Slot; 2]; GOALS * (GOALS - 1) / 2] = {
     let mut pairs = [[Slot::ROW[0]; 2]; GOALS * (GOALS - 1) / 2];
     let (mut left, mut right, mut number) = (0, 1, 0);

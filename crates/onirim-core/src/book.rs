@@ -128,6 +128,7 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
         self.complete_payment(spell, owed)
     }
 
+    /// Nothing is left to choose. Not inlined: the way to the next question stays short.
     #[inline(never)]
     fn complete_payment(&mut self, spell: Spell, owed: usize) -> Done<C> {
         let pile = self.game.discard;

@@ -38,6 +38,7 @@ impl Game {
         self.is_duo() && (self.has_secrets() || self.can_swap())
     }
 
+    /// Would any swap change anything? (R8)
     fn can_swap(&self) -> bool {
         let [personal, shared] = self.hand_prints();
         !Swaps::new(personal, shared).is_empty()
@@ -120,6 +121,7 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
         }
     }
 
+    /// Not inlined: the way of one player, who has no shared cards, stays short.
     #[inline(never)]
     fn draw_next_shared(&mut self) -> Done<C> {
         self.draw_next(Group::Shared)
@@ -150,6 +152,7 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
             self.end(Ending::Defeat);
             return Ok(());
         };
+        // Asked first, because the card alone answers it; whether a Door can be paid for depends on the hand, which may still be changing.
         if drawn.card.is_location() {
             self.game.take_in(drawn, to);
             self.tell_drawn(drawn, to);
