@@ -1,18 +1,19 @@
 //! Chance, made explicit: it is asked only when somebody sees a card that nobody could know.
 
+mod odds;
 mod quick;
+mod request;
 mod script;
 mod seeded;
 
+pub use odds::{Odds, Outcomes, Possibility};
 pub use quick::QuickChance;
-pub use script::{Request, Script, ScriptError};
+pub use request::Request;
+pub use script::{Script, ScriptError};
 pub use seeded::SeededChance;
 
-use crate::bits;
-use crate::card::{Card, Color};
-use crate::cards::Cards;
-use crate::pile::Pile;
-use crate::premonition::{Premonition, PremonitionSet};
+use crate::cards::{Card, Cards, Color, Premonition, PremonitionSet};
+use crate::packed::{DrawPile, bits};
 
 /// What chance decided, once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -48,7 +49,7 @@ pub trait Chance {
     /// a source that draws at random is faster if nobody has to count the cards first. One that must give the same game for ever leaves it alone: the
     /// order of a pile is not pinned.
     #[inline]
-    fn number(&mut self, unseen: &Pile) -> Result<usize, Self::Unknown> {
+    fn number(&mut self, unseen: &DrawPile) -> Result<usize, Self::Unknown> {
         self.card(&unseen.cards()).map(|card| unseen.number_of(card))
     }
 
@@ -76,7 +77,7 @@ trait Dice {
 
     fn any_goal(&mut self, left: [u8; 4]) -> Color {
         let number = self.below(left.iter().map(|&count| usize::from(count)).sum());
-        // How many colours end before the number: without a branch, for it cannot be foretold.
+        // How many colours end before the number: without a branch, which would be mispredicted.
         let (mut end, mut passed) = (0, 0);
         for count in left {
             end += usize::from(count);

@@ -2,12 +2,9 @@
 
 use alloc::vec::Vec;
 
-use crate::card::{Card, Color};
-use crate::decision::{DeckEnd, Ending};
-use crate::goals::{Slot, Spell};
-use crate::premonition::Premonition;
-use crate::seat::{Audience, Group, Seat};
-use crate::tower::{End, Tower};
+use crate::cards::{Card, Color, Premonition, Spell, Tower};
+use crate::game::Ending;
+use crate::table::{Audience, DeckEnd, End, Group, Seat, Slot};
 
 /// Something that happened. One enum feeds log, animation, sound and record.
 ///

@@ -1,39 +1,43 @@
 //! The game: what is on the table, and what is asked.
 
-use crate::action::Action;
-use crate::attempt::Move;
-use crate::card::{Card, Color};
-use crate::cards::Cards;
-use crate::chance::Chance;
-use crate::decision::{Decision, Ending, Question};
-use crate::deck::Deck;
-use crate::event::Witness;
-use crate::flow::{Flow, Now, Step};
-use crate::goals::Goals;
-use crate::hand::{Hand, MOST_IN_GROUP};
-use crate::illegal::Refusal;
-use crate::list::List;
-use crate::look::Look;
-use crate::premonition::{Omens, PremonitionSet};
-use crate::row::Row;
-use crate::seat::{Group, Seat};
-use crate::setup::{Communication, Players, Setup};
-use crate::tower::TowerRow;
+mod afterstate;
+mod attempt;
+mod ending;
+mod fingerprint;
+mod outlook;
+mod position;
+mod resample;
+mod view;
+mod winnable;
 
-/// The deepest pile of things to be done later is two: what follows a discard and the swap that a spell has interrupted, or the Premonitions that a
-/// Door has woken and what one of them asks for. The rest is air.
-const MOST_STEPS: usize = 6;
+pub use afterstate::Afterstate;
+pub use ending::{Cause, Ending};
+pub use fingerprint::Fingerprint;
+pub use position::{ImpossiblePosition, Position, Rest};
+pub use view::View;
+
+pub(crate) use attempt::Move;
+
+use crate::answers::{Action, Decision, Question, Refusal};
+use crate::cards::{Card, Cards, Color, PremonitionSet};
+use crate::chance::Chance;
+use crate::event::Witness;
+use crate::packed::ShortList;
+use crate::rules::{Flow, Now, Step};
+use crate::setup::{Communication, Players, Setup};
+use crate::table::{Deck, Goals, Group, Hand, Limbo, Look, MOST_IN_GROUP, MOST_STEPS, Omens, Row, Seat, TowerRow};
 
 /// A game of Onirim, from the first shuffle to its end.
 ///
 /// It is a plain value: copying it is cheap and makes an independent game. What the players may not know is in it only
 /// as far as somebody has seen it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Game {
     pub(crate) setup: Setup,
     /// Only [`Game::pass_turn`] changes it, for hands are kept from this seat's side.
     pub(crate) active: Seat,
     pub(crate) deck: Deck,
+    pub(crate) limbo: Limbo,
     /// The hand of the active player, at the places of its [`Group`]s; then the partner's personal cards.
     groups: [Hand; 3],
     pub(crate) rows: [Row; 2],
@@ -47,7 +51,7 @@ pub struct Game {
     pub(crate) omens: Option<Omens>,
     pub(crate) now: Now,
     /// What is still to be done; the last one comes first.
-    pub(crate) later: List<Step, MOST_STEPS>,
+    pub(crate) later: ShortList<Step, MOST_STEPS>,
 }
 
 impl Game {
@@ -64,6 +68,7 @@ impl Game {
             setup,
             active,
             deck: Deck::new(*setup.pile()),
+            limbo: Limbo::EMPTY,
             groups: [Group::Personal, Group::Shared, Group::Personal].map(|group| Hand::new(setup.players.full(group))),
             rows: [Row::EMPTY; 2],
             doors: [[0; 4]; 2],
@@ -79,11 +84,11 @@ impl Game {
                 removed: PremonitionSet::EMPTY,
             }),
             now: Now::Moving,
-            later: List::new(Step::Heed),
+            later: ShortList::new(Step::Draw),
         }
     }
 
-    /// Who is asked, and what. `None` when the game is over.
+    /// Who is asked, and what. `None` when the game is over, and on the table of an [`Afterstate`] while chance has the word.
     #[inline]
     pub fn decision(&self) -> Option<Decision> {
         let question = self.question()?;
@@ -108,7 +113,8 @@ impl Game {
         }
     }
 
-    /// Carries out an action and everything that follows from it without a choice, up to the next decision.
+    /// Carries out an action and everything that follows from it without a choice, up to the next decision. It refuses exactly the actions that
+    /// [`Game::legal_actions`] does not list.
     ///
     /// On an error the game is as it was, and the witness has been told to forget what it heard. A chance that did not know may have moved on:
     /// try again with one that stands where this action began.
@@ -119,8 +125,36 @@ impl Game {
         chance: &mut C,
         witness: &mut W,
     ) -> Result<(), Refusal<C::Unknown>> {
-        self.permit(action)?;
+        if !self.is_legal(action) {
+            return Err(Refusal::Illegal(self.why_not(action)));
+        }
         self.attempt(Answer(action), chance, witness).map_err(Refusal::Unknown)
+    }
+
+    /// Does what [`Game::apply`] does with an action that was taken from [`Game::legal_actions`], and does not look it up again.
+    ///
+    /// Any other action is a mistake of the caller: it panics, or leaves a game that no rule allows.
+    ///
+    /// ```
+    /// use onirim_core::{Game, QuickChance, Setup};
+    ///
+    /// let mut chance = QuickChance::new(7);
+    /// let mut game = Game::new(Setup::SOLO, &mut chance, &mut ())?;
+    /// while let Some(first) = game.legal_actions().get(0) {
+    ///     game.apply_listed(first, &mut chance, &mut ())?;
+    /// }
+    /// assert!(game.ending().is_some());
+    /// # Ok::<(), std::convert::Infallible>(())
+    /// ```
+    #[inline(always)]
+    pub fn apply_listed<C: Chance, W: Witness>(
+        &mut self,
+        action: Action,
+        chance: &mut C,
+        witness: &mut W,
+    ) -> Result<(), C::Unknown> {
+        debug_assert!(self.is_legal(action), "{action:?} is not listed");
+        self.attempt(Answer(action), chance, witness)
     }
 
     /// What is played.
@@ -134,7 +168,7 @@ impl Game {
     }
 
     /// The cards of one group of a player's hand, in the order of the prints.
-    pub fn hand(&self, seat: Seat, group: Group) -> List<Card, MOST_IN_GROUP> {
+    pub fn hand(&self, seat: Seat, group: Group) -> ShortList<Card, MOST_IN_GROUP> {
         self.group(seat, group).cards()
     }
 
@@ -174,7 +208,7 @@ impl Game {
 
     /// Limbo.
     pub fn limbo(&self) -> Cards {
-        self.deck.limbo()
+        self.limbo.cards()
     }
 
     /// The cards that paid for spells and are out of the game (K5).

@@ -23,66 +23,26 @@
 
 extern crate alloc;
 
-mod action;
-mod action_list;
 mod answers;
-mod attempt;
-mod bits;
-mod book;
-mod card;
 mod cards;
 mod chance;
-mod choice;
-mod deal;
-mod decision;
-mod deck;
-mod doors;
-mod dreams;
 mod event;
-mod flow;
 mod game;
-mod goals;
-mod hand;
-mod handful;
-mod illegal;
-mod legal;
-mod list;
-mod look;
-mod numbered;
-mod omens;
-mod permit;
-mod phase_one;
-mod pile;
-mod position;
-mod premonition;
-mod print_set;
-mod prospect;
-mod repertoire;
-mod row;
-mod seat;
+mod packed;
+mod rules;
 mod setup;
-mod swaps;
-mod tower;
-mod towers;
-mod turn;
-mod view;
+mod table;
 
-pub use action::Action;
-pub use action_list::{ActionIter, ActionList};
-pub use card::{Card, Color, Kind, Symbol};
-pub use cards::Cards;
-pub use chance::{Chance, Outcome, QuickChance, Request, Script, ScriptError, SeededChance};
-pub use decision::{Decision, DeckEnd, Ending, Question};
+pub use answers::{Action, ActionIter, ActionList, Decision, IllegalAction, Question, Refusal};
+pub use cards::{
+    Card, Cards, Color, Edge, GOALS, Goal, Kind, Premonition, PremonitionSet, Side, Spell, Storeys, Symbol, Tower,
+};
+pub use chance::{
+    Chance, Odds, Outcome, Outcomes, Possibility, QuickChance, Request, Script, ScriptError, SeededChance,
+};
 pub use event::{Event, Witness};
-pub use game::Game;
-pub use goals::{GOALS, Goal, Goals, Side, Slot, Spell};
-pub use illegal::{IllegalAction, Refusal};
-pub use list::List;
-pub use pile::Pile;
-pub use position::{ImpossiblePosition, Position, Rest};
-pub use premonition::{Omens, Premonition, PremonitionSet};
-pub use row::Row;
-pub use seat::{Audience, Group, Seat};
+pub use game::{Afterstate, Cause, Ending, Fingerprint, Game, ImpossiblePosition, Position, Rest, View};
+pub use packed::{DrawPile, ShortList};
+pub use rules::{HAPPY_DREAM_REVEALS, NIGHTMARE_REVEALS, PROPHECY, Purpose, Step};
 pub use setup::{Book, Communication, Players, Premonitions, Setup, Towers};
-pub use tower::{Edge, End, Storeys, Tower, TowerRow};
-pub use view::View;
+pub use table::{Audience, DeckEnd, End, Goals, Group, Omens, Row, Seat, Slot, TowerRow};

@@ -1,10 +1,8 @@
 //! What is played: how many players, which expansions, which variants.
 
-use crate::card::{Card, Color, Symbol};
-use crate::cards::Cards;
-use crate::pile::Pile;
-use crate::seat::{Group, Seat};
-use crate::tower::{Storeys, Tower};
+use crate::cards::{Card, Cards, Color, Storeys, Symbol, Tower};
+use crate::packed::DrawPile;
+use crate::table::{Group, Seat};
 
 /// How much two players tell each other (D10).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -134,16 +132,19 @@ impl Setup {
     }
 
     /// The same, face down.
-    pub(crate) fn pile(&self) -> &'static Pile {
+    pub(crate) fn pile(&self) -> &'static DrawPile {
         &PILES[self.towers.is_some() as usize][self.premonitions.is_some() as usize]
     }
 }
 
+/// The deck with everything: what all capacities are worked out from.
+pub(crate) const LARGEST_DECK: Cards = DECKS[1][1];
+
 /// The decks without and with Towers, without and with Happy Dreams.
 const DECKS: [[Cards; 2]; 2] = [[deck(0, 0), deck(0, 4)], [deck(1, 0), deck(1, 4)]];
 
-static PILES: [[Pile; 2]; 2] =
-    [[Pile::of(DECKS[0][0]), Pile::of(DECKS[0][1])], [Pile::of(DECKS[1][0]), Pile::of(DECKS[1][1])]];
+static PILES: [[DrawPile; 2]; 2] =
+    [[DrawPile::of(DECKS[0][0]), DrawPile::of(DECKS[0][1])], [DrawPile::of(DECKS[1][0]), DrawPile::of(DECKS[1][1])]];
 
 const fn deck(of_each_tower: usize, happy_dreams: usize) -> Cards {
     let suns = [9, 8, 7, 6];

@@ -1,6 +1,6 @@
 //! Doors: how they are obtained, how they are lost, and how they win the game (B6, B13, B17, D7, K2, K3).
 
-use onirim_core::{Action, Card, Color, Ending, Goal, Group, Kind, Players, Question, Seat, Side, Slot};
+use onirim_core::{Action, Card, Color, Goal, Group, Kind, Players, Question, Seat, Side, Slot};
 
 use crate::piece::{self, Piece};
 use crate::play::{Asking, Flow, Play, Stop};
@@ -103,7 +103,7 @@ impl Play<'_> {
             Players::Two(_) => has_all(Seat::One, 1) && has_all(Seat::Two, 1),
         };
         let towers = self.table.setup.towers.is_none() || self.has_rampart();
-        if doors && towers { Err(Stop::Over(Ending::Victory)) } else { Ok(()) }
+        if doors && towers { Err(Stop::Won) } else { Ok(()) }
     }
 }
 

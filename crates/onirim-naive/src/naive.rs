@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use onirim_core::{Action, Ending, Outcome, Question, Seat, Setup};
+use onirim_core::{Action, Cause, Ending, Outcome, Question, Seat, Setup};
 
 use crate::fortune::Fortune;
 use crate::play::{Flow, Play, Stop};
@@ -58,7 +58,7 @@ impl Naive {
 
     fn at(stretch: Stretch, start: Table) -> (Naive, Vec<Outcome>) {
         let now = start.clone();
-        let mut naive = Naive { stretch, start, answers: Vec::new(), told: 0, now, stop: Stop::Over(Ending::Defeat) };
+        let mut naive = Naive { stretch, start, answers: Vec::new(), told: 0, now, stop: Stop::Lost(Cause::Refill) };
         let seen = naive.play_on();
         (naive, seen)
     }
@@ -67,7 +67,7 @@ impl Naive {
     pub fn decision(&self) -> Option<(Seat, Question)> {
         match &self.stop {
             Stop::Asked { seat, question, .. } => Some((*seat, *question)),
-            Stop::Over(_) => None,
+            Stop::Won | Stop::Lost(_) => None,
         }
     }
 
@@ -75,7 +75,7 @@ impl Naive {
     pub fn legal_actions(&self) -> Vec<Action> {
         match &self.stop {
             Stop::Asked { offered, .. } => offered.clone(),
-            Stop::Over(_) => Vec::new(),
+            Stop::Won | Stop::Lost(_) => Vec::new(),
         }
     }
 
@@ -83,7 +83,8 @@ impl Naive {
     pub fn ending(&self) -> Option<Ending> {
         match &self.stop {
             Stop::Asked { .. } => None,
-            Stop::Over(ending) => Some(*ending),
+            Stop::Won => Some(Ending::Victory),
+            Stop::Lost(cause) => Some(Ending::Defeat(*cause)),
         }
     }
 

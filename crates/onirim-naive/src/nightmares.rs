@@ -1,6 +1,6 @@
 //! Nightmares (B14, B15, D6, K8).
 
-use onirim_core::{Action, Card, Color, Group, Question, Spell};
+use onirim_core::{Action, Card, Cause, Color, Group, Question, Spell};
 
 use crate::play::{Asking, Flow, Play};
 use crate::table::Table;
@@ -23,7 +23,7 @@ impl Play<'_> {
             Resolution::PayKey(key, from) => self.table.discard_from_hand(key, from),
             Resolution::ReturnDoor(color) => self.return_door(self.table.active, color)?,
             Resolution::RevealFive => self.reveal_five(),
-            Resolution::DiscardHand => self.discard_and_redraw()?,
+            Resolution::DiscardHand => self.discard_and_redraw(Cause::Nightmare)?,
             Resolution::Punish => {
                 self.pay_for(Spell::PowerfulPunishment)?;
                 self.discard_resolved();

@@ -4,7 +4,7 @@
 //! answers given so far is taken; when they are used up, the question travels out of all functions as an error. With one
 //! more answer the turn is simply played again from its start. Slow, and nothing has to remember where it was.
 
-use onirim_core::{Action, Card, Ending, Outcome, Premonition, Question, Seat, Spell};
+use onirim_core::{Action, Card, Cause, Outcome, Premonition, Question, Seat, Spell};
 
 use crate::piece::{self, Piece};
 use crate::table::Table;
@@ -14,8 +14,10 @@ use crate::table::Table;
 pub(crate) enum Stop {
     /// A player must answer.
     Asked { seat: Seat, question: Question, offered: Vec<Action> },
-    /// The game is over.
-    Over(Ending),
+    /// The game is won (B17).
+    Won,
+    /// The game is lost: a card had to be drawn for this and was not there (B18).
+    Lost(Cause),
 }
 
 /// What a rule comes to, unless it stops.
@@ -28,8 +30,8 @@ pub(crate) enum Asking {
     Always,
     /// If there are two answers besides spells.
     OfTwo,
-    /// If a spell can be cast: before a draw.
-    OfSpell,
+    /// If there are two answers, spells counted: before a draw, before a Premonition strikes.
+    OfTwoWithSpells,
 }
 
 /// An answer that may be a spell.
@@ -81,7 +83,7 @@ impl<'a> Play<'a> {
         let options = piece::prints(pile).into_iter().map(|card| (naming(card), card)).collect();
         match asking {
             Asking::Always => self.ask(self.table.active, question, options),
-            Asking::OfTwo | Asking::OfSpell => self.choose(self.table.active, question, options),
+            Asking::OfTwo | Asking::OfTwoWithSpells => self.choose(self.table.active, question, options),
         }
     }
 
@@ -98,7 +100,7 @@ impl<'a> Play<'a> {
             let is_asked = match asking {
                 Asking::Always => true,
                 Asking::OfTwo => plain.len() > 1,
-                Asking::OfSpell => !spells.is_empty(),
+                Asking::OfTwoWithSpells => plain.len() + spells.len() > 1,
             };
             if !is_asked && let Some((_, only)) = plain.pop() {
                 return Ok(only);
@@ -123,9 +125,9 @@ impl<'a> Play<'a> {
     }
 
     /// Takes the top card of the deck; with none left the game is lost (B18).
-    pub(crate) fn draw(&mut self) -> Flow<Piece> {
+    pub(crate) fn draw(&mut self, cause: Cause) -> Flow<Piece> {
         if self.table.deck.is_empty() {
-            return Err(Stop::Over(Ending::Defeat));
+            return Err(Stop::Lost(cause));
         }
         let top = self.table.deck.remove(0);
         Ok(self.see(top))
@@ -150,12 +152,15 @@ impl<'a> Play<'a> {
         }
     }
 
-    /// Turns the next Premonition of the pile face up, if there is one.
-    pub(crate) fn reveal_premonition(&mut self) {
-        if let Some(premonition) = self.table.pile.pop() {
-            self.seen.push(Outcome::Premonition(premonition));
-            self.table.face_up.push(premonition);
+    /// Turns so many Premonitions of the pile face up, or as many as there are, and says which.
+    pub(crate) fn reveal_premonitions(&mut self, number: usize) -> Vec<Premonition> {
+        let mut revealed = Vec::new();
+        for _ in 0..number {
+            revealed.extend(self.table.pile.pop());
         }
+        self.seen.extend(revealed.iter().map(|&premonition| Outcome::Premonition(premonition)));
+        self.table.face_up.extend(&revealed);
+        revealed
     }
 
     /// Takes a Premonition out of the game.

@@ -1,6 +1,6 @@
 //! Dark Premonitions: when they hold and what they do (P2 to P11).
 
-use onirim_core::{Action, Card, Color, Kind, Premonition, Question, Seat};
+use onirim_core::{Action, Card, Cause, Color, Kind, Premonition, Question, Seat};
 
 use crate::piece;
 use crate::play::{Asking, Flow, Play};
@@ -8,20 +8,29 @@ use crate::table::Table;
 use crate::turn::is_key;
 
 impl Play<'_> {
-    /// Applies every face-up Premonition that holds, one after the other, in the order of the player's choice (P2, R6).
+    /// A Door was obtained: applies every face-up Premonition that holds (P2).
     pub(crate) fn suffer_premonitions(&mut self) -> Flow {
-        while self.table.face_up.iter().any(|&premonition| holds(premonition, &self.table)) {
-            let premonition = self.offer(Asking::OfTwo, Question::Premonitions, |table| {
-                let holding = table.face_up.iter().copied().filter(|&premonition| holds(premonition, table));
+        let face_up = self.table.face_up.clone();
+        self.suffer(&face_up)
+    }
+
+    /// Applies those of this group that hold, one after the other, in the order of the player's choice. What a penalty reveals is a
+    /// group of its own, and all of it comes before the rest of this one (P2, R6).
+    fn suffer(&mut self, group: &[Premonition]) -> Flow {
+        while !holding(group, &self.table).is_empty() {
+            let premonition = self.offer(Asking::OfTwoWithSpells, Question::Premonitions, |table| {
+                let holding = holding(group, table).into_iter();
                 holding.map(|premonition| (Action::Suffer { premonition }, premonition)).collect()
             })?;
             self.remove_premonition(premonition);
-            self.penalty(premonition)?;
+            let revealed = self.penalty(premonition)?;
+            self.suffer(&revealed)?;
         }
         Ok(())
     }
 
-    fn penalty(&mut self, premonition: Premonition) -> Flow {
+    /// Applies a penalty and says which Premonitions it has revealed (P6, P10).
+    fn penalty(&mut self, premonition: Premonition) -> Flow<Vec<Premonition>> {
         match premonition {
             Premonition::RedPair => self.discard_from_deck(is_red_chamber),
             Premonition::AnyPair => self.lose_door(premonition, doors_in_pairs)?,
@@ -29,19 +38,16 @@ impl Play<'_> {
                 let nightmare = piece::take(&mut self.table.discard, Card::NIGHTMARE);
                 self.table.limbo.extend(nightmare);
             }
-            Premonition::FiveDoors => {
-                self.reveal_premonition();
-                self.reveal_premonition();
-            }
+            Premonition::FiveDoors => return Ok(self.reveal_premonitions(2)),
             Premonition::BluePair => self.drop_keys()?,
             Premonition::BrownPair => self.lose_door(premonition, doors_of_the_active)?,
             Premonition::AllColors => self.discard_from_deck(|card| card == Card::HAPPY_DREAM),
             Premonition::ThreeDoors => {
-                self.discard_and_redraw()?;
-                self.reveal_premonition();
+                self.discard_and_redraw(Cause::Premonition)?;
+                return Ok(self.reveal_premonitions(1));
             }
         }
-        Ok(())
+        Ok(Vec::new())
     }
 
     /// Searches the deck, discards what fits, shuffles (P3, P9, P11).
@@ -83,6 +89,12 @@ impl Play<'_> {
         })?;
         self.return_door(owner, color)
     }
+}
+
+/// Those of a group that still lie face up and hold.
+fn holding(group: &[Premonition], table: &Table) -> Vec<Premonition> {
+    let is_due = |premonition: &Premonition| table.face_up.contains(premonition) && holds(*premonition, table);
+    group.iter().copied().filter(is_due).collect()
 }
 
 /// Does the condition hold? The Doors of both players count.

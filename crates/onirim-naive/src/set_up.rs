@@ -1,6 +1,6 @@
 //! Before the first turn: Goals, Premonitions, the opening deal, and who takes which card (B2, D1, K1, P1).
 
-use onirim_core::{Action, Goal, Group, Outcome, Players, Question, Seat, Side};
+use onirim_core::{Action, Cause, Goal, Group, Outcome, Players, Question, Seat, Side};
 
 use crate::contents;
 use crate::piece;
@@ -17,8 +17,9 @@ impl Play<'_> {
         self.lay_goals();
         self.lay_premonitions();
         self.table.shuffle_deck();
+        // The deck is whole: no card is missing here.
         match self.table.setup.players {
-            Players::One => self.fill_unresolved()?,
+            Players::One => self.fill_unresolved(Cause::Refill)?,
             Players::Two(_) => self.open_cards()?,
         }
         self.table.shuffle_limbo_in();
@@ -42,22 +43,20 @@ impl Play<'_> {
             let mut pile = contents::premonitions();
             self.table.shuffler.shuffle(&mut pile);
             self.table.pile = pile;
-            for _ in 0..premonitions.face_up() {
-                self.reveal_premonition();
-            }
+            self.reveal_premonitions(premonitions.face_up());
         }
     }
 
     /// Draws until the hand is full; Doors and Dreams go to Limbo unresolved (B2, B14-IV, D6).
-    pub(crate) fn fill_unresolved(&mut self) -> Flow {
+    pub(crate) fn fill_unresolved(&mut self, cause: Cause) -> Flow {
         while let Some(group) = self.table.group_to_fill() {
-            self.draw_unresolved(group)?;
+            self.draw_unresolved(group, cause)?;
         }
         Ok(())
     }
 
-    fn draw_unresolved(&mut self, group: Group) -> Flow {
-        let piece = self.draw()?;
+    fn draw_unresolved(&mut self, group: Group, cause: Cause) -> Flow {
+        let piece = self.draw(cause)?;
         if piece.is_location() {
             self.table.hand_mut(group).push(piece);
         } else {
@@ -68,7 +67,7 @@ impl Play<'_> {
 
     fn open_cards(&mut self) -> Flow {
         while self.table.shared.len() < OPEN {
-            self.draw_unresolved(Group::Shared)?;
+            self.draw_unresolved(Group::Shared, Cause::Refill)?;
         }
         Ok(())
     }

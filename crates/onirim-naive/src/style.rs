@@ -90,7 +90,7 @@ fn liking(action: Action, table: &Table) -> usize {
             Kind::Nightmare => 40,
             Kind::Chamber(..) | Kind::Tower(_) | Kind::HappyDream => 8,
         },
-        Action::KeepRest | Action::FalseDestruction => 12,
+        Action::KeepRest | Action::FalseDestruction | Action::Suffer { .. } => 12,
         Action::Cast { spell } => match spell {
             Spell::ParadoxicalProphecy => 1,
             Spell::ParallelPlanning => 4,
@@ -113,7 +113,6 @@ fn liking(action: Action, table: &Table) -> usize {
         | Action::Raise { .. }
         | Action::SwapGoals { .. }
         | Action::ReopenGoal { .. }
-        | Action::Suffer { .. }
         | Action::DropKey { .. }
         | Action::RevealSeven
         | Action::SearchDeck

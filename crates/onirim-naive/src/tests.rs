@@ -1,8 +1,10 @@
 //! Hand-made checks of the naive game itself.
 
+mod premonitions;
+
 use onirim_core::{
-    Action, Book, Card, Color, Communication, DeckEnd, End, Ending, Goal, Group, Outcome, Premonition, Premonitions,
-    Question, Seat, Setup, Side, Slot, Spell, Storeys, Symbol, Tower, Towers,
+    Action, Book, Card, Cause, Color, Communication, DeckEnd, End, Ending, Goal, Group, Outcome, Premonition,
+    Premonitions, Question, Seat, Setup, Side, Slot, Spell, Storeys, Symbol, Tower, Towers,
 };
 
 use crate::fortune::Fortune;
@@ -94,8 +96,18 @@ fn a_hand_that_cannot_be_filled_is_a_defeat() {
     // B18: Limbo does not help.
     let mut naive = Naive::at_turn(table(Setup::SOLO, &[RED_DOOR], &[BLUE_SUN; 5]));
     act(&mut naive, discard(BLUE_SUN));
-    assert_eq!(naive.ending(), Some(Ending::Defeat));
+    assert_eq!(naive.ending(), Some(Ending::Defeat(Cause::Refill)));
     assert_eq!(cards(&naive.table().limbo), [RED_DOOR]);
+}
+
+/// B18, B14-IV: the deck ends in the middle of a new hand, and the Nightmare is what the last card was for.
+#[test]
+fn a_hand_that_a_nightmare_takes_can_be_a_defeat() {
+    let mut naive = Naive::at_turn(table(Setup::SOLO, &[Card::NIGHTMARE, RED_SUN], &[BLUE_SUN; 5]));
+    act(&mut naive, discard(BLUE_SUN));
+    act(&mut naive, Action::DiscardHand);
+    assert_eq!(naive.ending(), Some(Ending::Defeat(Cause::Nightmare)));
+    assert_eq!(cards(&naive.table().personal[0]), [RED_SUN]);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! A turn: play or discard, fill the hand, shuffle Limbo (B3 to B16).
 
-use onirim_core::{Action, Card, End, Ending, Group, Kind, Players, Question, Tower};
+use onirim_core::{Action, Card, Cause, End, Group, Kind, Players, Question, Tower};
 
 use crate::contents;
 use crate::piece;
@@ -62,10 +62,10 @@ impl Play<'_> {
     fn fill_hand(&mut self) -> Flow {
         while let Some(group) = self.table.group_to_fill() {
             if self.table.deck.is_empty() {
-                return Err(Stop::Over(Ending::Defeat));
+                return Err(Stop::Lost(Cause::Refill));
             }
-            self.offer(Asking::OfSpell, Question::BeforeDraw, |_| vec![(Action::Draw, ())])?;
-            let piece = self.draw()?;
+            self.offer(Asking::OfTwoWithSpells, Question::BeforeDraw, |_| vec![(Action::Draw, ())])?;
+            let piece = self.draw(Cause::Refill)?;
             match piece.card.kind() {
                 Kind::Chamber(..) | Kind::Tower(_) => self.table.hand_mut(group).push(piece),
                 Kind::Door(color) => {
@@ -91,12 +91,12 @@ impl Play<'_> {
     }
 
     /// The hand is discarded and drawn anew (B14-IV, P10, D6).
-    pub(crate) fn discard_and_redraw(&mut self) -> Flow {
+    pub(crate) fn discard_and_redraw(&mut self, cause: Cause) -> Flow {
         for &group in self.table.groups() {
             let hand = std::mem::take(self.table.hand_mut(group));
             self.table.discard.extend(hand);
         }
-        self.fill_unresolved()
+        self.fill_unresolved(cause)
     }
 }
 

@@ -40,12 +40,10 @@ mod share_code;
 mod told;
 
 pub use header::{Header, HeaderError, LONGEST_HEADER_NAME, LONGEST_HEADER_VALUE};
-pub use notation::{
-    FromNotation, Notation, NotationError, Noted, SetupError, Snippet, Unclear, Wanted, possible_outcomes, typed_action,
-};
+pub use notation::{FromNotation, Notation, NotationError, Noted, SetupError, Snippet, Unclear, Wanted, typed_action};
 pub use parse::{LARGEST_FILE, LONGEST_LINE, MOST_HEADERS, MOST_PLIES, ParseError, ParseProblem};
 pub use playthrough::Playthrough;
-pub use record::{Ply, Record};
+pub use record::{GameEnd, Ply, Record};
 pub use recorded::Recorded;
 pub use refused::Refused;
 pub use replay::{ReadError, ReplayError, ReplayProblem, Step};

@@ -16,7 +16,6 @@ mod typed;
 mod words;
 
 pub use error::{NotationError, Snippet, Wanted};
-pub use outcome::possible_outcomes;
 pub use setup::SetupError;
 pub use typed::{Unclear, typed_action};
 

@@ -5,12 +5,12 @@ mod problem;
 
 pub use problem::{ParseError, ParseProblem};
 
-use onirim_core::{Action, Ending, Outcome, Setup};
+use onirim_core::{Action, Outcome, Setup};
 
 use crate::header::Header;
 use crate::lines::{Line, last_line, lines, text_of};
 use crate::notation::{FromNotation, Notation, Snippet};
-use crate::record::{FORMAT, Ply, Record, VERSION};
+use crate::record::{FORMAT, GameEnd, Ply, Record, VERSION};
 
 /// The largest file that is read, in bytes.
 pub const LARGEST_FILE: usize = 1 << 20;
@@ -60,7 +60,7 @@ struct Draft {
     headers: Vec<Header>,
     deal: Option<Vec<Outcome>>,
     plies: Vec<Ply>,
-    end: Option<Option<Ending>>,
+    end: Option<GameEnd>,
 }
 
 impl Draft {
@@ -128,16 +128,15 @@ impl Draft {
         if self.deal.is_none() {
             return Err(ParseProblem::MissingDeal);
         }
-        let endings = [None, Some(Ending::Victory), Some(Ending::Defeat)];
-        let end = endings.into_iter().find(|ending| ending.notation().to_string().eq_ignore_ascii_case(value));
+        let end = GameEnd::ALL.into_iter().find(|end| end.notation().to_string().eq_ignore_ascii_case(value));
         self.end = Some(end.ok_or_else(|| ParseProblem::UnknownEnding { text: Snippet::new(value) })?);
         Ok(())
     }
 
     fn finish(self) -> Result<Record, ParseProblem> {
         match (self.end, self.setup, self.deal) {
-            (Some(ending), Some(setup), Some(deal)) => {
-                Ok(Record { setup, seed: self.seed, headers: self.headers, deal, plies: self.plies, ending })
+            (Some(end), Some(setup), Some(deal)) => {
+                Ok(Record { setup, seed: self.seed, headers: self.headers, deal, plies: self.plies, end })
             }
             (None, _, _) | (_, None, _) | (_, _, None) => Err(ParseProblem::MissingEnd),
         }

@@ -3,7 +3,7 @@
 use onirim_core::{Action, Event, Game, Outcome, Refusal, SeededChance, Setup};
 
 use crate::header::Header;
-use crate::record::{Ply, Record};
+use crate::record::{GameEnd, Ply, Record};
 use crate::recorded::Recorded;
 use crate::refused::Refused;
 use crate::told::Told;
@@ -48,14 +48,14 @@ impl Playthrough {
     ///
     /// ```
     /// use onirim_core::Setup;
-    /// use onirim_record::{FromNotation, Playthrough, Refused, possible_outcomes};
+    /// use onirim_record::{FromNotation, Playthrough, Refused};
     ///
     /// let mut deal = Vec::new();
     /// let playthrough = loop {
     ///     match Playthrough::scripted(Setup::SOLO, &deal) {
     ///         Ok(playthrough) => break playthrough,
     ///         // Here a person would be asked which card came up.
-    ///         Err(Refused::NeedsOutcome { request, .. }) => deal.push(possible_outcomes(&request)[0]),
+    ///         Err(Refused::NeedsOutcome { request, .. }) => deal.extend(request.outcomes().next()),
     ///         Err(other) => return Err(other),
     ///     }
     /// };
@@ -116,7 +116,7 @@ impl Playthrough {
 
     fn note(&mut self, ply: Ply) {
         self.record.plies.push(ply);
-        self.record.ending = self.game.ending();
+        self.record.end = GameEnd::of(&self.game);
     }
 
     /// Takes the last ply back; false if there is none. With a seed, the same cards will come again.
@@ -133,7 +133,7 @@ impl Playthrough {
         let plies = self.record.plies.get(..ply)?.to_vec();
         let headers = self.record.headers.clone();
         let deal = self.record.deal.clone();
-        Record { plies, headers, deal, ending: None, ..self.record }.replay().ok()
+        Record { plies, headers, deal, end: GameEnd::Unfinished, ..self.record }.replay().ok()
     }
 
     /// How many plies have been played.
@@ -163,7 +163,7 @@ impl Playthrough {
 }
 
 fn new_record(setup: Setup, seed: Option<u64>, deal: Vec<Outcome>, game: &Game) -> Record {
-    Record { setup, seed, headers: Vec::new(), deal, plies: Vec::new(), ending: game.ending() }
+    Record { setup, seed, headers: Vec::new(), deal, plies: Vec::new(), end: GameEnd::of(game) }
 }
 
 fn refuse_surplus(told: &Told<'_>) -> Result<(), Refused> {

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use onirim_core::{Action, Ending, Outcome, Setup};
+use onirim_core::{Action, Ending, Game, Outcome, Setup};
 
 use crate::header::Header;
 use crate::notation::{Listed, Notation};
@@ -37,8 +37,8 @@ pub struct Record {
     pub deal: Vec<Outcome>,
     /// Every action, with what chance decided after it.
     pub plies: Vec<Ply>,
-    /// How the game ended; `None` if it is unfinished.
-    pub ending: Option<Ending>,
+    /// How the game ended, if it did.
+    pub end: GameEnd,
 }
 
 impl Record {
@@ -67,7 +67,7 @@ impl fmt::Display for Record {
         for (ply, number) in self.plies.iter().zip(1..) {
             writeln!(f, "{number}. {}", ply.notation())?;
         }
-        writeln!(f, "end: {}", self.ending.notation())
+        writeln!(f, "end: {}", self.end.notation())
     }
 }
 
@@ -87,12 +87,37 @@ impl Notation for Ply {
     }
 }
 
-/// How a record ends: a game that has not ended is `unfinished`.
-impl Notation for Option<Ending> {
-    fn write_notation(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Some(ending) => ending.write_notation(f),
-            None => f.write_str("unfinished"),
+/// How a record ends. What a defeat was due to is not written: the plies tell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum GameEnd {
+    /// The game is won.
+    Victory,
+    /// The game is lost.
+    Defeat,
+    /// The game goes on, or was given up.
+    Unfinished,
+}
+
+impl GameEnd {
+    /// All ends there are.
+    pub const ALL: [GameEnd; 3] = [GameEnd::Victory, GameEnd::Defeat, GameEnd::Unfinished];
+
+    /// How a game has ended by now.
+    pub fn of(game: &Game) -> GameEnd {
+        match game.ending() {
+            Some(Ending::Victory) => GameEnd::Victory,
+            Some(Ending::Defeat(_)) => GameEnd::Defeat,
+            None => GameEnd::Unfinished,
         }
+    }
+}
+
+impl Notation for GameEnd {
+    fn write_notation(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            GameEnd::Victory => "victory",
+            GameEnd::Defeat => "defeat",
+            GameEnd::Unfinished => "unfinished",
+        })
     }
 }

@@ -3,7 +3,7 @@
 use onirim_core::{Action, Game, IllegalAction, Outcome, Refusal, Request, ScriptError};
 use thiserror::Error;
 
-use crate::notation::{Listed, Notation, possible_outcomes};
+use crate::notation::{Listed, Notation};
 use crate::told::{Doubt, Told};
 
 /// Why a deal or an action was not carried out. Nothing has changed.
@@ -105,7 +105,7 @@ fn wanted(request: &Request) -> String {
         Request::Goal(_) => "the next Goal",
         Request::Premonition(_) => "the next Premonition",
     };
-    format!("{what} must be one of {}", Listed(&possible_outcomes(request), " "))
+    format!("{what} must be one of {}", Listed(&request.outcomes().collect::<Vec<_>>(), " "))
 }
 
 fn count(surplus: &[Outcome]) -> String {

@@ -2,14 +2,13 @@
 
 use std::fmt;
 
-use onirim_core::Ending;
 use thiserror::Error;
 
 use crate::lines::{line_of, text_of};
 use crate::notation::Notation;
 use crate::parse::ParseError;
 use crate::playthrough::Playthrough;
-use crate::record::Record;
+use crate::record::{GameEnd, Record};
 use crate::refused::Refused;
 
 /// A step of a record.
@@ -54,17 +53,17 @@ pub enum ReplayProblem {
         written.notation(), state(*reached), reached.notation())]
     WrongEnding {
         /// What the record says.
-        written: Option<Ending>,
+        written: GameEnd,
         /// What the game says.
-        reached: Option<Ending>,
+        reached: GameEnd,
     },
 }
 
-fn state(ending: Option<Ending>) -> &'static str {
-    match ending {
-        Some(Ending::Victory) => "won",
-        Some(Ending::Defeat) => "lost",
-        None => "not over",
+fn state(end: GameEnd) -> &'static str {
+    match end {
+        GameEnd::Victory => "won",
+        GameEnd::Defeat => "lost",
+        GameEnd::Unfinished => "not over",
     }
 }
 
@@ -80,7 +79,7 @@ pub enum ReadError {
         /// The line of the first wrong step, counted from 1.
         line: usize,
         /// The step, and what is wrong with it.
-        error: ReplayError,
+        error: Box<ReplayError>,
     },
 }
 
@@ -96,7 +95,7 @@ impl Record {
         for (ply, number) in self.plies.iter().zip(1..) {
             playthrough.act_with(ply.action, &ply.outcomes).map_err(wrong(Step::Ply(number)))?;
         }
-        let (written, reached) = (self.ending, playthrough.game().ending());
+        let (written, reached) = (self.end, GameEnd::of(playthrough.game()));
         if written != reached {
             return Err(ReplayError { step: Step::End, problem: ReplayProblem::WrongEnding { written, reached } });
         }
@@ -111,7 +110,7 @@ impl Playthrough {
         let record = Record::parse(bytes)?;
         record.replay().map_err(|error| {
             let line = text_of(bytes).map_or(1, |text| line_of(text, error.step));
-            ReadError::Game { line, error }
+            ReadError::Game { line, error: Box::new(error) }
         })
     }
 }

@@ -4,7 +4,7 @@ use std::io::{BufRead, Read};
 
 use jiff::Timestamp;
 use onirim_core::Setup;
-use onirim_record::{FromNotation, Playthrough};
+use onirim_record::{FromNotation, GameEnd, Playthrough};
 
 use crate::daily::daily_seed;
 use crate::error::StoreError;
@@ -131,12 +131,12 @@ fn read_game(line: &GameLine) -> Result<Item, SkipReason> {
     if kind.day().is_some_and(|day| record.seed != Some(daily_seed(day, record.setup))) {
         return Err(SkipReason::Contradiction { field: "day" });
     }
-    if line.given_up && record.ending.is_some() {
+    if line.given_up && record.end != GameEnd::Unfinished {
         return Err(SkipReason::Contradiction { field: "given-up" });
     }
     let updated = time(&line.updated, "updated")?;
     let finished = line.finished.as_deref().map(|finished| time(finished, "finished")).transpose()?;
-    if finished.is_some() && record.ending.is_none() && !line.given_up {
+    if finished.is_some() && record.end == GameEnd::Unfinished && !line.given_up {
         return Err(SkipReason::Contradiction { field: "finished" });
     }
     let entry = Entry {

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use onirim_record::{Notation, Playthrough};
+use onirim_record::{GameEnd, Notation, Playthrough};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Connection, SqliteConnection};
 
@@ -150,7 +150,7 @@ fn record_text(row: &SqliteRow, plies: &[SqliteRow], summary: &GameSummary) -> R
         // Writing to a string does not fail.
         let _ = writeln!(text, "{number}. {ply}");
     }
-    let ending = summary.conclusion.and_then(Conclusion::ending);
-    let _ = writeln!(text, "end: {}", ending.notation());
+    let end = summary.conclusion.map_or(GameEnd::Unfinished, Conclusion::end);
+    let _ = writeln!(text, "end: {}", end.notation());
     Ok(text)
 }

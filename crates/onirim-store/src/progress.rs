@@ -1,7 +1,7 @@
 //! How far a game has come, and how it ended: what lists and statistics say of it.
 
-use onirim_core::{Action, Color, Ending, Event, Game, Premonition};
-use onirim_record::{Playthrough, Scene};
+use onirim_core::{Cause, Color, Ending, Game};
+use onirim_record::{GameEnd, Playthrough};
 
 /// How a game was concluded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -14,7 +14,7 @@ pub enum Conclusion {
     GivenUp,
 }
 
-/// In which draw the deck ran out (B18).
+/// In which draw the deck ran out (B18): a [`Cause`], as coarse as statistics need it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Defeat {
     /// While the hand was filled at the end of a turn.
@@ -40,11 +40,11 @@ impl Conclusion {
     }
 
     /// How the record of such a game ends.
-    pub(crate) const fn ending(self) -> Option<Ending> {
+    pub(crate) const fn end(self) -> GameEnd {
         match self {
-            Conclusion::Won => Some(Ending::Victory),
-            Conclusion::Lost(_) => Some(Ending::Defeat),
-            Conclusion::GivenUp => None,
+            Conclusion::Won => GameEnd::Victory,
+            Conclusion::Lost(_) => GameEnd::Defeat,
+            Conclusion::GivenUp => GameEnd::Unfinished,
         }
     }
 }
@@ -67,7 +67,8 @@ impl Progress {
             doomed: first_doomed(known, playthrough),
             conclusion: game.ending().map(|ending| match ending {
                 Ending::Victory => Conclusion::Won,
-                Ending::Defeat => Conclusion::Lost(how_lost(playthrough)),
+                Ending::Defeat(Cause::Refill) => Conclusion::Lost(Defeat::Refill),
+                Ending::Defeat(Cause::Nightmare | Cause::Premonition) => Conclusion::Lost(Defeat::Redraw),
             }),
         }
     }
@@ -88,18 +89,4 @@ fn first_doomed(known: usize, playthrough: &Playthrough) -> Option<usize> {
     }
     let mut later = playthrough.scenes().enumerate().skip(known + 1);
     later.find(|(_, scene)| is_doomed(&scene.game)).map(|(ply, _)| ply)
-}
-
-/// A new hand is drawn in one go, without a choice: if the last ply asked for one, the deck ran out in it.
-fn how_lost(playthrough: &Playthrough) -> Defeat {
-    let redraws =
-        |scene: &Scene| scene.action == Some(Action::DiscardHand) || scene.events.iter().any(asks_for_new_hand);
-    match playthrough.scenes().last() {
-        Some(last) if redraws(&last) => Defeat::Redraw,
-        Some(_) | None => Defeat::Refill,
-    }
-}
-
-fn asks_for_new_hand(event: &Event) -> bool {
-    *event == Event::PremonitionSuffered { premonition: Premonition::ThreeDoors }
 }

@@ -1,7 +1,7 @@
 //! Saving a game, ply by ply.
 
 use jiff::Timestamp;
-use onirim_record::{MOST_HEADERS, Notation, Playthrough, Record};
+use onirim_record::{GameEnd, MOST_HEADERS, Notation, Playthrough, Record};
 use sqlx::{Connection, SqliteConnection};
 
 use crate::bookmark::{Bookmark, Story};
@@ -299,7 +299,7 @@ fn opening_of(record: &Record) -> String {
         headers: record.headers.clone(),
         deal: record.deal.clone(),
         plies: Vec::new(),
-        ending: None,
+        end: GameEnd::Unfinished,
     };
     let mut text = opening.to_string();
     let end = text.rfind("end:").unwrap_or(text.len());

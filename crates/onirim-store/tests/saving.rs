@@ -6,7 +6,7 @@ mod common;
 
 use common::{begun_game, play, play_one, setup, store_in, whole_game};
 use onirim_core::{Ending, QuickChance, Setup};
-use onirim_record::{Header, Playthrough};
+use onirim_record::{GameEnd, Header, Playthrough};
 use onirim_store::{Begun, Bookmark, Conclusion, GameKind, Page, Store, StoreError, Undo};
 use proptest::prelude::*;
 use tempfile::tempdir;
@@ -47,7 +47,7 @@ fn a_game_saved_ply_by_ply_comes_back_as_it_was() {
     assert_eq!(summary.plies, game.ply());
     assert!(matches!(
         (summary.conclusion, game.game().ending()),
-        (Some(Conclusion::Won), Some(Ending::Victory)) | (Some(Conclusion::Lost(_)), Some(Ending::Defeat))
+        (Some(Conclusion::Won), Some(Ending::Victory)) | (Some(Conclusion::Lost(_)), Some(Ending::Defeat(_)))
     ));
 }
 
@@ -165,7 +165,7 @@ fn a_game_can_be_given_up_and_taken_up_again() {
     let (mut game, mut bookmark) = saved(&store, 3, 8);
     store.give_up(&bookmark).unwrap();
     assert_eq!(store.finished(ALL).unwrap().games[0].conclusion, Some(Conclusion::GivenUp));
-    assert_eq!(store.load(bookmark.id()).unwrap().playthrough.record().ending, None);
+    assert_eq!(store.load(bookmark.id()).unwrap().playthrough.record().end, GameEnd::Unfinished);
     play(&mut game, 1, &mut QuickChance::new(1));
     assert!(matches!(store.append(&mut bookmark, &game), Err(StoreError::Over { .. })));
     store.undo(&mut bookmark, &game.at(8).unwrap(), Undo::ForCorrection).unwrap();

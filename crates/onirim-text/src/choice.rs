@@ -5,7 +5,6 @@ use onirim_core::{Action, Card, Slot, View};
 use crate::args::Args;
 use crate::keys;
 use crate::names::Perspective;
-use crate::outlook;
 use crate::text::Text;
 
 /// One choice, told before it is made.
@@ -57,7 +56,7 @@ fn label(action: Action, view: &View) -> (&'static str, Args) {
         Action::LeaveDoor => ("action-leave-door", args.door_asked(view)),
         Action::Swap { personal, shared } => ("action-swap", args.card("personal", personal).card("shared", shared)),
         Action::KeepHand => ("action-keep-hand", args),
-        Action::Look => ("action-look", args.count("count", outlook::look_shows(view))),
+        Action::Look => ("action-look", args.count("count", view.look_shows())),
         Action::SkipLook => ("action-skip-look", args),
         Action::DiscardSeen { card } => ("action-discard-seen", args.card("card", card)),
         Action::KeepRest => ("action-keep-rest", args),
@@ -67,7 +66,7 @@ fn label(action: Action, view: &View) -> (&'static str, Args) {
         }
         Action::Draw => ("action-draw", args),
         Action::PayKey { key, from } => {
-            let text = match outlook::door_in_question(view) {
+            let text = match view.door_in_question() {
                 Some(_) => "action-pay-key-door",
                 None => "action-pay-key-nightmare",
             };
@@ -100,7 +99,7 @@ fn label(action: Action, view: &View) -> (&'static str, Args) {
 impl Args {
     /// The Door that the viewer is asked about; any Door, if the question is about none.
     fn door_asked(self, view: &View) -> Args {
-        match outlook::door_in_question(view) {
+        match view.door_in_question() {
             Some(color) => self.door(color),
             None => self.noun("door", "card-door-any"),
         }

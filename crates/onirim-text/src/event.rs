@@ -75,7 +75,7 @@ impl Text {
             }
 
             Event::Ended { ending: Ending::Victory } => tell("event-ended-victory", args),
-            Event::Ended { ending: Ending::Defeat } => tell("event-ended-defeat", args),
+            Event::Ended { ending: Ending::Defeat(_) } => tell("event-ended-defeat", args),
         }
     }
 }

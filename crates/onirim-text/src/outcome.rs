@@ -1,9 +1,8 @@
 //! What comes of an action, as far as the table tells.
 
-use onirim_core::{Action, Card, Color, Kind, Spell, View};
+use onirim_core::{Action, Card, Color, HAPPY_DREAM_REVEALS, Kind, NIGHTMARE_REVEALS, Spell, View};
 
 use crate::args::Args;
-use crate::outlook::{self, HAPPY_DREAM_REVEALS, NIGHTMARE_REVEALS};
 use crate::text::Text;
 
 impl Text {
@@ -11,7 +10,7 @@ impl Text {
     pub(crate) fn outcomes(&self, action: Action, view: &View) -> Vec<String> {
         match action {
             Action::Play { card, .. } => self.of_play(card, view).into_iter().collect(),
-            Action::Build { tower, end, .. } if outlook::completes_rampart(view, tower, end) => {
+            Action::Build { tower, end, .. } if view.completes_rampart(tower, end) => {
                 vec![self.get("outcome-rampart")]
             }
             Action::Discard { card, .. } => self.of_discard(card, view).into_iter().collect(),
@@ -20,7 +19,8 @@ impl Text {
             Action::Look => vec![self.get("outcome-arrange")],
             Action::Draw => self.of_drawing(view).into_iter().collect(),
             Action::PayKey { .. } => self.of_paying_a_key(view),
-            Action::RefuseDoor => outlook::door_in_question(view)
+            Action::RefuseDoor => view
+                .door_in_question()
                 .map(|color| self.get_with("outcome-door-to-limbo", &Args::new().door(color)))
                 .into_iter()
                 .collect(),
@@ -31,7 +31,7 @@ impl Text {
                 let left = self.of_few_cards_left(view, NIGHTMARE_REVEALS);
                 [self.get("outcome-doors-to-limbo")].into_iter().chain(left).collect()
             }
-            Action::DiscardHand => match outlook::keys_in_hand(view) {
+            Action::DiscardHand => match view.keys_in_hand() {
                 0 => Vec::new(),
                 keys => vec![self.get_with("outcome-keys-lost", &Args::new().count("count", keys))],
             },
@@ -67,14 +67,14 @@ impl Text {
     fn of_play(&self, card: Card, view: &View) -> Option<String> {
         let Kind::Chamber(color, _) = card.kind() else { return None };
         let args = Args::new().color("color", color).door(color);
-        let text = match outlook::run_with(view, color) {
-            1 => match outlook::run_broken_by(view, color) {
+        let text = match view.run_with(color) {
+            1 => match view.run_broken_by(color) {
                 Some(broken) => self.get_with("outcome-run-breaks", &args.color("broken", broken)),
                 None => self.get_with("outcome-run-begins", &args),
             },
             2 => self.get_with("outcome-run-second", &args),
-            _ if !outlook::deck_has_door(view, color) => self.get_with("outcome-run-no-door", &args),
-            _ => match outlook::other_goal_first(view, color) {
+            _ if !view.deck_has_door(color) => self.get_with("outcome-run-no-door", &args),
+            _ => match view.other_goal_first(color) {
                 Some(goal) => self.get_with("outcome-run-not-next", &args.color("goal", goal)),
                 None => self.get_with("outcome-run-earns", &args),
             },
@@ -90,7 +90,7 @@ impl Text {
                 0 => None,
                 shown => Some(self.get_with("outcome-tower-look", &count(shown))),
             },
-            Kind::Chamber(..) if card.is_key() => match outlook::prophecy_shows(view) {
+            Kind::Chamber(..) if card.is_key() => match view.prophecy_shows() {
                 0 => Some(self.get("outcome-no-prophecy")),
                 shown => Some(self.get_with("outcome-prophecy", &count(shown))),
             },
@@ -99,19 +99,19 @@ impl Text {
     }
 
     fn of_taking_a_door(&self, view: &View) -> Vec<String> {
-        let key = if outlook::knows_order(view) { "outcome-order-lost" } else { "outcome-shuffles" };
+        let key = if view.knows_order() { "outcome-order-lost" } else { "outcome-shuffles" };
         let shuffle = self.get(key);
-        match outlook::door_in_question(view) {
+        match view.door_in_question() {
             Some(color) => self.of_obtaining(color, view).into_iter().chain([shuffle]).collect(),
             None => vec![shuffle],
         }
     }
 
     fn of_paying_a_key(&self, view: &View) -> Vec<String> {
-        let Some(color) = outlook::door_in_question(view) else {
+        let Some(color) = view.door_in_question() else {
             return vec![self.get("outcome-nightmare-fades")];
         };
-        let yours = match outlook::other_goal_first(view, color) {
+        let yours = match view.other_goal_first(color) {
             Some(_) => None,
             None => Some(self.get_with("outcome-door-is-yours", &Args::new().door(color))),
         };
@@ -120,10 +120,11 @@ impl Text {
 
     /// What a Door brings besides itself: it goes to Limbo (K2), or wakes Premonitions (P2).
     fn of_obtaining(&self, color: Color, view: &View) -> Option<String> {
-        if let Some(goal) = outlook::other_goal_first(view, color) {
+        if let Some(goal) = view.other_goal_first(color) {
             return Some(self.get_with("outcome-not-next", &Args::new().color("goal", goal)));
         }
-        let woken: Vec<String> = outlook::woken_by_door(view, color)
+        let woken: Vec<String> = view
+            .woken_by_door(color)
             .iter()
             .map(|one| self.get_with("premonition-quoted", &Args::new().premonition(one)))
             .collect();

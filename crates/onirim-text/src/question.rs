@@ -4,7 +4,6 @@ use onirim_core::{Card, DeckEnd, Outcome, Premonition, Question, Request, Script
 
 use crate::args::Args;
 use crate::keys;
-use crate::outlook;
 use crate::text::Text;
 
 impl Text {
@@ -69,7 +68,7 @@ fn asked(question: Question, view: &View) -> (&'static str, Args) {
         }
         Question::BeforeDraw => ("question-before-draw", args),
         Question::DrawnDoor { color } => {
-            let key = if outlook::holds(view, Card::key(color)) { "held" } else { "missing" };
+            let key = if view.holds(Card::key(color)) { "held" } else { "missing" };
             ("question-drawn-door", args.color("color", color).door(color).text("key", key))
         }
         Question::Nightmare => ("question-nightmare", args),

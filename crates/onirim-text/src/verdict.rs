@@ -25,8 +25,8 @@ impl Text {
         let key = match (view.ending?, view.setup.players) {
             (Ending::Victory, Players::One) => "ending-victory.solo",
             (Ending::Victory, Players::Two(_)) => "ending-victory.duo",
-            (Ending::Defeat, Players::One) => "ending-defeat.solo",
-            (Ending::Defeat, Players::Two(_)) => "ending-defeat.duo",
+            (Ending::Defeat(_), Players::One) => "ending-defeat.solo",
+            (Ending::Defeat(_), Players::Two(_)) => "ending-defeat.duo",
         };
         let doors: u8 = view.doors.iter().flatten().sum();
         Some(self.get_with(key, &Args::new().number("doors", doors)))

@@ -1,9 +1,8 @@
 //! What is asked for once more before it is done.
 
 use onirim_core::{Action, View};
-use onirim_text::{Warning, loses, warning};
+use onirim_text::{Warning, warning};
 
-use crate::deal::Deal;
 use crate::dialog::{Command, Dialog};
 use crate::effect::Effect;
 use crate::scene::Ctx;
@@ -38,8 +37,6 @@ impl Session {
     fn costs(&self, actions: &[Action]) -> Option<Warning> {
         let view: View = self.view();
         let told = actions.iter().find_map(|&action| warning(action, &view));
-        told.or_else(|| {
-            (self.deal != Deal::Table && loses(actions, self.playthrough.game())).then_some(Warning::NoLongerWinnable)
-        })
+        told.or_else(|| self.playthrough.game().dooms(actions).then_some(Warning::NoLongerWinnable))
     }
 }

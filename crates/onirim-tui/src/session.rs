@@ -335,7 +335,7 @@ impl Session {
         let view = self.view();
         let title = match view.ending {
             Some(Ending::Victory) => get("ending-victory"),
-            Some(Ending::Defeat) | None => get("ending-defeat"),
+            Some(Ending::Defeat(_)) | None => get("ending-defeat"),
         };
         Dialog::new(title, text.ending(&view).unwrap_or_default(), answers)
     }

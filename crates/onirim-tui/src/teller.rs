@@ -1,7 +1,6 @@
 //! Real cards: which one came up?
 
 use onirim_core::{Card, Color, Kind, Outcome, Request, Storeys, Symbol};
-use onirim_record::possible_outcomes;
 use onirim_text::Text;
 
 use crate::input::Key;
@@ -39,14 +38,14 @@ pub(crate) enum Told {
 
 impl Teller {
     pub(crate) fn new(request: Request, text: &Text, look: &Look) -> Teller {
-        let tells = possible_outcomes(&request)
-            .into_iter()
+        let possible = request.odds().filter_map(|one| Some((*one.outcomes.first()?, one.weight)));
+        let tells = possible
             .enumerate()
-            .map(|(number, outcome)| Tell {
+            .map(|(number, (outcome, weight))| Tell {
                 outcome,
                 label: label(outcome, text),
                 code: code(outcome, number, text, look),
-                count: count(outcome, &request),
+                count: count(outcome, weight),
                 place: place(outcome, number),
             })
             .collect();
@@ -138,11 +137,11 @@ fn code(outcome: Outcome, number: usize, text: &Text, look: &Look) -> String {
     }
 }
 
-fn count(outcome: Outcome, request: &Request) -> usize {
-    match (outcome, request) {
-        (Outcome::Card(card), Request::Card(cards)) => cards.count(card),
-        (Outcome::Goal(color), Request::Goal(left)) => left[color.index()].into(),
-        (Outcome::Card(_) | Outcome::Goal(_) | Outcome::Premonition(_), _) => 0,
+/// How many there are; nobody counts Premonitions, of which each is the only one.
+fn count(outcome: Outcome, weight: u64) -> usize {
+    match outcome {
+        Outcome::Card(_) | Outcome::Goal(_) => weight as usize,
+        Outcome::Premonition(_) => 0,
     }
 }
 

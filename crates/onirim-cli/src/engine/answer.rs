@@ -99,15 +99,13 @@ pub(super) struct Need {
 
 impl Need {
     pub(super) fn new(place: usize, request: &Request) -> Need {
-        let (name, possible) = match request {
-            Request::Card(cards) => ("card", Counts::of(cards.counts())),
-            Request::Goal(left) => {
-                let colors = onirim_core::Color::ALL.into_iter().zip(left.iter().map(|&count| usize::from(count)));
-                ("goal", Counts::of(colors.filter(|&(_, count)| count > 0)))
-            }
-            Request::Premonition(pile) => ("premonition", Counts::of(pile.iter().map(|one| (one, 1)))),
+        let name = match request {
+            Request::Card(_) => "card",
+            Request::Goal(_) => "goal",
+            Request::Premonition(_) => "premonition",
         };
-        Need { request: name, place, possible }
+        let possible = request.odds().filter_map(|one| Some((*one.outcomes.first()?, one.weight as usize)));
+        Need { request: name, place, possible: Counts::of(possible) }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use onirim_core::{Action, Decision, Event, Game, Question, Seat, View};
 use onirim_record::{Playthrough, Refused, ShareCode};
-use onirim_text::{Args, Perspective, Text, Warning, loses, warning};
+use onirim_text::{Args, Perspective, Text, Warning, warning};
 
 use super::keeper::{Keeper, Kept};
 use super::table;
@@ -173,7 +173,7 @@ impl<'a, 'b> Session<'a, 'b> {
 
     /// What the player should hear before this.
     fn cost(&self, action: Action, view: &View) -> Option<Warning> {
-        warning(action, view).or_else(|| loses(&[action], self.game()).then_some(Warning::NoLongerWinnable))
+        warning(action, view).or_else(|| self.game().dooms(&[action]).then_some(Warning::NoLongerWinnable))
     }
 
     /// Sees to it that the right player looks at the screen, and tells what has happened. Not done: a choice was taken back instead.

@@ -4,8 +4,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use onirim_core::Ending;
-use onirim_record::{Notation, Playthrough};
+use onirim_record::{GameEnd, Notation, Playthrough};
 use onirim_text::{Args, Text};
 
 use super::{NoRecord, read};
@@ -31,10 +30,10 @@ pub(super) fn check(files: &[PathBuf], text: &Text, output: &mut impl Write) -> 
 /// What is played, how long it was, how it ended: `solo, 42 plies, victory`.
 fn good(file: &Path, playthrough: &Playthrough, text: &Text) -> String {
     let record = playthrough.record();
-    let ending = match record.ending {
-        Some(Ending::Victory) => "cli-check-victory",
-        Some(Ending::Defeat) => "cli-check-defeat",
-        None => "cli-check-unfinished",
+    let ending = match record.end {
+        GameEnd::Victory => "cli-check-victory",
+        GameEnd::Defeat => "cli-check-defeat",
+        GameEnd::Unfinished => "cli-check-unfinished",
     };
     let args = named(file)
         .text("setup", record.setup.notation().to_string())

@@ -201,7 +201,7 @@ fn a_game_with_cards_from_outside_is_the_same_game() {
     }
     assert_eq!(state["ply"], seeded.ply());
     assert_eq!(state["seed"], Value::Null);
-    assert_eq!(state["ending"], json!(seeded.record().ending.map(|ending| ending.notation().to_string())));
+    assert_eq!(state["ending"], json!(seeded.game().ending().map(|ending| ending.notation().to_string())));
     talk.kill();
 }
 

@@ -3,7 +3,6 @@
 use onirim_core::{Action, Card, Game, Kind, Question, Setup};
 use onirim_record::{Notation, Playthrough, ShareCode};
 use onirim_store::Conclusion;
-use onirim_text::loses;
 
 use crate::tools::{Home, PROMPT, ones, play_until};
 
@@ -252,7 +251,7 @@ fn a_costly_choice_is_confirmed() {
 /// The last card of a colour that the game needs, about to be discarded.
 fn fatal(game: &Game) -> Option<Action> {
     let is_discard = |action: Action| matches!(action, Action::Discard { .. });
-    game.legal_actions().iter().find(|&action| is_discard(action) && loses(&[action], game))
+    game.legal_actions().iter().find(|&action| is_discard(action) && game.dooms(&[action]))
 }
 
 /// R12: a choice after which the game can no longer be won is confirmed, as on the whole screen.

@@ -5,10 +5,8 @@ use core::convert::Infallible;
 use fastrand::Rng;
 
 use super::{Chance, Dice};
-use crate::card::{Card, Color};
-use crate::cards::Cards;
-use crate::pile::Pile;
-use crate::premonition::{Premonition, PremonitionSet};
+use crate::cards::{Card, Cards, Color, Premonition, PremonitionSet};
+use crate::packed::DrawPile;
 
 /// Chance for millions of games: fast, repeatable from its seed within one version, with no promise across versions.
 ///
@@ -56,7 +54,7 @@ impl Chance for QuickChance {
     }
 
     #[inline]
-    fn number(&mut self, unseen: &Pile) -> Result<usize, Infallible> {
+    fn number(&mut self, unseen: &DrawPile) -> Result<usize, Infallible> {
         Ok(self.below(unseen.len()))
     }
 

@@ -2,21 +2,8 @@
 
 use core::fmt;
 
-use super::{Chance, Outcome};
-use crate::card::{Card, Color};
-use crate::cards::Cards;
-use crate::premonition::{Premonition, PremonitionSet};
-
-/// What chance is asked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Request {
-    /// Which of these cards comes up?
-    Card(Cards),
-    /// Which colour has the next Goal, with so many left of each?
-    Goal([u8; 4]),
-    /// Which of these Premonitions is revealed?
-    Premonition(PremonitionSet),
-}
+use super::{Chance, Outcome, Request};
+use crate::cards::{Card, Cards, Color, Premonition, PremonitionSet};
 
 /// Why a script could not answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

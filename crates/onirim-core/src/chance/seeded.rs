@@ -6,9 +6,7 @@ use chacha20::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 
 use super::{Chance, Dice};
-use crate::card::{Card, Color};
-use crate::cards::Cards;
-use crate::premonition::{Premonition, PremonitionSet};
+use crate::cards::{Card, Cards, Color, Premonition, PremonitionSet};
 
 /// Streams of the generator: shuffle `n` of the deck uses stream `n`, these two stand apart from all of them.
 const GOAL_STREAM: u64 = 1 << 32;

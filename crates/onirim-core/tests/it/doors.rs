@@ -78,7 +78,7 @@ fn the_eighth_door_wins_in_phase_1() {
     given("solo | hand Rk Bs Gs Ns Bm | row Rs Rm | doors Rd Bd Bd Gd Gd Nd Nd")
         .when("play Rk")
         .when("take-door")
-        .then("deck-shuffled, p1 obtains Rd, end victory")
+        .then("p1 obtains Rd, deck-shuffled, end victory")
         .ends("victory")
         .shows("hand Bs Gs Ns Bm | doors Rd Rd Bd Bd Gd Gd Nd Nd");
 }

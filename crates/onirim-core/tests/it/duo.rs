@@ -54,7 +54,7 @@ fn each_player_owns_the_doors_obtained() {
         .when("play Bk")
         .asks("p2 earned-door blue")
         .when("take-door -> Ns")
-        .then("deck-shuffled, p2 obtains Bd, p2 draws Ns, p1 begins")
+        .then("p2 obtains Bd, deck-shuffled, p2 draws Ns, p1 begins")
         .shows("doors | partner-doors Bd");
 }
 
@@ -163,7 +163,7 @@ fn two_players_win_with_four_colours_each() {
     )
     .when("play Nk")
     .when("take-door")
-    .then("deck-shuffled, p2 obtains Nd, end victory")
+    .then("p2 obtains Nd, deck-shuffled, end victory")
     .ends("victory");
 }
 
@@ -176,7 +176,7 @@ fn eight_doors_do_not_win_if_one_player_lacks_a_colour() {
     )
     .when("play Nk")
     .when("take-door -> Ns")
-    .then("deck-shuffled, p1 obtains Nd, p1 draws Ns, p2 begins")
+    .then("p1 obtains Nd, deck-shuffled, p1 draws Ns, p2 begins")
     .shows("doors Rd Rd Bd Gd Nd | partner-doors Bd Gd Nd");
 }
 

@@ -8,7 +8,7 @@ fn the_next_goal_is_found() {
     given("solo book | hand Rk Gs Gm Bs Ns | row Rs Rm | goals RBGNRBGN")
         .when("play Rk")
         .when("take-door -> Nm")
-        .then("deck-shuffled, p1 obtains Rd, goal-found 1, p1 draws Nm, p1 begins")
+        .then("p1 obtains Rd, goal-found 1, deck-shuffled, p1 draws Nm, p1 begins")
         .shows("doors Rd | goals rBGNRBGN | limbo");
 }
 
@@ -20,7 +20,7 @@ fn a_run_out_of_order_sends_the_door_to_limbo() {
         .asks("earned-door red")
         .answers("take-door, leave-door")
         .when("take-door -> Nm")
-        .then("deck-shuffled, limbo Rd, p1 draws Nm, limbo-shuffled, p1 begins")
+        .then("limbo Rd, deck-shuffled, p1 draws Nm, limbo-shuffled, p1 begins")
         .shows("doors | goals BRGNRBGN | limbo | top");
 }
 
@@ -141,7 +141,7 @@ fn the_goal_row_does_not_change_victory() {
     )
     .when("play Nk")
     .when("take-door -> Ns")
-    .then("deck-shuffled, p1 obtains Nd, goal-found 8, p1 draws Ns, p2 begins")
+    .then("p1 obtains Nd, goal-found 8, deck-shuffled, p1 draws Ns, p2 begins")
     .shows("goals rrbbggnn");
 }
 
@@ -151,5 +151,5 @@ fn the_last_goal_wins() {
     given("solo book | hand Nk Gs Gm Bs Ns | row Ns Nm | doors Rd Rd Bd Bd Gd Gd Nd | goals rrbbggnN")
         .when("play Nk")
         .when("take-door")
-        .then("deck-shuffled, p1 obtains Nd, goal-found 8, end victory");
+        .then("p1 obtains Nd, goal-found 8, deck-shuffled, end victory");
 }

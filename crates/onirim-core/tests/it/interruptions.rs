@@ -131,6 +131,50 @@ fn a_spell_interrupts_the_order_of_premonitions() {
     can_be_interrupted(story, "premonitions");
 }
 
+/// R1, R3, P2: before a single Premonition strikes, as before a draw.
+#[test]
+fn a_spell_interrupts_a_single_premonition() {
+    let story = given(
+        "solo book premonitions | hand Gk Rm Gs Gm Ns | doors Gd | goals gGBRNBRN | top Gd | face-up green-pair \
+         | discarded Bs Bs Bs Bs Bs Bs Bs Bs Rs Rs Rs Rs Rs Rs Rs Rs Rs",
+    )
+    .when("play Gs")
+    .when("draw")
+    .when("pay Gk");
+    story.clone().answers("suffer green-pair, cast prophecy, cast planning");
+    can_be_interrupted(story, "premonitions");
+}
+
+/// R1: where no spell can be cast, a single Premonition strikes unasked.
+#[test]
+fn a_single_premonition_strikes_unasked_if_no_spell_can_be_cast() {
+    given(
+        "solo book premonitions | hand Gk Rm Gs Gm Ns | doors Gd | goals gGBRNBRN | top Gd Bs Bm | face-up green-pair",
+    )
+    .when("play Gs")
+    .when("pay Gk")
+    .asks("turn")
+    .shows("gone green-pair");
+}
+
+/// R1, R3: and so it does when the last spell that can be paid for has been cast.
+#[test]
+fn a_single_premonition_is_not_asked_about_again_without_a_spell() {
+    let story = given(
+        "solo book premonitions | hand Rk Rm Gs Gm Ns | doors Rd | goals rRBGNBGN | top Rd | face-up any-pair \
+         | discarded Bs Bs Bs Bs",
+    )
+    .when("play Gs")
+    .when("pay Rk")
+    .asks("premonitions")
+    .answers("suffer any-pair, cast prophecy");
+    story
+        .when("cast prophecy -> Ni Gd Nk Gm Ns")
+        .when("raise Nk")
+        .when_each("next Ni; next Gd; next Gm")
+        .asks("reopen-goal red");
+}
+
 /// R3, P8: before a Door is lost to a Premonition.
 #[test]
 fn a_spell_interrupts_the_loss_of_a_door() {
@@ -139,7 +183,8 @@ fn a_spell_interrupts_the_loss_of_a_door() {
     )
     .when("play Gs")
     .when("draw")
-    .when("pay Nk");
+    .when("pay Nk")
+    .when("suffer brown-pair");
     can_be_interrupted(story, "lose-door brown-pair");
 }
 
@@ -188,7 +233,8 @@ fn no_spell_interrupts_the_search_for_keys() {
     )
     .when("play Gs")
     .when("draw")
-    .when("pay Bk");
+    .when("pay Bk")
+    .when("suffer blue-pair");
     cannot_be_interrupted(story, "drop-key 2");
 }
 
@@ -222,7 +268,8 @@ fn no_spell_interrupts_the_new_hand_of_a_premonition() {
     )
     .when("play Gs")
     .when("draw")
-    .when("pay Gk -> all-colors")
+    .when("pay Gk")
+    .when("suffer three-doors -> all-colors")
     .asks("turn")
     .shows("hand Nm Nk Rs Bm Ns | face-up all-colors");
 }

@@ -141,7 +141,7 @@ fn three_doors_take_the_hand_in_phase_1() {
         .when("play Gk")
         .when("take-door -> Gs Ni Gm Bm Rd Nm Bk all-colors")
         .then(
-            "deck-shuffled, p1 obtains Gd, suffered three-doors, p1 discards Rs, p1 discards Bs, p1 discards Ns, \
+            "p1 obtains Gd, deck-shuffled, suffered three-doors, p1 discards Rs, p1 discards Bs, p1 discards Ns, \
              p1 discards Rm, p1 draws Gs, aside Ni, p1 draws Gm, p1 draws Bm, aside Rd, p1 draws Nm, p1 draws Bk, \
              premonition all-colors, limbo-shuffled, p1 begins",
         )
@@ -207,17 +207,69 @@ fn a_premonition_is_gone_when_its_penalty_begins() {
         .shows("face-up | gone brown-pair");
 }
 
-/// R6, P10: what a penalty reveals is checked when it is over, together with all others that hold then.
+/// R6, P10: what a penalty reveals strikes at once if it holds, before those that were waiting.
 #[test]
-fn what_a_penalty_reveals_is_checked_with_the_others() {
+fn what_a_penalty_reveals_strikes_before_what_was_waiting() {
     given(
-        "solo premonitions | hand Rk Gs Gm Bs Ns | doors Rd Bd | face-up any-pair three-doors | top Rd Rs Rm Nk Bk Gm",
+        "solo premonitions | hand Rk Gs Gm Bs Ns | doors Rd Bd | face-up any-pair three-doors \
+         | top Rd Rs Rm Nk Bk Gm | deck Rs Rs Bs",
     )
     .when("play Gs")
     .when("pay Rk")
     .answers("suffer any-pair, suffer three-doors")
     .when("suffer three-doors -> red-pair")
-    .asks("premonitions")
-    .answers("suffer any-pair, suffer red-pair")
+    .then(
+        "suffered three-doors, p1 discards Bs, p1 discards Ns, p1 discards Gm, p1 draws Rs, p1 draws Rm, p1 draws Nk, \
+         p1 draws Bk, p1 draws Gm, premonition red-pair, suffered red-pair, dropped Rs, dropped Rs, deck-shuffled, \
+         suffered any-pair, p1 returns Rd, limbo-shuffled, p1 begins",
+    )
     .shows("hand Rs Rm Nk Bk Gm");
+}
+
+/// R6, P10: one that does not hold when it is revealed waits for a Door, and the others go on.
+#[test]
+fn what_a_penalty_reveals_waits_if_it_does_not_hold() {
+    given(
+        "solo premonitions | hand Rk Gs Gm Bs Ns | doors Rd Bd | face-up any-pair three-doors | top Rd Rs Rm Nk Bk Gm",
+    )
+    .when("play Gs")
+    .when("pay Rk")
+    .when("suffer three-doors -> five-doors")
+    .asks("turn")
+    .shows("face-up five-doors | gone any-pair three-doors | doors Rd Bd");
+}
+
+/// R6, P6: two that are revealed together come in the order that the player chooses, before those that were waiting.
+#[test]
+fn two_that_are_revealed_together_are_put_in_order_by_the_player() {
+    given(
+        "solo premonitions | hand Gk Gs Gm Bs Ns | doors Rd Rd Bd Nd | face-up five-doors all-colors \
+         | top Gd Nm Ns Bs Bm Gm | gone any-pair green-pair",
+    )
+    .when("play Gs")
+    .when("pay Gk")
+    .answers("suffer five-doors, suffer all-colors")
+    .when("suffer five-doors -> three-doors red-pair")
+    .asks("premonitions")
+    .answers("suffer red-pair, suffer three-doors")
+    .when("suffer three-doors -> blue-pair")
+    .asks("turn")
+    .shows("gone any-pair green-pair five-doors three-doors red-pair all-colors | face-up blue-pair");
+}
+
+/// R6, P6, P10: a revealed one that reveals another is finished first, and so on.
+#[test]
+fn reveals_within_reveals_come_first() {
+    given(
+        "solo premonitions | hand Gk Gs Gm Bs Ns | doors Rd Rd Bd Nd | face-up five-doors all-colors \
+         | top Gd Nm Ns Bs Bm Gm | deck Rs | gone any-pair green-pair",
+    )
+    .when("play Gs")
+    .when("pay Gk")
+    .when("suffer five-doors -> three-doors brown-pair red-pair")
+    .then(
+        "suffered five-doors, premonition three-doors, premonition brown-pair, suffered three-doors, p1 discards Bs, \
+         p1 discards Ns, p1 discards Gm, p1 draws Nm, p1 draws Ns, p1 draws Bs, p1 draws Bm, p1 draws Gm, \
+         premonition red-pair, suffered red-pair, dropped Rs, deck-shuffled, suffered all-colors, p1 begins",
+    );
 }

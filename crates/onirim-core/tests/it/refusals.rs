@@ -1,6 +1,6 @@
 //! Illegal actions: each is refused with its reason, and nothing changes.
 
-use onirim_core::{Ending, Game, IllegalAction, Seat, Symbol};
+use onirim_core::{Cause, Ending, Game, IllegalAction, Seat, Symbol};
 
 use crate::story::{Why, dealt};
 use crate::table::given;
@@ -17,7 +17,7 @@ fn a_refusal_says_what_to_do_instead() {
 #[test]
 fn nothing_is_allowed_after_the_end() {
     let story = given("solo book | hand Rs Rm Bs Gs Ns | deck").when("play Rs");
-    assert_eq!(story.game().ending(), Some(Ending::Defeat));
+    assert_eq!(story.game().ending(), Some(Ending::Defeat(Cause::Refill)));
     story
         .refuses("play Rm", Why::GameOver)
         .refuses("draw", Why::GameOver)

@@ -42,14 +42,14 @@ fn every_condition_of_victory_must_hold() {
     given(&format!("{table} | towers B5 R4 G4"))
         .when("play Nk")
         .when("take-door -> Ns")
-        .then("deck-shuffled, p1 obtains Nd, goal-found 8, p1 draws Ns, p2 begins");
+        .then("p1 obtains Nd, goal-found 8, deck-shuffled, p1 draws Ns, p2 begins");
     given(&format!("{table} | towers B5 R4 G4"))
         .when("build N4 right -> Ns")
         .asks("p2 turn")
         .when("play Bs -> Ns")
         .when("play Nk")
         .when("take-door")
-        .then("deck-shuffled, p1 obtains Nd, goal-found 8, end victory");
+        .then("p1 obtains Nd, goal-found 8, deck-shuffled, end victory");
 }
 
 /// X3, K2: a Door that goes to Limbo for its Goal was not obtained, and wakes no Premonition.

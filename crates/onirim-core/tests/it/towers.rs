@@ -116,7 +116,7 @@ fn the_rampart_may_be_the_last_to_come_true() {
     given("solo towers | hand N4 Rk Gs Gm Ns | doors Rd Bd Bd Gd Gd Nd Nd | row Rs Rm | towers B5 R4 G4")
         .when("play Rk")
         .when("take-door -> Nm")
-        .then("deck-shuffled, p1 obtains Rd, p1 draws Nm, p1 begins")
+        .then("p1 obtains Rd, deck-shuffled, p1 draws Nm, p1 begins")
         .shows("doors Rd Rd Bd Bd Gd Gd Nd Nd")
         .when("build N4 right")
         .then("p1 builds N4 right, end victory")

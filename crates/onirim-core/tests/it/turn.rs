@@ -84,7 +84,7 @@ fn three_of_a_colour_earn_a_door() {
         .asks("earned-door red")
         .answers("take-door, leave-door")
         .when("take-door -> Gm")
-        .then("deck-shuffled, p1 obtains Rd, p1 draws Gm, p1 begins")
+        .then("p1 obtains Rd, deck-shuffled, p1 draws Gm, p1 begins")
         .shows("doors Rd | row Rs Rm Rk | limbo");
 }
 

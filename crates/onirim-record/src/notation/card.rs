@@ -40,7 +40,7 @@ impl Notation for Ending {
     fn write_notation(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Ending::Victory => "victory",
-            Ending::Defeat => "defeat",
+            Ending::Defeat(_) => "defeat",
         })
     }
 }

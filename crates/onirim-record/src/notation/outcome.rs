@@ -32,17 +32,6 @@ impl FromNotation for Outcome {
     }
 }
 
-/// Every answer that chance may give to a request, each once.
-pub fn possible_outcomes(request: &Request) -> Vec<Outcome> {
-    match request {
-        Request::Card(cards) => cards.prints().map(Outcome::Card).collect(),
-        Request::Goal(left) => {
-            Color::ALL.into_iter().filter(|color| left[color.index()] > 0).map(Outcome::Goal).collect()
-        }
-        Request::Premonition(pile) => pile.iter().map(Outcome::Premonition).collect(),
-    }
-}
-
 /// What is asked for, then every possible answer: `card Rs Rm Ni`.
 impl Notation for Request {
     fn write_notation(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -51,6 +40,6 @@ impl Notation for Request {
             Request::Goal(_) => "goal ",
             Request::Premonition(_) => "premonition ",
         })?;
-        write!(f, "{}", Listed(&possible_outcomes(self), " "))
+        write!(f, "{}", Listed(&self.outcomes().collect::<Vec<_>>(), " "))
     }
 }

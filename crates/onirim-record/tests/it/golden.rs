@@ -45,7 +45,7 @@ fn golden_games_replay() {
     for (words, seed) in AT_RANDOM {
         let playthrough = read(words);
         assert_eq!((playthrough.record().setup, playthrough.record().seed), (setup(words), Some(seed)));
-        assert_eq!(playthrough.game().ending(), Some(Ending::Defeat));
+        assert!(matches!(playthrough.game().ending(), Some(Ending::Defeat(_))));
     }
     assert_eq!(read("solo victory").game().ending(), Some(Ending::Victory));
 }

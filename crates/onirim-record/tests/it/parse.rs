@@ -1,6 +1,6 @@
 //! The form of a record file.
 
-use onirim_record::{Header, LARGEST_FILE, LONGEST_LINE, MOST_HEADERS, MOST_PLIES, Playthrough, Record};
+use onirim_record::{GameEnd, Header, LARGEST_FILE, LONGEST_LINE, MOST_HEADERS, MOST_PLIES, Playthrough, Record};
 use proptest::prelude::*;
 
 use crate::games::any_game;
@@ -37,7 +37,7 @@ fn a_record_is_read_as_it_is_written() {
     let record = small();
     assert_eq!(record.seed, Some(42));
     assert_eq!(record.header("Player"), Some("Anna"));
-    assert_eq!((record.deal.len(), record.plies.len(), record.ending), (5, 2, None));
+    assert_eq!((record.deal.len(), record.plies.len(), record.end), (5, 2, GameEnd::Unfinished));
     assert_eq!(record.to_string(), SMALL);
     assert_eq!(record.share_code().map(|code| code.to_string()).as_deref(), Some("ONI1-001A-N"));
 }

@@ -1,7 +1,7 @@
 //! A game with its record: playing, taking back, playing on.
 
-use onirim_core::{Event, Game, Outcome, QuickChance, SeededChance, Setup};
-use onirim_record::{Header, Playthrough, Record, Recorded, Refused, possible_outcomes};
+use onirim_core::{Event, Game, Outcome, QuickChance, Request, SeededChance, Setup};
+use onirim_record::{GameEnd, Header, Playthrough, Record, Recorded, Refused};
 use proptest::prelude::*;
 
 use crate::games::{TO_THE_END, any_game, any_setup, everything, play_on, random_game, setup};
@@ -41,7 +41,7 @@ fn outcomes_that_the_seed_does_not_give_leave_the_seed_where_it_was() {
                 panic!("one too few");
             };
             assert_eq!(place, ply.outcomes.len());
-            if let Some(other) = possible_outcomes(&request).into_iter().find(|other| other != last) {
+            if let Some(other) = request.outcomes().find(|other| other != last) {
                 wrong.push(other);
                 let refused = playthrough.act_with(ply.action, &wrong).expect_err("not of the seed");
                 assert!(matches!(refused, Refused::NotOfSeed { given, .. } if given == *last), "{refused}");
@@ -55,8 +55,8 @@ fn outcomes_that_the_seed_does_not_give_leave_the_seed_where_it_was() {
 #[test]
 fn a_game_dealt_by_hand_asks_for_one_outcome_after_the_other() {
     let mut chooser = QuickChance::new(4);
-    let mut pick = |request| {
-        let possible = possible_outcomes(&request);
+    let mut pick = |request: Request| {
+        let possible: Vec<_> = request.outcomes().collect();
         possible[chooser.below(possible.len())]
     };
     let mut deal = Vec::new();
@@ -143,7 +143,7 @@ proptest! {
             prop_assert!(playthrough.undo());
             prop_assert_eq!(playthrough.game(), &scenes[ply].game);
             prop_assert_eq!(playthrough.ply(), ply);
-            prop_assert_eq!(playthrough.record().ending, None);
+            prop_assert_eq!(playthrough.record().end, GameEnd::Unfinished);
         }
         for ply in &whole.record().plies[playthrough.ply()..] {
             playthrough.act(ply.action).expect("it was legal before");

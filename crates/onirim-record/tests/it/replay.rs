@@ -2,8 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use onirim_core::Ending;
-use onirim_record::{Playthrough, ReadError, Record, Refused, ReplayError, ReplayProblem, Step};
+use onirim_record::{GameEnd, Playthrough, ReadError, Record, Refused, ReplayError, ReplayProblem, Step};
 use proptest::prelude::*;
 
 use crate::games::{TO_THE_END, any_game, random_game, setup};
@@ -138,11 +137,11 @@ fn the_ending_must_be_the_one_that_was_reached() {
          or add what is missing"
     );
     let lost = random_game(setup("solo"), 1, TO_THE_END).into_record();
-    assert_eq!(lost.ending, Some(Ending::Defeat));
-    let unfinished = Record { ending: None, ..lost };
+    assert_eq!(lost.end, GameEnd::Defeat);
+    let unfinished = Record { end: GameEnd::Unfinished, ..lost };
     let error = unfinished.replay().expect_err("it was lost");
     assert_eq!(error.step, Step::End);
-    assert_eq!(error.problem, ReplayProblem::WrongEnding { written: None, reached: Some(Ending::Defeat) });
+    assert_eq!(error.problem, ReplayProblem::WrongEnding { written: GameEnd::Unfinished, reached: GameEnd::Defeat });
 }
 
 #[test]
@@ -161,9 +160,10 @@ fn nothing_may_follow_the_end_of_the_game() {
 fn errors_of_form_and_of_the_game_are_told_apart() {
     assert!(matches!(Playthrough::read(b"x"), Err(ReadError::Form(_))));
     let text = GAME.replace("drop Nd", "drop Gd");
-    let Err(ReadError::Game { line, error: ReplayError { step, problem } }) = Playthrough::read(text.as_bytes()) else {
+    let Err(ReadError::Game { line, error }) = Playthrough::read(text.as_bytes()) else {
         panic!("the game is wrong");
     };
+    let ReplayError { step, problem } = *error;
     assert_eq!((line, step), (9, Step::Ply(4)));
     assert!(matches!(problem, ReplayProblem::Refused(Refused::Illegal { .. })));
 }

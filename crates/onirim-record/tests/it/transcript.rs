@@ -54,7 +54,7 @@ fn lines(view: &View) -> Vec<(&'static str, String)> {
     let mut lines = vec![
         ("active", view.active.notation().to_string()),
         ("decision", view.decision.map_or(String::new(), |decision| decision.notation().to_string())),
-        ("ending", view.ending.notation().to_string()),
+        ("ending", view.ending.map_or_else(|| "unfinished".into(), |ending| ending.notation().to_string())),
         ("hand", words(&view.hand)),
         ("shared", words(&view.shared)),
         ("partner", format!("{} +{} hidden", words(&view.partner_known), view.partner_hidden)),

@@ -1,7 +1,7 @@
 //! Records whose game is against the rules, or against their seed.
 
-use onirim_core::{Action, Ending, IllegalAction, Outcome, Request};
-use onirim_record::{Notation, Refused, ReplayError, ReplayProblem, Step, possible_outcomes};
+use onirim_core::{Action, IllegalAction, Outcome, Request};
+use onirim_record::{GameEnd, Notation, Refused, ReplayError, ReplayProblem, Step};
 
 use crate::args::Args;
 use crate::text::Text;
@@ -20,11 +20,11 @@ impl Text {
         }
     }
 
-    fn wrong_ending(&self, written: Option<Ending>, reached: Option<Ending>) -> String {
+    fn wrong_ending(&self, written: GameEnd, reached: GameEnd) -> String {
         let key = match reached {
-            Some(Ending::Victory) => "fault-ending-victory",
-            Some(Ending::Defeat) => "fault-ending-defeat",
-            None => "fault-ending-open",
+            GameEnd::Victory => "fault-ending-victory",
+            GameEnd::Defeat => "fault-ending-defeat",
+            GameEnd::Unfinished => "fault-ending-open",
         };
         self.get_with(key, &Args::new().text("written", written.notation().to_string()))
     }
@@ -83,7 +83,7 @@ impl Text {
             Request::Goal(_) => "fault-request-goal",
             Request::Premonition(_) => "fault-request-premonition",
         };
-        let outcomes = listed(&possible_outcomes(request));
+        let outcomes = listed(&request.outcomes().collect::<Vec<_>>());
         let wanted = self.get_with(key, &Args::new().text("outcomes", outcomes));
         Args::new().count("place", place).text("wanted", wanted)
     }

@@ -1,8 +1,8 @@
 //! Everything that the game knows has a text in both languages.
 
 use onirim_core::{
-    Card, Color, Communication, Ending, Game, Kind, Outcome, Premonition, QuickChance, Request, ScriptError, Seat,
-    Setup, Spell, Symbol, Tower,
+    Card, Cause, Color, Communication, Ending, Game, Kind, Outcome, Premonition, QuickChance, Request, ScriptError,
+    Seat, Setup, Spell, Symbol, Tower,
 };
 use onirim_text::{Perspective, Subject, Warning, warning};
 
@@ -125,7 +125,7 @@ fn every_refusal_warning_and_ending_has_words() {
         ];
         warnings.into_iter().for_each(|warned| assert_whole(&text.warning(warned)));
         for setup in [Setup::SOLO, Setup::duo(Communication::Talk)] {
-            for ending in [Ending::Victory, Ending::Defeat] {
+            for ending in [Ending::Victory, Ending::Defeat(Cause::Refill)] {
                 let mut view = view(setup);
                 assert_eq!(text.ending(&view), None);
                 view.ending = Some(ending);

@@ -1,8 +1,8 @@
 //! Texts of both languages, and one of everything that has a text.
 
 use onirim_core::{
-    Action, Audience, Card, Color, Decision, DeckEnd, End, Ending, Event, Game, Group, IllegalAction, Premonition,
-    Question, QuickChance, Seat, Setup, Slot, Spell, Storeys, Symbol, Tower, View,
+    Action, Audience, Card, Cause, Color, Decision, DeckEnd, End, Ending, Event, Game, Group, IllegalAction,
+    Premonition, Question, QuickChance, Seat, Setup, Slot, Spell, Storeys, Symbol, Tower, View,
 };
 use onirim_text::{Language, Text};
 
@@ -160,7 +160,7 @@ one_of_each!(
     GoalReopened { slot: slot(3) },
     PremonitionSuffered { premonition: LIE },
     PremonitionDispelled { premonition: LIE },
-    Ended { ending: Ending::Defeat },
+    Ended { ending: Ending::Defeat(Cause::Refill) },
 );
 
 one_of_each!(

@@ -5,7 +5,7 @@ use onirim_core::{
     Premonition, PremonitionSet, Premonitions, Question, Seat, Setup, Side, Spell, Storeys, Symbol, Tower, Towers,
     View,
 };
-use onirim_text::{Language, Perspective, Text, Warning, loses, warning};
+use onirim_text::{Language, Perspective, Text, Warning, warning};
 
 const YOU: Perspective = Perspective::Player(Seat::One);
 
@@ -201,9 +201,9 @@ fn the_choice_that_loses_the_game_is_known_whatever_comes() {
     position.discard_pile = gone.into_iter().flat_map(|(card, count)| vec![card; count]).collect();
     let game = position.into_game().expect("a possible table");
     let discard = |color| Action::Discard { card: sun(color), from: Group::Personal };
-    assert!(loses(&[discard(Color::Red)], &game));
-    assert!(!loses(&[discard(Color::Blue)], &game));
-    assert!(!loses(&[Action::Play { card: sun(Color::Red), from: Group::Personal }], &game));
+    assert!(game.dooms(&[discard(Color::Red)]));
+    assert!(!game.dooms(&[discard(Color::Blue)]));
+    assert!(!game.dooms(&[Action::Play { card: sun(Color::Red), from: Group::Personal }]));
 }
 
 /// D8: it is allowed, and rarely wanted.

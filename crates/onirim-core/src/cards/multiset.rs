@@ -1,0 +1,184 @@
+//! A multiset of cards: a heap whose order means nothing.
+
+use core::fmt;
+
+use crate::cards::Card;
+use crate::packed::PrintSet;
+
+/// A multiset of cards: how many there are of each print.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Cards {
+    counts: [u8; Card::KINDS],
+    /// The prints of which there is at least one.
+    prints: PrintSet,
+    len: u8,
+}
+
+impl Cards {
+    /// No cards.
+    pub const EMPTY: Cards = Cards { counts: [0; Card::KINDS], prints: PrintSet::EMPTY, len: 0 };
+
+    /// How many cards there are in all.
+    #[inline]
+    pub const fn len(&self) -> usize {
+        self.len as usize
+    }
+
+    /// Is there none?
+    #[inline]
+    pub const fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// How many of this print there are.
+    #[inline]
+    pub const fn count(&self, card: Card) -> usize {
+        self.counts[card.index()] as usize
+    }
+
+    /// Is there at least one of this print?
+    #[inline]
+    pub const fn contains(&self, card: Card) -> bool {
+        self.count(card) > 0
+    }
+
+    /// Adds one card.
+    #[inline]
+    pub const fn insert(&mut self, card: Card) {
+        self.counts[card.index()] += 1;
+        self.prints.insert(card);
+        self.len += 1;
+    }
+
+    /// Adds one card, or leaves things as they are: without a branch, for where neither is more likely than the other.
+    #[inline]
+    pub(crate) const fn insert_if(&mut self, belongs_here: bool, card: Card) {
+        self.counts[card.index()] += belongs_here as u8;
+        self.prints.insert_if(belongs_here, card);
+        self.len += belongs_here as u8;
+    }
+
+    /// The same with `count` more cards of one print.
+    pub(crate) const fn with(mut self, card: Card, count: usize) -> Cards {
+        let mut left = count;
+        while left > 0 {
+            self.insert(card);
+            left -= 1;
+        }
+        self
+    }
+
+    /// Takes one card out; false if there is none of that print.
+    #[inline]
+    pub fn remove(&mut self, card: Card) -> bool {
+        let there = self.contains(card);
+        if there {
+            self.counts[card.index()] -= 1;
+            self.prints.remove_if(self.counts[card.index()] == 0, card);
+            self.len -= 1;
+        }
+        there
+    }
+
+    /// Takes all cards of this print out and says how many there were.
+    pub fn remove_all(&mut self, card: Card) -> usize {
+        let count = core::mem::take(&mut self.counts[card.index()]);
+        self.prints.remove(card);
+        self.len -= count;
+        count.into()
+    }
+
+    /// Adds all of the other heap.
+    #[inline]
+    pub fn extend(&mut self, other: &Cards) {
+        for (count, more) in self.counts.iter_mut().zip(other.counts) {
+            *count += more;
+        }
+        self.prints = self.prints.or(other.prints);
+        self.len += other.len;
+    }
+
+    /// Without the cards of the other heap; `None` if some of them are not here.
+    pub fn without(&self, other: &Cards) -> Option<Cards> {
+        let mut rest = *self;
+        for card in other.iter() {
+            rest.remove(card).then_some(())?;
+        }
+        Some(rest)
+    }
+
+    /// The card at place `n`, counting from 0 through the prints in their order. `None` past the end.
+    pub fn nth(&self, n: usize) -> Option<Card> {
+        self.iter().nth(n)
+    }
+
+    /// The prints that are here, each once, in their order.
+    #[inline]
+    pub fn prints(&self) -> impl Iterator<Item = Card> + '_ {
+        self.print_set()
+    }
+
+    /// The prints that are here, as a set.
+    #[inline]
+    pub(crate) const fn print_set(&self) -> PrintSet {
+        self.prints
+    }
+
+    /// The prints that are here, with how many there are of each.
+    pub fn counts(&self) -> impl Iterator<Item = (Card, usize)> + '_ {
+        self.prints().map(|card| (card, self.count(card)))
+    }
+
+    /// Every single card, in the order of the prints.
+    pub fn iter(&self) -> impl Iterator<Item = Card> + '_ {
+        self.counts().flat_map(|(card, count)| core::iter::repeat_n(card, count))
+    }
+}
+
+impl Default for Cards {
+    fn default() -> Cards {
+        Cards::EMPTY
+    }
+}
+
+impl FromIterator<Card> for Cards {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Cards {
+        let mut heap = Cards::EMPTY;
+        for card in cards {
+            heap.insert(card);
+        }
+        heap
+    }
+}
+
+impl fmt::Debug for Cards {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_map().entries(self.counts()).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_nth_card_walks_through_every_card_once() {
+        let mut heap = Cards::EMPTY;
+        for (number, card) in Card::all().enumerate() {
+            heap = heap.with(card, number % 5);
+        }
+        let walked: Cards = (0..heap.len()).filter_map(|n| heap.nth(n)).collect();
+        assert_eq!(walked, heap);
+        assert!((0..heap.len()).filter_map(|n| heap.nth(n)).eq(heap.iter()));
+        assert_eq!(heap.nth(heap.len()), None);
+    }
+
+    #[test]
+    fn a_heap_gives_back_only_what_it_holds() {
+        let mut heap: Cards = [Card::NIGHTMARE, Card::NIGHTMARE].into_iter().collect();
+        assert!(heap.remove(Card::NIGHTMARE));
+        assert!(!heap.remove(Card::HAPPY_DREAM));
+        assert_eq!(heap.remove_all(Card::NIGHTMARE), 1);
+        assert!(heap.is_empty());
+    }
+}

@@ -1,0 +1,160 @@
+//! Can this game still be won, and after this choice? (B10, R12)
+
+use crate::answers::{Action, Question};
+use crate::cards::{Card, Cards, Color, Symbol, Tower};
+use crate::chance::{Odds, Outcome};
+use crate::game::{Afterstate, Game};
+use crate::packed::TowerSet;
+use crate::rules::{Now, Step};
+use crate::table::{Group, Seat};
+
+impl Game {
+    /// Can the game still be won, as far as the cards that are left can tell?
+    ///
+    /// `false` is certain: no order of the deck and no play wins any more. `true` is no promise (R12). Everything it looks at is known to all players.
+    pub fn may_be_won(&self) -> bool {
+        match self.ending() {
+            Some(ending) => ending.is_victory(),
+            None => {
+                let left = self.cards_left();
+                self.no_door_is_lost()
+                    && Color::ALL.into_iter().all(|color| self.doors_within_reach(color, &left))
+                    && self.rampart_within_reach(&left)
+            }
+        }
+    }
+
+    /// Is it proved that the game, which may be won now, cannot be won any more after these actions, one after the other, whatever comes? (R12)
+    ///
+    /// It knows only what the player knows who is asked: games that look alike to this player get the same answer. `false` is no promise: either there is a way,
+    /// or no proof was found within a few thousand steps. An action that has become impossible on the way is passed over.
+    ///
+    /// ```
+    /// use onirim_core::{Action, Card, Color, Group, Position, Setup, Symbol};
+    ///
+    /// // The last Key of the last Door's colour, and no three other Chambers of it.
+    /// let key = Card::key(Color::Red);
+    /// let suns = [Color::Blue, Color::Green, Color::Brown].map(|color| Card::chamber(color, Symbol::Sun));
+    /// let mut table = Position::new(Setup::SOLO);
+    /// table.hands[0] = vec![key, suns[0], suns[1], suns[2], suns[2]];
+    /// table.doors[0] = [1, 2, 2, 2];
+    /// table.discard_pile = table.setup.deck().iter().filter(|card| card.symbol().is_some()).collect();
+    /// table.hands[0].iter().for_each(|card| {
+    ///     let place = table.discard_pile.iter().position(|one| one == card).expect("it is a Chamber");
+    ///     table.discard_pile.remove(place);
+    /// });
+    /// let game = table.into_game()?;
+    /// assert!(game.dooms(&[Action::Discard { card: key, from: Group::Personal }]));
+    /// assert!(!game.dooms(&[Action::Discard { card: suns[0], from: Group::Personal }]));
+    /// # Ok::<(), onirim_core::ImpossiblePosition>(())
+    /// ```
+    pub fn dooms(&self, actions: &[Action]) -> bool {
+        let Some(decision) = self.decision() else { return false };
+        let mut proof = Proof { steps_left: MOST_STEPS_OF_A_PROOF };
+        self.may_be_won() && self.all_that_may_be(decision.seat, |game| proof.is_lost_after(game, actions))
+    }
+
+    /// Does this hold for every game that this seat cannot tell from this one? The partner may hold any Locations that the seat does not see; places in the deck
+    /// that only the partner knows are as good as unknown.
+    fn all_that_may_be(&self, seat: Seat, mut holds: impl FnMut(&Game) -> bool) -> bool {
+        if !self.has_secrets() {
+            return holds(self);
+        }
+        let mut known = *self;
+        known.deck.forget_hidden_from(seat);
+        let mut unseen = known.take_up_hidden_hand(seat.partner());
+        let hidden = unseen.len();
+        unseen.extend(&known.deck.pool().cards());
+        let locations = unseen.iter().filter(|card| card.is_location()).collect();
+        Odds::cards(locations, hidden).all(|hand| {
+            let (mut game, mut rest) = (known, unseen);
+            for &outcome in hand.outcomes.iter() {
+                let Outcome::Card(card) = outcome else { unreachable!("a hand has cards only") };
+                rest.remove(card);
+                game.lay_into_hidden_hand(seat.partner(), card);
+            }
+            game.deck.set_pool(rest);
+            !game.has_keys_to_drop() || holds(&game)
+        })
+    }
+
+    /// The cards that can still come to be played: those in the hands and in the deck.
+    fn cards_left(&self) -> Cards {
+        let mut left = self.deck();
+        for seat in Seat::BOTH {
+            self.hand(seat, Group::Personal).iter().for_each(|&card| left.insert(card));
+        }
+        self.own(Group::Shared).cards().iter().for_each(|&card| left.insert(card));
+        left
+    }
+
+    /// All eight are needed, by one player or by two, and nothing brings one back from the discard pile.
+    fn no_door_is_lost(&self) -> bool {
+        Color::ALL.into_iter().map(Card::door).all(|door| !self.discard.contains(door) && !self.removed.contains(door))
+    }
+
+    /// Each Door costs a Key of its colour (B13) or three Chambers of it (B6), of which a run may have some already.
+    fn doors_within_reach(&self, color: Color, left: &Cards) -> bool {
+        let owned = self.doors.map(|doors| usize::from(doors[color.index()]));
+        let missing = if self.is_duo() { owned.iter().filter(|&&count| count == 0).count() } else { 2 - owned[0] };
+        let keys = left.count(Card::key(color));
+        let others = left.count(Card::chamber(color, Symbol::Sun)) + left.count(Card::chamber(color, Symbol::Moon));
+        let runs = self.rows.iter().filter_map(|row| row.run_in_progress());
+        let begun: usize = runs.filter(|run| run.0 == color).map(|run| usize::from(run.1)).sum();
+        let offer = Question::EarnedDoor { color };
+        let earned = usize::from(self.now == Now::Asking(offer) || self.later.contains(&Step::Ask(offer)));
+        missing <= earned + keys + (begun + others) / 3
+    }
+
+    /// Four Towers of four colours that are not lost and can stand side by side (T4).
+    fn rampart_within_reach(&self, left: &Cards) -> bool {
+        let Some(row) = &self.towers else { return true };
+        let there = |tower: &Tower| left.contains(Card::tower(*tower)) || row.towers().contains(tower);
+        let mut towers: TowerSet = Tower::all().filter(there).collect();
+        let all = towers;
+        towers.any(|first| can_be_continued(first, 1 << first.color().index(), all))
+    }
+}
+
+/// Can a row that ends with this Tower be continued to all four colours?
+fn can_be_continued(last: Tower, colors: u8, mut towers: TowerSet) -> bool {
+    let all = towers;
+    colors == 0b1111
+        || towers.any(|next| {
+            let color = 1 << next.color().index();
+            colors & color == 0 && last.may_stand_left_of(next) && can_be_continued(next, colors | color, all)
+        })
+}
+
+/// How many games a proof looks at before it gives up.
+const MOST_STEPS_OF_A_PROOF: usize = 5_000;
+
+/// Looks for a proof that a game is lost, whatever chance says.
+struct Proof {
+    steps_left: usize,
+}
+
+impl Proof {
+    fn is_lost_after(&mut self, game: &Game, actions: &[Action]) -> bool {
+        let Some((&action, rest)) = actions.split_first() else { return !game.may_be_won() };
+        if game.is_legal(action) {
+            self.is_lost(&game.after_listed(action), rest)
+        } else {
+            self.is_lost_after(game, rest)
+        }
+    }
+
+    /// What lies on the table may be proof enough; otherwise everything that chance may say must lead there.
+    fn is_lost(&mut self, after: &Afterstate, actions: &[Action]) -> bool {
+        if !after.table().may_be_won() {
+            return true;
+        }
+        if let Some(game) = after.settled() {
+            return self.is_lost_after(game, actions);
+        }
+        after.odds().all(|possible| {
+            self.steps_left = self.steps_left.saturating_sub(1);
+            self.steps_left > 0 && after.with(&possible.outcomes).is_ok_and(|next| self.is_lost(&next, actions))
+        })
+    }
+}

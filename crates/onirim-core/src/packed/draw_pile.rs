@@ -1,0 +1,123 @@
+//! Face-down cards in no order, to draw from.
+
+use core::fmt;
+use core::hash::{Hash, Hasher};
+
+use crate::cards::{Card, Cards};
+use crate::table::{Limbo, MOST_CARDS, MOST_IN_LIMBO};
+
+/// Room for every card, and behind it for the places of Limbo that are copied although they are not in use.
+const PLACES: usize = MOST_CARDS + MOST_IN_LIMBO + 1;
+
+/// A multiset of cards, laid out so that each can be drawn at once. Two piles of the same cards are equal.
+#[derive(Clone, Copy)]
+pub struct DrawPile {
+    cards: [Card; PLACES],
+    len: u8,
+}
+
+impl DrawPile {
+    pub(crate) const fn of(cards: Cards) -> DrawPile {
+        let mut pile = DrawPile { cards: [Card::NIGHTMARE; PLACES], len: 0 };
+        let mut print = 0;
+        while print < Card::KINDS {
+            let card = Card::from_index(print);
+            let mut left = cards.count(card);
+            while left > 0 {
+                pile.insert(card);
+                left -= 1;
+            }
+            print += 1;
+        }
+        pile
+    }
+
+    /// How many cards there are.
+    #[inline]
+    pub const fn len(&self) -> usize {
+        self.len as usize
+    }
+
+    /// Is there none?
+    #[inline]
+    pub const fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// How many there are of each print.
+    pub fn cards(&self) -> Cards {
+        self.iter().collect()
+    }
+
+    fn iter(&self) -> impl Iterator<Item = Card> + '_ {
+        self.cards[..self.len()].iter().copied()
+    }
+
+    pub(crate) fn contains(&self, card: Card) -> bool {
+        self.iter().any(|one| one == card)
+    }
+
+    /// The card with this number; `None` past the end. Numbers mean nothing: they change with each card that comes or goes.
+    pub fn get(&self, number: usize) -> Option<Card> {
+        self.cards[..self.len()].get(number).copied()
+    }
+
+    /// The number of a card of this print.
+    pub(crate) fn number_of(&self, card: Card) -> usize {
+        self.iter().position(|one| one == card).unwrap_or_default()
+    }
+
+    #[inline]
+    pub(crate) const fn insert(&mut self, card: Card) {
+        self.cards[self.len as usize] = card;
+        self.len += 1;
+    }
+
+    /// Takes the card with this number out. The last one fills its gap.
+    #[inline]
+    pub(crate) const fn take(&mut self, number: usize) -> Card {
+        debug_assert!(number < self.len());
+        let card = self.cards[number];
+        self.len -= 1;
+        self.cards[number] = self.cards[self.len as usize];
+        card
+    }
+
+    /// Takes Limbo in. All its places are copied, used or not, because a copy of fixed length is faster; only those in use are counted.
+    #[inline]
+    pub(crate) fn take_in(&mut self, limbo: &mut Limbo) {
+        let places = limbo.places();
+        self.cards[self.len as usize..][..places.len()].copy_from_slice(places);
+        self.len += limbo.len() as u8;
+        limbo.clear();
+    }
+
+    /// Takes a card of this print out, if there is one.
+    pub(crate) fn remove(&mut self, card: Card) -> bool {
+        let there = self.contains(card);
+        if there {
+            self.take(self.number_of(card));
+        }
+        there
+    }
+}
+
+impl PartialEq for DrawPile {
+    fn eq(&self, other: &DrawPile) -> bool {
+        self.cards() == other.cards()
+    }
+}
+
+impl Eq for DrawPile {}
+
+impl Hash for DrawPile {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.cards().hash(state);
+    }
+}
+
+impl fmt::Debug for DrawPile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.cards().fmt(f)
+    }
+}

@@ -1,0 +1,116 @@
+//! Doors: one way to obtain one, whatever the cause, and one way to give one back (B6, B13, B17, D7, K2, K3).
+
+use crate::answers::Question;
+use crate::cards::{Card, Color};
+use crate::chance::Chance;
+use crate::event::{Event, Witness};
+use crate::game::{Ending, Game};
+use crate::rules::{Flow, Step};
+use crate::table::{Group, Seat};
+
+impl Game {
+    /// Do all conditions of victory hold now? (X2)
+    pub(crate) fn is_won(&self) -> bool {
+        let doors_found =
+            if self.is_duo() { self.doors.iter().flatten().all(|&count| count >= 1) } else { self.doors[0] == [2; 4] };
+        doors_found && self.towers.is_none_or(|row| row.has_rampart())
+    }
+
+    /// Is the owner of a drawn Door asked what becomes of it? Only if there is a Key to pay with (R2), or if that is a secret (R13).
+    #[inline]
+    fn asks_about_door(&self, color: Color) -> bool {
+        let key = Card::key(color);
+        self.has_secrets() || self.own(Group::Personal).contains(key) || self.own(Group::Shared).contains(key)
+    }
+}
+
+impl<C: Chance, W: Witness> Flow<'_, C, W> {
+    /// Ends the game if it is won.
+    pub(crate) fn win_if_due(&mut self) {
+        if self.game.is_won() {
+            self.end(Ending::Victory);
+        }
+    }
+
+    /// B6: the Door is taken out of the deck, which is then shuffled, before any Premonition is applied (R6).
+    pub(crate) fn take_earned_door(&mut self, color: Color) {
+        self.game.deck.search(Card::door(color), self.chance);
+        self.obtain_door(color);
+        self.tell(Event::DeckShuffled);
+        self.win_if_due();
+    }
+
+    /// B7: it stays in the deck, which is not shuffled.
+    pub(crate) fn leave_earned_door(&mut self, color: Color) {
+        self.tell(Event::DoorLeft { seat: self.game.active, color });
+    }
+
+    /// B13. A Door that nobody can pay for goes to Limbo without a question.
+    #[inline]
+    pub(crate) fn meet_door(&mut self, color: Color) {
+        self.tell(Event::DoorDrawn { seat: self.game.active, color });
+        if self.game.asks_about_door(color) {
+            self.game.resolving = Some(Card::door(color));
+            self.ask(Question::DrawnDoor { color });
+        } else {
+            self.put_door_into_limbo(color);
+        }
+    }
+
+    pub(crate) fn refuse_door(&mut self, color: Color) {
+        self.game.resolving = None;
+        self.put_door_into_limbo(color);
+    }
+
+    /// B13: a Key is discarded for the Door just drawn. It triggers no Prophecy.
+    #[inline]
+    pub(crate) fn pay_for_door(&mut self, color: Color, key: Card, from: Group) {
+        self.discard_from_hand(key, from);
+        self.game.resolving = None;
+        self.obtain_door(color);
+        self.win_if_due();
+    }
+
+    #[inline]
+    fn put_door_into_limbo(&mut self, color: Color) {
+        self.game.limbo.insert(Card::door(color));
+        self.tell(Event::DoorToLimbo { color });
+    }
+
+    /// A Door that is nowhere else any more becomes the active player's, unless another Goal comes first (K2). It wakes Premonitions; victory, which the
+    /// caller looks for, comes before any of them (P2).
+    fn obtain_door(&mut self, color: Color) {
+        let seat = self.game.active;
+        let mut found = None;
+        if let Some(goals) = &mut self.game.goals {
+            if goals.next() != Some(color) {
+                self.put_door_into_limbo(color);
+                return;
+            }
+            found = goals.fulfil_next();
+        }
+        self.game.doors[seat.index()][color.index()] += 1;
+        self.tell(Event::DoorObtained { seat, color });
+        if let Some(slot) = found {
+            self.tell(Event::GoalFound { slot });
+        }
+        if let Some(omens) = self.game.omens {
+            self.later(Step::Heed(omens.face_up));
+        }
+    }
+
+    /// An obtained Door goes to Limbo (B14-II, P4, P8), and a Goal of its colour shows its face again (K3).
+    pub(crate) fn return_door(&mut self, owner: Seat, color: Color) {
+        self.game.doors[owner.index()][color.index()] -= 1;
+        self.game.limbo.insert(Card::door(color));
+        self.tell(Event::DoorReturned { owner, color });
+        if let Some(goals) = self.game.goals {
+            let mut found = goals.found(color);
+            match (found.next(), found.next()) {
+                (Some(_), Some(_)) => self.ask(Question::ReopenGoal { color }),
+                (Some(slot), None) => self.turn_goal_up(slot),
+                (None, _) => {}
+            }
+        }
+    }
+}

@@ -1,0 +1,215 @@
+//! How a game goes on: an answer is carried out, then everything that follows from it, up to the next question.
+
+use crate::answers::{Action, Question};
+use crate::cards::{Card, PremonitionSet};
+use crate::chance::Chance;
+use crate::event::{Event, Witness};
+use crate::game::{Cause, Ending, Game};
+use crate::rules::Purpose;
+use crate::table::{DeckEnd, Known};
+
+/// Where a game stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Now {
+    /// It waits for a player's answer.
+    Asking(Question),
+    /// An answer is being carried out, or chance has not said yet how it goes on.
+    Moving,
+    /// The game is over.
+    Over(Ending),
+}
+
+/// Something to be done later, when what has come in between is done. When nothing is left, phase 2 goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[expect(missing_docs, reason = "the fields are named after what they hold")]
+pub enum Step {
+    /// Ask this: a spell has interrupted the question (K5).
+    Ask(Question),
+    /// This card was discarded, and the swap (D4) comes first: then a Prophecy (B8), or a look (T5).
+    FollowDiscard(Card),
+    /// A Nightmare's option has been carried out: Towers, then the discard pile (B14, T6).
+    SettleNightmare,
+    /// A Happy Dream's option has been carried out: discard it (P12).
+    SettleHappyDream,
+    /// Apply those of these Premonitions that hold (P2, R6).
+    Heed(PremonitionSet),
+    /// Turn so many more Premonitions face up, and apply those that hold together with the ones turned up just before (P6, P10, R6).
+    Foretell { left: u8, revealed: PremonitionSet },
+    /// Draw the next card of phase 2 (B11). This step and those that follow wait only for chance.
+    Draw,
+    /// See so many more cards of a look.
+    See { purpose: Purpose, left: u8 },
+    /// Reveal so many more cards for a Nightmare (B14-III).
+    Reveal(u8),
+    /// Draw the rest of a new hand (B14-IV, P10).
+    DrawNewHand(Cause),
+}
+
+/// A game in motion, with its sources of chance and its witness.
+///
+/// Whatever asks chance either goes on with the answer, or puts off as a [`Step`] what is left and says that chance did not know: so a game that stands still
+/// there can be continued by anybody who knows.
+pub(crate) struct Flow<'a, C, W> {
+    pub(crate) game: &'a mut Game,
+    pub(crate) chance: &'a mut C,
+    pub(crate) witness: &'a mut W,
+}
+
+/// Done, or chance did not know.
+pub(crate) type Done<C> = Result<(), <C as Chance>::Unknown>;
+
+impl<C: Chance, W: Witness> Flow<'_, C, W> {
+    /// Carries out a legal answer to the question that is asked, and what follows from it.
+    #[inline(always)]
+    pub(crate) fn answer(&mut self, action: Action) -> Done<C> {
+        self.act(action)?;
+        self.settle()
+    }
+
+    /// Carries out a legal answer to the question that is asked. What follows from it is left to [`Flow::settle`].
+    #[inline(always)]
+    pub(crate) fn act(&mut self, action: Action) -> Done<C> {
+        let Now::Asking(question) = self.game.now else { unreachable!("{action:?} answers no question") };
+        self.game.now = Now::Moving;
+        match (question, action) {
+            (Question::Draft, Action::Pick { card }) => self.pick(card),
+
+            (Question::Turn, Action::Play { card, from }) => self.play(card, from),
+            (Question::Turn, Action::Build { tower, from, end }) => self.build(tower, from, end),
+            (Question::Turn, Action::Discard { card, from }) => self.discard(card, from)?,
+
+            (Question::EarnedDoor { color }, Action::TakeDoor) => self.take_earned_door(color),
+            (Question::EarnedDoor { color }, Action::LeaveDoor) => self.leave_earned_door(color),
+            (Question::Swap, Action::Swap { personal, shared }) => self.swap(personal, shared),
+            (Question::Swap, Action::KeepHand) | (Question::LookAhead { .. }, Action::SkipLook) => {}
+            (Question::LookAhead { cards }, Action::Look) => self.look(Purpose::LookAhead, cards)?,
+
+            (Question::Prophecy, Action::DiscardSeen { card }) => self.discard_for_prophecy(card),
+            (Question::Arrange { .. }, Action::PlaceNext { card }) => self.place_next(card),
+
+            (Question::BeforeDraw, Action::Draw) => self.draw()?,
+            (Question::DrawnDoor { color }, Action::PayKey { key, from }) => self.pay_for_door(color, key, from),
+            (Question::DrawnDoor { color }, Action::RefuseDoor) => self.refuse_door(color),
+
+            (Question::Nightmare, Action::PayKey { key, from }) => self.pay_nightmare(key, from),
+            (Question::Nightmare, Action::ReturnDoor { owner, color }) => self.yield_door(owner, color),
+            (Question::Nightmare, Action::RevealFive) => self.reveal_five()?,
+            (Question::Nightmare, Action::DiscardHand) => self.discard_hand()?,
+            (Question::Ruin, Action::Raze { tower }) => self.raze(tower),
+            (Question::Ruin, Action::FalseDestruction) => self.pretend_destruction(),
+
+            (_, Action::Cast { spell }) => self.cast(question, spell)?,
+            (Question::Payment { spell, owed }, Action::PayCard { card }) => self.pay_card(spell, owed, card)?,
+            (Question::Raise, Action::Raise { card }) => self.raise_to_top(card),
+            (Question::SwapGoals, Action::SwapGoals { left, right }) => self.swap_goals(left, right),
+            (Question::ReopenGoal { .. }, Action::ReopenGoal { slot }) => self.turn_goal_up(slot),
+
+            (Question::Premonitions, Action::Suffer { premonition }) => self.suffer(premonition)?,
+            (Question::LoseDoor { .. }, Action::ReturnDoor { owner, color }) => self.return_door(owner, color),
+            (Question::DropKey { left }, Action::DropKey { key }) => self.drop_key(left, key),
+
+            (Question::HappyDream, Action::Dispel { premonition }) => self.dispel(premonition),
+            (Question::HappyDream, Action::RevealSeven) => self.reveal_seven()?,
+            (Question::HappyDream, Action::SearchDeck) => self.search_deck(),
+            (Question::Sift, Action::DiscardSeen { card }) => self.sift_out(card),
+            (Question::Sift, Action::KeepRest) => self.arrange(DeckEnd::Top),
+            (Question::Fetch, Action::Fetch { card }) => self.fetch(card),
+
+            // Named one by one, so that the compiler asks what a new action does.
+            (
+                _,
+                Action::Pick { .. }
+                | Action::Play { .. }
+                | Action::Build { .. }
+                | Action::Discard { .. }
+                | Action::TakeDoor
+                | Action::LeaveDoor
+                | Action::Swap { .. }
+                | Action::KeepHand
+                | Action::Look
+                | Action::SkipLook
+                | Action::DiscardSeen { .. }
+                | Action::KeepRest
+                | Action::PlaceNext { .. }
+                | Action::Draw
+                | Action::PayKey { .. }
+                | Action::RefuseDoor
+                | Action::ReturnDoor { .. }
+                | Action::RevealFive
+                | Action::DiscardHand
+                | Action::Raze { .. }
+                | Action::FalseDestruction
+                | Action::PayCard { .. }
+                | Action::Raise { .. }
+                | Action::SwapGoals { .. }
+                | Action::ReopenGoal { .. }
+                | Action::Suffer { .. }
+                | Action::DropKey { .. }
+                | Action::Dispel { .. }
+                | Action::RevealSeven
+                | Action::SearchDeck
+                | Action::Fetch { .. },
+            ) => unreachable!("{action:?} does not answer {question:?}"),
+        }
+        Ok(())
+    }
+
+    /// Does what is to be done until somebody must answer or the game is over.
+    #[inline(always)]
+    pub(crate) fn settle(&mut self) -> Done<C> {
+        while self.game.now == Now::Moving {
+            match self.game.later.pop() {
+                None => self.refill()?,
+                Some(step) => self.take(step)?,
+            }
+        }
+        Ok(())
+    }
+
+    /// Not inlined: most turns leave nothing to be done later.
+    #[inline(never)]
+    fn take(&mut self, step: Step) -> Done<C> {
+        match step {
+            Step::Ask(question) => self.ask(question),
+            Step::FollowDiscard(card) => self.follow_discard(card)?,
+            Step::SettleNightmare => self.settle_nightmare(),
+            Step::SettleHappyDream => self.discard_dream(),
+            Step::Heed(premonitions) => self.heed(premonitions)?,
+            Step::Foretell { left, revealed } => self.foretell(left, revealed)?,
+            Step::Draw => self.draw()?,
+            Step::See { purpose, left } => self.see(purpose, left)?,
+            Step::Reveal(left) => self.reveal(left)?,
+            Step::DrawNewHand(cause) => self.draw_new_hand(cause)?,
+        }
+        Ok(())
+    }
+
+    #[inline]
+    pub(crate) fn tell(&mut self, event: Event) {
+        self.witness.see(event);
+    }
+
+    /// Puts a question to the player.
+    #[inline]
+    pub(crate) fn ask(&mut self, question: Question) {
+        self.game.now = Now::Asking(question);
+    }
+
+    /// Puts off a step until what comes before it is done.
+    #[inline]
+    pub(crate) fn later(&mut self, step: Step) {
+        self.game.later.push(step);
+    }
+
+    /// Takes the top card of the deck. Where chance does not know it, the rest of what is being done is put off.
+    #[inline(always)]
+    pub(crate) fn take_top(&mut self, rest: Step) -> Result<Option<Known>, C::Unknown> {
+        self.game.deck.draw(self.chance).inspect_err(|_| self.game.later.push(rest))
+    }
+
+    pub(crate) fn end(&mut self, ending: Ending) {
+        self.game.later.clear();
+        self.game.now = Now::Over(ending);
+        self.tell(Event::Ended { ending });
+    }
+}

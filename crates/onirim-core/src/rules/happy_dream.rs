@@ -1,0 +1,80 @@
+//! The Happy Dream and its three gifts (P12).
+
+use crate::answers::{Question, Repertoire};
+use crate::cards::{Card, Premonition, PremonitionSet};
+use crate::chance::Chance;
+use crate::event::{Event, Witness};
+use crate::game::Game;
+use crate::rules::{Done, Flow, Purpose, Step};
+use crate::table::DeckEnd;
+
+/// How many cards a Happy Dream reveals (P12).
+pub const HAPPY_DREAM_REVEALS: usize = 7;
+
+impl Game {
+    /// What a Happy Dream may bring: there is always something to reveal, even from an empty deck (R7).
+    pub(crate) fn gifts(&self) -> Repertoire {
+        let face_up = self.omens.map_or(PremonitionSet::EMPTY, |omens| omens.face_up);
+        let search = if self.deck.is_empty() { Repertoire::NONE } else { Repertoire::SEARCH_DECK };
+        Repertoire::dispel(face_up) | Repertoire::REVEAL_SEVEN | search
+    }
+}
+
+impl<C: Chance, W: Witness> Flow<'_, C, W> {
+    /// A Happy Dream has been drawn. If it can only reveal, it does (R1, R7).
+    #[inline(never)]
+    pub(crate) fn meet_happy_dream(&mut self) -> Done<C> {
+        self.game.resolving = Some(Card::HAPPY_DREAM);
+        self.tell(Event::HappyDreamDrawn { seat: self.game.active });
+        if self.game.gifts() == Repertoire::REVEAL_SEVEN {
+            return self.reveal_seven();
+        }
+        self.ask(Question::HappyDream);
+        Ok(())
+    }
+
+    pub(crate) fn dispel(&mut self, premonition: Premonition) {
+        self.remove_premonition(premonition);
+        self.tell(Event::PremonitionDispelled { premonition });
+        self.discard_dream();
+    }
+
+    pub(crate) fn reveal_seven(&mut self) -> Done<C> {
+        self.later(Step::SettleHappyDream);
+        self.look(Purpose::Sift, HAPPY_DREAM_REVEALS as u8)
+    }
+
+    /// One of the revealed cards is discarded; there may be more.
+    pub(crate) fn sift_out(&mut self, card: Card) {
+        self.discard_looked_at(card);
+        if self.game.look.is_over() {
+            self.arrange(DeckEnd::Top);
+        } else {
+            self.ask(Question::Sift);
+        }
+    }
+
+    /// Who searches the deck sees it whole, and so knows what the partner holds; it will be shuffled, so its order is of no use any more (R11).
+    pub(crate) fn search_deck(&mut self) {
+        self.later(Step::SettleHappyDream);
+        self.see_whole_deck();
+        self.game.deck.forget();
+        let cards = self.game.deck.cards();
+        let is_secret = self.game.has_secrets() && cards.len() > 1;
+        let mut prints = cards.prints();
+        match (prints.next(), prints.next()) {
+            (Some(only), None) if !is_secret => self.fetch(only),
+            (Some(_), _) => self.ask(Question::Fetch),
+            (None, _) => {}
+        }
+    }
+
+    pub(crate) fn fetch(&mut self, card: Card) {
+        let seat = self.game.active;
+        let audience = self.game.own_eyes();
+        self.game.deck.search(card, self.chance);
+        self.game.deck.put_on_top(card, audience);
+        self.tell(Event::DeckShuffled);
+        self.tell(Event::Fetched { seat, card: Some(card), audience });
+    }
+}

@@ -1,0 +1,210 @@
+//! The deck: a heap without an order, between the cards somebody has seen at its top and at its bottom.
+
+use crate::cards::{Card, Cards};
+use crate::chance::Chance;
+use crate::packed::{DrawPile, Sequence, ShortList};
+use crate::table::{Audience, Limbo, MOST_KNOWN_BOTTOM, MOST_KNOWN_TOP, Seat};
+
+/// The end of the deck where cards are looked at, and where they go back to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+pub enum DeckEnd {
+    /// On top of the deck.
+    Top,
+    /// Under the deck.
+    Bottom,
+}
+
+/// A card whose place in the deck somebody knows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Known {
+    pub(crate) card: Card,
+    pub(crate) audience: Audience,
+}
+
+/// The deck. Its order is no part of the game: a card gets its place only when somebody sees it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Deck {
+    /// The last one is the top card.
+    top: ShortList<Known, MOST_KNOWN_TOP>,
+    /// The cards in between, in no order.
+    pool: DrawPile,
+    /// The first one is the bottom card.
+    bottom: ShortList<Known, MOST_KNOWN_BOTTOM>,
+}
+
+impl Deck {
+    pub(crate) const fn new(pool: DrawPile) -> Deck {
+        let filler = Known { card: Card::NIGHTMARE, audience: Audience::Nobody };
+        Deck { top: ShortList::new(filler), pool, bottom: ShortList::new(filler) }
+    }
+
+    #[inline]
+    pub(crate) fn len(&self) -> usize {
+        self.pool.len() + self.top.len() + self.bottom.len()
+    }
+
+    #[inline]
+    pub(crate) fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The cards whose place nobody knows.
+    #[inline]
+    pub(crate) fn pool(&self) -> &DrawPile {
+        &self.pool
+    }
+
+    pub(crate) fn top(&self) -> &[Known] {
+        &self.top
+    }
+
+    pub(crate) fn bottom(&self) -> &[Known] {
+        &self.bottom
+    }
+
+    /// All cards of the deck, without their places.
+    pub(crate) fn cards(&self) -> Cards {
+        let mut all = self.pool.cards();
+        self.top.iter().chain(self.bottom.iter()).for_each(|known| all.insert(known.card));
+        all
+    }
+
+    /// Is a card of this print in the deck, wherever?
+    pub(crate) fn contains(&self, card: Card) -> bool {
+        self.pool.contains(card) || self.top.iter().chain(self.bottom.iter()).any(|known| known.card == card)
+    }
+
+    /// Takes the top card, and says who knew it. `None` if there is none.
+    #[inline(always)]
+    pub(crate) fn draw<C: Chance>(&mut self, chance: &mut C) -> Result<Option<Known>, C::Unknown> {
+        if let Some(known) = self.top.pop() {
+            return Ok(Some(known));
+        }
+        if self.pool.is_empty() {
+            return Ok(self.bottom.pop());
+        }
+        self.draw_from_pool(chance).map(Some)
+    }
+
+    /// Takes the bottom card, and says who knew it. `None` if there is none.
+    pub(crate) fn draw_bottom<C: Chance>(&mut self, chance: &mut C) -> Result<Option<Known>, C::Unknown> {
+        if !self.bottom.is_empty() {
+            return Ok(Some(self.bottom.remove(0)));
+        }
+        if !self.pool.is_empty() {
+            return self.draw_from_pool(chance).map(Some);
+        }
+        Ok(if self.top.is_empty() { None } else { Some(self.top.remove(0)) })
+    }
+
+    #[inline(always)]
+    fn draw_from_pool<C: Chance>(&mut self, chance: &mut C) -> Result<Known, C::Unknown> {
+        let number = chance.number(&self.pool)?;
+        Ok(Known { card: self.pool.take(number), audience: Audience::Nobody })
+    }
+
+    #[inline]
+    pub(crate) fn put_on_top(&mut self, card: Card, audience: Audience) {
+        self.top.push(Known { card, audience });
+    }
+
+    /// Puts these cards on top, so that the first one is drawn first.
+    #[inline]
+    pub(crate) fn put_all_on_top(&mut self, cards: Sequence, audience: Audience) {
+        let len = cards.len();
+        for (place, card) in cards.iter().enumerate() {
+            self.top.set_beyond(len - 1 - place, Known { card, audience });
+        }
+        self.top.lengthen(len);
+    }
+
+    /// Puts these cards under all others, so that the first one is drawn first.
+    pub(crate) fn put_all_at_bottom(&mut self, cards: Sequence, audience: Audience) {
+        let above = self.bottom;
+        self.bottom.clear();
+        let len = cards.len();
+        for (place, card) in cards.iter().enumerate() {
+            self.bottom.set_beyond(len - 1 - place, Known { card, audience });
+        }
+        self.bottom.lengthen(len);
+        above.iter().for_each(|&known| self.bottom.push(known));
+    }
+
+    /// Goes through the known cards that this seat does not know, from the top, then from the bottom.
+    pub(crate) fn for_each_hidden_from(&mut self, seat: Seat, mut then: impl FnMut(&mut Card)) {
+        let known = self.top.iter_mut().rev().chain(self.bottom.iter_mut());
+        known.filter(|known| !known.audience.includes(seat)).for_each(|known| then(&mut known.card));
+    }
+
+    /// The cards whose place nobody knows are these.
+    pub(crate) fn set_pool(&mut self, cards: Cards) {
+        self.pool = DrawPile::of(cards);
+    }
+
+    /// The places of cards that this seat does not know are known to nobody, nor those of the cards behind them.
+    pub(crate) fn forget_hidden_from(&mut self, seat: Seat) {
+        let unknown = |known: &Known| !known.audience.includes(seat);
+        let from_top = self.top.iter().rposition(unknown).map_or(0, |place| place + 1);
+        let from_bottom = self.bottom.iter().position(unknown).unwrap_or(self.bottom.len());
+        let (top, bottom) = (self.top, self.bottom);
+        top[..from_top].iter().chain(&bottom[from_bottom..]).for_each(|known| self.pool.insert(known.card));
+        self.top.clear();
+        self.bottom.clear();
+        top[from_top..].iter().for_each(|&known| self.top.push(known));
+        bottom[..from_bottom].iter().for_each(|&known| self.bottom.push(known));
+    }
+
+    /// Shuffles the deck: every known place is forgotten.
+    #[inline]
+    pub(crate) fn shuffle<C: Chance>(&mut self, chance: &mut C) {
+        self.forget();
+        chance.shuffled();
+    }
+
+    #[inline]
+    fn knows_nothing(&self) -> bool {
+        self.top.is_empty() && self.bottom.is_empty()
+    }
+
+    /// Every known card loses its place.
+    pub(crate) fn forget(&mut self) {
+        while let Some(known) = self.top.pop().or_else(|| self.bottom.pop()) {
+            self.pool.insert(known.card);
+        }
+    }
+
+    /// Shuffles Limbo into the deck; an empty Limbo leaves the deck alone. Says whether it was shuffled.
+    #[inline]
+    pub(crate) fn shuffle_in<C: Chance>(&mut self, limbo: &mut Limbo, chance: &mut C) -> bool {
+        let is_shuffled = !limbo.is_empty();
+        if is_shuffled {
+            self.pool.take_in(limbo);
+            if !self.knows_nothing() {
+                self.forget();
+            }
+            chance.shuffled();
+        }
+        is_shuffled
+    }
+
+    /// Searches the deck for a card, takes it out, and shuffles.
+    pub(crate) fn search<C: Chance>(&mut self, card: Card, chance: &mut C) {
+        self.shuffle(chance);
+        self.pool.remove(card);
+    }
+
+    /// Takes one card of this print out of a deck that has just been shuffled.
+    pub(crate) fn remove_one(&mut self, card: Card) {
+        self.pool.remove(card);
+    }
+
+    /// Takes all cards of this print out of a deck that has just been shuffled.
+    pub(crate) fn remove_all(&mut self, card: Card) -> usize {
+        let mut count = 0;
+        while self.pool.remove(card) {
+            count += 1;
+        }
+        count
+    }
+}
