@@ -5,11 +5,13 @@ mod common;
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 
 use common::{begun_game, store_in, whole_game};
 use onirim_core::Setup;
+use onirim_patience::{PATIENCE, Program, join};
 use onirim_store::{Damage, FILE_NAME, GameKind, Page, Store, StoreError, setting_in};
 use proptest::prelude::*;
 use sqlx::{AssertSqlSafe, Connection, SqliteConnection};
@@ -127,14 +129,14 @@ fn a_read_only_folder_is_told() {
         set_mode(elsewhere.path(), 0o755);
         let program = elsewhere.path().join("program");
         fs::copy(std::env::current_exe().unwrap(), &program).unwrap();
-        let status = std::process::Command::new(program)
+        let somebody = std::process::Command::new(program)
             .args(["--exact", "somebody_who_may_not_write", "--ignored"])
             .envs([("EMPTY", empty.path()), ("FILLED", folder.path())])
             .uid(NOBODY)
             .gid(NOBODY)
-            .status()
+            .spawn()
             .unwrap();
-        assert!(status.success(), "nobody found something else");
+        assert!(Program::from(somebody).finish().status.success(), "nobody found something else");
     } else {
         nothing_can_be_written(empty.path(), folder.path());
     }
@@ -198,12 +200,12 @@ fn a_damaged_game_is_named_and_the_others_stay() {
 #[test]
 fn many_may_open_a_new_store_at_once() {
     for _ in 0..10 {
-        let folder = tempdir().unwrap();
-        thread::scope(|scope| {
-            for _ in 0..4 {
-                scope.spawn(|| store_in(&folder).create(GameKind::Normal, &begun_game(Setup::SOLO, 1, 3)).unwrap());
-            }
+        let folder = Arc::new(tempdir().unwrap());
+        let players = [(); 4].map(|()| {
+            let folder = Arc::clone(&folder);
+            thread::spawn(move || store_in(&folder).create(GameKind::Normal, &begun_game(Setup::SOLO, 1, 3)).unwrap())
         });
+        players.into_iter().for_each(|player| drop(join(player)));
         assert_eq!(store_in(&folder).unfinished().unwrap().games.len(), 4);
     }
 }
@@ -212,20 +214,19 @@ fn many_may_open_a_new_store_at_once() {
 fn while_locked(folder: &TempDir, time: Duration, work: impl FnOnce()) {
     let file = file_in(folder).display().to_string();
     let (locked, wait) = std::sync::mpsc::channel();
-    thread::scope(|scope| {
-        scope.spawn(move || {
-            let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
-            runtime.block_on(async {
-                let mut connection = SqliteConnection::connect(&file).await.unwrap();
-                sqlx::raw_sql("BEGIN IMMEDIATE").execute(&mut connection).await.unwrap();
-                locked.send(()).unwrap();
-                thread::sleep(time);
-                sqlx::raw_sql("COMMIT").execute(&mut connection).await.unwrap();
-            });
+    let other = thread::spawn(move || {
+        let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
+        runtime.block_on(async {
+            let mut connection = SqliteConnection::connect(&file).await.unwrap();
+            sqlx::raw_sql("BEGIN IMMEDIATE").execute(&mut connection).await.unwrap();
+            locked.send(()).unwrap();
+            thread::sleep(time);
+            sqlx::raw_sql("COMMIT").execute(&mut connection).await.unwrap();
         });
-        wait.recv().unwrap();
-        work();
     });
+    wait.recv_timeout(PATIENCE).unwrap();
+    work();
+    join(other);
 }
 
 #[test]

@@ -5,14 +5,15 @@ mod common;
 
 use std::collections::HashMap;
 use std::env;
-use std::io::{Read, Write, stdout};
+use std::io::{Write, stdout};
 use std::path::Path;
-use std::process::Child;
+use std::process::Output;
 use std::thread;
 use std::time::Duration;
 
 use common::{begun_game, child, play_one, setup, store_in};
 use onirim_core::{QuickChance, Setup};
+use onirim_patience::Program;
 use onirim_record::{Notation, Playthrough};
 use onirim_store::{Bookmark, FILE_NAME, FOLDER_VARIABLE, GameId, GameKind, Store, StoreError, Undo};
 use tempfile::tempdir;
@@ -135,13 +136,8 @@ fn verify(store: &Store, games: &mut HashMap<GameId, Expected>) {
 }
 
 /// What a program has said up to its end.
-fn listen(program: &mut Child) -> thread::JoinHandle<String> {
-    let mut output = program.stdout.take().unwrap();
-    thread::spawn(move || {
-        let mut bytes = Vec::new();
-        output.read_to_end(&mut bytes).unwrap();
-        String::from_utf8_lossy(&bytes).into_owned()
-    })
+fn heard(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stdout).into_owned()
 }
 
 mod slow {
@@ -158,13 +154,10 @@ mod slow {
             let mut games = HashMap::new();
             for turn in 0..10 {
                 let seed = (round * 10 + turn).to_string();
-                let mut scribe = child("scribe", &[(FOLDER, folder.path().to_str().unwrap()), (SEED, &seed)]);
-                let heard = listen(&mut scribe);
+                let scribe = child("scribe", &[(FOLDER, folder.path().to_str().unwrap()), (SEED, &seed)]);
                 let longest = if turn < 3 { 25_000 } else { 250_000 };
                 thread::sleep(Duration::from_micros(dice.below(longest) as u64));
-                scribe.kill().unwrap();
-                scribe.wait().unwrap();
-                saved += follow(&heard.join().unwrap(), &mut games);
+                saved += follow(&heard(&scribe.kill()), &mut games);
                 verify(&store_in(&folder), &mut games);
             }
             let store = store_in(&folder);
@@ -188,9 +181,10 @@ fn visitor() {
 fn a_variable_names_the_folder() {
     let folder = tempdir().unwrap();
     let named = folder.path().join("named");
-    let mut visitor = child("visitor", &[(FOLDER_VARIABLE, named.to_str().unwrap())]);
-    let heard = listen(&mut visitor).join().unwrap();
-    assert!(visitor.wait().unwrap().success());
+    let visitor = child("visitor", &[(FOLDER_VARIABLE, named.to_str().unwrap())]);
+    let output = visitor.finish();
+    assert!(output.status.success());
+    let heard = heard(&output);
     let file = named.join(FILE_NAME);
     assert!(heard.contains(&format!("opened {}\n", file.display())), "{heard}");
     assert!(file.is_file());
@@ -227,16 +221,14 @@ fn two_programs_in_one_game_never_mix_it_up() {
     let store = store_in(&folder);
     let game = begun_game(setup("duo open book towers premonitions"), 5, 0);
     let id = store.create(GameKind::Normal, &game).unwrap().id();
-    let mut rivals: Vec<_> = ["1", "2", "3"]
-        .map(|seed| {
-            let folder = folder.path().to_str().unwrap();
-            child("rival", &[(FOLDER, folder), (SEED, seed), (GAME, &id.to_string())])
-        })
-        .into();
-    let heard: Vec<_> = rivals.iter_mut().map(listen).collect();
-    let heard: Vec<_> = heard.into_iter().map(|heard| heard.join().unwrap()).collect();
-    assert!(rivals.iter_mut().all(|rival| rival.wait().unwrap().success()));
+    let rivals = ["1", "2", "3"].map(|seed| {
+        let folder = folder.path().to_str().unwrap();
+        child("rival", &[(FOLDER, folder), (SEED, seed), (GAME, &id.to_string())])
+    });
+    let outputs = rivals.map(Program::finish);
+    assert!(outputs.iter().all(|output| output.status.success()));
 
+    let heard = outputs.each_ref().map(heard);
     let mut saved: Vec<(usize, String)> = heard
         .iter()
         .flat_map(|heard| heard.lines())

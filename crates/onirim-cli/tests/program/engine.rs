@@ -4,10 +4,11 @@ use std::fs;
 use std::path::Path;
 
 use onirim_core::Setup;
+use onirim_patience::Program;
 use onirim_record::{Notation, Playthrough};
 use serde_json::{Value, json};
 
-use crate::tools::{Home, Talk};
+use crate::tools::Home;
 
 const DOC: &str = include_str!("../../../../docs/engine-protocol.md");
 
@@ -137,7 +138,7 @@ fn nothing_is_answered_after_quit() {
     assert_eq!(answers("{\"cmd\":\"quit\"}\n{\"cmd\":\"hello\"}\n"), [json!({"bye": true})]);
 }
 
-fn ask(talk: &mut Talk, request: &Value) -> Value {
+fn ask(talk: &mut Program, request: &Value) -> Value {
     talk.say(&request.to_string());
     serde_json::from_str(&talk.hear("\n")).expect("JSON")
 }

@@ -5,9 +5,10 @@ use std::path::PathBuf;
 use std::process::Stdio;
 
 use onirim_core::Setup;
+use onirim_patience::Program;
 use onirim_record::Playthrough;
 
-use crate::tools::Home;
+use crate::tools::{Home, Ran};
 
 /// Compares with a file, or writes the file anew if `UPDATE_GOLDEN` is set.
 fn assert_golden(name: &str, found: &str) {
@@ -122,9 +123,8 @@ fn a_reader_who_goes_away_is_no_error() {
         let mut command = home.command(arguments);
         let mut child = command.stdin(Stdio::null()).spawn().expect("the program starts");
         drop(child.stdout.take());
-        let output = child.wait_with_output().expect("the program ends");
-        assert_eq!(output.status.code(), Some(0), "{arguments:?}");
-        assert_eq!(String::from_utf8_lossy(&output.stderr), "", "{arguments:?}");
+        let ran = Ran::from(Program::from(child).finish());
+        assert_eq!((ran.code, ran.errors.as_str()), (Some(0), ""), "{arguments:?}");
     }
 }
 

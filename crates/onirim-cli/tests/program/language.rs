@@ -4,15 +4,15 @@ use std::fs;
 
 use onirim_store::FILE_NAME;
 
-use crate::tools::Home;
+use crate::tools::{Home, Ran};
 
 /// The first line of the rules, with these variables.
 fn spoken(home: &Home, arguments: &[&str], variables: &[(&str, &str)]) -> String {
     let mut command = home.command(arguments);
     command.arg("rules").envs(variables.iter().copied());
-    let output = command.output().expect("the program runs");
-    assert!(output.status.success());
-    String::from_utf8(output.stdout).expect("text").lines().next().expect("a line").to_owned()
+    let ran = Ran::of(&mut command);
+    assert_eq!(ran.code, Some(0));
+    ran.output.lines().next().expect("a line").to_owned()
 }
 
 const ENGLISH: &str = "The rules";

@@ -4,7 +4,7 @@ use onirim_core::{Action, Card, Game, Kind, Question, Setup};
 use onirim_record::{Notation, Playthrough, ShareCode};
 use onirim_store::Conclusion;
 
-use crate::tools::{Home, PROMPT, ones, play_until};
+use crate::tools::{Home, PROMPT, Ran, ones, play_until};
 
 /// Enough answers for any game.
 const ENOUGH: usize = 2000;
@@ -43,10 +43,10 @@ fn a_whole_game_is_played_in_french() {
 #[test]
 fn the_environment_chooses_the_language() {
     let home = Home::new();
-    let french = home.command(&["rules", "limbes"]).env("LC_MESSAGES", "fr_FR.UTF-8").env("LANG", "en_US").output();
-    assert!(String::from_utf8_lossy(&french.expect("it runs").stdout).starts_with("\nLes Limbes\n"));
-    let english = home.command(&["rules", "limbo", "--lang", "en"]).env("LANG", "fr_FR.UTF-8").output();
-    assert!(String::from_utf8_lossy(&english.expect("it runs").stdout).starts_with("\nLimbo\n"));
+    let french = Ran::of(home.command(&["rules", "limbes"]).env("LC_MESSAGES", "fr_FR.UTF-8").env("LANG", "en_US"));
+    assert!(french.output.starts_with("\nLes Limbes\n"));
+    let english = Ran::of(home.command(&["rules", "limbo", "--lang", "en"]).env("LANG", "fr_FR.UTF-8"));
+    assert!(english.output.starts_with("\nLimbo\n"));
 }
 
 /// The same choices give the same record as the engine.

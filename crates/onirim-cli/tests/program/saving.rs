@@ -6,7 +6,9 @@ use onirim_core::Setup;
 use onirim_record::{Notation, Playthrough};
 use onirim_store::{FILE_NAME, GameKind};
 
-use crate::tools::{Home, PROMPT, Ran, Talk, ones};
+#[cfg(unix)]
+use crate::interrupts;
+use crate::tools::{Home, PROMPT, Ran, ones};
 
 /// The lines that describe the position at the end.
 fn position(ran: &Ran) -> Vec<String> {
@@ -58,7 +60,7 @@ fn a_killed_game_has_lost_nothing_that_was_shown() {
 fn a_game_killed_at_any_moment_can_be_continued() {
     for patience in 0..12 {
         let home = Home::new();
-        let mut talk: Talk = home.talk(&["play", "--plain", "--setup", "solo", "--seed", "7"]);
+        let mut talk = home.talk(&["play", "--plain", "--setup", "solo", "--seed", "7"]);
         talk.hear(PROMPT);
         for _ in 0..20 {
             talk.say("1");
@@ -77,15 +79,34 @@ fn a_game_killed_at_any_moment_can_be_continued() {
 #[cfg(unix)]
 #[test]
 fn an_interrupted_game_can_be_continued() {
+    use std::os::unix::process::ExitStatusExt;
+
+    interrupts::allow();
     let home = Home::new();
     let mut talk = home.talk(&["play", "--plain", "--setup", "solo", "--seed", "7"]);
     talk.hear(PROMPT);
     talk.say("1");
     talk.hear(PROMPT);
-    talk.interrupt();
+    interrupts::send(&talk);
+    let status = talk.wait_for_end().expect("the program is not interrupted");
+    assert_eq!(status.signal(), Some(signal_hook::consts::SIGINT));
     assert_eq!(home.saved().ply(), 1);
     assert_eq!(home.go_on("1\nq\n").code, Some(0));
     assert_eq!(home.saved().ply(), 2);
+}
+
+/// Whoever starts the program so that it cannot be interrupted means it.
+#[cfg(unix)]
+#[test]
+fn a_game_that_ignores_interrupts_goes_on() {
+    let home = Home::new();
+    let mut talk = home.talk_ignoring_interrupts(&["play", "--plain", "--setup", "solo", "--seed", "7"]);
+    talk.hear(PROMPT);
+    interrupts::send(&talk);
+    talk.say("1");
+    talk.hear(PROMPT);
+    talk.kill();
+    assert_eq!(home.saved().ply(), 1);
 }
 
 /// A file that is no store is left alone; the game is played all the same, and the player is told that it is not saved.
@@ -215,9 +236,8 @@ fn a_game_that_cannot_be_saved_says_so() {
     let file = home.path().join("file");
     fs::write(&file, "no folder").expect("a file");
     let mut command = home.command(&["play", "--setup", "solo", "--seed", "7"]);
-    let output = command.env("ONIRIM_DATA_DIR", file.join("folder")).output().expect("it runs");
-    assert_eq!(output.status.code(), Some(1));
-    let said = String::from_utf8_lossy(&output.stdout);
-    assert_eq!(said.matches("The game could not be saved: ").count(), 2, "at first and at last: {said}");
-    assert!(said.contains("Play or discard a card."), "and can be played all the same");
+    let ran = Ran::of(command.env("ONIRIM_DATA_DIR", file.join("folder")));
+    assert_eq!(ran.code, Some(1));
+    assert_eq!(ran.times("The game could not be saved: "), 2, "at first and at last: {}", ran.output);
+    assert!(ran.says("Play or discard a card."), "and can be played all the same");
 }

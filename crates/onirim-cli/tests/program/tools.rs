@@ -1,10 +1,10 @@
 //! Starts the program and talks to it.
 
-use std::io::{BufReader, Read, Write};
 use std::path::Path;
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::process::{Command, Output, Stdio};
 
 use onirim_core::{Action, Game};
+use onirim_patience::Program;
 use onirim_record::Playthrough;
 use onirim_store::{GameKind, Page, SavedGame, Store};
 use tempfile::TempDir;
@@ -76,30 +76,24 @@ impl Home {
     /// The program with these arguments, without a language in its environment.
     pub(crate) fn command(&self, arguments: &[&str]) -> Command {
         let mut command = Command::new(PROGRAM);
-        command.args(arguments).env("ONIRIM_DATA_DIR", self.path());
+        command.args(arguments);
+        self.prepare(&mut command);
+        command
+    }
+
+    fn prepare(&self, command: &mut Command) {
+        command.env("ONIRIM_DATA_DIR", self.path());
         for variable in ["ONIRIM_LANG", "LC_ALL", "LC_MESSAGES", "LANG"] {
             command.env_remove(variable);
         }
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-        command
     }
 
     /// Runs the program with this input to its end.
     pub(crate) fn run(&self, arguments: &[&str], input: impl AsRef<[u8]>) -> Ran {
-        let mut child = self.command(arguments).spawn().expect("the program starts");
-        let mut stdin = child.stdin.take().expect("an input");
-        let input = input.as_ref().to_vec();
-        // The program may end before it has read all, and its output must be read meanwhile.
-        let writer = std::thread::spawn(move || {
-            let _ = stdin.write_all(&input);
-        });
-        let output = child.wait_with_output().expect("the program ends");
-        writer.join().expect("the writer ends");
-        Ran {
-            code: output.status.code(),
-            output: String::from_utf8(output.stdout).expect("text"),
-            errors: String::from_utf8(output.stderr).expect("text"),
-        }
+        let mut program = self.talk(arguments);
+        program.feed(input.as_ref());
+        program.finish().into()
     }
 
     /// Plays with this set-up and seed, with these lines of input.
@@ -113,14 +107,40 @@ impl Home {
     }
 
     /// Starts the program and leaves it running.
-    pub(crate) fn talk(&self, arguments: &[&str]) -> Talk {
-        let mut child = self.command(arguments).spawn().expect("the program starts");
-        let (input, output) = (child.stdin.take().expect("an input"), child.stdout.take().expect("an output"));
-        Talk { child, input, output: BufReader::new(output) }
+    pub(crate) fn talk(&self, arguments: &[&str]) -> Program {
+        start(&mut self.command(arguments))
+    }
+
+    /// The same in a shell that ignores interrupts, and so makes the program ignore them.
+    #[cfg(unix)]
+    pub(crate) fn talk_ignoring_interrupts(&self, arguments: &[&str]) -> Program {
+        let mut shell = Command::new("sh");
+        shell.args(["-c", "trap '' INT; exec \"$0\" \"$@\"", PROGRAM]).args(arguments);
+        self.prepare(&mut shell);
+        start(&mut shell)
+    }
+}
+
+fn start(command: &mut Command) -> Program {
+    command.spawn().expect("the program starts").into()
+}
+
+impl From<Output> for Ran {
+    fn from(output: Output) -> Ran {
+        Ran {
+            code: output.status.code(),
+            output: String::from_utf8(output.stdout).expect("text"),
+            errors: String::from_utf8(output.stderr).expect("text"),
+        }
     }
 }
 
 impl Ran {
+    /// Runs this to its end, without any input.
+    pub(crate) fn of(command: &mut Command) -> Ran {
+        start(command).finish().into()
+    }
+
     /// The lines of the output that say something.
     pub(crate) fn lines(&self) -> impl DoubleEndedIterator<Item = &str> {
         self.output.lines().filter(|line| !line.is_empty())
@@ -139,45 +159,6 @@ impl Ran {
         self.lines()
             .rfind(|line| line.starts_with(beginning))
             .unwrap_or_else(|| panic!("no {beginning}: {}", self.output))
-    }
-}
-
-/// A running program.
-pub(crate) struct Talk {
-    pub(crate) child: Child,
-    input: ChildStdin,
-    output: BufReader<ChildStdout>,
-}
-
-impl Talk {
-    pub(crate) fn say(&mut self, line: &str) {
-        writeln!(self.input, "{line}").expect("the program listens");
-    }
-
-    /// Reads until the program has said this, and gives back everything up to it.
-    pub(crate) fn hear(&mut self, end: &str) -> String {
-        let mut heard = Vec::new();
-        let mut byte = [0];
-        while !heard.ends_with(end.as_bytes()) {
-            let read = self.output.read(&mut byte).expect("the program speaks");
-            assert_eq!(read, 1, "the program ended after {}", String::from_utf8_lossy(&heard));
-            heard.push(byte[0]);
-        }
-        String::from_utf8(heard).expect("text")
-    }
-
-    /// Ends the program as Ctrl-C does.
-    #[cfg(unix)]
-    pub(crate) fn interrupt(mut self) {
-        let id = rustix::process::Pid::from_child(&self.child);
-        rustix::process::kill_process(id, rustix::process::Signal::INT).expect("it can be interrupted");
-        self.child.wait().expect("it ends");
-    }
-
-    /// Ends the program as a power failure does.
-    pub(crate) fn kill(mut self) {
-        self.child.kill().expect("it can be killed");
-        self.child.wait().expect("it ends");
     }
 }
 

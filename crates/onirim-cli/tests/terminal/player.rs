@@ -1,7 +1,6 @@
 //! Somebody who reads the screen and presses keys.
 
-use std::io::Write;
-
+use onirim_patience::Program;
 use onirim_record::Playthrough;
 use onirim_store::{GameKind, Store};
 use tempfile::TempDir;
@@ -50,15 +49,16 @@ impl Home {
 
     /// Plays line by line, with these answers from a pipe, and gives back what was said.
     pub(crate) fn plainly(&self, answers: &str) -> String {
-        let mut program = std::process::Command::new(env!("CARGO_BIN_EXE_onirim"))
+        let program = std::process::Command::new(env!("CARGO_BIN_EXE_onirim"))
             .args(["play", "--plain", "--lang", "en"])
             .env("ONIRIM_DATA_DIR", self.0.path())
             .stdin(std::process::Stdio::piped())
             .stdout(std::process::Stdio::piped())
             .spawn()
             .expect("the program starts");
-        program.stdin.take().expect("an input").write_all(answers.as_bytes()).expect("it listens");
-        String::from_utf8(program.wait_with_output().expect("it ends").stdout).expect("text")
+        let mut program = Program::from(program);
+        program.feed(answers);
+        String::from_utf8(program.finish().stdout).expect("text")
     }
 
     /// Puts a game among the saved ones.

@@ -3,25 +3,21 @@
 use std::io::{ErrorKind, Read, Write};
 use std::num::NonZeroU16;
 use std::path::Path;
-use std::process::{Child, ExitStatus};
-use std::time::{Duration, Instant};
+use std::process::ExitStatus;
 
+use onirim_patience::{Program, patiently};
 use pty_process::Size;
 use pty_process::blocking::{Command, Pty, open};
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_onirim");
 
-/// How long anything may take before it counts as never. Nothing is slow; a busy machine is.
-const PATIENCE: Duration = Duration::from_secs(20);
-/// How long to wait before looking again.
-const PAUSE: Duration = Duration::from_millis(1);
-
 /// Every picture ends with hiding the cursor.
 const END_OF_PICTURE: &[u8] = b"\x1b[?25l";
 
 pub(crate) struct Terminal {
-    pty: Option<Pty>,
-    child: Child,
+    /// Stands first and so goes first: a program that is dropped is killed before its window is closed.
+    program: Program,
+    pty: Pty,
     parser: vt100::Parser,
     /// What has come since the last key.
     output: Vec<u8>,
@@ -67,7 +63,7 @@ impl Terminal {
         let mut terminal =
             Terminal::open(variables.iter().fold(command, |command, (name, value)| command.env(name, value)), folder);
         terminal.wait_for_end("the start");
-        assert!(terminal.exit_status().success());
+        assert!(exit_status(&terminal.screen(), terminal.program).success());
         String::from_utf8_lossy(&terminal.output).replace("\r\n", "\n")
     }
 
@@ -91,7 +87,7 @@ impl Terminal {
             .spawn(pts)
             .expect("the program starts");
         let parser = vt100::Parser::new(signs(24), signs(80), 0);
-        Terminal { pty: Some(pty), child, parser, output: Vec::new() }
+        Terminal { program: child.into(), pty, parser, output: Vec::new() }
     }
 
     /// What is on the screen, without the blanks at the ends of lines.
@@ -113,7 +109,7 @@ impl Terminal {
 
     fn send(&mut self, key: &str) {
         self.output.clear();
-        self.pty().write_all(key.as_bytes()).expect("a key goes in");
+        self.pty.write_all(key.as_bytes()).expect("a key goes in");
     }
 
     fn wait_for_picture(&mut self, why: &str) {
@@ -130,7 +126,7 @@ impl Terminal {
     pub(crate) fn resize(&mut self, width: u16, height: u16) -> &mut Terminal {
         self.output.clear();
         self.parser.screen_mut().set_size(signs(height), signs(width));
-        self.pty().resize(Size::new(height, width)).expect("a new size");
+        self.pty.resize(Size::new(height, width)).expect("a new size");
         self
     }
 
@@ -138,7 +134,7 @@ impl Terminal {
     pub(crate) fn leave(mut self, key: &str) -> (ExitStatus, Aftermath) {
         self.send(key);
         self.wait_for_end("the last key");
-        let mode = rustix::termios::tcgetattr(self.pty()).expect("the mode of the terminal").local_modes;
+        let mode = rustix::termios::tcgetattr(&self.pty).expect("the mode of the terminal").local_modes;
         let screen = self.parser.screen();
         let aftermath = Aftermath {
             alternate_screen: screen.alternate_screen(),
@@ -146,75 +142,56 @@ impl Terminal {
             mouse: screen.mouse_protocol_mode(),
             raw: !mode.contains(rustix::termios::LocalModes::ICANON | rustix::termios::LocalModes::ECHO),
         };
-        (self.exit_status(), aftermath)
+        (exit_status(&self.screen(), self.program), aftermath)
     }
 
     /// The program is killed without a word, as by `kill -9`.
-    pub(crate) fn kill(mut self) {
-        self.child.kill().expect("a running program");
-        self.exit_status();
+    pub(crate) fn kill(self) {
+        self.program.kill();
     }
 
     /// The window is closed.
-    pub(crate) fn close(mut self) -> ExitStatus {
-        drop(self.pty.take());
-        self.exit_status()
-    }
-
-    fn exit_status(&mut self) -> ExitStatus {
-        let begun = Instant::now();
-        while begun.elapsed() < PATIENCE {
-            if let Some(status) = self.child.try_wait().expect("a program of ours") {
-                return status;
-            }
-            std::thread::sleep(PAUSE);
-        }
-        panic!("the program does not end; its last screen:\n{}", self.screen());
+    pub(crate) fn close(self) -> ExitStatus {
+        let screen = self.screen();
+        drop(self.pty);
+        exit_status(&screen, self.program)
     }
 
     fn wait_for_end(&mut self, why: &str) {
-        let begun = Instant::now();
-        while self.read() == Line::Open {
-            assert!(begun.elapsed() < PATIENCE, "no end after {why:?}:\n{}", self.screen());
-        }
+        let end = patiently(|| (self.read() == Line::Closed).then_some(()));
+        assert!(end.is_some(), "no end after {why:?}:\n{}", self.screen());
     }
 
     fn read_until(&mut self, why: &str, done: impl Fn(&Terminal) -> bool) {
-        let begun = Instant::now();
-        while !done(self) {
-            assert!(begun.elapsed() < PATIENCE, "waiting for {why:?} in vain:\n{}", self.screen());
-            assert!(self.read() == Line::Open, "waiting for {why:?}, the program ended:\n{}", self.screen());
-        }
+        let found = patiently(|| {
+            let line = self.read();
+            let is_done = done(self);
+            assert!(is_done || line == Line::Open, "waiting for {why:?}, the program ended:\n{}", self.screen());
+            is_done.then_some(())
+        });
+        assert!(found.is_some(), "waiting for {why:?} in vain:\n{}", self.screen());
     }
 
     /// Takes what there is.
     fn read(&mut self) -> Line {
         let mut bytes = [0; 8192];
-        match self.pty().read(&mut bytes) {
+        match self.pty.read(&mut bytes) {
             Ok(0) => return Line::Closed,
             Ok(length) => {
                 self.parser.process(&bytes[..length]);
                 self.output.extend_from_slice(&bytes[..length]);
             }
-            Err(error) if error.kind() == ErrorKind::WouldBlock => std::thread::sleep(PAUSE),
-            Err(error) if error.kind() == ErrorKind::Interrupted => {}
+            Err(error) if matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::Interrupted) => {}
             // So Linux says that nobody is at the other end.
             Err(_) => return Line::Closed,
         }
         Line::Open
     }
-
-    fn pty(&self) -> &Pty {
-        self.pty.as_ref().expect("an open window")
-    }
 }
 
-impl Drop for Terminal {
-    /// A test that fails leaves nothing running.
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
+/// How the program has ended that showed this at last.
+fn exit_status(screen: &str, mut program: Program) -> ExitStatus {
+    program.wait_for_end().unwrap_or_else(|| panic!("the program does not end; its last screen:\n{screen}"))
 }
 
 fn signs(number: u16) -> NonZeroU16 {

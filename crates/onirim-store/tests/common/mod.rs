@@ -2,9 +2,10 @@
 #![allow(dead_code, reason = "each test file uses its own part")]
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
 
-use std::process::{Child, Command, Stdio};
+use std::process::{Command, Stdio};
 
 use onirim_core::{QuickChance, Setup};
+use onirim_patience::Program;
 use onirim_record::{FromNotation, Playthrough};
 use onirim_store::Store;
 use tempfile::TempDir;
@@ -52,7 +53,7 @@ pub(crate) fn store_in(folder: &TempDir) -> Store {
 }
 
 /// Starts this test program again, to run only the ignored function of this name, which is no test but a program of its own.
-pub(crate) fn child(function: &str, variables: &[(&str, &str)]) -> Child {
+pub(crate) fn child(function: &str, variables: &[(&str, &str)]) -> Program {
     Command::new(std::env::current_exe().unwrap())
         .args(["--exact", function, "--ignored", "--nocapture", "--test-threads=1", "--quiet"])
         .envs(variables.iter().copied())
@@ -60,4 +61,5 @@ pub(crate) fn child(function: &str, variables: &[(&str, &str)]) -> Child {
         .stdout(Stdio::piped())
         .spawn()
         .unwrap()
+        .into()
 }

@@ -3,9 +3,9 @@
 use std::error::Error;
 use std::io::{Read, Write};
 use std::path::Path;
-use std::process::Child;
 use std::time::{Duration, Instant};
 
+use onirim_patience::{PATIENCE, Program};
 use pty_process::Size;
 use pty_process::blocking::{Command, Pty, open};
 use rustix::event::{PollFd, PollFlags, poll};
@@ -14,14 +14,12 @@ use rustix::event::{PollFd, PollFlags, poll};
 const END_OF_PICTURE: &[u8] = b"\x1b[?25l";
 /// What prepares the terminal is shorter than any first picture.
 const SHORTEST_PICTURE: usize = 500;
-/// How long anything may take before it counts as never.
-const PATIENCE: Duration = Duration::from_secs(20);
 /// Between two keys: nobody types faster, and the program is idle again.
 const BETWEEN_KEYS: Duration = Duration::from_millis(60);
 
 pub(crate) struct Terminal {
+    program: Program,
     pty: Pty,
-    child: Child,
     /// How long the first picture took.
     pub(crate) first_picture: Duration,
 }
@@ -43,8 +41,8 @@ impl Terminal {
             .env("LC_ALL", "C.UTF-8")
             .env_remove("NO_COLOR");
         let begun = Instant::now();
-        let child = command.spawn(pts)?;
-        let mut terminal = Terminal { pty, child, first_picture: Duration::ZERO };
+        let program = command.spawn(pts)?.into();
+        let mut terminal = Terminal { program, pty, first_picture: Duration::ZERO };
         terminal.first_picture = terminal.picture(begun, SHORTEST_PICTURE)?;
         Ok(terminal)
     }
@@ -63,7 +61,7 @@ impl Terminal {
 
     /// How much memory the program has now, in kB.
     pub(crate) fn memory(&self) -> Result<u64, Box<dyn Error>> {
-        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id()))?;
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.program.child().id()))?;
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).ok_or("no VmRSS in the status")?;
         Ok(line.trim().trim_end_matches("kB").trim().parse()?)
     }
@@ -90,12 +88,5 @@ impl Terminal {
         let length = self.pty.read(&mut bytes)?;
         output.extend_from_slice(&bytes[..length]);
         Ok(())
-    }
-}
-
-impl Drop for Terminal {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
     }
 }
