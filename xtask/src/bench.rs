@@ -2,13 +2,24 @@
 
 use anyhow::{Context, Result};
 
-use crate::tools;
 use crate::workspace::{Workspace, output, run, works};
+use crate::{against, tools};
+
+/// Measures random play: of this working tree alone, or in turn with another revision.
+pub(crate) fn speed(workspace: &Workspace, options: &[&str]) -> Result<()> {
+    match options.iter().position(|option| *option == "--against") {
+        None => random_games(workspace, options),
+        Some(place) => {
+            let revision = options.get(place + 1).context("--against needs a revision: a commit, a branch or a tag")?;
+            against::compare(workspace, revision, &[&options[..place], &options[place + 2..]].concat())
+        }
+    }
+}
 
 /// Builds the program that measures random play, and runs it with these options.
 ///
 /// It is built for the processor of this machine, as anyone who plays millions of games would do.
-pub(crate) fn random_games(workspace: &Workspace, options: &[&str]) -> Result<()> {
+fn random_games(workspace: &Workspace, options: &[&str]) -> Result<()> {
     let program = ["run", "--release", "--quiet", "--package", "onirim-bench", "--bin", "random-games", "--"];
     run(&mut workspace.cargo_for_this_processor(program.iter().chain(options)))
 }

@@ -1,5 +1,6 @@
 //! The chores of this repository. `cargo xtask` lists them.
 
+mod against;
 mod bench;
 mod check;
 mod fuzz;
@@ -24,6 +25,8 @@ usage: cargo xtask <chore>
   rules           only check that every rule of docs/rules.md has a test that cites it
   texts           only check that every text stands in locales/, and that every key there is used
   bench           measure random play: a table; with --json, one JSON object; with --help, all options
+  bench --against REVISION
+                  measure this working tree and another git revision in turn; takes --rounds N, --json and --help
   bench --counts  count the instructions of random play (needs valgrind)
 ";
 
@@ -56,7 +59,7 @@ fn run(arguments: &[&str]) -> Result<()> {
             Ok(())
         }
         ["bench", "--counts"] => bench::counts(&Workspace::load()?),
-        ["bench", options @ ..] => bench::random_games(&Workspace::load()?, options),
+        ["bench", options @ ..] => bench::speed(&Workspace::load()?, options),
         _ => bail!("there is no chore `{}`\n\n{USAGE}", arguments.join(" ")),
     }
 }

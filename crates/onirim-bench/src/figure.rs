@@ -3,10 +3,10 @@
 use std::time::Duration;
 
 use cpu_time::ThreadTime;
-use onirim_core::QuickChance;
+use onirim_core::{QuickChance, Setup};
+use onirim_measure::{NamedSetup, median};
 
 use crate::play::play_at_random;
-use crate::setups::NamedSetup;
 
 /// Games between two looks at the clock, so that looking costs nothing.
 const BATCH: u32 = 64;
@@ -15,14 +15,14 @@ const BATCH: u32 = 64;
 #[derive(Clone, Debug)]
 pub struct Figure {
     /// What was measured.
-    pub setup: NamedSetup,
+    pub setup: NamedSetup<Setup>,
     /// Games per CPU second, one for each repetition.
     rates: Vec<f64>,
 }
 
 impl Figure {
     /// A figure that has not been measured yet.
-    pub fn new(setup: NamedSetup) -> Figure {
+    pub fn new(setup: NamedSetup<Setup>) -> Figure {
         Figure { setup, rates: Vec::new() }
     }
 
@@ -47,12 +47,7 @@ impl Figure {
 
     /// The rate in the middle: one slow or fast repetition does not move it. 0 before the first repetition.
     pub fn median(&self) -> f64 {
-        let middle = self.rates.len() / 2;
-        match (self.rates.len() % 2, self.rates.get(middle)) {
-            (_, None) => 0.0,
-            (1, Some(rate)) => *rate,
-            (_, Some(rate)) => (self.rates[middle - 1] + rate) / 2.0,
-        }
+        median(&self.rates)
     }
 
     /// The slowest repetition.
@@ -73,14 +68,6 @@ mod tests {
 
     fn figure(rates: &[f64]) -> Figure {
         Figure { setup: measured().remove(0), rates: rates.to_vec() }
-    }
-
-    #[test]
-    fn the_median_is_in_the_middle() {
-        assert_eq!(figure(&[]).median(), 0.0);
-        assert_eq!(figure(&[3.0]).median(), 3.0);
-        assert_eq!(figure(&[1.0, 3.0]).median(), 2.0);
-        assert_eq!(figure(&[1.0, 2.0, 9.0]).median(), 2.0);
     }
 
     #[test]

@@ -8,6 +8,6 @@ mod setups;
 
 pub use figure::Figure;
 pub use options::{Format, Options, USAGE};
-pub use play::{later_in_a_game, play_at_random};
+pub use play::{later_in_a_game, list_and_apply, play_at_random};
 pub use report::{json, table};
-pub use setups::{EVERYTHING, NamedSetup, measured};
+pub use setups::{EVERYTHING, measured};

@@ -1,16 +1,8 @@
 //! Games played uniformly at random.
 
-use std::hint::black_box;
-
 use onirim_core::{Game, QuickChance, Setup};
 
-/// Plays one game from the deal to its end, each legal action equally likely. The whole game counts: the compiler may leave nothing of it out.
-#[inline]
-pub fn play_at_random(setup: Setup, chance: &mut QuickChance) {
-    let Ok(mut game) = Game::new(setup, chance, &mut ());
-    while choose_at_random(&mut game, chance) {}
-    black_box(&game);
-}
+onirim_measure::random_play!(onirim_core);
 
 /// A game after this many random decisions, or at its end: something to measure a single step on.
 pub fn later_in_a_game(setup: Setup, decisions: usize, seed: u64) -> Game {
@@ -24,9 +16,18 @@ pub fn later_in_a_game(setup: Setup, decisions: usize, seed: u64) -> Game {
     game
 }
 
-/// Decides once. `false` if there is nothing left to decide.
-#[inline(always)]
-fn choose_at_random(game: &mut Game, chance: &mut QuickChance) -> bool {
-    let Ok(chosen) = game.choose(|count, chance: &mut QuickChance| chance.below(count), chance, &mut ());
-    chosen.is_some()
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Otherwise the two ways could not be compared.
+    #[test]
+    fn both_ways_play_the_same_games() {
+        let (mut one, mut other) = (QuickChance::new(3), QuickChance::new(3));
+        for _ in 0..20 {
+            play_at_random(Setup::SOLO, &mut one);
+            list_and_apply(Setup::SOLO, &mut other);
+        }
+        assert_eq!(one.below(1 << 30), other.below(1 << 30));
+    }
 }

@@ -1,10 +1,9 @@
 //! What was measured, for people and for programs.
 
 use std::fmt::Write;
-use std::fs;
 
-use jiff::Timestamp;
 use onirim_core::Game;
+use onirim_measure::machine;
 use serde_json::{Map, Value, json};
 
 use crate::figure::Figure;
@@ -24,23 +23,17 @@ pub fn json(figures: &[Figure], options: &Options) -> Value {
     object.insert("repetitions".into(), json!(options.repetitions));
     object.insert("cpu_seconds_per_repetition".into(), json!(options.duration.as_secs_f64()));
     object.insert("game_state_bytes".into(), json!(size_of::<Game>()));
-    object.insert("rustc".into(), json!(env!("RUSTC_VERSION")));
-    object.insert("target_cpu".into(), json!(env!("TARGET_CPU")));
-    object.insert("cpu".into(), json!(cpu_model()));
-    object.insert("date".into(), json!(date()));
+    machine::describe(&mut object);
     object.into()
 }
 
 /// The same as a table.
 pub fn table(figures: &[Figure], options: &Options) -> String {
     let mut text = format!(
-        "Random games per CPU second on one thread, {} x {} s each\n{}, {} for target-cpu={}, {}\nA game is {} bytes.\n\n",
+        "Random games per CPU second on one thread, {} x {} s each\n{}\nA game is {} bytes.\n\n",
         options.repetitions,
         options.duration.as_secs_f64(),
-        cpu_model(),
-        env!("RUSTC_VERSION"),
-        env!("TARGET_CPU"),
-        date(),
+        machine::line(),
         size_of::<Game>()
     );
     let mut line = |name: &str, median: &str, worst: &str, best: &str| {
@@ -58,17 +51,6 @@ pub fn table(figures: &[Figure], options: &Options) -> String {
 /// A rate without the digits that mean nothing.
 fn whole(rate: f64) -> u64 {
     rate.round() as u64
-}
-
-fn date() -> String {
-    Timestamp::now().strftime("%Y-%m-%dT%H:%M:%SZ").to_string()
-}
-
-/// What the processor calls itself, where the system tells.
-fn cpu_model() -> String {
-    let info = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
-    let model = info.lines().find_map(|line| line.strip_prefix("model name")?.split_once(':'));
-    model.map_or_else(|| "unknown processor".into(), |(_, name)| name.trim().to_owned())
 }
 
 #[cfg(test)]
