@@ -1,80 +1,118 @@
-//! One figure: a set-up, measured several times.
+//! One figure: something that is measured several times.
 
 use std::time::Duration;
 
 use cpu_time::ThreadTime;
 use onirim_core::{QuickChance, Setup};
-use onirim_measure::{NamedSetup, median};
+use onirim_measure::median;
 
-use crate::play::play_at_random;
+/// What a figure counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unit {
+    /// More is better.
+    GamesPerCpuSecond,
+    /// Less is better.
+    Nanoseconds,
+}
 
-/// Games between two looks at the clock, so that looking costs nothing.
-const BATCH: u32 = 64;
+/// Something that is done again and again: some of it with this chance. Says how many times it was done.
+type Task = Box<dyn Fn(&mut QuickChance) -> usize>;
 
-/// How fast random games of one set-up are played.
-#[derive(Clone, Debug)]
+/// How fast something is.
 pub struct Figure {
     /// What was measured.
-    pub setup: NamedSetup<Setup>,
-    /// Games per CPU second, one for each repetition.
-    rates: Vec<f64>,
+    pub name: String,
+    unit: Unit,
+    task: Task,
+    /// From the least to the most, one for each repetition.
+    values: Vec<f64>,
 }
 
 impl Figure {
-    /// A figure that has not been measured yet.
-    pub fn new(setup: NamedSetup<Setup>) -> Figure {
-        Figure { setup, rates: Vec::new() }
+    /// How fast games of this set-up are played, not measured yet.
+    pub fn of_games(name: String, setup: Setup, play: impl Fn(Setup, &mut QuickChance) + 'static) -> Figure {
+        /// Games between two looks at the clock, so that looking costs nothing.
+        const BATCH: usize = 64;
+        let task = move |chance: &mut QuickChance| {
+            (0..BATCH).for_each(|_| play(setup, chance));
+            BATCH
+        };
+        Figure::new(name, Unit::GamesPerCpuSecond, Box::new(task))
     }
 
-    /// Plays for this much CPU time on this thread, and adds the rate. Each repetition plays other games.
+    /// A figure that has not been measured yet.
+    pub(crate) fn new(name: String, unit: Unit, task: Task) -> Figure {
+        Figure { name, unit, task, values: Vec::new() }
+    }
+
+    /// Measures for this much CPU time on this thread. Each repetition has another chance.
     pub fn repeat(&mut self, at_least: Duration) {
-        let mut chance = QuickChance::new(self.rates.len() as u64);
-        let mut games = 0_u32;
+        let mut chance = QuickChance::new(self.values.len() as u64);
+        let mut count = 0;
         let start = ThreadTime::now();
         let spent = loop {
-            for _ in 0..BATCH {
-                play_at_random(self.setup.setup, &mut chance);
-            }
-            games += BATCH;
+            count += (self.task)(&mut chance);
             let spent = start.elapsed();
             if spent >= at_least {
-                break spent;
+                break spent.as_secs_f64();
             }
         };
-        self.rates.push(f64::from(games) / spent.as_secs_f64());
-        self.rates.sort_by(f64::total_cmp);
+        let count = count as f64;
+        self.values.push(match self.unit {
+            Unit::GamesPerCpuSecond => count / spent,
+            Unit::Nanoseconds => spent * 1e9 / count,
+        });
+        self.values.sort_by(f64::total_cmp);
     }
 
-    /// The rate in the middle: one slow or fast repetition does not move it. 0 before the first repetition.
+    /// The value in the middle: one slow or fast repetition does not move it. 0 before the first repetition.
     pub fn median(&self) -> f64 {
-        median(&self.rates)
+        median(&self.values)
     }
 
     /// The slowest repetition.
     pub fn worst(&self) -> f64 {
-        self.rates.first().copied().unwrap_or_default()
+        match self.unit {
+            Unit::GamesPerCpuSecond => self.least(),
+            Unit::Nanoseconds => self.most(),
+        }
     }
 
     /// The fastest repetition.
     pub fn best(&self) -> f64 {
-        self.rates.last().copied().unwrap_or_default()
+        match self.unit {
+            Unit::GamesPerCpuSecond => self.most(),
+            Unit::Nanoseconds => self.least(),
+        }
+    }
+
+    fn least(&self) -> f64 {
+        self.values.first().copied().unwrap_or_default()
+    }
+
+    fn most(&self) -> f64 {
+        self.values.last().copied().unwrap_or_default()
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::setups::measured;
-
-    fn figure(rates: &[f64]) -> Figure {
-        Figure { setup: measured().remove(0), rates: rates.to_vec() }
-    }
+    use crate::play::play_at_random;
 
     #[test]
-    fn a_repetition_adds_a_rate() {
-        let mut figure = figure(&[]);
+    fn a_repetition_adds_a_value() {
+        let mut figure = Figure::of_games("base_solo".into(), Setup::SOLO, play_at_random);
+        assert_eq!(figure.median(), 0.0);
         figure.repeat(Duration::from_millis(1));
         figure.repeat(Duration::from_millis(1));
         assert!(0.0 < figure.worst() && figure.worst() <= figure.median() && figure.median() <= figure.best());
+    }
+
+    #[test]
+    fn fewer_nanoseconds_are_better() {
+        let mut figure = Figure::new("nothing".into(), Unit::Nanoseconds, Box::new(|_| 1));
+        figure.values = vec![1.0, 2.0];
+        assert_eq!((figure.best(), figure.worst()), (1.0, 2.0));
     }
 }

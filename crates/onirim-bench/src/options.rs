@@ -9,11 +9,11 @@ pub const USAGE: &str = "\
 usage: random-games [--json] [--repetitions N] [--seconds S]
 
 Plays random games on one thread and reports how many a CPU second holds, for each combination of
-expansions and for one and two players.
+expansions and for one and two players; then how many nanoseconds single steps take.
 
   --json            one JSON object instead of a table
   --repetitions N   how often each figure is measured (5); the report gives the median, the worst and the best
-  --seconds S       CPU time of one measurement (1)
+  --seconds S       CPU time of one measurement (1); a single step takes a tenth of it
 ";
 
 /// How the report looks.

@@ -7,19 +7,22 @@ use onirim_measure::machine;
 use serde_json::{Map, Value, json};
 
 use crate::figure::Figure;
+use crate::measurement::Measurement;
 use crate::options::Options;
 
-/// One JSON object: the median of each figure, then its range, then what it was measured on.
-pub fn json(figures: &[Figure], options: &Options) -> Value {
+/// One JSON object: the median of each figure, then its range, then single steps, then what it was measured on.
+pub fn json(measurement: &Measurement, options: &Options) -> Value {
     let mut object = Map::new();
     let mut ranges = Map::new();
-    for figure in figures {
-        let key = format!("{}_random_games_per_cpu_second", figure.setup.name);
+    for figure in measurement.games.iter().chain(&measurement.listed) {
+        let key = format!("{}_random_games_per_cpu_second", figure.name);
         object.insert(key, json!(whole(figure.median())));
         let range = json!({ "worst": whole(figure.worst()), "best": whole(figure.best()) });
-        ranges.insert(figure.setup.name.clone(), range);
+        ranges.insert(figure.name.clone(), range);
     }
     object.insert("ranges".into(), ranges.into());
+    let steps = measurement.steps.iter().map(|steps| (steps.setup.clone(), nanoseconds(&steps.figures)));
+    object.insert("nanoseconds".into(), steps.collect::<Map<_, _>>().into());
     object.insert("repetitions".into(), json!(options.repetitions));
     object.insert("cpu_seconds_per_repetition".into(), json!(options.duration.as_secs_f64()));
     object.insert("game_state_bytes".into(), json!(size_of::<Game>()));
@@ -27,8 +30,16 @@ pub fn json(figures: &[Figure], options: &Options) -> Value {
     object.into()
 }
 
+fn nanoseconds(steps: &[Figure]) -> Value {
+    let step = |figure: &Figure| {
+        let [median, worst, best] = [figure.median(), figure.worst(), figure.best()].map(tenths);
+        (figure.name.clone(), json!({ "median": median, "worst": worst, "best": best }))
+    };
+    steps.iter().map(step).collect::<Map<_, _>>().into()
+}
+
 /// The same as a table.
-pub fn table(figures: &[Figure], options: &Options) -> String {
+pub fn table(measurement: &Measurement, options: &Options) -> String {
     let mut text = format!(
         "Random games per CPU second on one thread, {} x {} s each\n{}\nA game is {} bytes.\n\n",
         options.repetitions,
@@ -36,21 +47,42 @@ pub fn table(figures: &[Figure], options: &Options) -> String {
         machine::line(),
         size_of::<Game>()
     );
-    let mut line = |name: &str, median: &str, worst: &str, best: &str| {
-        // Writing into a string cannot fail.
-        let _ = writeln!(text, "{name:32}{median:>12}{worst:>12}{best:>12}");
-    };
-    line("", "median", "worst", "best");
-    for figure in figures {
-        let shown = |rate: f64| whole(rate).to_string();
-        line(&figure.setup.name, &shown(figure.median()), &shown(figure.worst()), &shown(figure.best()));
+    headline(&mut text, "");
+    for figure in measurement.games.iter().chain(&measurement.listed) {
+        line(&mut text, &figure.name, values(figure).map(|rate| whole(rate).to_string()));
+    }
+    text.push_str("\nSingle steps in nanoseconds, on positions of random games\n");
+    for steps in &measurement.steps {
+        text.push('\n');
+        headline(&mut text, &steps.setup);
+        for figure in &steps.figures {
+            line(&mut text, &figure.name, values(figure).map(|time| format!("{time:.1}")));
+        }
     }
     text
+}
+
+fn values(figure: &Figure) -> [f64; 3] {
+    [figure.median(), figure.worst(), figure.best()]
+}
+
+fn headline(text: &mut String, name: &str) {
+    line(text, name, ["median", "worst", "best"].map(String::from));
+}
+
+fn line(text: &mut String, name: &str, [median, worst, best]: [String; 3]) {
+    // Writing into a string cannot fail.
+    let _ = writeln!(text, "{name:32}{median:>12}{worst:>12}{best:>12}");
 }
 
 /// A rate without the digits that mean nothing.
 fn whole(rate: f64) -> u64 {
     rate.round() as u64
+}
+
+/// A time without them.
+fn tenths(time: f64) -> f64 {
+    (time * 10.0).round() / 10.0
 }
 
 #[cfg(test)]
@@ -59,20 +91,19 @@ mod tests {
 
     use super::*;
     use crate::options::Format;
-    use crate::setups::measured;
 
-    fn measured_shortly() -> (Vec<Figure>, Options) {
+    fn measured_shortly() -> (Measurement, Options) {
         let options = Options { format: Format::Json, repetitions: 1, duration: Duration::from_millis(1) };
-        let mut figures: Vec<Figure> = measured().into_iter().map(Figure::new).collect();
-        figures.iter_mut().for_each(|figure| figure.repeat(options.duration));
-        (figures, options)
+        (Measurement::make(&options), options)
     }
 
     #[test]
     fn the_object_has_a_rate_for_each_set_up() {
-        let (figures, options) = measured_shortly();
-        let object = json(&figures, &options);
-        for key in ["base_solo", "book_towers_solo", "base_duo", "book_towers_premonitions_duo"] {
+        let (measurement, options) = measured_shortly();
+        let object = json(&measurement, &options);
+        let keys =
+            ["base_solo", "book_towers_solo", "base_duo", "book_towers_premonitions_duo", "list_and_apply_base_solo"];
+        for key in keys {
             assert!(object[format!("{key}_random_games_per_cpu_second")].as_f64() > Some(0.0), "{key}");
             assert!(object["ranges"][key]["best"].as_f64() > Some(0.0), "{key}");
         }
@@ -80,9 +111,20 @@ mod tests {
     }
 
     #[test]
-    fn the_table_has_a_line_for_each_set_up() {
-        let (figures, options) = measured_shortly();
-        let table = table(&figures, &options);
-        assert!(figures.iter().all(|figure| table.contains(&figure.setup.name)));
+    fn the_object_has_a_time_for_each_step() {
+        let (measurement, options) = measured_shortly();
+        let object = json(&measurement, &options);
+        for setup in ["base_solo", "book_towers_premonitions_solo", "book_towers_premonitions_duo"] {
+            assert!(object["nanoseconds"][setup]["copy_list_and_apply"]["median"].as_f64() > Some(0.0), "{setup}");
+        }
+    }
+
+    #[test]
+    fn the_table_has_a_line_for_each_figure() {
+        let (measurement, options) = measured_shortly();
+        let table = table(&measurement, &options);
+        let steps = measurement.steps.iter().flat_map(|steps| &steps.figures);
+        let mut figures = measurement.games.iter().chain(&measurement.listed).chain(steps);
+        assert!(figures.all(|figure| table.lines().any(|line| line.starts_with(&figure.name))));
     }
 }

@@ -38,14 +38,14 @@ macro_rules! random_play {
 
         /// Decides once. `false` if there is nothing left to decide.
         #[inline(always)]
-        fn choose_at_random(game: &mut $core::Game, chance: &mut $core::QuickChance) -> bool {
+        pub(crate) fn choose_at_random(game: &mut $core::Game, chance: &mut $core::QuickChance) -> bool {
             let Ok(chosen) = game.choose(|count, chance: &mut $core::QuickChance| chance.below(count), chance, &mut ());
             chosen.is_some()
         }
 
         /// The same by way of the list.
         #[inline(always)]
-        fn apply_at_random(game: &mut $core::Game, chance: &mut $core::QuickChance) -> bool {
+        pub(crate) fn apply_at_random(game: &mut $core::Game, chance: &mut $core::QuickChance) -> bool {
             let actions = game.legal_actions();
             match actions.get(chance.below(actions.len())) {
                 Some(action) => game.apply(action, chance, &mut ()).is_ok(),
