@@ -26,7 +26,8 @@ usage: cargo xtask <chore>
   texts           only check that every text stands in locales/, and that every key there is used
   bench           measure random play: a table; with --json, one JSON object; with --help, all options
   bench --against REVISION
-                  measure this working tree and another git revision in turn; takes --rounds N, --json and --help
+                  measure this working tree and another git revision in turn; takes --rounds N,
+                  --layouts N, --json and --help
   bench --counts  count the instructions of random play (needs valgrind)
 ";
 

@@ -41,8 +41,13 @@ impl Workspace {
         let flags = std::env::var("RUSTFLAGS").unwrap_or_default();
         let mut command = self.cargo(arguments);
         command.env("RUSTFLAGS", format!("{flags} -C target-cpu=native"));
-        command.env("CARGO_TARGET_DIR", self.target.join("native"));
+        command.env("CARGO_TARGET_DIR", self.target_for_this_processor());
         command
+    }
+
+    /// Where that command builds.
+    pub(crate) fn target_for_this_processor(&self) -> PathBuf {
+        self.target.join("native")
     }
 }
 

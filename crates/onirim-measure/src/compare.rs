@@ -3,6 +3,7 @@
 use anyhow::{Result, ensure};
 
 use crate::contest::Contest;
+use crate::layouts::Measured;
 use crate::options::{Format, Options, USAGE};
 use crate::play::NamedPlayer;
 use crate::report;
@@ -14,12 +15,20 @@ pub fn compare(
     arguments: impl IntoIterator<Item = String>,
 ) -> Result<()> {
     let options = Options::parse(arguments)?;
-    let contests = || Ok::<_, anyhow::Error>(played(contests(before(), after())?, options.rounds));
-    match options.format {
-        Format::Help => print!("{USAGE}"),
-        Format::Json => println!("{:#}", report::json(&contests()?, &options)),
-        Format::Table => print!("{}", report::table(&contests()?, &options)),
+    let report: fn(&[Measured], &Options) -> String = match options.format {
+        Format::Help => {
+            print!("{USAGE}");
+            return Ok(());
+        }
+        Format::Json => |measured, options| format!("{:#}\n", report::json(measured, options)),
+        Format::Table => report::table,
+    };
+    let rounds = options.rounds.div_ceil(options.layout.of);
+    let played = played(contests(before(), after())?, rounds);
+    if !options.layout.is_last() {
+        return options.layout.save(&played);
     }
+    print!("{}", report(&options.layout.collect(played)?, &options));
     Ok(())
 }
 

@@ -6,6 +6,7 @@
 
 mod compare;
 mod contest;
+mod layouts;
 pub mod machine;
 mod median;
 mod options;

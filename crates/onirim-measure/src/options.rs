@@ -2,15 +2,20 @@
 
 use anyhow::{Context, Result, bail, ensure};
 
+use crate::layouts::Layout;
+
 /// How to call the program.
 pub(crate) const USAGE: &str = "\
-usage: cargo xtask bench --against REVISION [--rounds N] [--json]
+usage: cargo xtask bench --against REVISION [--rounds N] [--layouts N] [--json]
 
 Plays random games with the engine of another revision and with that of this working tree, in turn, in one program,
 and reports how many games of each a CPU second holds and how the two compare.
 
-  --rounds N   how often each engine has its turn of about 3 ms at each task (600, which is somewhat more than a minute)
-  --json       one JSON object instead of a table
+  --rounds N    how often each engine has its turn of about 3 ms at each task (600, which is somewhat more than a minute)
+  --layouts N   how many programs share the rounds that differ only in where their functions lie (3; 1 where the
+                linker cannot do that). A difference between the engines that is smaller than that between the
+                layouts says little
+  --json        one JSON object instead of a table
 ";
 
 /// How the report looks.
@@ -33,28 +38,39 @@ pub(crate) struct Options {
     pub(crate) rounds: usize,
     /// What the report calls the other revision.
     pub(crate) revision: String,
+    /// Which of several programs this is.
+    pub(crate) layout: Layout,
 }
 
 impl Options {
     /// Reads the arguments of the program.
     pub(crate) fn parse(arguments: impl IntoIterator<Item = String>) -> Result<Options> {
-        let mut options = Options { format: Format::Table, rounds: 600, revision: "itself".into() };
+        let layout = Layout { number: 1, of: 1, folder: ".".into() };
+        let mut options = Options { format: Format::Table, rounds: 600, revision: "itself".into(), layout };
         let mut arguments = arguments.into_iter();
         while let Some(argument) = arguments.next() {
             match argument.as_str() {
                 "--json" => options.format = Format::Json,
                 "--help" | "-h" => options.format = Format::Help,
                 "--against" => options.revision = arguments.next().context("--against needs a revision")?,
-                "--rounds" => {
-                    let number = arguments.next().context("--rounds needs a number")?;
-                    options.rounds = number.parse().with_context(|| format!("`{number}` is not a number"))?;
-                    ensure!(options.rounds > 0, "there must be at least one round");
-                }
+                "--rounds" => options.rounds = number("--rounds", arguments.next())?,
+                // The next three are between the programs and the chore that starts them.
+                "--layout" => options.layout.number = number("--layout", arguments.next())?,
+                "--of" => options.layout.of = number("--of", arguments.next())?,
+                "--folder" => options.layout.folder = arguments.next().context("--folder needs a folder")?.into(),
                 unknown => bail!("there is no option `{unknown}`\n\n{USAGE}"),
             }
         }
+        ensure!(options.layout.number <= options.layout.of, "there are not so many layouts");
         Ok(options)
     }
+}
+
+fn number(option: &str, argument: Option<String>) -> Result<usize> {
+    let argument = argument.with_context(|| format!("{option} needs a number"))?;
+    let number = argument.parse().with_context(|| format!("`{argument}` is not a number"))?;
+    ensure!(number > 0, "{option} must be at least 1");
+    Ok(number)
 }
 
 #[cfg(test)]
@@ -67,13 +83,15 @@ mod tests {
 
     #[test]
     fn all_options_are_understood() {
-        let expected = Options { format: Format::Json, rounds: 3, revision: "main".into() };
-        assert_eq!(parse("--against main --rounds 3 --json").expect("it parses"), expected);
+        let layout = Layout { number: 2, of: 3, folder: "f".into() };
+        let expected = Options { format: Format::Json, rounds: 3, revision: "main".into(), layout };
+        let line = "--against main --rounds 3 --json --layout 2 --of 3 --folder f";
+        assert_eq!(parse(line).expect("it parses"), expected);
     }
 
     #[test]
     fn wrong_options_are_refused() {
-        for line in ["--jsn", "--rounds", "--rounds 0", "--rounds x", "--against"] {
+        for line in ["--jsn", "--rounds", "--rounds 0", "--rounds x", "--against", "--layout 2", "--folder"] {
             assert!(parse(line).is_err(), "{line}");
         }
     }

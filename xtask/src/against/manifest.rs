@@ -4,9 +4,12 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 
+use super::layouts;
+
 /// The manifest of the comparing program, with the profile of the workspace whose manifest this is.
 pub(crate) fn of_the_program(root: &Path, other_engine: &Path, workspace: &str) -> Result<String> {
     let [engine, measure] = ["onirim-core", "onirim-measure"].map(|name| root.join("crates").join(name));
+    let programs = layouts::programs();
     let profile = section(workspace, "[profile.release]").context("the workspace has no [profile.release]")?;
     Ok(format!(
         r#"# Written by `cargo xtask bench --against`.
@@ -16,7 +19,7 @@ version = "0.0.0"
 edition = "2024"
 publish = false
 
-[dependencies]
+{programs}[dependencies]
 after = {{ package = "onirim-core", path = {engine:?} }}
 before = {{ package = "onirim-core", path = {other_engine:?} }}
 onirim-measure = {{ path = {measure:?} }}
