@@ -56,7 +56,7 @@ impl Checkout {
             output(git(workspace, arguments).env("GIT_INDEX_FILE", &index))?;
         }
         let manifest = engine(&files).join("Cargo.toml");
-        write(&manifest, &manifest::with_another_version(&read(&manifest)?)?)?;
+        write(&manifest, &manifest::of_the_other_engine(&read(&manifest)?)?)?;
         fs::rename(&files, self.files())?;
         Ok(fs::remove_dir_all(unfinished)?)
     }

@@ -30,10 +30,12 @@ onirim-measure = {{ path = {measure:?} }}
     ))
 }
 
-/// A lock file tells packages of the same name from different folders apart only by their versions.
-pub(crate) fn with_another_version(engine: &str) -> Result<String> {
+/// The manifest of the other engine, as it must be beside that of this working tree. A lock file tells packages of the same name from
+/// different folders apart only by their versions. And below the target directory, cargo would take the table of dependencies from
+/// this workspace, which it knows already, unless it is told which one to take.
+pub(crate) fn of_the_other_engine(engine: &str) -> Result<String> {
     let version = engine.lines().find(|line| line.starts_with("version")).context("the engine has no version")?;
-    Ok(engine.replacen(version, "version = \"0.0.0\"", 1))
+    Ok(engine.replacen(version, "version = \"0.0.0\"\nworkspace = \"../..\"", 1))
 }
 
 /// A table of a manifest with its headline, up to the next one.
@@ -58,10 +60,11 @@ mod tests {
     }
 
     #[test]
-    fn only_the_version_changes() {
+    fn the_other_engine_keeps_all_but_its_version() {
         let engine =
             "[package]\nname = \"onirim-core\"\nversion.workspace = true\n\n[dependencies]\nx.version = \"1\"\n";
-        let changed = with_another_version(engine).expect("there is a version");
-        assert_eq!(changed, engine.replace("version.workspace = true", "version = \"0.0.0\""));
+        let changed = of_the_other_engine(engine).expect("there is a version");
+        let expected = engine.replace("version.workspace = true", "version = \"0.0.0\"\nworkspace = \"../..\"");
+        assert_eq!(changed, expected);
     }
 }
