@@ -115,11 +115,12 @@ struct Judge<'a>(&'a Game, Action);
 impl Taker for Judge<'_> {
     type Taken = bool;
 
+    #[inline(always)]
     fn game(&self) -> &Game {
         self.0
     }
 
-    #[inline]
+    #[inline(always)]
     fn take(self, answers: impl Answers) -> bool {
         answers.contains(self.1)
     }

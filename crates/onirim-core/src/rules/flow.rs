@@ -69,55 +69,57 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
     /// Carries out a legal answer to the question that is asked. What follows from it is left to [`Flow::settle`].
     #[inline(always)]
     pub(crate) fn act(&mut self, action: Action) -> Done<C> {
-        let Now::Asking(question) = self.game.now else { unreachable!("{action:?} answers no question") };
+        let Now::Asking(question) = self.game.now else {
+            debug_assert!(false, "{action:?} answers no question");
+            return Ok(());
+        };
         self.game.now = Now::Moving;
-        match (question, action) {
-            (Question::Draft, Action::Pick { card }) => self.pick(card),
+        match (action, question) {
+            (Action::Pick { card }, Question::Draft) => self.pick(card),
 
-            (Question::Turn, Action::Play { card, from }) => self.play(card, from),
-            (Question::Turn, Action::Build { tower, from, end }) => self.build(tower, from, end),
-            (Question::Turn, Action::Discard { card, from }) => self.discard(card, from)?,
+            (Action::Play { card, from }, Question::Turn) => self.play(card, from),
+            (Action::Build { tower, from, end }, Question::Turn) => self.build(tower, from, end),
+            (Action::Discard { card, from }, Question::Turn) => self.discard(card, from)?,
 
-            (Question::EarnedDoor { color }, Action::TakeDoor) => self.take_earned_door(color),
-            (Question::EarnedDoor { color }, Action::LeaveDoor) => self.leave_earned_door(color),
-            (Question::Swap, Action::Swap { personal, shared }) => self.swap(personal, shared),
-            (Question::Swap, Action::KeepHand) | (Question::LookAhead { .. }, Action::SkipLook) => {}
-            (Question::LookAhead { cards }, Action::Look) => self.look(Purpose::LookAhead, cards)?,
+            (Action::TakeDoor, Question::EarnedDoor { color }) => self.take_earned_door(color),
+            (Action::LeaveDoor, Question::EarnedDoor { color }) => self.leave_earned_door(color),
+            (Action::Swap { personal, shared }, Question::Swap) => self.swap(personal, shared),
+            (Action::KeepHand, Question::Swap) | (Action::SkipLook, Question::LookAhead { .. }) => {}
+            (Action::Look, Question::LookAhead { cards }) => self.look(Purpose::LookAhead, cards)?,
 
-            (Question::Prophecy, Action::DiscardSeen { card }) => self.discard_for_prophecy(card),
-            (Question::Arrange { .. }, Action::PlaceNext { card }) => self.place_next(card),
+            (Action::DiscardSeen { card }, Question::Prophecy) => self.discard_for_prophecy(card),
+            (Action::PlaceNext { card }, Question::Arrange { .. }) => self.place_next(card),
 
-            (Question::BeforeDraw, Action::Draw) => self.draw()?,
-            (Question::DrawnDoor { color }, Action::PayKey { key, from }) => self.pay_for_door(color, key, from),
-            (Question::DrawnDoor { color }, Action::RefuseDoor) => self.refuse_door(color),
+            (Action::Draw, Question::BeforeDraw) => self.draw()?,
+            (Action::PayKey { key, from }, Question::DrawnDoor { color }) => self.pay_for_door(color, key, from),
+            (Action::RefuseDoor, Question::DrawnDoor { color }) => self.refuse_door(color),
 
-            (Question::Nightmare, Action::PayKey { key, from }) => self.pay_nightmare(key, from),
-            (Question::Nightmare, Action::ReturnDoor { owner, color }) => self.yield_door(owner, color),
-            (Question::Nightmare, Action::RevealFive) => self.reveal_five()?,
-            (Question::Nightmare, Action::DiscardHand) => self.discard_hand()?,
-            (Question::Ruin, Action::Raze { tower }) => self.raze(tower),
-            (Question::Ruin, Action::FalseDestruction) => self.pretend_destruction(),
+            (Action::PayKey { key, from }, Question::Nightmare) => self.pay_nightmare(key, from),
+            (Action::ReturnDoor { owner, color }, Question::Nightmare) => self.yield_door(owner, color),
+            (Action::RevealFive, Question::Nightmare) => self.reveal_five()?,
+            (Action::DiscardHand, Question::Nightmare) => self.discard_hand()?,
+            (Action::Raze { tower }, Question::Ruin) => self.raze(tower),
+            (Action::FalseDestruction, Question::Ruin) => self.pretend_destruction(),
 
-            (_, Action::Cast { spell }) => self.cast(question, spell)?,
-            (Question::Payment { spell, owed }, Action::PayCard { card }) => self.pay_card(spell, owed, card)?,
-            (Question::Raise, Action::Raise { card }) => self.raise_to_top(card),
-            (Question::SwapGoals, Action::SwapGoals { left, right }) => self.swap_goals(left, right),
-            (Question::ReopenGoal { .. }, Action::ReopenGoal { slot }) => self.turn_goal_up(slot),
+            (Action::Cast { spell }, _) => self.cast(question, spell)?,
+            (Action::PayCard { card }, Question::Payment { spell, owed }) => self.pay_card(spell, owed, card)?,
+            (Action::Raise { card }, Question::Raise) => self.raise_to_top(card),
+            (Action::SwapGoals { left, right }, Question::SwapGoals) => self.swap_goals(left, right),
+            (Action::ReopenGoal { slot }, Question::ReopenGoal { .. }) => self.turn_goal_up(slot),
 
-            (Question::Premonitions, Action::Suffer { premonition }) => self.suffer(premonition)?,
-            (Question::LoseDoor { .. }, Action::ReturnDoor { owner, color }) => self.return_door(owner, color),
-            (Question::DropKey { left }, Action::DropKey { key }) => self.drop_key(left, key),
+            (Action::Suffer { premonition }, Question::Premonitions) => self.suffer(premonition)?,
+            (Action::ReturnDoor { owner, color }, Question::LoseDoor { .. }) => self.return_door(owner, color),
+            (Action::DropKey { key }, Question::DropKey { left }) => self.drop_key(left, key),
 
-            (Question::HappyDream, Action::Dispel { premonition }) => self.dispel(premonition),
-            (Question::HappyDream, Action::RevealSeven) => self.reveal_seven()?,
-            (Question::HappyDream, Action::SearchDeck) => self.search_deck(),
-            (Question::Sift, Action::DiscardSeen { card }) => self.sift_out(card),
-            (Question::Sift, Action::KeepRest) => self.arrange(DeckEnd::Top),
-            (Question::Fetch, Action::Fetch { card }) => self.fetch(card),
+            (Action::Dispel { premonition }, Question::HappyDream) => self.dispel(premonition),
+            (Action::RevealSeven, Question::HappyDream) => self.reveal_seven()?,
+            (Action::SearchDeck, Question::HappyDream) => self.search_deck(),
+            (Action::DiscardSeen { card }, Question::Sift) => self.sift_out(card),
+            (Action::KeepRest, Question::Sift) => self.arrange(DeckEnd::Top),
+            (Action::Fetch { card }, Question::Fetch) => self.fetch(card),
 
             // Named one by one, so that the compiler asks what a new action does.
             (
-                _,
                 Action::Pick { .. }
                 | Action::Play { .. }
                 | Action::Build { .. }
@@ -149,7 +151,8 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
                 | Action::RevealSeven
                 | Action::SearchDeck
                 | Action::Fetch { .. },
-            ) => unreachable!("{action:?} does not answer {question:?}"),
+                _,
+            ) => debug_assert!(false, "{action:?} does not answer {question:?}"),
         }
         Ok(())
     }

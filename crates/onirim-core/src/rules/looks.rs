@@ -5,6 +5,7 @@ use crate::cards::Card;
 use crate::chance::Chance;
 use crate::event::{Event, Witness};
 use crate::game::Game;
+use crate::packed::PrintSet;
 use crate::rules::{Done, Flow, Step};
 use crate::table::{Audience, DeckEnd, Look};
 
@@ -46,6 +47,7 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
         let (partner, has_secrets) = (self.game.active.partner(), self.game.has_secrets());
         // Kept apart until the look is over: a look in the game would be written and read again card by card.
         let mut look = self.game.look;
+        let mut prints: PrintSet = look.unplaced().iter().collect();
         for seen in 0..left {
             let card = match purpose {
                 Purpose::Raise => self.game.deck.draw_bottom(self.chance),
@@ -56,7 +58,7 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
                 self.game.later.push(Step::See { purpose, left: left - seen });
             });
             let Some(known) = card? else { break };
-            look.see(known.card, has_secrets && known.audience.includes(partner));
+            look.see(known.card, &mut prints, has_secrets && known.audience.includes(partner));
             self.tell_seen(purpose, known.card);
         }
         self.game.look = look;

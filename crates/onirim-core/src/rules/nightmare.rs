@@ -64,7 +64,6 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
 
     /// IV: the hand is discarded, and a new one drawn.
     pub(crate) fn discard_hand(&mut self) -> Done<C> {
-        self.later(Step::SettleNightmare);
         self.replace_hand(Cause::Nightmare)
     }
 

@@ -182,19 +182,23 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
         for &from in self.game.groups() {
             let group = *self.game.own(from);
             self.game.own_mut(from).clear();
-            for card in group.each() {
+            group.each().for_each(|card| {
                 self.game.discard.insert(card);
                 self.tell(Event::Discarded { seat, card, from });
-            }
+            });
         }
         self.draw_new_hand(cause)
     }
 
-    /// Draws Locations until the hand is full; everything else goes to Limbo unresolved (B2). It loses if the deck runs out (B18).
+    /// Draws Locations until the hand is full; everything else goes to Limbo unresolved (B2). It loses if the deck runs out (B18). Then a Nightmare is
+    /// settled; a Premonition goes on by itself.
     pub(crate) fn draw_new_hand(&mut self, cause: Cause) -> Done<C> {
         self.draw_new(Group::Personal, cause)?;
         if self.game.is_duo() && self.game.ending().is_none() {
             self.draw_new(Group::Shared, cause)?;
+        }
+        if cause == Cause::Nightmare && self.game.ending().is_none() {
+            self.settle_nightmare();
         }
         Ok(())
     }

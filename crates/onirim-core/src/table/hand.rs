@@ -5,95 +5,111 @@ use crate::packed::{PrintSet, ShortList};
 use crate::setup::LARGEST_DECK;
 use crate::table::MOST_IN_GROUP;
 
-/// A few Locations as a multiset packed into one word: for each print as many bits as the largest deck needs for its count, in the order of the
-/// prints, and at the top how many there are in all.
+/// A few Locations as a multiset packed into 128 bits: for each print as many bits as the largest deck needs for its count, in the order of the
+/// prints, and at the top of each of the two words how many cards it counts.
+///
+/// Two words, and not one number of 128 bits: a single print needs one of them only, which takes half the instructions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-struct Locations(u128);
+struct Locations {
+    words: [u64; WORDS],
+    len: u8,
+}
 
-const LEN_FROM: u32 = u128::BITS - bits_for(MOST_IN_GROUP);
-const ONE_MORE: u128 = 1 << LEN_FROM;
+const WORDS: usize = 2;
+
+/// Where the count of a print stands. Nothing for those that cannot be in a hand.
+#[derive(Clone, Copy)]
+struct Field {
+    /// One card of it, and one more in all.
+    one: u64,
+    /// All the bits of its count.
+    bits: u64,
+    word: usize,
+}
+
+static FIELDS: [Field; Card::KINDS] = {
+    let mut fields = [Field { one: 0, bits: 0, word: 0 }; Card::KINDS];
+    let (mut print, mut word, mut place) = (0, 0, 0);
+    while print < Card::KINDS {
+        let width = width(Card::from_index(print), &LARGEST_DECK);
+        if place + width > u64::BITS {
+            (word, place) = (word + 1, 0);
+            assert!(word < WORDS, "another word is needed");
+        }
+        if width > 0 {
+            fields[print] = Field { one: 1 << place, bits: ((1 << width) - 1) << place, word };
+        }
+        place += width;
+        print += 1;
+    }
+    fields
+};
+
+/// How many bits the count of a print needs.
+const fn width(card: Card, deck: &Cards) -> u32 {
+    let most = if deck.count(card) < MOST_IN_GROUP { deck.count(card) } else { MOST_IN_GROUP };
+    if card.is_location() { bits_for(most) } else { 0 }
+}
 
 /// How many bits a count up to this one needs.
 const fn bits_for(most: usize) -> u32 {
     usize::BITS - most.leading_zeros()
 }
 
-/// How many bits the count of a print needs: none if it cannot be in a hand.
-const fn width(card: Card, deck: &Cards) -> u32 {
-    let most = deck.count(card);
-    match (card.is_location(), most < MOST_IN_GROUP) {
-        (false, _) => 0,
-        (true, true) => bits_for(most),
-        (true, false) => bits_for(MOST_IN_GROUP),
-    }
-}
-
-/// All the bits of each print: where its count stands.
-static FIELDS: [u128; Card::KINDS] = {
-    let mut fields = [0; Card::KINDS];
+/// The print that each bit of each word belongs to.
+static PRINTS: [[u8; u64::BITS as usize]; WORDS] = {
+    let mut prints = [[0; u64::BITS as usize]; WORDS];
     let (mut print, mut place) = (0, 0);
     while print < Card::KINDS {
-        let width = width(Card::from_index(print), &LARGEST_DECK);
-        fields[print] = ((1 << width) - 1) << place;
-        place += width;
-        print += 1;
-    }
-    assert!(place <= LEN_FROM, "a wider word is needed");
-    fields
-};
-
-/// One card of each print, and one more in all; nothing for those that cannot be in a hand.
-static ONE: [u128; Card::KINDS] = {
-    let mut ones = [0; Card::KINDS];
-    let mut print = 0;
-    while print < Card::KINDS {
-        if FIELDS[print] != 0 {
-            ones[print] = 1 << FIELDS[print].trailing_zeros() | ONE_MORE;
+        if FIELDS[print].bits >> place & 1 == 1 {
+            prints[FIELDS[print].word][place] = print as u8;
         }
-        print += 1;
-    }
-    ones
-};
-
-/// The print that each bit belongs to.
-static PRINTS: [u8; u128::BITS as usize] = {
-    let mut prints = [0; u128::BITS as usize];
-    let mut print = 0;
-    while print < Card::KINDS {
-        let mut place = 0;
-        while place < prints.len() {
-            if FIELDS[print] >> place & 1 == 1 {
-                prints[place] = print as u8;
-            }
-            place += 1;
+        place += 1;
+        if place == u64::BITS as usize {
+            (print, place) = (print + 1, 0);
         }
-        print += 1;
     }
     prints
 };
 
 impl Locations {
-    const NONE: Locations = Locations(0);
+    const NONE: Locations = Locations { words: [0; WORDS], len: 0 };
 
     #[inline]
     fn len(self) -> usize {
-        (self.0 >> LEN_FROM) as usize
+        self.len.into()
+    }
+
+    #[inline]
+    fn is_empty(self) -> bool {
+        self.len == 0
     }
 
     #[inline]
     fn add(&mut self, card: Card) {
-        self.0 += ONE[card.index()];
+        let field = &FIELDS[card.index()];
+        self.words[field.word % WORDS] += field.one;
+        self.len += card.is_location() as u8;
     }
 
     #[inline]
     fn remove(&mut self, card: Card) {
-        self.0 -= ONE[card.index()];
+        let field = &FIELDS[card.index()];
+        self.words[field.word % WORDS] -= field.one;
+        self.len -= 1;
     }
 
-    /// The count of a print, at its place in the word.
+    /// The count of a print, at its place in its word.
     #[inline]
-    fn field(self, card: Card) -> u128 {
-        self.0 & FIELDS[card.index()]
+    fn field(&self, card: Card) -> u64 {
+        let field = &FIELDS[card.index()];
+        self.words[field.word % WORDS] & field.bits
+    }
+
+    /// Those of them that are not among the others. All others must be among them.
+    fn without(self, others: Locations) -> Locations {
+        let ([low, high], [other_low, other_high]) = (self.words, others.words);
+        Locations { words: [low - other_low, high - other_high], len: self.len - others.len }
     }
 
     /// Every card, in the order of the prints.
@@ -101,19 +117,25 @@ impl Locations {
         ShortList::of(Card::NIGHTMARE, self.each())
     }
 
-    /// Every card, one after the other.
+    /// Every card, one after the other, in the order of the prints.
     #[inline]
     fn each(self) -> impl Iterator<Item = Card> {
-        let mut left = self;
-        core::iter::from_fn(move || {
-            if left.len() == 0 {
-                return None;
-            }
-            let card = Card::from_index(PRINTS[left.0.trailing_zeros() as usize % PRINTS.len()].into());
-            left.remove(card);
-            Some(card)
-        })
+        let [low, high] = self.words;
+        each_of(low, &PRINTS[0]).chain(each_of(high, &PRINTS[1]))
     }
+}
+
+/// Every card that a word counts.
+#[inline]
+fn each_of(mut word: u64, prints: &'static [u8; u64::BITS as usize]) -> impl Iterator<Item = Card> {
+    core::iter::from_fn(move || {
+        if word == 0 {
+            return None;
+        }
+        let card = Card::from_index(prints[word.trailing_zeros() as usize % prints.len()].into());
+        word -= FIELDS[card.index()].one;
+        Some(card)
+    })
 }
 
 /// One group of cards of a hand, and which of them the partner does not know.
@@ -185,7 +207,7 @@ impl Hand {
 
     /// Those that the partner knows.
     pub(crate) fn known(&self) -> ShortList<Card, MOST_IN_GROUP> {
-        Locations(self.cards.0 - self.hidden.0).list()
+        self.cards.without(self.hidden).list()
     }
 
     /// Adds a Location that everyone knows. Other cards are passed over, without a branch.
@@ -208,7 +230,7 @@ impl Hand {
         self.cards.remove(card);
         let left = self.cards.field(card);
         self.prints.remove_if(left == 0, card);
-        if self.hidden != Locations::NONE && self.hidden.field(card) > left {
+        if !self.hidden.is_empty() && self.hidden.field(card) > left {
             self.hidden.remove(card);
         }
     }

@@ -3,7 +3,7 @@
 use core::hash::{Hash, Hasher};
 
 use crate::cards::Card;
-use crate::packed::Sequence;
+use crate::packed::{PrintSet, Sequence};
 use crate::table::{Audience, DeckEnd, Seat};
 
 /// Cards of the deck that a player is looking at. They still belong to the deck (X4).
@@ -39,10 +39,12 @@ impl Look {
         Look { eyes, partner_knew: true, ..Look::NONE }
     }
 
-    /// One more card is seen; did the partner know that it was there?
+    /// One more card is seen, after cards of these prints; did the partner know that it was there?
     #[inline]
-    pub(crate) fn see(&mut self, card: Card, partner_knew: bool) {
-        self.take_up(card);
+    pub(crate) fn see(&mut self, card: Card, prints: &mut PrintSet, partner_knew: bool) {
+        self.choices.push_if(!prints.contains(card), card);
+        prints.insert(card);
+        self.unplaced.push(card);
         self.partner_knew &= partner_knew;
     }
 
@@ -139,14 +141,9 @@ impl Look {
         }
         if !unplaced.is_empty() {
             (self.unplaced, self.choices) = (Sequence::EMPTY, Sequence::EMPTY);
-            unplaced.iter().for_each(|_| self.take_up(other()));
+            let mut prints = PrintSet::EMPTY;
+            unplaced.iter().for_each(|_| self.see(other(), &mut prints, self.partner_knew));
         }
-    }
-
-    #[inline]
-    fn take_up(&mut self, card: Card) {
-        self.choices.push_if(!self.choices.contains(card), card);
-        self.unplaced.push(card);
     }
 
     /// Is nobody looking at anything?

@@ -12,3 +12,9 @@ pub struct Omens {
     /// Out of the game.
     pub removed: PremonitionSet,
 }
+
+impl Omens {
+    /// Before the first one is revealed.
+    pub(crate) const ALL_FACE_DOWN: Omens =
+        Omens { face_up: PremonitionSet::EMPTY, pile: PremonitionSet::FULL, removed: PremonitionSet::EMPTY };
+}
