@@ -265,3 +265,77 @@ fn the_seven_are_put_back_openly() {
         .top_for(Seat::Two, "Nm");
     partner_of(&story, Seat::Two, "Nk", 2);
 }
+
+/// R11: a player who knows that all the cards there are equal knows them all the while the partner looks at them.
+#[test]
+fn equal_known_cards_stay_known_while_the_partner_looks() {
+    let seen = |story: &Story| {
+        let view = story.game().view(Seat::One);
+        [view.looked_at.to_vec(), view.placed.to_vec()].map(|cards| cards.iter().flatten().count())
+    };
+    let story = talk("deck Ns Ns Ns Ns Ns")
+        .when("discard Rk")
+        .when("keep-hand -> Ns Ns Ns Ns Ns")
+        .when_each("drop Ns; next Ns; next Ns; next Ns")
+        .top_for(Seat::One, "Ns Ns Ns")
+        .when("discard Bk")
+        .when("keep-hand")
+        .asks("prophecy");
+    assert_eq!(seen(&story), [3, 0]);
+    let story = story.when("drop Ns").asks("arrange top");
+    assert_eq!(seen(&story), [2, 0]);
+    story.when("next Ns").top_for(Seat::One, "Ns");
+}
+
+/// R11, P12: from the moment of the search on, nobody knows the order of the deck.
+#[test]
+fn a_search_forgets_the_order_at_once() {
+    given(&format!("duo talk premonitions | {HANDS} | top Ha Nk Nm"))
+        .top_for(Seat::One, "Ha Nk Nm")
+        .when("play Rs")
+        .when("search")
+        .asks("fetch")
+        .top_for(Seat::One, "")
+        .top_for(Seat::Two, "");
+}
+
+/// R11, P7: and so with the search for Keys.
+#[test]
+fn a_search_for_keys_forgets_the_order_at_once() {
+    given(
+        "duo talk premonitions | hand Bk Rm Rs | partner Bs Bm Bk | shared Gs Gm | doors Bd \
+         | face-up blue-pair | top Bd Nk Nm",
+    )
+    .when("play Rs")
+    .when("pay Bk")
+    .asks("drop-key 2")
+    .top_for(Seat::One, "");
+}
+
+/// R11, P7: an empty deck shows to who searches it that the partner holds all that is missing; and both know the other's Keys.
+#[test]
+fn the_search_of_an_empty_deck_tells_as_much() {
+    let story = given(
+        "duo talk premonitions | hand Bk Rk Rs | partner Bs Bm Bk | shared Gs Gm | doors Bd \
+         | face-up blue-pair | top Bd | deck",
+    )
+    .when("play Rs")
+    .when("pay Bk")
+    .ends("defeat");
+    partner_of(&story, Seat::One, "Bs Bm Bk", 0);
+    partner_of(&story, Seat::Two, "Rk", 0);
+}
+
+/// R11, P7: with fewer Keys in the deck than must go, both know the Keys that the other holds.
+#[test]
+fn too_few_keys_in_the_deck_show_those_in_the_hands() {
+    let story = given(
+        "duo talk premonitions | hand Bk Rk Rs | partner Bs Bm Bk | shared Gs Gm | doors Bd \
+         | face-up blue-pair | top Bd | deck Nk Ns Ns Ns",
+    )
+    .when("play Rs")
+    .when("pay Bk")
+    .asks("drop-key 1");
+    partner_of(&story, Seat::One, "Bs Bm Bk", 0);
+    partner_of(&story, Seat::Two, "Rk", 0);
+}

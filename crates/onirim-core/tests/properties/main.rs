@@ -1,6 +1,11 @@
 //! What holds for every game, tried on random ones.
 
+mod afterstates;
+mod doom;
 mod every_action;
+mod fingerprints;
+mod late;
 mod order;
+mod resampling;
 mod secrets;
 mod walk;

@@ -59,7 +59,7 @@ pub(crate) fn game_after(setup: Setup, seed: u64, taste: Taste, steps: usize) ->
 }
 
 /// Every card of the deck's set-up, wherever it is now.
-fn census(game: &Game) -> Cards {
+pub(crate) fn census(game: &Game) -> Cards {
     let mut found = game.deck();
     let mut find = |card: Card| found.insert(card);
     for seat in Seat::BOTH {
