@@ -4,7 +4,7 @@ use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use onirim_bench::{EVERYTHING, later_in_a_game, play_at_random};
-use onirim_core::{QuickChance, Setup};
+use onirim_core::{Action, Afterstate, QuickChance, Setup};
 
 fn whole_games(criterion: &mut Criterion) {
     for (name, setup) in [("base solo game", Setup::SOLO), ("solo game with everything", EVERYTHING)] {
@@ -17,6 +17,21 @@ fn single_steps(criterion: &mut Criterion) {
     let game = later_in_a_game(EVERYTHING, 30, 1);
     criterion.bench_function("copy of a game", |bencher| bencher.iter(|| *black_box(&game)));
     criterion.bench_function("legal actions", |bencher| bencher.iter(|| black_box(&game).legal_actions()));
+    let prophecy = prophecy();
+    criterion.bench_function("odds of a Prophecy", |bencher| bencher.iter(|| black_box(&prophecy).odds().count()));
+}
+
+/// The first Key that a game can discard, and a Prophecy over all its deck.
+fn prophecy() -> Afterstate {
+    let games = (0..).map(|seed| later_in_a_game(Setup::SOLO, 0, seed));
+    let keys = games.flat_map(|game| {
+        let discards = game
+            .legal_actions()
+            .iter()
+            .filter(|action| matches!(action, Action::Discard { card, .. } if card.is_key()));
+        discards.map(move |action| game.after_listed(action)).collect::<Vec<_>>()
+    });
+    keys.into_iter().next().expect("some game has a Key")
 }
 
 criterion_group!(benches, whole_games, single_steps);

@@ -4,7 +4,7 @@ use onirim_core::Setup;
 
 use crate::figure::Figure;
 use crate::options::Options;
-use crate::play::{list_and_apply, play_at_random};
+use crate::play::{list_and_apply, list_and_apply_listed, play_at_random};
 use crate::setups::measured;
 use crate::steps::{StepFigures, step_figures};
 
@@ -34,8 +34,11 @@ impl Measurement {
 
     fn not_made() -> Measurement {
         let games = measured().into_iter().map(|named| Figure::of_games(named.name, named.setup, play_at_random));
-        let listed = Figure::of_games("list_and_apply_base_solo".into(), Setup::SOLO, list_and_apply);
-        Measurement { games: games.collect(), listed: vec![listed], steps: step_figures() }
+        let listed = [
+            Figure::of_games("list_and_apply_base_solo".into(), Setup::SOLO, list_and_apply),
+            Figure::of_games("list_and_apply_listed_base_solo".into(), Setup::SOLO, list_and_apply_listed),
+        ];
+        Measurement { games: games.collect(), listed: listed.into(), steps: step_figures() }
     }
 
     fn repeat(&mut self, options: &Options) {

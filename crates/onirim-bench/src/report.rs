@@ -101,8 +101,14 @@ mod tests {
     fn the_object_has_a_rate_for_each_set_up() {
         let (measurement, options) = measured_shortly();
         let object = json(&measurement, &options);
-        let keys =
-            ["base_solo", "book_towers_solo", "base_duo", "book_towers_premonitions_duo", "list_and_apply_base_solo"];
+        let keys = [
+            "base_solo",
+            "book_towers_solo",
+            "base_duo",
+            "book_towers_premonitions_duo",
+            "list_and_apply_base_solo",
+            "list_and_apply_listed_base_solo",
+        ];
         for key in keys {
             assert!(object[format!("{key}_random_games_per_cpu_second")].as_f64() > Some(0.0), "{key}");
             assert!(object["ranges"][key]["best"].as_f64() > Some(0.0), "{key}");
@@ -115,7 +121,10 @@ mod tests {
         let (measurement, options) = measured_shortly();
         let object = json(&measurement, &options);
         for setup in ["base_solo", "book_towers_premonitions_solo", "book_towers_premonitions_duo"] {
-            assert!(object["nanoseconds"][setup]["copy_list_and_apply"]["median"].as_f64() > Some(0.0), "{setup}");
+            for step in ["copy_list_and_apply", "copy_list_and_apply_listed", "afterstate", "fingerprint", "resampling"]
+            {
+                assert!(object["nanoseconds"][setup][step]["median"].as_f64() > Some(0.0), "{step}, {setup}");
+            }
         }
     }
 

@@ -3,10 +3,10 @@
 use std::hint::black_box;
 use std::rc::Rc;
 
-use onirim_core::{Game, Players, QuickChance, Setup};
+use onirim_core::{Afterstate, Game, Players, QuickChance, Setup};
 
 use crate::figure::{Figure, Unit};
-use crate::play::{apply_at_random, choose_at_random};
+use crate::play::{apply_at_random, apply_listed_at_random, choose_at_random};
 use crate::setups::measured;
 
 /// On how many positions each step is measured: more than a processor learns by heart, few enough to stay in its caches.
@@ -21,7 +21,16 @@ fn steps() -> Vec<(&'static str, Step)> {
         ("copy", step(|game, _| *game)),
         ("legal_actions", step(|game, _| game.legal_actions())),
         // With the copy, so that every position is there for the next time.
-        ("copy_list_and_apply", step(|game, chance| with_one_more_decision(*game, chance))),
+        ("copy_list_and_apply", step(|game, chance| with_one_more_decision(*game, chance, apply_at_random))),
+        (
+            "copy_list_and_apply_listed",
+            step(|game, chance| with_one_more_decision(*game, chance, apply_listed_at_random)),
+        ),
+        ("afterstate", step(|game, _| first_afterstate(game))),
+        ("afterstate_and_odds_of_a_draw", step(|game, _| first_afterstate(game).map(|after| odds_of_a_draw(&after)))),
+        ("fingerprint", step(|game, _| game.fingerprint())),
+        ("view", step(|game, _| game.view(game.active()))),
+        ("resampling", step(|game, chance| game.resampled(game.active(), chance))),
     ]
 }
 
@@ -35,9 +44,24 @@ fn step<T>(each: impl Fn(&Game, &mut QuickChance) -> T + 'static) -> Step {
 }
 
 #[inline(always)]
-fn with_one_more_decision(mut game: Game, chance: &mut QuickChance) -> Game {
-    apply_at_random(&mut game, chance);
+fn with_one_more_decision(
+    mut game: Game,
+    chance: &mut QuickChance,
+    decide: impl Fn(&mut Game, &mut QuickChance) -> bool,
+) -> Game {
+    decide(&mut game, chance);
     game
+}
+
+/// The afterstate of the first listed action. In phase 1 that is a card played, after which one is drawn.
+#[inline(always)]
+fn first_afterstate(game: &Game) -> Option<Afterstate> {
+    game.legal_actions().get(0).map(|action| game.after_listed(action))
+}
+
+/// Goes through everything that chance may say, unless it says several things together: that takes longer by a factor of thousands.
+fn odds_of_a_draw(after: &Afterstate) -> u64 {
+    after.odds().take_while(|possible| possible.outcomes.len() <= 1).map(|possible| possible.weight).sum()
 }
 
 /// A set-up, and each step on its positions.

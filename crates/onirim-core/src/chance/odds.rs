@@ -1,6 +1,6 @@
 //! What chance may say, each possibility with its weight.
 
-use crate::cards::{Card, Cards, Color, Premonition, PremonitionSet};
+use crate::cards::{Card, Cards, Color, PremonitionSet};
 use crate::chance::Outcome;
 use crate::packed::ShortList;
 use crate::table::MOST_LOOKED_AT;
@@ -31,88 +31,46 @@ impl Possibility {
 /// Several cards that come up together are one possibility in whatever order they come: a Prophecy over a fresh deck has some 17,000 of them, not 1.4 million.
 #[derive(Clone, Debug)]
 pub struct Odds {
-    of: Of,
+    /// What there is, in its order, and how many of each.
+    there: ShortList<(Outcome, u8), { Card::KINDS }>,
     total: u64,
-    /// The numbers of what comes up together in the next possibility, in ascending order; `None` at the end.
-    next: Option<ShortList<u8, MOST_LOOKED_AT>>,
+    /// What comes up together in the next possibility, by its places in the list, ascending; `None` at the end.
+    next: Option<Places>,
 }
 
-/// What is drawn from: numbers below [`SPAN`], each a few times.
-#[derive(Clone, Copy, Debug)]
-enum Of {
-    Cards(Cards),
-    Goals([u8; 4]),
-    Premonitions(PremonitionSet),
-}
+type Places = ShortList<u8, MOST_LOOKED_AT>;
 
-/// Prints have the largest numbers.
-const SPAN: u8 = Card::KINDS as u8;
-
-impl Of {
-    /// How many there are with this number.
-    fn count(&self, number: u8) -> u64 {
-        let number = usize::from(number);
-        match self {
-            Of::Cards(cards) => cards.count(Card::from_index(number)) as u64,
-            Of::Goals(left) => left.get(number).copied().unwrap_or_default().into(),
-            Of::Premonitions(pile) => {
-                Premonition::ALL.get(number).is_some_and(|&premonition| pile.contains(premonition)).into()
-            }
-        }
-    }
-
-    fn outcome(&self, number: u8) -> Outcome {
-        let number = usize::from(number);
-        match self {
-            Of::Cards(_) => Outcome::Card(Card::from_index(number)),
-            Of::Goals(_) => Outcome::Goal(Color::ALL[number]),
-            Of::Premonitions(_) => Outcome::Premonition(Premonition::ALL[number]),
-        }
-    }
-
-    /// The lowest `count` of all from this number on; `None` if there are not so many.
-    fn lowest(
-        &self,
-        from: u8,
-        count: usize,
-        mut before: ShortList<u8, MOST_LOOKED_AT>,
-    ) -> Option<ShortList<u8, MOST_LOOKED_AT>> {
-        let full = before.len() + count;
-        for number in from..SPAN {
-            for _ in 0..self.count(number) {
-                if before.len() == full {
-                    return Some(before);
-                }
-                before.push(number);
-            }
-        }
-        (before.len() == full).then_some(before)
-    }
-}
+/// Fills places that are not in use.
+const ANY: Outcome = Outcome::Card(Card::NIGHTMARE);
 
 impl Odds {
     /// Chance has nothing to say: that is certain.
     pub(crate) fn certain() -> Odds {
-        Odds::new(Of::Goals([0; 4]), 0, 0)
+        Odds::new(core::iter::empty(), 0)
     }
 
     /// So many cards out of these. There must be so many.
     pub(crate) fn cards(unseen: Cards, count: usize) -> Odds {
-        Odds::new(Of::Cards(unseen), unseen.len(), count)
+        Odds::new(unseen.counts().map(|(card, count)| (Outcome::Card(card), count as u8)), count)
     }
 
     /// The next Goal, with so many left of each colour.
     pub(crate) fn goal(left: [u8; 4]) -> Odds {
-        Odds::new(Of::Goals(left), left.iter().map(|&count| usize::from(count)).sum(), 1)
+        let there = Color::ALL.into_iter().filter(|color| left[color.index()] > 0);
+        Odds::new(there.map(|color| (Outcome::Goal(color), left[color.index()])), 1)
     }
 
     /// So many Premonitions out of this pile. There must be so many.
     pub(crate) fn premonitions(pile: PremonitionSet, count: usize) -> Odds {
-        Odds::new(Of::Premonitions(pile), pile.len(), count)
+        Odds::new(pile.iter().map(|premonition| (Outcome::Premonition(premonition), 1)), count)
     }
 
-    fn new(of: Of, all: usize, count: usize) -> Odds {
-        Odds { of, total: ways(all as u64, count as u64), next: of.lowest(0, count, ShortList::new(0)) }
+    fn new(there: impl Iterator<Item = (Outcome, u8)>, together: usize) -> Odds {
+        let there: ShortList<_, _> = ShortList::of((ANY, 0), there);
+        let all: u64 = there.iter().map(|&(_, count)| u64::from(count)).sum();
+        let mut odds = Odds { there, total: ways(all, together as u64), next: None };
+        odds.next = odds.lowest(0, together, ShortList::new(0));
+        odds
     }
 
     /// How many equally likely ways there are in all.
@@ -120,36 +78,57 @@ impl Odds {
         self.total
     }
 
-    /// In how many ways these can be picked.
-    fn weight(&self, numbers: &[u8]) -> u64 {
-        let together = numbers.chunk_by(|one, other| one == other);
-        together.map(|equal| ways(self.of.count(equal[0]), equal.len() as u64)).product()
+    /// These places, and the `count` lowest ones from this one on; `None` if there are not so many.
+    #[inline]
+    fn lowest(&self, from: u8, count: usize, mut places: Places) -> Option<Places> {
+        let full = places.len() + count;
+        for place in usize::from(from)..self.there.len() {
+            let fitting = usize::from(self.there[place].1).min(full - places.len());
+            (0..fitting).for_each(|_| places.push(place as u8));
+            if places.len() == full {
+                break;
+            }
+        }
+        (places.len() == full).then_some(places)
     }
 
-    /// The next ones in lexicographic order: the last place that can be raised is, and the places behind it begin anew.
-    fn after(&self, numbers: ShortList<u8, MOST_LOOKED_AT>) -> Option<ShortList<u8, MOST_LOOKED_AT>> {
-        (0..numbers.len()).rev().find_map(|place| {
-            let before = ShortList::of(0, numbers[..place].iter().copied());
-            self.of.lowest(numbers[place] + 1, numbers.len() - place, before)
-        })
+    /// The next ones in lexicographic order: the last place that can be raised is, and those behind it begin anew.
+    #[inline]
+    fn after(&self, mut places: Places) -> Option<Places> {
+        let together = places.len();
+        while let Some(last) = places.pop() {
+            if let Some(next) = self.lowest(last + 1, together - places.len(), places) {
+                return Some(next);
+            }
+        }
+        None
+    }
+
+    /// In how many ways these can be picked.
+    #[inline]
+    fn weight(&self, places: &[u8]) -> u64 {
+        let equal = places.chunk_by(|one, other| one == other);
+        equal.map(|equal| ways(self.there[usize::from(equal[0])].1.into(), equal.len() as u64)).product()
     }
 }
 
 impl Iterator for Odds {
     type Item = Possibility;
 
+    #[inline]
     fn next(&mut self) -> Option<Possibility> {
-        let numbers = self.next?;
-        self.next = self.after(numbers);
-        let outcomes = numbers.iter().map(|&number| self.of.outcome(number));
-        // Any outcome fills the places that are not in use.
-        let outcomes = ShortList::of(Outcome::Card(Card::NIGHTMARE), outcomes);
-        Some(Possibility { outcomes, weight: self.weight(&numbers), of: self.total })
+        let places = self.next?;
+        self.next = self.after(places);
+        let outcomes = ShortList::of(ANY, places.iter().map(|&place| self.there[usize::from(place)].0));
+        Some(Possibility { outcomes, weight: self.weight(&places), of: self.total })
     }
 }
 
 /// In how many ways `count` things can be picked from `all`.
 const fn ways(all: u64, count: u64) -> u64 {
+    if count == 1 {
+        return all;
+    }
     let (mut ways, mut picked) = (1, 0);
     while picked < count {
         // Exact at every step: a product of `picked + 1` successive numbers is divisible by the same factorial.
