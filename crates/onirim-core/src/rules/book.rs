@@ -47,7 +47,6 @@ impl Game {
         }
     }
 
-    #[inline]
     fn castable_with(&self, book: Book, question: &Question) -> u8 {
         let payable = match book {
             Book::Found => &PAYABLE_FOUND,
@@ -65,7 +64,6 @@ fn needing_deck(question: &Question) -> u8 {
 }
 
 /// The spells that answer this question, if they can be paid for.
-#[inline]
 fn open_spells(question: &Question) -> u8 {
     let any_time = bit(Spell::ParadoxicalProphecy) | bit(Spell::ParallelPlanning);
     let punishment = if *question == Question::Nightmare { bit(Spell::PowerfulPunishment) } else { 0 };

@@ -17,7 +17,6 @@ impl Game {
     }
 
     /// Is the owner of a drawn Door asked what becomes of it? Only if there is a Key to pay with (R2), or if that is a secret (R13).
-    #[inline]
     fn asks_about_door(&self, color: Color) -> bool {
         let key = Card::key(color);
         self.has_secrets() || self.own(Group::Personal).contains(key) || self.own(Group::Shared).contains(key)
@@ -46,7 +45,6 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
     }
 
     /// B13. A Door that nobody can pay for goes to Limbo without a question.
-    #[inline]
     pub(crate) fn meet_door(&mut self, color: Color) {
         self.tell(Event::DoorDrawn { seat: self.game.active, color });
         if self.game.asks_about_door(color) {
@@ -63,7 +61,6 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
     }
 
     /// B13: a Key is discarded for the Door just drawn. It triggers no Prophecy.
-    #[inline]
     pub(crate) fn pay_for_door(&mut self, color: Color, key: Card, from: Group) {
         self.discard_from_hand(key, from);
         self.game.resolving = None;
@@ -71,7 +68,6 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
         self.win_if_due();
     }
 
-    #[inline]
     fn put_door_into_limbo(&mut self, color: Color) {
         self.game.limbo.insert(Card::door(color));
         self.tell(Event::DoorToLimbo { color });

@@ -27,7 +27,6 @@ pub enum Purpose {
 
 impl Game {
     /// Who sees what the active player looks at (D10).
-    #[inline]
     pub(crate) fn own_eyes(&self) -> Audience {
         if self.has_secrets() { Audience::Only(self.active) } else { Audience::Everyone }
     }
@@ -42,7 +41,6 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
     }
 
     /// Sees the cards of a look that are left, as far as the deck has them, and goes on to what the look is for.
-    #[inline]
     pub(crate) fn see(&mut self, purpose: Purpose, left: u8) -> Done<C> {
         let (partner, has_secrets) = (self.game.active.partner(), self.game.has_secrets());
         // Kept apart until the look is over: a look in the game would be written and read again card by card.
@@ -72,7 +70,6 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
         Ok(())
     }
 
-    #[inline]
     fn tell_seen(&mut self, purpose: Purpose, card: Card) {
         let (seat, audience) = (self.game.active, self.game.own_eyes());
         self.tell(match purpose {
@@ -119,7 +116,6 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
         self.ask_for_next();
     }
 
-    #[inline]
     fn ask_for_next(&mut self) {
         if self.game.look.is_settled() {
             self.put_back();
@@ -128,7 +124,6 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
         }
     }
 
-    #[inline]
     fn tell_placed(&mut self, card: Card) {
         let (end, audience) = (self.game.look.end, self.game.look.audience_when_back());
         self.tell(Event::PutBack { seat: self.game.active, card: Some(card), end, audience });

@@ -13,7 +13,6 @@ pub const NIGHTMARE_REVEALS: usize = 5;
 
 impl Game {
     /// The options that are open: I needs a Key, II an own Door (D6), III and IV nothing (B15).
-    #[inline]
     pub(crate) fn against_nightmare(&self) -> Repertoire {
         let owned = self.doors[self.active.index()].map(|count| count > 0);
         self.any_key() | Repertoire::return_door(self.active, owned) | Repertoire::REVEAL_FIVE_OR_DISCARD_HAND
@@ -22,7 +21,6 @@ impl Game {
 
 impl<C: Chance, W: Witness> Flow<'_, C, W> {
     /// A Nightmare has been drawn.
-    #[inline]
     pub(crate) fn meet_nightmare(&mut self) {
         self.game.resolving = Some(Card::NIGHTMARE);
         self.tell(Event::NightmareDrawn { seat: self.game.active });
@@ -30,7 +28,6 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
     }
 
     /// I: a Key is discarded. It triggers no Prophecy.
-    #[inline]
     pub(crate) fn pay_nightmare(&mut self, key: Card, from: Group) {
         self.discard_from_hand(key, from);
         self.settle_nightmare();
@@ -48,7 +45,6 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
     }
 
     /// Locations are discarded, Doors and Dreams go to Limbo. The cards of an almost empty deck are all there is (B15).
-    #[inline]
     pub(crate) fn reveal(&mut self, left: u8) -> Done<C> {
         for revealed in 0..left {
             let Some(known) = self.take_top(Step::Reveal(left - revealed))? else { break };
@@ -68,7 +64,6 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
     }
 
     /// The option has been carried out: a Tower is lost (T6), unless nothing threatens one, and the Nightmare is discarded.
-    #[inline]
     pub(crate) fn settle_nightmare(&mut self) {
         if self.game.towers_in_danger() {
             self.ask(Question::Ruin);
@@ -78,7 +73,6 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
     }
 
     /// The Dream being resolved goes to the discard pile.
-    #[inline]
     pub(crate) fn discard_dream(&mut self) {
         if let Some(card) = self.game.resolving.take() {
             self.game.discard.insert(card);

@@ -10,7 +10,6 @@ use crate::table::{End, Group};
 
 impl Game {
     /// Does a Nightmare take a Tower now? Not without Towers, nor while a Rampart protects them (T6, T8).
-    #[inline]
     pub(crate) fn towers_in_danger(&self) -> bool {
         let (Some(row), Some(variant)) = (&self.towers, self.setup.towers) else { return false };
         let protected = match variant {

@@ -31,7 +31,6 @@ impl Game {
     }
 
     /// Is the swap asked for? Only if one would change anything (D4, R8), or if that is a secret (R13).
-    #[inline]
     fn asks_for_swap(&self) -> bool {
         self.is_duo() && (self.has_secrets() || self.can_swap())
     }
@@ -157,7 +156,6 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
         self.meet(drawn.card)
     }
 
-    #[inline]
     fn tell_drawn(&mut self, drawn: Known, to: Group) {
         let seat = self.game.active;
         let audience = if self.game.is_secret(drawn, to) { Audience::Only(seat) } else { Audience::Everyone };
@@ -165,7 +163,6 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
     }
 
     /// A Door or a Dream has been drawn (B13, B14, P12).
-    #[inline]
     fn meet(&mut self, card: Card) -> Done<C> {
         match card.kind() {
             Kind::Door(color) => self.meet_door(color),
@@ -224,7 +221,6 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
     }
 
     /// Phase 3 (B16), and the next turn (D9).
-    #[inline]
     pub(crate) fn end_turn(&mut self) {
         self.shuffle_limbo();
         if self.game.is_duo() {
@@ -234,7 +230,6 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
     }
 
     /// Shuffles Limbo into the deck; an empty Limbo leaves the deck alone (B16).
-    #[inline]
     pub(crate) fn shuffle_limbo(&mut self) {
         if self.game.deck.shuffle_in(&mut self.game.limbo, self.chance) {
             self.tell(Event::LimboShuffled);
