@@ -107,6 +107,58 @@ impl Event {
         }
         self
     }
+
+    /// The card of the deck that it tells of, a Door, a Dream or a Tower also where only its colour or its name is told. `None` if it tells of no card or
+    /// of two, or if the card is hidden.
+    ///
+    /// ```
+    /// use onirim_core::{Audience, Card, Color, Event, Group, Seat};
+    ///
+    /// assert_eq!(Event::DoorToLimbo { color: Color::Red }.card(), Some(Card::door(Color::Red)));
+    ///
+    /// let audience = Audience::Only(Seat::One);
+    /// let drawn = Event::Drawn { seat: Seat::One, card: Some(Card::key(Color::Red)), to: Group::Personal, audience };
+    /// assert_eq!(drawn.card(), Some(Card::key(Color::Red)));
+    /// assert_eq!(drawn.seen_by(Seat::Two).card(), None);
+    /// ```
+    pub const fn card(self) -> Option<Card> {
+        match self {
+            Event::Opened { card }
+            | Event::Picked { card, .. }
+            | Event::Played { card, .. }
+            | Event::Discarded { card, .. }
+            | Event::SetAside { card }
+            | Event::Revealed { card }
+            | Event::DiscardedFromDeck { card }
+            | Event::DreamDiscarded { card }
+            | Event::Paid { card } => Some(card),
+            Event::Drawn { card, .. }
+            | Event::Looked { card, .. }
+            | Event::PutBack { card, .. }
+            | Event::Fetched { card, .. } => card,
+            Event::Built { tower, .. } | Event::Razed { tower } => Some(Card::tower(tower)),
+            Event::DoorDrawn { color, .. }
+            | Event::DoorObtained { color, .. }
+            | Event::DoorToLimbo { color }
+            | Event::DoorLeft { color, .. }
+            | Event::DoorReturned { color, .. } => Some(Card::door(color)),
+            Event::NightmareDrawn { .. } | Event::NightmareToLimbo => Some(Card::NIGHTMARE),
+            Event::HappyDreamDrawn { .. } => Some(Card::HAPPY_DREAM),
+            Event::GoalLaid { .. }
+            | Event::PremonitionRevealed { .. }
+            | Event::TurnBegan { .. }
+            | Event::Swapped { .. }
+            | Event::DeckShuffled
+            | Event::LimboShuffled
+            | Event::SpellCast { .. }
+            | Event::GoalsSwapped { .. }
+            | Event::GoalFound { .. }
+            | Event::GoalReopened { .. }
+            | Event::PremonitionSuffered { .. }
+            | Event::PremonitionDispelled { .. }
+            | Event::Ended { .. } => None,
+        }
+    }
 }
 
 /// Someone who is told what happens.

@@ -17,6 +17,20 @@ pub(crate) enum Extra {
     RaiseOne,
 }
 
+impl Extra {
+    fn asked(question: Question) -> Extra {
+        if question == Question::Prophecy {
+            Extra::DiscardOne
+        } else if question == Question::Sift {
+            Extra::DiscardAny
+        } else if question == Question::Raise {
+            Extra::RaiseOne
+        } else {
+            Extra::None
+        }
+    }
+}
+
 /// Is a card in the player's fingers?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Grip {
@@ -64,35 +78,15 @@ pub(crate) enum Arranged {
 impl Arrangement {
     /// The arrangement that a question asks for; `None` if it asks for something else.
     pub(crate) fn asked(view: &View) -> Option<Arrangement> {
-        let (extra, end) = match view.decision?.question {
-            Question::Prophecy => (Extra::DiscardOne, DeckEnd::Top),
-            Question::Sift => (Extra::DiscardAny, DeckEnd::Top),
-            Question::Raise => (Extra::RaiseOne, DeckEnd::Bottom),
-            Question::Arrange { end } => (Extra::None, end),
-            Question::Draft
-            | Question::Turn
-            | Question::EarnedDoor { .. }
-            | Question::Swap
-            | Question::LookAhead { .. }
-            | Question::BeforeDraw
-            | Question::DrawnDoor { .. }
-            | Question::Nightmare
-            | Question::Ruin
-            | Question::Payment { .. }
-            | Question::SwapGoals
-            | Question::ReopenGoal { .. }
-            | Question::Premonitions
-            | Question::LoseDoor { .. }
-            | Question::DropKey { .. }
-            | Question::HappyDream
-            | Question::Fetch => return None,
-        };
+        let question = view.decision?.question;
+        let end = question.looks_at()?;
         let mut cards: Vec<Card> = view.looked_at.iter().copied().flatten().collect();
         // The bottom of the deck is seen from the bottom upwards; what is seen last is drawn first.
         if end == DeckEnd::Bottom {
             cards.reverse();
         }
         let pieces: Vec<Piece> = cards.into_iter().map(|card| Piece { card, marked: Marked::No }).collect();
+        let extra = Extra::asked(question);
         (!pieces.is_empty()).then_some(Arrangement { pieces, cursor: 0, grip: Grip::Free, extra, end })
     }
 

@@ -155,41 +155,16 @@ fn place_in_hand(card: Option<(Group, Card)>, view: &View) -> usize {
     }
 }
 
-/// What is done most comes first: play, build, cast a spell, discard. Spells come after what a question is really about.
+/// What is done most comes first: play, build, cast a spell, discard. At all other questions, spells come after what the question is really about.
 fn rank(action: Action) -> u8 {
-    match action {
-        Action::Play { .. } => 0,
-        Action::Pick { .. }
-        | Action::TakeDoor
-        | Action::LeaveDoor
-        | Action::Swap { .. }
-        | Action::KeepHand
-        | Action::Look
-        | Action::SkipLook
-        | Action::DiscardSeen { .. }
-        | Action::KeepRest
-        | Action::PlaceNext { .. }
-        | Action::Draw
-        | Action::PayKey { .. }
-        | Action::RefuseDoor
-        | Action::ReturnDoor { .. }
-        | Action::RevealFive
-        | Action::DiscardHand
-        | Action::Raze { .. }
-        | Action::FalseDestruction
-        | Action::PayCard { .. }
-        | Action::Raise { .. }
-        | Action::SwapGoals { .. }
-        | Action::ReopenGoal { .. }
-        | Action::Suffer { .. }
-        | Action::DropKey { .. }
-        | Action::Dispel { .. }
-        | Action::RevealSeven
-        | Action::SearchDeck
-        | Action::Fetch { .. } => 1,
-        Action::Build { .. } => 2,
-        Action::Cast { .. } => 3,
-        Action::Discard { .. } => 4,
+    if matches!(action, Action::Build { .. }) {
+        1
+    } else if matches!(action, Action::Cast { .. }) {
+        2
+    } else if matches!(action, Action::Discard { .. }) {
+        3
+    } else {
+        0
     }
 }
 
@@ -228,41 +203,14 @@ fn give_keys_in_order(list: &mut [Offer]) {
     }
 }
 
-/// The card of the hand that an action is about.
+/// The card of the hand that an action is about. The open cards lie where the shared ones will (D1).
 fn hand_card(action: Action) -> Option<(Group, Card)> {
-    match action {
-        Action::Play { card, from } | Action::Discard { card, from } | Action::PayKey { key: card, from } => {
-            Some((from, card))
-        }
-        Action::Build { tower, from, .. } => Some((from, Card::tower(tower))),
-        Action::Pick { card } => Some((Group::Shared, card)),
-        Action::Swap { personal, .. } => Some((Group::Personal, personal)),
-        Action::TakeDoor
-        | Action::LeaveDoor
-        | Action::KeepHand
-        | Action::Look
-        | Action::SkipLook
-        | Action::DiscardSeen { .. }
-        | Action::KeepRest
-        | Action::PlaceNext { .. }
-        | Action::Draw
-        | Action::RefuseDoor
-        | Action::ReturnDoor { .. }
-        | Action::RevealFive
-        | Action::DiscardHand
-        | Action::Raze { .. }
-        | Action::FalseDestruction
-        | Action::Cast { .. }
-        | Action::PayCard { .. }
-        | Action::Raise { .. }
-        | Action::SwapGoals { .. }
-        | Action::ReopenGoal { .. }
-        | Action::Suffer { .. }
-        | Action::DropKey { .. }
-        | Action::Dispel { .. }
-        | Action::RevealSeven
-        | Action::SearchDeck
-        | Action::Fetch { .. } => None,
+    if let Action::Pick { card } = action {
+        Some((Group::Shared, card))
+    } else if let Action::Swap { personal, .. } = action {
+        Some((Group::Personal, personal))
+    } else {
+        action.hand_card().map(|(card, from)| (from, card))
     }
 }
 

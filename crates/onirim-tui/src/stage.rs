@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use onirim_core::{Card, Event, Group, Kind, Seat};
+use onirim_core::{Card, Event, Group, Seat};
 use onirim_text::{Perspective, Text};
 
 /// How long a beat takes if there are few.
@@ -38,8 +38,12 @@ impl Stage {
         let beats: Vec<Beat> = events
             .iter()
             .map(|event| event.seen_by(viewer))
-            .filter_map(|event| shown(&event, viewer).map(|(card, drawn)| (event, card, drawn)))
-            .map(|(event, card, drawn)| Beat { line: text.event(&event, perspective), card, drawn })
+            .filter(|event| is_worth_a_beat(event, viewer))
+            .map(|event| Beat {
+                line: text.event(&event, perspective),
+                card: event.card(),
+                drawn: drawn(&event, viewer),
+            })
             .collect();
         (!beats.is_empty()).then_some(Stage { beats, started: now, now })
     }
@@ -71,55 +75,33 @@ impl Stage {
     }
 }
 
-/// Which events are worth a beat, the card to show with it, and where it goes.
-#[expect(clippy::type_complexity, reason = "used once, right above")]
-fn shown(event: &Event, viewer: Seat) -> Option<(Option<Card>, Option<(Group, Card)>)> {
-    match *event {
-        Event::Drawn { seat, card, to, .. } => {
-            let mine = card.filter(|_| seat == viewer || to == Group::Shared).map(|card| (to, card));
-            Some((card, mine))
-        }
-        Event::DoorDrawn { color, .. } | Event::DoorObtained { color, .. } | Event::DoorReturned { color, .. } => {
-            Some((Some(Card::door(color)), None))
-        }
-        Event::NightmareDrawn { .. } => Some((Some(Card::NIGHTMARE), None)),
-        Event::HappyDreamDrawn { .. } => Some((Some(Card::HAPPY_DREAM), None)),
-        Event::Played { seat, card, .. } | Event::Discarded { seat, card, .. } if seat != viewer => {
-            Some((Some(card), None))
-        }
-        Event::DiscardedFromDeck { card } => match card.kind() {
-            Kind::Chamber(..) | Kind::Door(_) | Kind::Nightmare | Kind::HappyDream | Kind::Tower(_) => {
-                Some((Some(card), None))
-            }
-        },
-        Event::SetAside { card } => Some((Some(card), None)),
-        Event::Razed { tower } => Some((Some(Card::tower(tower)), None)),
-        Event::DeckShuffled
-        | Event::LimboShuffled
-        | Event::PremonitionSuffered { .. }
-        | Event::PremonitionRevealed { .. }
-        | Event::GoalFound { .. }
-        | Event::GoalReopened { .. } => Some((None, None)),
-        Event::GoalLaid { .. }
-        | Event::Opened { .. }
-        | Event::Picked { .. }
-        | Event::TurnBegan { .. }
-        | Event::Played { .. }
-        | Event::Discarded { .. }
-        | Event::Built { .. }
-        | Event::Swapped { .. }
-        | Event::DoorToLimbo { .. }
-        | Event::DoorLeft { .. }
-        | Event::Looked { .. }
-        | Event::Revealed { .. }
-        | Event::PutBack { .. }
-        | Event::Fetched { .. }
-        | Event::DreamDiscarded { .. }
-        | Event::NightmareToLimbo
-        | Event::SpellCast { .. }
-        | Event::Paid { .. }
-        | Event::GoalsSwapped { .. }
-        | Event::PremonitionDispelled { .. }
-        | Event::Ended { .. } => None,
+/// Is it worth a beat? What the viewer has done needs none.
+fn is_worth_a_beat(event: &Event, viewer: Seat) -> bool {
+    if let Event::Played { seat, .. } | Event::Discarded { seat, .. } = *event {
+        return seat != viewer;
     }
+    matches!(
+        event,
+        Event::Drawn { .. }
+            | Event::DoorDrawn { .. }
+            | Event::NightmareDrawn { .. }
+            | Event::HappyDreamDrawn { .. }
+            | Event::SetAside { .. }
+            | Event::DoorObtained { .. }
+            | Event::DoorReturned { .. }
+            | Event::DiscardedFromDeck { .. }
+            | Event::DeckShuffled
+            | Event::LimboShuffled
+            | Event::Razed { .. }
+            | Event::GoalFound { .. }
+            | Event::GoalReopened { .. }
+            | Event::PremonitionRevealed { .. }
+            | Event::PremonitionSuffered { .. }
+    )
+}
+
+/// The card that has come into a hand that the viewer sees, and where it goes.
+fn drawn(event: &Event, viewer: Seat) -> Option<(Group, Card)> {
+    let Event::Drawn { seat, card, to, .. } = *event else { return None };
+    card.filter(|_| seat == viewer || to == Group::Shared).map(|card| (to, card))
 }

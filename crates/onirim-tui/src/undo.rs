@@ -105,30 +105,9 @@ impl Session {
 fn is_stop(playthrough: &Playthrough, chosen: Option<Action>) -> bool {
     let Some(decision) = playthrough.game().decision() else { return true };
     let last = playthrough.record().plies.last().map(|ply| ply.action);
-    let in_an_order = matches!(
-        last,
-        Some(Action::DiscardSeen { .. } | Action::Raise { .. } | Action::KeepRest | Action::PlaceNext { .. })
-    );
-    match decision.question {
-        Question::BeforeDraw => matches!(chosen, Some(Action::Cast { .. })),
-        Question::Payment { .. } => !matches!(last, Some(Action::PayCard { .. })),
-        Question::Arrange { .. } | Question::Sift => !in_an_order,
-        Question::Draft
-        | Question::Turn
-        | Question::EarnedDoor { .. }
-        | Question::Swap
-        | Question::LookAhead { .. }
-        | Question::Prophecy
-        | Question::DrawnDoor { .. }
-        | Question::Nightmare
-        | Question::Ruin
-        | Question::Raise
-        | Question::SwapGoals
-        | Question::ReopenGoal { .. }
-        | Question::Premonitions
-        | Question::LoseDoor { .. }
-        | Question::DropKey { .. }
-        | Question::HappyDream
-        | Question::Fetch => true,
+    if decision.question == Question::BeforeDraw {
+        matches!(chosen, Some(Action::Cast { .. }))
+    } else {
+        !last.is_some_and(|last| decision.question.continues(last))
     }
 }

@@ -211,10 +211,7 @@ impl Told<'_> {
 
     /// The Towers of the whole hand (D2), whose edges decide where they can stand.
     fn towers_in_hand(&self) -> Option<String> {
-        let tower = |card: &Card| match card.kind() {
-            Kind::Tower(tower) => Some(self.tower(tower)),
-            Kind::Chamber(..) | Kind::Door(_) | Kind::Nightmare | Kind::HappyDream => None,
-        };
+        let tower = |card: &Card| if let Kind::Tower(tower) = card.kind() { Some(self.tower(tower)) } else { None };
         let towers = self.view.hand.iter().chain(self.view.shared.iter()).filter_map(tower);
         Some(self.line("plain-towers-in-hand", &commas(self.text, towers)?))
     }

@@ -1,5 +1,6 @@
 //! What a player is asked.
 
+use crate::answers::Action;
 use crate::cards::{Color, Premonition, Spell};
 use crate::table::{DeckEnd, Seat};
 
@@ -56,6 +57,49 @@ impl Question {
     /// Is it about the order of cards? The same question is asked again until all are placed.
     pub const fn is_arrangement(self) -> bool {
         matches!(self, Question::Arrange { .. })
+    }
+
+    /// The end of the deck that is being looked at while it is asked. The cards lie before the player, to discard or raise one, or to be ordered.
+    ///
+    /// ```
+    /// use onirim_core::{DeckEnd, Question};
+    ///
+    /// assert_eq!(Question::Prophecy.looks_at(), Some(DeckEnd::Top));
+    /// assert_eq!(Question::Raise.looks_at(), Some(DeckEnd::Bottom));
+    /// assert_eq!(Question::LookAhead { cards: 3 }.looks_at(), None, "there is no look yet");
+    /// ```
+    pub const fn looks_at(self) -> Option<DeckEnd> {
+        if let Question::Arrange { end } = self {
+            Some(end)
+        } else if matches!(self, Question::Prophecy | Question::Sift) {
+            Some(DeckEnd::Top)
+        } else if matches!(self, Question::Raise) {
+            Some(DeckEnd::Bottom)
+        } else {
+            None
+        }
+    }
+
+    /// Does it go on with the choice that the answer just given is a part of? Cards are put in order and paid one by one, but a player sees one order and
+    /// one payment.
+    ///
+    /// ```
+    /// use onirim_core::{Action, Card, DeckEnd, Question};
+    ///
+    /// let order = Question::Arrange { end: DeckEnd::Top };
+    /// assert!(order.continues(Action::PlaceNext { card: Card::NIGHTMARE }));
+    /// assert!(order.continues(Action::DiscardSeen { card: Card::NIGHTMARE }), "a Prophecy: the others go back");
+    /// assert!(!order.continues(Action::Look), "the cards have just been seen");
+    /// ```
+    pub const fn continues(self, answer: Action) -> bool {
+        if matches!(self, Question::Payment { .. }) {
+            return matches!(answer, Action::PayCard { .. });
+        }
+        let is_of_a_look = matches!(
+            answer,
+            Action::DiscardSeen { .. } | Action::KeepRest | Action::Raise { .. } | Action::PlaceNext { .. }
+        );
+        is_of_a_look && (self.is_arrangement() || matches!(self, Question::Sift))
     }
 
     /// The colour of the Door that it is about: one earned, or one drawn.
