@@ -1,6 +1,6 @@
 //! Doors: how they are obtained, how they are lost, and how they win the game (B6, B13, B17, D7, K2, K3).
 
-use onirim_core::{Action, Card, Color, Goal, Group, Kind, Players, Question, Seat, Side, Slot};
+use onirim_core::{Action, Card, Color, Goal, Group, Players, Question, Seat, Side, Slot};
 
 use crate::piece::{self, Piece};
 use crate::play::{Asking, Flow, Play, Stop};
@@ -108,13 +108,9 @@ impl Play<'_> {
 }
 
 /// The colour of the last card of a row, and how many of that colour stand there in a row.
-fn run_of(row: &[Piece]) -> Option<(Color, usize)> {
-    let color_of = |piece: &Piece| match piece.card.kind() {
-        Kind::Chamber(color, _) => Some(color),
-        Kind::Tower(_) | Kind::Door(_) | Kind::Nightmare | Kind::HappyDream => None,
-    };
-    let color = color_of(row.last()?)?;
-    let length = row.iter().rev().take_while(|piece| color_of(piece) == Some(color)).count();
+pub(crate) fn run_of(row: &[Piece]) -> Option<(Color, usize)> {
+    let color = piece::chamber_color(row.last()?.card)?;
+    let length = row.iter().rev().take_while(|piece| piece::chamber_color(piece.card) == Some(color)).count();
     Some((color, length))
 }
 

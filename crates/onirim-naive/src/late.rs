@@ -8,6 +8,7 @@ use crate::piece::Piece;
 use crate::play::Play;
 use crate::premonitions::holds;
 use crate::table::Table;
+use crate::turn::may_follow;
 
 /// A deck so small that it runs out soon.
 const MOST_IN_DECK: usize = 30;
@@ -71,10 +72,8 @@ impl Table {
     fn lay_towers(&mut self, dice: &mut Shuffler) {
         for _ in 0..dice.below(10) {
             let row = self.towers();
-            let fits = |piece: &Piece| match piece.card.kind() {
-                Kind::Tower(tower) => row.last().is_none_or(|&last| contents::may_touch(last, tower)),
-                Kind::Chamber(..) | Kind::Door(_) | Kind::Nightmare | Kind::HappyDream => false,
-            };
+            let touches = |tower| row.last().is_none_or(|&last| contents::may_touch(last, tower));
+            let fits = |piece: &Piece| matches!(piece.card.kind(), Kind::Tower(tower) if touches(tower));
             let piece = self.take_first(fits);
             self.tower_row.extend(piece);
         }
@@ -114,14 +113,8 @@ impl Table {
     fn lay_rows(&mut self, dice: &mut Shuffler) {
         for &seat in self.setup.seats() {
             for _ in 0..dice.below(MOST_IN_ROW) {
-                let last = self.rows[seat.index()].last().map(|piece| piece.card.kind());
-                let fits = |piece: &Piece| match (piece.card.kind(), last) {
-                    (Kind::Chamber(_, symbol), Some(Kind::Chamber(_, last))) => symbol != last,
-                    (Kind::Chamber(..), None) => true,
-                    (Kind::Chamber(..) | Kind::Tower(_) | Kind::Door(_) | Kind::Nightmare | Kind::HappyDream, _) => {
-                        false
-                    }
-                };
+                let last = self.rows[seat.index()].last().map(|piece| piece.card);
+                let fits = |piece: &Piece| may_follow(last, piece.card);
                 let piece = self.take_first(fits);
                 self.rows[seat.index()].extend(piece);
             }
@@ -161,8 +154,5 @@ impl Table {
 }
 
 fn is_door(piece: &Piece) -> bool {
-    match piece.card.kind() {
-        Kind::Door(_) => true,
-        Kind::Chamber(..) | Kind::Tower(_) | Kind::Nightmare | Kind::HappyDream => false,
-    }
+    matches!(piece.card.kind(), Kind::Door(_))
 }

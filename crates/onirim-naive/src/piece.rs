@@ -1,6 +1,6 @@
 //! Single pieces of cardboard, and piles of them.
 
-use onirim_core::{Card, Kind};
+use onirim_core::{Card, Color, Kind};
 
 /// One piece of cardboard. Two pieces with the same print are still two pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,6 +21,11 @@ impl Piece {
             Kind::Door(_) | Kind::Nightmare | Kind::HappyDream => false,
         }
     }
+}
+
+/// The colour of a Chamber; other cards have none that counts for a run.
+pub(crate) fn chamber_color(card: Card) -> Option<Color> {
+    if let Kind::Chamber(color, _) = card.kind() { Some(color) } else { None }
 }
 
 /// The different prints of a pile, each once, in their order (R1: equal cards are one answer).

@@ -1,6 +1,6 @@
 //! Dark Premonitions: when they hold and what they do (P2 to P11).
 
-use onirim_core::{Action, Card, Cause, Color, Kind, Premonition, Question, Seat};
+use onirim_core::{Action, Card, Cause, Color, Premonition, Question, Seat};
 
 use crate::piece;
 use crate::play::{Asking, Flow, Play};
@@ -114,10 +114,7 @@ pub(crate) fn holds(premonition: Premonition, table: &Table) -> bool {
 }
 
 fn is_red_chamber(card: Card) -> bool {
-    match card.kind() {
-        Kind::Chamber(color, _) => color == Color::Red,
-        Kind::Tower(_) | Kind::Door(_) | Kind::Nightmare | Kind::HappyDream => false,
-    }
+    piece::chamber_color(card) == Some(Color::Red)
 }
 
 /// One of the two Doors of a colour: of either player's (P4).

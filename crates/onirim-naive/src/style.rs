@@ -2,8 +2,10 @@
 
 use onirim_core::{Action, Card, Color, End, Kind, Players, Spell, Tower};
 
+use crate::doors::run_of;
 use crate::fortune::{Fortune, Shuffler};
 use crate::naive::Naive;
+use crate::piece::chamber_color;
 use crate::table::Table;
 use crate::turn::is_key;
 
@@ -61,7 +63,7 @@ fn liking_to_waste(action: Action) -> Option<usize> {
         return Some(if is_key(card) { 100 } else { 10 });
     }
     if let Action::DiscardSeen { card } = action {
-        return Some(if color_of(card).is_none() { 100 } else { 1 });
+        return Some(if chamber_color(card).is_none() { 100 } else { 1 });
     }
     None
 }
@@ -79,50 +81,34 @@ fn liking_to_scatter(action: Action, table: &Table) -> Option<usize> {
 
 /// How much an eager player likes an action. Nothing is ruled out.
 fn liking(action: Action, table: &Table) -> usize {
-    match action {
-        Action::Play { card, .. } => liking_to_play(card, table),
-        Action::Discard { card, .. } => liking_to_discard(card, table),
-        Action::Build { tower, end, .. } if is_new_to_its_end(tower, end, table) => 60,
-        Action::Build { .. } => 6,
-        Action::TakeDoor | Action::PayKey { .. } => 40,
-        Action::DiscardSeen { card } => match card.kind() {
-            Kind::Door(_) => 1,
-            Kind::Nightmare => 40,
-            Kind::Chamber(..) | Kind::Tower(_) | Kind::HappyDream => 8,
-        },
-        Action::KeepRest | Action::FalseDestruction | Action::Suffer { .. } => 12,
-        Action::Cast { spell } => match spell {
-            Spell::ParadoxicalProphecy => 1,
-            Spell::ParallelPlanning => 4,
-            Spell::PowerfulPunishment => 40,
-        },
-        Action::RevealFive => 4,
-        Action::Look | Action::Dispel { .. } => 2,
-        Action::Draw => 20,
-        Action::Pick { .. }
-        | Action::LeaveDoor
-        | Action::Swap { .. }
-        | Action::KeepHand
-        | Action::SkipLook
-        | Action::PlaceNext { .. }
-        | Action::RefuseDoor
-        | Action::ReturnDoor { .. }
-        | Action::DiscardHand
-        | Action::Raze { .. }
-        | Action::PayCard { .. }
-        | Action::Raise { .. }
-        | Action::SwapGoals { .. }
-        | Action::ReopenGoal { .. }
-        | Action::DropKey { .. }
-        | Action::RevealSeven
-        | Action::SearchDeck
-        | Action::Fetch { .. } => 1,
+    if let Action::Play { card, .. } = action {
+        liking_to_play(card, table)
+    } else if let Action::Discard { card, .. } = action {
+        liking_to_discard(card, table)
+    } else if let Action::Build { tower, end, .. } = action {
+        if is_new_to_its_end(tower, end, table) { 60 } else { 6 }
+    } else if let Action::DiscardSeen { card } = action {
+        liking_to_be_rid_of(card)
+    } else if let Action::Cast { spell } = action {
+        liking_to_cast(spell)
+    } else if matches!(action, Action::TakeDoor | Action::PayKey { .. }) {
+        40
+    } else if action == Action::Draw {
+        20
+    } else if matches!(action, Action::KeepRest | Action::FalseDestruction | Action::Suffer { .. }) {
+        12
+    } else if action == Action::RevealFive {
+        4
+    } else if matches!(action, Action::Look | Action::Dispel { .. }) {
+        2
+    } else {
+        1
     }
 }
 
 /// A run is finished before another is begun; the colour that fills the hand is begun first.
 fn liking_to_play(card: Card, table: &Table) -> usize {
-    let Some(color) = color_of(card) else { return 1 };
+    let Some(color) = chamber_color(card) else { return 1 };
     let like = match unfinished_run(table) {
         Some(running) if running == color => 400,
         Some(_) => 4,
@@ -133,11 +119,27 @@ fn liking_to_play(card: Card, table: &Table) -> usize {
 }
 
 fn liking_to_discard(card: Card, table: &Table) -> usize {
-    match color_of(card) {
+    match chamber_color(card) {
         Some(color) if is_key(card) || unfinished_run(table) == Some(color) => 1,
         Some(color) if is_wanted(color, table) => 4,
         Some(_) => 20,
         None => 2,
+    }
+}
+
+fn liking_to_be_rid_of(card: Card) -> usize {
+    match card.kind() {
+        Kind::Door(_) => 1,
+        Kind::Nightmare => 40,
+        Kind::Chamber(..) | Kind::Tower(_) | Kind::HappyDream => 8,
+    }
+}
+
+const fn liking_to_cast(spell: Spell) -> usize {
+    match spell {
+        Spell::ParadoxicalProphecy => 1,
+        Spell::ParallelPlanning => 4,
+        Spell::PowerfulPunishment => 40,
     }
 }
 
@@ -151,24 +153,15 @@ fn is_new_to_its_end(tower: Tower, end: End, table: &Table) -> bool {
     !neighbours.contains(&tower.color())
 }
 
-fn color_of(card: Card) -> Option<Color> {
-    match card.kind() {
-        Kind::Chamber(color, _) => Some(color),
-        Kind::Tower(_) | Kind::Door(_) | Kind::Nightmare | Kind::HappyDream => None,
-    }
-}
-
 /// How many Chambers of this colour the hand holds.
 fn held(color: Color, table: &Table) -> usize {
     let hand = table.groups().iter().flat_map(|&group| table.hand(group));
-    hand.filter(|piece| color_of(piece.card) == Some(color)).count()
+    hand.filter(|piece| chamber_color(piece.card) == Some(color)).count()
 }
 
 /// The colour of a run with one or two cards, if a Door can be had for it.
 fn unfinished_run(table: &Table) -> Option<Color> {
-    let row = &table.rows[table.active.index()];
-    let color = color_of(row.last()?.card)?;
-    let length = row.iter().rev().take_while(|piece| color_of(piece.card) == Some(color)).count();
+    let (color, length) = run_of(&table.rows[table.active.index()])?;
     (length % 3 != 0 && is_wanted(color, table)).then_some(color)
 }
 

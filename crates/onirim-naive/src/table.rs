@@ -161,10 +161,7 @@ impl Table {
 
     /// The Towers of the row from left to right.
     pub(crate) fn towers(&self) -> Vec<Tower> {
-        let tower_of = |piece: &Piece| match piece.card.kind() {
-            Kind::Tower(tower) => Some(tower),
-            Kind::Chamber(..) | Kind::Door(_) | Kind::Nightmare | Kind::HappyDream => None,
-        };
+        let tower_of = |piece: &Piece| if let Kind::Tower(tower) = piece.card.kind() { Some(tower) } else { None };
         self.tower_row.iter().filter_map(tower_of).collect()
     }
 

@@ -102,17 +102,15 @@ impl Play<'_> {
 
 /// Is it a Key?
 pub(crate) fn is_key(card: Card) -> bool {
-    match card.kind() {
-        Kind::Chamber(color, _) => card == Card::key(color),
-        Kind::Tower(_) | Kind::Door(_) | Kind::Nightmare | Kind::HappyDream => false,
-    }
+    piece::chamber_color(card).is_some_and(|color| card == Card::key(color))
 }
 
 fn phase_one_options(table: &Table) -> Vec<(Action, PhaseOne)> {
+    let last = table.rows[table.active.index()].last().map(|piece| piece.card);
     let mut options = Vec::new();
     for (card, from) in table.hand_prints() {
         match card.kind() {
-            Kind::Chamber(..) if may_play(table, card) => {
+            Kind::Chamber(..) if may_follow(last, card) => {
                 options.push((Action::Play { card, from }, PhaseOne::Play(card, from)));
             }
             Kind::Tower(tower) => {
@@ -126,14 +124,10 @@ fn phase_one_options(table: &Table) -> Vec<(Action, PhaseOne)> {
     options
 }
 
-/// The golden rule: another symbol than the last card of the own row (B4, D3).
-fn may_play(table: &Table, card: Card) -> bool {
-    let last = table.rows[table.active.index()].last().map(|piece| piece.card.kind());
-    match (last, card.kind()) {
-        (Some(Kind::Chamber(_, last)), Kind::Chamber(_, symbol)) => last != symbol,
-        (None, Kind::Chamber(..)) => true,
-        (_, Kind::Chamber(..) | Kind::Tower(_) | Kind::Door(_) | Kind::Nightmare | Kind::HappyDream) => false,
-    }
+/// The golden rule: a Chamber with another symbol than the last card of the own row (B4, D3).
+pub(crate) fn may_follow(last: Option<Card>, card: Card) -> bool {
+    let symbol_of = |card: Card| if let Kind::Chamber(_, symbol) = card.kind() { Some(symbol) } else { None };
+    symbol_of(card).is_some() && last.is_none_or(|last| symbol_of(last) != symbol_of(card))
 }
 
 fn may_build(table: &Table, tower: Tower, end: End) -> bool {
