@@ -2,7 +2,7 @@
 //!
 //! A [`Playthrough`] is a game with its record: it plays, takes back and plays on. A [`Record`] is what remains of it, a
 //! plain text that anybody can read, write and verify. A [`ShareCode`] is a set-up and a seed in a few letters. The
-//! [`Notation`] gives every card, action, question, event and outcome a short name.
+//! [`Notation`] gives every card, action, question, event, step and outcome a short name.
 //!
 //! ```
 //! use onirim_core::{Action, Setup};

@@ -1,4 +1,4 @@
-//! The notation: short words for cards, actions, questions, events, outcomes and set-ups.
+//! The notation: short words for cards, actions, questions, events, steps, outcomes and set-ups.
 //!
 //! What is written is canonical; what is read may be in capital or small letters, with any blanks between the words.
 //! The whole of it is described in `docs/record-format.md`.
@@ -12,6 +12,7 @@ mod names;
 mod outcome;
 mod question;
 mod setup;
+mod step;
 mod typed;
 mod words;
 

@@ -1,8 +1,8 @@
-//! The notation of single things: cards, colours, places, players.
+//! The notation of single things: cards, colours, places, players, purposes.
 
 use std::fmt;
 
-use onirim_core::{Card, Color, DeckEnd, End, Ending, Group, Premonition, Seat, Slot, Spell, Tower};
+use onirim_core::{Card, Cause, Color, DeckEnd, End, Ending, Group, Premonition, Purpose, Seat, Slot, Spell, Tower};
 
 use super::{Notation, names};
 
@@ -36,6 +36,7 @@ impl Notation for Slot {
     }
 }
 
+/// The cause of a defeat has a notation of its own.
 impl Notation for Ending {
     fn write_notation(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
@@ -63,4 +64,6 @@ one_name! {
     Group => group,
     End => end,
     DeckEnd => deck_end,
+    Purpose => purpose,
+    Cause => cause,
 }

@@ -1,6 +1,6 @@
 //! The one list of words of the notation, each thing's name beside it.
 
-use onirim_core::{Card, Color, DeckEnd, End, Group, Kind, Premonition, Seat, Spell, Storeys, Symbol};
+use onirim_core::{Card, Cause, Color, DeckEnd, End, Group, Kind, Premonition, Purpose, Seat, Spell, Storeys, Symbol};
 
 /// The one of `all` that is named by this word, in capital or small letters.
 pub(super) fn named<T: Copy, const N: usize>(word: &str, all: [T; N], name: impl Fn(T) -> &'static str) -> Option<T> {
@@ -114,5 +114,23 @@ pub(super) fn deck_end(end: DeckEnd) -> &'static str {
     match end {
         DeckEnd::Top => "top",
         DeckEnd::Bottom => "bottom",
+    }
+}
+
+/// Named like the questions that belong to the looks.
+pub(super) fn purpose(purpose: Purpose) -> &'static str {
+    match purpose {
+        Purpose::Prophecy => "prophecy",
+        Purpose::LookAhead => "look-ahead",
+        Purpose::Raise => "raise",
+        Purpose::Sift => "sift",
+    }
+}
+
+pub(super) fn cause(cause: Cause) -> &'static str {
+    match cause {
+        Cause::Refill => "refill",
+        Cause::Nightmare => "nightmare",
+        Cause::Premonition => "premonition",
     }
 }

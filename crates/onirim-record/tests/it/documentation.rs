@@ -3,11 +3,11 @@
 use std::collections::{BTreeSet, HashSet};
 
 use onirim_core::{
-    Action, Card, Cards, Chance, Color, Event, Game, Outcome, Premonition, PremonitionSet, QuickChance, Setup,
+    Action, Card, Cards, Chance, Color, Event, Game, Outcome, Premonition, PremonitionSet, QuickChance, Seat, Setup,
 };
 use onirim_record::{FromNotation, Notation, Playthrough, ShareCode, Wanted};
 
-use crate::games::{TO_THE_END, everything, random_game, setup};
+use crate::games::{TO_THE_END, eager_game, everything, random_game, setup};
 
 const DOC: &str = include_str!("../../../../docs/record-format.md");
 
@@ -72,7 +72,7 @@ fn the_table_of_actions_names_the_questions() {
 #[test]
 fn the_table_of_events_names_them_all() {
     let verb = |text: &str| text.split(' ').find(|word| !["p1", "p2"].contains(word)).map(str::to_owned);
-    let verbs: HashSet<String> = rows(section("## Events and questions"))
+    let verbs: HashSet<String> = rows(section("## Events, questions and steps"))
         .iter()
         .flat_map(|row| row[0].iter().filter_map(|text| verb(text)))
         .collect();
@@ -84,6 +84,35 @@ fn the_table_of_events_names_them_all() {
             }
         }
     }
+}
+
+/// Those of the first rows wait for an answer, those from `foretell` on only for chance.
+#[test]
+fn the_table_of_steps_names_them_all() {
+    let verb = |text: &str| text.split(' ').next().map(str::to_owned);
+    let rows = rows(section("### Steps"));
+    let foretell = rows.iter().position(|row| row[0][0].starts_with("foretell")).expect("a row");
+    let [answer, chance] = [&rows[..foretell], &rows[foretell..]]
+        .map(|rows| rows.iter().flat_map(|row| row[0].iter().filter_map(|text| verb(text))).collect::<BTreeSet<_>>());
+
+    let (mut wait_for_answer, mut wait_for_chance) = (BTreeSet::new(), BTreeSet::new());
+    for seed in 0..200 {
+        for scene in eager_game(everything(), seed).scenes() {
+            for action in scene.game.legal_actions() {
+                let after = scene.game.after_listed(action);
+                let pending = after.table().view(Seat::One).pending;
+                let mut verbs = pending.iter().filter_map(|step| verb(&step.notation().to_string()));
+                if after.settled().is_none() {
+                    // The last of the list is the next to be done.
+                    wait_for_chance.extend(verbs.next_back());
+                } else {
+                    wait_for_answer.extend(verbs);
+                }
+            }
+        }
+    }
+    assert_eq!(wait_for_answer, answer);
+    assert_eq!(wait_for_chance, chance);
 }
 
 #[test]

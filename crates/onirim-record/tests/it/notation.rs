@@ -172,6 +172,40 @@ fn a_hidden_card_is_shown_as_question_marks() {
 }
 
 #[test]
+fn every_step_has_its_words() {
+    use Step::*;
+    let pair: PremonitionSet = [Premonition::RedPair, Premonition::AnyPair].into_iter().collect();
+    let none = PremonitionSet::EMPTY;
+    let says = |step: Step, words: &str| assert_eq!(step.notation().to_string(), words);
+    says(Ask(Question::Turn), "ask turn");
+    says(Ask(Question::DrawnDoor { color: Color::Brown }), "ask drawn-door brown");
+    says(FollowDiscard(Card::key(Color::Red)), "follow-discard Rk");
+    says(SettleNightmare, "settle-nightmare");
+    says(SettleHappyDream, "settle-happy-dream");
+    says(Heed(pair), "heed red-pair any-pair");
+    says(Heed(none), "heed");
+    says(Foretell { left: 2, revealed: none }, "foretell 2");
+    says(Foretell { left: 1, revealed: pair }, "foretell 1 red-pair any-pair");
+    says(Draw, "draw");
+    says(See { purpose: Purpose::Prophecy, left: 5 }, "see prophecy 5");
+    says(See { purpose: Purpose::LookAhead, left: 3 }, "see look-ahead 3");
+    says(See { purpose: Purpose::Raise, left: 1 }, "see raise 1");
+    says(See { purpose: Purpose::Sift, left: 7 }, "see sift 7");
+    says(Reveal(4), "reveal 4");
+    says(DrawNewHand(Cause::Refill), "new-hand refill");
+    says(DrawNewHand(Cause::Nightmare), "new-hand nightmare");
+    says(DrawNewHand(Cause::Premonition), "new-hand premonition");
+}
+
+#[test]
+fn a_defeat_is_one_word_and_its_cause_another() {
+    for cause in Cause::ALL {
+        assert_eq!(Ending::Defeat(cause).notation().to_string(), "defeat");
+    }
+    assert_eq!(Cause::ALL.map(|cause| cause.notation().to_string()), ["refill", "nightmare", "premonition"]);
+}
+
+#[test]
 fn a_request_lists_what_may_come() {
     let cards: Cards = [Card::NIGHTMARE, Card::NIGHTMARE, Card::door(Color::Red)].into_iter().collect();
     let request = Request::Card(cards);
