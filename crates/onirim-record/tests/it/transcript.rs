@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::PathBuf;
 
-use onirim_core::{Card, Cards, Color, Game, Goal, PremonitionSet, Side, View};
+use onirim_core::{Card, Cards, Color, Game, Goal, PremonitionSet, Side, Step, View};
 use onirim_record::{Notation, Playthrough};
 
 fn folder() -> PathBuf {
@@ -49,12 +49,18 @@ fn premonitions(set: PremonitionSet) -> String {
     words(&set.iter().collect::<Vec<_>>())
 }
 
+/// What will be done, the next one first.
+fn steps(pending: &[Step]) -> String {
+    pending.iter().rev().map(|step| step.notation().to_string()).collect::<Vec<_>>().join(", ")
+}
+
 /// All that a view holds, one line a thing.
 fn lines(view: &View) -> Vec<(&'static str, String)> {
     let mut lines = vec![
         ("active", view.active.notation().to_string()),
         ("decision", view.decision.map_or(String::new(), |decision| decision.notation().to_string())),
         ("ending", view.ending.map_or_else(|| "unfinished".into(), |ending| ending.notation().to_string())),
+        ("pending", steps(&view.pending)),
         ("hand", words(&view.hand)),
         ("shared", words(&view.shared)),
         ("partner", format!("{} +{} hidden", words(&view.partner_known), view.partner_hidden)),
