@@ -1,6 +1,6 @@
 //! What a client is answered.
 
-use onirim_core::{Decision, Request, Seat};
+use onirim_core::{Decision, Ending, Request, Seat};
 use onirim_record::{Notation, Playthrough};
 use serde::ser::{Serialize, SerializeMap, Serializer};
 use serde_json::Value;
@@ -55,7 +55,8 @@ pub(super) struct State {
     ply: usize,
     decision: Option<DecisionMessage>,
     actions: Vec<String>,
-    ending: Option<String>,
+    #[serde(flatten)]
+    ending: EndingMessage,
     winnable: bool,
 }
 
@@ -69,7 +70,7 @@ impl State {
             ply: playthrough.ply(),
             decision: game.decision().map(DecisionMessage::from),
             actions: game.legal_actions().iter().map(|action| said(&action)).collect(),
-            ending: game.ending().map(|ending| said(&ending)),
+            ending: game.ending().into(),
             winnable: game.may_be_won(),
         }
     }
@@ -85,6 +86,24 @@ pub(super) struct DecisionMessage {
 impl From<Decision> for DecisionMessage {
     fn from(decision: Decision) -> DecisionMessage {
         DecisionMessage { seat: said(&decision.seat), question: said(&decision.question) }
+    }
+}
+
+/// How the game ended, and what it was lost for. The cause has a field of its own because clients of protocol 1 know the words of the ending.
+#[derive(serde::Serialize)]
+pub(super) struct EndingMessage {
+    ending: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    cause: Option<String>,
+}
+
+impl From<Option<Ending>> for EndingMessage {
+    fn from(ending: Option<Ending>) -> EndingMessage {
+        let cause = match ending {
+            Some(Ending::Defeat(cause)) => Some(said(&cause)),
+            Some(Ending::Victory) | None => None,
+        };
+        EndingMessage { ending: ending.as_ref().map(said), cause }
     }
 }
 

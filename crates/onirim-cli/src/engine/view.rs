@@ -3,7 +3,7 @@
 use onirim_core::{Card, Cards, Color, Goals, Omens, Players, PremonitionSet, Side, View};
 use serde::Serialize;
 
-use super::answer::{BySeat, Counts, DecisionMessage, said};
+use super::answer::{BySeat, Counts, DecisionMessage, EndingMessage, said};
 
 /// A card that this seat may not see.
 const HIDDEN: &str = "??";
@@ -15,7 +15,9 @@ pub(super) struct ViewMessage {
     setup: String,
     active: String,
     decision: Option<DecisionMessage>,
-    ending: Option<String>,
+    #[serde(flatten)]
+    ending: EndingMessage,
+    pending: Vec<String>,
     hand: Vec<String>,
     shared: Vec<String>,
     partner: Option<Partner>,
@@ -73,7 +75,9 @@ impl From<&View> for ViewMessage {
             setup: said(&view.setup),
             active: said(&view.active),
             decision: view.decision.map(DecisionMessage::from),
-            ending: view.ending.map(|ending| said(&ending)),
+            ending: view.ending.into(),
+            // The game takes the last of its list first; a client reads from the start.
+            pending: view.pending.iter().rev().map(said).collect(),
             hand: cards(&view.hand),
             shared: cards(&view.shared),
             partner: partner(view),
