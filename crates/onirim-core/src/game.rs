@@ -234,7 +234,7 @@ impl Game {
     /// May a player have secrets from the other? (D10)
     #[inline]
     pub(crate) fn has_secrets(&self) -> bool {
-        matches!(self.setup.players, Players::Two(Communication::Talk | Communication::Silent))
+        self.setup.has_secrets()
     }
 
     #[inline]

@@ -118,6 +118,15 @@ impl Setup {
         })
     }
 
+    /// Have the players secrets from each other? Two who play openly have none (D10).
+    #[inline]
+    pub const fn has_secrets(&self) -> bool {
+        match self.players {
+            Players::One | Players::Two(Communication::Open) => false,
+            Players::Two(Communication::Talk | Communication::Silent) => true,
+        }
+    }
+
     /// The seats that are taken.
     pub fn seats(&self) -> &'static [Seat] {
         match self.players {

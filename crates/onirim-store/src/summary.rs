@@ -1,7 +1,7 @@
 //! What a list says of a saved game.
 
 use jiff::Timestamp;
-use onirim_core::{Communication, Players, Setup};
+use onirim_core::Setup;
 use onirim_record::{FromNotation, Notation};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Decode, Row, Sqlite, Type};
@@ -48,10 +48,7 @@ impl GameSummary {
 
     /// Is it going on between two players who hide cards from each other? Whoever tells such a game tells one of them too much.
     pub fn has_secrets(&self) -> bool {
-        match self.setup.players {
-            Players::Two(Communication::Talk | Communication::Silent) => self.conclusion.is_none(),
-            Players::Two(Communication::Open) | Players::One => false,
-        }
+        self.setup.has_secrets() && self.conclusion.is_none()
     }
 }
 

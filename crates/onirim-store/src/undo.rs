@@ -1,6 +1,6 @@
 //! What it costs to take something back.
 
-use onirim_core::{Communication, Event, Players};
+use onirim_core::Event;
 use onirim_record::Playthrough;
 
 /// Why something is taken back.
@@ -34,13 +34,10 @@ impl Undo {
             return Undo::ForHelp;
         }
         let mut scenes = playthrough.scenes().skip(ply + 1);
-        match record.setup.players {
-            Players::Two(Communication::Talk | Communication::Silent)
-                if scenes.any(|scene| scene.events.iter().any(shows_something)) =>
-            {
-                Undo::ForHelp
-            }
-            Players::One | Players::Two(_) => Undo::ForCorrection,
+        if record.setup.has_secrets() && scenes.any(|scene| scene.events.iter().any(shows_something)) {
+            Undo::ForHelp
+        } else {
+            Undo::ForCorrection
         }
     }
 }

@@ -165,7 +165,7 @@ impl Session {
 
     /// Do two players hide cards from each other?
     pub(crate) fn has_secrets(&self) -> bool {
-        matches!(self.playthrough.game().setup().players, Players::Two(Communication::Talk | Communication::Silent))
+        self.playthrough.game().setup().has_secrets()
     }
 
     /// Who the story is told to: two who see everything are told as a table.

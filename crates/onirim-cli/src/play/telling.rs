@@ -1,6 +1,6 @@
 //! Who has been told what, and who may look at the screen.
 
-use onirim_core::{Communication, Event, Players, Question, Seat, Setup};
+use onirim_core::{Event, Players, Question, Seat, Setup};
 use onirim_record::Playthrough;
 use onirim_text::{Perspective, Text};
 
@@ -18,11 +18,7 @@ pub(crate) enum Audience {
 
 /// Who should look while this is asked: a player alone as soon as there are secrets (D10). Cards are picked openly (D1).
 pub(crate) fn audience_of(setup: &Setup, seat: Seat, question: Question) -> Audience {
-    match setup.players {
-        Players::One | Players::Two(Communication::Open) => Audience::Everyone,
-        Players::Two(Communication::Talk | Communication::Silent) if question == Question::Draft => Audience::Everyone,
-        Players::Two(Communication::Talk | Communication::Silent) => Audience::Only(seat),
-    }
+    if setup.has_secrets() && question != Question::Draft { Audience::Only(seat) } else { Audience::Everyone }
 }
 
 /// Everything that happened, and how much of it each player has been told.

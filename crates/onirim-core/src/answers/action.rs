@@ -1,5 +1,6 @@
 //! What a player can answer.
 
+use crate::answers::Question;
 use crate::cards::{Card, Color, Premonition, Spell, Tower};
 use crate::table::{End, Group, Seat, Slot};
 
@@ -88,7 +89,8 @@ pub enum Action {
 }
 
 impl Action {
-    /// The card that it names, in whatever place: a hand, the open cards, the deck, the discard pile. A Tower of a row is none, nor is a Door on the table.
+    /// The card that it names, in whatever place: a hand, the open cards, the deck, the discard pile. Of a swap it is the personal one. A Tower of a row is none, nor is a
+    /// Door on the table.
     #[inline]
     pub const fn card(self) -> Option<Card> {
         match self {
@@ -147,6 +149,37 @@ impl Action {
         match (self.card(), self.group()) {
             (Some(card), Some(from)) => Some((card, from)),
             (Some(_) | None, _) => None,
+        }
+    }
+
+    /// Is it of a kind that answers this question? Whether it is legal, the game says.
+    pub const fn answers(self, question: Question) -> bool {
+        match self {
+            Action::Pick { .. } => matches!(question, Question::Draft),
+            Action::Play { .. } | Action::Build { .. } | Action::Discard { .. } => matches!(question, Question::Turn),
+            Action::TakeDoor | Action::LeaveDoor => matches!(question, Question::EarnedDoor { .. }),
+            Action::Swap { .. } | Action::KeepHand => matches!(question, Question::Swap),
+            Action::Look | Action::SkipLook => matches!(question, Question::LookAhead { .. }),
+            Action::DiscardSeen { .. } => matches!(question, Question::Prophecy | Question::Sift),
+            Action::KeepRest => matches!(question, Question::Sift),
+            Action::PlaceNext { .. } => matches!(question, Question::Arrange { .. }),
+            Action::Draw => matches!(question, Question::BeforeDraw),
+            Action::PayKey { .. } => matches!(question, Question::DrawnDoor { .. } | Question::Nightmare),
+            Action::RefuseDoor => matches!(question, Question::DrawnDoor { .. }),
+            Action::ReturnDoor { .. } => matches!(question, Question::Nightmare | Question::LoseDoor { .. }),
+            Action::RevealFive | Action::DiscardHand => matches!(question, Question::Nightmare),
+            Action::Raze { .. } | Action::FalseDestruction => matches!(question, Question::Ruin),
+            Action::Cast { .. } => question.allows_spells(),
+            Action::PayCard { .. } => matches!(question, Question::Payment { .. }),
+            Action::Raise { .. } => matches!(question, Question::Raise),
+            Action::SwapGoals { .. } => matches!(question, Question::SwapGoals),
+            Action::ReopenGoal { .. } => matches!(question, Question::ReopenGoal { .. }),
+            Action::Suffer { .. } => matches!(question, Question::Premonitions),
+            Action::DropKey { .. } => matches!(question, Question::DropKey { .. }),
+            Action::Dispel { .. } | Action::RevealSeven | Action::SearchDeck => {
+                matches!(question, Question::HappyDream)
+            }
+            Action::Fetch { .. } => matches!(question, Question::Fetch),
         }
     }
 }

@@ -41,36 +41,3 @@ impl Game {
         self.towers.is_some_and(|row| row.towers().contains(&tower))
     }
 }
-
-impl Action {
-    /// Is it of a kind that answers this question? Whether it is legal, the game says.
-    pub const fn answers(self, question: Question) -> bool {
-        match self {
-            Action::Pick { .. } => matches!(question, Question::Draft),
-            Action::Play { .. } | Action::Build { .. } | Action::Discard { .. } => matches!(question, Question::Turn),
-            Action::TakeDoor | Action::LeaveDoor => matches!(question, Question::EarnedDoor { .. }),
-            Action::Swap { .. } | Action::KeepHand => matches!(question, Question::Swap),
-            Action::Look | Action::SkipLook => matches!(question, Question::LookAhead { .. }),
-            Action::DiscardSeen { .. } => matches!(question, Question::Prophecy | Question::Sift),
-            Action::KeepRest => matches!(question, Question::Sift),
-            Action::PlaceNext { .. } => matches!(question, Question::Arrange { .. }),
-            Action::Draw => matches!(question, Question::BeforeDraw),
-            Action::PayKey { .. } => matches!(question, Question::DrawnDoor { .. } | Question::Nightmare),
-            Action::RefuseDoor => matches!(question, Question::DrawnDoor { .. }),
-            Action::ReturnDoor { .. } => matches!(question, Question::Nightmare | Question::LoseDoor { .. }),
-            Action::RevealFive | Action::DiscardHand => matches!(question, Question::Nightmare),
-            Action::Raze { .. } | Action::FalseDestruction => matches!(question, Question::Ruin),
-            Action::Cast { .. } => question.allows_spells(),
-            Action::PayCard { .. } => matches!(question, Question::Payment { .. }),
-            Action::Raise { .. } => matches!(question, Question::Raise),
-            Action::SwapGoals { .. } => matches!(question, Question::SwapGoals),
-            Action::ReopenGoal { .. } => matches!(question, Question::ReopenGoal { .. }),
-            Action::Suffer { .. } => matches!(question, Question::Premonitions),
-            Action::DropKey { .. } => matches!(question, Question::DropKey { .. }),
-            Action::Dispel { .. } | Action::RevealSeven | Action::SearchDeck => {
-                matches!(question, Question::HappyDream)
-            }
-            Action::Fetch { .. } => matches!(question, Question::Fetch),
-        }
-    }
-}

@@ -27,7 +27,7 @@ pub struct View {
     pub decision: Option<Decision>,
     /// How the game ended; `None` while it goes on.
     pub ending: Option<Ending>,
-    /// What will be done when the question is answered, the last one first: a Prophecy that waits for the swap, a question that a spell has interrupted,
+    /// What will be done when the question is answered; the next one to be done stands last: a Prophecy that waits for the swap, a question that a spell has interrupted,
     /// Premonitions that are still to strike. After that, phase 2 goes on.
     pub pending: ShortList<Step, MOST_STEPS>,
     /// The own personal cards, in the order of the prints.
