@@ -3,8 +3,8 @@
 
 use libfuzzer_sys::fuzz_target;
 use onirim_core::{
-    Action, Card, Cards, Color, End, Game, Group, Outcome, Premonition, Refusal, Request, Script, ScriptError, Seat,
-    Setup, Slot, Spell, Tower,
+    Action, Card, Cards, Color, End, Game, Group, Outcome, Premonition, QuickChance, Refusal, Request, Script,
+    ScriptError, Seat, Setup, Slot, Spell, Tower,
 };
 
 /// The fuzzer's bytes, read one at a time; zeros when they are used up.
@@ -119,6 +119,23 @@ fn with_chance<T, E>(
     }
 }
 
+/// Whoever thinks about a game finds the same as who plays it.
+fn think(game: &Game, action: Action, is_listed: bool, seed: u64) {
+    assert_eq!(game.is_legal(action), is_listed, "{action:?}");
+    let mut dice = QuickChance::new(seed);
+    for seat in Seat::BOTH {
+        assert_eq!(game.resampled(seat, &mut dice).view(seat), game.view(seat));
+    }
+    let lost = game.dooms(&[action]);
+    let Ok(mut after) = game.after(action) else { return assert!(!is_listed, "{action:?}") };
+    while after.settled().is_none() {
+        let possible =
+            after.odds().nth(dice.below(10)).or_else(|| after.odds().next()).expect("chance has something to say");
+        after = after.with(&possible.outcomes).expect("it is possible");
+    }
+    assert!(!lost || !after.table().may_be_won(), "{action:?} leaves a way");
+}
+
 fuzz_target!(|data: &[u8]| {
     let mut bytes = Bytes(data.iter());
     let setup = bytes.one_of(Setup::all());
@@ -132,6 +149,9 @@ fuzz_target!(|data: &[u8]| {
         let listed: Vec<Action> = game.legal_actions().iter().collect();
         assert!(!listed.is_empty());
         let action = if bytes.next() % 8 == 0 { any_action(&mut bytes) } else { bytes.one_of(listed.iter().copied()) };
+        if bytes.next() % 8 == 0 {
+            think(&game, action, listed.contains(&action), bytes.next() as u64);
+        }
         let before = game;
         let result = with_chance(
             &mut bytes,

@@ -1,6 +1,6 @@
 //! Why an action is not legal. It explains what [`offer`](crate::answers::offer::offer) has refused, and may be slow; it decides nothing.
 
-use crate::answers::{Action, IllegalAction, Question};
+use crate::answers::{Action, IllegalAction};
 use crate::cards::{Card, Tower};
 use crate::game::Game;
 use crate::table::{End, Group};
