@@ -17,6 +17,32 @@
 //! # Ok::<(), std::convert::Infallible>(())
 //! ```
 //!
+//! Whoever thinks about a game stops before chance speaks: an [`Afterstate`] can be valued, has [`Odds`], and goes on with any of them.
+//!
+//! ```
+//! use onirim_core::{Game, QuickChance, Setup};
+//!
+//! /// How good a game looks: here, simply how many Doors have been found.
+//! fn worth(game: &Game) -> f64 {
+//!     game.doors_on_table().iter().map(|&count| f64::from(count)).sum()
+//! }
+//!
+//! let game = Game::new(Setup::SOLO, &mut QuickChance::new(7), &mut ())?;
+//! let expected = |action| {
+//!     let after = game.after_listed(action);
+//!     let next = |possible: onirim_core::Possibility| {
+//!         let next = after.with(&possible.outcomes).expect("what may come is possible");
+//!         possible.probability() * worth(next.table())
+//!     };
+//!     after.odds().map(next).sum::<f64>()
+//! };
+//! let best = game.legal_actions().iter().max_by(|one, other| expected(*one).total_cmp(&expected(*other)));
+//! assert!(best.is_some());
+//! # Ok::<(), std::convert::Infallible>(())
+//! ```
+//!
+//! Where players hide cards from each other, a player gets [`Game::view`], [`Game::legal_actions_of`] and [`Game::resampled`] of the own seat, and nothing else.
+//!
 //! Rule numbers in this documentation (`B6`, `K3`) are those of `docs/rules.md`.
 
 #![no_std]

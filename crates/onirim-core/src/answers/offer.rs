@@ -140,7 +140,16 @@ impl Game {
         offer(Judge(self, action))
     }
 
-    /// The legal actions of a seat: `None` unless it is this seat that is asked.
+    /// The legal actions of a seat: `None` unless it is this seat that is asked. What the partner can do tells what the partner holds.
+    ///
+    /// ```
+    /// use onirim_core::{Communication, Game, QuickChance, Seat, Setup};
+    ///
+    /// let game = Game::new(Setup::duo(Communication::Silent), &mut QuickChance::new(7), &mut ())?;
+    /// assert_eq!(game.legal_actions_of(Seat::One).map(|actions| actions.len()), Some(game.legal_actions().len()));
+    /// assert!(game.legal_actions_of(Seat::Two).is_none());
+    /// # Ok::<(), std::convert::Infallible>(())
+    /// ```
     pub fn legal_actions_of(&self, seat: Seat) -> Option<ActionList> {
         (self.decision()?.seat == seat).then(|| self.legal_actions())
     }
