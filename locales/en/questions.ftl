@@ -38,6 +38,7 @@ question-payment = { $owed ->
 question-raise = Which of these cards goes on top of the deck?
 question-swap-goals = Which two Goals change places?
 question-reopen-goal = Which { $color } Goal turns face up again?
+question-premonition = “{ $premonition }” comes true. Let it strike, or cast a spell first?
 question-premonitions = Several Premonitions come true. Which one first?
 question-lose-door = “{ $premonition }”: which Door goes to Limbo?
 question-drop-key = { $left ->

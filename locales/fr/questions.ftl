@@ -38,6 +38,7 @@ question-payment = { $owed ->
 question-raise = Laquelle de ces cartes va au sommet de la pioche ?
 question-swap-goals = Quels Objectifs changent de place ?
 question-reopen-goal = Quel Objectif { $color } redevient visible ?
+question-premonition = « { $premonition } » se réalise. La subir, ou lancer d’abord un sort ?
 question-premonitions = Plusieurs Prémonitions se réalisent. Laquelle en premier ?
 question-lose-door = « { $premonition } » : quelle Porte part dans les Limbes ?
 question-drop-key = { $left ->

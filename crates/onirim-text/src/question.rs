@@ -79,7 +79,13 @@ fn asked(question: Question, view: &View) -> (&'static str, Args) {
         Question::Raise => ("question-raise", args),
         Question::SwapGoals => ("question-swap-goals", args),
         Question::ReopenGoal { color } => ("question-reopen-goal", args.color("color", color)),
-        Question::Premonitions => ("question-premonitions", args),
+        Question::Premonitions => {
+            let mut striking = view.striking_premonitions().iter();
+            match (striking.next(), striking.next()) {
+                (Some(only), None) => ("question-premonition", args.premonition(only)),
+                (_, _) => ("question-premonitions", args),
+            }
+        }
         Question::LoseDoor { premonition } => ("question-lose-door", args.premonition(premonition)),
         Question::DropKey { left } => {
             ("question-drop-key", args.premonition(Premonition::BluePair).number("left", left))

@@ -3,7 +3,7 @@
 use crate::answers::Question;
 use crate::cards::{Card, Color, PremonitionSet, Tower};
 use crate::game::View;
-use crate::rules::PROPHECY;
+use crate::rules::{PROPHECY, Step};
 use crate::table::{End, RUN};
 
 impl View {
@@ -50,6 +50,16 @@ impl View {
         match &self.omens {
             Some(omens) if doors != all => omens.face_up.holding(doors),
             Some(_) | None => PremonitionSet::EMPTY,
+        }
+    }
+
+    /// The Premonitions of which one strikes next: those being applied that hold (P2, R6).
+    pub fn striking_premonitions(&self) -> PremonitionSet {
+        match (&self.omens, self.pending.last()) {
+            (Some(omens), Some(&Step::Heed(premonitions))) => {
+                omens.face_up.and(premonitions).holding(self.doors_on_table())
+            }
+            (_, _) => PremonitionSet::EMPTY,
         }
     }
 

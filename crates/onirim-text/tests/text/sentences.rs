@@ -2,8 +2,8 @@
 
 use onirim_core::{
     Action, Audience, Book, Card, Color, Communication, Decision, DeckEnd, End, Event, Goal, Group, Position,
-    Premonition, PremonitionSet, Premonitions, Question, Seat, Setup, Side, Spell, Storeys, Symbol, Tower, Towers,
-    View,
+    Premonition, PremonitionSet, Premonitions, Question, QuickChance, Seat, Setup, Side, Spell, Storeys, Symbol, Tower,
+    Towers, View,
 };
 use onirim_text::{Language, Perspective, Text, Warning, warning};
 
@@ -355,4 +355,25 @@ fn a_set_of_premonitions_may_be_empty() {
     let view = asked(Question::DrawnDoor { color: Color::Green }, view(position));
     let action = Action::PayKey { key: Card::key(Color::Green), from: Group::Personal };
     assert_eq!(english().choice(action, &view).line, "Pay the green Key: the green Door is yours");
+}
+
+/// R1, R3, P2: a single Premonition that a spell may come before is named.
+#[test]
+fn a_single_premonition_is_asked_about_by_its_name() {
+    let setup = Setup { book: Some(Book::Found), premonitions: Some(Premonitions::Four), ..Setup::SOLO };
+    let mut table = table(setup);
+    table.doors[0] = [0, 0, 1, 0];
+    table.top = vec![Card::door(Color::Green)];
+    table.discard_pile = vec![sun(Color::Blue); 7];
+    table.face_up = [Premonition::GreenPair].into_iter().collect();
+    table.goals.rotate_left(2);
+    table.goals[0].side = Side::FaceDown;
+    table.goals.swap(1, 4);
+    let mut game = table.into_game().expect("a table that can be");
+    let mut act = |action| game.apply(action, &mut QuickChance::new(1), &mut ()).expect("legal");
+    act(Action::Discard { card: sun(Color::Red), from: Group::Personal });
+    act(Action::Draw);
+    act(Action::PayKey { key: Card::key(Color::Green), from: Group::Personal });
+    let question = english().question(&game.view(Seat::One));
+    assert_eq!(question.as_deref(), Some("“Roots in the Dark” comes true. Let it strike, or cast a spell first?"));
 }
