@@ -1,6 +1,7 @@
 # Refusals and endings.
 
 illegal-game-over = The game is over. Begin another one.
+illegal-chance-first = Nobody is asked before the cards have come up.
 illegal-not-asked = That does not answer the question. Choose one of the choices listed.
 illegal-not-there = That is not there any more. Choose one of the choices listed.
 illegal-golden-rule = Your row already ends with { $a-symbol }. Play another symbol, or discard.

@@ -126,6 +126,7 @@ fault-ending-victory = the record says `{ $written }`, but after the last ply th
 fault-ending-defeat = the record says `{ $written }`, but after the last ply the game is lost: write `end: defeat`, or add what is missing
 fault-ending-open = the record says `{ $written }`, but after the last ply the game is not over: write `end: unfinished`, or add what is missing
 fault-action-over = `{ $action }` comes after the end of the game
+fault-action-chance-first = `{ $action }` comes before chance has spoken
 fault-action-not-asked = `{ $action }` does not answer the question `{ $question }`
 fault-action-not-there = `{ $action }` names something that is not there
 fault-action-golden-rule = `{ $action }` repeats { $the-symbol } at the end of the row (B4)

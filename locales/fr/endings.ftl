@@ -1,6 +1,7 @@
 # Refus et fins de partie.
 
 illegal-game-over = La partie est finie. Commencez-en une autre.
+illegal-chance-first = Personne n’est interrogé avant que les cartes soient tirées.
 illegal-not-asked = Cela ne répond pas à la question. Prenez l’un des choix proposés.
 illegal-not-there = Cela n’est plus là. Prenez l’un des choix proposés.
 illegal-golden-rule = Votre rangée finit déjà par { $a-symbol }. Jouez un autre symbole, ou défaussez.

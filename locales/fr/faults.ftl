@@ -126,6 +126,7 @@ fault-ending-victory = le compte rendu dit `{ $written }`, mais après le dernie
 fault-ending-defeat = le compte rendu dit `{ $written }`, mais après le dernier coup la partie est perdue : écrivez `end: defeat`, ou ajoutez ce qui manque
 fault-ending-open = le compte rendu dit `{ $written }`, mais après le dernier coup la partie n’est pas finie : écrivez `end: unfinished`, ou ajoutez ce qui manque
 fault-action-over = `{ $action }` vient après la fin de la partie
+fault-action-chance-first = `{ $action }` vient avant que le hasard ait parlé
 fault-action-not-asked = `{ $action }` ne répond pas à la question `{ $question }`
 fault-action-not-there = `{ $action }` nomme quelque chose qui n’est pas là
 fault-action-golden-rule = `{ $action }` répète { $the-symbol } au bout de la rangée (B4)

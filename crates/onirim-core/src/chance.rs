@@ -53,7 +53,7 @@ pub trait Chance {
         self.card(&unseen.cards()).map(|card| unseen.number_of(card))
     }
 
-    /// Which colour has the next Goal of the row, with so many left of each?
+    /// Which colour has the next Goal of the row, with so many left of each? At least one is left.
     fn goal(&mut self, left: [u8; 4]) -> Result<Color, Self::Unknown>;
 
     /// Which Premonition of the face-down pile is revealed? There is at least one.

@@ -11,7 +11,7 @@
 //!                    of seen cards      Sequence      one byte each in a u64
 //!                    of anything        ShortList     an array and a length, Copy
 //!   a multiset       to draw from       DrawPile      an array; the last card fills the gap
-//!                    in a hand          table/hand    counts of a few bits each in a u128
+//!                    in a hand          table/hand    counts of a few bits each in two words
 //!                    elsewhere          cards/Cards   a count for each print
 //! ```
 //!

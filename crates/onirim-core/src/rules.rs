@@ -15,6 +15,7 @@ mod towers;
 mod turn;
 
 pub(crate) use deal::OPEN_CARDS;
+pub(crate) use doors::is_victory;
 pub use flow::Step;
 pub(crate) use flow::{Done, Flow, Now};
 pub use happy_dream::HAPPY_DREAM_REVEALS;

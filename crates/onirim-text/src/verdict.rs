@@ -10,6 +10,7 @@ impl Text {
     pub fn illegal(&self, illegal: &IllegalAction) -> String {
         match illegal {
             IllegalAction::GameOver => self.get("illegal-game-over"),
+            IllegalAction::ChanceFirst => self.get("illegal-chance-first"),
             IllegalAction::NotAsked { .. } => self.get("illegal-not-asked"),
             IllegalAction::NotThere { .. } => self.get("illegal-not-there"),
             IllegalAction::GoldenRule { last } => {

@@ -41,7 +41,7 @@ macro_rules! shapes {
             /// The action with this number, from 0.
             #[inline]
             pub fn get(&self, number: usize) -> Option<Action> {
-                match self.0 { $(Shape::$shape(answers) => answers.pick(Finger(number))),* }
+                match self.0 { $(Shape::$shape(answers) => answers.pick(ByNumber(number))),* }
             }
         }
     };
@@ -50,9 +50,9 @@ macro_rules! shapes {
 shapes!(Chambers, PhaseOne, SeenCards, Prints, Sift, SwapOr, RazeOr, GoalPairs, Repertoire);
 
 /// Points to an answer by its number.
-struct Finger(usize);
+struct ByNumber(usize);
 
-impl Picker for Finger {
+impl Picker for ByNumber {
     type Picked = Option<Action>;
 
     #[inline]

@@ -46,7 +46,9 @@ impl<C: Chance, N: FnMut(usize, &mut C) -> usize> Move<C> for Choose<N> {
         let Flow { game, chance, witness } = flow;
         let picked = offer(Chooser { flow: Flow { game, chance, witness }, number_below: self.0 })?;
         // What follows is done here, once, and not by the chooser, whose code there is for every kind of answer.
-        Flow { game, chance, witness }.settle()?;
+        if picked.is_some() {
+            Flow { game, chance, witness }.settle()?;
+        }
         Ok(picked)
     }
 }

@@ -10,6 +10,8 @@ use crate::cards::Symbol;
 pub enum IllegalAction {
     /// The game is over: nothing is asked any more.
     GameOver,
+    /// Chance has the word: nothing is asked until it has spoken. It happens only on the table of an [`Afterstate`](crate::Afterstate).
+    ChanceFirst,
     /// The action answers another question than the one that is asked.
     NotAsked {
         /// What was tried.
@@ -37,6 +39,9 @@ impl fmt::Display for IllegalAction {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             IllegalAction::GameOver => write!(f, "the game is over; start a new one"),
+            IllegalAction::ChanceFirst => {
+                write!(f, "nobody is asked before chance has spoken; continue the afterstate")
+            }
             IllegalAction::NotAsked { action, question } => {
                 write!(f, "{action:?} does not answer the question {question:?}; choose one of the legal actions")
             }

@@ -1,6 +1,6 @@
 //! Which actions are legal: the one place that says so.
 
-use crate::answers::phase_one::{Deeds, PhaseOne};
+use crate::answers::phase_one::{PhaseOne, Verbs};
 use crate::answers::shapes::{Answers, Chambers, Deed, GoalPairs, Prints, RazeOr, SeenCards, Sift, SwapOr};
 use crate::answers::{Action, ActionList, Question, Repertoire, Swaps};
 use crate::cards::{Card, Color, Premonition};
@@ -33,8 +33,8 @@ pub(crate) fn offer<T: Taker>(taker: T) -> T::Taken {
             return taker.take(Chambers { plays, discards: chambers });
         }
         Question::Turn => {
-            let shared = if game.is_duo() { game.deeds(Group::Shared) } else { Deeds::NONE };
-            let (personal, spells) = (game.deeds(Group::Personal), game.spells(&question));
+            let shared = if game.is_duo() { game.verbs(Group::Shared) } else { Verbs::NONE };
+            let (personal, spells) = (game.verbs(Group::Personal), game.spells(&question));
             return taker.take(PhaseOne { personal, shared, spells });
         }
         Question::Arrange { .. } => {
@@ -162,11 +162,11 @@ impl Game {
 
     /// What can be done in phase 1 with the cards of a group (B3, B4, T3).
     #[inline]
-    fn deeds(&self, group: Group) -> Deeds {
-        let deeds = Deeds::new(self.own(group).prints(), self.row(self.active).last_symbol());
+    fn verbs(&self, group: Group) -> Verbs {
+        let verbs = Verbs::new(self.own(group).prints(), self.row(self.active).last_symbol());
         match &self.towers {
-            None => deeds,
-            Some(row) => deeds.with_builds(row.builds()),
+            None => verbs,
+            Some(row) => verbs.with_builds(row.builds()),
         }
     }
 

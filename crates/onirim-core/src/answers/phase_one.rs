@@ -9,14 +9,14 @@ use crate::table::{End, Group};
 /// What can be done with the personal cards, then with the shared ones, then spells.
 #[derive(Clone, Copy)]
 pub(crate) struct PhaseOne {
-    pub(crate) personal: Deeds,
-    pub(crate) shared: Deeds,
+    pub(crate) personal: Verbs,
+    pub(crate) shared: Verbs,
     pub(crate) spells: Repertoire,
 }
 
 /// What can be done with the cards of one group.
 #[derive(Clone, Copy)]
-pub(crate) struct Deeds {
+pub(crate) struct Verbs {
     plays: PrintSet,
     builds: Builds,
     discards: PrintSet,
@@ -40,21 +40,21 @@ impl Builds {
     }
 }
 
-impl Deeds {
+impl Verbs {
     /// Nothing.
-    pub(crate) const NONE: Deeds = Deeds { plays: PrintSet::EMPTY, builds: Builds::NONE, discards: PrintSet::EMPTY };
+    pub(crate) const NONE: Verbs = Verbs { plays: PrintSet::EMPTY, builds: Builds::NONE, discards: PrintSet::EMPTY };
 
     /// Plays after a Chamber of this symbol (B4), and discards.
     #[inline]
-    pub(crate) const fn new(group: PrintSet, last: Option<Symbol>) -> Deeds {
-        Deeds { plays: group.chambers().without(last), builds: Builds::NONE, discards: group }
+    pub(crate) const fn new(group: PrintSet, last: Option<Symbol>) -> Verbs {
+        Verbs { plays: group.chambers().without(last), builds: Builds::NONE, discards: group }
     }
 
     /// The same with Towers to build, of those that may stand at the left and at the right end (T3).
     #[inline]
-    pub(crate) fn with_builds(self, [left, right]: [TowerSet; 2]) -> Deeds {
+    pub(crate) fn with_builds(self, [left, right]: [TowerSet; 2]) -> Verbs {
         let towers = self.discards.towers();
-        Deeds { builds: Builds::new(towers & left, towers & right), ..self }
+        Verbs { builds: Builds::new(towers & left, towers & right), ..self }
     }
 
     #[inline]
@@ -73,7 +73,7 @@ impl Deeds {
 impl Answers for PhaseOne {
     #[inline]
     fn len(self) -> usize {
-        let cards: usize = [self.personal, self.shared].into_iter().flat_map(Deeds::words).map(Ones::len).sum();
+        let cards: usize = [self.personal, self.shared].into_iter().flat_map(Verbs::words).map(Ones::len).sum();
         cards + self.spells.len()
     }
 
@@ -89,7 +89,7 @@ impl Answers for PhaseOne {
     /// Which group a random number falls into is chosen without a branch, which would be mispredicted.
     #[inline(always)]
     fn pick<P: Picker>(self, mut picker: P) -> P::Picked {
-        let [personal, shared] = [self.personal, self.shared].map(Deeds::words);
+        let [personal, shared] = [self.personal, self.shared].map(Verbs::words);
         let [first, second] = [personal, shared].map(|words| words[0].len() + words[1].len() + words[2].len());
         let number = picker.number_below(first + second + self.spells.len());
         if number >= first + second {

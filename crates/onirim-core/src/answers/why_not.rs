@@ -3,13 +3,18 @@
 use crate::answers::{Action, IllegalAction};
 use crate::cards::{Card, Tower};
 use crate::game::Game;
+use crate::rules::Now;
 use crate::table::{End, Group};
 
 impl Game {
     /// Why this action, which is not legal, is not.
     #[cold]
     pub(crate) fn why_not(&self, action: Action) -> IllegalAction {
-        let Some(question) = self.question() else { return IllegalAction::GameOver };
+        let question = match self.now {
+            Now::Asking(question) => question,
+            Now::Moving => return IllegalAction::ChanceFirst,
+            Now::Over(_) => return IllegalAction::GameOver,
+        };
         if matches!(action, Action::Cast { .. }) {
             return IllegalAction::CannotCast;
         }

@@ -96,7 +96,7 @@ impl Card {
     /// The good Dream (P12).
     pub const HAPPY_DREAM: Card = Card(17);
 
-    /// The Towers come last.
+    /// The first of the Towers.
     pub(crate) const FIRST_TOWER: Card = Card(TOWERS);
     /// The first of the four Keys.
     pub(crate) const FIRST_KEY: Card = Card(KEYS);
@@ -182,7 +182,12 @@ impl Card {
         self.0 as usize % Card::KINDS
     }
 
-    /// The card with this number, the inverse of [`Card::index`].
+    /// The card with this number, the inverse of [`Card::index`]. `None` for a number that no print has.
+    pub fn numbered(number: usize) -> Option<Card> {
+        Card::all().find(|card| card.index() == number)
+    }
+
+    /// The same for a number that is known to be a card's.
     #[inline]
     pub(crate) const fn from_index(index: usize) -> Card {
         Card(index as u8)

@@ -1,11 +1,11 @@
-//! A multiset of cards: a heap whose order means nothing.
+//! A multiset of cards: their order means nothing.
 
 use core::fmt;
 
 use crate::cards::Card;
 use crate::packed::PrintSet;
 
-/// A multiset of cards: how many there are of each print.
+/// A multiset of cards: how many there are of each print, 255 in all at the most.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Cards {
     counts: [u8; Card::KINDS],
@@ -88,7 +88,7 @@ impl Cards {
         count.into()
     }
 
-    /// Adds all of the other heap.
+    /// Adds all of the others.
     #[inline]
     pub fn extend(&mut self, other: &Cards) {
         for (count, more) in self.counts.iter_mut().zip(other.counts) {
@@ -98,7 +98,7 @@ impl Cards {
         self.len += other.len;
     }
 
-    /// Without the cards of the other heap; `None` if some of them are not here.
+    /// Without the others; `None` if some of them are not here.
     pub fn without(&self, other: &Cards) -> Option<Cards> {
         let mut rest = *self;
         for card in other.iter() {
@@ -143,11 +143,9 @@ impl Default for Cards {
 
 impl FromIterator<Card> for Cards {
     fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Cards {
-        let mut heap = Cards::EMPTY;
-        for card in cards {
-            heap.insert(card);
-        }
-        heap
+        let mut multiset = Cards::EMPTY;
+        cards.into_iter().for_each(|card| multiset.insert(card));
+        multiset
     }
 }
 
@@ -163,22 +161,22 @@ mod tests {
 
     #[test]
     fn the_nth_card_walks_through_every_card_once() {
-        let mut heap = Cards::EMPTY;
+        let mut cards = Cards::EMPTY;
         for (number, card) in Card::all().enumerate() {
-            heap = heap.with(card, number % 5);
+            cards = cards.with(card, number % 5);
         }
-        let walked: Cards = (0..heap.len()).filter_map(|n| heap.nth(n)).collect();
-        assert_eq!(walked, heap);
-        assert!((0..heap.len()).filter_map(|n| heap.nth(n)).eq(heap.iter()));
-        assert_eq!(heap.nth(heap.len()), None);
+        let walked: Cards = (0..cards.len()).filter_map(|n| cards.nth(n)).collect();
+        assert_eq!(walked, cards);
+        assert!((0..cards.len()).filter_map(|n| cards.nth(n)).eq(cards.iter()));
+        assert_eq!(cards.nth(cards.len()), None);
     }
 
     #[test]
-    fn a_heap_gives_back_only_what_it_holds() {
-        let mut heap: Cards = [Card::NIGHTMARE, Card::NIGHTMARE].into_iter().collect();
-        assert!(heap.remove(Card::NIGHTMARE));
-        assert!(!heap.remove(Card::HAPPY_DREAM));
-        assert_eq!(heap.remove_all(Card::NIGHTMARE), 1);
-        assert!(heap.is_empty());
+    fn a_cards_gives_back_only_what_it_holds() {
+        let mut cards: Cards = [Card::NIGHTMARE, Card::NIGHTMARE].into_iter().collect();
+        assert!(cards.remove(Card::NIGHTMARE));
+        assert!(!cards.remove(Card::HAPPY_DREAM));
+        assert_eq!(cards.remove_all(Card::NIGHTMARE), 1);
+        assert!(cards.is_empty());
     }
 }

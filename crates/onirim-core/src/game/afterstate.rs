@@ -8,29 +8,38 @@ use crate::game::Game;
 use crate::packed::DrawPile;
 use crate::rules::{Flow, Now, Step};
 
-/// A game right after an action, before chance speaks: everything that the player has decided is done, and nothing is known yet that the player could
-/// not know.
+/// A game right after an action, before chance speaks: everything is done that the player has decided.
 ///
 /// It can be looked at and valued ([`Afterstate::table`]), asked for its odds, and continued with an outcome, as often as wanted.
 ///
 /// ```
-/// use onirim_core::{Game, QuickChance, Setup};
+/// use onirim_core::{Game, Question, QuickChance, Setup};
 ///
 /// let game = Game::new(Setup::SOLO, &mut QuickChance::new(7), &mut ())?;
 /// for action in game.legal_actions() {
 ///     let after = game.after_listed(action);
-///     // The chance of a Nightmare: how likely is it that the next question is what to do about one?
+///     // How likely is it that the next question is what to do about a Nightmare?
+///     let meets_nightmare = |next: &onirim_core::Afterstate| {
+///         next.settled().and_then(Game::decision).is_some_and(|decision| decision.question == Question::Nightmare)
+///     };
 ///     let nightmare: f64 = after
 ///         .odds()
-///         .filter(|possible| after.with(&possible.outcomes).is_ok_and(|next| next.table().resolving().is_some()))
+///         .filter(|possible| after.with(&possible.outcomes).is_ok_and(|next| meets_nightmare(&next)))
 ///         .map(|possible| possible.probability())
 ///         .sum();
 ///     assert!(nightmare < 0.5);
 /// }
 /// # Ok::<(), std::convert::Infallible>(())
 /// ```
+///
+/// Like [`Game`] it is the table of a referee. Between players with secrets its odds tell what the partner holds: who plays thinks about a
+/// [resampled](Game::resampled) game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Afterstate(Game);
+pub struct Afterstate {
+    game: Game,
+    /// How often the deck has been shuffled since the action: a chance that goes on from here must hear of it.
+    shuffles: u8,
+}
 
 impl Game {
     /// The game after this action, before chance speaks.
@@ -43,27 +52,28 @@ impl Game {
     pub fn after_listed(&self, action: Action) -> Afterstate {
         debug_assert!(self.is_legal(action), "{action:?} is not listed");
         let mut game = *self;
+        let mut silence = Silence { shuffles: 0 };
         // Where the flow stops because chance is silent, what is left to do waits in the game.
-        let _ = Flow { game: &mut game, chance: &mut Silence, witness: &mut () }.answer(action);
-        Afterstate(game)
+        let _ = Flow { game: &mut game, chance: &mut silence, witness: &mut () }.answer(action);
+        Afterstate { game, shuffles: silence.shuffles }
     }
 }
 
 impl Afterstate {
     /// Everything as it lies on the table. It asks nobody, and lists no actions, as long as chance has the word.
     pub fn table(&self) -> &Game {
-        &self.0
+        &self.game
     }
 
     /// The game, if chance has nothing to say before the next question or the end.
     pub fn settled(&self) -> Option<&Game> {
-        if self.0.now == Now::Moving { None } else { Some(&self.0) }
+        if self.game.now == Now::Moving { None } else { Some(&self.game) }
     }
 
     /// What chance may say next, each possibility with its weight. Cards that come up together are one possibility, in whatever order they come.
     /// If chance has nothing to say, there is one possibility without outcomes.
     pub fn odds(&self) -> Odds {
-        let game = &self.0;
+        let game = &self.game;
         let pool = game.deck.pool();
         match (game.now, game.later.top()) {
             (Now::Asking(_) | Now::Over(_), _) => Odds::certain(),
@@ -93,22 +103,28 @@ impl Afterstate {
     ///
     /// The only error is [`ScriptError::Impossible`]: an outcome that cannot come.
     pub fn with(&self, outcomes: &[Outcome]) -> Result<Afterstate, ScriptError> {
-        let mut game = self.0;
-        match (Flow { game: &mut game, chance: &mut Script::new(outcomes), witness: &mut () }).settle() {
-            Ok(()) | Err(ScriptError::Missing(_)) => Ok(Afterstate(game)),
+        let mut game = self.game;
+        let mut chance = Listening { script: Script::new(outcomes), shuffles: self.shuffles };
+        match (Flow { game: &mut game, chance: &mut chance, witness: &mut () }).settle() {
+            Ok(()) | Err(ScriptError::Missing(_)) => Ok(Afterstate { game, shuffles: chance.shuffles }),
             Err(impossible @ ScriptError::Impossible { .. }) => Err(impossible),
         }
     }
 
-    /// Goes on to the next question or the end, with this chance: what [`Game::apply`] would have done.
-    pub fn finish<C: Chance, W: Witness>(mut self, chance: &mut C, witness: &mut W) -> Result<Game, C::Unknown> {
-        Flow { game: &mut self.0, chance, witness }.settle()?;
-        Ok(self.0)
+    /// Goes on to the next question or the end, with this chance, which stands where it stood before the action: what [`Game::apply`] would have done. The witness
+    /// hears what follows from now on.
+    pub fn finish<C: Chance, W: Witness>(self, chance: &mut C, witness: &mut W) -> Result<Game, C::Unknown> {
+        let Afterstate { mut game, shuffles } = self;
+        (0..shuffles).for_each(|_| chance.shuffled());
+        Flow { game: &mut game, chance, witness }.settle()?;
+        Ok(game)
     }
 }
 
-/// A chance that never knows.
-struct Silence;
+/// A chance that never knows, and counts shuffles.
+struct Silence {
+    shuffles: u8,
+}
 
 /// What it says instead.
 struct Silent;
@@ -132,5 +148,37 @@ impl Chance for Silence {
 
     fn premonition(&mut self, _: PremonitionSet) -> Result<Premonition, Silent> {
         Err(Silent)
+    }
+
+    #[inline]
+    fn shuffled(&mut self) {
+        self.shuffles += 1;
+    }
+}
+
+/// A script that counts shuffles.
+struct Listening<'a> {
+    script: Script<'a>,
+    shuffles: u8,
+}
+
+impl Chance for Listening<'_> {
+    type Unknown = ScriptError;
+    const MAY_NOT_KNOW: bool = true;
+
+    fn card(&mut self, unseen: &Cards) -> Result<Card, ScriptError> {
+        self.script.card(unseen)
+    }
+
+    fn goal(&mut self, left: [u8; 4]) -> Result<Color, ScriptError> {
+        self.script.goal(left)
+    }
+
+    fn premonition(&mut self, pile: PremonitionSet) -> Result<Premonition, ScriptError> {
+        self.script.premonition(pile)
+    }
+
+    fn shuffled(&mut self) {
+        self.shuffles += 1;
     }
 }

@@ -4,24 +4,31 @@ use core::hash::{BuildHasher, Hash, Hasher};
 
 use foldhash::quality::FixedState;
 
-use crate::cards::{Card, Color, Premonition, Symbol};
+use crate::cards::{Card, Color, Premonition, PremonitionSet, Symbol};
 use crate::game::{Afterstate, Game};
+use crate::rules::Step;
 use crate::table::Row;
 
 /// A number for everything that matters for the future of a game, and for nothing else: two games with the same fingerprint are asked the same, can answer the
-/// same, and go on alike with the same answers and the same chance. What has been played long ago, discarded for good or paid with does not count.
+/// same, and go on alike with the same answers and the same outcomes. What has been played long ago, discarded for good or paid with does not count.
 ///
-/// It is a hash of 64 bits: two games with different futures share one with a probability of 2^-64. It is the same on every machine, but not for ever: keep none in a file.
+/// It is a hash of 64 bits: two games with different futures share one with a probability of 2^-64. Use it within one run of a program: other machines and versions
+/// may hash otherwise.
 ///
 /// ```
-/// use onirim_core::{Game, QuickChance, Setup};
+/// use onirim_core::{Card, Color, Group, Position, Setup, Symbol};
 ///
-/// let game = Game::new(Setup::SOLO, &mut QuickChance::new(7), &mut ())?;
-/// assert_eq!(game.fingerprint(), game.clone().fingerprint());
-/// for action in game.legal_actions() {
-///     assert_ne!(game.after_listed(action).fingerprint(), game.fingerprint());
-/// }
-/// # Ok::<(), std::convert::Infallible>(())
+/// let [sun, moon] = [Symbol::Sun, Symbol::Moon].map(|symbol| Card::chamber(Color::Red, symbol));
+/// let mut table = Position::new(Setup::SOLO);
+/// table.hands[0] = vec![Card::key(Color::Red); 3];
+/// table.hands[0].extend([sun, moon]);
+/// // What was played before the last run, and what lies on the discard pile, is past.
+/// let mut other = table.clone();
+/// table.rows[0] = vec![sun, moon, sun, moon];
+/// other.rows[0] = vec![moon];
+/// other.discard_pile = vec![sun, sun, moon];
+/// assert_eq!(table.into_game()?.fingerprint(), other.into_game()?.fingerprint());
+/// # Ok::<(), onirim_core::ImpossiblePosition>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Fingerprint(u64);
@@ -61,13 +68,20 @@ impl Game {
             now,
             later,
         } = self;
-        (setup, active, deck, limbo, groups, doors, resolving).hash(hasher);
+        (setup, active, limbo, groups, doors, resolving).hash(hasher);
+        deck.hash_future(hasher);
         rows.each_ref().map(essence_of).hash(hasher);
         look.hash_future(hasher);
-        (goals, towers, now, later).hash(hasher);
-        if let Some(omens) = omens {
-            (omens.face_up, omens.pile).hash(hasher);
+        (goals, towers, now, later.len()).hash(hasher);
+        let face_up = omens.map_or(PremonitionSet::EMPTY, |omens| omens.face_up);
+        for step in later.iter() {
+            match *step {
+                // Those that have struck, or were banished, are gone.
+                Step::Heed(premonitions) => Step::Heed(premonitions.and(face_up)).hash(hasher),
+                other => other.hash(hasher),
+            }
         }
+        (face_up, omens.map(|omens| omens.pile)).hash(hasher);
         if setup.book.is_some() {
             discard.hash(hasher);
         } else if omens.is_some_and(|omens| !omens.removed.contains(Premonition::GreenPair)) {

@@ -2,8 +2,8 @@
 
 use crate::answers::Question;
 use crate::cards::{Card, Color, PremonitionSet, Tower};
-use crate::game::View;
-use crate::rules::{PROPHECY, Step};
+use crate::game::{View, doors_on_table};
+use crate::rules::{PROPHECY, Step, is_victory};
 use crate::table::{End, RUN};
 
 impl View {
@@ -17,7 +17,7 @@ impl View {
         self.run_with(color) == RUN
     }
 
-    /// The colour of the own run that a card of this colour breaks off. One card is not worth a word.
+    /// The colour of the own run that a card of this colour breaks off; a single card is no run to be broken.
     pub fn run_broken_by(&self, color: Color) -> Option<Color> {
         let (running, length) = self.rows[self.seat.index()].run_in_progress()?;
         (running != color && length > 1).then_some(running)
@@ -34,7 +34,7 @@ impl View {
 
     /// How many Doors of each colour all players have.
     pub fn doors_on_table(&self) -> [u8; 4] {
-        crate::game::doors_on_table(&self.doors)
+        doors_on_table(&self.doors)
     }
 
     /// The colour that the Goals ask for next, if it is another one (K2).
@@ -42,13 +42,14 @@ impl View {
         self.goals.as_ref()?.next().filter(|&next| next != color)
     }
 
-    /// The face-up Premonitions that another Door of this colour wakes (P2). None for the last Door of all: victory may come first.
+    /// The face-up Premonitions that another own Door of this colour wakes (P2). None if it wins: victory comes first.
     pub fn woken_by_door(&self, color: Color) -> PremonitionSet {
-        let mut doors = self.doors_on_table();
-        doors[color.index()] += 1;
-        let all = Color::ALL.map(|one| self.setup.deck().count(Card::door(one)) as u8);
+        let mut doors = self.doors;
+        doors[self.seat.index()][color.index()] += 1;
         match &self.omens {
-            Some(omens) if doors != all => omens.face_up.holding(doors),
+            Some(omens) if !is_victory(self.setup.players, &doors, self.towers.as_ref()) => {
+                omens.face_up.holding(doors_on_table(&doors))
+            }
             Some(_) | None => PremonitionSet::EMPTY,
         }
     }
@@ -65,10 +66,13 @@ impl View {
 
     /// Will there be a Rampart with this Tower, where there was none? (T4)
     pub fn completes_rampart(&self, tower: Tower, end: End) -> bool {
-        let Some(row) = self.towers.filter(|row| !row.has_rampart()) else { return false };
+        let Some(row) = self.towers else { return false };
+        let may_stand = row.may_build(tower, end) && !row.towers().contains(&tower);
         let mut built = row;
-        built.build(tower, end);
-        built.has_rampart()
+        if may_stand {
+            built.build(tower, end);
+        }
+        !row.has_rampart() && built.has_rampart()
     }
 
     /// How many cards a Prophecy would show (B8, B9).
@@ -76,10 +80,10 @@ impl View {
         self.deck_len.min(PROPHECY)
     }
 
-    /// How many cards the look in question would show (T5).
+    /// How many cards the look in question would show (T5); none where no look is asked about.
     pub fn look_shows(&self) -> usize {
         let asked = self.decision.map(|decision| decision.question);
-        if let Some(Question::LookAhead { cards }) = asked { self.deck_len.min(cards.into()) } else { self.deck_len }
+        if let Some(Question::LookAhead { cards }) = asked { self.deck_len.min(cards.into()) } else { 0 }
     }
 
     /// How many Keys the whole hand holds (D2).

@@ -10,6 +10,8 @@ impl Game {
     /// A game that agrees with everything this seat knows, with all the rest dealt anew: every way to lay the cards that it does not see into the places
     /// that it does not see is equally likely. Only Locations can be in a hand.
     ///
+    /// What the seat knows is what its [`View`](crate::View) says (R11). It takes the game itself to deal anew: a player at the other end of a wire is sent samples.
+    ///
     /// The order of the deck is no part of a game, so where players have no secrets from each other there is nothing to deal: the game comes back as it is.
     ///
     /// ```
@@ -28,7 +30,8 @@ impl Game {
         }
         loop {
             let dealt = self.dealt_anew(seat, dice);
-            if dealt.has_keys_to_drop() {
+            // Cards that the seat knew and that the partner looks at are known all the while if they are equal; so they are not.
+            if dealt.has_keys_to_drop() && dealt.look.audience() == self.look.audience() {
                 return dealt;
             }
         }
@@ -48,19 +51,13 @@ impl Game {
         let hidden = unseen.len();
         unseen.extend(&game.deck.pool().cards());
         game.deck.for_each_hidden_from(seat, |card| unseen.insert(*card));
-        // A player who knew all cards that the partner now looks at knows still which they are, though not where.
-        let mut looked_at = Cards::EMPTY;
-        game.look.for_each_hidden_from(seat, |card| looked_at.insert(card));
-        if !game.look.partner_knew() {
-            unseen.extend(&core::mem::take(&mut looked_at));
-        }
+        game.look.for_each_hidden_from(seat, |card| unseen.insert(card));
 
         // The partner's hand first: it takes only Locations, and whatever it takes, the rest can be laid in as many ways.
         for _ in 0..hidden {
             game.lay_into_hidden_hand(seat.partner(), take_any(&mut unseen, Card::is_location, dice));
         }
-        let from = if looked_at.is_empty() { &mut unseen } else { &mut looked_at };
-        game.look.replace_hidden_from(seat, || take_any(from, |_| true, dice));
+        game.look.replace_hidden_from(seat, || take_any(&mut unseen, |_| true, dice));
         game.deck.for_each_hidden_from(seat, |card| *card = take_any(&mut unseen, |_| true, dice));
         game.deck.set_pool(unseen);
         game

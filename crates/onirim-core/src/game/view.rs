@@ -23,7 +23,7 @@ pub struct View {
     pub setup: Setup,
     /// Whose turn it is: while players pick their cards (D1), that of the player who will have the first turn.
     pub active: Seat,
-    /// Who is asked, and what; `None` when the game is over.
+    /// Who is asked, and what; `None` when the game is over, and while chance has the word ([`Afterstate::table`](crate::Afterstate::table)).
     pub decision: Option<Decision>,
     /// How the game ended; `None` while it goes on.
     pub ending: Option<Ending>,

@@ -50,7 +50,7 @@ impl Game {
     /// ```
     pub fn dooms(&self, actions: &[Action]) -> bool {
         let Some(decision) = self.decision() else { return false };
-        let mut proof = Proof { steps_left: MOST_STEPS_OF_A_PROOF };
+        let mut proof = Proof { steps_left: MOST_GAMES_OF_A_PROOF };
         self.may_be_won() && self.all_that_may_be(decision.seat, |game| proof.is_lost_after(game, actions))
     }
 
@@ -127,7 +127,7 @@ fn can_be_continued(last: Tower, colors: u8, mut towers: TowerSet) -> bool {
 }
 
 /// How many games a proof looks at before it gives up.
-const MOST_STEPS_OF_A_PROOF: usize = 5_000;
+const MOST_GAMES_OF_A_PROOF: usize = 5_000;
 
 /// Looks for a proof that a game is lost, whatever chance says.
 struct Proof {

@@ -1,6 +1,6 @@
 //! A set of Towers.
 
-use core::ops::{BitAnd, BitOr};
+use core::ops::BitAnd;
 
 use crate::cards::{TOWERS, Tower};
 
@@ -41,15 +41,6 @@ impl BitAnd for TowerSet {
     #[inline]
     fn bitand(self, other: TowerSet) -> TowerSet {
         TowerSet(self.0 & other.0)
-    }
-}
-
-impl BitOr for TowerSet {
-    type Output = TowerSet;
-
-    #[inline]
-    fn bitor(self, other: TowerSet) -> TowerSet {
-        TowerSet(self.0 | other.0)
     }
 }
 

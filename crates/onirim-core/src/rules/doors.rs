@@ -6,14 +6,13 @@ use crate::chance::Chance;
 use crate::event::{Event, Witness};
 use crate::game::{Ending, Game};
 use crate::rules::{Flow, Step};
-use crate::table::{Group, Seat};
+use crate::setup::Players;
+use crate::table::{Group, Seat, TowerRow};
 
 impl Game {
     /// Do all conditions of victory hold now? (X2)
     pub(crate) fn is_won(&self) -> bool {
-        let doors_found =
-            if self.is_duo() { self.doors.iter().flatten().all(|&count| count >= 1) } else { self.doors[0] == [2; 4] };
-        doors_found && self.towers.is_none_or(|row| row.has_rampart())
+        is_victory(self.setup.players, &self.doors, self.towers.as_ref())
     }
 
     /// Is the owner of a drawn Door asked what becomes of it? Only if there is a Key to pay with (R2), or if that is a secret (R13).
@@ -21,6 +20,15 @@ impl Game {
         let key = Card::key(color);
         self.has_secrets() || self.own(Group::Personal).contains(key) || self.own(Group::Shared).contains(key)
     }
+}
+
+/// All eight Doors, or one of each colour for each of two players (B17, D7); and a Rampart, where there are Towers (T4).
+pub(crate) fn is_victory(players: Players, doors: &[[u8; 4]; 2], towers: Option<&TowerRow>) -> bool {
+    let doors_found = match players {
+        Players::One => doors[0] == [2; 4],
+        Players::Two(_) => doors.iter().flatten().all(|&count| count >= 1),
+    };
+    doors_found && towers.is_none_or(TowerRow::has_rampart)
 }
 
 impl<C: Chance, W: Witness> Flow<'_, C, W> {

@@ -1,4 +1,6 @@
-//! The deck: a heap without an order, between the cards somebody has seen at its top and at its bottom.
+//! The deck: a multiset without an order, between the cards somebody has seen at its top and at its bottom.
+
+use core::hash::{Hash, Hasher};
 
 use crate::cards::{Card, Cards};
 use crate::chance::Chance;
@@ -129,6 +131,16 @@ impl Deck {
         }
         self.bottom.lengthen(len);
         above.iter().for_each(|&known| self.bottom.push(known));
+    }
+
+    /// Everything that matters for the future. Where no card's place is unknown, the whole order is known: at which end is all the same.
+    pub(crate) fn hash_future<H: Hasher>(&self, hasher: &mut H) {
+        if self.pool.is_empty() {
+            self.len().hash(hasher);
+            self.bottom.iter().chain(self.top.iter()).for_each(|known| known.hash(hasher));
+        } else {
+            self.hash(hasher);
+        }
     }
 
     /// Goes through the known cards that this seat does not know, from the top, then from the bottom.

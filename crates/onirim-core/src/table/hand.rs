@@ -6,12 +6,13 @@ use crate::setup::LARGEST_DECK;
 use crate::table::MOST_IN_GROUP;
 
 /// A few Locations as a multiset packed into 128 bits: for each print as many bits as the largest deck needs for its count, in the order of the
-/// prints, and at the top of each of the two words how many cards it counts.
+/// prints.
 ///
 /// Two words, and not one number of 128 bits: a single print needs one of them only, which takes half the instructions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Locations {
     words: [u64; WORDS],
+    /// How many there are in all.
     len: u8,
 }
 
@@ -20,7 +21,7 @@ const WORDS: usize = 2;
 /// Where the count of a print stands. Nothing for those that cannot be in a hand.
 #[derive(Clone, Copy)]
 struct Field {
-    /// One card of it, and one more in all.
+    /// One card of it.
     one: u64,
     /// All the bits of its count.
     bits: u64,

@@ -7,7 +7,7 @@ use crate::cards::{Card, Cards};
 use crate::table::MOST_IN_LIMBO;
 
 /// One place more than can be filled: [`Limbo::insert_if`] writes a card there that it does not count.
-pub(crate) const PLACES: usize = MOST_IN_LIMBO + 1;
+const PLACES: usize = MOST_IN_LIMBO + 1;
 
 /// The cards in Limbo. Their order means nothing: two with the same cards are equal.
 #[derive(Clone, Copy)]

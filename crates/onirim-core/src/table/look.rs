@@ -117,11 +117,6 @@ impl Look {
         audience
     }
 
-    /// Did the partner know the place of every card that is looked at?
-    pub(crate) fn partner_knew(&self) -> bool {
-        self.partner_knew
-    }
-
     /// Goes through the cards that this seat does not see.
     pub(crate) fn for_each_hidden_from(&self, seat: Seat, then: impl FnMut(Card)) {
         self.hidden_from(seat).into_iter().flat_map(Sequence::iter).for_each(then);

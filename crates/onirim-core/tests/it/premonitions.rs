@@ -1,5 +1,7 @@
 //! When Dark Premonitions come true, and in which order: P2, P6, P10, R6.
 
+use onirim_core::{Color, Seat};
+
 use crate::table::given;
 
 /// P2: a Premonition whose condition does not hold waits.
@@ -272,4 +274,17 @@ fn reveals_within_reveals_come_first() {
          p1 discards Ns, p1 discards Gm, p1 draws Nm, p1 draws Ns, p1 draws Bs, p1 draws Bm, p1 draws Gm, \
          premonition red-pair, suffered red-pair, dropped Rs, deck-shuffled, suffered all-colors, p1 begins",
     );
+}
+
+/// P2, T4, X2: the eighth Door wakes Premonitions unless it wins, and a view tells which.
+#[test]
+fn the_last_door_wakes_premonitions_where_it_does_not_win() {
+    let table = "hand Rk Rm Gs Gm Ns | doors Rd Bd Bd Gd Gd Nd Nd | face-up red-pair | gone any-pair green-pair five-doors \
+                 blue-pair brown-pair all-colors three-doors | top Rd";
+    let woken = |setup: &str| {
+        let story = given(&format!("{setup} | {table}")).when("play Gs");
+        story.game().view(Seat::One).woken_by_door(Color::Red).len()
+    };
+    assert_eq!(woken("solo premonitions"), 0);
+    assert_eq!(woken("solo towers premonitions"), 1);
 }

@@ -1,6 +1,6 @@
 //! Building Towers: T1 to T5, R9, R14.
 
-use onirim_core::{Edge, Kind, Tower};
+use onirim_core::{Edge, End, Kind, Seat, Tower};
 
 use crate::story::Why;
 use crate::table::{cards, given};
@@ -215,4 +215,14 @@ fn an_empty_deck_offers_no_look() {
     let story = given("solo towers | hand R4 Rk Gs Gm Ns | deck");
     story.clone().when("discard R4").then("p1 discards R4, end defeat");
     story.when("discard Rk").then("p1 discards Rk, end defeat");
+}
+
+/// T3, T4: no Rampart is promised for a Tower that stands already, not even in a row of all twelve.
+#[test]
+fn no_rampart_is_promised_where_no_tower_is_left() {
+    let row = "R3 G3 R5 R4 G4 B4 G5 B3 N5 N4 B5 N3";
+    let view = given(&format!("solo towers | hand Rs Rm Gs Gm Ns | towers {row}")).game().view(Seat::One);
+    for tower in Tower::all() {
+        assert!([End::Left, End::Right].iter().all(|&end| !view.completes_rampart(tower, end)));
+    }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use onirim_core::{Afterstate, Outcome, Possibility, QuickChance, Script};
+use onirim_core::{Afterstate, Game, IllegalAction, Outcome, Possibility, QuickChance, Script, SeededChance};
 use onirim_record::Recorded;
 use proptest::prelude::*;
 
@@ -52,6 +52,35 @@ proptest! {
             prop_assert_eq!(bit_by_bit, Ok(at_once));
         }
         prop_assert!(game.after(onirim_core::Action::Draw).is_err());
+    }
+
+    /// A chance that shuffles by itself hears of every shuffle, also of those before it is asked: the same seed is the same game.
+    #[test]
+    fn to_finish_an_afterstate_is_to_apply_with_a_seed(setup in any_setup(), taste in any_taste(), seed: u64) {
+        let (mut seeded, mut choices) = (SeededChance::new(seed), QuickChance::new(seed));
+        let Ok(mut game) = Game::new(setup, &mut seeded, &mut ());
+        while let Some(action) = choose(&game, taste, &mut choices) {
+            let mut other = seeded.clone();
+            let finished = game.after_listed(action).finish(&mut other, &mut ());
+            game.apply(action, &mut seeded, &mut ()).expect("a listed action is legal");
+            prop_assert_eq!(finished, Ok(game));
+        }
+    }
+
+    /// Where chance has the word nobody is asked, and nothing goes on by itself.
+    #[test]
+    fn nobody_is_asked_while_chance_has_the_word(setup in any_setup(), taste in any_taste(), seed: u64, steps in 0_usize..60) {
+        let (game, mut dice) = game_after(setup, seed, taste, steps);
+        for action in game.legal_actions() {
+            let after = game.after_listed(action);
+            let mut table = *after.table();
+            if after.settled().is_none() {
+                prop_assert!(table.decision().is_none() && table.ending().is_none() && table.legal_actions().is_empty());
+                prop_assert_eq!(table.apply(action, &mut dice, &mut ()), Err(IllegalAction::ChanceFirst.into()));
+                prop_assert_eq!(table.choose(|_, _| 0, &mut dice, &mut ()), Ok(None));
+                prop_assert_eq!(&table, after.table());
+            }
+        }
     }
 
     /// The odds sum up to one, list nothing twice and nothing impossible, and hold whatever came.

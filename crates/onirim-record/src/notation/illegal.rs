@@ -11,6 +11,7 @@ impl Notation for IllegalAction {
     fn write_notation(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             IllegalAction::GameOver => f.write_str("comes after the end of the game"),
+            IllegalAction::ChanceFirst => f.write_str("comes before chance has spoken"),
             IllegalAction::NotAsked { action: _, question } => {
                 write!(f, "does not answer the question `{}`", question.notation())
             }

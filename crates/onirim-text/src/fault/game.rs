@@ -59,6 +59,7 @@ impl Text {
         let args = Args::new().text("action", action.notation().to_string());
         let fault = match reason {
             IllegalAction::GameOver => self.get_with("fault-action-over", &args),
+            IllegalAction::ChanceFirst => self.get_with("fault-action-chance-first", &args),
             IllegalAction::NotAsked { action: _, question } => {
                 self.get_with("fault-action-not-asked", &args.text("question", question.notation().to_string()))
             }

@@ -167,6 +167,7 @@ one_of_each!(
     IllegalAction,
     every_refusal,
     GameOver,
+    ChanceFirst,
     NotAsked { action: Action::Draw, question: Question::Turn },
     NotThere { action: Action::Draw },
     GoldenRule { last: Symbol::Moon },
