@@ -74,12 +74,10 @@ impl Game {
         look.hash_future(hasher);
         (goals, towers, now, later.len()).hash(hasher);
         let face_up = omens.map_or(PremonitionSet::EMPTY, |omens| omens.face_up);
-        for step in later.iter() {
-            match *step {
-                // Those that have struck, or were banished, are gone.
-                Step::Heed(premonitions) => Step::Heed(premonitions.and(face_up)).hash(hasher),
-                other => other.hash(hasher),
-            }
+        for &step in later.iter() {
+            // Premonitions that have struck, or were banished, wait no longer.
+            let waiting = if let Step::Heed(group) = step { Step::Heed(group.and(face_up)) } else { step };
+            waiting.hash(hasher);
         }
         (face_up, omens.map(|omens| omens.pile)).hash(hasher);
         if setup.book.is_some() {
