@@ -2,6 +2,7 @@
 
 use thiserror::Error;
 
+use crate::blanks::trimmed;
 use crate::notation::Snippet;
 
 /// The longest name of a header, in bytes.
@@ -63,7 +64,7 @@ pub enum HeaderError {
 impl Header {
     /// A header. Capital letters of the name become small; blanks around name and value are cut off.
     pub fn new(name: &str, value: &str) -> Result<Header, HeaderError> {
-        let (name, value) = (name.trim().to_ascii_lowercase(), value.trim());
+        let (name, value) = (trimmed(name).to_ascii_lowercase(), trimmed(value));
         let is_word = name.starts_with(|first: char| first.is_ascii_lowercase())
             && name.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-');
         if !is_word || name.len() > LONGEST_HEADER_NAME {

@@ -26,6 +26,7 @@
 //!
 //! The file format, the notation and the share code are described in `docs/record-format.md`.
 
+mod blanks;
 mod header;
 mod lines;
 mod notation;
@@ -45,7 +46,7 @@ pub use parse::{LARGEST_FILE, LONGEST_LINE, MOST_HEADERS, MOST_PLIES, ParseError
 pub use playthrough::Playthrough;
 pub use record::{GameEnd, Ply, Record};
 pub use recorded::Recorded;
-pub use refused::Refused;
+pub use refused::{Refused, some_of};
 pub use replay::{ReadError, ReplayError, ReplayProblem, Step};
 pub use scenes::{Scene, Scenes};
 pub use share_code::{ShareCode, ShareCodeError};

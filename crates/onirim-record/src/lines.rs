@@ -1,5 +1,6 @@
 //! The lines of a record file, and what kind each is. Nothing here knows the game.
 
+use crate::blanks::trimmed;
 use crate::parse::{LARGEST_FILE, LONGEST_LINE, ParseError, ParseProblem};
 use crate::replay::Step;
 
@@ -41,7 +42,7 @@ fn raw_lines(text: &str) -> impl Iterator<Item = (&str, usize)> {
 /// The lines that say something, with their numbers: blank ones and those that begin with `#` are passed over.
 pub(crate) fn lines(text: &str) -> impl Iterator<Item = (Line<'_>, usize)> {
     raw_lines(text)
-        .map(|(line, number)| (line.trim(), number))
+        .map(|(line, number)| (trimmed(line), number))
         .filter(|(line, _)| !line.is_empty() && !line.starts_with('#'))
         .map(|(line, number)| (classify(line), number))
 }
@@ -53,14 +54,14 @@ fn classify(line: &str) -> Line<'_> {
         return Line::Ply { number, rest };
     }
     match line.split_once(':') {
-        Some((name, value)) => Line::Field { name: name.trim(), value: value.trim() },
+        Some((name, value)) => Line::Field { name: trimmed(name), value: trimmed(value) },
         None => Line::Other(line),
     }
 }
 
 /// The number of the last line: where something is missing at the end.
 pub(crate) fn last_line(text: &str) -> usize {
-    text.trim_end().split('\n').count()
+    text.trim_end_matches([' ', '\t', '\r', '\n']).split('\n').count()
 }
 
 /// Where a step of the record stands in the file.

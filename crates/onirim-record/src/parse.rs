@@ -7,6 +7,7 @@ pub use problem::{ParseError, ParseProblem};
 
 use onirim_core::{Action, Outcome, Setup};
 
+use crate::blanks::{trimmed, words};
 use crate::header::Header;
 use crate::lines::{Line, last_line, lines, text_of};
 use crate::notation::{FromNotation, Notation, Snippet};
@@ -41,7 +42,7 @@ impl Record {
 }
 
 fn check_first_line(text: &str) -> Result<(), ParseError> {
-    let mut words = text.lines().next().unwrap_or_default().split_whitespace();
+    let mut words = words(text.lines().next().unwrap_or_default());
     let problem = match (words.next(), words.next(), words.next()) {
         (Some(format), Some(VERSION), None) if format == FORMAT => return Ok(()),
         (Some(format), Some(version), _) if format == FORMAT => {
@@ -114,7 +115,7 @@ impl Draft {
         }
         let (action, outcomes) = match rest.split_once("->") {
             None => (rest, Vec::new()),
-            Some((_, outcomes)) if outcomes.trim().is_empty() => return Err(ParseProblem::EmptyArrow),
+            Some((_, outcomes)) if trimmed(outcomes).is_empty() => return Err(ParseProblem::EmptyArrow),
             Some((action, outcomes)) => (action, parse_outcomes(outcomes)?),
         };
         self.plies.push(Ply { action: Action::from_notation(action)?, outcomes });
@@ -156,5 +157,5 @@ fn parse_seed(value: &str) -> Result<u64, ParseProblem> {
 }
 
 fn parse_outcomes(text: &str) -> Result<Vec<Outcome>, ParseProblem> {
-    text.split_whitespace().map(|word| Outcome::from_notation(word).map_err(ParseProblem::from)).collect()
+    words(text).map(|word| Outcome::from_notation(word).map_err(ParseProblem::from)).collect()
 }

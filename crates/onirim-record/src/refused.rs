@@ -38,7 +38,7 @@ pub enum Refused {
         request: Request,
     },
     /// More was told than came up.
-    #[error("{} too many, nothing more comes up here: take away {}", count(surplus), Listed(surplus, " "))]
+    #[error("{} too many, nothing more comes up here: take away {}", count(surplus), some_of(surplus))]
     SurplusOutcomes {
         /// What is too much.
         surplus: Vec<Outcome>,
@@ -89,6 +89,16 @@ impl Refused {
             Refusal::Unknown(doubt) => Refused::doubted(doubt, told, seed),
         }
     }
+}
+
+/// How many outcomes a message lists before it says no more than that there are others.
+const MOST_LISTED: usize = 12;
+
+/// These outcomes in notation, or the first of them: a message stays short however many were told.
+pub fn some_of(outcomes: &[Outcome]) -> String {
+    let first = outcomes.get(..MOST_LISTED).unwrap_or(outcomes);
+    let dots = if first.len() < outcomes.len() { " ..." } else { "" };
+    format!("{}{dots}", Listed(first, " "))
 }
 
 fn instead(legal: &[Action]) -> String {

@@ -135,8 +135,11 @@ pub(crate) async fn load_within(connection: &mut SqliteConnection, id: GameId) -
         return Err(damaged(Damage::Plies { expected: summary.plies, found: plies.len() }).into());
     }
     let playthrough = Playthrough::read(text.as_bytes()).map_err(|error| damaged(Damage::Record(error)))?;
-    if playthrough.record().setup != summary.setup || playthrough.record().seed != summary.seed {
-        return Err(wrong("opening").into());
+    if playthrough.record().setup != summary.setup {
+        return Err(wrong("setup").into());
+    }
+    if playthrough.record().seed != summary.seed {
+        return Err(wrong("seed").into());
     }
     let bookmark = Bookmark { id, line, story: Story::of(playthrough.record()) };
     Ok(SavedGame { summary, playthrough, bookmark })

@@ -198,6 +198,18 @@ fn a_damaged_game_is_named_and_the_others_stay() {
 }
 
 #[test]
+fn a_damaged_seed_line_of_a_saved_game_is_named() {
+    let folder = filled();
+    let store = store_in(&folder);
+    let id = store.finished(ALL).unwrap().games[0].id;
+    tamper(&folder, &format!("UPDATE games SET opening = replace(opening, 'seed:', 'sead:') WHERE id = '{id}'"));
+    match store.load(id) {
+        Err(StoreError::DamagedGame(damaged)) => assert_eq!(damaged.damage, Damage::Field { field: "seed" }),
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
 fn many_may_open_a_new_store_at_once() {
     for _ in 0..10 {
         let folder = Arc::new(tempdir().unwrap());

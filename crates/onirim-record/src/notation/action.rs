@@ -5,7 +5,7 @@ use std::fmt;
 use onirim_core::{Action, Card};
 
 use super::names::group_suffix;
-use super::words::Words;
+use super::words::words_of;
 use super::{FromNotation, Notation, NotationError, Snippet, Wanted};
 
 impl Notation for Action {
@@ -55,7 +55,7 @@ impl FromNotation for Action {
     type Error = NotationError;
 
     fn from_notation(text: &str) -> Result<Action, NotationError> {
-        let mut words = Words::new(text);
+        let mut words = words_of(text);
         let verb = words.next(Wanted::Action)?;
         let action = match verb.to_ascii_lowercase().as_str() {
             "pick" => Action::Pick { card: words.card()? },

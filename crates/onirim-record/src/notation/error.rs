@@ -111,7 +111,8 @@ pub struct Snippet(String);
 const MOST_SHOWN: usize = 32;
 
 impl Snippet {
-    pub(crate) fn new(text: &str) -> Snippet {
+    /// The beginning of this text.
+    pub fn new(text: &str) -> Snippet {
         let mut shown: String = text.chars().take(MOST_SHOWN).flat_map(char::escape_debug).collect();
         if text.chars().nth(MOST_SHOWN).is_some() {
             shown.push_str("...");

@@ -4,7 +4,7 @@ use std::fmt;
 
 use onirim_core::{Color, Outcome, Premonition, Request};
 
-use super::words::Words;
+use super::words::words_of;
 use super::{FromNotation, Listed, Notation, NotationError, Snippet, Wanted, names};
 
 impl Notation for Outcome {
@@ -21,7 +21,7 @@ impl FromNotation for Outcome {
     type Error = NotationError;
 
     fn from_notation(text: &str) -> Result<Outcome, NotationError> {
-        let mut words = Words::new(text);
+        let mut words = words_of(text);
         let word = words.next(Wanted::Outcome)?;
         words.finish()?;
         names::card_named(word)

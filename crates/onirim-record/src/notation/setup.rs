@@ -6,6 +6,7 @@ use onirim_core::{Book, Communication, Players, Premonitions, Setup, Towers};
 use thiserror::Error;
 
 use super::{FromNotation, Notation, Snippet};
+use crate::blanks::words;
 
 const ALLOWED: &str = "solo, or duo with open, talk or silent; then, as you like, book or book-lost, towers or \
                        towers-ruins, and premonitions, premonitions-5 or premonitions-6";
@@ -118,7 +119,7 @@ impl FromNotation for Setup {
 
     fn from_notation(text: &str) -> Result<Setup, SetupError> {
         let mut parts: Vec<Part> = Vec::new();
-        for word in text.split_whitespace() {
+        for word in words(text) {
             let part = Part::ALL
                 .into_iter()
                 .find(|part| part.name().eq_ignore_ascii_case(word))

@@ -4,6 +4,7 @@ use onirim_core::Action;
 use thiserror::Error;
 
 use super::{FromNotation, Listed, Notation, NotationError};
+use crate::blanks::{trimmed, words};
 
 /// A typed text that names no one action.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -58,12 +59,12 @@ pub fn typed_action(text: &str, legal: impl IntoIterator<Item = Action>) -> Resu
 
 /// Is each typed word the beginning of the action's word in the same place? Silence is the beginning of nothing.
 fn begins_so(action: Action, typed: &str) -> bool {
-    if typed.trim().is_empty() {
+    if trimmed(typed).is_empty() {
         return false;
     }
     let notation = action.notation().to_string();
-    let mut words = notation.split_whitespace();
-    typed.split_whitespace().all(|typed| {
-        words.next().and_then(|word| word.get(..typed.len())).is_some_and(|start| start.eq_ignore_ascii_case(typed))
+    let mut written = words(&notation);
+    words(typed).all(|typed| {
+        written.next().and_then(|word| word.get(..typed.len())).is_some_and(|start| start.eq_ignore_ascii_case(typed))
     })
 }

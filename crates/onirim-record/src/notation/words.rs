@@ -1,20 +1,19 @@
 //! Reads a text word by word.
 
-use std::str::SplitWhitespace;
-
 use onirim_core::{Card, Color, End, Group, Kind, Premonition, Seat, Slot, Spell, Tower};
 
 use super::names;
 use super::{FromNotation, NotationError, Snippet, Wanted};
+use crate::blanks::words;
 
 /// The words of a text that are still to be read.
-pub(super) struct Words<'a>(SplitWhitespace<'a>);
+pub(super) struct Words<I>(I);
 
-impl<'a> Words<'a> {
-    pub(super) fn new(text: &'a str) -> Words<'a> {
-        Words(text.split_whitespace())
-    }
+pub(super) fn words_of(text: &str) -> Words<impl Iterator<Item = &str> + Clone> {
+    Words(words(text))
+}
 
+impl<'a, I: Iterator<Item = &'a str> + Clone> Words<I> {
     /// The next word, as it is.
     pub(super) fn next(&mut self, wanted: Wanted) -> Result<&'a str, NotationError> {
         self.0.next().ok_or(NotationError::Missing { wanted })
@@ -94,7 +93,7 @@ macro_rules! one_word {
             type Error = NotationError;
 
             fn from_notation(text: &str) -> Result<$thing, NotationError> {
-                let mut words = Words::new(text);
+                let mut words = words_of(text);
                 let thing = words.$read()?;
                 words.finish()?;
                 Ok(thing)

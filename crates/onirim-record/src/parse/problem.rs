@@ -92,7 +92,7 @@ pub enum ParseProblem {
     Setup(#[from] SetupError),
     /// The seed is no number.
     #[error(
-        "{text} is no seed: write a number from 0 to 18446744073709551615, or take the line away if there was none"
+        "the `seed:` line says {text}, which is no seed: write a number from 0 to 18446744073709551615, or take the line away if there was none"
     )]
     BadSeed {
         /// What is there.

@@ -50,6 +50,24 @@ fn giant_files_are_refused_at_once() {
     assert!(begun.elapsed().as_secs() < 5, "took {:?}", begun.elapsed());
 }
 
+#[test]
+fn a_message_is_short_however_long_the_line() {
+    let much = "x".repeat(4000);
+    let wrongs = [
+        format!("deal: Rs Gm Bd Rk Ns Bm{}", " Rs".repeat(1300)),
+        format!("deal: {much}"),
+        format!("{much}: 1\ndeal: Rs"),
+        format!("seed: {much}\ndeal: Rs"),
+        format!("deal: Rs\n{}", "1".repeat(4000) + ". draw"),
+        format!("deal: Rs\n1. {much}"),
+    ];
+    for wrong in wrongs {
+        let file = format!("onirim-record 1\nsetup: solo\n{wrong}\nend: unfinished\n");
+        let said = Playthrough::read(file.as_bytes()).expect_err("no game").to_string();
+        assert!(said.len() < 400, "{said}");
+    }
+}
+
 #[derive(Clone, Debug)]
 enum Damage {
     Flip(usize, u8),

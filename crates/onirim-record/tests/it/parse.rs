@@ -144,10 +144,10 @@ fn every_problem_of_form_is_named_with_its_line() {
         (
             "42",
             "-1",
-            "line 3: \"-1\" is no seed: write a number from 0 to 18446744073709551615, or take the line away if there was none",
+            "line 3: the `seed:` line says \"-1\", which is no seed: write a number from 0 to 18446744073709551615, or take the line away if there was none",
         ),
-        ("42", "18446744073709551616", "line 3: \"18446744073709551616\" is no seed"),
-        ("42", "", "line 3: \"\" is no seed"),
+        ("42", "18446744073709551616", "line 3: the `seed:` line says \"18446744073709551616\", which is no seed"),
+        ("42", "", "line 3: the `seed:` line says \"\", which is no seed"),
         ("solo", "solo solo", "line 2: `solo` stands twice in the set-up: write it once"),
         ("player: Anna", "Anna", &format!("line 4: \"Anna\" {ply_form}")),
         ("player", "the player", "line 4: \"the player\" is no name for a header"),
@@ -163,6 +163,43 @@ fn every_problem_of_form_is_named_with_its_line() {
     for (old, new, message) in expected {
         let said = complaint_on(old, new);
         assert!(said.starts_with(message), "\n{said}\n{message}");
+    }
+}
+
+/// Other white space looks the same, but programs differ in what they count as such.
+#[test]
+fn only_blanks_and_tabs_separate_words() {
+    for space in ['\u{a0}', '\u{2003}', '\u{202f}', '\u{3000}', '\u{2028}'] {
+        let escaped = space.escape_debug();
+        let wrongs = [
+            ("record 1", format!("record{space}1"), "this is no game record".to_owned()),
+            ("Ns Rs", format!("Ns{space}Rs"), format!("\"Ns{escaped}Rs\" is not an outcome")),
+            ("discard Ns", format!("discard{space}Ns"), format!("\"discard{escaped}Ns\" is not an action")),
+            ("2. ", format!("{space}2. "), format!("\"{escaped}2. play Rm\" is neither")),
+            ("-> Gm", format!("->{space}"), format!("\"{escaped}\" is not an outcome")),
+            ("solo", format!("solo{space}"), format!("\"solo{escaped}\"")),
+            ("unfinished", format!("unfinished{space}"), format!("\"unfinished{escaped}\" is no ending")),
+            ("end:", format!("{space}\nend:"), format!("\"{escaped}\" is neither")),
+        ];
+        for (old, new, message) in wrongs {
+            let said = complaint_on(old, &new);
+            assert!(said.contains(&message), "{said}");
+        }
+        let kept = SMALL.replacen("Anna", &format!("{space}Anna{space}"), 1);
+        let record = Record::parse(kept.as_bytes()).expect("a header may hold it");
+        assert_eq!(record.header("player"), Some(format!("{space}Anna{space}").as_str()));
+        assert_eq!(record.to_string(), kept);
+    }
+}
+
+#[test]
+fn a_damaged_seed_is_named() {
+    for damaged in
+        ["seed: 4\u{200b}2", "seed: 42\u{a0}", "seed: 4 2", "seed: +42", "seed:", "seed: 0x2a", "s\u{ad}eed: 42"]
+    {
+        let said = complaint_on("seed: 42", damaged);
+        assert!(said.starts_with("line 3: ") && said.contains("eed"), "{said}");
+        assert!(said.contains("`seed:`") || damaged.starts_with("s\u{ad}"), "{said}");
     }
 }
 

@@ -1,10 +1,10 @@
 //! A game with its record: playing, taking back, playing on.
 
-use onirim_core::{Event, Game, Outcome, QuickChance, Request, SeededChance, Setup};
-use onirim_record::{GameEnd, Header, Playthrough, Record, Recorded, Refused};
+use onirim_core::{Action, Color, Event, Game, Outcome, QuickChance, Request, Seat, SeededChance, Setup};
+use onirim_record::{GameEnd, Header, Notation, Playthrough, Record, Recorded, Refused, typed_action};
 use proptest::prelude::*;
 
-use crate::games::{TO_THE_END, any_game, any_setup, everything, play_on, random_game, setup};
+use crate::games::{TO_THE_END, any_game, any_setup, eager_game, everything, play_on, random_game, setup};
 
 #[test]
 fn a_seed_deals_what_the_seeded_chance_deals() {
@@ -24,6 +24,29 @@ fn nothing_changes_when_an_action_is_refused() {
     play_on(&mut playthrough, &mut QuickChance::new(1), 60);
     play_on(&mut untouched, &mut QuickChance::new(1), 60);
     assert_eq!(playthrough.record(), untouched.record());
+}
+
+/// Whatever is asked and whatever Doors there are: alone, one is `p1`.
+#[test]
+fn a_player_alone_returns_no_door_of_a_second_one() {
+    let mut answered = 0;
+    for (words, seed) in ["solo", "solo premonitions-6", "solo book towers premonitions"].into_iter().zip(1..) {
+        let end = eager_game(setup(words), seed);
+        for ply in 0..end.ply() {
+            let mut playthrough = end.at(ply).expect("so many plies");
+            let game = *playthrough.game();
+            for color in Color::ALL {
+                let theirs = Action::ReturnDoor { owner: Seat::Two, color };
+                let typed = typed_action(&theirs.notation().to_string(), game.legal_actions().iter());
+                assert_eq!(typed, Ok(theirs), "the game says best why it cannot be done");
+                assert!(matches!(playthrough.act(theirs), Err(Refused::Illegal { .. })));
+                assert_eq!(*playthrough.game(), game);
+                let mine = Action::ReturnDoor { owner: Seat::One, color };
+                answered += usize::from(game.legal_actions().contains(mine));
+            }
+        }
+    }
+    assert!(answered > 0, "nobody was ever asked for a Door");
 }
 
 #[test]

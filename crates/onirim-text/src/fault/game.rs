@@ -1,7 +1,7 @@
 //! Records whose game is against the rules, or against their seed.
 
 use onirim_core::{Action, IllegalAction, Outcome, Request};
-use onirim_record::{GameEnd, Notation, Refused, ReplayError, ReplayProblem, Step};
+use onirim_record::{GameEnd, Notation, Refused, ReplayError, ReplayProblem, Step, some_of};
 
 use crate::args::Args;
 use crate::text::Text;
@@ -41,7 +41,7 @@ impl Text {
                 self.get_with("fault-outcome-impossible", &args)
             }
             Refused::SurplusOutcomes { surplus } => {
-                let args = Args::new().count("count", surplus.len()).text("outcomes", listed(surplus));
+                let args = Args::new().count("count", surplus.len()).text("outcomes", some_of(surplus));
                 self.get_with("fault-outcome-surplus", &args)
             }
             Refused::NotOfSeed { place, seed, told, given } => {
