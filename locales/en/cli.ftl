@@ -182,4 +182,5 @@ cli-import-more = { $count ->
 }
 cli-import-cut = The file has no last line, so it was cut off, and games may be missing: import a whole one if you have it.
 cli-standard-input = standard input
+cli-import-miscounted = The last line of the file counts other lines than there are, so games may be missing: import a whole one if you have it.
 cli-standard-output = standard output

@@ -54,6 +54,7 @@ fault-line-after-end = it stands after the last line of the export: import files
 fault-line-field = its { $field } is not as docs/export-format.md has it
 fault-line-contradiction = its record does not fit its field { $field }
 fault-line-daily-taken = the deal of { $day } has been played here as game { $id }, and only one attempt counts
+fault-line-day-to-come = the deal of { $day } cannot have been played yet: import the file again when the day has come
 fault-line-differs = game { $id } went another way here: delete the one here if you want this one
 fault-line-damaged-here = game { $id } is damaged here: delete it, then import again
 

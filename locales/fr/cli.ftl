@@ -182,4 +182,5 @@ cli-import-more = { $count ->
 }
 cli-import-cut = Le fichier n’a pas de dernière ligne : il a été coupé, et des parties manquent peut-être ; importez-en un entier si vous l’avez.
 cli-standard-input = l’entrée standard
+cli-import-miscounted = La dernière ligne du fichier compte d’autres lignes qu’il n’en a : des parties manquent peut-être ; importez-en un entier si vous l’avez.
 cli-standard-output = la sortie standard

@@ -54,6 +54,7 @@ fault-line-after-end = elle suit la dernière ligne de l’export : importez le
 fault-line-field = son champ { $field } n’est pas comme dans docs/export-format.md
 fault-line-contradiction = son compte rendu ne va pas avec son champ { $field }
 fault-line-daily-taken = la donne du { $day } a été jouée ici dans la partie { $id }, et une seule tentative compte
+fault-line-day-to-come = la donne du { $day } ne peut pas encore avoir été jouée : importez le fichier de nouveau quand ce jour sera venu
 fault-line-differs = la partie { $id } a pris un autre chemin ici : supprimez celle d’ici si vous voulez celle-là
 fault-line-damaged-here = la partie { $id } est endommagée ici : supprimez-la, puis importez de nouveau
 

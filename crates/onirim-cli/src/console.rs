@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 use std::io::{self, BufRead, IsTerminal, Write};
 
-use onirim_text::{Args, Text};
+use onirim_text::{Args, Text, printable};
 
 use crate::lines::{Line, read_line};
 
@@ -127,7 +127,7 @@ impl<'a> Console<'a> {
             write!(self.output, "{prompt} ")?;
             self.output.flush()?;
             if let Some(answer) = self.waiting.pop_front() {
-                writeln!(self.output, "{answer}")?;
+                writeln!(self.output, "{}", printable(&answer))?;
                 return Ok(answer);
             }
             match read_line(&mut *self.input, LONGEST_LINE)? {
@@ -207,9 +207,4 @@ impl<'a> Console<'a> {
             }
         }
     }
-}
-
-/// Safe to show: a terminal is told nothing but letters.
-pub(crate) fn printable(line: &str) -> String {
-    line.chars().map(|sign| if sign.is_control() { '\u{fffd}' } else { sign }).collect()
 }

@@ -5,10 +5,10 @@ use std::io::{self, BufReader, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
-use onirim_store::{Exported, Imported, Store, StoreError};
+use onirim_store::{Exported, FileEnd, Imported, Store, StoreError};
 use onirim_text::{Args, Text};
 
-use crate::console::printable;
+use crate::clock::today;
 use crate::fault::Fault;
 use crate::options;
 use crate::whole_file::{self, STANDARD};
@@ -24,8 +24,7 @@ pub(crate) fn export(options: &options::Export, text: &Text) -> Result<ExitCode,
     let exported = whole_file::write(&options.file, options.existing(), |file| {
         store.export(file).map_err(|error| about_file(error, |error| Fault::Unwritable(options.file.clone(), error)))
     })?;
-    let name = printable(&options.file.display().to_string());
-    report_export(&exported, &name, text, &mut io::stdout().lock())
+    report_export(&exported, &options.file.display().to_string(), text, &mut io::stdout().lock())
 }
 
 fn report_export(exported: &Exported, name: &str, text: &Text, output: &mut impl Write) -> Result<ExitCode, Fault> {
@@ -58,12 +57,12 @@ fn about_import(error: StoreError, file: &Path) -> Fault {
 pub(crate) fn import(options: &options::Import, text: &Text) -> Result<ExitCode, Fault> {
     let file = &options.file;
     let (imported, name) = if file == Path::new(STANDARD) {
-        let imported = Store::open_default()?.import(&mut io::stdin().lock());
+        let imported = Store::open_default()?.import(&mut io::stdin().lock(), today());
         (imported.map_err(|error| about_import(error, file))?, text.get("cli-standard-input"))
     } else {
         let mut input = BufReader::new(File::open(file).map_err(|error| Fault::Unreadable(file.clone(), error))?);
-        let imported = Store::open_default()?.import(&mut input).map_err(|error| about_import(error, file))?;
-        (imported, printable(&file.display().to_string()))
+        let imported = Store::open_default()?.import(&mut input, today()).map_err(|error| about_import(error, file))?;
+        (imported, file.display().to_string())
     };
     report_import(&imported, &name, text)
 }
@@ -77,7 +76,7 @@ fn report_import(imported: &Imported, name: &str, text: &Text) -> Result<ExitCod
         .count("settings", imported.settings);
     writeln!(io::stdout(), "{}", text.get_with("cli-imported", &args))?;
     let skipped = imported.skipped.len() + imported.skipped_more;
-    if skipped == 0 && imported.is_complete {
+    if skipped == 0 && imported.end == FileEnd::Counted {
         return Ok(ExitCode::SUCCESS);
     }
     let mut errors = io::stderr().lock();
@@ -90,8 +89,10 @@ fn report_import(imported: &Imported, name: &str, text: &Text) -> Result<ExitCod
     if imported.skipped_more > 0 {
         writeln!(errors, "{}", text.get_with("cli-import-more", &Args::new().count("count", imported.skipped_more)))?;
     }
-    if !imported.is_complete {
-        writeln!(errors, "{}", text.get("cli-import-cut"))?;
+    match imported.end {
+        FileEnd::Counted => {}
+        FileEnd::Miscounted => writeln!(errors, "{}", text.get("cli-import-miscounted"))?,
+        FileEnd::Missing => writeln!(errors, "{}", text.get("cli-import-cut"))?,
     }
     Ok(ExitCode::FAILURE)
 }

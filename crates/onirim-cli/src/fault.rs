@@ -6,7 +6,6 @@ use std::path::PathBuf;
 use onirim_store::StoreError;
 use onirim_text::{Args, Text};
 
-use crate::console::printable;
 use crate::record::{GameName, NoRecord};
 
 /// Why the program could not do what it was asked for.
@@ -71,7 +70,7 @@ impl Fault {
     /// For the person who started the program.
     pub(crate) fn told(&self, text: &Text) -> String {
         let reason = |reason: String| Args::new().text("reason", reason);
-        let path = |path: &PathBuf| Args::new().text("path", printable(&path.display().to_string()));
+        let path = |path: &PathBuf| Args::new().text("path", path.display().to_string());
         match self {
             Fault::Io(error) => text.io_error(error),
             Fault::Store(error) | Fault::Screen(onirim_tui::Error::Store(error)) => text.store_error(error),

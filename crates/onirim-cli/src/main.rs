@@ -6,6 +6,7 @@
 //! book of rules. What may be done and what comes of it, `onirim-core` says; how it is said, `onirim-text`.
 
 mod chart;
+mod clock;
 mod console;
 mod engine;
 mod exchange;

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use onirim_text::{Args, Subject, Text};
 
-use crate::console::{Console, printable};
+use crate::console::Console;
 use crate::fault::Fault;
 use crate::wording::commas;
 
@@ -46,7 +46,7 @@ pub(crate) fn explain(
 
 /// Says that nothing is written about a word.
 pub(crate) fn not_found(console: &mut Console<'_>, text: &Text, word: &str) -> io::Result<()> {
-    console.say(&text.get_with("plain-no-rules-for", &Args::new().text("input", printable(word))))
+    console.say(&text.get_with("plain-no-rules-for", &Args::new().text("input", word)))
 }
 
 /// A sentence that names subjects.

@@ -8,8 +8,6 @@ use onirim_record::{SetupError, ShareCodeError};
 use onirim_store::GameIdError;
 use onirim_text::{Args, Text, UnknownLanguage};
 
-use crate::console::printable;
-
 /// What is wrong, what would be right, and where more is said.
 pub(crate) fn told(error: &Error, text: &Text) -> String {
     let fault = similar(fault(error, text), error, text);
@@ -95,8 +93,8 @@ fn similar(fault: String, error: &Error, text: &Text) -> String {
 
 fn word(error: &Error, kind: ContextKind) -> String {
     match error.get(kind) {
-        Some(ContextValue::String(word)) => printable(word),
-        Some(ContextValue::Strings(words)) => printable(&words.join(", ")),
+        Some(ContextValue::String(word)) => word.clone(),
+        Some(ContextValue::Strings(words)) => words.join(", "),
         Some(_) | None => String::new(),
     }
 }

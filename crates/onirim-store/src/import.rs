@@ -3,12 +3,14 @@
 use std::io::{BufRead, Read};
 
 use jiff::Timestamp;
+use jiff::civil::Date;
 use onirim_core::Setup;
-use onirim_record::{FromNotation, GameEnd, Playthrough};
+use onirim_record::{FromNotation, GameEnd, Playthrough, Snippet};
 
 use crate::daily::daily_seed;
 use crate::error::StoreError;
 use crate::export_line::{AttemptLine, ExportLine, GameLine, LONGEST_LINE, MOST_LINES, SettingLine, VERSION};
+use crate::file_end::{Count, FileEnd};
 use crate::game_id::GameId;
 use crate::kind::{GameKind, read_day};
 use crate::merge::Item;
@@ -22,28 +24,40 @@ const BATCH: usize = 64;
 
 impl Store {
     /// Takes over what is new in an export file. Every record is played again first; a line that is wrong is passed over and told. To import the same file
-    /// again changes nothing.
-    pub fn import(&self, input: &mut impl BufRead) -> Result<Imported, StoreError> {
+    /// again changes nothing. `today` is the day by the player's clock: a file uses up no deal of a later one.
+    pub fn import(&self, input: &mut impl BufRead, today: Date) -> Result<Imported, StoreError> {
         check_head(input)?;
         let mut imported = Imported::default();
+        let mut count = Count::default();
         let mut batch = Vec::with_capacity(BATCH);
         for number in 2..=MOST_LINES {
             let line = match read_line(input)? {
-                Some(Ok(line)) => line,
-                Some(Err(reason)) => {
-                    imported.skip(number, reason);
+                RawLine::Whole(line) => line,
+                RawLine::TooLong => {
+                    skip_to_next_line(input)?;
+                    count.unreadable += 1;
+                    imported.skip(number, SkipReason::TooLong);
                     continue;
                 }
-                None => break,
+                RawLine::None => break,
             };
             if line.trim_ascii().is_empty() {
                 continue;
             }
-            match read_item(&line) {
-                Err(reason) => imported.skip(number, reason),
-                Ok(_) if imported.is_complete => imported.skip(number, SkipReason::AfterEnd),
-                Ok(None) => imported.is_complete = true,
-                Ok(Some(item)) => batch.push((number, item)),
+            match parse(&line) {
+                Err(reason) => {
+                    count.unreadable += 1;
+                    imported.skip(number, reason);
+                }
+                Ok(_) if imported.end != FileEnd::Missing => imported.skip(number, SkipReason::AfterEnd),
+                Ok(ExportLine::End(told)) => imported.end = count.against(told),
+                Ok(line) => {
+                    count.note(&line);
+                    match read_item(line, today) {
+                        Ok(item) => batch.push((number, item)),
+                        Err(reason) => imported.skip(number, reason),
+                    }
+                }
             }
             if batch.len() == BATCH {
                 self.merge(&mut batch, &mut imported)?;
@@ -56,7 +70,8 @@ impl Store {
 
 /// The first line says what the file is.
 fn check_head(input: &mut impl BufRead) -> Result<(), StoreError> {
-    let Some(Ok(line)) = read_line(input)? else { return Err(StoreError::NotAnExport) };
+    // Something that never ends may have no second line to go on with.
+    let RawLine::Whole(line) = read_line(input)? else { return Err(StoreError::NotAnExport) };
     let line = line.strip_prefix("\u{feff}".as_bytes()).unwrap_or(&line);
     let head: serde_json::Value = serde_json::from_slice(line).map_err(|_| StoreError::NotAnExport)?;
     let version = head.get("onirim-export").and_then(|head| head.get("version")).and_then(serde_json::Value::as_u64);
@@ -67,19 +82,24 @@ fn check_head(input: &mut impl BufRead) -> Result<(), StoreError> {
     }
 }
 
-/// The next line; `None` at the end. It never holds more than the longest line in memory.
-fn read_line(input: &mut impl BufRead) -> Result<Option<Result<Vec<u8>, SkipReason>>, StoreError> {
+/// A line as it comes.
+enum RawLine {
+    Whole(Vec<u8>),
+    /// Its beginning was longer than any line and has been thrown away.
+    TooLong,
+    /// The file is at its end.
+    None,
+}
+
+/// The next line. It never holds more than the longest line in memory.
+fn read_line(input: &mut impl BufRead) -> Result<RawLine, StoreError> {
     let mut line = Vec::new();
     let read = input.by_ref().take(LONGEST_LINE as u64 + 1).read_until(b'\n', &mut line)?;
-    if read == 0 {
-        return Ok(None);
-    }
-    if line.last() != Some(&b'\n') && line.len() > LONGEST_LINE {
-        drop(line);
-        skip_to_next_line(input)?;
-        return Ok(Some(Err(SkipReason::TooLong)));
-    }
-    Ok(Some(Ok(line)))
+    Ok(match read {
+        0 => RawLine::None,
+        _ if line.last() != Some(&b'\n') && line.len() > LONGEST_LINE => RawLine::TooLong,
+        _ => RawLine::Whole(line),
+    })
 }
 
 fn skip_to_next_line(input: &mut impl BufRead) -> Result<(), StoreError> {
@@ -99,15 +119,18 @@ fn skip_to_next_line(input: &mut impl BufRead) -> Result<(), StoreError> {
     }
 }
 
-/// What a line holds; `None` is the last line.
-fn read_item(line: &[u8]) -> Result<Option<Item>, SkipReason> {
-    let line = serde_json::from_slice(line).map_err(|error| SkipReason::Unreadable(error.to_string()))?;
+/// What a line is. What is wrong with its form may quote all of it, so only the beginning is kept.
+fn parse(line: &[u8]) -> Result<ExportLine, SkipReason> {
+    serde_json::from_slice(line).map_err(|error| SkipReason::Unreadable(Snippet::new(&error.to_string())))
+}
+
+/// What a line holds that stands between the first and the last one.
+fn read_item(line: ExportLine, today: Date) -> Result<Item, SkipReason> {
     match line {
-        ExportLine::OnirimExport(_) => Err(SkipReason::AfterEnd),
-        ExportLine::Setting(setting) => read_setting(setting).map(Some),
-        ExportLine::DailyAttempt(attempt) => read_attempt(&attempt).map(Some),
-        ExportLine::Game(game) => read_game(&game).map(Some),
-        ExportLine::End(_) => Ok(None),
+        ExportLine::OnirimExport(_) | ExportLine::End(_) => Err(SkipReason::AfterEnd),
+        ExportLine::Setting(setting) => read_setting(setting),
+        ExportLine::DailyAttempt(attempt) => read_attempt(&attempt, today),
+        ExportLine::Game(game) => read_game(&game, today),
     }
 }
 
@@ -115,17 +138,25 @@ fn read_setting(SettingLine { name, value }: SettingLine) -> Result<Item, SkipRe
     if is_setting(&name, &value) { Ok(Item::Setting { name, value }) } else { Err(bad("name")) }
 }
 
-fn read_attempt(line: &AttemptLine) -> Result<Item, SkipReason> {
+fn read_attempt(line: &AttemptLine, today: Date) -> Result<Item, SkipReason> {
+    let day = read_day(&line.day).ok_or(bad("day"))?;
+    check_day(day, today)?;
     Ok(Item::Attempt {
-        day: read_day(&line.day).ok_or(bad("day"))?,
+        day,
         setup: Setup::from_notation(&line.setup).map_err(|_| bad("setup"))?,
         id: line.game.parse().map_err(|_| bad("game"))?,
     })
 }
 
-fn read_game(line: &GameLine) -> Result<Item, SkipReason> {
+/// Nobody has played the deal of a day to come. Whoever made such a line would take the deal away from the player when the day is there.
+fn check_day(day: Date, today: Date) -> Result<(), SkipReason> {
+    if day > today { Err(SkipReason::DayToCome { day }) } else { Ok(()) }
+}
+
+fn read_game(line: &GameLine, today: Date) -> Result<Item, SkipReason> {
     let id: GameId = line.id.parse().map_err(|_| bad("id"))?;
     let kind = GameKind::from_words(&line.kind, line.day.as_deref()).ok_or(bad("kind"))?;
+    kind.day().map_or(Ok(()), |day| check_day(day, today))?;
     let playthrough = Playthrough::read(line.record.as_bytes()).map_err(SkipReason::Record)?;
     let record = playthrough.record();
     if kind.day().is_some_and(|day| record.seed != Some(daily_seed(day, record.setup))) {
@@ -151,8 +182,10 @@ fn read_game(line: &GameLine) -> Result<Item, SkipReason> {
     Ok(Item::Game { entry, playthrough: Box::new(playthrough) })
 }
 
+/// A time as it is kept, in milliseconds. The last one that can be written, at the end of the year 9999, cannot be kept.
 fn time(text: &str, field: &'static str) -> Result<Timestamp, SkipReason> {
-    text.parse().map_err(|_| bad(field))
+    let told: Timestamp = text.parse().map_err(|_| bad(field))?;
+    Timestamp::from_millisecond(told.as_millisecond()).map_err(|_| bad(field))
 }
 
 fn bad(field: &'static str) -> SkipReason {

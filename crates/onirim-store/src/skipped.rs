@@ -1,9 +1,10 @@
 //! What an import did, and what it passed over.
 
 use jiff::civil::Date;
-use onirim_record::ReadError;
+use onirim_record::{ReadError, Snippet};
 use thiserror::Error;
 
+use crate::file_end::FileEnd;
 use crate::game_id::GameId;
 
 /// How many lines that were passed over are told one by one.
@@ -24,8 +25,8 @@ pub struct Imported {
     pub skipped: Vec<Skipped>,
     /// How many more were passed over.
     pub skipped_more: usize,
-    /// Whether the file has its last line. If not it was cut off, and games may be missing.
-    pub is_complete: bool,
+    /// What the last line of the file says of the others.
+    pub end: FileEnd,
 }
 
 /// A line that was passed over.
@@ -46,7 +47,7 @@ pub enum SkipReason {
     TooLong,
     /// It is no line of the format.
     #[error("it cannot be read ({0}): the file was changed by something else than Onirim, or damaged")]
-    Unreadable(String),
+    Unreadable(Snippet),
     /// It stands after the last line.
     #[error("it stands after the last line of the export: import files one by one")]
     AfterEnd,
@@ -72,6 +73,12 @@ pub enum SkipReason {
         day: Date,
         /// The attempt that counts.
         id: GameId,
+    },
+    /// The day of a daily deal has not come yet.
+    #[error("the daily deal of {day} cannot have been played yet: import the file again when the day has come")]
+    DayToCome {
+        /// The day.
+        day: Date,
     },
     /// The game with this id went another way.
     #[error("game {id} went another way here: delete the one here if you want this one")]

@@ -3,15 +3,19 @@
 
 mod common;
 
+use std::io::{BufReader, Read};
+
 use common::{begun_game, play, setup, whole_game};
-use jiff::civil::date;
+use jiff::civil::{Date, date};
 use onirim_core::{QuickChance, Setup};
 use onirim_record::Playthrough;
 use onirim_store::{
-    Conclusion, GameKind, Imported, MOST_SKIPPED, Page, SkipReason, Store, StoreError, Undo, daily_seed,
+    Conclusion, FileEnd, GameKind, Imported, MOST_SKIPPED, Page, SkipReason, Store, StoreError, Undo, daily_seed,
 };
 use proptest::prelude::*;
 
+/// On this day files are imported.
+const TODAY: Date = date(2026, 3, 2);
 const ALL: Page = Page { skip: 0, at_most: 100 };
 
 fn memory() -> Store {
@@ -48,7 +52,7 @@ fn content(store: &Store) -> Vec<String> {
 }
 
 fn import(store: &Store, file: &str) -> Imported {
-    store.import(&mut file.as_bytes()).unwrap()
+    store.import(&mut file.as_bytes(), TODAY).unwrap()
 }
 
 #[test]
@@ -56,7 +60,7 @@ fn what_was_exported_comes_back_and_only_once() {
     let (old, new) = (varied(), memory());
     let file = exported(&old);
     let first = import(&new, &file);
-    assert_eq!((first.added, first.settings, first.is_complete), (5, 1, true));
+    assert_eq!((first.added, first.settings, first.end), (5, 1, FileEnd::Counted));
     assert_eq!(first.skipped, []);
     assert_eq!(content(&new), content(&old));
     assert_eq!(new.statistics().unwrap(), old.statistics().unwrap());
@@ -157,7 +161,7 @@ fn a_file_that_was_cut_off_gives_what_is_in_it() {
     let lines: Vec<_> = file.lines().collect();
     let here = memory();
     let report = import(&here, &format!("{}\n{}", lines[..5].join("\n"), &lines[5][..40]));
-    assert_eq!((report.added, report.skipped.len(), report.is_complete), (2, 1, false));
+    assert_eq!((report.added, report.skipped.len(), report.end), (2, 1, FileEnd::Missing));
     assert!(matches!(report.skipped[0].reason, SkipReason::Unreadable(_)));
     assert_eq!(report.skipped[0].line, 6);
 }
@@ -167,9 +171,9 @@ fn other_files_are_refused() {
     let here = memory();
     for file in ["", "hello\n", "{}\n", "{\"onirim-export\":{}}\n", "{\"onirim-export\":{\"version\":0}}\n", "\u{0}\n"]
     {
-        assert!(matches!(here.import(&mut file.as_bytes()), Err(StoreError::NotAnExport)), "{file:?}");
+        assert!(matches!(here.import(&mut file.as_bytes(), TODAY), Err(StoreError::NotAnExport)), "{file:?}");
     }
-    let newer = here.import(&mut &b"{\"onirim-export\":{\"version\":2,\"sounds\":[]}}\n"[..]);
+    let newer = here.import(&mut &b"{\"onirim-export\":{\"version\":2,\"sounds\":[]}}\n"[..], TODAY);
     assert!(matches!(newer, Err(StoreError::NewerExport { found: 2, known: 1 })));
 }
 
@@ -203,6 +207,23 @@ fn a_game_that_makes_no_sense_is_passed_over() {
     assert!(matches!(changed("{\"game\"", "{\"chess\""), SkipReason::Unreadable(_)));
 }
 
+/// What is imported can be read again, or is not imported.
+#[test]
+fn a_time_at_the_end_of_the_calendar_harms_nothing() {
+    let there = memory();
+    there.create(GameKind::Normal, &begun_game(Setup::SOLO, 4, 5)).unwrap();
+    let file = exported(&there);
+    let old = file.split("\"updated\":\"").nth(1).unwrap().split('"').next().unwrap();
+    let times =
+        ["9999-12-30T22:00:00Z", "9999-12-30T22:00:00.999999999Z", "9999-12-31T23:59:59Z", "-009999-01-02T01:59:59Z"];
+    for (time, added) in times.into_iter().zip([1, 0, 0, 1]) {
+        let here = memory();
+        assert_eq!(import(&here, &file.replace(old, time)).added, added, "{time}");
+        assert_eq!(here.games().unwrap().games.len(), added);
+        assert!(here.check().unwrap().damaged.is_empty(), "{time}");
+    }
+}
+
 #[test]
 fn the_report_and_the_lines_are_bounded() {
     let head = exported(&memory()).lines().next().unwrap().to_owned();
@@ -213,6 +234,67 @@ fn the_report_and_the_lines_are_bounded() {
     let report = import(&memory(), &format!("{head}\n{long}\n{long}"));
     assert!(report.skipped.iter().all(|skipped| skipped.reason == SkipReason::TooLong));
     assert_eq!(report.skipped.len(), 2);
+}
+
+/// `/dev/zero`, or anything else that never ends and has no lines.
+#[test]
+fn what_never_ends_is_refused_at_its_first_line() {
+    let mut endless = BufReader::new(std::io::repeat(0));
+    assert!(matches!(memory().import(&mut endless, TODAY), Err(StoreError::NotAnExport)));
+    let mut endless = BufReader::new((&b"{\"onirim-export\":"[..]).chain(std::io::repeat(b' ')));
+    assert!(matches!(memory().import(&mut endless, TODAY), Err(StoreError::NotAnExport)));
+}
+
+#[test]
+fn a_message_is_short_whatever_the_line() {
+    let head = exported(&memory()).lines().next().unwrap().to_owned();
+    let much = "\u{202e}\u{1b}\u{2028}y".repeat(700_000);
+    let lines = [
+        format!("{{\"{}\":{{}}}}", much.replace('\u{1b}', "\\u001b")),
+        format!("{{\"setting\":\"{}\"}}", much.replace('\u{1b}', "\\u001b")),
+        format!("{{\"setting\":{{\"name\":\"{0}\",\"value\":\"\"}}}}", "n".repeat(7 << 20)),
+        much.clone(),
+    ];
+    let report = import(&memory(), &format!("{head}\n{}", lines.join("\n")));
+    assert_eq!(report.skipped.len(), lines.len());
+    for skipped in &report.skipped {
+        let said = skipped.to_string();
+        assert!(said.len() < 400, "{} bytes", said.len());
+        assert!(!said.contains(['\u{202e}', '\u{1b}', '\u{2028}']), "{said}");
+    }
+}
+
+/// A line taken out, one put in, another number: the last line tells.
+#[test]
+fn the_last_line_counts_the_others() {
+    let file = exported(&varied());
+    let end_of = |file: &str| import(&memory(), file).end;
+    assert_eq!(end_of(&file), FileEnd::Counted);
+    for sort in ["{\"setting\"", "{\"daily-attempt\"", "{\"game\""] {
+        let line = file.split_inclusive('\n').find(|line| line.starts_with(sort)).unwrap();
+        assert_eq!(end_of(&file.replacen(line, "", 1)), FileEnd::Miscounted, "without {sort}");
+        assert_eq!(end_of(&file.replacen(line, &line.repeat(2), 1)), FileEnd::Miscounted, "twice {sort}");
+        assert_eq!(end_of(&file.replacen(line, "rubbish\n", 1)), FileEnd::Counted, "damaged {sort}");
+    }
+    let huge = file.replacen("\"games\":5", "\"games\":18446744073709551615", 1);
+    assert_eq!(end_of(&huge), FileEnd::Miscounted);
+}
+
+#[test]
+fn the_deals_of_days_to_come_are_not_used_up() {
+    let (there, here) = (memory(), memory());
+    let deal = |day| Playthrough::seeded(Setup::SOLO, daily_seed(day, Setup::SOLO));
+    let days = [TODAY, TODAY.tomorrow().unwrap(), date(9999, 12, 31)];
+    let ids = days.map(|day| there.create(GameKind::Daily(day), &deal(day)).unwrap().id());
+    let report = import(&here, &exported(&there));
+    assert_eq!((report.added, report.end), (1, FileEnd::Counted));
+    assert_eq!(report.skipped.len(), 4, "two attempts, and their games");
+    for day in &days[1..] {
+        let to_come = SkipReason::DayToCome { day: *day };
+        assert_eq!(report.skipped.iter().filter(|skipped| skipped.reason == to_come).count(), 2);
+    }
+    let attempts = days.map(|day| here.daily_attempt(day, Setup::SOLO).unwrap());
+    assert_eq!(attempts, [Some(ids[0]), None, None]);
 }
 
 #[test]
@@ -238,9 +320,9 @@ proptest! {
             file[place] = byte;
         }
         let here = memory();
-        let first = here.import(&mut &*file).unwrap();
+        let first = here.import(&mut &*file, TODAY).unwrap();
         let before = content(&here);
-        let second = here.import(&mut &*file).unwrap();
+        let second = here.import(&mut &*file, TODAY).unwrap();
         prop_assert_eq!((second.added, second.continued), (0, 0));
         prop_assert_eq!(second.known, first.added + first.known + first.continued);
         prop_assert_eq!(content(&here), before);

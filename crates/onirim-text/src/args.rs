@@ -3,6 +3,7 @@
 use onirim_core::{Card, Color, Premonition, Symbol};
 
 use crate::keys;
+use crate::printable::printable;
 
 /// The values that a text has places for, by name.
 ///
@@ -17,7 +18,7 @@ pub struct Args {
 pub(crate) enum Arg {
     /// A key with the attributes `condition` and `penalty`, which fill places of these names.
     Premonition(&'static str),
-    /// Written as it is.
+    /// Written as it is, and safe to be written.
     Text(String),
     /// A number, which also chooses plural forms.
     Number(i64),
@@ -40,9 +41,9 @@ impl Args {
         self
     }
 
-    /// A text, or a word that a text selects by.
-    pub fn text(self, name: &'static str, text: impl Into<String>) -> Args {
-        self.with(name, Arg::Text(text.into()))
+    /// A text, or a word that a text selects by. Wherever it comes from, only what is [printable](crate::printable) of it is told: nobody has to think of that.
+    pub fn text(self, name: &'static str, text: impl AsRef<str>) -> Args {
+        self.with(name, Arg::Text(printable(text.as_ref())))
     }
 
     /// A number.

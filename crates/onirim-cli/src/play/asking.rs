@@ -9,7 +9,7 @@ use super::keeper::Kept;
 use super::session::{Attempt, Draws, End, Presence, Session};
 use super::telling::Audience;
 use super::{help, table};
-use crate::console::{Reply, Stop, printable};
+use crate::console::{Reply, Stop};
 
 impl Session<'_, '_> {
     /// Asks until something has changed: the question is answered, or an earlier one is asked again.
@@ -115,11 +115,11 @@ impl Session<'_, '_> {
             Ok(action) => self.act_after_warning(action, view),
             Err(Unclear::Several { fitting }) => {
                 let fitting: Vec<String> = fitting.iter().map(|action| action.notation().to_string()).collect();
-                let args = Args::new().text("input", printable(words)).text("choices", self.text.list(&fitting));
+                let args = Args::new().text("input", words).text("choices", self.text.list(&fitting));
                 self.not_understood("plain-several", &args)
             }
             Err(Unclear::Nothing { .. }) => {
-                self.not_understood("plain-not-understood", &Args::new().text("input", printable(words)))
+                self.not_understood("plain-not-understood", &Args::new().text("input", words))
             }
         }
     }

@@ -2,7 +2,6 @@
 
 use std::path::Path;
 
-use jiff::civil::Date;
 use onirim_core::Setup;
 use onirim_record::{Header, Playthrough, ShareCode};
 use onirim_store::{GameId, GameKind, GameSummary, daily_seed};
@@ -10,6 +9,7 @@ use onirim_text::{Args, Subject, Text};
 
 use super::keeper::Keeper;
 use super::setup::ask_setup;
+use crate::clock::today;
 use crate::console::{Console, Reply, Stop};
 use crate::fault::Fault;
 use crate::options::Play;
@@ -77,10 +77,6 @@ pub(crate) fn deal(code: ShareCode) -> Playthrough {
     let mut playthrough = Playthrough::seeded(code.setup, code.seed);
     playthrough.headers_mut().extend(Header::new("date", &today().to_string()));
     playthrough
-}
-
-fn today() -> Date {
-    jiff::Zoned::now().date()
 }
 
 #[derive(Clone, Copy)]

@@ -8,7 +8,6 @@ use onirim_record::{GameEnd, Notation, Playthrough};
 use onirim_text::{Args, Text};
 
 use super::{NoRecord, read};
-use crate::console::printable;
 use crate::fault::Fault;
 
 /// Replays the records. A wrong one is told with the line and the step that are wrong first.
@@ -51,5 +50,5 @@ fn wrong(file: &Path, problem: &NoRecord, text: &Text) -> String {
 }
 
 fn named(file: &Path) -> Args {
-    Args::new().text("path", printable(&file.display().to_string()))
+    Args::new().text("path", file.display().to_string())
 }

@@ -6,7 +6,6 @@ use std::process::ExitCode;
 
 use onirim_text::{Args, Text};
 
-use crate::console::printable;
 use crate::fault::Fault;
 use crate::options;
 use crate::whole_file::{self, STANDARD};
@@ -20,8 +19,7 @@ pub(super) fn save(options: &options::Save, text: &Text) -> Result<ExitCode, Fau
         Some(path) => {
             let unwritable = |error| Fault::Unwritable(path.to_owned(), error);
             whole_file::write(path, options.existing(), |file| file.write_all(record.as_bytes()).map_err(unwritable))?;
-            let name = printable(&path.display().to_string());
-            let args = Args::new().text("game", options.game.to_string()).text("path", name);
+            let args = Args::new().text("game", options.game.to_string()).text("path", path.display().to_string());
             writeln!(io::stdout(), "{}", text.get_with("cli-record-saved", &args))?;
         }
     }

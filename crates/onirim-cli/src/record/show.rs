@@ -8,7 +8,7 @@ use onirim_record::{Playthrough, Record};
 use onirim_text::{Args, Language, Perspective, Text};
 
 use super::read;
-use crate::console::{Console, printable};
+use crate::console::Console;
 use crate::fault::Fault;
 use crate::options::{Eyes, Show};
 use crate::screen;
@@ -59,7 +59,7 @@ fn heading(record: &Record, text: &Text) -> Vec<String> {
     let code =
         record.share_code().map(|code| text.get_with("plain-share-code", &Args::new().text("code", code.to_string())));
     let noted = record.headers.iter().map(|header| {
-        let args = Args::new().text("label", header.name()).text("content", printable(header.value()));
+        let args = Args::new().text("label", header.name()).text("content", header.value());
         text.get_with("table-line", &args)
     });
     [text.setup(&record.setup)].into_iter().chain(code).chain(noted).collect()

@@ -81,6 +81,59 @@ fn lines_that_are_passed_over_are_told_with_their_numbers() {
     assert!(ran.errors.contains("it was cut off, and games may be missing"), "{}", ran.errors);
 }
 
+/// Whatever a file holds, a terminal is told nothing that it would obey.
+#[test]
+fn nothing_of_a_hostile_file_reaches_the_terminal() {
+    let hostile = "\u{202e}\u{2066}\u{2028}\u{85}\u{200b}\u{e0041}";
+    let head = "{\"onirim-export\":{\"version\":1,\"written\":\"\"}}\n";
+    let lines = [
+        format!("{{\"{hostile}\\u001b[2J\":{{}}}}\n"),
+        format!("{{\"game\":\"{hostile}\\u001b[2J\"}}\n"),
+        format!(
+            "{{\"game\":{{\"id\":\"{}\",\"kind\":\"normal\",\"created\":\"\",\"updated\":\"\",\"record\":\"onirim-record 1\\nsetup: solo\\n{hostile}: 1\"}}}}\n",
+            "0".repeat(32)
+        ),
+    ];
+    let home = Home::new();
+    let file = home.path().join(format!("file{hostile}\u{1b}[2J"));
+    fs::write(&file, format!("{head}{}", lines.concat())).expect("a file");
+    let ran = home.run(&["import", file.to_str().expect("a name")], "");
+    assert_eq!(ran.code, Some(1));
+    assert!(ran.errors.starts_with("3 lines were passed over:\n"), "{}", ran.errors);
+    for told in [&ran.output, &ran.errors] {
+        assert!(!told.contains(|sign| hostile.contains(sign) || sign == '\u{1b}'), "{told:?}");
+    }
+}
+
+/// A hundred lines that are as wrong as they are long.
+#[test]
+fn long_wrong_lines_are_told_shortly() {
+    let line = format!("{{\"{}\":1}}\n", "x".repeat(1 << 20));
+    let file = format!("{{\"onirim-export\":{{\"version\":1}}}}\n{}", line.repeat(10));
+    let ran = Home::new().run(&["import", "-"], file);
+    assert_eq!(ran.code, Some(1));
+    assert_eq!(ran.errors.lines().count(), 12);
+    assert!(ran.errors.lines().all(|line| line.len() < 300), "{} bytes", ran.errors.len());
+}
+
+#[cfg(unix)]
+#[test]
+fn what_never_ends_is_no_export() {
+    let ran = Home::new().run(&["import", "/dev/zero"], "");
+    assert_eq!((ran.code, ran.output.as_str()), (Some(1), ""));
+    assert!(ran.errors.starts_with("onirim: /dev/zero: this is not a file that Onirim has exported"), "{}", ran.errors);
+}
+
+#[test]
+fn a_file_with_a_game_taken_out_is_told() {
+    let export = filled().run(&["export", "-"], "").output;
+    let without: Vec<&str> =
+        export.lines().enumerate().filter(|(place, _)| *place != 2).map(|(_, line)| line).collect();
+    let ran = Home::new().run(&["import", "-"], without.join("\n"));
+    assert_eq!(ran.code, Some(1));
+    assert!(ran.errors.starts_with("The last line of the file counts other lines than there are"), "{}", ran.errors);
+}
+
 #[test]
 fn files_that_do_not_work_are_told() {
     let home = Home::new();

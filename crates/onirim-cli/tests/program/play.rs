@@ -129,6 +129,15 @@ fn choices_can_be_typed_in_notation() {
 }
 
 #[test]
+fn nothing_that_was_typed_in_advance_reaches_the_terminal_that_it_would_obey() {
+    let hostile = "\u{1b}\u{9b}\u{7f}\u{202e}\u{2068}\u{2028}\u{200b}";
+    let ran = Home::new().play("solo", 7, format!("play rs; {hostile}x; 1\n{hostile}\nr {hostile}\nq\n"));
+    assert_eq!(ran.code, Some(0), "{}", ran.errors);
+    assert!(ran.says(&format!("“{}x” is none of the choices", "\u{fffd}".repeat(7))), "{}", ran.output);
+    assert!(!ran.output.contains(|sign| hostile.contains(sign)), "{:?}", ran.output);
+}
+
+#[test]
 fn an_illegal_action_is_explained() {
     let home = Home::new();
     let ran = home.play("solo", 7, "play rs\nplay bs\n");

@@ -34,9 +34,7 @@ impl Text {
     }
 }
 
-/// A file, as `$path`. A name is told in one line, whatever it is.
+/// A file, as `$path`.
 pub(super) fn at(path: &Path) -> Args {
-    let shown = path.display().to_string();
-    let shown: String = shown.chars().map(|sign| if sign.is_control() { '\u{fffd}' } else { sign }).collect();
-    Args::new().text("path", shown)
+    Args::new().text("path", path.display().to_string())
 }

@@ -77,7 +77,7 @@ impl Text {
         let reason = match &skipped.reason {
             SkipReason::TooLong => self.get("fault-line-too-long"),
             SkipReason::Unreadable(reason) => {
-                self.get_with("fault-line-unreadable", &Args::new().text("reason", reason.as_str()))
+                self.get_with("fault-line-unreadable", &Args::new().text("reason", reason.to_string()))
             }
             SkipReason::AfterEnd => self.get("fault-line-after-end"),
             SkipReason::BadField { field } => self.get_with("fault-line-field", &Args::new().text("field", *field)),
@@ -90,6 +90,9 @@ impl Text {
             SkipReason::DailyTaken { day, id } => {
                 let args = Args::new().text("day", day.to_string()).text("id", id.to_string());
                 self.get_with("fault-line-daily-taken", &args)
+            }
+            SkipReason::DayToCome { day } => {
+                self.get_with("fault-line-day-to-come", &Args::new().text("day", day.to_string()))
             }
             SkipReason::Differs { id } => self.about_game("fault-line-differs", id),
             SkipReason::DamagedHere { id } => self.about_game("fault-line-damaged-here", id),

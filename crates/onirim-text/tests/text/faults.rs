@@ -4,7 +4,7 @@ use std::io::{self, ErrorKind};
 use std::path::Path;
 
 use onirim_core::Setup;
-use onirim_record::{FromNotation, LONGEST_HEADER_VALUE, Playthrough, Refused, ShareCode};
+use onirim_record::{FromNotation, LONGEST_HEADER_VALUE, Playthrough, Refused, ShareCode, Snippet};
 use onirim_text::{Language, Text};
 
 use crate::samples::{assert_whole, texts};
@@ -174,12 +174,13 @@ fn what_the_store_cannot_do_is_told_in_both_languages() {
     ];
     let reasons = [
         SkipReason::TooLong,
-        SkipReason::Unreadable("expected value".to_owned()),
+        SkipReason::Unreadable(Snippet::new("expected value")),
         SkipReason::AfterEnd,
         SkipReason::BadField { field: "kind" },
         SkipReason::Record(bad_record()),
         SkipReason::Contradiction { field: "day" },
         SkipReason::DailyTaken { day, id },
+        SkipReason::DayToCome { day },
         SkipReason::Differs { id },
         SkipReason::DamagedHere { id },
     ];

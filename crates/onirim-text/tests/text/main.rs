@@ -4,5 +4,6 @@ mod catalog;
 mod everything;
 mod faults;
 mod language;
+mod printable;
 mod samples;
 mod sentences;
