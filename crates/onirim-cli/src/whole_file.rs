@@ -8,6 +8,8 @@ use crate::fault::Fault;
 
 /// Names standard input or output where a file could stand.
 pub(crate) const STANDARD: &str = "-";
+/// Where so many unfinished files lie about, something else is wrong.
+const MOST_LEFT_OVER: usize = 1000;
 
 /// What becomes of a file that is there already.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,16 +30,16 @@ pub(crate) fn write<T>(
         // A device or a pipe takes what comes; there is nothing to destroy.
         Ok(there) if !there.is_file() => {
             let file = File::options().write(true).open(path).map_err(failed)?;
-            return content(&mut BufWriter::new(file));
+            return Ok(fill(file, content, failed)?.0);
         }
         Ok(_) if existing == Existing::Leave => return Err(Fault::Exists(path.to_owned())),
         Ok(_) | Err(_) => {}
     }
     // Behind a link, the file itself is meant.
     let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
-    let beside = beside(&target);
-    let file = File::create_new(&beside).map_err(failed)?;
-    let written = fill(file, content, failed).and_then(|value| {
+    let (file, beside) = create_beside(&target).map_err(failed)?;
+    let written = fill(file, content, failed).and_then(|(value, file)| {
+        file.sync_all().map_err(failed)?;
         put(&beside, &target, existing).map_err(|error| {
             let appeared = error.kind() == ErrorKind::AlreadyExists;
             if appeared { Fault::Exists(path.to_owned()) } else { failed(error) }
@@ -51,23 +53,30 @@ pub(crate) fn write<T>(
     written
 }
 
+/// Writes all of the content. The last of it may fail as well as the first.
 fn fill<T>(
     file: File,
     content: impl FnOnce(&mut BufWriter<File>) -> Result<T, Fault>,
     failed: impl Fn(io::Error) -> Fault,
-) -> Result<T, Fault> {
+) -> Result<(T, File), Fault> {
     let mut file = BufWriter::new(file);
     let value = content(&mut file)?;
     let file = file.into_inner().map_err(|error| failed(error.into_error()))?;
-    file.sync_all().map_err(failed)?;
-    Ok(value)
+    Ok((value, file))
 }
 
-/// A name in the same folder that nobody else uses.
-fn beside(target: &Path) -> PathBuf {
-    let mut name = target.file_name().unwrap_or_default().to_owned();
-    name.push(format!(".{}.part", std::process::id()));
-    target.with_file_name(name)
+/// A new file in the same folder. A program that was killed leaves its own there, and this one may have the same process number: in a container, all have.
+fn create_beside(target: &Path) -> io::Result<(File, PathBuf)> {
+    for attempt in 0..MOST_LEFT_OVER {
+        let mut name = target.file_name().unwrap_or_default().to_owned();
+        name.push(format!(".{}-{attempt}.part", std::process::id()));
+        let beside = target.with_file_name(name);
+        match File::create_new(&beside) {
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
+            created => return created.map(|file| (file, beside)),
+        }
+    }
+    Err(ErrorKind::AlreadyExists.into())
 }
 
 /// Somebody may have made the file meanwhile. A link to it never replaces one; not every disk knows links.

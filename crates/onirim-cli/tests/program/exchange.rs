@@ -2,6 +2,8 @@
 
 use std::fs;
 
+#[cfg(unix)]
+use crate::tools::Ran;
 use crate::tools::{Home, ones};
 
 /// A game that is over, one that was left, and a setting.
@@ -132,6 +134,29 @@ fn a_file_with_a_game_taken_out_is_told() {
     let ran = Home::new().run(&["import", "-"], without.join("\n"));
     assert_eq!(ran.code, Some(1));
     assert!(ran.errors.starts_with("The last line of the file counts other lines than there are"), "{}", ran.errors);
+}
+
+/// Killed, a program leaves what it has begun. The next one may have the same process number, as all have in a container.
+#[cfg(unix)]
+#[test]
+fn what_a_killed_export_left_behind_blocks_no_other() {
+    let home = filled();
+    let file = home.path().join("everything.jsonl");
+    let script = "for left in $$ $$-0 $$-1; do echo half > \"$1.$left.part\"; done; exec \"$0\" export \"$1\"";
+    let ran = Ran::of(home.command_in_shell(script).arg(&file));
+    assert_eq!((ran.code, ran.errors.as_str()), (Some(0), ""));
+    assert!(fs::read_to_string(&file).expect("an export").starts_with("{\"onirim-export\""));
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_device_is_told() {
+    let home = filled();
+    for arguments in [&["record", "save", "1", "/dev/full"][..], &["export", "/dev/full"]] {
+        let ran = home.run(arguments, "");
+        assert_eq!((ran.code, ran.output.as_str()), (Some(1), ""), "{arguments:?}");
+        assert!(ran.errors.starts_with("onirim: /dev/full cannot be written: "), "{}", ran.errors);
+    }
 }
 
 #[test]

@@ -114,10 +114,16 @@ impl Home {
     /// The same in a shell that ignores interrupts, and so makes the program ignore them.
     #[cfg(unix)]
     pub(crate) fn talk_ignoring_interrupts(&self, arguments: &[&str]) -> Program {
+        start(self.command_in_shell("trap '' INT; exec \"$0\" \"$@\"").args(arguments))
+    }
+
+    /// A shell that runs this script, in which `$0` is the program.
+    #[cfg(unix)]
+    pub(crate) fn command_in_shell(&self, script: &str) -> Command {
         let mut shell = Command::new("sh");
-        shell.args(["-c", "trap '' INT; exec \"$0\" \"$@\"", PROGRAM]).args(arguments);
+        shell.args(["-c", script, PROGRAM]);
         self.prepare(&mut shell);
-        start(&mut shell)
+        shell
     }
 }
 
