@@ -124,6 +124,7 @@ cli-no-such-game = there is no game { $number }: { $games ->
     [one] one game is saved, so its number is 1
    *[other] the numbers go from 1 to { $games }, see `onirim record list`
 }
+cli-record-nobody = nobody sits at { $seat } in this game: one player alone is p1
 cli-record-secret = game { $game } goes on, and its players hide cards from each other, which its record would tell: play it to its end first, or give it up
 cli-list-none = No game is saved yet.
 cli-list-goes-on = goes on
@@ -181,6 +182,6 @@ cli-import-more = { $count ->
    *[other] and { $count } more
 }
 cli-import-cut = The file has no last line, so it was cut off, and games may be missing: import a whole one if you have it.
-cli-standard-input = standard input
 cli-import-miscounted = The last line of the file counts other lines than there are, so games may be missing: import a whole one if you have it.
+cli-standard-input = standard input
 cli-standard-output = standard output

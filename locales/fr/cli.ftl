@@ -124,6 +124,7 @@ cli-no-such-game = il n’y a pas de partie { $number } : { $games ->
     [one] une seule est enregistrée, la partie 1
    *[other] les numéros vont de 1 à { $games }, voyez `onirim record list`
 }
+cli-record-nobody = personne n’est assis à la place { $seat } dans cette partie : un joueur seul est p1
 cli-record-secret = la partie { $game } est en cours, et ses joueurs se cachent des cartes que son compte rendu dirait : jouez-la d’abord jusqu’à la fin, ou abandonnez-la
 cli-list-none = Aucune partie n’est encore enregistrée.
 cli-list-goes-on = en cours
@@ -181,6 +182,6 @@ cli-import-more = { $count ->
    *[other] et { $count } autres
 }
 cli-import-cut = Le fichier n’a pas de dernière ligne : il a été coupé, et des parties manquent peut-être ; importez-en un entier si vous l’avez.
-cli-standard-input = l’entrée standard
 cli-import-miscounted = La dernière ligne du fichier compte d’autres lignes qu’il n’en a : des parties manquent peut-être ; importez-en un entier si vous l’avez.
+cli-standard-input = l’entrée standard
 cli-standard-output = la sortie standard

@@ -3,6 +3,8 @@
 use std::io::{self, ErrorKind};
 use std::path::PathBuf;
 
+use onirim_core::Seat;
+use onirim_record::Notation;
 use onirim_store::StoreError;
 use onirim_text::{Args, Text};
 
@@ -37,6 +39,8 @@ pub(crate) enum Fault {
     NoSuchGame { number: usize, games: usize },
     /// Two players hide cards from each other, and their game goes on.
     Secret(GameName),
+    /// Nobody sits there in this game.
+    NobodyThere(Seat),
 }
 
 impl From<io::Error> for Fault {
@@ -96,6 +100,9 @@ impl Fault {
                 text.get_with("cli-no-such-game", &Args::new().count("number", *number).count("games", *games))
             }
             Fault::Secret(game) => text.get_with("cli-record-secret", &Args::new().text("game", game.to_string())),
+            Fault::NobodyThere(seat) => {
+                text.get_with("cli-record-nobody", &Args::new().text("seat", seat.notation().to_string()))
+            }
             Fault::RecordWithoutSeed(file) => text.get_with("cli-record-without-seed", &path(file)),
         }
     }

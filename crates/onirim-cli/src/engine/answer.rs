@@ -3,7 +3,7 @@
 use onirim_core::{Decision, Ending, Request, Seat};
 use onirim_record::{Notation, Playthrough};
 use serde::ser::{Serialize, SerializeMap, Serializer};
-use serde_json::Value;
+use serde_json::value::RawValue;
 
 use super::fault::Fault;
 use super::view::ViewMessage;
@@ -12,7 +12,7 @@ use super::view::ViewMessage;
 #[derive(serde::Serialize)]
 pub(super) struct Message {
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) id: Option<Value>,
+    pub(super) id: Option<Box<RawValue>>,
     #[serde(flatten)]
     pub(super) answer: Answer,
 }

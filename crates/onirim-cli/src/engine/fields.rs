@@ -1,17 +1,28 @@
 //! The fields of a request, taken out one by one, so that those left over can be told.
 
+use std::collections::BTreeMap;
+
 use onirim_core::{Outcome, Seat};
 use onirim_record::FromNotation;
-use serde_json::{Map, Value};
+use serde_json::Value;
+use serde_json::value::RawValue;
 
 use super::fault::{Code, Fault, beginning};
 
 /// The fields that have not been taken.
-pub(super) struct Fields(Map<String, Value>);
+pub(super) struct Fields(BTreeMap<String, Value>);
 
 impl Fields {
-    pub(super) fn new(fields: Map<String, Value>) -> Fields {
-        Fields(fields)
+    /// Not everything that looks like JSON has a value: a number may be too large, a list too deep.
+    pub(super) fn read(fields: BTreeMap<String, Box<RawValue>>) -> Result<Fields, Fault> {
+        let value = |(name, raw): (String, Box<RawValue>)| match serde_json::from_str(raw.get()) {
+            Ok(value) => Ok((name, value)),
+            Err(error) => {
+                let message = format!("the field {:?} cannot be read: {error}", beginning(&name));
+                Err(Fault::new(Code::BadJson, message))
+            }
+        };
+        fields.into_iter().map(value).collect::<Result<_, _>>().map(Fields)
     }
 
     /// Takes a field out. `null` is the same as none.

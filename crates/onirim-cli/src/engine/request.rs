@@ -1,8 +1,11 @@
 //! What a client asks for.
 
+use std::collections::BTreeMap;
+
 use onirim_core::{Action, Outcome, Seat, Setup};
 use onirim_record::ShareCode;
-use serde_json::Value;
+use serde_json::error::Category;
+use serde_json::value::RawValue;
 
 use super::PROTOCOL;
 use super::fault::{Code, Fault, beginning};
@@ -12,8 +15,8 @@ const COMMANDS: &str = "hello, new, state, act, view, events, undo, record, load
 
 /// One line of a client.
 pub(super) struct Request {
-    /// Given back with the answer.
-    pub(super) id: Option<Value>,
+    /// Given back with the answer, letter by letter: a number may be larger than any that this program can reckon with.
+    pub(super) id: Option<Box<RawValue>>,
     pub(super) order: Result<Order, Fault>,
 }
 
@@ -43,19 +46,22 @@ pub(super) enum NewGame {
 
 impl Request {
     pub(super) fn parse(line: &str) -> Request {
-        match serde_json::from_str(line) {
-            Ok(Value::Object(mut fields)) => {
+        match serde_json::from_str::<BTreeMap<String, Box<RawValue>>>(line) {
+            Ok(mut fields) => {
                 let id = fields.remove("id");
-                Request { id, order: Order::parse(Fields::new(fields)) }
+                Request { id, order: Fields::read(fields).and_then(Order::parse) }
             }
-            Ok(_) => Request::wrong("the line is no JSON object: send {\"cmd\": ...}".to_owned()),
-            Err(error) => Request::wrong(format!("the line is no JSON: {error}")),
+            Err(error) => Request { id: None, order: Err(no_object(&error)) },
         }
     }
+}
 
-    fn wrong(message: String) -> Request {
-        Request { id: None, order: Err(Fault::new(Code::BadJson, message)) }
-    }
+fn no_object(error: &serde_json::Error) -> Fault {
+    let message = match error.classify() {
+        Category::Data => "the line is no JSON object: send {\"cmd\": ...}".to_owned(),
+        Category::Io | Category::Syntax | Category::Eof => format!("the line is no JSON: {error}"),
+    };
+    Fault::new(Code::BadJson, message)
 }
 
 impl Order {

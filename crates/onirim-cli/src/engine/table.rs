@@ -26,14 +26,19 @@ impl Table {
             Order::State => Ok(state_of(self.game()?)),
             Order::Act { action, outcomes, expected_ply, seat } => {
                 let playthrough = self.game_at(expected_ply)?;
+                check_seat(playthrough, seat)?;
                 act(playthrough, action, outcomes, seat)
             }
             Order::View { seat } => {
-                let game = self.game()?.game();
-                check_seat(game.setup().seats(), seat)?;
-                Ok(Answer::View { view: Box::new(ViewMessage::from(&game.view(seat))) })
+                let playthrough = self.game()?;
+                check_seat(playthrough, Some(seat))?;
+                Ok(Answer::View { view: Box::new(ViewMessage::from(&playthrough.game().view(seat))) })
             }
-            Order::Events { from, seat } => Ok(events_from(self.game()?, from, seat)),
+            Order::Events { from, seat } => {
+                let playthrough = self.game()?;
+                check_seat(playthrough, seat)?;
+                Ok(events_from(playthrough, from, seat))
+            }
             Order::Undo { expected_ply } => undo(self.game_at(expected_ply)?),
             Order::Record => Ok(Answer::Record { record: self.game()?.record().to_string() }),
             Order::Load { record } => {
@@ -133,10 +138,12 @@ fn seen(event: Event, seat: Option<Seat>) -> String {
     said(&seat.map_or(event, |seat| event.seen_by(seat)))
 }
 
-fn check_seat(seats: &[Seat], seat: Seat) -> Result<(), Fault> {
-    if seats.contains(&seat) {
-        Ok(())
-    } else {
-        Err(Fault::new(Code::BadField, "nobody sits at this seat: one player alone is p1"))
+fn check_seat(playthrough: &Playthrough, seat: Option<Seat>) -> Result<(), Fault> {
+    let seats = playthrough.record().setup.seats();
+    match seat {
+        Some(seat) if !seats.contains(&seat) => {
+            Err(Fault::new(Code::BadField, "nobody sits at this seat: one player alone is p1"))
+        }
+        Some(_) | None => Ok(()),
     }
 }

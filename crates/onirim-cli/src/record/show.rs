@@ -23,6 +23,11 @@ pub(super) fn show(options: &Show, language: Option<Language>, text: &Text) -> R
             read(file).map_err(|problem| Fault::NoRecord(file.to_owned(), problem))?
         }
     };
+    if let Some(Eyes::One(seat)) = options.seat
+        && !playthrough.record().setup.seats().contains(&seat)
+    {
+        return Err(Fault::NobodyThere(seat));
+    }
     if options.wants_lines() || !screen::is_there() {
         tell(&playthrough, options.seat, text)
     } else {

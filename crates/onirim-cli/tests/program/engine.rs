@@ -98,7 +98,7 @@ fn the_documentation_names_every_command_code_and_field() {
 #[test]
 fn bad_lines_do_not_end_the_game() {
     let mut input = b"{\"cmd\":\"new\",\"setup\":\"solo\",\"seed\":42}\n".to_vec();
-    let bad: [(&[u8], &str); 16] = [
+    let bad: [(&[u8], &str); 17] = [
         (b"nonsense", "bad-json"),
         (b"{\"cmd\":", "bad-json"),
         (b"[]", "bad-json"),
@@ -113,6 +113,7 @@ fn bad_lines_do_not_end_the_game() {
         (b"{\"cmd\":\"act\",\"action\":\"play Rs\",\"outcomes\":[1]}", "bad-field"),
         (b"{\"cmd\":\"act\",\"action\":\"play Rs\",\"outcomes\":[\"Bk\"]}", "bad-outcome"),
         (b"{\"cmd\":\"act\",\"action\":\"play Rs\",\"expected_ply\":1}", "wrong-ply"),
+        (b"{\"cmd\":\"state\",\"x\":1e400}", "bad-json"),
         (b"{\"cmd\":\"view\",\"seat\":\"p2\"}", "bad-field"),
         (b"{\"cmd\":\"new\",\"setup\":\"solo\",\"seed\":-1}", "bad-field"),
     ];
@@ -142,6 +143,47 @@ fn the_id_of_a_request_comes_back() {
     );
     let ids: Vec<&Value> = answers.iter().map(|answer| &answer["id"]).collect();
     assert_eq!(ids, [&json!(7), &json!({"a": [1]}), &json!("x"), &json!(0)]);
+}
+
+/// Letter by letter, whatever this program makes of numbers, names and depth.
+#[test]
+fn an_id_comes_back_as_it_was_whatever_its_size() {
+    let deep = "[".repeat(10_000) + &"]".repeat(10_000);
+    let long = format!("\"{}\"", "x".repeat(1_000_000));
+    let ids = [
+        "12345678901234567890123456789",
+        "1e400",
+        "1.0",
+        "-0",
+        "{\"b\":1,\"a\":2,\"a\":3}",
+        "\"\\ud800\"",
+        "null",
+        &deep,
+        &long,
+    ];
+    let input: String = ids.iter().map(|id| format!("{{\"cmd\":\"quiet\",\"id\":{id}}}\n")).collect();
+    let ran = Home::new().run(&["engine"], input);
+    assert_eq!(ran.output.lines().count(), ids.len());
+    for (id, answer) in ids.iter().zip(ran.output.lines()) {
+        let beginning: String = answer.chars().take(80).collect();
+        assert!(answer.starts_with(&format!("{{\"id\":{id},\"error\":{{\"code\":\"unknown-command\"")), "{beginning}");
+    }
+}
+
+#[test]
+fn nobody_sits_at_the_second_seat_of_one_player() {
+    let requests = [
+        "{\"cmd\":\"new\",\"setup\":\"solo\",\"seed\":42}",
+        "{\"cmd\":\"act\",\"action\":\"play Rs\",\"seat\":\"p2\"}",
+        "{\"cmd\":\"events\",\"seat\":\"p2\"}",
+        "{\"cmd\":\"view\",\"seat\":\"p2\"}",
+        "{\"cmd\":\"state\"}",
+    ];
+    let answers = answers(requests.join("\n"));
+    for answer in &answers[1..4] {
+        assert_eq!(code(answer), "bad-field", "{answer}");
+    }
+    assert_eq!(answers[4], answers[0], "nothing was played");
 }
 
 #[test]

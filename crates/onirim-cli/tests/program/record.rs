@@ -114,6 +114,23 @@ fn a_record_of_two_is_told_through_the_eyes_that_are_asked_for() {
 }
 
 #[test]
+fn one_player_alone_has_no_second_seat() {
+    let ran = Home::new().run(&["record", "show", "-", "--seat", "p2"], victory());
+    assert_eq!((ran.code, ran.output.as_str()), (Some(1), ""));
+    assert_eq!(ran.errors, "onirim: nobody sits at p2 in this game: one player alone is p1\n");
+}
+
+#[test]
+fn nothing_of_a_header_reaches_the_terminal_that_it_would_obey() {
+    let hostile = "\u{202e}\u{2067}\u{2029}\u{200f}\u{61c}\u{feff}";
+    let record = victory().replace("setup:", &format!("player: Zoë{hostile}\tZ\nsetup:"));
+    let ran = Home::new().run(&["record", "show", "-"], record);
+    assert_eq!(ran.code, Some(0), "{}", ran.errors);
+    assert!(ran.says(&format!("\nplayer: Zoë{} Z\n", "\u{fffd}".repeat(6))), "{}", ran.output);
+    assert!(!ran.output.contains(|sign| hostile.contains(sign)), "{:?}", ran.output);
+}
+
+#[test]
 fn a_wrong_record_is_not_told() {
     let ran = Home::new().run(&["record", "show", "-"], "nonsense");
     assert_eq!((ran.code, ran.output.as_str()), (Some(1), ""));
