@@ -19,6 +19,19 @@ fn play(setup: Setup, seed: u64) {
     while let Ok(Some(_)) = game.choose(|count, chance: &mut QuickChance| chance.below(count), &mut chance, &mut ()) {}
 }
 
+/// Plays a game to its end and thinks about every answer on the way.
+fn think(setup: Setup, seed: u64) {
+    let mut chance = QuickChance::new(seed);
+    let Ok(mut game) = Game::new(setup, &mut chance, &mut ());
+    while let Some(action) = game.legal_actions().get(0) {
+        let after = game.after_listed(action);
+        black_box((after.odds().take(50).map(|possible| possible.weight).sum::<u64>(), after.fingerprint()));
+        black_box((game.resampled(game.active(), &mut chance), game.view(game.active()), game.dooms(&[action])));
+        let Ok(next) = after.finish(&mut chance, &mut ());
+        game = next;
+    }
+}
+
 /// X1: in every set-up there is.
 #[test]
 fn a_game_goes_on_without_the_heap() {
@@ -26,6 +39,14 @@ fn a_game_goes_on_without_the_heap() {
         for seed in 0..20 {
             assert_eq!(measure(|| play(setup, seed)).count_total, 0, "{setup:?}, seed {seed}");
         }
+    }
+}
+
+/// X1: nor does it take one to think about a game.
+#[test]
+fn a_game_is_thought_about_without_the_heap() {
+    for setup in Setup::all() {
+        assert_eq!(measure(|| think(setup, 1)).count_total, 0, "{setup:?}");
     }
 }
 
