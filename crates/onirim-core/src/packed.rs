@@ -29,7 +29,7 @@ mod tower_set;
 pub(crate) use bits::Ones;
 pub(crate) use chamber_list::ChamberList;
 pub use draw_pile::DrawPile;
-pub(crate) use print_set::{CHAMBERS, PrintSet};
+pub(crate) use print_set::PrintSet;
 pub(crate) use sequence::Sequence;
 pub use short_list::ShortList;
 pub(crate) use tower_set::TowerSet;

@@ -137,17 +137,39 @@ impl Setup {
 
     /// All cards that are shuffled into the deck at the start (B1, T1, P1).
     pub const fn deck(&self) -> Cards {
-        DECKS[self.towers.is_some() as usize][self.premonitions.is_some() as usize]
+        let [towers, happy_dreams] = self.additions();
+        DECKS[towers][happy_dreams]
     }
 
     /// The same, face down.
     pub(crate) fn pile(&self) -> &'static DrawPile {
-        &PILES[self.towers.is_some() as usize][self.premonitions.is_some() as usize]
+        let [towers, happy_dreams] = self.additions();
+        &PILES[towers][happy_dreams]
+    }
+
+    /// What the deck has besides the cards of the base game, 0 or 1 each: Towers, Happy Dreams.
+    const fn additions(&self) -> [usize; 2] {
+        // Every field by its name, so that the compiler asks whether a new one brings cards.
+        let Setup { players: _, book: _, towers, premonitions } = self;
+        [towers.is_some() as usize, premonitions.is_some() as usize]
     }
 }
 
 /// The deck with everything: what all capacities are worked out from.
 pub(crate) const LARGEST_DECK: Cards = DECKS[1][1];
+
+/// It has every print, and no card that is none.
+const _: () = {
+    let mut number = 0;
+    while number < Card::KINDS {
+        let card = Card::from_index(number);
+        assert!(
+            LARGEST_DECK.contains(card) == card.is_print(),
+            "Card::is_print does not know a card of the deck, or there is none of a print"
+        );
+        number += 1;
+    }
+};
 
 /// The decks without and with Towers, without and with Happy Dreams.
 const DECKS: [[Cards; 2]; 2] = [[deck(0, 0), deck(0, 4)], [deck(1, 0), deck(1, 4)]];

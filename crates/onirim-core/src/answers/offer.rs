@@ -7,6 +7,7 @@ use crate::cards::{Card, Color, Premonition};
 use crate::game::Game;
 use crate::packed::{PrintSet, TowerSet};
 use crate::rules::Now;
+use crate::setup::Setup;
 use crate::table::{Group, Seat};
 
 /// Somebody to whom the answers are offered: a list, a judge, or a player who chooses at once.
@@ -154,10 +155,12 @@ impl Game {
         (self.decision()?.seat == seat).then(|| self.legal_actions())
     }
 
-    /// Is there nothing to do in phase 1 but to play and discard Chambers of one group?
+    /// Is there nothing to do in phase 1 but to play and discard Chambers of one group, and those of the base game?
     #[inline]
     fn has_only_chambers(&self) -> bool {
-        !self.is_duo() && self.towers.is_none() && self.setup.book.is_none()
+        // Every field by its name, so that the compiler asks whether a new one matters.
+        let Setup { players: _, book, towers: _, premonitions: _ } = &self.setup;
+        !self.is_duo() && self.towers.is_none() && book.is_none()
     }
 
     /// What can be done in phase 1 with the cards of a group (B3, B4, T3).

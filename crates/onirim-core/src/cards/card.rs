@@ -53,6 +53,15 @@ pub enum Symbol {
 impl Symbol {
     /// All symbols, in the order used everywhere.
     pub const ALL: [Symbol; 3] = [Symbol::Sun, Symbol::Moon, Symbol::Key];
+
+    /// The number of its first Chamber; the other colours follow. Written out, because a later symbol gets the numbers that are free.
+    const fn first_print(self) -> u8 {
+        match self {
+            Symbol::Sun => SUNS,
+            Symbol::Moon => MOONS,
+            Symbol::Key => KEYS,
+        }
+    }
 }
 
 /// What a card is.
@@ -82,6 +91,7 @@ pub enum Kind {
 pub struct Card(u8);
 
 const SUNS: u8 = 0;
+const MOONS: u8 = 4;
 const KEYS: u8 = 8;
 const DOORS: u8 = 12;
 const TOWERS: u8 = 20;
@@ -96,7 +106,7 @@ impl Card {
     /// The good Dream (P12).
     pub const HAPPY_DREAM: Card = Card(17);
 
-    /// The first of the Towers.
+    /// The first of the twelve Towers.
     pub(crate) const FIRST_TOWER: Card = Card(TOWERS);
     /// The first of the four Keys.
     pub(crate) const FIRST_KEY: Card = Card(KEYS);
@@ -104,7 +114,7 @@ impl Card {
     /// The Chamber of this colour and symbol.
     #[inline]
     pub const fn chamber(color: Color, symbol: Symbol) -> Card {
-        Card(SUNS + symbol as u8 * 4 + color as u8)
+        Card(symbol.first_print() + color as u8)
     }
 
     /// The Key of this colour.
@@ -127,7 +137,12 @@ impl Card {
 
     /// All prints, in the order of their numbers.
     pub fn all() -> impl Iterator<Item = Card> {
-        (0..FREE).filter(|&number| number != 18 && number != 19).map(Card)
+        (0..Card::KINDS).map(Card::from_index).filter(|card| card.is_print())
+    }
+
+    /// Is there a card with this number?
+    pub(crate) const fn is_print(self) -> bool {
+        self.0 < FREE && self.0 != 18 && self.0 != 19
     }
 
     /// What the card is.
@@ -184,7 +199,7 @@ impl Card {
 
     /// The card with this number, the inverse of [`Card::index`]. `None` for a number that no print has.
     pub fn numbered(number: usize) -> Option<Card> {
-        Card::all().find(|card| card.index() == number)
+        (number < Card::KINDS).then(|| Card::from_index(number)).filter(|card| card.is_print())
     }
 
     /// The same for a number that is known to be a card's.
@@ -193,6 +208,35 @@ impl Card {
         Card(index as u8)
     }
 }
+
+/// The numbers say of each print what its kind says: whoever adds one is told here which of these functions do not know it yet.
+const _: () = {
+    let mut number = 0;
+    while number < Card::KINDS {
+        let card = Card::from_index(number);
+        if card.is_print() {
+            let (symbol, is_location, same) = match card.kind() {
+                Kind::Chamber(color, symbol) => (Some(symbol), true, Card::chamber(color, symbol)),
+                Kind::Door(color) => (None, false, Card::door(color)),
+                Kind::Nightmare => (None, false, Card::NIGHTMARE),
+                Kind::HappyDream => (None, false, Card::HAPPY_DREAM),
+                Kind::Tower(tower) => (None, true, Card::tower(Tower::new(tower.color(), tower.storeys()))),
+            };
+            assert!(same.0 == card.0, "Card::kind takes a print for another");
+            assert!(card.is_location() == is_location, "Card::is_location is wrong");
+            assert!(card.is_key() == matches!(symbol, Some(Symbol::Key)), "Card::is_key is wrong");
+            match (symbol, card.symbol()) {
+                (None, None) => {}
+                (Some(symbol), Some(shown)) if symbol as u8 == shown as u8 => {
+                    assert!((symbol as usize) < Symbol::ALL.len(), "Symbol::ALL lacks a symbol");
+                    assert!(Symbol::ALL[symbol as usize] as u8 == symbol as u8, "Symbol::ALL has another order");
+                }
+                (_, _) => panic!("Card::symbol is wrong"),
+            }
+        }
+        number += 1;
+    }
+};
 
 impl fmt::Debug for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

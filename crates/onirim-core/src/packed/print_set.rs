@@ -1,14 +1,11 @@
 //! A set of prints.
 
-use crate::cards::{Card, Symbol};
+use crate::cards::{Card, Color, Symbol};
 use crate::packed::TowerSet;
 
 /// Some of the prints, one bit each; as an iterator it hands them out in their order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub(crate) struct PrintSet(u64);
-
-/// How many prints of Chambers there are: the first ones.
-pub(crate) const CHAMBERS: usize = 12;
 
 /// The prints that can be in a hand.
 const LOCATIONS: u64 = {
@@ -18,6 +15,16 @@ const LOCATIONS: u64 = {
         print += 1;
     }
     locations
+};
+
+/// The prints of Chambers, wherever their numbers are.
+const CHAMBERS: u64 = {
+    let (mut chambers, mut print) = (0, 0);
+    while print < Card::KINDS {
+        chambers |= (Card::from_index(print).symbol().is_some() as u64) << print;
+        print += 1;
+    }
+    chambers
 };
 
 const _: () = assert!(Card::KINDS <= u64::BITS as usize, "a wider word is needed");
@@ -94,18 +101,18 @@ impl PrintSet {
     /// The Chambers among them.
     #[inline]
     pub(crate) const fn chambers(self) -> PrintSet {
-        PrintSet(self.0 & ((1 << CHAMBERS) - 1))
+        PrintSet(self.0 & CHAMBERS)
     }
 
-    /// Those that do not show this symbol (B4).
+    /// Those Chambers that do not show this symbol (B4).
     #[inline]
     pub(crate) const fn without(self, symbol: Option<Symbol>) -> PrintSet {
-        // The four colours of a symbol stand together; no Chamber has the place of a fourth symbol.
-        let place = match symbol {
-            Some(symbol) => symbol as u32,
-            None => Symbol::ALL.len() as u32,
+        // The four colours of a symbol stand together. Without a symbol the Doors are left out, for no Chamber has their place: that needs no branch.
+        let first = match symbol {
+            Some(symbol) => Card::chamber(Color::Red, symbol),
+            None => Card::door(Color::Red),
         };
-        PrintSet(self.0 & !(0b1111 << (4 * place)))
+        PrintSet(self.0 & !(0b1111 << first.index()))
     }
 
     /// One bit for each colour of a Key.
