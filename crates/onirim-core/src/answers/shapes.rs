@@ -91,10 +91,19 @@ pub(crate) enum Deed {
 }
 
 impl Deed {
-    /// Does this action do it, with a card that fits?
-    #[inline]
-    fn is_done_by(self, action: Action, fits: impl Fn(Card) -> bool) -> bool {
-        action.card().is_some_and(|card| self.with(card) == action && fits(card))
+    /// The card that this action does it with; `None` if it does something else.
+    #[inline(always)]
+    const fn card_of(self, action: Action) -> Option<Card> {
+        match (self, action) {
+            (Deed::Pick, Action::Pick { card })
+            | (Deed::DiscardSeen, Action::DiscardSeen { card })
+            | (Deed::PlaceNext, Action::PlaceNext { card })
+            | (Deed::PayCard, Action::PayCard { card })
+            | (Deed::Raise, Action::Raise { card })
+            | (Deed::DropKey, Action::DropKey { key: card })
+            | (Deed::Fetch, Action::Fetch { card }) => Some(card),
+            (_, _) => None,
+        }
     }
 
     /// The action that does it with this card.
@@ -124,7 +133,7 @@ impl Answers for SeenCards {
 
     #[inline]
     fn contains(self, action: Action) -> bool {
-        self.0.is_done_by(action, |card| self.1.contains(card))
+        self.0.card_of(action).is_some_and(|card| self.1.contains(card))
     }
 
     #[inline(always)]
@@ -149,7 +158,7 @@ impl Answers for Prints {
 
     #[inline]
     fn contains(self, action: Action) -> bool {
-        self.0.is_done_by(action, |card| self.1.contains(card))
+        self.0.card_of(action).is_some_and(|card| self.1.contains(card))
     }
 
     #[inline(always)]
@@ -176,7 +185,7 @@ impl Answers for Sift {
 
     #[inline]
     fn contains(self, action: Action) -> bool {
-        action == Action::KeepRest || Deed::DiscardSeen.is_done_by(action, |card| self.0.contains(card))
+        action == Action::KeepRest || Deed::DiscardSeen.card_of(action).is_some_and(|card| self.0.contains(card))
     }
 
     #[inline(always)]

@@ -98,7 +98,8 @@ impl Game {
         let owned = self.doors.map(|doors| usize::from(doors[color.index()]));
         let missing = if self.is_duo() { owned.iter().filter(|&&count| count == 0).count() } else { 2 - owned[0] };
         let keys = left.count(Card::key(color));
-        let others = left.count(Card::chamber(color, Symbol::Sun)) + left.count(Card::chamber(color, Symbol::Moon));
+        let symbols = Symbol::ALL.into_iter().filter(|&symbol| symbol != Symbol::Key);
+        let others: usize = symbols.map(|symbol| left.count(Card::chamber(color, symbol))).sum();
         let runs = self.rows.iter().filter_map(|row| row.run_in_progress());
         let begun: usize = runs.filter(|run| run.0 == color).map(|run| usize::from(run.1)).sum();
         let offer = Question::EarnedDoor { color };

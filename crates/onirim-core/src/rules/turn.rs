@@ -1,7 +1,7 @@
 //! The three phases of a turn (B3 to B16), and the swap of two players (D4).
 
 use crate::answers::{Question, Swaps};
-use crate::cards::{Card, Kind};
+use crate::cards::{Card, Kind, Symbol};
 use crate::chance::Chance;
 use crate::event::{Event, Witness};
 use crate::game::{Cause, Ending, Game};
@@ -78,12 +78,13 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
     /// What a discard brings: a Prophecy (B8), or the offer of a look (T5).
     #[inline(always)]
     pub(crate) fn follow_discard(&mut self, card: Card) -> Done<C> {
-        if card.is_key() {
-            self.look(Purpose::Prophecy, PROPHECY as u8)?;
-        } else if let Kind::Tower(tower) = card.kind()
-            && !self.game.deck.is_empty()
-        {
-            self.ask(Question::LookAhead { cards: tower.storeys().number() as u8 });
+        match card.kind() {
+            Kind::Chamber(_, Symbol::Key) => self.look(Purpose::Prophecy, PROPHECY as u8)?,
+            Kind::Tower(tower) if !self.game.deck.is_empty() => {
+                self.ask(Question::LookAhead { cards: tower.storeys().number() as u8 });
+            }
+            Kind::Chamber(_, Symbol::Sun | Symbol::Moon) | Kind::Tower(_) => {}
+            Kind::Door(_) | Kind::Nightmare | Kind::HappyDream => unreachable!("only Locations are in a hand"),
         }
         Ok(())
     }
