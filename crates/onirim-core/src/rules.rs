@@ -2,6 +2,8 @@
 //!
 //! [`flow`] takes an action to what it does and then does what follows, up to the next question. The base game is `deal`, `turn`, `doors`, `nightmare` and
 //! `looks`; each expansion has a file: `book` (K), `towers` (T), `premonitions` and `happy_dream` (P).
+//!
+//! Attributes stand here only where random play is measurably slower without them (`docs/performance.md`).
 
 mod book;
 mod deal;

@@ -10,7 +10,7 @@ use crate::rules::Flow;
 
 impl Game {
     /// Chooses one of the legal actions by its number and carries it out. `number_below` is asked once: it hears how many there are, and may ask the same chance.
-    /// Says which action it was; `None` when the game is over (there are none), or if there are not so many.
+    /// Says which action it was; `None`, and nothing done, when nobody is asked (the game is over, or chance has the word) or if there are not so many.
     ///
     /// It does what [`Game::legal_actions`] and [`Game::apply`] do, and on an error no more than `apply`, but for those who play millions of games: an action
     /// from the list needs no second check.
