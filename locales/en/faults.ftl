@@ -148,8 +148,8 @@ fault-request-premonition = the next Premonition must be one of { $outcomes }
 
 ## Share codes
 
-fault-code-none = a share code begins with ONI1: copy the whole code
-fault-code-version = this is a share code of version { $version }, and only version 1 is known here: update the program
+fault-code-none = a share code begins with ONI: copy the whole code
+fault-code-version = this is a share code of version { $version }, and only versions 1 and 2 are known here: update the program
 fault-code-sign = { $sign } (sign { $place }) never stands in a share code, which uses digits and letters without U: check it
 fault-code-short = the share code is too short: copy the whole code
 fault-code-long = the share code is too long: copy nothing but the code

@@ -148,8 +148,8 @@ fault-request-premonition = la prochaine Prémonition doit être l’une de { $o
 
 ## Les codes de partage
 
-fault-code-none = un code de partage commence par ONI1 : copiez tout le code
-fault-code-version = c’est un code de partage de la version { $version }, et seule la version 1 est connue ici : mettez le programme à jour
+fault-code-none = un code de partage commence par ONI : copiez tout le code
+fault-code-version = c’est un code de partage de la version { $version }, et seules les versions 1 et 2 sont connues ici : mettez le programme à jour
 fault-code-sign = { $sign } (signe { $place }) n’est jamais dans un code de partage, qui emploie chiffres et lettres sauf U : vérifiez-le
 fault-code-short = le code de partage est trop court : copiez tout le code
 fault-code-long = le code de partage est trop long : ne copiez que le code

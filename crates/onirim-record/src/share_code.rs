@@ -1,4 +1,4 @@
-//! Share codes: a set-up and a seed in a few letters, `ONI1-001A-N`.
+//! Share codes: a set-up and a seed in a few letters, `ONI2-0G1A-E`.
 //!
 //! The layout is described, sign by sign, in `docs/record-format.md`.
 
@@ -10,11 +10,27 @@ use thiserror::Error;
 
 /// Crockford's base 32: no I, L, O or U.
 const ALPHABET: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-const VERSION: u8 = 1;
+/// Set in a sign of the set-up, it tells of the seed's length.
+const LENGTH_BIT: u8 = 16;
 /// The digits of a set-up, of the shortest seed, and the check sign.
 const FEWEST: usize = 2 + 1 + 1;
 /// The same with the longest seed: 64 bits in digits of five.
 const MOST: usize = 2 + 13 + 1;
+
+/// How a code is laid out. All are read; the last one is written.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Version {
+    /// A code with its check sign and a zero after it was a code as well: of another seed, one sign longer.
+    One = 1,
+    /// The signs of the set-up tell how long the seed is, but for multiples of four: up to three signs too many or too few behind them always show.
+    Two = 2,
+}
+
+impl Version {
+    fn of(sign: char) -> Option<Version> {
+        [Version::One, Version::Two].into_iter().find(|&version| digit_of(sign) == Some(version as u8))
+    }
+}
 
 /// A set-up and a seed: everything that two people need to play the same deal.
 ///
@@ -37,10 +53,10 @@ pub struct ShareCode {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum ShareCodeError {
     /// It does not begin with `ONI`.
-    #[error("a share code begins with ONI1: copy the whole code")]
+    #[error("a share code begins with ONI: copy the whole code")]
     NotACode,
     /// It was made by another version of the code.
-    #[error("this is a share code of version {version}, and only version 1 is known here: update the program")]
+    #[error("this is a share code of version {version}, and only versions 1 and 2 are known here: update the program")]
     WrongVersion {
         /// The version that it names.
         version: char,
@@ -75,11 +91,12 @@ pub enum ShareCodeError {
 impl fmt::Display for ShareCode {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut digits = Vec::with_capacity(MOST);
-        digits.extend(setup_digits(self.setup));
         let seed_digits = self.seed.checked_ilog(32).unwrap_or(0) + 1;
+        let setup = setup_digits(self.setup).into_iter().zip(length_bits(seed_digits as usize));
+        digits.extend(setup.map(|(digit, bit)| digit | bit));
         digits.extend((0..seed_digits).rev().map(|place| (self.seed >> (5 * place)) as u8 & 31));
-        digits.push(check_digit(&digits));
-        write!(f, "ONI{VERSION}")?;
+        digits.push(check_digit(Version::Two, &digits));
+        write!(f, "ONI{}", Version::Two as u8)?;
         for group in digits.chunks(4) {
             f.write_str("-")?;
             group.iter().try_for_each(|&digit| write!(f, "{}", char::from(ALPHABET[usize::from(digit)])))?;
@@ -101,9 +118,7 @@ impl FromStr for ShareCode {
             }
         }
         let (version, _) = signs.next().ok_or(ShareCodeError::TooShort)?;
-        if digit_of(version) != Some(VERSION) {
-            return Err(ShareCodeError::WrongVersion { version });
-        }
+        let version = Version::of(version).ok_or(ShareCodeError::WrongVersion { version })?;
         let mut digits = Vec::with_capacity(MOST);
         for (character, place) in signs {
             if digits.len() == MOST {
@@ -111,19 +126,26 @@ impl FromStr for ShareCode {
             }
             digits.push(digit_of(character).ok_or(ShareCodeError::BadCharacter { character, place })?);
         }
-        decode(&digits)
+        decode(version, &digits)
     }
 }
 
-fn decode(digits: &[u8]) -> Result<ShareCode, ShareCodeError> {
+fn decode(version: Version, digits: &[u8]) -> Result<ShareCode, ShareCodeError> {
     if digits.len() < FEWEST {
         return Err(ShareCodeError::TooShort);
     }
-    let [first, second, seed @ .., check] = digits else { return Err(ShareCodeError::TooShort) };
-    if *check != check_digit(&digits[..digits.len() - 1]) {
+    let &[first, second, ref seed @ .., check] = digits else { return Err(ShareCodeError::TooShort) };
+    if check != check_digit(version, &digits[..digits.len() - 1]) {
         return Err(ShareCodeError::BadCheck);
     }
-    let setup = setup_of(*first, *second).ok_or(ShareCodeError::ImpossibleSetup)?;
+    let setup = match version {
+        Version::One => [first, second],
+        Version::Two => {
+            check_length([first, second].map(|digit| digit & LENGTH_BIT), seed.len())?;
+            [first, second].map(|digit| digit & !LENGTH_BIT)
+        }
+    };
+    let setup = setup_of(setup).ok_or(ShareCodeError::ImpossibleSetup)?;
     if seed.len() > 1 && seed.first() == Some(&0) {
         return Err(ShareCodeError::ImpossibleSeed);
     }
@@ -132,6 +154,21 @@ fn decode(digits: &[u8]) -> Result<ShareCode, ShareCodeError> {
         .try_fold(0_u64, |number, &digit| number.checked_mul(32)?.checked_add(u64::from(digit)))
         .ok_or(ShareCodeError::ImpossibleSeed)?;
     Ok(ShareCode { setup, seed })
+}
+
+/// The number of the seed's signs modulo 4, its last bit first.
+fn length_bits(length: usize) -> [u8; 2] {
+    [length & 1 != 0, length & 2 != 0].map(|is_set| if is_set { LENGTH_BIT } else { 0 })
+}
+
+fn check_length(told: [u8; 2], length: usize) -> Result<(), ShareCodeError> {
+    if length_bits(length) == told {
+        Ok(())
+    } else if length_bits(length + 1) == told {
+        Err(ShareCodeError::TooShort)
+    } else {
+        Err(ShareCodeError::TooLong)
+    }
 }
 
 fn digit_of(sign: char) -> Option<u8> {
@@ -145,8 +182,8 @@ fn digit_of(sign: char) -> Option<u8> {
 
 /// Every digit, the version first, is added and the sum doubled, in the field of 32 elements. Doubling runs through all 31
 /// elements that are not zero, so each place has a weight of its own: one wrong sign, or two signs that changed places, always show.
-fn check_digit(digits: &[u8]) -> u8 {
-    [VERSION].iter().chain(digits).fold(0, |sum, digit| {
+fn check_digit(version: Version, digits: &[u8]) -> u8 {
+    [version as u8].iter().chain(digits).fold(0, |sum, digit| {
         let doubled = (sum ^ digit) << 1;
         if doubled < 32 { doubled } else { doubled ^ 0b10_0101 }
     })
@@ -178,6 +215,6 @@ fn setup_digits(setup: Setup) -> [u8; 2] {
     [players + 4 * book, towers + 4 * premonitions]
 }
 
-fn setup_of(first: u8, second: u8) -> Option<Setup> {
-    Setup::all().find(|&setup| setup_digits(setup) == [first, second])
+fn setup_of(digits: [u8; 2]) -> Option<Setup> {
+    Setup::all().find(|&setup| setup_digits(setup) == digits)
 }

@@ -64,7 +64,7 @@ fn a_wrong_command_line_says_what_to_do() {
         (&["play", "--setup", "duo"], "after duo, write open, talk or silent"),
         (&["play", "--seed", "x"], "no whole number"),
         (&["play", "--code", "ONI1-000H"], "typing error"),
-        (&["play", "--code", "ONI1-000G", "--seed", "1"], "exclude each other"),
+        (&["play", "--code", "ONI2-G00H", "--seed", "1"], "exclude each other"),
         (&["play", "--lang", "de"], "choose en or fr"),
         (&["play", "--seed"], "--seed <NUMBER> needs a value"),
         (&["play", "--plain", "--plain"], "stands there twice"),

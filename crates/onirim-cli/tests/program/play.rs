@@ -18,7 +18,7 @@ fn a_whole_game_is_played_from_a_pipe() {
     assert!(ran.says("You play: Alone, the base game."));
     assert!(ran.says("\n1. Play the red Sun: begins a red run\n"));
     assert!(ran.says("The game is lost.") || ran.says("The game is won!"));
-    assert!(ran.says("Share code: ONI1-007Y"));
+    assert!(ran.says("Share code: ONI2-G07Z"));
     assert!(home.unfinished().is_empty());
     let played = home.finished();
     assert_eq!(played.len(), 1);
@@ -34,7 +34,7 @@ fn a_whole_game_is_played_in_french() {
     assert!(ran.says("Vous jouez\u{a0}: En solitaire, le jeu de base."));
     assert!(ran.says("\n1. Jouer le Soleil rouge\u{a0}: commence une série rouge\n"));
     assert!(ran.says("La partie est perdue.") || ran.says("La partie est gagnée"));
-    assert!(ran.says("Code de partage\u{a0}: ONI1-007Y"));
+    assert!(ran.says("Code de partage\u{a0}: ONI2-G07Z"));
     for word in ["Your", "You ", " the ", "⟦"] {
         assert!(!ran.says(word), "{word} in {}", ran.output);
     }
@@ -95,7 +95,7 @@ fn a_share_code_gives_the_same_deal() {
     assert_eq!(home.saved().record().share_code(), Some(code));
     // The same, typed into the menu, after a code with a slip in it.
     let home = Home::new();
-    let ran = home.run(&["play"], "3\nONI1-001A-M\nONI1-001A-N\nq\n");
+    let ran = home.run(&["play"], "3\nONI1-001A-M\nONI2-0G1A-E\nq\n");
     assert!(ran.says("no share code"));
     assert_eq!(home.saved().record().share_code(), Some(code));
 }
@@ -212,7 +212,7 @@ fn help_table_piles_log_rules_and_code_can_be_asked_for() {
         "\nA turn\n",
         "\nLimbo\n",
         "Nothing is written about “zzz”.",
-        "\nShare code: ONI1-057",
+        "\nShare code: ONI2-G57",
         "\nThere are no spells in this game.\n",
     ] {
         assert!(ran.says(text), "{text}: {}", ran.output);

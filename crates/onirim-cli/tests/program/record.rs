@@ -87,7 +87,7 @@ fn a_record_is_told_in_words() {
     let home = Home::new();
     let ran = home.run(&["record", "show", "-"], victory());
     assert_eq!(ran.code, Some(0), "{}", ran.errors);
-    assert!(ran.output.starts_with("Alone, the base game\nShare code: ONI1-"));
+    assert!(ran.output.starts_with("Alone, the base game\nShare code: ONI2-"));
     assert!(ran.says("\ncomment: the first seed that an eager player wins\n"));
     assert!(ran.says("\n\nYour turn.\nYou play the green Moon.\n"));
     assert!(ran.output.ends_with("You walk out of the labyrinth and wake up.\n"));

@@ -134,7 +134,7 @@ fn a_saved_game_is_told_in_words() {
     let home = with_some_games();
     let ran = home.run(&["record", "show", "--game", "4"], "");
     assert_eq!(ran.code, Some(0));
-    assert!(ran.output.starts_with("Alone, the base game\nShare code: ONI1-"), "{}", ran.output);
+    assert!(ran.output.starts_with("Alone, the base game\nShare code: ONI2-"), "{}", ran.output);
     assert!(home.run(&["record", "show", "--game", "1"], "").output.ends_with("\nThe game was left here.\n"));
 }
 

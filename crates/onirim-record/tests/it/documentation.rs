@@ -130,7 +130,7 @@ fn the_order_of_the_cards_is_the_one_that_the_seed_picks_from() {
 #[test]
 fn the_share_codes_of_the_table_are_right() {
     let section = section("## Share codes");
-    let codes = section.lines().filter(|line| line.starts_with("| `ONI1-"));
+    let codes = section.lines().filter(|line| line.starts_with("| `ONI2-"));
     for line in codes.clone() {
         let cells: Vec<&str> = line.split('|').map(|cell| cell.trim().trim_matches('`')).collect();
         let share = ShareCode { setup: setup(cells[2]), seed: cells[3].parse().expect("a seed") };

@@ -15,16 +15,43 @@ fn code(text: &str) -> Result<ShareCode, ShareCodeError> {
 #[test]
 fn codes_never_change() {
     let golden = [
-        ("solo", 0, "ONI1-000G"),
-        ("solo", 42, "ONI1-001A-N"),
-        ("duo talk book-lost towers-ruins premonitions-5", 1_000_000, "ONI1-AAYG-J0X"),
-        ("duo silent book towers premonitions-6", u64::MAX, "ONI1-7DFZ-ZZZZ-ZZZZ-ZZZ4"),
+        ("solo", 0, "ONI2-G00H", "ONI1-000G"),
+        ("solo", 42, "ONI2-0G1A-E", "ONI1-001A-N"),
+        ("duo talk book-lost towers-ruins premonitions-5", 1_000_000, "ONI2-AAYG-J04", "ONI1-AAYG-J0X"),
+        ("duo silent book towers premonitions-6", u64::MAX, "ONI2-QDFZ-ZZZZ-ZZZZ-ZZZA", "ONI1-7DFZ-ZZZZ-ZZZZ-ZZZ4"),
     ];
-    for (words, seed, text) in golden {
+    for (words, seed, text, old) in golden {
         let share = ShareCode { setup: setup(words), seed };
         assert_eq!(share.to_string(), text);
         assert_eq!(code(text), Ok(share));
+        assert_eq!(code(old), Ok(share), "an old code stays valid");
     }
+}
+
+/// Up to three of them, behind the two of the set-up, which tell how many there are. An old code with a zero after it is another old code.
+#[test]
+fn a_sign_too_many_or_too_few_always_shows() {
+    assert_eq!(code("ONI1-001A-N0").map(|code| code.seed), Ok(1365));
+    for setup in Setup::all() {
+        for seed in [0, 1, 31, 32, 42, 1 << 30, u64::MAX >> 8] {
+            let text = ShareCode { setup, seed }.to_string();
+            for more in 0..32 * 32_usize {
+                let signs = [ALPHABET.as_bytes()[more / 32], ALPHABET.as_bytes()[more % 32]].map(char::from);
+                assert!(code(&format!("{text}{}", signs[1])).is_err());
+                assert!(code(&format!("{text}{}{}", signs[0], signs[1])).is_err());
+            }
+            assert!(code(&format!("{text}000")).is_err());
+            for place in "ONI2-00".len()..text.len() {
+                let (before, after) = text.split_at(place);
+                assert!(after.starts_with('-') || code(&format!("{before}{}", &after[1..])).is_err(), "{text} {place}");
+            }
+        }
+    }
+}
+
+#[test]
+fn an_appended_zero_does_not_pass_the_check() {
+    assert_eq!(code("ONI2-0G1A-E0"), Err(ShareCodeError::TooLong));
 }
 
 #[test]
@@ -39,7 +66,7 @@ fn every_setup_has_its_code() {
 
 #[test]
 fn a_code_may_be_typed_sloppily() {
-    for text in ["oni1001an", " 0N11 00LA N\n", "ONI1-OO1A-N", "ONI-1-00-1A-N-"] {
+    for text in ["oni1001an", " 0N11 00LA N\n", "ONI1-OO1A-N", "ONI-1-00-1A-N-", "oni20g1ae", " 0N12 OGLA E\n"] {
         assert_eq!(code(text), Ok(ShareCode { setup: Setup::SOLO, seed: 42 }), "{text}");
     }
 }
@@ -53,7 +80,7 @@ fn an_error_says_what_is_wrong() {
         ("ON", NotACode),
         ("ONI", TooShort),
         ("ONI1-001", TooShort),
-        ("ONI2-001A-N", WrongVersion { version: '2' }),
+        ("ONI3-001A-N", WrongVersion { version: '3' }),
         ("ONI1-001U-N", BadCharacter { character: 'U', place: 9 }),
         ("ONI1-001é-N", BadCharacter { character: 'é', place: 9 }),
         ("ONI1-0010-0000-0000-0000-0", TooLong),

@@ -108,7 +108,7 @@ fn a_wrong_setup_or_share_code_is_told_in_both_languages() {
         assert_eq!(english.setup_error(&error), error.to_string());
         assert_whole(&french.setup_error(&error));
     }
-    for code in ["", "ONI2-000G", "ONI1-U", "ONI1", "ONI1-000H", &format!("ONI1-{}", "0".repeat(60))] {
+    for code in ["", "ONI3-000G", "ONI1-U", "ONI1", "ONI1-000H", &format!("ONI1-{}", "0".repeat(60))] {
         let error = code.parse::<ShareCode>().expect_err(code);
         assert_eq!(english.code_error(&error), error.to_string());
         assert_whole(&french.code_error(&error));

@@ -38,7 +38,7 @@ fn menu() {
 #[test]
 fn new_game_and_todays_deal() {
     let mut player = Player::new(STILL);
-    player.key(Key::Enter).key(Key::Up).keys("ONI1-001A-N");
+    player.key(Key::Enter).key(Key::Up).keys("ONI2-0G1A-E");
     picture!("new_game_80x24", player, SMALL);
     let mut player = Player::new(FRENCH);
     player.keys("2");
