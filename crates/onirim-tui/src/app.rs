@@ -8,24 +8,16 @@ use onirim_record::{Playthrough, ShareCode};
 use onirim_store::{GameKind, GameSummary, SavedGame, Statistics, StoreError, daily_seed};
 use onirim_text::{Subject, Text};
 
-use crate::deal::Deal;
-use crate::dealing::{Dealing, Dealt};
+use crate::draw::Look;
 use crate::effect::Effect;
 use crate::input::{Input, Key, Target};
-use crate::lesson::Lesson;
-use crate::look::Look;
-use crate::menu::{Menu, MenuItem, Page};
-use crate::new_game::{Form, NewGame, Purpose};
-use crate::play::{Go, Reply};
-use crate::records::Records;
-use crate::review::Review;
-use crate::rules_page::RulesPage;
+use crate::pages::{
+    Changed, Form, Menu, MenuItem, NewGame, Page, Purpose, Records, Review, RulesPage, SettingsPage, StatisticsPage,
+};
 use crate::scene::Ctx;
 use crate::seeds::Seeds;
-use crate::session::{Help, Session};
 use crate::settings::{Settings, SpellStop};
-use crate::settings_page::{Changed, SettingsPage};
-use crate::statistics_page::StatisticsPage;
+use crate::table::{Deal, Dealing, Dealt, Go, Help, Lesson, Reply, Session};
 
 /// What is on the screen.
 #[derive(Debug)]
@@ -144,9 +136,9 @@ impl App {
                 self.reply(reply)
             }
             Screen::Records(records) => match records.input(target) {
-                crate::records::Browsed::Stay => Vec::new(),
-                crate::records::Browsed::Leave => self.go_to_menu(),
-                crate::records::Browsed::Open(id) => vec![Effect::Open(id)],
+                crate::pages::Browsed::Stay => Vec::new(),
+                crate::pages::Browsed::Leave => self.go_to_menu(),
+                crate::pages::Browsed::Open(id) => vec![Effect::Open(id)],
             },
             Screen::Review(review) => {
                 let page = review.input(target);

@@ -1,34 +1,25 @@
 //! Puts everything on the screen. Nothing here changes the game.
+//!
+//! `look`, `ascii`, `brush`, `card_art` and `canvas` are what is drawn with; `table`, its lower part `panel`, and `pages` are what is drawn.
 
-mod arrange;
+mod ascii;
+pub(crate) mod brush;
 mod canvas;
-mod choices;
-mod curtain;
-mod deck;
-mod extras;
-mod footer;
-mod goal_swap;
-mod hand;
-mod menu;
+mod card_art;
+mod look;
 mod overlay;
 mod pages;
 mod panel;
-mod payment;
-mod review;
-mod rows;
-mod rules;
-mod stack;
-mod statistics;
 mod table;
-mod teller;
 
 use ratatui::Frame;
 use ratatui::layout::Rect;
 
 use crate::app::{App, Screen};
 use crate::input::Targets;
-use crate::look::Charset;
 use canvas::Canvas;
+pub(crate) use look::Look;
+pub use look::{Charset, Paint};
 
 /// The smallest screen that the table fits on.
 pub const SMALLEST: (u16, u16) = (80, 24);
@@ -37,7 +28,7 @@ pub const SMALLEST: (u16, u16) = (80, 24);
 pub fn draw(app: &App, frame: &mut Frame<'_>) -> Targets {
     let targets = screen(app, frame);
     if app.look.charset == Charset::Ascii {
-        crate::ascii::fold(frame.buffer_mut());
+        ascii::fold(frame.buffer_mut());
     }
     targets
 }
@@ -51,14 +42,14 @@ fn screen(app: &App, frame: &mut Frame<'_>) -> Targets {
         return targets;
     }
     match &app.screen {
-        Screen::Menu(page) => menu::draw(&mut canvas, area, page, app),
+        Screen::Menu(page) => pages::menu::draw(&mut canvas, area, page, app),
         Screen::NewGame(page) => pages::new_game(&mut canvas, area, page, app),
-        Screen::Dealing(dealing) => teller::dealing(&mut canvas, area, dealing),
+        Screen::Dealing(dealing) => panel::teller::dealing(&mut canvas, area, dealing),
         Screen::Table(session) => table::draw(&mut canvas, area, session),
         Screen::Records(records) => pages::records(&mut canvas, area, records),
-        Screen::Review(page) => review::draw(&mut canvas, area, page),
-        Screen::Statistics(page) => statistics::draw(&mut canvas, area, page),
-        Screen::Rules(page) => rules::draw(&mut canvas, area, page),
+        Screen::Review(page) => pages::review::draw(&mut canvas, area, page),
+        Screen::Statistics(page) => pages::statistics::draw(&mut canvas, area, page),
+        Screen::Rules(page) => pages::rules::draw(&mut canvas, area, page),
         Screen::Settings(page) => pages::settings(&mut canvas, area, page, &app.settings),
     }
     if let Some(problem) = &app.problem {
@@ -74,7 +65,7 @@ fn too_small(canvas: &mut Canvas<'_>, area: Rect) {
         .number("now-width", area.width)
         .number("now-height", area.height);
     let message = canvas.text.get_with("tui-too-small", &args);
-    let lines = crate::brush::wrapped(&message, area.width);
+    let lines = crate::draw::brush::wrapped(&message, area.width);
     let top = area.height.saturating_sub(u16::try_from(lines.len()).unwrap_or(0)) / 2;
     for (line, y) in lines.iter().zip(top..area.height) {
         canvas.brush().centered(area.x, y, area.width, line, ratatui::style::Style::new());

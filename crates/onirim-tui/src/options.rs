@@ -8,7 +8,7 @@ use onirim_store::StoreError;
 use onirim_text::Language;
 use thiserror::Error;
 
-use crate::look::{Charset, Paint};
+use crate::draw::{Charset, Paint};
 use crate::settings::Motion;
 
 /// What is on the screen first.

@@ -13,12 +13,11 @@ use ratatui::crossterm::execute;
 use ratatui::{DefaultTerminal, Terminal};
 
 use crate::app::App;
-use crate::draw::draw;
+use crate::draw::{Charset, Paint, draw};
 use crate::effect::Effect;
 use crate::input::{Input, Targets};
-use crate::look::{Charset, Paint};
-use crate::new_game::Purpose;
 use crate::options::{Departure, Error, Options, Start};
+use crate::pages::Purpose;
 use crate::settings::{Motion, Settings, SpellStop};
 use crate::shelf::{Flow, Shelf};
 use crate::terminal_events::input_of;

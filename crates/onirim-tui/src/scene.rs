@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use onirim_text::Text;
 
-use crate::look::Look;
+use crate::draw::Look;
 use crate::settings::{Motion, Settings, SpellStop};
 
 /// Language, look and time.

@@ -2,7 +2,7 @@
 
 use onirim_text::Language;
 
-use crate::look::{Charset, Paint};
+use crate::draw::{Charset, Paint};
 
 /// Are there animations?
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

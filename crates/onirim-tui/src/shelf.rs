@@ -4,10 +4,10 @@ use onirim_store::{Begun, Bookmark, GameKind, Page, Store, StoreError};
 use onirim_text::Language;
 
 use crate::app::App;
-use crate::deal::Deal;
+use crate::draw::{Charset, Paint};
 use crate::effect::Effect;
-use crate::look::{Charset, Paint};
 use crate::settings::{Motion, Settings, SpellStop};
+use crate::table::Deal;
 
 /// How many finished games the list shows.
 const LISTED: usize = 500;

@@ -6,10 +6,10 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 
-use crate::brush::{Brush, cut, width, wrapped};
-use crate::card_art::{CardArt, Face, Mark, Size};
+use crate::draw::Look;
+use crate::draw::brush::{Brush, cut, width, wrapped};
+use crate::draw::card_art::{CardArt, Face, Mark, Size};
 use crate::input::{Key, Target, Targets};
-use crate::look::Look;
 
 pub(super) struct Canvas<'a> {
     pub(super) buf: &'a mut Buffer,

@@ -5,12 +5,12 @@ use onirim_text::Args;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
-use super::canvas::Canvas;
-use super::deck;
-use crate::brush::wrapped;
-use crate::dialog::Dialog;
+use crate::asks::Dialog;
+use crate::draw::brush::wrapped;
+use crate::draw::canvas::Canvas;
+use crate::draw::table::deck;
 use crate::input::{Key, Target};
-use crate::session::LogLine;
+use crate::table::LogLine;
 
 fn centered(area: Rect, width: u16, height: u16) -> Rect {
     let (width, height) = (width.min(area.width), height.min(area.height));

@@ -1,20 +1,23 @@
 //! Pages of lines: a new game, records, settings.
 
+pub(super) mod menu;
+pub(super) mod review;
+pub(super) mod rules;
+pub(super) mod statistics;
+
 use onirim_core::{Book, Communication, Players, Premonitions, Setup, Towers};
 use onirim_store::{Conclusion, GameSummary};
 use onirim_text::Args;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
-use super::canvas::Canvas;
 use crate::app::App;
-use crate::brush::width;
+use crate::draw::brush::width;
+use crate::draw::canvas::Canvas;
+use crate::draw::{Charset, Paint};
 use crate::input::{Key, Target};
-use crate::look::{Charset, Paint};
-use crate::new_game::{Code, Field, NewGame, Purpose};
-use crate::records::Records;
+use crate::pages::{Code, Field, Item, NewGame, Purpose, Records, SettingsPage};
 use crate::settings::{Motion, Settings, SpellStop};
-use crate::settings_page::{Item, SettingsPage};
 
 /// A page that fills a very large screen is hard to read.
 const WIDEST_PAGE: u16 = 110;

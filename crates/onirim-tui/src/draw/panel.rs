@@ -1,15 +1,21 @@
 //! The lower part of the table: the question and the answers.
 
+mod arrange;
+pub(super) mod choices;
+mod goal_swap;
+mod payment;
+pub(super) mod teller;
+
 use onirim_core::View;
 use onirim_text::Args;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 
-use super::canvas::Canvas;
-use super::{arrange, choices, goal_swap, overlay, payment, teller};
-use crate::card_art::{Face, Mark, Size};
-use crate::session::{Ask, Pending, Session, Veil};
-use crate::teller::card_of;
+use crate::asks::card_of;
+use crate::draw::canvas::Canvas;
+use crate::draw::card_art::{Face, Mark, Size};
+use crate::draw::overlay;
+use crate::table::{Ask, Pending, Session, Veil};
 
 pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, session: &Session, view: &View, news: &str) {
     canvas.rule(area, area.y, "");

@@ -1,17 +1,25 @@
 //! The table: what lies where, on a small and on a large screen.
 
+mod curtain;
+pub(super) mod deck;
+mod extras;
+mod footer;
+pub(super) mod hand;
+mod rows;
+mod stack;
+
 use onirim_core::{Players, View};
 use onirim_text::{Args, Perspective};
 use ratatui::layout::Rect;
 
-use super::canvas::Canvas;
-use super::hand::Choosing;
-use super::stack::Stack;
-use super::{choices, curtain, deck, footer, overlay, panel};
-use crate::brush::width;
-use crate::deal::Deal;
-use crate::session::{Age, Ask, Help, LogLine, Overlay, Session, Veil};
+use crate::draw::brush::width;
+use crate::draw::canvas::Canvas;
+use crate::draw::panel::choices;
+use crate::draw::{overlay, panel};
 use crate::settings::SpellStop;
+use crate::table::{Age, Ask, Deal, Help, LogLine, Overlay, Session, Veil};
+use hand::Choosing;
+use stack::Stack;
 
 /// How wide the column of the deck is.
 const DECK_COLUMNS: u16 = 26;
@@ -162,7 +170,7 @@ fn log_column(canvas: &mut Canvas<'_>, area: Rect, lines: &[LogLine]) {
 pub(super) fn log(canvas: &mut Canvas<'_>, area: Rect, lines: &[LogLine]) {
     let mut shown: Vec<(String, Age)> = Vec::new();
     for line in lines.iter().rev() {
-        let pieces = crate::brush::wrapped(&line.line, area.width);
+        let pieces = crate::draw::brush::wrapped(&line.line, area.width);
         if shown.len() + pieces.len() > usize::from(area.height) {
             break;
         }

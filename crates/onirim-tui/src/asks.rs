@@ -1,0 +1,16 @@
+//! How a question is answered: from a list, by moving cards, by picking several together, by telling which card came up; and the small
+//! questions of the program itself.
+
+mod arrangement;
+mod dialog;
+mod goal_swap;
+mod offers;
+mod payment;
+mod teller;
+
+pub(crate) use arrangement::{Arranged, Arrangement, Extra, Grip, Marked};
+pub(crate) use dialog::{Command, Dialog};
+pub(crate) use goal_swap::{GoalSwap, Swapped};
+pub(crate) use offers::{Offer, Offers, Sort, Stepped, as_digit, spell_key};
+pub(crate) use payment::{Paid, Payment};
+pub(crate) use teller::{Teller, Told, card_of};

@@ -1,0 +1,175 @@
+//! Real cards: which one came up?
+
+use onirim_core::{Card, Color, Kind, Outcome, Request, Storeys, Symbol};
+use onirim_text::Text;
+
+use crate::draw::Look;
+use crate::input::Key;
+
+/// One possible answer.
+#[derive(Clone, Debug)]
+pub(crate) struct Tell {
+    pub(crate) outcome: Outcome,
+    pub(crate) label: String,
+    /// What to type for it.
+    pub(crate) code: String,
+    /// How many cards could be it; 0 if that means nothing.
+    pub(crate) count: usize,
+    /// Its place in the grid: column, then line.
+    pub(crate) place: (usize, usize),
+}
+
+/// The question which card came up, with every card that can still come.
+#[derive(Clone, Debug)]
+pub(crate) struct Teller {
+    pub(crate) request: Request,
+    pub(crate) tells: Vec<Tell>,
+    pub(crate) cursor: usize,
+    pub(crate) typed: String,
+}
+
+/// What became of a key.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Told {
+    Ignored,
+    Moved,
+    Answer(Outcome),
+}
+
+impl Teller {
+    pub(crate) fn new(request: Request, text: &Text, look: &Look) -> Teller {
+        let possible = request.odds().filter_map(|one| Some((*one.outcomes.first()?, one.weight)));
+        let tells = possible
+            .enumerate()
+            .map(|(number, (outcome, weight))| Tell {
+                outcome,
+                label: label(outcome, text),
+                code: code(outcome, number, text, look),
+                count: count(outcome, weight),
+                place: place(outcome, number),
+            })
+            .collect();
+        Teller { request, tells, cursor: 0, typed: String::new() }
+    }
+
+    pub(crate) fn key(&mut self, key: Key) -> Told {
+        match key {
+            Key::Left => self.go(-1, 0),
+            Key::Right => self.go(1, 0),
+            Key::Up => self.go(0, -1),
+            Key::Down => self.go(0, 1),
+            Key::Enter => self.tells.get(self.cursor).map_or(Told::Ignored, |tell| Told::Answer(tell.outcome)),
+            Key::Char(letter) => self.typed(letter),
+            Key::Escape
+            | Key::MoveLeft
+            | Key::MoveRight
+            | Key::PageUp
+            | Key::PageDown
+            | Key::Home
+            | Key::End
+            | Key::Backspace
+            | Key::Interrupt => Told::Ignored,
+        }
+    }
+
+    /// To the nearest answer in this direction.
+    fn go(&mut self, columns: isize, lines: isize) -> Told {
+        let Some(here) = self.tells.get(self.cursor).map(|tell| tell.place) else { return Told::Ignored };
+        let distance = |place: (usize, usize)| {
+            let across = place.0 as isize - here.0 as isize;
+            let down = place.1 as isize - here.1 as isize;
+            let (ahead, aside) = (across * columns + down * lines, (across * lines).abs() + (down * columns).abs());
+            (ahead > 0).then_some(ahead + 3 * aside)
+        };
+        let nearest =
+            self.tells.iter().enumerate().filter_map(|(n, tell)| distance(tell.place).map(|far| (far, n))).min();
+        if let Some((_, place)) = nearest {
+            self.cursor = place;
+        }
+        Told::Moved
+    }
+
+    /// Letters are put together until they name one answer.
+    fn typed(&mut self, letter: char) -> Told {
+        self.typed.extend(letter.to_lowercase());
+        let fitting = |typed: &str, tells: &[Tell]| -> Vec<usize> {
+            tells.iter().enumerate().filter(|(_, tell)| tell.code.starts_with(typed)).map(|(place, _)| place).collect()
+        };
+        let mut places = fitting(&self.typed, &self.tells);
+        if places.is_empty() {
+            self.typed = letter.to_lowercase().collect();
+            places = fitting(&self.typed, &self.tells);
+        }
+        match places[..] {
+            [] => self.typed.clear(),
+            [only] if self.tells[only].code == self.typed => {
+                self.typed.clear();
+                return Told::Answer(self.tells[only].outcome);
+            }
+            [first, ..] => self.cursor = first,
+        }
+        Told::Moved
+    }
+}
+
+fn label(outcome: Outcome, text: &Text) -> String {
+    match outcome {
+        Outcome::Card(card) => text.card(card),
+        Outcome::Goal(color) => text.color(color),
+        Outcome::Premonition(premonition) => text.premonition(premonition).name,
+    }
+}
+
+fn code(outcome: Outcome, number: usize, text: &Text, look: &Look) -> String {
+    let letter = |color: Color| look.letter(color).to_lowercase();
+    match outcome {
+        Outcome::Goal(color) => letter(color),
+        Outcome::Premonition(_) => (number + 1).to_string(),
+        Outcome::Card(card) => match card.kind() {
+            Kind::Chamber(color, Symbol::Sun) => letter(color) + &text.get("tui-code-sun"),
+            Kind::Chamber(color, Symbol::Moon) => letter(color) + &text.get("tui-code-moon"),
+            Kind::Chamber(color, Symbol::Key) => letter(color) + &text.get("tui-code-key"),
+            Kind::Door(color) => letter(color) + &text.get("tui-code-door"),
+            Kind::Nightmare => text.get("tui-code-nightmare"),
+            Kind::HappyDream => text.get("tui-code-happy-dream"),
+            Kind::Tower(tower) => format!("{}{}", letter(tower.color()), tower.storeys().number()),
+        },
+    }
+}
+
+/// How many there are; nobody counts Premonitions, of which each is the only one.
+fn count(outcome: Outcome, weight: u64) -> usize {
+    match outcome {
+        Outcome::Card(_) | Outcome::Goal(_) => weight as usize,
+        Outcome::Premonition(_) => 0,
+    }
+}
+
+/// Colours are lines, families are columns.
+fn place(outcome: Outcome, number: usize) -> (usize, usize) {
+    match outcome {
+        Outcome::Goal(color) => (0, color.index()),
+        Outcome::Premonition(_) => (number / 4, number % 4),
+        Outcome::Card(card) => match card.kind() {
+            Kind::Chamber(color, Symbol::Sun) => (0, color.index()),
+            Kind::Chamber(color, Symbol::Moon) => (1, color.index()),
+            Kind::Chamber(color, Symbol::Key) => (2, color.index()),
+            Kind::Door(color) => (3, color.index()),
+            Kind::Nightmare => (0, 4),
+            Kind::HappyDream => (1, 4),
+            Kind::Tower(tower) => match tower.storeys() {
+                Storeys::Three => (4, tower.color().index()),
+                Storeys::Four => (5, tower.color().index()),
+                Storeys::Five => (6, tower.color().index()),
+            },
+        },
+    }
+}
+
+/// A card that an answer names.
+pub(crate) fn card_of(outcome: Outcome) -> Option<Card> {
+    match outcome {
+        Outcome::Card(card) => Some(card),
+        Outcome::Goal(_) | Outcome::Premonition(_) => None,
+    }
+}

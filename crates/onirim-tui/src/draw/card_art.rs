@@ -1,0 +1,205 @@
+//! Cards drawn with signs. A card's box tells its family, a letter its colour, a symbol the rest.
+
+use onirim_core::{Card, Color, Kind, Symbol};
+use onirim_text::Text;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::{Modifier, Style};
+use ratatui::symbols::border;
+
+use crate::draw::brush::Brush;
+use crate::draw::look::{ASCII, ASCII_THICK, Charset, Look};
+
+/// What shows of a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Face {
+    Up(Card),
+    Down,
+    /// A Door that is still to be found.
+    Wanted(Color),
+}
+
+/// How a card stands out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Mark {
+    None,
+    /// Part of the current run.
+    Run,
+    /// The cursor is on it.
+    Chosen,
+    /// It cannot be chosen now.
+    Dim,
+}
+
+/// How large cards are drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Size {
+    /// Letter and symbol.
+    Tiny,
+    /// One line in a box.
+    Small,
+    /// With a name.
+    Medium,
+    /// With a picture.
+    Large,
+}
+
+impl Size {
+    pub(crate) const fn width(self) -> u16 {
+        match self {
+            Size::Tiny => 4,
+            Size::Small | Size::Medium => 8,
+            Size::Large => 10,
+        }
+    }
+
+    pub(crate) const fn height(self) -> u16 {
+        match self {
+            Size::Tiny | Size::Small => 3,
+            Size::Medium => 4,
+            Size::Large => 5,
+        }
+    }
+}
+
+const CARD_THICK: border::Set<'static> = border::THICK;
+
+/// Draws cards.
+pub(crate) struct CardArt<'a> {
+    pub(crate) look: &'a Look,
+    pub(crate) text: &'a Text,
+}
+
+impl CardArt<'_> {
+    /// Draws a card with its upper left corner here; what lies outside of the area is left out.
+    pub(crate) fn draw(&self, buf: &mut Buffer, at: (u16, u16), size: Size, face: Face, mark: Mark) -> Rect {
+        let area = Rect::new(at.0, at.1, size.width(), size.height()).intersection(buf.area);
+        if area.width < size.width() || area.height < size.height() {
+            return area;
+        }
+        let ink = match face {
+            Face::Up(card) => self.look.card(card),
+            Face::Down => self.look.quiet(),
+            Face::Wanted(color) => self.look.ink(color).add_modifier(Modifier::DIM),
+        };
+        let ink = match mark {
+            Mark::None => ink,
+            Mark::Run | Mark::Chosen => ink.add_modifier(Modifier::BOLD),
+            Mark::Dim => ink.add_modifier(Modifier::DIM),
+        };
+        self.frame(buf, area, face, mark, ink);
+        let inside = Rect::new(area.x + 1, area.y + 1, area.width - 2, area.height - 2);
+        let inner = if mark == Mark::Chosen { ink.patch(self.look.chosen()).patch(fg_of(ink)) } else { ink };
+        for y in inside.top()..inside.bottom() {
+            buf.set_string(inside.x, y, " ".repeat(inside.width.into()), inner);
+        }
+        match face {
+            Face::Down => self.back(buf, inside, inner),
+            Face::Wanted(color) => {
+                let letter = format!("{}{}", self.look.letter(color), self.look.either("·", "."));
+                Brush::new(buf).centered(inside.x, inside.y, inside.width, &letter, inner);
+            }
+            Face::Up(card) => self.face(buf, inside, size, card, inner),
+        }
+        area
+    }
+
+    fn frame(&self, buf: &mut Buffer, area: Rect, face: Face, mark: Mark, ink: Style) {
+        let thick = matches!(mark, Mark::Run | Mark::Chosen);
+        let set = match (self.look.charset, thick) {
+            (Charset::Ascii, false) => ASCII,
+            (Charset::Ascii, true) => ASCII_THICK,
+            (Charset::Unicode, true) => CARD_THICK,
+            (Charset::Unicode, false) => match face {
+                Face::Down | Face::Wanted(_) => border::ROUNDED,
+                Face::Up(card) => match card.kind() {
+                    Kind::Chamber(..) | Kind::HappyDream => border::ROUNDED,
+                    Kind::Door(_) => border::DOUBLE,
+                    Kind::Nightmare => border::THICK,
+                    Kind::Tower(_) => border::PLAIN,
+                },
+            },
+        };
+        Brush::new(buf).boxed(area, set, ink);
+    }
+
+    fn back(&self, buf: &mut Buffer, inside: Rect, ink: Style) {
+        let pattern = self.look.either("░", ":");
+        for y in inside.top()..inside.bottom() {
+            buf.set_string(inside.x, y, pattern.repeat(inside.width.into()), ink);
+        }
+    }
+
+    fn face(&self, buf: &mut Buffer, inside: Rect, size: Size, card: Card, ink: Style) {
+        let lines: Vec<String> = match size {
+            Size::Tiny => vec![self.look.short(card)],
+            Size::Small => vec![self.head(card)],
+            Size::Medium => vec![self.head(card), self.name(card)],
+            Size::Large => self.picture(card),
+        };
+        for (line, y) in lines.iter().zip(inside.top()..inside.bottom()) {
+            Brush::new(buf).centered(inside.x, y, inside.width, line, ink);
+        }
+    }
+
+    /// Six columns: the letter on the left, the symbol on the right; a Tower between its edges.
+    fn head(&self, card: Card) -> String {
+        match card.kind() {
+            Kind::Chamber(color, _) | Kind::Door(color) => {
+                format!("{}    {}", self.look.letter(color), self.look.sign(card))
+            }
+            Kind::Nightmare | Kind::HappyDream => format!("{0}    {0}", self.look.sign(card)),
+            Kind::Tower(tower) => {
+                let (left, right) = tower.edges();
+                format!("{:<2}{}{:>2}", self.look.edge(left), self.look.short(card), self.look.edge(right))
+            }
+        }
+    }
+
+    fn name(&self, card: Card) -> String {
+        match card.kind() {
+            Kind::Chamber(_, symbol) => self.text.symbol(symbol),
+            Kind::Door(_) => self.text.get("tui-card-door"),
+            Kind::Nightmare => self.text.get("tui-card-nightmare"),
+            Kind::HappyDream => self.text.get("tui-card-happy-dream"),
+            Kind::Tower(_) => self.text.get("tui-card-tower"),
+        }
+    }
+
+    /// Three lines of eight columns.
+    fn picture(&self, card: Card) -> Vec<String> {
+        let sign = self.look.sign(card);
+        match card.kind() {
+            Kind::Chamber(color, symbol) => {
+                let letter = self.look.letter(color);
+                let name = self.text.symbol(symbol);
+                let middle = match symbol {
+                    Symbol::Sun => self.look.either("─ (  ) ─", "- (  ) -").to_owned(),
+                    Symbol::Moon => "((  ".to_owned(),
+                    Symbol::Key => self.look.either("o──┬┬", "o--++").to_owned(),
+                };
+                vec![format!("{letter:<7}{sign}"), middle, name]
+            }
+            Kind::Door(color) => {
+                let letter = self.look.letter(color);
+                let name = self.text.get("tui-card-door");
+                vec![format!("{letter} .--. {sign}"), self.look.either("| °|", "| o|").to_owned(), name]
+            }
+            Kind::Nightmare => vec![format!("{sign} \\  / {sign}"), "o  o".to_owned(), self.name(card)],
+            Kind::HappyDream => vec![format!("{sign}  .   {sign}"), ". *  .".to_owned(), self.name(card)],
+            Kind::Tower(tower) => {
+                let (left, right) = tower.edges();
+                vec![
+                    format!("{} |^^| {}", self.look.letter(tower.color()), tower.storeys().number()),
+                    format!("{:<2}|  |{:>2}", self.look.edge(left), self.look.edge(right)),
+                    self.name(card),
+                ]
+            }
+        }
+    }
+}
+
+/// The colour of the letters alone, so that a chosen card keeps its own.
+fn fg_of(style: Style) -> Style {
+    style.fg.map_or_else(Style::new, |ink| Style::new().fg(ink))
+}

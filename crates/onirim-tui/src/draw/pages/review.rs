@@ -1,0 +1,59 @@
+//! A finished game, step by step.
+
+use onirim_text::Args;
+use ratatui::layout::Rect;
+use ratatui::style::{Modifier, Style};
+
+use crate::draw::canvas::Canvas;
+use crate::draw::table;
+use crate::draw::table::hand::Choosing;
+use crate::input::Key;
+use crate::pages::Review;
+
+/// How many lines the step gets.
+const PANEL: u16 = 8;
+
+pub(crate) fn draw(canvas: &mut Canvas<'_>, area: Rect, review: &Review) {
+    let Some(step) = review.step() else { return };
+    let (heading, quiet) = (canvas.look.heading(), canvas.look.quiet());
+    let args = Args::new().count("step", review.place).count("steps", review.steps.len().saturating_sub(1));
+    let title = canvas.text.get_with("tui-review", &args);
+    let after = canvas.line(area.x + 1, area.y, area.width, &title, heading);
+    let code = review.code.map(|code| code.to_string()).unwrap_or_default();
+    let setup = canvas.text.setup(&step.view.setup);
+    let room = area.right().saturating_sub(after + 3 + crate::draw::brush::width(&code) + 2);
+    canvas.line(after + 2, area.y, room, &setup, quiet);
+    canvas.brush().right(area.x, area.y, area.width - 1, &code, quiet);
+    let panel = if area.height >= 34 { PANEL + 4 } else { PANEL };
+    let board = Rect::new(area.x, area.y + 1, area.width, area.height - 2 - panel);
+    table::board(canvas, board, &step.view, &Choosing::NOTHING, &[]);
+    canvas.rule(area, board.bottom(), "");
+    let mut y = board.bottom() + 1;
+    let bottom = area.bottom() - 1;
+    if let Some(question) = &step.question {
+        y += canvas.paragraph(Rect::new(area.x + 1, y, area.width - 2, 2), question, quiet);
+    }
+    if let Some(answer) = &step.answer {
+        let style = Style::new().add_modifier(Modifier::BOLD);
+        let pointer = canvas.look.pointer();
+        let words = format!("{pointer} {answer}");
+        y += canvas.paragraph(Rect::new(area.x + 1, y, area.width - 2, 2), &words, style);
+    }
+    if let Some(ending) = canvas.text.ending(&step.view) {
+        y += canvas.paragraph(Rect::new(area.x + 1, y, area.width - 2, 3), &ending, heading);
+    }
+    for line in &step.story {
+        let room = bottom.saturating_sub(y);
+        y += canvas.paragraph(Rect::new(area.x + 3, y, area.width - 4, room), line, Style::new());
+    }
+    let sides = canvas.look.either("←→", "<>");
+    canvas.footer(
+        area,
+        &[
+            (sides, "tui-key-step", Key::Right),
+            ("tui-name-pages", "tui-key-leap", Key::PageDown),
+            ("tui-name-ends", "tui-key-ends", Key::End),
+            ("tui-name-escape", "tui-key-back", Key::Escape),
+        ],
+    );
+}

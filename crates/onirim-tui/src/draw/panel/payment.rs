@@ -1,0 +1,55 @@
+//! The cards that pay for a spell.
+
+use onirim_text::Args;
+use ratatui::layout::Rect;
+use ratatui::style::Modifier;
+
+use crate::asks::Payment;
+use crate::draw::brush::width;
+use crate::draw::canvas::Canvas;
+use crate::input::Target;
+
+/// Pointer, card, how many of how many.
+const CELL: u16 = 9;
+
+pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, payment: &Payment) {
+    let spell = canvas.text.spell(payment.spell).name;
+    let args = Args::new().text("spell", spell).count("owed", payment.owed);
+    let (question, heading) = (canvas.text.get_with("tui-pay", &args), canvas.look.heading());
+    let after = canvas.line(area.x, area.y, area.width, &question, heading);
+    let args = Args::new().count("paid", payment.paid()).count("owed", payment.owed);
+    let words = canvas.text.get_with("tui-pay-sum", &args);
+    let style = if payment.paid() == payment.owed { canvas.look.joy() } else { canvas.look.alarm() };
+    canvas.line(after + 2, area.y, area.right().saturating_sub(after + 2), &words, style);
+    let columns = (area.width / CELL).max(1);
+    for ((place, stake), number) in payment.stakes.iter().enumerate().zip(0_u16..) {
+        let (x, y) = (area.x + number % columns * CELL, area.y + 1 + number / columns);
+        if y >= area.bottom() {
+            break;
+        }
+        let chosen = place == payment.cursor;
+        if chosen {
+            let (sign, key) = (canvas.look.pointer(), canvas.look.key());
+            canvas.brush().write(x, y, 1, sign, key);
+        }
+        let mut style = canvas.look.card(stake.card);
+        if stake.paid == 0 {
+            style = style.add_modifier(Modifier::DIM);
+        }
+        if chosen {
+            style = style.patch(canvas.look.chosen());
+        }
+        let cell = format!("{} {}/{}", canvas.look.short(stake.card), stake.paid, stake.there);
+        canvas.brush().write(x + 1, y, CELL - 1, &cell, style);
+        canvas.targets.add(Rect::new(x, y, CELL, 1), Target::Item(place));
+    }
+    let lines = u16::try_from(payment.stakes.len()).unwrap_or(0).div_ceil(columns);
+    let y = area.y + 1 + lines;
+    let (help, quiet) = (
+        canvas.text.get(if payment.paid() == payment.owed { "tui-pay-ready" } else { "tui-pay-help" }),
+        canvas.look.quiet(),
+    );
+    if y < area.bottom() && width(&help) <= area.width {
+        canvas.line(area.x, area.bottom() - 1, area.width, &help, quiet);
+    }
+}

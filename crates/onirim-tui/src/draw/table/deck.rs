@@ -1,0 +1,178 @@
+//! The deck, as far as the viewer knows it, and the piles.
+
+use onirim_core::{Card, Cards, Color, Kind, Spell, Storeys, Symbol, Tower, View};
+use onirim_text::Args;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+
+use crate::asks::{Offers, spell_key};
+use crate::draw::canvas::Canvas;
+use crate::input::{Key, Target};
+
+/// Kinds, four colours, Dreams.
+const MATRIX_LINES: u16 = 6;
+
+/// All cards that may still be drawn, as far as the viewer knows: those of the deck, and those that the partner hides.
+pub(crate) fn left(view: &View) -> Cards {
+    let mut left = view.unseen;
+    let known = view.top.iter().chain(view.bottom.iter()).chain(view.looked_at.iter()).chain(view.placed.iter());
+    known.copied().flatten().for_each(|card| left.insert(card));
+    left
+}
+
+/// Draws deck, discard pile and Limbo into a narrow column.
+pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, view: &View, offers: Option<&Offers>) {
+    let mut y = area.y;
+    let title = canvas.text.get("table-deck");
+    let after = canvas.heading(area.x, y, area.width, &title);
+    let count = canvas.text.get_with("table-cards", &Args::new().count("count", view.deck_len));
+    let low = view.deck_len <= 5;
+    let style = if low { canvas.look.alarm() } else { canvas.look.quiet() };
+    canvas.line(after + 1, y, area.right().saturating_sub(after + 1), &count, style);
+    y += 1;
+    y = matrix(canvas, area, y, &left(view), view);
+    if view.partner_hidden > 0 && y < area.bottom() {
+        let note = canvas.text.get_with("tui-deck-partner", &Args::new().count("count", view.partner_hidden));
+        let quiet = canvas.look.quiet();
+        canvas.line(area.x, y, area.width, &note, quiet);
+        y += 1;
+    }
+    for (key, known) in [("tui-top", &view.top[..]), ("tui-bottom", &view.bottom[..])] {
+        if !known.is_empty() && y < area.bottom() {
+            y = labelled(canvas, area, y, key, known.iter().copied());
+        }
+    }
+    // With room enough, the discard pile is told by kind too.
+    let later = 4 + spell_lines(view);
+    if !view.discard_pile.is_empty() && y + 2 + MATRIX_LINES + later <= area.bottom() {
+        y = pile(canvas, area, y + 1, "table-discard-pile", &view.discard_pile);
+        y = matrix(canvas, area, y, &view.discard_pile, view) + 1;
+    } else {
+        y = pile(canvas, area, y, "table-discard-pile", &view.discard_pile);
+    }
+    if !view.limbo.is_empty() && y < area.bottom() {
+        y = labelled(canvas, area, y, "table-limbo", view.limbo.iter().map(Some));
+    }
+    if !view.removed.is_empty() && y < area.bottom() {
+        y = pile(canvas, area, y, "table-removed", &view.removed);
+    }
+    if y + 1 + spell_lines(view) <= area.bottom() {
+        spells(canvas, Rect { y: y + 1, height: area.bottom() - y - 1, ..area }, view, offers);
+    }
+}
+
+/// How many lines the spells take, with their title.
+fn spell_lines(view: &View) -> u16 {
+    if view.setup.book.is_some() { 1 + Spell::ALL.len() as u16 } else { 0 }
+}
+
+/// The spells with their keys and what they cost; those that can be cast now stand out.
+fn spells(canvas: &mut Canvas<'_>, area: Rect, view: &View, offers: Option<&Offers>) {
+    let Some(book) = view.setup.book else { return };
+    let title = canvas.text.get("table-spells");
+    canvas.heading(area.x, area.y, area.width, &title);
+    for (spell, y) in Spell::ALL.into_iter().zip(area.y + 1..area.bottom()) {
+        let key = spell_key(spell);
+        let castable = offers.is_some_and(|offers| offers.with_key(key).is_some());
+        let (key_style, style) =
+            if castable { (canvas.look.key(), Style::new()) } else { (canvas.look.quiet(), canvas.look.quiet()) };
+        canvas.brush().write(area.x, y, 1, &key.to_string(), key_style);
+        let cost = spell.cost(book).to_string();
+        canvas.brush().right(area.x, y, area.width, &cost, style);
+        let name = canvas.text.spell(spell).name;
+        canvas.line(area.x + 2, y, area.width.saturating_sub(5), &name, style);
+        if castable {
+            canvas.targets.add(Rect::new(area.x, y, area.width, 1), Target::Key(Key::Char(key)));
+        }
+    }
+}
+
+/// How many cards of each kind there are in a heap.
+fn matrix(canvas: &mut Canvas<'_>, area: Rect, top: u16, cards: &Cards, view: &View) -> u16 {
+    let families = families(view);
+    let quiet = canvas.look.quiet();
+    let mut y = top;
+    for (column, family) in (0_u16..).zip(&families) {
+        let sign = match family {
+            Family::Chamber(symbol) => canvas.look.symbol(*symbol).to_owned(),
+            Family::Door => canvas.look.sign(Card::door(Color::Red)).to_owned(),
+            Family::Tower(storeys) => storeys.number().to_string(),
+        };
+        canvas.brush().right(area.x + 2 + column * 3, y, 2, &sign, quiet);
+    }
+    y += 1;
+    for color in Color::ALL {
+        if y >= area.bottom() {
+            return y;
+        }
+        let (letter, ink) = (canvas.look.letter(color).to_owned(), canvas.look.ink(color));
+        canvas.brush().write(area.x, y, 2, &letter, ink);
+        for (column, family) in (0_u16..).zip(&families) {
+            let count = cards.count(family.card(color));
+            let (number, style) =
+                if count == 0 { (canvas.look.either("·", ".").to_owned(), quiet) } else { (count.to_string(), ink) };
+            canvas.brush().right(area.x + 2 + column * 3, y, 2, &number, style);
+        }
+        y += 1;
+    }
+    let mut x = area.x;
+    for card in [Card::NIGHTMARE, Card::HAPPY_DREAM] {
+        if view.setup.deck().contains(card) && y < area.bottom() {
+            let style = canvas.look.card(card);
+            let words = format!("{} {}", canvas.look.sign(card), cards.count(card));
+            x = canvas.brush().write(x, y, area.right().saturating_sub(x), &words, style) + 3;
+        }
+    }
+    y + 1
+}
+
+/// A column of the deck's table.
+enum Family {
+    Chamber(Symbol),
+    Door,
+    Tower(Storeys),
+}
+
+impl Family {
+    fn card(&self, color: Color) -> Card {
+        match self {
+            Family::Chamber(symbol) => Card::chamber(color, *symbol),
+            Family::Door => Card::door(color),
+            Family::Tower(storeys) => Card::tower(Tower::new(color, *storeys)),
+        }
+    }
+}
+
+fn families(view: &View) -> Vec<Family> {
+    let mut families: Vec<Family> = Symbol::ALL.into_iter().map(Family::Chamber).collect();
+    families.push(Family::Door);
+    if view.setup.towers.is_some() {
+        families.extend(Storeys::ALL.into_iter().map(Family::Tower));
+    }
+    families
+}
+
+fn labelled(canvas: &mut Canvas<'_>, area: Rect, y: u16, key: &str, cards: impl Iterator<Item = Option<Card>>) -> u16 {
+    let label = canvas.text.get(key);
+    let after = canvas.heading(area.x, y, area.width, &label) + 1;
+    canvas.chips(after, y, area.right(), cards);
+    y + 1
+}
+
+/// A pile in one line: how many cards, and how many of what matters.
+fn pile(canvas: &mut Canvas<'_>, area: Rect, y: u16, key: &str, cards: &Cards) -> u16 {
+    if y >= area.bottom() {
+        return y;
+    }
+    let label = canvas.text.get(key);
+    let after = canvas.heading(area.x, y, area.width, &label) + 1;
+    let quiet = canvas.look.quiet();
+    let mut x = canvas.brush().write(after, y, 3, &cards.len().to_string(), quiet) + 1;
+    let lost_doors = cards.iter().filter(|card| matches!(card.kind(), Kind::Door(_)));
+    for door in lost_doors {
+        if x + 2 <= area.right() {
+            x = canvas.chip(x, y, door) + 1;
+        }
+    }
+    y + 1
+}

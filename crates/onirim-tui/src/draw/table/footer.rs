@@ -1,0 +1,74 @@
+//! The last line of the table: which key does what. Only keys that work now are shown.
+
+use ratatui::layout::Rect;
+
+use crate::asks::Extra;
+use crate::draw::canvas::Canvas;
+use crate::input::Key;
+use crate::settings::SpellStop;
+use crate::table::{Ask, Session, Veil};
+
+pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, session: &Session) {
+    let mut keys: Vec<(&str, &str, Key)> = Vec::new();
+    if session.stage.is_some() {
+        keys.push((canvas.look.either("␣", "tui-name-space"), "tui-key-skip", Key::Char(' ')));
+        canvas.footer(area, &keys);
+        return;
+    }
+    let arrows = canvas.look.either("←→↑↓", "tui-name-arrows");
+    let (sides, up_down) = (canvas.look.either("←→", "<>"), canvas.look.either("↑↓", "tui-name-up-down"));
+    let space = canvas.look.either("␣", "tui-name-space");
+    match (&session.ask, session.veil) {
+        (_, Veil::Leaving | Veil::Down) => keys.push(("tui-name-enter", "tui-key-pass", Key::Enter)),
+        (Ask::Choose(_), Veil::Lifted) => {
+            keys.push((arrows, "tui-key-choose", Key::Down));
+            keys.push(("tui-name-enter", "tui-key-do", Key::Enter));
+        }
+        (Ask::Pay(_), Veil::Lifted) => {
+            keys.push((sides, "tui-key-select", Key::Right));
+            keys.push((up_down, "tui-key-more-less", Key::Up));
+            keys.push(("tui-name-enter", "tui-key-pay", Key::Enter));
+        }
+        (Ask::SwapGoals(_), Veil::Lifted) => {
+            keys.push((sides, "tui-key-select", Key::Right));
+            keys.push(("tui-name-enter", "tui-key-pick", Key::Enter));
+        }
+        (Ask::Arrange(arrangement), Veil::Lifted) => {
+            keys.push((sides, "tui-key-select", Key::Right));
+            keys.push((space, "tui-key-move", Key::Char(' ')));
+            match arrangement.extra {
+                Extra::None => {}
+                Extra::DiscardOne | Extra::DiscardAny => keys.push(("x", "tui-key-discard", Key::Char('x'))),
+                Extra::RaiseOne => keys.push(("x", "tui-key-raise", Key::Char('x'))),
+            }
+            keys.push(("tui-name-enter", "tui-key-send", Key::Enter));
+        }
+        (Ask::Tell(_), Veil::Lifted) => {
+            keys.push(("tui-name-enter", "tui-key-tell", Key::Enter));
+            keys.push((canvas.look.either("⌫", "tui-name-backspace"), "tui-key-correct", Key::Backspace));
+            keys.push(("tui-name-escape", "tui-key-menu", Key::Escape));
+            canvas.footer(area, &keys);
+            return;
+        }
+        (Ask::Over(_), Veil::Lifted) => keys.push(("tui-name-enter", "tui-key-do", Key::Enter)),
+    }
+    if session.can_take_back() {
+        keys.push(("u", "tui-key-undo", Key::Char('u')));
+    }
+    if !session.undone.is_empty() && session.veil == Veil::Lifted {
+        keys.push(("r", "tui-key-redo", Key::Char('r')));
+    }
+    let choosing = matches!(session.ask, Ask::Choose(_)) && session.veil == Veil::Lifted;
+    if choosing && session.can_stop_for_spells() {
+        let words = match session.spell_stop {
+            SpellStop::Never => "tui-key-stop",
+            SpellStop::BeforeDraws => "tui-key-no-stop",
+        };
+        keys.push(("s", words, Key::Char('s')));
+    }
+    keys.push(("?", "tui-key-rules", Key::Char('?')));
+    keys.push(("tui-name-escape", "tui-key-menu", Key::Escape));
+    keys.push(("l", "tui-key-log", Key::Char('l')));
+    keys.push(("p", "tui-key-piles", Key::Char('p')));
+    canvas.footer(area, &keys);
+}

@@ -1,0 +1,18 @@
+//! Everything around a game, a page each: the menu, a new game, saved games, the rules, settings.
+
+mod menu;
+mod new_game;
+mod records;
+mod review;
+mod rules;
+mod settings;
+mod statistics;
+
+pub(crate) use menu::{Menu, MenuItem, Page, moved};
+pub use new_game::Purpose;
+pub(crate) use new_game::{Code, Field, Form, NewGame, Turn};
+pub(crate) use records::{Browsed, Records};
+pub(crate) use review::Review;
+pub(crate) use rules::{RulesPage, Search};
+pub(crate) use settings::{Changed, Item, SettingsPage};
+pub(crate) use statistics::StatisticsPage;

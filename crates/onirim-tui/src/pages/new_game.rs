@@ -1,0 +1,197 @@
+//! Choosing what is played.
+
+use onirim_core::{Book, Communication, Players, Premonitions, Setup, Towers};
+use onirim_record::ShareCode;
+
+use crate::input::{Key, Target};
+use crate::pages::moved;
+
+/// What the game is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    /// A game with cards from a seed.
+    Free,
+    /// The deal of the day.
+    Daily,
+    /// A game with real cards.
+    Table,
+}
+
+/// One line of the form.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Field {
+    Players,
+    Communication,
+    Book,
+    Towers,
+    Premonitions,
+    Code,
+    Start,
+}
+
+/// What the typed code says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Code {
+    /// Nothing was typed: any deal.
+    Empty,
+    /// A seed.
+    Seed(u64),
+    /// A share code: set-up and seed.
+    Shared(ShareCode),
+    /// Neither.
+    Wrong,
+}
+
+/// What comes of a key.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Form {
+    Stay,
+    Leave,
+    Start { setup: Setup, seed: Option<u64>, purpose: Purpose },
+}
+
+/// The form, with its cursor.
+#[derive(Clone, Debug)]
+pub(crate) struct NewGame {
+    pub(crate) purpose: Purpose,
+    pub(crate) setup: Setup,
+    pub(crate) code: String,
+    pub(crate) cursor: usize,
+}
+
+const COMMUNICATIONS: [Communication; 3] = [Communication::Open, Communication::Talk, Communication::Silent];
+const BOOKS: [Option<Book>; 3] = [None, Some(Book::Found), Some(Book::Lost)];
+const TOWERS: [Option<Towers>; 3] = [None, Some(Towers::Rampart), Some(Towers::ScatteredRuins)];
+const PREMONITIONS: [Option<Premonitions>; 4] =
+    [None, Some(Premonitions::Four), Some(Premonitions::Five), Some(Premonitions::Six)];
+
+/// The longest code that can be typed.
+const LONGEST_CODE: usize = 32;
+
+impl NewGame {
+    pub(crate) fn new(purpose: Purpose, setup: Setup) -> NewGame {
+        let mut page = NewGame { purpose, setup, code: String::new(), cursor: 0 };
+        page.cursor = page.fields().len() - 1;
+        page
+    }
+
+    pub(crate) fn fields(&self) -> Vec<Field> {
+        let mut fields = vec![Field::Players];
+        if matches!(self.setup.players, Players::Two(_)) {
+            fields.push(Field::Communication);
+        }
+        fields.extend([Field::Book, Field::Towers, Field::Premonitions]);
+        if self.purpose == Purpose::Free {
+            fields.push(Field::Code);
+        }
+        fields.push(Field::Start);
+        fields
+    }
+
+    pub(crate) fn field(&self) -> Field {
+        self.fields().get(self.cursor).copied().unwrap_or(Field::Start)
+    }
+
+    pub(crate) fn read_code(&self) -> Code {
+        let typed = self.code.trim();
+        if typed.is_empty() {
+            return Code::Empty;
+        }
+        match (typed.parse::<u64>(), typed.parse::<ShareCode>()) {
+            (Ok(seed), _) => Code::Seed(seed),
+            (Err(_), Ok(code)) => Code::Shared(code),
+            (Err(_), Err(_)) => Code::Wrong,
+        }
+    }
+
+    pub(crate) fn input(&mut self, target: Target) -> Form {
+        match target {
+            Target::Item(place) if place == self.cursor => self.enter(),
+            Target::Item(place) => {
+                self.cursor = place.min(self.fields().len() - 1);
+                if self.field() == Field::Start { self.enter() } else { Form::Stay }
+            }
+            Target::Hand(..) => Form::Stay,
+            Target::Key(key) => self.key(key),
+        }
+    }
+
+    fn key(&mut self, key: Key) -> Form {
+        match (key, self.field()) {
+            (Key::Escape, _) => return Form::Leave,
+            (Key::Enter, _) => return self.enter(),
+            (Key::Left, _) => self.change(Turn::Back),
+            (Key::Right | Key::Char(' '), _) => self.change(Turn::On),
+            (Key::Backspace, Field::Code) => drop(self.code.pop()),
+            (Key::Char(letter), Field::Code) if letter.is_ascii_alphanumeric() || letter == '-' => {
+                if self.code.len() < LONGEST_CODE {
+                    self.code.push(letter.to_ascii_uppercase());
+                }
+            }
+            (key, _) => self.cursor = moved(self.cursor, self.fields().len(), key),
+        }
+        Form::Stay
+    }
+
+    /// Enter begins the game on its last line, and goes on by one elsewhere.
+    fn enter(&mut self) -> Form {
+        match self.field() {
+            Field::Start => match self.read_code() {
+                Code::Empty => Form::Start { setup: self.setup, seed: None, purpose: self.purpose },
+                Code::Seed(seed) => Form::Start { setup: self.setup, seed: Some(seed), purpose: self.purpose },
+                Code::Shared(code) => Form::Start { setup: code.setup, seed: Some(code.seed), purpose: self.purpose },
+                Code::Wrong => {
+                    self.cursor -= 1;
+                    Form::Stay
+                }
+            },
+            Field::Code => {
+                self.cursor += 1;
+                Form::Stay
+            }
+            Field::Players | Field::Communication | Field::Book | Field::Towers | Field::Premonitions => {
+                self.change(Turn::On);
+                Form::Stay
+            }
+        }
+    }
+
+    fn change(&mut self, turn: Turn) {
+        match self.field() {
+            Field::Players => {
+                self.setup.players = match self.setup.players {
+                    Players::One => Players::Two(Communication::Open),
+                    Players::Two(_) => Players::One,
+                };
+            }
+            Field::Communication => {
+                if let Players::Two(communication) = self.setup.players {
+                    self.setup.players = Players::Two(turn.from(&COMMUNICATIONS, communication));
+                }
+            }
+            Field::Book => self.setup.book = turn.from(&BOOKS, self.setup.book),
+            Field::Towers => self.setup.towers = turn.from(&TOWERS, self.setup.towers),
+            Field::Premonitions => self.setup.premonitions = turn.from(&PREMONITIONS, self.setup.premonitions),
+            Field::Code | Field::Start => {}
+        }
+    }
+}
+
+/// Which way a value is changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Turn {
+    Back,
+    On,
+}
+
+impl Turn {
+    /// The value before or after this one, round and round.
+    pub(crate) fn from<T: Copy + PartialEq>(self, values: &[T], value: T) -> T {
+        let place = values.iter().position(|&one| one == value).unwrap_or(0);
+        let step = match self {
+            Turn::Back => values.len() - 1,
+            Turn::On => 1,
+        };
+        values[(place + step) % values.len()]
+    }
+}

@@ -1,0 +1,79 @@
+//! A finished game, step by step.
+
+use onirim_core::{Action, Communication, Event, Game, Players, Seat, View};
+use onirim_record::{Playthrough, ShareCode};
+use onirim_text::{Perspective, Text};
+
+use crate::input::{Key, Target};
+use crate::pages::Page;
+
+/// One step.
+#[derive(Clone, Debug)]
+pub(crate) struct ReviewStep {
+    /// Who looked, and what they saw before it.
+    pub(crate) view: View,
+    /// What was asked.
+    pub(crate) question: Option<String>,
+    /// What was answered.
+    pub(crate) answer: Option<String>,
+    /// What happened then.
+    pub(crate) story: Vec<String>,
+}
+
+/// A game, step by step.
+#[derive(Clone, Debug)]
+pub(crate) struct Review {
+    pub(crate) steps: Vec<ReviewStep>,
+    pub(crate) place: usize,
+    pub(crate) code: Option<ShareCode>,
+}
+
+impl Review {
+    pub(crate) fn new(playthrough: &Playthrough, text: &Text) -> Review {
+        let scenes: Vec<_> = playthrough.scenes().collect();
+        let mut steps = Vec::new();
+        for (place, scene) in scenes.iter().enumerate() {
+            let next = scenes.get(place + 1);
+            steps.push(step(&scene.game, next.and_then(|next| next.action), next.map(|next| &next.events[..]), text));
+        }
+        Review { steps, place: 0, code: playthrough.record().share_code() }
+    }
+
+    pub(crate) fn step(&self) -> Option<&ReviewStep> {
+        self.steps.get(self.place)
+    }
+
+    pub(crate) fn input(&mut self, target: Target) -> Page {
+        let last = self.steps.len().saturating_sub(1);
+        match target {
+            Target::Key(Key::Escape | Key::Char('q')) => return Page::Leave,
+            Target::Key(Key::Right | Key::Down | Key::Enter | Key::Char(' ')) => {
+                self.place = (self.place + 1).min(last);
+            }
+            Target::Key(Key::Left | Key::Up | Key::Backspace) => self.place = self.place.saturating_sub(1),
+            Target::Key(Key::PageDown) => self.place = (self.place + 10).min(last),
+            Target::Key(Key::PageUp) => self.place = self.place.saturating_sub(10),
+            Target::Key(Key::Home) => self.place = 0,
+            Target::Key(Key::End) => self.place = last,
+            Target::Key(Key::Char(_) | Key::MoveLeft | Key::MoveRight | Key::Interrupt)
+            | Target::Item(_)
+            | Target::Hand(..) => {}
+        }
+        Page::Stay
+    }
+}
+
+fn step(game: &Game, action: Option<Action>, events: Option<&[Event]>, text: &Text) -> ReviewStep {
+    let seat = game.decision().map_or(Seat::One, |decision| decision.seat);
+    let view = game.view(seat);
+    let perspective = match game.setup().players {
+        Players::Two(Communication::Open) => Perspective::Table,
+        Players::One | Players::Two(Communication::Talk | Communication::Silent) => Perspective::Player(seat),
+    };
+    ReviewStep {
+        question: text.question(&view),
+        answer: action.map(|action| text.choice(action, &view).line),
+        story: events.map(|events| text.story(events, perspective)).unwrap_or_default(),
+        view,
+    }
+}

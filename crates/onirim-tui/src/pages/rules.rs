@@ -1,0 +1,113 @@
+//! The rules, to look up by subject or by a word.
+
+use onirim_text::{Subject, Text};
+
+use crate::input::{Key, Target};
+use crate::pages::{Page, moved};
+
+/// The longest word that can be looked for.
+const LONGEST_WORD: usize = 24;
+
+/// Is a word looked for?
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Search {
+    /// No: all subjects are listed.
+    Off,
+    /// It is being typed.
+    Typing(String),
+    /// The subjects that mention it are listed.
+    Done(String),
+}
+
+impl Search {
+    /// The word, if there is one.
+    pub(crate) fn word(&self) -> Option<&str> {
+        match self {
+            Search::Off => None,
+            Search::Typing(word) | Search::Done(word) => {
+                Some(word).filter(|word| !word.trim().is_empty()).map(|word| word.trim())
+            }
+        }
+    }
+}
+
+/// The rules, open at a subject.
+#[derive(Clone, Debug)]
+pub(crate) struct RulesPage {
+    /// Those that are listed.
+    pub(crate) subjects: Vec<Subject>,
+    pub(crate) cursor: usize,
+    pub(crate) search: Search,
+}
+
+impl RulesPage {
+    pub(crate) fn new(subject: Subject) -> RulesPage {
+        let mut page = RulesPage { subjects: Subject::ALL.to_vec(), cursor: 0, search: Search::Off };
+        page.open(Some(subject));
+        page
+    }
+
+    pub(crate) fn subject(&self) -> Option<Subject> {
+        self.subjects.get(self.cursor).copied()
+    }
+
+    fn open(&mut self, subject: Option<Subject>) {
+        self.cursor = self.subjects.iter().position(|&one| Some(one) == subject).unwrap_or(0);
+    }
+
+    pub(crate) fn input(&mut self, target: Target, text: &Text) -> Page {
+        match (target, &mut self.search) {
+            (Target::Item(place), _) => self.cursor = place,
+            (Target::Hand(..), _) => {}
+            (Target::Key(Key::Char(letter)), Search::Typing(word)) => {
+                if word.chars().count() < LONGEST_WORD {
+                    word.push(letter);
+                }
+                self.look_up(text);
+            }
+            (Target::Key(Key::Backspace), Search::Typing(word)) => {
+                word.pop();
+                self.look_up(text);
+            }
+            (Target::Key(Key::Enter), Search::Typing(word)) => {
+                self.search = if word.trim().is_empty() { Search::Off } else { Search::Done(std::mem::take(word)) };
+            }
+            (Target::Key(Key::Escape | Key::Backspace), Search::Typing(_) | Search::Done(_)) => self.end_search(),
+            (Target::Key(Key::Escape | Key::Char('q' | '?')), _) => return Page::Leave,
+            (Target::Key(Key::Char('/')), _) => {
+                self.search = Search::Typing(String::new());
+                self.look_up(text);
+            }
+            (Target::Key(Key::Enter | Key::Right | Key::Char(' ')), _) => self.step(Key::Down),
+            (Target::Key(Key::Left), _) => self.step(Key::Up),
+            (Target::Key(key), _) => self.step(key),
+        }
+        Page::Stay
+    }
+
+    fn step(&mut self, key: Key) {
+        self.cursor = moved(self.cursor, self.subjects.len(), key);
+    }
+
+    /// Lists what mentions the word, and opens what is most about it.
+    fn look_up(&mut self, text: &Text) {
+        let open = self.subject();
+        match self.search.word() {
+            Some(word) => {
+                self.subjects = text.look_up(word);
+                self.cursor = 0;
+            }
+            None => {
+                self.subjects = Subject::ALL.to_vec();
+                self.open(open);
+            }
+        }
+    }
+
+    fn end_search(&mut self) {
+        let open = self.subject();
+        self.search = Search::Off;
+        self.subjects = Subject::ALL.to_vec();
+        self.open(open);
+    }
+}

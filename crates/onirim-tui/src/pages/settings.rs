@@ -1,0 +1,88 @@
+//! Changing the settings.
+
+use onirim_text::Language;
+
+use crate::draw::{Charset, Paint};
+use crate::input::{Key, Target};
+use crate::pages::{Turn, moved};
+use crate::settings::{Motion, Settings, SpellStop};
+
+/// One setting.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Item {
+    Language,
+    Paint,
+    Charset,
+    Motion,
+    SpellStop,
+    Back,
+}
+
+impl Item {
+    pub(crate) const ALL: [Item; 6] =
+        [Item::Language, Item::Paint, Item::Charset, Item::Motion, Item::SpellStop, Item::Back];
+}
+
+/// What comes of a key.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Changed {
+    Nothing,
+    /// This setting, by the name that it is kept under.
+    Something {
+        name: &'static str,
+        value: &'static str,
+    },
+    Leave,
+}
+
+/// The page, with its cursor.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct SettingsPage {
+    pub(crate) cursor: usize,
+}
+
+impl SettingsPage {
+    pub(crate) fn input(&mut self, target: Target, settings: &mut Settings) -> Changed {
+        match target {
+            Target::Key(Key::Escape | Key::Char('q')) => Changed::Leave,
+            Target::Key(Key::Enter | Key::Right | Key::Char(' ')) => self.change(settings, Turn::On),
+            Target::Key(Key::Left) => self.change(settings, Turn::Back),
+            Target::Key(key) => {
+                self.cursor = moved(self.cursor, Item::ALL.len(), key);
+                Changed::Nothing
+            }
+            Target::Item(place) => {
+                self.cursor = place.min(Item::ALL.len() - 1);
+                self.change(settings, Turn::On)
+            }
+            Target::Hand(..) => Changed::Nothing,
+        }
+    }
+
+    fn change(&mut self, settings: &mut Settings, turn: Turn) -> Changed {
+        let (name, value) = match Item::ALL[self.cursor.min(Item::ALL.len() - 1)] {
+            Item::Language => {
+                settings.language = turn.from(&Language::ALL, settings.language);
+                ("language", settings.language.code())
+            }
+            Item::Paint => {
+                settings.paint = turn.from(&[Paint::Color, Paint::Plain], settings.paint);
+                ("color", if settings.paint == Paint::Color { "on" } else { "off" })
+            }
+            Item::Charset => {
+                settings.charset = turn.from(&[Charset::Unicode, Charset::Ascii], settings.charset);
+                ("charset", if settings.charset == Charset::Unicode { "unicode" } else { "ascii" })
+            }
+            Item::Motion => {
+                settings.motion = turn.from(&[Motion::On, Motion::Off], settings.motion);
+                ("animations", if settings.motion == Motion::On { "on" } else { "off" })
+            }
+            Item::SpellStop => {
+                settings.spell_stop = turn.from(&[SpellStop::Never, SpellStop::BeforeDraws], settings.spell_stop);
+                ("spell-stop", if settings.spell_stop == SpellStop::BeforeDraws { "on" } else { "off" })
+            }
+            Item::Back => return Changed::Leave,
+        };
+        Changed::Something { name, value }
+    }
+}
