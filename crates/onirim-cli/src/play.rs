@@ -7,7 +7,7 @@ mod command;
 mod help;
 mod keeper;
 mod opening;
-mod session;
+mod plain_game;
 mod setup;
 mod table;
 mod telling;
@@ -24,7 +24,7 @@ use crate::fault::Fault;
 use crate::options::Play;
 use crate::seed::any_seed;
 use keeper::Keeper;
-use session::{End, Session};
+use plain_game::{End, PlainGame};
 
 /// Plays until the player has had enough.
 pub(crate) fn play(options: &Play, text: &Text) -> Result<ExitCode, Fault> {
@@ -50,8 +50,8 @@ fn games(
     let mut playthrough = first_game(options, from, console, text, keeper)?;
     loop {
         let setup = playthrough.record().setup;
-        let session = Session::begin(playthrough, console, text, keeper)?;
-        playthrough = match session.play()? {
+        let game = PlainGame::begin(playthrough, console, text, keeper)?;
+        playthrough = match game.play()? {
             End::Another => opening::choose(&Play::default(), console, text, keeper)?,
             // A script has said all that it had to say.
             End::Over { .. } if console.typist() == Typist::Pipe => return Ok(()),

@@ -38,7 +38,7 @@ mod refused;
 mod replay;
 mod scenes;
 mod share_code;
-mod told;
+mod told_chance;
 
 pub use header::{Header, HeaderError, LONGEST_HEADER_NAME, LONGEST_HEADER_VALUE};
 pub use notation::{FromNotation, Notation, NotationError, Noted, SetupError, Snippet, Unclear, Wanted, typed_action};
@@ -47,7 +47,7 @@ pub use playthrough::Playthrough;
 pub use record::{GameEnd, Ply, Record};
 pub use recorded::Recorded;
 pub use refused::{Refused, some_of};
-pub use replay::{ReadError, ReplayError, ReplayProblem, Step};
+pub use replay::{ReadError, ReplayError, ReplayProblem, ReplayStep};
 pub use scenes::{Scene, Scenes};
 pub use share_code::{ShareCode, ShareCodeError};
 

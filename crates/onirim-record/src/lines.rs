@@ -2,7 +2,7 @@
 
 use crate::blanks::trimmed;
 use crate::parse::{LARGEST_FILE, LONGEST_LINE, ParseError, ParseProblem};
-use crate::replay::Step;
+use crate::replay::ReplayStep;
 
 /// A line that says something.
 pub(crate) enum Line<'a> {
@@ -65,16 +65,18 @@ pub(crate) fn last_line(text: &str) -> usize {
 }
 
 /// Where a step of the record stands in the file.
-pub(crate) fn line_of(text: &str, step: Step) -> usize {
+pub(crate) fn line_of(text: &str, step: ReplayStep) -> usize {
     let mut plies = 0;
     let found = lines(text).find(|(line, _)| match (line, step) {
-        (Line::Field { name, .. }, Step::Deal) => name.eq_ignore_ascii_case("deal"),
-        (Line::Field { name, .. }, Step::End) => name.eq_ignore_ascii_case("end"),
-        (Line::Ply { .. }, Step::Ply(number)) => {
+        (Line::Field { name, .. }, ReplayStep::Deal) => name.eq_ignore_ascii_case("deal"),
+        (Line::Field { name, .. }, ReplayStep::End) => name.eq_ignore_ascii_case("end"),
+        (Line::Ply { .. }, ReplayStep::Ply(number)) => {
             plies += 1;
             plies == number
         }
-        (Line::Ply { .. }, Step::Deal | Step::End) | (Line::Field { .. }, Step::Ply(_)) | (Line::Other(_), _) => false,
+        (Line::Ply { .. }, ReplayStep::Deal | ReplayStep::End)
+        | (Line::Field { .. }, ReplayStep::Ply(_))
+        | (Line::Other(_), _) => false,
     });
     found.map_or_else(|| last_line(text), |(_, number)| number)
 }

@@ -6,7 +6,7 @@ use crate::header::Header;
 use crate::record::{GameEnd, Ply, Record};
 use crate::recorded::Recorded;
 use crate::refused::Refused;
-use crate::told::Told;
+use crate::told_chance::ToldChance;
 
 /// A game being played, with its record. The two always agree: [`Record::replay`] of the record gives this game.
 ///
@@ -67,7 +67,7 @@ impl Playthrough {
     }
 
     pub(crate) fn begin(setup: Setup, seed: Option<u64>, deal: &[Outcome]) -> Result<Playthrough, Refused> {
-        let mut told = Told::new(deal, seed.map(SeededChance::new));
+        let mut told = ToldChance::new(deal, seed.map(SeededChance::new));
         let game = match Game::new(setup, &mut told, &mut ()) {
             Ok(game) => game,
             Err(doubt) => return Err(Refused::doubted(doubt, &told, seed)),
@@ -101,7 +101,7 @@ impl Playthrough {
     ///
     /// With a seed, the outcomes must be those that the seed gives.
     pub fn act_with(&mut self, action: Action, outcomes: &[Outcome]) -> Result<Vec<Event>, Refused> {
-        let mut told = Told::new(outcomes, self.chance.clone());
+        let mut told = ToldChance::new(outcomes, self.chance.clone());
         let mut game = self.game;
         let mut events = Vec::new();
         if let Err(refusal) = game.apply(action, &mut told, &mut events) {
@@ -166,7 +166,7 @@ fn new_record(setup: Setup, seed: Option<u64>, deal: Vec<Outcome>, game: &Game) 
     Record { setup, seed, headers: Vec::new(), deal, plies: Vec::new(), end: GameEnd::of(game) }
 }
 
-fn refuse_surplus(told: &Told<'_>) -> Result<(), Refused> {
+fn refuse_surplus(told: &ToldChance<'_>) -> Result<(), Refused> {
     match told.rest() {
         [] => Ok(()),
         surplus => Err(Refused::SurplusOutcomes { surplus: surplus.to_vec() }),

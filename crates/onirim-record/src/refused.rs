@@ -4,7 +4,7 @@ use onirim_core::{Action, Game, IllegalAction, Outcome, Refusal, Request, Script
 use thiserror::Error;
 
 use crate::notation::{Listed, Notation};
-use crate::told::{Doubt, Told};
+use crate::told_chance::{Doubt, ToldChance};
 
 /// Why a deal or an action was not carried out. Nothing has changed.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -64,7 +64,7 @@ impl Refused {
     }
 
     /// From the doubt of a chance that was told the outcomes, after which it stopped.
-    pub(crate) fn doubted(doubt: Doubt, told: &Told<'_>, seed: Option<u64>) -> Refused {
+    pub(crate) fn doubted(doubt: Doubt, told: &ToldChance<'_>, seed: Option<u64>) -> Refused {
         match doubt {
             Doubt::Script(ScriptError::Missing(request)) => Refused::NeedsOutcome { place: told.used() + 1, request },
             Doubt::Script(ScriptError::Impossible { outcome, request }) => {
@@ -81,7 +81,7 @@ impl Refused {
         action: Action,
         refusal: Refusal<Doubt>,
         game: &Game,
-        told: &Told<'_>,
+        told: &ToldChance<'_>,
         seed: Option<u64>,
     ) -> Refused {
         match refusal {

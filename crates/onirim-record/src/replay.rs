@@ -13,7 +13,7 @@ use crate::refused::Refused;
 
 /// A step of a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Step {
+pub enum ReplayStep {
     /// What came before the first question.
     Deal,
     /// A ply, counted from 1.
@@ -22,12 +22,12 @@ pub enum Step {
     End,
 }
 
-impl fmt::Display for Step {
+impl fmt::Display for ReplayStep {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Step::Deal => f.write_str("the deal"),
-            Step::Ply(number) => write!(f, "ply {number}"),
-            Step::End => f.write_str("the end"),
+            ReplayStep::Deal => f.write_str("the deal"),
+            ReplayStep::Ply(number) => write!(f, "ply {number}"),
+            ReplayStep::End => f.write_str("the end"),
         }
     }
 }
@@ -37,7 +37,7 @@ impl fmt::Display for Step {
 #[error("{step}: {problem}")]
 pub struct ReplayError {
     /// The step.
-    pub step: Step,
+    pub step: ReplayStep,
     /// What is wrong with it.
     pub problem: ReplayProblem,
 }
@@ -91,13 +91,16 @@ impl Record {
     /// Take the [`seed`](Record::seed) away to replay a record whose seed means something else today.
     pub fn replay(&self) -> Result<Playthrough, ReplayError> {
         let wrong = |step| move |refused: Refused| ReplayError { step, problem: refused.into() };
-        let mut playthrough = Playthrough::begin(self.setup, self.seed, &self.deal).map_err(wrong(Step::Deal))?;
+        let mut playthrough = Playthrough::begin(self.setup, self.seed, &self.deal).map_err(wrong(ReplayStep::Deal))?;
         for (ply, number) in self.plies.iter().zip(1..) {
-            playthrough.act_with(ply.action, &ply.outcomes).map_err(wrong(Step::Ply(number)))?;
+            playthrough.act_with(ply.action, &ply.outcomes).map_err(wrong(ReplayStep::Ply(number)))?;
         }
         let (written, reached) = (self.end, GameEnd::of(playthrough.game()));
         if written != reached {
-            return Err(ReplayError { step: Step::End, problem: ReplayProblem::WrongEnding { written, reached } });
+            return Err(ReplayError {
+                step: ReplayStep::End,
+                problem: ReplayProblem::WrongEnding { written, reached },
+            });
         }
         playthrough.headers_mut().clone_from(&self.headers);
         Ok(playthrough)

@@ -26,7 +26,6 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let setup = Setup::from_notation(&setup.join(" "))?;
         options.start = Start::NewGame { setup, seed: std::env::var("SEED").ok().and_then(|seed| seed.parse().ok()) };
     }
-    let departure = run(options)?;
-    println!("{departure:?}");
+    run(options)?;
     Ok(())
 }

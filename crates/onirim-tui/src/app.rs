@@ -4,11 +4,11 @@ use std::time::Duration;
 
 use jiff::civil::Date;
 use onirim_core::Setup;
-use onirim_record::{Playthrough, ShareCode};
+use onirim_record::Playthrough;
 use onirim_store::{GameKind, GameSummary, SavedGame, Statistics, StoreError, daily_seed};
 use onirim_text::{Subject, Text};
 
-use crate::draw::Look;
+use crate::draw::Palette;
 use crate::effect::Effect;
 use crate::input::{Input, Key, Target};
 use crate::pages::{
@@ -17,7 +17,7 @@ use crate::pages::{
 use crate::scene::Ctx;
 use crate::seeds::Seeds;
 use crate::settings::{Settings, SpellStop};
-use crate::table::{Deal, Dealing, Dealt, Go, Help, Lesson, Reply, Session};
+use crate::table::{Deal, Dealing, Dealt, GameScreen, Go, Help, Lesson, Reply};
 
 /// What is on the screen.
 #[derive(Debug)]
@@ -26,7 +26,7 @@ pub(crate) enum Screen {
     NewGame(NewGame),
     /// Real cards, before the first choice.
     Dealing(Box<Dealing>),
-    Table(Box<Session>),
+    Game(Box<GameScreen>),
     Records(Records),
     Review(Box<Review>),
     Statistics(Box<StatisticsPage>),
@@ -46,12 +46,12 @@ enum Home {
 /// The whole program, without terminal, clock and disk.
 pub struct App {
     pub(crate) text: Text,
-    pub(crate) look: Look,
+    pub(crate) palette: Palette,
     pub(crate) settings: Settings,
     pub(crate) screen: Screen,
     pub(crate) today: Date,
     /// A game that waits below another screen.
-    pub(crate) paused: Option<Box<Session>>,
+    pub(crate) paused: Option<Box<GameScreen>>,
     /// Games that can be continued, the last played first.
     pub(crate) unfinished: Vec<GameSummary>,
     /// Something that went wrong outside.
@@ -66,11 +66,11 @@ impl App {
     /// The program at its menu.
     pub fn new(settings: Settings, today: Date, entropy: u64) -> App {
         let text = Text::new(settings.language);
-        let look = Look::new(&text, settings.charset, settings.paint);
+        let palette = Palette::new(&text, settings.charset, settings.paint);
         App {
             screen: Screen::Menu(Menu::default()),
             text,
-            look,
+            palette,
             settings,
             today,
             paused: None,
@@ -84,7 +84,7 @@ impl App {
     }
 
     pub(crate) fn ctx(&self) -> Ctx<'_> {
-        Ctx::new(&self.text, &self.look, self.now, self.settings)
+        Ctx::new(&self.text, &self.palette, self.now, self.settings)
     }
 
     /// Something came in. What is asked for must be done before the next screen is shown.
@@ -92,10 +92,10 @@ impl App {
         match input {
             Input::Time(now) => {
                 self.now = now;
-                if let Screen::Table(session) = &mut self.screen
-                    && session.stage.as_mut().is_some_and(|stage| stage.is_over_at(now))
+                if let Screen::Game(game_screen) = &mut self.screen
+                    && game_screen.stage.as_mut().is_some_and(|stage| stage.is_over_at(now))
                 {
-                    session.stage = None;
+                    game_screen.stage = None;
                 }
                 Vec::new()
             }
@@ -108,11 +108,11 @@ impl App {
 
     /// Does something on the screen move?
     pub fn is_moving(&self) -> bool {
-        matches!(&self.screen, Screen::Table(session) if session.stage.is_some())
+        matches!(&self.screen, Screen::Game(game_screen) if game_screen.stage.is_some())
     }
 
     fn handle(&mut self, target: Target) -> Vec<Effect> {
-        let ctx = Ctx::new(&self.text, &self.look, self.now, self.settings);
+        let ctx = Ctx::new(&self.text, &self.palette, self.now, self.settings);
         match &mut self.screen {
             Screen::Menu(menu) => match menu.input(target, self.unfinished.len()) {
                 Some(item) => self.enter(item),
@@ -128,10 +128,10 @@ impl App {
                 Dealt::Leave => self.go_to_menu(),
                 Dealt::Done(playthrough) => self.sit_down(Deal::Table, *playthrough),
             },
-            Screen::Table(session) => {
+            Screen::Game(game_screen) => {
                 let reply = match target {
-                    Target::Key(key) => session.key(key, &ctx),
-                    Target::Item(_) | Target::Hand(..) => session.click(target, &ctx),
+                    Target::Key(key) => game_screen.key(key, &ctx),
+                    Target::Item(_) | Target::Hand(..) => game_screen.click(target, &ctx),
                 };
                 self.reply(reply)
             }
@@ -168,11 +168,11 @@ impl App {
         if self.text.language() != self.settings.language {
             self.text = Text::new(self.settings.language);
         }
-        self.look = Look::new(&self.text, self.settings.charset, self.settings.paint);
-        let ctx = Ctx::new(&self.text, &self.look, self.now, self.settings);
-        if let Some(session) = &mut self.paused {
-            session.spell_stop = ctx.spell_stop;
-            session.refresh(&ctx);
+        self.palette = Palette::new(&self.text, self.settings.charset, self.settings.paint);
+        let ctx = Ctx::new(&self.text, &self.palette, self.now, self.settings);
+        if let Some(game_screen) = &mut self.paused {
+            game_screen.spell_stop = ctx.spell_stop;
+            game_screen.refresh(&ctx);
         }
     }
 
@@ -199,8 +199,8 @@ impl App {
     }
 
     /// The game on the table.
-    fn session(&self) -> Option<&Session> {
-        if let Screen::Table(session) = &self.screen { Some(session) } else { None }
+    fn game_screen(&self) -> Option<&GameScreen> {
+        if let Screen::Game(game_screen) = &self.screen { Some(game_screen) } else { None }
     }
 
     fn go_to_menu(&mut self) -> Vec<Effect> {
@@ -215,8 +215,8 @@ impl App {
     /// Back to the game that waits, or to the menu.
     fn back(&mut self) -> Vec<Effect> {
         match self.paused.take() {
-            Some(session) => {
-                self.screen = Screen::Table(session);
+            Some(game_screen) => {
+                self.screen = Screen::Game(game_screen);
                 Vec::new()
             }
             None => self.go_to_menu(),
@@ -231,38 +231,38 @@ impl App {
     }
 
     fn pause(&mut self, screen: Screen) {
-        if let Screen::Table(session) = std::mem::replace(&mut self.screen, screen) {
-            self.paused = Some(session);
+        if let Screen::Game(game_screen) = std::mem::replace(&mut self.screen, screen) {
+            self.paused = Some(game_screen);
         }
     }
 
     fn reply(&mut self, reply: Reply) -> Vec<Effect> {
         let mut effects = reply.effects;
-        let setup = self.session().map_or(self.last_setup, |session| session.playthrough.game().setup());
+        let setup = self.game_screen().map_or(self.last_setup, |game_screen| game_screen.playthrough.game().setup());
         match reply.go {
             Go::Stay => {}
             Go::Menu => effects.extend(self.go_to_menu()),
             Go::Quit => effects.push(Effect::Leave),
             Go::Rules => {
-                let question = self.session().and_then(Session::question);
+                let question = self.game_screen().and_then(GameScreen::question);
                 let subject = question.map_or(Subject::Goal, Subject::behind);
                 self.pause(Screen::Rules(RulesPage::new(subject)));
             }
             Go::Settings => self.pause(Screen::Settings(SettingsPage::default())),
             Go::Again => {
-                let purpose = match self.session().map(|session| session.deal) {
+                let purpose = match self.game_screen().map(|game_screen| game_screen.deal) {
                     Some(Deal::Table) => Purpose::Table,
                     Some(Deal::Free | Deal::Daily(_) | Deal::Lesson) | None => Purpose::Free,
                 };
                 effects.extend(self.begin(setup, None, purpose));
             }
             Go::SameDeal => {
-                let seed = self.session().and_then(|session| session.playthrough.record().seed);
+                let seed = self.game_screen().and_then(|game_screen| game_screen.playthrough.record().seed);
                 effects.extend(self.begin(setup, seed, Purpose::Free));
             }
             Go::Review => {
-                if let Screen::Table(session) = &self.screen {
-                    let review = Review::new(&session.playthrough, &self.text);
+                if let Screen::Game(game_screen) = &self.screen {
+                    let review = Review::new(&game_screen.playthrough, &self.text);
                     self.pause(Screen::Review(Box::new(review)));
                 }
             }
@@ -294,8 +294,8 @@ impl App {
     }
 
     fn sit_down(&mut self, deal: Deal, playthrough: Playthrough) -> Vec<Effect> {
-        let session = Session::new(deal, playthrough, Help::None, &self.ctx());
-        self.screen = Screen::Table(Box::new(session));
+        let game_screen = GameScreen::new(deal, playthrough, Help::None, &self.ctx());
+        self.screen = Screen::Game(Box::new(game_screen));
         vec![Effect::Begin]
     }
 
@@ -303,9 +303,9 @@ impl App {
     pub fn teach(&mut self) -> Vec<Effect> {
         match Lesson::begin() {
             Ok((lesson, playthrough)) => {
-                let mut session = Session::new(Deal::Lesson, playthrough, Help::None, &self.ctx());
-                session.lesson = Some(lesson);
-                self.screen = Screen::Table(Box::new(session));
+                let mut game_screen = GameScreen::new(Deal::Lesson, playthrough, Help::None, &self.ctx());
+                game_screen.lesson = Some(lesson);
+                self.screen = Screen::Game(Box::new(game_screen));
                 vec![Effect::Begin]
             }
             Err(refused) => {
@@ -325,14 +325,9 @@ impl App {
         self.screen = Screen::Review(Box::new(Review::new(playthrough, &self.text)));
     }
 
-    /// Opens what was typed as a code; the answer says whether it is one.
-    pub fn begin_code(&mut self, code: ShareCode) -> Vec<Effect> {
-        self.begin(code.setup, Some(code.seed), Purpose::Free)
-    }
-
     /// The game on the table, and what sort it is.
     pub fn on_table(&self) -> Option<(&Playthrough, Deal)> {
-        self.session().map(|session| (&session.playthrough, session.deal))
+        self.game_screen().map(|game_screen| (&game_screen.playthrough, game_screen.deal))
     }
 
     /// Outside, a game was opened: play on, or look at it if it is over.
@@ -350,13 +345,13 @@ impl App {
         let help = if saved.summary.assisted { Help::Assisted } else { Help::None };
         self.last_setup = saved.summary.setup;
         let ctx = self.ctx();
-        let mut session = Session::new(deal, saved.playthrough, help, &ctx);
+        let mut game_screen = GameScreen::new(deal, saved.playthrough, help, &ctx);
         // What was stopped before a draw goes on.
-        if session.question() == Some(onirim_core::Question::BeforeDraw) && deal != Deal::Table {
-            session.spell_stop = SpellStop::BeforeDraws;
-            session.refresh(&ctx);
+        if game_screen.question() == Some(onirim_core::Question::BeforeDraw) && deal != Deal::Table {
+            game_screen.spell_stop = SpellStop::BeforeDraws;
+            game_screen.refresh(&ctx);
         }
-        self.screen = Screen::Table(Box::new(session));
+        self.screen = Screen::Game(Box::new(game_screen));
     }
 
     /// Outside, the shelf was looked through.
@@ -382,19 +377,19 @@ impl App {
     /// The daily deal of this set-up was played before: this is practice.
     pub(crate) fn practise(&mut self) {
         let notice = self.text.get("daily-taken");
-        if let Screen::Table(session) = &mut self.screen {
-            session.deal = Deal::Free;
-            session.help = Help::Assisted;
-            session.notice = Some(notice);
+        if let Screen::Game(game_screen) = &mut self.screen {
+            game_screen.deal = Deal::Free;
+            game_screen.help = Help::Assisted;
+            game_screen.notice = Some(notice);
         }
     }
 
     /// This deal was played before: it does not count.
     pub(crate) fn repeat(&mut self) {
         let notice = self.text.get("deal-repeated");
-        if let Screen::Table(session) = &mut self.screen {
-            session.help = Help::Assisted;
-            session.notice = Some(notice);
+        if let Screen::Game(game_screen) = &mut self.screen {
+            game_screen.help = Help::Assisted;
+            game_screen.notice = Some(notice);
         }
     }
 }

@@ -13,4 +13,4 @@ pub(crate) use dialog::{Command, Dialog};
 pub(crate) use goal_swap::{GoalSwap, Swapped};
 pub(crate) use offers::{Offer, Offers, Sort, Stepped, as_digit, spell_key};
 pub(crate) use payment::{Paid, Payment};
-pub(crate) use teller::{Teller, Told, card_of};
+pub(crate) use teller::{Answered, Teller, card_of};

@@ -1,14 +1,14 @@
 //! Puts everything on the screen. Nothing here changes the game.
 //!
-//! `look`, `ascii`, `brush`, `card_art` and `canvas` are what is drawn with; `table`, its lower part `panel`, and `pages` are what is drawn.
+//! `palette`, `ascii`, `brush`, `card_art` and `canvas` are what is drawn with; `table`, its lower part `panel`, and `pages` are what is drawn.
 
 mod ascii;
 pub(crate) mod brush;
 mod canvas;
 mod card_art;
-mod look;
 mod overlay;
 mod pages;
+mod palette;
 mod panel;
 mod table;
 
@@ -18,8 +18,8 @@ use ratatui::layout::Rect;
 use crate::app::{App, Screen};
 use crate::input::Targets;
 use canvas::Canvas;
-pub(crate) use look::Look;
-pub use look::{Charset, Paint};
+pub(crate) use palette::Palette;
+pub use palette::{Charset, Paint};
 
 /// The smallest screen that the table fits on.
 pub const SMALLEST: (u16, u16) = (80, 24);
@@ -27,7 +27,7 @@ pub const SMALLEST: (u16, u16) = (80, 24);
 /// Draws the screen, and says what on it can be clicked.
 pub fn draw(app: &App, frame: &mut Frame<'_>) -> Targets {
     let targets = screen(app, frame);
-    if app.look.charset == Charset::Ascii {
+    if app.palette.charset == Charset::Ascii {
         ascii::fold(frame.buffer_mut());
     }
     targets
@@ -36,7 +36,7 @@ pub fn draw(app: &App, frame: &mut Frame<'_>) -> Targets {
 fn screen(app: &App, frame: &mut Frame<'_>) -> Targets {
     let mut targets = Targets::default();
     let area = frame.area();
-    let mut canvas = Canvas { buf: frame.buffer_mut(), targets: &mut targets, text: &app.text, look: &app.look };
+    let mut canvas = Canvas { buf: frame.buffer_mut(), targets: &mut targets, text: &app.text, palette: &app.palette };
     if area.width < SMALLEST.0 || area.height < SMALLEST.1 {
         too_small(&mut canvas, area);
         return targets;
@@ -45,7 +45,7 @@ fn screen(app: &App, frame: &mut Frame<'_>) -> Targets {
         Screen::Menu(page) => pages::menu::draw(&mut canvas, area, page, app),
         Screen::NewGame(page) => pages::new_game(&mut canvas, area, page, app),
         Screen::Dealing(dealing) => panel::teller::dealing(&mut canvas, area, dealing),
-        Screen::Table(session) => table::draw(&mut canvas, area, session),
+        Screen::Game(screen) => table::draw(&mut canvas, area, screen),
         Screen::Records(records) => pages::records(&mut canvas, area, records),
         Screen::Review(page) => pages::review::draw(&mut canvas, area, page),
         Screen::Statistics(page) => pages::statistics::draw(&mut canvas, area, page),

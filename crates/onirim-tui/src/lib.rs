@@ -43,7 +43,7 @@ pub use app::App;
 pub use draw::{Charset, Paint, SMALLEST, draw};
 pub use effect::Effect;
 pub use input::{Input, Key, Target, Targets};
-pub use options::{Departure, Error, Options, Start};
+pub use options::{Error, Options, Start};
 pub use pages::Purpose;
 pub use run::run;
 pub use settings::{Motion, Settings, SpellStop};

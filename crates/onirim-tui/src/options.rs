@@ -59,17 +59,6 @@ pub struct Options {
     pub start: Start,
 }
 
-/// How it ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Departure {
-    /// The player left, and nothing is unfinished.
-    Done,
-    /// A game was left unfinished; it is saved.
-    Saved,
-    /// The system asked the program to end; the game is saved.
-    Terminated,
-}
-
 /// Why the game could not be played.
 #[derive(Debug, Error)]
 pub enum Error {

@@ -16,7 +16,7 @@ use crate::app::App;
 use crate::draw::{Charset, Paint, draw};
 use crate::effect::Effect;
 use crate::input::{Input, Targets};
-use crate::options::{Departure, Error, Options, Start};
+use crate::options::{Error, Options, Start};
 use crate::pages::Purpose;
 use crate::settings::{Motion, Settings, SpellStop};
 use crate::shelf::{Flow, Shelf};
@@ -30,7 +30,7 @@ const FRAME: Duration = Duration::from_millis(33);
 /// Plays in the terminal that the program was started in, until the player leaves.
 ///
 /// Every action is saved before it is shown. The terminal is put back as it was, whatever happens.
-pub fn run(options: Options) -> Result<Departure, Error> {
+pub fn run(options: Options) -> Result<(), Error> {
     let folder = options.data_dir.clone().map_or_else(data_folder, Ok)?;
     // Making the store waits for the disk. Who begins has nothing saved that the menu could show, and does not wait for it.
     let greets_first = matches!(options.start, Start::Menu) && !folder.join(FILE_NAME).exists();
@@ -49,10 +49,10 @@ pub fn run(options: Options) -> Result<Departure, Error> {
     let result = on_screen(&mut terminal, app, shelf, &folder, asked_to_end, options.start);
     let _ = execute!(io::stdout(), DisableMouseCapture);
     let restored = ratatui::try_restore();
-    let departure = result?;
+    result?;
     restored?;
     io::stdout().flush()?;
-    Ok(departure)
+    Ok(())
 }
 
 fn on_screen(
@@ -62,7 +62,7 @@ fn on_screen(
     folder: &Path,
     asked_to_end: Arc<AtomicBool>,
     start: Start,
-) -> Result<Departure, Error> {
+) -> Result<(), Error> {
     execute!(io::stdout(), EnableMouseCapture)?;
     let shelf = match shelf {
         Some(shelf) => shelf,
@@ -117,7 +117,7 @@ struct Program {
 }
 
 impl Program {
-    fn play(&mut self, terminal: &mut DefaultTerminal, start: Start) -> io::Result<Departure> {
+    fn play(&mut self, terminal: &mut DefaultTerminal, start: Start) -> io::Result<()> {
         let effects = self.begin(start);
         self.perform(effects);
         self.show(terminal)?;
@@ -132,13 +132,13 @@ impl Program {
                 if let Some(input) = input_of(&event, &self.targets) {
                     let effects = self.app.update(input);
                     if self.perform(effects) == Flow::Leave {
-                        return Ok(self.departure());
+                        return Ok(());
                     }
                 }
                 waiting = event::poll(Duration::ZERO)?;
             }
             if self.asked_to_end.load(Ordering::Relaxed) {
-                return Ok(Departure::Terminated);
+                return Ok(());
             }
             if changed {
                 self.show(terminal)?;
@@ -168,13 +168,6 @@ impl Program {
             }
         }
         Flow::Stay
-    }
-
-    fn departure(&self) -> Departure {
-        match self.app.on_table() {
-            Some((playthrough, _)) if playthrough.game().ending().is_none() => Departure::Saved,
-            Some(_) | None => Departure::Done,
-        }
     }
 
     fn show(&mut self, terminal: &mut Terminal<impl ratatui::backend::Backend<Error = io::Error>>) -> io::Result<()> {

@@ -4,21 +4,21 @@ use std::time::Duration;
 
 use onirim_text::Text;
 
-use crate::draw::Look;
+use crate::draw::Palette;
 use crate::settings::{Motion, Settings, SpellStop};
 
-/// Language, look and time.
+/// Language, colours and signs, time.
 #[derive(Clone, Copy)]
 pub(crate) struct Ctx<'a> {
     pub(crate) text: &'a Text,
-    pub(crate) look: &'a Look,
+    pub(crate) palette: &'a Palette,
     pub(crate) now: Duration,
     pub(crate) motion: Motion,
     pub(crate) spell_stop: SpellStop,
 }
 
 impl<'a> Ctx<'a> {
-    pub(crate) fn new(text: &'a Text, look: &'a Look, now: Duration, settings: Settings) -> Ctx<'a> {
-        Ctx { text, look, now, motion: settings.motion, spell_stop: settings.spell_stop }
+    pub(crate) fn new(text: &'a Text, palette: &'a Palette, now: Duration, settings: Settings) -> Ctx<'a> {
+        Ctx { text, palette, now, motion: settings.motion, spell_stop: settings.spell_stop }
     }
 }

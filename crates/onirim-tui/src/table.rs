@@ -6,15 +6,15 @@ mod caution;
 mod click;
 mod deal;
 mod dealing;
+mod game_screen;
 mod lesson;
 mod play;
-mod session;
 mod stage;
 mod undo;
 
 pub use deal::Deal;
 pub(crate) use dealing::{Dealing, Dealt};
+pub(crate) use game_screen::{Age, Ask, GameScreen, Help, LogLine, Overlay, Pending, Veil};
 pub(crate) use lesson::Lesson;
 pub(crate) use play::{Go, Reply};
-pub(crate) use session::{Age, Ask, Help, LogLine, Overlay, Pending, Session, Veil};
 pub(crate) use stage::Stage;

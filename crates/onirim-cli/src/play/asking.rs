@@ -6,12 +6,12 @@ use onirim_text::Args;
 
 use super::command::{Command, understand};
 use super::keeper::Kept;
-use super::session::{Attempt, Draws, End, Presence, Session};
+use super::plain_game::{Attempt, Draws, End, PlainGame, Presence};
 use super::telling::Audience;
 use super::{help, table};
 use crate::console::{Reply, Stop};
 
-impl Session<'_, '_> {
+impl PlainGame<'_, '_> {
     /// Asks until something has changed: the question is answered, or an earlier one is asked again.
     pub(super) fn ask(&mut self, decision: Decision) -> Result<Option<End>, Stop> {
         let view = self.game().view(decision.seat);

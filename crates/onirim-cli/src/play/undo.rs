@@ -5,11 +5,11 @@ use onirim_record::Playthrough;
 use onirim_store::{GameKind, Undo};
 
 use super::keeper::{Help, Kept};
-use super::session::{Attempt, Session};
+use super::plain_game::{Attempt, PlainGame};
 use super::telling::Audience;
 use crate::console::{Reply, Stop};
 
-impl Session<'_, '_> {
+impl PlainGame<'_, '_> {
     /// Takes the last choice back, and what was drawn after it by itself.
     pub(super) fn undo(&mut self) -> Result<Attempt, Stop> {
         match self.keeper.kind() {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use onirim_record::{GameEnd, Playthrough, ReadError, Record, Refused, ReplayError, ReplayProblem, Step};
+use onirim_record::{GameEnd, Playthrough, ReadError, Record, Refused, ReplayError, ReplayProblem, ReplayStep};
 use proptest::prelude::*;
 
 use crate::games::{TO_THE_END, any_game, random_game, setup};
@@ -140,7 +140,7 @@ fn the_ending_must_be_the_one_that_was_reached() {
     assert_eq!(lost.end, GameEnd::Defeat);
     let unfinished = Record { end: GameEnd::Unfinished, ..lost };
     let error = unfinished.replay().expect_err("it was lost");
-    assert_eq!(error.step, Step::End);
+    assert_eq!(error.step, ReplayStep::End);
     assert_eq!(error.problem, ReplayProblem::WrongEnding { written: GameEnd::Unfinished, reached: GameEnd::Defeat });
 }
 
@@ -149,7 +149,7 @@ fn nothing_may_follow_the_end_of_the_game() {
     let mut record = random_game(setup("solo"), 1, TO_THE_END).into_record();
     record.plies.push(record.plies[0].clone());
     let error = record.replay().expect_err("the game is over");
-    assert_eq!(error.step, Step::Ply(record.plies.len()));
+    assert_eq!(error.step, ReplayStep::Ply(record.plies.len()));
     assert!(
         error.to_string().ends_with("comes after the end of the game: nothing may follow, take it away"),
         "{error}"
@@ -164,7 +164,7 @@ fn errors_of_form_and_of_the_game_are_told_apart() {
         panic!("the game is wrong");
     };
     let ReplayError { step, problem } = *error;
-    assert_eq!((line, step), (9, Step::Ply(4)));
+    assert_eq!((line, step), (9, ReplayStep::Ply(4)));
     assert!(matches!(problem, ReplayProblem::Refused(Refused::Illegal { .. })));
 }
 

@@ -1,7 +1,7 @@
 //! Records whose game is against the rules, or against their seed.
 
 use onirim_core::{Action, IllegalAction, Outcome, Request};
-use onirim_record::{GameEnd, Notation, Refused, ReplayError, ReplayProblem, Step, some_of};
+use onirim_record::{GameEnd, Notation, Refused, ReplayError, ReplayProblem, ReplayStep, some_of};
 
 use crate::args::Args;
 use crate::text::Text;
@@ -14,9 +14,9 @@ impl Text {
         };
         let args = Args::new().text("problem", problem);
         match error.step {
-            Step::Deal => self.get_with("fault-step-deal", &args),
-            Step::Ply(ply) => self.get_with("fault-step-ply", &args.count("ply", ply)),
-            Step::End => self.get_with("fault-step-end", &args),
+            ReplayStep::Deal => self.get_with("fault-step-deal", &args),
+            ReplayStep::Ply(ply) => self.get_with("fault-step-ply", &args.count("ply", ply)),
+            ReplayStep::End => self.get_with("fault-step-end", &args),
         }
     }
 

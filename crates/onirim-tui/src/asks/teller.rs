@@ -3,7 +3,7 @@
 use onirim_core::{Card, Color, Kind, Outcome, Request, Storeys, Symbol};
 use onirim_text::Text;
 
-use crate::draw::Look;
+use crate::draw::Palette;
 use crate::input::Key;
 
 /// One possible answer.
@@ -30,21 +30,21 @@ pub(crate) struct Teller {
 
 /// What became of a key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Told {
+pub(crate) enum Answered {
     Ignored,
     Moved,
     Answer(Outcome),
 }
 
 impl Teller {
-    pub(crate) fn new(request: Request, text: &Text, look: &Look) -> Teller {
+    pub(crate) fn new(request: Request, text: &Text, palette: &Palette) -> Teller {
         let possible = request.odds().filter_map(|one| Some((*one.outcomes.first()?, one.weight)));
         let tells = possible
             .enumerate()
             .map(|(number, (outcome, weight))| Tell {
                 outcome,
                 label: label(outcome, text),
-                code: code(outcome, number, text, look),
+                code: code(outcome, number, text, palette),
                 count: count(outcome, weight),
                 place: place(outcome, number),
             })
@@ -52,13 +52,13 @@ impl Teller {
         Teller { request, tells, cursor: 0, typed: String::new() }
     }
 
-    pub(crate) fn key(&mut self, key: Key) -> Told {
+    pub(crate) fn key(&mut self, key: Key) -> Answered {
         match key {
             Key::Left => self.go(-1, 0),
             Key::Right => self.go(1, 0),
             Key::Up => self.go(0, -1),
             Key::Down => self.go(0, 1),
-            Key::Enter => self.tells.get(self.cursor).map_or(Told::Ignored, |tell| Told::Answer(tell.outcome)),
+            Key::Enter => self.tells.get(self.cursor).map_or(Answered::Ignored, |tell| Answered::Answer(tell.outcome)),
             Key::Char(letter) => self.typed(letter),
             Key::Escape
             | Key::MoveLeft
@@ -68,13 +68,13 @@ impl Teller {
             | Key::Home
             | Key::End
             | Key::Backspace
-            | Key::Interrupt => Told::Ignored,
+            | Key::Interrupt => Answered::Ignored,
         }
     }
 
     /// To the nearest answer in this direction.
-    fn go(&mut self, columns: isize, lines: isize) -> Told {
-        let Some(here) = self.tells.get(self.cursor).map(|tell| tell.place) else { return Told::Ignored };
+    fn go(&mut self, columns: isize, lines: isize) -> Answered {
+        let Some(here) = self.tells.get(self.cursor).map(|tell| tell.place) else { return Answered::Ignored };
         let distance = |place: (usize, usize)| {
             let across = place.0 as isize - here.0 as isize;
             let down = place.1 as isize - here.1 as isize;
@@ -86,11 +86,11 @@ impl Teller {
         if let Some((_, place)) = nearest {
             self.cursor = place;
         }
-        Told::Moved
+        Answered::Moved
     }
 
     /// Letters are put together until they name one answer.
-    fn typed(&mut self, letter: char) -> Told {
+    fn typed(&mut self, letter: char) -> Answered {
         self.typed.extend(letter.to_lowercase());
         let fitting = |typed: &str, tells: &[Tell]| -> Vec<usize> {
             tells.iter().enumerate().filter(|(_, tell)| tell.code.starts_with(typed)).map(|(place, _)| place).collect()
@@ -104,11 +104,11 @@ impl Teller {
             [] => self.typed.clear(),
             [only] if self.tells[only].code == self.typed => {
                 self.typed.clear();
-                return Told::Answer(self.tells[only].outcome);
+                return Answered::Answer(self.tells[only].outcome);
             }
             [first, ..] => self.cursor = first,
         }
-        Told::Moved
+        Answered::Moved
     }
 }
 
@@ -120,8 +120,8 @@ fn label(outcome: Outcome, text: &Text) -> String {
     }
 }
 
-fn code(outcome: Outcome, number: usize, text: &Text, look: &Look) -> String {
-    let letter = |color: Color| look.letter(color).to_lowercase();
+fn code(outcome: Outcome, number: usize, text: &Text, palette: &Palette) -> String {
+    let letter = |color: Color| palette.letter(color).to_lowercase();
     match outcome {
         Outcome::Goal(color) => letter(color),
         Outcome::Premonition(_) => (number + 1).to_string(),

@@ -6,7 +6,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 
-use crate::draw::Look;
+use crate::draw::Palette;
 use crate::draw::brush::{Brush, cut, width, wrapped};
 use crate::draw::card_art::{CardArt, Face, Mark, Size};
 use crate::input::{Key, Target, Targets};
@@ -15,7 +15,7 @@ pub(super) struct Canvas<'a> {
     pub(super) buf: &'a mut Buffer,
     pub(super) targets: &'a mut Targets,
     pub(super) text: &'a Text,
-    pub(super) look: &'a Look,
+    pub(super) palette: &'a Palette,
 }
 
 impl Canvas<'_> {
@@ -24,12 +24,12 @@ impl Canvas<'_> {
     }
 
     pub(super) fn card(&mut self, at: (u16, u16), size: Size, face: Face, mark: Mark) -> Rect {
-        CardArt { look: self.look, text: self.text }.draw(self.buf, at, size, face, mark)
+        CardArt { palette: self.palette, text: self.text }.draw(self.buf, at, size, face, mark)
     }
 
     /// A text in one line, cut if it is too long; says where it ended.
     pub(super) fn line(&mut self, x: u16, y: u16, columns: u16, text: &str, style: Style) -> u16 {
-        let text = cut(text, columns, self.look.ellipsis());
+        let text = cut(text, columns, self.palette.ellipsis());
         self.brush().write(x, y, columns, &text, style)
     }
 
@@ -45,14 +45,14 @@ impl Canvas<'_> {
 
     /// A heading in its own line.
     pub(super) fn heading(&mut self, x: u16, y: u16, columns: u16, text: &str) -> u16 {
-        let style = self.look.heading();
+        let style = self.palette.heading();
         self.line(x, y, columns, text, style)
     }
 
     /// Letter and symbol of a card.
     pub(super) fn chip(&mut self, x: u16, y: u16, card: Card) -> u16 {
-        let style = self.look.card(card).add_modifier(Modifier::BOLD);
-        let short = self.look.short(card);
+        let style = self.palette.card(card).add_modifier(Modifier::BOLD);
+        let short = self.palette.short(card);
         self.brush().write(x, y, 4, &short, style)
     }
 
@@ -61,13 +61,13 @@ impl Canvas<'_> {
         let mut at = x;
         for card in cards {
             if at + 3 > right {
-                let (sign, style) = (self.look.ellipsis(), self.look.quiet());
+                let (sign, style) = (self.palette.ellipsis(), self.palette.quiet());
                 return self.brush().write(at, y, 1, sign, style);
             }
             at = match card {
                 Some(card) => self.chip(at, y, card),
                 None => {
-                    let style = self.look.quiet();
+                    let style = self.palette.quiet();
                     self.brush().write(at, y, 2, "??", style)
                 }
             };
@@ -78,10 +78,10 @@ impl Canvas<'_> {
 
     /// A line with a thin rule, and a title in it.
     pub(super) fn rule(&mut self, area: Rect, y: u16, title: &str) {
-        let (line, style) = (self.look.line(), self.look.quiet());
+        let (line, style) = (self.palette.line(), self.palette.quiet());
         self.brush().fill(area.x, y, area.width, line, style);
         if !title.is_empty() {
-            let heading = self.look.heading();
+            let heading = self.palette.heading();
             self.brush().write(area.x + 2, y, area.width.saturating_sub(4), &format!(" {title} "), heading);
         }
     }
@@ -89,12 +89,12 @@ impl Canvas<'_> {
     /// A box with a title; says what is inside.
     pub(super) fn boxed(&mut self, area: Rect, title: &str) -> Rect {
         let area = area.intersection(self.buf.area);
-        let (set, style) = (self.look.frame(), self.look.quiet());
+        let (set, style) = (self.palette.frame(), self.palette.quiet());
         self.brush().clear(area);
         self.brush().boxed(area, set, style);
         if !title.is_empty() && area.width > 6 {
             let title = format!(" {title} ");
-            let heading = self.look.heading();
+            let heading = self.palette.heading();
             self.line(area.x + 2, area.y, area.width - 4, &title, heading);
         }
         Rect::new(area.x + 2, area.y + 1, area.width.saturating_sub(4), area.height.saturating_sub(2))
@@ -112,7 +112,7 @@ impl Canvas<'_> {
             if x + needed > area.right() {
                 break;
             }
-            let (key_style, quiet) = (self.look.key(), self.look.quiet());
+            let (key_style, quiet) = (self.palette.key(), self.palette.quiet());
             let after = self.brush().write(x, y, needed, sign, key_style) + 1;
             let end = self.brush().write(after, y, needed, &words, quiet);
             self.targets.add(Rect::new(x, y, end - x, 1), Target::Key(*key));

@@ -8,7 +8,7 @@ use ratatui::style::{Modifier, Style};
 use ratatui::symbols::border;
 
 use crate::draw::brush::Brush;
-use crate::draw::look::{ASCII, ASCII_THICK, Charset, Look};
+use crate::draw::palette::{ASCII, ASCII_THICK, Charset, Palette};
 
 /// What shows of a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,7 +66,7 @@ const CARD_THICK: border::Set<'static> = border::THICK;
 
 /// Draws cards.
 pub(crate) struct CardArt<'a> {
-    pub(crate) look: &'a Look,
+    pub(crate) palette: &'a Palette,
     pub(crate) text: &'a Text,
 }
 
@@ -78,9 +78,9 @@ impl CardArt<'_> {
             return area;
         }
         let ink = match face {
-            Face::Up(card) => self.look.card(card),
-            Face::Down => self.look.quiet(),
-            Face::Wanted(color) => self.look.ink(color).add_modifier(Modifier::DIM),
+            Face::Up(card) => self.palette.card(card),
+            Face::Down => self.palette.quiet(),
+            Face::Wanted(color) => self.palette.ink(color).add_modifier(Modifier::DIM),
         };
         let ink = match mark {
             Mark::None => ink,
@@ -89,14 +89,14 @@ impl CardArt<'_> {
         };
         self.frame(buf, area, face, mark, ink);
         let inside = Rect::new(area.x + 1, area.y + 1, area.width - 2, area.height - 2);
-        let inner = if mark == Mark::Chosen { ink.patch(self.look.chosen()).patch(fg_of(ink)) } else { ink };
+        let inner = if mark == Mark::Chosen { ink.patch(self.palette.chosen()).patch(fg_of(ink)) } else { ink };
         for y in inside.top()..inside.bottom() {
             buf.set_string(inside.x, y, " ".repeat(inside.width.into()), inner);
         }
         match face {
             Face::Down => self.back(buf, inside, inner),
             Face::Wanted(color) => {
-                let letter = format!("{}{}", self.look.letter(color), self.look.either("·", "."));
+                let letter = format!("{}{}", self.palette.letter(color), self.palette.either("·", "."));
                 Brush::new(buf).centered(inside.x, inside.y, inside.width, &letter, inner);
             }
             Face::Up(card) => self.face(buf, inside, size, card, inner),
@@ -106,7 +106,7 @@ impl CardArt<'_> {
 
     fn frame(&self, buf: &mut Buffer, area: Rect, face: Face, mark: Mark, ink: Style) {
         let thick = matches!(mark, Mark::Run | Mark::Chosen);
-        let set = match (self.look.charset, thick) {
+        let set = match (self.palette.charset, thick) {
             (Charset::Ascii, false) => ASCII,
             (Charset::Ascii, true) => ASCII_THICK,
             (Charset::Unicode, true) => CARD_THICK,
@@ -124,7 +124,7 @@ impl CardArt<'_> {
     }
 
     fn back(&self, buf: &mut Buffer, inside: Rect, ink: Style) {
-        let pattern = self.look.either("░", ":");
+        let pattern = self.palette.either("░", ":");
         for y in inside.top()..inside.bottom() {
             buf.set_string(inside.x, y, pattern.repeat(inside.width.into()), ink);
         }
@@ -132,7 +132,7 @@ impl CardArt<'_> {
 
     fn face(&self, buf: &mut Buffer, inside: Rect, size: Size, card: Card, ink: Style) {
         let lines: Vec<String> = match size {
-            Size::Tiny => vec![self.look.short(card)],
+            Size::Tiny => vec![self.palette.short(card)],
             Size::Small => vec![self.head(card)],
             Size::Medium => vec![self.head(card), self.name(card)],
             Size::Large => self.picture(card),
@@ -146,12 +146,12 @@ impl CardArt<'_> {
     fn head(&self, card: Card) -> String {
         match card.kind() {
             Kind::Chamber(color, _) | Kind::Door(color) => {
-                format!("{}    {}", self.look.letter(color), self.look.sign(card))
+                format!("{}    {}", self.palette.letter(color), self.palette.sign(card))
             }
-            Kind::Nightmare | Kind::HappyDream => format!("{0}    {0}", self.look.sign(card)),
+            Kind::Nightmare | Kind::HappyDream => format!("{0}    {0}", self.palette.sign(card)),
             Kind::Tower(tower) => {
                 let (left, right) = tower.edges();
-                format!("{:<2}{}{:>2}", self.look.edge(left), self.look.short(card), self.look.edge(right))
+                format!("{:<2}{}{:>2}", self.palette.edge(left), self.palette.short(card), self.palette.edge(right))
             }
         }
     }
@@ -168,30 +168,30 @@ impl CardArt<'_> {
 
     /// Three lines of eight columns.
     fn picture(&self, card: Card) -> Vec<String> {
-        let sign = self.look.sign(card);
+        let sign = self.palette.sign(card);
         match card.kind() {
             Kind::Chamber(color, symbol) => {
-                let letter = self.look.letter(color);
+                let letter = self.palette.letter(color);
                 let name = self.text.symbol(symbol);
                 let middle = match symbol {
-                    Symbol::Sun => self.look.either("─ (  ) ─", "- (  ) -").to_owned(),
+                    Symbol::Sun => self.palette.either("─ (  ) ─", "- (  ) -").to_owned(),
                     Symbol::Moon => "((  ".to_owned(),
-                    Symbol::Key => self.look.either("o──┬┬", "o--++").to_owned(),
+                    Symbol::Key => self.palette.either("o──┬┬", "o--++").to_owned(),
                 };
                 vec![format!("{letter:<7}{sign}"), middle, name]
             }
             Kind::Door(color) => {
-                let letter = self.look.letter(color);
+                let letter = self.palette.letter(color);
                 let name = self.text.get("tui-card-door");
-                vec![format!("{letter} .--. {sign}"), self.look.either("| °|", "| o|").to_owned(), name]
+                vec![format!("{letter} .--. {sign}"), self.palette.either("| °|", "| o|").to_owned(), name]
             }
             Kind::Nightmare => vec![format!("{sign} \\  / {sign}"), "o  o".to_owned(), self.name(card)],
             Kind::HappyDream => vec![format!("{sign}  .   {sign}"), ". *  .".to_owned(), self.name(card)],
             Kind::Tower(tower) => {
                 let (left, right) = tower.edges();
                 vec![
-                    format!("{} |^^| {}", self.look.letter(tower.color()), tower.storeys().number()),
-                    format!("{:<2}|  |{:>2}", self.look.edge(left), self.look.edge(right)),
+                    format!("{} |^^| {}", self.palette.letter(tower.color()), tower.storeys().number()),
+                    format!("{:<2}|  |{:>2}", self.palette.edge(left), self.palette.edge(right)),
                     self.name(card),
                 ]
             }

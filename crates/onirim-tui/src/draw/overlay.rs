@@ -42,7 +42,7 @@ pub(super) fn dialog(canvas: &mut Canvas<'_>, area: Rect, dialog: &Dialog) {
 
 /// The same in the panel below the table, after the end of a game.
 pub(super) fn answers(canvas: &mut Canvas<'_>, area: Rect, dialog: &Dialog) {
-    let heading = canvas.look.heading();
+    let heading = canvas.palette.heading();
     canvas.line(area.x, area.y, area.width, &dialog.title, heading);
     let used = canvas.paragraph(Rect { y: area.y + 1, height: 3, ..area }, &dialog.body, Style::new());
     let y = area.y + 1 + used;
@@ -52,13 +52,13 @@ pub(super) fn answers(canvas: &mut Canvas<'_>, area: Rect, dialog: &Dialog) {
 fn list(canvas: &mut Canvas<'_>, area: Rect, dialog: &Dialog) {
     for ((place, answer), y) in dialog.answers.iter().enumerate().zip(area.top()..area.bottom()) {
         let chosen = place == dialog.cursor;
-        let key = canvas.look.key();
+        let key = canvas.palette.key();
         if chosen {
-            let pointer = canvas.look.pointer();
+            let pointer = canvas.palette.pointer();
             canvas.brush().write(area.x, y, 1, pointer, key);
         }
         canvas.brush().write(area.x + 2, y, 1, &(place + 1).to_string(), key);
-        let style = if chosen { canvas.look.chosen() } else { Style::new() };
+        let style = if chosen { canvas.palette.chosen() } else { Style::new() };
         canvas.line(area.x + 4, y, area.width.saturating_sub(4), &answer.label, style);
         canvas.targets.add(Rect::new(area.x, y, area.width, 1), Target::Item(place));
     }
@@ -119,6 +119,6 @@ fn page(canvas: &mut Canvas<'_>, area: Rect, inside: Rect, pieces: &[String], ba
     }
     canvas.targets.add(area, Target::Key(Key::Escape));
     canvas.brush().clear(Rect::new(area.x, area.bottom().saturating_sub(1), area.width, 1));
-    let up = canvas.look.either("↑↓", "tui-name-up-down");
+    let up = canvas.palette.either("↑↓", "tui-name-up-down");
     canvas.footer(area, &[(up, "tui-key-scroll", Key::Up), ("tui-name-escape", "tui-key-close", Key::Escape)]);
 }

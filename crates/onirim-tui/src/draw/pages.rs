@@ -34,22 +34,22 @@ pub(super) fn page(canvas: &mut Canvas<'_>, area: Rect, title: &str) -> Rect {
 /// A line of a form: label, value, cursor.
 fn field(canvas: &mut Canvas<'_>, area: Rect, place: usize, cursor: usize, words: (&str, &str)) {
     let chosen = place == cursor;
-    let key = canvas.look.key();
+    let key = canvas.palette.key();
     if chosen {
-        let pointer = canvas.look.pointer();
+        let pointer = canvas.palette.pointer();
         canvas.brush().write(area.x, area.y, 1, pointer, key);
     }
-    let heading = canvas.look.heading();
+    let heading = canvas.palette.heading();
     let labels = (area.width / 3).min(30);
     canvas.line(
         area.x + 2,
         area.y,
         labels,
         words.0,
-        if words.1.is_empty() && chosen { canvas.look.chosen() } else { heading },
+        if words.1.is_empty() && chosen { canvas.palette.chosen() } else { heading },
     );
     if !words.1.is_empty() {
-        let style = if chosen { canvas.look.chosen() } else { Style::new() };
+        let style = if chosen { canvas.palette.chosen() } else { Style::new() };
         canvas.line(area.x + 3 + labels, area.y, area.width.saturating_sub(4 + labels), words.1, style);
     }
     canvas.targets.add(Rect { height: 1, ..area }, Target::Item(place));
@@ -67,7 +67,7 @@ pub(super) fn new_game(canvas: &mut Canvas<'_>, area: Rect, page_state: &NewGame
         Purpose::Daily => canvas.text.get_with("tui-new-daily", &Args::new().text("day", app.today.to_string())),
         Purpose::Table => canvas.text.get("tui-new-real-cards"),
     };
-    let quiet = canvas.look.quiet();
+    let quiet = canvas.palette.quiet();
     let used = canvas.paragraph(Rect { height: 4, ..inside }, &words, quiet);
     let mut y = inside.y + used + 1;
     for (place, one) in page_state.fields().into_iter().enumerate() {
@@ -85,9 +85,9 @@ pub(super) fn new_game(canvas: &mut Canvas<'_>, area: Rect, page_state: &NewGame
         Code::Empty | Code::Seed(_) => canvas.text.setup(&page_state.setup),
         Code::Wrong => canvas.text.get("tui-code-wrong"),
     };
-    let style = if page_state.read_code() == Code::Wrong { canvas.look.alarm() } else { quiet };
+    let style = if page_state.read_code() == Code::Wrong { canvas.palette.alarm() } else { quiet };
     canvas.paragraph(Rect::new(inside.x + 2, y, inside.width - 2, 2), &summary, style);
-    let (up, sides) = (canvas.look.either("↑↓", "tui-name-up-down"), canvas.look.either("←→", "<>"));
+    let (up, sides) = (canvas.palette.either("↑↓", "tui-name-up-down"), canvas.palette.either("←→", "<>"));
     canvas.footer(
         area,
         &[
@@ -189,7 +189,7 @@ pub(super) fn settings(canvas: &mut Canvas<'_>, area: Rect, state: &SettingsPage
         let y = inside.y + u16::try_from(place).unwrap_or(0) + u16::from(item == Item::Back);
         field(canvas, Rect::new(inside.x, y, inside.width, 1), place, state.cursor, (&label, &value));
     }
-    let (up, sides) = (canvas.look.either("↑↓", "tui-name-up-down"), canvas.look.either("←→", "<>"));
+    let (up, sides) = (canvas.palette.either("↑↓", "tui-name-up-down"), canvas.palette.either("←→", "<>"));
     canvas.footer(
         area,
         &[
@@ -204,7 +204,7 @@ pub(super) fn records(canvas: &mut Canvas<'_>, area: Rect, records: &Records) {
     let title = canvas.text.get("tui-menu-records");
     let inside = page(canvas, area, &title);
     if records.games.is_empty() {
-        let (words, quiet) = (canvas.text.get("tui-records-empty"), canvas.look.quiet());
+        let (words, quiet) = (canvas.text.get("tui-records-empty"), canvas.palette.quiet());
         canvas.paragraph(inside, &words, quiet);
     }
     let lines = usize::from(inside.height).max(1);
@@ -214,12 +214,12 @@ pub(super) fn records(canvas: &mut Canvas<'_>, area: Rect, records: &Records) {
         let line = Rect::new(inside.x, y, inside.width, 1);
         record(canvas, line, game);
         if chosen {
-            let style = canvas.look.chosen();
+            let style = canvas.palette.chosen();
             canvas.buf.set_style(line, style);
         }
         canvas.targets.add(line, Target::Item(place));
     }
-    let up = canvas.look.either("↑↓", "tui-name-up-down");
+    let up = canvas.palette.either("↑↓", "tui-name-up-down");
     canvas.footer(
         area,
         &[
@@ -232,13 +232,13 @@ pub(super) fn records(canvas: &mut Canvas<'_>, area: Rect, records: &Records) {
 
 fn record(canvas: &mut Canvas<'_>, line: Rect, game: &GameSummary) {
     let (key, style) = match game.conclusion {
-        None => ("tui-record-goes-on", canvas.look.key()),
-        Some(Conclusion::Won) => ("tui-record-won", canvas.look.joy()),
-        Some(Conclusion::Lost(_)) => ("tui-record-lost", canvas.look.quiet()),
-        Some(Conclusion::GivenUp) => ("tui-record-given-up", canvas.look.quiet()),
+        None => ("tui-record-goes-on", canvas.palette.key()),
+        Some(Conclusion::Won) => ("tui-record-won", canvas.palette.joy()),
+        Some(Conclusion::Lost(_)) => ("tui-record-lost", canvas.palette.quiet()),
+        Some(Conclusion::GivenUp) => ("tui-record-given-up", canvas.palette.quiet()),
     };
     let day = game.updated.to_zoned(jiff::tz::TimeZone::UTC).date().to_string();
-    let quiet = canvas.look.quiet();
+    let quiet = canvas.palette.quiet();
     let mut x = canvas.line(line.x, line.y, 10, &day, quiet) + 2;
     let words = canvas.text.get(key);
     canvas.line(x, line.y, 11, &words, style);
@@ -247,7 +247,7 @@ fn record(canvas: &mut Canvas<'_>, line: Rect, game: &GameSummary) {
     canvas.line(x, line.y, 9, &doors, Style::new());
     x += 10;
     if game.assisted {
-        let (words, alarm) = (canvas.text.get("tui-header-assisted"), canvas.look.alarm());
+        let (words, alarm) = (canvas.text.get("tui-header-assisted"), canvas.palette.alarm());
         let end = line.right().saturating_sub(width(&words));
         canvas.line(end, line.y, width(&words), &words, alarm);
     }

@@ -15,12 +15,12 @@ use crate::asks::card_of;
 use crate::draw::canvas::Canvas;
 use crate::draw::card_art::{Face, Mark, Size};
 use crate::draw::overlay;
-use crate::table::{Ask, Pending, Session, Veil};
+use crate::table::{Ask, GameScreen, Pending, Veil};
 
-pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, session: &Session, view: &View, news: &str) {
+pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen, view: &View, news: &str) {
     canvas.rule(area, area.y, "");
     let mut inside = Rect::new(area.x + 1, area.y + 1, area.width - 2, area.height - 1);
-    if let Some(stage) = &session.stage
+    if let Some(stage) = &screen.stage
         && let Some(beat) = stage.beat()
     {
         let mut x = inside.x + 2;
@@ -33,9 +33,9 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, session: &Session, view:
         canvas.paragraph(words, &beat.line, style);
         return;
     }
-    match (&session.notice, &session.pending) {
+    match (&screen.notice, &screen.pending) {
         (Some(notice), _) => {
-            let alarm = canvas.look.alarm();
+            let alarm = canvas.palette.alarm();
             on_the_rule(canvas, area, notice, alarm);
         }
         (None, Some(pending)) => being_told(canvas, area, pending, view),
@@ -44,25 +44,25 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, session: &Session, view:
             on_the_rule(canvas, area, news, Style::reset());
         }
     }
-    if session.veil == Veil::Leaving {
+    if screen.veil == Veil::Leaving {
         let (title, words) = (canvas.text.get("tui-turn-over"), canvas.text.get("tui-turn-over.text"));
-        let heading = canvas.look.heading();
+        let heading = canvas.palette.heading();
         canvas.line(inside.x, inside.y + 1, inside.width, &title, heading);
         canvas.paragraph(Rect::new(inside.x, inside.y + 2, inside.width, 3), &words, Style::new());
         return;
     }
-    if let Some(lesson) = &session.lesson
-        && !matches!(session.ask, Ask::Over(_))
+    if let Some(lesson) = &screen.lesson
+        && !matches!(screen.ask, Ask::Over(_))
     {
         let (step, steps) = lesson.progress();
         let args = Args::new().count("step", step).count("steps", steps).text("hint", canvas.text.get(lesson.hint()));
         let words = canvas.text.get_with("lesson-hint", &args);
-        let joy = canvas.look.joy();
+        let joy = canvas.palette.joy();
         let used = canvas.paragraph(Rect { height: 4, ..inside }, &words, joy);
         inside.y += used;
         inside.height = inside.height.saturating_sub(used);
     }
-    match &session.ask {
+    match &screen.ask {
         Ask::Over(dialog) => overlay::answers(canvas, inside, dialog),
         Ask::Tell(teller) => teller::draw(canvas, inside, teller),
         Ask::Arrange(arrangement) => arrange::draw(canvas, inside, arrangement),

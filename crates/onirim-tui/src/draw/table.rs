@@ -17,7 +17,7 @@ use crate::draw::canvas::Canvas;
 use crate::draw::panel::choices;
 use crate::draw::{overlay, panel};
 use crate::settings::SpellStop;
-use crate::table::{Age, Ask, Deal, Help, LogLine, Overlay, Session, Veil};
+use crate::table::{Age, Ask, Deal, GameScreen, Help, LogLine, Overlay, Veil};
 use hand::Choosing;
 use stack::Stack;
 
@@ -29,39 +29,39 @@ const WIDE: u16 = 116;
 /// From this width on, the column of the deck is wider too.
 const VERY_WIDE: u16 = 140;
 
-pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, session: &Session) {
-    if session.veil == Veil::Down {
-        curtain::draw(canvas, area, session);
+pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen) {
+    if screen.veil == Veil::Down {
+        curtain::draw(canvas, area, screen);
     } else {
-        let view = session.view();
-        header(canvas, area, session, &view);
+        let view = screen.view();
+        header(canvas, area, screen, &view);
         let choosing = Choosing {
-            offers: match &session.ask {
-                Ask::Choose(offers) if session.stage.is_none() && session.veil == Veil::Lifted => Some(offers),
+            offers: match &screen.ask {
+                Ask::Choose(offers) if screen.stage.is_none() && screen.veil == Veil::Lifted => Some(offers),
                 Ask::Choose(_) | Ask::Arrange(_) | Ask::Pay(_) | Ask::SwapGoals(_) | Ask::Tell(_) | Ask::Over(_) => {
                     None
                 }
             },
-            to_come: match &session.stage {
+            to_come: match &screen.stage {
                 Some(stage) => {
                     [onirim_core::Group::Personal, onirim_core::Group::Shared].map(|to| stage.still_to_come(to))
                 }
                 None => [Vec::new(), Vec::new()],
             },
         };
-        let panel = panel_height(area, session);
+        let panel = panel_height(area, screen);
         let board = Rect::new(area.x, area.y + 1, area.width, area.height - 2 - panel);
-        let log_lines = self::board(canvas, board, &view, &choosing, &session.log);
+        let log_lines = self::board(canvas, board, &view, &choosing, &screen.log);
         let below = Rect::new(area.x, board.bottom(), area.width, panel);
-        let news = if log_lines == 0 { last_news(&session.log, area.width - 8) } else { String::new() };
-        panel::draw(canvas, below, session, &view, &news);
-        footer::draw(canvas, area, session);
+        let news = if log_lines == 0 { last_news(&screen.log, area.width - 8) } else { String::new() };
+        panel::draw(canvas, below, screen, &view, &news);
+        footer::draw(canvas, area, screen);
     }
-    match &session.overlay {
+    match &screen.overlay {
         None => {}
         Some(Overlay::Dialog(dialog)) => overlay::dialog(canvas, area, dialog),
-        Some(Overlay::Log(back)) => overlay::log(canvas, area, &session.log, *back),
-        Some(Overlay::Piles(back)) => overlay::piles(canvas, area, &session.view(), *back),
+        Some(Overlay::Log(back)) => overlay::log(canvas, area, &screen.log, *back),
+        Some(Overlay::Piles(back)) => overlay::piles(canvas, area, &screen.view(), *back),
     }
 }
 
@@ -79,49 +79,49 @@ fn last_news(log: &[LogLine], columns: u16) -> String {
 }
 
 /// How many lines the question and its choices get.
-fn panel_height(area: Rect, session: &Session) -> u16 {
-    let wanted = match &session.ask {
+fn panel_height(area: Rect, screen: &GameScreen) -> u16 {
+    let wanted = match &screen.ask {
         Ask::Choose(offers) => choices::lines(offers, area.width - 2).saturating_add(3),
         Ask::Arrange(_) | Ask::Tell(_) => 9,
         Ask::Pay(_) | Ask::SwapGoals(_) => 7,
         Ask::Over(_) => 8,
     };
-    let hint = if session.lesson.is_some() { 2 } else { 0 };
-    let least = if area.height < 30 && is_crowded(session) { 7 } else { 8 + hint };
+    let hint = if screen.lesson.is_some() { 2 } else { 0 };
+    let least = if area.height < 30 && is_crowded(screen) { 7 } else { 8 + hint };
     let most = if area.height < 30 { least } else { area.height / 2 - 2 };
     wanted.clamp(least, most.max(least))
 }
 
 /// Two players with all expansions need every line of a small screen.
-fn is_crowded(session: &Session) -> bool {
-    let setup = session.playthrough.game().setup();
+fn is_crowded(screen: &GameScreen) -> bool {
+    let setup = screen.playthrough.game().setup();
     let expansions = [setup.book.is_some(), setup.towers.is_some(), setup.premonitions.is_some()];
     let used = expansions.into_iter().filter(|&used| used).count();
     matches!(setup.players, Players::Two(_)) && used >= 2
 }
 
-fn header(canvas: &mut Canvas<'_>, area: Rect, session: &Session, view: &View) {
-    let (heading, quiet, alarm) = (canvas.look.heading(), canvas.look.quiet(), canvas.look.alarm());
+fn header(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen, view: &View) {
+    let (heading, quiet, alarm) = (canvas.palette.heading(), canvas.palette.quiet(), canvas.palette.alarm());
     let title = canvas.text.get("plain-title");
     let mut x = canvas.brush().write(area.x + 1, area.y, 20, &title, heading) + 2;
     let mut right: Vec<(String, ratatui::style::Style)> = Vec::new();
     if let Players::Two(_) = view.setup.players {
-        right.push((canvas.text.player(view.seat, Perspective::Table), canvas.look.key()));
+        right.push((canvas.text.player(view.seat, Perspective::Table), canvas.palette.key()));
     }
-    if session.spell_stop == SpellStop::BeforeDraws {
+    if screen.spell_stop == SpellStop::BeforeDraws {
         right.push((canvas.text.get("tui-header-stop"), alarm));
     }
-    if session.help == Help::Assisted {
+    if screen.help == Help::Assisted {
         right.push((canvas.text.get("tui-header-assisted"), alarm));
     }
-    match session.deal {
+    match screen.deal {
         Deal::Daily(day) => {
             right.push((canvas.text.get_with("tui-header-daily", &Args::new().text("day", day.to_string())), quiet));
         }
         Deal::Table => right.push((canvas.text.get("tui-header-real-cards"), quiet)),
         Deal::Lesson => right.push((canvas.text.get("tui-menu-lesson"), quiet)),
         Deal::Free => {
-            if let Some(code) = session.playthrough.record().share_code() {
+            if let Some(code) = screen.playthrough.record().share_code() {
                 right.push((code.to_string(), quiet));
             }
         }
@@ -179,7 +179,7 @@ pub(super) fn log(canvas: &mut Canvas<'_>, area: Rect, lines: &[LogLine]) {
     for ((piece, age), y) in shown.iter().rev().zip(area.top()..area.bottom()) {
         let style = match age {
             Age::News => ratatui::style::Style::new(),
-            Age::Past => canvas.look.quiet(),
+            Age::Past => canvas.palette.quiet(),
         };
         canvas.line(area.x, y, area.width, piece, style);
     }

@@ -6,9 +6,9 @@ use onirim_text::{Warning, warning};
 use crate::asks::{Command, Dialog};
 use crate::effect::Effect;
 use crate::scene::Ctx;
-use crate::table::{Overlay, Session};
+use crate::table::{GameScreen, Overlay};
 
-impl Session {
+impl GameScreen {
     /// The player has chosen; a costly choice is asked for once more.
     pub(crate) fn choose(&mut self, actions: Vec<Action>, ctx: &Ctx<'_>) -> Vec<Effect> {
         if let Some(lesson) = &mut self.lesson {

@@ -2,9 +2,9 @@
 
 use crate::input::Target;
 use crate::scene::Ctx;
-use crate::table::{Ask, Overlay, Reply, Session, Veil};
+use crate::table::{Ask, GameScreen, Overlay, Reply, Veil};
 
-impl Session {
+impl GameScreen {
     pub(crate) fn click(&mut self, target: Target, ctx: &Ctx<'_>) -> Reply {
         if let Target::Key(key) = target {
             return self.key(key, ctx);

@@ -3,7 +3,7 @@
 use onirim_core::{Outcome, Setup};
 use onirim_record::{Playthrough, Refused};
 
-use crate::asks::{Teller, Told};
+use crate::asks::{Answered, Teller};
 use crate::input::{Key, Target};
 use crate::scene::Ctx;
 
@@ -26,7 +26,7 @@ impl Dealing {
     pub(crate) fn new(setup: Setup, ctx: &Ctx<'_>) -> Result<Dealing, Refused> {
         match Playthrough::scripted(setup, &[]) {
             Err(Refused::NeedsOutcome { request, .. }) => {
-                Ok(Dealing { setup, told: Vec::new(), teller: Teller::new(request, ctx.text, ctx.look) })
+                Ok(Dealing { setup, told: Vec::new(), teller: Teller::new(request, ctx.text, ctx.palette) })
             }
             Err(refused) => Err(refused),
             Ok(_) => Err(Refused::SurplusOutcomes { surplus: Vec::new() }),
@@ -36,7 +36,7 @@ impl Dealing {
     pub(crate) fn input(&mut self, target: Target, ctx: &Ctx<'_>) -> Dealt {
         let told = match target {
             Target::Item(place) => {
-                self.teller.tells.get(place).map_or(Told::Ignored, |tell| Told::Answer(tell.outcome))
+                self.teller.tells.get(place).map_or(Answered::Ignored, |tell| Answered::Answer(tell.outcome))
             }
             Target::Key(Key::Escape) => return Dealt::Leave,
             Target::Key(Key::Backspace) => {
@@ -44,11 +44,11 @@ impl Dealing {
                 return self.go_on(ctx);
             }
             Target::Key(key) => self.teller.key(key),
-            Target::Hand(..) => Told::Ignored,
+            Target::Hand(..) => Answered::Ignored,
         };
         match told {
-            Told::Ignored | Told::Moved => Dealt::Stay,
-            Told::Answer(outcome) => {
+            Answered::Ignored | Answered::Moved => Dealt::Stay,
+            Answered::Answer(outcome) => {
                 self.told.push(outcome);
                 self.go_on(ctx)
             }
@@ -59,7 +59,7 @@ impl Dealing {
         match Playthrough::scripted(self.setup, &self.told) {
             Ok(playthrough) => Dealt::Done(Box::new(playthrough)),
             Err(Refused::NeedsOutcome { request, .. }) => {
-                self.teller = Teller::new(request, ctx.text, ctx.look);
+                self.teller = Teller::new(request, ctx.text, ctx.palette);
                 Dealt::Stay
             }
             // What cannot come was never offered.

@@ -10,7 +10,7 @@ use Symbol::{Key, Moon, Sun};
 
 /// One step: what is explained, and what the player should do then.
 #[derive(Clone, Copy, Debug)]
-struct Step {
+struct LessonStep {
     hint: &'static str,
     wanted: Action,
 }
@@ -47,17 +47,17 @@ const fn pay(key: Card) -> Action {
     Action::PayKey { key, from: Group::Personal }
 }
 
-const STEPS: [Step; 10] = [
-    Step { hint: "lesson-play", wanted: play(sun(Red)) },
-    Step { hint: "lesson-golden-rule", wanted: play(moon(Red)) },
-    Step { hint: "lesson-third", wanted: play(sun(Red)) },
-    Step { hint: "lesson-take-door", wanted: Action::TakeDoor },
-    Step { hint: "lesson-discard", wanted: discard(sun(Brown)) },
-    Step { hint: "lesson-nightmare", wanted: pay(key(Blue)) },
-    Step { hint: "lesson-green-moon", wanted: play(moon(Green)) },
-    Step { hint: "lesson-drawn-door", wanted: pay(key(Green)) },
-    Step { hint: "lesson-prophecy", wanted: discard(key(Red)) },
-    Step { hint: "lesson-arrange", wanted: Action::DiscardSeen { card: Card::NIGHTMARE } },
+const STEPS: [LessonStep; 10] = [
+    LessonStep { hint: "lesson-play", wanted: play(sun(Red)) },
+    LessonStep { hint: "lesson-golden-rule", wanted: play(moon(Red)) },
+    LessonStep { hint: "lesson-third", wanted: play(sun(Red)) },
+    LessonStep { hint: "lesson-take-door", wanted: Action::TakeDoor },
+    LessonStep { hint: "lesson-discard", wanted: discard(sun(Brown)) },
+    LessonStep { hint: "lesson-nightmare", wanted: pay(key(Blue)) },
+    LessonStep { hint: "lesson-green-moon", wanted: play(moon(Green)) },
+    LessonStep { hint: "lesson-drawn-door", wanted: pay(key(Green)) },
+    LessonStep { hint: "lesson-prophecy", wanted: discard(key(Red)) },
+    LessonStep { hint: "lesson-arrange", wanted: Action::DiscardSeen { card: Card::NIGHTMARE } },
 ];
 
 const HAND: [Card; 5] = [sun(Red), moon(Red), sun(Green), key(Blue), sun(Red)];

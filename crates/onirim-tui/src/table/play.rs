@@ -2,13 +2,13 @@
 
 use onirim_text::Args;
 
-use crate::asks::{Arranged, Command, Dialog, Paid, Stepped, Swapped, Told, as_digit};
+use crate::asks::{Answered, Arranged, Command, Dialog, Paid, Stepped, Swapped, as_digit};
 use crate::draw::brush::wrapped;
 use crate::effect::Effect;
 use crate::input::Key;
 use crate::scene::Ctx;
 use crate::settings::SpellStop;
-use crate::table::{Ask, Overlay, Session, Veil};
+use crate::table::{Ask, GameScreen, Overlay, Veil};
 
 /// What the log shows on the smallest screen: columns and lines. Scrolling ends where its first line is seen there.
 const SMALLEST_PAGE: (u16, usize) = (68, 20);
@@ -42,7 +42,7 @@ impl Reply {
     }
 }
 
-impl Session {
+impl GameScreen {
     pub(crate) fn key(&mut self, key: Key, ctx: &Ctx<'_>) -> Reply {
         // Any key ends an animation, and does nothing else.
         if self.stage.take().is_some() {
@@ -91,11 +91,11 @@ impl Session {
     fn key_at_table(&mut self, key: Key, ctx: &Ctx<'_>) -> Reply {
         if let Ask::Tell(teller) = &mut self.ask {
             return match (teller.key(key), key) {
-                (Told::Answer(outcome), _) => Reply::stay(self.told(outcome, ctx)),
-                (Told::Moved, _) => Reply::stay(Vec::new()),
-                (Told::Ignored, Key::Backspace) => Reply::stay(self.correct(ctx)),
-                (Told::Ignored, Key::Escape) => self.open_menu(ctx),
-                (Told::Ignored, _) => Reply::stay(Vec::new()),
+                (Answered::Answer(outcome), _) => Reply::stay(self.told(outcome, ctx)),
+                (Answered::Moved, _) => Reply::stay(Vec::new()),
+                (Answered::Ignored, Key::Backspace) => Reply::stay(self.correct(ctx)),
+                (Answered::Ignored, Key::Escape) => self.open_menu(ctx),
+                (Answered::Ignored, _) => Reply::stay(Vec::new()),
             };
         }
         if let Key::Char(letter) = key

@@ -7,9 +7,9 @@ use onirim_store::Undo;
 use crate::asks::{Command, Dialog};
 use crate::effect::Effect;
 use crate::scene::Ctx;
-use crate::table::{Deal, Help, Overlay, Session};
+use crate::table::{Deal, GameScreen, Help, Overlay};
 
-impl Session {
+impl GameScreen {
     /// Is there any undo in this game?
     pub(crate) fn can_take_back(&self) -> bool {
         match self.deal {

@@ -27,14 +27,14 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, area: Rect, menu: &Menu, app: &App) 
     let cards = if roomy { Size::Large.height() + 1 } else { 0 };
     let needed = 5 + 1 + 1 + 1 + cards + lines + 2;
     let mut y = area.y + area.height.saturating_sub(needed + 1) / 2;
-    let inks = [Color::Red, Color::Blue, Color::Green, Color::Brown].map(|color| canvas.look.ink(color));
-    let block = canvas.look.either("█", "#");
+    let inks = [Color::Red, Color::Blue, Color::Green, Color::Brown].map(|color| canvas.palette.ink(color));
+    let block = canvas.palette.either("█", "#");
     for (line, ink) in BANNER.iter().zip(inks.iter().cycle()) {
         canvas.brush().centered(area.x, y, area.width, &line.replace('█', block), *ink);
         y += 1;
     }
     y += 1;
-    let (subtitle, quiet) = (canvas.text.get("plain-title.subtitle"), canvas.look.quiet());
+    let (subtitle, quiet) = (canvas.text.get("plain-title.subtitle"), canvas.palette.quiet());
     canvas.brush().centered(area.x, y, area.width, &subtitle, quiet);
     y += 2;
     if roomy {
@@ -46,18 +46,18 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, area: Rect, menu: &Menu, app: &App) 
     let x = area.x + area.width.saturating_sub(longest) / 2;
     for (place, label) in labels.iter().enumerate() {
         let chosen = place == menu.cursor;
-        let key = canvas.look.key();
+        let key = canvas.palette.key();
         if chosen {
-            let pointer = canvas.look.pointer();
+            let pointer = canvas.palette.pointer();
             canvas.brush().write(x, y, 1, pointer, key);
         }
         canvas.brush().write(x + 2, y, 1, &((place + 1) % 10).to_string(), key);
-        let style = if chosen { canvas.look.chosen() } else { Style::new() };
+        let style = if chosen { canvas.palette.chosen() } else { Style::new() };
         canvas.line(x + 4, y, area.right().saturating_sub(x + 4), label, style);
         canvas.targets.add(Rect::new(x, y, longest, 1), Target::Item(place));
         y += 1;
     }
-    let arrows = canvas.look.either("↑↓", "tui-name-up-down");
+    let arrows = canvas.palette.either("↑↓", "tui-name-up-down");
     canvas.footer(
         area,
         &[

@@ -15,7 +15,7 @@ const PANEL: u16 = 8;
 
 pub(crate) fn draw(canvas: &mut Canvas<'_>, area: Rect, review: &Review) {
     let Some(step) = review.step() else { return };
-    let (heading, quiet) = (canvas.look.heading(), canvas.look.quiet());
+    let (heading, quiet) = (canvas.palette.heading(), canvas.palette.quiet());
     let args = Args::new().count("step", review.place).count("steps", review.steps.len().saturating_sub(1));
     let title = canvas.text.get_with("tui-review", &args);
     let after = canvas.line(area.x + 1, area.y, area.width, &title, heading);
@@ -35,7 +35,7 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, area: Rect, review: &Review) {
     }
     if let Some(answer) = &step.answer {
         let style = Style::new().add_modifier(Modifier::BOLD);
-        let pointer = canvas.look.pointer();
+        let pointer = canvas.palette.pointer();
         let words = format!("{pointer} {answer}");
         y += canvas.paragraph(Rect::new(area.x + 1, y, area.width - 2, 2), &words, style);
     }
@@ -46,7 +46,7 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, area: Rect, review: &Review) {
         let room = bottom.saturating_sub(y);
         y += canvas.paragraph(Rect::new(area.x + 3, y, area.width - 4, room), line, Style::new());
     }
-    let sides = canvas.look.either("←→", "<>");
+    let sides = canvas.palette.either("←→", "<>");
     canvas.footer(
         area,
         &[

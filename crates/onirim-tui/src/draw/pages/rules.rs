@@ -25,7 +25,7 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, area: Rect, state: &RulesPage) {
     };
     let columns = SUBJECTS.min(below.width / 3);
     for ((place, subject), y) in state.subjects.iter().enumerate().zip(below.top()..below.bottom()) {
-        let style = if place == state.cursor { canvas.look.chosen() } else { Style::new() };
+        let style = if place == state.cursor { canvas.palette.chosen() } else { Style::new() };
         let name = canvas.text.rule(*subject).title;
         canvas.line(below.x, y, columns - 2, &name, style);
         canvas.targets.add(Rect::new(below.x, y, columns, 1), Target::Item(place));
@@ -38,11 +38,11 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, area: Rect, state: &RulesPage) {
 fn search(canvas: &mut Canvas<'_>, inside: Rect, state: &RulesPage) {
     let (word, cursor) = match &state.search {
         Search::Off => return,
-        Search::Typing(word) => (word.as_str(), canvas.look.either("▏", "_")),
+        Search::Typing(word) => (word.as_str(), canvas.palette.either("▏", "_")),
         Search::Done(word) => (word.as_str(), ""),
     };
     let label = canvas.text.get("tui-rules-search");
-    let (heading, key, quiet) = (canvas.look.heading(), canvas.look.key(), canvas.look.quiet());
+    let (heading, key, quiet) = (canvas.palette.heading(), canvas.palette.key(), canvas.palette.quiet());
     let after = canvas.line(inside.x, inside.y, inside.width, &label, heading) + 1;
     let after = canvas.line(after, inside.y, inside.right().saturating_sub(after), &format!("{word}{cursor}"), key);
     if state.search.word().is_some() {
@@ -54,19 +54,19 @@ fn search(canvas: &mut Canvas<'_>, inside: Rect, state: &RulesPage) {
 fn rule(canvas: &mut Canvas<'_>, area: Rect, state: &RulesPage) {
     let Some(subject) = state.subject() else { return };
     let rule = canvas.text.rule(subject);
-    let heading = canvas.look.heading();
+    let heading = canvas.palette.heading();
     canvas.line(area.x, area.y, area.width, &rule.title, heading);
     let word = state.search.word();
     let below = Rect { y: area.y + 2, height: area.height.saturating_sub(2), ..area };
     let used = found(canvas, below, &rule.text, Style::new(), word);
-    let (example, quiet) = (canvas.text.example(&rule), canvas.look.quiet());
+    let (example, quiet) = (canvas.text.example(&rule), canvas.palette.quiet());
     let rest = Rect { y: below.y + used + 1, height: below.height.saturating_sub(used + 1), ..below };
     found(canvas, rest, &example, quiet, word);
 }
 
 /// A text in which the word that is looked for stands out; says how many lines it took.
 fn found(canvas: &mut Canvas<'_>, area: Rect, text: &str, style: Style, word: Option<&str>) -> u16 {
-    let marked = canvas.look.chosen();
+    let marked = canvas.palette.chosen();
     let mut used = 0;
     for (line, y) in wrapped(text, area.width).iter().zip(area.top()..area.bottom()) {
         canvas.brush().write(area.x, y, area.width, line, style);
@@ -99,7 +99,7 @@ fn places(line: &str, word: &str) -> Vec<(usize, usize)> {
 }
 
 fn footer(canvas: &mut Canvas<'_>, area: Rect, state: &RulesPage) {
-    let up = canvas.look.either("↑↓", "tui-name-up-down");
+    let up = canvas.palette.either("↑↓", "tui-name-up-down");
     let subject = (up, "tui-key-subject", Key::Down);
     match state.search {
         Search::Off => canvas.footer(

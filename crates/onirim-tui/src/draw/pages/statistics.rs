@@ -22,11 +22,11 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, area: Rect, page: &StatisticsPage) {
     let inside = Rect { y: page_area.y - 1, height: page_area.height + 1, ..page_area };
     let (setup, figures) = page.figures();
     let name = setup.map_or_else(|| canvas.text.get("statistics-all"), |setup| canvas.text.setup(setup));
-    let heading = canvas.look.heading();
+    let heading = canvas.palette.heading();
     let args = Args::new().count("page", page.place + 1).count("pages", page.pages());
     let number = canvas.text.get_with("tui-statistics-page", &args);
     canvas.line(inside.x, inside.y, inside.width.saturating_sub(8), &name, heading);
-    let quiet = canvas.look.quiet();
+    let quiet = canvas.palette.quiet();
     canvas.brush().right(inside.x, inside.y, inside.width, &number, quiet);
     let below = Rect { y: inside.y + 2, height: inside.height.saturating_sub(2), ..inside };
     if figures.games() == 0 {
@@ -35,7 +35,7 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, area: Rect, page: &StatisticsPage) {
     } else {
         self::figures(canvas, below, figures);
     }
-    let sides = canvas.look.either("←→", "<>");
+    let sides = canvas.palette.either("←→", "<>");
     canvas.footer(area, &[(sides, "tui-key-setup", Key::Right), ("tui-name-escape", "tui-key-back", Key::Escape)]);
 }
 
@@ -76,8 +76,8 @@ fn figures(canvas: &mut Canvas<'_>, area: Rect, figures: &Figures) {
 fn last(canvas: &mut Canvas<'_>, area: Rect, y: u16, figures: &Figures) -> u16 {
     let label = canvas.text.get_with("statistics-last", &Args::new().count("count", figures.last().len()));
     canvas.heading(area.x, y, area.width, &label);
-    let (won, lost) = (canvas.look.either("●", "+"), canvas.look.either("·", "."));
-    let (joy, quiet) = (canvas.look.joy(), canvas.look.quiet());
+    let (won, lost) = (canvas.palette.either("●", "+"), canvas.palette.either("·", "."));
+    let (joy, quiet) = (canvas.palette.joy(), canvas.palette.quiet());
     for (score, x) in figures.last().iter().zip(area.x..area.right()) {
         match score {
             Score::Won => canvas.brush().write(x, y + 1, 1, won, joy),
@@ -93,8 +93,8 @@ fn doors(canvas: &mut Canvas<'_>, area: Rect, figures: &Figures) {
     canvas.heading(area.x, area.y, area.width, &label);
     let most = figures.doors.iter().copied().max().unwrap_or(1).max(1);
     let room = usize::from(area.width.saturating_sub(8));
-    let bar = canvas.look.either("█", "#");
-    let (quiet, key) = (canvas.look.quiet(), canvas.look.key());
+    let bar = canvas.palette.either("█", "#");
+    let (quiet, key) = (canvas.palette.quiet(), canvas.palette.key());
     for ((doors, &games), y) in figures.doors.iter().enumerate().zip(area.y + 1..area.bottom()) {
         canvas.brush().write(area.x, y, 2, &doors.to_string(), key);
         let length = if games == 0 { 0 } else { (games * room / most).max(1) };
@@ -114,8 +114,8 @@ fn trend(canvas: &mut Canvas<'_>, area: Rect, figures: &Figures) {
     let (most, least) = (percentage(canvas, 100), percentage(canvas, 0));
     let axis = width(&most);
     let points = figures.trend(usize::from(area.width.saturating_sub(axis + 2)));
-    let (quiet, joy) = (canvas.look.quiet(), canvas.look.joy());
-    let bars = match canvas.look.charset {
+    let (quiet, joy) = (canvas.palette.quiet(), canvas.palette.joy());
+    let bars = match canvas.palette.charset {
         crate::draw::Charset::Unicode => BARS,
         crate::draw::Charset::Ascii => ASCII_BARS,
     };

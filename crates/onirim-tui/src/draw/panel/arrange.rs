@@ -19,7 +19,7 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, arrangement: &Arrangemen
         Extra::DiscardAny => "tui-arrange-sift",
         Extra::RaiseOne => "tui-arrange-raise",
     });
-    let heading = canvas.look.heading();
+    let heading = canvas.palette.heading();
     let used = canvas.paragraph(Rect { height: 2, ..area }, &question, heading);
     let top = area.y + used;
     let left = area.bottom().saturating_sub(top);
@@ -30,7 +30,7 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, arrangement: &Arrangemen
     } else {
         Size::Small
     };
-    let quiet = canvas.look.quiet();
+    let quiet = canvas.palette.quiet();
     let mut x = area.x + 2;
     let mut number = 0;
     for (place, piece) in arrangement.pieces.iter().enumerate() {
@@ -47,10 +47,10 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, arrangement: &Arrangemen
             Marked::No => {
                 number += 1;
                 let sign = match (chosen, arrangement.grip) {
-                    (true, Grip::Holding) => canvas.look.either("◂ ▸", "< >").to_owned(),
+                    (true, Grip::Holding) => canvas.palette.either("◂ ▸", "< >").to_owned(),
                     (true, Grip::Free) | (false, _) => number.to_string(),
                 };
-                let style = if chosen { canvas.look.key() } else { quiet };
+                let style = if chosen { canvas.palette.key() } else { quiet };
                 canvas.brush().centered(x, below, size.width(), &sign, style);
             }
             Marked::Yes => {
@@ -58,7 +58,7 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, arrangement: &Arrangemen
                     Extra::RaiseOne => "tui-arrange-raised",
                     Extra::None | Extra::DiscardOne | Extra::DiscardAny => "tui-arrange-discarded",
                 };
-                let (words, alarm) = (canvas.text.get(key), canvas.look.alarm().add_modifier(Modifier::BOLD));
+                let (words, alarm) = (canvas.text.get(key), canvas.palette.alarm().add_modifier(Modifier::BOLD));
                 canvas.brush().centered(x, below, size.width(), &words, alarm);
             }
         }

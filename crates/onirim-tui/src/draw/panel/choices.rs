@@ -18,7 +18,7 @@ const INDENT: u16 = 4;
 const OUTCOME_INDENT: u16 = 6;
 
 pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, question: &str, offers: &Offers) {
-    let heading = canvas.look.heading();
+    let heading = canvas.palette.heading();
     let used = canvas.paragraph(Rect { height: 2, ..area }, question, heading);
     let list = Rect::new(area.x, area.y + used, area.width, area.height.saturating_sub(used));
     match offers.sort {
@@ -132,7 +132,7 @@ fn side_by_side(canvas: &mut Canvas<'_>, area: Rect, offers: &Offers) {
 }
 
 fn card_columns(canvas: &mut Canvas<'_>, area: Rect, offers: &Offers, parts: &Parts, part: &[Vec<usize>]) -> u16 {
-    let quiet = canvas.look.quiet();
+    let quiet = canvas.palette.quiet();
     for (column, places) in (0_u16..).zip(part) {
         let x = area.x + column * parts.column;
         let mut y = area.y;
@@ -165,7 +165,7 @@ fn one_column(canvas: &mut Canvas<'_>, area: Rect, offers: &Offers, places: &[us
     let all: usize = places.iter().map(|&place| 1 + own(place).len()).sum();
     let all_fit = all <= usize::from(area.height);
     let chosen_fits = places.len() + own(offers.cursor).len() <= usize::from(area.height);
-    let quiet = canvas.look.quiet();
+    let quiet = canvas.palette.quiet();
     let mut y = area.y;
     for &place in places {
         let Some(offer) = offers.list.get(place).filter(|_| y < area.bottom()) else { return y };
@@ -220,7 +220,7 @@ fn columns(canvas: &mut Canvas<'_>, area: Rect, offers: &Offers) {
         let y = area.y + u16::try_from(line).unwrap_or(0);
         entry(canvas, Rect::new(x, y, column_width, 1), place, offer, offers.cursor);
     }
-    let quiet = canvas.look.quiet();
+    let quiet = canvas.palette.quiet();
     if first + page < offers.list.len() || first > 0 {
         let pages = format!("{}/{}", first / page + 1, offers.list.len().div_ceil(page));
         canvas.brush().right(area.x, area.y.saturating_sub(1), area.width, &pages, quiet);
@@ -238,13 +238,13 @@ fn entry(canvas: &mut Canvas<'_>, area: Rect, place: usize, offer: &Offer, curso
 
 /// The key of a choice, with a pointer if the cursor is on it; says how its words look.
 fn pointed(canvas: &mut Canvas<'_>, at: (u16, u16), place: usize, offer: &Offer, cursor: usize) -> Style {
-    let key_style = canvas.look.key();
+    let key_style = canvas.palette.key();
     let key = offer.key.map_or(' ', |key| key).to_string();
     canvas.brush().write(at.0 + 2, at.1, 1, &key, key_style);
     if place != cursor {
         return Style::new();
     }
-    let sign = canvas.look.pointer();
+    let sign = canvas.palette.pointer();
     canvas.brush().write(at.0, at.1, 1, sign, key_style);
-    canvas.look.chosen()
+    canvas.palette.chosen()
 }

@@ -16,7 +16,7 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, swap: &GoalSwap, view: &
         None => "tui-swap-goals-first",
         Some(_) => "tui-swap-goals-second",
     });
-    let heading = canvas.look.heading();
+    let heading = canvas.palette.heading();
     let used = canvas.paragraph(Rect { height: 2, ..area }, &question, heading);
     let Some(goals) = &view.goals else { return };
     let y = area.y + used;
@@ -24,21 +24,21 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, swap: &GoalSwap, view: &
         let goal_area = Rect::new(area.x + 1 + number * (GOAL.0 + 1), y, GOAL.0, GOAL.1);
         let picked = swap.picked == Some(place);
         let chosen = swap.cursor == place;
-        let mut ink = canvas.look.ink(goal.color);
+        let mut ink = canvas.palette.ink(goal.color);
         if chosen || picked {
             ink = ink.add_modifier(Modifier::BOLD);
         }
-        let set = if chosen || picked { canvas.look.thick_frame() } else { canvas.look.frame() };
+        let set = if chosen || picked { canvas.palette.thick_frame() } else { canvas.palette.frame() };
         canvas.brush().boxed(goal_area, set, ink);
         let sign = match goal.side {
-            Side::FaceDown => canvas.look.either("✓", "+"),
+            Side::FaceDown => canvas.palette.either("✓", "+"),
             Side::FaceUp => " ",
         };
         let words = format!("{sign}{}", canvas.text.color(goal.color));
-        let style = if picked { ink.patch(canvas.look.chosen()) } else { ink };
+        let style = if picked { ink.patch(canvas.palette.chosen()) } else { ink };
         canvas.brush().centered(goal_area.x + 1, y + 1, GOAL.0 - 2, words.trim(), style);
-        let key = canvas.look.key();
-        let quiet = canvas.look.quiet();
+        let key = canvas.palette.key();
+        let quiet = canvas.palette.quiet();
         let below = if chosen { key } else { quiet };
         canvas.brush().centered(goal_area.x, y + GOAL.1, GOAL.0, &(place + 1).to_string(), below);
         canvas.targets.add(Rect { height: GOAL.1 + 1, ..goal_area }, Target::Item(place));

@@ -15,11 +15,11 @@ const CELL: u16 = 9;
 pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, payment: &Payment) {
     let spell = canvas.text.spell(payment.spell).name;
     let args = Args::new().text("spell", spell).count("owed", payment.owed);
-    let (question, heading) = (canvas.text.get_with("tui-pay", &args), canvas.look.heading());
+    let (question, heading) = (canvas.text.get_with("tui-pay", &args), canvas.palette.heading());
     let after = canvas.line(area.x, area.y, area.width, &question, heading);
     let args = Args::new().count("paid", payment.paid()).count("owed", payment.owed);
     let words = canvas.text.get_with("tui-pay-sum", &args);
-    let style = if payment.paid() == payment.owed { canvas.look.joy() } else { canvas.look.alarm() };
+    let style = if payment.paid() == payment.owed { canvas.palette.joy() } else { canvas.palette.alarm() };
     canvas.line(after + 2, area.y, area.right().saturating_sub(after + 2), &words, style);
     let columns = (area.width / CELL).max(1);
     for ((place, stake), number) in payment.stakes.iter().enumerate().zip(0_u16..) {
@@ -29,17 +29,17 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, payment: &Payment) {
         }
         let chosen = place == payment.cursor;
         if chosen {
-            let (sign, key) = (canvas.look.pointer(), canvas.look.key());
+            let (sign, key) = (canvas.palette.pointer(), canvas.palette.key());
             canvas.brush().write(x, y, 1, sign, key);
         }
-        let mut style = canvas.look.card(stake.card);
+        let mut style = canvas.palette.card(stake.card);
         if stake.paid == 0 {
             style = style.add_modifier(Modifier::DIM);
         }
         if chosen {
-            style = style.patch(canvas.look.chosen());
+            style = style.patch(canvas.palette.chosen());
         }
-        let cell = format!("{} {}/{}", canvas.look.short(stake.card), stake.paid, stake.there);
+        let cell = format!("{} {}/{}", canvas.palette.short(stake.card), stake.paid, stake.there);
         canvas.brush().write(x + 1, y, CELL - 1, &cell, style);
         canvas.targets.add(Rect::new(x, y, CELL, 1), Target::Item(place));
     }
@@ -47,7 +47,7 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, payment: &Payment) {
     let y = area.y + 1 + lines;
     let (help, quiet) = (
         canvas.text.get(if payment.paid() == payment.owed { "tui-pay-ready" } else { "tui-pay-help" }),
-        canvas.look.quiet(),
+        canvas.palette.quiet(),
     );
     if y < area.bottom() && width(&help) <= area.width {
         canvas.line(area.x, area.bottom() - 1, area.width, &help, quiet);

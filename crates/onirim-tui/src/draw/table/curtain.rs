@@ -7,10 +7,10 @@ use ratatui::style::Style;
 use crate::draw::canvas::Canvas;
 use crate::draw::card_art::{Face, Mark, Size};
 use crate::input::{Key, Target};
-use crate::table::Session;
+use crate::table::GameScreen;
 
-pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, session: &Session) {
-    let Some(decision) = session.playthrough.game().decision() else { return };
+pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen) {
+    let Some(decision) = screen.playthrough.game().decision() else { return };
     let name = canvas.text.player(decision.seat, Perspective::Table);
     let title = canvas.text.get_with("tui-curtain", &Args::new().text("name", name));
     let words = canvas.text.get("tui-curtain.text");
@@ -21,7 +21,7 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, session: &Session) {
         canvas.card((x, middle.saturating_sub(7)), Size::Large, Face::Down, Mark::None);
         x += Size::Large.width() + 1;
     }
-    let heading = canvas.look.heading();
+    let heading = canvas.palette.heading();
     canvas.brush().centered(area.x, middle, area.width, &title, heading);
     let inner = Rect::new(area.x + area.width / 6, middle + 2, area.width * 2 / 3, 3);
     for (line, y) in crate::draw::brush::wrapped(&words, inner.width).iter().zip(inner.top()..inner.bottom()) {

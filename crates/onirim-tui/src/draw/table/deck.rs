@@ -27,13 +27,13 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, view: &View, offers: Opt
     let after = canvas.heading(area.x, y, area.width, &title);
     let count = canvas.text.get_with("table-cards", &Args::new().count("count", view.deck_len));
     let low = view.deck_len <= 5;
-    let style = if low { canvas.look.alarm() } else { canvas.look.quiet() };
+    let style = if low { canvas.palette.alarm() } else { canvas.palette.quiet() };
     canvas.line(after + 1, y, area.right().saturating_sub(after + 1), &count, style);
     y += 1;
     y = matrix(canvas, area, y, &left(view), view);
     if view.partner_hidden > 0 && y < area.bottom() {
         let note = canvas.text.get_with("tui-deck-partner", &Args::new().count("count", view.partner_hidden));
-        let quiet = canvas.look.quiet();
+        let quiet = canvas.palette.quiet();
         canvas.line(area.x, y, area.width, &note, quiet);
         y += 1;
     }
@@ -74,8 +74,11 @@ fn spells(canvas: &mut Canvas<'_>, area: Rect, view: &View, offers: Option<&Offe
     for (spell, y) in Spell::ALL.into_iter().zip(area.y + 1..area.bottom()) {
         let key = spell_key(spell);
         let castable = offers.is_some_and(|offers| offers.with_key(key).is_some());
-        let (key_style, style) =
-            if castable { (canvas.look.key(), Style::new()) } else { (canvas.look.quiet(), canvas.look.quiet()) };
+        let (key_style, style) = if castable {
+            (canvas.palette.key(), Style::new())
+        } else {
+            (canvas.palette.quiet(), canvas.palette.quiet())
+        };
         canvas.brush().write(area.x, y, 1, &key.to_string(), key_style);
         let cost = spell.cost(book).to_string();
         canvas.brush().right(area.x, y, area.width, &cost, style);
@@ -90,12 +93,12 @@ fn spells(canvas: &mut Canvas<'_>, area: Rect, view: &View, offers: Option<&Offe
 /// How many cards of each kind there are in a heap.
 fn matrix(canvas: &mut Canvas<'_>, area: Rect, top: u16, cards: &Cards, view: &View) -> u16 {
     let families = families(view);
-    let quiet = canvas.look.quiet();
+    let quiet = canvas.palette.quiet();
     let mut y = top;
     for (column, family) in (0_u16..).zip(&families) {
         let sign = match family {
-            Family::Chamber(symbol) => canvas.look.symbol(*symbol).to_owned(),
-            Family::Door => canvas.look.sign(Card::door(Color::Red)).to_owned(),
+            Family::Chamber(symbol) => canvas.palette.symbol(*symbol).to_owned(),
+            Family::Door => canvas.palette.sign(Card::door(Color::Red)).to_owned(),
             Family::Tower(storeys) => storeys.number().to_string(),
         };
         canvas.brush().right(area.x + 2 + column * 3, y, 2, &sign, quiet);
@@ -105,12 +108,15 @@ fn matrix(canvas: &mut Canvas<'_>, area: Rect, top: u16, cards: &Cards, view: &V
         if y >= area.bottom() {
             return y;
         }
-        let (letter, ink) = (canvas.look.letter(color).to_owned(), canvas.look.ink(color));
+        let (letter, ink) = (canvas.palette.letter(color).to_owned(), canvas.palette.ink(color));
         canvas.brush().write(area.x, y, 2, &letter, ink);
         for (column, family) in (0_u16..).zip(&families) {
             let count = cards.count(family.card(color));
-            let (number, style) =
-                if count == 0 { (canvas.look.either("·", ".").to_owned(), quiet) } else { (count.to_string(), ink) };
+            let (number, style) = if count == 0 {
+                (canvas.palette.either("·", ".").to_owned(), quiet)
+            } else {
+                (count.to_string(), ink)
+            };
             canvas.brush().right(area.x + 2 + column * 3, y, 2, &number, style);
         }
         y += 1;
@@ -118,8 +124,8 @@ fn matrix(canvas: &mut Canvas<'_>, area: Rect, top: u16, cards: &Cards, view: &V
     let mut x = area.x;
     for card in [Card::NIGHTMARE, Card::HAPPY_DREAM] {
         if view.setup.deck().contains(card) && y < area.bottom() {
-            let style = canvas.look.card(card);
-            let words = format!("{} {}", canvas.look.sign(card), cards.count(card));
+            let style = canvas.palette.card(card);
+            let words = format!("{} {}", canvas.palette.sign(card), cards.count(card));
             x = canvas.brush().write(x, y, area.right().saturating_sub(x), &words, style) + 3;
         }
     }
@@ -166,7 +172,7 @@ fn pile(canvas: &mut Canvas<'_>, area: Rect, y: u16, key: &str, cards: &Cards) -
     }
     let label = canvas.text.get(key);
     let after = canvas.heading(area.x, y, area.width, &label) + 1;
-    let quiet = canvas.look.quiet();
+    let quiet = canvas.palette.quiet();
     let mut x = canvas.brush().write(after, y, 3, &cards.len().to_string(), quiet) + 1;
     let lost_doors = cards.iter().filter(|card| matches!(card.kind(), Kind::Door(_)));
     for door in lost_doors {

@@ -15,12 +15,12 @@ pub(super) fn goals(canvas: &mut Canvas<'_>, area: Rect, y: u16, goals: &Goals, 
     let mut x = canvas.heading(area.x, y, area.width, &label) + 1;
     let next = goals.row().iter().position(|goal| goal.side == Side::FaceUp);
     for (place, goal) in goals.row().iter().enumerate() {
-        let letter = canvas.look.letter(goal.color).to_owned();
-        let ink = canvas.look.ink(goal.color);
+        let letter = canvas.palette.letter(goal.color).to_owned();
+        let ink = canvas.palette.ink(goal.color);
         let (sign, style) = match goal.side {
-            Side::FaceDown => (canvas.look.either("✓", "+"), ink.add_modifier(Modifier::DIM)),
+            Side::FaceDown => (canvas.palette.either("✓", "+"), ink.add_modifier(Modifier::DIM)),
             Side::FaceUp if Some(place) == next => {
-                (canvas.look.pointer(), ink.add_modifier(Modifier::BOLD | Modifier::REVERSED))
+                (canvas.palette.pointer(), ink.add_modifier(Modifier::BOLD | Modifier::REVERSED))
             }
             Side::FaceUp => (" ", ink),
         };
@@ -29,7 +29,7 @@ pub(super) fn goals(canvas: &mut Canvas<'_>, area: Rect, y: u16, goals: &Goals, 
     let Some(book) = view.setup.book else { return };
     let costs: Vec<String> = Spell::ALL.into_iter().map(|spell| spell.cost(book).to_string()).collect();
     let spells = canvas.text.get_with("tui-spell-costs", &Args::new().text("costs", costs.join("/")));
-    let quiet = canvas.look.quiet();
+    let quiet = canvas.palette.quiet();
     if x + 2 + width(&spells) <= area.right() {
         canvas.brush().right(x, y, area.right() - x, &spells, quiet);
     }
@@ -44,18 +44,18 @@ pub(super) fn goal_cards(canvas: &mut Canvas<'_>, area: Rect, y: u16, goals: &Go
         let card = Rect::new(area.x + number * Size::Tiny.width(), y + 1, Size::Tiny.width(), Size::Tiny.height());
         let is_next = Some(place) == next;
         let ink = match goal.side {
-            Side::FaceDown => canvas.look.ink(goal.color).add_modifier(Modifier::DIM),
-            Side::FaceUp if is_next => canvas.look.ink(goal.color).add_modifier(Modifier::BOLD),
-            Side::FaceUp => canvas.look.ink(goal.color),
+            Side::FaceDown => canvas.palette.ink(goal.color).add_modifier(Modifier::DIM),
+            Side::FaceUp if is_next => canvas.palette.ink(goal.color).add_modifier(Modifier::BOLD),
+            Side::FaceUp => canvas.palette.ink(goal.color),
         };
-        let set = if is_next { canvas.look.thick_frame() } else { canvas.look.frame() };
+        let set = if is_next { canvas.palette.thick_frame() } else { canvas.palette.frame() };
         canvas.brush().boxed(card, set, ink);
         let sign = match goal.side {
-            Side::FaceDown => canvas.look.either("✓", "+"),
-            Side::FaceUp if is_next => canvas.look.pointer(),
+            Side::FaceDown => canvas.palette.either("✓", "+"),
+            Side::FaceUp if is_next => canvas.palette.pointer(),
             Side::FaceUp => " ",
         };
-        let words = format!("{sign}{}", canvas.look.letter(goal.color));
+        let words = format!("{sign}{}", canvas.palette.letter(goal.color));
         canvas.brush().write(card.x + 1, card.y + 1, 2, &words, ink);
     }
 }
@@ -64,7 +64,7 @@ pub(super) fn goal_cards(canvas: &mut Canvas<'_>, area: Rect, y: u16, goals: &Go
 pub(super) fn towers(canvas: &mut Canvas<'_>, area: Rect, y: u16, row: &TowerRow) {
     let label = canvas.text.get("table-towers");
     let mut x = canvas.heading(area.x, y, area.width, &label) + 1;
-    let quiet = canvas.look.quiet();
+    let quiet = canvas.palette.quiet();
     if row.towers().is_empty() {
         let words = canvas.text.get("table-empty");
         canvas.line(x, y, area.right().saturating_sub(x), &words, quiet);
@@ -72,22 +72,22 @@ pub(super) fn towers(canvas: &mut Canvas<'_>, area: Rect, y: u16, row: &TowerRow
     }
     for &tower in row.towers() {
         let (left, right) = tower.edges();
-        let (left, right) = (canvas.look.edge(left), canvas.look.edge(right));
-        let name = format!("{}{}", canvas.look.letter(tower.color()), tower.storeys().number());
+        let (left, right) = (canvas.palette.edge(left), canvas.palette.edge(right));
+        let name = format!("{}{}", canvas.palette.letter(tower.color()), tower.storeys().number());
         let needed = width(left) + width(right) + 3;
         if x + needed > area.right() {
-            let sign = canvas.look.ellipsis();
+            let sign = canvas.palette.ellipsis();
             canvas.brush().write(x, y, 1, sign, quiet);
             return;
         }
-        let ink = canvas.look.ink(tower.color()).add_modifier(Modifier::BOLD);
+        let ink = canvas.palette.ink(tower.color()).add_modifier(Modifier::BOLD);
         x = canvas.brush().write(x, y, 2, left, quiet);
         x = canvas.brush().write(x, y, 2, &name, ink);
         x = canvas.brush().write(x, y, 2, right, quiet);
         x += 1;
     }
     if row.has_rampart() {
-        let (words, joy) = (canvas.text.get("table-rampart"), canvas.look.joy());
+        let (words, joy) = (canvas.text.get("table-rampart"), canvas.palette.joy());
         canvas.line(x + 1, y, area.right().saturating_sub(x + 1), &words, joy);
     }
 }
@@ -97,7 +97,7 @@ pub(super) fn tower_cards(canvas: &mut Canvas<'_>, area: Rect, y: u16, row: &Tow
     let label = canvas.text.get("table-towers");
     let after = canvas.heading(area.x, y, area.width, &label);
     if row.has_rampart() {
-        let (words, joy) = (canvas.text.get("table-rampart"), canvas.look.joy());
+        let (words, joy) = (canvas.text.get("table-rampart"), canvas.palette.joy());
         canvas.line(after + 2, y, area.right().saturating_sub(after + 2), &words, joy);
     }
     let mut x = area.x;
@@ -124,7 +124,7 @@ pub(super) fn omen_lines(omens: &Omens) -> u16 {
 /// The Premonitions: what each waits for, two in a line; or all that is on them, one in a line.
 pub(super) fn omens(canvas: &mut Canvas<'_>, area: Rect, omens: &Omens, doors: [u8; 4]) {
     let label = canvas.text.get("table-premonitions");
-    let (quiet, alarm) = (canvas.look.quiet(), canvas.look.alarm());
+    let (quiet, alarm) = (canvas.palette.quiet(), canvas.palette.alarm());
     if omens.face_up.is_empty() {
         let after = canvas.heading(area.x, area.y, area.width, &label) + 1;
         let words = canvas.text.get("table-empty");
@@ -132,7 +132,7 @@ pub(super) fn omens(canvas: &mut Canvas<'_>, area: Rect, omens: &Omens, doors: [
         return;
     }
     let full = area.height > u16::try_from(omens.face_up.len()).unwrap_or(u16::MAX);
-    let sign = canvas.look.either("◆", "!");
+    let sign = canvas.palette.either("◆", "!");
     if full {
         canvas.heading(area.x, area.y, area.width, &label);
         let mut y = area.y + 1;

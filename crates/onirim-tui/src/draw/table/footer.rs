@@ -6,19 +6,19 @@ use crate::asks::Extra;
 use crate::draw::canvas::Canvas;
 use crate::input::Key;
 use crate::settings::SpellStop;
-use crate::table::{Ask, Session, Veil};
+use crate::table::{Ask, GameScreen, Veil};
 
-pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, session: &Session) {
+pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen) {
     let mut keys: Vec<(&str, &str, Key)> = Vec::new();
-    if session.stage.is_some() {
-        keys.push((canvas.look.either("␣", "tui-name-space"), "tui-key-skip", Key::Char(' ')));
+    if screen.stage.is_some() {
+        keys.push((canvas.palette.either("␣", "tui-name-space"), "tui-key-skip", Key::Char(' ')));
         canvas.footer(area, &keys);
         return;
     }
-    let arrows = canvas.look.either("←→↑↓", "tui-name-arrows");
-    let (sides, up_down) = (canvas.look.either("←→", "<>"), canvas.look.either("↑↓", "tui-name-up-down"));
-    let space = canvas.look.either("␣", "tui-name-space");
-    match (&session.ask, session.veil) {
+    let arrows = canvas.palette.either("←→↑↓", "tui-name-arrows");
+    let (sides, up_down) = (canvas.palette.either("←→", "<>"), canvas.palette.either("↑↓", "tui-name-up-down"));
+    let space = canvas.palette.either("␣", "tui-name-space");
+    match (&screen.ask, screen.veil) {
         (_, Veil::Leaving | Veil::Down) => keys.push(("tui-name-enter", "tui-key-pass", Key::Enter)),
         (Ask::Choose(_), Veil::Lifted) => {
             keys.push((arrows, "tui-key-choose", Key::Down));
@@ -45,22 +45,22 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, session: &Session) {
         }
         (Ask::Tell(_), Veil::Lifted) => {
             keys.push(("tui-name-enter", "tui-key-tell", Key::Enter));
-            keys.push((canvas.look.either("⌫", "tui-name-backspace"), "tui-key-correct", Key::Backspace));
+            keys.push((canvas.palette.either("⌫", "tui-name-backspace"), "tui-key-correct", Key::Backspace));
             keys.push(("tui-name-escape", "tui-key-menu", Key::Escape));
             canvas.footer(area, &keys);
             return;
         }
         (Ask::Over(_), Veil::Lifted) => keys.push(("tui-name-enter", "tui-key-do", Key::Enter)),
     }
-    if session.can_take_back() {
+    if screen.can_take_back() {
         keys.push(("u", "tui-key-undo", Key::Char('u')));
     }
-    if !session.undone.is_empty() && session.veil == Veil::Lifted {
+    if !screen.undone.is_empty() && screen.veil == Veil::Lifted {
         keys.push(("r", "tui-key-redo", Key::Char('r')));
     }
-    let choosing = matches!(session.ask, Ask::Choose(_)) && session.veil == Veil::Lifted;
-    if choosing && session.can_stop_for_spells() {
-        let words = match session.spell_stop {
+    let choosing = matches!(screen.ask, Ask::Choose(_)) && screen.veil == Veil::Lifted;
+    if choosing && screen.can_stop_for_spells() {
+        let words = match screen.spell_stop {
             SpellStop::Never => "tui-key-stop",
             SpellStop::BeforeDraws => "tui-key-no-stop",
         };

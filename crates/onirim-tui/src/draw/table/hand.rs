@@ -39,7 +39,7 @@ impl Choosing<'_> {
 
 /// The keys of a card's choices, in its lower edge.
 fn keys(canvas: &mut Canvas<'_>, card: Rect, keys: Vec<char>) {
-    let style = canvas.look.key();
+    let style = canvas.palette.key();
     let step = if card.width >= Size::Small.width() { 2 } else { 1 };
     for (key, x) in keys.into_iter().zip((card.x + 1..card.right().saturating_sub(1)).step_by(step)) {
         canvas.brush().write(x, card.bottom().saturating_sub(1), 1, &key.to_string(), style);

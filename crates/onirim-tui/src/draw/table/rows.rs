@@ -15,7 +15,7 @@ const DOORS_OF_A_COLOR: u8 = 2;
 pub(super) fn row(canvas: &mut Canvas<'_>, area: Rect, size: Size, row: &Row) {
     let cards = row.cards();
     if cards.is_empty() {
-        let (words, quiet) = (canvas.text.get("tui-row-empty"), canvas.look.quiet());
+        let (words, quiet) = (canvas.text.get("tui-row-empty"), canvas.palette.quiet());
         canvas.line(area.x + 1, area.y + 1, area.width, &words, quiet);
         return;
     }
@@ -23,7 +23,7 @@ pub(super) fn row(canvas: &mut Canvas<'_>, area: Rect, size: Size, row: &Row) {
     let first = cards.len().saturating_sub(fitting);
     let mut x = area.x;
     if first > 0 {
-        let (sign, quiet) = (canvas.look.ellipsis(), canvas.look.quiet());
+        let (sign, quiet) = (canvas.palette.ellipsis(), canvas.palette.quiet());
         x = canvas.brush().write(x, area.y + 1, 2, sign, quiet) + 1;
     }
     let marked = cards.len() - run_length(row);
@@ -37,7 +37,7 @@ pub(super) fn row(canvas: &mut Canvas<'_>, area: Rect, size: Size, row: &Row) {
 /// A row in one line.
 pub(super) fn row_in_a_line(canvas: &mut Canvas<'_>, x: u16, y: u16, right: u16, row: &Row) {
     let cards = row.cards();
-    let quiet = canvas.look.quiet();
+    let quiet = canvas.palette.quiet();
     if cards.is_empty() {
         let words = canvas.text.get("table-empty");
         canvas.line(x, y, right.saturating_sub(x), &words, quiet);
@@ -48,13 +48,13 @@ pub(super) fn row_in_a_line(canvas: &mut Canvas<'_>, x: u16, y: u16, right: u16,
     let first = if all { 0 } else { cards.len() - cards.len().min((room.saturating_sub(1) / 3).max(1)) };
     let mut at = x;
     if !all {
-        let sign = canvas.look.ellipsis();
+        let sign = canvas.palette.ellipsis();
         at = canvas.brush().write(at, y, 1, sign, quiet) + 1;
     }
     let run = cards.len() - run_length(row);
     for (place, &card) in cards.iter().enumerate().skip(first) {
         let marked = if place >= run { Modifier::BOLD | Modifier::UNDERLINED } else { Modifier::BOLD };
-        let (short, style) = (canvas.look.short(card), canvas.look.card(card).add_modifier(marked));
+        let (short, style) = (canvas.palette.short(card), canvas.palette.card(card).add_modifier(marked));
         at = canvas.brush().write(at, y, 2, &short, style) + 1;
     }
 }
@@ -74,7 +74,7 @@ pub(super) fn row_title(canvas: &mut Canvas<'_>, x: u16, y: u16, columns: u16, k
         } else {
             canvas.text.get_with("tui-run-complete", &Args::new().color("color", color))
         };
-        let ink = canvas.look.ink(color);
+        let ink = canvas.palette.ink(color);
         after = canvas.line(after + 2, y, (x + columns).saturating_sub(after + 2), &words, ink);
     }
     after
@@ -115,12 +115,12 @@ pub(super) fn doors(canvas: &mut Canvas<'_>, x: u16, y: u16, columns: u16, view:
             }
             at = if place < found {
                 let door = Card::door(color);
-                let style = canvas.look.card(door).add_modifier(Modifier::BOLD | Modifier::REVERSED);
-                let short = canvas.look.short(door);
+                let style = canvas.palette.card(door).add_modifier(Modifier::BOLD | Modifier::REVERSED);
+                let short = canvas.palette.short(door);
                 canvas.brush().write(at, y, 2, &short, style)
             } else {
-                let style = canvas.look.ink(color).add_modifier(Modifier::DIM);
-                let empty = format!("{}{}", canvas.look.letter(color), canvas.look.either("·", "."));
+                let style = canvas.palette.ink(color).add_modifier(Modifier::DIM);
+                let empty = format!("{}{}", canvas.palette.letter(color), canvas.palette.either("·", "."));
                 canvas.brush().write(at, y, 2, &empty, style)
             };
             at += 1;

@@ -71,7 +71,7 @@ pub(crate) struct Pending {
 
 /// A game on the screen.
 #[derive(Clone, Debug)]
-pub(crate) struct Session {
+pub(crate) struct GameScreen {
     pub(crate) deal: Deal,
     pub(crate) playthrough: Playthrough,
     pub(crate) help: Help,
@@ -109,11 +109,11 @@ pub(crate) enum Age {
     Past,
 }
 
-impl Session {
-    pub(crate) fn new(deal: Deal, playthrough: Playthrough, help: Help, ctx: &Ctx<'_>) -> Session {
+impl GameScreen {
+    pub(crate) fn new(deal: Deal, playthrough: Playthrough, help: Help, ctx: &Ctx<'_>) -> GameScreen {
         let chapters: Vec<Vec<Event>> = playthrough.scenes().map(|scene| scene.events).collect();
         let viewer = playthrough.game().decision().map_or(Seat::One, |decision| decision.seat);
-        let mut session = Session {
+        let mut screen = GameScreen {
             deal,
             help,
             viewer,
@@ -132,11 +132,11 @@ impl Session {
             queue: VecDeque::new(),
             playthrough,
         };
-        if session.has_secrets() && session.playthrough.ply() > 0 && !session.over() {
-            session.veil = Veil::Down;
+        if screen.has_secrets() && screen.playthrough.ply() > 0 && !screen.over() {
+            screen.veil = Veil::Down;
         }
-        session.refresh(ctx);
-        session
+        screen.refresh(ctx);
+        screen
     }
 
     pub(crate) fn over(&self) -> bool {
@@ -238,7 +238,7 @@ impl Session {
 
     fn ask_for(&mut self, request: Request, ctx: &Ctx<'_>) {
         self.tell_log(ctx.text);
-        self.ask = Ask::Tell(Teller::new(request, ctx.text, ctx.look));
+        self.ask = Ask::Tell(Teller::new(request, ctx.text, ctx.palette));
     }
 
     /// After something happened: who looks now, what is asked, what is told.
@@ -289,7 +289,7 @@ impl Session {
     pub(crate) fn refresh(&mut self, ctx: &Ctx<'_>) {
         self.tell_log(ctx.text);
         if let (Some(_), Ask::Tell(teller)) = (&self.pending, &self.ask) {
-            self.ask = Ask::Tell(Teller::new(teller.request, ctx.text, ctx.look));
+            self.ask = Ask::Tell(Teller::new(teller.request, ctx.text, ctx.palette));
             return;
         }
         let game = self.playthrough.game();

@@ -10,7 +10,7 @@ use super::telling::{Audience, Telling, audience_of};
 use crate::console::{Console, Reply, Stop};
 
 /// A game, the player's habits, and who looks at the screen.
-pub(crate) struct Session<'a, 'b> {
+pub(crate) struct PlainGame<'a, 'b> {
     pub(super) console: &'a mut Console<'b>,
     pub(super) text: &'a Text,
     pub(super) keeper: &'a mut Keeper,
@@ -48,7 +48,7 @@ pub(super) enum Presence {
     Gone,
 }
 
-/// How a session ends, unless the player quits.
+/// Why the questions of a game stop, unless the player quits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum End {
     /// The game is over. The same deal can be had again.
@@ -64,14 +64,14 @@ pub(super) enum Attempt {
     NotDone,
 }
 
-impl<'a, 'b> Session<'a, 'b> {
+impl<'a, 'b> PlainGame<'a, 'b> {
     /// Says what is played. The keeper has the game already.
     pub(crate) fn begin(
         playthrough: Playthrough,
         console: &'a mut Console<'b>,
         text: &'a Text,
         keeper: &'a mut Keeper,
-    ) -> Result<Session<'a, 'b>, Stop> {
+    ) -> Result<PlainGame<'a, 'b>, Stop> {
         let setup = playthrough.record().setup;
         let telling = Telling::of(&playthrough);
         console.blank()?;
@@ -81,7 +81,7 @@ impl<'a, 'b> Session<'a, 'b> {
             console.say(&text.get("plain-draws-hint"))?;
         }
         let (looking, draws, hope, presence) = (Audience::Everyone, Draws::GoOn, Hope::Left, Presence::Here);
-        Ok(Session { console, text, keeper, playthrough, telling, looking, draws, hope, presence })
+        Ok(PlainGame { console, text, keeper, playthrough, telling, looking, draws, hope, presence })
     }
 
     /// Plays to the end.

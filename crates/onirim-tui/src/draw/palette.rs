@@ -1,4 +1,4 @@
-//! How things look: colours or none, symbols or plain letters. Shape and letter always say enough.
+//! Colours and signs: colours or none, symbols or plain letters. Shape and letter always say enough.
 
 use onirim_core::{Card, Color, Edge, Kind, Symbol};
 use onirim_text::Text;
@@ -25,18 +25,18 @@ pub enum Paint {
     Plain,
 }
 
-/// How things look, in one language: the letters of the colours come from it.
+/// Colours and signs, in one language: the letters of the colours come from it.
 #[derive(Clone, Debug)]
-pub(crate) struct Look {
+pub(crate) struct Palette {
     pub(crate) charset: Charset,
     pub(crate) paint: Paint,
     letters: [String; 4],
 }
 
-impl Look {
-    pub(crate) fn new(text: &Text, charset: Charset, paint: Paint) -> Look {
+impl Palette {
+    pub(crate) fn new(text: &Text, charset: Charset, paint: Paint) -> Palette {
         let letters = ["tui-letter-red", "tui-letter-blue", "tui-letter-green", "tui-letter-brown"];
-        Look { charset, paint, letters: letters.map(|key| text.get(key)) }
+        Palette { charset, paint, letters: letters.map(|key| text.get(key)) }
     }
 
     /// One of two signs.

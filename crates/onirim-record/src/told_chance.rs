@@ -5,7 +5,7 @@ use onirim_core::{
 };
 
 /// Outcomes from outside, with the chance that they should agree with.
-pub(crate) struct Told<'a> {
+pub(crate) struct ToldChance<'a> {
     script: Script<'a>,
     chance: Option<SeededChance>,
 }
@@ -17,9 +17,9 @@ pub(crate) enum Doubt {
     Seed { told: Outcome, given: Outcome },
 }
 
-impl<'a> Told<'a> {
-    pub(crate) fn new(outcomes: &'a [Outcome], chance: Option<SeededChance>) -> Told<'a> {
-        Told { script: Script::new(outcomes), chance }
+impl<'a> ToldChance<'a> {
+    pub(crate) fn new(outcomes: &'a [Outcome], chance: Option<SeededChance>) -> ToldChance<'a> {
+        ToldChance { script: Script::new(outcomes), chance }
     }
 
     /// How many outcomes have been used.
@@ -50,7 +50,7 @@ impl<'a> Told<'a> {
     }
 }
 
-impl Chance for Told<'_> {
+impl Chance for ToldChance<'_> {
     type Unknown = Doubt;
     const MAY_NOT_KNOW: bool = true;
 
