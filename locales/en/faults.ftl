@@ -48,7 +48,7 @@ fault-game-plies = it should have { $expected } plies and has { $found }
 ## Lines that an import passes over
 
 fault-line = line { $line }: { $reason }
-fault-line-too-long = it is longer than 8388608 bytes: a game has no such line
+fault-line-too-long = it is longer than 8388608 bytes, which no line of an export is: nothing after it was read
 fault-line-unreadable = it cannot be read ({ $reason }): the file was changed by something else than Onirim, or damaged
 fault-line-after-end = it stands after the last line of the export: import files one by one
 fault-line-field = its { $field } is not as docs/export-format.md has it

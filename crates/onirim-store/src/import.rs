@@ -33,11 +33,10 @@ impl Store {
         for number in 2..=MOST_LINES {
             let line = match read_line(input)? {
                 RawLine::Whole(line) => line,
+                // It may have no end at all, and no export has such a line: what follows is not ours.
                 RawLine::TooLong => {
-                    skip_to_next_line(input)?;
-                    count.unreadable += 1;
                     imported.skip(number, SkipReason::TooLong);
-                    continue;
+                    break;
                 }
                 RawLine::None => break,
             };
@@ -85,7 +84,7 @@ fn check_head(input: &mut impl BufRead) -> Result<(), StoreError> {
 /// A line as it comes.
 enum RawLine {
     Whole(Vec<u8>),
-    /// Its beginning was longer than any line and has been thrown away.
+    /// What has been read of it, and thrown away, is longer than any line.
     TooLong,
     /// The file is at its end.
     None,
@@ -100,23 +99,6 @@ fn read_line(input: &mut impl BufRead) -> Result<RawLine, StoreError> {
         _ if line.last() != Some(&b'\n') && line.len() > LONGEST_LINE => RawLine::TooLong,
         _ => RawLine::Whole(line),
     })
-}
-
-fn skip_to_next_line(input: &mut impl BufRead) -> Result<(), StoreError> {
-    loop {
-        let chunk = input.fill_buf()?;
-        match chunk.iter().position(|&byte| byte == b'\n') {
-            Some(end) => {
-                input.consume(end + 1);
-                return Ok(());
-            }
-            None if chunk.is_empty() => return Ok(()),
-            None => {
-                let all = chunk.len();
-                input.consume(all);
-            }
-        }
-    }
 }
 
 /// What a line is. What is wrong with its form may quote all of it, so only the beginning is kept.

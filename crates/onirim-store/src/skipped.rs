@@ -42,8 +42,8 @@ pub struct Skipped {
 /// Why a line was passed over.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum SkipReason {
-    /// It is longer than any record.
-    #[error("it is longer than 8388608 bytes: a game has no such line")]
+    /// It is longer than any record, and may have no end: the import stops there.
+    #[error("it is longer than 8388608 bytes, which no line of an export is: nothing after it was read")]
     TooLong,
     /// It is no line of the format.
     #[error("it cannot be read ({0}): the file was changed by something else than Onirim, or damaged")]

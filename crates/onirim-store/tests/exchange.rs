@@ -4,13 +4,16 @@
 mod common;
 
 use std::io::{BufReader, Read};
+use std::thread;
 
 use common::{begun_game, play, setup, whole_game};
 use jiff::civil::{Date, date};
 use onirim_core::{QuickChance, Setup};
+use onirim_patience::join;
 use onirim_record::Playthrough;
 use onirim_store::{
-    Conclusion, FileEnd, GameKind, Imported, MOST_SKIPPED, Page, SkipReason, Store, StoreError, Undo, daily_seed,
+    Conclusion, FileEnd, GameKind, Imported, MOST_SKIPPED, Page, SkipReason, Skipped, Store, StoreError, Undo,
+    daily_seed,
 };
 use proptest::prelude::*;
 
@@ -225,15 +228,38 @@ fn a_time_at_the_end_of_the_calendar_harms_nothing() {
 }
 
 #[test]
-fn the_report_and_the_lines_are_bounded() {
+fn the_report_is_bounded() {
     let head = exported(&memory()).lines().next().unwrap().to_owned();
     let rubbish = "x\n".repeat(MOST_SKIPPED + 7);
     let report = import(&memory(), &format!("{head}\n{rubbish}"));
     assert_eq!((report.skipped.len(), report.skipped_more), (MOST_SKIPPED, 7));
+}
+
+/// No export has such a line: whatever comes after it, nobody has exported.
+#[test]
+fn an_import_stops_at_a_line_that_is_too_long() {
+    let file = exported(&varied());
+    let lines: Vec<_> = file.lines().collect();
     let long = "y".repeat(9 << 20);
-    let report = import(&memory(), &format!("{head}\n{long}\n{long}"));
-    assert!(report.skipped.iter().all(|skipped| skipped.reason == SkipReason::TooLong));
-    assert_eq!(report.skipped.len(), 2);
+    let report = import(&memory(), &[&lines[..5], &[&long], &lines[5..]].concat().join("\n"));
+    assert_eq!((report.added, report.end), (2, FileEnd::Missing));
+    assert_eq!(report.skipped, [Skipped { line: 6, reason: SkipReason::TooLong }]);
+}
+
+/// A good beginning, then `/dev/zero`: what is good is taken over, and the rest is not waited for.
+#[test]
+fn a_line_that_never_ends_is_not_read_for_ever() {
+    let file = exported(&varied());
+    let begun: String = file.split_inclusive('\n').take(5).collect();
+    for byte in [0, b' ', b'y'] {
+        let begun = begun.clone();
+        let imported = join(thread::spawn(move || {
+            let mut endless = BufReader::new(begun.as_bytes().chain(std::io::repeat(byte)));
+            memory().import(&mut endless, TODAY).unwrap()
+        }));
+        assert_eq!((imported.added, imported.end), (2, FileEnd::Missing));
+        assert_eq!(imported.skipped, [Skipped { line: 6, reason: SkipReason::TooLong }]);
+    }
 }
 
 /// `/dev/zero`, or anything else that never ends and has no lines.
@@ -248,7 +274,7 @@ fn what_never_ends_is_refused_at_its_first_line() {
 #[test]
 fn a_message_is_short_whatever_the_line() {
     let head = exported(&memory()).lines().next().unwrap().to_owned();
-    let much = "\u{202e}\u{1b}\u{2028}y".repeat(700_000);
+    let much = "\u{202e}\u{1b}\u{2028}y".repeat(600_000);
     let lines = [
         format!("{{\"{}\":{{}}}}", much.replace('\u{1b}', "\\u001b")),
         format!("{{\"setting\":\"{}\"}}", much.replace('\u{1b}', "\\u001b")),

@@ -126,6 +126,20 @@ fn what_never_ends_is_no_export() {
     assert!(ran.errors.starts_with("onirim: /dev/zero: this is not a file that Onirim has exported"), "{}", ran.errors);
 }
 
+#[cfg(unix)]
+#[test]
+fn a_good_beginning_that_never_ends_is_taken_as_far_as_it_goes() {
+    let export = filled().run(&["export", "-"], "").output;
+    let home = Home::new();
+    let file = home.path().join("begun");
+    fs::write(&file, export.split_inclusive('\n').take(3).collect::<String>()).expect("a file");
+    let ran = Ran::of(home.command_in_shell("cat \"$1\" /dev/zero | exec \"$0\" import -").arg(&file));
+    assert_eq!(ran.code, Some(1));
+    assert!(ran.says("1 new game, "), "{}", ran.output);
+    let told = "1 line was passed over:\nline 4: it is longer than 8388608 bytes, which no line of an export is: nothing after it was read\n";
+    assert!(ran.errors.starts_with(told), "{}", ran.errors);
+}
+
 #[test]
 fn a_file_with_a_game_taken_out_is_told() {
     let export = filled().run(&["export", "-"], "").output;
