@@ -1,6 +1,6 @@
 //! Writes a file so that it is there whole or not at all, and destroys no other.
 
-use std::fs::{self, File};
+use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufWriter, ErrorKind};
 use std::path::{Path, PathBuf};
 
@@ -37,8 +37,13 @@ pub(crate) fn write<T>(
     }
     // Behind a link, the file itself is meant.
     let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    let replaced = fs::metadata(&target).map(|there| there.permissions());
     let (file, beside) = create_beside(&target).map_err(failed)?;
     let written = fill(file, content, failed).and_then(|(value, file)| {
+        // Whoever may read the old one may read the new one.
+        if let Ok(rights) = replaced {
+            file.set_permissions(rights).map_err(failed)?;
+        }
         file.sync_all().map_err(failed)?;
         put(&beside, &target, existing).map_err(|error| {
             let appeared = error.kind() == ErrorKind::AlreadyExists;
@@ -65,18 +70,27 @@ fn fill<T>(
     Ok((value, file))
 }
 
-/// A new file in the same folder. A program that was killed leaves its own there, and this one may have the same process number: in a container, all have.
+/// A new file in the same folder, for its owner alone: what is written holds games, and games hold what players hide. A program that was killed leaves its own there, and this one may have the same process number: in a container, all have.
 fn create_beside(target: &Path) -> io::Result<(File, PathBuf)> {
     for attempt in 0..MOST_LEFT_OVER {
         let mut name = target.file_name().unwrap_or_default().to_owned();
         name.push(format!(".{}-{attempt}.part", std::process::id()));
         let beside = target.with_file_name(name);
-        match File::create_new(&beside) {
+        match own_file().open(&beside) {
             Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
             created => return created.map(|file| (file, beside)),
         }
     }
     Err(ErrorKind::AlreadyExists.into())
+}
+
+/// How to make a file that nobody else may read, whatever the umask says.
+fn own_file() -> OpenOptions {
+    let mut options = File::options();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options
 }
 
 /// Somebody may have made the file meanwhile. A link to it never replaces one; not every disk knows links.

@@ -8,6 +8,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteSynchronous};
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Executor, SqliteConnection};
 
 use crate::error::{Fault, StoreError};
+use crate::rights::{narrow, prepare};
 
 /// How long to wait for another program that is writing. Nobody writes for longer than a few milliseconds.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -29,6 +30,7 @@ pub(crate) const BEGIN: &str = "BEGIN IMMEDIATE";
 /// who writes. Where WAL is impossible, as on a network drive, SQLite stays with its rollback journal, and EXTRA makes that
 /// durable as well. `fullfsync` asks macOS for what other systems do anyway.
 pub(crate) async fn open(file: &Path) -> Result<SqliteConnection, Fault> {
+    prepare(file);
     let options = SqliteConnectOptions::new().filename(file).create_if_missing(true);
     let mut connection = establish(options).await?;
     // In one transaction: another program may be making the file at this moment.
@@ -36,6 +38,7 @@ pub(crate) async fn open(file: &Path) -> Result<SqliteConnection, Fault> {
     let stage = Stage::of(&mut transaction).await?;
     transaction.commit().await?;
     stage.check(file)?;
+    narrow(file);
     if stage.version < latest() {
         switch_to_wal(&mut connection).await?;
         migrate(&mut connection, file).await?;

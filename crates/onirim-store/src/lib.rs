@@ -56,6 +56,7 @@ mod location;
 mod merge;
 mod progress;
 mod rate;
+mod rights;
 mod save;
 mod settings;
 mod skipped;

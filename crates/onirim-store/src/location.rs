@@ -5,6 +5,7 @@ use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use crate::error::StoreError;
+use crate::rights::make_folders;
 
 /// Names another folder for the data.
 pub const FOLDER_VARIABLE: &str = "ONIRIM_DATA_DIR";
@@ -23,12 +24,12 @@ pub fn data_folder() -> Result<PathBuf, StoreError> {
     }
 }
 
-/// Makes the folder if there is none.
+/// Makes the folder if there is none, for its owner alone.
 pub(crate) fn make_folder(folder: &Path) -> Result<(), StoreError> {
     if folder.is_dir() {
         return Ok(());
     }
-    fs::create_dir_all(folder).map_err(|error| {
+    make_folders(folder).map_err(|error| {
         // The system says that it exists, but not that it is something else.
         let is_file = error.kind() == ErrorKind::AlreadyExists;
         let error = if is_file { ErrorKind::NotADirectory.into() } else { error };

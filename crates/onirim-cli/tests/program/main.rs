@@ -2,6 +2,8 @@
 
 #[cfg(unix)]
 mod interrupts;
+#[cfg(unix)]
+mod rights;
 mod tools;
 
 mod duo;
