@@ -9,9 +9,28 @@ use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Executor, SqliteConnection
 
 use crate::error::{Fault, StoreError};
 use crate::rights::{narrow, prepare};
+use crate::store::Database;
 
 /// How long to wait for another program that is writing. Nobody writes for longer than a few milliseconds.
-const PATIENCE: Duration = Duration::from_secs(5);
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Patience {
+    #[default]
+    Long,
+    /// For a quick look, and for who has just waited in vain. Whoever opens or closes the file at this moment needs less.
+    Short,
+}
+
+impl Patience {
+    pub(crate) const fn limit(self) -> Duration {
+        match self {
+            Patience::Long => Duration::from_secs(5),
+            Patience::Short => Duration::from_millis(200),
+        }
+    }
+}
+
+/// What stands for the name of a file where there is none.
+pub(crate) const IN_MEMORY: &str = ":memory:";
 
 /// Says in the head of the file that it is ours: `Onir`.
 const APPLICATION: i64 = 0x4f6e_6972;
@@ -29,10 +48,10 @@ pub(crate) const BEGIN: &str = "BEGIN IMMEDIATE";
 /// to the log and waits for the disk before it returns; one such wait a ply instead of the three of a rollback journal, and who reads does not stop
 /// who writes. Where WAL is impossible, as on a network drive, SQLite stays with its rollback journal, and EXTRA makes that
 /// durable as well. `fullfsync` asks macOS for what other systems do anyway.
-pub(crate) async fn open(file: &Path) -> Result<SqliteConnection, Fault> {
+pub(crate) async fn open(file: &Path, patience: Patience) -> Result<Database, Fault> {
     prepare(file);
     let options = SqliteConnectOptions::new().filename(file).create_if_missing(true);
-    let mut connection = establish(options).await?;
+    let mut connection = establish(options, patience).await?;
     // In one transaction: another program may be making the file at this moment.
     let mut transaction = connection.begin().await?;
     let stage = Stage::of(&mut transaction).await?;
@@ -40,33 +59,30 @@ pub(crate) async fn open(file: &Path) -> Result<SqliteConnection, Fault> {
     stage.check(file)?;
     narrow(file);
     if stage.version < latest() {
-        switch_to_wal(&mut connection).await?;
+        switch_to_wal(&mut connection, patience).await?;
         migrate(&mut connection, file).await?;
     }
-    Ok(connection)
+    Ok(Database { connection })
 }
-
-/// How long to wait for a quick look. Whoever opens or closes the file at this moment needs less.
-const GLANCE: Duration = Duration::from_millis(200);
 
 /// Opens the file for a quick look. It must be there.
 pub(crate) async fn open_to_read(file: &Path) -> Result<SqliteConnection, Fault> {
     let options = SqliteConnectOptions::new().filename(file).read_only(true).disable_statement_logging();
-    let mut connection = options.busy_timeout(GLANCE).connect().await?;
+    let mut connection = options.busy_timeout(Patience::Short.limit()).connect().await?;
     Stage::of(&mut connection).await?.check(file)?;
     Ok(connection)
 }
 
 /// A store that vanishes with the program.
-pub(crate) async fn open_in_memory() -> Result<SqliteConnection, Fault> {
-    let mut connection = establish(SqliteConnectOptions::new().in_memory(true)).await?;
-    migrate(&mut connection, Path::new(":memory:")).await?;
-    Ok(connection)
+pub(crate) async fn open_in_memory() -> Result<Database, Fault> {
+    let mut connection = establish(SqliteConnectOptions::new().in_memory(true), Patience::Long).await?;
+    migrate(&mut connection, Path::new(IN_MEMORY)).await?;
+    Ok(Database { connection })
 }
 
-async fn establish(options: SqliteConnectOptions) -> Result<SqliteConnection, Fault> {
+async fn establish(options: SqliteConnectOptions, patience: Patience) -> Result<SqliteConnection, Fault> {
     let options = options
-        .busy_timeout(PATIENCE)
+        .busy_timeout(patience.limit())
         .synchronous(SqliteSynchronous::Extra)
         .pragma("fullfsync", "ON")
         .disable_statement_logging();
@@ -115,11 +131,11 @@ impl Stage {
 }
 
 /// Here SQLite does not wait by itself if another program is opening the same new file.
-async fn switch_to_wal(connection: &mut SqliteConnection) -> Result<(), Fault> {
+async fn switch_to_wal(connection: &mut SqliteConnection, patience: Patience) -> Result<(), Fault> {
     let begun = Instant::now();
     loop {
         match connection.execute("PRAGMA journal_mode = WAL").await.map_err(Fault::from) {
-            Err(fault) if fault.is_busy() && begun.elapsed() < PATIENCE => sleep(Duration::from_millis(5)),
+            Err(fault) if fault.is_busy() && begun.elapsed() < patience.limit() => sleep(Duration::from_millis(5)),
             Ok(_) => return Ok(()),
             Err(fault) => return Err(fault),
         }

@@ -210,15 +210,10 @@ impl Fault {
         }
     }
 
-    /// After these SQLite may have rolled a transaction back by itself: <https://www.sqlite.org/lang_transaction.html>.
-    pub(crate) fn ends_transactions(&self) -> bool {
+    /// Has SQLite complained, or is it about a single game?
+    pub(crate) fn is_of_database(&self) -> bool {
         match self {
-            Fault::Sql(error) => {
-                matches!(
-                    primary_code(error),
-                    Some(code::FULL | code::IOERR | code::NOMEM | code::BUSY | code::INTERRUPT)
-                )
-            }
+            Fault::Sql(_) | Fault::Known(StoreError::Damaged { .. }) => true,
             Fault::Known(_) => false,
         }
     }
@@ -237,9 +232,7 @@ mod code {
     pub(super) const PERM: u32 = 3;
     pub(super) const BUSY: u32 = 5;
     pub(super) const LOCKED: u32 = 6;
-    pub(super) const NOMEM: u32 = 7;
     pub(super) const READONLY: u32 = 8;
-    pub(super) const INTERRUPT: u32 = 9;
     pub(super) const IOERR: u32 = 10;
     pub(super) const CORRUPT: u32 = 11;
     pub(super) const FULL: u32 = 13;

@@ -1,6 +1,6 @@
 //! Saved games of Onirim, statistics and settings, in one SQLite file.
 //!
-//! A [`Store`] is opened once. A new game is [begun](Store::begin), or [created](Store::create) as it is, and then [saved after each action](Store::append); what was acknowledged
+//! A [`Store`] is opened once, or [when it is needed](Store::at). A new game is [begun](Store::begin), or [created](Store::create) as it is, and then [saved after each action](Store::append); what was acknowledged
 //! is on the disk, whatever happens to the program or the machine. The [`Bookmark`] that goes back and forth says how far the holder knows the
 //! game, so that two programs cannot continue the same game in two ways.
 //!
@@ -51,9 +51,11 @@ mod file_end;
 mod game_id;
 mod import;
 mod kind;
+mod link;
 mod load;
 mod location;
 mod merge;
+mod place;
 mod progress;
 mod rate;
 mod rights;

@@ -7,8 +7,9 @@ use sqlx::Connection;
 
 use crate::connect;
 use crate::error::{Fault, StoreError};
+use crate::link::runtime;
 use crate::location::FILE_NAME;
-use crate::store::{Store, runtime};
+use crate::store::Store;
 
 /// The longest name, in bytes.
 pub(crate) const LONGEST_NAME: usize = 64;
@@ -29,7 +30,8 @@ pub fn setting_in(folder: &Path, name: &str) -> Result<Option<String>, StoreErro
         connection.close().await?;
         Ok::<_, Fault>(value)
     };
-    runtime(folder)?.block_on(read).map_err(|fault| fault.about(&file))
+    let runtime = runtime().map_err(|error| StoreError::Folder { folder: folder.to_owned(), error })?;
+    runtime.block_on(read).map_err(|fault| fault.about(&file))
 }
 
 impl Store {

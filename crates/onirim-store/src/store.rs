@@ -1,57 +1,33 @@
-//! The store: one file, opened once.
+//! The store: one file.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::{Mutex, PoisonError};
 
-use sqlx::{Connection, SqliteConnection};
-use tokio::runtime::{Builder, Runtime};
+use sqlx::SqliteConnection;
 
-use crate::connect;
 use crate::error::{Fault, StoreError};
-use crate::location::{FILE_NAME, data_folder, make_folder};
-
-/// What stands for the name of a file where there is none.
-const IN_MEMORY: &str = ":memory:";
+use crate::link::Link;
+use crate::location::data_folder;
+use crate::place::Place;
 
 /// Saved games, statistics and settings.
 ///
 /// Every method waits until it is done, and what changes something returns only when that is safe on the disk. Several programs may
 /// have the same store open. Do not call it from inside an asynchronous runtime: it brings its own.
+///
+/// A method that fails has changed nothing, and the next one tries anew, from opening the file on if need be: as soon as there is room on the disk, the
+/// folder can be written, or another program has closed the file, all is well again. Nobody waits for another program for more than five seconds, and after one wait in vain for no more than a
+/// moment, until something could be written again.
 #[derive(Debug)]
 pub struct Store {
-    file: PathBuf,
-    database: Mutex<Database>,
-    runtime: Runtime,
+    place: Place,
+    link: Mutex<Link>,
 }
 
-/// The one connection. Everything that is asked of it stands in the file of its subject.
+/// The connection. Everything that is asked of it stands in the file of its subject.
 #[derive(Debug)]
 pub(crate) struct Database {
     pub(crate) connection: SqliteConnection,
-    trust: Trust,
-}
-
-/// Can the connection be used as it is?
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Trust {
-    Sound,
-    /// SQLite has ended a transaction by itself, as it does when the disk is full, and sqlx does not know.
-    Broken,
-}
-
-impl Database {
-    fn new(connection: SqliteConnection) -> Database {
-        Database { connection, trust: Trust::Sound }
-    }
-
-    /// Connects anew if that is needed. What vanishes with its connection stays as it is.
-    async fn repair(&mut self, file: &Path) -> Result<(), Fault> {
-        if self.trust == Trust::Broken && file != Path::new(IN_MEMORY) {
-            self.connection = connect::open(file).await?;
-            self.trust = Trust::Sound;
-        }
-        Ok(())
-    }
 }
 
 impl Store {
@@ -60,50 +36,74 @@ impl Store {
         Store::open(&data_folder()?)
     }
 
-    /// The store in this folder. Both are made if they do not exist.
+    /// The store in this folder, opened at once. Both are made if they do not exist.
     pub fn open(folder: &Path) -> Result<Store, StoreError> {
-        make_folder(folder)?;
-        let file = folder.join(FILE_NAME);
-        let runtime = runtime(folder)?;
-        let connection = runtime.block_on(connect::open(&file)).map_err(|fault| fault.about(&file))?;
-        Ok(Store { file, database: Mutex::new(Database::new(connection)), runtime })
+        let store = Store::at(folder);
+        store.run(async |_| Ok(()))?;
+        Ok(store)
+    }
+
+    /// The store of this user, opened when it is needed. Where the platform names no folder, every method says so.
+    pub fn at_default() -> Store {
+        data_folder().map_or_else(|_| Store::of(Place::Nowhere), |folder| Store::at(&folder))
+    }
+
+    /// The store in this folder, opened when it is needed: for those who play on whether games can be saved or not.
+    ///
+    /// ```
+    /// use onirim_store::Store;
+    ///
+    /// # let above = tempfile::tempdir()?;
+    /// # let folder = above.path().join("saved");
+    /// # std::fs::write(&folder, "")?;
+    /// let store = Store::at(&folder);
+    /// assert!(store.set("language", "fr").is_err(), "a file is in the way");
+    /// std::fs::remove_file(&folder)?;
+    /// store.set("language", "fr")?;
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn at(folder: &Path) -> Store {
+        Store::of(Place::in_folder(folder))
     }
 
     /// A store that vanishes with the program: for tests, and to play on where nothing can be saved.
     pub fn in_memory() -> Result<Store, StoreError> {
-        let file = PathBuf::from(IN_MEMORY);
-        let runtime = runtime(&file)?;
-        let connection = runtime.block_on(connect::open_in_memory()).map_err(|fault| fault.about(&file))?;
-        Ok(Store { file, database: Mutex::new(Database::new(connection)), runtime })
+        let store = Store::of(Place::Memory);
+        store.run(async |_| Ok(()))?;
+        Ok(store)
+    }
+
+    fn of(place: Place) -> Store {
+        Store { place, link: Mutex::default() }
     }
 
     /// The file, to be named to a person.
     pub fn file(&self) -> &Path {
-        &self.file
+        self.place.file()
     }
 
     /// Closes the file and waits until it is tidy. A store that is simply dropped, or killed, loses nothing either.
     pub fn close(self) -> Result<(), StoreError> {
-        let database = self.database.into_inner().unwrap_or_else(PoisonError::into_inner);
-        self.runtime.block_on(database.connection.close()).map_err(|error| Fault::from(error).about(&self.file))
+        self.link.into_inner().unwrap_or_else(PoisonError::into_inner).end(&self.place)
     }
 
     pub(crate) fn run<T>(&self, work: impl AsyncFnOnce(&mut Database) -> Result<T, Fault>) -> Result<T, StoreError> {
         // A panic elsewhere has left no half-done work here: an open transaction is rolled back when it is dropped.
-        let mut database = self.database.lock().unwrap_or_else(PoisonError::into_inner);
-        let done = self.runtime.block_on(async {
-            database.repair(&self.file).await?;
-            work(&mut database).await
-        });
-        done.map_err(|fault| {
-            if fault.ends_transactions() {
-                database.trust = Trust::Broken;
-            }
-            fault.about(&self.file)
-        })
+        self.link.lock().unwrap_or_else(PoisonError::into_inner).run(&self.place, work)
     }
 }
 
-pub(crate) fn runtime(folder: &Path) -> Result<Runtime, StoreError> {
-    Builder::new_current_thread().build().map_err(|error| StoreError::Folder { folder: folder.to_owned(), error })
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn where_the_platform_names_no_folder_each_use_says_so() {
+        let store = Store::of(Place::Nowhere);
+        for _ in 0..2 {
+            assert!(matches!(store.unfinished(), Err(StoreError::NoFolder)));
+            assert!(matches!(store.set("language", "fr"), Err(StoreError::NoFolder)));
+        }
+        store.close().unwrap();
+    }
 }

@@ -9,31 +9,15 @@ use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 
-use common::{begun_game, store_in, whole_game};
+use common::{Writer, begun_game, file_in, filled, store_in};
 use onirim_core::Setup;
-use onirim_patience::{PATIENCE, Program, join};
+use onirim_patience::{Program, join};
 use onirim_store::{Damage, FILE_NAME, GameKind, Page, Store, StoreError, setting_in};
 use proptest::prelude::*;
 use sqlx::{AssertSqlSafe, Connection, SqliteConnection};
 use tempfile::{TempDir, tempdir};
 
 const ALL: Page = Page { skip: 0, at_most: 100 };
-
-fn file_in(folder: &TempDir) -> PathBuf {
-    folder.path().join(FILE_NAME)
-}
-
-/// A folder with a store of a few games, closed.
-fn filled() -> TempDir {
-    let folder = tempdir().unwrap();
-    let store = store_in(&folder);
-    for seed in 0..6 {
-        store.create(GameKind::Normal, &whole_game(Setup::SOLO, seed)).unwrap();
-    }
-    store.create(GameKind::Normal, &begun_game(Setup::SOLO, 7, 10)).unwrap();
-    store.close().unwrap();
-    folder
-}
 
 /// Changes the file behind the back of the store.
 fn tamper(folder: &TempDir, statement: &str) {
@@ -222,47 +206,18 @@ fn many_may_open_a_new_store_at_once() {
     }
 }
 
-/// Another program writes for so long, while this one does something.
-fn while_locked(folder: &TempDir, time: Duration, work: impl FnOnce()) {
-    let file = file_in(folder).display().to_string();
-    let (locked, wait) = std::sync::mpsc::channel();
-    let other = thread::spawn(move || {
-        let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
-        runtime.block_on(async {
-            let mut connection = SqliteConnection::connect(&file).await.unwrap();
-            sqlx::raw_sql("BEGIN IMMEDIATE").execute(&mut connection).await.unwrap();
-            locked.send(()).unwrap();
-            thread::sleep(time);
-            sqlx::raw_sql("COMMIT").execute(&mut connection).await.unwrap();
-        });
-    });
-    wait.recv_timeout(PATIENCE).unwrap();
-    work();
-    join(other);
-}
-
 #[test]
 fn another_program_that_writes_is_waited_for() {
     let folder = filled();
     let store = store_in(&folder);
-    while_locked(&folder, Duration::from_millis(300), || {
-        assert!(!store.finished(ALL).unwrap().games.is_empty(), "reading waits for nobody");
-        store.set("language", "fr").unwrap();
+    let other = Writer::in_the_midst(&folder);
+    let done = thread::spawn(move || {
+        thread::sleep(Duration::from_millis(300));
+        other.stop();
     });
-}
-
-mod slow {
-    use super::*;
-
-    #[test]
-    fn another_program_that_never_stops_is_told() {
-        let folder = filled();
-        let store = store_in(&folder);
-        while_locked(&folder, Duration::from_secs(7), || {
-            assert!(matches!(store.set("language", "fr"), Err(StoreError::Busy { .. })));
-        });
-        store.set("language", "fr").unwrap();
-    }
+    assert!(!store.finished(ALL).unwrap().games.is_empty(), "reading waits for nobody");
+    store.set("language", "fr").unwrap();
+    join(done);
 }
 
 proptest! {

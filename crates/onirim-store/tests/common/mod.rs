@@ -2,13 +2,16 @@
 #![allow(dead_code, reason = "each test file uses its own part")]
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
 
+use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
 use onirim_core::{QuickChance, Setup};
 use onirim_patience::Program;
 use onirim_record::{FromNotation, Playthrough};
-use onirim_store::Store;
-use tempfile::TempDir;
+use onirim_store::{FILE_NAME, GameKind, Store};
+use sqlx::{Connection, SqliteConnection};
+use tempfile::{TempDir, tempdir};
+use tokio::runtime::{Builder, Runtime};
 
 pub(crate) fn setup(words: &str) -> Setup {
     Setup::from_notation(words).unwrap()
@@ -50,6 +53,49 @@ pub(crate) fn begun_game(setup: Setup, seed: u64, plies: usize) -> Playthrough {
 
 pub(crate) fn store_in(folder: &TempDir) -> Store {
     Store::open(folder.path()).unwrap()
+}
+
+/// The file of the store in this folder.
+pub(crate) fn file_in(folder: &TempDir) -> PathBuf {
+    folder.path().join(FILE_NAME)
+}
+
+/// A folder with a store of a few games, closed.
+pub(crate) fn filled() -> TempDir {
+    let folder = tempdir().unwrap();
+    let store = store_in(&folder);
+    for seed in 0..6 {
+        store.create(GameKind::Normal, &whole_game(Setup::SOLO, seed)).unwrap();
+    }
+    store.create(GameKind::Normal, &begun_game(Setup::SOLO, 7, 10)).unwrap();
+    store.close().unwrap();
+    folder
+}
+
+/// Another program that is writing, and does not come to an end by itself.
+pub(crate) struct Writer {
+    runtime: Runtime,
+    connection: SqliteConnection,
+}
+
+impl Writer {
+    pub(crate) fn in_the_midst(folder: &TempDir) -> Writer {
+        let runtime = Builder::new_current_thread().build().unwrap();
+        let connection = runtime.block_on(async {
+            let url = format!("sqlite://{}?mode=rwc", file_in(folder).display());
+            let mut connection = SqliteConnection::connect(&url).await.unwrap();
+            sqlx::raw_sql("BEGIN EXCLUSIVE").execute(&mut connection).await.unwrap();
+            connection
+        });
+        Writer { runtime, connection }
+    }
+
+    pub(crate) fn stop(mut self) {
+        self.runtime.block_on(async {
+            sqlx::raw_sql("COMMIT").execute(&mut self.connection).await.unwrap();
+            self.connection.close().await.unwrap();
+        });
+    }
 }
 
 /// Starts this test program again, to run only the ignored function of this name, which is no test but a program of its own.

@@ -1,0 +1,111 @@
+//! A store that is opened when it is needed, and works again as soon as what was in its way is gone.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
+
+mod common;
+
+use std::fs;
+use std::time::{Duration, Instant};
+
+use common::{Writer, begun_game, file_in, filled, play_one, store_in};
+use onirim_core::{QuickChance, Setup};
+use onirim_store::{GameKind, Store, StoreError};
+use tempfile::tempdir;
+
+/// More than the short wait on a busy machine, less than the long one.
+const BRIEF: Duration = Duration::from_secs(3);
+
+fn timed<T>(work: impl FnOnce() -> T) -> (T, Duration) {
+    let begun = Instant::now();
+    let done = work();
+    (done, begun.elapsed())
+}
+
+/// A game is begun and played on as if nothing had happened.
+fn works(store: &Store) {
+    let mut game = begun_game(Setup::SOLO, 4, 3);
+    let mut bookmark = store.create(GameKind::Normal, &game).unwrap();
+    play_one(&mut game, &mut QuickChance::new(4));
+    store.append(&mut bookmark, &game).unwrap();
+    assert_eq!(store.load(bookmark.id()).unwrap().playthrough.record(), game.record());
+}
+
+#[test]
+fn nothing_is_made_before_it_is_needed() {
+    let above = tempdir().unwrap();
+    let folder = above.path().join("saved");
+    let store = Store::at(&folder);
+    assert!(!folder.exists());
+    works(&store);
+    assert!(store.file().is_file());
+    store.close().unwrap();
+    Store::at(&folder.join("never")).close().unwrap();
+}
+
+#[test]
+fn a_folder_may_come_later() {
+    let above = tempdir().unwrap();
+    let folder = above.path().join("saved");
+    fs::write(&folder, "a file is in the way").unwrap();
+    let store = Store::at(&folder);
+    for _ in 0..3 {
+        assert!(matches!(store.unfinished(), Err(StoreError::Folder { .. })));
+        assert!(matches!(store.set("language", "fr"), Err(StoreError::Folder { .. })));
+    }
+    fs::remove_file(&folder).unwrap();
+    works(&store);
+}
+
+#[test]
+fn a_damaged_file_may_be_moved_away() {
+    let folder = tempdir().unwrap();
+    fs::write(file_in(&folder), "onirim".repeat(1000)).unwrap();
+    let store = Store::at(folder.path());
+    for _ in 0..3 {
+        assert!(matches!(store.statistics(), Err(StoreError::Damaged { .. })));
+    }
+    fs::rename(file_in(&folder), folder.path().join("away")).unwrap();
+    works(&store);
+    assert!(fs::read(folder.path().join("away")).unwrap().starts_with(b"onirim"));
+}
+
+mod slow {
+    use super::*;
+
+    #[test]
+    fn another_program_that_never_stops_is_told_and_then_waited_for_only_briefly() {
+        let folder = filled();
+        let store = store_in(&folder);
+        let write = || timed(|| store.set("language", "fr"));
+        let writer = Writer::in_the_midst(&folder);
+        let (done, waited) = write();
+        assert!(matches!(done, Err(StoreError::Busy { .. })), "{done:?}");
+        assert!(waited > BRIEF, "{waited:?}");
+        for _ in 0..3 {
+            let (done, waited) = write();
+            assert!(matches!(done, Err(StoreError::Busy { .. })), "{done:?}");
+            assert!(waited < BRIEF, "{waited:?}");
+            assert_eq!(store.unfinished().unwrap().games.len(), 1, "reading waits for nobody, and proves nothing");
+        }
+        writer.stop();
+        works(&store);
+
+        let writer = Writer::in_the_midst(&folder);
+        assert!(write().1 > BRIEF, "who could write again is patient again");
+        writer.stop();
+    }
+
+    #[test]
+    fn a_file_that_is_locked_from_the_start_may_be_released() {
+        let folder = tempdir().unwrap();
+        let writer = Writer::in_the_midst(&folder);
+        let store = Store::at(folder.path());
+        let (done, waited) = timed(|| store.unfinished());
+        assert!(matches!(done, Err(StoreError::Busy { .. })), "{done:?}");
+        assert!(waited > BRIEF, "{waited:?}");
+        let (done, waited) = timed(|| store.unfinished());
+        assert!(matches!(done, Err(StoreError::Busy { .. })), "{done:?}");
+        assert!(waited < BRIEF, "{waited:?}");
+        writer.stop();
+        works(&store);
+    }
+}
