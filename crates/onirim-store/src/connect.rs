@@ -8,7 +8,8 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteSynchronous};
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Executor, SqliteConnection};
 
 use crate::error::{Fault, StoreError};
-use crate::rights::{narrow, prepare};
+use crate::reading::{self, Access};
+use crate::rights::{may_write, narrow, prepare};
 use crate::store::Database;
 
 /// How long to wait for another program that is writing. Nobody writes for longer than a few milliseconds.
@@ -42,13 +43,24 @@ const MIGRATIONS: [&str; 1] = [include_str!("../migrations/1.sql")];
 /// fail instead of waiting.
 pub(crate) const BEGIN: &str = "BEGIN IMMEDIATE";
 
-/// Opens the file, makes it if there is none, and brings it up to date. A file that is not ours, or too new, is left as it is.
-///
+/// Opens the file, makes it if there is none, and brings it up to date. A file that is not ours, or too new, is left as it is. One that cannot be written can still
+/// be read.
+pub(crate) async fn open(file: &Path, patience: Patience) -> Result<Database, Fault> {
+    // SQLite would open it all the same, and make files beside it that somebody else cannot write then.
+    if !may_write(file) {
+        return reading::open(file, patience).await;
+    }
+    match open_to_write(file, patience).await {
+        Err(fault) if fault.is_for_want_of_rights() => reading::open(file, patience).await,
+        opened => opened,
+    }
+}
+
 /// What was acknowledged must survive `kill -9` and a power failure. WAL with `synchronous = EXTRA` (which is FULL there) writes each transaction
 /// to the log and waits for the disk before it returns; one such wait a ply instead of the three of a rollback journal, and who reads does not stop
 /// who writes. Where WAL is impossible, as on a network drive, SQLite stays with its rollback journal, and EXTRA makes that
 /// durable as well. `fullfsync` asks macOS for what other systems do anyway.
-pub(crate) async fn open(file: &Path, patience: Patience) -> Result<Database, Fault> {
+async fn open_to_write(file: &Path, patience: Patience) -> Result<Database, Fault> {
     prepare(file);
     let options = SqliteConnectOptions::new().filename(file).create_if_missing(true);
     let mut connection = establish(options, patience).await?;
@@ -62,22 +74,21 @@ pub(crate) async fn open(file: &Path, patience: Patience) -> Result<Database, Fa
         switch_to_wal(&mut connection, patience).await?;
         migrate(&mut connection, file).await?;
     }
-    Ok(Database { connection })
+    Ok(Database { connection, access: Access::Writing })
 }
 
-/// Opens the file for a quick look. It must be there.
-pub(crate) async fn open_to_read(file: &Path) -> Result<SqliteConnection, Fault> {
-    let options = SqliteConnectOptions::new().filename(file).read_only(true).disable_statement_logging();
-    let mut connection = options.busy_timeout(Patience::Short.limit()).connect().await?;
-    Stage::of(&mut connection).await?.check(file)?;
-    Ok(connection)
+/// Can everything be read, without bringing anything up to date?
+pub(crate) async fn check_readable(connection: &mut SqliteConnection, file: &Path) -> Result<(), Fault> {
+    let stage = Stage::of(connection).await?;
+    stage.check(file)?;
+    if stage.version < latest() { Err(StoreError::NotWritable { file: file.to_owned() }.into()) } else { Ok(()) }
 }
 
 /// A store that vanishes with the program.
 pub(crate) async fn open_in_memory() -> Result<Database, Fault> {
     let mut connection = establish(SqliteConnectOptions::new().in_memory(true), Patience::Long).await?;
     migrate(&mut connection, Path::new(IN_MEMORY)).await?;
-    Ok(Database { connection })
+    Ok(Database { connection, access: Access::Writing })
 }
 
 async fn establish(options: SqliteConnectOptions, patience: Patience) -> Result<SqliteConnection, Fault> {

@@ -25,7 +25,7 @@ pub enum StoreError {
         /// What the system says.
         error: io::Error,
     },
-    /// The file cannot be opened or written.
+    /// The file cannot be written, nor perhaps read. It is tried anew the next time.
     #[error(
         "{} cannot be written: make the file and its folder writable, or name another folder in ONIRIM_DATA_DIR",
         file.display()
@@ -214,6 +214,14 @@ impl Fault {
     pub(crate) fn is_of_database(&self) -> bool {
         match self {
             Fault::Sql(_) | Fault::Known(StoreError::Damaged { .. }) => true,
+            Fault::Known(_) => false,
+        }
+    }
+
+    /// May more be possible for who only wants to read?
+    pub(crate) fn is_for_want_of_rights(&self) -> bool {
+        match self {
+            Fault::Sql(error) => matches!(primary_code(error), Some(code::PERM | code::READONLY | code::CANTOPEN)),
             Fault::Known(_) => false,
         }
     }

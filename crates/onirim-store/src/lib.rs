@@ -58,6 +58,7 @@ mod merge;
 mod place;
 mod progress;
 mod rate;
+mod reading;
 mod rights;
 mod save;
 mod settings;

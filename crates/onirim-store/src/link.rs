@@ -50,7 +50,16 @@ impl Link {
             Some(database) => database,
             None => place.connect(self.patience).await?,
         };
-        work(self.database.insert(database)).await
+        let database = self.database.insert(database);
+        let done = work(database).await;
+        if database.access.is_for_writing() {
+            return done;
+        }
+        // The next one may want to write, and be allowed to by then.
+        let checked = database.access.check(place.file());
+        let _ = self.close().await;
+        checked?;
+        done
     }
 
     /// Who has written something finds nobody in the way any more. Reading proves nothing: it waits for no writer.

@@ -18,7 +18,7 @@ pub(crate) fn companions(file: &Path) -> [PathBuf; 3] {
 }
 
 #[cfg(unix)]
-pub(crate) use unix::{make_folders, narrow, prepare};
+pub(crate) use unix::{make_folders, may_write, narrow, prepare};
 
 #[cfg(unix)]
 mod unix {
@@ -27,6 +27,9 @@ mod unix {
     use std::os::unix::fs::{DirBuilderExt, MetadataExt, OpenOptionsExt, PermissionsExt};
     use std::path::Path;
     use std::sync::{Mutex, PoisonError};
+
+    use rustix::fs::Access;
+    use rustix::io::Errno;
 
     use super::companions;
 
@@ -55,6 +58,12 @@ mod unix {
             set_mode(file, mode & !OTHERS);
             companions(file).iter().for_each(|companion| set_mode(companion, mode & !OTHERS));
         }
+    }
+
+    /// Would the system let this user write to the file? There may be none yet.
+    pub(crate) fn may_write(file: &Path) -> bool {
+        let answer = rustix::fs::access(file, Access::WRITE_OK);
+        !matches!(answer, Err(Errno::ACCESS | Errno::PERM | Errno::ROFS))
     }
 
     /// SQLite would make it as the umask says.
@@ -91,3 +100,8 @@ pub(crate) fn prepare(_file: &Path) {}
 
 #[cfg(not(unix))]
 pub(crate) fn narrow(_file: &Path) {}
+
+#[cfg(not(unix))]
+pub(crate) fn may_write(file: &Path) -> bool {
+    std::fs::metadata(file).map_or(true, |found| !found.permissions().readonly())
+}

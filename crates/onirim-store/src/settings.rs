@@ -5,10 +5,11 @@ use std::path::Path;
 
 use sqlx::Connection;
 
-use crate::connect;
+use crate::connect::Patience;
 use crate::error::{Fault, StoreError};
 use crate::link::runtime;
 use crate::location::FILE_NAME;
+use crate::reading;
 use crate::store::Store;
 
 /// The longest name, in bytes.
@@ -23,11 +24,12 @@ pub fn setting_in(folder: &Path, name: &str) -> Result<Option<String>, StoreErro
         return Ok(None);
     }
     let read = async {
-        let mut connection = connect::open_to_read(&file).await?;
+        let mut database = reading::open(&file, Patience::Short).await?;
         let query = sqlx::query_scalar("SELECT value FROM settings WHERE name = $1").bind(name);
-        let value = query.fetch_optional(&mut connection).await?;
+        let value = query.fetch_optional(&mut database.connection).await?;
+        database.access.check(&file)?;
         // Closed in the background, it could stand in the way of who opens the store next.
-        connection.close().await?;
+        database.connection.close().await?;
         Ok::<_, Fault>(value)
     };
     let runtime = runtime().map_err(|error| StoreError::Folder { folder: folder.to_owned(), error })?;

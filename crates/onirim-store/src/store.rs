@@ -9,6 +9,7 @@ use crate::error::{Fault, StoreError};
 use crate::link::Link;
 use crate::location::data_folder;
 use crate::place::Place;
+use crate::reading::Access;
 
 /// Saved games, statistics and settings.
 ///
@@ -18,6 +19,8 @@ use crate::place::Place;
 /// A method that fails has changed nothing, and the next one tries anew, from opening the file on if need be: as soon as there is room on the disk, the
 /// folder can be written, or another program has closed the file, all is well again. Nobody waits for another program for more than five seconds, and after one wait in vain for no more than a
 /// moment, until something could be written again.
+///
+/// What cannot be written can still be read, as long as that is so: on a read-only disk, say.
 #[derive(Debug)]
 pub struct Store {
     place: Place,
@@ -28,6 +31,7 @@ pub struct Store {
 #[derive(Debug)]
 pub(crate) struct Database {
     pub(crate) connection: SqliteConnection,
+    pub(crate) access: Access,
 }
 
 impl Store {

@@ -4,14 +4,13 @@
 mod common;
 
 use std::fs;
-use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 
 use common::{Writer, begun_game, file_in, filled, store_in};
 use onirim_core::Setup;
-use onirim_patience::{Program, join};
+use onirim_patience::join;
 use onirim_store::{Damage, FILE_NAME, GameKind, Page, Store, StoreError, setting_in};
 use proptest::prelude::*;
 use sqlx::{AssertSqlSafe, Connection, SqliteConnection};
@@ -92,60 +91,6 @@ fn a_place_that_cannot_be_written_is_told() {
     assert!(matches!(Store::open(&file.join("below")), Err(StoreError::Folder { .. })));
     fs::create_dir(file_in(&folder)).unwrap();
     assert!(matches!(Store::open(folder.path()), Err(StoreError::NotWritable { .. })));
-}
-
-/// Root may write everywhere, so root lets somebody else try.
-#[cfg(unix)]
-#[test]
-fn a_read_only_folder_is_told() {
-    use std::os::unix::fs::PermissionsExt;
-    use std::os::unix::process::CommandExt;
-
-    let set_mode = |path: &Path, mode| fs::set_permissions(path, fs::Permissions::from_mode(mode)).unwrap();
-    let (empty, folder) = (tempdir().unwrap(), filled());
-    set_mode(&file_in(&folder), 0o444);
-    set_mode(folder.path(), 0o555);
-    set_mode(empty.path(), 0o555);
-    if fs::write(empty.path().join("probe"), "").is_ok() {
-        fs::remove_file(empty.path().join("probe")).unwrap();
-        // Where this program lies, nobody else may look.
-        let elsewhere = tempdir().unwrap();
-        set_mode(elsewhere.path(), 0o755);
-        let program = elsewhere.path().join("program");
-        fs::copy(std::env::current_exe().unwrap(), &program).unwrap();
-        let somebody = std::process::Command::new(program)
-            .args(["--exact", "somebody_who_may_not_write", "--ignored"])
-            .envs([("EMPTY", empty.path()), ("FILLED", folder.path())])
-            .uid(NOBODY)
-            .gid(NOBODY)
-            .spawn()
-            .unwrap();
-        assert!(Program::from(somebody).finish().status.success(), "nobody found something else");
-    } else {
-        nothing_can_be_written(empty.path(), folder.path());
-    }
-    set_mode(folder.path(), 0o755);
-    set_mode(empty.path(), 0o755);
-}
-
-/// The user who owns nothing.
-#[cfg(unix)]
-const NOBODY: u32 = 65534;
-
-#[cfg(unix)]
-#[test]
-#[ignore = "no test: a program of its own, started by another one"]
-fn somebody_who_may_not_write() {
-    let folder = |name: &str| PathBuf::from(std::env::var_os(name).unwrap());
-    nothing_can_be_written(&folder("EMPTY"), &folder("FILLED"));
-}
-
-#[cfg(unix)]
-fn nothing_can_be_written(empty: &Path, filled: &Path) {
-    assert!(matches!(Store::open(empty), Err(StoreError::NotWritable { .. })));
-    assert!(matches!(Store::open(&empty.join("below")), Err(StoreError::Folder { .. })));
-    let result = Store::open(filled).and_then(|store| store.set("language", "fr"));
-    assert!(matches!(result, Err(StoreError::NotWritable { .. })), "{result:?}");
 }
 
 #[test]

@@ -2,9 +2,12 @@
 
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
+use std::os::unix::process::CommandExt;
 use std::path::Path;
 
-use crate::tools::{Home, Ran, ones};
+use tempfile::TempDir;
+
+use crate::tools::{Home, PROGRAM, Ran, ones};
 
 fn mode(path: &Path) -> u32 {
     fs::metadata(path).expect("a file").permissions().mode() & 0o777
@@ -45,4 +48,70 @@ fn a_file_that_is_written_over_keeps_its_rights() {
             assert_eq!(mode(&file), rights, "{arguments:?}");
         }
     }
+}
+
+/// The user who owns nothing. Root may write everywhere, so root lets this one try.
+const NOBODY: u32 = 65534;
+
+/// The program as somebody starts it who may read the home but not write there.
+struct Guest<'a> {
+    home: &'a Home,
+    /// Holds the program: where it lies usually, nobody else may look.
+    place: TempDir,
+}
+
+impl Guest<'_> {
+    fn of(home: &Home) -> Guest<'_> {
+        let place = tempfile::tempdir().expect("a folder");
+        set_mode(place.path(), 0o777);
+        fs::copy(PROGRAM, place.path().join("onirim")).expect("a copy");
+        Guest { home, place }
+    }
+
+    fn run(&self, arguments: &[&str]) -> Ran {
+        let mut command = self.home.command_of(&self.place.path().join("onirim"), arguments);
+        command.current_dir(self.place.path());
+        if rustix::process::geteuid().is_root() {
+            command.uid(NOBODY).gid(NOBODY);
+        }
+        Ran::of(&mut command)
+    }
+}
+
+/// A backup on a disk that is read-only, or the games of somebody else.
+#[test]
+fn games_can_be_read_where_nothing_can_be_written() {
+    let home = Home::new();
+    home.play("solo", 7, ones(2000));
+    home.play("solo", 8, ones(3));
+    home.store().set("language", "fr").expect("a setting");
+    let commands: [&[&str]; 7] = [
+        &["record", "list"],
+        &["record", "list", "--json"],
+        &["stats"],
+        &["stats", "--json"],
+        &["export", "-"],
+        &["record", "save", "2"],
+        &["record", "show", "--game", "2"],
+    ];
+    // But for the time at which an export was written.
+    let told = |ran: Ran| ran.output.lines().filter(|line| !line.contains("written")).collect::<String>();
+    let before = commands.map(|arguments| told(home.run(arguments, "")));
+
+    for file in fs::read_dir(home.path()).expect("a folder") {
+        set_mode(&file.expect("a file").path(), 0o444);
+    }
+    set_mode(home.path(), 0o555);
+    let guest = Guest::of(&home);
+    for (arguments, before) in commands.into_iter().zip(before) {
+        let ran = guest.run(arguments);
+        assert_eq!(ran.code, Some(0), "{arguments:?}: {}", ran.errors);
+        assert_eq!(told(ran), before, "{arguments:?}");
+    }
+    let ran = guest.run(&["export", "backup"]);
+    assert_eq!(ran.code, Some(0), "{}", ran.errors);
+    let ran = guest.run(&["import", "backup", "--lang", "en"]);
+    assert_eq!((ran.code, ran.output.as_str()), (Some(1), ""));
+    assert!(ran.errors.contains("onirim.db cannot be written"), "{}", ran.errors);
+    set_mode(home.path(), 0o755);
 }

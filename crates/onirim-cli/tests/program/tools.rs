@@ -75,7 +75,12 @@ impl Home {
 
     /// The program with these arguments, without a language in its environment.
     pub(crate) fn command(&self, arguments: &[&str]) -> Command {
-        let mut command = Command::new(PROGRAM);
+        self.command_of(Path::new(PROGRAM), arguments)
+    }
+
+    /// The same with a copy of the program.
+    pub(crate) fn command_of(&self, program: &Path, arguments: &[&str]) -> Command {
+        let mut command = Command::new(program);
         command.args(arguments);
         self.prepare(&mut command);
         command
