@@ -118,7 +118,7 @@ cli-about-file = { $path }: { $reason }
 cli-record-over = the game of { $path } is over: read it with `onirim record show`
 cli-record-without-seed = the cards of { $path } were dealt on a table, and no seed says which come next
 cli-record-saved = Game { $game } written to { $path }.
-cli-record-holds-seed = Note: this game goes on, and its record holds the seed, so it tells which cards come next.
+cli-record-holds-seed = Note: this game goes on, and its record holds the seed: whoever opens it knows which cards come next.
 cli-no-such-game = there is no game { $number }: { $games ->
     [0] no game is saved yet
     [one] one game is saved, so its number is 1
@@ -160,6 +160,10 @@ cli-exported = { $games ->
     [one] 1 setting
    *[other] { $settings } settings
 } written to { $path }.
+cli-export-secret = { $count ->
+    [one] Note: 1 of them goes on between two players who hide cards from each other. Whoever opens the file sees their cards and the seed, and so the cards to come.
+   *[other] Note: { $count } of them go on between two players who hide cards from each other. Whoever opens the file sees their cards and the seeds, and so the cards to come.
+}
 cli-export-left-out = { $count ->
     [one] 1 game is damaged and was left out:
    *[other] { $count } games are damaged and were left out:

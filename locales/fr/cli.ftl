@@ -118,7 +118,7 @@ cli-about-file = { $path } : { $reason }
 cli-record-over = la partie de { $path } est finie : lisez-la avec `onirim record show`
 cli-record-without-seed = les cartes de { $path } ont été distribuées sur une table, et aucune graine ne dit lesquelles suivent
 cli-record-saved = Partie { $game } ; écrit : { $path }.
-cli-record-holds-seed = Note : cette partie est en cours, et son compte rendu contient la graine : il dit quelles cartes suivent.
+cli-record-holds-seed = Note : cette partie est en cours, et son compte rendu contient la graine : qui l’ouvre sait quelles cartes suivent.
 cli-no-such-game = il n’y a pas de partie { $number } : { $games ->
     [0] aucune partie n’est encore enregistrée
     [one] une seule est enregistrée, la partie 1
@@ -160,6 +160,10 @@ cli-exported = { $games ->
     [one] 1 réglage
    *[other] { $settings } réglages
 } ; écrit : { $path }.
+cli-export-secret = { $count ->
+    [one] Note : { $count } d’entre elles est en cours entre deux joueurs qui se cachent des cartes. Qui ouvre le fichier voit leurs cartes et la graine, donc les cartes à venir.
+   *[other] Note : { $count } d’entre elles sont en cours entre deux joueurs qui se cachent des cartes. Qui ouvre le fichier voit leurs cartes et les graines, donc les cartes à venir.
+}
 cli-export-left-out = { $count ->
     [one] { $count } partie est endommagée et a été laissée de côté :
    *[other] { $count } parties sont endommagées et ont été laissées de côté :

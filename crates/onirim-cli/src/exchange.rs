@@ -30,6 +30,9 @@ pub(crate) fn export(options: &options::Export, text: &Text) -> Result<ExitCode,
 fn report_export(exported: &Exported, name: &str, text: &Text, output: &mut impl Write) -> Result<ExitCode, Fault> {
     let args = Args::new().count("games", exported.games).count("settings", exported.settings).text("path", name);
     writeln!(output, "{}", text.get_with("cli-exported", &args))?;
+    if exported.secret > 0 {
+        writeln!(output, "{}", text.get_with("cli-export-secret", &Args::new().count("count", exported.secret)))?;
+    }
     if exported.damaged.is_empty() {
         return Ok(ExitCode::SUCCESS);
     }

@@ -17,6 +17,8 @@ use crate::store::{Database, Store};
 pub struct Exported {
     /// How many games were written.
     pub games: usize,
+    /// How many of them go on between two players who hide cards from each other: whoever opens the file sees those, and the seed.
+    pub secret: usize,
     /// How many settings were written.
     pub settings: usize,
     /// Games that are damaged and could not be written.
@@ -25,6 +27,8 @@ pub struct Exported {
 
 impl Store {
     /// Writes all games, daily attempts and settings, as they are at one moment; `docs/export-format.md` describes the file.
+    ///
+    /// An export is a backup and complete: games with [secrets](crate::GameSummary::has_secrets) are in it as well, and counted, so that their players can be told.
     ///
     /// Whoever writes to a file should write to a new one and rename it when it is complete.
     pub fn export(&self, output: &mut impl Write) -> Result<Exported, StoreError> {
@@ -46,19 +50,20 @@ impl Database {
             put(output, &ExportLine::DailyAttempt(attempt))?;
             tail.daily_attempts += 1;
         }
-        let mut damaged = Vec::new();
+        let (mut secret, mut damaged) = (0, Vec::new());
         for id in ids(&mut transaction).await? {
             match load(&mut transaction, &id).await? {
                 Ok(saved) => {
                     put(output, &ExportLine::Game(line_of(&saved)))?;
                     tail.games += 1;
+                    secret += usize::from(saved.summary.has_secrets());
                 }
                 Err(game) => damaged.push(game),
             }
         }
         put(output, &ExportLine::End(tail))?;
         output.flush().map_err(StoreError::File)?;
-        Ok(Exported { games: tail.games, settings: tail.settings, damaged })
+        Ok(Exported { games: tail.games, secret, settings: tail.settings, damaged })
     }
 }
 

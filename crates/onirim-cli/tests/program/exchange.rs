@@ -67,6 +67,35 @@ fn pipes_are_filled_and_emptied() {
     assert!(ran.output.starts_with("De l’entrée standard\u{a0}: 2 nouvelles parties, "), "{}", ran.output);
 }
 
+/// An export is a backup, so nothing is kept back. But who opens it should know what there is to see.
+#[test]
+fn an_export_says_whose_secrets_it_holds() {
+    let home = filled();
+    let play = |setup, seed, choices| {
+        home.run(&["play", "--plain", "--new", "--setup", setup, "--seed", seed], ones(choices));
+    };
+    let quiet = home.run(&["export", "-"], "").errors;
+    assert!(!quiet.contains("Note"), "nobody hides anything: {quiet}");
+    play("duo open", "9", 3);
+    play("duo talk", "10", 2000);
+    assert_eq!(home.run(&["export", "-"], "").errors, "4 games and 1 setting written to standard output.\n");
+
+    play("duo silent", "11", 3);
+    let ran = home.run(&["export", "-"], "");
+    assert_eq!(ran.code, Some(0));
+    let note = "\nNote: 1 of them goes on between two players who hide cards from each other. Whoever opens the file sees their cards and the seed, and so the cards to come.\n";
+    assert!(ran.errors.ends_with(note), "{}", ran.errors);
+    assert!(ran.says("seed: 11\\n"), "it is a whole backup");
+    let file = home.path().join("everything.jsonl");
+    let ran = home.run(&["export", file.to_str().expect("a name")], "");
+    assert!(ran.output.ends_with(note), "{}", ran.output);
+    assert_eq!(Home::new().run(&["import", file.to_str().expect("a name")], "").code, Some(0));
+
+    play("duo talk", "12", 3);
+    let ran = home.run(&["export", "-", "--lang", "fr"], "");
+    assert!(ran.errors.contains("2 d’entre elles sont en cours entre deux joueurs qui se cachent des cartes"));
+}
+
 #[test]
 fn lines_that_are_passed_over_are_told_with_their_numbers() {
     let (here, there) = (filled(), Home::new());

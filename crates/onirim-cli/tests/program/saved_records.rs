@@ -129,6 +129,47 @@ fn a_game_with_secrets_is_neither_saved_nor_shown() {
     assert_eq!(finished.run(&["record", "save", "1"], "").code, Some(0));
 }
 
+/// Who knows the seed, or the code that holds it, can deal the cards again and look.
+#[test]
+fn no_list_and_no_statistics_tell_the_seed_of_a_game_with_secrets() {
+    let seed = 918_273_645_546;
+    let home = Home::new();
+    let game = begun("duo silent", seed);
+    home.save(&game);
+    let code = game.record().share_code().expect("a code").to_string();
+    let id = home.unfinished()[0].summary.id.to_string();
+    let runs: [&[&str]; 9] = [
+        &["record", "list"],
+        &["record", "list", "--json"],
+        &["stats"],
+        &["stats", "--json"],
+        &["stats", "--setup", "duo silent", "--json"],
+        &["record", "show", "--game", "1"],
+        &["record", "show", "--game", &id, "--plain", "--seat", "p2"],
+        &["record", "save", "1"],
+        &["record", "save", &id, "-"],
+    ];
+    for arguments in runs {
+        let ran = home.run(arguments, "");
+        for told in [ran.output, ran.errors] {
+            assert!(!told.contains(&seed.to_string()) && !told.contains(&code), "{arguments:?}: {told}");
+        }
+    }
+}
+
+/// Two who play openly hide nothing, but the cards to come are hidden from both.
+#[test]
+fn the_record_of_an_open_game_says_that_it_holds_the_seed() {
+    let home = Home::new();
+    home.save(&begun("duo open", 5));
+    let ran = home.run(&["record", "save", "1"], "");
+    assert_eq!(ran.code, Some(0));
+    assert!(ran.says("seed: 5\n"));
+    let note =
+        "Note: this game goes on, and its record holds the seed: whoever opens it knows which cards come next.\n";
+    assert_eq!(ran.errors, note);
+}
+
 #[test]
 fn a_saved_game_is_told_in_words() {
     let home = with_some_games();
