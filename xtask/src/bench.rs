@@ -31,7 +31,8 @@ pub(crate) fn counts(workspace: &Workspace) -> Result<()> {
         return Ok(());
     }
     // The runner must have the very version of the library.
-    let runner = tools::install(workspace, "gungraun-runner", &version_in_use(workspace, "gungraun")?)?;
+    let programs = tools::install(workspace, "gungraun-runner", &version_in_use(workspace, "gungraun")?, &[])?;
+    let runner = programs.join("gungraun-runner");
     run(workspace.cargo(["bench", "--package", "onirim-bench", "--bench", "counts"]).env("GUNGRAUN_RUNNER", runner))
 }
 

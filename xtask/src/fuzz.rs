@@ -25,8 +25,7 @@ pub(crate) fn run_targets(workspace: &Workspace) -> Result<Outcome> {
     if !works("rustup", &["run", "nightly", "cargo", "--version"]) {
         return Ok(Outcome::Skipped("no nightly toolchain here (`rustup toolchain install nightly` adds it)".into()));
     }
-    tools::install(workspace, "cargo-fuzz", CARGO_FUZZ)?;
-    let path = path_with(&tools::folder(workspace))?;
+    let path = path_with(&tools::install(workspace, "cargo-fuzz", CARGO_FUZZ, &[])?)?;
     for target in &targets {
         let mut command = Command::new("rustup");
         // Without a sanitizer: there is no unsafe code to watch, and a minute goes further.

@@ -6,15 +6,11 @@ use anyhow::{Context, Result};
 
 use crate::workspace::{Workspace, run};
 
-/// The folder with the programs that `install` has installed.
-pub(crate) fn folder(workspace: &Workspace) -> PathBuf {
-    workspace.target.join("tools").join("bin")
-}
-
-/// Installs a program in exactly this version; cargo sees at once if it is there already.
-pub(crate) fn install(workspace: &Workspace, name: &str, version: &str) -> Result<PathBuf> {
+/// Installs a package in exactly this version, with the dependencies that its makers tested it with; cargo sees at once if it is there
+/// already. Gives the folder with the programs.
+pub(crate) fn install(workspace: &Workspace, package: &str, version: &str, options: &[&str]) -> Result<PathBuf> {
     let root = workspace.target.join("tools");
-    let mut command = workspace.cargo(["install", name, "--version", version, "--root"]);
-    run(command.arg(root)).with_context(|| format!("{name} cannot be installed"))?;
-    Ok(folder(workspace).join(name))
+    let mut command = workspace.cargo(["install", package, "--version", version, "--locked"]);
+    run(command.args(options).arg("--root").arg(&root)).with_context(|| format!("{package} cannot be installed"))?;
+    Ok(root.join("bin"))
 }
