@@ -4,7 +4,7 @@ use std::io::{self, ErrorKind};
 use std::path::Path;
 
 use onirim_core::Setup;
-use onirim_record::{FromNotation, LONGEST_HEADER_VALUE, Playthrough, Refused, ShareCode, Snippet};
+use onirim_record::{FromNotation, LONGEST_HEADER_VALUE, Playthrough, Refused, ShareCode};
 use onirim_text::{Language, Text};
 
 use crate::samples::{assert_whole, texts};
@@ -141,6 +141,7 @@ fn what_the_system_says_of_files_is_told_in_both_languages() {
 #[test]
 fn what_the_store_cannot_do_is_told_in_both_languages() {
     use jiff::civil::date;
+    use onirim_record::Snippet;
     use onirim_store::{Damage, DamagedGame, SkipReason, Skipped, StoreError};
 
     let file = || "/data/onirim.db".into();
