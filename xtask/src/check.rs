@@ -51,16 +51,33 @@ fn checks(extent: Extent) -> Vec<Check> {
         Extent::Quick => {}
         Extent::Full => {
             checks.push(Check { name: "core for this processor", run: core_for_this_processor });
-            checks.push(Check { name: "core for WebAssembly, without std", run: wasm::build });
+            checks.extend(in_webassembly());
             checks.push(Check { name: "fuzz targets", run: fuzz::run_targets });
         }
     }
     checks
 }
 
-/// Runs all checks, stops at the first failure, and closes with a summary.
+/// Two, because the second needs more of the machine: where it is skipped, the first still holds.
+fn in_webassembly() -> [Check; 2] {
+    [
+        Check { name: "builds for WebAssembly", run: wasm::build },
+        Check { name: "tests in WebAssembly", run: wasm::test },
+    ]
+}
+
+/// Runs all checks.
 pub(crate) fn all(workspace: &Workspace, extent: Extent) -> Result<()> {
-    let checks = checks(extent);
+    run_checks(workspace, &checks(extent))
+}
+
+/// Runs only the checks in WebAssembly.
+pub(crate) fn webassembly(workspace: &Workspace) -> Result<()> {
+    run_checks(workspace, &in_webassembly())
+}
+
+/// Runs checks in order, stops at the first failure, and closes with a summary.
+fn run_checks(workspace: &Workspace, checks: &[Check]) -> Result<()> {
     let begin = Instant::now();
     let mut summary = Vec::new();
     let mut skipped = 0;

@@ -21,9 +21,10 @@ const USAGE: &str = "\
 usage: cargo xtask <chore>
 
   test            run every check, in order; stop at the first that fails
-  test --quick    the same without the slow tests, the WebAssembly builds and the fuzz targets
+  test --quick    the same without the slow tests, WebAssembly and the fuzz targets
   rules           only check that every rule of docs/rules.md has a test that cites it
   texts           only check that every text stands in locales/, and that every key there is used
+  wasm            only build and test in WebAssembly what a page in a browser is made of
   bench           measure random play: a table; with --json, one JSON object; with --help, all options
   bench --against REVISION
                   measure this working tree and another git revision in turn; takes --rounds N,
@@ -59,6 +60,7 @@ fn run(arguments: &[&str]) -> Result<()> {
             println!("{}", texts::check(&Workspace::load()?)?);
             Ok(())
         }
+        ["wasm"] => check::webassembly(&Workspace::load()?),
         ["bench", "--counts"] => bench::counts(&Workspace::load()?),
         ["bench", options @ ..] => bench::speed(&Workspace::load()?, options),
         _ => bail!("there is no chore `{}`\n\n{USAGE}", arguments.join(" ")),

@@ -1,25 +1,89 @@
-//! The core must build for the browser, and without a standard library.
+//! What a page in a browser is made of must build for WebAssembly, and hold there what its tests say.
 
 use std::process::Command;
 
 use anyhow::Result;
 
 use crate::check::Outcome;
+use crate::tools;
 use crate::workspace::{Workspace, run, works};
 
-/// The first is what browsers run; the second has no `std` at all, so that one who slips in is caught.
-const TARGETS: [&str; 2] = ["wasm32-unknown-unknown", "wasm32v1-none"];
+/// What browsers run.
+const BROWSER: &str = "wasm32-unknown-unknown";
+/// It has no `std` at all, so that one who slips in is caught.
+const WITHOUT_STD: &str = "wasm32v1-none";
+/// The same machine as in a browser, with words of 32 bits, and a system around it that tests can print on and read files from.
+const WITH_A_SYSTEM: &str = "wasm32-wasip1";
 
-/// Builds the core for each target that can be had here.
+/// A package that a page in a browser is made of.
+struct Package {
+    name: &'static str,
+    builds_for: &'static [&'static str],
+    /// The tests that run in WebAssembly, as cargo names them.
+    tests: &'static [&'static str],
+}
+
+/// An interpreter takes more than ten times as long. So `properties` of the core is left out: it would take minutes. A single test that
+/// takes long is ignored where it stands, for `target_family = "wasm"`.
+const PACKAGES: &[Package] = &[
+    Package {
+        name: "onirim-core",
+        builds_for: &[BROWSER, WITHOUT_STD],
+        tests: &["--lib", "--test=it", "--test=allocations"],
+    },
+    Package { name: "onirim-record", builds_for: &[BROWSER], tests: &["--test=it"] },
+    Package { name: "onirim-text", builds_for: &[BROWSER], tests: &["--test=text"] },
+];
+
+/// An interpreter that needs no browser. Cargo builds it in a minute or so; a compiler is larger by far, for tests that take seconds.
+const WASMI: &str = "2.0.0";
+/// What it is wanted for, without its readers of other formats.
+const WASMI_OPTIONS: [&str; 2] = ["--no-default-features", "--features=run,wasi,auto-dispatch"];
+
+/// Builds each package, for each target that can be had here. Each alone: none lives on features that another one asks for.
 pub(crate) fn build(workspace: &Workspace) -> Result<Outcome> {
-    if !works("rustup", &["--version"]) {
-        return Ok(Outcome::Skipped("no rustup here to add WebAssembly targets with".into()));
-    }
-    for target in TARGETS {
-        if run(Command::new("rustup").args(["target", "add", target])).is_err() {
-            return Ok(Outcome::Skipped(format!("the target {target} cannot be added")));
+    for Package { name, builds_for, .. } in PACKAGES {
+        for &target in *builds_for {
+            if let Err(why) = add_target(target) {
+                return Ok(Outcome::Skipped(why));
+            }
+            run(&mut workspace.cargo(["build", "--package", name, "--target", target]))?;
         }
-        run(&mut workspace.cargo(["build", "--package", "onirim-core", "--target", target]))?;
     }
-    Ok(Outcome::Passed(TARGETS.join(", ")))
+    Ok(Outcome::Passed(names(|_| true)))
+}
+
+/// Runs the tests of each package in an interpreter of WebAssembly.
+pub(crate) fn test(workspace: &Workspace) -> Result<Outcome> {
+    if let Err(why) = add_target(WITH_A_SYSTEM) {
+        return Ok(Outcome::Skipped(why));
+    }
+    let wasmi = match tools::install(workspace, "wasmi_cli", WASMI, &WASMI_OPTIONS) {
+        Ok(programs) => programs.join("wasmi"),
+        Err(error) => return Ok(Outcome::Skipped(error.to_string())),
+    };
+    // A list, not a line: folders may have blanks in their names. What JSON writes, TOML reads.
+    let runner = serde_json::json!([wasmi.to_str(), "run", "--dir", workspace.root.to_str()]);
+    let runner = format!("target.{WITH_A_SYSTEM}.runner={runner}");
+    for Package { name, tests, .. } in PACKAGES.iter().filter(|package| !package.tests.is_empty()) {
+        let mut command = workspace.cargo(["test", "--config", &runner, "--target", WITH_A_SYSTEM, "--package", name]);
+        // A panic is the end of the program there. What it said must be on the screen by then. (So is what proptest says: that it
+        // finds no place to note failures in. That is harmless.)
+        run(command.args(*tests).args(["--", "--nocapture", "--skip", "slow"]))?;
+    }
+    Ok(Outcome::Passed(names(|package| !package.tests.is_empty())))
+}
+
+/// Adds a target to the toolchain, or says why it cannot.
+fn add_target(target: &str) -> Result<(), String> {
+    if !works("rustup", &["--version"]) {
+        return Err("no rustup here to add WebAssembly targets with".into());
+    }
+    run(Command::new("rustup").args(["target", "add", target]))
+        .map_err(|_| format!("the target {target} cannot be added"))
+}
+
+fn names(which: fn(&Package) -> bool) -> String {
+    let names: Vec<&str> = PACKAGES.iter().filter(|package| which(package)).map(|package| package.name).collect();
+    names.join(", ")
 }

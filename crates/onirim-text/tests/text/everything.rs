@@ -174,6 +174,7 @@ fn a_game_shows_the_subjects_that_it_needs() {
 
 /// Whole games, played at random, with everything said on the way.
 #[test]
+#[cfg_attr(target_family = "wasm", ignore = "an interpreter takes half a minute over it")]
 fn games_of_every_setup_can_be_told_from_beginning_to_end() {
     let texts = texts();
     for (number, setup) in Setup::all().enumerate() {
