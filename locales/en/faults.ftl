@@ -160,4 +160,3 @@ fault-code-seed = the share code names a seed that is not a number from 0 to 2^6
 ## The terminal
 
 fault-terminal = the terminal cannot show the game ({ $reason }): use a terminal of at least 80 by 24 signs, or `onirim play --plain`
-fault-no-randomness = the system gives no random numbers ({ $reason }): try again, or name a seed

@@ -2,9 +2,14 @@
 
 undo-done = Taken back.
 undo-nothing = There is nothing to take back.
+undo-nothing-again = There is nothing to play again.
 undo-not-yours = The last choice was your partner’s. You can only take back your own.
 undo-price = You have seen new cards since then. You can take it back, but the game will be marked as assisted and kept out of the statistics.
 undo-daily = Nothing is taken back in the deal of the day.
 daily-taken = You have played today’s deal before: this time it is marked as assisted and kept out of the statistics.
 deal-repeated = You have played this deal before: this game is marked as assisted and kept out of the statistics.
 give-up-price = It cannot be continued then, and it counts as lost.
+kept-unsaved = The game could not be saved: { $reason }
+kept-moved-on = Another program has gone on with this game. Here it is as it stands now.
+kept-ended = Another program has ended or deleted this game.
+undo-lesson = Nothing is taken back in the lesson. Go on!

@@ -160,4 +160,3 @@ fault-code-seed = le code de partage nomme une graine qui n’est pas un nombre 
 ## Le terminal
 
 fault-terminal = le terminal ne peut pas montrer le jeu ({ $reason }) : employez un terminal d’au moins 80 signes sur 24, ou `onirim play --plain`
-fault-no-randomness = le système ne donne pas de nombres au hasard ({ $reason }) : réessayez, ou nommez une graine

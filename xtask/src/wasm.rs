@@ -32,6 +32,7 @@ const PACKAGES: &[Package] = &[
         tests: &["--lib", "--test=it", "--test=allocations"],
     },
     Package { name: "onirim-record", builds_for: &[BROWSER], tests: &["--test=it"] },
+    Package { name: "onirim-session", builds_for: &[BROWSER], tests: &["--tests"] },
     Package { name: "onirim-text", builds_for: &[BROWSER], tests: &["--test=text"] },
 ];
 

@@ -3,6 +3,7 @@
 use std::collections::VecDeque;
 use std::io::{self, BufRead, IsTerminal, Write};
 
+use onirim_store::StoreError;
 use onirim_text::{Args, Text, printable};
 
 use crate::lines::{Line, read_line};
@@ -25,6 +26,8 @@ pub(crate) enum Stop {
     Quit,
     /// Reading or writing failed.
     Io(io::Error),
+    /// The system gives no random numbers for a new deal.
+    NoSeed(StoreError),
 }
 
 impl From<io::Error> for Stop {

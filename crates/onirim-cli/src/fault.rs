@@ -57,10 +57,7 @@ impl From<StoreError> for Fault {
 
 impl From<onirim_tui::Error> for Fault {
     fn from(error: onirim_tui::Error) -> Fault {
-        match error {
-            onirim_tui::Error::Store(error) => Fault::Store(error),
-            other @ (onirim_tui::Error::Terminal(_) | onirim_tui::Error::NoRandomness(_)) => Fault::Screen(other),
-        }
+        Fault::Screen(error)
     }
 }
 
@@ -77,12 +74,9 @@ impl Fault {
         let path = |path: &PathBuf| Args::new().text("path", path.display().to_string());
         match self {
             Fault::Io(error) => text.io_error(error),
-            Fault::Store(error) | Fault::Screen(onirim_tui::Error::Store(error)) => text.store_error(error),
+            Fault::Store(error) => text.store_error(error),
             Fault::Screen(onirim_tui::Error::Terminal(error)) => {
                 text.get_with("fault-terminal", &reason(text.io_error(error)))
-            }
-            Fault::Screen(onirim_tui::Error::NoRandomness(error)) => {
-                text.get_with("fault-no-randomness", &reason(error.to_string()))
             }
             Fault::Unreadable(file, error) => text.unreadable(file, error),
             Fault::Unwritable(file, error) => text.unwritable(file, error),

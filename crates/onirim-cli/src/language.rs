@@ -2,6 +2,7 @@
 
 use std::ffi::OsString;
 
+use onirim_session::settings;
 use onirim_store::{data_folder, setting_in};
 use onirim_text::Language;
 
@@ -14,29 +15,17 @@ const OPTION: &str = "--lang";
 /// Names the language in the environment, for this program only.
 pub(crate) const VARIABLE: &str = "ONIRIM_LANG";
 
-/// The setting in the store, as the full screen keeps it.
-const SETTING: &str = "language";
-
-/// The language that is spoken, and whether somebody has asked for it now.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Choice {
-    pub(crate) language: Language,
-    /// By the command line, or the variable for this program. Nothing that was set earlier is stronger.
-    pub(crate) asked: Option<Language>,
-}
-
 /// The language that these arguments ask for, or else the variable, or that was set in the game, or that of the system. Whether the arguments are
 /// right is not asked here.
-pub(crate) fn chosen(arguments: impl Iterator<Item = OsString>) -> Choice {
+pub(crate) fn chosen(arguments: impl Iterator<Item = OsString>) -> Language {
     let variable = |name: &str| std::env::var(name).ok();
     let asked = asked_for(arguments).or_else(|| variable(VARIABLE).and_then(|name| Language::parse(&name).ok()));
-    let language = asked.or_else(set_in_the_game).unwrap_or_else(|| of_environment(variable));
-    Choice { language, asked }
+    asked.or_else(set_in_the_game).unwrap_or_else(|| of_environment(variable))
 }
 
 /// A store that cannot be read says nothing. What is wrong with it is told by those who need more of it.
 fn set_in_the_game() -> Option<Language> {
-    let setting = setting_in(&data_folder().ok()?, SETTING).ok()??;
+    let setting = setting_in(&data_folder().ok()?, settings::LANGUAGE).ok()??;
     Language::parse(&setting).ok()
 }
 

@@ -21,7 +21,6 @@ mod play;
 mod record;
 mod rules;
 mod screen;
-mod seed;
 mod shell;
 mod stats;
 mod whole_file;
@@ -33,10 +32,9 @@ use std::process::ExitCode;
 
 use clap::FromArgMatches;
 use clap::error::ErrorKind;
-use onirim_text::{Language, Text};
+use onirim_text::Text;
 
 use fault::Fault;
-use language::Choice;
 use options::{Command, Options};
 
 /// What a shell hears of a wrong command line.
@@ -44,14 +42,13 @@ const WRONG: u8 = 2;
 
 fn main() -> ExitCode {
     // The language comes first: the command line itself speaks it.
-    let Choice { language, asked } = language::chosen(std::env::args_os().skip(1));
-    let text = Text::new(language);
+    let text = Text::new(language::chosen(std::env::args_os().skip(1)));
     let matches = help::command(&text).try_get_matches_from(std::env::args_os());
     let options = match matches.and_then(|matches| Options::from_arg_matches(&matches)) {
         Ok(options) => options,
         Err(error) => return refuse(&error, &text),
     };
-    match run(&options, asked, &text) {
+    match run(&options, &text) {
         Ok(code) => code,
         Err(fault) if fault.is_broken_pipe() => ExitCode::SUCCESS,
         Err(fault) => {
@@ -86,18 +83,18 @@ fn complain(problem: &str) {
     let _ = writeln!(io::stderr(), "onirim: {problem}");
 }
 
-fn run(options: &Options, asked: Option<Language>, text: &Text) -> Result<ExitCode, Fault> {
+fn run(options: &Options, text: &Text) -> Result<ExitCode, Fault> {
     match &options.command {
-        None if screen::is_there() => screen::play(&options::Play::default(), asked),
+        None if screen::is_there() => screen::play(&options::Play::default(), text),
         None => play::play(&options::Play::default(), text),
         Some(Command::Play(play)) if play.wants_lines() || !screen::is_there() => play::play(play, text),
-        Some(Command::Play(play)) => screen::play(play, asked),
-        Some(Command::Table(table)) => screen::table(table, asked),
+        Some(Command::Play(play)) => screen::play(play, text),
+        Some(Command::Table(table)) => screen::table(table, text),
         Some(Command::Stats(stats)) => stats::print(stats, text),
         Some(Command::Export(export)) => exchange::export(export, text),
         Some(Command::Import(import)) => exchange::import(import, text),
         Some(Command::Engine) => engine::serve(&mut io::stdin().lock(), &mut io::stdout().lock()),
-        Some(Command::Record { command }) => record::run(command, asked, text),
+        Some(Command::Record { command }) => record::run(command, text),
         Some(Command::Rules { words }) => rules::print(words, text),
         Some(Command::Completions { shell }) => shell::completions(*shell, text),
         Some(Command::Man) => man::print(text),

@@ -5,89 +5,135 @@
 mod asking;
 mod command;
 mod help;
-mod keeper;
 mod opening;
 mod plain_game;
 mod setup;
 mod table;
 mod telling;
-mod undo;
 
+use std::io;
 use std::process::ExitCode;
 
-use onirim_record::{Playthrough, ShareCode};
-use onirim_store::GameKind;
-use onirim_text::{Args, Text};
+use onirim_record::Playthrough;
+use onirim_session::{Deal, Kept, Session};
+use onirim_store::Store;
+use onirim_text::Text;
 
 use crate::console::{Console, Reply, Stop, Typist};
 use crate::fault::Fault;
 use crate::options::Play;
-use crate::seed::any_seed;
-use keeper::Keeper;
 use plain_game::{End, PlainGame};
 
 /// Plays until the player has had enough.
 pub(crate) fn play(options: &Play, text: &Text) -> Result<ExitCode, Fault> {
     let from = options.from.as_deref().map(opening::from_record).transpose()?;
     let mut console = Console::standard();
-    let mut keeper = Keeper::open(text);
-    let stop = match games(options, from, &mut console, text, &mut keeper) {
+    let mut evening = Evening { text, store: Store::at_default(), on_table: None, loss: Loss::None };
+    let stop = match evening.games(options, from, &mut console) {
         Ok(()) => Stop::Quit,
         Err(stop) => stop,
     };
-    farewell(stop, &mut console, text, &keeper)
+    evening.farewell(stop, &mut console)
 }
 
-fn games(
-    options: &Play,
-    from: Option<Playthrough>,
-    console: &mut Console<'_>,
-    text: &Text,
-    keeper: &mut Keeper,
-) -> Result<(), Stop> {
-    console.say(&text.get("plain-title"))?;
-    console.say(&text.get("plain-title.subtitle"))?;
-    let mut playthrough = first_game(options, from, console, text, keeper)?;
-    loop {
-        let setup = playthrough.record().setup;
-        let game = PlainGame::begin(playthrough, console, text, keeper)?;
-        playthrough = match game.play()? {
-            End::Another => opening::choose(&Play::default(), console, text, keeper)?,
-            // A script has said all that it had to say.
-            End::Over { .. } if console.typist() == Typist::Pipe => return Ok(()),
-            End::Over { code } => match (ask_again(console, text)?, code) {
-                (Again::SameKind, _) => {
-                    let deal = opening::deal(ShareCode { setup, seed: any_seed() });
-                    keeper.begin(deal, GameKind::Normal, console, text)?
+/// One game after the other.
+struct Evening<'a> {
+    text: &'a Text,
+    store: Store,
+    /// The game that is being played.
+    on_table: Option<Session>,
+    loss: Loss,
+}
+
+/// Was a game left that could not be saved?
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Loss {
+    None,
+    Some,
+}
+
+impl Evening<'_> {
+    fn games(&mut self, options: &Play, from: Option<Playthrough>, console: &mut Console<'_>) -> Result<(), Stop> {
+        console.say(&self.text.get("plain-title"))?;
+        console.say(&self.text.get("plain-title.subtitle"))?;
+        let mut session = self.first_game(options, from, console)?;
+        loop {
+            let setup = session.record().setup;
+            let on_table = self.on_table.insert(session);
+            let end = PlainGame::begin(on_table, console, self.text, &self.store)?.play()?;
+            self.let_go(console)?;
+            session = match end {
+                End::Another => opening::choose(&Play::default(), console, self.text, &self.store)?,
+                // A script has said all that it had to say.
+                End::Over { .. } if console.typist() == Typist::Pipe => return Ok(()),
+                End::Over { code } => {
+                    let deal = match (ask_again(console, self.text)?, code) {
+                        (Again::SameKind, _) => opening::deal(setup, None)?,
+                        (Again::SameDeal, Some(code)) => Deal::Code(code),
+                        (Again::Other, _) => {
+                            session = opening::choose(&Play::default(), console, self.text, &self.store)?;
+                            continue;
+                        }
+                        (Again::SameDeal, None) | (Again::Quit, _) => return Ok(()),
+                    };
+                    opening::begin(deal, console, self.text, &self.store)?
                 }
-                (Again::SameDeal, Some(code)) => keeper.begin(opening::deal(code), GameKind::Normal, console, text)?,
-                (Again::Other, _) => opening::choose(&Play::default(), console, text, keeper)?,
-                (Again::SameDeal, None) | (Again::Quit, _) => return Ok(()),
-            },
-        };
+            };
+        }
     }
-}
 
-/// The game to begin with. One that was left is offered first, and never lost.
-fn first_game(
-    options: &Play,
-    from: Option<Playthrough>,
-    console: &mut Console<'_>,
-    text: &Text,
-    keeper: &mut Keeper,
-) -> Result<Playthrough, Stop> {
-    if let Some(playthrough) = from {
-        return Ok(keeper.adopt(playthrough, console, text)?);
+    /// The game to begin with. One that was left is offered first, and never lost.
+    fn first_game(
+        &self,
+        options: &Play,
+        from: Option<Playthrough>,
+        console: &mut Console<'_>,
+    ) -> Result<Session, Stop> {
+        let (text, store) = (self.text, &self.store);
+        if let Some(playthrough) = from {
+            return opening::adopt(playthrough, console, text, store);
+        }
+        if !options.new
+            && !options.daily
+            && let Some(last) = opening::unfinished(console, text, store)?.first()
+            && opening::wants_saved(last, console, text)? == Reply::Yes
+            && let Some(session) = opening::open(last.id, console, text, store)?
+        {
+            return Ok(session);
+        }
+        opening::choose(options, console, text, store)
     }
-    if !options.new
-        && !options.daily
-        && let Some(last) = keeper.unfinished(console, text)?.first()
-        && opening::wants_saved(last, console, text)? == Reply::Yes
-        && let Some(playthrough) = keeper.take(last.id, console, text)?
-    {
-        return Ok(playthrough);
+
+    /// The game leaves the table, over or not. If it is not saved yet, this is the last chance.
+    fn let_go(&mut self, console: &mut Console<'_>) -> io::Result<()> {
+        let Some(mut session) = self.on_table.take().filter(Session::is_unsaved) else { return Ok(()) };
+        if let Kept::Unsaved { trouble, .. } = session.keep(&self.store) {
+            console.say(&self.text.unsaved(&self.text.store_error(&trouble)))?;
+            self.loss = Loss::Some;
+        }
+        Ok(())
     }
-    opening::choose(options, console, text, keeper)
+
+    /// The last words, which say whether the game is safe.
+    fn farewell(mut self, stop: Stop, console: &mut Console<'_>) -> Result<ExitCode, Fault> {
+        let waits = self.on_table.is_some();
+        let let_go = self.let_go(console);
+        let key = match stop {
+            Stop::Io(error) => return Err(error.into()),
+            Stop::NoSeed(error) => return Err(error.into()),
+            Stop::InputEnded if waits => "plain-input-ended",
+            Stop::Quit if waits => "plain-saved",
+            Stop::InputEnded | Stop::Quit => "plain-bye",
+        };
+        let_go?;
+        match self.loss {
+            Loss::Some => Ok(ExitCode::FAILURE),
+            Loss::None => {
+                console.say(&self.text.get(key))?;
+                Ok(ExitCode::SUCCESS)
+            }
+        }
+    }
 }
 
 #[derive(Clone, Copy)]
@@ -108,38 +154,22 @@ fn ask_again(console: &mut Console<'_>, text: &Text) -> Result<Again, Stop> {
     console.choose(text, &text.get("plain-over-again"), &choices)
 }
 
-/// The last words, which say whether the game is safe.
-fn farewell(stop: Stop, console: &mut Console<'_>, text: &Text, keeper: &Keeper) -> Result<ExitCode, Fault> {
-    if let Some(reason) = keeper.unsaved() {
-        console.say(&text.get_with("plain-cannot-save", &Args::new().text("reason", reason)))?;
-        return Ok(ExitCode::FAILURE);
-    }
-    let key = match stop {
-        Stop::Io(error) => return Err(error.into()),
-        Stop::Quit if keeper.has_saved() => "plain-saved",
-        Stop::InputEnded if keeper.has_saved() => "plain-input-ended",
-        Stop::Quit | Stop::InputEnded => "plain-bye",
-    };
-    console.say(&text.get(key))?;
-    Ok(ExitCode::SUCCESS)
-}
-
 #[cfg(test)]
 mod tests {
     use onirim_core::Setup;
-    use onirim_store::Store;
     use onirim_text::Language;
 
     use super::*;
 
     /// What is said to somebody who types this at a terminal and then hangs up.
     fn conversation(typed: &str) -> String {
-        let mut keeper = Keeper::new(Store::in_memory().expect("a store"));
         let text = Text::new(Language::English);
+        let store = Store::in_memory().expect("a store");
+        let mut evening = Evening { text: &text, store, on_table: None, loss: Loss::None };
         let mut said = Vec::new();
         let mut console = Console::new(typed.as_bytes(), &mut said, Typist::Person);
         let options = Play { setup: Some(Setup::SOLO), seed: Some(7), ..Play::default() };
-        let _ = games(&options, None, &mut console, &text, &mut keeper);
+        let _ = evening.games(&options, None, &mut console);
         drop(console);
         String::from_utf8(said).expect("text")
     }

@@ -12,19 +12,19 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use onirim_record::{LARGEST_FILE, Playthrough, ReadError};
-use onirim_text::{Language, Text};
+use onirim_text::Text;
 
 use crate::fault::Fault;
 use crate::options;
 use crate::whole_file::STANDARD;
 pub(crate) use game_name::GameName;
 
-pub(crate) fn run(command: &options::Record, language: Option<Language>, text: &Text) -> Result<ExitCode, Fault> {
+pub(crate) fn run(command: &options::Record, text: &Text) -> Result<ExitCode, Fault> {
     match command {
         options::Record::List(list) => list::list(list, text),
         options::Record::Save(save) => save::save(save, text),
         options::Record::Check { files } => check::check(files, text, &mut io::stdout().lock()),
-        options::Record::Show(show) => show::show(show, language, text),
+        options::Record::Show(show) => show::show(show, text),
     }
 }
 

@@ -5,7 +5,7 @@ use std::num::ParseIntError;
 
 use clap::error::{ContextKind, ContextValue, Error, ErrorKind};
 use onirim_record::{SetupError, ShareCodeError};
-use onirim_store::GameIdError;
+use onirim_session::GameIdError;
 use onirim_text::{Args, Text, UnknownLanguage};
 
 /// What is wrong, what would be right, and where more is said.

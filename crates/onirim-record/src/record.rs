@@ -42,6 +42,11 @@ pub struct Record {
 }
 
 impl Record {
+    /// Is it going on between two players who hide cards from each other? Then the seed, and what came up, tells one of them too much.
+    pub fn has_secrets(&self) -> bool {
+        self.setup.has_secrets() && self.end == GameEnd::Unfinished
+    }
+
     /// The code that deals the same game to somebody else; `None` without a seed.
     pub fn share_code(&self) -> Option<ShareCode> {
         self.seed.map(|seed| ShareCode { setup: self.setup, seed })

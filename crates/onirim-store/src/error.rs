@@ -6,10 +6,10 @@ use std::path::{Path, PathBuf};
 use jiff::civil::Date;
 use onirim_core::Setup;
 use onirim_record::{MOST_HEADERS, Notation};
+use onirim_session::GameId;
 use thiserror::Error;
 
 use crate::damage::DamagedGame;
-use crate::game_id::GameId;
 
 /// Why the store did not do what it was asked for. Nothing has changed then.
 #[derive(Debug, Error)]
@@ -286,10 +286,10 @@ fn damaged(file: PathBuf, error: &sqlx::Error) -> StoreError {
 #[cfg(test)]
 mod tests {
     use onirim_record::Playthrough;
+    use onirim_session::GameKind;
     use sqlx::AssertSqlSafe;
 
     use super::*;
-    use crate::kind::GameKind;
     use crate::store::Store;
 
     /// As if the disk had room for no more pages than this beyond those that there are.

@@ -6,13 +6,11 @@ use jiff::Timestamp;
 use jiff::civil::Date;
 use onirim_core::Setup;
 use onirim_record::{FromNotation, GameEnd, Playthrough, Snippet};
+use onirim_session::{GameId, GameKind, daily_seed, read_day};
 
-use crate::daily::daily_seed;
 use crate::error::StoreError;
 use crate::export_line::{AttemptLine, ExportLine, GameLine, LONGEST_LINE, MOST_LINES, SettingLine, VERSION};
 use crate::file_end::{Count, FileEnd};
-use crate::game_id::GameId;
-use crate::kind::{GameKind, read_day};
 use crate::merge::Item;
 use crate::save::Entry;
 use crate::settings::is_setting;

@@ -1,13 +1,14 @@
 //! Saved games of Onirim, statistics and settings, in one SQLite file.
 //!
-//! A [`Store`] is opened once, or [when it is needed](Store::at). A new game is [begun](Store::begin), or [created](Store::create) as it is, and then [saved after each action](Store::append); what was acknowledged
-//! is on the disk, whatever happens to the program or the machine. The [`Bookmark`] that goes back and forth says how far the holder knows the
+//! A [`Store`] is opened once, or [when it is needed](Store::at). It is the [shelf](onirim_session::Shelf) of a session: a new game is [created](Store::create), and then [saved after each action](Store::append); what was acknowledged
+//! is on the disk, whatever happens to the program or the machine. The [`Bookmark`](onirim_session::Bookmark) that goes back and forth says how far the holder knows the
 //! game, so that two programs cannot continue the same game in two ways.
 //!
 //! ```
 //! use onirim_core::Setup;
 //! use onirim_record::Playthrough;
-//! use onirim_store::{GameKind, Store, Undo};
+//! use onirim_session::{GameKind, Undo};
+//! use onirim_store::Store;
 //!
 //! # let folder = tempfile::tempdir()?;
 //! # let folder = folder.path();
@@ -38,8 +39,6 @@
 //!
 //! The file of [`Store::export`] and [`Store::import`] is described in `docs/export-format.md`.
 
-mod begin;
-mod bookmark;
 mod check;
 mod connect;
 mod daily;
@@ -48,9 +47,7 @@ mod error;
 mod export;
 mod export_line;
 mod file_end;
-mod game_id;
 mod import;
-mod kind;
 mod link;
 mod load;
 mod location;
@@ -61,30 +58,26 @@ mod rate;
 mod reading;
 mod rights;
 mod save;
+mod seed;
 mod settings;
+mod shelf;
 mod skipped;
 mod statistics;
 mod store;
 mod summary;
-mod undo;
 
-pub use begin::Begun;
-pub use bookmark::Bookmark;
 pub use check::Checked;
-pub use daily::daily_seed;
 pub use damage::{Damage, DamagedGame};
 pub use error::StoreError;
 pub use export::Exported;
 pub use file_end::FileEnd;
-pub use game_id::{GameId, GameIdError};
-pub use kind::GameKind;
 pub use load::{Listing, Page, SavedGame};
 pub use location::{FILE_NAME, FOLDER_VARIABLE, data_folder};
 pub use progress::{Conclusion, Defeat};
 pub use rate::Rate;
+pub use seed::new_seed;
 pub use settings::setting_in;
 pub use skipped::{Imported, MOST_SKIPPED, SkipReason, Skipped};
 pub use statistics::{Figures, LAST, Losses, Score, Statistics};
 pub use store::Store;
 pub use summary::GameSummary;
-pub use undo::Undo;

@@ -3,13 +3,12 @@
 use std::fmt::Write;
 
 use onirim_record::{GameEnd, Notation, Playthrough};
+use onirim_session::{Bookmark, GameId};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Connection, SqliteConnection};
 
-use crate::bookmark::{Bookmark, Story};
 use crate::damage::{Damage, DamagedGame};
 use crate::error::{Fault, StoreError};
-use crate::game_id::GameId;
 use crate::progress::Conclusion;
 use crate::store::{Database, Store};
 use crate::summary::{GameSummary, field, select_summary, summary_of};
@@ -129,7 +128,8 @@ pub(crate) async fn load_within(connection: &mut SqliteConnection, id: GameId) -
         .await?;
     let damaged = |damage: Damage| damage.of(&id.to_string());
     let wrong = |field| damaged(Damage::Field { field });
-    let line = field(&row, "line").map_err(wrong)?;
+    let line: i64 = field(&row, "line").map_err(wrong)?;
+    let line = u64::try_from(line).map_err(|_| wrong("line"))?;
     let text = record_text(&row, &plies, &summary).map_err(wrong)?;
     if plies.len() != summary.plies {
         return Err(damaged(Damage::Plies { expected: summary.plies, found: plies.len() }).into());
@@ -141,7 +141,7 @@ pub(crate) async fn load_within(connection: &mut SqliteConnection, id: GameId) -
     if playthrough.record().seed != summary.seed {
         return Err(wrong("seed").into());
     }
-    let bookmark = Bookmark { id, line, story: Story::of(playthrough.record()) };
+    let bookmark = Bookmark::new(id, line, playthrough.record());
     Ok(SavedGame { summary, playthrough, bookmark })
 }
 

@@ -3,13 +3,12 @@
 use jiff::civil::Date;
 use onirim_core::Setup;
 use onirim_record::Playthrough;
+use onirim_session::GameId;
 use sqlx::{Connection, SqliteConnection};
 
-use crate::bookmark::Story;
 use crate::connect::BEGIN;
 use crate::daily::{attempt, note_attempt};
 use crate::error::{Fault, StoreError};
-use crate::game_id::GameId;
 use crate::load::{SavedGame, load_within};
 use crate::progress::Conclusion;
 use crate::save::{Entry, extend, insert};
@@ -127,9 +126,9 @@ async fn bring_up_to_date(
     playthrough: &Playthrough,
 ) -> Result<Merged, Fault> {
     let (id, summary) = (entry.id, &here.summary);
-    let there = Story::of(playthrough.record());
-    let is_longer = there.ply() > summary.plies;
-    let fits = if is_longer { there.continues(&here.bookmark.story) } else { here.bookmark.story.continues(&there) };
+    let (there, record) = (playthrough.ply(), playthrough.record());
+    let is_longer = there > summary.plies;
+    let fits = if is_longer { here.bookmark.forward(record).is_some() } else { here.bookmark.back(record).is_some() };
     if !fits || summary.kind != entry.kind || (is_longer && summary.conclusion.is_some()) {
         return Ok(Merged::Skipped(SkipReason::Differs { id }));
     }
@@ -137,7 +136,7 @@ async fn bring_up_to_date(
         let when = if playthrough.game().ending().is_some() { entry.finished } else { entry.updated };
         extend(&mut *connection, id, summary.plies, playthrough, when).await?;
     }
-    let is_given_up = entry.given_up && there.ply() >= summary.plies && summary.conclusion.is_none();
+    let is_given_up = entry.given_up && there >= summary.plies && summary.conclusion.is_none();
     if is_given_up {
         sqlx::query("UPDATE games SET conclusion = $2, finished = $3 WHERE id = $1")
             .bind(id.to_string())

@@ -2,69 +2,51 @@
 
 use jiff::Timestamp;
 use onirim_record::{GameEnd, MOST_HEADERS, Notation, Playthrough, Record};
+use onirim_session::{Bookmark, GameId, GameKind, Standing, Undo};
 use sqlx::{Connection, SqliteConnection};
 
-use crate::bookmark::{Bookmark, Story};
 use crate::connect::BEGIN;
 use crate::daily;
 use crate::error::{Fault, StoreError};
-use crate::game_id::GameId;
-use crate::kind::GameKind;
 use crate::progress::{Conclusion, Progress, doors_found};
 use crate::store::{Database, Store};
 use crate::summary::setup_word;
-use crate::undo::Undo;
-
-/// May the player know what comes, before the game begins?
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Foreknowledge {
-    /// Not if the deal is new here.
-    UnlessRepeated,
-    Certain,
-}
-
-/// Does a new game count in the statistics, as far as its beginning tells?
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Standing {
-    Counts,
-    Assisted,
-}
 
 impl Store {
-    /// Saves a new game, with all the plies that it has. If its deal has been played here before, it is kept out of the statistics. To tell
-    /// the player so, [begin](Store::begin) it.
+    /// Saves a new game, with all the plies that it has. If its deal has been played here before, it is kept out of the statistics. A
+    /// [session](onirim_session::Session) tells its player so.
     pub fn create(&self, kind: GameKind, playthrough: &Playthrough) -> Result<Bookmark, StoreError> {
-        Ok(self.enter(kind, playthrough, Foreknowledge::UnlessRepeated)?.0)
+        Ok(self.enter(kind, playthrough, Standing::Counts)?.0)
     }
 
     /// Saves a game whose player may know what comes, as one that goes on from a record. It is kept out of the statistics.
     pub fn adopt(&self, playthrough: &Playthrough) -> Result<Bookmark, StoreError> {
-        Ok(self.enter(GameKind::Normal, playthrough, Foreknowledge::Certain)?.0)
+        Ok(self.enter(GameKind::Normal, playthrough, Standing::Assisted)?.0)
     }
 
     pub(crate) fn enter(
         &self,
         kind: GameKind,
         playthrough: &Playthrough,
-        foreknowledge: Foreknowledge,
+        standing: Standing,
     ) -> Result<(Bookmark, Standing), StoreError> {
         let headers = playthrough.record().headers.len();
         if headers > MOST_HEADERS {
             return Err(StoreError::TooManyHeaders { headers });
         }
-        let id = GameId::random()?;
+        let id = new_id()?;
         let now = Timestamp::now();
         self.run(async |database| {
             let mut transaction = database.connection.begin_with(BEGIN).await?;
-            let assisted = match foreknowledge {
-                Foreknowledge::UnlessRepeated => was_dealt(&mut transaction, playthrough.record()).await?,
-                Foreknowledge::Certain => true,
+            let assisted = match standing {
+                Standing::Counts => was_dealt(&mut transaction, playthrough.record()).await?,
+                Standing::Assisted => true,
             };
             let entry = Entry { id, kind, created: now, updated: now, finished: now, assisted, given_up: false };
             insert(&mut transaction, &entry, playthrough).await?;
             transaction.commit().await?;
             let standing = if assisted { Standing::Assisted } else { Standing::Counts };
-            Ok((Bookmark { id, line: 0, story: Story::of(playthrough.record()) }, standing))
+            Ok((Bookmark::new(id, 0, playthrough.record()), standing))
         })
     }
 
@@ -98,26 +80,20 @@ impl Store {
 
 impl Database {
     async fn append(&mut self, bookmark: &mut Bookmark, playthrough: &Playthrough) -> Result<(), Fault> {
-        let story = Story::of(playthrough.record());
-        if !story.continues(&bookmark.story) {
-            return Err(StoreError::NotThisGame { id: bookmark.id }.into());
-        }
-        if story.ply() == bookmark.ply() {
+        let next = bookmark.forward(playthrough.record()).ok_or(StoreError::NotThisGame { id: bookmark.id() })?;
+        if next.ply() == bookmark.ply() {
             return Ok(());
         }
         let mut transaction = self.connection.begin_with(BEGIN).await?;
         guard(&mut transaction, bookmark, Wanted::GoingOn).await?;
-        extend(&mut transaction, bookmark.id, bookmark.ply(), playthrough, Timestamp::now()).await?;
+        extend(&mut transaction, bookmark.id(), bookmark.ply(), playthrough, Timestamp::now()).await?;
         transaction.commit().await?;
-        bookmark.story = story;
+        *bookmark = next;
         Ok(())
     }
 
     async fn undo(&mut self, bookmark: &mut Bookmark, earlier: &Playthrough, reason: Undo) -> Result<(), Fault> {
-        let story = Story::of(earlier.record());
-        if !bookmark.story.continues(&story) {
-            return Err(StoreError::NotThisGame { id: bookmark.id }.into());
-        }
+        let back = bookmark.back(earlier.record()).ok_or(StoreError::NotThisGame { id: bookmark.id() })?;
         let mut transaction = self.connection.begin_with(BEGIN).await?;
         guard(&mut transaction, bookmark, Wanted::Undoable).await?;
         let assisted = match reason {
@@ -129,21 +105,20 @@ impl Database {
              assisted = CASE WHEN $5 = 1 THEN 1 ELSE assisted END, \
              doomed = CASE WHEN doomed > $2 THEN NULL ELSE doomed END WHERE id = $1",
         )
-        .bind(bookmark.id.to_string())
-        .bind(story.ply() as i64)
+        .bind(bookmark.id().to_string())
+        .bind(back.ply() as i64)
         .bind(Timestamp::now().as_millisecond())
         .bind(doors_found(earlier.game()) as i64)
         .bind(assisted)
         .execute(&mut *transaction)
         .await?;
         sqlx::query("DELETE FROM plies WHERE game = $1 AND ply > $2")
-            .bind(bookmark.id.to_string())
-            .bind(story.ply() as i64)
+            .bind(bookmark.id().to_string())
+            .bind(back.ply() as i64)
             .execute(&mut *transaction)
             .await?;
         transaction.commit().await?;
-        bookmark.line += 1;
-        bookmark.story = story;
+        *bookmark = back;
         Ok(())
     }
 
@@ -151,7 +126,7 @@ impl Database {
         let mut transaction = self.connection.begin_with(BEGIN).await?;
         guard(&mut transaction, bookmark, Wanted::GoingOn).await?;
         sqlx::query("UPDATE games SET conclusion = $2, updated = $3, finished = $3 WHERE id = $1")
-            .bind(bookmark.id.to_string())
+            .bind(bookmark.id().to_string())
             .bind(Conclusion::GivenUp.word())
             .bind(Timestamp::now().as_millisecond())
             .execute(&mut *transaction)
@@ -173,7 +148,7 @@ enum Wanted {
 
 /// Does the bookmark still stand at the end of its game? Within a transaction nobody else can change that any more.
 async fn guard(connection: &mut SqliteConnection, bookmark: &Bookmark, wanted: Wanted) -> Result<(), Fault> {
-    let id = bookmark.id;
+    let id = bookmark.id();
     let row: Option<(i64, i64, String, Option<String>)> =
         sqlx::query_as("SELECT plies, line, kind, conclusion FROM games WHERE id = $1")
             .bind(id.to_string())
@@ -181,7 +156,7 @@ async fn guard(connection: &mut SqliteConnection, bookmark: &Bookmark, wanted: W
             .await?;
     let Some((plies, line, kind, conclusion)) = row else { return Err(StoreError::UnknownGame { id }.into()) };
     let (expected, found) = (bookmark.ply(), usize::try_from(plies).unwrap_or(0));
-    if expected != found || bookmark.line != line {
+    if expected != found || Ok(bookmark.line()) != u64::try_from(line) {
         return Err(StoreError::MovedOn { id, expected, found }.into());
     }
     match wanted {
@@ -189,6 +164,13 @@ async fn guard(connection: &mut SqliteConnection, bookmark: &Bookmark, wanted: W
         Wanted::Undoable if kind == "daily" => Err(StoreError::NoUndo { id }.into()),
         Wanted::GoingOn | Wanted::Undoable => Ok(()),
     }
+}
+
+/// An id that nobody else has.
+fn new_id() -> Result<GameId, StoreError> {
+    let mut bytes = [0; 16];
+    getrandom::fill(&mut bytes).map_err(StoreError::NoRandomness)?;
+    Ok(GameId::from_bits(u128::from_be_bytes(bytes)))
 }
 
 /// Is there a game with the same deal? Real cards are shuffled anew each time.

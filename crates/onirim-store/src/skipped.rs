@@ -5,7 +5,7 @@ use onirim_record::{ReadError, Snippet};
 use thiserror::Error;
 
 use crate::file_end::FileEnd;
-use crate::game_id::GameId;
+use onirim_session::GameId;
 
 /// How many lines that were passed over are told one by one.
 pub const MOST_SKIPPED: usize = 1000;

@@ -3,12 +3,11 @@
 use jiff::Timestamp;
 use onirim_core::Setup;
 use onirim_record::{FromNotation, Notation};
+use onirim_session::{GameId, GameKind};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Decode, Row, Sqlite, Type};
 
 use crate::damage::{Damage, DamagedGame};
-use crate::game_id::GameId;
-use crate::kind::GameKind;
 use crate::progress::Conclusion;
 
 /// A saved game as a list shows it.

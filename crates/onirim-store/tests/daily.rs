@@ -7,26 +7,11 @@ use common::{play, setup};
 use jiff::civil::{Date, date};
 use onirim_core::{QuickChance, Setup};
 use onirim_record::Playthrough;
-use onirim_store::{Begun, GameKind, Store, StoreError, Undo, daily_seed};
+use onirim_session::{Entered, GameKind, Shelf, Standing, Undo, daily_seed};
+use onirim_store::{Store, StoreError};
 
 fn daily(day: Date, setup: Setup) -> Playthrough {
     Playthrough::seeded(setup, daily_seed(day, setup))
-}
-
-/// Worked out by another program from the description of `daily_seed`. These never change.
-#[test]
-fn the_seed_of_a_day_is_the_same_for_ever() {
-    let golden = [
-        (date(2026, 3, 1), "solo", 788_166_339_159),
-        (date(2026, 3, 2), "solo", 282_805_863_064),
-        (date(2026, 3, 1), "solo book", 288_248_180_639),
-        (date(2024, 2, 29), "duo talk book-lost towers-ruins premonitions-5", 108_619_116_150),
-        (date(1999, 12, 31), "duo silent premonitions-6", 531_983_082_928),
-        (date(9999, 12, 31), "solo", 1_064_708_541_845),
-    ];
-    for (day, words, seed) in golden {
-        assert_eq!(daily_seed(day, setup(words)), seed, "{day} {words}");
-    }
 }
 
 #[test]
@@ -78,23 +63,19 @@ fn nothing_is_taken_back_in_a_daily_deal() {
     assert_eq!((loaded.summary.plies, loaded.summary.assisted), (5, false));
 }
 
-/// The attempt that was left goes on; when it is over, the deal is played for practice.
+/// What a session makes of that is its own business: it goes on with the attempt, or plays for practice.
 #[test]
-fn a_daily_deal_is_continued_and_then_repeated_for_practice() {
+fn a_shelf_names_the_attempt_that_was_made() {
     let store = Store::in_memory().unwrap();
     let day = date(2026, 3, 1);
     let game = daily(day, Setup::SOLO);
-    let Begun::Fresh(first) = store.begin(GameKind::Daily(day), &game).unwrap() else { panic!("the first attempt") };
-    let Begun::Continued(left) = store.begin(GameKind::Daily(day), &game).unwrap() else { panic!("it goes on") };
-    assert_eq!((left.summary.id, left.summary.assisted), (first.id(), false));
-
+    let enter = || Shelf::enter(&store, GameKind::Daily(day), Standing::Counts, &game).unwrap();
+    let Entered::Fresh(first) = enter() else { panic!("the first attempt") };
+    assert_eq!(enter(), Entered::Taken(first.id()));
     store.give_up(&first).unwrap();
-    let Begun::Practice(again) = store.begin(GameKind::Daily(day), &game).unwrap() else { panic!("practice") };
-    let again = store.load(again.id()).unwrap().summary;
-    assert_eq!((again.kind, again.assisted), (GameKind::Normal, true));
-
+    assert_eq!(enter(), Entered::Taken(first.id()));
     store.delete(first.id()).unwrap();
-    assert!(matches!(store.begin(GameKind::Daily(day), &game).unwrap(), Begun::Practice(_)));
+    assert_eq!(enter(), Entered::Taken(first.id()), "it is used all the same");
 }
 
 /// Who has tried the cards beforehand has no fair attempt any more.
@@ -103,6 +84,6 @@ fn a_daily_deal_that_was_played_before_does_not_count() {
     let store = Store::in_memory().unwrap();
     let day = date(2026, 3, 1);
     store.create(GameKind::Normal, &daily(day, Setup::SOLO)).unwrap();
-    let begun = store.begin(GameKind::Daily(day), &daily(day, Setup::SOLO)).unwrap();
-    assert!(matches!(begun, Begun::Repeated(_)), "{begun:?}");
+    let entered = Shelf::enter(&store, GameKind::Daily(day), Standing::Counts, &daily(day, Setup::SOLO)).unwrap();
+    assert!(matches!(entered, Entered::Repeated(_)), "{entered:?}");
 }

@@ -15,7 +15,8 @@ use common::{begun_game, child, play_one, setup, store_in};
 use onirim_core::{QuickChance, Setup};
 use onirim_patience::Program;
 use onirim_record::{Notation, Playthrough};
-use onirim_store::{Bookmark, FILE_NAME, FOLDER_VARIABLE, GameId, GameKind, Store, StoreError, Undo};
+use onirim_session::{Bookmark, GameId, GameKind, Undo};
+use onirim_store::{FILE_NAME, FOLDER_VARIABLE, Store, StoreError};
 use tempfile::tempdir;
 
 const FOLDER: &str = "ONIRIM_TEST_FOLDER";

@@ -15,7 +15,8 @@ use std::process::Command;
 use common::{begun_game, file_in, filled, store_in};
 use onirim_core::Setup;
 use onirim_patience::Program;
-use onirim_store::{FILE_NAME, GameKind, Store, StoreError, setting_in};
+use onirim_session::GameKind;
+use onirim_store::{FILE_NAME, Store, StoreError, setting_in};
 use tempfile::{TempDir, tempdir};
 
 /// The user who owns nothing.

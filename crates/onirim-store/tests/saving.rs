@@ -7,7 +7,8 @@ mod common;
 use common::{begun_game, play, play_one, setup, store_in, whole_game};
 use onirim_core::{Ending, QuickChance, Setup};
 use onirim_record::{GameEnd, Header, Playthrough};
-use onirim_store::{Begun, Bookmark, Conclusion, GameKind, Page, Store, StoreError, Undo};
+use onirim_session::{Bookmark, Entered, GameKind, Shelf, Standing, Undo};
+use onirim_store::{Conclusion, Page, Store, StoreError};
 use proptest::prelude::*;
 use tempfile::tempdir;
 
@@ -302,20 +303,21 @@ fn a_repeated_deal_is_assisted() {
     let store = Store::in_memory().unwrap();
     let game = Playthrough::seeded(Setup::SOLO, 7);
     let assisted = |bookmark: &Bookmark| store.load(bookmark.id()).unwrap().summary.assisted;
-    let Begun::Fresh(first) = store.begin(GameKind::Normal, &game).unwrap() else { panic!("a new deal") };
-    let Begun::Repeated(second) = store.begin(GameKind::Normal, &game).unwrap() else { panic!("an old deal") };
+    let enter = |kind, game: &Playthrough| Shelf::enter(&store, kind, Standing::Counts, game).unwrap();
+    let Entered::Fresh(first) = enter(GameKind::Normal, &game) else { panic!("a new deal") };
+    let Entered::Repeated(second) = enter(GameKind::Normal, &game) else { panic!("an old deal") };
     let third = store.create(GameKind::Normal, &game).unwrap();
     assert_eq!([&first, &second, &third].map(assisted), [false, true, true]);
 
-    let other_seed = store.begin(GameKind::Normal, &Playthrough::seeded(Setup::SOLO, 8)).unwrap();
-    let other_setup = store.begin(GameKind::Normal, &Playthrough::seeded(setup("solo towers"), 7)).unwrap();
-    assert!(matches!((other_seed, other_setup), (Begun::Fresh(_), Begun::Fresh(_))));
+    let other_seed = enter(GameKind::Normal, &Playthrough::seeded(Setup::SOLO, 8));
+    let other_setup = enter(GameKind::Normal, &Playthrough::seeded(setup("solo towers"), 7));
+    assert!(matches!((other_seed, other_setup), (Entered::Fresh(_), Entered::Fresh(_))));
 
     // Real cards are shuffled each time.
     let mut record = game.into_record();
     record.seed = None;
     let told = record.replay().unwrap();
     for _ in 0..2 {
-        assert!(matches!(store.begin(GameKind::Table, &told).unwrap(), Begun::Fresh(_)));
+        assert!(matches!(enter(GameKind::Table, &told), Entered::Fresh(_)));
     }
 }

@@ -6,7 +6,8 @@ mod common;
 use common::{setup, whole_game};
 use onirim_core::{Action, Ending, Event, Setup};
 use onirim_record::Playthrough;
-use onirim_store::{Conclusion, Defeat, GameKind, Store};
+use onirim_session::GameKind;
+use onirim_store::{Conclusion, Defeat, Store};
 
 /// Did the last choice throw away several cards of the hand at once? Only a redraw does (B14-IV, P10).
 fn threw_a_hand_away(game: &Playthrough) -> bool {

@@ -10,8 +10,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut setup = Vec::new();
     for word in std::env::args().skip(1) {
         match word.as_str() {
-            "fr" => options.language = Some(Language::French),
-            "en" => options.language = Some(Language::English),
+            "fr" => options.language = Language::French,
+            "en" => options.language = Language::English,
             "ascii" => options.charset = Some(Charset::Ascii),
             "still" => options.motion = Some(Motion::Off),
             "continue" => options.start = Start::Continue,

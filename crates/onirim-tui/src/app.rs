@@ -1,23 +1,24 @@
-//! The whole program, without terminal, clock and disk.
+//! The whole program, without terminal and clock.
+
+mod opening;
 
 use std::time::Duration;
 
 use jiff::civil::Date;
 use onirim_core::Setup;
-use onirim_record::Playthrough;
-use onirim_store::{GameKind, GameSummary, SavedGame, Statistics, StoreError, daily_seed};
+use onirim_session::{Kept, Session};
+use onirim_store::{GameSummary, Store, StoreError};
 use onirim_text::{Subject, Text};
 
 use crate::draw::Palette;
-use crate::effect::Effect;
 use crate::input::{Input, Key, Target};
 use crate::pages::{
-    Changed, Form, Menu, MenuItem, NewGame, Page, Purpose, Records, Review, RulesPage, SettingsPage, StatisticsPage,
+    Browsed, Changed, Form, Menu, MenuItem, NewGame, Page, Purpose, Records, Review, RulesPage, SettingsPage,
+    StatisticsPage,
 };
 use crate::scene::Ctx;
-use crate::seeds::Seeds;
-use crate::settings::{Settings, SpellStop};
-use crate::table::{Deal, Dealing, Dealt, GameScreen, Go, Help, Lesson, Reply};
+use crate::settings::Settings;
+use crate::table::{Dealing, Dealt, GameScreen, Go};
 
 /// What is on the screen.
 #[derive(Debug)]
@@ -43,7 +44,19 @@ enum Home {
     Outside,
 }
 
-/// The whole program, without terminal, clock and disk.
+/// Does the program go on?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Flow {
+    /// Yes.
+    Stay,
+    /// No.
+    Leave,
+}
+
+/// Where the seeds of new games come from.
+pub type Seeds = Box<dyn FnMut() -> Result<u64, StoreError>>;
+
+/// The whole program, without terminal and clock.
 pub struct App {
     pub(crate) text: Text,
     pub(crate) palette: Palette,
@@ -54,8 +67,11 @@ pub struct App {
     pub(crate) paused: Option<Box<GameScreen>>,
     /// Games that can be continued, the last played first.
     pub(crate) unfinished: Vec<GameSummary>,
-    /// Something that went wrong outside.
+    /// Something that went wrong, or that must not be missed.
     pub(crate) problem: Option<String>,
+    store: Store,
+    /// What is wrong with the store as a whole is told once.
+    complaint: Option<String>,
     home: Home,
     now: Duration,
     seeds: Seeds,
@@ -64,7 +80,7 @@ pub struct App {
 
 impl App {
     /// The program at its menu.
-    pub fn new(settings: Settings, today: Date, entropy: u64) -> App {
+    pub fn new(settings: Settings, today: Date, seeds: Seeds, store: Store) -> App {
         let text = Text::new(settings.language);
         let palette = Palette::new(&text, settings.charset, settings.paint);
         App {
@@ -76,19 +92,21 @@ impl App {
             paused: None,
             unfinished: Vec::new(),
             problem: None,
+            store,
+            complaint: None,
             home: Home::Menu,
             now: Duration::ZERO,
-            seeds: Seeds::new(entropy),
+            seeds,
             last_setup: Setup::SOLO,
         }
     }
 
-    pub(crate) fn ctx(&self) -> Ctx<'_> {
-        Ctx::new(&self.text, &self.palette, self.now, self.settings)
+    fn ctx(&self) -> Ctx<'_> {
+        Ctx::new(&self.text, &self.palette, &self.store, self.now, self.settings)
     }
 
-    /// Something came in. What is asked for must be done before the next screen is shown.
-    pub fn update(&mut self, input: Input) -> Vec<Effect> {
+    /// Something came in. All that is to be kept is kept before this returns.
+    pub fn update(&mut self, input: Input) -> Flow {
         match input {
             Input::Time(now) => {
                 self.now = now;
@@ -97,10 +115,10 @@ impl App {
                 {
                     game_screen.stage = None;
                 }
-                Vec::new()
+                Flow::Stay
             }
-            Input::Key(Key::Interrupt) => vec![Effect::Leave],
-            Input::Key(_) | Input::Click(_) if self.problem.take().is_some() => Vec::new(),
+            Input::Key(Key::Interrupt) => self.interrupt(),
+            Input::Key(_) | Input::Click(_) if self.problem.take().is_some() => Flow::Stay,
             Input::Key(key) => self.handle(Target::Key(key)),
             Input::Click(target) => self.handle(target),
         }
@@ -111,34 +129,89 @@ impl App {
         matches!(&self.screen, Screen::Game(game_screen) if game_screen.stage.is_some())
     }
 
-    fn handle(&mut self, target: Target) -> Vec<Effect> {
-        let ctx = Ctx::new(&self.text, &self.palette, self.now, self.settings);
+    /// Where games and settings are kept.
+    pub fn store(&self) -> &Store {
+        &self.store
+    }
+
+    /// The game that is being played, if there is one.
+    pub fn session(&self) -> Option<&Session> {
+        self.game_screen().or(self.paused.as_deref()).map(|game_screen| &game_screen.session)
+    }
+
+    /// The last chance to save, when the program ends whatever the player wants: why that was impossible, if it was.
+    pub fn unsaved(&mut self) -> Option<String> {
+        let on_screen = if let Screen::Game(game_screen) = &mut self.screen { Some(game_screen) } else { None };
+        let session = &mut on_screen.or(self.paused.as_mut())?.session;
+        if !session.is_unsaved() {
+            return None;
+        }
+        match session.keep(&self.store) {
+            Kept::Unsaved { trouble, .. } => Some(self.text.unsaved(&self.text.store_error(&trouble))),
+            Kept::Saved | Kept::Begun(_) => None,
+            kept @ (Kept::MovedOn | Kept::Ended) => self.text.kept(&kept, |trouble| self.text.store_error(trouble)),
+        }
+    }
+
+    /// The program is to end at once. Only for a game that would be lost the player is asked, once.
+    fn interrupt(&mut self) -> Flow {
+        if let Some(paused) = self.paused.take() {
+            self.screen = Screen::Game(paused);
+        }
+        let ctx = Ctx::new(&self.text, &self.palette, &self.store, self.now, self.settings);
+        match &mut self.screen {
+            Screen::Game(game_screen) => {
+                let go = game_screen.quit(&ctx);
+                self.go(go)
+            }
+            Screen::Menu(_)
+            | Screen::NewGame(_)
+            | Screen::Dealing(_)
+            | Screen::Records(_)
+            | Screen::Review(_)
+            | Screen::Statistics(_)
+            | Screen::Rules(_)
+            | Screen::Settings(_) => Flow::Leave,
+        }
+    }
+
+    fn handle(&mut self, target: Target) -> Flow {
+        let ctx = Ctx::new(&self.text, &self.palette, &self.store, self.now, self.settings);
         match &mut self.screen {
             Screen::Menu(menu) => match menu.input(target, self.unfinished.len()) {
                 Some(item) => self.enter(item),
-                None => Vec::new(),
+                None => Flow::Stay,
             },
             Screen::NewGame(page) => match page.input(target) {
-                Form::Stay => Vec::new(),
+                Form::Stay => Flow::Stay,
                 Form::Leave => self.go_to_menu(),
-                Form::Start { setup, seed, purpose } => self.begin(setup, seed, purpose),
+                Form::Start { setup, seed, purpose } => {
+                    self.begin(setup, seed, purpose);
+                    Flow::Stay
+                }
             },
             Screen::Dealing(dealing) => match dealing.input(target, &ctx) {
-                Dealt::Stay => Vec::new(),
+                Dealt::Stay => Flow::Stay,
                 Dealt::Leave => self.go_to_menu(),
-                Dealt::Done(playthrough) => self.sit_down(Deal::Table, *playthrough),
+                Dealt::Done(playthrough) => {
+                    self.sit_down(onirim_session::Deal::Table(playthrough));
+                    Flow::Stay
+                }
             },
             Screen::Game(game_screen) => {
-                let reply = match target {
+                let go = match target {
                     Target::Key(key) => game_screen.key(key, &ctx),
                     Target::Item(_) | Target::Hand(..) => game_screen.click(target, &ctx),
                 };
-                self.reply(reply)
+                self.go(go)
             }
             Screen::Records(records) => match records.input(target) {
-                crate::pages::Browsed::Stay => Vec::new(),
-                crate::pages::Browsed::Leave => self.go_to_menu(),
-                crate::pages::Browsed::Open(id) => vec![Effect::Open(id)],
+                Browsed::Stay => Flow::Stay,
+                Browsed::Leave => self.go_to_menu(),
+                Browsed::Open(id) => {
+                    self.open(id);
+                    Flow::Stay
+                }
             },
             Screen::Review(review) => {
                 let page = review.input(target);
@@ -153,79 +226,79 @@ impl App {
                 self.stay_or_back(page)
             }
             Screen::Settings(page) => match page.input(target, &mut self.settings) {
-                Changed::Nothing => Vec::new(),
+                Changed::Nothing => Flow::Stay,
                 Changed::Leave => self.back(),
                 Changed::Something { name, value } => {
                     self.settle();
-                    vec![Effect::Remember { name, value }]
+                    if let Err(error) = self.store.set(name, value) {
+                        self.problem = Some(self.text.store_error(&error));
+                    }
+                    Flow::Stay
                 }
             },
         }
     }
 
     /// The settings have changed.
-    pub(crate) fn settle(&mut self) {
+    fn settle(&mut self) {
         if self.text.language() != self.settings.language {
             self.text = Text::new(self.settings.language);
         }
         self.palette = Palette::new(&self.text, self.settings.charset, self.settings.paint);
-        let ctx = Ctx::new(&self.text, &self.palette, self.now, self.settings);
+        let ctx = Ctx::new(&self.text, &self.palette, &self.store, self.now, self.settings);
         if let Some(game_screen) = &mut self.paused {
-            game_screen.spell_stop = ctx.spell_stop;
+            game_screen.session.stop_usually(ctx.spell_stop);
             game_screen.refresh(&ctx);
         }
     }
 
-    fn enter(&mut self, item: MenuItem) -> Vec<Effect> {
+    fn enter(&mut self, item: MenuItem) -> Flow {
         match item {
-            MenuItem::Continue => return vec![Effect::Continue],
+            MenuItem::Continue => self.continue_last(),
             MenuItem::NewGame => self.screen = Screen::NewGame(NewGame::new(Purpose::Free, self.last_setup)),
             MenuItem::Daily => self.screen = Screen::NewGame(NewGame::new(Purpose::Daily, Setup::SOLO)),
             MenuItem::RealCards => self.screen = Screen::NewGame(NewGame::new(Purpose::Table, self.last_setup)),
-            MenuItem::Lesson => return self.teach(),
+            MenuItem::Lesson => self.teach(),
             MenuItem::Records => {
                 self.screen = Screen::Records(Records::default());
-                return vec![Effect::Browse];
+                self.browse();
             }
-            MenuItem::Statistics => {
-                self.screen = Screen::Statistics(Box::default());
-                return vec![Effect::Count];
-            }
+            MenuItem::Statistics => self.count(),
             MenuItem::Rules => self.screen = Screen::Rules(RulesPage::new(Subject::Goal)),
             MenuItem::Settings => self.screen = Screen::Settings(SettingsPage::default()),
-            MenuItem::Quit => return vec![Effect::Leave],
+            MenuItem::Quit => return Flow::Leave,
         }
-        Vec::new()
+        Flow::Stay
     }
 
-    /// The game on the table.
     fn game_screen(&self) -> Option<&GameScreen> {
         if let Screen::Game(game_screen) = &self.screen { Some(game_screen) } else { None }
     }
 
-    fn go_to_menu(&mut self) -> Vec<Effect> {
+    fn go_to_menu(&mut self) -> Flow {
         if self.home == Home::Outside {
-            return vec![Effect::Leave];
+            return Flow::Leave;
         }
         self.paused = None;
         self.screen = Screen::Menu(Menu::default());
-        vec![Effect::Browse]
+        self.browse();
+        Flow::Stay
     }
 
     /// Back to the game that waits, or to the menu.
-    fn back(&mut self) -> Vec<Effect> {
+    fn back(&mut self) -> Flow {
         match self.paused.take() {
             Some(game_screen) => {
                 self.screen = Screen::Game(game_screen);
-                Vec::new()
+                Flow::Stay
             }
             None => self.go_to_menu(),
         }
     }
 
-    fn stay_or_back(&mut self, page: Page) -> Vec<Effect> {
+    fn stay_or_back(&mut self, page: Page) -> Flow {
         match page {
-            Page::Stay => Vec::new(),
+            Page::Stay => Flow::Stay,
             Page::Leave => self.back(),
         }
     }
@@ -236,160 +309,33 @@ impl App {
         }
     }
 
-    fn reply(&mut self, reply: Reply) -> Vec<Effect> {
-        let mut effects = reply.effects;
-        let setup = self.game_screen().map_or(self.last_setup, |game_screen| game_screen.playthrough.game().setup());
-        match reply.go {
+    /// From the table to where the player wants to go.
+    fn go(&mut self, go: Go) -> Flow {
+        match go {
             Go::Stay => {}
-            Go::Menu => effects.extend(self.go_to_menu()),
-            Go::Quit => effects.push(Effect::Leave),
+            Go::Menu => return self.go_to_menu(),
+            Go::Quit => return Flow::Leave,
             Go::Rules => {
-                let question = self.game_screen().and_then(GameScreen::question);
+                let question = self.session().and_then(Session::question);
                 let subject = question.map_or(Subject::Goal, Subject::behind);
                 self.pause(Screen::Rules(RulesPage::new(subject)));
             }
             Go::Settings => self.pause(Screen::Settings(SettingsPage::default())),
-            Go::Again => {
-                let purpose = match self.game_screen().map(|game_screen| game_screen.deal) {
-                    Some(Deal::Table) => Purpose::Table,
-                    Some(Deal::Free | Deal::Daily(_) | Deal::Lesson) | None => Purpose::Free,
-                };
-                effects.extend(self.begin(setup, None, purpose));
-            }
-            Go::SameDeal => {
-                let seed = self.game_screen().and_then(|game_screen| game_screen.playthrough.record().seed);
-                effects.extend(self.begin(setup, seed, Purpose::Free));
-            }
+            Go::Again => self.play_again(),
+            Go::SameDeal => self.play_same_deal(),
             Go::Review => {
                 if let Screen::Game(game_screen) = &self.screen {
-                    let review = Review::new(&game_screen.playthrough, &self.text);
+                    let review = Review::new(game_screen.session.playthrough(), &self.text);
                     self.pause(Screen::Review(Box::new(review)));
                 }
             }
-        }
-        effects
-    }
-
-    /// Begins a game.
-    pub fn begin(&mut self, setup: Setup, seed: Option<u64>, purpose: Purpose) -> Vec<Effect> {
-        self.last_setup = setup;
-        match purpose {
-            Purpose::Free => {
-                let seed = seed.unwrap_or_else(|| self.seeds.next());
-                self.sit_down(Deal::Free, Playthrough::seeded(setup, seed))
-            }
-            Purpose::Daily => {
-                let playthrough = Playthrough::seeded(setup, daily_seed(self.today, setup));
-                self.sit_down(Deal::Daily(self.today), playthrough)
-            }
-            Purpose::Table => {
-                let ctx = self.ctx();
-                match Dealing::new(setup, &ctx) {
-                    Ok(dealing) => self.screen = Screen::Dealing(Box::new(dealing)),
-                    Err(refused) => self.problem = Some(self.text.refused(&refused)),
-                }
-                Vec::new()
+            Go::Trouble(told) => self.problem = Some(told),
+            Go::Ended(told) => {
+                let flow = self.go_to_menu();
+                self.problem = Some(told);
+                return flow;
             }
         }
-    }
-
-    fn sit_down(&mut self, deal: Deal, playthrough: Playthrough) -> Vec<Effect> {
-        let game_screen = GameScreen::new(deal, playthrough, Help::None, &self.ctx());
-        self.screen = Screen::Game(Box::new(game_screen));
-        vec![Effect::Begin]
-    }
-
-    /// Begins the lesson.
-    pub fn teach(&mut self) -> Vec<Effect> {
-        match Lesson::begin() {
-            Ok((lesson, playthrough)) => {
-                let mut game_screen = GameScreen::new(Deal::Lesson, playthrough, Help::None, &self.ctx());
-                game_screen.lesson = Some(lesson);
-                self.screen = Screen::Game(Box::new(game_screen));
-                vec![Effect::Begin]
-            }
-            Err(refused) => {
-                self.problem = Some(self.text.refused(&refused));
-                Vec::new()
-            }
-        }
-    }
-
-    /// Shows a record, step by step, and nothing else.
-    pub fn show(&mut self, playthrough: &Playthrough) {
-        self.home = Home::Outside;
-        self.review(playthrough);
-    }
-
-    fn review(&mut self, playthrough: &Playthrough) {
-        self.screen = Screen::Review(Box::new(Review::new(playthrough, &self.text)));
-    }
-
-    /// The game on the table, and what sort it is.
-    pub fn on_table(&self) -> Option<(&Playthrough, Deal)> {
-        self.game_screen().map(|game_screen| (&game_screen.playthrough, game_screen.deal))
-    }
-
-    /// Outside, a game was opened: play on, or look at it if it is over.
-    pub(crate) fn opened(&mut self, saved: SavedGame) {
-        let deal = match saved.summary.kind {
-            GameKind::Normal => Deal::Free,
-            GameKind::Daily(day) => Deal::Daily(day),
-            GameKind::Table => Deal::Table,
-            GameKind::Lesson => Deal::Lesson,
-        };
-        if saved.summary.conclusion.is_some() {
-            self.review(&saved.playthrough);
-            return;
-        }
-        let help = if saved.summary.assisted { Help::Assisted } else { Help::None };
-        self.last_setup = saved.summary.setup;
-        let ctx = self.ctx();
-        let mut game_screen = GameScreen::new(deal, saved.playthrough, help, &ctx);
-        // What was stopped before a draw goes on.
-        if game_screen.question() == Some(onirim_core::Question::BeforeDraw) && deal != Deal::Table {
-            game_screen.spell_stop = SpellStop::BeforeDraws;
-            game_screen.refresh(&ctx);
-        }
-        self.screen = Screen::Game(Box::new(game_screen));
-    }
-
-    /// Outside, the shelf was looked through.
-    pub(crate) fn browsed(&mut self, unfinished: Vec<GameSummary>, finished: Vec<GameSummary>) {
-        if let Screen::Records(records) = &mut self.screen {
-            records.fill(&unfinished, finished);
-        }
-        self.unfinished = unfinished;
-    }
-
-    /// Outside, all games were counted.
-    pub(crate) fn counted(&mut self, statistics: Statistics) {
-        if let Screen::Statistics(page) = &mut self.screen {
-            page.fill(statistics);
-        }
-    }
-
-    /// Outside, something went wrong.
-    pub(crate) fn failed(&mut self, error: &StoreError) {
-        self.problem = Some(self.text.store_error(error));
-    }
-
-    /// The daily deal of this set-up was played before: this is practice.
-    pub(crate) fn practise(&mut self) {
-        let notice = self.text.get("daily-taken");
-        if let Screen::Game(game_screen) = &mut self.screen {
-            game_screen.deal = Deal::Free;
-            game_screen.help = Help::Assisted;
-            game_screen.notice = Some(notice);
-        }
-    }
-
-    /// This deal was played before: it does not count.
-    pub(crate) fn repeat(&mut self) {
-        let notice = self.text.get("deal-repeated");
-        if let Screen::Game(game_screen) = &mut self.screen {
-            game_screen.help = Help::Assisted;
-            game_screen.notice = Some(notice);
-        }
+        Flow::Stay
     }
 }

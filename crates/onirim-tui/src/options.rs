@@ -4,7 +4,6 @@ use std::path::PathBuf;
 
 use onirim_core::Setup;
 use onirim_record::Playthrough;
-use onirim_store::StoreError;
 use onirim_text::Language;
 use thiserror::Error;
 
@@ -45,8 +44,8 @@ pub enum Start {
 /// How the game is started. What is `None` is as the player left it last time, or as the system suggests.
 #[derive(Clone, Debug, Default)]
 pub struct Options {
-    /// The language.
-    pub language: Option<Language>,
+    /// The language. Whoever starts the game knows where it is said: on the command line, in the settings, by the system.
+    pub language: Language,
     /// With or without colours. `NO_COLOR` means without.
     pub color: Option<Paint>,
     /// With or without symbols.
@@ -59,18 +58,24 @@ pub struct Options {
     pub start: Start,
 }
 
+/// How it ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Departure {
+    /// Everything is saved.
+    Saved,
+    /// The game on the table could not be saved.
+    Unsaved {
+        /// Why, in the language of the player.
+        reason: String,
+    },
+}
+
 /// Why the game could not be played.
 #[derive(Debug, Error)]
 pub enum Error {
-    /// Games cannot be saved.
-    #[error(transparent)]
-    Store(#[from] StoreError),
     /// The terminal does not do what it should.
     #[error(
         "the terminal cannot show the game ({0}): use a terminal of at least 80 by 24 signs, or `onirim play --plain`"
     )]
     Terminal(#[from] std::io::Error),
-    /// The system gives no random numbers.
-    #[error("the system gives no random numbers ({0}): try again, or name a seed")]
-    NoRandomness(getrandom::Error),
 }

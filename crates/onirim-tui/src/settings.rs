@@ -1,5 +1,7 @@
 //! What a player likes.
 
+use onirim_session::{SpellStop, settings};
+use onirim_store::Store;
 use onirim_text::Language;
 
 use crate::draw::{Charset, Paint};
@@ -12,16 +14,6 @@ pub enum Motion {
     On,
     /// No.
     Off,
-}
-
-/// With the Book: are draws made by themselves, or is there a stop before each if a spell can be cast? (K5)
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum SpellStop {
-    /// They are made by themselves; one key stops those of a turn.
-    #[default]
-    Never,
-    /// There is a stop.
-    BeforeDraws,
 }
 
 /// What a player likes.
@@ -37,4 +29,65 @@ pub struct Settings {
     pub motion: Motion,
     /// With or without a stop for spells before draws.
     pub spell_stop: SpellStop,
+}
+
+impl Settings {
+    /// As the player left them last time, where they are kept. The language is not asked for here: whoever starts the program knows it.
+    pub(crate) fn kept_in(store: &Store, otherwise: Settings) -> Settings {
+        let Ok(kept) = store.settings() else { return otherwise };
+        let get = |name: &str| kept.get(name).map(String::as_str);
+        Settings {
+            language: otherwise.language,
+            paint: get(settings::COLOR).and_then(Paint::from_word).unwrap_or(otherwise.paint),
+            charset: get(settings::CHARSET).and_then(Charset::from_word).unwrap_or(otherwise.charset),
+            motion: get(settings::ANIMATIONS).and_then(Motion::from_word).unwrap_or(otherwise.motion),
+            spell_stop: get(settings::SPELL_STOP).and_then(SpellStop::from_word).unwrap_or(otherwise.spell_stop),
+        }
+    }
+}
+
+/// The words under which settings are kept.
+impl Paint {
+    pub(crate) const ALL: [Paint; 2] = [Paint::Color, Paint::Plain];
+
+    pub(crate) const fn word(self) -> &'static str {
+        match self {
+            Paint::Color => settings::ON,
+            Paint::Plain => settings::OFF,
+        }
+    }
+
+    fn from_word(word: &str) -> Option<Paint> {
+        Paint::ALL.into_iter().find(|paint| paint.word() == word)
+    }
+}
+
+impl Charset {
+    pub(crate) const ALL: [Charset; 2] = [Charset::Unicode, Charset::Ascii];
+
+    pub(crate) const fn word(self) -> &'static str {
+        match self {
+            Charset::Unicode => "unicode",
+            Charset::Ascii => "ascii",
+        }
+    }
+
+    fn from_word(word: &str) -> Option<Charset> {
+        Charset::ALL.into_iter().find(|charset| charset.word() == word)
+    }
+}
+
+impl Motion {
+    pub(crate) const ALL: [Motion; 2] = [Motion::On, Motion::Off];
+
+    pub(crate) const fn word(self) -> &'static str {
+        match self {
+            Motion::On => settings::ON,
+            Motion::Off => settings::OFF,
+        }
+    }
+
+    fn from_word(word: &str) -> Option<Motion> {
+        Motion::ALL.into_iter().find(|motion| motion.word() == word)
+    }
 }

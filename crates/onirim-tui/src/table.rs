@@ -4,17 +4,16 @@
 
 mod caution;
 mod click;
-mod deal;
+mod commands;
 mod dealing;
 mod game_screen;
+mod keys;
 mod lesson;
-mod play;
 mod stage;
 mod undo;
 
-pub use deal::Deal;
+pub(crate) use commands::Go;
 pub(crate) use dealing::{Dealing, Dealt};
-pub(crate) use game_screen::{Age, Ask, GameScreen, Help, LogLine, Overlay, Pending, Veil};
+pub(crate) use game_screen::{Age, Ask, GameScreen, LogLine, Overlay};
 pub(crate) use lesson::Lesson;
-pub(crate) use play::{Go, Reply};
 pub(crate) use stage::Stage;

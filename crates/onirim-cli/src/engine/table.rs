@@ -8,7 +8,7 @@ use super::answer::{Answer, Hello, Need, State, said};
 use super::fault::{Code, Fault};
 use super::request::{NewGame, Order};
 use super::view::ViewMessage;
-use crate::seed::any_seed;
+use onirim_store::new_seed;
 
 /// One game at a time, or none yet.
 #[derive(Default)]
@@ -69,7 +69,9 @@ impl Table {
 
     fn begin(&mut self, new_game: NewGame) -> Result<Answer, Fault> {
         let playthrough = match new_game {
-            NewGame::Seeded { setup, seed } => Playthrough::seeded(setup, seed.unwrap_or_else(any_seed)),
+            NewGame::Seeded { setup, seed } => {
+                Playthrough::seeded(setup, seed.unwrap_or_else(|| new_seed().unwrap_or_default()))
+            }
             NewGame::Told { setup, outcomes } => match Playthrough::scripted(setup, &outcomes) {
                 Ok(playthrough) => playthrough,
                 Err(refused) => return need_or_fault(&refused),

@@ -1,13 +1,13 @@
 //! One question, until it is answered.
 
-use onirim_core::{Action, Decision, Players, Question, View};
+use onirim_core::{Action, Decision, View};
 use onirim_record::{Notation, Unclear, typed_action};
+use onirim_session::{Kept, SpellStop, settings};
 use onirim_text::Args;
 
 use super::command::{Command, understand};
-use super::keeper::Kept;
-use super::plain_game::{Attempt, Draws, End, PlainGame, Presence};
-use super::telling::Audience;
+use super::plain_game::{Attempt, End, PlainGame, Presence};
+use super::telling::recent;
 use super::{help, table};
 use crate::console::{Reply, Stop};
 
@@ -35,6 +35,7 @@ impl PlainGame<'_, '_> {
                 Command::Number(number) => self.choose_number(number, &actions, &view)?,
                 Command::Words(words) => self.choose_words(words, &actions, &view)?,
                 Command::Undo => self.undo()?,
+                Command::Redo => self.redo()?,
                 Command::New => match self.put_aside()? {
                     Reply::Yes => return Ok(Some(End::Another)),
                     Reply::No => Attempt::NotDone,
@@ -44,7 +45,7 @@ impl PlainGame<'_, '_> {
                     Reply::Yes => return Err(Stop::Quit),
                     Reply::No => Attempt::NotDone,
                 },
-                Command::AskBeforeDraws => self.switch_draws(decision.question)?,
+                Command::AskBeforeDraws => self.switch_draws()?,
                 Command::StopBeforeDraws => {
                     self.stop_before_draws()?;
                     Attempt::NotDone
@@ -60,7 +61,7 @@ impl PlainGame<'_, '_> {
                     Attempt::NotDone
                 }
                 Command::Log => {
-                    self.console.say_all(self.telling.recent(self.text, self.looking))?;
+                    self.console.say_all(recent(self.text, self.session))?;
                     Attempt::NotDone
                 }
                 Command::Help => {
@@ -91,12 +92,9 @@ impl PlainGame<'_, '_> {
 
     fn say_choices(&mut self, view: &View, decision: Decision, actions: &[Action]) -> Result<(), Stop> {
         let question = self.text.question(view).unwrap_or_default();
-        let question = match (self.looking, view.setup.players) {
-            (Audience::Everyone, Players::Two(_)) => {
-                let args = Args::new().text("name", self.name(decision.seat)).text("question", question);
-                self.text.get_with("plain-asked", &args)
-            }
-            (Audience::Everyone, Players::One) | (Audience::Only(_), _) => question,
+        let question = match self.names_the_asked(decision) {
+            Some(name) => self.text.get_with("plain-asked", &Args::new().text("name", name).text("question", question)),
+            None => question,
         };
         self.console.say(&question)?;
         self.console.list(self.text, actions.iter().map(|&action| self.text.choice(action, view).line))?;
@@ -134,8 +132,7 @@ impl PlainGame<'_, '_> {
     fn put_aside(&mut self) -> Result<Reply, Stop> {
         let question = self.text.get("plain-confirm-abandon");
         let reply = self.console.yes_or_no(self.text, &question, Reply::No)?;
-        if reply == Reply::Yes && self.keeper.has_saved() {
-            self.keeper.put_down();
+        if reply == Reply::Yes && !self.session.is_unsaved() {
             self.console.say(&self.text.get("plain-put-aside"))?;
         }
         Ok(reply)
@@ -148,53 +145,58 @@ impl PlainGame<'_, '_> {
         if self.console.yes_or_no(self.text, &question, Reply::No)? == Reply::No {
             return Ok(Attempt::NotDone);
         }
-        match self.keeper.give_up(self.console, self.text)? {
-            Kept::Done => {
-                self.presence = Presence::GivenUp;
-                self.console.say(&self.text.get("plain-given-up"))?;
-            }
-            Kept::Refused => return Ok(Attempt::NotDone),
-            kept @ (Kept::MovedOn(_) | Kept::Gone) => {
-                self.settle(kept);
-            }
+        let before = self.session.playthrough().ply();
+        let agreed = self.session.give_up(self.store);
+        if self.agreed(agreed)? == Attempt::Done {
+            self.presence = Presence::GivenUp;
+            self.console.say(&self.text.get("plain-given-up"))?;
         }
-        Ok(Attempt::Done)
+        let stands = self.presence == Presence::Here && self.session.playthrough().ply() == before;
+        Ok(if stands { Attempt::NotDone } else { Attempt::Done })
     }
 
-    /// Asks only if the game would be lost.
+    /// Asks only if the game would be lost, after one more attempt to save it.
     fn confirm_quit(&mut self) -> Result<Reply, Stop> {
-        match self.keeper.unsaved() {
-            None => Ok(Reply::Yes),
-            Some(_) => {
-                let question = self.text.get("plain-quit-unsaved");
-                self.console.yes_or_no(self.text, &question, Reply::No)
-            }
+        if !self.session.is_unsaved() {
+            return Ok(Reply::Yes);
         }
+        let kept = self.session.keep(self.store);
+        let lost = matches!(kept, Kept::Unsaved { .. });
+        self.kept(&kept)?;
+        if !lost {
+            return Ok(Reply::Yes);
+        }
+        let question = self.text.get("plain-quit-unsaved");
+        self.console.yes_or_no(self.text, &question, Reply::No)
     }
 
-    fn switch_draws(&mut self, question: Question) -> Result<Attempt, Stop> {
-        if self.game().setup().book.is_none() {
+    /// Switches between being asked before draws and drawing on, for good: the full screen keeps to it as well.
+    fn switch_draws(&mut self) -> Result<Attempt, Stop> {
+        if !self.session.can_stop_for_spells() {
             return self.not_understood("plain-no-spells", &Args::new());
         }
-        let (draws, key) = match self.draws {
-            Draws::GoOn | Draws::StopThisTurn => (Draws::Ask, "plain-draws-ask"),
-            Draws::Ask => (Draws::GoOn, "plain-draws-go-on"),
+        let (stop, key) = match self.session.usual_spell_stop() {
+            SpellStop::Never => (SpellStop::BeforeDraws, "plain-draws-ask"),
+            SpellStop::BeforeDraws => (SpellStop::Never, "plain-draws-go-on"),
         };
-        self.draws = draws;
+        self.session.stop_always(stop);
         self.console.say(&self.text.get(key))?;
+        // What cannot be kept holds for this game.
+        let _ = self.store.set(settings::SPELL_STOP, stop.word());
         // Before a draw that is no longer asked about, the game goes on at once.
-        let goes_on = draws == Draws::GoOn && question == Question::BeforeDraw;
+        let before = self.session.playthrough().ply();
+        let kept = self.session.go_on(self.store);
+        self.kept(&kept)?;
+        let goes_on = self.presence != Presence::Here || self.session.playthrough().ply() != before;
         Ok(if goes_on { Attempt::Done } else { Attempt::NotDone })
     }
 
     fn stop_before_draws(&mut self) -> Result<(), Stop> {
-        if self.game().setup().book.is_none() {
+        if !self.session.can_stop_for_spells() {
             self.not_understood("plain-no-spells", &Args::new())?;
             return Ok(());
         }
-        if self.draws == Draws::GoOn {
-            self.draws = Draws::StopThisTurn;
-        }
+        self.session.stop_this_turn(SpellStop::BeforeDraws);
         self.console.say(&self.text.get("plain-draws-stop"))?;
         Ok(())
     }

@@ -16,6 +16,7 @@ pub(crate) enum Command<'a> {
     /// The rules about this question, or about a word.
     Rules(Option<&'a str>),
     Undo,
+    Redo,
     Code,
     /// Switch between being asked before draws and drawing on.
     AskBeforeDraws,
@@ -40,6 +41,7 @@ pub(crate) fn understand(line: &str) -> Command<'_> {
         ("p" | "piles", "") => Command::Heaps,
         ("l" | "log" | "journal", "") => Command::Log,
         ("u" | "undo" | "annuler", "") => Command::Undo,
+        ("y" | "redo" | "refaire", "") => Command::Redo,
         ("c" | "code", "") => Command::Code,
         ("d", "") => Command::AskBeforeDraws,
         ("s", "") => Command::StopBeforeDraws,

@@ -3,17 +3,17 @@
 use std::path::Path;
 
 use onirim_core::Setup;
-use onirim_record::{Header, Playthrough, ShareCode};
-use onirim_store::{GameId, GameKind, GameSummary, daily_seed};
+use onirim_record::{Playthrough, ShareCode};
+use onirim_session::{Deal, GameId, GameKind, Opened, Session, SpellStop, settings};
+use onirim_store::{GameSummary, Store, new_seed};
 use onirim_text::{Args, Subject, Text};
 
-use super::keeper::Keeper;
+use super::plain_game::say_kept;
 use super::setup::ask_setup;
 use crate::clock::today;
 use crate::console::{Console, Reply, Stop};
 use crate::fault::Fault;
 use crate::options::Play;
-use crate::seed::any_seed;
 use crate::{record, rules};
 
 /// More saved games are not listed: nobody reads through them.
@@ -21,10 +21,8 @@ const LISTED: usize = 20;
 
 /// What the player wants to play.
 enum Wish {
-    /// This deal.
-    Deal(ShareCode),
-    /// The deal of the day.
-    Daily(Setup),
+    /// A new game.
+    New(Deal),
     /// A game that was left.
     Saved(GameId),
 }
@@ -42,41 +40,98 @@ pub(crate) fn from_record(path: &Path) -> Result<Playthrough, Fault> {
 }
 
 /// A game as the command line says; what it does not say is asked.
-pub(crate) fn choose(
-    options: &Play,
-    console: &mut Console<'_>,
-    text: &Text,
-    keeper: &mut Keeper,
-) -> Result<Playthrough, Stop> {
+pub(crate) fn choose(options: &Play, console: &mut Console<'_>, text: &Text, store: &Store) -> Result<Session, Stop> {
     loop {
         let wish = match (options.code, options.setup, options.seed) {
-            (_, setup, _) if options.daily => Wish::Daily(setup.unwrap_or(Setup::SOLO)),
-            (Some(code), _, _) => Wish::Deal(code),
-            (None, Some(setup), seed) => Wish::Deal(ShareCode { setup, seed: seed.unwrap_or_else(any_seed) }),
-            (None, None, Some(seed)) => Wish::Deal(ShareCode { setup: ask_setup(console, text)?, seed }),
-            (None, None, None) => ask_wish(console, text, keeper)?,
+            (_, setup, _) if options.daily => Wish::New(Deal::Daily(setup.unwrap_or(Setup::SOLO))),
+            (Some(code), _, _) => Wish::New(Deal::Code(code)),
+            (None, Some(setup), seed) => Wish::New(deal(setup, seed)?),
+            (None, None, Some(seed)) => Wish::New(deal(ask_setup(console, text)?, Some(seed))?),
+            (None, None, None) => ask_wish(console, text, store)?,
         };
         match wish {
-            Wish::Deal(code) => return Ok(keeper.begin(deal(code), GameKind::Normal, console, text)?),
-            Wish::Daily(setup) => {
-                let day = today();
-                let code = ShareCode { setup, seed: daily_seed(day, setup) };
-                return Ok(keeper.begin(deal(code), GameKind::Daily(day), console, text)?);
-            }
+            Wish::New(deal) => return begin(deal, console, text, store),
             Wish::Saved(id) => {
-                if let Some(playthrough) = keeper.take(id, console, text)? {
-                    return Ok(playthrough);
+                if let Some(session) = open(id, console, text, store)? {
+                    return Ok(session);
                 }
             }
         }
     }
 }
 
-/// The deal of a share code, with today's date.
-pub(crate) fn deal(code: ShareCode) -> Playthrough {
-    let mut playthrough = Playthrough::seeded(code.setup, code.seed);
-    playthrough.headers_mut().extend(Header::new("date", &today().to_string()));
-    playthrough
+/// A deal of this seed, or of any.
+pub(crate) fn deal(setup: Setup, seed: Option<u64>) -> Result<Deal, Stop> {
+    let seed = seed.map_or_else(new_seed, Ok).map_err(Stop::NoSeed)?;
+    Ok(Deal::Code(ShareCode { setup, seed }))
+}
+
+/// Begins a game. If it does not count, or cannot be saved, the player is told.
+pub(crate) fn begin(deal: Deal, console: &mut Console<'_>, text: &Text, store: &Store) -> Result<Session, Stop> {
+    let (session, kept) = Session::begin(deal, today(), store);
+    say_kept(&kept, console, text)?;
+    Ok(with_habits(session, store))
+}
+
+/// Goes on with a game from elsewhere, whose player may know what comes.
+pub(crate) fn adopt(
+    playthrough: Playthrough,
+    console: &mut Console<'_>,
+    text: &Text,
+    store: &Store,
+) -> Result<Session, Stop> {
+    console.say(&text.get("plain-assisted"))?;
+    let (session, kept) = Session::adopt(playthrough, store);
+    say_kept(&kept, console, text)?;
+    Ok(with_habits(session, store))
+}
+
+/// Opens a saved game. `None`: it cannot be read, or is over, and that has been told.
+pub(crate) fn open(id: GameId, console: &mut Console<'_>, text: &Text, store: &Store) -> Result<Option<Session>, Stop> {
+    match store.load(id).map(|saved| Session::open(saved.into())) {
+        Ok(Opened::GoesOn(session)) => Ok(Some(with_habits(*session, store))),
+        Ok(Opened::Over(_)) => {
+            console.say(&text.get("kept-ended"))?;
+            Ok(None)
+        }
+        Err(error) => {
+            cannot_load(&text.store_error(&error), console, text)?;
+            Ok(None)
+        }
+    }
+}
+
+/// The stop for spells that the player likes, here and on the full screen.
+fn with_habits(mut session: Session, store: &Store) -> Session {
+    if session.can_stop_for_spells()
+        && let Ok(Some(word)) = store.setting(settings::SPELL_STOP)
+    {
+        session.stop_usually(SpellStop::from_word(&word).unwrap_or_default());
+    }
+    session
+}
+
+/// The games that can be continued line by line, the last played first. Real cards are told on the whole screen.
+pub(crate) fn unfinished(console: &mut Console<'_>, text: &Text, store: &Store) -> Result<Vec<GameSummary>, Stop> {
+    let listing = match store.unfinished() {
+        Ok(listing) => listing,
+        Err(error) => {
+            cannot_load(&text.store_error(&error), console, text)?;
+            return Ok(Vec::new());
+        }
+    };
+    for damaged in &listing.damaged {
+        cannot_load(&text.damaged_game(damaged), console, text)?;
+    }
+    let by_lines = |game: &GameSummary| match game.kind {
+        GameKind::Normal | GameKind::Daily(_) => game.seed.is_some(),
+        GameKind::Table | GameKind::Lesson => false,
+    };
+    Ok(listing.games.into_iter().filter(by_lines).collect())
+}
+
+fn cannot_load(reason: &str, console: &mut Console<'_>, text: &Text) -> Result<(), Stop> {
+    Ok(console.say(&text.get_with("plain-cannot-load", &Args::new().text("reason", reason)))?)
 }
 
 #[derive(Clone, Copy)]
@@ -89,8 +144,8 @@ enum Way {
     Rules,
 }
 
-fn ask_wish(console: &mut Console<'_>, text: &Text, keeper: &mut Keeper) -> Result<Wish, Stop> {
-    let saved = keeper.unfinished(console, text)?;
+fn ask_wish(console: &mut Console<'_>, text: &Text, store: &Store) -> Result<Wish, Stop> {
+    let saved = unfinished(console, text, store)?;
     let mut choices = vec![
         (Way::BaseGame, text.setup(&Setup::SOLO)),
         (Way::Choose, text.get("plain-menu-choose")),
@@ -105,9 +160,9 @@ fn ask_wish(console: &mut Console<'_>, text: &Text, keeper: &mut Keeper) -> Resu
         let setup = match console.choose(text, &text.get("plain-menu-play"), &choices)? {
             Way::BaseGame => Setup::SOLO,
             Way::Choose => ask_setup(console, text)?,
-            Way::Daily => return Ok(Wish::Daily(ask_setup(console, text)?)),
+            Way::Daily => return Ok(Wish::New(Deal::Daily(ask_setup(console, text)?))),
             Way::Code => match ask_code(console, text)? {
-                Some(code) => return Ok(Wish::Deal(code)),
+                Some(code) => return Ok(Wish::New(Deal::Code(code))),
                 None => continue,
             },
             Way::Saved => return Ok(Wish::Saved(ask_saved(&saved, console, text)?)),
@@ -116,7 +171,7 @@ fn ask_wish(console: &mut Console<'_>, text: &Text, keeper: &mut Keeper) -> Resu
                 continue;
             }
         };
-        return Ok(Wish::Deal(ShareCode { setup, seed: any_seed() }));
+        return Ok(Wish::New(deal(setup, None)?));
     }
 }
 

@@ -1,36 +1,24 @@
 //! One game, from question to question.
 
-use onirim_core::{Action, Decision, Event, Game, Question, Seat, View};
-use onirim_record::{Playthrough, Refused, ShareCode};
+use onirim_core::{Action, Decision, Game, Seat, View};
+use onirim_record::{Refused, ShareCode};
+use onirim_session::{Agreed, Kept, Session, Standing, Undo, Watch};
+use onirim_store::{Store, StoreError};
 use onirim_text::{Args, Perspective, Text, Warning, warning};
 
-use super::keeper::{Keeper, Kept};
 use super::table;
-use super::telling::{Audience, Telling, audience_of};
+use super::telling::{Telling, turns};
 use crate::console::{Console, Reply, Stop};
 
-/// A game, the player's habits, and who looks at the screen.
+/// A game that is played line by line.
 pub(crate) struct PlainGame<'a, 'b> {
     pub(super) console: &'a mut Console<'b>,
     pub(super) text: &'a Text,
-    pub(super) keeper: &'a mut Keeper,
-    pub(super) playthrough: Playthrough,
+    pub(super) store: &'a Store,
+    pub(super) session: &'a mut Session,
     pub(super) telling: Telling,
-    pub(super) looking: Audience,
-    pub(super) draws: Draws,
     hope: Hope,
     pub(super) presence: Presence,
-}
-
-/// Is a player asked before a draw, if a spell could be cast? (K5)
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Draws {
-    /// No: the next card is drawn.
-    GoOn,
-    /// Before the draws of this turn.
-    StopThisTurn,
-    /// Always.
-    Ask,
 }
 
 /// Has it been said that the game can no longer be won? (B10)
@@ -48,7 +36,7 @@ pub(super) enum Presence {
     Gone,
 }
 
-/// Why the questions of a game stop, unless the player quits.
+/// How a game ends, unless the player quits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum End {
     /// The game is over. The same deal can be had again.
@@ -65,23 +53,22 @@ pub(super) enum Attempt {
 }
 
 impl<'a, 'b> PlainGame<'a, 'b> {
-    /// Says what is played. The keeper has the game already.
+    /// Says what is played.
     pub(crate) fn begin(
-        playthrough: Playthrough,
+        session: &'a mut Session,
         console: &'a mut Console<'b>,
         text: &'a Text,
-        keeper: &'a mut Keeper,
+        store: &'a Store,
     ) -> Result<PlainGame<'a, 'b>, Stop> {
-        let setup = playthrough.record().setup;
-        let telling = Telling::of(&playthrough);
+        let setup = session.record().setup;
+        let telling = Telling::of(session);
         console.blank()?;
         console.say(&text.get_with("plain-playing", &Args::new().text("setup", text.setup(&setup))))?;
         console.say(&text.get("plain-commands"))?;
         if setup.book.is_some() {
             console.say(&text.get("plain-draws-hint"))?;
         }
-        let (looking, draws, hope, presence) = (Audience::Everyone, Draws::GoOn, Hope::Left, Presence::Here);
-        Ok(PlainGame { console, text, keeper, playthrough, telling, looking, draws, hope, presence })
+        Ok(PlainGame { console, text, store, session, telling, hope: Hope::Left, presence: Presence::Here })
     }
 
     /// Plays to the end.
@@ -89,13 +76,11 @@ impl<'a, 'b> PlainGame<'a, 'b> {
         loop {
             match self.presence {
                 Presence::Here => {}
-                Presence::GivenUp => return Ok(End::Over { code: self.playthrough.record().share_code() }),
+                Presence::GivenUp => return Ok(End::Over { code: self.session.record().share_code() }),
                 Presence::Gone => return Ok(End::Another),
             }
-            let Some(decision) = self.game().decision() else { return self.over() };
-            if self.draws_by_itself(self.game()) {
-                self.act(Action::Draw)?;
-            } else if self.face(decision)? == Attempt::Done
+            let Some(decision) = self.session.decision() else { return self.over() };
+            if self.face()? == Attempt::Done
                 && let Some(end) = self.ask(decision)?
             {
                 return Ok(end);
@@ -104,27 +89,14 @@ impl<'a, 'b> PlainGame<'a, 'b> {
     }
 
     pub(super) fn game(&self) -> &Game {
-        self.playthrough.game()
+        self.session.game()
     }
 
-    /// Is the next card drawn without a question?
-    pub(super) fn draws_by_itself(&self, game: &Game) -> bool {
-        self.draws == Draws::GoOn && game.decision().is_some_and(|decision| decision.question == Question::BeforeDraw)
-    }
-
-    /// Carries the action out and saves the game, before anybody hears of it.
+    /// Carries the action out. The game is saved before anybody hears of it.
     pub(super) fn act(&mut self, action: Action) -> Result<Attempt, Stop> {
-        match self.playthrough.act(action) {
-            Ok(events) => {
-                let kept = self.keeper.keep(&self.playthrough, self.console, self.text)?;
-                if self.settle(kept) == Attempt::NotDone {
-                    return Ok(Attempt::Done);
-                }
-                self.telling.happened(&events);
-                let turn_began = events.iter().any(|event| matches!(event, Event::TurnBegan { .. }));
-                if turn_began && self.draws == Draws::StopThisTurn {
-                    self.draws = Draws::GoOn;
-                }
+        match self.session.act(&[action], self.store) {
+            Ok(kept) => {
+                self.kept(&kept)?;
                 Ok(Attempt::Done)
             }
             Err(Refused::Illegal { reason, .. }) => {
@@ -139,26 +111,34 @@ impl<'a, 'b> PlainGame<'a, 'b> {
         }
     }
 
-    /// Goes on from what the store says: if another program was at the game, with what it has made of it. Done: as intended.
-    pub(super) fn settle(&mut self, kept: Kept) -> Attempt {
+    /// Tells what became of keeping the game, and goes on from there.
+    pub(super) fn kept(&mut self, kept: &Kept<StoreError>) -> Result<(), Stop> {
+        say_kept(kept, self.console, self.text)?;
         match kept {
-            Kept::Done => return Attempt::Done,
-            Kept::Refused => {}
-            Kept::MovedOn(playthrough) => {
+            Kept::Saved | Kept::Begun(_) | Kept::Unsaved { .. } => {}
+            Kept::MovedOn => {
                 self.console.forget_waiting();
-                self.playthrough = *playthrough;
-                self.telling = Telling::of(&self.playthrough);
-                // Whoever looks now may not be the one who is asked.
-                self.looking = Audience::Everyone;
+                self.telling = Telling::of(self.session);
             }
-            Kept::Gone => self.presence = Presence::Gone,
+            Kept::Ended => self.presence = Presence::Gone,
         }
-        Attempt::NotDone
+        Ok(())
+    }
+
+    /// Tells why the store does not agree to a change, if it does not. Done: it does.
+    pub(super) fn agreed(&mut self, agreed: Agreed<StoreError>) -> Result<Attempt, Stop> {
+        match agreed {
+            Agreed::Done => return Ok(Attempt::Done),
+            Agreed::Refused(trouble) => self.console.say(&self.text.unsaved(&self.text.store_error(&trouble)))?,
+            Agreed::MovedOn => self.kept(&Kept::MovedOn)?,
+            Agreed::Ended => self.kept(&Kept::Ended)?,
+        }
+        Ok(Attempt::NotDone)
     }
 
     /// Carries the action out, if the player wants it in spite of its cost.
     pub(super) fn act_after_warning(&mut self, action: Action, view: &View) -> Result<Attempt, Stop> {
-        if self.game().legal_actions().contains(action)
+        if self.game().is_legal(action)
             && let Some(cost) = self.cost(action, view)
         {
             let careful = Args::new().text("warning", self.text.warning(cost));
@@ -176,18 +156,62 @@ impl<'a, 'b> PlainGame<'a, 'b> {
         warning(action, view).or_else(|| self.game().dooms(&[action]).then_some(Warning::NoLongerWinnable))
     }
 
-    /// Sees to it that the right player looks at the screen, and tells what has happened. Not done: a choice was taken back instead.
-    fn face(&mut self, decision: Decision) -> Result<Attempt, Stop> {
-        let audience = audience_of(&self.game().setup(), decision.seat, decision.question);
-        if let Audience::Only(seat) = audience
-            && self.looking != audience
-        {
-            if self.looking != Audience::Everyone && self.hide_from(seat)? == Attempt::NotDone {
+    /// Takes the last choice back, and what followed by itself. Done: the game stands elsewhere now.
+    pub(super) fn undo(&mut self) -> Result<Attempt, Stop> {
+        let price = match self.session.price_of_undo() {
+            Ok(price) => price,
+            Err(why) => {
+                self.console.say(&self.text.no_undo(why))?;
                 return Ok(Attempt::NotDone);
             }
-            self.hand_over_to(seat)?;
+        };
+        if (price, self.session.standing()) == (Undo::ForHelp, Standing::Counts) {
+            self.console.say(&self.text.get("undo-price"))?;
+            let question = self.text.get("plain-confirm");
+            if self.console.yes_or_no(self.text, &question, Reply::No)? == Reply::No {
+                return Ok(Attempt::NotDone);
+            }
         }
-        self.looking = audience;
+        let before = self.session.playthrough().ply();
+        match self.session.take_back(self.store) {
+            Ok(agreed) => {
+                if self.agreed(agreed)? == Attempt::Done {
+                    self.telling.taken_back(self.session);
+                    self.console.say(&self.text.get("undo-done"))?;
+                }
+            }
+            Err(why) => self.console.say(&self.text.no_undo(why))?,
+        }
+        let stands = self.presence == Presence::Here && self.session.playthrough().ply() == before;
+        Ok(if stands { Attempt::NotDone } else { Attempt::Done })
+    }
+
+    /// Plays again what was taken back last.
+    pub(super) fn redo(&mut self) -> Result<Attempt, Stop> {
+        match self.session.redo(self.store) {
+            Some(kept) => {
+                self.kept(&kept)?;
+                Ok(Attempt::Done)
+            }
+            None => {
+                self.console.say(&self.text.get("undo-nothing-again"))?;
+                Ok(Attempt::NotDone)
+            }
+        }
+    }
+
+    /// Sees to it that the right player looks at the screen, and tells what has happened. Not done: a choice was taken back instead.
+    fn face(&mut self) -> Result<Attempt, Stop> {
+        if let Watch::Leaving { to, .. } = self.session.watch() {
+            if self.hide_from(to)? == Attempt::NotDone {
+                return Ok(Attempt::NotDone);
+            }
+            self.session.pass_on();
+        }
+        if let Watch::Away { to } = self.session.watch() {
+            self.hand_over_to(to)?;
+            self.session.pass_on();
+        }
         self.tell()?;
         self.tell_if_hopeless()?;
         Ok(Attempt::Done)
@@ -219,7 +243,7 @@ impl<'a, 'b> PlainGame<'a, 'b> {
     }
 
     fn tell(&mut self) -> Result<(), Stop> {
-        let news = self.telling.news(self.text, self.looking);
+        let news = self.telling.news(self.text, self.session);
         if !news.is_empty() {
             self.console.blank()?;
         }
@@ -242,15 +266,17 @@ impl<'a, 'b> PlainGame<'a, 'b> {
         let view = self.game().view(Seat::One);
         self.console.blank()?;
         self.console.say_all(self.text.ending(&view))?;
-        let turns = self.text.get_with("plain-turns", &Args::new().count("count", self.telling.turns()));
+        let turns = self.text.get_with("plain-turns", &Args::new().count("count", turns(self.session)));
         self.console.say(&self.text.get_with("plain-lasted", &Args::new().text("turns", turns)))?;
         self.tell_code()?;
-        self.keeper.put_down();
-        Ok(End::Over { code: self.playthrough.record().share_code() })
+        Ok(End::Over { code: self.session.record().share_code() })
     }
 
+    /// The code, unless it is a secret still.
     pub(super) fn tell_code(&mut self) -> Result<(), Stop> {
-        if let Some(code) = self.playthrough.record().share_code() {
+        if self.session.record().has_secrets() {
+            self.console.say(&self.text.get("plain-code-secret"))?;
+        } else if let Some(code) = self.session.share_code() {
             let args = Args::new().text("code", code.to_string()).text("seed", code.seed.to_string());
             self.console.say(&self.text.get_with("plain-share-code", &args))?;
             self.console.say(&self.text.get_with("plain-seed", &args))?;
@@ -262,4 +288,17 @@ impl<'a, 'b> PlainGame<'a, 'b> {
         self.console.say_all(table::lines(self.text, view, facts))?;
         Ok(())
     }
+
+    /// What is asked names the player, where both look.
+    pub(super) fn names_the_asked(&self, decision: Decision) -> Option<String> {
+        self.session.told_to().is_none().then(|| self.name(decision.seat))
+    }
+}
+
+/// Tells what must be told about the keeping of a game.
+pub(crate) fn say_kept(kept: &Kept<StoreError>, console: &mut Console<'_>, text: &Text) -> Result<(), Stop> {
+    if let Some(told) = text.kept(kept, |trouble| text.store_error(trouble)) {
+        console.say(&told)?;
+    }
+    Ok(())
 }

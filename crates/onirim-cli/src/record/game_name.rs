@@ -3,7 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use onirim_store::{GameId, GameIdError, SavedGame, Store};
+use onirim_session::{GameId, GameIdError};
+use onirim_store::{SavedGame, Store};
 
 use crate::fault::Fault;
 

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use onirim_core::{Event, Players, Seat};
 use onirim_record::{Playthrough, Record};
-use onirim_text::{Args, Language, Perspective, Text};
+use onirim_text::{Args, Perspective, Text};
 
 use super::read;
 use crate::console::Console;
@@ -15,7 +15,7 @@ use crate::screen;
 use crate::whole_file::STANDARD;
 
 /// Shows the game of a record. On a screen one steps through it; a pipe is told all of it.
-pub(super) fn show(options: &Show, language: Option<Language>, text: &Text) -> Result<ExitCode, Fault> {
+pub(super) fn show(options: &Show, text: &Text) -> Result<ExitCode, Fault> {
     let playthrough = match options.game {
         Some(game) => game.load()?.playthrough,
         None => {
@@ -31,7 +31,7 @@ pub(super) fn show(options: &Show, language: Option<Language>, text: &Text) -> R
     if options.wants_lines() || !screen::is_there() {
         tell(&playthrough, options.seat, text)
     } else {
-        screen::show(playthrough, language)
+        screen::show(playthrough, text)
     }
 }
 

@@ -5,7 +5,7 @@ use std::fs;
 
 use onirim_core::Setup;
 use onirim_record::{FromNotation, Playthrough};
-use onirim_store::GameKind;
+use onirim_session::GameKind;
 use serde_json::Value;
 
 use crate::tools::{Home, play_until};

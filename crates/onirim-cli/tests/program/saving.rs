@@ -4,7 +4,8 @@ use std::fs;
 
 use onirim_core::Setup;
 use onirim_record::{Notation, Playthrough};
-use onirim_store::{FILE_NAME, GameKind};
+use onirim_session::GameKind;
+use onirim_store::FILE_NAME;
 
 #[cfg(unix)]
 use crate::interrupts;

@@ -6,7 +6,8 @@ use std::process::{Command, Output, Stdio};
 use onirim_core::{Action, Game};
 use onirim_patience::Program;
 use onirim_record::Playthrough;
-use onirim_store::{GameKind, Page, SavedGame, Store};
+use onirim_session::GameKind;
+use onirim_store::{Page, SavedGame, Store};
 use tempfile::TempDir;
 
 pub(crate) const PROGRAM: &str = env!("CARGO_BIN_EXE_onirim");

@@ -2,7 +2,8 @@
 
 use onirim_patience::Program;
 use onirim_record::Playthrough;
-use onirim_store::{GameKind, Store};
+use onirim_session::GameKind;
+use onirim_store::Store;
 use tempfile::TempDir;
 
 use crate::terminal::{Aftermath, Terminal};

@@ -4,7 +4,7 @@ use onirim_core::Communication;
 use proptest::prelude::*;
 
 use super::*;
-use crate::kind::GameKind;
+use onirim_session::GameKind;
 
 fn game(setup: Setup, conclusion: Conclusion, doors: usize) -> GameSummary {
     GameSummary {

@@ -100,7 +100,7 @@ impl Text {
         self.get_with("fault-line", &Args::new().count("line", skipped.line).text("reason", reason))
     }
 
-    fn about_game(&self, key: &str, id: &onirim_store::GameId) -> String {
+    fn about_game(&self, key: &str, id: &onirim_session::GameId) -> String {
         self.get_with(key, &Args::new().text("id", id.to_string()))
     }
 }

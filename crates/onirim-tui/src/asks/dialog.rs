@@ -3,6 +3,7 @@
 use onirim_core::Action;
 
 use crate::input::{Key, Target};
+use crate::table::Go;
 
 /// What an answer does.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,24 +14,14 @@ pub(crate) enum Command {
     Act(Vec<Action>),
     /// Take the last choice back although new cards were seen.
     UndoAnyway,
-    /// Leave the table; the game is saved.
-    Menu,
     /// Ask whether the game is to be given up.
     GiveUp,
     /// Give the game up.
     GiveUpForGood,
-    /// Leave the program; the game is saved.
-    Quit,
-    /// Look the rules up.
-    Rules,
-    /// Change the settings.
-    Settings,
-    /// Another game of the same kind.
-    Again,
-    /// The same deal once more.
-    SameDeal,
-    /// Step through the game that is over.
-    Review,
+    /// Leave the table for this, if the game is saved.
+    Leave(Go),
+    /// Go there, as it is.
+    Go(Go),
 }
 
 /// One answer.
@@ -85,6 +76,11 @@ impl Dialog {
             Target::Key(key) => self.key(key),
             Target::Hand(..) => None,
         }
+    }
+
+    /// Is this one of the answers?
+    pub(crate) fn offers(&self, command: &Command) -> bool {
+        self.answers.iter().any(|answer| answer.command == *command)
     }
 
     fn command(&self, place: usize) -> Option<Command> {

@@ -6,6 +6,7 @@ pub(super) mod rules;
 pub(super) mod statistics;
 
 use onirim_core::{Book, Communication, Players, Premonitions, Setup, Towers};
+use onirim_session::SpellStop;
 use onirim_store::{Conclusion, GameSummary};
 use onirim_text::Args;
 use ratatui::layout::Rect;
@@ -17,7 +18,7 @@ use crate::draw::canvas::Canvas;
 use crate::draw::{Charset, Paint};
 use crate::input::{Key, Target};
 use crate::pages::{Code, Field, Item, NewGame, Purpose, Records, SettingsPage};
-use crate::settings::{Motion, Settings, SpellStop};
+use crate::settings::{Motion, Settings};
 
 /// A page that fills a very large screen is hard to read.
 const WIDEST_PAGE: u16 = 110;

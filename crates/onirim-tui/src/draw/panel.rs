@@ -6,7 +6,8 @@ mod goal_swap;
 mod payment;
 pub(super) mod teller;
 
-use onirim_core::View;
+use onirim_core::{Action, Outcome, View};
+use onirim_session::Watch;
 use onirim_text::Args;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
@@ -15,7 +16,7 @@ use crate::asks::card_of;
 use crate::draw::canvas::Canvas;
 use crate::draw::card_art::{Face, Mark, Size};
 use crate::draw::overlay;
-use crate::table::{Ask, GameScreen, Pending, Veil};
+use crate::table::{Ask, GameScreen};
 
 pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen, view: &View, news: &str) {
     canvas.rule(area, area.y, "");
@@ -33,18 +34,18 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen, vie
         canvas.paragraph(words, &beat.line, style);
         return;
     }
-    match (&screen.notice, &screen.pending) {
+    match (&screen.notice, screen.session.waiting()) {
         (Some(notice), _) => {
             let alarm = canvas.palette.alarm();
             on_the_rule(canvas, area, notice, alarm);
         }
-        (None, Some(pending)) => being_told(canvas, area, pending, view),
+        (None, Some((action, told))) => being_told(canvas, area, action, told, view),
         (None, None) if news.is_empty() => {}
         (None, None) => {
             on_the_rule(canvas, area, news, Style::reset());
         }
     }
-    if screen.veil == Veil::Leaving {
+    if let Watch::Leaving { .. } = screen.session.watch() {
         let (title, words) = (canvas.text.get("tui-turn-over"), canvas.text.get("tui-turn-over.text"));
         let heading = canvas.palette.heading();
         canvas.line(inside.x, inside.y + 1, inside.width, &title, heading);
@@ -81,10 +82,10 @@ fn on_the_rule(canvas: &mut Canvas<'_>, area: Rect, words: &str, style: Style) -
 }
 
 /// Real cards: what the cards are told for, and which ones have been told.
-fn being_told(canvas: &mut Canvas<'_>, area: Rect, pending: &Pending, view: &View) {
-    let label = canvas.text.choice(pending.action, view).label;
+fn being_told(canvas: &mut Canvas<'_>, area: Rect, action: Action, told: &[Outcome], view: &View) {
+    let label = canvas.text.choice(action, view).label;
     let mut x = on_the_rule(canvas, area, &label, Style::reset());
-    for card in pending.told.iter().copied().filter_map(card_of) {
+    for card in told.iter().copied().filter_map(card_of) {
         if x + 4 < area.right() {
             x = canvas.chip(x, area.y, card);
             x = canvas.brush().write(x, area.y, 1, " ", Style::new());

@@ -9,6 +9,7 @@ mod rows;
 mod stack;
 
 use onirim_core::{Players, View};
+use onirim_session::{GameKind, SpellStop, Standing, Watch};
 use onirim_text::{Args, Perspective};
 use ratatui::layout::Rect;
 
@@ -16,8 +17,7 @@ use crate::draw::brush::width;
 use crate::draw::canvas::Canvas;
 use crate::draw::panel::choices;
 use crate::draw::{overlay, panel};
-use crate::settings::SpellStop;
-use crate::table::{Age, Ask, Deal, GameScreen, Help, LogLine, Overlay, Veil};
+use crate::table::{Age, Ask, GameScreen, LogLine, Overlay};
 use hand::Choosing;
 use stack::Stack;
 
@@ -30,14 +30,17 @@ const WIDE: u16 = 116;
 const VERY_WIDE: u16 = 140;
 
 pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen) {
-    if screen.veil == Veil::Down {
+    let watch = screen.session.watch();
+    if let Watch::Away { .. } = watch {
         curtain::draw(canvas, area, screen);
     } else {
         let view = screen.view();
         header(canvas, area, screen, &view);
         let choosing = Choosing {
             offers: match &screen.ask {
-                Ask::Choose(offers) if screen.stage.is_none() && screen.veil == Veil::Lifted => Some(offers),
+                Ask::Choose(offers) if screen.stage.is_none() && !matches!(watch, Watch::Leaving { .. }) => {
+                    Some(offers)
+                }
                 Ask::Choose(_) | Ask::Arrange(_) | Ask::Pay(_) | Ask::SwapGoals(_) | Ask::Tell(_) | Ask::Over(_) => {
                     None
                 }
@@ -94,7 +97,7 @@ fn panel_height(area: Rect, screen: &GameScreen) -> u16 {
 
 /// Two players with all expansions need every line of a small screen.
 fn is_crowded(screen: &GameScreen) -> bool {
-    let setup = screen.playthrough.game().setup();
+    let setup = screen.session.record().setup;
     let expansions = [setup.book.is_some(), setup.towers.is_some(), setup.premonitions.is_some()];
     let used = expansions.into_iter().filter(|&used| used).count();
     matches!(setup.players, Players::Two(_)) && used >= 2
@@ -108,20 +111,23 @@ fn header(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen, view: &View)
     if let Players::Two(_) = view.setup.players {
         right.push((canvas.text.player(view.seat, Perspective::Table), canvas.palette.key()));
     }
-    if screen.spell_stop == SpellStop::BeforeDraws {
+    if screen.session.spell_stop() == SpellStop::BeforeDraws {
         right.push((canvas.text.get("tui-header-stop"), alarm));
     }
-    if screen.help == Help::Assisted {
+    if screen.session.is_unsaved() {
+        right.push((canvas.text.get("tui-header-unsaved"), alarm));
+    }
+    if screen.session.standing() == Standing::Assisted && screen.lesson.is_none() {
         right.push((canvas.text.get("tui-header-assisted"), alarm));
     }
-    match screen.deal {
-        Deal::Daily(day) => {
+    match screen.session.kind() {
+        GameKind::Daily(day) => {
             right.push((canvas.text.get_with("tui-header-daily", &Args::new().text("day", day.to_string())), quiet));
         }
-        Deal::Table => right.push((canvas.text.get("tui-header-real-cards"), quiet)),
-        Deal::Lesson => right.push((canvas.text.get("tui-menu-lesson"), quiet)),
-        Deal::Free => {
-            if let Some(code) = screen.playthrough.record().share_code() {
+        GameKind::Table => right.push((canvas.text.get("tui-header-real-cards"), quiet)),
+        GameKind::Lesson => right.push((canvas.text.get("tui-menu-lesson"), quiet)),
+        GameKind::Normal => {
+            if let Some(code) = screen.session.share_code() {
                 right.push((code.to_string(), quiet));
             }
         }

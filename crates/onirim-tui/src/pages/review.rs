@@ -1,7 +1,8 @@
 //! A finished game, step by step.
 
-use onirim_core::{Action, Communication, Event, Game, Players, Seat, View};
+use onirim_core::{Action, Event, Game, Seat, View};
 use onirim_record::{Playthrough, ShareCode};
+use onirim_session::told_to;
 use onirim_text::{Perspective, Text};
 
 use crate::input::{Key, Target};
@@ -36,7 +37,11 @@ impl Review {
             let next = scenes.get(place + 1);
             steps.push(step(&scene.game, next.and_then(|next| next.action), next.map(|next| &next.events[..]), text));
         }
-        Review { steps, place: 0, code: playthrough.record().share_code() }
+        Review {
+            steps,
+            place: 0,
+            code: playthrough.record().share_code().filter(|_| !playthrough.record().has_secrets()),
+        }
     }
 
     pub(crate) fn step(&self) -> Option<&ReviewStep> {
@@ -66,10 +71,7 @@ impl Review {
 fn step(game: &Game, action: Option<Action>, events: Option<&[Event]>, text: &Text) -> ReviewStep {
     let seat = game.decision().map_or(Seat::One, |decision| decision.seat);
     let view = game.view(seat);
-    let perspective = match game.setup().players {
-        Players::Two(Communication::Open) => Perspective::Table,
-        Players::One | Players::Two(Communication::Talk | Communication::Silent) => Perspective::Player(seat),
-    };
+    let perspective = Perspective::from(told_to(&game.setup(), seat));
     ReviewStep {
         question: text.question(&view),
         answer: action.map(|action| text.choice(action, &view).line),

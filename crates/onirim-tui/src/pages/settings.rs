@@ -1,11 +1,12 @@
 //! Changing the settings.
 
+use onirim_session::{SpellStop, settings as names};
 use onirim_text::Language;
 
 use crate::draw::{Charset, Paint};
 use crate::input::{Key, Target};
 use crate::pages::{Turn, moved};
-use crate::settings::{Motion, Settings, SpellStop};
+use crate::settings::{Motion, Settings};
 
 /// One setting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,23 +64,23 @@ impl SettingsPage {
         let (name, value) = match Item::ALL[self.cursor.min(Item::ALL.len() - 1)] {
             Item::Language => {
                 settings.language = turn.from(&Language::ALL, settings.language);
-                ("language", settings.language.code())
+                (names::LANGUAGE, settings.language.code())
             }
             Item::Paint => {
-                settings.paint = turn.from(&[Paint::Color, Paint::Plain], settings.paint);
-                ("color", if settings.paint == Paint::Color { "on" } else { "off" })
+                settings.paint = turn.from(&Paint::ALL, settings.paint);
+                (names::COLOR, settings.paint.word())
             }
             Item::Charset => {
-                settings.charset = turn.from(&[Charset::Unicode, Charset::Ascii], settings.charset);
-                ("charset", if settings.charset == Charset::Unicode { "unicode" } else { "ascii" })
+                settings.charset = turn.from(&Charset::ALL, settings.charset);
+                (names::CHARSET, settings.charset.word())
             }
             Item::Motion => {
-                settings.motion = turn.from(&[Motion::On, Motion::Off], settings.motion);
-                ("animations", if settings.motion == Motion::On { "on" } else { "off" })
+                settings.motion = turn.from(&Motion::ALL, settings.motion);
+                (names::ANIMATIONS, settings.motion.word())
             }
             Item::SpellStop => {
                 settings.spell_stop = turn.from(&[SpellStop::Never, SpellStop::BeforeDraws], settings.spell_stop);
-                ("spell-stop", if settings.spell_stop == SpellStop::BeforeDraws { "on" } else { "off" })
+                (names::SPELL_STOP, settings.spell_stop.word())
             }
             Item::Back => return Changed::Leave,
         };

@@ -4,20 +4,19 @@ use onirim_core::{Action, View};
 use onirim_text::{Warning, warning};
 
 use crate::asks::{Command, Dialog};
-use crate::effect::Effect;
 use crate::scene::Ctx;
-use crate::table::{GameScreen, Overlay};
+use crate::table::{GameScreen, Go, Overlay};
 
 impl GameScreen {
     /// The player has chosen; a costly choice is asked for once more.
-    pub(crate) fn choose(&mut self, actions: Vec<Action>, ctx: &Ctx<'_>) -> Vec<Effect> {
+    pub(crate) fn choose(&mut self, actions: Vec<Action>, ctx: &Ctx<'_>) -> Go {
         if let Some(lesson) = &mut self.lesson {
             if !lesson.allows(&actions) {
                 self.notice = Some(ctx.text.get("lesson-other"));
-                return Vec::new();
+                return Go::Stay;
             }
             lesson.go_on();
-            return self.act(actions, ctx);
+            return self.act(&actions, ctx);
         }
         match self.costs(&actions) {
             Some(warning) => {
@@ -27,9 +26,9 @@ impl GameScreen {
                 ];
                 let dialog = Dialog::new(ctx.text.get("tui-confirm-title"), ctx.text.warning(warning), answers);
                 self.overlay = Some(Overlay::Dialog(dialog));
-                Vec::new()
+                Go::Stay
             }
-            None => self.act(actions, ctx),
+            None => self.act(&actions, ctx),
         }
     }
 
@@ -37,6 +36,6 @@ impl GameScreen {
     fn costs(&self, actions: &[Action]) -> Option<Warning> {
         let view: View = self.view();
         let told = actions.iter().find_map(|&action| warning(action, &view));
-        told.or_else(|| self.playthrough.game().dooms(actions).then_some(Warning::NoLongerWinnable))
+        told.or_else(|| self.session.game().dooms(actions).then_some(Warning::NoLongerWinnable))
     }
 }

@@ -1,34 +1,36 @@
 //! Clicks at the table.
 
+use onirim_session::Watch;
+
 use crate::input::Target;
 use crate::scene::Ctx;
-use crate::table::{Ask, GameScreen, Overlay, Reply, Veil};
+use crate::table::{Ask, GameScreen, Go, Overlay};
 
 impl GameScreen {
-    pub(crate) fn click(&mut self, target: Target, ctx: &Ctx<'_>) -> Reply {
+    pub(crate) fn click(&mut self, target: Target, ctx: &Ctx<'_>) -> Go {
         if let Target::Key(key) = target {
             return self.key(key, ctx);
         }
         if self.stage.take().is_some() {
-            return Reply::stay(Vec::new());
+            return Go::Stay;
         }
         if let Some(Overlay::Dialog(dialog)) = &mut self.overlay {
             return match dialog.click(target) {
                 Some(command) => self.obey(command, ctx),
-                None => Reply::stay(Vec::new()),
+                None => Go::Stay,
             };
         }
         if self.overlay.take().is_some() {
-            return Reply::stay(Vec::new());
+            return Go::Stay;
         }
-        if self.veil != Veil::Lifted {
+        if matches!(self.session.watch(), Watch::Leaving { .. } | Watch::Away { .. }) {
             self.pass_on(ctx);
-            return Reply::stay(Vec::new());
+            return Go::Stay;
         }
         self.click_at_table(target, ctx)
     }
 
-    fn click_at_table(&mut self, target: Target, ctx: &Ctx<'_>) -> Reply {
+    fn click_at_table(&mut self, target: Target, ctx: &Ctx<'_>) -> Go {
         match (&mut self.ask, target) {
             (Ask::Choose(_), Target::Item(place)) => self.choose_offer(Some(place), ctx),
             (Ask::Choose(offers), Target::Hand(group, card)) => {
@@ -38,30 +40,30 @@ impl GameScreen {
                     return self.choose_offer(Some(place), ctx);
                 }
                 offers.point_at(group, card);
-                Reply::stay(Vec::new())
+                Go::Stay
             }
             (Ask::Arrange(arrangement), Target::Item(place)) => {
                 arrangement.click(place);
-                Reply::stay(Vec::new())
+                Go::Stay
             }
             (Ask::Pay(payment), Target::Item(place)) => {
                 payment.click(place);
-                Reply::stay(Vec::new())
+                Go::Stay
             }
             (Ask::SwapGoals(swap), Target::Item(place)) => {
                 let swapped = swap.pick(place);
                 self.swapped(swapped, ctx)
             }
             (Ask::Tell(teller), Target::Item(place)) => match teller.tells.get(place).map(|tell| tell.outcome) {
-                Some(outcome) => Reply::stay(self.told(outcome, ctx)),
-                None => Reply::stay(Vec::new()),
+                Some(outcome) => self.tell(outcome, ctx),
+                None => Go::Stay,
             },
             (Ask::Over(dialog), _) => match dialog.click(target) {
                 Some(command) => self.obey(command, ctx),
-                None => Reply::stay(Vec::new()),
+                None => Go::Stay,
             },
             (Ask::Arrange(_) | Ask::Pay(_) | Ask::SwapGoals(_) | Ask::Tell(_), Target::Hand(..))
-            | (_, Target::Key(_)) => Reply::stay(Vec::new()),
+            | (_, Target::Key(_)) => Go::Stay,
         }
     }
 }

@@ -4,6 +4,7 @@ use std::collections::VecDeque;
 
 use onirim_core::{Action, Card, Color, Group, Outcome, Setup, Symbol};
 use onirim_record::{Playthrough, Refused};
+use onirim_session::{Kept, Session, Shelf};
 
 use Color::{Blue, Brown, Green, Red};
 use Symbol::{Key, Moon, Sun};
@@ -112,15 +113,31 @@ impl Lesson {
         self.step += 1;
     }
 
-    /// Carries out an action with the cards that the lesson has in store.
-    pub(crate) fn act(
+    /// Carries out actions with the cards that the lesson has in store.
+    pub(crate) fn act<S: Shelf>(
         &mut self,
-        playthrough: &mut Playthrough,
+        session: &mut Session,
+        actions: &[Action],
+        shelf: &S,
+    ) -> Result<Kept<S::Trouble>, Refused> {
+        let mut kept = Kept::Saved;
+        for &action in actions {
+            if session.game().is_legal(action) {
+                kept = self.act_once(session, action, shelf)?;
+            }
+        }
+        Ok(kept)
+    }
+
+    fn act_once<S: Shelf>(
+        &mut self,
+        session: &mut Session,
         action: Action,
-    ) -> Result<Vec<onirim_core::Event>, Refused> {
+        shelf: &S,
+    ) -> Result<Kept<S::Trouble>, Refused> {
         let mut told = Vec::new();
         loop {
-            match playthrough.act_with(action, &told) {
+            match session.act_with(action, &told, shelf) {
                 Err(Refused::NeedsOutcome { place, request }) => match self.deck.pop_front() {
                     Some(outcome) => told.push(outcome),
                     None => return Err(Refused::NeedsOutcome { place, request }),
@@ -133,20 +150,23 @@ impl Lesson {
 
 #[cfg(test)]
 mod tests {
+    use onirim_session::Nowhere;
+
     use super::*;
 
     #[test]
     fn every_step_of_the_lesson_can_be_taken_as_it_is_taught() {
-        let (mut lesson, mut playthrough) = Lesson::begin().unwrap();
+        let (mut lesson, playthrough) = Lesson::begin().unwrap();
+        let mut session = Session::lesson(playthrough);
         while let Some(wanted) = lesson.wanted() {
-            assert!(playthrough.game().legal_actions().contains(wanted), "{wanted:?}");
-            lesson.act(&mut playthrough, wanted).unwrap();
+            assert!(session.game().is_legal(wanted), "{wanted:?}");
+            assert_eq!(lesson.act(&mut session, &[wanted], &Nowhere), Ok(Kept::Saved));
             lesson.go_on();
         }
-        while let Some(action @ Action::PlaceNext { .. }) = playthrough.game().legal_actions().get(0) {
-            lesson.act(&mut playthrough, action).unwrap();
+        while let Some(action @ Action::PlaceNext { .. }) = session.game().legal_actions().get(0) {
+            assert_eq!(lesson.act(&mut session, &[action], &Nowhere), Ok(Kept::Saved));
         }
-        assert_eq!(playthrough.game().doors_on_table(), [1, 0, 1, 0]);
+        assert_eq!(session.game().doors_on_table(), [1, 0, 1, 0]);
         assert_eq!(lesson.hint(), "lesson-done");
     }
 }

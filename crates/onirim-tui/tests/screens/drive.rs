@@ -3,15 +3,15 @@
 use jiff::civil::date;
 use onirim_core::{Action, Game, Question, Setup};
 use onirim_record::FromNotation;
+use onirim_session::{Session, SpellStop, Watch};
 use onirim_store::Store;
 use onirim_text::{Language, Text};
-use onirim_tui::{App, Charset, Flow, Input, Key, Motion, Paint, Purpose, Settings, Shelf, SpellStop, Targets, draw};
+use onirim_tui::{App, Charset, Flow, Input, Key, Motion, Paint, Purpose, Seeds, Settings, Targets, draw};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 
 pub(crate) struct Player {
     pub(crate) app: App,
-    pub(crate) shelf: Shelf,
     pub(crate) flow: Flow,
 }
 
@@ -28,28 +28,24 @@ pub(crate) const PLAIN: Settings = Settings { paint: Paint::Plain, charset: Char
 
 impl Player {
     pub(crate) fn new(settings: Settings) -> Player {
-        let app = App::new(settings, date(2026, 3, 1), 7);
-        let shelf = Shelf::new(Store::in_memory().expect("memory"));
-        Player { app, shelf, flow: Flow::Stay }
+        Player::with(settings, Store::in_memory().expect("memory"))
+    }
+
+    /// With this store.
+    pub(crate) fn with(settings: Settings, store: Store) -> Player {
+        let app = App::new(settings, date(2026, 3, 1), seeds(), store);
+        Player { app, flow: Flow::Stay }
     }
 
     /// At a table with this deal.
     pub(crate) fn at(settings: Settings, setup: Setup, seed: u64) -> Player {
         let mut player = Player::new(settings);
-        let effects = player.app.begin(setup, Some(seed), Purpose::Free);
-        player.perform(effects);
+        player.app.begin(setup, Some(seed), Purpose::Free);
         player
     }
 
-    pub(crate) fn perform(&mut self, effects: Vec<onirim_tui::Effect>) {
-        for effect in effects {
-            self.flow = self.shelf.perform(&effect, &mut self.app);
-        }
-    }
-
     pub(crate) fn send(&mut self, input: Input) {
-        let effects = self.app.update(input);
-        self.perform(effects);
+        self.flow = self.app.update(input);
     }
 
     pub(crate) fn key(&mut self, key: Key) -> &mut Player {
@@ -65,7 +61,7 @@ impl Player {
     }
 
     pub(crate) fn game(&self) -> Game {
-        *self.app.on_table().expect("a game is on the table").0.game()
+        *self.app.session().expect("a game is on the table").game()
     }
 
     pub(crate) fn question(&self) -> Option<Question> {
@@ -132,12 +128,22 @@ impl Player {
             for _ in 0..6000 {
                 match player.question() {
                     None => break,
-                    Some(question) if wanted(&player.game(), question) => return player,
+                    Some(question) if wanted(&player.game(), question) => {
+                        player.sit_down();
+                        return player;
+                    }
                     Some(_) => player.whim(&mut whim),
                 }
             }
         }
         panic!("this never happened");
+    }
+
+    /// Where two share the screen, the one who is asked looks.
+    pub(crate) fn sit_down(&mut self) {
+        while let Some(Watch::Leaving { .. } | Watch::Away { .. }) = self.app.session().map(Session::watch) {
+            self.key(Key::Enter);
+        }
     }
 
     /// Clicks on these words on a screen that has room for everything.
@@ -165,6 +171,12 @@ impl Player {
     pub(crate) fn actions(&self) -> Vec<Action> {
         self.game().legal_actions().iter().collect()
     }
+}
+
+/// Seeds without a pattern, the same every time.
+fn seeds() -> Seeds {
+    let mut whim = Whim(7);
+    Box::new(move || Ok(whim.below(1 << 31) as u64))
 }
 
 /// Numbers without a pattern, the same every time.

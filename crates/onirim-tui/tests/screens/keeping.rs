@@ -1,14 +1,12 @@
 //! What is kept, and what counts.
 
 use onirim_core::Setup;
-use onirim_text::Language;
-use onirim_tui::{Key, Purpose, Settings, SpellStop};
+use onirim_tui::{Key, Purpose};
 
 use crate::drive::{FRENCH, Player, STILL, Whim};
 
 fn begin(player: &mut Player, seed: Option<u64>, purpose: Purpose) {
-    let effects = player.app.begin(Setup::SOLO, seed, purpose);
-    player.perform(effects);
+    player.app.begin(Setup::SOLO, seed, purpose);
 }
 
 /// Plays to the end, however.
@@ -53,7 +51,6 @@ fn only_a_setting_that_was_changed_is_kept() {
     // The language was asked for on the command line: it is for this time only.
     let mut player = Player::new(FRENCH);
     player.keys("8").key(Key::Down).key(Key::Down).key(Key::Down).key(Key::Down).key(Key::Enter);
-    let kept = player.shelf.settings(STILL);
-    assert_eq!(kept.language, Language::English);
-    assert_eq!(kept, Settings { spell_stop: SpellStop::BeforeDraws, ..STILL });
+    let kept = player.app.store().settings().unwrap();
+    assert_eq!(kept.into_iter().collect::<Vec<_>>(), [("spell-stop".to_owned(), "on".to_owned())]);
 }

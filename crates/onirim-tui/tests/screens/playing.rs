@@ -2,7 +2,8 @@
 
 use onirim_core::{Question, Seat, Setup};
 use onirim_record::FromNotation;
-use onirim_tui::{Deal, Flow, Key, Purpose};
+use onirim_session::GameKind;
+use onirim_tui::{Flow, Key, Purpose};
 
 use crate::drive::{Player, STILL, Whim};
 
@@ -11,7 +12,7 @@ fn setup(notation: &str) -> Setup {
 }
 
 fn ply(player: &Player) -> usize {
-    player.app.on_table().expect("a game").0.ply()
+    player.app.session().expect("a game").playthrough().ply()
 }
 
 #[test]
@@ -26,14 +27,14 @@ fn a_share_code_brings_its_set_up_and_deal() {
     let code = onirim_record::ShareCode { setup: setup("duo open towers"), seed: 99 };
     let mut player = Player::new(STILL);
     player.key(Key::Enter).key(Key::Up).keys(&code.to_string()).key(Key::Enter).key(Key::Enter);
-    assert_eq!(player.app.on_table().expect("a game").0.record().share_code(), Some(code));
+    assert_eq!(player.app.session().expect("a game").record().share_code(), Some(code));
 }
 
 #[test]
 fn a_wrong_share_code_is_not_played() {
     let mut player = Player::new(STILL);
     player.key(Key::Enter).key(Key::Up).keys("ONI1-XX").key(Key::Enter).key(Key::Enter);
-    assert!(player.app.on_table().is_none());
+    assert!(player.app.session().is_none());
     assert!(player.picture(80, 24).contains("neither a number nor a whole share code"));
 }
 
@@ -63,7 +64,7 @@ fn the_deal_of_the_day_counts_once() {
         player.whim(&mut whim);
     }
     player.key(Key::Escape).keys("2").key(Key::Enter);
-    assert_eq!(player.app.on_table().expect("a game").1, Deal::Free, "the second time is practice");
+    assert_eq!(player.app.session().expect("a game").kind(), GameKind::Normal, "the second time is practice");
 }
 
 #[test]
@@ -73,8 +74,8 @@ fn a_game_goes_on_where_it_was_left() {
     for _ in 0..60 {
         player.whim(&mut whim);
     }
-    let left = player.app.on_table().expect("a game").0.game().view(Seat::One);
-    while player.app.on_table().is_some() {
+    let left = player.app.session().expect("a game").game().view(Seat::One);
+    while player.app.session().is_some() {
         player.key(Key::Escape);
         player.keys("4");
     }
@@ -122,8 +123,7 @@ fn the_lesson_is_played_by_following_its_hints() {
 #[test]
 fn real_cards_are_told_and_corrected() {
     let mut player = Player::new(STILL);
-    let effects = player.app.begin(Setup::SOLO, None, Purpose::Table);
-    player.perform(effects);
+    player.app.begin(Setup::SOLO, None, Purpose::Table);
     player.keys("rsrmgs").key(Key::Backspace).keys("gsbkrs");
     assert_eq!(player.question(), Some(Question::Turn));
     player.keys("1");
@@ -165,9 +165,9 @@ fn plain_letters_are_all_that_a_plain_terminal_gets() {
 fn giving_up_is_asked_for_once_more() {
     let mut player = Player::at(STILL, Setup::SOLO, 1);
     player.key(Key::Escape).keys("6");
-    assert!(player.app.on_table().is_some());
+    assert!(player.app.session().is_some());
     player.keys("2");
-    assert!(player.app.on_table().is_none());
+    assert!(player.app.session().is_none());
     player.keys("5");
     assert!(player.picture(80, 24).contains("given up"));
 }

@@ -2,7 +2,8 @@
 
 use onirim_core::{Question, Setup, Spell};
 use onirim_record::FromNotation;
-use onirim_tui::{Key, Settings, SpellStop};
+use onirim_session::SpellStop;
+use onirim_tui::{Key, Settings};
 
 use crate::drive::{Player, STILL, Whim};
 

@@ -28,7 +28,7 @@ fn play(settings: Settings, setup: &str, seed: u64, sizes: &[(u16, u16)]) {
             }
         }
         player.whim(&mut whim);
-        assert!(player.app.on_table().is_some(), "the game was left");
+        assert!(player.app.session().is_some(), "the game was left");
     }
     panic!("the game never ended:\n{}", player.picture(80, 24));
 }

@@ -10,7 +10,7 @@ use crate::input::{Key, Target};
 use crate::table::GameScreen;
 
 pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen) {
-    let Some(decision) = screen.playthrough.game().decision() else { return };
+    let Some(decision) = screen.session.decision() else { return };
     let name = canvas.text.player(decision.seat, Perspective::Table);
     let title = canvas.text.get_with("tui-curtain", &Args::new().text("name", name));
     let words = canvas.text.get("tui-curtain.text");

@@ -1,12 +1,12 @@
 //! The last line of the table: which key does what. Only keys that work now are shown.
 
+use onirim_session::{SpellStop, Watch};
 use ratatui::layout::Rect;
 
 use crate::asks::Extra;
 use crate::draw::canvas::Canvas;
 use crate::input::Key;
-use crate::settings::SpellStop;
-use crate::table::{Ask, GameScreen, Veil};
+use crate::table::{Ask, GameScreen};
 
 pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen) {
     let mut keys: Vec<(&str, &str, Key)> = Vec::new();
@@ -18,22 +18,23 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen) {
     let arrows = canvas.palette.either("←→↑↓", "tui-name-arrows");
     let (sides, up_down) = (canvas.palette.either("←→", "<>"), canvas.palette.either("↑↓", "tui-name-up-down"));
     let space = canvas.palette.either("␣", "tui-name-space");
-    match (&screen.ask, screen.veil) {
-        (_, Veil::Leaving | Veil::Down) => keys.push(("tui-name-enter", "tui-key-pass", Key::Enter)),
-        (Ask::Choose(_), Veil::Lifted) => {
+    let looks = matches!(screen.session.watch(), Watch::Everyone | Watch::Alone(_));
+    match &screen.ask {
+        _ if !looks => keys.push(("tui-name-enter", "tui-key-pass", Key::Enter)),
+        Ask::Choose(_) => {
             keys.push((arrows, "tui-key-choose", Key::Down));
             keys.push(("tui-name-enter", "tui-key-do", Key::Enter));
         }
-        (Ask::Pay(_), Veil::Lifted) => {
+        Ask::Pay(_) => {
             keys.push((sides, "tui-key-select", Key::Right));
             keys.push((up_down, "tui-key-more-less", Key::Up));
             keys.push(("tui-name-enter", "tui-key-pay", Key::Enter));
         }
-        (Ask::SwapGoals(_), Veil::Lifted) => {
+        Ask::SwapGoals(_) => {
             keys.push((sides, "tui-key-select", Key::Right));
             keys.push(("tui-name-enter", "tui-key-pick", Key::Enter));
         }
-        (Ask::Arrange(arrangement), Veil::Lifted) => {
+        Ask::Arrange(arrangement) => {
             keys.push((sides, "tui-key-select", Key::Right));
             keys.push((space, "tui-key-move", Key::Char(' ')));
             match arrangement.extra {
@@ -43,24 +44,24 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen) {
             }
             keys.push(("tui-name-enter", "tui-key-send", Key::Enter));
         }
-        (Ask::Tell(_), Veil::Lifted) => {
+        Ask::Tell(_) => {
             keys.push(("tui-name-enter", "tui-key-tell", Key::Enter));
             keys.push((canvas.palette.either("⌫", "tui-name-backspace"), "tui-key-correct", Key::Backspace));
             keys.push(("tui-name-escape", "tui-key-menu", Key::Escape));
             canvas.footer(area, &keys);
             return;
         }
-        (Ask::Over(_), Veil::Lifted) => keys.push(("tui-name-enter", "tui-key-do", Key::Enter)),
+        Ask::Over(_) => keys.push(("tui-name-enter", "tui-key-do", Key::Enter)),
     }
-    if screen.can_take_back() {
+    if screen.session.can_take_back() {
         keys.push(("u", "tui-key-undo", Key::Char('u')));
     }
-    if !screen.undone.is_empty() && screen.veil == Veil::Lifted {
+    if screen.session.can_redo() && looks {
         keys.push(("r", "tui-key-redo", Key::Char('r')));
     }
-    let choosing = matches!(screen.ask, Ask::Choose(_)) && screen.veil == Veil::Lifted;
-    if choosing && screen.can_stop_for_spells() {
-        let words = match screen.spell_stop {
+    let choosing = matches!(screen.ask, Ask::Choose(_)) && looks;
+    if choosing && screen.session.can_stop_for_spells() {
+        let words = match screen.session.spell_stop() {
             SpellStop::Never => "tui-key-stop",
             SpellStop::BeforeDraws => "tui-key-no-stop",
         };

@@ -1,4 +1,4 @@
-//! What sort of game was saved.
+//! What sort of game is played.
 
 use jiff::civil::Date;
 
@@ -32,8 +32,8 @@ impl GameKind {
         }
     }
 
-    /// The word for it in the database and in exports.
-    pub(crate) const fn word(self) -> &'static str {
+    /// The word for it, where games are kept and in exports. The day of a daily deal stands beside it.
+    pub const fn word(self) -> &'static str {
         match self {
             GameKind::Normal => "normal",
             GameKind::Daily(_) => "daily",
@@ -42,7 +42,8 @@ impl GameKind {
         }
     }
 
-    pub(crate) fn from_words(word: &str, day: Option<&str>) -> Option<GameKind> {
+    /// The kind with this word and this day, if there is such a one.
+    pub fn from_words(word: &str, day: Option<&str>) -> Option<GameKind> {
         match (word, day) {
             ("normal", None) => Some(GameKind::Normal),
             ("daily", Some(day)) => read_day(day).map(GameKind::Daily),
@@ -54,6 +55,6 @@ impl GameKind {
 }
 
 /// Only the one way to write a day: years have four digits.
-pub(crate) fn read_day(text: &str) -> Option<Date> {
+pub fn read_day(text: &str) -> Option<Date> {
     text.parse().ok().filter(|day: &Date| day.to_string() == text)
 }

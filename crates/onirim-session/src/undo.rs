@@ -20,7 +20,7 @@ impl Undo {
     /// ```
     /// use onirim_core::Setup;
     /// use onirim_record::Playthrough;
-    /// use onirim_store::Undo;
+    /// use onirim_session::Undo;
     ///
     /// let mut game = Playthrough::seeded(Setup::SOLO, 42);
     /// assert_eq!(Undo::back_to(&game, 0), Undo::ForCorrection);

@@ -1,0 +1,124 @@
+//! Acting: what was chosen, and everything after it that needs no choice.
+
+use std::collections::VecDeque;
+
+use onirim_core::{Action, Event, Outcome, Question, Request};
+use onirim_record::Refused;
+
+use crate::keep::Kept;
+use crate::kind::GameKind;
+use crate::session::Session;
+use crate::shelf::Shelf;
+use crate::spell_stop::SpellStop;
+
+/// Real cards: an action that cannot be carried out before more of them are told.
+#[derive(Clone, Debug)]
+pub(crate) struct Waiting {
+    pub(crate) action: Action,
+    pub(crate) told: Vec<Outcome>,
+    pub(crate) request: Request,
+    /// What was chosen together with it.
+    pub(crate) queue: VecDeque<Action>,
+}
+
+impl Session {
+    /// Carries out what was chosen, one action after the other, and the draws that nobody has to decide about; then the game is kept.
+    ///
+    /// If the first action is refused, nothing has changed. Those behind it are passed over where they do not fit any more. With real cards, the answer
+    /// may be that the game [waits](Session::wanted) for one of them.
+    pub fn act<S: Shelf>(&mut self, actions: &[Action], shelf: &S) -> Result<Kept<S::Trouble>, Refused> {
+        if let Some((&first, rest)) = actions.split_first() {
+            let queue = rest.iter().copied().collect();
+            self.attempt(first, Vec::new(), &queue)?;
+            self.undone.clear();
+            self.advance(queue);
+        }
+        Ok(self.happened(shelf))
+    }
+
+    /// Carries out an action whose outcomes are fixed beforehand, as a lesson's are.
+    pub fn act_with<S: Shelf>(
+        &mut self,
+        action: Action,
+        outcomes: &[Outcome],
+        shelf: &S,
+    ) -> Result<Kept<S::Trouble>, Refused> {
+        let events = self.playthrough.act_with(action, outcomes)?;
+        self.undone.clear();
+        self.note(events);
+        Ok(self.happened(shelf))
+    }
+
+    /// Real cards: tells the one that came up. If it cannot be, nothing has changed.
+    pub fn tell<S: Shelf>(&mut self, outcome: Outcome, shelf: &S) -> Result<Kept<S::Trouble>, Refused> {
+        if let Some(waiting) = self.waiting.clone() {
+            let mut told = waiting.told;
+            told.push(outcome);
+            self.attempt(waiting.action, told, &waiting.queue)?;
+            self.undone.clear();
+            self.advance(waiting.queue);
+        }
+        Ok(self.happened(shelf))
+    }
+
+    /// Draws what no stop holds back any more.
+    pub fn go_on<S: Shelf>(&mut self, shelf: &S) -> Kept<S::Trouble> {
+        self.advance(VecDeque::new());
+        self.happened(shelf)
+    }
+
+    fn happened<S: Shelf>(&mut self, shelf: &S) -> Kept<S::Trouble> {
+        self.face();
+        self.keep(shelf)
+    }
+
+    /// Carries out one action or, if a real card must be told first, lets it wait.
+    pub(crate) fn attempt(
+        &mut self,
+        action: Action,
+        told: Vec<Outcome>,
+        queue: &VecDeque<Action>,
+    ) -> Result<(), Refused> {
+        let done = match self.kind {
+            GameKind::Table => self.playthrough.act_with(action, &told),
+            GameKind::Normal | GameKind::Daily(_) | GameKind::Lesson => self.playthrough.act(action),
+        };
+        match (done, self.kind) {
+            (Ok(events), _) => {
+                self.waiting = None;
+                self.note(events);
+                Ok(())
+            }
+            (Err(Refused::NeedsOutcome { request, .. }), GameKind::Table) => {
+                self.waiting = Some(Waiting { action, told, request, queue: queue.clone() });
+                Ok(())
+            }
+            (Err(refused), _) => Err(refused),
+        }
+    }
+
+    /// Goes on with what was chosen together, and with draws, until somebody must be asked.
+    pub(crate) fn advance(&mut self, mut queue: VecDeque<Action>) {
+        while self.waiting.is_none() {
+            let chosen = std::iter::from_fn(|| queue.pop_front()).find(|&action| self.game().is_legal(action));
+            let Some(action) = chosen.or_else(|| self.draw_without_choice()) else { return };
+            if self.attempt(action, Vec::new(), &queue).is_err() {
+                return;
+            }
+        }
+    }
+
+    /// The next draw, if nobody has to decide about it.
+    fn draw_without_choice(&self) -> Option<Action> {
+        // Where no spell can be cast there is nothing to stop for.
+        let stops = self.stop == SpellStop::BeforeDraws && self.game().legal_actions().len() > 1;
+        (self.question() == Some(Question::BeforeDraw) && !stops).then_some(Action::Draw)
+    }
+
+    fn note(&mut self, events: Vec<Event>) {
+        if events.iter().any(|event| matches!(event, Event::TurnBegan { .. })) {
+            self.stop = self.usual_stop;
+        }
+        self.chapters.push(events);
+    }
+}

@@ -1,0 +1,74 @@
+//! How a game comes to the table.
+
+use jiff::civil::Date;
+use onirim_core::Setup;
+use onirim_record::{Header, Playthrough, ShareCode};
+
+use crate::daily::daily_seed;
+use crate::keep::Kept;
+use crate::kind::GameKind;
+use crate::session::Session;
+use crate::shelf::{Course, Loaded, Shelf, Standing};
+
+/// Where the cards of a new game come from.
+#[derive(Clone, Debug)]
+pub enum Deal {
+    /// From a seed: a new one, or that of a share code.
+    Code(ShareCode),
+    /// From the day that it is, the same for everybody.
+    Daily(Setup),
+    /// From a real deck: this is what has been dealt.
+    Table(Box<Playthrough>),
+}
+
+/// A kept game that was opened.
+#[derive(Debug)]
+pub enum Opened {
+    /// It goes on.
+    GoesOn(Box<Session>),
+    /// It is over, and can be looked at.
+    Over(Box<Playthrough>),
+}
+
+/// The header of a record that says when the game was begun.
+const DATE: &str = "date";
+
+impl Session {
+    /// Begins a game, or goes on with the attempt at today's deal: see [`Kept::Begun`].
+    pub fn begin<S: Shelf>(deal: Deal, today: Date, shelf: &S) -> (Session, Kept<S::Trouble>) {
+        let (kind, mut playthrough) = match deal {
+            Deal::Code(code) => (GameKind::Normal, Playthrough::seeded(code.setup, code.seed)),
+            Deal::Daily(setup) => (GameKind::Daily(today), Playthrough::seeded(setup, daily_seed(today, setup))),
+            Deal::Table(dealt) => (GameKind::Table, *dealt),
+        };
+        playthrough.headers_mut().extend(Header::new(DATE, &today.to_string()));
+        let mut session = Session::new(kind, Standing::Counts, playthrough);
+        let kept = session.open_shelf(shelf);
+        (session, kept)
+    }
+
+    /// Goes on with a game from elsewhere, as from a record. Its player may know what comes: it does not count.
+    pub fn adopt<S: Shelf>(playthrough: Playthrough, shelf: &S) -> (Session, Kept<S::Trouble>) {
+        let mut session = Session::new(GameKind::Normal, Standing::Assisted, playthrough);
+        let kept = session.keep(shelf);
+        (session, kept)
+    }
+
+    /// Begins a lesson, which is not kept.
+    pub fn lesson(playthrough: Playthrough) -> Session {
+        Session::new(GameKind::Lesson, Standing::Assisted, playthrough)
+    }
+
+    /// Opens a kept game, as its shelf has [loaded](Shelf::load) it. If it goes on, then where it was left.
+    pub fn open(loaded: Loaded) -> Opened {
+        let Loaded { kind, standing, course, playthrough, bookmark } = loaded;
+        match course {
+            Course::GoesOn => {
+                let mut session = Session::new(kind, standing, playthrough);
+                session.bookmark = Some(bookmark);
+                Opened::GoesOn(Box::new(session))
+            }
+            Course::Over => Opened::Over(Box::new(playthrough)),
+        }
+    }
+}

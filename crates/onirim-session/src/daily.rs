@@ -1,0 +1,29 @@
+//! The deal of a day: everybody has the same cards.
+
+use jiff::civil::Date;
+use onirim_core::Setup;
+use onirim_record::Notation;
+
+/// The seed of a day's deal, the same for everybody and for ever.
+///
+/// The text `onirim-daily 1`, a blank, the day as `2026-03-01`, a blank and the set-up in notation (`docs/record-format.md`) is hashed
+/// with FNV-1a in 64 bits (offset 14695981039346656037, prime 1099511628211). Then the bits are mixed as SplitMix64 does it: exclusive or
+/// with itself shifted right by 30, times 13787848793156543929; the same with 27 and 10723151780598845931; the same with 31, without a
+/// multiplication. The upper 40 bits are the seed. It is no secret: anybody can work it out.
+///
+/// ```
+/// use jiff::civil::date;
+/// use onirim_core::Setup;
+/// use onirim_session::daily_seed;
+///
+/// assert_ne!(daily_seed(date(2026, 3, 1), Setup::SOLO), daily_seed(date(2026, 3, 2), Setup::SOLO));
+/// ```
+pub fn daily_seed(day: Date, setup: Setup) -> u64 {
+    let text = format!("onirim-daily 1 {day} {}", setup.notation());
+    let hash = text
+        .bytes()
+        .fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3));
+    let hash = (hash ^ (hash >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let hash = (hash ^ (hash >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    (hash ^ (hash >> 31)) >> 24
+}

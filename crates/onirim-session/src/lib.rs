@@ -1,0 +1,61 @@
+//! A game of Onirim on the table, for any front end.
+//!
+//! A [`Session`] holds the one game that is being played: it begins or opens it, acts, takes back and plays again, gives up, and knows whether the game
+//! counts and who may look at the screen. It keeps the game on a [`Shelf`] — a database, the storage of a browser, or [`Nowhere`] — and every change
+//! says what became of that: a front end asks, and tells what it hears. It does no input or output of its own.
+//!
+//! ```
+//! use jiff::civil::date;
+//! use onirim_core::Setup;
+//! use onirim_record::ShareCode;
+//! use onirim_session::{Begun, Deal, Kept, Nowhere, Session};
+//!
+//! let shelf = Nowhere;
+//! let deal = Deal::Code(ShareCode { setup: Setup::SOLO, seed: 42 });
+//! let (mut session, kept) = Session::begin(deal, date(2026, 3, 1), &shelf);
+//! assert_eq!(kept, Kept::Begun(Begun::Fresh));
+//!
+//! // The first choice; then as the player wants it.
+//! let action = session.game().legal_actions().get(0).expect("the game has just begun");
+//! match session.act(&[action], &shelf)? {
+//!     Kept::Saved | Kept::Begun(_) => {}
+//!     Kept::Unsaved { .. } => println!("This is not saved. It will be tried again."),
+//!     Kept::MovedOn => println!("Another program has gone on with this game. This is how it stands."),
+//!     Kept::Ended => println!("Another program has ended this game."),
+//! }
+//! for event in session.chapters().last().into_iter().flatten() {
+//!     println!("{event:?}");
+//! }
+//!
+//! // A card was drawn, so taking that back has a price.
+//! assert_eq!(session.price_of_undo(), Ok(onirim_session::Undo::ForHelp));
+//! # Ok::<(), onirim_record::Refused>(())
+//! ```
+
+mod act;
+mod begin;
+mod bookmark;
+mod daily;
+mod game_id;
+mod keep;
+mod kind;
+mod session;
+pub mod settings;
+mod shelf;
+mod spell_stop;
+mod take_back;
+mod undo;
+mod watch;
+
+pub use begin::{Deal, Opened};
+pub use bookmark::Bookmark;
+pub use daily::daily_seed;
+pub use game_id::{GameId, GameIdError};
+pub use keep::{Agreed, Begun, Kept, Since};
+pub use kind::{GameKind, read_day};
+pub use session::Session;
+pub use shelf::{Course, Entered, Loaded, Miss, Nowhere, Shelf, Standing};
+pub use spell_stop::SpellStop;
+pub use take_back::NoUndo;
+pub use undo::Undo;
+pub use watch::{Watch, told_to};

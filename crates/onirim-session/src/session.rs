@@ -1,0 +1,233 @@
+//! A game on the table.
+
+use onirim_core::{Action, Decision, Event, Game, Outcome, Question, Request, Seat, View};
+use onirim_record::{Playthrough, Ply, Record, ShareCode};
+
+use crate::act::Waiting;
+use crate::bookmark::Bookmark;
+use crate::kind::GameKind;
+use crate::shelf::Standing;
+use crate::spell_stop::SpellStop;
+use crate::watch::{Watch, told_to};
+
+/// A game on the table of one front end, and where it stands on its [shelf](crate::Shelf).
+///
+/// Everything that changes the game keeps it before it returns, so that nothing is shown that could be lost without a word. What became of that is the answer.
+#[derive(Clone, Debug)]
+pub struct Session {
+    pub(crate) playthrough: Playthrough,
+    /// What happened, ply by ply; the deal comes first.
+    pub(crate) chapters: Vec<Vec<Event>>,
+    pub(crate) kind: GameKind,
+    pub(crate) standing: Standing,
+    /// `None`: the shelf has not taken the game yet.
+    pub(crate) bookmark: Option<Bookmark>,
+    pub(crate) keeping: Keeping,
+    pub(crate) watch: Watch,
+    /// Whose choice was asked for last.
+    pub(crate) viewer: Seat,
+    pub(crate) usual_stop: SpellStop,
+    pub(crate) stop: SpellStop,
+    /// Real cards: what waits for one of them.
+    pub(crate) waiting: Option<Waiting>,
+    /// What was taken back, the last ply first.
+    pub(crate) undone: Vec<Ply>,
+}
+
+/// How keeping went the last time. Whoever plays is told when that changes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Keeping {
+    Well,
+    Badly,
+}
+
+impl Session {
+    /// A game that no shelf knows yet.
+    pub(crate) fn new(kind: GameKind, standing: Standing, playthrough: Playthrough) -> Session {
+        let mut session = Session {
+            chapters: Vec::new(),
+            kind,
+            standing,
+            bookmark: None,
+            keeping: Keeping::Well,
+            watch: Watch::Everyone,
+            viewer: Seat::One,
+            usual_stop: SpellStop::Never,
+            stop: SpellStop::Never,
+            waiting: None,
+            undone: Vec::new(),
+            playthrough: playthrough.clone(),
+        };
+        session.lay_out(playthrough);
+        session
+    }
+
+    /// Puts another state of the game on the table. Nobody is waited for any more, and nothing happens by itself: before a draw, the game stops.
+    pub(crate) fn lay_out(&mut self, playthrough: Playthrough) {
+        self.playthrough = playthrough;
+        self.waiting = None;
+        self.tell_again();
+        self.face();
+        self.stop =
+            if self.question() == Some(Question::BeforeDraw) { SpellStop::BeforeDraws } else { self.usual_stop };
+    }
+
+    fn tell_again(&mut self) {
+        self.chapters = self.playthrough.scenes().map(|scene| scene.events).collect();
+    }
+
+    /// After something happened: who looks now?
+    pub(crate) fn face(&mut self) {
+        let decision = self.decision();
+        self.watch = self.watch.facing(&self.record().setup, decision);
+        if let (Some(decision), Watch::Everyone | Watch::Alone(_)) = (decision, self.watch) {
+            self.viewer = decision.seat;
+        }
+    }
+
+    /// The game with its record.
+    pub fn playthrough(&self) -> &Playthrough {
+        &self.playthrough
+    }
+
+    /// The game as it stands. It is the whole truth: a player sees [`view`](Session::view).
+    pub fn game(&self) -> &Game {
+        self.playthrough.game()
+    }
+
+    /// The record so far. It holds every card that anybody has seen.
+    pub fn record(&self) -> &Record {
+        self.playthrough.record()
+    }
+
+    /// What happened, ply by ply; the deal comes first.
+    pub fn chapters(&self) -> &[Vec<Event>] {
+        &self.chapters
+    }
+
+    /// What is asked, and who.
+    pub fn decision(&self) -> Option<Decision> {
+        self.game().decision()
+    }
+
+    /// What is asked.
+    pub fn question(&self) -> Option<Question> {
+        self.decision().map(|decision| decision.question)
+    }
+
+    /// Is the game over?
+    pub fn is_over(&self) -> bool {
+        self.game().ending().is_some()
+    }
+
+    /// Is there any taking back in games of this kind?
+    pub fn can_take_back(&self) -> bool {
+        match self.kind {
+            GameKind::Normal | GameKind::Table => true,
+            GameKind::Daily(_) | GameKind::Lesson => false,
+        }
+    }
+
+    /// Is there something to play again?
+    pub fn can_redo(&self) -> bool {
+        !self.undone.is_empty()
+    }
+
+    /// What sort of game it is.
+    pub fn kind(&self) -> GameKind {
+        self.kind
+    }
+
+    /// Does it count in the statistics?
+    pub fn standing(&self) -> Standing {
+        self.standing
+    }
+
+    /// Is anything on the table that no shelf has? Lessons are not kept.
+    pub fn is_unsaved(&self) -> bool {
+        match (&self.bookmark, self.kind) {
+            (_, GameKind::Lesson) => false,
+            (Some(bookmark), _) => bookmark.ply() != self.playthrough.ply(),
+            (None, _) => true,
+        }
+    }
+
+    /// The code that deals the same game to somebody else. While two players hide cards it is a secret: it tells all of them.
+    pub fn share_code(&self) -> Option<ShareCode> {
+        self.record().share_code().filter(|_| !self.record().has_secrets())
+    }
+
+    /// Who looks at the screen.
+    pub fn watch(&self) -> Watch {
+        self.watch
+    }
+
+    /// Whose view may be shown, unless nobody is [there](Watch::Away).
+    pub fn viewer(&self) -> Seat {
+        self.viewer
+    }
+
+    /// What whoever looks may see.
+    pub fn view(&self) -> View {
+        self.game().view(self.viewer)
+    }
+
+    /// Whom the story is told to: one player, or the table (`None`).
+    pub fn told_to(&self) -> Option<Seat> {
+        let setup = &self.record().setup;
+        // Cards are picked together (D1).
+        let picking = self.question() == Some(Question::Draft) && self.watch == Watch::Everyone;
+        told_to(setup, self.viewer).filter(|_| !(picking && setup.seats().len() > 1))
+    }
+
+    /// The keyboard changes hands: whoever [leaves](Watch::Leaving) goes away, whoever was [waited for](Watch::Away) is there.
+    pub fn pass_on(&mut self) {
+        self.watch = self.watch.passed_on();
+        if let Watch::Alone(seat) = self.watch {
+            self.viewer = seat;
+        }
+    }
+
+    /// Real cards: the action that waits for more of them, and those that have been told.
+    pub fn waiting(&self) -> Option<(Action, &[Outcome])> {
+        self.waiting.as_ref().map(|waiting| (waiting.action, &waiting.told[..]))
+    }
+
+    /// Real cards: what must be told before the game goes on.
+    pub fn wanted(&self) -> Option<Request> {
+        self.waiting.as_ref().map(|waiting| waiting.request)
+    }
+
+    /// Is there a stop before the draws of this turn?
+    pub fn spell_stop(&self) -> SpellStop {
+        self.stop
+    }
+
+    /// Is there a stop in other turns?
+    pub fn usual_spell_stop(&self) -> SpellStop {
+        self.usual_stop
+    }
+
+    /// Can there be a stop at all? Only with the Book (K5).
+    pub fn can_stop_for_spells(&self) -> bool {
+        self.record().setup.book.is_some() && !self.is_over()
+    }
+
+    /// At once and from now on, in every turn. What the stop has held back, [`go_on`](Session::go_on) draws.
+    pub fn stop_always(&mut self, stop: SpellStop) {
+        (self.usual_stop, self.stop) = (stop, stop);
+    }
+
+    /// From now on, in every turn. A game that stands before a draw stops there all the same: nothing happens by itself.
+    pub fn stop_usually(&mut self, stop: SpellStop) {
+        self.usual_stop = stop;
+        if self.question() != Some(Question::BeforeDraw) {
+            self.stop = stop;
+        }
+    }
+
+    /// In this turn; then as usual again. What the stop has held back, [`go_on`](Session::go_on) draws.
+    pub fn stop_this_turn(&mut self, stop: SpellStop) {
+        self.stop = stop;
+    }
+}

@@ -1,0 +1,34 @@
+//! The settings that all front ends of one player share: their names, and the words for their values.
+
+use crate::spell_stop::SpellStop;
+
+/// The language, by its code: `en`, `fr`.
+pub const LANGUAGE: &str = "language";
+/// With or without colours: [`ON`] or [`OFF`].
+pub const COLOR: &str = "color";
+/// The signs of a screen: `unicode` or `ascii`.
+pub const CHARSET: &str = "charset";
+/// With or without animations: [`ON`] or [`OFF`].
+pub const ANIMATIONS: &str = "animations";
+/// With or without a stop for spells before draws: see [`SpellStop::word`].
+pub const SPELL_STOP: &str = "spell-stop";
+
+/// Yes.
+pub const ON: &str = "on";
+/// No.
+pub const OFF: &str = "off";
+
+impl SpellStop {
+    /// Its word as a setting.
+    pub const fn word(self) -> &'static str {
+        match self {
+            SpellStop::Never => OFF,
+            SpellStop::BeforeDraws => ON,
+        }
+    }
+
+    /// The setting with this word, if it is one.
+    pub fn from_word(word: &str) -> Option<SpellStop> {
+        [SpellStop::Never, SpellStop::BeforeDraws].into_iter().find(|stop| stop.word() == word)
+    }
+}

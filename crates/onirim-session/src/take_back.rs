@@ -1,0 +1,145 @@
+//! Taking back and playing again, honestly: what showed nothing new is free, the rest marks the game as assisted.
+
+use std::collections::VecDeque;
+
+use onirim_core::{Action, Question};
+use onirim_record::{Playthrough, Scene};
+use thiserror::Error;
+
+use crate::act::Waiting;
+use crate::keep::{Agreed, Kept};
+use crate::kind::GameKind;
+use crate::session::Session;
+use crate::shelf::{Shelf, Standing};
+use crate::undo::Undo;
+
+/// Why nothing can be taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum NoUndo {
+    /// In a daily deal everybody has one attempt.
+    #[error("nothing is taken back in a daily deal")]
+    Daily,
+    /// A lesson goes forwards.
+    #[error("nothing is taken back in a lesson")]
+    Lesson,
+    /// Nobody has chosen anything yet.
+    #[error("there is nothing to take back")]
+    Nothing,
+    /// The last choice was the partner's, whose cards are not for whoever looks now (D10).
+    #[error("the last choice was the other player's, who alone may take it back")]
+    NotYours,
+}
+
+impl Session {
+    /// What it would be to take the last choice back: free, or help that has a price as long as the game counts.
+    pub fn price_of_undo(&self) -> Result<Undo, NoUndo> {
+        match self.kind {
+            GameKind::Daily(_) => Err(NoUndo::Daily),
+            GameKind::Lesson => Err(NoUndo::Lesson),
+            // Real cards: what was told wrongly is corrected.
+            GameKind::Table if self.waiting.is_some() || self.playthrough.ply() > 0 => Ok(Undo::ForCorrection),
+            GameKind::Table => Err(NoUndo::Nothing),
+            GameKind::Normal => self.last_choice().map(|ply| Undo::back_to(&self.playthrough, ply)),
+        }
+    }
+
+    /// Takes back the last choice, with all that followed by itself; with real cards, the last card that was told or the last choice.
+    ///
+    /// Only if the shelf agrees: what is kept and what is on the table never part.
+    pub fn take_back<S: Shelf>(&mut self, shelf: &S) -> Result<Agreed<S::Trouble>, NoUndo> {
+        let why = self.price_of_undo()?;
+        if self.kind == GameKind::Table {
+            return Ok(self.correct(shelf));
+        }
+        let ply = self.last_choice()?;
+        let Some(earlier) = self.playthrough.at(ply) else { return Err(NoUndo::Nothing) };
+        let agreed = self.agree(shelf, |shelf, bookmark| shelf.take_back(bookmark, &earlier, why));
+        if matches!(agreed, Agreed::Done) {
+            if why == Undo::ForHelp {
+                self.standing = Standing::Assisted;
+            }
+            let taken: Vec<_> = self.record().plies[ply..].iter().rev().cloned().collect();
+            self.undone.extend(taken);
+            self.lay_out(earlier);
+        }
+        Ok(agreed)
+    }
+
+    /// Plays again what was taken back last, up to the next choice. `None`: there is nothing.
+    pub fn redo<S: Shelf>(&mut self, shelf: &S) -> Option<Kept<S::Trouble>> {
+        let before = self.playthrough.ply();
+        let mut playthrough = self.playthrough.clone();
+        while let Some(ply) = self.undone.last() {
+            if playthrough.ply() > before && is_choice(&playthrough, ply.action) {
+                break;
+            }
+            if playthrough.act_with(ply.action, &ply.outcomes).is_err() {
+                self.undone.clear();
+                break;
+            }
+            self.undone.pop();
+        }
+        if playthrough.ply() == before {
+            return None;
+        }
+        self.lay_out(playthrough);
+        Some(self.keep(shelf))
+    }
+
+    /// The ply before which somebody really chose for the last time, if whoever looks may take it back.
+    fn last_choice(&self) -> Result<usize, NoUndo> {
+        let actions = self.record().plies.iter().map(|ply| ply.action);
+        let choices = self.playthrough.scenes().zip(actions).enumerate();
+        let chosen = choices.filter(|(_, (scene, action))| is_choice_at(scene, *action));
+        let Some((ply, (scene, _))) = chosen.last() else { return Err(NoUndo::Nothing) };
+        match scene.game.decision() {
+            Some(decision) if !self.watch.may_speak_for(decision.seat) => Err(NoUndo::NotYours),
+            Some(_) | None => Ok(ply),
+        }
+    }
+
+    /// Real cards: takes the last answer back, be it a card or a choice.
+    fn correct<S: Shelf>(&mut self, shelf: &S) -> Agreed<S::Trouble> {
+        if let Some(Waiting { action, mut told, .. }) = self.waiting.take() {
+            if told.pop().is_some() {
+                // It was carried out so far before, so it is again.
+                let _ = self.attempt(action, told, &VecDeque::new());
+            }
+            self.face();
+            return Agreed::Done;
+        }
+        let Some(last) = self.record().plies.last().cloned() else { return Agreed::Done };
+        let Some(earlier) = self.playthrough.at(self.playthrough.ply() - 1) else { return Agreed::Done };
+        let agreed = self.agree(shelf, |shelf, bookmark| shelf.take_back(bookmark, &earlier, Undo::ForCorrection));
+        if !matches!(agreed, Agreed::Done) {
+            return agreed;
+        }
+        self.lay_out(earlier);
+        let mut told = last.outcomes;
+        if told.pop().is_some() {
+            let _ = self.attempt(last.action, told, &VecDeque::new());
+        } else if last.action == Action::Draw {
+            // Nobody chose this draw, and nobody told its card.
+            return self.correct(shelf);
+        }
+        Agreed::Done
+    }
+}
+
+/// Is this a moment at which a player really chose this? Not between the cards of an order or of a payment, nor before a mere draw.
+fn is_choice(playthrough: &Playthrough, chosen: Action) -> bool {
+    let last = playthrough.record().plies.last().map(|ply| ply.action);
+    chooses(playthrough.game().decision().map(|decision| decision.question), last, chosen)
+}
+
+fn is_choice_at(scene: &Scene, chosen: Action) -> bool {
+    chooses(scene.game.decision().map(|decision| decision.question), scene.action, chosen)
+}
+
+fn chooses(asked: Option<Question>, last: Option<Action>, chosen: Action) -> bool {
+    match asked {
+        None => true,
+        Some(Question::BeforeDraw) => matches!(chosen, Action::Cast { .. }),
+        Some(question) => !last.is_some_and(|last| question.continues(last)),
+    }
+}

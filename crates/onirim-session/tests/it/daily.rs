@@ -1,0 +1,79 @@
+//! The deal of a day.
+
+use jiff::civil::date;
+use onirim_core::Setup;
+use onirim_session::{Begun, Deal, GameKind, Kept, NoUndo, Session, Since, Standing, daily_seed};
+
+use super::memory::{Locked, Memory, Weather};
+use super::{TODAY, play_until, setup, step};
+
+fn today(shelf: &Memory) -> (Session, Kept<Locked>) {
+    Session::begin(Deal::Daily(Setup::SOLO), TODAY, shelf)
+}
+
+/// Worked out by another program from the description of `daily_seed`. These never change.
+#[test]
+fn the_seed_of_a_day_is_the_same_for_ever() {
+    let golden = [
+        (date(2026, 3, 1), "solo", 788_166_339_159),
+        (date(2026, 3, 2), "solo", 282_805_863_064),
+        (date(2026, 3, 1), "solo book", 288_248_180_639),
+        (date(2024, 2, 29), "duo talk book-lost towers-ruins premonitions-5", 108_619_116_150),
+        (date(1999, 12, 31), "duo silent premonitions-6", 531_983_082_928),
+        (date(9999, 12, 31), "solo", 1_064_708_541_845),
+    ];
+    for (day, words, seed) in golden {
+        assert_eq!(daily_seed(day, setup(words)), seed, "{day} {words}");
+    }
+}
+
+#[test]
+fn the_attempt_at_a_day_goes_on_until_it_is_over_and_then_it_is_practice() {
+    let shelf = Memory::new();
+    let (mut session, kept) = today(&shelf);
+    assert_eq!((kept, session.kind()), (Kept::Begun(Begun::Fresh), GameKind::Daily(TODAY)));
+    let _ = step(&mut session, &shelf);
+
+    let (mut again, kept) = today(&shelf);
+    assert_eq!(kept, Kept::Begun(Begun::Continued));
+    assert_eq!((again.record(), again.kind()), (session.record(), GameKind::Daily(TODAY)));
+    play_until(&mut again, &shelf, Session::is_over);
+
+    let (practice, kept) = today(&shelf);
+    assert_eq!(kept, Kept::Begun(Begun::Practice));
+    assert_eq!((practice.kind(), practice.standing()), (GameKind::Normal, Standing::Assisted));
+}
+
+#[test]
+fn who_deletes_an_attempt_has_used_it() {
+    let shelf = Memory::new();
+    let _ = today(&shelf);
+    shelf.delete(shelf.ids()[0]);
+    assert_eq!(today(&shelf).1, Kept::Begun(Begun::Practice));
+}
+
+#[test]
+fn nothing_is_taken_back_in_a_daily_deal() {
+    let shelf = Memory::new();
+    let (mut session, _) = today(&shelf);
+    let _ = step(&mut session, &shelf);
+    assert_eq!(session.price_of_undo(), Err(NoUndo::Daily));
+    assert_eq!(session.take_back(&shelf), Err(NoUndo::Daily));
+}
+
+/// While the shelf could not take the game, another program has made the attempt: what is on the table goes on, as practice.
+#[test]
+fn an_attempt_that_came_too_late_to_the_shelf_is_practice_and_not_lost() {
+    let shelf = Memory::in_weather(Weather::Foul);
+    let (mut late, kept) = today(&shelf);
+    assert_eq!(kept, Kept::Unsaved { trouble: Locked, since: Since::Now });
+    let _ = step(&mut late, &shelf);
+    shelf.set(Weather::Fair);
+    let (quick, _) = today(&shelf);
+    assert_eq!(step(&mut late, &shelf), Kept::Begun(Begun::Practice));
+    assert_eq!((late.kind(), late.standing()), (GameKind::Normal, Standing::Assisted));
+    assert_eq!(late.playthrough().ply(), 2);
+    assert_eq!(quick.kind(), GameKind::Daily(TODAY));
+    let kinds: Vec<GameKind> = shelf.ids().into_iter().map(|id| shelf.kind(id)).collect();
+    assert_eq!(kinds, [GameKind::Daily(TODAY), GameKind::Normal]);
+}

@@ -1,0 +1,64 @@
+//! Draws that wait for spells, and draws that nobody has to decide about.
+
+use onirim_core::{Action, Question};
+use onirim_session::{Opened, Session, Shelf, SpellStop};
+
+use super::memory::Memory;
+use super::{fresh, play_until};
+
+fn waits(session: &Session) -> bool {
+    session.question() == Some(Question::BeforeDraw)
+}
+
+/// K5: nobody wants to be asked before each draw.
+#[test]
+fn draws_are_made_by_themselves_unless_they_are_stopped() {
+    let shelf = Memory::new();
+    let mut session = fresh("solo book", 7, &shelf);
+    for _ in 0..5 {
+        play_until(&mut session, &shelf, |session| session.question() == Some(Question::Turn));
+        assert!(!waits(&session));
+        let _ = super::step(&mut session, &shelf);
+    }
+}
+
+/// K5: a stop holds a draw back where a spell can be cast; lifted, it lets it go.
+#[test]
+fn a_stop_holds_the_draws_back_until_it_is_lifted() {
+    let shelf = Memory::new();
+    let mut session = fresh("solo book", 7, &shelf);
+    session.stop_always(SpellStop::BeforeDraws);
+    play_until(&mut session, &shelf, waits);
+    assert!(session.game().legal_actions().len() > 1, "a spell can be cast");
+    session.stop_this_turn(SpellStop::Never);
+    let _ = session.go_on(&shelf);
+    assert!(!waits(&session));
+    assert_eq!(session.usual_spell_stop(), SpellStop::BeforeDraws);
+    play_until(&mut session, &shelf, waits);
+    assert_eq!(session.spell_stop(), SpellStop::BeforeDraws, "the next turn is as usual again");
+}
+
+/// K5: opened again, nothing is drawn without the player.
+#[test]
+fn a_game_that_was_left_before_a_draw_waits_there() {
+    let shelf = Memory::new();
+    let mut session = fresh("solo book", 7, &shelf);
+    session.stop_always(SpellStop::BeforeDraws);
+    play_until(&mut session, &shelf, waits);
+    let Ok(Opened::GoesOn(opened)) = shelf.load(shelf.ids()[0]).map(Session::open) else { panic!("it goes on") };
+    assert!(waits(&opened));
+    assert_eq!((opened.spell_stop(), opened.usual_spell_stop()), (SpellStop::BeforeDraws, SpellStop::Never));
+}
+
+/// K5: what was chosen goes back, the draws behind it go with it.
+#[test]
+fn a_mere_draw_is_no_choice_to_take_back() {
+    let shelf = Memory::new();
+    let mut session = fresh("solo book", 7, &shelf);
+    session.stop_always(SpellStop::BeforeDraws);
+    play_until(&mut session, &shelf, waits);
+    let before = session.playthrough().at(session.playthrough().ply() - 1).unwrap();
+    let _ = session.act(&[Action::Draw], &shelf).unwrap();
+    let _ = session.take_back(&shelf).unwrap();
+    assert_eq!(session.game(), before.game(), "the choice before the draw is taken back as well");
+}

@@ -1,0 +1,74 @@
+//! Real cards on a table, told one by one.
+
+use onirim_core::{Outcome, Request, Setup};
+use onirim_record::{Playthrough, Refused};
+use onirim_session::{Agreed, Begun, Deal, GameKind, Kept, NoUndo, Session, Standing};
+
+use super::memory::Memory;
+use super::{TODAY, first};
+
+/// A deal in which always the first card that is possible came up.
+fn dealt() -> Playthrough {
+    let mut deal = Vec::new();
+    loop {
+        match Playthrough::scripted(Setup::SOLO, &deal) {
+            Ok(playthrough) => return playthrough,
+            Err(Refused::NeedsOutcome { request, .. }) => deal.extend(request.outcomes().next()),
+            Err(other) => panic!("{other}"),
+        }
+    }
+}
+
+fn begun(shelf: &Memory) -> Session {
+    let (session, kept) = Session::begin(Deal::Table(Box::new(dealt())), TODAY, shelf);
+    assert_eq!((kept, session.kind()), (Kept::Begun(Begun::Fresh), GameKind::Table));
+    session
+}
+
+fn any(request: Request) -> Outcome {
+    request.outcomes().next().unwrap()
+}
+
+#[test]
+fn a_choice_waits_until_its_cards_are_told() {
+    let shelf = Memory::new();
+    let mut session = begun(&shelf);
+    assert_eq!(session.act(&[first(&session)], &shelf), Ok(Kept::Saved));
+    assert_eq!(session.playthrough().ply(), 0, "nothing has happened yet");
+    let request = session.wanted().expect("a card is drawn");
+    while let Some(request) = session.wanted() {
+        assert_eq!(session.tell(any(request), &shelf), Ok(Kept::Saved));
+    }
+    assert_eq!(session.playthrough().ply(), 1);
+    assert_eq!(shelf.only().record(), session.record());
+    assert!(matches!(request, Request::Card(_)));
+}
+
+#[test]
+fn what_cannot_come_up_is_refused_and_the_game_waits_on() {
+    let shelf = Memory::new();
+    let mut session = begun(&shelf);
+    let _ = session.act(&[first(&session)], &shelf).unwrap();
+    let before = session.wanted();
+    let impossible = Outcome::Goal(onirim_core::Color::Red);
+    assert!(matches!(session.tell(impossible, &shelf), Err(Refused::ImpossibleOutcome { .. })));
+    assert_eq!(session.wanted(), before);
+}
+
+#[test]
+fn a_slip_is_corrected_card_by_card_and_never_costs() {
+    let shelf = Memory::new();
+    let mut session = begun(&shelf);
+    assert_eq!(session.take_back(&shelf), Err(NoUndo::Nothing));
+    let _ = session.act(&[first(&session)], &shelf).unwrap();
+    while let Some(request) = session.wanted() {
+        let _ = session.tell(any(request), &shelf).unwrap();
+    }
+    assert_eq!(session.take_back(&shelf), Ok(Agreed::Done));
+    assert!(session.wanted().is_some(), "the last card is asked for again");
+    assert_eq!(session.playthrough().ply(), 0);
+    assert_eq!(shelf.only().record(), session.record());
+    assert_eq!(session.take_back(&shelf), Ok(Agreed::Done));
+    assert_eq!(session.wanted(), None, "now the choice is taken back as well");
+    assert_eq!(session.standing(), Standing::Counts);
+}

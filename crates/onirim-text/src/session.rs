@@ -1,0 +1,47 @@
+//! What players are told about the keeping of their game.
+
+use onirim_core::Seat;
+use onirim_session::{Begun, Kept, NoUndo, Since};
+
+use crate::args::Args;
+use crate::names::Perspective;
+use crate::text::Text;
+
+/// A session says whom a story is told to: one player, or the table.
+impl From<Option<Seat>> for Perspective {
+    fn from(told_to: Option<Seat>) -> Perspective {
+        told_to.map_or(Perspective::Table, Perspective::Player)
+    }
+}
+
+impl Text {
+    /// What must be told about the keeping of a game; `None` if all is well, or has been told. What a shelf says about its trouble must be put into words.
+    pub fn kept<T>(&self, kept: &Kept<T>, in_words: impl FnOnce(&T) -> String) -> Option<String> {
+        let key = match kept {
+            Kept::Saved
+            | Kept::Begun(Begun::Fresh | Begun::Continued)
+            | Kept::Unsaved { since: Since::Earlier, .. } => return None,
+            Kept::Unsaved { trouble, since: Since::Now } => return Some(self.unsaved(&in_words(trouble))),
+            Kept::Begun(Begun::Repeated) => "deal-repeated",
+            Kept::Begun(Begun::Practice) => "daily-taken",
+            Kept::MovedOn => "kept-moved-on",
+            Kept::Ended => "kept-ended",
+        };
+        Some(self.get(key))
+    }
+
+    /// That a game is not saved, and why.
+    pub fn unsaved(&self, reason: &str) -> String {
+        self.get_with("kept-unsaved", &Args::new().text("reason", reason))
+    }
+
+    /// Why nothing can be taken back.
+    pub fn no_undo(&self, why: NoUndo) -> String {
+        self.get(match why {
+            NoUndo::Daily => "undo-daily",
+            NoUndo::Lesson => "undo-lesson",
+            NoUndo::Nothing => "undo-nothing",
+            NoUndo::NotYours => "undo-not-yours",
+        })
+    }
+}

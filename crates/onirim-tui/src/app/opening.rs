@@ -1,0 +1,152 @@
+//! What is taken to the table or shown: new games, saved ones, records, statistics.
+
+use onirim_core::Setup;
+use onirim_record::{Playthrough, ShareCode};
+use onirim_session::{Deal, GameId, GameKind, Opened, Session};
+use onirim_store::{Page, StoreError};
+
+use super::{App, Home, Screen};
+use crate::options::Start;
+use crate::pages::{Purpose, Review, StatisticsPage};
+use crate::table::{Dealing, GameScreen, Go, Lesson};
+
+/// How many finished games the list shows.
+const LISTED: usize = 500;
+
+impl App {
+    /// Goes where the program was started for.
+    pub fn start(&mut self, start: Start) {
+        match start {
+            Start::Menu => self.browse(),
+            Start::NewGame { setup, seed } => self.begin(setup, seed, Purpose::Free),
+            Start::Daily { setup } => self.begin(setup, None, Purpose::Daily),
+            Start::Continue => {
+                self.browse();
+                self.continue_last();
+            }
+            Start::Table { setup } => self.begin(setup, None, Purpose::Table),
+            Start::Lesson => self.teach(),
+            Start::Show(playthrough) => {
+                self.home = Home::Outside;
+                self.review(&playthrough);
+            }
+        }
+    }
+
+    /// Begins a game.
+    pub fn begin(&mut self, setup: Setup, seed: Option<u64>, purpose: Purpose) {
+        self.last_setup = setup;
+        match purpose {
+            Purpose::Free => match seed.map_or_else(|| (self.seeds)(), Ok) {
+                Ok(seed) => self.sit_down(Deal::Code(ShareCode { setup, seed })),
+                Err(error) => self.problem = Some(self.text.store_error(&error)),
+            },
+            Purpose::Daily => self.sit_down(Deal::Daily(setup)),
+            Purpose::Table => match Dealing::new(setup, &self.ctx()) {
+                Ok(dealing) => self.screen = Screen::Dealing(Box::new(dealing)),
+                Err(refused) => self.problem = Some(self.text.refused(&refused)),
+            },
+        }
+    }
+
+    pub(super) fn sit_down(&mut self, deal: Deal) {
+        let (session, kept) = Session::begin(deal, self.today, &self.store);
+        let ctx = self.ctx();
+        let mut game_screen = GameScreen::new(session, None, &ctx);
+        let go = game_screen.kept(kept, &ctx);
+        self.screen = Screen::Game(Box::new(game_screen));
+        if let Go::Trouble(told) = go {
+            self.problem = Some(told);
+        }
+    }
+
+    /// Another game of the same kind.
+    pub(super) fn play_again(&mut self) {
+        let kind = self.session().map(Session::kind);
+        let setup = self.session().map_or(self.last_setup, |session| session.record().setup);
+        let purpose = match kind {
+            Some(GameKind::Table) => Purpose::Table,
+            Some(GameKind::Normal | GameKind::Daily(_) | GameKind::Lesson) | None => Purpose::Free,
+        };
+        self.begin(setup, None, purpose);
+    }
+
+    /// The same deal once more.
+    pub(super) fn play_same_deal(&mut self) {
+        if let Some(code) = self.session().and_then(|session| session.record().share_code()) {
+            self.begin(code.setup, Some(code.seed), Purpose::Free);
+        }
+    }
+
+    /// Begins the lesson.
+    pub fn teach(&mut self) {
+        match Lesson::begin() {
+            Ok((lesson, playthrough)) => {
+                let game_screen = GameScreen::new(Session::lesson(playthrough), Some(lesson), &self.ctx());
+                self.screen = Screen::Game(Box::new(game_screen));
+            }
+            Err(refused) => self.problem = Some(self.text.refused(&refused)),
+        }
+    }
+
+    /// Opens the game that was played last and is not over.
+    pub(super) fn continue_last(&mut self) {
+        if let Some(latest) = self.unfinished.first().map(|game| game.id) {
+            self.open(latest);
+        }
+    }
+
+    /// Opens a saved game: to play on or, if it is over, to look at it.
+    pub(super) fn open(&mut self, id: GameId) {
+        match self.store.load(id).map(|saved| Session::open(saved.into())) {
+            Ok(Opened::GoesOn(session)) => {
+                self.last_setup = session.record().setup;
+                let game_screen = GameScreen::new(*session, None, &self.ctx());
+                self.screen = Screen::Game(Box::new(game_screen));
+            }
+            Ok(Opened::Over(playthrough)) => self.review(&playthrough),
+            Err(error) => self.problem = Some(self.text.store_error(&error)),
+        }
+    }
+
+    fn review(&mut self, playthrough: &Playthrough) {
+        self.screen = Screen::Review(Box::new(Review::new(playthrough, &self.text)));
+    }
+
+    /// Finds out which games there are.
+    pub(super) fn browse(&mut self) {
+        let listed = self.store.unfinished().and_then(|unfinished| {
+            let finished = self.store.finished(Page { skip: 0, at_most: LISTED })?;
+            Ok((unfinished.games, finished.games))
+        });
+        match listed {
+            Ok((unfinished, finished)) => {
+                if let Screen::Records(records) = &mut self.screen {
+                    records.fill(&unfinished, finished);
+                }
+                self.unfinished = unfinished;
+                self.complaint = None;
+            }
+            Err(error) => self.complain(&error),
+        }
+    }
+
+    /// Counts all games.
+    pub(super) fn count(&mut self) {
+        let mut page = StatisticsPage::default();
+        match self.store.statistics() {
+            Ok(statistics) => page.fill(statistics),
+            Err(error) => self.problem = Some(self.text.store_error(&error)),
+        }
+        self.screen = Screen::Statistics(Box::new(page));
+    }
+
+    /// The store does not work. Games are played all the same; that is told once, and again only if something else is wrong.
+    fn complain(&mut self, error: &StoreError) {
+        let complaint = self.text.store_error(error);
+        if self.complaint.as_ref() != Some(&complaint) {
+            self.problem = Some(complaint.clone());
+            self.complaint = Some(complaint);
+        }
+    }
+}

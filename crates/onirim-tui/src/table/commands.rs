@@ -1,0 +1,127 @@
+//! What a player can want besides choosing: the menu of the game, letters that always mean the same, leaving.
+
+use onirim_session::{Kept, SpellStop};
+
+use crate::asks::{Command, Dialog};
+use crate::scene::Ctx;
+use crate::table::{GameScreen, Overlay};
+
+/// Where to go from the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Go {
+    Stay,
+    Menu,
+    Quit,
+    Rules,
+    Settings,
+    Again,
+    SameDeal,
+    Review,
+    /// Nowhere, but something must be told that must not be missed.
+    Trouble(String),
+    /// To the menu: the game is no longer there to be played, and why.
+    Ended(String),
+}
+
+impl GameScreen {
+    /// Letters that mean the same at every question.
+    pub(crate) fn command_key(&mut self, letter: char, ctx: &Ctx<'_>) -> Option<Go> {
+        Some(match letter.to_ascii_lowercase() {
+            'u' => self.undo(ctx),
+            'r' => self.redo(ctx),
+            'l' => self.cover(Overlay::Log(0)),
+            'p' => self.cover(Overlay::Piles(0)),
+            '?' => Go::Rules,
+            's' if self.session.can_stop_for_spells() => self.switch_stop(ctx),
+            _ => return None,
+        })
+    }
+
+    pub(crate) fn cover(&mut self, overlay: Overlay) -> Go {
+        self.overlay = Some(overlay);
+        Go::Stay
+    }
+
+    fn switch_stop(&mut self, ctx: &Ctx<'_>) -> Go {
+        let (stop, key) = match self.session.spell_stop() {
+            SpellStop::BeforeDraws => (SpellStop::Never, "tui-stop-off"),
+            SpellStop::Never => (SpellStop::BeforeDraws, "tui-stop-on"),
+        };
+        self.session.stop_this_turn(stop);
+        // A stop that is lifted while it holds the game lets it go on.
+        let go = self.go_on(ctx);
+        self.notice = Some(ctx.text.get(key));
+        go
+    }
+
+    pub(crate) fn open_menu(&mut self, ctx: &Ctx<'_>) -> Go {
+        if self.session.is_over() {
+            return self.leave(Go::Menu, ctx);
+        }
+        let get = |key: &str| ctx.text.get(key);
+        let mut answers = vec![
+            (get("tui-pause-resume"), Command::Resume),
+            (get("tui-pause-rules"), Command::Go(Go::Rules)),
+            (get("tui-pause-settings"), Command::Go(Go::Settings)),
+            (get("tui-pause-menu"), Command::Leave(Go::Menu)),
+            (get("tui-pause-quit"), Command::Leave(Go::Quit)),
+        ];
+        if self.lesson.is_none() {
+            answers.push((get("tui-pause-give-up"), Command::GiveUp));
+        }
+        let body = ctx.text.setup(&self.session.record().setup);
+        self.cover(Overlay::Dialog(Dialog::new(get("tui-pause-title"), body, answers)))
+    }
+
+    pub(crate) fn obey(&mut self, command: Command, ctx: &Ctx<'_>) -> Go {
+        self.overlay = None;
+        match command {
+            Command::Resume if self.session.is_over() => self.leave(Go::Menu, ctx),
+            Command::Resume => Go::Stay,
+            Command::Act(actions) => self.act(&actions, ctx),
+            Command::UndoAnyway => self.undo_anyway(ctx),
+            Command::GiveUp => {
+                let answers = vec![
+                    (ctx.text.get("tui-undo-no"), Command::Resume),
+                    (ctx.text.get("tui-pause-give-up"), Command::GiveUpForGood),
+                ];
+                let (title, body) = (ctx.text.get("tui-pause-give-up"), ctx.text.get("give-up-price"));
+                self.cover(Overlay::Dialog(Dialog::new(title, body, answers)))
+            }
+            Command::GiveUpForGood => {
+                let agreed = self.session.give_up(ctx.store);
+                self.disagreed(agreed, ctx).unwrap_or(Go::Menu)
+            }
+            Command::Leave(go) => self.leave(go, ctx),
+            Command::Go(go) => go,
+        }
+    }
+
+    /// Leaves the table. What could not be saved yet is saved now or, if that is still impossible, the player decides.
+    fn leave(&mut self, go: Go, ctx: &Ctx<'_>) -> Go {
+        if !self.session.is_unsaved() {
+            return go;
+        }
+        match self.session.keep(ctx.store) {
+            Kept::Saved | Kept::Begun(_) => go,
+            kept @ (Kept::MovedOn | Kept::Ended) => self.kept(kept, ctx),
+            Kept::Unsaved { trouble, .. } => {
+                let answers = vec![
+                    (ctx.text.get("tui-unsaved-stay"), Command::Go(Go::Stay)),
+                    (ctx.text.get("tui-unsaved-retry"), Command::Leave(go.clone())),
+                    (ctx.text.get("tui-unsaved-leave"), Command::Go(go)),
+                ];
+                let body = ctx.text.unsaved(&ctx.text.store_error(&trouble));
+                self.cover(Overlay::Dialog(Dialog::new(ctx.text.get("tui-unsaved-title"), body, answers)))
+            }
+        }
+    }
+
+    /// The player wants to quit at once, and is asked only if the game would be lost, and only once.
+    pub(crate) fn quit(&mut self, ctx: &Ctx<'_>) -> Go {
+        match &self.overlay {
+            Some(Overlay::Dialog(dialog)) if dialog.offers(&Command::Go(Go::Quit)) => Go::Quit,
+            Some(_) | None => self.leave(Go::Quit, ctx),
+        }
+    }
+}

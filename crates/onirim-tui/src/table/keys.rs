@@ -1,0 +1,191 @@
+//! Keys at the table.
+
+use onirim_session::Watch;
+use onirim_text::Args;
+
+use crate::asks::{Answered, Arranged, Paid, Stepped, Swapped, as_digit};
+use crate::draw::brush::wrapped;
+use crate::input::Key;
+use crate::scene::Ctx;
+use crate::table::{Ask, GameScreen, Go, Overlay};
+
+/// What the log shows on the smallest screen: columns and lines. Scrolling ends where its first line is seen there.
+const SMALLEST_PAGE: (u16, usize) = (68, 20);
+
+impl GameScreen {
+    pub(crate) fn key(&mut self, key: Key, ctx: &Ctx<'_>) -> Go {
+        // Any key ends an animation, and does nothing else.
+        if self.stage.take().is_some() {
+            return Go::Stay;
+        }
+        self.notice = None;
+        match &mut self.overlay {
+            Some(Overlay::Dialog(dialog)) => {
+                return match dialog.key(key) {
+                    Some(command) => self.obey(command, ctx),
+                    None => Go::Stay,
+                };
+            }
+            Some(Overlay::Log(from_end)) => {
+                let lines: usize = self.log.iter().map(|line| wrapped(&line.line, SMALLEST_PAGE.0).len()).sum();
+                match scrolled(*from_end, key, Key::Up, lines.saturating_sub(SMALLEST_PAGE.1)) {
+                    Some(place) => *from_end = place,
+                    None => self.overlay = None,
+                }
+                return Go::Stay;
+            }
+            Some(Overlay::Piles(from_top)) => {
+                match scrolled(*from_top, key, Key::Down, SMALLEST_PAGE.1) {
+                    Some(place) => *from_top = place,
+                    None => self.overlay = None,
+                }
+                return Go::Stay;
+            }
+            None => {}
+        }
+        match (self.session.watch(), key) {
+            (Watch::Everyone | Watch::Alone(_), _) => self.key_at_table(key, ctx),
+            (Watch::Leaving { .. } | Watch::Away { .. }, Key::Enter | Key::Char(' ')) => {
+                self.pass_on(ctx);
+                Go::Stay
+            }
+            (Watch::Leaving { .. } | Watch::Away { .. }, Key::Escape) => self.open_menu(ctx),
+            // Whoever has just played may look at everything once more, and take it back.
+            (Watch::Leaving { .. }, Key::Char(letter @ ('u' | 'l' | 'p' | '?'))) => {
+                self.command_key(letter, ctx).unwrap_or(Go::Stay)
+            }
+            (Watch::Leaving { .. } | Watch::Away { .. }, _) => Go::Stay,
+        }
+    }
+
+    fn key_at_table(&mut self, key: Key, ctx: &Ctx<'_>) -> Go {
+        if let Ask::Tell(teller) = &mut self.ask {
+            return match (teller.key(key), key) {
+                (Answered::Answer(outcome), _) => self.tell(outcome, ctx),
+                (Answered::Moved, _) => Go::Stay,
+                (Answered::Ignored, Key::Backspace) => self.undo(ctx),
+                (Answered::Ignored, Key::Escape) => self.open_menu(ctx),
+                (Answered::Ignored, _) => Go::Stay,
+            };
+        }
+        if let Key::Char(letter) = key
+            && let Some(reply) = self.command_key(letter, ctx)
+        {
+            return reply;
+        }
+        match (&mut self.ask, key) {
+            (_, Key::Escape) => self.open_menu(ctx),
+            (_, Key::Backspace) => self.undo(ctx),
+            (_, Key::PageUp) => {
+                self.overlay = Some(Overlay::Log(0));
+                Go::Stay
+            }
+            (Ask::Over(dialog), _) => match dialog.key(key) {
+                Some(command) => self.obey(command, ctx),
+                None => Go::Stay,
+            },
+            (Ask::Arrange(arrangement), _) => match arrangement.key(key) {
+                Arranged::Sent(actions) => self.choose(actions, ctx),
+                Arranged::Unmarked => {
+                    self.notice = Some(ctx.text.get("tui-arrange-unmarked"));
+                    Go::Stay
+                }
+                Arranged::Moved | Arranged::Ignored => Go::Stay,
+            },
+            (Ask::Pay(payment), _) => {
+                let paid = payment.key(key);
+                self.paid(paid, ctx)
+            }
+            (Ask::SwapGoals(swap), _) => {
+                let swapped = swap.key(key);
+                self.swapped(swapped, ctx)
+            }
+            (Ask::Choose(_), _) => self.key_among_choices(key, ctx),
+            (Ask::Tell(_), _) => Go::Stay,
+        }
+    }
+
+    fn key_among_choices(&mut self, key: Key, ctx: &Ctx<'_>) -> Go {
+        let Ask::Choose(offers) = &mut self.ask else { return Go::Stay };
+        match key {
+            Key::Up => offers.step_shown(-1),
+            Key::Down => offers.step_shown(1),
+            Key::Left => {
+                if offers.step_card(-1) == Stepped::NoCards {
+                    offers.step(-5);
+                }
+            }
+            Key::Right => {
+                if offers.step_card(1) == Stepped::NoCards {
+                    offers.step(5);
+                }
+            }
+            Key::Home => offers.go_to(0),
+            Key::End => offers.go_to(usize::MAX),
+            Key::Enter => {
+                let place = offers.cursor;
+                return self.choose_offer(Some(place), ctx);
+            }
+            Key::Char(letter) => {
+                // The letter itself first: a French keyboard has digits where others have signs.
+                let place = offers.with_key(letter).or_else(|| offers.with_key(as_digit(letter)));
+                return self.choose_offer(place, ctx);
+            }
+            Key::MoveLeft
+            | Key::MoveRight
+            | Key::PageUp
+            | Key::PageDown
+            | Key::Escape
+            | Key::Backspace
+            | Key::Interrupt => {}
+        }
+        Go::Stay
+    }
+
+    pub(crate) fn paid(&mut self, paid: Paid, ctx: &Ctx<'_>) -> Go {
+        match paid {
+            Paid::Sent(actions) => self.choose(actions, ctx),
+            Paid::Missing(count) => {
+                self.notice = Some(ctx.text.get_with("tui-pay-missing", &Args::new().count("count", count)));
+                Go::Stay
+            }
+            Paid::Moved | Paid::Ignored => Go::Stay,
+        }
+    }
+
+    pub(crate) fn swapped(&mut self, swapped: Swapped, ctx: &Ctx<'_>) -> Go {
+        match swapped {
+            Swapped::Sent(action) => self.choose(vec![action], ctx),
+            Swapped::Moved | Swapped::Ignored => Go::Stay,
+        }
+    }
+
+    pub(crate) fn choose_offer(&mut self, place: Option<usize>, ctx: &Ctx<'_>) -> Go {
+        let Ask::Choose(offers) = &mut self.ask else { return Go::Stay };
+        let Some(action) = place.and_then(|place| offers.list.get(place)).map(|offer| offer.action) else {
+            return Go::Stay;
+        };
+        offers.go_to(place.unwrap_or(offers.cursor));
+        self.choose(vec![action], ctx)
+    }
+}
+
+/// Where a key scrolls to, if `further` leads away from the first line that is shown; `None` if it does not scroll.
+fn scrolled(place: usize, key: Key, further: Key, most: usize) -> Option<usize> {
+    let step = match key {
+        Key::Up | Key::Down => 1,
+        Key::PageUp | Key::PageDown => 10,
+        Key::Home | Key::End => most,
+        Key::Char(_)
+        | Key::Enter
+        | Key::Escape
+        | Key::Left
+        | Key::Right
+        | Key::MoveLeft
+        | Key::MoveRight
+        | Key::Backspace
+        | Key::Interrupt => return None,
+    };
+    let upwards = matches!(key, Key::Up | Key::PageUp | Key::Home);
+    Some(if upwards == (further == Key::Up) { (place + step).min(most) } else { place.saturating_sub(step) })
+}
