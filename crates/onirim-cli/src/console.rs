@@ -3,6 +3,9 @@
 use std::collections::VecDeque;
 use std::io::{self, BufRead, IsTerminal, Write};
 
+use crossterm::cursor::MoveTo;
+use crossterm::queue;
+use crossterm::terminal::{self, Clear, ClearType};
 use onirim_store::StoreError;
 use onirim_text::{Args, Text, printable};
 
@@ -12,8 +15,8 @@ use crate::lines::{Line, read_line};
 const LONGEST_LINE: usize = 4096;
 /// More columns are hard to read.
 const MOST_COLUMNS: usize = 100;
-/// So many blank lines push everything out of sight.
-const OUT_OF_SIGHT: usize = 60;
+/// So many blank lines push everything out of sight, unless the terminal is taller.
+const OUT_OF_SIGHT: u16 = 60;
 /// Stands between several answers on one line.
 const BETWEEN_ANSWERS: char = ';';
 
@@ -45,6 +48,37 @@ pub(crate) enum Typist {
     Pipe,
 }
 
+/// Where it is read what is said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Reader {
+    /// At a terminal that can be cleared.
+    Screen,
+    /// At a terminal that only prints one line after the other, as those inside editors.
+    Paper,
+    /// A pipe or a file.
+    Pipe,
+}
+
+impl Reader {
+    fn of_standard_output() -> Reader {
+        if !io::stdout().is_terminal() {
+            Reader::Pipe
+        } else if std::env::var_os("TERM").is_some_and(|name| name == "dumb") {
+            Reader::Paper
+        } else {
+            Reader::Screen
+        }
+    }
+
+    /// How many lines can be seen at once, as far as that is known.
+    fn height(self) -> u16 {
+        match self {
+            Reader::Screen | Reader::Paper => terminal::size().map_or(0, |(_, rows)| rows),
+            Reader::Pipe => 0,
+        }
+    }
+}
+
 /// Yes or no.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Reply {
@@ -57,6 +91,7 @@ pub(crate) struct Console<'a> {
     input: Box<dyn BufRead + 'a>,
     output: Box<dyn Write + 'a>,
     typist: Typist,
+    reader: Reader,
     /// Where lines are broken; a pipe gets them whole.
     columns: Option<usize>,
     /// Answers that were typed in advance.
@@ -67,15 +102,16 @@ impl Console<'static> {
     /// The conversation over standard input and output.
     pub(crate) fn standard() -> Console<'static> {
         let typist = if io::stdin().is_terminal() { Typist::Person } else { Typist::Pipe };
-        let columns = io::stdout().is_terminal().then(|| textwrap::termwidth().min(MOST_COLUMNS));
-        Console { columns, ..Console::new(io::stdin().lock(), io::stdout().lock(), typist) }
+        let reader = Reader::of_standard_output();
+        let columns = (reader != Reader::Pipe).then(|| textwrap::termwidth().min(MOST_COLUMNS));
+        Console { columns, reader, ..Console::new(io::stdin().lock(), io::stdout().lock(), typist) }
     }
 }
 
 impl<'a> Console<'a> {
     pub(crate) fn new(input: impl BufRead + 'a, output: impl Write + 'a, typist: Typist) -> Console<'a> {
         let (input, output) = (Box::new(input), Box::new(output));
-        Console { input, output, typist, columns: None, waiting: VecDeque::new() }
+        Console { input, output, typist, reader: Reader::Pipe, columns: None, waiting: VecDeque::new() }
     }
 
     pub(crate) fn typist(&self) -> Typist {
@@ -109,10 +145,16 @@ impl<'a> Console<'a> {
         writeln!(self.output)
     }
 
-    /// Pushes all that was said out of sight, and forgets what was typed in advance.
+    /// Takes all that was said out of sight, and forgets what was typed in advance.
+    ///
+    /// A terminal that does not know how to be cleared is left with blank lines. Some keep what is cleared among what was scrolled away, so that goes last.
     pub(crate) fn hide(&mut self) -> io::Result<()> {
         self.waiting.clear();
-        (0..OUT_OF_SIGHT).try_for_each(|_| self.blank())
+        (0..self.reader.height().max(OUT_OF_SIGHT)).try_for_each(|_| self.blank())?;
+        match self.reader {
+            Reader::Screen => queue!(self.output, Clear(ClearType::All), Clear(ClearType::Purge), MoveTo(0, 0)),
+            Reader::Paper | Reader::Pipe => Ok(()),
+        }
     }
 
     /// Says choices with their numbers.

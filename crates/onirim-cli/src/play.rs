@@ -1,6 +1,7 @@
 //! `onirim play`: the game, line by line.
 //!
-//! Good for screen readers and pipes: one fact a line, choices with numbers, no colours, no tricks with the cursor.
+//! Good for screen readers and pipes: one fact a line, choices with numbers, no colours, no tricks with the cursor; but a terminal that is handed over to the
+//! other player is cleared.
 
 mod asking;
 mod command;

@@ -104,6 +104,7 @@ fn enough_blank_lines_lie_between_two_players() {
         let (before_name, _) = piece.rsplit_once("Player").expect("a name");
         assert!(before_name.ends_with(&blank));
     }
+    assert!(!ran.says("\x1b"), "a pipe is not cleared");
 }
 
 #[test]

@@ -4,6 +4,7 @@
 mod player;
 mod terminal;
 
+mod handing_over;
 mod leaving;
 mod records;
 mod showing;

@@ -43,6 +43,11 @@ impl Home {
         Terminal::start(self.0.path(), arguments)
     }
 
+    /// Line by line, in a terminal of this kind and height.
+    pub(crate) fn talk(&self, kind: &str, arguments: &[&str], height: u16) -> Terminal {
+        Terminal::talk(self.0.path(), kind, arguments, height)
+    }
+
     /// All that a program says that ends by itself.
     pub(crate) fn told(&self, arguments: &[&str], variables: &[(&str, &str)]) -> String {
         Terminal::told(self.0.path(), arguments, variables)

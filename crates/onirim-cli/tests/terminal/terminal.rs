@@ -11,6 +11,12 @@ use pty_process::blocking::{Command, Pty, open};
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_onirim");
 
+/// How a question ends that is asked line by line.
+const QUESTIONS: [&str; 3] = ["Your choice: ", "(u: undo). ", "not looking. "];
+
+/// More lines than anybody scrolls back.
+const REMEMBERED: usize = 10_000;
+
 /// Every picture ends with hiding the cursor.
 const END_OF_PICTURE: &[u8] = b"\x1b[?25l";
 
@@ -67,6 +73,41 @@ impl Terminal {
         String::from_utf8_lossy(&terminal.output).replace("\r\n", "\n")
     }
 
+    /// Plays line by line in a window of this height that remembers what was scrolled away, and waits for the first question.
+    pub(crate) fn talk(folder: &Path, kind: &str, arguments: &[&str], height: u16) -> Terminal {
+        let script = "TERM=\"$1\"; shift; exec \"$0\" play --plain \"$@\"";
+        let command = Command::new("sh").args(["-c", script, PROGRAM, kind]).args(arguments);
+        let mut terminal = Terminal::open_with(command, folder, height);
+        terminal.wait_for_question("the start");
+        terminal
+    }
+
+    /// Types a line, and waits for the next question.
+    pub(crate) fn type_line(&mut self, line: &str) {
+        self.send(&format!("{line}\n"));
+        self.wait_for_question(line);
+    }
+
+    fn wait_for_question(&mut self, why: &str) {
+        let is_asked = |terminal: &Terminal| QUESTIONS.iter().any(|end| terminal.output.ends_with(end.as_bytes()));
+        self.read_until(why, is_asked);
+    }
+
+    /// What came since the last key, as it came.
+    pub(crate) fn last_output(&self) -> String {
+        String::from_utf8_lossy(&self.output).into_owned()
+    }
+
+    /// What is on the screen, and what somebody finds who scrolls back.
+    pub(crate) fn within_reach(&mut self) -> String {
+        let mut found = String::new();
+        for back in (0..=self.parser.screen().scrollback_len()).rev() {
+            self.parser.screen_mut().set_scrollback(back);
+            found.push_str(&self.screen());
+        }
+        found
+    }
+
     fn run(command: Command, folder: &Path) -> Terminal {
         let mut terminal = Terminal::open(command, folder);
         terminal.wait_for_picture("the start");
@@ -74,8 +115,12 @@ impl Terminal {
     }
 
     fn open(command: Command, folder: &Path) -> Terminal {
+        Terminal::open_with(command, folder, 24)
+    }
+
+    fn open_with(command: Command, folder: &Path, height: u16) -> Terminal {
         let (pty, pts) = open().expect("a terminal");
-        pty.resize(Size::new(24, 80)).expect("a size");
+        pty.resize(Size::new(height, 80)).expect("a size");
         rustix::io::ioctl_fionbio(&pty, true).expect("reading without waiting");
         let child = command
             .env("ONIRIM_DATA_DIR", folder)
@@ -86,7 +131,7 @@ impl Terminal {
             .env_remove("LC_MESSAGES")
             .spawn(pts)
             .expect("the program starts");
-        let parser = vt100::Parser::new(signs(24), signs(80), 0);
+        let parser = vt100::Parser::new(signs(height), signs(80), REMEMBERED);
         Terminal { program: child.into(), pty, parser, output: Vec::new() }
     }
 
