@@ -40,9 +40,9 @@ pub(crate) fn write<T>(
     let replaced = fs::metadata(&target).map(|there| there.permissions());
     let (file, beside) = create_beside(&target).map_err(failed)?;
     let written = fill(file, content, failed).and_then(|(value, file)| {
-        // Whoever may read the old one may read the new one.
+        // Whoever may read the old one may read the new one. Where a disk knows no rights, that is no reason to write nothing.
         if let Ok(rights) = replaced {
-            file.set_permissions(rights).map_err(failed)?;
+            let _ = file.set_permissions(rights);
         }
         file.sync_all().map_err(failed)?;
         put(&beside, &target, existing).map_err(|error| {
