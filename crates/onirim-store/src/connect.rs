@@ -1,4 +1,4 @@
-//! Opens the file: the only place that knows that it is SQLite's.
+//! Opens the file: here, and where it is [only read](crate::reading), it is known that it is SQLite's.
 
 use std::path::Path;
 use std::thread::sleep;

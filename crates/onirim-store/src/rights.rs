@@ -1,6 +1,6 @@
 //! The store is for its owner alone: saved games tell what players hide, and statistics are nobody else's business.
 //!
-//! What is made here, nobody else may read, whatever the umask says. A file that is there with wider rights is narrowed, if it is ours. A folder that is there
+//! What is made here, nobody else may read, whatever the umask says. A file that is there with wider rights is narrowed, if it is ours and not write-protected. A folder that is there
 //! stays as it is: a person may share it on purpose. What fails here is not told: SQLite says it better when it comes to the same file.
 
 use std::path::{Path, PathBuf};
