@@ -33,6 +33,7 @@ const PACKAGES: &[Package] = &[
     },
     Package { name: "onirim-record", builds_for: &[BROWSER], tests: &["--test=it"] },
     Package { name: "onirim-session", builds_for: &[BROWSER], tests: &["--tests"] },
+    Package { name: "onirim-wire", builds_for: &[BROWSER], tests: &["--tests"] },
     Package { name: "onirim-text", builds_for: &[BROWSER], tests: &["--test=text"] },
 ];
 

@@ -65,12 +65,15 @@ fn the_examples_of_the_documentation_are_true() {
 #[test]
 fn the_documentation_names_every_command_code_and_field() {
     let source = |file: &str| {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/engine");
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../onirim-wire/src");
         fs::read_to_string(folder.join(file)).expect("the source")
     };
-    let commands = source("request.rs").split("const COMMANDS: &str = \"").nth(1).expect("the list").to_owned();
-    let commands = commands.split('"').next().expect("the list");
-    for command in commands.split([',', ' ']).filter(|word| !word.is_empty() && *word != "or") {
+    let arms = source("request/read.rs").split("match command {").nth(1).expect("the commands").to_owned();
+    let arms = arms.split("_ =>").next().expect("the commands");
+    let command = |line| str::trim(line).strip_prefix('"')?.split_once("\" =>").map(|(name, _)| name);
+    let commands: Vec<&str> = arms.lines().filter_map(command).collect();
+    assert!(commands.len() >= 11, "{commands:?}");
+    for command in commands {
         assert!(DOC.contains(&format!("| [`{command}`]")), "{command} is not described");
     }
     let codes = source("fault.rs").split("enum Code {").nth(1).expect("the codes").to_owned();

@@ -2,15 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use onirim_core::{Outcome, Seat};
+use onirim_core::Outcome;
 use onirim_record::FromNotation;
 use serde_json::Value;
 use serde_json::value::RawValue;
 
-use super::fault::{Code, Fault, beginning};
+use crate::fault::{Code, Fault, beginning};
 
 /// The fields that have not been taken.
-pub(super) struct Fields(BTreeMap<String, Value>);
+pub(crate) struct Fields(BTreeMap<String, Value>);
 
 impl Fields {
     /// Not everything that looks like JSON has a value: a number may be too large, a list too deep.
@@ -77,21 +77,24 @@ impl Fields {
         self.notation(name)?.ok_or_else(|| missing(name))
     }
 
-    pub(super) fn seat(&mut self) -> Result<Option<Seat>, Fault> {
-        self.notation("seat")
+    /// A list of which each text becomes a thing.
+    pub(super) fn list<T>(
+        &mut self,
+        name: &str,
+        thing: impl Fn(&str) -> Result<T, Fault>,
+    ) -> Result<Option<Vec<T>>, Fault> {
+        let wrong = || bad(name, "a list of texts");
+        match self.take(name) {
+            None => Ok(None),
+            Some(Value::Array(values)) => {
+                values.iter().map(|value| thing(value.as_str().ok_or_else(wrong)?)).collect::<Result<_, _>>().map(Some)
+            }
+            Some(_) => Err(wrong()),
+        }
     }
 
-    pub(super) fn outcomes(&mut self) -> Result<Option<Vec<Outcome>>, Fault> {
-        const NAME: &str = "outcomes";
-        let outcome = |value: &Value| {
-            let text = value.as_str().ok_or_else(|| bad(NAME, "a list of texts"))?;
-            Outcome::from_notation(text).map_err(|error| bad_notation(NAME, &error))
-        };
-        match self.take(NAME) {
-            None => Ok(None),
-            Some(Value::Array(values)) => values.iter().map(outcome).collect::<Result<_, _>>().map(Some),
-            Some(_) => Err(bad(NAME, "a list of texts")),
-        }
+    pub(super) fn outcomes(&mut self, name: &str) -> Result<Option<Vec<Outcome>>, Fault> {
+        self.list(name, |text| Outcome::from_notation(text).map_err(|error| bad_notation(name, &error)))
     }
 }
 

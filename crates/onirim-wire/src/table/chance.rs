@@ -1,0 +1,129 @@
+//! Where chance has a say: actions with what came up, deals that are told, and what may come.
+
+use onirim_core::{Action, Event, Game, Outcome, Script, ScriptError, Seat, Setup};
+use onirim_record::{Playthrough, Refused};
+
+use super::{no_game, told_to};
+use crate::answer::{Ahead, Need, Odds, RefereeAnswer, State};
+use crate::fault::Fault;
+use crate::request::{OddsOf, Told};
+
+/// Carries out an action with what was told of chance.
+pub(super) fn act(
+    playthrough: &mut Playthrough,
+    action: Action,
+    told: Option<&Told>,
+    seat: Option<Seat>,
+) -> Result<RefereeAnswer, Fault> {
+    let result = match told {
+        None => playthrough.act(action).map(|events| (events, None)),
+        Some(Told::Outcomes(outcomes)) => playthrough.act_with(action, outcomes).map(|events| (events, None)),
+        Some(Told::Ahead(outcomes)) => {
+            act_ahead(playthrough, action, outcomes).map(|(events, ahead)| (events, Some(ahead)))
+        }
+    };
+    match result {
+        Ok((events, ahead)) => {
+            let state = Box::new(State::from(&*playthrough));
+            Ok(RefereeAnswer::Acted { events: told_to(seat, events), state, ahead })
+        }
+        Err(refused) => need_or_fault(&refused, told),
+    }
+}
+
+/// The outcomes are used as far as they go. If there is a seed it must agree with them, and goes on where they stop.
+fn act_ahead(
+    playthrough: &mut Playthrough,
+    action: Action,
+    outcomes: &[Outcome],
+) -> Result<(Vec<Event>, Ahead), Refused> {
+    match as_far_as_they_go(outcomes, |outcomes| playthrough.act_with(action, outcomes)) {
+        Err(Refused::NeedsOutcome { .. }) if playthrough.record().seed.is_some() => {
+            Ok((playthrough.act(action)?, all_used(outcomes)))
+        }
+        result => result,
+    }
+}
+
+/// Begins a game with what was told of its deal.
+pub(super) fn deal(setup: Setup, told: &Told) -> Result<(Playthrough, Option<Ahead>), Refused> {
+    match told {
+        Told::Outcomes(outcomes) => Playthrough::scripted(setup, outcomes).map(|playthrough| (playthrough, None)),
+        Told::Ahead(outcomes) => as_far_as_they_go(outcomes, |outcomes| Playthrough::scripted(setup, outcomes))
+            .map(|(playthrough, ahead)| (playthrough, Some(ahead))),
+    }
+}
+
+/// Takes a step with as many of the outcomes as come up.
+fn as_far_as_they_go<T>(
+    outcomes: &[Outcome],
+    mut step: impl FnMut(&[Outcome]) -> Result<T, Refused>,
+) -> Result<(T, Ahead), Refused> {
+    match step(outcomes) {
+        Ok(done) => Ok((done, all_used(outcomes))),
+        Err(Refused::SurplusOutcomes { surplus }) => {
+            let used = &outcomes[..outcomes.len() - surplus.len()];
+            Ok((step(used)?, Ahead { used: used.len() as u64, unused: surplus.len() as u64 }))
+        }
+        Err(refused) => Err(refused),
+    }
+}
+
+fn all_used(outcomes: &[Outcome]) -> Ahead {
+    Ahead { used: outcomes.len() as u64, unused: 0 }
+}
+
+/// What is missing can be told; what is wrong cannot be helped.
+pub(super) fn need_or_fault(refused: &Refused, told: Option<&Told>) -> Result<RefereeAnswer, Fault> {
+    match refused {
+        Refused::NeedsOutcome { place, request } => {
+            let ahead = told.and_then(|told| match told {
+                Told::Ahead(outcomes) => Some(all_used(outcomes)),
+                Told::Outcomes(_) => None,
+            });
+            Ok(RefereeAnswer::Need { need: Need::new(*place, request), ahead })
+        }
+        Refused::Illegal { .. }
+        | Refused::ImpossibleOutcome { .. }
+        | Refused::SurplusOutcomes { .. }
+        | Refused::NotOfSeed { .. } => Err(Fault::from(refused)),
+    }
+}
+
+/// What may come. Nothing is done, and a seed is not looked at.
+pub(super) fn odds(game: Option<&Playthrough>, of: &OddsOf) -> Result<RefereeAnswer, Fault> {
+    let odds = match of {
+        OddsOf::Action { action, outcomes } => odds_of_action(game.ok_or_else(no_game)?.game(), *action, outcomes)
+            .map_err(|refused| Fault::from(&refused))?,
+        OddsOf::Deal { setup, outcomes } => match Playthrough::scripted(*setup, outcomes) {
+            Ok(_) => nothing_to_say(),
+            Err(Refused::NeedsOutcome { request, .. }) => Odds::from(request.odds()),
+            Err(refused) => return Err(Fault::from(&refused)),
+        },
+    };
+    Ok(RefereeAnswer::Odds { odds })
+}
+
+fn odds_of_action(game: &Game, action: Action, outcomes: &[Outcome]) -> Result<Odds, Refused> {
+    let after = game.after(action).map_err(|reason| Refused::Illegal {
+        action,
+        reason,
+        legal: game.legal_actions().iter().collect(),
+    })?;
+    let mut script = Script::new(outcomes);
+    match (after.finish(&mut script, &mut ()), script.rest()) {
+        (Ok(_), []) => Ok(nothing_to_say()),
+        (Ok(_), surplus) => Err(Refused::SurplusOutcomes { surplus: surplus.to_vec() }),
+        (Err(ScriptError::Impossible { outcome, request }), _) => {
+            Err(Refused::ImpossibleOutcome { place: script.used() + 1, outcome, request })
+        }
+        // Cards that come up together are asked for one by one here, and told together there.
+        (Err(ScriptError::Missing(request)), _) => {
+            Ok(after.with(outcomes).map_or_else(|_| Odds::from(request.odds()), |next| Odds::from(next.odds())))
+        }
+    }
+}
+
+fn nothing_to_say() -> Odds {
+    Odds { of: 1, possible: vec![crate::answer::Possible { outcomes: Vec::new(), weight: 1 }] }
+}

@@ -1,0 +1,71 @@
+//! Which protocol is spoken, and what was added to it since.
+
+use serde::{Serialize, Serializer};
+
+/// The version of the protocol.
+pub const PROTOCOL: u64 = 1;
+
+/// A version that this crate speaks: a request for another one cannot be written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Protocol {
+    /// The first.
+    One,
+}
+
+impl Protocol {
+    /// The version with this number.
+    pub fn of(number: u64) -> Option<Protocol> {
+        (number == PROTOCOL).then_some(Protocol::One)
+    }
+
+    fn number(self) -> u64 {
+        match self {
+            Protocol::One => PROTOCOL,
+        }
+    }
+}
+
+impl Serialize for Protocol {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_u64(self.number())
+    }
+}
+
+/// What came to protocol 1 after its first clients.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Feature {
+    /// A request for a seat (`as`), which is answered with what this seat may know.
+    Seats,
+    /// The odds of what may come.
+    Odds,
+    /// Several requests in one line.
+    Lists,
+    /// Outcomes that are used as far as they go.
+    Ahead,
+}
+
+impl Feature {
+    /// All of them.
+    pub const ALL: [Feature; 4] = [Feature::Seats, Feature::Odds, Feature::Lists, Feature::Ahead];
+
+    /// What it is called.
+    pub fn name(self) -> &'static str {
+        match self {
+            Feature::Seats => "seats",
+            Feature::Odds => "odds",
+            Feature::Lists => "lists",
+            Feature::Ahead => "ahead",
+        }
+    }
+
+    /// The one with this name.
+    pub fn named(name: &str) -> Option<Feature> {
+        Feature::ALL.into_iter().find(|feature| feature.name() == name)
+    }
+}
+
+impl Serialize for Feature {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.name())
+    }
+}
