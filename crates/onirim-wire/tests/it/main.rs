@@ -1,0 +1,8 @@
+//! The table and its messages, without any transport.
+
+mod chance;
+mod hostile;
+mod lists;
+mod round_trip;
+mod secrets;
+mod tools;
