@@ -3,10 +3,10 @@
 mod chance;
 mod seat;
 
-use onirim_core::Seat;
+use onirim_core::{Event, Seat};
 use onirim_record::Playthrough;
 
-use crate::answer::{Answer, Hello, RefereeAnswer, State, View};
+use crate::answer::{Ahead, Answer, Hello, RefereeAnswer, State, View, seen_by};
 use crate::fault::{Code, Fault};
 use crate::noted::said;
 use crate::request::{NewGame, Order, RefereeOrder};
@@ -60,14 +60,15 @@ impl<Seeds: FnMut() -> u64> Table<Seeds> {
             RefereeOrder::Events { from, seat } => {
                 let playthrough = self.game()?;
                 check_seat(playthrough, seat)?;
-                Ok(RefereeAnswer::Events { events: events_from(playthrough, from, seat), ply: ply_of(playthrough) })
+                let events = told_to(seat, events_from(playthrough, from));
+                Ok(RefereeAnswer::Events { events, ply: ply_of(playthrough) })
             }
             RefereeOrder::Undo { expected_ply } => undo(self.game_at(expected_ply)?),
             RefereeOrder::Record => Ok(RefereeAnswer::Record { record: self.game()?.record().to_string() }),
             RefereeOrder::Load { record } => {
                 let playthrough = Playthrough::read(record.as_bytes())
                     .map_err(|error| Fault::new(Code::BadRecord, error.to_string()))?;
-                Ok(self.sit_down(playthrough))
+                Ok(self.sit_down(playthrough, None))
             }
             RefereeOrder::Odds(of) => chance::odds(self.game.as_ref(), &of),
             RefereeOrder::Quit => {
@@ -95,22 +96,22 @@ impl<Seeds: FnMut() -> u64> Table<Seeds> {
     }
 
     fn begin(&mut self, new_game: NewGame) -> Result<RefereeAnswer, Fault> {
-        let playthrough = match new_game {
-            NewGame::Shared { code } => Playthrough::seeded(code.setup, code.seed),
-            NewGame::Seeded { setup, seed } => Playthrough::seeded(setup, seed.unwrap_or_else(&mut self.seeds)),
+        match new_game {
+            NewGame::Shared { code } => Ok(self.sit_down(Playthrough::seeded(code.setup, code.seed), None)),
+            NewGame::Seeded { setup, seed } => {
+                let seed = seed.unwrap_or_else(&mut self.seeds);
+                Ok(self.sit_down(Playthrough::seeded(setup, seed), None))
+            }
             NewGame::Told { setup, told } => match chance::deal(setup, &told) {
-                Ok((playthrough, ahead)) => {
-                    let state = Box::new(State::from(&*self.game.insert(playthrough)));
-                    return Ok(RefereeAnswer::State { state, ahead });
-                }
-                Err(refused) => return chance::need_or_fault(&refused, Some(&told)),
+                Ok((playthrough, ahead)) => Ok(self.sit_down(playthrough, ahead)),
+                Err(refused) => chance::need_or_fault(&refused, Some(&told)),
             },
-        };
-        Ok(self.sit_down(playthrough))
+        }
     }
 
-    fn sit_down(&mut self, playthrough: Playthrough) -> RefereeAnswer {
-        state_of(self.game.insert(playthrough))
+    fn sit_down(&mut self, playthrough: Playthrough, ahead: Option<Ahead>) -> RefereeAnswer {
+        let state = Box::new(State::from(&*self.game.insert(playthrough)));
+        RefereeAnswer::State { state, ahead }
     }
 }
 
@@ -140,17 +141,18 @@ fn undo(playthrough: &mut Playthrough) -> Result<RefereeAnswer, Fault> {
     }
 }
 
-/// The events from a ply on, in notation; the deal is ply 0. Without a seat they are the whole truth.
-fn events_from(playthrough: &Playthrough, from: u64, seat: Option<Seat>) -> Vec<String> {
+/// The events from a ply on; the deal is ply 0. They are the whole truth.
+fn events_from(playthrough: &Playthrough, from: u64) -> impl Iterator<Item = Event> {
     let from = usize::try_from(from).unwrap_or(usize::MAX);
-    let events = playthrough.scenes().skip(from).flat_map(|scene| scene.events);
-    told_to(seat, events)
+    playthrough.scenes().skip(from).flat_map(|scene| scene.events)
 }
 
-/// Events in notation. Without a seat they are the whole truth.
-fn told_to(seat: Option<Seat>, events: impl IntoIterator<Item = onirim_core::Event>) -> Vec<String> {
-    let seen = |event: onirim_core::Event| said(&seat.map_or(event, |seat| event.seen_by(seat)));
-    events.into_iter().map(seen).collect()
+/// Events in notation, as the referee wants them: for the eyes of a seat, or the whole truth.
+fn told_to(seat: Option<Seat>, events: impl IntoIterator<Item = Event>) -> Vec<String> {
+    match seat {
+        Some(seat) => seen_by(seat, events),
+        None => events.into_iter().map(|event| said(&event)).collect(),
+    }
 }
 
 fn check_seat(playthrough: &Playthrough, seat: Option<Seat>) -> Result<(), Fault> {

@@ -4,7 +4,7 @@ use onirim_core::{Action, Event, Game, Outcome, Script, ScriptError, Seat, Setup
 use onirim_record::{Playthrough, Refused};
 
 use super::{no_game, told_to};
-use crate::answer::{Ahead, Need, Odds, RefereeAnswer, State};
+use crate::answer::{Ahead, Need, Odds, Possible, RefereeAnswer, State};
 use crate::fault::Fault;
 use crate::request::{OddsOf, Told};
 
@@ -125,5 +125,5 @@ fn odds_of_action(game: &Game, action: Action, outcomes: &[Outcome]) -> Result<O
 }
 
 fn nothing_to_say() -> Odds {
-    Odds { of: 1, possible: vec![crate::answer::Possible { outcomes: Vec::new(), weight: 1 }] }
+    Odds { of: 1, possible: vec![Possible { outcomes: Vec::new(), weight: 1 }] }
 }

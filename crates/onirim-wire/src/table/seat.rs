@@ -16,7 +16,7 @@ impl<Seeds: FnMut() -> u64> Table<Seeds> {
             SeatOrder::Act { action, expected_ply } => act(self.game_of(seat, expected_ply)?, seat, action),
             SeatOrder::Events { from } => {
                 let playthrough = self.game_of(seat, None)?;
-                let events = events_from(playthrough, from, Some(seat));
+                let events = seen_by(seat, events_from(playthrough, from));
                 Ok(SeatAnswer::Events { events, ply: ply_of(playthrough) })
             }
         }

@@ -1,11 +1,12 @@
 //! Whatever is sent, the table answers, and its game is spoilt by nothing.
 
 use onirim_core::{Seat, Setup};
-use onirim_wire::{RefereeAnswer, RefereeOrder};
+use onirim_wire::{Answer, Message, RefereeAnswer, RefereeOrder, Reply, SeatAnswer};
 use proptest::prelude::*;
+use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
-use crate::tools::{AnyTable, code, obeyed, seeded};
+use crate::tools::{AnyTable, obeyed, seeded};
 
 fn any_value() -> impl Strategy<Value = Value> {
     let texts = prop::sample::select(vec![
@@ -96,9 +97,14 @@ fn record(table: &mut AnyTable) -> RefereeAnswer {
     obeyed(table, RefereeOrder::Record)
 }
 
-/// How many orders of a line were obeyed.
-fn obeyed_in(answer: &Value) -> usize {
-    answer.as_array().map_or_else(|| usize::from(code(answer).is_none()), |answers| answers.iter().map(obeyed_in).sum())
+/// What became of the requests of a line, whether it was a list or not. An id may be what no other JSON value can hold.
+fn replies<A: DeserializeOwned>(answer: &str) -> Vec<Reply<A>> {
+    let messages: Vec<Message<A>> = if answer.starts_with('[') {
+        serde_json::from_str(answer).expect("a list of answers")
+    } else {
+        vec![serde_json::from_str(answer).expect("an answer")]
+    };
+    messages.into_iter().map(|message| message.reply).collect()
 }
 
 proptest! {
@@ -111,16 +117,16 @@ proptest! {
             let before = record(&mut table);
             for seat in Seat::BOTH {
                 let answer = table.clone().seat_line(seat, &line);
-                let json: Option<Value> = answer.as_deref().map(|answer| serde_json::from_str(answer).expect("JSON"));
-                prop_assert_eq!(json.is_none(), std::str::from_utf8(&line).is_ok_and(|line| line.trim().is_empty()));
+                prop_assert_eq!(answer.is_none(), std::str::from_utf8(&line).is_ok_and(|line| line.trim().is_empty()));
+                prop_assert!(answer.is_none_or(|answer| !replies::<SeatAnswer>(&answer).is_empty()));
             }
             let Some(answer) = table.line(&line) else { continue };
             prop_assert!(!answer.contains('\n'));
-            let answer: Value = serde_json::from_str(&answer).expect("JSON");
+            let replies = replies::<Answer>(&answer);
             if table.is_closed() {
                 break;
             }
-            if obeyed_in(&answer) == 0 {
+            if replies.iter().all(|reply| matches!(reply, Reply::Refused { .. })) {
                 prop_assert_eq!(record(&mut table), before, "nothing was done");
             }
         }
