@@ -13,7 +13,7 @@ use crate::lines::{Line, read_line};
 
 /// Answers line by line, until it is told to quit or nothing more comes.
 pub(crate) fn serve(input: &mut impl BufRead, output: &mut impl Write) -> Result<ExitCode, Fault> {
-    let mut table = Table::new(|| new_seed().unwrap_or_default());
+    let mut table = Table::new(|| new_seed().ok());
     while !table.is_closed() {
         let answer = match read_line(input, LONGEST_LINE)? {
             Line::End => break,

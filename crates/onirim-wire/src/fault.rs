@@ -20,6 +20,7 @@ pub enum Code {
     UnknownProtocol,
     UnknownFeature,
     NoGame,
+    NoSeed,
     WrongPly,
     NotAsked,
     RefereeOnly,

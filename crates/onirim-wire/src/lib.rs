@@ -6,7 +6,7 @@
 //! ```
 //! use onirim_wire::Table;
 //!
-//! let mut table = Table::new(|| 7);
+//! let mut table = Table::new(|| Some(7));
 //! let answer = table.line(r#"{"id":1,"cmd":"new","setup":"solo","seed":42}"#).expect("each request has an answer");
 //! assert!(answer.starts_with(r#"{"id":1,"state":{"setup":"solo","seed":42,"#));
 //! ```
@@ -18,7 +18,7 @@
 //! use onirim_core::{Seat, Setup};
 //! use onirim_wire::{NewGame, RefereeOrder, SeatAnswer, SeatOrder, Table};
 //!
-//! let mut table = Table::new(|| 7);
+//! let mut table = Table::new(|| Some(7));
 //! table.obey_referee(RefereeOrder::New(NewGame::Seeded { setup: Setup::SOLO, seed: None }))?;
 //! let SeatAnswer::View { view } = table.obey_seat(Seat::One, SeatOrder::View)? else { panic!("a view was asked for") };
 //! let action = view.actions.expect("this seat is asked")[0];

@@ -16,7 +16,7 @@ pub const MOST_REQUESTS: usize = 1000;
 /// When the answers to a list have become so long, in bytes, no more of it is carried out.
 const MOST_ANSWERED: usize = 1 << 20;
 
-impl<Seeds: FnMut() -> u64> Table<Seeds> {
+impl<Seeds: FnMut() -> Option<u64>> Table<Seeds> {
     /// Answers a line of the referee: a request, or a list of requests. `None` for a blank line, and once the table [is closed](Table::is_closed).
     ///
     /// Whatever the line is, the answer is a line too; it has no line feed at its end. What is longer than [`LONGEST_LINE`] is refused.
@@ -32,7 +32,7 @@ impl<Seeds: FnMut() -> u64> Table<Seeds> {
     /// ```
     /// use onirim_core::Seat;
     ///
-    /// let mut table = onirim_wire::Table::new(|| 7);
+    /// let mut table = onirim_wire::Table::new(|| Some(7));
     /// table.line(r#"{"cmd":"new","setup":"duo silent"}"#);
     /// let answer = table.seat_line(Seat::Two, r#"{"cmd":"record"}"#).expect("an answer");
     /// assert!(answer.starts_with(r#"{"error":{"code":"unknown-command""#));

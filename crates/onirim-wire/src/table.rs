@@ -22,7 +22,7 @@ pub struct Table<Seeds> {
     is_closed: bool,
 }
 
-impl<Seeds: FnMut() -> u64> Table<Seeds> {
+impl<Seeds: FnMut() -> Option<u64>> Table<Seeds> {
     /// An empty table.
     pub fn new(seeds: Seeds) -> Table<Seeds> {
         Table { game: None, seeds, is_closed: false }
@@ -99,7 +99,7 @@ impl<Seeds: FnMut() -> u64> Table<Seeds> {
         match new_game {
             NewGame::Shared { code } => Ok(self.sit_down(Playthrough::seeded(code.setup, code.seed), None)),
             NewGame::Seeded { setup, seed } => {
-                let seed = seed.unwrap_or_else(&mut self.seeds);
+                let seed = seed.or_else(&mut self.seeds).ok_or_else(no_seed)?;
                 Ok(self.sit_down(Playthrough::seeded(setup, seed), None))
             }
             NewGame::Told { setup, told } => match chance::deal(setup, &told) {
@@ -119,6 +119,10 @@ fn hello(features: Option<&[Feature]>) -> RefereeAnswer {
     let features = features.map(|_| Feature::ALL.map(|feature| feature.name().to_owned()).to_vec());
     let version = env!("CARGO_PKG_VERSION").to_owned();
     RefereeAnswer::Hello { hello: Hello { name: "onirim".to_owned(), version, protocol: PROTOCOL, features } }
+}
+
+fn no_seed() -> Fault {
+    Fault::new(Code::NoSeed, "the system gives no random numbers for a deal: name a seed".to_owned())
 }
 
 fn no_game() -> Fault {

@@ -8,7 +8,7 @@ use crate::answer::{SeatAnswer, SeatView, seen_by};
 use crate::fault::{Code, Fault};
 use crate::request::SeatOrder;
 
-impl<Seeds: FnMut() -> u64> Table<Seeds> {
+impl<Seeds: FnMut() -> Option<u64>> Table<Seeds> {
     /// Carries out what a seat asks for. On a fault nothing has changed.
     pub fn obey_seat(&mut self, seat: Seat, order: SeatOrder) -> Result<SeatAnswer, Fault> {
         match order {

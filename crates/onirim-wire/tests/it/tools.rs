@@ -4,11 +4,11 @@ use onirim_core::{Action, Game, QuickChance, Setup};
 use onirim_wire::{Message, NewGame, RefereeAnswer, RefereeOrder, Table};
 use serde_json::Value;
 
-pub(crate) type AnyTable = Table<fn() -> u64>;
+pub(crate) type AnyTable = Table<fn() -> Option<u64>>;
 
 /// An empty table, whose seeds are always the same.
 pub(crate) fn table() -> AnyTable {
-    Table::new(|| 7)
+    Table::new(|| Some(7))
 }
 
 /// A table with a game from a seed.
