@@ -11,4 +11,5 @@ mod playing;
 mod rules;
 mod spells;
 mod taking_back;
+mod trouble;
 mod whole_games;

@@ -1,0 +1,251 @@
+//! A store that fails, and other programs at the same game: nothing that was shown is lost without a word.
+
+use std::fs;
+use std::path::PathBuf;
+
+use onirim_core::Setup;
+use onirim_store::Store;
+use onirim_tui::{Flow, Key, Purpose};
+use tempfile::TempDir;
+
+use crate::drive::{Player, STILL};
+
+/// A folder that cannot be used, because a file is in its place.
+struct Blocked {
+    above: TempDir,
+}
+
+impl Blocked {
+    fn new() -> Blocked {
+        let above = tempfile::tempdir().expect("a folder");
+        fs::write(above.path().join("saved"), "in the way").expect("a file");
+        Blocked { above }
+    }
+
+    fn folder(&self) -> PathBuf {
+        self.above.path().join("saved")
+    }
+
+    fn player(&self) -> Player {
+        Player::with(STILL, Store::at(&self.folder()))
+    }
+
+    fn clear(&self) {
+        fs::remove_file(self.folder()).expect("the file goes away");
+    }
+
+    fn games(&self) -> usize {
+        Store::open(&self.folder()).and_then(|store| store.games()).expect("a store").games.len()
+    }
+}
+
+fn ply(player: &Player) -> usize {
+    player.app.session().expect("a game").playthrough().ply()
+}
+
+/// Takes the last choice back, whatever it costs.
+fn take_back(player: &mut Player) {
+    player.keys("u");
+    if player.picture(80, 24).contains("Take it back?") {
+        player.keys("2");
+    }
+}
+
+/// How many plies of the one game are saved.
+fn saved(folder: &std::path::Path) -> usize {
+    let store = Store::open(folder).expect("a store");
+    let games = store.games().expect("a list").games;
+    assert_eq!(games.len(), 1);
+    games[0].plies
+}
+
+#[test]
+fn a_game_that_could_not_be_saved_at_its_beginning_is_saved_later() {
+    let blocked = Blocked::new();
+    let mut player = blocked.player();
+    player.app.begin(Setup::SOLO, Some(7), Purpose::Free);
+    let picture = player.picture(80, 24);
+    assert!(picture.contains("The game could not be saved"), "{picture}");
+    // The first key closes the box, the others play; nobody is told again, but the mark stays.
+    player.key(Key::Enter).keys("1");
+    let picture = player.picture(80, 24);
+    assert!(!picture.contains("could not be saved") && picture.contains("not saved"), "{picture}");
+    blocked.clear();
+    player.keys("1");
+    assert!(!player.picture(80, 24).contains("not saved"));
+    assert_eq!(saved(&blocked.folder()), ply(&player));
+}
+
+#[test]
+fn leaving_with_a_game_that_is_not_saved_is_asked_for() {
+    let blocked = Blocked::new();
+    let mut player = blocked.player();
+    player.app.begin(Setup::SOLO, Some(7), Purpose::Free);
+    player.key(Key::Enter).keys("1");
+    player.key(Key::Escape).click_on("Save and quit");
+    assert_eq!(player.flow, Flow::Stay);
+    let picture = player.picture(80, 24);
+    for words in ["This game is not saved", "Stay here", "Try to save again", "Leave, and lose it", "cannot be used"] {
+        assert!(picture.contains(words), "{words}:\n{picture}");
+    }
+    player.click_on("Stay here");
+    assert_eq!((player.flow, ply(&player)), (Flow::Stay, 1));
+
+    // As soon as it works, it is saved in leaving.
+    player.key(Key::Escape).click_on("Save and quit");
+    blocked.clear();
+    player.click_on("Try to save again");
+    assert_eq!(player.flow, Flow::Leave);
+    assert_eq!(player.app.unsaved(), None);
+    assert_eq!(saved(&blocked.folder()), 1);
+}
+
+#[test]
+fn who_leaves_all_the_same_is_told_what_is_lost() {
+    let blocked = Blocked::new();
+    let mut player = blocked.player();
+    player.app.begin(Setup::SOLO, Some(7), Purpose::Free);
+    player.key(Key::Enter).keys("1");
+    // To the menu the same question leads.
+    player.key(Key::Escape).click_on("Save and go to the menu");
+    player.click_on("Stay here");
+    player.key(Key::Interrupt);
+    assert_eq!(player.flow, Flow::Stay, "Ctrl-C asks once");
+    player.key(Key::Interrupt);
+    assert_eq!(player.flow, Flow::Leave);
+    assert!(player.app.unsaved().is_some_and(|reason| reason.contains("could not be saved")));
+}
+
+/// Two programs at one store, both with the same game on the table.
+fn two(folder: &TempDir) -> (Player, Player) {
+    let mut one = Player::with(STILL, Store::at(folder.path()));
+    one.app.begin(Setup::SOLO, Some(7), Purpose::Free);
+    one.keys("1");
+    let mut other = Player::with(STILL, Store::at(folder.path()));
+    other.app.start(onirim_tui::Start::Continue);
+    assert_eq!(other.game(), one.game());
+    (one, other)
+}
+
+#[test]
+fn a_game_that_another_program_has_moved_on_goes_on_as_it_stands_there() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (mut one, mut other) = two(&folder);
+    one.keys("1");
+    other.keys("2");
+    let picture = other.picture(80, 24);
+    assert!(picture.contains("Another program has gone on with this game"), "{picture}");
+    assert_eq!(other.game(), one.game());
+    // It is told once, and from there on played as any game.
+    other.key(Key::Enter).keys("1");
+    assert!(!other.picture(80, 24).contains("Another program"));
+    assert_eq!(saved(folder.path()), ply(&other));
+
+    take_back(&mut one);
+    assert_eq!(one.game(), other.game(), "what is taken back here has been played on there");
+}
+
+#[test]
+fn a_game_that_another_program_has_ended_leads_to_the_menu() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (mut one, mut other) = two(&folder);
+    one.key(Key::Escape).click_on("Give this game up").click_on("Give this game up");
+    other.keys("1");
+    let picture = other.picture(80, 24);
+    assert!(picture.contains("Another program has ended or deleted this game"), "{picture}");
+    other.key(Key::Enter);
+    assert!(other.app.session().is_none());
+}
+
+/// Neither the games nor the settings of a store that cannot be used are there, but everything else is, and it is said once.
+#[test]
+fn a_store_that_cannot_be_used_is_told_once() {
+    let blocked = Blocked::new();
+    let mut player = blocked.player();
+    player.app.start(onirim_tui::Start::Menu);
+    assert!(player.picture(80, 24).contains("cannot be used"));
+    player.key(Key::Enter).keys("7").key(Key::Escape);
+    assert!(!player.picture(80, 24).contains("cannot be used"), "{}", player.picture(80, 24));
+    assert!(player.picture(80, 24).contains("New game"));
+    blocked.clear();
+    assert_eq!(blocked.games(), 0);
+}
+
+/// D10: the code tells every card.
+#[test]
+fn the_code_of_a_game_with_secrets_is_not_shown_before_its_end() {
+    for (setup, shown) in [("duo talk", false), ("duo silent", false), ("duo open", true), ("solo", true)] {
+        let setup = onirim_record::FromNotation::from_notation(setup).expect("a set-up");
+        let player = Player::at(STILL, setup, 7);
+        assert_eq!(player.picture(160, 50).contains("ONI2"), shown, "{setup:?}");
+    }
+}
+
+/// D10: a choice belongs to who made it.
+#[test]
+fn nobody_takes_back_what_the_partner_chose() {
+    let setup = onirim_record::FromNotation::from_notation("duo talk").expect("a set-up");
+    let mut player = Player::at(STILL, setup, 7);
+    for _ in 0..200 {
+        if let Some(onirim_session::Watch::Leaving { .. }) = player.app.session().map(onirim_session::Session::watch) {
+            break;
+        }
+        player.key(Key::Enter);
+    }
+    player.sit_down();
+    let before = ply(&player);
+    player.keys("u");
+    assert!(player.picture(80, 24).contains("You can only take back your own"), "{}", player.picture(80, 24));
+    assert_eq!(ply(&player), before);
+}
+
+mod slow {
+    use super::*;
+
+    /// Another program that writes and does not come to an end.
+    struct Writer {
+        runtime: tokio::runtime::Runtime,
+        connection: sqlx::SqliteConnection,
+    }
+
+    impl Writer {
+        fn at(folder: &TempDir) -> Writer {
+            use sqlx::Connection;
+            let runtime = tokio::runtime::Builder::new_current_thread().build().expect("a runtime");
+            let connection = runtime.block_on(async {
+                let url = format!("sqlite://{}", folder.path().join(onirim_store::FILE_NAME).display());
+                let mut connection = sqlx::SqliteConnection::connect(&url).await.expect("a connection");
+                sqlx::raw_sql("BEGIN EXCLUSIVE").execute(&mut connection).await.expect("the lock");
+                connection
+            });
+            Writer { runtime, connection }
+        }
+
+        fn stop(mut self) {
+            let done = self.runtime.block_on(sqlx::raw_sql("COMMIT").execute(&mut self.connection));
+            assert!(done.is_ok(), "the lock is given back");
+        }
+    }
+
+    #[test]
+    fn a_take_back_that_the_store_refuses_is_not_shown() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut player = Player::with(STILL, Store::at(folder.path()));
+        player.app.begin(Setup::SOLO, Some(7), Purpose::Free);
+        player.keys("11");
+        let (before, writer) = (player.game(), Writer::at(&folder));
+        take_back(&mut player);
+        assert!(player.picture(80, 24).contains("could not be saved"), "{}", player.picture(80, 24));
+        assert_eq!(player.game(), before);
+        player.key(Key::Enter).keys("1");
+        assert!(player.picture(80, 24).contains("could not be saved"), "neither is the next choice saved");
+        writer.stop();
+        // From then on everything is saved, and taken back.
+        player.key(Key::Enter).keys("1");
+        assert_eq!(saved(folder.path()), ply(&player));
+        let there = ply(&player);
+        take_back(&mut player);
+        assert!(ply(&player) < there);
+        assert_eq!(saved(folder.path()), ply(&player));
+    }
+}
