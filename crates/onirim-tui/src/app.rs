@@ -13,7 +13,7 @@ use onirim_text::{Subject, Text};
 use crate::draw::Palette;
 use crate::input::{Input, Key, Target};
 use crate::pages::{
-    Browsed, Changed, Form, Menu, MenuItem, NewGame, Page, Purpose, Records, Review, RulesPage, SettingsPage,
+    Browsed, Changed, DealFrom, Form, Menu, MenuItem, NewGame, Page, Records, Review, RulesPage, SettingsPage,
     StatisticsPage,
 };
 use crate::scene::Ctx;
@@ -185,8 +185,8 @@ impl App {
             Screen::NewGame(page) => match page.input(target) {
                 Form::Stay => Flow::Stay,
                 Form::Leave => self.go_to_menu(),
-                Form::Start { setup, seed, purpose } => {
-                    self.begin(setup, seed, purpose);
+                Form::Start { setup, seed, from } => {
+                    self.begin(setup, seed, from);
                     Flow::Stay
                 }
             },
@@ -255,9 +255,9 @@ impl App {
     fn enter(&mut self, item: MenuItem) -> Flow {
         match item {
             MenuItem::Continue => self.continue_last(),
-            MenuItem::NewGame => self.screen = Screen::NewGame(NewGame::new(Purpose::Free, self.last_setup)),
-            MenuItem::Daily => self.screen = Screen::NewGame(NewGame::new(Purpose::Daily, Setup::SOLO)),
-            MenuItem::RealCards => self.screen = Screen::NewGame(NewGame::new(Purpose::Table, self.last_setup)),
+            MenuItem::NewGame => self.screen = Screen::NewGame(NewGame::new(DealFrom::Seed, self.last_setup)),
+            MenuItem::Daily => self.screen = Screen::NewGame(NewGame::new(DealFrom::Day, Setup::SOLO)),
+            MenuItem::RealCards => self.screen = Screen::NewGame(NewGame::new(DealFrom::Table, self.last_setup)),
             MenuItem::Lesson => self.teach(),
             MenuItem::Records => {
                 self.screen = Screen::Records(Records::default());

@@ -38,6 +38,6 @@ pub use app::{App, Flow, Seeds};
 pub use draw::{Charset, Paint, SMALLEST, draw};
 pub use input::{Input, Key, Target, Targets};
 pub use options::{Departure, Error, Options, Start};
-pub use pages::Purpose;
+pub use pages::DealFrom;
 pub use run::run;
 pub use settings::{Motion, Settings};

@@ -9,7 +9,7 @@ mod settings;
 mod statistics;
 
 pub(crate) use menu::{Menu, MenuItem, Page, moved};
-pub use new_game::Purpose;
+pub use new_game::DealFrom;
 pub(crate) use new_game::{Code, Field, Form, NewGame, Turn};
 pub(crate) use records::{Browsed, Records};
 pub(crate) use review::Review;

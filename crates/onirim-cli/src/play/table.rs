@@ -100,16 +100,16 @@ pub(crate) const fn around(question: Question) -> &'static [Fact] {
 
 /// The facts in words; what is not part of this game, or says nothing now, is left out.
 pub(crate) fn lines(text: &Text, view: &View, facts: &[Fact]) -> Vec<String> {
-    let told = Told { text, view };
+    let told = InWords { text, view };
     facts.iter().flat_map(|&fact| told.fact(fact)).collect()
 }
 
-struct Told<'a> {
+struct InWords<'a> {
     text: &'a Text,
     view: &'a View,
 }
 
-impl Told<'_> {
+impl InWords<'_> {
     fn fact(&self, fact: Fact) -> Vec<String> {
         let view = self.view;
         let partner = match view.setup.players {

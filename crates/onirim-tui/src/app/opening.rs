@@ -7,7 +7,7 @@ use onirim_store::{Page, StoreError};
 
 use super::{App, Home, Screen};
 use crate::options::Start;
-use crate::pages::{Purpose, Review, StatisticsPage};
+use crate::pages::{DealFrom, Review, StatisticsPage};
 use crate::table::{Dealing, GameScreen, Go, Lesson};
 
 /// How many finished games the list shows.
@@ -18,13 +18,13 @@ impl App {
     pub fn start(&mut self, start: Start) {
         match start {
             Start::Menu => self.browse(),
-            Start::NewGame { setup, seed } => self.begin(setup, seed, Purpose::Free),
-            Start::Daily { setup } => self.begin(setup, None, Purpose::Daily),
+            Start::NewGame { setup, seed } => self.begin(setup, seed, DealFrom::Seed),
+            Start::Daily { setup } => self.begin(setup, None, DealFrom::Day),
             Start::Continue => {
                 self.browse();
                 self.continue_last();
             }
-            Start::Table { setup } => self.begin(setup, None, Purpose::Table),
+            Start::Table { setup } => self.begin(setup, None, DealFrom::Table),
             Start::Lesson => self.teach(),
             Start::Show(playthrough) => {
                 self.home = Home::Outside;
@@ -34,15 +34,15 @@ impl App {
     }
 
     /// Begins a game.
-    pub fn begin(&mut self, setup: Setup, seed: Option<u64>, purpose: Purpose) {
+    pub fn begin(&mut self, setup: Setup, seed: Option<u64>, from: DealFrom) {
         self.last_setup = setup;
-        match purpose {
-            Purpose::Free => match seed.map_or_else(|| (self.seeds)(), Ok) {
+        match from {
+            DealFrom::Seed => match seed.map_or_else(|| (self.seeds)(), Ok) {
                 Ok(seed) => self.sit_down(Deal::Code(ShareCode { setup, seed })),
                 Err(error) => self.problem = Some(self.text.store_error(&error)),
             },
-            Purpose::Daily => self.sit_down(Deal::Daily(setup)),
-            Purpose::Table => match Dealing::new(setup, &self.ctx()) {
+            DealFrom::Day => self.sit_down(Deal::Daily(setup)),
+            DealFrom::Table => match Dealing::new(setup, &self.ctx()) {
                 Ok(dealing) => self.screen = Screen::Dealing(Box::new(dealing)),
                 Err(refused) => self.problem = Some(self.text.refused(&refused)),
             },
@@ -64,17 +64,17 @@ impl App {
     pub(super) fn play_again(&mut self) {
         let kind = self.session().map(Session::kind);
         let setup = self.session().map_or(self.last_setup, |session| session.record().setup);
-        let purpose = match kind {
-            Some(GameKind::Table) => Purpose::Table,
-            Some(GameKind::Normal | GameKind::Daily(_) | GameKind::Lesson) | None => Purpose::Free,
+        let from = match kind {
+            Some(GameKind::Table) => DealFrom::Table,
+            Some(GameKind::Normal | GameKind::Daily(_) | GameKind::Lesson) | None => DealFrom::Seed,
         };
-        self.begin(setup, None, purpose);
+        self.begin(setup, None, from);
     }
 
     /// The same deal once more.
     pub(super) fn play_same_deal(&mut self) {
         if let Some(code) = self.session().and_then(|session| session.record().share_code()) {
-            self.begin(code.setup, Some(code.seed), Purpose::Free);
+            self.begin(code.setup, Some(code.seed), DealFrom::Seed);
         }
     }
 

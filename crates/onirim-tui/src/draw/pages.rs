@@ -17,7 +17,7 @@ use crate::draw::brush::width;
 use crate::draw::canvas::Canvas;
 use crate::draw::{Charset, Paint};
 use crate::input::{Key, Target};
-use crate::pages::{Code, Field, Item, NewGame, Purpose, Records, SettingsPage};
+use crate::pages::{Code, DealFrom, Field, Item, NewGame, Records, SettingsPage};
 use crate::settings::{Motion, Settings};
 
 /// A page that fills a very large screen is hard to read.
@@ -57,16 +57,16 @@ fn field(canvas: &mut Canvas<'_>, area: Rect, place: usize, cursor: usize, words
 }
 
 pub(super) fn new_game(canvas: &mut Canvas<'_>, area: Rect, page_state: &NewGame, app: &App) {
-    let title = canvas.text.get(match page_state.purpose {
-        Purpose::Free => "tui-menu-new",
-        Purpose::Daily => "tui-menu-daily",
-        Purpose::Table => "tui-menu-real-cards",
+    let title = canvas.text.get(match page_state.from {
+        DealFrom::Seed => "tui-menu-new",
+        DealFrom::Day => "tui-menu-daily",
+        DealFrom::Table => "tui-menu-real-cards",
     });
     let inside = page(canvas, area, &title);
-    let words = match page_state.purpose {
-        Purpose::Free => canvas.text.get("tui-new-text"),
-        Purpose::Daily => canvas.text.get_with("tui-new-daily", &Args::new().text("day", app.today.to_string())),
-        Purpose::Table => canvas.text.get("tui-new-real-cards"),
+    let words = match page_state.from {
+        DealFrom::Seed => canvas.text.get("tui-new-text"),
+        DealFrom::Day => canvas.text.get_with("tui-new-daily", &Args::new().text("day", app.today.to_string())),
+        DealFrom::Table => canvas.text.get("tui-new-real-cards"),
     };
     let quiet = canvas.palette.quiet();
     let used = canvas.paragraph(Rect { height: 4, ..inside }, &words, quiet);

@@ -6,14 +6,14 @@ use onirim_record::ShareCode;
 use crate::input::{Key, Target};
 use crate::pages::moved;
 
-/// What the game is for.
+/// Where the cards of a new game come from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Purpose {
-    /// A game with cards from a seed.
-    Free,
-    /// The deal of the day.
-    Daily,
-    /// A game with real cards.
+pub enum DealFrom {
+    /// From a seed.
+    Seed,
+    /// From the day that it is.
+    Day,
+    /// From a real deck on a table.
     Table,
 }
 
@@ -47,13 +47,13 @@ pub(crate) enum Code {
 pub(crate) enum Form {
     Stay,
     Leave,
-    Start { setup: Setup, seed: Option<u64>, purpose: Purpose },
+    Start { setup: Setup, seed: Option<u64>, from: DealFrom },
 }
 
 /// The form, with its cursor.
 #[derive(Clone, Debug)]
 pub(crate) struct NewGame {
-    pub(crate) purpose: Purpose,
+    pub(crate) from: DealFrom,
     pub(crate) setup: Setup,
     pub(crate) code: String,
     pub(crate) cursor: usize,
@@ -69,8 +69,8 @@ const PREMONITIONS: [Option<Premonitions>; 4] =
 const LONGEST_CODE: usize = 32;
 
 impl NewGame {
-    pub(crate) fn new(purpose: Purpose, setup: Setup) -> NewGame {
-        let mut page = NewGame { purpose, setup, code: String::new(), cursor: 0 };
+    pub(crate) fn new(from: DealFrom, setup: Setup) -> NewGame {
+        let mut page = NewGame { from, setup, code: String::new(), cursor: 0 };
         page.cursor = page.fields().len() - 1;
         page
     }
@@ -81,7 +81,7 @@ impl NewGame {
             fields.push(Field::Communication);
         }
         fields.extend([Field::Book, Field::Towers, Field::Premonitions]);
-        if self.purpose == Purpose::Free {
+        if self.from == DealFrom::Seed {
             fields.push(Field::Code);
         }
         fields.push(Field::Start);
@@ -137,9 +137,9 @@ impl NewGame {
     fn enter(&mut self) -> Form {
         match self.field() {
             Field::Start => match self.read_code() {
-                Code::Empty => Form::Start { setup: self.setup, seed: None, purpose: self.purpose },
-                Code::Seed(seed) => Form::Start { setup: self.setup, seed: Some(seed), purpose: self.purpose },
-                Code::Shared(code) => Form::Start { setup: code.setup, seed: Some(code.seed), purpose: self.purpose },
+                Code::Empty => Form::Start { setup: self.setup, seed: None, from: self.from },
+                Code::Seed(seed) => Form::Start { setup: self.setup, seed: Some(seed), from: self.from },
+                Code::Shared(code) => Form::Start { setup: code.setup, seed: Some(code.seed), from: self.from },
                 Code::Wrong => {
                     self.cursor -= 1;
                     Form::Stay

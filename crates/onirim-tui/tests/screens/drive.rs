@@ -6,7 +6,7 @@ use onirim_record::FromNotation;
 use onirim_session::{Session, SpellStop, Watch};
 use onirim_store::Store;
 use onirim_text::{Language, Text};
-use onirim_tui::{App, Charset, Flow, Input, Key, Motion, Paint, Purpose, Seeds, Settings, Targets, draw};
+use onirim_tui::{App, Charset, DealFrom, Flow, Input, Key, Motion, Paint, Seeds, Settings, Targets, draw};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 
@@ -40,7 +40,7 @@ impl Player {
     /// At a table with this deal.
     pub(crate) fn at(settings: Settings, setup: Setup, seed: u64) -> Player {
         let mut player = Player::new(settings);
-        player.app.begin(setup, Some(seed), Purpose::Free);
+        player.app.begin(setup, Some(seed), DealFrom::Seed);
         player
     }
 

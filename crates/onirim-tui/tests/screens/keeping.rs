@@ -1,12 +1,12 @@
 //! What is kept, and what counts.
 
 use onirim_core::Setup;
-use onirim_tui::{Key, Purpose};
+use onirim_tui::{DealFrom, Key};
 
 use crate::drive::{FRENCH, Player, STILL, Whim};
 
-fn begin(player: &mut Player, seed: Option<u64>, purpose: Purpose) {
-    player.app.begin(Setup::SOLO, seed, purpose);
+fn begin(player: &mut Player, seed: Option<u64>, from: DealFrom) {
+    player.app.begin(Setup::SOLO, seed, from);
 }
 
 /// Plays to the end, however.
@@ -25,23 +25,23 @@ fn finish(player: &mut Player) {
 fn a_deal_counts_once() {
     let mut player = Player::at(STILL, Setup::SOLO, 5);
     assert!(!player.picture(160, 50).contains("assisted"));
-    begin(&mut player, Some(5), Purpose::Free);
+    begin(&mut player, Some(5), DealFrom::Seed);
     let picture = player.picture(160, 50);
     assert!(picture.contains("You have played this deal before") && picture.contains("assisted"), "{picture}");
-    begin(&mut player, Some(6), Purpose::Free);
+    begin(&mut player, Some(6), DealFrom::Seed);
     assert!(!player.picture(160, 50).contains("assisted"), "another deal counts");
 }
 
 #[test]
 fn the_deal_of_the_day_is_continued_and_then_practised() {
     let mut player = Player::new(STILL);
-    begin(&mut player, None, Purpose::Daily);
+    begin(&mut player, None, DealFrom::Day);
     player.key(Key::Enter);
     let left = player.game();
-    begin(&mut player, None, Purpose::Daily);
+    begin(&mut player, None, DealFrom::Day);
     assert_eq!(player.game(), left, "the attempt goes on");
     finish(&mut player);
-    begin(&mut player, None, Purpose::Daily);
+    begin(&mut player, None, DealFrom::Day);
     let picture = player.picture(160, 50);
     assert!(picture.contains("You have played today’s deal before") && picture.contains("assisted"), "{picture}");
 }

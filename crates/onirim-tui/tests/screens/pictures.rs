@@ -4,7 +4,7 @@ use insta::assert_snapshot;
 use onirim_core::{Question, Setup};
 use onirim_record::FromNotation;
 use onirim_session::SpellStop;
-use onirim_tui::{Input, Key, Purpose, Settings};
+use onirim_tui::{DealFrom, Input, Key, Settings};
 
 use crate::drive::{FRENCH, PLAIN, Player, STILL, Whim};
 
@@ -162,7 +162,7 @@ fn pages() {
 fn statistics_and_saved_games() {
     let mut player = Player::new(STILL);
     for seed in 0..12 {
-        player.app.begin(setup(if seed % 3 == 0 { "solo towers" } else { "solo" }), Some(seed), Purpose::Free);
+        player.app.begin(setup(if seed % 3 == 0 { "solo towers" } else { "solo" }), Some(seed), DealFrom::Seed);
         let mut whim = Whim(seed);
         while player.game().ending().is_none() {
             player.whim(&mut whim);
@@ -203,7 +203,7 @@ fn lesson() {
 #[test]
 fn real_cards() {
     let mut player = Player::new(STILL);
-    player.app.begin(setup("solo towers"), None, Purpose::Table);
+    player.app.begin(setup("solo towers"), None, DealFrom::Table);
     player.keys("rsbmgd");
     picture!("dealing_80x24", player, SMALL);
     player.keys("gknmr3");

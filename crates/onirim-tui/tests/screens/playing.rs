@@ -3,7 +3,7 @@
 use onirim_core::{Question, Seat, Setup};
 use onirim_record::FromNotation;
 use onirim_session::GameKind;
-use onirim_tui::{Flow, Key, Purpose};
+use onirim_tui::{DealFrom, Flow, Key};
 
 use crate::drive::{Player, STILL, Whim};
 
@@ -123,7 +123,7 @@ fn the_lesson_is_played_by_following_its_hints() {
 #[test]
 fn real_cards_are_told_and_corrected() {
     let mut player = Player::new(STILL);
-    player.app.begin(Setup::SOLO, None, Purpose::Table);
+    player.app.begin(Setup::SOLO, None, DealFrom::Table);
     player.keys("rsrmgs").key(Key::Backspace).keys("gsbkrs");
     assert_eq!(player.question(), Some(Question::Turn));
     player.keys("1");

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use onirim_core::Setup;
 use onirim_store::Store;
-use onirim_tui::{Flow, Key, Purpose};
+use onirim_tui::{DealFrom, Flow, Key};
 use tempfile::TempDir;
 
 use crate::drive::{Player, STILL};
@@ -63,7 +63,7 @@ fn saved(folder: &std::path::Path) -> usize {
 fn a_game_that_could_not_be_saved_at_its_beginning_is_saved_later() {
     let blocked = Blocked::new();
     let mut player = blocked.player();
-    player.app.begin(Setup::SOLO, Some(7), Purpose::Free);
+    player.app.begin(Setup::SOLO, Some(7), DealFrom::Seed);
     let picture = player.picture(80, 24);
     assert!(picture.contains("The game could not be saved"), "{picture}");
     // The first key closes the box, the others play; nobody is told again, but the mark stays.
@@ -80,7 +80,7 @@ fn a_game_that_could_not_be_saved_at_its_beginning_is_saved_later() {
 fn leaving_with_a_game_that_is_not_saved_is_asked_for() {
     let blocked = Blocked::new();
     let mut player = blocked.player();
-    player.app.begin(Setup::SOLO, Some(7), Purpose::Free);
+    player.app.begin(Setup::SOLO, Some(7), DealFrom::Seed);
     player.key(Key::Enter).keys("1");
     player.key(Key::Escape).click_on("Save and quit");
     assert_eq!(player.flow, Flow::Stay);
@@ -104,7 +104,7 @@ fn leaving_with_a_game_that_is_not_saved_is_asked_for() {
 fn who_leaves_all_the_same_is_told_what_is_lost() {
     let blocked = Blocked::new();
     let mut player = blocked.player();
-    player.app.begin(Setup::SOLO, Some(7), Purpose::Free);
+    player.app.begin(Setup::SOLO, Some(7), DealFrom::Seed);
     player.key(Key::Enter).keys("1");
     // To the menu the same question leads.
     player.key(Key::Escape).click_on("Save and go to the menu");
@@ -119,7 +119,7 @@ fn who_leaves_all_the_same_is_told_what_is_lost() {
 /// Two programs at one store, both with the same game on the table.
 fn two(folder: &TempDir) -> (Player, Player) {
     let mut one = Player::with(STILL, Store::at(folder.path()));
-    one.app.begin(Setup::SOLO, Some(7), Purpose::Free);
+    one.app.begin(Setup::SOLO, Some(7), DealFrom::Seed);
     one.keys("1");
     let mut other = Player::with(STILL, Store::at(folder.path()));
     other.app.start(onirim_tui::Start::Continue);
@@ -231,7 +231,7 @@ mod slow {
     fn a_take_back_that_the_store_refuses_is_not_shown() {
         let folder = tempfile::tempdir().expect("a folder");
         let mut player = Player::with(STILL, Store::at(folder.path()));
-        player.app.begin(Setup::SOLO, Some(7), Purpose::Free);
+        player.app.begin(Setup::SOLO, Some(7), DealFrom::Seed);
         player.keys("11");
         let (before, writer) = (player.game(), Writer::at(&folder));
         take_back(&mut player);
