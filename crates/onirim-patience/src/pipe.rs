@@ -23,21 +23,27 @@ impl Pipe {
         Pipe { pieces, unread: Vec::new() }
     }
 
-    /// Everything up to these words, as soon as they are there.
+    /// Everything up to the first of these words, as soon as they are there.
     #[track_caller]
-    pub(crate) fn up_to(&mut self, end: &str) -> String {
+    pub(crate) fn up_to(&mut self, ends: &[&str]) -> String {
         let begun = Instant::now();
         loop {
-            if let Some(place) = self.unread.windows(end.len()).position(|words| words == end.as_bytes()) {
-                let later = self.unread.split_off(place + end.len());
+            if let Some(place) = ends.iter().filter_map(|end| self.end_of(end)).min() {
+                let later = self.unread.split_off(place);
                 return String::from_utf8(std::mem::replace(&mut self.unread, later)).expect("text");
             }
             match self.read_on(begun) {
                 Ok(()) => {}
-                Err(RecvTimeoutError::Timeout) => panic!("waiting for {end:?} in vain after {:?}", self.so_far()),
-                Err(RecvTimeoutError::Disconnected) => panic!("no {end:?}, only {:?}", self.so_far()),
+                Err(RecvTimeoutError::Timeout) => panic!("waiting for {ends:?} in vain after {:?}", self.so_far()),
+                Err(RecvTimeoutError::Disconnected) => panic!("no {ends:?}, only {:?}", self.so_far()),
             }
         }
+    }
+
+    /// Where these words end for the first time.
+    fn end_of(&self, words: &str) -> Option<usize> {
+        let place = self.unread.windows(words.len()).position(|piece| piece == words.as_bytes());
+        place.map(|place| place + words.len())
     }
 
     /// Everything up to the end of the pipe.

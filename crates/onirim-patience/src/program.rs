@@ -53,7 +53,13 @@ impl Program {
     /// Reads until the program has said this, and gives back everything up to it.
     #[track_caller]
     pub fn hear(&mut self, end: &str) -> String {
-        self.output.up_to(end)
+        self.hear_any(&[end])
+    }
+
+    /// The same for whichever of these it says first.
+    #[track_caller]
+    pub fn hear_any(&mut self, ends: &[&str]) -> String {
+        self.output.up_to(ends)
     }
 
     /// How it has ended; nothing if it does not end. Its input stays open.

@@ -1,6 +1,6 @@
 //! Two players line by line at one terminal: what the one has read, the other must not find.
 
-use crate::player::Home;
+use crate::home::Home;
 use crate::terminal::Terminal;
 
 const OTHER_IS_NEXT: &str = "Player 2, press Enter when your partner is not looking.";

@@ -1,6 +1,7 @@
 //! However the program ends, the game is there again.
 
-use crate::player::{CTRL_C, ENTER, Home};
+use crate::home::Home;
+use crate::player::{CTRL_C, ENTER};
 use crate::terminal::Aftermath;
 
 #[test]

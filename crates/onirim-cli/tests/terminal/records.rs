@@ -2,11 +2,10 @@
 
 use onirim_record::Playthrough;
 
-use crate::player::Home;
+use crate::home::Home;
+use crate::player::{LEFT, RIGHT};
 use crate::terminal::Aftermath;
 
-const RIGHT: &str = "\x1b[C";
-const LEFT: &str = "\x1b[D";
 const END: &str = "\x1b[F";
 
 const VICTORY: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../onirim-record/tests/golden/solo-victory.onirim");

@@ -1,6 +1,7 @@
 //! What the screen shows, in which language and at which size.
 
-use crate::player::{ENTER, Home};
+use crate::home::Home;
+use crate::player::ENTER;
 
 #[test]
 fn a_window_may_grow_and_shrink_in_mid_game() {

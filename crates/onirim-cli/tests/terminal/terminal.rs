@@ -9,7 +9,7 @@ use onirim_patience::{Program, patiently};
 use pty_process::Size;
 use pty_process::blocking::{Command, Pty, open};
 
-const PROGRAM: &str = env!("CARGO_BIN_EXE_onirim");
+pub(crate) const PROGRAM: &str = env!("CARGO_BIN_EXE_onirim");
 
 /// How a question ends that is asked line by line.
 const QUESTIONS: [&str; 3] = ["Your choice: ", "(u: undo). ", "not looking. "];
@@ -34,6 +34,15 @@ pub(crate) struct Terminal {
 enum Line {
     Open,
     Closed,
+}
+
+/// What comes from the program.
+enum Taken {
+    Bytes(Vec<u8>),
+    /// Nothing yet.
+    Nothing,
+    /// Nothing any more.
+    End,
 }
 
 /// A state that a terminal is in after all is over.
@@ -152,12 +161,13 @@ impl Terminal {
         self
     }
 
-    fn send(&mut self, key: &str) {
+    /// Presses a key. The picture that answers it is still to come.
+    pub(crate) fn send(&mut self, key: &str) {
         self.output.clear();
         self.pty.write_all(key.as_bytes()).expect("a key goes in");
     }
 
-    fn wait_for_picture(&mut self, why: &str) {
+    pub(crate) fn wait_for_picture(&mut self, why: &str) {
         self.read_until(why, |terminal| terminal.output.ends_with(END_OF_PICTURE));
     }
 
@@ -195,6 +205,25 @@ impl Terminal {
         self.program.kill();
     }
 
+    /// The same in the midst of an answer. The last whole picture that was sent is what somebody has seen.
+    pub(crate) fn kill_while_it_answers(mut self) -> String {
+        let pid = rustix::process::Pid::from_child(self.program.child());
+        rustix::process::kill_process(pid, rustix::process::Signal::KILL).expect("a running program");
+        let mut sent = std::mem::take(&mut self.output);
+        let end = patiently(|| match self.take() {
+            Taken::Bytes(bytes) => {
+                sent.extend(bytes);
+                None
+            }
+            Taken::Nothing => None,
+            Taken::End => Some(()),
+        });
+        assert!(end.is_some(), "a killed program does not end");
+        let end = sent.windows(END_OF_PICTURE.len()).rposition(|bytes| bytes == END_OF_PICTURE);
+        self.parser.process(&sent[..end.map_or(0, |place| place + END_OF_PICTURE.len())]);
+        self.screen()
+    }
+
     /// The window is closed.
     pub(crate) fn close(self) -> ExitStatus {
         let screen = self.screen();
@@ -217,20 +246,28 @@ impl Terminal {
         assert!(found.is_some(), "waiting for {why:?} in vain:\n{}", self.screen());
     }
 
-    /// Takes what there is.
+    /// Takes what there is, and shows it.
     fn read(&mut self) -> Line {
+        match self.take() {
+            Taken::Bytes(bytes) => {
+                self.parser.process(&bytes);
+                self.output.extend(bytes);
+                Line::Open
+            }
+            Taken::Nothing => Line::Open,
+            Taken::End => Line::Closed,
+        }
+    }
+
+    fn take(&mut self) -> Taken {
         let mut bytes = [0; 8192];
         match self.pty.read(&mut bytes) {
-            Ok(0) => return Line::Closed,
-            Ok(length) => {
-                self.parser.process(&bytes[..length]);
-                self.output.extend_from_slice(&bytes[..length]);
-            }
-            Err(error) if matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::Interrupted) => {}
+            Ok(0) => Taken::End,
+            Ok(length) => Taken::Bytes(bytes[..length].to_vec()),
+            Err(error) if matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::Interrupted) => Taken::Nothing,
             // So Linux says that nobody is at the other end.
-            Err(_) => return Line::Closed,
+            Err(_) => Taken::End,
         }
-        Line::Open
     }
 }
 

@@ -1,6 +1,7 @@
 //! Games from the menu to the end.
 
-use crate::player::{ENTER, ESCAPE, Home};
+use crate::home::Home;
+use crate::player::{ENTER, ESCAPE};
 
 #[test]
 fn a_game_alone_is_played_from_the_menu_to_the_end_and_counted() {
