@@ -6,10 +6,13 @@ mod home;
 mod player;
 mod terminal;
 
+#[cfg(target_os = "linux")]
+mod full_disk;
 mod handing_over;
 mod killed;
 mod leaving;
 mod one_record;
 mod records;
 mod showing;
+mod trouble;
 mod whole_games;

@@ -24,10 +24,15 @@ const KEYS_OF_A_GAME: usize = 2000;
 impl Terminal {
     /// Presses the key of the choice with these words.
     pub(crate) fn choose(&mut self, words: &str) -> &mut Terminal {
+        let key = self.key_of(words);
+        self.press(&key)
+    }
+
+    /// The key of the choice with these words.
+    pub(crate) fn key_of(&self, words: &str) -> String {
         let screen = self.screen();
         let key = screen.split_once(words).and_then(|(before, _)| before.split_whitespace().last());
-        let key = key.unwrap_or_else(|| panic!("no {words:?} to choose:\n{screen}"));
-        self.press(key)
+        key.unwrap_or_else(|| panic!("no {words:?} to choose:\n{screen}")).to_owned()
     }
 
     /// Moves up until the line with these words is the chosen one.

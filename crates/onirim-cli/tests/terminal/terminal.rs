@@ -117,7 +117,8 @@ impl Terminal {
         found
     }
 
-    fn run(command: Command, folder: &Path) -> Terminal {
+    /// Starts this with the games in the folder, and waits for its first picture.
+    pub(crate) fn run(command: Command, folder: &Path) -> Terminal {
         let mut terminal = Terminal::open(command, folder);
         terminal.wait_for_picture("the start");
         terminal
@@ -198,6 +199,19 @@ impl Terminal {
             raw: !mode.contains(rustix::termios::LocalModes::ICANON | rustix::termios::LocalModes::ECHO),
         };
         (exit_status(&self.screen(), self.program), aftermath)
+    }
+
+    /// Presses the last key, and gives back what is left to read after the end.
+    pub(crate) fn last_words(mut self, key: &str) -> (ExitStatus, String) {
+        self.send(key);
+        self.wait_for_end("the last key");
+        let screen = self.screen();
+        (exit_status(&screen, self.program), screen)
+    }
+
+    /// The program itself.
+    pub(crate) fn program(&self) -> &Program {
+        &self.program
     }
 
     /// The program is killed without a word, as by `kill -9`.
