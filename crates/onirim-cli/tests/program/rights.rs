@@ -5,9 +5,10 @@ use std::os::unix::fs::PermissionsExt;
 use std::os::unix::process::CommandExt;
 use std::path::Path;
 
+use onirim_patience::Program;
 use tempfile::TempDir;
 
-use crate::tools::{Home, PROGRAM, Ran, ones};
+use crate::tools::{Home, PROGRAM, PROMPT, Ran, ones};
 
 fn mode(path: &Path) -> u32 {
     fs::metadata(path).expect("a file").permissions().mode() & 0o777
@@ -69,13 +70,25 @@ impl Guest<'_> {
     }
 
     fn run(&self, arguments: &[&str]) -> Ran {
+        self.talk(arguments).finish().into()
+    }
+
+    fn talk(&self, arguments: &[&str]) -> Program {
         let mut command = self.home.command_of(&self.place.path().join("onirim"), arguments);
         command.current_dir(self.place.path());
         if rustix::process::geteuid().is_root() {
             command.uid(NOBODY).gid(NOBODY);
         }
-        Ran::of(&mut command)
+        command.spawn().expect("the program starts").into()
     }
+}
+
+/// Sets the rights of the home and of all that is in it.
+fn set_modes(home: &Home, folder: u32, files: u32) {
+    for file in fs::read_dir(home.path()).expect("a folder") {
+        set_mode(&file.expect("a file").path(), files);
+    }
+    set_mode(home.path(), folder);
 }
 
 /// A backup on a disk that is read-only, or the games of somebody else.
@@ -98,10 +111,7 @@ fn games_can_be_read_where_nothing_can_be_written() {
     let told = |ran: Ran| ran.output.lines().filter(|line| !line.contains("written")).collect::<String>();
     let before = commands.map(|arguments| told(home.run(arguments, "")));
 
-    for file in fs::read_dir(home.path()).expect("a folder") {
-        set_mode(&file.expect("a file").path(), 0o444);
-    }
-    set_mode(home.path(), 0o555);
+    set_modes(&home, 0o555, 0o444);
     let guest = Guest::of(&home);
     for (arguments, before) in commands.into_iter().zip(before) {
         let ran = guest.run(arguments);
@@ -114,4 +124,42 @@ fn games_can_be_read_where_nothing_can_be_written() {
     assert_eq!((ran.code, ran.output.as_str()), (Some(1), ""));
     assert!(ran.errors.contains("onirim.db cannot be written"), "{}", ran.errors);
     set_mode(home.path(), 0o755);
+}
+
+/// A guest takes up the game that was left, and makes a choice that cannot be saved.
+fn played_on(home: &Home) -> Program {
+    home.play("solo", 7, ones(3));
+    set_modes(home, 0o555, 0o444);
+    let mut talk = Guest::of(home).talk(&["play", "--plain"]);
+    assert!(talk.hear("(Enter: yes)? ").contains("There is a saved game: Alone, the base game."));
+    talk.say("yes");
+    assert!(!talk.hear(PROMPT).contains("could not be saved"), "there is nothing to save yet");
+    talk.say("1");
+    assert!(talk.hear(PROMPT).contains("The game could not be saved: "));
+    talk
+}
+
+#[test]
+fn a_game_that_can_only_be_read_is_played_on_and_stays_as_it_was() {
+    let home = Home::new();
+    let talk = played_on(&home);
+    let ran = Ran::from(talk.finish());
+    assert_eq!(ran.code, Some(1));
+    assert!(ran.says("The game could not be saved: ") && ran.says("cannot be written"), "{}", ran.output);
+    set_mode(home.path(), 0o755);
+    assert_eq!(home.saved().ply(), 3);
+}
+
+#[test]
+fn a_game_that_could_only_be_read_is_saved_once_it_can_be_written() {
+    let home = Home::new();
+    let mut talk = played_on(&home);
+    set_modes(&home, 0o777, 0o666);
+    talk.say("1");
+    assert!(!talk.hear(PROMPT).contains("could not be saved"));
+    talk.say("q");
+    let ran = Ran::from(talk.finish());
+    assert_eq!(ran.code, Some(0), "{}", ran.output);
+    set_mode(home.path(), 0o755);
+    assert_eq!(home.saved().ply(), 5);
 }

@@ -1,11 +1,13 @@
 //! No game is lost, whatever happens.
 
 use std::fs;
+use std::path::Path;
 
 use onirim_core::Setup;
+use onirim_patience::Program;
 use onirim_record::{Notation, Playthrough};
 use onirim_session::GameKind;
-use onirim_store::FILE_NAME;
+use onirim_store::{FILE_NAME, Store};
 
 #[cfg(unix)]
 use crate::interrupts;
@@ -241,4 +243,63 @@ fn a_game_that_cannot_be_saved_says_so() {
     assert_eq!(ran.code, Some(1));
     assert_eq!(ran.times("The game could not be saved: "), 2, "at first and at last: {}", ran.output);
     assert!(ran.says("Play or discard a card."), "and can be played all the same");
+}
+
+/// Somebody at a game that cannot be saved, because a file stands where the folder should be.
+fn without_a_folder(home: &Home, folder: &Path) -> Program {
+    fs::write(folder, "no folder").expect("a file");
+    let mut command = home.command(&["play", "--plain", "--setup", "solo", "--seed", "7"]);
+    let program = command.env("ONIRIM_DATA_DIR", folder).spawn().expect("the program starts");
+    let mut talk = Program::from(program);
+    assert!(talk.hear(PROMPT).contains("The game could not be saved: "));
+    talk
+}
+
+#[test]
+fn a_game_that_cannot_be_saved_is_lost_only_if_its_player_says_so() {
+    let home = Home::new();
+    let mut talk = without_a_folder(&home, &home.path().join("games"));
+    talk.say("1");
+    assert!(!talk.hear(PROMPT).contains("could not be saved"), "it is told once");
+    for answer in ["no", "yes"] {
+        talk.say("q");
+        let asked = talk.hear("(Enter: no)? ");
+        assert!(asked.contains("This game is not saved. Quit and lose it?"), "{asked}");
+        talk.say(answer);
+    }
+    let ran = Ran::from(talk.finish());
+    assert_eq!(ran.code, Some(1));
+    assert_eq!(ran.times("The game could not be saved: "), 1, "at last: {}", ran.output);
+}
+
+#[test]
+fn a_game_is_saved_as_soon_as_its_folder_can_be_made() {
+    let home = Home::new();
+    let folder = home.path().join("games");
+    let mut talk = without_a_folder(&home, &folder);
+    talk.say("1");
+    talk.hear(PROMPT);
+    fs::remove_file(&folder).expect("no file any more");
+    talk.say("1");
+    talk.hear(PROMPT);
+    let store = Store::open(&folder).expect("a store");
+    assert_eq!(store.unfinished().expect("a list").games[0].plies, 2);
+    talk.say("q");
+    let ran = Ran::from(talk.finish());
+    assert_eq!(ran.code, Some(0), "{}", ran.output);
+    assert!(ran.says("Your game is saved. Sleep well!") && !ran.says("could not be saved"), "{}", ran.output);
+}
+
+/// Who has not chosen anything since is not asked either.
+#[test]
+fn a_game_that_can_be_saved_at_the_last_moment_is_saved() {
+    let home = Home::new();
+    let folder = home.path().join("games");
+    let mut talk = without_a_folder(&home, &folder);
+    fs::remove_file(&folder).expect("no file any more");
+    talk.say("q");
+    let ran = Ran::from(talk.finish());
+    assert_eq!(ran.code, Some(0), "{}", ran.output);
+    assert!(ran.says("Your game is saved. Sleep well!") && !ran.says("Quit and lose it?"), "{}", ran.output);
+    assert_eq!(Store::open(&folder).and_then(|store| store.unfinished()).expect("a list").games.len(), 1);
 }

@@ -51,9 +51,14 @@ impl Conversation {
 
     /// Says what is chosen, by its number. The answer is still to be heard.
     pub(crate) fn choose(&mut self, action: Action) {
+        self.say(action);
+        self.expect(action);
+    }
+
+    /// The same if somebody else may be quicker.
+    pub(crate) fn say(&mut self, action: Action) {
         let place = self.game.game().legal_actions().iter().position(|one| one == action).expect("a legal action");
         self.program.say(&(place + 1).to_string());
-        self.expect(action);
     }
 
     /// Says what is chosen, in the notation of records.
@@ -88,9 +93,15 @@ impl Conversation {
     #[track_caller]
     pub(crate) fn agree(&mut self) -> String {
         let heard = self.hear();
+        self.is_asked(&heard);
+        heard
+    }
+
+    /// Is this the question of the game?
+    #[track_caller]
+    pub(crate) fn is_asked(&self, heard: &str) {
         let question = question(self.game.game());
         assert!(heard.contains(&question), "{question}\n\nis not asked, but:\n\n{heard}");
-        heard
     }
 }
 

@@ -14,5 +14,6 @@ mod leaving;
 mod one_record;
 mod records;
 mod showing;
+mod three_programs;
 mod trouble;
 mod whole_games;
