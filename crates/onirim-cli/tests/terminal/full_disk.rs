@@ -37,7 +37,7 @@ enum Kind {
 
 /// Runs the program so that a write that is forbidden fails, and does not end it.
 const FORBIDDEN: &str = "trap '' XFSZ; exec \"$0\" \"$@\"";
-/// Runs the program with a small disk, on which the settings lie that were made before.
+/// Runs the program with a small disk in place of its folder, with the same settings.
 const SMALL: &str = "mount -t tmpfs -o size=512k none \"$ONIRIM_DATA_DIR\" && cp \"$ONIRIM_DATA_DIR/../onirim.db\" \"$ONIRIM_DATA_DIR\" && exec \"$0\" \"$@\"";
 
 impl Disk {
@@ -49,6 +49,7 @@ impl Disk {
     fn each() -> Vec<Disk> {
         let small = Disk { home: Home::still(), kind: Kind::Small };
         fs::create_dir(small.folder()).expect("a folder");
+        fs::copy(small.home.path().join(FILE_NAME), small.folder().join(FILE_NAME)).expect("a copy");
         if small.is_there() {
             return vec![Disk::forbidden(), small];
         }

@@ -6,6 +6,7 @@ use std::path::Path;
 use std::process::ExitStatus;
 
 use onirim_patience::{Program, patiently};
+use onirim_store::FILE_NAME;
 use pty_process::Size;
 use pty_process::blocking::{Command, Pty, open};
 
@@ -62,7 +63,7 @@ impl Aftermath {
 }
 
 impl Terminal {
-    /// Starts the program and waits for its first picture.
+    /// Starts the program and waits until it waits for a key.
     pub(crate) fn start(folder: &Path, arguments: &[&str]) -> Terminal {
         Terminal::run(Command::new(PROGRAM).args(arguments).env_remove("NO_COLOR"), folder)
     }
@@ -117,11 +118,18 @@ impl Terminal {
         found
     }
 
-    /// Starts this with the games in the folder, and waits for its first picture.
+    /// Starts this with the games in the folder, and waits until it waits for a key.
     pub(crate) fn run(command: Command, folder: &Path) -> Terminal {
+        // Where nothing has been saved yet there is something to see before the store is made, and again afterwards.
+        let pictures = if folder.join(FILE_NAME).exists() { 1 } else { 2 };
         let mut terminal = Terminal::open(command, folder);
-        terminal.wait_for_picture("the start");
+        terminal.read_until("the start", |terminal| terminal.pictures() == pictures);
         terminal
+    }
+
+    /// How many whole pictures have come since the last key.
+    fn pictures(&self) -> usize {
+        self.output.windows(END_OF_PICTURE.len()).filter(|&bytes| bytes == END_OF_PICTURE).count()
     }
 
     fn open(command: Command, folder: &Path) -> Terminal {

