@@ -15,6 +15,8 @@ use crate::player::ENTER;
 const KILLS: usize = 100;
 /// One after the other.
 const SETUPS: [&str; 4] = ["solo", "solo book", "duo open", "solo towers premonitions"];
+/// The same, and one in which the players change places: a hand that was hidden does not come back by itself on the screen.
+const SPOKEN: [&str; 5] = ["duo talk", SETUPS[0], SETUPS[1], SETUPS[2], SETUPS[3]];
 
 /// Some part of the time that an answer takes.
 fn a_moment(dice: &mut QuickChance) {
@@ -53,7 +55,7 @@ fn a_game_line_by_line_that_is_killed_a_hundred_times_loses_nothing_that_was_sai
     let mut in_the_midst = 0;
     for kill in 0..KILLS {
         let waiting = goes_on(&store);
-        let setup = SETUPS[begun % SETUPS.len()];
+        let setup = SPOKEN[begun % SPOKEN.len()];
         let mut program = home.pipe(&["play", "--plain", "--setup", setup, "--seed", &begun.to_string()]);
         let id = match waiting {
             Some(id) => {
