@@ -1,6 +1,6 @@
 //! A conversation, line by line: what is said, and what is typed.
 
-use std::collections::VecDeque;
+use std::collections::{BTreeSet, VecDeque};
 use std::io::{self, BufRead, IsTerminal, Write};
 
 use crossterm::cursor::MoveTo;
@@ -96,6 +96,8 @@ pub(crate) struct Console<'a> {
     columns: Option<usize>,
     /// Answers that were typed in advance.
     waiting: VecDeque<String>,
+    /// What is not said again.
+    remarks: BTreeSet<String>,
 }
 
 impl Console<'static> {
@@ -111,7 +113,15 @@ impl Console<'static> {
 impl<'a> Console<'a> {
     pub(crate) fn new(input: impl BufRead + 'a, output: impl Write + 'a, typist: Typist) -> Console<'a> {
         let (input, output) = (Box::new(input), Box::new(output));
-        Console { input, output, typist, reader: Reader::Pipe, columns: None, waiting: VecDeque::new() }
+        Console {
+            input,
+            output,
+            typist,
+            reader: Reader::Pipe,
+            columns: None,
+            waiting: VecDeque::new(),
+            remarks: BTreeSet::new(),
+        }
     }
 
     pub(crate) fn typist(&self) -> Typist {
@@ -121,6 +131,11 @@ impl<'a> Console<'a> {
     /// Says one line.
     pub(crate) fn say(&mut self, line: &str) -> io::Result<()> {
         self.say_indented(line, "")
+    }
+
+    /// Says one line, unless it has been remarked before.
+    pub(crate) fn remark(&mut self, line: &str) -> io::Result<()> {
+        if self.remarks.insert(line.to_owned()) { self.say(line) } else { Ok(()) }
     }
 
     /// Says one line; if it has to be broken, the rest is indented like this.

@@ -95,7 +95,7 @@ pub(crate) fn open(id: GameId, console: &mut Console<'_>, text: &Text, store: &S
             Ok(None)
         }
         Err(error) => {
-            cannot_load(&text.store_error(&error), console, text)?;
+            console.say(&cannot_load(&text.store_error(&error), text))?;
             Ok(None)
         }
     }
@@ -111,17 +111,17 @@ fn with_habits(mut session: Session, store: &Store) -> Session {
     session
 }
 
-/// The games that can be continued line by line, the last played first. Real cards are told on the whole screen.
+/// The games that can be continued line by line, the last played first. Real cards are told on the whole screen. What is wrong with them is told once.
 pub(crate) fn unfinished(console: &mut Console<'_>, text: &Text, store: &Store) -> Result<Vec<GameSummary>, Stop> {
     let listing = match store.unfinished() {
         Ok(listing) => listing,
         Err(error) => {
-            cannot_load(&text.store_error(&error), console, text)?;
+            console.remark(&cannot_load(&text.store_error(&error), text))?;
             return Ok(Vec::new());
         }
     };
     for damaged in &listing.damaged {
-        cannot_load(&text.damaged_game(damaged), console, text)?;
+        console.remark(&cannot_load(&text.damaged_game(damaged), text))?;
     }
     let by_lines = |game: &GameSummary| match game.kind {
         GameKind::Normal | GameKind::Daily(_) => game.seed.is_some(),
@@ -130,8 +130,8 @@ pub(crate) fn unfinished(console: &mut Console<'_>, text: &Text, store: &Store) 
     Ok(listing.games.into_iter().filter(by_lines).collect())
 }
 
-fn cannot_load(reason: &str, console: &mut Console<'_>, text: &Text) -> Result<(), Stop> {
-    Ok(console.say(&text.get_with("plain-cannot-load", &Args::new().text("reason", reason)))?)
+fn cannot_load(reason: &str, text: &Text) -> String {
+    text.get_with("plain-cannot-load", &Args::new().text("reason", reason))
 }
 
 #[derive(Clone, Copy)]

@@ -126,6 +126,16 @@ fn a_damaged_store_is_left_as_it_is() {
     assert_eq!(fs::read(&file).expect("the file"), before);
 }
 
+/// The menu looks for saved games once more, and has nothing new to say of them.
+#[test]
+fn what_is_wrong_with_the_saved_games_is_told_once() {
+    let home = Home::new();
+    fs::write(home.path().join(FILE_NAME), "no database".repeat(1000)).expect("a file");
+    let ran = home.run(&["play", "--plain"], "");
+    assert!(ran.says("What would you like to play?"), "{}", ran.output);
+    assert_eq!(ran.times("A saved game could not be read: "), 1, "{}", ran.output);
+}
+
 #[test]
 fn games_with_real_cards_wait_for_the_whole_screen() {
     let home = Home::new();
