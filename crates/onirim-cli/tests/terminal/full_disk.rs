@@ -38,7 +38,7 @@ enum Kind {
 /// Runs the program so that a write that is forbidden fails, and does not end it.
 const FORBIDDEN: &str = "trap '' XFSZ; exec \"$0\" \"$@\"";
 /// Runs the program with a small disk in place of its folder, with the same settings.
-const SMALL: &str = "mount -t tmpfs -o size=512k none \"$ONIRIM_DATA_DIR\" && cp \"$ONIRIM_DATA_DIR/../onirim.db\" \"$ONIRIM_DATA_DIR\" && exec \"$0\" \"$@\"";
+const SMALL: &str = "mount -t tmpfs -o size=512k none \"$ONIRIM_DATA_DIR\" && cp \"$ONIRIM_DATA_DIR\"/../onirim.db* \"$ONIRIM_DATA_DIR\" && exec \"$0\" \"$@\"";
 
 impl Disk {
     fn forbidden() -> Disk {
