@@ -13,3 +13,4 @@ kept-unsaved = The game could not be saved: { $reason }
 kept-moved-on = Another program has gone on with this game. Here it is as it stands now.
 kept-ended = Another program has ended or deleted this game.
 undo-lesson = Nothing is taken back in the lesson. Go on!
+kept-not-done = That cannot be done now: { $reason }

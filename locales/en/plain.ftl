@@ -32,7 +32,7 @@ plain-commands = Type the number of a choice, ? for help, u to undo, q to quit. 
 plain-choice = { $number }. { $choice }
 plain-asked = { $name }: { $question }
 plain-hide = Press Enter to hide your cards, and hand over to { $name } (u: undo).
-plain-hand-over = { $name }, press Enter when your partner is not looking.
+plain-hand-over = { $name }, type ok when your partner is not looking.
 plain-ask-code = Share code (Enter: go back):
 
 ## Help
@@ -76,6 +76,7 @@ plain-saved = Your game is saved. Sleep well!
 plain-cannot-load = A saved game could not be read: { $reason }
 plain-assisted = You may know what comes: this game is marked as assisted and kept out of the statistics.
 plain-given-up = The game is given up.
+plain-unsaved-still = This game is not saved yet.
 plain-quit-unsaved = This game is not saved. Quit and lose it?
 plain-unfinished = The game was left here.
 plain-bye = Sleep well!

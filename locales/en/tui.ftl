@@ -117,7 +117,7 @@ tui-tell-help = Type its letters, or choose it.
 tui-turn-over = Your turn is over.
     .text = Look once more at your cards if you like. Then press Enter: they will be hidden, and you can hand over.
 tui-curtain = { $name }, it is your turn.
-    .text = Nobody’s cards are shown now. Press Enter when only you can see the screen.
+    .text = Nobody’s cards are shown now. Press the space bar when only you can see the screen.
 
 ## Questions of the program
 
@@ -140,6 +140,7 @@ tui-unsaved-title = This game is not saved
 tui-unsaved-stay = Stay here
 tui-unsaved-retry = Try to save again
 tui-unsaved-leave = Leave, and lose it
+tui-tell-impossible = This card cannot have come up. Look once more, and correct what was told before if that was wrong.
 tui-problem = Something went wrong
 tui-too-small = The table needs a window of { $width } by { $height } signs. This one has { $now-width } by { $now-height }: please make it larger.
 

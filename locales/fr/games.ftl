@@ -13,3 +13,4 @@ kept-unsaved = La partie n’a pas pu être enregistrée : { $reason }
 kept-moved-on = Un autre programme a continué cette partie. La voici telle qu’elle est maintenant.
 kept-ended = Un autre programme a fini ou supprimé cette partie.
 undo-lesson = On n’annule rien dans la leçon. Continuez !
+kept-not-done = Impossible pour le moment : { $reason }

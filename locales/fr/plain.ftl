@@ -32,7 +32,7 @@ plain-commands = Tapez le numéro d’un choix, ? pour l’aide, u pour annuler,
 plain-choice = { $number }. { $choice }
 plain-asked = { $name } : { $question }
 plain-hide = Entrée pour cacher vos cartes et passer l’écran : { $name } (u pour annuler).
-plain-hand-over = { $name }, appuyez sur Entrée quand votre partenaire ne regarde pas.
+plain-hand-over = { $name }, tapez ok quand votre partenaire ne regarde pas.
 plain-ask-code = Code de partage (Entrée : retour) :
 
 ## Aide
@@ -76,6 +76,7 @@ plain-saved = Votre partie est enregistrée. Faites de beaux rêves !
 plain-cannot-load = Une partie enregistrée n’a pas pu être lue : { $reason }
 plain-assisted = Vous savez peut-être ce qui vient : cette partie est marquée comme assistée et n’entre pas dans les statistiques.
 plain-given-up = La partie est abandonnée.
+plain-unsaved-still = Cette partie n’est pas encore enregistrée.
 plain-quit-unsaved = Cette partie n’est pas enregistrée. Quitter et la perdre ?
 plain-unfinished = La partie s’arrête ici.
 plain-bye = Faites de beaux rêves !

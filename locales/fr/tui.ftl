@@ -117,7 +117,7 @@ tui-tell-help = Tapez ses lettres, ou choisissez-la.
 tui-turn-over = Votre tour est fini.
     .text = Regardez encore vos cartes si vous voulez. Puis appuyez sur Entrée : elles seront cachées, et vous pourrez passer le clavier.
 tui-curtain = { $name }, à vous de jouer.
-    .text = Aucune carte n’est visible. Appuyez sur Entrée quand vous êtes seul à voir l’écran.
+    .text = Aucune carte n’est visible. Appuyez sur la barre d’espace quand vous êtes seul à voir l’écran.
 
 ## Questions du programme
 
@@ -140,6 +140,7 @@ tui-unsaved-title = Cette partie n’est pas enregistrée
 tui-unsaved-stay = Rester ici
 tui-unsaved-retry = Essayer encore d’enregistrer
 tui-unsaved-leave = Partir, et la perdre
+tui-tell-impossible = Cette carte n’a pas pu venir. Regardez encore, et corrigez ce qui a été dit avant si c’était faux.
 tui-problem = Quelque chose n’a pas marché
 tui-too-small = La table demande une fenêtre de { $width } sur { $height } signes. Celle-ci en a { $now-width } sur { $now-height } : agrandissez-la, s’il vous plaît.
 

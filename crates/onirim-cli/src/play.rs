@@ -23,7 +23,7 @@ use onirim_text::Text;
 use crate::console::{Console, Reply, Stop, Typist};
 use crate::fault::Fault;
 use crate::options::Play;
-use plain_game::{End, PlainGame};
+use plain_game::{End, PlainGame, say_kept};
 
 /// Plays until the player has had enough.
 pub(crate) fn play(options: &Play, text: &Text) -> Result<ExitCode, Fault> {
@@ -61,10 +61,21 @@ impl Evening<'_> {
         loop {
             let setup = session.record().setup;
             let on_table = self.on_table.insert(session);
-            let end = PlainGame::begin(on_table, console, self.text, &self.store)?.play()?;
+            let played = PlainGame::begin(on_table, console, self.text, &self.store)?.play();
+            let leaves = matches!(played, Err(Stop::Quit) | Ok(End::Another));
+            if leaves && self.wants_to_stay(console)? == Reply::Yes {
+                // The game is still there to be played on.
+                let Some(waiting) = self.on_table.take() else { return Ok(()) };
+                session = waiting;
+                continue;
+            }
+            let end = played?;
+            if end == End::Gone {
+                self.on_table = None;
+            }
             self.let_go(console)?;
             session = match end {
-                End::Another => opening::choose(&Play::default(), console, self.text, &self.store)?,
+                End::Another | End::Gone => opening::choose(&Play::default(), console, self.text, &self.store)?,
                 // A script has said all that it had to say.
                 End::Over { .. } if console.typist() == Typist::Pipe => return Ok(()),
                 End::Over { code } => {
@@ -105,12 +116,33 @@ impl Evening<'_> {
         opening::choose(options, console, text, store)
     }
 
+    /// Whoever leaves a game that cannot be saved is asked, wherever they said so.
+    fn wants_to_stay(&mut self, console: &mut Console<'_>) -> Result<Reply, Stop> {
+        let Some(session) = self.on_table.as_mut().filter(|session| session.is_unsaved()) else { return Ok(Reply::No) };
+        let kept = session.keep(&self.store);
+        say_kept(&kept, console, self.text)?;
+        if !matches!(kept, Kept::Unsaved { .. }) {
+            return Ok(Reply::No);
+        }
+        match console.yes_or_no(self.text, &self.text.get("plain-quit-unsaved"), Reply::No) {
+            Ok(Reply::No) => Ok(Reply::Yes),
+            Ok(Reply::Yes) | Err(Stop::Quit) => Ok(Reply::No),
+            Err(stop) => Err(stop),
+        }
+    }
+
     /// The game leaves the table, over or not. If it is not saved yet, this is the last chance.
     fn let_go(&mut self, console: &mut Console<'_>) -> io::Result<()> {
         let Some(mut session) = self.on_table.take().filter(Session::is_unsaved) else { return Ok(()) };
-        if let Kept::Unsaved { trouble, .. } = session.keep(&self.store) {
-            console.say(&self.text.unsaved(&self.text.store_error(&trouble)))?;
-            self.loss = Loss::Some;
+        match session.keep(&self.store) {
+            Kept::Saved | Kept::Begun(_) => {}
+            Kept::Unsaved { trouble, .. } => {
+                console.say(&self.text.unsaved(&self.text.store_error(&trouble)))?;
+                self.loss = Loss::Some;
+            }
+            kept @ (Kept::MovedOn | Kept::Ended) => {
+                console.say_all(self.text.kept(&kept, |trouble| self.text.store_error(trouble)))?;
+            }
         }
         Ok(())
     }
@@ -119,6 +151,9 @@ impl Evening<'_> {
     fn farewell(mut self, stop: Stop, console: &mut Console<'_>) -> Result<ExitCode, Fault> {
         let waits = self.on_table.is_some();
         let let_go = self.let_go(console);
+        let Evening { text, store, loss, .. } = self;
+        // What was acknowledged is safe, closed or not; closed, it is all in one file.
+        let _ = store.close();
         let key = match stop {
             Stop::Io(error) => return Err(error.into()),
             Stop::NoSeed(error) => return Err(error.into()),
@@ -127,10 +162,10 @@ impl Evening<'_> {
             Stop::InputEnded | Stop::Quit => "plain-bye",
         };
         let_go?;
-        match self.loss {
+        match loss {
             Loss::Some => Ok(ExitCode::FAILURE),
             Loss::None => {
-                console.say(&self.text.get(key))?;
+                console.say(&text.get(key))?;
                 Ok(ExitCode::SUCCESS)
             }
         }

@@ -24,10 +24,12 @@ pub(crate) struct Waiting {
 impl Session {
     /// Carries out what was chosen, one action after the other, and the draws that nobody has to decide about; then the game is kept.
     ///
-    /// If the first action is refused, nothing has changed. Those behind it are passed over where they do not fit any more. With real cards, the answer
+    /// While nobody looks who is asked, nothing is done. If the first action is refused, nothing has changed. Those behind it are passed over where they do not fit any more. With real cards, the answer
     /// may be that the game [waits](Session::wanted) for one of them.
     pub fn act<S: Shelf>(&mut self, actions: &[Action], shelf: &S) -> Result<Kept<S::Trouble>, Refused> {
-        if let Some((&first, rest)) = actions.split_first() {
+        if self.is_faced()
+            && let Some((&first, rest)) = actions.split_first()
+        {
             let queue = rest.iter().copied().collect();
             self.attempt(first, Vec::new(), &queue)?;
             self.undone.clear();
@@ -51,7 +53,9 @@ impl Session {
 
     /// Real cards: tells the one that came up. If it cannot be, nothing has changed.
     pub fn tell<S: Shelf>(&mut self, outcome: Outcome, shelf: &S) -> Result<Kept<S::Trouble>, Refused> {
-        if let Some(waiting) = self.waiting.clone() {
+        if self.is_faced()
+            && let Some(waiting) = self.waiting.clone()
+        {
             let mut told = waiting.told;
             told.push(outcome);
             self.attempt(waiting.action, told, &waiting.queue)?;
@@ -63,7 +67,13 @@ impl Session {
 
     /// Draws what no stop holds back any more.
     pub fn go_on<S: Shelf>(&mut self, shelf: &S) -> Kept<S::Trouble> {
-        self.advance(VecDeque::new());
+        let before = self.playthrough.ply();
+        if self.is_faced() {
+            self.advance(VecDeque::new());
+        }
+        if self.playthrough.ply() > before {
+            self.undone.clear();
+        }
         self.happened(shelf)
     }
 

@@ -3,7 +3,7 @@
 use crate::begin::Opened;
 use crate::bookmark::Bookmark;
 use crate::kind::GameKind;
-use crate::session::{Keeping, Session};
+use crate::session::{Fate, Keeping, Session};
 use crate::shelf::{Course, Entered, Loaded, Miss, Shelf, Standing};
 use crate::watch::Watch;
 
@@ -85,14 +85,18 @@ impl Session {
 
     /// The player gives the game up: it is over, and counts as lost.
     pub fn give_up<S: Shelf>(&mut self, shelf: &S) -> Agreed<S::Trouble> {
-        match self.keep(shelf) {
+        let agreed = match self.keep(shelf) {
             Kept::Saved | Kept::Begun(_) => self.agree(shelf, |shelf, bookmark| shelf.give_up(bookmark)),
             Kept::MovedOn => Agreed::MovedOn,
             Kept::Ended => Agreed::Ended,
             // What no shelf has taken ends with its session.
             Kept::Unsaved { .. } if self.bookmark.is_none() => Agreed::Done,
             Kept::Unsaved { trouble, .. } => Agreed::Refused(trouble),
+        };
+        if matches!(agreed, Agreed::Done) {
+            self.fate = Fate::GivenUp;
         }
+        agreed
     }
 
     /// Keeps a new game. If it is the attempt at a day's deal, and that was made before, it goes on.
@@ -104,7 +108,7 @@ impl Session {
                     Kept::Begun(Begun::Continued)
                 }
                 // The attempt is over, or was deleted. It is used all the same.
-                Ok(Opened::Over(_)) | Err(Miss::Elsewhere) => self.practise(shelf),
+                Ok(Opened::Over(_)) | Err(Miss::Elsewhere | Miss::Lost) => self.practise(shelf),
                 Err(Miss::Failed(trouble)) => self.unsaved(trouble),
             },
             entered => self.entered(entered, shelf),
@@ -113,7 +117,7 @@ impl Session {
     }
 
     fn try_to_keep<S: Shelf>(&mut self, shelf: &S) -> Kept<S::Trouble> {
-        if self.kind == GameKind::Lesson {
+        if !self.is_to_be_kept() {
             return Kept::Saved;
         }
         for _ in 0..ATTEMPTS {
@@ -124,6 +128,8 @@ impl Session {
             match shelf.append(bookmark, &self.playthrough) {
                 Ok(()) => return Kept::Saved,
                 Err(Miss::Failed(trouble)) => return self.unsaved(trouble),
+                // All that was shown is still here: it begins anew on another shelf.
+                Err(Miss::Lost) => self.bookmark = None,
                 Err(Miss::Elsewhere) => match self.look_again(shelf) {
                     Again::Ours => {}
                     Again::MovedOn => return Kept::MovedOn,
@@ -148,20 +154,20 @@ impl Session {
             // Somebody else was quicker with the day's deal, while this game could not be kept.
             Ok(Entered::Taken(_)) => self.practise(shelf),
             Err(Miss::Failed(trouble)) => self.unsaved(trouble),
-            Err(Miss::Elsewhere) => Kept::Ended,
+            Err(Miss::Elsewhere | Miss::Lost) => Kept::Ended,
         }
     }
 
-    /// Goes on as a game like any other, which does not count.
+    /// Goes on as a game like any other, which does not count. If the shelf cannot take it now, it is the day's deal still, and tried again.
     fn practise<S: Shelf>(&mut self, shelf: &S) -> Kept<S::Trouble> {
-        (self.kind, self.standing) = (GameKind::Normal, Standing::Assisted);
-        match shelf.enter(self.kind, self.standing, &self.playthrough) {
+        match shelf.enter(GameKind::Normal, Standing::Assisted, &self.playthrough) {
             Ok(Entered::Fresh(bookmark) | Entered::Repeated(bookmark)) => {
+                (self.kind, self.standing) = (GameKind::Normal, Standing::Assisted);
                 self.bookmark = Some(bookmark);
                 Kept::Begun(Begun::Practice)
             }
             Err(Miss::Failed(trouble)) => self.unsaved(trouble),
-            Ok(Entered::Taken(_)) | Err(Miss::Elsewhere) => Kept::Ended,
+            Ok(Entered::Taken(_)) | Err(Miss::Elsewhere | Miss::Lost) => Kept::Ended,
         }
     }
 
@@ -189,6 +195,11 @@ impl Session {
             match change(shelf, bookmark) {
                 Ok(()) => return Agreed::Done,
                 Err(Miss::Failed(trouble)) => return Agreed::Refused(trouble),
+                // Nothing is kept that the change could contradict.
+                Err(Miss::Lost) => {
+                    self.bookmark = None;
+                    return Agreed::Done;
+                }
                 Err(Miss::Elsewhere) => match self.look_again(shelf) {
                     Again::Ours => {}
                     Again::MovedOn => return Agreed::MovedOn,
@@ -207,6 +218,10 @@ impl Session {
             Ok(loaded) => loaded,
             Err(Miss::Failed(trouble)) => return Again::Failed(trouble),
             Err(Miss::Elsewhere) => return Again::Ended,
+            Err(Miss::Lost) => {
+                self.bookmark = None;
+                return Again::Ours;
+            }
         };
         if self.is_ours(bookmark, &loaded) {
             self.bookmark = Some(loaded.bookmark);

@@ -32,11 +32,14 @@ impl GameKind {
         }
     }
 
+    /// The word for daily deals.
+    pub const DAILY: &str = "daily";
+
     /// The word for it, where games are kept and in exports. The day of a daily deal stands beside it.
     pub const fn word(self) -> &'static str {
         match self {
             GameKind::Normal => "normal",
-            GameKind::Daily(_) => "daily",
+            GameKind::Daily(_) => GameKind::DAILY,
             GameKind::Table => "table",
             GameKind::Lesson => "lesson",
         }
@@ -46,7 +49,7 @@ impl GameKind {
     pub fn from_words(word: &str, day: Option<&str>) -> Option<GameKind> {
         match (word, day) {
             ("normal", None) => Some(GameKind::Normal),
-            ("daily", Some(day)) => read_day(day).map(GameKind::Daily),
+            (GameKind::DAILY, Some(day)) => read_day(day).map(GameKind::Daily),
             ("table", None) => Some(GameKind::Table),
             ("lesson", None) => Some(GameKind::Lesson),
             _ => None,

@@ -35,6 +35,8 @@
 mod act;
 mod begin;
 mod bookmark;
+#[cfg(feature = "contract")]
+pub mod contract;
 mod daily;
 mod game_id;
 mod keep;

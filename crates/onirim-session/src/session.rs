@@ -23,6 +23,7 @@ pub struct Session {
     /// `None`: the shelf has not taken the game yet.
     pub(crate) bookmark: Option<Bookmark>,
     pub(crate) keeping: Keeping,
+    pub(crate) fate: Fate,
     pub(crate) watch: Watch,
     /// Whose choice was asked for last.
     pub(crate) viewer: Seat,
@@ -32,6 +33,13 @@ pub struct Session {
     pub(crate) waiting: Option<Waiting>,
     /// What was taken back, the last ply first.
     pub(crate) undone: Vec<Ply>,
+}
+
+/// Does its player want to go on?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Fate {
+    Played,
+    GivenUp,
 }
 
 /// How keeping went the last time. Whoever plays is told when that changes.
@@ -50,6 +58,7 @@ impl Session {
             standing,
             bookmark: None,
             keeping: Keeping::Well,
+            fate: Fate::Played,
             watch: Watch::Everyone,
             viewer: Seat::One,
             usual_stop: SpellStop::Never,
@@ -143,13 +152,22 @@ impl Session {
         self.standing
     }
 
-    /// Is anything on the table that no shelf has? Lessons are not kept.
+    /// Is anything on the table that no shelf has? Lessons are not kept, and neither is what was given up before a shelf had it.
     pub fn is_unsaved(&self) -> bool {
-        match (&self.bookmark, self.kind) {
-            (_, GameKind::Lesson) => false,
-            (Some(bookmark), _) => bookmark.ply() != self.playthrough.ply(),
-            (None, _) => true,
+        match &self.bookmark {
+            _ if !self.is_to_be_kept() => false,
+            Some(bookmark) => bookmark.ply() != self.playthrough.ply(),
+            None => true,
         }
+    }
+
+    pub(crate) fn is_to_be_kept(&self) -> bool {
+        self.kind != GameKind::Lesson && self.fate == Fate::Played
+    }
+
+    /// Does the player look who is asked?
+    pub(crate) fn is_faced(&self) -> bool {
+        matches!(self.watch, Watch::Everyone | Watch::Alone(_))
     }
 
     /// The code that deals the same game to somebody else. While two players hide cards it is a secret: it tells all of them.

@@ -36,6 +36,8 @@ pub trait Shelf {
 pub enum Miss<T> {
     /// The game is not as the bookmark says: somebody else has changed, ended or deleted it.
     Elsewhere,
+    /// The shelf is not the one any more that had the game: with it, all that was kept is gone.
+    Lost,
     /// It could not be done now. Later it may be.
     Failed(T),
 }

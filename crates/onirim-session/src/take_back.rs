@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use onirim_core::{Action, Question};
+use onirim_core::{Action, Outcome, Question};
 use onirim_record::{Playthrough, Scene};
 use thiserror::Error;
 
@@ -37,8 +37,7 @@ impl Session {
             GameKind::Daily(_) => Err(NoUndo::Daily),
             GameKind::Lesson => Err(NoUndo::Lesson),
             // Real cards: what was told wrongly is corrected.
-            GameKind::Table if self.waiting.is_some() || self.playthrough.ply() > 0 => Ok(Undo::ForCorrection),
-            GameKind::Table => Err(NoUndo::Nothing),
+            GameKind::Table => self.last_told().map(|_| Undo::ForCorrection),
             GameKind::Normal => self.last_choice().map(|ply| Undo::back_to(&self.playthrough, ply)),
         }
     }
@@ -49,7 +48,7 @@ impl Session {
     pub fn take_back<S: Shelf>(&mut self, shelf: &S) -> Result<Agreed<S::Trouble>, NoUndo> {
         let why = self.price_of_undo()?;
         if self.kind == GameKind::Table {
-            return Ok(self.correct(shelf));
+            return self.correct(shelf);
         }
         let ply = self.last_choice()?;
         let Some(earlier) = self.playthrough.at(ply) else { return Err(NoUndo::Nothing) };
@@ -67,6 +66,9 @@ impl Session {
 
     /// Plays again what was taken back last, up to the next choice. `None`: there is nothing.
     pub fn redo<S: Shelf>(&mut self, shelf: &S) -> Option<Kept<S::Trouble>> {
+        if !self.is_faced() {
+            return None;
+        }
         let before = self.playthrough.ply();
         let mut playthrough = self.playthrough.clone();
         while let Some(ply) = self.undone.last() {
@@ -98,31 +100,46 @@ impl Session {
         }
     }
 
+    /// Real cards: the ply with the last card that was told, or with the last choice. With what waits for a card it is that which would be the next one.
+    fn last_told(&self) -> Result<usize, NoUndo> {
+        let asked = |ply: usize| self.playthrough.at(ply).and_then(|earlier| earlier.game().decision());
+        let plies = &self.record().plies;
+        // A draw that nobody chose, and whose card nobody told, is none.
+        let told = |ply: &usize| plies[*ply].action != Action::Draw || !plies[*ply].outcomes.is_empty();
+        let ply = match &self.waiting {
+            Some(_) => plies.len(),
+            None => (0..plies.len()).rev().find(told).ok_or(NoUndo::Nothing)?,
+        };
+        match asked(ply) {
+            Some(decision) if !self.watch.may_speak_for(decision.seat) => Err(NoUndo::NotYours),
+            Some(_) | None => Ok(ply),
+        }
+    }
+
     /// Real cards: takes the last answer back, be it a card or a choice.
-    fn correct<S: Shelf>(&mut self, shelf: &S) -> Agreed<S::Trouble> {
-        if let Some(Waiting { action, mut told, .. }) = self.waiting.take() {
-            if told.pop().is_some() {
-                // It was carried out so far before, so it is again.
-                let _ = self.attempt(action, told, &VecDeque::new());
-            }
-            self.face();
-            return Agreed::Done;
+    fn correct<S: Shelf>(&mut self, shelf: &S) -> Result<Agreed<S::Trouble>, NoUndo> {
+        let ply = self.last_told()?;
+        if let Some(Waiting { action, told, .. }) = self.waiting.take() {
+            self.wait_for_last(action, told);
+            return Ok(Agreed::Done);
         }
-        let Some(last) = self.record().plies.last().cloned() else { return Agreed::Done };
-        let Some(earlier) = self.playthrough.at(self.playthrough.ply() - 1) else { return Agreed::Done };
+        let last = self.record().plies[ply].clone();
+        let Some(earlier) = self.playthrough.at(ply) else { return Err(NoUndo::Nothing) };
         let agreed = self.agree(shelf, |shelf, bookmark| shelf.take_back(bookmark, &earlier, Undo::ForCorrection));
-        if !matches!(agreed, Agreed::Done) {
-            return agreed;
+        if matches!(agreed, Agreed::Done) {
+            self.lay_out(earlier);
+            self.wait_for_last(last.action, last.outcomes);
         }
-        self.lay_out(earlier);
-        let mut told = last.outcomes;
+        Ok(agreed)
+    }
+
+    /// Asks again for the last of these cards; without any, the choice itself is taken back.
+    fn wait_for_last(&mut self, action: Action, mut told: Vec<Outcome>) {
         if told.pop().is_some() {
-            let _ = self.attempt(last.action, told, &VecDeque::new());
-        } else if last.action == Action::Draw {
-            // Nobody chose this draw, and nobody told its card.
-            return self.correct(shelf);
+            // It was carried out so far before, so it is again.
+            let _ = self.attempt(action, told, &VecDeque::new());
         }
-        Agreed::Done
+        self.face();
     }
 }
 

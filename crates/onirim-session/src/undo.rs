@@ -1,7 +1,7 @@
 //! What it costs to take something back.
 
 use onirim_core::Event;
-use onirim_record::Playthrough;
+use onirim_record::{GameEnd, Playthrough};
 
 /// Why something is taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,7 +15,7 @@ pub enum Undo {
 impl Undo {
     /// What going back to this ply would be.
     ///
-    /// New is what chance has decided since then and, between two who hide cards, every look and every change of hands (D10).
+    /// New is what chance has decided since then and, between two who hide cards, every look and every change of hands (D10), and everything after the end.
     ///
     /// ```
     /// use onirim_core::Setup;
@@ -30,6 +30,10 @@ impl Undo {
     /// ```
     pub fn back_to(playthrough: &Playthrough, ply: usize) -> Undo {
         let record = playthrough.record();
+        // At the end all that was hidden may be looked at.
+        if record.setup.has_secrets() && record.end != GameEnd::Unfinished {
+            return Undo::ForHelp;
+        }
         if record.plies.iter().skip(ply).any(|ply| !ply.outcomes.is_empty()) {
             return Undo::ForHelp;
         }

@@ -47,6 +47,7 @@ mod error;
 mod export;
 mod export_line;
 mod file_end;
+mod identity;
 mod import;
 mod link;
 mod load;

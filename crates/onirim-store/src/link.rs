@@ -7,6 +7,7 @@ use tokio::runtime::{Builder, Runtime};
 
 use crate::connect::Patience;
 use crate::error::{Fault, StoreError};
+use crate::identity::Identity;
 use crate::place::Place;
 use crate::store::Database;
 
@@ -16,6 +17,10 @@ pub(crate) struct Link {
     runtime: Option<Runtime>,
     database: Option<Database>,
     patience: Patience,
+    /// Which file the connection writes to, whatever its path means by now.
+    file: Option<Identity>,
+    /// How often it was another one than at its path.
+    losses: usize,
 }
 
 impl Link {
@@ -46,9 +51,14 @@ impl Link {
         place: &Place,
         work: impl AsyncFnOnce(&mut Database) -> Result<T, Fault>,
     ) -> Result<T, Fault> {
+        self.let_go_of_what_is_gone(place).await;
         let database = match self.database.take() {
             Some(database) => database,
-            None => place.connect(self.patience).await?,
+            None => {
+                let database = place.connect(self.patience).await?;
+                self.file = Identity::of(place.file());
+                database
+            }
         };
         let database = self.database.insert(database);
         let done = work(database).await;
@@ -60,6 +70,18 @@ impl Link {
         let _ = self.close().await;
         checked?;
         done
+    }
+
+    /// A file that was deleted can still be written as long as it is open, and nobody would ever see it again.
+    async fn let_go_of_what_is_gone(&mut self, place: &Place) {
+        if self.database.is_some() && self.file.is_some() && self.file != Identity::of(place.file()) {
+            self.losses += 1;
+            let _ = self.close().await;
+        }
+    }
+
+    pub(crate) fn has_lost_its_file(&self) -> bool {
+        self.losses > 0
     }
 
     /// Who has written something finds nobody in the way any more. Reading proves nothing: it waits for no writer.

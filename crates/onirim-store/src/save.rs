@@ -57,9 +57,14 @@ impl Store {
         self.run(async |database| database.append(bookmark, playthrough).await)
     }
 
-    /// Takes back the plies that the bookmark has beyond this game. A game that was over, or given up, goes on.
+    /// Takes back the plies that the bookmark has beyond this game. A game that was over goes on; one that was given up does not.
     pub fn undo(&self, bookmark: &mut Bookmark, earlier: &Playthrough, reason: Undo) -> Result<(), StoreError> {
         self.run(async |database| database.undo(bookmark, earlier, reason).await)
+    }
+
+    /// Notes that plies were taken back that had never been saved.
+    pub(crate) fn undo_unsaved(&self, bookmark: &Bookmark, reason: Undo) -> Result<(), StoreError> {
+        self.run(async |database| database.undo_unsaved(bookmark, reason).await)
     }
 
     /// Concludes a game that its player does not want to play to the end. It counts as not won.
@@ -122,6 +127,18 @@ impl Database {
         Ok(())
     }
 
+    async fn undo_unsaved(&mut self, bookmark: &Bookmark, reason: Undo) -> Result<(), Fault> {
+        let mut transaction = self.connection.begin_with(BEGIN).await?;
+        guard(&mut transaction, bookmark, Wanted::Undoable).await?;
+        if reason == Undo::ForHelp {
+            sqlx::query("UPDATE games SET assisted = 1 WHERE id = $1")
+                .bind(bookmark.id().to_string())
+                .execute(&mut *transaction)
+                .await?;
+        }
+        Ok(transaction.commit().await?)
+    }
+
     async fn give_up(&mut self, bookmark: &Bookmark) -> Result<(), Fault> {
         let mut transaction = self.connection.begin_with(BEGIN).await?;
         guard(&mut transaction, bookmark, Wanted::GoingOn).await?;
@@ -159,9 +176,11 @@ async fn guard(connection: &mut SqliteConnection, bookmark: &Bookmark, wanted: W
     if expected != found || Ok(bookmark.line()) != u64::try_from(line) {
         return Err(StoreError::MovedOn { id, expected, found }.into());
     }
+    let is_given_up = conclusion.as_deref() == Some(Conclusion::GivenUp.word());
     match wanted {
         Wanted::GoingOn if conclusion.is_some() => Err(StoreError::Over { id }.into()),
-        Wanted::Undoable if kind == "daily" => Err(StoreError::NoUndo { id }.into()),
+        Wanted::Undoable if is_given_up => Err(StoreError::Over { id }.into()),
+        Wanted::Undoable if kind == GameKind::DAILY => Err(StoreError::NoUndo { id }.into()),
         Wanted::GoingOn | Wanted::Undoable => Ok(()),
     }
 }

@@ -15,30 +15,29 @@ impl Shelf for Store {
             (Ok((bookmark, Standing::Assisted)), Standing::Counts) => Ok(Entered::Repeated(bookmark)),
             (Ok((bookmark, _)), _) => Ok(Entered::Fresh(bookmark)),
             (Err(StoreError::DailyTaken { id, .. }), _) => Ok(Entered::Taken(id)),
-            (Err(error), _) => Err(missed(error)),
+            (Err(error), _) => Err(self.missed(error)),
         }
     }
 
     fn append(&self, bookmark: &mut Bookmark, game: &Playthrough) -> Result<(), Miss<StoreError>> {
-        Store::append(self, bookmark, game).map_err(missed)
+        Store::append(self, bookmark, game).map_err(|error| self.missed(error))
     }
 
     fn take_back(&self, bookmark: &mut Bookmark, earlier: &Playthrough, why: Undo) -> Result<(), Miss<StoreError>> {
-        let done = match why {
-            _ if earlier.ply() < bookmark.ply() => self.undo(bookmark, earlier, why),
-            // What is taken back was never saved.
-            Undo::ForHelp => self.mark_assisted(bookmark.id()),
-            Undo::ForCorrection => Ok(()),
+        let done = if earlier.ply() < bookmark.ply() {
+            self.undo(bookmark, earlier, why)
+        } else {
+            self.undo_unsaved(bookmark, why)
         };
-        done.map_err(missed)
+        done.map_err(|error| self.missed(error))
     }
 
     fn give_up(&self, bookmark: &Bookmark) -> Result<(), Miss<StoreError>> {
-        Store::give_up(self, bookmark).map_err(missed)
+        Store::give_up(self, bookmark).map_err(|error| self.missed(error))
     }
 
     fn load(&self, id: GameId) -> Result<Loaded, Miss<StoreError>> {
-        Store::load(self, id).map(Loaded::from).map_err(missed)
+        Store::load(self, id).map(Loaded::from).map_err(|error| self.missed(error))
     }
 }
 
@@ -55,17 +54,18 @@ impl From<SavedGame> for Loaded {
     }
 }
 
-/// Is the game not as its holder thinks, or did the store not work?
-fn missed(error: StoreError) -> Miss<StoreError> {
-    if matches!(
-        error,
-        StoreError::MovedOn { .. }
-            | StoreError::Over { .. }
-            | StoreError::UnknownGame { .. }
-            | StoreError::DamagedGame(_)
-    ) {
-        Miss::Elsewhere
-    } else {
-        Miss::Failed(error)
+impl Store {
+    /// Is the game not as its holder thinks, is the whole file gone, or did the store not work?
+    fn missed(&self, error: StoreError) -> Miss<StoreError> {
+        let is_unknown = matches!(error, StoreError::UnknownGame { .. });
+        let is_changed =
+            matches!(error, StoreError::MovedOn { .. } | StoreError::Over { .. } | StoreError::DamagedGame(_));
+        if is_unknown && self.has_lost_its_file() {
+            Miss::Lost
+        } else if is_unknown || is_changed {
+            Miss::Elsewhere
+        } else {
+            Miss::Failed(error)
+        }
     }
 }

@@ -91,6 +91,11 @@ impl Store {
         self.link.into_inner().unwrap_or_else(PoisonError::into_inner).end(&self.place)
     }
 
+    /// Was the file deleted, or replaced by another one, while it was open?
+    pub(crate) fn has_lost_its_file(&self) -> bool {
+        self.link.lock().unwrap_or_else(PoisonError::into_inner).has_lost_its_file()
+    }
+
     pub(crate) fn run<T>(&self, work: impl AsyncFnOnce(&mut Database) -> Result<T, Fault>) -> Result<T, StoreError> {
         // A panic elsewhere has left no half-done work here: an open transaction is rolled back when it is dropped.
         self.link.lock().unwrap_or_else(PoisonError::into_inner).run(&self.place, work)

@@ -69,6 +69,30 @@ fn a_damaged_file_may_be_moved_away() {
     assert!(fs::read(folder.path().join("away")).unwrap().starts_with(b"onirim"));
 }
 
+/// What is open can be written although it was deleted, and would never be seen again.
+#[cfg(unix)]
+#[test]
+fn a_file_that_was_deleted_or_replaced_is_noticed_and_the_game_begins_anew() {
+    use jiff::civil::date;
+    use onirim_record::ShareCode;
+    use onirim_session::{Begun, Deal, Kept, Session};
+
+    let folder = tempdir().unwrap();
+    let store = Store::at(folder.path());
+    let deal = Deal::Code(ShareCode { setup: Setup::SOLO, seed: 7 });
+    let (mut session, kept) = Session::begin(deal, date(2026, 3, 1), &store);
+    assert!(matches!(kept, Kept::Begun(Begun::Fresh)));
+    for _ in 0..2 {
+        for entry in fs::read_dir(folder.path()).unwrap() {
+            fs::remove_file(entry.unwrap().path()).unwrap();
+        }
+        let action = session.game().legal_actions().get(0).unwrap();
+        assert!(matches!(session.act(&[action], &store), Ok(Kept::Begun(Begun::Fresh))));
+        let kept = store_in(&folder).unfinished().unwrap().games;
+        assert_eq!(kept.iter().map(|game| game.plies).collect::<Vec<_>>(), [session.playthrough().ply()]);
+    }
+}
+
 mod slow {
     use super::*;
 

@@ -161,17 +161,21 @@ fn a_game_that_is_over_takes_nothing_more_until_it_is_taken_back() {
 }
 
 #[test]
-fn a_game_can_be_given_up_and_taken_up_again() {
+fn a_game_that_was_given_up_stays_so() {
     let store = memory();
     let (mut game, mut bookmark) = saved(&store, 3, 8);
     store.give_up(&bookmark).unwrap();
     assert_eq!(store.finished(ALL).unwrap().games[0].conclusion, Some(Conclusion::GivenUp));
     assert_eq!(store.load(bookmark.id()).unwrap().playthrough.record().end, GameEnd::Unfinished);
+    let earlier = game.at(5).unwrap();
+    assert!(matches!(store.undo(&mut bookmark, &earlier, Undo::ForCorrection), Err(StoreError::Over { .. })));
     play(&mut game, 1, &mut QuickChance::new(1));
     assert!(matches!(store.append(&mut bookmark, &game), Err(StoreError::Over { .. })));
-    store.undo(&mut bookmark, &game.at(8).unwrap(), Undo::ForCorrection).unwrap();
-    store.append(&mut bookmark, &game).unwrap();
-    assert_eq!(store.unfinished().unwrap().games.len(), 1);
+}
+
+#[test]
+fn the_store_is_a_shelf_that_keeps_its_word() {
+    onirim_session::contract::check(memory);
 }
 
 #[test]

@@ -35,6 +35,11 @@ impl Text {
         self.get_with("kept-unsaved", &Args::new().text("reason", reason))
     }
 
+    /// That something was not done, and why.
+    pub fn not_done(&self, reason: &str) -> String {
+        self.get_with("kept-not-done", &Args::new().text("reason", reason))
+    }
+
     /// Why nothing can be taken back.
     pub fn no_undo(&self, why: NoUndo) -> String {
         self.get(match why {

@@ -153,6 +153,11 @@ impl App {
         }
     }
 
+    /// Closes the store, when all is over.
+    pub fn close(self) -> Result<(), StoreError> {
+        self.store.close()
+    }
+
     /// The program is to end at once. Only for a game that would be lost the player is asked, once.
     fn interrupt(&mut self) -> Flow {
         if let Some(paused) = self.paused.take() {

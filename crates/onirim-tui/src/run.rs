@@ -34,7 +34,7 @@ pub fn run(options: Options) -> Result<Departure, Error> {
     for signal in signal_hook::consts::TERM_SIGNALS {
         signal_hook::flag::register(*signal, Arc::clone(&asked_to_end))?;
     }
-    // A closed terminal is the end at once, even where hang-ups are ignored: waiting for its keys never ends, and everything is saved.
+    // A closed terminal is the end at once, even where hang-ups are ignored: waiting for its keys never ends, and all that could be saved is.
     #[cfg(unix)]
     signal_hook::flag::register_conditional_shutdown(signal_hook::consts::SIGHUP, 0, Arc::new(AtomicBool::new(true)))?;
     let mut terminal = ratatui::try_init()?;
@@ -44,6 +44,8 @@ pub fn run(options: Options) -> Result<Departure, Error> {
     let _ = execute!(io::stdout(), DisableMouseCapture);
     let restored = ratatui::try_restore();
     let departure = program.app.unsaved().map_or(Departure::Saved, |reason| Departure::Unsaved { reason });
+    // What was acknowledged is safe, closed or not; closed, it is all in one file.
+    let _ = program.app.close();
     result?;
     restored?;
     io::stdout().flush()?;

@@ -2,11 +2,11 @@
 
 use onirim_core::{Action, Decision, View};
 use onirim_record::{Notation, Unclear, typed_action};
-use onirim_session::{Kept, SpellStop, settings};
+use onirim_session::{SpellStop, settings};
 use onirim_text::Args;
 
 use super::command::{Command, understand};
-use super::plain_game::{Attempt, End, PlainGame, Presence};
+use super::plain_game::{Attempt, End, Outcome, PlainGame, Presence};
 use super::telling::recent;
 use super::{help, table};
 use crate::console::{Reply, Stop};
@@ -41,10 +41,7 @@ impl PlainGame<'_, '_> {
                     Reply::No => Attempt::NotDone,
                 },
                 Command::GiveUp => self.give_up()?,
-                Command::Quit => match self.confirm_quit()? {
-                    Reply::Yes => return Err(Stop::Quit),
-                    Reply::No => Attempt::NotDone,
-                },
+                Command::Quit => return Err(Stop::Quit),
                 Command::AskBeforeDraws => self.switch_draws()?,
                 Command::StopBeforeDraws => {
                     self.stop_before_draws()?;
@@ -86,6 +83,9 @@ impl PlainGame<'_, '_> {
     /// What the player needs to know, the question, and the choices.
     fn say_question(&mut self, view: &View, decision: Decision, actions: &[Action]) -> Result<(), Stop> {
         self.console.blank()?;
+        if self.session.is_unsaved() {
+            self.console.say(&self.text.get("plain-unsaved-still"))?;
+        }
         self.say_table(view, table::around(decision.question))?;
         self.say_choices(view, decision, actions)
     }
@@ -145,29 +145,16 @@ impl PlainGame<'_, '_> {
         if self.console.yes_or_no(self.text, &question, Reply::No)? == Reply::No {
             return Ok(Attempt::NotDone);
         }
-        let before = self.session.playthrough().ply();
         let agreed = self.session.give_up(self.store);
-        if self.agreed(agreed)? == Attempt::Done {
-            self.presence = Presence::GivenUp;
-            self.console.say(&self.text.get("plain-given-up"))?;
+        match self.agreed(agreed)? {
+            Outcome::AsBefore => return Ok(Attempt::NotDone),
+            Outcome::Elsewhere => {}
+            Outcome::Made => {
+                self.presence = Presence::GivenUp;
+                self.console.say(&self.text.get("plain-given-up"))?;
+            }
         }
-        let stands = self.presence == Presence::Here && self.session.playthrough().ply() == before;
-        Ok(if stands { Attempt::NotDone } else { Attempt::Done })
-    }
-
-    /// Asks only if the game would be lost, after one more attempt to save it.
-    fn confirm_quit(&mut self) -> Result<Reply, Stop> {
-        if !self.session.is_unsaved() {
-            return Ok(Reply::Yes);
-        }
-        let kept = self.session.keep(self.store);
-        let lost = matches!(kept, Kept::Unsaved { .. });
-        self.kept(&kept)?;
-        if !lost {
-            return Ok(Reply::Yes);
-        }
-        let question = self.text.get("plain-quit-unsaved");
-        self.console.yes_or_no(self.text, &question, Reply::No)
+        Ok(Attempt::Done)
     }
 
     /// Switches between being asked before draws and drawing on, for good: the full screen keeps to it as well.
@@ -186,9 +173,8 @@ impl PlainGame<'_, '_> {
         // Before a draw that is no longer asked about, the game goes on at once.
         let before = self.session.playthrough().ply();
         let kept = self.session.go_on(self.store);
-        self.kept(&kept)?;
-        let goes_on = self.presence != Presence::Here || self.session.playthrough().ply() != before;
-        Ok(if goes_on { Attempt::Done } else { Attempt::NotDone })
+        let moved = self.kept(&kept)?;
+        Ok(if self.session.playthrough().ply() != before { Attempt::Done } else { moved })
     }
 
     fn stop_before_draws(&mut self) -> Result<(), Stop> {

@@ -19,6 +19,8 @@ pub(crate) struct PlainGame<'a, 'b> {
     pub(super) telling: Telling,
     hope: Hope,
     pub(super) presence: Presence,
+    /// What was said about keeping the game: a screen that is cleared must not take it away.
+    important: Vec<String>,
 }
 
 /// Has it been said that the game can no longer be won? (B10)
@@ -41,8 +43,10 @@ pub(super) enum Presence {
 pub(crate) enum End {
     /// The game is over. The same deal can be had again.
     Over { code: Option<ShareCode> },
-    /// The player wants another game; this one waits in the store, or is over.
+    /// The player wants another game; this one waits in the store.
     Another,
+    /// Another program has ended the game, and that has been told.
+    Gone,
 }
 
 /// What became of an attempt to act.
@@ -50,6 +54,15 @@ pub(crate) enum End {
 pub(super) enum Attempt {
     Done,
     NotDone,
+}
+
+/// What became of a change that the store must agree to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Outcome {
+    Made,
+    AsBefore,
+    /// Another program's game lies on the table now, or none.
+    Elsewhere,
 }
 
 impl<'a, 'b> PlainGame<'a, 'b> {
@@ -68,7 +81,16 @@ impl<'a, 'b> PlainGame<'a, 'b> {
         if setup.book.is_some() {
             console.say(&text.get("plain-draws-hint"))?;
         }
-        Ok(PlainGame { console, text, store, session, telling, hope: Hope::Left, presence: Presence::Here })
+        Ok(PlainGame {
+            console,
+            text,
+            store,
+            session,
+            telling,
+            hope: Hope::Left,
+            presence: Presence::Here,
+            important: Vec::new(),
+        })
     }
 
     /// Plays to the end.
@@ -77,7 +99,7 @@ impl<'a, 'b> PlainGame<'a, 'b> {
             match self.presence {
                 Presence::Here => {}
                 Presence::GivenUp => return Ok(End::Over { code: self.session.record().share_code() }),
-                Presence::Gone => return Ok(End::Another),
+                Presence::Gone => return Ok(End::Gone),
             }
             let Some(decision) = self.session.decision() else { return self.over() };
             if self.face()? == Attempt::Done
@@ -111,29 +133,35 @@ impl<'a, 'b> PlainGame<'a, 'b> {
         }
     }
 
-    /// Tells what became of keeping the game, and goes on from there.
-    pub(super) fn kept(&mut self, kept: &Kept<StoreError>) -> Result<(), Stop> {
-        say_kept(kept, self.console, self.text)?;
+    /// Tells what became of keeping the game, and goes on from there. Done: another game lies on the table now, or none.
+    pub(super) fn kept(&mut self, kept: &Kept<StoreError>) -> Result<Attempt, Stop> {
+        if let Some(told) = self.text.kept(kept, |trouble| self.text.store_error(trouble)) {
+            self.console.say(&told)?;
+            self.important.push(told);
+        }
         match kept {
-            Kept::Saved | Kept::Begun(_) | Kept::Unsaved { .. } => {}
+            Kept::Saved | Kept::Begun(_) | Kept::Unsaved { .. } => return Ok(Attempt::NotDone),
             Kept::MovedOn => {
                 self.console.forget_waiting();
                 self.telling = Telling::of(self.session);
             }
             Kept::Ended => self.presence = Presence::Gone,
         }
-        Ok(())
+        Ok(Attempt::Done)
     }
 
-    /// Tells why the store does not agree to a change, if it does not. Done: it does.
-    pub(super) fn agreed(&mut self, agreed: Agreed<StoreError>) -> Result<Attempt, Stop> {
+    /// Tells why the store does not agree to a change, if it does not.
+    pub(super) fn agreed(&mut self, agreed: Agreed<StoreError>) -> Result<Outcome, Stop> {
         match agreed {
-            Agreed::Done => return Ok(Attempt::Done),
-            Agreed::Refused(trouble) => self.console.say(&self.text.unsaved(&self.text.store_error(&trouble)))?,
+            Agreed::Done => return Ok(Outcome::Made),
+            Agreed::Refused(trouble) => {
+                self.console.say(&self.text.not_done(&self.text.store_error(&trouble)))?;
+                return Ok(Outcome::AsBefore);
+            }
             Agreed::MovedOn => self.kept(&Kept::MovedOn)?,
             Agreed::Ended => self.kept(&Kept::Ended)?,
-        }
-        Ok(Attempt::NotDone)
+        };
+        Ok(Outcome::Elsewhere)
     }
 
     /// Carries the action out, if the player wants it in spite of its cost.
@@ -172,18 +200,22 @@ impl<'a, 'b> PlainGame<'a, 'b> {
                 return Ok(Attempt::NotDone);
             }
         }
-        let before = self.session.playthrough().ply();
-        match self.session.take_back(self.store) {
-            Ok(agreed) => {
-                if self.agreed(agreed)? == Attempt::Done {
-                    self.telling.taken_back(self.session);
-                    self.console.say(&self.text.get("undo-done"))?;
-                }
+        let agreed = match self.session.take_back(self.store) {
+            Ok(agreed) => agreed,
+            Err(why) => {
+                self.console.say(&self.text.no_undo(why))?;
+                return Ok(Attempt::NotDone);
             }
-            Err(why) => self.console.say(&self.text.no_undo(why))?,
+        };
+        match self.agreed(agreed)? {
+            Outcome::AsBefore => return Ok(Attempt::NotDone),
+            Outcome::Elsewhere => {}
+            Outcome::Made => {
+                self.telling.taken_back(self.session);
+                self.console.say(&self.text.get("undo-done"))?;
+            }
         }
-        let stands = self.presence == Presence::Here && self.session.playthrough().ply() == before;
-        Ok(if stands { Attempt::NotDone } else { Attempt::Done })
+        Ok(Attempt::Done)
     }
 
     /// Plays again what was taken back last.
@@ -212,6 +244,7 @@ impl<'a, 'b> PlainGame<'a, 'b> {
             self.hand_over_to(to)?;
             self.session.pass_on();
         }
+        self.important.clear();
         self.tell()?;
         self.tell_if_hopeless()?;
         Ok(Attempt::Done)
@@ -222,19 +255,27 @@ impl<'a, 'b> PlainGame<'a, 'b> {
         self.tell()?;
         self.console.blank()?;
         let prompt = self.text.get_with("plain-hide", &Args::new().text("name", self.name(seat)));
-        match self.console.ask(self.text, &prompt)?.as_str() {
-            "q" => Err(Stop::Quit),
-            "u" if self.undo()? == Attempt::Done => Ok(Attempt::NotDone),
-            _ => Ok(Attempt::Done),
+        loop {
+            match self.console.ask(self.text, &prompt)?.as_str() {
+                "q" => return Err(Stop::Quit),
+                "u" if self.undo()? == Attempt::Done => return Ok(Attempt::NotDone),
+                "u" => {}
+                _ => return Ok(Attempt::Done),
+            }
         }
     }
 
     fn hand_over_to(&mut self, seat: Seat) -> Result<(), Stop> {
         self.console.hide()?;
+        self.console.say_all(std::mem::take(&mut self.important))?;
         let prompt = self.text.get_with("plain-hand-over", &Args::new().text("name", self.name(seat)));
-        match self.console.ask(self.text, &prompt)?.as_str() {
-            "q" => Err(Stop::Quit),
-            _ => Ok(()),
+        // A word, so that lines which were typed in advance stop here.
+        loop {
+            match self.console.ask(self.text, &prompt)?.to_lowercase().as_str() {
+                "q" => return Err(Stop::Quit),
+                "ok" => return Ok(()),
+                _ => {}
+            }
         }
     }
 

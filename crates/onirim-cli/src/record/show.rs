@@ -61,8 +61,10 @@ fn usual_perspective(record: &Record) -> Perspective {
 
 /// What is played, the share code, and whatever else was noted.
 fn heading(record: &Record, text: &Text) -> Vec<String> {
-    let code =
-        record.share_code().map(|code| text.get_with("plain-share-code", &Args::new().text("code", code.to_string())));
+    let code = record
+        .share_code()
+        .filter(|_| !record.has_secrets())
+        .map(|code| text.get_with("plain-share-code", &Args::new().text("code", code.to_string())));
     let noted = record.headers.iter().map(|header| {
         let args = Args::new().text("label", header.name()).text("content", header.value());
         text.get_with("table-line", &args)

@@ -4,14 +4,16 @@ use onirim_core::{Audience, Event, Seat, Setup};
 use onirim_record::FromNotation;
 use onirim_text::{Language, Perspective, Text};
 
-use crate::tools::{Home, Ran, ones};
+use crate::tools::{Home, PROMPT, Ran, ones, ones_and_oks};
 
-const READY: &str = ", press Enter when your partner is not looking.";
+const READY: &str = ", type ok when your partner is not looking.";
 
 /// What was shown to each player, one piece each time the screen was handed over.
 fn shown(ran: &Ran) -> Vec<(Seat, String)> {
-    let mut pieces = Vec::new();
+    let mut pieces: Vec<(Seat, String)> = Vec::new();
     for piece in ran.output.split("Player ").skip(1) {
+        // Who does not say that they look alone is asked again.
+        pieces.pop_if(|(_, shown)| shown.trim() == "1");
         match piece.split_once(READY) {
             Some(("1", rest)) => pieces.push((Seat::One, rest.to_owned())),
             Some(("2", rest)) => pieces.push((Seat::Two, rest.to_owned())),
@@ -43,7 +45,7 @@ fn an_open_game_is_told_to_both() {
 fn hidden_cards_are_never_shown_to_the_partner() {
     for (setup, seed) in [("duo talk", 3), ("duo silent book towers premonitions", 8)] {
         let home = Home::new();
-        let ran = home.play(setup, seed, ones(2000));
+        let ran = home.play(setup, seed, ones_and_oks(2000));
         assert_eq!(ran.code, Some(0), "{}", ran.errors);
         let text = Text::new(Language::English);
         let pieces = shown(&ran);
@@ -76,7 +78,7 @@ fn is_hidden_from(event: &Event, seat: Seat) -> bool {
 #[test]
 fn each_player_sees_the_own_hand() {
     let home = Home::new();
-    let ran = home.play("duo talk", 3, ones(2000));
+    let ran = home.play("duo talk", 3, ones_and_oks(2000));
     let text = Text::new(Language::English);
     let playthrough = home.played();
     let hands: Vec<(Seat, String)> = playthrough
@@ -97,14 +99,49 @@ fn each_player_sees_the_own_hand() {
 #[test]
 fn enough_blank_lines_lie_between_two_players() {
     let home = Home::new();
-    let ran = home.play("duo talk", 3, ones(100));
+    let ran = home.play("duo talk", 3, ones_and_oks(100));
     let blank = "\n".repeat(50);
     let before_ready: Vec<&str> = ran.output.split(READY).collect();
     for piece in &before_ready[..before_ready.len() - 1] {
         let (before_name, _) = piece.rsplit_once("Player").expect("a name");
-        assert!(before_name.ends_with(&blank));
+        assert!(before_name.ends_with(&blank) || before_name.trim() == "1", "{before_name}");
     }
     assert!(!ran.says("\x1b"), "a pipe is not cleared");
+}
+
+/// D10: what another program has made of the game is shown to nobody before the right player says so, whatever it is and however many plies it has.
+#[test]
+fn a_game_that_moved_on_is_handed_over_before_anything_is_shown() {
+    let home = Home::new();
+    home.play("duo silent", 3, format!("{}ok\n", ones(6)));
+    let mut one = home.talk(&["play", "--plain"]);
+    one.hear("yes)? ");
+    one.say("yes");
+    one.hear("not looking. ");
+    one.say("ok");
+    one.hear(PROMPT);
+    one.say("1");
+    one.hear("(u: undo). ");
+    // Elsewhere the partner plays, and takes it back: as many plies as before, in another line.
+    let ran = home.go_on("ok\n1\nu\ny\n");
+    assert_eq!(ran.times("Taken back."), 1, "{}", ran.output);
+    one.say("u");
+    one.hear("no)? ");
+    one.say("y");
+    let heard = one.hear("not looking. ");
+    assert!(heard.contains("Another program has gone on with this game"), "{heard}");
+    assert!(!heard.contains("Your own cards"), "{heard}");
+    one.kill();
+}
+
+/// Lines that were typed in advance stop where the screen is handed over.
+#[test]
+fn nobody_types_through_a_hand_over() {
+    let home = Home::new();
+    let ran = home.play("duo talk", 3, format!("{}ok\n1\n\n\n\n1\n1\n\n", ones(6)));
+    assert_eq!(home.saved().ply(), 7, "{}", ran.output);
+    let (_, second) = ran.output.rsplit_once("Player 2, type ok").expect("a hand-over");
+    assert!(!second.contains("Your own cards"), "{second}");
 }
 
 #[test]
@@ -112,7 +149,7 @@ fn a_choice_can_be_taken_back_until_the_cards_are_hidden() {
     let home = Home::new();
     let picks = ones(6);
     // The first player plays, takes it back at its price, plays again and hands over; the second cannot undo that.
-    let ran = home.play("duo talk", 3, format!("{picks}\n1\nu\ny\n1\n\n\nu\nq\n"));
+    let ran = home.play("duo talk", 3, format!("{picks}ok\n1\nu\ny\n1\n\nok\nu\nq\n"));
     assert_eq!(ran.code, Some(0), "{}", ran.output);
     assert_eq!(ran.times("Taken back."), 1);
     assert_eq!(ran.times("The last choice was your partner’s."), 1);
@@ -122,7 +159,7 @@ fn a_choice_can_be_taken_back_until_the_cards_are_hidden() {
 #[test]
 fn a_hidden_game_is_continued_by_the_player_who_is_asked() {
     let home = Home::new();
-    home.play("duo talk", 3, format!("{}\n1\n", ones(6)));
+    home.play("duo talk", 3, format!("{}ok\n1\n", ones(6)));
     let saved = home.saved();
     let asked = saved.game().decision().expect("a question").seat;
     let ran = home.go_on("");

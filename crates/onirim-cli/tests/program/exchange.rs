@@ -4,7 +4,7 @@ use std::fs;
 
 #[cfg(unix)]
 use crate::tools::Ran;
-use crate::tools::{Home, ones};
+use crate::tools::{Home, ones, ones_and_oks};
 
 /// A game that is over, one that was left, and a setting.
 fn filled() -> Home {
@@ -72,7 +72,7 @@ fn pipes_are_filled_and_emptied() {
 fn an_export_says_whose_secrets_it_holds() {
     let home = filled();
     let play = |setup, seed, choices| {
-        home.run(&["play", "--plain", "--new", "--setup", setup, "--seed", seed], ones(choices));
+        home.run(&["play", "--plain", "--new", "--setup", setup, "--seed", seed], ones_and_oks(choices));
     };
     let quiet = home.run(&["export", "-"], "").errors;
     assert!(!quiet.contains("Note"), "nobody hides anything: {quiet}");

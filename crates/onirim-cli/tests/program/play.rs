@@ -4,7 +4,7 @@ use onirim_core::{Action, Card, Game, Kind, Question, Setup};
 use onirim_record::{Notation, Playthrough, ShareCode};
 use onirim_store::Conclusion;
 
-use crate::tools::{Home, PROMPT, Ran, ones, play_until};
+use crate::tools::{Home, PROMPT, Ran, ones, ones_and_oks, play_until};
 
 /// Enough answers for any game.
 const ENOUGH: usize = 2000;
@@ -54,7 +54,7 @@ fn the_environment_chooses_the_language() {
 fn every_setup_can_be_played_to_its_end() {
     for (setup, seed) in Setup::all().zip(100..) {
         let home = Home::new();
-        let ran = home.play(&setup.notation().to_string(), seed, ones(ENOUGH));
+        let ran = home.play(&setup.notation().to_string(), seed, ones_and_oks(ENOUGH));
         assert_eq!(ran.code, Some(0), "{}: {}", setup.notation(), ran.errors);
         assert!(!ran.says("⟦"), "{}", setup.notation());
         assert_eq!(home.finished().len(), 1, "{}: {}", setup.notation(), ran.output);

@@ -179,6 +179,11 @@ pub(crate) fn ones(count: usize) -> String {
     "1\n".repeat(count)
 }
 
+/// The same for two who hide cards: in between, whoever is asked says that only they look. Elsewhere that is no answer, and does no harm.
+pub(crate) fn ones_and_oks(count: usize) -> String {
+    "1\nok\n".repeat(count)
+}
+
 /// Plays the first of the actions that please, until the game does or there is none.
 pub(crate) fn play_until(
     mut playthrough: Playthrough,

@@ -15,7 +15,7 @@ const QUESTIONS: [(&str, Asked); 9] = [
     ("Enter: yes)? ", Asked::YesOrNo),
     ("Enter: no)? ", Asked::YesOrNo),
     ("(u: undo). ", Asked::Ready),
-    ("not looking. ", Asked::Ready),
+    ("not looking. ", Asked::Alone),
 ];
 
 /// What the program waits for.
@@ -24,8 +24,10 @@ enum Asked {
     /// One of several things.
     Choice,
     YesOrNo,
-    /// The right player before the screen.
+    /// The one player to go.
     Ready,
+    /// The other player to be alone before the screen.
+    Alone,
 }
 
 /// Does the program ask before a draw, if a spell can be cast?
@@ -85,6 +87,7 @@ impl Conversation {
                 Asked::Choice => return heard,
                 Asked::YesOrNo => self.program.say("y"),
                 Asked::Ready => self.program.say(""),
+                Asked::Alone => self.program.say("ok"),
             }
         }
     }

@@ -3,7 +3,8 @@
 use crate::home::Home;
 use crate::terminal::Terminal;
 
-const OTHER_IS_NEXT: &str = "Player 2, press Enter when your partner is not looking.";
+const OTHER_IS_NEXT: &str = "Player 2, type ok when your partner is not looking.";
+const FIRST_IS_NEXT: &str = "Player 1, type ok when your partner is not looking.\n";
 const HAND: &str = "Your own cards: ";
 
 /// Plays until the terminal is handed over to the second player, who has not looked yet. The hand of the first one comes with it, as it was told last.
@@ -16,7 +17,8 @@ fn handed_over(home: &Home, kind: &str, height: u16) -> (Terminal, String) {
         }
         let screen = terminal.screen();
         hand = screen.lines().rfind(|line| line.starts_with(HAND)).map(str::to_owned).or(hand);
-        terminal.type_line("1");
+        let answer = if screen.ends_with(FIRST_IS_NEXT) { "ok" } else { "1" };
+        terminal.type_line(answer);
     }
     panic!("nobody hands over:\n{}", terminal.screen());
 }

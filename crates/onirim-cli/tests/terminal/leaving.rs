@@ -1,7 +1,7 @@
 //! However the program ends, the game is there again.
 
 use crate::home::Home;
-use crate::player::{CTRL_C, ENTER};
+use crate::player::{CTRL_C, CURTAIN, ENTER, SPACE};
 use crate::terminal::Aftermath;
 
 #[test]
@@ -39,9 +39,11 @@ fn hidden_cards_stay_hidden_until_their_player_asks_for_them() {
 
     let mut terminal = home.start(&[]);
     terminal.choose("Continue");
-    assert!(terminal.shows("Nobody’s cards are shown now."), "{}", terminal.screen());
+    assert!(terminal.shows(CURTAIN), "{}", terminal.screen());
     assert!(!terminal.shows("Your own cards"), "{}", terminal.screen());
-    terminal.press(ENTER);
+    terminal.press(ENTER).press(ENTER);
+    assert!(terminal.shows(CURTAIN), "who types ahead stops here: {}", terminal.screen());
+    terminal.press(SPACE);
     assert_eq!(terminal.screen(), shown);
 }
 

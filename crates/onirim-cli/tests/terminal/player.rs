@@ -5,6 +5,7 @@ use onirim_core::QuickChance;
 use crate::terminal::Terminal;
 
 pub(crate) const ENTER: &str = "\r";
+pub(crate) const SPACE: &str = " ";
 pub(crate) const ESCAPE: &str = "\x1b";
 pub(crate) const UP: &str = "\x1b[A";
 pub(crate) const DOWN: &str = "\x1b[B";
@@ -17,6 +18,9 @@ const KEYS: [&str; 4] =
 
 /// Keys that move something, mark something or cast a spell, wherever they mean anything.
 const WHIMS: [&str; 9] = [UP, DOWN, LEFT, RIGHT, " ", "x", "y", "z", "s"];
+
+/// What is said while one player has left and the other one is not there yet.
+pub(crate) const CURTAIN: &str = "Nobody’s cards are shown now.";
 
 /// More keys than any game takes.
 const KEYS_OF_A_GAME: usize = 2000;
@@ -60,7 +64,9 @@ impl Terminal {
 
     /// Answers whatever is asked, in the simplest way; a Key is for a Prophecy.
     pub(crate) fn answer(&mut self) {
-        if self.shows("Careful!") {
+        if self.shows(CURTAIN) {
+            self.press(SPACE);
+        } else if self.shows("Careful!") {
             self.choose("Do it all the same");
         } else if self.shows("mark one card to discard") || self.shows("Mark the card that goes on top") {
             self.press("x").press(ENTER);

@@ -17,7 +17,7 @@ use crate::terminal::{PROGRAM, Terminal};
 pub(crate) const NOT_SAVED: &str = "The game could not be saved: ";
 const NO_FOLDER: &str = "cannot be used";
 /// In the first line of the screen.
-pub(crate) const MARK: &str = "unsaved!";
+pub(crate) const MARK: &str = "  not saved  ";
 const ASKED: &str = "This game is not saved";
 
 /// A folder whose name is that of a file: it can be neither read nor made.

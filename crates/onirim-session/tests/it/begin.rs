@@ -76,6 +76,11 @@ fn what_no_shelf_has_taken_can_be_given_up() {
     let shelf = Memory::in_weather(Weather::Foul);
     let (mut session, _) = Session::begin(code("solo", 7), TODAY, &shelf);
     assert_eq!(session.give_up(&shelf), Agreed::Done);
+    // It is not kept afterwards either.
+    shelf.set(Weather::Fair);
+    assert!(!session.is_unsaved());
+    assert_eq!(session.keep(&shelf), Kept::Saved);
+    assert!(shelf.ids().is_empty());
 }
 
 #[test]

@@ -77,3 +77,16 @@ fn an_attempt_that_came_too_late_to_the_shelf_is_practice_and_not_lost() {
     let kinds: Vec<GameKind> = shelf.ids().into_iter().map(|id| shelf.kind(id)).collect();
     assert_eq!(kinds, [GameKind::Daily(TODAY), GameKind::Normal]);
 }
+
+/// Practice that the shelf could not take at first is told as practice when it can.
+#[test]
+fn practice_that_failed_at_first_is_told_later() {
+    let shelf = Memory::new();
+    let (mut first, _) = today(&shelf);
+    assert_eq!(first.give_up(&shelf), onirim_session::Agreed::Done);
+    // The attempt is found, loaded, and then the practice cannot be entered.
+    shelf.set(Weather::Lightning(shelf.calls() + 2));
+    let (mut practice, kept) = today(&shelf);
+    assert!(matches!(kept, Kept::Unsaved { .. }), "{kept:?}");
+    assert_eq!(practice.keep(&shelf), Kept::Begun(Begun::Practice));
+}

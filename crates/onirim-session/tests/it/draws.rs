@@ -62,3 +62,19 @@ fn a_mere_draw_is_no_choice_to_take_back() {
     let _ = session.take_back(&shelf).unwrap();
     assert_eq!(session.game(), before.game(), "the choice before the draw is taken back as well");
 }
+
+/// K5: what was taken back belongs to the moment before the draw.
+#[test]
+fn after_a_draw_nothing_is_played_again() {
+    let shelf = Memory::new();
+    let mut session = fresh("solo book", 7, &shelf);
+    session.stop_always(SpellStop::BeforeDraws);
+    play_until(&mut session, &shelf, waits);
+    let cast = session.game().legal_actions().iter().find(|action| matches!(action, Action::Cast { .. })).unwrap();
+    let _ = session.act(&[cast], &shelf).unwrap();
+    let _ = session.take_back(&shelf).unwrap();
+    assert!(waits(&session) && session.can_redo());
+    session.stop_this_turn(SpellStop::Never);
+    let _ = session.go_on(&shelf);
+    assert_eq!(session.redo(&shelf), None);
+}

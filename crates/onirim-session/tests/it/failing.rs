@@ -121,3 +121,18 @@ fn a_take_back_that_the_shelf_refuses_is_not_made() {
     shelf.set(Weather::Fair);
     assert_eq!(step(&mut session, &shelf), Kept::Saved, "and everything can be kept from then on");
 }
+
+/// The file was deleted, or the storage emptied: the game on the table is whole, and begins anew there.
+#[test]
+fn what_a_shelf_has_lost_is_entered_again() {
+    let shelf = Memory::new();
+    let mut session = fresh("solo", 7, &shelf);
+    let _ = step(&mut session, &shelf);
+    shelf.set(Weather::Fire);
+    assert_eq!(step(&mut session, &shelf), Kept::Begun(onirim_session::Begun::Fresh));
+    assert_eq!(shelf.only().record(), session.record());
+    shelf.set(Weather::Fire);
+    assert_eq!(session.take_back(&shelf), Ok(Agreed::Done));
+    assert_eq!(step(&mut session, &shelf), Kept::Begun(onirim_session::Begun::Fresh));
+    assert_eq!(shelf.only().record(), session.record());
+}

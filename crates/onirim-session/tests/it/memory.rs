@@ -46,6 +46,8 @@ pub(crate) enum Weather {
     Lightning(usize),
     /// The call with this number is done, and reported to have failed.
     FalseAlarm(usize),
+    /// The next call finds everything gone.
+    Fire,
 }
 
 #[derive(Debug)]
@@ -114,6 +116,11 @@ impl Memory {
         match self.weather.get() {
             Weather::Foul => Err(Miss::Failed(Locked)),
             Weather::Lightning(struck) if struck == number => Err(Miss::Failed(Locked)),
+            Weather::Fire => {
+                self.weather.set(Weather::Fair);
+                self.games.borrow_mut().clear();
+                Err(Miss::Lost)
+            }
             Weather::FalseAlarm(struck) if struck == number => work().and(Err(Miss::Failed(Locked))),
             Weather::Fair | Weather::Lightning(_) | Weather::FalseAlarm(_) => work(),
         }
@@ -159,7 +166,7 @@ impl Shelf for Memory {
                 }
                 self.attempts.borrow_mut().insert(key, id);
             }
-            let repeated = self.was_dealt(game.record());
+            let repeated = standing == Standing::Counts && self.was_dealt(game.record());
             let standing = if repeated { Standing::Assisted } else { standing };
             let kept = Game { kind, standing, record: game.record().to_string(), line: 0, given_up: false };
             let bookmark = kept.bookmark(id);
@@ -172,8 +179,11 @@ impl Shelf for Memory {
         let next = bookmark.forward(game.record()).expect("a session keeps only what goes on from its bookmark");
         let changed = next.ply() > bookmark.ply();
         self.call(|| {
+            if !changed {
+                return Ok(());
+            }
             self.guarded(bookmark, |kept| {
-                if kept.course() == Course::Over && changed {
+                if kept.course() == Course::Over {
                     return Err(Miss::Elsewhere);
                 }
                 kept.record = game.record().to_string();
@@ -190,11 +200,14 @@ impl Shelf for Memory {
         self.call(|| {
             self.guarded(bookmark, |kept| {
                 assert!(!matches!(kept.kind, GameKind::Daily(_)), "nothing is taken back in a daily deal");
+                if kept.given_up {
+                    return Err(Miss::Elsewhere);
+                }
                 if why == Undo::ForHelp {
                     kept.standing = Standing::Assisted;
                 }
                 if back.is_some() {
-                    (kept.record, kept.line, kept.given_up) = (earlier.record().to_string(), kept.line + 1, false);
+                    (kept.record, kept.line) = (earlier.record().to_string(), kept.line + 1);
                 }
                 Ok(())
             })
@@ -228,4 +241,9 @@ impl Shelf for Memory {
             })
         })
     }
+}
+
+#[test]
+fn this_shelf_keeps_its_word() {
+    onirim_session::contract::check(Memory::new);
 }

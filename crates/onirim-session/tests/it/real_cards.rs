@@ -2,7 +2,7 @@
 
 use onirim_core::{Outcome, Request, Setup};
 use onirim_record::{Playthrough, Refused};
-use onirim_session::{Agreed, Begun, Deal, GameKind, Kept, NoUndo, Session, Standing};
+use onirim_session::{Agreed, Begun, Deal, GameKind, Kept, NoUndo, Session, Standing, Watch};
 
 use super::memory::Memory;
 use super::{TODAY, first};
@@ -71,4 +71,36 @@ fn a_slip_is_corrected_card_by_card_and_never_costs() {
     assert_eq!(session.take_back(&shelf), Ok(Agreed::Done));
     assert_eq!(session.wanted(), None, "now the choice is taken back as well");
     assert_eq!(session.standing(), Standing::Counts);
+}
+
+/// D10: with real cards too, a choice belongs to who made it.
+#[test]
+fn nobody_corrects_what_the_partner_told() {
+    let setup = super::setup("duo talk");
+    let mut deal = Vec::new();
+    let dealt = loop {
+        match Playthrough::scripted(setup, &deal) {
+            Ok(playthrough) => break playthrough,
+            Err(Refused::NeedsOutcome { request, .. }) => deal.extend(request.outcomes().next()),
+            Err(other) => panic!("{other}"),
+        }
+    };
+    let shelf = Memory::new();
+    let (mut session, _) = Session::begin(Deal::Table(Box::new(dealt)), TODAY, &shelf);
+    for _ in 0..300 {
+        if let Watch::Leaving { .. } = session.watch() {
+            break;
+        }
+        if let Watch::Away { .. } = session.watch() {
+            session.pass_on();
+        }
+        let _ = match session.wanted() {
+            Some(request) => session.tell(any(request), &shelf).unwrap(),
+            None => session.act(&[first(&session)], &shelf).unwrap(),
+        };
+    }
+    assert!(session.price_of_undo().is_ok(), "who still looks may correct it");
+    session.pass_on();
+    session.pass_on();
+    assert_eq!(session.take_back(&shelf), Err(NoUndo::NotYours));
 }

@@ -113,3 +113,14 @@ fn a_game_that_was_over_goes_on() {
     assert!(!session.is_over());
     assert_eq!(step(&mut session, &shelf), Kept::Saved);
 }
+
+/// D10: at the end everything may be looked at, so nothing is free any more.
+#[test]
+fn after_the_end_of_a_game_with_secrets_taking_back_is_help() {
+    let shelf = Memory::new();
+    for seed in 0..40 {
+        let mut session = fresh("duo talk", seed, &shelf);
+        play_until(&mut session, &shelf, Session::is_over);
+        assert_eq!(session.price_of_undo(), Ok(Undo::ForHelp), "seed {seed}");
+    }
+}

@@ -67,3 +67,17 @@ fn at_the_end_everybody_looks() {
     assert_eq!(session.watch(), Watch::Everyone);
     assert!([Seat::One, Seat::Two].contains(&session.viewer()));
 }
+
+/// D10: nothing is done for a player who is not there.
+#[test]
+fn while_nobody_looks_nothing_is_done() {
+    let shelf = Memory::new();
+    let mut session = fresh("duo talk", 7, &shelf);
+    play_until(&mut session, &shelf, |session| matches!(session.watch(), Watch::Leaving { .. }));
+    session.pass_on();
+    let before = session.record().clone();
+    let _ = session.act(&[super::first(&session)], &shelf).unwrap();
+    let _ = session.go_on(&shelf);
+    assert_eq!(session.redo(&shelf), None);
+    assert_eq!(session.record(), &before);
+}

@@ -1,6 +1,6 @@
 //! Real cards: which one came up?
 
-use onirim_core::{Card, Color, Kind, Outcome, Request, Storeys, Symbol};
+use onirim_core::{Card, Color, Kind, Outcome, Request, Storeys, Symbol, View};
 use onirim_text::Text;
 
 use crate::draw::Palette;
@@ -37,9 +37,15 @@ pub(crate) enum Answered {
 }
 
 impl Teller {
-    pub(crate) fn new(request: Request, text: &Text, palette: &Palette) -> Teller {
-        let possible = request.odds().filter_map(|one| Some((*one.outcomes.first()?, one.weight)));
+    /// With every card that can come, as far as the viewer may know: what the partner hides could come too.
+    pub(crate) fn new(request: Request, view: Option<&View>, text: &Text, palette: &Palette) -> Teller {
+        let unseen = view.filter(|view| view.setup.has_secrets() && matches!(request, Request::Card(_)));
+        let possible: Vec<(Outcome, u64)> = match unseen {
+            Some(view) => view.unseen.counts().map(|(card, count)| (Outcome::Card(card), count as u64)).collect(),
+            None => request.odds().filter_map(|one| Some((*one.outcomes.first()?, one.weight))).collect(),
+        };
         let tells = possible
+            .into_iter()
             .enumerate()
             .map(|(number, (outcome, weight))| Tell {
                 outcome,
@@ -171,5 +177,36 @@ pub(crate) fn card_of(outcome: Outcome) -> Option<Card> {
     match outcome {
         Outcome::Card(card) => Some(card),
         Outcome::Goal(_) | Outcome::Premonition(_) => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use onirim_core::{Game, Question, QuickChance, Seat, Setup};
+    use onirim_record::FromNotation;
+    use onirim_text::Language;
+
+    use super::*;
+    use crate::draw::{Charset, Paint};
+
+    /// D10: the list of what may come does not tell what the partner hides.
+    #[test]
+    fn what_may_come_is_counted_as_the_viewer_may_know() {
+        let setup = Setup::from_notation("duo silent").unwrap();
+        let mut chance = QuickChance::new(7);
+        let mut game = Game::new(setup, &mut chance, &mut ()).unwrap();
+        let is_hidden = |game: &Game| game.view(Seat::Two).partner_hidden > 0;
+        while !(is_hidden(&game) && game.decision().is_some_and(|asked| asked.question == Question::Turn)) {
+            let action = game.legal_actions().get(0).unwrap();
+            game.apply(action, &mut chance, &mut ()).unwrap();
+        }
+        let view = game.view(Seat::Two);
+        let text = Text::new(Language::English);
+        let palette = Palette::new(&text, Charset::Unicode, Paint::Color);
+        let teller = Teller::new(Request::Card(game.deck()), Some(&view), &text, &palette);
+        let told: Vec<_> = teller.tells.iter().map(|tell| (tell.outcome, tell.count)).collect();
+        let known: Vec<_> = view.unseen.counts().map(|(card, count)| (Outcome::Card(card), count)).collect();
+        assert_eq!(told, known);
+        assert!(view.unseen.len() > game.deck().len());
     }
 }

@@ -50,7 +50,9 @@ impl GameScreen {
         self.session.stop_this_turn(stop);
         // A stop that is lifted while it holds the game lets it go on.
         let go = self.go_on(ctx);
-        self.notice = Some(ctx.text.get(key));
+        if go == Go::Stay {
+            self.notice = Some(ctx.text.get(key));
+        }
         go
     }
 

@@ -26,7 +26,7 @@ impl Dealing {
     pub(crate) fn new(setup: Setup, ctx: &Ctx<'_>) -> Result<Dealing, Refused> {
         match Playthrough::scripted(setup, &[]) {
             Err(Refused::NeedsOutcome { request, .. }) => {
-                Ok(Dealing { setup, told: Vec::new(), teller: Teller::new(request, ctx.text, ctx.palette) })
+                Ok(Dealing { setup, told: Vec::new(), teller: Teller::new(request, None, ctx.text, ctx.palette) })
             }
             Err(refused) => Err(refused),
             Ok(_) => Err(Refused::SurplusOutcomes { surplus: Vec::new() }),
@@ -59,7 +59,7 @@ impl Dealing {
         match Playthrough::scripted(self.setup, &self.told) {
             Ok(playthrough) => Dealt::Done(Box::new(playthrough)),
             Err(Refused::NeedsOutcome { request, .. }) => {
-                self.teller = Teller::new(request, ctx.text, ctx.palette);
+                self.teller = Teller::new(request, None, ctx.text, ctx.palette);
                 Dealt::Stay
             }
             // What cannot come was never offered.

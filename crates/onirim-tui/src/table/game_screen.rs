@@ -119,8 +119,9 @@ impl GameScreen {
     pub(crate) fn tell(&mut self, outcome: Outcome, ctx: &Ctx<'_>) -> Go {
         match self.session.tell(outcome, ctx.store) {
             Ok(kept) => self.happened(kept, ctx),
-            Err(refused) => {
-                self.notice = Some(ctx.text.refused(&refused));
+            // What can come instead is not for everybody's eyes.
+            Err(_) => {
+                self.notice = Some(ctx.text.get("tui-tell-impossible"));
                 Go::Stay
             }
         }
@@ -168,7 +169,7 @@ impl GameScreen {
     pub(crate) fn disagreed(&mut self, agreed: Agreed<StoreError>, ctx: &Ctx<'_>) -> Option<Go> {
         match agreed {
             Agreed::Done => None,
-            Agreed::Refused(trouble) => Some(Go::Trouble(ctx.text.unsaved(&ctx.text.store_error(&trouble)))),
+            Agreed::Refused(trouble) => Some(Go::Trouble(ctx.text.not_done(&ctx.text.store_error(&trouble)))),
             Agreed::MovedOn => Some(self.kept(Kept::MovedOn, ctx)),
             Agreed::Ended => Some(self.kept(Kept::Ended, ctx)),
         }
@@ -197,7 +198,7 @@ impl GameScreen {
     pub(crate) fn refresh(&mut self, ctx: &Ctx<'_>) {
         self.tell_log(ctx.text);
         if let Some(request) = self.session.wanted() {
-            self.ask = Ask::Tell(Teller::new(request, ctx.text, ctx.palette));
+            self.ask = Ask::Tell(Teller::new(request, Some(&self.view()), ctx.text, ctx.palette));
             return;
         }
         let view = self.view();

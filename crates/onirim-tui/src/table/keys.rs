@@ -45,13 +45,15 @@ impl GameScreen {
         }
         match (self.session.watch(), key) {
             (Watch::Everyone | Watch::Alone(_), _) => self.key_at_table(key, ctx),
-            (Watch::Leaving { .. } | Watch::Away { .. }, Key::Enter | Key::Char(' ')) => {
+            // Another key shows what one has hidden: whoever holds a key, or types ahead, stops at the curtain.
+            (Watch::Leaving { .. }, Key::Enter) | (Watch::Away { .. }, Key::Char(' ')) => {
                 self.pass_on(ctx);
                 Go::Stay
             }
             (Watch::Leaving { .. } | Watch::Away { .. }, Key::Escape) => self.open_menu(ctx),
             // Whoever has just played may look at everything once more, and take it back.
-            (Watch::Leaving { .. }, Key::Char(letter @ ('u' | 'l' | 'p' | '?'))) => {
+            (Watch::Leaving { .. }, Key::Backspace) => self.undo(ctx),
+            (Watch::Leaving { .. }, Key::Char(letter @ ('u' | 'U' | 'l' | 'L' | 'p' | 'P' | '?'))) => {
                 self.command_key(letter, ctx).unwrap_or(Go::Stay)
             }
             (Watch::Leaving { .. } | Watch::Away { .. }, _) => Go::Stay,

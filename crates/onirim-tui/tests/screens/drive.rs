@@ -141,8 +141,12 @@ impl Player {
 
     /// Where two share the screen, the one who is asked looks.
     pub(crate) fn sit_down(&mut self) {
-        while let Some(Watch::Leaving { .. } | Watch::Away { .. }) = self.app.session().map(Session::watch) {
-            self.key(Key::Enter);
+        while let Some(watch) = self.app.session().map(Session::watch) {
+            match watch {
+                Watch::Leaving { .. } => self.key(Key::Enter),
+                Watch::Away { .. } => self.key(Key::Char(' ')),
+                Watch::Everyone | Watch::Alone(_) => return,
+            };
         }
     }
 

@@ -104,7 +104,7 @@ fn spells_are_cast_and_paid_with_the_mouse() {
 #[test]
 fn two_who_hide_their_cards_pass_on_with_a_click() {
     let mut player = Player::at(STILL, Setup::from_notation("duo talk").expect("a set-up"), 3);
-    player.keys("1111111");
+    player.keys("111111").sit_down();
     while !player.picture(80, 24).contains("Your turn is over") {
         player.key(Key::Char('a')).key(Key::Enter);
     }

@@ -71,7 +71,7 @@ fn two_players() {
 #[test]
 fn the_keyboard_is_passed_on() {
     let mut player = Player::at(STILL, setup("duo talk"), 3);
-    player.keys("1111111");
+    player.keys("111111").sit_down();
     while !player.picture(80, 24).contains("Your turn is over") {
         player.key(Key::Char('a')).key(Key::Enter);
     }
@@ -80,7 +80,10 @@ fn the_keyboard_is_passed_on() {
     let curtain = player.picture(80, 24);
     assert!(!curtain.contains('☀') && !curtain.contains('☾') && !curtain.contains('⚷'), "hands are hidden");
     picture!("curtain_80x24", player, SMALL);
-    player.key(Key::Enter);
+    // Whoever holds a key, or types ahead, stops here.
+    player.key(Key::Enter).key(Key::Enter);
+    assert_eq!(player.picture(80, 24), curtain);
+    player.key(Key::Char(' '));
     assert!(player.picture(80, 24).contains("Player 2"));
 }
 

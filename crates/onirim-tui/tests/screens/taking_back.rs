@@ -82,12 +82,12 @@ fn the_turn_of_a_partner_who_hides_cards_is_not_taken_back_for_free() {
     for communication in [Communication::Talk, Communication::Silent] {
         let setup = Setup { players: Players::Two(communication), ..Setup::SOLO };
         let mut player = Player::at(STILL, setup, 3);
-        player.keys("111111");
+        player.keys("111111").sit_down();
         assert_eq!(player.question(), Some(Question::Turn));
         let before = ply(&player);
         player.keys("1");
-        player.key(Key::Enter).key(Key::Enter);
         assert_eq!(player.game().active(), Seat::Two);
+        // Whoever still looks can take it back, at its price.
         player.keys("u");
         assert!(player.picture(80, 24).contains("marked as assisted"));
         assert!(ply(&player) > before);

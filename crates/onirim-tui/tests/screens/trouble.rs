@@ -235,7 +235,7 @@ mod slow {
         player.keys("11");
         let (before, writer) = (player.game(), Writer::at(&folder));
         take_back(&mut player);
-        assert!(player.picture(80, 24).contains("could not be saved"), "{}", player.picture(80, 24));
+        assert!(player.picture(80, 24).contains("cannot be done now"), "{}", player.picture(80, 24));
         assert_eq!(player.game(), before);
         player.key(Key::Enter).keys("1");
         assert!(player.picture(80, 24).contains("could not be saved"), "neither is the next choice saved");

@@ -27,9 +27,7 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen) {
     for (line, y) in crate::draw::brush::wrapped(&words, inner.width).iter().zip(inner.top()..inner.bottom()) {
         canvas.brush().centered(inner.x, y, inner.width, line, Style::new());
     }
-    canvas.targets.add(area, Target::Key(Key::Enter));
-    canvas.footer(
-        area,
-        &[("tui-name-enter", "tui-key-ready", Key::Enter), ("tui-name-escape", "tui-key-menu", Key::Escape)],
-    );
+    canvas.targets.add(area, Target::Key(Key::Char(' ')));
+    let space = canvas.palette.either("␣", "tui-name-space");
+    canvas.footer(area, &[(space, "tui-key-ready", Key::Char(' ')), ("tui-name-escape", "tui-key-menu", Key::Escape)]);
 }
