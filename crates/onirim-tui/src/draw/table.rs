@@ -90,7 +90,9 @@ fn panel_height(area: Rect, screen: &GameScreen) -> u16 {
         Ask::Over(_) => 8,
     };
     let hint = if screen.lesson.is_some() { 2 } else { 0 };
-    let least = if area.height < 30 && is_crowded(screen) { 7 } else { 8 + hint };
+    // At the end all answers must be seen; what lies on the table matters less then.
+    let is_over = matches!(screen.ask, Ask::Over(_));
+    let least = if area.height < 30 && is_crowded(screen) && !is_over { 7 } else { 8 + hint };
     let most = if area.height < 30 { least } else { area.height / 2 - 2 };
     wanted.clamp(least, most.max(least))
 }

@@ -52,3 +52,20 @@ fn limbo_is_seen_while_something_is_in_it() {
     });
     assert!(player.picture(80, 24).contains("Limbo "));
 }
+
+#[test]
+fn at_the_end_of_the_fullest_game_every_answer_is_seen() {
+    let setup = onirim_record::FromNotation::from_notation("duo talk book towers premonitions").expect("a set-up");
+    let mut player = Player::at(STILL, setup, 7);
+    let mut whim = crate::drive::Whim(7);
+    for _ in 0..60_000 {
+        if player.game().ending().is_some() {
+            break;
+        }
+        player.whim(&mut whim);
+    }
+    let picture = player.picture(80, 24);
+    for answer in ["1 Another game of the same kind", "2 The same deal once more", "Step through", "Back to the menu"] {
+        assert!(picture.contains(answer), "{answer}:\n{picture}");
+    }
+}
