@@ -31,6 +31,7 @@ const PACKAGES: &[Package] = &[
         builds_for: &[BROWSER, WITHOUT_STD],
         tests: &["--lib", "--test=it", "--test=allocations"],
     },
+    Package { name: "onirim-ai", builds_for: &[BROWSER], tests: &["--test=evaluator"] },
     Package { name: "onirim-record", builds_for: &[BROWSER], tests: &["--test=it"] },
     Package { name: "onirim-session", builds_for: &[BROWSER], tests: &["--tests"] },
     Package { name: "onirim-wire", builds_for: &[BROWSER], tests: &["--tests"] },

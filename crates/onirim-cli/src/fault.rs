@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use onirim_core::Seat;
 use onirim_record::Notation;
+use onirim_sim::{MergeError, NoReport, PlayerName, SimError};
 use onirim_store::StoreError;
 use onirim_text::{Args, Text};
 
@@ -41,6 +42,16 @@ pub(crate) enum Fault {
     Secret(GameName),
     /// Nobody sits there in this game.
     NobodyThere(Seat),
+    /// Records of deals that do not replay.
+    QuickRecords,
+    /// A player of a simulation has not learned what is to be played.
+    NotLearned(PlayerName),
+    /// A player of a simulation did something that it may not.
+    PlayerBrokeDown,
+    /// A file is no report of a simulation.
+    NoReport(PathBuf, Box<NoReport>),
+    /// A report of a simulation does not belong to the others.
+    Unmergeable(PathBuf, MergeError),
 }
 
 impl From<io::Error> for Fault {
@@ -52,6 +63,16 @@ impl From<io::Error> for Fault {
 impl From<StoreError> for Fault {
     fn from(error: StoreError) -> Fault {
         Fault::Store(error)
+    }
+}
+
+impl From<SimError> for Fault {
+    fn from(error: SimError) -> Fault {
+        match error {
+            SimError::BrokenDown => Fault::PlayerBrokeDown,
+            SimError::NotLearned(player) => Fault::NotLearned(player),
+            SimError::QuickRecords => Fault::QuickRecords,
+        }
     }
 }
 
@@ -96,6 +117,30 @@ impl Fault {
             Fault::Secret(game) => text.get_with("cli-record-secret", &Args::new().text("game", game.to_string())),
             Fault::NobodyThere(seat) => {
                 text.get_with("cli-record-nobody", &Args::new().text("seat", seat.notation().to_string()))
+            }
+            Fault::QuickRecords => text.get("sim-fault-quick-records"),
+            Fault::NotLearned(player) => {
+                text.get_with("sim-fault-not-learned", &Args::new().text("player", player.name()))
+            }
+            Fault::PlayerBrokeDown => text.get("sim-fault-broke-down"),
+            Fault::NoReport(file, error) => {
+                let reason = match &**error {
+                    NoReport::Json(_) => text.get("sim-fault-no-report"),
+                    NoReport::Newer(version) => {
+                        text.get_with("sim-fault-newer", &Args::new().number("version", i64::from(*version)))
+                    }
+                    NoReport::Wrong(member) => text.get_with("sim-fault-member", &Args::new().text("member", member)),
+                };
+                text.get_with("cli-about-file", &path(file).text("reason", reason))
+            }
+            Fault::Unmergeable(file, error) => {
+                let reason = text.get(match error {
+                    MergeError::Nothing => "sim-fault-no-report",
+                    MergeError::Different(_) => "sim-fault-different",
+                    MergeError::Twice(_) => "sim-fault-twice",
+                    MergeError::Decided(_) => "sim-fault-decided",
+                });
+                text.get_with("cli-about-file", &path(file).text("reason", reason))
             }
             Fault::RecordWithoutSeed(file) => text.get_with("cli-record-without-seed", &path(file)),
         }

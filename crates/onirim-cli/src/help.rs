@@ -18,8 +18,8 @@ const COLUMNS: usize = 110;
 const LAST: usize = 900;
 
 /// What the program tells a shell when it ends, and the keys of what that means.
-pub(crate) const EXIT_CODES: [(&str, &str); 3] =
-    [("0", "cli-more.exit-0"), ("1", "cli-more.exit-1"), ("2", "cli-more.exit-2")];
+pub(crate) const EXIT_CODES: [(&str, &str); 4] =
+    [("0", "cli-more.exit-0"), ("1", "cli-more.exit-1"), ("2", "cli-more.exit-2"), ("130", "cli-more.exit-130")];
 /// What the program asks of its environment, and the keys of what it is for.
 pub(crate) const VARIABLES: [(&str, &str); 4] = [
     (FOLDER_VARIABLE, "cli-more.folder"),
@@ -40,6 +40,7 @@ fn spoken(command: Command, key: &str, text: &Text) -> Command {
     let more = match key {
         "cli-help" => more(text),
         "cli-help-play" => more_play(text),
+        "cli-help-sim" => folded(&text.get("cli-more-sim"), ""),
         "cli-help-record-save" => folded(&text.get("cli-more-record-save"), ""),
         _ => String::new(),
     };
@@ -73,7 +74,8 @@ fn template(command: &Command, text: &Text) -> String {
 }
 
 fn described(arg: Arg, key: &str, text: &Text) -> Arg {
-    let help = text.get(&format!("{key}.{}", arg.get_id()));
+    let players = Args::new().text("players", onirim_sim::names());
+    let help = text.get_with(&format!("{key}.{}", arg.get_id()), &players);
     let takes_value = arg.is_positional() || arg.get_action().takes_values();
     let named: Option<String> = arg.get_value_names().and_then(|names| names.first()).map(ToString::to_string);
     let value = named.unwrap_or_else(|| arg.get_id().to_string()).to_lowercase();
@@ -101,7 +103,7 @@ fn more(text: &Text) -> String {
     };
     [
         text.get("cli-more"),
-        format!("{}\n{}", text.get("cli-more.exit-codes"), listed(&EXIT_CODES, 1)),
+        format!("{}\n{}", text.get("cli-more.exit-codes"), listed(&EXIT_CODES, 3)),
         format!("{}\n{}", text.get("cli-more.environment"), listed(&VARIABLES, NAMES)),
     ]
     .join("\n\n")

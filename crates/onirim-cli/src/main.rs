@@ -2,7 +2,7 @@
 //!
 //! `play` is the game, on the whole screen or line by line; `table` referees real cards; `engine` is the same for other programs, as
 //! `docs/engine-protocol.md` describes it; `stats`, `export` and `import` are about the saved games; `record` is about records of
-//! single games; `rules` is the
+//! single games; `sim` plays many games; `rules` is the
 //! book of rules. What may be done and what comes of it, `onirim-core` says; how it is said, `onirim-text`.
 
 mod chart;
@@ -22,6 +22,7 @@ mod record;
 mod rules;
 mod screen;
 mod shell;
+mod sim;
 mod stats;
 mod whole_file;
 mod wording;
@@ -95,6 +96,7 @@ fn run(options: &Options, text: &Text) -> Result<ExitCode, Fault> {
         Some(Command::Import(import)) => exchange::import(import, text),
         Some(Command::Engine) => engine::serve(&mut io::stdin().lock(), &mut io::stdout().lock()),
         Some(Command::Record { command }) => record::run(command, text),
+        Some(Command::Sim(sim)) => sim::run(sim, text),
         Some(Command::Rules { words }) => rules::print(words, text),
         Some(Command::Completions { shell }) => shell::completions(*shell, text),
         Some(Command::Man) => man::print(text),

@@ -8,8 +8,12 @@ use onirim_core::{Seat, Setup};
 use onirim_record::{FromNotation, ShareCode};
 use onirim_text::{Language, Perspective};
 
+mod sim;
+
 use crate::record::GameName;
 use crate::whole_file::Existing;
+
+pub(crate) use sim::{Luck, NoMargin, NoNumber, NotTwoPlayers, Sim, SimCommand, SimOutput};
 
 #[derive(Debug, Parser)]
 #[command(name = "onirim", version, disable_help_subcommand = true)]
@@ -33,6 +37,7 @@ pub(crate) enum Command {
         #[command(subcommand)]
         command: Record,
     },
+    Sim(Sim),
     Rules {
         #[arg(value_name = "WORD")]
         words: Vec<String>,

@@ -18,6 +18,20 @@ pub(crate) enum Existing {
     WriteOver,
 }
 
+/// Could the file be written? Nothing is left there, and nothing that is there changes.
+pub(crate) fn check(path: &Path, existing: Existing) -> Result<(), Fault> {
+    let failed = |error| Fault::Unwritable(path.to_owned(), error);
+    match fs::metadata(path) {
+        Ok(there) if there.is_dir() => return Err(failed(ErrorKind::IsADirectory.into())),
+        Ok(there) if !there.is_file() => return File::options().write(true).open(path).map(drop).map_err(failed),
+        Ok(_) if existing == Existing::Leave => return Err(Fault::Exists(path.to_owned())),
+        Ok(_) | Err(_) => {}
+    }
+    let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    let (_, beside) = create_beside(&target).map_err(failed)?;
+    fs::remove_file(&beside).map_err(failed)
+}
+
 /// Writes beside the file, makes sure that all has reached the disk, and puts it in its place.
 pub(crate) fn write<T>(
     path: &Path,

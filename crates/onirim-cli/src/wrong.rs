@@ -6,7 +6,10 @@ use std::num::ParseIntError;
 use clap::error::{ContextKind, ContextValue, Error, ErrorKind};
 use onirim_record::{SetupError, ShareCodeError};
 use onirim_session::GameIdError;
+use onirim_sim::{NoShard, UnknownPlayer};
 use onirim_text::{Args, Text, UnknownLanguage};
+
+use crate::options::{NoMargin, NoNumber, NotTwoPlayers};
 
 /// What is wrong, what would be right, and where more is said.
 pub(crate) fn told(error: &Error, text: &Text) -> String {
@@ -75,6 +78,16 @@ fn reason(error: &Error, text: &Text) -> String {
         text.get("cli-wrong-game")
     } else if cause.is::<UnknownLanguage>() {
         text.get("cli-wrong-language")
+    } else if cause.is::<UnknownPlayer>() {
+        text.get_with("cli-wrong-player", &Args::new().text("players", onirim_sim::names()))
+    } else if cause.is::<NotTwoPlayers>() {
+        text.get_with("cli-wrong-two-players", &Args::new().text("players", onirim_sim::names()))
+    } else if cause.is::<NoShard>() {
+        text.get("cli-wrong-shard")
+    } else if cause.is::<NoMargin>() {
+        text.get("cli-wrong-margin")
+    } else if let Some(NoNumber { most }) = cause.downcast_ref::<NoNumber>() {
+        text.get_with("cli-wrong-from-one", &Args::new().text("most", most.to_string()))
     } else if cause.is::<ParseIntError>() {
         text.get("cli-wrong-number")
     } else {

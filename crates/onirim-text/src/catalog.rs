@@ -28,12 +28,13 @@ macro_rules! sources {
             include_str!(concat!("../../../locales/", $folder, "/games.ftl")),
             include_str!(concat!("../../../locales/", $folder, "/statistics.ftl")),
             include_str!(concat!("../../../locales/", $folder, "/cli.ftl")),
+            include_str!(concat!("../../../locales/", $folder, "/sim.ftl")),
         ]
     };
 }
 
-const ENGLISH: [&str; 16] = sources!("en");
-const FRENCH: [&str; 16] = sources!("fr");
+const ENGLISH: [&str; 17] = sources!("en");
+const FRENCH: [&str; 17] = sources!("fr");
 
 /// The Fluent files of a language, as they stand in `locales/`.
 pub fn sources(language: Language) -> &'static [&'static str] {

@@ -32,7 +32,7 @@
 //!
 //! A key names its family first: `card-`, `color-`, `spell-`, `premonition-`, `setup-`, `question-`, `action-`, `outcome-`, `warning-`,
 //! `event-`, `illegal-`, `ending-`, `rules-`, `fault-`. User interfaces ask for others with [`Text::get`] and [`Text::get_with`]: `table-`,
-//! `undo-`, `kept-`, `daily-`, `deal-` and `statistics-` for what all of them say; `plain-`, `tui-`, `lesson-` and `cli-` for what one of them says. `cargo xtask texts`
+//! `undo-`, `kept-`, `daily-`, `deal-` and `statistics-` for what all of them say; `plain-`, `tui-`, `lesson-`, `cli-` and `sim-` for what one of them says. `cargo xtask texts`
 //! checks that they name no key that is missing, that no key is left over, and that no text stands in the code.
 
 mod args;

@@ -23,7 +23,7 @@ fn assert_golden(name: &str, found: &str) {
 #[test]
 fn the_help_is_as_it_should_be() {
     let home = Home::new();
-    let pages: [(&str, &[&str]); 16] = [
+    let pages: [(&str, &[&str]); 19] = [
         ("help.txt", &["--help"]),
         ("help-fr.txt", &["--help", "--lang", "fr"]),
         ("help-play.txt", &["play", "--help"]),
@@ -39,6 +39,9 @@ fn the_help_is_as_it_should_be() {
         ("help-record-save-fr.txt", &["record", "save", "--help", "--lang", "fr"]),
         ("help-record-check.txt", &["record", "check", "--help"]),
         ("help-record-show.txt", &["record", "show", "--help"]),
+        ("help-sim.txt", &["sim", "--help"]),
+        ("help-sim-fr.txt", &["sim", "--help", "--lang", "fr"]),
+        ("help-sim-merge.txt", &["sim", "merge", "--help"]),
         ("help-rules.txt", &["rules", "--help"]),
     ];
     for (name, arguments) in pages {
@@ -110,7 +113,8 @@ fn a_reader_who_goes_away_is_no_error() {
     let home = Home::new();
     let duo = format!("{}/../onirim-record/tests/golden/duo-open.onirim", env!("CARGO_MANIFEST_DIR"));
     home.save(&Playthrough::seeded(Setup::SOLO, 1));
-    let runs: [&[&str]; 7] = [
+    let runs: [&[&str]; 8] = [
+        &["sim", "--games", "10"],
         &["record", "list"],
         &["record", "save", "1"],
         &["man"],

@@ -15,5 +15,6 @@ mod play;
 mod record;
 mod saved_records;
 mod saving;
+mod sim;
 mod spells;
 mod stats;

@@ -1,0 +1,128 @@
+//! Weights as a file.
+//!
+//! `ONIW`, the version, the shape (how many rows, how wide, how many numbers in the last layer, and a print of the families of rows), a bit for each row that is there, these rows,
+//! the other layers, and a checksum; all numbers in little-endian order. Rows that were never met in training are left out: they are zero.
+
+use thiserror::Error;
+
+use crate::evaluator::net::{Evaluator, HIDDEN, WIDTH};
+use crate::evaluator::table::{FAMILIES, ROWS};
+
+const MAGIC: &[u8; 4] = b"ONIW";
+const VERSION: u16 = 1;
+
+/// Bytes that are no weights for this program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum WeightsError {
+    /// They do not begin as weights do.
+    #[error("this is no file of weights: it must begin with ONIW")]
+    NotWeights,
+    /// A later version of the program has written them.
+    #[error("these weights have version {found}, and this program knows version {VERSION}: update the program")]
+    NewerVersion {
+        /// Their version.
+        found: u16,
+    },
+    /// They were made for other inputs.
+    #[error("these weights belong to another version of the evaluator: train it anew")]
+    OtherShape,
+    /// Something is missing, too much, or changed.
+    #[error("these weights are damaged: copy the file again")]
+    Damaged,
+}
+
+/// A print of the shape of the table of inputs.
+fn shape() -> u64 {
+    FAMILIES
+        .iter()
+        .fold(0xcbf2_9ce4_8422_2325, |print, &size| (print ^ size as u64).wrapping_mul(0x0000_0100_0000_01b3))
+}
+
+fn checksum(bytes: &[u8]) -> u32 {
+    bytes.iter().fold(0x811c_9dc5, |sum, &byte| (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193))
+}
+
+/// Takes numbers from bytes, one after the other.
+struct Reader<'a>(&'a [u8]);
+
+impl Reader<'_> {
+    fn take<const N: usize>(&mut self) -> Result<[u8; N], WeightsError> {
+        let (first, rest) = self.0.split_first_chunk().ok_or(WeightsError::Damaged)?;
+        self.0 = rest;
+        Ok(*first)
+    }
+
+    fn wide(&mut self) -> Result<[i16; WIDTH], WeightsError> {
+        let mut numbers = [0; WIDTH];
+        for number in &mut numbers {
+            *number = i16::from_le_bytes(self.take()?);
+        }
+        Ok(numbers)
+    }
+
+    fn last(&mut self) -> Result<[i32; HIDDEN], WeightsError> {
+        let mut numbers = [0; HIDDEN];
+        for number in &mut numbers {
+            *number = i32::from_le_bytes(self.take()?);
+        }
+        Ok(numbers)
+    }
+}
+
+impl Evaluator {
+    /// The weights as bytes.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let mut bytes = MAGIC.to_vec();
+        bytes.extend(VERSION.to_le_bytes());
+        bytes.extend(shape().to_le_bytes());
+        let is_there = |row: &[i16; WIDTH]| row.iter().any(|&weight| weight != 0);
+        for eight in self.rows.chunks(8) {
+            let bits = eight.iter().enumerate().map(|(place, row)| u8::from(is_there(row)) << place);
+            bytes.push(bits.sum());
+        }
+        let rows = self.rows.iter().filter(|row| is_there(row)).chain(std::iter::once(&self.bias)).chain(&self.dense);
+        bytes.extend(rows.flatten().flat_map(|weight| weight.to_le_bytes()));
+        bytes.extend(self.dense_bias.iter().chain(&self.out).flat_map(|weight| weight.to_le_bytes()));
+        bytes.extend(self.out_bias.to_le_bytes());
+        bytes.extend(checksum(&bytes).to_le_bytes());
+        bytes
+    }
+
+    /// The weights that these bytes stand for.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Evaluator, WeightsError> {
+        if !bytes.starts_with(MAGIC) {
+            return Err(WeightsError::NotWeights);
+        }
+        let mut reader = Reader(&bytes[MAGIC.len()..]);
+        let found = u16::from_le_bytes(reader.take()?);
+        if found != VERSION {
+            return Err(WeightsError::NewerVersion { found });
+        }
+        if u64::from_le_bytes(reader.take()?) != shape() {
+            return Err(WeightsError::OtherShape);
+        }
+        let (content, sum) = bytes.split_last_chunk().ok_or(WeightsError::Damaged)?;
+        if checksum(content) != u32::from_le_bytes(*sum) {
+            return Err(WeightsError::Damaged);
+        }
+        let mut evaluator = Evaluator::empty();
+        let mut there = [0; ROWS.div_ceil(8)];
+        for bits in &mut there {
+            [*bits] = reader.take()?;
+        }
+        for (number, row) in evaluator.rows.iter_mut().enumerate() {
+            if there[number / 8] & (1 << (number % 8)) != 0 {
+                *row = reader.wide()?;
+            }
+        }
+        evaluator.bias = reader.wide()?;
+        for weights in &mut evaluator.dense {
+            *weights = reader.wide()?;
+        }
+        evaluator.dense_bias = reader.last()?;
+        evaluator.out = reader.last()?;
+        evaluator.out_bias = i64::from_le_bytes(reader.take()?);
+        // The checksum, and nothing else.
+        if reader.0.len() == 4 { Ok(evaluator) } else { Err(WeightsError::Damaged) }
+    }
+}

@@ -1,0 +1,9 @@
+//! The players, from the weakest to the strongest.
+
+mod fast;
+mod random;
+mod simple;
+
+pub use fast::Fast;
+pub use random::Random;
+pub use simple::Simple;

@@ -1,0 +1,161 @@
+//! The command line of `onirim sim`.
+
+use std::path::PathBuf;
+use std::str::FromStr;
+
+use clap::builder::PossibleValue;
+use clap::{Args, Subcommand, ValueEnum};
+use onirim_core::Setup;
+use onirim_record::FromNotation;
+use onirim_sim::{Deals, PlayerName, Shard};
+
+use crate::whole_file::Existing;
+
+/// More threads than any machine has.
+const MOST_THREADS: u64 = 4096;
+
+#[derive(Debug, Args)]
+#[command(args_conflicts_with_subcommands = true)]
+pub(crate) struct Sim {
+    #[command(subcommand)]
+    pub(crate) command: Option<SimCommand>,
+
+    #[arg(long, value_name = "WORDS", value_parser = Setup::from_notation, default_value = "solo")]
+    pub(crate) setup: Setup,
+
+    #[arg(long, value_name = "PLAYER", value_parser = PlayerName::from_str, default_value = "random")]
+    pub(crate) player: PlayerName,
+
+    #[arg(long, value_name = "PLAYERS", value_parser = two_players, conflicts_with = "player")]
+    pub(crate) compare: Option<[PlayerName; 2]>,
+
+    #[arg(long, value_name = "NUMBER", value_parser = games, default_value = "10000")]
+    pub(crate) games: u64,
+
+    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+    pub(crate) seed: u64,
+
+    #[arg(long, value_name = "NUMBER", value_parser = threads)]
+    pub(crate) threads: Option<usize>,
+
+    #[arg(long, requires = "compare", conflicts_with = "shard")]
+    pub(crate) until_decided: bool,
+
+    #[arg(long, value_name = "NUMBER", value_parser = margin, default_value = "1", requires = "until_decided")]
+    pub(crate) margin: f64,
+
+    #[arg(long, value_name = "SHARD", value_parser = Shard::from_str, default_value = "1/1")]
+    pub(crate) shard: Shard,
+
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) records: Option<PathBuf>,
+
+    #[arg(long, value_name = "KIND", value_enum)]
+    deals: Option<DealsName>,
+
+    #[arg(long, value_name = "WHEN", value_enum, default_value = "auto")]
+    pub(crate) luck: Luck,
+
+    #[command(flatten)]
+    pub(crate) output: SimOutput,
+}
+
+impl Sim {
+    /// The deals that were asked for, if any were.
+    pub(crate) fn deals(&self) -> Option<Deals> {
+        self.deals.map(|DealsName(deals)| deals)
+    }
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum SimCommand {
+    Merge {
+        #[arg(value_name = "FILE", required = true)]
+        files: Vec<PathBuf>,
+
+        #[command(flatten)]
+        output: SimOutput,
+    },
+}
+
+/// How results are told.
+#[derive(Debug, Args)]
+pub(crate) struct SimOutput {
+    #[arg(long)]
+    pub(crate) json: bool,
+
+    #[arg(long, value_name = "FILE")]
+    pub(crate) plot: Option<PathBuf>,
+
+    #[arg(long)]
+    force: bool,
+}
+
+impl SimOutput {
+    pub(crate) fn existing(&self) -> Existing {
+        if self.force { Existing::WriteOver } else { Existing::Leave }
+    }
+}
+
+/// When luck is measured.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Luck {
+    /// As long as there are not too many games.
+    Auto,
+    On,
+    Off,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct DealsName(Deals);
+
+impl ValueEnum for DealsName {
+    fn value_variants<'a>() -> &'a [DealsName] {
+        const ALL: [DealsName; 2] = [DealsName(Deals::Shared), DealsName(Deals::Quick)];
+        &ALL
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(PossibleValue::new(self.0.name()))
+    }
+}
+
+/// No number from 1 to this one.
+#[derive(Clone, Copy, Debug, thiserror::Error)]
+#[error("a number from 1 to {most} is wanted")]
+pub(crate) struct NoNumber {
+    pub(crate) most: u64,
+}
+
+fn from_one(text: &str, most: u64) -> Result<u64, NoNumber> {
+    text.parse().ok().filter(|number| (1..=most).contains(number)).ok_or(NoNumber { most })
+}
+
+fn games(text: &str) -> Result<u64, NoNumber> {
+    // Counts of games are added and multiplied; this leaves room for that, and nobody will miss the rest.
+    from_one(text, 1 << 50)
+}
+
+fn threads(text: &str) -> Result<usize, NoNumber> {
+    from_one(text, MOST_THREADS).map(|threads| threads as usize)
+}
+
+/// No difference between two win rates.
+#[derive(Clone, Copy, Debug, thiserror::Error)]
+#[error("a number of points above 0 and up to 100 is wanted")]
+pub(crate) struct NoMargin;
+
+fn margin(text: &str) -> Result<f64, NoMargin> {
+    text.parse().ok().filter(|points| *points > 0.0 && *points <= 100.0).ok_or(NoMargin)
+}
+
+/// Not two names of players.
+#[derive(Clone, Debug, thiserror::Error)]
+#[error("two players are wanted, with a comma between them")]
+pub(crate) struct NotTwoPlayers;
+
+fn two_players(text: &str) -> Result<[PlayerName; 2], NotTwoPlayers> {
+    let (first, second) = text.split_once(',').ok_or(NotTwoPlayers)?;
+    let player = |name: &str| name.trim().parse().map_err(|_| NotTwoPlayers);
+    Ok([player(first)?, player(second)?])
+}

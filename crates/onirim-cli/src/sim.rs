@@ -1,0 +1,128 @@
+//! `onirim sim`: many games at once, and what they say together.
+
+mod interrupt;
+mod merge;
+mod numbers;
+mod picture;
+mod progress;
+mod records;
+mod words;
+
+use std::io::{self, Write};
+use std::ops::ControlFlow;
+use std::path::Path;
+use std::process::ExitCode;
+use std::thread;
+
+use onirim_core::Cause;
+use onirim_sim::{Deals, Plan, Records, Report, Sprt};
+use onirim_text::Text;
+
+use crate::fault::Fault;
+use crate::options::{Luck, Sim, SimCommand, SimOutput};
+use crate::whole_file;
+
+use interrupt::Interrupt;
+use progress::ProgressLine;
+use records::RecordFolder;
+
+/// What a shell hears of an interrupt: 128 and the number of the signal.
+const INTERRUPTED: u8 = 130;
+
+/// The keys of what a game may be lost for.
+const LOST: [(Cause, &str); 3] = [
+    (Cause::Refill, "sim-lost-refill"),
+    (Cause::Nightmare, "sim-lost-nightmare"),
+    (Cause::Premonition, "sim-lost-premonition"),
+];
+
+/// Plays, or puts together what was played.
+pub(crate) fn run(options: &Sim, text: &Text) -> Result<ExitCode, Fault> {
+    match &options.command {
+        Some(SimCommand::Merge { files, output }) => report(&merge::merged(files)?, output, text),
+        None => play(options, text),
+    }
+}
+
+fn play(options: &Sim, text: &Text) -> Result<ExitCode, Fault> {
+    let plan = plan(options)?;
+    // What cannot be written at the end is told before hours of playing.
+    if let Some(file) = &options.output.plot {
+        whole_file::check(file, options.output.existing())?;
+    }
+    let mut folder = match &options.records {
+        Some(folder) => Some(RecordFolder::open(folder, options.output.existing(), &plan)?),
+        None => None,
+    };
+    let interrupt = Interrupt::heed()?;
+    let mut line = ProgressLine::new(text);
+    let mut failed = None;
+    let simulated = plan.try_simulate(interrupt.signal(), |progress| {
+        line.show(progress);
+        match folder.as_mut().map(|folder| folder.keep(progress.records)) {
+            Some(Err(fault)) => {
+                failed = Some(fault);
+                ControlFlow::Break(())
+            }
+            Some(Ok(())) | None => ControlFlow::Continue(()),
+        }
+    });
+    line.clear();
+    if let Some(fault) = failed {
+        return Err(fault);
+    }
+    report(&Report::new(&plan, simulated?), &options.output, text)
+}
+
+fn plan(options: &Sim) -> Result<Plan, Fault> {
+    let players = match options.compare {
+        Some(two) => two.to_vec(),
+        None => vec![options.player],
+    };
+    let mut plan = Plan::new(options.setup, players, options.games, options.seed);
+    plan.shard = options.shard;
+    plan.threads = options.threads.unwrap_or_else(|| thread::available_parallelism().map_or(1, |number| number.get()));
+    if let Some(deals) = options.deals() {
+        plan.deals = deals;
+    }
+    if options.records.is_some() {
+        plan.records = Records::Kept;
+        // Only shared deals replay; who asks for records and for quick deals is told so.
+        match options.deals() {
+            None => plan.deals = Deals::Shared,
+            Some(Deals::Quick) => return Err(Fault::QuickRecords),
+            Some(Deals::Shared) => {}
+        }
+    }
+    match options.luck {
+        Luck::Auto => {}
+        Luck::On => plan.appraisal = onirim_sim::Appraisal::Made,
+        Luck::Off => plan.appraisal = onirim_sim::Appraisal::LeftOut,
+    }
+    if options.until_decided {
+        plan.until_decided = Some(Sprt::new(options.margin / 100.0));
+    }
+    Ok(plan)
+}
+
+/// Tells what came of it, as it was asked for.
+fn report(report: &Report, output: &SimOutput, text: &Text) -> Result<ExitCode, Fault> {
+    if let Some(file) = &output.plot {
+        write_plot(report, file, output, text)?;
+    }
+    let mut out = io::stdout().lock();
+    if output.json {
+        writeln!(out, "{}", report.to_json().map_err(io::Error::from)?)?;
+    } else {
+        words::write(report, text, &mut out)?;
+    }
+    out.flush()?;
+    Ok(if report.interrupted { ExitCode::from(INTERRUPTED) } else { ExitCode::SUCCESS })
+}
+
+fn write_plot(report: &Report, file: &Path, output: &SimOutput, text: &Text) -> Result<(), Fault> {
+    let svg = picture::of(report, text).to_svg();
+    whole_file::write(file, output.existing(), |content| {
+        content.write_all(svg.as_bytes()).map_err(|error| Fault::Unwritable(file.to_owned(), error))
+    })
+}

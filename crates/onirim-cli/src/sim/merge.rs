@@ -1,0 +1,32 @@
+//! `onirim sim merge`: parts that were played on several machines, put together.
+
+use std::fs;
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+
+use onirim_sim::{MergeError, Report};
+
+use crate::fault::Fault;
+use crate::whole_file::STANDARD;
+
+pub(super) fn merged(files: &[PathBuf]) -> Result<Report, Fault> {
+    let reports = files.iter().map(|file| read(file)).collect::<Result<Vec<_>, Fault>>()?;
+    Report::merged(reports).map_err(|error| {
+        let place = match error {
+            MergeError::Nothing => 0,
+            MergeError::Different(place) | MergeError::Twice(place) | MergeError::Decided(place) => place,
+        };
+        Fault::Unmergeable(files.get(place).cloned().unwrap_or_default(), error)
+    })
+}
+
+fn read(file: &Path) -> Result<Report, Fault> {
+    let content = if file == Path::new(STANDARD) {
+        let mut content = Vec::new();
+        io::stdin().lock().read_to_end(&mut content).map(|_| content)
+    } else {
+        fs::read(file)
+    };
+    let content = content.map_err(|error| Fault::Unreadable(file.to_owned(), error))?;
+    Report::from_json(&content).map_err(|error| Fault::NoReport(file.to_owned(), Box::new(error)))
+}

@@ -1,0 +1,53 @@
+//! Games of a simulation as record files.
+
+use std::fs::{self, File};
+use std::io::{ErrorKind, Write};
+use std::path::PathBuf;
+
+use onirim_record::Record;
+use onirim_sim::{Plan, PlayerName};
+
+use crate::fault::Fault;
+use crate::whole_file::Existing;
+
+/// Where the records go, one file a game.
+pub(super) struct RecordFolder {
+    folder: PathBuf,
+    existing: Existing,
+    /// How many digits the largest number has: so files are listed in order.
+    digits: usize,
+}
+
+impl RecordFolder {
+    /// Makes the folder, if it is not there.
+    pub(super) fn open(folder: &PathBuf, existing: Existing, plan: &Plan) -> Result<RecordFolder, Fault> {
+        fs::create_dir_all(folder).map_err(|error| Fault::Unwritable(folder.clone(), error))?;
+        let digits = plan.games.saturating_sub(1).to_string().len();
+        Ok(RecordFolder { folder: folder.clone(), existing, digits })
+    }
+
+    pub(super) fn keep(&mut self, records: &[(PlayerName, u64, Record)]) -> Result<(), Fault> {
+        records.iter().try_for_each(|(player, number, record)| self.write(*player, *number, record))
+    }
+
+    /// Without waiting for the disk each time: a simulation can be run again, and there may be a hundred thousand of them.
+    fn write(&self, player: PlayerName, number: u64, record: &Record) -> Result<(), Fault> {
+        let name = [player.name(), &format!("{number:0digits$}", digits = self.digits)].join("-");
+        let path = self.folder.join(name).with_extension("onirim");
+        let mut options = File::options();
+        options.write(true);
+        match self.existing {
+            Existing::Leave => options.create_new(true),
+            Existing::WriteOver => options.create(true).truncate(true),
+        };
+        let mut file = options.open(&path).map_err(|error| {
+            let there = error.kind() == ErrorKind::AlreadyExists;
+            if there { Fault::Exists(path.clone()) } else { Fault::Unwritable(path.clone(), error) }
+        })?;
+        file.write_all(record.to_string().as_bytes()).map_err(|error| {
+            // What is half done is of no use to anybody.
+            let _ = fs::remove_file(&path);
+            Fault::Unwritable(path.clone(), error)
+        })
+    }
+}

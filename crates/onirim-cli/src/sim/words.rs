@@ -1,0 +1,188 @@
+//! A simulation for people.
+
+use std::io::{self, Write};
+
+use onirim_sim::{Deals, Interval, Pairs, Report, Tally, Verdict};
+use onirim_text::{Args, Text};
+
+use super::LOST;
+use super::numbers::{decimal, grouped, percent};
+use crate::chart;
+use crate::ink::{Ink, Tone};
+
+/// How long the longest bar is.
+const ROOM: usize = 30;
+/// How wide names stand before what they mean.
+const NAMES: usize = 34;
+/// Whatever is less likely than this is told as less.
+const LEAST_P: f64 = 1e-6;
+
+pub(super) fn write(report: &Report, text: &Text, output: &mut impl Write) -> io::Result<()> {
+    let mut page = Page { text, ink: Ink::of_output(), output };
+    page.head(report)?;
+    for (name, tally) in &report.players {
+        page.say("")?;
+        page.heading(name)?;
+        page.player(report, tally)?;
+    }
+    if let (Some(pairs), [(first, _), (second, _)]) = (&report.pairs, &report.players[..]) {
+        page.say("")?;
+        page.compared(pairs, [first, second], report.verdict)?;
+    }
+    Ok(())
+}
+
+/// What was played, in one line.
+pub(super) fn about(report: &Report, text: &Text) -> String {
+    let deals = text.get(match report.deals {
+        Deals::Shared => "sim-deals-shared",
+        Deals::Quick => "sim-deals-quick",
+    });
+    let args = Args::new().text("games", grouped(report.asked, text)).text("seed", report.seed.to_string());
+    text.get_with("sim-about", &args.text("deals", deals))
+}
+
+/// A rate with the interval around it.
+pub(super) fn rate(rate: f64, ci95: Interval, text: &Text) -> String {
+    let args = Args::new().text("rate", percent(rate, text));
+    text.get_with("sim-rate", &args.text("low", percent(ci95.low, text)).text("high", percent(ci95.high, text)))
+}
+
+/// That it was stopped, and which shards these are.
+pub(super) fn notes(report: &Report, text: &Text) -> Vec<String> {
+    let mut notes = Vec::new();
+    let (of, parts) = &report.shards;
+    if *of > 1 {
+        let parts: Vec<String> = parts.iter().map(ToString::to_string).collect();
+        let args = Args::new().count("count", parts.len()).text("parts", text.list(&parts));
+        notes.push(text.get_with("sim-shards", &args.number("of", i64::from(*of))));
+    }
+    if report.interrupted {
+        let games = report.players.first().map_or(0, |(_, tally)| tally.games());
+        notes.push(text.get_with("sim-interrupted", &Args::new().text("games", grouped(games, text))));
+    }
+    notes
+}
+
+struct Page<'a, W> {
+    text: &'a Text,
+    ink: Ink,
+    output: &'a mut W,
+}
+
+impl<W: Write> Page<'_, W> {
+    fn say(&mut self, line: &str) -> io::Result<()> {
+        writeln!(self.output, "{line}")
+    }
+
+    fn heading(&mut self, title: &str) -> io::Result<()> {
+        let title = self.ink.paint(Tone::Heading, title);
+        self.say(&title)
+    }
+
+    fn row(&mut self, key: &str, value: &str) -> io::Result<()> {
+        let name = self.text.get(key);
+        self.named(&name, value)
+    }
+
+    fn named(&mut self, name: &str, value: &str) -> io::Result<()> {
+        let fill = " ".repeat(NAMES.saturating_sub(name.chars().count()).max(1));
+        self.say(&format!("  {name}{fill}{value}"))
+    }
+
+    fn head(&mut self, report: &Report) -> io::Result<()> {
+        let title = self.text.setup(&report.setup);
+        self.heading(&title)?;
+        self.say(&about(report, self.text))?;
+        notes(report, self.text).iter().try_for_each(|note| self.say(note))
+    }
+
+    fn player(&mut self, report: &Report, tally: &Tally) -> io::Result<()> {
+        let text = self.text;
+        let (games, none) = (tally.games(), text.get("sim-none"));
+        self.row("sim-games", &grouped(games, text))?;
+        self.row("sim-won", &grouped(tally.wins, text))?;
+        let plain = tally.win_rate().zip(tally.ci95()).map(|(share, ci95)| rate(share, ci95, text));
+        self.row("sim-win-rate", plain.as_ref().unwrap_or(&none))?;
+        let adjusted = tally.adjusted().map(|adjusted| rate(adjusted.estimate, adjusted.ci95, text));
+        self.row("sim-adjusted", adjusted.as_ref().unwrap_or(&none))?;
+        for (cause, key) in LOST {
+            let lost = tally.lost_for(cause);
+            if lost > 0 || report.setup.premonitions.is_some() || cause != onirim_core::Cause::Premonition {
+                self.row(key, &self.part(lost, games))?;
+            }
+        }
+        self.doors(tally)?;
+        self.turns(tally)?;
+        let speed = tally.games_per_cpu_second().map(|speed| decimal(speed, if speed < 100.0 { 1 } else { 0 }, text));
+        let time = decimal(tally.playing.as_secs_f64(), 2, text);
+        let args = Args::new().text("time", time).text("speed", speed.unwrap_or(none));
+        self.row("sim-speed", &text.get_with("sim-speed-value", &args))
+    }
+
+    /// So many, and which share of all that is.
+    fn part(&self, count: u64, of: u64) -> String {
+        let share = if of == 0 { 0.0 } else { count as f64 / of as f64 };
+        let args = Args::new().text("count", grouped(count, self.text)).text("share", percent(share, self.text));
+        self.text.get_with("sim-part", &args)
+    }
+
+    fn doors(&mut self, tally: &Tally) -> io::Result<()> {
+        let Some(mean) = tally.doors.mean() else { return Ok(()) };
+        let mean = Args::new().text("mean", decimal(mean, 2, self.text));
+        self.row("sim-doors", &self.text.get_with("sim-mean", &mean))?;
+        let counts = tally.doors.counts();
+        let most = counts.iter().copied().max().unwrap_or_default() as usize;
+        for (doors, &count) in counts.iter().enumerate() {
+            let bar = self.ink.paint(Tone::Quiet, &chart::bar(count as usize, most, ROOM));
+            let part = self.part(count, tally.games());
+            self.say(&format!("    {doors} {bar} {part}"))?;
+        }
+        Ok(())
+    }
+
+    fn turns(&mut self, tally: &Tally) -> io::Result<()> {
+        let turns = &tally.turns;
+        let Some(mean) = turns.mean() else { return Ok(()) };
+        let quantile = |share: f64| turns.quantile(share).unwrap_or_default();
+        let args = Args::new()
+            .text("mean", decimal(mean, 2, self.text))
+            .count("least", quantile(0.0))
+            .count("lower", quantile(0.25))
+            .count("upper", quantile(0.75))
+            .count("most", quantile(1.0));
+        self.row("sim-turns", &self.text.get_with("sim-turns-value", &args))?;
+        let counts = &turns.counts()[quantile(0.0)..];
+        let most = counts.iter().copied().max().unwrap_or(1).max(1) as f64;
+        let line = chart::line(&counts.iter().map(|&count| count as f64 / most).collect::<Vec<_>>());
+        let line = self.ink.paint(Tone::Quiet, &line);
+        self.say(&format!("    {line}"))
+    }
+
+    fn compared(&mut self, pairs: &Pairs, names: [&str; 2], verdict: Option<Verdict>) -> io::Result<()> {
+        let text = self.text;
+        let [first, second] = names;
+        let title = text.get_with("sim-compared", &Args::new().text("first", first).text("second", second));
+        self.heading(&title)?;
+        let deals = pairs.deals();
+        self.row("sim-both-won", &self.part(pairs.both, deals))?;
+        for (name, count) in [(first, pairs.first), (second, pairs.second)] {
+            let label = text.get_with("sim-only-won", &Args::new().text("player", name));
+            self.named(&label, &self.part(count, deals))?;
+        }
+        self.row("sim-neither-won", &self.part(pairs.neither, deals))?;
+        if let Some((difference, ci95)) = pairs.difference() {
+            self.row("sim-difference", &rate(difference, ci95, text))?;
+        }
+        let adjusted = pairs.adjusted().map(|adjusted| rate(adjusted.estimate, adjusted.ci95, text));
+        self.row("sim-difference-adjusted", &adjusted.unwrap_or_else(|| text.get("sim-none")))?;
+        let p = decimal(pairs.mcnemar().max(LEAST_P), 6, text);
+        self.row("sim-mcnemar", &if pairs.mcnemar() < LEAST_P { format!("< {p}") } else { p })?;
+        let decided = verdict.map(|verdict| match verdict {
+            Verdict::First => text.get_with("sim-decided-better", &Args::new().text("player", first)),
+            Verdict::Second => text.get_with("sim-decided-better", &Args::new().text("player", second)),
+            Verdict::Equal => text.get("sim-decided-equal"),
+        });
+        decided.map_or(Ok(()), |decided| self.row("sim-decided", &decided))
+    }
+}

@@ -1,0 +1,134 @@
+//! The players, by name. This is the one place where a new one is entered.
+
+use std::str::FromStr;
+
+use onirim_ai::Player;
+use onirim_ai::evaluator::Evaluator;
+use onirim_ai::players::{Fast, Random, Simple};
+use onirim_core::Setup;
+
+use crate::deal::Deals;
+use crate::luck::Appraiser;
+use crate::seated::{Appraised, Plain, Seated, Table};
+
+/// Somebody who can be asked to play, by name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PlayerName {
+    /// Any action that is allowed.
+    Random,
+    /// Rules of thumb.
+    Simple,
+    /// What looks best to the evaluator, one step ahead.
+    Fast,
+}
+
+impl PlayerName {
+    /// All there are, from the weakest to the strongest.
+    pub const ALL: [PlayerName; 3] = [PlayerName::Random, PlayerName::Simple, PlayerName::Fast];
+
+    /// The name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            PlayerName::Random => "random",
+            PlayerName::Simple => "simple",
+            PlayerName::Fast => "fast",
+        }
+    }
+
+    /// Which deals this player gets unless somebody asks for others: shared ones, where what they cost does not matter beside what the player costs.
+    pub const fn usual_deals(self) -> Deals {
+        match self {
+            PlayerName::Random => Deals::Quick,
+            PlayerName::Simple | PlayerName::Fast => Deals::Shared,
+        }
+    }
+
+    /// Does this player know what is played? Evaluators have learned only some set-ups.
+    pub fn knows(self, setup: Setup) -> bool {
+        match self {
+            PlayerName::Random | PlayerName::Simple => true,
+            PlayerName::Fast => Evaluator::shipped(setup).is_some(),
+        }
+    }
+
+    /// Somebody with this name; `None` if what is played is not known to them.
+    pub(crate) fn seat(self, table: Table, appraisal: Appraisal) -> Option<Box<dyn Seated>> {
+        // One line for each player, with who appraises its games: itself, or somebody who thinks for a shorter time.
+        let fast = Evaluator::shipped(table.setup).map(Fast::new);
+        Some(match self {
+            PlayerName::Random => seat(table, appraisal, Random::new(0), None::<Random>),
+            PlayerName::Simple => seat(table, appraisal, Simple, fast),
+            PlayerName::Fast => seat(table, appraisal, fast.clone()?, fast),
+        })
+    }
+}
+
+/// Are games appraised?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Appraisal {
+    /// Each game says how much luck was in it, if somebody can say that.
+    Made,
+    /// Games are only played, as fast as they go.
+    LeftOut,
+}
+
+fn seat<P: Player + 'static, A: Player + 'static>(
+    table: Table,
+    appraisal: Appraisal,
+    player: P,
+    appraiser: Option<A>,
+) -> Box<dyn Seated> {
+    match (appraisal, appraiser) {
+        (Appraisal::Made, Some(appraiser)) => {
+            Box::new(Appraised { table, player, appraiser: Appraiser::new(appraiser), replayed: Default::default() })
+        }
+        (Appraisal::Made, None) | (Appraisal::LeftOut, _) => Box::new(Plain { table, player }),
+    }
+}
+
+/// Nobody has this name.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("there is no player {0:?}: choose one of {names}", names = names())]
+pub struct UnknownPlayer(pub String);
+
+/// The names of all players, one after the other.
+pub fn names() -> String {
+    PlayerName::ALL.map(PlayerName::name).join(", ")
+}
+
+impl FromStr for PlayerName {
+    type Err = UnknownPlayer;
+
+    fn from_str(name: &str) -> Result<PlayerName, UnknownPlayer> {
+        let known = PlayerName::ALL.into_iter().find(|player| player.name() == name);
+        known.ok_or_else(|| UnknownPlayer(name.to_owned()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use onirim_record::FromNotation;
+
+    use super::*;
+
+    #[test]
+    fn whoever_knows_what_is_played_takes_a_seat() {
+        for setup in ["solo", "solo book towers", "duo silent premonitions"] {
+            let setup = Setup::from_notation(setup).expect("a set-up");
+            for player in PlayerName::ALL {
+                let seated = player.seat(Table { setup, deals: Deals::Shared, seed: 1 }, Appraisal::LeftOut);
+                assert_eq!(seated.is_some(), player.knows(setup), "{}", player.name());
+                assert!(seated.is_none_or(|mut seated| seated.play(1).is_some()));
+            }
+        }
+    }
+
+    #[test]
+    fn players_are_found_by_name() {
+        for player in PlayerName::ALL {
+            assert_eq!(player.name().parse(), Ok(player));
+        }
+        let unknown = "nobody".parse::<PlayerName>().expect_err("nobody");
+        assert_eq!(unknown.to_string(), format!("there is no player \"nobody\": choose one of {}", names()));
+    }
+}

@@ -1,0 +1,117 @@
+//! What many games say together, in whole numbers: the same in whatever order they are added.
+
+use std::time::Duration;
+
+use onirim_core::{Cause, Ending};
+
+use crate::adjusted::{Adjusted, LuckSums, adjusted};
+use crate::distribution::Distribution;
+use crate::played::Played;
+use crate::wilson::{Interval, wilson};
+
+/// What many games of one player say together.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// How many were won.
+    pub wins: u64,
+    /// How many were lost, by the place of what they were lost for in [`Cause::ALL`].
+    pub lost: [u64; Cause::ALL.len()],
+    /// How many Doors lay on the table in the end.
+    pub doors: Distribution,
+    /// How many turns there were.
+    pub turns: Distribution,
+    /// How much luck there was, in those games that were appraised.
+    pub luck: LuckSums,
+    /// How much CPU time playing took.
+    pub playing: Duration,
+    /// How much CPU time appraising took.
+    pub appraising: Duration,
+}
+
+impl Tally {
+    /// One game more.
+    #[inline]
+    pub fn add(&mut self, game: &Played) {
+        match game.ending {
+            Ending::Victory => self.wins += 1,
+            Ending::Defeat(cause) => self.lost[place(cause)] += 1,
+        }
+        self.doors.add(game.doors.into());
+        self.turns.add(game.turns.into());
+        self.luck.add(game);
+    }
+
+    /// All games of another one.
+    pub fn merge(&mut self, other: &Tally) {
+        self.wins += other.wins;
+        self.lost.iter_mut().zip(other.lost).for_each(|(count, more)| *count += more);
+        self.doors.merge(&other.doors);
+        self.turns.merge(&other.turns);
+        self.luck.merge(&other.luck);
+        self.playing += other.playing;
+        self.appraising += other.appraising;
+    }
+
+    /// How many games there are.
+    pub fn games(&self) -> u64 {
+        self.wins + self.lost.iter().sum::<u64>()
+    }
+
+    /// How many were lost for this.
+    pub fn lost_for(&self, cause: Cause) -> u64 {
+        self.lost[place(cause)]
+    }
+
+    /// The share of games that were won; `None` without a game.
+    pub fn win_rate(&self) -> Option<f64> {
+        (self.games() > 0).then(|| self.wins as f64 / self.games() as f64)
+    }
+
+    /// How sure that is.
+    pub fn ci95(&self) -> Option<Interval> {
+        wilson(self.wins, self.games())
+    }
+
+    /// The same with luck taken out, if games were appraised.
+    pub fn adjusted(&self) -> Option<Adjusted> {
+        adjusted(self.wins, self.games(), &self.luck)
+    }
+
+    /// How many games a CPU second holds; `None` if there was no time to measure.
+    pub fn games_per_cpu_second(&self) -> Option<f64> {
+        let seconds = self.playing.as_secs_f64();
+        (seconds > 0.0).then(|| self.games() as f64 / seconds)
+    }
+}
+
+fn place(cause: Cause) -> usize {
+    match cause {
+        Cause::Refill => 0,
+        Cause::Nightmare => 1,
+        Cause::Premonition => 2,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_places_are_those_of_the_list() {
+        assert_eq!(Cause::ALL.map(place), [0, 1, 2]);
+    }
+
+    #[test]
+    fn games_are_counted_by_their_ending() {
+        let mut tally = Tally::default();
+        let game = |ending, doors| Played { ending, doors, turns: 20, luck: None };
+        tally.add(&game(Ending::Victory, 8));
+        tally.add(&game(Ending::Defeat(Cause::Refill), 3));
+        tally.add(&game(Ending::Defeat(Cause::Nightmare), 3));
+        assert_eq!((tally.games(), tally.wins, tally.win_rate()), (3, 1, Some(1.0 / 3.0)));
+        assert_eq!(Cause::ALL.map(|cause| tally.lost_for(cause)), [1, 1, 0]);
+        assert_eq!(tally.doors.counts(), [0, 0, 0, 2, 0, 0, 0, 0, 1]);
+        assert_eq!(tally.turns.mean(), Some(20.0));
+        assert_eq!(tally.games_per_cpu_second(), None);
+    }
+}

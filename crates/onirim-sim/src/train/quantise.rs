@@ -1,0 +1,30 @@
+//! From floating point to whole numbers.
+
+use onirim_ai::evaluator::{DENSE_UNIT, Evaluator, OUT_UNIT, ROW_UNIT};
+
+use crate::train::net::Net;
+
+fn whole(weight: f32, unit: i32) -> i16 {
+    (weight * unit as f32).round().clamp(f32::from(i16::MIN), f32::from(i16::MAX)) as i16
+}
+
+impl Net {
+    /// The same net in whole numbers.
+    pub fn quantised(&self) -> Evaluator {
+        let mut evaluator = Evaluator::empty();
+        for (row, weights) in evaluator.rows.iter_mut().zip(&self.rows) {
+            *row = weights.map(|weight| whole(weight, ROW_UNIT));
+        }
+        evaluator.bias = self.bias.map(|weight| whole(weight, ROW_UNIT));
+        for (input, weights) in self.dense.iter().enumerate() {
+            for (place, &weight) in weights.iter().enumerate() {
+                evaluator.dense[place][input] = whole(weight, DENSE_UNIT);
+            }
+        }
+        let dense_bits = ROW_UNIT / 4 * DENSE_UNIT;
+        evaluator.dense_bias = self.dense_bias.map(|bias| (bias * dense_bits as f32).round() as i32);
+        evaluator.out = self.out.map(|weight| (weight * OUT_UNIT as f32).round() as i32);
+        evaluator.out_bias = (self.out_bias * 1024.0 * OUT_UNIT as f32).round() as i64;
+        evaluator
+    }
+}

@@ -1,0 +1,68 @@
+# Simulations: what many games say together.
+
+## What was played
+
+sim-about = { $games } games, seed { $seed }, { $deals }
+sim-deals-shared = deals that share codes name
+sim-deals-quick = quick deals
+sim-shards = { $count ->
+    [one] Shard { $parts } of { $of }: only a part of these games.
+   *[other] Shards { $parts } of { $of }: only a part of these games.
+}
+sim-interrupted = Interrupted: only { $games } games were played.
+
+## One player
+
+sim-games = Games
+sim-won = Won
+sim-win-rate = Win rate
+sim-adjusted = Win rate, luck taken out
+sim-rate = { $rate } % (95 %: { $low } % to { $high } %)
+sim-none = –
+sim-lost-refill = Lost filling the hand
+sim-lost-nightmare = Lost to a Nightmare, new hand
+sim-lost-premonition = Lost to a Premonition, new hand
+sim-part = { $count } ({ $share } %)
+sim-doors = Doors
+sim-turns = Turns
+sim-mean = { $mean } on average
+sim-turns-value = { $mean } on average, half of the games { $lower } to { $upper }, all { $least } to { $most }
+sim-speed = Speed
+sim-speed-value = { $speed } games a CPU second ({ $time } s of CPU time)
+
+## Two players
+
+sim-compared = { $first } and { $second } on the same deals
+sim-both-won = Both won
+sim-only-won = Only { $player } won
+sim-neither-won = Neither won
+sim-difference = The second wins more often by
+sim-difference-adjusted = The same, luck taken out
+sim-mcnemar = McNemar’s test, p
+sim-decided = Decided
+sim-decided-better = { $player } is better
+sim-decided-equal = neither is better by as much as the margin
+
+## On the way
+
+sim-progress = { $played } of { $games } games, { $percent } %, { $left } left
+sim-progress-begun = { $played } of { $games } games
+
+## The picture
+
+sim-plot-player = { $player }: won { $rate }
+sim-plot-doors = Doors on the table at the end
+sim-plot-turns = turns of a game
+sim-plot-endings = How games ended
+
+## What goes wrong
+
+sim-fault-quick-records = records are kept of shared deals only: leave --deals quick out
+sim-fault-not-learned = the player { $player } has not learned this set-up: choose another player or another set-up
+sim-fault-broke-down = a player broke down in the middle of a game, which is a mistake in this program: please report it with the command line
+sim-fault-no-report = this is not what `onirim sim --json` writes
+sim-fault-newer = it has version { $version } of the format, and only version 1 is known here: update this program
+sim-fault-member = its member “{ $member }” cannot be right
+sim-fault-different = it is of another simulation than the first file: set-up, players, games, seed, deals and the number of shards must be the same
+sim-fault-twice = its shard is in another file already
+sim-fault-decided = it ended when its question was decided, so it is no part of anything

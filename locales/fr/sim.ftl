@@ -1,0 +1,68 @@
+# Les simulations : ce que beaucoup de parties disent ensemble.
+
+## Ce qui a été joué
+
+sim-about = { $games } parties, graine { $seed }, { $deals }
+sim-deals-shared = donnes des codes de partage
+sim-deals-quick = donnes rapides
+sim-shards = { $count ->
+    [one] Lot { $parts } sur { $of } : seulement une part de ces parties.
+   *[other] Lots { $parts } sur { $of } : seulement une part de ces parties.
+}
+sim-interrupted = Interrompu : seulement { $games } parties ont été jouées.
+
+## Un joueur
+
+sim-games = Parties
+sim-won = Gagnées
+sim-win-rate = Taux de victoire
+sim-adjusted = Taux de victoire, hasard ôté
+sim-rate = { $rate } % (95 % : { $low } % à { $high } %)
+sim-none = –
+sim-lost-refill = Perdues en complétant la main
+sim-lost-nightmare = Perdues, Cauchemar, nouvelle main
+sim-lost-premonition = Perdues, Prémonition
+sim-part = { $count } ({ $share } %)
+sim-doors = Portes
+sim-turns = Tours de jeu
+sim-mean = { $mean } en moyenne
+sim-turns-value = { $mean } en moyenne, la moitié des parties de { $lower } à { $upper }, toutes de { $least } à { $most }
+sim-speed = Vitesse
+sim-speed-value = { $speed } parties par seconde de processeur ({ $time } s de processeur)
+
+## Deux joueurs
+
+sim-compared = { $first } et { $second } sur les mêmes donnes
+sim-both-won = Gagnées par les deux
+sim-only-won = Gagnées par { $player } seul
+sim-neither-won = Gagnées par aucun
+sim-difference = Le second gagne plus souvent de
+sim-difference-adjusted = De même, hasard ôté
+sim-mcnemar = Test de McNemar, p
+sim-decided = Décision
+sim-decided-better = { $player } est meilleur
+sim-decided-equal = aucun n’est meilleur d’autant que la marge
+
+## En chemin
+
+sim-progress = { $played } parties sur { $games }, { $percent } %, encore { $left }
+sim-progress-begun = { $played } parties sur { $games }
+
+## L’image
+
+sim-plot-player = { $player } : gagne { $rate }
+sim-plot-doors = Portes sur la table à la fin
+sim-plot-turns = tours d’une partie
+sim-plot-endings = Comment les parties ont fini
+
+## Ce qui ne va pas
+
+sim-fault-quick-records = seules les donnes partagées ont des comptes rendus : retirez --deals quick
+sim-fault-not-learned = le joueur { $player } n’a pas appris ce genre de partie : choisissez un autre joueur ou un autre genre
+sim-fault-broke-down = un joueur s’est effondré au milieu d’une partie, ce qui est une erreur de ce programme : signalez-la avec la ligne de commande
+sim-fault-no-report = ce n’est pas ce qu’écrit `onirim sim --json`
+sim-fault-newer = il a la version { $version } du format, et seule la version 1 est connue ici : mettez ce programme à jour
+sim-fault-member = son membre « { $member } » ne peut être juste
+sim-fault-different = il vient d’une autre simulation que le premier fichier : genre de partie, joueurs, nombre de parties, graine, donnes et nombre de lots doivent être les mêmes
+sim-fault-twice = son lot est déjà dans un autre fichier
+sim-fault-decided = elle a fini quand sa question a été décidée : elle n’est la part de rien
