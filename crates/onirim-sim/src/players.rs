@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use onirim_ai::Player;
 use onirim_ai::evaluator::Evaluator;
-use onirim_ai::players::{Fast, Random, Simple};
+use onirim_ai::players::{Fast, Random, Simple, Strong};
 use onirim_core::Setup;
 
 use crate::deal::Deals;
@@ -20,11 +20,13 @@ pub enum PlayerName {
     Simple,
     /// What looks best to the evaluator, one step ahead.
     Fast,
+    /// What is best over everything that may come in the next turn.
+    Strong,
 }
 
 impl PlayerName {
     /// All there are, from the weakest to the strongest.
-    pub const ALL: [PlayerName; 3] = [PlayerName::Random, PlayerName::Simple, PlayerName::Fast];
+    pub const ALL: [PlayerName; 4] = [PlayerName::Random, PlayerName::Simple, PlayerName::Fast, PlayerName::Strong];
 
     /// The name.
     pub const fn name(self) -> &'static str {
@@ -32,6 +34,7 @@ impl PlayerName {
             PlayerName::Random => "random",
             PlayerName::Simple => "simple",
             PlayerName::Fast => "fast",
+            PlayerName::Strong => "strong",
         }
     }
 
@@ -39,7 +42,7 @@ impl PlayerName {
     pub const fn usual_deals(self) -> Deals {
         match self {
             PlayerName::Random => Deals::Quick,
-            PlayerName::Simple | PlayerName::Fast => Deals::Shared,
+            PlayerName::Simple | PlayerName::Fast | PlayerName::Strong => Deals::Shared,
         }
     }
 
@@ -47,7 +50,7 @@ impl PlayerName {
     pub fn knows(self, setup: Setup) -> bool {
         match self {
             PlayerName::Random | PlayerName::Simple => true,
-            PlayerName::Fast => Evaluator::shipped(setup).is_some(),
+            PlayerName::Fast | PlayerName::Strong => Evaluator::shipped(setup).is_some(),
         }
     }
 
@@ -59,6 +62,7 @@ impl PlayerName {
             PlayerName::Random => seat(table, appraisal, Random::new(0), None::<Random>),
             PlayerName::Simple => seat(table, appraisal, Simple, fast),
             PlayerName::Fast => seat(table, appraisal, fast.clone()?, fast),
+            PlayerName::Strong => seat(table, appraisal, Strong::new(Evaluator::shipped(table.setup)?), fast),
         })
     }
 }
