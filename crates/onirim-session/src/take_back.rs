@@ -33,12 +33,17 @@ pub enum NoUndo {
 impl Session {
     /// What it would be to take the last choice back: free, or help that has a price as long as the game counts.
     pub fn price_of_undo(&self) -> Result<Undo, NoUndo> {
+        self.way_back().map(|(_, why)| why)
+    }
+
+    /// The ply to go back to, and what that is.
+    fn way_back(&self) -> Result<(usize, Undo), NoUndo> {
         match self.kind {
             GameKind::Daily(_) => Err(NoUndo::Daily),
             GameKind::Lesson => Err(NoUndo::Lesson),
             // Real cards: what was told wrongly is corrected.
-            GameKind::Table => self.last_told().map(|_| Undo::ForCorrection),
-            GameKind::Normal => self.last_choice().map(|ply| Undo::back_to(&self.playthrough, ply)),
+            GameKind::Table => self.last_told().map(|ply| (ply, Undo::ForCorrection)),
+            GameKind::Normal => self.last_choice().map(|ply| (ply, Undo::back_to(&self.playthrough, ply))),
         }
     }
 
@@ -46,12 +51,11 @@ impl Session {
     ///
     /// Only if the shelf agrees: what is kept and what is on the table never part.
     pub fn take_back<S: Shelf>(&mut self, shelf: &S) -> Result<Agreed<S::Trouble>, NoUndo> {
-        let why = self.price_of_undo()?;
-        if self.kind == GameKind::Table {
-            return self.correct(shelf);
-        }
-        let ply = self.last_choice()?;
+        let (ply, why) = self.way_back()?;
         let Some(earlier) = self.playthrough.at(ply) else { return Err(NoUndo::Nothing) };
+        if self.kind == GameKind::Table {
+            return Ok(self.correct(earlier, shelf));
+        }
         let agreed = self.agree(shelf, |shelf, bookmark| shelf.take_back(bookmark, &earlier, why));
         if matches!(agreed, Agreed::Done) {
             if why == Undo::ForHelp {
@@ -116,21 +120,19 @@ impl Session {
         }
     }
 
-    /// Real cards: takes the last answer back, be it a card or a choice.
-    fn correct<S: Shelf>(&mut self, shelf: &S) -> Result<Agreed<S::Trouble>, NoUndo> {
-        let ply = self.last_told()?;
+    /// Real cards: goes back to this moment, and asks again for the last card that was told there.
+    fn correct<S: Shelf>(&mut self, earlier: Playthrough, shelf: &S) -> Agreed<S::Trouble> {
         if let Some(Waiting { action, told, .. }) = self.waiting.take() {
             self.wait_for_last(action, told);
-            return Ok(Agreed::Done);
+            return Agreed::Done;
         }
-        let last = self.record().plies[ply].clone();
-        let Some(earlier) = self.playthrough.at(ply) else { return Err(NoUndo::Nothing) };
+        let Some(last) = self.record().plies.get(earlier.ply()).cloned() else { return Agreed::Done };
         let agreed = self.agree(shelf, |shelf, bookmark| shelf.take_back(bookmark, &earlier, Undo::ForCorrection));
         if matches!(agreed, Agreed::Done) {
             self.lay_out(earlier);
             self.wait_for_last(last.action, last.outcomes);
         }
-        Ok(agreed)
+        agreed
     }
 
     /// Asks again for the last of these cards; without any, the choice itself is taken back.
