@@ -1,5 +1,7 @@
 //! The real program, started as a user starts it. No test touches the saved games of the user: each has a folder of its own.
 
+#[path = "../common/folder.rs"]
+mod folder;
 #[cfg(unix)]
 mod interrupts;
 #[cfg(unix)]

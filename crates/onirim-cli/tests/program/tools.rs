@@ -10,6 +10,8 @@ use onirim_session::GameKind;
 use onirim_store::{Page, SavedGame, Store};
 use tempfile::TempDir;
 
+use crate::folder;
+
 pub(crate) const PROGRAM: &str = env!("CARGO_BIN_EXE_onirim");
 
 /// Where English is spoken and the program waits for a choice.
@@ -26,10 +28,9 @@ pub(crate) struct Ran {
 }
 
 impl Home {
-    /// In memory where that is possible: thousands of choices are saved, and a disk takes its time for each.
+    /// Where nobody has played yet.
     pub(crate) fn new() -> Home {
-        let in_memory = tempfile::tempdir_in("/dev/shm");
-        Home(in_memory.or_else(|_| tempfile::tempdir()).expect("a folder"))
+        Home(folder::new())
     }
 
     pub(crate) fn path(&self) -> &Path {

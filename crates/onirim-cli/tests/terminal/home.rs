@@ -9,6 +9,7 @@ use onirim_session::GameKind;
 use onirim_store::Store;
 use tempfile::TempDir;
 
+use crate::folder;
 use crate::player::{ENTER, ESCAPE};
 use crate::terminal::{Aftermath, PROGRAM, Terminal};
 
@@ -16,10 +17,9 @@ use crate::terminal::{Aftermath, PROGRAM, Terminal};
 pub(crate) struct Home(TempDir);
 
 impl Home {
-    /// Where nobody has played yet: in memory where that is possible, because a disk takes its time for each choice.
+    /// Where nobody has played yet.
     pub(crate) fn new() -> Home {
-        let in_memory = tempfile::tempdir_in("/dev/shm");
-        Home(in_memory.or_else(|_| tempfile::tempdir()).expect("a folder"))
+        Home(folder::new())
     }
 
     pub(crate) fn path(&self) -> &Path {

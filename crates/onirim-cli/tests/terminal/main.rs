@@ -2,6 +2,8 @@
 #![cfg(unix)]
 
 mod conversation;
+#[path = "../common/folder.rs"]
+mod folder;
 mod home;
 mod player;
 mod terminal;
