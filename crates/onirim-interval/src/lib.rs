@@ -1,7 +1,7 @@
-//! How sure a win rate is.
+//! How sure a measured rate is, for statistics of saved games and for simulations alike.
 
 /// The value that a normal variable stays within in 95 of 100 cases.
-pub(crate) const Z95: f64 = 1.959_963_984_540_054;
+pub const Z95: f64 = 1.959_963_984_540_054;
 
 /// An interval that holds the true value in 95 of 100 cases.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -14,12 +14,13 @@ pub struct Interval {
 
 impl Interval {
     /// As far as this from the middle, on both sides.
-    pub(crate) fn around(middle: f64, standard_error: f64) -> Interval {
+    pub fn around(middle: f64, standard_error: f64) -> Interval {
         Interval { low: middle - Z95 * standard_error, high: middle + Z95 * standard_error }
     }
 
     /// Cut off where no value can be.
-    pub(crate) fn within(self, low: f64, high: f64) -> Interval {
+    #[must_use]
+    pub fn within(self, low: f64, high: f64) -> Interval {
         Interval { low: self.low.clamp(low, high), high: self.high.clamp(low, high) }
     }
 

@@ -7,7 +7,7 @@
 
 use crate::paired::Pairs;
 use crate::played::{Luck, Played};
-use crate::wilson::Interval;
+use onirim_interval::Interval;
 
 /// Fewer games say nothing about how wins depend on luck.
 const FEWEST: u64 = 30;
@@ -103,7 +103,7 @@ mod tests {
     use onirim_core::{Cause, Ending, QuickChance};
 
     use super::*;
-    use crate::wilson::wilson;
+    use onirim_interval::wilson;
 
     fn game(won: bool, luck: f64) -> Played {
         let ending = if won { Ending::Victory } else { Ending::Defeat(Cause::Refill) };

@@ -14,7 +14,7 @@ use crate::paired::Pairs;
 use crate::plan::{Plan, Simulated};
 use crate::sprt::Verdict;
 use crate::tally::Tally;
-use crate::wilson::Interval;
+use onirim_interval::Interval;
 
 pub use merge::MergeError;
 

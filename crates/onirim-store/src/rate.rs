@@ -1,5 +1,7 @@
 //! How often something happened, and how sure that is.
 
+use onirim_interval::{Interval, wilson};
+
 /// A share, with the interval that holds the true one in 95 of 100 cases.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rate {
@@ -11,20 +13,11 @@ pub struct Rate {
     pub high: f64,
 }
 
-/// The value that a normal variable stays within in 95 of 100 cases.
-const Z: f64 = 1.959_963_984_540_054;
-
 impl Rate {
     /// So many of so many, with the interval of Wilson: right for few games and for shares near 0 and 1. `None` without any.
     pub fn of(hits: usize, trials: usize) -> Option<Rate> {
-        if trials == 0 {
-            return None;
-        }
-        let (share, n) = (hits as f64 / trials as f64, trials as f64);
-        let z2 = Z * Z;
-        let middle = (share + z2 / (2.0 * n)) / (1.0 + z2 / n);
-        let margin = Z / (1.0 + z2 / n) * (share * (1.0 - share) / n + z2 / (4.0 * n * n)).sqrt();
-        Some(Rate { share, low: (middle - margin).max(0.0), high: (middle + margin).min(1.0) })
+        let Interval { low, high } = wilson(hits as u64, trials as u64)?;
+        Some(Rate { share: hits as f64 / trials as f64, low, high })
     }
 }
 
