@@ -50,6 +50,7 @@ plain-help = What you can type
     .stop = s: stop before the draws of this turn, to cast a spell there
     .draws = d: be asked before every draw, or no longer
     .code = c: the share code of this deal
+    .hint = h: a hint; again: the best choice and why; once more: what each choice is worth
     .undo = u: take the last choice back
     .redo = y: play again what you took back
     .new = n: put this game aside and begin another

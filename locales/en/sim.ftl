@@ -10,6 +10,7 @@ sim-shards = { $count ->
    *[other] Shards { $parts } of { $of }: only a part of these games.
 }
 sim-interrupted = Interrupted: only { $games } games were played.
+sim-weights = Weights of { $name }, checksum { $checksum }
 
 ## One player
 
@@ -58,11 +59,10 @@ sim-plot-endings = How games ended
 ## What goes wrong
 
 sim-fault-quick-records = records are kept of shared deals only: leave --deals quick out
-sim-fault-not-learned = the player { $player } has not learned this set-up: choose another player or another set-up
 sim-fault-broke-down = a player broke down in the middle of a game, which is a mistake in this program: please report it with the command line
 sim-fault-no-report = this is not what `onirim sim --json` writes
 sim-fault-newer = it has version { $version } of the format, and only version 1 is known here: update this program
 sim-fault-member = its member “{ $member }” cannot be right
-sim-fault-different = it is of another simulation than the first file: set-up, players, games, seed, deals and the number of shards must be the same
+sim-fault-different = it is of another simulation than the first file: set-up, players, effort, games, seed, deals and the number of shards must be the same
 sim-fault-twice = its shard is in another file already
 sim-fault-decided = it ended when its question was decided, so it is no part of anything

@@ -112,6 +112,15 @@ tui-dealing = Shuffle all cards of the game. Now tell them one by one, as you de
 tui-dealt = Told so far:
 tui-tell-help = Type its letters, or choose it.
 
+## Hints
+
+tui-hint = Hint { $step } of 3
+tui-hint-then = Then: { $choices }.
+tui-hint-order = In this order of drawing: { $cards }.
+tui-hint-tell = First tell which card came up. Then you can have a hint.
+tui-hint-title = A hint?
+tui-hint-yes = Give me the hint
+
 ## Two at one keyboard
 
 tui-turn-over = Your turn is over.
@@ -134,6 +143,7 @@ tui-pause-settings = Settings
 tui-pause-menu = Save and go to the menu
 tui-pause-quit = Save and quit
 tui-pause-give-up = Give this game up
+tui-end-look-back = How it went: luck, decisions, mistakes
 tui-end-review = Step through this game
 tui-end-menu = Back to the menu
 tui-unsaved-title = This game is not saved
@@ -173,6 +183,9 @@ tui-key-pay = pay
 tui-key-pick = pick
 tui-key-scroll = scroll
 tui-key-close = close
+tui-key-hint = hint
+tui-key-hint-move = the move
+tui-key-hint-figures = the figures
 tui-key-log = log
 tui-key-piles = piles
 tui-key-rules = rules
@@ -192,6 +205,7 @@ tui-key-setup = other set-ups
 tui-key-step = step
 tui-key-leap = leap
 tui-key-ends = first, last
+tui-key-look-back = how it went
 
 ## Saved games
 

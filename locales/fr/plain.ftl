@@ -50,6 +50,7 @@ plain-help = Ce que vous pouvez taper
     .stop = s : faire une pause avant les pioches de ce tour, pour y lancer un sort
     .draws = d : décider avant chaque pioche, ou ne plus le faire
     .code = c : le code de partage de cette donne
+    .hint = h : un indice ; encore : le meilleur choix et pourquoi ; une fois de plus : ce que vaut chaque choix
     .undo = u : annuler le dernier choix
     .redo = y : rejouer ce que vous avez annulé
     .new = n : mettre cette partie de côté et en commencer une autre

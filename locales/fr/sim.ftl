@@ -10,6 +10,7 @@ sim-shards = { $count ->
    *[other] Lots { $parts } sur { $of } : seulement une part de ces parties.
 }
 sim-interrupted = Interrompu : seulement { $games } parties ont été jouées.
+sim-weights = Poids de { $name }, somme de contrôle { $checksum }
 
 ## Un joueur
 
@@ -58,11 +59,10 @@ sim-plot-endings = Comment les parties ont fini
 ## Ce qui ne va pas
 
 sim-fault-quick-records = seules les donnes partagées ont des comptes rendus : retirez --deals quick
-sim-fault-not-learned = le joueur { $player } n’a pas appris ce genre de partie : choisissez un autre joueur ou un autre genre
 sim-fault-broke-down = un joueur s’est effondré au milieu d’une partie, ce qui est une erreur de ce programme : signalez-la avec la ligne de commande
 sim-fault-no-report = ce n’est pas ce qu’écrit `onirim sim --json`
 sim-fault-newer = il a la version { $version } du format, et seule la version 1 est connue ici : mettez ce programme à jour
 sim-fault-member = son membre « { $member } » ne peut être juste
-sim-fault-different = il vient d’une autre simulation que le premier fichier : genre de partie, joueurs, nombre de parties, graine, donnes et nombre de lots doivent être les mêmes
+sim-fault-different = il vient d’une autre simulation que le premier fichier : genre de partie, joueurs, effort, nombre de parties, graine, donnes et nombre de lots doivent être les mêmes
 sim-fault-twice = son lot est déjà dans un autre fichier
 sim-fault-decided = elle a fini quand sa question a été décidée : elle n’est la part de rien

@@ -112,6 +112,15 @@ tui-dealing = Mélangez toutes les cartes du jeu. Indiquez-les une à une, comme
 tui-dealt = Déjà indiqué :
 tui-tell-help = Tapez ses lettres, ou choisissez-la.
 
+## Indices
+
+tui-hint = Indice { $step } sur 3
+tui-hint-then = Ensuite : { $choices }.
+tui-hint-order = Dans cet ordre de pioche : { $cards }.
+tui-hint-tell = Indiquez d’abord quelle carte est sortie. Ensuite, vous pourrez avoir un indice.
+tui-hint-title = Un indice ?
+tui-hint-yes = Donnez-moi l’indice
+
 ## À deux au même clavier
 
 tui-turn-over = Votre tour est fini.
@@ -134,6 +143,7 @@ tui-pause-settings = Réglages
 tui-pause-menu = Enregistrer et aller au menu
 tui-pause-quit = Enregistrer et quitter
 tui-pause-give-up = Abandonner cette partie
+tui-end-look-back = Comment elle s’est jouée : hasard, choix, erreurs
 tui-end-review = Revoir cette partie pas à pas
 tui-end-menu = Retour au menu
 tui-unsaved-title = Cette partie n’est pas enregistrée
@@ -173,6 +183,9 @@ tui-key-pay = payer
 tui-key-pick = prendre
 tui-key-scroll = défiler
 tui-key-close = fermer
+tui-key-hint = indice
+tui-key-hint-move = le coup
+tui-key-hint-figures = les chiffres
 tui-key-log = journal
 tui-key-piles = piles
 tui-key-rules = règles
@@ -192,6 +205,7 @@ tui-key-setup = autres configurations
 tui-key-step = pas à pas
 tui-key-leap = par dix
 tui-key-ends = début, fin
+tui-key-look-back = bilan
 
 ## Parties enregistrées
 

@@ -1,4 +1,4 @@
-//! `cargo xtask bench`: how fast the engine is.
+//! `cargo xtask bench`: how fast the engine is. `cargo xtask strength`: how strong the players are.
 
 use anyhow::{Context, Result};
 
@@ -22,6 +22,12 @@ pub(crate) fn speed(workspace: &Workspace, options: &[&str]) -> Result<()> {
 fn random_games(workspace: &Workspace, options: &[&str]) -> Result<()> {
     let program = ["run", "--release", "--quiet", "--package", "onirim-bench", "--bin", "random-games", "--"];
     run(&mut workspace.cargo_for_this_processor(program.iter().chain(options)))
+}
+
+/// Builds the program that measures the players, as anybody's release build, and runs it with these options.
+pub(crate) fn strength(workspace: &Workspace, options: &[&str]) -> Result<()> {
+    let program = ["run", "--release", "--quiet", "--package", "onirim-bench", "--bin", "strength", "--"];
+    run(&mut workspace.cargo(program.iter().chain(options)))
 }
 
 /// Counts instructions under valgrind: the same on every run, so that small changes show.

@@ -1,5 +1,6 @@
 //! The chores of this repository. `cargo xtask` lists them.
 
+mod advice;
 mod against;
 mod bench;
 mod check;
@@ -29,6 +30,9 @@ usage: cargo xtask <chore>
   bench --against REVISION
                   measure this working tree and another git revision in turn; takes --rounds N,
                   --layouts N, --json and --help
+  bench --advice  measure how long advice takes in each set-up, here and in WebAssembly
+  strength        measure how strong the players are and write docs/strength.md; goes on where it was stopped;
+                  with --help, all options
   bench --counts  count the instructions of random play (needs valgrind)
 ";
 
@@ -61,6 +65,8 @@ fn run(arguments: &[&str]) -> Result<()> {
             Ok(())
         }
         ["wasm"] => check::webassembly(&Workspace::load()?),
+        ["strength", options @ ..] => bench::strength(&Workspace::load()?, options),
+        ["bench", "--advice"] => advice::speed(&Workspace::load()?),
         ["bench", "--counts"] => bench::counts(&Workspace::load()?),
         ["bench", options @ ..] => bench::speed(&Workspace::load()?, options),
         _ => bail!("there is no chore `{}`\n\n{USAGE}", arguments.join(" ")),

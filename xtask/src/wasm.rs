@@ -13,7 +13,7 @@ const BROWSER: &str = "wasm32-unknown-unknown";
 /// It has no `std` at all, so that one who slips in is caught.
 const WITHOUT_STD: &str = "wasm32v1-none";
 /// The same machine as in a browser, with words of 32 bits, and a system around it that tests can print on and read files from.
-const WITH_A_SYSTEM: &str = "wasm32-wasip1";
+pub(crate) const WITH_A_SYSTEM: &str = "wasm32-wasip1";
 
 /// A package that a page in a browser is made of.
 struct Package {
@@ -32,6 +32,7 @@ const PACKAGES: &[Package] = &[
         tests: &["--lib", "--test=it", "--test=allocations"],
     },
     Package { name: "onirim-ai", builds_for: &[BROWSER], tests: &["--test=evaluator"] },
+    Package { name: "onirim-coach", builds_for: &[BROWSER], tests: &["--lib"] },
     Package { name: "onirim-record", builds_for: &[BROWSER], tests: &["--test=it"] },
     Package { name: "onirim-session", builds_for: &[BROWSER], tests: &["--tests"] },
     Package { name: "onirim-wire", builds_for: &[BROWSER], tests: &["--tests"] },
@@ -78,7 +79,7 @@ pub(crate) fn test(workspace: &Workspace) -> Result<Outcome> {
 }
 
 /// Adds a target to the toolchain, or says why it cannot.
-fn add_target(target: &str) -> Result<(), String> {
+pub(crate) fn add_target(target: &str) -> Result<(), String> {
     if !works("rustup", &["--version"]) {
         return Err("no rustup here to add WebAssembly targets with".into());
     }

@@ -1,12 +1,14 @@
 //! The chance to win, learned: what it is told of a table, and how it makes a number of that.
 
 mod inputs;
+mod judge;
 mod net;
 mod shipped;
 mod table;
 mod weights;
 
 pub use inputs::{Inputs, Rows};
-pub use net::{DENSE_UNIT, Evaluator, HIDDEN, OUT_UNIT, ROW_UNIT, Value, WIDTH};
+pub use judge::{Favourite, Judge};
+pub use net::{DENSE_UNIT, Evaluator, HIDDEN, LOGIT_BITS, OUT_UNIT, ROW_UNIT, Value, WIDTH};
 pub use table::ROWS;
-pub use weights::WeightsError;
+pub use weights::{WeightsError, shape};

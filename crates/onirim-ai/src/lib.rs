@@ -19,6 +19,7 @@
 pub mod evaluator;
 mod player;
 pub mod players;
+pub mod search;
 mod standpoint;
 
 pub use player::Player;

@@ -1,4 +1,4 @@
-//! Random play and single steps, and how fast they are.
+//! Random play and single steps, and how fast they are; and how strong the players are.
 
 mod figure;
 mod measurement;
@@ -7,6 +7,7 @@ mod play;
 mod report;
 mod setups;
 mod steps;
+pub mod strength;
 
 pub use figure::{Figure, Unit};
 pub use measurement::Measurement;

@@ -15,9 +15,57 @@ pub(crate) fn bar(count: usize, most: usize, room: usize) -> String {
     "█".repeat(length)
 }
 
+/// The signs that a terminal can show.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Signs {
+    Blocks,
+    Ascii,
+}
+
+impl Signs {
+    /// What the locale of the system promises, as on the whole screen.
+    pub(crate) fn of_environment() -> Signs {
+        let variable = |name: &str| std::env::var(name).ok().filter(|value| !value.is_empty());
+        let locale = ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().find_map(variable).unwrap_or_default();
+        let utf8 = locale.to_lowercase().replace('-', "").contains("utf8") || cfg!(windows);
+        if utf8 { Signs::Blocks } else { Signs::Ascii }
+    }
+
+    /// A sign that fills so many eighths of its place.
+    fn filled(self, eighths: usize) -> char {
+        match (self, eighths) {
+            (_, 0) => ' ',
+            (Signs::Blocks, _) => BARS[eighths.min(8) - 1],
+            (Signs::Ascii, 1..=3) => '.',
+            (Signs::Ascii, 4..=6) => ':',
+            (Signs::Ascii, _) => '#',
+        }
+    }
+}
+
+/// Shares from 0 to 1 as a field of so many rows, the top one first. More shares than columns are put together: each column is the mean of its own.
+pub(crate) fn area(shares: &[f64], rows: usize, columns: usize, signs: Signs) -> Vec<String> {
+    let columns = columns.min(shares.len());
+    let mean = |column: usize| {
+        let part = &shares[column * shares.len() / columns..(column + 1) * shares.len() / columns];
+        part.iter().sum::<f64>() / part.len().max(1) as f64
+    };
+    let heights: Vec<usize> = (0..columns).map(|column| (mean(column) * (rows * 8) as f64).round() as usize).collect();
+    let row = |row: usize| heights.iter().map(|height| signs.filled(height.saturating_sub(row * 8).min(8))).collect();
+    (0..rows).rev().map(row).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_field_is_filled_from_below() {
+        assert_eq!(area(&[0.0, 0.25, 0.5, 1.0], 2, 10, Signs::Blocks), ["   █", " ▄██"]);
+        assert_eq!(area(&[0.0, 0.25, 0.5, 1.0], 2, 10, Signs::Ascii), ["   #", " :##"]);
+        assert_eq!(area(&[0.0, 1.0, 1.0, 1.0], 1, 2, Signs::Blocks), ["▄█"]);
+        assert_eq!(area(&[], 1, 10, Signs::Blocks), [""]);
+    }
 
     #[test]
     fn a_line_reaches_from_the_bottom_to_the_top() {

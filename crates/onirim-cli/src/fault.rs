@@ -3,13 +3,16 @@
 use std::io::{self, ErrorKind};
 use std::path::PathBuf;
 
+use onirim_ai::evaluator::WeightsError;
 use onirim_core::Seat;
 use onirim_record::Notation;
-use onirim_sim::{MergeError, NoReport, PlayerName, SimError};
+use onirim_sim::train::CheckpointError;
+use onirim_sim::{MergeError, NoReport, SimError};
 use onirim_store::StoreError;
 use onirim_text::{Args, Text};
 
 use crate::record::{GameName, NoRecord};
+use crate::train;
 
 /// Why the program could not do what it was asked for.
 #[derive(Debug)]
@@ -40,18 +43,34 @@ pub(crate) enum Fault {
     NoSuchGame { number: usize, games: usize },
     /// Two players hide cards from each other, and their game goes on.
     Secret(GameName),
+    /// The game is not over.
+    GoesOn,
     /// Nobody sits there in this game.
     NobodyThere(Seat),
+    /// The game of a record is not so long.
+    NoSuchPly { ply: usize, plies: usize },
+    /// At the end of a record nobody is asked any more.
+    NothingToAdvise { plies: usize },
+    /// Another player is asked.
+    NotAsked(Seat),
     /// Records of deals that do not replay.
     QuickRecords,
-    /// A player of a simulation has not learned what is to be played.
-    NotLearned(PlayerName),
     /// A player of a simulation did something that it may not.
     PlayerBrokeDown,
     /// A file is no report of a simulation.
     NoReport(PathBuf, Box<NoReport>),
     /// A report of a simulation does not belong to the others.
     Unmergeable(PathBuf, MergeError),
+    /// A file is no weights for this program.
+    NoWeights(PathBuf, WeightsError),
+    /// A file is no training that could be gone on with.
+    NoCheckpoint(PathBuf, Box<CheckpointError>),
+    /// There is a training already that was not ended.
+    CheckpointExists(PathBuf),
+    /// Two things would be written into one file.
+    SameFile(PathBuf),
+    /// What was learned is not where it should be, but can be gone on with from this round.
+    Unkept { fault: Box<Fault>, out: PathBuf, checkpoint: PathBuf, round: usize },
 }
 
 impl From<io::Error> for Fault {
@@ -70,7 +89,6 @@ impl From<SimError> for Fault {
     fn from(error: SimError) -> Fault {
         match error {
             SimError::BrokenDown => Fault::PlayerBrokeDown,
-            SimError::NotLearned(player) => Fault::NotLearned(player),
             SimError::QuickRecords => Fault::QuickRecords,
         }
     }
@@ -118,10 +136,17 @@ impl Fault {
             Fault::NobodyThere(seat) => {
                 text.get_with("cli-record-nobody", &Args::new().text("seat", seat.notation().to_string()))
             }
-            Fault::QuickRecords => text.get("sim-fault-quick-records"),
-            Fault::NotLearned(player) => {
-                text.get_with("sim-fault-not-learned", &Args::new().text("player", player.name()))
+            Fault::GoesOn => text.get("review-goes-on"),
+            Fault::NoSuchPly { ply, plies } => {
+                text.get_with("cli-advise-no-ply", &Args::new().count("ply", *ply).count("plies", *plies))
             }
+            Fault::NothingToAdvise { plies } => {
+                text.get_with("cli-advise-over", &Args::new().count("last", plies.saturating_sub(1)))
+            }
+            Fault::NotAsked(seat) => {
+                text.get_with("cli-advise-not-asked", &Args::new().text("seat", seat.notation().to_string()))
+            }
+            Fault::QuickRecords => text.get("sim-fault-quick-records"),
             Fault::PlayerBrokeDown => text.get("sim-fault-broke-down"),
             Fault::NoReport(file, error) => {
                 let reason = match &**error {
@@ -142,7 +167,43 @@ impl Fault {
                 });
                 text.get_with("cli-about-file", &path(file).text("reason", reason))
             }
+            Fault::NoWeights(file, error) => {
+                text.get_with("cli-about-file", &path(file).text("reason", weights_error(*error, text)))
+            }
+            Fault::NoCheckpoint(file, error) => {
+                text.get_with("cli-about-file", &path(file).text("reason", checkpoint_error(error, text)))
+            }
+            Fault::CheckpointExists(file) => text.get_with("train-fault-exists", &path(file)),
+            Fault::SameFile(file) => text.get_with("train-fault-same", &path(file)),
+            Fault::Unkept { fault, out, checkpoint, round } => {
+                let args = reason(fault.told(text)).count("round", *round);
+                let args = args.text("out", train::word(out)).text("checkpoint", train::word(checkpoint));
+                text.get_with("train-fault-unkept", &args)
+            }
             Fault::RecordWithoutSeed(file) => text.get_with("cli-record-without-seed", &path(file)),
         }
+    }
+}
+
+fn weights_error(error: WeightsError, text: &Text) -> String {
+    match error {
+        WeightsError::NotWeights => text.get("train-no-weights"),
+        WeightsError::NewerVersion { found } => {
+            text.get_with("train-newer", &Args::new().number("version", i64::from(found)))
+        }
+        WeightsError::OtherShape => text.get("train-weights-other"),
+        WeightsError::Damaged => text.get("train-damaged"),
+    }
+}
+
+fn checkpoint_error(error: &CheckpointError, text: &Text) -> String {
+    match error {
+        CheckpointError::Unreadable(error) => text.io_error(error),
+        CheckpointError::NotACheckpoint => text.get("train-no-checkpoint"),
+        CheckpointError::NewerVersion { found } => {
+            text.get_with("train-newer", &Args::new().number("version", i64::from(*found)))
+        }
+        CheckpointError::OtherShape => text.get("train-checkpoint-other"),
+        CheckpointError::Damaged => text.get("train-damaged"),
     }
 }

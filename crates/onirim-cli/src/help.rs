@@ -1,6 +1,8 @@
 //! The command line in the language of its user: every command and argument says what it is for.
 
 use clap::{Arg, ArgAction, Command, CommandFactory};
+use onirim_core::Setup;
+use onirim_sim::train::Recipe;
 use onirim_store::FOLDER_VARIABLE;
 use onirim_text::{Args, Text};
 
@@ -40,6 +42,8 @@ fn spoken(command: Command, key: &str, text: &Text) -> Command {
     let more = match key {
         "cli-help" => more(text),
         "cli-help-play" => more_play(text),
+        "cli-help-train" => folded(&text.get("cli-more-train"), ""),
+        "cli-help-review" => folded(&text.get("cli-more-review"), ""),
         "cli-help-sim" => folded(&text.get("cli-more-sim"), ""),
         "cli-help-record-save" => folded(&text.get("cli-more-record-save"), ""),
         _ => String::new(),
@@ -74,8 +78,7 @@ fn template(command: &Command, text: &Text) -> String {
 }
 
 fn described(arg: Arg, key: &str, text: &Text) -> Arg {
-    let players = Args::new().text("players", onirim_sim::names());
-    let help = text.get_with(&format!("{key}.{}", arg.get_id()), &players);
+    let help = text.get_with(&format!("{key}.{}", arg.get_id()), &named_in_help());
     let takes_value = arg.is_positional() || arg.get_action().takes_values();
     let named: Option<String> = arg.get_value_names().and_then(|names| names.first()).map(ToString::to_string);
     let value = named.unwrap_or_else(|| arg.get_id().to_string()).to_lowercase();
@@ -87,6 +90,13 @@ fn described(arg: Arg, key: &str, text: &Text) -> Arg {
     } else {
         arg
     }
+}
+
+/// What texts about arguments name, and what others decide.
+fn named_in_help() -> Args {
+    let usual = Recipe::usual(Setup::SOLO, 1);
+    let args = Args::new().text("players", onirim_sim::names()).text("rounds", usual.rounds.to_string());
+    args.text("games", usual.games.to_string()).text("rate", usual.rate.to_string())
 }
 
 /// Clap brings these two by itself, but only in English.

@@ -2,9 +2,10 @@
 //!
 //! `play` is the game, on the whole screen or line by line; `table` referees real cards; `engine` is the same for other programs, as
 //! `docs/engine-protocol.md` describes it; `stats`, `export` and `import` are about the saved games; `record` is about records of
-//! single games; `sim` plays many games; `rules` is the
+//! single games; `advise` says what to do in one, and `review` how it went; `sim` plays many games, and `train` learns from them; `rules` is the
 //! book of rules. What may be done and what comes of it, `onirim-core` says; how it is said, `onirim-text`.
 
+mod advise;
 mod chart;
 mod clock;
 mod console;
@@ -13,17 +14,23 @@ mod exchange;
 mod fault;
 mod help;
 mod ink;
+mod interrupt;
 mod language;
 mod lines;
 mod man;
+mod numbers;
 mod options;
 mod play;
+mod progress;
 mod record;
+mod review;
 mod rules;
 mod screen;
 mod shell;
 mod sim;
 mod stats;
+mod train;
+mod weights;
 mod whole_file;
 mod wording;
 mod wrong;
@@ -96,7 +103,10 @@ fn run(options: &Options, text: &Text) -> Result<ExitCode, Fault> {
         Some(Command::Import(import)) => exchange::import(import, text),
         Some(Command::Engine) => engine::serve(&mut io::stdin().lock(), &mut io::stdout().lock()),
         Some(Command::Record { command }) => record::run(command, text),
+        Some(Command::Advise(advise)) => advise::advise(advise, text),
+        Some(Command::Review(review)) => review::run(review, text),
         Some(Command::Sim(sim)) => sim::run(sim, text),
+        Some(Command::Train(train)) => train::run(train, text),
         Some(Command::Rules { words }) => rules::print(words, text),
         Some(Command::Completions { shell }) => shell::completions(*shell, text),
         Some(Command::Man) => man::print(text),

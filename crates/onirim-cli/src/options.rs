@@ -8,12 +8,16 @@ use onirim_core::{Seat, Setup};
 use onirim_record::{FromNotation, ShareCode};
 use onirim_text::{Language, Perspective};
 
+mod review;
 mod sim;
+mod train;
 
 use crate::record::GameName;
 use crate::whole_file::Existing;
 
+pub(crate) use review::Review;
 pub(crate) use sim::{Luck, NoMargin, NoNumber, NotTwoPlayers, Sim, SimCommand, SimOutput};
+pub(crate) use train::{NoRate, Train};
 
 #[derive(Debug, Parser)]
 #[command(name = "onirim", version, disable_help_subcommand = true)]
@@ -37,7 +41,10 @@ pub(crate) enum Command {
         #[command(subcommand)]
         command: Record,
     },
+    Advise(Advise),
+    Review(Review),
     Sim(Sim),
+    Train(Train),
     Rules {
         #[arg(value_name = "WORD")]
         words: Vec<String>,
@@ -70,6 +77,9 @@ pub(crate) struct Play {
 
     #[arg(long, value_name = "FILE", conflicts_with_all = ["setup", "seed", "code", "daily", "new"])]
     pub(crate) from: Option<PathBuf>,
+
+    #[arg(long)]
+    pub(crate) no_review: bool,
 }
 
 impl Play {
@@ -165,6 +175,37 @@ impl Show {
     /// In words: asked for, or the only way to do what is asked.
     pub(crate) fn wants_lines(&self) -> bool {
         self.plain || self.seat.is_some()
+    }
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Advise {
+    pub(crate) file: PathBuf,
+
+    #[arg(long, value_name = "NUMBER")]
+    pub(crate) at: Option<usize>,
+
+    #[arg(long, value_enum)]
+    pub(crate) seat: Option<Chair>,
+
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// Where a player sits.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Chair(pub(crate) Seat);
+
+impl ValueEnum for Chair {
+    fn value_variants<'a>() -> &'a [Chair] {
+        &[Chair(Seat::One), Chair(Seat::Two)]
+    }
+
+    fn to_possible_value(&self) -> Option<clap::builder::PossibleValue> {
+        Some(clap::builder::PossibleValue::new(match self.0 {
+            Seat::One => "p1",
+            Seat::Two => "p2",
+        }))
     }
 }
 

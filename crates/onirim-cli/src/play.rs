@@ -3,9 +3,11 @@
 //! Good for screen readers and pipes: one fact a line, choices with numbers, no colours, no tricks with the cursor; but a terminal that is handed over to the
 //! other player is cleared.
 
+mod advising;
 mod asking;
 mod command;
 mod help;
+mod look_back;
 mod opening;
 mod plain_game;
 mod setup;
@@ -70,6 +72,7 @@ impl Evening<'_> {
                 continue;
             }
             let end = played?;
+            let over = self.on_table.as_ref().map(|session| session.playthrough().clone());
             if end == End::Gone {
                 self.on_table = None;
             }
@@ -79,6 +82,9 @@ impl Evening<'_> {
                 // A script has said all that it had to say.
                 End::Over { .. } if console.typist() == Typist::Pipe => return Ok(()),
                 End::Over { code } => {
+                    if let Some(over) = over.filter(|_| !options.no_review) {
+                        look_back::tell(&over, console, self.text)?;
+                    }
                     let deal = match (ask_again(console, self.text)?, code) {
                         (Again::SameKind, _) => opening::deal(setup, None)?,
                         (Again::SameDeal, Some(code)) => Deal::Code(code),
@@ -199,12 +205,16 @@ mod tests {
 
     /// What is said to somebody who types this at a terminal and then hangs up.
     fn conversation(typed: &str) -> String {
+        conversation_with(&Play::default(), typed)
+    }
+
+    fn conversation_with(options: &Play, typed: &str) -> String {
         let text = Text::new(Language::English);
         let store = Store::in_memory().expect("a store");
         let mut evening = Evening { text: &text, store, on_table: None, loss: Loss::None };
         let mut said = Vec::new();
         let mut console = Console::new(typed.as_bytes(), &mut said, Typist::Person);
-        let options = Play { setup: Some(Setup::SOLO), seed: Some(7), ..Play::default() };
+        let options = Play { setup: Some(Setup::SOLO), seed: Some(7), no_review: options.no_review, ..Play::default() };
         let _ = evening.games(&options, None, &mut console);
         drop(console);
         String::from_utf8(said).expect("text")
@@ -229,6 +239,16 @@ mod tests {
         let enough = conversation(&format!("{game}4\n"));
         assert_eq!(enough.matches("You play: ").count(), 1);
         assert_eq!(enough.matches("Play again?").count(), 1);
+    }
+
+    #[test]
+    fn a_game_that_is_over_is_looked_back_at_unless_nobody_wants_to() {
+        let typed = format!("{}4\n", whole_game());
+        let told = conversation(&typed);
+        let (_, review) = told.split_once("Looking back at the game…\nAccuracy ").expect("a review");
+        assert!(review.contains("\nLargest mistake, ") && review.contains(" The game was lost.\n"), "{review}");
+        let not_told = conversation_with(&Play { no_review: true, ..Play::default() }, &typed);
+        assert!(!not_told.contains("Looking back") && not_told.contains("Play again?"));
     }
 
     #[test]

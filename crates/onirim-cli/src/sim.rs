@@ -1,10 +1,7 @@
 //! `onirim sim`: many games at once, and what they say together.
 
-mod interrupt;
 mod merge;
-mod numbers;
 mod picture;
-mod progress;
 mod records;
 mod words;
 
@@ -19,15 +16,12 @@ use onirim_sim::{Deals, Plan, Records, Report, Sprt};
 use onirim_text::Text;
 
 use crate::fault::Fault;
+use crate::interrupt::{INTERRUPTED, Interrupt};
 use crate::options::{Luck, Sim, SimCommand, SimOutput};
-use crate::whole_file;
+use crate::progress::ProgressLine;
+use crate::{weights, whole_file};
 
-use interrupt::Interrupt;
-use progress::ProgressLine;
 use records::RecordFolder;
-
-/// What a shell hears of an interrupt: 128 and the number of the signal.
-const INTERRUPTED: u8 = 130;
 
 /// The keys of what a game may be lost for.
 const LOST: [(Cause, &str); 3] = [
@@ -55,10 +49,10 @@ fn play(options: &Sim, text: &Text) -> Result<ExitCode, Fault> {
         None => None,
     };
     let interrupt = Interrupt::heed()?;
-    let mut line = ProgressLine::new(text);
+    let mut line = ProgressLine::new();
     let mut failed = None;
     let simulated = plan.try_simulate(interrupt.signal(), |progress| {
-        line.show(progress);
+        line.show(|gone| words::progress(progress.played, progress.of, gone, text));
         match folder.as_mut().map(|folder| folder.keep(progress.records)) {
             Some(Err(fault)) => {
                 failed = Some(fault);
@@ -81,6 +75,7 @@ fn plan(options: &Sim) -> Result<Plan, Fault> {
     };
     let mut plan = Plan::new(options.setup, players, options.games, options.seed);
     plan.shard = options.shard;
+    plan.effort = options.effort;
     plan.threads = options.threads.unwrap_or_else(|| thread::available_parallelism().map_or(1, |number| number.get()));
     if let Some(deals) = options.deals() {
         plan.deals = deals;
@@ -93,6 +88,9 @@ fn plan(options: &Sim) -> Result<Plan, Fault> {
             Some(Deals::Quick) => return Err(Fault::QuickRecords),
             Some(Deals::Shared) => {}
         }
+    }
+    if let Some(file) = &options.weights {
+        plan.weights = weights::for_players(file)?;
     }
     match options.luck {
         Luck::Auto => {}

@@ -9,7 +9,7 @@ use onirim_session::GameIdError;
 use onirim_sim::{NoShard, UnknownPlayer};
 use onirim_text::{Args, Text, UnknownLanguage};
 
-use crate::options::{NoMargin, NoNumber, NotTwoPlayers};
+use crate::options::{NoMargin, NoNumber, NoRate, NotTwoPlayers};
 
 /// What is wrong, what would be right, and where more is said.
 pub(crate) fn told(error: &Error, text: &Text) -> String {
@@ -86,6 +86,8 @@ fn reason(error: &Error, text: &Text) -> String {
         text.get("cli-wrong-shard")
     } else if cause.is::<NoMargin>() {
         text.get("cli-wrong-margin")
+    } else if cause.is::<NoRate>() {
+        text.get("cli-wrong-rate")
     } else if let Some(NoNumber { most }) = cause.downcast_ref::<NoNumber>() {
         text.get_with("cli-wrong-from-one", &Args::new().text("most", most.to_string()))
     } else if cause.is::<ParseIntError>() {

@@ -35,11 +35,15 @@ pub fn wilson(wins: u64, games: u64) -> Option<Interval> {
     if games == 0 {
         return None;
     }
-    let (rate, games) = (wins as f64 / games as f64, games as f64);
+    Some(wilson_of(wins as f64 / games as f64, games as f64))
+}
+
+/// The same for a rate that is as sure as if it came from so many independent games, which need not be a whole number. There must be some.
+pub fn wilson_of(rate: f64, games: f64) -> Interval {
     let z2 = Z95 * Z95;
     let middle = (rate + z2 / (2.0 * games)) / (1.0 + z2 / games);
     let margin = Z95 / (1.0 + z2 / games) * (rate * (1.0 - rate) / games + z2 / (4.0 * games * games)).sqrt();
-    Some(Interval { low: middle - margin, high: middle + margin }.within(0.0, 1.0))
+    Interval { low: middle - margin, high: middle + margin }.within(0.0, 1.0)
 }
 
 #[cfg(test)]

@@ -10,6 +10,11 @@ pub const LONGEST_HEADER_NAME: usize = 32;
 /// The longest value of a header, in bytes.
 pub const LONGEST_HEADER_VALUE: usize = 2000;
 
+/// The header of a game in which somebody was advised.
+pub(crate) const ADVISED: &str = "advised";
+/// What it says.
+pub(crate) const ADVISED_VALUE: &str = "yes";
+
 /// Names that mean something to the format itself.
 const RESERVED: [&str; 4] = ["setup", "seed", "deal", "end"];
 

@@ -2,7 +2,8 @@
 
 use onirim_core::{Action, Event, Game, Outcome, Refusal, SeededChance, Setup};
 
-use crate::header::Header;
+use crate::header::{ADVISED, ADVISED_VALUE, Header};
+use crate::parse::MOST_HEADERS;
 use crate::record::{GameEnd, Ply, Record};
 use crate::recorded::Recorded;
 use crate::refused::Refused;
@@ -154,6 +155,13 @@ impl Playthrough {
     /// The record alone.
     pub fn into_record(self) -> Record {
         self.record
+    }
+
+    /// Notes in the record that somebody was advised. Once is enough; a record that is full of headers cannot say it.
+    pub fn mark_advised(&mut self) {
+        if !self.record.is_advised() && self.record.headers.len() < MOST_HEADERS {
+            self.record.headers.extend(Header::new(ADVISED, ADVISED_VALUE));
+        }
     }
 
     /// The free headers of the record, to change them.

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use onirim_core::{Action, Ending, Game, Outcome, Setup};
 
-use crate::header::Header;
+use crate::header::{ADVISED, ADVISED_VALUE, Header};
 use crate::notation::{Listed, Notation};
 use crate::parse::ParseError;
 use crate::share_code::ShareCode;
@@ -50,6 +50,11 @@ impl Record {
     /// The code that deals the same game to somebody else; `None` without a seed.
     pub fn share_code(&self) -> Option<ShareCode> {
         self.seed.map(|seed| ShareCode { setup: self.setup, seed })
+    }
+
+    /// Was somebody advised in this game? A header says so.
+    pub fn is_advised(&self) -> bool {
+        self.headers.iter().any(|header| header.name().eq_ignore_ascii_case(ADVISED) && header.value() == ADVISED_VALUE)
     }
 
     /// The value of the first header with this name.

@@ -20,6 +20,7 @@ pub fn check<S: Shelf<Trouble: Debug>>(empty: impl Fn() -> S) {
     a_day_has_one_attempt(&empty());
     who_comes_second_is_told(&empty());
     what_is_taken_back_is_gone(&empty());
+    what_is_helped_is_noted(&empty());
     what_is_given_up_is_over(&empty());
     what_is_over_can_be_taken_back(&empty());
     what_was_never_there_is_elsewhere(&empty());
@@ -120,6 +121,24 @@ fn what_is_taken_back_is_gone<S: Shelf<Trouble: Debug>>(shelf: &S) {
     assert!(shelf.take_back(&mut bookmark, &whole, Undo::ForHelp).is_ok());
     let Ok(loaded) = shelf.load(bookmark.id()) else { panic!("it is there") };
     assert_eq!((loaded.playthrough.record(), loaded.standing), (earlier.record(), Standing::Assisted));
+}
+
+fn what_is_helped_is_noted<S: Shelf<Trouble: Debug>>(shelf: &S) {
+    let kept = game(1, 4);
+    let mut bookmark = entered(shelf, &kept);
+    let before = bookmark.clone();
+    // A ply that is not kept yet stays so.
+    let mut longer = kept.clone();
+    go_on(&mut longer, 1);
+    longer.mark_advised();
+    assert!(shelf.assist(&bookmark, &longer).is_ok());
+    let Ok(loaded) = shelf.load(bookmark.id()) else { panic!("it is there") };
+    assert_eq!((loaded.standing, &loaded.bookmark), (Standing::Assisted, &before));
+    assert_eq!((loaded.playthrough.ply(), loaded.playthrough.record().is_advised()), (4, true));
+    assert!(shelf.append(&mut bookmark, &longer).is_ok());
+    assert!(is_elsewhere(&shelf.assist(&before, &longer)), "somebody else has gone on");
+    assert!(shelf.give_up(&bookmark).is_ok());
+    assert!(is_elsewhere(&shelf.assist(&bookmark, &longer)), "it is over");
 }
 
 fn what_is_given_up_is_over<S: Shelf<Trouble: Debug>>(shelf: &S) {

@@ -33,6 +33,7 @@
 //! ```
 
 mod act;
+mod advise;
 mod begin;
 mod bookmark;
 #[cfg(feature = "contract")]
@@ -49,6 +50,7 @@ mod take_back;
 mod undo;
 mod watch;
 
+pub use advise::NoHelp;
 pub use begin::{Deal, Opened};
 pub use bookmark::Bookmark;
 pub use daily::daily_seed;

@@ -24,6 +24,9 @@ pub trait Shelf {
     /// Takes back the plies that the bookmark has beyond this game, if there are any, and notes whether that was help.
     fn take_back(&self, bookmark: &mut Bookmark, earlier: &Playthrough, why: Undo) -> Result<(), Miss<Self::Trouble>>;
 
+    /// Notes that its player has been helped from now on, and what the headers of the record say about it. Plies that are not kept yet stay so.
+    fn assist(&self, bookmark: &Bookmark, game: &Playthrough) -> Result<(), Miss<Self::Trouble>>;
+
     /// Concludes a game that its player does not want to play to the end.
     fn give_up(&self, bookmark: &Bookmark) -> Result<(), Miss<Self::Trouble>>;
 
@@ -104,6 +107,10 @@ impl Shelf for Nowhere {
 
     fn take_back(&self, bookmark: &mut Bookmark, earlier: &Playthrough, _: Undo) -> Result<(), Miss<Self::Trouble>> {
         *bookmark = bookmark.back(earlier.record()).unwrap_or_else(|| bookmark.clone());
+        Ok(())
+    }
+
+    fn assist(&self, _: &Bookmark, _: &Playthrough) -> Result<(), Miss<Self::Trouble>> {
         Ok(())
     }
 

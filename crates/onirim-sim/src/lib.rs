@@ -13,8 +13,11 @@
 //! ```
 
 mod adjusted;
+mod calibration;
+mod checksum;
 mod deal;
 mod distribution;
+pub mod exact;
 mod luck;
 #[cfg(test)]
 mod moody;
@@ -30,19 +33,23 @@ mod shard;
 mod sprt;
 mod tally;
 pub mod train;
+mod weights;
 mod workers;
 
 pub use adjusted::{Adjusted, LuckSums, adjusted};
+pub use calibration::{Bin, Calibration, Survey};
 pub use deal::{Deal, Deals};
 pub use distribution::Distribution;
+pub use onirim_ai::search::Effort;
 pub use onirim_interval::{Interval, wilson};
 pub use paired::Pairs;
 pub use plan::{Plan, Progress, Records, SimError, Simulated};
 pub use played::{Luck, Played};
 pub use players::{Appraisal, PlayerName, UnknownPlayer, names};
-pub use plot::{Chart, Plot};
+pub use plot::{Chart, Line, LinePlot, Plot, Tick};
 pub use report::{MergeError, NoReport, Report};
 pub use shard::{NoShard, Shard};
 pub use sprt::{Sprt, Verdict};
 pub use tally::Tally;
+pub use weights::{Weights, WeightsMark};
 pub use workers::Signal;

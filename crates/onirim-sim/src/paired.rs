@@ -42,7 +42,8 @@ impl Pairs {
         }
     }
 
-    pub(crate) fn merge(&mut self, other: &Pairs) {
+    /// All deals of another one.
+    pub fn merge(&mut self, other: &Pairs) {
         self.both += other.both;
         self.first += other.first;
         self.second += other.second;

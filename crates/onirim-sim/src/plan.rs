@@ -4,6 +4,7 @@ use std::ops::{ControlFlow, Range};
 use std::time::Duration;
 
 use cpu_time::ThreadTime;
+use onirim_ai::search::Effort;
 use onirim_core::Setup;
 use onirim_record::Record;
 
@@ -15,6 +16,7 @@ use crate::seated::{Seated, Table};
 use crate::shard::Shard;
 use crate::sprt::{Sprt, Verdict};
 use crate::tally::Tally;
+use crate::weights::Weights;
 use crate::workers::{News, Signal, Work, share};
 
 /// What is simulated. The result depends on all of it but the number of threads.
@@ -32,12 +34,16 @@ pub struct Plan {
     pub deals: Deals,
     /// Which part is played here.
     pub shard: Shard,
+    /// How much players who think ahead think about each question; `None`: as much as usual.
+    pub effort: Option<Effort>,
     /// Is luck measured?
     pub appraisal: Appraisal,
     /// When two players are compared: end as soon as it is decided who is better.
     pub until_decided: Option<Sprt>,
     /// Are records kept? Then deals must be shared ones.
     pub records: Records,
+    /// What those judge tables with who have learned to.
+    pub weights: Weights,
     /// How many threads play.
     pub threads: usize,
 }
@@ -81,9 +87,6 @@ pub enum SimError {
     /// A player did something that it may not.
     #[error("a player broke down in the middle of a game")]
     BrokenDown,
-    /// This player has not learned what is played.
-    #[error("the player {} has not learned this set-up", .0.name())]
-    NotLearned(PlayerName),
     /// Records replay from a seed.
     #[error("records are kept of shared deals only: ask for these")]
     QuickRecords,
@@ -103,9 +106,11 @@ impl Plan {
             seed,
             deals: if quick { Deals::Quick } else { Deals::Shared },
             shard: Shard::WHOLE,
+            effort: None,
             appraisal: if games <= APPRAISED { Appraisal::Made } else { Appraisal::LeftOut },
             until_decided: None,
             records: Records::None,
+            weights: Weights::shipped(setup),
             threads: 1,
             players,
         }
@@ -127,9 +132,6 @@ impl Plan {
     ) -> Result<Simulated, SimError> {
         if self.records == Records::Kept && self.deals == Deals::Quick {
             return Err(SimError::QuickRecords);
-        }
-        if let Some(player) = self.players.iter().find(|player| !player.knows(self.setup)) {
-            return Err(SimError::NotLearned(*player));
         }
         let numbers = self.shard.numbers(self.games);
         let of = numbers.end - numbers.start;
@@ -225,9 +227,9 @@ impl Work for Games {
     }
 
     fn tools(&self) -> Self::Tools {
-        let Plan { setup, deals, seed, appraisal, .. } = self.0;
-        let table = Table { setup, deals, seed };
-        self.0.players.iter().filter_map(|player| Some((*player, player.seat(table, appraisal)?))).collect()
+        let Plan { setup, deals, seed, effort, appraisal, weights, .. } = self.0;
+        let table = Table { setup, deals, seed, effort, weights };
+        self.0.players.iter().map(|player| (*player, player.seat(table, appraisal))).collect()
     }
 
     fn play(&self, tools: &mut Self::Tools, numbers: Range<u64>, signal: &Signal) -> Unit {

@@ -5,6 +5,7 @@ use std::str::FromStr;
 use onirim_ai::Player;
 use onirim_ai::evaluator::Evaluator;
 use onirim_ai::players::{Fast, Random, Simple, Strong};
+use onirim_ai::search::Effort;
 use onirim_core::Setup;
 
 use crate::deal::Deals;
@@ -46,24 +47,37 @@ impl PlayerName {
         }
     }
 
-    /// Does this player know what is played? Evaluators have learned only some set-ups.
-    pub fn knows(self, setup: Setup) -> bool {
+    /// Does it make a difference which weights there are? To the games themselves, or to what is said of their luck.
+    pub const fn heeds_weights(self) -> bool {
         match self {
-            PlayerName::Random | PlayerName::Simple => true,
-            PlayerName::Fast | PlayerName::Strong => Evaluator::shipped(setup).is_some(),
+            PlayerName::Random => false,
+            PlayerName::Simple | PlayerName::Fast | PlayerName::Strong => true,
         }
     }
 
-    /// Somebody with this name; `None` if what is played is not known to them.
-    pub(crate) fn seat(self, table: Table, appraisal: Appraisal) -> Option<Box<dyn Seated>> {
+    /// Somebody with this name, who thinks so much about each question, if it thinks ahead.
+    pub fn player(self, setup: Setup, effort: Effort) -> Box<dyn Player> {
+        let evaluator = Evaluator::shipped(setup);
+        match self {
+            PlayerName::Random => Box::new(Random::new(0)),
+            PlayerName::Simple => Box::new(Simple),
+            PlayerName::Fast => Box::new(Fast::new(evaluator)),
+            PlayerName::Strong => Box::new(Strong::new(evaluator, effort)),
+        }
+    }
+
+    /// The same at a table.
+    pub(crate) fn seat(self, table: Table, appraisal: Appraisal) -> Box<dyn Seated> {
         // One line for each player, with who appraises its games: itself, or somebody who thinks for a shorter time.
-        let fast = Evaluator::shipped(table.setup).map(Fast::new);
-        Some(match self {
+        let evaluator = table.weights.evaluator();
+        let fast = Fast::new(evaluator);
+        let effort = table.effort.unwrap_or(Effort::USUAL);
+        match self {
             PlayerName::Random => seat(table, appraisal, Random::new(0), None::<Random>),
-            PlayerName::Simple => seat(table, appraisal, Simple, fast),
-            PlayerName::Fast => seat(table, appraisal, fast.clone()?, fast),
-            PlayerName::Strong => seat(table, appraisal, Strong::new(Evaluator::shipped(table.setup)?), fast),
-        })
+            PlayerName::Simple => seat(table, appraisal, Simple, Some(fast)),
+            PlayerName::Fast => seat(table, appraisal, fast.clone(), Some(fast)),
+            PlayerName::Strong => seat(table, appraisal, Strong::new(evaluator, effort), Some(fast)),
+        }
     }
 }
 
@@ -114,15 +128,17 @@ mod tests {
     use onirim_record::FromNotation;
 
     use super::*;
+    use crate::weights::Weights;
 
     #[test]
-    fn whoever_knows_what_is_played_takes_a_seat() {
+    fn everybody_plays_everything() {
         for setup in ["solo", "solo book towers", "duo silent premonitions"] {
             let setup = Setup::from_notation(setup).expect("a set-up");
             for player in PlayerName::ALL {
-                let seated = player.seat(Table { setup, deals: Deals::Shared, seed: 1 }, Appraisal::LeftOut);
-                assert_eq!(seated.is_some(), player.knows(setup), "{}", player.name());
-                assert!(seated.is_none_or(|mut seated| seated.play(1).is_some()));
+                let effort = Some(Effort { judgements: 300 });
+                let table = Table { setup, deals: Deals::Shared, seed: 1, effort, weights: Weights::shipped(setup) };
+                let mut seated = player.seat(table, Appraisal::LeftOut);
+                assert!(seated.play(1).is_some(), "{}", player.name());
             }
         }
     }

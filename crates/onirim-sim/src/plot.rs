@@ -1,6 +1,10 @@
-//! A simulation as a picture: a page of SVG that needs nothing else.
+//! Numbers as pictures.
 
-use std::fmt::Write;
+mod lines;
+mod svg;
+
+pub use lines::{Line, LinePlot, Tick};
+use svg::{ABOVE, Anchor, BELOW, HEIGHT, LINE, MARGIN, Pen, Svg, WIDTH, height_of_head};
 
 /// One chart with a bar for each number.
 #[derive(Clone, Debug)]
@@ -26,115 +30,45 @@ pub struct Plot {
     pub charts: Vec<Chart>,
 }
 
-const WIDTH: f64 = 900.0;
-const MARGIN: f64 = 40.0;
-const LINE: f64 = 20.0;
-const HEIGHT: f64 = 160.0;
-/// Between the title of a chart and its highest bar, and between its axis and the next chart.
-const ABOVE: f64 = 34.0;
-const BELOW: f64 = 52.0;
-/// Told apart also by those who see no red or green (Okabe and Ito).
-const COLORS: [&str; 2] = ["#0072b2", "#e69f00"];
-const INK: &str = "#222222";
-const PAPER: &str = "#ffffff";
-const FONT: &str = "font-family=\"sans-serif\"";
-
 impl Plot {
     /// The whole file.
     pub fn to_svg(&self) -> String {
-        let head = MARGIN + LINE * (self.lines.len() as f64 + 1.0);
-        let height = head + self.charts.len() as f64 * (ABOVE + HEIGHT + BELOW);
-        let mut svg = Svg(format!(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {height}\" width=\"{WIDTH}\" height=\"{height}\" role=\"img\">\n<title>{}</title>\n<rect width=\"100%\" height=\"100%\" fill=\"{PAPER}\"/>\n",
-            escaped(&self.title)
-        ));
-        svg.text(MARGIN, MARGIN, 18, INK, Anchor::Start, &self.title);
-        for ((player, line), place) in self.lines.iter().zip(1..) {
-            let color = player.map_or(INK, color_of);
-            svg.text(MARGIN, MARGIN + LINE * f64::from(place), 13, color, Anchor::Start, line);
-        }
+        let head = height_of_head(self.lines.len());
+        let each = ABOVE + HEIGHT + BELOW;
+        let mut svg = Svg::page(&self.title, head + self.charts.len() as f64 * each);
+        svg.head(&self.title, &self.lines);
         for (chart, place) in self.charts.iter().zip(0..) {
-            svg.chart(chart, head + f64::from(place) * (ABOVE + HEIGHT + BELOW));
+            chart.draw(&mut svg, head + f64::from(place) * each);
         }
-        svg.0 + "</svg>\n"
+        svg.end()
     }
 }
 
-fn color_of(player: usize) -> &'static str {
-    COLORS[player % COLORS.len()]
-}
-
-#[derive(Clone, Copy)]
-enum Anchor {
-    Start,
-    Middle,
-}
-
-struct Svg(String);
-
-impl Svg {
-    /// Writing into a string cannot fail.
-    fn put(&mut self, element: std::fmt::Arguments<'_>) {
-        let _ = self.0.write_fmt(element);
-    }
-
-    fn text(&mut self, x: f64, y: f64, size: u32, color: &str, anchor: Anchor, words: &str) {
-        let anchor = match anchor {
-            Anchor::Start => "start",
-            Anchor::Middle => "middle",
-        };
-        let words = escaped(words);
-        self.put(format_args!(
-            "<text x=\"{x:.1}\" y=\"{y:.1}\" {FONT} font-size=\"{size}\" fill=\"{color}\" text-anchor=\"{anchor}\">{words}</text>\n"
-        ));
-    }
-
-    fn chart(&mut self, chart: &Chart, top: f64) {
-        self.text(MARGIN, top + LINE, 14, INK, Anchor::Start, &chart.title);
+impl Chart {
+    fn draw(&self, svg: &mut Svg, top: f64) {
+        svg.text(MARGIN, top + LINE, 14, Pen::Ink, Anchor::Start, &self.title);
         let base = top + ABOVE + HEIGHT;
-        let places = chart.labels.len().max(1) as f64;
+        let places = self.labels.len().max(1) as f64;
         let room = (WIDTH - 2.0 * MARGIN) / places;
-        let most = chart.bars.iter().flatten().copied().max().unwrap_or(0).max(1) as f64;
-        let width = room * 0.8 / chart.bars.len().max(1) as f64;
-        for (player, bars) in chart.bars.iter().enumerate() {
+        let most = self.bars.iter().flatten().copied().max().unwrap_or(0).max(1) as f64;
+        let width = room * 0.8 / self.bars.len().max(1) as f64;
+        for (player, bars) in self.bars.iter().enumerate() {
             for (place, &count) in bars.iter().enumerate().filter(|(_, count)| **count > 0) {
                 let height = HEIGHT * count as f64 / most;
                 let x = MARGIN + room * (place as f64 + 0.1) + width * player as f64;
-                let (y, color) = (base - height, color_of(player));
-                self.put(format_args!(
-                    "<rect x=\"{x:.1}\" y=\"{y:.1}\" width=\"{width:.1}\" height=\"{height:.1}\" fill=\"{color}\"><title>{}: {count}</title></rect>\n",
-                    escaped(chart.labels.get(place).map_or("", String::as_str))
-                ));
+                let words = format!("{}: {count}", self.labels.get(place).map_or("", String::as_str));
+                svg.bar([x, base - height, width, height], Pen::Color(player), &words);
             }
         }
-        self.put(format_args!(
-            "<line x1=\"{MARGIN}\" y1=\"{base:.1}\" x2=\"{:.1}\" y2=\"{base:.1}\" stroke=\"{INK}\"/>\n",
-            WIDTH - MARGIN
-        ));
+        svg.rule(MARGIN, WIDTH - MARGIN, base, 1.0);
         // As many labels as there is room for.
         let step = (30.0 / room).ceil().max(1.0) as usize;
-        for (place, label) in chart.labels.iter().enumerate().step_by(step) {
+        for (place, label) in self.labels.iter().enumerate().step_by(step) {
             let x = MARGIN + room * (place as f64 + 0.5);
-            self.text(x, base + 16.0, 11, INK, Anchor::Middle, label);
+            svg.text(x, base + 16.0, 11, Pen::Ink, Anchor::Middle, label);
         }
-        self.text(WIDTH / 2.0, base + 34.0, 12, INK, Anchor::Middle, &chart.axis);
+        svg.text(WIDTH / 2.0, base + 34.0, 12, Pen::Ink, Anchor::Middle, &self.axis);
     }
-}
-
-fn escaped(text: &str) -> String {
-    let mut escaped = String::with_capacity(text.len());
-    for sign in text.chars() {
-        match sign {
-            '&' => escaped.push_str("&amp;"),
-            '<' => escaped.push_str("&lt;"),
-            '>' => escaped.push_str("&gt;"),
-            '"' => escaped.push_str("&quot;"),
-            // XML has no place for these.
-            sign if sign.is_control() => escaped.push(' '),
-            sign => escaped.push(sign),
-        }
-    }
-    escaped
 }
 
 #[cfg(test)]

@@ -4,6 +4,7 @@ mod merge;
 
 use std::time::Duration;
 
+use onirim_ai::search::Effort;
 use onirim_core::{Cause, Setup};
 use onirim_record::{FromNotation, Notation};
 use serde::{Deserialize, Serialize};
@@ -14,6 +15,7 @@ use crate::paired::Pairs;
 use crate::plan::{Plan, Simulated};
 use crate::sprt::Verdict;
 use crate::tally::Tally;
+use crate::weights::WeightsMark;
 use onirim_interval::Interval;
 
 pub use merge::MergeError;
@@ -34,6 +36,10 @@ pub struct Report {
     pub seed: u64,
     /// What kind of deals they were.
     pub deals: Deals,
+    /// How much players who think ahead thought about each question; `None`: as much as usual.
+    pub effort: Option<Effort>,
+    /// What tables were judged with, if any were.
+    pub weights: Option<WeightsMark>,
     /// How many shards there are, and which of them are here, in ascending order.
     pub shards: (u32, Vec<u32>),
     /// How two players fared on the same deals.
@@ -68,6 +74,8 @@ impl Report {
             asked: plan.games,
             seed: plan.seed,
             deals: plan.deals,
+            effort: plan.effort,
+            weights: plan.players.iter().any(|player| player.heeds_weights()).then(|| plan.weights.mark()),
             shards: (plan.shard.of(), vec![plan.shard.number()]),
             pairs: simulated.pairs,
             verdict: simulated.verdict,
@@ -100,7 +108,11 @@ struct Written {
     setup: String,
     seed: u64,
     deals: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    effort: Option<u32>,
     asked: u64,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    weights: Option<WeightsMark>,
     shard: Shards,
     interrupted: bool,
     /// One player alone: its figures stand beside everything else.
@@ -209,7 +221,9 @@ impl Written {
             setup: report.setup.notation().to_string(),
             seed: report.seed,
             deals: report.deals.name().to_owned(),
+            effort: report.effort.map(|effort| effort.judgements),
             asked: report.asked,
+            weights: report.weights.clone(),
             shard: Shards { of: report.shards.0, parts: report.shards.1.clone() },
             interrupted: report.interrupted,
             one,
@@ -243,6 +257,8 @@ impl Written {
             asked: self.asked,
             seed: self.seed,
             deals,
+            effort: self.effort.map(|judgements| Effort { judgements }),
+            weights: self.weights,
             shards: (of, parts),
             pairs,
             verdict,

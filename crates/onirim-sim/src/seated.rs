@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use cpu_time::ThreadTime;
+use onirim_ai::search::Effort;
 use onirim_ai::{Player, Standpoint};
 use onirim_core::Setup;
 use onirim_record::{Playthrough, Record};
@@ -11,6 +12,7 @@ use crate::deal::{Deal, Deals};
 use crate::luck::Appraiser;
 use crate::play::{is_turn, play};
 use crate::played::Played;
+use crate::weights::Weights;
 
 /// What is played at a table.
 #[derive(Clone, Copy, Debug)]
@@ -18,6 +20,9 @@ pub(crate) struct Table {
     pub(crate) setup: Setup,
     pub(crate) deals: Deals,
     pub(crate) seed: u64,
+    /// How much is thought about each question, by whoever thinks ahead; `None`: as much as usual.
+    pub(crate) effort: Option<Effort>,
+    pub(crate) weights: Weights,
 }
 
 impl Table {
@@ -118,18 +123,26 @@ mod tests {
     use super::*;
     use crate::moody::Moody;
 
-    const TABLE: Table = Table { setup: Setup::SOLO, deals: Deals::Shared, seed: 5 };
+    fn table() -> Table {
+        Table {
+            setup: Setup::SOLO,
+            deals: Deals::Shared,
+            seed: 5,
+            effort: None,
+            weights: Weights::shipped(Setup::SOLO),
+        }
+    }
 
     fn appraised() -> impl Seated {
         let appraiser = Appraiser::new(Moody::default());
-        Appraised { table: TABLE, player: Random::new(0), appraiser, replayed: Duration::ZERO }
+        Appraised { table: table(), player: Random::new(0), appraiser, replayed: Duration::ZERO }
     }
 
     /// A hundred thousand games a second leave no time for that.
     #[test]
     fn playing_allocates_nothing() {
         for deals in Deals::ALL {
-            let mut plain = Plain { table: Table { deals, ..TABLE }, player: Random::new(0) };
+            let mut plain = Plain { table: Table { deals, ..table() }, player: Random::new(0) };
             let counted = allocation_counter::measure(|| assert!((0..20).all(|number| plain.play(number).is_some())));
             assert_eq!(counted.count_total, 0);
         }
@@ -149,7 +162,7 @@ mod tests {
 
     #[test]
     fn whoever_is_appraised_or_recorded_plays_as_always() {
-        let mut plain = Plain { table: TABLE, player: Random::new(0) };
+        let mut plain = Plain { table: table(), player: Random::new(0) };
         let mut appraised = appraised();
         for number in 0..10 {
             let played = plain.play(number).expect("an end");

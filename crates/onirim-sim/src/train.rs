@@ -1,11 +1,16 @@
 //! How the evaluator learns: it plays against itself, and each table is worth what came of it.
 
 mod adam;
+mod checkpoint;
 mod net;
+mod parts;
 mod play;
 mod quantise;
+mod share;
+mod together;
 mod trainer;
 
+pub use checkpoint::CheckpointError;
 pub use net::{HIDDEN, Net, WIDTH};
-pub use play::{Game, Sample, greedy};
-pub use trainer::{Progress, Recipe, Trainer};
+pub use play::{Game, Sample};
+pub use trainer::{MOST_GAMES, MOST_ROUNDS, Progress, Recipe, Trainer};

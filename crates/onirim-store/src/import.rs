@@ -156,7 +156,7 @@ fn read_game(line: &GameLine, today: Date) -> Result<Item, SkipReason> {
         created: time(&line.created, "created")?,
         updated,
         finished: finished.unwrap_or(updated),
-        assisted: line.assisted,
+        assisted: line.assisted || playthrough.record().is_advised(),
         given_up: line.given_up,
     };
     Ok(Item::Game { entry, playthrough: Box::new(playthrough) })

@@ -67,6 +67,11 @@ impl Store {
         self.run(async |database| database.undo_unsaved(bookmark, reason).await)
     }
 
+    /// Notes that its player is helped, and what the headers of the record say about it.
+    pub(crate) fn assist(&self, bookmark: &Bookmark, playthrough: &Playthrough) -> Result<(), StoreError> {
+        self.run(async |database| database.assist(bookmark, playthrough.record()).await)
+    }
+
     /// Concludes a game that its player does not want to play to the end. It counts as not won.
     pub fn give_up(&self, bookmark: &Bookmark) -> Result<(), StoreError> {
         self.run(async |database| database.give_up(bookmark).await)
@@ -136,6 +141,18 @@ impl Database {
                 .execute(&mut *transaction)
                 .await?;
         }
+        Ok(transaction.commit().await?)
+    }
+
+    async fn assist(&mut self, bookmark: &Bookmark, record: &Record) -> Result<(), Fault> {
+        let mut transaction = self.connection.begin_with(BEGIN).await?;
+        guard(&mut transaction, bookmark, Wanted::GoingOn).await?;
+        sqlx::query("UPDATE games SET assisted = 1, opening = $2, updated = $3 WHERE id = $1")
+            .bind(bookmark.id().to_string())
+            .bind(opening_of(record))
+            .bind(Timestamp::now().as_millisecond())
+            .execute(&mut *transaction)
+            .await?;
         Ok(transaction.commit().await?)
     }
 

@@ -32,6 +32,10 @@ impl Shelf for Store {
         done.map_err(|error| self.missed(error))
     }
 
+    fn assist(&self, bookmark: &Bookmark, game: &Playthrough) -> Result<(), Miss<StoreError>> {
+        Store::assist(self, bookmark, game).map_err(|error| self.missed(error))
+    }
+
     fn give_up(&self, bookmark: &Bookmark) -> Result<(), Miss<StoreError>> {
         Store::give_up(self, bookmark).map_err(|error| self.missed(error))
     }

@@ -29,12 +29,15 @@ macro_rules! sources {
             include_str!(concat!("../../../locales/", $folder, "/statistics.ftl")),
             include_str!(concat!("../../../locales/", $folder, "/cli.ftl")),
             include_str!(concat!("../../../locales/", $folder, "/sim.ftl")),
+            include_str!(concat!("../../../locales/", $folder, "/train.ftl")),
+            include_str!(concat!("../../../locales/", $folder, "/review.ftl")),
+            include_str!(concat!("../../../locales/", $folder, "/coach.ftl")),
         ]
     };
 }
 
-const ENGLISH: [&str; 17] = sources!("en");
-const FRENCH: [&str; 17] = sources!("fr");
+const ENGLISH: [&str; 20] = sources!("en");
+const FRENCH: [&str; 20] = sources!("fr");
 
 /// The Fluent files of a language, as they stand in `locales/`.
 pub fn sources(language: Language) -> &'static [&'static str] {

@@ -32,20 +32,25 @@
 //!
 //! A key names its family first: `card-`, `color-`, `spell-`, `premonition-`, `setup-`, `question-`, `action-`, `outcome-`, `warning-`,
 //! `event-`, `illegal-`, `ending-`, `rules-`, `fault-`. User interfaces ask for others with [`Text::get`] and [`Text::get_with`]: `table-`,
-//! `undo-`, `kept-`, `daily-`, `deal-` and `statistics-` for what all of them say; `plain-`, `tui-`, `lesson-`, `cli-` and `sim-` for what one of them says. `cargo xtask texts`
+//! `undo-`, `kept-`, `daily-`, `deal-`, `coach-` and `statistics-` for what all of them say; `plain-`, `tui-`, `lesson-`, `cli-`, `sim-` and `train-` for what one of them says; `review-` for a look back at a game, with the feature `coach`. `cargo xtask texts`
 //! checks that they name no key that is missing, that no key is left over, and that no text stands in the code.
 
 mod args;
 mod catalog;
 mod choice;
+#[cfg(feature = "coach")]
+mod coach;
 mod event;
 mod fault;
 mod keys;
 mod language;
 mod names;
+mod numbers;
 mod outcome;
 mod printable;
 mod question;
+#[cfg(feature = "coach")]
+mod review;
 mod rules;
 mod session;
 mod story;
@@ -58,6 +63,7 @@ pub use catalog::sources;
 pub use choice::Choice;
 pub use language::{Language, UnknownLanguage};
 pub use names::{Perspective, PremonitionText, SpellText};
+pub use numbers::Sign;
 pub use printable::printable;
 pub use rules::{Rule, Subject};
 pub use text::{Text, TextError};

@@ -13,12 +13,13 @@ use onirim_text::{Subject, Text};
 use crate::draw::Palette;
 use crate::input::{Input, Key, Target};
 use crate::pages::{
-    Browsed, Changed, DealFrom, Form, Menu, MenuItem, NewGame, Page, Records, Review, RulesPage, SettingsPage,
-    StatisticsPage,
+    Browsed, Changed, DealFrom, Form, LookBack, Menu, MenuItem, NewGame, Page, Records, Review, Reviewed, RulesPage,
+    SettingsPage, StatisticsPage,
 };
 use crate::scene::Ctx;
 use crate::settings::Settings;
 use crate::table::{Dealing, Dealt, GameScreen, Go};
+use opening::judge;
 
 /// What is on the screen.
 #[derive(Debug)]
@@ -30,6 +31,7 @@ pub(crate) enum Screen {
     Game(Box<GameScreen>),
     Records(Records),
     Review(Box<Review>),
+    LookBack(Box<LookBack>),
     Statistics(Box<StatisticsPage>),
     Rules(RulesPage),
     Settings(SettingsPage),
@@ -109,12 +111,7 @@ impl App {
     pub fn update(&mut self, input: Input) -> Flow {
         match input {
             Input::Time(now) => {
-                self.now = now;
-                if let Screen::Game(game_screen) = &mut self.screen
-                    && game_screen.stage.as_mut().is_some_and(|stage| stage.is_over_at(now))
-                {
-                    game_screen.stage = None;
-                }
+                self.pass_time(now);
                 Flow::Stay
             }
             Input::Key(Key::Interrupt) => self.interrupt(),
@@ -122,6 +119,23 @@ impl App {
             Input::Key(key) => self.handle(Target::Key(key)),
             Input::Click(target) => self.handle(target),
         }
+    }
+
+    fn pass_time(&mut self, now: Duration) {
+        self.now = now;
+        if let Screen::LookBack(page) = &mut self.screen {
+            page.think(&self.text);
+        }
+        if let Screen::Game(game_screen) = &mut self.screen
+            && game_screen.stage.as_mut().is_some_and(|stage| stage.is_over_at(now))
+        {
+            game_screen.stage = None;
+        }
+    }
+
+    /// Is there something to think about, a bit whenever time passes?
+    pub fn is_thinking(&self) -> bool {
+        matches!(&self.screen, Screen::LookBack(page) if page.is_thinking())
     }
 
     /// Does something on the screen move?
@@ -174,6 +188,7 @@ impl App {
             | Screen::Dealing(_)
             | Screen::Records(_)
             | Screen::Review(_)
+            | Screen::LookBack(_)
             | Screen::Statistics(_)
             | Screen::Rules(_)
             | Screen::Settings(_) => Flow::Leave,
@@ -218,10 +233,18 @@ impl App {
                     Flow::Stay
                 }
             },
-            Screen::Review(review) => {
-                let page = review.input(target);
-                self.stay_or_back(page)
-            }
+            Screen::Review(review) => match review.input(target) {
+                Reviewed::Stay => Flow::Stay,
+                Reviewed::Leave => self.back(),
+                Reviewed::LookBack(reviewer) => {
+                    self.look_back(*reviewer);
+                    Flow::Stay
+                }
+            },
+            Screen::LookBack(page) => match page.input(target) {
+                Page::Stay => Flow::Stay,
+                Page::Leave => self.leave_look_back(),
+            },
             Screen::Statistics(page) => {
                 let page = page.input(target);
                 self.stay_or_back(page)
@@ -330,8 +353,14 @@ impl App {
             Go::SameDeal => self.play_same_deal(),
             Go::Review => {
                 if let Screen::Game(game_screen) = &self.screen {
-                    let review = Review::new(game_screen.session.playthrough(), &self.text);
+                    let playthrough = game_screen.session.playthrough();
+                    let review = Review::new(playthrough, judge(playthrough), &self.text);
                     self.pause(Screen::Review(Box::new(review)));
+                }
+            }
+            Go::LookBack => {
+                if let Some(reviewer) = self.session().and_then(|session| judge(session.playthrough())) {
+                    self.pause(Screen::LookBack(Box::new(LookBack::new(reviewer, None))));
                 }
             }
             Go::Trouble(told) => self.problem = Some(told),

@@ -3,6 +3,7 @@
 //! `palette`, `ascii`, `brush`, `card_art` and `canvas` are what is drawn with; `table`, its lower part `panel`, and `pages` are what is drawn.
 
 mod ascii;
+mod bars;
 pub(crate) mod brush;
 mod canvas;
 mod card_art;
@@ -48,6 +49,7 @@ fn screen(app: &App, frame: &mut Frame<'_>) -> Targets {
         Screen::Game(screen) => table::draw(&mut canvas, area, screen),
         Screen::Records(records) => pages::records(&mut canvas, area, records),
         Screen::Review(page) => pages::review::draw(&mut canvas, area, page),
+        Screen::LookBack(page) => pages::look_back::draw(&mut canvas, area, page),
         Screen::Statistics(page) => pages::statistics::draw(&mut canvas, area, page),
         Screen::Rules(page) => pages::rules::draw(&mut canvas, area, page),
         Screen::Settings(page) => pages::settings(&mut canvas, area, page, &app.settings),

@@ -102,8 +102,14 @@ impl Program {
         loop {
             let moving = self.app.is_moving();
             // Everything that has come in is done before the next picture.
-            let mut waiting = event::poll(if moving { FRAME } else { IDLE })?;
-            let changed = waiting || moving;
+            let thinking = self.app.is_thinking();
+            let patience = match (thinking, moving) {
+                (true, _) => Duration::ZERO,
+                (false, true) => FRAME,
+                (false, false) => IDLE,
+            };
+            let mut waiting = event::poll(patience)?;
+            let changed = waiting || moving || thinking;
             self.app.update(Input::Time(self.started.elapsed()));
             while waiting {
                 let event = event::read()?;

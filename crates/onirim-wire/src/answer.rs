@@ -1,5 +1,6 @@
 //! What is answered: the names of the fields tell which answer it is.
 
+mod advice;
 mod ending;
 mod referee;
 mod seat;
@@ -8,6 +9,7 @@ mod view;
 use onirim_core::Seat;
 use serde::{Deserialize, Serialize};
 
+pub use advice::{Advice, NextCard, Share, Why, Worth};
 pub use ending::Ended;
 pub use referee::{Ahead, Decision, Hello, Need, Odds, Possible, RefereeAnswer, State, Wanted};
 pub(crate) use seat::seen_by;

@@ -28,6 +28,7 @@ pub enum Code {
     BadOutcome,
     BadRecord,
     NothingToUndo,
+    GameOver,
     TooManyRequests,
     AnswerTooLong,
 }

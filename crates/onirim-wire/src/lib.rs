@@ -38,8 +38,8 @@ mod table;
 mod version;
 
 pub use answer::{
-    Ahead, Answer, Cards, Decision, Deck, Ended, Goal, Hello, Message, Need, Odds, Partner, Possible, Premonitions,
-    RefereeAnswer, Reply, SeatAnswer, SeatView, State, View, Wanted,
+    Advice, Ahead, Answer, Cards, Decision, Deck, Ended, Goal, Hello, Message, Need, NextCard, Odds, Partner, Possible,
+    Premonitions, RefereeAnswer, Reply, SeatAnswer, SeatView, Share, State, View, Wanted, Why, Worth,
 };
 pub use by_name::ByName;
 pub use fault::{Code, Fault};

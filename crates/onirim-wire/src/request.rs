@@ -113,6 +113,12 @@ pub enum RefereeOrder {
     },
     /// What may come, and how likely is it?
     Odds(OddsOf),
+    /// What should be answered by the player who is asked, as far as that player can know?
+    Advise {
+        /// Where the client thinks that the game stands.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        expected_ply: Option<u64>,
+    },
     /// End it all.
     Quit,
 }
@@ -136,6 +142,12 @@ pub enum SeatOrder {
     Events {
         /// From which ply on; the deal is ply 0.
         from: u64,
+    },
+    /// What should I answer, if I am asked?
+    Advise {
+        /// Where the client thinks that the game stands.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        expected_ply: Option<u64>,
     },
 }
 

@@ -1,5 +1,6 @@
 //! The table: one game at a time, and what is done with it.
 
+mod advice;
 mod chance;
 mod seat;
 
@@ -69,6 +70,11 @@ impl<Seeds: FnMut() -> Option<u64>> Table<Seeds> {
                 let playthrough = Playthrough::read(record.as_bytes())
                     .map_err(|error| Fault::new(Code::BadRecord, error.to_string()))?;
                 Ok(self.sit_down(playthrough, None))
+            }
+            RefereeOrder::Advise { expected_ply } => {
+                let playthrough = self.game_at(expected_ply)?;
+                let seat = playthrough.game().decision().map(|decision| decision.seat);
+                Ok(RefereeAnswer::Advice { advice: advice::give(playthrough, seat)? })
             }
             RefereeOrder::Odds(of) => chance::odds(self.game.as_ref(), &of),
             RefereeOrder::Quit => {

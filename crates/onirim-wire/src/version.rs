@@ -42,11 +42,13 @@ pub enum Feature {
     Lists,
     /// Outcomes that are used as far as they go.
     Ahead,
+    /// What to answer, and why.
+    Advise,
 }
 
 impl Feature {
     /// All of them.
-    pub const ALL: [Feature; 4] = [Feature::Seats, Feature::Odds, Feature::Lists, Feature::Ahead];
+    pub const ALL: [Feature; 5] = [Feature::Seats, Feature::Odds, Feature::Lists, Feature::Ahead, Feature::Advise];
 
     /// What it is called.
     pub fn name(self) -> &'static str {
@@ -55,6 +57,7 @@ impl Feature {
             Feature::Odds => "odds",
             Feature::Lists => "lists",
             Feature::Ahead => "ahead",
+            Feature::Advise => "advise",
         }
     }
 

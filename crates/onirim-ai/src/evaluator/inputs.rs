@@ -1,6 +1,8 @@
 //! What the evaluator is told of a table: which rows hold.
 
-use onirim_core::{Card, Cards, Color, Edge, Kind, Question, Seat, Spell, Step, Storeys, Symbol, Tower, View};
+use onirim_core::{
+    Book, Card, Cards, Color, Edge, Kind, Question, Seat, Spell, Step, Storeys, Symbol, Tower, Towers, View,
+};
 
 use crate::evaluator::table as rows;
 use crate::evaluator::table::Family;
@@ -17,7 +19,7 @@ pub struct Rows<const N: usize> {
 }
 
 impl<const N: usize> Rows<N> {
-    const EMPTY: Rows<N> = Rows { rows: [0; N], len: 0 };
+    pub(crate) const EMPTY: Rows<N> = Rows { rows: [0; N], len: 0 };
 
     #[inline]
     fn add(&mut self, family: Family, member: usize) {
@@ -27,10 +29,39 @@ impl<const N: usize> Rows<N> {
         }
     }
 
+    /// These rows again, as they were kept somewhere. `None`: there is no such row, or there are too many.
+    pub fn of(kept: impl IntoIterator<Item = u16>) -> Option<Rows<N>> {
+        let mut rows = Rows::EMPTY;
+        for row in kept {
+            if usize::from(row) >= rows::ROWS {
+                return None;
+            }
+            *rows.rows.get_mut(rows.len)? = row;
+            rows.len += 1;
+        }
+        Some(rows)
+    }
+
     /// The rows, in no particular order.
     #[inline]
     pub fn iter(&self) -> impl Iterator<Item = usize> + '_ {
         self.rows[..self.len].iter().map(|&row| usize::from(row))
+    }
+
+    #[inline]
+    fn as_slice(&self) -> &[u16] {
+        &self.rows[..self.len]
+    }
+
+    /// Goes through the places at which these are not the same as those before: what stood there, and what stands there now.
+    #[inline]
+    pub(crate) fn changes(&self, before: &Self) -> impl Iterator<Item = Change> {
+        let (was, is) = (before.as_slice(), self.as_slice());
+        let both = was.len().min(is.len());
+        let other = was[..both].iter().zip(&is[..both]).filter(|(was, is)| was != is);
+        let other = other.map(|(&was, &is)| Change::Other(was.into(), is.into()));
+        let gone = was[both..].iter().map(|&was| Change::Gone(was.into()));
+        other.chain(gone).chain(is[both..].iter().map(|&is| Change::New(is.into())))
     }
 
     /// How many they are.
@@ -42,6 +73,15 @@ impl<const N: usize> Rows<N> {
     pub fn is_empty(&self) -> bool {
         self.len == 0
     }
+}
+
+/// How a place in a list of rows has changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Change {
+    /// Another row for one.
+    Other(usize, usize),
+    Gone(usize),
+    New(usize),
 }
 
 /// The rows that hold for a table as one seat sees it: for each colour, and for all of it.
@@ -65,8 +105,19 @@ struct Counted<'a> {
 }
 
 impl Inputs {
+    /// Nothing holds.
+    pub(crate) const EMPTY: Inputs = Inputs { colors: [Rows::EMPTY; 4], table: Rows::EMPTY };
+
     /// The rows that hold in this view.
     pub fn of(view: &View) -> Inputs {
+        let mut inputs = Inputs::EMPTY;
+        inputs.read(view);
+        inputs
+    }
+
+    /// Forgets what was there and takes the rows that hold in this view.
+    #[inline]
+    pub(crate) fn read(&mut self, view: &View) {
         let mut held = [[0; 3]; 4];
         let mut shared = [[0; 3]; 4];
         count(&mut held, view.hand.iter());
@@ -74,15 +125,15 @@ impl Inputs {
         count(&mut shared, view.shared.iter());
         let partner = view.seat.partner();
         let counted = Counted { view, partner, unseen: &view.unseen, held, shared, deck: view.deck_len };
-        let mut inputs = Inputs { colors: [Rows::EMPTY; 4], table: Rows::EMPTY };
+        self.table.len = 0;
         for color in Color::ALL {
-            let rows = &mut inputs.colors[color.index()];
+            let rows = &mut self.colors[color.index()];
+            rows.len = 0;
             counted.base(color, rows);
             counted.expansions(color, rows);
         }
-        counted.places(&mut inputs);
-        counted.whole(&mut inputs.table);
-        inputs
+        counted.places(self);
+        counted.whole(&mut self.table);
     }
 }
 
@@ -267,6 +318,9 @@ impl Counted<'_> {
             table.add(rows::SPELL_MONEY, money);
             let payable = Spell::ALL.into_iter().filter(|spell| spell.cost(book) <= money).count();
             table.add(rows::SPELLS, payable);
+            if book == Book::Lost {
+                table.add(rows::VARIANT, 0);
+            }
         }
         if let Some(row) = &view.towers {
             let towers = row.towers();
@@ -278,6 +332,9 @@ impl Counted<'_> {
             table.add(rows::RAMPART, usize::from(row.has_rampart()) * 5 + most_colors(towers));
             let held = view.hand.iter().chain(view.shared.iter()).filter(|card| matches!(card.kind(), Kind::Tower(_)));
             table.add(rows::TOWERS_HELD, held.count());
+            if view.setup.towers == Some(Towers::ScatteredRuins) {
+                table.add(rows::VARIANT, 1);
+            }
         }
         if let Some(omens) = &view.omens {
             let happy = self.unseen.count(Card::HAPPY_DREAM).min(4);

@@ -1,8 +1,9 @@
 //! The evaluator in whole numbers: the same on every machine.
 
-use onirim_core::{Afterstate, Ending, Game, Seat};
+use onirim_core::{Afterstate, Seat};
 
 use crate::evaluator::inputs::Inputs;
+use crate::evaluator::judge::Judge;
 use crate::evaluator::table::ROWS;
 
 /// How many numbers a row has.
@@ -24,7 +25,7 @@ const LAST_SHIFT: u32 = 7;
 const LAST_BITS: u32 = (ROW_UNIT.ilog2() - COLORS_SHIFT) + DENSE_UNIT.ilog2() - LAST_SHIFT;
 
 /// How many bits of a [`Value`] stand behind the point.
-const VALUE_BITS: u32 = 16;
+pub const LOGIT_BITS: u32 = 16;
 
 /// How good a table is: the logarithm of the odds to win, as a whole number. Larger is better.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -36,15 +37,23 @@ impl Value {
     /// The game is won.
     pub const WON: Value = Value(i32::MAX);
 
+    /// The logarithm of the odds, with [`LOGIT_BITS`] bits behind the point.
+    pub fn logit(self) -> i32 {
+        self.0
+    }
+
     /// The chance to win that it stands for.
     pub fn chance(self) -> f64 {
         match self {
             Value::LOST => 0.0,
             Value::WON => 1.0,
-            Value(logit) => 1.0 / (1.0 + (-f64::from(logit) / f64::from(1 << VALUE_BITS)).exp()),
+            Value(logit) => 1.0 / (1.0 + (-f64::from(logit) / f64::from(1 << LOGIT_BITS)).exp()),
         }
     }
 }
+
+/// The weights of a row, or sums of them.
+pub(crate) type Wide = [i16; WIDTH];
 
 /// A learned evaluator.
 #[derive(Clone, Debug)]
@@ -63,50 +72,46 @@ pub struct Evaluator {
     pub out_bias: i64,
 }
 
+/// The sum of all products, in eight parts: so the compiler takes the instruction that multiplies and adds eight numbers at once.
 #[inline]
-fn add(sum: &mut [i16; WIDTH], row: &[i16; WIDTH]) {
-    for (sum, weight) in sum.iter_mut().zip(row) {
-        *sum = sum.wrapping_add(*weight);
+fn product(inputs: &Wide, weights: &Wide) -> i32 {
+    const PARTS: usize = 8;
+    let mut parts = [0; PARTS];
+    for (inputs, weights) in inputs.chunks_exact(PARTS).zip(weights.chunks_exact(PARTS)) {
+        for ((part, &input), &weight) in parts.iter_mut().zip(inputs).zip(weights) {
+            *part += i32::from(input) * i32::from(weight);
+        }
     }
+    parts.iter().sum()
 }
 
 impl Evaluator {
-    /// The value of a table after a choice, as this seat sees it.
+    /// What the sums of all rows stand for: those of the table, and those of each colour.
     #[inline]
-    pub fn value(&self, after: &Afterstate, seat: Seat) -> Value {
-        match after.settled().and_then(Game::ending) {
-            Some(Ending::Victory) => Value::WON,
-            Some(Ending::Defeat(_)) => Value::LOST,
-            None if !after.table().may_be_won() => Value::LOST,
-            None => self.judge(&Inputs::of(&after.table().view(seat))),
-        }
-    }
-
-    /// What these inputs stand for.
-    #[inline]
-    pub fn judge(&self, inputs: &Inputs) -> Value {
-        let mut table = self.bias;
-        for row in inputs.table.iter() {
-            add(&mut table, &self.rows[row]);
-        }
+    pub(crate) fn conclude(&self, table: &Wide, colors: &[Wide; 4]) -> Value {
         let mut summed = [0_i16; WIDTH];
-        for rows in &inputs.colors {
-            let mut color = table;
-            for row in rows.iter() {
-                add(&mut color, &self.rows[row]);
-            }
-            for (sum, one) in summed.iter_mut().zip(color) {
-                *sum = sum.wrapping_add(one.max(0) >> COLORS_SHIFT);
+        for color in colors {
+            for ((sum, one), all) in summed.iter_mut().zip(color).zip(table) {
+                *sum = sum.wrapping_add(one.wrapping_add(*all).max(0) >> COLORS_SHIFT);
             }
         }
         let mut logit = self.out_bias;
         for ((weights, &bias), &out) in self.dense.iter().zip(&self.dense_bias).zip(&self.out) {
-            let products = summed.iter().zip(weights).map(|(&input, &weight)| i32::from(input) * i32::from(weight));
-            let last = (bias + products.sum::<i32>()).max(0) >> LAST_SHIFT;
+            let last = (bias + product(&summed, weights)).max(0) >> LAST_SHIFT;
             logit += i64::from(last) * i64::from(out);
         }
-        let logit = logit >> (LAST_BITS + OUT_UNIT.ilog2() - VALUE_BITS);
+        let logit = logit >> (LAST_BITS + OUT_UNIT.ilog2() - LOGIT_BITS);
         Value(logit.clamp(i64::from(i32::MIN) + 1, i64::from(i32::MAX) - 1) as i32)
+    }
+
+    /// The value of a table after a choice, as this seat sees it. Who asks for many keeps a [`Judge`].
+    pub fn value(&self, after: &Afterstate, seat: Seat) -> Value {
+        Judge::new(self).value(after, seat)
+    }
+
+    /// What these inputs stand for.
+    pub fn judge(&self, inputs: &Inputs) -> Value {
+        Judge::new(self).judge(inputs)
     }
 
     /// Nothing learned yet.

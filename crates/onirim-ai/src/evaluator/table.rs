@@ -84,12 +84,13 @@ pub(crate) const OMENS: Family = TOWERS_HELD.then(8);
 pub(crate) const OMENS_TO_COME: Family = OMENS.then(9);
 pub(crate) const ACTIVE: Family = OMENS_TO_COME.then(2);
 pub(crate) const PARTNER: Family = ACTIVE.then(4 * 4);
+pub(crate) const VARIANT: Family = PARTNER.then(2);
 
 /// How many rows the table has.
-pub const ROWS: usize = PARTNER.end();
+pub const ROWS: usize = VARIANT.end();
 
 /// The sizes of all families, in order: weights are good for these and no others.
-pub(crate) const FAMILIES: [usize; 40] = [
+pub(crate) const FAMILIES: [usize; 41] = [
     HAND.size,
     KEYS.size,
     CHAMBERS.size,
@@ -130,4 +131,5 @@ pub(crate) const FAMILIES: [usize; 40] = [
     OMENS_TO_COME.size,
     ACTIVE.size,
     PARTNER.size,
+    VARIANT.size,
 ];

@@ -7,7 +7,7 @@ use clap::builder::PossibleValue;
 use clap::{Args, Subcommand, ValueEnum};
 use onirim_core::Setup;
 use onirim_record::FromNotation;
-use onirim_sim::{Deals, PlayerName, Shard};
+use onirim_sim::{Deals, Effort, PlayerName, Shard};
 
 use crate::whole_file::Existing;
 
@@ -29,6 +29,9 @@ pub(crate) struct Sim {
     #[arg(long, value_name = "PLAYERS", value_parser = two_players, conflicts_with = "player")]
     pub(crate) compare: Option<[PlayerName; 2]>,
 
+    #[arg(long, value_name = "NUMBER", value_parser = effort)]
+    pub(crate) effort: Option<Effort>,
+
     #[arg(long, value_name = "NUMBER", value_parser = games, default_value = "10000")]
     pub(crate) games: u64,
 
@@ -37,6 +40,9 @@ pub(crate) struct Sim {
 
     #[arg(long, value_name = "NUMBER", value_parser = threads)]
     pub(crate) threads: Option<usize>,
+
+    #[arg(long, value_name = "FILE")]
+    pub(crate) weights: Option<PathBuf>,
 
     #[arg(long, requires = "compare", conflicts_with = "shard")]
     pub(crate) until_decided: bool,
@@ -127,7 +133,7 @@ pub(crate) struct NoNumber {
     pub(crate) most: u64,
 }
 
-fn from_one(text: &str, most: u64) -> Result<u64, NoNumber> {
+pub(super) fn from_one(text: &str, most: u64) -> Result<u64, NoNumber> {
     text.parse().ok().filter(|number| (1..=most).contains(number)).ok_or(NoNumber { most })
 }
 
@@ -136,7 +142,11 @@ fn games(text: &str) -> Result<u64, NoNumber> {
     from_one(text, 1 << 50)
 }
 
-fn threads(text: &str) -> Result<usize, NoNumber> {
+fn effort(text: &str) -> Result<Effort, NoNumber> {
+    from_one(text, u32::MAX.into()).map(|judgements| Effort { judgements: judgements as u32 })
+}
+
+pub(super) fn threads(text: &str) -> Result<usize, NoNumber> {
     from_one(text, MOST_THREADS).map(|threads| threads as usize)
 }
 

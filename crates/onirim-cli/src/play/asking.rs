@@ -5,6 +5,7 @@ use onirim_record::{Notation, Unclear, typed_action};
 use onirim_session::{SpellStop, settings};
 use onirim_text::Args;
 
+use super::advising::Help;
 use super::command::{Command, understand};
 use super::plain_game::{Attempt, End, Outcome, PlainGame, Presence};
 use super::telling::recent;
@@ -18,6 +19,7 @@ impl PlainGame<'_, '_> {
         let actions: Vec<Action> = self.game().legal_actions().iter().collect();
         let usual = actions.iter().position(|&action| action == Action::Draw);
         self.say_question(&view, decision, &actions)?;
+        let mut help = Help::None;
         loop {
             let prompt = match usual {
                 None => self.text.get("plain-prompt"),
@@ -36,6 +38,7 @@ impl PlainGame<'_, '_> {
                 Command::Words(words) => self.choose_words(words, &actions, &view)?,
                 Command::Undo => self.undo()?,
                 Command::Redo => self.redo()?,
+                Command::Hint => self.hint(&mut help, decision)?,
                 Command::New => match self.put_aside()? {
                     Reply::Yes => return Ok(Some(End::Another)),
                     Reply::No => Attempt::NotDone,

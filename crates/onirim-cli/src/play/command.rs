@@ -17,6 +17,8 @@ pub(crate) enum Command<'a> {
     Rules(Option<&'a str>),
     Undo,
     Redo,
+    /// Help with the choice, a step further each time.
+    Hint,
     Code,
     /// Switch between being asked before draws and drawing on.
     AskBeforeDraws,
@@ -42,6 +44,7 @@ pub(crate) fn understand(line: &str) -> Command<'_> {
         ("l" | "log" | "journal", "") => Command::Log,
         ("u" | "undo" | "annuler", "") => Command::Undo,
         ("y" | "redo" | "refaire", "") => Command::Redo,
+        ("h" | "hint" | "indice", "") => Command::Hint,
         ("c" | "code", "") => Command::Code,
         ("d", "") => Command::AskBeforeDraws,
         ("s", "") => Command::StopBeforeDraws,
@@ -70,6 +73,7 @@ mod tests {
     #[test]
     fn letters_are_commands_and_longer_words_are_actions() {
         assert_eq!(understand("T"), Command::Table);
+        assert_eq!(["h", "hint", "Indice"].map(understand), [Command::Hint, Command::Hint, Command::Hint]);
         assert_eq!(understand("take"), Command::Words("take"));
         assert_eq!(understand("p rs"), Command::Words("p rs"));
         assert_eq!(understand("play rs"), Command::Words("play rs"));

@@ -12,7 +12,7 @@ use crate::rules;
 pub(crate) fn commands(console: &mut Console<'_>, text: &Text, setup: &Setup) -> io::Result<()> {
     let spells: &[&str] = if setup.book.is_some() { &["stop", "draws"] } else { &[] };
     let first = ["number", "typed", "several", "again", "table", "piles", "log", "rules"];
-    let last = ["undo", "redo", "code", "new", "give-up", "quit", "help"];
+    let last = ["hint", "undo", "redo", "code", "new", "give-up", "quit", "help"];
     console.say(&text.get("plain-help"))?;
     let topics = first.iter().chain(spells).chain(&last);
     console.say_all(topics.map(|topic| text.get(&format!("plain-help.{topic}"))))

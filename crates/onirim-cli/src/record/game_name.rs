@@ -39,7 +39,7 @@ impl fmt::Display for GameName {
 
 impl GameName {
     /// The game, unless reading its record would tell one of its players what the other hides.
-    pub(super) fn load(self) -> Result<SavedGame, Fault> {
+    pub(crate) fn load(self) -> Result<SavedGame, Fault> {
         let store = Store::open_default()?;
         let id = match self {
             GameName::Id(id) => id,

@@ -1,14 +1,16 @@
 //! A simulation for people.
 
 use std::io::{self, Write};
+use std::time::Duration;
 
-use onirim_sim::{Deals, Interval, Pairs, Report, Tally, Verdict};
-use onirim_text::{Args, Text};
+use onirim_sim::{Deals, Interval, Pairs, Report, Tally, Verdict, WeightsMark};
+use onirim_text::{Args, Text, printable};
 
 use super::LOST;
-use super::numbers::{decimal, grouped, percent};
 use crate::chart;
 use crate::ink::{Ink, Tone};
+use crate::numbers::{clock, decimal, grouped, percent};
+use crate::progress::time_left;
 
 /// How long the longest bar is.
 const ROOM: usize = 30;
@@ -48,7 +50,7 @@ pub(super) fn rate(rate: f64, ci95: Interval, text: &Text) -> String {
     text.get_with("sim-rate", &args.text("low", percent(ci95.low, text)).text("high", percent(ci95.high, text)))
 }
 
-/// That it was stopped, and which shards these are.
+/// That it was stopped, which shards these are, and with which weights it was played if they are not the usual ones.
 pub(super) fn notes(report: &Report, text: &Text) -> Vec<String> {
     let mut notes = Vec::new();
     let (of, parts) = &report.shards;
@@ -57,11 +59,27 @@ pub(super) fn notes(report: &Report, text: &Text) -> Vec<String> {
         let args = Args::new().count("count", parts.len()).text("parts", text.list(&parts));
         notes.push(text.get_with("sim-shards", &args.number("of", i64::from(*of))));
     }
+    if let Some(weights) = report.weights.as_ref().filter(|weights| weights.name != WeightsMark::SHIPPED) {
+        let args = Args::new().text("name", printable(&weights.name)).text("checksum", printable(&weights.checksum));
+        notes.push(text.get_with("sim-weights", &args));
+    }
     if report.interrupted {
         let games = report.players.first().map_or(0, |(_, tally)| tally.games());
         notes.push(text.get_with("sim-interrupted", &Args::new().text("games", grouped(games, text))));
     }
     notes
+}
+
+/// How far it has come.
+pub(super) fn progress(played: u64, of: u64, gone: Duration, text: &Text) -> String {
+    let args = Args::new().text("played", grouped(played, text)).text("games", grouped(of, text));
+    match time_left(gone, played, of - played) {
+        None => text.get_with("sim-progress-begun", &args),
+        Some(left) => {
+            let percent = (played as f64 / of as f64 * 100.0) as i64;
+            text.get_with("sim-progress", &args.number("percent", percent).text("left", clock(left)))
+        }
+    }
 }
 
 struct Page<'a, W> {
@@ -184,5 +202,19 @@ impl<W: Write> Page<'_, W> {
             Verdict::Equal => text.get("sim-decided-equal"),
         });
         decided.map_or(Ok(()), |decided| self.row("sim-decided", &decided))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use onirim_text::Language;
+
+    use super::*;
+
+    #[test]
+    fn a_line_says_how_far_it_has_come() {
+        let (text, gone) = (Text::new(Language::English), Duration::from_secs(20));
+        assert_eq!(progress(2500, 10_000, gone, &text), "2,500 of 10,000 games, 25 %, 1:00 left");
+        assert_eq!(progress(0, 10_000, gone, &text), "0 of 10,000 games");
     }
 }

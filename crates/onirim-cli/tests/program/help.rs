@@ -23,7 +23,7 @@ fn assert_golden(name: &str, found: &str) {
 #[test]
 fn the_help_is_as_it_should_be() {
     let home = Home::new();
-    let pages: [(&str, &[&str]); 19] = [
+    let pages: &[(&str, &[&str])] = &[
         ("help.txt", &["--help"]),
         ("help-fr.txt", &["--help", "--lang", "fr"]),
         ("help-play.txt", &["play", "--help"]),
@@ -39,9 +39,14 @@ fn the_help_is_as_it_should_be() {
         ("help-record-save-fr.txt", &["record", "save", "--help", "--lang", "fr"]),
         ("help-record-check.txt", &["record", "check", "--help"]),
         ("help-record-show.txt", &["record", "show", "--help"]),
+        ("help-advise.txt", &["advise", "--help"]),
+        ("help-review.txt", &["review", "--help"]),
+        ("help-review-fr.txt", &["review", "--help", "--lang", "fr"]),
         ("help-sim.txt", &["sim", "--help"]),
         ("help-sim-fr.txt", &["sim", "--help", "--lang", "fr"]),
         ("help-sim-merge.txt", &["sim", "merge", "--help"]),
+        ("help-train.txt", &["train", "--help"]),
+        ("help-train-fr.txt", &["train", "--help", "--lang", "fr"]),
         ("help-rules.txt", &["rules", "--help"]),
     ];
     for (name, arguments) in pages {

@@ -8,6 +8,7 @@ mod interrupts;
 mod rights;
 mod tools;
 
+mod advise;
 mod duo;
 mod engine;
 mod exchange;
@@ -15,8 +16,10 @@ mod help;
 mod language;
 mod play;
 mod record;
+mod review;
 mod saved_records;
 mod saving;
 mod sim;
 mod spells;
 mod stats;
+mod train;

@@ -1,12 +1,11 @@
 //! `onirim sim`.
 
-use std::collections::BTreeSet;
 use std::fs;
 
 use onirim_patience::patiently;
 use serde_json::Value;
 
-use crate::tools::{Home, Ran};
+use crate::tools::{Home, Ran, members};
 
 /// What `--json` says, without the time that it took.
 fn simulated(home: &Home, arguments: &[&str]) -> Value {
@@ -137,16 +136,6 @@ fn programs_get_json_as_it_is_described() {
         assert_eq!(read.code, Some(0), "{}", read.errors);
     }
     assert_eq!(examples.next(), None);
-}
-
-fn members(value: &Value) -> BTreeSet<String> {
-    match value {
-        Value::Object(object) => {
-            object.iter().flat_map(|(name, value)| members(value).into_iter().chain([name.clone()])).collect()
-        }
-        Value::Array(items) => items.iter().flat_map(members).collect(),
-        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => BTreeSet::new(),
-    }
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! Starts the program and talks to it.
 
+use std::collections::BTreeSet;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
@@ -8,6 +9,7 @@ use onirim_patience::Program;
 use onirim_record::Playthrough;
 use onirim_session::GameKind;
 use onirim_store::{Page, SavedGame, Store};
+use serde_json::Value;
 use tempfile::TempDir;
 
 use crate::folder;
@@ -172,6 +174,17 @@ impl Ran {
         self.lines()
             .rfind(|line| line.starts_with(beginning))
             .unwrap_or_else(|| panic!("no {beginning}: {}", self.output))
+    }
+}
+
+/// The names of all members of a JSON text, wherever they stand.
+pub(crate) fn members(value: &Value) -> BTreeSet<String> {
+    match value {
+        Value::Object(object) => {
+            object.iter().flat_map(|(name, value)| members(value).into_iter().chain([name.clone()])).collect()
+        }
+        Value::Array(items) => items.iter().flat_map(members).collect(),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => BTreeSet::new(),
     }
 }
 

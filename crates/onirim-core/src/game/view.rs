@@ -86,9 +86,8 @@ impl Game {
         let partner_known = if knows_all { partner.cards() } else { partner.known() };
 
         let mut unseen = self.deck();
-        partner.cards().iter().for_each(|&card| unseen.insert(card));
-        for &card in partner_known.iter() {
-            unseen.remove(card);
+        if partner.len() > partner_known.len() {
+            partner.hidden().iter().for_each(|&card| unseen.insert(card));
         }
         for &card in top.iter().chain(bottom.iter()).chain(looked_at.iter()).chain(placed.iter()).flatten() {
             unseen.remove(card);

@@ -114,8 +114,13 @@ impl Locations {
     }
 
     /// Every card, in the order of the prints.
+    #[inline]
     fn list(self) -> ShortList<Card, MOST_IN_GROUP> {
-        ShortList::of(Card::NIGHTMARE, self.each())
+        let mut list = ShortList::new(Card::NIGHTMARE);
+        if !self.is_empty() {
+            self.each().for_each(|card| list.push(card));
+        }
+        list
     }
 
     /// Every card, one after the other, in the order of the prints.

@@ -1,6 +1,7 @@
 //! Stories about a game on the table: what every front end can rely on.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
 
+mod advice;
 mod begin;
 mod daily;
 mod draws;

@@ -216,6 +216,19 @@ impl Shelf for Memory {
         Ok(())
     }
 
+    fn assist(&self, bookmark: &Bookmark, game: &Playthrough) -> Result<(), Miss<Locked>> {
+        self.call(|| {
+            self.guarded(bookmark, |kept| {
+                if kept.course() == Course::Over {
+                    return Err(Miss::Elsewhere);
+                }
+                let there = game.at(bookmark.ply()).expect("a session is never behind its bookmark");
+                (kept.standing, kept.record) = (Standing::Assisted, there.record().to_string());
+                Ok(())
+            })
+        })
+    }
+
     fn give_up(&self, bookmark: &Bookmark) -> Result<(), Miss<Locked>> {
         self.call(|| {
             self.guarded(bookmark, |kept| {

@@ -40,8 +40,11 @@ impl Report {
 
     fn add(&mut self, part: Report, place: usize) -> Result<(), MergeError> {
         let names = |report: &Report| report.players.iter().map(|(name, _)| name.clone()).collect::<Vec<_>>();
-        let same = (self.setup, self.asked, self.seed, self.deals, self.shards.0)
-            == (part.setup, part.asked, part.seed, part.deals, part.shards.0)
+        // A file may have another name on another machine.
+        let checksum = |report: &Report| report.weights.as_ref().map(|weights| weights.checksum.clone());
+        let same = (self.setup, self.asked, self.seed, self.deals, self.effort, self.shards.0)
+            == (part.setup, part.asked, part.seed, part.deals, part.effort, part.shards.0)
+            && checksum(self) == checksum(&part)
             && names(self) == names(&part)
             && self.pairs.is_some() == part.pairs.is_some();
         if !same {

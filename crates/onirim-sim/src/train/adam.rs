@@ -9,9 +9,9 @@ const TINY: f32 = 1e-8;
 /// The moments of all weights.
 #[derive(Clone, Debug)]
 pub(crate) struct Adam {
-    first: Net,
-    second: Net,
-    steps: i32,
+    pub(crate) first: Net,
+    pub(crate) second: Net,
+    pub(crate) steps: i32,
 }
 
 impl Adam {

@@ -15,7 +15,8 @@ type Last = [f32; HIDDEN];
 pub struct Net {
     pub(crate) rows: Vec<Wide>,
     pub(crate) bias: Wide,
-    pub(crate) dense: Vec<Last>,
+    /// For each number of the last layer, the weights of what it is made of.
+    pub(crate) dense: Vec<Wide>,
     pub(crate) dense_bias: Last,
     pub(crate) out: Last,
     pub(crate) out_bias: f32,
@@ -36,12 +37,32 @@ fn add(sum: &mut Wide, row: &Wide) {
     }
 }
 
+#[inline]
+fn add_times(sum: &mut Wide, more: &Wide, times: f32) {
+    for (sum, more) in sum.iter_mut().zip(more) {
+        *sum += more * times;
+    }
+}
+
+/// The sum of all products, in eight parts: additions that wait for each other cannot be made at once.
+#[inline]
+fn product<const N: usize>(one: &[f32; N], other: &[f32; N]) -> f32 {
+    const PARTS: usize = 8;
+    let mut parts = [0.0; PARTS];
+    for (ones, others) in one.chunks_exact(PARTS).zip(other.chunks_exact(PARTS)) {
+        for ((part, one), other) in parts.iter_mut().zip(ones).zip(others) {
+            *part += one * other;
+        }
+    }
+    parts.iter().sum()
+}
+
 impl Net {
     /// All weights small and random.
     pub fn new(seed: u64) -> Net {
         let mut noise = Noise(seed);
         let rows = (0..ROWS).map(|_| std::array::from_fn(|_| noise.next() * 0.08)).collect();
-        let dense = (0..WIDTH).map(|_| std::array::from_fn(|_| noise.next() * 0.15)).collect();
+        let dense = (0..HIDDEN).map(|_| std::array::from_fn(|_| noise.next() * 0.15)).collect();
         let out = std::array::from_fn(|_| noise.next() * 0.2);
         Net { rows, bias: [0.0; WIDTH], dense, dense_bias: [0.0; HIDDEN], out, out_bias: 0.0 }
     }
@@ -51,7 +72,7 @@ impl Net {
         Net {
             rows: vec![[0.0; WIDTH]; ROWS],
             bias: [0.0; WIDTH],
-            dense: vec![[0.0; HIDDEN]; WIDTH],
+            dense: vec![[0.0; WIDTH]; HIDDEN],
             dense_bias: [0.0; HIDDEN],
             out: [0.0; HIDDEN],
             out_bias: 0.0,
@@ -93,16 +114,10 @@ impl Net {
             }
         }
         let mut last = self.dense_bias;
-        for (&input, weights) in summed.iter().zip(&self.dense) {
-            for (sum, weight) in last.iter_mut().zip(weights) {
-                *sum += input * weight;
-            }
+        for (one, weights) in last.iter_mut().zip(&self.dense) {
+            *one = (*one + product(&summed, weights)).max(0.0);
         }
-        let mut logit = self.out_bias;
-        for (one, weight) in last.iter_mut().zip(&self.out) {
-            *one = one.max(0.0);
-            logit += *one * weight;
-        }
+        let logit = self.out_bias + product(&last, &self.out);
         Pass { colors, summed, last, logit }
     }
 
@@ -116,15 +131,9 @@ impl Net {
             gradient.dense_bias[place] += *error_of_last;
         }
         let mut wide = [0.0; WIDTH];
-        for (place, error_of_wide) in wide.iter_mut().enumerate() {
-            let (input, weights) = (pass.summed[place], &self.dense[place]);
-            let gradients = &mut gradient.dense[place];
-            let mut sum = 0.0;
-            for ((slot, weight), error) in gradients.iter_mut().zip(weights).zip(&last) {
-                *slot += input * error;
-                sum += weight * error;
-            }
-            *error_of_wide = sum;
+        for (place, &error_of_last) in last.iter().enumerate().filter(|(_, error)| **error != 0.0) {
+            add_times(&mut gradient.dense[place], &pass.summed, error_of_last);
+            add_times(&mut wide, &self.dense[place], error_of_last);
         }
         let mut table = [0.0; WIDTH];
         for (color, rows) in pass.colors.iter().zip(&inputs.colors) {

@@ -1,9 +1,7 @@
 //! A game against oneself, and what there is to learn from it.
 
-use onirim_ai::evaluator::Inputs;
-use onirim_core::{Action, Afterstate, Ending, Game as Table, QuickChance, Seat, Setup};
-
-use crate::train::net::Net;
+use onirim_ai::evaluator::{Evaluator, Inputs, Judge};
+use onirim_core::{Ending, Game as Table, QuickChance, Setup};
 
 /// A table after a choice, and what it was worth in the end.
 #[derive(Clone, Copy, Debug)]
@@ -25,44 +23,8 @@ pub struct Game {
     pub samples: Vec<Sample>,
 }
 
-/// The value of a table after a choice.
-enum Worth {
-    Known(f32),
-    Guessed(f32, Box<Inputs>),
-}
-
-fn worth(after: &Afterstate, seat: Seat, net: &Net) -> Worth {
-    let table = after.table();
-    match after.settled().and_then(Table::ending) {
-        Some(Ending::Victory) => return Worth::Known(1.0),
-        Some(Ending::Defeat(_)) => return Worth::Known(0.0),
-        None => {}
-    }
-    if !table.may_be_won() {
-        return Worth::Known(0.0);
-    }
-    let inputs = Inputs::of(&table.view(seat));
-    Worth::Guessed(sigmoid(net.logit(&inputs)), Box::new(inputs))
-}
-
 pub(crate) fn sigmoid(logit: f32) -> f32 {
     1.0 / (1.0 + (-logit).exp())
-}
-
-/// The choice with the best table after it; the first of equals.
-pub fn greedy(game: &Table, net: &Net) -> Option<(Action, f32, Option<Inputs>)> {
-    let seat = game.decision()?.seat;
-    let mut best: Option<(Action, f32, Option<Inputs>)> = None;
-    for action in game.legal_actions() {
-        let (value, inputs) = match worth(&game.after_listed(action), seat, net) {
-            Worth::Known(value) => (value, None),
-            Worth::Guessed(value, inputs) => (value, Some(*inputs)),
-        };
-        if best.as_ref().is_none_or(|(_, most, _)| value > *most) {
-            best = Some((action, value, inputs));
-        }
-    }
-    best
 }
 
 /// How a lost game is paid while hardly any are won: by its Doors, or nothing would be learned.
@@ -72,13 +34,15 @@ pub(crate) fn consolation(doors: u8, rate_of_wins: f32) -> f32 {
 }
 
 /// Plays a game, always choosing what looks best.
-pub(crate) fn play(setup: Setup, seed: u64, net: &Net, lambda: f32, rate_of_wins: f32) -> Game {
+pub(crate) fn play(setup: Setup, seed: u64, evaluator: &Evaluator, lambda: f32, rate_of_wins: f32) -> Game {
     let mut chance = QuickChance::new(seed);
+    let mut judge = Judge::new(evaluator);
     let Ok(mut game) = Table::new(setup, &mut chance, &mut ());
-    let mut steps: Vec<(f32, Option<Inputs>)> = Vec::new();
-    while let Some((action, value, inputs)) = greedy(&game, net) {
-        steps.push((value, inputs));
-        let Ok(()) = game.apply_listed(action, &mut chance, &mut ());
+    let mut steps: Vec<(f32, Option<Inputs>)> = Vec::with_capacity(128);
+    while let Some(decision) = game.decision() {
+        let Some(favourite) = judge.favourite(&game, game.legal_actions(), decision.seat) else { break };
+        steps.push((favourite.value.chance() as f32, favourite.inputs));
+        let Ok(()) = game.apply_listed(favourite.action, &mut chance, &mut ());
         if game.ending().is_none() && !game.may_be_won() {
             break;
         }

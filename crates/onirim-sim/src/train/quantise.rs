@@ -16,15 +16,31 @@ impl Net {
             *row = weights.map(|weight| whole(weight, ROW_UNIT));
         }
         evaluator.bias = self.bias.map(|weight| whole(weight, ROW_UNIT));
-        for (input, weights) in self.dense.iter().enumerate() {
-            for (place, &weight) in weights.iter().enumerate() {
-                evaluator.dense[place][input] = whole(weight, DENSE_UNIT);
-            }
+        for (row, weights) in evaluator.dense.iter_mut().zip(&self.dense) {
+            *row = weights.map(|weight| whole(weight, DENSE_UNIT));
         }
         let dense_bits = ROW_UNIT / 4 * DENSE_UNIT;
         evaluator.dense_bias = self.dense_bias.map(|bias| (bias * dense_bits as f32).round() as i32);
         evaluator.out = self.out.map(|weight| (weight * OUT_UNIT as f32).round() as i32);
         evaluator.out_bias = (self.out_bias * 1024.0 * OUT_UNIT as f32).round() as i64;
         evaluator
+    }
+
+    /// The net that these weights came from, as closely as they tell.
+    pub fn of(evaluator: &Evaluator) -> Net {
+        let mut net = Net::zero();
+        let part = |weight: i16, unit: i32| f32::from(weight) / unit as f32;
+        for (row, weights) in net.rows.iter_mut().zip(&evaluator.rows) {
+            *row = weights.map(|weight| part(weight, ROW_UNIT));
+        }
+        net.bias = evaluator.bias.map(|weight| part(weight, ROW_UNIT));
+        for (row, weights) in net.dense.iter_mut().zip(&evaluator.dense) {
+            *row = weights.map(|weight| part(weight, DENSE_UNIT));
+        }
+        let dense_bits = (ROW_UNIT / 4 * DENSE_UNIT) as f32;
+        net.dense_bias = evaluator.dense_bias.map(|bias| bias as f32 / dense_bits);
+        net.out = evaluator.out.map(|weight| weight as f32 / OUT_UNIT as f32);
+        net.out_bias = evaluator.out_bias as f32 / (1024.0 * OUT_UNIT as f32);
+        net
     }
 }

@@ -1,15 +1,15 @@
 //! The course of a training.
 
-use std::thread;
-
 use onirim_core::{QuickChance, Setup};
 
 use crate::train::adam::Adam;
-use crate::train::net::{Net, Touched};
-use crate::train::play::{Game, Sample, play, sigmoid};
+use crate::train::net::Net;
+use crate::train::play::{Game, Sample, play};
+use crate::train::share::Shares;
+use crate::train::together::together;
 
 /// How a training goes.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Recipe {
     /// What is played.
     pub setup: Setup,
@@ -46,16 +46,31 @@ impl Recipe {
             lambda: 0.5,
         }
     }
+
+    /// Can it be followed? Nothing is none, and nothing is beyond all measure.
+    pub fn is_possible(&self) -> bool {
+        let Recipe { rounds, games, uses, batch, memory, rate, lambda, .. } = *self;
+        let counts = [(rounds, MOST_ROUNDS), (games, MOST_GAMES), (uses, 64), (batch, 1 << 20), (memory, 1 << 20)];
+        counts.into_iter().all(|(count, most)| (1..=most).contains(&count))
+            && rate > 0.0
+            && rate <= 1.0
+            && (0.0..=1.0).contains(&lambda)
+    }
 }
 
+/// No recipe has more rounds.
+pub const MOST_ROUNDS: usize = 1_000_000;
+/// No round has more games.
+pub const MOST_GAMES: usize = 65_536;
+
 /// How far a training has come.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Progress {
     /// The round.
     pub round: usize,
     /// How many games have been played.
     pub games: usize,
-    /// How many of the last ones were won.
+    /// Which share of this round's games were won.
     pub rate_of_wins: f32,
     /// How many Doors were found.
     pub doors: f32,
@@ -63,87 +78,70 @@ pub struct Progress {
     pub loss: f32,
 }
 
-/// A training under way.
+impl Progress {
+    /// What came of the round after so many.
+    pub(crate) fn new(recipe: &Recipe, before: usize, rate_of_wins: f32, doors: f32, loss: f32) -> Progress {
+        Progress { round: before + 1, games: (before + 1) * recipe.games, rate_of_wins, doors, loss }
+    }
+}
+
+/// A training under way. All that it needs to go on is in the recipe and in what a checkpoint keeps.
 pub struct Trainer {
-    recipe: Recipe,
-    start: Net,
-    net: Net,
-    average: Net,
-    adam: Adam,
-    memory: Vec<Sample>,
-    next: usize,
-    round: usize,
-    rate_of_wins: f32,
-    dice: QuickChance,
-    halves: [Half; 2],
-}
-
-/// What one half of a batch says.
-struct Half {
-    gradient: Net,
-    touched: Touched,
-    loss: f32,
-}
-
-impl Half {
-    fn new() -> Half {
-        Half { gradient: Net::zero(), touched: Touched::new(), loss: 0.0 }
-    }
-
-    /// Takes the other half's gradient over, and leaves nothing there.
-    fn take(&mut self, other: &mut Half) {
-        let add = |sum: &mut [f32], more: &mut [f32]| {
-            for (sum, more) in sum.iter_mut().zip(more) {
-                *sum += std::mem::take(more);
-            }
-        };
-        for &row in &other.touched.list {
-            self.touched.note(row);
-            add(&mut self.gradient.rows[row], &mut other.gradient.rows[row]);
-        }
-        other.touched.clear();
-        add(&mut self.gradient.bias, &mut other.gradient.bias);
-        for (sum, more) in self.gradient.dense.iter_mut().zip(&mut other.gradient.dense) {
-            add(sum, more);
-        }
-        add(&mut self.gradient.dense_bias, &mut other.gradient.dense_bias);
-        add(&mut self.gradient.out, &mut other.gradient.out);
-        self.gradient.out_bias += std::mem::take(&mut other.gradient.out_bias);
-        self.loss += other.loss;
-    }
-
-    fn learn(&mut self, picked: &[usize], memory: &[Sample], net: &Net, size: usize) {
-        self.loss = 0.0;
-        for &number in picked {
-            let sample = &memory[number];
-            let pass = net.pass(&sample.inputs);
-            let chance = sigmoid(pass.logit);
-            self.loss -= sample.target * chance.max(1e-6).ln() + (1.0 - sample.target) * (1.0 - chance).max(1e-6).ln();
-            let error = (chance - sample.target) / size as f32;
-            net.learn(&sample.inputs, &pass, error, &mut self.gradient, &mut self.touched);
-        }
-    }
+    pub(crate) recipe: Recipe,
+    pub(crate) start: Net,
+    pub(crate) net: Net,
+    pub(crate) average: Net,
+    pub(crate) adam: Adam,
+    pub(crate) memory: Vec<Sample>,
+    /// Once the memory is full: what is forgotten next.
+    pub(crate) next: usize,
+    pub(crate) rate_of_wins: f32,
+    pub(crate) curve: Vec<Progress>,
+    shares: Shares,
+    threads: usize,
 }
 
 /// How much of the old average is kept.
 const KEPT: f32 = 0.95;
+/// The golden ratio as a fraction of 2^64: multiples of it are far from each other.
+const GOLDEN: u64 = 0x9e37_79b9_7f4a_7c15;
 
 impl Trainer {
-    /// From the beginning, or from a net that has learned something like it.
+    /// From the beginning, or from a net that has learned something like it. One thread works, unless there are [more](Trainer::on).
     pub fn new(recipe: Recipe, net: Net) -> Trainer {
         Trainer {
             start: net.clone(),
             average: net.clone(),
             net,
             adam: Adam::new(),
-            memory: Vec::with_capacity(recipe.memory),
+            memory: Vec::new(),
             next: 0,
-            round: 0,
             rate_of_wins: 0.0,
-            dice: QuickChance::new(recipe.seed),
-            halves: [Half::new(), Half::new()],
+            curve: Vec::new(),
+            shares: Shares::new(),
+            threads: 1,
             recipe,
         }
+    }
+
+    /// On so many threads. They make it faster, and change nothing else.
+    #[must_use]
+    pub fn on(self, threads: usize) -> Trainer {
+        Trainer { threads, ..self }
+    }
+
+    /// What is being done.
+    pub fn recipe(&self) -> &Recipe {
+        &self.recipe
+    }
+
+    /// How it went so far, round by round.
+    pub fn curve(&self) -> &[Progress] {
+        &self.curve
+    }
+
+    fn rounds_played(&self) -> usize {
+        self.curve.len()
     }
 
     /// What has been learned: the averaged weights, without those that were never met.
@@ -153,12 +151,13 @@ impl Trainer {
 
     /// Plays and learns for a round. `None`: it is over.
     pub fn round(&mut self) -> Option<Progress> {
-        if self.round == self.recipe.rounds {
+        if self.rounds_played() >= self.recipe.rounds {
             return None;
         }
         let games = self.play();
-        let won = games.iter().filter(|game| game.won).count() as f32 / games.len() as f32;
-        let doors = games.iter().map(|game| f32::from(game.doors)).sum::<f32>() / games.len() as f32;
+        let count = games.len().max(1) as f32;
+        let won = games.iter().filter(|game| game.won).count() as f32 / count;
+        let doors = games.iter().map(|game| f32::from(game.doors)).sum::<f32>() / count;
         self.rate_of_wins += 0.1 * (won - self.rate_of_wins);
         let mut fresh = 0;
         for sample in games.iter().flat_map(|game| &game.samples) {
@@ -171,74 +170,51 @@ impl Trainer {
             }
         }
         let batches = (fresh * self.recipe.uses).div_ceil(self.recipe.batch);
+        let mut dice = self.dice();
         let mut loss = 0.0;
         for _ in 0..batches {
-            loss += self.batch();
+            loss += self.batch(&mut dice);
         }
         self.follow();
-        self.round += 1;
-        Some(Progress {
-            round: self.round,
-            games: self.round * self.recipe.games,
-            rate_of_wins: won,
-            doors,
-            loss: loss / batches as f32,
-        })
+        let progress = Progress::new(&self.recipe, self.rounds_played(), won, doors, loss / batches.max(1) as f32);
+        self.curve.push(progress);
+        Some(progress)
     }
 
-    #[expect(clippy::disallowed_methods, reason = "games end, and so does who plays them")]
+    /// Each round has dice of its own, so that none have to be kept between rounds.
+    fn dice(&self) -> QuickChance {
+        let round = self.rounds_played() as u64 + 1;
+        QuickChance::new(self.recipe.seed.rotate_left(32) ^ round.wrapping_mul(GOLDEN))
+    }
+
     fn play(&self) -> Vec<Game> {
         let Recipe { setup, games, lambda, seed, .. } = self.recipe;
-        let first = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add((self.round * games) as u64);
-        let (net, rate) = (&self.net, self.rate_of_wins);
-        let part = move |numbers: std::ops::Range<usize>| -> Vec<Game> {
-            numbers.map(|number| play(setup, first.wrapping_add(number as u64), net, lambda, rate)).collect()
-        };
-        thread::scope(|scope| {
-            let other = scope.spawn(move || part(games / 2..games));
-            let mut all = part(0..games / 2);
-            all.extend(other.join().unwrap_or_default());
-            all
-        })
+        let first = seed.wrapping_mul(GOLDEN).wrapping_add((self.rounds_played() * games) as u64);
+        let evaluator = self.net.quantised();
+        let mut played: Vec<Option<Game>> = vec![None; games];
+        together(&mut played, self.threads, |number, game| {
+            let seed = first.wrapping_add(number as u64);
+            *game = Some(play(variant(setup, number), seed, &evaluator, lambda, self.rate_of_wins));
+        });
+        played.into_iter().flatten().collect()
     }
 
-    #[expect(clippy::disallowed_methods, reason = "half a batch ends")]
-    fn batch(&mut self) -> f32 {
-        let size = self.recipe.batch;
-        let picked: Vec<usize> = (0..size).map(|_| self.dice.below(self.memory.len())).collect();
-        let (net, memory) = (&self.net, &self.memory[..]);
-        let (left, right) = picked.split_at(size / 2);
-        let [one, other] = &mut self.halves;
-        thread::scope(|scope| {
-            scope.spawn(move || other.learn(right, memory, net, size));
-            one.learn(left, memory, net, size);
-        });
-        let [one, other] = &mut self.halves;
-        one.take(other);
-        let rate = rate(&self.recipe, self.round);
-        self.adam.step(&mut self.net, &mut one.gradient, &one.touched, rate);
-        one.touched.clear();
-        one.loss / size as f32
+    fn batch(&mut self, dice: &mut QuickChance) -> f32 {
+        let picked: Vec<usize> = (0..self.recipe.batch).map(|_| dice.below(self.memory.len())).collect();
+        let rate = rate(&self.recipe, self.rounds_played());
+        let (gradient, touched, loss) = self.shares.learn(&self.net, &self.memory, &picked, self.threads);
+        self.adam.step(&mut self.net, gradient, touched, rate);
+        touched.clear();
+        loss
     }
 
     /// The average follows the weights.
     fn follow(&mut self) {
-        let follow = |average: &mut [f32], now: &[f32]| {
+        for (average, now) in self.average.parts_mut().zip(self.net.parts()) {
             for (average, now) in average.iter_mut().zip(now) {
                 *average = KEPT * *average + (1.0 - KEPT) * now;
             }
-        };
-        let (average, net) = (&mut self.average, &self.net);
-        for (average, now) in average.rows.iter_mut().zip(&net.rows) {
-            follow(average, now);
         }
-        for (average, now) in average.dense.iter_mut().zip(&net.dense) {
-            follow(average, now);
-        }
-        follow(&mut average.bias, &net.bias);
-        follow(&mut average.dense_bias, &net.dense_bias);
-        follow(&mut average.out, &net.out);
-        average.out_bias = KEPT * average.out_bias + (1.0 - KEPT) * net.out_bias;
     }
 }
 
@@ -248,4 +224,20 @@ fn rate(recipe: &Recipe, round: usize) -> f32 {
     let flat = 0.3;
     let fall = ((share - flat) / (1.0 - flat)).max(0.0);
     recipe.rate * (0.01 + 0.99 * 0.5 * (1.0 + (std::f32::consts::PI * fall).cos()))
+}
+
+/// Every second game is the set-up itself; the others go through its variants, and through the ways in which two may talk.
+fn variant(setup: Setup, number: usize) -> Setup {
+    if number.is_multiple_of(2) {
+        return setup;
+    }
+    let alike: Vec<Setup> = Setup::all()
+        .filter(|other| {
+            other.seats().len() == setup.seats().len()
+                && other.book.is_some() == setup.book.is_some()
+                && other.towers.is_some() == setup.towers.is_some()
+                && other.premonitions.is_some() == setup.premonitions.is_some()
+        })
+        .collect();
+    alike[(number / 2) % alike.len()]
 }

@@ -1,6 +1,8 @@
 //! The texts of the game, in both languages.
 
 mod catalog;
+#[cfg(feature = "coach")]
+mod coach;
 mod everything;
 mod faults;
 mod language;

@@ -58,6 +58,8 @@ macro_rules! one_of_each {
         }
     };
 }
+#[cfg(feature = "coach")]
+pub(crate) use one_of_each;
 
 one_of_each!(
     Question,

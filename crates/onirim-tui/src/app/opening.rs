@@ -1,17 +1,27 @@
 //! What is taken to the table or shown: new games, saved ones, records, statistics.
 
+use onirim_ai::search::Effort;
+use onirim_coach::review::Reviewer;
 use onirim_core::Setup;
 use onirim_record::{Playthrough, ShareCode};
 use onirim_session::{Deal, GameId, GameKind, Opened, Session};
 use onirim_store::{Page, StoreError};
 
-use super::{App, Home, Screen};
+use super::{App, Flow, Home, Screen};
 use crate::options::Start;
-use crate::pages::{DealFrom, Review, StatisticsPage};
+use crate::pages::{DealFrom, LookBack, Review, StatisticsPage};
 use crate::table::{Dealing, GameScreen, Go, Lesson};
 
 /// How many finished games the list shows.
 const LISTED: usize = 500;
+
+/// As much thought as `onirim review` takes, so that both say the same.
+const EFFORT: Effort = Effort::USUAL;
+
+/// Whoever can tell how a game went; nobody while it goes on.
+pub(super) fn judge(playthrough: &Playthrough) -> Option<Reviewer> {
+    Reviewer::of(playthrough, EFFORT).ok()
+}
 
 impl App {
     /// Goes where the program was started for.
@@ -28,7 +38,7 @@ impl App {
             Start::Lesson => self.teach(),
             Start::Show(playthrough) => {
                 self.home = Home::Outside;
-                self.review(&playthrough);
+                self.review(&playthrough, judge(&playthrough));
             }
         }
     }
@@ -104,13 +114,37 @@ impl App {
                 let game_screen = GameScreen::new(*session, None, &self.ctx());
                 self.screen = Screen::Game(Box::new(game_screen));
             }
-            Ok(Opened::Over(playthrough)) => self.review(&playthrough),
+            // Whoever gave a game up cannot play it on, so it may be judged.
+            Ok(Opened::Over(playthrough)) => {
+                self.review(&playthrough, Some(Reviewer::of_given_up(&playthrough, EFFORT)));
+            }
             Err(error) => self.problem = Some(self.text.store_error(&error)),
         }
     }
 
-    fn review(&mut self, playthrough: &Playthrough) {
-        self.screen = Screen::Review(Box::new(Review::new(playthrough, &self.text)));
+    fn review(&mut self, playthrough: &Playthrough, reviewer: Option<Reviewer>) {
+        self.screen = Screen::Review(Box::new(Review::new(playthrough, reviewer, &self.text)));
+    }
+
+    /// From the steps of a game to how it went.
+    pub(super) fn look_back(&mut self, reviewer: Reviewer) {
+        let page = Screen::LookBack(Box::new(LookBack::new(reviewer, None)));
+        if let Screen::Review(steps) = std::mem::replace(&mut self.screen, page)
+            && let Screen::LookBack(page) = &mut self.screen
+        {
+            page.steps = Some(steps);
+        }
+    }
+
+    /// Back to where it was asked for.
+    pub(super) fn leave_look_back(&mut self) -> Flow {
+        if let Screen::LookBack(page) = &mut self.screen
+            && let Some(steps) = page.steps.take()
+        {
+            self.screen = Screen::Review(steps);
+            return Flow::Stay;
+        }
+        self.back()
     }
 
     /// Finds out which games there are.

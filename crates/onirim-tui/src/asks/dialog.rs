@@ -14,6 +14,8 @@ pub(crate) enum Command {
     Act(Vec<Action>),
     /// Take the last choice back although new cards were seen.
     UndoAnyway,
+    /// Be advised although the game is marked for it.
+    BeAdvised,
     /// Ask whether the game is to be given up.
     GiveUp,
     /// Give the game up.

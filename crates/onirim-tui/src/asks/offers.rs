@@ -5,7 +5,7 @@ use onirim_text::Text;
 
 /// Keys for choices, in order. Letters that are commands of the table are left out, and so are those of the spells.
 const DIGITS: &str = "1234567890";
-const LETTERS: &str = "abcdefghijkmnotvw";
+const LETTERS: &str = "abcdefgijkmnotvw";
 const SPELL_LETTERS: &str = "xyz";
 
 /// One choice.

@@ -107,7 +107,10 @@ impl Teller {
             places = fitting(&self.typed, &self.tells);
         }
         match places[..] {
-            [] => self.typed.clear(),
+            [] => {
+                self.typed.clear();
+                return Answered::Ignored;
+            }
             [only] if self.tells[only].code == self.typed => {
                 self.typed.clear();
                 return Answered::Answer(self.tells[only].outcome);

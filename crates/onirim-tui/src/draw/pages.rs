@@ -1,5 +1,6 @@
 //! Pages of lines: a new game, records, settings.
 
+pub(super) mod look_back;
 pub(super) mod menu;
 pub(super) mod review;
 pub(super) mod rules;

@@ -5,8 +5,11 @@ pub(super) mod deck;
 mod extras;
 mod footer;
 pub(super) mod hand;
+mod hint;
 mod rows;
 mod stack;
+
+use std::ops::Range;
 
 use onirim_core::{Players, View};
 use onirim_session::{GameKind, SpellStop, Standing, Watch};
@@ -59,6 +62,9 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen) {
         let news = if log_lines == 0 { last_news(&screen.log, area.width - 8) } else { String::new() };
         panel::draw(canvas, below, screen, &view, &news);
         footer::draw(canvas, area, screen);
+        if let Some(help) = screen.help.as_ref().filter(|help| help.is_open()) {
+            hint::draw(canvas, area, screen, help, hand_lines(canvas, board, &view));
+        }
     }
     match &screen.overlay {
         None => {}
@@ -87,12 +93,16 @@ fn panel_height(area: Rect, screen: &GameScreen) -> u16 {
         Ask::Choose(offers) => choices::lines(offers, area.width - 2).saturating_add(3),
         Ask::Arrange(_) | Ask::Tell(_) => 9,
         Ask::Pay(_) | Ask::SwapGoals(_) => 7,
-        Ask::Over(_) => 8,
+        Ask::Over(_) => 9,
     };
     let hint = if screen.lesson.is_some() { 2 } else { 0 };
     // At the end all answers must be seen; what lies on the table matters less then.
     let is_over = matches!(screen.ask, Ask::Over(_));
-    let least = if area.height < 30 && is_crowded(screen) && !is_over { 7 } else { 8 + hint };
+    let least = match (is_over, area.height < 30 && is_crowded(screen)) {
+        (true, _) => 9,
+        (false, true) => 7,
+        (false, false) => 8 + hint,
+    };
     let most = if area.height < 30 { least } else { area.height / 2 - 2 };
     wanted.clamp(least, most.max(least))
 }
@@ -144,12 +154,31 @@ fn header(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen, view: &View)
     }
 }
 
+/// How wide the parts of the board are.
+struct Columns {
+    left: u16,
+    deck: u16,
+    log: u16,
+}
+
+impl Columns {
+    fn of(board: Rect) -> Columns {
+        let log = if board.width >= WIDE { (board.width / 4).clamp(30, 60) } else { 0 };
+        let deck = if board.width >= VERY_WIDE { WIDE_DECK_COLUMNS } else { DECK_COLUMNS };
+        Columns { left: board.width - deck - log, deck, log }
+    }
+}
+
+/// The lines that the hand lies in.
+fn hand_lines(canvas: &Canvas<'_>, board: Rect, view: &View) -> Range<u16> {
+    let lines = Stack::new(view, board.height, Columns::of(board).left, canvas.text).hand_lines();
+    board.y + lines.start..board.y + lines.end
+}
+
 /// Everything that lies on the table; says how many lines the log has.
 pub(super) fn board(canvas: &mut Canvas<'_>, area: Rect, view: &View, choosing: &Choosing<'_>, log: &[LogLine]) -> u16 {
     let wide = area.width >= WIDE;
-    let log_columns = if wide { (area.width / 4).clamp(30, 60) } else { 0 };
-    let deck_columns = if area.width >= VERY_WIDE { WIDE_DECK_COLUMNS } else { DECK_COLUMNS };
-    let left = area.width - deck_columns - log_columns;
+    let Columns { left, deck: deck_columns, log: log_columns } = Columns::of(area);
     let deck_area = Rect::new(area.x + left, area.y, deck_columns - 1, area.height);
     deck::draw(canvas, deck_area, view, choosing.offers);
     let spare = Stack::new(view, area.height, left, canvas.text).draw(

@@ -1,12 +1,12 @@
 //! A finished game, step by step.
 
+use onirim_coach::review::Reviewer;
 use onirim_core::{Action, Event, Game, Seat, View};
 use onirim_record::{Playthrough, ShareCode};
 use onirim_session::told_to;
 use onirim_text::{Perspective, Text};
 
 use crate::input::{Key, Target};
-use crate::pages::Page;
 
 /// One step.
 #[derive(Clone, Debug)]
@@ -21,16 +21,26 @@ pub(crate) struct ReviewStep {
     pub(crate) story: Vec<String>,
 }
 
+/// What comes of a key.
+pub(crate) enum Reviewed {
+    Stay,
+    Leave,
+    /// To how it went.
+    LookBack(Box<Reviewer>),
+}
+
 /// A game, step by step.
 #[derive(Clone, Debug)]
 pub(crate) struct Review {
     pub(crate) steps: Vec<ReviewStep>,
     pub(crate) place: usize,
     pub(crate) code: Option<ShareCode>,
+    /// Who can tell how it went, if it is over.
+    pub(crate) reviewer: Option<Box<Reviewer>>,
 }
 
 impl Review {
-    pub(crate) fn new(playthrough: &Playthrough, text: &Text) -> Review {
+    pub(crate) fn new(playthrough: &Playthrough, reviewer: Option<Reviewer>, text: &Text) -> Review {
         let scenes: Vec<_> = playthrough.scenes().collect();
         let mut steps = Vec::new();
         for (place, scene) in scenes.iter().enumerate() {
@@ -41,6 +51,7 @@ impl Review {
             steps,
             place: 0,
             code: playthrough.record().share_code().filter(|_| !playthrough.record().has_secrets()),
+            reviewer: reviewer.map(Box::new),
         }
     }
 
@@ -48,10 +59,13 @@ impl Review {
         self.steps.get(self.place)
     }
 
-    pub(crate) fn input(&mut self, target: Target) -> Page {
+    pub(crate) fn input(&mut self, target: Target) -> Reviewed {
         let last = self.steps.len().saturating_sub(1);
         match target {
-            Target::Key(Key::Escape | Key::Char('q')) => return Page::Leave,
+            Target::Key(Key::Escape | Key::Char('q')) => return Reviewed::Leave,
+            Target::Key(Key::Char('r')) => {
+                return self.reviewer.clone().map_or(Reviewed::Stay, Reviewed::LookBack);
+            }
             Target::Key(Key::Right | Key::Down | Key::Enter | Key::Char(' ')) => {
                 self.place = (self.place + 1).min(last);
             }
@@ -64,7 +78,7 @@ impl Review {
             | Target::Item(_)
             | Target::Hand(..) => {}
         }
-        Page::Stay
+        Reviewed::Stay
     }
 }
 

@@ -27,6 +27,9 @@ impl GameScreen {
             self.pass_on(ctx);
             return Go::Stay;
         }
+        if let Some(help) = &mut self.help {
+            help.close();
+        }
         self.click_at_table(target, ctx)
     }
 

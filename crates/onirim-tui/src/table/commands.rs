@@ -17,6 +17,7 @@ pub(crate) enum Go {
     Again,
     SameDeal,
     Review,
+    LookBack,
     /// Nowhere, but something must be told that must not be missed.
     Trouble(String),
     /// To the menu: the game is no longer there to be played, and why.
@@ -28,7 +29,9 @@ impl GameScreen {
     pub(crate) fn command_key(&mut self, letter: char, ctx: &Ctx<'_>) -> Option<Go> {
         Some(match letter.to_ascii_lowercase() {
             'u' => self.undo(ctx),
+            'r' if self.session.is_over() => Go::LookBack,
             'r' => self.redo(ctx),
+            'h' => self.hint(ctx),
             'l' => self.cover(Overlay::Log(0)),
             'p' => self.cover(Overlay::Piles(0)),
             '?' => Go::Rules,
@@ -82,6 +85,7 @@ impl GameScreen {
             Command::Resume => Go::Stay,
             Command::Act(actions) => self.act(&actions, ctx),
             Command::UndoAnyway => self.undo_anyway(ctx),
+            Command::BeAdvised => self.be_advised(ctx),
             Command::GiveUp => {
                 let answers = vec![
                     (ctx.text.get("tui-undo-no"), Command::Resume),

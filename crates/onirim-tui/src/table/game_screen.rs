@@ -8,7 +8,7 @@ use onirim_text::{Perspective, Text};
 use crate::asks::{Arrangement, Command, Dialog, GoalSwap, Offers, Payment, Teller};
 use crate::scene::Ctx;
 use crate::settings::Motion;
-use crate::table::{Go, Lesson, Stage};
+use crate::table::{Go, Help, Lesson, Stage};
 
 /// How many plies back the log reaches.
 const LOG_PLIES: usize = 120;
@@ -50,6 +50,8 @@ pub(crate) struct GameScreen {
     pub(crate) overlay: Option<Overlay>,
     pub(crate) stage: Option<Stage>,
     pub(crate) lesson: Option<Lesson>,
+    /// What was said to help with this question.
+    pub(crate) help: Option<Help>,
     pub(crate) log: Vec<LogLine>,
     /// From this chapter on, the viewer has not been told yet.
     news: usize,
@@ -81,6 +83,7 @@ impl GameScreen {
             overlay: None,
             stage: None,
             lesson,
+            help: None,
             log: Vec::new(),
         };
         screen.refresh(ctx);
@@ -197,6 +200,8 @@ impl GameScreen {
     /// Puts everything into words anew.
     pub(crate) fn refresh(&mut self, ctx: &Ctx<'_>) {
         self.tell_log(ctx.text);
+        // Help is for the question that was asked.
+        self.help = None;
         if let Some(request) = self.session.wanted() {
             self.ask = Ask::Tell(Teller::new(request, Some(&self.view()), ctx.text, ctx.palette));
             return;
@@ -234,6 +239,7 @@ impl GameScreen {
         if self.session.record().seed.is_some() {
             answers.push((get("plain-menu-replay"), Command::Leave(Go::SameDeal)));
         }
+        answers.push((get("tui-end-look-back"), Command::Go(Go::LookBack)));
         answers.push((get("tui-end-review"), Command::Go(Go::Review)));
         answers.push((get("tui-end-menu"), Command::Leave(Go::Menu)));
         let view = self.view();

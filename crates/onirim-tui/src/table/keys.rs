@@ -7,6 +7,7 @@ use crate::asks::{Answered, Arranged, Paid, Stepped, Swapped, as_digit};
 use crate::draw::brush::wrapped;
 use crate::input::Key;
 use crate::scene::Ctx;
+use crate::table::hint::Heard;
 use crate::table::{Ask, GameScreen, Go, Overlay};
 
 /// What the log shows on the smallest screen: columns and lines. Scrolling ends where its first line is seen there.
@@ -43,6 +44,11 @@ impl GameScreen {
             }
             None => {}
         }
+        if let Some(help) = &mut self.help
+            && help.key(key, ctx.text) == Heard::Done
+        {
+            return Go::Stay;
+        }
         match (self.session.watch(), key) {
             (Watch::Everyone | Watch::Alone(_), _) => self.key_at_table(key, ctx),
             // Another key shows what one has hidden: whoever holds a key, or types ahead, stops at the curtain.
@@ -67,6 +73,7 @@ impl GameScreen {
                 (Answered::Moved, _) => Go::Stay,
                 (Answered::Ignored, Key::Backspace) => self.undo(ctx),
                 (Answered::Ignored, Key::Escape) => self.open_menu(ctx),
+                (Answered::Ignored, Key::Char('h' | 'H')) => self.hint(ctx),
                 (Answered::Ignored, _) => Go::Stay,
             };
         }
@@ -173,7 +180,7 @@ impl GameScreen {
 }
 
 /// Where a key scrolls to, if `further` leads away from the first line that is shown; `None` if it does not scroll.
-fn scrolled(place: usize, key: Key, further: Key, most: usize) -> Option<usize> {
+pub(super) fn scrolled(place: usize, key: Key, further: Key, most: usize) -> Option<usize> {
     let step = match key {
         Key::Up | Key::Down => 1,
         Key::PageUp | Key::PageDown => 10,

@@ -4,7 +4,9 @@ mod drive;
 
 mod caution;
 mod everything;
+mod hints;
 mod keeping;
+mod looking_back;
 mod mouse;
 mod pictures;
 mod playing;

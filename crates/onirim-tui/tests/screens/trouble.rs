@@ -77,6 +77,20 @@ fn a_game_that_could_not_be_saved_at_its_beginning_is_saved_later() {
 }
 
 #[test]
+fn a_game_that_is_not_saved_yet_is_saved_as_advised() {
+    let blocked = Blocked::new();
+    let mut player = blocked.player();
+    player.app.begin(Setup::SOLO, Some(7), DealFrom::Seed);
+    player.key(Key::Enter).keys("h2");
+    assert!(player.picture(80, 24).contains("Hint 1 of 3"));
+    blocked.clear();
+    player.keys("1");
+    let store = Store::open(&blocked.folder()).expect("a store");
+    let game = store.games().expect("a list").games[0].id;
+    assert!(store.load(game).expect("a game").playthrough.record().is_advised());
+}
+
+#[test]
 fn leaving_with_a_game_that_is_not_saved_is_asked_for() {
     let blocked = Blocked::new();
     let mut player = blocked.player();
@@ -247,5 +261,22 @@ mod slow {
         take_back(&mut player);
         assert!(ply(&player) < there);
         assert_eq!(saved(folder.path()), ply(&player));
+    }
+    #[test]
+    fn where_the_mark_cannot_be_kept_nobody_is_helped_and_the_game_goes_on() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut player = Player::with(STILL, Store::at(folder.path()));
+        player.app.begin(Setup::SOLO, Some(7), DealFrom::Seed);
+        let (before, writer) = (player.game(), Writer::at(&folder));
+        player.keys("h2");
+        let picture = player.picture(80, 24);
+        assert!(picture.contains("cannot be done now") && !picture.contains("Hint 1"), "{picture}");
+        assert!(!player.key(Key::Enter).picture(80, 24).contains("assisted"));
+        writer.stop();
+        player.keys("h2");
+        let picture = player.picture(80, 24);
+        assert!(picture.contains("Hint 1") && picture.contains("assisted"), "{picture}");
+        player.keys("1");
+        assert_ne!(player.game(), before);
     }
 }

@@ -4,7 +4,7 @@ use onirim_core::{Action, Outcome, Request, Seat, Setup};
 use onirim_record::{Playthrough, ShareCode};
 use serde::{Deserialize, Serialize};
 
-use super::{Ended, View};
+use super::{Advice, Ended, View};
 use crate::by_name::ByName;
 use crate::noted::{self, said};
 
@@ -64,6 +64,11 @@ pub enum RefereeAnswer {
     Odds {
         /// Each possibility.
         odds: Odds,
+    },
+    /// What the player who is asked is advised to answer. It may be passed on to that player.
+    Advice {
+        /// It.
+        advice: Box<Advice>,
     },
     /// It is over.
     Bye {

@@ -3,7 +3,7 @@
 use onirim_core::{Action, Event, Game, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::View;
+use super::{Advice, View};
 use crate::noted::{self, said};
 
 /// An answer to a seat.
@@ -28,6 +28,11 @@ pub enum SeatAnswer {
         events: Vec<String>,
         /// Where the game stands.
         ply: u64,
+    },
+    /// What it is advised to answer.
+    Advice {
+        /// It.
+        advice: Box<Advice>,
     },
 }
 

@@ -107,6 +107,7 @@ impl RefereeOrder {
             "record" => RefereeOrder::Record,
             "load" => RefereeOrder::Load { record: fields.needed_text("record")? },
             "odds" => RefereeOrder::Odds(OddsOf::of(fields)?),
+            "advise" => RefereeOrder::Advise { expected_ply: fields.number("expected_ply")? },
             "quit" => RefereeOrder::Quit,
             _ => return Err(unknown(command, COMMANDS)),
         })
@@ -115,7 +116,7 @@ impl RefereeOrder {
 
 impl SeatOrder {
     fn has(command: &str) -> bool {
-        matches!(command, "view" | "act" | "events")
+        matches!(command, "view" | "act" | "events" | "advise")
     }
 
     fn of(command: &str, fields: &mut Fields) -> Result<SeatOrder, Fault> {
@@ -126,6 +127,7 @@ impl SeatOrder {
                 expected_ply: fields.number("expected_ply")?,
             },
             "events" => SeatOrder::Events { from: fields.number("from")?.unwrap_or(0) },
+            "advise" => SeatOrder::Advise { expected_ply: fields.number("expected_ply")? },
             _ => return Err(unknown(command, SEAT_COMMANDS)),
         })
     }

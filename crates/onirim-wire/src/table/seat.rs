@@ -3,7 +3,7 @@
 use onirim_core::{Action, Seat};
 use onirim_record::Playthrough;
 
-use super::{Table, check_seat, events_from, ply_of};
+use super::{Table, advice, check_seat, events_from, ply_of};
 use crate::answer::{SeatAnswer, SeatView, seen_by};
 use crate::fault::{Code, Fault};
 use crate::request::SeatOrder;
@@ -18,6 +18,10 @@ impl<Seeds: FnMut() -> Option<u64>> Table<Seeds> {
                 let playthrough = self.game_of(seat, None)?;
                 let events = seen_by(seat, events_from(playthrough, from));
                 Ok(SeatAnswer::Events { events, ply: ply_of(playthrough) })
+            }
+            SeatOrder::Advise { expected_ply } => {
+                let playthrough = self.game_of(seat, expected_ply)?;
+                Ok(SeatAnswer::Advice { advice: advice::give(playthrough, Some(seat))? })
             }
         }
     }

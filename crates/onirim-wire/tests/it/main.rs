@@ -1,5 +1,6 @@
 //! The table and its messages, without any transport.
 
+mod advice;
 mod chance;
 mod hostile;
 mod lists;

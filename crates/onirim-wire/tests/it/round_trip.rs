@@ -40,10 +40,11 @@ fn kind(order: &RefereeOrder) -> usize {
         RefereeOrder::Odds(OddsOf::Action { .. }) => 11,
         RefereeOrder::Odds(OddsOf::Deal { .. }) => 12,
         RefereeOrder::Quit => 13,
+        RefereeOrder::Advise { .. } => 14,
     }
 }
 
-const KINDS: usize = 14;
+const KINDS: usize = 15;
 
 fn referee_orders() -> Vec<RefereeOrder> {
     let act = |told, expected_ply, seat| RefereeOrder::Act { action: action("play Rs"), told, expected_ply, seat };
@@ -70,13 +71,16 @@ fn referee_orders() -> Vec<RefereeOrder> {
         RefereeOrder::Load { record: "one\n\"two\"\u{1}".to_owned() },
         RefereeOrder::Odds(OddsOf::Action { action: action("reveal-five"), outcomes: outcomes("Ni") }),
         RefereeOrder::Odds(OddsOf::Deal { setup: Setup::SOLO, outcomes: Vec::new() }),
+        RefereeOrder::Advise { expected_ply: None },
+        RefereeOrder::Advise { expected_ply: Some(3) },
         RefereeOrder::Quit,
     ]
 }
 
-fn seat_orders() -> [SeatOrder; 4] {
+fn seat_orders() -> [SeatOrder; 5] {
     let act = |expected_ply| SeatOrder::Act { action: action("discard nk"), expected_ply };
-    [SeatOrder::View, act(None), act(Some(7)), SeatOrder::Events { from: 3 }]
+    let advise = SeatOrder::Advise { expected_ply: Some(7) };
+    [SeatOrder::View, act(None), act(Some(7)), SeatOrder::Events { from: 3 }, advise]
 }
 
 #[test]
@@ -133,10 +137,12 @@ fn every_answer_is_read_as_it_was_written() {
             Answer::Referee(RefereeAnswer::Events { .. }) => "events",
             Answer::Referee(RefereeAnswer::Record { .. }) => "record",
             Answer::Referee(RefereeAnswer::Odds { .. }) => "odds",
+            Answer::Referee(RefereeAnswer::Advice { .. }) => "advice",
             Answer::Referee(RefereeAnswer::Bye { .. }) => "bye",
             Answer::Seat { answer: SeatAnswer::Acted { .. }, .. } => "a seat acted",
             Answer::Seat { answer: SeatAnswer::View { .. }, .. } => "a seat's view",
             Answer::Seat { answer: SeatAnswer::Events { .. }, .. } => "a seat's events",
+            Answer::Seat { answer: SeatAnswer::Advice { .. }, .. } => "a seat's advice",
         });
     };
     let written = |order: RefereeOrder| {
@@ -168,6 +174,12 @@ fn every_answer_is_read_as_it_was_written() {
             }
             check(table.line(written(RefereeOrder::State)));
         }
+        // Advice takes its time: that of one set-up must do.
+        if setup == Setup::SOLO {
+            let mut table = crate::tools::seeded(setup, seed);
+            check(table.line("{\"cmd\":\"advise\"}"));
+            check(table.line("{\"cmd\":\"advise\",\"as\":\"p1\"}"));
+        }
         for line in ["hello", "events", "record", "state", "dance", "undo"] {
             check(table.line(format!("{{\"cmd\":\"{line}\"}}")));
         }
@@ -176,7 +188,7 @@ fn every_answer_is_read_as_it_was_written() {
         check(table.line(written(RefereeOrder::Odds(OddsOf::Deal { setup, outcomes: Vec::new() }))));
         check(table.line("{\"id\":null,\"cmd\":\"quit\"}"));
     }
-    assert_eq!(kinds.len(), 13, "{kinds:?}");
+    assert_eq!(kinds.len(), 15, "{kinds:?}");
 }
 
 /// A client that is a seat needs no other type than that of its answers.

@@ -47,13 +47,14 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, area: Rect, review: &Review) {
         y += canvas.paragraph(Rect::new(area.x + 3, y, area.width - 4, room), line, Style::new());
     }
     let sides = canvas.palette.either("←→", "<>");
-    canvas.footer(
-        area,
-        &[
-            (sides, "tui-key-step", Key::Right),
-            ("tui-name-pages", "tui-key-leap", Key::PageDown),
-            ("tui-name-ends", "tui-key-ends", Key::End),
-            ("tui-name-escape", "tui-key-back", Key::Escape),
-        ],
-    );
+    let mut keys = vec![
+        (sides, "tui-key-step", Key::Right),
+        ("tui-name-pages", "tui-key-leap", Key::PageDown),
+        ("tui-name-ends", "tui-key-ends", Key::End),
+    ];
+    if review.reviewer.is_some() {
+        keys.push(("r", "tui-key-look-back", Key::Char('r')));
+    }
+    keys.push(("tui-name-escape", "tui-key-back", Key::Escape));
+    canvas.footer(area, &keys);
 }

@@ -5,15 +5,12 @@ use onirim_text::Args;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
+use crate::draw::bars;
 use crate::draw::brush::width;
 use crate::draw::canvas::Canvas;
 use crate::draw::pages::page as page_frame;
 use crate::input::Key;
 use crate::pages::StatisticsPage;
-
-/// Eighths of a line, from none to all.
-const BARS: [&str; 9] = [" ", "▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"];
-const ASCII_BARS: [&str; 9] = [" ", ".", ".", ":", ":", "|", "|", "#", "#"];
 
 pub(crate) fn draw(canvas: &mut Canvas<'_>, area: Rect, page: &StatisticsPage) {
     let title = canvas.text.get("tui-menu-statistics");
@@ -115,19 +112,7 @@ fn trend(canvas: &mut Canvas<'_>, area: Rect, figures: &Figures) {
     let axis = width(&most);
     let points = figures.trend(usize::from(area.width.saturating_sub(axis + 2)));
     let (quiet, joy) = (canvas.palette.quiet(), canvas.palette.joy());
-    let bars = match canvas.palette.charset {
-        crate::draw::Charset::Unicode => BARS,
-        crate::draw::Charset::Ascii => ASCII_BARS,
-    };
-    for line in 0..height {
-        let y = area.y + 1 + line;
-        let from = f64::from(height - 1 - line);
-        for (share, x) in points.iter().zip(area.x + axis + 1..area.right()) {
-            let filled = (share * f64::from(height) - from).clamp(0.0, 1.0);
-            let eighths = (filled * 8.0).round() as usize;
-            canvas.brush().write(x, y, 1, bars[eighths.min(8)], joy);
-        }
-    }
+    bars::draw(canvas, Rect::new(area.x + axis + 1, area.y + 1, area.width - axis - 1, height), &points, joy);
     canvas.brush().right(area.x, area.y + 1, axis, &most, quiet);
     canvas.brush().right(area.x, area.y + height, axis, &least, quiet);
 }

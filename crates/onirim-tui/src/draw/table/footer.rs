@@ -53,6 +53,12 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen) {
         }
         Ask::Over(_) => keys.push(("tui-name-enter", "tui-key-do", Key::Enter)),
     }
+    if screen.session.is_over() {
+        keys.push(("r", "tui-key-look-back", Key::Char('r')));
+    }
+    if looks && screen.session.may_be_advised().is_ok() {
+        keys.push(("h", "tui-key-hint", Key::Char('h')));
+    }
     if screen.session.can_take_back() {
         keys.push(("u", "tui-key-undo", Key::Char('u')));
     }
@@ -67,8 +73,9 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen) {
         };
         keys.push(("s", words, Key::Char('s')));
     }
-    keys.push(("?", "tui-key-rules", Key::Char('?')));
+    // What does not fit is left out from the end, and the menu leads to the rules.
     keys.push(("tui-name-escape", "tui-key-menu", Key::Escape));
+    keys.push(("?", "tui-key-rules", Key::Char('?')));
     keys.push(("l", "tui-key-log", Key::Char('l')));
     keys.push(("p", "tui-key-piles", Key::Char('p')));
     canvas.footer(area, &keys);

@@ -1,5 +1,7 @@
 //! The left part of the table: what lies above what, and how large.
 
+use std::ops::Range;
+
 use onirim_core::{Color, Players, Seat, View};
 use onirim_text::Text;
 use ratatui::layout::Rect;
@@ -118,6 +120,11 @@ impl Stack {
             + self.gaps * GAPS
             + 1
             + self.hand.height()
+    }
+
+    /// The lines that the hand lies in, from the top of the table.
+    pub(super) fn hand_lines(&self) -> Range<u16> {
+        self.height() - 1 - self.hand.height()..self.height()
     }
 
     /// Draws it and says what is left below.

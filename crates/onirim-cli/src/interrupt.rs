@@ -1,4 +1,4 @@
-//! Ctrl-C ends a simulation, but not what it has found out.
+//! Ctrl-C ends long work, but not what it has come to.
 
 use std::io;
 use std::sync::Arc;
@@ -7,22 +7,23 @@ use std::sync::atomic::AtomicBool;
 use onirim_sim::Signal;
 use signal_hook::consts::SIGINT;
 
-use super::INTERRUPTED;
+/// What a shell hears of an interrupt: 128 and the number of the signal.
+pub(crate) const INTERRUPTED: u8 = 130;
 
-pub(super) struct Interrupt {
+pub(crate) struct Interrupt {
     signal: Signal,
 }
 
 impl Interrupt {
     /// From now on the first interrupt asks for the end, and a second one is the end.
-    pub(super) fn heed() -> io::Result<Interrupt> {
+    pub(crate) fn heed() -> io::Result<Interrupt> {
         let asked = Arc::new(AtomicBool::new(false));
         signal_hook::flag::register_conditional_shutdown(SIGINT, INTERRUPTED.into(), Arc::clone(&asked))?;
         signal_hook::flag::register(SIGINT, Arc::clone(&asked))?;
         Ok(Interrupt { signal: asked.into() })
     }
 
-    pub(super) fn signal(&self) -> &Signal {
+    pub(crate) fn signal(&self) -> &Signal {
         &self.signal
     }
 }

@@ -1,0 +1,8 @@
+//! Measures how strong the players are; `cargo xtask strength --help` says how.
+
+use anyhow::Result;
+use onirim_bench::strength::{Options, run};
+
+fn main() -> Result<()> {
+    run(&Options::parse(std::env::args().skip(1))?)
+}

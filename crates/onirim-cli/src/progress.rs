@@ -1,0 +1,54 @@
+//! How far it has come, and how long it will still take: one line, if somebody looks at it.
+
+use std::io::{self, IsTerminal, Write};
+use std::time::{Duration, Instant};
+
+/// A line that changed more often could not be read.
+const PAUSE: Duration = Duration::from_millis(250);
+
+pub(crate) struct ProgressLine {
+    begun: Instant,
+    shown: Option<Instant>,
+    is_seen: bool,
+}
+
+impl ProgressLine {
+    pub(crate) fn new() -> ProgressLine {
+        ProgressLine { begun: Instant::now(), shown: None, is_seen: io::stderr().is_terminal() }
+    }
+
+    /// The words get the time that has gone. Whoever cannot see them is no worse off: what cannot be shown is left out.
+    pub(crate) fn show(&mut self, words: impl FnOnce(Duration) -> String) {
+        let now = Instant::now();
+        let last = self.shown.unwrap_or(self.begun);
+        if !self.is_seen || now - last < PAUSE {
+            return;
+        }
+        self.shown = Some(now);
+        let _ = write!(io::stderr(), "\r{}\u{1b}[K", words(now - self.begun));
+    }
+
+    /// Makes room for something else.
+    pub(crate) fn clear(&self) {
+        if self.shown.is_some() {
+            let _ = write!(io::stderr(), "\r\u{1b}[K");
+        }
+    }
+}
+
+/// How long the rest takes if it goes on as it has gone. `None`: nothing is done yet.
+pub(crate) fn time_left(gone: Duration, done: u64, left: u64) -> Option<Duration> {
+    (done > 0).then(|| gone.mul_f64(left as f64 / done as f64))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_time_left_follows_from_the_time_gone() {
+        let gone = Duration::from_secs(20);
+        assert_eq!(time_left(gone, 2500, 7500), Some(Duration::from_secs(60)));
+        assert_eq!(time_left(gone, 0, 7500), None);
+    }
+}

@@ -1,0 +1,115 @@
+//! What to do, and why.
+//!
+//! ```
+//! use onirim_coach::advice::Advice;
+//! use onirim_core::{Game, QuickChance, Seat, Setup};
+//!
+//! let game = Game::new(Setup::SOLO, &mut QuickChance::new(7), &mut ())?;
+//! let advice = Advice::on(&game, Seat::One).expect("the game has just begun, and this seat is asked");
+//! println!("{:?}, because {:?}", advice.best().action, advice.reason);
+//! # Ok::<(), std::convert::Infallible>(())
+//! ```
+
+mod counsel;
+mod facts;
+mod hint;
+mod next_card;
+mod plan;
+mod reason;
+
+use onirim_ai::Standpoint;
+use onirim_ai::evaluator::Evaluator;
+use onirim_ai::search::{Effort, Opinion, Search};
+use onirim_core::{Game, QuickChance, Seat, View};
+use thiserror::Error;
+
+pub use counsel::{Counsel, Verdict};
+pub use hint::Hint;
+pub use next_card::{NextCard, Odds};
+pub use onirim_ai::search::Method;
+pub use plan::plan;
+pub use reason::Reason;
+
+/// What is hidden is imagined with these dice, always the same: the same position gets the same advice.
+const DICE: u64 = 0x0A1D;
+
+/// What a seat is advised to answer, as far as that seat can know.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Advice {
+    /// All that the seat knows, with the question.
+    pub view: View,
+    /// Every answer, the best first. There is at least one.
+    counsels: Vec<Counsel>,
+    /// Why the first of them.
+    pub reason: Reason,
+    /// What may come up next after the best answer, if it is followed by a draw.
+    pub next_card: Option<NextCard>,
+}
+
+/// Why there is no advice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum NoAdvice {
+    /// The game is over.
+    #[error("the game is over: there is nothing left to advise on")]
+    Over,
+    /// Nobody sits there in this game.
+    #[error("nobody sits at this seat: one player alone is p1")]
+    NobodyThere,
+    /// It is not this seat that is asked. What the other one could do tells what the other one holds.
+    #[error("this seat is not asked: advice is for the one who is")]
+    NotAsked,
+}
+
+impl Advice {
+    /// For this seat, if it is the one that is asked.
+    pub fn on(game: &Game, seat: Seat) -> Result<Advice, NoAdvice> {
+        Advice::with(game, seat, Effort::USUAL)
+    }
+
+    /// The same, with so much thought.
+    pub fn with(game: &Game, seat: Seat, effort: Effort) -> Result<Advice, NoAdvice> {
+        if !game.setup().seats().contains(&seat) {
+            return Err(NoAdvice::NobodyThere);
+        }
+        let at = Standpoint::of(game).ok_or(NoAdvice::Over)?;
+        if at.seat() != seat {
+            return Err(NoAdvice::NotAsked);
+        }
+        let search = Search::new(Evaluator::shipped(game.setup()));
+        let opinions = search.thorough_opinions(&at, effort, &mut QuickChance::new(DICE));
+        Advice::of(&at, opinions).ok_or(NoAdvice::Over)
+    }
+
+    /// What follows from these opinions; nothing, if there are none.
+    fn of(at: &Standpoint<'_>, opinions: Vec<Opinion>) -> Option<Advice> {
+        let counsels = counsel::ranked(opinions);
+        let best = counsels.first()?.action;
+        let view = at.view();
+        Some(Advice {
+            view,
+            reason: reason::of(at, &view, &counsels),
+            next_card: next_card::after(best, &at.imagine(&mut QuickChance::new(DICE)), view.seat),
+            counsels,
+        })
+    }
+
+    /// Who is advised.
+    pub fn seat(&self) -> Seat {
+        self.view.seat
+    }
+
+    /// The best answer.
+    pub fn best(&self) -> &Counsel {
+        &self.counsels[0]
+    }
+
+    /// Every answer, the best first.
+    pub fn counsels(&self) -> &[Counsel] {
+        &self.counsels
+    }
+
+    /// The answers that may be just as good as the best one.
+    pub fn too_close(&self) -> impl Iterator<Item = &Counsel> {
+        self.counsels.iter().filter(|counsel| counsel.verdict == Verdict::TooClose)
+    }
+}

@@ -1,0 +1,105 @@
+//! What is true of an answer, and tells for it.
+
+mod dangers;
+mod doors;
+mod looks;
+#[cfg(test)]
+mod tests;
+mod turn;
+
+use onirim_core::{Action, Card, Cards, Color, Kind, Seat, View};
+
+use super::reason::Reason;
+
+/// What is true of this answer to the question that the view asks, the weightiest first.
+pub(super) fn facts(view: &View, action: Action) -> Vec<Reason> {
+    let sight = Sight { view, hand: view.hand.iter().chain(view.shared.iter()).copied().collect() };
+    let mut facts = sight.of(action);
+    facts.extend(sight.pile_kept(action));
+    facts
+}
+
+/// A table as the seat sees it that is asked.
+struct Sight<'a> {
+    view: &'a View,
+    /// The whole hand, shared cards included (D2).
+    hand: Cards,
+}
+
+impl Sight<'_> {
+    fn of(&self, action: Action) -> Vec<Reason> {
+        match action {
+            Action::Pick { card } => self.pick(card),
+            Action::Play { card, .. } => self.play(card),
+            Action::Build { tower, end, .. } => self.build(tower, end),
+            Action::Discard { card, .. } => self.discard(card),
+            Action::TakeDoor => self.take_door(),
+            Action::LeaveDoor => self.do_without_door(),
+            Action::RefuseDoor => self.do_without_door(),
+            Action::PayKey { key, .. } => self.pay_key(key),
+            Action::Look => vec![Reason::FreeLook { cards: self.view.look_shows() }],
+            Action::DiscardSeen { card } => self.drop_seen(card),
+            Action::PlaceNext { card } => self.place_next(card),
+            Action::Raise { card } | Action::Fetch { card } => self.comes_next(card),
+            Action::ReturnDoor { .. } | Action::RevealFive => self.hand_kept(),
+            Action::DiscardHand => self.discard_hand(),
+            Action::Cast { spell } => self.cast(spell),
+            Action::PayCard { card } | Action::DropKey { key: card } => self.unneeded(card).into_iter().collect(),
+            Action::Dispel { premonition } => vec![Reason::Dispels { premonition }],
+            Action::Swap { .. }
+            | Action::KeepHand
+            | Action::SkipLook
+            | Action::KeepRest
+            | Action::Draw
+            | Action::Raze { .. }
+            | Action::FalseDestruction
+            | Action::SwapGoals { .. }
+            | Action::ReopenGoal { .. }
+            | Action::Suffer { .. }
+            | Action::RevealSeven
+            | Action::SearchDeck => Vec::new(),
+        }
+    }
+
+    /// How many Doors of a colour this seat still wants: one who plays alone two of each, one of two players one of each (B17, D7).
+    fn wanted_by(&self, seat: Seat, color: Color) -> u8 {
+        let each = 2 / self.view.setup.seats().len() as u8;
+        each.saturating_sub(self.view.doors[seat.index()][color.index()])
+    }
+
+    /// Is a Door of this colour wanted by who is asked, and could it be kept? (K2)
+    fn is_welcome(&self, color: Color) -> bool {
+        self.wanted_by(self.view.seat, color) > 0 && self.view.other_goal_first(color).is_none()
+    }
+
+    /// Are all Doors of a colour found, by everybody?
+    fn all_found(&self, color: Color) -> bool {
+        self.view.setup.seats().iter().all(|&seat| self.wanted_by(seat, color) == 0)
+    }
+
+    /// The card is of a colour that nobody needs any more.
+    fn unneeded(&self, card: Card) -> Option<Reason> {
+        let Kind::Chamber(color, _) = card.kind() else { return None };
+        self.all_found(color).then_some(Reason::Unneeded { card, color })
+    }
+
+    /// Suns and Moons like this one may still come.
+    fn many_left(&self, card: Card) -> Option<Reason> {
+        let left = self.view.unseen.count(card);
+        let is_common = card.symbol().is_some() && !card.is_key();
+        (is_common && left > 0).then_some(Reason::ManyLeft { card, left })
+    }
+
+    /// A Key that stays in hand after this card is gone, while there is something to keep it for.
+    fn key_kept(&self, gone: Option<Card>) -> Option<Reason> {
+        let danger = self.view.unseen.contains(Card::NIGHTMARE);
+        let for_door = |color: Color| self.wanted_by(self.view.seat, color) > 0 && self.view.deck_has_door(color);
+        let worth_keeping = |color: &Color| danger || for_door(*color);
+        // A hand whose Keys are being spent keeps none worth telling.
+        if gone.is_some_and(Card::is_key) {
+            return None;
+        }
+        let held = Color::ALL.into_iter().filter(|&color| self.hand.contains(Card::key(color)));
+        held.filter(worth_keeping).map(|color| Reason::KeepsKey { key: Card::key(color) }).next()
+    }
+}

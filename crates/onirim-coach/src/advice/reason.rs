@@ -1,0 +1,133 @@
+//! Why an answer is the best one.
+
+use std::mem::discriminant;
+
+use onirim_ai::Standpoint;
+use onirim_core::{Action, Card, Color, Ending, Game, Premonition, QuickChance, View};
+
+use super::counsel::Counsel;
+use super::facts::facts;
+
+/// Why an answer is the best one: something that is true of it and, as far as there is a choice, not of the next best one.
+///
+/// Every reason has been checked on the table. Where none of them tells the two apart, that is said too.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[expect(missing_docs, reason = "the fields are named after what they hold")]
+pub enum Reason {
+    /// There is no other answer.
+    OnlyChoice,
+    /// The game can no longer be won, whatever is answered (R12).
+    Lost,
+    /// It wins at once.
+    Wins,
+    /// After so many of the other answers it is proved that the game cannot be won any more.
+    AvoidsLoss { others: usize },
+
+    /// It completes a run, which earns a Door that is wanted (B6).
+    EarnsDoor { color: Color },
+    /// It is the second card of a run, and the third is in hand.
+    ThirdInHand { color: Color, third: Card },
+    /// It is the second card of a run.
+    SecondOfRun { color: Color },
+    /// It begins a run, and two cards that can follow are in hand.
+    RunInHand { color: Color },
+    /// It does not break off the run in the row.
+    KeepsRun { color: Color },
+    /// A card of another symbol is left in hand, which can follow.
+    CanFollow,
+    /// A Prophecy shows the top of the deck, which has so many Nightmares (B8).
+    Prophecy { shows: usize, nightmares: usize, of: usize },
+    /// All Doors of the card's colour are found.
+    Unneeded { card: Card, color: Color },
+    /// Another one like it is in hand.
+    AnotherInHand { card: Card },
+    /// So many cards like it may still come: more than of the card that would go otherwise.
+    ManyLeft { card: Card, left: usize },
+    /// A Key stays in hand, while Nightmares or Doors may come.
+    KeepsKey { key: Card },
+    /// It is a Key.
+    TakesKey { key: Card },
+    /// It completes a Rampart (T4).
+    CompletesRampart,
+    /// It shows so many cards of the deck, and costs nothing (T5).
+    FreeLook { cards: usize },
+
+    /// A Door that is wanted, without a Key (B6).
+    TakesDoor { color: Color },
+    /// The Key opens a Door that is wanted (B13).
+    OpensDoor { color: Color },
+    /// What is known of the order of the deck stays known (B7).
+    KeepsOrder,
+    /// No Door of this colour is wanted any more.
+    DoorNotWanted { color: Color },
+    /// Another Goal comes first, so the Door would go to Limbo (K2).
+    GoalFirst { color: Color, next: Color },
+    /// The Door would wake a Premonition (P2).
+    LetsSleep { premonition: Premonition },
+
+    /// One card of the hand is all it costs.
+    CostsOneCard,
+    /// The hand stays.
+    KeepsHand,
+    /// No Key is in the hand that is lost.
+    NoKeyLost,
+    /// A whole new hand is drawn, and no Nightmare has to be resolved on the way (B14-IV).
+    SafeDraws,
+    /// The Nightmare goes without its effects (K8).
+    Punishes,
+
+    /// It is a Nightmare that goes.
+    RemovesNightmare,
+    /// A Nightmare is among the cards, and comes later.
+    NightmareLater,
+    /// A Door comes whose Key is in hand, and which is wanted.
+    DoorWithKey { color: Color },
+    /// A card comes that completes the run in the row.
+    FitsRun { color: Color },
+    /// The Premonition leaves the game without its penalty (P12).
+    Dispels { premonition: Premonition },
+    /// The discard pile stays as it is, to pay for a spell later (K5).
+    KeepsPile { cards: usize },
+
+    /// Looking ahead prefers it, and nothing of all this tells it from the next best answer.
+    LooksAhead,
+}
+
+impl Reason {
+    /// Does it tell an answer from one of which these things are true?
+    fn tells_apart(&self, others: &[Reason]) -> bool {
+        let outdone = |other: &Reason| match (self, other) {
+            (Reason::ManyLeft { left, .. }, Reason::ManyLeft { left: fewer, .. }) => left > fewer,
+            (_, _) => false,
+        };
+        !others.iter().any(|other| discriminant(self) == discriminant(other) && !outdone(other))
+    }
+}
+
+/// Why the first of these.
+pub(super) fn of(at: &Standpoint<'_>, view: &View, counsels: &[Counsel]) -> Reason {
+    let (best, next) = match counsels {
+        [] | [_] => return Reason::OnlyChoice,
+        [best, next, ..] => (best.action, next.action),
+    };
+    // What may be won, everybody can tell; an imagined game is as good as the real one.
+    let imagined = at.imagine(&mut QuickChance::new(0));
+    if !imagined.may_be_won() {
+        return Reason::Lost;
+    }
+    if wins(&imagined, best) {
+        return if wins(&imagined, next) { Reason::LooksAhead } else { Reason::Wins };
+    }
+    if at.dooms(next) && !at.dooms(best) {
+        let others = counsels[1..].iter().filter(|counsel| at.dooms(counsel.action)).count();
+        return Reason::AvoidsLoss { others };
+    }
+    let true_of_next = facts(view, next);
+    let told = facts(view, best).into_iter().find(|fact| fact.tells_apart(&true_of_next));
+    told.unwrap_or(Reason::LooksAhead)
+}
+
+/// Does the game end with this, before chance speaks?
+fn wins(game: &Game, action: Action) -> bool {
+    game.after_listed(action).settled().and_then(Game::ending) == Some(Ending::Victory)
+}

@@ -1,0 +1,6 @@
+//! A coach: advice on the question that is asked, and a look back at a game that was played.
+//!
+//! It knows what the seat knows that it talks to, and says how sure it is. It has no words of its own: those are in `onirim-text`.
+
+pub mod advice;
+pub mod review;

@@ -1,0 +1,190 @@
+//! The chance to win along a game, as a picture inside a page.
+//!
+//! Lines and bars are SVG that is stretched to the width there is; letters and dots stand beside and above it, so that they keep their size on a phone.
+
+use std::fmt::Write;
+
+use crate::review::html::Html;
+use crate::review::moment::{Moment, Size};
+use crate::review::share::Share;
+
+/// How wide one decision is, and how high all of the chance, in units of the picture.
+const STEP: usize = 10;
+const HEIGHT: f64 = 100.0;
+/// How far the bars of swings go up and down.
+const HALF: f64 = 50.0;
+/// A swing smaller than this has no bar that could be seen.
+const LEAST_BAR: Share = Share::millionths(2_000);
+
+/// One decision in the chart.
+#[derive(Clone, Debug)]
+pub struct Place {
+    /// The chance before the answer, after it, and at the next decision.
+    pub chances: [Share; 3],
+    /// What chance changed.
+    pub luck: Share,
+    /// Was it a mistake, and which?
+    pub mistake: Option<Size>,
+    /// Which ply it was: a mistake leads to the entry with this number.
+    pub ply: usize,
+    /// What is said when somebody points at it.
+    pub label: String,
+    /// What stands below it, if anything does.
+    pub mark: Option<String>,
+}
+
+impl Place {
+    /// A decision with what is to be said of it.
+    pub fn of(moment: &Moment, label: String, mark: Option<String>) -> Place {
+        Place {
+            chances: [moment.before(), moment.after(), moment.next],
+            luck: moment.luck(),
+            mistake: moment.size(),
+            ply: moment.ply,
+            label,
+            mark,
+        }
+    }
+
+    /// What the answer changed.
+    fn skill(&self) -> Share {
+        self.chances[1] - self.chances[0]
+    }
+}
+
+/// The chance to win along a game.
+#[derive(Clone, Debug)]
+pub struct Chart {
+    /// What it shows, for those who cannot see it.
+    pub title: String,
+    /// What stands at 100, 50 and 0 %.
+    pub scale: [String; 3],
+    /// What the bars below are.
+    pub bars: String,
+    /// What the numbers below them are.
+    pub marks: String,
+    /// What the colours stand for: the chance, luck, mistakes.
+    pub legend: [String; 3],
+    /// The decisions.
+    pub places: Vec<Place>,
+}
+
+impl Chart {
+    /// Writes it into a page.
+    pub(super) fn write(&self, html: &mut Html) {
+        html.marks("<figure class=\"chart\">\n<div class=\"legend\">");
+        for (class, words) in ["line", "luck", "slip"].into_iter().zip(&self.legend) {
+            html.filled(format_args!("<span><i class=\"key {class}\"></i>")).words(words).marks("</span>");
+        }
+        html.marks("</div>\n<div class=\"plot\">\n<div class=\"scale\">");
+        for words in &self.scale {
+            html.element("span", "", words);
+        }
+        html.marks("</div>\n<div class=\"field\">\n");
+        self.line(html);
+        self.dots(html);
+        html.marks("</div>\n</div>\n<div class=\"plot swings\">\n<div class=\"scale\">");
+        html.element("span", "", &self.bars);
+        html.marks("</div>\n<div class=\"field\">\n");
+        self.swings(html);
+        html.marks("</div>\n</div>\n<div class=\"plot\">\n<div class=\"scale axis\">");
+        html.element("span", "", &self.marks).marks("</div>\n<div class=\"ticks\">");
+        for (number, place) in self.places.iter().enumerate() {
+            if let Some(mark) = &place.mark {
+                html.filled(format_args!("<span style=\"left:{:.2}%\">", self.across(number)));
+                html.words(mark).marks("</span>");
+            }
+        }
+        html.marks("</div>\n</div>\n</figure>\n");
+    }
+
+    fn width(&self) -> usize {
+        self.places.len().max(1) * STEP
+    }
+
+    /// How far to the right a decision stands, in percent.
+    fn across(&self, number: usize) -> f64 {
+        (number * STEP * 100) as f64 / self.width() as f64
+    }
+
+    /// The line goes straight down where a decision gave something away, and slants to what came then.
+    fn line(&self, html: &mut Html) {
+        let width = self.width();
+        let (mut line, mut slips) = (String::new(), String::new());
+        for (number, place) in self.places.iter().enumerate() {
+            let x = number * STEP;
+            let [before, after, next] = place.chances.map(height);
+            // Writing into a string cannot fail.
+            let _ = write!(line, "{x},{before:.2} {x},{after:.2} {},{next:.2} ", x + STEP);
+            if place.mistake.is_some() {
+                let _ = write!(slips, "M{x},{before:.2}V{after:.2}");
+            }
+        }
+        html.filled(format_args!("<svg viewBox=\"0 0 {width} {HEIGHT}\" preserveAspectRatio=\"none\" role=\"img\">"));
+        html.element("title", "", &self.title);
+        html.filled(format_args!("<path class=\"half\" d=\"M0,{HALF}H{width}\"/>\n"));
+        html.filled(format_args!("<polygon class=\"area\" points=\"0,{HEIGHT} {line}{width},{HEIGHT}\"/>\n"));
+        html.filled(format_args!("<polyline class=\"line\" points=\"{}\"/>\n", line.trim_end()));
+        html.filled(format_args!("<path class=\"slips\" d=\"{slips}\"/>\n"));
+        for (number, place) in self.places.iter().enumerate() {
+            let x = number * STEP;
+            html.filled(format_args!("<rect class=\"feel\" x=\"{x}\" y=\"0\" width=\"{STEP}\" height=\"{HEIGHT}\">"));
+            html.marks("<title>").words(&place.label).marks("</title></rect>\n");
+        }
+        html.marks("</svg>\n");
+    }
+
+    /// A dot at each mistake, which leads to what is said about it.
+    fn dots(&self, html: &mut Html) {
+        for (number, place) in self.places.iter().enumerate() {
+            let Some(size) = place.mistake else { continue };
+            let class = match size {
+                Size::Slight => "slight",
+                Size::Clear => "clear",
+                Size::Grave => "grave",
+            };
+            let (left, bottom) = (self.across(number), place.chances[1].percent());
+            let ply = place.ply;
+            html.filled(format_args!(
+                "<a class=\"dot {class}\" href=\"#ply-{ply}\" style=\"left:{left:.2}%;bottom:{bottom:.2}%\" title=\""
+            ));
+            html.words(&place.label).marks("\" aria-label=\"").words(&place.label).marks("\"></a>\n");
+        }
+    }
+
+    /// A bar up or down for what came, one down for what was given away. The largest takes the room there is.
+    fn swings(&self, html: &mut Html) {
+        let width = self.width();
+        let sizes = self.places.iter().flat_map(|place| [place.skill(), place.luck]).map(Share::size);
+        let most = sizes.max().unwrap_or_default().max(LEAST_BAR);
+        html.filled(format_args!(
+            "<svg viewBox=\"0 0 {width} {HEIGHT}\" preserveAspectRatio=\"none\" aria-hidden=\"true\">"
+        ));
+        for (number, place) in self.places.iter().enumerate() {
+            let x = number * STEP;
+            if place.mistake.is_some() {
+                bar(html, "slip", x as f64, place.skill(), most);
+            }
+            bar(html, "luck", x as f64 + STEP as f64 / 2.0, place.luck, most);
+        }
+        html.filled(format_args!("<path class=\"half\" d=\"M0,{HALF}H{width}\"/></svg>\n"));
+    }
+}
+
+/// How far from the top a chance stands.
+fn height(chance: Share) -> f64 {
+    HEIGHT - chance.percent()
+}
+
+/// Small swings would not be seen beside large ones: bars grow with the square root.
+fn bar(html: &mut Html, class: &str, x: f64, swing: Share, most: Share) {
+    if swing.size() < LEAST_BAR {
+        return;
+    }
+    let long = (swing.size().fraction() / most.fraction()).sqrt() * HALF;
+    let y = if swing > Share::NOTHING { HALF - long } else { HALF };
+    let wide = STEP as f64 / 2.0 - 1.0;
+    html.filled(format_args!(
+        "<rect class=\"{class}\" x=\"{x:.1}\" y=\"{y:.2}\" width=\"{wide}\" height=\"{long:.2}\"/>\n"
+    ));
+}

@@ -1,0 +1,177 @@
+//! A look back at whole games.
+
+use std::sync::OnceLock;
+
+use onirim_ai::players::{Random, Simple};
+use onirim_ai::search::Effort;
+use onirim_ai::{Player, Standpoint};
+use onirim_coach::review::{Habits, Moment, NoReview, Outcome, Review, Reviewer, Share, Then};
+use onirim_core::{Communication, Game, QuickChance, Setup};
+use onirim_record::Playthrough;
+
+/// As quick as can be: these are no tests of strength.
+const LITTLE: Effort = Effort { judgements: 500 };
+
+fn play(setup: Setup, seed: u64, mut player: impl Player) -> Playthrough {
+    let mut playthrough = Playthrough::seeded(setup, seed);
+    player.begin(seed);
+    while let Some(at) = Standpoint::of(playthrough.game()) {
+        let action = player.choose(&at);
+        playthrough.act(action).expect("a legal action");
+    }
+    playthrough
+}
+
+/// Base games, and the beginning of one between two who hide cards, each with what is said of it.
+fn games() -> &'static [(Playthrough, Review)] {
+    static GAMES: OnceLock<Vec<(Playthrough, Review)>> = OnceLock::new();
+    GAMES.get_or_init(|| {
+        let base = (0..2).map(|seed| play(Setup::SOLO, seed, Simple));
+        let others = play(Setup::duo(Communication::Silent), 5, Random::new(5)).at(16);
+        let reviewed = |game| {
+            let review = Reviewer::of_given_up(&game, LITTLE).finish();
+            (game, review)
+        };
+        base.chain(others).map(reviewed).collect()
+    })
+}
+
+#[test]
+fn all_swings_lead_from_the_first_chance_to_the_result() {
+    let mut results = Vec::new();
+    for (_, review) in games() {
+        let totals = review.totals();
+        assert_eq!(review.start() + totals.skill + totals.luck + totals.revision, review.end());
+        let swings: Share = review.moments().iter().map(Moment::swing).sum();
+        assert_eq!(review.start() + swings, review.end());
+        assert!(match review.outcome() {
+            Outcome::Won => review.end() == Share::ALL,
+            Outcome::Lost => review.end() == Share::NOTHING,
+            Outcome::GivenUp(left) => review.end() == left,
+        });
+        for moment in review.moments() {
+            assert_eq!(moment.skill() + moment.luck() + moment.revision(), moment.swing());
+            assert!(moment.skill() <= Share::NOTHING, "nobody chooses better than best");
+        }
+        assert!(review.chances().all(|chance| (Share::NOTHING..=Share::ALL).contains(&chance)));
+        results.push(review.outcome());
+    }
+    assert!(results.contains(&Outcome::Lost) || results.contains(&Outcome::Won));
+}
+
+#[test]
+fn every_ply_is_looked_at_in_its_turn() {
+    for (game, review) in games() {
+        assert_eq!(review.moments().len(), game.ply());
+        for ((moment, ply), number) in review.moments().iter().zip(&game.record().plies).zip(1..) {
+            assert_eq!((moment.ply, moment.chosen.action), (number, ply.action));
+            assert_eq!(moment.view.seat, moment.seat());
+            if ply.outcomes.is_empty() {
+                assert_eq!(moment.then, Then::NothingCame);
+            }
+        }
+        assert!(review.moments().windows(2).all(|pair| pair[0].turn <= pair[1].turn));
+    }
+}
+
+#[test]
+fn accuracy_is_the_chance_that_no_mistake_cost_the_game() {
+    for (_, review) in games() {
+        let mistakes = review.mistakes();
+        let left: f64 = mistakes.iter().map(|moment| 1.0 + moment.skill().fraction()).product();
+        let score = review.score();
+        assert!((score.accuracy - left).abs() < 1e-9);
+        assert_eq!(score.all_mistakes(), mistakes.len());
+        assert_eq!(score.good + score.all_mistakes(), score.choices);
+        assert_eq!(-(score.lost + score.doubtful), review.totals().skill);
+        assert!(mistakes.windows(2).all(|pair| pair[0].skill() <= pair[1].skill()), "the largest first");
+        for moment in mistakes {
+            assert!(
+                -moment.skill().fraction() > moment.doubt()
+                    && moment.is_choice()
+                    && moment.best.action != moment.chosen.action
+            );
+        }
+        let seats = review.setup().seats().iter();
+        let choices: usize = seats.map(|&seat| review.score_of(seat).choices).sum();
+        assert_eq!(choices, score.choices);
+    }
+}
+
+#[test]
+fn a_game_that_goes_on_is_not_reviewed() {
+    for setup in Setup::all().step_by(7) {
+        let playthrough = Playthrough::seeded(setup, 1);
+        assert_eq!(Review::of(&playthrough, LITTLE).map(|_| ()), Err(NoReview::GoesOn));
+    }
+}
+
+#[test]
+fn a_game_that_was_given_up_is_reviewed_as_far_as_it_went() {
+    let game = play(Setup::SOLO, 3, Simple).at(12).expect("twelve plies");
+    let review = Reviewer::of_given_up(&game, LITTLE).finish();
+    let totals = review.totals();
+    assert_eq!(review.moments().len(), 12);
+    assert!(matches!(review.outcome(), Outcome::GivenUp(left) if left == review.end()));
+    assert_eq!(review.start() + totals.skill + totals.luck + totals.revision, review.end());
+}
+
+#[test]
+fn one_step_judges_one_decision() {
+    let (game, whole) = &games()[0];
+    let mut reviewer = Reviewer::of(game, LITTLE).expect("a game that is over");
+    for done in 1..=game.ply() {
+        assert_eq!(reviewer.step().map(|progress| (progress.done, progress.of)), Some((done, game.ply())));
+    }
+    assert_eq!(reviewer.step(), None);
+    assert!(reviewer.finish().chances().eq(whole.chances()));
+}
+
+/// D10: a decision is judged with what its seat knew: had the partner held other cards, the verdict would be the same.
+#[test]
+fn what_the_partner_hid_does_not_change_a_verdict() {
+    use onirim_ai::evaluator::Evaluator;
+    use onirim_ai::search::Search;
+
+    let setup = Setup::duo(Communication::Talk);
+    let game = play(setup, 2, Random::new(2)).at(12).expect("some plies");
+    let review = Reviewer::of_given_up(&game, LITTLE).finish();
+    let search = Search::new(Evaluator::shipped(setup));
+    for (moment, scene) in review.moments().iter().zip(game.scenes()).step_by(5) {
+        let other: Game = scene.game.resampled(moment.seat(), &mut QuickChance::new(9));
+        let at = Standpoint::of(&other).expect("a question");
+        let opinions = search.thorough_opinions(&at, LITTLE, &mut QuickChance::new(0));
+        assert!(opinions.contains(&moment.chosen) && opinions.contains(&moment.best));
+    }
+}
+
+#[test]
+fn many_games_say_what_costs_most() {
+    let mut habits = Habits::default();
+    assert_eq!((habits.games(), habits.accuracy()), (0, None));
+    let (mut lost, mut choices) = (Share::NOTHING, 0);
+    for (_, review) in games() {
+        habits.add(review);
+        lost += review.score().lost;
+        choices += review.score().choices;
+    }
+    let topics = habits.topics();
+    assert_eq!(topics.iter().map(|(_, tally)| tally.lost).sum::<Share>(), lost);
+    assert_eq!(topics.iter().map(|(_, tally)| tally.choices).sum::<usize>(), choices);
+    assert!(topics.windows(2).all(|pair| pair[0].1.lost >= pair[1].1.lost), "the dearest first");
+    assert!(habits.worst().iter().all(|worst| worst.game < habits.games()));
+    assert_eq!(habits.games(), games().len());
+}
+
+#[test]
+fn turning_points_are_the_largest_swings_in_their_order() {
+    for (_, review) in games() {
+        let points = review.turning_points(3);
+        assert!(points.len() <= 3 && points.windows(2).all(|pair| pair[0].ply < pair[1].ply));
+        let least = points.iter().map(|moment| moment.swing().size()).min();
+        let others = review.moments().iter().filter(|moment| points.iter().all(|point| point.ply != moment.ply));
+        if let (Some(least), 3) = (least, points.len()) {
+            assert!(others.into_iter().all(|moment| moment.swing().size() <= least));
+        }
+    }
+}

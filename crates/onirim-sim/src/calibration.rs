@@ -1,0 +1,270 @@
+//! Is what a player says of its chances true? Of the positions that it says are won in 70 to 75 of 100 cases, as many should be.
+//!
+//! Positions of one game end alike, so many of them say less than as many games would. A few are drawn by lot from each game, and intervals count games and not positions: they come from the
+//! spread between games (the cluster-robust variance of a ratio), as so many independent games as would spread as much, in Wilson's form.
+
+use std::ops::{ControlFlow, Range};
+
+use onirim_ai::search::Effort;
+use onirim_ai::{Player, Standpoint};
+use onirim_core::{Game, QuickChance, Setup};
+use onirim_interval::{Interval, wilson_of};
+use serde::{Deserialize, Serialize};
+
+use crate::deal::Deal;
+use crate::plan::SimError;
+use crate::played::Luck;
+use crate::players::PlayerName;
+use crate::workers::{News, Signal, Work, share};
+
+/// Games whose positions are looked at.
+#[derive(Clone, Copy, Debug)]
+pub struct Survey {
+    /// What is played.
+    pub setup: Setup,
+    /// Who plays, and says how likely it is to win.
+    pub player: PlayerName,
+    /// How much it thinks about each question, if it thinks ahead.
+    pub effort: Effort,
+    /// How many games.
+    pub games: u64,
+    /// What the deals come from. They are shared ones.
+    pub seed: u64,
+    /// So many positions of each game, drawn by lot; all of a game that has fewer.
+    pub positions: usize,
+    /// How many threads play.
+    pub threads: usize,
+}
+
+/// Positions whose chances were said to be about the same.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Bin {
+    /// How many.
+    pub positions: u64,
+    /// From how many games.
+    pub games: u64,
+    /// How many of the positions are from games that were won.
+    pub won: u64,
+    /// The sum of the chances that were said, in units of 2^-32.
+    pub stated: u64,
+    /// For each game, the square of the number of its positions here.
+    pub squares: u64,
+    /// The same for the games that were won.
+    pub squares_won: u64,
+}
+
+impl Bin {
+    fn add(&mut self, stated: impl Iterator<Item = f64>, won: bool) {
+        let (mut count, mut sum) = (0, 0);
+        for chance in stated {
+            count += 1;
+            sum += (chance * Luck::WHOLE).round() as u64;
+        }
+        let mut game = Bin {
+            positions: count,
+            games: u64::from(count > 0),
+            stated: sum,
+            squares: count * count,
+            ..Bin::default()
+        };
+        if won {
+            (game.won, game.squares_won) = (count, count * count);
+        }
+        self.merge(&game);
+    }
+
+    /// All positions of another one.
+    pub fn merge(&mut self, other: &Bin) {
+        self.positions += other.positions;
+        self.games += other.games;
+        self.won += other.won;
+        self.stated += other.stated;
+        self.squares += other.squares;
+        self.squares_won += other.squares_won;
+    }
+
+    /// What was said on average; `None` without a position.
+    pub fn stated(&self) -> Option<f64> {
+        (self.positions > 0).then(|| self.stated as f64 / Luck::WHOLE / self.positions as f64)
+    }
+
+    /// How many were won, and how sure that is.
+    pub fn won(&self) -> Option<(f64, Interval)> {
+        if self.positions == 0 {
+            return None;
+        }
+        let positions = self.positions as f64;
+        let rate = self.won as f64 / positions;
+        let (won, lost) = (self.squares_won as f64, (self.squares - self.squares_won) as f64);
+        // A game's positions are all won or all lost: what it adds to the spread.
+        let spread = (1.0 - rate) * (1.0 - rate) * won + rate * rate * lost;
+        let independent = if spread > 0.0 {
+            (rate * (1.0 - rate) * positions * positions / spread).min(positions)
+        } else {
+            positions * positions / self.squares as f64
+        };
+        Some((rate, wilson_of(rate, independent)))
+    }
+}
+
+/// What came of a survey.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Calibration {
+    /// From 0 to 1, in steps of a twentieth.
+    pub bins: [Bin; Calibration::BINS],
+    /// All positions together.
+    pub whole: Bin,
+}
+
+impl Calibration {
+    /// How many bins there are.
+    pub const BINS: usize = 20;
+
+    /// Where a bin begins and ends.
+    pub fn range(bin: usize) -> [f64; 2] {
+        [bin, bin + 1].map(|end| end as f64 / Calibration::BINS as f64)
+    }
+
+    fn add(&mut self, stated: &[f64], won: bool) {
+        let place = |chance: f64| ((chance * Calibration::BINS as f64) as usize).min(Calibration::BINS - 1);
+        for (number, bin) in self.bins.iter_mut().enumerate() {
+            bin.add(stated.iter().copied().filter(|chance| place(*chance) == number), won);
+        }
+        self.whole.add(stated.iter().copied(), won);
+    }
+
+    /// All games of another one.
+    pub fn merge(&mut self, other: &Calibration) {
+        self.bins.iter_mut().zip(&other.bins).for_each(|(bin, more)| bin.merge(more));
+        self.whole.merge(&other.whole);
+    }
+}
+
+impl Survey {
+    /// Plays all games. `None` if the signal stopped it, or if the player says nothing about its chances.
+    pub fn make(&self, signal: &Signal) -> Result<Option<Calibration>, SimError> {
+        let (mut sum, mut played) = (Calibration::default(), 0);
+        let done = share(*self, 0..self.games, self.threads, signal, |news| {
+            if let News::Done(games) = news {
+                for (stated, won) in &games {
+                    sum.add(stated, *won);
+                }
+                played += games.len() as u64;
+            }
+            ControlFlow::Continue(())
+        });
+        done.map_err(|_| SimError::BrokenDown)?;
+        Ok((played == self.games && sum.whole.positions > 0).then_some(sum))
+    }
+
+    /// Plays a game: what was said at some of its positions, and whether it was won.
+    fn play(&self, player: &mut dyn Player, number: u64) -> (Vec<f64>, bool) {
+        let deal = Deal::of_game(self.seed, number);
+        player.begin(deal.seed_of_player());
+        let (mut chance, mut lots) = (deal.shared(), QuickChance::new(deal.seed_of_appraiser()));
+        let Ok(mut game) = Game::new(self.setup, &mut chance, &mut ());
+        let (mut kept, mut met) = (Vec::new(), 0);
+        while let Some(standpoint) = Standpoint::of(&game) {
+            let action = player.choose(&standpoint);
+            if let Some(hope) = player.hope() {
+                met += 1;
+                // Each of those that were met is kept with the same probability.
+                if kept.len() < self.positions {
+                    kept.push(hope);
+                } else if let Some(place) = kept.get_mut(lots.below(met)) {
+                    *place = hope;
+                }
+            }
+            let Ok(()) = game.apply_listed(action, &mut chance, &mut ());
+        }
+        (kept, game.ending().is_some_and(|ending| ending.is_victory()))
+    }
+}
+
+impl Work for Survey {
+    type Tools = Box<dyn Player>;
+    type Done = Vec<(Vec<f64>, bool)>;
+
+    fn largest_unit(&self) -> u64 {
+        512
+    }
+
+    fn tools(&self) -> Box<dyn Player> {
+        self.player.player(self.setup, self.effort)
+    }
+
+    fn play(&self, player: &mut Box<dyn Player>, numbers: Range<u64>, signal: &Signal) -> Self::Done {
+        let numbers = numbers.take_while(|_| !signal.is_stopped());
+        numbers.map(|number| Survey::play(self, player.as_mut(), number)).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SURVEY: Survey = Survey {
+        setup: Setup::SOLO,
+        player: PlayerName::Fast,
+        effort: Effort::USUAL,
+        games: 300,
+        seed: 3,
+        positions: 4,
+        threads: 1,
+    };
+
+    fn made(survey: Survey) -> Calibration {
+        survey.make(&Signal::default()).expect("a result").expect("opinions")
+    }
+
+    #[test]
+    fn positions_are_drawn_from_each_game_whoever_plays_it() {
+        let [one, two] = [1, 3].map(|threads| made(Survey { threads, ..SURVEY }));
+        assert_eq!(one, two);
+        assert_eq!((one.whole.games, one.whole.positions), (300, 1200));
+        assert_eq!(one.bins.iter().map(|bin| bin.positions).sum::<u64>(), 1200);
+        assert_eq!(one.bins.iter().map(|bin| bin.won).sum::<u64>(), one.whole.won);
+    }
+
+    #[test]
+    fn each_position_lies_where_it_was_said_to() {
+        let mut calibration = Calibration::default();
+        calibration.add(&[0.0, 0.049, 0.72, 1.0], true);
+        calibration.add(&[0.71], false);
+        let counts = calibration.bins.map(|bin| bin.positions);
+        assert_eq!((counts[0], counts[14], counts[19]), (2, 2, 1));
+        let bin = calibration.bins[14];
+        assert!((bin.stated().expect("positions") - 0.715).abs() < 1e-6);
+        assert_eq!((bin.games, bin.won().expect("positions").0), (2, 0.5));
+    }
+
+    #[test]
+    fn one_position_of_each_game_is_wilsons_interval() {
+        let mut bin = Bin::default();
+        (0..100).for_each(|game| bin.add([0.3].into_iter(), game < 30));
+        assert_eq!(bin.won().map(|(_, interval)| interval), onirim_interval::wilson(30, 100));
+    }
+
+    /// Four positions of each game say no more than one.
+    #[test]
+    fn more_positions_of_the_same_games_are_not_surer() {
+        for won in [0, 30] {
+            let (mut one, mut four) = (Bin::default(), Bin::default());
+            for game in 0..100 {
+                one.add([0.3].into_iter(), game < won);
+                four.add([0.3; 4].into_iter(), game < won);
+            }
+            let width = |bin: Bin| bin.won().expect("positions").1.width();
+            assert!((width(one) - width(four)).abs() < 1e-9, "{one:?} {four:?}");
+        }
+    }
+
+    #[test]
+    fn whoever_says_nothing_is_not_surveyed() {
+        let random = Survey { player: PlayerName::Random, games: 3, ..SURVEY };
+        assert_eq!(random.make(&Signal::default()).expect("a result"), None);
+        let stopped = Signal::default();
+        stopped.stop();
+        assert_eq!(SURVEY.make(&stopped).expect("no fault"), None);
+    }
+}

@@ -1,0 +1,75 @@
+//! Advice in words: a nudge, the move, the figures.
+
+mod figures;
+mod nudge;
+mod reason;
+
+use onirim_coach::advice::{Advice, Counsel, Hint, NoAdvice};
+use onirim_session::NoHelp;
+
+use crate::args::Args;
+use crate::text::Text;
+
+/// More answers than these that are too close to call are counted, not named.
+const MOST_NAMED: usize = 3;
+/// So many answers are told with their figures where somebody reads along; the others are counted.
+const MOST_FIGURES: usize = 10;
+
+impl Text {
+    /// A step of help, one sentence a line.
+    pub fn hint(&self, hint: Hint, advice: &Advice) -> Vec<String> {
+        match hint {
+            Hint::Nudge => vec![self.nudge(advice)],
+            Hint::Move => self.advised_move(advice),
+            Hint::Figures => {
+                let mut lines = self.figures(advice);
+                let left = lines.len().saturating_sub(MOST_FIGURES);
+                lines.truncate(MOST_FIGURES);
+                let more = (left > 0).then(|| self.get_with("coach-others", &Args::new().count("count", left)));
+                lines.into_iter().chain(more).chain([self.method(advice)]).chain(self.next_card(advice)).collect()
+            }
+        }
+    }
+
+    /// The best answer, why, and which others may be as good.
+    pub fn advised_move(&self, advice: &Advice) -> Vec<String> {
+        let choice = self.choice(advice.best().action, &advice.view).label;
+        let best = self.get_with("coach-best", &Args::new().text("choice", choice));
+        [best, self.reason(advice.reason)].into_iter().chain(self.too_close(advice)).collect()
+    }
+
+    /// Which answers are too close to call.
+    fn too_close(&self, advice: &Advice) -> Option<String> {
+        let close: Vec<&Counsel> = advice.too_close().collect();
+        if close.is_empty() {
+            return None;
+        }
+        let quoted = |counsel: &&Counsel| {
+            let choice = self.choice(counsel.action, &advice.view).label;
+            self.get_with("coach-quoted", &Args::new().text("choice", choice))
+        };
+        let unnamed = close.len().saturating_sub(MOST_NAMED);
+        let more = (unnamed > 0).then(|| self.get_with("coach-others", &Args::new().count("count", unnamed)));
+        let named: Vec<String> = close.iter().take(MOST_NAMED).map(quoted).chain(more).collect();
+        Some(self.get_with("coach-too-close", &Args::new().text("others", self.list(&named))))
+    }
+
+    /// Why there is no advice.
+    pub fn no_advice(&self, why: NoAdvice) -> String {
+        self.get(match why {
+            NoAdvice::Over => "coach-no-over",
+            NoAdvice::NobodyThere => "coach-no-seat",
+            NoAdvice::NotAsked => "coach-no-asked",
+        })
+    }
+
+    /// Why nobody is advised in this game now.
+    pub fn no_help(&self, why: NoHelp) -> String {
+        self.get(match why {
+            NoHelp::Daily => "coach-no-daily",
+            NoHelp::Lesson => "coach-no-lesson",
+            NoHelp::Over => "coach-no-over",
+            NoHelp::NotAsked => "coach-no-asked",
+        })
+    }
+}

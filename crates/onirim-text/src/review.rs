@@ -1,0 +1,144 @@
+//! A look back at a game in words.
+
+use onirim_coach::review::{Moment, Outcome, Review, Score, Share, Topic};
+use onirim_core::{Action, Players};
+
+use crate::args::Args;
+use crate::names::Perspective;
+use crate::numbers::Sign;
+use crate::text::Text;
+
+impl Text {
+    /// The review in three lines: how well was decided, what was the largest mistake (if there was one), and what luck had to do with it.
+    pub fn review_in_short(&self, review: &Review) -> Vec<String> {
+        let mut lines = vec![self.review_accuracy(&review.score())];
+        lines.extend(review.mistakes().first().map(|worst| self.review_worst(worst)));
+        lines.push(self.review_luck(review));
+        lines
+    }
+
+    /// How well was decided.
+    pub fn review_accuracy(&self, score: &Score) -> String {
+        let args = Args::new()
+            .text("accuracy", self.percent(score.accuracy * 100.0))
+            .count("choices", score.choices)
+            .count("mistakes", score.all_mistakes())
+            .text("lost", self.points(score.lost, Sign::Minus));
+        self.get_with("review-accuracy", &args)
+    }
+
+    /// A mistake and what would have been better.
+    fn review_worst(&self, moment: &Moment) -> String {
+        let args = Args::new()
+            .text("place", self.review_place(moment))
+            .text("chosen", self.review_action(moment, moment.chosen.action))
+            .text("better", self.review_action(moment, moment.best.action))
+            .text("lost", self.points(-moment.skill(), Sign::Minus));
+        self.get_with("review-worst", &args)
+    }
+
+    fn review_luck(&self, review: &Review) -> String {
+        let totals = review.totals();
+        let args = outcome_word(review.outcome())
+            .text("start", self.chance(review.start()))
+            .text("left", self.chance(review.end()))
+            .text("luck", self.points(totals.luck, Sign::Both))
+            .text("skill", self.points(totals.skill, Sign::Both))
+            .text("revision", self.points(totals.revision, Sign::Both));
+        self.get_with("review-luck", &args)
+    }
+
+    /// What a review is called: by how the game ended.
+    pub fn review_title(&self, review: &Review) -> String {
+        self.get_with("review-title", &outcome_word(review.outcome()))
+    }
+
+    /// When a decision was made, and by whom if there are two.
+    pub fn review_place(&self, moment: &Moment) -> String {
+        let place = self.get_with("review-place", &Args::new().count("turn", moment.turn));
+        match moment.view.setup.players {
+            Players::One => place,
+            Players::Two(_) => {
+                let name = self.player(moment.seat(), Perspective::Table);
+                self.get_with("review-place-of", &Args::new().text("place", place).text("name", name))
+            }
+        }
+    }
+
+    /// An answer, as it was offered.
+    pub fn review_action(&self, moment: &Moment, action: Action) -> String {
+        self.choice(action, &moment.view).label
+    }
+
+    /// An answer with the chance to win after it.
+    pub fn review_answer(&self, moment: &Moment, action: Action, chance: Share) -> String {
+        let args = Args::new().text("choice", self.review_action(moment, action)).text("chance", self.chance(chance));
+        self.get_with("review-chosen", &args)
+    }
+
+    /// A decision in one line.
+    pub fn review_label(&self, moment: &Moment) -> String {
+        let args = Args::new()
+            .text("place", self.review_place(moment))
+            .text("chosen", self.review_action(moment, moment.chosen.action))
+            .text("before", self.chance(moment.before()))
+            .text("after", self.chance(moment.after()))
+            .text("next", self.chance(moment.next));
+        self.get_with("review-label", &args)
+    }
+
+    /// What happened after an answer, as its player saw it.
+    pub fn review_story(&self, moment: &Moment) -> Vec<String> {
+        self.story(&moment.events, Perspective::Player(moment.seat()))
+    }
+
+    /// What decisions are about.
+    pub fn topic(&self, topic: Topic) -> String {
+        self.get(match topic {
+            Topic::Picks => "review-topic-picks",
+            Topic::Plays => "review-topic-plays",
+            Topic::Discards => "review-topic-discards",
+            Topic::EarnedDoors => "review-topic-earned-doors",
+            Topic::Swaps => "review-topic-swaps",
+            Topic::Prophecies => "review-topic-prophecies",
+            Topic::Orders => "review-topic-orders",
+            Topic::DrawnDoors => "review-topic-drawn-doors",
+            Topic::Nightmares => "review-topic-nightmares",
+            Topic::Ruins => "review-topic-ruins",
+            Topic::Spells => "review-topic-spells",
+            Topic::Goals => "review-topic-goals",
+            Topic::Premonitions => "review-topic-premonitions",
+            Topic::HappyDreams => "review-topic-happy-dreams",
+        })
+    }
+
+    /// A chance to win, in percent.
+    pub fn chance(&self, chance: Share) -> String {
+        self.percent(chance.percent())
+    }
+
+    /// So much of a hundred.
+    pub fn percent(&self, percent: f64) -> String {
+        self.get_with("review-percent", &Args::new().text("number", self.decimal(percent, 1, Sign::Minus)))
+    }
+
+    /// A difference between chances, in percentage points.
+    pub fn points(&self, points: Share, sign: Sign) -> String {
+        self.mean_points(points.percent(), sign)
+    }
+
+    /// A mean of such differences.
+    pub fn mean_points(&self, points: f64, sign: Sign) -> String {
+        self.get_with("review-points", &Args::new().text("number", self.decimal(points, 1, sign)))
+    }
+}
+
+/// The word that texts select by.
+fn outcome_word(outcome: Outcome) -> Args {
+    let word = match outcome {
+        Outcome::Won => "won",
+        Outcome::Lost => "lost",
+        Outcome::GivenUp(_) => "given-up",
+    };
+    Args::new().text("outcome", word)
+}

@@ -1,0 +1,115 @@
+//! How a game went: the chance to win as a chart, and what there is to say about it.
+
+use onirim_coach::review::{Moment, Progress, Review as Judgement, Share};
+use onirim_text::Args;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+
+use crate::draw::bars;
+use crate::draw::brush::{width, wrapped};
+use crate::draw::canvas::Canvas;
+use crate::draw::pages::page as page_frame;
+use crate::input::Key;
+use crate::pages::{LookBack, Said, Tone};
+
+/// How many lines the bars get on a small screen, and on a large one.
+const BARS: (u16, u16) = (7, 12);
+
+pub(crate) fn draw(canvas: &mut Canvas<'_>, area: Rect, page: &LookBack) {
+    let title = match page.judgement() {
+        Some((judgement, _)) => canvas.text.review_title(judgement),
+        None => canvas.text.get("review-begun"),
+    };
+    let page_area = page_frame(canvas, area, &title);
+    // Every line counts here: the title needs none of its own.
+    let inside = Rect { y: page_area.y - 1, height: page_area.height + 1, ..page_area };
+    if let Some(progress) = page.progress() {
+        thinking(canvas, inside, progress);
+    }
+    let Some((judgement, lines)) = page.judgement() else {
+        canvas.footer(area, &[("tui-name-escape", "tui-key-back", Key::Escape)]);
+        return;
+    };
+    let heading = canvas.text.get("review-chart");
+    canvas.heading(inside.x, inside.y, inside.width, &heading);
+    let bars = if area.height < 34 { BARS.0 } else { BARS.1 };
+    chart(canvas, Rect { y: inside.y + 1, height: bars + 2, ..inside }, judgement);
+    let used = bars + 4;
+    let below = Rect { y: inside.y + used, height: inside.height.saturating_sub(used), ..inside };
+    said(canvas, below, lines, page.place);
+    let up = canvas.palette.either("↑↓", "tui-name-up-down");
+    canvas.footer(area, &[(up, "tui-key-scroll", Key::Down), ("tui-name-escape", "tui-key-back", Key::Escape)]);
+}
+
+/// How far the coach has come.
+fn thinking(canvas: &mut Canvas<'_>, area: Rect, progress: Progress) {
+    let args = Args::new().count("done", progress.done).count("of", progress.of);
+    let words = canvas.text.get_with("review-progress", &args);
+    let (joy, quiet) = (canvas.palette.joy(), canvas.palette.quiet());
+    canvas.line(area.x, area.y + 1, area.width, &words, Style::new());
+    let done = usize::from(area.width) * progress.done / progress.of.max(1);
+    let (full, empty) = (canvas.palette.either("█", "#"), canvas.palette.either("░", "."));
+    canvas.brush().fill(area.x, area.y + 2, area.width, empty, quiet);
+    canvas.brush().write(area.x, area.y + 2, area.width, &full.repeat(done), joy);
+}
+
+/// The chance to win at each decision; below it where mistakes were made, and the turns.
+fn chart(canvas: &mut Canvas<'_>, area: Rect, judgement: &Judgement) {
+    let scale = [100, 50, 0]
+        .map(|percent| canvas.text.get_with("tui-statistics-percent", &Args::new().number("share", percent)));
+    let axis = width(&scale[0]);
+    let bars_area = Rect::new(area.x + axis + 1, area.y, area.width - axis - 1, area.height - 2);
+    let chances: Vec<f64> = judgement.chances().map(Share::fraction).collect();
+    let (joy, quiet, alarm) = (canvas.palette.joy(), canvas.palette.quiet(), canvas.palette.alarm());
+    bars::draw(canvas, bars_area, &stretched(&chances, bars_area.width), joy);
+    for (mark, y) in scale.iter().zip([bars_area.y, bars_area.y + bars_area.height / 2, bars_area.bottom() - 1]) {
+        canvas.brush().right(area.x, y, axis, mark, quiet);
+    }
+    let sign = canvas.palette.either("▲", "^");
+    for moment in judgement.moments().iter().filter(|moment| moment.is_mistake()) {
+        let x = bars_area.x + column(moment.ply - 1, chances.len(), bars_area.width);
+        canvas.brush().write(x, bars_area.bottom(), 1, sign, alarm);
+    }
+    let turns = [judgement.moments().first(), judgement.moments().last()]
+        .map(|moment| moment.map_or(0, |moment: &Moment| moment.turn));
+    let [first, last] = turns.map(|turn| canvas.text.get_with("review-chart.turn", &Args::new().count("turn", turn)));
+    let y = bars_area.bottom() + 1;
+    canvas.brush().write(bars_area.x, y, bars_area.width, &first, quiet);
+    canvas.brush().right(bars_area.x, y, bars_area.width, &last, quiet);
+    let legend = canvas.text.get("review-mistakes");
+    canvas.brush().centered(bars_area.x, y, bars_area.width, &format!("{sign} {legend}"), quiet);
+}
+
+/// In which column the one with this place among so many stands.
+fn column(place: usize, of: usize, columns: u16) -> u16 {
+    let last = usize::from(columns.saturating_sub(1));
+    u16::try_from(place * last / of.saturating_sub(1).max(1)).unwrap_or(0).min(columns.saturating_sub(1))
+}
+
+/// One share for each column: the last that falls into it, or the one before it.
+fn stretched(shares: &[f64], columns: u16) -> Vec<f64> {
+    let mut stretched = Vec::new();
+    for (place, &share) in shares.iter().enumerate() {
+        let at = usize::from(column(place, shares.len(), columns));
+        let before = stretched.last().copied().unwrap_or(share);
+        stretched.resize(at, before);
+        stretched.push(share);
+    }
+    stretched
+}
+
+fn said(canvas: &mut Canvas<'_>, area: Rect, lines: &[Said], place: usize) {
+    let mut pieces: Vec<(Style, String)> = Vec::new();
+    for said in lines {
+        let style = match said.tone {
+            Tone::Plain => Style::new(),
+            Tone::Heading => canvas.palette.heading(),
+            Tone::Mistake => canvas.palette.alarm(),
+        };
+        pieces.extend(wrapped(&said.words, area.width).into_iter().map(|piece| (style, piece)));
+    }
+    let place = place.min(pieces.len().saturating_sub(usize::from(area.height)));
+    for ((style, piece), y) in pieces[place..].iter().zip(area.top()..area.bottom()) {
+        canvas.line(area.x, y, area.width, piece, *style);
+    }
+}

@@ -1,0 +1,159 @@
+//! Help with a choice, in steps, and what it costs.
+
+use insta::assert_snapshot;
+use onirim_core::{Question, Setup};
+use onirim_session::{Standing, Watch};
+use onirim_tui::{DealFrom, Key, Settings};
+
+use crate::drive::{FRENCH, PLAIN, Player, STILL, Whim};
+
+fn middle(settings: Settings, notation: &str) -> Player {
+    Player::asked(settings, notation, |question| question == Question::Turn)
+}
+
+/// Asks for a hint, and pays for it if that is wanted.
+fn advise(player: &mut Player) {
+    player.keys("h");
+    if player.app.session().expect("a game").standing() == Standing::Counts {
+        player.keys("2");
+    }
+}
+
+fn standing(player: &Player) -> Standing {
+    player.app.session().expect("a game").standing()
+}
+
+/// A hint may hide much, but not the hand.
+fn hand_is_seen(player: &Player, before: &str) -> bool {
+    let picture = player.picture(80, 24);
+    let from = before.lines().position(|line| line.contains("Your hand") || line.contains("Your own cards"));
+    let from = from.expect("a hand");
+    before.lines().zip(picture.lines()).skip(from).take(4).all(|(before, now)| before == now)
+}
+
+#[test]
+fn help_comes_in_three_steps() {
+    for (language, settings) in [("en", STILL), ("fr", FRENCH)] {
+        let mut player = middle(settings, "solo");
+        player.keys("h");
+        assert_snapshot!(format!("price_{language}_80x24"), player.picture(80, 24));
+        player.keys("2");
+        for step in ["nudge", "move", "figures"] {
+            assert_snapshot!(format!("{step}_{language}_80x24"), player.picture(80, 24));
+            player.keys("h");
+        }
+    }
+}
+
+#[test]
+fn help_with_an_order_tells_the_whole_order() {
+    let mut player =
+        Player::found(STILL, "solo", |game, question| question == Question::Prophecy && game.deck_len() > 45);
+    advise(&mut player);
+    player.keys("h");
+    let picture = player.picture(80, 24);
+    assert!(picture.contains("In this order of drawing: "), "{picture}");
+    assert_snapshot!("prophecy_move_80x24", picture);
+}
+
+#[test]
+fn the_first_hint_is_asked_for_and_marks_the_game() {
+    let mut player = middle(STILL, "solo");
+    player.keys("h");
+    assert_eq!(standing(&player), Standing::Counts, "it is only asked");
+    player.keys("1");
+    assert_eq!(standing(&player), Standing::Counts, "a player may think better of it");
+    assert!(!player.picture(80, 24).contains("Hint 1 of 3"));
+    player.keys("h2");
+    assert_eq!(standing(&player), Standing::Assisted);
+    assert!(player.app.session().expect("a game").record().is_advised());
+    assert!(player.picture(80, 24).contains("Hint 1 of 3"));
+    // At the next question nobody asks again.
+    player.key(Key::Escape).key(Key::Enter).keys("h");
+    assert!(player.picture(80, 24).contains("Hint 1 of 3"));
+}
+
+#[test]
+fn a_hint_goes_when_it_is_closed_or_something_is_played() {
+    let mut player = middle(STILL, "solo");
+    let before = player.game();
+    advise(&mut player);
+    player.keys("h").key(Key::Escape);
+    assert!(!player.picture(80, 24).contains("of 3"));
+    assert_eq!(player.game(), before);
+    player.keys("h");
+    assert!(player.picture(80, 24).contains("Hint 2 of 3"), "what was said can be read again");
+    player.keys("1");
+    assert_ne!(player.game(), before, "who has read it plays at once");
+    assert!(!player.picture(80, 24).contains("of 3"));
+}
+
+#[test]
+fn a_hint_never_hides_the_hand() {
+    for notation in ["solo", "solo book towers premonitions", "duo open book towers premonitions", "duo talk"] {
+        let mut player = middle(STILL, notation);
+        let before = player.picture(80, 24);
+        advise(&mut player);
+        for step in 1..=3 {
+            assert!(player.picture(80, 24).contains(&format!("Hint {step} of 3")));
+            assert!(hand_is_seen(&player, &before), "{notation}, step {step}:\n{}", player.picture(80, 24));
+            player.keys("h");
+        }
+        player.key(Key::End);
+        assert!(hand_is_seen(&player, &before), "{notation}:\n{}", player.picture(80, 24));
+    }
+}
+
+#[test]
+fn every_question_of_a_game_can_be_helped_with() {
+    for notation in ["solo book towers premonitions", "duo silent book towers premonitions"] {
+        let setup = onirim_record::FromNotation::from_notation(notation).expect("a set-up");
+        let mut player = Player::at(PLAIN, setup, 3);
+        let mut whim = Whim(3);
+        for _ in 0..120 {
+            player.sit_down();
+            if player.game().ending().is_some() {
+                break;
+            }
+            advise(&mut player);
+            assert!(player.picture(80, 24).contains(" of 3"), "{}", player.picture(80, 24));
+            player.keys("hh").key(Key::Escape).whim(&mut whim);
+        }
+    }
+}
+
+/// D10: nobody is helped whose cards are hidden, nor with cards that are somebody else's.
+#[test]
+fn only_who_looks_and_is_asked_is_helped() {
+    let setup = onirim_record::FromNotation::from_notation("duo talk").expect("a set-up");
+    let mut player = Player::at(STILL, setup, 3);
+    player.keys("111111");
+    assert!(matches!(player.app.session().expect("a game").watch(), Watch::Leaving { .. } | Watch::Away { .. }));
+    player.keys("h");
+    let picture = player.picture(80, 24);
+    assert!(!picture.contains("A hint?") && !picture.contains("of 3"), "{picture}");
+}
+
+#[test]
+fn nobody_is_helped_in_the_deal_of_the_day() {
+    let mut player = Player::new(STILL);
+    player.keys("2").key(Key::Enter).keys("h");
+    assert!(player.picture(80, 24).contains("Nobody is advised in the deal of the day"));
+    assert_eq!(standing(&player), Standing::Counts);
+}
+
+#[test]
+fn real_cards_are_told_before_there_is_help() {
+    let mut player = Player::new(STILL);
+    player.app.begin(Setup::SOLO, None, DealFrom::Table);
+    // Five cards are dealt.
+    for card in ["rs", "bm", "nm", "gk", "rm"] {
+        player.keys(card);
+    }
+    assert_eq!(player.question(), Some(Question::Turn));
+    advise(&mut player);
+    assert!(player.picture(80, 24).contains("Hint 1 of 3"), "{}", player.picture(80, 24));
+    player.keys("1h");
+    let picture = player.picture(80, 24);
+    assert!(picture.contains("First tell which card came up"), "{picture}");
+}

@@ -1,0 +1,103 @@
+//! How a game went, after its end.
+
+use std::time::Duration;
+
+use insta::assert_snapshot;
+use onirim_core::Setup;
+use onirim_tui::{Input, Key, Settings};
+
+use crate::drive::{FRENCH, PLAIN, Player, STILL, Whim};
+
+/// At the end of a game.
+fn over(settings: Settings, notation: &str, seed: u64) -> Player {
+    let setup: Setup = onirim_record::FromNotation::from_notation(notation).expect("a set-up");
+    let mut player = Player::at(settings, setup, seed);
+    let mut whim = Whim(seed);
+    while player.game().ending().is_none() {
+        player.whim(&mut whim);
+    }
+    player
+}
+
+/// Time passes until everything is judged; says how often.
+fn wait(player: &mut Player) -> usize {
+    let mut times = 0;
+    while player.app.is_thinking() {
+        player.send(Input::Time(Duration::from_millis(times)));
+        times += 1;
+    }
+    times as usize
+}
+
+#[test]
+fn after_a_game_a_key_tells_how_it_went() {
+    for (name, settings) in [("en", STILL), ("fr", FRENCH), ("plain", PLAIN)] {
+        let mut player = over(settings, "solo", 5);
+        player.keys("r");
+        assert!(player.app.is_thinking(), "the screen is there at once");
+        for _ in 0..20 {
+            player.send(Input::Time(Duration::ZERO));
+        }
+        assert_snapshot!(format!("thinking_{name}_80x24"), player.picture(80, 24));
+        wait(&mut player);
+        assert_snapshot!(format!("look_back_{name}_80x24"), player.picture(80, 24));
+    }
+}
+
+#[test]
+fn one_decision_is_judged_at_a_time_and_any_key_leaves() {
+    let mut player = over(STILL, "solo", 5);
+    let plies = player.app.session().expect("a game").playthrough().ply();
+    player.keys("r");
+    player.send(Input::Time(Duration::ZERO));
+    assert!(player.picture(80, 24).contains(&format!("1 of {plies} decisions")), "{}", player.picture(80, 24));
+    player.keys("x");
+    assert!(!player.app.is_thinking());
+    assert!(player.picture(80, 24).contains("Back to the menu"), "the table is there again");
+    player.keys("r");
+    assert!(wait(&mut player) > plies);
+}
+
+#[test]
+fn mistakes_are_read_by_scrolling() {
+    let mut player = over(STILL, "solo", 5);
+    player.keys("r");
+    wait(&mut player);
+    let first = player.picture(80, 24);
+    player.key(Key::End);
+    let last = player.picture(80, 24);
+    assert_ne!(first, last);
+    assert!(last.contains("Better: "), "{last}");
+    player.key(Key::Home);
+    assert_eq!(player.picture(80, 24), first);
+    assert_snapshot!("look_back_160x50", player.picture(160, 50));
+}
+
+#[test]
+fn of_two_players_each_hears_how_well_they_decided() {
+    let mut player = over(STILL, "duo talk book towers premonitions", 7);
+    player.keys("r");
+    wait(&mut player);
+    let picture = player.picture(160, 50);
+    assert!(picture.contains("Accuracy, Player 1") && picture.contains("Accuracy, Player 2"), "{picture}");
+}
+
+#[test]
+fn from_the_steps_of_a_game_it_goes_to_how_it_went_and_back() {
+    let mut player = over(STILL, "solo", 5);
+    player.click_on("Step through").key(Key::Right);
+    let step = player.picture(80, 24);
+    player.keys("r");
+    assert!(player.app.is_thinking());
+    player.key(Key::Escape);
+    assert_eq!(player.picture(80, 24), step);
+    player.key(Key::Escape);
+    assert!(player.picture(80, 24).contains("Back to the menu"));
+}
+
+#[test]
+fn a_game_that_goes_on_is_not_judged() {
+    let mut player = Player::at(STILL, Setup::SOLO, 5);
+    player.keys("1r");
+    assert!(!player.app.is_thinking());
+}

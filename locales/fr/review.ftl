@@ -1,0 +1,130 @@
+# Un regard en arrière sur des parties : la chance, l’adresse, et à quoi elles ont tenu.
+
+## Nombres
+
+review-percent = { $number } %
+review-points = { $number } points
+
+## En trois lignes
+
+review-accuracy = { $mistakes ->
+    [0] Précision { $accuracy } : aucun des { $choices } choix n’était clairement une erreur.
+    [one] Précision { $accuracy } : sur { $choices } choix, un était une erreur, qui a coûté { $lost }.
+   *[other] Précision { $accuracy } : sur { $choices } choix, { $mistakes } étaient des erreurs, qui ont coûté { $lost }.
+}
+review-worst = Plus grosse erreur, { $place } : { $chosen }. Mieux, de { $lost } : { $better }.
+review-luck = { $outcome ->
+    [won] Les chances de gagner étaient de { $start } au début ; le hasard les a changées de { $luck }, les choix de { $skill }, les réflexions après coup de { $revision }. La partie a été gagnée.
+    [lost] Les chances de gagner étaient de { $start } au début ; le hasard les a changées de { $luck }, les choix de { $skill }, les réflexions après coup de { $revision }. La partie a été perdue.
+   *[given-up] Les chances de gagner étaient de { $start } au début ; le hasard les a changées de { $luck }, les choix de { $skill }, les réflexions après coup de { $revision }. La partie a été abandonnée avec { $left } de chances.
+}
+
+## Une décision
+
+review-place = { $turn ->
+    [0] avant le premier tour
+   *[other] tour { $turn }
+}
+review-place-of = { $place }, { $name }
+review-label = { $place } : { $chosen }. Chances de gagner { $before } ; après le choix { $after } ; ensuite { $next }.
+review-chosen = { $choice } ({ $chance })
+review-question = Question
+review-choice = Choisi
+review-better = Mieux
+review-came = Ensuite
+
+## De quoi il s’agit
+
+review-topic-picks = Cartes choisies avant le premier tour
+review-topic-plays = Cartes jouées
+review-topic-discards = Cartes défaussées
+review-topic-earned-doors = Portes obtenues par trois cartes d’affilée
+review-topic-swaps = Échanges avec la main commune
+review-topic-prophecies = Prophéties et coups d’œil
+review-topic-orders = Ordre des cartes remises
+review-topic-drawn-doors = Clés devant les Portes
+review-topic-nightmares = Cauchemars
+review-topic-ruins = Tours qui tombent
+review-topic-spells = Sorts
+review-topic-goals = Objectifs de nouveau visibles
+review-topic-premonitions = Prémonitions
+review-topic-happy-dreams = Songes Heureux
+
+## La page
+
+review-title = { $outcome ->
+    [won] Retour sur une partie gagnée
+    [lost] Retour sur une partie perdue
+   *[given-up] Retour sur une partie abandonnée
+}
+review-fact-accuracy = Précision
+    .note = la probabilité qu’aucune erreur n’ait coûté la partie
+review-fact-accuracy-of = Précision, { $name }
+review-fact-start = Au début
+    .note = chances de gagner en jouant au mieux
+review-fact-luck = Hasard
+    .note = ce que les cartes ont changé, en tout
+review-fact-lost = Perdu
+    .note = { $mistakes ->
+        [0] sans aucune erreur
+        [one] en une erreur
+       *[other] en { $mistakes } erreurs
+    }
+review-chart = Les chances de gagner au fil de la partie
+    .turn = tour { $turn }
+    .swings = Écarts
+    .turns = Tour
+    .line = Chances de gagner
+    .luck = Hasard
+    .mistakes = Erreurs
+review-mistakes = Erreurs
+    .intro = Les choix clairement moins bons que le meilleur, les plus coûteux d’abord. Les nombres sont des chances de gagner.
+    .none = Aucun choix n’était clairement moins bon que le meilleur.
+    .more = { $count ->
+        [one] Une erreur plus petite n’est pas montrée.
+       *[other] { $count } erreurs plus petites ne sont pas montrées.
+    }
+review-turning-points = Tournants
+    .intro = Là où les chances de gagner ont le plus changé, par choix et par hasard ensemble.
+    .none = Les chances de gagner n’ont jamais beaucoup changé d’un coup.
+    .skill = Par choix
+    .luck = Par hasard
+    .revision = À la réflexion
+review-topics = De quoi il s’agissait
+    .topic = Décisions
+    .choices = Choix
+    .mistakes = Erreurs
+    .lost = Perdu
+review-notes =
+    .skill = Une décision est jugée par les chances de gagner qu’elle laisse, comparées à celles du meilleur choix ; ce que les joueurs ne pouvaient pas savoir alors n’est pas retenu contre eux. Les différences plus petites que le doute du jugement ne sont pas des erreurs.
+    .accuracy = La précision est la probabilité qu’aucune erreur n’ait coûté la partie : une erreur de 20 points en laisse 80 %. Le hasard est ce que les cartes ont changé entre les décisions. Le début, le hasard, les décisions et les réflexions après coup ({ $revision }) donnent exactement le résultat.
+    .judge = Le juge est le joueur « strong » de ce programme. Il n’a pas toujours raison.
+
+## Toutes les parties
+
+review-all-title = Ce qui vous coûte le plus
+review-all-games = { $games ->
+    [one] 1 partie revue, gagnées : { $won }.
+   *[other] { $games } parties revues, gagnées : { $won }.
+}
+review-all-accuracy = Précision : { $accuracy } en moyenne. Hasard : { $luck } en moyenne.
+review-all-none = Aucune partie n’a encore été jouée jusqu’au bout. Les parties assistées ne comptent pas.
+review-all-most = C’est ici que vous perdez le plus : { $topic } ({ $lost } par partie).
+review-all-clean = Aucun choix n’y était clairement une erreur.
+review-all-topic = { $topic } : { $lost } par partie ; { $mistakes } choix sur { $choices } étaient des erreurs
+review-all-worst = Les plus grosses erreurs
+review-all-mistake = { $lost }, partie { $game }, { $place } : { $chosen }. Mieux : { $better }.
+review-all-stopped = Interrompu : { $games } parties sur { $of } ont été revues, la dernière jouée d’abord.
+review-progress = { $done } décisions sur { $of }
+review-progress-all = partie { $game } sur { $games }, { $done } décisions sur { $of }
+review-written = Le retour sur la partie est dans { $path }.
+
+## Ce qui ne va pas
+
+review-goes-on = cette partie n’est pas finie : seules les parties finies sont revues
+
+## Après une partie
+
+review-begun = Retour sur la partie…
+review-later = C’est plus long que prévu. Pour le retour sur la partie : onirim review --game 1
+review-more = Pour en savoir plus : onirim review --game 1
