@@ -22,7 +22,7 @@ pub enum Method {
 pub struct Opinion {
     /// The answer.
     pub action: Action,
-    /// The chance to win after it, 0 to 1, if a strong player goes on.
+    /// The chance to win after it, 0 to 1, if the player `fast` goes on after what was looked at: the evaluator learned from its games, and those chances are true (`docs/strength.md`). Whoever looks ahead all the way wins more often.
     pub chance: f64,
     /// How far off that may well be: one standard deviation. Zero where everything was counted. Where games were played on it is the standard error of the difference to the
     /// other answers that were played on: they met the same cards.
