@@ -10,8 +10,10 @@ use onirim_core::{Action, Game, QuickChance, Setup};
 const LITTLE: Effort = Effort { judgements: 150 };
 /// Enough to play on, where answers are close.
 const ENOUGH: Effort = Effort { judgements: 4_000 };
+/// Choices are compared at one of so many questions.
+const OFTEN: u64 = 7;
 /// Every so many questions there is time for that.
-const NOW_AND_THEN: u64 = 37;
+const NOW_AND_THEN: u64 = 131;
 
 fn players(setup: Setup) -> [(&'static str, Box<dyn Player>); 4] {
     let evaluator = Evaluator::shipped(setup);
@@ -29,6 +31,10 @@ fn players(setup: Setup) -> [(&'static str, Box<dyn Player>); 4] {
 fn everybody_plays_every_set_up() {
     for (setup, seed) in Setup::all().zip(1..) {
         for (name, mut player) in players(setup) {
+            // Who thinks ahead takes its time: every fifth set-up, of all numbers of players, expansions and variants.
+            if name == "strong" && seed % 5 != 0 {
+                continue;
+            }
             let mut chance = QuickChance::new(seed);
             let Ok(mut game) = Game::new(setup, &mut chance, &mut ());
             player.begin(seed);
@@ -66,6 +72,9 @@ fn for_each_pair(mut compare: impl FnMut(u64, &Game, &Game)) {
 #[cfg_attr(target_family = "wasm", ignore = "an interpreter takes minutes for so many games")]
 fn nobody_chooses_by_what_the_seat_may_not_know() {
     for_each_pair(|number, game, other| {
+        if number % OFTEN != 0 {
+            return;
+        }
         for (name, mut player) in players(game.setup()) {
             let mut choose = |game: &Game| -> Option<Action> {
                 player.begin(number);

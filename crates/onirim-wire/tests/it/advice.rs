@@ -70,6 +70,7 @@ fn loaded(record: &Record) -> AnyTable {
 
 /// D10: what the partner drew changes no letter of the advice.
 #[test]
+#[cfg_attr(target_family = "wasm", ignore = "an interpreter takes a minute for it")]
 fn a_hidden_card_changes_no_advice() {
     let deal = "onirim-record 1\nsetup: duo silent\ndeal: Rs Gm Rk Ns Bm Gs Nk Bs\n1. pick Rs\n2. pick Gm\n3. pick Rk\n4. pick Ns\n5. pick Bm\n6. pick Gs\n";
     let advice = ["Gk", "Bs", "Nm"].map(|drawn| {
