@@ -52,6 +52,8 @@ pub struct Moment {
     pub answers: usize,
     /// The answer that was given.
     pub chosen: Opinion,
+    /// What it was worth: as it seemed, or as it showed.
+    pub(super) worth: Share,
     /// The best answer: the one that was given, if no other is better.
     pub best: Opinion,
     /// Whether chance had a say between the answer and the next decision.
@@ -63,6 +65,13 @@ pub struct Moment {
 }
 
 impl Moment {
+    /// If nothing came between, the same player's next decision shows what the answer was really worth: when that is more than it seemed, nobody is blamed for the difference.
+    pub(super) fn give_credit(&mut self) {
+        if self.then == Then::NothingCame {
+            self.worth = self.next.min(self.before()).max(self.worth);
+        }
+    }
+
     /// Who decided.
     pub fn seat(&self) -> Seat {
         self.decision.seat
@@ -75,7 +84,7 @@ impl Moment {
 
     /// The chance to win after the answer.
     pub fn after(&self) -> Share {
-        Share::of(self.chosen.chance)
+        self.worth
     }
 
     /// What the answer changed: nothing if it was the best one, and never above that.

@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use onirim_ai::Standpoint;
 use onirim_ai::evaluator::Evaluator;
 use onirim_ai::search::{Effort, Opinion, Search};
-use onirim_core::{Ending, Event, Game, QuickChance, Script, Setup};
+use onirim_core::{Ending, Event, Game, QuickChance, Script, Seat, Setup};
 use onirim_record::{Playthrough, Ply};
 
 use crate::review::moment::{Moment, Then};
@@ -129,8 +129,13 @@ impl Reviewer {
         let mut review = Review { setup: self.setup, outcome, moments: self.moments };
         // What follows a decision is known only when the next one has been judged.
         let chances: Vec<Share> = review.chances().skip(1).collect();
-        for (moment, next) in review.moments.iter_mut().zip(chances) {
+        let seats: Vec<Option<Seat>> =
+            review.moments.iter().skip(1).map(|next| Some(next.seat())).chain([None]).collect();
+        for ((moment, next), asked) in review.moments.iter_mut().zip(chances).zip(seats) {
             moment.next = next;
+            if asked == Some(moment.seat()) {
+                moment.give_credit();
+            }
         }
         review
     }
@@ -168,6 +173,7 @@ impl Reviewer {
             view: at.view(),
             answers: opinions.len(),
             chosen,
+            worth: Share::of(chosen.chance),
             best,
             then: if chance_spoke { Then::ChanceSpoke } else { Then::NothingCame },
             next: Share::NOTHING,
