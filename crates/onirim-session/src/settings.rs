@@ -4,7 +4,7 @@ use crate::spell_stop::SpellStop;
 
 /// The language, by its code: `en`, `fr`.
 pub const LANGUAGE: &str = "language";
-/// With or without colours: [`ON`] or [`OFF`].
+/// Colours: [`ON`] for those that suit the screen, [`OFF`], or a theme: `dark`, `light`, `high-contrast`, `terminal` (its own sixteen).
 pub const COLOR: &str = "color";
 /// The signs of a screen: `unicode` or `ascii`.
 pub const CHARSET: &str = "charset";

@@ -10,7 +10,7 @@ use onirim_session::{Kept, Session};
 use onirim_store::{GameSummary, Store, StoreError};
 use onirim_text::{Subject, Text};
 
-use crate::draw::Palette;
+use crate::draw::{Palette, Theme};
 use crate::input::{Input, Key, Target};
 use crate::pages::{
     Browsed, Changed, DealFrom, Form, LookBack, Menu, MenuItem, NewGame, Page, Records, Review, Reviewed, RulesPage,
@@ -19,6 +19,7 @@ use crate::pages::{
 use crate::scene::Ctx;
 use crate::settings::Settings;
 use crate::table::{Dealing, Dealt, GameScreen, Go};
+use crate::terminal_colors::TerminalColors;
 use opening::judge;
 
 /// What is on the screen.
@@ -63,6 +64,7 @@ pub struct App {
     pub(crate) text: Text,
     pub(crate) palette: Palette,
     pub(crate) settings: Settings,
+    terminal: TerminalColors,
     pub(crate) screen: Screen,
     pub(crate) today: Date,
     /// A game that waits below another screen.
@@ -84,12 +86,14 @@ impl App {
     /// The program at its menu.
     pub fn new(settings: Settings, today: Date, seeds: Seeds, store: Store) -> App {
         let text = Text::new(settings.language);
-        let palette = Palette::new(&text, settings.charset, settings.paint);
+        let terminal = TerminalColors::default();
+        let palette = Palette::new(&text, settings.charset, Theme::new(settings.paint, terminal));
         App {
             screen: Screen::Menu(Menu::default()),
             text,
             palette,
             settings,
+            terminal,
             today,
             paused: None,
             unfinished: Vec::new(),
@@ -103,6 +107,18 @@ impl App {
         }
     }
 
+    /// From now on on a terminal that can show this.
+    pub fn move_to(&mut self, terminal: TerminalColors) {
+        self.terminal = terminal;
+        self.paint();
+    }
+
+    /// From now on with these settings.
+    pub fn prefer(&mut self, settings: Settings) {
+        self.settings = settings;
+        self.settle();
+    }
+
     fn ctx(&self) -> Ctx<'_> {
         Ctx::new(&self.text, &self.palette, &self.store, self.now, self.settings)
     }
@@ -112,6 +128,11 @@ impl App {
         match input {
             Input::Time(now) => {
                 self.pass_time(now);
+                Flow::Stay
+            }
+            Input::Background(background) => {
+                self.terminal = self.terminal.on(background);
+                self.paint();
                 Flow::Stay
             }
             Input::Key(Key::Interrupt) => self.interrupt(),
@@ -267,12 +288,18 @@ impl App {
         }
     }
 
+    /// Colours and signs as the player wants them, and the terminal can show them.
+    fn paint(&mut self) {
+        let theme = Theme::new(self.settings.paint, self.terminal);
+        self.palette = Palette::new(&self.text, self.settings.charset, theme);
+    }
+
     /// The settings have changed.
     fn settle(&mut self) {
         if self.text.language() != self.settings.language {
             self.text = Text::new(self.settings.language);
         }
-        self.palette = Palette::new(&self.text, self.settings.charset, self.settings.paint);
+        self.paint();
         let ctx = Ctx::new(&self.text, &self.palette, &self.store, self.now, self.settings);
         if let Some(game_screen) = &mut self.paused {
             game_screen.session.stop_usually(ctx.spell_stop);

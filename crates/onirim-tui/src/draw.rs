@@ -1,6 +1,6 @@
 //! Puts everything on the screen. Nothing here changes the game.
 //!
-//! `palette`, `ascii`, `brush`, `card_art` and `canvas` are what is drawn with; `table`, its lower part `panel`, and `pages` are what is drawn.
+//! `theme` (which colour everything has, in `shade`s), `palette`, `ascii`, `brush`, `card_art` and `canvas` are what is drawn with; `table`, its lower part `panel`, and `pages` are what is drawn.
 
 mod ascii;
 mod bars;
@@ -11,7 +11,9 @@ mod overlay;
 mod pages;
 mod palette;
 mod panel;
+mod shade;
 mod table;
+mod theme;
 
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -19,8 +21,11 @@ use ratatui::layout::Rect;
 use crate::app::{App, Screen};
 use crate::input::Targets;
 use canvas::Canvas;
+pub use palette::Charset;
 pub(crate) use palette::Palette;
-pub use palette::{Charset, Paint};
+pub use shade::Shade;
+pub use theme::Paint;
+pub(crate) use theme::Theme;
 
 /// The smallest screen that the table fits on.
 pub const SMALLEST: (u16, u16) = (80, 24);
@@ -28,6 +33,7 @@ pub const SMALLEST: (u16, u16) = (80, 24);
 /// Draws the screen, and says what on it can be clicked.
 pub fn draw(app: &App, frame: &mut Frame<'_>) -> Targets {
     let targets = screen(app, frame);
+    app.palette.theme.lay_ground(frame.buffer_mut());
     if app.palette.charset == Charset::Ascii {
         ascii::fold(frame.buffer_mut());
     }

@@ -1,9 +1,11 @@
-//! What comes in: keys, clicks, time.
+//! What comes in: keys, clicks, time, and what the terminal says of itself.
 
 use std::time::Duration;
 
 use onirim_core::{Card, Group};
 use ratatui::layout::{Position, Rect};
+
+use crate::draw::Shade;
 
 /// A key, as far as the game knows keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,6 +51,8 @@ pub enum Input {
     Click(Target),
     /// Time has passed since the start.
     Time(Duration),
+    /// The terminal has said what its background is.
+    Background(Shade),
 }
 
 /// Something on the screen that can be clicked.

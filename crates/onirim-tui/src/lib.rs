@@ -32,12 +32,15 @@ mod run;
 mod scene;
 mod settings;
 mod table;
+mod terminal_answers;
+mod terminal_colors;
 mod terminal_events;
 
 pub use app::{App, Flow, Seeds};
-pub use draw::{Charset, Paint, SMALLEST, draw};
+pub use draw::{Charset, Paint, SMALLEST, Shade, draw};
 pub use input::{Input, Key, Target, Targets};
 pub use options::{Departure, Error, Options, Start};
 pub use pages::DealFrom;
 pub use run::run;
 pub use settings::{Motion, Settings};
+pub use terminal_colors::{Depth, TerminalColors};

@@ -46,7 +46,7 @@ pub enum Start {
 pub struct Options {
     /// The language. Whoever starts the game knows where it is said: on the command line, in the settings, by the system.
     pub language: Language,
-    /// With or without colours. `NO_COLOR` means without.
+    /// In which colours, if any.
     pub color: Option<Paint>,
     /// With or without symbols.
     pub charset: Option<Charset>,

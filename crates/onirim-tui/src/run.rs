@@ -1,5 +1,6 @@
 //! The game in a real terminal: keys and clock.
 
+use std::collections::VecDeque;
 use std::io::{self, Write};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -7,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use onirim_session::SpellStop;
 use onirim_store::{Store, new_seed};
-use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture};
+use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture, Event};
 use ratatui::crossterm::execute;
 use ratatui::{DefaultTerminal, Terminal};
 
@@ -16,10 +17,14 @@ use crate::draw::{Charset, Paint, draw};
 use crate::input::{Input, Targets};
 use crate::options::{Departure, Error, Options, Start};
 use crate::settings::{Motion, Settings};
+use crate::terminal_answers::{Answers, Heard, QUESTION};
+use crate::terminal_colors::{TerminalColors, can_be_asked};
 use crate::terminal_events::input_of;
 
 /// How long nothing may happen before a look at whether the system wants the program to end.
 const IDLE: Duration = Duration::from_millis(250);
+/// How long a terminal takes for an answer, at most.
+const ANSWERED: Duration = Duration::from_millis(200);
 /// A frame of an animation.
 const FRAME: Duration = Duration::from_millis(33);
 
@@ -27,9 +32,6 @@ const FRAME: Duration = Duration::from_millis(33);
 ///
 /// Every action is saved before it is shown; if that is impossible, the player is told. The terminal is put back as it was, whatever happens.
 pub fn run(options: Options) -> Result<Departure, Error> {
-    let store = options.data_dir.as_deref().map_or_else(Store::at_default, Store::at);
-    let settings = settings(&options, &store);
-    let app = App::new(settings, jiff::Zoned::now().date(), Box::new(new_seed), store);
     let asked_to_end = Arc::new(AtomicBool::new(false));
     for signal in signal_hook::consts::TERM_SIGNALS {
         signal_hook::flag::register(*signal, Arc::clone(&asked_to_end))?;
@@ -39,9 +41,24 @@ pub fn run(options: Options) -> Result<Departure, Error> {
     signal_hook::flag::register_conditional_shutdown(signal_hook::consts::SIGHUP, 0, Arc::new(AtomicBool::new(true)))?;
     let mut terminal = ratatui::try_init()?;
     give_the_mouse_back_on_panic();
-    let mut program = Program { app, targets: Targets::default(), started: Instant::now(), asked_to_end };
+    // First of all: while the store is opened, the terminal has time for an answer.
+    let awaited = ask_for_the_background();
+    let store = options.data_dir.as_deref().map_or_else(Store::at_default, Store::at);
+    let settings = settings(&options, &store);
+    let mut app = App::new(settings, jiff::Zoned::now().date(), Box::new(new_seed), store);
+    app.move_to(TerminalColors::from_environment(variable));
+    let mut program = Program {
+        app,
+        targets: Targets::default(),
+        started: Instant::now(),
+        asked_to_end,
+        answers: Answers::default(),
+        awaited,
+        waiting: VecDeque::new(),
+    };
     let result = program.play(&mut terminal, options.start);
     let _ = execute!(io::stdout(), DisableMouseCapture);
+    program.wait_for_the_answer();
     let restored = ratatui::try_restore();
     let departure = program.app.unsaved().map_or(Departure::Saved, |reason| Departure::Unsaved { reason });
     // What was acknowledged is safe, closed or not; closed, it is all in one file.
@@ -61,23 +78,36 @@ fn give_the_mouse_back_on_panic() {
     }));
 }
 
+/// A variable of the environment that is set to something.
+fn variable(name: &str) -> Option<String> {
+    std::env::var(name).ok().filter(|value| !value.is_empty())
+}
+
+/// Asks the terminal for its background; says until when an answer must be expected, if it was asked.
+fn ask_for_the_background() -> Option<Instant> {
+    let terminal = variable("TERM").unwrap_or_default();
+    if !can_be_asked(&terminal) {
+        return None;
+    }
+    let mut out = io::stdout();
+    out.write_all(QUESTION.as_bytes()).and_then(|()| out.flush()).ok().map(|()| Instant::now() + ANSWERED)
+}
+
 /// What was asked for goes first, then what was kept, then what the system suggests.
 fn settings(options: &Options, store: &Store) -> Settings {
-    let variable = |name: &str| std::env::var(name).ok().filter(|value| !value.is_empty());
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().find_map(variable).unwrap_or_default();
     let utf8 = locale.to_lowercase().replace('-', "").contains("utf8") || cfg!(windows);
     let suggested = Settings {
         language: options.language,
-        paint: Paint::Color,
+        paint: Paint::Suitable,
         charset: if utf8 { Charset::Unicode } else { Charset::Ascii },
         motion: Motion::On,
         spell_stop: SpellStop::Never,
     };
     // Making the store waits for the disk. Who begins has nothing kept in it, and does not wait for it before there is something to see.
     let kept = if store.file().exists() { Settings::kept_in(store, suggested) } else { suggested };
-    let colorless = variable("NO_COLOR").map(|_| Paint::Plain);
     Settings {
-        paint: options.color.or(colorless).unwrap_or(kept.paint),
+        paint: options.color.unwrap_or(kept.paint),
         charset: options.charset.unwrap_or(kept.charset),
         motion: options.motion.unwrap_or(kept.motion),
         ..kept
@@ -89,15 +119,22 @@ struct Program {
     targets: Targets,
     started: Instant,
     asked_to_end: Arc<AtomicBool>,
+    answers: Answers,
+    /// Until when the terminal may answer, as long as it has not.
+    awaited: Option<Instant>,
+    /// What was done before there was something to see.
+    waiting: VecDeque<Event>,
 }
 
 impl Program {
     fn play(&mut self, terminal: &mut DefaultTerminal, start: Start) -> io::Result<()> {
         execute!(io::stdout(), EnableMouseCapture)?;
+        self.listen()?;
         if !self.app.store().file().exists() {
             self.show(terminal)?;
         }
         self.app.start(start);
+        self.listen()?;
         self.show(terminal)?;
         loop {
             let moving = self.app.is_moving();
@@ -108,23 +145,48 @@ impl Program {
                 (false, true) => FRAME,
                 (false, false) => IDLE,
             };
-            let mut waiting = event::poll(patience)?;
+            let waiting = !self.waiting.is_empty() || event::poll(patience)?;
             let changed = waiting || moving || thinking;
             self.app.update(Input::Time(self.started.elapsed()));
-            while waiting {
-                let event = event::read()?;
+            self.listen()?;
+            while let Some(event) = self.waiting.pop_front() {
                 if let Some(input) = input_of(&event, &self.targets)
                     && self.app.update(input) == Flow::Leave
                 {
                     return Ok(());
                 }
-                waiting = event::poll(Duration::ZERO)?;
             }
             if self.asked_to_end.load(Ordering::Relaxed) {
                 return Ok(());
             }
             if changed {
                 self.show(terminal)?;
+            }
+        }
+    }
+
+    /// Takes all that has come in. An answer of the terminal is heard at once, everything else waits its turn.
+    fn listen(&mut self) -> io::Result<()> {
+        while event::poll(Duration::ZERO)? {
+            match self.answers.hear(event::read()?) {
+                Heard::Part => {}
+                Heard::Background(background) => {
+                    self.awaited = None;
+                    self.app.update(Input::Background(background));
+                }
+                Heard::Done(events) => self.waiting.extend(events),
+            }
+        }
+        Ok(())
+    }
+
+    /// An answer that comes after the end would be typed into the shell: who leaves at once waits for it, but not long.
+    fn wait_for_the_answer(&mut self) {
+        while let Some(until) = self.awaited {
+            let patience = until.saturating_duration_since(Instant::now());
+            let come = !patience.is_zero() && event::poll(patience).unwrap_or(false);
+            if !come || self.listen().is_err() {
+                return;
             }
         }
     }

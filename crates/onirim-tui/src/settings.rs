@@ -21,7 +21,7 @@ pub enum Motion {
 pub struct Settings {
     /// The language.
     pub language: Language,
-    /// With or without colours.
+    /// In which colours, if any.
     pub paint: Paint,
     /// With or without symbols.
     pub charset: Charset,
@@ -48,11 +48,16 @@ impl Settings {
 
 /// The words under which settings are kept.
 impl Paint {
-    pub(crate) const ALL: [Paint; 2] = [Paint::Color, Paint::Plain];
+    pub(crate) const ALL: [Paint; 6] =
+        [Paint::Suitable, Paint::Dark, Paint::Light, Paint::HighContrast, Paint::Sixteen, Paint::Plain];
 
     pub(crate) const fn word(self) -> &'static str {
         match self {
-            Paint::Color => settings::ON,
+            Paint::Suitable => settings::ON,
+            Paint::Dark => "dark",
+            Paint::Light => "light",
+            Paint::HighContrast => "high-contrast",
+            Paint::Sixteen => "terminal",
             Paint::Plain => settings::OFF,
         }
     }

@@ -190,7 +190,7 @@ mod tests {
     use onirim_text::Language;
 
     use super::*;
-    use crate::draw::{Charset, Paint};
+    use crate::draw::{Charset, Theme};
 
     /// D10: the list of what may come does not tell what the partner hides.
     #[test]
@@ -205,7 +205,7 @@ mod tests {
         }
         let view = game.view(Seat::Two);
         let text = Text::new(Language::English);
-        let palette = Palette::new(&text, Charset::Unicode, Paint::Color);
+        let palette = Palette::new(&text, Charset::Unicode, Theme::Plain);
         let teller = Teller::new(Request::Card(game.deck()), Some(&view), &text, &palette);
         let told: Vec<_> = teller.tells.iter().map(|tell| (tell.outcome, tell.count)).collect();
         let known: Vec<_> = view.unseen.counts().map(|(card, count)| (Outcome::Card(card), count)).collect();

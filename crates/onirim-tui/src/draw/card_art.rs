@@ -77,19 +77,23 @@ impl CardArt<'_> {
         if area.width < size.width() || area.height < size.height() {
             return area;
         }
-        let ink = match face {
-            Face::Up(card) => self.palette.card(card),
-            Face::Down => self.palette.quiet(),
-            Face::Wanted(color) => self.palette.ink(color).add_modifier(Modifier::DIM),
+        let ink = match (face, mark) {
+            (Face::Up(card), Mark::Dim) => self.palette.faint_card(card),
+            (Face::Up(card), Mark::None | Mark::Run | Mark::Chosen) => self.palette.card(card),
+            (Face::Down, _) => self.palette.quiet(),
+            (Face::Wanted(color), _) => self.palette.faint_ink(color),
         };
         let ink = match mark {
-            Mark::None => ink,
+            Mark::None | Mark::Dim => ink,
             Mark::Run | Mark::Chosen => ink.add_modifier(Modifier::BOLD),
-            Mark::Dim => ink.add_modifier(Modifier::DIM),
         };
         self.frame(buf, area, face, mark, ink);
         let inside = Rect::new(area.x + 1, area.y + 1, area.width - 2, area.height - 2);
-        let inner = if mark == Mark::Chosen { ink.patch(self.palette.chosen()).patch(fg_of(ink)) } else { ink };
+        let inner = match (face, mark) {
+            (Face::Up(card), Mark::Chosen) => self.palette.chosen_card(card),
+            (Face::Down | Face::Wanted(_), Mark::Chosen) => self.palette.chosen_place(),
+            (_, Mark::None | Mark::Run | Mark::Dim) => ink,
+        };
         for y in inside.top()..inside.bottom() {
             buf.set_string(inside.x, y, " ".repeat(inside.width.into()), inner);
         }
@@ -115,7 +119,7 @@ impl CardArt<'_> {
                 Face::Up(card) => match card.kind() {
                     Kind::Chamber(..) | Kind::HappyDream => border::ROUNDED,
                     Kind::Door(_) => border::DOUBLE,
-                    Kind::Nightmare => border::THICK,
+                    Kind::Nightmare => border::QUADRANT_INSIDE,
                     Kind::Tower(_) => border::PLAIN,
                 },
             },
@@ -148,7 +152,7 @@ impl CardArt<'_> {
             Kind::Chamber(color, _) | Kind::Door(color) => {
                 format!("{}    {}", self.palette.letter(color), self.palette.sign(card))
             }
-            Kind::Nightmare | Kind::HappyDream => format!("{0}    {0}", self.palette.sign(card)),
+            Kind::Nightmare | Kind::HappyDream => format!("{:>6}", self.palette.sign(card)),
             Kind::Tower(tower) => {
                 let (left, right) = tower.edges();
                 format!("{:<2}{}{:>2}", self.palette.edge(left), self.palette.short(card), self.palette.edge(right))
@@ -185,8 +189,8 @@ impl CardArt<'_> {
                 let name = self.text.get("tui-card-door");
                 vec![format!("{letter} .--. {sign}"), self.palette.either("| °|", "| o|").to_owned(), name]
             }
-            Kind::Nightmare => vec![format!("{sign} \\  / {sign}"), "o  o".to_owned(), self.name(card)],
-            Kind::HappyDream => vec![format!("{sign}  .   {sign}"), ". *  .".to_owned(), self.name(card)],
+            Kind::Nightmare => vec![format!("  \\  / {sign}"), "o  o".to_owned(), self.name(card)],
+            Kind::HappyDream => vec![format!("   .   {sign}"), ". *  .".to_owned(), self.name(card)],
             Kind::Tower(tower) => {
                 let (left, right) = tower.edges();
                 vec![
@@ -197,9 +201,4 @@ impl CardArt<'_> {
             }
         }
     }
-}
-
-/// The colour of the letters alone, so that a chosen card keeps its own.
-fn fg_of(style: Style) -> Style {
-    style.fg.map_or_else(Style::new, |ink| Style::new().fg(ink))
 }

@@ -160,8 +160,12 @@ pub(super) fn settings(canvas: &mut Canvas<'_>, area: Rect, state: &SettingsPage
             Item::Language => (get("plain-menu-language"), settings.language.name().to_owned()),
             Item::Paint => {
                 let value = match settings.paint {
-                    Paint::Color => "tui-on",
-                    Paint::Plain => "tui-off",
+                    Paint::Suitable => "tui-paint-suitable",
+                    Paint::Dark => "tui-paint-dark",
+                    Paint::Light => "tui-paint-light",
+                    Paint::HighContrast => "tui-paint-high-contrast",
+                    Paint::Sixteen => "tui-paint-sixteen",
+                    Paint::Plain => "tui-paint-plain",
                 };
                 (get("tui-setting-color"), get(value))
             }

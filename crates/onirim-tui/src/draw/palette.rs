@@ -1,9 +1,13 @@
-//! Colours and signs: colours or none, symbols or plain letters. Shape and letter always say enough.
+//! Inks and signs: what the theme says of a card, symbols or plain letters. Shape and letter always say enough.
+//!
+//! The symbols are in DejaVu Sans Mono and one column wide; Sun, Key and Door also in the fonts that know only the signs of old PCs.
 
 use onirim_core::{Card, Color, Edge, Kind, Symbol};
 use onirim_text::Text;
-use ratatui::style::{Color as Ink, Modifier, Style};
+use ratatui::style::Style;
 use ratatui::symbols::border;
+
+use crate::draw::theme::{Role, Theme};
 
 /// Which signs the terminal can show.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -15,28 +19,18 @@ pub enum Charset {
     Ascii,
 }
 
-/// Does the game use colours?
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Paint {
-    /// Yes.
-    #[default]
-    Color,
-    /// No: bold, dim and reversed at most.
-    Plain,
-}
-
 /// Colours and signs, in one language: the letters of the colours come from it.
 #[derive(Clone, Debug)]
 pub(crate) struct Palette {
     pub(crate) charset: Charset,
-    pub(crate) paint: Paint,
+    pub(crate) theme: Theme,
     letters: [String; 4],
 }
 
 impl Palette {
-    pub(crate) fn new(text: &Text, charset: Charset, paint: Paint) -> Palette {
+    pub(crate) fn new(text: &Text, charset: Charset, theme: Theme) -> Palette {
         let letters = ["tui-letter-red", "tui-letter-blue", "tui-letter-green", "tui-letter-brown"];
-        Palette { charset, paint, letters: letters.map(|key| text.get(key)) }
+        Palette { charset, theme, letters: letters.map(|key| text.get(key)) }
     }
 
     /// One of two signs.
@@ -54,18 +48,18 @@ impl Palette {
 
     pub(crate) fn symbol(&self, symbol: Symbol) -> &'static str {
         match symbol {
-            Symbol::Sun => self.either("☀", "S"),
+            Symbol::Sun => self.either("☼", "S"),
             Symbol::Moon => self.either("☾", "M"),
-            Symbol::Key => self.either("⚷", "K"),
+            Symbol::Key => self.either("♀", "K"),
         }
     }
 
     pub(crate) fn edge(&self, edge: Edge) -> &'static str {
         match edge {
             Edge::Bare => self.either("·", "-"),
-            Edge::Sun => self.either("☀", "S"),
+            Edge::Sun => self.either("☼", "S"),
             Edge::Moon => self.either("☾", "M"),
-            Edge::Both => self.either("☀☾", "SM"),
+            Edge::Both => self.either("☼☾", "SM"),
         }
     }
 
@@ -80,77 +74,73 @@ impl Palette {
         }
     }
 
-    /// Two columns: letter and sign. Towers show their number, Dreams their sign twice.
+    /// Two columns: letter and sign. Towers show their number, Dreams have no letter.
     pub(crate) fn short(&self, card: Card) -> String {
         match card.kind() {
             Kind::Chamber(color, _) | Kind::Door(color) => format!("{}{}", self.letter(color), self.sign(card)),
-            Kind::Nightmare | Kind::HappyDream => self.sign(card).repeat(2),
+            Kind::Nightmare | Kind::HappyDream => format!("{} ", self.sign(card)),
             Kind::Tower(tower) => format!("{}{}", self.letter(tower.color()), tower.storeys().number()),
         }
     }
 
     /// The ink of a colour.
     pub(crate) fn ink(&self, color: Color) -> Style {
-        let ink = match color {
-            Color::Red => 203,
-            Color::Blue => 75,
-            Color::Green => 77,
-            Color::Brown => 179,
-        };
-        self.painted(Ink::Indexed(ink))
+        self.theme.style(Role::Suit(color))
+    }
+
+    /// The ink of a colour that is still to be found, or is done with.
+    pub(crate) fn faint_ink(&self, color: Color) -> Style {
+        self.theme.style(Role::FaintSuit(color))
     }
 
     /// The ink of a card.
     pub(crate) fn card(&self, card: Card) -> Style {
-        match card.kind() {
-            Kind::Chamber(color, _) | Kind::Door(color) => self.ink(color),
-            Kind::Tower(tower) => self.ink(tower.color()),
-            Kind::Nightmare => self.painted(Ink::Indexed(141)),
-            Kind::HappyDream => self.painted(Ink::Indexed(229)),
-        }
+        self.theme.style(role(card))
     }
 
-    fn painted(&self, ink: Ink) -> Style {
-        match self.paint {
-            Paint::Color => Style::new().fg(ink),
-            Paint::Plain => Style::new(),
-        }
+    /// The ink of a card that does not count now.
+    pub(crate) fn faint_card(&self, card: Card) -> Style {
+        self.theme.style(role(card).faint())
+    }
+
+    /// A card that the cursor is on.
+    pub(crate) fn chosen_card(&self, card: Card) -> Style {
+        self.theme.filled(role(card))
+    }
+
+    /// The back of a card, or an empty place, that the cursor is on.
+    pub(crate) fn chosen_place(&self) -> Style {
+        self.theme.filled(Role::Faint)
     }
 
     /// Headings.
     pub(crate) fn heading(&self) -> Style {
-        self.painted(Ink::Indexed(183)).add_modifier(Modifier::BOLD)
+        self.theme.style(Role::Heading)
     }
 
     /// What matters less.
     pub(crate) fn quiet(&self) -> Style {
-        match self.paint {
-            Paint::Color => Style::new().fg(Ink::Indexed(245)),
-            Paint::Plain => Style::new().add_modifier(Modifier::DIM),
-        }
+        self.theme.style(Role::Faint)
     }
 
     /// What must not be missed.
     pub(crate) fn alarm(&self) -> Style {
-        self.painted(Ink::Indexed(215)).add_modifier(Modifier::BOLD)
+        self.theme.style(Role::Warning)
     }
 
     /// Good news.
     pub(crate) fn joy(&self) -> Style {
-        self.painted(Ink::Indexed(120)).add_modifier(Modifier::BOLD)
+        self.theme.style(Role::Joy)
     }
 
     /// The thing that is chosen.
     pub(crate) fn chosen(&self) -> Style {
-        match self.paint {
-            Paint::Color => Style::new().fg(Ink::Indexed(231)).bg(Ink::Indexed(60)).add_modifier(Modifier::BOLD),
-            Paint::Plain => Style::new().add_modifier(Modifier::REVERSED | Modifier::BOLD),
-        }
+        self.theme.style(Role::Selected)
     }
 
     /// A key to press.
     pub(crate) fn key(&self) -> Style {
-        self.painted(Ink::Indexed(222)).add_modifier(Modifier::BOLD)
+        self.theme.style(Role::Key)
     }
 
     /// Thin lines that hold the table together.
@@ -182,6 +172,16 @@ impl Palette {
     /// Points at the chosen thing.
     pub(crate) fn pointer(&self) -> &'static str {
         self.either("▸", ">")
+    }
+}
+
+/// What a card is on the screen.
+const fn role(card: Card) -> Role {
+    match card.kind() {
+        Kind::Chamber(color, _) | Kind::Door(color) => Role::Suit(color),
+        Kind::Tower(tower) => Role::Suit(tower.color()),
+        Kind::Nightmare => Role::Nightmare,
+        Kind::HappyDream => Role::HappyDream,
     }
 }
 

@@ -9,6 +9,7 @@ use onirim_text::{Language, Text};
 use onirim_tui::{App, Charset, DealFrom, Flow, Input, Key, Motion, Paint, Seeds, Settings, Targets, draw};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
+use ratatui::buffer::Buffer;
 
 pub(crate) struct Player {
     pub(crate) app: App,
@@ -17,7 +18,7 @@ pub(crate) struct Player {
 
 pub(crate) const STILL: Settings = Settings {
     language: Language::English,
-    paint: Paint::Color,
+    paint: Paint::Suitable,
     charset: Charset::Unicode,
     motion: Motion::Off,
     spell_stop: SpellStop::Never,
@@ -74,10 +75,15 @@ impl Player {
 
     /// Does any sign on the screen have a colour?
     pub(crate) fn is_colored(&self) -> bool {
-        let mut terminal = Terminal::new(TestBackend::new(160, 50)).unwrap();
-        terminal.draw(|frame| drop(draw(&self.app, frame))).unwrap();
         let plain = ratatui::style::Color::Reset;
-        terminal.backend().buffer().content.iter().any(|cell| cell.fg != plain || cell.bg != plain)
+        self.cells(160, 50).content.iter().any(|cell| cell.fg != plain || cell.bg != plain)
+    }
+
+    /// The screen with its colours.
+    pub(crate) fn cells(&self, width: u16, height: u16) -> Buffer {
+        let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
+        terminal.draw(|frame| drop(draw(&self.app, frame))).unwrap();
+        terminal.backend().buffer().clone()
     }
 
     pub(crate) fn screen(&self, width: u16, height: u16) -> (String, Targets) {

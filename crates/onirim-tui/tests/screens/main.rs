@@ -3,6 +3,7 @@
 mod drive;
 
 mod caution;
+mod contrast;
 mod everything;
 mod hints;
 mod keeping;
@@ -11,6 +12,8 @@ mod mouse;
 mod pictures;
 mod playing;
 mod rules;
+mod scenes;
+mod signs;
 mod spells;
 mod taking_back;
 mod trouble;

@@ -2,7 +2,6 @@
 
 use onirim_text::Args;
 use ratatui::layout::Rect;
-use ratatui::style::Modifier;
 
 use crate::asks::Payment;
 use crate::draw::brush::width;
@@ -32,10 +31,8 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, payment: &Payment) {
             let (sign, key) = (canvas.palette.pointer(), canvas.palette.key());
             canvas.brush().write(x, y, 1, sign, key);
         }
-        let mut style = canvas.palette.card(stake.card);
-        if stake.paid == 0 {
-            style = style.add_modifier(Modifier::DIM);
-        }
+        let (card, faint) = (canvas.palette.card(stake.card), canvas.palette.faint_card(stake.card));
+        let mut style = if stake.paid == 0 { faint } else { card };
         if chosen {
             style = style.patch(canvas.palette.chosen());
         }

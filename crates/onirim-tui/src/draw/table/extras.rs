@@ -18,7 +18,7 @@ pub(super) fn goals(canvas: &mut Canvas<'_>, area: Rect, y: u16, goals: &Goals, 
         let letter = canvas.palette.letter(goal.color).to_owned();
         let ink = canvas.palette.ink(goal.color);
         let (sign, style) = match goal.side {
-            Side::FaceDown => (canvas.palette.either("✓", "+"), ink.add_modifier(Modifier::DIM)),
+            Side::FaceDown => (canvas.palette.either("✓", "+"), canvas.palette.faint_ink(goal.color)),
             Side::FaceUp if Some(place) == next => {
                 (canvas.palette.pointer(), ink.add_modifier(Modifier::BOLD | Modifier::REVERSED))
             }
@@ -44,7 +44,7 @@ pub(super) fn goal_cards(canvas: &mut Canvas<'_>, area: Rect, y: u16, goals: &Go
         let card = Rect::new(area.x + number * Size::Tiny.width(), y + 1, Size::Tiny.width(), Size::Tiny.height());
         let is_next = Some(place) == next;
         let ink = match goal.side {
-            Side::FaceDown => canvas.palette.ink(goal.color).add_modifier(Modifier::DIM),
+            Side::FaceDown => canvas.palette.faint_ink(goal.color),
             Side::FaceUp if is_next => canvas.palette.ink(goal.color).add_modifier(Modifier::BOLD),
             Side::FaceUp => canvas.palette.ink(goal.color),
         };

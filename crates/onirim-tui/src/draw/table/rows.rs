@@ -119,7 +119,7 @@ pub(super) fn doors(canvas: &mut Canvas<'_>, x: u16, y: u16, columns: u16, view:
                 let short = canvas.palette.short(door);
                 canvas.brush().write(at, y, 2, &short, style)
             } else {
-                let style = canvas.palette.ink(color).add_modifier(Modifier::DIM);
+                let style = canvas.palette.faint_ink(color);
                 let empty = format!("{}{}", canvas.palette.letter(color), canvas.palette.either("·", "."));
                 canvas.brush().write(at, y, 2, &empty, style)
             };

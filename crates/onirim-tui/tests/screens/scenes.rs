@@ -1,0 +1,139 @@
+//! Every kind of screen once, for whatever must hold on all of them.
+
+use std::time::Duration;
+
+use onirim_core::{Question, Setup};
+use onirim_record::FromNotation;
+use onirim_tui::{DealFrom, Input, Key, Settings};
+
+use crate::drive::{Player, Whim};
+
+/// A screen, and what is on it.
+pub(crate) type Scene = (&'static str, Player);
+
+/// All kinds of screens.
+pub(crate) fn all(settings: Settings) -> Vec<Scene> {
+    [around(settings), tables(settings), questions(settings), over_the_table(settings), afterwards(settings)]
+        .into_iter()
+        .flatten()
+        .collect()
+}
+
+fn setup(notation: &str) -> Setup {
+    Setup::from_notation(notation).expect("a set-up")
+}
+
+fn middle(settings: Settings, notation: &str) -> Player {
+    Player::asked(settings, notation, |question| question == Question::Turn)
+}
+
+/// From the menu, after these keys.
+fn menu(settings: Settings, keys: &str) -> Player {
+    let mut player = Player::new(settings);
+    player.keys(keys);
+    player
+}
+
+fn around(settings: Settings) -> Vec<Scene> {
+    let mut code = menu(settings, "1");
+    code.key(Key::Up).keys("ONI2-0G1A-E");
+    let mut wrong = menu(settings, "1");
+    wrong.key(Key::Up).keys("ONI2-XX");
+    let mut dealing = Player::new(settings);
+    dealing.app.begin(setup("solo towers"), None, DealFrom::Table);
+    dealing.keys("rsbmgd");
+    vec![
+        ("menu", Player::new(settings)),
+        ("new game", menu(settings, "1")),
+        ("a code", code),
+        ("a wrong code", wrong),
+        ("today's deal", menu(settings, "2")),
+        ("settings", menu(settings, "8")),
+        ("rules", menu(settings, "7")),
+        ("rules searched", menu(settings, "7/door")),
+        ("no statistics", menu(settings, "6")),
+        ("no records", menu(settings, "5")),
+        ("the first game", menu(settings, "3")),
+        ("dealing real cards", dealing),
+    ]
+}
+
+fn tables(settings: Settings) -> Vec<Scene> {
+    let all = "book towers premonitions";
+    let mut curtain = Player::at(settings, setup("duo talk"), 3);
+    curtain.keys("111");
+    vec![
+        ("a table", middle(settings, "solo")),
+        ("a full table", middle(settings, &format!("solo {all}"))),
+        ("a full table for two", middle(settings, &format!("duo open {all}"))),
+        ("a hand-over", curtain),
+        ("the draft", Player::at(settings, setup("duo talk"), 3)),
+    ]
+}
+
+fn questions(settings: Settings) -> Vec<Scene> {
+    let asked = |notation: &str, wanted: fn(Question) -> bool| Player::asked(settings, notation, wanted);
+    let mut marked = asked("solo", |question| question == Question::Prophecy);
+    marked.key(Key::Right).keys("x");
+    vec![
+        ("Prophecy", marked),
+        ("Nightmare", asked("solo towers", |question| question == Question::Nightmare)),
+        ("Happy Dream", asked("solo premonitions", |question| question == Question::HappyDream)),
+        ("a drawn Door", asked("solo", |question| matches!(question, Question::DrawnDoor { .. }))),
+        ("Sift", asked("solo premonitions", |question| question == Question::Sift)),
+        ("Goals swapped", asked("solo book", |question| question == Question::SwapGoals)),
+        ("payment", asked("solo book", |question| matches!(question, Question::Payment { .. }))),
+    ]
+}
+
+/// Boxes over a table.
+fn over_the_table(settings: Settings) -> Vec<Scene> {
+    let with = |keys: &str| {
+        let mut player = middle(settings, "solo");
+        player.keys(keys);
+        player
+    };
+    let mut pause = with("");
+    pause.key(Key::Escape);
+    let mut cards = Player::new(settings);
+    cards.app.begin(setup("solo"), None, DealFrom::Table);
+    cards.keys("rsbmgdgkrs1");
+    vec![
+        ("log", with("l")),
+        ("piles", with("p")),
+        ("pause", pause),
+        ("the price of a hint", with("h")),
+        ("a hint", with("h2hh")),
+        ("real cards", cards),
+    ]
+}
+
+fn afterwards(settings: Settings) -> Vec<Scene> {
+    let over = || {
+        let mut player = Player::at(settings, setup("solo"), 5);
+        let mut whim = Whim(5);
+        while player.game().ending().is_none() {
+            player.whim(&mut whim);
+        }
+        player
+    };
+    let from_menu = |keys: &str| {
+        let mut player = over();
+        player.key(Key::Escape).keys(keys);
+        player
+    };
+    let mut review = from_menu("5");
+    review.key(Key::Enter).key(Key::Right).key(Key::Right);
+    let mut look_back = over();
+    look_back.keys("r");
+    while look_back.app.is_thinking() {
+        look_back.send(Input::Time(Duration::ZERO));
+    }
+    vec![
+        ("the end", over()),
+        ("statistics", from_menu("6")),
+        ("records", from_menu("5")),
+        ("a replay", review),
+        ("a look back", look_back),
+    ]
+}
