@@ -96,7 +96,8 @@ outcome-door-is-yours = { $the-door } is yours
 outcome-door-to-limbo = { $the-door } goes to Limbo
 outcome-goal-reopens = a { $color } Goal turns face up again
 outcome-nightmare-fades = the Nightmare fades, without a Prophecy
-outcome-doors-to-limbo = Doors and Dreams go to Limbo
+outcome-doors-to-limbo = Doors and Nightmares go to Limbo
+outcome-dreams-to-limbo = Doors, Nightmares and Happy Dreams go to Limbo
 outcome-cards-left = { $count ->
     [0] the deck is empty
     [one] the deck has only one card left

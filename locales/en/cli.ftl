@@ -176,7 +176,8 @@ cli-rules-about = The rules tell of: { $subjects }.
 
 ## Real cards
 
-cli-no-screen = a game with real cards is refereed on the whole screen: start this in a terminal, without a pipe
+cli-no-screen = a game with real cards is refereed on the whole screen: start this in a terminal that has one (TERM says which it is), without a pipe
+cli-only-lines = This terminal knows only lines (TERM is dumb or not set): the game is played line by line.
 
 ## Records
 
@@ -204,16 +205,16 @@ cli-list-won = won
 cli-list-lost = lost
 cli-list-given-up = given up
 cli-list-plies = { $count ->
-    [one] 1 ply
-   *[other] { $count } plies
+    [one] 1 step
+   *[other] { $count } steps
 }
 cli-list-daily = the deal of { $day }
 cli-list-table = real cards
 cli-list-lesson = a lesson
 cli-list-assisted = assisted
 cli-check-good = { $path }: good: { $setup }, { $plies ->
-    [one] 1 ply
-   *[other] { $plies } plies
+    [one] 1 step
+   *[other] { $plies } steps
 }, { $ending }
 cli-check-wrong = { $path }: wrong: { $reason }
 cli-check-unreadable = { $path }: wrong: cannot be read: { $reason }

@@ -17,7 +17,7 @@ spell-powerful-punishment = Powerful Punishment
 
 premonition-red-pair = The Shuttered Observatory
     .condition = two red Doors
-    .penalty = every red Chamber in the deck is discarded
+    .penalty = every red Sun, Moon and Key in the deck is discarded
 premonition-any-pair = The Parted Twins
     .condition = two Doors of one colour
     .penalty = one of the two goes to Limbo

@@ -150,13 +150,13 @@ fault-request-premonition = the next Premonition must be one of { $outcomes }
 
 fault-code-none = a share code begins with ONI: copy the whole code
 fault-code-version = this is a share code of version { $version }, and only versions 1 and 2 are known here: update the program
-fault-code-sign = { $sign } (sign { $place }) never stands in a share code, which uses digits and letters without U: check it
+fault-code-sign = { $sign } (character { $place }) never stands in a share code, which uses digits and letters without U: check it
 fault-code-short = the share code is too short: copy the whole code
 fault-code-long = the share code is too long: copy nothing but the code
-fault-code-check = the share code has a typing error: its last sign does not fit the others
+fault-code-check = the share code has a typing error: its last character does not fit the others
 fault-code-setup = the share code names a set-up that does not exist in this version: update the program
 fault-code-seed = the share code names a seed that is not a number from 0 to 2^64 - 1, written without zeros before it
 
 ## The terminal
 
-fault-terminal = the terminal cannot show the game ({ $reason }): use a terminal of at least 80 by 24 signs, or `onirim play --plain`
+fault-terminal = the terminal cannot show the game ({ $reason }): use a terminal of at least 80 by 24 characters, or `onirim play --plain`

@@ -46,7 +46,7 @@ tui-field-players = Players
 tui-field-communication = Between you
 tui-field-book = The Book
 tui-field-towers = The Towers
-tui-field-premonitions = Dreams and Premonitions
+tui-field-premonitions = Dark Premonitions
 tui-field-code = Seed or share code
 tui-field-start = Deal the cards
 tui-book-found = With it: Goals in order, spells for 5, 7, 10
@@ -108,7 +108,7 @@ tui-swap-goals-second = Now pick the one that it changes places with.
 
 ## Real cards
 
-tui-dealing = Shuffle all cards of the game. Now tell them one by one, as you deal: Goals from the left, face-up Premonitions, then cards from the top of the deck. Doors and Dreams that come up now go to Limbo and are shuffled back.
+tui-dealing = Shuffle all cards of the game. Now tell them one by one, as you deal: Goals from the left, face-up Premonitions, then cards from the top of the deck. Doors and Nightmares that come up now (and Happy Dreams, if you play with them) are put aside, in Limbo, and shuffled back.
 tui-dealt = Told so far:
 tui-tell-help = Type its letters, or choose it.
 
@@ -134,6 +134,7 @@ tui-confirm-title = Careful!
 tui-confirm-no = No, choose again
 tui-confirm-yes = Do it all the same
 tui-undo-title = Take it back?
+tui-undo-leave = No, leave it as it is
 tui-undo-no = No, play on
 tui-undo-yes = Take it back
 tui-pause-title = Pause
@@ -152,7 +153,7 @@ tui-unsaved-retry = Try to save again
 tui-unsaved-leave = Leave, and lose it
 tui-tell-impossible = This card cannot have come up. Look once more, and correct what was told before if that was wrong.
 tui-problem = Something went wrong
-tui-too-small = The table needs a window of { $width } by { $height } signs. This one has { $now-width } by { $now-height }: please make it larger.
+tui-too-small = The table needs a window of { $width } by { $height } characters. This one has { $now-width } by { $now-height }: please make it larger.
 
 ## Keys
 
@@ -237,7 +238,7 @@ tui-rules-found = { $count ->
 ## Settings
 
 tui-setting-color = Colours
-tui-setting-charset = Signs
+tui-setting-charset = Characters
 tui-setting-motion = Animations
 tui-setting-spell-stop = Spells before draws
 tui-spell-stop-asked = stop when s is pressed

@@ -96,7 +96,8 @@ outcome-door-is-yours = { $the-door } est à vous
 outcome-door-to-limbo = { $the-door } part dans les Limbes
 outcome-goal-reopens = un Objectif { $color } redevient visible
 outcome-nightmare-fades = le Cauchemar se dissipe, sans Prophétie
-outcome-doors-to-limbo = Portes et Songes partent dans les Limbes
+outcome-doors-to-limbo = Portes et Cauchemars partent dans les Limbes
+outcome-dreams-to-limbo = Portes, Cauchemars et Songes Heureux partent dans les Limbes
 outcome-cards-left = { $count ->
     [0] la pioche est vide
     [one] la pioche n’a plus qu’une carte

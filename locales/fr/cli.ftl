@@ -176,7 +176,8 @@ cli-rules-about = Les règles parlent de ceci : { $subjects }.
 
 ## Vraies cartes
 
-cli-no-screen = une partie avec de vraies cartes s’arbitre en plein écran : lancez ceci dans un terminal, sans tube
+cli-no-screen = une partie avec de vraies cartes s’arbitre en plein écran : lancez ceci dans un terminal qui le permet (TERM dit lequel c’est), sans tube
+cli-only-lines = Ce terminal ne connaît que des lignes (TERM vaut dumb ou n’est pas défini) : on joue ligne à ligne.
 
 ## Comptes rendus
 

@@ -17,7 +17,7 @@ spell-powerful-punishment = Puissante Punition
 
 premonition-red-pair = L’Observatoire clos
     .condition = deux Portes rouges
-    .penalty = toutes les Pièces rouges de la pioche sont défaussées
+    .penalty = les Soleils, Lunes et Clés rouges de la pioche sont défaussés
 premonition-any-pair = Les Jumelles séparées
     .condition = deux Portes d’une même couleur
     .penalty = l’une des deux part dans les Limbes

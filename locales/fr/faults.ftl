@@ -150,13 +150,13 @@ fault-request-premonition = la prochaine Prémonition doit être l’une de { $o
 
 fault-code-none = un code de partage commence par ONI : copiez tout le code
 fault-code-version = c’est un code de partage de la version { $version }, et seules les versions 1 et 2 sont connues ici : mettez le programme à jour
-fault-code-sign = { $sign } (signe { $place }) n’est jamais dans un code de partage, qui emploie chiffres et lettres sauf U : vérifiez-le
+fault-code-sign = { $sign } (caractère { $place }) n’est jamais dans un code de partage, qui emploie chiffres et lettres sauf U : vérifiez-le
 fault-code-short = le code de partage est trop court : copiez tout le code
 fault-code-long = le code de partage est trop long : ne copiez que le code
-fault-code-check = le code de partage contient une faute de frappe : son dernier signe ne va pas avec les autres
+fault-code-check = le code de partage contient une faute de frappe : son dernier caractère ne va pas avec les autres
 fault-code-setup = le code de partage nomme quelque chose à jouer qui n’existe pas dans cette version : mettez le programme à jour
 fault-code-seed = le code de partage nomme une graine qui n’est pas un nombre de 0 à 2^64 - 1, écrit sans zéros devant
 
 ## Le terminal
 
-fault-terminal = le terminal ne peut pas montrer le jeu ({ $reason }) : employez un terminal d’au moins 80 signes sur 24, ou `onirim play --plain`
+fault-terminal = le terminal ne peut pas montrer le jeu ({ $reason }) : employez un terminal d’au moins 80 caractères sur 24, ou `onirim play --plain`

@@ -1,7 +1,7 @@
 # Le jeu ligne à ligne : invites, menus, aide, erreurs.
 
 plain-title = Onirim
-    .subtitle = Un labyrinthe de rêves vous retient. Trouvez ses Portes avant que la pioche ne s’épuise.
+    .subtitle = Un labyrinthe de rêves vous retient : trouvez ses Portes, la pioche s’épuise.
 
 ## Menu
 

@@ -5,7 +5,7 @@
 tui-letter-red = R
 tui-letter-blue = B
 tui-letter-green = V
-tui-letter-brown = N
+tui-letter-brown = M
 tui-code-sun = s
 tui-code-moon = l
 tui-code-key = c
@@ -17,7 +17,7 @@ tui-code-happy-dream = h
 
 tui-card-door = Porte
 tui-card-nightmare = Nuit
-tui-card-happy-dream = Rêve
+tui-card-happy-dream = Songe
 tui-card-tower = Tour
 
 ## Menu
@@ -46,13 +46,13 @@ tui-field-players = Joueurs
 tui-field-communication = Entre vous
 tui-field-book = Le Grimoire
 tui-field-towers = Les Tours
-tui-field-premonitions = Rêves et Prémonitions
+tui-field-premonitions = Funestes Prémonitions
 tui-field-code = Graine ou code de partage
 tui-field-start = Distribuer les cartes
 tui-book-found = Avec : Objectifs dans l’ordre, sorts à 5, 7, 10
 tui-book-lost = Perdus ! (plus dur) : sorts à 6, 9, 12
 tui-towers-rampart = Avec : un Rempart les protège
-tui-towers-ruins = Ruines éparses (plus dur) : rien ne protège
+tui-towers-ruins = Ruines dispersées (plus dur) : rien ne protège
 tui-code-empty = n’importe quelle donne
 tui-code-wrong = Ce n’est ni un nombre ni un code de partage entier.
 
@@ -108,7 +108,7 @@ tui-swap-goals-second = Prenez maintenant celui qui prend sa place.
 
 ## Vraies cartes
 
-tui-dealing = Mélangez toutes les cartes du jeu. Indiquez-les une à une, comme vous les distribuez : les Objectifs de gauche à droite, les Prémonitions visibles, puis les cartes du sommet de la pioche. Les Portes et les Rêves qui sortent maintenant vont aux Limbes et sont remélangés.
+tui-dealing = Mélangez toutes les cartes du jeu. Indiquez-les une à une, comme vous les distribuez : les Objectifs de gauche à droite, les Prémonitions visibles, puis les cartes du sommet de la pioche. Les Portes et les Cauchemars qui sortent maintenant (et les Songes Heureux, si vous jouez avec) sont mis de côté, dans les Limbes, puis remélangés.
 tui-dealt = Déjà indiqué :
 tui-tell-help = Tapez ses lettres, ou choisissez-la.
 
@@ -134,6 +134,7 @@ tui-confirm-title = Attention !
 tui-confirm-no = Non, choisir autre chose
 tui-confirm-yes = Le faire quand même
 tui-undo-title = Annuler ?
+tui-undo-leave = Non, la laisser ainsi
 tui-undo-no = Non, continuer
 tui-undo-yes = Annuler quand même
 tui-pause-title = Pause
@@ -152,7 +153,7 @@ tui-unsaved-retry = Essayer encore d’enregistrer
 tui-unsaved-leave = Partir, et la perdre
 tui-tell-impossible = Cette carte n’a pas pu venir. Regardez encore, et corrigez ce qui a été dit avant si c’était faux.
 tui-problem = Quelque chose n’a pas marché
-tui-too-small = La table demande une fenêtre de { $width } sur { $height } signes. Celle-ci en a { $now-width } sur { $now-height } : agrandissez-la, s’il vous plaît.
+tui-too-small = La table demande une fenêtre de { $width } sur { $height } caractères. Celle-ci en a { $now-width } sur { $now-height } : agrandissez-la, s’il vous plaît.
 
 ## Touches
 
@@ -167,7 +168,7 @@ tui-name-up-down = Haut/Bas
 
 tui-key-choose = choisir
 tui-key-do = valider
-tui-key-select = viser
+tui-key-select = sélectionner
 tui-key-move = prendre et déplacer
 tui-key-discard = défausser
 tui-key-raise = au sommet
@@ -218,7 +219,7 @@ tui-record-doors = { $count ->
     [one] { $count } Porte
    *[other] { $count } Portes
 }
-tui-review = Pas { $step } sur { $steps }
+tui-review = Étape { $step } sur { $steps }
 
 ## Statistiques
 
@@ -237,7 +238,7 @@ tui-rules-found = { $count ->
 ## Réglages
 
 tui-setting-color = Couleurs
-tui-setting-charset = Signes
+tui-setting-charset = Caractères
 tui-setting-motion = Animations
 tui-setting-spell-stop = Sorts avant la pioche
 tui-spell-stop-asked = arrêt quand on appuie sur s

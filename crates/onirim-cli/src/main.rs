@@ -91,12 +91,19 @@ fn complain(problem: &str) {
     let _ = writeln!(io::stderr(), "onirim: {problem}");
 }
 
+/// Nobody has asked for lines, but there is nothing else.
+fn play_by_lines(play: &options::Play, text: &Text) -> Result<ExitCode, Fault> {
+    screen::explain_lines(text)?;
+    play::play(play, text)
+}
+
 fn run(options: &Options, text: &Text) -> Result<ExitCode, Fault> {
     match &options.command {
         None if screen::is_there() => screen::play(&options::Play::default(), text),
-        None => play::play(&options::Play::default(), text),
-        Some(Command::Play(play)) if play.wants_lines() || !screen::is_there() => play::play(play, text),
-        Some(Command::Play(play)) => screen::play(play, text),
+        None => play_by_lines(&options::Play::default(), text),
+        Some(Command::Play(play)) if play.wants_lines() => play::play(play, text),
+        Some(Command::Play(play)) if screen::is_there() => screen::play(play, text),
+        Some(Command::Play(play)) => play_by_lines(play, text),
         Some(Command::Table(table)) => screen::table(table, text),
         Some(Command::Stats(stats)) => stats::print(stats, text),
         Some(Command::Export(export)) => exchange::export(export, text),

@@ -1,5 +1,6 @@
 //! The game on the whole screen.
 
+use std::ffi::OsStr;
 use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
 
@@ -11,9 +12,26 @@ use onirim_tui::{Departure, Options, Start};
 use crate::fault::Fault;
 use crate::options::{Play, Table};
 
-/// Is there a screen to play on? A pipe has none, and is played with line by line.
+/// Is there a screen to play on? A pipe has none, and is played with line by line; so is a terminal that knows only lines.
 pub(crate) fn is_there() -> bool {
+    is_terminal() && !knows_only_lines(std::env::var_os("TERM").as_deref())
+}
+
+/// Says why there is no picture, to whoever sits at a terminal and may expect one.
+pub(crate) fn explain_lines(text: &Text) -> io::Result<()> {
+    if is_terminal() { writeln!(io::stdout(), "{}", text.get("cli-only-lines")) } else { Ok(()) }
+}
+
+fn is_terminal() -> bool {
     io::stdin().is_terminal() && io::stdout().is_terminal()
+}
+
+/// Windows has no such variable; elsewhere a terminal without a name may understand nothing.
+fn knows_only_lines(terminal: Option<&OsStr>) -> bool {
+    match terminal {
+        None => cfg!(unix),
+        Some(name) => name.is_empty() && cfg!(unix) || name == "dumb",
+    }
 }
 
 /// Plays what the command line asks for; what it leaves open, the menu asks.

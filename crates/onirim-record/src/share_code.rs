@@ -63,7 +63,7 @@ pub enum ShareCodeError {
     },
     /// A sign is not in the alphabet.
     #[error(
-        "{character:?} (sign {place}) never stands in a share code, which uses digits and letters without U: check it"
+        "{character:?} (character {place}) never stands in a share code, which uses digits and letters without U: check it"
     )]
     BadCharacter {
         /// The sign.
@@ -78,7 +78,7 @@ pub enum ShareCodeError {
     #[error("the share code is too long: copy nothing but the code")]
     TooLong,
     /// The last sign does not fit the others.
-    #[error("the share code has a typing error: its last sign does not fit the others")]
+    #[error("the share code has a typing error: its last character does not fit the others")]
     BadCheck,
     /// The set-up's signs mean no set-up of this version.
     #[error("the share code names a set-up that does not exist in this version: update the program")]

@@ -29,7 +29,11 @@ impl Text {
             }
             Action::RevealFive => {
                 let left = self.of_few_cards_left(view, NIGHTMARE_REVEALS);
-                [self.get("outcome-doors-to-limbo")].into_iter().chain(left).collect()
+                let to_limbo = match view.setup.premonitions {
+                    None => "outcome-doors-to-limbo",
+                    Some(_) => "outcome-dreams-to-limbo",
+                };
+                [self.get(to_limbo)].into_iter().chain(left).collect()
             }
             Action::DiscardHand => match view.keys_in_hand() {
                 0 => Vec::new(),

@@ -1,7 +1,7 @@
 //! What players are told about the keeping of their game.
 
 use onirim_core::Seat;
-use onirim_session::{Begun, Kept, NoUndo, Since};
+use onirim_session::{Begun, Kept, NoUndo, Since, Standing};
 
 use crate::args::Args;
 use crate::names::Perspective;
@@ -38,6 +38,14 @@ impl Text {
     /// That something was not done, and why.
     pub fn not_done(&self, reason: &str) -> String {
         self.get_with("kept-not-done", &Args::new().text("reason", reason))
+    }
+
+    /// What it costs to give up a game of this standing.
+    pub fn price_of_giving_up(&self, standing: Standing) -> String {
+        self.get(match standing {
+            Standing::Counts => "give-up-price",
+            Standing::Assisted => "give-up-price-assisted",
+        })
     }
 
     /// Why nothing can be taken back.

@@ -75,7 +75,7 @@ pub enum Departure {
 pub enum Error {
     /// The terminal does not do what it should.
     #[error(
-        "the terminal cannot show the game ({0}): use a terminal of at least 80 by 24 signs, or `onirim play --plain`"
+        "the terminal cannot show the game ({0}): use a terminal of at least 80 by 24 characters, or `onirim play --plain`"
     )]
     Terminal(#[from] std::io::Error),
 }

@@ -143,7 +143,7 @@ impl PlainGame<'_, '_> {
 
     /// Ends the game as a defeat, if the player means it.
     fn give_up(&mut self) -> Result<Attempt, Stop> {
-        self.console.say(&self.text.get("give-up-price"))?;
+        self.console.say(&self.text.price_of_giving_up(self.session.standing()))?;
         let question = self.text.get("plain-confirm");
         if self.console.yes_or_no(self.text, &question, Reply::No)? == Reply::No {
             return Ok(Attempt::NotDone);

@@ -31,7 +31,7 @@ fn good_records_are_good() {
     let ran = Home::new().run(&arguments, "");
     assert_eq!(ran.code, Some(0), "{}", ran.output);
     assert_eq!(ran.output.lines().count(), files.len());
-    assert!(ran.says("solo-victory.onirim: good: solo, 42 plies, victory\n"));
+    assert!(ran.says("solo-victory.onirim: good: solo, 42 steps, victory\n"));
 }
 
 #[test]
@@ -67,7 +67,7 @@ fn one_wrong_file_does_not_hide_the_others() {
     let lines: Vec<&str> = ran.output.lines().collect();
     assert_eq!(lines.len(), 3);
     assert_eq!(lines[0], "missing: wrong: cannot be read: there is no such file or folder");
-    assert!(lines[1].ends_with("good.onirim: good: solo, 42 plies, victory"));
+    assert!(lines[1].ends_with("good.onirim: good: solo, 42 steps, victory"));
     assert!(lines[2].contains("wrong: "));
 }
 
@@ -75,7 +75,7 @@ fn one_wrong_file_does_not_hide_the_others() {
 fn a_record_can_come_from_standard_input() {
     let home = Home::new();
     let ran = home.run(&["record", "check", "-"], victory());
-    assert_eq!((ran.code, ran.output.as_str()), (Some(0), "-: good: solo, 42 plies, victory\n"));
+    assert_eq!((ran.code, ran.output.as_str()), (Some(0), "-: good: solo, 42 steps, victory\n"));
     let endless = vec![b'x'; 5 << 20];
     let ran = home.run(&["record", "check", "-"], endless);
     assert_eq!(ran.code, Some(1));

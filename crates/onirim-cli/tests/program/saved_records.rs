@@ -39,9 +39,9 @@ fn the_saved_games_are_listed_the_last_played_first() {
     let lines: Vec<String> = ran.lines().map(|line| line.split_whitespace().collect::<Vec<_>>().join(" ")).collect();
     let last = format!(" lost {} plies Alone, the base game", lost("solo", 1).ply());
     let expected = [
-        ("1 ", " goes on 5 plies Alone, the base game, assisted"),
-        ("2 ", " given up 5 plies Alone, with the Towers"),
-        ("3 ", " goes on 5 plies Two players, cards hidden, in silence, the base game"),
+        ("1 ", " goes on 5 steps Alone, the base game, assisted"),
+        ("2 ", " given up 5 steps Alone, with the Towers"),
+        ("3 ", " goes on 5 steps Two players, cards hidden, in silence, the base game"),
         ("4 ", &last),
     ];
     assert_eq!(lines.len(), expected.len());

@@ -45,6 +45,16 @@ impl Home {
         Terminal::start(self.path(), arguments)
     }
 
+    /// In a terminal that says this of itself, and nothing else.
+    pub(crate) fn start_on(&self, variables: &[(&str, &str)]) -> Terminal {
+        Terminal::start_on(self.path(), variables)
+    }
+
+    /// The same where the program asks line by line.
+    pub(crate) fn talk_on(&self, variables: &[(&str, &str)]) -> Terminal {
+        Terminal::talk_on(self.path(), variables)
+    }
+
     /// Line by line, in a terminal of this kind and height.
     pub(crate) fn talk(&self, kind: &str, arguments: &[&str], height: u16) -> Terminal {
         Terminal::talk(self.path(), kind, arguments, height)

@@ -8,6 +8,7 @@ mod home;
 mod player;
 mod terminal;
 
+mod colors;
 #[cfg(target_os = "linux")]
 mod full_disk;
 mod handing_over;

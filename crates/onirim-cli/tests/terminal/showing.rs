@@ -10,7 +10,7 @@ fn a_window_may_grow_and_shrink_in_mid_game() {
     let table = terminal.screen();
     terminal.resize(120, 40).wait_for("Discard pile");
     assert!(terminal.shows("Your hand"), "{}", terminal.screen());
-    terminal.resize(60, 20).wait_for("This one has 60");
+    terminal.resize(60, 20).wait_for("has 60 by 20");
     assert!(!terminal.shows("Your hand"), "{}", terminal.screen());
     terminal.resize(80, 24).wait_for("Discard pile");
     assert_eq!(terminal.screen(), table);

@@ -13,7 +13,7 @@ use pty_process::blocking::{Command, Pty, open};
 pub(crate) const PROGRAM: &str = env!("CARGO_BIN_EXE_onirim");
 
 /// How a question ends that is asked line by line.
-const QUESTIONS: [&str; 3] = ["Your choice: ", "(u: undo). ", "not looking. "];
+const QUESTIONS: [&str; 4] = ["Your choice: ", "(Enter: 1): ", "(u: undo). ", "not looking. "];
 
 /// More lines than anybody scrolls back.
 const REMEMBERED: usize = 10_000;
@@ -68,6 +68,31 @@ impl Terminal {
         Terminal::run(Command::new(PROGRAM).args(arguments).env_remove("NO_COLOR"), folder)
     }
 
+    /// Starts the program in a terminal that says this of itself, and nothing else, and waits until it waits for a key.
+    pub(crate) fn start_on(folder: &Path, variables: &[(&str, &str)]) -> Terminal {
+        let pictures = pictures_at_start(folder);
+        let mut terminal = Terminal::open_as_it_is(on_its_own(variables), folder, 24);
+        terminal.read_until("the start", |terminal| terminal.pictures() == pictures);
+        terminal
+    }
+
+    /// The same where the program asks line by line.
+    pub(crate) fn talk_on(folder: &Path, variables: &[(&str, &str)]) -> Terminal {
+        let mut terminal = Terminal::open_as_it_is(on_its_own(variables), folder, 24);
+        terminal.wait_for_question("the start");
+        terminal
+    }
+
+    /// Ink and ground of a text on the screen.
+    pub(crate) fn paint_of(&self, text: &str) -> Option<(vt100::Color, vt100::Color)> {
+        let screen = self.parser.screen();
+        screen.rows(0, 80).zip(0..).find_map(|(line, row)| {
+            let column = line[..line.find(text)?].chars().count();
+            let cell = screen.cell(row, u16::try_from(column).ok()?)?;
+            Some((cell.fgcolor(), cell.bgcolor()))
+        })
+    }
+
     /// The same in a shell that ignores hang-ups, and so makes the program ignore them.
     pub(crate) fn start_ignoring_hang_ups(folder: &Path) -> Terminal {
         Terminal::run(Command::new("sh").args(["-c", "trap '' HUP; exec \"$0\"", PROGRAM]), folder)
@@ -120,8 +145,7 @@ impl Terminal {
 
     /// Starts this with the games in the folder, and waits until it waits for a key.
     pub(crate) fn run(command: Command, folder: &Path) -> Terminal {
-        // Where nothing has been saved yet there is something to see before the store is made, and again afterwards.
-        let pictures = if folder.join(FILE_NAME).exists() { 1 } else { 2 };
+        let pictures = pictures_at_start(folder);
         let mut terminal = Terminal::open(command, folder);
         terminal.read_until("the start", |terminal| terminal.pictures() == pictures);
         terminal
@@ -137,12 +161,16 @@ impl Terminal {
     }
 
     fn open_with(command: Command, folder: &Path, height: u16) -> Terminal {
+        let command = command.env("TERM", "xterm-256color").env_remove("COLORTERM").env_remove("COLORFGBG");
+        Terminal::open_as_it_is(command, folder, height)
+    }
+
+    fn open_as_it_is(command: Command, folder: &Path, height: u16) -> Terminal {
         let (pty, pts) = open().expect("a terminal");
         pty.resize(Size::new(height, 80)).expect("a size");
         rustix::io::ioctl_fionbio(&pty, true).expect("reading without waiting");
         let child = command
             .env("ONIRIM_DATA_DIR", folder)
-            .env("TERM", "xterm-256color")
             .env("LANG", "C.UTF-8")
             .env_remove("LC_ALL")
             .env_remove("LC_CTYPE")
@@ -291,6 +319,18 @@ impl Terminal {
             Err(_) => Taken::End,
         }
     }
+}
+
+/// Where nothing has been saved yet there is something to see before the store is made, and again afterwards.
+fn pictures_at_start(folder: &Path) -> usize {
+    if folder.join(FILE_NAME).exists() { 1 } else { 2 }
+}
+
+/// The program where nothing but this is known of the terminal.
+fn on_its_own(variables: &[(&str, &str)]) -> Command {
+    let names = ["TERM", "COLORTERM", "COLORFGBG", "NO_COLOR"];
+    let command = names.iter().fold(Command::new(PROGRAM), |command, name| command.env_remove(name));
+    variables.iter().fold(command, |command, (name, value)| command.env(name, value))
 }
 
 /// How the program has ended that showed this at last.

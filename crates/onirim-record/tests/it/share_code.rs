@@ -91,10 +91,10 @@ fn an_error_says_what_is_wrong() {
     for (text, error) in errors {
         assert_eq!(code(text), Err(error), "{text}");
     }
-    assert_eq!(BadCheck.to_string(), "the share code has a typing error: its last sign does not fit the others");
+    assert_eq!(BadCheck.to_string(), "the share code has a typing error: its last character does not fit the others");
     assert_eq!(
         BadCharacter { character: 'U', place: 9 }.to_string(),
-        "'U' (sign 9) never stands in a share code, which uses digits and letters without U: check it"
+        "'U' (character 9) never stands in a share code, which uses digits and letters without U: check it"
     );
 }
 

@@ -123,7 +123,7 @@ fn header(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen, view: &View)
     if let Players::Two(_) = view.setup.players {
         right.push((canvas.text.player(view.seat, Perspective::Table), canvas.palette.key()));
     }
-    if screen.session.spell_stop() == SpellStop::BeforeDraws {
+    if screen.session.can_stop_for_spells() && screen.session.spell_stop() == SpellStop::BeforeDraws {
         right.push((canvas.text.get("tui-header-stop"), alarm));
     }
     if screen.session.is_unsaved() {

@@ -122,15 +122,36 @@ impl NewGame {
             (Key::Enter, _) => return self.enter(),
             (Key::Left, _) => self.change(Turn::Back),
             (Key::Right | Key::Char(' '), _) => self.change(Turn::On),
-            (Key::Backspace, Field::Code) => drop(self.code.pop()),
+            (Key::Backspace, Field::Code) => {
+                self.code.pop();
+                self.follow_code();
+            }
             (Key::Char(letter), Field::Code) if letter.is_ascii_alphanumeric() || letter == '-' => {
                 if self.code.len() < LONGEST_CODE {
                     self.code.push(letter.to_ascii_uppercase());
+                    self.follow_code();
                 }
             }
             (key, _) => self.cursor = moved(self.cursor, self.fields().len(), key),
         }
         Form::Stay
+    }
+
+    /// A share code says what is played: the fields above it show that.
+    fn follow_code(&mut self) {
+        if let Code::Shared(code) = self.read_code() {
+            self.setup = code.setup;
+            self.cursor = self.fields().iter().position(|&field| field == Field::Code).unwrap_or(self.cursor);
+        }
+    }
+
+    /// What is played was changed: of a share code that says otherwise only the seed is left.
+    fn leave_code(&mut self) {
+        if let Code::Shared(code) = self.read_code()
+            && code.setup != self.setup
+        {
+            self.code = code.seed.to_string();
+        }
     }
 
     /// Enter begins the game on its last line, and goes on by one elsewhere.
@@ -174,6 +195,7 @@ impl NewGame {
             Field::Premonitions => self.setup.premonitions = turn.from(&PREMONITIONS, self.setup.premonitions),
             Field::Code | Field::Start => {}
         }
+        self.leave_code();
     }
 }
 
@@ -193,5 +215,30 @@ impl Turn {
             Turn::On => 1,
         };
         values[(place + step) % values.len()]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn typed(page: &mut NewGame, letters: &str) {
+        for letter in letters.chars() {
+            page.input(Target::Key(Key::Char(letter)));
+        }
+    }
+
+    #[test]
+    fn the_fields_show_what_a_share_code_says() {
+        let setup = Setup { players: Players::Two(Communication::Talk), book: Some(Book::Lost), ..Setup::SOLO };
+        let code = ShareCode { setup, seed: 77 };
+        let mut page = NewGame::new(DealFrom::Seed, Setup::SOLO);
+        page.input(Target::Key(Key::Up));
+        typed(&mut page, &code.to_string());
+        assert_eq!((page.setup, page.field()), (setup, Field::Code), "the cursor stays where it is");
+        page.input(Target::Key(Key::Up));
+        page.input(Target::Key(Key::Right));
+        assert_eq!(page.code, "77", "another set-up has the same seed, and another code");
+        assert!(page.setup.premonitions.is_some());
     }
 }

@@ -79,9 +79,10 @@ impl GameScreen {
     }
 
     pub(crate) fn obey(&mut self, command: Command, ctx: &Ctx<'_>) -> Go {
-        self.overlay = None;
+        let covering = self.overlay.take();
         match command {
-            Command::Resume if self.session.is_over() => self.leave(Go::Menu, ctx),
+            // The last question of a game leads to the menu; one that lies over it, back to it.
+            Command::Resume if self.session.is_over() && covering.is_none() => self.leave(Go::Menu, ctx),
             Command::Resume => Go::Stay,
             Command::Act(actions) => self.act(&actions, ctx),
             Command::UndoAnyway => self.undo_anyway(ctx),
@@ -91,7 +92,8 @@ impl GameScreen {
                     (ctx.text.get("tui-undo-no"), Command::Resume),
                     (ctx.text.get("tui-pause-give-up"), Command::GiveUpForGood),
                 ];
-                let (title, body) = (ctx.text.get("tui-pause-give-up"), ctx.text.get("give-up-price"));
+                let (title, body) =
+                    (ctx.text.get("tui-pause-give-up"), ctx.text.price_of_giving_up(self.session.standing()));
                 self.cover(Overlay::Dialog(Dialog::new(title, body, answers)))
             }
             Command::GiveUpForGood => {

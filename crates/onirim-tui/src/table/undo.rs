@@ -14,17 +14,17 @@ impl GameScreen {
                 self.notice = Some(ctx.text.no_undo(why));
                 Go::Stay
             }
-            (Ok(Undo::ForHelp), Standing::Counts) => {
-                let answers = vec![
-                    (ctx.text.get("tui-undo-no"), Command::Resume),
-                    (ctx.text.get("tui-undo-yes"), Command::UndoAnyway),
-                ];
-                let dialog = Dialog::new(ctx.text.get("tui-undo-title"), ctx.text.get("undo-price"), answers);
-                self.overlay = Some(Overlay::Dialog(dialog));
-                Go::Stay
-            }
+            (Ok(Undo::ForHelp), Standing::Counts) => self.ask_before_undo("undo-price", "tui-undo-no", ctx),
+            // A result that stands is not lost for one key.
+            (Ok(_), _) if self.session.is_over() => self.ask_before_undo("undo-over", "tui-undo-leave", ctx),
             (Ok(Undo::ForCorrection), _) | (Ok(Undo::ForHelp), Standing::Assisted) => self.undo_anyway(ctx),
         }
+    }
+
+    fn ask_before_undo(&mut self, body: &str, no: &str, ctx: &Ctx<'_>) -> Go {
+        let get = |key: &str| ctx.text.get(key);
+        let answers = vec![(get(no), Command::Resume), (get("tui-undo-yes"), Command::UndoAnyway)];
+        self.cover(Overlay::Dialog(Dialog::new(get("tui-undo-title"), get(body), answers)))
     }
 
     /// Takes the last choice back, whatever it costs.

@@ -139,3 +139,13 @@ fn nothing_stops_if_no_spell_can_be_paid() {
     player.keys("s1");
     assert_ne!(player.question(), Some(Question::BeforeDraw));
 }
+
+#[test]
+fn a_game_without_spells_says_nothing_about_stops_for_them() {
+    let always = Settings { spell_stop: SpellStop::BeforeDraws, ..STILL };
+    let stops = |setup: &str| {
+        let setup = onirim_record::FromNotation::from_notation(setup).expect("a set-up");
+        Player::at(always, setup, 1).picture(120, 40).contains("stops before draws")
+    };
+    assert!(stops("solo book") && !stops("solo"));
+}

@@ -114,3 +114,31 @@ fn a_new_choice_forgets_what_was_taken_back() {
     assert_eq!(player.game(), now);
     assert!(player.picture(80, 24).contains("nothing to play again"));
 }
+
+#[test]
+fn a_result_is_not_taken_back_without_a_question() {
+    let mut player = Player::at(STILL, Setup::SOLO, 1);
+    // An assisted game pays no price any more: nobody would be asked for that.
+    player.keys("1u2");
+    let mut whim = Whim(4);
+    while player.game().ending().is_none() {
+        player.whim(&mut whim);
+    }
+    let (end, plies) = (player.picture(80, 24), ply(&player));
+    player.keys("u");
+    assert!(player.picture(80, 24).contains("This game is over"), "{}", player.picture(80, 24));
+    player.key(Key::Escape);
+    assert_eq!(player.picture(80, 24), end, "everything is as it was");
+    player.keys("u2");
+    assert!(ply(&player) < plies && player.game().ending().is_none());
+}
+
+#[test]
+fn giving_up_says_whether_it_counts() {
+    let mut player = Player::at(STILL, Setup::SOLO, 1);
+    player.key(Key::Escape).keys("6");
+    assert!(player.picture(80, 24).contains("it counts as lost"), "{}", player.picture(80, 24));
+    player.keys("11u2").key(Key::Escape).keys("6");
+    let picture = player.picture(80, 24);
+    assert!(picture.contains("does not count") && !picture.contains("counts as lost"), "{picture}");
+}
