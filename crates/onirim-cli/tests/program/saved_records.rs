@@ -37,7 +37,7 @@ fn the_saved_games_are_listed_the_last_played_first() {
     let ran = home.run(&["record", "list"], "");
     assert_eq!((ran.code, ran.errors.as_str()), (Some(0), ""));
     let lines: Vec<String> = ran.lines().map(|line| line.split_whitespace().collect::<Vec<_>>().join(" ")).collect();
-    let last = format!(" lost {} plies Alone, the base game", lost("solo", 1).ply());
+    let last = format!(" lost {} steps Alone, the base game", lost("solo", 1).ply());
     let expected = [
         ("1 ", " goes on 5 steps Alone, the base game, assisted"),
         ("2 ", " given up 5 steps Alone, with the Towers"),
