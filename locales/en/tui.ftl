@@ -81,6 +81,22 @@ tui-header-stop = stops before draws
 tui-stop-on = This turn stops before each draw for which you can cast a spell.
 tui-stop-off = Cards are drawn without a stop.
 
+tui-not-with-this-card = That cannot be done with this card.
+tui-copied = Share code copied: { $code }
+tui-no-code = This game has no share code.
+tui-mouse-on = The game hears the mouse.
+tui-mouse-off = The terminal has the mouse: text can be selected.
+
+## What can be done with a card, nine signs at most with its key
+
+tui-deed-play = play
+tui-deed-discard = discard
+tui-deed-build-left = < build
+tui-deed-build-right = build >
+tui-deed-pick = take
+tui-deed-swap = swap
+tui-deed-pay = pay
+
 ## Arranging cards
 
 tui-arrange-prophecy = Prophecy: mark one card to discard, put the others into the order in which you want to draw them.
@@ -90,7 +106,8 @@ tui-arrange-top = Put the cards into the order in which you want to draw them: t
 tui-arrange-bottom = They go back to the bottom of the deck, in this order of drawing.
 tui-arrange-discarded = discard
 tui-arrange-raised = on top
-tui-arrange-unmarked = Mark one card first: press x on it.
+tui-arrange-unmarked = Mark one card first: press d on it.
+tui-arrange-unraised = Mark one card first: press t on it.
 tui-arrange-help = Left is drawn first. Space takes a card, arrows move it.
 
 ## Spells
@@ -164,6 +181,8 @@ tui-name-ends = Home/End
 tui-name-space = Space
 tui-name-backspace = Backspace
 tui-name-arrows = Arrows
+tui-name-sides = Left/Right
+tui-name-letters = Letters
 tui-name-up-down = Up/Down
 
 tui-key-choose = choose
@@ -187,6 +206,7 @@ tui-key-close = close
 tui-key-hint = hint
 tui-key-hint-move = the move
 tui-key-hint-figures = the figures
+tui-key-help = keys
 tui-key-log = log
 tui-key-piles = piles
 tui-key-rules = rules
@@ -207,6 +227,35 @@ tui-key-step = step
 tui-key-leap = leap
 tui-key-ends = first, last
 tui-key-look-back = how it went
+
+## The table of keys
+
+tui-help-title = Keys
+tui-help-digit = point at this place of your hand (shared cards: 4 and 5)
+tui-help-play = play or discard the card that you point at
+tui-help-build = build that Tower on the left or on the right
+tui-help-yes-no = OK, no: take the Door or leave it, look or not
+tui-help-nightmare = a Nightmare: pay a Key, reveal cards ahead, give the whole hand
+tui-help-dreams = a Happy Dream: reveal ahead, find a card, take a Premonition away
+tui-help-swap = exchange the card that you point at for a shared one
+tui-help-shift = Shift-letter
+tui-help-color = the Door, Key, Tower or card with this letter of a colour
+tui-help-spells = cast this spell
+tui-help-enter = do what is marked; a letter that fits several marks them in turn
+tui-help-card = point at this card
+tui-help-undo = take back, play again
+tui-help-hint = a hint, further with every press
+tui-help-look = the log; the piles
+tui-help-stop = stop before draws for spells, this turn
+tui-help-copy-mouse = copy the share code; switch the mouse off and on
+tui-help-list = choose
+tui-help-menu = what the menu offers
+tui-help-continue = continue the last game
+tui-help-change = change
+tui-help-deal = do it; on the last line, deal the cards
+tui-help-tell = name the card that came up, by the letters beside it
+tui-help-escape = close this, go back; at the table, the menu
+tui-help-suspend = back to the shell for a while (fg goes on); save and leave
 
 ## Saved games
 
@@ -240,6 +289,7 @@ tui-rules-found = { $count ->
 tui-setting-color = Colours
 tui-setting-charset = Characters
 tui-setting-motion = Animations
+tui-setting-mouse = Mouse
 tui-setting-spell-stop = Spells before draws
 tui-spell-stop-asked = stop when s is pressed
 tui-spell-stop-always = stop whenever one can be cast

@@ -81,6 +81,22 @@ tui-header-stop = arrêt avant de piocher
 tui-stop-on = Ce tour s’arrête avant chaque pioche où vous pouvez lancer un sort.
 tui-stop-off = On pioche sans arrêt.
 
+tui-not-with-this-card = Impossible avec cette carte.
+tui-copied = Code de partage copié : { $code }
+tui-no-code = Cette partie n’a pas de code de partage.
+tui-mouse-on = Le jeu écoute la souris.
+tui-mouse-off = La souris est au terminal : on peut sélectionner du texte.
+
+## Ce qu’on peut faire d’une carte, neuf signes au plus avec la touche
+
+tui-deed-play = poser
+tui-deed-discard = jeter
+tui-deed-build-left = < bâtir
+tui-deed-build-right = bâtir >
+tui-deed-pick = prendre
+tui-deed-swap = échange
+tui-deed-pay = payer
+
 ## Ranger des cartes
 
 tui-arrange-prophecy = Prophétie : marquez une carte à défausser, rangez les autres dans l’ordre où vous voulez les piocher.
@@ -90,7 +106,8 @@ tui-arrange-top = Rangez les cartes dans l’ordre où vous voulez les piocher 
 tui-arrange-bottom = Elles retournent au fond de la pioche, dans cet ordre de pioche.
 tui-arrange-discarded = défausse
 tui-arrange-raised = sommet
-tui-arrange-unmarked = Marquez d’abord une carte : touche x.
+tui-arrange-unmarked = Marquez d’abord une carte : touche d.
+tui-arrange-unraised = Marquez d’abord une carte : touche t.
 tui-arrange-help = À gauche, la première piochée. Espace prend une carte, les flèches la déplacent.
 
 ## Sorts
@@ -164,6 +181,8 @@ tui-name-ends = Début/Fin
 tui-name-space = Espace
 tui-name-backspace = Retour
 tui-name-arrows = Flèches
+tui-name-sides = < >
+tui-name-letters = Lettres
 tui-name-up-down = Haut/Bas
 
 tui-key-choose = choisir
@@ -187,6 +206,7 @@ tui-key-close = fermer
 tui-key-hint = indice
 tui-key-hint-move = le coup
 tui-key-hint-figures = les chiffres
+tui-key-help = touches
 tui-key-log = journal
 tui-key-piles = piles
 tui-key-rules = règles
@@ -207,6 +227,35 @@ tui-key-step = pas à pas
 tui-key-leap = par dix
 tui-key-ends = début, fin
 tui-key-look-back = bilan
+
+## Le tableau des touches
+
+tui-help-title = Touches
+tui-help-digit = désigne cette place de votre main (cartes communes : 4 et 5)
+tui-help-play = poser, ou défausser (jeter) la carte désignée
+tui-help-build = bâtir cette Tour à gauche ou à droite
+tui-help-yes-no = oui, non : prendre la Porte ou la laisser, regarder ou non
+tui-help-nightmare = un Cauchemar : payer une Clé, révéler des cartes, toute la main
+tui-help-dreams = un Songe Heureux : révéler, chercher, ôter une Prémonition
+tui-help-swap = échanger la carte désignée contre une commune
+tui-help-shift = Maj-lettre
+tui-help-color = la Porte, Clé, Tour ou carte qui porte cette lettre de couleur
+tui-help-spells = lancer ce sort
+tui-help-enter = faire ce qui est marqué ; une lettre à plusieurs choix les parcourt
+tui-help-card = désigne cette carte
+tui-help-undo = reprendre son coup, le rejouer
+tui-help-hint = un indice, de plus en plus précis
+tui-help-look = le journal ; les piles
+tui-help-stop = s’arrêter avant les pioches pour les sorts, ce tour-ci
+tui-help-copy-mouse = copier le code de partage ; couper ou rendre la souris
+tui-help-list = choisir
+tui-help-menu = ce que propose le menu
+tui-help-continue = continuer la dernière partie
+tui-help-change = changer
+tui-help-deal = valider ; sur la dernière ligne, distribuer
+tui-help-tell = nommer la carte sortie, par les lettres à côté
+tui-help-escape = fermer, revenir ; à la table, le menu
+tui-help-suspend = au shell pour un moment (fg reprend) ; enregistrer et quitter
 
 ## Parties enregistrées
 
@@ -240,6 +289,7 @@ tui-rules-found = { $count ->
 tui-setting-color = Couleurs
 tui-setting-charset = Caractères
 tui-setting-motion = Animations
+tui-setting-mouse = Souris
 tui-setting-spell-stop = Sorts avant la pioche
 tui-spell-stop-asked = arrêt quand on appuie sur s
 tui-spell-stop-always = arrêt dès qu’un sort est possible

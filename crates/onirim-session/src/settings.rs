@@ -10,6 +10,8 @@ pub const COLOR: &str = "color";
 pub const CHARSET: &str = "charset";
 /// With or without animations: [`ON`] or [`OFF`].
 pub const ANIMATIONS: &str = "animations";
+/// With or without the mouse: [`ON`] or [`OFF`].
+pub const MOUSE: &str = "mouse";
 /// With or without a stop for spells before draws: see [`SpellStop::word`].
 pub const SPELL_STOP: &str = "spell-stop";
 

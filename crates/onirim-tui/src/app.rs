@@ -10,14 +10,14 @@ use onirim_session::{Kept, Session};
 use onirim_store::{GameSummary, Store, StoreError};
 use onirim_text::{Subject, Text};
 
-use crate::draw::{Palette, Theme};
+use crate::draw::{Palette, SMALLEST, Theme};
 use crate::input::{Input, Key, Target};
 use crate::pages::{
     Browsed, Changed, DealFrom, Form, LookBack, Menu, MenuItem, NewGame, Page, Records, Review, Reviewed, RulesPage,
     SettingsPage, StatisticsPage,
 };
 use crate::scene::Ctx;
-use crate::settings::Settings;
+use crate::settings::{Mouse, Settings};
 use crate::table::{Dealing, Dealt, GameScreen, Go};
 use crate::terminal_colors::TerminalColors;
 use opening::judge;
@@ -36,6 +36,13 @@ pub(crate) enum Screen {
     Statistics(Box<StatisticsPage>),
     Rules(RulesPage),
     Settings(SettingsPage),
+}
+
+/// Is the table of keys open?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum KeyHelp {
+    Open,
+    Closed,
 }
 
 /// Where Escape leads in the end.
@@ -73,6 +80,11 @@ pub struct App {
     pub(crate) unfinished: Vec<GameSummary>,
     /// Something that went wrong, or that must not be missed.
     pub(crate) problem: Option<String>,
+    /// Is the table of keys open over the screen?
+    pub(crate) key_help: KeyHelp,
+    /// Columns and lines of the screen.
+    size: (u16, u16),
+    clipboard: Option<String>,
     store: Store,
     /// What is wrong with the store as a whole is told once.
     complaint: Option<String>,
@@ -98,6 +110,9 @@ impl App {
             paused: None,
             unfinished: Vec::new(),
             problem: None,
+            key_help: KeyHelp::Closed,
+            size: SMALLEST,
+            clipboard: None,
             store,
             complaint: None,
             home: Home::Menu,
@@ -135,10 +150,87 @@ impl App {
                 self.paint();
                 Flow::Stay
             }
+            Input::Size(columns, lines) => {
+                self.size = (columns, lines);
+                Flow::Stay
+            }
             Input::Key(Key::Interrupt) => self.interrupt(),
+            // Nobody acts on a table that is not seen.
+            Input::Key(Key::Char('q' | 'Q')) if !self.is_seen() => self.interrupt(),
+            Input::Key(_) | Input::Click(_) if !self.is_seen() => Flow::Stay,
             Input::Key(_) | Input::Click(_) if self.problem.take().is_some() => Flow::Stay,
+            Input::Key(Key::Char('?')) | Input::Click(Target::Key(Key::Char('?')))
+                if self.key_help == KeyHelp::Open =>
+            {
+                self.key_help = KeyHelp::Closed;
+                self.explain()
+            }
+            Input::Key(_) | Input::Click(_) if self.key_help == KeyHelp::Open => {
+                self.key_help = KeyHelp::Closed;
+                Flow::Stay
+            }
+            Input::Key(Key::Char('?')) | Input::Click(Target::Key(Key::Char('?'))) if !self.is_typing() => {
+                self.key_help = KeyHelp::Open;
+                Flow::Stay
+            }
             Input::Key(key) => self.handle(Target::Key(key)),
             Input::Click(target) => self.handle(target),
+        }
+    }
+
+    /// Is the screen large enough to show what there is?
+    fn is_seen(&self) -> bool {
+        self.size.0 >= SMALLEST.0 && self.size.1 >= SMALLEST.1
+    }
+
+    /// Does a letter belong to a text that is being typed?
+    fn is_typing(&self) -> bool {
+        match &self.screen {
+            Screen::Rules(page) => page.is_typing(),
+            Screen::Menu(_)
+            | Screen::NewGame(_)
+            | Screen::Dealing(_)
+            | Screen::Game(_)
+            | Screen::Records(_)
+            | Screen::Review(_)
+            | Screen::LookBack(_)
+            | Screen::Statistics(_)
+            | Screen::Settings(_) => false,
+        }
+    }
+
+    /// From the table of keys to the rules: on what is asked at the table, and from the menu. Elsewhere the keys are all there is.
+    fn explain(&mut self) -> Flow {
+        match &self.screen {
+            Screen::Game(game_screen) if game_screen.overlay.is_none() => self.go(Go::Rules),
+            Screen::Menu(_) => self.enter(MenuItem::Rules),
+            Screen::Game(_)
+            | Screen::NewGame(_)
+            | Screen::Dealing(_)
+            | Screen::Records(_)
+            | Screen::Review(_)
+            | Screen::LookBack(_)
+            | Screen::Statistics(_)
+            | Screen::Rules(_)
+            | Screen::Settings(_) => Flow::Stay,
+        }
+    }
+
+    /// What is to go to the clipboard, once.
+    pub(crate) fn take_clipboard(&mut self) -> Option<String> {
+        self.clipboard.take()
+    }
+
+    fn switch_mouse(&mut self) {
+        self.settings.mouse = self.settings.mouse.switched();
+        if let Err(error) = self.store.set(onirim_session::settings::MOUSE, self.settings.mouse.word()) {
+            self.problem = Some(self.text.store_error(&error));
+        }
+        if let Screen::Game(game_screen) = &mut self.screen {
+            game_screen.notice = Some(self.text.get(match self.settings.mouse {
+                Mouse::On => "tui-mouse-on",
+                Mouse::Off => "tui-mouse-off",
+            }));
         }
     }
 
@@ -242,7 +334,7 @@ impl App {
             Screen::Game(game_screen) => {
                 let go = match target {
                     Target::Key(key) => game_screen.key(key, &ctx),
-                    Target::Item(_) | Target::Hand(..) => game_screen.click(target, &ctx),
+                    Target::Item(_) | Target::Hand(_) => game_screen.click(target, &ctx),
                 };
                 self.go(go)
             }
@@ -390,6 +482,8 @@ impl App {
                     self.pause(Screen::LookBack(Box::new(LookBack::new(reviewer, None))));
                 }
             }
+            Go::SwitchMouse => self.switch_mouse(),
+            Go::Copy(words) => self.clipboard = Some(words),
             Go::Trouble(told) => self.problem = Some(told),
             Go::Ended(told) => {
                 let flow = self.go_to_menu();

@@ -6,11 +6,16 @@ mod dialog;
 mod goal_swap;
 mod offers;
 mod payment;
+mod place;
+mod sensible;
 mod teller;
+mod verb;
 
 pub(crate) use arrangement::{Arranged, Arrangement, Extra, Grip, Marked};
 pub(crate) use dialog::{Command, Dialog};
 pub(crate) use goal_swap::{GoalSwap, Swapped};
-pub(crate) use offers::{Offer, Offers, Sort, Stepped, as_digit, spell_key};
+pub(crate) use offers::{Offer, Offers, Pressed, Sort, Stepped};
 pub(crate) use payment::{Paid, Payment};
+pub(crate) use place::{Place, as_digit, is_draft, places};
 pub(crate) use teller::{Answered, Teller, card_of};
+pub(crate) use verb::spell_key;

@@ -1,16 +1,19 @@
 //! Puts everything on the screen. Nothing here changes the game.
 //!
-//! `theme` (which colour everything has, in `shade`s), `palette`, `ascii`, `brush`, `card_art` and `canvas` are what is drawn with; `table`, its lower part `panel`, and `pages` are what is drawn.
+//! `theme` (which colour everything has, in `shade`s), `palette`, `ascii`, `brush`, `card_art`, `pictures` and `canvas` are what is drawn with; `table`, its lower part `panel`, and `pages` are what is drawn.
 
 mod ascii;
 mod bars;
 pub(crate) mod brush;
 mod canvas;
 mod card_art;
+mod key_help;
+mod labyrinth;
 mod overlay;
 mod pages;
 mod palette;
 mod panel;
+mod pictures;
 mod shade;
 mod table;
 mod theme;
@@ -18,7 +21,7 @@ mod theme;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 
-use crate::app::{App, Screen};
+use crate::app::{App, KeyHelp, Screen};
 use crate::input::Targets;
 use canvas::Canvas;
 pub use palette::Charset;
@@ -59,6 +62,9 @@ fn screen(app: &App, frame: &mut Frame<'_>) -> Targets {
         Screen::Statistics(page) => pages::statistics::draw(&mut canvas, area, page),
         Screen::Rules(page) => pages::rules::draw(&mut canvas, area, page),
         Screen::Settings(page) => pages::settings(&mut canvas, area, page, &app.settings),
+    }
+    if app.key_help == KeyHelp::Open {
+        key_help::draw(&mut canvas, area, app);
     }
     if let Some(problem) = &app.problem {
         overlay::notice(&mut canvas, area, &app.text.get("tui-problem"), problem);

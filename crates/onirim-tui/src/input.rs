@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use onirim_core::{Card, Group};
 use ratatui::layout::{Position, Rect};
 
 use crate::draw::Shade;
@@ -42,6 +41,54 @@ pub enum Key {
     Interrupt,
 }
 
+/// Where a key leads in something that has a beginning and an end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Scroll {
+    Up,
+    Down,
+    PageUp,
+    PageDown,
+    First,
+    Last,
+}
+
+impl Key {
+    /// Where it scrolls to; `None` if it does not scroll.
+    pub(crate) const fn scroll(self) -> Option<Scroll> {
+        match self {
+            Key::Up => Some(Scroll::Up),
+            Key::Down => Some(Scroll::Down),
+            Key::PageUp => Some(Scroll::PageUp),
+            Key::PageDown => Some(Scroll::PageDown),
+            Key::Home => Some(Scroll::First),
+            Key::End => Some(Scroll::Last),
+            Key::Char(_)
+            | Key::Enter
+            | Key::Escape
+            | Key::Left
+            | Key::Right
+            | Key::MoveLeft
+            | Key::MoveRight
+            | Key::Backspace
+            | Key::Interrupt => None,
+        }
+    }
+}
+
+impl Scroll {
+    /// The line that is first afterwards, if this is the first one now, a page has so many, and the last one can be `most`.
+    pub(crate) fn from(self, place: usize, page: usize, most: usize) -> usize {
+        match self {
+            Scroll::Up => place.saturating_sub(1),
+            Scroll::Down => (place + 1).min(most),
+            Scroll::PageUp => place.saturating_sub(page),
+            Scroll::PageDown => (place + page).min(most),
+            Scroll::First => 0,
+            Scroll::Last => most,
+        }
+    }
+}
+
 /// What comes in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Input {
@@ -53,6 +100,8 @@ pub enum Input {
     Time(Duration),
     /// The terminal has said what its background is.
     Background(Shade),
+    /// The screen has this size now: columns and lines.
+    Size(u16, u16),
 }
 
 /// Something on the screen that can be clicked.
@@ -62,8 +111,8 @@ pub enum Target {
     Key(Key),
     /// The choice, line or card with this number.
     Item(usize),
-    /// A card in the hand.
-    Hand(Group, Card),
+    /// The card at this place of the hand, from 0.
+    Hand(usize),
 }
 
 /// Where on the screen what can be clicked. Later ones lie on top.

@@ -16,7 +16,8 @@ use crate::app::{App, Flow};
 use crate::draw::{Charset, Paint, draw};
 use crate::input::{Input, Targets};
 use crate::options::{Departure, Error, Options, Start};
-use crate::settings::{Motion, Settings};
+use crate::settings::{Motion, Mouse, Settings};
+use crate::suspend::{copy, is_suspend, suspend};
 use crate::terminal_answers::{Answers, Heard, QUESTION};
 use crate::terminal_colors::{TerminalColors, can_be_asked};
 use crate::terminal_events::input_of;
@@ -51,6 +52,7 @@ pub fn run(options: Options) -> Result<Departure, Error> {
         app,
         targets: Targets::default(),
         started: Instant::now(),
+        mouse: Mouse::Off,
         asked_to_end,
         answers: Answers::default(),
         awaited,
@@ -102,6 +104,7 @@ fn settings(options: &Options, store: &Store) -> Settings {
         paint: Paint::Suitable,
         charset: if utf8 { Charset::Unicode } else { Charset::Ascii },
         motion: Motion::On,
+        mouse: Mouse::On,
         spell_stop: SpellStop::Never,
     };
     // Making the store waits for the disk. Who begins has nothing kept in it, and does not wait for it before there is something to see.
@@ -118,6 +121,8 @@ struct Program {
     app: App,
     targets: Targets,
     started: Instant,
+    /// Does the game hear the mouse now?
+    mouse: Mouse,
     asked_to_end: Arc<AtomicBool>,
     answers: Answers,
     /// Until when the terminal may answer, as long as it has not.
@@ -128,7 +133,7 @@ struct Program {
 
 impl Program {
     fn play(&mut self, terminal: &mut DefaultTerminal, start: Start) -> io::Result<()> {
-        execute!(io::stdout(), EnableMouseCapture)?;
+        self.hear_the_mouse()?;
         self.listen()?;
         if !self.app.store().file().exists() {
             self.show(terminal)?;
@@ -150,6 +155,10 @@ impl Program {
             self.app.update(Input::Time(self.started.elapsed()));
             self.listen()?;
             while let Some(event) = self.waiting.pop_front() {
+                if is_suspend(&event) {
+                    suspend(terminal)?;
+                    self.mouse = Mouse::Off;
+                }
                 if let Some(input) = input_of(&event, &self.targets)
                     && self.app.update(input) == Flow::Leave
                 {
@@ -158,6 +167,10 @@ impl Program {
             }
             if self.asked_to_end.load(Ordering::Relaxed) {
                 return Ok(());
+            }
+            self.hear_the_mouse()?;
+            if let Some(words) = self.app.take_clipboard() {
+                copy(&words)?;
             }
             if changed {
                 self.show(terminal)?;
@@ -191,8 +204,22 @@ impl Program {
         }
     }
 
+    /// Takes the mouse or gives it back, as the player likes it.
+    fn hear_the_mouse(&mut self) -> io::Result<()> {
+        let wanted = self.app.settings.mouse;
+        match (self.mouse, wanted) {
+            (Mouse::Off, Mouse::On) => execute!(io::stdout(), EnableMouseCapture)?,
+            (Mouse::On, Mouse::Off) => execute!(io::stdout(), DisableMouseCapture)?,
+            (Mouse::On, Mouse::On) | (Mouse::Off, Mouse::Off) => {}
+        }
+        self.mouse = wanted;
+        Ok(())
+    }
+
     fn show(&mut self, terminal: &mut Terminal<impl ratatui::backend::Backend<Error = io::Error>>) -> io::Result<()> {
         let (app, targets) = (&self.app, &mut self.targets);
-        terminal.draw(|frame| *targets = draw(app, frame)).map(drop)
+        let area = terminal.draw(|frame| *targets = draw(app, frame))?.area;
+        self.app.update(Input::Size(area.width, area.height));
+        Ok(())
     }
 }

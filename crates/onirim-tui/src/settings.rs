@@ -16,6 +16,16 @@ pub enum Motion {
     Off,
 }
 
+/// Does the game hear the mouse? While it does, most terminals select text only with Shift.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Mouse {
+    /// Yes.
+    #[default]
+    On,
+    /// No: the terminal has it.
+    Off,
+}
+
 /// What a player likes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Settings {
@@ -27,6 +37,8 @@ pub struct Settings {
     pub charset: Charset,
     /// With or without animations.
     pub motion: Motion,
+    /// With or without the mouse.
+    pub mouse: Mouse,
     /// With or without a stop for spells before draws.
     pub spell_stop: SpellStop,
 }
@@ -41,6 +53,7 @@ impl Settings {
             paint: get(settings::COLOR).and_then(Paint::from_word).unwrap_or(otherwise.paint),
             charset: get(settings::CHARSET).and_then(Charset::from_word).unwrap_or(otherwise.charset),
             motion: get(settings::ANIMATIONS).and_then(Motion::from_word).unwrap_or(otherwise.motion),
+            mouse: get(settings::MOUSE).and_then(Mouse::from_word).unwrap_or(otherwise.mouse),
             spell_stop: get(settings::SPELL_STOP).and_then(SpellStop::from_word).unwrap_or(otherwise.spell_stop),
         }
     }
@@ -94,5 +107,28 @@ impl Motion {
 
     fn from_word(word: &str) -> Option<Motion> {
         Motion::ALL.into_iter().find(|motion| motion.word() == word)
+    }
+}
+
+impl Mouse {
+    pub(crate) const ALL: [Mouse; 2] = [Mouse::On, Mouse::Off];
+
+    pub(crate) const fn word(self) -> &'static str {
+        match self {
+            Mouse::On => settings::ON,
+            Mouse::Off => settings::OFF,
+        }
+    }
+
+    fn from_word(word: &str) -> Option<Mouse> {
+        Mouse::ALL.into_iter().find(|mouse| mouse.word() == word)
+    }
+
+    /// The other one.
+    pub(crate) const fn switched(self) -> Mouse {
+        match self {
+            Mouse::On => Mouse::Off,
+            Mouse::Off => Mouse::On,
+        }
     }
 }

@@ -24,7 +24,6 @@ fn key_of(event: KeyEvent) -> Option<Key> {
     let with = |modifier| event.modifiers.contains(modifier);
     Some(match event.code {
         KeyCode::Char('c' | 'd') if with(KeyModifiers::CONTROL) => Key::Interrupt,
-        KeyCode::Char('z') if with(KeyModifiers::CONTROL) => Key::Char('u'),
         KeyCode::Char('y') if with(KeyModifiers::CONTROL) => Key::Char('r'),
         KeyCode::Char(_) if with(KeyModifiers::CONTROL) => return None,
         KeyCode::Char(letter) => Key::Char(letter),
@@ -81,7 +80,6 @@ mod tests {
     #[test]
     fn keys_keep_their_usual_meaning() {
         let press = |code, modifiers| input_of(&Event::Key(KeyEvent::new(code, modifiers)), &Targets::default());
-        assert_eq!(press(KeyCode::Char('z'), KeyModifiers::CONTROL), Some(Input::Key(Key::Char('u'))));
         assert_eq!(press(KeyCode::Char('y'), KeyModifiers::CONTROL), Some(Input::Key(Key::Char('r'))));
         assert_eq!(press(KeyCode::Char('c'), KeyModifiers::CONTROL), Some(Input::Key(Key::Interrupt)));
         assert_eq!(press(KeyCode::Left, KeyModifiers::SHIFT), Some(Input::Key(Key::MoveLeft)));

@@ -13,9 +13,6 @@ pub(crate) const RIGHT: &str = "\x1b[C";
 pub(crate) const LEFT: &str = "\x1b[D";
 pub(crate) const CTRL_C: &str = "\x03";
 
-const KEYS: [&str; 4] =
-    ["Discard the red Key", "Discard the blue Key", "Discard the green Key", "Discard the brown Key"];
-
 /// Keys that move something, mark something or cast a spell, wherever they mean anything.
 const WHIMS: [&str; 9] = [UP, DOWN, LEFT, RIGHT, " ", "x", "y", "z", "s"];
 
@@ -58,6 +55,18 @@ impl Terminal {
         self
     }
 
+    /// The digit of the first Key in the hand: it stands in the frame below the symbol.
+    fn key_in_hand(&self) -> Option<String> {
+        let screen = self.screen();
+        let hand = screen.lines().skip_while(|line| !line.contains("Your hand")).skip(1);
+        let lines: Vec<Vec<char>> = hand.map(|line| line.chars().collect()).collect();
+        let column = lines.get(1)?.iter().position(|&sign| sign == '♀')?;
+        let card = column.saturating_sub(6)..=column;
+        let frame = lines.iter().skip(2).take(2);
+        let digits = frame.flat_map(|line| line.get(card.clone()).unwrap_or_default());
+        digits.into_iter().find(|sign| sign.is_ascii_digit()).map(char::to_string)
+    }
+
     pub(crate) fn is_over(&self) -> bool {
         self.shows("Another game of the same kind")
     }
@@ -68,10 +77,14 @@ impl Terminal {
             self.press(SPACE);
         } else if self.shows("Careful!") {
             self.choose("Do it all the same");
-        } else if self.shows("mark one card to discard") || self.shows("Mark the card that goes on top") {
-            self.press("x").press(ENTER);
-        } else if let Some(discard) = KEYS.into_iter().find(|discard| self.shows(discard)) {
-            self.choose(discard);
+        } else if self.shows("mark one card to discard") {
+            self.press("d").press(ENTER);
+        } else if self.shows("Mark the card that goes on top") {
+            self.press("t").press(ENTER);
+        } else if self.shows("Play or discard a card")
+            && let Some(place) = self.key_in_hand()
+        {
+            self.press(&place).press("d");
         } else {
             self.press(ENTER);
         }

@@ -2,6 +2,7 @@
 
 use onirim_core::{Action, Card, DeckEnd, Question, View};
 
+use crate::asks::as_digit;
 use crate::input::Key;
 
 /// What may be done with a card besides giving it a place.
@@ -18,6 +19,15 @@ pub(crate) enum Extra {
 }
 
 impl Extra {
+    /// The key that picks a card out: the same letter that discards from the hand; `t` puts on top.
+    pub(crate) const fn key(self) -> Option<char> {
+        match self {
+            Extra::None => None,
+            Extra::DiscardOne | Extra::DiscardAny => Some('d'),
+            Extra::RaiseOne => Some('t'),
+        }
+    }
+
     fn asked(question: Question) -> Extra {
         if question == Question::Prophecy {
             Extra::DiscardOne
@@ -99,7 +109,8 @@ impl Arrangement {
             Key::Home => self.go(-7),
             Key::End => self.go(7),
             Key::Char(' ') => self.grasp(),
-            Key::Up | Key::Down | Key::Char('x' | 'X') => self.mark(),
+            Key::Up | Key::Down => self.mark(),
+            Key::Char(letter) if self.extra.key() == Some(letter.to_ascii_lowercase()) => self.mark(),
             Key::Enter if self.grip == Grip::Holding => self.grasp(),
             Key::Enter => self.send(),
             Key::Char(digit) => self.point_at(digit),
@@ -160,7 +171,7 @@ impl Arrangement {
 
     /// The cursor goes to the card with this number.
     fn point_at(&mut self, digit: char) -> Arranged {
-        let Some(place) = digit.to_digit(10).and_then(|digit| (digit as usize).checked_sub(1)) else {
+        let Some(place) = as_digit(digit).to_digit(10).and_then(|digit| (digit as usize).checked_sub(1)) else {
             return Arranged::Ignored;
         };
         if place >= self.pieces.len() {

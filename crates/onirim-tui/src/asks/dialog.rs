@@ -29,6 +29,7 @@ pub(crate) enum Command {
 /// One answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Answer {
+    pub(crate) key: char,
     pub(crate) label: String,
     pub(crate) command: Command,
 }
@@ -44,7 +45,13 @@ pub(crate) struct Dialog {
 
 impl Dialog {
     pub(crate) fn new(title: String, body: String, answers: Vec<(String, Command)>) -> Dialog {
-        let answers = answers.into_iter().map(|(label, command)| Answer { label, command }).collect();
+        let keyed = ('1'..='9').zip(answers).map(|(key, (label, command))| (key, label, command));
+        Dialog::keyed(title, body, keyed.collect())
+    }
+
+    /// With answers that keep their keys, whichever of them there are.
+    pub(crate) fn keyed(title: String, body: String, answers: Vec<(char, String, Command)>) -> Dialog {
+        let answers = answers.into_iter().map(|(key, label, command)| Answer { key, label, command }).collect();
         Dialog { title, body, answers, cursor: 0 }
     }
 
@@ -56,9 +63,9 @@ impl Dialog {
             Key::Down | Key::Right => self.cursor = (self.cursor + 1).min(last),
             Key::Enter => return self.command(self.cursor),
             Key::Escape => return Some(Command::Resume),
-            Key::Char(digit) => {
-                let place = crate::asks::as_digit(digit).to_digit(10)?.checked_sub(1)?;
-                return self.command(place as usize);
+            Key::Char(letter) => {
+                let key = crate::asks::as_digit(letter);
+                return self.answers.iter().find(|answer| answer.key == key).map(|answer| answer.command.clone());
             }
             Key::MoveLeft
             | Key::MoveRight

@@ -1,12 +1,14 @@
 //! The choices that the engine lists, each with its words and its key.
+//!
+//! A digit points at a place of the hand, a letter says what is done. A letter that fits one choice makes it; one that fits several points at them in turn.
 
-use onirim_core::{Action, Card, Group, Question, Spell, View};
+use onirim_core::{Action, Card, Group, Question, View};
 use onirim_text::Text;
 
-/// Keys for choices, in order. Letters that are commands of the table are left out, and so are those of the spells.
-const DIGITS: &str = "1234567890";
-const LETTERS: &str = "abcdefgijkmnotvw";
-const SPELL_LETTERS: &str = "xyz";
+use crate::asks::place::{Place, places};
+use crate::asks::sensible::cost;
+use crate::asks::verb::{Verb, verb};
+use crate::draw::Palette;
 
 /// One choice.
 #[derive(Clone, Debug)]
@@ -25,10 +27,10 @@ pub(crate) struct Offers {
     pub(crate) list: Vec<Offer>,
     pub(crate) cursor: usize,
     pub(crate) sort: Sort,
-    /// The cards of the hand that choices are about, from left to right.
-    pub(crate) cards: Vec<(Group, Card)>,
-    /// The one of them that is looked at.
-    pub(crate) focus: Option<(Group, Card)>,
+    /// The places of the hand, from left to right.
+    pub(crate) places: Vec<Place>,
+    /// The one of them that is pointed at.
+    pub(crate) focus: Option<usize>,
 }
 
 /// How choices belong together.
@@ -40,33 +42,44 @@ pub(crate) enum Sort {
     ByCard,
 }
 
+/// What became of a letter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Pressed {
+    /// It makes this choice.
+    Makes(usize),
+    /// The cursor has moved.
+    Points,
+    /// It means nothing with this card.
+    Nothing,
+}
+
 impl Offers {
-    pub(crate) fn new(actions: impl Iterator<Item = Action>, view: &View, text: &Text) -> Offers {
+    pub(crate) fn new(actions: impl Iterator<Item = Action>, view: &View, text: &Text, palette: &Palette) -> Offers {
+        let places = places(view);
         let mut list: Vec<Offer> = actions
             .map(|action| {
                 let choice = text.choice(action, view);
-                Offer { action, key: None, label: choice.label, outcome: choice.outcome, card: hand_card(action) }
+                let key = key(verb(action), palette);
+                Offer { action, key, label: choice.label, outcome: choice.outcome, card: hand_card(action) }
             })
             .collect();
-        let sort = match view.decision.map(|decision| decision.question) {
-            Some(Question::Turn) => {
-                list.sort_by_key(|offer| (rank(offer.action), place_in_hand(offer.card, view)));
-                give_turn_keys(&mut list, view);
-                Sort::ByCard
-            }
-            Some(_) | None => {
-                list.sort_by_key(|offer| rank(offer.action));
-                give_keys_in_order(&mut list);
-                Sort::Plain
-            }
+        let lies = |card: Option<(Group, Card)>| {
+            places.iter().position(|place| Some((place.group, place.card)) == card).unwrap_or(places.len())
         };
-        let mut cards: Vec<(Group, Card)> = list.iter().filter_map(|offer| offer.card).collect();
-        cards.sort_by_key(|&card| place_in_hand(Some(card), view));
-        cards.dedup();
-        let mut offers = Offers { list, cursor: 0, sort, focus: cards.first().copied(), cards };
-        // Enter alone never casts a spell.
-        let first = offers.list.iter().position(|offer| !matches!(offer.action, Action::Cast { .. }));
-        offers.go_to(first.unwrap_or(0));
+        let sort = match view.decision.map(|decision| decision.question) {
+            Some(Question::Turn | Question::Draft | Question::Swap) => Sort::ByCard,
+            Some(_) | None => Sort::Plain,
+        };
+        match sort {
+            Sort::ByCard => list.sort_by_key(|offer| (rank(offer.action), lies(offer.card))),
+            Sort::Plain => list.sort_by_key(|offer| rank(offer.action)),
+        }
+        let first = (0..list.len()).min_by_key(|&place| cost(list[place].action, view)).unwrap_or(0);
+        let mut offers = Offers { list, cursor: 0, sort, places, focus: None };
+        if sort == Sort::ByCard {
+            offers.focus = (0..offers.places.len()).find(|&place| offers.is_about(offers.places[place]));
+        }
+        offers.go_to(first);
         offers
     }
 
@@ -74,20 +87,99 @@ impl Offers {
         self.list.get(self.cursor)
     }
 
+    /// To a choice. If it is about a card that is pointed at already, at whichever of equal places, that stays so.
     pub(crate) fn go_to(&mut self, place: usize) {
         self.cursor = place.min(self.list.len().saturating_sub(1));
-        self.focus = self.chosen().and_then(|offer| offer.card).or(self.focus);
+        let Some(card) = self.chosen().and_then(|offer| offer.card) else { return };
+        let about = |place: &Place| (place.group, place.card) == card;
+        if !self.focused().is_some_and(&about) {
+            self.focus = self.places.iter().position(about).or(self.focus);
+        }
     }
 
-    /// The choice that has this key.
+    /// The place of the hand that is pointed at.
+    pub(crate) fn focused(&self) -> Option<&Place> {
+        self.focus.and_then(|focus| self.places.get(focus))
+    }
+
+    fn focused_card(&self) -> Option<(Group, Card)> {
+        self.focused().map(|place| (place.group, place.card))
+    }
+
+    /// The first choice that has this key.
     pub(crate) fn with_key(&self, key: char) -> Option<usize> {
-        let key = key.to_ascii_lowercase();
         self.list.iter().position(|offer| offer.key == Some(key))
     }
 
-    /// The choices about the card that is looked at, and those that are about none.
+    /// A letter says what is done: with the card that is pointed at, if it can be done with it.
+    pub(crate) fn press(&mut self, letter: char) -> Pressed {
+        let lower = letter.to_ascii_lowercase();
+        let key = if self.with_key(letter).is_some() { letter } else { lower };
+        let fitting = self.about(|offer| offer.key == Some(key));
+        let focus = self.focused_card();
+        let here: Vec<usize> = fitting
+            .iter()
+            .copied()
+            .filter(|&place| self.list[place].card.is_some_and(|card| Some(card) == focus))
+            .collect();
+        let places = match (here.is_empty(), self.sort) {
+            (false, _) => here,
+            // What is done with a card is done with the one that is pointed at, and with no other.
+            (true, Sort::ByCard) => fitting.into_iter().filter(|&place| self.list[place].card.is_none()).collect(),
+            (true, Sort::Plain) => fitting,
+        };
+        match places[..] {
+            [] => Pressed::Nothing,
+            [only] => Pressed::Makes(only),
+            [first, ..] if places.contains(&self.cursor) => {
+                let next = places.iter().copied().find(|&place| place > self.cursor).unwrap_or(first);
+                self.go_to(next);
+                Pressed::Points
+            }
+            [first, ..] => {
+                self.go_to(first);
+                Pressed::Points
+            }
+        }
+    }
+
+    /// A digit points at a place of the hand.
+    pub(crate) fn digit(&mut self, digit: char) -> Pressed {
+        match self.places.iter().position(|place| place.digit == digit) {
+            Some(place) => self.point_at(place),
+            None => Pressed::Nothing,
+        }
+    }
+
+    /// Points at a place of the hand, and at what can be done there: the same as before if possible.
+    pub(crate) fn point_at(&mut self, place: usize) -> Pressed {
+        let Some(&Place { group, card, .. }) = self.places.get(place) else { return Pressed::Nothing };
+        // The shared card of a swap: with the personal one that is pointed at.
+        let other_half = self.chosen().and_then(|offer| offer.card).or_else(|| {
+            self.list.iter().find_map(|offer| offer.card.filter(|_| matches!(offer.action, Action::Swap { .. })))
+        });
+        let swap = self.list.iter().position(|offer| {
+            matches!(offer.action, Action::Swap { shared, .. } if group == Group::Shared && shared == card)
+                && offer.card == other_half
+        });
+        if let Some(swap) = swap {
+            self.go_to(swap);
+            return Pressed::Points;
+        }
+        self.focus = Some(place);
+        let same = self.chosen().map(|offer| rank(offer.action));
+        let about = |offer: &Offer| offer.card == Some((group, card));
+        let alike = self.list.iter().position(|offer| about(offer) && Some(rank(offer.action)) == same);
+        if let Some(place) = alike.or_else(|| self.list.iter().position(about)) {
+            self.go_to(place);
+        }
+        Pressed::Points
+    }
+
+    /// The choices about the card that is pointed at, and those that are about none.
     pub(crate) fn at_hand(&self) -> Vec<usize> {
-        self.about(|offer| offer.card.is_none() || offer.card == self.focus)
+        let focus = self.focused_card();
+        self.about(|offer| offer.card.is_none() || offer.card == focus)
     }
 
     /// The places of some choices.
@@ -112,30 +204,35 @@ impl Offers {
         self.go_to(self.cursor.saturating_add_signed(by));
     }
 
-    /// To the next or previous card of the hand, to do the same with it if that can be done.
+    /// To the next or previous card of the hand that something can be done with.
     pub(crate) fn step_card(&mut self, by: isize) -> Stepped {
-        let Some(here) = self.focus else { return Stepped::NoCards };
-        let place = self.cards.iter().position(|&card| card == here).unwrap_or(0);
-        let target = Some(self.cards[place.saturating_add_signed(by).min(self.cards.len() - 1)]);
-        let same = self.chosen().map(|offer| rank(offer.action));
-        let about = |offer: &Offer| offer.card == target;
-        let alike = self.list.iter().position(|offer| about(offer) && Some(rank(offer.action)) == same);
-        if let Some(place) = alike.or_else(|| self.list.iter().position(about)) {
-            self.go_to(place);
+        let touched: Vec<usize> = (0..self.places.len()).filter(|&place| self.is_about(self.places[place])).collect();
+        if touched.is_empty() {
+            return Stepped::NoCards;
         }
+        let here = touched.iter().position(|&place| Some(place) == self.focus);
+        let next = here.map_or(0, |here| here.saturating_add_signed(by).min(touched.len() - 1));
+        self.point_at(touched[next]);
         Stepped::ToACard
     }
 
-    /// To the first choice about a card.
-    pub(crate) fn point_at(&mut self, group: Group, card: Card) {
-        if let Some(place) = self.list.iter().position(|offer| offer.card == Some((group, card))) {
-            self.go_to(place);
-        }
+    /// Is there a choice about this place?
+    pub(crate) fn is_about(&self, place: Place) -> bool {
+        self.list.iter().any(|offer| {
+            offer.card == Some((place.group, place.card))
+                || matches!(offer.action, Action::Swap { shared, .. } if place.group == Group::Shared && shared == place.card)
+        })
     }
 
-    /// Is there a choice about this card?
-    pub(crate) fn is_about(&self, group: Group, card: Card) -> bool {
-        self.cards.contains(&(group, card))
+    /// Is it a card that the chosen one is about?
+    pub(crate) fn is_chosen(&self, place: usize) -> bool {
+        let Some(offer) = self.chosen() else { return false };
+        if Some(place) == self.focus && offer.card.is_some() {
+            return true;
+        }
+        let Some(here) = self.places.get(place) else { return false };
+        matches!(offer.action, Action::Swap { shared, .. } if here.group == Group::Shared && shared == here.card)
+            && !self.places[..place].iter().any(|other| (other.group, other.card) == (here.group, here.card))
     }
 }
 
@@ -146,60 +243,24 @@ pub(crate) enum Stepped {
     NoCards,
 }
 
-fn place_in_hand(card: Option<(Group, Card)>, view: &View) -> usize {
-    let place = |cards: &[Card], card| cards.iter().position(|&one| one == card).unwrap_or(cards.len());
-    match card {
-        Some((Group::Personal, card)) => place(&view.hand, card),
-        Some((Group::Shared, card)) => view.hand.len() + 1 + place(&view.shared, card),
-        None => 0,
+fn key(verb: Verb, palette: &Palette) -> Option<char> {
+    match verb {
+        Verb::Letter(letter) => Some(letter),
+        Verb::Colored(color) => palette.letter(color).chars().next().map(|letter| letter.to_ascii_uppercase()),
+        Verb::Unnamed => None,
     }
 }
 
-/// What is done most comes first: play, build, cast a spell, discard. At all other questions, spells come after what the question is really about.
+/// What is done most comes first: play, build, discard; and spells after what the question is really about.
 fn rank(action: Action) -> u8 {
     if matches!(action, Action::Build { .. }) {
         1
-    } else if matches!(action, Action::Cast { .. }) {
-        2
     } else if matches!(action, Action::Discard { .. }) {
+        2
+    } else if matches!(action, Action::Cast { .. }) {
         3
     } else {
         0
-    }
-}
-
-/// A spell has the same key at every question.
-pub(crate) const fn spell_key(spell: Spell) -> char {
-    match spell {
-        Spell::ParadoxicalProphecy => 'x',
-        Spell::ParallelPlanning => 'y',
-        Spell::PowerfulPunishment => 'z',
-    }
-}
-
-/// Digits play and build, letters discard, both in the order of the hand.
-fn give_turn_keys(list: &mut [Offer], view: &View) {
-    let mut digits = DIGITS.chars();
-    let mut letters = LETTERS.chars();
-    let mut in_hand: Vec<&mut Offer> = list.iter_mut().collect();
-    in_hand.sort_by_key(|offer| place_in_hand(offer.card, view));
-    for offer in in_hand {
-        offer.key = if let Action::Cast { spell } = offer.action {
-            Some(spell_key(spell))
-        } else if matches!(offer.action, Action::Play { .. } | Action::Build { .. }) {
-            digits.next()
-        } else {
-            letters.next()
-        };
-    }
-}
-
-fn give_keys_in_order(list: &mut [Offer]) {
-    let spells = list.iter().any(|offer| matches!(offer.action, Action::Cast { .. }));
-    let free = if spells { "" } else { SPELL_LETTERS };
-    let mut keys = DIGITS.chars().chain(LETTERS.chars()).chain(free.chars());
-    for offer in list.iter_mut() {
-        offer.key = if let Action::Cast { spell } = offer.action { Some(spell_key(spell)) } else { keys.next() };
     }
 }
 
@@ -211,22 +272,5 @@ fn hand_card(action: Action) -> Option<(Group, Card)> {
         Some((Group::Personal, personal))
     } else {
         action.hand_card().map(|(card, from)| (from, card))
-    }
-}
-
-/// On a French keyboard the digits need Shift: the signs below them do as well.
-pub(crate) fn as_digit(key: char) -> char {
-    match key {
-        '&' => '1',
-        'é' => '2',
-        '"' => '3',
-        '\'' => '4',
-        '(' => '5',
-        '-' => '6',
-        'è' => '7',
-        '_' => '8',
-        'ç' => '9',
-        'à' => '0',
-        other => other,
     }
 }

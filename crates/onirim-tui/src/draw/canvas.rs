@@ -76,6 +76,16 @@ impl Canvas<'_> {
         at
     }
 
+    /// The key of a card, in its lower edge.
+    pub(super) fn digit(&mut self, card: Rect, digit: char, style: Style) {
+        let y = card.bottom().saturating_sub(1);
+        if card.width < Size::Small.width() {
+            self.brush().write(card.x + 1, y, 1, &digit.to_string(), style);
+        } else {
+            self.brush().write(card.x + card.width / 2 - 1, y, 3, &format!(" {digit} "), style);
+        }
+    }
+
     /// A line with a thin rule, and a title in it.
     pub(super) fn rule(&mut self, area: Rect, y: u16, title: &str) {
         let (line, style) = (self.palette.line(), self.palette.quiet());

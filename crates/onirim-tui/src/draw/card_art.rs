@@ -1,6 +1,6 @@
 //! Cards drawn with signs. A card's box tells its family, a letter its colour, a symbol the rest.
 
-use onirim_core::{Card, Color, Kind, Symbol};
+use onirim_core::{Card, Color, Kind};
 use onirim_text::Text;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -9,6 +9,7 @@ use ratatui::symbols::border;
 
 use crate::draw::brush::Brush;
 use crate::draw::palette::{ASCII, ASCII_THICK, Charset, Palette};
+use crate::draw::pictures::{Scale, picture};
 
 /// What shows of a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,6 +43,8 @@ pub(crate) enum Size {
     Medium,
     /// With a picture.
     Large,
+    /// With a picture that is seen from far away.
+    Huge,
 }
 
 impl Size {
@@ -49,7 +52,8 @@ impl Size {
         match self {
             Size::Tiny => 4,
             Size::Small | Size::Medium => 8,
-            Size::Large => 10,
+            Size::Large => 12,
+            Size::Huge => 18,
         }
     }
 
@@ -57,7 +61,8 @@ impl Size {
         match self {
             Size::Tiny | Size::Small => 3,
             Size::Medium => 4,
-            Size::Large => 5,
+            Size::Large => 7,
+            Size::Huge => 10,
         }
     }
 }
@@ -101,7 +106,7 @@ impl CardArt<'_> {
             Face::Down => self.back(buf, inside, inner),
             Face::Wanted(color) => {
                 let letter = format!("{}{}", self.palette.letter(color), self.palette.either("·", "."));
-                Brush::new(buf).centered(inside.x, inside.y, inside.width, &letter, inner);
+                Brush::new(buf).centered(inside.x, inside.y + inside.height / 2, inside.width, &letter, inner);
             }
             Face::Up(card) => self.face(buf, inside, size, card, inner),
         }
@@ -139,7 +144,8 @@ impl CardArt<'_> {
             Size::Tiny => vec![self.palette.short(card)],
             Size::Small => vec![self.head(card)],
             Size::Medium => vec![self.head(card), self.name(card)],
-            Size::Large => self.picture(card),
+            Size::Large => self.picture(card, Scale::Large),
+            Size::Huge => self.picture(card, Scale::Huge),
         };
         for (line, y) in lines.iter().zip(inside.top()..inside.bottom()) {
             Brush::new(buf).centered(inside.x, y, inside.width, line, ink);
@@ -170,35 +176,17 @@ impl CardArt<'_> {
         }
     }
 
-    /// Three lines of eight columns.
-    fn picture(&self, card: Card) -> Vec<String> {
-        let sign = self.palette.sign(card);
-        match card.kind() {
-            Kind::Chamber(color, symbol) => {
-                let letter = self.palette.letter(color);
-                let name = self.text.symbol(symbol);
-                let middle = match symbol {
-                    Symbol::Sun => self.palette.either("─ (  ) ─", "- (  ) -").to_owned(),
-                    Symbol::Moon => "((  ".to_owned(),
-                    Symbol::Key => self.palette.either("o──┬┬", "o--++").to_owned(),
-                };
-                vec![format!("{letter:<7}{sign}"), middle, name]
+    /// A picture, and what it shows: the letter of its colour, and a name; a Tower has its edges there.
+    fn picture(&self, card: Card, scale: Scale) -> Vec<String> {
+        let caption = match card.kind() {
+            Kind::Chamber(color, _) | Kind::Door(color) => {
+                format!("{} {}", self.palette.letter(color), self.name(card))
             }
-            Kind::Door(color) => {
-                let letter = self.palette.letter(color);
-                let name = self.text.get("tui-card-door");
-                vec![format!("{letter} .--. {sign}"), self.palette.either("| °|", "| o|").to_owned(), name]
-            }
-            Kind::Nightmare => vec![format!("  \\  / {sign}"), "o  o".to_owned(), self.name(card)],
-            Kind::HappyDream => vec![format!("   .   {sign}"), ". *  .".to_owned(), self.name(card)],
-            Kind::Tower(tower) => {
-                let (left, right) = tower.edges();
-                vec![
-                    format!("{} |^^| {}", self.palette.letter(tower.color()), tower.storeys().number()),
-                    format!("{:<2}|  |{:>2}", self.palette.edge(left), self.palette.edge(right)),
-                    self.name(card),
-                ]
-            }
-        }
+            Kind::Nightmare | Kind::HappyDream => self.name(card),
+            Kind::Tower(_) => self.head(card),
+        };
+        let mut lines = picture(card, scale, self.palette);
+        lines.push(caption);
+        lines
     }
 }

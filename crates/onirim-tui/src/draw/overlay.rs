@@ -12,7 +12,7 @@ use crate::draw::table::deck;
 use crate::input::{Key, Target};
 use crate::table::LogLine;
 
-fn centered(area: Rect, width: u16, height: u16) -> Rect {
+pub(super) fn centered(area: Rect, width: u16, height: u16) -> Rect {
     let (width, height) = (width.min(area.width), height.min(area.height));
     Rect::new(area.x + (area.width - width) / 2, area.y + (area.height - height) / 2, width, height)
 }
@@ -40,16 +40,8 @@ pub(super) fn dialog(canvas: &mut Canvas<'_>, area: Rect, dialog: &Dialog) {
     list(canvas, Rect::new(inside.x, y, inside.width, inside.bottom().saturating_sub(y)), dialog);
 }
 
-/// The same in the panel below the table, after the end of a game.
-pub(super) fn answers(canvas: &mut Canvas<'_>, area: Rect, dialog: &Dialog) {
-    let heading = canvas.palette.heading();
-    canvas.line(area.x, area.y, area.width, &dialog.title, heading);
-    let used = canvas.paragraph(Rect { y: area.y + 1, height: 3, ..area }, &dialog.body, Style::new());
-    let y = area.y + 1 + used;
-    list(canvas, Rect::new(area.x, y, area.width, area.bottom().saturating_sub(y)), dialog);
-}
-
-fn list(canvas: &mut Canvas<'_>, area: Rect, dialog: &Dialog) {
+/// The answers, below each other.
+pub(super) fn list(canvas: &mut Canvas<'_>, area: Rect, dialog: &Dialog) {
     for ((place, answer), y) in dialog.answers.iter().enumerate().zip(area.top()..area.bottom()) {
         let chosen = place == dialog.cursor;
         let key = canvas.palette.key();
@@ -57,7 +49,7 @@ fn list(canvas: &mut Canvas<'_>, area: Rect, dialog: &Dialog) {
             let pointer = canvas.palette.pointer();
             canvas.brush().write(area.x, y, 1, pointer, key);
         }
-        canvas.brush().write(area.x + 2, y, 1, &(place + 1).to_string(), key);
+        canvas.brush().write(area.x + 2, y, 1, &answer.key.to_string(), key);
         let style = if chosen { canvas.palette.chosen() } else { Style::new() };
         canvas.line(area.x + 4, y, area.width.saturating_sub(4), &answer.label, style);
         canvas.targets.add(Rect::new(area.x, y, area.width, 1), Target::Item(place));

@@ -19,7 +19,7 @@ use crate::draw::canvas::Canvas;
 use crate::draw::{Charset, Paint};
 use crate::input::{Key, Target};
 use crate::pages::{Code, DealFrom, Field, Item, NewGame, Records, SettingsPage};
-use crate::settings::{Motion, Settings};
+use crate::settings::{Motion, Mouse, Settings};
 
 /// A page that fills a very large screen is hard to read.
 const WIDEST_PAGE: u16 = 110;
@@ -182,6 +182,13 @@ pub(super) fn settings(canvas: &mut Canvas<'_>, area: Rect, state: &SettingsPage
                     Motion::Off => "tui-off",
                 };
                 (get("tui-setting-motion"), get(value))
+            }
+            Item::Mouse => {
+                let value = match settings.mouse {
+                    Mouse::On => "tui-on",
+                    Mouse::Off => "tui-off",
+                };
+                (get("tui-setting-mouse"), get(value))
             }
             Item::SpellStop => {
                 let value = match settings.spell_stop {

@@ -1,8 +1,10 @@
-//! The lower part of the table: the question and the answers.
+//! The block of question and answers: above the hand what is asked, below it how to answer.
 
 mod arrange;
 pub(super) mod choices;
+mod farewell;
 mod goal_swap;
+mod needs;
 mod payment;
 pub(super) mod teller;
 
@@ -13,67 +15,98 @@ use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 
 use crate::asks::card_of;
+use crate::draw::brush::{width, wrapped};
 use crate::draw::canvas::Canvas;
 use crate::draw::card_art::{Face, Mark, Size};
-use crate::draw::overlay;
-use crate::table::{Ask, GameScreen};
+use crate::draw::table::layout::Layout;
+use crate::table::{Ask, GameScreen, Stage};
+pub(super) use needs::needs;
 
-pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen, view: &View, news: &str) {
-    canvas.rule(area, area.y, "");
-    let mut inside = Rect::new(area.x + 1, area.y + 1, area.width - 2, area.height - 1);
-    if let Some(stage) = &screen.stage
-        && let Some(beat) = stage.beat()
-    {
-        let mut x = inside.x + 2;
-        if let Some(card) = beat.card {
-            canvas.card((x, inside.y + 1), Size::Large, Face::Up(card), Mark::None);
-            x += Size::Large.width() + 2;
-        }
-        let style = Style::new().add_modifier(Modifier::BOLD);
-        let words = Rect::new(x, inside.y + 3, inside.right().saturating_sub(x), 3);
-        canvas.paragraph(words, &beat.line, style);
+pub(super) fn draw(canvas: &mut Canvas<'_>, layout: &Layout, screen: &GameScreen, view: &View, news: &str) {
+    canvas.rule(layout.rule, layout.rule.y, "");
+    if let Some(stage) = &screen.stage {
+        beat(canvas, layout.panel, stage);
         return;
     }
     match (&screen.notice, screen.session.waiting()) {
-        (Some(notice), _) => {
+        // What is too long for the rule is told over the keys.
+        (Some(notice), _) if width(notice) + 8 <= layout.rule.width => {
             let alarm = canvas.palette.alarm();
-            on_the_rule(canvas, area, notice, alarm);
+            on_the_rule(canvas, layout.rule, notice, alarm);
         }
-        (None, Some((action, told))) => being_told(canvas, area, action, told, view),
+        (Some(_), _) => {}
+        (None, Some((action, told))) => being_told(canvas, layout.rule, action, told, view),
         (None, None) if news.is_empty() => {}
         (None, None) => {
-            on_the_rule(canvas, area, news, Style::reset());
+            on_the_rule(canvas, layout.rule, news, Style::reset());
         }
     }
     if let Watch::Leaving { .. } = screen.session.watch() {
         let (title, words) = (canvas.text.get("tui-turn-over"), canvas.text.get("tui-turn-over.text"));
-        let heading = canvas.palette.heading();
-        canvas.line(inside.x, inside.y + 1, inside.width, &title, heading);
-        canvas.paragraph(Rect::new(inside.x, inside.y + 2, inside.width, 3), &words, Style::new());
+        let (heading, inside) = (canvas.palette.heading(), layout.panel);
+        canvas.line(inside.x, inside.y, inside.width, &title, heading);
+        let below = Rect { y: inside.y + 1, height: inside.height.saturating_sub(1), ..inside };
+        canvas.paragraph(below, &words, Style::new());
         return;
     }
-    if let Some(lesson) = &screen.lesson
-        && !matches!(screen.ask, Ask::Over(_))
-    {
-        let (step, steps) = lesson.progress();
-        let args = Args::new().count("step", step).count("steps", steps).text("hint", canvas.text.get(lesson.hint()));
-        let words = canvas.text.get_with("lesson-hint", &args);
-        let joy = canvas.palette.joy();
-        let used = canvas.paragraph(Rect { height: 4, ..inside }, &words, joy);
-        inside.y += used;
-        inside.height = inside.height.saturating_sub(used);
+    let joy = canvas.palette.joy();
+    let mut above = layout.question;
+    for (words, style) in asked(canvas, screen, view).into_iter().zip([joy, canvas.palette.heading()]) {
+        let used = if words.is_empty() { 0 } else { canvas.paragraph(above, &words, style) };
+        above = Rect { y: above.y + used, height: above.height - used, ..above };
     }
     match &screen.ask {
-        Ask::Over(dialog) => overlay::answers(canvas, inside, dialog),
-        Ask::Tell(teller) => teller::draw(canvas, inside, teller),
-        Ask::Arrange(arrangement) => arrange::draw(canvas, inside, arrangement),
-        Ask::Pay(payment) => payment::draw(canvas, inside, payment),
-        Ask::SwapGoals(swap) => goal_swap::draw(canvas, inside, swap, view),
-        Ask::Choose(offers) => {
-            let question = canvas.text.question(view).unwrap_or_default();
-            choices::draw(canvas, inside, &question, offers);
-        }
+        Ask::Over(dialog) => farewell::draw(canvas, layout.panel, dialog),
+        Ask::Tell(teller) => teller::draw(canvas, layout.panel, teller),
+        Ask::Arrange(arrangement) => arrange::draw(canvas, layout.panel, arrangement),
+        Ask::Pay(payment) => payment::draw(canvas, layout.panel, payment),
+        Ask::SwapGoals(swap) => goal_swap::draw(canvas, layout.panel, swap, view),
+        Ask::Choose(offers) => choices::draw(canvas, layout.panel, offers, layout.hand.told),
     }
+}
+
+/// A notice that is too long for the rule, in the last lines of the screen.
+pub(super) fn long_notice(canvas: &mut Canvas<'_>, layout: &Layout, notice: &str) {
+    if width(notice) + 8 <= layout.rule.width {
+        return;
+    }
+    let lines = wrapped(notice, layout.footer.width - 2);
+    let height = u16::try_from(lines.len()).unwrap_or(1).min(4);
+    let area = Rect { y: layout.footer.bottom() - height, height, ..layout.footer };
+    canvas.brush().clear(area);
+    let alarm = canvas.palette.alarm();
+    canvas.paragraph(Rect { x: area.x + 1, width: area.width - 2, ..area }, notice, alarm);
+}
+
+/// What stands above the hand: what the lesson explains, and what is asked. Questions that are answered with other cards stand beside those.
+fn asked(canvas: &Canvas<'_>, screen: &GameScreen, view: &View) -> [String; 2] {
+    let lesson = screen.lesson.as_ref().filter(|_| !matches!(screen.ask, Ask::Over(_)));
+    let explained = lesson.map(|lesson| {
+        let (step, steps) = lesson.progress();
+        let args = Args::new().count("step", step).count("steps", steps).text("hint", canvas.text.get(lesson.hint()));
+        canvas.text.get_with("lesson-hint", &args)
+    });
+    let question = match &screen.ask {
+        Ask::Choose(_) => canvas.text.question(view),
+        Ask::Arrange(_) | Ask::Pay(_) | Ask::SwapGoals(_) | Ask::Tell(_) | Ask::Over(_) => None,
+    };
+    [explained.unwrap_or_default(), question.unwrap_or_default()]
+}
+
+/// What is happening just now.
+fn beat(canvas: &mut Canvas<'_>, area: Rect, stage: &Stage) {
+    let Some(beat) = stage.beat() else { return };
+    let mut x = area.x + 1;
+    if let Some(card) = beat.card {
+        let sizes = [Size::Huge, Size::Large, Size::Medium, Size::Small];
+        let size = sizes.into_iter().find(|size| size.height() <= area.height).unwrap_or(Size::Tiny);
+        canvas.card((x, area.y), size, Face::Up(card), Mark::None);
+        x += size.width() + 2;
+    }
+    let style = Style::new().add_modifier(Modifier::BOLD);
+    let top = area.y + area.height.saturating_sub(2) / 2;
+    let words = Rect::new(x, top, area.right().saturating_sub(x), area.bottom().saturating_sub(top));
+    canvas.paragraph(words, &beat.line, style);
 }
 
 /// Words in the line above the question; says where they ended.

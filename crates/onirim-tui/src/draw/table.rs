@@ -2,35 +2,25 @@
 
 mod curtain;
 pub(super) mod deck;
+mod ending;
 mod extras;
 mod footer;
 pub(super) mod hand;
 mod hint;
+pub(super) mod layout;
 mod rows;
-mod stack;
 
-use std::ops::Range;
-
-use onirim_core::{Players, View};
+use onirim_core::{Color, Players, View};
 use onirim_session::{GameKind, SpellStop, Standing, Watch};
 use onirim_text::{Args, Perspective};
 use ratatui::layout::Rect;
 
 use crate::draw::brush::width;
 use crate::draw::canvas::Canvas;
-use crate::draw::panel::choices;
 use crate::draw::{overlay, panel};
 use crate::table::{Age, Ask, GameScreen, LogLine, Overlay};
 use hand::Choosing;
-use stack::Stack;
-
-/// How wide the column of the deck is.
-const DECK_COLUMNS: u16 = 26;
-const WIDE_DECK_COLUMNS: u16 = 32;
-/// From this width on, the log has a column of its own.
-const WIDE: u16 = 116;
-/// From this width on, the column of the deck is wider too.
-const VERY_WIDE: u16 = 140;
+use layout::Layout;
 
 pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen) {
     let watch = screen.session.watch();
@@ -55,15 +45,23 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen) {
                 None => [Vec::new(), Vec::new()],
             },
         };
-        let panel = panel_height(area, screen);
-        let board = Rect::new(area.x, area.y + 1, area.width, area.height - 2 - panel);
-        let log_lines = self::board(canvas, board, &view, &choosing, &screen.log);
-        let below = Rect::new(area.x, board.bottom(), area.width, panel);
-        let news = if log_lines == 0 { last_news(&screen.log, area.width - 8) } else { String::new() };
-        panel::draw(canvas, below, screen, &view, &news);
+        let layout = Layout::new(area, &view, &panel::needs(canvas, area, screen, &view), canvas.text);
+        board(canvas, &layout, &view, &choosing, &screen.log);
+        let news = if layout.log.height == 0 { last_news(&screen.log, layout.rule.width - 8) } else { String::new() };
+        match &screen.ask {
+            Ask::Over(dialog) if view.ending.is_some() && screen.stage.is_none() => {
+                ending::draw(canvas, &layout, &view, dialog);
+            }
+            Ask::Over(_) | Ask::Choose(_) | Ask::Arrange(_) | Ask::Pay(_) | Ask::SwapGoals(_) | Ask::Tell(_) => {
+                panel::draw(canvas, &layout, screen, &view, &news);
+            }
+        }
         footer::draw(canvas, area, screen);
+        if let Some(notice) = screen.notice.as_ref().filter(|_| screen.stage.is_none()) {
+            panel::long_notice(canvas, &layout, notice);
+        }
         if let Some(help) = screen.help.as_ref().filter(|help| help.is_open()) {
-            hint::draw(canvas, area, screen, help, hand_lines(canvas, board, &view));
+            hint::draw(canvas, area, screen, help, &layout);
         }
     }
     match &screen.overlay {
@@ -85,34 +83,6 @@ fn last_news(log: &[LogLine], columns: u16) -> String {
         news = longer;
     }
     news.trim_end().to_owned()
-}
-
-/// How many lines the question and its choices get.
-fn panel_height(area: Rect, screen: &GameScreen) -> u16 {
-    let wanted = match &screen.ask {
-        Ask::Choose(offers) => choices::lines(offers, area.width - 2).saturating_add(3),
-        Ask::Arrange(_) | Ask::Tell(_) => 9,
-        Ask::Pay(_) | Ask::SwapGoals(_) => 7,
-        Ask::Over(_) => 9,
-    };
-    let hint = if screen.lesson.is_some() { 2 } else { 0 };
-    // At the end all answers must be seen; what lies on the table matters less then.
-    let is_over = matches!(screen.ask, Ask::Over(_));
-    let least = match (is_over, area.height < 30 && is_crowded(screen)) {
-        (true, _) => 9,
-        (false, true) => 7,
-        (false, false) => 8 + hint,
-    };
-    let most = if area.height < 30 { least } else { area.height / 2 - 2 };
-    wanted.clamp(least, most.max(least))
-}
-
-/// Two players with all expansions need every line of a small screen.
-fn is_crowded(screen: &GameScreen) -> bool {
-    let setup = screen.session.record().setup;
-    let expansions = [setup.book.is_some(), setup.towers.is_some(), setup.premonitions.is_some()];
-    let used = expansions.into_iter().filter(|&used| used).count();
-    matches!(setup.players, Players::Two(_)) && used >= 2
 }
 
 fn header(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen, view: &View) {
@@ -154,53 +124,43 @@ fn header(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen, view: &View)
     }
 }
 
-/// How wide the parts of the board are.
-struct Columns {
-    left: u16,
-    deck: u16,
-    log: u16,
-}
-
-impl Columns {
-    fn of(board: Rect) -> Columns {
-        let log = if board.width >= WIDE { (board.width / 4).clamp(30, 60) } else { 0 };
-        let deck = if board.width >= VERY_WIDE { WIDE_DECK_COLUMNS } else { DECK_COLUMNS };
-        Columns { left: board.width - deck - log, deck, log }
+/// Everything that lies on the table.
+pub(super) fn board(canvas: &mut Canvas<'_>, layout: &Layout, view: &View, choosing: &Choosing<'_>, log: &[LogLine]) {
+    deck::draw(canvas, layout.deck, view, choosing.offers);
+    let (own, partner) = (view.seat, view.seat.partner());
+    match view.setup.players {
+        Players::One => {
+            rows::doors(canvas, layout.doors, layout.door_size, view, own, ("table-doors", "table-doors"));
+        }
+        Players::Two(_) => {
+            let half = layout.doors.width / 2;
+            let left = Rect { width: half, ..layout.doors };
+            let right = Rect { x: left.right(), width: layout.doors.width - half, ..layout.doors };
+            rows::doors(canvas, left, layout.door_size, view, own, ("table-your-doors", "table-your-doors"));
+            rows::doors(canvas, right, layout.door_size, view, partner, ("table-partner-doors", "tui-partner-doors"));
+            hand::partner(canvas, layout.partner_hand, view);
+            let row = &view.rows[partner.index()];
+            rows::row(canvas, layout.partner_row, ("table-partner-row", "tui-partner-row"), row);
+        }
     }
-}
-
-/// The lines that the hand lies in.
-fn hand_lines(canvas: &Canvas<'_>, board: Rect, view: &View) -> Range<u16> {
-    let lines = Stack::new(view, board.height, Columns::of(board).left, canvas.text).hand_lines();
-    board.y + lines.start..board.y + lines.end
-}
-
-/// Everything that lies on the table; says how many lines the log has.
-pub(super) fn board(canvas: &mut Canvas<'_>, area: Rect, view: &View, choosing: &Choosing<'_>, log: &[LogLine]) -> u16 {
-    let wide = area.width >= WIDE;
-    let Columns { left, deck: deck_columns, log: log_columns } = Columns::of(area);
-    let deck_area = Rect::new(area.x + left, area.y, deck_columns - 1, area.height);
-    deck::draw(canvas, deck_area, view, choosing.offers);
-    let spare = Stack::new(view, area.height, left, canvas.text).draw(
-        canvas,
-        Rect::new(area.x + 1, area.y, left - 2, area.height),
-        view,
-        choosing,
-    );
-    if wide {
-        let column = Rect::new(deck_area.right() + 2, area.y, log_columns - 3, area.height);
-        log_column(canvas, column, log);
-        column.height
-    } else {
-        self::log(canvas, spare, log);
-        spare.height
+    if let Some(goals) = &view.goals {
+        extras::goals(canvas, layout.goals, goals, view);
     }
-}
-
-fn log_column(canvas: &mut Canvas<'_>, area: Rect, lines: &[LogLine]) {
-    let title = canvas.text.get("tui-log");
-    canvas.heading(area.x, area.y, area.width, &title);
-    log(canvas, Rect::new(area.x, area.y + 1, area.width, area.height.saturating_sub(1)), lines);
+    if let Some(towers) = &view.towers {
+        extras::towers(canvas, layout.towers, towers);
+    }
+    if let Some(omens) = &view.omens {
+        let doors = Color::ALL.map(|color| view.doors.iter().map(|doors| doors[color.index()]).sum::<u8>());
+        extras::omens(canvas, layout.omens, omens, doors);
+    }
+    rows::row(canvas, layout.own_row, ("table-row", "table-row"), &view.rows[own.index()]);
+    hand::draw(canvas, &layout.hand, view, choosing);
+    if layout.log.height > 0 {
+        let title = canvas.text.get("tui-log");
+        canvas.heading(layout.log.x, layout.log.y, layout.log.width, &title);
+        let lines = Rect { y: layout.log.y + 1, height: layout.log.height - 1, ..layout.log };
+        self::log(canvas, lines, log);
+    }
 }
 
 /// The last lines of the log, the latest at the end.

@@ -5,7 +5,7 @@ use onirim_core::{Players, Seat};
 use onirim_text::{Args, Perspective, Sign, Text};
 
 use crate::draw::brush::wrapped;
-use crate::input::{Key, Target};
+use crate::input::Target;
 use crate::pages::{Page, Review};
 
 /// What the words get on the smallest screen: columns and lines. Scrolling ends where their last line is seen there.
@@ -83,23 +83,8 @@ impl LookBack {
         let all: usize = lines.iter().map(|said| wrapped(&said.words, SMALLEST_PAGE.0).len().max(1)).sum();
         let most = all.saturating_sub(SMALLEST_PAGE.1);
         let Target::Key(key) = target else { return Page::Stay };
-        self.place = match key {
-            Key::Up => self.place.saturating_sub(1),
-            Key::Down => (self.place + 1).min(most),
-            Key::PageUp => self.place.saturating_sub(SMALLEST_PAGE.1),
-            Key::PageDown => (self.place + SMALLEST_PAGE.1).min(most),
-            Key::Home => 0,
-            Key::End => most,
-            Key::Char(_)
-            | Key::Enter
-            | Key::Escape
-            | Key::Left
-            | Key::Right
-            | Key::MoveLeft
-            | Key::MoveRight
-            | Key::Backspace
-            | Key::Interrupt => return Page::Leave,
-        };
+        let Some(scroll) = key.scroll() else { return Page::Leave };
+        self.place = scroll.from(self.place, SMALLEST_PAGE.1, most);
         Page::Stay
     }
 }

@@ -1,7 +1,7 @@
 //! The menu.
 
 use crate::asks::as_digit;
-use crate::input::{Key, Target};
+use crate::input::{Key, Scroll, Target};
 
 /// What the menu offers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,6 +37,22 @@ impl MenuItem {
         MenuItem::ALL.into_iter().filter(|&item| item != MenuItem::Continue || unfinished > 0).collect()
     }
 
+    /// What to press for it. It stays the same, whatever else is offered.
+    pub(crate) const fn letter(self) -> char {
+        match self {
+            MenuItem::Continue => 'c',
+            MenuItem::NewGame => '1',
+            MenuItem::Daily => '2',
+            MenuItem::Lesson => '3',
+            MenuItem::RealCards => '4',
+            MenuItem::Records => '5',
+            MenuItem::Statistics => '6',
+            MenuItem::Rules => '7',
+            MenuItem::Settings => '8',
+            MenuItem::Quit => 'q',
+        }
+    }
+
     pub(crate) const fn key(self) -> &'static str {
         match self {
             MenuItem::Continue => "tui-menu-continue",
@@ -65,10 +81,10 @@ impl Menu {
         match target {
             Target::Item(place) => items.get(place).copied(),
             Target::Key(Key::Enter) => items.get(self.cursor).copied(),
-            Target::Key(Key::Char('q')) => Some(MenuItem::Quit),
-            Target::Key(Key::Char(digit)) => {
-                let number = as_digit(digit).to_digit(10)? as usize;
-                items.get(if number == 0 { 9 } else { number - 1 }).copied()
+            Target::Key(Key::Char('q' | 'Q')) => Some(MenuItem::Quit),
+            Target::Key(Key::Char(letter)) => {
+                let pressed = as_digit(letter).to_ascii_lowercase();
+                items.into_iter().find(|item| item.letter() == pressed)
             }
             Target::Key(key) => {
                 self.cursor = moved(self.cursor, items.len(), key);
@@ -82,28 +98,12 @@ impl Menu {
 /// Where a key takes the cursor of a list of this length.
 pub(crate) fn moved(cursor: usize, length: usize, key: Key) -> usize {
     let last = length.saturating_sub(1);
-    match key {
-        Key::Up => cursor.checked_sub(1).unwrap_or(last),
-        Key::Down => {
-            if cursor >= last {
-                0
-            } else {
-                cursor + 1
-            }
-        }
-        Key::PageUp => cursor.saturating_sub(10),
-        Key::PageDown => (cursor + 10).min(last),
-        Key::Home => 0,
-        Key::End => last,
-        Key::Char(_)
-        | Key::Enter
-        | Key::Escape
-        | Key::Left
-        | Key::Right
-        | Key::MoveLeft
-        | Key::MoveRight
-        | Key::Backspace
-        | Key::Interrupt => cursor.min(last),
+    match key.scroll() {
+        // A list goes on at its other end.
+        Some(Scroll::Up) if cursor == 0 => last,
+        Some(Scroll::Down) if cursor >= last => 0,
+        Some(scroll) => scroll.from(cursor, 10, last),
+        None => cursor.min(last),
     }
 }
 

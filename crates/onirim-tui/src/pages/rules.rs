@@ -51,6 +51,11 @@ impl RulesPage {
         self.subjects.get(self.cursor).copied()
     }
 
+    /// Is a word being typed?
+    pub(crate) fn is_typing(&self) -> bool {
+        matches!(self.search, Search::Typing(_))
+    }
+
     fn open(&mut self, subject: Option<Subject>) {
         self.cursor = self.subjects.iter().position(|&one| Some(one) == subject).unwrap_or(0);
     }

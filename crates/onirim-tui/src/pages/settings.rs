@@ -6,7 +6,7 @@ use onirim_text::Language;
 use crate::draw::{Charset, Paint};
 use crate::input::{Key, Target};
 use crate::pages::{Turn, moved};
-use crate::settings::{Motion, Settings};
+use crate::settings::{Motion, Mouse, Settings};
 
 /// One setting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,13 +15,14 @@ pub(crate) enum Item {
     Paint,
     Charset,
     Motion,
+    Mouse,
     SpellStop,
     Back,
 }
 
 impl Item {
-    pub(crate) const ALL: [Item; 6] =
-        [Item::Language, Item::Paint, Item::Charset, Item::Motion, Item::SpellStop, Item::Back];
+    pub(crate) const ALL: [Item; 7] =
+        [Item::Language, Item::Paint, Item::Charset, Item::Motion, Item::Mouse, Item::SpellStop, Item::Back];
 }
 
 /// What comes of a key.
@@ -77,6 +78,10 @@ impl SettingsPage {
             Item::Motion => {
                 settings.motion = turn.from(&Motion::ALL, settings.motion);
                 (names::ANIMATIONS, settings.motion.word())
+            }
+            Item::Mouse => {
+                settings.mouse = turn.from(&Mouse::ALL, settings.mouse);
+                (names::MOUSE, settings.mouse.word())
             }
             Item::SpellStop => {
                 settings.spell_stop = turn.from(&[SpellStop::Never, SpellStop::BeforeDraws], settings.spell_stop);

@@ -36,13 +36,12 @@ impl GameScreen {
     fn click_at_table(&mut self, target: Target, ctx: &Ctx<'_>) -> Go {
         match (&mut self.ask, target) {
             (Ask::Choose(_), Target::Item(place)) => self.choose_offer(Some(place), ctx),
-            (Ask::Choose(offers), Target::Hand(group, card)) => {
-                let already = offers.chosen().is_some_and(|offer| offer.card == Some((group, card)));
-                if already {
+            (Ask::Choose(offers), Target::Hand(place)) => {
+                if offers.is_chosen(place) {
                     let place = offers.cursor;
                     return self.choose_offer(Some(place), ctx);
                 }
-                offers.point_at(group, card);
+                offers.point_at(place);
                 Go::Stay
             }
             (Ask::Arrange(arrangement), Target::Item(place)) => {

@@ -1,6 +1,7 @@
 //! What a player can want besides choosing: the menu of the game, letters that always mean the same, leaving.
 
 use onirim_session::{Kept, SpellStop};
+use onirim_text::Args;
 
 use crate::asks::{Command, Dialog};
 use crate::scene::Ctx;
@@ -18,6 +19,10 @@ pub(crate) enum Go {
     SameDeal,
     Review,
     LookBack,
+    /// Nowhere, but the mouse is taken or given back.
+    SwitchMouse,
+    /// Nowhere, but this goes to the clipboard.
+    Copy(String),
     /// Nowhere, but something must be told that must not be missed.
     Trouble(String),
     /// To the menu: the game is no longer there to be played, and why.
@@ -33,8 +38,9 @@ impl GameScreen {
             'r' => self.redo(ctx),
             'h' => self.hint(ctx),
             'l' => self.cover(Overlay::Log(0)),
-            'p' => self.cover(Overlay::Piles(0)),
-            '?' => Go::Rules,
+            'i' => self.cover(Overlay::Piles(0)),
+            'c' => self.copy(ctx),
+            'm' => Go::SwitchMouse,
             's' if self.session.can_stop_for_spells() => self.switch_stop(ctx),
             _ => return None,
         })
@@ -43,6 +49,20 @@ impl GameScreen {
     pub(crate) fn cover(&mut self, overlay: Overlay) -> Go {
         self.overlay = Some(overlay);
         Go::Stay
+    }
+
+    /// The share code goes to the clipboard, as far as the terminal has one.
+    fn copy(&mut self, ctx: &Ctx<'_>) -> Go {
+        match self.session.share_code().map(|code| code.to_string()) {
+            Some(code) => {
+                self.notice = Some(ctx.text.get_with("tui-copied", &Args::new().text("code", &code)));
+                Go::Copy(code)
+            }
+            None => {
+                self.notice = Some(ctx.text.get("tui-no-code"));
+                Go::Stay
+            }
+        }
     }
 
     fn switch_stop(&mut self, ctx: &Ctx<'_>) -> Go {

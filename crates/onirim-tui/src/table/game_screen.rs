@@ -214,7 +214,9 @@ impl GameScreen {
                 let arranging = Arrangement::asked(&view).map(Ask::Arrange);
                 let paying = || Payment::asked(&view).map(Ask::Pay);
                 let swapping = || GoalSwap::asked(&view).map(Ask::SwapGoals);
-                let choosing = || Ask::Choose(Offers::new(self.session.game().legal_actions().iter(), &view, ctx.text));
+                let choosing = || {
+                    Ask::Choose(Offers::new(self.session.game().legal_actions().iter(), &view, ctx.text, ctx.palette))
+                };
                 arranging.or_else(paying).or_else(swapping).unwrap_or_else(choosing)
             }
         };
@@ -235,19 +237,19 @@ impl GameScreen {
             ];
             return Dialog::new(get("lesson-done-title"), get("lesson-done"), answers);
         }
-        let mut answers = vec![(get("plain-menu-same"), Command::Leave(Go::Again))];
+        let mut answers = vec![('1', get("plain-menu-same"), Command::Leave(Go::Again))];
         if self.session.record().seed.is_some() {
-            answers.push((get("plain-menu-replay"), Command::Leave(Go::SameDeal)));
+            answers.push(('2', get("plain-menu-replay"), Command::Leave(Go::SameDeal)));
         }
-        answers.push((get("tui-end-look-back"), Command::Go(Go::LookBack)));
-        answers.push((get("tui-end-review"), Command::Go(Go::Review)));
-        answers.push((get("tui-end-menu"), Command::Leave(Go::Menu)));
+        answers.push(('3', get("tui-end-look-back"), Command::Go(Go::LookBack)));
+        answers.push(('4', get("tui-end-review"), Command::Go(Go::Review)));
+        answers.push(('5', get("tui-end-menu"), Command::Leave(Go::Menu)));
         let view = self.view();
         let title = match view.ending {
             Some(Ending::Victory) => get("ending-victory"),
             Some(Ending::Defeat(_)) | None => get("ending-defeat"),
         };
-        Dialog::new(title, text.ending(&view).unwrap_or_default(), answers)
+        Dialog::keyed(title, text.ending(&view).unwrap_or_default(), answers)
     }
 
     fn tell_log(&mut self, text: &Text) {

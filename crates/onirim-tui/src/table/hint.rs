@@ -9,7 +9,7 @@ use crate::asks::{Command, Dialog};
 use crate::draw::brush::wrapped;
 use crate::input::Key;
 use crate::scene::Ctx;
-use crate::table::keys::scrolled;
+use crate::table::keys::PAGE;
 use crate::table::{Ask, GameScreen, Go, Overlay};
 
 /// What help gets on the smallest screen: columns and lines. Scrolling ends where its last line is seen there.
@@ -67,9 +67,9 @@ impl Help {
         }
         let most = self.lines(text, SMALLEST_PAGE.0).len().saturating_sub(SMALLEST_PAGE.1);
         if self.step == Hint::Figures
-            && let Some(place) = scrolled(self.place, key, Key::Down, most)
+            && let Some(scroll) = key.scroll()
         {
-            self.place = place;
+            self.place = scroll.from(self.place, PAGE, most);
             return Heard::Done;
         }
         self.close();

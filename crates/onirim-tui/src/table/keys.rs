@@ -3,7 +3,7 @@
 use onirim_session::Watch;
 use onirim_text::Args;
 
-use crate::asks::{Answered, Arranged, Paid, Stepped, Swapped, as_digit};
+use crate::asks::{Answered, Arranged, Extra, Paid, Pressed, Sort, Stepped, Swapped, as_digit};
 use crate::draw::brush::wrapped;
 use crate::input::Key;
 use crate::scene::Ctx;
@@ -12,6 +12,8 @@ use crate::table::{Ask, GameScreen, Go, Overlay};
 
 /// What the log shows on the smallest screen: columns and lines. Scrolling ends where its first line is seen there.
 const SMALLEST_PAGE: (u16, usize) = (68, 20);
+/// How far a page key scrolls.
+pub(super) const PAGE: usize = 10;
 
 impl GameScreen {
     pub(crate) fn key(&mut self, key: Key, ctx: &Ctx<'_>) -> Go {
@@ -29,15 +31,17 @@ impl GameScreen {
             }
             Some(Overlay::Log(from_end)) => {
                 let lines: usize = self.log.iter().map(|line| wrapped(&line.line, SMALLEST_PAGE.0).len()).sum();
-                match scrolled(*from_end, key, Key::Up, lines.saturating_sub(SMALLEST_PAGE.1)) {
-                    Some(place) => *from_end = place,
+                let most = lines.saturating_sub(SMALLEST_PAGE.1);
+                match key.scroll() {
+                    // The log is read from its end.
+                    Some(scroll) => *from_end = most - scroll.from(most - (*from_end).min(most), PAGE, most),
                     None => self.overlay = None,
                 }
                 return Go::Stay;
             }
             Some(Overlay::Piles(from_top)) => {
-                match scrolled(*from_top, key, Key::Down, SMALLEST_PAGE.1) {
-                    Some(place) => *from_top = place,
+                match key.scroll() {
+                    Some(scroll) => *from_top = scroll.from(*from_top, PAGE, SMALLEST_PAGE.1),
                     None => self.overlay = None,
                 }
                 return Go::Stay;
@@ -59,7 +63,7 @@ impl GameScreen {
             (Watch::Leaving { .. } | Watch::Away { .. }, Key::Escape) => self.open_menu(ctx),
             // Whoever has just played may look at everything once more, and take it back.
             (Watch::Leaving { .. }, Key::Backspace) => self.undo(ctx),
-            (Watch::Leaving { .. }, Key::Char(letter @ ('u' | 'U' | 'l' | 'L' | 'p' | 'P' | '?'))) => {
+            (Watch::Leaving { .. }, Key::Char(letter @ ('u' | 'U' | 'l' | 'L' | 'i' | 'I'))) => {
                 self.command_key(letter, ctx).unwrap_or(Go::Stay)
             }
             (Watch::Leaving { .. } | Watch::Away { .. }, _) => Go::Stay,
@@ -96,7 +100,11 @@ impl GameScreen {
             (Ask::Arrange(arrangement), _) => match arrangement.key(key) {
                 Arranged::Sent(actions) => self.choose(actions, ctx),
                 Arranged::Unmarked => {
-                    self.notice = Some(ctx.text.get("tui-arrange-unmarked"));
+                    let key = match arrangement.extra {
+                        Extra::RaiseOne => "tui-arrange-unraised",
+                        Extra::None | Extra::DiscardOne | Extra::DiscardAny => "tui-arrange-unmarked",
+                    };
+                    self.notice = Some(ctx.text.get(key));
                     Go::Stay
                 }
                 Arranged::Moved | Arranged::Ignored => Go::Stay,
@@ -136,9 +144,14 @@ impl GameScreen {
                 return self.choose_offer(Some(place), ctx);
             }
             Key::Char(letter) => {
-                // The letter itself first: a French keyboard has digits where others have signs.
-                let place = offers.with_key(letter).or_else(|| offers.with_key(as_digit(letter)));
-                return self.choose_offer(place, ctx);
+                // On a French keyboard some letters with accents lie where the digits are; no choice has such a letter.
+                let digit = as_digit(letter);
+                let pressed = if digit.is_ascii_digit() { offers.digit(digit) } else { offers.press(letter) };
+                return match pressed {
+                    Pressed::Makes(place) => self.choose_offer(Some(place), ctx),
+                    Pressed::Points => Go::Stay,
+                    Pressed::Nothing => self.means_nothing(letter, ctx),
+                };
             }
             Key::MoveLeft
             | Key::MoveRight
@@ -147,6 +160,15 @@ impl GameScreen {
             | Key::Escape
             | Key::Backspace
             | Key::Interrupt => {}
+        }
+        Go::Stay
+    }
+
+    /// A letter that would do something with another card is answered; all others are slips.
+    fn means_nothing(&mut self, letter: char, ctx: &Ctx<'_>) -> Go {
+        let Ask::Choose(offers) = &self.ask else { return Go::Stay };
+        if matches!(letter.to_ascii_lowercase(), 'p' | 'd' | 'v' | 'b') && offers.sort == Sort::ByCard {
+            self.notice = Some(ctx.text.get("tui-not-with-this-card"));
         }
         Go::Stay
     }
@@ -177,24 +199,4 @@ impl GameScreen {
         offers.go_to(place.unwrap_or(offers.cursor));
         self.choose(vec![action], ctx)
     }
-}
-
-/// Where a key scrolls to, if `further` leads away from the first line that is shown; `None` if it does not scroll.
-pub(super) fn scrolled(place: usize, key: Key, further: Key, most: usize) -> Option<usize> {
-    let step = match key {
-        Key::Up | Key::Down => 1,
-        Key::PageUp | Key::PageDown => 10,
-        Key::Home | Key::End => most,
-        Key::Char(_)
-        | Key::Enter
-        | Key::Escape
-        | Key::Left
-        | Key::Right
-        | Key::MoveLeft
-        | Key::MoveRight
-        | Key::Backspace
-        | Key::Interrupt => return None,
-    };
-    let upwards = matches!(key, Key::Up | Key::PageUp | Key::Home);
-    Some(if upwards == (further == Key::Up) { (place + step).min(most) } else { place.saturating_sub(step) })
 }

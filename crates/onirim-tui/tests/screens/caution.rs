@@ -31,7 +31,7 @@ fn a_door_that_a_prophecy_discards() {
     let mut player = Player::found(STILL, "solo", |game, asked| {
         asked == Question::Prophecy && sees_a_door(game) && game.may_be_won()
     });
-    player.keys("x").key(Key::Enter);
+    player.keys("d").key(Key::Enter);
     refuse_then_do_it(&mut player, |player| {
         player.key(Key::Enter);
     });
@@ -44,7 +44,7 @@ fn a_door_that_a_happy_dream_discards() {
     let mut player = Player::found(STILL, "solo premonitions", |game, asked| {
         asked == Question::Sift && sees_a_door(game) && game.may_be_won()
     });
-    player.keys("x").key(Key::Enter);
+    player.keys("d").key(Key::Enter);
     refuse_then_do_it(&mut player, |player| {
         player.key(Key::Enter);
     });
@@ -63,9 +63,9 @@ fn a_second_door_of_a_colour() {
     let mut player = Player::found(STILL, "duo open", |game, asked| {
         door_at_hand(game, asked).is_some_and(|color| game.doors(game.active())[color.index()] > 0)
     });
-    player.keys("1");
+    player.keys("ok");
     refuse_then_do_it(&mut player, |player| {
-        player.keys("1");
+        player.keys("ok");
     });
 }
 
@@ -103,8 +103,8 @@ fn a_door_before_its_goal() {
         let next = game.goals().and_then(|goals| goals.next());
         door_at_hand(game, asked).is_some_and(|color| next != Some(color))
     });
-    player.keys("1");
+    player.keys("ok");
     refuse_then_do_it(&mut player, |player| {
-        player.keys("1");
+        player.keys("ok");
     });
 }

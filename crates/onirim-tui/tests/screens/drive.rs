@@ -6,7 +6,7 @@ use onirim_record::FromNotation;
 use onirim_session::{Session, SpellStop, Watch};
 use onirim_store::Store;
 use onirim_text::{Language, Text};
-use onirim_tui::{App, Charset, DealFrom, Flow, Input, Key, Motion, Paint, Seeds, Settings, Targets, draw};
+use onirim_tui::{App, Charset, DealFrom, Flow, Input, Key, Motion, Mouse, Paint, Seeds, Settings, Targets, draw};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
@@ -21,6 +21,7 @@ pub(crate) const STILL: Settings = Settings {
     paint: Paint::Suitable,
     charset: Charset::Unicode,
     motion: Motion::Off,
+    mouse: Mouse::On,
     spell_stop: SpellStop::Never,
 };
 
@@ -86,6 +87,13 @@ impl Player {
         terminal.backend().buffer().clone()
     }
 
+    /// The screen as a picture.
+    pub(crate) fn portrait(&self, width: u16, height: u16) -> String {
+        let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
+        terminal.draw(|frame| drop(draw(&self.app, frame))).unwrap();
+        crate::portrait::svg(terminal.backend().buffer())
+    }
+
     pub(crate) fn screen(&self, width: u16, height: u16) -> (String, Targets) {
         let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
         let mut targets = Targets::default();
@@ -94,7 +102,7 @@ impl Player {
     }
 }
 
-const KEYS: [Key; 16] = [
+const KEYS: [Key; 19] = [
     Key::Enter,
     Key::Enter,
     Key::Enter,
@@ -102,12 +110,15 @@ const KEYS: [Key; 16] = [
     Key::Right,
     Key::Up,
     Key::Down,
+    Key::Char('d'),
     Key::Char('x'),
+    Key::Char('t'),
     Key::Char(' '),
     Key::Char('1'),
     Key::Char('2'),
-    Key::Char('a'),
-    Key::Char('c'),
+    Key::Char('p'),
+    Key::Char('o'),
+    Key::Char('n'),
     Key::MoveLeft,
     Key::MoveRight,
     Key::Char('4'),

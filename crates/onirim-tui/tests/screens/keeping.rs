@@ -50,7 +50,7 @@ fn the_deal_of_the_day_is_continued_and_then_practised() {
 fn only_a_setting_that_was_changed_is_kept() {
     // The language was asked for on the command line: it is for this time only.
     let mut player = Player::new(FRENCH);
-    player.keys("8").key(Key::Down).key(Key::Down).key(Key::Down).key(Key::Down).key(Key::Enter);
+    player.keys("8").key(Key::Down).key(Key::Down).key(Key::Down).key(Key::Down).key(Key::Down).key(Key::Enter);
     let kept = player.app.store().settings().unwrap();
     assert_eq!(kept.into_iter().collect::<Vec<_>>(), [("spell-stop".to_owned(), "on".to_owned())]);
 }

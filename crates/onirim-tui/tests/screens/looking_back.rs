@@ -98,6 +98,6 @@ fn from_the_steps_of_a_game_it_goes_to_how_it_went_and_back() {
 #[test]
 fn a_game_that_goes_on_is_not_judged() {
     let mut player = Player::at(STILL, Setup::SOLO, 5);
-    player.keys("1r");
+    player.keys("pr");
     assert!(!player.app.is_thinking());
 }

@@ -11,6 +11,7 @@ mod looking_back;
 mod mouse;
 mod pictures;
 mod playing;
+mod portrait;
 mod rules;
 mod scenes;
 mod signs;

@@ -1,6 +1,6 @@
 //! The mouse: whatever can be chosen can be clicked.
 
-use onirim_core::{Group, Question, Seat, Setup};
+use onirim_core::{Question, Seat, Setup};
 use onirim_record::FromNotation;
 use onirim_tui::{Input, Key, Target};
 
@@ -30,7 +30,7 @@ fn a_click_chooses_a_card_and_a_second_one_plays_it() {
     let (_, targets) = player.screen(80, 24);
     let card = (0..24)
         .flat_map(|y| (0..80).map(move |x| (x, y)))
-        .find_map(|(x, y)| targets.at(x, y).filter(|target| *target == Target::Hand(Group::Personal, last)));
+        .find_map(|(x, y)| targets.at(x, y).filter(|target| *target == Target::Hand(4)));
     let card = card.expect("the last card can be clicked");
     player.send(Input::Click(card));
     assert_eq!(player.app.session().expect("a game").playthrough().ply(), 0, "it is only chosen");
@@ -60,7 +60,7 @@ fn the_wheel_moves_through_every_list() {
 #[test]
 fn keys_at_the_bottom_can_be_clicked() {
     let mut player = Player::at(STILL, Setup::SOLO, 1);
-    player.click_on("rules");
+    player.click_on("keys").click_on("rules");
     assert!(player.picture(80, 24).contains("The rules"));
     player.click_on("back").click_on("log");
     assert!(player.picture(80, 24).contains("What happened"));
@@ -69,7 +69,7 @@ fn keys_at_the_bottom_can_be_clicked() {
 #[test]
 fn dialogs_are_answered_with_a_click() {
     let mut player = Player::at(STILL, Setup::SOLO, 1);
-    player.keys("1u").click_on("Take it back");
+    player.keys("pu").click_on("Take it back");
     assert_eq!(player.app.session().expect("a game").playthrough().ply(), 0);
 }
 
@@ -79,7 +79,7 @@ fn a_card_of_a_prophecy_is_taken_with_a_click_and_put_down_with_another() {
     let mut player = Player::asked(STILL, "solo", |asked| asked == Question::Prophecy);
     player.send(Input::Click(Target::Item(0)));
     player.send(Input::Click(Target::Item(4)));
-    player.key(Key::Home).keys("x").key(Key::Enter);
+    player.key(Key::Home).keys("d").key(Key::Enter);
     if player.picture(80, 24).contains("Careful!") {
         player.keys("2");
     }
@@ -104,9 +104,9 @@ fn spells_are_cast_and_paid_with_the_mouse() {
 #[test]
 fn two_who_hide_their_cards_pass_on_with_a_click() {
     let mut player = Player::at(STILL, Setup::from_notation("duo talk").expect("a set-up"), 3);
-    player.keys("111111").sit_down();
+    player.keys("pppppp").sit_down();
     while !player.picture(80, 24).contains("Your turn is over") {
-        player.key(Key::Char('a')).key(Key::Enter);
+        player.key(Key::Char('d')).key(Key::Enter);
     }
     player.click_on("hide my cards").click_on("show my cards");
     assert!(player.picture(80, 24).contains("Player 2"));

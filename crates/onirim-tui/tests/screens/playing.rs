@@ -39,19 +39,24 @@ fn a_wrong_share_code_is_not_played() {
 }
 
 #[test]
-fn digits_play_and_letters_discard() {
-    let mut player = Player::at(STILL, Setup::SOLO, 1);
-    player.keys("1");
-    assert_eq!(player.game().row(Seat::One).cards().len(), 1);
-    let mut player = Player::at(STILL, Setup::SOLO, 1);
-    player.keys("a");
-    assert_eq!(player.game().discard_pile().len(), 1);
+fn a_digit_points_and_a_letter_does() {
+    for (place, digit) in "12345".chars().enumerate() {
+        let mut player = Player::at(STILL, Setup::SOLO, 1);
+        let card = player.game().view(Seat::One).hand[place];
+        player.keys(&digit.to_string());
+        assert_eq!(ply(&player), 0, "a digit alone does nothing");
+        player.keys("p");
+        assert_eq!(player.game().row(Seat::One).cards(), [card]);
+        let mut player = Player::at(STILL, Setup::SOLO, 1);
+        player.keys(&format!("{digit}d"));
+        assert!(player.game().discard_pile().contains(card));
+    }
 }
 
 #[test]
 fn a_french_keyboard_needs_no_shift() {
     let mut player = Player::at(STILL, Setup::SOLO, 1);
-    player.keys("&");
+    player.keys("&p");
     assert_eq!(player.game().row(Seat::One).cards().len(), 1);
 }
 
@@ -87,15 +92,16 @@ fn a_game_goes_on_where_it_was_left() {
 fn the_lesson_is_played_by_following_its_hints() {
     let mut player = Player::new(STILL);
     player.keys("3");
-    player.keys("a");
+    player.keys("1d");
     assert_eq!(ply(&player), 0, "only what is taught");
     // Red Sun, red Moon, red Sun, the Door, a discard, the Nightmare, green Moon, the green Door.
-    player.keys("1");
+    player.key(Key::Enter);
     for _ in 0..60 {
         if player.picture(80, 24).contains("You know how to play.") {
             return;
         }
-        for key in "1234abcde".chars() {
+        let deeds = ["1p", "2p", "3p", "4p", "5p", "o", "1k", "2k", "3k", "4k", "1d", "2d", "3d", "4d", "5d"];
+        for keys in deeds {
             let before = ply(&player);
             if player.question() == Some(Question::Prophecy) {
                 let nightmare = player
@@ -108,10 +114,10 @@ fn the_lesson_is_played_by_following_its_hints() {
                 for _ in 0..nightmare.unwrap() {
                     player.key(Key::Right);
                 }
-                player.keys("x").key(Key::Enter);
+                player.keys("d").key(Key::Enter);
                 break;
             }
-            player.keys(&key.to_string());
+            player.keys(keys);
             if ply(&player) > before {
                 break;
             }
@@ -126,11 +132,11 @@ fn real_cards_are_told_and_corrected() {
     player.app.begin(Setup::SOLO, None, DealFrom::Table);
     player.keys("rsrmgs").key(Key::Backspace).keys("gsbkrs");
     assert_eq!(player.question(), Some(Question::Turn));
-    player.keys("1");
+    player.keys("p");
     assert!(player.picture(80, 24).contains("Which card came up?"));
     player.key(Key::Backspace);
     assert_eq!(player.question(), Some(Question::Turn));
-    player.keys("1x");
+    player.keys("px");
     assert_eq!(player.question(), Some(Question::Nightmare));
     player.key(Key::Backspace);
     assert!(player.picture(80, 24).contains("Which card came up?"), "the slip is taken back");
@@ -202,7 +208,7 @@ fn the_log_is_scrolled_to_its_first_line_and_back() {
 #[test]
 fn the_piles_are_scrolled_downwards() {
     let mut player = Player::asked(STILL, "solo book towers premonitions", |asked| asked == Question::Turn);
-    player.keys("p");
+    player.keys("i");
     let top = player.picture(80, 24);
     player.key(Key::Up);
     assert_eq!(player.picture(80, 24), top);

@@ -42,8 +42,8 @@ fn a_word_that_is_nowhere_is_told_so() {
 #[test]
 fn the_rules_open_at_what_is_asked() {
     let mut player = Player::asked(STILL, "solo", |asked| asked == Question::Nightmare);
-    player.keys("?");
+    player.keys("??");
     assert!(player.picture(80, 24).contains("When you draw a Nightmare you must choose"));
-    player.keys("?");
+    player.key(Key::Escape);
     assert_eq!(player.question(), Some(Question::Nightmare));
 }

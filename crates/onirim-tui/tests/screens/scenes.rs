@@ -61,7 +61,7 @@ fn around(settings: Settings) -> Vec<Scene> {
 fn tables(settings: Settings) -> Vec<Scene> {
     let all = "book towers premonitions";
     let mut curtain = Player::at(settings, setup("duo talk"), 3);
-    curtain.keys("111");
+    curtain.key(Key::Enter).key(Key::Enter).key(Key::Enter);
     vec![
         ("a table", middle(settings, "solo")),
         ("a full table", middle(settings, &format!("solo {all}"))),
@@ -74,7 +74,7 @@ fn tables(settings: Settings) -> Vec<Scene> {
 fn questions(settings: Settings) -> Vec<Scene> {
     let asked = |notation: &str, wanted: fn(Question) -> bool| Player::asked(settings, notation, wanted);
     let mut marked = asked("solo", |question| question == Question::Prophecy);
-    marked.key(Key::Right).keys("x");
+    marked.key(Key::Right).keys("d");
     vec![
         ("Prophecy", marked),
         ("Nightmare", asked("solo towers", |question| question == Question::Nightmare)),
@@ -97,10 +97,11 @@ fn over_the_table(settings: Settings) -> Vec<Scene> {
     pause.key(Key::Escape);
     let mut cards = Player::new(settings);
     cards.app.begin(setup("solo"), None, DealFrom::Table);
-    cards.keys("rsbmgdgkrs1");
+    cards.keys("rsbmgdgkrsd");
     vec![
         ("log", with("l")),
-        ("piles", with("p")),
+        ("piles", with("i")),
+        ("keys", with("?")),
         ("pause", pause),
         ("the price of a hint", with("h")),
         ("a hint", with("h2hh")),

@@ -136,7 +136,7 @@ fn one_key_stops_the_draws_of_this_turn() {
 fn nothing_stops_if_no_spell_can_be_paid() {
     let book = Setup::from_notation("solo book").expect("a set-up");
     let mut player = Player::at(STILL, book, 2);
-    player.keys("s1");
+    player.keys("sp");
     assert_ne!(player.question(), Some(Question::BeforeDraw));
 }
 

@@ -20,7 +20,7 @@ fn saw_something(player: &Player, since: usize) -> bool {
 #[test]
 fn what_showed_new_cards_is_asked_for_and_marks_the_game() {
     let mut player = Player::at(STILL, Setup::SOLO, 1);
-    player.keys("1u");
+    player.keys("pu");
     assert_eq!(ply(&player), 1, "it is only asked");
     assert!(player.picture(80, 24).contains("marked as assisted"));
     player.keys("1");
@@ -37,7 +37,7 @@ fn what_showed_new_cards_is_asked_for_and_marks_the_game() {
 #[test]
 fn an_assisted_game_is_kept_out_of_the_statistics() {
     let mut player = Player::at(STILL, Setup::SOLO, 1);
-    player.keys("1u2");
+    player.keys("pu2");
     let mut whim = Whim(4);
     while player.game().ending().is_none() {
         player.whim(&mut whim);
@@ -60,7 +60,7 @@ fn what_showed_nothing_is_free() {
             continue;
         }
         let (before, since) = (player.game(), ply(&player));
-        player.keys("x").key(Key::Enter);
+        player.keys("d").key(Key::Enter);
         if player.picture(80, 24).contains("Careful!") {
             player.keys("2");
         }
@@ -82,10 +82,10 @@ fn the_turn_of_a_partner_who_hides_cards_is_not_taken_back_for_free() {
     for communication in [Communication::Talk, Communication::Silent] {
         let setup = Setup { players: Players::Two(communication), ..Setup::SOLO };
         let mut player = Player::at(STILL, setup, 3);
-        player.keys("111111").sit_down();
+        player.keys("pppppp").sit_down();
         assert_eq!(player.question(), Some(Question::Turn));
         let before = ply(&player);
-        player.keys("1");
+        player.key(Key::Enter);
         assert_eq!(player.game().active(), Seat::Two);
         // Whoever still looks can take it back, at its price.
         player.keys("u");
@@ -97,7 +97,7 @@ fn the_turn_of_a_partner_who_hides_cards_is_not_taken_back_for_free() {
 #[test]
 fn nothing_is_taken_back_in_the_deal_of_the_day() {
     let mut player = Player::new(STILL);
-    player.keys("2").key(Key::Enter).keys("1");
+    player.keys("2").key(Key::Enter).keys("p");
     let played = ply(&player);
     player.keys("u2").key(Key::Backspace);
     assert!(ply(&player) >= played);
@@ -108,7 +108,7 @@ fn nothing_is_taken_back_in_the_deal_of_the_day() {
 #[test]
 fn a_new_choice_forgets_what_was_taken_back() {
     let mut player = Player::at(STILL, Setup::from_notation("solo").expect("a set-up"), 1);
-    player.keys("1u2").keys("a");
+    player.keys("pu2d");
     let now = player.game();
     player.keys("r");
     assert_eq!(player.game(), now);
@@ -119,7 +119,7 @@ fn a_new_choice_forgets_what_was_taken_back() {
 fn a_result_is_not_taken_back_without_a_question() {
     let mut player = Player::at(STILL, Setup::SOLO, 1);
     // An assisted game pays no price any more: nobody would be asked for that.
-    player.keys("1u2");
+    player.keys("pu2");
     let mut whim = Whim(4);
     while player.game().ending().is_none() {
         player.whim(&mut whim);
@@ -138,7 +138,7 @@ fn giving_up_says_whether_it_counts() {
     let mut player = Player::at(STILL, Setup::SOLO, 1);
     player.key(Key::Escape).keys("6");
     assert!(player.picture(80, 24).contains("it counts as lost"), "{}", player.picture(80, 24));
-    player.keys("11u2").key(Key::Escape).keys("6");
+    player.keys("1pu2").key(Key::Escape).keys("6");
     let picture = player.picture(80, 24);
     assert!(picture.contains("does not count") && !picture.contains("counts as lost"), "{picture}");
 }

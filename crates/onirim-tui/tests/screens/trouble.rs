@@ -67,11 +67,11 @@ fn a_game_that_could_not_be_saved_at_its_beginning_is_saved_later() {
     let picture = player.picture(80, 24);
     assert!(picture.contains("The game could not be saved"), "{picture}");
     // The first key closes the box, the others play; nobody is told again, but the mark stays.
-    player.key(Key::Enter).keys("1");
+    player.key(Key::Enter).key(Key::Enter);
     let picture = player.picture(80, 24);
     assert!(!picture.contains("could not be saved") && picture.contains("not saved"), "{picture}");
     blocked.clear();
-    player.keys("1");
+    player.key(Key::Enter);
     assert!(!player.picture(80, 24).contains("not saved"));
     assert_eq!(saved(&blocked.folder()), ply(&player));
 }
@@ -84,7 +84,7 @@ fn a_game_that_is_not_saved_yet_is_saved_as_advised() {
     player.key(Key::Enter).keys("h2");
     assert!(player.picture(80, 24).contains("Hint 1 of 3"));
     blocked.clear();
-    player.keys("1");
+    player.key(Key::Enter);
     let store = Store::open(&blocked.folder()).expect("a store");
     let game = store.games().expect("a list").games[0].id;
     assert!(store.load(game).expect("a game").playthrough.record().is_advised());
@@ -95,7 +95,7 @@ fn leaving_with_a_game_that_is_not_saved_is_asked_for() {
     let blocked = Blocked::new();
     let mut player = blocked.player();
     player.app.begin(Setup::SOLO, Some(7), DealFrom::Seed);
-    player.key(Key::Enter).keys("1");
+    player.key(Key::Enter).key(Key::Enter);
     player.key(Key::Escape).click_on("Save and quit");
     assert_eq!(player.flow, Flow::Stay);
     let picture = player.picture(80, 24);
@@ -119,7 +119,7 @@ fn who_leaves_all_the_same_is_told_what_is_lost() {
     let blocked = Blocked::new();
     let mut player = blocked.player();
     player.app.begin(Setup::SOLO, Some(7), DealFrom::Seed);
-    player.key(Key::Enter).keys("1");
+    player.key(Key::Enter).key(Key::Enter);
     // To the menu the same question leads.
     player.key(Key::Escape).click_on("Save and go to the menu");
     player.click_on("Stay here");
@@ -134,7 +134,7 @@ fn who_leaves_all_the_same_is_told_what_is_lost() {
 fn two(folder: &TempDir) -> (Player, Player) {
     let mut one = Player::with(STILL, Store::at(folder.path()));
     one.app.begin(Setup::SOLO, Some(7), DealFrom::Seed);
-    one.keys("1");
+    one.key(Key::Enter);
     let mut other = Player::with(STILL, Store::at(folder.path()));
     other.app.start(onirim_tui::Start::Continue);
     assert_eq!(other.game(), one.game());
@@ -145,13 +145,13 @@ fn two(folder: &TempDir) -> (Player, Player) {
 fn a_game_that_another_program_has_moved_on_goes_on_as_it_stands_there() {
     let folder = tempfile::tempdir().expect("a folder");
     let (mut one, mut other) = two(&folder);
-    one.keys("1");
-    other.keys("2");
+    one.key(Key::Enter);
+    other.keys("2d");
     let picture = other.picture(80, 24);
     assert!(picture.contains("Another program has gone on with this game"), "{picture}");
     assert_eq!(other.game(), one.game());
     // It is told once, and from there on played as any game.
-    other.key(Key::Enter).keys("1");
+    other.key(Key::Enter).key(Key::Enter);
     assert!(!other.picture(80, 24).contains("Another program"));
     assert_eq!(saved(folder.path()), ply(&other));
 
@@ -164,7 +164,7 @@ fn a_game_that_another_program_has_ended_leads_to_the_menu() {
     let folder = tempfile::tempdir().expect("a folder");
     let (mut one, mut other) = two(&folder);
     one.key(Key::Escape).click_on("Give this game up").click_on("Give this game up");
-    other.keys("1");
+    other.key(Key::Enter);
     let picture = other.picture(80, 24);
     assert!(picture.contains("Another program has ended or deleted this game"), "{picture}");
     other.key(Key::Enter);
@@ -246,16 +246,16 @@ mod slow {
         let folder = tempfile::tempdir().expect("a folder");
         let mut player = Player::with(STILL, Store::at(folder.path()));
         player.app.begin(Setup::SOLO, Some(7), DealFrom::Seed);
-        player.keys("11");
+        player.key(Key::Enter).key(Key::Enter);
         let (before, writer) = (player.game(), Writer::at(&folder));
         take_back(&mut player);
         assert!(player.picture(80, 24).contains("cannot be done now"), "{}", player.picture(80, 24));
         assert_eq!(player.game(), before);
-        player.key(Key::Enter).keys("1");
+        player.key(Key::Enter).key(Key::Enter);
         assert!(player.picture(80, 24).contains("could not be saved"), "neither is the next choice saved");
         writer.stop();
         // From then on everything is saved, and taken back.
-        player.key(Key::Enter).keys("1");
+        player.key(Key::Enter).key(Key::Enter);
         assert_eq!(saved(folder.path()), ply(&player));
         let there = ply(&player);
         take_back(&mut player);
@@ -276,7 +276,7 @@ mod slow {
         player.keys("h2");
         let picture = player.picture(80, 24);
         assert!(picture.contains("Hint 1") && picture.contains("assisted"), "{picture}");
-        player.keys("1");
+        player.key(Key::Enter);
         assert_ne!(player.game(), before);
     }
 }

@@ -1,6 +1,6 @@
-//! The first screen.
+//! The first screen: a clearing in the labyrinth, with the four Doors around it.
 
-use onirim_core::{Card, Color, Symbol};
+use onirim_core::{Card, Color};
 use onirim_text::Args;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -9,63 +9,77 @@ use crate::app::App;
 use crate::draw::brush::width;
 use crate::draw::canvas::Canvas;
 use crate::draw::card_art::{Face, Mark, Size};
+use crate::draw::labyrinth;
 use crate::input::{Key, Target};
 use crate::pages::{Menu, MenuItem};
 
 const BANNER: [&str; 5] = [
-    " ██████  ███    ██ ██ ██████  ██ ███    ███ ",
-    "██    ██ ████   ██ ██ ██   ██ ██ ████  ████ ",
-    "██    ██ ██ ██  ██ ██ ██████  ██ ██ ████ ██ ",
-    "██    ██ ██  ██ ██ ██ ██   ██ ██ ██  ██  ██ ",
-    " ██████  ██   ████ ██ ██   ██ ██ ██      ██ ",
+    " ▄▄▄▄▄   ▄▄   ▄▄  ▄▄  ▄▄▄▄▄   ▄▄  ▄▄    ▄▄",
+    "██   ██  ███  ██  ██  ██  ██  ██  ███  ███",
+    "██   ██  ██▀█ ██  ██  ██▄▄█▀  ██  ██▀██▀██",
+    "██   ██  ██ ▀███  ██  ██ ▀█▄  ██  ██    ██",
+    " ▀▀▀▀▀   ▀▀   ▀▀  ▀▀  ▀▀  ▀▀  ▀▀  ▀▀    ▀▀",
 ];
 
 pub(crate) fn draw(canvas: &mut Canvas<'_>, area: Rect, menu: &Menu, app: &App) {
     let items = MenuItem::offered(app.unfinished.len());
-    let lines = u16::try_from(items.len()).unwrap_or(10);
-    let roomy = area.height >= 36;
-    let cards = if roomy { Size::Large.height() + 1 } else { 0 };
-    let needed = 5 + 1 + 1 + 1 + cards + lines + 2;
-    let mut y = area.y + area.height.saturating_sub(needed + 1) / 2;
-    let inks = [Color::Red, Color::Blue, Color::Green, Color::Brown].map(|color| canvas.palette.ink(color));
-    let block = canvas.palette.either("█", "#");
-    for (line, ink) in BANNER.iter().zip(inks.iter().cycle()) {
-        canvas.brush().centered(area.x, y, area.width, &line.replace('█', block), *ink);
-        y += 1;
-    }
-    y += 1;
-    let (subtitle, quiet) = (canvas.text.get("plain-title.subtitle"), canvas.palette.quiet());
-    canvas.brush().centered(area.x, y, area.width, &subtitle, quiet);
-    y += 2;
-    if roomy {
-        fan(canvas, area, y);
-        y += cards;
-    }
     let labels: Vec<String> = items.iter().map(|item| label(canvas, *item, app)).collect();
     let longest = labels.iter().map(|label| width(label)).max().unwrap_or(0) + 6;
-    let x = area.x + area.width.saturating_sub(longest) / 2;
-    for (place, label) in labels.iter().enumerate() {
+    let lines = u16::try_from(items.len()).unwrap_or(10);
+    let scene = Rect { height: area.height - 1, ..area };
+    // Banner, subtitle, menu; on larger screens with air between them.
+    let air = u16::from(scene.height >= 30);
+    let (subtitle, quiet) = (canvas.text.get("plain-title.subtitle"), canvas.palette.quiet());
+    let columns = (longest.max(width(BANNER[0])).max(width(&subtitle)) + 6).min(scene.width);
+    let height = (5 + 1 + 2 + lines + 2 + 4 * air).min(scene.height);
+    let clearing =
+        Rect::new(scene.x + (scene.width - columns) / 2, scene.y + (scene.height - height) / 2, columns, height);
+    labyrinth::draw(canvas, scene, clearing);
+    doors(canvas, scene, clearing);
+    let mut y = clearing.y + 1 + air;
+    let heading = canvas.palette.heading();
+    for line in BANNER {
+        let line: String = line.chars().map(|dot| plain(canvas, dot)).collect();
+        canvas.brush().centered(clearing.x, y, clearing.width, &line, heading);
+        y += 1;
+    }
+    y += air;
+    canvas.brush().centered(clearing.x, y, clearing.width, &subtitle, quiet);
+    y += 2 + air;
+    let x = clearing.x + clearing.width.saturating_sub(longest) / 2;
+    for ((place, label), item) in labels.iter().enumerate().zip(&items) {
         let chosen = place == menu.cursor;
         let key = canvas.palette.key();
         if chosen {
             let pointer = canvas.palette.pointer();
             canvas.brush().write(x, y, 1, pointer, key);
         }
-        canvas.brush().write(x + 2, y, 1, &((place + 1) % 10).to_string(), key);
+        canvas.brush().write(x + 2, y, 1, &item.letter().to_string(), key);
         let style = if chosen { canvas.palette.chosen() } else { Style::new() };
-        canvas.line(x + 4, y, area.right().saturating_sub(x + 4), label, style);
+        canvas.line(x + 4, y, clearing.right().saturating_sub(x + 5), label, style);
         canvas.targets.add(Rect::new(x, y, longest, 1), Target::Item(place));
         y += 1;
     }
+    labyrinth::stars(canvas, Rect { height: 3 + 7 * air, ..clearing }, 40, quiet);
     let arrows = canvas.palette.either("↑↓", "tui-name-up-down");
     canvas.footer(
         area,
         &[
             (arrows, "tui-key-choose", Key::Down),
             ("tui-name-enter", "tui-key-do", Key::Enter),
+            ("?", "tui-key-help", Key::Char('?')),
             ("q", "tui-key-quit", Key::Char('q')),
         ],
     );
+}
+
+fn plain(canvas: &Canvas<'_>, dot: char) -> &'static str {
+    match dot {
+        '█' => canvas.palette.either("█", "#"),
+        '▀' => canvas.palette.either("▀", "\""),
+        '▄' => canvas.palette.either("▄", "_"),
+        _ => " ",
+    }
 }
 
 fn label(canvas: &Canvas<'_>, item: MenuItem, app: &App) -> String {
@@ -78,19 +92,22 @@ fn label(canvas: &Canvas<'_>, item: MenuItem, app: &App) -> String {
     }
 }
 
-/// A few cards, for the eye.
-fn fan(canvas: &mut Canvas<'_>, area: Rect, y: u16) {
-    let cards = [
-        Card::chamber(Color::Red, Symbol::Sun),
-        Card::chamber(Color::Blue, Symbol::Moon),
-        Card::door(Color::Green),
-        Card::key(Color::Brown),
-        Card::NIGHTMARE,
-    ];
-    let columns = 5 * (Size::Large.width() + 1);
-    let mut x = area.x + area.width.saturating_sub(columns) / 2;
-    for card in cards {
-        canvas.card((x, y), Size::Large, Face::Up(card), Mark::None);
-        x += Size::Large.width() + 1;
+/// The four Doors, ajar, on both sides of the clearing, as large as there is room.
+fn doors(canvas: &mut Canvas<'_>, scene: Rect, clearing: Rect) {
+    let margin = clearing.x - scene.x;
+    let Some(size) = [Size::Huge, Size::Large]
+        .into_iter()
+        .find(|size| margin >= size.width() + 6 && scene.height >= 2 * size.height() + 6)
+    else {
+        return;
+    };
+    let left = scene.x + (margin - size.width()) / 2;
+    let right = clearing.right() + (scene.right() - clearing.right() - size.width()) / 2;
+    let third = (scene.height - 2 * size.height()) / 3;
+    let (upper, lower) = (scene.y + third, scene.bottom() - third - size.height());
+    for (color, at) in Color::ALL.into_iter().zip([(left, upper), (right, upper), (left, lower), (right, lower)]) {
+        let around = Rect::new(at.0 - 1, at.1, size.width() + 2, size.height());
+        canvas.brush().clear(around);
+        canvas.card(at, size, Face::Up(Card::door(color)), Mark::None);
     }
 }

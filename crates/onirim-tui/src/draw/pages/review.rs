@@ -7,11 +7,13 @@ use ratatui::style::{Modifier, Style};
 use crate::draw::canvas::Canvas;
 use crate::draw::table;
 use crate::draw::table::hand::Choosing;
+use crate::draw::table::layout::{Layout, Needs};
 use crate::input::Key;
 use crate::pages::Review;
 
 /// How many lines the step gets.
-const PANEL: u16 = 8;
+const PANEL: u16 = 10;
+const LEAST_PANEL: u16 = 7;
 
 pub(crate) fn draw(canvas: &mut Canvas<'_>, area: Rect, review: &Review) {
     let Some(step) = review.step() else { return };
@@ -24,27 +26,27 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, area: Rect, review: &Review) {
     let room = area.right().saturating_sub(after + 3 + crate::draw::brush::width(&code) + 2);
     canvas.line(after + 2, area.y, room, &setup, quiet);
     canvas.brush().right(area.x, area.y, area.width - 1, &code, quiet);
-    let panel = if area.height >= 34 { PANEL + 4 } else { PANEL };
-    let board = Rect::new(area.x, area.y + 1, area.width, area.height - 2 - panel);
-    table::board(canvas, board, &step.view, &Choosing::NOTHING, &[]);
-    canvas.rule(area, board.bottom(), "");
-    let mut y = board.bottom() + 1;
-    let bottom = area.bottom() - 1;
+    let needs = Needs { panel: (LEAST_PANEL, PANEL, PANEL), ..Needs::default() };
+    let layout = Layout::new(area, &step.view, &needs, canvas.text);
+    table::board(canvas, &layout, &step.view, &Choosing::NOTHING, &[]);
+    let (screen, area) = (area, layout.panel);
+    canvas.rule(area, area.y, "");
+    let (mut y, bottom) = (area.y + 1, area.bottom());
     if let Some(question) = &step.question {
-        y += canvas.paragraph(Rect::new(area.x + 1, y, area.width - 2, 2), question, quiet);
+        y += canvas.paragraph(Rect::new(area.x, y, area.width, 2), question, quiet);
     }
     if let Some(answer) = &step.answer {
         let style = Style::new().add_modifier(Modifier::BOLD);
         let pointer = canvas.palette.pointer();
         let words = format!("{pointer} {answer}");
-        y += canvas.paragraph(Rect::new(area.x + 1, y, area.width - 2, 2), &words, style);
+        y += canvas.paragraph(Rect::new(area.x, y, area.width, 2), &words, style);
     }
     if let Some(ending) = canvas.text.ending(&step.view) {
-        y += canvas.paragraph(Rect::new(area.x + 1, y, area.width - 2, 3), &ending, heading);
+        y += canvas.paragraph(Rect::new(area.x, y, area.width, 3), &ending, heading);
     }
     for line in &step.story {
         let room = bottom.saturating_sub(y);
-        y += canvas.paragraph(Rect::new(area.x + 3, y, area.width - 4, room), line, Style::new());
+        y += canvas.paragraph(Rect::new(area.x + 2, y, area.width - 2, room), line, Style::new());
     }
     let sides = canvas.palette.either("←→", "<>");
     let mut keys = vec![
@@ -56,5 +58,5 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, area: Rect, review: &Review) {
         keys.push(("r", "tui-key-look-back", Key::Char('r')));
     }
     keys.push(("tui-name-escape", "tui-key-back", Key::Escape));
-    canvas.footer(area, &keys);
+    canvas.footer(screen, &keys);
 }

@@ -5,12 +5,13 @@ use ratatui::layout::Rect;
 use ratatui::style::Modifier;
 
 use crate::asks::{Arrangement, Extra, Grip, Marked};
+use crate::draw::brush::wrapped;
 use crate::draw::canvas::Canvas;
 use crate::draw::card_art::{Face, Mark, Size};
 use crate::input::Target;
 
-pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, arrangement: &Arrangement) {
-    let question = canvas.text.get(match arrangement.extra {
+fn question(canvas: &Canvas<'_>, arrangement: &Arrangement) -> String {
+    canvas.text.get(match arrangement.extra {
         Extra::None => match arrangement.end {
             DeckEnd::Top => "tui-arrange-top",
             DeckEnd::Bottom => "tui-arrange-bottom",
@@ -18,21 +19,33 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, arrangement: &Arrangemen
         Extra::DiscardOne => "tui-arrange-prophecy",
         Extra::DiscardAny => "tui-arrange-sift",
         Extra::RaiseOne => "tui-arrange-raise",
-    });
+    })
+}
+
+/// How many lines it needs at least, and at best.
+pub(super) fn lines(canvas: &Canvas<'_>, columns: u16, arrangement: &Arrangement) -> (u16, u16) {
+    let words = u16::try_from(wrapped(&question(canvas, arrangement), columns).len()).unwrap_or(2).min(2);
+    let best = SIZES.into_iter().find(|&size| fits(arrangement, columns, size)).unwrap_or(Size::Small);
+    (words + Size::Small.height() + 1, words + best.height() + 1)
+}
+
+/// The largest first.
+const SIZES: [Size; 4] = [Size::Huge, Size::Large, Size::Medium, Size::Small];
+
+fn fits(arrangement: &Arrangement, columns: u16, size: Size) -> bool {
+    u16::try_from(arrangement.pieces.len()).unwrap_or(u16::MAX).saturating_mul(size.width() + 1) < columns
+}
+
+pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, arrangement: &Arrangement) {
+    let question = question(canvas, arrangement);
     let heading = canvas.palette.heading();
     let used = canvas.paragraph(Rect { height: 2, ..area }, &question, heading);
     let top = area.y + used;
     let left = area.bottom().saturating_sub(top);
-    let size = if left > Size::Large.height() && area.width >= 7 * Size::Large.width() + 4 {
-        Size::Large
-    } else if left > Size::Medium.height() {
-        Size::Medium
-    } else {
-        Size::Small
-    };
+    let size = SIZES.into_iter().find(|&size| size.height() < left && fits(arrangement, area.width, size));
+    let size = size.unwrap_or(Size::Small);
     let quiet = canvas.palette.quiet();
     let mut x = area.x + 2;
-    let mut number = 0;
     for (place, piece) in arrangement.pieces.iter().enumerate() {
         let chosen = place == arrangement.cursor;
         let mark = match (chosen, piece.marked) {
@@ -43,16 +56,16 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, arrangement: &Arrangemen
         let drawn = canvas.card((x, top), size, Face::Up(piece.card), mark);
         canvas.targets.add(Rect { height: drawn.height + 1, ..drawn }, Target::Item(place));
         let below = top + size.height();
+        // The key that points at this place, whatever lies there.
+        let (digit, key) =
+            (u32::try_from(place + 1).ok().and_then(|place| char::from_digit(place, 10)), canvas.palette.key());
+        canvas.digit(drawn, digit.unwrap_or(' '), key);
         match piece.marked {
-            Marked::No => {
-                number += 1;
-                let sign = match (chosen, arrangement.grip) {
-                    (true, Grip::Holding) => canvas.palette.either("◂ ▸", "< >").to_owned(),
-                    (true, Grip::Free) | (false, _) => number.to_string(),
-                };
-                let style = if chosen { canvas.palette.key() } else { quiet };
-                canvas.brush().centered(x, below, size.width(), &sign, style);
+            Marked::No if chosen && arrangement.grip == Grip::Holding => {
+                let (sign, key) = (canvas.palette.either("◂ ▸", "< >"), canvas.palette.key());
+                canvas.brush().centered(x, below, size.width(), sign, key);
             }
+            Marked::No => {}
             Marked::Yes => {
                 let key = match arrangement.extra {
                     Extra::RaiseOne => "tui-arrange-raised",

@@ -1,49 +1,57 @@
-//! The choices: those about a card of the hand below each other, all others in one or more columns.
+//! The choices below the hand: those about the card that is pointed at, and those about none, below each other or in columns.
 
-use onirim_core::Action;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
-use crate::asks::{Offer, Offers, Sort};
+use crate::asks::{Offer, Offers, Place, Sort};
 use crate::draw::brush::{width, wrapped};
 use crate::draw::canvas::Canvas;
+use crate::draw::table::layout::Under;
 use crate::input::Target;
 
-/// How wide the choices about one card must be to stand beside those about the next one.
-const CARD_COLUMN: u16 = 26;
-const WIDEST_CARD_COLUMN: u16 = 40;
 /// Pointer and key before a label.
 const INDENT: u16 = 4;
 /// An outcome in lines of its own stands a little further in.
 const OUTCOME_INDENT: u16 = 6;
 
-pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, question: &str, offers: &Offers) {
-    let heading = canvas.palette.heading();
-    let used = canvas.paragraph(Rect { height: 2, ..area }, question, heading);
-    let list = Rect::new(area.x, area.y + used, area.width, area.height.saturating_sub(used));
-    match offers.sort {
-        Sort::ByCard if lines_side_by_side(offers, list.width).is_some_and(|lines| lines <= list.height) => {
-            side_by_side(canvas, list, offers);
+pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, offers: &Offers, told: Under) {
+    let all: Vec<usize> = (0..offers.list.len()).collect();
+    match (offers.sort, told) {
+        (Sort::ByCard, Under::Outcomes) => {
+            one_column(canvas, area, offers, &offers.about(|offer| offer.card.is_none()));
         }
-        Sort::ByCard => {
-            one_column(canvas, list, offers, &offers.at_hand());
+        (Sort::ByCard, Under::Words) => {
+            one_column(canvas, area, offers, &offers.at_hand());
         }
-        Sort::Plain if fits_in_one_column(offers, list) => {
-            let all: Vec<usize> = (0..offers.list.len()).collect();
-            one_column(canvas, list, offers, &all);
+        (Sort::Plain, _) if fits_in_one_column(offers, area) => {
+            one_column(canvas, area, offers, &all);
         }
-        Sort::Plain => columns(canvas, list, offers),
+        (Sort::Plain, _) => columns(canvas, area, offers),
     }
 }
 
-/// How many lines the choices would like to have.
+/// How many lines the choices would like to have. Where they are those about one card, that is as many as the card with most of them needs, so that nothing moves
+/// when another one is pointed at.
 pub(crate) fn lines(offers: &Offers, columns: u16) -> u16 {
-    let count = u16::try_from(offers.list.len()).unwrap_or(u16::MAX);
+    let own = |offer: &Offer| 1 + own_lines(offer, columns).len();
+    let without = lines_without_cards(offers, columns);
     match offers.sort {
-        Sort::ByCard => lines_side_by_side(offers, columns).unwrap_or(0),
-        Sort::Plain if columns >= 100 => count,
-        Sort::Plain => count.div_ceil(2),
+        Sort::ByCard => {
+            let about = |place: &Place| -> usize {
+                let card = Some((place.group, place.card));
+                offers.list.iter().filter(|offer| offer.card == card).map(own).sum()
+            };
+            without + u16::try_from(offers.places.iter().map(about).max().unwrap_or(0)).unwrap_or(u16::MAX)
+        }
+        Sort::Plain => u16::try_from(offers.list.iter().map(own).sum::<usize>()).unwrap_or(u16::MAX),
     }
+}
+
+/// How many lines the choices that are about no card of the hand would like to have.
+pub(crate) fn lines_without_cards(offers: &Offers, columns: u16) -> u16 {
+    let own = |offer: &Offer| 1 + own_lines(offer, columns).len();
+    let without = offers.list.iter().filter(|offer| offer.card.is_none());
+    u16::try_from(without.map(own).sum::<usize>()).unwrap_or(u16::MAX)
 }
 
 /// What does not fit into the line of a choice: the rest of its label, and an outcome that is too long to stand beside it.
@@ -60,96 +68,6 @@ fn full(offer: &Offer) -> String {
         Some(outcome) => format!("{}  {outcome}", offer.label),
         None => offer.label.clone(),
     }
-}
-
-/// Three parts from top to bottom: what is played, spells, what is discarded. In the first and the last, each card has a column.
-struct Parts {
-    column: u16,
-    played: Vec<Vec<usize>>,
-    spells: Vec<usize>,
-    discarded: Vec<Vec<usize>>,
-}
-
-impl Parts {
-    /// `None` if the columns would be too narrow.
-    fn new(offers: &Offers, columns: u16) -> Option<Parts> {
-        let cards = u16::try_from(offers.cards.len()).ok().filter(|&cards| cards > 0)?;
-        let column = (columns / cards).min(WIDEST_CARD_COLUMN);
-        let is_discard = |offer: &Offer| matches!(offer.action, Action::Discard { .. });
-        let by_card = |wanted: &dyn Fn(&Offer) -> bool| -> Vec<Vec<usize>> {
-            let about = |card| offers.about(|offer| offer.card == Some(card) && wanted(offer));
-            offers.cards.iter().map(|&card| about(card)).collect()
-        };
-        (column >= CARD_COLUMN).then(|| Parts {
-            column,
-            played: by_card(&|offer| !is_discard(offer)),
-            spells: offers.about(|offer| offer.card.is_none()),
-            discarded: by_card(&is_discard),
-        })
-    }
-
-    /// What a choice is called, and what comes of it, in lines that fit into a column.
-    fn words(&self, offer: &Offer) -> (Vec<String>, Vec<String>) {
-        let columns = self.column - INDENT - 1;
-        let outcome = offer.outcome.as_ref().map(|outcome| wrapped(outcome, columns));
-        (wrapped(&offer.label, columns), outcome.unwrap_or_default())
-    }
-
-    /// How many lines the spells take, below each other.
-    fn spell_lines(&self, offers: &Offers, columns: u16) -> u16 {
-        let lines = |&place: &usize| 1 + own_lines(&offers.list[place], columns).len();
-        u16::try_from(self.spells.iter().map(lines).sum::<usize>()).unwrap_or(u16::MAX)
-    }
-
-    fn lines(&self, offer: &Offer) -> usize {
-        let (label, outcome) = self.words(offer);
-        label.len() + outcome.len()
-    }
-
-    /// How many lines a part with a column for each card takes.
-    fn height(&self, part: &[Vec<usize>], offers: &Offers) -> u16 {
-        let lines = |places: &Vec<usize>| -> usize {
-            places.iter().filter_map(|&place| offers.list.get(place)).map(|offer| self.lines(offer)).sum()
-        };
-        u16::try_from(part.iter().map(lines).max().unwrap_or(0)).unwrap_or(u16::MAX)
-    }
-}
-
-fn lines_side_by_side(offers: &Offers, columns: u16) -> Option<u16> {
-    let parts = Parts::new(offers, columns)?;
-    let spells = parts.spell_lines(offers, columns);
-    Some(parts.height(&parts.played, offers) + spells + parts.height(&parts.discarded, offers))
-}
-
-/// The choices about each card of the hand in a column, as the cards lie side by side.
-fn side_by_side(canvas: &mut Canvas<'_>, area: Rect, offers: &Offers) {
-    let Some(parts) = Parts::new(offers, area.width) else { return };
-    let below = card_columns(canvas, area, offers, &parts, &parts.played);
-    let spells = Rect::new(area.x, below, area.width, parts.spell_lines(offers, area.width));
-    let below = one_column(canvas, spells, offers, &parts.spells);
-    let rest = Rect::new(area.x, below, area.width, area.bottom().saturating_sub(below));
-    card_columns(canvas, rest, offers, &parts, &parts.discarded);
-}
-
-fn card_columns(canvas: &mut Canvas<'_>, area: Rect, offers: &Offers, parts: &Parts, part: &[Vec<usize>]) -> u16 {
-    let quiet = canvas.palette.quiet();
-    for (column, places) in (0_u16..).zip(part) {
-        let x = area.x + column * parts.column;
-        let mut y = area.y;
-        for &place in places {
-            let offer = &offers.list[place];
-            let (label, outcome) = parts.words(offer);
-            let style = pointed(canvas, (x, y), place, offer, offers.cursor);
-            let lines = label.iter().map(|line| (line, style)).chain(outcome.iter().map(|line| (line, quiet)));
-            let top = y;
-            for (line, style) in lines {
-                canvas.line(x + INDENT, y, parts.column - INDENT, line, style);
-                y += 1;
-            }
-            canvas.targets.add(Rect::new(x, top, parts.column, y - top), Target::Item(place));
-        }
-    }
-    area.y + parts.height(part, offers)
 }
 
 /// Is there a line for each choice, and room for all that is to be told about any of them?

@@ -11,6 +11,12 @@ use crate::input::Target;
 /// Pointer, card, how many of how many.
 const CELL: u16 = 9;
 
+/// How many lines it needs.
+pub(super) fn lines(columns: u16, payment: &Payment) -> u16 {
+    let cells = u16::try_from(payment.stakes.len()).unwrap_or(u16::MAX).div_ceil((columns / CELL).max(1));
+    cells.saturating_add(2)
+}
+
 pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, payment: &Payment) {
     let spell = canvas.text.spell(payment.spell).name;
     let args = Args::new().text("spell", spell).count("owed", payment.owed);

@@ -1,32 +1,50 @@
-//! Between two players who hide their cards: nobody's cards are shown.
+//! Between two players who hide their cards: a closed door in the labyrinth, and nobody's cards.
 
 use onirim_text::{Args, Perspective};
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
+use crate::draw::brush::{width, wrapped};
 use crate::draw::canvas::Canvas;
 use crate::draw::card_art::{Face, Mark, Size};
+use crate::draw::labyrinth;
 use crate::input::{Key, Target};
 use crate::table::GameScreen;
+
+/// How wide the words are at most.
+const WIDEST: u16 = 52;
 
 pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen) {
     let Some(decision) = screen.session.decision() else { return };
     let name = canvas.text.player(decision.seat, Perspective::Table);
     let title = canvas.text.get_with("tui-curtain", &Args::new().text("name", name));
     let words = canvas.text.get("tui-curtain.text");
-    let middle = area.y + area.height / 2;
-    let cards = 3 * (Size::Large.width() + 1);
-    let mut x = area.x + (area.width.saturating_sub(cards)) / 2;
-    for _ in 0..3 {
-        canvas.card((x, middle.saturating_sub(7)), Size::Large, Face::Down, Mark::None);
-        x += Size::Large.width() + 1;
+    let size = if area.height >= 36 { Size::Huge } else { Size::Large };
+    let columns = WIDEST.max(width(&title)) + 6;
+    let lines = wrapped(&words, columns - 6);
+    let height = size.height() + u16::try_from(lines.len()).unwrap_or(3) + 6;
+    let scene = Rect { height: area.height - 1, ..area };
+    let clearing = Rect::new(
+        scene.x + scene.width.saturating_sub(columns) / 2,
+        scene.y + scene.height.saturating_sub(height) / 2,
+        columns,
+        height,
+    );
+    labyrinth::draw(canvas, scene, clearing);
+    let mut y = clearing.y + 1;
+    let cards = 3 * (size.width() + 2) - 2;
+    for x in (0..3).map(|number| clearing.x + clearing.width.saturating_sub(cards) / 2 + number * (size.width() + 2)) {
+        canvas.card((x, y), size, Face::Down, Mark::None);
     }
+    y += size.height() + 1;
     let heading = canvas.palette.heading();
-    canvas.brush().centered(area.x, middle, area.width, &title, heading);
-    let inner = Rect::new(area.x + area.width / 6, middle + 2, area.width * 2 / 3, 3);
-    for (line, y) in crate::draw::brush::wrapped(&words, inner.width).iter().zip(inner.top()..inner.bottom()) {
-        canvas.brush().centered(inner.x, y, inner.width, line, Style::new());
+    canvas.brush().centered(clearing.x, y, clearing.width, &title, heading);
+    y += 2;
+    for (line, y) in lines.iter().zip(y..) {
+        canvas.brush().centered(clearing.x, y, clearing.width, line, Style::new());
     }
+    let quiet = canvas.palette.quiet();
+    labyrinth::stars(canvas, clearing, 60, quiet);
     canvas.targets.add(area, Target::Key(Key::Char(' ')));
     let space = canvas.palette.either("␣", "tui-name-space");
     canvas.footer(area, &[(space, "tui-key-ready", Key::Char(' ')), ("tui-name-escape", "tui-key-menu", Key::Escape)]);

@@ -37,10 +37,12 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, view: &View, offers: Opt
         canvas.line(area.x, y, area.width, &note, quiet);
         y += 1;
     }
-    for (key, known) in [("tui-top", &view.top[..]), ("tui-bottom", &view.bottom[..])] {
-        if !known.is_empty() && y < area.bottom() {
-            y = labelled(canvas, area, y, key, known.iter().copied());
-        }
+    // Both in the order of drawing: the last card of the deck stands last.
+    if !view.top.is_empty() && y < area.bottom() {
+        y = labelled(canvas, area, y, "tui-top", view.top.iter().copied());
+    }
+    if !view.bottom.is_empty() && y < area.bottom() {
+        y = labelled(canvas, area, y, "tui-bottom", view.bottom.iter().rev().copied());
     }
     // With room enough, the discard pile is told by kind too.
     let later = 4 + spell_lines(view);

@@ -10,7 +10,16 @@ use crate::draw::canvas::Canvas;
 use crate::draw::card_art::{Face, Mark, Size};
 
 /// The Goals in one line: found ones are ticked off, the next one is pointed at. Then what the spells cost.
-pub(super) fn goals(canvas: &mut Canvas<'_>, area: Rect, y: u16, goals: &Goals, view: &View) {
+pub(super) fn goals(canvas: &mut Canvas<'_>, area: Rect, goals: &Goals, view: &View) {
+    if area.height > 1 {
+        goal_cards(canvas, area, goals);
+    } else {
+        goals_in_a_line(canvas, area, goals, view);
+    }
+}
+
+fn goals_in_a_line(canvas: &mut Canvas<'_>, area: Rect, goals: &Goals, view: &View) {
+    let y = area.y;
     let label = canvas.text.get("table-goals");
     let mut x = canvas.heading(area.x, y, area.width, &label) + 1;
     let next = goals.row().iter().position(|goal| goal.side == Side::FaceUp);
@@ -36,7 +45,8 @@ pub(super) fn goals(canvas: &mut Canvas<'_>, area: Rect, y: u16, goals: &Goals, 
 }
 
 /// The Goals as cards, below a title: found ones are ticked off, the next one stands out.
-pub(super) fn goal_cards(canvas: &mut Canvas<'_>, area: Rect, y: u16, goals: &Goals) {
+fn goal_cards(canvas: &mut Canvas<'_>, area: Rect, goals: &Goals) {
+    let y = area.y;
     let label = canvas.text.get("table-goals");
     canvas.heading(area.x, y, area.width, &label);
     let next = goals.row().iter().position(|goal| goal.side == Side::FaceUp);
@@ -61,7 +71,16 @@ pub(super) fn goal_cards(canvas: &mut Canvas<'_>, area: Rect, y: u16, goals: &Go
 }
 
 /// The Tower row in one line, with its edges.
-pub(super) fn towers(canvas: &mut Canvas<'_>, area: Rect, y: u16, row: &TowerRow) {
+pub(super) fn towers(canvas: &mut Canvas<'_>, area: Rect, row: &TowerRow) {
+    if area.height > 1 {
+        tower_cards(canvas, area, row);
+    } else {
+        towers_in_a_line(canvas, area, row);
+    }
+}
+
+fn towers_in_a_line(canvas: &mut Canvas<'_>, area: Rect, row: &TowerRow) {
+    let y = area.y;
     let label = canvas.text.get("table-towers");
     let mut x = canvas.heading(area.x, y, area.width, &label) + 1;
     let quiet = canvas.palette.quiet();
@@ -93,20 +112,19 @@ pub(super) fn towers(canvas: &mut Canvas<'_>, area: Rect, y: u16, row: &TowerRow
 }
 
 /// The same as cards, below a title.
-pub(super) fn tower_cards(canvas: &mut Canvas<'_>, area: Rect, y: u16, row: &TowerRow) {
+fn tower_cards(canvas: &mut Canvas<'_>, area: Rect, row: &TowerRow) {
+    let y = area.y;
     let label = canvas.text.get("table-towers");
     let after = canvas.heading(area.x, y, area.width, &label);
     if row.has_rampart() {
         let (words, joy) = (canvas.text.get("table-rampart"), canvas.palette.joy());
         canvas.line(after + 2, y, area.right().saturating_sub(after + 2), &words, joy);
     }
-    let mut x = area.x;
-    for &tower in row.towers() {
-        if x + Size::Small.width() > area.right() {
-            break;
-        }
-        canvas.card((x, y + 1), Size::Small, Face::Up(Card::tower(tower)), Mark::None);
-        x += Size::Small.width();
+    // A long row of Towers lies closer together.
+    let many = u16::try_from(row.towers().len()).unwrap_or(u16::MAX);
+    let size = if many * Size::Small.width() <= area.width { Size::Small } else { Size::Tiny };
+    for (&tower, x) in row.towers().iter().zip((area.x..area.right()).step_by(size.width().into())) {
+        canvas.card((x, y + 1), size, Face::Up(Card::tower(tower)), Mark::None);
     }
 }
 

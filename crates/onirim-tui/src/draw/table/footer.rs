@@ -39,8 +39,8 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen) {
             keys.push((space, "tui-key-move", Key::Char(' ')));
             match arrangement.extra {
                 Extra::None => {}
-                Extra::DiscardOne | Extra::DiscardAny => keys.push(("x", "tui-key-discard", Key::Char('x'))),
-                Extra::RaiseOne => keys.push(("x", "tui-key-raise", Key::Char('x'))),
+                Extra::DiscardOne | Extra::DiscardAny => keys.push(("d", "tui-key-discard", Key::Char('d'))),
+                Extra::RaiseOne => keys.push(("t", "tui-key-raise", Key::Char('t'))),
             }
             keys.push(("tui-name-enter", "tui-key-send", Key::Enter));
         }
@@ -75,8 +75,8 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen) {
     }
     // What does not fit is left out from the end, and the menu leads to the rules.
     keys.push(("tui-name-escape", "tui-key-menu", Key::Escape));
-    keys.push(("?", "tui-key-rules", Key::Char('?')));
+    keys.push(("?", "tui-key-help", Key::Char('?')));
     keys.push(("l", "tui-key-log", Key::Char('l')));
-    keys.push(("p", "tui-key-piles", Key::Char('p')));
+    keys.push(("i", "tui-key-piles", Key::Char('i')));
     canvas.footer(area, &keys);
 }

@@ -1,11 +1,14 @@
-//! The hand, and what the partner holds.
+//! The hand with what can be done with each card below it, and what the partner holds.
 
-use onirim_core::{Card, Group, View};
+use onirim_core::{Action, Card, Group, Players, View};
 use ratatui::layout::Rect;
+use ratatui::style::Style;
 
-use crate::asks::Offers;
+use crate::asks::{Offer, Offers, Place, is_draft, places};
+use crate::draw::brush::{width, wrapped};
 use crate::draw::canvas::Canvas;
 use crate::draw::card_art::{Face, Mark, Size};
+use crate::draw::table::layout::{HandPlace, Under};
 use crate::input::Target;
 
 /// What can be chosen from the hand now, and what has not come yet.
@@ -17,135 +20,248 @@ pub(crate) struct Choosing<'a> {
 impl Choosing<'_> {
     pub(crate) const NOTHING: Choosing<'static> = Choosing { offers: None, to_come: [Vec::new(), Vec::new()] };
 
-    /// The keys that choose something with this card.
-    fn keys(&self, group: Group, card: Card) -> Vec<char> {
-        let about = |offer: &&crate::asks::Offer| offer.card == Some((group, card));
-        self.offers
-            .map(|offers| offers.list.iter().filter(about).filter_map(|offer| offer.key).collect())
-            .unwrap_or_default()
-    }
-
-    fn mark(&self, group: Group, card: Card) -> Mark {
+    fn mark(&self, place: usize, here: Place) -> Mark {
         match self.offers {
             None => Mark::None,
-            Some(offers) if offers.chosen().is_some_and(|offer| offer.card == Some((group, card))) => Mark::Chosen,
-            Some(offers) if offers.list.iter().any(|offer| offer.card.is_some()) && !offers.is_about(group, card) => {
-                Mark::Dim
-            }
+            Some(offers) if offers.is_chosen(place) => Mark::Chosen,
+            Some(offers) if offers.list.iter().any(|offer| offer.card.is_some()) && !offers.is_about(here) => Mark::Dim,
             Some(_) => Mark::None,
         }
     }
-}
 
-/// The keys of a card's choices, in its lower edge.
-fn keys(canvas: &mut Canvas<'_>, card: Rect, keys: Vec<char>) {
-    let style = canvas.palette.key();
-    let step = if card.width >= Size::Small.width() { 2 } else { 1 };
-    for (key, x) in keys.into_iter().zip((card.x + 1..card.right().saturating_sub(1)).step_by(step)) {
-        canvas.brush().write(x, card.bottom().saturating_sub(1), 1, &key.to_string(), style);
-    }
-}
-
-/// The hand: the title in the first line, cards below.
-pub(crate) fn draw(canvas: &mut Canvas<'_>, area: Rect, size: Size, view: &View, choosing: &Choosing<'_>) {
-    let is_duo = matches!(view.setup.players, onirim_core::Players::Two(_));
-    let cards = u16::try_from(view.hand.len().max(3) + view.shared.len()).unwrap_or(5).max(5);
-    let size = match size {
-        Size::Large if cards * Size::Large.width() + 2 > area.width => Size::Medium,
-        Size::Tiny | Size::Small | Size::Medium | Size::Large => size,
-    };
-    // Eight open cards to pick from need more room than two.
-    let drafting = is_duo && view.shared.len() > 2;
-    let size = if drafting { Size::Tiny } else { size };
-    let personal = if is_duo { "table-personal" } else { "table-hand" };
-    let mut after = group(canvas, area, size, personal, Group::Personal, &view.hand, choosing);
-    if is_duo {
-        let key = if drafting { "table-open-cards" } else { "table-shared" };
-        let label = area.x + crate::draw::brush::width(&canvas.text.get(personal));
-        let x = after.max(area.x + 3 * size.width()).max(label) + 2;
-        let rest = Rect::new(x.min(area.right()), area.y, area.right().saturating_sub(x), area.height);
-        after = group(canvas, rest, size, key, Group::Shared, &view.shared, choosing);
-    }
-    if let Some(card) = view.resolving {
-        let label = canvas.text.get("table-resolving");
-        let room = area.right().saturating_sub(after + 2);
-        if room >= size.width() {
-            canvas.heading(after + 2, area.y, room, &label);
-            canvas.card((after + 2, area.y + 1), size, Face::Up(card), Mark::None);
+    /// What is seen at each place: the cards that have not come yet are still face down.
+    fn faces(&self, places: &[Place]) -> Vec<Face> {
+        let mut to_come = self.to_come.clone();
+        let mut faces: Vec<Face> = Vec::new();
+        for place in places.iter().rev() {
+            let waiting = &mut to_come[group_index(place.group)];
+            faces.push(match waiting.iter().position(|&card| card == place.card) {
+                Some(found) => {
+                    waiting.remove(found);
+                    Face::Down
+                }
+                None => Face::Up(place.card),
+            });
         }
+        faces.reverse();
+        faces
     }
 }
 
-fn group(
-    canvas: &mut Canvas<'_>,
-    area: Rect,
-    size: Size,
-    key: &str,
-    group: Group,
-    cards: &[Card],
-    choosing: &Choosing<'_>,
-) -> u16 {
-    let label = canvas.text.get(key);
-    canvas.heading(area.x, area.y, area.width, &label);
-    let mut to_come = choosing.to_come[match group {
+const fn group_index(group: Group) -> usize {
+    match group {
         Group::Personal => 0,
         Group::Shared => 1,
-    }]
-    .clone();
-    let mut faces: Vec<Face> = Vec::new();
-    for &card in cards.iter().rev() {
-        match to_come.iter().position(|&one| one == card) {
-            Some(place) => {
-                to_come.remove(place);
-                faces.push(Face::Down);
-            }
-            None => faces.push(Face::Up(card)),
-        }
-    }
-    let mut x = area.x;
-    let mut chosen_before = false;
-    let mut keyed: Vec<Card> = Vec::new();
-    for face in faces.into_iter().rev() {
-        let mut mark = match face {
-            Face::Up(card) => choosing.mark(group, card),
-            Face::Down | Face::Wanted(_) => Mark::None,
-        };
-        // Equal cards are one choice: one of them is enough to show it.
-        if mark == Mark::Chosen && chosen_before {
-            mark = Mark::None;
-        }
-        chosen_before |= mark == Mark::Chosen;
-        if x + size.width() > area.right() {
-            break;
-        }
-        let drawn = canvas.card((x, area.y + 1), size, face, mark);
-        if let Face::Up(card) = face {
-            canvas.targets.add(drawn, Target::Hand(group, card));
-            if !keyed.contains(&card) {
-                keys(canvas, drawn, choosing.keys(group, card));
-                keyed.push(card);
-            }
-        }
-        x += size.width();
-    }
-    x
-}
-
-/// What the partner holds, as cards below a title.
-pub(crate) fn partner_cards(canvas: &mut Canvas<'_>, area: Rect, y: u16, view: &View) {
-    let label = canvas.text.get("table-partner-hand");
-    canvas.heading(area.x, y, area.width, &label);
-    let known = view.partner_known.iter().copied().map(Face::Up);
-    let hidden = std::iter::repeat_n(Face::Down, view.partner_hidden);
-    for (face, x) in known.chain(hidden).zip((area.x..area.right()).step_by(Size::Tiny.width().into())) {
-        canvas.card((x, y + 1), Size::Tiny, face, Mark::None);
     }
 }
 
-/// What the partner holds, in one line.
-pub(crate) fn partner(canvas: &mut Canvas<'_>, area: Rect, y: u16, view: &View) {
+/// In which column of the hand a card lies: the shared ones after the own ones, however many of these are left.
+fn column(place: &Place, view: &View) -> u16 {
+    let before = match (place.group, view.setup.players) {
+        (Group::Personal, _) | (Group::Shared, Players::One) => 0,
+        (Group::Shared, Players::Two(_)) if is_draft(view) => view.hand.len(),
+        (Group::Shared, Players::Two(_)) => view.hand.len().max(3),
+    };
+    u16::try_from(before + place.index).unwrap_or(0)
+}
+
+/// Where a card of the hand lies.
+fn spot(hand: &HandPlace, column: u16) -> Rect {
+    Rect::new(hand.area.x + column * hand.pitch, hand.area.y + 1, hand.size.width(), hand.size.height())
+}
+
+/// The hand: titles in the first line, cards below, and below them what can be done.
+pub(crate) fn draw(canvas: &mut Canvas<'_>, hand: &HandPlace, view: &View, choosing: &Choosing<'_>) {
+    titles(canvas, hand, view);
+    let mut lying = places(view);
+    if is_draft(view) {
+        own_cards(canvas, hand, view);
+    }
+    lying.retain(|place| spot(hand, column(place, view)).right() <= hand.area.right() + 1);
+    let faces = choosing.faces(&lying);
+    for ((number, place), face) in lying.iter().enumerate().zip(faces) {
+        let at = spot(hand, column(place, view));
+        let mark = if face == Face::Down { Mark::None } else { choosing.mark(number, *place) };
+        let drawn = canvas.card((at.x, at.y), hand.size, face, mark);
+        if face == Face::Down {
+            continue;
+        }
+        canvas.targets.add(drawn, Target::Hand(number));
+        if let Some(offers) = choosing.offers {
+            let style = if offers.is_about(*place) { canvas.palette.key() } else { canvas.palette.quiet() };
+            canvas.digit(drawn, place.digit, style);
+            deeds(canvas, hand, number, *place, at.x, offers);
+        }
+    }
+    if let Some(card) = view.resolving {
+        resolving(canvas, hand, view, card);
+    }
+}
+
+/// The own cards while open ones are picked: they lie there, and nothing can be done with them.
+fn own_cards(canvas: &mut Canvas<'_>, hand: &HandPlace, view: &View) {
+    for (&card, number) in view.hand.iter().zip(0..) {
+        let at = spot(hand, number);
+        canvas.card((at.x, at.y), hand.size, Face::Up(card), Mark::None);
+    }
+}
+
+fn titles(canvas: &mut Canvas<'_>, hand: &HandPlace, view: &View) {
+    let area = hand.area;
+    if view.setup.players == Players::One {
+        let label = canvas.text.get("table-hand");
+        canvas.heading(area.x, area.y, area.width, &label);
+        return;
+    }
+    let drafting = is_draft(view);
+    let own = if drafting { view.hand.len() } else { view.hand.len().max(3) };
+    let own_columns = u16::try_from(own).unwrap_or(3) * hand.pitch;
+    let shared = canvas.text.get(if drafting { "table-open-cards" } else { "table-shared" });
+    if own_columns > 0 {
+        let long = canvas.text.get("table-personal");
+        let label = if width(&long) < own_columns { long } else { canvas.text.get("table-hand") };
+        canvas.heading(area.x, area.y, own_columns.saturating_sub(1), &label);
+    }
+    let x = area.x + own_columns;
+    canvas.heading(x, area.y, area.right().saturating_sub(x), &shared);
+}
+
+/// The card that was just drawn lies at the first free place, and its title below it, so that it never meets another one.
+fn resolving(canvas: &mut Canvas<'_>, hand: &HandPlace, view: &View, card: Card) {
+    let taken: Vec<u16> = places(view).iter().map(|place| column(place, view)).collect();
+    let free = (0..).find(|column| !taken.contains(column) && (*column >= 3 || view.setup.players == Players::One));
+    let fits = |column: &u16| spot(hand, *column).right() <= hand.area.right() + 1;
+    let any = (0..16).rev().find(|column| fits(column) && !taken.contains(column));
+    let Some(column) = free.filter(fits).or(any) else { return };
+    let at = spot(hand, column);
+    canvas.card((at.x, at.y), hand.size, Face::Up(card), Mark::None);
+    let (label, heading) = (canvas.text.get("table-resolving"), canvas.palette.heading());
+    let room = hand.area.right().saturating_sub(at.x).min(hand.pitch.max(width(&label)));
+    let below = Rect::new(at.x, hand.under.y, room, hand.under.height);
+    canvas.paragraph(below, &label, heading);
+}
+
+/// What can be done with a card, below it.
+fn deeds(canvas: &mut Canvas<'_>, hand: &HandPlace, number: usize, place: Place, x: u16, offers: &Offers) {
+    let about = offers.about(|offer| offer.card == Some((place.group, place.card)));
+    let columns = hand.pitch.saturating_sub(1).min(hand.area.right().saturating_sub(x));
+    let mut y = hand.under.y;
+    let mut told: Vec<Option<char>> = Vec::new();
+    for choice in about {
+        let Some(offer) = offers.list.get(choice) else { continue };
+        // Both halves of a swap have a place of their own: the deed is told once.
+        if hand.told == Under::Words && told.contains(&offer.key) {
+            continue;
+        }
+        told.push(offer.key);
+        let is_chosen = offers.cursor == choice && offers.is_chosen(number);
+        let top = y;
+        for (indent, line, tone) in lines(canvas, hand.told, offer, columns) {
+            if y >= hand.under.bottom() {
+                break;
+            }
+            let style = match tone {
+                Tone::Deed if is_chosen => canvas.palette.chosen(),
+                Tone::Deed => Style::new(),
+                Tone::Outcome => canvas.palette.quiet(),
+            };
+            if y == top {
+                let key_style = canvas.palette.key();
+                let key = offer.key.unwrap_or(' ').to_string();
+                canvas.brush().write(x, y, 1, &key, key_style);
+            }
+            // Where there is no room for the word, the letter says it.
+            if hand.told == Under::Outcomes || width(&line) + indent <= columns {
+                canvas.line(x + indent, y, columns.saturating_sub(indent), &line, style);
+            }
+            y += 1;
+        }
+        canvas.targets.add(Rect::new(x, top, columns, y - top), Target::Item(choice));
+    }
+}
+
+enum Tone {
+    Deed,
+    Outcome,
+}
+
+/// Key and space before a deed.
+const INDENT: u16 = 2;
+
+fn lines(canvas: &Canvas<'_>, told: Under, offer: &Offer, columns: u16) -> Vec<(u16, String, Tone)> {
+    match told {
+        Under::Words => vec![(INDENT, canvas.text.get(deed(offer.action)), Tone::Deed)],
+        Under::Outcomes => {
+            let room = columns.saturating_sub(INDENT);
+            let label = wrapped(&offer.label, room).into_iter().map(|line| (INDENT, line, Tone::Deed));
+            let outcome = offer.outcome.iter().flat_map(|words| wrapped(words, room));
+            label.chain(outcome.map(|line| (INDENT, line, Tone::Outcome))).collect()
+        }
+    }
+}
+
+/// How many lines all that can be told takes below the cards of this width.
+pub(crate) fn told_lines(offers: &Offers, pitch: u16) -> u16 {
+    let room = pitch.saturating_sub(1 + INDENT);
+    let of_one = |place: &Place| -> usize {
+        let about = offers.list.iter().filter(|offer| offer.card == Some((place.group, place.card)));
+        about
+            .map(|offer| {
+                wrapped(&offer.label, room).len()
+                    + offer.outcome.iter().map(|words| wrapped(words, room).len()).sum::<usize>()
+            })
+            .sum()
+    };
+    u16::try_from(offers.places.iter().map(of_one).max().unwrap_or(0)).unwrap_or(u16::MAX)
+}
+
+/// How many deeds there are with one card at most.
+pub(crate) fn deed_lines(offers: &Offers) -> u16 {
+    let of_one = |place: &Place| {
+        let mut keys: Vec<Option<char>> = Vec::new();
+        for offer in offers.list.iter().filter(|offer| offer.card == Some((place.group, place.card))) {
+            if !keys.contains(&offer.key) {
+                keys.push(offer.key);
+            }
+        }
+        keys.len()
+    };
+    u16::try_from(offers.places.iter().map(of_one).max().unwrap_or(0)).unwrap_or(u16::MAX)
+}
+
+/// A deed in a word.
+fn deed(action: Action) -> &'static str {
+    if matches!(action, Action::Pick { .. }) {
+        "tui-deed-pick"
+    } else if let Action::Build { end, .. } = action {
+        match end {
+            onirim_core::End::Left => "tui-deed-build-left",
+            onirim_core::End::Right => "tui-deed-build-right",
+        }
+    } else if matches!(action, Action::Discard { .. }) {
+        "tui-deed-discard"
+    } else if matches!(action, Action::Swap { .. }) {
+        "tui-deed-swap"
+    } else if matches!(action, Action::PayKey { .. }) {
+        "tui-deed-pay"
+    } else {
+        "tui-deed-play"
+    }
+}
+
+/// What the partner holds: as cards below a title, or in one line.
+pub(crate) fn partner(canvas: &mut Canvas<'_>, area: Rect, view: &View) {
     let label = canvas.text.get("table-partner-hand");
-    let x = canvas.heading(area.x, y, area.width, &label) + 1;
+    let after = canvas.heading(area.x, area.y, area.width, &label) + 1;
+    let known = view.partner_known.iter().copied();
+    if area.height > 1 {
+        let hidden = std::iter::repeat_n(Face::Down, view.partner_hidden);
+        let faces = known.map(Face::Up).chain(hidden);
+        for (face, x) in faces.zip((area.x..area.right()).step_by(Size::Tiny.width().into())) {
+            canvas.card((x, area.y + 1), Size::Tiny, face, Mark::None);
+        }
+        return;
+    }
     let hidden = std::iter::repeat_n(None, view.partner_hidden);
-    canvas.chips(x, y, area.right(), view.partner_known.iter().copied().map(Some).chain(hidden));
+    canvas.chips(after, area.y, area.right(), known.map(Some).chain(hidden));
 }

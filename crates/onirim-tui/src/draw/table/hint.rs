@@ -1,24 +1,20 @@
 //! Help with the question, beside the hand.
 
-use std::ops::Range;
-
 use onirim_coach::advice::Hint;
 use onirim_text::Args;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
 use crate::draw::canvas::Canvas;
+use crate::draw::table::layout::Layout;
 use crate::input::{Key, Target};
 use crate::table::{Ask, GameScreen, Help};
 
-/// Longer lines are hard to read.
-const WIDEST: u16 = 110;
-
-pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen, help: &Help, hand: Range<u16>) {
-    let columns = area.width.min(WIDEST);
-    let lines = help.lines(canvas.text, columns - 4);
-    let needed = u16::try_from(lines.len()).unwrap_or(u16::MAX).saturating_add(2);
-    let window = window(Rect { width: columns, ..area }, screen, hand, needed);
+pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen, help: &Help, layout: &Layout) {
+    let text = canvas.text;
+    let lines = |columns: u16| help.lines(text, columns.saturating_sub(4));
+    let window = window(screen, layout, |columns| u16::try_from(lines(columns).len() + 2).unwrap_or(u16::MAX));
+    let lines = lines(window.width);
     let step = match help.step {
         Hint::Nudge => 1,
         Hint::Move => 2,
@@ -45,17 +41,20 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen, hel
     canvas.footer(area, &keys);
 }
 
-/// Below the hand or above it: where there is room, or more of it. Cards that are moved in the panel stay in sight if possible.
-fn window(area: Rect, screen: &GameScreen, hand: Range<u16>, needed: u16) -> Rect {
-    let (top, bottom) = (area.y + 1, area.bottom() - 1);
-    let above = Rect { y: top, height: hand.start.saturating_sub(top), ..area };
-    let below = Rect { y: hand.end, height: bottom.saturating_sub(hand.end), ..area };
+/// Narrower lines are hard to read.
+const READABLE: u16 = 28;
+
+/// Where the log is, if there is room; else below the hand or above it. Nothing of what was there sticks out.
+fn window(screen: &GameScreen, layout: &Layout, needed: impl Fn(u16) -> u16) -> Rect {
+    let log = layout.log;
+    if log.width >= READABLE && log.height >= needed(log.width) {
+        return log;
+    }
+    let (above, below) = (layout.board(), layout.panel);
     let places = match &screen.ask {
         Ask::Arrange(_) | Ask::Pay(_) | Ask::SwapGoals(_) => [above, below],
         Ask::Choose(_) | Ask::Tell(_) | Ask::Over(_) => [below, above],
     };
-    let roomy = places.into_iter().find(|place| place.height >= needed);
-    let place = roomy.unwrap_or(if above.height > below.height { above } else { below });
-    let height = place.height.min(needed);
-    if place == below { Rect { y: bottom - height, height, ..area } } else { Rect { height, ..place } }
+    let roomy = places.into_iter().find(|place| place.height >= needed(place.width));
+    roomy.unwrap_or(if above.height > below.height { above } else { below })
 }

@@ -7,35 +7,81 @@ use ratatui::style::Modifier;
 
 use crate::draw::canvas::Canvas;
 use crate::draw::card_art::{Face, Mark, Size};
+use crate::draw::labyrinth;
 
 /// How many Doors of a colour there are.
 const DOORS_OF_A_COLOR: u8 = 2;
 
-/// A row: its last cards, as many as fit, those of the current run thick.
-pub(super) fn row(canvas: &mut Canvas<'_>, area: Rect, size: Size, row: &Row) {
-    let cards = row.cards();
-    if cards.is_empty() {
-        let (words, quiet) = (canvas.text.get("tui-row-empty"), canvas.palette.quiet());
-        canvas.line(area.x + 1, area.y + 1, area.width, &words, quiet);
+/// The rest of the labyrinth is drawn where there is so much of it.
+const LABYRINTH: u16 = 6;
+/// A row shows at least so many cards at a size before cards get smaller.
+const AT_LEAST: usize = 8;
+
+/// A row with its title: as large as all of its cards fit, line below line; or in one line. Those of the current run are thick.
+pub(super) fn row(canvas: &mut Canvas<'_>, area: Rect, keys: (&str, &str), row: &Row) {
+    if area.height < 1 + Size::Tiny.height() {
+        let after = row_title(canvas, area.x, area.y, area.width, keys.1, row);
+        row_in_a_line(canvas, after + 2, area.y, area.right(), row);
         return;
     }
-    let fitting = usize::from((area.width.saturating_sub(2)) / size.width()).max(1);
+    row_title(canvas, area.x, area.y, area.width, keys.0, row);
+    let area = Rect { y: area.y + 1, height: area.height - 1, ..area };
+    let cards = row.cards();
+    if cards.is_empty() {
+        nothing(canvas, area);
+        return;
+    }
+    let size = row_size(area, cards.len());
+    let (in_a_line, lines) = room(area, size);
+    let fitting = in_a_line * lines;
     let first = cards.len().saturating_sub(fitting);
-    let mut x = area.x;
+    let marked = cards.len() - run_length(row);
+    for ((place, &card), number) in cards.iter().enumerate().skip(first).zip(0..) {
+        let mark = if place >= marked { Mark::Run } else { Mark::None };
+        let (line, column): (usize, usize) = (number / in_a_line, number % in_a_line);
+        let x = area.x + u16::try_from(column).unwrap_or(0) * size.width();
+        let y = area.y + u16::try_from(line).unwrap_or(0) * size.height();
+        canvas.card((x, y), size, Face::Up(card), mark);
+    }
     if first > 0 {
         let (sign, quiet) = (canvas.palette.ellipsis(), canvas.palette.quiet());
-        x = canvas.brush().write(x, area.y + 1, 2, sign, quiet) + 1;
+        canvas.brush().write(area.right().saturating_sub(1), area.y - 1, 1, sign, quiet);
     }
-    let marked = cards.len() - run_length(row);
-    for (place, &card) in cards.iter().enumerate().skip(first) {
-        let mark = if place >= marked { Mark::Run } else { Mark::None };
-        canvas.card((x, area.y), size, Face::Up(card), mark);
-        x += size.width();
+    let used = u16::try_from((cards.len() - first).div_ceil(in_a_line)).unwrap_or(1) * size.height();
+    rest(canvas, Rect { y: area.y + used, height: area.height.saturating_sub(used), ..area });
+}
+
+/// The largest cards of which enough fit.
+fn row_size(area: Rect, cards: usize) -> Size {
+    let sizes = [Size::Huge, Size::Large, Size::Medium, Size::Small];
+    let fits = |size: &Size| {
+        let (in_a_line, lines) = room(area, *size);
+        in_a_line * lines >= cards.max(AT_LEAST) && area.height >= size.height()
+    };
+    sizes.into_iter().find(fits).unwrap_or(Size::Tiny)
+}
+
+/// How many cards fit side by side, and how many lines of them.
+fn room(area: Rect, size: Size) -> (usize, usize) {
+    (usize::from((area.width / size.width()).max(1)), usize::from((area.height / size.height()).max(1)))
+}
+
+/// Nothing has been played yet: the whole labyrinth lies ahead.
+fn nothing(canvas: &mut Canvas<'_>, area: Rect) {
+    let (words, quiet) = (canvas.text.get("tui-row-empty"), canvas.palette.quiet());
+    canvas.line(area.x + 1, area.y + 1, area.width - 1, &words, quiet);
+    rest(canvas, Rect { y: area.y + 2, height: area.height.saturating_sub(2), ..area });
+}
+
+/// The rest of the labyrinth.
+fn rest(canvas: &mut Canvas<'_>, area: Rect) {
+    if area.height >= LABYRINTH {
+        labyrinth::draw(canvas, Rect { y: area.y + 1, height: area.height - 1, ..area }, Rect::ZERO);
     }
 }
 
 /// A row in one line.
-pub(super) fn row_in_a_line(canvas: &mut Canvas<'_>, x: u16, y: u16, right: u16, row: &Row) {
+fn row_in_a_line(canvas: &mut Canvas<'_>, x: u16, y: u16, right: u16, row: &Row) {
     let cards = row.cards();
     let quiet = canvas.palette.quiet();
     if cards.is_empty() {
@@ -65,7 +111,7 @@ fn run_length(row: &Row) -> usize {
 }
 
 /// The title of a row: whose it is, and its run.
-pub(super) fn row_title(canvas: &mut Canvas<'_>, x: u16, y: u16, columns: u16, key: &str, row: &Row) -> u16 {
+fn row_title(canvas: &mut Canvas<'_>, x: u16, y: u16, columns: u16, key: &str, row: &Row) -> u16 {
     let label = canvas.text.get(key);
     let mut after = canvas.heading(x, y, columns, &label);
     if let Some((color, length)) = row.run() {
@@ -80,17 +126,21 @@ pub(super) fn row_title(canvas: &mut Canvas<'_>, x: u16, y: u16, columns: u16, k
     after
 }
 
-/// The same as cards, below a title.
-pub(super) fn door_cards(canvas: &mut Canvas<'_>, x: u16, y: u16, view: &View, seat: Seat, key: &str) {
-    let label = canvas.text.get(key);
-    canvas.heading(x, y, 40, &label);
-    let mut at = x;
+/// The Doors of a seat: as cards below a title, or in one line.
+pub(super) fn doors(canvas: &mut Canvas<'_>, area: Rect, size: Size, view: &View, seat: Seat, keys: (&str, &str)) {
+    if area.height == 1 {
+        doors_in_a_line(canvas, area, view, seat, keys.1);
+        return;
+    }
+    let label = canvas.text.get(keys.0);
+    canvas.heading(area.x, area.y, area.width, &label);
+    let mut at = area.x;
     for color in Color::ALL {
         let found = view.doors[seat.index()][color.index()];
         for place in 0..wanted(view).max(found) {
             let face = if place < found { Face::Up(Card::door(color)) } else { Face::Wanted(color) };
-            canvas.card((at, y + 1), Size::Tiny, face, Mark::None);
-            at += Size::Tiny.width();
+            canvas.card((at, area.y + 1), size, face, Mark::None);
+            at += size.width();
         }
     }
 }
@@ -104,14 +154,15 @@ fn wanted(view: &View) -> u8 {
 }
 
 /// The Doors that a seat has found: a place for each that is wanted, filled or not.
-pub(super) fn doors(canvas: &mut Canvas<'_>, x: u16, y: u16, columns: u16, view: &View, seat: Seat, key: &str) -> u16 {
+fn doors_in_a_line(canvas: &mut Canvas<'_>, area: Rect, view: &View, seat: Seat, key: &str) {
+    let Rect { x, y, width: columns, .. } = area;
     let label = canvas.text.get(key);
     let mut at = canvas.heading(x, y, columns, &label) + 1;
     for color in Color::ALL {
         let found = view.doors[seat.index()][color.index()];
         for place in 0..wanted(view).max(found) {
             if at + 2 > x + columns {
-                return at;
+                return;
             }
             at = if place < found {
                 let door = Card::door(color);
@@ -126,5 +177,4 @@ pub(super) fn doors(canvas: &mut Canvas<'_>, x: u16, y: u16, columns: u16, view:
             at += 1;
         }
     }
-    at
 }

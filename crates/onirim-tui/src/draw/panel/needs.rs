@@ -1,0 +1,72 @@
+//! How many lines the question and its answers ask for.
+
+use onirim_core::View;
+use onirim_session::Watch;
+use ratatui::layout::Rect;
+
+use crate::asks::{Offers, Sort};
+use crate::draw::brush::{width, wrapped};
+use crate::draw::canvas::Canvas;
+use crate::draw::card_art::Size;
+use crate::draw::panel::{arrange, asked, choices, payment};
+use crate::draw::table::hand;
+use crate::draw::table::layout::{Columns, Needs};
+use crate::table::{Ask, GameScreen};
+
+/// The fewest lines in which choices can still be told apart.
+const FEWEST: u16 = 4;
+/// Cards must be so far apart that whole sentences are easy to read below them.
+const READABLE: u16 = 20;
+/// Answers after the end, below a title.
+const FAREWELL: u16 = 6;
+
+pub(crate) fn needs(canvas: &Canvas<'_>, area: Rect, screen: &GameScreen, view: &View) -> Needs {
+    let columns = Columns::of(area, view);
+    let lines = |words: &String| if words.is_empty() { 0 } else { count(wrapped(words, columns.left - 2).len()) };
+    let above = asked(canvas, screen, view);
+    let question = lines(&above[0]).min(4) + lines(&above[1]).min(2);
+    if let Watch::Leaving { .. } = screen.session.watch() {
+        return Needs { panel: (FEWEST, FEWEST, FEWEST), ..Needs::default() };
+    }
+    let drawn = match view.resolving {
+        None => 0,
+        Some(_) if width(&canvas.text.get("table-resolving")) < columns.pitch(Size::Small) => 1,
+        Some(_) => 2,
+    };
+    let fixed =
+        |lines: u16, most: u16| Needs { question, under: drawn, told_under: Vec::new(), panel: (lines, most, most) };
+    match &screen.ask {
+        Ask::Choose(offers) => Needs { question, ..choosing(offers, &columns, drawn) },
+        Ask::Arrange(arrangement) => {
+            let (least, most) = arrange::lines(canvas, columns.panel, arrangement);
+            fixed(least, most)
+        }
+        Ask::Pay(payment) => {
+            let lines = payment::lines(columns.panel, payment);
+            fixed(lines, lines + 1)
+        }
+        Ask::SwapGoals(_) => fixed(6, 6),
+        Ask::Tell(_) => fixed(6, 8),
+        Ask::Over(_) => fixed(FAREWELL, FAREWELL + 4),
+    }
+}
+
+fn choosing(offers: &Offers, columns: &Columns, drawn: u16) -> Needs {
+    let under = hand::deed_lines(offers).max(drawn);
+    let wanted = choices::lines(offers, columns.panel);
+    let least = wanted.clamp(1, FEWEST);
+    let told_under = match offers.sort {
+        Sort::Plain => Vec::new(),
+        Sort::ByCard => {
+            let pitches = [Size::Large, Size::Huge].map(|size| columns.pitch(size));
+            let readable = pitches.into_iter().filter(|&pitch| pitch >= READABLE);
+            readable.map(|pitch| (pitch, hand::told_lines(offers, pitch).max(drawn))).collect()
+        }
+    };
+    let besides = choices::lines_without_cards(offers, columns.panel);
+    Needs { question: 0, under, told_under, panel: (least, wanted.max(least), besides.max(1)) }
+}
+
+fn count(lines: usize) -> u16 {
+    u16::try_from(lines).unwrap_or(u16::MAX)
+}
