@@ -111,8 +111,8 @@ fn said_is_saved(said: &str, heard: usize, saved: &Playthrough) {
     assert!(asked.any(|then| last.ends_with(&question(then.game()))), "said, but not saved:\n{whole}");
 }
 
-/// How far the log reaches below the hand, in columns.
-const LOG_COLUMNS: usize = 53;
+/// Where the story begins that is told beside the table, in columns.
+const STORY: usize = 53;
 
 /// What lies on a table and what is asked, without the story that is told beside it: what has happened since the last choice of this program is set apart
 /// there. A question that covers the table and cards that are marked are lost with the program: then it is nothing.
@@ -120,17 +120,13 @@ fn table(picture: &str) -> Option<String> {
     if picture.contains("Careful!") || picture.lines().any(has_marks) {
         return None;
     }
-    let lines: Vec<&str> = picture.lines().collect();
-    let panel = lines.iter().position(|line| line.starts_with("───")).expect("a panel");
-    let log = lines[..panel].iter().rposition(|line| beginning(line).contains(['╯', '┛'])).map_or(0, |hand| hand + 1);
-    let told = lines[log..panel].iter().map(|line| line.chars().skip(LOG_COLUMNS).collect());
-    let above = lines[..log].iter().map(|&line| line.to_owned());
-    let below = lines[panel + 1..].iter().map(|&line| line.to_owned());
-    Some(above.chain(told).chain(below).collect::<Vec<String>>().join("\n"))
-}
-
-fn beginning(line: &str) -> String {
-    line.chars().take(LOG_COLUMNS).collect()
+    let is_news = |line: &&str| line.starts_with("───");
+    let story = picture.lines().position(|line| line.contains("What happened")).unwrap_or(usize::MAX);
+    let (above, below): (Vec<(usize, &str)>, Vec<(usize, &str)>) =
+        picture.lines().filter(|line| !is_news(line)).enumerate().partition(|(number, _)| *number < story);
+    let above = above.into_iter().map(|(_, line)| line.to_owned());
+    let below = below.into_iter().map(|(_, line)| line.chars().take(STORY).collect());
+    Some(above.chain(below).collect::<Vec<String>>().join("\n"))
 }
 
 /// The line below cards that are put into an order, if one of them was picked out.
