@@ -96,7 +96,7 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, clearing: Rect) {
         return;
     }
     let labyrinth = Labyrinth::new(columns.into(), lines.into());
-    let style = canvas.palette.quiet();
+    let style = canvas.palette.ornament();
     let (side, upright) = (canvas.palette.line(), canvas.palette.either("│", "|"));
     // What is left over of the screen is shared between both sides.
     let left = area.x + (area.width - columns * CELL.0 - 1) / 2;

@@ -123,6 +123,11 @@ impl Palette {
         self.theme.style(Role::Faint)
     }
 
+    /// The walls of the labyrinth, which nobody reads.
+    pub(crate) fn ornament(&self) -> Style {
+        self.theme.style(Role::Ornament)
+    }
+
     /// What must not be missed.
     pub(crate) fn alarm(&self) -> Style {
         self.theme.style(Role::Warning)

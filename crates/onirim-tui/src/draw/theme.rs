@@ -33,6 +33,8 @@ pub enum Paint {
 pub(crate) enum Role {
     /// What matters less; lines.
     Faint,
+    /// Walls of the labyrinth, which nobody reads.
+    Ornament,
     Heading,
     /// A key to press.
     Key,
@@ -62,6 +64,7 @@ impl Role {
             Role::Nightmare | Role::FaintNightmare => Role::FaintNightmare,
             Role::HappyDream | Role::FaintHappyDream => Role::FaintHappyDream,
             Role::Faint | Role::Heading | Role::Key | Role::Warning | Role::Joy | Role::Selected => Role::Faint,
+            Role::Ornament => Role::Ornament,
         }
     }
 
@@ -69,6 +72,7 @@ impl Role {
         match self {
             Role::Heading | Role::Key | Role::Warning | Role::Joy | Role::Selected => Modifier::BOLD,
             Role::Faint
+            | Role::Ornament
             | Role::Suit(_)
             | Role::FaintSuit(_)
             | Role::Nightmare
@@ -155,7 +159,9 @@ impl Theme {
 /// How a role stands out without colours.
 const fn plainly(role: Role) -> Modifier {
     match role {
-        Role::Faint | Role::FaintSuit(_) | Role::FaintNightmare | Role::FaintHappyDream => Modifier::DIM,
+        Role::Faint | Role::Ornament | Role::FaintSuit(_) | Role::FaintNightmare | Role::FaintHappyDream => {
+            Modifier::DIM
+        }
         Role::Selected => Modifier::REVERSED,
         Role::Heading | Role::Key | Role::Warning | Role::Joy | Role::Suit(_) | Role::Nightmare | Role::HappyDream => {
             Modifier::empty()

@@ -1,6 +1,7 @@
 //! Everything that is drawn can be read, in every theme that has colours.
 
 use std::collections::HashSet;
+use std::sync::LazyLock;
 
 use onirim_core::Setup;
 use onirim_record::FromNotation;
@@ -30,7 +31,9 @@ const WHITE: Shade = Shade::new(255, 255, 255);
 const BLACK: Shade = Shade::new(0, 0, 0);
 
 /// What a player may have chosen, on which terminal, and the background of that terminal.
-fn themes() -> Vec<(Paint, TerminalColors, Shade)> {
+type Themed = (Paint, TerminalColors, Shade);
+
+fn themes() -> Vec<Themed> {
     let mut themes = Vec::new();
     for depth in [Depth::Full, Depth::Indexed, Depth::Sixteen] {
         let terminal = TerminalColors::with(depth);
@@ -89,14 +92,31 @@ fn contrast(cell: &Cell, ground: Shade) -> f64 {
     inks.iter().zip(&grounds).map(|(ink, ground)| ink.contrast(*ground)).fold(f64::MAX, f64::min)
 }
 
-/// Everything on the screen is read in every theme.
+/// The signs of the labyrinth, which is an ornament (WCAG 2.2, 1.4.3: pure decoration needs no contrast).
+const WALLS: &str = "─│╭╮╯╰├┤┬┴┼╴╵╶╷+-|";
+
+/// The themes, each with the ink of its labyrinth.
+static WALLED: LazyLock<Vec<(Themed, Color)>> =
+    LazyLock::new(|| themes().into_iter().map(|theme| (theme, ornament(theme.0, theme.1))).collect());
+
+/// The ink of the labyrinth, from the first sign of the menu.
+fn ornament(paint: Paint, terminal: TerminalColors) -> Color {
+    let mut player = Player::new(STILL);
+    player.app.prefer(Settings { paint, ..STILL });
+    player.app.move_to(terminal);
+    let cells = player.cells(80, 24);
+    cells.content.iter().find(|cell| cell.symbol() != " ").expect("a labyrinth").fg
+}
+
+/// Everything on the screen is read in every theme, but for the labyrinth.
 fn check(player: &mut Player, scene: &str, settings: Settings, size: (u16, u16)) {
-    for (paint, terminal, ground) in themes() {
+    for &((paint, terminal, ground), ornament) in WALLED.iter() {
         player.app.prefer(Settings { paint, ..settings });
         player.app.move_to(terminal);
         let mut pairs = HashSet::new();
         for cell in &player.cells(size.0, size.1).content {
-            if cell.symbol() != " " && pairs.insert((cell.fg, cell.bg, cell.modifier)) {
+            let is_wall = cell.fg == ornament && WALLS.contains(cell.symbol());
+            if cell.symbol() != " " && !is_wall && pairs.insert((cell.fg, cell.bg, cell.modifier)) {
                 let contrast = contrast(cell, ground);
                 assert!(
                     contrast >= ENOUGH,

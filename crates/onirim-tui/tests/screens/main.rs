@@ -7,6 +7,7 @@ mod contrast;
 mod everything;
 mod hints;
 mod keeping;
+mod keys;
 mod looking_back;
 mod mouse;
 mod pictures;

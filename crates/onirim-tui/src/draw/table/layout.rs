@@ -4,19 +4,17 @@
 //! choices. First everything gets the lines that it cannot do without; what is left goes to whoever is next on a fixed list of wishes, so that cards grow in
 //! steps, and the row takes the rest.
 
+mod lines;
+
 use onirim_core::{Players, View};
 use onirim_text::Text;
 use ratatui::layout::Rect;
 
 use crate::draw::card_art::Size;
-use crate::draw::table::extras;
+use lines::share;
 
 /// From this width on, the column on the right reaches down to the last line; below, the choices need the whole width.
 const ROOMY: u16 = 100;
-/// A title in its own line, with small cards below.
-const TITLED_CARDS: u16 = 1 + Size::Tiny.height();
-/// From this width of the left column on, its upper parts lie side by side.
-const BESIDE: u16 = 100;
 /// The log is not begun for less.
 const LEAST_LOG: u16 = 4;
 
@@ -84,26 +82,6 @@ enum Top {
     Stacked,
     /// Premonitions and what the partner holds on the right of the others.
     Beside,
-}
-
-/// Lines of the parts of the left column, from top to bottom.
-#[derive(Clone, Debug)]
-struct Lines {
-    top: Top,
-    doors: u16,
-    door_size: Size,
-    goals: u16,
-    towers: u16,
-    omens: u16,
-    partner_hand: u16,
-    partner_row: u16,
-    own_row: u16,
-    gap: u16,
-    question: u16,
-    hand: Size,
-    under: u16,
-    told: Under,
-    panel: u16,
 }
 
 impl Layout {
@@ -266,119 +244,141 @@ fn deck_lines(view: &View) -> u16 {
     7 + one(view.partner_hidden > 0) + known + piles + spells
 }
 
-/// Gives everything its lines.
-fn share(view: &View, needs: &Needs, text: &Text, body: u16, columns: &Columns) -> Lines {
-    let is_duo = matches!(view.setup.players, Players::Two(_));
-    let small = if columns.fits(Size::Small) { Size::Small } else { Size::Tiny };
-    let top = if columns.left >= BESIDE && (is_duo || view.omens.is_some()) { Top::Beside } else { Top::Stacked };
-    let mut lines = Lines {
-        top,
-        doors: 1,
-        door_size: Size::Tiny,
-        goals: u16::from(view.goals.is_some()),
-        towers: u16::from(view.towers.is_some()),
-        omens: view.omens.as_ref().map_or(0, extras::omen_lines),
-        partner_hand: u16::from(is_duo),
-        partner_row: u16::from(is_duo && top == Top::Stacked),
-        own_row: 1,
-        gap: 0,
-        question: needs.question,
-        hand: small,
-        under: needs.under,
-        told: Under::Words,
-        panel: needs.panel.0,
-    };
-    // What cannot be done without is little enough for the smallest screen; if a text is longer than it should be, the choices give way.
-    lines.panel = lines.panel.saturating_sub(lines.height().saturating_sub(body)).max(1);
-    lines.wish(body, |lines| lines.own_row = TITLED_CARDS);
-    while lines.panel < needs.panel.1 && lines.wish(body, |lines| lines.panel += 1) == Granted::Yes {}
-    let hand = |lines: &mut Lines, from: Size, to: Size| {
-        if lines.hand == from && columns.fits(to) {
-            lines.wish(body, |lines| lines.hand = to);
-        }
-    };
-    hand(&mut lines, Size::Small, Size::Medium);
-    if let Some(omens) = view.omens.as_ref().filter(|omens| !omens.face_up.is_empty()) {
-        let all = extras::omen_lines_in_full(omens, columns.of_omens(top), text);
-        lines.wish(body, |lines| lines.omens = lines.omens.max(all));
-    }
-    hand(&mut lines, Size::Medium, Size::Large);
-    lines.wish(body, |lines| lines.gap = 1);
-    if lines.partner_row > 0 {
-        lines.wish(body, |lines| lines.partner_row = TITLED_CARDS);
-    }
-    lines.wish(body, |lines| lines.doors = TITLED_CARDS);
-    if view.towers.as_ref().is_some_and(|row| !row.towers().is_empty()) {
-        lines.wish(body, |lines| lines.towers = TITLED_CARDS);
-    }
-    if view.goals.is_some() {
-        lines.wish(body, |lines| lines.goals = TITLED_CARDS);
-    }
-    if is_duo {
-        lines.wish(body, |lines| lines.partner_hand = TITLED_CARDS);
-    }
-    // The row at a size that can be seen, then the hand at its largest, with all that comes of each card below it.
-    if lines.own_row > 1 {
-        lines.wish(body, |lines| lines.own_row = 1 + Size::Large.height());
-    }
-    hand(&mut lines, Size::Large, Size::Huge);
-    let pitch = columns.pitch(lines.hand);
-    if let Some(&(_, told)) = needs.told_under.iter().find(|(columns, _)| *columns == pitch) {
-        lines.wish(body, |lines| {
-            (lines.under, lines.panel, lines.told) = (told, needs.panel.2, Under::Outcomes);
-        });
-    }
-    if lines.partner_row > 1 {
-        lines.wish(body, |lines| lines.partner_row = 1 + Size::Large.height());
-    }
-    // Doors to be proud of.
-    for size in [Size::Medium, Size::Large] {
-        if lines.doors > 1 && 8 * size.width() <= columns.of_doors(top) {
-            lines.wish(body, |lines| (lines.doors, lines.door_size) = (1 + size.height(), size));
-        }
-    }
-    // A long row takes what is left.
-    if lines.own_row > 1 {
-        lines.own_row += body.saturating_sub(lines.height());
-    }
-    lines
-}
+/// Everything has its place, on every screen and in every game.
+#[cfg(test)]
+mod tests {
+    use onirim_core::{Players, Setup, View};
+    use onirim_record::FromNotation;
+    use onirim_session::{SpellStop, Watch};
+    use onirim_store::Store;
+    use onirim_text::Language;
+    use ratatui::buffer::Buffer;
+    use ratatui::layout::Rect;
 
-/// Was there room for a wish?
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Granted {
-    Yes,
-    No,
-}
+    use super::{Layout, Needs};
+    use crate::app::{App, Screen};
+    use crate::draw::canvas::Canvas;
+    use crate::draw::{Charset, Paint, panel};
+    use crate::input::{Input, Key, Targets};
+    use crate::pages::DealFrom;
+    use crate::settings::{Motion, Mouse, Settings};
 
-impl Lines {
-    /// The part of the table that has been reached, above the rows: on the left, and on the right if there is room beside it.
-    fn top(&self) -> (u16, u16) {
-        (self.doors + self.goals + self.towers, self.omens + self.partner_hand)
-    }
+    const SETUPS: [&str; 8] = [
+        "solo",
+        "solo book",
+        "solo towers",
+        "solo premonitions",
+        "solo book towers premonitions",
+        "duo open",
+        "duo talk towers",
+        "duo open book towers premonitions",
+    ];
 
-    fn top_height(&self) -> u16 {
-        let (left, right) = self.top();
-        match self.top {
-            Top::Stacked => left + right,
-            Top::Beside => left.max(right),
+    /// Numbers without a pattern, the same every time.
+    struct Whim(u32);
+
+    impl Whim {
+        fn below(&mut self, bound: u16) -> u16 {
+            self.0 = self.0.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            (self.0 >> 16) as u16 % bound
         }
     }
 
-    fn height(&self) -> u16 {
-        let top = self.top_height();
-        let block = 1 + self.question + 1 + self.hand.height() + self.under + self.panel;
-        top + self.gap + self.partner_row + self.own_row + block
+    fn at_a_table(setup: &str, language: Language) -> App {
+        let settings = Settings {
+            language,
+            paint: Paint::Plain,
+            charset: Charset::Unicode,
+            motion: Motion::Off,
+            mouse: Mouse::On,
+            spell_stop: SpellStop::Never,
+        };
+        let store = Store::in_memory().expect("memory");
+        let mut app = App::new(settings, jiff::civil::date(2026, 3, 1), Box::new(|| Ok(3)), store);
+        app.begin(Setup::from_notation(setup).expect("a set-up"), Some(3), DealFrom::Seed);
+        app
     }
 
-    /// Grants a wish if there is room for it.
-    fn wish(&mut self, body: u16, wish: impl FnOnce(&mut Lines)) -> Granted {
-        let mut wished = self.clone();
-        wish(&mut wished);
-        if wished.height() > body {
-            return Granted::No;
+    fn parts(layout: &Layout) -> [(&'static str, Rect); 15] {
+        [
+            ("header", layout.header),
+            ("Doors", layout.doors),
+            ("Goals", layout.goals),
+            ("Towers", layout.towers),
+            ("Premonitions", layout.omens),
+            ("the partner's hand", layout.partner_hand),
+            ("the partner's row", layout.partner_row),
+            ("row", layout.own_row),
+            ("deck", layout.deck),
+            ("log", layout.log),
+            ("rule", layout.rule),
+            ("question", layout.question),
+            ("hand", layout.hand.area),
+            ("what can be done", layout.hand.under),
+            ("panel", layout.panel),
+        ]
+    }
+
+    /// Nothing overlaps, nothing is cut, everything of the view is there.
+    fn check(layout: &Layout, area: Rect, view: &View, needs: &Needs) {
+        let parts = parts(layout);
+        let footer = layout.footer;
+        for (number, &(name, part)) in parts.iter().enumerate() {
+            if part.is_empty() {
+                continue;
+            }
+            assert_eq!(part.intersection(area), part, "{name} on {area}:\n{layout:#?}");
+            for &(other, beside) in parts[..number].iter().chain([("footer", footer)].iter()) {
+                assert!(!part.intersects(beside) || beside.is_empty(), "{name}, {other} on {area}:\n{layout:#?}");
+            }
         }
-        *self = wished;
-        Granted::Yes
+        let is_duo = matches!(view.setup.players, Players::Two(_));
+        let there = [
+            ("Goals", view.goals.is_some()),
+            ("Towers", view.towers.is_some()),
+            ("Premonitions", view.omens.is_some()),
+            ("the partner's hand", is_duo),
+            ("the partner's row", is_duo),
+            ("Doors", true),
+            ("row", true),
+            ("hand", true),
+            ("deck", true),
+            ("panel", true),
+        ];
+        for (name, wanted) in there {
+            let lies = parts.iter().any(|(part, area)| *part == name && !area.is_empty());
+            assert!(!wanted || lies, "no {name} on {area}:\n{layout:#?}");
+        }
+        assert_eq!(layout.question.height, needs.question);
+        assert!(layout.panel.height >= needs.panel.0.min(needs.panel.2), "{area}: {needs:?}\n{layout:#?}");
+        assert!(layout.hand.pitch >= layout.hand.size.width(), "cards of the hand lie side by side");
+    }
+
+    #[test]
+    fn everything_has_its_place_from_the_smallest_screen_to_the_largest() {
+        for (seed, setup) in (1..).zip(SETUPS) {
+            for language in [Language::English, Language::French] {
+                let mut app = at_a_table(setup, language);
+                let mut whim = Whim(seed);
+                for _ in 0..250 {
+                    let Screen::Game(screen) = &app.screen else { panic!("the table is open") };
+                    let view = screen.view();
+                    let hidden = matches!(screen.session.watch(), Watch::Away { .. });
+                    for _ in 0..if hidden { 0 } else { 8 } {
+                        let area = Rect::new(0, 0, 80 + whim.below(121), 24 + whim.below(37));
+                        let (mut buf, mut targets) = (Buffer::empty(Rect::ZERO), Targets::default());
+                        let canvas =
+                            Canvas { buf: &mut buf, targets: &mut targets, text: &app.text, palette: &app.palette };
+                        let needs = panel::needs(&canvas, area, screen, &view);
+                        check(&Layout::new(area, &view, &needs, &app.text), area, &view, &needs);
+                    }
+                    if view.ending.is_some() {
+                        break;
+                    }
+                    let keys = [Key::Enter, Key::Enter, Key::Char(' '), Key::Char('d'), Key::Char('3'), Key::Right];
+                    app.update(Input::Key(keys[usize::from(whim.below(6))]));
+                }
+            }
+        }
     }
 }
