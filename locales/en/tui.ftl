@@ -231,7 +231,8 @@ tui-key-look-back = how it went
 ## The table of keys
 
 tui-help-title = Keys
-tui-help-digit = point at this place of your hand (shared cards: 4 and 5)
+tui-help-digit = point at this place of your hand
+tui-help-digit-shared = point at this place of your hand; shared cards are 4 and 5
 tui-help-play = play or discard the card that you point at
 tui-help-build = build that Tower on the left or on the right
 tui-help-yes-no = OK, no: take the Door or leave it, look or not

@@ -231,7 +231,8 @@ tui-key-look-back = bilan
 ## Le tableau des touches
 
 tui-help-title = Touches
-tui-help-digit = désigne cette place de votre main (cartes communes : 4 et 5)
+tui-help-digit = désigne cette place de votre main
+tui-help-digit-shared = désigne cette place de votre main ; les cartes communes sont 4 et 5
 tui-help-play = poser, ou défausser (jeter) la carte désignée
 tui-help-build = bâtir cette Tour à gauche ou à droite
 tui-help-yes-no = oui, non : prendre la Porte ou la laisser, regarder ou non

@@ -133,7 +133,11 @@ fn at_the_table(screen: &GameScreen) -> Vec<Line> {
 /// Only what can come up in this game.
 fn choosing(screen: &GameScreen) -> Vec<Line> {
     let setup = screen.session.record().setup;
-    let mut lines = vec![("1 – 5", "tui-help-digit"), ("p d", "tui-help-play")];
+    let digit = match setup.players {
+        Players::One => "tui-help-digit",
+        Players::Two(_) => "tui-help-digit-shared",
+    };
+    let mut lines = vec![("1 – 5", digit), ("p d", "tui-help-play")];
     if setup.towers.is_some() {
         lines.push(("v b", "tui-help-build"));
     }

@@ -261,19 +261,18 @@ type Shot = (&'static str, Player, &'static [(u16, u16)]);
 fn portraits() {
     let folder = std::env::var("ONIRIM_PICTURES").unwrap_or_else(|_| "../../docs/pictures".to_owned());
     let everything = "duo open book towers premonitions";
+    let prophecy = Player::asked(FRENCH, "solo", |asked| asked == Question::Prophecy);
     let mut shots: Vec<Shot> = vec![
         ("menu", Player::new(STILL), &[(120, 40)]),
-        ("table", middle(STILL, "solo"), &[(80, 24), (100, 30), (120, 40), (200, 60)]),
-        ("everything", middle(STILL, everything), &[(80, 24), (120, 40), (200, 60)]),
-        ("towers-fr", middle(FRENCH, "solo book towers premonitions"), &[(80, 24), (120, 40)]),
-        ("prophecy-fr", Player::asked(FRENCH, "solo", |asked| asked == Question::Prophecy), &[(80, 24), (120, 40)]),
-        (
-            "nightmare",
-            Player::asked(STILL, "solo towers", |asked| asked == Question::Nightmare),
-            &[(80, 24), (120, 40)],
-        ),
+        ("everything", middle(STILL, everything), &[(120, 40)]),
+        ("smallest", middle(STILL, everything), &[(80, 24)]),
+        ("prophecy-fr", prophecy, &[(120, 40)]),
     ];
     if std::env::var("ONIRIM_PICTURES").is_ok() {
+        shots.push(("table", middle(STILL, "solo"), &[(80, 24), (100, 30), (120, 40), (200, 60)]));
+        shots.push(("all", middle(STILL, everything), &[(100, 30), (200, 60)]));
+        let nightmare = Player::asked(STILL, "solo towers", |asked| asked == Question::Nightmare);
+        shots.push(("nightmare", nightmare, &[(80, 24), (120, 40)]));
         shots.push(("start", Player::at(STILL, setup("solo"), 3), &[(80, 24), (120, 40), (200, 60)]));
         shots.push(("menu-more", Player::new(FRENCH), &[(80, 24), (200, 60)]));
         shots.push(("draft", Player::at(STILL, setup("duo talk"), 3), &[(80, 24), (120, 40)]));
@@ -298,7 +297,8 @@ fn portraits() {
     }
     for (name, player, sizes) in shots {
         for (width, height) in sizes {
-            let file = format!("{folder}/{name}-{width}x{height}.svg");
+            let size = if sizes.len() == 1 { String::new() } else { format!("-{width}x{height}") };
+            let file = format!("{folder}/{name}{size}.svg");
             std::fs::write(&file, player.portrait(*width, *height)).unwrap();
         }
     }

@@ -13,9 +13,11 @@ const PAPER: &str = "#16161e";
 pub(crate) fn svg(buffer: &Buffer) -> String {
     let (columns, lines) = (u32::from(buffer.area.width), u32::from(buffer.area.height));
     let (width, height) = (columns * CELL.0 + 20, lines * CELL.1 + 20);
+    // What lies under everything is one rectangle, not one for every sign.
+    let ground = shade(buffer[(0, 0)].bg, PAPER);
     let mut svg = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" width=\"{width}\" height=\"{height}\">\n\
-         <rect width=\"{width}\" height=\"{height}\" rx=\"8\" fill=\"{PAPER}\"/>\n\
+         <rect width=\"{width}\" height=\"{height}\" rx=\"8\" fill=\"{ground}\"/>\n\
          <g font-family=\"DejaVu Sans Mono, Menlo, Consolas, monospace\" font-size=\"16\" xml:space=\"preserve\">\n"
     );
     for y in 0..buffer.area.height {
@@ -26,7 +28,7 @@ pub(crate) fn svg(buffer: &Buffer) -> String {
                 (ink, paper) = (if paper.is_empty() { PAPER.to_owned() } else { paper }, ink);
             }
             let (left, top) = (10 + u32::from(x) * CELL.0, 10 + u32::from(y) * CELL.1);
-            if !paper.is_empty() {
+            if !paper.is_empty() && paper != ground {
                 let _ = writeln!(
                     svg,
                     "<rect x=\"{left}\" y=\"{top}\" width=\"{}\" height=\"{}\" fill=\"{paper}\"/>",

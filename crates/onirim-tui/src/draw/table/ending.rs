@@ -16,13 +16,10 @@ const AROUND: u16 = 6;
 
 /// The ending above, what next below.
 pub(super) fn draw(canvas: &mut Canvas<'_>, layout: &Layout, view: &View, dialog: &Dialog) {
-    let left = Rect {
-        height: layout.panel.bottom() - layout.doors.y,
-        x: layout.header.x,
-        width: layout.hand.area.width + 2,
-        ..layout.doors
-    };
-    canvas.brush().clear(left.union(layout.panel));
+    // Where the choices need the whole width, the ending has it too.
+    let width = if layout.panel.right() > layout.deck.x { layout.header.width } else { layout.hand.area.width + 2 };
+    let left = Rect { height: layout.panel.bottom() - layout.doors.y, x: layout.header.x, width, ..layout.doors };
+    canvas.brush().clear(left);
     let answers = u16::try_from(dialog.answers.len()).unwrap_or(5);
     let above = Rect { height: left.height.saturating_sub(answers + 2), ..left };
     board(canvas, above, view);
