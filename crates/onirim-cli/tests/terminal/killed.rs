@@ -120,13 +120,15 @@ fn table(picture: &str) -> Option<String> {
     if picture.contains("Careful!") || picture.lines().any(has_marks) {
         return None;
     }
-    let is_news = |line: &&str| line.starts_with("───");
-    let story = picture.lines().position(|line| line.contains("What happened")).unwrap_or(usize::MAX);
-    let (above, below): (Vec<(usize, &str)>, Vec<(usize, &str)>) =
-        picture.lines().filter(|line| !is_news(line)).enumerate().partition(|(number, _)| *number < story);
-    let above = above.into_iter().map(|(_, line)| line.to_owned());
-    let below = below.into_iter().map(|(_, line)| line.chars().take(STORY).collect());
-    Some(above.chain(below).collect::<Vec<String>>().join("\n"))
+    let mut told = false;
+    let lines = picture.lines().filter_map(|line| {
+        // News stand in the line above the question, which the story may begin beside.
+        told |= line.contains("What happened");
+        let columns = if told { STORY } else { usize::MAX };
+        let seen: String = line.chars().take(columns).collect();
+        (!line.starts_with("───")).then(|| seen.trim_end().to_owned())
+    });
+    Some(lines.collect::<Vec<String>>().join("\n"))
 }
 
 /// The line below cards that are put into an order, if one of them was picked out.
