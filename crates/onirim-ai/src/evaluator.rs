@@ -2,13 +2,16 @@
 
 mod inputs;
 mod judge;
+mod kernel;
 mod net;
+mod rows;
 mod shipped;
 mod table;
 mod weights;
 
-pub use inputs::{Inputs, Rows};
+pub use inputs::Inputs;
 pub use judge::{Favourite, Judge};
 pub use net::{DENSE_UNIT, Evaluator, HIDDEN, LOGIT_BITS, OUT_UNIT, ROW_UNIT, Value, WIDTH};
+pub use rows::Rows;
 pub use table::ROWS;
 pub use weights::{WeightsError, shape};

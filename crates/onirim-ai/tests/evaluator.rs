@@ -35,7 +35,7 @@ fn every_table_has_inputs_and_there_is_room_for_all_of_them() {
             let action = actions.get(chance.below(actions.len())).unwrap();
             for table in [&game, game.after_listed(action).table()] {
                 for &seat in setup.seats() {
-                    let inputs = Inputs::of(&table.view(seat));
+                    let inputs = Inputs::of(table.glance(seat));
                     assert!(inputs.table.iter().all(|row| row < ROWS) && inputs.table.len() < 60);
                     assert!(inputs.colors.iter().all(|rows| rows.len() < 44 && rows.iter().all(|row| row < ROWS)));
                 }
@@ -89,7 +89,7 @@ fn the_same_choices_are_made_on_every_machine() {
 }
 
 /// Changes with the weights, and with nothing else.
-const GOLDEN: u64 = 0x97f1_bc5c_48c2_f025;
+const GOLDEN: u64 = 0xe008_49f7_a67d_b8e9;
 
 #[test]
 fn what_is_over_needs_no_guess() {

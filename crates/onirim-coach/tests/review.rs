@@ -59,6 +59,25 @@ fn all_swings_lead_from_the_first_chance_to_the_result() {
     assert!(results.contains(&Outcome::Lost) || results.contains(&Outcome::Won));
 }
 
+/// If nothing came between, the same player's next decision shows what an answer was worth.
+#[test]
+fn nobody_is_blamed_for_what_the_next_decision_refutes() {
+    let mut credited = 0;
+    for (_, review) in games() {
+        for pair in review.moments().windows(2) {
+            let [moment, next] = pair else { continue };
+            let seemed = Share::of(moment.chosen.chance);
+            if moment.then == Then::NothingCame && next.seat() == moment.seat() {
+                assert_eq!(moment.after(), moment.next.min(moment.before()).max(seemed));
+                credited += u32::from(moment.after() > seemed);
+            } else {
+                assert_eq!(moment.after(), seemed, "what comes after cards or another player is no credit");
+            }
+        }
+    }
+    assert!(credited > 0, "these games tell nothing of it");
+}
+
 #[test]
 fn every_ply_is_looked_at_in_its_turn() {
     for (game, review) in games() {

@@ -4,6 +4,7 @@ mod afterstate;
 mod attempt;
 mod ending;
 mod fingerprint;
+mod glance;
 mod outlook;
 mod position;
 mod resample;
@@ -13,6 +14,7 @@ mod winnable;
 pub use afterstate::Afterstate;
 pub use ending::{Cause, Ending};
 pub use fingerprint::Fingerprint;
+pub use glance::Glance;
 pub use position::{ImpossiblePosition, Position, Rest};
 pub use view::View;
 

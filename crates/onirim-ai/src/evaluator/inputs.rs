@@ -1,88 +1,16 @@
 //! What the evaluator is told of a table: which rows hold.
 
 use onirim_core::{
-    Book, Card, Cards, Color, Edge, Kind, Question, Seat, Spell, Step, Storeys, Symbol, Tower, Towers, View,
+    Book, Card, Cards, Color, Edge, Glance, Group, Kind, Question, Row, Seat, Spell, Step, Storeys, Symbol, Tower,
+    Towers,
 };
 
+use crate::evaluator::rows::Rows;
 use crate::evaluator::table as rows;
-use crate::evaluator::table::Family;
 
 /// More rows than ever hold at once.
 const MOST_OF_COLOR: usize = 48;
 const MOST_OF_ALL: usize = 64;
-
-/// A few numbers of rows.
-#[derive(Clone, Copy, Debug)]
-pub struct Rows<const N: usize> {
-    rows: [u16; N],
-    len: usize,
-}
-
-impl<const N: usize> Rows<N> {
-    pub(crate) const EMPTY: Rows<N> = Rows { rows: [0; N], len: 0 };
-
-    #[inline]
-    fn add(&mut self, family: Family, member: usize) {
-        if let Some(place) = self.rows.get_mut(self.len) {
-            *place = family.row(member);
-            self.len += 1;
-        }
-    }
-
-    /// These rows again, as they were kept somewhere. `None`: there is no such row, or there are too many.
-    pub fn of(kept: impl IntoIterator<Item = u16>) -> Option<Rows<N>> {
-        let mut rows = Rows::EMPTY;
-        for row in kept {
-            if usize::from(row) >= rows::ROWS {
-                return None;
-            }
-            *rows.rows.get_mut(rows.len)? = row;
-            rows.len += 1;
-        }
-        Some(rows)
-    }
-
-    /// The rows, in no particular order.
-    #[inline]
-    pub fn iter(&self) -> impl Iterator<Item = usize> + '_ {
-        self.rows[..self.len].iter().map(|&row| usize::from(row))
-    }
-
-    #[inline]
-    fn as_slice(&self) -> &[u16] {
-        &self.rows[..self.len]
-    }
-
-    /// Goes through the places at which these are not the same as those before: what stood there, and what stands there now.
-    #[inline]
-    pub(crate) fn changes(&self, before: &Self) -> impl Iterator<Item = Change> {
-        let (was, is) = (before.as_slice(), self.as_slice());
-        let both = was.len().min(is.len());
-        let other = was[..both].iter().zip(&is[..both]).filter(|(was, is)| was != is);
-        let other = other.map(|(&was, &is)| Change::Other(was.into(), is.into()));
-        let gone = was[both..].iter().map(|&was| Change::Gone(was.into()));
-        other.chain(gone).chain(is[both..].iter().map(|&is| Change::New(is.into())))
-    }
-
-    /// How many they are.
-    pub fn len(&self) -> usize {
-        self.len
-    }
-
-    /// Are there none?
-    pub fn is_empty(&self) -> bool {
-        self.len == 0
-    }
-}
-
-/// How a place in a list of rows has changed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Change {
-    /// Another row for one.
-    Other(usize, usize),
-    Gone(usize),
-    New(usize),
-}
 
 /// The rows that hold for a table as one seat sees it: for each colour, and for all of it.
 #[derive(Clone, Copy, Debug)]
@@ -93,55 +21,41 @@ pub struct Inputs {
     pub table: Rows<MOST_OF_ALL>,
 }
 
-/// What a view tells, counted once.
-struct Counted<'a> {
-    view: &'a View,
+/// What a look at a table tells, counted once.
+pub(crate) struct Counted<'g> {
+    view: Glance<'g>,
     partner: Seat,
-    /// Everything that is in the deck or may be, the cards being looked at included.
-    unseen: &'a Cards,
+    stock: Stock,
+    /// Of each colour, Suns, Moons and Keys in hand, the shared ones too.
     held: [[usize; 3]; 4],
     shared: [[usize; 3]; 4],
+}
+
+/// What is left to be drawn, and what has been found: answers to one question mostly leave it as it is, and so are the rows that depend on nothing else.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Stock {
+    seat: Seat,
+    unseen: Cards,
     deck: usize,
+    doors: [[u8; 4]; 2],
 }
 
 impl Inputs {
     /// Nothing holds.
     pub(crate) const EMPTY: Inputs = Inputs { colors: [Rows::EMPTY; 4], table: Rows::EMPTY };
 
-    /// The rows that hold in this view.
-    pub fn of(view: &View) -> Inputs {
+    /// The rows that hold for what a seat sees.
+    pub fn of(view: Glance<'_>) -> Inputs {
         let mut inputs = Inputs::EMPTY;
-        inputs.read(view);
+        Counted::of(view).all(&mut inputs);
         inputs
     }
 
-    /// Forgets what was there and takes the rows that hold in this view.
+    /// Forgets them all.
     #[inline]
-    pub(crate) fn read(&mut self, view: &View) {
-        let mut held = [[0; 3]; 4];
-        let mut shared = [[0; 3]; 4];
-        count(&mut held, view.hand.iter());
-        count(&mut held, view.shared.iter());
-        count(&mut shared, view.shared.iter());
-        let partner = view.seat.partner();
-        let counted = Counted { view, partner, unseen: &view.unseen, held, shared, deck: view.deck_len };
-        self.table.len = 0;
-        for color in Color::ALL {
-            let rows = &mut self.colors[color.index()];
-            rows.len = 0;
-            counted.base(color, rows);
-            counted.expansions(color, rows);
-        }
-        counted.places(self);
-        counted.whole(&mut self.table);
-    }
-}
-
-fn count<'c>(held: &mut [[usize; 3]; 4], cards: impl Iterator<Item = &'c Card>) {
-    for card in cards {
-        if let Kind::Chamber(color, symbol) = card.kind() {
-            held[color.index()][symbol as usize] += 1;
-        }
+    pub(crate) fn clear(&mut self) {
+        self.colors.iter_mut().for_each(Rows::clear);
+        self.table.clear();
     }
 }
 
@@ -159,67 +73,156 @@ fn symbol_number(symbol: Option<Symbol>) -> usize {
     symbol.map_or(0, |symbol| symbol as usize + 1)
 }
 
-impl Counted<'_> {
+impl<'g> Counted<'g> {
+    #[inline]
+    pub(crate) fn of(view: Glance<'g>) -> Counted<'g> {
+        let held =
+            |group| Color::ALL.map(|color| Symbol::ALL.map(|symbol| view.held(group, Card::chamber(color, symbol))));
+        let mut own = held(Group::Personal);
+        let mut shared = [[0; 3]; 4];
+        if view.hand_len(Group::Shared) > 0 {
+            shared = held(Group::Shared);
+            for (own, shared) in own.iter_mut().flatten().zip(shared.iter().flatten()) {
+                *own += shared;
+            }
+        }
+        let stock = Stock { seat: view.seat(), unseen: view.unseen(), deck: view.deck_len(), doors: *view.doors() };
+        Counted { view, partner: view.seat().partner(), stock, held: own, shared }
+    }
+
+    #[inline]
+    pub(crate) fn stock(&self) -> &Stock {
+        &self.stock
+    }
+
+    /// All rows.
+    fn all(&self, inputs: &mut Inputs) {
+        for color in Color::ALL {
+            let rows = &mut inputs.colors[color.index()];
+            self.hand(color, rows);
+            self.chambers(color, rows);
+            self.time(color, rows);
+            self.shares(color, rows);
+            self.in_question(color, rows);
+            self.expansions(color, rows);
+        }
+        self.places(inputs);
+        self.moment(&mut inputs.table);
+        self.deck(&mut inputs.table);
+        self.rest(&mut inputs.table);
+    }
+
+    /// Those of them that depend on the stock and on nothing else.
+    pub(crate) fn stocked(&self, inputs: &mut Inputs) {
+        for color in Color::ALL {
+            let rows = &mut inputs.colors[color.index()];
+            self.chambers(color, rows);
+            self.shares(color, rows);
+        }
+        self.deck(&mut inputs.table);
+    }
+
+    /// The others.
+    pub(crate) fn others(&self, inputs: &mut Inputs) {
+        for color in Color::ALL {
+            let rows = &mut inputs.colors[color.index()];
+            self.hand(color, rows);
+            self.time(color, rows);
+            self.in_question(color, rows);
+            self.expansions(color, rows);
+        }
+        self.places(inputs);
+        self.moment(&mut inputs.table);
+        self.rest(&mut inputs.table);
+    }
+
+    /// The Doors of a colour: those of the seat, and those of its partner.
+    fn doors(&self, color: Color) -> usize {
+        let [own, partners] =
+            [self.stock.seat, self.partner].map(|seat| self.stock.doors[seat.index()][color.index()].min(2));
+        usize::from(own) * 3 + usize::from(partners)
+    }
+
+    /// How many Chambers of this kind are left.
+    #[inline]
+    fn left(&self, color: Color, symbol: Symbol) -> usize {
+        self.stock.unseen.count(Card::chamber(color, symbol))
+    }
+
+    /// Is a card of this print in hand?
+    fn holds(&self, card: Card) -> bool {
+        [Group::Personal, Group::Shared].into_iter().any(|group| self.view.held(group, card) > 0)
+    }
+
     fn run(&self, seat: Seat, color: Color) -> usize {
-        match self.view.rows[seat.index()].run_in_progress() {
+        match self.view.row(seat).run_in_progress() {
             None => 0,
             Some((running, length)) if running == color => usize::from(length),
             Some(_) => 3,
         }
     }
 
-    fn base<const N: usize>(&self, color: Color, rows: &mut Rows<N>) {
-        let view = self.view;
-        let at = color.index();
-        let [suns, moons, keys] = self.held[at].map(|held| held.min(rows::MOST_HELD));
-        let run = self.run(view.seat, color);
-        let last = symbol_number(view.rows[view.seat.index()].last_symbol());
+    fn hand<const N: usize>(&self, color: Color, rows: &mut Rows<N>) {
+        let view = &self.view;
+        let [suns, moons, keys] = self.held[color.index()].map(|held| held.min(rows::MOST_HELD));
+        let run = self.run(view.seat(), color);
+        let last = symbol_number(view.row(view.seat()).last_symbol());
         rows.add(rows::HAND, (((suns * 4 + moons) * 4 + keys) * 4 + run) * 4 + last);
+        let in_limbo = view.in_limbo(Card::door(color)).min(2);
+        let keys_left = self.left(color, Symbol::Key).min(3);
+        rows.add(rows::KEYS, ((self.doors(color) * 3 + in_limbo) * 4 + keys_left) * 4 + keys);
+    }
 
-        let doors = usize::from(view.doors[view.seat.index()][at]).min(2) * 3
-            + usize::from(view.doors[self.partner.index()][at]).min(2);
-        let in_deck = |symbol| self.unseen.count(Card::chamber(color, symbol));
-        let (deck_suns, deck_moons, deck_keys) = (in_deck(Symbol::Sun), in_deck(Symbol::Moon), in_deck(Symbol::Key));
-        let in_limbo = view.limbo.count(Card::door(color)).min(2);
-        rows.add(rows::KEYS, ((doors * 3 + in_limbo) * 4 + deck_keys.min(3)) * 4 + keys);
-        rows.add(rows::CHAMBERS, (doors * 10 + deck_suns.min(9)) * 5 + deck_moons.min(4));
-        let all_keys = (deck_keys + self.held[at][2]).min(3);
-        rows.add(rows::TIME, (doors * 4 + all_keys) * rows::SIZES + (self.deck / 5).min(rows::SIZES - 1));
-        let deck = self.deck.max(1);
-        let doors_left = self.unseen.count(Card::door(color));
-        for (kind, count) in [deck_suns, deck_moons, deck_keys, doors_left].into_iter().enumerate() {
-            rows.add(rows::DENSITY, kind * 16 + (count * 60 / deck).min(15));
+    fn chambers<const N: usize>(&self, color: Color, rows: &mut Rows<N>) {
+        let (suns, moons) = (self.left(color, Symbol::Sun).min(9), self.left(color, Symbol::Moon).min(4));
+        rows.add(rows::CHAMBERS, (self.doors(color) * 10 + suns) * 5 + moons);
+    }
+
+    fn time<const N: usize>(&self, color: Color, rows: &mut Rows<N>) {
+        let keys = (self.left(color, Symbol::Key) + self.held[color.index()][Symbol::Key as usize]).min(3);
+        rows.add(rows::TIME, (self.doors(color) * 4 + keys) * rows::SIZES + rows::size_class(self.stock.deck));
+    }
+
+    fn shares<const N: usize>(&self, color: Color, rows: &mut Rows<N>) {
+        let [suns, moons, keys] = Symbol::ALL.map(|symbol| self.left(color, symbol));
+        let doors = self.stock.unseen.count(Card::door(color));
+        for (kind, count) in [suns, moons, keys, doors].into_iter().enumerate() {
+            rows.add(rows::DENSITY, kind * rows::SHARES + rows::share_class(count, self.stock.deck));
         }
-        if let Some(decision) = view.decision.filter(|decision| decision.question.door() == Some(color)) {
+    }
+
+    fn in_question<const N: usize>(&self, color: Color, rows: &mut Rows<N>) {
+        let view = &self.view;
+        if let Some(decision) = view.decision().filter(|decision| decision.question.door() == Some(color)) {
             let earned = matches!(decision.question, Question::EarnedDoor { .. });
             rows.add(rows::IN_QUESTION, usize::from(earned));
         }
-        if view.resolving == Some(Card::door(color)) {
+        if view.resolving() == Some(Card::door(color)) {
             rows.add(rows::IN_QUESTION, 2);
         }
     }
 
     fn expansions<const N: usize>(&self, color: Color, rows: &mut Rows<N>) {
-        let view = self.view;
+        let view = &self.view;
         let at = color.index();
-        if let Some(goals) = &view.goals {
+        if let Some(goals) = view.goals() {
             let open = goals.row().iter().filter(|goal| goal.side == onirim_core::Side::FaceUp);
             let mut ranks = open.enumerate().filter(|(_, goal)| goal.color == color).map(|(rank, _)| rank);
             let (first, second) = (ranks.next().unwrap_or(8), ranks.next().unwrap_or(8));
             rows.add(rows::GOAL, first * 9 + second);
         }
-        if let Some(row) = &view.towers {
+        if let Some(row) = view.towers() {
             let (mut in_deck, mut in_hand, mut built) = (0, 0, 0);
             for storeys in Storeys::ALL {
                 let tower = Tower::new(color, storeys);
                 let bit = 1 << storeys as usize;
-                in_deck |= if self.unseen.contains(Card::tower(tower)) { bit } else { 0 };
-                in_hand |= if view.holds(Card::tower(tower)) { bit } else { 0 };
+                in_deck |= if self.stock.unseen.contains(Card::tower(tower)) { bit } else { 0 };
+                in_hand |= if self.holds(Card::tower(tower)) { bit } else { 0 };
                 built += usize::from(row.towers().contains(&tower));
             }
             rows.add(rows::TOWER, (in_deck * 8 + in_hand) * 4 + built);
         }
-        if let Some(omens) = &view.omens {
+        if let Some(omens) = view.omens() {
             use onirim_core::Premonition::{AllColors, AnyPair, BluePair, BrownPair, GreenPair, RedPair};
             let doors = usize::from(view.doors_on_table()[at]).min(2);
             let own = match color {
@@ -236,11 +239,13 @@ impl Counted<'_> {
                 }
             }
         }
-        if view.setup.seats().len() > 1 {
-            let mut known = [[0; 3]; 4];
-            count(&mut known, view.partner_known.iter());
-            let [suns, moons, keys] = known[at].map(|count| count.min(3));
-            let last = symbol_number(view.rows[self.partner.index()].last_symbol());
+        if view.setup().seats().len() > 1 {
+            let known = view.partner_known();
+            let [suns, moons, keys] = Symbol::ALL.map(|symbol| {
+                let card = Card::chamber(color, symbol);
+                known.iter().filter(|&&one| one == card).count().min(3)
+            });
+            let last = symbol_number(view.row(self.partner).last_symbol());
             rows.add(rows::PARTNER_ROW, (self.run(self.partner, color) * 4 + last) * 4 + keys);
             rows.add(rows::PARTNER_HAND, suns * 4 + moons);
             let [suns, moons, keys] = self.shared[at].map(|count| count.min(2));
@@ -250,10 +255,10 @@ impl Counted<'_> {
 
     /// Cards whose place is known, and those that are being looked at.
     fn places(&self, inputs: &mut Inputs) {
-        let view = self.view;
-        let coming = view.placed.iter().chain(view.top.iter());
+        let view = &self.view;
+        let coming = view.placed().chain(view.top());
         for (place, card) in coming.take(rows::TOP).enumerate() {
-            let Some(card) = *card else {
+            let Some(card) = card else {
                 inputs.table.add(rows::DREAMS_ON_TOP, place * 3 + 2);
                 continue;
             };
@@ -262,17 +267,17 @@ impl Counted<'_> {
                 None => inputs.table.add(rows::DREAMS_ON_TOP, place * 3 + usize::from(card == Card::HAPPY_DREAM)),
             }
         }
-        for (place, card) in view.bottom.iter().take(rows::BOTTOM).enumerate() {
+        for (place, card) in view.bottom().take(rows::BOTTOM).enumerate() {
             if let Some((color, kind)) = card.and_then(kind_of) {
                 inputs.colors[color.index()].add(rows::AT_BOTTOM, place * rows::KINDS + kind);
             }
         }
         let mut looked_at = [[0; rows::KINDS]; 4];
         let mut dreams = [0; 2];
-        for card in view.looked_at.iter().flatten() {
-            match kind_of(*card) {
+        for card in view.looked_at().flatten() {
+            match kind_of(card) {
                 Some((color, kind)) => looked_at[color.index()][kind] += 1,
-                None => dreams[usize::from(*card == Card::HAPPY_DREAM)] += 1,
+                None => dreams[usize::from(card == Card::HAPPY_DREAM)] += 1,
             }
         }
         for (rows_of_color, kinds) in inputs.colors.iter_mut().zip(looked_at) {
@@ -285,36 +290,41 @@ impl Counted<'_> {
         }
     }
 
-    fn whole<const N: usize>(&self, table: &mut Rows<N>) {
-        let view = self.view;
-        table.add(rows::ASKED, view.decision.map_or(0, |decision| 1 + question_number(decision.question)));
-        if let Some(step) = view.pending.last() {
+    fn moment<const N: usize>(&self, table: &mut Rows<N>) {
+        let view = &self.view;
+        table.add(rows::ASKED, view.decision().map_or(0, |decision| 1 + question_number(decision.question)));
+        if let Some(step) = view.next_step() {
             let (number, left) = step_number(step);
             table.add(rows::PENDING, number);
             if let Some(left) = left {
                 table.add(rows::LEFT_TO_DO, left);
             }
         }
-        table.add(rows::HAND_SIZE, view.hand.len().min(6) * 4 + view.shared.len().min(3));
-        let own = &view.rows[view.seat.index()];
-        let run = |length: Option<(Color, u8)>| length.map_or(0, |(_, length)| usize::from(length));
-        table.add(rows::ROW, symbol_number(own.last_symbol()) * 4 + run(own.run_in_progress()));
-        let nightmares = self.unseen.count(Card::NIGHTMARE);
-        table.add(rows::NIGHTMARES, nightmares.min(10) * 6 + view.limbo.count(Card::NIGHTMARE).min(5));
-        table.add(rows::DECK, self.deck);
-        table.add(rows::DECK_AND_NIGHTMARES, (self.deck / 5).min(rows::SIZES - 1) * 11 + nightmares.min(10));
-        let doors = view.doors_on_table();
-        table.add(rows::ALL_DOORS, doors.into_iter().map(usize::from).sum());
+        table.add(rows::HAND_SIZE, view.hand_len(Group::Personal).min(6) * 4 + view.hand_len(Group::Shared).min(3));
+        table.add(rows::ROW, row_number(view.row(view.seat())));
+        let nightmares = self.stock.unseen.count(Card::NIGHTMARE);
+        table.add(rows::NIGHTMARES, nightmares.min(10) * 6 + view.in_limbo(Card::NIGHTMARE).min(5));
+    }
+
+    fn deck<const N: usize>(&self, table: &mut Rows<N>) {
+        table.add(rows::DECK, self.stock.deck);
+        let nightmares = self.stock.unseen.count(Card::NIGHTMARE).min(10);
+        table.add(rows::DECK_AND_NIGHTMARES, rows::size_class(self.stock.deck) * 11 + nightmares);
+        table.add(rows::ALL_DOORS, self.view.doors_on_table().into_iter().map(usize::from).sum());
+    }
+
+    fn rest<const N: usize>(&self, table: &mut Rows<N>) {
+        let view = &self.view;
         let symbol = |symbol: usize| self.held.iter().map(|held| held[symbol]).sum::<usize>().min(5);
         table.add(rows::SYMBOLS, (symbol(0) * 6 + symbol(1)) * 6 + symbol(2));
-        let resolving = view.resolving.map_or(0, |card| match card.kind() {
+        let resolving = view.resolving().map_or(0, |card| match card.kind() {
             Kind::Nightmare => 1,
             Kind::HappyDream => 2,
             Kind::Door(_) | Kind::Chamber(..) | Kind::Tower(_) => 3,
         });
         table.add(rows::RESOLVING, resolving);
-        if let Some(book) = view.setup.book {
-            let money = view.discard_pile.len();
+        if let Some(book) = view.setup().book {
+            let money = view.discard_pile().len();
             table.add(rows::SPELL_MONEY, money);
             let payable = Spell::ALL.into_iter().filter(|spell| spell.cost(book) <= money).count();
             table.add(rows::SPELLS, payable);
@@ -322,7 +332,7 @@ impl Counted<'_> {
                 table.add(rows::VARIANT, 0);
             }
         }
-        if let Some(row) = &view.towers {
+        if let Some(row) = view.towers() {
             let towers = row.towers();
             let ends = towers
                 .first()
@@ -330,28 +340,32 @@ impl Counted<'_> {
                 .map_or((0, 0), |(left, right)| (left.edges().0 as usize, right.edges().1 as usize));
             table.add(rows::TOWER_ROW, (ends.0 * 4 + ends.1) * 7 + towers.len().min(6));
             table.add(rows::RAMPART, usize::from(row.has_rampart()) * 5 + most_colors(towers));
-            let held = view.hand.iter().chain(view.shared.iter()).filter(|card| matches!(card.kind(), Kind::Tower(_)));
+            let held = Tower::all().filter(|&tower| self.holds(Card::tower(tower)));
             table.add(rows::TOWERS_HELD, held.count());
-            if view.setup.towers == Some(Towers::ScatteredRuins) {
+            if view.setup().towers == Some(Towers::ScatteredRuins) {
                 table.add(rows::VARIANT, 1);
             }
         }
-        if let Some(omens) = &view.omens {
-            let happy = self.unseen.count(Card::HAPPY_DREAM).min(4);
-            table.add(rows::HAPPY_DREAMS, happy * 5 + view.limbo.count(Card::HAPPY_DREAM).min(4));
+        if let Some(omens) = view.omens() {
+            let happy = self.stock.unseen.count(Card::HAPPY_DREAM).min(4);
+            table.add(rows::HAPPY_DREAMS, happy * 5 + view.in_limbo(Card::HAPPY_DREAM).min(4));
             for premonition in omens.face_up.iter() {
                 table.add(rows::OMENS, premonition as usize);
             }
             table.add(rows::OMENS_TO_COME, omens.pile.len());
         }
-        if view.setup.seats().len() > 1 {
-            table.add(rows::ACTIVE, usize::from(view.active == view.seat));
-            let colors = |seat: Seat| view.doors[seat.index()].iter().filter(|&&count| count > 0).count();
-            table.add(rows::BOTH_DOORS, colors(view.seat) * 5 + colors(self.partner));
-            let partners = &view.rows[self.partner.index()];
-            table.add(rows::PARTNER, symbol_number(partners.last_symbol()) * 4 + run(partners.run_in_progress()));
+        if view.setup().seats().len() > 1 {
+            table.add(rows::ACTIVE, usize::from(view.active() == view.seat()));
+            let colors = |seat: Seat| view.doors()[seat.index()].iter().filter(|&&count| count > 0).count();
+            table.add(rows::BOTH_DOORS, colors(view.seat()) * 5 + colors(self.partner));
+            table.add(rows::PARTNER, row_number(view.row(self.partner)));
         }
     }
+}
+
+/// The last symbol of a row, and how long its run is.
+fn row_number(row: &Row) -> usize {
+    symbol_number(row.last_symbol()) * 4 + row.run_in_progress().map_or(0, |(_, length)| usize::from(length))
 }
 
 /// How many different colours stand beside each other, at most: four are a Rampart (T4).
@@ -393,8 +407,8 @@ fn question_number(question: Question) -> usize {
 }
 
 /// The number of a step, and how much of it is left.
-fn step_number(step: &Step) -> (usize, Option<usize>) {
-    match *step {
+fn step_number(step: Step) -> (usize, Option<usize>) {
+    match step {
         Step::Ask(_) => (0, None),
         Step::FollowDiscard(_) => (1, None),
         Step::SettleNightmare => (2, None),

@@ -2,8 +2,8 @@
 
 use onirim_core::{Afterstate, Seat};
 
-use crate::evaluator::inputs::Inputs;
 use crate::evaluator::judge::Judge;
+use crate::evaluator::kernel::{Dense, Multiply};
 use crate::evaluator::table::ROWS;
 
 /// How many numbers a row has.
@@ -62,8 +62,7 @@ pub struct Evaluator {
     pub rows: Vec<[i16; WIDTH]>,
     /// Added to each colour.
     pub bias: [i16; WIDTH],
-    /// For each number of the last layer, the weights of what it is made of.
-    pub dense: Vec<[i16; WIDTH]>,
+    pub(crate) dense: Box<Dense>,
     /// In units of a row, divided among four, times those of the dense layer.
     pub dense_bias: [i32; HIDDEN],
     /// The weights of the last layer.
@@ -72,23 +71,10 @@ pub struct Evaluator {
     pub out_bias: i64,
 }
 
-/// The sum of all products, in eight parts: so the compiler takes the instruction that multiplies and adds eight numbers at once.
-#[inline]
-fn product(inputs: &Wide, weights: &Wide) -> i32 {
-    const PARTS: usize = 8;
-    let mut parts = [0; PARTS];
-    for (inputs, weights) in inputs.chunks_exact(PARTS).zip(weights.chunks_exact(PARTS)) {
-        for ((part, &input), &weight) in parts.iter_mut().zip(inputs).zip(weights) {
-            *part += i32::from(input) * i32::from(weight);
-        }
-    }
-    parts.iter().sum()
-}
-
 impl Evaluator {
     /// What the sums of all rows stand for: those of the table, and those of each colour.
-    #[inline]
-    pub(crate) fn conclude(&self, table: &Wide, colors: &[Wide; 4]) -> Value {
+    #[inline(always)]
+    pub(crate) fn conclude(&self, multiply: impl Multiply, table: &Wide, colors: &[Wide; 4]) -> Value {
         let mut summed = [0_i16; WIDTH];
         for color in colors {
             for ((sum, one), all) in summed.iter_mut().zip(color).zip(table) {
@@ -96,8 +82,9 @@ impl Evaluator {
             }
         }
         let mut logit = self.out_bias;
-        for ((weights, &bias), &out) in self.dense.iter().zip(&self.dense_bias).zip(&self.out) {
-            let last = (bias + product(&summed, weights)).max(0) >> LAST_SHIFT;
+        let products = multiply.products(&summed, &self.dense);
+        for ((product, &bias), &out) in products.iter().zip(&self.dense_bias).zip(&self.out) {
+            let last = (bias + product).max(0) >> LAST_SHIFT;
             logit += i64::from(last) * i64::from(out);
         }
         let logit = logit >> (LAST_BITS + OUT_UNIT.ilog2() - LOGIT_BITS);
@@ -109,9 +96,16 @@ impl Evaluator {
         Judge::new(self).value(after, seat)
     }
 
-    /// What these inputs stand for.
-    pub fn judge(&self, inputs: &Inputs) -> Value {
-        Judge::new(self).judge(inputs)
+    /// For each number of the last layer, the weights of what it is made of.
+    pub fn dense(&self) -> [[i16; WIDTH]; HIDDEN] {
+        std::array::from_fn(|last| std::array::from_fn(|place| self.dense[place / 2][last][place % 2]))
+    }
+
+    /// Gives a number of the last layer the weights of what it is made of.
+    pub fn set_dense(&mut self, last: usize, weights: &[i16; WIDTH]) {
+        for (pair, weights) in self.dense.iter_mut().zip(weights.as_chunks::<2>().0) {
+            pair[last] = *weights;
+        }
     }
 
     /// Nothing learned yet.
@@ -119,7 +113,7 @@ impl Evaluator {
         Evaluator {
             rows: vec![[0; WIDTH]; ROWS],
             bias: [0; WIDTH],
-            dense: vec![[0; WIDTH]; HIDDEN],
+            dense: Box::new([[[0; 2]; HIDDEN]; WIDTH / 2]),
             dense_bias: [0; HIDDEN],
             out: [0; HIDDEN],
             out_bias: 0,

@@ -36,8 +36,45 @@ pub(crate) const TOP: usize = 10;
 pub(crate) const BOTTOM: usize = 5;
 /// The kinds of cards of a colour: Sun, Moon, Key, Door, Tower.
 pub(crate) const KINDS: usize = 5;
-/// Decks are told apart by five cards.
-pub(crate) const SIZES: usize = 19;
+/// The classes that decks are told apart in: each size of a small deck, and large ones by five cards.
+pub(crate) const SIZES: usize = SMALL_DECK + 16;
+const SMALL_DECK: usize = 16;
+
+/// The class of a deck of this size.
+#[inline]
+pub(crate) const fn size_class(deck: usize) -> usize {
+    if deck < SMALL_DECK { deck } else { SMALL_DECK + (deck - SMALL_DECK) / 5 }
+}
+
+/// The classes that shares of the deck are told apart in: none, and then each a tenth larger than the one before.
+pub(crate) const SHARES: usize = 48;
+const MOST_ALIKE: usize = 15;
+const LARGEST_DECK: usize = 95;
+
+/// The class of the share that so many cards have in a deck of this size.
+#[inline]
+pub(crate) fn share_class(count: usize, deck: usize) -> usize {
+    usize::from(SHARE_CLASSES[count.min(MOST_ALIKE)][deck.min(LARGEST_DECK)])
+}
+
+static SHARE_CLASSES: [[u8; LARGEST_DECK + 1]; MOST_ALIKE + 1] = {
+    let mut classes = [[0; LARGEST_DECK + 1]; MOST_ALIKE + 1];
+    let mut count = 1;
+    while count <= MOST_ALIKE {
+        let mut deck = 0;
+        while deck <= LARGEST_DECK {
+            let share = if deck <= count { 1 << 32 } else { ((count as u64) << 32) / deck as u64 };
+            let (mut class, mut larger) = (1, (1_u64 << 32) / 80);
+            while larger < share && class + 1 < SHARES as u8 {
+                (class, larger) = (class + 1, larger * 11 / 10);
+            }
+            classes[count][deck] = class;
+            deck += 1;
+        }
+        count += 1;
+    }
+    classes
+};
 /// Doors of a colour that one seat has, and those that the other one has.
 pub(crate) const DOORS: usize = 9;
 
@@ -46,7 +83,7 @@ pub(crate) const HAND: Family = Family::first(4 * 4 * 4 * 4 * 4);
 pub(crate) const KEYS: Family = HAND.then(DOORS * 3 * 4 * 4);
 pub(crate) const CHAMBERS: Family = KEYS.then(DOORS * 10 * 5);
 pub(crate) const TIME: Family = CHAMBERS.then(DOORS * 4 * SIZES);
-pub(crate) const DENSITY: Family = TIME.then(4 * 16);
+pub(crate) const DENSITY: Family = TIME.then(4 * SHARES);
 pub(crate) const ON_TOP: Family = DENSITY.then(TOP * KINDS);
 pub(crate) const AT_BOTTOM: Family = ON_TOP.then(BOTTOM * KINDS);
 pub(crate) const LOOKED_AT: Family = AT_BOTTOM.then(KINDS * 4);

@@ -80,7 +80,8 @@ impl Evaluator {
             let bits = eight.iter().enumerate().map(|(place, row)| u8::from(is_there(row)) << place);
             bytes.push(bits.sum());
         }
-        let rows = self.rows.iter().filter(|row| is_there(row)).chain(std::iter::once(&self.bias)).chain(&self.dense);
+        let dense = self.dense();
+        let rows = self.rows.iter().filter(|row| is_there(row)).chain(std::iter::once(&self.bias)).chain(&dense);
         bytes.extend(rows.flatten().flat_map(|weight| weight.to_le_bytes()));
         bytes.extend(self.dense_bias.iter().chain(&self.out).flat_map(|weight| weight.to_le_bytes()));
         bytes.extend(self.out_bias.to_le_bytes());
@@ -116,8 +117,8 @@ impl Evaluator {
             }
         }
         evaluator.bias = reader.wide()?;
-        for weights in &mut evaluator.dense {
-            *weights = reader.wide()?;
+        for last in 0..HIDDEN {
+            evaluator.set_dense(last, &reader.wide()?);
         }
         evaluator.dense_bias = reader.last()?;
         evaluator.out = reader.last()?;

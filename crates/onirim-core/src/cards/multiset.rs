@@ -18,6 +18,21 @@ impl Cards {
     /// No cards.
     pub const EMPTY: Cards = Cards { counts: [0; Card::KINDS], prints: PrintSet::EMPTY, len: 0 };
 
+    /// All these cards.
+    pub(crate) fn counted(cards: &[Card]) -> Cards {
+        // In four tables by turns: equal cards often follow each other, and a count that has just been written is slow to read.
+        let mut tables = [[0; Card::KINDS]; 4];
+        let mut prints = PrintSet::EMPTY;
+        for four in cards.chunks(4) {
+            for (table, card) in tables.iter_mut().zip(four) {
+                table[card.index()] += 1;
+                prints.insert(*card);
+            }
+        }
+        let counts = core::array::from_fn(|print| tables.iter().map(|table| table[print]).sum());
+        Cards { counts, prints, len: cards.len() as u8 }
+    }
+
     /// How many cards there are in all.
     #[inline]
     pub const fn len(&self) -> usize {

@@ -7,8 +7,8 @@ use crate::packed::ShortList;
 use crate::rules::Step;
 use crate::setup::Setup;
 use crate::table::{
-    Audience, Goals, Group, Known, MOST_IN_GROUP, MOST_KNOWN_BOTTOM, MOST_KNOWN_TOP, MOST_LOOKED_AT, MOST_STEPS, Omens,
-    Row, Seat, TowerRow,
+    Goals, Group, MOST_IN_GROUP, MOST_KNOWN_BOTTOM, MOST_KNOWN_TOP, MOST_LOOKED_AT, MOST_STEPS, Omens, Row, Seat,
+    TowerRow,
 };
 
 /// The game as one player sees it.
@@ -73,26 +73,8 @@ pub struct View {
 impl Game {
     /// All that this seat may know, and nothing else.
     pub fn view(&self, seat: Seat) -> View {
-        let knows_all = !self.has_secrets();
-        let face = |known: &Known| (knows_all || known.audience.includes(seat)).then_some(known.card);
-        let seen_by = |audience: Audience| move |card: Card| (knows_all || audience.includes(seat)).then_some(card);
-
-        let top = ShortList::of(None, self.deck.top().iter().rev().map(face));
-        let bottom = ShortList::of(None, self.deck.bottom().iter().map(face));
-        let looked_at = ShortList::of(None, self.look.unplaced().iter().map(seen_by(self.look.audience())));
-        let placed = ShortList::of(None, self.look.placed().iter().map(seen_by(self.look.audience_when_back())));
-
-        let partner = self.group(seat.partner(), Group::Personal);
-        let partner_known = if knows_all { partner.cards() } else { partner.known() };
-
-        let mut unseen = self.deck();
-        if partner.len() > partner_known.len() {
-            partner.hidden().iter().for_each(|&card| unseen.insert(card));
-        }
-        for &card in top.iter().chain(bottom.iter()).chain(looked_at.iter()).chain(placed.iter()).flatten() {
-            unseen.remove(card);
-        }
-
+        let glance = self.glance(seat);
+        let partner_known = glance.partner_known();
         View {
             seat,
             setup: self.setup,
@@ -103,15 +85,15 @@ impl Game {
             hand: self.hand(seat, Group::Personal),
             shared: self.own(Group::Shared).cards(),
             partner_known,
-            partner_hidden: partner.len() - partner_known.len(),
+            partner_hidden: self.group(seat.partner(), Group::Personal).len() - partner_known.len(),
             rows: self.rows,
             doors: self.doors,
             deck_len: self.deck_len(),
-            top,
-            bottom,
-            looked_at,
-            placed,
-            unseen,
+            top: ShortList::of(None, glance.top()),
+            bottom: ShortList::of(None, glance.bottom()),
+            looked_at: ShortList::of(None, glance.looked_at()),
+            placed: ShortList::of(None, glance.placed()),
+            unseen: glance.unseen(),
             discard_pile: self.discard,
             limbo: self.limbo(),
             removed: self.removed,

@@ -46,7 +46,7 @@ impl DrawPile {
 
     /// How many there are of each print.
     pub fn cards(&self) -> Cards {
-        self.iter().collect()
+        Cards::counted(&self.cards[..self.len()])
     }
 
     fn iter(&self) -> impl Iterator<Item = Card> + '_ {

@@ -194,6 +194,14 @@ impl Hand {
         self.prints.contains(card)
     }
 
+    /// How many of this print there are.
+    #[inline]
+    pub(crate) fn count(&self, card: Card) -> usize {
+        // The lowest bit of its place; nothing for a print that has none.
+        let shift = FIELDS[card.index()].one.trailing_zeros() % u64::BITS;
+        (self.cards.field(card) >> shift) as usize
+    }
+
     /// Each print once.
     #[inline]
     pub(crate) fn prints(&self) -> PrintSet {

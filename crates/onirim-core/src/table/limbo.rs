@@ -34,6 +34,12 @@ impl Limbo {
         self.cards[..self.len()].iter().copied().collect()
     }
 
+    /// How many of this print there are.
+    #[inline]
+    pub(crate) fn count(&self, card: Card) -> usize {
+        self.cards[..self.len()].iter().filter(|&&one| one == card).count()
+    }
+
     /// All places, those in use first.
     #[inline]
     pub(crate) const fn places(&self) -> &[Card; PLACES] {

@@ -4,6 +4,7 @@ mod afterstates;
 mod doom;
 mod every_action;
 mod fingerprints;
+mod glances;
 mod late;
 mod order;
 mod resampling;

@@ -1,6 +1,6 @@
 //! A game against oneself, and what there is to learn from it.
 
-use onirim_ai::evaluator::{Evaluator, Inputs, Judge};
+use onirim_ai::evaluator::{Evaluator, Inputs, Judge, Value};
 use onirim_core::{Ending, Game as Table, QuickChance, Setup};
 
 /// A table after a choice, and what it was worth in the end.
@@ -41,7 +41,9 @@ pub(crate) fn play(setup: Setup, seed: u64, evaluator: &Evaluator, lambda: f32, 
     let mut steps: Vec<(f32, Option<Inputs>)> = Vec::with_capacity(128);
     while let Some(decision) = game.decision() {
         let Some(favourite) = judge.favourite(&game, game.legal_actions(), decision.seat) else { break };
-        steps.push((favourite.value.chance() as f32, favourite.inputs));
+        let is_open = favourite.value != Value::LOST && favourite.value != Value::WON;
+        let inputs = is_open.then(|| Inputs::of(game.after_listed(favourite.action).table().glance(decision.seat)));
+        steps.push((favourite.value.chance() as f32, inputs));
         let Ok(()) = game.apply_listed(favourite.action, &mut chance, &mut ());
         if game.ending().is_none() && !game.may_be_won() {
             break;

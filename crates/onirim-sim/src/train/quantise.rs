@@ -16,8 +16,8 @@ impl Net {
             *row = weights.map(|weight| whole(weight, ROW_UNIT));
         }
         evaluator.bias = self.bias.map(|weight| whole(weight, ROW_UNIT));
-        for (row, weights) in evaluator.dense.iter_mut().zip(&self.dense) {
-            *row = weights.map(|weight| whole(weight, DENSE_UNIT));
+        for (last, weights) in self.dense.iter().enumerate() {
+            evaluator.set_dense(last, &weights.map(|weight| whole(weight, DENSE_UNIT)));
         }
         let dense_bits = ROW_UNIT / 4 * DENSE_UNIT;
         evaluator.dense_bias = self.dense_bias.map(|bias| (bias * dense_bits as f32).round() as i32);
@@ -34,7 +34,7 @@ impl Net {
             *row = weights.map(|weight| part(weight, ROW_UNIT));
         }
         net.bias = evaluator.bias.map(|weight| part(weight, ROW_UNIT));
-        for (row, weights) in net.dense.iter_mut().zip(&evaluator.dense) {
+        for (row, weights) in net.dense.iter_mut().zip(&evaluator.dense()) {
             *row = weights.map(|weight| part(weight, DENSE_UNIT));
         }
         let dense_bits = (ROW_UNIT / 4 * DENSE_UNIT) as f32;
