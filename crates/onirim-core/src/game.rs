@@ -5,6 +5,7 @@ mod attempt;
 mod ending;
 mod fingerprint;
 mod glance;
+mod occasion;
 mod outlook;
 mod position;
 mod resample;
@@ -15,6 +16,7 @@ pub use afterstate::Afterstate;
 pub use ending::{Cause, Ending};
 pub use fingerprint::Fingerprint;
 pub use glance::Glance;
+pub use occasion::{Nth, Occasion};
 pub use position::{ImpossiblePosition, Position, Rest};
 pub use view::View;
 

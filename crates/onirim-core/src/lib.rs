@@ -67,7 +67,9 @@ pub use chance::{
     Chance, Odds, Outcome, Outcomes, Possibility, QuickChance, Request, Script, ScriptError, SeededChance,
 };
 pub use event::{Event, Witness};
-pub use game::{Afterstate, Cause, Ending, Fingerprint, Game, Glance, ImpossiblePosition, Position, Rest, View};
+pub use game::{
+    Afterstate, Cause, Ending, Fingerprint, Game, Glance, ImpossiblePosition, Nth, Occasion, Position, Rest, View,
+};
 pub use packed::{DrawPile, ShortList};
 pub use rules::{HAPPY_DREAM_REVEALS, NIGHTMARE_REVEALS, PROPHECY, Purpose, Step};
 pub use setup::{Book, Communication, Players, Premonitions, Setup, Towers};

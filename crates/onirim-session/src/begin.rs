@@ -43,6 +43,7 @@ impl Session {
         };
         playthrough.headers_mut().extend(Header::new(DATE, &today.to_string()));
         let mut session = Session::new(kind, Standing::Counts, playthrough);
+        session.after_the_deal();
         let kept = session.open_shelf(shelf);
         (session, kept)
     }

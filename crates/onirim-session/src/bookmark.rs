@@ -17,7 +17,7 @@ pub struct Bookmark {
 }
 
 impl Bookmark {
-    /// At the end of this record. The line is counted up each time that something is taken back: the same number of plies may then be other ones.
+    /// At the end of this record. The line is counted up each time that something is taken back or corrected: the same number of plies may then be other ones.
     pub fn new(id: GameId, line: u64, record: &Record) -> Bookmark {
         Bookmark { id, line, story: Story::of(record) }
     }
@@ -32,7 +32,7 @@ impl Bookmark {
         self.story.ply()
     }
 
-    /// How often something has been taken back.
+    /// How often something has been taken back or corrected.
     pub fn line(&self) -> u64 {
         self.line
     }
@@ -47,6 +47,11 @@ impl Bookmark {
     pub fn back(&self, record: &Record) -> Option<Bookmark> {
         let story = Story::of(record);
         self.story.continues(&story).then_some(Bookmark { id: self.id, line: self.line + 1, story })
+    }
+
+    /// The place at the end of this record, which is kept instead of what was told wrongly. It is another line.
+    pub fn corrected(&self, record: &Record) -> Bookmark {
+        Bookmark::new(self.id, self.line + 1, record)
     }
 }
 

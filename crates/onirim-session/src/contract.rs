@@ -20,6 +20,7 @@ pub fn check<S: Shelf<Trouble: Debug>>(empty: impl Fn() -> S) {
     a_day_has_one_attempt(&empty());
     who_comes_second_is_told(&empty());
     what_is_taken_back_is_gone(&empty());
+    what_is_corrected_is_kept_instead(&empty());
     what_is_helped_is_noted(&empty());
     what_is_given_up_is_over(&empty());
     what_is_over_can_be_taken_back(&empty());
@@ -121,6 +122,30 @@ fn what_is_taken_back_is_gone<S: Shelf<Trouble: Debug>>(shelf: &S) {
     assert!(shelf.take_back(&mut bookmark, &whole, Undo::ForHelp).is_ok());
     let Ok(loaded) = shelf.load(bookmark.id()) else { panic!("it is there") };
     assert_eq!((loaded.playthrough.record(), loaded.standing), (earlier.record(), Standing::Assisted));
+}
+
+/// Cards that were told, the first possible ones or the last.
+fn told(first: impl Fn(&onirim_core::Request) -> Option<onirim_core::Outcome>) -> Playthrough {
+    let mut deal = Vec::new();
+    loop {
+        match Playthrough::scripted(Setup::SOLO, &deal) {
+            Err(onirim_record::Refused::NeedsOutcome { request, .. }) => deal.extend(first(&request)),
+            dealt => return dealt.unwrap_or_else(|refused| panic!("a deal: {refused}")),
+        }
+    }
+}
+
+fn what_is_corrected_is_kept_instead<S: Shelf<Trouble: Debug>>(shelf: &S) {
+    let wrong = told(|request| request.outcomes().next());
+    let right = told(|request| request.outcomes().nth(1));
+    let entered = shelf.enter(GameKind::Table, Standing::Counts, &wrong);
+    let Ok(Entered::Fresh(mut bookmark)) = entered else { panic!("a new deal is fresh: {entered:?}") };
+    let mut late = bookmark.clone();
+    assert!(shelf.correct(&mut bookmark, &right).is_ok());
+    let Ok(loaded) = shelf.load(bookmark.id()) else { panic!("it is there") };
+    assert_eq!((loaded.playthrough.record(), loaded.standing), (right.record(), Standing::Counts));
+    assert_eq!(loaded.bookmark, bookmark);
+    assert!(is_elsewhere(&shelf.correct(&mut late, &wrong)), "somebody else has corrected it");
 }
 
 fn what_is_helped_is_noted<S: Shelf<Trouble: Debug>>(shelf: &S) {

@@ -5,7 +5,9 @@ use onirim_record::{Playthrough, Ply, Record, ShareCode};
 
 use crate::act::Waiting;
 use crate::bookmark::Bookmark;
+use crate::game_id::GameId;
 use crate::kind::GameKind;
+use crate::real_cards::Guide;
 use crate::shelf::Standing;
 use crate::spell_stop::SpellStop;
 use crate::watch::{Watch, told_to};
@@ -33,6 +35,8 @@ pub struct Session {
     pub(crate) waiting: Option<Waiting>,
     /// What was taken back, the last ply first.
     pub(crate) undone: Vec<Ply>,
+    /// Real cards: how much of what is to be done has been told.
+    pub(crate) guide: Guide,
 }
 
 /// Does its player want to go on?
@@ -65,6 +69,7 @@ impl Session {
             stop: SpellStop::Never,
             waiting: None,
             undone: Vec::new(),
+            guide: Guide::default(),
             playthrough: playthrough.clone(),
         };
         session.lay_out(playthrough);
@@ -76,6 +81,7 @@ impl Session {
         self.playthrough = playthrough;
         self.waiting = None;
         self.tell_again();
+        self.catch_up();
         self.face();
         self.stop =
             if self.question() == Some(Question::BeforeDraw) { SpellStop::BeforeDraws } else { self.usual_stop };
@@ -209,6 +215,22 @@ impl Session {
     /// Real cards: the action that waits for more of them, and those that have been told.
     pub fn waiting(&self) -> Option<(Action, &[Outcome])> {
         self.waiting.as_ref().map(|waiting| (waiting.action, &waiting.told[..]))
+    }
+
+    /// Under which name it is kept; `None`: the shelf has not taken the game yet.
+    pub fn id(&self) -> Option<GameId> {
+        self.bookmark.as_ref().map(Bookmark::id)
+    }
+
+    /// Real cards: everything that may come up now, as far as whoever looks may know, and how many there are of each. What the partner hides could come too (D10).
+    pub fn may_come(&self) -> Vec<(Outcome, usize)> {
+        let Some(request) = self.wanted() else { return Vec::new() };
+        match request {
+            Request::Card(_) if self.record().setup.has_secrets() => {
+                self.view().unseen.counts().map(|(card, count)| (Outcome::Card(card), count)).collect()
+            }
+            Request::Card(_) | Request::Goal(_) | Request::Premonition(_) => request.weights(),
+        }
     }
 
     /// Real cards: what must be told before the game goes on.

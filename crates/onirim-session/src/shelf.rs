@@ -24,6 +24,9 @@ pub trait Shelf {
     /// Takes back the plies that the bookmark has beyond this game, if there are any, and notes whether that was help.
     fn take_back(&self, bookmark: &mut Bookmark, earlier: &Playthrough, why: Undo) -> Result<(), Miss<Self::Trouble>>;
 
+    /// Keeps this game instead of what it was: cards of its deal, or behind its choices, had been told wrongly. All of it or nothing; it is another line from there on.
+    fn correct(&self, bookmark: &mut Bookmark, corrected: &Playthrough) -> Result<(), Miss<Self::Trouble>>;
+
     /// Notes that its player has been helped from now on, and what the headers of the record say about it. Plies that are not kept yet stay so.
     fn assist(&self, bookmark: &Bookmark, game: &Playthrough) -> Result<(), Miss<Self::Trouble>>;
 
@@ -107,6 +110,11 @@ impl Shelf for Nowhere {
 
     fn take_back(&self, bookmark: &mut Bookmark, earlier: &Playthrough, _: Undo) -> Result<(), Miss<Self::Trouble>> {
         *bookmark = bookmark.back(earlier.record()).unwrap_or_else(|| bookmark.clone());
+        Ok(())
+    }
+
+    fn correct(&self, bookmark: &mut Bookmark, corrected: &Playthrough) -> Result<(), Miss<Self::Trouble>> {
+        *bookmark = bookmark.corrected(corrected.record());
         Ok(())
     }
 

@@ -54,7 +54,7 @@ impl Session {
         let (ply, why) = self.way_back()?;
         let Some(earlier) = self.playthrough.at(ply) else { return Err(NoUndo::Nothing) };
         if self.kind == GameKind::Table {
-            return Ok(self.correct(earlier, shelf));
+            return Ok(self.ask_again(earlier, shelf));
         }
         let agreed = self.agree(shelf, |shelf, bookmark| shelf.take_back(bookmark, &earlier, why));
         if matches!(agreed, Agreed::Done) {
@@ -121,7 +121,7 @@ impl Session {
     }
 
     /// Real cards: goes back to this moment, and asks again for the last card that was told there.
-    fn correct<S: Shelf>(&mut self, earlier: Playthrough, shelf: &S) -> Agreed<S::Trouble> {
+    fn ask_again<S: Shelf>(&mut self, earlier: Playthrough, shelf: &S) -> Agreed<S::Trouble> {
         if let Some(Waiting { action, told, .. }) = self.waiting.take() {
             self.wait_for_last(action, told);
             return Agreed::Done;
@@ -141,6 +141,7 @@ impl Session {
             // It was carried out so far before, so it is again.
             let _ = self.attempt(action, told, &VecDeque::new());
         }
+        self.catch_up();
         self.face();
     }
 }

@@ -67,6 +67,11 @@ impl Store {
         self.run(async |database| database.undo_unsaved(bookmark, reason).await)
     }
 
+    /// Keeps this game instead of what was told wrongly: its deal and all its plies. A game that was over may go on, and the other way round.
+    pub fn correct(&self, bookmark: &mut Bookmark, corrected: &Playthrough) -> Result<(), StoreError> {
+        self.run(async |database| database.correct(bookmark, corrected).await)
+    }
+
     /// Notes that its player is helped, and what the headers of the record say about it.
     pub(crate) fn assist(&self, bookmark: &Bookmark, playthrough: &Playthrough) -> Result<(), StoreError> {
         self.run(async |database| database.assist(bookmark, playthrough.record()).await)
@@ -129,6 +134,24 @@ impl Database {
             .await?;
         transaction.commit().await?;
         *bookmark = back;
+        Ok(())
+    }
+
+    async fn correct(&mut self, bookmark: &mut Bookmark, corrected: &Playthrough) -> Result<(), Fault> {
+        let mut transaction = self.connection.begin_with(BEGIN).await?;
+        guard(&mut transaction, bookmark, Wanted::Undoable).await?;
+        sqlx::query("UPDATE games SET line = line + 1, opening = $2, doomed = NULL WHERE id = $1")
+            .bind(bookmark.id().to_string())
+            .bind(opening_of(corrected.record()))
+            .execute(&mut *transaction)
+            .await?;
+        sqlx::query("DELETE FROM plies WHERE game = $1")
+            .bind(bookmark.id().to_string())
+            .execute(&mut *transaction)
+            .await?;
+        extend(&mut transaction, bookmark.id(), 0, corrected, Timestamp::now()).await?;
+        transaction.commit().await?;
+        *bookmark = bookmark.corrected(corrected.record());
         Ok(())
     }
 

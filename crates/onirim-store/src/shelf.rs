@@ -32,6 +32,10 @@ impl Shelf for Store {
         done.map_err(|error| self.missed(error))
     }
 
+    fn correct(&self, bookmark: &mut Bookmark, corrected: &Playthrough) -> Result<(), Miss<StoreError>> {
+        Store::correct(self, bookmark, corrected).map_err(|error| self.missed(error))
+    }
+
     fn assist(&self, bookmark: &Bookmark, game: &Playthrough) -> Result<(), Miss<StoreError>> {
         Store::assist(self, bookmark, game).map_err(|error| self.missed(error))
     }

@@ -1,5 +1,7 @@
 //! What chance is asked.
 
+use alloc::vec::Vec;
+
 use crate::cards::{Cards, PremonitionSet};
 use crate::chance::{Odds, Outcome};
 
@@ -36,5 +38,10 @@ impl Request {
     /// Everything that chance may answer, each once.
     pub fn outcomes(&self) -> impl Iterator<Item = Outcome> {
         self.odds().filter_map(|possible| possible.outcomes.first().copied())
+    }
+
+    /// Everything that chance may answer, each with how many there are of it.
+    pub fn weights(&self) -> Vec<(Outcome, usize)> {
+        self.odds().filter_map(|one| Some((*one.outcomes.first()?, usize::try_from(one.weight).ok()?))).collect()
     }
 }

@@ -3,6 +3,7 @@
 
 mod advice;
 mod begin;
+mod corrections;
 mod daily;
 mod draws;
 mod failing;

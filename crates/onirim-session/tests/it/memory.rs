@@ -216,6 +216,20 @@ impl Shelf for Memory {
         Ok(())
     }
 
+    fn correct(&self, bookmark: &mut Bookmark, corrected: &Playthrough) -> Result<(), Miss<Locked>> {
+        self.call(|| {
+            self.guarded(bookmark, |kept| {
+                if kept.given_up {
+                    return Err(Miss::Elsewhere);
+                }
+                (kept.record, kept.line) = (corrected.record().to_string(), kept.line + 1);
+                Ok(())
+            })
+        })?;
+        *bookmark = bookmark.corrected(corrected.record());
+        Ok(())
+    }
+
     fn assist(&self, bookmark: &Bookmark, game: &Playthrough) -> Result<(), Miss<Locked>> {
         self.call(|| {
             self.guarded(bookmark, |kept| {

@@ -1,0 +1,15 @@
+//! Real cards on a table: the deal that is told, what the hands of the dealer have to do, and slips.
+
+mod chore;
+mod correct;
+mod dealing;
+mod guide;
+mod hands;
+mod notes;
+mod slip;
+
+pub use chore::Chore;
+pub use correct::{Corrected, Fit, NoCorrection};
+pub use dealing::{Dealing, NotDealt};
+pub(crate) use guide::Guide;
+pub use slip::{Moment, Told};

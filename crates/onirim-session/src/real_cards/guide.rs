@@ -1,0 +1,107 @@
+//! Tells the dealer everything once, and in time.
+
+use onirim_core::{Card, Game, Occasion, Outcome};
+use onirim_record::Playthrough;
+
+use super::chore::Chore;
+use super::dealing::Dealing;
+use super::hands::Hands;
+use super::notes;
+use crate::act::Waiting;
+use crate::kind::GameKind;
+use crate::session::Session;
+use crate::watch::Watch;
+
+/// How much the dealer has been told.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Guide {
+    told: usize,
+    /// What is to be done once more, because the table has been laid anew.
+    again: Vec<Chore>,
+}
+
+impl Session {
+    /// Real cards: everything that hands have had to do since the box was opened, in order. It has cards in it that only who did it may see: what is told is told to
+    /// whoever looks while it happens, see [`Session::new_chores`].
+    pub fn chores(&self) -> Vec<Chore> {
+        match self.kind {
+            GameKind::Table => {}
+            GameKind::Normal | GameKind::Daily(_) | GameKind::Lesson => return Vec::new(),
+        }
+        let mut hands = followed(&self.playthrough);
+        if let Some(waiting) = &self.waiting {
+            let (notes, _) = notes::of_action(self.game(), waiting.action, &waiting.told);
+            hands.follow(Some(waiting.action), &notes, None);
+        }
+        hands.chores
+    }
+
+    /// Real cards: what hands have to do now, before the next card is told or the next question answered. It is told once. While nobody looks, nothing is told.
+    ///
+    /// After something was taken back or corrected it leads from the table that [`view`](Session::view) shows to where the game waits.
+    pub fn new_chores(&mut self) -> Vec<Chore> {
+        if let Watch::Away { .. } = self.watch {
+            return Vec::new();
+        }
+        let mut chores = self.chores();
+        let from = self.guide.told.min(chores.len());
+        self.guide.told = chores.len();
+        let mut due = std::mem::take(&mut self.guide.again);
+        due.extend(chores.drain(from..));
+        due
+    }
+
+    /// Real cards: what the card is wanted for that must be told now.
+    pub fn occasion(&self) -> Option<Occasion> {
+        let waiting = self.waiting.as_ref()?;
+        notes::of_action(self.game(), waiting.action, &waiting.told).1
+    }
+
+    /// Another state of the game is on the table: what led there is done, except for the step that waits for a card.
+    pub(crate) fn catch_up(&mut self) {
+        self.guide = Guide { told: self.chores().len(), again: self.step_again() };
+    }
+
+    /// A deal has been told, and its dealer was led to the last card of it.
+    pub(crate) fn after_the_deal(&mut self) {
+        let record = self.record();
+        let led = record.deal.split_last().map_or(&[][..], |(_, led)| led);
+        self.guide = Guide { told: Dealing::of(record.setup, led).chores().len(), again: Vec::new() };
+    }
+
+    /// What leads from the table before the step that waits to where it waits. The cards that were told for it lie in front from the beginning: a shuffle on the way does not
+    /// lose them.
+    fn step_again(&self) -> Vec<Chore> {
+        let Some(Waiting { action, told, .. }) = &self.waiting else { return Vec::new() };
+        let cards: Vec<Card> = told.iter().filter_map(|outcome| card_of(*outcome)).collect();
+        let (notes, _) = notes::of_action(self.game(), *action, told);
+        let mut hands = Hands::default();
+        if !cards.is_empty() {
+            hands.chores.push(Chore::LayInFront { cards });
+        }
+        hands.follow(Some(*action), &notes::once_more(notes), None);
+        hands.chores
+    }
+}
+
+fn card_of(outcome: Outcome) -> Option<Card> {
+    match outcome {
+        Outcome::Card(card) => Some(card),
+        Outcome::Goal(_) | Outcome::Premonition(_) => None,
+    }
+}
+
+fn followed(playthrough: &Playthrough) -> Hands {
+    let record = playthrough.record();
+    let question = |game: &Game| game.decision().map(|decision| decision.question);
+    let mut hands = Hands::at_the_box(record.setup);
+    let mut scenes = playthrough.scenes();
+    let Some(mut before) = scenes.next() else { return hands };
+    hands.follow(None, &notes::of_deal(record.setup, &record.deal).0, question(&before.game));
+    for (scene, ply) in scenes.zip(&record.plies) {
+        let (notes, _) = notes::of_action(&before.game, ply.action, &ply.outcomes);
+        hands.follow(Some(ply.action), &notes, question(&scene.game));
+        before = scene;
+    }
+    hands
+}

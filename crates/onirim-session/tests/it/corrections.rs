@@ -1,0 +1,161 @@
+//! Real cards: what was told wrongly is put right later.
+
+use onirim_core::{Action, Card, Color, Group, Occasion, Outcome, Purpose, Symbol};
+use onirim_record::{FromNotation, Playthrough};
+use onirim_session::{Agreed, Chore, Corrected, Deal, Dealing, Fit, Moment, NoCorrection, Nowhere, Session};
+
+use super::memory::{Locked, Memory, Weather};
+use super::{TODAY, setup};
+
+fn cards(text: &str) -> Vec<Outcome> {
+    text.split_whitespace().map(|word| Outcome::from_notation(word).unwrap()).collect()
+}
+
+/// A solo game dealt so, in which this is chosen and told, step by step: `play Rs -> Gm`.
+fn table(deal: &str, steps: &[&str], shelf: &Memory) -> Session {
+    let dealt = Playthrough::scripted(setup("solo"), &cards(deal)).unwrap();
+    let (mut session, _) = Session::begin(Deal::Table(Box::new(dealt)), TODAY, shelf);
+    for step in steps {
+        let (action, told) = step.split_once(" -> ").unwrap_or((step, ""));
+        let _ = session.act(&[Action::from_notation(action).unwrap()], shelf).unwrap();
+        for outcome in cards(told) {
+            let _ = session.tell(outcome, shelf).unwrap();
+        }
+    }
+    session
+}
+
+fn slip(session: &Session, told: &str) -> Moment {
+    let outcome = Outcome::from_notation(told).unwrap();
+    session.slips().into_iter().find(|slip| slip.outcome == outcome).expect("it was told").moment
+}
+
+fn one(text: &str) -> Outcome {
+    Outcome::from_notation(text).unwrap()
+}
+
+/// B2: the card was in the hand all the while, and was played later; that is the same piece of cardboard.
+#[test]
+fn a_card_of_the_deal_is_corrected_after_it_was_played() {
+    let shelf = Memory::new();
+    let mut session = table("Rs Bs Gm Nm Gk", &["play Gm -> Ns", "play Rs -> Bm"], &shelf);
+    let moment = slip(&session, "Rs");
+    assert_eq!(session.correct(moment, one("Gs"), &shelf), Ok(Corrected::Made(Fit::Whole)));
+    assert_eq!(session.record().plies[1].action, Action::from_notation("play Gs").unwrap());
+    assert_eq!(session.record().deal[0], one("Gs"));
+    assert_eq!(shelf.only().record(), session.record());
+    assert_eq!(session.wanted(), None);
+}
+
+/// B2: a Door in the deal is set aside, so that a card is missing. Nothing changes before it is told.
+#[test]
+fn a_door_that_was_told_as_a_location_leaves_the_deal_unfinished() {
+    let shelf = Memory::new();
+    let mut session = table("Rs Bs Gm Nm Gk", &["play Gm -> Ns"], &shelf);
+    let before = session.record().clone();
+    let moment = slip(&session, "Bs");
+    let Ok(Corrected::Unfinished(mut rest)) = session.correct(moment, one("Rd"), &shelf) else {
+        panic!("a card is missing")
+    };
+    assert_eq!(session.record(), &before);
+    assert!(matches!(rest.wanted(), Some((_, Occasion::FirstHand { which })) if which.number == 5));
+    let dealt = rest.tell(one("Nk")).unwrap().expect("the last card");
+    assert_eq!(session.redeal(dealt, &shelf), Ok(Corrected::Made(Fit::Whole)));
+    assert_eq!((session.playthrough().ply(), session.record().deal.len()), (1, 6));
+    assert_eq!(shelf.only().record(), session.record());
+}
+
+/// B8: the Prophecy is discarded from and arranged with the right card.
+#[test]
+fn a_card_of_a_prophecy_is_corrected_after_its_cards_went_back() {
+    let shelf = Memory::new();
+    let steps = ["discard Gk -> Rs Bs Gs Ns Rm", "drop Rm", "next Bs", "next Rs", "next Gs"];
+    let mut session = table("Rs Bs Gm Nm Gk", &steps, &shelf);
+    assert_eq!(session.playthrough().ply(), 5);
+    let told = session.slips().into_iter().find(|slip| slip.outcome == one("Gs")).unwrap();
+    assert!(matches!(told.occasion, Some(Occasion::Look { purpose: Purpose::Prophecy, which }) if which.number == 3));
+    assert_eq!(session.correct(told.moment, one("Gm"), &shelf), Ok(Corrected::Made(Fit::Whole)));
+    assert_eq!(session.record().plies[4].action, Action::from_notation("next Gm").unwrap());
+}
+
+/// B16: a Nightmare was told as a Location; from there on it was another game.
+#[test]
+fn what_does_not_fit_any_more_is_cut_and_what_came_before_is_kept() {
+    let shelf = Memory::new();
+    let mut session = table("Rs Bs Gm Nm Gk", &["play Gm -> Ns", "play Rs -> Bm", "play Bm -> Rs"], &shelf);
+    let moment = slip(&session, "Bm");
+    assert_eq!(session.correct(moment, one("Ni"), &shelf), Ok(Corrected::Made(Fit::Cut { lost: 1 })));
+    assert_eq!(session.playthrough().ply(), 2);
+    assert_eq!(session.game().resolving(), Some(Card::NIGHTMARE));
+    assert_eq!(shelf.only().record(), session.record());
+}
+
+/// B11: with the right card another one must be drawn: it is asked for.
+#[test]
+fn a_card_that_is_missing_now_is_asked_for() {
+    let shelf = Memory::new();
+    let mut session = table("Rs Bs Gm Nm Gk", &["play Gm -> Ns", "play Rs -> Bm"], &shelf);
+    let moment = slip(&session, "Ns");
+    assert_eq!(session.correct(moment, one("Rd"), &shelf), Ok(Corrected::Made(Fit::Cut { lost: 1 })));
+    assert!(matches!(session.occasion(), Some(Occasion::Draw { to: Group::Personal, .. })));
+    // The card that was told lies in front again, and its way is told once more.
+    let played = Chore::Play {
+        seat: onirim_core::Seat::One,
+        card: Card::chamber(Color::Green, Symbol::Moon),
+        from: Group::Personal,
+    };
+    let door = Card::door(Color::Red);
+    let again = vec![Chore::LayInFront { cards: vec![door] }, played, Chore::SetAside { card: door }];
+    assert_eq!(session.new_chores(), again);
+    assert_eq!(session.new_chores(), Vec::new(), "it is told once");
+}
+
+#[test]
+fn what_cannot_have_come_up_is_refused() {
+    let shelf = Memory::new();
+    let mut session = table("Rk Rk Rk Nm Gk", &["play Rk -> Ns"], &shelf);
+    let before = session.record().clone();
+    let moment = slip(&session, "Ns");
+    assert_eq!(session.correct(moment, one("Rk"), &shelf), Err(NoCorrection::Impossible));
+    let nowhere = Moment { ply: Some(7), number: 0 };
+    assert_eq!(session.correct(nowhere, one("Rs"), &shelf), Err(NoCorrection::Nothing));
+    assert_eq!(session.record(), &before);
+}
+
+#[test]
+fn a_correction_that_cannot_be_kept_is_not_made() {
+    let shelf = Memory::new();
+    let mut session = table("Rs Bs Gm Nm Gk", &["play Gm -> Ns"], &shelf);
+    let before = session.record().clone();
+    let moment = slip(&session, "Ns");
+    shelf.set(Weather::Foul);
+    let refused = Corrected::Disagreed(Agreed::Refused(Locked));
+    assert_eq!(session.correct(moment, one("Bs"), &shelf), Ok(refused));
+    assert_eq!(session.record(), &before);
+    shelf.set(Weather::Fair);
+    assert_eq!(shelf.only().record(), &before);
+}
+
+/// B2, K1: a deal is corrected while it is told.
+#[test]
+fn a_deal_is_corrected_while_it_goes_on() {
+    let mut dealing = Dealing::new(setup("solo book"));
+    for outcome in cards("red blue red") {
+        assert_eq!(dealing.tell(outcome).map(|dealt| dealt.is_none()), Ok(true));
+    }
+    assert!(dealing.correct(1, one("red")).is_ok(), "the third one cannot be red any more");
+    assert_eq!(dealing.told(), cards("red red"));
+    let (request, occasion) = dealing.wanted().unwrap();
+    assert!(matches!(occasion, Occasion::Goal { slot } if slot.index() == 2));
+    assert_eq!(request.outcomes().count(), 3);
+}
+
+/// In other games nothing is told, and nothing is to be done.
+#[test]
+fn only_real_cards_need_hands() {
+    let deal = Deal::Code(onirim_record::ShareCode { setup: setup("solo"), seed: 7 });
+    let (mut session, _) = Session::begin(deal, TODAY, &Nowhere);
+    assert_eq!((session.slips(), session.new_chores()), (Vec::new(), Vec::new()));
+    let moment = Moment { ply: None, number: 0 };
+    assert_eq!(session.correct(moment, one("Rs"), &Nowhere), Err(NoCorrection::Nothing));
+}
