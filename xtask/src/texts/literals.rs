@@ -42,8 +42,10 @@ fn collect(tokens: TokenStream, place: Place, literals: &mut Vec<Literal>) {
             TokenTree::Punct(hash) if hash.as_char() == '#' => {
                 let (attribute, behind) = attribute(after);
                 let Some(attribute) = attribute else { continue };
+                let is_of_all = matches!(after.first(), Some(TokenTree::Punct(bang)) if bang.as_char() == '!');
                 rest = behind;
                 match first_word(attribute).as_deref() {
+                    Some("cfg") if is_cfg_test(attribute) && is_of_all => return,
                     Some("cfg") if is_cfg_test(attribute) => rest = behind_item(rest),
                     Some(word) if SPEAKING.contains(&word) => collect(attribute.stream(), place, literals),
                     Some(_) | None => {}
@@ -138,6 +140,11 @@ mod tests {
             const A: &str = "five"; // six
         "#;
         assert_eq!(texts(code), [("five".to_owned(), Place::Code)]);
+    }
+
+    #[test]
+    fn a_file_of_tests_is_left_out() {
+        assert_eq!(texts("//! one\n#![cfg(test)]\nfn f() { g(\"two\"); }"), []);
     }
 
     #[test]
