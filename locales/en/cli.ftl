@@ -16,6 +16,7 @@ cli-help-play = Play the game
     .from = Play on from a record, line by line; such a game is kept out of the statistics
     .no_review = Line by line: no look back at the game when it is over
 cli-help-table = Referee a game with real cards: tell which card came up, the program keeps the books
+    .plain = Line by line, with a guide for the hands: what to do with each card, and how to correct one; in a pipe it is always so
     .setup = What is played, in words: duo open book towers; without this, solo
 cli-help-stats = Show the statistics of finished games: all together, and by set-up
     .setup = Only those of this set-up, in words: solo, duo talk book towers
@@ -174,9 +175,8 @@ cli-wrong-help = More is said by: { $command } --help
 
 cli-rules-about = The rules tell of: { $subjects }.
 
-## Real cards
+## Terminals
 
-cli-no-screen = a game with real cards is refereed on the whole screen: start this in a terminal that has one (TERM says which it is), without a pipe
 cli-only-lines = This terminal knows only lines (TERM is dumb or not set): the game is played line by line.
 
 ## Records

@@ -13,6 +13,7 @@ plain-menu-new = Another kind of game
 plain-menu-same = Another game of the same kind
 plain-menu-replay = The same deal once more
 plain-menu-daily = The deal of the day
+plain-menu-table = Beside a table: a guide for your own cards
 plain-menu-rules = Read the rules
 plain-menu-language = Language
 plain-menu-quit = Quit
@@ -130,3 +131,29 @@ plain-out-of-range = { $count ->
 plain-answer-yes-no = Please answer yes or no.
 plain-input-ended = The input has ended. Your game is saved.
 plain-no-rules-for = Nothing is written about “{ $input }”.
+
+## Real cards
+
+plain-table-intro = Type each card as it comes up: red sun, or in short rs (r red, b blue, g green, n brown; s Sun, m Moon, k Key, d Door; ni Nightmare). Enter lists what can come; ? helps, u asks for the last card again, e corrects any card told so far.
+plain-chore = To do: { $chore }
+plain-chores-done = Press Enter when that is done.
+plain-tell = Card:
+plain-may-come = { $card } ({ $count })
+plain-deal-hand = Laid out so far: { $cards }
+plain-deal-limbo = In Limbo so far: { $cards }
+plain-lay-table = Lay your table like this:
+plain-lay-table-for = Lay your table like this, as { $name } sees it:
+plain-premonitions-gone = Premonitions out of the game
+plain-front = In front of you
+plain-which-slip = Which one was told wrongly?
+plain-slip-number = Its number (Enter: none; all: the whole list):
+plain-right-card = What was it really (Enter: leave it)?
+plain-no-slips = Only what was told with real cards can be corrected; here, u takes back.
+plain-table-over = Enter ends the game; s shows its record here; e corrects a card that was told wrongly:
+plain-help-cards = What you can type
+    .card = a card: red sun, r s or rs; rd a Door, r3 a Tower, ni a Nightmare, ha a Happy Dream
+    .list = Enter: everything that can come up now, with numbers; then the number does it too
+    .undo = u: ask for the last card again, or take the last choice back
+    .correct = e: correct any card that was told wrongly, however long ago
+    .table = t: how the table lies
+    .rest = p, l, r, n, g, q: as at a question

@@ -16,6 +16,7 @@ cli-help-play = Jouer
     .from = Continuer un compte rendu, ligne à ligne ; une telle partie n’entre pas dans les statistiques
     .no_review = Ligne à ligne : pas de retour sur la partie quand elle est finie
 cli-help-table = Arbitrer une partie avec de vraies cartes : dites quelle carte est venue, le programme tient les comptes
+    .plain = Ligne à ligne, avec un guide pour les mains : que faire de chaque carte, et comment en corriger une ; dans un tube, toujours
     .setup = Ce qui est joué, en mots : duo open book towers ; sans cela, solo
 cli-help-stats = Afficher les statistiques des parties finies : toutes ensemble, et par genre de partie
     .setup = Seulement celles de ce genre, en mots : solo, duo talk book towers
@@ -174,9 +175,8 @@ cli-wrong-help = Pour en savoir plus : { $command } --help
 
 cli-rules-about = Les règles parlent de ceci : { $subjects }.
 
-## Vraies cartes
+## Terminaux
 
-cli-no-screen = une partie avec de vraies cartes s’arbitre en plein écran : lancez ceci dans un terminal qui le permet (TERM dit lequel c’est), sans tube
 cli-only-lines = Ce terminal ne connaît que des lignes (TERM vaut dumb ou n’est pas défini) : on joue ligne à ligne.
 
 ## Comptes rendus

@@ -13,6 +13,7 @@ plain-menu-new = Un autre genre de partie
 plain-menu-same = Une autre partie du même genre
 plain-menu-replay = Encore une fois la même donne
 plain-menu-daily = La donne du jour
+plain-menu-table = À côté d’une table : un guide pour vos propres cartes
 plain-menu-rules = Lire les règles
 plain-menu-language = Langue
 plain-menu-quit = Quitter
@@ -130,3 +131,29 @@ plain-out-of-range = { $count ->
 plain-answer-yes-no = Répondez par oui ou par non.
 plain-input-ended = Plus rien à lire en entrée. Votre partie est enregistrée.
 plain-no-rules-for = Rien n’est écrit sur « { $input } ».
+
+## Vraies cartes
+
+plain-table-intro = Tapez chaque carte comme elle vient : soleil rouge, ou en abrégé rs (r rouge, b bleu, g vert, n brun ; s Soleil, m Lune, k Clé, d Porte ; ni Cauchemar). Entrée montre ce qui peut venir ; ? aide, u redemande la dernière carte, e corrige n’importe quelle carte déjà dite.
+plain-chore = À faire : { $chore }
+plain-chores-done = Entrée quand c’est fait.
+plain-tell = Carte :
+plain-may-come = { $card } ({ $count })
+plain-deal-hand = Déjà posées : { $cards }
+plain-deal-limbo = Déjà dans les Limbes : { $cards }
+plain-lay-table = Disposez votre table ainsi :
+plain-lay-table-for = Disposez votre table ainsi, vue de cette place, { $name } :
+plain-premonitions-gone = Prémonitions hors du jeu
+plain-front = Devant vous
+plain-which-slip = Laquelle a été mal dite ?
+plain-slip-number = Son numéro (Entrée : aucune ; all : toute la liste) :
+plain-right-card = Laquelle était-ce vraiment (Entrée : ne rien changer) ?
+plain-no-slips = On ne corrige que ce qui a été dit avec de vraies cartes ; ici, u annule.
+plain-table-over = Entrée termine la partie ; s montre ici son compte rendu ; e corrige une carte mal dite :
+plain-help-cards = Ce que vous pouvez taper
+    .card = une carte : soleil rouge, s r ou rs ; rd une Porte, r3 une Tour, ni un Cauchemar, ha un Songe Heureux
+    .list = Entrée : tout ce qui peut venir maintenant, avec des numéros ; le numéro suffit alors
+    .undo = u : redemander la dernière carte, ou annuler le dernier choix
+    .correct = e : corriger une carte mal dite, même il y a longtemps
+    .table = t : la table telle qu’elle est
+    .rest = p, l, r, n, g, q : comme à une question

@@ -214,6 +214,11 @@ impl<'a> Console<'a> {
         }
     }
 
+    /// Have answers been typed in advance?
+    pub(crate) fn is_ahead(&self) -> bool {
+        !self.waiting.is_empty()
+    }
+
     /// An answer was not understood: those typed behind it mean nothing now.
     pub(crate) fn forget_waiting(&mut self) {
         self.waiting.clear();

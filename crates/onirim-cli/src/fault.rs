@@ -31,8 +31,6 @@ pub(crate) enum Fault {
     Exists(PathBuf),
     /// A file to be imported is no export, or too new.
     NoExport(PathBuf, Box<StoreError>),
-    /// What is asked for needs a whole screen, and there is none.
-    NoScreen,
     /// A file is no record of a game.
     NoRecord(PathBuf, NoRecord),
     /// The game of a record is over and cannot be played on.
@@ -123,7 +121,6 @@ impl Fault {
             Fault::NoExport(file, error) => {
                 text.get_with("cli-about-file", &path(file).text("reason", text.store_error(error)))
             }
-            Fault::NoScreen => text.get("cli-no-screen"),
             Fault::NoRecord(file, NoRecord::Unreadable(error)) => text.unreadable(file, error),
             Fault::NoRecord(file, NoRecord::Wrong(error)) => {
                 text.get_with("cli-about-file", &path(file).text("reason", text.read_error(error)))

@@ -104,6 +104,7 @@ fn run(options: &Options, text: &Text) -> Result<ExitCode, Fault> {
         Some(Command::Play(play)) if play.wants_lines() => play::play(play, text),
         Some(Command::Play(play)) if screen::is_there() => screen::play(play, text),
         Some(Command::Play(play)) => play_by_lines(play, text),
+        Some(Command::Table(table)) if table.plain || !screen::is_there() => play::table(table, text),
         Some(Command::Table(table)) => screen::table(table, text),
         Some(Command::Stats(stats)) => stats::print(stats, text),
         Some(Command::Export(export)) => exchange::export(export, text),

@@ -91,6 +91,9 @@ impl Play {
 
 #[derive(Debug, Args)]
 pub(crate) struct Table {
+    #[arg(long)]
+    pub(crate) plain: bool,
+
     #[arg(long, value_name = "WORDS", value_parser = Setup::from_notation, default_value = "solo")]
     pub(crate) setup: Setup,
 }

@@ -6,25 +6,31 @@
 mod advising;
 mod asking;
 mod command;
+mod dealer;
+mod dealing;
 mod help;
 mod look_back;
 mod opening;
+mod outcomes;
 mod plain_game;
+mod scripted_dealer;
 mod setup;
+mod slips;
 mod table;
 mod telling;
 
 use std::io;
 use std::process::ExitCode;
 
+use onirim_core::Setup;
 use onirim_record::Playthrough;
-use onirim_session::{Deal, Kept, Session};
+use onirim_session::{Deal, GameKind, Kept, Session};
 use onirim_store::Store;
 use onirim_text::Text;
 
 use crate::console::{Console, Reply, Stop, Typist};
 use crate::fault::Fault;
-use crate::options::Play;
+use crate::options::{Play, Table};
 use plain_game::{End, PlainGame, say_kept};
 
 /// Plays until the player has had enough.
@@ -33,6 +39,17 @@ pub(crate) fn play(options: &Play, text: &Text) -> Result<ExitCode, Fault> {
     let mut console = Console::standard();
     let mut evening = Evening { text, store: Store::at_default(), on_table: None, loss: Loss::None };
     let stop = match evening.games(options, from, &mut console) {
+        Ok(()) => Stop::Quit,
+        Err(stop) => stop,
+    };
+    evening.farewell(stop, &mut console)
+}
+
+/// Guides a dealer of real cards through a game, and then through others.
+pub(crate) fn table(options: &Table, text: &Text) -> Result<ExitCode, Fault> {
+    let mut console = Console::standard();
+    let mut evening = Evening { text, store: Store::at_default(), on_table: None, loss: Loss::None };
+    let stop = match evening.first_deal(options.setup, &mut console) {
         Ok(()) => Stop::Quit,
         Err(stop) => stop,
     };
@@ -59,9 +76,26 @@ impl Evening<'_> {
     fn games(&mut self, options: &Play, from: Option<Playthrough>, console: &mut Console<'_>) -> Result<(), Stop> {
         console.say(&self.text.get("plain-title"))?;
         console.say(&self.text.get("plain-title.subtitle"))?;
-        let mut session = self.first_game(options, from, console)?;
+        let session = self.first_game(options, from, console)?;
+        self.one_after_the_other(session, options, console)
+    }
+
+    /// Begins with real cards.
+    fn first_deal(&mut self, setup: Setup, console: &mut Console<'_>) -> Result<(), Stop> {
+        console.say(&self.text.get("plain-title"))?;
+        let deal = opening::table(setup, console, self.text)?;
+        let session = opening::begin(deal, console, self.text, &self.store)?;
+        self.one_after_the_other(session, &Play::default(), console)
+    }
+
+    fn one_after_the_other(
+        &mut self,
+        mut session: Session,
+        options: &Play,
+        console: &mut Console<'_>,
+    ) -> Result<(), Stop> {
         loop {
-            let setup = session.record().setup;
+            let (setup, kind) = (session.record().setup, session.kind());
             let on_table = self.on_table.insert(session);
             let played = PlainGame::begin(on_table, console, self.text, &self.store)?.play();
             let leaves = matches!(played, Err(Stop::Quit) | Ok(End::Another));
@@ -86,6 +120,7 @@ impl Evening<'_> {
                         look_back::tell(&over, console, self.text)?;
                     }
                     let deal = match (ask_again(console, self.text)?, code) {
+                        (Again::SameKind, _) if kind == GameKind::Table => opening::table(setup, console, self.text)?,
                         (Again::SameKind, _) => opening::deal(setup, None)?,
                         (Again::SameDeal, Some(code)) => Deal::Code(code),
                         (Again::Other, _) => {
@@ -198,7 +233,6 @@ fn ask_again(console: &mut Console<'_>, text: &Text) -> Result<Again, Stop> {
 
 #[cfg(test)]
 mod tests {
-    use onirim_core::Setup;
     use onirim_text::Language;
 
     use super::*;

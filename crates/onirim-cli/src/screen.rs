@@ -47,7 +47,7 @@ pub(crate) fn play(options: &Play, text: &Text) -> Result<ExitCode, Fault> {
 
 /// Referees a game with real cards.
 pub(crate) fn table(options: &Table, text: &Text) -> Result<ExitCode, Fault> {
-    if is_there() { run(Start::Table { setup: options.setup }, text) } else { Err(Fault::NoScreen) }
+    run(Start::Table { setup: options.setup }, text)
 }
 
 /// Steps through a game.

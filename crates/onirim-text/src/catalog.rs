@@ -32,12 +32,13 @@ macro_rules! sources {
             include_str!(concat!("../../../locales/", $folder, "/train.ftl")),
             include_str!(concat!("../../../locales/", $folder, "/review.ftl")),
             include_str!(concat!("../../../locales/", $folder, "/coach.ftl")),
+            include_str!(concat!("../../../locales/", $folder, "/guide.ftl")),
         ]
     };
 }
 
-const ENGLISH: [&str; 20] = sources!("en");
-const FRENCH: [&str; 20] = sources!("fr");
+const ENGLISH: [&str; 21] = sources!("en");
+const FRENCH: [&str; 21] = sources!("fr");
 
 /// The Fluent files of a language, as they stand in `locales/`.
 pub fn sources(language: Language) -> &'static [&'static str] {

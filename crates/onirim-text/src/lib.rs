@@ -31,7 +31,7 @@
 //! # Keys
 //!
 //! A key names its family first: `card-`, `color-`, `spell-`, `premonition-`, `setup-`, `question-`, `action-`, `outcome-`, `warning-`,
-//! `event-`, `illegal-`, `ending-`, `rules-`, `fault-`. User interfaces ask for others with [`Text::get`] and [`Text::get_with`]: `table-`,
+//! `event-`, `illegal-`, `ending-`, `rules-`, `fault-`, `want-`, `chore-`, `slip-`, `guide-`. User interfaces ask for others with [`Text::get`] and [`Text::get_with`]: `table-`,
 //! `undo-`, `kept-`, `daily-`, `deal-`, `coach-` and `statistics-` for what all of them say; `plain-`, `tui-`, `lesson-`, `cli-`, `sim-` and `train-` for what one of them says; `review-` for a look back at a game, with the feature `coach`. `cargo xtask texts`
 //! checks that they name no key that is missing, that no key is left over, and that no text stands in the code.
 
@@ -49,6 +49,7 @@ mod numbers;
 mod outcome;
 mod printable;
 mod question;
+mod real_cards;
 #[cfg(feature = "coach")]
 mod review;
 mod rules;

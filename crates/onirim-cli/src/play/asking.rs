@@ -38,6 +38,7 @@ impl PlainGame<'_, '_> {
                 Command::Words(words) => self.choose_words(words, &actions, &view)?,
                 Command::Undo => self.undo()?,
                 Command::Redo => self.redo()?,
+                Command::Correct => self.correct()?,
                 Command::Hint => self.hint(&mut help, decision)?,
                 Command::New => match self.put_aside()? {
                     Reply::Yes => return Ok(Some(End::Another)),
@@ -132,7 +133,7 @@ impl PlainGame<'_, '_> {
     }
 
     /// Leaves the game for another. It waits in the store.
-    fn put_aside(&mut self) -> Result<Reply, Stop> {
+    pub(super) fn put_aside(&mut self) -> Result<Reply, Stop> {
         let question = self.text.get("plain-confirm-abandon");
         let reply = self.console.yes_or_no(self.text, &question, Reply::No)?;
         if reply == Reply::Yes && !self.session.is_unsaved() {
@@ -142,7 +143,7 @@ impl PlainGame<'_, '_> {
     }
 
     /// Ends the game as a defeat, if the player means it.
-    fn give_up(&mut self) -> Result<Attempt, Stop> {
+    pub(super) fn give_up(&mut self) -> Result<Attempt, Stop> {
         self.console.say(&self.text.price_of_giving_up(self.session.standing()))?;
         let question = self.text.get("plain-confirm");
         if self.console.yes_or_no(self.text, &question, Reply::No)? == Reply::No {

@@ -17,6 +17,8 @@ pub(crate) enum Command<'a> {
     Rules(Option<&'a str>),
     Undo,
     Redo,
+    /// Correct a real card that was told wrongly.
+    Correct,
     /// Help with the choice, a step further each time.
     Hint,
     Code,
@@ -44,6 +46,7 @@ pub(crate) fn understand(line: &str) -> Command<'_> {
         ("l" | "log" | "journal", "") => Command::Log,
         ("u" | "undo" | "annuler", "") => Command::Undo,
         ("y" | "redo" | "refaire", "") => Command::Redo,
+        ("e" | "error" | "erreur", "") => Command::Correct,
         ("h" | "hint" | "indice", "") => Command::Hint,
         ("c" | "code", "") => Command::Code,
         ("d", "") => Command::AskBeforeDraws,

@@ -18,6 +18,13 @@ pub(crate) fn commands(console: &mut Console<'_>, text: &Text, setup: &Setup) ->
     console.say_all(topics.map(|topic| text.get(&format!("plain-help.{topic}"))))
 }
 
+/// Everything that can be typed where a real card is asked for.
+pub(crate) fn cards(console: &mut Console<'_>, text: &Text) -> io::Result<()> {
+    let topics = ["card", "list", "undo", "correct", "table", "rest"];
+    console.say(&text.get("plain-help-cards"))?;
+    console.say_all(topics.iter().map(|topic| text.get(&format!("plain-help-cards.{topic}"))))
+}
+
 /// The rules about a word or, without one, behind the question.
 pub(crate) fn rules(
     console: &mut Console<'_>,

@@ -4,10 +4,11 @@ use std::path::Path;
 
 use onirim_core::Setup;
 use onirim_record::{Playthrough, ShareCode};
-use onirim_session::{Deal, GameId, GameKind, Opened, Session, SpellStop, settings};
+use onirim_session::{Deal, Dealing, GameId, GameKind, Opened, Session, SpellStop, settings};
 use onirim_store::{GameSummary, Store, new_seed};
 use onirim_text::{Args, Subject, Text};
 
+use super::dealing;
 use super::plain_game::say_kept;
 use super::setup::ask_setup;
 use crate::clock::today;
@@ -66,6 +67,14 @@ pub(crate) fn deal(setup: Setup, seed: Option<u64>) -> Result<Deal, Stop> {
     Ok(Deal::Code(ShareCode { setup, seed }))
 }
 
+/// A deal of real cards.
+pub(crate) fn table(setup: Setup, console: &mut Console<'_>, text: &Text) -> Result<Deal, Stop> {
+    console.blank()?;
+    console.say(&text.get_with("plain-playing", &Args::new().text("setup", text.setup(&setup))))?;
+    console.say(&text.get("plain-table-intro"))?;
+    dealing::lead(Dealing::new(setup), console, text).map(|dealt| Deal::Table(Box::new(dealt)))
+}
+
 /// Begins a game. If it does not count, or cannot be saved, the player is told.
 pub(crate) fn begin(deal: Deal, console: &mut Console<'_>, text: &Text, store: &Store) -> Result<Session, Stop> {
     let (session, kept) = Session::begin(deal, today(), store);
@@ -111,7 +120,7 @@ fn with_habits(mut session: Session, store: &Store) -> Session {
     session
 }
 
-/// The games that can be continued line by line, the last played first. Real cards are told on the whole screen. What is wrong with them is told once.
+/// The games that can be continued line by line, the last played first. What is wrong with them is told once.
 pub(crate) fn unfinished(console: &mut Console<'_>, text: &Text, store: &Store) -> Result<Vec<GameSummary>, Stop> {
     let listing = match store.unfinished() {
         Ok(listing) => listing,
@@ -125,7 +134,8 @@ pub(crate) fn unfinished(console: &mut Console<'_>, text: &Text, store: &Store) 
     }
     let by_lines = |game: &GameSummary| match game.kind {
         GameKind::Normal | GameKind::Daily(_) => game.seed.is_some(),
-        GameKind::Table | GameKind::Lesson => false,
+        GameKind::Table => true,
+        GameKind::Lesson => false,
     };
     Ok(listing.games.into_iter().filter(by_lines).collect())
 }
@@ -142,6 +152,7 @@ enum Way {
     Code,
     Saved,
     Rules,
+    Table,
 }
 
 fn ask_wish(console: &mut Console<'_>, text: &Text, store: &Store) -> Result<Wish, Stop> {
@@ -152,6 +163,7 @@ fn ask_wish(console: &mut Console<'_>, text: &Text, store: &Store) -> Result<Wis
         (Way::Code, text.get("plain-menu-code")),
         (Way::Rules, text.get("plain-menu-rules")),
         (Way::Daily, text.get("plain-menu-daily")),
+        (Way::Table, text.get("plain-menu-table")),
     ];
     if !saved.is_empty() {
         choices.push((Way::Saved, text.get("plain-menu-saved")));
@@ -165,6 +177,10 @@ fn ask_wish(console: &mut Console<'_>, text: &Text, store: &Store) -> Result<Wis
                 Some(code) => return Ok(Wish::New(Deal::Code(code))),
                 None => continue,
             },
+            Way::Table => {
+                let setup = ask_setup(console, text)?;
+                return Ok(Wish::New(table(setup, console, text)?));
+            }
             Way::Saved => return Ok(Wish::Saved(ask_saved(&saved, console, text)?)),
             Way::Rules => {
                 rules::explain(console, text, Subject::ALL)?;

@@ -2,7 +2,7 @@
 
 use onirim_core::{Action, Decision, Game, Seat, View};
 use onirim_record::{Refused, ShareCode};
-use onirim_session::{Agreed, Kept, Session, Standing, Undo, Watch};
+use onirim_session::{Agreed, GameKind, Kept, Session, Standing, Undo, Watch};
 use onirim_store::{Store, StoreError};
 use onirim_text::{Args, Perspective, Text, Warning, warning};
 
@@ -81,7 +81,10 @@ impl<'a, 'b> PlainGame<'a, 'b> {
         if setup.book.is_some() {
             console.say(&text.get("plain-draws-hint"))?;
         }
-        Ok(PlainGame {
+        if session.kind() == GameKind::Table {
+            console.say(&text.get("plain-table-intro"))?;
+        }
+        let mut game = PlainGame {
             console,
             text,
             store,
@@ -90,7 +93,13 @@ impl<'a, 'b> PlainGame<'a, 'b> {
             hope: Hope::Left,
             presence: Presence::Here,
             important: Vec::new(),
-        })
+        };
+        // Whoever goes on may have packed the cards away. Where cards are hidden, nobody is known to look yet (D10).
+        let is_open = game.session.watch() == Watch::Everyone;
+        if game.has_real_cards() && is_open && game.session.playthrough().ply() > 0 {
+            game.lay_table()?;
+        }
+        Ok(game)
     }
 
     /// Plays to the end.
@@ -101,10 +110,20 @@ impl<'a, 'b> PlainGame<'a, 'b> {
                 Presence::GivenUp => return Ok(End::Over { code: self.session.record().share_code() }),
                 Presence::Gone => return Ok(End::Gone),
             }
-            let Some(decision) = self.session.decision() else { return self.over() };
-            if self.face()? == Attempt::Done
-                && let Some(end) = self.ask(decision)?
-            {
+            let Some(decision) = self.session.decision() else {
+                match self.over()? {
+                    Some(end) => return Ok(end),
+                    None => continue,
+                }
+            };
+            if self.face()? == Attempt::NotDone {
+                continue;
+            }
+            let end = match self.session.wanted() {
+                Some(_) => self.ask_card(decision)?,
+                None => self.ask(decision)?,
+            };
+            if let Some(end) = end {
                 return Ok(end);
             }
         }
@@ -213,6 +232,9 @@ impl<'a, 'b> PlainGame<'a, 'b> {
             Outcome::Made => {
                 self.telling.taken_back(self.session);
                 self.console.say(&self.text.get("undo-done"))?;
+                if self.has_real_cards() {
+                    self.lay_table()?;
+                }
             }
         }
         Ok(Attempt::Done)
@@ -259,7 +281,8 @@ impl<'a, 'b> PlainGame<'a, 'b> {
             match self.console.ask(self.text, &prompt)?.as_str() {
                 "q" => return Err(Stop::Quit),
                 "u" if self.undo()? == Attempt::Done => return Ok(Attempt::NotDone),
-                "u" => {}
+                "e" if self.correct()? == Attempt::Done => return Ok(Attempt::NotDone),
+                "u" | "e" => {}
                 _ => return Ok(Attempt::Done),
             }
         }
@@ -283,7 +306,11 @@ impl<'a, 'b> PlainGame<'a, 'b> {
         self.text.player(seat, Perspective::Table)
     }
 
+    /// Tells what has happened; beside real cards, what has to be done.
     fn tell(&mut self) -> Result<(), Stop> {
+        if self.has_real_cards() {
+            return self.do_chores();
+        }
         let news = self.telling.news(self.text, self.session);
         if !news.is_empty() {
             self.console.blank()?;
@@ -302,7 +329,8 @@ impl<'a, 'b> PlainGame<'a, 'b> {
         Ok(())
     }
 
-    fn over(mut self) -> Result<End, Stop> {
+    /// `None`: with real cards a slip was corrected, and the game may go on.
+    fn over(&mut self) -> Result<Option<End>, Stop> {
         self.tell()?;
         let view = self.game().view(Seat::One);
         self.console.blank()?;
@@ -310,7 +338,10 @@ impl<'a, 'b> PlainGame<'a, 'b> {
         let turns = self.text.get_with("plain-turns", &Args::new().count("count", turns(self.session)));
         self.console.say(&self.text.get_with("plain-lasted", &Args::new().text("turns", turns)))?;
         self.tell_code()?;
-        Ok(End::Over { code: self.session.record().share_code() })
+        if self.has_real_cards() && self.offer_record()? == Attempt::Done {
+            return Ok(None);
+        }
+        Ok(Some(End::Over { code: self.session.record().share_code() }))
     }
 
     /// The code, unless it is a secret still.

@@ -16,6 +16,7 @@ pub(crate) enum Fact {
     Goals,
     Spells,
     Premonitions,
+    PremonitionsGone,
     Towers,
     PartnerDoors,
     PartnerRow,
@@ -26,6 +27,7 @@ pub(crate) enum Fact {
     Hand,
     Shared,
     TowersInHand,
+    InFront,
     Placed,
     Deck,
     Top,
@@ -56,6 +58,29 @@ pub(crate) const EVERYTHING: [Fact; 18] = [
     Fact::Bottom,
     Fact::Limbo,
     Fact::DiscardPile,
+];
+
+/// Where every card lies, for hands that put them there.
+pub(crate) const WHERE_CARDS_LIE: [Fact; 19] = [
+    Fact::Goals,
+    Fact::Premonitions,
+    Fact::PremonitionsGone,
+    Fact::Towers,
+    Fact::PartnerDoors,
+    Fact::PartnerRow,
+    Fact::PartnerHand,
+    Fact::Doors,
+    Fact::Row,
+    Fact::Hand,
+    Fact::Shared,
+    Fact::InFront,
+    Fact::Placed,
+    Fact::Deck,
+    Fact::Top,
+    Fact::Bottom,
+    Fact::Limbo,
+    Fact::DiscardPile,
+    Fact::Removed,
 ];
 
 /// The heaps of cards, for those who count.
@@ -120,6 +145,7 @@ impl InWords<'_> {
             Fact::Goals => self.goals(),
             Fact::Spells => self.spells(),
             Fact::Premonitions => return self.premonitions(),
+            Fact::PremonitionsGone => self.premonitions_gone(),
             Fact::Towers => self.towers(),
             Fact::PartnerDoors => partner.map(|partner| self.doors("table-partner-doors", partner)),
             Fact::PartnerRow => partner.map(|partner| self.row("table-partner-row", partner, usize::MAX)),
@@ -135,6 +161,7 @@ impl InWords<'_> {
             }
             Fact::Shared => partner.map(|_| self.shared()),
             Fact::TowersInHand => self.towers_in_hand(),
+            Fact::InFront => self.in_front(),
             Fact::Placed => self.known("table-placed", &view.placed),
             Fact::Deck => Some(self.deck()),
             Fact::Top => self.known("table-top", &view.top),
@@ -171,6 +198,12 @@ impl InWords<'_> {
         cards.iter().any(Option::is_some).then(|| self.line(label, &self.joined(cards.iter().map(name))))
     }
 
+    /// What was turned over or looked at, and lies nowhere else yet.
+    fn in_front(&self) -> Option<String> {
+        let looked_at = self.view.looked_at.iter().copied().flatten();
+        self.unless_empty("plain-front", &looked_at.chain(self.view.resolving).collect())
+    }
+
     fn goals(&self) -> Option<String> {
         let goals = self.view.goals.as_ref()?;
         let name = |goal: &Goal| match goal.side {
@@ -201,6 +234,13 @@ impl InWords<'_> {
             .iter()
             .map(|premonition| self.text.get_with("plain-premonition", &Args::new().premonition(premonition)))
             .collect()
+    }
+
+    /// The others lie in the face-down pile.
+    fn premonitions_gone(&self) -> Option<String> {
+        let gone = self.view.omens.as_ref()?.removed;
+        let names = commas(self.text, gone.iter().map(|premonition| self.text.premonition(premonition).name))?;
+        Some(self.line("plain-premonitions-gone", &names))
     }
 
     /// A Tower with what is on its edges.

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use onirim_core::Setup;
+use onirim_core::{Action, Card, Color, Group, Outcome, Seat, Setup};
 use onirim_patience::Program;
 use onirim_record::{Notation, Playthrough};
 use onirim_session::GameKind;
@@ -136,16 +136,20 @@ fn what_is_wrong_with_the_saved_games_is_told_once() {
     assert_eq!(ran.times("A saved game could not be read: "), 1, "{}", ran.output);
 }
 
+/// Whoever has packed the cards away lays them out again.
 #[test]
-fn games_with_real_cards_wait_for_the_whole_screen() {
+fn a_game_with_real_cards_goes_on_line_by_line() {
     let home = Home::new();
     let mut record = Playthrough::seeded(Setup::SOLO, 7).into_record();
     record.seed = None;
-    let told = record.replay().expect("a good record");
+    let mut told = record.replay().expect("a good record");
+    let hand = told.game().hand(Seat::One, Group::Personal);
+    let played = Action::Play { card: hand[0], from: Group::Personal };
+    told.act_with(played, &[Outcome::Card(Card::key(Color::Green))]).expect("a legal action");
     home.store().create(GameKind::Table, &told).expect("a saved game");
-    let ran = home.play("solo", 9, "");
-    assert!(!ran.says("Continue it?"));
-    assert_eq!(home.unfinished().len(), 2);
+    let ran = home.go_on("q\n");
+    assert!(ran.says("Lay your table like this:\n") && ran.says("\nPlay or discard a card."), "{}", ran.output);
+    assert_eq!(home.saved().record(), told.record());
 }
 
 #[test]
@@ -163,7 +167,7 @@ fn a_saved_game_that_is_not_wanted_waits() {
     assert_eq!(home.unfinished().len(), 3);
 
     // Any of them can be taken up again from the menu.
-    let ran = home.run(&["play"], "n\n6\n2\nq\n");
+    let ran = home.run(&["play"], "n\n7\n2\nq\n");
     assert!(ran.says("\n2. Alone, with the Towers, no Door yet ("), "{}", ran.output);
     assert!(ran.says("You play: Alone, with the Towers."), "{}", ran.output);
     assert_eq!(home.unfinished().len(), 3);

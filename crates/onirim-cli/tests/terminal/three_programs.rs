@@ -113,7 +113,7 @@ impl Company {
         for talk in &mut self.talks {
             talk.write("n");
             assert!(talk.hear().contains("The game is put aside."));
-            talk.write("6");
+            talk.write("7");
             talk.hear();
             talk.write("1");
             talk.game = last.clone();

@@ -1,0 +1,189 @@
+//! Real cards: the guide in the course of a game.
+
+use onirim_core::Decision;
+use onirim_session::{Corrected, GameKind};
+use onirim_text::{Args, Perspective};
+
+use super::command::{Command, understand};
+use super::outcomes::{self, Heard, heard};
+use super::plain_game::{Attempt, End, Outcome, PlainGame};
+use super::slips::{self, Slip};
+use super::{dealing, help, table};
+use crate::console::{Reply, Stop};
+
+impl PlainGame<'_, '_> {
+    /// Is this a table with real cards?
+    pub(super) fn has_real_cards(&self) -> bool {
+        match self.session.kind() {
+            GameKind::Table => true,
+            GameKind::Normal | GameKind::Daily(_) | GameKind::Lesson => false,
+        }
+    }
+
+    fn perspective(&self) -> Perspective {
+        Perspective::from(self.session.told_to())
+    }
+
+    /// Tells what hands have to do, and waits until it is done.
+    pub(super) fn do_chores(&mut self) -> Result<(), Stop> {
+        let chores = self.session.new_chores();
+        if !chores.is_empty() {
+            self.console.blank()?;
+        }
+        dealing::do_chores(&chores, self.perspective(), self.console, self.text)
+    }
+
+    /// Asks which card came up, until something has changed.
+    pub(super) fn ask_card(&mut self, decision: Decision) -> Result<Option<End>, Stop> {
+        let list = self.session.may_come();
+        self.say_wanted()?;
+        if let Some((onirim_core::Outcome::Premonition(_), _)) = list.first() {
+            outcomes::list(self.console, self.text, &list)?;
+        }
+        loop {
+            let typed = self.console.ask(self.text, &self.text.get("plain-tell"))?;
+            let view = self.game().view(decision.seat);
+            let attempt = match understand(&typed) {
+                Command::Nothing => {
+                    self.say_wanted()?;
+                    outcomes::list(self.console, self.text, &list)?;
+                    Attempt::NotDone
+                }
+                Command::Undo => self.undo()?,
+                Command::Correct => self.correct()?,
+                Command::New => match self.put_aside()? {
+                    Reply::Yes => return Ok(Some(End::Another)),
+                    Reply::No => Attempt::NotDone,
+                },
+                Command::GiveUp => self.give_up()?,
+                Command::Quit => return Err(Stop::Quit),
+                Command::Table => {
+                    self.say_table(&view, &table::EVERYTHING)?;
+                    Attempt::NotDone
+                }
+                Command::Heaps => {
+                    self.say_table(&view, &table::HEAPS)?;
+                    Attempt::NotDone
+                }
+                Command::Log => {
+                    self.console.say_all(super::telling::recent(self.text, self.session))?;
+                    Attempt::NotDone
+                }
+                Command::Help => {
+                    help::cards(self.console, self.text)?;
+                    Attempt::NotDone
+                }
+                Command::Rules(word) => {
+                    help::rules(self.console, self.text, word, decision.question, &view.setup)?;
+                    Attempt::NotDone
+                }
+                Command::Number(_)
+                | Command::Words(_)
+                | Command::Redo
+                | Command::Hint
+                | Command::Code
+                | Command::AskBeforeDraws
+                | Command::StopBeforeDraws => self.tell_card(&typed, &list)?,
+            };
+            if attempt == Attempt::Done {
+                return Ok(None);
+            }
+        }
+    }
+
+    fn say_wanted(&mut self) -> Result<(), Stop> {
+        if let Some(occasion) = self.session.occasion() {
+            self.console.say(&self.text.occasion(occasion, self.perspective()))?;
+        }
+        Ok(())
+    }
+
+    fn tell_card(&mut self, typed: &str, list: &[(onirim_core::Outcome, usize)]) -> Result<Attempt, Stop> {
+        match heard(typed, list, self.text) {
+            Heard::One(outcome) => match self.session.tell(outcome, self.store) {
+                Ok(kept) => {
+                    self.kept(&kept)?;
+                    Ok(Attempt::Done)
+                }
+                // What could come instead is not for everybody's eyes.
+                Err(_) => {
+                    dealing::impossible(outcome, self.console, self.text)?;
+                    Ok(Attempt::NotDone)
+                }
+            },
+            unclear @ (Heard::Several(_) | Heard::Nothing) => {
+                outcomes::not_heard(&unclear, typed, self.console, self.text)?;
+                Ok(Attempt::NotDone)
+            }
+        }
+    }
+
+    /// Corrects a card that was told wrongly. Done: the game stands elsewhere now, or as before with another card.
+    pub(super) fn correct(&mut self) -> Result<Attempt, Stop> {
+        if !self.has_real_cards() {
+            self.console.say(&self.text.get("plain-no-slips"))?;
+            return Ok(Attempt::NotDone);
+        }
+        let (slips, setup) = (self.session.slips(), self.session.record().setup);
+        let Some(Slip { told, right }) = slips::ask(&slips, setup, self.perspective(), self.console, self.text)? else {
+            return Ok(Attempt::NotDone);
+        };
+        let mut corrected = self.session.correct(told.moment, right, self.store);
+        if let Ok(Corrected::Unfinished(rest)) = corrected {
+            self.console.say(&self.text.get("slip-deal"))?;
+            let dealt = dealing::lead(rest, self.console, self.text)?;
+            corrected = self.session.redeal(dealt, self.store);
+        }
+        match corrected {
+            Ok(Corrected::Made(fit)) => {
+                self.console.say(&self.text.corrected(fit))?;
+                self.lay_table()?;
+                Ok(Attempt::Done)
+            }
+            Ok(Corrected::Disagreed(agreed)) => match self.agreed(agreed)? {
+                Outcome::Made | Outcome::AsBefore => Ok(Attempt::NotDone),
+                Outcome::Elsewhere => Ok(Attempt::Done),
+            },
+            // A deal that has been told to its end needs nothing more.
+            Ok(Corrected::Unfinished(_)) => Ok(Attempt::NotDone),
+            Err(why) => {
+                self.console.say(&self.text.no_correction(why))?;
+                Ok(Attempt::NotDone)
+            }
+        }
+    }
+
+    /// After something was taken back or corrected: how the cards lie before what is still to be done.
+    pub(super) fn lay_table(&mut self) -> Result<(), Stop> {
+        self.telling.taken_back(self.session);
+        let view = self.session.view();
+        self.console.blank()?;
+        match self.perspective() {
+            Perspective::Player(_) => self.console.say(&self.text.get("plain-lay-table"))?,
+            Perspective::Table => {
+                let name = self.name(view.seat);
+                self.console.say(&self.text.get_with("plain-lay-table-for", &Args::new().text("name", name)))?;
+            }
+        }
+        self.say_table(&view, &table::WHERE_CARDS_LIE)
+    }
+
+    /// The record is what is left of a game with real cards. Done: a slip was corrected, and the game stands elsewhere now.
+    pub(super) fn offer_record(&mut self) -> Result<Attempt, Stop> {
+        if let Some(id) = self.session.id() {
+            self.console.say(&self.text.get_with("guide-record", &Args::new().text("id", id.to_string())))?;
+        }
+        loop {
+            match self.console.ask(self.text, &self.text.get("plain-table-over"))?.to_lowercase().as_str() {
+                "" => return Ok(Attempt::NotDone),
+                "s" => {
+                    let record = self.session.record().to_string();
+                    self.console.say_all(record.lines())?;
+                }
+                "e" if self.correct()? == Attempt::Done => return Ok(Attempt::Done),
+                "q" => return Err(Stop::Quit),
+                _ => {}
+            }
+        }
+    }
+}

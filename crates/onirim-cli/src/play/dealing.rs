@@ -1,0 +1,191 @@
+//! Real cards: the deal, card by card.
+
+use onirim_core::{Occasion, Outcome, Players, Request, Seat, Setup};
+use onirim_record::Playthrough;
+use onirim_session::{Chore, Dealing};
+use onirim_text::{Args, Perspective, Text};
+
+use super::command::{Command, understand};
+use super::outcomes::{self, Heard, heard};
+use super::slips::{self, Slip};
+use crate::console::{Console, Stop};
+
+/// Leads a dealer through a deal, or the rest of one.
+pub(super) fn lead(mut dealing: Dealing, console: &mut Console<'_>, text: &Text) -> Result<Playthrough, Stop> {
+    let mut told = if dealing.told().is_empty() { 0 } else { dealing.chores().len() };
+    if told > 0 {
+        lay_again(&dealing, console, text)?;
+    }
+    loop {
+        let mut chores = dealing.chores();
+        let news = chores.split_off(told.min(chores.len()));
+        told = chores.len() + news.len();
+        do_chores(&news, told_to(dealing.setup()), console, text)?;
+        // A deal that needs nothing is a game, and was handed back.
+        let Some((request, occasion)) = dealing.wanted() else { return Err(Stop::InputEnded) };
+        console.say(&text.occasion(occasion, told_to(dealing.setup())))?;
+        match ask(&mut dealing, request, occasion, console, text)? {
+            Step::Dealt(dealt) => return Ok(*dealt),
+            Step::Told => {}
+            Step::Changed => {
+                lay_again(&dealing, console, text)?;
+                told = dealing.chores().len();
+            }
+        }
+    }
+}
+
+/// What came of a question for a card.
+enum Step {
+    /// It was the last one.
+    Dealt(Box<Playthrough>),
+    Told,
+    /// Something was taken back or corrected.
+    Changed,
+}
+
+/// Asks for one card, until something has changed.
+fn ask(
+    dealing: &mut Dealing,
+    request: Request,
+    occasion: Occasion,
+    console: &mut Console<'_>,
+    text: &Text,
+) -> Result<Step, Stop> {
+    let list = request.weights();
+    if let Request::Premonition(_) = request {
+        outcomes::list(console, text, &list)?;
+    }
+    loop {
+        let typed = console.ask(text, &text.get("plain-tell"))?;
+        let is_color = matches!(request, Request::Goal(_));
+        match understand(&typed) {
+            Command::Nothing => {
+                console.say(&text.occasion(occasion, told_to(dealing.setup())))?;
+                outcomes::list(console, text, &list)?;
+                continue;
+            }
+            Command::Undo => {
+                if dealing.take_back().is_none() {
+                    console.say(&text.get("undo-nothing"))?;
+                }
+                return Ok(Step::Changed);
+            }
+            Command::Correct => match correct(dealing, console, text)? {
+                Some(step) => return Ok(step),
+                None => continue,
+            },
+            Command::Quit => return Err(Stop::Quit),
+            Command::Help => {
+                super::help::cards(console, text)?;
+                continue;
+            }
+            Command::Number(_)
+            | Command::Words(_)
+            | Command::Table
+            | Command::Heaps
+            | Command::Log
+            | Command::Rules(_)
+            | Command::Redo
+            | Command::Hint
+            | Command::Code
+            | Command::AskBeforeDraws
+            | Command::StopBeforeDraws
+            | Command::New
+            | Command::GiveUp => {}
+        }
+        // Single letters are names of colours here, not commands.
+        match heard(&typed, &list, text) {
+            Heard::One(outcome) if typed.chars().count() > 1 || is_color || typed.parse::<usize>().is_ok() => {
+                match dealing.tell(outcome) {
+                    Ok(Some(dealt)) => return Ok(Step::Dealt(Box::new(dealt))),
+                    Ok(None) => return Ok(Step::Told),
+                    Err(_) => impossible(outcome, console, text)?,
+                }
+            }
+            unclear @ (Heard::One(_) | Heard::Several(_) | Heard::Nothing) => {
+                outcomes::not_heard(&unclear, &typed, console, text)?;
+            }
+        }
+    }
+}
+
+/// `None`: nothing was corrected.
+fn correct(dealing: &mut Dealing, console: &mut Console<'_>, text: &Text) -> Result<Option<Step>, Stop> {
+    let slip = slips::ask(&dealing.slips(), dealing.setup(), told_to(dealing.setup()), console, text)?;
+    let Some(Slip { told, right }) = slip else { return Ok(None) };
+    let before = dealing.told().len();
+    match dealing.correct(told.moment.number, right) {
+        Ok(dealt) => {
+            let all_fits = dealing.told().len() == before;
+            console.say(&text.get(if all_fits { "slip-corrected" } else { "slip-deal-cut" }))?;
+            let Some(dealt) = dealt else { return Ok(Some(Step::Changed)) };
+            // Where the last card goes is told when the game begins.
+            let last = dealing.take_back();
+            lay_again(dealing, console, text)?;
+            let front = last.map(|outcome| text.outcome(&outcome)).unwrap_or_default();
+            let args = Args::new().text("label", text.get("plain-front")).text("content", front);
+            console.say(&text.get_with("table-line", &args))?;
+            console.blank()?;
+            Ok(Some(Step::Dealt(Box::new(dealt))))
+        }
+        Err(_) => {
+            console.say(&text.get("slip-impossible"))?;
+            Ok(None)
+        }
+    }
+}
+
+pub(super) fn impossible(outcome: Outcome, console: &mut Console<'_>, text: &Text) -> Result<(), Stop> {
+    console.forget_waiting();
+    let args = Args::new().text("answer", text.outcome(&outcome));
+    console.say(&text.get_with("request-impossible", &args))?;
+    Ok(())
+}
+
+/// Who is dealt to.
+fn told_to(setup: Setup) -> Perspective {
+    match setup.players {
+        Players::One => Perspective::Player(Seat::One),
+        Players::Two(_) => Perspective::Table,
+    }
+}
+
+/// Tells what hands have to do, and waits until it is done. Who types ahead has done it.
+pub(super) fn do_chores(
+    chores: &[Chore],
+    perspective: Perspective,
+    console: &mut Console<'_>,
+    text: &Text,
+) -> Result<(), Stop> {
+    for chore in chores {
+        let args = Args::new().text("chore", text.chore(chore, perspective));
+        console.say(&text.get_with("plain-chore", &args))?;
+    }
+    if chores.iter().all(Chore::is_natural) || console.is_ahead() {
+        return Ok(());
+    }
+    loop {
+        match console.ask(text, &text.get("plain-chores-done"))?.as_str() {
+            "" => return Ok(()),
+            "q" => return Err(Stop::Quit),
+            _ => console.forget_waiting(),
+        }
+    }
+}
+
+/// How the cards lie that have been dealt.
+fn lay_again(dealing: &Dealing, console: &mut Console<'_>, text: &Text) -> Result<(), Stop> {
+    let (mut laid, mut limbo) = (Vec::new(), Vec::new());
+    for &outcome in dealing.told() {
+        match outcome {
+            Outcome::Card(card) if !card.is_location() => limbo.push(text.outcome(&outcome)),
+            Outcome::Card(_) | Outcome::Goal(_) | Outcome::Premonition(_) => laid.push(text.outcome(&outcome)),
+        }
+    }
+    console.say(&text.get("plain-lay-table"))?;
+    for (key, cards) in [("plain-deal-hand", laid), ("plain-deal-limbo", limbo)] {
+        console.say(&text.get_with(key, &Args::new().text("cards", text.list(&cards))))?;
+    }
+    Ok(())
+}
