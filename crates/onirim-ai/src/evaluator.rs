@@ -5,8 +5,10 @@ mod judge;
 mod kernel;
 mod net;
 mod rows;
+mod running;
 mod shipped;
 mod table;
+mod unseen;
 mod weights;
 
 pub use inputs::Inputs;

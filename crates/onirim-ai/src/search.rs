@@ -84,7 +84,7 @@ impl<'e> Search<'e> {
     }
 
     fn think(&self, at: &Standpoint<'_>, effort: Effort, care: Care, dice: &mut QuickChance) -> Vec<Opinion> {
-        let game = at.imagine(dice);
+        let game = at.imagine(dice).into_owned();
         let mut left = effort.judgements;
         if counting::is_worth_trying(&game, effort) {
             // If that is not enough, there is as much for everything else.
@@ -100,7 +100,7 @@ impl<'e> Search<'e> {
         let seen = look_ahead(lines, &games, &mut thinker, effort, care);
         let contenders = enter(&seen, &mut opinions);
         if effort.judgements >= EFFORT_OF_A_CONTEST && contenders.len() > 1 {
-            for fared in contest(contenders, &mut thinker, || at.imagine(dice)) {
+            for fared in contest(contenders, &mut thinker, || at.imagine(dice).into_owned()) {
                 let action = opinions[fared.answer].action;
                 opinions[fared.answer] = Opinion {
                     action,
@@ -134,7 +134,7 @@ fn imagined(first: Game, at: &Standpoint<'_>, effort: Effort, dice: &mut QuickCh
     let has_secrets = first.setup().has_secrets();
     let count = if has_secrets { (effort.judgements / EFFORT_OF_A_GAME).clamp(least, most) } else { 1 };
     let mut games = vec![first];
-    games.extend((1..count).map(|_| at.imagine(dice)));
+    games.extend((1..count).map(|_| at.imagine(dice).into_owned()));
     games
 }
 

@@ -1,5 +1,7 @@
 //! What a player may know.
 
+use std::borrow::Cow;
+
 use onirim_core::{Action, ActionList, Decision, Game, QuickChance, Seat, View};
 
 /// A game as the player who is asked stands before it: what this seat may know, and nothing else.
@@ -37,9 +39,14 @@ impl<'a> Standpoint<'a> {
         self.game.legal_actions()
     }
 
-    /// A game that agrees with all that the seat knows; what it does not know is dealt anew. Where nothing is hidden there is only one.
-    pub fn imagine(&self, dice: &mut QuickChance) -> Game {
-        self.game.resampled(self.decision.seat, dice)
+    /// A game that agrees with all that the seat knows; what it does not know is dealt anew. Where nothing is hidden there is only one, and nobody copies it.
+    #[inline]
+    pub fn imagine(&self, dice: &mut QuickChance) -> Cow<'a, Game> {
+        if self.game.setup().has_secrets() {
+            Cow::Owned(self.game.resampled(self.decision.seat, dice))
+        } else {
+            Cow::Borrowed(self.game)
+        }
     }
 
     /// Is it proved that the game cannot be won any more after this?

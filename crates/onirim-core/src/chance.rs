@@ -46,8 +46,8 @@ pub trait Chance {
     fn card(&mut self, unseen: &Cards) -> Result<Card, Self::Unknown>;
 
     /// Which card of this pile comes up, by its number below `unseen.len()`? The game asks this. Left alone, it passes the question on to [`Chance::card`];
-    /// a source that draws at random is faster if nobody has to count the cards first. One that must give the same game for ever leaves it alone: the
-    /// order of a pile is not pinned.
+    /// a source that draws at random is faster if nobody has to count the cards first. One that must give the same game for ever must not depend on the
+    /// order of a pile: it is not pinned.
     #[inline]
     fn number(&mut self, unseen: &DrawPile) -> Result<usize, Self::Unknown> {
         self.card(&unseen.cards()).map(|card| unseen.number_of(card))

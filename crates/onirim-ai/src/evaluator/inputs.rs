@@ -26,6 +26,10 @@ pub(crate) struct Counted<'g> {
     view: Glance<'g>,
     partner: Seat,
     stock: Stock,
+    unseen: &'g Cards,
+    /// The run in progress, and the last symbol of the own row.
+    run: Option<(Color, u8)>,
+    last_symbol: usize,
     /// Of each colour, Suns, Moons and Keys in hand, the shared ones too.
     held: [[usize; 3]; 4],
     shared: [[usize; 3]; 4],
@@ -35,7 +39,8 @@ pub(crate) struct Counted<'g> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Stock {
     seat: Seat,
-    unseen: Cards,
+    /// Which of the unseen cards that were counted one after the other these are.
+    count: u32,
     deck: usize,
     doors: [[u8; 4]; 2],
 }
@@ -47,7 +52,7 @@ impl Inputs {
     /// The rows that hold for what a seat sees.
     pub fn of(view: Glance<'_>) -> Inputs {
         let mut inputs = Inputs::EMPTY;
-        Counted::of(view).all(&mut inputs);
+        Counted::of(view, (&view.unseen(), 0)).all(&mut inputs);
         inputs
     }
 
@@ -69,13 +74,25 @@ fn kind_of(card: Card) -> Option<(Color, usize)> {
     }
 }
 
+/// How a run in progress concerns a colour.
+#[inline]
+fn run_number(run: Option<(Color, u8)>, color: Color) -> usize {
+    match run {
+        None => 0,
+        Some((running, length)) if running == color => usize::from(length),
+        Some(_) => 3,
+    }
+}
+
+#[inline]
 fn symbol_number(symbol: Option<Symbol>) -> usize {
     symbol.map_or(0, |symbol| symbol as usize + 1)
 }
 
 impl<'g> Counted<'g> {
+    /// What is seen, and the cards that are not, which are counted already: the number tells which count it is.
     #[inline]
-    pub(crate) fn of(view: Glance<'g>) -> Counted<'g> {
+    pub(crate) fn of(view: Glance<'g>, (unseen, count): (&'g Cards, u32)) -> Counted<'g> {
         let held =
             |group| Color::ALL.map(|color| Symbol::ALL.map(|symbol| view.held(group, Card::chamber(color, symbol))));
         let mut own = held(Group::Personal);
@@ -86,8 +103,18 @@ impl<'g> Counted<'g> {
                 *own += shared;
             }
         }
-        let stock = Stock { seat: view.seat(), unseen: view.unseen(), deck: view.deck_len(), doors: *view.doors() };
-        Counted { view, partner: view.seat().partner(), stock, held: own, shared }
+        let stock = Stock { seat: view.seat(), count, deck: view.deck_len(), doors: *view.doors() };
+        let row = view.row(view.seat());
+        Counted {
+            view,
+            partner: view.seat().partner(),
+            stock,
+            unseen,
+            run: row.run_in_progress(),
+            last_symbol: symbol_number(row.last_symbol()),
+            held: own,
+            shared,
+        }
     }
 
     #[inline]
@@ -107,6 +134,8 @@ impl<'g> Counted<'g> {
             self.expansions(color, rows);
         }
         self.places(inputs);
+        self.asked(&mut inputs.table);
+        self.pending(&mut inputs.table);
         self.moment(&mut inputs.table);
         self.deck(&mut inputs.table);
         self.rest(&mut inputs.table);
@@ -122,18 +151,20 @@ impl<'g> Counted<'g> {
         self.deck(&mut inputs.table);
     }
 
-    /// The others.
+    /// The others. Those that always hold come first: so most of them stand at the same place as before, and need not be taken out and added again.
     pub(crate) fn others(&self, inputs: &mut Inputs) {
         for color in Color::ALL {
             let rows = &mut inputs.colors[color.index()];
             self.hand(color, rows);
             self.time(color, rows);
-            self.in_question(color, rows);
             self.expansions(color, rows);
+            self.in_question(color, rows);
         }
-        self.places(inputs);
+        self.asked(&mut inputs.table);
         self.moment(&mut inputs.table);
         self.rest(&mut inputs.table);
+        self.pending(&mut inputs.table);
+        self.places(inputs);
     }
 
     /// The Doors of a colour: those of the seat, and those of its partner.
@@ -146,7 +177,7 @@ impl<'g> Counted<'g> {
     /// How many Chambers of this kind are left.
     #[inline]
     fn left(&self, color: Color, symbol: Symbol) -> usize {
-        self.stock.unseen.count(Card::chamber(color, symbol))
+        self.unseen.count(Card::chamber(color, symbol))
     }
 
     /// Is a card of this print in hand?
@@ -154,20 +185,11 @@ impl<'g> Counted<'g> {
         [Group::Personal, Group::Shared].into_iter().any(|group| self.view.held(group, card) > 0)
     }
 
-    fn run(&self, seat: Seat, color: Color) -> usize {
-        match self.view.row(seat).run_in_progress() {
-            None => 0,
-            Some((running, length)) if running == color => usize::from(length),
-            Some(_) => 3,
-        }
-    }
-
     fn hand<const N: usize>(&self, color: Color, rows: &mut Rows<N>) {
         let view = &self.view;
         let [suns, moons, keys] = self.held[color.index()].map(|held| held.min(rows::MOST_HELD));
-        let run = self.run(view.seat(), color);
-        let last = symbol_number(view.row(view.seat()).last_symbol());
-        rows.add(rows::HAND, (((suns * 4 + moons) * 4 + keys) * 4 + run) * 4 + last);
+        let run = run_number(self.run, color);
+        rows.add(rows::HAND, (((suns * 4 + moons) * 4 + keys) * 4 + run) * 4 + self.last_symbol);
         let in_limbo = view.in_limbo(Card::door(color)).min(2);
         let keys_left = self.left(color, Symbol::Key).min(3);
         rows.add(rows::KEYS, ((self.doors(color) * 3 + in_limbo) * 4 + keys_left) * 4 + keys);
@@ -185,7 +207,7 @@ impl<'g> Counted<'g> {
 
     fn shares<const N: usize>(&self, color: Color, rows: &mut Rows<N>) {
         let [suns, moons, keys] = Symbol::ALL.map(|symbol| self.left(color, symbol));
-        let doors = self.stock.unseen.count(Card::door(color));
+        let doors = self.unseen.count(Card::door(color));
         for (kind, count) in [suns, moons, keys, doors].into_iter().enumerate() {
             rows.add(rows::DENSITY, kind * rows::SHARES + rows::share_class(count, self.stock.deck));
         }
@@ -216,7 +238,7 @@ impl<'g> Counted<'g> {
             for storeys in Storeys::ALL {
                 let tower = Tower::new(color, storeys);
                 let bit = 1 << storeys as usize;
-                in_deck |= if self.stock.unseen.contains(Card::tower(tower)) { bit } else { 0 };
+                in_deck |= if self.unseen.contains(Card::tower(tower)) { bit } else { 0 };
                 in_hand |= if self.holds(Card::tower(tower)) { bit } else { 0 };
                 built += usize::from(row.towers().contains(&tower));
             }
@@ -245,8 +267,9 @@ impl<'g> Counted<'g> {
                 let card = Card::chamber(color, symbol);
                 known.iter().filter(|&&one| one == card).count().min(3)
             });
-            let last = symbol_number(view.row(self.partner).last_symbol());
-            rows.add(rows::PARTNER_ROW, (self.run(self.partner, color) * 4 + last) * 4 + keys);
+            let row = view.row(self.partner);
+            let (run, last) = (run_number(row.run_in_progress(), color), symbol_number(row.last_symbol()));
+            rows.add(rows::PARTNER_ROW, (run * 4 + last) * 4 + keys);
             rows.add(rows::PARTNER_HAND, suns * 4 + moons);
             let [suns, moons, keys] = self.shared[at].map(|count| count.min(2));
             rows.add(rows::SHARED, (suns * 3 + moons) * 3 + keys);
@@ -255,6 +278,13 @@ impl<'g> Counted<'g> {
 
     /// Cards whose place is known, and those that are being looked at.
     fn places(&self, inputs: &mut Inputs) {
+        self.known(inputs);
+        if self.view.looked_at().next().is_some() {
+            self.looked_at(inputs);
+        }
+    }
+
+    fn known(&self, inputs: &mut Inputs) {
         let view = &self.view;
         let coming = view.placed().chain(view.top());
         for (place, card) in coming.take(rows::TOP).enumerate() {
@@ -272,9 +302,12 @@ impl<'g> Counted<'g> {
                 inputs.colors[color.index()].add(rows::AT_BOTTOM, place * rows::KINDS + kind);
             }
         }
+    }
+
+    fn looked_at(&self, inputs: &mut Inputs) {
         let mut looked_at = [[0; rows::KINDS]; 4];
         let mut dreams = [0; 2];
-        for card in view.looked_at().flatten() {
+        for card in self.view.looked_at().flatten() {
             match kind_of(card) {
                 Some((color, kind)) => looked_at[color.index()][kind] += 1,
                 None => dreams[usize::from(card == Card::HAPPY_DREAM)] += 1,
@@ -290,25 +323,31 @@ impl<'g> Counted<'g> {
         }
     }
 
-    fn moment<const N: usize>(&self, table: &mut Rows<N>) {
-        let view = &self.view;
-        table.add(rows::ASKED, view.decision().map_or(0, |decision| 1 + question_number(decision.question)));
-        if let Some(step) = view.next_step() {
+    fn asked<const N: usize>(&self, table: &mut Rows<N>) {
+        table.add(rows::ASKED, self.view.decision().map_or(0, |decision| 1 + question_number(decision.question)));
+    }
+
+    fn pending<const N: usize>(&self, table: &mut Rows<N>) {
+        if let Some(step) = self.view.next_step() {
             let (number, left) = step_number(step);
             table.add(rows::PENDING, number);
             if let Some(left) = left {
                 table.add(rows::LEFT_TO_DO, left);
             }
         }
+    }
+
+    fn moment<const N: usize>(&self, table: &mut Rows<N>) {
+        let view = &self.view;
         table.add(rows::HAND_SIZE, view.hand_len(Group::Personal).min(6) * 4 + view.hand_len(Group::Shared).min(3));
         table.add(rows::ROW, row_number(view.row(view.seat())));
-        let nightmares = self.stock.unseen.count(Card::NIGHTMARE);
+        let nightmares = self.unseen.count(Card::NIGHTMARE);
         table.add(rows::NIGHTMARES, nightmares.min(10) * 6 + view.in_limbo(Card::NIGHTMARE).min(5));
     }
 
     fn deck<const N: usize>(&self, table: &mut Rows<N>) {
         table.add(rows::DECK, self.stock.deck);
-        let nightmares = self.stock.unseen.count(Card::NIGHTMARE).min(10);
+        let nightmares = self.unseen.count(Card::NIGHTMARE).min(10);
         table.add(rows::DECK_AND_NIGHTMARES, rows::size_class(self.stock.deck) * 11 + nightmares);
         table.add(rows::ALL_DOORS, self.view.doors_on_table().into_iter().map(usize::from).sum());
     }
@@ -347,7 +386,7 @@ impl<'g> Counted<'g> {
             }
         }
         if let Some(omens) = view.omens() {
-            let happy = self.stock.unseen.count(Card::HAPPY_DREAM).min(4);
+            let happy = self.unseen.count(Card::HAPPY_DREAM).min(4);
             table.add(rows::HAPPY_DREAMS, happy * 5 + view.in_limbo(Card::HAPPY_DREAM).min(4));
             for premonition in omens.face_up.iter() {
                 table.add(rows::OMENS, premonition as usize);

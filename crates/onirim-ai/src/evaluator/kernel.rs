@@ -5,8 +5,11 @@ use crate::evaluator::net::{HIDDEN, WIDTH, Wide};
 /// The dense layer: for each two neighbours that go in, their weights for each number that comes out. So nothing has to be added across a register.
 pub(crate) type Dense = [[[i16; 2]; HIDDEN]; WIDTH / 2];
 
-/// Somebody who multiplies.
-pub(crate) trait Multiply: Copy {
+/// Somebody who calculates.
+pub(crate) trait Calculate: Copy {
+    /// Takes out of a sum the rows that do not hold any more, and adds those that are new. Rows that hold before and now mostly stand at the same place.
+    fn change(self, sum: &mut Wide, rows: &[Wide], before: &[u16], now: &[u16]);
+
     /// For each number that comes out, the sum of all products.
     fn products(self, inputs: &Wide, dense: &Dense) -> [i32; HIDDEN];
 }
@@ -15,7 +18,26 @@ pub(crate) trait Multiply: Copy {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Plainly;
 
-impl Multiply for Plainly {
+impl Calculate for Plainly {
+    #[inline(always)]
+    fn change(self, sum: &mut Wide, rows: &[Wide], before: &[u16], now: &[u16]) {
+        let both = before.len().min(now.len());
+        for (&was, &is) in before[..both].iter().zip(&now[..both]) {
+            if was != is {
+                let (gone, come) = (&rows[usize::from(was)], &rows[usize::from(is)]);
+                for ((sum, gone), come) in sum.iter_mut().zip(gone).zip(come) {
+                    *sum = sum.wrapping_sub(*gone).wrapping_add(*come);
+                }
+            }
+        }
+        for &was in &before[both..] {
+            sum.iter_mut().zip(&rows[usize::from(was)]).for_each(|(sum, gone)| *sum = sum.wrapping_sub(*gone));
+        }
+        for &is in &now[both..] {
+            sum.iter_mut().zip(&rows[usize::from(is)]).for_each(|(sum, come)| *sum = sum.wrapping_add(*come));
+        }
+    }
+
     #[inline(always)]
     fn products(self, inputs: &Wide, dense: &Dense) -> [i32; HIDDEN] {
         let mut sums = [0; HIDDEN];
@@ -29,8 +51,41 @@ impl Multiply for Plainly {
     }
 }
 
+/// The registers of 256 bits that a row fills.
 #[cfg(target_arch = "x86_64")]
-impl Multiply for pulp::x86::V3 {
+const ROW_REGISTERS: usize = WIDTH / 16;
+
+#[cfg(target_arch = "x86_64")]
+impl Calculate for pulp::x86::V3 {
+    #[inline(always)]
+    fn change(self, sum: &mut Wide, rows: &[Wide], before: &[u16], now: &[u16]) {
+        use pulp::bytemuck::{cast, cast_ref};
+        use std::arch::x86_64::__m256i;
+        let row = |number: u16| -> &[[i16; 16]; ROW_REGISTERS] { cast_ref(&rows[usize::from(number)]) };
+        // The sum stays in registers until all is done.
+        let mut sums: [__m256i; ROW_REGISTERS] = cast(*sum);
+        let both = before.len().min(now.len());
+        for (&was, &is) in before[..both].iter().zip(&now[..both]) {
+            if was != is {
+                for ((sum, gone), come) in sums.iter_mut().zip(row(was)).zip(row(is)) {
+                    let less = self.avx2._mm256_sub_epi16(*sum, cast(*gone));
+                    *sum = self.avx2._mm256_add_epi16(less, cast(*come));
+                }
+            }
+        }
+        for &was in &before[both..] {
+            for (sum, gone) in sums.iter_mut().zip(row(was)) {
+                *sum = self.avx2._mm256_sub_epi16(*sum, cast(*gone));
+            }
+        }
+        for &is in &now[both..] {
+            for (sum, come) in sums.iter_mut().zip(row(is)) {
+                *sum = self.avx2._mm256_add_epi16(*sum, cast(*come));
+            }
+        }
+        *sum = cast(sums);
+    }
+
     #[inline(always)]
     fn products(self, inputs: &Wide, dense: &Dense) -> [i32; HIDDEN] {
         use pulp::bytemuck::{cast, cast_ref};
@@ -66,6 +121,22 @@ mod tests {
             let mut dense: Dense = [[[0; 2]; HIDDEN]; WIDTH / 2];
             dense.as_flattened_mut().as_flattened_mut().iter_mut().for_each(|weight| *weight = next() / 64);
             assert_eq!(wide.products(&inputs, &dense), Plainly.products(&inputs, &dense));
+        }
+    }
+
+    #[test]
+    fn wide_instructions_change_a_sum_to_the_same() {
+        let Some(wide) = pulp::x86::V3::try_new() else { return };
+        let rows: [Wide; 9] =
+            std::array::from_fn(|row| std::array::from_fn(|place| (row * 7_919 + place * 131) as i16));
+        let sheets: [&[u16]; 5] = [&[], &[1, 2, 3], &[1, 4, 3, 5], &[8], &[2, 1, 3, 7, 6, 0]];
+        for before in sheets {
+            for now in sheets {
+                let (mut one, mut other) = ([29_000; WIDTH], [29_000; WIDTH]);
+                wide.change(&mut one, &rows, before, now);
+                Plainly.change(&mut other, &rows, before, now);
+                assert_eq!(one, other, "{before:?} to {now:?}");
+            }
         }
     }
 }

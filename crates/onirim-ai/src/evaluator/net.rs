@@ -3,7 +3,7 @@
 use onirim_core::{Afterstate, Seat};
 
 use crate::evaluator::judge::Judge;
-use crate::evaluator::kernel::{Dense, Multiply};
+use crate::evaluator::kernel::{Calculate, Dense};
 use crate::evaluator::table::ROWS;
 
 /// How many numbers a row has.
@@ -74,7 +74,7 @@ pub struct Evaluator {
 impl Evaluator {
     /// What the sums of all rows stand for: those of the table, and those of each colour.
     #[inline(always)]
-    pub(crate) fn conclude(&self, multiply: impl Multiply, table: &Wide, colors: &[Wide; 4]) -> Value {
+    pub(crate) fn conclude(&self, calculate: impl Calculate, table: &Wide, colors: &[Wide; 4]) -> Value {
         let mut summed = [0_i16; WIDTH];
         for color in colors {
             for ((sum, one), all) in summed.iter_mut().zip(color).zip(table) {
@@ -82,7 +82,7 @@ impl Evaluator {
             }
         }
         let mut logit = self.out_bias;
-        let products = multiply.products(&summed, &self.dense);
+        let products = calculate.products(&summed, &self.dense);
         for ((product, &bias), &out) in products.iter().zip(&self.dense_bias).zip(&self.out) {
             let last = (bias + product).max(0) >> LAST_SHIFT;
             logit += i64::from(last) * i64::from(out);

@@ -10,7 +10,7 @@ pub fn plan(game: &Game, seat: Seat) -> Result<Vec<Action>, NoAdvice> {
     let first = Advice::on(game, seat)?.best().action;
     let mut plan = vec![first];
     let mut last = first;
-    let mut table = Standpoint::of(game).ok_or(NoAdvice::Over)?.imagine(&mut QuickChance::new(DICE));
+    let mut table = Standpoint::of(game).ok_or(NoAdvice::Over)?.imagine(&mut QuickChance::new(DICE)).into_owned();
     while let Some(next) = table.after_listed(last).settled().copied()
         && next.decision().is_some_and(|decision| decision.seat == seat && decision.question.continues(last))
     {

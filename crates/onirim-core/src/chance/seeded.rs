@@ -7,6 +7,7 @@ use rand_core::{Rng, SeedableRng};
 
 use super::{Chance, Dice};
 use crate::cards::{Card, Cards, Color, Premonition, PremonitionSet};
+use crate::packed::DrawPile;
 
 /// Streams of the generator: shuffle `n` of the deck uses stream `n`, these two stand apart from all of them.
 const GOAL_STREAM: u64 = 1 << 32;
@@ -83,6 +84,11 @@ impl Chance for SeededChance {
 
     fn card(&mut self, unseen: &Cards) -> Result<Card, Infallible> {
         Ok(self.deck.any_card(unseen))
+    }
+
+    /// The card that [`SeededChance::card`] would say, and the same words of the generator for it: only nothing is counted.
+    fn number(&mut self, unseen: &DrawPile) -> Result<usize, Infallible> {
+        Ok(unseen.number_in_order(self.deck.below(unseen.len())))
     }
 
     fn goal(&mut self, left: [u8; 4]) -> Result<Color, Infallible> {

@@ -51,11 +51,13 @@ impl Game {
     #[inline]
     pub fn after_listed(&self, action: Action) -> Afterstate {
         debug_assert!(self.is_legal(action), "{action:?} is not listed");
-        let mut game = *self;
+        // It is played where it will stay: a game is large, and who judges answers makes many of them.
+        let mut after = Afterstate { game: *self, shuffles: 0 };
         let mut silence = Silence { shuffles: 0 };
         // Where the flow stops because chance is silent, what is left to do waits in the game.
-        let _ = Flow { game: &mut game, chance: &mut silence, witness: &mut () }.answer(action);
-        Afterstate { game, shuffles: silence.shuffles }
+        let _ = Flow { game: &mut after.game, chance: &mut silence, witness: &mut () }.answer(action);
+        after.shuffles = silence.shuffles;
+        after
     }
 }
 
@@ -67,7 +69,7 @@ impl Afterstate {
 
     /// The game, if chance has nothing to say before the next question or the end.
     pub fn settled(&self) -> Option<&Game> {
-        if self.game.now == Now::Moving { None } else { Some(&self.game) }
+        if matches!(self.game.now, Now::Moving) { None } else { Some(&self.game) }
     }
 
     /// What chance may say next, each possibility with its weight. Cards that come up together are one possibility, in whatever order they come.

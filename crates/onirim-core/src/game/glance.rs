@@ -3,7 +3,7 @@
 use crate::answers::Decision;
 use crate::cards::{Card, Cards};
 use crate::game::{Game, doors_on_table};
-use crate::packed::ShortList;
+use crate::packed::{DrawPile, ShortList};
 use crate::rules::Step;
 use crate::setup::Setup;
 use crate::table::{Audience, Goals, Group, Hand, Known, MOST_IN_GROUP, Omens, Row, Seat, TowerRow};
@@ -140,6 +140,12 @@ impl<'g> Glance<'g> {
             self.partners_cards().hidden().iter().for_each(|&card| unseen.insert(card));
         }
         unseen
+    }
+
+    /// The pile of all cards whose place this seat does not know, where nothing is hidden from it but the order of the deck: then it holds the [unseen](Glance::unseen) cards, not counted yet.
+    #[inline]
+    pub fn unseen_pile(&self) -> Option<&'g DrawPile> {
+        self.knows_all.then_some(self.game.deck.pool())
     }
 
     /// The discard pile.

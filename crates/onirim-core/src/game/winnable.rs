@@ -102,8 +102,10 @@ impl Game {
         let others: usize = symbols.map(|symbol| left.count(Card::chamber(color, symbol))).sum();
         let runs = self.rows.iter().filter_map(|row| row.run_in_progress());
         let begun: usize = runs.filter(|run| run.0 == color).map(|run| usize::from(run.1)).sum();
-        let offer = Question::EarnedDoor { color };
-        let earned = usize::from(self.now == Now::Asking(offer) || self.later.contains(&Step::Ask(offer)));
+        let is_offer = |question| matches!(question, Question::EarnedDoor { color: offered } if offered == color);
+        let waits = |step: &Step| matches!(*step, Step::Ask(question) if is_offer(question));
+        let is_asked = matches!(self.now, Now::Asking(question) if is_offer(question));
+        let earned = usize::from(is_asked || self.later.iter().any(waits));
         missing <= earned + keys + (begun + others) / 3
     }
 

@@ -9,6 +9,9 @@ use crate::table::{Limbo, MOST_CARDS, MOST_IN_LIMBO};
 /// Room for every card, and behind it for the places of Limbo that are copied although they are not in use.
 const PLACES: usize = MOST_CARDS + MOST_IN_LIMBO + 1;
 
+/// Half of the numbers that prints may have.
+const HALF_OF_PRINTS: u8 = (Card::KINDS.next_power_of_two() / 2) as u8;
+
 /// A multiset of cards, laid out so that each can be drawn at once. Two piles of the same cards are equal.
 #[derive(Clone, Copy)]
 pub struct DrawPile {
@@ -49,6 +52,12 @@ impl DrawPile {
         Cards::counted(&self.cards[..self.len()])
     }
 
+    /// Do the same cards have the same numbers? Two piles may hold the same cards and be laid out differently, but who counts a pile need not count one again that is laid out like it.
+    #[inline]
+    pub fn is_laid_out_like(&self, other: &DrawPile) -> bool {
+        self.cards[..self.len()] == other.cards[..other.len()]
+    }
+
     fn iter(&self) -> impl Iterator<Item = Card> + '_ {
         self.cards[..self.len()].iter().copied()
     }
@@ -65,6 +74,22 @@ impl DrawPile {
     /// The number of a card of this print.
     pub(crate) fn number_of(&self, card: Card) -> usize {
         self.iter().position(|one| one == card).unwrap_or_default()
+    }
+
+    /// The number of the card that stands at place `n` when all are laid out in the order of their prints, as [`Cards::nth`] counts them. There are more than `n`.
+    ///
+    /// Its print is found by halving: to count the cards of lower prints takes a few wide instructions, to count them all by print takes many.
+    pub(crate) fn number_in_order(&self, n: usize) -> usize {
+        let cards = &self.cards[..self.len()];
+        let lower_than = |print: u8| cards.iter().map(|card| u8::from((card.index() as u8) < print)).sum::<u8>();
+        let (mut print, mut half) = (0, HALF_OF_PRINTS);
+        while half > 0 {
+            if usize::from(lower_than(print + half)) <= n {
+                print += half;
+            }
+            half /= 2;
+        }
+        self.number_of(Card::from_index(print.into()))
     }
 
     #[inline]
@@ -119,5 +144,24 @@ impl Hash for DrawPile {
 impl fmt::Debug for DrawPile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.cards().fmt(f)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::setup::LARGEST_DECK;
+
+    #[test]
+    fn a_place_in_the_order_of_the_prints_is_the_one_that_counting_finds() {
+        let mut pile = DrawPile::of(LARGEST_DECK);
+        while !pile.is_empty() {
+            let cards = pile.cards();
+            for n in 0..pile.len() {
+                assert_eq!(pile.get(pile.number_in_order(n)), cards.nth(n));
+            }
+            // The last card fills the gap: soon nothing is in order.
+            pile.take(pile.len() * 7 / 10);
+        }
     }
 }

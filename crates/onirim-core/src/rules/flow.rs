@@ -160,7 +160,7 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
     /// Does what is to be done until somebody must answer or the game is over.
     #[inline(always)]
     pub(crate) fn settle(&mut self) -> Done<C> {
-        while self.game.now == Now::Moving {
+        while matches!(self.game.now, Now::Moving) {
             match self.game.later.pop() {
                 None => self.refill()?,
                 Some(step) => self.take(step)?,
