@@ -1,5 +1,6 @@
 //! The chance to win, learned: what it is told of a table, and how it makes a number of that.
 
+mod aligned;
 mod inputs;
 mod judge;
 mod kernel;
@@ -11,6 +12,7 @@ mod table;
 mod unseen;
 mod weights;
 
+pub use aligned::Aligned;
 pub use inputs::Inputs;
 pub use judge::{Favourite, Judge};
 pub use net::{DENSE_UNIT, Evaluator, HIDDEN, LOGIT_BITS, OUT_UNIT, ROW_UNIT, Value, WIDTH};

@@ -89,9 +89,10 @@ fn symbol_number(symbol: Option<Symbol>) -> usize {
     symbol.map_or(0, |symbol| symbol as usize + 1)
 }
 
+// Most of this is always put into its callers: there are two, one for trainings, and left alone the compiler calls a dozen small functions for each table (a tenth of the time of `fast`).
 impl<'g> Counted<'g> {
     /// What is seen, and the cards that are not, which are counted already: the number tells which count it is.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn of(view: Glance<'g>, (unseen, count): (&'g Cards, u32)) -> Counted<'g> {
         let held =
             |group| Color::ALL.map(|color| Symbol::ALL.map(|symbol| view.held(group, Card::chamber(color, symbol))));
@@ -185,6 +186,7 @@ impl<'g> Counted<'g> {
         [Group::Personal, Group::Shared].into_iter().any(|group| self.view.held(group, card) > 0)
     }
 
+    #[inline(always)]
     fn hand<const N: usize>(&self, color: Color, rows: &mut Rows<N>) {
         let view = &self.view;
         let [suns, moons, keys] = self.held[color.index()].map(|held| held.min(rows::MOST_HELD));
@@ -195,16 +197,19 @@ impl<'g> Counted<'g> {
         rows.add(rows::KEYS, ((self.doors(color) * 3 + in_limbo) * 4 + keys_left) * 4 + keys);
     }
 
+    #[inline(always)]
     fn chambers<const N: usize>(&self, color: Color, rows: &mut Rows<N>) {
         let (suns, moons) = (self.left(color, Symbol::Sun).min(9), self.left(color, Symbol::Moon).min(4));
         rows.add(rows::CHAMBERS, (self.doors(color) * 10 + suns) * 5 + moons);
     }
 
+    #[inline(always)]
     fn time<const N: usize>(&self, color: Color, rows: &mut Rows<N>) {
         let keys = (self.left(color, Symbol::Key) + self.held[color.index()][Symbol::Key as usize]).min(3);
         rows.add(rows::TIME, (self.doors(color) * 4 + keys) * rows::SIZES + rows::size_class(self.stock.deck));
     }
 
+    #[inline(always)]
     fn shares<const N: usize>(&self, color: Color, rows: &mut Rows<N>) {
         let [suns, moons, keys] = Symbol::ALL.map(|symbol| self.left(color, symbol));
         let doors = self.unseen.count(Card::door(color));
@@ -213,6 +218,7 @@ impl<'g> Counted<'g> {
         }
     }
 
+    #[inline(always)]
     fn in_question<const N: usize>(&self, color: Color, rows: &mut Rows<N>) {
         let view = &self.view;
         if let Some(decision) = view.decision().filter(|decision| decision.question.door() == Some(color)) {
@@ -224,6 +230,7 @@ impl<'g> Counted<'g> {
         }
     }
 
+    #[inline(always)]
     fn expansions<const N: usize>(&self, color: Color, rows: &mut Rows<N>) {
         let view = &self.view;
         let at = color.index();
@@ -277,6 +284,7 @@ impl<'g> Counted<'g> {
     }
 
     /// Cards whose place is known, and those that are being looked at.
+    #[inline(always)]
     fn places(&self, inputs: &mut Inputs) {
         self.known(inputs);
         if self.view.looked_at().next().is_some() {
@@ -284,6 +292,7 @@ impl<'g> Counted<'g> {
         }
     }
 
+    #[inline(always)]
     fn known(&self, inputs: &mut Inputs) {
         let view = &self.view;
         let coming = view.placed().chain(view.top());
@@ -323,10 +332,12 @@ impl<'g> Counted<'g> {
         }
     }
 
+    #[inline(always)]
     fn asked<const N: usize>(&self, table: &mut Rows<N>) {
         table.add(rows::ASKED, self.view.decision().map_or(0, |decision| 1 + question_number(decision.question)));
     }
 
+    #[inline(always)]
     fn pending<const N: usize>(&self, table: &mut Rows<N>) {
         if let Some(step) = self.view.next_step() {
             let (number, left) = step_number(step);
@@ -337,6 +348,7 @@ impl<'g> Counted<'g> {
         }
     }
 
+    #[inline(always)]
     fn moment<const N: usize>(&self, table: &mut Rows<N>) {
         let view = &self.view;
         table.add(rows::HAND_SIZE, view.hand_len(Group::Personal).min(6) * 4 + view.hand_len(Group::Shared).min(3));
@@ -345,6 +357,7 @@ impl<'g> Counted<'g> {
         table.add(rows::NIGHTMARES, nightmares.min(10) * 6 + view.in_limbo(Card::NIGHTMARE).min(5));
     }
 
+    #[inline(always)]
     fn deck<const N: usize>(&self, table: &mut Rows<N>) {
         table.add(rows::DECK, self.stock.deck);
         let nightmares = self.unseen.count(Card::NIGHTMARE).min(10);
@@ -352,6 +365,7 @@ impl<'g> Counted<'g> {
         table.add(rows::ALL_DOORS, self.view.doors_on_table().into_iter().map(usize::from).sum());
     }
 
+    #[inline(always)]
     fn rest<const N: usize>(&self, table: &mut Rows<N>) {
         let view = &self.view;
         let symbol = |symbol: usize| self.held.iter().map(|held| held[symbol]).sum::<usize>().min(5);

@@ -1,5 +1,6 @@
 //! Products of whole numbers, with wider instructions where the processor has them. They are the same everywhere, some only come faster.
 
+use crate::evaluator::aligned::Aligned;
 use crate::evaluator::net::{HIDDEN, WIDTH, Wide};
 
 /// The dense layer: for each two neighbours that go in, their weights for each number that comes out. So nothing has to be added across a register.
@@ -8,7 +9,7 @@ pub(crate) type Dense = [[[i16; 2]; HIDDEN]; WIDTH / 2];
 /// Somebody who calculates.
 pub(crate) trait Calculate: Copy {
     /// Takes out of a sum the rows that do not hold any more, and adds those that are new. Rows that hold before and now mostly stand at the same place.
-    fn change(self, sum: &mut Wide, rows: &[Wide], before: &[u16], now: &[u16]);
+    fn change(self, sum: &mut Wide, rows: &[Aligned<Wide>], before: &[u16], now: &[u16]);
 
     /// For each number that comes out, the sum of all products.
     fn products(self, inputs: &Wide, dense: &Dense) -> [i32; HIDDEN];
@@ -20,21 +21,21 @@ pub(crate) struct Plainly;
 
 impl Calculate for Plainly {
     #[inline(always)]
-    fn change(self, sum: &mut Wide, rows: &[Wide], before: &[u16], now: &[u16]) {
+    fn change(self, sum: &mut Wide, rows: &[Aligned<Wide>], before: &[u16], now: &[u16]) {
         let both = before.len().min(now.len());
         for (&was, &is) in before[..both].iter().zip(&now[..both]) {
             if was != is {
                 let (gone, come) = (&rows[usize::from(was)], &rows[usize::from(is)]);
-                for ((sum, gone), come) in sum.iter_mut().zip(gone).zip(come) {
+                for ((sum, gone), come) in sum.iter_mut().zip(gone.iter()).zip(come.iter()) {
                     *sum = sum.wrapping_sub(*gone).wrapping_add(*come);
                 }
             }
         }
         for &was in &before[both..] {
-            sum.iter_mut().zip(&rows[usize::from(was)]).for_each(|(sum, gone)| *sum = sum.wrapping_sub(*gone));
+            sum.iter_mut().zip(rows[usize::from(was)].iter()).for_each(|(sum, gone)| *sum = sum.wrapping_sub(*gone));
         }
         for &is in &now[both..] {
-            sum.iter_mut().zip(&rows[usize::from(is)]).for_each(|(sum, come)| *sum = sum.wrapping_add(*come));
+            sum.iter_mut().zip(rows[usize::from(is)].iter()).for_each(|(sum, come)| *sum = sum.wrapping_add(*come));
         }
     }
 
@@ -58,10 +59,10 @@ const ROW_REGISTERS: usize = WIDTH / 16;
 #[cfg(target_arch = "x86_64")]
 impl Calculate for pulp::x86::V3 {
     #[inline(always)]
-    fn change(self, sum: &mut Wide, rows: &[Wide], before: &[u16], now: &[u16]) {
+    fn change(self, sum: &mut Wide, rows: &[Aligned<Wide>], before: &[u16], now: &[u16]) {
         use pulp::bytemuck::{cast, cast_ref};
         use std::arch::x86_64::__m256i;
-        let row = |number: u16| -> &[[i16; 16]; ROW_REGISTERS] { cast_ref(&rows[usize::from(number)]) };
+        let row = |number: u16| -> &[[i16; 16]; ROW_REGISTERS] { cast_ref(&rows[usize::from(number)].0) };
         // The sum stays in registers until all is done.
         let mut sums: [__m256i; ROW_REGISTERS] = cast(*sum);
         let both = before.len().min(now.len());
@@ -127,8 +128,8 @@ mod tests {
     #[test]
     fn wide_instructions_change_a_sum_to_the_same() {
         let Some(wide) = pulp::x86::V3::try_new() else { return };
-        let rows: [Wide; 9] =
-            std::array::from_fn(|row| std::array::from_fn(|place| (row * 7_919 + place * 131) as i16));
+        let row = |row: usize| Aligned(std::array::from_fn(|place| (row * 7_919 + place * 131) as i16));
+        let rows: [Aligned<Wide>; 9] = std::array::from_fn(row);
         let sheets: [&[u16]; 5] = [&[], &[1, 2, 3], &[1, 4, 3, 5], &[8], &[2, 1, 3, 7, 6, 0]];
         for before in sheets {
             for now in sheets {

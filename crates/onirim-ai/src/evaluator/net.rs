@@ -2,6 +2,7 @@
 
 use onirim_core::{Afterstate, Seat};
 
+use crate::evaluator::aligned::Aligned;
 use crate::evaluator::judge::Judge;
 use crate::evaluator::kernel::{Calculate, Dense};
 use crate::evaluator::table::ROWS;
@@ -59,10 +60,10 @@ pub(crate) type Wide = [i16; WIDTH];
 #[derive(Clone, Debug)]
 pub struct Evaluator {
     /// One row for each input.
-    pub rows: Vec<[i16; WIDTH]>,
+    pub rows: Vec<Aligned<[i16; WIDTH]>>,
     /// Added to each colour.
     pub bias: [i16; WIDTH],
-    pub(crate) dense: Box<Dense>,
+    pub(crate) dense: Box<Aligned<Dense>>,
     /// In units of a row, divided among four, times those of the dense layer.
     pub dense_bias: [i32; HIDDEN],
     /// The weights of the last layer.
@@ -74,10 +75,10 @@ pub struct Evaluator {
 impl Evaluator {
     /// What the sums of all rows stand for: those of the table, and those of each colour.
     #[inline(always)]
-    pub(crate) fn conclude(&self, calculate: impl Calculate, table: &Wide, colors: &[Wide; 4]) -> Value {
+    pub(crate) fn conclude(&self, calculate: impl Calculate, table: &Wide, colors: &[Aligned<Wide>; 4]) -> Value {
         let mut summed = [0_i16; WIDTH];
         for color in colors {
-            for ((sum, one), all) in summed.iter_mut().zip(color).zip(table) {
+            for ((sum, one), all) in summed.iter_mut().zip(&color.0).zip(table) {
                 *sum = sum.wrapping_add(one.wrapping_add(*all).max(0) >> COLORS_SHIFT);
             }
         }
@@ -111,9 +112,9 @@ impl Evaluator {
     /// Nothing learned yet.
     pub fn empty() -> Evaluator {
         Evaluator {
-            rows: vec![[0; WIDTH]; ROWS],
+            rows: vec![Aligned([0; WIDTH]); ROWS],
             bias: [0; WIDTH],
-            dense: Box::new([[[0; 2]; HIDDEN]; WIDTH / 2]),
+            dense: Box::new(Aligned([[[0; 2]; HIDDEN]; WIDTH / 2])),
             dense_bias: [0; HIDDEN],
             out: [0; HIDDEN],
             out_bias: 0,

@@ -2,6 +2,7 @@
 
 use pulp::{Arch, NullaryFnOnce};
 
+use crate::evaluator::aligned::Aligned;
 use crate::evaluator::inputs::{Counted, Inputs, Stock};
 use crate::evaluator::kernel::{Calculate, Plainly};
 use crate::evaluator::net::{Evaluator, Value, Wide};
@@ -29,8 +30,8 @@ struct Sheets {
 /// Sums of rows: for each colour, and for the whole table.
 #[derive(Clone, Debug)]
 struct Sums {
-    colors: [Wide; 4],
-    table: Wide,
+    colors: [Aligned<Wide>; 4],
+    table: Aligned<Wide>,
 }
 
 impl Sheets {
@@ -55,7 +56,7 @@ impl Sheets {
 
 impl Sums {
     #[inline(always)]
-    fn change(&mut self, calculate: impl Calculate, rows: &[Wide], (before, now): (&Inputs, &Inputs)) {
+    fn change(&mut self, calculate: impl Calculate, rows: &[Aligned<Wide>], (before, now): (&Inputs, &Inputs)) {
         calculate.change(&mut self.table, rows, before.table.as_slice(), now.table.as_slice());
         for ((sum, before), now) in self.colors.iter_mut().zip(&before.colors).zip(&now.colors) {
             calculate.change(sum, rows, before.as_slice(), now.as_slice());
@@ -66,7 +67,7 @@ impl Sums {
 impl RunningSums {
     /// Of a table where nothing holds.
     pub(crate) fn new(evaluator: &Evaluator) -> RunningSums {
-        let sums = Sums { colors: [[0; _]; 4], table: evaluator.bias };
+        let sums = Sums { colors: [Aligned([0; _]); 4], table: Aligned(evaluator.bias) };
         RunningSums { arch: Arch::new(), stock: None, stocked: Sheets::EMPTY, others: Sheets::EMPTY, sums }
     }
 

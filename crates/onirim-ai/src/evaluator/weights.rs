@@ -81,7 +81,8 @@ impl Evaluator {
             bytes.push(bits.sum());
         }
         let dense = self.dense();
-        let rows = self.rows.iter().filter(|row| is_there(row)).chain(std::iter::once(&self.bias)).chain(&dense);
+        let there = self.rows.iter().map(|row| &row.0).filter(|row| is_there(row));
+        let rows = there.chain(std::iter::once(&self.bias)).chain(&dense);
         bytes.extend(rows.flatten().flat_map(|weight| weight.to_le_bytes()));
         bytes.extend(self.dense_bias.iter().chain(&self.out).flat_map(|weight| weight.to_le_bytes()));
         bytes.extend(self.out_bias.to_le_bytes());
@@ -113,7 +114,7 @@ impl Evaluator {
         }
         for (number, row) in evaluator.rows.iter_mut().enumerate() {
             if there[number / 8] & (1 << (number % 8)) != 0 {
-                *row = reader.wide()?;
+                row.0 = reader.wide()?;
             }
         }
         evaluator.bias = reader.wide()?;

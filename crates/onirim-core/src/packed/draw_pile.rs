@@ -80,8 +80,10 @@ impl DrawPile {
     ///
     /// Its print is found by halving: to count the cards of lower prints takes a few wide instructions, to count them all by print takes many.
     pub(crate) fn number_in_order(&self, n: usize) -> usize {
-        let cards = &self.cards[..self.len()];
-        let lower_than = |print: u8| cards.iter().map(|card| u8::from((card.index() as u8) < print)).sum::<u8>();
+        // Behind the last card stands what is never lower: so it is always the same number of wide instructions.
+        let mut prints = [u8::MAX; PLACES.next_multiple_of(32)];
+        prints.iter_mut().zip(self.iter()).for_each(|(print, card)| *print = card.index() as u8);
+        let lower_than = |print: u8| prints.iter().map(|&one| u8::from(one < print)).sum::<u8>();
         let (mut print, mut half) = (0, HALF_OF_PRINTS);
         while half > 0 {
             if usize::from(lower_than(print + half)) <= n {

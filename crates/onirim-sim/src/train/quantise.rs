@@ -13,7 +13,7 @@ impl Net {
     pub fn quantised(&self) -> Evaluator {
         let mut evaluator = Evaluator::empty();
         for (row, weights) in evaluator.rows.iter_mut().zip(&self.rows) {
-            *row = weights.map(|weight| whole(weight, ROW_UNIT));
+            row.0 = weights.map(|weight| whole(weight, ROW_UNIT));
         }
         evaluator.bias = self.bias.map(|weight| whole(weight, ROW_UNIT));
         for (last, weights) in self.dense.iter().enumerate() {
