@@ -38,11 +38,10 @@ fn begun(options: &Train) -> Result<Trainer, Fault> {
         return resumed(file);
     }
     let recipe = options.recipe();
-    let net = match &options.from {
-        Some(file) => Net::of(&weights::read(file)?),
-        None => Net::new(recipe.seed),
-    };
-    Ok(Trainer::new(recipe, net))
+    Ok(match &options.from {
+        Some(file) => Trainer::from_net(recipe, Net::of(&weights::read(file)?)),
+        None => Trainer::new(recipe),
+    })
 }
 
 fn resumed(file: &Path) -> Result<Trainer, Fault> {

@@ -31,6 +31,20 @@ pub struct Opinion {
     pub method: Method,
 }
 
+impl Opinion {
+    /// How far off the difference to another answer to the same question may well be: one standard deviation. What one does not know of a table, one does not know after either answer, so a difference is known
+    /// better than the two chances. Answers that were played on met the same cards: their doubts are about the difference already.
+    pub fn doubt_beside(&self, other: &Opinion) -> f64 {
+        match (self.method, other.method) {
+            (Method::PlayedOn(_), Method::PlayedOn(_)) => self.doubt.max(other.doubt),
+            (Method::LookedAhead, Method::LookedAhead) => DIFFERENCE * spread_of((self.chance + other.chance) / 2.0),
+            (Method::Judged | Method::LookedAhead | Method::PlayedOn(_) | Method::Counted, _) => {
+                self.doubt.hypot(other.doubt)
+            }
+        }
+    }
+}
+
 /// How much may be thought about one question: so many judgements of the evaluator. It is counted and not timed, so that the same position always gets the same answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Effort {
@@ -52,6 +66,8 @@ impl Effort {
 /// answers. The evaluator was off by 8.8 points (42 opinions, 4.4 too low on average: they are of answers that nobody chooses), looking ahead by 1.5 points (171 opinions, 0.8 too low).
 const JUDGED: f64 = 0.227;
 const LOOKED_AHEAD: f64 = 0.063;
+/// The same for the difference of two answers after which a turn was looked ahead.
+const DIFFERENCE: f64 = 0.063;
 
 /// By the evaluator alone.
 pub(super) fn judged(action: Action, worth: Worth) -> Opinion {
@@ -65,7 +81,10 @@ pub(super) fn looked_ahead(action: Action, worth: Worth) -> Opinion {
 
 /// The standard deviation of a single game. What is nearly certain is known more surely than what is not.
 fn spread(worth: Worth) -> f64 {
-    let chance = worth.chance();
+    spread_of(worth.chance())
+}
+
+fn spread_of(chance: f64) -> f64 {
     (chance * (1.0 - chance)).sqrt()
 }
 

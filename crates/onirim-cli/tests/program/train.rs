@@ -5,7 +5,7 @@ use std::path::Path;
 
 use onirim_core::Setup;
 use onirim_patience::patiently;
-use onirim_sim::train::{Net, Recipe, Trainer};
+use onirim_sim::train::{Recipe, Trainer};
 use serde_json::Value;
 
 use crate::tools::{Home, Ran};
@@ -81,7 +81,7 @@ fn a_killed_training_leaves_a_whole_checkpoint() {
     let kept = fs::read(&checkpoint).expect("a checkpoint");
     let rounds = Trainer::resume(&kept[..]).expect("a whole checkpoint").curve().len();
     let recipe = Recipe { rounds: 1_000_000, games: 4, ..Recipe::usual(Setup::SOLO, 2) };
-    let mut again = Trainer::new(recipe, Net::new(2));
+    let mut again = Trainer::new(recipe);
     (0..rounds).for_each(|_| assert!(again.round().is_some()));
     assert!(again.checkpoint() == kept, "after {rounds} rounds");
 }

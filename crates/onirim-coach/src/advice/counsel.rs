@@ -46,10 +46,8 @@ pub(super) fn ranked(mut opinions: Vec<Opinion>) -> Vec<Counsel> {
     opinions.into_iter().enumerate().map(counsel).collect()
 }
 
-/// The doubts are taken as independent of each other. Two answers to one question are often misjudged in the same direction, so this says "too close" rather too often.
 fn beside(best: &Opinion, other: &Opinion) -> Verdict {
-    let doubt = best.doubt.hypot(other.doubt);
-    if best.chance - other.chance <= doubt { Verdict::TooClose } else { Verdict::Worse }
+    if best.chance - other.chance <= best.doubt_beside(other) { Verdict::TooClose } else { Verdict::Worse }
 }
 
 #[cfg(test)]

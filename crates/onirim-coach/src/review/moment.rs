@@ -118,15 +118,9 @@ impl Moment {
         self.answers > 1
     }
 
-    /// How far off the difference between the two answers may well be: one standard deviation. Answers that were both played on met the same cards, and their doubts are about the difference
-    /// already; all others add up as those of independent opinions do.
+    /// How far off the difference between the two answers may well be: one standard deviation.
     pub fn doubt(&self) -> f64 {
-        let [chosen, best] = [self.chosen, self.best];
-        if [chosen, best].iter().all(|opinion| matches!(opinion.method, Method::PlayedOn(_))) {
-            chosen.doubt.max(best.doubt)
-        } else {
-            chosen.doubt.hypot(best.doubt)
-        }
+        self.chosen.doubt_beside(&self.best)
     }
 
     /// Was more given away than the coach may be wrong by? Next to nothing is no mistake either, however sure it is; and what was only judged at first sight, for there was no time to look ahead, is not called one.

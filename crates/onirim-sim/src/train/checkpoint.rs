@@ -127,7 +127,7 @@ fn read(mut bytes: Bytes<'_>) -> Result<Trainer, CheckpointError> {
         return Err(CheckpointError::Damaged);
     }
     let start = net(&mut bytes)?;
-    let mut trainer = Trainer::new(recipe, start);
+    let mut trainer = Trainer::from_net(recipe, start);
     trainer.net = net(&mut bytes)?;
     trainer.average = net(&mut bytes)?;
     trainer.adam = Adam { first: net(&mut bytes)?, second: net(&mut bytes)?, steps };
@@ -178,7 +178,7 @@ mod tests {
 
     fn trainer() -> Trainer {
         let recipe = Recipe { rounds: 4, games: 4, batch: 16, memory: 100, ..Recipe::usual(Setup::SOLO, 3) };
-        let mut trainer = Trainer::new(recipe, Net::new(3));
+        let mut trainer = Trainer::new(recipe);
         trainer.round();
         trainer.round();
         trainer

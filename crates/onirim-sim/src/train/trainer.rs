@@ -107,8 +107,13 @@ const KEPT: f32 = 0.95;
 const GOLDEN: u64 = 0x9e37_79b9_7f4a_7c15;
 
 impl Trainer {
-    /// From the beginning, or from a net that has learned something like it. One thread works, unless there are [more](Trainer::on).
-    pub fn new(recipe: Recipe, net: Net) -> Trainer {
+    /// From the beginning. One thread works, unless there are [more](Trainer::on).
+    pub fn new(recipe: Recipe) -> Trainer {
+        Trainer::from_net(recipe, Net::new(recipe.seed))
+    }
+
+    /// From a net that has learned something like it.
+    pub fn from_net(recipe: Recipe, net: Net) -> Trainer {
         Trainer {
             start: net.clone(),
             average: net.clone(),
@@ -144,9 +149,20 @@ impl Trainer {
         self.curve.len()
     }
 
-    /// What has been learned: the averaged weights, without those that were never met.
+    /// What has been learned: the averaged weights.
+    ///
+    /// Rows that were never met are left out if they are still the noise of the beginning. If they had been learned before, they stay: somebody who plays well never comes to some tables, but must go on knowing how
+    /// bad they are to keep away from them.
     pub fn learned(&self) -> Net {
-        self.average.without_what_was_never_met(&self.start)
+        if self.began_with_noise() {
+            self.average.without_what_was_never_met(&self.start)
+        } else {
+            self.average.clone()
+        }
+    }
+
+    fn began_with_noise(&self) -> bool {
+        self.start.rows == Net::new(self.recipe.seed).rows
     }
 
     /// Plays and learns for a round. `None`: it is over.
