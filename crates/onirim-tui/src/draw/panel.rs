@@ -29,12 +29,13 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, layout: &Layout, screen: &GameScreen
         return;
     }
     match (&screen.notice, screen.session.waiting()) {
-        // What is too long for the rule is told over the keys.
-        (Some(notice), _) if width(notice) + 8 <= layout.rule.width => {
-            let alarm = canvas.palette.alarm();
-            on_the_rule(canvas, layout.rule, notice, alarm);
+        (Some(notice), _) => short_notice(canvas, layout, notice),
+        // Where the last card goes: nobody waits for that.
+        (None, _) if !screen.chores.is_empty() => {
+            let chore = screen.chores.lines(screen.perspective(), canvas.text).join(" ");
+            let words = canvas.text.get_with("plain-chore", &Args::new().text("chore", chore));
+            on_the_rule(canvas, layout.rule, &words, Style::reset());
         }
-        (Some(_), _) => {}
         (None, Some((action, told))) => being_told(canvas, layout.rule, action, told, view),
         (None, None) if news.is_empty() => {}
         (None, None) => {
@@ -62,6 +63,22 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, layout: &Layout, screen: &GameScreen
         Ask::Pay(payment) => payment::draw(canvas, layout.panel, payment),
         Ask::SwapGoals(swap) => goal_swap::draw(canvas, layout.panel, swap, view),
         Ask::Choose(offers) => choices::draw(canvas, layout.panel, offers, layout.hand.told),
+    }
+}
+
+/// The rule above what hands have to do.
+pub(super) fn above_chores(canvas: &mut Canvas<'_>, layout: &Layout, screen: &GameScreen) {
+    canvas.rule(layout.rule, layout.rule.y, "");
+    if let Some(notice) = &screen.notice {
+        short_notice(canvas, layout, notice);
+    }
+}
+
+/// A notice on the rule. What is too long for it is told over the keys.
+fn short_notice(canvas: &mut Canvas<'_>, layout: &Layout, notice: &str) {
+    if width(notice) + 8 <= layout.rule.width {
+        let alarm = canvas.palette.alarm();
+        on_the_rule(canvas, layout.rule, notice, alarm);
     }
 }
 

@@ -13,6 +13,7 @@ mod mouse;
 mod pictures;
 mod playing;
 mod portrait;
+mod real_cards;
 mod rules;
 mod scenes;
 mod signs;
