@@ -327,7 +327,7 @@ impl App {
                 Dealt::Stay => Flow::Stay,
                 // A game that is being corrected is as it was.
                 Dealt::Leave => self.back(),
-                Dealt::Done(playthrough, notice) => self.dealt(playthrough, notice),
+                Dealt::Done(playthrough) => self.dealt(playthrough),
             },
             Screen::Game(game_screen) => {
                 let go = match target {

@@ -68,12 +68,9 @@ impl App {
     }
 
     /// Real cards have been dealt: for a new game or, where a deal was told wrongly, for the one that waits.
-    pub(super) fn dealt(&mut self, playthrough: Box<Playthrough>, notice: Option<String>) -> Flow {
+    pub(super) fn dealt(&mut self, playthrough: Box<Playthrough>) -> Flow {
         let Some(mut game_screen) = self.paused.take() else {
             self.sit_down(Deal::Table(playthrough));
-            if let (Screen::Game(game_screen), Some(notice)) = (&mut self.screen, notice) {
-                game_screen.notice = Some(notice);
-            }
             return Flow::Stay;
         };
         let go = game_screen.redeal(*playthrough, &self.ctx());

@@ -6,8 +6,9 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 
 use crate::draw::canvas::Canvas;
+use crate::draw::chores::ToDo;
 use crate::draw::panel::teller;
-use crate::draw::{chores, slips};
+use crate::draw::slips;
 use crate::input::Key;
 use crate::table::DealingScreen;
 
@@ -26,7 +27,8 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &DealingScreen) 
     say_told(canvas, &mut above, screen);
     canvas.rule(area, panel.y - 1, "");
     if screen.chores.are_waited_for() {
-        chores::draw(canvas, area, area.width, &screen.chores, screen.perspective());
+        let to_do = ToDo { chores: &screen.chores, perspective: screen.perspective(), notice: None };
+        to_do.draw(canvas, area, area.width);
     } else {
         for chore in screen.chores.lines(screen.perspective(), canvas.text) {
             let line = canvas.text.get_with("plain-chore", &Args::new().text("chore", chore));

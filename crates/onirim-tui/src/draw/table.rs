@@ -17,7 +17,8 @@ use ratatui::layout::Rect;
 
 use crate::draw::brush::width;
 use crate::draw::canvas::Canvas;
-use crate::draw::{chores, overlay, panel, slips};
+use crate::draw::chores::ToDo;
+use crate::draw::{overlay, panel, slips};
 use crate::table::{Age, Ask, GameScreen, LogLine, Overlay};
 use hand::Choosing;
 use layout::Layout;
@@ -50,8 +51,8 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen) {
         let news = if layout.log.height == 0 { last_news(&screen.log, layout.rule.width - 8) } else { String::new() };
         match &screen.ask {
             _ if screen.is_hands_turn() && screen.stage.is_none() => {
-                panel::above_chores(canvas, &layout, screen);
-                chores::draw(canvas, area, layout.panel.width + 2, &screen.chores, screen.perspective());
+                canvas.rule(layout.rule, layout.rule.y, "");
+                ToDo::at(screen).draw(canvas, area, layout.panel.width + 2);
             }
             Ask::Over(dialog) if view.ending.is_some() && screen.stage.is_none() => {
                 ending::draw(canvas, &layout, &view, dialog, record(canvas, screen).as_deref());
@@ -61,7 +62,8 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen) {
             }
         }
         footer::draw(canvas, area, screen);
-        if let Some(notice) = screen.notice.as_ref().filter(|_| screen.stage.is_none()) {
+        let told = screen.stage.is_none() && !screen.is_hands_turn();
+        if let Some(notice) = screen.notice.as_ref().filter(|_| told) {
             panel::long_notice(canvas, &layout, notice);
         }
         if let Some(help) = screen.help.as_ref().filter(|help| help.is_open()) {

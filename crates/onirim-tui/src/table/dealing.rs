@@ -26,8 +26,8 @@ pub(crate) struct DealingScreen {
 pub(crate) enum Dealt {
     Stay,
     Leave,
-    /// There is a game, and something to be told about it.
-    Done(Box<Playthrough>, Option<String>),
+    /// There is a game.
+    Done(Box<Playthrough>),
 }
 
 impl DealingScreen {
@@ -96,7 +96,7 @@ impl DealingScreen {
 
     fn tell(&mut self, outcome: Outcome, ctx: &Ctx<'_>) -> Dealt {
         match self.dealing.tell(outcome) {
-            Ok(Some(dealt)) => return Dealt::Done(Box::new(dealt), None),
+            Ok(Some(dealt)) => return Dealt::Done(Box::new(dealt)),
             Ok(None) => {
                 self.follow_hands();
                 self.teller = teller(&self.dealing, ctx);
@@ -128,13 +128,13 @@ impl DealingScreen {
         let before = self.dealing.told().len();
         match self.dealing.correct(number, right) {
             Ok(dealt) => {
-                let all_fits = self.dealing.told().len() == before;
-                let said = ctx.text.get(if all_fits { "slip-corrected" } else { "slip-deal-cut" });
-                match dealt {
-                    Some(dealt) => return Dealt::Done(Box::new(dealt), Some(said)),
-                    None => self.lay_again(ctx),
+                // The last card is told when the others lie right: where it goes is told when the game begins.
+                if dealt.is_some() {
+                    self.dealing.take_back();
                 }
-                self.notice = Some(said);
+                let all_fits = self.dealing.told().len() == before;
+                self.lay_again(ctx);
+                self.notice = Some(ctx.text.get(if all_fits { "slip-corrected" } else { "slip-deal-cut" }));
             }
             Err(NotDealt::Impossible) => self.notice = Some(ctx.text.no_correction(NoCorrection::Impossible)),
         }

@@ -19,9 +19,10 @@ impl GameScreen {
         }
     }
 
-    /// Must hands do something before the game goes on? What comes with the end is not hidden by the end.
+    /// Must hands do something before the game goes on? What comes with the end of a turn or of the game is not hidden by it.
     pub(crate) fn is_hands_turn(&self) -> bool {
-        self.chores.are_waited_for() || self.session.is_over() && !self.chores.is_empty()
+        let ends = self.session.is_over() || matches!(self.session.watch(), Watch::Leaving { .. });
+        self.chores.are_waited_for() || ends && !self.chores.is_empty()
     }
 
     /// Asks what hands have to do now.

@@ -16,6 +16,7 @@ mod portrait;
 mod real_cards;
 mod rules;
 mod scenes;
+mod scripted_dealer;
 mod signs;
 mod spells;
 mod taking_back;

@@ -8,7 +8,7 @@ use crate::asks::{Offers, Sort};
 use crate::draw::brush::{width, wrapped};
 use crate::draw::canvas::Canvas;
 use crate::draw::card_art::Size;
-use crate::draw::chores;
+use crate::draw::chores::ToDo;
 use crate::draw::panel::{arrange, asked, choices, payment, teller};
 use crate::draw::table::hand;
 use crate::draw::table::layout::{Columns, Needs};
@@ -30,7 +30,7 @@ pub(crate) fn needs(canvas: &Canvas<'_>, area: Rect, screen: &GameScreen, view: 
     let question = lines(&above[0]).min(4) + lines(&above[1]).min(2);
     if screen.is_hands_turn() && screen.stage.is_none() {
         // What is too long for the panel lies over the hand.
-        let lines = chores::height(canvas, columns.panel + 2, &screen.chores, screen.perspective()).min(MOST_CHORES);
+        let lines = ToDo::at(screen).height(canvas, columns.panel + 2).min(MOST_CHORES);
         return Needs { panel: (FEWEST, lines.max(FEWEST), lines.max(FEWEST)), ..Needs::default() };
     }
     if let Watch::Leaving { .. } = screen.session.watch() {
