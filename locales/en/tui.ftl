@@ -171,7 +171,7 @@ tui-unsaved-title = This game is not saved
 tui-unsaved-stay = Stay here
 tui-unsaved-retry = Try to save again
 tui-unsaved-leave = Leave, and lose it
-tui-tell-impossible = This card cannot have come up. Look once more; c corrects what was told before, if that was wrong.
+tui-tell-impossible = This card cannot have come up. Look again; c corrects what was told before.
 tui-problem = Something went wrong
 tui-too-small = The table needs a window of { $width } by { $height } characters. This one has { $now-width } by { $now-height }: please make it larger.
 

@@ -171,7 +171,7 @@ tui-unsaved-title = Cette partie n’est pas enregistrée
 tui-unsaved-stay = Rester ici
 tui-unsaved-retry = Essayer encore d’enregistrer
 tui-unsaved-leave = Partir, et la perdre
-tui-tell-impossible = Cette carte n’a pas pu venir. Regardez encore ; c corrige ce qui a été dit avant, si c’était faux.
+tui-tell-impossible = Cette carte n’a pas pu venir. Regardez encore ; c corrige ce qui a été dit.
 tui-problem = Quelque chose n’a pas marché
 tui-too-small = La table demande une fenêtre de { $width } sur { $height } caractères. Celle-ci en a { $now-width } sur { $now-height } : agrandissez-la, s’il vous plaît.
 

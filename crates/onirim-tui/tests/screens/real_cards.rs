@@ -1,6 +1,6 @@
 //! Beside a table with real cards: which card is wanted and why, what hands do, and slips.
 
-use onirim_core::{Card, Color, Outcome, Question, Seat, Setup};
+use onirim_core::{Card, Color, Outcome, Question, Request, Seat, Setup};
 use onirim_record::FromNotation;
 use onirim_session::Session;
 use onirim_text::Language;
@@ -201,4 +201,41 @@ fn a_card_that_cannot_come_is_understood_and_refused() {
     player.tell("bm gs").keys("p").tell("rk");
     let picture = player.picture(80, 24);
     assert!(picture.contains("This card cannot have come up"), "{picture}");
+}
+
+/// Does something lie over the table?
+fn is_covered(picture: &str) -> bool {
+    picture.contains("Esc close") || picture.contains("Échap fermer")
+}
+
+mod slow {
+    use super::*;
+
+    #[test]
+    fn everything_that_can_be_told_is_seen_on_the_smallest_screen() {
+        for settings in [STILL, FRENCH] {
+            for setup in
+                ["solo book towers premonitions", "duo open book towers premonitions", "duo silent book-lost towers"]
+            {
+                let mut player = Player::new(settings);
+                player.app.begin(Setup::from_notation(setup).expect("a set-up"), None, DealFrom::Table);
+                let mut whim = Whim(9);
+                let mut asked = 0;
+                for _ in 0..1500 {
+                    player.hands_do();
+                    let wanted = player.app.session().and_then(Session::wanted);
+                    if let Some(Request::Card(_)) = wanted {
+                        asked += 1;
+                        let picture = player.picture(80, 24);
+                        let seen = picture.lines().any(|line| line.contains("x ☠"));
+                        let question = picture.contains("Which") || picture.contains("Laquelle");
+                        assert!(seen && question || is_covered(&picture), "{picture}");
+                    }
+                    player.whim(&mut whim);
+                    player.sit_down();
+                }
+                assert!(asked > 30, "{setup}: {asked}");
+            }
+        }
+    }
 }

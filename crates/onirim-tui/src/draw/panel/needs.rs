@@ -56,7 +56,8 @@ pub(crate) fn needs(canvas: &Canvas<'_>, area: Rect, screen: &GameScreen, view: 
         Ask::SwapGoals(_) => fixed(6, 6),
         Ask::Tell(teller) => {
             let (least, most) = teller::lines(columns.panel, teller);
-            fixed(least, most)
+            // Everything that can be told needs the lines that would say which card has just been drawn.
+            Needs { under: 0, ..fixed(least, most) }
         }
         Ask::Over(_) => fixed(FAREWELL, FAREWELL + 4),
     }
