@@ -125,8 +125,11 @@ tui-swap-goals-second = Now pick the one that it changes places with.
 
 ## Real cards
 
-tui-dealing = Shuffle all cards of the game. Now tell them one by one, as you deal: Goals from the left, face-up Premonitions, then cards from the top of the deck. Doors and Nightmares that come up now (and Happy Dreams, if you play with them) are put aside, in Limbo, and shuffled back.
-tui-dealt = Told so far:
+tui-dealing = Deal your own cards. Each card is asked for, with what it is for; what your hands do with it is told.
+tui-chores = What your hands do now, in this order
+tui-chores-shown = From the table as it is shown here, your hands do this
+tui-lay-table = Lay your cards as they are shown here (i: the piles).
+tui-slip-really = What was it really?
 tui-tell-help = Type its letters, or choose it.
 
 ## Hints
@@ -168,7 +171,7 @@ tui-unsaved-title = This game is not saved
 tui-unsaved-stay = Stay here
 tui-unsaved-retry = Try to save again
 tui-unsaved-leave = Leave, and lose it
-tui-tell-impossible = This card cannot have come up. Look once more, and correct what was told before if that was wrong.
+tui-tell-impossible = This card cannot have come up. Look again; c corrects what was told before.
 tui-problem = Something went wrong
 tui-too-small = The table needs a window of { $width } by { $height } characters. This one has { $now-width } by { $now-height }: please make it larger.
 
@@ -193,7 +196,9 @@ tui-key-discard = discard
 tui-key-raise = put on top
 tui-key-send = done
 tui-key-tell = this one
-tui-key-correct = correct
+tui-key-ask-again = last card again
+tui-key-correct = correct any card
+tui-key-this-one = this one was wrong
 tui-key-undo = undo
 tui-key-redo = redo
 tui-key-stop = spells
@@ -249,11 +254,14 @@ tui-help-hint = a hint, further with every press
 tui-help-look = the log; the piles
 tui-help-stop = stop before draws for spells, this turn
 tui-help-copy-mouse = copy the share code; switch the mouse off and on
+tui-help-mouse = switch the mouse off and on
 tui-help-list = choose
 tui-help-menu = what the menu offers
 tui-help-continue = continue the last game
 tui-help-change = change
 tui-help-deal = do it; on the last line, deal the cards
+tui-help-ask-again = ask for the last card again
+tui-help-correct = correct any card that was told wrongly, however long ago
 tui-help-tell = name the card that came up, by the letters beside it
 tui-help-escape = close this, go back; at the table, the menu
 tui-help-suspend = back to the shell for a while (fg goes on); save and leave

@@ -125,8 +125,11 @@ tui-swap-goals-second = Prenez maintenant celui qui prend sa place.
 
 ## Vraies cartes
 
-tui-dealing = Mélangez toutes les cartes du jeu. Indiquez-les une à une, comme vous les distribuez : les Objectifs de gauche à droite, les Prémonitions visibles, puis les cartes du sommet de la pioche. Les Portes et les Cauchemars qui sortent maintenant (et les Songes Heureux, si vous jouez avec) sont mis de côté, dans les Limbes, puis remélangés.
-tui-dealt = Déjà indiqué :
+tui-dealing = Distribuez vos propres cartes. Chaque carte est demandée, avec ce à quoi elle sert ; ce que vos mains en font est dit.
+tui-chores = Ce que vos mains font maintenant, dans cet ordre
+tui-chores-shown = À partir de la table montrée ici, vos mains font ceci
+tui-lay-table = Disposez vos cartes comme elles sont montrées ici (i : les piles).
+tui-slip-really = Qu’est-ce que c’était vraiment ?
 tui-tell-help = Tapez ses lettres, ou choisissez-la.
 
 ## Indices
@@ -168,7 +171,7 @@ tui-unsaved-title = Cette partie n’est pas enregistrée
 tui-unsaved-stay = Rester ici
 tui-unsaved-retry = Essayer encore d’enregistrer
 tui-unsaved-leave = Partir, et la perdre
-tui-tell-impossible = Cette carte n’a pas pu venir. Regardez encore, et corrigez ce qui a été dit avant si c’était faux.
+tui-tell-impossible = Cette carte n’a pas pu venir. Regardez encore ; c corrige ce qui a été dit.
 tui-problem = Quelque chose n’a pas marché
 tui-too-small = La table demande une fenêtre de { $width } sur { $height } caractères. Celle-ci en a { $now-width } sur { $now-height } : agrandissez-la, s’il vous plaît.
 
@@ -193,7 +196,9 @@ tui-key-discard = défausser
 tui-key-raise = au sommet
 tui-key-send = terminé
 tui-key-tell = celle-ci
-tui-key-correct = corriger
+tui-key-ask-again = redemander la dernière
+tui-key-correct = corriger une carte
+tui-key-this-one = celle-ci était fausse
 tui-key-undo = annuler
 tui-key-redo = refaire
 tui-key-stop = sorts
@@ -249,11 +254,14 @@ tui-help-hint = un indice, de plus en plus précis
 tui-help-look = le journal ; les piles
 tui-help-stop = s’arrêter avant les pioches pour les sorts, ce tour-ci
 tui-help-copy-mouse = copier le code de partage ; couper ou rendre la souris
+tui-help-mouse = désactiver la souris, la réactiver
 tui-help-list = choisir
 tui-help-menu = ce que propose le menu
 tui-help-continue = continuer la dernière partie
 tui-help-change = changer
 tui-help-deal = valider ; sur la dernière ligne, distribuer
+tui-help-ask-again = redemander la dernière carte
+tui-help-correct = corriger une carte mal indiquée, même il y a longtemps
 tui-help-tell = nommer la carte sortie, par les lettres à côté
 tui-help-escape = fermer, revenir ; à la table, le menu
 tui-help-suspend = au shell pour un moment (fg reprend) ; enregistrer et quitter

@@ -58,7 +58,7 @@ pub use daily::daily_seed;
 pub use game_id::{GameId, GameIdError};
 pub use keep::{Agreed, Begun, Kept, Since};
 pub use kind::{GameKind, read_day};
-pub use real_cards::{Chore, Corrected, Dealing, Fit, Moment, NoCorrection, NotDealt, Told};
+pub use real_cards::{Chore, Corrected, Dealing, Fit, Moment, NoCorrection, NotDealt, Told, alike};
 pub use session::Session;
 pub use shelf::{Course, Entered, Loaded, Miss, Nowhere, Shelf, Standing};
 pub use spell_stop::SpellStop;

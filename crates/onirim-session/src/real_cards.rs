@@ -12,4 +12,4 @@ pub use chore::Chore;
 pub use correct::{Corrected, Fit, NoCorrection};
 pub use dealing::{Dealing, NotDealt};
 pub(crate) use guide::Guide;
-pub use slip::{Moment, Told};
+pub use slip::{Moment, Told, alike};

@@ -18,7 +18,7 @@ use crate::pages::{
 };
 use crate::scene::Ctx;
 use crate::settings::{Mouse, Settings};
-use crate::table::{Dealing, Dealt, GameScreen, Go};
+use crate::table::{DealingScreen, Dealt, GameScreen, Go};
 use crate::terminal_colors::TerminalColors;
 use opening::judge;
 
@@ -28,7 +28,7 @@ pub(crate) enum Screen {
     Menu(Menu),
     NewGame(NewGame),
     /// Real cards, before the first choice.
-    Dealing(Box<Dealing>),
+    Dealing(Box<DealingScreen>),
     Game(Box<GameScreen>),
     Records(Records),
     Review(Box<Review>),
@@ -325,11 +325,9 @@ impl App {
             },
             Screen::Dealing(dealing) => match dealing.input(target, &ctx) {
                 Dealt::Stay => Flow::Stay,
-                Dealt::Leave => self.go_to_menu(),
-                Dealt::Done(playthrough) => {
-                    self.sit_down(onirim_session::Deal::Table(playthrough));
-                    Flow::Stay
-                }
+                // A game that is being corrected is as it was.
+                Dealt::Leave => self.back(),
+                Dealt::Done(playthrough) => self.dealt(playthrough),
             },
             Screen::Game(game_screen) => {
                 let go = match target {
@@ -481,6 +479,10 @@ impl App {
                 if let Some(reviewer) = self.session().and_then(|session| judge(session.playthrough())) {
                     self.pause(Screen::LookBack(Box::new(LookBack::new(reviewer, None))));
                 }
+            }
+            Go::Redeal(rest) => {
+                let rest = DealingScreen::rest(*rest, &self.ctx());
+                self.pause(Screen::Dealing(Box::new(rest)));
             }
             Go::SwitchMouse => self.switch_mouse(),
             Go::Copy(words) => self.clipboard = Some(words),

@@ -7,6 +7,8 @@ mod bars;
 pub(crate) mod brush;
 mod canvas;
 mod card_art;
+mod chores;
+mod dealing;
 mod key_help;
 mod labyrinth;
 mod overlay;
@@ -15,6 +17,7 @@ mod palette;
 mod panel;
 mod pictures;
 mod shade;
+mod slips;
 mod table;
 mod theme;
 
@@ -54,7 +57,7 @@ fn screen(app: &App, frame: &mut Frame<'_>) -> Targets {
     match &app.screen {
         Screen::Menu(page) => pages::menu::draw(&mut canvas, area, page, app),
         Screen::NewGame(page) => pages::new_game(&mut canvas, area, page, app),
-        Screen::Dealing(dealing) => panel::teller::dealing(&mut canvas, area, dealing),
+        Screen::Dealing(dealing) => dealing::draw(&mut canvas, area, dealing),
         Screen::Game(screen) => table::draw(&mut canvas, area, screen),
         Screen::Records(records) => pages::records(&mut canvas, area, records),
         Screen::Review(page) => pages::review::draw(&mut canvas, area, page),

@@ -3,6 +3,7 @@
 //! How a question is answered stands in `asks`, what it looks like in `draw`.
 
 mod caution;
+mod chores;
 mod click;
 mod commands;
 mod dealing;
@@ -10,11 +11,13 @@ mod game_screen;
 mod hint;
 mod keys;
 mod lesson;
+mod real_cards;
 mod stage;
 mod undo;
 
+pub(crate) use chores::{Chores, From};
 pub(crate) use commands::Go;
-pub(crate) use dealing::{Dealing, Dealt};
+pub(crate) use dealing::{DealingScreen, Dealt};
 pub(crate) use game_screen::{Age, Ask, GameScreen, LogLine, Overlay};
 pub(crate) use hint::Help;
 pub(crate) use lesson::Lesson;

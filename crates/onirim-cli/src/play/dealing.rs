@@ -1,6 +1,6 @@
 //! Real cards: the deal, card by card.
 
-use onirim_core::{Occasion, Outcome, Players, Request, Seat, Setup};
+use onirim_core::{Occasion, Outcome, Request};
 use onirim_record::Playthrough;
 use onirim_session::{Chore, Dealing};
 use onirim_text::{Args, Perspective, Text};
@@ -20,10 +20,10 @@ pub(super) fn lead(mut dealing: Dealing, console: &mut Console<'_>, text: &Text)
         let mut chores = dealing.chores();
         let news = chores.split_off(told.min(chores.len()));
         told = chores.len() + news.len();
-        do_chores(&news, told_to(dealing.setup()), console, text)?;
+        do_chores(&news, dealing.told_to().into(), console, text)?;
         // A deal that needs nothing is a game, and was handed back.
         let Some((request, occasion)) = dealing.wanted() else { return Err(Stop::InputEnded) };
-        console.say(&text.occasion(occasion, told_to(dealing.setup())))?;
+        console.say(&text.occasion(occasion, dealing.told_to().into()))?;
         match ask(&mut dealing, request, occasion, console, text)? {
             Step::Dealt(dealt) => return Ok(*dealt),
             Step::Told => {}
@@ -61,7 +61,7 @@ fn ask(
         let is_color = matches!(request, Request::Goal(_));
         match understand(&typed) {
             Command::Nothing => {
-                console.say(&text.occasion(occasion, told_to(dealing.setup())))?;
+                console.say(&text.occasion(occasion, dealing.told_to().into()))?;
                 outcomes::list(console, text, &list)?;
                 continue;
             }
@@ -112,7 +112,7 @@ fn ask(
 
 /// `None`: nothing was corrected.
 fn correct(dealing: &mut Dealing, console: &mut Console<'_>, text: &Text) -> Result<Option<Step>, Stop> {
-    let slip = slips::ask(&dealing.slips(), dealing.setup(), told_to(dealing.setup()), console, text)?;
+    let slip = slips::ask(&dealing.slips(), dealing.setup(), dealing.told_to().into(), console, text)?;
     let Some(Slip { told, right }) = slip else { return Ok(None) };
     let before = dealing.told().len();
     match dealing.correct(told.moment.number, right) {
@@ -143,14 +143,6 @@ pub(super) fn impossible(outcome: Outcome, console: &mut Console<'_>, text: &Tex
     Ok(())
 }
 
-/// Who is dealt to.
-fn told_to(setup: Setup) -> Perspective {
-    match setup.players {
-        Players::One => Perspective::Player(Seat::One),
-        Players::Two(_) => Perspective::Table,
-    }
-}
-
 /// Tells what hands have to do, and waits until it is done. Who types ahead has done it.
 pub(super) fn do_chores(
     chores: &[Chore],
@@ -176,13 +168,8 @@ pub(super) fn do_chores(
 
 /// How the cards lie that have been dealt.
 fn lay_again(dealing: &Dealing, console: &mut Console<'_>, text: &Text) -> Result<(), Stop> {
-    let (mut laid, mut limbo) = (Vec::new(), Vec::new());
-    for &outcome in dealing.told() {
-        match outcome {
-            Outcome::Card(card) if !card.is_location() => limbo.push(text.outcome(&outcome)),
-            Outcome::Card(_) | Outcome::Goal(_) | Outcome::Premonition(_) => laid.push(text.outcome(&outcome)),
-        }
-    }
+    let named = |outcomes: Vec<Outcome>| outcomes.iter().map(|outcome| text.outcome(outcome)).collect::<Vec<String>>();
+    let (laid, limbo) = (named(dealing.laid_out().collect()), named(dealing.in_limbo().collect()));
     console.say(&text.get("plain-lay-table"))?;
     for (key, cards) in [("plain-deal-hand", laid), ("plain-deal-limbo", limbo)] {
         console.say(&text.get_with(key, &Args::new().text("cards", text.list(&cards))))?;

@@ -1,7 +1,7 @@
 //! Real cards: which card was told wrongly, and what it really was.
 
-use onirim_core::{Color, Outcome, Premonition, Setup};
-use onirim_session::Told;
+use onirim_core::{Outcome, Setup};
+use onirim_session::{Told, alike};
 use onirim_text::{Args, Perspective, Text};
 
 use super::outcomes::{self, Heard, heard};
@@ -45,7 +45,7 @@ pub(super) fn ask(
             }
         }
     };
-    let list = of_its_kind(told.outcome, setup);
+    let list = alike(told.outcome, setup);
     loop {
         let typed = console.ask(text, &text.get("plain-right-card"))?;
         match typed.as_str() {
@@ -57,14 +57,5 @@ pub(super) fn ask(
             Heard::One(right) => return Ok(Some(Slip { told, right })),
             unclear @ (Heard::Several(_) | Heard::Nothing) => outcomes::not_heard(&unclear, &typed, console, text)?,
         }
-    }
-}
-
-/// Everything that it could have been.
-fn of_its_kind(outcome: Outcome, setup: Setup) -> Vec<(Outcome, usize)> {
-    match outcome {
-        Outcome::Card(_) => setup.deck().counts().map(|(card, count)| (Outcome::Card(card), count)).collect(),
-        Outcome::Goal(_) => Color::ALL.map(|color| (Outcome::Goal(color), 2)).to_vec(),
-        Outcome::Premonition(_) => Premonition::ALL.map(|one| (Outcome::Premonition(one), 1)).to_vec(),
     }
 }

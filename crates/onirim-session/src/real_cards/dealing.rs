@@ -1,6 +1,6 @@
 //! The deal, told card by card.
 
-use onirim_core::{Occasion, Outcome, Request, Setup};
+use onirim_core::{Occasion, Outcome, Players, Request, Seat, Setup};
 use onirim_record::{Playthrough, Refused};
 
 use super::chore::Chore;
@@ -36,6 +36,24 @@ impl Dealing {
     /// What has been told.
     pub fn told(&self) -> &[Outcome] {
         &self.told
+    }
+
+    /// Whom the deal is told to: the only player, or the table (`None`).
+    pub fn told_to(&self) -> Option<Seat> {
+        match self.setup.players {
+            Players::One => Some(Seat::One),
+            Players::Two(_) => None,
+        }
+    }
+
+    /// What of it lies in hands and rows, in the order in which it was told.
+    pub fn laid_out(&self) -> impl Iterator<Item = Outcome> {
+        self.told.iter().copied().filter(|outcome| !goes_to_limbo(*outcome))
+    }
+
+    /// What of it waits in Limbo.
+    pub fn in_limbo(&self) -> impl Iterator<Item = Outcome> {
+        self.told.iter().copied().filter(|outcome| goes_to_limbo(*outcome))
     }
 
     /// What must be told next, and why. `None`: nothing is missing.
@@ -103,5 +121,13 @@ impl Dealing {
     /// At which moment of a game this card of the deal was told.
     pub fn moment(number: usize) -> Moment {
         Moment { ply: None, number }
+    }
+}
+
+/// B2: only cards that one can hold stay.
+fn goes_to_limbo(outcome: Outcome) -> bool {
+    match outcome {
+        Outcome::Card(card) => !card.is_location(),
+        Outcome::Goal(_) | Outcome::Premonition(_) => false,
     }
 }

@@ -1,6 +1,6 @@
 //! What has been told, and what it was told for: any of it may have been a slip.
 
-use onirim_core::{Event, Occasion, Outcome, Setup};
+use onirim_core::{Color, Event, Occasion, Outcome, Premonition, Setup};
 
 use super::notes;
 use crate::kind::GameKind;
@@ -54,6 +54,15 @@ impl Session {
             }));
         }
         slips
+    }
+}
+
+/// Everything of the same kind that this game has, with how many there are of each: what somebody can have mistaken a card for.
+pub fn alike(outcome: Outcome, setup: Setup) -> Vec<(Outcome, usize)> {
+    match outcome {
+        Outcome::Card(_) => setup.deck().counts().map(|(card, count)| (Outcome::Card(card), count)).collect(),
+        Outcome::Goal(_) => Color::ALL.map(|color| (Outcome::Goal(color), 2)).to_vec(),
+        Outcome::Premonition(_) => Premonition::ALL.map(|one| (Outcome::Premonition(one), 1)).to_vec(),
     }
 }
 

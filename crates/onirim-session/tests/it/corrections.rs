@@ -159,3 +159,27 @@ fn only_real_cards_need_hands() {
     let moment = Moment { ply: None, number: 0 };
     assert_eq!(session.correct(moment, one("Rs"), &Nowhere), Err(NoCorrection::Nothing));
 }
+
+/// D10: what may come does not tell what the partner hides.
+#[test]
+fn what_may_come_is_counted_as_whoever_looks_may_know() {
+    let deal = cards("Rs Rs Bs Bs Gs Gs Ns Ns");
+    let dealt = Playthrough::scripted(setup("duo silent"), &deal).unwrap();
+    let (mut session, _) = Session::begin(Deal::Table(Box::new(dealt)), TODAY, &Nowhere);
+    let mut told = cards("Rm Rm Bm Bm Gm Gm Nm Nm").into_iter();
+    while session.wanted().is_none() || session.view().partner_hidden == 0 {
+        session.pass_on();
+        match session.wanted() {
+            Some(_) => {
+                let _ = session.tell(told.next().unwrap(), &Nowhere).unwrap();
+            }
+            None => {
+                let action = session.game().legal_actions().get(0).unwrap();
+                let _ = session.act(&[action], &Nowhere).unwrap();
+            }
+        }
+    }
+    let unseen = session.view().unseen;
+    assert!(unseen.len() > session.game().deck().len());
+    assert_eq!(session.may_come().iter().map(|(_, count)| count).sum::<usize>(), unseen.len());
+}

@@ -1,12 +1,15 @@
 //! Everything that the game knows has a text in both languages.
 
 use onirim_core::{
-    Card, Cause, Color, Communication, Ending, Game, Kind, Outcome, Premonition, QuickChance, Request, ScriptError,
-    Seat, Setup, Spell, Symbol, Tower,
+    Card, Cause, Color, Communication, Ending, Game, Kind, Nth, Occasion, Outcome, Premonition, QuickChance, Request,
+    ScriptError, Seat, Setup, Spell, Symbol, Tower,
 };
 use onirim_text::{Perspective, Subject, Warning, warning};
 
-use crate::samples::{asked, assert_whole, every_action, every_event, every_question, every_refusal, texts, view};
+use crate::samples::{
+    asked, assert_whole, every_action, every_chore, every_event, every_occasion, every_purpose, every_question,
+    every_refusal, texts, view,
+};
 
 const PERSPECTIVES: [Perspective; 3] =
     [Perspective::Player(Seat::One), Perspective::Player(Seat::Two), Perspective::Table];
@@ -149,6 +152,35 @@ fn what_chance_is_asked_can_be_asked_of_people() {
             assert_whole(&text.request(&request));
             assert_whole(&text.script_error(&ScriptError::Missing(request)));
             assert_whole(&text.script_error(&ScriptError::Impossible { outcome, request }));
+        }
+    }
+}
+
+#[test]
+fn every_card_that_is_wanted_has_a_reason_in_words() {
+    let looks = every_purpose().into_iter().map(|purpose| Occasion::Look { purpose, which: Nth { number: 1, of: 5 } });
+    let occasions: Vec<Occasion> = every_occasion().into_iter().chain(looks).collect();
+    for text in texts() {
+        for (occasion, perspective) in
+            occasions.iter().flat_map(|one| PERSPECTIVES.map(|perspective| (*one, perspective)))
+        {
+            let (sentence, label) = (text.occasion(occasion, perspective), text.occasion_label(occasion, perspective));
+            assert_whole(&sentence);
+            assert_whole(&label);
+            assert!(sentence.ends_with('?'), "it is a question: {sentence}");
+        }
+    }
+}
+
+#[test]
+fn everything_that_hands_do_is_a_sentence() {
+    for text in texts() {
+        for chore in every_chore() {
+            for perspective in PERSPECTIVES {
+                let sentence = text.chore(&chore, perspective);
+                assert_whole(&sentence);
+                assert!(sentence.ends_with('.'), "it is a sentence: {sentence}");
+            }
         }
     }
 }

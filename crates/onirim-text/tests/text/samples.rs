@@ -1,9 +1,11 @@
 //! Texts of both languages, and one of everything that has a text.
 
 use onirim_core::{
-    Action, Audience, Card, Cause, Color, Decision, DeckEnd, End, Ending, Event, Game, Group, IllegalAction,
-    Premonition, Question, QuickChance, Seat, Setup, Slot, Spell, Storeys, Symbol, Tower, View,
+    Action, Audience, Card, Cause, Color, Decision, DeckEnd, End, Ending, Event, Game, Group, IllegalAction, Nth,
+    Occasion, Premonition, Premonitions, Purpose, Question, QuickChance, Seat, Setup, Slot, Spell, Storeys, Symbol,
+    Tower, View,
 };
+use onirim_session::Chore;
 use onirim_text::{Language, Text};
 
 pub(crate) fn texts() -> [Text; 2] {
@@ -175,4 +177,59 @@ one_of_each!(
     GoldenRule { last: Symbol::Moon },
     TouchingEdges,
     CannotCast,
+);
+
+const SECOND: Nth = Nth { number: 2, of: 5 };
+
+one_of_each!(
+    Occasion,
+    every_occasion,
+    Goal { slot: slot(3) },
+    FaceUp { which: SECOND },
+    FirstHand { which: SECOND },
+    OpenCard { which: SECOND },
+    Draw { seat: Seat::Two, to: Group::Shared },
+    Look { purpose: Purpose::Prophecy, which: SECOND },
+    Reveal { which: SECOND },
+    NewHand { seat: Seat::One, to: Group::Personal, cause: Cause::Nightmare, which: SECOND },
+    Foretold { which: SECOND },
+);
+
+one_of_each!(Purpose, every_purpose, Prophecy, LookAhead, Raise, Sift);
+
+one_of_each!(
+    Chore,
+    every_chore,
+    SortOut { setup: Setup::SOLO },
+    ShuffleGoals,
+    ShufflePremonitions { premonitions: Premonitions::Four },
+    ShuffleDeck,
+    ShuffleLimbo,
+    LayInFront { cards: vec![RED_SUN, GREEN_KEY] },
+    TurnUpPremonition { premonition: LIE },
+    TurnOver { cards: vec![RED_SUN], end: DeckEnd::Bottom },
+    TakeUp { seat: Seat::One, card: RED_SUN, to: Group::Personal },
+    LayOpen { card: RED_SUN },
+    Pick { seat: Seat::Two, card: RED_SUN },
+    SetAside { card: Card::NIGHTMARE },
+    DiscardFront { cards: vec![RED_SUN, RED_SUN] },
+    PutBack { cards: vec![RED_SUN, GREEN_KEY], end: DeckEnd::Top },
+    Play { seat: Seat::One, card: RED_SUN, from: Group::Shared },
+    Build { seat: Seat::One, tower: TOWER, from: Group::Personal, end: End::Right },
+    Discard { seat: Seat::Two, cards: vec![GREEN_KEY], from: Group::Personal },
+    Swap { seat: Seat::One, personal: RED_SUN, shared: GREEN_KEY },
+    Raze { tower: TOWER },
+    KeepDoor { seat: Seat::One, color: Color::Red },
+    FindDoor { seat: Seat::Two, color: Color::Blue },
+    FindDoorForLimbo { color: Color::Green },
+    ReturnDoor { owner: Seat::One, color: Color::Brown },
+    SearchOut { cards: vec![GREEN_KEY] },
+    Fetch { card: RED_SUN },
+    RecallNightmare,
+    Pay { cards: vec![RED_SUN, GREEN_KEY] },
+    SwapGoals { left: slot(0), right: slot(7) },
+    TurnGoalDown { slot: slot(2) },
+    TurnGoalUp { slot: slot(2) },
+    Suffer { premonition: LIE },
+    Dispel { premonition: LIE },
 );

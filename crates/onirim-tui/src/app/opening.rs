@@ -10,7 +10,7 @@ use onirim_store::{Page, StoreError};
 use super::{App, Flow, Home, Screen};
 use crate::options::Start;
 use crate::pages::{DealFrom, LookBack, Review, StatisticsPage};
-use crate::table::{Dealing, GameScreen, Go, Lesson};
+use crate::table::{DealingScreen, GameScreen, Go, Lesson};
 
 /// How many finished games the list shows.
 const LISTED: usize = 500;
@@ -52,10 +52,7 @@ impl App {
                 Err(error) => self.problem = Some(self.text.store_error(&error)),
             },
             DealFrom::Day => self.sit_down(Deal::Daily(setup)),
-            DealFrom::Table => match Dealing::new(setup, &self.ctx()) {
-                Ok(dealing) => self.screen = Screen::Dealing(Box::new(dealing)),
-                Err(refused) => self.problem = Some(self.text.refused(&refused)),
-            },
+            DealFrom::Table => self.screen = Screen::Dealing(Box::new(DealingScreen::new(setup, &self.ctx()))),
         }
     }
 
@@ -68,6 +65,17 @@ impl App {
         if let Go::Trouble(told) = go {
             self.problem = Some(told);
         }
+    }
+
+    /// Real cards have been dealt: for a new game or, where a deal was told wrongly, for the one that waits.
+    pub(super) fn dealt(&mut self, playthrough: Box<Playthrough>) -> Flow {
+        let Some(mut game_screen) = self.paused.take() else {
+            self.sit_down(Deal::Table(playthrough));
+            return Flow::Stay;
+        };
+        let go = game_screen.redeal(*playthrough, &self.ctx());
+        self.screen = Screen::Game(game_screen);
+        self.go(go)
     }
 
     /// Another game of the same kind.
@@ -111,7 +119,8 @@ impl App {
         match self.store.load(id).map(|saved| Session::open(saved.into())) {
             Ok(Opened::GoesOn(session)) => {
                 self.last_setup = session.record().setup;
-                let game_screen = GameScreen::new(*session, None, &self.ctx());
+                let mut game_screen = GameScreen::new(*session, None, &self.ctx());
+                game_screen.ask_for_table(&self.ctx());
                 self.screen = Screen::Game(Box::new(game_screen));
             }
             // Whoever gave a game up cannot play it on, so it may be judged.

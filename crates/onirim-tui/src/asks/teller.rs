@@ -1,10 +1,11 @@
 //! Real cards: which one came up?
 
-use onirim_core::{Card, Color, Kind, Outcome, Request, Storeys, Symbol, View};
+use onirim_core::{Card, Color, Kind, Outcome, Setup, Storeys, Symbol};
+use onirim_session::alike;
 use onirim_text::Text;
 
 use crate::draw::Palette;
-use crate::input::Key;
+use crate::input::{Key, Target};
 
 /// One possible answer.
 #[derive(Clone, Debug)]
@@ -13,16 +14,17 @@ pub(crate) struct Tell {
     pub(crate) label: String,
     /// What to type for it.
     pub(crate) code: String,
-    /// How many cards could be it; 0 if that means nothing.
+    /// How many cards could be it; 0 if it cannot come now.
     pub(crate) count: usize,
     /// Its place in the grid: column, then line.
     pub(crate) place: (usize, usize),
 }
 
-/// The question which card came up, with every card that can still come.
+/// The question which card came up, with everything of its kind.
 #[derive(Clone, Debug)]
 pub(crate) struct Teller {
-    pub(crate) request: Request,
+    /// Which card is wanted, and why.
+    pub(crate) wanted: String,
     pub(crate) tells: Vec<Tell>,
     pub(crate) cursor: usize,
     pub(crate) typed: String,
@@ -37,25 +39,49 @@ pub(crate) enum Answered {
 }
 
 impl Teller {
-    /// With every card that can come, as far as the viewer may know: what the partner hides could come too.
-    pub(crate) fn new(request: Request, view: Option<&View>, text: &Text, palette: &Palette) -> Teller {
-        let unseen = view.filter(|view| view.setup.has_secrets() && matches!(request, Request::Card(_)));
-        let possible: Vec<(Outcome, u64)> = match unseen {
-            Some(view) => view.unseen.counts().map(|(card, count)| (Outcome::Card(card), count as u64)).collect(),
-            None => request.odds().filter_map(|one| Some((*one.outcomes.first()?, one.weight))).collect(),
-        };
-        let tells = possible
+    /// With everything that can be told at all. What cannot come now is refused when it is told: a card that was told wrongly before may be the reason.
+    pub(crate) fn new(may_come: &[(Outcome, usize)], setup: Setup, text: &Text, palette: &Palette) -> Teller {
+        let kinds = may_come.first().map(|&(outcome, _)| alike(outcome, setup)).unwrap_or_default();
+        let count =
+            |kind: Outcome| may_come.iter().find(|(outcome, _)| *outcome == kind).map_or(0, |(_, count)| *count);
+        let tells: Vec<Tell> = kinds
             .into_iter()
             .enumerate()
-            .map(|(number, (outcome, weight))| Tell {
+            .map(|(number, (outcome, _))| Tell {
                 outcome,
-                label: label(outcome, text),
+                label: text.outcome(&outcome),
                 code: code(outcome, number, text, palette),
-                count: count(outcome, weight),
+                count: count(outcome),
                 place: place(outcome, number),
             })
             .collect();
-        Teller { request, tells, cursor: 0, typed: String::new() }
+        let cursor = tells.iter().position(|tell| tell.count > 0).unwrap_or(0);
+        Teller { wanted: String::new(), tells, cursor, typed: String::new() }
+    }
+
+    /// The same, with what is asked.
+    pub(crate) fn asking(
+        wanted: String,
+        may_come: &[(Outcome, usize)],
+        setup: Setup,
+        text: &Text,
+        palette: &Palette,
+    ) -> Teller {
+        Teller { wanted, ..Teller::new(may_come, setup, text, palette) }
+    }
+
+    pub(crate) fn point_at(&mut self, outcome: Outcome) {
+        self.cursor = self.tells.iter().position(|tell| tell.outcome == outcome).unwrap_or(self.cursor);
+    }
+
+    pub(crate) fn input(&mut self, target: Target) -> Answered {
+        match target {
+            Target::Key(key) => self.key(key),
+            Target::Item(place) => {
+                self.tells.get(place).map_or(Answered::Ignored, |tell| Answered::Answer(tell.outcome))
+            }
+            Target::Hand(_) => Answered::Ignored,
+        }
     }
 
     pub(crate) fn key(&mut self, key: Key) -> Answered {
@@ -121,14 +147,6 @@ impl Teller {
     }
 }
 
-fn label(outcome: Outcome, text: &Text) -> String {
-    match outcome {
-        Outcome::Card(card) => text.card(card),
-        Outcome::Goal(color) => text.color(color),
-        Outcome::Premonition(premonition) => text.premonition(premonition).name,
-    }
-}
-
 fn code(outcome: Outcome, number: usize, text: &Text, palette: &Palette) -> String {
     let letter = |color: Color| palette.letter(color).to_lowercase();
     match outcome {
@@ -143,14 +161,6 @@ fn code(outcome: Outcome, number: usize, text: &Text, palette: &Palette) -> Stri
             Kind::HappyDream => text.get("tui-code-happy-dream"),
             Kind::Tower(tower) => format!("{}{}", letter(tower.color()), tower.storeys().number()),
         },
-    }
-}
-
-/// How many there are; nobody counts Premonitions, of which each is the only one.
-fn count(outcome: Outcome, weight: u64) -> usize {
-    match outcome {
-        Outcome::Card(_) | Outcome::Goal(_) => weight as usize,
-        Outcome::Premonition(_) => 0,
     }
 }
 
@@ -180,36 +190,5 @@ pub(crate) fn card_of(outcome: Outcome) -> Option<Card> {
     match outcome {
         Outcome::Card(card) => Some(card),
         Outcome::Goal(_) | Outcome::Premonition(_) => None,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use onirim_core::{Game, Question, QuickChance, Seat, Setup};
-    use onirim_record::FromNotation;
-    use onirim_text::Language;
-
-    use super::*;
-    use crate::draw::{Charset, Theme};
-
-    /// D10: the list of what may come does not tell what the partner hides.
-    #[test]
-    fn what_may_come_is_counted_as_the_viewer_may_know() {
-        let setup = Setup::from_notation("duo silent").unwrap();
-        let mut chance = QuickChance::new(7);
-        let mut game = Game::new(setup, &mut chance, &mut ()).unwrap();
-        let is_hidden = |game: &Game| game.view(Seat::Two).partner_hidden > 0;
-        while !(is_hidden(&game) && game.decision().is_some_and(|asked| asked.question == Question::Turn)) {
-            let action = game.legal_actions().get(0).unwrap();
-            game.apply(action, &mut chance, &mut ()).unwrap();
-        }
-        let view = game.view(Seat::Two);
-        let text = Text::new(Language::English);
-        let palette = Palette::new(&text, Charset::Unicode, Theme::Plain);
-        let teller = Teller::new(Request::Card(game.deck()), Some(&view), &text, &palette);
-        let told: Vec<_> = teller.tells.iter().map(|tell| (tell.outcome, tell.count)).collect();
-        let known: Vec<_> = view.unseen.counts().map(|(card, count)| (Outcome::Card(card), count)).collect();
-        assert_eq!(told, known);
-        assert!(view.unseen.len() > game.deck().len());
     }
 }

@@ -79,7 +79,7 @@ fn lines(app: &App) -> Vec<Line> {
         ],
         Screen::Settings(_) => vec![("tui-name-up-down", "tui-help-list"), ("tui-name-sides", "tui-help-change")],
         Screen::Records(_) => vec![("tui-name-up-down", "tui-help-list"), ("tui-name-enter", "tui-key-open")],
-        Screen::Dealing(_) => vec![("tui-name-letters", "tui-help-tell"), ("tui-name-backspace", "tui-key-correct")],
+        Screen::Dealing(_) => telling(),
         Screen::Review(_) => vec![
             ("tui-name-sides", "tui-key-step"),
             ("tui-name-pages", "tui-key-leap"),
@@ -115,19 +115,23 @@ fn at_the_table(screen: &GameScreen) -> Vec<Line> {
             ("tui-name-enter", "tui-key-pay"),
         ],
         Ask::SwapGoals(_) => vec![("1 – 8", "tui-key-pick"), ("tui-name-enter", "tui-key-pick")],
-        Ask::Tell(_) => vec![("tui-name-letters", "tui-help-tell"), ("tui-name-backspace", "tui-key-correct")],
+        Ask::Tell(_) => telling(),
         Ask::Over(_) => vec![("1 – 5", "tui-help-list")],
     };
-    lines.extend([
-        ("u r", "tui-help-undo"),
-        ("h", "tui-help-hint"),
-        ("l i", "tui-help-look"),
-        ("c m", "tui-help-copy-mouse"),
-    ]);
+    lines.extend([("u r", "tui-help-undo"), ("h", "tui-help-hint"), ("l i", "tui-help-look")]);
+    if !screen.has_real_cards() {
+        lines.push(("c m", "tui-help-copy-mouse"));
+    } else if !matches!(screen.ask, Ask::Tell(_)) {
+        lines.extend([("c", "tui-help-correct"), ("m", "tui-help-mouse")]);
+    }
     if screen.session.can_stop_for_spells() {
         lines.push(("s", "tui-help-stop"));
     }
     lines
+}
+
+fn telling() -> Vec<Line> {
+    vec![("tui-name-letters", "tui-help-tell"), ("tui-name-backspace", "tui-help-ask-again"), ("c", "tui-help-correct")]
 }
 
 /// Only what can come up in this game.

@@ -29,12 +29,7 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, layout: &Layout, screen: &GameScreen
         return;
     }
     match (&screen.notice, screen.session.waiting()) {
-        // What is too long for the rule is told over the keys.
-        (Some(notice), _) if width(notice) + 8 <= layout.rule.width => {
-            let alarm = canvas.palette.alarm();
-            on_the_rule(canvas, layout.rule, notice, alarm);
-        }
-        (Some(_), _) => {}
+        (Some(notice), _) => short_notice(canvas, layout, notice),
         (None, Some((action, told))) => being_told(canvas, layout.rule, action, told, view),
         (None, None) if news.is_empty() => {}
         (None, None) => {
@@ -65,6 +60,14 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, layout: &Layout, screen: &GameScreen
     }
 }
 
+/// A notice on the rule. What is too long for it is told over the keys.
+fn short_notice(canvas: &mut Canvas<'_>, layout: &Layout, notice: &str) {
+    if width(notice) + 8 <= layout.rule.width {
+        let alarm = canvas.palette.alarm();
+        on_the_rule(canvas, layout.rule, notice, alarm);
+    }
+}
+
 /// A notice that is too long for the rule, in the last lines of the screen.
 pub(super) fn long_notice(canvas: &mut Canvas<'_>, layout: &Layout, notice: &str) {
     if width(notice) + 8 <= layout.rule.width {
@@ -78,7 +81,7 @@ pub(super) fn long_notice(canvas: &mut Canvas<'_>, layout: &Layout, notice: &str
     canvas.paragraph(Rect { x: area.x + 1, width: area.width - 2, ..area }, notice, alarm);
 }
 
-/// What stands above the hand: what the lesson explains, and what is asked. Questions that are answered with other cards stand beside those.
+/// What stands above the hand: what the lesson explains, or where the last real card goes, and what is asked. Questions that are answered with other cards stand beside those.
 fn asked(canvas: &Canvas<'_>, screen: &GameScreen, view: &View) -> [String; 2] {
     let lesson = screen.lesson.as_ref().filter(|_| !matches!(screen.ask, Ask::Over(_)));
     let explained = lesson.map(|lesson| {
@@ -86,11 +89,15 @@ fn asked(canvas: &Canvas<'_>, screen: &GameScreen, view: &View) -> [String; 2] {
         let args = Args::new().count("step", step).count("steps", steps).text("hint", canvas.text.get(lesson.hint()));
         canvas.text.get_with("lesson-hint", &args)
     });
+    // Nobody waits for that: what waits stands in a box.
+    let chores = screen.chores.lines(screen.perspective(), canvas.text);
+    let done =
+        (!chores.is_empty()).then(|| canvas.text.get_with("plain-chore", &Args::new().text("chore", chores.join(" "))));
     let question = match &screen.ask {
         Ask::Choose(_) => canvas.text.question(view),
         Ask::Arrange(_) | Ask::Pay(_) | Ask::SwapGoals(_) | Ask::Tell(_) | Ask::Over(_) => None,
     };
-    [explained.unwrap_or_default(), question.unwrap_or_default()]
+    [explained.or(done).unwrap_or_default(), question.unwrap_or_default()]
 }
 
 /// What is happening just now.

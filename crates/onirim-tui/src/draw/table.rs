@@ -17,7 +17,8 @@ use ratatui::layout::Rect;
 
 use crate::draw::brush::width;
 use crate::draw::canvas::Canvas;
-use crate::draw::{overlay, panel};
+use crate::draw::chores::ToDo;
+use crate::draw::{overlay, panel, slips};
 use crate::table::{Age, Ask, GameScreen, LogLine, Overlay};
 use hand::Choosing;
 use layout::Layout;
@@ -49,15 +50,20 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen) {
         board(canvas, &layout, &view, &choosing, &screen.log);
         let news = if layout.log.height == 0 { last_news(&screen.log, layout.rule.width - 8) } else { String::new() };
         match &screen.ask {
+            _ if screen.is_hands_turn() && screen.stage.is_none() => {
+                canvas.rule(layout.rule, layout.rule.y, "");
+                ToDo::at(screen).draw(canvas, area, layout.panel.width + 2);
+            }
             Ask::Over(dialog) if view.ending.is_some() && screen.stage.is_none() => {
-                ending::draw(canvas, &layout, &view, dialog);
+                ending::draw(canvas, &layout, &view, dialog, record(canvas, screen).as_deref());
             }
             Ask::Over(_) | Ask::Choose(_) | Ask::Arrange(_) | Ask::Pay(_) | Ask::SwapGoals(_) | Ask::Tell(_) => {
                 panel::draw(canvas, &layout, screen, &view, &news);
             }
         }
         footer::draw(canvas, area, screen);
-        if let Some(notice) = screen.notice.as_ref().filter(|_| screen.stage.is_none()) {
+        let told = screen.stage.is_none() && !screen.is_hands_turn();
+        if let Some(notice) = screen.notice.as_ref().filter(|_| told) {
             panel::long_notice(canvas, &layout, notice);
         }
         if let Some(help) = screen.help.as_ref().filter(|help| help.is_open()) {
@@ -67,9 +73,16 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen) {
     match &screen.overlay {
         None => {}
         Some(Overlay::Dialog(dialog)) => overlay::dialog(canvas, area, dialog),
+        Some(Overlay::Slips(correction)) => slips::draw(canvas, area, correction),
         Some(Overlay::Log(back)) => overlay::log(canvas, area, &screen.log, *back),
         Some(Overlay::Piles(back)) => overlay::piles(canvas, area, &screen.view(), *back),
     }
+}
+
+/// With real cards the record is what is left of a game.
+fn record(canvas: &Canvas<'_>, screen: &GameScreen) -> Option<String> {
+    let id = screen.session.id().filter(|_| screen.has_real_cards())?;
+    Some(canvas.text.get_with("guide-record", &Args::new().text("id", id.to_string())))
 }
 
 /// Where the log has no room: the last things that happened, as many as fit into a line.

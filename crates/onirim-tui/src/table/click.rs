@@ -20,7 +20,14 @@ impl GameScreen {
                 None => Go::Stay,
             };
         }
+        if let Some(Overlay::Slips(_)) = &self.overlay {
+            return self.input_to_slips(target, ctx);
+        }
         if self.overlay.take().is_some() {
+            return Go::Stay;
+        }
+        if self.is_hands_turn() {
+            self.chores.done();
             return Go::Stay;
         }
         if matches!(self.session.watch(), Watch::Leaving { .. } | Watch::Away { .. }) {

@@ -19,6 +19,8 @@ pub(crate) enum Go {
     SameDeal,
     Review,
     LookBack,
+    /// To the rest of a deal that was told wrongly, and back.
+    Redeal(Box<onirim_session::Dealing>),
     /// Nowhere, but the mouse is taken or given back.
     SwitchMouse,
     /// Nowhere, but this goes to the clipboard.
@@ -39,6 +41,8 @@ impl GameScreen {
             'h' => self.hint(ctx),
             'l' => self.cover(Overlay::Log(0)),
             'i' => self.cover(Overlay::Piles(0)),
+            // With real cards there is no code.
+            'c' if self.has_real_cards() => self.open_slips(ctx),
             'c' => self.copy(ctx),
             'm' => Go::SwitchMouse,
             's' if self.session.can_stop_for_spells() => self.switch_stop(ctx),

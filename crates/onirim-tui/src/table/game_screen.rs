@@ -5,10 +5,10 @@ use onirim_session::{Agreed, Kept, Session};
 use onirim_store::StoreError;
 use onirim_text::{Perspective, Text};
 
-use crate::asks::{Arrangement, Command, Dialog, GoalSwap, Offers, Payment, Teller};
+use crate::asks::{Arrangement, Command, Correction, Dialog, GoalSwap, Offers, Payment, Teller};
 use crate::scene::Ctx;
 use crate::settings::Motion;
-use crate::table::{Go, Help, Lesson, Stage};
+use crate::table::{Chores, From, Go, Help, Lesson, Stage};
 
 /// How many plies back the log reaches.
 const LOG_PLIES: usize = 120;
@@ -39,6 +39,8 @@ pub(crate) enum Overlay {
     Piles(usize),
     /// A question of the program itself.
     Dialog(Dialog),
+    /// Real cards: what was told, to be corrected.
+    Slips(Correction),
 }
 
 /// A game on the screen.
@@ -53,6 +55,8 @@ pub(crate) struct GameScreen {
     /// What was said to help with this question.
     pub(crate) help: Option<Help>,
     pub(crate) log: Vec<LogLine>,
+    /// Real cards: what hands have to do now.
+    pub(crate) chores: Chores,
     /// From this chapter on, the viewer has not been told yet.
     news: usize,
 }
@@ -85,7 +89,9 @@ impl GameScreen {
             lesson,
             help: None,
             log: Vec::new(),
+            chores: Chores::default(),
         };
+        screen.follow_hands(From::Here);
         screen.refresh(ctx);
         screen
     }
@@ -95,7 +101,7 @@ impl GameScreen {
     }
 
     /// Who the story is told to.
-    fn perspective(&self) -> Perspective {
+    pub(crate) fn perspective(&self) -> Perspective {
         self.session.told_to().into()
     }
 
@@ -142,6 +148,7 @@ impl GameScreen {
 
     fn happened(&mut self, kept: Kept<StoreError>, ctx: &Ctx<'_>) -> Go {
         self.notice = None;
+        self.follow_hands(From::Here);
         self.refresh(ctx);
         self.stage = match ctx.motion {
             Motion::On => self.staged(ctx),
@@ -182,6 +189,7 @@ impl GameScreen {
     pub(crate) fn lay_out(&mut self, ctx: &Ctx<'_>) {
         self.news = self.session.chapters().len();
         (self.notice, self.stage, self.overlay) = (None, None, None);
+        self.follow_hands(From::Shown);
         self.refresh(ctx);
     }
 
@@ -194,6 +202,7 @@ impl GameScreen {
     pub(crate) fn pass_on(&mut self, ctx: &Ctx<'_>) {
         self.stage = None;
         self.session.pass_on();
+        self.follow_hands(From::Here);
         self.refresh(ctx);
     }
 
@@ -202,8 +211,9 @@ impl GameScreen {
         self.tell_log(ctx.text);
         // Help is for the question that was asked.
         self.help = None;
-        if let Some(request) = self.session.wanted() {
-            self.ask = Ask::Tell(Teller::new(request, Some(&self.view()), ctx.text, ctx.palette));
+        if let Some(occasion) = self.session.occasion() {
+            let (wanted, setup) = (ctx.text.occasion(occasion, self.perspective()), self.session.record().setup);
+            self.ask = Ask::Tell(Teller::asking(wanted, &self.session.may_come(), setup, ctx.text, ctx.palette));
             return;
         }
         let view = self.view();

@@ -5,7 +5,7 @@ use onirim_text::Args;
 
 use crate::asks::{Answered, Arranged, Extra, Paid, Pressed, Sort, Stepped, Swapped, as_digit};
 use crate::draw::brush::wrapped;
-use crate::input::Key;
+use crate::input::{Key, Target};
 use crate::scene::Ctx;
 use crate::table::hint::Heard;
 use crate::table::{Ask, GameScreen, Go, Overlay};
@@ -46,7 +46,11 @@ impl GameScreen {
                 }
                 return Go::Stay;
             }
+            Some(Overlay::Slips(_)) => return self.input_to_slips(Target::Key(key), ctx),
             None => {}
+        }
+        if self.is_hands_turn() {
+            return self.key_beside_chores(key, ctx);
         }
         if let Some(help) = &mut self.help
             && help.key(key, ctx.text) == Heard::Done
@@ -63,7 +67,7 @@ impl GameScreen {
             (Watch::Leaving { .. } | Watch::Away { .. }, Key::Escape) => self.open_menu(ctx),
             // Whoever has just played may look at everything once more, and take it back.
             (Watch::Leaving { .. }, Key::Backspace) => self.undo(ctx),
-            (Watch::Leaving { .. }, Key::Char(letter @ ('u' | 'U' | 'l' | 'L' | 'i' | 'I'))) => {
+            (Watch::Leaving { .. }, Key::Char(letter @ ('u' | 'U' | 'l' | 'L' | 'i' | 'I' | 'c' | 'C'))) => {
                 self.command_key(letter, ctx).unwrap_or(Go::Stay)
             }
             (Watch::Leaving { .. } | Watch::Away { .. }, _) => Go::Stay,
@@ -77,7 +81,11 @@ impl GameScreen {
                 (Answered::Moved, _) => Go::Stay,
                 (Answered::Ignored, Key::Backspace) => self.undo(ctx),
                 (Answered::Ignored, Key::Escape) => self.open_menu(ctx),
-                (Answered::Ignored, Key::Char('h' | 'H')) => self.hint(ctx),
+                // Letters that no card begins with.
+                (
+                    Answered::Ignored,
+                    Key::Char(letter @ ('c' | 'C' | 'h' | 'H' | 'i' | 'I' | 'l' | 'L' | 'u' | 'U')),
+                ) => self.command_key(letter, ctx).unwrap_or(Go::Stay),
                 (Answered::Ignored, _) => Go::Stay,
             };
         }

@@ -62,6 +62,31 @@ impl Player {
         self
     }
 
+    /// Beside a table with real cards: tells these, and does in between whatever hands have to do.
+    pub(crate) fn tell(&mut self, codes: &str) -> &mut Player {
+        for code in codes.split(' ') {
+            self.hands_do().keys(code);
+        }
+        self.hands_do()
+    }
+
+    /// Beside a table with real cards: what hands have to do now is done.
+    pub(crate) fn hands_do(&mut self) -> &mut Player {
+        while self.has_chores() {
+            self.key(Key::Enter);
+        }
+        self
+    }
+
+    /// Beside a table with real cards: do hands have to do something?
+    pub(crate) fn has_chores(&self) -> bool {
+        let picture = self.picture(80, 24);
+        Language::ALL.iter().any(|&language| {
+            let text = Text::new(language);
+            ["tui-chores", "tui-chores-shown"].iter().any(|key| picture.contains(&text.get(key)))
+        })
+    }
+
     pub(crate) fn game(&self) -> Game {
         *self.app.session().expect("a game is on the table").game()
     }

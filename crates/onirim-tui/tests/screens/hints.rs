@@ -147,13 +147,11 @@ fn real_cards_are_told_before_there_is_help() {
     let mut player = Player::new(STILL);
     player.app.begin(Setup::SOLO, None, DealFrom::Table);
     // Five cards are dealt.
-    for card in ["rs", "bm", "nm", "gk", "rm"] {
-        player.keys(card);
-    }
+    player.tell("rs bm nm gk rm");
     assert_eq!(player.question(), Some(Question::Turn));
     advise(&mut player);
     assert!(player.picture(80, 24).contains("Hint 1 of 3"), "{}", player.picture(80, 24));
-    player.keys("dh");
+    player.keys("d").hands_do().keys("h");
     let picture = player.picture(80, 24);
     assert!(picture.contains("First tell which card came up"), "{picture}");
 }

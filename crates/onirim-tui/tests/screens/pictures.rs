@@ -233,16 +233,17 @@ fn real_cards() {
     in_both("dealing", |settings| {
         let mut player = Player::new(settings);
         player.app.begin(setup("solo towers"), None, DealFrom::Table);
-        player.keys("r").key(Key::Enter).key(Key::Enter).key(Key::Down).key(Key::Enter);
+        player.hands_do().keys("r").key(Key::Enter).key(Key::Enter).key(Key::Down).key(Key::Enter);
         player
     });
     in_both("real_cards", |settings| {
         let mut player = Player::new(settings);
         player.app.begin(setup("solo"), None, DealFrom::Table);
-        for _ in 0..5 {
+        player.hands_do();
+        for _ in 0..4 {
             player.key(Key::Right).key(Key::Enter);
         }
-        player.keys("d");
+        player.key(Key::Enter).keys("d").hands_do();
         player
     });
 }

@@ -130,17 +130,17 @@ fn the_lesson_is_played_by_following_its_hints() {
 fn real_cards_are_told_and_corrected() {
     let mut player = Player::new(STILL);
     player.app.begin(Setup::SOLO, None, DealFrom::Table);
-    player.keys("rsrmgs").key(Key::Backspace).keys("gsbkrs");
+    player.tell("rs rm gs").key(Key::Backspace).tell("gs bk rs");
     assert_eq!(player.question(), Some(Question::Turn));
-    player.keys("p");
-    assert!(player.picture(80, 24).contains("Which card came up?"));
+    player.keys("p").hands_do();
+    assert!(player.picture(80, 24).contains("The card that you draw now"));
     player.key(Key::Backspace);
     assert_eq!(player.question(), Some(Question::Turn));
-    player.keys("px");
+    player.keys("p").tell("x");
     assert_eq!(player.question(), Some(Question::Nightmare));
-    player.key(Key::Backspace);
-    assert!(player.picture(80, 24).contains("Which card came up?"), "the slip is taken back");
-    player.keys("nm");
+    player.key(Key::Backspace).hands_do();
+    assert!(player.picture(80, 24).contains("The card that you draw now"), "the slip is taken back");
+    player.tell("nm");
     assert_eq!(player.question(), Some(Question::Turn));
     assert_eq!(player.game().row(Seat::One).cards().len(), 1);
 }

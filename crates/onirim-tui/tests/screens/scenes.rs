@@ -41,7 +41,7 @@ fn around(settings: Settings) -> Vec<Scene> {
     wrong.key(Key::Up).keys("ONI2-XX");
     let mut dealing = Player::new(settings);
     dealing.app.begin(setup("solo towers"), None, DealFrom::Table);
-    dealing.keys("rsbmgd");
+    dealing.hands_do().keys("rsbmgd");
     vec![
         ("menu", Player::new(settings)),
         ("new game", menu(settings, "1")),
@@ -97,7 +97,7 @@ fn over_the_table(settings: Settings) -> Vec<Scene> {
     pause.key(Key::Escape);
     let mut cards = Player::new(settings);
     cards.app.begin(setup("solo"), None, DealFrom::Table);
-    cards.keys("rsbmgdgkrsd");
+    cards.tell("rs bm gd gk rs nm").keys("d").hands_do();
     vec![
         ("log", with("l")),
         ("piles", with("i")),

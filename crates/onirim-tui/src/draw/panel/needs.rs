@@ -8,7 +8,8 @@ use crate::asks::{Offers, Sort};
 use crate::draw::brush::{width, wrapped};
 use crate::draw::canvas::Canvas;
 use crate::draw::card_art::Size;
-use crate::draw::panel::{arrange, asked, choices, payment};
+use crate::draw::chores::ToDo;
+use crate::draw::panel::{arrange, asked, choices, payment, teller};
 use crate::draw::table::hand;
 use crate::draw::table::layout::{Columns, Needs};
 use crate::table::{Ask, GameScreen};
@@ -19,12 +20,19 @@ const FEWEST: u16 = 4;
 const READABLE: u16 = 20;
 /// Answers after the end, below a title.
 const FAREWELL: u16 = 6;
+/// Chores for which the rest of the table makes room.
+const MOST_CHORES: u16 = 8;
 
 pub(crate) fn needs(canvas: &Canvas<'_>, area: Rect, screen: &GameScreen, view: &View) -> Needs {
     let columns = Columns::of(area, view);
     let lines = |words: &String| if words.is_empty() { 0 } else { count(wrapped(words, columns.left - 2).len()) };
     let above = asked(canvas, screen, view);
     let question = lines(&above[0]).min(4) + lines(&above[1]).min(2);
+    if screen.is_hands_turn() && screen.stage.is_none() {
+        // What is too long for the panel lies over the hand.
+        let lines = ToDo::at(screen).height(canvas, columns.panel + 2).min(MOST_CHORES);
+        return Needs { panel: (FEWEST, lines.max(FEWEST), lines.max(FEWEST)), ..Needs::default() };
+    }
     if let Watch::Leaving { .. } = screen.session.watch() {
         return Needs { panel: (FEWEST, FEWEST, FEWEST), ..Needs::default() };
     }
@@ -46,7 +54,11 @@ pub(crate) fn needs(canvas: &Canvas<'_>, area: Rect, screen: &GameScreen, view: 
             fixed(lines, lines + 1)
         }
         Ask::SwapGoals(_) => fixed(6, 6),
-        Ask::Tell(_) => fixed(6, 8),
+        Ask::Tell(teller) => {
+            let (least, most) = teller::lines(columns.panel, teller);
+            // Everything that can be told needs the lines that would say which card has just been drawn.
+            Needs { under: 0, ..fixed(least, most) }
+        }
         Ask::Over(_) => fixed(FAREWELL, FAREWELL + 4),
     }
 }

@@ -4,86 +4,76 @@ use onirim_core::Outcome;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 
-use crate::asks::{Teller, card_of};
-use crate::draw::brush::width;
+use crate::asks::{Tell, Teller, card_of};
+use crate::draw::brush::{width, wrapped};
 use crate::draw::canvas::Canvas;
-use crate::input::{Key, Target};
-use crate::table::Dealing;
+use crate::input::Target;
 
-pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, teller: &Teller) {
-    let (question, heading, quiet) =
-        (canvas.text.request(&teller.request), canvas.palette.heading(), canvas.palette.quiet());
-    let after = canvas.line(area.x, area.y, area.width, &question, heading);
+/// How many lines the answers take.
+pub(crate) fn height(teller: &Teller) -> u16 {
+    u16::try_from(teller.tells.iter().map(|tell| tell.place.1 + 1).max().unwrap_or(0)).unwrap_or(0)
+}
+
+/// How many lines all of it takes, at least and at best.
+pub(crate) fn lines(columns: u16, teller: &Teller) -> (u16, u16) {
+    let asked = u16::try_from(wrapped(&teller.wanted, columns).len()).unwrap_or(1);
+    (asked + height(teller), asked + height(teller) + 1)
+}
+
+/// Which card is wanted and why, how to tell it, and everything that can be told.
+pub(crate) fn draw(canvas: &mut Canvas<'_>, area: Rect, teller: &Teller) {
+    let (heading, quiet) = (canvas.palette.heading(), canvas.palette.quiet());
+    let asked = wrapped(&teller.wanted, area.width);
+    let used = canvas.paragraph(area, &teller.wanted, heading);
+    let mut answers = Rect { y: area.y + used, height: area.height.saturating_sub(used), ..area };
     let help = canvas.text.get("tui-tell-help");
-    canvas.line(after + 2, area.y, area.right().saturating_sub(after + 2), &help, quiet);
+    let after = asked.last().filter(|line| !line.is_empty()).map_or(0, |line| width(line) + 2);
+    if used > 0 && after + width(&help) <= area.width {
+        canvas.line(area.x + after, area.y + used - 1, area.width - after, &help, quiet);
+    } else if answers.height > height(teller) {
+        canvas.line(answers.x, answers.y, answers.width, &help, quiet);
+        answers = Rect { y: answers.y + 1, height: answers.height - 1, ..answers };
+    }
     let longest = teller.tells.iter().map(|tell| width(&tell.label)).max().unwrap_or(0);
     let columns = u16::try_from(teller.tells.iter().map(|tell| tell.place.0).max().unwrap_or(0) + 1).unwrap_or(1);
-    let column = (area.width / columns).min(longest + 8);
+    let column = (answers.width / columns).min(longest + 8);
     for (number, tell) in teller.tells.iter().enumerate() {
-        let x = area.x + u16::try_from(tell.place.0).unwrap_or(0) * column;
-        let y = area.y + 1 + u16::try_from(tell.place.1).unwrap_or(0);
-        if y >= area.bottom() {
-            continue;
+        let x = answers.x + u16::try_from(tell.place.0).unwrap_or(0) * column;
+        let y = answers.y + u16::try_from(tell.place.1).unwrap_or(0);
+        if y < answers.bottom() {
+            let room = Room { place: Rect::new(x, y, column, 1), narrow: column < longest + 6 };
+            one(canvas, &room, number, tell, teller.cursor);
         }
-        let chosen = number == teller.cursor;
-        let key = canvas.palette.key();
-        let code_end = canvas.brush().write(x + 1, y, 3, &tell.code, key);
-        let style = match tell.outcome {
-            Outcome::Card(card) => canvas.palette.card(card),
-            Outcome::Goal(color) => canvas.palette.ink(color),
-            Outcome::Premonition(_) => Style::new(),
-        };
-        let style = if chosen { style.patch(canvas.palette.chosen()) } else { style };
-        let words = match card_of(tell.outcome) {
-            // Narrow columns have room for the symbol only.
-            Some(card) if column < longest + 6 => format!("{} {}", canvas.palette.short(card), tell.count),
-            Some(_) | None if tell.count > 1 => format!("{} {}", tell.label, tell.count),
-            Some(_) | None => tell.label.clone(),
-        };
-        canvas.line(code_end + 1, y, (x + column).saturating_sub(code_end + 1), &words, style);
-        if chosen {
-            let (pointer, style) = (canvas.palette.pointer(), key.add_modifier(Modifier::BOLD));
-            canvas.brush().write(x, y, 1, pointer, style);
-        }
-        canvas.targets.add(Rect::new(x, y, column, 1), Target::Item(number));
     }
 }
 
-/// The deal of real cards.
-pub(crate) fn dealing(canvas: &mut Canvas<'_>, area: Rect, dealing: &Dealing) {
-    let title = canvas.text.get("tui-header-real-cards");
-    let heading = canvas.palette.heading();
-    canvas.line(area.x + 1, area.y, area.width - 2, &title, heading);
-    let (setup, quiet) = (canvas.text.setup(&dealing.setup), canvas.palette.quiet());
-    canvas.line(area.x + 1, area.y + 1, area.width - 2, &setup, quiet);
-    let words = canvas.text.get("tui-dealing");
-    let used = canvas.paragraph(Rect::new(area.x + 1, area.y + 3, area.width - 2, 4), &words, Style::new());
-    let y = area.y + 4 + used;
-    let label = canvas.text.get("tui-dealt");
-    let mut x = canvas.heading(area.x + 1, y, 30, &label) + 1;
-    for outcome in &dealing.told {
-        x = match *outcome {
-            Outcome::Card(card) => canvas.chip(x, y, card) + 1,
-            Outcome::Goal(color) => {
-                let (letter, ink) = (canvas.palette.letter(color).to_owned(), canvas.palette.ink(color));
-                canvas.brush().write(x, y, 2, &letter, ink) + 1
-            }
-            Outcome::Premonition(_) => {
-                let sign = canvas.palette.either("◆", "!");
-                canvas.brush().write(x, y, 2, sign, quiet) + 1
-            }
-        };
+/// Where an answer stands, and whether there is only room for its symbol.
+struct Room {
+    place: Rect,
+    narrow: bool,
+}
+
+fn one(canvas: &mut Canvas<'_>, room: &Room, number: usize, tell: &Tell, cursor: usize) {
+    let (chosen, place) = (number == cursor, room.place);
+    let key = canvas.palette.key();
+    let code_end = canvas.brush().write(place.x + 1, place.y, 3, &tell.code, key);
+    let style = match tell.outcome {
+        // What cannot come is told only by whoever has told something wrongly.
+        _ if tell.count == 0 => canvas.palette.quiet(),
+        Outcome::Card(card) => canvas.palette.card(card),
+        Outcome::Goal(color) => canvas.palette.ink(color),
+        Outcome::Premonition(_) => Style::new(),
+    };
+    let style = if chosen { style.patch(canvas.palette.chosen()) } else { style };
+    let words = match card_of(tell.outcome) {
+        Some(card) if room.narrow => format!("{} {}", canvas.palette.short(card), tell.count),
+        Some(_) | None if tell.count != 1 => format!("{} {}", tell.label, tell.count),
+        Some(_) | None => tell.label.clone(),
+    };
+    canvas.line(code_end + 1, place.y, place.right().saturating_sub(code_end + 1), &words, style);
+    if chosen {
+        let (pointer, style) = (canvas.palette.pointer(), key.add_modifier(Modifier::BOLD));
+        canvas.brush().write(place.x, place.y, 1, pointer, style);
     }
-    let panel = Rect::new(area.x + 1, area.bottom() - 9, area.width - 2, 8);
-    canvas.rule(area, panel.y - 1, "");
-    draw(canvas, panel, &dealing.teller);
-    let backspace = canvas.palette.either("⌫", "tui-name-backspace");
-    canvas.footer(
-        area,
-        &[
-            ("tui-name-enter", "tui-key-tell", Key::Enter),
-            (backspace, "tui-key-correct", Key::Backspace),
-            ("tui-name-escape", "tui-key-menu", Key::Escape),
-        ],
-    );
+    canvas.targets.add(place, Target::Item(number));
 }

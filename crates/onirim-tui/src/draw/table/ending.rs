@@ -14,17 +14,22 @@ use crate::draw::{labyrinth, overlay};
 /// The most that lies in a clearing: a title, words, Doors.
 const AROUND: u16 = 6;
 
-/// The ending above, what next below.
-pub(super) fn draw(canvas: &mut Canvas<'_>, layout: &Layout, view: &View, dialog: &Dialog) {
+/// The ending above, what next below; and where the record is, where that must be said.
+pub(super) fn draw(canvas: &mut Canvas<'_>, layout: &Layout, view: &View, dialog: &Dialog, record: Option<&str>) {
     // Where the choices need the whole width, the ending has it too.
     let width = if layout.panel.right() > layout.deck.x { layout.header.width } else { layout.hand.area.width + 2 };
     let left = Rect { height: layout.panel.bottom() - layout.doors.y, x: layout.header.x, width, ..layout.doors };
     canvas.brush().clear(left);
     let answers = u16::try_from(dialog.answers.len()).unwrap_or(5);
-    let above = Rect { height: left.height.saturating_sub(answers + 2), ..left };
+    let columns = left.width.saturating_sub(3);
+    let told = record.map_or(0, |words| u16::try_from(wrapped(words, columns).len()).unwrap_or(2));
+    let above = Rect { height: left.height.saturating_sub(answers + told + 2), ..left };
     board(canvas, above, view);
-    let below = Rect::new(left.x + 2, above.bottom() + 1, left.width.saturating_sub(3), answers);
+    let below = Rect::new(left.x + 2, above.bottom() + 1, columns, answers);
     overlay::list(canvas, below, dialog);
+    if let Some(words) = record {
+        canvas.paragraph(Rect { y: below.bottom(), height: told, ..below }, words, Style::new());
+    }
 }
 
 fn board(canvas: &mut Canvas<'_>, area: Rect, view: &View) {

@@ -15,6 +15,15 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen) {
         canvas.footer(area, &keys);
         return;
     }
+    if screen.is_hands_turn() {
+        keys.push(("tui-name-enter", "tui-key-send", Key::Enter));
+        keys.push((canvas.palette.either("⌫", "tui-name-backspace"), "tui-key-undo", Key::Backspace));
+        keys.push(("c", "tui-key-correct", Key::Char('c')));
+        keys.push(("tui-name-escape", "tui-key-menu", Key::Escape));
+        keys.push(("i", "tui-key-piles", Key::Char('i')));
+        canvas.footer(area, &keys);
+        return;
+    }
     let arrows = canvas.palette.either("←→↑↓", "tui-name-arrows");
     let (sides, up_down) = (canvas.palette.either("←→", "<>"), canvas.palette.either("↑↓", "tui-name-up-down"));
     let space = canvas.palette.either("␣", "tui-name-space");
@@ -46,7 +55,8 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen) {
         }
         Ask::Tell(_) => {
             keys.push(("tui-name-enter", "tui-key-tell", Key::Enter));
-            keys.push((canvas.palette.either("⌫", "tui-name-backspace"), "tui-key-correct", Key::Backspace));
+            keys.push((canvas.palette.either("⌫", "tui-name-backspace"), "tui-key-ask-again", Key::Backspace));
+            keys.push(("c", "tui-key-correct", Key::Char('c')));
             keys.push(("tui-name-escape", "tui-key-menu", Key::Escape));
             canvas.footer(area, &keys);
             return;
@@ -61,6 +71,9 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen) {
     }
     if screen.session.can_take_back() {
         keys.push(("u", "tui-key-undo", Key::Char('u')));
+    }
+    if screen.has_real_cards() {
+        keys.push(("c", "tui-key-correct", Key::Char('c')));
     }
     if screen.session.can_redo() && looks {
         keys.push(("r", "tui-key-redo", Key::Char('r')));

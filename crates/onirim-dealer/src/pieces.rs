@@ -1,5 +1,4 @@
 //! Pieces of cardboard, and where they lie.
-#![cfg(test)]
 
 use std::collections::BTreeMap;
 

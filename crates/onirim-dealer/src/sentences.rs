@@ -1,7 +1,6 @@
 //! What each sentence makes the hands do.
-#![cfg(test)]
 
-use super::pieces::{DOORS, HANDS, Piece, Pieces, ROWS};
+use crate::pieces::{DOORS, HANDS, Piece, Pieces, ROWS};
 
 /// "the red Sun", "a red Sun", "2 red Suns": each card by its bare name.
 fn cards(list: &str) -> Vec<String> {

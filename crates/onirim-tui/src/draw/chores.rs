@@ -1,0 +1,69 @@
+//! Real cards: what hands have to do, in a box at the bottom of the screen.
+
+use onirim_text::Perspective;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+
+use crate::draw::brush::wrapped;
+use crate::draw::canvas::Canvas;
+use crate::input::{Key, Target};
+use crate::table::{Chores, From, GameScreen};
+
+/// Room for a number.
+const INDENT: u16 = 4;
+
+/// What stands in the box.
+pub(super) struct ToDo<'a> {
+    pub(super) chores: &'a Chores,
+    pub(super) perspective: Perspective,
+    /// What was just said, which must not be missed.
+    pub(super) notice: Option<&'a str>,
+}
+
+impl<'a> ToDo<'a> {
+    pub(super) fn at(screen: &'a GameScreen) -> ToDo<'a> {
+        ToDo { chores: &screen.chores, perspective: screen.perspective(), notice: screen.notice.as_deref() }
+    }
+
+    /// How many lines the box would like to have.
+    pub(super) fn height(&self, canvas: &Canvas<'_>, columns: u16) -> u16 {
+        let inside = columns.saturating_sub(4);
+        let lines = self.chores.lines(self.perspective, canvas.text);
+        let chores: usize = lines.iter().map(|line| wrapped(line, inside.saturating_sub(INDENT)).len()).sum();
+        let notice = self.notice.map_or(0, |notice| wrapped(notice, inside).len());
+        u16::try_from(chores + notice).unwrap_or(u16::MAX).saturating_add(2)
+    }
+
+    /// As high as it must be, above the last line of the screen. A click anywhere says that it is done.
+    pub(super) fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, columns: u16) {
+        let height = self.height(canvas, columns).min(area.height.saturating_sub(2));
+        let window = Rect::new(area.x, area.bottom().saturating_sub(height + 1), columns, height);
+        let title = canvas.text.get(match self.chores.from {
+            From::Here => "tui-chores",
+            From::Shown => "tui-chores-shown",
+        });
+        canvas.targets.cover();
+        canvas.targets.add(area, Target::Key(Key::Enter));
+        let mut inside = canvas.boxed(window, &title);
+        if let Some(notice) = self.notice {
+            let alarm = canvas.palette.alarm();
+            let used = canvas.paragraph(inside, notice, alarm);
+            inside = below(inside, used);
+        }
+        let key = canvas.palette.key();
+        for (number, chore) in (1..).zip(self.chores.lines(self.perspective, canvas.text)) {
+            if inside.height > 0 {
+                canvas.brush().write(inside.x, inside.y, INDENT, &format!("{number}."), key);
+            }
+            let words = Rect { x: inside.x + INDENT, width: inside.width.saturating_sub(INDENT), ..inside };
+            let used = canvas.paragraph(words, &chore, Style::new());
+            inside = below(inside, used);
+        }
+    }
+}
+
+/// What is left below so many lines.
+fn below(area: Rect, lines: u16) -> Rect {
+    let lines = lines.min(area.height);
+    Rect { y: area.y + lines, height: area.height - lines, ..area }
+}

@@ -1,0 +1,69 @@
+//! Real cards: what was told, and what it can have been.
+
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+
+use crate::asks::Correction;
+use crate::draw::canvas::Canvas;
+use crate::draw::overlay::centered;
+use crate::draw::panel::teller;
+use crate::input::{Key, Target};
+
+/// How wide the list is.
+const COLUMNS: u16 = 72;
+/// How wide all that can be told is at most.
+const MOST_COLUMNS: u16 = 120;
+
+pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, correction: &Correction) {
+    canvas.targets.cover();
+    match &correction.really {
+        None => list(canvas, area, correction),
+        Some(right) => {
+            let title = canvas.text.get("tui-slip-really");
+            let height = teller::height(right) + 4;
+            // Where a card is asked for otherwise, so that nobody sees two such lists.
+            let columns = area.width.min(MOST_COLUMNS);
+            let window = Rect::new(area.x, area.bottom().saturating_sub(height + 1), columns, height);
+            let inside = canvas.boxed(window, &title);
+            let heading = canvas.palette.heading();
+            canvas.line(inside.x, inside.y, inside.width, correction.line(), heading);
+            let below = Rect { y: inside.y + 1, height: inside.height.saturating_sub(1), ..inside };
+            teller::draw(canvas, below, right);
+            footer(canvas, area, "tui-key-tell", "tui-key-back");
+        }
+    }
+}
+
+/// All of it, the last card first; the part around the cursor, if there is no room for more.
+fn list(canvas: &mut Canvas<'_>, area: Rect, correction: &Correction) {
+    let lines = u16::try_from(correction.lines.len()).unwrap_or(u16::MAX);
+    let window = centered(area, COLUMNS, lines.saturating_add(2).min(area.height.saturating_sub(2)));
+    let title = canvas.text.get("plain-which-slip");
+    let inside = canvas.boxed(window, &title);
+    let height = usize::from(inside.height);
+    let most = correction.lines.len().saturating_sub(height);
+    let first = correction.cursor.saturating_sub(height / 2).min(most);
+    let shown = correction.lines.iter().enumerate().skip(first).zip(inside.top()..inside.bottom());
+    for ((place, line), y) in shown {
+        let chosen = place == correction.cursor;
+        let style = if chosen { canvas.palette.chosen() } else { Style::new() };
+        if chosen {
+            let (pointer, key) = (canvas.palette.pointer(), canvas.palette.key());
+            canvas.brush().write(inside.x, y, 1, pointer, key);
+        }
+        canvas.line(inside.x + 2, y, inside.width.saturating_sub(2), line, style);
+        canvas.targets.add(Rect::new(inside.x, y, inside.width, 1), Target::Item(place));
+    }
+    footer(canvas, area, "tui-key-this-one", "tui-key-close");
+}
+
+fn footer(canvas: &mut Canvas<'_>, area: Rect, enter: &str, escape: &str) {
+    canvas.brush().clear(Rect::new(area.x, area.bottom().saturating_sub(1), area.width, 1));
+    let up = canvas.palette.either("↑↓", "tui-name-up-down");
+    let keys = [
+        (up, "tui-key-choose", Key::Down),
+        ("tui-name-enter", enter, Key::Enter),
+        ("tui-name-escape", escape, Key::Escape),
+    ];
+    canvas.footer(area, &keys);
+}

@@ -1,0 +1,241 @@
+//! Beside a table with real cards: which card is wanted and why, what hands do, and slips.
+
+use onirim_core::{Card, Color, Outcome, Question, Request, Seat, Setup};
+use onirim_record::FromNotation;
+use onirim_session::Session;
+use onirim_text::Language;
+use onirim_tui::{DealFrom, Input, Key, Settings, Target};
+
+use crate::drive::{FRENCH, Player, STILL, Whim};
+
+/// At a table where these cards have been told.
+fn at_a_table(settings: Settings, setup: &str, codes: &str) -> Player {
+    let mut player = Player::new(settings);
+    player.app.begin(Setup::from_notation(setup).expect("a set-up"), None, DealFrom::Table);
+    told(&mut player, settings, codes);
+    player
+}
+
+/// Tells cards, by the letters of the language.
+fn told(player: &mut Player, settings: Settings, codes: &str) {
+    let french = |code: &str| -> String {
+        let mut letters = code.chars();
+        let color = letters.next().map(|color| match color {
+            'g' => 'v',
+            'n' => 'm',
+            other => other,
+        });
+        let symbol = letters.next().map(|symbol| match symbol {
+            'm' => 'l',
+            'k' => 'c',
+            'd' => 'p',
+            other => other,
+        });
+        color.into_iter().chain(symbol).collect()
+    };
+    match settings.language {
+        Language::English => player.tell(codes),
+        Language::French => player.tell(&codes.split(' ').map(french).collect::<Vec<_>>().join(" ")),
+    };
+}
+
+/// After a Prophecy has begun, with one card of it told.
+fn in_a_prophecy(settings: Settings) -> Player {
+    let mut player = at_a_table(settings, "solo", "rk bm gs nm rs");
+    let place = player.game().view(Seat::One).hand.iter().position(|&card| card == Card::key(Color::Red));
+    player.keys(&(place.expect("a Key") + 1).to_string()).keys("d").hands_do();
+    told(&mut player, settings, "bs");
+    player
+}
+
+fn session(player: &Player) -> &Session {
+    player.app.session().expect("a game")
+}
+
+fn in_every_size(name: &str, player: impl Fn(Settings) -> Player) {
+    for settings in [STILL, FRENCH] {
+        let player = player(settings);
+        for (width, height) in [(80, 24), (120, 40)] {
+            let name = format!("{name}_{}_{width}x{height}", settings.language.code());
+            let picture = player.picture(width, height);
+            // Every game has a name of its own.
+            let id = player.app.session().and_then(Session::id).map(|id| id.to_string());
+            insta::assert_snapshot!(name, id.map_or(picture.clone(), |id| picture.replace(&id, &"0".repeat(id.len()))));
+        }
+    }
+}
+
+#[test]
+fn a_card_is_asked_for_with_its_reason() {
+    in_every_size("wanted", in_a_prophecy);
+    assert!(in_a_prophecy(STILL).picture(80, 24).contains("Prophecy, card 2 of 5"));
+}
+
+#[test]
+fn what_hands_do_stands_in_a_box() {
+    let nightmare = |settings| {
+        let mut player = at_a_table(settings, "solo", "rk bm gs nm rs");
+        player.keys("p").hands_do();
+        told(&mut player, settings, "x");
+        player.keys("a").hands_do();
+        told(&mut player, settings, "bs gd x nm");
+        player.keys(if settings.language == Language::French { "vl" } else { "gm" });
+        player
+    };
+    in_every_size("chores", nightmare);
+    in_every_size("chores_at_the_box", |settings| {
+        let mut player = Player::new(settings);
+        player.app.begin(Setup::from_notation("solo book premonitions").expect("a set-up"), None, DealFrom::Table);
+        player
+    });
+}
+
+#[test]
+fn what_was_told_is_listed_the_last_card_first() {
+    in_every_size("slips", |settings| {
+        let mut player = in_a_prophecy(settings);
+        player.keys("c").key(Key::Down);
+        player
+    });
+    in_every_size("slip_really", |settings| {
+        let mut player = in_a_prophecy(settings);
+        player.keys("c").key(Key::Down).key(Key::Enter);
+        player
+    });
+}
+
+#[test]
+fn the_end_says_where_the_record_is() {
+    in_every_size("record", |settings| {
+        let mut player = lost(settings);
+        player.hands_do();
+        player
+    });
+}
+
+/// A game that is over.
+fn lost(settings: Settings) -> Player {
+    let mut player = at_a_table(settings, "solo", "rk bm gs nm rs");
+    let mut whim = Whim(3);
+    while player.game().ending().is_none() {
+        player.hands_do().whim(&mut whim);
+    }
+    player
+}
+
+#[test]
+fn hands_are_waited_for_before_the_end_is_shown() {
+    let mut player = lost(STILL);
+    assert!(player.has_chores(), "{}", player.picture(80, 24));
+    assert!(!player.picture(80, 24).contains("onirim record save"));
+    player.key(Key::Enter);
+    assert!(player.picture(80, 24).contains("onirim record save"));
+}
+
+#[test]
+fn nothing_is_asked_before_hands_are_done() {
+    let mut player = at_a_table(STILL, "solo", "rk bm gs nm rs");
+    player.keys("p");
+    assert!(player.has_chores());
+    player.keys("bsx").key(Key::Down).key(Key::Right);
+    assert!(player.has_chores());
+    assert_eq!(session(&player).waiting().map(|(_, told)| told.len()), Some(0));
+    player.send(Input::Click(Target::Key(Key::Enter)));
+    assert!(!player.has_chores());
+    assert!(player.picture(80, 24).contains("The card that you draw now"));
+}
+
+#[test]
+fn what_is_taken_back_is_not_to_be_done_any_more() {
+    let mut player = at_a_table(STILL, "solo", "rk bm gs nm rs");
+    player.keys("p");
+    assert!(player.has_chores());
+    player.key(Key::Backspace);
+    assert!(!player.has_chores(), "{}", player.picture(80, 24));
+    assert_eq!(player.question(), Some(Question::Turn));
+}
+
+/// B2: what followed stays.
+#[test]
+fn a_card_of_the_deal_is_corrected_later() {
+    let mut player = at_a_table(STILL, "solo", "rk bm gs nm rs");
+    player.keys("p").tell("bs").keys("c").key(Key::End).key(Key::Enter).keys("gk");
+    let picture = player.picture(80, 24);
+    assert!(picture.contains("Corrected. All that followed still fits."), "{picture}");
+    let record = session(&player).record();
+    assert_eq!(record.deal[0], Outcome::from_notation("Gk").expect("a card"));
+    assert_eq!(record.plies.len(), 1);
+}
+
+/// B2: a Door is no card of a hand, so that one more is told, and the game goes on.
+#[test]
+fn a_deal_that_lacks_a_card_is_told_to_its_end() {
+    let mut player = at_a_table(STILL, "solo", "rk bm gs nm rs");
+    player.keys("p").tell("bs");
+    let played = session(&player).record().plies.len();
+    player.keys("c").key(Key::End).key(Key::Enter).keys("gd");
+    assert!(player.picture(80, 24).contains("With this card the deal is not finished"), "{}", player.picture(80, 24));
+    player.key(Key::Escape);
+    assert_eq!(session(&player).record().deal.len(), 5, "whoever leaves it has corrected nothing");
+    player.keys("c").key(Key::End).key(Key::Enter).keys("gd").tell("rk");
+    assert!(player.picture(80, 24).contains("Corrected."), "{}", player.picture(80, 24));
+    assert_eq!(session(&player).record().deal.len(), 6);
+    assert_eq!(session(&player).record().plies.len(), played);
+}
+
+#[test]
+fn a_slip_in_a_deal_is_corrected_before_there_is_a_game() {
+    let mut player = at_a_table(STILL, "solo", "rk bm gs");
+    player.keys("c").key(Key::Down).key(Key::Enter).keys("bk");
+    assert!(player.picture(80, 24).contains("Corrected. All that followed still fits."));
+    player.tell("nm rs");
+    assert_eq!(session(&player).record().deal[1], Outcome::from_notation("Bk").expect("a card"));
+}
+
+#[test]
+fn a_card_that_cannot_come_is_understood_and_refused() {
+    let mut player = at_a_table(STILL, "solo", "rk rk rk");
+    player.keys("rk");
+    let picture = player.picture(80, 24);
+    assert!(picture.contains("This card cannot have come up"), "{picture}");
+    player.tell("bm gs").keys("p").tell("rk");
+    let picture = player.picture(80, 24);
+    assert!(picture.contains("This card cannot have come up"), "{picture}");
+}
+
+/// Does something lie over the table?
+fn is_covered(picture: &str) -> bool {
+    picture.contains("Esc close") || picture.contains("Échap fermer")
+}
+
+mod slow {
+    use super::*;
+
+    #[test]
+    fn everything_that_can_be_told_is_seen_on_the_smallest_screen() {
+        for settings in [STILL, FRENCH] {
+            for setup in
+                ["solo book towers premonitions", "duo open book towers premonitions", "duo silent book-lost towers"]
+            {
+                let mut player = Player::new(settings);
+                player.app.begin(Setup::from_notation(setup).expect("a set-up"), None, DealFrom::Table);
+                let mut whim = Whim(9);
+                let mut asked = 0;
+                for _ in 0..1500 {
+                    player.hands_do();
+                    let wanted = player.app.session().and_then(Session::wanted);
+                    if let Some(Request::Card(_)) = wanted {
+                        asked += 1;
+                        let picture = player.picture(80, 24);
+                        let seen = picture.lines().any(|line| line.contains("x ☠"));
+                        let question = picture.contains("Which") || picture.contains("Laquelle");
+                        assert!(seen && question || is_covered(&picture), "{picture}");
+                    }
+                    player.whim(&mut whim);
+                    player.sit_down();
+                }
+                assert!(asked > 30, "{setup}: {asked}");
+            }
+        }
+    }
+}

@@ -1,0 +1,290 @@
+//! A dealer who knows no rules, beside the full screen: reads what is shown on the smallest one, and presses keys.
+
+use onirim_core::Setup;
+use onirim_dealer::{Dealer, Eyes, Said, Slip, lying};
+use onirim_record::{Notation, Playthrough};
+use onirim_session::{Session, Watch};
+use onirim_tui::{DealFrom, Key};
+
+use crate::drive::{Player, STILL, Whim};
+
+/// How a question for a card begins.
+const WANTED: [&str; 13] = [
+    "Goal ",
+    "Face-up Premonition ",
+    "The first hand, ",
+    "The open cards, ",
+    "The card that ",
+    "Prophecy, card ",
+    "The look from the Tower, ",
+    "Paradoxical Prophecy, ",
+    "Happy Dream, card ",
+    "Nightmare, card ",
+    "Your new hand, ",
+    "The new hand of ",
+    "One more Premonition, ",
+];
+/// No game takes more keys than this.
+const MOST_KEYS: usize = 20_000;
+
+/// What is shown.
+struct Page {
+    lines: Vec<String>,
+    /// All of it in one line.
+    flat: String,
+}
+
+impl Page {
+    fn of(player: &Player) -> Page {
+        let lines: Vec<String> = player.picture(80, 24).lines().map(|line| line.trim_matches('"').to_owned()).collect();
+        let flat =
+            lines.iter().flat_map(|line| line.trim_matches('│').split_whitespace()).collect::<Vec<_>>().join(" ");
+        Page { lines, flat }
+    }
+
+    fn says(&self, words: &str) -> bool {
+        self.flat.contains(words)
+    }
+
+    /// What hands are told to do, if they are waited for.
+    fn chores(&self) -> Option<Vec<String>> {
+        let titles =
+            ["What your hands do now, in this order", "From the table as it is shown here, your hands do this"];
+        let top = self.lines.iter().position(|line| titles.iter().any(|title| line.contains(title)))?;
+        let inside = self.lines[top + 1..].iter().take_while(|line| !line.starts_with('╰'));
+        let mut chores: Vec<String> = Vec::new();
+        // What was just said may stand above them.
+        for line in inside.skip_while(|line| !line.starts_with("│ 1.")) {
+            let line = line.trim_matches(|sign: char| sign == '│' || sign == ' ');
+            let numbered = line.split_once(". ").filter(|(number, _)| number.parse::<usize>().is_ok());
+            match (numbered, chores.last_mut()) {
+                (Some((_, chore)), _) => chores.push(chore.trim().to_owned()),
+                (None, Some(chore)) => *chore += &format!(" {line}"),
+                (None, None) => panic!("a chore without a number: {line}"),
+            }
+        }
+        Some(chores)
+    }
+
+    /// Where the last card goes, although nobody waits for that.
+    fn aside(&self) -> Option<String> {
+        let top = self.lines.iter().position(|line| line.contains("To do: "))?;
+        // Above the hand there is the column of the deck on the right; in a deal it stands on the rule.
+        let left = |line: &String| line.chars().take(53).collect::<String>();
+        let words = if self.lines[top].starts_with('─') {
+            self.lines[top].trim_matches(|sign| sign == '─' || sign == ' ').to_owned()
+        } else {
+            let until = self.lines[top..].iter().map(left).take_while(|line| !line.contains("Your "));
+            until
+                .flat_map(|line| line.split_whitespace().map(str::to_owned).collect::<Vec<_>>())
+                .collect::<Vec<_>>()
+                .join(" ")
+        };
+        let words = words.strip_prefix("To do: ")?;
+        // One sentence: what is asked may stand below it.
+        Some(words[..=words.find('.')?].to_owned())
+    }
+
+    fn wanted(&self) -> Option<&str> {
+        let end = ["Which one is it?", "which colour is it?"]
+            .iter()
+            .find_map(|end| Some(self.flat.rfind(end)? + end.len()))?;
+        let start = WANTED.iter().filter_map(|start| self.flat[..end].rfind(start)).max()?;
+        Some(&self.flat[start..end])
+    }
+
+    /// A line that begins so, with what follows of it up to an empty one.
+    fn paragraph(&self, beginning: &str) -> Option<String> {
+        let top = self.lines.iter().position(|line| line.trim_start().starts_with(beginning))?;
+        let whole = self.lines[top..].iter().take_while(|line| !line.trim().is_empty());
+        Some(whole.flat_map(|line| line.split_whitespace()).collect::<Vec<_>>().join(" "))
+    }
+
+    /// What to type for a card.
+    fn code(&self, name: &str) -> String {
+        let (color, symbol) = name.split_once(' ').unwrap_or((name, ""));
+        let letter = if color == "brown" { "n" } else { &color[..1] };
+        match (color, symbol) {
+            ("Nightmare", _) => "x".to_owned(),
+            ("Happy", _) => "h".to_owned(),
+            (_, "") => letter.to_owned(),
+            (_, "Sun" | "Moon" | "Key" | "Door") => letter.to_owned() + &symbol[..1].to_lowercase(),
+            (_, other) => match other.strip_prefix("Tower ") {
+                Some(storeys) => letter.to_owned() + storeys,
+                // Premonitions have numbers.
+                None => {
+                    (1..=8).find(|number| self.says(&format!("{number} {name}"))).expect("it is listed").to_string()
+                }
+            },
+        }
+    }
+}
+
+/// The dealer, the screen and the keys.
+struct Table {
+    dealer: Dealer,
+    player: Player,
+    whim: Whim,
+    /// How far the game was when the dealer last put a card where it goes.
+    seen: Option<(usize, usize)>,
+    keys: usize,
+}
+
+impl Table {
+    fn session(&self) -> Option<&Session> {
+        self.player.app.session()
+    }
+
+    fn key(&mut self, key: Key) {
+        self.keys += 1;
+        self.player.key(key);
+        assert!(self.keys < MOST_KEYS, "this never ends: {}", self.dealer.story());
+    }
+
+    fn typed(&mut self, code: &str) {
+        code.chars().for_each(|letter| self.key(Key::Char(letter)));
+    }
+
+    /// One look at the screen, and what follows from it. `false`: the game is over.
+    fn goes_on(&mut self) -> bool {
+        let page = Page::of(&self.player);
+        // Keys that only move a pointer are not worth remembering.
+        if self.seen != Some(self.progress()) || page.chores().is_some() || page.wanted().is_some() {
+            self.dealer.note(page.lines.join("\n"));
+        }
+        let impossible = page.says("This card cannot have come up");
+        self.dealer.hears_back(if impossible { Said::Impossible } else { Said::Nothing });
+        if page.says("Lay your cards as they are shown here") {
+            self.dealer.hears_of_correction(&page.flat);
+            let view = self.session().expect("a game").view();
+            self.dealer.lays_out_like(&view);
+            self.seen = None;
+        }
+        if let Some(chores) = page.chores() {
+            chores.iter().for_each(|chore| self.dealer.does(chore));
+            self.dealer.looks_back();
+            self.seen = Some(self.progress());
+            self.key(Key::Enter);
+            return true;
+        }
+        if self.seen != Some(self.progress()) {
+            self.seen = Some(self.progress());
+            page.aside().into_iter().for_each(|chore| self.dealer.does(&chore));
+        }
+        let is_late = self.dealer.looks_back() == Slip::Noticed;
+        let over = self.session().is_some_and(Session::is_over);
+        let watch = self.session().map_or(Watch::Everyone, Session::watch);
+        match (page.wanted(), watch) {
+            _ if over && self.dealer.slip().is_some() => self.corrects(),
+            _ if over => {
+                assert!(page.says("onirim record save"), "{}", self.dealer.story());
+                return false;
+            }
+            (_, Watch::Away { .. }) => {
+                let two = page.says("Player 2, it is your turn");
+                self.dealer.sits_down(if two { "Player 2" } else { "Player 1" });
+                self.key(Key::Char(' '));
+            }
+            _ if is_late => self.corrects(),
+            (_, Watch::Leaving { .. }) => self.key(Key::Enter),
+            (Some(wanted), _) => {
+                self.dealer.is_asked(wanted);
+                match self.dealer.tells() {
+                    Some(card) => self.typed(&page.code(&card)),
+                    None => self.corrects(),
+                }
+            }
+            (None, _) => {
+                self.keys += 1;
+                self.player.whim(&mut self.whim);
+            }
+        }
+        true
+    }
+
+    /// How many cards and choices there were.
+    fn progress(&self) -> (usize, usize) {
+        let waiting = |session: &Session| session.waiting().map_or(0, |(_, told)| told.len());
+        match self.session() {
+            Some(session) => (session.chapters().len(), waiting(session)),
+            None => (0, Page::of(&self.player).paragraph("Laid out so far").map_or(0, |line| line.len())),
+        }
+    }
+
+    /// Corrects what was told wrongly, and lays the table out as it is shown then.
+    fn corrects(&mut self) {
+        let (since, right) = self.dealer.slip().map(|(since, right)| (since, right.to_owned())).expect("a slip");
+        self.key(Key::Char('c'));
+        // Something else may lie over the table.
+        while !Page::of(&self.player).says("Which one was told wrongly?") {
+            self.key(Key::Escape);
+            self.key(Key::Char('c'));
+        }
+        (0..since).for_each(|_| self.key(Key::Down));
+        self.key(Key::Enter);
+        let code = Page::of(&self.player).code(&right);
+        self.typed(&code);
+        let page = Page::of(&self.player);
+        self.dealer.note(page.lines.join("\n"));
+        assert!(
+            page.says("Corrected. ") || page.says("With this card the deal is not finished"),
+            "{}",
+            self.dealer.story()
+        );
+        // A deal is corrected on its own page; in a game, the next look at the screen says how it lies.
+        if page.says("Laid out so far") {
+            self.dealer.hears_of_correction(&page.flat);
+            self.dealer.reads("Lay your table like this:");
+            let laid = ["Laid out so far", "In Limbo so far"].iter().filter_map(|line| page.paragraph(line));
+            laid.for_each(|line| self.dealer.reads(&line));
+            self.dealer.lays_out();
+            self.seen = Some(self.progress());
+        }
+    }
+}
+
+/// Deals a whole game; says how many slips were corrected, and how many of them cut the game short.
+fn deal(setup: Setup, seed: u64, eyes: Eyes) -> (usize, usize) {
+    let mut player = Player::new(STILL);
+    player.app.begin(setup, None, DealFrom::Table);
+    let mut table = Table { dealer: Dealer::new(setup, seed, eyes), player, whim: Whim(seed), seen: None, keys: 0 };
+    while table.goes_on() {}
+    let record = table.session().expect("a game").record().to_string();
+    let checked = Playthrough::read(record.as_bytes()).unwrap_or_else(|wrong| panic!("{wrong}\n{record}"));
+    assert!(checked.game().ending().is_some(), "{record}");
+    assert_eq!(table.dealer.left(), lying(checked.game()), "{}", setup.notation());
+    (table.dealer.corrections, table.dealer.cuts)
+}
+
+/// B2, B16: who only does what is shown has all cards where the game says, to the end; and so has who puts right what was told wrongly.
+#[test]
+fn a_dealer_who_knows_no_rules_deals_a_base_game() {
+    assert_eq!(deal(Setup::SOLO, 1, Eyes::Good), (0, 0));
+    assert!(deal(Setup::SOLO, 2, Eyes::Tired).0 > 0);
+}
+
+mod slow {
+    use super::*;
+
+    /// So many set-ups of all are dealt: all of them are dealt line by line, with the same sentences.
+    const EVERY: usize = 5;
+
+    /// B2, B8, B11, B13, B14, B16, D1, D4, D5, K1, K2, K5, K6, K7, T3, T5, T6, P1, P2, P12: the same with expansions, and in two.
+    #[test]
+    fn a_dealer_who_knows_no_rules_deals_many_set_ups() {
+        for (setup, seed) in Setup::all().zip(1..).step_by(EVERY) {
+            assert_eq!(deal(setup, seed, Eyes::Good), (0, 0));
+        }
+    }
+
+    /// Slips are noticed at once or much later.
+    #[test]
+    fn a_dealer_who_tells_cards_wrongly_puts_it_right_in_many_set_ups() {
+        let (mut corrected, mut cut) = (0, 0);
+        for (setup, seed) in Setup::all().zip(1000..).skip(1).step_by(EVERY) {
+            let (corrections, cuts) = deal(setup, seed, Eyes::Tired);
+            (corrected, cut) = (corrected + corrections, cut + cuts);
+        }
+        assert!(corrected > 20 && cut > 0 && cut < corrected, "{corrected}, {cut}");
+    }
+}
