@@ -2,14 +2,20 @@
 
 ## What was played
 
-sim-about = { $games } games, seed { $seed }, { $deals }
+sim-about = { $count ->
+    [one] { $games } game, seed { $seed }, { $deals }
+   *[other] { $games } games, seed { $seed }, { $deals }
+}
 sim-deals-shared = deals that share codes name
 sim-deals-quick = quick deals
 sim-shards = { $count ->
     [one] Shard { $parts } of { $of }: only a part of these games.
    *[other] Shards { $parts } of { $of }: only a part of these games.
 }
-sim-interrupted = Interrupted: only { $games } games were played.
+sim-interrupted = { $count ->
+    [one] Interrupted: only { $games } game was played.
+   *[other] Interrupted: only { $games } games were played.
+}
 sim-weights = Weights of { $name }, checksum { $checksum }
 
 ## One player
@@ -58,6 +64,8 @@ sim-plot-endings = How games ended
 
 ## What goes wrong
 
+sim-fault-no-effort = { $player } does not think ahead: --effort is for strong
+sim-fault-no-weights = { $player } plays without weights: --weights is for fast and strong, and for the luck of simple
 sim-fault-quick-records = records are kept of shared deals only: leave --deals quick out
 sim-fault-broke-down = a player broke down in the middle of a game, which is a mistake in this program: please report it with the command line
 sim-fault-no-report = this is not what `onirim sim --json` writes

@@ -2,14 +2,20 @@
 
 ## Ce qui a été joué
 
-sim-about = { $games } parties, graine { $seed }, { $deals }
+sim-about = { $count ->
+    [one] { $games } partie, graine { $seed }, { $deals }
+   *[other] { $games } parties, graine { $seed }, { $deals }
+}
 sim-deals-shared = donnes des codes de partage
 sim-deals-quick = donnes rapides
 sim-shards = { $count ->
     [one] Lot { $parts } sur { $of } : seulement une part de ces parties.
    *[other] Lots { $parts } sur { $of } : seulement une part de ces parties.
 }
-sim-interrupted = Interrompu : seulement { $games } parties ont été jouées.
+sim-interrupted = { $count ->
+    [one] Interrompu : seulement { $games } partie a été jouée.
+   *[other] Interrompu : seulement { $games } parties ont été jouées.
+}
 sim-weights = Poids de { $name }, somme de contrôle { $checksum }
 
 ## Un joueur
@@ -58,6 +64,8 @@ sim-plot-endings = Comment les parties ont fini
 
 ## Ce qui ne va pas
 
+sim-fault-no-effort = { $player } ne réfléchit pas à l’avance : --effort est pour strong
+sim-fault-no-weights = { $player } joue sans poids : --weights est pour fast et strong, et pour la chance de simple
 sim-fault-quick-records = seules les donnes partagées ont des comptes rendus : retirez --deals quick
 sim-fault-broke-down = un joueur s’est effondré au milieu d’une partie, ce qui est une erreur de ce programme : signalez-la avec la ligne de commande
 sim-fault-no-report = ce n’est pas ce qu’écrit `onirim sim --json`

@@ -7,7 +7,7 @@ use onirim_ai::evaluator::WeightsError;
 use onirim_core::Seat;
 use onirim_record::Notation;
 use onirim_sim::train::CheckpointError;
-use onirim_sim::{MergeError, NoReport, SimError};
+use onirim_sim::{MergeError, NoReport, PlayerName, SimError};
 use onirim_store::StoreError;
 use onirim_text::{Args, Text};
 
@@ -51,6 +51,10 @@ pub(crate) enum Fault {
     NothingToAdvise { plies: usize },
     /// Another player is asked.
     NotAsked(Seat),
+    /// Somebody who does not think ahead cannot think more.
+    NoEffort(PlayerName),
+    /// Somebody who judges nothing needs no weights.
+    NoWeightsHeeded(PlayerName),
     /// Records of deals that do not replay.
     QuickRecords,
     /// A player of a simulation did something that it may not.
@@ -142,6 +146,12 @@ impl Fault {
             }
             Fault::NotAsked(seat) => {
                 text.get_with("cli-advise-not-asked", &Args::new().text("seat", seat.notation().to_string()))
+            }
+            Fault::NoEffort(player) => {
+                text.get_with("sim-fault-no-effort", &Args::new().text("player", player.name()))
+            }
+            Fault::NoWeightsHeeded(player) => {
+                text.get_with("sim-fault-no-weights", &Args::new().text("player", player.name()))
             }
             Fault::QuickRecords => text.get("sim-fault-quick-records"),
             Fault::PlayerBrokeDown => text.get("sim-fault-broke-down"),

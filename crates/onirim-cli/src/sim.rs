@@ -73,6 +73,13 @@ fn plan(options: &Sim) -> Result<Plan, Fault> {
         Some(two) => two.to_vec(),
         None => vec![options.player],
     };
+    // What would be passed over in silence is told: somebody expects something of it.
+    if options.effort.is_some() && !players.iter().any(|player| player.heeds_effort()) {
+        return Err(Fault::NoEffort(players[0]));
+    }
+    if options.weights.is_some() && !players.iter().any(|player| player.heeds_weights()) {
+        return Err(Fault::NoWeightsHeeded(players[0]));
+    }
     let mut plan = Plan::new(options.setup, players, options.games, options.seed);
     plan.shard = options.shard;
     plan.effort = options.effort;

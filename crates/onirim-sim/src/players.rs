@@ -47,6 +47,14 @@ impl PlayerName {
         }
     }
 
+    /// Does it make a difference how much it may think?
+    pub const fn heeds_effort(self) -> bool {
+        match self {
+            PlayerName::Random | PlayerName::Simple | PlayerName::Fast => false,
+            PlayerName::Strong => true,
+        }
+    }
+
     /// Does it make a difference which weights there are? To the games themselves, or to what is said of their luck.
     pub const fn heeds_weights(self) -> bool {
         match self {

@@ -40,7 +40,10 @@ pub(super) fn about(report: &Report, text: &Text) -> String {
         Deals::Shared => "sim-deals-shared",
         Deals::Quick => "sim-deals-quick",
     });
-    let args = Args::new().text("games", grouped(report.asked, text)).text("seed", report.seed.to_string());
+    let args = Args::new()
+        .text("games", grouped(report.asked, text))
+        .count("count", report.asked as usize)
+        .text("seed", report.seed.to_string());
     text.get_with("sim-about", &args.text("deals", deals))
 }
 
@@ -65,7 +68,10 @@ pub(super) fn notes(report: &Report, text: &Text) -> Vec<String> {
     }
     if report.interrupted {
         let games = report.players.first().map_or(0, |(_, tally)| tally.games());
-        notes.push(text.get_with("sim-interrupted", &Args::new().text("games", grouped(games, text))));
+        notes.push(text.get_with(
+            "sim-interrupted",
+            &Args::new().text("games", grouped(games, text)).count("count", games as usize),
+        ));
     }
     notes
 }

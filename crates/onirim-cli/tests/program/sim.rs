@@ -179,7 +179,7 @@ fn records_are_true() {
 #[test]
 fn a_wrong_simulation_says_what_to_do() {
     let home = Home::new();
-    let wrongs: [(&[&str], i32, &str); 14] = [
+    let wrongs: [(&[&str], i32, &str); 16] = [
         (&["--games", "0"], 2, "it is no whole number from 1 to"),
         (&["--threads", "0"], 2, "it is no whole number from 1 to 4096"),
         (&["--player", "nobody"], 2, "there is no such player; choose one of random, "),
@@ -189,6 +189,8 @@ fn a_wrong_simulation_says_what_to_do() {
         (&["--shard", "5/4"], 2, "the third of sixteen"),
         (&["--until-decided"], 2, "--compare <PLAYERS> is missing"),
         (&["--compare", "random,random", "--until-decided", "--margin", "0"], 2, "points above 0"),
+        (&["--player", "fast", "--effort", "100"], 1, "fast does not think ahead: --effort is for strong"),
+        (&["--player", "random", "--weights", "some.onw"], 1, "random plays without weights"),
         (&["--deals", "slow"], 2, "choose one of shared, quick"),
         (&["--setup", "trio"], 2, "does not fit --setup"),
         (&["--plot", "no-folder/plot.svg"], 1, "no-folder/plot.svg cannot be written: there is no such file or folder"),
