@@ -274,6 +274,10 @@ tui-review = Step { $step } of { $steps }
 ## Statistics
 
 tui-statistics-percent = { $share }%
+tui-statistics-last = { $count ->
+    [one] The last game, as high as Doors were found ({ $won } won, { $lost } lost)
+   *[other] The last { $count } games, as high as Doors were found ({ $won } won, { $lost } lost)
+}
 tui-statistics-page = { $page } / { $pages }
 
 ## The rules

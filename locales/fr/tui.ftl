@@ -274,6 +274,10 @@ tui-review = Étape { $step } sur { $steps }
 ## Statistiques
 
 tui-statistics-percent = { $share } %
+tui-statistics-last = { $count ->
+    [one] La dernière partie, haute de ses Portes ({ $won } gagnée, { $lost } perdue)
+   *[other] Les { $count } dernières parties, hautes de leurs Portes ({ $won } gagnée, { $lost } perdue)
+}
 tui-statistics-page = { $page } / { $pages }
 
 ## Les règles

@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use jiff::civil::Date;
 use onirim_core::Setup;
-use onirim_session::{Kept, Session};
-use onirim_store::{GameSummary, Store, StoreError};
+use onirim_session::{GameSummary, Kept, Session};
+use onirim_store::{Store, StoreError};
 use onirim_text::{Subject, Text};
 
 use crate::draw::{Palette, SMALLEST, Theme};

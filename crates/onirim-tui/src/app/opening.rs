@@ -5,7 +5,7 @@ use onirim_coach::review::Reviewer;
 use onirim_core::Setup;
 use onirim_record::{Playthrough, ShareCode};
 use onirim_session::{Deal, GameId, GameKind, Opened, Session};
-use onirim_store::{Page, StoreError};
+use onirim_store::{Counted, Page, StoreError};
 
 use super::{App, Flow, Home, Screen};
 use crate::options::Start;
@@ -167,12 +167,11 @@ impl App {
 
     /// Counts all games.
     pub(super) fn count(&mut self) {
-        let mut page = StatisticsPage::default();
-        match self.store.statistics() {
-            Ok(statistics) => page.fill(statistics),
-            Err(error) => self.problem = Some(self.text.store_error(&error)),
-        }
-        self.screen = Screen::Statistics(Box::new(page));
+        let counted = self.store.statistics().unwrap_or_else(|error| {
+            self.problem = Some(self.text.store_error(&error));
+            Counted::default()
+        });
+        self.screen = Screen::Statistics(Box::new(StatisticsPage::new(counted.statistics, self.today)));
     }
 
     /// The store does not work. Games are played all the same; that is told once, and again only if something else is wrong.

@@ -7,8 +7,7 @@ pub(super) mod rules;
 pub(super) mod statistics;
 
 use onirim_core::{Book, Communication, Players, Premonitions, Setup, Towers};
-use onirim_session::SpellStop;
-use onirim_store::{Conclusion, GameSummary};
+use onirim_session::{Conclusion, GameSummary, SpellStop};
 use onirim_text::Args;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
