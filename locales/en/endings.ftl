@@ -67,17 +67,14 @@ ending-met-hand = { $count } with the hand
 ending-met-spell = { $count } with a spell
 ending-streak = In a row: { $streak } won (at best { $best }); of the last { $games }, { $wins } won.
 ending-streak-over = { $best ->
-    [0] Of the last { $games ->
-        [one] game
-       *[other] { $games } games
-    }, { $wins } won.
+    [0] { $games ->
+        [one] This was the first game with this set-up.
+       *[other] Of the last { $games } games, none won.
+    }
    *[other] The streak is over (at best { $best } won in a row); of the last { $games }, { $wins } won.
 }
 ending-assisted = This game was assisted: it does not count, and ends no streak (in a row: { $streak }, at best { $best }).
-ending-days = { $days ->
-    [one] Deal of the day: played today.
-   *[other] Deal of the day: { $days } days in a row.
-}
+ending-days = Deal of the day: { $days } days in a row.
 ending-laurels = New: { $laurels }!
 ending-first-victory = the first victory with this set-up
 ending-best-streak = your longest streak
@@ -85,6 +82,7 @@ ending-best-turns = your quickest victory
 ending-best-left = most cards left
 ending-best-doors = most Doors so far
 ending-decisive = Decisive, { $label }
+ending-thinking = What was decisive? { $done } of { $of } decisions looked at…
 ending-even = No single moment decided it: luck { $luck }, decisions { $skill }.
 
 ## To show to others: nothing of the deal

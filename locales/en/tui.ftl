@@ -161,9 +161,21 @@ tui-pause-settings = Settings
 tui-pause-menu = Save and go to the menu
 tui-pause-quit = Save and quit
 tui-pause-give-up = Give this game up
-tui-end-look-back = How it went: luck, decisions, mistakes
+tui-end-look-back = Look back: luck and mistakes
 tui-end-review = Step through this game
 tui-end-menu = Back to the menu
+tui-end-another = A game with another set-up
+tui-end-course = Doors over { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}, and the Nightmares met
+tui-end-key = a Key paid
+tui-end-door = a Door given
+tui-end-deck = five cards
+tui-end-hand = the hand
+tui-end-spell = a spell
+tui-share = c copies a line to show to others; it tells nothing of the deal.
+tui-shared = Copied: { $line }
 tui-unsaved-title = This game is not saved
 tui-unsaved-stay = Stay here
 tui-unsaved-retry = Try to save again
@@ -227,6 +239,7 @@ tui-key-step = step
 tui-key-leap = leap
 tui-key-ends = first, last
 tui-key-look-back = how it went
+tui-key-share = copy the line
 
 ## The table of keys
 

@@ -50,9 +50,18 @@ ending-nightmares = { $count ->
    *[other] { $count } Cauchemars rencontrés : { $ways }.
 }
 ending-nightmares-away = { $count ->
-    [0] Aucun Cauchemar rencontré ; { $away } évité(s).
-    [one] { $count } Cauchemar rencontré : { $ways } ; { $away } évité(s).
-   *[other] { $count } Cauchemars rencontrés : { $ways } ; { $away } évité(s).
+    [0] Aucun Cauchemar rencontré ; { $away ->
+        [one] { $away } évité
+       *[other] { $away } évités
+    }.
+    [one] { $count } Cauchemar rencontré : { $ways } ; { $away ->
+        [one] { $away } évité
+       *[other] { $away } évités
+    }.
+   *[other] { $count } Cauchemars rencontrés : { $ways } ; { $away ->
+        [one] { $away } évité
+       *[other] { $away } évités
+    }.
 }
 ending-met-key = { $count ->
     [one] { $count } payé d’une Clé
@@ -68,16 +77,13 @@ ending-met-spell = { $count } par un sort
 ending-streak = D’affilée : { $streak } (au mieux { $best }) ; sur les { $games } dernières, { $wins } gagnées.
 ending-streak-over = { $best ->
     [0] { $games ->
-        [one] Sur la dernière partie
-       *[other] Sur les { $games } dernières parties
-    }, { $wins } gagnée.
+        [one] C’était la première partie avec cette configuration.
+       *[other] Sur les { $games } dernières parties, aucune gagnée.
+    }
    *[other] La série s’arrête (au mieux { $best } d’affilée) ; sur les { $games } dernières, { $wins } gagnées.
 }
 ending-assisted = Partie assistée : elle ne compte pas et n’arrête aucune série (d’affilée : { $streak }, au mieux { $best }).
-ending-days = { $days ->
-    [one] Donne du jour : jouée aujourd’hui.
-   *[other] Donne du jour : { $days } jours d’affilée.
-}
+ending-days = Donne du jour : { $days } jours d’affilée.
 ending-laurels = Nouveau : { $laurels } !
 ending-first-victory = première victoire avec cette configuration
 ending-best-streak = votre plus longue série
@@ -85,6 +91,7 @@ ending-best-turns = votre victoire la plus rapide
 ending-best-left = le plus de cartes restantes
 ending-best-doors = le plus de Portes jusqu’ici
 ending-decisive = Décisif, { $label }
+ending-thinking = Qu’est-ce qui fut décisif ? { $done } décisions examinées sur { $of }…
 ending-even = Aucun moment n’a décidé à lui seul : chance { $luck }, décisions { $skill }.
 
 ## À montrer aux autres : rien de la donne

@@ -161,9 +161,21 @@ tui-pause-settings = Réglages
 tui-pause-menu = Enregistrer et aller au menu
 tui-pause-quit = Enregistrer et quitter
 tui-pause-give-up = Abandonner cette partie
-tui-end-look-back = Comment elle s’est jouée : hasard, choix, erreurs
+tui-end-look-back = Bilan : chance et erreurs
 tui-end-review = Revoir cette partie pas à pas
 tui-end-menu = Retour au menu
+tui-end-another = Une autre configuration
+tui-end-course = Portes en { $turns ->
+    [one] un tour
+   *[other] { $turns } tours
+}, et les Cauchemars rencontrés
+tui-end-key = une Clé
+tui-end-door = une Porte
+tui-end-deck = cinq cartes
+tui-end-hand = la main
+tui-end-spell = un sort
+tui-share = c copie une ligne à montrer ; elle ne dit rien de la donne.
+tui-shared = Copié : { $line }
 tui-unsaved-title = Cette partie n’est pas enregistrée
 tui-unsaved-stay = Rester ici
 tui-unsaved-retry = Essayer encore d’enregistrer
@@ -227,6 +239,7 @@ tui-key-step = pas à pas
 tui-key-leap = par dix
 tui-key-ends = début, fin
 tui-key-look-back = bilan
+tui-key-share = copier la ligne
 
 ## Le tableau des touches
 

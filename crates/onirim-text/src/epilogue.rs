@@ -14,7 +14,7 @@ impl Text {
         if let Some(tally) = &epilogue.tally {
             facts.push(self.ending_streak(epilogue, tally));
             facts.extend(self.ending_best(tally));
-            if epilogue.kind.day().is_some() && tally.days > 0 {
+            if epilogue.kind.day().is_some() && tally.days > 1 {
                 facts.push(self.get_with("ending-days", &Args::new().count("days", tally.days)));
             }
         }
@@ -34,7 +34,7 @@ impl Text {
 
     /// A time as it matters after a game.
     fn ending_time(&self, lasted: Duration) -> String {
-        let minutes = lasted.as_secs().div_ceil(60);
+        let minutes = lasted.as_secs() / 60;
         let args = Args::new()
             .number("days", i64::try_from(minutes / (24 * 60)).unwrap_or(i64::MAX))
             .number("hours", i64::try_from(minutes / 60).unwrap_or(i64::MAX))

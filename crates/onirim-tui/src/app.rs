@@ -1,5 +1,6 @@
 //! The whole program, without terminal and clock.
 
+mod aftermath;
 mod opening;
 
 use std::time::Duration;
@@ -20,6 +21,7 @@ use crate::scene::Ctx;
 use crate::settings::{Mouse, Settings};
 use crate::table::{Dealing, Dealt, GameScreen, Go};
 use crate::terminal_colors::TerminalColors;
+pub(crate) use aftermath::Aftermath;
 use opening::judge;
 
 /// What is on the screen.
@@ -76,6 +78,8 @@ pub struct App {
     pub(crate) today: Date,
     /// A game that waits below another screen.
     pub(crate) paused: Option<Box<GameScreen>>,
+    /// What is told after the end of the game on the screen.
+    pub(crate) aftermath: Option<Box<Aftermath>>,
     /// Games that can be continued, the last played first.
     pub(crate) unfinished: Vec<GameSummary>,
     /// Something that went wrong, or that must not be missed.
@@ -108,6 +112,7 @@ impl App {
             terminal,
             today,
             paused: None,
+            aftermath: None,
             unfinished: Vec::new(),
             problem: None,
             key_help: KeyHelp::Closed,
@@ -140,6 +145,12 @@ impl App {
 
     /// Something came in. All that is to be kept is kept before this returns.
     pub fn update(&mut self, input: Input) -> Flow {
+        let flow = self.hear(input);
+        self.look_after();
+        flow
+    }
+
+    fn hear(&mut self, input: Input) -> Flow {
         match input {
             Input::Time(now) => {
                 self.pass_time(now);
@@ -239,6 +250,7 @@ impl App {
         if let Screen::LookBack(page) = &mut self.screen {
             page.think(&self.text);
         }
+        self.judge_on();
         if let Screen::Game(game_screen) = &mut self.screen
             && game_screen.stage.as_mut().is_some_and(|stage| stage.is_over_at(now))
         {
@@ -248,7 +260,7 @@ impl App {
 
     /// Is there something to think about, a bit whenever time passes?
     pub fn is_thinking(&self) -> bool {
-        matches!(&self.screen, Screen::LookBack(page) if page.is_thinking())
+        self.judges() || matches!(&self.screen, Screen::LookBack(page) if page.is_thinking())
     }
 
     /// Does something on the screen move?
@@ -309,6 +321,9 @@ impl App {
     }
 
     fn handle(&mut self, target: Target) -> Flow {
+        if self.copy_share_line(target).is_some() {
+            return Flow::Stay;
+        }
         let ctx = Ctx::new(&self.text, &self.palette, &self.store, self.now, self.settings);
         match &mut self.screen {
             Screen::Menu(menu) => match menu.input(target, self.unfinished.len()) {
@@ -469,6 +484,7 @@ impl App {
             }
             Go::Settings => self.pause(Screen::Settings(SettingsPage::default())),
             Go::Again => self.play_again(),
+            Go::Another => self.screen = Screen::NewGame(NewGame::new(DealFrom::Seed, self.last_setup)),
             Go::SameDeal => self.play_same_deal(),
             Go::Review => {
                 if let Screen::Game(game_screen) = &self.screen {
@@ -478,7 +494,10 @@ impl App {
                 }
             }
             Go::LookBack => {
-                if let Some(reviewer) = self.session().and_then(|session| judge(session.playthrough())) {
+                // What has been judged already need not be judged again.
+                let begun = self.aftermath.as_ref().and_then(|aftermath| aftermath.reviewer.as_deref().cloned());
+                let anew = || self.session().and_then(|session| judge(session.playthrough()));
+                if let Some(reviewer) = begun.or_else(anew) {
                     self.pause(Screen::LookBack(Box::new(LookBack::new(reviewer, None))));
                 }
             }

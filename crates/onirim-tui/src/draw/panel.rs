@@ -67,9 +67,13 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, layout: &Layout, screen: &GameScreen
 
 /// A notice that is too long for the rule, in the last lines of the screen.
 pub(super) fn long_notice(canvas: &mut Canvas<'_>, layout: &Layout, notice: &str) {
-    if width(notice) + 8 <= layout.rule.width {
-        return;
+    if width(notice) + 8 > layout.rule.width {
+        notice_in_footer(canvas, layout, notice);
     }
+}
+
+/// A notice over the keys, in as many lines as it needs.
+pub(super) fn notice_in_footer(canvas: &mut Canvas<'_>, layout: &Layout, notice: &str) {
     let lines = wrapped(notice, layout.footer.width - 2);
     let height = u16::try_from(lines.len()).unwrap_or(1).min(4);
     let area = Rect { y: layout.footer.bottom() - height, height, ..layout.footer };

@@ -16,6 +16,8 @@ pub(crate) enum Go {
     Rules,
     Settings,
     Again,
+    /// To a game with another set-up.
+    Another,
     SameDeal,
     Review,
     LookBack,

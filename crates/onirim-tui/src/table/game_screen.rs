@@ -244,6 +244,7 @@ impl GameScreen {
         answers.push(('3', get("tui-end-look-back"), Command::Go(Go::LookBack)));
         answers.push(('4', get("tui-end-review"), Command::Go(Go::Review)));
         answers.push(('5', get("tui-end-menu"), Command::Leave(Go::Menu)));
+        answers.push(('6', get("tui-end-another"), Command::Leave(Go::Another)));
         let view = self.view();
         let title = match view.ending {
             Some(Ending::Victory) => get("ending-victory"),

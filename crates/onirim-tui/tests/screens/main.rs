@@ -1,6 +1,7 @@
 //! The game as a player meets it: keys in, screens out.
 
 mod drive;
+mod endings;
 
 mod caution;
 mod contrast;

@@ -54,6 +54,9 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen) {
         Ask::Over(_) => keys.push(("tui-name-enter", "tui-key-do", Key::Enter)),
     }
     if screen.session.is_over() {
+        if screen.session.kind().day().is_some() {
+            keys.push(("c", "tui-key-share", Key::Char('c')));
+        }
         keys.push(("r", "tui-key-look-back", Key::Char('r')));
     }
     if looks && screen.session.may_be_advised().is_ok() {
