@@ -56,6 +56,13 @@ tui-towers-ruins = Scattered Ruins (harder): nothing protects
 tui-code-empty = any deal
 tui-code-wrong = This is neither a number nor a whole share code.
 
+## What expansions add
+
+tui-adds-players = Alone, you look for eight Doors. Two share the deck and two cards of the hand; each has a row, and needs a Door of every colour.
+tui-adds-book = Doors count only in the order of eight Goals. In exchange, discarded cards pay for three spells: a look at the bottom, a swap of two Goals, the end of a Nightmare.
+tui-adds-towers = Twelve Towers join the deck. You also need a Rampart, four Towers of four colours side by side; Nightmares bring Towers down, and a discarded Tower looks ahead.
+tui-adds-premonitions = Four Premonitions lie open, and each strikes when your Doors meet its condition. Four Happy Dreams in the deck help: they take one away, sift, or search.
+
 ## The table
 
 tui-log = What happened
@@ -120,6 +127,14 @@ tui-pay-missing = { $count ->
     [one] One card is missing.
    *[other] { $count } cards are missing.
 }
+tui-spells = Spells
+tui-spells-one = { $name }, { $cost } cards: { $effect }.
+tui-spells-pile = { $count ->
+    [one] There is 1 discarded card to pay with.
+   *[other] There are { $count } discarded cards to pay with.
+}
+tui-spells-stop = Stop before each draw of this turn, to cast one
+tui-spells-no-stop = Draw without a stop again
 tui-swap-goals-first = Which two Goals change places? Pick the first one.
 tui-swap-goals-second = Now pick the one that it changes places with.
 
@@ -208,8 +223,7 @@ tui-key-tell = this one
 tui-key-correct = correct
 tui-key-undo = undo
 tui-key-redo = redo
-tui-key-stop = spells
-tui-key-no-stop = no stop
+tui-key-spells = spells
 tui-key-more-less = more, less
 tui-key-pay = pay
 tui-key-pick = pick
@@ -260,9 +274,10 @@ tui-help-card = point at this card
 tui-help-undo = take back, play again
 tui-help-hint = a hint, further with every press
 tui-help-look = the log; the piles
-tui-help-stop = stop before draws for spells, this turn
+tui-help-stop = the spells: what they do and cost; stop before draws
 tui-help-copy-mouse = copy the share code; switch the mouse off and on
 tui-help-list = choose
+tui-help-lessons = begin this lesson
 tui-help-menu = what the menu offers
 tui-help-continue = continue the last game
 tui-help-change = change

@@ -56,6 +56,13 @@ tui-towers-ruins = Ruines dispersées (plus dur) : rien ne protège
 tui-code-empty = n’importe quelle donne
 tui-code-wrong = Ce n’est ni un nombre ni un code de partage entier.
 
+## Ce qu’ajoutent les extensions
+
+tui-adds-players = Seul, vous cherchez huit Portes. À deux, on partage la pioche et deux cartes de la main ; chacun a sa rangée et doit avoir une Porte de chaque couleur.
+tui-adds-book = Les Portes ne comptent que dans l’ordre de huit Objectifs. En échange, la défausse paie trois sorts : voir le bas de la pioche, échanger deux Objectifs, chasser un Cauchemar.
+tui-adds-towers = Douze Tours rejoignent la pioche. Il faut aussi un Rempart, quatre Tours de quatre couleurs côte à côte ; les Cauchemars en abattent, et une Tour défaussée montre la pioche.
+tui-adds-premonitions = Quatre Prémonitions sont visibles ; chacune frappe quand vos Portes remplissent sa condition. Quatre Songes Heureux aident : en écarter une, trier, chercher.
+
 ## La table
 
 tui-log = Ce qui s’est passé
@@ -120,6 +127,14 @@ tui-pay-missing = { $count ->
     [one] Il manque une carte.
    *[other] Il manque { $count } cartes.
 }
+tui-spells = Sorts
+tui-spells-one = { $name }, { $cost } cartes : { $effect }.
+tui-spells-pile = { $count ->
+    [one] Il y a { $count } carte défaussée pour payer.
+   *[other] Il y a { $count } cartes défaussées pour payer.
+}
+tui-spells-stop = S’arrêter avant chaque pioche de ce tour
+tui-spells-no-stop = Piocher de nouveau sans arrêt
 tui-swap-goals-first = Quels Objectifs échangent leur place ? Prenez le premier.
 tui-swap-goals-second = Prenez maintenant celui qui prend sa place.
 
@@ -208,8 +223,7 @@ tui-key-tell = celle-ci
 tui-key-correct = corriger
 tui-key-undo = annuler
 tui-key-redo = refaire
-tui-key-stop = sorts
-tui-key-no-stop = sans arrêt
+tui-key-spells = sorts
 tui-key-more-less = plus, moins
 tui-key-pay = payer
 tui-key-pick = prendre
@@ -260,9 +274,10 @@ tui-help-card = désigne cette carte
 tui-help-undo = reprendre son coup, le rejouer
 tui-help-hint = un indice, de plus en plus précis
 tui-help-look = le journal ; les piles
-tui-help-stop = s’arrêter avant les pioches pour les sorts, ce tour-ci
+tui-help-stop = les sorts : effets et prix ; arrêt avant les pioches
 tui-help-copy-mouse = copier le code de partage ; couper ou rendre la souris
 tui-help-list = choisir
+tui-help-lessons = commencer cette leçon
 tui-help-menu = ce que propose le menu
 tui-help-continue = continuer la dernière partie
 tui-help-change = changer

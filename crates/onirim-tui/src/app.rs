@@ -7,15 +7,15 @@ use std::time::Duration;
 
 use jiff::civil::Date;
 use onirim_core::Setup;
-use onirim_session::{GameSummary, Kept, Session};
+use onirim_session::{GameSummary, Kept, Lesson, Session};
 use onirim_store::{Store, StoreError};
 use onirim_text::{Subject, Text};
 
 use crate::draw::{Palette, SMALLEST, Theme};
 use crate::input::{Input, Key, Target};
 use crate::pages::{
-    Browsed, Changed, DealFrom, Form, LookBack, Menu, MenuItem, NewGame, Page, Records, Review, Reviewed, RulesPage,
-    SettingsPage, StatisticsPage,
+    Browsed, Changed, DealFrom, Form, Lessons, LessonsPage, LookBack, Menu, MenuItem, NewGame, Page, Records, Review,
+    Reviewed, RulesPage, SettingsPage, StatisticsPage,
 };
 use crate::scene::Ctx;
 use crate::settings::{Mouse, Settings};
@@ -28,6 +28,7 @@ use opening::judge;
 #[derive(Debug)]
 pub(crate) enum Screen {
     Menu(Menu),
+    Lessons(LessonsPage),
     NewGame(NewGame),
     /// Real cards, before the first choice.
     Dealing(Box<Dealing>),
@@ -96,6 +97,8 @@ pub struct App {
     now: Duration,
     seeds: Seeds,
     last_setup: Setup,
+    /// The lesson whose end was noted last.
+    noted: Option<Lesson>,
 }
 
 impl App {
@@ -124,6 +127,7 @@ impl App {
             now: Duration::ZERO,
             seeds,
             last_setup: Setup::SOLO,
+            noted: None,
         }
     }
 
@@ -147,6 +151,7 @@ impl App {
     pub fn update(&mut self, input: Input) -> Flow {
         let flow = self.hear(input);
         self.look_after();
+        self.note_learned();
         flow
     }
 
@@ -199,6 +204,7 @@ impl App {
         match &self.screen {
             Screen::Rules(page) => page.is_typing(),
             Screen::Menu(_)
+            | Screen::Lessons(_)
             | Screen::NewGame(_)
             | Screen::Dealing(_)
             | Screen::Game(_)
@@ -216,6 +222,7 @@ impl App {
             Screen::Game(game_screen) if game_screen.overlay.is_none() => self.go(Go::Rules),
             Screen::Menu(_) => self.enter(MenuItem::Rules),
             Screen::Game(_)
+            | Screen::Lessons(_)
             | Screen::NewGame(_)
             | Screen::Dealing(_)
             | Screen::Records(_)
@@ -309,6 +316,7 @@ impl App {
                 self.go(go)
             }
             Screen::Menu(_)
+            | Screen::Lessons(_)
             | Screen::NewGame(_)
             | Screen::Dealing(_)
             | Screen::Records(_)
@@ -329,6 +337,14 @@ impl App {
             Screen::Menu(menu) => match menu.input(target, self.unfinished.len()) {
                 Some(item) => self.enter(item),
                 None => Flow::Stay,
+            },
+            Screen::Lessons(page) => match page.input(target) {
+                Lessons::Stay => Flow::Stay,
+                Lessons::Leave => self.go_to_menu(),
+                Lessons::Begin(lesson) => {
+                    self.teach(lesson);
+                    Flow::Stay
+                }
             },
             Screen::NewGame(page) => match page.input(target) {
                 Form::Stay => Flow::Stay,
@@ -420,7 +436,7 @@ impl App {
             MenuItem::NewGame => self.screen = Screen::NewGame(NewGame::new(DealFrom::Seed, self.last_setup)),
             MenuItem::Daily => self.screen = Screen::NewGame(NewGame::new(DealFrom::Day, Setup::SOLO)),
             MenuItem::RealCards => self.screen = Screen::NewGame(NewGame::new(DealFrom::Table, self.last_setup)),
-            MenuItem::Lesson => self.teach(),
+            MenuItem::Lesson => self.screen = Screen::Lessons(LessonsPage::new(self.learned())),
             MenuItem::Records => {
                 self.screen = Screen::Records(Records::default());
                 self.browse();
@@ -442,8 +458,8 @@ impl App {
             return Flow::Leave;
         }
         self.paused = None;
-        self.screen = Screen::Menu(Menu::default());
         self.browse();
+        self.screen = Screen::Menu(self.menu());
         Flow::Stay
     }
 
@@ -486,6 +502,7 @@ impl App {
             Go::Again => self.play_again(),
             Go::Another => self.screen = Screen::NewGame(NewGame::new(DealFrom::Seed, self.last_setup)),
             Go::SameDeal => self.play_same_deal(),
+            Go::Lesson(lesson) => self.teach(lesson),
             Go::Review => {
                 if let Screen::Game(game_screen) = &self.screen {
                     let playthrough = game_screen.session.playthrough();

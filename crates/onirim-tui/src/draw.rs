@@ -53,6 +53,7 @@ fn screen(app: &App, frame: &mut Frame<'_>) -> Targets {
     }
     match &app.screen {
         Screen::Menu(page) => pages::menu::draw(&mut canvas, area, page, app),
+        Screen::Lessons(page) => pages::lessons::draw(&mut canvas, area, page),
         Screen::NewGame(page) => pages::new_game(&mut canvas, area, page, app),
         Screen::Dealing(dealing) => panel::teller::dealing(&mut canvas, area, dealing),
         Screen::Game(screen) => table::draw(&mut canvas, area, screen, app.aftermath.as_deref()),

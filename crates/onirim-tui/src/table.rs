@@ -10,6 +10,7 @@ mod game_screen;
 mod hint;
 mod keys;
 mod lesson;
+mod spells;
 mod stage;
 mod undo;
 
@@ -17,5 +18,4 @@ pub(crate) use commands::Go;
 pub(crate) use dealing::{Dealing, Dealt};
 pub(crate) use game_screen::{Age, Ask, GameScreen, LogLine, Overlay};
 pub(crate) use hint::Help;
-pub(crate) use lesson::Lesson;
 pub(crate) use stage::Stage;

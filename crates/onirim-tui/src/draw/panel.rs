@@ -9,7 +9,7 @@ mod payment;
 pub(super) mod teller;
 
 use onirim_core::{Action, Outcome, View};
-use onirim_session::Watch;
+use onirim_session::{Task, Watch};
 use onirim_text::Args;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
@@ -84,11 +84,15 @@ pub(super) fn notice_in_footer(canvas: &mut Canvas<'_>, layout: &Layout, notice:
 
 /// What stands above the hand: what the lesson explains, and what is asked. Questions that are answered with other cards stand beside those.
 fn asked(canvas: &Canvas<'_>, screen: &GameScreen, view: &View) -> [String; 2] {
-    let lesson = screen.lesson.as_ref().filter(|_| !matches!(screen.ask, Ask::Over(_)));
-    let explained = lesson.map(|lesson| {
+    let explained = screen.lesson.as_ref().and_then(|lesson| {
         let (step, steps) = lesson.progress();
-        let args = Args::new().count("step", step).count("steps", steps).text("hint", canvas.text.get(lesson.hint()));
-        canvas.text.get_with("lesson-hint", &args)
+        let choice = match lesson.task()? {
+            Task::Choose(action) => canvas.text.choice(action, view).label,
+            Task::Read | Task::Pay | Task::Order | Task::LookAtPiles | Task::TakeBack => String::new(),
+        };
+        let hint = canvas.text.get_with(lesson.hint(), &Args::new().text("choice", choice));
+        let args = Args::new().count("step", step).count("steps", steps).text("hint", hint);
+        Some(canvas.text.get_with("lesson-hint", &args))
     });
     let question = match &screen.ask {
         Ask::Choose(_) => canvas.text.question(view),

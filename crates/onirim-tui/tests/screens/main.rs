@@ -9,6 +9,7 @@ mod everything;
 mod hints;
 mod keeping;
 mod keys;
+mod lessons;
 mod looking_back;
 mod mouse;
 mod pictures;

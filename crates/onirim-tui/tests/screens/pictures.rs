@@ -64,6 +64,17 @@ fn new_game_and_todays_deal() {
         player
     });
     in_both("daily", |settings| from_menu(settings, "2"));
+    for (name, steps) in [("new_game_players", 0), ("new_game_book", 1), ("new_game_towers", 2), ("new_game_omens", 3)]
+    {
+        in_both(name, |settings| {
+            let mut player = from_menu(settings, "1");
+            player.key(Key::Home);
+            for _ in 0..steps {
+                player.key(Key::Down);
+            }
+            player
+        });
+    }
 }
 
 #[test]
@@ -130,6 +141,11 @@ fn questions() {
     asked("swap_goals", "solo book", &|asked| asked == Question::SwapGoals);
     asked("swap", "duo open towers", &|asked| asked == Question::Swap);
     asked("payment", "duo open book towers premonitions", &|asked| matches!(asked, Question::Payment { .. }));
+    in_both("spells", |settings| {
+        let mut player = middle(settings, "solo book");
+        player.keys("s");
+        player
+    });
     let always = |settings| Settings { spell_stop: SpellStop::BeforeDraws, ..settings };
     in_both("before_draw", |settings| {
         Player::asked(always(settings), "solo book", |asked| asked == Question::BeforeDraw)
@@ -221,11 +237,6 @@ fn overlays() {
     covered("log", Key::Char('l'));
     covered("piles", Key::Char('i'));
     covered("pause", Key::Escape);
-}
-
-#[test]
-fn lesson() {
-    in_both("lesson", |settings| from_menu(settings, "3"));
 }
 
 #[test]

@@ -17,14 +17,14 @@ use crate::table::{Ask, GameScreen};
 const FEWEST: u16 = 4;
 /// Cards must be so far apart that whole sentences are easy to read below them.
 const READABLE: u16 = 20;
-/// Answers after the end, below a title.
-const FAREWELL: u16 = 6;
+/// Answers after a lesson, below a title and a few lines.
+const FAREWELL: u16 = 8;
 
 pub(crate) fn needs(canvas: &Canvas<'_>, area: Rect, screen: &GameScreen, view: &View) -> Needs {
     let columns = Columns::of(area, view);
     let lines = |words: &String| if words.is_empty() { 0 } else { count(wrapped(words, columns.left - 2).len()) };
     let above = asked(canvas, screen, view);
-    let question = lines(&above[0]).min(4) + lines(&above[1]).min(2);
+    let question = lines(&above[0]).min(6) + lines(&above[1]).min(2);
     if let Watch::Leaving { .. } = screen.session.watch() {
         return Needs { panel: (FEWEST, FEWEST, FEWEST), ..Needs::default() };
     }
@@ -47,7 +47,8 @@ pub(crate) fn needs(canvas: &Canvas<'_>, area: Rect, screen: &GameScreen, view: 
         }
         Ask::SwapGoals(_) => fixed(6, 6),
         Ask::Tell(_) => fixed(6, 8),
-        Ask::Over(_) => fixed(FAREWELL, FAREWELL + 4),
+        Ask::Over(_) if screen.is_to_read() => fixed(1, 1),
+        Ask::Over(_) => fixed(FAREWELL, FAREWELL + 2),
     }
 }
 
