@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 
-use common::{Writer, begun_game, file_in, filled, store_in};
+use common::{Writer, begun_game, file_in, filled, store_in, whole_game};
 use onirim_core::Setup;
 use onirim_patience::join;
 use onirim_session::GameKind;
@@ -67,6 +67,23 @@ fn a_truncated_file_is_damaged() {
     }
     fs::write(file_in(&folder), whole).unwrap();
     assert_eq!(store_in(&folder).check().unwrap().sound, 7);
+}
+
+#[test]
+fn an_older_file_is_brought_up_to_date_and_its_games_have_no_turns() {
+    let folder = tempdir().unwrap();
+    let store = store_in(&folder);
+    store.create(GameKind::Normal, &whole_game(Setup::SOLO, 1)).unwrap();
+    store.close().unwrap();
+    for change in
+        ["ALTER TABLE games DROP COLUMN turns", "ALTER TABLE games DROP COLUMN left_over", "PRAGMA user_version = 1"]
+    {
+        tamper(&folder, change);
+    }
+    let store = store_in(&folder);
+    store.create(GameKind::Normal, &whole_game(Setup::SOLO, 2)).unwrap();
+    let turns: Vec<_> = store.games().unwrap().games.iter().map(|game| game.turns.is_some()).collect();
+    assert_eq!(turns, [true, false], "the last played first");
 }
 
 #[test]

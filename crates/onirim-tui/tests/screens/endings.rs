@@ -33,7 +33,7 @@ fn nearly_won() -> Playthrough {
 }
 
 /// At the end of a game that is won, after some others.
-fn won(settings: Settings) -> Player {
+pub(crate) fn won(settings: Settings) -> Player {
     let store = Store::in_memory().expect("memory");
     let mut player = Player::with(settings, store);
     for seed in 0..3 {
@@ -67,7 +67,7 @@ fn daily(settings: Settings) -> Player {
 }
 
 /// Time passes until everything is judged.
-fn judged(mut player: Player) -> Player {
+pub(crate) fn judged(mut player: Player) -> Player {
     assert!(player.app.is_thinking(), "the board is there at once, and the judge at work");
     while player.app.is_thinking() {
         player.send(Input::Time(Duration::ZERO));

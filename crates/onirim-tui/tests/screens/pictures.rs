@@ -7,6 +7,7 @@ use onirim_session::SpellStop;
 use onirim_tui::{DealFrom, Key, Settings};
 
 use crate::drive::{FRENCH, PLAIN, Player, STILL, Whim};
+use crate::endings;
 
 /// The sizes that screens are looked at.
 const SIZES: [(u16, u16); 4] = [(80, 24), (100, 30), (120, 40), (200, 60)];
@@ -203,8 +204,7 @@ fn keys_are_told_on_every_screen() {
 #[test]
 fn statistics_and_saved_games() {
     let day = jiff::Zoned::now().with_time_zone(jiff::tz::TimeZone::UTC).date().to_string();
-    for settings in [STILL, FRENCH] {
-        let code = settings.language.code();
+    for (code, settings) in [("en", STILL), ("fr", FRENCH), ("plain", PLAIN)] {
         let mut player = Player::new(settings);
         for seed in 0..12 {
             player.app.begin(setup(if seed % 3 == 0 { "solo towers" } else { "solo" }), Some(seed), DealFrom::Seed);
@@ -278,6 +278,7 @@ fn portraits() {
         ("everything", middle(STILL, everything), &[(120, 40)]),
         ("smallest", middle(STILL, everything), &[(80, 24)]),
         ("prophecy-fr", prophecy, &[(120, 40)]),
+        ("ending", endings::judged(endings::won(STILL)), &[(120, 40)]),
     ];
     if std::env::var("ONIRIM_PICTURES").is_ok() {
         shots.push(("table", middle(STILL, "solo"), &[(80, 24), (100, 30), (120, 40), (200, 60)]));
