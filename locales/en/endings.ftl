@@ -22,3 +22,79 @@ ending-defeat = Defeat.
         [one] You found one Door together.
        *[other] You found { $doors } Doors together.
     }
+
+## After the end
+
+ending-facts = { $facts }.
+ending-turns = { $count ->
+    [one] 1 turn
+   *[other] { $count } turns
+}
+ending-minutes = { $minutes ->
+    [0] less than a minute
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
+ending-hours = { $hours } h { $minutes } min
+ending-long = { $days ->
+    [one] over one day
+   *[other] over { $days } days
+}
+ending-left = { $count ->
+    [one] 1 card left in the deck
+   *[other] { $count } cards left in the deck
+}
+ending-nightmares = { $count ->
+    [0] No Nightmare was met.
+    [one] 1 Nightmare met: { $ways }.
+   *[other] { $count } Nightmares met: { $ways }.
+}
+ending-nightmares-away = { $count ->
+    [0] No Nightmare was met; { $away } discarded unmet.
+    [one] 1 Nightmare met: { $ways }; { $away } discarded unmet.
+   *[other] { $count } Nightmares met: { $ways }; { $away } discarded unmet.
+}
+ending-met-key = { $count ->
+    [one] 1 with a Key
+   *[other] { $count } with Keys
+}
+ending-met-door = { $count ->
+    [one] 1 with a Door
+   *[other] { $count } with Doors
+}
+ending-met-deck = { $count } with cards of the deck
+ending-met-hand = { $count } with the hand
+ending-met-spell = { $count } with a spell
+ending-streak = In a row: { $streak } won (at best { $best }); of the last { $games }, { $wins } won.
+ending-streak-over = { $best ->
+    [0] { $games ->
+        [one] This was the first game with this set-up.
+       *[other] Of the last { $games } games, none won.
+    }
+   *[other] The streak is over (at best { $best } won in a row); of the last { $games }, { $wins } won.
+}
+ending-assisted = This game was assisted: it does not count, and ends no streak (in a row: { $streak }, at best { $best }).
+ending-days = Deal of the day: { $days } days in a row.
+ending-laurels = New: { $laurels }!
+ending-first-victory = the first victory with this set-up
+ending-best-streak = your longest streak
+ending-best-turns = your quickest victory
+ending-best-left = most cards left
+ending-best-doors = most Doors so far
+ending-decisive = Decisive, { $label }
+ending-thinking = What was decisive? { $done } of { $of } decisions looked at…
+ending-even = No single moment decided it: luck { $luck }, decisions { $skill }.
+
+## To show to others: nothing of the deal
+
+ending-share-won = Onirim { $day }, { $setup }: won! { $doors }, { $turns } turns, { $left } cards left{ $days ->
+    [0] {""}
+    [one] {""}
+   *[other] , { $days } days in a row
+}
+ending-share-lost = Onirim { $day }, { $setup }: { $doors } { $found } of { $of } Doors in { $turns } turns{ $days ->
+    [0] {""}
+    [one] {""}
+   *[other] , { $days } days in a row
+}
+ending-share-assisted = Onirim { $day }, { $setup } (not the first attempt): { $doors } { $found } of { $of } Doors in { $turns } turns

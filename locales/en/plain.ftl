@@ -113,11 +113,7 @@ plain-deck-low = { $count ->
     [one] Only one card is left in the deck!
    *[other] Only { $count } cards are left in the deck.
 }
-plain-turns = { $count ->
-    [one] after one turn
-   *[other] after { $count } turns
-}
-plain-lasted = The game ended { $turns }.
+plain-share-line = To show to others: { $line }
 
 ## Errors
 

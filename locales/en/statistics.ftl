@@ -6,13 +6,30 @@ statistics-games = { $games ->
     [one] 1 game played, { $wins } won.
    *[other] { $games } games played, { $wins } won.
 }
-statistics-rate = Won: { $share } % (most likely between { $low } % and { $high } %).
+statistics-form = Of the last { $games } games, { $wins } won.
+statistics-form-before = Of the last { $games } games, { $wins } won; of the { $games } before, { $before }.
+statistics-bests = Best: won in { $turns } turns; won with { $left } cards left in the deck.
+statistics-best-doors = { $doors ->
+    [one] Best so far: 1 Door.
+   *[other] Best so far: { $doors } Doors.
+}
+statistics-days = { $played ->
+    [one] Deal of the day: 1 day played, { $streak } in a row now, { $best } at best.
+   *[other] Deal of the day: { $played } days played, { $streak } in a row now, { $best } at best.
+}
+statistics-assisted = { $count ->
+    [one] 1 game with help is not counted; it ended no streak either.
+   *[other] { $count } games with help are not counted; they ended no streak either.
+}
+statistics-setups = By set-up
+statistics-setup = { $wins } of the last { $games }; in a row { $streak }, at best { $best }
 statistics-streak = In a row: { $streak } now, { $best } at best.
 statistics-losses = Lost while filling the hand: { $refill }; while drawing a new one: { $redraw }; given up: { $given-up }.
 statistics-last = { $count ->
     [one] The last game
    *[other] The last { $count } games
 }
+statistics-last-doors = Doors in them
 statistics-doors = Doors found
 statistics-trend = Wins over time
 statistics-line = { $label }: { $content }

@@ -56,6 +56,13 @@ tui-towers-ruins = Scattered Ruins (harder): nothing protects
 tui-code-empty = any deal
 tui-code-wrong = This is neither a number nor a whole share code.
 
+## What expansions add
+
+tui-adds-players = Alone, you look for eight Doors. Two share the deck and two cards of the hand; each has a row, and needs a Door of every colour.
+tui-adds-book = Doors count only in the order of eight Goals. In exchange, discarded cards pay for three spells: a look at the bottom, a swap of two Goals, the end of a Nightmare.
+tui-adds-towers = Twelve Towers join the deck. You also need a Rampart, four Towers of four colours side by side; Nightmares bring Towers down, and a discarded Tower looks ahead.
+tui-adds-premonitions = Four Premonitions lie open, and each strikes when your Doors meet its condition. Four Happy Dreams in the deck help: they take one away, sift, or search.
+
 ## The table
 
 tui-log = What happened
@@ -120,6 +127,14 @@ tui-pay-missing = { $count ->
     [one] One card is missing.
    *[other] { $count } cards are missing.
 }
+tui-spells = Spells
+tui-spells-one = { $name }, { $cost } cards: { $effect }.
+tui-spells-pile = { $count ->
+    [one] There is 1 discarded card to pay with.
+   *[other] There are { $count } discarded cards to pay with.
+}
+tui-spells-stop = Stop before each draw of this turn, to cast one
+tui-spells-no-stop = Draw without a stop again
 tui-swap-goals-first = Which two Goals change places? Pick the first one.
 tui-swap-goals-second = Now pick the one that it changes places with.
 
@@ -164,9 +179,21 @@ tui-pause-settings = Settings
 tui-pause-menu = Save and go to the menu
 tui-pause-quit = Save and quit
 tui-pause-give-up = Give this game up
-tui-end-look-back = How it went: luck, decisions, mistakes
+tui-end-look-back = Look back: luck and mistakes
 tui-end-review = Step through this game
 tui-end-menu = Back to the menu
+tui-end-another = A game with another set-up
+tui-end-course = Doors over { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}, and the Nightmares met
+tui-end-key = a Key paid
+tui-end-door = a Door given
+tui-end-deck = five cards
+tui-end-hand = the hand
+tui-end-spell = a spell
+tui-share = c copies a line to show to others; it tells nothing of the deal.
+tui-shared = Copied: { $line }
 tui-unsaved-title = This game is not saved
 tui-unsaved-stay = Stay here
 tui-unsaved-retry = Try to save again
@@ -201,8 +228,7 @@ tui-key-correct = correct any card
 tui-key-this-one = this one was wrong
 tui-key-undo = undo
 tui-key-redo = redo
-tui-key-stop = spells
-tui-key-no-stop = no stop
+tui-key-spells = spells
 tui-key-more-less = more, less
 tui-key-pay = pay
 tui-key-pick = pick
@@ -232,6 +258,7 @@ tui-key-step = step
 tui-key-leap = leap
 tui-key-ends = first, last
 tui-key-look-back = how it went
+tui-key-share = copy the line
 
 ## The table of keys
 
@@ -252,10 +279,11 @@ tui-help-card = point at this card
 tui-help-undo = take back, play again
 tui-help-hint = a hint, further with every press
 tui-help-look = the log; the piles
-tui-help-stop = stop before draws for spells, this turn
+tui-help-stop = the spells: what they do and cost; stop before draws
 tui-help-copy-mouse = copy the share code; switch the mouse off and on
 tui-help-mouse = switch the mouse off and on
 tui-help-list = choose
+tui-help-lessons = begin this lesson
 tui-help-menu = what the menu offers
 tui-help-continue = continue the last game
 tui-help-change = change
@@ -282,6 +310,10 @@ tui-review = Step { $step } of { $steps }
 ## Statistics
 
 tui-statistics-percent = { $share }%
+tui-statistics-last = { $count ->
+    [one] The last game, as high as Doors were found ({ $won } won, { $lost } lost)
+   *[other] The last { $count } games, as high as Doors were found ({ $won } won, { $lost } lost)
+}
 tui-statistics-page = { $page } / { $pages }
 
 ## The rules

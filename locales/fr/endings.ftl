@@ -22,3 +22,88 @@ ending-defeat = Défaite.
         [one] Ensemble, vous avez trouvé une Porte.
        *[other] Ensemble, vous avez trouvé { $doors } Portes.
     }
+
+## Après la fin
+
+ending-facts = { $facts }.
+ending-turns = { $count ->
+    [one] { $count } tour
+   *[other] { $count } tours
+}
+ending-minutes = { $minutes ->
+    [0] moins d’une minute
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+ending-hours = { $hours } h { $minutes } min
+ending-long = { $days ->
+    [one] plus d’un jour
+   *[other] plus de { $days } jours
+}
+ending-left = { $count ->
+    [one] { $count } carte reste dans la pioche
+   *[other] { $count } cartes restent dans la pioche
+}
+ending-nightmares = { $count ->
+    [0] Aucun Cauchemar rencontré.
+    [one] { $count } Cauchemar rencontré : { $ways }.
+   *[other] { $count } Cauchemars rencontrés : { $ways }.
+}
+ending-nightmares-away = { $count ->
+    [0] Aucun Cauchemar rencontré ; { $away ->
+        [one] { $away } évité
+       *[other] { $away } évités
+    }.
+    [one] { $count } Cauchemar rencontré : { $ways } ; { $away ->
+        [one] { $away } évité
+       *[other] { $away } évités
+    }.
+   *[other] { $count } Cauchemars rencontrés : { $ways } ; { $away ->
+        [one] { $away } évité
+       *[other] { $away } évités
+    }.
+}
+ending-met-key = { $count ->
+    [one] { $count } payé d’une Clé
+   *[other] { $count } payés d’une Clé
+}
+ending-met-door = { $count ->
+    [one] { $count } payé d’une Porte
+   *[other] { $count } payés d’une Porte
+}
+ending-met-deck = { $count } aux dépens de la pioche
+ending-met-hand = { $count } aux dépens de la main
+ending-met-spell = { $count } par un sort
+ending-streak = D’affilée : { $streak } (au mieux { $best }) ; sur les { $games } dernières, { $wins } gagnées.
+ending-streak-over = { $best ->
+    [0] { $games ->
+        [one] C’était la première partie avec cette configuration.
+       *[other] Sur les { $games } dernières parties, aucune gagnée.
+    }
+   *[other] La série s’arrête (au mieux { $best } d’affilée) ; sur les { $games } dernières, { $wins } gagnées.
+}
+ending-assisted = Partie assistée : elle ne compte pas et n’arrête aucune série (d’affilée : { $streak }, au mieux { $best }).
+ending-days = Donne du jour : { $days } jours d’affilée.
+ending-laurels = Nouveau : { $laurels } !
+ending-first-victory = première victoire avec cette configuration
+ending-best-streak = votre plus longue série
+ending-best-turns = votre victoire la plus rapide
+ending-best-left = le plus de cartes restantes
+ending-best-doors = le plus de Portes jusqu’ici
+ending-decisive = Décisif, { $label }
+ending-thinking = Qu’est-ce qui fut décisif ? { $done } décisions examinées sur { $of }…
+ending-even = Aucun moment n’a décidé à lui seul : chance { $luck }, décisions { $skill }.
+
+## À montrer aux autres : rien de la donne
+
+ending-share-won = Onirim { $day }, { $setup } : gagné ! { $doors }, { $turns } tours, { $left } cartes restantes{ $days ->
+    [0] {""}
+    [one] {""}
+   *[other] , { $days } jours d’affilée
+}
+ending-share-lost = Onirim { $day }, { $setup } : { $doors } { $found } Portes sur { $of } en { $turns } tours{ $days ->
+    [0] {""}
+    [one] {""}
+   *[other] , { $days } jours d’affilée
+}
+ending-share-assisted = Onirim { $day }, { $setup } (pas le premier essai) : { $doors } { $found } Portes sur { $of } en { $turns } tours

@@ -113,11 +113,7 @@ plain-deck-low = { $count ->
     [one] Plus qu’une carte dans la pioche !
    *[other] Plus que { $count } cartes dans la pioche.
 }
-plain-turns = { $count ->
-    [one] après un tour
-   *[other] après { $count } tours
-}
-plain-lasted = La partie s’est achevée { $turns }.
+plain-share-line = À montrer aux autres : { $line }
 
 ## Erreurs
 

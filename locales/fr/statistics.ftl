@@ -6,13 +6,30 @@ statistics-games = { $games ->
     [one] 1 partie jouée, { $wins } gagnée.
    *[other] { $games } parties jouées, { $wins } gagnées.
 }
-statistics-rate = Gagné : { $share } % (sans doute entre { $low } % et { $high } %).
+statistics-form = Sur les { $games } dernières parties, { $wins } gagnées.
+statistics-form-before = Sur les { $games } dernières parties, { $wins } gagnées ; sur les { $games } d’avant, { $before }.
+statistics-bests = Au mieux : gagné en { $turns } tours ; gagné avec { $left } cartes restantes.
+statistics-best-doors = { $doors ->
+    [one] Au mieux jusqu’ici : { $doors } Porte.
+   *[other] Au mieux jusqu’ici : { $doors } Portes.
+}
+statistics-days = { $played ->
+    [one] Donne du jour : { $played } jour joué, { $streak } d’affilée maintenant, { $best } au mieux.
+   *[other] Donne du jour : { $played } jours joués, { $streak } d’affilée maintenant, { $best } au mieux.
+}
+statistics-assisted = { $count ->
+    [one] { $count } partie assistée n’est pas comptée ; elle n’a pas non plus arrêté de série.
+   *[other] { $count } parties assistées ne sont pas comptées ; elles n’ont pas non plus arrêté de série.
+}
+statistics-setups = Par configuration
+statistics-setup = { $wins } sur les { $games } dernières ; d’affilée { $streak }, au mieux { $best }
 statistics-streak = D’affilée : { $streak } maintenant, { $best } au mieux.
 statistics-losses = Perdues en complétant la main : { $refill } ; en piochant une nouvelle main : { $redraw } ; abandons : { $given-up }.
 statistics-last = { $count ->
     [one] La dernière partie
    *[other] Les { $count } dernières parties
 }
+statistics-last-doors = Leurs Portes
 statistics-doors = Portes trouvées
 statistics-trend = Victoires au fil du temps
 statistics-line = { $label } : { $content }

@@ -56,6 +56,13 @@ tui-towers-ruins = Ruines dispersées (plus dur) : rien ne protège
 tui-code-empty = n’importe quelle donne
 tui-code-wrong = Ce n’est ni un nombre ni un code de partage entier.
 
+## Ce qu’ajoutent les extensions
+
+tui-adds-players = Seul, vous cherchez huit Portes. À deux, on partage la pioche et deux cartes de la main ; chacun a sa rangée et doit avoir une Porte de chaque couleur.
+tui-adds-book = Les Portes ne comptent que dans l’ordre de huit Objectifs. En échange, la défausse paie trois sorts : voir le bas de la pioche, échanger deux Objectifs, chasser un Cauchemar.
+tui-adds-towers = Douze Tours rejoignent la pioche. Il faut aussi un Rempart, quatre Tours de quatre couleurs côte à côte ; les Cauchemars en abattent, et une Tour défaussée montre la pioche.
+tui-adds-premonitions = Quatre Prémonitions sont visibles ; chacune frappe quand vos Portes remplissent sa condition. Quatre Songes Heureux aident : en écarter une, trier, chercher.
+
 ## La table
 
 tui-log = Ce qui s’est passé
@@ -120,6 +127,14 @@ tui-pay-missing = { $count ->
     [one] Il manque une carte.
    *[other] Il manque { $count } cartes.
 }
+tui-spells = Sorts
+tui-spells-one = { $name }, { $cost } cartes : { $effect }.
+tui-spells-pile = { $count ->
+    [one] Il y a { $count } carte défaussée pour payer.
+   *[other] Il y a { $count } cartes défaussées pour payer.
+}
+tui-spells-stop = S’arrêter avant chaque pioche de ce tour
+tui-spells-no-stop = Piocher de nouveau sans arrêt
 tui-swap-goals-first = Quels Objectifs échangent leur place ? Prenez le premier.
 tui-swap-goals-second = Prenez maintenant celui qui prend sa place.
 
@@ -164,9 +179,21 @@ tui-pause-settings = Réglages
 tui-pause-menu = Enregistrer et aller au menu
 tui-pause-quit = Enregistrer et quitter
 tui-pause-give-up = Abandonner cette partie
-tui-end-look-back = Comment elle s’est jouée : hasard, choix, erreurs
+tui-end-look-back = Bilan : chance et erreurs
 tui-end-review = Revoir cette partie pas à pas
 tui-end-menu = Retour au menu
+tui-end-another = Une autre configuration
+tui-end-course = Portes en { $turns ->
+    [one] un tour
+   *[other] { $turns } tours
+}, et les Cauchemars rencontrés
+tui-end-key = une Clé
+tui-end-door = une Porte
+tui-end-deck = cinq cartes
+tui-end-hand = la main
+tui-end-spell = un sort
+tui-share = c copie une ligne à montrer ; elle ne dit rien de la donne.
+tui-shared = Copié : { $line }
 tui-unsaved-title = Cette partie n’est pas enregistrée
 tui-unsaved-stay = Rester ici
 tui-unsaved-retry = Essayer encore d’enregistrer
@@ -201,8 +228,7 @@ tui-key-correct = corriger une carte
 tui-key-this-one = celle-ci était fausse
 tui-key-undo = annuler
 tui-key-redo = refaire
-tui-key-stop = sorts
-tui-key-no-stop = sans arrêt
+tui-key-spells = sorts
 tui-key-more-less = plus, moins
 tui-key-pay = payer
 tui-key-pick = prendre
@@ -232,6 +258,7 @@ tui-key-step = pas à pas
 tui-key-leap = par dix
 tui-key-ends = début, fin
 tui-key-look-back = bilan
+tui-key-share = copier la ligne
 
 ## Le tableau des touches
 
@@ -252,10 +279,11 @@ tui-help-card = désigne cette carte
 tui-help-undo = reprendre son coup, le rejouer
 tui-help-hint = un indice, de plus en plus précis
 tui-help-look = le journal ; les piles
-tui-help-stop = s’arrêter avant les pioches pour les sorts, ce tour-ci
+tui-help-stop = les sorts : effets et prix ; arrêt avant les pioches
 tui-help-copy-mouse = copier le code de partage ; couper ou rendre la souris
 tui-help-mouse = désactiver la souris, la réactiver
 tui-help-list = choisir
+tui-help-lessons = commencer cette leçon
 tui-help-menu = ce que propose le menu
 tui-help-continue = continuer la dernière partie
 tui-help-change = changer
@@ -282,6 +310,10 @@ tui-review = Étape { $step } sur { $steps }
 ## Statistiques
 
 tui-statistics-percent = { $share } %
+tui-statistics-last = { $count ->
+    [one] La dernière partie, haute de ses Portes ({ $won } gagnée, { $lost } perdue)
+   *[other] Les { $count } dernières parties, hautes de leurs Portes ({ $won } gagnée, { $lost } perdue)
+}
 tui-statistics-page = { $page } / { $pages }
 
 ## Les règles

@@ -17,7 +17,8 @@ use catalog::{Catalog, KeyPattern};
 use literals::Literal;
 
 /// The code that speaks to people.
-const SPEAKING: [&str; 3] = ["crates/onirim-text/src", "crates/onirim-cli/src", "crates/onirim-tui/src"];
+const SPEAKING: [&str; 4] =
+    ["crates/onirim-text/src", "crates/onirim-cli/src", "crates/onirim-tui/src", "crates/onirim-session/src/lesson"];
 /// One language is enough: a test of `onirim-text` holds that all have the same keys.
 const LOCALE: &str = "locales/en";
 

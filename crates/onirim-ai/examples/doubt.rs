@@ -39,7 +39,7 @@ impl Sums {
         let count = f64::from(self.figures);
         let real = (self.squares - self.noise).max(0.0);
         println!(
-            "{name:40} {:5} figures, off by {:.4} (bias {:+.4}), {:.3} of the spread of a game",
+            "{name:50} {:5} figures, off by {:.4} (bias {:+.4}), {:.3} of the spread of a game",
             self.figures,
             (real / count).sqrt(),
             self.bias / count,
@@ -130,21 +130,34 @@ fn compare(
     dice: &mut QuickChance,
     sums: &mut BTreeMap<String, Sums>,
 ) {
+    let group = group(&at.view().setup);
     let best = opinions.iter().enumerate().max_by(|one, other| one.1.chance.total_cmp(&other.1.chance));
     let Some((place, best)) = best else { return };
     let other = &opinions[(place + 1 + dice.below(opinions.len() - 1)) % opinions.len()];
     let [of_best, of_other] = [best, other].map(|opinion| truth(at, opinion.action, games));
     for (opinion, truth) in [(best, &of_best), (other, &of_other)] {
-        let entry = sums.entry(name(opinion).to_owned()).or_default();
+        let entry = sums.entry(format!("{group}, {}", name(opinion))).or_default();
         entry.add(opinion.chance, truth.share(), truth.noise(), spread(opinion.chance));
     }
-    let both = format!("difference: {}, {}", name(best), name(other));
+    let both = format!("{group}, {} beside {}", name(best), name(other));
     sums.entry(both).or_default().add(
         best.chance - other.chance,
         of_best.share() - of_other.share(),
         of_best.noise_beside(&of_other),
         spread((best.chance + other.chance) / 2.0),
     );
+}
+
+/// Set-ups that are about equally hard to judge.
+fn group(setup: &Setup) -> &'static str {
+    let is_alone = setup.seats().len() == 1;
+    let is_base = Setup { players: setup.players, ..Setup::SOLO } == *setup;
+    match (is_alone, is_base) {
+        (true, true) => "base, one",
+        (true, false) => "expansions, one",
+        (false, true) => "base, two",
+        (false, false) => "expansions, two",
+    }
 }
 
 fn spread(chance: f64) -> f64 {

@@ -147,9 +147,7 @@ impl Fault {
             Fault::NotAsked(seat) => {
                 text.get_with("cli-advise-not-asked", &Args::new().text("seat", seat.notation().to_string()))
             }
-            Fault::NoEffort(player) => {
-                text.get_with("sim-fault-no-effort", &Args::new().text("player", player.name()))
-            }
+            Fault::NoEffort(player) => text.get_with("sim-fault-no-effort", &Args::new().text("player", player.name())),
             Fault::NoWeightsHeeded(player) => {
                 text.get_with("sim-fault-no-weights", &Args::new().text("player", player.name()))
             }

@@ -8,6 +8,7 @@ mod asking;
 mod command;
 mod dealer;
 mod dealing;
+mod epilogue;
 mod help;
 mod look_back;
 mod opening;

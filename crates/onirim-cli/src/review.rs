@@ -13,7 +13,8 @@ use std::process::ExitCode;
 use onirim_ai::search::Effort;
 use onirim_coach::review::{NoReview, Review, Reviewer};
 use onirim_record::Playthrough;
-use onirim_store::{Conclusion, SavedGame};
+use onirim_session::Conclusion;
+use onirim_store::SavedGame;
 use onirim_text::{Args, Text};
 
 use crate::fault::Fault;

@@ -6,15 +6,17 @@ mod words;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use onirim_store::{Statistics, Store};
+use onirim_store::{Counted, Store};
 use onirim_text::Text;
 
+use crate::clock::today;
 use crate::fault::Fault;
 use crate::options::Stats;
 
 /// Prints the statistics, for people or for programs.
 pub(crate) fn print(options: &Stats, text: &Text) -> Result<ExitCode, Fault> {
-    let mut statistics = Store::open_default()?.statistics()?;
+    let mut counted = Store::open_default()?.statistics()?;
+    let statistics = &mut counted.statistics;
     if let Some(setup) = options.setup {
         let chosen = statistics.by_setup.remove(&setup).unwrap_or_default();
         statistics.by_setup = [(setup, chosen.clone())].into();
@@ -22,15 +24,15 @@ pub(crate) fn print(options: &Stats, text: &Text) -> Result<ExitCode, Fault> {
     }
     let mut output = io::stdout().lock();
     if options.json {
-        json::write(&statistics, &mut output)?;
+        json::write(&counted, today(), &mut output)?;
     } else {
-        words::write(&statistics, options.setup, text, &mut output)?;
+        words::write(&counted, options.setup, text, &mut output)?;
     }
     output.flush()?;
-    Ok(code(&statistics))
+    Ok(code(&counted))
 }
 
 /// A game that cannot be read is missing in the figures.
-fn code(statistics: &Statistics) -> ExitCode {
-    if statistics.damaged.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+fn code(counted: &Counted) -> ExitCode {
+    if counted.damaged.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }

@@ -14,6 +14,8 @@ pub const ANIMATIONS: &str = "animations";
 pub const MOUSE: &str = "mouse";
 /// With or without a stop for spells before draws: see [`SpellStop::word`].
 pub const SPELL_STOP: &str = "spell-stop";
+/// The lessons that were followed to their end, by their words, with blanks between them: see [`Lesson::from_words`](crate::Lesson::from_words).
+pub const LEARNED: &str = "learned";
 
 /// Yes.
 pub const ON: &str = "on";

@@ -37,7 +37,7 @@ pub(crate) const IN_MEMORY: &str = ":memory:";
 const APPLICATION: i64 = 0x4f6e_6972;
 
 /// What makes a file of one version into one of the next. A migration that was once released is never changed.
-const MIGRATIONS: [&str; 1] = [include_str!("../migrations/1.sql")];
+const MIGRATIONS: [&str; 2] = [include_str!("../migrations/1.sql"), include_str!("../migrations/2.sql")];
 
 /// How a transaction begins that will write. It takes the lock at once: one that first reads and then asks for the lock would
 /// fail instead of waiting.

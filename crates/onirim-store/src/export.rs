@@ -3,13 +3,13 @@
 use std::io::Write;
 
 use jiff::Timestamp;
+use onirim_session::Conclusion;
 use sqlx::{Connection, SqliteConnection};
 
 use crate::damage::{Damage, DamagedGame};
 use crate::error::{Fault, StoreError};
 use crate::export_line::{AttemptLine, ExportLine, GameLine, Head, SettingLine, Tail, VERSION};
 use crate::load::{SavedGame, load_within};
-use crate::progress::Conclusion;
 use crate::store::{Database, Store};
 
 /// What an export holds.

@@ -3,15 +3,15 @@
 use std::fmt::Write;
 
 use onirim_record::{GameEnd, Notation, Playthrough};
-use onirim_session::{Bookmark, GameId};
+use onirim_session::{Bookmark, GameId, GameSummary};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Connection, SqliteConnection};
 
 use crate::damage::{Damage, DamagedGame};
 use crate::error::{Fault, StoreError};
-use crate::progress::Conclusion;
+use crate::progress::record_end;
 use crate::store::{Database, Store};
-use crate::summary::{GameSummary, field, select_summary, summary_of};
+use crate::summary::{field, select_summary, summary_of};
 
 /// A saved game, played again and verified.
 #[derive(Clone, Debug)]
@@ -46,6 +46,15 @@ impl Store {
     /// A game, played again and verified.
     pub fn load(&self, id: GameId) -> Result<SavedGame, StoreError> {
         self.run(async |database| database.load(id).await)
+    }
+
+    /// What a list says of this game.
+    pub fn summary(&self, id: GameId) -> Result<GameSummary, StoreError> {
+        self.run(async |database| {
+            let query = sqlx::query(select_summary!("WHERE id = $1")).bind(id.to_string());
+            let row = query.fetch_optional(&mut database.connection).await?;
+            Ok(summary_of(&row.ok_or(StoreError::UnknownGame { id })?)?)
+        })
     }
 
     /// All games that can be continued, the last played first. Of two in the same millisecond, the newer one.
@@ -153,7 +162,7 @@ fn record_text(row: &SqliteRow, plies: &[SqliteRow], summary: &GameSummary) -> R
         // Writing to a string does not fail.
         let _ = writeln!(text, "{number}. {ply}");
     }
-    let end = summary.conclusion.map_or(GameEnd::Unfinished, Conclusion::end);
+    let end = summary.conclusion.map_or(GameEnd::Unfinished, record_end);
     let _ = writeln!(text, "end: {}", end.notation());
     Ok(text)
 }

@@ -3,14 +3,13 @@
 use jiff::civil::Date;
 use onirim_core::Setup;
 use onirim_record::Playthrough;
-use onirim_session::GameId;
+use onirim_session::{Conclusion, GameId};
 use sqlx::{Connection, SqliteConnection};
 
 use crate::connect::BEGIN;
 use crate::daily::{attempt, note_attempt};
 use crate::error::{Fault, StoreError};
 use crate::load::{SavedGame, load_within};
-use crate::progress::Conclusion;
 use crate::save::{Entry, extend, insert};
 use crate::skipped::{Imported, SkipReason};
 use crate::store::Store;

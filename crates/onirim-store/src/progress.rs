@@ -1,51 +1,15 @@
 //! How far a game has come, and how it ended: what lists and statistics say of it.
 
-use onirim_core::{Cause, Color, Ending, Game};
+use onirim_core::{Action, Game};
 use onirim_record::{GameEnd, Playthrough};
+use onirim_session::Conclusion;
 
-/// How a game was concluded.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Conclusion {
-    /// It was won.
-    Won,
-    /// It was lost.
-    Lost(Defeat),
-    /// Its player gave it up; it counts as not won.
-    GivenUp,
-}
-
-/// In which draw the deck ran out (B18): a [`Cause`], as coarse as statistics need it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Defeat {
-    /// While the hand was filled at the end of a turn.
-    Refill,
-    /// While a whole new hand was drawn.
-    Redraw,
-}
-
-impl Conclusion {
-    pub(crate) const fn word(self) -> &'static str {
-        match self {
-            Conclusion::Won => "won",
-            Conclusion::Lost(Defeat::Refill) => "lost-refill",
-            Conclusion::Lost(Defeat::Redraw) => "lost-redraw",
-            Conclusion::GivenUp => "given-up",
-        }
-    }
-
-    pub(crate) fn from_word(word: &str) -> Option<Conclusion> {
-        let all =
-            [Conclusion::Won, Conclusion::Lost(Defeat::Refill), Conclusion::Lost(Defeat::Redraw), Conclusion::GivenUp];
-        all.into_iter().find(|conclusion| conclusion.word() == word)
-    }
-
-    /// How the record of such a game ends.
-    pub(crate) const fn end(self) -> GameEnd {
-        match self {
-            Conclusion::Won => GameEnd::Victory,
-            Conclusion::Lost(_) => GameEnd::Defeat,
-            Conclusion::GivenUp => GameEnd::Unfinished,
-        }
+/// How the record of a game ends that was concluded like this.
+pub(crate) const fn record_end(conclusion: Conclusion) -> GameEnd {
+    match conclusion {
+        Conclusion::Won => GameEnd::Victory,
+        Conclusion::Lost(_) => GameEnd::Defeat,
+        Conclusion::GivenUp => GameEnd::Unfinished,
     }
 }
 
@@ -56,6 +20,10 @@ pub(crate) struct Progress {
     /// The first of the plies, counted from 1, after which the game could certainly not be won any more.
     pub(crate) doomed: Option<usize>,
     pub(crate) conclusion: Option<Conclusion>,
+    /// How many turns it has had.
+    pub(crate) turns: usize,
+    /// How many cards are left in the deck.
+    pub(crate) left: usize,
 }
 
 impl Progress {
@@ -65,11 +33,9 @@ impl Progress {
         Progress {
             doors: doors_found(game),
             doomed: first_doomed(known, playthrough),
-            conclusion: game.ending().map(|ending| match ending {
-                Ending::Victory => Conclusion::Won,
-                Ending::Defeat(Cause::Refill) => Conclusion::Lost(Defeat::Refill),
-                Ending::Defeat(Cause::Nightmare | Cause::Premonition) => Conclusion::Lost(Defeat::Redraw),
-            }),
+            conclusion: game.ending().map(Conclusion::from),
+            turns: turns_of(playthrough),
+            left: game.deck_len(),
         }
     }
 }
@@ -79,8 +45,11 @@ pub(crate) fn doors_found(game: &Game) -> usize {
     game.doors_on_table().into_iter().map(usize::from).sum()
 }
 
-/// How many Doors there are: a game in which this many were found may still lack something else.
-pub(crate) const DOORS: usize = 2 * Color::ALL.len();
+/// How many turns there have been: each has one card that is played, built or discarded (B3).
+pub(crate) fn turns_of(playthrough: &Playthrough) -> usize {
+    let begins = |action: Action| matches!(action, Action::Play { .. } | Action::Build { .. } | Action::Discard { .. });
+    playthrough.record().plies.iter().filter(|ply| begins(ply.action)).count()
+}
 
 fn first_doomed(known: usize, playthrough: &Playthrough) -> Option<usize> {
     let is_doomed = |game: &Game| game.ending().is_none() && !game.may_be_won();

@@ -2,13 +2,13 @@
 
 use jiff::Timestamp;
 use onirim_record::{GameEnd, MOST_HEADERS, Notation, Playthrough, Record};
-use onirim_session::{Bookmark, GameId, GameKind, Standing, Undo};
+use onirim_session::{Bookmark, Conclusion, GameId, GameKind, Standing, Undo};
 use sqlx::{Connection, SqliteConnection};
 
 use crate::connect::BEGIN;
 use crate::daily;
 use crate::error::{Fault, StoreError};
-use crate::progress::{Conclusion, Progress, doors_found};
+use crate::progress::{Progress, doors_found, turns_of};
 use crate::store::{Database, Store};
 use crate::summary::setup_word;
 
@@ -117,7 +117,7 @@ impl Database {
         };
         sqlx::query(
             "UPDATE games SET plies = $2, line = line + 1, updated = $3, finished = NULL, conclusion = NULL, doors = $4, \
-             assisted = CASE WHEN $5 = 1 THEN 1 ELSE assisted END, \
+             turns = $6, left_over = $7, assisted = CASE WHEN $5 = 1 THEN 1 ELSE assisted END, \
              doomed = CASE WHEN doomed > $2 THEN NULL ELSE doomed END WHERE id = $1",
         )
         .bind(bookmark.id().to_string())
@@ -125,6 +125,8 @@ impl Database {
         .bind(Timestamp::now().as_millisecond())
         .bind(doors_found(earlier.game()) as i64)
         .bind(assisted)
+        .bind(turns_of(earlier) as i64)
+        .bind(earlier.game().deck_len() as i64)
         .execute(&mut *transaction)
         .await?;
         sqlx::query("DELETE FROM plies WHERE game = $1 AND ply > $2")
@@ -269,7 +271,8 @@ pub(crate) async fn insert(
     let conclusion = progress.conclusion.or(entry.given_up.then_some(Conclusion::GivenUp));
     sqlx::query(
         "INSERT INTO games (id, created, updated, finished, kind, day, setup, seed, opening, plies, line, assisted, \
-         conclusion, doors, doomed) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0, $11, $12, $13, $14)",
+         conclusion, doors, doomed, turns, left_over) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0, $11, $12, $13, $14, $15, $16)",
     )
     .bind(entry.id.to_string())
     .bind(entry.created.as_millisecond())
@@ -285,6 +288,8 @@ pub(crate) async fn insert(
     .bind(conclusion.map(Conclusion::word))
     .bind(progress.doors as i64)
     .bind(progress.doomed.map(|ply| ply as i64))
+    .bind(progress.turns as i64)
+    .bind(progress.left as i64)
     .execute(&mut *connection)
     .await?;
     insert_plies(connection, entry.id, record, 0).await
@@ -300,8 +305,8 @@ pub(crate) async fn extend(
 ) -> Result<(), Fault> {
     let progress = Progress::since(known, playthrough);
     sqlx::query(
-        "UPDATE games SET plies = $2, updated = $3, doors = $4, doomed = COALESCE(doomed, $5), conclusion = $6, finished = $7 \
-         WHERE id = $1",
+        "UPDATE games SET plies = $2, updated = $3, doors = $4, doomed = COALESCE(doomed, $5), conclusion = $6, finished = $7, \
+         turns = $8, left_over = $9 WHERE id = $1",
     )
     .bind(id.to_string())
     .bind(playthrough.ply() as i64)
@@ -310,6 +315,8 @@ pub(crate) async fn extend(
     .bind(progress.doomed.map(|ply| ply as i64))
     .bind(progress.conclusion.map(Conclusion::word))
     .bind(progress.conclusion.map(|_| when.as_millisecond()))
+    .bind(progress.turns as i64)
+    .bind(progress.left as i64)
     .execute(&mut *connection)
     .await?;
     insert_plies(connection, id, playthrough.record(), known).await

@@ -3,59 +3,17 @@
 use jiff::Timestamp;
 use onirim_core::Setup;
 use onirim_record::{FromNotation, Notation};
-use onirim_session::{GameId, GameKind};
+use onirim_session::{Conclusion, GameKind, GameSummary};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Decode, Row, Sqlite, Type};
 
 use crate::damage::{Damage, DamagedGame};
-use crate::progress::Conclusion;
-
-/// A saved game as a list shows it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct GameSummary {
-    /// Its id.
-    pub id: GameId,
-    /// When it was begun.
-    pub created: Timestamp,
-    /// When it was last changed.
-    pub updated: Timestamp,
-    /// When it was concluded.
-    pub finished: Option<Timestamp>,
-    /// What sort of game it is.
-    pub kind: GameKind,
-    /// What is played.
-    pub setup: Setup,
-    /// Where its cards come from; `None` if they are told from outside.
-    pub seed: Option<u64>,
-    /// How many plies it has.
-    pub plies: usize,
-    /// Was there help? Such a game does not count in the statistics.
-    pub assisted: bool,
-    /// How it was concluded; `None` while it goes on.
-    pub conclusion: Option<Conclusion>,
-    /// How many Doors lie on the table.
-    pub doors: usize,
-    /// The ply after which it could certainly not be won any more.
-    pub doomed: Option<usize>,
-}
-
-impl GameSummary {
-    /// Is it over, and does it count in the statistics?
-    pub fn is_counted(&self) -> bool {
-        self.conclusion.is_some() && !self.assisted && self.kind.is_counted()
-    }
-
-    /// Is it going on between two players who hide cards from each other? Whoever tells such a game tells one of them too much.
-    pub fn has_secrets(&self) -> bool {
-        self.setup.has_secrets() && self.conclusion.is_none()
-    }
-}
 
 /// The columns that a summary is made of. Every list asks for them.
 macro_rules! select_summary {
     ($rest:literal) => {
         concat!(
-            "SELECT id, created, updated, finished, kind, day, setup, seed, plies, assisted, conclusion, doors, doomed ",
+            "SELECT id, created, updated, finished, kind, day, setup, seed, plies, assisted, conclusion, doors, doomed, turns, left_over ",
             "FROM games ",
             $rest
         )
@@ -81,6 +39,8 @@ fn read(row: &SqliteRow, id: &str) -> Result<GameSummary, &'static str> {
     let setup: String = field(row, "setup")?;
     let seed: Option<String> = field(row, "seed")?;
     let doomed: Option<i64> = field(row, "doomed")?;
+    let turns: Option<i64> = field(row, "turns")?;
+    let left: Option<i64> = field(row, "left_over")?;
     let assisted: i64 = field(row, "assisted")?;
     Ok(GameSummary {
         id: id.parse().map_err(|_| "id")?,
@@ -95,6 +55,8 @@ fn read(row: &SqliteRow, id: &str) -> Result<GameSummary, &'static str> {
         conclusion,
         doors: count(field(row, "doors")?, "doors")?,
         doomed: doomed.map(|doomed| count(doomed, "doomed")).transpose()?,
+        turns: turns.map(|turns| count(turns, "turns")).transpose()?,
+        left: left.map(|left| count(left, "left_over")).transpose()?,
     })
 }
 

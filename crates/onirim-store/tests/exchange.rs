@@ -11,8 +11,8 @@ use jiff::civil::{Date, date};
 use onirim_core::{QuickChance, Setup};
 use onirim_patience::join;
 use onirim_record::Playthrough;
-use onirim_session::{GameKind, Undo, daily_seed};
-use onirim_store::{Conclusion, FileEnd, Imported, MOST_SKIPPED, Page, SkipReason, Skipped, Store, StoreError};
+use onirim_session::{Conclusion, GameKind, Undo, daily_seed};
+use onirim_store::{FileEnd, Imported, MOST_SKIPPED, Page, SkipReason, Skipped, Store, StoreError};
 use proptest::prelude::*;
 
 /// On this day files are imported.

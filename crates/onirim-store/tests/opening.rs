@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 
-use common::{Writer, begun_game, file_in, filled, store_in};
+use common::{Writer, begun_game, file_in, filled, store_in, whole_game};
 use onirim_core::Setup;
 use onirim_patience::join;
 use onirim_session::GameKind;
@@ -70,10 +70,27 @@ fn a_truncated_file_is_damaged() {
 }
 
 #[test]
+fn an_older_file_is_brought_up_to_date_and_its_games_have_no_turns() {
+    let folder = tempdir().unwrap();
+    let store = store_in(&folder);
+    store.create(GameKind::Normal, &whole_game(Setup::SOLO, 1)).unwrap();
+    store.close().unwrap();
+    for change in
+        ["ALTER TABLE games DROP COLUMN turns", "ALTER TABLE games DROP COLUMN left_over", "PRAGMA user_version = 1"]
+    {
+        tamper(&folder, change);
+    }
+    let store = store_in(&folder);
+    store.create(GameKind::Normal, &whole_game(Setup::SOLO, 2)).unwrap();
+    let turns: Vec<_> = store.games().unwrap().games.iter().map(|game| game.turns.is_some()).collect();
+    assert_eq!(turns, [true, false], "the last played first");
+}
+
+#[test]
 fn a_newer_file_is_left_alone() {
     let folder = filled();
     tamper(&folder, "PRAGMA user_version = 99");
-    assert!(matches!(refused(&folder), StoreError::NewerVersion { found: 99, known: 1, .. }));
+    assert!(matches!(refused(&folder), StoreError::NewerVersion { found: 99, known: 2, .. }));
 }
 
 #[test]
@@ -107,8 +124,8 @@ fn a_damaged_game_is_named_and_the_others_stay() {
     let listing = store.finished(ALL).unwrap();
     assert_eq!((listing.games.len(), listing.damaged.len()), (5, 1));
     assert_eq!(listing.damaged[0].id, a.id.to_string());
-    let statistics = store.statistics().unwrap();
-    assert_eq!((statistics.overall.games(), statistics.damaged.len()), (5, 1));
+    let counted = store.statistics().unwrap();
+    assert_eq!((counted.statistics.overall.games(), counted.damaged.len()), (5, 1));
 
     let damage = |id| match store.load(id) {
         Err(StoreError::DamagedGame(damaged)) => damaged.damage,

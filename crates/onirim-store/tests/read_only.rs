@@ -68,7 +68,7 @@ fn only_reads(store: &Store) {
     let games = store.games().unwrap().games;
     assert_eq!(games.len(), 7);
     assert_eq!(store.unfinished().unwrap().games.len(), 1);
-    assert_eq!(store.statistics().unwrap().overall.games(), 6);
+    assert_eq!(store.statistics().unwrap().statistics.overall.games(), 6);
     assert_eq!(store.check().unwrap().sound, 7);
     assert_eq!(store.setting("language").unwrap().as_deref(), Some("fr"));
     let mut saved = store.load(store.unfinished().unwrap().games[0].id).unwrap();

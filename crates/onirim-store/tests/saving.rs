@@ -7,8 +7,8 @@ mod common;
 use common::{begun_game, play, play_one, setup, store_in, whole_game};
 use onirim_core::{Ending, QuickChance, Setup};
 use onirim_record::{GameEnd, Header, Playthrough};
-use onirim_session::{Bookmark, Entered, GameKind, Shelf, Standing, Undo};
-use onirim_store::{Conclusion, Page, Store, StoreError};
+use onirim_session::{Bookmark, Conclusion, Entered, GameKind, Shelf, Standing, Undo};
+use onirim_store::{Page, Store, StoreError};
 use proptest::prelude::*;
 use tempfile::tempdir;
 
@@ -130,7 +130,7 @@ fn an_adopted_game_does_not_count() {
     let store = memory();
     let bookmark = store.adopt(&whole_game(Setup::SOLO, 3)).unwrap();
     assert!(store.load(bookmark.id()).unwrap().summary.assisted);
-    assert_eq!(store.statistics().unwrap().overall.games(), 0);
+    assert_eq!(store.statistics().unwrap().statistics.overall.games(), 0);
 }
 
 /// D10: with hidden cards a change of hands shows something, with open ones it does not.

@@ -6,8 +6,8 @@ mod common;
 use common::{setup, whole_game};
 use onirim_core::{Action, Ending, Event, Setup};
 use onirim_record::Playthrough;
-use onirim_session::GameKind;
-use onirim_store::{Conclusion, Defeat, Store};
+use onirim_session::{Conclusion, Defeat, GameKind};
+use onirim_store::Store;
 
 /// Did the last choice throw away several cards of the hand at once? Only a redraw does (B14-IV, P10).
 fn threw_a_hand_away(game: &Playthrough) -> bool {
@@ -24,7 +24,7 @@ fn random_games_are_counted_as_they_ended() {
     for game in &games {
         store.create(GameKind::Normal, game).unwrap();
     }
-    let statistics = store.statistics().unwrap();
+    let statistics = store.statistics().unwrap().statistics;
     let wins = games.iter().filter(|game| game.game().ending() == Some(Ending::Victory)).count();
     assert_eq!((statistics.overall.games(), statistics.overall.wins), (80, wins));
     assert_eq!(statistics.by_setup.len(), 4);
@@ -75,7 +75,7 @@ fn a_premonition_can_lose_in_a_redraw() {
 fn a_game_that_was_helped_is_taken_out_again() {
     let store = Store::in_memory().unwrap();
     let bookmark = store.create(GameKind::Normal, &whole_game(Setup::SOLO, 1)).unwrap();
-    assert_eq!(store.statistics().unwrap().overall.games(), 1);
+    assert_eq!(store.statistics().unwrap().statistics.overall.games(), 1);
     store.mark_assisted(bookmark.id()).unwrap();
-    assert_eq!(store.statistics().unwrap().overall.games(), 0);
+    assert_eq!(store.statistics().unwrap().statistics.overall.games(), 0);
 }

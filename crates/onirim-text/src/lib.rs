@@ -40,6 +40,7 @@ mod catalog;
 mod choice;
 #[cfg(feature = "coach")]
 mod coach;
+mod epilogue;
 mod event;
 mod fault;
 mod keys;
@@ -54,6 +55,7 @@ mod real_cards;
 mod review;
 mod rules;
 mod session;
+mod statistics;
 mod story;
 mod text;
 mod verdict;

@@ -17,6 +17,20 @@ impl Text {
         lines
     }
 
+    /// What the game hung on: the decision around which the chance to win changed most, by choice and by luck together, or that there was none.
+    pub fn decisive(&self, review: &Review) -> String {
+        match review.turning_points(1).first() {
+            Some(moment) => self.get_with("ending-decisive", &Args::new().text("label", self.review_label(moment))),
+            None => {
+                let totals = review.totals();
+                let args = Args::new()
+                    .text("luck", self.points(totals.luck, Sign::Both))
+                    .text("skill", self.points(totals.skill, Sign::Both));
+                self.get_with("ending-even", &args)
+            }
+        }
+    }
+
     /// How well was decided.
     pub fn review_accuracy(&self, score: &Score) -> String {
         let args = Args::new()

@@ -1,7 +1,7 @@
 //! What players are told about the keeping of their game.
 
 use onirim_core::Seat;
-use onirim_session::{Begun, Kept, NoUndo, Since, Standing};
+use onirim_session::{Begun, Kept, Lesson, NoUndo, Since, Standing};
 
 use crate::args::Args;
 use crate::names::Perspective;
@@ -56,5 +56,32 @@ impl Text {
             NoUndo::Nothing => "undo-nothing",
             NoUndo::NotYours => "undo-not-yours",
         })
+    }
+
+    /// The name of a lesson.
+    pub fn lesson(&self, lesson: Lesson) -> String {
+        self.get(match lesson {
+            Lesson::First => "lesson-name-first",
+            Lesson::Book => "lesson-name-book",
+            Lesson::Towers => "lesson-name-towers",
+            Lesson::Premonitions => "lesson-name-premonitions",
+            Lesson::TwoPlayers => "lesson-name-two-players",
+        })
+    }
+
+    /// What a lesson teaches.
+    pub fn lesson_about(&self, lesson: Lesson) -> String {
+        self.get(match lesson {
+            Lesson::First => "lesson-name-first.about",
+            Lesson::Book => "lesson-name-book.about",
+            Lesson::Towers => "lesson-name-towers.about",
+            Lesson::Premonitions => "lesson-name-premonitions.about",
+            Lesson::TwoPlayers => "lesson-name-two-players.about",
+        })
+    }
+
+    /// The way to the next lesson.
+    pub fn lesson_next(&self, lesson: Lesson) -> String {
+        self.get_with("lesson-next-one", &Args::new().text("lesson", self.lesson(lesson)))
     }
 }

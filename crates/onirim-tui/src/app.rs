@@ -1,31 +1,34 @@
 //! The whole program, without terminal and clock.
 
+mod aftermath;
 mod opening;
 
 use std::time::Duration;
 
 use jiff::civil::Date;
 use onirim_core::Setup;
-use onirim_session::{Kept, Session};
-use onirim_store::{GameSummary, Store, StoreError};
+use onirim_session::{GameSummary, Kept, Lesson, Session};
+use onirim_store::{Store, StoreError};
 use onirim_text::{Subject, Text};
 
 use crate::draw::{Palette, SMALLEST, Theme};
 use crate::input::{Input, Key, Target};
 use crate::pages::{
-    Browsed, Changed, DealFrom, Form, LookBack, Menu, MenuItem, NewGame, Page, Records, Review, Reviewed, RulesPage,
-    SettingsPage, StatisticsPage,
+    Browsed, Changed, DealFrom, Form, Lessons, LessonsPage, LookBack, Menu, MenuItem, NewGame, Page, Records, Review,
+    Reviewed, RulesPage, SettingsPage, StatisticsPage,
 };
 use crate::scene::Ctx;
 use crate::settings::{Mouse, Settings};
 use crate::table::{DealingScreen, Dealt, GameScreen, Go};
 use crate::terminal_colors::TerminalColors;
+pub(crate) use aftermath::Aftermath;
 use opening::judge;
 
 /// What is on the screen.
 #[derive(Debug)]
 pub(crate) enum Screen {
     Menu(Menu),
+    Lessons(LessonsPage),
     NewGame(NewGame),
     /// Real cards, before the first choice.
     Dealing(Box<DealingScreen>),
@@ -76,6 +79,8 @@ pub struct App {
     pub(crate) today: Date,
     /// A game that waits below another screen.
     pub(crate) paused: Option<Box<GameScreen>>,
+    /// What is told after the end of the game on the screen.
+    pub(crate) aftermath: Option<Box<Aftermath>>,
     /// Games that can be continued, the last played first.
     pub(crate) unfinished: Vec<GameSummary>,
     /// Something that went wrong, or that must not be missed.
@@ -92,6 +97,8 @@ pub struct App {
     now: Duration,
     seeds: Seeds,
     last_setup: Setup,
+    /// The lesson whose end was noted last.
+    noted: Option<Lesson>,
 }
 
 impl App {
@@ -108,6 +115,7 @@ impl App {
             terminal,
             today,
             paused: None,
+            aftermath: None,
             unfinished: Vec::new(),
             problem: None,
             key_help: KeyHelp::Closed,
@@ -119,6 +127,7 @@ impl App {
             now: Duration::ZERO,
             seeds,
             last_setup: Setup::SOLO,
+            noted: None,
         }
     }
 
@@ -140,6 +149,13 @@ impl App {
 
     /// Something came in. All that is to be kept is kept before this returns.
     pub fn update(&mut self, input: Input) -> Flow {
+        let flow = self.hear(input);
+        self.look_after();
+        self.note_learned();
+        flow
+    }
+
+    fn hear(&mut self, input: Input) -> Flow {
         match input {
             Input::Time(now) => {
                 self.pass_time(now);
@@ -188,6 +204,7 @@ impl App {
         match &self.screen {
             Screen::Rules(page) => page.is_typing(),
             Screen::Menu(_)
+            | Screen::Lessons(_)
             | Screen::NewGame(_)
             | Screen::Dealing(_)
             | Screen::Game(_)
@@ -205,6 +222,7 @@ impl App {
             Screen::Game(game_screen) if game_screen.overlay.is_none() => self.go(Go::Rules),
             Screen::Menu(_) => self.enter(MenuItem::Rules),
             Screen::Game(_)
+            | Screen::Lessons(_)
             | Screen::NewGame(_)
             | Screen::Dealing(_)
             | Screen::Records(_)
@@ -239,6 +257,7 @@ impl App {
         if let Screen::LookBack(page) = &mut self.screen {
             page.think(&self.text);
         }
+        self.judge_on();
         if let Screen::Game(game_screen) = &mut self.screen
             && game_screen.stage.as_mut().is_some_and(|stage| stage.is_over_at(now))
         {
@@ -248,7 +267,7 @@ impl App {
 
     /// Is there something to think about, a bit whenever time passes?
     pub fn is_thinking(&self) -> bool {
-        matches!(&self.screen, Screen::LookBack(page) if page.is_thinking())
+        self.judges() || matches!(&self.screen, Screen::LookBack(page) if page.is_thinking())
     }
 
     /// Does something on the screen move?
@@ -297,6 +316,7 @@ impl App {
                 self.go(go)
             }
             Screen::Menu(_)
+            | Screen::Lessons(_)
             | Screen::NewGame(_)
             | Screen::Dealing(_)
             | Screen::Records(_)
@@ -309,11 +329,22 @@ impl App {
     }
 
     fn handle(&mut self, target: Target) -> Flow {
+        if self.copy_share_line(target).is_some() {
+            return Flow::Stay;
+        }
         let ctx = Ctx::new(&self.text, &self.palette, &self.store, self.now, self.settings);
         match &mut self.screen {
             Screen::Menu(menu) => match menu.input(target, self.unfinished.len()) {
                 Some(item) => self.enter(item),
                 None => Flow::Stay,
+            },
+            Screen::Lessons(page) => match page.input(target) {
+                Lessons::Stay => Flow::Stay,
+                Lessons::Leave => self.go_to_menu(),
+                Lessons::Begin(lesson) => {
+                    self.teach(lesson);
+                    Flow::Stay
+                }
             },
             Screen::NewGame(page) => match page.input(target) {
                 Form::Stay => Flow::Stay,
@@ -403,7 +434,7 @@ impl App {
             MenuItem::NewGame => self.screen = Screen::NewGame(NewGame::new(DealFrom::Seed, self.last_setup)),
             MenuItem::Daily => self.screen = Screen::NewGame(NewGame::new(DealFrom::Day, Setup::SOLO)),
             MenuItem::RealCards => self.screen = Screen::NewGame(NewGame::new(DealFrom::Table, self.last_setup)),
-            MenuItem::Lesson => self.teach(),
+            MenuItem::Lesson => self.screen = Screen::Lessons(LessonsPage::new(self.learned())),
             MenuItem::Records => {
                 self.screen = Screen::Records(Records::default());
                 self.browse();
@@ -425,8 +456,8 @@ impl App {
             return Flow::Leave;
         }
         self.paused = None;
-        self.screen = Screen::Menu(Menu::default());
         self.browse();
+        self.screen = Screen::Menu(self.menu());
         Flow::Stay
     }
 
@@ -467,7 +498,9 @@ impl App {
             }
             Go::Settings => self.pause(Screen::Settings(SettingsPage::default())),
             Go::Again => self.play_again(),
+            Go::Another => self.screen = Screen::NewGame(NewGame::new(DealFrom::Seed, self.last_setup)),
             Go::SameDeal => self.play_same_deal(),
+            Go::Lesson(lesson) => self.teach(lesson),
             Go::Review => {
                 if let Screen::Game(game_screen) = &self.screen {
                     let playthrough = game_screen.session.playthrough();
@@ -476,7 +509,10 @@ impl App {
                 }
             }
             Go::LookBack => {
-                if let Some(reviewer) = self.session().and_then(|session| judge(session.playthrough())) {
+                // What has been judged already need not be judged again.
+                let begun = self.aftermath.as_ref().and_then(|aftermath| aftermath.reviewer.as_deref().cloned());
+                let anew = || self.session().and_then(|session| judge(session.playthrough()));
+                if let Some(reviewer) = begun.or_else(anew) {
                     self.pause(Screen::LookBack(Box::new(LookBack::new(reviewer, None))));
                 }
             }

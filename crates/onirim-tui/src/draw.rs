@@ -56,9 +56,10 @@ fn screen(app: &App, frame: &mut Frame<'_>) -> Targets {
     }
     match &app.screen {
         Screen::Menu(page) => pages::menu::draw(&mut canvas, area, page, app),
+        Screen::Lessons(page) => pages::lessons::draw(&mut canvas, area, page),
         Screen::NewGame(page) => pages::new_game(&mut canvas, area, page, app),
         Screen::Dealing(dealing) => dealing::draw(&mut canvas, area, dealing),
-        Screen::Game(screen) => table::draw(&mut canvas, area, screen),
+        Screen::Game(screen) => table::draw(&mut canvas, area, screen, app.aftermath.as_deref()),
         Screen::Records(records) => pages::records(&mut canvas, area, records),
         Screen::Review(page) => pages::review::draw(&mut canvas, area, page),
         Screen::LookBack(page) => pages::look_back::draw(&mut canvas, area, page),

@@ -1,5 +1,6 @@
 //! Everything around a game, a page each: the menu, a new game, saved games, the rules, settings.
 
+mod lessons;
 mod look_back;
 mod menu;
 mod new_game;
@@ -9,6 +10,7 @@ mod rules;
 mod settings;
 mod statistics;
 
+pub(crate) use lessons::{Lessons, LessonsPage};
 pub(crate) use look_back::{LookBack, Said, Tone};
 pub(crate) use menu::{Menu, MenuItem, Page, moved};
 pub use new_game::DealFrom;

@@ -12,6 +12,7 @@ mod hint;
 mod keys;
 mod lesson;
 mod real_cards;
+mod spells;
 mod stage;
 mod undo;
 
@@ -20,5 +21,4 @@ pub(crate) use commands::Go;
 pub(crate) use dealing::{DealingScreen, Dealt};
 pub(crate) use game_screen::{Age, Ask, GameScreen, LogLine, Overlay};
 pub(crate) use hint::Help;
-pub(crate) use lesson::Lesson;
 pub(crate) use stage::Stage;

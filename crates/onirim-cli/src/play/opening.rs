@@ -4,8 +4,8 @@ use std::path::Path;
 
 use onirim_core::Setup;
 use onirim_record::{Playthrough, ShareCode};
-use onirim_session::{Deal, Dealing, GameId, GameKind, Opened, Session, SpellStop, settings};
-use onirim_store::{GameSummary, Store, new_seed};
+use onirim_session::{Deal, Dealing, GameId, GameKind, GameSummary, Opened, Session, SpellStop, settings};
+use onirim_store::{Store, new_seed};
 use onirim_text::{Args, Subject, Text};
 
 use super::dealing;

@@ -6,8 +6,8 @@ use onirim_session::{Agreed, GameKind, Kept, Session, Standing, Undo, Watch};
 use onirim_store::{Store, StoreError};
 use onirim_text::{Args, Perspective, Text, Warning, warning};
 
-use super::table;
-use super::telling::{Telling, turns};
+use super::telling::Telling;
+use super::{epilogue, table};
 use crate::console::{Console, Reply, Stop};
 
 /// A game that is played line by line.
@@ -335,8 +335,7 @@ impl<'a, 'b> PlainGame<'a, 'b> {
         let view = self.game().view(Seat::One);
         self.console.blank()?;
         self.console.say_all(self.text.ending(&view))?;
-        let turns = self.text.get_with("plain-turns", &Args::new().count("count", turns(self.session)));
-        self.console.say(&self.text.get_with("plain-lasted", &Args::new().text("turns", turns)))?;
+        epilogue::tell(self.session, self.store, self.console, self.text)?;
         self.tell_code()?;
         if self.has_real_cards() && self.offer_record()? == Attempt::Done {
             return Ok(None);

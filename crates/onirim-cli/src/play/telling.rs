@@ -50,11 +50,6 @@ pub(crate) fn recent(text: &Text, session: &Session) -> Vec<String> {
     story.split_off(story.len().saturating_sub(RECENT))
 }
 
-/// How many turns there have been.
-pub(crate) fn turns(session: &Session) -> usize {
-    events(session).iter().filter(|event| begins_turn(event)).count()
-}
-
 fn begins_turn(event: &Event) -> bool {
     matches!(event, Event::TurnBegan { .. })
 }

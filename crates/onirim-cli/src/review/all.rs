@@ -4,7 +4,8 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 
 use onirim_coach::review::{Habits, Worst};
-use onirim_store::{GameSummary, Page, SavedGame, Store, StoreError};
+use onirim_session::GameSummary;
+use onirim_store::{Page, SavedGame, Store, StoreError};
 use onirim_text::{Args, Sign, Text};
 
 use super::progress::ProgressLine;

@@ -2,8 +2,10 @@
 
 use std::io::{self, Write};
 
+use jiff::civil::Date;
 use onirim_record::Notation;
-use onirim_store::{Figures, Losses, Rate, Score, Statistics};
+use onirim_session::{Best, Figures, Finish, Losses, Rate, Score, Share};
+use onirim_store::Counted;
 use serde::Serialize;
 
 /// The version of the format.
@@ -11,7 +13,8 @@ const VERSION: u32 = 1;
 /// How many points the trend has at most.
 const POINTS: usize = 50;
 
-pub(super) fn write(statistics: &Statistics, output: &mut impl Write) -> io::Result<()> {
+pub(super) fn write(counted: &Counted, today: Date, output: &mut impl Write) -> io::Result<()> {
+    let statistics = &counted.statistics;
     let by_setup = statistics.by_setup.iter();
     let report = Report {
         version: VERSION,
@@ -19,7 +22,13 @@ pub(super) fn write(statistics: &Statistics, output: &mut impl Write) -> io::Res
         by_setup: by_setup
             .map(|(setup, figures)| OfSetup { setup: setup.notation().to_string(), numbers: Numbers::of(figures) })
             .collect(),
-        damaged: statistics.damaged.iter().map(|game| game.id.clone()).collect(),
+        days: Days {
+            played: statistics.days.played(),
+            streak: statistics.days.streak(today),
+            best_streak: statistics.days.best_streak(),
+        },
+        assisted: statistics.assisted,
+        damaged: counted.damaged.iter().map(|game| game.id.clone()).collect(),
     };
     serde_json::to_writer(&mut *output, &report)?;
     writeln!(output)
@@ -31,7 +40,17 @@ struct Report {
     version: u32,
     all: Numbers,
     by_setup: Vec<OfSetup>,
+    days: Days,
+    assisted: usize,
     damaged: Vec<String>,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "kebab-case")]
+struct Days {
+    played: usize,
+    streak: usize,
+    best_streak: usize,
 }
 
 #[derive(Serialize)]
@@ -46,20 +65,37 @@ struct OfSetup {
 struct Numbers {
     games: usize,
     wins: usize,
-    win_rate: Option<Share>,
+    win_rate: Option<Interval>,
+    form: Form,
+    form_before: Option<Form>,
     streak: usize,
     best_streak: usize,
+    bests: Bests,
     average_plies: Option<f64>,
     doors: [usize; 9],
     lost_in_refill: Lost,
     lost_in_redraw: Lost,
     given_up: Lost,
     last: Vec<&'static str>,
+    last_doors: Vec<usize>,
     trend: Vec<f64>,
 }
 
 #[derive(Serialize)]
-struct Share {
+struct Form {
+    wins: usize,
+    games: usize,
+}
+
+#[derive(Serialize)]
+struct Bests {
+    turns: Option<usize>,
+    left: Option<usize>,
+    doors: Option<usize>,
+}
+
+#[derive(Serialize)]
+struct Interval {
     share: f64,
     low: f64,
     high: f64,
@@ -75,24 +111,42 @@ struct Lost {
 
 impl Numbers {
     fn of(figures: &Figures) -> Numbers {
-        let word = |score: &Score| match score {
+        let word = |finish: &Finish| match finish.score {
             Score::Won => "won",
             Score::Lost => "lost",
         };
         Numbers {
             games: figures.games(),
             wins: figures.wins,
-            win_rate: figures.win_rate().map(|Rate { share, low, high }| Share { share, low, high }),
+            win_rate: figures.win_rate().map(|Rate { share, low, high }| Interval { share, low, high }),
             streak: figures.streak,
             best_streak: figures.best_streak,
+            form: Form::of(figures.form()),
+            form_before: figures.form_before().map(Form::of),
+            bests: Bests {
+                turns: figures.bests.turns.map(value),
+                left: figures.bests.left.map(value),
+                doors: figures.bests.doors.map(value),
+            },
             average_plies: figures.average_plies(),
             doors: figures.doors,
             lost_in_refill: Lost::of(figures.lost_in_refill),
             lost_in_redraw: Lost::of(figures.lost_in_redraw),
             given_up: Lost::of(figures.given_up),
             last: figures.last().iter().map(word).collect(),
+            last_doors: figures.last().iter().map(|finish| finish.doors).collect(),
             trend: figures.trend(POINTS),
         }
+    }
+}
+
+fn value(best: Best) -> usize {
+    best.value
+}
+
+impl Form {
+    fn of(Share { wins, games }: Share) -> Form {
+        Form { wins, games }
     }
 }
 

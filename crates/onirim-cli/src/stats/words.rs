@@ -3,38 +3,51 @@
 use std::io::{self, Write};
 
 use onirim_core::Setup;
-use onirim_store::{Figures, Score, Statistics};
+use onirim_session::{DOORS, Figures, Finish, Score};
+use onirim_store::Counted;
 use onirim_text::{Args, Text};
 
 use crate::chart;
+use crate::clock::today;
 use crate::ink::{Ink, Tone};
 
 /// How long the longest bar and the line of the trend are.
 const ROOM: usize = 40;
 
 /// All games together, then those of each set-up. One set-up alone needs no sum.
-pub(super) fn write(
-    statistics: &Statistics,
-    only: Option<Setup>,
-    text: &Text,
-    output: &mut impl Write,
-) -> io::Result<()> {
+pub(super) fn write(counted: &Counted, only: Option<Setup>, text: &Text, output: &mut impl Write) -> io::Result<()> {
     let mut page = Page { text, ink: Ink::of_output(), output };
-    page.damaged(statistics)?;
+    page.damaged(counted)?;
+    let statistics = &counted.statistics;
     if statistics.overall.games() == 0 {
         let key = if only.is_some() { "statistics-none-of" } else { "statistics-none" };
         return page.say(&text.get(key));
     }
     if statistics.by_setup.len() > 1 {
-        page.chapter(&text.get("statistics-all"), &statistics.overall)?;
+        page.chapter(&text.get("statistics-all"), &statistics.overall, Span::All)?;
     }
     for (place, (setup, figures)) in statistics.by_setup.iter().enumerate() {
         if place > 0 || statistics.by_setup.len() > 1 {
             page.say("")?;
         }
-        page.chapter(&text.setup(setup), figures)?;
+        page.chapter(&text.setup(setup), figures, Span::Setup)?;
+    }
+    let more: Vec<String> =
+        [text.days(&statistics.days, today()), text.left_out(statistics)].into_iter().flatten().collect();
+    if only.is_none() && !more.is_empty() {
+        page.say("")?;
+        for line in more {
+            page.say(&line)?;
+        }
     }
     Ok(())
+}
+
+/// Which games a chapter is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Span {
+    All,
+    Setup,
 }
 
 struct Page<'a, W> {
@@ -53,22 +66,22 @@ impl<W: Write> Page<'_, W> {
         self.say(&line)
     }
 
-    fn damaged(&mut self, statistics: &Statistics) -> io::Result<()> {
-        if statistics.damaged.is_empty() {
+    fn damaged(&mut self, counted: &Counted) -> io::Result<()> {
+        if counted.damaged.is_empty() {
             return Ok(());
         }
-        self.say_with("statistics-damaged", &Args::new().count("count", statistics.damaged.len()))?;
-        for damaged in &statistics.damaged {
+        self.say_with("statistics-damaged", &Args::new().count("count", counted.damaged.len()))?;
+        for damaged in &counted.damaged {
             let line = self.text.damaged_game(damaged);
             self.say(&line)?;
         }
         self.say("")
     }
 
-    fn chapter(&mut self, title: &str, figures: &Figures) -> io::Result<()> {
+    fn chapter(&mut self, title: &str, figures: &Figures, span: Span) -> io::Result<()> {
         let title = self.ink.paint(Tone::Heading, title);
         self.say(&title)?;
-        self.results(figures)?;
+        self.results(figures, span)?;
         self.last(figures)?;
         self.doors(figures)?;
         let label = self.text.get("statistics-trend");
@@ -76,21 +89,19 @@ impl<W: Write> Page<'_, W> {
         self.say_with("statistics-line", &Args::new().text("label", label).text("content", line))
     }
 
-    fn results(&mut self, figures: &Figures) -> io::Result<()> {
+    fn results(&mut self, figures: &Figures, span: Span) -> io::Result<()> {
         self.say_with("statistics-games", &Args::new().count("games", figures.games()).count("wins", figures.wins))?;
-        if let Some(rate) = figures.win_rate() {
-            let percent = |share: f64| (share * 100.0).round() as i64;
-            let args = Args::new()
-                .number("share", percent(rate.share))
-                .number("low", percent(rate.low))
-                .number("high", percent(rate.high));
-            self.say_with("statistics-rate", &args)?;
+        let mut lines: Vec<String> = self.text.form(figures).into_iter().chain([self.text.streaks(figures)]).collect();
+        match span {
+            // Set-ups have decks of different sizes: bests are compared within one.
+            Span::All => {}
+            Span::Setup => lines.extend(self.text.bests(&figures.bests)),
         }
-        let streaks = Args::new().count("streak", figures.streak).count("best", figures.best_streak);
-        self.say_with("statistics-streak", &streaks)?;
+        lines.push(self.text.losses(figures));
+        for line in &lines {
+            self.say(line)?;
+        }
         let lost = [&figures.lost_in_refill, &figures.lost_in_redraw, &figures.given_up];
-        let losses = Args::new().count("refill", lost[0].games).count("redraw", lost[1].games);
-        self.say_with("statistics-losses", &losses.count("given-up", lost[2].games))?;
         let doomed: usize = lost.iter().map(|losses| losses.doomed_before).sum();
         if doomed > 0 {
             self.say_with("statistics-doomed", &Args::new().count("count", doomed))?;
@@ -99,15 +110,19 @@ impl<W: Write> Page<'_, W> {
         self.say_with("statistics-plies", &Args::new().number("count", plies))
     }
 
-    /// The last games, one sign each, the latest at the end.
+    /// The last games, one sign each, the latest at the end; below it their Doors.
     fn last(&mut self, figures: &Figures) -> io::Result<()> {
-        let sign = |score: &Score| match score {
+        let sign = |finish: &Finish| match finish.score {
             Score::Won => self.ink.paint(Tone::Joy, "●"),
             Score::Lost => self.ink.paint(Tone::Quiet, "·"),
         };
         let signs: String = figures.last().iter().map(sign).collect();
         let label = self.text.get_with("statistics-last", &Args::new().count("count", figures.last().len()));
-        self.say_with("statistics-line", &Args::new().text("label", label).text("content", signs))
+        self.say_with("statistics-line", &Args::new().text("label", label).text("content", signs))?;
+        let shares: Vec<f64> = figures.last().iter().map(|finish| finish.doors as f64 / DOORS as f64).collect();
+        let (label, line) = (self.text.get("statistics-last-doors"), chart::line(&shares));
+        let line = self.ink.paint(Tone::Quiet, &line);
+        self.say_with("statistics-line", &Args::new().text("label", label).text("content", line))
     }
 
     /// How many games ended with so many Doors.

@@ -2,7 +2,7 @@
 
 use onirim_core::{Action, Card, Game, Kind, Question, Setup};
 use onirim_record::{Notation, Playthrough, ShareCode};
-use onirim_store::Conclusion;
+use onirim_session::Conclusion;
 
 use crate::tools::{Home, PROMPT, Ran, ones, ones_and_oks, play_until};
 

@@ -54,17 +54,21 @@ fn all_games_and_those_of_each_setup_are_told() {
     let ran = with_some_games().run(&["stats"], "");
     assert_eq!(ran.code, Some(0), "{}", ran.errors);
     let chapters: Vec<&str> = ran.output.split("\n\n").collect();
-    assert_eq!(chapters.len(), 3, "{}", ran.output);
+    assert_eq!(chapters.len(), 4, "{}", ran.output);
     for (chapter, beginning) in chapters.iter().zip([
-        "All games\n4 games played, 2 won.\nWon: 50 % (most likely between 15 % and 85 %).\nIn a row: 0 now, 1 at best.\n",
+        "All games\n4 games played, 2 won.\nIn a row: 0 now, 1 at best.\n",
         "Alone, the base game\n3 games played, 2 won.\n",
         "Alone, with the Towers\n1 game played, 0 won.\n",
+        "1 game with help is not counted; it ended no streak either.\n",
     ]) {
         assert!(chapter.starts_with(beginning), "{chapter}");
     }
     assert!(chapters[0].contains("Lost while filling the hand: "), "{}", ran.output);
     assert!(chapters[0].contains("\nThe last 4 games: ●·●·\n"), "{}", ran.output);
     assert!(chapters[1].contains("\n  8 ████████████████████████████████████████ 2\n"), "{}", ran.output);
+    assert!(chapters[1].contains("\nBest: won in "), "{}", ran.output);
+    assert!(!ran.says(" %"), "no rate over a lifetime, which hardly moves");
+    assert!(chapters[0].contains("\nDoors in them: "), "{}", ran.output);
     assert!(chapters[1].contains("\nWins over time: "), "{}", ran.output);
     assert!(!ran.says("\u{1b}"), "a pipe gets no colours");
 }
@@ -91,6 +95,8 @@ fn programs_get_json_as_it_is_described() {
     let found: Value = serde_json::from_str(&ran.output).expect("JSON");
     assert_eq!(found["all"]["games"], 4);
     assert_eq!(found["all"]["last"], serde_json::json!(["won", "lost", "won", "lost"]));
+    assert_eq!(found["all"]["last-doors"].as_array().map(Vec::len), Some(4));
+    assert_eq!((&found["assisted"], &found["days"]["played"]), (&1.into(), &0.into()));
     assert_eq!(found["by-setup"][1]["setup"], "solo towers");
     let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/statistics-format.md");
     let text = fs::read_to_string(file).expect("the description");

@@ -6,6 +6,7 @@ mod begin;
 mod corrections;
 mod daily;
 mod draws;
+mod epilogue;
 mod failing;
 mod memory;
 mod real_cards;

@@ -59,10 +59,10 @@ fn a_card_is_told_with_its_articles_and_a_colour_with_its_genders() {
 #[test]
 fn plurals_follow_the_rules_of_the_language() {
     let say = |language, key: &str, count| Text::new(language).get_with(key, &Args::new().count("count", count));
-    let english = [0, 1, 2].map(|count| say(Language::English, "plain-turns", count));
-    assert_eq!(english, ["after 0 turns", "after one turn", "after 2 turns"]);
-    let french = [0, 1, 2].map(|count| say(Language::French, "plain-turns", count));
-    assert_eq!(french, ["après un tour", "après un tour", "après 2 tours"]);
+    let english = [0, 1, 2].map(|count| say(Language::English, "ending-turns", count));
+    assert_eq!(english, ["0 turns", "1 turn", "2 turns"]);
+    let french = [0, 1, 2].map(|count| say(Language::French, "ending-turns", count));
+    assert_eq!(french, ["0 tour", "1 tour", "2 tours"]);
     let cards = [0, 1, 2, 71].map(|count| say(Language::French, "table-cards", count));
     assert_eq!(cards, ["aucune carte", "1 carte", "2 cartes", "71 cartes"]);
 }

@@ -3,6 +3,7 @@
 mod catalog;
 #[cfg(feature = "coach")]
 mod coach;
+mod epilogue;
 mod everything;
 mod faults;
 mod language;

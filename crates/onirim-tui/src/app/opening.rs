@@ -1,16 +1,19 @@
 //! What is taken to the table or shown: new games, saved ones, records, statistics.
 
+use std::collections::BTreeSet;
+
 use onirim_ai::search::Effort;
 use onirim_coach::review::Reviewer;
 use onirim_core::Setup;
 use onirim_record::{Playthrough, ShareCode};
-use onirim_session::{Deal, GameId, GameKind, Opened, Session};
-use onirim_store::{Page, StoreError};
+use onirim_session::settings::LEARNED;
+use onirim_session::{Deal, GameId, GameKind, Lecture, Lesson, Opened, Session};
+use onirim_store::{Counted, Page, StoreError};
 
 use super::{App, Flow, Home, Screen};
 use crate::options::Start;
-use crate::pages::{DealFrom, LookBack, Review, StatisticsPage};
-use crate::table::{DealingScreen, GameScreen, Go, Lesson};
+use crate::pages::{DealFrom, LookBack, Menu, MenuItem, Review, StatisticsPage};
+use crate::table::{DealingScreen, GameScreen, Go};
 
 /// How many finished games the list shows.
 const LISTED: usize = 500;
@@ -27,7 +30,10 @@ impl App {
     /// Goes where the program was started for.
     pub fn start(&mut self, start: Start) {
         match start {
-            Start::Menu => self.browse(),
+            Start::Menu => {
+                self.browse();
+                self.screen = Screen::Menu(self.menu());
+            }
             Start::NewGame { setup, seed } => self.begin(setup, seed, DealFrom::Seed),
             Start::Daily { setup } => self.begin(setup, None, DealFrom::Day),
             Start::Continue => {
@@ -35,7 +41,7 @@ impl App {
                 self.continue_last();
             }
             Start::Table { setup } => self.begin(setup, None, DealFrom::Table),
-            Start::Lesson => self.teach(),
+            Start::Lesson => self.teach(Lesson::First),
             Start::Show(playthrough) => {
                 self.home = Home::Outside;
                 self.review(&playthrough, judge(&playthrough));
@@ -96,15 +102,50 @@ impl App {
         }
     }
 
-    /// Begins the lesson.
-    pub fn teach(&mut self) {
-        match Lesson::begin() {
-            Ok((lesson, playthrough)) => {
-                let game_screen = GameScreen::new(Session::lesson(playthrough), Some(lesson), &self.ctx());
+    /// Begins a lesson.
+    pub fn teach(&mut self, lesson: Lesson) {
+        match Lecture::begin(lesson) {
+            Ok((lecture, session)) => {
+                let game_screen = GameScreen::new(session, Some(lecture), &self.ctx());
                 self.screen = Screen::Game(Box::new(game_screen));
             }
             Err(refused) => self.problem = Some(self.text.refused(&refused)),
         }
+    }
+
+    /// The lesson under way, if there is one.
+    pub fn lecture(&self) -> Option<&Lecture> {
+        self.game_screen().and_then(|game_screen| game_screen.lesson.as_ref())
+    }
+
+    /// The lessons that were followed to their end. Where the store cannot tell, none.
+    pub(super) fn learned(&self) -> BTreeSet<Lesson> {
+        let words = self.store.setting(LEARNED).ok().flatten().unwrap_or_default();
+        Lesson::from_words(&words).collect()
+    }
+
+    /// Notes a lesson that has just come to its end.
+    pub(super) fn note_learned(&mut self) {
+        let Some(game_screen) = self.game_screen().filter(|game_screen| game_screen.is_taught()) else { return };
+        let Some(lesson) = game_screen.lesson.as_ref().map(Lecture::lesson) else { return };
+        if self.noted == Some(lesson) {
+            return;
+        }
+        let mut learned = self.learned();
+        learned.insert(lesson);
+        let words: Vec<&str> = learned.into_iter().map(Lesson::word).collect();
+        self.noted = Some(lesson);
+        if let Err(error) = self.store.set(LEARNED, &words.join(" ")) {
+            self.problem = Some(self.text.store_error(&error));
+        }
+    }
+
+    /// The menu. Whoever has neither played nor learned anything finds the cursor on learning.
+    pub(super) fn menu(&self) -> Menu {
+        let is_new = self.unfinished.is_empty()
+            && self.store.count_finished().is_ok_and(|games| games == 0)
+            && self.learned().is_empty();
+        if is_new { Menu::on(MenuItem::Lesson) } else { Menu::default() }
     }
 
     /// Opens the game that was played last and is not over.
@@ -176,12 +217,11 @@ impl App {
 
     /// Counts all games.
     pub(super) fn count(&mut self) {
-        let mut page = StatisticsPage::default();
-        match self.store.statistics() {
-            Ok(statistics) => page.fill(statistics),
-            Err(error) => self.problem = Some(self.text.store_error(&error)),
-        }
-        self.screen = Screen::Statistics(Box::new(page));
+        let counted = self.store.statistics().unwrap_or_else(|error| {
+            self.problem = Some(self.text.store_error(&error));
+            Counted::default()
+        });
+        self.screen = Screen::Statistics(Box::new(StatisticsPage::new(counted.statistics, self.today)));
     }
 
     /// The store does not work. Games are played all the same; that is told once, and again only if something else is wrong.

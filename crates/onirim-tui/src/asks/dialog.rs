@@ -14,6 +14,12 @@ pub(crate) enum Command {
     Act(Vec<Action>),
     /// Take the last choice back although new cards were seen.
     UndoAnyway,
+    /// Go on with the lesson.
+    GoOn,
+    /// Choose this, as if it had been chosen at the table.
+    Choose(Vec<Action>),
+    /// Stop before draws for spells in this turn, or do not any more.
+    SwitchStop,
     /// Be advised although the game is marked for it.
     BeAdvised,
     /// Ask whether the game is to be given up.

@@ -72,6 +72,7 @@ fn lines(app: &App) -> Vec<Line> {
             ("c", "tui-help-continue"),
             ("q", "tui-key-quit"),
         ],
+        Screen::Lessons(_) => vec![("tui-name-up-down", "tui-help-list"), ("1 – 5", "tui-help-lessons")],
         Screen::NewGame(_) => vec![
             ("tui-name-up-down", "tui-help-list"),
             ("tui-name-sides", "tui-help-change"),
@@ -116,7 +117,7 @@ fn at_the_table(screen: &GameScreen) -> Vec<Line> {
         ],
         Ask::SwapGoals(_) => vec![("1 – 8", "tui-key-pick"), ("tui-name-enter", "tui-key-pick")],
         Ask::Tell(_) => telling(),
-        Ask::Over(_) => vec![("1 – 5", "tui-help-list")],
+        Ask::Over(_) => vec![("1 – 6", "tui-help-list")],
     };
     lines.extend([("u r", "tui-help-undo"), ("h", "tui-help-hint"), ("l i", "tui-help-look")]);
     if !screen.has_real_cards() {

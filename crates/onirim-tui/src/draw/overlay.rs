@@ -42,7 +42,15 @@ pub(super) fn dialog(canvas: &mut Canvas<'_>, area: Rect, dialog: &Dialog) {
 
 /// The answers, below each other.
 pub(super) fn list(canvas: &mut Canvas<'_>, area: Rect, dialog: &Dialog) {
-    for ((place, answer), y) in dialog.answers.iter().enumerate().zip(area.top()..area.bottom()) {
+    list_in(canvas, area, dialog, 1);
+}
+
+/// The answers in so many columns, below each other in each.
+pub(super) fn list_in(canvas: &mut Canvas<'_>, whole: Rect, dialog: &Dialog, columns: u16) {
+    let width = whole.width / columns;
+    let places = (0..columns).flat_map(|column| (whole.top()..whole.bottom()).map(move |y| (column, y)));
+    for ((place, answer), (column, y)) in dialog.answers.iter().enumerate().zip(places) {
+        let area = Rect { x: whole.x + column * width, width, ..whole };
         let chosen = place == dialog.cursor;
         let key = canvas.palette.key();
         if chosen {

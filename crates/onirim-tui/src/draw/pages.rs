@@ -1,5 +1,6 @@
 //! Pages of lines: a new game, records, settings.
 
+pub(super) mod lessons;
 pub(super) mod look_back;
 pub(super) mod menu;
 pub(super) mod review;
@@ -7,8 +8,7 @@ pub(super) mod rules;
 pub(super) mod statistics;
 
 use onirim_core::{Book, Communication, Players, Premonitions, Setup, Towers};
-use onirim_session::SpellStop;
-use onirim_store::{Conclusion, GameSummary};
+use onirim_session::{Conclusion, GameSummary, SpellStop};
 use onirim_text::Args;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -88,7 +88,12 @@ pub(super) fn new_game(canvas: &mut Canvas<'_>, area: Rect, page_state: &NewGame
         Code::Wrong => canvas.text.get("tui-code-wrong"),
     };
     let style = if page_state.read_code() == Code::Wrong { canvas.palette.alarm() } else { quiet };
-    canvas.paragraph(Rect::new(inside.x + 2, y, inside.width - 2, 2), &summary, style);
+    y += canvas.paragraph(Rect::new(inside.x + 2, y, inside.width - 2, 2), &summary, style) + 1;
+    if let Some(key) = adds(page_state.field()) {
+        let about = canvas.text.get(key);
+        let room = inside.bottom().saturating_sub(y);
+        canvas.paragraph(Rect::new(inside.x + 2, y, inside.width - 2, room), &about, Style::new());
+    }
     let (up, sides) = (canvas.palette.either("↑↓", "tui-name-up-down"), canvas.palette.either("←→", "<>"));
     canvas.footer(
         area,
@@ -99,6 +104,17 @@ pub(super) fn new_game(canvas: &mut Canvas<'_>, area: Rect, page_state: &NewGame
             ("tui-name-escape", "tui-key-back", Key::Escape),
         ],
     );
+}
+
+/// What the expansion that the cursor is on adds to the game.
+fn adds(field: Field) -> Option<&'static str> {
+    match field {
+        Field::Players | Field::Communication => Some("tui-adds-players"),
+        Field::Book => Some("tui-adds-book"),
+        Field::Towers => Some("tui-adds-towers"),
+        Field::Premonitions => Some("tui-adds-premonitions"),
+        Field::Code | Field::Start => None,
+    }
 }
 
 fn value(canvas: &Canvas<'_>, one: Field, page: &NewGame) -> (String, String) {

@@ -9,7 +9,7 @@ mod payment;
 pub(super) mod teller;
 
 use onirim_core::{Action, Outcome, View};
-use onirim_session::Watch;
+use onirim_session::{Task, Watch};
 use onirim_text::Args;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
@@ -70,9 +70,13 @@ fn short_notice(canvas: &mut Canvas<'_>, layout: &Layout, notice: &str) {
 
 /// A notice that is too long for the rule, in the last lines of the screen.
 pub(super) fn long_notice(canvas: &mut Canvas<'_>, layout: &Layout, notice: &str) {
-    if width(notice) + 8 <= layout.rule.width {
-        return;
+    if width(notice) + 8 > layout.rule.width {
+        notice_in_footer(canvas, layout, notice);
     }
+}
+
+/// A notice over the keys, in as many lines as it needs.
+pub(super) fn notice_in_footer(canvas: &mut Canvas<'_>, layout: &Layout, notice: &str) {
     let lines = wrapped(notice, layout.footer.width - 2);
     let height = u16::try_from(lines.len()).unwrap_or(1).min(4);
     let area = Rect { y: layout.footer.bottom() - height, height, ..layout.footer };
@@ -83,11 +87,15 @@ pub(super) fn long_notice(canvas: &mut Canvas<'_>, layout: &Layout, notice: &str
 
 /// What stands above the hand: what the lesson explains, or where the last real card goes, and what is asked. Questions that are answered with other cards stand beside those.
 fn asked(canvas: &Canvas<'_>, screen: &GameScreen, view: &View) -> [String; 2] {
-    let lesson = screen.lesson.as_ref().filter(|_| !matches!(screen.ask, Ask::Over(_)));
-    let explained = lesson.map(|lesson| {
+    let explained = screen.lesson.as_ref().and_then(|lesson| {
         let (step, steps) = lesson.progress();
-        let args = Args::new().count("step", step).count("steps", steps).text("hint", canvas.text.get(lesson.hint()));
-        canvas.text.get_with("lesson-hint", &args)
+        let choice = match lesson.task()? {
+            Task::Choose(action) => canvas.text.choice(action, view).label,
+            Task::Read | Task::Pay | Task::Order | Task::LookAtPiles | Task::TakeBack => String::new(),
+        };
+        let hint = canvas.text.get_with(lesson.hint(), &Args::new().text("choice", choice));
+        let args = Args::new().count("step", step).count("steps", steps).text("hint", hint);
+        Some(canvas.text.get_with("lesson-hint", &args))
     });
     // Nobody waits for that: what waits stands in a box.
     let chores = screen.chores.lines(screen.perspective(), canvas.text);

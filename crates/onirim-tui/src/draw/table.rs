@@ -15,6 +15,7 @@ use onirim_session::{GameKind, SpellStop, Standing, Watch};
 use onirim_text::{Args, Perspective};
 use ratatui::layout::Rect;
 
+use crate::app::Aftermath;
 use crate::draw::brush::width;
 use crate::draw::canvas::Canvas;
 use crate::draw::chores::ToDo;
@@ -23,7 +24,7 @@ use crate::table::{Age, Ask, GameScreen, LogLine, Overlay};
 use hand::Choosing;
 use layout::Layout;
 
-pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen) {
+pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen, aftermath: Option<&Aftermath>) {
     let watch = screen.session.watch();
     if let Watch::Away { .. } = watch {
         curtain::draw(canvas, area, screen);
@@ -55,7 +56,7 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen) {
                 ToDo::at(screen).draw(canvas, area, layout.panel.width + 2);
             }
             Ask::Over(dialog) if view.ending.is_some() && screen.stage.is_none() => {
-                ending::draw(canvas, &layout, &view, dialog, record(canvas, screen).as_deref());
+                ending::draw(canvas, &layout, &view, dialog, aftermath, record(canvas, screen).as_deref());
             }
             Ask::Over(_) | Ask::Choose(_) | Ask::Arrange(_) | Ask::Pay(_) | Ask::SwapGoals(_) | Ask::Tell(_) => {
                 panel::draw(canvas, &layout, screen, &view, &news);
@@ -64,7 +65,13 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen) {
         footer::draw(canvas, area, screen);
         let told = screen.stage.is_none() && !screen.is_hands_turn();
         if let Some(notice) = screen.notice.as_ref().filter(|_| told) {
-            panel::long_notice(canvas, &layout, notice);
+            match &screen.ask {
+                // An ending has no rule to tell it on.
+                Ask::Over(_) if view.ending.is_some() => panel::notice_in_footer(canvas, &layout, notice),
+                Ask::Over(_) | Ask::Choose(_) | Ask::Arrange(_) | Ask::Pay(_) | Ask::SwapGoals(_) | Ask::Tell(_) => {
+                    panel::long_notice(canvas, &layout, notice);
+                }
+            }
         }
         if let Some(help) = screen.help.as_ref().filter(|help| help.is_open()) {
             hint::draw(canvas, area, screen, help, &layout);

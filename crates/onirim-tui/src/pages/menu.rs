@@ -76,6 +76,11 @@ pub(crate) struct Menu {
 }
 
 impl Menu {
+    /// With the cursor here, where nothing is to be continued.
+    pub(crate) fn on(item: MenuItem) -> Menu {
+        Menu { cursor: MenuItem::offered(0).iter().position(|&offered| offered == item).unwrap_or(0) }
+    }
+
     pub(crate) fn input(&mut self, target: Target, unfinished: usize) -> Option<MenuItem> {
         let items = MenuItem::offered(unfinished);
         match target {

@@ -1,7 +1,7 @@
 //! The list of saved games.
 
 use onirim_session::GameId;
-use onirim_store::GameSummary;
+use onirim_session::GameSummary;
 
 use crate::input::{Key, Target};
 use crate::pages::moved;

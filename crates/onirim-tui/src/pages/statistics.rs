@@ -1,21 +1,36 @@
 //! What all games say together.
 
+use std::collections::btree_map;
+
+use jiff::civil::Date;
 use onirim_core::Setup;
-use onirim_store::{Figures, Statistics};
+use onirim_session::{Figures, Statistics};
+use onirim_text::Text;
 
 use crate::input::{Key, Target};
 use crate::pages::Page;
 
 /// The statistics, one page for all games and one for each set-up.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub(crate) struct StatisticsPage {
     statistics: Statistics,
+    today: Date,
     pub(crate) place: usize,
 }
 
 impl StatisticsPage {
-    pub(crate) fn fill(&mut self, statistics: Statistics) {
-        self.statistics = statistics;
+    pub(crate) fn new(statistics: Statistics, today: Date) -> StatisticsPage {
+        StatisticsPage { statistics, today, place: 0 }
+    }
+
+    /// The figures of each set-up.
+    pub(crate) fn by_setup(&self) -> btree_map::Iter<'_, Setup, Figures> {
+        self.statistics.by_setup.iter()
+    }
+
+    /// What is said of all games besides: the deals of the day, and what is left out.
+    pub(crate) fn around(&self, text: &Text) -> impl Iterator<Item = String> {
+        [text.days(&self.statistics.days, self.today), text.left_out(&self.statistics)].into_iter().flatten()
     }
 
     /// How many pages there are.

@@ -10,12 +10,11 @@ use crate::table::{GameScreen, Go, Overlay};
 impl GameScreen {
     /// The player has chosen; a costly choice is asked for once more.
     pub(crate) fn choose(&mut self, actions: Vec<Action>, ctx: &Ctx<'_>) -> Go {
-        if let Some(lesson) = &mut self.lesson {
+        if let Some(lesson) = &self.lesson {
             if !lesson.allows(&actions) {
                 self.notice = Some(ctx.text.get("lesson-other"));
                 return Go::Stay;
             }
-            lesson.go_on();
             return self.act(&actions, ctx);
         }
         match self.costs(&actions) {

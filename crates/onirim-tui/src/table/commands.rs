@@ -1,6 +1,6 @@
 //! What a player can want besides choosing: the menu of the game, letters that always mean the same, leaving.
 
-use onirim_session::{Kept, SpellStop};
+use onirim_session::{Kept, Lesson, SpellStop};
 use onirim_text::Args;
 
 use crate::asks::{Command, Dialog};
@@ -16,7 +16,11 @@ pub(crate) enum Go {
     Rules,
     Settings,
     Again,
+    /// To a game with another set-up.
+    Another,
     SameDeal,
+    /// To this lesson.
+    Lesson(Lesson),
     Review,
     LookBack,
     /// To the rest of a deal that was told wrongly, and back.
@@ -40,12 +44,15 @@ impl GameScreen {
             'r' => self.redo(ctx),
             'h' => self.hint(ctx),
             'l' => self.cover(Overlay::Log(0)),
-            'i' => self.cover(Overlay::Piles(0)),
+            'i' => {
+                self.has_looked_at_piles(ctx);
+                self.cover(Overlay::Piles(0))
+            }
             // With real cards there is no code.
             'c' if self.has_real_cards() => self.open_slips(ctx),
             'c' => self.copy(ctx),
             'm' => Go::SwitchMouse,
-            's' if self.session.can_stop_for_spells() => self.switch_stop(ctx),
+            's' if self.session.can_stop_for_spells() => self.list_spells(ctx),
             _ => return None,
         })
     }
@@ -69,7 +76,7 @@ impl GameScreen {
         }
     }
 
-    fn switch_stop(&mut self, ctx: &Ctx<'_>) -> Go {
+    pub(crate) fn switch_stop(&mut self, ctx: &Ctx<'_>) -> Go {
         let (stop, key) = match self.session.spell_stop() {
             SpellStop::BeforeDraws => (SpellStop::Never, "tui-stop-off"),
             SpellStop::Never => (SpellStop::BeforeDraws, "tui-stop-on"),
@@ -111,6 +118,9 @@ impl GameScreen {
             Command::Act(actions) => self.act(&actions, ctx),
             Command::UndoAnyway => self.undo_anyway(ctx),
             Command::BeAdvised => self.be_advised(ctx),
+            Command::GoOn => self.go_on_in_lesson(ctx),
+            Command::Choose(actions) => self.choose(actions, ctx),
+            Command::SwitchStop => self.switch_stop(ctx),
             Command::GiveUp => {
                 let answers = vec![
                     (ctx.text.get("tui-undo-no"), Command::Resume),

@@ -1,14 +1,14 @@
 //! A game on the screen: what is asked, what is being told, what covers it.
 
 use onirim_core::{Action, Ending, Event, Outcome, View};
-use onirim_session::{Agreed, Kept, Session};
+use onirim_session::{Agreed, Kept, Lecture, Session};
 use onirim_store::StoreError;
 use onirim_text::{Perspective, Text};
 
 use crate::asks::{Arrangement, Command, Correction, Dialog, GoalSwap, Offers, Payment, Teller};
 use crate::scene::Ctx;
 use crate::settings::Motion;
-use crate::table::{Chores, From, Go, Help, Lesson, Stage};
+use crate::table::{Chores, From, Go, Help, Stage};
 
 /// How many plies back the log reaches.
 const LOG_PLIES: usize = 120;
@@ -51,7 +51,7 @@ pub(crate) struct GameScreen {
     pub(crate) notice: Option<String>,
     pub(crate) overlay: Option<Overlay>,
     pub(crate) stage: Option<Stage>,
-    pub(crate) lesson: Option<Lesson>,
+    pub(crate) lesson: Option<Lecture>,
     /// What was said to help with this question.
     pub(crate) help: Option<Help>,
     pub(crate) log: Vec<LogLine>,
@@ -77,7 +77,7 @@ pub(crate) enum Age {
 }
 
 impl GameScreen {
-    pub(crate) fn new(mut session: Session, lesson: Option<Lesson>, ctx: &Ctx<'_>) -> GameScreen {
+    pub(crate) fn new(mut session: Session, lesson: Option<Lecture>, ctx: &Ctx<'_>) -> GameScreen {
         session.stop_usually(ctx.spell_stop);
         let mut screen = GameScreen {
             news: session.chapters().len().saturating_sub(1),
@@ -220,6 +220,7 @@ impl GameScreen {
         self.ask = match self.session.decision() {
             None => Ask::Over(self.farewell(ctx.text)),
             Some(_) if self.is_taught() => Ask::Over(self.farewell(ctx.text)),
+            Some(_) if self.is_to_read() => Ask::Over(self.reading(ctx.text)),
             Some(_) => {
                 let arranging = Arrangement::asked(&view).map(Ask::Arrange);
                 let paying = || Payment::asked(&view).map(Ask::Pay);
@@ -233,19 +234,15 @@ impl GameScreen {
     }
 
     /// Is the lesson over?
-    fn is_taught(&self) -> bool {
-        self.lesson.as_ref().is_some_and(|lesson| lesson.wanted().is_none())
+    pub(crate) fn is_taught(&self) -> bool {
+        self.lesson.as_ref().is_some_and(|lesson| lesson.task().is_none())
     }
 
     /// What can be done after the end.
     fn farewell(&self, text: &Text) -> Dialog {
         let get = |key: &str| text.get(key);
-        if self.lesson.is_some() {
-            let answers = vec![
-                (get("lesson-first-game"), Command::Leave(Go::Again)),
-                (get("tui-end-menu"), Command::Leave(Go::Menu)),
-            ];
-            return Dialog::new(get("lesson-done-title"), get("lesson-done"), answers);
+        if let Some(lesson) = &self.lesson {
+            return self.taught(lesson, text);
         }
         let mut answers = vec![('1', get("plain-menu-same"), Command::Leave(Go::Again))];
         if self.session.record().seed.is_some() {
@@ -254,6 +251,7 @@ impl GameScreen {
         answers.push(('3', get("tui-end-look-back"), Command::Go(Go::LookBack)));
         answers.push(('4', get("tui-end-review"), Command::Go(Go::Review)));
         answers.push(('5', get("tui-end-menu"), Command::Leave(Go::Menu)));
+        answers.push(('6', get("tui-end-another"), Command::Leave(Go::Another)));
         let view = self.view();
         let title = match view.ending {
             Some(Ending::Victory) => get("ending-victory"),

@@ -9,6 +9,9 @@ use crate::table::{GameScreen, Go, Overlay};
 impl GameScreen {
     /// Takes the last choice back, or asks first if that has a price.
     pub(crate) fn undo(&mut self, ctx: &Ctx<'_>) -> Go {
+        if let Some(go) = self.undo_in_lesson(ctx) {
+            return go;
+        }
         match (self.session.price_of_undo(), self.session.standing()) {
             (Err(why), _) => {
                 self.notice = Some(ctx.text.no_undo(why));

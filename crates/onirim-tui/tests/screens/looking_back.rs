@@ -52,10 +52,11 @@ fn one_decision_is_judged_at_a_time_and_any_key_leaves() {
     player.send(Input::Time(Duration::ZERO));
     assert!(player.picture(80, 24).contains(&format!("1 of {plies} decisions")), "{}", player.picture(80, 24));
     player.keys("x");
-    assert!(!player.app.is_thinking());
     assert!(player.picture(80, 24).contains("Back to the menu"), "the table is there again");
-    player.keys("r");
+    assert!(player.app.is_thinking(), "the board of the ending asks the same judge");
     assert!(wait(&mut player) > plies);
+    player.keys("r");
+    assert_eq!(wait(&mut player), 1, "what was judged there need not be judged again");
 }
 
 #[test]

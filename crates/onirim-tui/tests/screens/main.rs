@@ -1,6 +1,7 @@
 //! The game as a player meets it: keys in, screens out.
 
 mod drive;
+mod endings;
 
 mod caution;
 mod contrast;
@@ -8,6 +9,7 @@ mod everything;
 mod hints;
 mod keeping;
 mod keys;
+mod lessons;
 mod looking_back;
 mod mouse;
 mod pictures;

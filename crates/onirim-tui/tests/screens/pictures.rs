@@ -7,6 +7,7 @@ use onirim_session::SpellStop;
 use onirim_tui::{DealFrom, Key, Settings};
 
 use crate::drive::{FRENCH, PLAIN, Player, STILL, Whim};
+use crate::endings;
 
 /// The sizes that screens are looked at.
 const SIZES: [(u16, u16); 4] = [(80, 24), (100, 30), (120, 40), (200, 60)];
@@ -64,6 +65,17 @@ fn new_game_and_todays_deal() {
         player
     });
     in_both("daily", |settings| from_menu(settings, "2"));
+    for (name, steps) in [("new_game_players", 0), ("new_game_book", 1), ("new_game_towers", 2), ("new_game_omens", 3)]
+    {
+        in_both(name, |settings| {
+            let mut player = from_menu(settings, "1");
+            player.key(Key::Home);
+            for _ in 0..steps {
+                player.key(Key::Down);
+            }
+            player
+        });
+    }
 }
 
 #[test]
@@ -130,6 +142,11 @@ fn questions() {
     asked("swap_goals", "solo book", &|asked| asked == Question::SwapGoals);
     asked("swap", "duo open towers", &|asked| asked == Question::Swap);
     asked("payment", "duo open book towers premonitions", &|asked| matches!(asked, Question::Payment { .. }));
+    in_both("spells", |settings| {
+        let mut player = middle(settings, "solo book");
+        player.keys("s");
+        player
+    });
     let always = |settings| Settings { spell_stop: SpellStop::BeforeDraws, ..settings };
     in_both("before_draw", |settings| {
         Player::asked(always(settings), "solo book", |asked| asked == Question::BeforeDraw)
@@ -187,8 +204,7 @@ fn keys_are_told_on_every_screen() {
 #[test]
 fn statistics_and_saved_games() {
     let day = jiff::Zoned::now().with_time_zone(jiff::tz::TimeZone::UTC).date().to_string();
-    for settings in [STILL, FRENCH] {
-        let code = settings.language.code();
+    for (code, settings) in [("en", STILL), ("fr", FRENCH), ("plain", PLAIN)] {
         let mut player = Player::new(settings);
         for seed in 0..12 {
             player.app.begin(setup(if seed % 3 == 0 { "solo towers" } else { "solo" }), Some(seed), DealFrom::Seed);
@@ -221,11 +237,6 @@ fn overlays() {
     covered("log", Key::Char('l'));
     covered("piles", Key::Char('i'));
     covered("pause", Key::Escape);
-}
-
-#[test]
-fn lesson() {
-    in_both("lesson", |settings| from_menu(settings, "3"));
 }
 
 #[test]
@@ -268,6 +279,7 @@ fn portraits() {
         ("everything", middle(STILL, everything), &[(120, 40)]),
         ("smallest", middle(STILL, everything), &[(80, 24)]),
         ("prophecy-fr", prophecy, &[(120, 40)]),
+        ("ending", endings::judged(endings::won(STILL)), &[(120, 40)]),
     ];
     if std::env::var("ONIRIM_PICTURES").is_ok() {
         shots.push(("table", middle(STILL, "solo"), &[(80, 24), (100, 30), (120, 40), (200, 60)]));

@@ -89,44 +89,6 @@ fn a_game_goes_on_where_it_was_left() {
 }
 
 #[test]
-fn the_lesson_is_played_by_following_its_hints() {
-    let mut player = Player::new(STILL);
-    player.keys("3");
-    player.keys("1d");
-    assert_eq!(ply(&player), 0, "only what is taught");
-    // Red Sun, red Moon, red Sun, the Door, a discard, the Nightmare, green Moon, the green Door.
-    player.key(Key::Enter);
-    for _ in 0..60 {
-        if player.picture(80, 24).contains("You know how to play.") {
-            return;
-        }
-        let deeds = ["1p", "2p", "3p", "4p", "5p", "o", "1k", "2k", "3k", "4k", "1d", "2d", "3d", "4d", "5d"];
-        for keys in deeds {
-            let before = ply(&player);
-            if player.question() == Some(Question::Prophecy) {
-                let nightmare = player
-                    .game()
-                    .view(Seat::One)
-                    .looked_at
-                    .iter()
-                    .position(|&one| one == Some(onirim_core::Card::NIGHTMARE));
-                player.key(Key::Home);
-                for _ in 0..nightmare.unwrap() {
-                    player.key(Key::Right);
-                }
-                player.keys("d").key(Key::Enter);
-                break;
-            }
-            player.keys(keys);
-            if ply(&player) > before {
-                break;
-            }
-        }
-    }
-    panic!("the lesson never ends:\n{}", player.picture(80, 24));
-}
-
-#[test]
 fn real_cards_are_told_and_corrected() {
     let mut player = Player::new(STILL);
     player.app.begin(Setup::SOLO, None, DealFrom::Table);

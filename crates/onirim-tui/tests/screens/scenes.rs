@@ -34,6 +34,13 @@ fn menu(settings: Settings, keys: &str) -> Player {
     player
 }
 
+/// A new game, with the cursor on an expansion.
+fn menu_on_towers(settings: Settings) -> Player {
+    let mut player = menu(settings, "1");
+    player.key(Key::Home).key(Key::Down).key(Key::Down);
+    player
+}
+
 fn around(settings: Settings) -> Vec<Scene> {
     let mut code = menu(settings, "1");
     code.key(Key::Up).keys("ONI2-0G1A-E");
@@ -53,7 +60,9 @@ fn around(settings: Settings) -> Vec<Scene> {
         ("rules searched", menu(settings, "7/door")),
         ("no statistics", menu(settings, "6")),
         ("no records", menu(settings, "5")),
-        ("the first game", menu(settings, "3")),
+        ("lessons", menu(settings, "3")),
+        ("the first game", menu(settings, "31")),
+        ("an expansion", menu_on_towers(settings)),
         ("dealing real cards", dealing),
     ]
 }
@@ -82,6 +91,11 @@ fn questions(settings: Settings) -> Vec<Scene> {
         ("a drawn Door", asked("solo", |question| matches!(question, Question::DrawnDoor { .. }))),
         ("Sift", asked("solo premonitions", |question| question == Question::Sift)),
         ("Goals swapped", asked("solo book", |question| question == Question::SwapGoals)),
+        ("spells", {
+            let mut player = asked("solo book", |question| question == Question::Turn);
+            player.keys("s");
+            player
+        }),
         ("payment", asked("solo book", |question| matches!(question, Question::Payment { .. }))),
     ]
 }

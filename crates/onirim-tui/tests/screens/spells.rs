@@ -112,7 +112,7 @@ fn draws_are_made_without_asking() {
 #[test]
 fn one_key_stops_the_draws_of_this_turn() {
     let mut player = rich(STILL);
-    player.keys("s").key(Key::Enter);
+    player.keys("ss").key(Key::Enter);
     while player.question() != Some(Question::BeforeDraw) {
         player.key(Key::Enter);
     }
@@ -121,8 +121,8 @@ fn one_key_stops_the_draws_of_this_turn() {
     player.keys("u");
     assert_eq!(player.question(), Some(Question::BeforeDraw));
     let mut whim = Whim(1);
-    player.keys("s");
-    assert_ne!(player.question(), Some(Question::BeforeDraw), "the same key lets it go on");
+    player.keys("ss");
+    assert_ne!(player.question(), Some(Question::BeforeDraw), "the same keys let it go on");
     while player.question() != Some(Question::Turn) {
         player.whim(&mut whim);
     }
@@ -136,7 +136,7 @@ fn one_key_stops_the_draws_of_this_turn() {
 fn nothing_stops_if_no_spell_can_be_paid() {
     let book = Setup::from_notation("solo book").expect("a set-up");
     let mut player = Player::at(STILL, book, 2);
-    player.keys("sp");
+    player.keys("ssp");
     assert_ne!(player.question(), Some(Question::BeforeDraw));
 }
 
@@ -148,4 +148,21 @@ fn a_game_without_spells_says_nothing_about_stops_for_them() {
         Player::at(always, setup, 1).picture(120, 40).contains("stops before draws")
     };
     assert!(stops("solo book") && !stops("solo"));
+}
+
+/// K5: the word in the footer leads to what it says.
+#[test]
+fn spells_are_listed_with_effects_and_costs_and_cast_from_the_list() {
+    let mut player = rich(STILL);
+    assert!(player.picture(80, 24).contains("s spells"));
+    player.keys("s");
+    let picture = player.picture(80, 24);
+    for told in
+        ["Paradoxical Prophecy, 5 cards: look at the bottom", "Parallel Planning, 7 cards: swap two", "10 cards"]
+    {
+        assert!(picture.contains(told), "{told}:\n{picture}");
+    }
+    assert!(!picture.contains("z Cast"), "no Nightmare is there to be punished");
+    player.keys("y");
+    assert!(matches!(player.question(), Some(Question::Payment { spell: Spell::ParallelPlanning, .. })));
 }

@@ -1,6 +1,6 @@
 //! Statistics, with a small chart.
 
-use onirim_store::{Figures, Score};
+use onirim_session::{DOORS, Figures, Score};
 use onirim_text::Args;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -30,58 +30,107 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, area: Rect, page: &StatisticsPage) {
         let words = canvas.text.get("statistics-none");
         canvas.paragraph(below, &words, quiet);
     } else {
-        self::figures(canvas, below, figures);
+        self::figures(canvas, below, page);
     }
     let sides = canvas.palette.either("←→", "<>");
     canvas.footer(area, &[(sides, "tui-key-setup", Key::Right), ("tui-name-escape", "tui-key-back", Key::Escape)]);
 }
 
-fn percent(share: f64) -> i64 {
-    (share * 100.0).round() as i64
-}
-
-fn figures(canvas: &mut Canvas<'_>, area: Rect, figures: &Figures) {
+fn figures(canvas: &mut Canvas<'_>, area: Rect, page: &StatisticsPage) {
+    let (setup, figures) = page.figures();
     let mut y = area.y;
-    let games = Args::new().count("games", figures.games()).count("wins", figures.wins);
-    let mut lines = vec![canvas.text.get_with("statistics-games", &games)];
-    if let Some(rate) = figures.win_rate() {
-        let args = Args::new()
-            .number("share", percent(rate.share))
-            .number("low", percent(rate.low))
-            .number("high", percent(rate.high));
-        lines.push(canvas.text.get_with("statistics-rate", &args));
+    for line in told(canvas, page) {
+        y += canvas.paragraph(Rect::new(area.x, y, area.width, 2), &line, Style::new());
     }
-    let streak = Args::new().count("streak", figures.streak).count("best", figures.best_streak);
-    lines.push(canvas.text.get_with("statistics-streak", &streak));
-    let losses = Args::new()
-        .count("refill", figures.lost_in_refill.games)
-        .count("redraw", figures.lost_in_redraw.games)
-        .count("given-up", figures.given_up.games);
-    lines.push(canvas.text.get_with("statistics-losses", &losses));
-    for line in &lines {
-        y += canvas.paragraph(Rect::new(area.x, y, area.width, 2), line, Style::new());
+    let roomy = area.height >= ROOMY;
+    y = last(canvas, Rect { y: y + 1, ..area }, figures, if roomy { HIGHEST } else { LOWEST });
+    let rest = Rect { y, height: area.bottom().saturating_sub(y), ..area };
+    if setup.is_none() {
+        setups(canvas, rest, page);
+    } else if rest.height >= DOORS as u16 + 2 {
+        let half = area.width / 2;
+        doors(canvas, Rect { width: half - 2, ..rest }, figures);
+        trend(canvas, Rect { x: area.x + half, width: area.width - half, ..rest }, figures);
     }
-    y += 1;
-    y = last(canvas, area, y, figures);
-    let half = area.width / 2;
-    let rest = area.bottom().saturating_sub(y);
-    doors(canvas, Rect::new(area.x, y, half - 2, rest), figures);
-    trend(canvas, Rect::new(area.x + half, y, area.width - half, rest), figures);
 }
 
-/// The last games, one sign each.
-fn last(canvas: &mut Canvas<'_>, area: Rect, y: u16, figures: &Figures) -> u16 {
-    let label = canvas.text.get_with("statistics-last", &Args::new().count("count", figures.last().len()));
-    canvas.heading(area.x, y, area.width, &label);
-    let (won, lost) = (canvas.palette.either("●", "+"), canvas.palette.either("·", "."));
-    let (joy, quiet) = (canvas.palette.joy(), canvas.palette.quiet());
-    for (score, x) in figures.last().iter().zip(area.x..area.right()) {
-        match score {
-            Score::Won => canvas.brush().write(x, y + 1, 1, won, joy),
-            Score::Lost => canvas.brush().write(x, y + 1, 1, lost, quiet),
-        };
+/// From this height on there is room for more than what is most wanted.
+const ROOMY: u16 = 24;
+/// How high the bars of the last games are.
+const LOWEST: u16 = 4;
+const HIGHEST: u16 = 8;
+
+/// The scale beside the bars.
+const AXIS: u16 = 2;
+
+/// What is said: of all games, the days and what is left out; of a set-up, the bests and how games were lost.
+fn told(canvas: &Canvas<'_>, page: &StatisticsPage) -> Vec<String> {
+    let (setup, figures) = page.figures();
+    let text = canvas.text;
+    let games = Args::new().count("games", figures.games()).count("wins", figures.wins);
+    let mut lines = vec![text.get_with("statistics-games", &games)];
+    lines.extend(text.form(figures));
+    lines.push(text.streaks(figures));
+    match setup {
+        None => lines.extend(page.around(text)),
+        Some(_) => {
+            lines.extend(text.bests(&figures.bests));
+            lines.push(text.losses(figures));
+        }
     }
-    y + 3
+    lines
+}
+
+/// The last games as bars, one each: as high as Doors were found, and marked if it was won.
+fn last(canvas: &mut Canvas<'_>, area: Rect, figures: &Figures, height: u16) -> u16 {
+    let games = figures.last();
+    let (won, lost) = (canvas.palette.either("●", "+"), canvas.palette.either("·", "."));
+    let args = Args::new().count("count", games.len()).text("won", won).text("lost", lost);
+    let label = canvas.text.get_with("tui-statistics-last", &args);
+    canvas.heading(area.x, area.y, area.width, &label);
+    let pitch = if usize::from(area.width) > 2 * games.len() + usize::from(AXIS) { 2 } else { 1 };
+    let (joy, quiet) = (canvas.palette.joy(), canvas.palette.quiet());
+    for (doors, y) in [(DOORS, area.y + 1), (DOORS / 2, area.y + 1 + height / 2)] {
+        canvas.brush().write(area.x, y, AXIS, &doors.to_string(), quiet);
+    }
+    for (finish, place) in games.iter().zip(0..) {
+        let (style, sign) = match finish.score {
+            Score::Won => (joy, won),
+            Score::Lost => (quiet, lost),
+        };
+        let column = Rect::new(area.x + AXIS + place * pitch, area.y + 1, 1, height);
+        bars::draw(canvas, column, &[finish.doors as f64 / DOORS as f64], style);
+        canvas.brush().write(column.x, column.bottom(), 1, sign, style);
+    }
+    area.y + height + 3
+}
+
+/// Every set-up with how it goes, as many as there is room for; each has a page of its own.
+fn setups(canvas: &mut Canvas<'_>, area: Rect, page: &StatisticsPage) {
+    if page.by_setup().len() == 0 || area.height < 3 {
+        return;
+    }
+    let (title, quiet) = (canvas.text.get("statistics-setups"), canvas.palette.quiet());
+    canvas.heading(area.x, area.y, area.width, &title);
+    let mut y = area.y + 1;
+    for (setup, figures) in page.by_setup() {
+        let name = canvas.text.setup(setup);
+        let form = figures.form();
+        let args = Args::new()
+            .count("wins", form.wins)
+            .count("games", form.games)
+            .count("streak", figures.streak)
+            .count("best", figures.best_streak);
+        let words = canvas.text.get_with("statistics-setup", &args);
+        let beside = width(&name) + 2 + width(&words) <= area.width;
+        if y + u16::from(!beside) >= area.bottom() {
+            break;
+        }
+        canvas.line(area.x, y, area.width, &name, Style::new());
+        y += u16::from(!beside);
+        canvas.brush().right(area.x, y, area.width, &words, quiet);
+        y += 1;
+    }
 }
 
 /// How many Doors were found, as bars.

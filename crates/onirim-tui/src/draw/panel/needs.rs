@@ -18,8 +18,8 @@ use crate::table::{Ask, GameScreen};
 const FEWEST: u16 = 4;
 /// Cards must be so far apart that whole sentences are easy to read below them.
 const READABLE: u16 = 20;
-/// Answers after the end, below a title.
-const FAREWELL: u16 = 6;
+/// Answers after a lesson, below a title and a few lines.
+const FAREWELL: u16 = 8;
 /// Chores for which the rest of the table makes room.
 const MOST_CHORES: u16 = 8;
 
@@ -27,7 +27,7 @@ pub(crate) fn needs(canvas: &Canvas<'_>, area: Rect, screen: &GameScreen, view: 
     let columns = Columns::of(area, view);
     let lines = |words: &String| if words.is_empty() { 0 } else { count(wrapped(words, columns.left - 2).len()) };
     let above = asked(canvas, screen, view);
-    let question = lines(&above[0]).min(4) + lines(&above[1]).min(2);
+    let question = lines(&above[0]).min(6) + lines(&above[1]).min(2);
     if screen.is_hands_turn() && screen.stage.is_none() {
         // What is too long for the panel lies over the hand.
         let lines = ToDo::at(screen).height(canvas, columns.panel + 2).min(MOST_CHORES);
@@ -59,7 +59,8 @@ pub(crate) fn needs(canvas: &Canvas<'_>, area: Rect, screen: &GameScreen, view: 
             // Everything that can be told needs the lines that would say which card has just been drawn.
             Needs { under: 0, ..fixed(least, most) }
         }
-        Ask::Over(_) => fixed(FAREWELL, FAREWELL + 4),
+        Ask::Over(_) if screen.is_to_read() => fixed(1, 1),
+        Ask::Over(_) => fixed(FAREWELL, FAREWELL + 2),
     }
 }
 

@@ -1,6 +1,6 @@
 //! The last line of the table: which key does what. Only keys that work now are shown.
 
-use onirim_session::{SpellStop, Watch};
+use onirim_session::Watch;
 use ratatui::layout::Rect;
 
 use crate::asks::Extra;
@@ -64,12 +64,15 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen) {
         Ask::Over(_) => keys.push(("tui-name-enter", "tui-key-do", Key::Enter)),
     }
     if screen.session.is_over() {
+        if screen.session.kind().day().is_some() {
+            keys.push(("c", "tui-key-share", Key::Char('c')));
+        }
         keys.push(("r", "tui-key-look-back", Key::Char('r')));
     }
     if looks && screen.session.may_be_advised().is_ok() {
         keys.push(("h", "tui-key-hint", Key::Char('h')));
     }
-    if screen.session.can_take_back() {
+    if screen.session.can_take_back() || screen.is_to_take_back() {
         keys.push(("u", "tui-key-undo", Key::Char('u')));
     }
     if screen.has_real_cards() {
@@ -80,11 +83,7 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen) {
     }
     let choosing = matches!(screen.ask, Ask::Choose(_)) && looks;
     if choosing && screen.session.can_stop_for_spells() {
-        let words = match screen.session.spell_stop() {
-            SpellStop::Never => "tui-key-stop",
-            SpellStop::BeforeDraws => "tui-key-no-stop",
-        };
-        keys.push(("s", words, Key::Char('s')));
+        keys.push(("s", "tui-key-spells", Key::Char('s')));
     }
     // What does not fit is left out from the end, and the menu leads to the rules.
     keys.push(("tui-name-escape", "tui-key-menu", Key::Escape));

@@ -4,7 +4,7 @@ use onirim_core::Communication;
 use proptest::prelude::*;
 
 use super::*;
-use onirim_session::GameKind;
+use crate::kind::GameKind;
 
 fn game(setup: Setup, conclusion: Conclusion, doors: usize) -> GameSummary {
     GameSummary {
@@ -20,11 +20,13 @@ fn game(setup: Setup, conclusion: Conclusion, doors: usize) -> GameSummary {
         conclusion: Some(conclusion),
         doors,
         doomed: None,
+        turns: Some(30),
+        left: Some(10),
     }
 }
 
 fn of(games: &[GameSummary]) -> Statistics {
-    Statistics::of(games.iter().copied().map(Ok))
+    Statistics::of(games)
 }
 
 /// `+` is a game won, `-` one lost.
@@ -53,8 +55,8 @@ fn a_streak_ends_with_a_loss_and_the_best_one_stays() {
 fn the_last_fifty_results_are_told_oldest_first() {
     let figures = results(&format!("{}{}-", "-".repeat(20), "+".repeat(49)));
     assert_eq!(figures.last().len(), 50);
-    assert_eq!(figures.last()[0], Score::Won);
-    assert_eq!(figures.last()[49], Score::Lost);
+    assert_eq!(figures.last()[0].score, Score::Won);
+    assert_eq!(figures.last()[49], Finish { score: Score::Lost, doors: 8 });
 }
 
 #[test]
@@ -99,6 +101,73 @@ fn help_and_lessons_do_not_count() {
         GameSummary { kind: GameKind::Table, ..won },
     ]);
     assert_eq!(statistics.overall.games(), 2);
+    assert_eq!(statistics.assisted, 1, "it is told apart, and lessons are nobody's business");
+}
+
+#[test]
+fn help_neither_lengthens_a_streak_nor_ends_it() {
+    let won = game(Setup::SOLO, Conclusion::Won, 8);
+    let lost_with_help = GameSummary { assisted: true, ..game(Setup::SOLO, Conclusion::Lost(Defeat::Refill), 2) };
+    let won_with_help = GameSummary { assisted: true, turns: Some(1), ..won };
+    let statistics = of(&[won, lost_with_help, won_with_help, won]);
+    assert_eq!((statistics.overall.streak, statistics.assisted), (2, 2));
+    assert_eq!(statistics.overall.bests.turns.map(|best| best.value), Some(30), "help holds no best");
+}
+
+#[test]
+fn the_last_fifty_are_compared_with_the_fifty_before() {
+    let few = results("+-+");
+    assert_eq!((few.form(), few.form_before()), (Share { wins: 2, games: 3 }, None));
+    let many = results(&format!("{}{}{}", "+".repeat(7), "-+".repeat(25), "+".repeat(50)));
+    assert_eq!((many.form().wins, many.form_before()), (50, Some(Share { wins: 25, games: 50 })));
+    assert_eq!(results(&"+".repeat(99)).form_before(), None, "one is missing");
+}
+
+/// A game that was won, with this number in its id.
+fn won(number: u128, turns: usize, left: usize) -> GameSummary {
+    let id = GameId::from_bits(number);
+    GameSummary { id, turns: Some(turns), left: Some(left), ..game(Setup::SOLO, Conclusion::Won, 8) }
+}
+
+fn lost(number: u128, doors: usize) -> GameSummary {
+    GameSummary { id: GameId::from_bits(number), ..game(Setup::SOLO, Conclusion::Lost(Defeat::Refill), doors) }
+}
+
+/// What the last of these games has won.
+fn laurels(games: &[GameSummary]) -> Vec<Laurel> {
+    let last = games.last().unwrap().id;
+    of(games).by_setup[&Setup::SOLO].laurels(last)
+}
+
+#[test]
+fn bests_are_of_games_that_were_won() {
+    let bests = of(&[won(1, 40, 5), lost(2, 7), won(3, 35, 2), won(4, 35, 9)]).overall.bests;
+    let held = [bests.turns, bests.left, bests.doors, bests.streak].map(|best| best.unwrap());
+    assert_eq!(held.map(|best| best.value), [35, 9, 8, 2]);
+    assert_eq!(held.map(|best| best.game), [3, 4, 1, 4].map(GameId::from_bits), "who was first holds it");
+    let unknown = GameSummary { turns: None, left: None, ..won(1, 0, 0) };
+    assert_eq!(of(&[unknown]).overall.bests.turns, None);
+}
+
+#[test]
+fn a_game_wins_laurels_by_beating_those_before_it() {
+    assert_eq!(laurels(&[lost(1, 5)]), [], "the first game is no record");
+    assert_eq!(laurels(&[lost(1, 5), lost(2, 6)]), [Laurel::Doors]);
+    assert_eq!(laurels(&[lost(1, 5), lost(2, 5)]), [], "as good is not better");
+    assert_eq!(laurels(&[lost(1, 5), won(2, 40, 5)]), [Laurel::FirstVictory]);
+    assert_eq!(laurels(&[won(1, 40, 5), won(2, 39, 5)]), [Laurel::Streak, Laurel::Turns]);
+    assert_eq!(laurels(&[won(1, 40, 5), lost(2, 3), won(3, 41, 6)]), [Laurel::Left]);
+    assert_eq!(laurels(&[won(1, 40, 5), lost(2, 8)]), [], "all Doors and lost is no best");
+}
+
+#[test]
+fn days_in_a_row_are_counted_up_to_today_or_yesterday() {
+    let daily = |day: i8| GameSummary { kind: GameKind::Daily(date(2026, 3, day)), ..won(1, 40, 5) };
+    let days = of(&[daily(1), daily(2), daily(3), daily(5), daily(6), daily(6)]).days;
+    assert_eq!((days.played(), days.best_streak()), (5, 3));
+    let streaks = [6, 7, 8].map(|today| days.streak(date(2026, 3, today)));
+    assert_eq!(streaks, [2, 2, 0], "a day that has just begun ends nothing");
+    assert_eq!((Days::default().streak(date(2026, 3, 1)), Days::default().best_streak()), (0, 0));
 }
 
 #[test]

@@ -1,0 +1,55 @@
+//! How a game was concluded: what lists and statistics say of it.
+
+use onirim_core::{Cause, Color, Ending};
+
+/// How a game was concluded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Conclusion {
+    /// It was won.
+    Won,
+    /// It was lost.
+    Lost(Defeat),
+    /// Its player gave it up; it counts as not won.
+    GivenUp,
+}
+
+/// In which draw the deck ran out (B18): a [`Cause`], as coarse as statistics need it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Defeat {
+    /// While the hand was filled at the end of a turn.
+    Refill,
+    /// While a whole new hand was drawn.
+    Redraw,
+}
+
+/// How many Doors there are: a game in which this many were found may still lack something else.
+pub const DOORS: usize = 2 * Color::ALL.len();
+
+impl Conclusion {
+    /// The word for it, where games are kept.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Conclusion::Won => "won",
+            Conclusion::Lost(Defeat::Refill) => "lost-refill",
+            Conclusion::Lost(Defeat::Redraw) => "lost-redraw",
+            Conclusion::GivenUp => "given-up",
+        }
+    }
+
+    /// The conclusion with this word, if there is such a one.
+    pub fn from_word(word: &str) -> Option<Conclusion> {
+        let all =
+            [Conclusion::Won, Conclusion::Lost(Defeat::Refill), Conclusion::Lost(Defeat::Redraw), Conclusion::GivenUp];
+        all.into_iter().find(|conclusion| conclusion.word() == word)
+    }
+}
+
+impl From<Ending> for Conclusion {
+    fn from(ending: Ending) -> Conclusion {
+        match ending {
+            Ending::Victory => Conclusion::Won,
+            Ending::Defeat(Cause::Refill) => Conclusion::Lost(Defeat::Refill),
+            Ending::Defeat(Cause::Nightmare | Cause::Premonition) => Conclusion::Lost(Defeat::Redraw),
+        }
+    }
+}

@@ -1,0 +1,206 @@
+//! What all finished games say together, for every front end. Assisted games and lessons do not count: they neither lengthen nor end a streak, and hold no personal best.
+
+mod bests;
+mod days;
+mod rate;
+
+use std::collections::BTreeMap;
+
+use onirim_core::Setup;
+
+use crate::conclusion::{Conclusion, DOORS, Defeat};
+use crate::game_id::GameId;
+use crate::summary::GameSummary;
+pub use bests::{Best, Bests, Laurel};
+pub use days::Days;
+pub use rate::Rate;
+
+/// How many results [`Figures::last`] has at most.
+pub const LAST: usize = 50;
+/// Over how many games [`Figures::trend`] takes the win rate.
+const WINDOW: usize = 20;
+
+/// What all counted games say together, and those of each set-up.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Statistics {
+    /// All counted games.
+    pub overall: Figures,
+    /// Those of each set-up that was played.
+    pub by_setup: BTreeMap<Setup, Figures>,
+    /// The deals of the day.
+    pub days: Days,
+    /// How many games are over and do not count, because there was help.
+    pub assisted: usize,
+}
+
+/// The result of a counted game. A game that was given up is lost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Score {
+    /// It was won.
+    Won,
+    /// It was not.
+    Lost,
+}
+
+/// How a counted game ended: one column of a picture of the last games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Finish {
+    /// Was it won?
+    pub score: Score,
+    /// How many Doors were on the table.
+    pub doors: usize,
+}
+
+/// What a number of games say together.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Figures {
+    /// How many were won.
+    pub wins: usize,
+    /// How many were won one after the other, up to the last one played.
+    pub streak: usize,
+    /// The longest streak ever.
+    pub best_streak: usize,
+    /// The personal bests. Of all set-ups together they say little: a game with the Towers has more cards.
+    pub bests: Bests,
+    /// How many games ended with 0 to 8 Doors on the table.
+    pub doors: [usize; DOORS + 1],
+    /// Those lost when the hand was to be filled.
+    pub lost_in_refill: Losses,
+    /// Those lost when a whole new hand was to be drawn.
+    pub lost_in_redraw: Losses,
+    /// Those given up.
+    pub given_up: Losses,
+    plies: usize,
+    results: Vec<Finish>,
+}
+
+/// What games that were lost in one way have in common.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Losses {
+    /// How many there are.
+    pub games: usize,
+    /// How many of them could certainly not be won any more, some choices before the end.
+    pub doomed_before: usize,
+    /// How many lacked 0 to 8 Doors. None is missing if only something else was, like a Rampart.
+    pub missing: [usize; DOORS + 1],
+}
+
+/// So many of so many games were won.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Share {
+    /// How many were won.
+    pub wins: usize,
+    /// Of how many.
+    pub games: usize,
+}
+
+impl Figures {
+    /// How many games there are.
+    pub fn games(&self) -> usize {
+        self.results.len()
+    }
+
+    /// How often a game was won; `None` without a game.
+    pub fn win_rate(&self) -> Option<Rate> {
+        Rate::of(self.wins, self.games())
+    }
+
+    /// The last results, at most 50, the oldest first.
+    pub fn last(&self) -> &[Finish] {
+        &self.results[self.results.len().saturating_sub(LAST)..]
+    }
+
+    /// How many of the [last](Figures::last) were won. Unlike a rate over a lifetime, it moves with every game.
+    pub fn form(&self) -> Share {
+        share(self.last())
+    }
+
+    /// The same of as many games before those, to compare; `None` while there are fewer.
+    pub fn form_before(&self) -> Option<Share> {
+        let end = self.results.len().checked_sub(LAST)?;
+        let begin = end.checked_sub(LAST)?;
+        Some(share(&self.results[begin..end]))
+    }
+
+    /// How many plies a game had on average; `None` without a game.
+    pub fn average_plies(&self) -> Option<f64> {
+        (self.games() > 0).then(|| self.plies as f64 / self.games() as f64)
+    }
+
+    /// A line for a chart of this many columns: the win rate, from 0 to 1, of the twenty games up to then. The last one is that
+    /// of today; there are never more points than games.
+    pub fn trend(&self, columns: usize) -> Vec<f64> {
+        let games = self.games();
+        let points = columns.min(games);
+        let ends = (1..=points).map(|point| games * point / points);
+        ends.map(|end| {
+            let Share { wins, games } = share(&self.results[end.saturating_sub(WINDOW)..end]);
+            wins as f64 / games.max(1) as f64
+        })
+        .collect()
+    }
+
+    /// What this game, the last one that was counted, has done better than all before it.
+    pub fn laurels(&self, game: GameId) -> Vec<Laurel> {
+        self.bests.laurels(game, self.games(), self.wins)
+    }
+
+    fn add(&mut self, game: &GameSummary, conclusion: Conclusion) {
+        let found = game.doors.min(DOORS);
+        self.doors[found] += 1;
+        self.plies += game.plies;
+        let losses = match conclusion {
+            Conclusion::Won => {
+                self.wins += 1;
+                self.streak += 1;
+                self.best_streak = self.best_streak.max(self.streak);
+                None
+            }
+            Conclusion::Lost(Defeat::Refill) => Some(&mut self.lost_in_refill),
+            Conclusion::Lost(Defeat::Redraw) => Some(&mut self.lost_in_redraw),
+            Conclusion::GivenUp => Some(&mut self.given_up),
+        };
+        let score = match losses {
+            None => Score::Won,
+            Some(losses) => {
+                losses.games += 1;
+                losses.missing[DOORS - found] += 1;
+                losses.doomed_before += usize::from(game.doomed.is_some());
+                self.streak = 0;
+                Score::Lost
+            }
+        };
+        self.bests.add(game, conclusion, self.streak);
+        self.results.push(Finish { score, doors: found });
+    }
+}
+
+fn share(results: &[Finish]) -> Share {
+    Share { wins: results.iter().filter(|finish| finish.score == Score::Won).count(), games: results.len() }
+}
+
+impl Statistics {
+    /// Of games in the order in which they ended.
+    pub fn of<'a>(games: impl IntoIterator<Item = &'a GameSummary>) -> Statistics {
+        let mut statistics = Statistics::default();
+        for game in games {
+            statistics.add(game);
+        }
+        statistics
+    }
+
+    fn add(&mut self, game: &GameSummary) {
+        if let Some(conclusion) = game.conclusion.filter(|_| game.is_counted()) {
+            self.overall.add(game, conclusion);
+            self.by_setup.entry(game.setup).or_default().add(game, conclusion);
+            if let Some(day) = game.kind.day() {
+                self.days.add(day);
+            }
+        } else if game.conclusion.is_some() && game.kind.is_counted() {
+            self.assisted += 1;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,117 @@
+//! A game that is over, in words.
+
+use std::time::Duration;
+
+use onirim_session::{Chronicle, DOORS, Epilogue, Laurel, Met, Score, Standing, Tally};
+
+use crate::args::Args;
+use crate::text::Text;
+
+impl Text {
+    /// What there is to tell of a game that is over, one fact a line: how long it took, its Nightmares, and what it comes to with all the others.
+    pub fn epilogue(&self, epilogue: &Epilogue) -> Vec<String> {
+        let mut facts = vec![self.ending_lasted(epilogue), self.ending_nightmares(&epilogue.chronicle)];
+        if let Some(tally) = &epilogue.tally {
+            facts.push(self.ending_streak(epilogue, tally));
+            facts.extend(self.ending_best(tally));
+            if epilogue.kind.day().is_some() && tally.days > 1 {
+                facts.push(self.get_with("ending-days", &Args::new().count("days", tally.days)));
+            }
+        }
+        facts
+    }
+
+    /// Turns, time, cards left.
+    fn ending_lasted(&self, epilogue: &Epilogue) -> String {
+        let turns = self.get_with("ending-turns", &Args::new().count("count", epilogue.chronicle.turns()));
+        let mut parts = vec![turns];
+        parts.extend(epilogue.lasted.map(|lasted| self.ending_time(lasted)));
+        if epilogue.chronicle.left > 0 {
+            parts.push(self.get_with("ending-left", &Args::new().count("count", epilogue.chronicle.left)));
+        }
+        self.get_with("ending-facts", &Args::new().text("facts", parts.join(", ")))
+    }
+
+    /// A time as it matters after a game.
+    fn ending_time(&self, lasted: Duration) -> String {
+        let minutes = lasted.as_secs() / 60;
+        let args = Args::new()
+            .number("days", i64::try_from(minutes / (24 * 60)).unwrap_or(i64::MAX))
+            .number("hours", i64::try_from(minutes / 60).unwrap_or(i64::MAX))
+            .number("minutes", i64::try_from(minutes % 60).unwrap_or(0));
+        match minutes {
+            0..60 => self.get_with("ending-minutes", &args),
+            60..1440 => self.get_with("ending-hours", &args),
+            1440.. => self.get_with("ending-long", &args),
+        }
+    }
+
+    /// How many Nightmares were met, and with what.
+    fn ending_nightmares(&self, chronicle: &Chronicle) -> String {
+        let word = |met: Met| match met {
+            Met::Key => "ending-met-key",
+            Met::Door => "ending-met-door",
+            Met::Deck => "ending-met-deck",
+            Met::Hand => "ending-met-hand",
+            Met::Spell => "ending-met-spell",
+        };
+        let times = Met::ALL.into_iter().map(|met| (met, chronicle.times(met))).filter(|(_, times)| *times > 0);
+        let ways: Vec<String> =
+            times.map(|(met, times)| self.get_with(word(met), &Args::new().count("count", times))).collect();
+        let args = Args::new()
+            .count("count", chronicle.nightmares.len())
+            .count("away", chronicle.warded_off)
+            .text("ways", ways.join(", "));
+        self.get_with(if chronicle.warded_off > 0 { "ending-nightmares-away" } else { "ending-nightmares" }, &args)
+    }
+
+    /// What it means for the streak.
+    fn ending_streak(&self, epilogue: &Epilogue, tally: &Tally) -> String {
+        let args = Args::new()
+            .count("streak", tally.streak)
+            .count("best", tally.best_streak)
+            .count("wins", tally.form.wins)
+            .count("games", tally.form.games);
+        let key = match (epilogue.standing, epilogue.score) {
+            (Standing::Assisted, _) => "ending-assisted",
+            (Standing::Counts, Score::Won) => "ending-streak",
+            (Standing::Counts, Score::Lost) => "ending-streak-over",
+        };
+        self.get_with(key, &args)
+    }
+
+    /// The best so far, and whether this game has just reached it.
+    fn ending_best(&self, tally: &Tally) -> Vec<String> {
+        let word = |laurel: Laurel| match laurel {
+            Laurel::FirstVictory => "ending-first-victory",
+            Laurel::Streak => "ending-best-streak",
+            Laurel::Turns => "ending-best-turns",
+            Laurel::Left => "ending-best-left",
+            Laurel::Doors => "ending-best-doors",
+        };
+        let laurels: Vec<String> = tally.laurels.iter().map(|&laurel| self.get(word(laurel))).collect();
+        let new = (!laurels.is_empty())
+            .then(|| self.get_with("ending-laurels", &Args::new().text("laurels", self.list(&laurels))));
+        self.bests(&tally.bests).into_iter().chain(new).collect()
+    }
+
+    /// A line about the deal of the day to show to others. It tells how it went and nothing of the deal: no card, no colour, no code. `None` for other games.
+    pub fn share_line(&self, epilogue: &Epilogue) -> Option<String> {
+        let day = epilogue.kind.day()?;
+        let (found, missing) = (epilogue.doors().min(DOORS), DOORS - epilogue.doors().min(DOORS));
+        let args = Args::new()
+            .text("day", day.to_string())
+            .text("setup", self.setup(&epilogue.setup))
+            .text("doors", format!("{}{}", "■".repeat(found), "□".repeat(missing)))
+            .count("found", found)
+            .count("of", DOORS)
+            .count("turns", epilogue.chronicle.turns())
+            .count("left", epilogue.chronicle.left)
+            .count("days", epilogue.tally.as_ref().map_or(0, |tally| tally.days));
+        Some(match (epilogue.standing, epilogue.score) {
+            (Standing::Assisted, _) => self.get_with("ending-share-assisted", &args),
+            (Standing::Counts, Score::Won) => self.get_with("ending-share-won", &args),
+            (Standing::Counts, Score::Lost) => self.get_with("ending-share-lost", &args),
+        })
+    }
+}

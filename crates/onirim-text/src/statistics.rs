@@ -1,0 +1,59 @@
+//! What games say together, in words.
+
+use jiff::civil::Date;
+use onirim_session::{Bests, Days, Figures, Statistics};
+
+use crate::args::Args;
+use crate::text::Text;
+
+impl Text {
+    /// How it goes of late: the last games, and as many before them if there are so many. `None` while these are all games.
+    pub fn form(&self, figures: &Figures) -> Option<String> {
+        let form = figures.form();
+        let args = Args::new().count("wins", form.wins).count("games", form.games);
+        let told = match figures.form_before() {
+            Some(before) => self.get_with("statistics-form-before", &args.count("before", before.wins)),
+            None => self.get_with("statistics-form", &args),
+        };
+        (figures.games() > form.games).then_some(told)
+    }
+
+    /// How many were won in a row.
+    pub fn streaks(&self, figures: &Figures) -> String {
+        let args = Args::new().count("streak", figures.streak).count("best", figures.best_streak);
+        self.get_with("statistics-streak", &args)
+    }
+
+    /// In which ways games were lost.
+    pub fn losses(&self, figures: &Figures) -> String {
+        let args = Args::new()
+            .count("refill", figures.lost_in_refill.games)
+            .count("redraw", figures.lost_in_redraw.games)
+            .count("given-up", figures.given_up.games);
+        self.get_with("statistics-losses", &args)
+    }
+
+    /// The personal bests of games with one set-up: of those that were won or, if there is none, the most Doors. `None` without a game.
+    pub fn bests(&self, bests: &Bests) -> Option<String> {
+        let args = |name, best: Option<onirim_session::Best>| best.map(|best| Args::new().count(name, best.value));
+        match (args("turns", bests.turns), bests.left) {
+            (Some(args), Some(left)) => Some(self.get_with("statistics-bests", &args.count("left", left.value))),
+            (_, _) => args("doors", bests.doors).map(|args| self.get_with("statistics-best-doors", &args)),
+        }
+    }
+
+    /// How faithful somebody is to the deal of the day; `None` if none was played.
+    pub fn days(&self, days: &Days, today: Date) -> Option<String> {
+        let args = Args::new()
+            .count("played", days.played())
+            .count("streak", days.streak(today))
+            .count("best", days.best_streak());
+        (days.played() > 0).then(|| self.get_with("statistics-days", &args))
+    }
+
+    /// What is left out; `None` if nothing is.
+    pub fn left_out(&self, statistics: &Statistics) -> Option<String> {
+        let args = Args::new().count("count", statistics.assisted);
+        (statistics.assisted > 0).then(|| self.get_with("statistics-assisted", &args))
+    }
+}

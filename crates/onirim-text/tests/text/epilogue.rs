@@ -1,0 +1,86 @@
+//! What is said when a game is over.
+
+use std::time::Duration;
+
+use jiff::civil::date;
+use onirim_core::Setup;
+use onirim_session::{Bests, Chronicle, Encounter, Epilogue, GameKind, Laurel, Met, Score, Share, Standing, Tally};
+use onirim_text::{Language, Text};
+
+fn epilogue() -> Epilogue {
+    let met = |turn, met| Encounter { turn, met };
+    Epilogue {
+        setup: Setup::SOLO,
+        kind: GameKind::Daily(date(2026, 3, 1)),
+        score: Score::Won,
+        standing: Standing::Counts,
+        chronicle: Chronicle {
+            doors: vec![0, 0, 1, 3, 8],
+            nightmares: vec![met(2, Met::Key), met(3, Met::Key), met(4, Met::Hand)],
+            warded_off: 1,
+            left: 12,
+        },
+        lasted: Some(Duration::from_secs(18 * 60)),
+        tally: Some(Tally {
+            streak: 2,
+            best_streak: 5,
+            form: Share { wins: 7, games: 9 },
+            bests: Bests::default(),
+            laurels: vec![Laurel::Turns, Laurel::Left],
+            days: 4,
+        }),
+    }
+}
+
+#[test]
+fn everything_is_told_one_fact_a_line() {
+    let text = Text::new(Language::English);
+    assert_eq!(
+        text.epilogue(&epilogue()),
+        [
+            "5 turns, 18 minutes, 12 cards left in the deck.",
+            "3 Nightmares met: 2 with Keys, 1 with the hand; 1 discarded unmet.",
+            "In a row: 2 won (at best 5); of the last 9, 7 won.",
+            "New: your quickest victory and most cards left!",
+            "Deal of the day: 4 days in a row.",
+        ]
+    );
+    let alone = Epilogue { lasted: None, tally: None, ..epilogue() };
+    assert_eq!(text.epilogue(&alone).len(), 2, "without a shelf, the game alone is told");
+    let times = [20, 3600, 5000, 200_000].map(Duration::from_secs);
+    let told = times.map(|lasted| text.epilogue(&Epilogue { lasted: Some(lasted), ..epilogue() }).remove(0));
+    for (told, time) in told.iter().zip(["less than a minute,", "1 h 0 min,", "1 h 23 min,", "over 2 days,"]) {
+        assert!(told.contains(time), "{told}");
+    }
+}
+
+#[test]
+fn help_is_told_honestly() {
+    for language in Language::ALL {
+        let text = Text::new(language);
+        let helped = Epilogue { standing: Standing::Assisted, ..epilogue() };
+        assert_ne!(text.epilogue(&helped)[2], text.epilogue(&epilogue())[2]);
+        assert_ne!(text.share_line(&helped), text.share_line(&epilogue()));
+    }
+    let helped = Epilogue { standing: Standing::Assisted, ..epilogue() };
+    let told = Text::new(Language::English).epilogue(&helped);
+    assert_eq!(told[2], "This game was assisted: it does not count, and ends no streak (in a row: 2, at best 5).");
+}
+
+#[test]
+fn the_line_to_share_tells_nothing_of_the_deal() {
+    let text = Text::new(Language::English);
+    let line = text.share_line(&epilogue()).unwrap();
+    assert_eq!(line, "Onirim 2026-03-01, Alone, the base game: won! ■■■■■■■■, 5 turns, 12 cards left, 4 days in a row");
+    // Another game with as many Doors, turns and cards left has the same line, whatever happened in it.
+    let mut other = epilogue();
+    (other.chronicle.doors[1], other.chronicle.nightmares) = (7, Vec::new());
+    assert_eq!(text.share_line(&other), Some(line));
+    let lost = Epilogue {
+        score: Score::Lost,
+        chronicle: Chronicle { doors: vec![1, 3], ..Chronicle::default() },
+        ..epilogue()
+    };
+    assert!(text.share_line(&lost).unwrap().contains("■■■□□□□□ 3 of 8 Doors in 2 turns"));
+    assert_eq!(text.share_line(&Epilogue { kind: GameKind::Normal, ..epilogue() }), None);
+}

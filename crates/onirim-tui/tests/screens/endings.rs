@@ -1,0 +1,156 @@
+//! What is told after the end.
+
+use std::time::Duration;
+
+use insta::assert_snapshot;
+use onirim_core::{Ending, Setup};
+use onirim_record::{FromNotation, Playthrough};
+use onirim_session::GameKind;
+use onirim_store::Store;
+use onirim_tui::{DealFrom, Input, Key, Settings, Start};
+
+use crate::drive::{FRENCH, PLAIN, Player, STILL, Whim};
+
+const SIZES: [(u16, u16); 4] = [(80, 24), (100, 30), (120, 40), (200, 60)];
+
+/// All languages and signs that an ending is looked at.
+const LOOKS: [(&str, Settings); 3] = [("en", STILL), ("fr", FRENCH), ("plain", PLAIN)];
+
+fn pictured(name: &str, player: &Player) {
+    let pictures = SIZES.map(|(width, height)| format!("{width}x{height}\n{}", player.picture(width, height)));
+    assert_snapshot!(name, pictures.join("\n"));
+}
+
+fn setup(notation: &str) -> Setup {
+    Setup::from_notation(notation).expect("a set-up")
+}
+
+/// A golden game that is won, all but its last choice.
+fn nearly_won() -> Playthrough {
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../onirim-record/tests/golden/solo-victory.onirim");
+    let game = Playthrough::read(&std::fs::read(file).expect("a record")).expect("a good record");
+    game.at(game.ply() - 1).expect("it had a choice before its last")
+}
+
+/// At the end of a game that is won, after some others.
+pub(crate) fn won(settings: Settings) -> Player {
+    let store = Store::in_memory().expect("memory");
+    let mut player = Player::with(settings, store);
+    for seed in 0..3 {
+        to_the_end(&mut player, "solo", seed);
+    }
+    player.app.store().create(GameKind::Normal, &nearly_won()).expect("a saved game");
+    player.app.start(Start::Continue);
+    player.key(Key::Enter);
+    assert_eq!(player.game().ending(), Some(Ending::Victory));
+    player
+}
+
+fn to_the_end(player: &mut Player, notation: &str, seed: u64) {
+    player.app.begin(setup(notation), Some(seed), DealFrom::Seed);
+    play_on(player, seed);
+}
+
+fn play_on(player: &mut Player, seed: u64) {
+    let mut whim = Whim(seed);
+    while player.game().ending().is_none() {
+        player.whim(&mut whim);
+    }
+}
+
+/// The deal of the day, played to its end.
+fn daily(settings: Settings) -> Player {
+    let mut player = Player::new(settings);
+    player.app.begin(Setup::SOLO, None, DealFrom::Day);
+    play_on(&mut player, 3);
+    player
+}
+
+/// Time passes until everything is judged.
+pub(crate) fn judged(mut player: Player) -> Player {
+    assert!(player.app.is_thinking(), "the board is there at once, and the judge at work");
+    while player.app.is_thinking() {
+        player.send(Input::Time(Duration::ZERO));
+    }
+    player
+}
+
+#[test]
+fn a_victory_and_a_deal_of_the_day() {
+    for (look, settings) in LOOKS {
+        pictured(&format!("won_{look}"), &judged(won(settings)));
+        pictured(&format!("daily_{look}"), &judged(daily(settings)));
+    }
+}
+
+#[test]
+fn an_ending_tells_what_it_comes_to() {
+    let picture = won(STILL).picture(120, 40);
+    for told in ["In a row: 1 won", "Best: won in ", "the first victory with this set-up", "Nightmares met"] {
+        assert!(picture.contains(told), "{told}:\n{picture}");
+    }
+}
+
+/// Nothing is cut on the smallest screen, for two players with everything in French too.
+#[test]
+fn an_ending_is_told_to_its_end_at_every_size() {
+    let all = "duo open book towers premonitions";
+    for (look, settings) in LOOKS {
+        let mut fullest = Player::new(settings);
+        for seed in 0..3 {
+            to_the_end(&mut fullest, all, seed);
+        }
+        for player in [judged(fullest), judged(won(settings)), judged(daily(settings))] {
+            for (width, height) in SIZES {
+                let picture = player.picture(width, height);
+                let cut = if look == "plain" { "~" } else { "…" };
+                let board: String =
+                    picture.lines().skip(1).map(|line| line.chars().take(72).collect::<String>() + "\n").collect();
+                assert!(!board.contains(cut), "{look} {width}x{height}\n{picture}");
+                let marked = if look == "plain" { "> 1 " } else { "▸ 1 " };
+                assert!(picture.contains(marked) && picture.contains("  6 "), "{look} {width}x{height}\n{picture}");
+                let decisive = ["Decisive, ", "Décisif, ", "Decisif, ", "No single moment", "Aucun moment"];
+                assert!(decisive.iter().any(|word| picture.contains(word)), "{look} {width}x{height}\n{picture}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_line_of_the_day_is_copied_and_tells_no_code() {
+    let mut player = daily(STILL);
+    player.keys("c");
+    let picture = player.picture(120, 40);
+    assert!(picture.contains("Copied: Onirim 2026-03-01, Alone, the base game: "), "{picture}");
+    assert!(!picture.contains("ONI2"), "{picture}");
+    let mut other = won(STILL);
+    other.keys("c");
+    assert!(other.picture(120, 40).contains("Share code copied") || other.picture(120, 40).contains("no share code"));
+}
+
+/// Nothing new was seen after the last choice, so that taking it back is free; the game is counted once all the same.
+#[test]
+fn an_ending_that_is_taken_back_is_told_anew() {
+    let mut player = won(STILL);
+    player.keys("u2");
+    assert!(player.game().ending().is_none() && !player.app.is_thinking());
+    player.key(Key::Enter);
+    let picture = player.picture(120, 40);
+    assert!(picture.contains("In a row: 1 won (at best 1); of the last 4, 1 won."), "{picture}");
+}
+
+#[test]
+fn an_ending_says_that_a_game_with_help_does_not_count() {
+    let mut player = Player::new(STILL);
+    to_the_end(&mut player, "solo", 3);
+    to_the_end(&mut player, "solo", 3);
+    let picture = player.picture(120, 40);
+    assert!(picture.contains("This game was assisted: it does not count"), "{picture}");
+}
+
+#[test]
+fn after_a_game_another_set_up_can_be_chosen() {
+    let mut player = won(STILL);
+    player.keys("6");
+    assert!(player.picture(80, 24).contains("Deal the cards"));
+}
