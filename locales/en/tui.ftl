@@ -44,6 +44,8 @@ tui-new-daily = The deal of { $day } is the same for everybody. It counts once, 
 tui-new-real-cards = Shuffle and deal your own cards. The program is the referee: it asks which card came up, and knows the rest.
 tui-field-players = Players
 tui-field-communication = Between you
+tui-field-name = Name of player { $number }
+tui-field-name-empty = { $name } (type a name)
 tui-field-book = The Book
 tui-field-towers = The Towers
 tui-field-premonitions = Dark Premonitions
@@ -68,8 +70,21 @@ tui-deck-partner = { $count ->
     [one] 1 of them: partner’s hand
    *[other] { $count } of them: partner’s hand
 }
-tui-partner-doors = Partner’s
-tui-partner-row = Partner’s row
+tui-doors-of = { $who ->
+    [you] Your Doors
+    [partner] Partner’s
+   *[other] { $name }
+}
+tui-hand-of = { $who ->
+    [you] Your hand
+    [partner] Partner’s cards
+   *[other] { $name }
+}
+tui-row-of = { $who ->
+    [you] Your row
+    [partner] Partner’s row
+   *[other] { $name }’s row
+}
 tui-row-empty = Nothing played yet.
 tui-run-complete = { $color } run complete
 tui-spell-costs = spells { $costs }

@@ -44,6 +44,8 @@ tui-new-daily = La donne du { $day } est la même pour tout le monde. Elle compt
 tui-new-real-cards = Mélangez et distribuez vos propres cartes. Le programme arbitre : il demande quelle carte est sortie, et connaît le reste.
 tui-field-players = Joueurs
 tui-field-communication = Entre vous
+tui-field-name = Nom du joueur { $number }
+tui-field-name-empty = { $name } (tapez un nom)
 tui-field-book = Le Grimoire
 tui-field-towers = Les Tours
 tui-field-premonitions = Funestes Prémonitions
@@ -68,8 +70,23 @@ tui-deck-partner = { $count ->
     [one] dont 1 chez le partenaire
    *[other] dont { $count } chez le partenaire
 }
-tui-partner-doors = Partenaire
-tui-partner-row = Rangée partenaire
+tui-doors-of = { $who ->
+    [you] Vos Portes
+    [partner] Partenaire
+   *[other] { $name }
+}
+tui-hand-of = { $who ->
+    [you] Votre main
+    [partner] Main partenaire
+   *[other] { $name }
+}
+tui-row-of = { $who ->
+    [you] Votre rangée
+    [partner] Rangée partenaire
+    [one] Rangée joueur 1
+    [two] Rangée joueur 2
+   *[named] Rangée ({ $name })
+}
 tui-row-empty = Rien n’est encore joué.
 tui-run-complete = série { $color-feminine } complète
 tui-spell-costs = sorts { $costs }

@@ -14,6 +14,8 @@ pub const ANIMATIONS: &str = "animations";
 pub const MOUSE: &str = "mouse";
 /// With or without a stop for spells before draws: see [`SpellStop::word`].
 pub const SPELL_STOP: &str = "spell-stop";
+/// What the players of a game of two are called, the first one first. They belong to whoever sits at this keyboard and not to a game: records do not know them.
+pub const PLAYERS: [&str; 2] = ["player-one", "player-two"];
 
 /// Yes.
 pub const ON: &str = "on";

@@ -8,7 +8,7 @@ use jiff::civil::Date;
 use onirim_core::Setup;
 use onirim_session::{Kept, Session};
 use onirim_store::{GameSummary, Store, StoreError};
-use onirim_text::{Subject, Text};
+use onirim_text::{Subject, Text, kept_names};
 
 use crate::draw::{Palette, SMALLEST, Theme};
 use crate::input::{Input, Key, Target};
@@ -97,7 +97,8 @@ pub struct App {
 impl App {
     /// The program at its menu.
     pub fn new(settings: Settings, today: Date, seeds: Seeds, store: Store) -> App {
-        let text = Text::new(settings.language);
+        let mut text = Text::new(settings.language);
+        text.call_players(kept_names(|name| store.setting(name).ok().flatten()));
         let terminal = TerminalColors::default();
         let palette = Palette::new(&text, settings.charset, Theme::new(settings.paint, terminal));
         App {
@@ -187,8 +188,8 @@ impl App {
     fn is_typing(&self) -> bool {
         match &self.screen {
             Screen::Rules(page) => page.is_typing(),
+            Screen::NewGame(page) => page.is_naming(),
             Screen::Menu(_)
-            | Screen::NewGame(_)
             | Screen::Dealing(_)
             | Screen::Game(_)
             | Screen::Records(_)
@@ -319,6 +320,8 @@ impl App {
                 Form::Stay => Flow::Stay,
                 Form::Leave => self.go_to_menu(),
                 Form::Start { setup, seed, from } => {
+                    let names = page.names();
+                    self.call_players(names);
                     self.begin(setup, seed, from);
                     Flow::Stay
                 }
@@ -387,7 +390,9 @@ impl App {
     /// The settings have changed.
     fn settle(&mut self) {
         if self.text.language() != self.settings.language {
+            let names = self.text.names().clone();
             self.text = Text::new(self.settings.language);
+            self.text.call_players(names);
         }
         self.paint();
         let ctx = Ctx::new(&self.text, &self.palette, &self.store, self.now, self.settings);
@@ -400,9 +405,9 @@ impl App {
     fn enter(&mut self, item: MenuItem) -> Flow {
         match item {
             MenuItem::Continue => self.continue_last(),
-            MenuItem::NewGame => self.screen = Screen::NewGame(NewGame::new(DealFrom::Seed, self.last_setup)),
-            MenuItem::Daily => self.screen = Screen::NewGame(NewGame::new(DealFrom::Day, Setup::SOLO)),
-            MenuItem::RealCards => self.screen = Screen::NewGame(NewGame::new(DealFrom::Table, self.last_setup)),
+            MenuItem::NewGame => self.prepare(DealFrom::Seed, self.last_setup),
+            MenuItem::Daily => self.prepare(DealFrom::Day, Setup::SOLO),
+            MenuItem::RealCards => self.prepare(DealFrom::Table, self.last_setup),
             MenuItem::Lesson => self.teach(),
             MenuItem::Records => {
                 self.screen = Screen::Records(Records::default());

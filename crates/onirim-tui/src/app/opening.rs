@@ -4,12 +4,14 @@ use onirim_ai::search::Effort;
 use onirim_coach::review::Reviewer;
 use onirim_core::Setup;
 use onirim_record::{Playthrough, ShareCode};
+use onirim_session::settings::PLAYERS;
 use onirim_session::{Deal, GameId, GameKind, Opened, Session};
 use onirim_store::{Page, StoreError};
+use onirim_text::{PlayerName, PlayerNames};
 
 use super::{App, Flow, Home, Screen};
 use crate::options::Start;
-use crate::pages::{DealFrom, LookBack, Review, StatisticsPage};
+use crate::pages::{DealFrom, LookBack, NewGame, Review, StatisticsPage};
 use crate::table::{DealingScreen, GameScreen, Go, Lesson};
 
 /// How many finished games the list shows.
@@ -41,6 +43,25 @@ impl App {
                 self.review(&playthrough, judge(&playthrough));
             }
         }
+    }
+
+    /// Asks what is to be played.
+    pub(super) fn prepare(&mut self, from: DealFrom, setup: Setup) {
+        self.screen = Screen::NewGame(NewGame::new(from, setup, self.text.names()));
+    }
+
+    /// From now on two players have these names, here and the next time.
+    pub(super) fn call_players(&mut self, names: PlayerNames) {
+        if *self.text.names() == names {
+            return;
+        }
+        for (setting, name) in PLAYERS.into_iter().zip(&names) {
+            let word = name.as_ref().map_or("", PlayerName::as_str);
+            if let Err(error) = self.store.set(setting, word) {
+                self.problem = Some(self.text.store_error(&error));
+            }
+        }
+        self.text.call_players(names);
     }
 
     /// Begins a game.

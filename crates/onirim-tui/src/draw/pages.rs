@@ -6,7 +6,7 @@ pub(super) mod review;
 pub(super) mod rules;
 pub(super) mod statistics;
 
-use onirim_core::{Book, Communication, Players, Premonitions, Setup, Towers};
+use onirim_core::{Book, Communication, Players, Premonitions, Seat, Setup, Towers};
 use onirim_session::SpellStop;
 use onirim_store::{Conclusion, GameSummary};
 use onirim_text::Args;
@@ -119,6 +119,17 @@ fn value(canvas: &Canvas<'_>, one: Field, page: &NewGame) -> (String, String) {
                 Players::Two(Communication::Silent) => "setup-choose-silent",
             };
             (get("tui-field-communication"), get(value))
+        }
+        Field::Name(seat) => {
+            let label = canvas.text.get_with("tui-field-name", &Args::new().count("number", seat.index() + 1));
+            let typed = &page.named[seat.index()];
+            let value = if !typed.is_empty() {
+                format!("{typed}_")
+            } else {
+                let number = get(if seat == Seat::One { "person-one" } else { "person-two" });
+                canvas.text.get_with("tui-field-name-empty", &Args::new().text("name", number))
+            };
+            (label, value)
         }
         Field::Book => {
             let value = match book {

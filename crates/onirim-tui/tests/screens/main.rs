@@ -21,4 +21,5 @@ mod signs;
 mod spells;
 mod taking_back;
 mod trouble;
+mod two_players;
 mod whole_games;
