@@ -284,6 +284,16 @@ tui-help-suspend = back to the shell for a while (fg goes on); save and leave
 ## Saved games
 
 tui-records-empty = No game is saved yet.
+tui-records-none = No saved game fits these words.
+tui-record-damaged = damaged
+tui-delete = Delete this game?
+    .text = Enter deletes it for good. Any other key keeps it.
+tui-played-on = A new game from this step on: assisted, it does not count. The old one is kept.
+tui-key-filter = filter
+tui-key-delete = delete
+tui-key-play-on = play on, assisted
+tui-help-filter = only games that these words fit: won, lost, goes on, a set-up, a day
+tui-help-play-on = play on from this step, as a new game that is assisted and does not count
 tui-record-goes-on = goes on
 tui-record-won = won
 tui-record-lost = lost

@@ -286,6 +286,16 @@ tui-help-suspend = au shell pour un moment (fg reprend) ; enregistrer et quitte
 ## Parties enregistrées
 
 tui-records-empty = Aucune partie n’est encore enregistrée.
+tui-records-none = Aucune partie enregistrée ne correspond.
+tui-record-damaged = abîmée
+tui-delete = Supprimer cette partie ?
+    .text = Entrée la supprime pour de bon. Toute autre touche la garde.
+tui-played-on = Une nouvelle partie depuis cette étape : assistée, elle ne compte pas. L’ancienne est gardée.
+tui-key-filter = filtrer
+tui-key-delete = supprimer
+tui-key-play-on = rejouer, assistée
+tui-help-filter = seulement les parties qui correspondent : gagnée, perdue, en cours, une configuration, un jour
+tui-help-play-on = jouer depuis cette étape une nouvelle partie, assistée, qui ne compte pas
 tui-record-goes-on = en cours
 tui-record-won = gagnée
 tui-record-lost = perdue

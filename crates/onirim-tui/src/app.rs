@@ -189,10 +189,10 @@ impl App {
         match &self.screen {
             Screen::Rules(page) => page.is_typing(),
             Screen::NewGame(page) => page.is_naming(),
+            Screen::Records(records) => records.is_typing(),
             Screen::Menu(_)
             | Screen::Dealing(_)
             | Screen::Game(_)
-            | Screen::Records(_)
             | Screen::Review(_)
             | Screen::LookBack(_)
             | Screen::Statistics(_)
@@ -340,6 +340,10 @@ impl App {
                 self.go(go)
             }
             Screen::Records(records) => match records.input(target) {
+                Browsed::Delete(saved) => {
+                    self.delete(&saved);
+                    Flow::Stay
+                }
                 Browsed::Stay => Flow::Stay,
                 Browsed::Leave => self.go_to_menu(),
                 Browsed::Open(id) => {
@@ -352,6 +356,10 @@ impl App {
                 Reviewed::Leave => self.back(),
                 Reviewed::LookBack(reviewer) => {
                     self.look_back(*reviewer);
+                    Flow::Stay
+                }
+                Reviewed::PlayOn => {
+                    self.play_on();
                     Flow::Stay
                 }
             },

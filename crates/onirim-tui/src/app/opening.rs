@@ -11,7 +11,7 @@ use onirim_text::{PlayerName, PlayerNames};
 
 use super::{App, Flow, Home, Screen};
 use crate::options::Start;
-use crate::pages::{DealFrom, LookBack, NewGame, Review, StatisticsPage};
+use crate::pages::{DealFrom, LookBack, NewGame, Review, Saved, StatisticsPage};
 use crate::table::{DealingScreen, GameScreen, Go, Lesson};
 
 /// How many finished games the list shows.
@@ -156,6 +156,35 @@ impl App {
         self.screen = Screen::Review(Box::new(Review::new(playthrough, reviewer, &self.text)));
     }
 
+    /// From a step of a game to a new one that goes on from there. It does not count, and the old one stays.
+    pub(super) fn play_on(&mut self) {
+        let Screen::Review(review) = &self.screen else { return };
+        let Some((session, kept)) = Session::branch(&review.playthrough, review.place, &self.store) else { return };
+        self.paused = None;
+        self.last_setup = session.record().setup;
+        let ctx = self.ctx();
+        let mut game_screen = GameScreen::new(session, None, &ctx);
+        game_screen.ask_for_table(&ctx);
+        let go = game_screen.kept(kept, &ctx);
+        game_screen.notice.get_or_insert_with(|| self.text.get("tui-played-on"));
+        self.screen = Screen::Game(Box::new(game_screen));
+        if let Go::Trouble(told) = go {
+            self.problem = Some(told);
+        }
+    }
+
+    /// Deletes a saved game for good.
+    pub(super) fn delete(&mut self, saved: &Saved) {
+        let deleted = match saved {
+            Saved::Game(game) => self.store.delete(game.id),
+            Saved::Damaged(damaged) => self.store.delete_damaged(damaged),
+        };
+        self.browse();
+        if let Err(error) = deleted {
+            self.problem = Some(self.text.store_error(&error));
+        }
+    }
+
     /// From the steps of a game to how it went.
     pub(super) fn look_back(&mut self, reviewer: Reviewer) {
         let page = Screen::LookBack(Box::new(LookBack::new(reviewer, None)));
@@ -179,16 +208,16 @@ impl App {
 
     /// Finds out which games there are.
     pub(super) fn browse(&mut self) {
-        let listed = self.store.unfinished().and_then(|unfinished| {
-            let finished = self.store.finished(Page { skip: 0, at_most: LISTED })?;
-            Ok((unfinished.games, finished.games))
-        });
+        let listed = self
+            .store
+            .unfinished()
+            .and_then(|unfinished| Ok((unfinished, self.store.finished(Page { skip: 0, at_most: LISTED })?)));
         match listed {
             Ok((unfinished, finished)) => {
                 if let Screen::Records(records) = &mut self.screen {
-                    records.fill(&unfinished, finished);
+                    records.fill([&unfinished, &finished], &self.text);
                 }
-                self.unfinished = unfinished;
+                self.unfinished = unfinished.games;
                 self.complaint = None;
             }
             Err(error) => self.complain(&error),

@@ -15,6 +15,7 @@ mod playing;
 mod portrait;
 mod real_cards;
 mod rules;
+mod saved_games;
 mod scenes;
 mod scripted_dealer;
 mod signs;
