@@ -49,7 +49,8 @@ action-pay-key-nightmare = Discard { $the-key }{ $from ->
 action-refuse-door = Pay nothing
 action-return-door = { $who ->
     [you] Put your { $door } into Limbo
-   *[partner] Put your partner’s { $door } into Limbo
+    [partner] Put your partner’s { $door } into Limbo
+   *[named] Put { $name }’s { $door } into Limbo
 }
 action-reveal-five = Reveal the top five cards and discard the Locations
 action-discard-hand = Discard your whole hand and draw a new one

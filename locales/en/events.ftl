@@ -1,4 +1,4 @@
-# What happened. `$who` is you, partner, one or two; `$name` names the others at the start of a sentence.
+# What happened. `$who` is you, partner, one or two, or named where a player has told a name; `$name` names the others at the start of a sentence.
 
 person-you = You
 person-partner = Your partner
@@ -16,7 +16,8 @@ event-turn-began = { $who ->
     [you] Your turn.
     [partner] Your partner’s turn.
     [one] Player 1’s turn.
-   *[two] Player 2’s turn.
+    [two] Player 2’s turn.
+   *[named] { $name }’s turn.
 }
 event-played = { $who ->
     [you] You play { $the-card }
@@ -92,7 +93,8 @@ event-door-returned = { $who ->
     [you] Your { $color } Door goes back to Limbo.
     [partner] Your partner’s { $color } Door goes back to Limbo.
     [one] Player 1’s { $color } Door goes back to Limbo.
-   *[two] Player 2’s { $color } Door goes back to Limbo.
+    [two] Player 2’s { $color } Door goes back to Limbo.
+   *[named] { $name }’s { $color } Door goes back to Limbo.
 }
 
 ## The deck

@@ -1,4 +1,4 @@
-# The guide for real cards: which card is wanted and why, and what hands have to do. `$who` is you, partner, one or two; `$name` names the others.
+# The guide for real cards: which card is wanted and why, and what hands have to do. `$who` is you, partner, one, two or named; `$name` names the others.
 
 ## Which card is wanted: a sentence, and a label for lists.
 

@@ -5,14 +5,23 @@ table-discard-pile = Discard pile
 table-limbo = Limbo
 table-removed = Out of the game
 table-hand = Your hand
-table-personal = Your own cards
 table-shared = Shared cards
-table-partner-hand = Your partner’s cards
-table-row = Your row
-table-partner-row = Your partner’s row
+table-hand-of = { $who ->
+    [you] Your own cards
+    [partner] Your partner’s cards
+   *[other] { $name }’s cards
+}
+table-row-of = { $who ->
+    [you] Your row
+    [partner] Your partner’s row
+   *[other] { $name }’s row
+}
 table-doors = Doors
-table-your-doors = Your Doors
-table-partner-doors = Your partner’s Doors
+table-doors-of = { $who ->
+    [you] Your Doors
+    [partner] Your partner’s Doors
+   *[other] { $name }’s Doors
+}
 table-goals = Goals
 table-next-goal = next: { $color }
 table-goals-done = all found

@@ -44,6 +44,8 @@ tui-new-daily = The deal of { $day } is the same for everybody. It counts once, 
 tui-new-real-cards = Shuffle and deal your own cards. The program is the referee: it asks which card came up, and knows the rest.
 tui-field-players = Players
 tui-field-communication = Between you
+tui-field-name = Name of player { $number }
+tui-field-name-empty = { $name } (type a name)
 tui-field-book = The Book
 tui-field-towers = The Towers
 tui-field-premonitions = Dark Premonitions
@@ -75,8 +77,21 @@ tui-deck-partner = { $count ->
     [one] 1 of them: partner’s hand
    *[other] { $count } of them: partner’s hand
 }
-tui-partner-doors = Partner’s
-tui-partner-row = Partner’s row
+tui-doors-of = { $who ->
+    [you] Your Doors
+    [partner] Partner’s
+   *[other] { $name }
+}
+tui-hand-of = { $who ->
+    [you] Your hand
+    [partner] Partner’s cards
+   *[other] { $name }
+}
+tui-row-of = { $who ->
+    [you] Your row
+    [partner] Partner’s row
+   *[other] { $name }’s row
+}
 tui-row-empty = Nothing played yet.
 tui-run-complete = { $color } run complete
 tui-spell-costs = spells { $costs }
@@ -297,6 +312,16 @@ tui-help-suspend = back to the shell for a while (fg goes on); save and leave
 ## Saved games
 
 tui-records-empty = No game is saved yet.
+tui-records-none = No saved game fits these words.
+tui-record-damaged = damaged
+tui-delete = Delete this game?
+    .text = Enter deletes it for good. Any other key keeps it.
+tui-played-on = A new game from this step on: assisted, it does not count. The old one is kept.
+tui-key-filter = filter
+tui-key-delete = delete
+tui-key-play-on = play on, assisted
+tui-help-filter = only games that these words fit: won, lost, goes on, a set-up, a day
+tui-help-play-on = play on from this step, as a new game that is assisted and does not count
 tui-record-goes-on = goes on
 tui-record-won = won
 tui-record-lost = lost

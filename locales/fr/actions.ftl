@@ -49,7 +49,8 @@ action-pay-key-nightmare = Défausser { $the-key }{ $from ->
 action-refuse-door = Ne rien payer
 action-return-door = { $who ->
     [you] Mettre votre { $door } dans les Limbes
-   *[partner] Mettre { $the-door } de votre partenaire dans les Limbes
+    [partner] Mettre { $the-door } de votre partenaire dans les Limbes
+   *[named] Mettre dans les Limbes { $the-door } qui est chez { $name }
 }
 action-reveal-five = Révéler les cinq premières cartes et défausser les cartes Labyrinthe
 action-discard-hand = Défausser toute votre main et en piocher une nouvelle

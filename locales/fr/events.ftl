@@ -1,4 +1,4 @@
-# Ce qui s’est passé. `$who` vaut you, partner, one ou two ; `$name` nomme les autres en début de phrase.
+# Ce qui s’est passé. `$who` vaut you, partner, one ou two, ou named si le joueur a donné un nom ; `$name` nomme les autres en début de phrase.
 
 person-you = Vous
 person-partner = Votre partenaire
@@ -16,7 +16,8 @@ event-turn-began = { $who ->
     [you] À vous de jouer.
     [partner] À votre partenaire de jouer.
     [one] Au tour du joueur 1.
-   *[two] Au tour du joueur 2.
+    [two] Au tour du joueur 2.
+   *[named] C’est à { $name } de jouer.
 }
 event-played = { $who ->
     [you] Vous jouez { $the-card }
@@ -92,7 +93,8 @@ event-door-returned = { $who ->
     [you] Votre Porte { $color-feminine } retourne dans les Limbes.
     [partner] La Porte { $color-feminine } de votre partenaire retourne dans les Limbes.
     [one] La Porte { $color-feminine } du joueur 1 retourne dans les Limbes.
-   *[two] La Porte { $color-feminine } du joueur 2 retourne dans les Limbes.
+    [two] La Porte { $color-feminine } du joueur 2 retourne dans les Limbes.
+   *[named] La Porte { $color-feminine } qui était chez { $name } retourne dans les Limbes.
 }
 
 ## La pioche

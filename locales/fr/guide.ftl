@@ -1,4 +1,4 @@
-# Le guide pour de vraies cartes : quelle carte est demandée et pourquoi, et ce que les mains ont à faire. `$who` vaut you, partner, one ou two ; `$name` nomme les autres.
+# Le guide pour de vraies cartes : quelle carte est demandée et pourquoi, et ce que les mains ont à faire. `$who` vaut you, partner, one, two ou named ; `$name` nomme les autres.
 
 ## Quelle carte est demandée : une phrase, et une étiquette pour les listes.
 

@@ -35,7 +35,7 @@ lesson-drawn-door = Vous avez pioché une Porte verte, et vous avez une Clé ver
 lesson-lose = Comment perd-on ? La pioche est votre temps. S’il faut piocher et qu’elle est vide, c’est perdu, même avec sept Portes. Chaque défausse, chaque Cauchemar l’entame.
 lesson-prophecy = Une Clé sait encore autre chose : défaussée comme carte du tour, elle offre une Prophétie. Défaussez la Clé rouge.
 lesson-arrange = Voici les cinq prochaines cartes. L’une d’elles doit partir : sélectionnez le Cauchemar et appuyez sur d. Rangez les autres comme vous voulez, puis Entrée.
-lesson-done = Deux Portes trouvées, un Cauchemar vaincu, un autre évité. Trouvez les huit avant que la pioche ne s’épuise. Les règles vous attendent sous la touche ?.
+lesson-done = Deux Portes trouvées, un Cauchemar vaincu, un autre évité. Trouvez les huit avant que la pioche ne s’épuise. Les règles vous attendent sous la touche ?.
 
 ## Le Grimoire
 

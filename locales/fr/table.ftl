@@ -5,14 +5,29 @@ table-discard-pile = Défausse
 table-limbo = Limbes
 table-removed = Hors du jeu
 table-hand = Votre main
-table-personal = Votre main personnelle
 table-shared = Main commune
-table-partner-hand = Main de votre partenaire
-table-row = Votre rangée
-table-partner-row = Rangée de votre partenaire
+table-hand-of = { $who ->
+    [you] Votre main personnelle
+    [partner] Main de votre partenaire
+    [one] Main du joueur 1
+    [two] Main du joueur 2
+   *[named] Main ({ $name })
+}
+table-row-of = { $who ->
+    [you] Votre rangée
+    [partner] Rangée de votre partenaire
+    [one] Rangée du joueur 1
+    [two] Rangée du joueur 2
+   *[named] Rangée ({ $name })
+}
 table-doors = Portes
-table-your-doors = Vos Portes
-table-partner-doors = Portes de votre partenaire
+table-doors-of = { $who ->
+    [you] Vos Portes
+    [partner] Portes de votre partenaire
+    [one] Portes du joueur 1
+    [two] Portes du joueur 2
+   *[named] Portes ({ $name })
+}
 table-goals = Objectifs
 table-next-goal = prochain : { $color }
 table-goals-done = tous atteints

@@ -44,6 +44,8 @@ tui-new-daily = La donne du { $day } est la même pour tout le monde. Elle compt
 tui-new-real-cards = Mélangez et distribuez vos propres cartes. Le programme arbitre : il demande quelle carte est sortie, et connaît le reste.
 tui-field-players = Joueurs
 tui-field-communication = Entre vous
+tui-field-name = Nom du joueur { $number }
+tui-field-name-empty = { $name } (tapez un nom)
 tui-field-book = Le Grimoire
 tui-field-towers = Les Tours
 tui-field-premonitions = Funestes Prémonitions
@@ -75,8 +77,23 @@ tui-deck-partner = { $count ->
     [one] dont 1 chez le partenaire
    *[other] dont { $count } chez le partenaire
 }
-tui-partner-doors = Partenaire
-tui-partner-row = Rangée partenaire
+tui-doors-of = { $who ->
+    [you] Vos Portes
+    [partner] Partenaire
+   *[other] { $name }
+}
+tui-hand-of = { $who ->
+    [you] Votre main
+    [partner] Main partenaire
+   *[other] { $name }
+}
+tui-row-of = { $who ->
+    [you] Votre rangée
+    [partner] Rangée partenaire
+    [one] Rangée joueur 1
+    [two] Rangée joueur 2
+   *[named] Rangée ({ $name })
+}
 tui-row-empty = Rien n’est encore joué.
 tui-run-complete = série { $color-feminine } complète
 tui-spell-costs = sorts { $costs }
@@ -297,6 +314,16 @@ tui-help-suspend = au shell pour un moment (fg reprend) ; enregistrer et quitte
 ## Parties enregistrées
 
 tui-records-empty = Aucune partie n’est encore enregistrée.
+tui-records-none = Aucune partie enregistrée ne correspond.
+tui-record-damaged = abîmée
+tui-delete = Supprimer cette partie ?
+    .text = Entrée la supprime pour de bon. Toute autre touche la garde.
+tui-played-on = Une nouvelle partie depuis cette étape : assistée, elle ne compte pas. L’ancienne est gardée.
+tui-key-filter = filtrer
+tui-key-delete = supprimer
+tui-key-play-on = rejouer, assistée
+tui-help-filter = seulement les parties qui correspondent : gagnée, perdue, en cours, une configuration, un jour
+tui-help-play-on = jouer depuis cette étape une nouvelle partie, assistée, qui ne compte pas
 tui-record-goes-on = en cours
 tui-record-won = gagnée
 tui-record-lost = perdue

@@ -27,7 +27,7 @@ use onirim_core::Setup;
 use onirim_record::Playthrough;
 use onirim_session::{Deal, GameKind, Kept, Session};
 use onirim_store::Store;
-use onirim_text::Text;
+use onirim_text::{Text, kept_names};
 
 use crate::console::{Console, Reply, Stop, Typist};
 use crate::fault::Fault;
@@ -38,7 +38,8 @@ use plain_game::{End, PlainGame, say_kept};
 pub(crate) fn play(options: &Play, text: &Text) -> Result<ExitCode, Fault> {
     let from = options.from.as_deref().map(opening::from_record).transpose()?;
     let mut console = Console::standard();
-    let mut evening = Evening { text, store: Store::at_default(), on_table: None, loss: Loss::None };
+    let (store, text) = with_names(text);
+    let mut evening = Evening { text: &text, store, on_table: None, loss: Loss::None };
     let stop = match evening.games(options, from, &mut console) {
         Ok(()) => Stop::Quit,
         Err(stop) => stop,
@@ -49,12 +50,21 @@ pub(crate) fn play(options: &Play, text: &Text) -> Result<ExitCode, Fault> {
 /// Guides a dealer of real cards through a game, and then through others.
 pub(crate) fn table(options: &Table, text: &Text) -> Result<ExitCode, Fault> {
     let mut console = Console::standard();
-    let mut evening = Evening { text, store: Store::at_default(), on_table: None, loss: Loss::None };
+    let (store, text) = with_names(text);
+    let mut evening = Evening { text: &text, store, on_table: None, loss: Loss::None };
     let stop = match evening.first_deal(options.setup, &mut console) {
         Ok(()) => Stop::Quit,
         Err(stop) => stop,
     };
     evening.farewell(stop, &mut console)
+}
+
+/// The shelf, and texts that call two players by the names they have told on the full screen.
+fn with_names(text: &Text) -> (Store, Text) {
+    let store = Store::at_default();
+    let mut text = Text::new(text.language());
+    text.call_players(kept_names(|name| store.setting(name).ok().flatten()));
+    (store, text)
 }
 
 /// One game after the other.

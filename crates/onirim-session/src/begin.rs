@@ -55,6 +55,15 @@ impl Session {
         (session, kept)
     }
 
+    /// Goes on from any step of a game, as a new one; the other stays as it is. Its player knows what comes: it does not count. `None`: nothing is asked at this step.
+    pub fn branch<S: Shelf>(from: &Playthrough, ply: usize, shelf: &S) -> Option<(Session, Kept<S::Trouble>)> {
+        let earlier = from.at(ply).filter(|earlier| earlier.game().decision().is_some())?;
+        let kind = if earlier.record().seed.is_some() { GameKind::Normal } else { GameKind::Table };
+        let mut session = Session::new(kind, Standing::Assisted, earlier);
+        let kept = session.keep(shelf);
+        Some((session, kept))
+    }
+
     /// Begins a lesson, which is not kept.
     pub fn lesson(playthrough: Playthrough) -> Session {
         Session::new(GameKind::Lesson, Standing::Assisted, playthrough)

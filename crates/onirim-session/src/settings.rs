@@ -16,6 +16,8 @@ pub const MOUSE: &str = "mouse";
 pub const SPELL_STOP: &str = "spell-stop";
 /// The lessons that were followed to their end, by their words, with blanks between them: see [`Lesson::from_words`](crate::Lesson::from_words).
 pub const LEARNED: &str = "learned";
+/// What the players of a game of two are called, the first one first. They belong to whoever sits at this keyboard and not to a game: records do not know them.
+pub const PLAYERS: [&str; 2] = ["player-one", "player-two"];
 
 /// Yes.
 pub const ON: &str = "on";

@@ -7,6 +7,7 @@ use sqlx::{Connection, SqliteConnection};
 
 use crate::connect::BEGIN;
 use crate::daily;
+use crate::damage::DamagedGame;
 use crate::error::{Fault, StoreError};
 use crate::progress::{Progress, doors_found, turns_of};
 use crate::store::{Database, Store};
@@ -90,6 +91,14 @@ impl Store {
     /// Deletes a game. If it was the attempt at a daily deal, the attempt stays used.
     pub fn delete(&self, id: GameId) -> Result<(), StoreError> {
         self.run(async |database| database.change(id, "DELETE FROM games WHERE id = $1").await)
+    }
+
+    /// Deletes a game that cannot be read, by whatever stands where its id should.
+    pub fn delete_damaged(&self, damaged: &DamagedGame) -> Result<(), StoreError> {
+        self.run(async |database| {
+            sqlx::query("DELETE FROM games WHERE id = $1").bind(&damaged.id).execute(&mut database.connection).await?;
+            Ok(())
+        })
     }
 }
 

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use common::{Writer, begun_game, file_in, filled, play_one, store_in};
 use onirim_core::{QuickChance, Setup};
 use onirim_session::GameKind;
-use onirim_store::{Store, StoreError};
+use onirim_store::{Damage, DamagedGame, Store, StoreError};
 use tempfile::tempdir;
 
 /// More than the short wait on a busy machine, less than the long one.
@@ -133,4 +133,14 @@ mod slow {
         writer.stop();
         works(&store);
     }
+}
+
+#[test]
+fn a_damaged_game_can_be_deleted_whatever_its_id_is() {
+    let folder = tempdir().unwrap();
+    let store = store_in(&folder);
+    let bookmark = store.create(GameKind::Normal, &begun_game(Setup::SOLO, 3, 2)).unwrap();
+    let damaged = DamagedGame { id: bookmark.id().to_string(), damage: Damage::Field { field: "setup" } };
+    store.delete_damaged(&damaged).unwrap();
+    assert_eq!(store.games().unwrap(), Default::default());
 }

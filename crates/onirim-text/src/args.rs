@@ -1,8 +1,9 @@
 //! What a text is told.
 
-use onirim_core::{Card, Color, Premonition, Symbol};
+use onirim_core::{Card, Color, Premonition, Seat, Symbol};
 
 use crate::keys;
+use crate::names::Perspective;
 use crate::printable::printable;
 
 /// The values that a text has places for, by name.
@@ -18,6 +19,8 @@ pub struct Args {
 pub(crate) enum Arg {
     /// A key with the attributes `condition` and `penalty`, which fill places of these names.
     Premonition(&'static str),
+    /// A player, who fills `$who`, the word to select by, and `$name`.
+    Player(Seat, Perspective),
     /// Written as it is, and safe to be written.
     Text(String),
     /// A number, which also chooses plural forms.
@@ -44,6 +47,11 @@ impl Args {
     /// A text, or a word that a text selects by. Wherever it comes from, only what is [printable](crate::printable) of it is told: nobody has to think of that.
     pub fn text(self, name: &'static str, text: impl AsRef<str>) -> Args {
         self.with(name, Arg::Text(printable(text.as_ref())))
+    }
+
+    /// Who did it: `$who` to select by (you, partner, one, two; named, where the player has told a name), and `$name` for the start of a sentence.
+    pub fn player(self, seat: Seat, perspective: Perspective) -> Args {
+        self.with("name", Arg::Player(seat, perspective))
     }
 
     /// A number.

@@ -74,7 +74,7 @@ fn label(action: Action, view: &View) -> (&'static str, Args) {
         }
         Action::RefuseDoor => ("action-refuse-door", args),
         Action::ReturnDoor { owner, color } => {
-            ("action-return-door", args.text("who", Perspective::Player(view.seat).who(owner)).door(color))
+            ("action-return-door", args.player(owner, Perspective::Player(view.seat)).door(color))
         }
         Action::RevealFive => ("action-reveal-five", args),
         Action::DiscardHand => ("action-discard-hand", args),

@@ -80,13 +80,6 @@ impl Text {
     }
 }
 
-impl Args {
-    /// Who did it: the word to select by and the name for the start of a sentence.
-    pub(crate) fn player(self, seat: Seat, perspective: Perspective) -> Args {
-        self.text("who", perspective.who(seat)).message("name", perspective.name(seat))
-    }
-}
-
 const fn dream_word(card: Card) -> &'static str {
     match card.kind() {
         Kind::HappyDream => "happy-dream",

@@ -7,6 +7,7 @@ use onirim_core::{
 
 use crate::args::Args;
 use crate::keys;
+use crate::player_name::PlayerName;
 use crate::text::Text;
 
 /// Through whose eyes a story is told.
@@ -94,9 +95,25 @@ impl Text {
         }
     }
 
-    /// A player: "You", "Your partner", "Player 1".
+    /// A player: "You", "Your partner", "Player 1", or the name that was told.
     pub fn player(&self, seat: Seat, perspective: Perspective) -> String {
-        self.get(perspective.name(seat))
+        match self.name(seat) {
+            Some(name) if perspective != Perspective::Player(seat) => name.to_owned(),
+            Some(_) | None => self.get(perspective.name(seat)),
+        }
+    }
+
+    /// What this player is called, if it was told.
+    pub fn name(&self, seat: Seat) -> Option<&str> {
+        self.names[seat.index()].as_ref().map(PlayerName::as_str)
+    }
+
+    /// The word that texts select by.
+    pub(crate) fn who(&self, seat: Seat, perspective: Perspective) -> &'static str {
+        match self.name(seat) {
+            Some(_) if perspective != Perspective::Player(seat) => "named",
+            Some(_) | None => perspective.who(seat),
+        }
     }
 
     /// "this, that and the other".
@@ -152,7 +169,7 @@ impl Text {
 
 impl Perspective {
     /// The word that texts select by.
-    pub(crate) fn who(self, seat: Seat) -> &'static str {
+    fn who(self, seat: Seat) -> &'static str {
         match (self, seat) {
             (Perspective::Player(viewer), _) if viewer == seat => "you",
             (Perspective::Player(_), _) => "partner",
@@ -162,7 +179,7 @@ impl Perspective {
     }
 
     /// The key of the player's name.
-    pub(crate) fn name(self, seat: Seat) -> &'static str {
+    fn name(self, seat: Seat) -> &'static str {
         match (self, seat) {
             (Perspective::Player(viewer), _) if viewer == seat => "person-you",
             (Perspective::Player(_), _) => "person-partner",

@@ -19,6 +19,11 @@ pub fn printable(text: &str) -> String {
     text.chars().map(shown).collect()
 }
 
+/// Is the sign seen, and nothing else?
+pub(crate) fn is_shown(sign: char) -> bool {
+    !is_obeyed(sign)
+}
+
 /// Does the sign do something instead of being seen? Joiners (U+200C and U+200D) are let through: some scripts cannot be written without them, and
 /// they move nothing.
 fn is_obeyed(sign: char) -> bool {

@@ -5,6 +5,7 @@ use fluent_bundle::{FluentArgs, FluentError};
 use crate::args::{Arg, Args};
 use crate::catalog::{self, Bundle};
 use crate::language::Language;
+use crate::player_name::PlayerNames;
 
 /// Everything that the game says, in one language.
 ///
@@ -12,6 +13,7 @@ use crate::language::Language;
 pub struct Text {
     language: Language,
     bundle: Bundle,
+    pub(crate) names: PlayerNames,
 }
 
 /// Why a text could not be said.
@@ -33,7 +35,17 @@ pub enum TextError {
 impl Text {
     /// The texts of a language.
     pub fn new(language: Language) -> Text {
-        Text { language, bundle: catalog::bundle(language) }
+        Text { language, bundle: catalog::bundle(language), names: [None, None] }
+    }
+
+    /// What two players are called.
+    pub fn names(&self) -> &PlayerNames {
+        &self.names
+    }
+
+    /// From now on two players are called by these names.
+    pub fn call_players(&mut self, names: PlayerNames) {
+        self.names = names;
     }
 
     /// The language.
@@ -84,6 +96,10 @@ impl Text {
                     fluent.set(*name, self.get(key));
                     fluent.set("condition", self.get(&format!("{key}.condition")));
                     fluent.set("penalty", self.get(&format!("{key}.penalty")));
+                }
+                Arg::Player(seat, perspective) => {
+                    fluent.set("who", self.who(*seat, *perspective));
+                    fluent.set("name", self.player(*seat, *perspective));
                 }
                 Arg::Text(text) => fluent.set(*name, text.clone()),
                 Arg::Number(number) => fluent.set(*name, *number),

@@ -9,7 +9,7 @@ use jiff::civil::Date;
 use onirim_core::Setup;
 use onirim_session::{GameSummary, Kept, Lesson, Session};
 use onirim_store::{Store, StoreError};
-use onirim_text::{Subject, Text};
+use onirim_text::{Subject, Text, kept_names};
 
 use crate::draw::{Palette, SMALLEST, Theme};
 use crate::input::{Input, Key, Target};
@@ -104,7 +104,8 @@ pub struct App {
 impl App {
     /// The program at its menu.
     pub fn new(settings: Settings, today: Date, seeds: Seeds, store: Store) -> App {
-        let text = Text::new(settings.language);
+        let mut text = Text::new(settings.language);
+        text.call_players(kept_names(|name| store.setting(name).ok().flatten()));
         let terminal = TerminalColors::default();
         let palette = Palette::new(&text, settings.charset, Theme::new(settings.paint, terminal));
         App {
@@ -203,12 +204,12 @@ impl App {
     fn is_typing(&self) -> bool {
         match &self.screen {
             Screen::Rules(page) => page.is_typing(),
+            Screen::NewGame(page) => page.is_naming(),
+            Screen::Records(records) => records.is_typing(),
             Screen::Menu(_)
             | Screen::Lessons(_)
-            | Screen::NewGame(_)
             | Screen::Dealing(_)
             | Screen::Game(_)
-            | Screen::Records(_)
             | Screen::Review(_)
             | Screen::LookBack(_)
             | Screen::Statistics(_)
@@ -350,6 +351,8 @@ impl App {
                 Form::Stay => Flow::Stay,
                 Form::Leave => self.go_to_menu(),
                 Form::Start { setup, seed, from } => {
+                    let names = page.names();
+                    self.call_players(names);
                     self.begin(setup, seed, from);
                     Flow::Stay
                 }
@@ -368,6 +371,10 @@ impl App {
                 self.go(go)
             }
             Screen::Records(records) => match records.input(target) {
+                Browsed::Delete(saved) => {
+                    self.delete(&saved);
+                    Flow::Stay
+                }
                 Browsed::Stay => Flow::Stay,
                 Browsed::Leave => self.go_to_menu(),
                 Browsed::Open(id) => {
@@ -380,6 +387,10 @@ impl App {
                 Reviewed::Leave => self.back(),
                 Reviewed::LookBack(reviewer) => {
                     self.look_back(*reviewer);
+                    Flow::Stay
+                }
+                Reviewed::PlayOn => {
+                    self.play_on();
                     Flow::Stay
                 }
             },
@@ -418,7 +429,9 @@ impl App {
     /// The settings have changed.
     fn settle(&mut self) {
         if self.text.language() != self.settings.language {
+            let names = self.text.names().clone();
             self.text = Text::new(self.settings.language);
+            self.text.call_players(names);
         }
         self.paint();
         let ctx = Ctx::new(&self.text, &self.palette, &self.store, self.now, self.settings);
@@ -431,9 +444,9 @@ impl App {
     fn enter(&mut self, item: MenuItem) -> Flow {
         match item {
             MenuItem::Continue => self.continue_last(),
-            MenuItem::NewGame => self.screen = Screen::NewGame(NewGame::new(DealFrom::Seed, self.last_setup)),
-            MenuItem::Daily => self.screen = Screen::NewGame(NewGame::new(DealFrom::Day, Setup::SOLO)),
-            MenuItem::RealCards => self.screen = Screen::NewGame(NewGame::new(DealFrom::Table, self.last_setup)),
+            MenuItem::NewGame => self.prepare(DealFrom::Seed, self.last_setup),
+            MenuItem::Daily => self.prepare(DealFrom::Day, Setup::SOLO),
+            MenuItem::RealCards => self.prepare(DealFrom::Table, self.last_setup),
             MenuItem::Lesson => self.screen = Screen::Lessons(LessonsPage::new(self.learned())),
             MenuItem::Records => {
                 self.screen = Screen::Records(Records::default());
@@ -498,7 +511,7 @@ impl App {
             }
             Go::Settings => self.pause(Screen::Settings(SettingsPage::default())),
             Go::Again => self.play_again(),
-            Go::Another => self.screen = Screen::NewGame(NewGame::new(DealFrom::Seed, self.last_setup)),
+            Go::Another => self.prepare(DealFrom::Seed, self.last_setup),
             Go::SameDeal => self.play_same_deal(),
             Go::Lesson(lesson) => self.teach(lesson),
             Go::Review => {

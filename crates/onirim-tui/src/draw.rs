@@ -60,7 +60,7 @@ fn screen(app: &App, frame: &mut Frame<'_>) -> Targets {
         Screen::NewGame(page) => pages::new_game(&mut canvas, area, page, app),
         Screen::Dealing(dealing) => dealing::draw(&mut canvas, area, dealing),
         Screen::Game(screen) => table::draw(&mut canvas, area, screen, app.aftermath.as_deref()),
-        Screen::Records(records) => pages::records(&mut canvas, area, records),
+        Screen::Records(records) => pages::records::draw(&mut canvas, area, records),
         Screen::Review(page) => pages::review::draw(&mut canvas, area, page),
         Screen::LookBack(page) => pages::look_back::draw(&mut canvas, area, page),
         Screen::Statistics(page) => pages::statistics::draw(&mut canvas, area, page),

@@ -15,7 +15,7 @@ pub(crate) use look_back::{LookBack, Said, Tone};
 pub(crate) use menu::{Menu, MenuItem, Page, moved};
 pub use new_game::DealFrom;
 pub(crate) use new_game::{Code, Field, Form, NewGame, Turn};
-pub(crate) use records::{Browsed, Records};
+pub(crate) use records::{Browsed, Deleting, Records, Saved, result};
 pub(crate) use review::{Review, Reviewed};
 pub(crate) use rules::{RulesPage, Search};
 pub(crate) use settings::{Changed, Item, SettingsPage};

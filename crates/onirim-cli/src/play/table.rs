@@ -1,7 +1,7 @@
 //! What lies on the table, one fact a line.
 
 use onirim_core::{Card, Cards, Color, Goal, Kind, Players, Question, Seat, Side, Spell, Tower, View};
-use onirim_text::{Args, Text};
+use onirim_text::{Args, Perspective, Text};
 
 use crate::wording::commas;
 
@@ -147,17 +147,20 @@ impl InWords<'_> {
             Fact::Premonitions => return self.premonitions(),
             Fact::PremonitionsGone => self.premonitions_gone(),
             Fact::Towers => self.towers(),
-            Fact::PartnerDoors => partner.map(|partner| self.doors("table-partner-doors", partner)),
-            Fact::PartnerRow => partner.map(|partner| self.row("table-partner-row", partner, usize::MAX)),
+            Fact::PartnerDoors => partner.map(|partner| self.doors(&self.of("table-doors-of", partner), partner)),
+            Fact::PartnerRow => partner.map(|partner| self.row(partner, usize::MAX)),
             Fact::PartnerHand => partner.map(|_| self.partner_hand()),
             Fact::Doors => {
-                Some(self.doors(if partner.is_some() { "table-your-doors" } else { "table-doors" }, view.seat))
+                let label =
+                    if partner.is_some() { self.of("table-doors-of", view.seat) } else { self.text.get("table-doors") };
+                Some(self.doors(&label, view.seat))
             }
-            Fact::Row => Some(self.row("table-row", view.seat, usize::MAX)),
-            Fact::EndOfRow => Some(self.row("table-row", view.seat, LAST_OF_ROW)),
+            Fact::Row => Some(self.row(view.seat, usize::MAX)),
+            Fact::EndOfRow => Some(self.row(view.seat, LAST_OF_ROW)),
             Fact::Hand => {
-                let label = if partner.is_some() { "table-personal" } else { "table-hand" };
-                Some(self.line(label, &self.heap(&view.hand.iter().copied().collect())))
+                let label =
+                    if partner.is_some() { self.of("table-hand-of", view.seat) } else { self.text.get("table-hand") };
+                Some(self.labelled(&label, &self.heap(&view.hand.iter().copied().collect())))
             }
             Fact::Shared => partner.map(|_| self.shared()),
             Fact::TowersInHand => self.towers_in_hand(),
@@ -175,8 +178,16 @@ impl InWords<'_> {
     }
 
     fn line(&self, label: &str, content: &str) -> String {
-        let args = Args::new().text("label", self.text.get(label)).text("content", content);
-        self.text.get_with("table-line", &args)
+        self.labelled(&self.text.get(label), content)
+    }
+
+    fn labelled(&self, label: &str, content: &str) -> String {
+        self.text.get_with("table-line", &Args::new().text("label", label).text("content", content))
+    }
+
+    /// Whose something is, as the viewer says it.
+    fn of(&self, label: &str, seat: Seat) -> String {
+        self.text.get_with(label, &Args::new().player(seat, Perspective::Player(self.view.seat)))
     }
 
     fn heap(&self, cards: &Cards) -> String {
@@ -272,18 +283,18 @@ impl InWords<'_> {
         };
         let found = self.text.get_with("table-doors-found", &Args::new().count("count", count).count("total", total));
         if count == 0 {
-            return self.line(label, &found);
+            return self.labelled(label, &found);
         }
         let cards: Cards = Color::ALL
             .into_iter()
             .flat_map(|color| std::iter::repeat_n(Card::door(color), usize::from(doors[color.index()])))
             .collect();
         let args = Args::new().text("found", found).text("doors", self.heap(&cards));
-        self.line(label, &self.text.get_with("plain-doors", &args))
+        self.labelled(label, &self.text.get_with("plain-doors", &args))
     }
 
     /// The last cards of a row, with the run that it ends with.
-    fn row(&self, label: &str, seat: Seat, most: usize) -> String {
+    fn row(&self, seat: Seat, most: usize) -> String {
         let row = &self.view.rows[seat.index()];
         let cards = row.cards();
         let from = cards.len().saturating_sub(most);
@@ -297,7 +308,7 @@ impl InWords<'_> {
             }
             Some(_) | None => names,
         };
-        self.line(label, &content)
+        self.labelled(&self.of("table-row-of", seat), &content)
     }
 
     fn partner_hand(&self) -> String {
@@ -305,7 +316,10 @@ impl InWords<'_> {
         let hidden = (self.view.partner_hidden > 0)
             .then(|| self.text.get_with("table-hidden-cards", &Args::new().count("count", self.view.partner_hidden)));
         let known = (!known.is_empty()).then(|| self.text.heap(&known));
-        self.line("table-partner-hand", &self.joined(known.into_iter().chain(hidden)))
+        self.labelled(
+            &self.of("table-hand-of", self.view.seat.partner()),
+            &self.joined(known.into_iter().chain(hidden)),
+        )
     }
 
     /// Before the first turn the cards to pick from lie here (D1).

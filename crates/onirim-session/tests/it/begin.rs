@@ -104,3 +104,16 @@ fn the_code_of_a_game_with_secrets_is_told_when_it_is_over() {
     assert!(fresh("duo open", 7, &shelf).share_code().is_some());
     assert!(fresh("solo", 7, &shelf).share_code().is_some());
 }
+
+#[test]
+fn a_branch_goes_on_from_any_step_and_never_counts() {
+    let shelf = Memory::new();
+    let mut whole = Playthrough::seeded(Setup::SOLO, 7);
+    for _ in 0..6 {
+        let action = whole.game().legal_actions().iter().next().expect("something is asked");
+        whole.act(action).expect("it is listed");
+    }
+    let (session, _) = Session::branch(&whole, 3, &shelf).expect("something is asked");
+    assert_eq!((session.playthrough().ply(), session.standing()), (3, Standing::Assisted));
+    assert!(Session::branch(&whole, 99, &shelf).is_none(), "there is no such step");
+}

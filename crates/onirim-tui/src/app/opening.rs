@@ -6,13 +6,14 @@ use onirim_ai::search::Effort;
 use onirim_coach::review::Reviewer;
 use onirim_core::Setup;
 use onirim_record::{Playthrough, ShareCode};
-use onirim_session::settings::LEARNED;
+use onirim_session::settings::{LEARNED, PLAYERS};
 use onirim_session::{Deal, GameId, GameKind, Lecture, Lesson, Opened, Session};
 use onirim_store::{Counted, Page, StoreError};
+use onirim_text::{PlayerName, PlayerNames};
 
 use super::{App, Flow, Home, Screen};
 use crate::options::Start;
-use crate::pages::{DealFrom, LookBack, Menu, MenuItem, Review, StatisticsPage};
+use crate::pages::{DealFrom, LookBack, Menu, MenuItem, NewGame, Review, Saved, StatisticsPage};
 use crate::table::{DealingScreen, GameScreen, Go};
 
 /// How many finished games the list shows.
@@ -47,6 +48,25 @@ impl App {
                 self.review(&playthrough, judge(&playthrough));
             }
         }
+    }
+
+    /// Asks what is to be played.
+    pub(super) fn prepare(&mut self, from: DealFrom, setup: Setup) {
+        self.screen = Screen::NewGame(NewGame::new(from, setup, self.text.names()));
+    }
+
+    /// From now on two players have these names, here and the next time.
+    pub(super) fn call_players(&mut self, names: PlayerNames) {
+        if *self.text.names() == names {
+            return;
+        }
+        for (setting, name) in PLAYERS.into_iter().zip(&names) {
+            let word = name.as_ref().map_or("", PlayerName::as_str);
+            if let Err(error) = self.store.set(setting, word) {
+                self.problem = Some(self.text.store_error(&error));
+            }
+        }
+        self.text.call_players(names);
     }
 
     /// Begins a game.
@@ -176,6 +196,35 @@ impl App {
         self.screen = Screen::Review(Box::new(Review::new(playthrough, reviewer, &self.text)));
     }
 
+    /// From a step of a game to a new one that goes on from there. It does not count, and the old one stays.
+    pub(super) fn play_on(&mut self) {
+        let Screen::Review(review) = &self.screen else { return };
+        let Some((session, kept)) = Session::branch(&review.playthrough, review.place, &self.store) else { return };
+        self.paused = None;
+        self.last_setup = session.record().setup;
+        let ctx = self.ctx();
+        let mut game_screen = GameScreen::new(session, None, &ctx);
+        game_screen.ask_for_table(&ctx);
+        let go = game_screen.kept(kept, &ctx);
+        game_screen.notice.get_or_insert_with(|| self.text.get("tui-played-on"));
+        self.screen = Screen::Game(Box::new(game_screen));
+        if let Go::Trouble(told) = go {
+            self.problem = Some(told);
+        }
+    }
+
+    /// Deletes a saved game for good.
+    pub(super) fn delete(&mut self, saved: &Saved) {
+        let deleted = match saved {
+            Saved::Game(game) => self.store.delete(game.id),
+            Saved::Damaged(damaged) => self.store.delete_damaged(damaged),
+        };
+        self.browse();
+        if let Err(error) = deleted {
+            self.problem = Some(self.text.store_error(&error));
+        }
+    }
+
     /// From the steps of a game to how it went.
     pub(super) fn look_back(&mut self, reviewer: Reviewer) {
         let page = Screen::LookBack(Box::new(LookBack::new(reviewer, None)));
@@ -199,16 +248,16 @@ impl App {
 
     /// Finds out which games there are.
     pub(super) fn browse(&mut self) {
-        let listed = self.store.unfinished().and_then(|unfinished| {
-            let finished = self.store.finished(Page { skip: 0, at_most: LISTED })?;
-            Ok((unfinished.games, finished.games))
-        });
+        let listed = self
+            .store
+            .unfinished()
+            .and_then(|unfinished| Ok((unfinished, self.store.finished(Page { skip: 0, at_most: LISTED })?)));
         match listed {
             Ok((unfinished, finished)) => {
                 if let Screen::Records(records) = &mut self.screen {
-                    records.fill(&unfinished, finished);
+                    records.fill([&unfinished, &finished], &self.text);
                 }
-                self.unfinished = unfinished;
+                self.unfinished = unfinished.games;
                 self.complaint = None;
             }
             Err(error) => self.complain(&error),

@@ -234,6 +234,12 @@ impl Offers {
         matches!(offer.action, Action::Swap { shared, .. } if here.group == Group::Shared && shared == here.card)
             && !self.places[..place].iter().any(|other| (other.group, other.card) == (here.group, here.card))
     }
+
+    /// Where a shared card lies that the chosen swap takes: the place whose card comes here instead.
+    pub(crate) fn comes_here(&self, place: usize) -> Option<&Place> {
+        let here = self.places.get(place).filter(|here| here.group == Group::Shared && self.is_chosen(place))?;
+        self.focused().filter(|own| own.group == Group::Personal && own.digit != here.digit)
+    }
 }
 
 /// Was there a card of the hand to step to?

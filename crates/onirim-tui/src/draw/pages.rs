@@ -1,24 +1,24 @@
-//! Pages of lines: a new game, records, settings.
+//! Pages of lines: a new game, settings.
 
 pub(super) mod lessons;
 pub(super) mod look_back;
 pub(super) mod menu;
+pub(super) mod records;
 pub(super) mod review;
 pub(super) mod rules;
 pub(super) mod statistics;
 
-use onirim_core::{Book, Communication, Players, Premonitions, Setup, Towers};
-use onirim_session::{Conclusion, GameSummary, SpellStop};
+use onirim_core::{Book, Communication, Players, Premonitions, Seat, Setup, Towers};
+use onirim_session::SpellStop;
 use onirim_text::Args;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
 use crate::app::App;
-use crate::draw::brush::width;
 use crate::draw::canvas::Canvas;
 use crate::draw::{Charset, Paint};
 use crate::input::{Key, Target};
-use crate::pages::{Code, DealFrom, Field, Item, NewGame, Records, SettingsPage};
+use crate::pages::{Code, DealFrom, Field, Item, NewGame, SettingsPage};
 use crate::settings::{Motion, Mouse, Settings};
 
 /// A page that fills a very large screen is hard to read.
@@ -113,7 +113,7 @@ fn adds(field: Field) -> Option<&'static str> {
         Field::Book => Some("tui-adds-book"),
         Field::Towers => Some("tui-adds-towers"),
         Field::Premonitions => Some("tui-adds-premonitions"),
-        Field::Code | Field::Start => None,
+        Field::Name(_) | Field::Code | Field::Start => None,
     }
 }
 
@@ -135,6 +135,17 @@ fn value(canvas: &Canvas<'_>, one: Field, page: &NewGame) -> (String, String) {
                 Players::Two(Communication::Silent) => "setup-choose-silent",
             };
             (get("tui-field-communication"), get(value))
+        }
+        Field::Name(seat) => {
+            let label = canvas.text.get_with("tui-field-name", &Args::new().count("number", seat.index() + 1));
+            let typed = &page.named[seat.index()];
+            let value = if !typed.is_empty() {
+                format!("{typed}_")
+            } else {
+                let number = get(if seat == Seat::One { "person-one" } else { "person-two" });
+                canvas.text.get_with("tui-field-name-empty", &Args::new().text("name", number))
+            };
+            (label, value)
         }
         Field::Book => {
             let value = match book {
@@ -227,60 +238,4 @@ pub(super) fn settings(canvas: &mut Canvas<'_>, area: Rect, state: &SettingsPage
             ("tui-name-escape", "tui-key-back", Key::Escape),
         ],
     );
-}
-
-pub(super) fn records(canvas: &mut Canvas<'_>, area: Rect, records: &Records) {
-    let title = canvas.text.get("tui-menu-records");
-    let inside = page(canvas, area, &title);
-    if records.games.is_empty() {
-        let (words, quiet) = (canvas.text.get("tui-records-empty"), canvas.palette.quiet());
-        canvas.paragraph(inside, &words, quiet);
-    }
-    let lines = usize::from(inside.height).max(1);
-    let first = records.cursor / lines * lines;
-    for ((place, game), y) in records.games.iter().enumerate().skip(first).zip(inside.top()..inside.bottom()) {
-        let chosen = place == records.cursor;
-        let line = Rect::new(inside.x, y, inside.width, 1);
-        record(canvas, line, game);
-        if chosen {
-            let style = canvas.palette.chosen();
-            canvas.buf.set_style(line, style);
-        }
-        canvas.targets.add(line, Target::Item(place));
-    }
-    let up = canvas.palette.either("↑↓", "tui-name-up-down");
-    canvas.footer(
-        area,
-        &[
-            (up, "tui-key-choose", Key::Down),
-            ("tui-name-enter", "tui-key-open", Key::Enter),
-            ("tui-name-escape", "tui-key-back", Key::Escape),
-        ],
-    );
-}
-
-fn record(canvas: &mut Canvas<'_>, line: Rect, game: &GameSummary) {
-    let (key, style) = match game.conclusion {
-        None => ("tui-record-goes-on", canvas.palette.key()),
-        Some(Conclusion::Won) => ("tui-record-won", canvas.palette.joy()),
-        Some(Conclusion::Lost(_)) => ("tui-record-lost", canvas.palette.quiet()),
-        Some(Conclusion::GivenUp) => ("tui-record-given-up", canvas.palette.quiet()),
-    };
-    let day = game.updated.to_zoned(jiff::tz::TimeZone::UTC).date().to_string();
-    let quiet = canvas.palette.quiet();
-    let mut x = canvas.line(line.x, line.y, 10, &day, quiet) + 2;
-    let words = canvas.text.get(key);
-    canvas.line(x, line.y, 11, &words, style);
-    x += 12;
-    let doors = canvas.text.get_with("tui-record-doors", &Args::new().count("count", game.doors));
-    canvas.line(x, line.y, 9, &doors, Style::new());
-    x += 10;
-    if game.assisted {
-        let (words, alarm) = (canvas.text.get("tui-header-assisted"), canvas.palette.alarm());
-        let end = line.right().saturating_sub(width(&words));
-        canvas.line(end, line.y, width(&words), &words, alarm);
-    }
-    let setup = canvas.text.setup(&game.setup);
-    let taken = if game.assisted { 10 } else { 0 };
-    canvas.line(x, line.y, line.right().saturating_sub(x + taken), &setup, Style::new());
 }

@@ -8,9 +8,9 @@ mod needs;
 mod payment;
 pub(super) mod teller;
 
-use onirim_core::{Action, Outcome, View};
+use onirim_core::{Action, Outcome, Players, View};
 use onirim_session::{Task, Watch};
-use onirim_text::Args;
+use onirim_text::{Args, Perspective};
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 
@@ -53,8 +53,8 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, layout: &Layout, screen: &GameScreen
     match &screen.ask {
         Ask::Over(dialog) => farewell::draw(canvas, layout.panel, dialog),
         Ask::Tell(teller) => teller::draw(canvas, layout.panel, teller),
-        Ask::Arrange(arrangement) => arrange::draw(canvas, layout.panel, arrangement),
-        Ask::Pay(payment) => payment::draw(canvas, layout.panel, payment),
+        Ask::Arrange(arrangement) => arrange::draw(canvas, layout.panel, arrangement, view),
+        Ask::Pay(payment) => payment::draw(canvas, layout.panel, payment, view),
         Ask::SwapGoals(swap) => goal_swap::draw(canvas, layout.panel, swap, view),
         Ask::Choose(offers) => choices::draw(canvas, layout.panel, offers, layout.hand.told),
     }
@@ -102,10 +102,21 @@ fn asked(canvas: &Canvas<'_>, screen: &GameScreen, view: &View) -> [String; 2] {
     let done =
         (!chores.is_empty()).then(|| canvas.text.get_with("plain-chore", &Args::new().text("chore", chores.join(" "))));
     let question = match &screen.ask {
-        Ask::Choose(_) => canvas.text.question(view),
+        Ask::Choose(_) => canvas.text.question(view).map(|question| addressed(canvas, question, view)),
         Ask::Arrange(_) | Ask::Pay(_) | Ask::SwapGoals(_) | Ask::Tell(_) | Ask::Over(_) => None,
     };
     [explained.or(done).unwrap_or_default(), question.unwrap_or_default()]
+}
+
+/// Two players who share a keyboard are told which of them is asked.
+pub(super) fn addressed(canvas: &Canvas<'_>, question: String, view: &View) -> String {
+    match view.setup.players {
+        Players::One => question,
+        Players::Two(_) => {
+            let name = canvas.text.player(view.seat, Perspective::Table);
+            canvas.text.get_with("plain-asked", &Args::new().text("name", name).text("question", question))
+        }
+    }
 }
 
 /// What is happening just now.

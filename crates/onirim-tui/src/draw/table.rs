@@ -10,8 +10,8 @@ mod hint;
 pub(super) mod layout;
 mod rows;
 
-use onirim_core::{Color, Players, View};
-use onirim_session::{GameKind, SpellStop, Standing, Watch};
+use onirim_core::{Color, Players, Seat, View};
+use onirim_session::{GameKind, SpellStop, Standing, Watch, told_to};
 use onirim_text::{Args, Perspective};
 use ratatui::layout::Rect;
 
@@ -22,7 +22,7 @@ use crate::draw::chores::ToDo;
 use crate::draw::{overlay, panel, slips};
 use crate::table::{Age, Ask, GameScreen, LogLine, Overlay};
 use hand::Choosing;
-use layout::Layout;
+use layout::{Layout, halves};
 
 pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen, aftermath: Option<&Aftermath>) {
     let watch = screen.session.watch();
@@ -147,20 +147,19 @@ fn header(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen, view: &View)
 /// Everything that lies on the table.
 pub(super) fn board(canvas: &mut Canvas<'_>, layout: &Layout, view: &View, choosing: &Choosing<'_>, log: &[LogLine]) {
     deck::draw(canvas, layout.deck, view, choosing.offers);
-    let (own, partner) = (view.seat, view.seat.partner());
     match view.setup.players {
         Players::One => {
-            rows::doors(canvas, layout.doors, layout.door_size, view, own, ("table-doors", "table-doors"));
+            let label = canvas.text.get("table-doors");
+            rows::doors(canvas, layout.doors, layout.door_size, view, view.seat, [&label, &label]);
         }
+        // Everybody's Doors stay where they are, whoever is asked.
         Players::Two(_) => {
-            let half = layout.doors.width / 2;
-            let left = Rect { width: half, ..layout.doors };
-            let right = Rect { x: left.right(), width: layout.doors.width - half, ..layout.doors };
-            rows::doors(canvas, left, layout.door_size, view, own, ("table-your-doors", "table-your-doors"));
-            rows::doors(canvas, right, layout.door_size, view, partner, ("table-partner-doors", "tui-partner-doors"));
+            for (seat, side) in Seat::BOTH.into_iter().zip(halves(layout.doors)) {
+                let labels = ["table-doors-of", "tui-doors-of"].map(|key| of(canvas, key, view, seat));
+                rows::doors(canvas, side, layout.door_size, view, seat, labels.each_ref());
+            }
             hand::partner(canvas, layout.partner_hand, view);
-            let row = &view.rows[partner.index()];
-            rows::row(canvas, layout.partner_row, ("table-partner-row", "tui-partner-row"), row);
+            row(canvas, layout.partner_row, view, view.seat.partner());
         }
     }
     if let Some(goals) = &view.goals {
@@ -173,7 +172,7 @@ pub(super) fn board(canvas: &mut Canvas<'_>, layout: &Layout, view: &View, choos
         let doors = Color::ALL.map(|color| view.doors.iter().map(|doors| doors[color.index()]).sum::<u8>());
         extras::omens(canvas, layout.omens, omens, doors);
     }
-    rows::row(canvas, layout.own_row, ("table-row", "table-row"), &view.rows[own.index()]);
+    row(canvas, layout.own_row, view, view.seat);
     hand::draw(canvas, &layout.hand, view, choosing);
     if layout.log.height > 0 {
         let title = canvas.text.get("tui-log");
@@ -181,6 +180,17 @@ pub(super) fn board(canvas: &mut Canvas<'_>, layout: &Layout, view: &View, choos
         let lines = Rect { y: layout.log.y + 1, height: layout.log.height - 1, ..layout.log };
         self::log(canvas, lines, log);
     }
+}
+
+fn row(canvas: &mut Canvas<'_>, area: Rect, view: &View, seat: Seat) {
+    let labels = ["table-row-of", "tui-row-of"].map(|key| of(canvas, key, view, seat));
+    rows::row(canvas, area, labels.each_ref(), &view.rows[seat.index()]);
+}
+
+/// Whose something is, as those who look say it.
+pub(super) fn of(canvas: &Canvas<'_>, key: &str, view: &View, seat: Seat) -> String {
+    let perspective = Perspective::from(told_to(&view.setup, view.seat));
+    canvas.text.get_with(key, &Args::new().player(seat, perspective))
 }
 
 /// The last lines of the log, the latest at the end.

@@ -1,7 +1,8 @@
 //! Choosing what is played.
 
-use onirim_core::{Book, Communication, Players, Premonitions, Setup, Towers};
+use onirim_core::{Book, Communication, Players, Premonitions, Seat, Setup, Towers};
 use onirim_record::ShareCode;
+use onirim_text::{PlayerName, PlayerNames};
 
 use crate::input::{Key, Target};
 use crate::pages::moved;
@@ -22,6 +23,7 @@ pub enum DealFrom {
 pub(crate) enum Field {
     Players,
     Communication,
+    Name(Seat),
     Book,
     Towers,
     Premonitions,
@@ -56,6 +58,8 @@ pub(crate) struct NewGame {
     pub(crate) from: DealFrom,
     pub(crate) setup: Setup,
     pub(crate) code: String,
+    /// What two players are called, as it is typed.
+    pub(crate) named: [String; 2],
     pub(crate) cursor: usize,
 }
 
@@ -69,8 +73,9 @@ const PREMONITIONS: [Option<Premonitions>; 4] =
 const LONGEST_CODE: usize = 32;
 
 impl NewGame {
-    pub(crate) fn new(from: DealFrom, setup: Setup) -> NewGame {
-        let mut page = NewGame { from, setup, code: String::new(), cursor: 0 };
+    pub(crate) fn new(from: DealFrom, setup: Setup, names: &PlayerNames) -> NewGame {
+        let named = names.each_ref().map(|name| name.as_ref().map_or("", PlayerName::as_str).to_owned());
+        let mut page = NewGame { from, setup, code: String::new(), named, cursor: 0 };
         page.cursor = page.fields().len() - 1;
         page
     }
@@ -78,7 +83,7 @@ impl NewGame {
     pub(crate) fn fields(&self) -> Vec<Field> {
         let mut fields = vec![Field::Players];
         if matches!(self.setup.players, Players::Two(_)) {
-            fields.push(Field::Communication);
+            fields.extend([Field::Communication, Field::Name(Seat::One), Field::Name(Seat::Two)]);
         }
         fields.extend([Field::Book, Field::Towers, Field::Premonitions]);
         if self.from == DealFrom::Seed {
@@ -90,6 +95,16 @@ impl NewGame {
 
     pub(crate) fn field(&self) -> Field {
         self.fields().get(self.cursor).copied().unwrap_or(Field::Start)
+    }
+
+    /// Is a name being typed?
+    pub(crate) fn is_naming(&self) -> bool {
+        matches!(self.field(), Field::Name(_))
+    }
+
+    /// What two players are called.
+    pub(crate) fn names(&self) -> PlayerNames {
+        self.named.each_ref().map(|name| PlayerName::typed(name))
     }
 
     pub(crate) fn read_code(&self) -> Code {
@@ -120,6 +135,10 @@ impl NewGame {
         match (key, self.field()) {
             (Key::Escape, _) => return Form::Leave,
             (Key::Enter, _) => return self.enter(),
+            (Key::Backspace, Field::Name(seat)) => {
+                self.named[seat.index()].pop();
+            }
+            (Key::Char(letter), Field::Name(seat)) => self.name(seat, letter),
             (Key::Left, _) => self.change(Turn::Back),
             (Key::Right | Key::Char(' '), _) => self.change(Turn::On),
             (Key::Backspace, Field::Code) => {
@@ -135,6 +154,17 @@ impl NewGame {
             (key, _) => self.cursor = moved(self.cursor, self.fields().len(), key),
         }
         Form::Stay
+    }
+
+    /// One more letter of a name, if the name takes it.
+    fn name(&mut self, seat: Seat, letter: char) {
+        let name = &mut self.named[seat.index()];
+        let longer = format!("{name}{letter}");
+        // A blank is no name yet, but there may be one after it.
+        let kept = PlayerName::typed(&longer).is_some_and(|kept| kept.as_str() == longer.trim_end());
+        if kept && longer.chars().count() <= PlayerName::LONGEST && !longer.ends_with("  ") {
+            *name = longer;
+        }
     }
 
     /// A share code says what is played: the fields above it show that.
@@ -166,7 +196,7 @@ impl NewGame {
                     Form::Stay
                 }
             },
-            Field::Code => {
+            Field::Name(_) | Field::Code => {
                 self.cursor += 1;
                 Form::Stay
             }
@@ -193,7 +223,7 @@ impl NewGame {
             Field::Book => self.setup.book = turn.from(&BOOKS, self.setup.book),
             Field::Towers => self.setup.towers = turn.from(&TOWERS, self.setup.towers),
             Field::Premonitions => self.setup.premonitions = turn.from(&PREMONITIONS, self.setup.premonitions),
-            Field::Code | Field::Start => {}
+            Field::Name(_) | Field::Code | Field::Start => {}
         }
         self.leave_code();
     }
@@ -232,7 +262,7 @@ mod tests {
     fn the_fields_show_what_a_share_code_says() {
         let setup = Setup { players: Players::Two(Communication::Talk), book: Some(Book::Lost), ..Setup::SOLO };
         let code = ShareCode { setup, seed: 77 };
-        let mut page = NewGame::new(DealFrom::Seed, Setup::SOLO);
+        let mut page = NewGame::new(DealFrom::Seed, Setup::SOLO, &[None, None]);
         page.input(Target::Key(Key::Up));
         typed(&mut page, &code.to_string());
         assert_eq!((page.setup, page.field()), (setup, Field::Code), "the cursor stays where it is");

@@ -27,6 +27,8 @@ pub(crate) enum Reviewed {
     Leave,
     /// To how it went.
     LookBack(Box<Reviewer>),
+    /// To a new game from this step on.
+    PlayOn,
 }
 
 /// A game, step by step.
@@ -37,6 +39,8 @@ pub(crate) struct Review {
     pub(crate) code: Option<ShareCode>,
     /// Who can tell how it went, if it is over.
     pub(crate) reviewer: Option<Box<Reviewer>>,
+    /// The game, to be played on from any step.
+    pub(crate) playthrough: Box<Playthrough>,
 }
 
 impl Review {
@@ -52,11 +56,17 @@ impl Review {
             place: 0,
             code: playthrough.record().share_code().filter(|_| !playthrough.record().has_secrets()),
             reviewer: reviewer.map(Box::new),
+            playthrough: Box::new(playthrough.clone()),
         }
     }
 
     pub(crate) fn step(&self) -> Option<&ReviewStep> {
         self.steps.get(self.place)
+    }
+
+    /// Can it be played on from here? Not while it goes on elsewhere: its players may have secrets.
+    pub(crate) fn can_play_on(&self) -> bool {
+        self.reviewer.is_some() && self.step().is_some_and(|step| step.view.decision.is_some())
     }
 
     pub(crate) fn input(&mut self, target: Target) -> Reviewed {
@@ -66,6 +76,7 @@ impl Review {
             Target::Key(Key::Char('r')) => {
                 return self.reviewer.clone().map_or(Reviewed::Stay, Reviewed::LookBack);
             }
+            Target::Key(Key::Char('p')) if self.can_play_on() => return Reviewed::PlayOn,
             Target::Key(Key::Right | Key::Down | Key::Enter | Key::Char(' ')) => {
                 self.place = (self.place + 1).min(last);
             }

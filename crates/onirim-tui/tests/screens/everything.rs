@@ -36,7 +36,7 @@ fn the_fullest_table_shows_everything_on_the_smallest_screen() {
     }
     let player = Player::found(STILL, "duo talk book towers premonitions", is_full);
     let picture = player.picture(80, 24);
-    for word in ["Shared cards", "Deck", "Discard pile", "Out of the game", "Your partner’s cards"] {
+    for word in ["Shared cards", "Deck", "Discard pile", "Out of the game", "Partner’s cards"] {
         assert!(picture.contains(word), "{word}:\n{picture}");
     }
     assert!(picture.contains("Top ") || picture.contains("Bottom "));

@@ -26,7 +26,7 @@ fn standing(player: &Player) -> Standing {
 /// A hint may hide much, but not the hand.
 fn hand_is_seen(player: &Player, before: &str) -> bool {
     let picture = player.picture(80, 24);
-    let from = before.lines().position(|line| line.contains("Your hand") || line.contains("Your own cards"));
+    let from = before.lines().position(|line| line.contains("Your hand") || line.contains("Shared cards"));
     let from = from.expect("a hand");
     before.lines().zip(picture.lines()).skip(from).take(4).all(|(before, now)| before == now)
 }

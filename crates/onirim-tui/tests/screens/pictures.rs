@@ -12,10 +12,14 @@ use crate::endings;
 /// The sizes that screens are looked at.
 const SIZES: [(u16, u16); 4] = [(80, 24), (100, 30), (120, 40), (200, 60)];
 
+/// A screen at all sizes.
+pub(crate) fn all_sizes(player: &Player) -> String {
+    SIZES.map(|(width, height)| format!("{width}x{height}\n{}", player.picture(width, height))).join("\n")
+}
+
 /// One file for a screen in a language, with all sizes.
 fn pictured(name: &str, player: &Player) {
-    let pictures = SIZES.map(|(width, height)| format!("{width}x{height}\n{}", player.picture(width, height)));
-    assert_snapshot!(name, pictures.join("\n"));
+    assert_snapshot!(name, all_sizes(player));
 }
 
 /// The same in both languages.

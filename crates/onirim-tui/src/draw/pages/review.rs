@@ -49,14 +49,14 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, area: Rect, review: &Review) {
         y += canvas.paragraph(Rect::new(area.x + 2, y, area.width - 2, room), line, Style::new());
     }
     let sides = canvas.palette.either("←→", "<>");
-    let mut keys = vec![
-        (sides, "tui-key-step", Key::Right),
-        ("tui-name-pages", "tui-key-leap", Key::PageDown),
-        ("tui-name-ends", "tui-key-ends", Key::End),
-    ];
+    let mut keys = vec![(sides, "tui-key-step", Key::Right)];
     if review.reviewer.is_some() {
         keys.push(("r", "tui-key-look-back", Key::Char('r')));
     }
+    if review.can_play_on() {
+        keys.push(("p", "tui-key-play-on", Key::Char('p')));
+    }
     keys.push(("tui-name-escape", "tui-key-back", Key::Escape));
+    keys.extend([("tui-name-pages", "tui-key-leap", Key::PageDown), ("tui-name-ends", "tui-key-ends", Key::End)]);
     canvas.footer(screen, &keys);
 }

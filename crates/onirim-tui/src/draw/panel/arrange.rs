@@ -1,6 +1,6 @@
 //! Cards of the deck that are being arranged.
 
-use onirim_core::DeckEnd;
+use onirim_core::{DeckEnd, View};
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;
 
@@ -8,10 +8,11 @@ use crate::asks::{Arrangement, Extra, Grip, Marked};
 use crate::draw::brush::wrapped;
 use crate::draw::canvas::Canvas;
 use crate::draw::card_art::{Face, Mark, Size};
+use crate::draw::panel::addressed;
 use crate::input::Target;
 
-fn question(canvas: &Canvas<'_>, arrangement: &Arrangement) -> String {
-    canvas.text.get(match arrangement.extra {
+fn question(canvas: &Canvas<'_>, arrangement: &Arrangement, view: &View) -> String {
+    let question = canvas.text.get(match arrangement.extra {
         Extra::None => match arrangement.end {
             DeckEnd::Top => "tui-arrange-top",
             DeckEnd::Bottom => "tui-arrange-bottom",
@@ -19,12 +20,13 @@ fn question(canvas: &Canvas<'_>, arrangement: &Arrangement) -> String {
         Extra::DiscardOne => "tui-arrange-prophecy",
         Extra::DiscardAny => "tui-arrange-sift",
         Extra::RaiseOne => "tui-arrange-raise",
-    })
+    });
+    addressed(canvas, question, view)
 }
 
 /// How many lines it needs at least, and at best.
-pub(super) fn lines(canvas: &Canvas<'_>, columns: u16, arrangement: &Arrangement) -> (u16, u16) {
-    let words = u16::try_from(wrapped(&question(canvas, arrangement), columns).len()).unwrap_or(2).min(2);
+pub(super) fn lines(canvas: &Canvas<'_>, columns: u16, arrangement: &Arrangement, view: &View) -> (u16, u16) {
+    let words = u16::try_from(wrapped(&question(canvas, arrangement, view), columns).len()).unwrap_or(2).min(2);
     let best = SIZES.into_iter().find(|&size| fits(arrangement, columns, size)).unwrap_or(Size::Small);
     (words + Size::Small.height() + 1, words + best.height() + 1)
 }
@@ -36,8 +38,8 @@ fn fits(arrangement: &Arrangement, columns: u16, size: Size) -> bool {
     u16::try_from(arrangement.pieces.len()).unwrap_or(u16::MAX).saturating_mul(size.width() + 1) < columns
 }
 
-pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, arrangement: &Arrangement) {
-    let question = question(canvas, arrangement);
+pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, arrangement: &Arrangement, view: &View) {
+    let question = question(canvas, arrangement, view);
     let heading = canvas.palette.heading();
     let used = canvas.paragraph(Rect { height: 2, ..area }, &question, heading);
     let top = area.y + used;

@@ -6,6 +6,7 @@ use ratatui::style::Modifier;
 
 use crate::asks::GoalSwap;
 use crate::draw::canvas::Canvas;
+use crate::draw::panel::addressed;
 use crate::input::Target;
 
 /// A Goal in its box.
@@ -16,7 +17,7 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, swap: &GoalSwap, view: &
         None => "tui-swap-goals-first",
         Some(_) => "tui-swap-goals-second",
     });
-    let heading = canvas.palette.heading();
+    let (question, heading) = (addressed(canvas, question, view), canvas.palette.heading());
     let used = canvas.paragraph(Rect { height: 2, ..area }, &question, heading);
     let Some(goals) = &view.goals else { return };
     let y = area.y + used;

@@ -27,7 +27,7 @@ pub(crate) fn needs(canvas: &Canvas<'_>, area: Rect, screen: &GameScreen, view: 
     let columns = Columns::of(area, view);
     let lines = |words: &String| if words.is_empty() { 0 } else { count(wrapped(words, columns.left - 2).len()) };
     let above = asked(canvas, screen, view);
-    let question = lines(&above[0]).min(6) + lines(&above[1]).min(2);
+    let question = lines(&above[0]).min(6) + lines(&above[1]).min(3);
     if screen.is_hands_turn() && screen.stage.is_none() {
         // What is too long for the panel lies over the hand.
         let lines = ToDo::at(screen).height(canvas, columns.panel + 2).min(MOST_CHORES);
@@ -46,7 +46,7 @@ pub(crate) fn needs(canvas: &Canvas<'_>, area: Rect, screen: &GameScreen, view: 
     match &screen.ask {
         Ask::Choose(offers) => Needs { question, ..choosing(offers, &columns, drawn) },
         Ask::Arrange(arrangement) => {
-            let (least, most) = arrange::lines(canvas, columns.panel, arrangement);
+            let (least, most) = arrange::lines(canvas, columns.panel, arrangement, view);
             fixed(least, most)
         }
         Ask::Pay(payment) => {

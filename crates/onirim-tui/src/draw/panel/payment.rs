@@ -1,11 +1,13 @@
 //! The cards that pay for a spell.
 
+use onirim_core::View;
 use onirim_text::Args;
 use ratatui::layout::Rect;
 
 use crate::asks::Payment;
 use crate::draw::brush::width;
 use crate::draw::canvas::Canvas;
+use crate::draw::panel::addressed;
 use crate::input::Target;
 
 /// Pointer, card, how many of how many.
@@ -17,10 +19,11 @@ pub(super) fn lines(columns: u16, payment: &Payment) -> u16 {
     cells.saturating_add(2)
 }
 
-pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, payment: &Payment) {
+pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, payment: &Payment, view: &View) {
     let spell = canvas.text.spell(payment.spell).name;
     let args = Args::new().text("spell", spell).count("owed", payment.owed);
-    let (question, heading) = (canvas.text.get_with("tui-pay", &args), canvas.palette.heading());
+    let (question, heading) =
+        (addressed(canvas, canvas.text.get_with("tui-pay", &args), view), canvas.palette.heading());
     let after = canvas.line(area.x, area.y, area.width, &question, heading);
     let args = Args::new().count("paid", payment.paid()).count("owed", payment.owed);
     let words = canvas.text.get_with("tui-pay-sum", &args);

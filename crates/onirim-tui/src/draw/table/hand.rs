@@ -9,6 +9,7 @@ use crate::draw::brush::{width, wrapped};
 use crate::draw::canvas::Canvas;
 use crate::draw::card_art::{Face, Mark, Size};
 use crate::draw::table::layout::{HandPlace, Under};
+use crate::draw::table::of;
 use crate::input::Target;
 
 /// What can be chosen from the hand now, and what has not come yet.
@@ -91,6 +92,10 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, hand: &HandPlace, view: &View, choos
             let style = if offers.is_about(*place) { canvas.palette.key() } else { canvas.palette.quiet() };
             canvas.digit(drawn, place.digit, style);
             deeds(canvas, hand, number, *place, at.x, offers);
+            if let Some(other) = offers.comes_here(number) {
+                let (sign, key) = (canvas.palette.either("⇄", "<>"), canvas.palette.key());
+                canvas.line(at.x, hand.under.y, hand.pitch.saturating_sub(1), &format!("{sign} {}", other.digit), key);
+            }
         }
     }
     if let Some(card) = view.resolving {
@@ -118,9 +123,9 @@ fn titles(canvas: &mut Canvas<'_>, hand: &HandPlace, view: &View) {
     let own_columns = u16::try_from(own).unwrap_or(3) * hand.pitch;
     let shared = canvas.text.get(if drafting { "table-open-cards" } else { "table-shared" });
     if own_columns > 0 {
-        let long = canvas.text.get("table-personal");
-        let label = if width(&long) < own_columns { long } else { canvas.text.get("table-hand") };
-        canvas.heading(area.x, area.y, own_columns.saturating_sub(1), &label);
+        let fitting = ["table-hand-of", "tui-hand-of"].map(|key| of(canvas, key, view, view.seat));
+        let label = fitting.iter().find(|label| width(label) < own_columns).unwrap_or(&fitting[1]);
+        canvas.heading(area.x, area.y, own_columns.saturating_sub(1), label);
     }
     let x = area.x + own_columns;
     canvas.heading(x, area.y, area.right().saturating_sub(x), &shared);
@@ -251,8 +256,11 @@ fn deed(action: Action) -> &'static str {
 
 /// What the partner holds: as cards below a title, or in one line.
 pub(crate) fn partner(canvas: &mut Canvas<'_>, area: Rect, view: &View) {
-    let label = canvas.text.get("table-partner-hand");
-    let after = canvas.heading(area.x, area.y, area.width, &label) + 1;
+    let cards = u16::try_from(view.partner_known.len() + view.partner_hidden).unwrap_or(0);
+    let room = if area.height > 1 { area.width.saturating_sub(1) } else { area.width.saturating_sub(3 * cards + 1) };
+    let fitting = ["table-hand-of", "tui-hand-of"].map(|key| of(canvas, key, view, view.seat.partner()));
+    let label = fitting.iter().find(|label| width(label) <= room).unwrap_or(&fitting[1]);
+    let after = canvas.heading(area.x, area.y, room, label) + 1;
     let known = view.partner_known.iter().copied();
     if area.height > 1 {
         let hidden = std::iter::repeat_n(Face::Down, view.partner_hidden);

@@ -6,7 +6,7 @@
 
 mod lines;
 
-use onirim_core::{Players, View};
+use onirim_core::{Players, Seat, View};
 use onirim_text::Text;
 use ratatui::layout::Rect;
 
@@ -100,6 +100,7 @@ impl Layout {
         let is_duo = matches!(view.setup.players, Players::Two(_));
         let full = Rect::new(area.x + 1, area.y + 1, left - 2, 0);
         let upper = Rect { width: full.width - half, ..full };
+        let partner = view.seat.partner();
         let doors = Rect { height: lines.doors, ..upper };
         let goals = under(doors, lines.goals);
         let towers = under(goals, lines.towers);
@@ -107,17 +108,31 @@ impl Layout {
             Top::Stacked => under(towers, lines.omens),
             Top::Beside => Rect { x: upper.right(), width: half, height: lines.omens, ..full },
         };
-        let partner_hand = under(omens, lines.partner_hand);
+        // Everybody has a side of the table and keeps it, whoever is asked: the first player the left one, or the upper one of two rows.
+        let partner_hand = match (lines.top, partner) {
+            (Top::Stacked, _) => halves(under(omens, lines.partner_hand))[partner.index()],
+            (Top::Beside, Seat::One) => under(towers, lines.partner_hand),
+            (Top::Beside, Seat::Two) => under(omens, lines.partner_hand),
+        };
         let top = Rect { height: lines.top_height() + lines.gap, ..full };
         // Two rows lie side by side where there is room, each below what belongs to it.
         let rows = under(Rect { width: upper.width, ..top }, lines.own_row);
         let (own_row, partner_row) = match lines.top {
-            Top::Beside if is_duo => (rows, Rect { x: rows.right(), width: half, ..rows }),
-            Top::Beside => (under(top, lines.own_row), Rect::ZERO),
-            Top::Stacked => {
-                let partner_row = under(top, lines.partner_row);
-                (under(partner_row, lines.own_row), partner_row)
+            Top::Beside if is_duo => {
+                let sides = [rows, Rect { x: rows.right(), width: half, ..rows }];
+                (sides[view.seat.index()], sides[partner.index()])
             }
+            Top::Beside => (under(top, lines.own_row), Rect::ZERO),
+            Top::Stacked => match partner {
+                Seat::One => {
+                    let partner_row = under(top, lines.partner_row);
+                    (under(partner_row, lines.own_row), partner_row)
+                }
+                Seat::Two => {
+                    let own_row = under(top, lines.own_row);
+                    (own_row, under(own_row, lines.partner_row))
+                }
+            },
         };
         let rule = Rect::new(area.x, block_top, left - 1, 1);
         let question = Rect::new(area.x + 1, block_top + 1, left - 2, needs.question);
@@ -169,6 +184,13 @@ impl Layout {
 /// What lies directly below, with so many lines.
 const fn under(above: Rect, lines: u16) -> Rect {
     Rect { y: above.y + above.height, height: lines, ..above }
+}
+
+/// The two sides of something that belongs to two players.
+pub(crate) const fn halves(area: Rect) -> [Rect; 2] {
+    let half = area.width / 2;
+    let left = Rect { width: half, ..area };
+    [left, Rect { x: area.x + half, width: area.width - half, ..area }]
 }
 
 /// How wide the parts of the table are.

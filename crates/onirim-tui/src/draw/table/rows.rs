@@ -18,13 +18,13 @@ const LABYRINTH: u16 = 6;
 const AT_LEAST: usize = 8;
 
 /// A row with its title: as large as all of its cards fit, line below line; or in one line. Those of the current run are thick.
-pub(super) fn row(canvas: &mut Canvas<'_>, area: Rect, keys: (&str, &str), row: &Row) {
+pub(super) fn row(canvas: &mut Canvas<'_>, area: Rect, labels: [&String; 2], row: &Row) {
     if area.height < 1 + Size::Tiny.height() {
-        let after = row_title(canvas, area.x, area.y, area.width, keys.1, row);
+        let after = row_title(canvas, area.x, area.y, area.width, labels[1], row);
         row_in_a_line(canvas, after + 2, area.y, area.right(), row);
         return;
     }
-    row_title(canvas, area.x, area.y, area.width, keys.0, row);
+    row_title(canvas, area.x, area.y, area.width, labels[0], row);
     let area = Rect { y: area.y + 1, height: area.height - 1, ..area };
     let cards = row.cards();
     if cards.is_empty() {
@@ -111,9 +111,8 @@ fn run_length(row: &Row) -> usize {
 }
 
 /// The title of a row: whose it is, and its run.
-fn row_title(canvas: &mut Canvas<'_>, x: u16, y: u16, columns: u16, key: &str, row: &Row) -> u16 {
-    let label = canvas.text.get(key);
-    let mut after = canvas.heading(x, y, columns, &label);
+fn row_title(canvas: &mut Canvas<'_>, x: u16, y: u16, columns: u16, label: &str, row: &Row) -> u16 {
+    let mut after = canvas.heading(x, y, columns, label);
     if let Some((color, length)) = row.run() {
         let words = if length < 3 {
             canvas.text.get_with("table-run", &Args::new().color("color", color).number("count", length))
@@ -127,13 +126,12 @@ fn row_title(canvas: &mut Canvas<'_>, x: u16, y: u16, columns: u16, key: &str, r
 }
 
 /// The Doors of a seat: as cards below a title, or in one line.
-pub(super) fn doors(canvas: &mut Canvas<'_>, area: Rect, size: Size, view: &View, seat: Seat, keys: (&str, &str)) {
+pub(super) fn doors(canvas: &mut Canvas<'_>, area: Rect, size: Size, view: &View, seat: Seat, labels: [&String; 2]) {
     if area.height == 1 {
-        doors_in_a_line(canvas, area, view, seat, keys.1);
+        doors_in_a_line(canvas, area, view, seat, labels[1]);
         return;
     }
-    let label = canvas.text.get(keys.0);
-    canvas.heading(area.x, area.y, area.width, &label);
+    canvas.heading(area.x, area.y, area.width.saturating_sub(1), labels[0]);
     let mut at = area.x;
     for color in Color::ALL {
         let found = view.doors[seat.index()][color.index()];
@@ -154,10 +152,12 @@ fn wanted(view: &View) -> u8 {
 }
 
 /// The Doors that a seat has found: a place for each that is wanted, filled or not.
-fn doors_in_a_line(canvas: &mut Canvas<'_>, area: Rect, view: &View, seat: Seat, key: &str) {
+fn doors_in_a_line(canvas: &mut Canvas<'_>, area: Rect, view: &View, seat: Seat, label: &str) {
     let Rect { x, y, width: columns, .. } = area;
-    let label = canvas.text.get(key);
-    let mut at = canvas.heading(x, y, columns, &label) + 1;
+    // A long name gives way to the Doors.
+    let doors: u16 =
+        Color::ALL.map(|color| u16::from(wanted(view).max(view.doors[seat.index()][color.index()])) * 3).iter().sum();
+    let mut at = canvas.heading(x, y, columns.saturating_sub(doors + 1), label) + 1;
     for color in Color::ALL {
         let found = view.doors[seat.index()][color.index()];
         for place in 0..wanted(view).max(found) {

@@ -1,6 +1,6 @@
 //! How many lines every part of the table gets: first what it cannot do without, then one wish after the other, as long as there is room.
 
-use onirim_core::{Players, View};
+use onirim_core::{Players, Seat, View};
 use onirim_text::Text;
 
 use super::{Columns, Needs, Top, Under};
@@ -16,6 +16,8 @@ const BESIDE: u16 = 100;
 #[derive(Clone, Debug)]
 pub(super) struct Lines {
     pub(super) top: Top,
+    /// Whose hand lies in the upper part.
+    pub(super) partner: Seat,
     pub(super) doors: u16,
     pub(super) door_size: Size,
     pub(super) goals: u16,
@@ -39,6 +41,7 @@ pub(super) fn share(view: &View, needs: &Needs, text: &Text, body: u16, columns:
     let top = if columns.left >= BESIDE && (is_duo || view.omens.is_some()) { Top::Beside } else { Top::Stacked };
     let mut lines = Lines {
         top,
+        partner: view.seat.partner(),
         doors: 1,
         door_size: Size::Tiny,
         goals: u16::from(view.goals.is_some()),
@@ -120,7 +123,11 @@ enum Granted {
 impl Lines {
     /// The part of the table that has been reached, above the rows: on the left, and on the right if there is room beside it.
     fn top(&self) -> (u16, u16) {
-        (self.doors + self.goals + self.towers, self.omens + self.partner_hand)
+        let (left, right) = (self.doors + self.goals + self.towers, self.omens);
+        match self.partner {
+            Seat::One => (left + self.partner_hand, right),
+            Seat::Two => (left, right + self.partner_hand),
+        }
     }
 
     pub(super) fn top_height(&self) -> u16 {

@@ -1,0 +1,102 @@
+//! The list of saved games.
+
+use onirim_session::{Conclusion, GameSummary};
+use onirim_store::DamagedGame;
+use onirim_text::Args;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+
+use crate::draw::brush::width;
+use crate::draw::canvas::Canvas;
+use crate::draw::overlay;
+use crate::draw::pages::page;
+use crate::input::{Key, Target};
+use crate::pages::{Deleting, Records, Saved, Search, result};
+
+pub(crate) fn draw(canvas: &mut Canvas<'_>, area: Rect, records: &Records) {
+    let title = canvas.text.get("tui-menu-records");
+    let inside = page(canvas, area, &title);
+    let listed = records.listed();
+    if listed.is_empty() {
+        let key = if records.is_empty() { "tui-records-empty" } else { "tui-records-none" };
+        let (words, quiet) = (canvas.text.get(key), canvas.palette.quiet());
+        canvas.paragraph(inside, &words, quiet);
+    }
+    let inside = search(canvas, inside, &records.search);
+    let lines = usize::from(inside.height).max(1);
+    let first = records.cursor / lines * lines;
+    for ((place, saved), y) in listed.iter().enumerate().skip(first).zip(inside.top()..inside.bottom()) {
+        let chosen = place == records.cursor;
+        let line = Rect::new(inside.x, y, inside.width, 1);
+        match saved {
+            Saved::Game(game) => record(canvas, line, game),
+            Saved::Damaged(game) => damaged(canvas, line, game),
+        }
+        if chosen {
+            let style = canvas.palette.chosen();
+            canvas.buf.set_style(line, style);
+        }
+        canvas.targets.add(line, Target::Item(place));
+    }
+    let up = canvas.palette.either("↑↓", "tui-name-up-down");
+    canvas.footer(
+        area,
+        &[
+            (up, "tui-key-choose", Key::Down),
+            ("tui-name-enter", "tui-key-open", Key::Enter),
+            ("/", "tui-key-filter", Key::Char('/')),
+            ("x", "tui-key-delete", Key::Char('x')),
+            ("tui-name-escape", "tui-key-back", Key::Escape),
+        ],
+    );
+    if records.deleting == Deleting::Asked {
+        let (title, words) = (canvas.text.get("tui-delete"), canvas.text.get("tui-delete.text"));
+        overlay::notice(canvas, area, &title, &words);
+    }
+}
+
+/// What is looked for, in the last line; says what is left above.
+fn search(canvas: &mut Canvas<'_>, inside: Rect, search: &Search) -> Rect {
+    let (words, sign) = match search {
+        Search::Off => return inside,
+        Search::Typing(words) => (words, "_"),
+        Search::Done(words) => (words, ""),
+    };
+    let key = canvas.palette.key();
+    let y = inside.bottom().saturating_sub(1);
+    canvas.line(inside.x, y, inside.width, &format!("/{words}{sign}"), key);
+    Rect { height: inside.height.saturating_sub(1), ..inside }
+}
+
+/// A game that cannot be read: it can only be deleted.
+fn damaged(canvas: &mut Canvas<'_>, line: Rect, game: &DamagedGame) {
+    let (alarm, label) = (canvas.palette.alarm(), canvas.text.get("tui-record-damaged"));
+    let after = canvas.line(line.x + 12, line.y, 11, &label, alarm) + 1;
+    let words = canvas.text.damaged_game(game);
+    canvas.line(after, line.y, line.right().saturating_sub(after), &words, Style::new());
+}
+
+fn record(canvas: &mut Canvas<'_>, line: Rect, game: &GameSummary) {
+    let style = match game.conclusion {
+        None => canvas.palette.key(),
+        Some(Conclusion::Won) => canvas.palette.joy(),
+        Some(Conclusion::Lost(_) | Conclusion::GivenUp) => canvas.palette.quiet(),
+    };
+    let day = game.updated.to_zoned(jiff::tz::TimeZone::UTC).date().to_string();
+    let quiet = canvas.palette.quiet();
+    let mut x = canvas.line(line.x, line.y, 10, &day, quiet) + 2;
+    let words = canvas.text.get(result(game));
+    canvas.line(x, line.y, 11, &words, style);
+    x += 12;
+    let doors = canvas.text.get_with("tui-record-doors", &Args::new().count("count", game.doors));
+    canvas.line(x, line.y, 9, &doors, Style::new());
+    x += 10;
+    if game.assisted {
+        let (words, alarm) = (canvas.text.get("tui-header-assisted"), canvas.palette.alarm());
+        let end = line.right().saturating_sub(width(&words));
+        canvas.line(end, line.y, width(&words), &words, alarm);
+    }
+    let setup = canvas.text.setup(&game.setup);
+    let taken = if game.assisted { 10 } else { 0 };
+    canvas.line(x, line.y, line.right().saturating_sub(x + taken), &setup, Style::new());
+}
