@@ -57,15 +57,15 @@ impl Effort {
     pub const QUICK: Effort = Effort { judgements: 1_500 };
     /// The next turn in every set-up: a third of a millisecond in the base game, one or two with expansions.
     pub const USUAL: Effort = Effort { judgements: 5_000 };
-    /// What is close is played on for some turns: about four milliseconds in the base game. On 1,000 deals of it that won as often as [`QUICK`](Effort::QUICK) (947 and 949 games): it is for
-    /// who wants to know what a difference is worth.
+    /// What is close is played on for some turns: about four milliseconds in the base game. How much that gains is written in `docs/strength.md`; it is also for who wants to know what a difference is worth.
     pub const LONG: Effort = Effort { judgements: 20_000 };
 }
 
 /// How far the evaluator alone is off, how far a turn of looking ahead is, and how far the difference of two answers is that both were looked ahead from: as parts of the spread of a single game.
 ///
-/// Measured with the example `doubt`: 60 positions of each of the sixteen set-ups, 150 games of `fast` from the best answer and from any other. Judged, 0.26 to 0.29 (249 opinions); looked ahead, 0.16 in the base game
-/// for one, 0.10 for two, 0.16 and 0.20 with expansions (1,636 opinions, 1.4 points too high on average for two with expansions, else right on average); differences, 0.14 to 0.21 (693).
+/// Measured with the example `doubt`: 60 positions of each of the sixteen set-ups, 150 games of `fast` from the best answer and from any other. Judged, with expansions, 0.26 to 0.29 (236 opinions; there are hardly any
+/// in the base game). Looked ahead, 0.16 in the base game for one (111 opinions), 0.10 for two (107), 0.16 with expansions for one (727), 0.20 for two (691, where they were 2.8 points too high on average; elsewhere half a
+/// point at most). Differences of two that were looked ahead, 0.13 to 0.21 (693).
 const JUDGED: f64 = 0.27;
 const LOOKED_AHEAD: f64 = 0.17;
 const DIFFERENCE: f64 = 0.17;
