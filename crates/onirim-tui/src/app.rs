@@ -9,7 +9,7 @@ use jiff::civil::Date;
 use onirim_core::Setup;
 use onirim_session::{GameSummary, Kept, Lesson, Session};
 use onirim_store::{Store, StoreError};
-use onirim_text::{Subject, Text, kept_names};
+use onirim_text::{Subject, Text};
 
 use crate::draw::{Palette, SMALLEST, Theme};
 use crate::input::{Input, Key, Target};
@@ -104,8 +104,7 @@ pub struct App {
 impl App {
     /// The program at its menu.
     pub fn new(settings: Settings, today: Date, seeds: Seeds, store: Store) -> App {
-        let mut text = Text::new(settings.language);
-        text.call_players(kept_names(|name| store.setting(name).ok().flatten()));
+        let text = Text::new(settings.language);
         let terminal = TerminalColors::default();
         let palette = Palette::new(&text, settings.charset, Theme::new(settings.paint, terminal));
         App {

@@ -9,7 +9,7 @@ use onirim_record::{Playthrough, ShareCode};
 use onirim_session::settings::{LEARNED, PLAYERS};
 use onirim_session::{Deal, GameId, GameKind, Lecture, Lesson, Opened, Session};
 use onirim_store::{Counted, Page, StoreError};
-use onirim_text::{PlayerName, PlayerNames};
+use onirim_text::{PlayerName, PlayerNames, kept_names};
 
 use super::{App, Flow, Home, Screen};
 use crate::options::Start;
@@ -30,6 +30,8 @@ pub(super) fn judge(playthrough: &Playthrough) -> Option<Reviewer> {
 impl App {
     /// Goes where the program was started for.
     pub fn start(&mut self, start: Start) {
+        // Not before: whoever begins has nothing kept yet, and sees something before the store is made.
+        self.text.call_players(kept_names(|name| self.store.setting(name).ok().flatten()));
         match start {
             Start::Menu => {
                 self.browse();
