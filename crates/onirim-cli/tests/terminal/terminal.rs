@@ -204,11 +204,6 @@ impl Terminal {
         self.pty.write_all(key.as_bytes()).expect("a key goes in");
     }
 
-    /// Waits until this is on the screen. After the end of a game pictures come by themselves, while the game is judged: one that comes after a key need not be its answer.
-    pub(crate) fn wait_for(&mut self, words: &str) {
-        self.read_until(words, |terminal| terminal.output.ends_with(END_OF_PICTURE) && terminal.shows(words));
-    }
-
     pub(crate) fn wait_for_picture(&mut self, why: &str) {
         self.read_until(why, |terminal| terminal.output.ends_with(END_OF_PICTURE));
     }

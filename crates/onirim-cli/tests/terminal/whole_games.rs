@@ -13,6 +13,7 @@ fn a_game_alone_is_played_from_the_menu_to_the_end_and_counted() {
     assert!(shown.contains("A Nightmare!"), "nothing was easy");
     assert!(shown.contains("Prophecy: mark one card"), "a Key was discarded");
 
+    // While the game is judged pictures come by themselves: the next one need not be the answer to a key.
     terminal.choose("Back to the menu").wait_for("Saved games");
     assert!(!terminal.shows("Continue"), "nothing is left to play on");
     terminal.choose("Statistics");
