@@ -19,6 +19,9 @@ const WHIMS: [&str; 9] = [UP, DOWN, LEFT, RIGHT, " ", "x", "y", "z", "s"];
 /// What is said while one player has left and the other one is not there yet.
 pub(crate) const CURTAIN: &str = "Nobody’s cards are shown now.";
 
+/// What is said after the end while the game is judged. Until that is done pictures come by themselves, and the next one need not be the answer to a key.
+const JUDGING: &str = "decisions looked at…";
+
 /// More keys than any game takes.
 const KEYS_OF_A_GAME: usize = 2000;
 
@@ -96,6 +99,7 @@ impl Terminal {
         for _ in 0..KEYS_OF_A_GAME {
             shown.push_str(&self.screen());
             if self.is_over() {
+                self.wait_without(JUDGING);
                 return shown;
             }
             self.answer();
@@ -107,6 +111,7 @@ impl Terminal {
     pub(crate) fn play_at_whim(&mut self, whim: &mut QuickChance) {
         for _ in 0..KEYS_OF_A_GAME {
             if self.is_over() {
+                self.wait_without(JUDGING);
                 return;
             }
             for _ in 0..whim.below(4) {

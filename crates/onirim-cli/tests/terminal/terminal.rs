@@ -204,6 +204,12 @@ impl Terminal {
         self.pty.write_all(key.as_bytes()).expect("a key goes in");
     }
 
+    /// Waits until a whole picture without this text is on the screen.
+    pub(crate) fn wait_without(&mut self, text: &str) -> &mut Terminal {
+        self.read_until(text, |terminal| terminal.output.ends_with(END_OF_PICTURE) && !terminal.shows(text));
+        self
+    }
+
     pub(crate) fn wait_for_picture(&mut self, why: &str) {
         self.read_until(why, |terminal| terminal.output.ends_with(END_OF_PICTURE));
     }

@@ -69,10 +69,24 @@ impl Company {
         let view = game.view(game.decision()?.seat);
         let text = Text::new(Language::English);
         let label = |action: Action| text.choice(action, &view).label;
-        let seen: Vec<Action> =
-            harmless(&game).into_iter().filter(|&action| self.screen.shows(&label(action))).collect();
+        let is_shown = |action: &Action| self.screen.shows(&label(*action));
+        let keys: Vec<(Action, String)> = harmless(&game)
+            .into_iter()
+            .filter(is_shown)
+            .map(|action| (action, self.screen.key_of(&label(action))))
+            .collect();
+        // Where several answers have one letter, it marks one of them and does nothing yet.
+        let is_alone = |key: &str| {
+            game.legal_actions()
+                .into_iter()
+                .filter(is_shown)
+                .filter(|&action| self.screen.key_of(&label(action)) == key)
+                .count()
+                == 1
+        };
+        let seen: Vec<Action> = keys.iter().filter(|(_, key)| is_alone(key)).map(|&(action, _)| action).collect();
         let action = self.one_of(&seen)?;
-        Some((action, self.screen.key_of(&label(action))))
+        keys.into_iter().find(|(offered, _)| *offered == action)
     }
 
     /// Everybody goes on with the own game at the same time, and finds it as it was left.
