@@ -28,7 +28,7 @@ pub struct Exported {
 impl Store {
     /// Writes all games, daily attempts and settings, as they are at one moment; `docs/export-format.md` describes the file.
     ///
-    /// An export is a backup and complete: games with [secrets](crate::GameSummary::has_secrets) are in it as well, and counted, so that their players can be told.
+    /// An export is a backup and complete: games with [secrets](onirim_session::GameSummary::has_secrets) are in it as well, and counted, so that their players can be told.
     ///
     /// Whoever writes to a file should write to a new one and rename it when it is complete.
     pub fn export(&self, output: &mut impl Write) -> Result<Exported, StoreError> {
