@@ -8,15 +8,19 @@
 color-red = red
     .feminine = red
     .place = Observatory
+    .letter = R
 color-blue = blue
     .feminine = blue
     .place = Aquarium
+    .letter = B
 color-green = green
     .feminine = green
     .place = Garden
+    .letter = G
 color-brown = brown
     .feminine = brown
     .place = Library
+    .letter = N
 
 ## Symbols
 
@@ -190,3 +194,12 @@ edge-both = Sun+Moon
 list-pair = { $first } and { $last }
 list-comma = { $first }, { $last }
 list-nothing = nothing
+
+## What to type for a card: the letter of its colour, then this
+
+code-sun = s
+code-moon = m
+code-key = k
+code-door = d
+code-nightmare = x
+code-happy-dream = h

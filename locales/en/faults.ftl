@@ -41,9 +41,14 @@ fault-store-not-an-export = this is not a file that Onirim has exported: its fir
 fault-store-newer-export = this file has version { $found } of the export format, and this program knows version { $known }: update the program
 fault-store-no-randomness = the system gives no random numbers ({ $reason }): try again
 fault-store-database = { $path } could not be used: { $reason }; try again, and report it if it happens again
+fault-place-forbidden = this browser does not let the page keep anything ({ $reason }): allow it for this page, or play on without saving
+fault-place-full = the browser has no room left for this page: delete games here, or free some space on the disk
+fault-place-newer = a newer version of this page keeps its games here, and this one left them as they are: load the page again
+fault-place-blocked = another window with this page is in the way: close the others, or load them again
+fault-place-other = the browser’s storage does not work ({ $reason }); it will be tried again
 fault-game-field = its { $field } cannot be read
 fault-game-record = its record is wrong, { $reason }
-fault-game-plies = it should have { $expected } plies and has { $found }
+fault-game-plies = it should have { $expected } steps and has { $found }
 
 ## Lines that an import passes over
 
@@ -63,17 +68,17 @@ fault-line-damaged-here = game { $id } is damaged here: delete it, then import a
 fault-record-too-large = the file has more than { $most } bytes: no game is that long, so this is no record
 fault-record-not-utf8 = here is something that is no text in UTF-8: save the file as UTF-8
 fault-record-control = the control character { $character } cannot stand in a record: take it out
-fault-record-long-line = the line has { $bytes } bytes, more than { $most }: one ply stands on each line
+fault-record-long-line = the line has { $bytes } bytes, more than { $most }: one step stands on each line
 fault-record-none = this is no game record: the first line of one is `onirim-record 1`
 fault-record-version = the record is of version { $version }, and only version 1 is known here: update the program
-fault-record-line = { $found } is neither `name: value` nor a ply such as `12. play Rs -> Gm`
+fault-record-line = { $found } is neither `name: value` nor a step such as `12. play Rs -> Gm`
 fault-record-no-setup = the set-up is missing: write a line such as `setup: solo` before the deal
 fault-record-no-deal = the deal is missing: write a `deal:` line with the cards that came before the first choice
 fault-record-no-end = the record stops without its `end:` line, so it may be cut off: if the game was left here, add `end: unfinished`
 fault-record-double = a second `{ $name }:` line: keep one of them
 fault-record-late-header = the header { $name } comes after the deal: headers stand before it
 fault-record-headers = more than { $most } headers: take some out
-fault-record-plies = more than { $most } plies: no game is that long
+fault-record-plies = more than { $most } steps: no game is that long
 fault-record-seed = the `seed:` line says { $found }, which is no seed: write a number from 0 to 18446744073709551615, or take the line away if there was none
 fault-record-number = this should be ply { $expected } but says { $found }: a line is missing, doubled or wrongly numbered
 fault-record-arrow = nothing stands after `->`: write what chance decided, or leave the arrow away if it decided nothing

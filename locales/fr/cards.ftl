@@ -8,15 +8,19 @@
 color-red = rouge
     .feminine = rouge
     .place = observatoire
+    .letter = R
 color-blue = bleu
     .feminine = bleue
     .place = aquarium
+    .letter = B
 color-green = vert
     .feminine = verte
     .place = jardin
+    .letter = V
 color-brown = brun
     .feminine = brune
     .place = bibliothèque
+    .letter = M
 
 ## Symboles
 
@@ -190,3 +194,12 @@ edge-both = Soleil+Lune
 list-pair = { $first } et { $last }
 list-comma = { $first }, { $last }
 list-nothing = rien
+
+## Ce qu’on tape pour une carte : la lettre de sa couleur, puis ceci
+
+code-sun = s
+code-moon = l
+code-key = c
+code-door = p
+code-nightmare = x
+code-happy-dream = h

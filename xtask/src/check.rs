@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result};
 
 use crate::workspace::{Workspace, run};
-use crate::{fuzz, rules, texts, wasm};
+use crate::{browser, fuzz, rules, texts, wasm};
 
 /// How much is checked.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -25,7 +25,7 @@ pub(crate) enum Outcome {
 }
 
 impl Outcome {
-    const PASSED: Outcome = Outcome::Passed(String::new());
+    pub(crate) const PASSED: Outcome = Outcome::Passed(String::new());
 }
 
 struct Check {
@@ -52,6 +52,8 @@ fn checks(extent: Extent) -> Vec<Check> {
         Extent::Full => {
             checks.push(Check { name: "core for this processor", run: core_for_this_processor });
             checks.extend(in_webassembly());
+            checks.push(Check { name: "page for browsers", run: browser::build });
+            checks.push(Check { name: "page in a browser", run: browser::check });
             checks.push(Check { name: "fuzz targets", run: fuzz::run_targets });
         }
     }

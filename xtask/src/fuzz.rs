@@ -1,4 +1,4 @@
-//! The fuzz targets in `fuzz/fuzz_targets`, a minute each.
+//! The fuzz targets in `fuzz/fuzz_targets`, half a minute each.
 
 use std::ffi::OsString;
 use std::fs;
@@ -12,7 +12,7 @@ use crate::tools;
 use crate::workspace::{Workspace, run, works};
 
 const CARGO_FUZZ: &str = "0.13.2";
-const SECONDS_EACH: u32 = 60;
+const SECONDS_EACH: u32 = 30;
 /// Good inputs that a target starts from.
 const SEEDS: [(&str, &str); 1] = [("record_parsing", "crates/onirim-record/tests/golden")];
 
@@ -28,7 +28,7 @@ pub(crate) fn run_targets(workspace: &Workspace) -> Result<Outcome> {
     let path = path_with(&tools::install(workspace, "cargo-fuzz", CARGO_FUZZ, &[])?)?;
     for target in &targets {
         let mut command = Command::new("rustup");
-        // Without a sanitizer: there is no unsafe code to watch, and a minute goes further.
+        // Without a sanitizer: there is no unsafe code to watch, and the time goes further.
         command.args(["run", "nightly", "cargo", "fuzz", "run", "--sanitizer", "none", target]);
         if let Some((_, seeds)) = SEEDS.iter().find(|(name, _)| name == target) {
             let corpus = format!("fuzz/corpus/{target}");

@@ -3,12 +3,14 @@
 mod advice;
 mod against;
 mod bench;
+mod browser;
 mod check;
 mod fuzz;
 mod rules;
 mod texts;
 mod tools;
 mod wasm;
+mod web;
 mod workspace;
 
 use std::process::ExitCode;
@@ -16,20 +18,26 @@ use std::process::ExitCode;
 use anyhow::{Result, bail};
 
 use crate::check::Extent;
+use crate::web::Purpose;
 use crate::workspace::Workspace;
 
 const USAGE: &str = "\
 usage: cargo xtask <chore>
 
   test            run every check, in order; stop at the first that fails
-  test --quick    the same without the slow tests, WebAssembly and the fuzz targets
+  test --quick    the same without the slow tests, WebAssembly, the browser and the fuzz targets
   rules           only check that every rule of docs/rules.md has a test that cites it
   texts           only check that every text stands in locales/, and that every key there is used
   wasm            only build and test in WebAssembly what a page in a browser is made of
+  web             build the page for browsers into target/web; with --dev, sooner and larger
+  serve           build the page and show it on this machine; takes --dev, --listen ADDRESS and --no-browser
+  browser         build the page and test it in a real browser; takes a part of a test's name, --list and --test-threads N;
+                  `steady` runs those of every check, `pictures` takes docs/pictures/web
   bench           measure random play: a table; with --json, one JSON object; with --help, all options
   bench --against REVISION
                   measure this working tree and another git revision in turn; takes --rounds N,
                   --layouts N, --json and --help
+  bench --web     measure the page in a browser: how soon it can be played, clicks, memory
   bench --advice  measure how long advice takes in each set-up, here and in WebAssembly
   strength        measure how strong the players are and write docs/strength.md; goes on where it was stopped;
                   with --help, all options
@@ -65,8 +73,13 @@ fn run(arguments: &[&str]) -> Result<()> {
             Ok(())
         }
         ["wasm"] => check::webassembly(&Workspace::load()?),
+        ["web"] => web::build(&Workspace::load()?, Purpose::Release),
+        ["web", "--dev"] => web::build(&Workspace::load()?, Purpose::Dev),
+        ["browser", options @ ..] => browser::run_chosen(&Workspace::load()?, options),
+        ["serve", options @ ..] => web::serve(&Workspace::load()?, options),
         ["strength", options @ ..] => bench::strength(&Workspace::load()?, options),
         ["bench", "--advice"] => advice::speed(&Workspace::load()?),
+        ["bench", "--web"] => browser::measure(&Workspace::load()?),
         ["bench", "--counts"] => bench::counts(&Workspace::load()?),
         ["bench", options @ ..] => bench::speed(&Workspace::load()?, options),
         _ => bail!("there is no chore `{}`\n\n{USAGE}", arguments.join(" ")),

@@ -2,6 +2,7 @@
 
 mod allowed;
 mod catalog;
+mod classes;
 mod literals;
 mod words;
 
@@ -14,31 +15,54 @@ use anyhow::{Context, Result, bail};
 use crate::workspace::Workspace;
 use allowed::{ALLOWED, Allowed, MADE_KEYS, NO_KEYS};
 use catalog::{Catalog, KeyPattern};
+use classes::Classes;
 use literals::Literal;
 
 /// The code that speaks to people.
-const SPEAKING: [&str; 4] =
-    ["crates/onirim-text/src", "crates/onirim-cli/src", "crates/onirim-tui/src", "crates/onirim-session/src/lesson"];
+const SPEAKING: [&str; 7] = [
+    "crates/onirim-text/src",
+    "crates/onirim-cli/src",
+    "crates/onirim-app/src",
+    "crates/onirim-tui/src",
+    "crates/onirim-web/src",
+    "crates/onirim-web-thinking/src",
+    "crates/onirim-session/src/lesson",
+];
+/// The page names its parts after its stylesheets.
+const PAGE: (&str, &str) = ("crates/onirim-web/src", "crates/onirim-web/style");
 /// One language is enough: a test of `onirim-text` holds that all have the same keys.
 const LOCALE: &str = "locales/en";
+/// What only programs in a terminal say. Whatever else speaks is part of the page, which does not have these.
+const TERMINAL: &str = "locales/en/terminal";
+const IN_A_TERMINAL: [&str; 2] = ["crates/onirim-cli/", "crates/onirim-tui/"];
 
 /// A sentence on what was found if all is well; otherwise everything that is wrong.
 pub(crate) fn check(workspace: &Workspace) -> Result<String> {
+    let mut classes = Classes::default();
+    for sheet in files_in(&workspace.root.join(PAGE.1), "css")? {
+        classes.add(&fs::read_to_string(&sheet).with_context(|| format!("cannot read {}", sheet.display()))?);
+    }
     let mut sources = Vec::new();
     for folder in SPEAKING {
         for file in files_in(&workspace.root.join(folder), "rs")? {
             let code = fs::read_to_string(&file).with_context(|| format!("cannot read {}", file.display()))?;
             let name = file.strip_prefix(&workspace.root).unwrap_or(&file).display().to_string();
-            let literals = literals::of(&code).with_context(|| format!("{name} cannot be understood"))?;
+            let mut literals = literals::of(&code).with_context(|| format!("{name} cannot be understood"))?;
+            literals.retain(|literal| folder != PAGE.0 || !classes.name(&literal.text));
             sources.push(Source { name, literals });
         }
     }
     let mut catalog = Catalog::default();
+    let mut terminal = Catalog::default();
     for file in files_in(&workspace.root.join(LOCALE), "ftl")? {
         let text = fs::read_to_string(&file).with_context(|| format!("cannot read {}", file.display()))?;
         catalog.add(&text).with_context(|| format!("{} cannot be understood", file.display()))?;
+        if file.starts_with(workspace.root.join(TERMINAL)) {
+            terminal.add(&text)?;
+        }
     }
-    let faults = faults(&sources, &catalog, &ALLOWED);
+    let mut faults = faults(&sources, &catalog, &ALLOWED);
+    faults.extend(misplaced(&sources, &terminal));
     if !faults.is_empty() {
         bail!("texts and code do not match\n  {}", faults.join("\n  "));
     }
@@ -88,6 +112,23 @@ fn missing(sources: &[Source], catalog: &Catalog) -> Vec<String> {
             };
             if !is_known {
                 faults.push(format!("{}:{}: no text has the key {:?}", source.name, literal.line, literal.text));
+            }
+        }
+    }
+    faults
+}
+
+/// Keys that a page in a browser asks for, and that only programs in a terminal have.
+fn misplaced(sources: &[Source], terminal: &Catalog) -> Vec<String> {
+    let families = terminal.families();
+    let mut faults = Vec::new();
+    for source in sources.iter().filter(|source| !IN_A_TERMINAL.iter().any(|folder| source.name.starts_with(folder))) {
+        for literal in &source.literals {
+            let Some(pattern) = KeyPattern::read(&literal.text, &families) else { continue };
+            // `{key}.the` names no family: whoever gives the key is asked.
+            if !literal.text.starts_with('{') && terminal.keys().any(|key| pattern.fits(key)) {
+                let (name, line, text) = (&source.name, literal.line, &literal.text);
+                faults.push(format!("{name}:{line}: {text:?} stands in {TERMINAL}, which the page does not have"));
             }
         }
     }
@@ -176,6 +217,17 @@ mod tests {
     fn a_text_that_nobody_says_is_found() {
         let code = WHOLE.replace("\"tui-deck\"", "\"plain-title\"");
         assert_eq!(found(&code, &[]), ["locales/en: nobody says tui-deck: take it away"]);
+    }
+
+    #[test]
+    fn what_the_page_says_is_not_among_the_texts_of_terminals() {
+        let mut terminal = Catalog::default();
+        terminal.add("tui-deck = Deck\n").expect("the text parses");
+        let found = |name: &str| {
+            let literals = literals::of("fn f() { text.get(\"tui-deck\"); }").expect("the code parses");
+            misplaced(&[Source { name: name.to_owned(), literals }], &terminal).len()
+        };
+        assert_eq!((found("crates/onirim-app/src/app.rs"), found("crates/onirim-tui/src/draw.rs")), (1, 0));
     }
 
     #[test]

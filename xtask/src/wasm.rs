@@ -9,7 +9,7 @@ use crate::tools;
 use crate::workspace::{Workspace, run, works};
 
 /// What browsers run.
-const BROWSER: &str = "wasm32-unknown-unknown";
+pub(crate) const BROWSER: &str = "wasm32-unknown-unknown";
 /// It has no `std` at all, so that one who slips in is caught.
 const WITHOUT_STD: &str = "wasm32v1-none";
 /// The same machine as in a browser, with words of 32 bits, and a system around it that tests can print on and read files from.
@@ -32,11 +32,16 @@ const PACKAGES: &[Package] = &[
         tests: &["--lib", "--test=it", "--test=allocations"],
     },
     Package { name: "onirim-ai", builds_for: &[BROWSER], tests: &["--test=evaluator"] },
+    Package { name: "onirim-art", builds_for: &[BROWSER], tests: &["--tests"] },
     Package { name: "onirim-coach", builds_for: &[BROWSER], tests: &["--lib"] },
     Package { name: "onirim-record", builds_for: &[BROWSER], tests: &["--test=it"] },
     Package { name: "onirim-session", builds_for: &[BROWSER], tests: &["--tests"] },
     Package { name: "onirim-wire", builds_for: &[BROWSER], tests: &["--tests"] },
+    Package { name: "onirim-archive", builds_for: &[BROWSER], tests: &["--test=it"] },
+    Package { name: "onirim-app", builds_for: &[BROWSER], tests: &["--tests"] },
     Package { name: "onirim-text", builds_for: &[BROWSER], tests: &["--test=text"] },
+    // Its tests are those of whole programs, which would take long here, and show nothing that those of `onirim-archive` do not.
+    Package { name: "onirim-locker", builds_for: &[BROWSER], tests: &[] },
 ];
 
 /// An interpreter that needs no browser. Cargo builds it in a minute or so; a compiler is larger by far, for tests that take seconds.

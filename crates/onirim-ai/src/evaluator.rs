@@ -1,9 +1,11 @@
 //! The chance to win, learned: what it is told of a table, and how it makes a number of that.
 
 mod aligned;
+mod confidence;
 mod inputs;
 mod judge;
 mod kernel;
+mod members;
 mod net;
 mod rows;
 mod running;
@@ -13,6 +15,7 @@ mod unseen;
 mod weights;
 
 pub use aligned::Aligned;
+pub use confidence::Confidence;
 pub use inputs::Inputs;
 pub use judge::{Favourite, Judge};
 pub use net::{DENSE_UNIT, Evaluator, HIDDEN, LOGIT_BITS, OUT_UNIT, ROW_UNIT, Value, WIDTH};

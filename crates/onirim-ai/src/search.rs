@@ -84,6 +84,15 @@ impl<'e> Search<'e> {
     }
 
     fn think(&self, at: &Standpoint<'_>, effort: Effort, care: Care, dice: &mut QuickChance) -> Vec<Opinion> {
+        let mut opinions = self.compare(at, effort, care, dice);
+        for opinion in &mut opinions {
+            *opinion = opinion.with(self.evaluator.confidence);
+        }
+        opinions
+    }
+
+    /// What each answer is worth to somebody who does not look ahead any more afterwards.
+    fn compare(&self, at: &Standpoint<'_>, effort: Effort, care: Care, dice: &mut QuickChance) -> Vec<Opinion> {
         let game = at.imagine(dice).into_owned();
         let mut left = effort.judgements;
         if counting::is_worth_trying(&game, effort) {

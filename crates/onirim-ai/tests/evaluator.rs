@@ -89,7 +89,7 @@ fn the_same_choices_are_made_on_every_machine() {
 }
 
 /// Changes with the weights, and with nothing else.
-const GOLDEN: u64 = 0xb8b1_d3bb_f6af_3d84;
+const GOLDEN: u64 = 0xec72_7319_0d09_ebbe;
 
 #[test]
 fn what_is_over_needs_no_guess() {

@@ -18,5 +18,6 @@ mod run;
 mod summary;
 mod tables;
 
+pub use cells::set_ups;
 pub use options::{Extent, Options, Task, USAGE};
 pub use run::run;

@@ -24,6 +24,7 @@ pub(crate) fn advise(options: &Advise, text: &Text) -> Result<ExitCode, Fault> {
         NoAdvice::Over => Fault::NothingToAdvise { plies },
         NoAdvice::NobodyThere => Fault::NobodyThere(seat),
         NoAdvice::NotAsked => Fault::NotAsked(seat),
+        NoAdvice::NotLearned => Fault::NotLearned,
     })?;
     if options.json {
         write_json(&advice, ply)?;

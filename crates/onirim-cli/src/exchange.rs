@@ -5,7 +5,8 @@ use std::io::{self, BufReader, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
-use onirim_store::{Exported, FileEnd, Imported, Store, StoreError};
+use onirim_archive::{ArchiveError, Exported, FileEnd, Imported};
+use onirim_store::{Store, StoreError};
 use onirim_text::{Args, Text};
 
 use crate::clock::today;
@@ -31,7 +32,7 @@ fn report_export(exported: &Exported, name: &str, text: &Text, output: &mut impl
     let args = Args::new().count("games", exported.games).count("settings", exported.settings).text("path", name);
     writeln!(output, "{}", text.get_with("cli-exported", &args))?;
     if exported.secret > 0 {
-        writeln!(output, "{}", text.get_with("cli-export-secret", &Args::new().count("count", exported.secret)))?;
+        writeln!(output, "{}", text.get_with("exchange-secret", &Args::new().count("count", exported.secret)))?;
     }
     if exported.damaged.is_empty() {
         return Ok(ExitCode::SUCCESS);
@@ -45,12 +46,12 @@ fn report_export(exported: &Exported, name: &str, text: &Text, output: &mut impl
 
 /// The store knows that a file does not work, but not its name.
 fn about_file(error: StoreError, name: impl FnOnce(io::Error) -> Fault) -> Fault {
-    if let StoreError::File(error) = error { name(error) } else { Fault::Store(error) }
+    if let StoreError::Archive(ArchiveError::File(error)) = error { name(error) } else { Fault::Store(error) }
 }
 
 /// The same for a file to be imported, which may also be something else altogether.
 fn about_import(error: StoreError, file: &Path) -> Fault {
-    if matches!(error, StoreError::NotAnExport | StoreError::NewerExport { .. }) {
+    if matches!(error, StoreError::Archive(ArchiveError::NotAnExport | ArchiveError::NewerExport { .. })) {
         return Fault::NoExport(file.to_owned(), Box::new(error));
     }
     about_file(error, |error| Fault::Unreadable(file.to_owned(), error))
@@ -84,18 +85,18 @@ fn report_import(imported: &Imported, name: &str, text: &Text) -> Result<ExitCod
     }
     let mut errors = io::stderr().lock();
     if skipped > 0 {
-        writeln!(errors, "{}", text.get_with("cli-import-skipped", &Args::new().count("count", skipped)))?;
+        writeln!(errors, "{}", text.get_with("exchange-skipped", &Args::new().count("count", skipped)))?;
     }
     for line in &imported.skipped {
         writeln!(errors, "{}", text.skipped_line(line))?;
     }
     if imported.skipped_more > 0 {
-        writeln!(errors, "{}", text.get_with("cli-import-more", &Args::new().count("count", imported.skipped_more)))?;
+        writeln!(errors, "{}", text.get_with("exchange-more", &Args::new().count("count", imported.skipped_more)))?;
     }
     match imported.end {
         FileEnd::Counted => {}
-        FileEnd::Miscounted => writeln!(errors, "{}", text.get("cli-import-miscounted"))?,
-        FileEnd::Missing => writeln!(errors, "{}", text.get("cli-import-cut"))?,
+        FileEnd::Miscounted => writeln!(errors, "{}", text.get("exchange-miscounted"))?,
+        FileEnd::Missing => writeln!(errors, "{}", text.get("exchange-cut"))?,
     }
     Ok(ExitCode::FAILURE)
 }

@@ -4,8 +4,11 @@ use std::io::{self, ErrorKind};
 use std::path::PathBuf;
 
 use onirim_ai::evaluator::WeightsError;
+use onirim_archive::ArchiveError;
+use onirim_coach::advice::NoAdvice;
 use onirim_core::Seat;
 use onirim_record::Notation;
+use onirim_serve::{PageError, ServeError};
 use onirim_sim::train::CheckpointError;
 use onirim_sim::{MergeError, NoReport, PlayerName, SimError};
 use onirim_store::StoreError;
@@ -51,6 +54,8 @@ pub(crate) enum Fault {
     NothingToAdvise { plies: usize },
     /// Another player is asked.
     NotAsked(Seat),
+    /// Nobody has learned anything about this set-up.
+    NotLearned,
     /// Somebody who does not think ahead cannot think more.
     NoEffort(PlayerName),
     /// Somebody who judges nothing needs no weights.
@@ -69,6 +74,8 @@ pub(crate) enum Fault {
     NoCheckpoint(PathBuf, Box<CheckpointError>),
     /// There is a training already that was not ended.
     CheckpointExists(PathBuf),
+    /// The page cannot be served.
+    Unserved(ServeError),
     /// Two things would be written into one file.
     SameFile(PathBuf),
     /// What was learned is not where it should be, but can be gone on with from this round.
@@ -78,6 +85,12 @@ pub(crate) enum Fault {
 impl From<io::Error> for Fault {
     fn from(error: io::Error) -> Fault {
         Fault::Io(error)
+    }
+}
+
+impl From<ServeError> for Fault {
+    fn from(error: ServeError) -> Fault {
+        Fault::Unserved(error)
     }
 }
 
@@ -105,7 +118,9 @@ impl From<onirim_tui::Error> for Fault {
 impl Fault {
     /// Whoever read our output has seen enough: `onirim rules | head`.
     pub(crate) fn is_broken_pipe(&self) -> bool {
-        let (Fault::Io(error) | Fault::Store(StoreError::File(error))) = self else { return false };
+        let (Fault::Io(error) | Fault::Store(StoreError::Archive(ArchiveError::File(error)))) = self else {
+            return false;
+        };
         error.kind() == ErrorKind::BrokenPipe
     }
 
@@ -144,6 +159,7 @@ impl Fault {
             Fault::NothingToAdvise { plies } => {
                 text.get_with("cli-advise-over", &Args::new().count("last", plies.saturating_sub(1)))
             }
+            Fault::NotLearned => text.no_advice(NoAdvice::NotLearned),
             Fault::NotAsked(seat) => {
                 text.get_with("cli-advise-not-asked", &Args::new().text("seat", seat.notation().to_string()))
             }
@@ -179,6 +195,7 @@ impl Fault {
                 text.get_with("cli-about-file", &path(file).text("reason", checkpoint_error(error, text)))
             }
             Fault::CheckpointExists(file) => text.get_with("train-fault-exists", &path(file)),
+            Fault::Unserved(error) => serve_error(error, text),
             Fault::SameFile(file) => text.get_with("train-fault-same", &path(file)),
             Fault::Unkept { fault, out, checkpoint, round } => {
                 let args = reason(fault.told(text)).count("round", *round);
@@ -187,6 +204,21 @@ impl Fault {
             }
             Fault::RecordWithoutSeed(file) => text.get_with("cli-record-without-seed", &path(file)),
         }
+    }
+}
+
+fn serve_error(error: &ServeError, text: &Text) -> String {
+    let path = |path: &PathBuf| Args::new().text("path", path.display().to_string());
+    match error {
+        ServeError::Page(PageError::NotBuiltIn) => text.get("cli-serve-not-built-in"),
+        ServeError::Page(PageError::NoPage(folder)) => text.get_with("cli-serve-no-page", &path(folder)),
+        ServeError::Page(PageError::TooMuch(folder)) => text.get_with("cli-serve-too-much", &path(folder)),
+        ServeError::Page(PageError::Unreadable { path, error }) => text.unreadable(path, error),
+        ServeError::Listen { address, error } => {
+            let args = Args::new().text("address", address.to_string()).text("reason", text.io_error(error));
+            text.get_with("cli-serve-no-address", &args)
+        }
+        ServeError::System(error) => text.io_error(error),
     }
 }
 

@@ -2,8 +2,8 @@
 //!
 //! `play` is the game, on the whole screen or line by line; `table` referees real cards; `engine` is the same for other programs, as
 //! `docs/engine-protocol.md` describes it; `stats`, `export` and `import` are about the saved games; `record` is about records of
-//! single games; `advise` says what to do in one, and `review` how it went; `sim` plays many games, and `train` learns from them; `rules` is the
-//! book of rules. What may be done and what comes of it, `onirim-core` says; how it is said, `onirim-text`.
+//! single games; `advise` says what to do in one, and `review` how it went; `sim` plays many games, and `train` learns from them; `serve` shows the page to
+//! browsers; `rules` is the book of rules. What may be done and what comes of it, `onirim-core` says; how it is said, `onirim-text`.
 
 mod advise;
 mod chart;
@@ -26,6 +26,7 @@ mod record;
 mod review;
 mod rules;
 mod screen;
+mod serve;
 mod shell;
 mod sim;
 mod stats;
@@ -115,6 +116,7 @@ fn run(options: &Options, text: &Text) -> Result<ExitCode, Fault> {
         Some(Command::Review(review)) => review::run(review, text),
         Some(Command::Sim(sim)) => sim::run(sim, text),
         Some(Command::Train(train)) => train::run(train, text),
+        Some(Command::Serve(serve)) => serve::serve(serve, text),
         Some(Command::Rules { words }) => rules::print(words, text),
         Some(Command::Completions { shell }) => shell::completions(*shell, text),
         Some(Command::Man) => man::print(text),

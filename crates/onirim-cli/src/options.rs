@@ -1,5 +1,6 @@
 //! The command line. What it says of itself stands in `locales/`, see [`crate::help`].
 
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
@@ -45,6 +46,7 @@ pub(crate) enum Command {
     Review(Review),
     Sim(Sim),
     Train(Train),
+    Serve(Serve),
     Rules {
         #[arg(value_name = "WORD")]
         words: Vec<String>,
@@ -193,6 +195,18 @@ pub(crate) struct Advise {
 
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+/// Where browsers on this machine, and no others, find the page.
+const LISTEN: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 8080);
+
+#[derive(Debug, Args)]
+pub(crate) struct Serve {
+    #[arg(long, value_name = "ADDRESS", default_value_t = LISTEN)]
+    pub(crate) listen: SocketAddr,
+
+    #[arg(long)]
+    pub(crate) folder: Option<PathBuf>,
 }
 
 /// Where a player sits.

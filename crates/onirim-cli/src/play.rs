@@ -10,6 +10,7 @@ mod dealer;
 mod dealing;
 mod epilogue;
 mod help;
+mod lesson;
 mod look_back;
 mod opening;
 mod outcomes;
@@ -19,6 +20,7 @@ mod setup;
 mod slips;
 mod table;
 mod telling;
+mod typed;
 
 use std::io;
 use std::process::ExitCode;

@@ -13,8 +13,7 @@ use std::process::ExitCode;
 use onirim_ai::search::Effort;
 use onirim_coach::review::{NoReview, Review, Reviewer};
 use onirim_record::Playthrough;
-use onirim_session::Conclusion;
-use onirim_store::SavedGame;
+use onirim_session::{Conclusion, SavedGame};
 use onirim_text::{Args, Text};
 
 use crate::fault::Fault;
@@ -63,7 +62,10 @@ fn reviewer(options: &options::Review) -> Result<Reviewer, Fault> {
             of_record(&playthrough)
         }
     };
-    reviewer.map_err(|NoReview::GoesOn| Fault::GoesOn)
+    reviewer.map_err(|why| match why {
+        NoReview::GoesOn => Fault::GoesOn,
+        NoReview::NotLearned => Fault::NotLearned,
+    })
 }
 
 /// A record does not tell a game that was given up from one that goes on.
@@ -74,7 +76,7 @@ fn of_record(playthrough: &Playthrough) -> Result<Reviewer, NoReview> {
 /// The store does: nobody plays on what was given up.
 fn of_saved(saved: &SavedGame) -> Result<Reviewer, NoReview> {
     match saved.summary.conclusion {
-        Some(Conclusion::GivenUp) => Ok(Reviewer::of_given_up(&saved.playthrough, EFFORT)),
+        Some(Conclusion::GivenUp) => Reviewer::of_given_up(&saved.playthrough, EFFORT),
         Some(Conclusion::Won | Conclusion::Lost(_)) | None => Reviewer::of(&saved.playthrough, EFFORT),
     }
 }

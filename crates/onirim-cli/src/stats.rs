@@ -6,7 +6,8 @@ mod words;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use onirim_store::{Counted, Store};
+use onirim_session::Counted;
+use onirim_store::Store;
 use onirim_text::Text;
 
 use crate::clock::today;

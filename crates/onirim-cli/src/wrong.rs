@@ -1,6 +1,7 @@
 //! A command line that is wrong, and what is wrong with it.
 
 use std::error::Error as _;
+use std::net::AddrParseError;
 use std::num::ParseIntError;
 
 use clap::error::{ContextKind, ContextValue, Error, ErrorKind};
@@ -90,6 +91,8 @@ fn reason(error: &Error, text: &Text) -> String {
         text.get("cli-wrong-rate")
     } else if let Some(NoNumber { most }) = cause.downcast_ref::<NoNumber>() {
         text.get_with("cli-wrong-from-one", &Args::new().text("most", most.to_string()))
+    } else if cause.is::<AddrParseError>() {
+        text.get("cli-wrong-address")
     } else if cause.is::<ParseIntError>() {
         text.get("cli-wrong-number")
     } else {

@@ -58,6 +58,9 @@ pub enum NoAdvice {
     /// It is not this seat that is asked. What the other one could do tells what the other one holds.
     #[error("this seat is not asked: advice is for the one who is")]
     NotAsked,
+    /// What was learned about this set-up is not part of the program, and was not loaded.
+    #[error("nothing is known about this set-up yet: load its weights first")]
+    NotLearned,
 }
 
 impl Advice {
@@ -75,7 +78,7 @@ impl Advice {
         if at.seat() != seat {
             return Err(NoAdvice::NotAsked);
         }
-        let search = Search::new(Evaluator::shipped(game.setup()));
+        let search = Search::new(Evaluator::known(game.setup()).ok_or(NoAdvice::NotLearned)?);
         let opinions = search.thorough_opinions(&at, effort, &mut QuickChance::new(DICE));
         Advice::of(&at, opinions).ok_or(NoAdvice::Over)
     }

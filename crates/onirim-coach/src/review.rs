@@ -28,6 +28,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod account;
 mod chart;
 mod habits;
 mod html;
@@ -37,11 +38,13 @@ mod reviewer;
 mod score;
 mod share;
 mod topic;
+mod verdict;
 
 use onirim_ai::search::Effort;
 use onirim_core::Setup;
 use onirim_record::Playthrough;
 
+pub use account::Account;
 pub use chart::{Chart, Place};
 pub use habits::{Habits, TopicTally, Worst};
 pub use moment::{Moment, Size, Then};
@@ -50,6 +53,7 @@ pub use reviewer::{NoReview, Progress, Reviewer};
 pub use score::{Score, Totals};
 pub use share::Share;
 pub use topic::Topic;
+pub use verdict::{NoVerdict, Verdict};
 
 /// A swing smaller than this turns no game.
 const LEAST_TURN: Share = Share::points(10);

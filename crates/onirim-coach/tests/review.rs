@@ -5,8 +5,8 @@ use std::sync::OnceLock;
 use onirim_ai::players::{Random, Simple};
 use onirim_ai::search::Effort;
 use onirim_ai::{Player, Standpoint};
-use onirim_coach::review::{Habits, Moment, NoReview, Outcome, Review, Reviewer, Share, Then};
-use onirim_core::{Communication, Game, QuickChance, Setup};
+use onirim_coach::review::{Account, Habits, Moment, NoReview, Outcome, Review, Reviewer, Share, Then, Verdict};
+use onirim_core::{Action, Communication, Game, QuickChance, Setup};
 use onirim_record::Playthrough;
 
 /// As quick as can be: these are no tests of strength.
@@ -29,7 +29,7 @@ fn games() -> &'static [(Playthrough, Review)] {
         let base = (0..2).map(|seed| play(Setup::SOLO, seed, Simple));
         let others = play(Setup::duo(Communication::Silent), 5, Random::new(5)).at(16);
         let reviewed = |game| {
-            let review = Reviewer::of_given_up(&game, LITTLE).finish();
+            let review = Reviewer::of_given_up(&game, LITTLE).expect("weights").finish();
             (game, review)
         };
         base.chain(others).map(reviewed).collect()
@@ -128,7 +128,7 @@ fn a_game_that_goes_on_is_not_reviewed() {
 #[test]
 fn a_game_that_was_given_up_is_reviewed_as_far_as_it_went() {
     let game = play(Setup::SOLO, 3, Simple).at(12).expect("twelve plies");
-    let review = Reviewer::of_given_up(&game, LITTLE).finish();
+    let review = Reviewer::of_given_up(&game, LITTLE).expect("weights").finish();
     let totals = review.totals();
     assert_eq!(review.moments().len(), 12);
     assert!(matches!(review.outcome(), Outcome::GivenUp(left) if left == review.end()));
@@ -154,7 +154,7 @@ fn what_the_partner_hid_does_not_change_a_verdict() {
 
     let setup = Setup::duo(Communication::Talk);
     let game = play(setup, 2, Random::new(2)).at(12).expect("some plies");
-    let review = Reviewer::of_given_up(&game, LITTLE).finish();
+    let review = Reviewer::of_given_up(&game, LITTLE).expect("weights").finish();
     let search = Search::new(Evaluator::shipped(setup));
     for (moment, scene) in review.moments().iter().zip(game.scenes()).step_by(5) {
         let other: Game = scene.game.resampled(moment.seat(), &mut QuickChance::new(9));
@@ -193,4 +193,32 @@ fn turning_points_are_the_largest_swings_in_their_order() {
             assert!(others.into_iter().all(|moment| moment.swing().size() <= least));
         }
     }
+}
+
+/// A worker thinks, and the page puts the same review together from the lines that it sends.
+#[test]
+fn a_review_can_be_told_line_by_line() {
+    for (game, thought) in games() {
+        let mut reviewer = Reviewer::of_given_up(game, LITTLE).expect("weights");
+        let mut account = Account::of(game);
+        while let Some(verdict) = reviewer.judge() {
+            let told: Verdict = verdict.to_string().parse().expect("a verdict");
+            assert_eq!(account.enter(&told), reviewer.progress());
+        }
+        let told = account.finish(reviewer.left());
+        assert_eq!(told.outcome(), thought.outcome());
+        let swings = |review: &Review| review.moments().iter().map(Moment::swing).collect::<Vec<_>>();
+        assert_eq!(swings(&told), swings(thought));
+        assert_eq!(told.totals(), thought.totals());
+    }
+}
+
+#[test]
+fn a_verdict_on_another_answer_ends_the_account() {
+    let (game, _) = &games()[0];
+    let mut reviewer = Reviewer::of_given_up(game, LITTLE).expect("weights");
+    let mut verdict = reviewer.judge().expect("a decision");
+    verdict.chosen.action = Action::FalseDestruction;
+    let mut account = Account::of(game);
+    assert_eq!(account.enter(&verdict).of, 0);
 }

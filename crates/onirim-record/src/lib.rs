@@ -26,7 +26,9 @@
 //!
 //! The file format, the notation and the share code are described in `docs/record-format.md`.
 
+mod awaited;
 mod blanks;
+mod fate;
 mod header;
 mod lines;
 mod notation;
@@ -38,8 +40,8 @@ mod refused;
 mod replay;
 mod scenes;
 mod share_code;
-mod told_chance;
 
+pub use awaited::Awaited;
 pub use header::{Header, HeaderError, LONGEST_HEADER_NAME, LONGEST_HEADER_VALUE};
 pub use notation::{FromNotation, Notation, NotationError, Noted, SetupError, Snippet, Unclear, Wanted, typed_action};
 pub use parse::{LARGEST_FILE, LONGEST_LINE, MOST_HEADERS, MOST_PLIES, ParseError, ParseProblem};

@@ -1,13 +1,12 @@
 //! A game together with its record.
 
-use onirim_core::{Action, Event, Game, Outcome, Refusal, SeededChance, Setup};
+use onirim_core::{Action, Event, Game, Outcome, SeededChance, Setup};
 
+use crate::fate::Fate;
 use crate::header::{ADVISED, ADVISED_VALUE, Header};
 use crate::parse::MOST_HEADERS;
 use crate::record::{GameEnd, Ply, Record};
-use crate::recorded::Recorded;
 use crate::refused::Refused;
-use crate::told_chance::ToldChance;
 
 /// A game being played, with its record. The two always agree: [`Record::replay`] of the record gives this game.
 ///
@@ -37,10 +36,8 @@ pub struct Playthrough {
 impl Playthrough {
     /// A new game whose cards come from a seed.
     pub fn seeded(setup: Setup, seed: u64) -> Playthrough {
-        let mut chance = Recorded::new(SeededChance::new(seed));
-        let Ok(game) = Game::new(setup, &mut chance, &mut ());
-        let (chance, deal) = chance.into_parts();
-        Playthrough { game, record: new_record(setup, Some(seed), deal, &game), chance: Some(chance) }
+        let begun = Playthrough::begin(setup, Some(seed), Fate::decided(SeededChance::new(seed)));
+        begun.unwrap_or_else(|_| unreachable!("a seed always knows"))
     }
 
     /// A new game whose cards are told from outside: Goals from the left, face-up Premonitions, then cards as they come.
@@ -64,18 +61,19 @@ impl Playthrough {
     /// # Ok::<(), Refused>(())
     /// ```
     pub fn scripted(setup: Setup, deal: &[Outcome]) -> Result<Playthrough, Refused> {
-        Playthrough::begin(setup, None, deal)
+        Playthrough::begin(setup, None, Fate::told(deal, None))
     }
 
-    pub(crate) fn begin(setup: Setup, seed: Option<u64>, deal: &[Outcome]) -> Result<Playthrough, Refused> {
-        let mut told = ToldChance::new(deal, seed.map(SeededChance::new));
-        let game = match Game::new(setup, &mut told, &mut ()) {
+    pub(crate) fn begin(setup: Setup, seed: Option<u64>, mut fate: Fate<'_>) -> Result<Playthrough, Refused> {
+        // Nobody listens to a deal: whoever wants to know what happened asks for its scene. But it is told to the same kind of list as all that
+        // follows, so that a program has the rules once for both.
+        let game = match Game::new(setup, &mut fate, &mut Vec::new()) {
             Ok(game) => game,
-            Err(doubt) => return Err(Refused::doubted(doubt, &told, seed)),
+            Err(doubt) => return Err(Refused::doubted(doubt, &fate, seed)),
         };
-        refuse_surplus(&told)?;
-        let record = new_record(setup, seed, deal.to_vec(), &game);
-        Ok(Playthrough { game, record, chance: told.into_chance() })
+        let (deal, chance) = fate.close()?;
+        let record = Record { setup, seed, headers: Vec::new(), deal, plies: Vec::new(), end: GameEnd::of(&game) };
+        Ok(Playthrough { game, record, chance })
     }
 
     /// Carries out an action, and says what happened. On an error nothing has changed.
@@ -83,18 +81,9 @@ impl Playthrough {
     /// Without a seed the answer is [`Refused::NeedsOutcome`] whenever chance has a say: tell it with
     /// [`Playthrough::act_with`].
     pub fn act(&mut self, action: Action) -> Result<Vec<Event>, Refused> {
-        let Some(chance) = self.chance.take() else { return self.act_with(action, &[]) };
-        let mut chance = Recorded::new(chance);
-        let mut events = Vec::new();
-        let result = self.game.apply(action, &mut chance, &mut events);
-        let (chance, outcomes) = chance.into_parts();
-        self.chance = Some(chance);
-        match result {
-            Ok(()) => {
-                self.note(Ply { action, outcomes });
-                Ok(events)
-            }
-            Err(Refusal::Illegal(reason)) => Err(Refused::illegal(action, reason, &self.game)),
+        match &self.chance {
+            Some(chance) => self.play(action, Fate::decided(chance.clone())),
+            None => self.act_with(action, &[]),
         }
     }
 
@@ -102,22 +91,19 @@ impl Playthrough {
     ///
     /// With a seed, the outcomes must be those that the seed gives.
     pub fn act_with(&mut self, action: Action, outcomes: &[Outcome]) -> Result<Vec<Event>, Refused> {
-        let mut told = ToldChance::new(outcomes, self.chance.clone());
-        let mut game = self.game;
-        let mut events = Vec::new();
-        if let Err(refusal) = game.apply(action, &mut told, &mut events) {
-            return Err(Refused::refusal(action, refusal, &self.game, &told, self.record.seed));
-        }
-        refuse_surplus(&told)?;
-        self.game = game;
-        self.chance = told.into_chance();
-        self.note(Ply { action, outcomes: outcomes.to_vec() });
-        Ok(events)
+        self.play(action, Fate::told(outcomes, self.chance.clone()))
     }
 
-    fn note(&mut self, ply: Ply) {
-        self.record.plies.push(ply);
+    fn play(&mut self, action: Action, mut fate: Fate<'_>) -> Result<Vec<Event>, Refused> {
+        let (mut game, mut events) = (self.game, Vec::new());
+        if let Err(refusal) = fate.carry_out(action, &mut game, &mut events) {
+            return Err(Refused::refusal(action, refusal, &self.game, &fate, self.record.seed));
+        }
+        let (outcomes, chance) = fate.close()?;
+        (self.game, self.chance) = (game, chance);
+        self.record.plies.push(Ply { action, outcomes });
         self.record.end = GameEnd::of(&self.game);
+        Ok(events)
     }
 
     /// Takes the last ply back; false if there is none. With a seed, the same cards will come again.
@@ -167,16 +153,5 @@ impl Playthrough {
     /// The free headers of the record, to change them.
     pub fn headers_mut(&mut self) -> &mut Vec<Header> {
         &mut self.record.headers
-    }
-}
-
-fn new_record(setup: Setup, seed: Option<u64>, deal: Vec<Outcome>, game: &Game) -> Record {
-    Record { setup, seed, headers: Vec::new(), deal, plies: Vec::new(), end: GameEnd::of(game) }
-}
-
-fn refuse_surplus(told: &ToldChance<'_>) -> Result<(), Refused> {
-    match told.rest() {
-        [] => Ok(()),
-        surplus => Err(Refused::SurplusOutcomes { surplus: surplus.to_vec() }),
     }
 }

@@ -3,8 +3,8 @@
 use onirim_core::{Action, Game, IllegalAction, Outcome, Refusal, Request, ScriptError};
 use thiserror::Error;
 
+use crate::fate::{Doubt, Fate};
 use crate::notation::{Listed, Notation};
-use crate::told_chance::{Doubt, ToldChance};
 
 /// Why a deal or an action was not carried out. Nothing has changed.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -59,20 +59,15 @@ pub enum Refused {
 }
 
 impl Refused {
-    pub(crate) fn illegal(action: Action, reason: IllegalAction, game: &Game) -> Refused {
-        Refused::Illegal { action, reason, legal: game.legal_actions().iter().collect() }
-    }
-
-    /// From the doubt of a chance that was told the outcomes, after which it stopped.
-    pub(crate) fn doubted(doubt: Doubt, told: &ToldChance<'_>, seed: Option<u64>) -> Refused {
+    /// From the doubt with which the fate of a step stopped.
+    pub(crate) fn doubted(doubt: Doubt, fate: &Fate<'_>, seed: Option<u64>) -> Refused {
+        let place = fate.place();
         match doubt {
-            Doubt::Script(ScriptError::Missing(request)) => Refused::NeedsOutcome { place: told.used() + 1, request },
+            Doubt::Script(ScriptError::Missing(request)) => Refused::NeedsOutcome { place, request },
             Doubt::Script(ScriptError::Impossible { outcome, request }) => {
-                Refused::ImpossibleOutcome { place: told.used() + 1, outcome, request }
+                Refused::ImpossibleOutcome { place, outcome, request }
             }
-            Doubt::Seed { told: outcome, given } => {
-                Refused::NotOfSeed { place: told.used(), seed: seed.unwrap_or_default(), told: outcome, given }
-            }
+            Doubt::Seed { told, given } => Refused::NotOfSeed { place, seed: seed.unwrap_or_default(), told, given },
         }
     }
 
@@ -81,12 +76,14 @@ impl Refused {
         action: Action,
         refusal: Refusal<Doubt>,
         game: &Game,
-        told: &ToldChance<'_>,
+        fate: &Fate<'_>,
         seed: Option<u64>,
     ) -> Refused {
         match refusal {
-            Refusal::Illegal(reason) => Refused::illegal(action, reason, game),
-            Refusal::Unknown(doubt) => Refused::doubted(doubt, told, seed),
+            Refusal::Illegal(reason) => {
+                Refused::Illegal { action, reason, legal: game.legal_actions().iter().collect() }
+            }
+            Refusal::Unknown(doubt) => Refused::doubted(doubt, fate, seed),
         }
     }
 }

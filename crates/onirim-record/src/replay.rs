@@ -2,8 +2,10 @@
 
 use std::fmt;
 
+use onirim_core::SeededChance;
 use thiserror::Error;
 
+use crate::fate::Fate;
 use crate::lines::{line_of, text_of};
 use crate::notation::Notation;
 use crate::parse::ParseError;
@@ -91,7 +93,8 @@ impl Record {
     /// Take the [`seed`](Record::seed) away to replay a record whose seed means something else today.
     pub fn replay(&self) -> Result<Playthrough, ReplayError> {
         let wrong = |step| move |refused: Refused| ReplayError { step, problem: refused.into() };
-        let mut playthrough = Playthrough::begin(self.setup, self.seed, &self.deal).map_err(wrong(ReplayStep::Deal))?;
+        let deal = Fate::told(&self.deal, self.seed.map(SeededChance::new));
+        let mut playthrough = Playthrough::begin(self.setup, self.seed, deal).map_err(wrong(ReplayStep::Deal))?;
         for (ply, number) in self.plies.iter().zip(1..) {
             playthrough.act_with(ply.action, &ply.outcomes).map_err(wrong(ReplayStep::Ply(number)))?;
         }

@@ -1,9 +1,10 @@
 //! A game told again, scene by scene.
 
-use onirim_core::{Action, Event, Game, Script};
+use onirim_core::{Action, Event, Game};
 
+use crate::fate::Fate;
 use crate::playthrough::Playthrough;
-use crate::record::Ply;
+use crate::record::{Ply, Record};
 
 /// What one step of a game did.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,13 +24,26 @@ pub struct Scenes<'a> {
     plies: std::slice::Iter<'a, Ply>,
 }
 
+impl Scene {
+    /// What the deal of a record did; `None` if it is no deal.
+    pub fn of_deal(record: &Record) -> Option<Scene> {
+        let mut events = Vec::new();
+        let game = Game::new(record.setup, &mut Fate::told(&record.deal, None), &mut events).ok()?;
+        Some(Scene { action: None, events, game })
+    }
+
+    /// What a ply did that was played at this table; `None` if it cannot have been.
+    pub fn of_ply(mut game: Game, ply: &Ply) -> Option<Scene> {
+        let mut events = Vec::new();
+        Fate::told(&ply.outcomes, None).carry_out(ply.action, &mut game, &mut events).ok()?;
+        Some(Scene { action: Some(ply.action), events, game })
+    }
+}
+
 impl Playthrough {
     /// The game told again from the deal on: one scene for the deal and one for each ply.
     pub fn scenes(&self) -> Scenes<'_> {
-        let record = self.record();
-        let mut events = Vec::new();
-        let game = Game::new(record.setup, &mut Script::new(&record.deal), &mut events);
-        Scenes { next: game.ok().map(|game| Scene { action: None, events, game }), plies: record.plies.iter() }
+        Scenes { next: Scene::of_deal(self.record()), plies: self.record().plies.iter() }
     }
 }
 
@@ -38,12 +52,8 @@ impl Iterator for Scenes<'_> {
 
     fn next(&mut self) -> Option<Scene> {
         let scene = self.next.take()?;
-        self.next = self.plies.next().and_then(|ply| {
-            let (mut game, mut events) = (scene.game, Vec::new());
-            // It has been played before, so it is not refused now.
-            game.apply(ply.action, &mut Script::new(&ply.outcomes), &mut events).ok()?;
-            Some(Scene { action: Some(ply.action), events, game })
-        });
+        // It has been played before, so it is not refused now.
+        self.next = self.plies.next().and_then(|ply| Scene::of_ply(scene.game, ply));
         Some(scene)
     }
 }

@@ -26,7 +26,7 @@ impl Session {
     ///
     /// While nobody looks who is asked, nothing is done. If the first action is refused, nothing has changed. Those behind it are passed over where they do not fit any more. With real cards, the answer
     /// may be that the game [waits](Session::wanted) for one of them.
-    pub fn act<S: Shelf>(&mut self, actions: &[Action], shelf: &S) -> Result<Kept<S::Trouble>, Refused> {
+    pub fn act<S: Shelf + ?Sized>(&mut self, actions: &[Action], shelf: &S) -> Result<Kept<S::Trouble>, Refused> {
         if self.is_faced()
             && let Some((&first, rest)) = actions.split_first()
         {
@@ -39,7 +39,7 @@ impl Session {
     }
 
     /// Carries out an action whose outcomes are fixed beforehand, as a lesson's are.
-    pub fn act_with<S: Shelf>(
+    pub fn act_with<S: Shelf + ?Sized>(
         &mut self,
         action: Action,
         outcomes: &[Outcome],
@@ -52,7 +52,7 @@ impl Session {
     }
 
     /// Real cards: tells the one that came up. If it cannot be, nothing has changed.
-    pub fn tell<S: Shelf>(&mut self, outcome: Outcome, shelf: &S) -> Result<Kept<S::Trouble>, Refused> {
+    pub fn tell<S: Shelf + ?Sized>(&mut self, outcome: Outcome, shelf: &S) -> Result<Kept<S::Trouble>, Refused> {
         if self.is_faced()
             && let Some(waiting) = self.waiting.clone()
         {
@@ -66,7 +66,7 @@ impl Session {
     }
 
     /// Draws what no stop holds back any more.
-    pub fn go_on<S: Shelf>(&mut self, shelf: &S) -> Kept<S::Trouble> {
+    pub fn go_on<S: Shelf + ?Sized>(&mut self, shelf: &S) -> Kept<S::Trouble> {
         let before = self.playthrough.ply();
         if self.is_faced() {
             self.advance(VecDeque::new());
@@ -77,7 +77,7 @@ impl Session {
         self.happened(shelf)
     }
 
-    fn happened<S: Shelf>(&mut self, shelf: &S) -> Kept<S::Trouble> {
+    fn happened<S: Shelf + ?Sized>(&mut self, shelf: &S) -> Kept<S::Trouble> {
         self.face();
         self.keep(shelf)
     }

@@ -39,7 +39,7 @@ impl Session {
     /// Whoever looks is going to be advised: from now on the game counts as assisted, and its record says so. Only then may the advice be told.
     ///
     /// Only if the shelf agrees: what is kept and what is true never part.
-    pub fn advised<S: Shelf>(&mut self, shelf: &S) -> Result<Agreed<S::Trouble>, NoHelp> {
+    pub fn advised<S: Shelf + ?Sized>(&mut self, shelf: &S) -> Result<Agreed<S::Trouble>, NoHelp> {
         self.may_be_advised()?;
         if self.standing == Standing::Assisted && self.record().is_advised() {
             return Ok(Agreed::Done);

@@ -35,7 +35,7 @@ const DATE: &str = "date";
 
 impl Session {
     /// Begins a game, or goes on with the attempt at today's deal: see [`Kept::Begun`].
-    pub fn begin<S: Shelf>(deal: Deal, today: Date, shelf: &S) -> (Session, Kept<S::Trouble>) {
+    pub fn begin<S: Shelf + ?Sized>(deal: Deal, today: Date, shelf: &S) -> (Session, Kept<S::Trouble>) {
         let (kind, mut playthrough) = match deal {
             Deal::Code(code) => (GameKind::Normal, Playthrough::seeded(code.setup, code.seed)),
             Deal::Daily(setup) => (GameKind::Daily(today), Playthrough::seeded(setup, daily_seed(today, setup))),
@@ -49,14 +49,14 @@ impl Session {
     }
 
     /// Goes on with a game from elsewhere, as from a record. Its player may know what comes: it does not count.
-    pub fn adopt<S: Shelf>(playthrough: Playthrough, shelf: &S) -> (Session, Kept<S::Trouble>) {
+    pub fn adopt<S: Shelf + ?Sized>(playthrough: Playthrough, shelf: &S) -> (Session, Kept<S::Trouble>) {
         let mut session = Session::new(GameKind::Normal, Standing::Assisted, playthrough);
         let kept = session.keep(shelf);
         (session, kept)
     }
 
     /// Goes on from any step of a game, as a new one; the other stays as it is. Its player knows what comes: it does not count. `None`: nothing is asked at this step.
-    pub fn branch<S: Shelf>(from: &Playthrough, ply: usize, shelf: &S) -> Option<(Session, Kept<S::Trouble>)> {
+    pub fn branch<S: Shelf + ?Sized>(from: &Playthrough, ply: usize, shelf: &S) -> Option<(Session, Kept<S::Trouble>)> {
         let earlier = from.at(ply).filter(|earlier| earlier.game().decision().is_some())?;
         let kind = if earlier.record().seed.is_some() { GameKind::Normal } else { GameKind::Table };
         let mut session = Session::new(kind, Standing::Assisted, earlier);

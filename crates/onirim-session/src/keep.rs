@@ -78,13 +78,13 @@ const ATTEMPTS: usize = 3;
 
 impl Session {
     /// Keeps the game as it stands, if that is still to be done: the answer before one leaves.
-    pub fn keep<S: Shelf>(&mut self, shelf: &S) -> Kept<S::Trouble> {
+    pub fn keep<S: Shelf + ?Sized>(&mut self, shelf: &S) -> Kept<S::Trouble> {
         let kept = self.try_to_keep(shelf);
         self.noticed(kept)
     }
 
     /// The player gives the game up: it is over, and counts as lost.
-    pub fn give_up<S: Shelf>(&mut self, shelf: &S) -> Agreed<S::Trouble> {
+    pub fn give_up<S: Shelf + ?Sized>(&mut self, shelf: &S) -> Agreed<S::Trouble> {
         let agreed = match self.keep(shelf) {
             Kept::Saved | Kept::Begun(_) => self.agree(shelf, |shelf, bookmark| shelf.give_up(bookmark)),
             Kept::MovedOn => Agreed::MovedOn,
@@ -100,7 +100,7 @@ impl Session {
     }
 
     /// Keeps a new game. If it is the attempt at a day's deal, and that was made before, it goes on.
-    pub(crate) fn open_shelf<S: Shelf>(&mut self, shelf: &S) -> Kept<S::Trouble> {
+    pub(crate) fn open_shelf<S: Shelf + ?Sized>(&mut self, shelf: &S) -> Kept<S::Trouble> {
         let kept = match shelf.enter(self.kind, self.standing, &self.playthrough) {
             Ok(Entered::Taken(id)) => match shelf.load(id).map(Session::open) {
                 Ok(Opened::GoesOn(attempt)) => {
@@ -116,7 +116,7 @@ impl Session {
         self.noticed(kept)
     }
 
-    fn try_to_keep<S: Shelf>(&mut self, shelf: &S) -> Kept<S::Trouble> {
+    fn try_to_keep<S: Shelf + ?Sized>(&mut self, shelf: &S) -> Kept<S::Trouble> {
         if !self.is_to_be_kept() {
             return Kept::Saved;
         }
@@ -141,7 +141,11 @@ impl Session {
         Kept::Ended
     }
 
-    fn entered<S: Shelf>(&mut self, entered: Result<Entered, Miss<S::Trouble>>, shelf: &S) -> Kept<S::Trouble> {
+    fn entered<S: Shelf + ?Sized>(
+        &mut self,
+        entered: Result<Entered, Miss<S::Trouble>>,
+        shelf: &S,
+    ) -> Kept<S::Trouble> {
         match entered {
             Ok(Entered::Fresh(bookmark)) => {
                 self.bookmark = Some(bookmark);
@@ -159,7 +163,7 @@ impl Session {
     }
 
     /// Goes on as a game like any other, which does not count. If the shelf cannot take it now, it is the day's deal still, and tried again.
-    fn practise<S: Shelf>(&mut self, shelf: &S) -> Kept<S::Trouble> {
+    fn practise<S: Shelf + ?Sized>(&mut self, shelf: &S) -> Kept<S::Trouble> {
         match shelf.enter(GameKind::Normal, Standing::Assisted, &self.playthrough) {
             Ok(Entered::Fresh(bookmark) | Entered::Repeated(bookmark)) => {
                 (self.kind, self.standing) = (GameKind::Normal, Standing::Assisted);
@@ -185,7 +189,7 @@ impl Session {
     }
 
     /// Changes the kept game, if it is kept at all, before that is done on the table.
-    pub(crate) fn agree<S: Shelf>(
+    pub(crate) fn agree<S: Shelf + ?Sized>(
         &mut self,
         shelf: &S,
         change: impl Fn(&S, &mut Bookmark) -> Result<(), Miss<S::Trouble>>,
@@ -212,7 +216,7 @@ impl Session {
     }
 
     /// The game is not on the shelf as expected: what has become of it?
-    fn look_again<S: Shelf>(&mut self, shelf: &S) -> Again<S::Trouble> {
+    fn look_again<S: Shelf + ?Sized>(&mut self, shelf: &S) -> Again<S::Trouble> {
         let Some(bookmark) = &self.bookmark else { return Again::Ended };
         let loaded = match shelf.load(bookmark.id()) {
             Ok(loaded) => loaded,

@@ -2,6 +2,8 @@
 
 use jiff::civil::Date;
 
+use crate::calendar::read_day;
+
 /// What sort of game it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum GameKind {
@@ -55,9 +57,4 @@ impl GameKind {
             _ => None,
         }
     }
-}
-
-/// Only the one way to write a day: years have four digits.
-pub fn read_day(text: &str) -> Option<Date> {
-    text.parse().ok().filter(|day: &Date| day.to_string() == text)
 }

@@ -97,6 +97,12 @@ impl Lesson {
         words.split_whitespace().filter_map(|word| Lesson::ALL.into_iter().find(|lesson| lesson.word() == word))
     }
 
+    /// The words of all that was learned, with one more lesson.
+    pub fn noted(words: &str, learned: Lesson) -> String {
+        let is_learned = |lesson: &Lesson| Lesson::from_words(words).chain([learned]).any(|one| one == *lesson);
+        Lesson::ALL.into_iter().filter(is_learned).map(Lesson::word).collect::<Vec<_>>().join(" ")
+    }
+
     /// What is best learned after it.
     pub fn next(self) -> Option<Lesson> {
         Lesson::ALL.into_iter().skip_while(|&lesson| lesson != self).nth(1)
@@ -172,7 +178,7 @@ impl Lecture {
     }
 
     /// Carries out actions with the cards that the lesson has in store, and the draws that nobody has to decide about.
-    pub fn act<S: Shelf>(
+    pub fn act<S: Shelf + ?Sized>(
         &mut self,
         session: &mut Session,
         actions: &[Action],
@@ -192,7 +198,21 @@ impl Lecture {
         Ok(kept)
     }
 
-    fn act_once<S: Shelf>(
+    /// Carries out a further part of an answer that was the last step: the next card of an order, of a payment. Who gives the whole answer at once does not need it.
+    pub fn act_further<S: Shelf + ?Sized>(
+        &mut self,
+        session: &mut Session,
+        action: Action,
+        shelf: &S,
+    ) -> Result<Kept<S::Trouble>, Refused> {
+        let mut kept = self.act_once(session, action, shelf)?;
+        while session.question() == Some(Question::BeforeDraw) {
+            kept = self.act_once(session, Action::Draw, shelf)?;
+        }
+        Ok(kept)
+    }
+
+    fn act_once<S: Shelf + ?Sized>(
         &mut self,
         session: &mut Session,
         action: Action,
@@ -285,6 +305,7 @@ mod tests {
         let words: Vec<&str> = Lesson::ALL.map(Lesson::word).to_vec();
         assert_eq!(Lesson::from_words(&words.join(" ")).collect::<Vec<_>>(), Lesson::ALL);
         assert_eq!(Lesson::from_words("book  nonsense").collect::<Vec<_>>(), [Lesson::Book]);
+        assert_eq!(Lesson::noted("towers nonsense first", Lesson::Book), "first book towers");
         assert_eq!((Lesson::First.next(), Lesson::TwoPlayers.next()), (Some(Lesson::Book), None));
     }
 }

@@ -162,6 +162,8 @@ impl Session {
     pub fn is_unsaved(&self) -> bool {
         match &self.bookmark {
             _ if !self.is_to_be_kept() => false,
+            // What the shelf had agreed to may have come to nothing behind it.
+            Some(_) if self.keeping == Keeping::Badly => true,
             Some(bookmark) => bookmark.ply() != self.playthrough.ply(),
             None => true,
         }

@@ -48,6 +48,17 @@ pub enum Miss<T> {
     Failed(T),
 }
 
+impl<T> Miss<T> {
+    /// The same, with what went wrong told differently.
+    pub fn map<U>(self, tell: impl FnOnce(T) -> U) -> Miss<U> {
+        match self {
+            Miss::Elsewhere => Miss::Elsewhere,
+            Miss::Lost => Miss::Lost,
+            Miss::Failed(trouble) => Miss::Failed(tell(trouble)),
+        }
+    }
+}
+
 /// Does a game count in the statistics, as far as its player's knowledge goes?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Standing {

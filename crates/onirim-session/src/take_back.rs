@@ -50,7 +50,7 @@ impl Session {
     /// Takes back the last choice, with all that followed by itself; with real cards, the last card that was told or the last choice.
     ///
     /// Only if the shelf agrees: what is kept and what is on the table never part.
-    pub fn take_back<S: Shelf>(&mut self, shelf: &S) -> Result<Agreed<S::Trouble>, NoUndo> {
+    pub fn take_back<S: Shelf + ?Sized>(&mut self, shelf: &S) -> Result<Agreed<S::Trouble>, NoUndo> {
         let (ply, why) = self.way_back()?;
         let Some(earlier) = self.playthrough.at(ply) else { return Err(NoUndo::Nothing) };
         if self.kind == GameKind::Table {
@@ -69,7 +69,7 @@ impl Session {
     }
 
     /// Plays again what was taken back last, up to the next choice. `None`: there is nothing.
-    pub fn redo<S: Shelf>(&mut self, shelf: &S) -> Option<Kept<S::Trouble>> {
+    pub fn redo<S: Shelf + ?Sized>(&mut self, shelf: &S) -> Option<Kept<S::Trouble>> {
         if !self.is_faced() {
             return None;
         }
@@ -121,7 +121,7 @@ impl Session {
     }
 
     /// Real cards: goes back to this moment, and asks again for the last card that was told there.
-    fn ask_again<S: Shelf>(&mut self, earlier: Playthrough, shelf: &S) -> Agreed<S::Trouble> {
+    fn ask_again<S: Shelf + ?Sized>(&mut self, earlier: Playthrough, shelf: &S) -> Agreed<S::Trouble> {
         if let Some(Waiting { action, told, .. }) = self.waiting.take() {
             self.wait_for_last(action, told);
             return Agreed::Done;

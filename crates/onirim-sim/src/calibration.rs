@@ -140,6 +140,53 @@ impl Calibration {
     }
 }
 
+/// By what the odds that were said must be multiplied to be true.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct OddsFactor {
+    /// The factor: 1 if what was said is true on the whole.
+    pub factor: f64,
+    /// The standard error of its logarithm; games were counted, not positions.
+    pub error: f64,
+}
+
+impl Calibration {
+    /// The factor that makes what was said true on the whole, by maximum likelihood from the means of the bins; `None` if all games ended alike, or nothing was uncertain.
+    pub fn odds_factor(&self) -> Option<OddsFactor> {
+        let means: Vec<(&Bin, f64)> = self.bins.iter().filter_map(|bin| Some((bin, bin.stated()?))).collect();
+        let expected = |log: f64| -> f64 {
+            means.iter().map(|(bin, said)| bin.positions as f64 * multiplied(*said, log.exp())).sum()
+        };
+        let won = self.bins.iter().map(|bin| bin.won as f64).sum::<f64>();
+        let (mut low, mut high) = (-MOST_LOG, MOST_LOG);
+        if !(expected(low) < won && won < expected(high)) {
+            return None;
+        }
+        for _ in 0..BISECTIONS {
+            let middle = f64::midpoint(low, high);
+            *(if expected(middle) < won { &mut low } else { &mut high }) = middle;
+        }
+        let factor = low.exp();
+        let slope = means.iter().map(|(bin, said)| {
+            let true_chance = multiplied(*said, factor);
+            bin.positions as f64 * true_chance * (1.0 - true_chance)
+        });
+        // All positions of a game are won or lost together, whatever was said at each.
+        let Bin { positions, won, squares, squares_won, .. } = self.whole;
+        let rate = won as f64 / positions as f64;
+        let spread = squares_won as f64 * (1.0 - rate).powi(2) + (squares - squares_won) as f64 * rate.powi(2);
+        let error = spread.sqrt() / slope.sum::<f64>();
+        Some(OddsFactor { factor, error })
+    }
+}
+
+/// Odds are hardly ever wrong by more than e^5.
+const MOST_LOG: f64 = 5.0;
+const BISECTIONS: usize = 60;
+
+fn multiplied(chance: f64, factor: f64) -> f64 {
+    factor * chance / (1.0 - chance + factor * chance)
+}
+
 impl Survey {
     /// Plays all games. `None` if the signal stopped it, or if the player says nothing about its chances.
     pub fn make(&self, signal: &Signal) -> Result<Option<Calibration>, SimError> {
@@ -257,6 +304,25 @@ mod tests {
             let width = |bin: Bin| bin.won().expect("positions").1.width();
             assert!((width(one) - width(four)).abs() < 1e-9, "{one:?} {four:?}");
         }
+    }
+
+    /// Of a hundred games at even odds 60 are won, and so at other odds: all are off by one factor, which is 1.5.
+    #[test]
+    fn the_odds_factor_makes_true_what_was_said() {
+        let mut calibration = Calibration::default();
+        for (said, won) in [(0.5, 60), (0.25, 33), (0.75, 82)] {
+            (0..100).for_each(|game| calibration.add(&[said], game < won));
+        }
+        let OddsFactor { factor, error } = calibration.odds_factor().expect("games that ended differently");
+        assert!((factor - 1.5).abs() < 0.02, "{factor}");
+        assert!((0.10..0.15).contains(&error), "{error}");
+    }
+
+    #[test]
+    fn where_all_games_are_won_no_factor_is_known() {
+        let mut calibration = Calibration::default();
+        (0..50).for_each(|_| calibration.add(&[0.5], true));
+        assert_eq!((calibration.odds_factor(), Calibration::default().odds_factor()), (None, None));
     }
 
     #[test]

@@ -37,7 +37,7 @@ mod weights;
 mod workers;
 
 pub use adjusted::{Adjusted, LuckSums, adjusted};
-pub use calibration::{Bin, Calibration, Survey};
+pub use calibration::{Bin, Calibration, OddsFactor, Survey};
 pub use deal::{Deal, Deals};
 pub use distribution::Distribution;
 pub use onirim_ai::search::Effort;

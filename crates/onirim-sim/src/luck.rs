@@ -7,7 +7,6 @@ use cpu_time::ThreadTime;
 use onirim_ai::{Player, Standpoint};
 use onirim_core::{Afterstate, Chance, Ending, Game, QuickChance, Setup};
 
-use crate::play::is_turn;
 use crate::played::{Luck, Played};
 
 /// If chance has no more possibilities than this, all are looked at: any single draw.
@@ -47,7 +46,7 @@ impl<A: Player> Appraiser<A> {
         let mut turns = 0;
         while let Some(standpoint) = Standpoint::of(&game) {
             let action = player.choose(&standpoint);
-            turns += u16::from(is_turn(action));
+            turns += u16::from(action.takes_turn());
             let before = game.after_listed(action);
             let Ok(()) = game.apply_listed(action, chance, &mut ());
             if before.settled().is_none() {

@@ -3,7 +3,7 @@
 use std::convert::Infallible;
 
 use onirim_ai::{Player, Standpoint};
-use onirim_core::{Action, Chance, Game, Setup};
+use onirim_core::{Chance, Game, Setup};
 
 use crate::played::Played;
 
@@ -18,16 +18,10 @@ where
     let mut turns = 0;
     while let Some(standpoint) = Standpoint::of(&game) {
         let action = player.choose(&standpoint);
-        turns += u16::from(is_turn(action));
+        turns += u16::from(action.takes_turn());
         let Ok(()) = game.apply_listed(action, chance, &mut ());
     }
     Played::of(&game, turns, None)
-}
-
-/// Each turn has one such action (B3); a spell before it has none.
-#[inline]
-pub(crate) fn is_turn(action: Action) -> bool {
-    matches!(action, Action::Play { .. } | Action::Build { .. } | Action::Discard { .. })
 }
 
 #[cfg(test)]

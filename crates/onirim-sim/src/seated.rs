@@ -10,7 +10,7 @@ use onirim_record::{Playthrough, Record};
 
 use crate::deal::{Deal, Deals};
 use crate::luck::Appraiser;
-use crate::play::{is_turn, play};
+use crate::play::play;
 use crate::played::Played;
 use crate::weights::Weights;
 
@@ -109,7 +109,7 @@ fn recorded(player: &mut impl Player, table: Table, number: u64) -> Option<(Play
     let mut turns = 0;
     while let Some(standpoint) = Standpoint::of(game.game()) {
         let action = player.choose(&standpoint);
-        turns += u16::from(is_turn(action));
+        turns += u16::from(action.takes_turn());
         // Players choose what is listed, and nothing of that is refused.
         game.act(action).ok()?;
     }

@@ -1,8 +1,8 @@
 //! Looks at every page of the file and plays every game again.
 
+use onirim_session::DamagedGame;
 use sqlx::Connection;
 
-use crate::damage::DamagedGame;
 use crate::error::{Fault, StoreError};
 use crate::export::{ids, load};
 use crate::store::{Database, Store};

@@ -1,9 +1,10 @@
 //! The daily deal: one attempt a day and set-up is counted.
 
 use jiff::civil::Date;
+use onirim_archive::{ArchiveError, Attempt, check_daily};
 use onirim_core::Setup;
 use onirim_record::Record;
-use onirim_session::{GameId, daily_seed};
+use onirim_session::GameId;
 use sqlx::SqliteConnection;
 
 use crate::error::{Fault, StoreError};
@@ -24,13 +25,12 @@ pub(crate) async fn take_attempt(
     record: &Record,
     id: GameId,
 ) -> Result<(), Fault> {
-    if record.seed != Some(daily_seed(day, record.setup)) {
-        return Err(StoreError::NotTheDaily { day }.into());
-    }
-    match attempt(&mut *connection, day, record.setup).await? {
-        Some(taken) if taken != id => Err(StoreError::DailyTaken { day, setup: record.setup, id: taken }.into()),
-        Some(_) => Ok(()),
-        None => note_attempt(connection, day, record.setup, id).await,
+    check_daily(day, record)?;
+    let setup = record.setup;
+    match Attempt::of(id, attempt(&mut *connection, day, setup).await?) {
+        Attempt::Free => note_attempt(connection, day, setup, id).await,
+        Attempt::Ours => Ok(()),
+        Attempt::Taken(id) => Err(ArchiveError::DailyTaken { day, setup, id }.into()),
     }
 }
 

@@ -2,45 +2,15 @@
 
 use std::fmt::Write;
 
-use onirim_record::{GameEnd, Notation, Playthrough};
-use onirim_session::{Bookmark, GameId, GameSummary};
+use onirim_archive::{ArchiveError, record_end, verified};
+use onirim_record::{GameEnd, Notation};
+use onirim_session::{Damage, GameId, GameSummary, Listing, Page, SavedGame};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Connection, SqliteConnection};
 
-use crate::damage::{Damage, DamagedGame};
 use crate::error::{Fault, StoreError};
-use crate::progress::record_end;
 use crate::store::{Database, Store};
 use crate::summary::{field, select_summary, summary_of};
-
-/// A saved game, played again and verified.
-#[derive(Clone, Debug)]
-pub struct SavedGame {
-    /// What a list says of it.
-    pub summary: GameSummary,
-    /// The game.
-    pub playthrough: Playthrough,
-    /// Where to go on.
-    pub bookmark: Bookmark,
-}
-
-/// A part of the saved games.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Listing {
-    /// Those that can be read.
-    pub games: Vec<GameSummary>,
-    /// Those that cannot.
-    pub damaged: Vec<DamagedGame>,
-}
-
-/// Which part of a long list is wanted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Page {
-    /// How many games to pass over.
-    pub skip: usize,
-    /// How many to list at most.
-    pub at_most: usize,
-}
 
 impl Store {
     /// A game, played again and verified.
@@ -53,7 +23,7 @@ impl Store {
         self.run(async |database| {
             let query = sqlx::query(select_summary!("WHERE id = $1")).bind(id.to_string());
             let row = query.fetch_optional(&mut database.connection).await?;
-            Ok(summary_of(&row.ok_or(StoreError::UnknownGame { id })?)?)
+            Ok(summary_of(&row.ok_or(ArchiveError::UnknownGame { id })?)?)
         })
     }
 
@@ -61,7 +31,7 @@ impl Store {
     pub fn unfinished(&self) -> Result<Listing, StoreError> {
         self.run(async |database| {
             let query = sqlx::query(select_summary!("WHERE finished IS NULL ORDER BY updated DESC, rowid DESC"));
-            Ok(Listing::of(&query.fetch_all(&mut database.connection).await?))
+            Ok(listed(&query.fetch_all(&mut database.connection).await?))
         })
     }
 
@@ -72,7 +42,7 @@ impl Store {
                 "WHERE finished IS NOT NULL ORDER BY finished DESC, rowid DESC LIMIT $1 OFFSET $2"
             ));
             let query = query.bind(saturating(page.at_most)).bind(saturating(page.skip));
-            Ok(Listing::of(&query.fetch_all(&mut database.connection).await?))
+            Ok(listed(&query.fetch_all(&mut database.connection).await?))
         })
     }
 
@@ -80,7 +50,7 @@ impl Store {
     pub fn games(&self) -> Result<Listing, StoreError> {
         self.run(async |database| {
             let query = sqlx::query(select_summary!("ORDER BY updated DESC, rowid DESC"));
-            Ok(Listing::of(&query.fetch_all(&mut database.connection).await?))
+            Ok(listed(&query.fetch_all(&mut database.connection).await?))
         })
     }
 
@@ -95,17 +65,8 @@ impl Store {
     }
 }
 
-impl Listing {
-    fn of(rows: &[SqliteRow]) -> Listing {
-        let mut listing = Listing::default();
-        for row in rows {
-            match summary_of(row) {
-                Ok(summary) => listing.games.push(summary),
-                Err(damaged) => listing.damaged.push(damaged),
-            }
-        }
-        listing
-    }
+fn listed(rows: &[SqliteRow]) -> Listing {
+    rows.iter().map(summary_of).collect()
 }
 
 fn saturating(number: usize) -> i64 {
@@ -126,7 +87,7 @@ impl Database {
 pub(crate) async fn load_within(connection: &mut SqliteConnection, id: GameId) -> Result<SavedGame, Fault> {
     let row =
         sqlx::query(select_summary!("WHERE id = $1")).bind(id.to_string()).fetch_optional(&mut *connection).await?;
-    let summary = summary_of(&row.ok_or(StoreError::UnknownGame { id })?)?;
+    let summary = summary_of(&row.ok_or(ArchiveError::UnknownGame { id })?)?;
     let row = sqlx::query("SELECT opening, line FROM games WHERE id = $1")
         .bind(id.to_string())
         .fetch_one(&mut *connection)
@@ -143,15 +104,7 @@ pub(crate) async fn load_within(connection: &mut SqliteConnection, id: GameId) -
     if plies.len() != summary.plies {
         return Err(damaged(Damage::Plies { expected: summary.plies, found: plies.len() }).into());
     }
-    let playthrough = Playthrough::read(text.as_bytes()).map_err(|error| damaged(Damage::Record(error)))?;
-    if playthrough.record().setup != summary.setup {
-        return Err(wrong("setup").into());
-    }
-    if playthrough.record().seed != summary.seed {
-        return Err(wrong("seed").into());
-    }
-    let bookmark = Bookmark::new(id, line, playthrough.record());
-    Ok(SavedGame { summary, playthrough, bookmark })
+    Ok(verified(summary, line, &text)?)
 }
 
 /// The canonical record, put together again.

@@ -1,17 +1,18 @@
 //! Saving a game, ply by ply.
 
 use jiff::Timestamp;
+use onirim_archive::{ArchiveError, Entry, Progress, Standstill, Wanted, doors_found, turns_of};
 use onirim_record::{GameEnd, MOST_HEADERS, Notation, Playthrough, Record};
-use onirim_session::{Bookmark, Conclusion, GameId, GameKind, Standing, Undo};
+use onirim_session::{Bookmark, Conclusion, Damage, DamagedGame, GameId, GameKind, Standing, Undo};
+use sqlx::sqlite::SqliteRow;
 use sqlx::{Connection, SqliteConnection};
 
 use crate::connect::BEGIN;
 use crate::daily;
-use crate::damage::DamagedGame;
 use crate::error::{Fault, StoreError};
-use crate::progress::{Progress, doors_found, turns_of};
+use crate::seed::new_id;
 use crate::store::{Database, Store};
-use crate::summary::setup_word;
+use crate::summary::{count, field, setup_word};
 
 impl Store {
     /// Saves a new game, with all the plies that it has. If its deal has been played here before, it is kept out of the statistics. A
@@ -33,7 +34,7 @@ impl Store {
     ) -> Result<(Bookmark, Standing), StoreError> {
         let headers = playthrough.record().headers.len();
         if headers > MOST_HEADERS {
-            return Err(StoreError::TooManyHeaders { headers });
+            return Err(ArchiveError::TooManyHeaders { headers }.into());
         }
         let id = new_id()?;
         let now = Timestamp::now();
@@ -104,7 +105,7 @@ impl Store {
 
 impl Database {
     async fn append(&mut self, bookmark: &mut Bookmark, playthrough: &Playthrough) -> Result<(), Fault> {
-        let next = bookmark.forward(playthrough.record()).ok_or(StoreError::NotThisGame { id: bookmark.id() })?;
+        let next = bookmark.forward(playthrough.record()).ok_or(ArchiveError::NotThisGame { id: bookmark.id() })?;
         if next.ply() == bookmark.ply() {
             return Ok(());
         }
@@ -117,7 +118,7 @@ impl Database {
     }
 
     async fn undo(&mut self, bookmark: &mut Bookmark, earlier: &Playthrough, reason: Undo) -> Result<(), Fault> {
-        let back = bookmark.back(earlier.record()).ok_or(StoreError::NotThisGame { id: bookmark.id() })?;
+        let back = bookmark.back(earlier.record()).ok_or(ArchiveError::NotThisGame { id: bookmark.id() })?;
         let mut transaction = self.connection.begin_with(BEGIN).await?;
         guard(&mut transaction, bookmark, Wanted::Undoable).await?;
         let assisted = match reason {
@@ -204,43 +205,32 @@ impl Database {
 
     async fn change(&mut self, id: GameId, statement: &'static str) -> Result<(), Fault> {
         let done = sqlx::query(statement).bind(id.to_string()).execute(&mut self.connection).await?;
-        if done.rows_affected() == 0 { Err(StoreError::UnknownGame { id }.into()) } else { Ok(()) }
+        if done.rows_affected() == 0 { Err(ArchiveError::UnknownGame { id }.into()) } else { Ok(()) }
     }
-}
-
-/// What a game must be for what is to be done with it.
-enum Wanted {
-    GoingOn,
-    Undoable,
 }
 
 /// Does the bookmark still stand at the end of its game? Within a transaction nobody else can change that any more.
 async fn guard(connection: &mut SqliteConnection, bookmark: &Bookmark, wanted: Wanted) -> Result<(), Fault> {
     let id = bookmark.id();
-    let row: Option<(i64, i64, String, Option<String>)> =
-        sqlx::query_as("SELECT plies, line, kind, conclusion FROM games WHERE id = $1")
-            .bind(id.to_string())
-            .fetch_optional(connection)
-            .await?;
-    let Some((plies, line, kind, conclusion)) = row else { return Err(StoreError::UnknownGame { id }.into()) };
-    let (expected, found) = (bookmark.ply(), usize::try_from(plies).unwrap_or(0));
-    if expected != found || Ok(bookmark.line()) != u64::try_from(line) {
-        return Err(StoreError::MovedOn { id, expected, found }.into());
-    }
-    let is_given_up = conclusion.as_deref() == Some(Conclusion::GivenUp.word());
-    match wanted {
-        Wanted::GoingOn if conclusion.is_some() => Err(StoreError::Over { id }.into()),
-        Wanted::Undoable if is_given_up => Err(StoreError::Over { id }.into()),
-        Wanted::Undoable if kind == GameKind::DAILY => Err(StoreError::NoUndo { id }.into()),
-        Wanted::GoingOn | Wanted::Undoable => Ok(()),
-    }
+    let row = sqlx::query("SELECT plies, line, kind, day, conclusion FROM games WHERE id = $1")
+        .bind(id.to_string())
+        .fetch_optional(connection)
+        .await?;
+    let row = row.ok_or(ArchiveError::UnknownGame { id })?;
+    let kept = standstill(&row).map_err(|field| Damage::Field { field }.of(&id.to_string()))?;
+    Ok(onirim_archive::guard(bookmark, kept, wanted)?)
 }
 
-/// An id that nobody else has.
-fn new_id() -> Result<GameId, StoreError> {
-    let mut bytes = [0; 16];
-    getrandom::fill(&mut bytes).map_err(StoreError::NoRandomness)?;
-    Ok(GameId::from_bits(u128::from_be_bytes(bytes)))
+fn standstill(row: &SqliteRow) -> Result<Standstill, &'static str> {
+    let (kind, day): (String, Option<String>) = (field(row, "kind")?, field(row, "day")?);
+    let conclusion: Option<String> = field(row, "conclusion")?;
+    let line: i64 = field(row, "line")?;
+    Ok(Standstill {
+        plies: count(field(row, "plies")?, "plies")?,
+        line: u64::try_from(line).map_err(|_| "line")?,
+        kind: GameKind::from_words(&kind, day.as_deref()).ok_or("kind")?,
+        conclusion: conclusion.map(|word| Conclusion::from_word(&word).ok_or("conclusion")).transpose()?,
+    })
 }
 
 /// Is there a game with the same deal? Real cards are shuffled anew each time.
@@ -254,18 +244,6 @@ async fn was_dealt(connection: &mut SqliteConnection, record: &Record) -> Result
     Ok(earlier != 0)
 }
 
-/// A game to be entered, as far as its plies do not tell.
-pub(crate) struct Entry {
-    pub(crate) id: GameId,
-    pub(crate) kind: GameKind,
-    pub(crate) created: Timestamp,
-    pub(crate) updated: Timestamp,
-    /// Used if it is over.
-    pub(crate) finished: Timestamp,
-    pub(crate) assisted: bool,
-    pub(crate) given_up: bool,
-}
-
 /// Enters a game with all its plies. A daily deal takes the attempt of its day.
 pub(crate) async fn insert(
     connection: &mut SqliteConnection,
@@ -276,29 +254,28 @@ pub(crate) async fn insert(
     if let GameKind::Daily(day) = entry.kind {
         daily::take_attempt(connection, day, record, entry.id).await?;
     }
-    let progress = Progress::since(0, playthrough);
-    let conclusion = progress.conclusion.or(entry.given_up.then_some(Conclusion::GivenUp));
+    let summary = entry.summary(playthrough);
     sqlx::query(
         "INSERT INTO games (id, created, updated, finished, kind, day, setup, seed, opening, plies, line, assisted, \
          conclusion, doors, doomed, turns, left_over) \
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0, $11, $12, $13, $14, $15, $16)",
     )
-    .bind(entry.id.to_string())
-    .bind(entry.created.as_millisecond())
-    .bind(entry.updated.as_millisecond())
-    .bind(conclusion.map(|_| entry.finished.as_millisecond()))
-    .bind(entry.kind.word())
-    .bind(entry.kind.day().map(|day| day.to_string()))
-    .bind(setup_word(record.setup))
-    .bind(record.seed.map(|seed| seed.to_string()))
+    .bind(summary.id.to_string())
+    .bind(summary.created.as_millisecond())
+    .bind(summary.updated.as_millisecond())
+    .bind(summary.finished.map(Timestamp::as_millisecond))
+    .bind(summary.kind.word())
+    .bind(summary.kind.day().map(|day| day.to_string()))
+    .bind(setup_word(summary.setup))
+    .bind(summary.seed.map(|seed| seed.to_string()))
     .bind(opening_of(record))
-    .bind(playthrough.ply() as i64)
-    .bind(i64::from(entry.assisted))
-    .bind(conclusion.map(Conclusion::word))
-    .bind(progress.doors as i64)
-    .bind(progress.doomed.map(|ply| ply as i64))
-    .bind(progress.turns as i64)
-    .bind(progress.left as i64)
+    .bind(summary.plies as i64)
+    .bind(i64::from(summary.assisted))
+    .bind(summary.conclusion.map(Conclusion::word))
+    .bind(summary.doors as i64)
+    .bind(summary.doomed.map(|ply| ply as i64))
+    .bind(summary.turns.map(|turns| turns as i64))
+    .bind(summary.left.map(|left| left as i64))
     .execute(&mut *connection)
     .await?;
     insert_plies(connection, entry.id, record, 0).await

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
+use onirim_archive::check_setting;
 use sqlx::Connection;
 
 use crate::connect::Patience;
@@ -11,11 +12,6 @@ use crate::link::runtime;
 use crate::location::FILE_NAME;
 use crate::reading;
 use crate::store::Store;
-
-/// The longest name, in bytes.
-pub(crate) const LONGEST_NAME: usize = 64;
-/// The longest value, in bytes.
-pub(crate) const LONGEST_VALUE: usize = 10_000;
 
 /// The value of a setting in the store of this folder, if there is such a store. It is only read: none is made, and an older one stays as it is.
 pub fn setting_in(folder: &Path, name: &str) -> Result<Option<String>, StoreError> {
@@ -56,9 +52,7 @@ impl Store {
 
     /// Gives a setting a value.
     pub fn set(&self, name: &str, value: &str) -> Result<(), StoreError> {
-        if !is_setting(name, value) {
-            return Err(StoreError::BadSetting { name: name.chars().take(LONGEST_NAME).collect() });
-        }
+        check_setting(name, value)?;
         self.run(async |database| {
             sqlx::query(
                 "INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
@@ -78,10 +72,4 @@ impl Store {
             Ok(())
         })
     }
-}
-
-/// Can this be kept?
-pub(crate) fn is_setting(name: &str, value: &str) -> bool {
-    let is_name = (1..=LONGEST_NAME).contains(&name.len()) && !name.contains(char::is_control);
-    is_name && value.len() <= LONGEST_VALUE
 }

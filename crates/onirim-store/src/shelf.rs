@@ -1,10 +1,10 @@
 //! The store as the shelf of a session.
 
+use onirim_archive::ArchiveError;
 use onirim_record::Playthrough;
-use onirim_session::{Bookmark, Course, Entered, GameId, GameKind, Loaded, Miss, Shelf, Standing, Undo};
+use onirim_session::{Bookmark, Entered, GameId, GameKind, Loaded, Miss, Shelf, Standing, Undo};
 
 use crate::error::StoreError;
-use crate::load::SavedGame;
 use crate::store::Store;
 
 impl Shelf for Store {
@@ -14,7 +14,7 @@ impl Shelf for Store {
         match (Store::enter(self, kind, game, standing), standing) {
             (Ok((bookmark, Standing::Assisted)), Standing::Counts) => Ok(Entered::Repeated(bookmark)),
             (Ok((bookmark, _)), _) => Ok(Entered::Fresh(bookmark)),
-            (Err(StoreError::DailyTaken { id, .. }), _) => Ok(Entered::Taken(id)),
+            (Err(StoreError::Archive(ArchiveError::DailyTaken { id, .. })), _) => Ok(Entered::Taken(id)),
             (Err(error), _) => Err(self.missed(error)),
         }
     }
@@ -49,28 +49,13 @@ impl Shelf for Store {
     }
 }
 
-impl From<SavedGame> for Loaded {
-    fn from(saved: SavedGame) -> Loaded {
-        let SavedGame { summary, playthrough, bookmark } = saved;
-        Loaded {
-            kind: summary.kind,
-            standing: if summary.assisted { Standing::Assisted } else { Standing::Counts },
-            course: if summary.conclusion.is_some() { Course::Over } else { Course::GoesOn },
-            playthrough,
-            bookmark,
-        }
-    }
-}
-
 impl Store {
     /// Is the game not as its holder thinks, is the whole file gone, or did the store not work?
     fn missed(&self, error: StoreError) -> Miss<StoreError> {
-        let is_unknown = matches!(error, StoreError::UnknownGame { .. });
-        let is_changed =
-            matches!(error, StoreError::MovedOn { .. } | StoreError::Over { .. } | StoreError::DamagedGame(_));
+        let is_unknown = matches!(error, StoreError::Archive(ArchiveError::UnknownGame { .. }));
         if is_unknown && self.has_lost_its_file() {
             Miss::Lost
-        } else if is_unknown || is_changed {
+        } else if matches!(&error, StoreError::Archive(about) if about.is_about_elsewhere()) {
             Miss::Elsewhere
         } else {
             Miss::Failed(error)

@@ -3,11 +3,9 @@
 use jiff::Timestamp;
 use onirim_core::Setup;
 use onirim_record::{FromNotation, Notation};
-use onirim_session::{Conclusion, GameKind, GameSummary};
+use onirim_session::{Conclusion, Damage, DamagedGame, GameKind, GameSummary};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Decode, Row, Sqlite, Type};
-
-use crate::damage::{Damage, DamagedGame};
 
 /// The columns that a summary is made of. Every list asks for them.
 macro_rules! select_summary {
@@ -72,7 +70,7 @@ fn time(milliseconds: i64, name: &'static str) -> Result<Timestamp, &'static str
     Timestamp::from_millisecond(milliseconds).map_err(|_| name)
 }
 
-fn count(number: i64, name: &'static str) -> Result<usize, &'static str> {
+pub(crate) fn count(number: i64, name: &'static str) -> Result<usize, &'static str> {
     usize::try_from(number).map_err(|_| name)
 }
 

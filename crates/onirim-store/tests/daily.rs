@@ -5,6 +5,7 @@ mod common;
 
 use common::{play, setup};
 use jiff::civil::{Date, date};
+use onirim_archive::ArchiveError;
 use onirim_core::{QuickChance, Setup};
 use onirim_record::Playthrough;
 use onirim_session::{Entered, GameKind, Shelf, Standing, Undo, daily_seed};
@@ -23,7 +24,10 @@ fn one_attempt_a_day_and_set_up_counts() {
     let first = store.create(GameKind::Daily(day), &game).unwrap();
     assert_eq!(store.daily_attempt(day, Setup::SOLO).unwrap(), Some(first.id()));
     let again = store.create(GameKind::Daily(day), &game);
-    assert!(matches!(again, Err(StoreError::DailyTaken { id, .. }) if id == first.id()), "{again:?}");
+    assert!(
+        matches!(again, Err(StoreError::Archive(ArchiveError::DailyTaken { id, .. })) if id == first.id()),
+        "{again:?}"
+    );
 
     store.create(GameKind::Normal, &game).unwrap();
     let tomorrow = day.tomorrow().unwrap();
@@ -38,7 +42,7 @@ fn who_deletes_an_attempt_has_used_it() {
     let first = store.create(GameKind::Daily(day), &daily(day, Setup::SOLO)).unwrap();
     store.delete(first.id()).unwrap();
     let again = store.create(GameKind::Daily(day), &daily(day, Setup::SOLO));
-    assert!(matches!(again, Err(StoreError::DailyTaken { .. })));
+    assert!(matches!(again, Err(StoreError::Archive(ArchiveError::DailyTaken { .. }))));
 }
 
 #[test]
@@ -46,7 +50,10 @@ fn another_seed_is_not_the_deal_of_the_day() {
     let store = Store::in_memory().unwrap();
     let day = date(2026, 3, 1);
     let other = Playthrough::seeded(Setup::SOLO, 1);
-    assert!(matches!(store.create(GameKind::Daily(day), &other), Err(StoreError::NotTheDaily { .. })));
+    assert!(matches!(
+        store.create(GameKind::Daily(day), &other),
+        Err(StoreError::Archive(ArchiveError::NotTheDaily { .. }))
+    ));
     assert_eq!(store.daily_attempt(day, Setup::SOLO).unwrap(), None);
 }
 
@@ -58,7 +65,7 @@ fn nothing_is_taken_back_in_a_daily_deal() {
     play(&mut game, 5, &mut QuickChance::new(1));
     let mut bookmark = store.create(GameKind::Daily(day), &game).unwrap();
     let refused = store.undo(&mut bookmark, &game.at(4).unwrap(), Undo::ForHelp);
-    assert!(matches!(refused, Err(StoreError::NoUndo { .. })));
+    assert!(matches!(refused, Err(StoreError::Archive(ArchiveError::NoUndo { .. }))));
     let loaded = store.load(bookmark.id()).unwrap();
     assert_eq!((loaded.summary.plies, loaded.summary.assisted), (5, false));
 }

@@ -8,11 +8,12 @@ use std::thread;
 
 use common::{begun_game, play, setup, whole_game};
 use jiff::civil::{Date, date};
+use onirim_archive::{ArchiveError, FileEnd, Imported, MOST_SKIPPED, SkipReason, Skipped};
 use onirim_core::{QuickChance, Setup};
 use onirim_patience::join;
 use onirim_record::Playthrough;
-use onirim_session::{Conclusion, GameKind, Undo, daily_seed};
-use onirim_store::{FileEnd, Imported, MOST_SKIPPED, Page, SkipReason, Skipped, Store, StoreError};
+use onirim_session::{Conclusion, GameKind, Page, Undo, daily_seed};
+use onirim_store::{Store, StoreError};
 use proptest::prelude::*;
 
 /// On this day files are imported.
@@ -100,7 +101,10 @@ fn a_game_that_was_continued_there_goes_on_here() {
     assert_eq!(import(&here, &early).known, 1, "an older export takes nothing away");
     assert_eq!(here.load(bookmark.id()).unwrap().summary.plies, game.ply());
     play(&mut held.playthrough, 1, &mut QuickChance::new(2));
-    assert!(matches!(here.append(&mut held.bookmark, &held.playthrough), Err(StoreError::MovedOn { .. })));
+    assert!(matches!(
+        here.append(&mut held.bookmark, &held.playthrough),
+        Err(StoreError::Archive(ArchiveError::MovedOn { .. }))
+    ));
 }
 
 #[test]
@@ -172,10 +176,13 @@ fn other_files_are_refused() {
     let here = memory();
     for file in ["", "hello\n", "{}\n", "{\"onirim-export\":{}}\n", "{\"onirim-export\":{\"version\":0}}\n", "\u{0}\n"]
     {
-        assert!(matches!(here.import(&mut file.as_bytes(), TODAY), Err(StoreError::NotAnExport)), "{file:?}");
+        assert!(
+            matches!(here.import(&mut file.as_bytes(), TODAY), Err(StoreError::Archive(ArchiveError::NotAnExport))),
+            "{file:?}"
+        );
     }
     let newer = here.import(&mut &b"{\"onirim-export\":{\"version\":2,\"sounds\":[]}}\n"[..], TODAY);
-    assert!(matches!(newer, Err(StoreError::NewerExport { found: 2, known: 1 })));
+    assert!(matches!(newer, Err(StoreError::Archive(ArchiveError::NewerExport { found: 2, known: 1 }))));
 }
 
 /// One game line, with one thing changed.
@@ -264,9 +271,9 @@ fn a_line_that_never_ends_is_not_read_for_ever() {
 #[test]
 fn what_never_ends_is_refused_at_its_first_line() {
     let mut endless = BufReader::new(std::io::repeat(0));
-    assert!(matches!(memory().import(&mut endless, TODAY), Err(StoreError::NotAnExport)));
+    assert!(matches!(memory().import(&mut endless, TODAY), Err(StoreError::Archive(ArchiveError::NotAnExport))));
     let mut endless = BufReader::new((&b"{\"onirim-export\":"[..]).chain(std::io::repeat(b' ')));
-    assert!(matches!(memory().import(&mut endless, TODAY), Err(StoreError::NotAnExport)));
+    assert!(matches!(memory().import(&mut endless, TODAY), Err(StoreError::Archive(ArchiveError::NotAnExport))));
 }
 
 #[test]

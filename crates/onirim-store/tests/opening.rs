@@ -9,10 +9,11 @@ use std::thread;
 use std::time::Duration;
 
 use common::{Writer, begun_game, file_in, filled, store_in, whole_game};
+use onirim_archive::ArchiveError;
 use onirim_core::Setup;
 use onirim_patience::join;
-use onirim_session::GameKind;
-use onirim_store::{Damage, FILE_NAME, Page, Store, StoreError, setting_in};
+use onirim_session::{Damage, GameKind, Page};
+use onirim_store::{FILE_NAME, Store, StoreError, setting_in};
 use proptest::prelude::*;
 use sqlx::{AssertSqlSafe, Connection, SqliteConnection};
 use tempfile::{TempDir, tempdir};
@@ -128,7 +129,7 @@ fn a_damaged_game_is_named_and_the_others_stay() {
     assert_eq!((counted.statistics.overall.games(), counted.damaged.len()), (5, 1));
 
     let damage = |id| match store.load(id) {
-        Err(StoreError::DamagedGame(damaged)) => damaged.damage,
+        Err(StoreError::Archive(ArchiveError::DamagedGame(damaged))) => damaged.damage,
         other => panic!("{other:?}"),
     };
     assert_eq!(damage(a.id), Damage::Field { field: "kind" });
@@ -151,7 +152,9 @@ fn a_damaged_seed_line_of_a_saved_game_is_named() {
     let id = store.finished(ALL).unwrap().games[0].id;
     tamper(&folder, &format!("UPDATE games SET opening = replace(opening, 'seed:', 'sead:') WHERE id = '{id}'"));
     match store.load(id) {
-        Err(StoreError::DamagedGame(damaged)) => assert_eq!(damaged.damage, Damage::Field { field: "seed" }),
+        Err(StoreError::Archive(ArchiveError::DamagedGame(damaged))) => {
+            assert_eq!(damaged.damage, Damage::Field { field: "seed" });
+        }
         other => panic!("{other:?}"),
     }
 }

@@ -12,6 +12,7 @@ use std::thread;
 use std::time::Duration;
 
 use common::{begun_game, child, play_one, setup, store_in};
+use onirim_archive::ArchiveError;
 use onirim_core::{QuickChance, Setup};
 use onirim_patience::Program;
 use onirim_record::{Notation, Playthrough};
@@ -210,7 +211,7 @@ fn rival() {
         }
         match store.append(&mut saved.bookmark, &saved.playthrough) {
             Ok(()) => say(&format!("saved {} {}", saved.bookmark.ply(), last_ply(&saved.playthrough))),
-            Err(StoreError::MovedOn { .. } | StoreError::Over { .. }) => say("late"),
+            Err(StoreError::Archive(ArchiveError::MovedOn { .. } | ArchiveError::Over { .. })) => say("late"),
             Err(error) => panic!("{error}"),
         }
     }

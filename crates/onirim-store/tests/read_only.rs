@@ -11,6 +11,7 @@ use std::os::unix::fs::PermissionsExt;
 use std::os::unix::process::CommandExt;
 use std::path::Path;
 use std::process::Command;
+use std::sync::Mutex;
 
 use common::{begun_game, file_in, filled, store_in};
 use onirim_core::Setup;
@@ -26,8 +27,13 @@ fn set_mode(path: &Path, mode: u32) {
     fs::set_permissions(path, fs::Permissions::from_mode(mode)).unwrap();
 }
 
+/// Held while a copy of this program is written and started. A program that another thread starts in between would keep the copy open
+/// for a moment, and what is open for writing cannot be run.
+static STARTING: Mutex<()> = Mutex::new(());
+
 /// Runs an ignored function of this file as somebody who may not write everywhere.
 fn by_somebody(function: &str) {
+    let starting = STARTING.lock();
     let elsewhere = tempdir().unwrap();
     // Where this program lies, nobody else may look.
     set_mode(elsewhere.path(), 0o777);
@@ -38,7 +44,9 @@ fn by_somebody(function: &str) {
     if rustix::process::geteuid().is_root() {
         command.uid(NOBODY).gid(NOBODY);
     }
-    let ran = Program::from(command.spawn().unwrap()).finish();
+    let started = command.spawn().unwrap();
+    drop(starting);
+    let ran = Program::from(started).finish();
     assert!(ran.status.success(), "{function} found something else");
 }
 

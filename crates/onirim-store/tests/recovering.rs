@@ -8,8 +8,8 @@ use std::time::{Duration, Instant};
 
 use common::{Writer, begun_game, file_in, filled, play_one, store_in};
 use onirim_core::{QuickChance, Setup};
-use onirim_session::GameKind;
-use onirim_store::{Damage, DamagedGame, Store, StoreError};
+use onirim_session::{Damage, DamagedGame, GameKind};
+use onirim_store::{Store, StoreError};
 use tempfile::tempdir;
 
 /// More than the short wait on a busy machine, less than the long one.

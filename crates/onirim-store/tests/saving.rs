@@ -5,10 +5,11 @@
 mod common;
 
 use common::{begun_game, play, play_one, setup, store_in, whole_game};
+use onirim_archive::ArchiveError;
 use onirim_core::{Ending, QuickChance, Setup};
 use onirim_record::{GameEnd, Header, Playthrough};
-use onirim_session::{Bookmark, Conclusion, Entered, GameKind, Shelf, Standing, Undo};
-use onirim_store::{Page, Store, StoreError};
+use onirim_session::{Bookmark, Conclusion, Entered, GameKind, Page, Shelf, Standing, Undo};
+use onirim_store::{Store, StoreError};
 use proptest::prelude::*;
 use tempfile::tempdir;
 
@@ -73,9 +74,12 @@ fn who_comes_second_is_told_that_the_game_moved_on() {
     play(&mut other, 1, &mut QuickChance::new(2));
     store.append(&mut first, &game).unwrap();
     let refused = store.append(&mut second, &other);
-    assert!(matches!(refused, Err(StoreError::MovedOn { expected: 3, found: 4, .. })), "{refused:?}");
+    assert!(
+        matches!(refused, Err(StoreError::Archive(ArchiveError::MovedOn { expected: 3, found: 4, .. }))),
+        "{refused:?}"
+    );
     assert_eq!(second.ply(), 3, "a bookmark moves only with what was saved");
-    assert!(matches!(store.give_up(&second), Err(StoreError::MovedOn { .. })));
+    assert!(matches!(store.give_up(&second), Err(StoreError::Archive(ArchiveError::MovedOn { .. }))));
     assert_eq!(store.load(first.id()).unwrap().playthrough.record(), game.record());
 }
 
@@ -93,7 +97,10 @@ fn an_undo_elsewhere_is_noticed_even_at_the_same_length() {
 
     let mut later = game.clone();
     play(&mut later, 1, &mut QuickChance::new(1));
-    assert!(matches!(store.append(&mut second, &later), Err(StoreError::MovedOn { expected: 5, found: 5, .. })));
+    assert!(matches!(
+        store.append(&mut second, &later),
+        Err(StoreError::Archive(ArchiveError::MovedOn { expected: 5, found: 5, .. }))
+    ));
     assert_eq!(store.load(first.id()).unwrap().playthrough.record(), earlier.record());
 }
 
@@ -102,10 +109,16 @@ fn another_game_is_not_saved_over_this_one() {
     let store = memory();
     let (game, mut bookmark) = saved(&store, 1, 3);
     let other = begun_game(Setup::SOLO, 2, 4);
-    assert!(matches!(store.append(&mut bookmark, &other), Err(StoreError::NotThisGame { .. })));
+    assert!(matches!(store.append(&mut bookmark, &other), Err(StoreError::Archive(ArchiveError::NotThisGame { .. }))));
     let shorter = game.at(2).unwrap();
-    assert!(matches!(store.append(&mut bookmark, &shorter), Err(StoreError::NotThisGame { .. })));
-    assert!(matches!(store.undo(&mut bookmark, &other, Undo::ForHelp), Err(StoreError::NotThisGame { .. })));
+    assert!(matches!(
+        store.append(&mut bookmark, &shorter),
+        Err(StoreError::Archive(ArchiveError::NotThisGame { .. }))
+    ));
+    assert!(matches!(
+        store.undo(&mut bookmark, &other, Undo::ForHelp),
+        Err(StoreError::Archive(ArchiveError::NotThisGame { .. }))
+    ));
 }
 
 #[test]
@@ -151,7 +164,7 @@ fn a_game_that_is_over_takes_nothing_more_until_it_is_taken_back() {
     let store = memory();
     let game = whole_game(Setup::SOLO, 5);
     let mut bookmark = store.create(GameKind::Normal, &game).unwrap();
-    assert!(matches!(store.give_up(&bookmark), Err(StoreError::Over { .. })));
+    assert!(matches!(store.give_up(&bookmark), Err(StoreError::Archive(ArchiveError::Over { .. }))));
     let mut earlier = game.at(game.ply() - 1).unwrap();
     store.undo(&mut bookmark, &earlier, Undo::ForHelp).unwrap();
     assert_eq!(store.load(bookmark.id()).unwrap().summary.conclusion, None);
@@ -168,9 +181,12 @@ fn a_game_that_was_given_up_stays_so() {
     assert_eq!(store.finished(ALL).unwrap().games[0].conclusion, Some(Conclusion::GivenUp));
     assert_eq!(store.load(bookmark.id()).unwrap().playthrough.record().end, GameEnd::Unfinished);
     let earlier = game.at(5).unwrap();
-    assert!(matches!(store.undo(&mut bookmark, &earlier, Undo::ForCorrection), Err(StoreError::Over { .. })));
+    assert!(matches!(
+        store.undo(&mut bookmark, &earlier, Undo::ForCorrection),
+        Err(StoreError::Archive(ArchiveError::Over { .. }))
+    ));
     play(&mut game, 1, &mut QuickChance::new(1));
-    assert!(matches!(store.append(&mut bookmark, &game), Err(StoreError::Over { .. })));
+    assert!(matches!(store.append(&mut bookmark, &game), Err(StoreError::Archive(ArchiveError::Over { .. }))));
 }
 
 #[test]
@@ -203,11 +219,11 @@ fn a_deleted_game_is_gone() {
     let store = memory();
     let (mut game, mut bookmark) = saved(&store, 3, 8);
     store.delete(bookmark.id()).unwrap();
-    assert!(matches!(store.load(bookmark.id()), Err(StoreError::UnknownGame { .. })));
-    assert!(matches!(store.delete(bookmark.id()), Err(StoreError::UnknownGame { .. })));
-    assert!(matches!(store.mark_assisted(bookmark.id()), Err(StoreError::UnknownGame { .. })));
+    assert!(matches!(store.load(bookmark.id()), Err(StoreError::Archive(ArchiveError::UnknownGame { .. }))));
+    assert!(matches!(store.delete(bookmark.id()), Err(StoreError::Archive(ArchiveError::UnknownGame { .. }))));
+    assert!(matches!(store.mark_assisted(bookmark.id()), Err(StoreError::Archive(ArchiveError::UnknownGame { .. }))));
     play(&mut game, 1, &mut QuickChance::new(1));
-    assert!(matches!(store.append(&mut bookmark, &game), Err(StoreError::UnknownGame { .. })));
+    assert!(matches!(store.append(&mut bookmark, &game), Err(StoreError::Archive(ArchiveError::UnknownGame { .. }))));
 }
 
 #[test]
@@ -237,7 +253,7 @@ fn settings_are_kept() {
     assert_eq!(store.setting("language").unwrap().as_deref(), Some("en"));
     assert_eq!(store.settings().unwrap().len(), 1);
     for (name, value) in [("", "x"), ("a\nb", "x"), (&*"n".repeat(65), "x"), ("x", &*"v".repeat(10_001))] {
-        assert!(matches!(store.set(name, value), Err(StoreError::BadSetting { .. })), "{name}");
+        assert!(matches!(store.set(name, value), Err(StoreError::Archive(ArchiveError::BadSetting { .. }))), "{name}");
     }
 }
 
@@ -248,7 +264,10 @@ fn too_many_headers_are_refused_rather_than_saved_and_lost() {
     for number in 0..101 {
         game.headers_mut().push(Header::new("comment", &number.to_string()).unwrap());
     }
-    assert!(matches!(store.create(GameKind::Normal, &game), Err(StoreError::TooManyHeaders { headers: 101 })));
+    assert!(matches!(
+        store.create(GameKind::Normal, &game),
+        Err(StoreError::Archive(ArchiveError::TooManyHeaders { headers: 101 }))
+    ));
 }
 
 /// What a user interface may do with a game.

@@ -60,6 +60,7 @@ impl Text {
             NoAdvice::Over => "coach-no-over",
             NoAdvice::NobodyThere => "coach-no-seat",
             NoAdvice::NotAsked => "coach-no-asked",
+            NoAdvice::NotLearned => "coach-no-weights",
         })
     }
 

@@ -1,5 +1,8 @@
 //! What went wrong, and what to do then, in words.
 
+#[cfg(feature = "archive")]
+mod archive;
+mod damage;
 mod files;
 mod game;
 mod notation;

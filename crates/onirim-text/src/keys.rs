@@ -28,6 +28,14 @@ pub(crate) const fn symbol(symbol: Symbol) -> &'static str {
     }
 }
 
+pub(crate) const fn symbol_code(symbol: Symbol) -> &'static str {
+    match symbol {
+        Symbol::Sun => "code-sun",
+        Symbol::Moon => "code-moon",
+        Symbol::Key => "code-key",
+    }
+}
+
 pub(crate) const fn symbol_word(symbol: Symbol) -> &'static str {
     match symbol {
         Symbol::Sun => "sun",

@@ -19,6 +19,14 @@ impl Language {
     /// All languages.
     pub const ALL: [Language; 2] = [Language::English, Language::French];
 
+    /// Its place among [all](Language::ALL).
+    pub(crate) const fn index(self) -> usize {
+        match self {
+            Language::English => 0,
+            Language::French => 1,
+        }
+    }
+
     /// The two letters that stand for the language.
     pub const fn code(self) -> &'static str {
         match self {

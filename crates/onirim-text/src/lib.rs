@@ -1,7 +1,7 @@
 //! Onirim in words: every text of the game, in English and French.
 //!
-//! All texts stand in `locales/`, in [Fluent](https://projectfluent.org); this crate carries them in the program and tells them
-//! what they need to know. A user interface keeps one [`Text`] and asks it for sentences.
+//! All texts stand in `locales/`, in [Fluent](https://projectfluent.org); this crate carries them in the program (without the feature `embedded`, somebody
+//! [supplies](supply) those of a language, without what stands in `terminal/`, and those of `later/` as a [part](Part) of their own) and tells them what they need to know. A user interface keeps one [`Text`] and asks it for sentences.
 //!
 //! ```
 //! use onirim_core::{Game, QuickChance, Seat, Setup};
@@ -30,9 +30,9 @@
 //!
 //! # Keys
 //!
-//! A key names its family first: `card-`, `color-`, `spell-`, `premonition-`, `setup-`, `question-`, `action-`, `outcome-`, `warning-`,
+//! A key names its family first: `card-`, `code-`, `color-`, `spell-`, `premonition-`, `setup-`, `question-`, `action-`, `outcome-`, `warning-`,
 //! `event-`, `illegal-`, `ending-`, `rules-`, `fault-`, `want-`, `chore-`, `slip-`, `guide-`. User interfaces ask for others with [`Text::get`] and [`Text::get_with`]: `table-`,
-//! `undo-`, `kept-`, `daily-`, `deal-`, `coach-` and `statistics-` for what all of them say; `plain-`, `tui-`, `lesson-`, `cli-`, `sim-` and `train-` for what one of them says; `review-` for a look back at a game, with the feature `coach`. `cargo xtask texts`
+//! `undo-`, `kept-`, `daily-`, `deal-`, `exchange-`, `coach-` and `statistics-` for what all of them say; `app-` for those that draw the whole game; `plain-`, `tui-`, `web-`, `lesson-`, `cli-`, `sim-` and `train-` for what one of them says; `review-` for a look back at a game, with the feature `coach`. `cargo xtask texts`
 //! checks that they name no key that is missing, that no key is left over, and that no text stands in the code.
 
 mod args;
@@ -63,7 +63,9 @@ mod verdict;
 mod warning;
 
 pub use args::Args;
+#[cfg(feature = "embedded")]
 pub use catalog::sources;
+pub use catalog::{NoTexts, Part, is_there, supply};
 pub use choice::Choice;
 pub use language::{Language, UnknownLanguage};
 pub use names::{Perspective, PremonitionText, SpellText};

@@ -1,8 +1,8 @@
 //! Names: of cards, colours, spells, Premonitions, players, and of what is played.
 
 use onirim_core::{
-    Book, Card, Cards, Color, Communication, Players, Premonition, Premonitions, Seat, Setup, Spell, Symbol, Tower,
-    Towers,
+    Book, Card, Cards, Color, Communication, Kind, Players, Premonition, Premonitions, Seat, Setup, Spell, Symbol,
+    Tower, Towers,
 };
 
 use crate::args::Args;
@@ -55,6 +55,23 @@ impl Text {
     /// A colour.
     pub fn color(&self, color: Color) -> String {
         self.get(keys::color(color))
+    }
+
+    /// The one letter that stands for a colour, a capital.
+    pub fn letter(&self, color: Color) -> String {
+        self.get(&format!("{}.letter", keys::color(color)))
+    }
+
+    /// What is typed for a card, in small letters: the letter of its colour, and one more. Dreams have one letter.
+    pub fn code(&self, card: Card) -> String {
+        let letter = |color: Color| self.letter(color).to_lowercase();
+        match card.kind() {
+            Kind::Chamber(color, symbol) => letter(color) + &self.get(keys::symbol_code(symbol)),
+            Kind::Door(color) => letter(color) + &self.get("code-door"),
+            Kind::Nightmare => self.get("code-nightmare"),
+            Kind::HappyDream => self.get("code-happy-dream"),
+            Kind::Tower(tower) => format!("{}{}", letter(tower.color()), tower.storeys().number()),
+        }
     }
 
     /// The part of the labyrinth that has this colour.

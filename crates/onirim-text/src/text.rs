@@ -9,7 +9,7 @@ use crate::player_name::PlayerNames;
 
 /// Everything that the game says, in one language.
 ///
-/// Making one reads the language's files; make one and keep it. It can be shared between threads.
+/// The first one reads the language's files, and each puts them into order; make one and keep it. It can be shared between threads.
 pub struct Text {
     language: Language,
     bundle: Bundle,
@@ -33,8 +33,9 @@ pub enum TextError {
 }
 
 impl Text {
-    /// The texts of a language.
+    /// The texts of a language; of another one as long as only that was [supplied](crate::supply).
     pub fn new(language: Language) -> Text {
+        let language = catalog::spoken(language);
         Text { language, bundle: catalog::bundle(language), names: [None, None] }
     }
 
@@ -48,7 +49,7 @@ impl Text {
         self.names = names;
     }
 
-    /// The language.
+    /// The language that is spoken.
     pub fn language(&self) -> Language {
         self.language
     }

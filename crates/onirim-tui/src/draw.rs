@@ -21,11 +21,11 @@ mod slips;
 mod table;
 mod theme;
 
+use onirim_app::{App, KeyHelp, Screen};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 
-use crate::app::{App, KeyHelp, Screen};
-use crate::input::Targets;
+use crate::targets::Targets;
 use canvas::Canvas;
 pub use palette::Charset;
 pub(crate) use palette::Palette;
@@ -37,41 +37,41 @@ pub(crate) use theme::Theme;
 pub const SMALLEST: (u16, u16) = (80, 24);
 
 /// Draws the screen, and says what on it can be clicked.
-pub fn draw(app: &App, frame: &mut Frame<'_>) -> Targets {
-    let targets = screen(app, frame);
-    app.palette.theme.lay_ground(frame.buffer_mut());
-    if app.palette.charset == Charset::Ascii {
+pub(crate) fn draw(app: &App, palette: &Palette, frame: &mut Frame<'_>) -> Targets {
+    let targets = screen(app, palette, frame);
+    palette.theme.lay_ground(frame.buffer_mut());
+    if palette.charset == Charset::Ascii {
         ascii::fold(frame.buffer_mut());
     }
     targets
 }
 
-fn screen(app: &App, frame: &mut Frame<'_>) -> Targets {
+fn screen(app: &App, palette: &Palette, frame: &mut Frame<'_>) -> Targets {
     let mut targets = Targets::default();
     let area = frame.area();
-    let mut canvas = Canvas { buf: frame.buffer_mut(), targets: &mut targets, text: &app.text, palette: &app.palette };
+    let mut canvas = Canvas { buf: frame.buffer_mut(), targets: &mut targets, text: app.text(), palette };
     if area.width < SMALLEST.0 || area.height < SMALLEST.1 {
         too_small(&mut canvas, area);
         return targets;
     }
-    match &app.screen {
+    match app.screen() {
         Screen::Menu(page) => pages::menu::draw(&mut canvas, area, page, app),
         Screen::Lessons(page) => pages::lessons::draw(&mut canvas, area, page),
         Screen::NewGame(page) => pages::new_game(&mut canvas, area, page, app),
         Screen::Dealing(dealing) => dealing::draw(&mut canvas, area, dealing),
-        Screen::Game(screen) => table::draw(&mut canvas, area, screen, app.aftermath.as_deref()),
+        Screen::Game(screen) => table::draw(&mut canvas, area, screen, app.aftermath()),
         Screen::Records(records) => pages::records::draw(&mut canvas, area, records),
         Screen::Review(page) => pages::review::draw(&mut canvas, area, page),
         Screen::LookBack(page) => pages::look_back::draw(&mut canvas, area, page),
         Screen::Statistics(page) => pages::statistics::draw(&mut canvas, area, page),
         Screen::Rules(page) => pages::rules::draw(&mut canvas, area, page),
-        Screen::Settings(page) => pages::settings(&mut canvas, area, page, &app.settings),
+        Screen::Settings(page) => pages::settings(&mut canvas, area, page, app),
     }
-    if app.key_help == KeyHelp::Open {
+    if app.key_help() == KeyHelp::Open {
         key_help::draw(&mut canvas, area, app);
     }
-    if let Some(problem) = &app.problem {
-        overlay::notice(&mut canvas, area, &app.text.get("tui-problem"), problem);
+    if let Some(problem) = app.problem() {
+        overlay::notice(&mut canvas, area, &app.text().get("app-problem"), problem);
     }
     targets
 }

@@ -2,44 +2,11 @@
 
 use std::path::PathBuf;
 
-use onirim_core::Setup;
-use onirim_record::Playthrough;
+use onirim_app::{Motion, Start};
 use onirim_text::Language;
 use thiserror::Error;
 
 use crate::draw::{Charset, Paint};
-use crate::settings::Motion;
-
-/// What is on the screen first.
-#[derive(Clone, Debug, Default)]
-pub enum Start {
-    /// The menu.
-    #[default]
-    Menu,
-    /// A new game.
-    NewGame {
-        /// What is played.
-        setup: Setup,
-        /// Where the cards come from; any deal without it.
-        seed: Option<u64>,
-    },
-    /// The deal of the day.
-    Daily {
-        /// What is played.
-        setup: Setup,
-    },
-    /// The game that was played last and is not over; the menu if there is none.
-    Continue,
-    /// A game with real cards.
-    Table {
-        /// What is played.
-        setup: Setup,
-    },
-    /// The first game, which teaches.
-    Lesson,
-    /// A record, step by step.
-    Show(Box<Playthrough>),
-}
 
 /// How the game is started. What is `None` is as the player left it last time, or as the system suggests.
 #[derive(Clone, Debug, Default)]

@@ -6,18 +6,19 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
+use onirim_app::{Flow, Input, Motion, Start};
 use onirim_session::SpellStop;
 use onirim_store::{Store, new_seed};
 use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture, Event};
 use ratatui::crossterm::execute;
 use ratatui::{DefaultTerminal, Terminal};
 
-use crate::app::{App, Flow};
-use crate::draw::{Charset, Paint, draw};
-use crate::input::{Input, Targets};
-use crate::options::{Departure, Error, Options, Start};
-use crate::settings::{Motion, Mouse, Settings};
+use crate::draw::{Charset, Paint};
+use crate::options::{Departure, Error, Options};
+use crate::program::Program;
+use crate::settings::{Mouse, Settings};
 use crate::suspend::{copy, is_suspend, suspend};
+use crate::targets::Targets;
 use crate::terminal_answers::{Answers, Heard, QUESTION};
 use crate::terminal_colors::{TerminalColors, can_be_asked};
 use crate::terminal_events::input_of;
@@ -46,10 +47,10 @@ pub fn run(options: Options) -> Result<Departure, Error> {
     let awaited = ask_for_the_background();
     let store = options.data_dir.as_deref().map_or_else(Store::at_default, Store::at);
     let settings = settings(&options, &store);
-    let mut app = App::new(settings, jiff::Zoned::now().date(), Box::new(new_seed), store);
-    app.move_to(TerminalColors::from_environment(variable));
-    let mut program = Program {
-        app,
+    let mut program = Program::new(settings, jiff::Zoned::now().date(), new_seed, store);
+    program.move_to(TerminalColors::from_environment(variable));
+    let mut running = Running {
+        program,
         targets: Targets::default(),
         started: Instant::now(),
         mouse: Mouse::Off,
@@ -58,13 +59,14 @@ pub fn run(options: Options) -> Result<Departure, Error> {
         awaited,
         waiting: VecDeque::new(),
     };
-    let result = program.play(&mut terminal, options.start);
+    let result = running.play(&mut terminal, options.start);
     let _ = execute!(io::stdout(), DisableMouseCapture);
-    program.wait_for_the_answer();
+    running.wait_for_the_answer();
     let restored = ratatui::try_restore();
-    let departure = program.app.unsaved().map_or(Departure::Saved, |reason| Departure::Unsaved { reason });
+    let departure =
+        running.program.app_mut().unsaved().map_or(Departure::Saved, |reason| Departure::Unsaved { reason });
     // What was acknowledged is safe, closed or not; closed, it is all in one file.
-    let _ = program.app.close();
+    let _ = running.program.close();
     result?;
     restored?;
     io::stdout().flush()?;
@@ -117,8 +119,8 @@ fn settings(options: &Options, store: &Store) -> Settings {
     }
 }
 
-struct Program {
-    app: App,
+struct Running {
+    program: Program,
     targets: Targets,
     started: Instant,
     /// Does the game hear the mouse now?
@@ -131,20 +133,20 @@ struct Program {
     waiting: VecDeque<Event>,
 }
 
-impl Program {
+impl Running {
     fn play(&mut self, terminal: &mut DefaultTerminal, start: Start) -> io::Result<()> {
         self.hear_the_mouse()?;
         self.listen()?;
-        if !self.app.store().file().exists() {
+        if !self.program.store().file().exists() {
             self.show(terminal)?;
         }
-        self.app.start(start);
+        self.program.app_mut().start(start);
         self.listen()?;
         self.show(terminal)?;
         loop {
-            let moving = self.app.is_moving();
+            let moving = self.program.app().is_moving();
             // Everything that has come in is done before the next picture.
-            let thinking = self.app.is_thinking();
+            let thinking = self.program.app().is_thinking();
             let patience = match (thinking, moving) {
                 (true, _) => Duration::ZERO,
                 (false, true) => FRAME,
@@ -152,7 +154,7 @@ impl Program {
             };
             let waiting = !self.waiting.is_empty() || event::poll(patience)?;
             let changed = waiting || moving || thinking;
-            self.app.update(Input::Time(self.started.elapsed()));
+            self.program.update(Input::Time(self.started.elapsed()));
             self.listen()?;
             while let Some(event) = self.waiting.pop_front() {
                 if is_suspend(&event) {
@@ -160,7 +162,7 @@ impl Program {
                     self.mouse = Mouse::Off;
                 }
                 if let Some(input) = input_of(&event, &self.targets)
-                    && self.app.update(input) == Flow::Leave
+                    && self.program.update(input) == Flow::Leave
                 {
                     return Ok(());
                 }
@@ -169,7 +171,7 @@ impl Program {
                 return Ok(());
             }
             self.hear_the_mouse()?;
-            if let Some(words) = self.app.take_clipboard() {
+            if let Some(words) = self.program.app_mut().take_clipboard() {
                 copy(&words)?;
             }
             if changed {
@@ -185,7 +187,7 @@ impl Program {
                 Heard::Part => {}
                 Heard::Background(background) => {
                     self.awaited = None;
-                    self.app.update(Input::Background(background));
+                    self.program.lie_on(background);
                 }
                 Heard::Done(events) => self.waiting.extend(events),
             }
@@ -206,7 +208,7 @@ impl Program {
 
     /// Takes the mouse or gives it back, as the player likes it.
     fn hear_the_mouse(&mut self) -> io::Result<()> {
-        let wanted = self.app.settings.mouse;
+        let wanted = self.program.settings().mouse;
         match (self.mouse, wanted) {
             (Mouse::Off, Mouse::On) => execute!(io::stdout(), EnableMouseCapture)?,
             (Mouse::On, Mouse::Off) => execute!(io::stdout(), DisableMouseCapture)?,
@@ -217,9 +219,12 @@ impl Program {
     }
 
     fn show(&mut self, terminal: &mut Terminal<impl ratatui::backend::Backend<Error = io::Error>>) -> io::Result<()> {
-        let (app, targets) = (&self.app, &mut self.targets);
-        let area = terminal.draw(|frame| *targets = draw(app, frame))?.area;
-        self.app.update(Input::Size(area.width, area.height));
+        let (program, targets) = (&self.program, &mut self.targets);
+        let area = terminal.draw(|frame| *targets = program.draw(frame))?.area;
+        self.program.resize(area.width, area.height);
+        if let Some(lines) = self.targets.reach() {
+            self.program.update(Input::Reach(lines));
+        }
         Ok(())
     }
 }

@@ -1,20 +1,11 @@
-//! What a player likes.
+//! What a player likes at a terminal.
 
+use onirim_app::{Item, Motion, Own, Setting, Value};
 use onirim_session::{SpellStop, settings};
 use onirim_store::Store;
 use onirim_text::Language;
 
 use crate::draw::{Charset, Paint};
-
-/// Are there animations?
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Motion {
-    /// Yes.
-    #[default]
-    On,
-    /// No.
-    Off,
-}
 
 /// Does the game hear the mouse? While it does, most terminals select text only with Shift.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -26,7 +17,7 @@ pub enum Mouse {
     Off,
 }
 
-/// What a player likes.
+/// What a player likes at a terminal.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Settings {
     /// The language.
@@ -43,92 +34,142 @@ pub struct Settings {
     pub spell_stop: SpellStop,
 }
 
+/// The settings that only a terminal has.
+static COLORS: Setting = Setting {
+    name: settings::COLOR,
+    label: "tui-setting-color",
+    values: &[
+        Paint::Suitable.value(),
+        Paint::Dark.value(),
+        Paint::Light.value(),
+        Paint::HighContrast.value(),
+        Paint::Sixteen.value(),
+        Paint::Plain.value(),
+    ],
+    letter: None,
+};
+static SIGNS: Setting = Setting {
+    name: settings::CHARSET,
+    label: "tui-setting-charset",
+    values: &[Charset::Unicode.value(), Charset::Ascii.value()],
+    letter: None,
+};
+static MOUSE: Setting = Setting {
+    name: settings::MOUSE,
+    label: "tui-setting-mouse",
+    values: &[Mouse::On.value(), Mouse::Off.value()],
+    letter: Some('m'),
+};
+
 impl Settings {
     /// As the player left them last time, where they are kept. The language is not asked for here: whoever starts the program knows it.
     pub(crate) fn kept_in(store: &Store, otherwise: Settings) -> Settings {
         let Ok(kept) = store.settings() else { return otherwise };
         let get = |name: &str| kept.get(name).map(String::as_str);
+        let shared = onirim_app::Settings::kept(|name| get(name).map(str::to_owned), otherwise.shared());
         Settings {
-            language: otherwise.language,
             paint: get(settings::COLOR).and_then(Paint::from_word).unwrap_or(otherwise.paint),
             charset: get(settings::CHARSET).and_then(Charset::from_word).unwrap_or(otherwise.charset),
-            motion: get(settings::ANIMATIONS).and_then(Motion::from_word).unwrap_or(otherwise.motion),
             mouse: get(settings::MOUSE).and_then(Mouse::from_word).unwrap_or(otherwise.mouse),
-            spell_stop: get(settings::SPELL_STOP).and_then(SpellStop::from_word).unwrap_or(otherwise.spell_stop),
+            ..otherwise.sharing(shared)
         }
+    }
+
+    /// What all front ends have.
+    pub(crate) fn shared(self) -> onirim_app::Settings {
+        onirim_app::Settings { language: self.language, motion: self.motion, spell_stop: self.spell_stop }
+    }
+
+    /// With this instead of what all front ends have.
+    pub(crate) fn sharing(self, shared: onirim_app::Settings) -> Settings {
+        let onirim_app::Settings { language, motion, spell_stop } = shared;
+        Settings { language, motion, spell_stop, ..self }
+    }
+
+    /// What only a terminal has, by name and word.
+    pub(crate) fn own(self) -> [(&'static str, &'static str); 3] {
+        [
+            (settings::COLOR, self.paint.word()),
+            (settings::CHARSET, self.charset.word()),
+            (settings::MOUSE, self.mouse.word()),
+        ]
+    }
+
+    /// What the page of settings lists.
+    pub(crate) fn items(self) -> Vec<Item> {
+        vec![
+            Item::Language,
+            Item::Own(Own::new(&COLORS).with(self.paint.word())),
+            Item::Own(Own::new(&SIGNS).with(self.charset.word())),
+            Item::Motion,
+            Item::Own(Own::new(&MOUSE).with(self.mouse.word())),
+            Item::SpellStop,
+            Item::Back,
+        ]
     }
 }
 
 /// The words under which settings are kept.
 impl Paint {
-    pub(crate) const ALL: [Paint; 6] =
+    const ALL: [Paint; 6] =
         [Paint::Suitable, Paint::Dark, Paint::Light, Paint::HighContrast, Paint::Sixteen, Paint::Plain];
 
-    pub(crate) const fn word(self) -> &'static str {
-        match self {
-            Paint::Suitable => settings::ON,
-            Paint::Dark => "dark",
-            Paint::Light => "light",
-            Paint::HighContrast => "high-contrast",
-            Paint::Sixteen => "terminal",
-            Paint::Plain => settings::OFF,
-        }
+    const fn word(self) -> &'static str {
+        self.value().word
     }
 
-    fn from_word(word: &str) -> Option<Paint> {
+    const fn value(self) -> Value {
+        let (word, label) = match self {
+            Paint::Suitable => (settings::ON, "tui-paint-suitable"),
+            Paint::Dark => ("dark", "tui-paint-dark"),
+            Paint::Light => ("light", "tui-paint-light"),
+            Paint::HighContrast => ("high-contrast", "tui-paint-high-contrast"),
+            Paint::Sixteen => ("terminal", "tui-paint-sixteen"),
+            Paint::Plain => (settings::OFF, "tui-paint-plain"),
+        };
+        Value { word, label, told: None }
+    }
+
+    pub(crate) fn from_word(word: &str) -> Option<Paint> {
         Paint::ALL.into_iter().find(|paint| paint.word() == word)
     }
 }
 
 impl Charset {
-    pub(crate) const ALL: [Charset; 2] = [Charset::Unicode, Charset::Ascii];
+    const ALL: [Charset; 2] = [Charset::Unicode, Charset::Ascii];
 
-    pub(crate) const fn word(self) -> &'static str {
-        match self {
-            Charset::Unicode => "unicode",
-            Charset::Ascii => "ascii",
-        }
+    const fn word(self) -> &'static str {
+        self.value().word
     }
 
-    fn from_word(word: &str) -> Option<Charset> {
+    const fn value(self) -> Value {
+        let (word, label) = match self {
+            Charset::Unicode => ("unicode", "tui-charset-unicode"),
+            Charset::Ascii => ("ascii", "tui-charset-ascii"),
+        };
+        Value { word, label, told: None }
+    }
+
+    pub(crate) fn from_word(word: &str) -> Option<Charset> {
         Charset::ALL.into_iter().find(|charset| charset.word() == word)
     }
 }
 
-impl Motion {
-    pub(crate) const ALL: [Motion; 2] = [Motion::On, Motion::Off];
-
-    pub(crate) const fn word(self) -> &'static str {
-        match self {
-            Motion::On => settings::ON,
-            Motion::Off => settings::OFF,
-        }
-    }
-
-    fn from_word(word: &str) -> Option<Motion> {
-        Motion::ALL.into_iter().find(|motion| motion.word() == word)
-    }
-}
-
 impl Mouse {
-    pub(crate) const ALL: [Mouse; 2] = [Mouse::On, Mouse::Off];
+    const ALL: [Mouse; 2] = [Mouse::On, Mouse::Off];
 
-    pub(crate) const fn word(self) -> &'static str {
+    const fn word(self) -> &'static str {
+        self.value().word
+    }
+
+    const fn value(self) -> Value {
         match self {
-            Mouse::On => settings::ON,
-            Mouse::Off => settings::OFF,
+            Mouse::On => Value { word: settings::ON, label: "app-on", told: Some("tui-mouse-on") },
+            Mouse::Off => Value { word: settings::OFF, label: "app-off", told: Some("tui-mouse-off") },
         }
     }
 
-    fn from_word(word: &str) -> Option<Mouse> {
+    pub(crate) fn from_word(word: &str) -> Option<Mouse> {
         Mouse::ALL.into_iter().find(|mouse| mouse.word() == word)
-    }
-
-    /// The other one.
-    pub(crate) const fn switched(self) -> Mouse {
-        match self {
-            Mouse::On => Mouse::Off,
-            Mouse::Off => Mouse::On,
-        }
     }
 }

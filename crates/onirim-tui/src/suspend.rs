@@ -17,12 +17,15 @@ pub(crate) fn is_suspend(event: &Event) -> bool {
 pub(crate) fn suspend(terminal: &mut DefaultTerminal) -> io::Result<()> {
     use ratatui::crossterm::event::DisableMouseCapture;
     use ratatui::crossterm::execute;
+    use ratatui::crossterm::terminal::{Clear, ClearType};
 
     execute!(io::stdout(), DisableMouseCapture)?;
+    terminal.show_cursor()?;
     ratatui::try_restore()?;
     signal_hook::low_level::emulate_default_handler(signal_hook::consts::SIGTSTP)?;
+    // A new terminal remembers no picture. Its own way to clear the screen asks where the cursor is, and a terminal that does not answer would end the game.
     *terminal = ratatui::try_init()?;
-    terminal.clear()
+    execute!(io::stdout(), Clear(ClearType::All))
 }
 
 /// Windows has no shell that a program could be stopped for.

@@ -1,8 +1,9 @@
 //! What the terminal says, in the words of the game.
 
+use onirim_app::{Input, Key, Target};
 use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind};
 
-use crate::input::{Input, Key, Target, Targets};
+use crate::targets::Targets;
 
 /// What an event means with this on the screen; `None` if nothing.
 #[expect(clippy::wildcard_enum_match_arm, reason = "events of the terminal that mean nothing here")]

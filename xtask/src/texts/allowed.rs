@@ -27,7 +27,7 @@ impl fmt::Display for Allowed {
     }
 }
 
-pub(crate) const ALLOWED: [Allowed; 5] = [
+pub(crate) const ALLOWED: [Allowed; 15] = [
     Allowed::text("crates/onirim-text/src/language.rs", "English", "a language is called what it calls itself"),
     Allowed::text("crates/onirim-text/src/language.rs", "Français", "a language is called what it calls itself"),
     Allowed::text(
@@ -37,6 +37,24 @@ pub(crate) const ALLOWED: [Allowed; 5] = [
     ),
     Allowed::text("crates/onirim-cli/src/help.rs", "LC_ALL, LC_MESSAGES, LANG", "names of variables"),
     Allowed::text("crates/onirim-cli/src/main.rs", "onirim: {problem}", "the name of the program before what it says"),
+    Allowed::text("crates/onirim-web/src/keyboard.rs", "Enter", "what a browser calls a key"),
+    Allowed::text("crates/onirim-web/src/keyboard.rs", "Escape", "what a browser calls a key"),
+    Allowed::text("crates/onirim-web/src/keyboard.rs", "Home", "what a browser calls a key"),
+    Allowed::text("crates/onirim-web/src/keyboard.rs", "End", "what a browser calls a key"),
+    Allowed::text("crates/onirim-web/src/keyboard.rs", "Backspace", "what a browser calls a key"),
+    Allowed::text("crates/onirim-web/src/motion.rs", "(prefers-reduced-motion: reduce)", "a word of stylesheets"),
+    Allowed::text(
+        "crates/onirim-web/src/motion.rs",
+        "translate({across}px, {down}px) scale({scale})",
+        "a word of stylesheets",
+    ),
+    Allowed::text(
+        "crates/onirim-web/src/motion.rs",
+        "translate({left}px, {top}px) scale({scale})",
+        "a word of stylesheets",
+    ),
+    Allowed::text("crates/onirim-web/src/motion.rs", "top left", "a word of stylesheets"),
+    Allowed::text("crates/onirim-web/src/pointer.rs", "translate({}px, {}px) rotate(2deg)", "a word of stylesheets"),
 ];
 
 /// Words that look like keys and name something else.

@@ -1,10 +1,12 @@
 //! What the evaluator is told of a table: which rows hold.
 
 use onirim_core::{
-    Book, Card, Cards, Color, Edge, Glance, Group, Kind, Question, Row, Seat, Spell, Step, Storeys, Symbol, Tower,
-    Towers,
+    Book, Card, Cards, Color, Edge, Glance, Group, Kind, Question, Seat, Spell, Storeys, Symbol, Tower, Towers,
 };
 
+use crate::evaluator::members::{
+    kind_of, most_colors, question_number, row_number, run_number, step_number, symbol_number,
+};
 use crate::evaluator::rows::Rows;
 use crate::evaluator::table as rows;
 
@@ -62,31 +64,6 @@ impl Inputs {
         self.colors.iter_mut().for_each(Rows::clear);
         self.table.clear();
     }
-}
-
-/// The kind of a card among those of its colour.
-fn kind_of(card: Card) -> Option<(Color, usize)> {
-    match card.kind() {
-        Kind::Chamber(color, symbol) => Some((color, symbol as usize)),
-        Kind::Door(color) => Some((color, 3)),
-        Kind::Tower(tower) => Some((tower.color(), 4)),
-        Kind::Nightmare | Kind::HappyDream => None,
-    }
-}
-
-/// How a run in progress concerns a colour.
-#[inline]
-fn run_number(run: Option<(Color, u8)>, color: Color) -> usize {
-    match run {
-        None => 0,
-        Some((running, length)) if running == color => usize::from(length),
-        Some(_) => 3,
-    }
-}
-
-#[inline]
-fn symbol_number(symbol: Option<Symbol>) -> usize {
-    symbol.map_or(0, |symbol| symbol as usize + 1)
 }
 
 // Most of this is always put into its callers: there are two, one for trainings, and left alone the compiler calls a dozen small functions for each table (a tenth of the time of `fast`).
@@ -413,65 +390,6 @@ impl<'g> Counted<'g> {
             table.add(rows::BOTH_DOORS, colors(view.seat()) * 5 + colors(self.partner));
             table.add(rows::PARTNER, row_number(view.row(self.partner)));
         }
-    }
-}
-
-/// The last symbol of a row, and how long its run is.
-fn row_number(row: &Row) -> usize {
-    symbol_number(row.last_symbol()) * 4 + row.run_in_progress().map_or(0, |(_, length)| usize::from(length))
-}
-
-/// How many different colours stand beside each other, at most: four are a Rampart (T4).
-fn most_colors(towers: &[Tower]) -> usize {
-    let mut most = 0;
-    for from in 0..towers.len() {
-        let mut seen = [false; 4];
-        let distinct =
-            towers[from..].iter().take_while(|tower| !std::mem::replace(&mut seen[tower.color().index()], true));
-        most = most.max(distinct.count());
-    }
-    most
-}
-
-fn question_number(question: Question) -> usize {
-    match question {
-        Question::Draft => 0,
-        Question::Turn => 1,
-        Question::EarnedDoor { .. } => 2,
-        Question::Swap => 3,
-        Question::LookAhead { cards } => 4 + usize::from(cards).saturating_sub(3).min(2),
-        Question::Prophecy => 7,
-        Question::Arrange { end } => 8 + end as usize,
-        Question::BeforeDraw => 10,
-        Question::DrawnDoor { .. } => 11,
-        Question::Nightmare => 12,
-        Question::Ruin => 13,
-        Question::Payment { spell, .. } => 14 + spell as usize,
-        Question::Raise => 17,
-        Question::SwapGoals => 18,
-        Question::ReopenGoal { .. } => 19,
-        Question::Premonitions => 20,
-        Question::LoseDoor { .. } => 21,
-        Question::DropKey { left } => 22 + usize::from(left).min(3),
-        Question::HappyDream => 26,
-        Question::Sift => 27,
-        Question::Fetch => 28,
-    }
-}
-
-/// The number of a step, and how much of it is left.
-fn step_number(step: Step) -> (usize, Option<usize>) {
-    match step {
-        Step::Ask(_) => (0, None),
-        Step::FollowDiscard(_) => (1, None),
-        Step::SettleNightmare => (2, None),
-        Step::SettleHappyDream => (3, None),
-        Step::Heed(_) => (4, None),
-        Step::Foretell { left, .. } => (5, Some(left.into())),
-        Step::Draw => (6, None),
-        Step::See { left, .. } => (7, Some(4 + usize::from(left))),
-        Step::Reveal(left) => (8, Some(left.into())),
-        Step::DrawNewHand(_) => (9, None),
     }
 }
 

@@ -3,6 +3,7 @@
 use onirim_core::{Afterstate, Seat};
 
 use crate::evaluator::aligned::Aligned;
+use crate::evaluator::confidence::Confidence;
 use crate::evaluator::judge::Judge;
 use crate::evaluator::kernel::{Calculate, Dense};
 use crate::evaluator::table::ROWS;
@@ -70,6 +71,8 @@ pub struct Evaluator {
     pub out: [i32; HIDDEN],
     /// In units of what comes out.
     pub out_bias: i64,
+    /// What it means for somebody who looks ahead. It is not part of a file.
+    pub(crate) confidence: Confidence,
 }
 
 impl Evaluator {
@@ -109,6 +112,11 @@ impl Evaluator {
         }
     }
 
+    /// What its chances mean for somebody who looks ahead.
+    pub fn confidence(&self) -> Confidence {
+        self.confidence
+    }
+
     /// Nothing learned yet.
     pub fn empty() -> Evaluator {
         Evaluator {
@@ -118,6 +126,7 @@ impl Evaluator {
             dense_bias: [0; HIDDEN],
             out: [0; HIDDEN],
             out_bias: 0,
+            confidence: Confidence::AS_JUDGED,
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use onirim_core::Action;
 
+use crate::evaluator::Confidence;
 use crate::search::worth::Worth;
 
 /// How the worth of an answer is known.
@@ -22,7 +23,7 @@ pub enum Method {
 pub struct Opinion {
     /// The answer.
     pub action: Action,
-    /// The chance to win after it, 0 to 1, if the player `fast` goes on after what was looked at: the evaluator learned from its games, and those chances are true (`docs/strength.md`). Whoever looks ahead all the way wins more often.
+    /// The chance to win after it, 0 to 1, for somebody who goes on with as much thought: what the evaluator says, which learned from games without any, and its [`Confidence`] for those with it. `docs/strength.md` shows that it is true.
     pub chance: f64,
     /// How far off that may well be: one standard deviation. Zero where everything was counted. Where games were played on it is the standard error of the difference to the
     /// other answers that were played on: they met the same cards.
@@ -32,15 +33,28 @@ pub struct Opinion {
 }
 
 impl Opinion {
+    /// The same for somebody who goes on thinking. What was counted to the end is known as it is.
+    pub(super) fn with(self, confidence: Confidence) -> Opinion {
+        match self.method {
+            Method::Counted => self,
+            Method::Judged | Method::LookedAhead | Method::PlayedOn(_) => Opinion {
+                chance: confidence.chance(self.chance),
+                doubt: self.doubt * confidence.slope(self.chance),
+                ..self
+            },
+        }
+    }
+
     /// How far off the difference to another answer to the same question may well be: one standard deviation. What one does not know of a table, one does not know after either answer, so a difference is known
     /// as well as each of the two chances, and not worse. Answers that were played on met the same cards: their doubts are about the difference already.
     pub fn doubt_beside(&self, other: &Opinion) -> f64 {
-        match (self.method, other.method) {
-            (Method::PlayedOn(_), Method::PlayedOn(_)) => self.doubt.max(other.doubt),
-            (Method::LookedAhead, Method::LookedAhead) => DIFFERENCE * spread_of((self.chance + other.chance) / 2.0),
-            (Method::Judged | Method::LookedAhead | Method::PlayedOn(_) | Method::Counted, _) => {
-                self.doubt.hypot(other.doubt)
-            }
+        let both = |is: fn(Method) -> bool| is(self.method) && is(other.method);
+        if both(|method| matches!(method, Method::PlayedOn(_))) {
+            self.doubt.max(other.doubt)
+        } else if both(|method| method == Method::LookedAhead) {
+            DIFFERENCE * spread_of((self.chance + other.chance) / 2.0)
+        } else {
+            self.doubt.hypot(other.doubt)
         }
     }
 }

@@ -1,6 +1,6 @@
 //! One turn ahead: every card that may come, and the best answer to it.
 
-use onirim_core::{Afterstate, Game, Seat};
+use onirim_core::{Afterstate, Game, Question, Seat};
 
 use crate::evaluator::{Evaluator, Favourite, Judge, Value};
 use crate::search::worth::{Mean, Worth};
@@ -81,11 +81,14 @@ impl<'e> Thinker<'e> {
             let after = game.after_listed(action);
             answers.push((self.judge(&after), after));
         }
-        if answers.len() > FEW_ANSWERS {
+        // A spell is paid card by card, but it is one step: the favourite cards pay. Three ways at each card would be hundreds at the end, and nothing would be left for what comes after the spell.
+        let is_payment = matches!(game.decision().map(|decision| decision.question), Some(Question::Payment { .. }));
+        if is_payment || answers.len() > FEW_ANSWERS {
             answers.sort_by(|(one, _), (other, _)| other.cmp(one));
-            answers.truncate(FAVOURITES);
+            answers.truncate(if is_payment { 1 } else { FAVOURITES });
         }
-        let worths = answers.iter().map(|(judged, after)| self.further(after, *judged, questions - 1));
+        let left = if is_payment { questions } else { questions - 1 };
+        let worths = answers.iter().map(|(judged, after)| self.further(after, *judged, left));
         worths.max().unwrap_or(judged)
     }
 

@@ -69,7 +69,7 @@ impl Cell {
 pub(crate) const POSITIONS: usize = 10;
 
 /// The 16 set-ups: each combination of expansions, for one player and for two who keep silent.
-pub(crate) fn set_ups() -> Vec<Setup> {
+pub fn set_ups() -> Vec<Setup> {
     let players = [Players::One, Players::Two(Communication::Silent)];
     let mut set_ups = Vec::new();
     for players in players {
@@ -151,19 +151,19 @@ pub(crate) fn all(extent: Extent, scale: f64) -> Vec<Cell> {
     cells.push(cell(Kind::Games, base, &[Fast], Size::new(100_000, 1)));
     for &setup in &tables {
         cells.push(cell(Kind::Games, setup, &[Random], Size::new(100_000, 1)));
-        cells.push(cell(Kind::Games, setup, &[Simple, Fast], Size::new(500, 20)));
+        cells.push(cell(Kind::Games, setup, &[Simple, Fast], Size::new(500, 4)));
     }
     for setup in set_ups() {
-        cells.push(cell(Kind::Calibration, setup, &[Fast], Size::new(500, 5)));
+        cells.push(cell(Kind::Calibration, setup, &[Fast], Size::new(500, 2)));
     }
     cells.push(cell(Kind::Pace, base, &[Fast], Size::new(1_000, 1)));
     for effort in efforts() {
         cells.push(Cell { effort, ..cell(Kind::Pace, base, &[Strong], Size::new(50, 1)) });
-        let rounds = if effort == Effort::USUAL { 200 } else { 20 };
+        let rounds = if effort == Effort::USUAL { 40 } else { 8 };
         cells.push(Cell { effort, ..cell(Kind::Games, base, &[Fast, Strong], Size::new(50, rounds)) });
     }
     for &setup in tables.iter().filter(|setup| **setup != base) {
-        cells.push(cell(Kind::Games, setup, &[Fast, Strong], Size::new(50, 10)));
+        cells.push(cell(Kind::Games, setup, &[Fast, Strong], Size::new(50, 6)));
     }
     for setup in set_ups() {
         cells.push(cell(Kind::Calibration, setup, &[Strong], Size::new(20, 7)));

@@ -116,6 +116,9 @@ fn calibration_text() -> String {
 At {POSITIONS} positions of each game, drawn by lot, the player's own stated chance to win is set against whether it won that game. If it tells the truth, points lie on the diagonal. Positions of one game
 are not independent of each other: the intervals come from the spread between games (cluster-robust), as many independent games as would spread as much, in Wilson's form.
 
+What `strong` states is what advice and reviews tell. It is the evaluator's chance, which has learned from games of `fast`, with odds that are multiplied by a factor for each set-up, for `strong` wins more often; the factors were found with other
+deals (`cargo run --release --package onirim-bench --bin confidence`, seed 20264000) and stand in `onirim-ai/src/evaluator/shipped.rs`.
+
 ![Chance that a player states, and games that it wins]({CALIBRATION})
 "
     )

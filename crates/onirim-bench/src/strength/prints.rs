@@ -36,6 +36,10 @@ impl Prints {
             // Writing into a string cannot fail.
             let _ = write!(print, "{one:016x}");
         }
+        // What a player says of its chances may change while what it chooses does not.
+        if thinks && cell.kind == Kind::Calibration {
+            let _ = write!(print, " {}", Evaluator::shipped(cell.setup).confidence().odds());
+        }
         Ok(Some(Key {
             kind: cell.kind.name().to_owned(),
             setup: cell.setup_name(),

@@ -1,7 +1,6 @@
 //! One question, until it is answered.
 
 use onirim_core::{Action, Decision, View};
-use onirim_record::{Notation, Unclear, typed_action};
 use onirim_session::{SpellStop, settings};
 use onirim_text::Args;
 
@@ -9,6 +8,7 @@ use super::advising::Help;
 use super::command::{Command, understand};
 use super::plain_game::{Attempt, End, Outcome, PlainGame, Presence};
 use super::telling::recent;
+use super::typed::{Meant, meant};
 use super::{help, table};
 use crate::console::{Reply, Stop};
 
@@ -113,16 +113,14 @@ impl PlainGame<'_, '_> {
     }
 
     fn choose_words(&mut self, words: &str, actions: &[Action], view: &View) -> Result<Attempt, Stop> {
-        match typed_action(words, actions.iter().copied()) {
-            Ok(action) => self.act_after_warning(action, view),
-            Err(Unclear::Several { fitting }) => {
-                let fitting: Vec<String> = fitting.iter().map(|action| action.notation().to_string()).collect();
+        match meant(words, actions, view, self.text) {
+            Meant::One(action) => self.act_after_warning(action, view),
+            Meant::Several(fitting) => {
+                let fitting: Vec<String> = fitting.iter().map(|&action| self.text.choice(action, view).label).collect();
                 let args = Args::new().text("input", words).text("choices", self.text.list(&fitting));
                 self.not_understood("plain-several", &args)
             }
-            Err(Unclear::Nothing { .. }) => {
-                self.not_understood("plain-not-understood", &Args::new().text("input", words))
-            }
+            Meant::Nothing => self.not_understood("plain-not-understood", &Args::new().text("input", words)),
         }
     }
 

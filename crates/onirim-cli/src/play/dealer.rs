@@ -125,6 +125,9 @@ impl PlainGame<'_, '_> {
             return Ok(Attempt::NotDone);
         }
         let (slips, setup) = (self.session.slips(), self.session.record().setup);
+        if self.session.has_secret_slips() {
+            self.console.say(&self.text.get("slip-partner"))?;
+        }
         let Some(Slip { told, right }) = slips::ask(&slips, setup, self.perspective(), self.console, self.text)? else {
             return Ok(Attempt::NotDone);
         };

@@ -25,6 +25,14 @@ pub(crate) fn cards(console: &mut Console<'_>, text: &Text) -> io::Result<()> {
     console.say_all(topics.iter().map(|topic| text.get(&format!("plain-help-cards.{topic}"))))
 }
 
+/// Everything that can be typed in a lesson.
+pub(crate) fn lesson(console: &mut Console<'_>, text: &Text) -> io::Result<()> {
+    console.say(&text.get("plain-help"))?;
+    let topics = ["number", "typed", "table", "piles", "log", "rules", "help"];
+    console.say_all(topics.iter().map(|topic| text.get(&format!("plain-help.{topic}"))))?;
+    console.say(&text.get("plain-help-lesson"))
+}
+
 /// The rules about a word or, without one, behind the question.
 pub(crate) fn rules(
     console: &mut Console<'_>,

@@ -8,9 +8,9 @@ use onirim_session::{Deal, Dealing, GameId, GameKind, GameSummary, Opened, Sessi
 use onirim_store::{Store, new_seed};
 use onirim_text::{Args, Subject, Text};
 
-use super::dealing;
 use super::plain_game::say_kept;
 use super::setup::ask_setup;
+use super::{dealing, lesson};
 use crate::clock::today;
 use crate::console::{Console, Reply, Stop};
 use crate::fault::Fault;
@@ -151,6 +151,7 @@ enum Way {
     Daily,
     Code,
     Saved,
+    Lessons,
     Rules,
     Table,
 }
@@ -168,6 +169,7 @@ fn ask_wish(console: &mut Console<'_>, text: &Text, store: &Store) -> Result<Wis
     if !saved.is_empty() {
         choices.push((Way::Saved, text.get("plain-menu-saved")));
     }
+    choices.push((Way::Lessons, text.get("app-menu-lesson")));
     loop {
         let setup = match console.choose(text, &text.get("plain-menu-play"), &choices)? {
             Way::BaseGame => Setup::SOLO,
@@ -182,6 +184,10 @@ fn ask_wish(console: &mut Console<'_>, text: &Text, store: &Store) -> Result<Wis
                 return Ok(Wish::New(table(setup, console, text)?));
             }
             Way::Saved => return Ok(Wish::Saved(ask_saved(&saved, console, text)?)),
+            Way::Lessons => {
+                lesson::lessons(console, text, store)?;
+                continue;
+            }
             Way::Rules => {
                 rules::explain(console, text, Subject::ALL)?;
                 continue;

@@ -6,6 +6,7 @@ use onirim_core::{Card, Color, Outcome, Premonition};
 use onirim_record::FromNotation;
 use onirim_text::{Args, Text};
 
+use super::typed::{fits, in_notation};
 use crate::console::{Console, Stop};
 
 /// What was understood.
@@ -17,14 +18,14 @@ pub(super) enum Heard {
     Nothing,
 }
 
-/// A card by its number in this list, in the notation, or by its name, whose words may be cut short: `red sun`, `r s`.
+/// A card by its number in this list, by its letters in the notation or in the language, or by its name, whose words may be cut short: `red sun`, `r s`.
 pub(super) fn heard(typed: &str, list: &[(Outcome, usize)], text: &Text) -> Heard {
     let number = typed.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
     if let Some(&(outcome, _)) = number.and_then(|place| list.get(place)) {
         return Heard::One(outcome);
     }
     let alike = |outcome: &Outcome| list.first().is_some_and(|(first, _)| discriminant(first) == discriminant(outcome));
-    if let Some(outcome) = Outcome::from_notation(typed).ok().filter(alike) {
+    if let Some(outcome) = Outcome::from_notation(&in_notation(typed, text)).ok().filter(alike) {
         return Heard::One(outcome);
     }
     let fitting = |outcomes: &mut dyn Iterator<Item = Outcome>| -> Vec<Outcome> {
@@ -42,13 +43,6 @@ pub(super) fn heard(typed: &str, list: &[(Outcome, usize)], text: &Text) -> Hear
         [one] => Heard::One(*one),
         [..] => Heard::Several(meant),
     }
-}
-
-/// Does each typed word begin a word of the name, in their order?
-fn fits(typed: &str, name: &str) -> bool {
-    let (typed, name) = (typed.to_lowercase(), name.to_lowercase());
-    let mut words = name.split_whitespace();
-    !typed.trim().is_empty() && typed.split_whitespace().all(|typed| words.any(|word| word.starts_with(typed)))
 }
 
 /// Says everything that can come, with its number.
@@ -97,6 +91,19 @@ mod tests {
         let french = Text::new(Language::French);
         for typed in ["soleil rouge", "s r", "rs"] {
             assert_eq!(heard(typed, &list, &french), red_sun, "{typed}");
+        }
+        let green_door = Heard::One(Outcome::Card(Card::door(Color::Green)));
+        let brown_key = Heard::One(Outcome::Card(Card::chamber(Color::Brown, Symbol::Key)));
+        let nightmare = Heard::One(Outcome::Card(Card::NIGHTMARE));
+        for (typed, meant) in [
+            ("vp", &green_door),
+            ("gd", &green_door),
+            ("MC", &brown_key),
+            ("nk", &brown_key),
+            ("x", &nightmare),
+            ("ni", &nightmare),
+        ] {
+            assert_eq!(heard(typed, &list, &french), *meant, "{typed}");
         }
         let only_nightmares = Request::Card(Cards::from_iter([Card::NIGHTMARE])).weights();
         assert_eq!(heard("red sun", &only_nightmares, &english), red_sun, "it cannot come, but is understood");

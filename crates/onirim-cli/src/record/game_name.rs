@@ -3,8 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use onirim_session::{GameId, GameIdError};
-use onirim_store::{SavedGame, Store};
+use onirim_session::{GameId, GameIdError, SavedGame};
+use onirim_store::Store;
 
 use crate::fault::Fault;
 

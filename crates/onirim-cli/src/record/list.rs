@@ -6,8 +6,8 @@ use std::process::ExitCode;
 use jiff::civil::DateTime;
 use jiff::tz::TimeZone;
 use onirim_record::Notation;
-use onirim_session::{Conclusion, GameKind, GameSummary};
-use onirim_store::{Listing, Store};
+use onirim_session::{Conclusion, GameKind, GameSummary, Listing};
+use onirim_store::Store;
 use onirim_text::{Args, Text};
 use serde::Serialize;
 

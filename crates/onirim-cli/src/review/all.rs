@@ -3,9 +3,10 @@
 use std::io::{self, Write};
 use std::process::ExitCode;
 
+use onirim_archive::ArchiveError;
 use onirim_coach::review::{Habits, Worst};
-use onirim_session::GameSummary;
-use onirim_store::{Page, SavedGame, Store, StoreError};
+use onirim_session::{GameSummary, Page, SavedGame};
+use onirim_store::{Store, StoreError};
 use onirim_text::{Args, Sign, Text};
 
 use super::progress::ProgressLine;
@@ -65,7 +66,7 @@ fn look(text: &Text) -> Result<Looked, Fault> {
         let saved = match store.load(game.id) {
             Ok(saved) => saved,
             // One that cannot be read does not hide the others.
-            Err(StoreError::DamagedGame(damaged)) => {
+            Err(StoreError::Archive(ArchiveError::DamagedGame(damaged))) => {
                 looked.damaged.push((text.damaged_game(&damaged), damaged.id.clone()));
                 continue;
             }

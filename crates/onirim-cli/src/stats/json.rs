@@ -4,8 +4,7 @@ use std::io::{self, Write};
 
 use jiff::civil::Date;
 use onirim_record::Notation;
-use onirim_session::{Best, Figures, Finish, Losses, Rate, Score, Share};
-use onirim_store::Counted;
+use onirim_session::{Best, Counted, Figures, Finish, Losses, Rate, Score, Share};
 use serde::Serialize;
 
 /// The version of the format.

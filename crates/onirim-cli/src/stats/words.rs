@@ -3,8 +3,7 @@
 use std::io::{self, Write};
 
 use onirim_core::Setup;
-use onirim_session::{DOORS, Figures, Finish, Score};
-use onirim_store::Counted;
+use onirim_session::{Counted, DOORS, Figures, Finish, Score};
 use onirim_text::{Args, Text};
 
 use crate::chart;

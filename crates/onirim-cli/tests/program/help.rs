@@ -47,6 +47,7 @@ fn the_help_is_as_it_should_be() {
         ("help-sim-merge.txt", &["sim", "merge", "--help"]),
         ("help-train.txt", &["train", "--help"]),
         ("help-train-fr.txt", &["train", "--help", "--lang", "fr"]),
+        ("help-serve.txt", &["serve", "--help"]),
         ("help-rules.txt", &["rules", "--help"]),
     ];
     for (name, arguments) in pages {

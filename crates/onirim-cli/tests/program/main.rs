@@ -19,6 +19,7 @@ mod record;
 mod review;
 mod saved_records;
 mod saving;
+mod serve;
 mod sim;
 mod spells;
 mod stats;

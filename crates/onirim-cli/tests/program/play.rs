@@ -113,7 +113,9 @@ fn nonsense_is_answered_and_changes_nothing() {
     assert_eq!(home.saved().ply(), 0);
     assert!(ran.says("“foo” is none of the choices."));
     assert!(ran.says("Choose a number from 1 to 8."));
-    assert!(ran.says("“play” could mean play Rs, play Bs, play Rm and play Bm."));
+    assert!(
+        ran.says("“play” could mean Play the red Sun, Play the blue Sun, Play the red Moon and Play the blue Moon.")
+    );
     assert!(ran.says("That is not there any more."));
     assert!(!ran.says("\u{1b}"), "nothing that a terminal obeys is repeated");
     assert!(ran.says("That was no text, or far too much of it."));

@@ -7,8 +7,8 @@ use std::process::{Command, Output, Stdio};
 use onirim_core::{Action, Game};
 use onirim_patience::Program;
 use onirim_record::Playthrough;
-use onirim_session::GameKind;
-use onirim_store::{Page, SavedGame, Store};
+use onirim_session::{GameKind, Page, SavedGame};
+use onirim_store::Store;
 use serde_json::Value;
 use tempfile::TempDir;
 

@@ -8,6 +8,7 @@ mod home;
 mod player;
 mod terminal;
 
+mod beside_the_game;
 mod colors;
 #[cfg(target_os = "linux")]
 mod full_disk;

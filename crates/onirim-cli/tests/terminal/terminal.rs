@@ -46,7 +46,7 @@ enum Taken {
     End,
 }
 
-/// A state that a terminal is in after all is over.
+/// A state that a terminal is in, most of all after all is over.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Aftermath {
     pub(crate) alternate_screen: bool,
@@ -232,15 +232,46 @@ impl Terminal {
     pub(crate) fn leave(mut self, key: &str) -> (ExitStatus, Aftermath) {
         self.send(key);
         self.wait_for_end("the last key");
+        let aftermath = self.state();
+        (exit_status(&self.screen(), self.program), aftermath)
+    }
+
+    /// How the program has set the terminal.
+    pub(crate) fn state(&self) -> Aftermath {
         let mode = rustix::termios::tcgetattr(&self.pty).expect("the mode of the terminal").local_modes;
         let screen = self.parser.screen();
-        let aftermath = Aftermath {
+        Aftermath {
             alternate_screen: screen.alternate_screen(),
             cursor_hidden: screen.hide_cursor(),
             mouse: screen.mouse_protocol_mode(),
             raw: !mode.contains(rustix::termios::LocalModes::ICANON | rustix::termios::LocalModes::ECHO),
-        };
-        (exit_status(&self.screen(), self.program), aftermath)
+        }
+    }
+
+    /// Presses a key that stops the program, and waits until a shell would notice that.
+    pub(crate) fn press_to_stop(&mut self, key: &str) {
+        use rustix::process::{Pid, WaitOptions, waitpid};
+
+        self.send(key);
+        let pid = Pid::from_child(self.program.child());
+        let stopped = patiently(|| {
+            self.read();
+            let waited = waitpid(Some(pid), WaitOptions::UNTRACED | WaitOptions::NOHANG).expect("a child");
+            waited.filter(|(_, status)| status.stopped()).map(|_| ())
+        });
+        assert!(stopped.is_some(), "the program does not stop:\n{}", self.screen());
+        // What it said before it stopped.
+        while let Taken::Bytes(bytes) = self.take() {
+            self.parser.process(&bytes);
+        }
+    }
+
+    /// The shell lets the program go on; waits for its picture.
+    pub(crate) fn go_on(&mut self) {
+        self.output.clear();
+        let pid = rustix::process::Pid::from_child(self.program.child());
+        rustix::process::kill_process(pid, rustix::process::Signal::CONT).expect("a stopped program");
+        self.wait_for_picture("going on");
     }
 
     /// Presses the last key, and gives back what is left to read after the end.

@@ -2,8 +2,8 @@
 
 use onirim_core::{Action, QuickChance, Seat, Setup, Towers};
 use onirim_record::{Playthrough, Record};
-use onirim_session::GameKind;
-use onirim_store::{SavedGame, Store};
+use onirim_session::{GameKind, SavedGame};
+use onirim_store::Store;
 use onirim_text::{Language, Text};
 
 use crate::conversation::{Conversation, harmless};

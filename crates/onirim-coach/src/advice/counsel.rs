@@ -8,7 +8,7 @@ use onirim_core::Action;
 pub struct Counsel {
     /// The answer.
     pub action: Action,
-    /// The chance to win after it, 0 to 1, if the player `fast` goes on after the next turn: whoever looks ahead all the way wins more often.
+    /// The chance to win after it, 0 to 1, for somebody who goes on as advised.
     pub chance: f64,
     /// How far off that may well be: one standard deviation.
     pub doubt: f64,

@@ -1,16 +1,15 @@
 //! Looks at a game again, one decision at a time.
 
-use std::collections::VecDeque;
-
 use onirim_ai::Standpoint;
 use onirim_ai::evaluator::Evaluator;
 use onirim_ai::search::{Effort, Opinion, Search};
-use onirim_core::{Ending, Event, Game, QuickChance, Script, Seat, Setup};
+use onirim_core::{Game, QuickChance};
 use onirim_record::{Playthrough, Ply};
 
-use crate::review::moment::{Moment, Then};
+use crate::review::Review;
+use crate::review::account::Account;
 use crate::review::share::Share;
-use crate::review::{Outcome, Review};
+use crate::review::verdict::Verdict;
 
 /// Why a game is not looked at again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
@@ -18,6 +17,9 @@ pub enum NoReview {
     /// It goes on. To judge it would be advice to its players, and might tell one of them what the other hides.
     #[error("the game is not over: only games that are over are reviewed")]
     GoesOn,
+    /// What was learned about this set-up is not part of the program, and was not loaded.
+    #[error("nothing is known about this set-up yet: load its weights first")]
+    NotLearned,
 }
 
 /// How far a [`Reviewer`] has come.
@@ -54,101 +56,60 @@ pub struct Progress {
 pub struct Reviewer {
     search: Search<'static>,
     effort: Effort,
-    setup: Setup,
-    /// The game as it stands at the next decision.
-    game: Option<Game>,
-    plies: VecDeque<Ply>,
-    turn: usize,
-    moments: Vec<Moment>,
-    last: Last,
-}
-
-/// What comes behind the last ply.
-#[derive(Clone, Copy, Debug)]
-enum Last {
-    TheEnd,
-    /// The players left.
-    GivenUp,
+    account: Account,
 }
 
 impl Reviewer {
     /// Of a game that is over.
     pub fn of(playthrough: &Playthrough, effort: Effort) -> Result<Reviewer, NoReview> {
         match playthrough.game().ending() {
-            Some(_) => Ok(Reviewer::new(playthrough, effort, Last::TheEnd)),
+            Some(_) => Reviewer::of_given_up(playthrough, effort),
             None => Err(NoReview::GoesOn),
         }
     }
 
-    /// Of a game that its players gave up. Nobody may play it on: that is for the caller to know.
-    pub fn of_given_up(playthrough: &Playthrough, effort: Effort) -> Reviewer {
-        let last = if playthrough.game().ending().is_some() { Last::TheEnd } else { Last::GivenUp };
-        Reviewer::new(playthrough, effort, last)
-    }
-
-    fn new(playthrough: &Playthrough, effort: Effort, last: Last) -> Reviewer {
-        let record = playthrough.record();
-        let mut events = Vec::new();
-        // A playthrough has been played before, so it is not refused now.
-        let game = Game::new(record.setup, &mut Script::new(&record.deal), &mut events).ok();
-        Reviewer {
-            search: Search::new(Evaluator::shipped(record.setup)),
-            effort,
-            setup: record.setup,
-            game,
-            plies: record.plies.iter().cloned().collect(),
-            turn: turns_in(&events),
-            moments: Vec::new(),
-            last,
-        }
+    /// Of a game that is over, or that its players gave up. Nobody may play it on: that is for the caller to know.
+    pub fn of_given_up(playthrough: &Playthrough, effort: Effort) -> Result<Reviewer, NoReview> {
+        let evaluator = Evaluator::known(playthrough.record().setup).ok_or(NoReview::NotLearned)?;
+        Ok(Reviewer { search: Search::new(evaluator), effort, account: Account::of(playthrough) })
     }
 
     /// How far it has come.
     pub fn progress(&self) -> Progress {
-        Progress { done: self.moments.len(), of: self.moments.len() + self.plies.len() }
+        self.account.progress()
     }
 
     /// Judges the next decision; `None` if there is none left.
     pub fn step(&mut self) -> Option<Progress> {
-        let ply = self.plies.pop_front()?;
-        match self.game.and_then(|game| self.judge(&game, &ply)) {
-            Some((moment, next)) => {
-                self.turn += turns_in(&moment.events);
-                self.moments.push(moment);
-                self.game = Some(next);
-            }
-            None => self.plies.clear(),
+        let before = self.progress();
+        match self.judge() {
+            Some(_) => Some(self.progress()),
+            None => (before.done < before.of).then_some(before),
         }
-        Some(self.progress())
+    }
+
+    /// Judges the next decision, and says what it thinks: an [`Account`] elsewhere can be told. `None` if there is none left.
+    pub fn judge(&mut self) -> Option<Verdict> {
+        let verdict = self.account.next().and_then(|(game, ply)| self.verdict(game, ply));
+        if let Some(verdict) = &verdict {
+            self.account.enter(verdict);
+        } else {
+            self.account.break_off();
+        }
+        verdict
+    }
+
+    /// The chance that was left when the game was given up, once everything is judged; nothing for a game that has come to its end.
+    pub fn left(&self) -> Share {
+        let opinions = self.account.left().and_then(Standpoint::of).map(|at| self.opinions(&at)).unwrap_or_default();
+        opinions.iter().map(|opinion| Share::of(opinion.chance)).max().unwrap_or_default()
     }
 
     /// Judges what is left, and puts all of it together.
     pub fn finish(mut self) -> Review {
-        while self.step().is_some() {}
-        let outcome = self.game.as_ref().map_or(Outcome::Lost, |game| self.outcome(game));
-        let mut review = Review { setup: self.setup, outcome, moments: self.moments };
-        // What follows a decision is known only when the next one has been judged.
-        let chances: Vec<Share> = review.chances().skip(1).collect();
-        let seats: Vec<Option<Seat>> =
-            review.moments.iter().skip(1).map(|next| Some(next.seat())).chain([None]).collect();
-        for ((moment, next), asked) in review.moments.iter_mut().zip(chances).zip(seats) {
-            moment.next = next;
-            if asked == Some(moment.seat()) {
-                moment.give_credit();
-            }
-        }
-        review
-    }
-
-    fn outcome(&self, game: &Game) -> Outcome {
-        match (game.ending(), self.last) {
-            (Some(Ending::Victory), _) => Outcome::Won,
-            (Some(Ending::Defeat(_)), _) | (None, Last::TheEnd) => Outcome::Lost,
-            (None, Last::GivenUp) => {
-                let opinions = Standpoint::of(game).map(|at| self.opinions(&at)).unwrap_or_default();
-                Outcome::GivenUp(opinions.iter().map(|opinion| Share::of(opinion.chance)).max().unwrap_or_default())
-            }
-        }
+        while self.judge().is_some() {}
+        let left = self.left();
+        self.account.finish(left)
     }
 
     /// The dice are the same at each decision, so that what is said about one does not depend on the others.
@@ -156,33 +117,12 @@ impl Reviewer {
         self.search.thorough_opinions(at, self.effort, &mut QuickChance::new(0))
     }
 
-    /// The decision that this ply answered, and the game after it.
-    fn judge(&self, game: &Game, ply: &Ply) -> Option<(Moment, Game)> {
-        let at = Standpoint::of(game)?;
-        let opinions = self.opinions(&at);
+    /// What is thought about the answer that was given.
+    fn verdict(&self, game: &Game, ply: &Ply) -> Option<Verdict> {
+        let opinions = self.opinions(&Standpoint::of(game)?);
         let chosen = *opinions.iter().find(|opinion| opinion.action == ply.action)?;
         let better = opinions.iter().filter(|opinion| opinion.chance > chosen.chance);
         let best = better.max_by(|one, other| one.chance.total_cmp(&other.chance)).copied().unwrap_or(chosen);
-        let chance_spoke = game.after_listed(ply.action).settled().is_none();
-        let (mut next, mut events) = (*game, Vec::new());
-        next.apply(ply.action, &mut Script::new(&ply.outcomes), &mut events).ok()?;
-        let moment = Moment {
-            ply: self.moments.len() + 1,
-            turn: self.turn,
-            decision: at.decision(),
-            view: at.view(),
-            answers: opinions.len(),
-            chosen,
-            worth: Share::of(chosen.chance),
-            best,
-            then: if chance_spoke { Then::ChanceSpoke } else { Then::NothingCame },
-            next: Share::NOTHING,
-            events,
-        };
-        Some((moment, next))
+        Some(Verdict { answers: opinions.len(), chosen, best })
     }
-}
-
-fn turns_in(events: &[Event]) -> usize {
-    events.iter().filter(|event| matches!(event, Event::TurnBegan { .. })).count()
 }

@@ -152,6 +152,12 @@ impl Action {
         }
     }
 
+    /// Is it what a turn is taken with (B3)? Each turn has one such action; a spell before it is none.
+    #[inline]
+    pub const fn takes_turn(self) -> bool {
+        matches!(self, Action::Play { .. } | Action::Build { .. } | Action::Discard { .. })
+    }
+
     /// Is it of a kind that answers this question? Whether it is legal, the game says.
     pub const fn answers(self, question: Question) -> bool {
         match self {

@@ -35,7 +35,7 @@ pub enum ParseProblem {
         character: char,
     },
     /// A line is too long.
-    #[error("the line has {bytes} bytes, more than {LONGEST_LINE}: one ply stands on each line")]
+    #[error("the line has {bytes} bytes, more than {LONGEST_LINE}: one step stands on each line")]
     LineTooLong {
         /// Its length.
         bytes: usize,
@@ -50,7 +50,7 @@ pub enum ParseProblem {
         version: Snippet,
     },
     /// The line is nothing that the format knows.
-    #[error("{text} is neither `name: value` nor a ply such as `12. play Rs -> Gm`")]
+    #[error("{text} is neither `name: value` nor a step such as `12. play Rs -> Gm`")]
     UnknownLine {
         /// The line.
         text: Snippet,
@@ -82,7 +82,7 @@ pub enum ParseProblem {
     #[error("more than {MOST_HEADERS} headers: take some out")]
     TooManyHeaders,
     /// More plies than a game can have.
-    #[error("more than {MOST_PLIES} plies: no game is that long")]
+    #[error("more than {MOST_PLIES} steps: no game is that long")]
     TooManyPlies,
     /// A header that cannot be kept.
     #[error(transparent)]

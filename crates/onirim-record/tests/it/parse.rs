@@ -115,7 +115,7 @@ fn a_cut_off_record_is_told_from_an_unfinished_game() {
 
 #[test]
 fn every_problem_of_form_is_named_with_its_line() {
-    let ply_form = "is neither `name: value` nor a ply such as `12. play Rs -> Gm`";
+    let ply_form = "is neither `name: value` nor a step such as `12. play Rs -> Gm`";
     let expected = [
         ("setup: solo\n", "", "line 4: the set-up is missing: write a line such as `setup: solo` before the deal"),
         (
@@ -217,7 +217,7 @@ fn what_is_no_text_is_refused_with_its_line() {
 #[test]
 fn too_much_of_anything_is_refused() {
     let long_line = complaint_on("Anna", &"A".repeat(LONGEST_LINE));
-    assert_eq!(long_line, "line 4: the line has 4104 bytes, more than 4096: one ply stands on each line");
+    assert_eq!(long_line, "line 4: the line has 4104 bytes, more than 4096: one step stands on each line");
 
     let many_headers = complaint_on("player", &("a: b\n".repeat(MOST_HEADERS) + "player"));
     assert_eq!(many_headers, "line 104: more than 100 headers: take some out");
@@ -226,7 +226,7 @@ fn too_much_of_anything_is_refused() {
     let most = SMALL.replace("end:", &(plies(MOST_PLIES) + "end:"));
     assert_eq!(Record::parse(most.as_bytes()).map(|record| record.plies.len()), Ok(MOST_PLIES));
     let too_many = complaint_on("end:", &(plies(MOST_PLIES + 1) + "end:"));
-    assert_eq!(too_many, "line 20006: more than 20000 plies: no game is that long");
+    assert_eq!(too_many, "line 20006: more than 20000 steps: no game is that long");
 
     let huge = SMALL.to_owned() + &"\n".repeat(LARGEST_FILE);
     let said = Record::parse(huge.as_bytes()).expect_err("huge").to_string();

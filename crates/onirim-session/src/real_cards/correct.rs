@@ -69,7 +69,7 @@ impl Session {
     ///
     /// A choice that names the wrong card means the same piece of cardboard, and names the right one now. Where a card is missing it is [asked for](Session::wanted);
     /// what comes behind is gone. Only if the shelf agrees: what is kept and what is on the table never part.
-    pub fn correct<S: Shelf>(
+    pub fn correct<S: Shelf + ?Sized>(
         &mut self,
         moment: Moment,
         right: Outcome,
@@ -97,7 +97,11 @@ impl Session {
     }
 
     /// Real cards: the deal has been told anew. What followed stays, as far as it still fits.
-    pub fn redeal<S: Shelf>(&mut self, dealt: Playthrough, shelf: &S) -> Result<Corrected<S::Trouble>, NoCorrection> {
+    pub fn redeal<S: Shelf + ?Sized>(
+        &mut self,
+        dealt: Playthrough,
+        shelf: &S,
+    ) -> Result<Corrected<S::Trouble>, NoCorrection> {
         let again = self.play_again(dealt, 0, None)?;
         Ok(self.put_right(again, shelf))
     }
@@ -154,7 +158,7 @@ impl Session {
     }
 
     /// Lays the corrected game on the table, if the shelf agrees.
-    fn put_right<S: Shelf>(&mut self, mut again: Again, shelf: &S) -> Corrected<S::Trouble> {
+    fn put_right<S: Shelf + ?Sized>(&mut self, mut again: Again, shelf: &S) -> Corrected<S::Trouble> {
         again.playthrough.headers_mut().clone_from(&self.record().headers);
         let lost = self.choices().len() - again.fitting;
         let agreed = self.agree(shelf, |shelf, bookmark| shelf.correct(bookmark, &again.playthrough));

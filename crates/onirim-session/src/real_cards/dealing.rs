@@ -1,7 +1,7 @@
 //! The deal, told card by card.
 
 use onirim_core::{Occasion, Outcome, Players, Request, Seat, Setup};
-use onirim_record::{Playthrough, Refused};
+use onirim_record::{Awaited, Playthrough, Refused};
 
 use super::chore::Chore;
 use super::hands::Hands;
@@ -61,13 +61,13 @@ impl Dealing {
         let Err(Refused::NeedsOutcome { request, .. }) = Playthrough::scripted(self.setup, &self.told) else {
             return None;
         };
-        Some((request, notes::of_deal(self.setup, &self.told).1?))
+        Some((request, Awaited::in_deal(self.setup, &self.told).occasion?))
     }
 
     /// What hands have had to do so far, in order.
     pub fn chores(&self) -> Vec<Chore> {
         let mut hands = Hands::at_the_box(self.setup);
-        hands.follow(None, &notes::of_deal(self.setup, &self.told).0, None);
+        hands.follow(None, &notes::of_deal(self.setup, &self.told), None);
         hands.chores
     }
 

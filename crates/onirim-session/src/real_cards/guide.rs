@@ -1,7 +1,7 @@
 //! Tells the dealer everything once, and in time.
 
 use onirim_core::{Card, Game, Occasion, Outcome};
-use onirim_record::Playthrough;
+use onirim_record::{Awaited, Playthrough};
 
 use super::chore::Chore;
 use super::dealing::Dealing;
@@ -30,7 +30,7 @@ impl Session {
         }
         let mut hands = followed(&self.playthrough);
         if let Some(waiting) = &self.waiting {
-            let (notes, _) = notes::of_action(self.game(), waiting.action, &waiting.told);
+            let notes = notes::of_action(self.game(), waiting.action, &waiting.told);
             hands.follow(Some(waiting.action), &notes, None);
         }
         hands.chores
@@ -54,7 +54,7 @@ impl Session {
     /// Real cards: what the card is wanted for that must be told now.
     pub fn occasion(&self) -> Option<Occasion> {
         let waiting = self.waiting.as_ref()?;
-        notes::of_action(self.game(), waiting.action, &waiting.told).1
+        Awaited::after(self.game(), waiting.action, &waiting.told).occasion
     }
 
     /// Another state of the game is on the table: what led there is done, except for the step that waits for a card.
@@ -74,7 +74,7 @@ impl Session {
     fn step_again(&self) -> Vec<Chore> {
         let Some(Waiting { action, told, .. }) = &self.waiting else { return Vec::new() };
         let cards: Vec<Card> = told.iter().filter_map(|outcome| card_of(*outcome)).collect();
-        let (notes, _) = notes::of_action(self.game(), *action, told);
+        let notes = notes::of_action(self.game(), *action, told);
         let mut hands = Hands::default();
         if !cards.is_empty() {
             hands.chores.push(Chore::LayInFront { cards });
@@ -97,9 +97,9 @@ fn followed(playthrough: &Playthrough) -> Hands {
     let mut hands = Hands::at_the_box(record.setup);
     let mut scenes = playthrough.scenes();
     let Some(mut before) = scenes.next() else { return hands };
-    hands.follow(None, &notes::of_deal(record.setup, &record.deal).0, question(&before.game));
+    hands.follow(None, &notes::of_deal(record.setup, &record.deal), question(&before.game));
     for (scene, ply) in scenes.zip(&record.plies) {
-        let (notes, _) = notes::of_action(&before.game, ply.action, &ply.outcomes);
+        let notes = notes::of_action(&before.game, ply.action, &ply.outcomes);
         hands.follow(Some(ply.action), &notes, question(&scene.game));
         before = scene;
     }

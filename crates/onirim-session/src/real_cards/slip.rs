@@ -1,8 +1,8 @@
 //! What has been told, and what it was told for: any of it may have been a slip.
 
-use onirim_core::{Color, Event, Occasion, Outcome, Premonition, Setup};
+use onirim_core::{Color, Event, Occasion, Outcome, Premonition, Seat, Setup};
+use onirim_record::Awaited;
 
-use super::notes;
 use crate::kind::GameKind;
 use crate::session::Session;
 
@@ -31,29 +31,39 @@ pub struct Told {
 impl Session {
     /// Real cards: all that has been told and that whoever looks may correct, the last card last. What the partner told in secret is not for them (D10).
     pub fn slips(&self) -> Vec<Told> {
+        self.all_told().into_iter().filter(|(by, _)| self.may_correct(*by)).map(|(_, told)| told).collect()
+    }
+
+    /// Real cards: has the partner of whoever looks told something in secret? Only the partner can correct that, as soon as it is the partner who looks.
+    pub fn has_secret_slips(&self) -> bool {
+        self.all_told().iter().any(|(by, _)| !self.may_correct(*by))
+    }
+
+    fn may_correct(&self, by: Option<Seat>) -> bool {
+        by.is_none_or(|seat| self.watch.may_speak_for(seat))
+    }
+
+    /// All that has been told, with who was asked; everybody has seen the deal.
+    fn all_told(&self) -> Vec<(Option<Seat>, Told)> {
         match self.kind {
             GameKind::Table => {}
             GameKind::Normal | GameKind::Daily(_) | GameKind::Lesson => return Vec::new(),
         }
         let record = self.record();
-        let mut slips = of_deal(record.setup, &record.deal);
+        let mut all: Vec<(Option<Seat>, Told)> =
+            of_deal(record.setup, &record.deal).into_iter().map(|told| (None, told)).collect();
         let mut turn = 0;
         let steps = record.plies.iter().map(|ply| (ply.action, &ply.outcomes));
         let waiting = self.waiting.iter().map(|waiting| (waiting.action, &waiting.told));
         for ((place, scene), (action, outcomes)) in self.playthrough.scenes().enumerate().zip(steps.chain(waiting)) {
             turn += scene.events.iter().filter(|event| matches!(event, Event::TurnBegan { .. })).count();
             let asked = scene.game.decision().map(|decision| decision.seat);
-            if asked.is_some_and(|seat| !self.watch.may_speak_for(seat)) {
-                continue;
-            }
-            slips.extend(outcomes.iter().enumerate().map(|(number, &outcome)| Told {
-                moment: Moment { ply: Some(place), number },
-                turn,
-                occasion: notes::of_action(&scene.game, action, &outcomes[..number]).1,
-                outcome,
+            all.extend(outcomes.iter().enumerate().map(|(number, &outcome)| {
+                let occasion = Awaited::after(&scene.game, action, &outcomes[..number]).occasion;
+                (asked, Told { moment: Moment { ply: Some(place), number }, turn, occasion, outcome })
             }));
         }
-        slips
+        all
     }
 }
 
@@ -70,7 +80,7 @@ pub(super) fn of_deal(setup: Setup, told: &[Outcome]) -> Vec<Told> {
     let slip = |(number, &outcome): (usize, &Outcome)| Told {
         moment: Moment { ply: None, number },
         turn: 0,
-        occasion: notes::of_deal(setup, &told[..number]).1,
+        occasion: Awaited::in_deal(setup, &told[..number]).occasion,
         outcome,
     };
     told.iter().enumerate().map(slip).collect()

@@ -1,18 +1,19 @@
 //! The days on which the deal of the day was played.
 
-use std::collections::BTreeSet;
-
 use jiff::civil::Date;
 
 /// The days whose deal was played to its end, and counted.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Days {
-    days: BTreeSet<Date>,
+    /// In order.
+    days: Vec<Date>,
 }
 
 impl Days {
     pub(super) fn add(&mut self, day: Date) {
-        self.days.insert(day);
+        if let Err(place) = self.days.binary_search(&day) {
+            self.days.insert(place, day);
+        }
     }
 
     /// How many there are.
@@ -22,8 +23,9 @@ impl Days {
 
     /// How many days in a row, up to today. Whoever has not played today yet still has those up to yesterday.
     pub fn streak(&self, today: Date) -> usize {
-        let last = if self.days.contains(&today) { Some(today) } else { today.yesterday().ok() };
-        std::iter::successors(last, |day| day.yesterday().ok()).take_while(|day| self.days.contains(day)).count()
+        let is_played = |day: &Date| self.days.binary_search(day).is_ok();
+        let last = if is_played(&today) { Some(today) } else { today.yesterday().ok() };
+        std::iter::successors(last, |day| day.yesterday().ok()).take_while(is_played).count()
     }
 
     /// The most days in a row ever.

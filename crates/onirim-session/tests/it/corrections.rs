@@ -183,3 +183,33 @@ fn what_may_come_is_counted_as_whoever_looks_may_know() {
     assert!(unseen.len() > session.game().deck().len());
     assert_eq!(session.may_come().iter().map(|(_, count)| count).sum::<usize>(), unseen.len());
 }
+
+/// D10: what the partner told is neither shown nor corrected; the partner corrects it when looking.
+#[test]
+fn a_partners_slip_waits_for_the_partner() {
+    let shelf = Memory::new();
+    let deal = cards("Rs Rm Bs Bm Gs Gm Ns Nm");
+    let dealt = Playthrough::scripted(setup("duo talk"), &deal).unwrap();
+    let (mut session, _) = Session::begin(Deal::Table(Box::new(dealt)), TODAY, &shelf);
+    let mut told = Vec::new();
+    // Each player picks, plays, and tells the card that came.
+    for come in ["Rk", "Bk", "Gk"] {
+        let before = session.playthrough().ply();
+        while session.playthrough().ply() < before + 12 && session.wanted().is_none() {
+            session.pass_on();
+            let action = session.game().legal_actions().get(0).unwrap();
+            let _ = session.act(&[action], &shelf).unwrap();
+        }
+        told.push(session.decision().map(|decision| decision.seat));
+        let _ = session.tell(one(come), &shelf).unwrap();
+    }
+    for _ in 0..2 {
+        session.pass_on();
+    }
+    assert!(told.windows(2).any(|pair| pair[0] != pair[1]), "both have told something: {told:?}");
+    let own = session.slips();
+    assert!(session.has_secret_slips(), "what the partner told is there, and not listed");
+    assert!(own.len() < deal.len() + 3);
+    let secret = ["Rk", "Bk", "Gk"].map(one).into_iter().find(|card| !own.iter().any(|slip| slip.outcome == *card));
+    assert!(secret.is_some(), "{own:?}");
+}

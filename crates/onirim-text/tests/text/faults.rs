@@ -141,8 +141,10 @@ fn what_the_system_says_of_files_is_told_in_both_languages() {
 #[test]
 fn what_the_store_cannot_do_is_told_in_both_languages() {
     use jiff::civil::date;
+    use onirim_archive::{ArchiveError, SkipReason, Skipped};
     use onirim_record::Snippet;
-    use onirim_store::{Damage, DamagedGame, SkipReason, Skipped, StoreError};
+    use onirim_session::{Damage, DamagedGame};
+    use onirim_store::StoreError;
 
     let file = || "/data/onirim.db".into();
     let id = "5f0c8e6f0b2d4a3c9d1e7f8091a2b3c4".parse().expect("an id");
@@ -150,7 +152,8 @@ fn what_the_store_cannot_do_is_told_in_both_languages() {
     let bad_record = || Playthrough::read(b"").expect_err("no record");
     let damages =
         [Damage::Field { field: "kind" }, Damage::Record(bad_record()), Damage::Plies { expected: 3, found: 2 }];
-    let damaged = damages.map(|damage| StoreError::DamagedGame(DamagedGame { id: "ff".to_owned(), damage }));
+    let damaged = damages
+        .map(|damage| StoreError::Archive(ArchiveError::DamagedGame(DamagedGame { id: "ff".to_owned(), damage })));
     let errors = [
         StoreError::NoFolder,
         StoreError::Folder { folder: file(), error: ErrorKind::NotFound.into() },
@@ -160,18 +163,19 @@ fn what_the_store_cannot_do_is_told_in_both_languages() {
         StoreError::NewerVersion { file: file(), found: 9, known: 1 },
         StoreError::Busy { file: file() },
         StoreError::DiskFull { file: file() },
-        StoreError::UnknownGame { id },
-        StoreError::MovedOn { id, expected: 3, found: 4 },
-        StoreError::NotThisGame { id },
-        StoreError::Over { id },
-        StoreError::NoUndo { id },
-        StoreError::DailyTaken { day, setup, id },
-        StoreError::NotTheDaily { day },
-        StoreError::TooManyHeaders { headers: 101 },
-        StoreError::BadSetting { name: "a\nb".to_owned() },
-        StoreError::File(ErrorKind::StorageFull.into()),
-        StoreError::NotAnExport,
-        StoreError::NewerExport { found: 2, known: 1 },
+        StoreError::Archive(ArchiveError::UnknownGame { id }),
+        StoreError::Archive(ArchiveError::MovedOn { id, expected: 3, found: 4 }),
+        StoreError::Archive(ArchiveError::NotThisGame { id }),
+        StoreError::Archive(ArchiveError::Over { id }),
+        StoreError::Archive(ArchiveError::NoUndo { id }),
+        StoreError::Archive(ArchiveError::DailyTaken { day, setup, id }),
+        StoreError::Archive(ArchiveError::NotTheDaily { day }),
+        StoreError::Archive(ArchiveError::TooManyHeaders { headers: 101 }),
+        StoreError::Archive(ArchiveError::BadSetting { name: "a\nb".to_owned() }),
+        StoreError::Archive(ArchiveError::File(ErrorKind::StorageFull.into())),
+        StoreError::Archive(ArchiveError::NotAnExport),
+        StoreError::Archive(ArchiveError::NewerExport { found: 2, known: 1 }),
+        StoreError::Archive(ArchiveError::NoRandomness { reason: "none".to_owned() }),
     ];
     let reasons = [
         SkipReason::TooLong,
@@ -196,5 +200,27 @@ fn what_the_store_cannot_do_is_told_in_both_languages() {
         let told = [english.skipped_line(line), french.skipped_line(line)];
         told.iter().for_each(|told| assert_whole(told));
         assert!(told[0].starts_with("line 7: ") && told[1].starts_with("ligne 7"), "{told:?}");
+    }
+}
+
+#[cfg(feature = "archive")]
+#[test]
+fn what_a_browser_cannot_keep_is_told_in_both_languages() {
+    use onirim_archive::{ArchiveError, CollectionError, PlaceTrouble};
+
+    let reason = || "SecurityError".to_owned();
+    let troubles = [
+        PlaceTrouble::Forbidden { reason: reason() },
+        PlaceTrouble::Full,
+        PlaceTrouble::Newer,
+        PlaceTrouble::Blocked,
+        PlaceTrouble::Other { reason: reason() },
+    ];
+    let errors = troubles.map(CollectionError::Place).into_iter().chain([ArchiveError::NotAnExport.into()]);
+    let [english, french] = texts();
+    for error in errors {
+        let told = [english.collection_error(&error), french.collection_error(&error)];
+        told.iter().for_each(|told| assert_whole(told));
+        assert_ne!(told[0], told[1]);
     }
 }

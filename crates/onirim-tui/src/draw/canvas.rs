@@ -1,5 +1,6 @@
 //! What every part of the screen draws with.
 
+use onirim_app::{Key, Target};
 use onirim_core::Card;
 use onirim_text::Text;
 use ratatui::buffer::Buffer;
@@ -9,7 +10,7 @@ use ratatui::style::{Modifier, Style};
 use crate::draw::Palette;
 use crate::draw::brush::{Brush, cut, width, wrapped};
 use crate::draw::card_art::{CardArt, Face, Mark, Size};
-use crate::input::{Key, Target, Targets};
+use crate::targets::Targets;
 
 pub(super) struct Canvas<'a> {
     pub(super) buf: &'a mut Buffer,
@@ -116,7 +117,11 @@ impl Canvas<'_> {
         let mut x = area.x + 1;
         for (sign, text_key, key) in keys {
             // Keys have names too; signs stand for themselves.
-            let sign = &if sign.starts_with("tui-") { self.text.get(sign) } else { (*sign).to_owned() };
+            let sign = &if sign.starts_with("tui-") || sign.starts_with("app-") {
+                self.text.get(sign)
+            } else {
+                (*sign).to_owned()
+            };
             let words = self.text.get(text_key);
             let needed = width(sign) + 1 + width(&words);
             if x + needed > area.right() {

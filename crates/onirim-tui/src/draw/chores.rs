@@ -1,13 +1,13 @@
 //! Real cards: what hands have to do, in a box at the bottom of the screen.
 
+use onirim_app::table::{Chores, From, GameScreen};
+use onirim_app::{Key, Target};
 use onirim_text::Perspective;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
 use crate::draw::brush::wrapped;
 use crate::draw::canvas::Canvas;
-use crate::input::{Key, Target};
-use crate::table::{Chores, From, GameScreen};
 
 /// Room for a number.
 const INDENT: u16 = 4;
@@ -39,8 +39,8 @@ impl<'a> ToDo<'a> {
         let height = self.height(canvas, columns).min(area.height.saturating_sub(2));
         let window = Rect::new(area.x, area.bottom().saturating_sub(height + 1), columns, height);
         let title = canvas.text.get(match self.chores.from {
-            From::Here => "tui-chores",
-            From::Shown => "tui-chores-shown",
+            From::Here => "app-chores",
+            From::Shown => "app-chores-shown",
         });
         canvas.targets.cover();
         canvas.targets.add(area, Target::Key(Key::Enter));

@@ -1,5 +1,7 @@
 //! The deal of real cards.
 
+use onirim_app::Key;
+use onirim_app::table::DealingScreen;
 use onirim_core::Outcome;
 use onirim_text::Args;
 use ratatui::layout::Rect;
@@ -9,11 +11,9 @@ use crate::draw::canvas::Canvas;
 use crate::draw::chores::ToDo;
 use crate::draw::panel::teller;
 use crate::draw::slips;
-use crate::input::Key;
-use crate::table::DealingScreen;
 
 pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &DealingScreen) {
-    let title = canvas.text.get("tui-header-real-cards");
+    let title = canvas.text.get("app-header-real-cards");
     let heading = canvas.palette.heading();
     canvas.line(area.x + 1, area.y, area.width - 2, &title, heading);
     let (setup, quiet) = (canvas.text.setup(&screen.dealing.setup()), canvas.palette.quiet());
@@ -22,7 +22,7 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &DealingScreen) 
     let height = if area.height > 30 { most } else { least };
     let panel = Rect::new(area.x + 1, area.bottom().saturating_sub(height + 1), area.width - 2, height);
     let mut above = Rect { y: area.y + 3, height: panel.y.saturating_sub(area.y + 4), ..panel };
-    let words = canvas.text.get("tui-dealing");
+    let words = canvas.text.get("app-dealing");
     say(canvas, &mut above, &words, Style::new());
     say_told(canvas, &mut above, screen);
     canvas.rule(area, panel.y - 1, "");
@@ -69,12 +69,12 @@ fn say_told(canvas: &mut Canvas<'_>, above: &mut Rect, screen: &DealingScreen) {
 }
 
 fn footer(canvas: &mut Canvas<'_>, area: Rect, screen: &DealingScreen) {
-    let done = if screen.chores.are_waited_for() { "tui-key-send" } else { "tui-key-tell" };
-    let mut keys = vec![("tui-name-enter", done, Key::Enter)];
+    let done = if screen.chores.are_waited_for() { "app-key-send" } else { "tui-key-tell" };
+    let mut keys = vec![("app-name-enter", done, Key::Enter)];
     if !screen.dealing.told().is_empty() {
-        keys.push((canvas.palette.either("⌫", "tui-name-backspace"), "tui-key-ask-again", Key::Backspace));
-        keys.push(("c", "tui-key-correct", Key::Char('c')));
+        keys.push((canvas.palette.either("⌫", "app-name-backspace"), "app-key-ask-again", Key::Backspace));
+        keys.push(("c", "app-key-correct", Key::Char('c')));
     }
-    keys.push(("tui-name-escape", "tui-key-menu", Key::Escape));
+    keys.push(("app-name-escape", "app-key-menu", Key::Escape));
     canvas.footer(area, &keys);
 }

@@ -1,16 +1,16 @@
 //! What covers the table: questions of the program, the log, the piles.
 
+use onirim_app::asks::Dialog;
+use onirim_app::table::LogLine;
+use onirim_app::{Key, Target};
 use onirim_core::{Color, View};
 use onirim_text::Args;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
-use crate::asks::Dialog;
 use crate::draw::brush::wrapped;
 use crate::draw::canvas::Canvas;
 use crate::draw::table::deck;
-use crate::input::{Key, Target};
-use crate::table::LogLine;
 
 pub(super) fn centered(area: Rect, width: u16, height: u16) -> Rect {
     let (width, height) = (width.min(area.width), height.min(area.height));
@@ -68,7 +68,7 @@ pub(super) fn list_in(canvas: &mut Canvas<'_>, whole: Rect, dialog: &Dialog, col
 pub(super) fn log(canvas: &mut Canvas<'_>, area: Rect, lines: &[LogLine], back: usize) {
     let window = centered(area, area.width.saturating_sub(8).min(110), area.height.saturating_sub(2));
     canvas.targets.cover();
-    let title = canvas.text.get("tui-log");
+    let title = canvas.text.get("app-log");
     let inside = canvas.boxed(window, &title);
     let pieces: Vec<String> = lines.iter().flat_map(|line| wrapped(&line.line, inside.width)).collect();
     page(canvas, area, inside, &pieces, back);
@@ -78,7 +78,7 @@ pub(super) fn log(canvas: &mut Canvas<'_>, area: Rect, lines: &[LogLine], back: 
 pub(super) fn piles(canvas: &mut Canvas<'_>, area: Rect, view: &View, back: usize) {
     let window = centered(area, area.width.saturating_sub(8).min(110), area.height.saturating_sub(2));
     canvas.targets.cover();
-    let title = canvas.text.get("tui-piles");
+    let title = canvas.text.get("app-piles");
     let inside = canvas.boxed(window, &title);
     let mut pieces: Vec<String> = Vec::new();
     let mut add = |label: &str, content: String| {
@@ -112,13 +112,15 @@ pub(super) fn piles(canvas: &mut Canvas<'_>, area: Rect, view: &View, back: usiz
 /// So many lines from the end.
 fn page(canvas: &mut Canvas<'_>, area: Rect, inside: Rect, pieces: &[String], back: usize) {
     let height = usize::from(inside.height);
-    let back = back.min(pieces.len().saturating_sub(height));
+    let reach = pieces.len().saturating_sub(height);
+    canvas.targets.scrolls(reach);
+    let back = back.min(reach);
     let first = pieces.len().saturating_sub(height + back);
     for (piece, y) in pieces[first..].iter().zip(inside.top()..inside.bottom()) {
         canvas.line(inside.x, y, inside.width, piece, Style::new());
     }
     canvas.targets.add(area, Target::Key(Key::Escape));
     canvas.brush().clear(Rect::new(area.x, area.bottom().saturating_sub(1), area.width, 1));
-    let up = canvas.palette.either("↑↓", "tui-name-up-down");
-    canvas.footer(area, &[(up, "tui-key-scroll", Key::Up), ("tui-name-escape", "tui-key-close", Key::Escape)]);
+    let up = canvas.palette.either("↑↓", "app-name-up-down");
+    canvas.footer(area, &[(up, "app-key-scroll", Key::Up), ("app-name-escape", "app-key-close", Key::Escape)]);
 }

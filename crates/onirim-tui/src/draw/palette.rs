@@ -29,8 +29,7 @@ pub(crate) struct Palette {
 
 impl Palette {
     pub(crate) fn new(text: &Text, charset: Charset, theme: Theme) -> Palette {
-        let letters = ["tui-letter-red", "tui-letter-blue", "tui-letter-green", "tui-letter-brown"];
-        Palette { charset, theme, letters: letters.map(|key| text.get(key)) }
+        Palette { charset, theme, letters: Color::ALL.map(|color| text.letter(color)) }
     }
 
     /// One of two signs.

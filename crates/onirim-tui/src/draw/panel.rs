@@ -8,18 +8,18 @@ mod needs;
 mod payment;
 pub(super) mod teller;
 
+use onirim_app::asks::card_of;
+use onirim_app::table::{Ask, GameScreen, Stage};
 use onirim_core::{Action, Outcome, Players, View};
 use onirim_session::{Task, Watch};
 use onirim_text::{Args, Perspective};
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 
-use crate::asks::card_of;
 use crate::draw::brush::{width, wrapped};
 use crate::draw::canvas::Canvas;
 use crate::draw::card_art::{Face, Mark, Size};
 use crate::draw::table::layout::Layout;
-use crate::table::{Ask, GameScreen, Stage};
 pub(super) use needs::needs;
 
 pub(super) fn draw(canvas: &mut Canvas<'_>, layout: &Layout, screen: &GameScreen, view: &View, news: &str) {
@@ -37,7 +37,7 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, layout: &Layout, screen: &GameScreen
         }
     }
     if let Watch::Leaving { .. } = screen.session.watch() {
-        let (title, words) = (canvas.text.get("tui-turn-over"), canvas.text.get("tui-turn-over.text"));
+        let (title, words) = (canvas.text.get("app-turn-over"), canvas.text.get("app-turn-over.text"));
         let (heading, inside) = (canvas.palette.heading(), layout.panel);
         canvas.line(inside.x, inside.y, inside.width, &title, heading);
         let below = Rect { y: inside.y + 1, height: inside.height.saturating_sub(1), ..inside };

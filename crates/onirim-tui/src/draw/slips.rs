@@ -1,13 +1,14 @@
 //! Real cards: what was told, and what it can have been.
 
+use onirim_app::asks::Correction;
+use onirim_app::{Key, Target};
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
-use crate::asks::Correction;
+use crate::draw::brush::wrapped;
 use crate::draw::canvas::Canvas;
 use crate::draw::overlay::centered;
 use crate::draw::panel::teller;
-use crate::input::{Key, Target};
 
 /// How wide the list is.
 const COLUMNS: u16 = 72;
@@ -19,7 +20,7 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, correction: &Correction)
     match &correction.really {
         None => list(canvas, area, correction),
         Some(right) => {
-            let title = canvas.text.get("tui-slip-really");
+            let title = canvas.text.get("app-slip-really");
             let height = teller::height(right) + 4;
             // Where a card is asked for otherwise, so that nobody sees two such lists.
             let columns = area.width.min(MOST_COLUMNS);
@@ -29,7 +30,7 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, correction: &Correction)
             canvas.line(inside.x, inside.y, inside.width, correction.line(), heading);
             let below = Rect { y: inside.y + 1, height: inside.height.saturating_sub(1), ..inside };
             teller::draw(canvas, below, right);
-            footer(canvas, area, "tui-key-tell", "tui-key-back");
+            footer(canvas, area, "tui-key-tell", "app-key-back");
         }
     }
 }
@@ -37,9 +38,14 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, correction: &Correction)
 /// All of it, the last card first; the part around the cursor, if there is no room for more.
 fn list(canvas: &mut Canvas<'_>, area: Rect, correction: &Correction) {
     let lines = u16::try_from(correction.lines.len()).unwrap_or(u16::MAX);
-    let window = centered(area, COLUMNS, lines.saturating_add(2).min(area.height.saturating_sub(2)));
+    let note = correction.note.as_deref().unwrap_or_default();
+    let noted = if note.is_empty() { 0 } else { u16::try_from(wrapped(note, COLUMNS - 4).len()).unwrap_or(2) };
+    let window = centered(area, COLUMNS, lines.saturating_add(2 + noted).min(area.height.saturating_sub(2)));
     let title = canvas.text.get("plain-which-slip");
     let inside = canvas.boxed(window, &title);
+    let quiet = canvas.palette.quiet();
+    canvas.paragraph(Rect { y: inside.bottom().saturating_sub(noted), height: noted, ..inside }, note, quiet);
+    let inside = Rect { height: inside.height.saturating_sub(noted), ..inside };
     let height = usize::from(inside.height);
     let most = correction.lines.len().saturating_sub(height);
     let first = correction.cursor.saturating_sub(height / 2).min(most);
@@ -54,16 +60,16 @@ fn list(canvas: &mut Canvas<'_>, area: Rect, correction: &Correction) {
         canvas.line(inside.x + 2, y, inside.width.saturating_sub(2), line, style);
         canvas.targets.add(Rect::new(inside.x, y, inside.width, 1), Target::Item(place));
     }
-    footer(canvas, area, "tui-key-this-one", "tui-key-close");
+    footer(canvas, area, "tui-key-this-one", "app-key-close");
 }
 
 fn footer(canvas: &mut Canvas<'_>, area: Rect, enter: &str, escape: &str) {
     canvas.brush().clear(Rect::new(area.x, area.bottom().saturating_sub(1), area.width, 1));
-    let up = canvas.palette.either("↑↓", "tui-name-up-down");
+    let up = canvas.palette.either("↑↓", "app-name-up-down");
     let keys = [
         (up, "tui-key-choose", Key::Down),
-        ("tui-name-enter", enter, Key::Enter),
-        ("tui-name-escape", escape, Key::Escape),
+        ("app-name-enter", enter, Key::Enter),
+        ("app-name-escape", escape, Key::Escape),
     ];
     canvas.footer(area, &keys);
 }

@@ -10,17 +10,17 @@ mod hint;
 pub(super) mod layout;
 mod rows;
 
+use onirim_app::Aftermath;
+use onirim_app::table::{Age, Ask, GameScreen, LogLine, Overlay};
 use onirim_core::{Color, Players, Seat, View};
 use onirim_session::{GameKind, SpellStop, Standing, Watch, told_to};
 use onirim_text::{Args, Perspective};
 use ratatui::layout::Rect;
 
-use crate::app::Aftermath;
 use crate::draw::brush::width;
 use crate::draw::canvas::Canvas;
 use crate::draw::chores::ToDo;
 use crate::draw::{overlay, panel, slips};
-use crate::table::{Age, Ask, GameScreen, LogLine, Overlay};
 use hand::Choosing;
 use layout::{Layout, halves};
 
@@ -114,20 +114,20 @@ fn header(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen, view: &View)
         right.push((canvas.text.player(view.seat, Perspective::Table), canvas.palette.key()));
     }
     if screen.session.can_stop_for_spells() && screen.session.spell_stop() == SpellStop::BeforeDraws {
-        right.push((canvas.text.get("tui-header-stop"), alarm));
+        right.push((canvas.text.get("app-header-stop"), alarm));
     }
     if screen.session.is_unsaved() {
-        right.push((canvas.text.get("tui-header-unsaved"), alarm));
+        right.push((canvas.text.get("app-header-unsaved"), alarm));
     }
     if screen.session.standing() == Standing::Assisted && screen.lesson.is_none() {
-        right.push((canvas.text.get("tui-header-assisted"), alarm));
+        right.push((canvas.text.get("app-header-assisted"), alarm));
     }
     match screen.session.kind() {
         GameKind::Daily(day) => {
-            right.push((canvas.text.get_with("tui-header-daily", &Args::new().text("day", day.to_string())), quiet));
+            right.push((canvas.text.get_with("app-header-daily", &Args::new().text("day", day.to_string())), quiet));
         }
-        GameKind::Table => right.push((canvas.text.get("tui-header-real-cards"), quiet)),
-        GameKind::Lesson => right.push((canvas.text.get("tui-menu-lesson"), quiet)),
+        GameKind::Table => right.push((canvas.text.get("app-header-real-cards"), quiet)),
+        GameKind::Lesson => right.push((canvas.text.get("app-menu-lesson"), quiet)),
         GameKind::Normal => {
             if let Some(code) = screen.session.share_code() {
                 right.push((code.to_string(), quiet));
@@ -175,7 +175,7 @@ pub(super) fn board(canvas: &mut Canvas<'_>, layout: &Layout, view: &View, choos
     row(canvas, layout.own_row, view, view.seat);
     hand::draw(canvas, &layout.hand, view, choosing);
     if layout.log.height > 0 {
-        let title = canvas.text.get("tui-log");
+        let title = canvas.text.get("app-log");
         canvas.heading(layout.log.x, layout.log.y, layout.log.width, &title);
         let lines = Rect { y: layout.log.y + 1, height: layout.log.height - 1, ..layout.log };
         self::log(canvas, lines, log);

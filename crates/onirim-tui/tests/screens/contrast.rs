@@ -3,9 +3,10 @@
 use std::collections::HashSet;
 use std::sync::LazyLock;
 
+use onirim_app::Key;
 use onirim_core::Setup;
 use onirim_record::FromNotation;
-use onirim_tui::{Charset, Depth, Input, Key, Paint, Settings, Shade, TerminalColors};
+use onirim_tui::{Charset, Depth, Paint, Settings, Shade, TerminalColors};
 use ratatui::buffer::Cell;
 use ratatui::style::{Color, Modifier};
 
@@ -102,8 +103,8 @@ static WALLED: LazyLock<Vec<(Themed, Color)>> =
 /// The ink of the labyrinth, from the first sign of the menu.
 fn ornament(paint: Paint, terminal: TerminalColors) -> Color {
     let mut player = Player::new(STILL);
-    player.app.prefer(Settings { paint, ..STILL });
-    player.app.move_to(terminal);
+    player.program.prefer(Settings { paint, ..STILL });
+    player.program.move_to(terminal);
     let cells = player.cells(80, 24);
     cells.content.iter().find(|cell| cell.symbol() != " ").expect("a labyrinth").fg
 }
@@ -111,8 +112,8 @@ fn ornament(paint: Paint, terminal: TerminalColors) -> Color {
 /// Everything on the screen is read in every theme, but for the labyrinth.
 fn check(player: &mut Player, scene: &str, settings: Settings, size: (u16, u16)) {
     for &((paint, terminal, ground), ornament) in WALLED.iter() {
-        player.app.prefer(Settings { paint, ..settings });
-        player.app.move_to(terminal);
+        player.program.prefer(Settings { paint, ..settings });
+        player.program.move_to(terminal);
         let mut pairs = HashSet::new();
         for cell in &player.cells(size.0, size.1).content {
             let is_wall = cell.fg == ornament && WALLS.contains(cell.symbol());
@@ -160,7 +161,7 @@ fn whole_games_can_be_read_in_every_theme() {
 #[test]
 fn without_colours_there_are_none() {
     for (scene, mut player) in scenes::all(STILL) {
-        player.app.prefer(Settings { paint: Paint::Plain, ..STILL });
+        player.program.prefer(Settings { paint: Paint::Plain, ..STILL });
         assert!(!player.is_colored(), "{scene}");
     }
 }
@@ -175,7 +176,7 @@ fn a_theme_is_chosen_in_the_settings_and_kept() {
         let cells = player.cells(80, 24);
         assert_ne!(Some(&cells), seen.last(), "{word}: it is seen at once");
         seen.push(cells);
-        let kept = player.app.store().settings().expect("settings");
+        let kept = player.program.store().settings().expect("settings");
         assert_eq!(kept.get("color").map(String::as_str), Some(word));
     }
 }
@@ -184,8 +185,8 @@ fn a_theme_is_chosen_in_the_settings_and_kept() {
 fn a_terminal_that_answers_gets_the_colours_that_suit_it() {
     let mut player = Player::new(STILL);
     let before = player.cells(80, 24);
-    player.send(Input::Background(WHITE));
+    player.program.lie_on(WHITE);
     assert_ne!(player.cells(80, 24), before);
-    player.app.prefer(Settings { paint: Paint::Dark, ..STILL });
+    player.program.prefer(Settings { paint: Paint::Dark, ..STILL });
     assert_eq!(player.cells(80, 24), before, "who has chosen gets what was chosen");
 }

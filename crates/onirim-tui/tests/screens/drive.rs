@@ -1,18 +1,19 @@
 //! A player without a terminal.
 
 use jiff::civil::date;
+use onirim_app::{DealFrom, Flow, Input, Key, Motion};
 use onirim_core::{Action, Game, Question, Setup};
 use onirim_record::FromNotation;
 use onirim_session::{Session, SpellStop, Watch};
-use onirim_store::Store;
+use onirim_store::{Store, StoreError};
 use onirim_text::{Language, Text};
-use onirim_tui::{App, Charset, DealFrom, Flow, Input, Key, Motion, Mouse, Paint, Seeds, Settings, Targets, draw};
+use onirim_tui::{Charset, Mouse, Paint, Program, Settings, Targets};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
 
 pub(crate) struct Player {
-    pub(crate) app: App,
+    pub(crate) program: Program,
     pub(crate) flow: Flow,
 }
 
@@ -35,19 +36,19 @@ impl Player {
 
     /// With this store.
     pub(crate) fn with(settings: Settings, store: Store) -> Player {
-        let app = App::new(settings, date(2026, 3, 1), seeds(), store);
-        Player { app, flow: Flow::Stay }
+        let program = Program::new(settings, date(2026, 3, 1), seeds(), store);
+        Player { program, flow: Flow::Stay }
     }
 
     /// At a table with this deal.
     pub(crate) fn at(settings: Settings, setup: Setup, seed: u64) -> Player {
         let mut player = Player::new(settings);
-        player.app.begin(setup, Some(seed), DealFrom::Seed);
+        player.program.app_mut().begin(setup, Some(seed), DealFrom::Seed);
         player
     }
 
     pub(crate) fn send(&mut self, input: Input) {
-        self.flow = self.app.update(input);
+        self.flow = self.program.update(input);
     }
 
     pub(crate) fn key(&mut self, key: Key) -> &mut Player {
@@ -83,12 +84,12 @@ impl Player {
         let picture = self.picture(80, 24);
         Language::ALL.iter().any(|&language| {
             let text = Text::new(language);
-            ["tui-chores", "tui-chores-shown"].iter().any(|key| picture.contains(&text.get(key)))
+            ["app-chores", "app-chores-shown"].iter().any(|key| picture.contains(&text.get(key)))
         })
     }
 
     pub(crate) fn game(&self) -> Game {
-        *self.app.session().expect("a game is on the table").game()
+        *self.program.app().session().expect("a game is on the table").game()
     }
 
     pub(crate) fn question(&self) -> Option<Question> {
@@ -108,21 +109,30 @@ impl Player {
     /// The screen with its colours.
     pub(crate) fn cells(&self, width: u16, height: u16) -> Buffer {
         let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
-        terminal.draw(|frame| drop(draw(&self.app, frame))).unwrap();
+        terminal.draw(|frame| drop(self.program.draw(frame))).unwrap();
         terminal.backend().buffer().clone()
     }
 
     /// The screen as a picture.
     pub(crate) fn portrait(&self, width: u16, height: u16) -> String {
         let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
-        terminal.draw(|frame| drop(draw(&self.app, frame))).unwrap();
+        terminal.draw(|frame| drop(self.program.draw(frame))).unwrap();
         crate::portrait::svg(terminal.backend().buffer())
+    }
+
+    /// Looks at the screen as the real program does, which learns how far it can be scrolled.
+    pub(crate) fn look(&mut self, width: u16, height: u16) -> String {
+        let (picture, targets) = self.screen(width, height);
+        if let Some(lines) = targets.reach() {
+            self.send(Input::Reach(lines));
+        }
+        picture
     }
 
     pub(crate) fn screen(&self, width: u16, height: u16) -> (String, Targets) {
         let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
         let mut targets = Targets::default();
-        terminal.draw(|frame| targets = draw(&self.app, frame)).unwrap();
+        terminal.draw(|frame| targets = self.program.draw(frame)).unwrap();
         (terminal.backend().to_string(), targets)
     }
 }
@@ -183,7 +193,7 @@ impl Player {
 
     /// Where two share the screen, the one who is asked looks.
     pub(crate) fn sit_down(&mut self) {
-        while let Some(watch) = self.app.session().map(Session::watch) {
+        while let Some(watch) = self.program.app().session().map(Session::watch) {
             match watch {
                 Watch::Leaving { .. } => self.key(Key::Enter),
                 Watch::Away { .. } => self.key(Key::Char(' ')),
@@ -220,9 +230,9 @@ impl Player {
 }
 
 /// Seeds without a pattern, the same every time.
-fn seeds() -> Seeds {
+fn seeds() -> impl FnMut() -> Result<u64, StoreError> {
     let mut whim = Whim(7);
-    Box::new(move || Ok(whim.below(1 << 31) as u64))
+    move || Ok(whim.below(1 << 31) as u64)
 }
 
 /// Numbers without a pattern, the same every time.

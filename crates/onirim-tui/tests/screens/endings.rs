@@ -3,11 +3,12 @@
 use std::time::Duration;
 
 use insta::assert_snapshot;
+use onirim_app::{DealFrom, Input, Key, Start};
 use onirim_core::{Ending, Setup};
 use onirim_record::{FromNotation, Playthrough};
 use onirim_session::GameKind;
 use onirim_store::Store;
-use onirim_tui::{DealFrom, Input, Key, Settings, Start};
+use onirim_tui::Settings;
 
 use crate::drive::{FRENCH, PLAIN, Player, STILL, Whim};
 
@@ -39,15 +40,15 @@ pub(crate) fn won(settings: Settings) -> Player {
     for seed in 0..3 {
         to_the_end(&mut player, "solo", seed);
     }
-    player.app.store().create(GameKind::Normal, &nearly_won()).expect("a saved game");
-    player.app.start(Start::Continue);
+    player.program.store().create(GameKind::Normal, &nearly_won()).expect("a saved game");
+    player.program.app_mut().start(Start::Continue);
     player.key(Key::Enter);
     assert_eq!(player.game().ending(), Some(Ending::Victory));
     player
 }
 
 fn to_the_end(player: &mut Player, notation: &str, seed: u64) {
-    player.app.begin(setup(notation), Some(seed), DealFrom::Seed);
+    player.program.app_mut().begin(setup(notation), Some(seed), DealFrom::Seed);
     play_on(player, seed);
 }
 
@@ -61,15 +62,15 @@ fn play_on(player: &mut Player, seed: u64) {
 /// The deal of the day, played to its end.
 fn daily(settings: Settings) -> Player {
     let mut player = Player::new(settings);
-    player.app.begin(Setup::SOLO, None, DealFrom::Day);
+    player.program.app_mut().begin(Setup::SOLO, None, DealFrom::Day);
     play_on(&mut player, 3);
     player
 }
 
 /// Time passes until everything is judged.
 pub(crate) fn judged(mut player: Player) -> Player {
-    assert!(player.app.is_thinking(), "the board is there at once, and the judge at work");
-    while player.app.is_thinking() {
+    assert!(player.program.app().is_thinking(), "the board is there at once, and the judge at work");
+    while player.program.app().is_thinking() {
         player.send(Input::Time(Duration::ZERO));
     }
     player
@@ -133,7 +134,7 @@ fn the_line_of_the_day_is_copied_and_tells_no_code() {
 fn an_ending_that_is_taken_back_is_told_anew() {
     let mut player = won(STILL);
     player.keys("u2");
-    assert!(player.game().ending().is_none() && !player.app.is_thinking());
+    assert!(player.game().ending().is_none() && !player.program.app().is_thinking());
     player.key(Key::Enter);
     let picture = player.picture(120, 40);
     assert!(picture.contains("In a row: 1 won (at best 1); of the last 4, 1 won."), "{picture}");

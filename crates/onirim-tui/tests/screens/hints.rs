@@ -1,11 +1,13 @@
 //! Help with a choice, in steps, and what it costs.
 
 use insta::assert_snapshot;
+use onirim_app::{DealFrom, Key};
 use onirim_core::{Question, Setup};
 use onirim_session::{Standing, Watch};
-use onirim_tui::{DealFrom, Key, Settings};
+use onirim_tui::Settings;
 
 use crate::drive::{FRENCH, PLAIN, Player, STILL, Whim};
+use crate::pictures::all_sizes;
 
 fn middle(settings: Settings, notation: &str) -> Player {
     Player::asked(settings, notation, |question| question == Question::Turn)
@@ -14,13 +16,13 @@ fn middle(settings: Settings, notation: &str) -> Player {
 /// Asks for a hint, and pays for it if that is wanted.
 fn advise(player: &mut Player) {
     player.keys("h");
-    if player.app.session().expect("a game").standing() == Standing::Counts {
+    if player.program.app().session().expect("a game").standing() == Standing::Counts {
         player.keys("2");
     }
 }
 
 fn standing(player: &Player) -> Standing {
-    player.app.session().expect("a game").standing()
+    player.program.app().session().expect("a game").standing()
 }
 
 /// A hint may hide much, but not the hand.
@@ -36,10 +38,10 @@ fn help_comes_in_three_steps() {
     for (language, settings) in [("en", STILL), ("fr", FRENCH)] {
         let mut player = middle(settings, "solo");
         player.keys("h");
-        assert_snapshot!(format!("price_{language}_80x24"), player.picture(80, 24));
+        assert_snapshot!(format!("price_{language}"), all_sizes(&player));
         player.keys("2");
         for step in ["nudge", "move", "figures"] {
-            assert_snapshot!(format!("{step}_{language}_80x24"), player.picture(80, 24));
+            assert_snapshot!(format!("{step}_{language}"), all_sizes(&player));
             player.keys("h");
         }
     }
@@ -66,7 +68,7 @@ fn the_first_hint_is_asked_for_and_marks_the_game() {
     assert!(!player.picture(80, 24).contains("Hint 1 of 3"));
     player.keys("h2");
     assert_eq!(standing(&player), Standing::Assisted);
-    assert!(player.app.session().expect("a game").record().is_advised());
+    assert!(player.program.app().session().expect("a game").record().is_advised());
     assert!(player.picture(80, 24).contains("Hint 1 of 3"));
     // At the next question nobody asks again.
     player.key(Key::Escape).key(Key::Enter).keys("h");
@@ -128,7 +130,10 @@ fn only_who_looks_and_is_asked_is_helped() {
     let setup = onirim_record::FromNotation::from_notation("duo talk").expect("a set-up");
     let mut player = Player::at(STILL, setup, 3);
     player.keys("pppppp");
-    assert!(matches!(player.app.session().expect("a game").watch(), Watch::Leaving { .. } | Watch::Away { .. }));
+    assert!(matches!(
+        player.program.app().session().expect("a game").watch(),
+        Watch::Leaving { .. } | Watch::Away { .. }
+    ));
     player.keys("h");
     let picture = player.picture(80, 24);
     assert!(!picture.contains("A hint?") && !picture.contains("of 3"), "{picture}");
@@ -145,7 +150,7 @@ fn nobody_is_helped_in_the_deal_of_the_day() {
 #[test]
 fn real_cards_are_told_before_there_is_help() {
     let mut player = Player::new(STILL);
-    player.app.begin(Setup::SOLO, None, DealFrom::Table);
+    player.program.app_mut().begin(Setup::SOLO, None, DealFrom::Table);
     // Five cards are dealt.
     player.tell("rs bm nm gk rm");
     assert_eq!(player.question(), Some(Question::Turn));

@@ -1,12 +1,12 @@
 //! What is kept, and what counts.
 
+use onirim_app::{DealFrom, Key};
 use onirim_core::Setup;
-use onirim_tui::{DealFrom, Key};
 
 use crate::drive::{FRENCH, Player, STILL, Whim};
 
 fn begin(player: &mut Player, seed: Option<u64>, from: DealFrom) {
-    player.app.begin(Setup::SOLO, seed, from);
+    player.program.app_mut().begin(Setup::SOLO, seed, from);
 }
 
 /// Plays to the end, however.
@@ -51,6 +51,6 @@ fn only_a_setting_that_was_changed_is_kept() {
     // The language was asked for on the command line: it is for this time only.
     let mut player = Player::new(FRENCH);
     player.keys("8").key(Key::Down).key(Key::Down).key(Key::Down).key(Key::Down).key(Key::Down).key(Key::Enter);
-    let kept = player.app.store().settings().unwrap();
+    let kept = player.program.store().settings().unwrap();
     assert_eq!(kept.into_iter().collect::<Vec<_>>(), [("spell-stop".to_owned(), "on".to_owned())]);
 }

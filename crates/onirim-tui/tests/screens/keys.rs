@@ -1,11 +1,11 @@
 //! Keys mean the same everywhere, and nothing where nothing is seen.
 
-use onirim_core::{Action, Card, Group, Question, Setup};
+use onirim_app::{Flow, Key};
+use onirim_core::{Action, Card, Color, Group, Question, Setup};
 use onirim_record::FromNotation;
 use onirim_text::{Language, Text};
-use onirim_tui::{Flow, Input, Key};
 
-use crate::drive::{Player, STILL, Whim};
+use crate::drive::{FRENCH, Player, STILL, Whim};
 
 /// The cards that digits point at, as the rules of the game see them: places of two players begin with 4 where cards are shared.
 fn places(player: &Player) -> Vec<(char, Group, Card)> {
@@ -54,22 +54,40 @@ fn a_digit_is_the_same_place_of_the_hand_over_whole_games() {
     }
 }
 
+/// `R` is the red Door where a Door is asked for, though `r` plays again what was taken back.
+#[test]
+fn the_letter_of_a_colour_is_an_answer_wherever_it_is_shown() {
+    for settings in [STILL, FRENCH] {
+        let text = Text::new(settings.language);
+        for color in Color::ALL {
+            let gives = |action: &Action| matches!(action, Action::ReturnDoor { color: given, .. } if *given == color);
+            let mut player = Player::found(settings, "solo", |game, question| {
+                question == Question::Nightmare && game.legal_actions().iter().any(|action| gives(&action))
+            });
+            let letter = text.letter(color).chars().next().expect("a letter").to_ascii_uppercase();
+            player.key(Key::Char(letter));
+            let given = player.program.app().session().and_then(|session| session.record().plies.last());
+            assert!(given.is_some_and(|ply| gives(&ply.action)), "{letter}:\n{}", player.picture(80, 24));
+        }
+    }
+}
+
 #[test]
 fn no_key_acts_on_a_table_that_is_not_seen() {
     let mut player = Player::at(STILL, Setup::SOLO, 1);
     let (before, picture) = (player.game(), player.picture(80, 24));
     for size in [(79, 24), (80, 23), (1, 1)] {
-        player.send(Input::Size(size.0, size.1));
+        player.program.resize(size.0, size.1);
         let keys = (' '..='~').filter(|key| !matches!(key, 'q' | 'Q')).map(Key::Char);
         for key in keys.chain([Key::Enter, Key::Escape, Key::Backspace, Key::Up, Key::Down, Key::Left, Key::Right]) {
             player.key(key);
             assert_eq!(player.flow, Flow::Stay, "{key:?}");
         }
         assert_eq!(player.game(), before);
-        player.send(Input::Size(80, 24));
+        player.program.resize(80, 24);
         assert_eq!(player.picture(80, 24), picture, "{size:?}: everything is as it was");
     }
-    player.send(Input::Size(40, 10));
+    player.program.resize(40, 10);
     player.keys("q");
     assert_eq!(player.flow, Flow::Leave, "but one can leave");
 }

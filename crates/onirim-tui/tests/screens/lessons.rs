@@ -1,11 +1,12 @@
 //! Lessons, followed on the screen to their end.
 
 use insta::assert_snapshot;
+use onirim_app::{Key, Start};
 use onirim_core::{Action, Card, End, Seat};
 use onirim_session::{Lesson, Task};
 use onirim_store::Store;
 use onirim_text::{Args, Language, Text};
-use onirim_tui::{Key, Settings, Start};
+use onirim_tui::Settings;
 
 use crate::drive::{FRENCH, PLAIN, Player, STILL};
 
@@ -25,7 +26,7 @@ fn begun(settings: Settings, lesson: Lesson) -> Player {
 }
 
 fn task(player: &Player) -> Option<Task> {
-    player.app.lecture().and_then(|lecture| lecture.task())
+    player.program.app().lecture().and_then(|lecture| lecture.task())
 }
 
 /// Goes to this card among those that are looked at, and marks it.
@@ -57,7 +58,7 @@ fn deed(action: Action) -> Option<&'static str> {
 
 /// Chooses this with its key, pointing at one card after the other until it is the right one, or with a click on its words.
 fn choose(player: &mut Player, action: Action, language: Language) -> &mut Player {
-    let step = |player: &Player| player.app.lecture().map(|lecture| lecture.progress().0);
+    let step = |player: &Player| player.program.app().lecture().map(|lecture| lecture.progress().0);
     let before = (step(player), task(player));
     if let Some(letter) = deed(action) {
         for digit in ["", "1", "2", "3", "4", "5", "6", "7", "8"] {
@@ -120,7 +121,7 @@ fn is_read(words: &str, picture: &str) -> bool {
 
 /// The whole hint can be read.
 fn assert_hint_is_seen(player: &Player, settings: Settings, size: (u16, u16)) {
-    let Some(lecture) = player.app.lecture() else { return };
+    let Some(lecture) = player.program.app().lecture() else { return };
     let Some(task) = lecture.task() else { return };
     let text = Text::new(settings.language);
     let choice = match task {
@@ -143,7 +144,7 @@ fn every_lesson_is_followed_to_its_end_in_both_languages() {
         for lesson in Lesson::ALL {
             let mut player = begun(settings, lesson);
             let mut last = None;
-            while let Some(lecture) = player.app.lecture().filter(|lecture| lecture.task().is_some()) {
+            while let Some(lecture) = player.program.app().lecture().filter(|lecture| lecture.task().is_some()) {
                 let step = lecture.progress().0;
                 assert_ne!(last, Some(step), "{lesson:?} does not go on:\n{}", player.picture(120, 40));
                 last = Some(step);
@@ -155,10 +156,10 @@ fn every_lesson_is_followed_to_its_end_in_both_languages() {
             let picture = player.picture(80, 24);
             let text = Text::new(settings.language);
             assert!(picture.contains(&text.get("lesson-done-title")), "{lesson:?}:\n{picture}");
-            assert!(picture.contains(&text.get("tui-end-menu")), "{lesson:?}:\n{picture}");
-            let done = text.get(player.app.lecture().expect("a lesson").hint());
+            assert!(picture.contains(&text.get("app-end-menu")), "{lesson:?}:\n{picture}");
+            let done = text.get(player.program.app().lecture().expect("a lesson").hint());
             assert!(is_read(&done, &picture), "{lesson:?}: nothing is cut\n{picture}");
-            let learned = player.app.store().setting("learned").expect("a setting");
+            let learned = player.program.store().setting("learned").expect("a setting");
             assert_eq!(learned.as_deref(), Some(lesson.word()));
         }
     }
@@ -208,7 +209,7 @@ fn lessons_on_the_screen() {
 fn on_a_first_start_the_cursor_is_on_learning() {
     let start = |store: Store| {
         let mut player = Player::with(STILL, store);
-        player.app.start(Start::Menu);
+        player.program.app_mut().start(Start::Menu);
         player
     };
     let marked = |player: &Player| player.picture(80, 24).contains("▸ 3 Learn by playing");
@@ -232,11 +233,11 @@ fn one_lesson_leads_to_the_next() {
     let mut player = begun(STILL, Lesson::First);
     finish(&mut player, Language::English);
     player.key(Key::Enter);
-    assert_eq!(player.app.lecture().map(|lecture| lecture.lesson()), Some(Lesson::Book));
+    assert_eq!(player.program.app().lecture().map(|lecture| lecture.lesson()), Some(Lesson::Book));
     finish(&mut player, Language::English);
     player.keys("2");
     assert!(
-        player.app.lecture().is_none() && player.game().setup().book.is_some(),
+        player.program.app().lecture().is_none() && player.game().setup().book.is_some(),
         "a real game with what was learned"
     );
 }

@@ -1,8 +1,8 @@
 //! The mouse: whatever can be chosen can be clicked.
 
+use onirim_app::{Input, Key, Target};
 use onirim_core::{Question, Seat, Setup};
 use onirim_record::FromNotation;
-use onirim_tui::{Input, Key, Target};
 
 use crate::drive::{Player, STILL};
 
@@ -14,13 +14,13 @@ fn a_game_is_begun_and_played_with_the_mouse_alone() {
     let mut player = Player::new(STILL);
     player.click_on("New game").click_on("The Towers").click_on("Deal the cards");
     // The first click on another line moves to it; the next one does it.
-    if player.app.session().is_none() {
+    if player.program.app().session().is_none() {
         player.click_on("Deal the cards");
     }
     assert_eq!(player.question(), Some(Question::Turn));
     let first = player.actions()[0];
     player.choose(first);
-    assert_eq!(player.app.session().expect("a game").playthrough().ply(), 1);
+    assert_eq!(player.program.app().session().expect("a game").playthrough().ply(), 1);
 }
 
 #[test]
@@ -33,7 +33,7 @@ fn a_click_chooses_a_card_and_a_second_one_plays_it() {
         .find_map(|(x, y)| targets.at(x, y).filter(|target| *target == Target::Hand(4)));
     let card = card.expect("the last card can be clicked");
     player.send(Input::Click(card));
-    assert_eq!(player.app.session().expect("a game").playthrough().ply(), 0, "it is only chosen");
+    assert_eq!(player.program.app().session().expect("a game").playthrough().ply(), 0, "it is only chosen");
     player.send(Input::Click(card));
     assert_eq!(player.game().row(Seat::One).cards(), [last]);
 }
@@ -70,7 +70,7 @@ fn keys_at_the_bottom_can_be_clicked() {
 fn dialogs_are_answered_with_a_click() {
     let mut player = Player::at(STILL, Setup::SOLO, 1);
     player.keys("pu").click_on("Take it back");
-    assert_eq!(player.app.session().expect("a game").playthrough().ply(), 0);
+    assert_eq!(player.program.app().session().expect("a game").playthrough().ply(), 0);
 }
 
 /// B8: cards are clicked into another order.

@@ -1,16 +1,17 @@
 //! Every screen as text, in both languages and four sizes.
 
 use insta::assert_snapshot;
+use onirim_app::{DealFrom, Key};
 use onirim_core::{Question, Setup};
 use onirim_record::FromNotation;
 use onirim_session::SpellStop;
-use onirim_tui::{DealFrom, Key, Settings};
+use onirim_tui::{Depth, Paint, Settings, TerminalColors};
 
 use crate::drive::{FRENCH, PLAIN, Player, STILL, Whim};
 use crate::endings;
 
 /// The sizes that screens are looked at.
-const SIZES: [(u16, u16); 4] = [(80, 24), (100, 30), (120, 40), (200, 60)];
+pub(crate) const SIZES: [(u16, u16); 4] = [(80, 24), (100, 30), (120, 40), (200, 60)];
 
 /// A screen at all sizes.
 pub(crate) fn all_sizes(player: &Player) -> String {
@@ -119,6 +120,9 @@ fn the_keyboard_is_passed_on() {
     let curtain = player.picture(80, 24);
     assert!(!curtain.contains('☼') && !curtain.contains('☾') && !curtain.contains('♀'), "hands are hidden");
     pictured("curtain_en", &player);
+    let mut french = over(FRENCH, "Votre tour est fini");
+    french.key(Key::Enter);
+    pictured("curtain_fr", &french);
     // Whoever holds a key, or types ahead, stops here.
     player.key(Key::Enter).key(Key::Enter);
     assert_eq!(player.picture(80, 24), curtain);
@@ -211,7 +215,11 @@ fn statistics_and_saved_games() {
     for (code, settings) in [("en", STILL), ("fr", FRENCH), ("plain", PLAIN)] {
         let mut player = Player::new(settings);
         for seed in 0..12 {
-            player.app.begin(setup(if seed % 3 == 0 { "solo towers" } else { "solo" }), Some(seed), DealFrom::Seed);
+            player.program.app_mut().begin(
+                setup(if seed % 3 == 0 { "solo towers" } else { "solo" }),
+                Some(seed),
+                DealFrom::Seed,
+            );
             let mut whim = Whim(seed);
             while player.game().ending().is_none() {
                 player.whim(&mut whim);
@@ -247,13 +255,13 @@ fn overlays() {
 fn real_cards() {
     in_both("dealing", |settings| {
         let mut player = Player::new(settings);
-        player.app.begin(setup("solo towers"), None, DealFrom::Table);
+        player.program.app_mut().begin(setup("solo towers"), None, DealFrom::Table);
         player.hands_do().keys("r").key(Key::Enter).key(Key::Enter).key(Key::Down).key(Key::Enter);
         player
     });
     in_both("real_cards", |settings| {
         let mut player = Player::new(settings);
-        player.app.begin(setup("solo"), None, DealFrom::Table);
+        player.program.app_mut().begin(setup("solo"), None, DealFrom::Table);
         player.hands_do();
         for _ in 0..4 {
             player.key(Key::Right).key(Key::Enter);
@@ -271,6 +279,13 @@ fn a_small_window_is_told_so() {
 /// The name of a picture, what it shows, and at which sizes.
 type Shot = (&'static str, Player, &'static [(u16, u16)]);
 
+/// In the light theme, with all its colours.
+fn in_light(mut player: Player) -> Player {
+    player.program.move_to(TerminalColors::with(Depth::Full));
+    player.program.prefer(Settings { paint: Paint::Light, ..STILL });
+    player
+}
+
 /// Writes the pictures of the documentation anew: `cargo test -p onirim-tui portraits -- --ignored`. `ONIRIM_PICTURES` names another folder.
 #[test]
 #[ignore = "no check: it writes docs/pictures"]
@@ -284,6 +299,8 @@ fn portraits() {
         ("smallest", middle(STILL, everything), &[(80, 24)]),
         ("prophecy-fr", prophecy, &[(120, 40)]),
         ("ending", endings::judged(endings::won(STILL)), &[(120, 40)]),
+        ("light", in_light(middle(STILL, "solo towers premonitions")), &[(120, 40)]),
+        ("large", middle(STILL, "solo book towers premonitions"), &[(200, 60)]),
     ];
     if std::env::var("ONIRIM_PICTURES").is_ok() {
         shots.push(("table", middle(STILL, "solo"), &[(80, 24), (100, 30), (120, 40), (200, 60)]));

@@ -1,9 +1,9 @@
 //! Keys and what they do.
 
+use onirim_app::{DealFrom, Flow, Key};
 use onirim_core::{Question, Seat, Setup};
 use onirim_record::FromNotation;
 use onirim_session::GameKind;
-use onirim_tui::{DealFrom, Flow, Key};
 
 use crate::drive::{Player, STILL, Whim};
 
@@ -12,7 +12,7 @@ fn setup(notation: &str) -> Setup {
 }
 
 fn ply(player: &Player) -> usize {
-    player.app.session().expect("a game").playthrough().ply()
+    player.program.app().session().expect("a game").playthrough().ply()
 }
 
 #[test]
@@ -27,14 +27,14 @@ fn a_share_code_brings_its_set_up_and_deal() {
     let code = onirim_record::ShareCode { setup: setup("duo open towers"), seed: 99 };
     let mut player = Player::new(STILL);
     player.key(Key::Enter).key(Key::Up).keys(&code.to_string()).key(Key::Enter).key(Key::Enter);
-    assert_eq!(player.app.session().expect("a game").record().share_code(), Some(code));
+    assert_eq!(player.program.app().session().expect("a game").record().share_code(), Some(code));
 }
 
 #[test]
 fn a_wrong_share_code_is_not_played() {
     let mut player = Player::new(STILL);
     player.key(Key::Enter).key(Key::Up).keys("ONI1-XX").key(Key::Enter).key(Key::Enter);
-    assert!(player.app.session().is_none());
+    assert!(player.program.app().session().is_none());
     assert!(player.picture(80, 24).contains("neither a number nor a whole share code"));
 }
 
@@ -69,7 +69,7 @@ fn the_deal_of_the_day_counts_once() {
         player.whim(&mut whim);
     }
     player.key(Key::Escape).keys("2").key(Key::Enter);
-    assert_eq!(player.app.session().expect("a game").kind(), GameKind::Normal, "the second time is practice");
+    assert_eq!(player.program.app().session().expect("a game").kind(), GameKind::Normal, "the second time is practice");
 }
 
 #[test]
@@ -79,8 +79,8 @@ fn a_game_goes_on_where_it_was_left() {
     for _ in 0..60 {
         player.whim(&mut whim);
     }
-    let left = player.app.session().expect("a game").game().view(Seat::One);
-    while player.app.session().is_some() {
+    let left = player.program.app().session().expect("a game").game().view(Seat::One);
+    while player.program.app().session().is_some() {
         player.key(Key::Escape);
         player.keys("4");
     }
@@ -91,7 +91,7 @@ fn a_game_goes_on_where_it_was_left() {
 #[test]
 fn real_cards_are_told_and_corrected() {
     let mut player = Player::new(STILL);
-    player.app.begin(Setup::SOLO, None, DealFrom::Table);
+    player.program.app_mut().begin(Setup::SOLO, None, DealFrom::Table);
     player.tell("rs rm gs").key(Key::Backspace).tell("gs bk rs");
     assert_eq!(player.question(), Some(Question::Turn));
     player.keys("p").hands_do();
@@ -133,9 +133,9 @@ fn plain_letters_are_all_that_a_plain_terminal_gets() {
 fn giving_up_is_asked_for_once_more() {
     let mut player = Player::at(STILL, Setup::SOLO, 1);
     player.key(Key::Escape).keys("6");
-    assert!(player.app.session().is_some());
+    assert!(player.program.app().session().is_some());
     player.keys("2");
-    assert!(player.app.session().is_none());
+    assert!(player.program.app().session().is_none());
     player.keys("5");
     assert!(player.picture(80, 24).contains("given up"));
 }
@@ -155,16 +155,16 @@ fn the_log_is_scrolled_to_its_first_line_and_back() {
         player.whim(&mut whim);
     }
     player.key(Key::Escape).key(Key::Escape).keys("l");
-    let end = player.picture(80, 24);
+    let end = player.look(80, 24);
     player.key(Key::Home);
-    let beginning = player.picture(80, 24);
+    let beginning = player.look(80, 24);
     assert_ne!(beginning, end);
     player.key(Key::Up);
-    assert_eq!(player.picture(80, 24), beginning, "there is nothing before it");
+    assert_eq!(player.look(80, 24), beginning, "there is nothing before it");
     player.key(Key::Down);
-    assert_ne!(player.picture(80, 24), beginning, "each key moves at once");
+    assert_ne!(player.look(80, 24), beginning, "each key moves at once");
     player.key(Key::End);
-    assert_eq!(player.picture(80, 24), end);
+    assert_eq!(player.look(80, 24), end);
 }
 
 #[test]

@@ -1,17 +1,19 @@
 //! Beside a table with real cards: which card is wanted and why, what hands do, and slips.
 
+use onirim_app::{DealFrom, Input, Key, Target};
 use onirim_core::{Card, Color, Outcome, Question, Request, Seat, Setup};
 use onirim_record::FromNotation;
 use onirim_session::Session;
 use onirim_text::Language;
-use onirim_tui::{DealFrom, Input, Key, Settings, Target};
+use onirim_tui::Settings;
 
 use crate::drive::{FRENCH, Player, STILL, Whim};
+use crate::pictures::all_sizes;
 
 /// At a table where these cards have been told.
 fn at_a_table(settings: Settings, setup: &str, codes: &str) -> Player {
     let mut player = Player::new(settings);
-    player.app.begin(Setup::from_notation(setup).expect("a set-up"), None, DealFrom::Table);
+    player.program.app_mut().begin(Setup::from_notation(setup).expect("a set-up"), None, DealFrom::Table);
     told(&mut player, settings, codes);
     player
 }
@@ -49,19 +51,17 @@ fn in_a_prophecy(settings: Settings) -> Player {
 }
 
 fn session(player: &Player) -> &Session {
-    player.app.session().expect("a game")
+    player.program.app().session().expect("a game")
 }
 
 fn in_every_size(name: &str, player: impl Fn(Settings) -> Player) {
     for settings in [STILL, FRENCH] {
         let player = player(settings);
-        for (width, height) in [(80, 24), (120, 40)] {
-            let name = format!("{name}_{}_{width}x{height}", settings.language.code());
-            let picture = player.picture(width, height);
-            // Every game has a name of its own.
-            let id = player.app.session().and_then(Session::id).map(|id| id.to_string());
-            insta::assert_snapshot!(name, id.map_or(picture.clone(), |id| picture.replace(&id, &"0".repeat(id.len()))));
-        }
+        let name = format!("{name}_{}", settings.language.code());
+        let picture = all_sizes(&player);
+        // Every game has a name of its own.
+        let id = player.program.app().session().and_then(Session::id).map(|id| id.to_string());
+        insta::assert_snapshot!(name, id.map_or(picture.clone(), |id| picture.replace(&id, &"0".repeat(id.len()))));
     }
 }
 
@@ -85,7 +85,11 @@ fn what_hands_do_stands_in_a_box() {
     in_every_size("chores", nightmare);
     in_every_size("chores_at_the_box", |settings| {
         let mut player = Player::new(settings);
-        player.app.begin(Setup::from_notation("solo book premonitions").expect("a set-up"), None, DealFrom::Table);
+        player.program.app_mut().begin(
+            Setup::from_notation("solo book premonitions").expect("a set-up"),
+            None,
+            DealFrom::Table,
+        );
         player
     });
 }
@@ -218,12 +222,12 @@ mod slow {
                 ["solo book towers premonitions", "duo open book towers premonitions", "duo silent book-lost towers"]
             {
                 let mut player = Player::new(settings);
-                player.app.begin(Setup::from_notation(setup).expect("a set-up"), None, DealFrom::Table);
+                player.program.app_mut().begin(Setup::from_notation(setup).expect("a set-up"), None, DealFrom::Table);
                 let mut whim = Whim(9);
                 let mut asked = 0;
                 for _ in 0..1500 {
                     player.hands_do();
-                    let wanted = player.app.session().and_then(Session::wanted);
+                    let wanted = player.program.app().session().and_then(Session::wanted);
                     if let Some(Request::Card(_)) = wanted {
                         asked += 1;
                         let picture = player.picture(80, 24);

@@ -1,10 +1,11 @@
 //! The list of saved games: deleted, filtered, and played on from any step.
 
+use onirim_app::{DealFrom, Key};
 use onirim_core::Setup;
 use onirim_record::FromNotation;
-use onirim_session::Standing;
-use onirim_store::{Page, Store};
-use onirim_tui::{DealFrom, Key, Settings};
+use onirim_session::{Page, Standing};
+use onirim_store::Store;
+use onirim_tui::Settings;
 
 use crate::drive::{FRENCH, Player, STILL, Whim};
 use crate::pictures::all_sizes;
@@ -19,7 +20,7 @@ fn setup(notation: &str) -> Setup {
 fn at_the_list(settings: Settings) -> Player {
     let mut player = Player::at(settings, setup("duo open towers"), 3);
     player.key(Key::Enter);
-    player.app.begin(setup("solo"), Some(5), DealFrom::Seed);
+    player.program.app_mut().begin(setup("solo"), Some(5), DealFrom::Seed);
     let mut whim = Whim(5);
     while player.game().ending().is_none() {
         player.whim(&mut whim);
@@ -35,13 +36,13 @@ fn kept(store: &Store) -> (usize, usize) {
 #[test]
 fn a_saved_game_is_deleted_only_after_a_question() {
     let mut player = at_the_list(STILL);
-    assert_eq!(kept(player.app.store()), (1, 1));
+    assert_eq!(kept(player.program.store()), (1, 1));
     player.keys("x");
     assert!(player.picture(80, 24).contains("Delete this game?"), "{}", player.picture(80, 24));
     player.key(Key::Escape);
-    assert_eq!(kept(player.app.store()), (1, 1), "any other key keeps it");
+    assert_eq!(kept(player.program.store()), (1, 1), "any other key keeps it");
     player.keys("x").key(Key::Enter);
-    assert_eq!(kept(player.app.store()), (0, 1), "the one that goes on was the first");
+    assert_eq!(kept(player.program.store()), (0, 1), "the one that goes on was the first");
     assert!(!player.picture(80, 24).contains("goes on"), "{}", player.picture(80, 24));
 }
 
@@ -66,11 +67,11 @@ fn from_any_step_of_a_replay_a_new_game_goes_on_that_does_not_count() {
     }
     assert!(player.picture(80, 24).contains("play on, assisted"), "{}", player.picture(80, 24));
     player.keys("p");
-    let session = player.app.session().expect("a game");
+    let session = player.program.app().session().expect("a game");
     assert_eq!((session.playthrough().ply(), session.standing()), (4, Standing::Assisted));
-    assert_eq!(kept(player.app.store()), (2, 1), "the old one is as it was");
+    assert_eq!(kept(player.program.store()), (2, 1), "the old one is as it was");
     assert!(player.picture(80, 24).contains("assisted"), "{}", player.picture(80, 24));
-    let finished = player.app.store().finished(ALL).expect("memory").games[0];
+    let finished = player.program.store().finished(ALL).expect("memory").games[0];
     assert!(!finished.assisted && finished.plies > 4);
 }
 
@@ -79,8 +80,45 @@ fn pictures_of_the_list() {
     for (settings, language) in [(STILL, "en"), (FRENCH, "fr")] {
         let mut player = at_the_list(settings);
         player.keys("x");
-        let today = player.app.store().games().expect("memory").games[0].updated.to_string();
+        let today = player.program.store().games().expect("memory").games[0].updated.to_string();
         let picture = all_sizes(&player).replace(&today[..10], "yyyy-mm-dd");
         insta::assert_snapshot!(format!("deleting_{language}"), picture);
     }
+}
+
+/// Somebody else's program has written something into the file that cannot be read.
+fn tamper(folder: &std::path::Path, statement: &'static str) {
+    use sqlx::Connection;
+    let runtime = tokio::runtime::Builder::new_current_thread().build().expect("a runtime");
+    runtime.block_on(async {
+        let url = format!("sqlite://{}", folder.join(onirim_store::FILE_NAME).display());
+        let mut connection = sqlx::SqliteConnection::connect(&url).await.expect("a connection");
+        sqlx::raw_sql(statement).execute(&mut connection).await.expect("a change");
+        connection.close().await.expect("the end");
+    });
+}
+
+#[test]
+fn a_damaged_game_is_listed_cannot_be_opened_and_can_be_deleted() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut player = Player::with(STILL, Store::at(folder.path()));
+    for seed in [3, 4] {
+        player.program.app_mut().begin(setup("solo"), Some(seed), DealFrom::Seed);
+        player.key(Key::Enter);
+    }
+    player.key(Key::Escape);
+    tamper(folder.path(), "UPDATE games SET setup = 'chess' WHERE seed = 3");
+    let mut player = Player::with(STILL, Store::at(folder.path()));
+    player.keys("5");
+    let picture = player.picture(120, 40);
+    assert!(picture.contains("damaged") && picture.contains("goes on"), "{picture}");
+    player.key(Key::Enter);
+    assert!(player.program.app().session().is_none(), "there is nothing to open");
+    player.keys("x").key(Key::Escape);
+    assert!(player.picture(120, 40).contains("damaged"), "it is kept if it is not deleted");
+    player.keys("x").key(Key::Enter);
+    let picture = player.picture(120, 40);
+    assert!(!picture.contains("damaged") && picture.contains("goes on"), "{picture}");
+    let listing = player.program.store().unfinished().expect("a store");
+    assert_eq!((listing.games.len(), listing.damaged.len()), (1, 0), "only the damaged one is gone");
 }

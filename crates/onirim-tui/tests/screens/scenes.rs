@@ -2,9 +2,10 @@
 
 use std::time::Duration;
 
+use onirim_app::{DealFrom, Input, Key};
 use onirim_core::{Question, Setup};
 use onirim_record::FromNotation;
-use onirim_tui::{DealFrom, Input, Key, Settings};
+use onirim_tui::Settings;
 
 use crate::drive::{Player, Whim};
 
@@ -47,7 +48,7 @@ fn around(settings: Settings) -> Vec<Scene> {
     let mut wrong = menu(settings, "1");
     wrong.key(Key::Up).keys("ONI2-XX");
     let mut dealing = Player::new(settings);
-    dealing.app.begin(setup("solo towers"), None, DealFrom::Table);
+    dealing.program.app_mut().begin(setup("solo towers"), None, DealFrom::Table);
     dealing.hands_do().keys("rsbmgd");
     vec![
         ("menu", Player::new(settings)),
@@ -110,7 +111,7 @@ fn over_the_table(settings: Settings) -> Vec<Scene> {
     let mut pause = with("");
     pause.key(Key::Escape);
     let mut cards = Player::new(settings);
-    cards.app.begin(setup("solo"), None, DealFrom::Table);
+    cards.program.app_mut().begin(setup("solo"), None, DealFrom::Table);
     cards.tell("rs bm gd gk rs nm").keys("d").hands_do();
     vec![
         ("log", with("l")),
@@ -141,7 +142,7 @@ fn afterwards(settings: Settings) -> Vec<Scene> {
     review.key(Key::Enter).key(Key::Right).key(Key::Right);
     let mut look_back = over();
     look_back.keys("r");
-    while look_back.app.is_thinking() {
+    while look_back.program.app().is_thinking() {
         look_back.send(Input::Time(Duration::ZERO));
     }
     vec![

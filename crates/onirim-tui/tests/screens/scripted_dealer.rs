@@ -1,10 +1,10 @@
 //! A dealer who knows no rules, beside the full screen: reads what is shown on the smallest one, and presses keys.
 
+use onirim_app::{DealFrom, Key};
 use onirim_core::Setup;
 use onirim_dealer::{Dealer, Eyes, Said, Slip, lying};
 use onirim_record::{Notation, Playthrough};
 use onirim_session::{Session, Watch};
-use onirim_tui::{DealFrom, Key};
 
 use crate::drive::{Player, STILL, Whim};
 
@@ -132,7 +132,7 @@ struct Table {
 
 impl Table {
     fn session(&self) -> Option<&Session> {
-        self.player.app.session()
+        self.player.program.app().session()
     }
 
     fn key(&mut self, key: Key) {
@@ -246,7 +246,7 @@ impl Table {
 /// Deals a whole game; says how many slips were corrected, and how many of them cut the game short.
 fn deal(setup: Setup, seed: u64, eyes: Eyes) -> (usize, usize) {
     let mut player = Player::new(STILL);
-    player.app.begin(setup, None, DealFrom::Table);
+    player.program.app_mut().begin(setup, None, DealFrom::Table);
     let mut table = Table { dealer: Dealer::new(setup, seed, eyes), player, whim: Whim(seed), seen: None, keys: 0 };
     while table.goes_on() {}
     let record = table.session().expect("a game").record().to_string();

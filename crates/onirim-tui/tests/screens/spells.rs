@@ -1,9 +1,10 @@
 //! The Book: paying, swapping Goals, spells before draws.
 
+use onirim_app::Key;
 use onirim_core::{Question, Setup, Spell};
 use onirim_record::FromNotation;
 use onirim_session::SpellStop;
-use onirim_tui::{Key, Settings};
+use onirim_tui::Settings;
 
 use crate::drive::{Player, STILL, Whim};
 

@@ -1,19 +1,19 @@
 //! Undo and redo, honestly.
 
+use onirim_app::Key;
 use onirim_core::{Communication, Players, Question, Seat, Setup};
 use onirim_record::FromNotation;
 use onirim_session::GameKind;
-use onirim_tui::Key;
 
 use crate::drive::{Player, STILL, Whim};
 
 fn ply(player: &Player) -> usize {
-    player.app.session().expect("a game").playthrough().ply()
+    player.program.app().session().expect("a game").playthrough().ply()
 }
 
 /// Did chance decide anything since this ply?
 fn saw_something(player: &Player, since: usize) -> bool {
-    let record = player.app.session().expect("a game").record();
+    let record = player.program.app().session().expect("a game").record();
     record.plies[since..].iter().any(|ply| !ply.outcomes.is_empty())
 }
 
@@ -101,7 +101,7 @@ fn nothing_is_taken_back_in_the_deal_of_the_day() {
     let played = ply(&player);
     player.keys("u2").key(Key::Backspace);
     assert!(ply(&player) >= played);
-    assert!(matches!(player.app.session().expect("a game").kind(), GameKind::Daily(_)));
+    assert!(matches!(player.program.app().session().expect("a game").kind(), GameKind::Daily(_)));
     assert!(player.picture(80, 24).contains("Nothing is taken back"));
 }
 

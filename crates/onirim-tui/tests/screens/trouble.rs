@@ -3,9 +3,9 @@
 use std::fs;
 use std::path::PathBuf;
 
+use onirim_app::{DealFrom, Flow, Key};
 use onirim_core::Setup;
 use onirim_store::Store;
-use onirim_tui::{DealFrom, Flow, Key};
 use tempfile::TempDir;
 
 use crate::drive::{Player, STILL};
@@ -40,7 +40,7 @@ impl Blocked {
 }
 
 fn ply(player: &Player) -> usize {
-    player.app.session().expect("a game").playthrough().ply()
+    player.program.app().session().expect("a game").playthrough().ply()
 }
 
 /// Takes the last choice back, whatever it costs.
@@ -63,7 +63,7 @@ fn saved(folder: &std::path::Path) -> usize {
 fn a_game_that_could_not_be_saved_at_its_beginning_is_saved_later() {
     let blocked = Blocked::new();
     let mut player = blocked.player();
-    player.app.begin(Setup::SOLO, Some(7), DealFrom::Seed);
+    player.program.app_mut().begin(Setup::SOLO, Some(7), DealFrom::Seed);
     let picture = player.picture(80, 24);
     assert!(picture.contains("The game could not be saved"), "{picture}");
     // The first key closes the box, the others play; nobody is told again, but the mark stays.
@@ -80,7 +80,7 @@ fn a_game_that_could_not_be_saved_at_its_beginning_is_saved_later() {
 fn a_game_that_is_not_saved_yet_is_saved_as_advised() {
     let blocked = Blocked::new();
     let mut player = blocked.player();
-    player.app.begin(Setup::SOLO, Some(7), DealFrom::Seed);
+    player.program.app_mut().begin(Setup::SOLO, Some(7), DealFrom::Seed);
     player.key(Key::Enter).keys("h2");
     assert!(player.picture(80, 24).contains("Hint 1 of 3"));
     blocked.clear();
@@ -94,7 +94,7 @@ fn a_game_that_is_not_saved_yet_is_saved_as_advised() {
 fn leaving_with_a_game_that_is_not_saved_is_asked_for() {
     let blocked = Blocked::new();
     let mut player = blocked.player();
-    player.app.begin(Setup::SOLO, Some(7), DealFrom::Seed);
+    player.program.app_mut().begin(Setup::SOLO, Some(7), DealFrom::Seed);
     player.key(Key::Enter).key(Key::Enter);
     player.key(Key::Escape).click_on("Save and quit");
     assert_eq!(player.flow, Flow::Stay);
@@ -110,7 +110,7 @@ fn leaving_with_a_game_that_is_not_saved_is_asked_for() {
     blocked.clear();
     player.click_on("Try to save again");
     assert_eq!(player.flow, Flow::Leave);
-    assert_eq!(player.app.unsaved(), None);
+    assert_eq!(player.program.app_mut().unsaved(), None);
     assert_eq!(saved(&blocked.folder()), 1);
 }
 
@@ -118,7 +118,7 @@ fn leaving_with_a_game_that_is_not_saved_is_asked_for() {
 fn who_leaves_all_the_same_is_told_what_is_lost() {
     let blocked = Blocked::new();
     let mut player = blocked.player();
-    player.app.begin(Setup::SOLO, Some(7), DealFrom::Seed);
+    player.program.app_mut().begin(Setup::SOLO, Some(7), DealFrom::Seed);
     player.key(Key::Enter).key(Key::Enter);
     // To the menu the same question leads.
     player.key(Key::Escape).click_on("Save and go to the menu");
@@ -127,16 +127,16 @@ fn who_leaves_all_the_same_is_told_what_is_lost() {
     assert_eq!(player.flow, Flow::Stay, "Ctrl-C asks once");
     player.key(Key::Interrupt);
     assert_eq!(player.flow, Flow::Leave);
-    assert!(player.app.unsaved().is_some_and(|reason| reason.contains("could not be saved")));
+    assert!(player.program.app_mut().unsaved().is_some_and(|reason| reason.contains("could not be saved")));
 }
 
 /// Two programs at one store, both with the same game on the table.
 fn two(folder: &TempDir) -> (Player, Player) {
     let mut one = Player::with(STILL, Store::at(folder.path()));
-    one.app.begin(Setup::SOLO, Some(7), DealFrom::Seed);
+    one.program.app_mut().begin(Setup::SOLO, Some(7), DealFrom::Seed);
     one.key(Key::Enter);
     let mut other = Player::with(STILL, Store::at(folder.path()));
-    other.app.start(onirim_tui::Start::Continue);
+    other.program.app_mut().start(onirim_tui::Start::Continue);
     assert_eq!(other.game(), one.game());
     (one, other)
 }
@@ -168,7 +168,7 @@ fn a_game_that_another_program_has_ended_leads_to_the_menu() {
     let picture = other.picture(80, 24);
     assert!(picture.contains("Another program has ended or deleted this game"), "{picture}");
     other.key(Key::Enter);
-    assert!(other.app.session().is_none());
+    assert!(other.program.app().session().is_none());
 }
 
 /// Neither the games nor the settings of a store that cannot be used are there, but everything else is, and it is said once.
@@ -176,7 +176,7 @@ fn a_game_that_another_program_has_ended_leads_to_the_menu() {
 fn a_store_that_cannot_be_used_is_told_once() {
     let blocked = Blocked::new();
     let mut player = blocked.player();
-    player.app.start(onirim_tui::Start::Menu);
+    player.program.app_mut().start(onirim_tui::Start::Menu);
     assert!(player.picture(80, 24).contains("cannot be used"));
     player.key(Key::Enter).keys("7").key(Key::Escape);
     assert!(!player.picture(80, 24).contains("cannot be used"), "{}", player.picture(80, 24));
@@ -201,7 +201,9 @@ fn nobody_takes_back_what_the_partner_chose() {
     let setup = onirim_record::FromNotation::from_notation("duo talk").expect("a set-up");
     let mut player = Player::at(STILL, setup, 7);
     for _ in 0..200 {
-        if let Some(onirim_session::Watch::Leaving { .. }) = player.app.session().map(onirim_session::Session::watch) {
+        if let Some(onirim_session::Watch::Leaving { .. }) =
+            player.program.app().session().map(onirim_session::Session::watch)
+        {
             break;
         }
         player.key(Key::Enter);
@@ -245,7 +247,7 @@ mod slow {
     fn a_take_back_that_the_store_refuses_is_not_shown() {
         let folder = tempfile::tempdir().expect("a folder");
         let mut player = Player::with(STILL, Store::at(folder.path()));
-        player.app.begin(Setup::SOLO, Some(7), DealFrom::Seed);
+        player.program.app_mut().begin(Setup::SOLO, Some(7), DealFrom::Seed);
         player.key(Key::Enter).key(Key::Enter);
         let (before, writer) = (player.game(), Writer::at(&folder));
         take_back(&mut player);
@@ -266,7 +268,7 @@ mod slow {
     fn where_the_mark_cannot_be_kept_nobody_is_helped_and_the_game_goes_on() {
         let folder = tempfile::tempdir().expect("a folder");
         let mut player = Player::with(STILL, Store::at(folder.path()));
-        player.app.begin(Setup::SOLO, Some(7), DealFrom::Seed);
+        player.program.app_mut().begin(Setup::SOLO, Some(7), DealFrom::Seed);
         let (before, writer) = (player.game(), Writer::at(&folder));
         player.keys("h2");
         let picture = player.picture(80, 24);

@@ -1,9 +1,9 @@
 //! Two players at one keyboard: their names, their sides of the table, and what a swap moves.
 
+use onirim_app::{DealFrom, Key};
 use onirim_core::{Question, Seat, Setup};
 use onirim_record::FromNotation;
 use onirim_session::settings;
-use onirim_tui::{DealFrom, Key};
 
 use crate::drive::{FRENCH, Player, STILL};
 use crate::pictures::all_sizes;
@@ -44,7 +44,7 @@ fn names_are_typed_when_a_game_of_two_begins_and_kept_for_the_next_one() {
     let picture = player.picture(80, 24);
     assert!(picture.contains("Zoë: Which of the open cards do you take?"), "{picture}");
     assert!(picture.contains("Zoë’s Doors") && picture.contains("Bob? 1’s Doors"), "{picture}");
-    let kept = settings::PLAYERS.map(|name| player.app.store().setting(name).expect("memory"));
+    let kept = settings::PLAYERS.map(|name| player.program.store().setting(name).expect("memory"));
     assert_eq!(kept, [Some("Zoë".to_owned()), Some("Bob? 1".to_owned())]);
 }
 
@@ -110,7 +110,7 @@ fn what_a_swap_would_move_is_marked_on_the_table() {
 fn a_hand_over_calls_the_next_player_by_name() {
     let mut player = Player::new(STILL);
     named(&mut player, ["Ann", "Bob"]);
-    player.app.begin(Setup::from_notation("duo talk").unwrap(), Some(3), DealFrom::Seed);
+    player.program.app_mut().begin(Setup::from_notation("duo talk").unwrap(), Some(3), DealFrom::Seed);
     for _ in 0..60 {
         let picture = player.picture(80, 24);
         if picture.contains("it is your turn") {

@@ -1,8 +1,9 @@
 //! Whole games, played with random keys on screens of all sizes.
 
+use onirim_app::{Input, Motion, Target};
 use onirim_core::Setup;
 use onirim_record::FromNotation;
-use onirim_tui::{Input, Motion, Settings, Target};
+use onirim_tui::Settings;
 
 use crate::drive::{FRENCH, PLAIN, Player, STILL, Whim};
 
@@ -28,7 +29,7 @@ fn play(settings: Settings, setup: &str, seed: u64, sizes: &[(u16, u16)]) {
             }
         }
         player.whim(&mut whim);
-        assert!(player.app.session().is_some(), "the game was left");
+        assert!(player.program.app().session().is_some(), "the game was left");
     }
     panic!("the game never ended:\n{}", player.picture(80, 24));
 }

@@ -23,6 +23,7 @@ fn refused(why: NoAdvice) -> Fault {
         NoAdvice::Over => Code::GameOver,
         NoAdvice::NobodyThere => Code::BadField,
         NoAdvice::NotAsked => Code::NotAsked,
+        NoAdvice::NotLearned => Code::UnknownFeature,
     };
     Fault::new(code, why.to_string())
 }

@@ -115,6 +115,7 @@ fn a_request_that_is_wrong_is_not_read() {
 
 /// Every answer of whole games: the types understand the line, and write the same line again.
 #[test]
+#[cfg_attr(target_family = "wasm", ignore = "an interpreter takes a minute for it")]
 fn every_answer_is_read_as_it_was_written() {
     let mut kinds = BTreeSet::new();
     let mut check = |line: Option<String>| {

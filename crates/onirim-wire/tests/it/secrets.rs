@@ -82,7 +82,8 @@ proptest! {
                 }
             }
         }
-        prop_assert!(twins > 0, "no game to compare with");
+        // A short game may have no card that could have been another one.
+        prop_assume!(twins > 0, "no game to compare with");
     }
 }
 

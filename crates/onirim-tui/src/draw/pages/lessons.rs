@@ -1,16 +1,16 @@
 //! The lessons, what each teaches, and which have been learned.
 
+use onirim_app::pages::LessonsPage;
+use onirim_app::{Key, Target};
 use onirim_session::Lesson;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
 use crate::draw::canvas::Canvas;
 use crate::draw::pages::page as page_frame;
-use crate::input::{Key, Target};
-use crate::pages::LessonsPage;
 
 pub(crate) fn draw(canvas: &mut Canvas<'_>, area: Rect, page: &LessonsPage) {
-    let title = canvas.text.get("tui-menu-lesson");
+    let title = canvas.text.get("app-menu-lesson");
     let inside = page_frame(canvas, area, &title);
     let (words, quiet, joy, key) =
         (canvas.text.get("lesson-page"), canvas.palette.quiet(), canvas.palette.joy(), canvas.palette.key());
@@ -35,13 +35,13 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, area: Rect, page: &LessonsPage) {
     let about = canvas.text.lesson_about(page.lesson());
     let below = Rect::new(inside.x + 4, y + 1, inside.width.saturating_sub(6), inside.bottom().saturating_sub(y + 1));
     canvas.paragraph(below, &about, Style::new());
-    let up = canvas.palette.either("↑↓", "tui-name-up-down");
+    let up = canvas.palette.either("↑↓", "app-name-up-down");
     canvas.footer(
         area,
         &[
             (up, "tui-key-choose", Key::Down),
-            ("tui-name-enter", "tui-key-do", Key::Enter),
-            ("tui-name-escape", "tui-key-back", Key::Escape),
+            ("app-name-enter", "tui-key-do", Key::Enter),
+            ("app-name-escape", "app-key-back", Key::Escape),
         ],
     );
 }

@@ -1,5 +1,7 @@
 //! How a game went: the chance to win as a chart, and what there is to say about it.
 
+use onirim_app::Key;
+use onirim_app::pages::{LookBack, Said, Tone};
 use onirim_coach::review::{Moment, Progress, Review as Judgement, Share};
 use onirim_text::Args;
 use ratatui::layout::Rect;
@@ -9,8 +11,6 @@ use crate::draw::bars;
 use crate::draw::brush::{width, wrapped};
 use crate::draw::canvas::Canvas;
 use crate::draw::pages::page as page_frame;
-use crate::input::Key;
-use crate::pages::{LookBack, Said, Tone};
 
 /// How many lines the bars get on a small screen, and on a large one.
 const BARS: (u16, u16) = (7, 12);
@@ -27,7 +27,7 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, area: Rect, page: &LookBack) {
         thinking(canvas, inside, progress);
     }
     let Some((judgement, lines)) = page.judgement() else {
-        canvas.footer(area, &[("tui-name-escape", "tui-key-back", Key::Escape)]);
+        canvas.footer(area, &[("app-name-escape", "app-key-back", Key::Escape)]);
         return;
     };
     let heading = canvas.text.get("review-chart");
@@ -37,8 +37,8 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, area: Rect, page: &LookBack) {
     let used = bars + 4;
     let below = Rect { y: inside.y + used, height: inside.height.saturating_sub(used), ..inside };
     said(canvas, below, lines, page.place);
-    let up = canvas.palette.either("↑↓", "tui-name-up-down");
-    canvas.footer(area, &[(up, "tui-key-scroll", Key::Down), ("tui-name-escape", "tui-key-back", Key::Escape)]);
+    let up = canvas.palette.either("↑↓", "app-name-up-down");
+    canvas.footer(area, &[(up, "app-key-scroll", Key::Down), ("app-name-escape", "app-key-back", Key::Escape)]);
 }
 
 /// How far the coach has come.
@@ -56,7 +56,7 @@ fn thinking(canvas: &mut Canvas<'_>, area: Rect, progress: Progress) {
 /// The chance to win at each decision; below it where mistakes were made, and the turns.
 fn chart(canvas: &mut Canvas<'_>, area: Rect, judgement: &Judgement) {
     let scale = [100, 50, 0]
-        .map(|percent| canvas.text.get_with("tui-statistics-percent", &Args::new().number("share", percent)));
+        .map(|percent| canvas.text.get_with("app-statistics-percent", &Args::new().number("share", percent)));
     let axis = width(&scale[0]);
     let bars_area = Rect::new(area.x + axis + 1, area.y, area.width - axis - 1, area.height - 2);
     let chances: Vec<f64> = judgement.chances().map(Share::fraction).collect();
@@ -108,7 +108,9 @@ fn said(canvas: &mut Canvas<'_>, area: Rect, lines: &[Said], place: usize) {
         };
         pieces.extend(wrapped(&said.words, area.width).into_iter().map(|piece| (style, piece)));
     }
-    let place = place.min(pieces.len().saturating_sub(usize::from(area.height)));
+    let reach = pieces.len().saturating_sub(usize::from(area.height));
+    canvas.targets.scrolls(reach);
+    let place = place.min(reach);
     for ((style, piece), y) in pieces[place..].iter().zip(area.top()..area.bottom()) {
         canvas.line(area.x, y, area.width, piece, *style);
     }

@@ -1,17 +1,17 @@
 //! The first screen: a clearing in the labyrinth, with the four Doors around it.
 
+use onirim_app::App;
+use onirim_app::pages::{Menu, MenuItem};
+use onirim_app::{Key, Target};
 use onirim_core::{Card, Color};
 use onirim_text::Args;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
-use crate::app::App;
 use crate::draw::brush::width;
 use crate::draw::canvas::Canvas;
 use crate::draw::card_art::{Face, Mark, Size};
 use crate::draw::labyrinth;
-use crate::input::{Key, Target};
-use crate::pages::{Menu, MenuItem};
 
 const BANNER: [&str; 5] = [
     " ▄▄▄▄▄   ▄▄   ▄▄  ▄▄  ▄▄▄▄▄   ▄▄  ▄▄    ▄▄",
@@ -22,7 +22,7 @@ const BANNER: [&str; 5] = [
 ];
 
 pub(crate) fn draw(canvas: &mut Canvas<'_>, area: Rect, menu: &Menu, app: &App) {
-    let items = MenuItem::offered(app.unfinished.len());
+    let items = MenuItem::offered(app.unfinished().len());
     let labels: Vec<String> = items.iter().map(|item| label(canvas, *item, app)).collect();
     let longest = labels.iter().map(|label| width(label)).max().unwrap_or(0) + 6;
     let lines = u16::try_from(items.len()).unwrap_or(10);
@@ -61,12 +61,12 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, area: Rect, menu: &Menu, app: &App) 
         y += 1;
     }
     labyrinth::stars(canvas, Rect { height: 3 + 7 * air, ..clearing }, 40, quiet);
-    let arrows = canvas.palette.either("↑↓", "tui-name-up-down");
+    let arrows = canvas.palette.either("↑↓", "app-name-up-down");
     canvas.footer(
         area,
         &[
             (arrows, "tui-key-choose", Key::Down),
-            ("tui-name-enter", "tui-key-do", Key::Enter),
+            ("app-name-enter", "tui-key-do", Key::Enter),
             ("?", "tui-key-help", Key::Char('?')),
             ("q", "tui-key-quit", Key::Char('q')),
         ],
@@ -83,7 +83,7 @@ fn plain(canvas: &Canvas<'_>, dot: char) -> &'static str {
 }
 
 fn label(canvas: &Canvas<'_>, item: MenuItem, app: &App) -> String {
-    match (item, app.unfinished.first()) {
+    match (item, app.unfinished().first()) {
         (MenuItem::Continue, Some(game)) => {
             let args = Args::new().text("setup", canvas.text.setup(&game.setup)).count("doors", game.doors);
             canvas.text.get_with(item.key(), &args)

@@ -1,7 +1,8 @@
 //! The list of saved games.
 
-use onirim_session::{Conclusion, GameSummary};
-use onirim_store::DamagedGame;
+use onirim_app::pages::{Deleting, Records, Saved, Search, result};
+use onirim_app::{Key, Target};
+use onirim_session::{Conclusion, DamagedGame, GameSummary, day_of};
 use onirim_text::Args;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -10,15 +11,13 @@ use crate::draw::brush::width;
 use crate::draw::canvas::Canvas;
 use crate::draw::overlay;
 use crate::draw::pages::page;
-use crate::input::{Key, Target};
-use crate::pages::{Deleting, Records, Saved, Search, result};
 
 pub(crate) fn draw(canvas: &mut Canvas<'_>, area: Rect, records: &Records) {
-    let title = canvas.text.get("tui-menu-records");
+    let title = canvas.text.get("app-menu-records");
     let inside = page(canvas, area, &title);
     let listed = records.listed();
     if listed.is_empty() {
-        let key = if records.is_empty() { "tui-records-empty" } else { "tui-records-none" };
+        let key = if records.is_empty() { "app-records-empty" } else { "app-records-none" };
         let (words, quiet) = (canvas.text.get(key), canvas.palette.quiet());
         canvas.paragraph(inside, &words, quiet);
     }
@@ -38,19 +37,19 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, area: Rect, records: &Records) {
         }
         canvas.targets.add(line, Target::Item(place));
     }
-    let up = canvas.palette.either("↑↓", "tui-name-up-down");
+    let up = canvas.palette.either("↑↓", "app-name-up-down");
     canvas.footer(
         area,
         &[
             (up, "tui-key-choose", Key::Down),
-            ("tui-name-enter", "tui-key-open", Key::Enter),
-            ("/", "tui-key-filter", Key::Char('/')),
-            ("x", "tui-key-delete", Key::Char('x')),
-            ("tui-name-escape", "tui-key-back", Key::Escape),
+            ("app-name-enter", "app-key-open", Key::Enter),
+            ("/", "app-key-filter", Key::Char('/')),
+            ("x", "app-key-delete", Key::Char('x')),
+            ("app-name-escape", "app-key-back", Key::Escape),
         ],
     );
     if records.deleting == Deleting::Asked {
-        let (title, words) = (canvas.text.get("tui-delete"), canvas.text.get("tui-delete.text"));
+        let (title, words) = (canvas.text.get("app-delete"), canvas.text.get("app-delete.text"));
         overlay::notice(canvas, area, &title, &words);
     }
 }
@@ -70,7 +69,7 @@ fn search(canvas: &mut Canvas<'_>, inside: Rect, search: &Search) -> Rect {
 
 /// A game that cannot be read: it can only be deleted.
 fn damaged(canvas: &mut Canvas<'_>, line: Rect, game: &DamagedGame) {
-    let (alarm, label) = (canvas.palette.alarm(), canvas.text.get("tui-record-damaged"));
+    let (alarm, label) = (canvas.palette.alarm(), canvas.text.get("app-record-damaged"));
     let after = canvas.line(line.x + 12, line.y, 11, &label, alarm) + 1;
     let words = canvas.text.damaged_game(game);
     canvas.line(after, line.y, line.right().saturating_sub(after), &words, Style::new());
@@ -82,17 +81,17 @@ fn record(canvas: &mut Canvas<'_>, line: Rect, game: &GameSummary) {
         Some(Conclusion::Won) => canvas.palette.joy(),
         Some(Conclusion::Lost(_) | Conclusion::GivenUp) => canvas.palette.quiet(),
     };
-    let day = game.updated.to_zoned(jiff::tz::TimeZone::UTC).date().to_string();
+    let day = day_of(game.updated).to_string();
     let quiet = canvas.palette.quiet();
     let mut x = canvas.line(line.x, line.y, 10, &day, quiet) + 2;
     let words = canvas.text.get(result(game));
     canvas.line(x, line.y, 11, &words, style);
     x += 12;
-    let doors = canvas.text.get_with("tui-record-doors", &Args::new().count("count", game.doors));
+    let doors = canvas.text.get_with("app-record-doors", &Args::new().count("count", game.doors));
     canvas.line(x, line.y, 9, &doors, Style::new());
     x += 10;
     if game.assisted {
-        let (words, alarm) = (canvas.text.get("tui-header-assisted"), canvas.palette.alarm());
+        let (words, alarm) = (canvas.text.get("app-header-assisted"), canvas.palette.alarm());
         let end = line.right().saturating_sub(width(&words));
         canvas.line(end, line.y, width(&words), &words, alarm);
     }

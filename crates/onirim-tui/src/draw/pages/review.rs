@@ -1,5 +1,7 @@
 //! A finished game, step by step.
 
+use onirim_app::Key;
+use onirim_app::pages::Review;
 use onirim_text::Args;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
@@ -8,8 +10,6 @@ use crate::draw::canvas::Canvas;
 use crate::draw::table;
 use crate::draw::table::hand::Choosing;
 use crate::draw::table::layout::{Layout, Needs};
-use crate::input::Key;
-use crate::pages::Review;
 
 /// How many lines the step gets.
 const PANEL: u16 = 10;
@@ -19,7 +19,7 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, area: Rect, review: &Review) {
     let Some(step) = review.step() else { return };
     let (heading, quiet) = (canvas.palette.heading(), canvas.palette.quiet());
     let args = Args::new().count("step", review.place).count("steps", review.steps.len().saturating_sub(1));
-    let title = canvas.text.get_with("tui-review", &args);
+    let title = canvas.text.get_with("app-review", &args);
     let after = canvas.line(area.x + 1, area.y, area.width, &title, heading);
     let code = review.code.map(|code| code.to_string()).unwrap_or_default();
     let setup = canvas.text.setup(&step.view.setup);
@@ -49,14 +49,14 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, area: Rect, review: &Review) {
         y += canvas.paragraph(Rect::new(area.x + 2, y, area.width - 2, room), line, Style::new());
     }
     let sides = canvas.palette.either("←→", "<>");
-    let mut keys = vec![(sides, "tui-key-step", Key::Right)];
-    if review.reviewer.is_some() {
-        keys.push(("r", "tui-key-look-back", Key::Char('r')));
+    let mut keys = vec![(sides, "app-key-step", Key::Right)];
+    if review.can_look_back() {
+        keys.push(("r", "app-key-look-back", Key::Char('r')));
     }
     if review.can_play_on() {
-        keys.push(("p", "tui-key-play-on", Key::Char('p')));
+        keys.push(("p", "app-key-play-on", Key::Char('p')));
     }
-    keys.push(("tui-name-escape", "tui-key-back", Key::Escape));
-    keys.extend([("tui-name-pages", "tui-key-leap", Key::PageDown), ("tui-name-ends", "tui-key-ends", Key::End)]);
+    keys.push(("app-name-escape", "app-key-back", Key::Escape));
+    keys.extend([("app-name-pages", "app-key-leap", Key::PageDown), ("app-name-ends", "app-key-ends", Key::End)]);
     canvas.footer(screen, &keys);
 }

@@ -1,5 +1,7 @@
 //! The rules: subjects on the left, what they say on the right.
 
+use onirim_app::pages::{RulesPage, Search};
+use onirim_app::{Key, Target};
 use onirim_text::Args;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -7,8 +9,6 @@ use ratatui::style::Style;
 use crate::draw::brush::{width, wrapped};
 use crate::draw::canvas::Canvas;
 use crate::draw::pages::page;
-use crate::input::{Key, Target};
-use crate::pages::{RulesPage, Search};
 
 /// How wide the list of subjects is at most.
 const SUBJECTS: u16 = 36;
@@ -41,12 +41,12 @@ fn search(canvas: &mut Canvas<'_>, inside: Rect, state: &RulesPage) {
         Search::Typing(word) => (word.as_str(), canvas.palette.either("▏", "_")),
         Search::Done(word) => (word.as_str(), ""),
     };
-    let label = canvas.text.get("tui-rules-search");
+    let label = canvas.text.get("app-rules-search");
     let (heading, key, quiet) = (canvas.palette.heading(), canvas.palette.key(), canvas.palette.quiet());
     let after = canvas.line(inside.x, inside.y, inside.width, &label, heading) + 1;
     let after = canvas.line(after, inside.y, inside.right().saturating_sub(after), &format!("{word}{cursor}"), key);
     if state.search.word().is_some() {
-        let words = canvas.text.get_with("tui-rules-found", &Args::new().count("count", state.subjects.len()));
+        let words = canvas.text.get_with("app-rules-found", &Args::new().count("count", state.subjects.len()));
         canvas.line(after + 2, inside.y, inside.right().saturating_sub(after + 2), &words, quiet);
     }
 }
@@ -99,27 +99,27 @@ fn places(line: &str, word: &str) -> Vec<(usize, usize)> {
 }
 
 fn footer(canvas: &mut Canvas<'_>, area: Rect, state: &RulesPage) {
-    let up = canvas.palette.either("↑↓", "tui-name-up-down");
-    let subject = (up, "tui-key-subject", Key::Down);
+    let up = canvas.palette.either("↑↓", "app-name-up-down");
+    let subject = (up, "app-key-subject", Key::Down);
     match state.search {
         Search::Off => canvas.footer(
             area,
-            &[subject, ("/", "tui-key-search", Key::Char('/')), ("tui-name-escape", "tui-key-back", Key::Escape)],
+            &[subject, ("/", "app-key-search", Key::Char('/')), ("app-name-escape", "app-key-back", Key::Escape)],
         ),
         Search::Typing(_) => canvas.footer(
             area,
             &[
                 subject,
-                ("tui-name-enter", "tui-key-read", Key::Enter),
-                ("tui-name-escape", "tui-key-all-subjects", Key::Escape),
+                ("app-name-enter", "tui-key-read", Key::Enter),
+                ("app-name-escape", "tui-key-all-subjects", Key::Escape),
             ],
         ),
         Search::Done(_) => canvas.footer(
             area,
             &[
                 subject,
-                ("/", "tui-key-search", Key::Char('/')),
-                ("tui-name-escape", "tui-key-all-subjects", Key::Escape),
+                ("/", "app-key-search", Key::Char('/')),
+                ("app-name-escape", "tui-key-all-subjects", Key::Escape),
             ],
         ),
     }

@@ -1,5 +1,7 @@
 //! Statistics, with a small chart.
 
+use onirim_app::Key;
+use onirim_app::pages::StatisticsPage;
 use onirim_session::{DOORS, Figures, Score};
 use onirim_text::Args;
 use ratatui::layout::Rect;
@@ -9,11 +11,9 @@ use crate::draw::bars;
 use crate::draw::brush::width;
 use crate::draw::canvas::Canvas;
 use crate::draw::pages::page as page_frame;
-use crate::input::Key;
-use crate::pages::StatisticsPage;
 
 pub(crate) fn draw(canvas: &mut Canvas<'_>, area: Rect, page: &StatisticsPage) {
-    let title = canvas.text.get("tui-menu-statistics");
+    let title = canvas.text.get("app-menu-statistics");
     let page_area = page_frame(canvas, area, &title);
     // Every line counts here: the title needs none of its own.
     let inside = Rect { y: page_area.y - 1, height: page_area.height + 1, ..page_area };
@@ -21,7 +21,7 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, area: Rect, page: &StatisticsPage) {
     let name = setup.map_or_else(|| canvas.text.get("statistics-all"), |setup| canvas.text.setup(setup));
     let heading = canvas.palette.heading();
     let args = Args::new().count("page", page.place + 1).count("pages", page.pages());
-    let number = canvas.text.get_with("tui-statistics-page", &args);
+    let number = canvas.text.get_with("app-statistics-page", &args);
     canvas.line(inside.x, inside.y, inside.width.saturating_sub(8), &name, heading);
     let quiet = canvas.palette.quiet();
     canvas.brush().right(inside.x, inside.y, inside.width, &number, quiet);
@@ -33,7 +33,7 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, area: Rect, page: &StatisticsPage) {
         self::figures(canvas, below, page);
     }
     let sides = canvas.palette.either("←→", "<>");
-    canvas.footer(area, &[(sides, "tui-key-setup", Key::Right), ("tui-name-escape", "tui-key-back", Key::Escape)]);
+    canvas.footer(area, &[(sides, "app-key-setup", Key::Right), ("app-name-escape", "app-key-back", Key::Escape)]);
 }
 
 fn figures(canvas: &mut Canvas<'_>, area: Rect, page: &StatisticsPage) {
@@ -86,7 +86,7 @@ fn last(canvas: &mut Canvas<'_>, area: Rect, figures: &Figures, height: u16) -> 
     let games = figures.last();
     let (won, lost) = (canvas.palette.either("●", "+"), canvas.palette.either("·", "."));
     let args = Args::new().count("count", games.len()).text("won", won).text("lost", lost);
-    let label = canvas.text.get_with("tui-statistics-last", &args);
+    let label = canvas.text.get_with("app-statistics-last", &args);
     canvas.heading(area.x, area.y, area.width, &label);
     let pitch = if usize::from(area.width) > 2 * games.len() + usize::from(AXIS) { 2 } else { 1 };
     let (joy, quiet) = (canvas.palette.joy(), canvas.palette.quiet());
@@ -167,5 +167,5 @@ fn trend(canvas: &mut Canvas<'_>, area: Rect, figures: &Figures) {
 }
 
 fn percentage(canvas: &Canvas<'_>, share: i64) -> String {
-    canvas.text.get_with("tui-statistics-percent", &Args::new().number("share", share))
+    canvas.text.get_with("app-statistics-percent", &Args::new().number("share", share))
 }

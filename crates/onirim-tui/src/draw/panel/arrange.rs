@@ -1,25 +1,25 @@
 //! Cards of the deck that are being arranged.
 
+use onirim_app::Target;
+use onirim_app::asks::{Arrangement, Extra, Grip, Marked};
 use onirim_core::{DeckEnd, View};
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;
 
-use crate::asks::{Arrangement, Extra, Grip, Marked};
 use crate::draw::brush::wrapped;
 use crate::draw::canvas::Canvas;
 use crate::draw::card_art::{Face, Mark, Size};
 use crate::draw::panel::addressed;
-use crate::input::Target;
 
 fn question(canvas: &Canvas<'_>, arrangement: &Arrangement, view: &View) -> String {
     let question = canvas.text.get(match arrangement.extra {
         Extra::None => match arrangement.end {
-            DeckEnd::Top => "tui-arrange-top",
-            DeckEnd::Bottom => "tui-arrange-bottom",
+            DeckEnd::Top => "app-arrange-top",
+            DeckEnd::Bottom => "app-arrange-bottom",
         },
-        Extra::DiscardOne => "tui-arrange-prophecy",
-        Extra::DiscardAny => "tui-arrange-sift",
-        Extra::RaiseOne => "tui-arrange-raise",
+        Extra::DiscardOne => "app-arrange-prophecy",
+        Extra::DiscardAny => "app-arrange-sift",
+        Extra::RaiseOne => "app-arrange-raise",
     });
     addressed(canvas, question, view)
 }
@@ -70,8 +70,8 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, arrangement: &Arrangemen
             Marked::No => {}
             Marked::Yes => {
                 let key = match arrangement.extra {
-                    Extra::RaiseOne => "tui-arrange-raised",
-                    Extra::None | Extra::DiscardOne | Extra::DiscardAny => "tui-arrange-discarded",
+                    Extra::RaiseOne => "app-arrange-raised",
+                    Extra::None | Extra::DiscardOne | Extra::DiscardAny => "app-arrange-discarded",
                 };
                 let (words, alarm) = (canvas.text.get(key), canvas.palette.alarm().add_modifier(Modifier::BOLD));
                 canvas.brush().centered(x, below, size.width(), &words, alarm);

@@ -1,13 +1,13 @@
 //! The choices below the hand: those about the card that is pointed at, and those about none, below each other or in columns.
 
+use onirim_app::Target;
+use onirim_app::asks::{Offer, Offers, Place, Sort};
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
-use crate::asks::{Offer, Offers, Place, Sort};
 use crate::draw::brush::{width, wrapped};
 use crate::draw::canvas::Canvas;
 use crate::draw::table::layout::Under;
-use crate::input::Target;
 
 /// Pointer and key before a label.
 const INDENT: u16 = 4;

@@ -1,9 +1,9 @@
 //! After a lesson: what was learned, and what next; within one, the way on.
 
+use onirim_app::asks::Dialog;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
-use crate::asks::Dialog;
 use crate::draw::canvas::Canvas;
 use crate::draw::overlay;
 

@@ -1,21 +1,21 @@
 //! Two Goals that are to change places.
 
+use onirim_app::Target;
+use onirim_app::asks::GoalSwap;
 use onirim_core::{Side, View};
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;
 
-use crate::asks::GoalSwap;
 use crate::draw::canvas::Canvas;
 use crate::draw::panel::addressed;
-use crate::input::Target;
 
 /// A Goal in its box.
 const GOAL: (u16, u16) = (8, 3);
 
 pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, swap: &GoalSwap, view: &View) {
     let question = canvas.text.get(match swap.picked {
-        None => "tui-swap-goals-first",
-        Some(_) => "tui-swap-goals-second",
+        None => "app-swap-goals-first",
+        Some(_) => "app-swap-goals-second",
     });
     let (question, heading) = (addressed(canvas, question, view), canvas.palette.heading());
     let used = canvas.paragraph(Rect { height: 2, ..area }, &question, heading);

@@ -1,10 +1,11 @@
 //! How many lines the question and its answers ask for.
 
+use onirim_app::asks::{Offers, Sort};
+use onirim_app::table::{Ask, GameScreen};
 use onirim_core::View;
 use onirim_session::Watch;
 use ratatui::layout::Rect;
 
-use crate::asks::{Offers, Sort};
 use crate::draw::brush::{width, wrapped};
 use crate::draw::canvas::Canvas;
 use crate::draw::card_art::Size;
@@ -12,7 +13,6 @@ use crate::draw::chores::ToDo;
 use crate::draw::panel::{arrange, asked, choices, payment, teller};
 use crate::draw::table::hand;
 use crate::draw::table::layout::{Columns, Needs};
-use crate::table::{Ask, GameScreen};
 
 /// The fewest lines in which choices can still be told apart.
 const FEWEST: u16 = 4;

@@ -1,14 +1,14 @@
 //! The cards that pay for a spell.
 
+use onirim_app::Target;
+use onirim_app::asks::Payment;
 use onirim_core::View;
 use onirim_text::Args;
 use ratatui::layout::Rect;
 
-use crate::asks::Payment;
 use crate::draw::brush::width;
 use crate::draw::canvas::Canvas;
 use crate::draw::panel::addressed;
-use crate::input::Target;
 
 /// Pointer, card, how many of how many.
 const CELL: u16 = 9;
@@ -23,10 +23,10 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, payment: &Payment, view:
     let spell = canvas.text.spell(payment.spell).name;
     let args = Args::new().text("spell", spell).count("owed", payment.owed);
     let (question, heading) =
-        (addressed(canvas, canvas.text.get_with("tui-pay", &args), view), canvas.palette.heading());
+        (addressed(canvas, canvas.text.get_with("app-pay", &args), view), canvas.palette.heading());
     let after = canvas.line(area.x, area.y, area.width, &question, heading);
     let args = Args::new().count("paid", payment.paid()).count("owed", payment.owed);
-    let words = canvas.text.get_with("tui-pay-sum", &args);
+    let words = canvas.text.get_with("app-pay-sum", &args);
     let style = if payment.paid() == payment.owed { canvas.palette.joy() } else { canvas.palette.alarm() };
     canvas.line(after + 2, area.y, area.right().saturating_sub(after + 2), &words, style);
     let columns = (area.width / CELL).max(1);

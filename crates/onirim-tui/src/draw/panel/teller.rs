@@ -1,13 +1,13 @@
 //! Real cards: the question which card came up.
 
+use onirim_app::Target;
+use onirim_app::asks::{Tell, Teller, card_of};
 use onirim_core::Outcome;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 
-use crate::asks::{Tell, Teller, card_of};
 use crate::draw::brush::{width, wrapped};
 use crate::draw::canvas::Canvas;
-use crate::input::Target;
 
 /// How many lines the answers take.
 pub(crate) fn height(teller: &Teller) -> u16 {

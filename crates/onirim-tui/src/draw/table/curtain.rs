@@ -1,5 +1,7 @@
 //! Between two players who hide their cards: a closed door in the labyrinth, and nobody's cards.
 
+use onirim_app::table::GameScreen;
+use onirim_app::{Key, Target};
 use onirim_text::{Args, Perspective};
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -8,8 +10,6 @@ use crate::draw::brush::{width, wrapped};
 use crate::draw::canvas::Canvas;
 use crate::draw::card_art::{Face, Mark, Size};
 use crate::draw::labyrinth;
-use crate::input::{Key, Target};
-use crate::table::GameScreen;
 
 /// How wide the words are at most.
 const WIDEST: u16 = 52;
@@ -17,8 +17,8 @@ const WIDEST: u16 = 52;
 pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen) {
     let Some(decision) = screen.session.decision() else { return };
     let name = canvas.text.player(decision.seat, Perspective::Table);
-    let title = canvas.text.get_with("tui-curtain", &Args::new().text("name", name));
-    let words = canvas.text.get("tui-curtain.text");
+    let title = canvas.text.get_with("app-curtain", &Args::new().text("name", name));
+    let words = canvas.text.get("app-curtain.text");
     let size = if area.height >= 36 { Size::Huge } else { Size::Large };
     let columns = WIDEST.max(width(&title)) + 6;
     let lines = wrapped(&words, columns - 6);
@@ -46,6 +46,6 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen) {
     let quiet = canvas.palette.quiet();
     labyrinth::stars(canvas, clearing, 60, quiet);
     canvas.targets.add(area, Target::Key(Key::Char(' ')));
-    let space = canvas.palette.either("␣", "tui-name-space");
-    canvas.footer(area, &[(space, "tui-key-ready", Key::Char(' ')), ("tui-name-escape", "tui-key-menu", Key::Escape)]);
+    let space = canvas.palette.either("␣", "app-name-space");
+    canvas.footer(area, &[(space, "app-key-ready", Key::Char(' ')), ("app-name-escape", "app-key-menu", Key::Escape)]);
 }

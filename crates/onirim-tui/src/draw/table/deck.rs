@@ -1,13 +1,13 @@
 //! The deck, as far as the viewer knows it, and the piles.
 
+use onirim_app::asks::{Offers, spell_key};
+use onirim_app::{Key, Target};
 use onirim_core::{Card, Cards, Color, Kind, Spell, Storeys, Symbol, Tower, View};
 use onirim_text::Args;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
-use crate::asks::{Offers, spell_key};
 use crate::draw::canvas::Canvas;
-use crate::input::{Key, Target};
 
 /// Kinds, four colours, Dreams.
 const MATRIX_LINES: u16 = 6;
@@ -32,17 +32,17 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, view: &View, offers: Opt
     y += 1;
     y = matrix(canvas, area, y, &left(view), view);
     if view.partner_hidden > 0 && y < area.bottom() {
-        let note = canvas.text.get_with("tui-deck-partner", &Args::new().count("count", view.partner_hidden));
+        let note = canvas.text.get_with("app-deck-partner", &Args::new().count("count", view.partner_hidden));
         let quiet = canvas.palette.quiet();
         canvas.line(area.x, y, area.width, &note, quiet);
         y += 1;
     }
     // Both in the order of drawing: the last card of the deck stands last.
     if !view.top.is_empty() && y < area.bottom() {
-        y = labelled(canvas, area, y, "tui-top", view.top.iter().copied());
+        y = labelled(canvas, area, y, "app-top", view.top.iter().copied());
     }
     if !view.bottom.is_empty() && y < area.bottom() {
-        y = labelled(canvas, area, y, "tui-bottom", view.bottom.iter().rev().copied());
+        y = labelled(canvas, area, y, "app-bottom", view.bottom.iter().rev().copied());
     }
     // With room enough, the discard pile is told by kind too.
     let later = 4 + spell_lines(view);

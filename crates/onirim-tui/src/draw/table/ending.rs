@@ -2,14 +2,14 @@
 
 mod course;
 
+use onirim_app::Aftermath;
+use onirim_app::asks::Dialog;
 use onirim_core::{Card, Color, Ending, View};
 use onirim_session::Chronicle;
 use onirim_text::Args;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
-use crate::app::Aftermath;
-use crate::asks::Dialog;
 use crate::draw::brush::wrapped;
 use crate::draw::canvas::Canvas;
 use crate::draw::card_art::{Face, Mark, Size};
@@ -90,7 +90,7 @@ fn words(canvas: &Canvas<'_>, view: &View, aftermath: Option<&Aftermath>, column
 /// What the game hung on, or how far the judge has come.
 fn decisive(canvas: &Canvas<'_>, aftermath: &Aftermath) -> Option<(String, Style)> {
     match (aftermath.judgement(), aftermath.progress()) {
-        (Some(judgement), _) => Some((canvas.text.decisive(judgement), canvas.palette.heading())),
+        (Some(judgement), _) => Some((canvas.text.decisive(&judgement), canvas.palette.heading())),
         (None, Some(progress)) => {
             let args = Args::new().count("done", progress.done).count("of", progress.of);
             Some((canvas.text.get_with("ending-thinking", &args), canvas.palette.quiet()))

@@ -1,94 +1,94 @@
 //! The last line of the table: which key does what. Only keys that work now are shown.
 
+use onirim_app::Key;
+use onirim_app::asks::Extra;
+use onirim_app::table::{Ask, GameScreen};
 use onirim_session::Watch;
 use ratatui::layout::Rect;
 
-use crate::asks::Extra;
 use crate::draw::canvas::Canvas;
-use crate::input::Key;
-use crate::table::{Ask, GameScreen};
 
 pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen) {
     let mut keys: Vec<(&str, &str, Key)> = Vec::new();
     if screen.stage.is_some() {
-        keys.push((canvas.palette.either("␣", "tui-name-space"), "tui-key-skip", Key::Char(' ')));
+        keys.push((canvas.palette.either("␣", "app-name-space"), "app-key-skip", Key::Char(' ')));
         canvas.footer(area, &keys);
         return;
     }
     if screen.is_hands_turn() {
-        keys.push(("tui-name-enter", "tui-key-send", Key::Enter));
-        keys.push((canvas.palette.either("⌫", "tui-name-backspace"), "tui-key-undo", Key::Backspace));
-        keys.push(("c", "tui-key-correct", Key::Char('c')));
-        keys.push(("tui-name-escape", "tui-key-menu", Key::Escape));
+        keys.push(("app-name-enter", "app-key-send", Key::Enter));
+        keys.push((canvas.palette.either("⌫", "app-name-backspace"), "app-key-undo", Key::Backspace));
+        keys.push(("c", "app-key-correct", Key::Char('c')));
+        keys.push(("app-name-escape", "app-key-menu", Key::Escape));
         keys.push(("i", "tui-key-piles", Key::Char('i')));
         canvas.footer(area, &keys);
         return;
     }
     let arrows = canvas.palette.either("←→↑↓", "tui-name-arrows");
-    let (sides, up_down) = (canvas.palette.either("←→", "<>"), canvas.palette.either("↑↓", "tui-name-up-down"));
-    let space = canvas.palette.either("␣", "tui-name-space");
+    let (sides, up_down) = (canvas.palette.either("←→", "<>"), canvas.palette.either("↑↓", "app-name-up-down"));
+    let space = canvas.palette.either("␣", "app-name-space");
     let looks = matches!(screen.session.watch(), Watch::Everyone | Watch::Alone(_));
     match &screen.ask {
-        _ if !looks => keys.push(("tui-name-enter", "tui-key-pass", Key::Enter)),
+        _ if !looks => keys.push(("app-name-enter", "app-key-pass", Key::Enter)),
         Ask::Choose(_) => {
             keys.push((arrows, "tui-key-choose", Key::Down));
-            keys.push(("tui-name-enter", "tui-key-do", Key::Enter));
+            keys.push(("app-name-enter", "tui-key-do", Key::Enter));
         }
         Ask::Pay(_) => {
-            keys.push((sides, "tui-key-select", Key::Right));
-            keys.push((up_down, "tui-key-more-less", Key::Up));
-            keys.push(("tui-name-enter", "tui-key-pay", Key::Enter));
+            keys.push((sides, "app-key-select", Key::Right));
+            keys.push((up_down, "app-key-more-less", Key::Up));
+            keys.push(("app-name-enter", "app-key-pay", Key::Enter));
         }
         Ask::SwapGoals(_) => {
-            keys.push((sides, "tui-key-select", Key::Right));
-            keys.push(("tui-name-enter", "tui-key-pick", Key::Enter));
+            keys.push((sides, "app-key-select", Key::Right));
+            keys.push(("app-name-enter", "app-key-pick", Key::Enter));
         }
         Ask::Arrange(arrangement) => {
-            keys.push((sides, "tui-key-select", Key::Right));
-            keys.push((space, "tui-key-move", Key::Char(' ')));
+            keys.push((sides, "app-key-select", Key::Right));
+            keys.push((space, "app-key-move", Key::Char(' ')));
             match arrangement.extra {
                 Extra::None => {}
-                Extra::DiscardOne | Extra::DiscardAny => keys.push(("d", "tui-key-discard", Key::Char('d'))),
-                Extra::RaiseOne => keys.push(("t", "tui-key-raise", Key::Char('t'))),
+                Extra::DiscardOne | Extra::DiscardAny => keys.push(("d", "app-key-discard", Key::Char('d'))),
+                Extra::RaiseOne => keys.push(("t", "app-key-raise", Key::Char('t'))),
             }
-            keys.push(("tui-name-enter", "tui-key-send", Key::Enter));
+            keys.push(("app-name-enter", "app-key-send", Key::Enter));
         }
         Ask::Tell(_) => {
-            keys.push(("tui-name-enter", "tui-key-tell", Key::Enter));
-            keys.push((canvas.palette.either("⌫", "tui-name-backspace"), "tui-key-ask-again", Key::Backspace));
-            keys.push(("c", "tui-key-correct", Key::Char('c')));
-            keys.push(("tui-name-escape", "tui-key-menu", Key::Escape));
+            keys.push(("app-name-enter", "tui-key-tell", Key::Enter));
+            keys.push((canvas.palette.either("⌫", "app-name-backspace"), "app-key-ask-again", Key::Backspace));
+            keys.push(("c", "app-key-correct", Key::Char('c')));
+            keys.push(("app-name-escape", "app-key-menu", Key::Escape));
             canvas.footer(area, &keys);
             return;
         }
-        Ask::Over(_) => keys.push(("tui-name-enter", "tui-key-do", Key::Enter)),
+        Ask::Over(_) => keys.push(("app-name-enter", "tui-key-do", Key::Enter)),
     }
     if screen.session.is_over() {
         if screen.session.kind().day().is_some() {
-            keys.push(("c", "tui-key-share", Key::Char('c')));
+            keys.push(("c", "app-key-share", Key::Char('c')));
         }
-        keys.push(("r", "tui-key-look-back", Key::Char('r')));
+        keys.push(("r", "app-key-look-back", Key::Char('r')));
     }
     if looks && screen.session.may_be_advised().is_ok() {
-        keys.push(("h", "tui-key-hint", Key::Char('h')));
+        keys.push(("h", "app-key-hint", Key::Char('h')));
     }
     if screen.session.can_take_back() || screen.is_to_take_back() {
-        keys.push(("u", "tui-key-undo", Key::Char('u')));
+        keys.push(("u", "app-key-undo", Key::Char('u')));
     }
     if screen.has_real_cards() {
-        keys.push(("c", "tui-key-correct", Key::Char('c')));
+        keys.push(("c", "app-key-correct", Key::Char('c')));
     }
     if screen.session.can_redo() && looks {
-        keys.push(("r", "tui-key-redo", Key::Char('r')));
+        keys.push(("r", "app-key-redo", Key::Char('r')));
     }
     let choosing = matches!(screen.ask, Ask::Choose(_)) && looks;
     if choosing && screen.session.can_stop_for_spells() {
         keys.push(("s", "tui-key-spells", Key::Char('s')));
     }
     // What does not fit is left out from the end, and the menu leads to the rules.
-    keys.push(("tui-name-escape", "tui-key-menu", Key::Escape));
+    keys.push(("app-name-escape", "app-key-menu", Key::Escape));
     keys.push(("?", "tui-key-help", Key::Char('?')));
-    keys.push(("l", "tui-key-log", Key::Char('l')));
+    keys.push(("l", "app-key-log", Key::Char('l')));
     keys.push(("i", "tui-key-piles", Key::Char('i')));
     canvas.footer(area, &keys);
 }

@@ -1,16 +1,16 @@
 //! The hand with what can be done with each card below it, and what the partner holds.
 
+use onirim_app::Target;
+use onirim_app::asks::{Offer, Offers, Place, is_draft, places};
 use onirim_core::{Action, Card, Group, Players, View};
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
-use crate::asks::{Offer, Offers, Place, is_draft, places};
 use crate::draw::brush::{width, wrapped};
 use crate::draw::canvas::Canvas;
 use crate::draw::card_art::{Face, Mark, Size};
 use crate::draw::table::layout::{HandPlace, Under};
 use crate::draw::table::of;
-use crate::input::Target;
 
 /// What can be chosen from the hand now, and what has not come yet.
 pub(crate) struct Choosing<'a> {
@@ -240,8 +240,8 @@ fn deed(action: Action) -> &'static str {
         "tui-deed-pick"
     } else if let Action::Build { end, .. } = action {
         match end {
-            onirim_core::End::Left => "tui-deed-build-left",
-            onirim_core::End::Right => "tui-deed-build-right",
+            onirim_core::End::Left => "app-deed-build-left",
+            onirim_core::End::Right => "app-deed-build-right",
         }
     } else if matches!(action, Action::Discard { .. }) {
         "tui-deed-discard"

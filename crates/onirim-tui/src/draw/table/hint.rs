@@ -1,18 +1,22 @@
 //! Help with the question, beside the hand.
 
+use onirim_app::table::{Ask, GameScreen, Help};
+use onirim_app::{Key, Target};
 use onirim_coach::advice::Hint;
 use onirim_text::Args;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
+use crate::draw::brush::wrapped;
 use crate::draw::canvas::Canvas;
 use crate::draw::table::layout::Layout;
-use crate::input::{Key, Target};
-use crate::table::{Ask, GameScreen, Help};
 
 pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen, help: &Help, layout: &Layout) {
     let text = canvas.text;
-    let lines = |columns: u16| help.lines(text, columns.saturating_sub(4));
+    let said = if help.is_awaited() { vec![text.get("app-hint-thinking")] } else { help.said() };
+    let lines = |columns: u16| -> Vec<String> {
+        said.iter().flat_map(|line| wrapped(line, columns.saturating_sub(4))).collect()
+    };
     let window = window(screen, layout, |columns| u16::try_from(lines(columns).len() + 2).unwrap_or(u16::MAX));
     let lines = lines(window.width);
     let step = match help.step {
@@ -20,9 +24,11 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen, hel
         Hint::Move => 2,
         Hint::Figures => 3,
     };
-    let title = canvas.text.get_with("tui-hint", &Args::new().number("step", step));
+    let title = canvas.text.get_with("app-hint", &Args::new().number("step", step));
     let inside = canvas.boxed(window, &title);
-    let place = help.place.min(lines.len().saturating_sub(inside.height.into()));
+    let reach = lines.len().saturating_sub(inside.height.into());
+    let place = help.place.min(reach);
+    canvas.targets.scrolls(reach);
     for (line, y) in lines[place..].iter().zip(inside.top()..inside.bottom()) {
         canvas.line(inside.x, y, inside.width, line, Style::new());
     }
@@ -30,14 +36,15 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen, hel
     canvas.brush().clear(Rect::new(area.x, area.bottom().saturating_sub(1), area.width, 1));
     let mut keys = Vec::new();
     match help.step {
-        Hint::Nudge => keys.push(("h", "tui-key-hint-move", Key::Char('h'))),
-        Hint::Move => keys.push(("h", "tui-key-hint-figures", Key::Char('h'))),
+        Hint::Nudge | Hint::Move if help.is_awaited() => {}
+        Hint::Nudge => keys.push(("h", "app-key-hint-move", Key::Char('h'))),
+        Hint::Move => keys.push(("h", "app-key-hint-figures", Key::Char('h'))),
         Hint::Figures if lines.len() > inside.height.into() => {
-            keys.push((canvas.palette.either("↑↓", "tui-name-up-down"), "tui-key-scroll", Key::Down));
+            keys.push((canvas.palette.either("↑↓", "app-name-up-down"), "app-key-scroll", Key::Down));
         }
         Hint::Figures => {}
     }
-    keys.push(("tui-name-escape", "tui-key-close", Key::Escape));
+    keys.push(("app-name-escape", "app-key-close", Key::Escape));
     canvas.footer(area, &keys);
 }
 

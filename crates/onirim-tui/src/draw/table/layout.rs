@@ -269,6 +269,7 @@ fn deck_lines(view: &View) -> u16 {
 /// Everything has its place, on every screen and in every game.
 #[cfg(test)]
 mod tests {
+    use onirim_app::{DealFrom, Input, Key, Motion, Screen};
     use onirim_core::{Players, Setup, View};
     use onirim_record::FromNotation;
     use onirim_session::{SpellStop, Watch};
@@ -278,12 +279,11 @@ mod tests {
     use ratatui::layout::Rect;
 
     use super::{Layout, Needs};
-    use crate::app::{App, Screen};
     use crate::draw::canvas::Canvas;
     use crate::draw::{Charset, Paint, panel};
-    use crate::input::{Input, Key, Targets};
-    use crate::pages::DealFrom;
-    use crate::settings::{Motion, Mouse, Settings};
+    use crate::program::Program;
+    use crate::settings::{Mouse, Settings};
+    use crate::targets::Targets;
 
     const SETUPS: [&str; 8] = [
         "solo",
@@ -306,7 +306,7 @@ mod tests {
         }
     }
 
-    fn at_a_table(setup: &str, language: Language) -> App {
+    fn at_a_table(setup: &str, language: Language) -> Program {
         let settings = Settings {
             language,
             paint: Paint::Plain,
@@ -316,9 +316,9 @@ mod tests {
             spell_stop: SpellStop::Never,
         };
         let store = Store::in_memory().expect("memory");
-        let mut app = App::new(settings, jiff::civil::date(2026, 3, 1), Box::new(|| Ok(3)), store);
-        app.begin(Setup::from_notation(setup).expect("a set-up"), Some(3), DealFrom::Seed);
-        app
+        let mut program = Program::new(settings, jiff::civil::date(2026, 3, 1), || Ok(3), store);
+        program.app_mut().begin(Setup::from_notation(setup).expect("a set-up"), Some(3), DealFrom::Seed);
+        program
     }
 
     fn parts(layout: &Layout) -> [(&'static str, Rect); 15] {
@@ -380,25 +380,25 @@ mod tests {
     fn everything_has_its_place_from_the_smallest_screen_to_the_largest() {
         for (seed, setup) in (1..).zip(SETUPS) {
             for language in [Language::English, Language::French] {
-                let mut app = at_a_table(setup, language);
+                let mut program = at_a_table(setup, language);
                 let mut whim = Whim(seed);
                 for _ in 0..250 {
-                    let Screen::Game(screen) = &app.screen else { panic!("the table is open") };
+                    let Screen::Game(screen) = program.app().screen() else { panic!("the table is open") };
                     let view = screen.view();
                     let hidden = matches!(screen.session.watch(), Watch::Away { .. });
                     for _ in 0..if hidden { 0 } else { 8 } {
                         let area = Rect::new(0, 0, 80 + whim.below(121), 24 + whim.below(37));
                         let (mut buf, mut targets) = (Buffer::empty(Rect::ZERO), Targets::default());
-                        let canvas =
-                            Canvas { buf: &mut buf, targets: &mut targets, text: &app.text, palette: &app.palette };
+                        let (text, palette) = (program.app().text(), &program.palette);
+                        let canvas = Canvas { buf: &mut buf, targets: &mut targets, text, palette };
                         let needs = panel::needs(&canvas, area, screen, &view);
-                        check(&Layout::new(area, &view, &needs, &app.text), area, &view, &needs);
+                        check(&Layout::new(area, &view, &needs, text), area, &view, &needs);
                     }
                     if view.ending.is_some() {
                         break;
                     }
                     let keys = [Key::Enter, Key::Enter, Key::Char(' '), Key::Char('d'), Key::Char('3'), Key::Right];
-                    app.update(Input::Key(keys[usize::from(whim.below(6))]));
+                    program.update(Input::Key(keys[usize::from(whim.below(6))]));
                 }
             }
         }

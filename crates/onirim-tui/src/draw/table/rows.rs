@@ -68,7 +68,7 @@ fn room(area: Rect, size: Size) -> (usize, usize) {
 
 /// Nothing has been played yet: the whole labyrinth lies ahead.
 fn nothing(canvas: &mut Canvas<'_>, area: Rect) {
-    let (words, quiet) = (canvas.text.get("tui-row-empty"), canvas.palette.quiet());
+    let (words, quiet) = (canvas.text.get("app-row-empty"), canvas.palette.quiet());
     canvas.line(area.x + 1, area.y + 1, area.width - 1, &words, quiet);
     rest(canvas, Rect { y: area.y + 2, height: area.height.saturating_sub(2), ..area });
 }
@@ -117,7 +117,7 @@ fn row_title(canvas: &mut Canvas<'_>, x: u16, y: u16, columns: u16, label: &str,
         let words = if length < 3 {
             canvas.text.get_with("table-run", &Args::new().color("color", color).number("count", length))
         } else {
-            canvas.text.get_with("tui-run-complete", &Args::new().color("color", color))
+            canvas.text.get_with("app-run-complete", &Args::new().color("color", color))
         };
         let ink = canvas.palette.ink(color);
         after = canvas.line(after + 2, y, (x + columns).saturating_sub(after + 2), &words, ink);

@@ -15,7 +15,7 @@ pub(super) const AROUND: u16 = 3;
 const AXIS: u16 = 2;
 
 pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, chronicle: &Chronicle) {
-    let title = canvas.text.get_with("tui-end-course", &Args::new().count("turns", chronicle.turns()));
+    let title = canvas.text.get_with("app-end-course", &Args::new().count("turns", chronicle.turns()));
     canvas.heading(area.x, area.y, area.width, &title);
     let height = area.height.saturating_sub(AROUND);
     let chart = Rect::new(area.x + AXIS, area.y + 1, area.width.saturating_sub(AXIS), height);
@@ -82,11 +82,11 @@ fn legend(canvas: &mut Canvas<'_>, area: Rect, chronicle: &Chronicle) {
     let mut x = area.x;
     for met in Met::ALL.into_iter().filter(|&met| chronicle.times(met) > 0) {
         let words = canvas.text.get(match met {
-            Met::Key => "tui-end-key",
-            Met::Door => "tui-end-door",
-            Met::Deck => "tui-end-deck",
-            Met::Hand => "tui-end-hand",
-            Met::Spell => "tui-end-spell",
+            Met::Key => "app-end-key",
+            Met::Door => "app-end-door",
+            Met::Deck => "app-end-deck",
+            Met::Hand => "app-end-hand",
+            Met::Spell => "app-end-spell",
         });
         if x + 2 + width(&words) > area.right() {
             return;

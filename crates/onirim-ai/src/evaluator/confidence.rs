@@ -1,0 +1,68 @@
+//! How much better than the evaluator says it goes for somebody who thinks at every question.
+
+/// The evaluator has learned from games in which nobody looked ahead, so its chances are those of such a player. Whoever looks a turn ahead at every question wins more often: by this factor the odds are better.
+///
+/// Only sums, products and fractions, so that what is said is the same on every machine; and a better chance stays a better one, so that no choice depends on it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Confidence {
+    odds: f64,
+}
+
+impl Confidence {
+    /// As good as the evaluator says: nothing else is known of weights that did not come with the program.
+    pub const AS_JUDGED: Confidence = Confidence { odds: 1.0 };
+
+    /// The odds are so many times as good.
+    pub(crate) const fn times(odds: f64) -> Confidence {
+        Confidence { odds }
+    }
+
+    /// How many times as good the odds are.
+    pub fn odds(self) -> f64 {
+        self.odds
+    }
+
+    /// The chance to win, 0 to 1, if the evaluator says this one.
+    pub fn chance(self, judged: f64) -> f64 {
+        self.odds * judged / self.share(judged)
+    }
+
+    /// How much the chance changes where the evaluator's does: what is said of doubts goes with it.
+    pub fn slope(self, judged: f64) -> f64 {
+        self.odds / (self.share(judged) * self.share(judged))
+    }
+
+    fn share(self, judged: f64) -> f64 {
+        1.0 - judged + self.odds * judged
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn odds_are_multiplied() {
+        let twice = Confidence::times(2.0);
+        assert_eq!((twice.chance(0.0), twice.chance(0.5), twice.chance(1.0)), (0.0, 2.0 / 3.0, 1.0));
+        assert_eq!(Confidence::AS_JUDGED.chance(0.37), 0.37);
+    }
+
+    #[test]
+    fn what_is_better_stays_better() {
+        let parts = |part: u32| f64::from(part) / f64::from(1 << 30);
+        for odds in [0.6, 1.3, 2.5] {
+            let confidence = Confidence::times(odds);
+            for from in [0, 1, 1 << 20, 1 << 29, (1 << 30) - 2] {
+                assert!(confidence.chance(parts(from)) < confidence.chance(parts(from + 1)), "{odds} {from}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_slope_is_that_of_the_chance() {
+        let (confidence, judged, step) = (Confidence::times(1.7), 0.3, 1e-6);
+        let risen = confidence.chance(judged + step) - confidence.chance(judged - step);
+        assert!((confidence.slope(judged) - risen / (2.0 * step)).abs() < 1e-6);
+    }
+}

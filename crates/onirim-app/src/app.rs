@@ -1,0 +1,433 @@
+//! The whole program, without terminal and clock.
+
+mod aftermath;
+mod beyond;
+mod equipment;
+mod opening;
+mod ways;
+
+use std::time::Duration;
+
+use jiff::civil::Date;
+use onirim_core::Setup;
+use onirim_session::{GameSummary, Kept, Lesson, Session};
+use onirim_text::Text;
+
+use crate::archive::Archive;
+use crate::input::{Input, Key, Target};
+use crate::pages::{
+    LessonsPage, LookBack, Menu, MenuItem, NewGame, Records, Review, RulesPage, SettingsPage, StatisticsPage, Turn,
+};
+use crate::scene::Ctx;
+use crate::settings::{Item, Own, Settings};
+use crate::table::{DealingScreen, GameScreen, Go};
+pub use aftermath::Aftermath;
+pub(crate) use beyond::RealCards;
+use beyond::Way;
+pub use beyond::{Beyond, ROOMS, Rooms};
+pub use equipment::{Equipment, Seeds, Sharing};
+
+/// What is on the screen.
+#[derive(Debug)]
+pub enum Screen {
+    /// The menu.
+    Menu(Menu),
+    /// The lessons, to choose from.
+    Lessons(LessonsPage),
+    /// The form of a new game.
+    NewGame(NewGame),
+    /// Real cards, before the first choice.
+    Dealing(Box<DealingScreen>),
+    /// A game.
+    Game(Box<GameScreen>),
+    /// Saved games.
+    Records(Records),
+    /// A game, step by step.
+    Review(Box<Review>),
+    /// How a game went.
+    LookBack(Box<LookBack>),
+    /// What all games say together.
+    Statistics(Box<StatisticsPage>),
+    /// The rules, to look up.
+    Rules(RulesPage),
+    /// The settings.
+    Settings(SettingsPage),
+}
+
+/// Is the table of keys open?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum KeyHelp {
+    /// Yes.
+    Open,
+    /// No.
+    Closed,
+}
+
+/// Where Escape leads in the end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Home {
+    /// To the menu.
+    Menu,
+    /// Out of the program: it was started for one thing only.
+    Outside,
+}
+
+/// Does the program go on?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Flow {
+    /// Yes.
+    Stay,
+    /// No.
+    Leave,
+}
+
+/// The whole program, without screen and clock.
+pub struct App {
+    ctx: Ctx,
+    screen: Screen,
+    today: Date,
+    /// Where the player wants to go, as soon as it is here.
+    awaited: Option<Way>,
+    /// A game that waits below another screen.
+    paused: Option<Box<GameScreen>>,
+    /// What is told after the end of the game on the screen.
+    aftermath: Option<Box<Aftermath>>,
+    /// Games that can be continued, the last played first.
+    unfinished: Vec<GameSummary>,
+    /// Something that went wrong, or that must not be missed.
+    problem: Option<String>,
+    /// Is the table of keys open over the screen?
+    key_help: KeyHelp,
+    clipboard: Option<String>,
+    /// What is wrong with the archive as a whole is told once.
+    complaint: Option<String>,
+    home: Home,
+    seeds: Seeds,
+    last_setup: Setup,
+    /// The lesson whose end was noted last.
+    noted: Option<Lesson>,
+}
+
+impl App {
+    /// The program at its menu.
+    pub fn new(settings: Settings, today: Date, equipment: Equipment) -> App {
+        let Equipment { archive, seeds, items, sharing, beyond } = equipment;
+        let text = Text::new(settings.language);
+        App {
+            ctx: Ctx { text, settings, items, sharing, beyond, archive, now: Duration::ZERO, reach: usize::MAX },
+            screen: Screen::Menu(Menu::default()),
+            today,
+            awaited: None,
+            paused: None,
+            aftermath: None,
+            unfinished: Vec::new(),
+            problem: None,
+            key_help: KeyHelp::Closed,
+            clipboard: None,
+            complaint: None,
+            home: Home::Menu,
+            seeds,
+            last_setup: Setup::SOLO,
+            noted: None,
+        }
+    }
+
+    /// From now on with these settings.
+    pub fn prefer(&mut self, settings: Settings) {
+        self.ctx.settings = settings;
+        self.settle();
+    }
+
+    /// From now on a setting that only this front end has is this one, by the name and the word that it is kept under. Nothing is kept.
+    pub fn choose(&mut self, name: &str, word: &str) {
+        for item in &mut self.ctx.items {
+            item.choose(name, word);
+        }
+    }
+
+    /// The words of the player's language.
+    pub fn text(&self) -> &Text {
+        &self.ctx.text
+    }
+
+    /// What the player likes.
+    pub fn settings(&self) -> Settings {
+        self.ctx.settings
+    }
+
+    /// What the page of settings lists.
+    pub fn items(&self) -> &[Item] {
+        &self.ctx.items
+    }
+
+    /// The word of a setting that only this front end has.
+    pub fn chosen(&self, name: &str) -> Option<&'static str> {
+        self.ctx.items.iter().find_map(|item| item.own(name)).map(Own::word)
+    }
+
+    /// What is on the screen.
+    pub fn screen(&self) -> &Screen {
+        &self.screen
+    }
+
+    /// The game that waits below what is on the screen.
+    pub fn paused(&self) -> Option<&GameScreen> {
+        self.paused.as_deref()
+    }
+
+    /// What is told after the end of the game on the screen.
+    pub fn aftermath(&self) -> Option<&Aftermath> {
+        self.aftermath.as_deref()
+    }
+
+    /// Games that can be continued, the last played first.
+    pub fn unfinished(&self) -> &[GameSummary] {
+        &self.unfinished
+    }
+
+    /// Something that went wrong, or that must not be missed: any key, or click, has been told it.
+    pub fn problem(&self) -> Option<&str> {
+        self.problem.as_deref()
+    }
+
+    /// Is the table of keys open over the screen?
+    pub fn key_help(&self) -> KeyHelp {
+        self.key_help
+    }
+
+    /// The day that it is.
+    pub fn today(&self) -> Date {
+        self.today
+    }
+
+    /// From now on it is this day. A game that is being played keeps its own.
+    pub fn turn_to(&mut self, today: Date) {
+        self.today = today;
+    }
+
+    /// Where games and settings are kept.
+    pub fn archive(&self) -> &dyn Archive {
+        self.ctx.archive()
+    }
+
+    /// Something came in. All that is to be kept is kept before this returns.
+    pub fn update(&mut self, input: Input) -> Flow {
+        let flow = self.hear(input);
+        if let Screen::Game(game_screen) = &mut self.screen {
+            game_screen.hear_the_coach();
+        }
+        self.look_after();
+        self.note_learned();
+        flow
+    }
+
+    fn hear(&mut self, input: Input) -> Flow {
+        // What is known of the screen holds as long as it is only scrolled.
+        let scrolls = matches!(input, Input::Key(key) if key.scroll().is_some());
+        if matches!(input, Input::Click(_) | Input::Key(_)) && !scrolls {
+            self.ctx.reach = usize::MAX;
+        }
+        // Whoever does something else does not wait any more.
+        if matches!(input, Input::Click(_) | Input::Key(_)) {
+            self.awaited = None;
+        }
+        match input {
+            Input::Time(now) => {
+                self.pass_time(now);
+                Flow::Stay
+            }
+            Input::Reach(lines) => {
+                self.ctx.reach = lines;
+                Flow::Stay
+            }
+            Input::Key(Key::Interrupt) => self.interrupt(),
+            Input::Key(_) | Input::Click(_) if self.problem.take().is_some() => Flow::Stay,
+            Input::Key(Key::Char('?')) | Input::Click(Target::Key(Key::Char('?')))
+                if self.key_help == KeyHelp::Open =>
+            {
+                self.key_help = KeyHelp::Closed;
+                self.explain()
+            }
+            Input::Key(_) | Input::Click(_) if self.key_help == KeyHelp::Open => {
+                self.key_help = KeyHelp::Closed;
+                Flow::Stay
+            }
+            Input::Key(Key::Char('?')) | Input::Click(Target::Key(Key::Char('?'))) if !self.is_typing() => {
+                self.lead(Way::Keys)
+            }
+            Input::Key(key) => self.handle(Target::Key(key)),
+            Input::Click(target) => self.handle(target),
+        }
+    }
+
+    /// Does a letter belong to a text that is being typed? Then it is no command.
+    pub fn is_typing(&self) -> bool {
+        match &self.screen {
+            Screen::Rules(page) => page.is_typing(),
+            Screen::NewGame(page) => page.is_naming(),
+            Screen::Records(records) => records.is_typing(),
+            Screen::Menu(_)
+            | Screen::Lessons(_)
+            | Screen::Dealing(_)
+            | Screen::Game(_)
+            | Screen::Review(_)
+            | Screen::LookBack(_)
+            | Screen::Statistics(_)
+            | Screen::Settings(_) => false,
+        }
+    }
+
+    /// From the table of keys to the rules: on what is asked at the table, and from the menu. Elsewhere the keys are all there is.
+    fn explain(&mut self) -> Flow {
+        match &self.screen {
+            Screen::Game(game_screen) if game_screen.overlay.is_none() => self.go(Go::Rules),
+            Screen::Menu(_) => self.enter(MenuItem::Rules),
+            Screen::Game(_)
+            | Screen::Lessons(_)
+            | Screen::NewGame(_)
+            | Screen::Dealing(_)
+            | Screen::Records(_)
+            | Screen::Review(_)
+            | Screen::LookBack(_)
+            | Screen::Statistics(_)
+            | Screen::Rules(_)
+            | Screen::Settings(_) => Flow::Stay,
+        }
+    }
+
+    /// Tells something that must not be missed, as a front end has met it: a link that leads nowhere.
+    pub fn report(&mut self, words: String) {
+        self.problem = Some(words);
+    }
+
+    /// The form of a new game, if it is on the screen: a front end with real fields fills it in.
+    pub fn form(&mut self) -> Option<&mut NewGame> {
+        self.awaited = None;
+        if let Screen::NewGame(page) = &mut self.screen { Some(page) } else { None }
+    }
+
+    /// Looks for these words on the page that is on the screen, as if they were typed. No words: everything is listed again.
+    pub fn look_for(&mut self, words: &str) {
+        match &mut self.screen {
+            Screen::Rules(page) => page.look_for(words, &self.ctx.text),
+            Screen::Records(records) => records.look_for(words),
+            Screen::Menu(_)
+            | Screen::Lessons(_)
+            | Screen::NewGame(_)
+            | Screen::Dealing(_)
+            | Screen::Game(_)
+            | Screen::Review(_)
+            | Screen::LookBack(_)
+            | Screen::Statistics(_)
+            | Screen::Settings(_) => {}
+        }
+    }
+
+    /// What is to go to the clipboard, once.
+    pub fn take_clipboard(&mut self) -> Option<String> {
+        self.clipboard.take()
+    }
+
+    /// A letter at the table switches a setting that only this front end has.
+    fn switch(&mut self, letter: char) {
+        let Some(own) = self.ctx.items.iter_mut().find_map(|item| item.with_letter(letter)) else { return };
+        own.turn(Turn::On);
+        let (name, value) = (own.setting().name, own.value());
+        if let Err(error) = self.ctx.archive.set(name, value.word) {
+            self.problem = Some(error.in_words(&self.ctx.text));
+        }
+        if let (Screen::Game(game_screen), Some(told)) = (&mut self.screen, value.told) {
+            game_screen.notice = Some(self.ctx.text.get(told));
+        }
+    }
+
+    fn pass_time(&mut self, now: Duration) {
+        self.ctx.now = now;
+        if let Some(rooms) = self.ctx.rooms() {
+            (rooms.think)(self);
+        }
+        self.judge_on();
+        if let Screen::Game(game_screen) = &mut self.screen
+            && game_screen.stage.as_mut().is_some_and(|stage| stage.is_over_at(now))
+        {
+            game_screen.stage = None;
+        }
+    }
+
+    /// Is there something to think about, a bit whenever time passes?
+    pub fn is_thinking(&self) -> bool {
+        self.judges() || matches!(&self.screen, Screen::LookBack(page) if page.is_thinking())
+    }
+
+    /// Does something on the screen move?
+    pub fn is_moving(&self) -> bool {
+        matches!(&self.screen, Screen::Game(game_screen) if game_screen.stage.is_some())
+    }
+
+    /// The game that is being played, if there is one.
+    pub fn session(&self) -> Option<&Session> {
+        self.game_screen().or(self.paused.as_deref()).map(|game_screen| &game_screen.session)
+    }
+
+    /// The last chance to save, when the program ends whatever the player wants: why that was impossible, if it was.
+    pub fn unsaved(&mut self) -> Option<String> {
+        let on_screen = if let Screen::Game(game_screen) = &mut self.screen { Some(game_screen) } else { None };
+        let session = &mut on_screen.or(self.paused.as_mut())?.session;
+        if !session.is_unsaved() {
+            return None;
+        }
+        match session.keep(self.ctx.archive()) {
+            Kept::Unsaved { trouble, .. } => Some(self.ctx.text.unsaved(&trouble.in_words(&self.ctx.text))),
+            Kept::Saved | Kept::Begun(_) => None,
+            kept @ (Kept::MovedOn | Kept::Ended) => {
+                self.ctx.text.kept(&kept, |trouble| trouble.in_words(&self.ctx.text))
+            }
+        }
+    }
+
+    /// The program is to end at once. Only for a game that would be lost the player is asked, once.
+    fn interrupt(&mut self) -> Flow {
+        if let Some(paused) = self.paused.take() {
+            self.screen = Screen::Game(paused);
+        }
+        let ctx = &self.ctx;
+        match &mut self.screen {
+            Screen::Game(game_screen) => {
+                let go = game_screen.quit(ctx);
+                self.go(go)
+            }
+            Screen::Menu(_)
+            | Screen::Lessons(_)
+            | Screen::NewGame(_)
+            | Screen::Dealing(_)
+            | Screen::Records(_)
+            | Screen::Review(_)
+            | Screen::LookBack(_)
+            | Screen::Statistics(_)
+            | Screen::Rules(_)
+            | Screen::Settings(_) => Flow::Leave,
+        }
+    }
+
+    /// The settings have changed.
+    fn settle(&mut self) {
+        if self.ctx.text.language() != self.ctx.settings.language {
+            self.speak_anew();
+        }
+        let ctx = &self.ctx;
+        if let Some(game_screen) = &mut self.paused {
+            game_screen.session.stop_usually(ctx.settings.spell_stop);
+            game_screen.refresh(ctx);
+        }
+    }
+
+    fn speak_anew(&mut self) {
+        let names = self.ctx.text.names().clone();
+        self.ctx.text = Text::new(self.ctx.settings.language);
+        self.ctx.text.call_players(names);
+    }
+
+    fn game_screen(&self) -> Option<&GameScreen> {
+        if let Screen::Game(game_screen) = &self.screen { Some(game_screen) } else { None }
+    }
+}

@@ -1,0 +1,103 @@
+//! After the end: how the game went, what it comes to with all the others, and, a bit whenever time passes, what was decisive.
+
+use std::rc::Rc;
+
+use onirim_coach::review::{Progress, Review as Judgement};
+use onirim_session::{Epilogue, GameId, GameKind, Session, Standing};
+use onirim_text::Args;
+
+use super::{App, Screen};
+use crate::coach::Judging;
+use crate::input::{Key, Target};
+use crate::table::GameScreen;
+
+/// What there is to tell of the game on the screen, which is over.
+#[derive(Clone, Debug)]
+pub struct Aftermath {
+    of: Over,
+    /// How it went, and what it comes to with all the others.
+    pub epilogue: Epilogue,
+    /// Who judges the game.
+    pub(super) judging: Option<Judging>,
+}
+
+/// Which ending it is: of which game, after how many plies, and whether it counts.
+type Over = (Option<GameId>, usize, Standing);
+
+fn which(session: &Session) -> Over {
+    (session.id(), session.playthrough().ply(), session.standing())
+}
+
+impl Aftermath {
+    /// What came out, once everything is judged.
+    pub fn judgement(&self) -> Option<Rc<Judgement>> {
+        self.judging.as_ref().and_then(Judging::judgement)
+    }
+
+    /// How far the judge has come, while there is one at work.
+    pub fn progress(&self) -> Option<Progress> {
+        self.judging.as_ref().and_then(Judging::progress)
+    }
+}
+
+impl App {
+    /// Sees to it that what is told after the end is there while the game that is over is on the screen or waits below it.
+    pub(super) fn look_after(&mut self) {
+        let over = self.game_screen().or(self.paused.as_deref()).filter(|game_screen| game_screen.session.is_over());
+        match (over, &self.aftermath) {
+            (None, _) => self.aftermath = None,
+            (Some(game_screen), Some(aftermath)) if aftermath.of == which(&game_screen.session) => {}
+            (Some(game_screen), _) => {
+                self.aftermath = self.ctx.rooms().and_then(|rooms| (rooms.aftermath)(self, game_screen));
+            }
+        }
+    }
+
+    /// What the archive cannot tell is left out: the game itself needs none.
+    pub(super) fn aftermath_of(&self, game_screen: &GameScreen) -> Option<Box<Aftermath>> {
+        let session = &game_screen.session;
+        let mut epilogue = Epilogue::of(session)?;
+        let summary = session.id().filter(|_| !session.is_unsaved()).and_then(|id| self.ctx.archive.summary(id).ok());
+        if let (Some(summary), Ok(counted)) = (summary, self.ctx.archive.statistics()) {
+            epilogue = epilogue.among(&summary, &counted.statistics, self.today);
+        }
+        let judging = self.judge(session.playthrough());
+        Some(Box::new(Aftermath { of: which(session), epilogue, judging }))
+    }
+
+    /// Is there something left to judge on the board that is on the screen? Not while something moves there.
+    pub(super) fn judges(&self) -> bool {
+        let shown = self.game_screen().is_some_and(|game_screen| game_screen.stage.is_none());
+        shown && self.judging().is_some_and(Judging::wants_time)
+    }
+
+    fn judging(&self) -> Option<&Judging> {
+        self.aftermath.as_ref().and_then(|aftermath| aftermath.judging.as_ref())
+    }
+
+    pub(super) fn judge_on(&mut self) {
+        if self.judges()
+            && let Some(judging) = self.judging()
+        {
+            judging.think();
+        }
+    }
+
+    /// After the deal of the day the line for others is copied, which tells nothing of the deal; a code would. `None`: this was not asked for.
+    pub(super) fn copy_share_line(&mut self, target: Target) -> Option<()> {
+        let Target::Key(Key::Char('c' | 'C')) = target else { return None };
+        let Some(aftermath) = &self.aftermath else {
+            // Before that line is here, nothing is copied.
+            let waits = |session: &Session| session.is_over() && matches!(session.kind(), GameKind::Daily(_));
+            return self.session().is_some_and(waits).then_some(());
+        };
+        let line = self.ctx.text.share_line(&aftermath.epilogue)?;
+        let Screen::Game(game_screen) = &mut self.screen else { return None };
+        if game_screen.overlay.is_some() || game_screen.stage.is_some() {
+            return None;
+        }
+        game_screen.notice = Some(self.ctx.text.get_with("app-shared", &Args::new().text("line", &line)));
+        self.clipboard = Some(line);
+        Some(())
+    }
+}

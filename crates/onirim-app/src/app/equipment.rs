@@ -1,0 +1,33 @@
+//! What a front end brings along.
+
+use onirim_record::ShareCode;
+
+use super::Beyond;
+use crate::archive::{Archive, Trouble};
+use crate::settings::Item;
+
+/// Where the seeds of new games come from.
+pub type Seeds = Box<dyn FnMut() -> Result<u64, Trouble>>;
+
+/// What a front end brings along.
+pub struct Equipment {
+    /// Where games and settings are kept.
+    pub archive: Box<dyn Archive>,
+    /// Where the seeds of new games come from.
+    pub seeds: Seeds,
+    /// What the page of settings lists, in this order: what all front ends have, and what only this one has.
+    pub items: Vec<Item>,
+    /// How a deal is handed to others.
+    pub sharing: Sharing,
+    /// What a game can be begun without; nothing if it comes later, by [`App::complete`](crate::App::complete).
+    pub beyond: Option<Beyond>,
+}
+
+/// How a deal is handed to others.
+#[derive(Clone, Copy, Debug)]
+pub enum Sharing {
+    /// As a code, which they type.
+    Code,
+    /// As a link, which they open.
+    Link(fn(&ShareCode) -> String),
+}

@@ -1,0 +1,31 @@
+//! How a question is answered: from a list, by moving cards, by picking several together, by telling which card came up; and the small
+//! questions of the program itself.
+
+mod arrangement;
+mod correction;
+mod dialog;
+mod goal_swap;
+mod offers;
+mod payment;
+mod place;
+mod sensible;
+mod teller;
+mod verb;
+
+pub(crate) use arrangement::Arranged;
+pub use arrangement::{Arrangement, Extra, Grip, Marked, Piece};
+pub use correction::Correction;
+pub(crate) use correction::Corrects;
+pub(crate) use dialog::Command;
+pub use dialog::{Answer, Dialog};
+pub use goal_swap::GoalSwap;
+pub(crate) use goal_swap::Swapped;
+pub use offers::{Offer, Offers, Sort};
+pub(crate) use offers::{Pressed, Stepped};
+pub(crate) use payment::Paid;
+pub use payment::{Payment, Stake};
+pub(crate) use place::as_digit;
+pub use place::{Place, is_draft, places};
+pub(crate) use teller::Answered;
+pub use teller::{Tell, Teller, card_of};
+pub use verb::spell_key;

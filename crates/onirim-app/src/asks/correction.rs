@@ -1,0 +1,100 @@
+//! Real cards: which one was told wrongly, and what was it really?
+
+use onirim_core::{Outcome, Setup};
+use onirim_session::{Told, alike};
+use onirim_text::{Perspective, Text};
+
+use crate::asks::{Answered, Teller};
+use crate::input::{Key, Target};
+
+/// How far a page key goes.
+const PAGE: usize = 10;
+
+/// All that was told, the last card first; and, when one of it is chosen, all that it can have been.
+#[derive(Clone, Debug)]
+pub struct Correction {
+    slips: Vec<Told>,
+    /// What was told, in words.
+    pub lines: Vec<String>,
+    /// The line that the cursor is on.
+    pub cursor: usize,
+    /// What it can have been, once a line was chosen.
+    pub really: Option<Teller>,
+    /// What is not listed, and why.
+    pub note: Option<String>,
+    setup: Setup,
+}
+
+/// What became of a key.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Corrects {
+    /// Nothing yet.
+    Stay,
+    /// Nothing is corrected.
+    Leave,
+    /// This card was really that one.
+    Card(Told, Outcome),
+}
+
+impl Correction {
+    /// `None`: nothing was told yet.
+    pub(crate) fn new(mut slips: Vec<Told>, setup: Setup, perspective: Perspective, text: &Text) -> Option<Correction> {
+        slips.reverse();
+        let lines = slips.iter().map(|told| text.slip(told, perspective)).collect();
+        (!slips.is_empty()).then_some(Correction { slips, lines, cursor: 0, really: None, note: None, setup })
+    }
+
+    /// With a word on what is not listed.
+    pub(crate) fn noting(self, note: Option<String>) -> Correction {
+        Correction { note, ..self }
+    }
+
+    /// What was told there, in words.
+    pub fn line(&self) -> &str {
+        self.lines.get(self.cursor).map_or("", String::as_str)
+    }
+
+    pub(crate) fn input(&mut self, target: Target, text: &Text) -> Corrects {
+        if self.really.is_some() {
+            return self.ask_really(target);
+        }
+        match target {
+            Target::Item(place) => {
+                self.cursor = place.min(self.slips.len().saturating_sub(1));
+                self.choose(text)
+            }
+            Target::Key(Key::Enter) => self.choose(text),
+            Target::Key(Key::Escape) => Corrects::Leave,
+            Target::Key(key) => {
+                if let Some(scroll) = key.scroll() {
+                    self.cursor = scroll.from(self.cursor, PAGE, self.slips.len().saturating_sub(1));
+                }
+                Corrects::Stay
+            }
+            Target::Hand(_) => Corrects::Stay,
+        }
+    }
+
+    fn choose(&mut self, text: &Text) -> Corrects {
+        if let Some(told) = self.slips.get(self.cursor) {
+            let mut teller = Teller::new(&alike(told.outcome, self.setup), self.setup, text);
+            teller.point_at(told.outcome);
+            self.really = Some(teller);
+        }
+        Corrects::Stay
+    }
+
+    fn ask_really(&mut self, target: Target) -> Corrects {
+        let (Some(teller), Some(&told)) = (&mut self.really, self.slips.get(self.cursor)) else {
+            return Corrects::Leave;
+        };
+        if target == Target::Key(Key::Escape) {
+            self.really = None;
+            return Corrects::Stay;
+        }
+        match teller.input(target) {
+            Answered::Answer(right) => Corrects::Card(told, right),
+            Answered::Moved | Answered::Ignored => Corrects::Stay,
+        }
+    }
+}

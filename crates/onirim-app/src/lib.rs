@@ -1,0 +1,93 @@
+//! The whole game of Onirim without a screen: menu, table, questions, pages, settings, as state that a front end draws.
+//!
+//! An [`App`] takes an [`Input`] and changes its state; nothing here draws, waits, or knows a clock. A front end shows [`App::screen`] in its own way, says what was pressed
+//! or clicked, and brings its [`Equipment`]: an [`Archive`] that keeps games, a source of seeds, the settings that only it has, and, at once or later, what lies [`Beyond`] a game, with a [`coach`](coach::Coach) who thinks. So every front end is the same
+//! program: the same keys, the same questions before something costly, the same words.
+//!
+//! # A front end
+//!
+//! ```
+//! use std::time::Duration;
+//!
+//! use jiff::civil::date;
+//! use onirim_app::coach::OnTheSpot;
+//! use onirim_app::table::Ask;
+//! use onirim_app::{App, Beyond, Equipment, Flow, Input, Item, KeepsNothing, Key, ROOMS, Screen, Settings, Sharing, Start, Target};
+//!
+//! let equipment = Equipment {
+//!     archive: Box::new(KeepsNothing),
+//!     seeds: Box::new(|| Ok(7)),
+//!     sharing: Sharing::Code,
+//!     beyond: Some(Beyond { rooms: &ROOMS, coach: Box::new(OnTheSpot) }),
+//!     items: vec![Item::Language, Item::Motion, Item::SpellStop, Item::Back],
+//! };
+//! let mut app = App::new(Settings::default(), date(2026, 3, 1), equipment);
+//! app.start(Start::Menu);
+//!
+//! // The loop of a front end: what comes in, then what is seen. Here somebody begins a game and plays the first card.
+//! let pressed = [Key::Char('1'), Key::Enter, Key::Char('1'), Key::Char('p')];
+//! for (number, key) in pressed.into_iter().enumerate() {
+//!     app.update(Input::Time(Duration::from_millis(100 * number as u64)));
+//!     if app.update(Input::Key(key)) == Flow::Leave {
+//!         break;
+//!     }
+//!     if let Some(words) = app.take_clipboard() {
+//!         println!("to the clipboard: {words}");
+//!     }
+//!     if let Some(problem) = app.problem() {
+//!         println!("{problem}");
+//!     }
+//!     match app.screen() {
+//!         Screen::Menu(menu) => println!("the menu, with its cursor at {}", menu.cursor),
+//!         Screen::Game(table) => {
+//!             println!("{}", app.text().question(&table.view()).unwrap_or_default());
+//!             if let Ask::Choose(offers) = &table.ask {
+//!                 // The choice with this place is made by `Input::Click(Target::Item(place))`.
+//!                 offers.list.iter().for_each(|offer| println!("{:?} {}", offer.key, offer.label));
+//!             }
+//!         }
+//!         other => println!("{other:?}"),
+//!     }
+//! }
+//! assert_eq!(app.session().expect("a game").playthrough().ply(), 1);
+//! # app.update(Input::Click(Target::Item(0)));
+//! ```
+//!
+//! While [`App::is_moving`] or [`App::is_thinking`], time is to be told often; otherwise it matters little. A coach who thinks elsewhere gives an [`Awaited`](coach::Awaited) answer; when it
+//! has come, anything that comes in makes the program take notice, such as the time.
+//!
+//! # What is clicked
+//!
+//! [`Target::Key`] is as good as the key. The others, by what is on the screen:
+//!
+//! | screen | `Item(n)` | `Hand(n)` |
+//! |---|---|---|
+//! | menu, lessons, saved games, rules | the entry: menu, lessons and games open it | |
+//! | new game, settings | the line: chosen, and once more changed; settings change at once. Real fields use [`App::form`], [`App::look_for`] and [`App::pick_setting`] | |
+//! | table, [`Ask::Choose`](table::Ask::Choose) | makes this choice of `list` | points at this one of `places`; once more makes the choice |
+//! | [`Ask::Arrange`](table::Ask::Arrange) | takes the card, or puts the one that is held there | |
+//! | [`Ask::Pay`](table::Ask::Pay) | one more of these | |
+//! | [`Ask::SwapGoals`](table::Ask::SwapGoals) | this Goal | |
+//! | [`Ask::Tell`](table::Ask::Tell), a deal | this card came up | |
+//! | [`Ask::Over`](table::Ask::Over), any dialog | this answer | |
+//! | what was told, to be corrected | this line, then what it was | |
+//!
+//! A click on a table that is covered, that moves, or that waits for hands or for the next player ends that, and does nothing else.
+
+mod app;
+mod archive;
+pub mod asks;
+pub mod coach;
+mod input;
+pub mod pages;
+mod scene;
+mod settings;
+mod start;
+pub mod table;
+
+pub use app::{Aftermath, App, Beyond, Equipment, Flow, KeyHelp, ROOMS, Rooms, Screen, Seeds, Sharing};
+pub use archive::{Archive, InWords, KeepsNothing, Trouble};
+pub use input::{Input, Key, Target};
+pub use pages::DealFrom;
+pub use settings::{Item, Motion, Own, Setting, Settings, Value};
+pub use start::Start;

@@ -1,0 +1,56 @@
+//! Choosing a lesson.
+
+use std::collections::BTreeSet;
+
+use onirim_session::Lesson;
+
+use crate::asks::as_digit;
+use crate::input::{Key, Target};
+use crate::pages::moved;
+
+/// The lessons, with a cursor on the first that has not been learned.
+#[derive(Clone, Debug)]
+pub struct LessonsPage {
+    /// Those that were followed to their end.
+    pub learned: BTreeSet<Lesson>,
+    /// The one that the cursor is on.
+    pub cursor: usize,
+}
+
+/// What comes of a key.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Lessons {
+    Stay,
+    Leave,
+    Begin(Lesson),
+}
+
+impl LessonsPage {
+    pub(crate) fn new(learned: BTreeSet<Lesson>) -> LessonsPage {
+        let cursor = Lesson::ALL.iter().position(|lesson| !learned.contains(lesson)).unwrap_or(0);
+        LessonsPage { learned, cursor }
+    }
+
+    /// The lesson that the cursor is on.
+    pub fn lesson(&self) -> Lesson {
+        Lesson::ALL.get(self.cursor).copied().unwrap_or(Lesson::First)
+    }
+
+    pub(crate) fn input(&mut self, target: Target) -> Lessons {
+        let begin = |place: usize| Lesson::ALL.get(place).map_or(Lessons::Stay, |&lesson| Lessons::Begin(lesson));
+        match target {
+            Target::Item(place) => begin(place),
+            Target::Key(Key::Enter) => begin(self.cursor),
+            Target::Key(Key::Escape | Key::Char('q')) => Lessons::Leave,
+            Target::Key(Key::Char(letter)) => {
+                let digit = as_digit(letter).to_digit(10).and_then(|digit| usize::try_from(digit).ok());
+                digit.and_then(|digit| digit.checked_sub(1)).map_or(Lessons::Stay, begin)
+            }
+            Target::Key(key) => {
+                self.cursor = moved(self.cursor, Lesson::ALL.len(), key);
+                Lessons::Stay
+            }
+            Target::Hand(..) => Lessons::Stay,
+        }
+    }
+}

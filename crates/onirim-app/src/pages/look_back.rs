@@ -1,0 +1,135 @@
+//! How a game went: judged one decision after the other, then told.
+
+use std::rc::Rc;
+
+use onirim_coach::review::{Moment, Progress, Review as Judgement};
+use onirim_core::{Players, Seat};
+use onirim_text::{Args, Perspective, Sign, Text};
+
+use crate::coach::Judging;
+use crate::input::Target;
+use crate::pages::{Page, Review};
+
+/// How far a page key scrolls.
+const PAGE: usize = 9;
+
+/// What a line is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tone {
+    /// A fact.
+    Plain,
+    /// A heading.
+    Heading,
+    /// A mistake begins here.
+    Mistake,
+}
+
+/// A line that is said.
+#[derive(Clone, Debug)]
+pub struct Said {
+    /// What it is.
+    pub tone: Tone,
+    /// What it says.
+    pub words: String,
+}
+
+/// How a game went.
+#[derive(Clone, Debug)]
+pub struct LookBack {
+    judging: Judging,
+    told: Option<(Rc<Judgement>, Vec<Said>)>,
+    /// How many lines from the top.
+    pub place: usize,
+    /// The page that it was asked for on, if it was not the table.
+    pub(crate) steps: Option<Box<Review>>,
+}
+
+impl LookBack {
+    pub(crate) fn new(judging: Judging, text: &Text) -> LookBack {
+        let mut page = LookBack { judging, told: None, place: 0, steps: None };
+        page.hear(text);
+        page
+    }
+
+    /// Does it think, a bit whenever time passes?
+    pub(crate) fn is_thinking(&self) -> bool {
+        self.told.is_none() && self.judging.wants_time()
+    }
+
+    /// Judges one more decision, if that is done here.
+    pub(crate) fn think(&mut self, text: &Text) {
+        if self.told.is_none() {
+            self.judging.think();
+            self.hear(text);
+        }
+    }
+
+    fn hear(&mut self, text: &Text) {
+        if self.told.is_none()
+            && let Some(judgement) = self.judging.judgement()
+        {
+            let lines = told(&judgement, text);
+            self.told = Some((judgement, lines));
+        }
+    }
+
+    /// How far it has come, while it is being judged.
+    pub fn progress(&self) -> Option<Progress> {
+        self.judging.progress().filter(|_| self.told.is_none())
+    }
+
+    /// What came out, and how it is told.
+    pub fn judgement(&self) -> Option<(&Judgement, &[Said])> {
+        self.told.as_ref().map(|(judgement, lines)| (judgement.as_ref(), &lines[..]))
+    }
+
+    pub(crate) fn input(&mut self, target: Target, reach: usize) -> Page {
+        if self.told.is_none() {
+            return Page::Leave;
+        }
+        let Target::Key(key) = target else { return Page::Stay };
+        let Some(scroll) = key.scroll() else { return Page::Leave };
+        self.place = scroll.from(self.place, PAGE, reach);
+        Page::Stay
+    }
+}
+
+/// First in short, then every mistake with what would have been better.
+fn told(judgement: &Judgement, text: &Text) -> Vec<Said> {
+    let say = |tone, words| Said { tone, words };
+    let mut lines: Vec<Said> =
+        text.review_in_short(judgement).into_iter().map(|words| say(Tone::Plain, words)).collect();
+    if let Players::Two(_) = judgement.setup().players {
+        lines.extend(Seat::BOTH.map(|seat| say(Tone::Plain, accuracy(judgement, seat, text))));
+    }
+    lines.push(say(Tone::Plain, String::new()));
+    lines.push(say(Tone::Heading, text.get("review-mistakes")));
+    let mistakes = judgement.mistakes();
+    if mistakes.is_empty() {
+        lines.push(say(Tone::Plain, text.get("review-mistakes.none")));
+    }
+    for moment in mistakes {
+        lines.push(say(Tone::Mistake, lost(moment, text)));
+        let answers = [
+            ("review-choice", text.review_answer(moment, moment.chosen.action, moment.after())),
+            ("review-better", text.review_answer(moment, moment.best.action, moment.before())),
+        ];
+        lines.extend(answers.map(|(label, answer)| say(Tone::Plain, named(text.get(label), answer, text))));
+    }
+    lines
+}
+
+/// When a mistake was made, and what it gave away.
+fn lost(moment: &Moment, text: &Text) -> String {
+    named(text.review_place(moment), text.points(moment.skill(), Sign::Both), text)
+}
+
+fn accuracy(judgement: &Judgement, seat: Seat, text: &Text) -> String {
+    let name = text.player(seat, Perspective::Table);
+    let label = text.get_with("review-fact-accuracy-of", &Args::new().text("name", name));
+    named(label, text.percent(judgement.score_of(seat).accuracy * 100.0), text)
+}
+
+fn named(label: String, content: String, text: &Text) -> String {
+    text.get_with("statistics-line", &Args::new().text("label", label).text("content", content))
+}

@@ -1,0 +1,368 @@
+//! Choosing what is played.
+
+mod words;
+
+use onirim_core::{Book, Communication, Players, Premonitions, Seat, Setup, Towers};
+use onirim_record::ShareCode;
+use onirim_text::{PlayerName, PlayerNames};
+
+use crate::input::{Key, Target};
+use crate::pages::moved;
+
+/// Where the cards of a new game come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DealFrom {
+    /// From a seed.
+    Seed,
+    /// From the day that it is.
+    Day,
+    /// From a real deck on a table.
+    Table,
+}
+
+/// One line of the form.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Field {
+    /// One or two.
+    Players,
+    /// What two may tell each other.
+    Communication,
+    /// What a player is called.
+    Name(Seat),
+    /// With the Book or without.
+    Book,
+    /// With the Towers or without.
+    Towers,
+    /// With Premonitions and Happy Dreams or without.
+    Premonitions,
+    /// A seed or a share code.
+    Code,
+    /// Deals the cards.
+    Start,
+}
+
+/// What the typed code says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Code {
+    /// Nothing was typed: any deal.
+    Empty,
+    /// A seed.
+    Seed(u64),
+    /// A share code: set-up and seed.
+    Shared(ShareCode),
+    /// Neither.
+    Wrong,
+}
+
+/// What comes of a key.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Form {
+    Stay,
+    Leave,
+    Start { setup: Setup, seed: Option<u64>, from: DealFrom },
+}
+
+/// The form, with its cursor.
+#[derive(Clone, Debug)]
+pub struct NewGame {
+    /// Where the cards come from.
+    pub from: DealFrom,
+    /// What will be played.
+    pub setup: Setup,
+    /// The seed or share code, as it is typed.
+    pub code: String,
+    /// What two players are called, as it is typed.
+    pub named: [String; 2],
+    /// The line that the cursor is on.
+    pub cursor: usize,
+}
+
+const COMMUNICATIONS: [Communication; 3] = [Communication::Open, Communication::Talk, Communication::Silent];
+const BOOKS: [Option<Book>; 3] = [None, Some(Book::Found), Some(Book::Lost)];
+const TOWERS: [Option<Towers>; 3] = [None, Some(Towers::Rampart), Some(Towers::ScatteredRuins)];
+const PREMONITIONS: [Option<Premonitions>; 4] =
+    [None, Some(Premonitions::Four), Some(Premonitions::Five), Some(Premonitions::Six)];
+
+/// The longest code that can be typed.
+const LONGEST_CODE: usize = 32;
+
+impl NewGame {
+    pub(crate) fn new(from: DealFrom, setup: Setup, names: &PlayerNames) -> NewGame {
+        let named = names.each_ref().map(|name| name.as_ref().map_or("", PlayerName::as_str).to_owned());
+        let mut page = NewGame { from, setup, code: String::new(), named, cursor: 0 };
+        page.cursor = page.fields().len() - 1;
+        page
+    }
+
+    /// The lines of the form.
+    pub fn fields(&self) -> Vec<Field> {
+        let mut fields = vec![Field::Players];
+        if matches!(self.setup.players, Players::Two(_)) {
+            fields.extend([Field::Communication, Field::Name(Seat::One), Field::Name(Seat::Two)]);
+        }
+        fields.extend([Field::Book, Field::Towers, Field::Premonitions]);
+        if self.from == DealFrom::Seed {
+            fields.push(Field::Code);
+        }
+        fields.push(Field::Start);
+        fields
+    }
+
+    /// The line that the cursor is on.
+    pub fn field(&self) -> Field {
+        self.fields().get(self.cursor).copied().unwrap_or(Field::Start)
+    }
+
+    /// Is a name being typed?
+    pub(crate) fn is_naming(&self) -> bool {
+        matches!(self.field(), Field::Name(_))
+    }
+
+    /// What two players are called.
+    pub(crate) fn names(&self) -> PlayerNames {
+        self.named.each_ref().map(|name| PlayerName::typed(name))
+    }
+
+    /// What the typed code says.
+    pub fn read_code(&self) -> Code {
+        let typed = self.code.trim();
+        if typed.is_empty() {
+            return Code::Empty;
+        }
+        match (typed.parse::<u64>(), typed.parse::<ShareCode>()) {
+            (Ok(seed), _) => Code::Seed(seed),
+            (Err(_), Ok(code)) => Code::Shared(code),
+            (Err(_), Err(_)) => Code::Wrong,
+        }
+    }
+
+    pub(crate) fn input(&mut self, target: Target) -> Form {
+        match target {
+            Target::Item(place) if place == self.cursor => self.enter(),
+            Target::Item(place) => {
+                self.cursor = place.min(self.fields().len() - 1);
+                if self.field() == Field::Start { self.enter() } else { Form::Stay }
+            }
+            Target::Hand(..) => Form::Stay,
+            Target::Key(key) => self.key(key),
+        }
+    }
+
+    fn key(&mut self, key: Key) -> Form {
+        match (key, self.field()) {
+            (Key::Escape, _) => return Form::Leave,
+            (Key::Enter, _) => return self.enter(),
+            (Key::Backspace, Field::Name(seat)) => {
+                self.named[seat.index()].pop();
+            }
+            (Key::Char(letter), Field::Name(seat)) => self.name(seat, letter),
+            (Key::Left, _) => self.change(Turn::Back),
+            (Key::Right | Key::Char(' '), _) => self.change(Turn::On),
+            (Key::Backspace, Field::Code) => {
+                self.code.pop();
+                self.follow_code();
+            }
+            (Key::Char(letter), Field::Code) if letter.is_ascii_alphanumeric() || letter == '-' => {
+                if self.code.len() < LONGEST_CODE {
+                    self.code.push(letter.to_ascii_uppercase());
+                    self.follow_code();
+                }
+            }
+            (key, _) => self.cursor = moved(self.cursor, self.fields().len(), key),
+        }
+        Form::Stay
+    }
+
+    /// One more letter of a name, if the name takes it.
+    fn name(&mut self, seat: Seat, letter: char) {
+        let name = &mut self.named[seat.index()];
+        let longer = format!("{name}{letter}");
+        // A blank is no name yet, but there may be one after it.
+        let kept = PlayerName::typed(&longer).is_some_and(|kept| kept.as_str() == longer.trim_end());
+        if kept && longer.chars().count() <= PlayerName::LONGEST && !longer.ends_with("  ") {
+            *name = longer;
+        }
+    }
+
+    /// From now on this is played: a share code that says otherwise keeps only its seed.
+    pub fn play(&mut self, setup: Setup) {
+        let field = self.field();
+        self.setup = setup;
+        self.cursor = self.fields().iter().position(|&one| one == field).unwrap_or(0);
+        self.leave_code();
+    }
+
+    /// What stands in a field that is typed.
+    pub fn written(&self, field: Field) -> &str {
+        match field {
+            Field::Name(seat) => &self.named[seat.index()],
+            Field::Code => &self.code,
+            Field::Players
+            | Field::Communication
+            | Field::Book
+            | Field::Towers
+            | Field::Premonitions
+            | Field::Start => "",
+        }
+    }
+
+    /// Writes into a field, letter by letter as if it was typed: what the field does not take is left out.
+    pub fn write(&mut self, field: Field, words: &str) {
+        let Some(place) = self.fields().iter().position(|&one| one == field) else { return };
+        self.cursor = place;
+        match field {
+            Field::Name(seat) => self.named[seat.index()].clear(),
+            Field::Code => self.code.clear(),
+            Field::Players
+            | Field::Communication
+            | Field::Book
+            | Field::Towers
+            | Field::Premonitions
+            | Field::Start => {
+                return;
+            }
+        }
+        for letter in words.chars() {
+            self.key(Key::Char(letter));
+        }
+    }
+
+    /// A share code says what is played: the fields above it show that.
+    fn follow_code(&mut self) {
+        if let Code::Shared(code) = self.read_code() {
+            self.setup = code.setup;
+            self.cursor = self.fields().iter().position(|&field| field == Field::Code).unwrap_or(self.cursor);
+        }
+    }
+
+    /// What is played was changed: of a share code that says otherwise only the seed is left.
+    fn leave_code(&mut self) {
+        if let Code::Shared(code) = self.read_code()
+            && code.setup != self.setup
+        {
+            self.code = code.seed.to_string();
+        }
+    }
+
+    /// Enter begins the game on its last line, and goes on by one elsewhere.
+    fn enter(&mut self) -> Form {
+        match self.field() {
+            Field::Start => match self.read_code() {
+                Code::Empty => Form::Start { setup: self.setup, seed: None, from: self.from },
+                Code::Seed(seed) => Form::Start { setup: self.setup, seed: Some(seed), from: self.from },
+                Code::Shared(code) => Form::Start { setup: code.setup, seed: Some(code.seed), from: self.from },
+                Code::Wrong => {
+                    self.cursor -= 1;
+                    Form::Stay
+                }
+            },
+            Field::Name(_) | Field::Code => {
+                self.cursor += 1;
+                Form::Stay
+            }
+            Field::Players | Field::Communication | Field::Book | Field::Towers | Field::Premonitions => {
+                self.change(Turn::On);
+                Form::Stay
+            }
+        }
+    }
+
+    fn change(&mut self, turn: Turn) {
+        let options = self.options(self.field());
+        if !options.is_empty() {
+            self.play(turn.from(&options, self.setup));
+        }
+    }
+
+    /// What can be played instead, as far as this line decides it; nothing where something is typed.
+    fn options(&self, field: Field) -> Vec<Setup> {
+        let setup = self.setup;
+        let with = |players: Players| Setup { players, ..setup };
+        match field {
+            Field::Players => {
+                let two = if setup.players == Players::One { Players::Two(Communication::Open) } else { setup.players };
+                vec![with(Players::One), with(two)]
+            }
+            Field::Communication => COMMUNICATIONS.map(|talk| with(Players::Two(talk))).to_vec(),
+            Field::Book => BOOKS.map(|book| Setup { book, ..setup }).to_vec(),
+            Field::Towers => TOWERS.map(|towers| Setup { towers, ..setup }).to_vec(),
+            Field::Premonitions => PREMONITIONS.map(|premonitions| Setup { premonitions, ..setup }).to_vec(),
+            Field::Name(_) | Field::Code | Field::Start => Vec::new(),
+        }
+    }
+
+    /// Picks a value of a field, by its number among [its choices](NewGame::choices).
+    pub fn pick(&mut self, field: Field, value: usize) {
+        if let Some(&setup) = self.options(field).get(value) {
+            self.cursor = self.fields().iter().position(|&one| one == field).unwrap_or(self.cursor);
+            self.play(setup);
+        }
+    }
+}
+
+/// Which way a value is changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Turn {
+    Back,
+    On,
+}
+
+impl Turn {
+    /// The value before or after this one, round and round.
+    pub(crate) fn from<T: Copy + PartialEq>(self, values: &[T], value: T) -> T {
+        let place = values.iter().position(|&one| one == value).unwrap_or(0);
+        values[self.step(place, values.len())]
+    }
+
+    /// The place before or after this one among so many, round and round.
+    pub(crate) fn step(self, place: usize, of: usize) -> usize {
+        let step = match self {
+            Turn::Back => of.saturating_sub(1),
+            Turn::On => 1,
+        };
+        (place + step) % of.max(1)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn typed(page: &mut NewGame, letters: &str) {
+        for letter in letters.chars() {
+            page.input(Target::Key(Key::Char(letter)));
+        }
+    }
+
+    #[test]
+    fn the_fields_show_what_a_share_code_says() {
+        let setup = Setup { players: Players::Two(Communication::Talk), book: Some(Book::Lost), ..Setup::SOLO };
+        let code = ShareCode { setup, seed: 77 };
+        let mut page = NewGame::new(DealFrom::Seed, Setup::SOLO, &[None, None]);
+        page.input(Target::Key(Key::Up));
+        typed(&mut page, &code.to_string());
+        assert_eq!((page.setup, page.field()), (setup, Field::Code), "the cursor stays where it is");
+        page.input(Target::Key(Key::Up));
+        page.input(Target::Key(Key::Right));
+        assert_eq!(page.code, "77", "another set-up has the same seed, and another code");
+        assert!(page.setup.premonitions.is_some());
+    }
+
+    #[test]
+    fn a_value_can_be_picked_and_a_field_written_at_once() {
+        let mut page = NewGame::new(DealFrom::Seed, Setup::SOLO, &[None, None]);
+        page.pick(Field::Players, 1);
+        assert_eq!(page.setup.players, Players::Two(Communication::Open));
+        page.write(Field::Name(Seat::One), "Ada\u{1b}[2J and a name that is much too long for anybody");
+        assert_eq!(page.field(), Field::Name(Seat::One));
+        assert!(page.named[0].starts_with("Ada[2J and") && page.named[0].chars().count() <= PlayerName::LONGEST);
+        let code = ShareCode { setup: Setup::SOLO, seed: 7 };
+        page.write(Field::Code, &code.to_string().to_lowercase());
+        assert_eq!((page.setup, page.read_code()), (Setup::SOLO, Code::Shared(code)));
+        page.pick(Field::Players, 99);
+        page.pick(Field::Communication, 2);
+        assert_eq!(page.setup, Setup { players: Players::Two(Communication::Silent), ..Setup::SOLO });
+        page.write(Field::Start, "nowhere");
+        assert_eq!(page.code, "7", "another set-up has the same seed, and another code");
+    }
+}

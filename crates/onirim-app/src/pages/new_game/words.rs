@@ -1,0 +1,139 @@
+//! The form of a new game in words.
+
+use jiff::civil::Date;
+use onirim_core::{Book, Communication, Players, Premonitions, Seat, Setup, Towers};
+use onirim_text::{Args, Text};
+
+use super::{Code, DealFrom, Field, NewGame};
+
+impl NewGame {
+    /// What the form is called.
+    pub fn title(&self, text: &Text) -> String {
+        text.get(match self.from {
+            DealFrom::Seed => "app-menu-new",
+            DealFrom::Day => "app-menu-daily",
+            DealFrom::Table => "app-menu-real-cards",
+        })
+    }
+
+    /// What it is for.
+    pub fn words(&self, today: Date, text: &Text) -> String {
+        match self.from {
+            DealFrom::Seed => text.get("app-new-text"),
+            DealFrom::Day => text.get_with("app-new-daily", &Args::new().text("day", today.to_string())),
+            DealFrom::Table => text.get("app-new-real-cards"),
+        }
+    }
+
+    /// What will be played; or that the code is wrong.
+    pub fn summary(&self, text: &Text) -> String {
+        match self.read_code() {
+            Code::Shared(code) => text.setup(&code.setup),
+            Code::Empty | Code::Seed(_) => text.setup(&self.setup),
+            Code::Wrong => text.get("app-code-wrong"),
+        }
+    }
+
+    /// What the expansion that the cursor is on adds to the game.
+    pub fn about(&self, text: &Text) -> Option<String> {
+        let key = match self.field() {
+            Field::Players | Field::Communication => "app-adds-players",
+            Field::Book => "app-adds-book",
+            Field::Towers => "app-adds-towers",
+            Field::Premonitions => "app-adds-premonitions",
+            Field::Name(_) | Field::Code | Field::Start => return None,
+        };
+        Some(text.get(key))
+    }
+
+    /// What a line of the form is called.
+    pub fn label(&self, field: Field, text: &Text) -> String {
+        text.get(match field {
+            Field::Players => "app-field-players",
+            Field::Communication => "app-field-communication",
+            Field::Name(seat) => {
+                return text.get_with("app-field-name", &Args::new().count("number", seat.index() + 1));
+            }
+            Field::Book => "app-field-book",
+            Field::Towers => "app-field-towers",
+            Field::Premonitions => "app-field-premonitions",
+            Field::Code => "app-field-code",
+            Field::Start => "app-field-start",
+        })
+    }
+
+    /// Has something been typed into this line?
+    pub fn is_typed(&self, field: Field) -> bool {
+        match field {
+            Field::Name(seat) => !self.named[seat.index()].is_empty(),
+            Field::Code => !self.code.is_empty(),
+            Field::Players
+            | Field::Communication
+            | Field::Book
+            | Field::Towers
+            | Field::Premonitions
+            | Field::Start => false,
+        }
+    }
+
+    /// What a line of the form says: what was chosen or typed, or what holds without that.
+    pub fn value(&self, field: Field, text: &Text) -> String {
+        match field {
+            Field::Name(seat) if self.is_typed(field) => self.named[seat.index()].clone(),
+            Field::Name(seat) => {
+                let number = text.get(if seat == Seat::One { "person-one" } else { "person-two" });
+                text.get_with("app-field-name-empty", &Args::new().text("name", number))
+            }
+            Field::Code if self.is_typed(field) => self.code.clone(),
+            Field::Code => text.get("app-code-empty"),
+            Field::Start => String::new(),
+            Field::Players | Field::Communication | Field::Book | Field::Towers | Field::Premonitions => {
+                chosen(field, self.setup).map_or_else(String::new, |key| text.get(key))
+            }
+        }
+    }
+
+    /// All that a line of the form can say instead, in this order; nothing where something is typed.
+    pub fn choices(&self, field: Field, text: &Text) -> Vec<String> {
+        let keys = self.options(field).into_iter().filter_map(|setup| chosen(field, setup));
+        keys.map(|key| text.get(key)).collect()
+    }
+
+    /// Which of [its choices](NewGame::choices) a line of the form says now.
+    pub fn choice(&self, field: Field) -> Option<usize> {
+        self.options(field).into_iter().position(|setup| setup == self.setup)
+    }
+}
+
+/// The key of what a set-up says of a line.
+fn chosen(field: Field, setup: Setup) -> Option<&'static str> {
+    let Setup { players, book, towers, premonitions } = setup;
+    Some(match field {
+        Field::Players => match players {
+            Players::One => "setup-choose-one",
+            Players::Two(_) => "setup-choose-two",
+        },
+        Field::Communication => match players {
+            Players::One | Players::Two(Communication::Open) => "setup-choose-open",
+            Players::Two(Communication::Talk) => "setup-choose-talk",
+            Players::Two(Communication::Silent) => "setup-choose-silent",
+        },
+        Field::Book => match book {
+            None => "setup-choose-without",
+            Some(Book::Found) => "app-book-found",
+            Some(Book::Lost) => "app-book-lost",
+        },
+        Field::Towers => match towers {
+            None => "setup-choose-without",
+            Some(Towers::Rampart) => "app-towers-rampart",
+            Some(Towers::ScatteredRuins) => "app-towers-ruins",
+        },
+        Field::Premonitions => match premonitions {
+            None => "setup-choose-without",
+            Some(Premonitions::Four) => "setup-choose-premonitions-four",
+            Some(Premonitions::Five) => "setup-choose-premonitions-five",
+            Some(Premonitions::Six) => "setup-choose-premonitions-six",
+        },
+        Field::Name(_) | Field::Code | Field::Start => return None,
+    })
+}

@@ -1,0 +1,163 @@
+//! The list of saved games.
+
+use onirim_session::{Conclusion, DamagedGame, GameId, GameSummary, Listing, day_of};
+use onirim_text::Text;
+
+use crate::input::{Key, Target};
+use crate::pages::{Search, moved};
+
+/// The longest words that can be looked for.
+const LONGEST_WORDS: usize = 30;
+
+/// What comes of a key.
+pub(crate) enum Browsed {
+    Stay,
+    Leave,
+    Open(GameId),
+    Delete(Saved),
+}
+
+/// A saved game, as far as it can be read.
+#[derive(Clone, Debug)]
+pub enum Saved {
+    /// One that can be opened.
+    Game(GameSummary),
+    /// One that can only be deleted.
+    Damaged(DamagedGame),
+}
+
+/// Is the player asked whether a game is to be deleted?
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Deleting {
+    /// The one that the cursor is on.
+    Asked,
+    /// No.
+    #[default]
+    No,
+}
+
+/// The list, with its cursor.
+#[derive(Clone, Debug)]
+pub struct Records {
+    /// Those that go on first, then those that are over, the latest first; and what all of it says, to look for words in.
+    all: Vec<(Saved, String)>,
+    /// The line that the cursor is on.
+    pub cursor: usize,
+    /// Which games are listed.
+    pub search: Search,
+    /// Is the player asked whether a game is to be deleted?
+    pub deleting: Deleting,
+}
+
+impl Default for Records {
+    fn default() -> Records {
+        Records { all: Vec::new(), cursor: 0, search: Search::Off, deleting: Deleting::No }
+    }
+}
+
+impl Records {
+    pub(crate) fn fill(&mut self, listings: [&Listing; 2], text: &Text) {
+        let damaged = listings.iter().flat_map(|listing| &listing.damaged).cloned().map(Saved::Damaged);
+        let games = listings.iter().flat_map(|listing| &listing.games).copied().map(Saved::Game);
+        self.all = damaged.chain(games).map(|saved| (saved.clone(), words(&saved, text))).collect();
+        self.keep_cursor();
+    }
+
+    /// Those that the words fit that are looked for.
+    pub fn listed(&self) -> Vec<&Saved> {
+        let wanted = self.search.word().unwrap_or_default().to_lowercase();
+        let fits = |words: &str| wanted.split_whitespace().all(|word| words.contains(word));
+        self.all.iter().filter(|(_, words)| fits(words)).map(|(saved, _)| saved).collect()
+    }
+
+    /// Is nothing saved at all?
+    pub fn is_empty(&self) -> bool {
+        self.all.is_empty()
+    }
+
+    /// Are words being typed?
+    pub(crate) fn is_typing(&self) -> bool {
+        matches!(self.search, Search::Typing(_))
+    }
+
+    /// Lists only what these words fit.
+    pub(crate) fn look_for(&mut self, words: &str) {
+        self.search = Search::of(words, LONGEST_WORDS);
+        self.keep_cursor();
+    }
+
+    fn keep_cursor(&mut self) {
+        self.cursor = self.cursor.min(self.listed().len().saturating_sub(1));
+    }
+
+    pub(crate) fn input(&mut self, target: Target) -> Browsed {
+        if self.deleting == Deleting::Asked {
+            self.deleting = Deleting::No;
+            return match (target, self.listed().get(self.cursor)) {
+                (Target::Key(Key::Enter), Some(&saved)) => Browsed::Delete(saved.clone()),
+                (_, _) => Browsed::Stay,
+            };
+        }
+        match target {
+            Target::Item(place) => self.open(place),
+            Target::Hand(..) => Browsed::Stay,
+            Target::Key(key) => self.key(key),
+        }
+    }
+
+    fn key(&mut self, key: Key) -> Browsed {
+        let listed = self.listed().len();
+        match (key, &mut self.search) {
+            (Key::Char(letter), Search::Typing(words)) => {
+                if words.chars().count() < LONGEST_WORDS {
+                    words.push(letter);
+                }
+            }
+            (Key::Backspace, Search::Typing(words)) => {
+                words.pop();
+            }
+            (Key::Enter, Search::Typing(words)) => {
+                self.search = if words.trim().is_empty() { Search::Off } else { Search::Done(std::mem::take(words)) };
+            }
+            (Key::Escape | Key::Backspace, Search::Typing(_) | Search::Done(_)) => self.search = Search::Off,
+            (Key::Escape | Key::Char('q'), _) => return Browsed::Leave,
+            (Key::Char('/'), _) => self.search = Search::Typing(String::new()),
+            (Key::Char('x'), _) if listed > 0 => self.deleting = Deleting::Asked,
+            (Key::Enter, _) => return self.open(self.cursor),
+            (key, _) => self.cursor = moved(self.cursor, listed, key),
+        }
+        self.keep_cursor();
+        Browsed::Stay
+    }
+
+    /// A damaged game cannot be opened.
+    fn open(&mut self, place: usize) -> Browsed {
+        match self.listed().get(place) {
+            Some(Saved::Game(game)) => Browsed::Open(game.id),
+            Some(Saved::Damaged(_)) | None => Browsed::Stay,
+        }
+    }
+}
+
+/// How a game ended, if it has.
+pub const fn result(game: &GameSummary) -> &'static str {
+    match game.conclusion {
+        None => "app-record-goes-on",
+        Some(Conclusion::Won) => "app-record-won",
+        Some(Conclusion::Lost(_)) => "app-record-lost",
+        Some(Conclusion::GivenUp) => "app-record-given-up",
+    }
+}
+
+/// All that the list says of a game, in small letters.
+fn words(saved: &Saved, text: &Text) -> String {
+    let words = match saved {
+        Saved::Game(game) => {
+            let help = if game.assisted { text.get("app-header-assisted") } else { String::new() };
+            let day = day_of(game.updated);
+            format!("{day} {} {} {help}", text.get(result(game)), text.setup(&game.setup))
+        }
+        Saved::Damaged(damaged) => format!("{} {}", text.get("app-record-damaged"), text.damaged_game(damaged)),
+    };
+    words.to_lowercase()
+}

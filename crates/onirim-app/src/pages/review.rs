@@ -1,0 +1,115 @@
+//! A finished game, step by step.
+
+use onirim_core::{Action, Event, Game, Seat, View};
+use onirim_record::{Playthrough, ShareCode};
+use onirim_session::told_to;
+use onirim_text::{Perspective, Text};
+
+use crate::coach::Judging;
+use crate::input::{Key, Target};
+
+/// One step.
+#[derive(Clone, Debug)]
+pub struct ReviewStep {
+    /// Who looked, and what they saw before it.
+    pub view: View,
+    /// What was asked.
+    pub question: Option<String>,
+    /// What was answered.
+    pub answer: Option<String>,
+    /// What happened then.
+    pub story: Vec<String>,
+}
+
+/// What comes of a key.
+pub(crate) enum Reviewed {
+    Stay,
+    Leave,
+    /// To how it went.
+    LookBack(Judging),
+    /// To a new game from this step on.
+    PlayOn,
+}
+
+/// A game, step by step.
+#[derive(Clone, Debug)]
+pub struct Review {
+    /// All its steps.
+    pub steps: Vec<ReviewStep>,
+    /// The step that is shown.
+    pub place: usize,
+    /// The share code of its deal, if that may be told.
+    pub code: Option<ShareCode>,
+    /// Who tells how it went, if it is over.
+    pub(crate) judging: Option<Judging>,
+    /// The game, to be played on from any step.
+    pub(crate) playthrough: Box<Playthrough>,
+}
+
+impl Review {
+    pub(crate) fn new(playthrough: &Playthrough, judging: Option<Judging>, text: &Text) -> Review {
+        let scenes: Vec<_> = playthrough.scenes().collect();
+        let mut steps = Vec::new();
+        for (place, scene) in scenes.iter().enumerate() {
+            let next = scenes.get(place + 1);
+            steps.push(step(&scene.game, next.and_then(|next| next.action), next.map(|next| &next.events[..]), text));
+        }
+        Review {
+            steps,
+            place: 0,
+            code: playthrough.record().share_code().filter(|_| !playthrough.record().has_secrets()),
+            judging,
+            playthrough: Box::new(playthrough.clone()),
+        }
+    }
+
+    /// The step that is shown.
+    pub fn step(&self) -> Option<&ReviewStep> {
+        self.steps.get(self.place)
+    }
+
+    /// Can it be told how it went?
+    pub fn can_look_back(&self) -> bool {
+        self.judging.is_some()
+    }
+
+    /// Can it be played on from here? Not while it goes on elsewhere: its players may have secrets.
+    pub fn can_play_on(&self) -> bool {
+        self.judging.is_some() && self.step().is_some_and(|step| step.view.decision.is_some())
+    }
+
+    pub(crate) fn input(&mut self, target: Target) -> Reviewed {
+        let last = self.steps.len().saturating_sub(1);
+        match target {
+            Target::Key(Key::Escape | Key::Char('q')) => return Reviewed::Leave,
+            Target::Key(Key::Char('r')) => {
+                return self.judging.clone().map_or(Reviewed::Stay, Reviewed::LookBack);
+            }
+            Target::Key(Key::Char('p')) if self.can_play_on() => return Reviewed::PlayOn,
+            Target::Key(Key::Right | Key::Down | Key::Enter | Key::Char(' ')) => {
+                self.place = (self.place + 1).min(last);
+            }
+            Target::Key(Key::Left | Key::Up | Key::Backspace) => self.place = self.place.saturating_sub(1),
+            Target::Key(Key::PageDown) => self.place = (self.place + 10).min(last),
+            Target::Key(Key::PageUp) => self.place = self.place.saturating_sub(10),
+            Target::Key(Key::Home) => self.place = 0,
+            Target::Key(Key::End) => self.place = last,
+            Target::Key(Key::Char(_) | Key::MoveLeft | Key::MoveRight | Key::Interrupt)
+            | Target::Item(_)
+            | Target::Hand(..) => {}
+        }
+        Reviewed::Stay
+    }
+}
+
+fn step(game: &Game, action: Option<Action>, events: Option<&[Event]>, text: &Text) -> ReviewStep {
+    let seat = game.decision().map_or(Seat::One, |decision| decision.seat);
+    let view = game.view(seat);
+    let perspective = Perspective::from(told_to(&game.setup(), seat));
+    ReviewStep {
+        question: text.question(&view),
+        answer: action.map(|action| text.choice(action, &view).line),
+        story: events.map(|events| text.story(events, perspective)).unwrap_or_default(),
+        view,
+    }
+}

@@ -1,0 +1,82 @@
+//! Changing the settings.
+
+use onirim_session::settings as names;
+use onirim_text::Language;
+
+use crate::input::{Key, Target};
+use crate::pages::{Turn, moved};
+use crate::settings::{Item, Motion, STOPS, Settings};
+
+/// What comes of a key.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Changed {
+    Nothing,
+    /// This setting, by the name that it is kept under.
+    Something {
+        name: &'static str,
+        value: &'static str,
+    },
+    Leave,
+}
+
+/// The page, with its cursor.
+#[derive(Clone, Debug, Default)]
+pub struct SettingsPage {
+    /// The line that the cursor is on.
+    pub cursor: usize,
+}
+
+impl SettingsPage {
+    pub(crate) fn input(&mut self, target: Target, settings: &mut Settings, items: &mut [Item]) -> Changed {
+        match target {
+            Target::Key(Key::Escape | Key::Char('q')) => Changed::Leave,
+            Target::Key(Key::Enter | Key::Right | Key::Char(' ')) => self.change(settings, items, Turn::On),
+            Target::Key(Key::Left) => self.change(settings, items, Turn::Back),
+            Target::Key(key) => {
+                self.cursor = moved(self.cursor, items.len(), key);
+                Changed::Nothing
+            }
+            Target::Item(place) => {
+                self.cursor = place.min(items.len().saturating_sub(1));
+                self.change(settings, items, Turn::On)
+            }
+            Target::Hand(..) => Changed::Nothing,
+        }
+    }
+
+    /// A value of a line is picked, by its number among [its choices](Item::choices).
+    pub(crate) fn pick(&mut self, settings: &mut Settings, items: &mut [Item], line: usize, value: usize) -> Changed {
+        let Some(item) = items.get(line) else { return Changed::Nothing };
+        let (now, of) = (item.choice(settings), item.choices_len());
+        if value >= of {
+            return Changed::Nothing;
+        }
+        self.cursor = line;
+        let steps = (value + of - now.min(of)) % of;
+        (0..steps).map(|_| self.change(settings, items, Turn::On)).last().unwrap_or(Changed::Nothing)
+    }
+
+    fn change(&mut self, settings: &mut Settings, items: &mut [Item], turn: Turn) -> Changed {
+        let Some(item) = items.get_mut(self.cursor) else { return Changed::Leave };
+        let (name, value) = match item {
+            Item::Language => {
+                settings.language = turn.from(&Language::ALL, settings.language);
+                (names::LANGUAGE, settings.language.code())
+            }
+            Item::Motion => {
+                settings.motion = turn.from(&Motion::ALL, settings.motion);
+                (names::ANIMATIONS, settings.motion.word())
+            }
+            Item::SpellStop => {
+                settings.spell_stop = turn.from(&STOPS, settings.spell_stop);
+                (names::SPELL_STOP, settings.spell_stop.word())
+            }
+            Item::Own(own) => {
+                own.turn(turn);
+                (own.setting().name, own.word())
+            }
+            Item::Back => return Changed::Leave,
+        };
+        Changed::Something { name, value }
+    }
+}

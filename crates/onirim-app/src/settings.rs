@@ -1,0 +1,223 @@
+//! What a player likes: what all front ends have, and what only one of them has.
+
+use onirim_session::{SpellStop, settings};
+use onirim_text::{Language, Text};
+
+use crate::pages::Turn;
+
+/// Are there animations?
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Motion {
+    /// Yes.
+    #[default]
+    On,
+    /// No.
+    Off,
+}
+
+impl Motion {
+    /// Both.
+    pub const ALL: [Motion; 2] = [Motion::On, Motion::Off];
+
+    /// Its word as a setting.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Motion::On => settings::ON,
+            Motion::Off => settings::OFF,
+        }
+    }
+
+    const fn label(self) -> &'static str {
+        match self {
+            Motion::On => "app-on",
+            Motion::Off => "app-off",
+        }
+    }
+
+    /// The one with this word, if there is one.
+    pub fn from_word(word: &str) -> Option<Motion> {
+        Motion::ALL.into_iter().find(|motion| motion.word() == word)
+    }
+}
+
+/// Both ways to stop for spells.
+pub(crate) const STOPS: [SpellStop; 2] = [SpellStop::Never, SpellStop::BeforeDraws];
+
+const fn stop_label(stop: SpellStop) -> &'static str {
+    match stop {
+        SpellStop::Never => "app-spell-stop-asked",
+        SpellStop::BeforeDraws => "app-spell-stop-always",
+    }
+}
+
+/// What a player likes, at every front end.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Settings {
+    /// The language.
+    pub language: Language,
+    /// With or without animations.
+    pub motion: Motion,
+    /// With or without a stop for spells before draws.
+    pub spell_stop: SpellStop,
+}
+
+impl Settings {
+    /// As they are kept, where they are. The language is not asked for here: whoever starts the program knows it.
+    pub fn kept(kept: impl Fn(&str) -> Option<String>, otherwise: Settings) -> Settings {
+        let motion = kept(settings::ANIMATIONS).and_then(|word| Motion::from_word(&word));
+        let spell_stop = kept(settings::SPELL_STOP).and_then(|word| SpellStop::from_word(&word));
+        Settings {
+            language: otherwise.language,
+            motion: motion.unwrap_or(otherwise.motion),
+            spell_stop: spell_stop.unwrap_or(otherwise.spell_stop),
+        }
+    }
+}
+
+/// A setting that only one front end has: the signs of a terminal, the theme of a page.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Setting {
+    /// The name that it is kept under.
+    pub name: &'static str,
+    /// The key of the text that names it.
+    pub label: &'static str,
+    /// Its values. There is at least one.
+    pub values: &'static [Value],
+    /// The letter that switches it at the table.
+    pub letter: Option<char>,
+}
+
+/// A value of such a setting.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Value {
+    /// The word that it is kept as.
+    pub word: &'static str,
+    /// The key of the text that names it.
+    pub label: &'static str,
+    /// The key of what is told when it was chosen by its letter.
+    pub told: Option<&'static str>,
+}
+
+/// Such a setting, as it is now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Own {
+    setting: &'static Setting,
+    chosen: usize,
+}
+
+impl Own {
+    /// With its first value.
+    pub const fn new(setting: &'static Setting) -> Own {
+        Own { setting, chosen: 0 }
+    }
+
+    /// With the value that has this word, if there is one.
+    #[must_use]
+    pub fn with(mut self, word: &str) -> Own {
+        self.chosen = self.setting.values.iter().position(|value| value.word == word).unwrap_or(self.chosen);
+        self
+    }
+
+    /// The setting.
+    pub const fn setting(&self) -> &'static Setting {
+        self.setting
+    }
+
+    /// Its value.
+    pub const fn value(&self) -> &'static Value {
+        &self.setting.values[self.chosen]
+    }
+
+    /// The word of its value.
+    pub const fn word(&self) -> &'static str {
+        self.value().word
+    }
+
+    pub(crate) fn turn(&mut self, turn: Turn) {
+        self.chosen = turn.step(self.chosen, self.setting.values.len());
+    }
+}
+
+/// A line of the page of settings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Item {
+    /// The language.
+    Language,
+    /// Animations.
+    Motion,
+    /// The stop for spells before draws.
+    SpellStop,
+    /// What only this front end has.
+    Own(Own),
+    /// Back to where one came from.
+    Back,
+}
+
+impl Item {
+    /// What it is called.
+    pub fn label(&self, text: &Text) -> String {
+        text.get(match self {
+            Item::Language => "plain-menu-language",
+            Item::Motion => "app-setting-motion",
+            Item::SpellStop => "app-setting-spell-stop",
+            Item::Own(own) => own.setting.label,
+            Item::Back => "app-back",
+        })
+    }
+
+    /// What it is now, in words; nothing for the way back.
+    pub fn value(&self, settings: &Settings, text: &Text) -> String {
+        self.choices(text).into_iter().nth(self.choice(settings)).unwrap_or_default()
+    }
+
+    /// All that it can be, in words and in this order.
+    pub fn choices(&self, text: &Text) -> Vec<String> {
+        let get = |key: &str| text.get(key);
+        match self {
+            Item::Language => Language::ALL.iter().map(|language| language.name().to_owned()).collect(),
+            Item::Motion => Motion::ALL.map(|motion| get(motion.label())).to_vec(),
+            Item::SpellStop => STOPS.map(|stop| get(stop_label(stop))).to_vec(),
+            Item::Own(own) => own.setting.values.iter().map(|value| get(value.label)).collect(),
+            Item::Back => Vec::new(),
+        }
+    }
+
+    /// Which of them it is now.
+    pub fn choice(&self, settings: &Settings) -> usize {
+        let place = match self {
+            Item::Language => Language::ALL.iter().position(|&one| one == settings.language),
+            Item::Motion => Motion::ALL.iter().position(|&one| one == settings.motion),
+            Item::SpellStop => STOPS.iter().position(|&one| one == settings.spell_stop),
+            Item::Own(own) => Some(own.chosen),
+            Item::Back => None,
+        };
+        place.unwrap_or(0)
+    }
+
+    /// How many it can be.
+    pub(crate) fn choices_len(&self) -> usize {
+        match self {
+            Item::Language => Language::ALL.len(),
+            Item::Motion => Motion::ALL.len(),
+            Item::SpellStop => STOPS.len(),
+            Item::Own(own) => own.setting.values.len(),
+            Item::Back => 0,
+        }
+    }
+
+    pub(crate) fn own(&self, name: &str) -> Option<&Own> {
+        if let Item::Own(own) = self { Some(own).filter(|own| own.setting.name == name) } else { None }
+    }
+
+    pub(crate) fn with_letter(&mut self, letter: char) -> Option<&mut Own> {
+        if let Item::Own(own) = self { Some(own).filter(|own| own.setting.letter == Some(letter)) } else { None }
+    }
+
+    pub(crate) fn choose(&mut self, name: &str, word: &str) {
+        if let Item::Own(own) = self
+            && own.setting.name == name
+        {
+            *own = own.with(word);
+        }
+    }
+}

@@ -1,0 +1,81 @@
+//! Clicks at the table.
+
+use onirim_session::Watch;
+
+use crate::input::Target;
+use crate::scene::Ctx;
+use crate::table::{Ask, GameScreen, Go, Overlay};
+
+impl GameScreen {
+    pub(crate) fn click(&mut self, target: Target, ctx: &Ctx) -> Go {
+        if let Target::Key(key) = target {
+            return self.key(key, ctx);
+        }
+        if self.stage.take().is_some() {
+            return Go::Stay;
+        }
+        if let Some(Overlay::Dialog(dialog)) = &mut self.overlay {
+            return match dialog.click(target) {
+                Some(command) => self.obey(command, ctx),
+                None => Go::Stay,
+            };
+        }
+        if let Some(Overlay::Slips(_)) = &self.overlay {
+            return self.input_to_slips(target, ctx);
+        }
+        if self.overlay.take().is_some() {
+            return Go::Stay;
+        }
+        if self.is_hands_turn() {
+            self.chores.done();
+            return Go::Stay;
+        }
+        if matches!(self.session.watch(), Watch::Leaving { .. } | Watch::Away { .. }) {
+            self.pass_on(ctx);
+            return Go::Stay;
+        }
+        if let Some(help) = &mut self.help {
+            help.close();
+        }
+        self.click_at_table(target, ctx)
+    }
+
+    fn click_at_table(&mut self, target: Target, ctx: &Ctx) -> Go {
+        match (&mut self.ask, target) {
+            (Ask::Choose(_), Target::Item(place)) => self.choose_offer(Some(place), ctx),
+            (Ask::Choose(offers), Target::Hand(place)) => {
+                if offers.is_chosen(place) {
+                    let place = offers.cursor;
+                    return self.choose_offer(Some(place), ctx);
+                }
+                offers.point_at(place);
+                Go::Stay
+            }
+            (Ask::Arrange(arrangement), Target::Item(place)) => {
+                arrangement.click(place);
+                Go::Stay
+            }
+            (Ask::Pay(payment), Target::Item(place)) => {
+                payment.click(place);
+                Go::Stay
+            }
+            (Ask::SwapGoals(swap), Target::Item(place)) => {
+                let swapped = swap.pick(place);
+                self.swapped(swapped, ctx)
+            }
+            (Ask::Tell(teller), Target::Item(place)) => {
+                let outcome = teller.tells.get(place).map(|tell| tell.outcome);
+                match (outcome, self.real_cards(ctx)) {
+                    (Some(outcome), Some(real_cards)) => (real_cards.tell)(self, outcome, ctx),
+                    (None, _) | (_, None) => Go::Stay,
+                }
+            }
+            (Ask::Over(dialog), _) => match dialog.click(target) {
+                Some(command) => self.obey(command, ctx),
+                None => Go::Stay,
+            },
+            (Ask::Arrange(_) | Ask::Pay(_) | Ask::SwapGoals(_) | Ask::Tell(_), Target::Hand(..))
+            | (_, Target::Key(_)) => Go::Stay,
+        }
+    }
+}

@@ -1,0 +1,176 @@
+//! Real cards: the deal, told card by card.
+
+use onirim_core::{Outcome, Setup};
+use onirim_record::Playthrough;
+use onirim_session::{Dealing, NoCorrection, NotDealt};
+use onirim_text::Perspective;
+
+use crate::asks::{Answered, Correction, Corrects, Teller};
+use crate::input::{Key, Target};
+use crate::scene::Ctx;
+use crate::table::chores::{Chores, From};
+
+/// A deal that is being told.
+#[derive(Clone, Debug)]
+pub struct DealingScreen {
+    /// The deal, as far as it is told.
+    pub dealing: Dealing,
+    /// Which card is asked for.
+    pub teller: Teller,
+    /// What hands have to do now.
+    pub chores: Chores,
+    /// What is told besides.
+    pub notice: Option<String>,
+    /// What was told, to be corrected, if that was asked for.
+    pub correction: Option<Correction>,
+    /// How much of what is to be done has been told.
+    led: usize,
+}
+
+/// What comes of a key.
+pub(crate) enum Dealt {
+    Stay,
+    Leave,
+    /// There is a game.
+    Done(Box<Playthrough>),
+}
+
+impl DealingScreen {
+    /// From the box on.
+    pub(crate) fn new(setup: Setup, ctx: &Ctx) -> DealingScreen {
+        let mut screen = DealingScreen::of(Dealing::new(setup), ctx);
+        screen.follow_hands();
+        screen
+    }
+
+    /// The rest of a deal that was told wrongly.
+    pub(crate) fn rest(dealing: Dealing, ctx: &Ctx) -> DealingScreen {
+        let mut screen = DealingScreen::of(dealing, ctx);
+        screen.lay_again(ctx);
+        screen.notice = Some(ctx.text.get("slip-deal"));
+        screen
+    }
+
+    fn of(dealing: Dealing, ctx: &Ctx) -> DealingScreen {
+        let teller = teller(&dealing, ctx);
+        DealingScreen { dealing, teller, chores: Chores::default(), notice: None, correction: None, led: 0 }
+    }
+
+    /// Who it is told to.
+    pub fn perspective(&self) -> Perspective {
+        self.dealing.told_to().into()
+    }
+
+    pub(crate) fn input(&mut self, target: Target, ctx: &Ctx) -> Dealt {
+        self.notice = None;
+        if let Some(correction) = &mut self.correction {
+            return match correction.input(target, &ctx.text) {
+                Corrects::Stay => Dealt::Stay,
+                Corrects::Leave => {
+                    self.correction = None;
+                    Dealt::Stay
+                }
+                Corrects::Card(told, right) => {
+                    self.correction = None;
+                    self.correct(told.moment.number, right, ctx)
+                }
+            };
+        }
+        match target {
+            Target::Key(Key::Escape) => return Dealt::Leave,
+            Target::Key(Key::Backspace) => return self.take_back(ctx),
+            Target::Key(_) | Target::Item(_) | Target::Hand(_) => {}
+        }
+        let answered = if self.chores.are_waited_for() { self.while_busy(target) } else { self.teller.input(target) };
+        match (answered, target) {
+            (Answered::Answer(outcome), _) => self.tell(outcome, ctx),
+            (Answered::Ignored, Target::Key(Key::Char('c' | 'C'))) => self.open_slips(ctx),
+            (Answered::Ignored | Answered::Moved, _) => Dealt::Stay,
+        }
+    }
+
+    /// Hands say when they are done.
+    fn while_busy(&mut self, target: Target) -> Answered {
+        match target {
+            Target::Key(Key::Enter) | Target::Item(_) | Target::Hand(_) => {
+                self.chores.done();
+                Answered::Moved
+            }
+            Target::Key(_) => Answered::Ignored,
+        }
+    }
+
+    fn tell(&mut self, outcome: Outcome, ctx: &Ctx) -> Dealt {
+        match self.dealing.tell(outcome) {
+            Ok(Some(dealt)) => return Dealt::Done(Box::new(dealt)),
+            Ok(None) => {
+                self.follow_hands();
+                self.teller = teller(&self.dealing, ctx);
+            }
+            Err(NotDealt::Impossible) => self.notice = Some(ctx.text.get("app-tell-impossible")),
+        }
+        Dealt::Stay
+    }
+
+    /// Asks again for the last card.
+    fn take_back(&mut self, ctx: &Ctx) -> Dealt {
+        match self.dealing.take_back() {
+            Some(_) => self.lay_again(ctx),
+            None => self.notice = Some(ctx.text.get("undo-nothing")),
+        }
+        Dealt::Stay
+    }
+
+    fn open_slips(&mut self, ctx: &Ctx) -> Dealt {
+        let setup = self.dealing.setup();
+        self.correction = Correction::new(self.dealing.slips(), setup, self.perspective(), &ctx.text);
+        if self.correction.is_none() {
+            self.notice = Some(ctx.text.no_correction(NoCorrection::Nothing));
+        }
+        Dealt::Stay
+    }
+
+    fn correct(&mut self, number: usize, right: Outcome, ctx: &Ctx) -> Dealt {
+        let before = self.dealing.told().len();
+        match self.dealing.correct(number, right) {
+            Ok(dealt) => {
+                // The last card is told when the others lie right: where it goes is told when the game begins.
+                if dealt.is_some() {
+                    self.dealing.take_back();
+                }
+                let all_fits = self.dealing.told().len() == before;
+                self.lay_again(ctx);
+                self.notice = Some(ctx.text.get(if all_fits { "slip-corrected" } else { "slip-deal-cut" }));
+            }
+            Err(NotDealt::Impossible) => self.notice = Some(ctx.text.no_correction(NoCorrection::Impossible)),
+        }
+        Dealt::Stay
+    }
+
+    fn follow_hands(&mut self) {
+        let mut chores = self.dealing.chores();
+        let news = chores.split_off(self.led.min(chores.len()));
+        self.led = chores.len() + news.len();
+        self.chores = Chores::new(news, From::Here);
+    }
+
+    /// Something was taken back or corrected: the cards lie as they are shown, and nothing is left to be done.
+    fn lay_again(&mut self, ctx: &Ctx) {
+        self.led = self.dealing.chores().len();
+        // Before the first card nobody knows whether the box has been opened.
+        if self.dealing.told().is_empty() {
+            self.led = 0;
+            self.follow_hands();
+        } else {
+            self.chores.done();
+        }
+        self.teller = teller(&self.dealing, ctx);
+    }
+}
+
+fn teller(dealing: &Dealing, ctx: &Ctx) -> Teller {
+    let wanted = dealing.wanted();
+    let list = wanted.map(|(request, _)| request.weights()).unwrap_or_default();
+    let asked = wanted.map(|(_, occasion)| ctx.text.occasion(occasion, dealing.told_to().into()));
+    Teller::asking(asked.unwrap_or_default(), &list, dealing.setup(), &ctx.text)
+}

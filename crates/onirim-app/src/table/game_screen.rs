@@ -1,0 +1,272 @@
+//! A game on the screen: what is asked, what is being told, what covers it.
+
+use crate::archive::Trouble;
+use onirim_core::{Action, Ending, Event, View};
+use onirim_session::{Agreed, Kept, Lecture, Session};
+use onirim_text::{Perspective, Text};
+
+use crate::asks::{Arrangement, Command, Correction, Dialog, GoalSwap, Offers, Payment, Teller};
+use crate::scene::Ctx;
+use crate::settings::Motion;
+use crate::table::{Chores, From, Go, Help, Stage};
+
+/// How many plies back the log reaches.
+const LOG_PLIES: usize = 120;
+
+/// What the player is doing now.
+#[derive(Clone, Debug)]
+pub enum Ask {
+    /// Choosing from a list.
+    Choose(Offers),
+    /// Putting cards into an order.
+    Arrange(Arrangement),
+    /// Paying for a spell.
+    Pay(Payment),
+    /// Swapping two Goals.
+    SwapGoals(GoalSwap),
+    /// Telling which real card came up.
+    Tell(Teller),
+    /// Nothing: the game, or the lesson, is over. What next?
+    Over(Dialog),
+}
+
+/// What covers the table.
+#[derive(Clone, Debug)]
+pub enum Overlay {
+    /// What happened, all of it; how many lines from the end.
+    Log(usize),
+    /// What lies in the piles; how many lines from the top.
+    Piles(usize),
+    /// A question of the program itself.
+    Dialog(Dialog),
+    /// Real cards: what was told, to be corrected.
+    Slips(Correction),
+}
+
+/// A game on the screen.
+#[derive(Clone, Debug)]
+pub struct GameScreen {
+    /// The game.
+    pub session: Session,
+    /// What the player is doing.
+    pub ask: Ask,
+    /// What is told besides.
+    pub notice: Option<String>,
+    /// What covers the table.
+    pub overlay: Option<Overlay>,
+    /// What is being shown bit by bit.
+    pub stage: Option<Stage>,
+    /// The lesson that it is.
+    pub lesson: Option<Lecture>,
+    /// What was said to help with this question.
+    pub help: Option<Help>,
+    /// What happened.
+    pub log: Vec<LogLine>,
+    /// Real cards: what hands have to do now.
+    pub chores: Chores,
+    /// From this chapter on, the viewer has not been told yet.
+    news: usize,
+}
+
+/// A line of the log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LogLine {
+    /// A sentence.
+    pub line: String,
+    /// Did it happen since the last choice?
+    pub age: Age,
+}
+
+/// How long ago something happened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Age {
+    /// Since the last choice.
+    News,
+    /// Before that.
+    Past,
+}
+
+impl GameScreen {
+    pub(crate) fn new(mut session: Session, lesson: Option<Lecture>, ctx: &Ctx) -> GameScreen {
+        session.stop_usually(ctx.settings.spell_stop);
+        let mut screen = GameScreen {
+            news: session.chapters().len().saturating_sub(1),
+            session,
+            ask: Ask::Over(Dialog::new(String::new(), String::new(), Vec::new())),
+            notice: None,
+            overlay: None,
+            stage: None,
+            lesson,
+            help: None,
+            log: Vec::new(),
+            chores: Chores::default(),
+        };
+        screen.follow_hands(From::Here, ctx);
+        screen.refresh(ctx);
+        screen
+    }
+
+    /// The table, as whoever looks may see it.
+    pub fn view(&self) -> View {
+        self.session.view()
+    }
+
+    /// Who the story is told to.
+    pub fn perspective(&self) -> Perspective {
+        self.session.told_to().into()
+    }
+
+    /// Carries out what was chosen.
+    pub(crate) fn act(&mut self, actions: &[Action], ctx: &Ctx) -> Go {
+        let news = self.session.chapters().len();
+        let done = match &mut self.lesson {
+            Some(lesson) => lesson.act(&mut self.session, actions, ctx.archive()),
+            None => self.session.act(actions, ctx.archive()),
+        };
+        match done {
+            Ok(kept) => {
+                self.news = news;
+                self.happened(kept, ctx)
+            }
+            Err(refused) => {
+                self.notice = Some(ctx.text.refused(&refused));
+                Go::Stay
+            }
+        }
+    }
+
+    /// Draws what no stop holds back any more.
+    pub(crate) fn go_on(&mut self, ctx: &Ctx) -> Go {
+        let (news, before) = (self.session.chapters().len(), self.session.playthrough().ply());
+        let kept = self.session.go_on(ctx.archive());
+        if self.session.playthrough().ply() > before {
+            self.news = news;
+        }
+        self.happened(kept, ctx)
+    }
+
+    pub(super) fn happened(&mut self, kept: Kept<Trouble>, ctx: &Ctx) -> Go {
+        self.notice = None;
+        self.follow_hands(From::Here, ctx);
+        self.refresh(ctx);
+        self.stage = match ctx.settings.motion {
+            Motion::On => self.staged(ctx),
+            Motion::Off => None,
+        };
+        self.kept(kept, ctx)
+    }
+
+    /// Tells what became of keeping the game.
+    pub(crate) fn kept(&mut self, kept: Kept<Trouble>, ctx: &Ctx) -> Go {
+        let told = ctx.text.kept(&kept, |trouble| trouble.in_words(&ctx.text));
+        match (kept, told) {
+            (Kept::MovedOn, Some(told)) => {
+                self.lay_out(ctx);
+                Go::Trouble(told)
+            }
+            (Kept::Ended, Some(told)) => Go::Ended(told),
+            (Kept::Unsaved { .. }, Some(told)) => Go::Trouble(told),
+            (Kept::Begun(_), Some(told)) => {
+                self.notice = Some(told);
+                Go::Stay
+            }
+            (_, _) => Go::Stay,
+        }
+    }
+
+    /// Tells why the store does not agree, if it does not. `None`: it does.
+    pub(crate) fn disagreed(&mut self, agreed: Agreed<Trouble>, ctx: &Ctx) -> Option<Go> {
+        match agreed {
+            Agreed::Done => None,
+            Agreed::Refused(trouble) => Some(Go::Trouble(ctx.text.not_done(&trouble.in_words(&ctx.text)))),
+            Agreed::MovedOn => Some(self.kept(Kept::MovedOn, ctx)),
+            Agreed::Ended => Some(self.kept(Kept::Ended, ctx)),
+        }
+    }
+
+    /// Another state of the game lies on the table: there is nothing to watch.
+    pub(crate) fn lay_out(&mut self, ctx: &Ctx) {
+        self.news = self.session.chapters().len();
+        (self.notice, self.stage, self.overlay) = (None, None, None);
+        self.follow_hands(From::Shown, ctx);
+        self.refresh(ctx);
+    }
+
+    fn staged(&self, ctx: &Ctx) -> Option<Stage> {
+        let news: Vec<Event> = self.session.chapters().get(self.news..)?.iter().flatten().copied().collect();
+        Stage::new(&news, self.session.viewer(), self.perspective(), &ctx.text, ctx.now)
+    }
+
+    /// The keyboard changes hands.
+    pub(crate) fn pass_on(&mut self, ctx: &Ctx) {
+        self.stage = None;
+        self.session.pass_on();
+        self.follow_hands(From::Here, ctx);
+        self.refresh(ctx);
+    }
+
+    /// Puts everything into words anew.
+    pub(crate) fn refresh(&mut self, ctx: &Ctx) {
+        self.tell_log(&ctx.text);
+        // Help is for the question that was asked.
+        self.help = None;
+        if let Some(asking) = self.real_cards(ctx).and_then(|real_cards| (real_cards.asking)(self, ctx)) {
+            self.ask = asking;
+            return;
+        }
+        let view = self.view();
+        self.ask = match self.session.decision() {
+            None => Ask::Over(self.farewell(&ctx.text)),
+            Some(_) if self.is_taught() => Ask::Over(self.farewell(&ctx.text)),
+            Some(_) if self.is_to_read() => Ask::Over(self.reading(&ctx.text)),
+            Some(_) => {
+                let arranging = Arrangement::asked(&view).map(Ask::Arrange);
+                let paying = || Payment::asked(&view).map(Ask::Pay);
+                let swapping = || GoalSwap::asked(&view).map(Ask::SwapGoals);
+                let choosing =
+                    || Ask::Choose(Offers::new(self.session.game().legal_actions().iter(), &view, &ctx.text));
+                arranging.or_else(paying).or_else(swapping).unwrap_or_else(choosing)
+            }
+        };
+    }
+
+    /// Is the lesson over?
+    pub fn is_taught(&self) -> bool {
+        self.lesson.as_ref().is_some_and(|lesson| lesson.task().is_none())
+    }
+
+    /// What can be done after the end.
+    fn farewell(&self, text: &Text) -> Dialog {
+        let get = |key: &str| text.get(key);
+        if let Some(lesson) = &self.lesson {
+            return self.taught(lesson, text);
+        }
+        let mut answers = vec![('1', get("plain-menu-same"), Command::Leave(Go::Again))];
+        if self.session.record().seed.is_some() {
+            answers.push(('2', get("plain-menu-replay"), Command::Leave(Go::SameDeal)));
+        }
+        answers.push(('3', get("app-end-look-back"), Command::Go(Go::LookBack)));
+        answers.push(('4', get("app-end-review"), Command::Go(Go::Review)));
+        answers.push(('5', get("app-end-menu"), Command::Leave(Go::Menu)));
+        answers.push(('6', get("app-end-another"), Command::Leave(Go::Another)));
+        let view = self.view();
+        let title = match view.ending {
+            Some(Ending::Victory) => get("ending-victory"),
+            Some(Ending::Defeat(_)) | None => get("ending-defeat"),
+        };
+        Dialog::keyed(title, text.ending(&view).unwrap_or_default(), answers)
+    }
+
+    fn tell_log(&mut self, text: &Text) {
+        let (perspective, chapters) = (self.perspective(), self.session.chapters());
+        let from = chapters.len().saturating_sub(LOG_PLIES);
+        let (past, news) = chapters[from..].split_at(self.news.clamp(from, chapters.len()) - from);
+        let told = |chapters: &[Vec<Event>], age: Age| -> Vec<LogLine> {
+            let events: Vec<Event> = chapters.iter().flatten().copied().collect();
+            text.story(&events, perspective).into_iter().map(|line| LogLine { line, age }).collect()
+        };
+        let (past, news) = (told(past, Age::Past), told(news, Age::News));
+        self.log = past;
+        self.log.extend(news);
+    }
+}

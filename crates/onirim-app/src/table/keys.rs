@@ -1,0 +1,201 @@
+//! Keys at the table.
+
+use onirim_session::Watch;
+use onirim_text::Args;
+
+use crate::asks::{Arranged, Extra, Paid, Pressed, Sort, Stepped, Swapped, as_digit};
+use crate::input::{Key, Target};
+use crate::scene::Ctx;
+use crate::table::hint::Heard;
+use crate::table::{Ask, GameScreen, Go, Overlay};
+
+/// How far a page key scrolls.
+pub(super) const PAGE: usize = 10;
+
+impl GameScreen {
+    pub(crate) fn key(&mut self, key: Key, ctx: &Ctx) -> Go {
+        // Any key ends an animation, and does nothing else.
+        if self.stage.take().is_some() {
+            return Go::Stay;
+        }
+        self.notice = None;
+        match &mut self.overlay {
+            Some(Overlay::Dialog(dialog)) => {
+                return match dialog.key(key) {
+                    Some(command) => self.obey(command, ctx),
+                    None => Go::Stay,
+                };
+            }
+            Some(Overlay::Log(from_end)) => {
+                let most = ctx.reach;
+                match key.scroll() {
+                    // The log is read from its end.
+                    Some(scroll) => *from_end = most - scroll.from(most - (*from_end).min(most), PAGE, most),
+                    None => self.overlay = None,
+                }
+                return Go::Stay;
+            }
+            Some(Overlay::Piles(from_top)) => {
+                match key.scroll() {
+                    Some(scroll) => *from_top = scroll.from(*from_top, PAGE, ctx.reach),
+                    None => self.overlay = None,
+                }
+                return Go::Stay;
+            }
+            Some(Overlay::Slips(_)) => return self.input_to_slips(Target::Key(key), ctx),
+            None => {}
+        }
+        if self.is_hands_turn() {
+            return self.key_beside_chores(key, ctx);
+        }
+        if let Some(help) = &mut self.help
+            && help.key(key, ctx.reach) == Heard::Done
+        {
+            return Go::Stay;
+        }
+        match (self.session.watch(), key) {
+            (Watch::Everyone | Watch::Alone(_), _) => self.key_at_table(key, ctx),
+            // Another key shows what one has hidden: whoever holds a key, or types ahead, stops at the curtain.
+            (Watch::Leaving { .. }, Key::Enter) | (Watch::Away { .. }, Key::Char(' ')) => {
+                self.pass_on(ctx);
+                Go::Stay
+            }
+            (Watch::Leaving { .. } | Watch::Away { .. }, Key::Escape) => self.open_menu(ctx),
+            // Whoever has just played may look at everything once more, and take it back.
+            (Watch::Leaving { .. }, Key::Backspace) => self.undo(ctx),
+            (Watch::Leaving { .. }, Key::Char(letter @ ('u' | 'U' | 'l' | 'L' | 'i' | 'I' | 'c' | 'C'))) => {
+                self.command_key(letter, ctx).unwrap_or(Go::Stay)
+            }
+            (Watch::Leaving { .. } | Watch::Away { .. }, _) => Go::Stay,
+        }
+    }
+
+    fn key_at_table(&mut self, key: Key, ctx: &Ctx) -> Go {
+        if let (Ask::Tell(_), Some(real_cards)) = (&self.ask, self.real_cards(ctx)) {
+            return (real_cards.key_to_teller)(self, key, ctx);
+        }
+        if let Key::Char(letter) = key
+            && !self.is_answer_with_shift(letter)
+            && let Some(reply) = self.command_key(letter, ctx)
+        {
+            return reply;
+        }
+        match (&mut self.ask, key) {
+            (_, Key::Escape) => self.open_menu(ctx),
+            (_, Key::Backspace) => self.undo(ctx),
+            (_, Key::PageUp) => {
+                self.overlay = Some(Overlay::Log(0));
+                Go::Stay
+            }
+            (Ask::Over(dialog), _) => match dialog.key(key) {
+                Some(command) => self.obey(command, ctx),
+                None => Go::Stay,
+            },
+            (Ask::Arrange(arrangement), _) => match arrangement.key(key) {
+                Arranged::Sent(actions) => self.choose(actions, ctx),
+                Arranged::Unmarked => {
+                    let key = match arrangement.extra {
+                        Extra::RaiseOne => "app-arrange-unraised",
+                        Extra::None | Extra::DiscardOne | Extra::DiscardAny => "app-arrange-unmarked",
+                    };
+                    self.notice = Some(ctx.text.get(key));
+                    Go::Stay
+                }
+                Arranged::Moved | Arranged::Ignored => Go::Stay,
+            },
+            (Ask::Pay(payment), _) => {
+                let paid = payment.key(key);
+                self.paid(paid, ctx)
+            }
+            (Ask::SwapGoals(swap), _) => {
+                let swapped = swap.key(key);
+                self.swapped(swapped, ctx)
+            }
+            (Ask::Choose(_), _) => self.key_among_choices(key, ctx),
+            (Ask::Tell(_), _) => Go::Stay,
+        }
+    }
+
+    /// With Shift a letter is a colour where colours are answers (a red Door, not what was taken back), and a command elsewhere.
+    fn is_answer_with_shift(&self, letter: char) -> bool {
+        letter.is_uppercase() && matches!(&self.ask, Ask::Choose(offers) if offers.with_key(letter).is_some())
+    }
+
+    fn key_among_choices(&mut self, key: Key, ctx: &Ctx) -> Go {
+        let Ask::Choose(offers) = &mut self.ask else { return Go::Stay };
+        match key {
+            Key::Up => offers.step_shown(-1),
+            Key::Down => offers.step_shown(1),
+            Key::Left => {
+                if offers.step_card(-1) == Stepped::NoCards {
+                    offers.step(-5);
+                }
+            }
+            Key::Right => {
+                if offers.step_card(1) == Stepped::NoCards {
+                    offers.step(5);
+                }
+            }
+            Key::Home => offers.go_to(0),
+            Key::End => offers.go_to(usize::MAX),
+            Key::Enter => {
+                let place = offers.cursor;
+                return self.choose_offer(Some(place), ctx);
+            }
+            Key::Char(letter) => {
+                // On a French keyboard some letters with accents lie where the digits are; no choice has such a letter.
+                let digit = as_digit(letter);
+                let pressed = if digit.is_ascii_digit() { offers.digit(digit) } else { offers.press(letter) };
+                return match pressed {
+                    Pressed::Makes(place) => self.choose_offer(Some(place), ctx),
+                    Pressed::Points => Go::Stay,
+                    Pressed::Nothing => self.means_nothing(letter, ctx),
+                };
+            }
+            Key::MoveLeft
+            | Key::MoveRight
+            | Key::PageUp
+            | Key::PageDown
+            | Key::Escape
+            | Key::Backspace
+            | Key::Interrupt => {}
+        }
+        Go::Stay
+    }
+
+    /// A letter that would do something with another card is answered; all others are slips.
+    fn means_nothing(&mut self, letter: char, ctx: &Ctx) -> Go {
+        let Ask::Choose(offers) = &self.ask else { return Go::Stay };
+        if matches!(letter.to_ascii_lowercase(), 'p' | 'd' | 'v' | 'b') && offers.sort == Sort::ByCard {
+            self.notice = Some(ctx.text.get("app-not-with-this-card"));
+        }
+        Go::Stay
+    }
+
+    pub(crate) fn paid(&mut self, paid: Paid, ctx: &Ctx) -> Go {
+        match paid {
+            Paid::Sent(actions) => self.choose(actions, ctx),
+            Paid::Missing(count) => {
+                self.notice = Some(ctx.text.get_with("app-pay-missing", &Args::new().count("count", count)));
+                Go::Stay
+            }
+            Paid::Moved | Paid::Ignored => Go::Stay,
+        }
+    }
+
+    pub(crate) fn swapped(&mut self, swapped: Swapped, ctx: &Ctx) -> Go {
+        match swapped {
+            Swapped::Sent(action) => self.choose(vec![action], ctx),
+            Swapped::Moved | Swapped::Ignored => Go::Stay,
+        }
+    }
+
+    pub(crate) fn choose_offer(&mut self, place: Option<usize>, ctx: &Ctx) -> Go {
+        let Ask::Choose(offers) = &mut self.ask else { return Go::Stay };
+        let Some(action) = place.and_then(|place| offers.list.get(place)).map(|offer| offer.action) else {
+            return Go::Stay;
+        };
+        offers.go_to(place.unwrap_or(offers.cursor));
+        self.choose(vec![action], ctx)
+    }
+}

@@ -1,0 +1,66 @@
+//! A lesson on the screen: what is read, looked at and taken back in it, and what comes after it.
+
+use onirim_session::{Lecture, Task};
+use onirim_text::Text;
+
+use crate::asks::{Command, Dialog};
+use crate::scene::Ctx;
+use crate::table::{GameScreen, Go};
+
+impl GameScreen {
+    fn task(&self) -> Option<Task> {
+        self.lesson.as_ref().and_then(Lecture::task)
+    }
+
+    /// Is there nothing to do but to read?
+    pub fn is_to_read(&self) -> bool {
+        self.task() == Some(Task::Read)
+    }
+
+    /// Is there nothing to do but to take back?
+    pub fn is_to_take_back(&self) -> bool {
+        self.task() == Some(Task::TakeBack)
+    }
+
+    /// The one answer to what is read.
+    pub(crate) fn reading(&self, text: &Text) -> Dialog {
+        Dialog::new(String::new(), String::new(), vec![(text.get("lesson-next"), Command::GoOn)])
+    }
+
+    /// What was read, or looked at, is done.
+    pub(crate) fn go_on_in_lesson(&mut self, ctx: &Ctx) -> Go {
+        if let Some(lesson) = &mut self.lesson {
+            lesson.go_on();
+            self.refresh(ctx);
+        }
+        Go::Stay
+    }
+
+    /// The piles are looked at, if that is what the lesson wants.
+    pub(crate) fn has_looked_at_piles(&mut self, ctx: &Ctx) {
+        if self.task() == Some(Task::LookAtPiles) {
+            self.go_on_in_lesson(ctx);
+        }
+    }
+
+    /// Takes back in a lesson, if that is what it wants. `None`: it is not.
+    pub(crate) fn undo_in_lesson(&mut self, ctx: &Ctx) -> Option<Go> {
+        if self.task() != Some(Task::TakeBack) {
+            return None;
+        }
+        self.lesson.as_mut()?.take_back(&mut self.session);
+        self.lay_out(ctx);
+        Some(Go::Stay)
+    }
+
+    /// What can be done after a lesson.
+    pub(crate) fn taught(&self, lesson: &Lecture, text: &Text) -> Dialog {
+        let mut answers = Vec::new();
+        if let Some(next) = lesson.lesson().next() {
+            answers.push((text.lesson_next(next), Command::Leave(Go::Lesson(next))));
+        }
+        answers.push((text.get("lesson-first-game"), Command::Leave(Go::Again)));
+        answers.push((text.get("app-end-menu"), Command::Leave(Go::Menu)));
+        Dialog::new(text.get("lesson-done-title"), text.get(lesson.hint()), answers)
+    }
+}

@@ -1,0 +1,178 @@
+//! Real cards at the table: what hands have to do, and corrections.
+
+use crate::archive::Trouble;
+use onirim_core::Outcome;
+use onirim_record::Playthrough;
+use onirim_session::{Corrected, GameKind, NoCorrection, Told, Watch};
+
+use crate::app::RealCards;
+use crate::asks::{Answered, Correction, Corrects, Teller};
+use crate::input::{Key, Target};
+use crate::scene::Ctx;
+use crate::table::chores::{Chores, From};
+use crate::table::{Ask, GameScreen, Go, Overlay};
+
+impl GameScreen {
+    /// Is it played with real cards?
+    pub fn has_real_cards(&self) -> bool {
+        match self.session.kind() {
+            GameKind::Table => true,
+            GameKind::Normal | GameKind::Daily(_) | GameKind::Lesson => false,
+        }
+    }
+
+    /// Must hands do something before the game goes on? What comes with the end of a turn or of the game is not hidden by it.
+    pub fn is_hands_turn(&self) -> bool {
+        let ends = self.session.is_over() || matches!(self.session.watch(), Watch::Leaving { .. });
+        self.chores.are_waited_for() || ends && !self.chores.is_empty()
+    }
+
+    /// What it has more than others, if it is played with real cards.
+    pub(super) fn real_cards(&self, ctx: &Ctx) -> Option<&'static RealCards> {
+        self.has_real_cards().then_some(&ctx.rooms()?.real_cards)
+    }
+
+    /// Asks what hands have to do now.
+    pub(crate) fn follow_hands(&mut self, from: From, ctx: &Ctx) {
+        if let Some(real_cards) = self.real_cards(ctx) {
+            (real_cards.follow_hands)(self, from);
+        }
+    }
+
+    pub(crate) fn ask_hands(&mut self, from: From) {
+        self.chores = Chores::new(self.session.new_chores(), from);
+    }
+
+    /// Which card is asked for, if one is.
+    pub(crate) fn asking(&self, ctx: &Ctx) -> Option<Ask> {
+        let wanted = ctx.text.occasion(self.session.occasion()?, self.perspective());
+        let setup = self.session.record().setup;
+        Some(Ask::Tell(Teller::asking(wanted, &self.session.may_come(), setup, &ctx.text)))
+    }
+
+    /// A key while a card is asked for.
+    pub(crate) fn key_to_teller(&mut self, key: Key, ctx: &Ctx) -> Go {
+        let Ask::Tell(teller) = &mut self.ask else { return Go::Stay };
+        match (teller.key(key), key) {
+            (Answered::Answer(outcome), _) => self.tell(outcome, ctx),
+            (Answered::Moved, _) => Go::Stay,
+            (Answered::Ignored, Key::Backspace) => self.undo(ctx),
+            (Answered::Ignored, Key::Escape) => self.open_menu(ctx),
+            // Letters that no card begins with.
+            (Answered::Ignored, Key::Char(letter @ ('c' | 'C' | 'h' | 'H' | 'i' | 'I' | 'l' | 'L' | 'u' | 'U'))) => {
+                self.command_key(letter, ctx).unwrap_or(Go::Stay)
+            }
+            (Answered::Ignored, _) => Go::Stay,
+        }
+    }
+
+    /// One more card is told.
+    pub(crate) fn tell(&mut self, outcome: Outcome, ctx: &Ctx) -> Go {
+        match self.session.tell(outcome, ctx.archive()) {
+            Ok(kept) => self.happened(kept, ctx),
+            // What can come instead is not for everybody's eyes.
+            Err(_) => {
+                self.notice = Some(ctx.text.get("app-tell-impossible"));
+                Go::Stay
+            }
+        }
+    }
+
+    /// Whoever opens a game may have packed the cards away. Where cards are hidden, nobody is known to look yet (D10).
+    pub(crate) fn ask_for_table(&mut self, ctx: &Ctx) {
+        if self.has_real_cards() && self.session.watch() == Watch::Everyone && self.session.playthrough().ply() > 0 {
+            self.notice = Some(ctx.text.get("app-lay-table"));
+        }
+    }
+
+    /// A key while hands are busy.
+    pub(crate) fn key_beside_chores(&mut self, key: Key, ctx: &Ctx) -> Go {
+        match key {
+            Key::Enter => {
+                self.chores.done();
+                Go::Stay
+            }
+            Key::Escape => self.open_menu(ctx),
+            Key::Backspace => self.undo(ctx),
+            Key::Char(letter @ ('u' | 'U' | 'l' | 'L' | 'i' | 'I' | 'c' | 'C')) => {
+                self.command_key(letter, ctx).unwrap_or(Go::Stay)
+            }
+            Key::Char(_)
+            | Key::Left
+            | Key::Right
+            | Key::Up
+            | Key::Down
+            | Key::MoveLeft
+            | Key::MoveRight
+            | Key::PageUp
+            | Key::PageDown
+            | Key::Home
+            | Key::End
+            | Key::Interrupt => Go::Stay,
+        }
+    }
+
+    /// Lists what was told, so that a slip can be corrected.
+    pub(crate) fn open_slips(&mut self, ctx: &Ctx) -> Go {
+        self.real_cards(ctx).map_or(Go::Stay, |real_cards| (real_cards.open_slips)(self, ctx))
+    }
+
+    pub(crate) fn list_slips(&mut self, ctx: &Ctx) -> Go {
+        let setup = self.session.record().setup;
+        let note = self.session.has_secret_slips().then(|| ctx.text.get("slip-partner"));
+        match Correction::new(self.session.slips(), setup, self.perspective(), &ctx.text) {
+            Some(correction) => self.cover(Overlay::Slips(correction.noting(note))),
+            None => {
+                self.notice = note.or_else(|| Some(ctx.text.no_correction(NoCorrection::Nothing)));
+                Go::Stay
+            }
+        }
+    }
+
+    /// Something happens to the list of what was told.
+    pub(crate) fn input_to_slips(&mut self, target: Target, ctx: &Ctx) -> Go {
+        self.real_cards(ctx).map_or(Go::Stay, |real_cards| (real_cards.input_to_slips)(self, target, ctx))
+    }
+
+    pub(crate) fn hear_of_slips(&mut self, target: Target, ctx: &Ctx) -> Go {
+        let Some(Overlay::Slips(correction)) = &mut self.overlay else { return Go::Stay };
+        match correction.input(target, &ctx.text) {
+            Corrects::Stay => Go::Stay,
+            Corrects::Leave => {
+                self.overlay = None;
+                Go::Stay
+            }
+            Corrects::Card(told, right) => {
+                self.overlay = None;
+                self.correct(told, right, ctx)
+            }
+        }
+    }
+
+    fn correct(&mut self, told: Told, right: Outcome, ctx: &Ctx) -> Go {
+        let corrected = self.session.correct(told.moment, right, ctx.archive());
+        self.corrected(corrected, ctx)
+    }
+
+    /// The deal has been told anew.
+    pub(crate) fn redeal(&mut self, dealt: Playthrough, ctx: &Ctx) -> Go {
+        let corrected = self.session.redeal(dealt, ctx.archive());
+        self.corrected(corrected, ctx)
+    }
+
+    fn corrected(&mut self, corrected: Result<Corrected<Trouble>, NoCorrection>, ctx: &Ctx) -> Go {
+        match corrected {
+            Ok(Corrected::Made(fit)) => {
+                self.lay_out(ctx);
+                self.notice = Some(format!("{} {}", ctx.text.corrected(fit), ctx.text.get("app-lay-table")));
+                Go::Stay
+            }
+            Ok(Corrected::Unfinished(rest)) => Go::Redeal(Box::new(rest)),
+            Ok(Corrected::Disagreed(agreed)) => self.disagreed(agreed, ctx).unwrap_or(Go::Stay),
+            Err(why) => {
+                self.notice = Some(ctx.text.no_correction(why));
+                Go::Stay
+            }
+        }
+    }
+}

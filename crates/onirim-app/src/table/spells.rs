@@ -1,0 +1,44 @@
+//! The spells, as a list: what each does and costs, which can be cast now, and the stop before draws.
+
+use onirim_core::{Action, Book, Spell};
+use onirim_session::SpellStop;
+use onirim_text::Args;
+
+use crate::asks::{Command, Dialog};
+use crate::scene::Ctx;
+use crate::table::{GameScreen, Go, Overlay};
+
+impl GameScreen {
+    /// Lists the spells. Those that can be cast now can be cast from the list.
+    pub(crate) fn list_spells(&mut self, ctx: &Ctx) -> Go {
+        let Some(book) = self.session.record().setup.book else { return Go::Stay };
+        let mut answers = Vec::new();
+        for (key, spell) in ['x', 'y', 'z'].into_iter().zip(Spell::ALL) {
+            let cast = Action::Cast { spell };
+            if self.session.wanted().is_none() && self.session.game().is_legal(cast) {
+                let label = ctx.text.choice(cast, &self.view()).label;
+                answers.push((key, label, Command::Choose(vec![cast])));
+            }
+        }
+        let stop = match self.session.spell_stop() {
+            SpellStop::Never => "app-spells-stop",
+            SpellStop::BeforeDraws => "app-spells-no-stop",
+        };
+        answers.push(('s', ctx.text.get(stop), Command::SwitchStop));
+        answers.push(('1', ctx.text.get("app-pause-resume"), Command::Resume));
+        let body = self.spells_told(book, ctx);
+        self.cover(Overlay::Dialog(Dialog::keyed(ctx.text.get("app-spells"), body, answers)))
+    }
+
+    /// One paragraph each, and how many cards there are to pay with.
+    fn spells_told(&self, book: Book, ctx: &Ctx) -> String {
+        let pile = self.session.game().discard_pile().len();
+        let spells = Spell::ALL.map(|spell| {
+            let told = ctx.text.spell(spell);
+            let args = Args::new().text("name", told.name).text("effect", told.effect).count("cost", spell.cost(book));
+            ctx.text.get_with("app-spells-one", &args)
+        });
+        let paying = ctx.text.get_with("app-spells-pile", &Args::new().count("count", pile));
+        spells.into_iter().chain([paying]).collect::<Vec<_>>().join("\n")
+    }
+}

@@ -1,0 +1,110 @@
+//! Short animations: what happened since the last choice, one beat after the other.
+
+use std::time::Duration;
+
+use onirim_core::{Card, Event, Group, Seat};
+use onirim_text::{Perspective, Text};
+
+/// How long a beat takes if there are few.
+const BEAT: Duration = Duration::from_millis(420);
+/// How long all of them take at most.
+const LONGEST: Duration = Duration::from_millis(2400);
+
+/// One beat.
+#[derive(Clone, Debug)]
+pub struct Beat {
+    /// What happened.
+    pub line: String,
+    /// The card that it is about.
+    pub card: Option<Card>,
+    drawn: Option<(Group, Card)>,
+}
+
+/// An animation that is running.
+#[derive(Clone, Debug)]
+pub struct Stage {
+    beats: Vec<Beat>,
+    started: Duration,
+    now: Duration,
+}
+
+impl Stage {
+    /// The beats of what a viewer sees of these events; `None` if there is nothing to look at.
+    pub(crate) fn new(
+        events: &[Event],
+        viewer: Seat,
+        perspective: Perspective,
+        text: &Text,
+        now: Duration,
+    ) -> Option<Stage> {
+        let beats: Vec<Beat> = events
+            .iter()
+            .map(|event| event.seen_by(viewer))
+            .filter(|event| is_worth_a_beat(event, viewer))
+            .map(|event| Beat {
+                line: text.event(&event, perspective),
+                card: event.card(),
+                drawn: drawn(&event, viewer),
+            })
+            .collect();
+        (!beats.is_empty()).then_some(Stage { beats, started: now, now })
+    }
+
+    fn pace(&self) -> Duration {
+        let beats = u32::try_from(self.beats.len()).unwrap_or(u32::MAX).max(1);
+        BEAT.min(LONGEST / beats)
+    }
+
+    fn number(&self) -> usize {
+        let pace = self.pace().as_millis().max(1);
+        usize::try_from((self.now - self.started).as_millis() / pace).unwrap_or(usize::MAX)
+    }
+
+    /// Time goes on; is the animation over?
+    pub(crate) fn is_over_at(&mut self, now: Duration) -> bool {
+        self.now = now.max(self.started);
+        self.number() >= self.beats.len()
+    }
+
+    /// The beat that is shown now.
+    pub fn beat(&self) -> Option<&Beat> {
+        self.beats.get(self.number())
+    }
+
+    /// The cards of a group of the hand that have not come yet.
+    pub fn still_to_come(&self, group: Group) -> Vec<Card> {
+        let later = self.beats.iter().skip(self.number() + 1);
+        later.filter_map(|beat| beat.drawn).filter(|(to, _)| *to == group).map(|(_, card)| card).collect()
+    }
+}
+
+/// Is it worth a beat? What the viewer has done needs none.
+fn is_worth_a_beat(event: &Event, viewer: Seat) -> bool {
+    if let Event::Played { seat, .. } | Event::Discarded { seat, .. } = *event {
+        return seat != viewer;
+    }
+    matches!(
+        event,
+        Event::Drawn { .. }
+            | Event::DoorDrawn { .. }
+            | Event::NightmareDrawn { .. }
+            | Event::HappyDreamDrawn { .. }
+            | Event::SetAside { .. }
+            | Event::DoorObtained { .. }
+            | Event::DoorReturned { .. }
+            | Event::DiscardedFromDeck { .. }
+            | Event::DeckShuffled
+            | Event::LimboShuffled
+            | Event::Razed { .. }
+            | Event::GoalFound { .. }
+            | Event::GoalReopened { .. }
+            | Event::PremonitionRevealed { .. }
+            | Event::PremonitionSuffered { .. }
+    )
+}
+
+/// The card that has come into a hand that the viewer sees, and where it goes.
+fn drawn(event: &Event, viewer: Seat) -> Option<(Group, Card)> {
+    let Event::Drawn { seat, card, to, .. } = *event else { return None };
+    card.filter(|_| seat == viewer || to == Group::Shared).map(|card| (to, card))
+}

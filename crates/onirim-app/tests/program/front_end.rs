@@ -1,0 +1,111 @@
+//! A front end that draws nothing.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use jiff::civil::date;
+use onirim_app::coach::{Advised, Awaited, Coach, Judge, Judging, Reply};
+use onirim_app::table::GameScreen;
+use onirim_app::{
+    App, Archive, Beyond, DealFrom, Equipment, Input, Item, KeepsNothing, Key, ROOMS, Screen, Settings, Sharing,
+};
+use onirim_coach::review::{Progress, Review};
+use onirim_core::{Seat, Setup};
+use onirim_record::Playthrough;
+use onirim_text::Text;
+
+/// The program with this coach and this archive.
+pub(crate) fn program(coach: impl Coach + 'static, archive: impl Archive + 'static) -> App {
+    program_with(Some(beyond(coach)), archive)
+}
+
+/// What a game can be begun without.
+pub(crate) fn beyond(coach: impl Coach + 'static) -> Beyond {
+    Beyond { rooms: &ROOMS, coach: Box::new(coach) }
+}
+
+/// The program with this archive, and with what lies beyond a game or without it.
+pub(crate) fn program_with(beyond: Option<Beyond>, archive: impl Archive + 'static) -> App {
+    let equipment = Equipment {
+        archive: Box::new(archive),
+        seeds: Box::new(|| Ok(7)),
+        sharing: Sharing::Code,
+        beyond,
+        items: vec![Item::Language, Item::Motion, Item::SpellStop, Item::Back],
+    };
+    App::new(Settings { motion: onirim_app::Motion::Off, ..Settings::default() }, date(2026, 3, 1), equipment)
+}
+
+/// At a table, with a coach who thinks elsewhere.
+pub(crate) fn at_a_table() -> (App, Elsewhere) {
+    let coach = Elsewhere::default();
+    let mut app = program(coach.clone(), KeepsNothing);
+    app.begin(Setup::SOLO, Some(7), DealFrom::Seed);
+    (app, coach)
+}
+
+pub(crate) fn press(app: &mut App, keys: &str) {
+    for key in keys.chars() {
+        app.update(Input::Key(Key::Char(key)));
+    }
+}
+
+pub(crate) fn table(app: &App) -> &GameScreen {
+    let Screen::Game(table) = app.screen() else { panic!("this is no table: {:?}", app.screen()) };
+    table
+}
+
+/// Those who wait for an answer.
+type Asked<T> = Rc<RefCell<Vec<Reply<T>>>>;
+
+/// A coach who has been asked, and has not answered yet.
+#[derive(Clone, Default)]
+pub(crate) struct Elsewhere {
+    pub(crate) asked: Asked<Result<Advised, String>>,
+    pub(crate) asked_further: Asked<Vec<String>>,
+    pub(crate) judged: Rc<RefCell<Judged>>,
+}
+
+/// What has come of a judgement so far.
+#[derive(Debug, Default)]
+pub(crate) struct Judged {
+    pub(crate) progress: Option<Progress>,
+    pub(crate) judgement: Option<Rc<Review>>,
+}
+
+#[derive(Debug)]
+struct JudgeElsewhere(Rc<RefCell<Judged>>);
+
+impl Judge for JudgeElsewhere {
+    fn wants_time(&self) -> bool {
+        false
+    }
+
+    fn think(&mut self) {}
+
+    fn progress(&self) -> Option<Progress> {
+        self.0.borrow().progress
+    }
+
+    fn judgement(&self) -> Option<Rc<Review>> {
+        self.0.borrow().judgement.clone()
+    }
+}
+
+impl Coach for Elsewhere {
+    fn advise(&self, _: &Playthrough, _: Seat, _: &Text) -> Awaited<Result<Advised, String>> {
+        let (awaited, reply) = Awaited::later();
+        self.asked.borrow_mut().push(reply);
+        awaited
+    }
+
+    fn further(&self, _: &Playthrough, _: Seat, _: &Text) -> Awaited<Vec<String>> {
+        let (awaited, reply) = Awaited::later();
+        self.asked_further.borrow_mut().push(reply);
+        awaited
+    }
+
+    fn review(&self, _: &Playthrough) -> Judging {
+        Judging::by(JudgeElsewhere(Rc::clone(&self.judged)))
+    }
+}

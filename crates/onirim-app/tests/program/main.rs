@@ -1,0 +1,8 @@
+//! The program without a screen.
+
+mod front_end;
+
+mod forms;
+mod later;
+mod thinking;
+mod two_programs;

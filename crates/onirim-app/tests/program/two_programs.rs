@@ -1,0 +1,131 @@
+//! Somebody else changes what is kept, as another tab of a browser does.
+
+use std::cell::Cell;
+use std::rc::Rc;
+
+use onirim_app::coach::OnTheSpot;
+use onirim_app::{Archive, DealFrom, KeepsNothing, Screen, Trouble};
+use onirim_core::Setup;
+use onirim_record::Playthrough;
+use onirim_session::{
+    Bookmark, Counted, DamagedGame, Entered, GameId, GameKind, GameSummary, Listing, Loaded, Miss, Page, Shelf,
+    Standing, Undo,
+};
+
+use crate::front_end::{press, program};
+
+/// Keeps nothing, until somebody else has taken the game.
+struct Shared(Rc<Cell<Taken>>);
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Taken {
+    No,
+    BySomebodyElse,
+}
+
+impl Shared {
+    fn here<T>(&self, done: Result<T, Miss<Trouble>>) -> Result<T, Miss<Trouble>> {
+        if self.0.get() == Taken::No { done } else { Err(Miss::Elsewhere) }
+    }
+}
+
+impl Shelf for Shared {
+    type Trouble = Trouble;
+
+    fn enter(&self, kind: GameKind, standing: Standing, game: &Playthrough) -> Result<Entered, Miss<Trouble>> {
+        self.here(KeepsNothing.enter(kind, standing, game))
+    }
+
+    fn append(&self, bookmark: &mut Bookmark, game: &Playthrough) -> Result<(), Miss<Trouble>> {
+        self.here(Ok(()))?;
+        KeepsNothing.append(bookmark, game)
+    }
+
+    fn take_back(&self, bookmark: &mut Bookmark, earlier: &Playthrough, why: Undo) -> Result<(), Miss<Trouble>> {
+        self.here(Ok(()))?;
+        KeepsNothing.take_back(bookmark, earlier, why)
+    }
+
+    fn correct(&self, bookmark: &mut Bookmark, corrected: &Playthrough) -> Result<(), Miss<Trouble>> {
+        self.here(Ok(()))?;
+        KeepsNothing.correct(bookmark, corrected)
+    }
+
+    fn assist(&self, bookmark: &Bookmark, game: &Playthrough) -> Result<(), Miss<Trouble>> {
+        self.here(KeepsNothing.assist(bookmark, game))
+    }
+
+    fn give_up(&self, bookmark: &Bookmark) -> Result<(), Miss<Trouble>> {
+        self.here(KeepsNothing.give_up(bookmark))
+    }
+
+    fn load(&self, id: GameId) -> Result<Loaded, Miss<Trouble>> {
+        KeepsNothing.load(id)
+    }
+}
+
+impl Archive for Shared {
+    fn summary(&self, id: GameId) -> Result<GameSummary, Trouble> {
+        KeepsNothing.summary(id)
+    }
+
+    fn unfinished(&self) -> Result<Listing, Trouble> {
+        KeepsNothing.unfinished()
+    }
+
+    fn finished(&self, page: Page) -> Result<Listing, Trouble> {
+        KeepsNothing.finished(page)
+    }
+
+    fn count_finished(&self) -> Result<usize, Trouble> {
+        KeepsNothing.count_finished()
+    }
+
+    fn statistics(&self) -> Result<Counted, Trouble> {
+        KeepsNothing.statistics()
+    }
+
+    fn open(&self, id: GameId) -> Result<Loaded, Trouble> {
+        KeepsNothing.open(id)
+    }
+
+    fn delete(&self, id: GameId) -> Result<(), Trouble> {
+        KeepsNothing.delete(id)
+    }
+
+    fn delete_damaged(&self, damaged: &DamagedGame) -> Result<(), Trouble> {
+        KeepsNothing.delete_damaged(damaged)
+    }
+
+    fn setting(&self, name: &str) -> Result<Option<String>, Trouble> {
+        KeepsNothing.setting(name)
+    }
+
+    fn set(&self, name: &str, value: &str) -> Result<(), Trouble> {
+        KeepsNothing.set(name, value)
+    }
+}
+
+#[test]
+fn a_game_that_was_taken_away_is_told_of_and_left() {
+    let taken = Rc::new(Cell::new(Taken::No));
+    let mut app = program(OnTheSpot, Shared(Rc::clone(&taken)));
+    app.begin(Setup::SOLO, Some(7), DealFrom::Seed);
+    press(&mut app, "p");
+    app.look_again();
+    assert!(app.session().is_some() && app.problem().is_none(), "nothing has changed");
+    taken.set(Taken::BySomebodyElse);
+    app.look_again();
+    assert!(matches!(app.screen(), Screen::Menu(_)));
+    assert!(app.problem().is_some(), "it is told");
+}
+
+#[test]
+fn a_game_that_cannot_be_opened_is_told_of() {
+    let mut app = program(OnTheSpot, KeepsNothing);
+    let id = GameId::from_bits(5);
+    let why = app.archive().open(id).expect_err("nothing is kept").in_words(app.text());
+    assert!(why.contains(&id.to_string()), "{why}");
+    app.look_again();
+    assert!(app.problem().is_none());
+}

@@ -1,0 +1,47 @@
+//! The last line of an export file, which counts the others.
+
+use crate::line::{ExportLine, Tail};
+
+/// What the last line of a file says of the others.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum FileEnd {
+    /// There is none: the file was cut off, and games may be missing.
+    #[default]
+    Missing,
+    /// It counts other lines than there are: some were taken out, or put in.
+    Miscounted,
+    /// It counts what is there.
+    Counted,
+}
+
+/// How many lines of each sort a file has had so far, whether they could be used or not.
+#[derive(Default)]
+pub(crate) struct Count {
+    found: Tail,
+    /// Lines that can have been of any sort.
+    pub(crate) unreadable: usize,
+}
+
+impl Count {
+    pub(crate) fn note(&mut self, line: &ExportLine) {
+        match line {
+            ExportLine::Setting(_) => self.found.settings += 1,
+            ExportLine::DailyAttempt(_) => self.found.daily_attempts += 1,
+            ExportLine::Game(_) => self.found.games += 1,
+            ExportLine::OnirimExport(_) | ExportLine::End(_) => {}
+        }
+    }
+
+    /// Is this what the last line says? Each line that could not be read may stand for one that it counts: those are told already.
+    pub(crate) fn against(&self, told: Tail) -> FileEnd {
+        let pairs = [
+            (told.settings, self.found.settings),
+            (told.daily_attempts, self.found.daily_attempts),
+            (told.games, self.found.games),
+        ];
+        let missing = pairs.iter().try_fold(0_usize, |missing, (told, found)| {
+            told.checked_sub(*found).and_then(|more| missing.checked_add(more))
+        });
+        if missing == Some(self.unreadable) { FileEnd::Counted } else { FileEnd::Miscounted }
+    }
+}

@@ -1,0 +1,105 @@
+//! What an import did, and what it passed over.
+
+use jiff::civil::Date;
+use onirim_record::{ReadError, Snippet};
+use onirim_session::GameId;
+use thiserror::Error;
+
+use crate::file_end::FileEnd;
+
+/// How many lines that were passed over are told one by one.
+pub const MOST_SKIPPED: usize = 1000;
+
+/// What an import did.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Imported {
+    /// Games that are new here.
+    pub added: usize,
+    /// Games that were here and have been brought up to date.
+    pub continued: usize,
+    /// Games that were here already, as far or further.
+    pub known: usize,
+    /// Settings that are new here. Those that were here keep their value.
+    pub settings: usize,
+    /// Lines that were passed over: the first thousand of them.
+    pub skipped: Vec<Skipped>,
+    /// How many more were passed over.
+    pub skipped_more: usize,
+    /// What the last line of the file says of the others.
+    pub end: FileEnd,
+}
+
+/// A line that was passed over.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("line {line}: {reason}")]
+pub struct Skipped {
+    /// Which line of the file, counted from 1.
+    pub line: usize,
+    /// Why.
+    pub reason: SkipReason,
+}
+
+/// Why a line was passed over.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum SkipReason {
+    /// It is longer than any record, and may have no end: the import stops there.
+    #[error("it is longer than 8388608 bytes, which no line of an export is: nothing after it was read")]
+    TooLong,
+    /// It is no line of the format.
+    #[error("it cannot be read ({0}): the file was changed by something else than Onirim, or damaged")]
+    Unreadable(Snippet),
+    /// It stands after the last line.
+    #[error("it stands after the last line of the export: import files one by one")]
+    AfterEnd,
+    /// A field is not what it should be.
+    #[error("its {field} is not as docs/export-format.md has it")]
+    BadField {
+        /// The field.
+        field: &'static str,
+    },
+    /// Its record is wrong.
+    #[error("its record is wrong, {0}")]
+    Record(ReadError),
+    /// Its record does not fit the other fields.
+    #[error("its record does not fit its field {field}")]
+    Contradiction {
+        /// The field.
+        field: &'static str,
+    },
+    /// Another attempt at the same daily deal is here.
+    #[error("the daily deal of {day} has been played here as game {id}, and only one attempt counts")]
+    DailyTaken {
+        /// The day.
+        day: Date,
+        /// The attempt that counts.
+        id: GameId,
+    },
+    /// The day of a daily deal has not come yet.
+    #[error("the daily deal of {day} cannot have been played yet: import the file again when the day has come")]
+    DayToCome {
+        /// The day.
+        day: Date,
+    },
+    /// The game with this id went another way.
+    #[error("game {id} went another way here: delete the one here if you want this one")]
+    Differs {
+        /// The id.
+        id: GameId,
+    },
+    /// The game with this id is damaged.
+    #[error("game {id} is damaged here: delete it, then import again")]
+    DamagedHere {
+        /// The id.
+        id: GameId,
+    },
+}
+
+impl Imported {
+    pub(crate) fn skip(&mut self, line: usize, reason: SkipReason) {
+        if self.skipped.len() < MOST_SKIPPED {
+            self.skipped.push(Skipped { line, reason });
+        } else {
+            self.skipped_more += 1;
+        }
+    }
+}

@@ -1,0 +1,54 @@
+//! The page in a real browser. Every test has a browser of its own, which nobody has used before, and a server with the built page.
+//!
+//! ```text
+//! cargo xtask browser [PART-OF-A-NAME] [--test-threads N] [--list]
+//! ```
+//!
+//! `measure` prints how fast the page is, `pictures` takes those of `docs/pictures/web`. A test that fails leaves a picture of the page, its text and what the browser complained about in `target/browser`.
+
+mod harness;
+mod measure;
+mod tests;
+mod trial;
+
+use std::process::ExitCode;
+
+use libtest_mimic::Arguments;
+
+/// In place of a part of a name: nothing is tested, but measured.
+const MEASURE: &str = "measure";
+/// In place of a part of a name: nothing is tested, but pictures of all screens are taken.
+const PICTURES: &str = "pictures";
+/// In place of a part of a name: only the tests that every check runs.
+const STEADY: &str = "steady";
+
+/// Set by `cargo xtask browser`, which has built the page and has found a browser.
+const READY: &str = "ONIRIM_BROWSER";
+
+fn main() -> ExitCode {
+    if std::env::var_os(READY).is_none() {
+        println!("nothing is tested here: `cargo xtask browser` builds the page and looks for a browser");
+        return ExitCode::SUCCESS;
+    }
+    let mut arguments = Arguments::from_args();
+    if !harness::page_folder().join("index.html").is_file() {
+        eprintln!("the page is not there: `cargo xtask web` builds it");
+        return ExitCode::FAILURE;
+    }
+    if arguments.filter.as_deref() == Some(MEASURE) {
+        measure::all();
+        return ExitCode::SUCCESS;
+    }
+    if arguments.filter.as_deref() == Some(PICTURES) {
+        let folder = harness::pictures();
+        println!("pictures of all screens go to {}", folder.display());
+        arguments.filter = None;
+        return libtest_mimic::run(&arguments, vec![tests::pictures(&folder)]).exit_code();
+    }
+    let mut all = tests::all();
+    if arguments.filter.as_deref() == Some(STEADY) {
+        arguments.filter = None;
+        all.retain(|trial| tests::STEADY.contains(&trial.name()));
+    }
+    libtest_mimic::run(&arguments, all).exit_code()
+}

@@ -1,0 +1,106 @@
+//! How fast the page is, and what it holds, for `docs/performance.md`: `cargo xtask bench --web`.
+
+use serde_json::{Value, json};
+
+use crate::harness::{Browser, Means, Player, Site, Wish};
+use crate::tests::begin;
+
+/// How often a start is measured.
+const STARTS: usize = 7;
+/// How many games are played in one page.
+const GAMES: u64 = 10;
+/// So much slower than this machine.
+const SLOWER: u32 = 4;
+/// A deal that every version of the page opens.
+const LINK: &str = "#code=ONI2-0G1A-E";
+
+/// Notes when a table is there that can be played at, and how long each click takes until its answer is on the screen.
+const WATCH: &str = "
+    const playable = () => document.querySelector('.dock [data-choice], .dock [data-key^=hand-]');
+    const look = () => {
+      if (window.playableAt === undefined && playable()) window.playableAt = performance.now();
+      if (window.playableAt === undefined) requestAnimationFrame(look);
+    };
+    look();
+    window.answers = [];
+    let pressed;
+    addEventListener('pointerup', (event) => { pressed = event.timeStamp; }, true);
+    // An answer is shown when it is kept. The picture with it is there when a task after it runs.
+    new MutationObserver(() => {
+      if (pressed === undefined) return;
+      const since = pressed;
+      pressed = undefined;
+      requestAnimationFrame(() => setTimeout(() => window.answers.push(performance.now() - since)));
+    }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });";
+
+/// Measures everything and prints it.
+pub(crate) fn all() {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
+    runtime.block_on(async {
+        let site = Site::new();
+        for (name, slower) in [("at full speed", 1), ("four times slower", SLOWER)] {
+            let (first, again) = starts(&site, slower).await;
+            println!("{:60} {first:>9.0} ms", format!("first visit to a table that can be played, {name}"));
+            println!("{:60} {again:>9.0} ms", format!("the same, kept by the browser, {name}"));
+        }
+        games(&site).await;
+    });
+}
+
+/// Milliseconds from navigation to a table that can be played: on the first visit, and once the browser keeps the page. Medians.
+async fn starts(site: &Site, slower: u32) -> (f64, f64) {
+    let (mut first, mut again) = (Vec::new(), Vec::new());
+    for _ in 0..STARTS {
+        let browser = Browser::start(&Wish::DESK).await;
+        browser.cdp("Page.addScriptToEvaluateOnNewDocument", json!({"source": WATCH})).await;
+        browser.cdp("Emulation.setCPUThrottlingRate", json!({"rate": slower})).await;
+        for measured in [&mut first, &mut again] {
+            // The game that was begun before is not asked for: a link deals anew.
+            browser.goto("about:blank").await;
+            browser.goto(&site.address(LINK)).await;
+            browser.until("window.playableAt !== undefined").await;
+            measured.push(browser.js("return window.playableAt").await.as_f64().unwrap_or(f64::NAN));
+            browser.until("navigator.serviceWorker.controller").await;
+        }
+        browser.end().await;
+    }
+    (share(&mut first, 0.5), share(&mut again, 0.5))
+}
+
+/// Whole games in one page: how soon clicks are answered, and what it holds afterwards.
+async fn games(site: &Site) {
+    let browser = Browser::start(&Wish::DESK).await;
+    browser.cdp("Page.addScriptToEvaluateOnNewDocument", json!({"source": WATCH})).await;
+    browser.goto(&site.address("")).await;
+    let mut memory = Vec::new();
+    for game in 0..GAMES {
+        begin(&browser, &[]).await;
+        Player::new(Means::Clicks, game).play(&browser).await;
+        memory.push(held(&browser).await);
+        browser.key("Escape").await;
+        browser.until("document.querySelector('[data-menu]')").await;
+    }
+    let answers = browser.js("return window.answers").await;
+    let mut answers: Vec<f64> = answers.as_array().into_iter().flatten().filter_map(Value::as_f64).collect();
+    println!("{:60} {:>9.0} ms", format!("a click is answered, median of {}", answers.len()), share(&mut answers, 0.5));
+    println!("{:60} {:>9.0} ms", "a click is answered, 99 %", share(&mut answers, 0.99));
+    println!("{:60} {:>9.1} MB", "memory after the first game", memory[0]);
+    println!("{:60} {:>9.1} MB", format!("memory after {GAMES} games"), memory[memory.len() - 1]);
+    browser.end().await;
+}
+
+/// Megabytes that the page holds, its WebAssembly included.
+async fn held(browser: &Browser) -> f64 {
+    browser.cdp("HeapProfiler.collectGarbage", json!({})).await;
+    let usage = browser.cdp("Runtime.getHeapUsage", json!({})).await;
+    let bytes =
+        ["usedSize", "embedderHeapUsedSize", "backingStorageSize"].map(|name| usage[name].as_f64().unwrap_or(0.0));
+    bytes.iter().sum::<f64>() / 1e6
+}
+
+/// The value that this share of all is not above.
+fn share(values: &mut [f64], share: f64) -> f64 {
+    values.sort_by(f64::total_cmp);
+    let place = ((values.len() as f64) * share).ceil() as usize;
+    values.get(place.saturating_sub(1)).copied().unwrap_or(f64::NAN)
+}

@@ -1,0 +1,102 @@
+//! Cards are dragged where they belong.
+
+use libtest_mimic::Trial;
+use serde_json::Value;
+
+use super::games::begin;
+use crate::harness::{Browser, Means, NOTHING_FLIES, Player, Site, Wish};
+use crate::trial::trial;
+
+pub(crate) fn trials() -> Vec<Trial> {
+    vec![
+        trial!(Wish::DESK, a_card_is_dragged_onto_the_row),
+        trial!(Wish::DESK, a_card_is_let_go_where_it_does_not_belong),
+        trial!(Wish::DESK, cards_of_a_look_are_put_into_an_order_by_dragging),
+    ]
+}
+
+/// The middle of the element that a selector names.
+async fn middle(browser: &Browser, selector: &str) -> (f64, f64) {
+    let script = "const box = document.querySelector(arguments[0]).getBoundingClientRect();
+        return [box.left + box.width / 2, box.top + box.height / 2]";
+    let found = browser.js_with(script, vec![Value::from(selector)]).await;
+    (found[0].as_f64().expect("a place"), found[1].as_f64().expect("a place"))
+}
+
+/// Drags from one place to another, as a hand does: not at once.
+async fn drag(browser: &Browser, from: (f64, f64), to: (f64, f64)) {
+    browser.mouse("mousePressed", from.0, from.1).await;
+    for part in 1..=5 {
+        let part = f64::from(part) / 5.0;
+        let (x, y) = (from.0 + (to.0 - from.0) * part, from.1 + (to.1 - from.1) * part);
+        browser.mouse("mouseMoved", x, y).await;
+    }
+    browser.mouse("mouseReleased", to.0, to.1).await;
+}
+
+/// Waits for a turn, in which a card of the hand can be played or discarded.
+async fn turn(browser: &Browser, player: &mut Player) {
+    loop {
+        let step = player.look(browser).await;
+        if (step.kind == "choice" || step.kind == "card")
+            && browser
+                .holds("document.querySelector('[data-drop=row]') && document.querySelector('[data-key=hand-0]')")
+                .await
+        {
+            // Cards that still fly to the hand are not where they will lie.
+            browser.until(NOTHING_FLIES).await;
+            return;
+        }
+        player.take(browser, &step).await;
+    }
+}
+
+const ROW: &str = "return document.querySelectorAll('[data-drop=row] [data-card]').length";
+const HAND: &str = "return [...document.querySelectorAll('[data-key^=hand-]')].map((one) => one.dataset.card)";
+
+async fn a_card_is_dragged_onto_the_row(browser: &Browser) {
+    let site = Site::new();
+    browser.goto(&site.address("")).await;
+    begin(browser, &[]).await;
+    turn(browser, &mut Player::new(Means::Clicks, 2)).await;
+    assert_eq!(browser.js(ROW).await, Value::from(0));
+    // Any card may begin a row.
+    drag(browser, middle(browser, "[data-key=hand-0]").await, middle(browser, "[data-drop=row]").await).await;
+    browser.until("document.querySelectorAll('[data-drop=row] [data-card]').length === 1").await;
+    assert!(!browser.holds("document.querySelector('.flying, .lifted, .drop-here')").await, "it was put down");
+}
+
+async fn a_card_is_let_go_where_it_does_not_belong(browser: &Browser) {
+    let site = Site::new();
+    browser.goto(&site.address("")).await;
+    begin(browser, &[]).await;
+    turn(browser, &mut Player::new(Means::Clicks, 2)).await;
+    let hand = browser.js(HAND).await;
+    drag(browser, middle(browser, "[data-key=hand-0]").await, middle(browser, "header.bar").await).await;
+    assert_eq!((browser.settled(HAND).await, browser.js(ROW).await), (hand, Value::from(0)));
+    assert!(!browser.holds("document.querySelector('.flying, .lifted, .drop-here')").await, "it was put down");
+}
+
+async fn cards_of_a_look_are_put_into_an_order_by_dragging(browser: &Browser) {
+    let site = Site::new();
+    browser.goto(&site.address("")).await;
+    begin(browser, &["book-1"]).await;
+    let mut player = Player::new(Means::Clicks, 11);
+    loop {
+        let step = player.look(browser).await;
+        assert_ne!(step.kind, "over", "nothing was looked at in this game");
+        if step.kind == "arrange" || step.kind == "send" {
+            break;
+        }
+        player.take(browser, &step).await;
+    }
+    let order = "return [...document.querySelectorAll('[data-piece]')].map((one) => one.dataset.card)";
+    let before = browser.settled(order).await;
+    let last = before.as_array().expect("cards").len() - 1;
+    let to = middle(browser, &format!("[data-piece='{last}']")).await;
+    drag(browser, middle(browser, "[data-piece='0']").await, to).await;
+    let mut expected = before.as_array().expect("cards").clone();
+    let first = expected.remove(0);
+    expected.push(first);
+    browser.becomes(order, &Value::Array(expected)).await;
+}

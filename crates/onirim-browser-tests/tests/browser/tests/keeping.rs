@@ -1,0 +1,185 @@
+//! Games are kept: through reloads, in two tabs, off line, through new versions, and as files.
+
+use std::fs;
+
+use libtest_mimic::Trial;
+use serde_json::Value;
+use tempfile::TempDir;
+
+use super::games::{begin, records};
+use super::loading::OPEN;
+use crate::harness::{Browser, Downloads, Means, Movement, Network, Player, Site, Wish, run_onirim};
+use crate::trial::trial;
+
+/// Where a game is only a means, nothing has to move.
+const STILL: Wish = Wish { movement: Movement::Little, ..Wish::DESK };
+
+pub(crate) fn trials() -> Vec<Trial> {
+    vec![
+        trial!(Wish::DESK, a_game_goes_on_after_a_reload),
+        trial!(Wish::DESK, a_reload_in_the_middle_of_a_look_goes_on_with_it),
+        trial!(Wish::DESK, a_second_click_before_the_first_is_kept_answers_nothing),
+        trial!(Wish::DESK, two_tabs_on_one_game_get_along),
+        trial!(STILL, a_whole_game_is_played_off_line),
+        trial!(Wish::DESK, an_update_in_the_middle_of_a_game_loses_nothing),
+        trial!(STILL, an_export_goes_to_the_program_and_back),
+    ]
+}
+
+/// Everything that lies on the table: where, and which card.
+const TABLE: &str = "return [...document.querySelectorAll('[data-zone][data-card]')]
+    .map((one) => one.dataset.zone + ' ' + one.dataset.card)";
+/// What is asked.
+const QUESTION: &str = "return document.querySelector('[data-key=question]')?.textContent";
+
+/// Goes on with the game that was played last.
+async fn go_on(browser: &Browser) {
+    browser.until(OPEN).await;
+    browser.click("[data-menu=c]").await;
+    browser.until("document.querySelector('.table, .curtain')").await;
+}
+
+/// Plays a few answers and waits until nothing moves.
+async fn play_a_little(browser: &Browser, player: &mut Player, answers: usize) {
+    for _ in 0..answers {
+        player.play_until(browser, "choice").await;
+        let step = player.look(browser).await;
+        player.take(browser, &step).await;
+    }
+    player.play_until(browser, "choice").await;
+}
+
+async fn a_game_goes_on_after_a_reload(browser: &Browser) {
+    let site = Site::new();
+    browser.goto(&site.address("")).await;
+    begin(browser, &[]).await;
+    play_a_little(browser, &mut Player::new(Means::Clicks, 5), 6).await;
+    let (table, question) = (browser.settled(TABLE).await, browser.js(QUESTION).await);
+    browser.reload().await;
+    go_on(browser).await;
+    assert_eq!((browser.settled(TABLE).await, browser.js(QUESTION).await), (table, question));
+}
+
+async fn a_reload_in_the_middle_of_a_look_goes_on_with_it(browser: &Browser) {
+    let site = Site::new();
+    browser.goto(&site.address("")).await;
+    // With this lot a Prophecy comes soon; whatever is looked at is to be put into an order.
+    begin(browser, &["book-1"]).await;
+    Player::new(Means::Clicks, 11).play_until(browser, "arrange").await;
+    let look = "return [...document.querySelectorAll('[data-piece]')].map((one) => one.dataset.card).sort()";
+    let (cards, question) = (browser.settled(look).await, browser.js(QUESTION).await);
+    browser.reload().await;
+    go_on(browser).await;
+    browser.until("document.querySelector('[data-piece]')").await;
+    assert_eq!((browser.js(look).await, browser.js(QUESTION).await), (cards, question));
+}
+
+async fn two_tabs_on_one_game_get_along(browser: &Browser) {
+    let site = Site::new();
+    browser.goto(&site.address("")).await;
+    begin(browser, &[]).await;
+    let mut player = Player::new(Means::Clicks, 9);
+    play_a_little(browser, &mut player, 2).await;
+    let first = browser.client().window().await.expect("a tab");
+    let second = browser.client().new_window(true).await.expect("a second tab").handle;
+    browser.client().switch_to_window(second).await.expect("the second tab");
+    browser.goto(&site.address("")).await;
+    go_on(browser).await;
+    play_a_little(browser, &mut player, 2).await;
+    let table = browser.settled(TABLE).await;
+    browser.client().switch_to_window(first).await.expect("the first tab");
+    // What was played in the other tab is on this table too, and goes on from there.
+    browser.becomes(TABLE, &table).await;
+    player.play(browser).await;
+}
+
+async fn a_whole_game_is_played_off_line(browser: &Browser) {
+    let site = Site::new();
+    browser.goto(&site.address("")).await;
+    browser.until("navigator.serviceWorker.controller").await;
+    browser.network(Network::Gone).await;
+    browser.reload().await;
+    begin(browser, &[]).await;
+    Player::new(Means::Clicks, 21).play(browser).await;
+    browser.reload().await;
+    browser.until(OPEN).await;
+    records(browser).await;
+    browser.find("[data-key=saved-0]").await;
+}
+
+async fn an_update_in_the_middle_of_a_game_loses_nothing(browser: &Browser) {
+    let mut site = Site::changing();
+    browser.goto(&site.address("")).await;
+    browser.until("navigator.serviceWorker.controller").await;
+    begin(browser, &[]).await;
+    play_a_little(browser, &mut Player::new(Means::Clicks, 13), 4).await;
+    let table = browser.settled(TABLE).await;
+    let version = site.update();
+    browser.js("navigator.serviceWorker.getRegistration().then((registration) => registration.update())").await;
+    browser.click(".update .button.main").await;
+    browser.until(&format!("document.documentElement.dataset.version === '{version}'")).await;
+    go_on(browser).await;
+    assert_eq!(browser.settled(TABLE).await, table);
+}
+
+async fn an_export_goes_to_the_program_and_back(browser: &Browser) {
+    let site = Site::new();
+    browser.goto(&site.address("")).await;
+    let downloads = Downloads::of(browser).await;
+    begin(browser, &[]).await;
+    Player::new(Means::Clicks, 17).play(browser).await;
+    browser.reload().await;
+    begin(browser, &["towers-1"]).await;
+    play_a_little(browser, &mut Player::new(Means::Clicks, 18), 5).await;
+    browser.reload().await;
+    browser.until(OPEN).await;
+    records(browser).await;
+    browser.click("[data-key=export]").await;
+    let exported = downloads.next("page.jsonl").await;
+    // The program takes it all, and writes the same games.
+    let games = TempDir::new().expect("a folder");
+    let path = |file: &std::path::Path| file.display().to_string();
+    run_onirim(games.path(), &["import", &path(&exported)]);
+    let again = games.path().join("program.jsonl");
+    run_onirim(games.path(), &["export", &path(&again)]);
+    assert_eq!(records_of(&exported), records_of(&again));
+    assert!(records_of(&again).len() >= 2);
+    // And the page takes it back, in a browser where nothing is kept.
+    let empty = Browser::start(&Wish::DESK).await;
+    let downloads = Downloads::of(&empty).await;
+    empty.goto(&site.address("")).await;
+    empty.until(OPEN).await;
+    records(&empty).await;
+    empty.import(&again).await;
+    empty.click("[data-cover] .button.main").await;
+    empty.find("[data-key=saved-1]").await;
+    empty.click("[data-key=export]").await;
+    assert_eq!(records_of(&downloads.next("back.jsonl").await), records_of(&exported));
+    empty.end().await;
+}
+
+/// The games of an export: all that is said of them but times.
+fn records_of(file: &std::path::Path) -> Vec<String> {
+    let text = fs::read_to_string(file).expect("an export");
+    let lines = text.lines().map(|line| serde_json::from_str::<Value>(line).expect("a line of JSON"));
+    let mut records: Vec<String> =
+        lines.filter_map(|line| line["game"]["record"].as_str().map(str::to_owned)).collect();
+    records.sort();
+    records
+}
+
+/// What was clicked twice was meant once: the next question has another answer at this place.
+async fn a_second_click_before_the_first_is_kept_answers_nothing(browser: &Browser) {
+    let site = Site::new();
+    browser.goto(&site.address("")).await;
+    begin(browser, &[]).await;
+    let number = "return document.querySelector('.dock').dataset.question";
+    for answers in 1..=3 {
+        Player::new(Means::Clicks, 2).play_until(browser, "choice").await;
+        let before = browser.settled(number).await;
+        browser.js("const choice = document.querySelector('[data-choice]'); choice.click(); choice.click(); choice.click()").await;
+        let after = browser.settled(number).await;
+        let plies = |number: &Value| number.as_str().and_then(|number| number.parse::<u32>().ok());
+        assert_eq!(plies(&after), plies(&before).map(|plies| plies + 1), "click {answers}");
+    }
+}

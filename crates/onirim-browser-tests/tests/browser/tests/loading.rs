@@ -1,0 +1,159 @@
+//! The page is loaded, on line and off.
+
+use libtest_mimic::Trial;
+use serde_json::json;
+
+use super::begin;
+use crate::harness::{Browser, Means, Movement, Network, Player, Site, Wish};
+use crate::trial::trial;
+
+pub(crate) fn trials() -> Vec<Trial> {
+    vec![
+        trial!(Wish::DESK, the_page_opens_without_a_complaint),
+        trial!(Wish::DESK, nothing_written_into_the_page_is_run),
+        trial!(Wish::DESK, everything_works_off_line_after_the_first_visit),
+        trial!(Wish { language: "fr", ..Wish::DESK }, the_page_speaks_the_language_of_the_browser),
+        trial!(Wish::DESK, another_language_is_chosen_off_line),
+        trial!(Wish { language: "fr", ..Wish::DESK }, a_language_that_is_missing_is_told_in_another_one),
+        trial!(Wish::DESK, a_page_that_has_no_words_says_so),
+        trial!(Wish { movement: Movement::Little, ..Wish::DESK }, a_game_is_played_before_anything_else_has_come),
+        trial!(Wish::DESK, whoever_wants_what_has_not_come_yet_is_led_there),
+        trial!(Wish::DESK, the_page_is_as_dark_as_the_system),
+    ]
+}
+
+/// The page has begun: it has drawn something.
+pub(crate) const OPEN: &str = "document.querySelector('h1')";
+
+async fn the_page_opens_without_a_complaint(browser: &Browser) {
+    let site = Site::new();
+    browser.goto(&site.address("")).await;
+    browser.until(OPEN).await;
+    assert_eq!(browser.complaints().await, Vec::<String>::new());
+}
+
+async fn the_page_speaks_the_language_of_the_browser(browser: &Browser) {
+    let site = Site::new();
+    browser.goto(&site.address("")).await;
+    browser.until(OPEN).await;
+    browser.until("document.documentElement.lang === 'fr'").await;
+}
+
+async fn another_language_is_chosen_off_line(browser: &Browser) {
+    let site = Site::new();
+    browser.goto(&site.address("")).await;
+    browser.until("navigator.serviceWorker.controller").await;
+    browser.network(Network::Gone).await;
+    browser.reload().await;
+    browser.until(OPEN).await;
+    browser.click("[data-menu='8']").await;
+    browser.click("[data-key=setting-0]").await;
+    browser
+        .until("document.documentElement.lang === 'fr' && document.querySelector('h1').innerText === 'Réglages'")
+        .await;
+    browser.reload().await;
+    browser.until(OPEN).await;
+    browser.until("document.documentElement.lang === 'fr'").await;
+}
+
+async fn a_language_that_is_missing_is_told_in_another_one(browser: &Browser) {
+    let site = Site::without("texts-fr-");
+    browser.goto(&site.address("")).await;
+    browser.until(OPEN).await;
+    browser.until("document.documentElement.lang === 'en'").await;
+    browser.until("document.body.innerText.includes('Français is not here yet')").await;
+}
+
+async fn a_page_that_has_no_words_says_so(browser: &Browser) {
+    let site = Site::without("texts-");
+    browser.goto(&site.address("")).await;
+    browser.until("document.body.innerText.includes('Onirim could not be loaded completely')").await;
+}
+
+/// What lies beyond a game is missing on the host: whoever wants it is told, and a game is played to its end, in words that are all there.
+async fn a_game_is_played_before_anything_else_has_come(browser: &Browser) {
+    let site = Site::without("more-texts-");
+    browser.goto(&site.address("")).await;
+    browser.until(OPEN).await;
+    for page in ["5", "6", "7", "8"] {
+        browser.click(&format!("[data-menu='{page}']")).await;
+        browser.until("document.querySelector('[data-cover]')?.innerText.includes('This could not be loaded')").await;
+        // It has come by itself: for a moment it cannot be pressed, and nobody would.
+        browser.js("setTimeout(() => document.querySelector('[data-cover] .button.main').click(), 500)").await;
+        browser.until("!document.querySelector('[data-cover]')").await;
+    }
+    begin(browser, &[]).await;
+    Player::new(Means::Clicks, 7).play_until(browser, "farewell").await;
+    assert!(browser.holds("!document.body.innerText.includes('⟦')").await, "a text is missing");
+}
+
+/// A slow network: a page is asked for before it has come.
+async fn whoever_wants_what_has_not_come_yet_is_led_there(browser: &Browser) {
+    let site = Site::new();
+    let held = "
+        const before = window.fetch;
+        window.release = [];
+        window.fetch = (...wanted) => String(wanted[0]).includes('split_beyond')
+            ? new Promise((resolve) => window.release.push(resolve)).then(() => before(...wanted))
+            : before(...wanted);
+    ";
+    browser.cdp("Page.addScriptToEvaluateOnNewDocument", json!({"source": held})).await;
+    browser.goto(&site.address("")).await;
+    browser.until(OPEN).await;
+    browser.click("[data-menu='7']").await;
+    browser.until("document.querySelector('.waiting')").await;
+    browser.js("window.release.forEach((go) => go())").await;
+    browser.until("document.querySelector('[data-screen=rules]') && !document.querySelector('.waiting')").await;
+    assert_eq!(browser.complaints().await, Vec::<String>::new());
+}
+
+/// The content security policy holds: whoever gets text into the page gets no script into it.
+async fn nothing_written_into_the_page_is_run(browser: &Browser) {
+    let site = Site::new();
+    browser.goto(&site.address("")).await;
+    browser.until(OPEN).await;
+    let script = "
+        window.broken = [];
+        addEventListener('securitypolicyviolation', (event) => window.broken.push(event.effectiveDirective));
+        document.body.insertAdjacentHTML('beforeend', '<img src=\"x:\" onerror=\"window.ran = 1\"><p style=\"color: red\">');
+        const script = document.createElement('script');
+        script.textContent = 'window.ran = 2';
+        document.body.append(script);
+        // Later, because what the driver runs itself may do this.
+        setTimeout(() => eval('window.ran = 3'));
+        fetch('https://example.com/').catch(() => {});
+    ";
+    browser.js(script).await;
+    for part in ["script-src-attr", "script-src-elem", "script-src", "style-src-attr", "connect-src"] {
+        browser.until(&format!("broken.includes('{part}')")).await;
+    }
+    assert!(browser.holds("window.ran === undefined").await);
+}
+
+async fn everything_works_off_line_after_the_first_visit(browser: &Browser) {
+    let site = Site::new();
+    browser.goto(&site.address("")).await;
+    browser.until("navigator.serviceWorker.controller").await;
+    let address = site.address("");
+    // No trick of the browser's: the host is gone for good.
+    drop(site);
+    browser.network(Network::Gone).await;
+    browser.goto(&address).await;
+    browser.until(OPEN).await;
+    assert_eq!(browser.complaints().await, Vec::<String>::new());
+    browser.network(Network::There).await;
+}
+
+/// Light or dark as the system is, and at once when that changes.
+async fn the_page_is_as_dark_as_the_system(browser: &Browser) {
+    let site = Site::new();
+    browser.goto(&site.address("")).await;
+    browser.until(OPEN).await;
+    // How bright the ground is: the sum of its three colours.
+    let ground = "getComputedStyle(document.documentElement).backgroundColor.match(/[\\d.]+/g).slice(0, 3).reduce((sum, part) => sum + Number(part), 0)";
+    for (scheme, is_so) in [("dark", "< 200"), ("light", "> 600"), ("dark", "< 200")] {
+        let wish = json!({"features": [{"name": "prefers-color-scheme", "value": scheme}]});
+        browser.cdp("Emulation.setEmulatedMedia", wish).await;
+        browser.until(&format!("{ground} {is_so}")).await;
+    }
+}

@@ -1,0 +1,115 @@
+//! Every screen, at every size and in every theme.
+
+mod tour;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use base64::Engine;
+use base64::prelude::BASE64_STANDARD;
+use libtest_mimic::Trial;
+use serde_json::{Value, json};
+
+use crate::harness::{Browser, NOTHING_FLIES, Site, Wish, page_folder};
+use crate::trial::{trial, with_browser};
+use tour::tour;
+
+const THEMES: [&str; 3] = ["light", "dark", "contrast"];
+const PHONE: Wish = Wish { width: 360, height: 740, ..Wish::DESK };
+/// What must have room for everything: a phone, upright and lying; a tablet; a large screen at 200 %, which has as much room as this; and at 100 %, last.
+const SIZES: [(&str, Wish); 5] = [
+    ("phone", PHONE),
+    ("lying phone", Wish { width: 740, height: 360, ..Wish::DESK }),
+    ("tablet", Wish { width: 820, height: 1180, ..Wish::DESK }),
+    ("200 %", Wish { width: 640, height: 400, ..Wish::DESK }),
+    ("desk", Wish::DESK),
+];
+
+pub(crate) fn trials() -> Vec<Trial> {
+    if !axe().is_file() {
+        eprintln!("skipped: what axe-core finds on each screen. npm installs it, and there is none here");
+    }
+    vec![trial!(Wish::DESK, every_screen_has_room_and_can_be_used_by_everyone)]
+}
+
+/// The checker of accessibility, where `cargo xtask browser` puts it.
+fn axe() -> PathBuf {
+    page_folder().with_file_name("tools").join("axe/node_modules/axe-core/axe.min.js")
+}
+
+async fn every_screen_has_room_and_can_be_used_by_everyone(browser: &Browser) {
+    let site = Site::new();
+    let checker = fs::read_to_string(axe()).ok();
+    let mut found = Vec::new();
+    tour(browser, &site, async |screen| {
+        browser.until(NOTHING_FLIES).await;
+        for (size, wish) in SIZES {
+            browser.resize(&wish).await;
+            found.extend(told(&format!("{screen}, {size}"), &browser.js(CUT_OFF).await));
+        }
+        let Some(checker) = &checker else { return };
+        browser.js(checker).await;
+        for theme in THEMES {
+            let said = browser.client().execute_async(AXE, vec![theme.into()]).await.expect("axe-core runs");
+            found.extend(told(&format!("{screen}, {theme}"), &said));
+        }
+        browser.js("delete document.documentElement.dataset.theme").await;
+    })
+    .await;
+    assert_eq!(found, Vec::<String>::new());
+}
+
+/// Nothing scrolls sideways but what is made for it, and no words are cut.
+const CUT_OFF: &str = "
+    const page = document.documentElement;
+    const room = page.clientWidth;
+    const wide = page.scrollWidth > room && [...document.body.querySelectorAll('*')].findLast((one) => one.getBoundingClientRect().right > room + 1);
+    const found = wide ? [`${page.scrollWidth} wide: ${wide.outerHTML.slice(0, 200)}`] : [];
+    const words = [...document.querySelectorAll('button, label, h1, h2, h3, p')];
+    const cut = (one) => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflowX !== 'visible';
+    return found.concat(words.filter(cut).map((one) => `cut: ${one.textContent}`));";
+
+/// Runs the checker in a theme and gives back what is wrong, one line each.
+const AXE: &str = "
+    const [theme, done] = arguments;
+    document.documentElement.dataset.theme = theme;
+    // Colours that change slowly are looked at when they are there.
+    for (const movement of document.getAnimations()) {
+      if (movement.effect?.getComputedTiming().endTime === Infinity) movement.cancel(); else movement.finish();
+    }
+    const line = (rule, node) => `${rule.id}: ${node.html.slice(0, 160)} ${node.any[0]?.message ?? ''}`;
+    axe.run(document, { resultTypes: ['violations'] }).then(
+      (all) => done(all.violations.flatMap((rule) => rule.nodes.map((node) => line(rule, node)))),
+      (error) => done([String(error)]));";
+
+fn told(screen: &str, said: &Value) -> Vec<String> {
+    let lines = said.as_array().into_iter().flatten();
+    lines.map(|line| format!("{screen}: {}", line.as_str().unwrap_or_default())).collect()
+}
+
+/// Pictures of every screen at the size of a desk and of a phone, in a folder.
+pub(crate) fn pictures(folder: &Path) -> Trial {
+    let folder = folder.to_owned();
+    with_browser("pictures", Wish::DESK, move |browser| {
+        let folder = folder.clone();
+        async move {
+            fs::create_dir_all(&folder).expect("a folder");
+            let phone = Wish { width: 390, height: 844, ..Wish::DESK };
+            tour(&browser, &Site::new(), async |screen| {
+                for (size, theme, wish) in [("desk", "light", &Wish::DESK), ("phone", "dark", &phone)] {
+                    browser.resize(wish).await;
+                    browser.js(&format!("document.documentElement.dataset.theme = '{theme}'")).await;
+                    // What moves arrives.
+                    browser.settled("return document.getAnimations().length").await;
+                    let taken = browser.cdp("Page.captureScreenshot", json!({"format": "webp", "quality": 82})).await;
+                    let picture =
+                        BASE64_STANDARD.decode(taken["data"].as_str().unwrap_or_default()).expect("a picture");
+                    fs::write(folder.join(format!("{screen}-{size}.webp")), picture).expect("a file");
+                }
+                browser.resize(&Wish::DESK).await;
+                browser.js("delete document.documentElement.dataset.theme").await;
+            })
+            .await;
+        }
+    })
+}

@@ -1,0 +1,122 @@
+//! A tour of every screen, in one browser. Only one game is played to its end.
+
+use std::ops::AsyncFnMut;
+
+use crate::harness::{Browser, Means, Player, Site};
+use crate::tests::games::begin_deal;
+use crate::tests::loading::OPEN;
+
+/// The deal of every game on the tour: whoever takes pictures twice gets the same ones.
+const DEAL: &str = "7";
+const EVERYTHING: &[&str] = &["players-1", "communication-0", "book-1", "towers-1", "premonitions-1"];
+
+/// The pages of the menu: what is behind each letter.
+const PAGES: [(char, &str); 8] = [
+    ('1', "new_game"),
+    ('2', "daily"),
+    ('3', "lessons"),
+    ('4', "real_cards"),
+    ('5', "no_records"),
+    ('6', "no_statistics"),
+    ('7', "rules"),
+    ('8', "settings"),
+];
+
+/// Goes everywhere, and looks at each screen.
+pub(crate) async fn tour(browser: &Browser, site: &Site, mut look: impl AsyncFnMut(&str)) {
+    home(browser, site).await;
+    look("title").await;
+    for (letter, name) in PAGES {
+        browser.click(&format!("[data-menu='{letter}']")).await;
+        browser.until("document.querySelector('.page')").await;
+        look(name).await;
+        browser.key("Escape").await;
+        browser.until(OPEN).await;
+    }
+    around_a_game(browser, site, &mut look).await;
+    tables(browser, site, &mut look).await;
+    afterwards(browser, site, &mut look).await;
+}
+
+/// To the menu, wherever one is. A game waits there.
+async fn home(browser: &Browser, site: &Site) {
+    browser.goto(&site.address("")).await;
+    browser.until(OPEN).await;
+}
+
+async fn around_a_game(browser: &Browser, site: &Site, look: &mut impl AsyncFnMut(&str)) {
+    browser.click("[data-menu='3']").await;
+    browser.click("[data-key=lesson-0]").await;
+    browser.until("document.querySelector('.dock')").await;
+    look("lesson").await;
+    home(browser, site).await;
+    browser.click("[data-menu='4']").await;
+    browser.click("form .button.main").await;
+    browser.until("document.querySelector('.dock')").await;
+    look("chores").await;
+    browser.click(".dock .button.main").await;
+    browser.until("document.querySelector('.tell')").await;
+    look("dealing").await;
+    home(browser, site).await;
+}
+
+async fn tables(browser: &Browser, site: &Site, look: &mut impl AsyncFnMut(&str)) {
+    begin_deal(browser, &[], DEAL).await;
+    Player::new(Means::Clicks, 3).play_until(browser, "choice").await;
+    look("table").await;
+    for (key, name) in [("Escape", "pause"), ("?", "keys"), ("l", "log"), ("i", "piles")] {
+        browser.key(key).await;
+        browser.until("document.querySelector('[data-cover]')").await;
+        look(name).await;
+        browser.key("Escape").await;
+        browser.until("!document.querySelector('[data-cover]')").await;
+    }
+    browser.key("h").await;
+    browser.click("[data-cover] [data-answer='1']").await;
+    browser.until("document.querySelector('.hint')").await;
+    look("hint").await;
+    home(browser, site).await;
+
+    begin_deal(browser, &["book-1"], DEAL).await;
+    Player::new(Means::Clicks, 11).play_until(browser, "arrange").await;
+    look("prophecy").await;
+    home(browser, site).await;
+
+    begin_deal(browser, &["players-1", "communication-1"], DEAL).await;
+    Player::new(Means::Clicks, 3).play_until(browser, "ready").await;
+    look("hand_over").await;
+    home(browser, site).await;
+
+    begin_deal(browser, EVERYTHING, DEAL).await;
+    let mut player = Player::new(Means::Clicks, 3);
+    for _ in 0..12 {
+        player.play_until(browser, "choice").await;
+        let step = player.look(browser).await;
+        player.take(browser, &step).await;
+    }
+    player.play_until(browser, "choice").await;
+    look("table_of_everything").await;
+    home(browser, site).await;
+}
+
+async fn afterwards(browser: &Browser, site: &Site, look: &mut impl AsyncFnMut(&str)) {
+    begin_deal(browser, &[], DEAL).await;
+    Player::new(Means::Clicks, 3).play(browser).await;
+    look("ending").await;
+    home(browser, site).await;
+    browser.click("[data-menu='6']").await;
+    browser.until("document.querySelector('.page')").await;
+    look("statistics").await;
+    browser.key("Escape").await;
+    browser.click("[data-menu='5']").await;
+    browser.until("document.querySelector('[data-key=saved-0]')").await;
+    look("records").await;
+    // Games that go on stand first: they would be gone on with.
+    browser.js("[...document.querySelectorAll('[data-key^=saved-]')].find((one) => /won|lost/.test(one.textContent)).click()").await;
+    browser.until("document.querySelector('.replay')").await;
+    browser.key("ArrowRight").await;
+    look("replay").await;
+    browser.key("r").await;
+    browser.until("document.querySelector('.prose')").await;
+    look("look_back").await;
+}

@@ -1,0 +1,55 @@
+//! A test with its browser.
+
+use std::fs;
+use std::rc::Rc;
+
+use libtest_mimic::{Failed, Trial};
+use tokio::task::LocalSet;
+
+use crate::harness::{Browser, Wish, failures};
+
+/// A test that is called like its function and gets a browser of this kind.
+macro_rules! trial {
+    ($wish:expr, $test:path) => {
+        crate::trial::with_browser(stringify!($test), $wish, |browser| async move { $test(&browser).await })
+    };
+}
+pub(crate) use trial;
+
+pub(crate) fn with_browser<F>(name: &str, wish: Wish, test: impl Fn(Rc<Browser>) -> F + Send + 'static) -> Trial
+where
+    F: Future<Output = ()> + 'static,
+{
+    let name = name.to_owned();
+    Trial::test(name.clone(), move || {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+        LocalSet::new().block_on(&runtime, async {
+            let browser = Rc::new(Browser::start(&wish).await);
+            let result = tokio::task::spawn_local(test(Rc::clone(&browser))).await;
+            let told = match &result {
+                Ok(()) => None,
+                Err(_) => Some(picture(&name, &browser).await),
+            };
+            if let Ok(browser) = Rc::try_unwrap(browser) {
+                browser.end().await;
+            }
+            told.map_or(Ok(()), |told| Err(Failed::from(told)))
+        })
+    })
+}
+
+/// What the browser shows at the end of a test that has failed.
+async fn picture(name: &str, browser: &Browser) -> String {
+    let folder = failures();
+    let file = folder.join(name.replace("::", "-"));
+    let page = browser.client().source().await.unwrap_or_default();
+    let picture = browser.client().screenshot().await.unwrap_or_default();
+    let kept = fs::create_dir_all(&folder)
+        .and_then(|()| fs::write(file.with_extension("html"), page))
+        .and_then(|()| fs::write(file.with_extension("png"), picture));
+    let kept = match kept {
+        Ok(()) => format!("see {}", file.with_extension("png").display()),
+        Err(error) => format!("no picture of it: {error}"),
+    };
+    format!("{kept}\nthe browser says: {:#?}", browser.complaints().await)
+}

@@ -1,0 +1,65 @@
+//! What a browser accepts.
+
+/// In which form a file travels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Encoding {
+    Brotli,
+    Gzip,
+    /// As it is.
+    Identity,
+}
+
+impl Encoding {
+    /// From the smallest on.
+    pub(crate) const ALL: [Encoding; 3] = [Encoding::Brotli, Encoding::Gzip, Encoding::Identity];
+
+    /// Its name in headers.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Encoding::Brotli => "br",
+            Encoding::Gzip => "gzip",
+            Encoding::Identity => "identity",
+        }
+    }
+
+    /// Does a browser with this `Accept-Encoding` take it? As a file is can always be sent: a browser that takes nothing at all gets that too.
+    pub(crate) fn is_accepted(self, header: &str) -> bool {
+        let weight = |name: &str| {
+            let mut parts = header.split(',').map(|part| part.split(';').map(str::trim));
+            parts.find_map(|mut part| {
+                part.next().filter(|word| word.eq_ignore_ascii_case(name)).map(|_| !part.any(is_zero))
+            })
+        };
+        self == Encoding::Identity || weight(self.name()).or_else(|| weight("*")).unwrap_or(false)
+    }
+}
+
+/// `q=0`, with any number of zeros: by no means.
+fn is_zero(parameter: &str) -> bool {
+    let value = parameter.strip_prefix("q=").or_else(|| parameter.strip_prefix("Q="));
+    value.is_some_and(|value| value.trim().parse() == Ok(0.0))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn accepted(header: &str) -> Vec<&'static str> {
+        Encoding::ALL.into_iter().filter(|encoding| encoding.is_accepted(header)).map(Encoding::name).collect()
+    }
+
+    #[test]
+    fn a_browser_gets_what_it_names() {
+        assert_eq!(accepted("gzip, deflate, br, zstd"), ["br", "gzip", "identity"]);
+        assert_eq!(accepted("GZIP;q=0.5"), ["gzip", "identity"]);
+        assert_eq!(accepted("*"), ["br", "gzip", "identity"]);
+    }
+
+    #[test]
+    fn nobody_gets_what_they_did_not_ask_for() {
+        assert_eq!(accepted(""), ["identity"]);
+        assert_eq!(accepted("br;q=0, gzip;q=0.000, *;q=0"), ["identity"]);
+        assert_eq!(accepted("br;q=0, *"), ["gzip", "identity"]);
+        assert_eq!(accepted(";;,=,q=q=0;br"), ["identity"]);
+    }
+}

@@ -1,0 +1,81 @@
+//! Kept games, one by one, in lists, and counted: what every place that keeps games can say of them.
+
+use onirim_record::Playthrough;
+
+use crate::bookmark::Bookmark;
+use crate::damage::DamagedGame;
+use crate::shelf::{Course, Loaded, Standing};
+use crate::statistics::Statistics;
+use crate::summary::GameSummary;
+
+/// A kept game, played again and verified.
+#[derive(Clone, Debug)]
+pub struct SavedGame {
+    /// What a list says of it.
+    pub summary: GameSummary,
+    /// The game.
+    pub playthrough: Playthrough,
+    /// Where to go on.
+    pub bookmark: Bookmark,
+}
+
+impl From<SavedGame> for Loaded {
+    fn from(saved: SavedGame) -> Loaded {
+        let SavedGame { summary, playthrough, bookmark } = saved;
+        Loaded {
+            kind: summary.kind,
+            standing: if summary.assisted { Standing::Assisted } else { Standing::Counts },
+            course: if summary.conclusion.is_some() { Course::Over } else { Course::GoesOn },
+            playthrough,
+            bookmark,
+        }
+    }
+}
+
+/// A part of the kept games.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Listing {
+    /// Those that can be read.
+    pub games: Vec<GameSummary>,
+    /// Those that cannot.
+    pub damaged: Vec<DamagedGame>,
+}
+
+/// Games as they were read, or why one could not be.
+impl FromIterator<Result<GameSummary, DamagedGame>> for Listing {
+    fn from_iter<I: IntoIterator<Item = Result<GameSummary, DamagedGame>>>(read: I) -> Listing {
+        let mut listing = Listing::default();
+        for game in read {
+            match game {
+                Ok(summary) => listing.games.push(summary),
+                Err(damaged) => listing.damaged.push(damaged),
+            }
+        }
+        listing
+    }
+}
+
+/// Which part of a long list is wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Page {
+    /// How many games to pass over.
+    pub skip: usize,
+    /// How many to list at most.
+    pub at_most: usize,
+}
+
+/// What all finished games say together, as far as they can be read.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Counted {
+    /// What they say.
+    pub statistics: Statistics,
+    /// Games that cannot be read and are left out.
+    pub damaged: Vec<DamagedGame>,
+}
+
+impl Counted {
+    /// Counts the games that are over, the first finished first.
+    pub fn of(finished: Listing) -> Counted {
+        Counted { statistics: Statistics::of(&finished.games), damaged: finished.damaged }
+    }
+}

@@ -1,0 +1,38 @@
+//! What a screen says of itself after it was drawn: what can be clicked where, and how far it can be scrolled.
+
+use onirim_app::Target;
+use ratatui::layout::{Position, Rect};
+
+/// Where on the screen what can be clicked. Later ones lie on top.
+#[derive(Clone, Debug, Default)]
+pub struct Targets {
+    areas: Vec<(Rect, Target)>,
+    reach: Option<usize>,
+}
+
+impl Targets {
+    pub(crate) fn add(&mut self, area: Rect, target: Target) {
+        self.areas.push((area, target));
+    }
+
+    /// Something new covers everything.
+    pub(crate) fn cover(&mut self) {
+        self.areas.clear();
+        self.reach = None;
+    }
+
+    /// What lies on top can be scrolled by so many lines.
+    pub(crate) fn scrolls(&mut self, lines: usize) {
+        self.reach = Some(lines);
+    }
+
+    /// What is here.
+    pub fn at(&self, x: u16, y: u16) -> Option<Target> {
+        self.areas.iter().rev().find(|(area, _)| area.contains(Position::new(x, y))).map(|&(_, target)| target)
+    }
+
+    /// By how many lines the screen can be scrolled, if it can.
+    pub fn reach(&self) -> Option<usize> {
+        self.reach
+    }
+}

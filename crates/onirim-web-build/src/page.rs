@@ -1,0 +1,103 @@
+//! The page: which files it is made of, and how they name each other.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, ensure};
+use onirim_art::{Shape, icon};
+
+use crate::bindings::{LINK, Parted, SCRIPT};
+use crate::site::{Member, Site};
+use crate::texts::{self, Texts};
+use crate::weight::When;
+use crate::{Purpose, bindings};
+
+/// Everything that a host has to serve, of the folder with the compiled modules and that of the crates.
+pub(crate) fn site(modules: &Path, crates: &Path, purpose: Purpose) -> Result<Site> {
+    let web = crates.join("onirim-web");
+    let page = |name: &str| read(&web.join("page").join(name));
+    let shown = bindings::parted(&modules.join("onirim-web.wasm"), purpose)?;
+    let coach = bindings::of(&modules.join("onirim-web-thinking.wasm"), purpose)?;
+    let mut site = Site::default();
+    site.add_asset("style.css", stylesheet(&web.join("style"))?, When::Start);
+    site.add_folder("page", program(shown));
+    for Texts { name, said, when } in texts::of(&crates.join("../locales"))? {
+        site.add_asset(&name, said, when);
+    }
+    site.add_asset("boot.js", site.filled_in_asset(&page("boot.js")?), When::Start);
+    site.add_asset("coach.wasm", coach.module, When::Around);
+    site.add_asset("coach.js", coach.script, When::Around);
+    site.add_asset("thinking.js", site.filled_in_asset(&page("thinking.js")?), When::Around);
+    site.add_folder("weights", weights(&crates.join("onirim-ai").join("weights"))?);
+    site.add_asset("icon.svg", icon(Shape::Rounded), When::Around);
+    site.add_asset("icon-maskable.svg", icon(Shape::Maskable), When::Around);
+    site.add_fixed("manifest.webmanifest", site.filled_in(&page("manifest.webmanifest")?), When::Around);
+    let index = page("index.html")?.replace("{policy}", &policy(&page("policy.txt")?));
+    site.add_fixed("index.html", site.filled_in(&index), When::Start);
+    let worker = page("service-worker.js")?;
+    let worker = worker
+        .replace("{build}", &site.hash())
+        .replace("[\"{kept}\"]", &list(site.paths(When::Start).into_iter().chain(site.paths(When::Around))))
+        .replace("{weights}", site.folder("weights").context("the weights were added")?);
+    site.add_fixed("service-worker.js", worker, When::Around);
+    Ok(site)
+}
+
+/// The program in the browser. Its scripts name each other and the modules, so that all of it stands in one folder.
+fn program(parted: Parted) -> Vec<Member> {
+    let Parted { first, link, rest } = parted;
+    let first = [
+        Member::new("onirim.wasm", first.module, When::Start),
+        Member::new(SCRIPT, first.script, When::Start),
+        Member::new(LINK, link, When::Start),
+    ];
+    let rest = rest.into_iter().map(|(name, module)| Member::new(&name, module, When::Around));
+    first.into_iter().chain(rest).collect()
+}
+
+/// The policy as a page can state it for itself. Who may show it in a frame is for the host to say: browsers complain about it here.
+fn policy(text: &str) -> String {
+    let directives = text.lines().filter(|line| !line.starts_with("frame-ancestors"));
+    directives.collect::<Vec<_>>().join("; ")
+}
+
+/// One stylesheet of many, in the order of their names. The colours of the drawings come first: all others may use them.
+fn stylesheet(folder: &Path) -> Result<String> {
+    let sheets = files(folder, "css")?;
+    ensure!(!sheets.is_empty(), "there is no stylesheet in {}", folder.display());
+    std::iter::once(Ok(onirim_art::style())).chain(sheets.iter().map(|sheet| read(sheet))).collect()
+}
+
+fn weights(folder: &Path) -> Result<Vec<Member>> {
+    let mut weights = Vec::new();
+    for file in files(folder, "onw")? {
+        let name = file.file_name().and_then(|name| name.to_str()).context("a name in plain letters")?;
+        let bytes = fs::read(&file).with_context(|| format!("cannot read {}", file.display()))?;
+        weights.push(Member::new(name, bytes, When::Wanted));
+    }
+    Ok(weights)
+}
+
+/// The files with this ending, in the order of their names.
+pub(crate) fn files(folder: &Path, extension: &str) -> Result<Vec<PathBuf>> {
+    let entries = fs::read_dir(folder).with_context(|| format!("cannot read {}", folder.display()))?;
+    let mut files = Vec::new();
+    for entry in entries {
+        let path = entry?.path();
+        if path.extension().is_some_and(|found| found == extension) {
+            files.push(path);
+        }
+    }
+    files.sort();
+    Ok(files)
+}
+
+/// A list as JavaScript writes it. Some hosts lead away from `index.html` to its folder, and a browser does not take a page that came by
+/// such a detour from a service worker: so it is asked for by its folder.
+fn list<'a>(paths: impl Iterator<Item = &'a str>) -> String {
+    serde_json::Value::from_iter(paths.map(|path| if path == "index.html" { "./" } else { path })).to_string()
+}
+
+pub(crate) fn read(path: &Path) -> Result<String> {
+    fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))
+}

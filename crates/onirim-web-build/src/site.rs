@@ -1,0 +1,186 @@
+//! A folder of files in the making.
+
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result, bail, ensure};
+use sha2::{Digest, Sha256};
+
+use crate::compressed::{Effort, compressed};
+use crate::weight::{Weighed, When};
+
+/// Files whose names tell their content: a browser may keep them for ever.
+pub(crate) const ASSETS: &str = "assets/";
+
+/// All files, in the order in which they were added. Later ones may name earlier ones.
+#[derive(Default)]
+pub(crate) struct Site {
+    files: Vec<SiteFile>,
+    /// What templates call a folder, and where it stands.
+    folders: Vec<(String, String)>,
+}
+
+struct SiteFile {
+    /// What templates call it.
+    name: String,
+    /// Where it stands in the folder.
+    path: String,
+    bytes: Vec<u8>,
+    when: When,
+}
+
+/// A file of a folder whose files belong together.
+pub(crate) struct Member {
+    name: String,
+    bytes: Vec<u8>,
+    when: When,
+}
+
+impl Member {
+    pub(crate) fn new(name: &str, bytes: impl Into<Vec<u8>>, when: When) -> Member {
+        Member { name: name.to_owned(), bytes: bytes.into(), when }
+    }
+}
+
+impl Site {
+    /// Adds a file under a name with its hash.
+    pub(crate) fn add_asset(&mut self, name: &str, bytes: impl Into<Vec<u8>>, when: When) {
+        let bytes = bytes.into();
+        let (stem, extension) = name.rsplit_once('.').unwrap_or((name, ""));
+        let path = format!("{ASSETS}{stem}-{}.{extension}", short_hash(&bytes));
+        self.files.push(SiteFile { name: name.to_owned(), path, bytes, when });
+    }
+
+    /// Adds files that belong together: their names stay, in a folder whose name has the hash of all of them.
+    pub(crate) fn add_folder(&mut self, name: &str, members: Vec<Member>) {
+        let mut hasher = Sha256::new();
+        for member in &members {
+            hasher.update(&member.name);
+            hasher.update(Sha256::digest(&member.bytes));
+        }
+        let folder = format!("{ASSETS}{name}-{}/", short(&hasher.finalize()));
+        for Member { name, bytes, when } in members {
+            self.files.push(SiteFile { path: format!("{folder}{name}"), name, bytes, when });
+        }
+        self.folders.push((name.to_owned(), folder));
+    }
+
+    /// Adds a file that browsers come back to by its name.
+    pub(crate) fn add_fixed(&mut self, name: &str, bytes: impl Into<Vec<u8>>, when: When) {
+        self.files.push(SiteFile { name: name.to_owned(), path: name.to_owned(), bytes: bytes.into(), when });
+    }
+
+    /// A text with `{name}` replaced by the address of the file or folder with that name, as seen from the folder of the page.
+    pub(crate) fn filled_in(&self, template: &str) -> String {
+        self.filled_in_with(template, str::to_owned)
+    }
+
+    /// The same as seen from `assets/`. A script would take an address that begins without a dot for the name of a package.
+    pub(crate) fn filled_in_asset(&self, template: &str) -> String {
+        self.filled_in_with(template, |path| match path.strip_prefix(ASSETS) {
+            Some(name) => format!("./{name}"),
+            None => format!("../{path}"),
+        })
+    }
+
+    fn filled_in_with(&self, template: &str, address: impl Fn(&str) -> String) -> String {
+        let files = self.files.iter().map(|file| (&file.name, &file.path));
+        let folders = self.folders.iter().map(|(name, path)| (name, path));
+        files
+            .chain(folders)
+            .fold(template.to_owned(), |text, (name, path)| text.replace(&format!("{{{name}}}"), &address(path)))
+    }
+
+    /// Where the folder with this name stands.
+    pub(crate) fn folder(&self, name: &str) -> Option<&str> {
+        self.folders.iter().find(|(known, _)| known == name).map(|(_, path)| path.as_str())
+    }
+
+    /// The addresses of all files of this kind.
+    pub(crate) fn paths(&self, when: When) -> Vec<&str> {
+        let wanted = self.files.iter().filter(|file| file.when == when);
+        wanted.map(|file| file.path.as_str()).collect()
+    }
+
+    /// A hash over everything that was added so far.
+    pub(crate) fn hash(&self) -> String {
+        let mut hasher = Sha256::new();
+        for file in &self.files {
+            hasher.update(&file.path);
+            hasher.update(Sha256::digest(&file.bytes));
+        }
+        short(&hasher.finalize())
+    }
+
+    /// Writes the folder anew and says what everything weighs.
+    ///
+    /// It is made beside its place and then put there, so that somebody who serves it meanwhile finds the old page or the new one.
+    pub(crate) fn write(&self, target: &Path, effort: Effort) -> Result<Vec<Weighed>> {
+        ensure_ours(target)?;
+        let (new, old) = (target.with_extension("new"), target.with_extension("old"));
+        remove(&new)?;
+        remove(&old)?;
+        let mut weights = Vec::new();
+        for file in &self.files {
+            let path = new.join(&file.path);
+            write(&path, &file.bytes)?;
+            let small = compressed(&file.bytes, effort)?;
+            if let Some(small) = &small {
+                write(&with_suffix(&path, "gz"), &small.gzip)?;
+                write(&with_suffix(&path, "br"), &small.brotli)?;
+            }
+            weights.push(Weighed::new(&file.path, file.when, &file.bytes, small.as_ref()));
+        }
+        if target.exists() {
+            fs::rename(target, &old).with_context(|| format!("cannot move {}", target.display()))?;
+        }
+        fs::rename(&new, target).with_context(|| format!("cannot move {}", new.display()))?;
+        remove(&old)?;
+        Ok(weights)
+    }
+}
+
+/// Whoever names a folder of their own by mistake keeps it.
+fn ensure_ours(target: &Path) -> Result<()> {
+    if !target.exists() {
+        return Ok(());
+    }
+    let mut entries = fs::read_dir(target).with_context(|| format!("cannot read {}", target.display()))?;
+    let is_ours = target.join("index.html").is_file() && target.join(ASSETS).is_dir();
+    ensure!(
+        is_ours || entries.next().is_none(),
+        "{} is neither empty nor an earlier page: it is left alone",
+        target.display()
+    );
+    Ok(())
+}
+
+fn remove(folder: &Path) -> Result<()> {
+    match fs::remove_dir_all(folder) {
+        Ok(()) => Ok(()),
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(()),
+        Err(error) => bail!("cannot remove {}: {error}", folder.display()),
+    }
+}
+
+fn write(path: &Path, bytes: &[u8]) -> Result<()> {
+    let folder = path.parent().context("a file stands in a folder")?;
+    fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
+    fs::write(path, bytes).with_context(|| format!("cannot write {}", path.display()))
+}
+
+fn with_suffix(path: &Path, suffix: &str) -> std::path::PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(".");
+    name.push(suffix);
+    name.into()
+}
+
+fn short_hash(bytes: &[u8]) -> String {
+    short(&Sha256::digest(bytes))
+}
+
+/// Sixteen digits: that two of our files agree in them does not happen.
+fn short(digest: &[u8]) -> String {
+    digest.iter().take(8).map(|byte| format!("{byte:02x}")).collect()
+}

@@ -1,0 +1,46 @@
+//! The texts of the page: a file for each language.
+
+use std::path::Path;
+
+use anyhow::{Result, ensure};
+
+use crate::page::{files, read};
+use crate::weight::When;
+
+/// The languages, as the HTML file names them.
+const LANGUAGES: [&str; 2] = ["en", "fr"];
+
+/// What the page says in one language, as a file. It travels as plain text, which every host compresses.
+pub(crate) struct Texts {
+    pub(crate) name: String,
+    pub(crate) said: String,
+    pub(crate) when: When,
+}
+
+/// The texts of each language, of the folder with all of them: those for a first game, and those of `later/`. What stands in `terminal/` is not for a page.
+pub(crate) fn of(locales: &Path) -> Result<Vec<Texts>> {
+    let mut all = Vec::new();
+    for language in LANGUAGES {
+        let folder = locales.join(language);
+        all.push(Texts { name: format!("texts-{language}.txt"), said: said(&folder)?, when: When::Around });
+    }
+    // A first game needs one of them: let it be the longest.
+    if let Some(longest) = all.iter_mut().max_by_key(|texts| texts.said.len()) {
+        longest.when = When::Start;
+    }
+    for language in LANGUAGES {
+        let folder = locales.join(language).join("later");
+        all.push(Texts { name: format!("more-texts-{language}.txt"), said: said(&folder)?, when: When::Around });
+    }
+    Ok(all)
+}
+
+fn said(folder: &Path) -> Result<String> {
+    let mut said = String::new();
+    for file in files(folder, "ftl")? {
+        // Comments are for those who write the texts.
+        read(&file)?.lines().filter(|line| !line.starts_with('#')).for_each(|line| said.extend([line, "\n"]));
+    }
+    ensure!(!said.is_empty(), "there are no texts in {}", folder.display());
+    Ok(said)
+}

@@ -1,0 +1,52 @@
+//! What a hand that presses something has before it. A choice is kept before what comes of it is shown, and things end by themselves: a press is meant for what was seen.
+
+use std::mem::{Discriminant, discriminant};
+
+use onirim_app::table::Overlay;
+use onirim_app::{App, Screen};
+use onirim_session::GameId;
+
+use crate::program::game;
+
+/// So many milliseconds a hand needs to notice that something is over: where the button stood that skips what moves, or a choice, there is now what comes after the game.
+pub(crate) const FRESH: f64 = 350.0;
+
+/// What a hand aims at: the screen, the question, and what lies over it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Aim {
+    screen: Discriminant<Screen>,
+    asked: Option<(Option<GameId>, usize)>,
+    covering: Option<Discriminant<Overlay>>,
+    is_moving: bool,
+    is_over: bool,
+    has_problem: bool,
+    is_waiting: bool,
+}
+
+impl Aim {
+    pub(crate) fn at(app: &App) -> Aim {
+        let game = game(app);
+        Aim {
+            screen: discriminant(app.screen()),
+            asked: question(app),
+            covering: game.and_then(|game| game.overlay.as_ref()).map(discriminant),
+            is_moving: game.is_some_and(|game| game.stage.is_some()),
+            is_over: game.is_some_and(|game| game.session.is_over()),
+            has_problem: app.problem().is_some(),
+            is_waiting: app.is_waiting(),
+        }
+    }
+
+    /// Has something come to its end since then, so that whoever presses now may have meant what was there before? What moved has come to rest by itself, under a
+    /// hand that wanted to skip it; what was waited for has come; or the game is over, under one that pressed twice.
+    pub(crate) fn is_sudden(&self, before: &Aim, by_itself: bool) -> bool {
+        let came_to_rest = by_itself && before.is_moving && !self.is_moving;
+        let has_come = by_itself && before.is_waiting && !self.is_waiting;
+        came_to_rest || has_come || before.asked.is_some() && !before.is_over && self.is_over
+    }
+}
+
+/// Which question is asked: of which game, and after how many answers.
+pub(crate) fn question(app: &App) -> Option<(Option<GameId>, usize)> {
+    game(app).map(|game| (game.session.id(), game.session.playthrough().ply()))
+}

@@ -1,0 +1,137 @@
+//! Cards of the deck put into an order: by dragging, by taking one and tapping where it goes, or with keys.
+
+use onirim_app::asks::{Arrangement, Extra, Grip, Marked};
+use onirim_app::table::Ask;
+use onirim_app::{Key, Target};
+use onirim_art::Drawing;
+use onirim_core::Card;
+use onirim_markup::markup;
+use onirim_text::Args;
+
+use crate::node::Node;
+use crate::parts::{button, face};
+use crate::pointer;
+use crate::program::{Program, Scene, game};
+
+/// The cards in their order.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Order {
+    pieces: Vec<Piece>,
+    /// The deed that picks a card out, and its key.
+    pick: Option<(String, char)>,
+    help: String,
+    names: Names,
+}
+
+/// One of the cards.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Piece {
+    card: Card,
+    name: String,
+    /// What becomes of it, where it was picked out.
+    mark: Option<String>,
+    class: &'static str,
+    is_pointed_at: bool,
+}
+
+/// What the buttons say.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Names {
+    earlier: String,
+    later: String,
+    done: String,
+}
+
+fn arrangement<'a>(scene: &Scene<'a>) -> Option<&'a Arrangement> {
+    match &scene.game.ask {
+        Ask::Arrange(arrangement) => Some(arrangement),
+        Ask::Choose(_) | Ask::Pay(_) | Ask::SwapGoals(_) | Ask::Tell(_) | Ask::Over(_) => None,
+    }
+}
+
+pub(crate) fn draw(program: Program) -> Node {
+    program.part(look, |program, order| order.map(|order| drawn(program, order)).into())
+}
+
+fn look(scene: &Scene<'_>) -> Option<Order> {
+    let (arrangement, text) = (arrangement(scene)?, scene.text);
+    let (deed, mark) = match arrangement.extra {
+        Extra::None => (None, ""),
+        Extra::DiscardOne | Extra::DiscardAny => (Some("app-key-discard"), "app-arrange-discarded"),
+        Extra::RaiseOne => (Some("app-key-raise"), "app-arrange-raised"),
+    };
+    let pieces = arrangement.pieces.iter().enumerate().map(|(place, piece)| {
+        let is_pointed_at = place == arrangement.cursor;
+        let class = match (piece.marked, arrangement.grip) {
+            (Marked::Yes, _) => "is-marked",
+            (Marked::No, Grip::Holding) if is_pointed_at => "holding",
+            (Marked::No, Grip::Holding | Grip::Free) => "",
+        };
+        let mark = (piece.marked == Marked::Yes).then(|| text.get(mark));
+        let args = Args::new().text("card", text.card(piece.card)).text("place", (place + 1).to_string());
+        let name = text.get_with("web-hand-card", &args);
+        Piece { card: piece.card, name, mark, class, is_pointed_at }
+    });
+    Some(Order {
+        pieces: pieces.collect(),
+        pick: deed.zip(arrangement.extra.key()).map(|(deed, key)| (text.get(deed), key)),
+        help: text.get("web-arrange-help"),
+        names: Names {
+            earlier: text.get("web-arrange-earlier"),
+            later: text.get("web-arrange-later"),
+            done: text.get("app-key-send"),
+        },
+    })
+}
+
+fn drawn(program: Program, order: Order) -> Node {
+    let pieces = order.pieces.into_iter().enumerate().map(|(place, piece)| {
+        let class = if piece.is_pointed_at { "seat-card chosen" } else { "seat-card" };
+        markup! {
+            <li class=piece.class>
+                <button type="button" class=class aria-label=piece.name aria-pressed=piece.is_pointed_at.to_string()
+                    data-key=format!("piece-{place}") data-piece=place.to_string() data-cursor=piece.is_pointed_at.then_some("") data-own-keys=""
+                    data-zone="look" data-card=piece.card.index().to_string()
+                    on:pointerdown=move |event| pointer::take_piece(program, place, &event)
+                    on:click=move |_| if !pointer::was_dragged() { program.click(Target::Item(place)) }>
+                    {face(Drawing::Card(piece.card))}
+                </button>
+                <span class="mark">{piece.mark}</span>
+            </li>
+        }
+    });
+    let pick = order.pick.map(|(name, key)| button("", name, move || program.key(Key::Char(key))));
+    markup! {
+        <ol class="arrange">{pieces.collect::<Node>()}</ol>
+        <p class="quiet">{order.help}</p>
+        <div class="arrange-tools">
+            {button("", order.names.earlier, move || program.key(Key::MoveLeft))}
+            {button("", order.names.later, move || program.key(Key::MoveRight))}
+            {pick}
+            {button("main", order.names.done, move || put_down(program))}
+        </div>
+    }
+}
+
+/// What is held is put down where it is, and the order is sent.
+fn put_down(program: Program) {
+    let holding = program.read(|app| {
+        game(app).is_some_and(|game| matches!(&game.ask, Ask::Arrange(order) if order.grip == Grip::Holding))
+    });
+    if holding {
+        program.key(Key::Enter);
+    }
+    program.key(Key::Enter);
+}
+
+/// A card was dragged to another place.
+pub(crate) fn carry(program: Program, from: usize, to: usize) {
+    let holding = program.read(|app| {
+        game(app).is_some_and(|game| matches!(&game.ask, Ask::Arrange(order) if order.grip == Grip::Holding))
+    });
+    if holding {
+        program.key(Key::Char(' '));
+    }
+    program.click(Target::Item(from));
+    program.click(Target::Item(to));
+}

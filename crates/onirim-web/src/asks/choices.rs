@@ -1,0 +1,96 @@
+//! The choices that the engine lists: those about the card that is pointed at, and those about none.
+
+use onirim_app::Target;
+use onirim_app::asks::{Offer, Offers, Sort};
+use onirim_app::table::Ask;
+use onirim_art::Drawing;
+use onirim_core::{Action, Card};
+use onirim_markup::markup;
+
+use crate::node::Node;
+use crate::parts::mini;
+use crate::program::{Program, Scene};
+
+/// With more choices than this they lie closer together.
+const FEW: usize = 6;
+
+/// A choice.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Choice {
+    /// Its number in the list.
+    number: usize,
+    label: String,
+    outcome: Option<String>,
+    key: Option<char>,
+    card: Option<Card>,
+}
+
+pub(crate) fn draw(program: Program) -> Node {
+    let list = program.scene(look);
+    let cursor = program.scene(|scene| offers(scene).map(|offers| offers.cursor)).flatten();
+    let list = list.unwrap_or_default();
+    let is_pictured = list.iter().any(|choice| choice.card.is_some());
+    let class = match (is_pictured, list.len() > FEW) {
+        (true, true) => "choices pictured many",
+        (true, false) => "choices pictured",
+        (false, true) => "choices many",
+        (false, false) => "choices",
+    };
+    let list = list.into_iter().map(|choice| drawn(program, choice, cursor));
+    markup! { <div class=class role="group" aria-label=program.say("web-choices")>{list.collect::<Node>()}</div> }
+}
+
+fn offers<'a>(scene: &Scene<'a>) -> Option<&'a Offers> {
+    match &scene.game.ask {
+        Ask::Choose(offers) => Some(offers),
+        Ask::Arrange(_) | Ask::Pay(_) | Ask::SwapGoals(_) | Ask::Tell(_) | Ask::Over(_) => None,
+    }
+}
+
+fn look(scene: &Scene<'_>) -> Vec<Choice> {
+    let Some(offers) = offers(scene) else { return Vec::new() };
+    let shown = match offers.sort {
+        Sort::ByCard => offers.at_hand(),
+        Sort::Plain => (0..offers.list.len()).collect(),
+    };
+    let choice = |number: usize| {
+        let offer: &Offer = offers.list.get(number)?;
+        let (label, outcome) = (offer.label.clone(), offer.outcome.clone());
+        let card = match offers.sort {
+            Sort::ByCard => None,
+            Sort::Plain => pictured(offer.action),
+        };
+        Some(Choice { number, label, outcome, key: offer.key, card })
+    };
+    shown.into_iter().filter_map(choice).collect()
+}
+
+/// The card that stands beside a choice.
+fn pictured(action: Action) -> Option<Card> {
+    if let Action::ReturnDoor { color, .. } = action {
+        Some(Card::door(color))
+    } else if let Action::Raze { tower } = action {
+        Some(Card::tower(tower))
+    } else if let Action::DropKey { key: card } | Action::Fetch { card } = action {
+        Some(card)
+    } else {
+        action.hand_card().map(|(card, _)| card)
+    }
+}
+
+fn drawn(program: Program, choice: Choice, cursor: Option<usize>) -> Node {
+    let number = choice.number;
+    let is_marked = cursor == Some(number);
+    let class = if is_marked { "choice marked" } else { "choice" };
+    markup! {
+        <button type="button" class=class data-key=format!("choice-{number}") data-choice=number.to_string()
+            on:click=move |_| program.click(Target::Item(number))>
+            {choice.card.map(|card| mini(Drawing::Card(card)))}
+            <span class="words">
+                <span class="label">{choice.label}</span>
+                {choice.outcome.map(|words| markup! { <span class="outcome">{words}</span> })}
+            </span>
+            {choice.key.map(|key| markup! { <span class="key" aria-hidden="true">{key}</span> })}
+        </button>
+    }
+}

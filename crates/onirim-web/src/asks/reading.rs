@@ -1,0 +1,25 @@
+//! Within a lesson the way on, and after it what was learned and what next.
+
+use onirim_app::table::Ask;
+use onirim_markup::markup;
+
+use crate::asks::{Question, answers};
+use crate::node::Node;
+use crate::program::Program;
+
+pub(crate) fn draw(program: Program) -> Node {
+    program.part(
+        |scene| match &scene.game.ask {
+            Ask::Over(dialog) => Some(Question::of(dialog)),
+            Ask::Choose(_) | Ask::Arrange(_) | Ask::Pay(_) | Ask::SwapGoals(_) | Ask::Tell(_) => None,
+        },
+        |program, question: Option<Question>| {
+            question
+                .map(|question| {
+                    let body = (!question.body.is_empty()).then(|| markup! { <p>{question.body.clone()}</p> });
+                    markup! { {body} {answers(program, question)} }
+                })
+                .into()
+        },
+    )
+}

@@ -1,0 +1,13 @@
+//! The files beside the page.
+
+use web_sys::Url;
+
+use crate::browser::document;
+
+/// Where a file stands: the HTML file says it, because it knows the names with their hashes.
+pub(crate) fn address(name: &str) -> String {
+    let element = document().query_selector(&format!("meta[name=\"{name}\"]")).ok().flatten();
+    let address = element.and_then(|element| element.get_attribute("content")).unwrap_or_default();
+    let base = document().base_uri().ok().flatten().unwrap_or_default();
+    Url::new_with_base(&address, &base).map_or(address, |url| url.href())
+}

@@ -1,0 +1,75 @@
+//! Starting: what is kept is read first, then the page is drawn.
+
+use onirim_app::{App, Equipment, InWords, Item, Own, Setting, Settings, Sharing, Start};
+use onirim_archive::ArchiveError;
+use onirim_locker::{Locker, new_seed, today};
+use onirim_session::settings;
+use onirim_text::{Language, Text};
+use wasm_bindgen_futures::spawn_local;
+
+use crate::browser::document;
+use crate::node::Page;
+use crate::pace::PACE;
+use crate::program::Program;
+use crate::theme::THEME;
+use crate::{address, beyond, frame, language, motion};
+
+/// Starts the page.
+pub fn start() {
+    spawn_local(async {
+        let locker = Locker::open().await;
+        let settings = kept_settings(&locker);
+        if !language::some_brought(settings.language).await {
+            say_that_it_did_not_start();
+            return;
+        }
+        let app = app(&locker, settings);
+        let Some(body) = document().body() else { return };
+        let program = Program::new(app, locker, Page::within(&body));
+        frame::listen(program);
+        program.redraw();
+        beyond::bring(program);
+    });
+}
+
+/// Without a single language the page has no words: what is said then stands in the HTML file.
+fn say_that_it_did_not_start() {
+    if let Some(words) = document().get_element_by_id("not-started") {
+        let _ = words.remove_attribute("hidden");
+    }
+}
+
+/// The settings, as the player left them.
+fn kept_settings(locker: &Locker) -> Settings {
+    let kept = |name: &str| locker.collection().setting(name);
+    let language = kept(settings::LANGUAGE).and_then(|name| Language::parse(&name).ok());
+    let language = language.unwrap_or_else(language::wanted);
+    let otherwise = Settings { language, motion: motion::wanted(), ..Settings::default() };
+    Settings::kept(kept, otherwise)
+}
+
+/// The program, as the player left it.
+fn app(locker: &Locker, settings: Settings) -> App {
+    let kept = |name: &str| locker.collection().setting(name);
+    let own = |setting: &'static Setting| Item::Own(Own::new(setting).with(&kept(setting.name).unwrap_or_default()));
+    let equipment = Equipment {
+        archive: Box::new(locker.archive()),
+        seeds: Box::new(|| new_seed().map_err(|error| NoSeed(error).into())),
+        sharing: Sharing::Link(address::link),
+        beyond: None,
+        items: vec![Item::Language, own(&THEME), Item::Motion, own(&PACE), Item::SpellStop, Item::Back],
+    };
+    let mut app = App::new(settings, today(), equipment);
+    app.start(Start::Menu);
+    app
+}
+
+/// The browser gives no random numbers.
+#[derive(Debug)]
+struct NoSeed(ArchiveError);
+
+impl InWords for NoSeed {
+    fn in_words(&self, text: &Text) -> String {
+        text.archive_error(&self.0)
+    }
+}

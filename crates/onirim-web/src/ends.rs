@@ -1,0 +1,41 @@
+//! Lists whose end matters: a long row, the log. When something has come to one of them, its end is shown.
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+
+use wasm_bindgen::JsCast;
+use web_sys::Element;
+
+use crate::browser::{before_next_picture, document};
+
+thread_local! {
+    /// How much was in each list when it was looked at last.
+    static SEEN: RefCell<BTreeMap<String, (i32, i32)>> = const { RefCell::new(BTreeMap::new()) };
+}
+
+/// Once everything is drawn, every list that has changed shows its end.
+pub(crate) fn follow() {
+    before_next_picture(|| {
+        let Ok(list) = document().query_selector_all("[data-to-end]") else { return };
+        let lists: Vec<Element> = (0..list.length()).filter_map(|place| list.item(place)?.dyn_into().ok()).collect();
+        let mut seen = BTreeMap::new();
+        for list in &lists {
+            let (name, size) =
+                (list.get_attribute("data-to-end").unwrap_or_default(), (list.scroll_width(), list.scroll_height()));
+            if SEEN.with_borrow(|before| before.get(&name) != Some(&size)) {
+                show_end(list, size);
+            }
+            seen.insert(name, size);
+        }
+        SEEN.set(seen);
+    });
+}
+
+/// A list that does not scroll lies in something that does.
+fn show_end(list: &Element, (wide, high): (i32, i32)) {
+    list.set_scroll_left(wide);
+    list.set_scroll_top(high);
+    if list.get_attribute("data-to-end").as_deref() == Some("whole-log") {
+        list.scroll_into_view_with_bool(false);
+    }
+}

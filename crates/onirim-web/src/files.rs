@@ -1,0 +1,145 @@
+//! Files: everything that is kept, or one game, goes out as a file, and comes in as one. They are those of the program.
+
+use std::time::Duration;
+
+use js_sys::{Array, Uint8Array};
+use onirim_app::{Flow, Start};
+use onirim_archive::{FileEnd, Imported};
+use onirim_record::Playthrough;
+use onirim_session::GameId;
+use onirim_text::{Args, Text};
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{Blob, BlobPropertyBag, Event, File, HtmlAnchorElement, Url};
+
+use crate::browser::{after, document, field};
+use crate::program::Program;
+
+/// Larger files are not read: a game is a few kilobytes.
+const LARGEST: f64 = 64.0 * 1024.0 * 1024.0;
+
+/// So many lines that were passed over are told one by one.
+const TOLD: usize = 5;
+
+/// Gives the browser a file to save.
+pub(crate) fn save(name: &str, contents: &[u8]) -> Result<(), JsValue> {
+    let parts = Array::of1(&Uint8Array::from(contents));
+    let kind = BlobPropertyBag::new();
+    kind.set_type("text/plain;charset=utf-8");
+    let blob = Blob::new_with_u8_array_sequence_and_options(&parts, &kind)?;
+    let address = Url::create_object_url_with_blob(&blob)?;
+    let link: HtmlAnchorElement = document().create_element("a")?.unchecked_into();
+    link.set_href(&address);
+    link.set_download(name);
+    link.click();
+    // The browser has taken the file over by then.
+    after(Duration::from_secs(60), move || drop(Url::revoke_object_url(&address)));
+    Ok(())
+}
+
+/// All that is kept, as a file that `onirim import` and other browsers take.
+pub(crate) fn export(program: Program) {
+    let mut contents = Vec::new();
+    let told = match program.locker().collection().export(&mut contents) {
+        Ok(exported) if exported.secret > 0 => Some(
+            program.read(|app| app.text().get_with("exchange-secret", &Args::new().count("count", exported.secret))),
+        ),
+        Ok(_) => None,
+        Err(error) => Some(program.read(|app| app.text().collection_error(&error))),
+    };
+    let saved = (!contents.is_empty()).then(|| save("onirim-export.jsonl", &contents).is_ok());
+    if saved == Some(false) {
+        report(program, program.say("web-file-not-saved"));
+    } else if let Some(told) = told {
+        report(program, told);
+    }
+}
+
+/// A file was chosen: an export, or a single record.
+pub(crate) fn import(program: Program, event: &Event) {
+    let Some(input) = field(event) else { return };
+    let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
+    // The same file can be chosen again.
+    input.set_value("");
+    spawn_local(async move {
+        if let Some(told) = read(program, &file).await {
+            report(program, told);
+        }
+    });
+}
+
+async fn read(program: Program, file: &File) -> Option<String> {
+    let say = |key: &'static str| program.say(key);
+    if file.size() > LARGEST {
+        return Some(say("web-file-too-large"));
+    }
+    let Ok(bytes) = JsFuture::from(file.array_buffer()).await else { return Some(say("web-file-not-read")) };
+    let bytes = Uint8Array::new(&bytes).to_vec();
+    if !bytes.starts_with(b"{") {
+        return show(program, &bytes);
+    }
+    let imported = program.locker().collection().import(&mut &bytes[..], onirim_locker::today());
+    Some(program.read(|app| match imported {
+        Ok(imported) => imported_in_words(&imported, app.text()),
+        Err(error) => app.text().collection_error(&error),
+    }))
+}
+
+/// A record is shown step by step, if it is true.
+fn show(program: Program, bytes: &[u8]) -> Option<String> {
+    match Playthrough::read(bytes) {
+        Ok(playthrough) => {
+            program.change(move |app| {
+                app.start(Start::Show(Box::new(playthrough)));
+                Flow::Stay
+            });
+            None
+        }
+        Err(error) => Some(program.read(|app| app.text().read_error(&error))),
+    }
+}
+
+/// One game as a file for others. While its players hide cards from each other, nobody gets it.
+pub(crate) fn save_record(program: Program, id: GameId) {
+    let told = program.read(|app| match app.archive().open(id) {
+        Ok(loaded) if loaded.playthrough.record().has_secrets() => Some(app.text().get("web-record-secret")),
+        Ok(loaded) => {
+            let name = format!("onirim-{id}.onirim");
+            let written = loaded.playthrough.record().to_string();
+            save(&name, written.as_bytes()).is_err().then(|| app.text().get("web-file-not-saved"))
+        }
+        Err(trouble) => Some(trouble.in_words(app.text())),
+    });
+    if let Some(told) = told {
+        report(program, told);
+    }
+}
+
+/// What an import did, and the first lines that it passed over.
+fn imported_in_words(imported: &Imported, text: &Text) -> String {
+    let args = Args::new().count("added", imported.added).count("continued", imported.continued);
+    let args = args.count("known", imported.known).count("settings", imported.settings);
+    let mut lines = vec![text.get_with("web-imported", &args)];
+    let skipped = imported.skipped.len() + imported.skipped_more;
+    if skipped > 0 {
+        lines.push(text.get_with("exchange-skipped", &Args::new().count("count", skipped)));
+        lines.extend(imported.skipped.iter().take(TOLD).map(|line| text.skipped_line(line)));
+    }
+    if skipped > TOLD {
+        lines.push(text.get_with("exchange-more", &Args::new().count("count", skipped - TOLD)));
+    }
+    match imported.end {
+        FileEnd::Counted => {}
+        FileEnd::Miscounted => lines.push(text.get("exchange-miscounted")),
+        FileEnd::Missing => lines.push(text.get("exchange-cut")),
+    }
+    lines.join(" ")
+}
+
+fn report(program: Program, words: String) {
+    program.change(move |app| {
+        app.look_again();
+        app.report(words);
+        Flow::Stay
+    });
+}

@@ -1,0 +1,128 @@
+//! The whole page: the screen, what lies over it, and the one place where events are told aloud.
+
+use onirim_app::table::{Age, Ask};
+use onirim_app::{App, Screen};
+use onirim_markup::markup;
+use onirim_session::Watch;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::Event;
+
+use crate::browser::{document, whenever};
+use crate::node::Node;
+use crate::program::{Program, game};
+use crate::{address, beyond, cover, keyboard, pages, pointer, table, update};
+
+/// Which screen there is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Shown {
+    Menu,
+    Lessons,
+    NewGame,
+    Dealing,
+    Game,
+    Records,
+    Review,
+    LookBack,
+    Statistics,
+    Rules,
+    Settings,
+}
+
+impl Shown {
+    fn of(app: &App) -> Shown {
+        match app.screen() {
+            Screen::Menu(_) => Shown::Menu,
+            Screen::Lessons(_) => Shown::Lessons,
+            Screen::NewGame(_) => Shown::NewGame,
+            Screen::Dealing(_) => Shown::Dealing,
+            Screen::Game(_) => Shown::Game,
+            Screen::Records(_) => Shown::Records,
+            Screen::Review(_) => Shown::Review,
+            Screen::LookBack(_) => Shown::LookBack,
+            Screen::Statistics(_) => Shown::Statistics,
+            Screen::Rules(_) => Shown::Rules,
+            Screen::Settings(_) => Shown::Settings,
+        }
+    }
+
+    const fn word(self) -> &'static str {
+        match self {
+            Shown::Menu => "menu",
+            Shown::Lessons => "lessons",
+            Shown::NewGame => "new-game",
+            Shown::Dealing => "dealing",
+            Shown::Game => "game",
+            Shown::Records => "records",
+            Shown::Review => "review",
+            Shown::LookBack => "look-back",
+            Shown::Statistics => "statistics",
+            Shown::Rules => "rules",
+            Shown::Settings => "settings",
+        }
+    }
+}
+
+/// What the page does besides being drawn, for as long as it is open.
+pub(crate) fn listen(program: Program) {
+    keyboard::listen(program);
+    pointer::listen();
+    update::listen(program);
+    address::listen(program);
+    waking(program);
+}
+
+/// The whole page.
+pub(crate) fn draw(program: Program) -> Node {
+    let shown = program.read(Shown::of);
+    let screen = match shown {
+        Shown::Menu => pages::menu(program),
+        Shown::Lessons => beyond::drawn(program, |later| later.lessons).into(),
+        Shown::NewGame => pages::new_game(program),
+        Shown::Dealing => beyond::drawn(program, |later| later.dealing).into(),
+        Shown::Game => table::table(program),
+        Shown::Records => beyond::drawn(program, |later| later.records).into(),
+        Shown::Review => beyond::drawn(program, |later| later.review).into(),
+        Shown::LookBack => beyond::drawn(program, |later| later.look_back).into(),
+        Shown::Statistics => beyond::drawn(program, |later| later.statistics).into(),
+        Shown::Rules => beyond::drawn(program, |later| later.rules).into(),
+        Shown::Settings => beyond::drawn(program, |later| later.settings).into(),
+    };
+    markup! {
+        {update::draw(program)}
+        {program.read(App::is_waiting).then(|| markup! { <p class="waiting" role="status">{program.say("web-on-its-way")}</p> })}
+        <div class="whole" data-screen=shown.word()>{screen}</div>
+        {cover::draw(program)}
+        <div class="aside-for-readers" role="status" aria-live="polite" aria-atomic="true" data-told="">{program.read(told)}</div>
+    }
+}
+
+/// A page that slept may have missed what others said, and what day it is.
+fn waking(program: Program) {
+    whenever("visibilitychange", move |_: Event| wake(program));
+    whenever("pageshow", move |_: Event| wake(program));
+}
+
+fn wake(program: Program) {
+    if document().hidden() {
+        return;
+    }
+    spawn_local(async move {
+        program.locker().refresh().await;
+        program.look_again();
+    });
+}
+
+/// What has just happened and what is asked now, in sentences, for whoever listens. Nobody hears another player's question.
+fn told(app: &App) -> String {
+    let Some(game) = game(app) else { return String::new() };
+    if let Watch::Away { .. } = game.session.watch() {
+        return String::new();
+    }
+    let news = game.log.iter().filter(|line| line.age == Age::News).map(|line| line.line.as_str());
+    let asked = match &game.ask {
+        Ask::Choose(_) if game.stage.is_none() => app.text().question(&game.view()),
+        Ask::Choose(_) | Ask::Arrange(_) | Ask::Pay(_) | Ask::SwapGoals(_) | Ask::Tell(_) | Ask::Over(_) => None,
+    };
+    let told: Vec<&str> = news.chain(game.notice.as_deref()).chain(asked.as_deref()).collect();
+    told.join(" ")
+}

@@ -1,0 +1,83 @@
+//! Keys: every one of the terminal game. A button that has the focus keeps Enter and the space bar, a field keeps whatever is typed.
+
+use onirim_app::Key;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlInputElement, KeyboardEvent};
+
+use crate::browser::whenever;
+use crate::program::Program;
+
+/// Hears the keyboard for as long as the page is open.
+pub(crate) fn listen(program: Program) {
+    whenever("keydown", move |event| hear(program, &event));
+}
+
+/// Who a key is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Focus {
+    /// A field: it keeps all that is typed.
+    Field,
+    /// A button or a link: it keeps Enter and the space bar.
+    Button,
+    /// A card, or nothing: everything is for the program.
+    Program,
+}
+
+fn hear(program: Program, event: &KeyboardEvent) {
+    if event.ctrl_key() || event.meta_key() || event.alt_key() || event.is_composing() {
+        return;
+    }
+    let Some(key) = key(event) else { return };
+    let focus = focus(event.target().and_then(|target| target.dyn_into::<Element>().ok()));
+    let kept = match (focus, key) {
+        (Focus::Field, Key::Escape) => false,
+        (Focus::Field, _) => true,
+        (Focus::Button, Key::Enter | Key::Char(' ')) => true,
+        (Focus::Button | Focus::Program, _) => false,
+    };
+    if !kept {
+        event.prevent_default();
+        program.typed(key);
+    }
+}
+
+fn focus(element: Option<Element>) -> Focus {
+    let Some(element) = element else { return Focus::Program };
+    if element.has_attribute("data-own-keys") {
+        return Focus::Program;
+    }
+    match element.tag_name().as_str() {
+        "INPUT" => {
+            let typed = element.dyn_ref::<HtmlInputElement>().map(|input| input.type_()).unwrap_or_default();
+            if matches!(typed.as_str(), "button" | "file") { Focus::Button } else { Focus::Field }
+        }
+        "TEXTAREA" | "SELECT" => Focus::Field,
+        "BUTTON" | "A" | "SUMMARY" => Focus::Button,
+        _ => Focus::Program,
+    }
+}
+
+/// A key of the browser, as the program knows it; `None` if it knows none.
+fn key(event: &KeyboardEvent) -> Option<Key> {
+    let name = event.key();
+    Some(match name.as_str() {
+        "Enter" => Key::Enter,
+        "Escape" => Key::Escape,
+        "ArrowLeft" if event.shift_key() => Key::MoveLeft,
+        "ArrowRight" if event.shift_key() => Key::MoveRight,
+        "ArrowLeft" => Key::Left,
+        "ArrowRight" => Key::Right,
+        "ArrowUp" => Key::Up,
+        "ArrowDown" => Key::Down,
+        "PageUp" => Key::PageUp,
+        "PageDown" => Key::PageDown,
+        "Home" => Key::Home,
+        "End" => Key::End,
+        "Backspace" => Key::Backspace,
+        _ => {
+            let mut letters = name.chars();
+            let letter = letters.next()?;
+            letters.next().is_none().then_some(Key::Char(letter))?
+        }
+    })
+}

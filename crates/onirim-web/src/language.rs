@@ -1,0 +1,63 @@
+//! The language of the page is that of its words. Those of each language are a file of their own, which is loaded when it is wanted.
+
+use onirim_app::Flow;
+use onirim_text::{Args, Language, Part};
+use onirim_web_thinking::can_speak;
+use wasm_bindgen_futures::spawn_local;
+
+use crate::assets;
+use crate::browser::{document, window};
+use crate::program::Program;
+
+/// The language that the browser asks for, or English.
+pub(crate) fn wanted() -> Language {
+    let name = window().navigator().language();
+    name.and_then(|name| Language::parse(&name).ok()).unwrap_or_default()
+}
+
+/// Where the texts of a language are.
+pub(crate) fn texts(language: Language, part: Part) -> String {
+    let part = match part {
+        Part::First => "texts",
+        Part::More => "more-texts",
+    };
+    assets::address(&format!("onirim-{part}-{}", language.code()))
+}
+
+/// Sees to it that this part of the texts of a language is there. Says whether it is.
+pub(crate) async fn brought(language: Language, part: Part) -> bool {
+    can_speak(language, part, || window().fetch_with_str(&texts(language, part))).await
+}
+
+/// The same for this language, or otherwise for any other.
+pub(crate) async fn some_brought(wanted: Language) -> bool {
+    for language in [wanted].into_iter().chain(Language::ALL) {
+        if brought(language, Part::First).await {
+            return true;
+        }
+    }
+    false
+}
+
+/// Says which language the page speaks.
+pub(crate) fn tell(spoken: Language) {
+    if let Some(root) = document().document_element() {
+        let _ = root.set_attribute("lang", spoken.code());
+    }
+}
+
+/// Brings the texts of a language that the player has chosen. Until they are there the page speaks as before.
+pub(crate) fn bring(program: Program, wanted: Language) {
+    spawn_local(async move {
+        // In this order: a language is spoken as soon as its first part is there, and then it must have all of its words.
+        let is_there = brought(wanted, Part::More).await && brought(wanted, Part::First).await;
+        program.change(move |app| {
+            if is_there {
+                app.prefer(app.settings());
+            } else {
+                app.report(app.text().get_with("web-no-texts", &Args::new().text("language", wanted.name())));
+            }
+            Flow::Stay
+        });
+    });
+}

@@ -1,0 +1,6 @@
+//! Starts the page, in a browser. Elsewhere there is nothing to start.
+
+fn main() {
+    #[cfg(all(target_family = "wasm", target_os = "unknown"))]
+    onirim_web::start();
+}

@@ -1,0 +1,66 @@
+//! What of the program is seen outside of what is drawn: the language and the colours of the document, the letters on the cards, and a step of the browser's history.
+//! After every redraw each of them follows, if it has changed.
+
+use onirim_app::App;
+use onirim_core::Color;
+use onirim_text::Language;
+
+use crate::program::Program;
+use crate::theme::Theme;
+use crate::{address, language, sprite, theme};
+
+/// How it was at the last redraw.
+pub(crate) struct Outside {
+    /// The language of the words.
+    spoken: Language,
+    /// The language that the player has chosen; its words may still have to come.
+    wanted: Language,
+    letters: [String; 4],
+    theme: Theme,
+    way: address::Way,
+}
+
+impl Outside {
+    fn of(app: &App) -> Outside {
+        Outside {
+            spoken: app.text().language(),
+            wanted: app.settings().language,
+            letters: Color::ALL.map(|color| app.text().letter(color)),
+            theme: theme::chosen(app),
+            way: address::Way::of(app),
+        }
+    }
+
+    /// Follows the program. At the first redraw nothing was there before, and everything is new.
+    pub(crate) fn follow(program: Program, before: Option<&Outside>) -> Outside {
+        let now = program.read(Outside::of);
+        let change = Change { before, now: &now };
+        if change.is_in(|outside| &outside.spoken) {
+            language::tell(now.spoken);
+        }
+        if change.is_in(|outside| &outside.wanted) && now.wanted != now.spoken {
+            language::bring(program, now.wanted);
+        }
+        if change.is_in(|outside| &outside.letters) {
+            sprite::hang(&now.letters);
+        }
+        if change.is_in(|outside| &outside.theme) {
+            theme::wear(now.theme);
+        }
+        if change.is_in(|outside| &outside.way) {
+            address::follow(now.way);
+        }
+        now
+    }
+}
+
+struct Change<'a> {
+    before: Option<&'a Outside>,
+    now: &'a Outside,
+}
+
+impl Change<'_> {
+    fn is_in<T: PartialEq>(&self, part: fn(&Outside) -> &T) -> bool {
+        self.before.map(part) != Some(part(self.now))
+    }
+}

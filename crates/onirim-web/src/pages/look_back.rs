@@ -1,0 +1,128 @@
+//! How a game went: the chance to win along it, and every mistake with what would have been better.
+
+use onirim_app::pages::{LookBack, Tone};
+use onirim_app::{App, Screen};
+use onirim_coach::review::{Moment, Review as Judgement, Share};
+use onirim_markup::markup;
+use onirim_text::Args;
+
+use super::page::page;
+use crate::node::Node;
+use crate::program::Program;
+
+/// What came out.
+#[derive(Clone, Debug, PartialEq)]
+struct Told {
+    lines: Vec<(Tone, String)>,
+    chart: Chart,
+}
+
+/// The chance to win at each decision, and where mistakes were made.
+#[derive(Clone, Debug, PartialEq)]
+struct Chart {
+    name: String,
+    chances: Vec<f64>,
+    mistakes: Vec<usize>,
+    ends: [String; 2],
+    scale: [String; 3],
+}
+
+/// The size of the picture, in its own units.
+const WIDE: f64 = 600.0;
+const HIGH: f64 = 180.0;
+
+/// The page of a look back.
+pub(crate) fn draw(program: Program) -> Node {
+    let told = program.read(|app| read(app, |page| told(app, page)).flatten());
+    let thinking = program.read(|app| read(app, LookBack::progress).flatten()).map(|progress| {
+        let (done, of) = (progress.done, progress.of);
+        let words = program
+            .read(|app| app.text().get_with("review-progress", &Args::new().count("done", done).count("of", of)));
+        markup! {
+            <p role="status">{words.clone()}</p>
+            <progress max=of.to_string() value=done.to_string() aria-label=words></progress>
+        }
+    });
+    let nobody = program.read(|app| {
+        let is_silent = read(app, |page| page.progress().is_none() && page.judgement().is_none());
+        is_silent.filter(|silent| *silent).map(|_| app.text().get("web-no-thinking"))
+    });
+    let nobody = nobody.map(|words| markup! { <p class="panel">{words}</p> });
+    let inside = markup! { {nobody} {thinking} {told.map(drawn)} };
+    page(program, program.say("app-end-look-back"), inside)
+}
+
+fn read<T>(app: &App, look: impl FnOnce(&LookBack) -> T) -> Option<T> {
+    if let Screen::LookBack(page) = app.screen() { Some(look(page)) } else { None }
+}
+
+fn told(app: &App, page: &LookBack) -> Option<Told> {
+    let (judgement, said) = page.judgement()?;
+    let lines = said.iter().map(|said| (said.tone, said.words.clone())).collect();
+    Some(Told { lines, chart: chart(app, judgement) })
+}
+
+fn chart(app: &App, judgement: &Judgement) -> Chart {
+    let text = app.text();
+    let turn = |moment: Option<&Moment>| {
+        text.get_with("review-chart.turn", &Args::new().count("turn", moment.map_or(0, |moment| moment.turn)))
+    };
+    let moments = judgement.moments();
+    Chart {
+        name: text.get("review-chart"),
+        chances: judgement.chances().map(Share::fraction).collect(),
+        mistakes: moments.iter().filter(|moment| moment.is_mistake()).map(|moment| moment.ply - 1).collect(),
+        ends: [turn(moments.first()), turn(moments.last())],
+        scale: [100, 50, 0]
+            .map(|percent| text.get_with("app-statistics-percent", &Args::new().number("share", percent))),
+    }
+}
+
+fn drawn(told: Told) -> Node {
+    let lines = told.lines.into_iter().map(|(tone, words)| match tone {
+        Tone::Heading => markup! { <h2>{words}</h2> },
+        Tone::Mistake => markup! { <p class="mistake">{words}</p> },
+        Tone::Plain => markup! { <p>{words}</p> },
+    });
+    markup! { {picture(told.chart)} <div class="panel prose">{lines.collect::<Node>()}</div> }
+}
+
+fn picture(chart: Chart) -> Node {
+    let last = chart.chances.len().saturating_sub(1).max(1) as f64;
+    let at = |place: usize| place as f64 / last * WIDE;
+    let points: Vec<String> = chart
+        .chances
+        .iter()
+        .enumerate()
+        .map(|(place, chance)| format!("{:.1},{:.1}", at(place), HIGH * (1.0 - chance)))
+        .collect();
+    let line = points.join(" ");
+    let area = format!("0,{HIGH} {line} {WIDE},{HIGH}");
+    let chances = chart.chances;
+    let mistakes: Vec<_> = chart
+        .mistakes
+        .into_iter()
+        .map(|place| {
+            let y = HIGH * (1.0 - chances.get(place).copied().unwrap_or(0.0));
+            // A line without length: its round ends stay round when the picture is stretched.
+            markup! { <path class="mistake-dot" d=format!("M{:.1} {y:.1}h0", at(place)) /> }
+        })
+        .collect();
+    let [top, middle, bottom] = chart.scale;
+    let [first, end] = chart.ends;
+    markup! {
+        <figure class="chart">
+            <figcaption>{chart.name}</figcaption>
+            <div class="chart-body">
+                <div class="scale" aria-hidden="true"><span>{top}</span><span>{middle}</span><span>{bottom}</span></div>
+                <svg viewBox=format!("-6 -6 {} {}", WIDE + 12.0, HIGH + 12.0) preserveAspectRatio="none" aria-hidden="true">
+                    <line class="axis" x1="0" x2=WIDE.to_string() y1=(HIGH / 2.0).to_string() y2=(HIGH / 2.0).to_string() />
+                    <polygon class="chance-area" points=area />
+                    <polyline class="chance-line" points=line />
+                    {mistakes}
+                </svg>
+            </div>
+            <p class="ends quiet"><span>{first}</span> <span>{end}</span></p>
+        </figure>
+    }
+}

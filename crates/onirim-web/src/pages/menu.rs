@@ -1,0 +1,82 @@
+//! The title and the menu.
+
+use onirim_app::pages::MenuItem;
+use onirim_app::{App, Screen, Target};
+use onirim_art::{Glyph, Ornament};
+use onirim_markup::markup;
+use onirim_text::Args;
+
+use crate::cover;
+use crate::node::Node;
+use crate::parts::{glyph, ornament};
+use crate::program::Program;
+
+/// An entry of the menu.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Entry {
+    /// Its number among all entries that there are.
+    number: usize,
+    item: MenuItem,
+    words: String,
+}
+
+/// The page with the menu.
+pub(crate) fn draw(program: Program) -> Node {
+    let entries = program.read(entries);
+    let cursor = program.read(|app| if let Screen::Menu(menu) = app.screen() { menu.cursor } else { 0 });
+    let list = entries.into_iter().map(|entry| drawn(program, entry, cursor)).collect::<Node>();
+    markup! {
+        <div class="title-page" inert=program.read(cover::is_open)>
+            <header class="title">
+                {ornament(Ornament::Title)}
+                <h1>{program.say("plain-title")}</h1>
+                <p class="quiet">{program.say("plain-title.subtitle")}</p>
+            </header>
+            <main id="content"><nav class="menu-list" aria-label=program.say("app-key-menu")>{list}</nav></main>
+        </div>
+    }
+}
+
+fn entries(app: &App) -> Vec<Entry> {
+    let offered = MenuItem::offered(app.unfinished().len());
+    let entry = |(number, item): (usize, MenuItem)| {
+        let words = match (item, app.unfinished().first()) {
+            (MenuItem::Continue, Some(game)) => {
+                let args = Args::new().text("setup", app.text().setup(&game.setup)).count("doors", game.doors);
+                app.text().get_with(item.key(), &args)
+            }
+            (_, _) => app.text().get(item.key()),
+        };
+        Entry { number, item, words }
+    };
+    // A page is not quit: its window is closed.
+    offered.into_iter().enumerate().filter(|(_, item)| *item != MenuItem::Quit).map(entry).collect()
+}
+
+const fn sign(item: MenuItem) -> Glyph {
+    match item {
+        MenuItem::Continue => Glyph::Play,
+        MenuItem::NewGame => Glyph::Add,
+        MenuItem::Daily => Glyph::Calendar,
+        MenuItem::Lesson => Glyph::Lesson,
+        MenuItem::RealCards => Glyph::Cards,
+        MenuItem::Records => Glyph::Records,
+        MenuItem::Statistics => Glyph::Statistics,
+        MenuItem::Rules => Glyph::Rules,
+        MenuItem::Settings => Glyph::Settings,
+        MenuItem::Quit => Glyph::Close,
+    }
+}
+
+fn drawn(program: Program, entry: Entry, cursor: usize) -> Node {
+    let number = entry.number;
+    let is_marked = cursor == number;
+    let class = if is_marked { "button main" } else { "button" };
+    markup! {
+        <button type="button" class=class data-key=format!("menu-{}", entry.item.letter()) data-cursor=is_marked.then_some("")
+            data-menu=entry.item.letter().to_string() on:click=move |_| program.click(Target::Item(number))>
+            {glyph(sign(entry.item))} <span class="words">{entry.words}</span>
+            <span class="key" aria-hidden="true">{entry.item.letter().to_string()}</span>
+        </button>
+    }
+}

@@ -1,0 +1,21 @@
+//! What pages have in common: a way back, a title, and what lies below it.
+
+use onirim_app::Key;
+use onirim_art::Glyph;
+use onirim_markup::markup;
+
+use crate::cover;
+use crate::node::Node;
+use crate::parts::tool;
+use crate::program::Program;
+
+/// A page with this title. While something lies over it, it cannot be touched.
+pub(crate) fn page(program: Program, title: String, inside: Node) -> Node {
+    let back = program.say("app-key-back");
+    markup! {
+        <div class="page" inert=program.read(cover::is_open)>
+            <header>{tool(program, Glyph::Left, back, Key::Escape)} <h1 tabindex="-1" data-key="title">{title}</h1></header>
+            <main id="content" class="page-body">{inside}</main>
+        </div>
+    }
+}

@@ -1,0 +1,135 @@
+//! A game, step by step: the table as it was, what was asked, what was answered, and what came of it.
+
+use onirim_app::pages::Review;
+use onirim_app::{App, Key, Screen};
+use onirim_art::{Drawing, Glyph};
+use onirim_core::Card;
+use onirim_markup::markup;
+use onirim_text::Args;
+
+use crate::browser::written;
+use crate::cover;
+use crate::node::Node;
+use crate::parts::{button, named, tool};
+use crate::program::Program;
+use crate::table;
+
+/// A step, in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Step {
+    question: Option<String>,
+    answer: Option<String>,
+    ending: Option<String>,
+    story: Vec<String>,
+    hand: Vec<(Card, String)>,
+}
+
+/// Where one is, and where one can go.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Place {
+    title: String,
+    setup: String,
+    step: usize,
+    last: usize,
+    look_back: Option<String>,
+    play_on: Option<String>,
+}
+
+/// The page of a replay.
+pub(crate) fn draw(program: Program) -> Node {
+    let place = program.read(|app| read(app, |review| place(app, review)).flatten());
+    let step = program.read(|app| read(app, |review| step(app, review)).flatten());
+    markup! {
+        <div class="table replay" inert=program.read(cover::is_open)>
+            {place.as_ref().map(|place| bar(program, place))}
+            <main id="content" class="lying">
+                {table::board(program)}
+                <section class="dock">
+                    {step.map(told)}
+                    {place.map(|place| tools(program, place))}
+                </section>
+            </main>
+        </div>
+    }
+}
+
+fn read<T>(app: &App, look: impl FnOnce(&Review) -> T) -> Option<T> {
+    if let Screen::Review(review) = app.screen() { Some(look(review)) } else { None }
+}
+
+fn place(app: &App, review: &Review) -> Option<Place> {
+    let (text, last) = (app.text(), review.steps.len().saturating_sub(1));
+    let args = Args::new().count("step", review.place).count("steps", last);
+    Some(Place {
+        title: text.get_with("app-review", &args),
+        setup: text.setup(&review.step()?.view.setup),
+        step: review.place,
+        last,
+        look_back: review.can_look_back().then(|| text.get("app-key-look-back")),
+        play_on: review.can_play_on().then(|| text.get("app-key-play-on")),
+    })
+}
+
+fn step(app: &App, review: &Review) -> Option<Step> {
+    let step = review.step()?;
+    let hand = step.view.hand.iter().chain(step.view.shared.iter());
+    Some(Step {
+        question: step.question.clone(),
+        answer: step.answer.clone(),
+        ending: app.text().ending(&step.view),
+        story: step.story.clone(),
+        hand: hand.map(|&card| (card, app.text().card(card))).collect(),
+    })
+}
+
+fn bar(program: Program, place: &Place) -> Node {
+    let back = program.say("app-key-back");
+    markup! {
+        <header class="bar">
+            {tool(program, Glyph::Left, back, Key::Escape)}
+            <div class="about"><h1>{place.title.clone()}</h1> <span class="quiet">{place.setup.clone()}</span></div>
+        </header>
+    }
+}
+
+fn told(step: Step) -> Node {
+    let hand = step.hand.into_iter().map(|(card, name)| {
+        markup! { <li data-zone="hand" data-card=card.index().to_string()>{named(Drawing::Card(card), name)}</li> }
+    });
+    let story = step.story.into_iter().map(|line| markup! { <li>{line}</li> });
+    markup! {
+        <ul class="told-cards">{hand.collect::<Node>()}</ul>
+        {step.question.map(|words| markup! { <p class="quiet">{words}</p> })}
+        {step.answer.map(|words| markup! { <p class="answered"><strong>{words}</strong></p> })}
+        {step.ending.map(|words| markup! { <p><strong>{words}</strong></p> })}
+        <ol class="log-lines">{story.collect::<Node>()}</ol>
+    }
+}
+
+fn tools(program: Program, place: Place) -> Node {
+    let name = |key: &str| program.say(key);
+    let go = move |to: usize| {
+        let from = program.read(|app| read(app, |review| review.place).unwrap_or(0));
+        let (key, steps) = if to > from { (Key::Right, to - from) } else { (Key::Left, from - to) };
+        for _ in 0..steps {
+            program.key(key);
+        }
+    };
+    let slide = move |event| {
+        if let Ok(to) = written(&event).parse::<usize>() {
+            go(to);
+        }
+    };
+    markup! {
+        <input class="slider" type="range" min="0" max=place.last.to_string() prop:value=place.step.to_string() aria-label=name("app-key-step") data-key="slider"
+            on:input=slide />
+        <div class="arrange-tools">
+            {tool(program, Glyph::First, name("web-step-first"), Key::Home)}
+            {tool(program, Glyph::Left, name("web-step-back"), Key::Left)}
+            {tool(program, Glyph::Right, name("web-step-on"), Key::Right)}
+            {tool(program, Glyph::Last, name("web-step-last"), Key::End)}
+            {place.look_back.map(|words| button("", words, move || program.key(Key::Char('r'))))}
+            {place.play_on.map(|words| button("", words, move || program.key(Key::Char('p'))))}
+        </div>
+    }
+}

@@ -1,0 +1,225 @@
+//! Cards that are dragged, with a mouse or a finger.
+
+use std::cell::{Cell, RefCell};
+use std::time::Duration;
+
+use onirim_app::Target;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement, PointerEvent};
+
+use crate::asks;
+use crate::browser::{after, document, whenever};
+use crate::program::Program;
+use crate::table;
+
+/// A pointer that has moved less than this has only touched.
+const SLACK: f64 = 8.0;
+
+/// Where a card of the hand may be let go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Zone {
+    /// The own row: it is played.
+    Row,
+    /// The discard pile.
+    Discard,
+    /// The left end of the Towers.
+    TowerLeft,
+    /// The right end of the Towers.
+    TowerRight,
+}
+
+impl Zone {
+    /// Its name in the page.
+    pub(crate) const fn word(self) -> &'static str {
+        match self {
+            Zone::Row => "row",
+            Zone::Discard => "discard",
+            Zone::TowerLeft => "left-of-towers",
+            Zone::TowerRight => "right-of-towers",
+        }
+    }
+}
+
+/// What is being dragged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Load {
+    /// A card of the hand, by its place.
+    Hand(usize),
+    /// A card that is put into an order, by its place.
+    Piece(usize),
+}
+
+/// A card between two places.
+struct Drag {
+    program: Program,
+    load: Load,
+    pointer: i32,
+    from: (f64, f64),
+    card: Element,
+    /// The copy that follows the pointer, once it has moved.
+    copy: Option<HtmlElement>,
+    /// Where it may be let go.
+    zones: Vec<(Element, Drop)>,
+}
+
+/// What letting go does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Drop {
+    /// It makes this choice.
+    Choice(usize),
+    /// It puts the card here.
+    Place(usize),
+}
+
+thread_local! {
+    static DRAG: RefCell<Option<Drag>> = const { RefCell::new(None) };
+    static WAS_DRAGGED: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Was the click that comes now the end of a drag?
+pub(crate) fn was_dragged() -> bool {
+    WAS_DRAGGED.replace(false)
+}
+
+/// A card of the hand is touched.
+pub(crate) fn take(program: Program, place: usize, event: &PointerEvent) {
+    begin(program, Load::Hand(place), event);
+}
+
+/// A card that is put into an order is touched.
+pub(crate) fn take_piece(program: Program, place: usize, event: &PointerEvent) {
+    begin(program, Load::Piece(place), event);
+}
+
+fn begin(program: Program, load: Load, event: &PointerEvent) {
+    WAS_DRAGGED.set(false);
+    if !event.is_primary() || event.button() != 0 {
+        return;
+    }
+    let Some(card) = event.current_target().and_then(|target| target.dyn_into::<Element>().ok()) else { return };
+    let from = (f64::from(event.client_x()), f64::from(event.client_y()));
+    let drag = Drag { program, load, pointer: event.pointer_id(), from, card, copy: None, zones: Vec::new() };
+    DRAG.with_borrow_mut(|dragged| *dragged = Some(drag));
+}
+
+/// Follows the pointer for as long as the page is open.
+pub(crate) fn listen() {
+    whenever("pointermove", |event| follow(&event));
+    whenever("pointerup", |event| let_go(&event));
+    whenever("pointercancel", |_: PointerEvent| cancel());
+}
+
+fn follow(event: &PointerEvent) {
+    DRAG.with_borrow_mut(|dragged| {
+        let Some(drag) = dragged.as_mut().filter(|drag| drag.pointer == event.pointer_id()) else { return };
+        let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
+        let (across, down) = (x - drag.from.0, y - drag.from.1);
+        if drag.copy.is_none() {
+            if across.hypot(down) < SLACK {
+                return;
+            }
+            drag.lift();
+        }
+        event.prevent_default();
+        let rect = drag.card.get_bounding_client_rect();
+        if let Some(copy) = &drag.copy {
+            let place = format!("translate({}px, {}px) rotate(2deg)", rect.left() + across, rect.top() + down);
+            let _ = copy.style().set_property("transform", &place);
+        }
+        for (zone, _) in &drag.zones {
+            let _ = zone.class_list().toggle_with_force("under", is_over(zone, x, y));
+        }
+    });
+}
+
+impl Drag {
+    /// The card is lifted: a copy follows the pointer, and what it may be let go on stands out.
+    fn lift(&mut self) {
+        let rect = self.card.get_bounding_client_rect();
+        if let Ok(copy) = self.card.clone_node_with_deep(true)
+            && let Ok(copy) = copy.dyn_into::<HtmlElement>()
+        {
+            for name in ["data-key", "data-zone", "data-card", "data-cursor", "data-piece"] {
+                let _ = copy.remove_attribute(name);
+            }
+            let _ = copy.set_attribute("inert", "");
+            let _ = copy.class_list().add_1("flying");
+            let _ = copy.style().set_property("width", &format!("{}px", rect.width()));
+            if let Some(body) = document().body() {
+                let _ = body.append_child(&copy);
+            }
+            self.copy = Some(copy);
+        }
+        let _ = self.card.class_list().add_1("lifted");
+        self.zones = match self.load {
+            Load::Hand(place) => {
+                let drops = table::drops(self.program, place);
+                let builds = drops.iter().any(|(zone, _)| matches!(zone, Zone::TowerLeft | Zone::TowerRight));
+                if builds && let Some(body) = document().body() {
+                    let _ = body.class_list().add_1("dragging-tower");
+                }
+                let element =
+                    |zone: Zone| document().query_selector(&format!("[data-drop=\"{}\"]", zone.word())).ok().flatten();
+                drops.into_iter().filter_map(|(zone, choice)| Some((element(zone)?, Drop::Choice(choice)))).collect()
+            }
+            Load::Piece(from) => places(from),
+        };
+        for (zone, _) in &self.zones {
+            let _ = zone.class_list().add_1("drop-here");
+        }
+    }
+
+    fn put_down(&mut self) {
+        if let Some(copy) = self.copy.take() {
+            copy.remove();
+        }
+        let _ = self.card.class_list().remove_1("lifted");
+        for (zone, _) in &self.zones {
+            let _ = zone.class_list().remove_2("drop-here", "under");
+        }
+        if let Some(body) = document().body() {
+            let _ = body.class_list().remove_1("dragging-tower");
+        }
+    }
+}
+
+/// The other places of an order.
+fn places(from: usize) -> Vec<(Element, Drop)> {
+    let Ok(list) = document().query_selector_all("[data-piece]") else { return Vec::new() };
+    let place = |number: u32| {
+        let element: Element = list.item(number)?.dyn_into().ok()?;
+        let place: usize = element.get_attribute("data-piece")?.parse().ok()?;
+        (place != from).then_some((element, Drop::Place(place)))
+    };
+    (0..list.length()).filter_map(place).collect()
+}
+
+fn is_over(zone: &Element, x: f64, y: f64) -> bool {
+    let rect = zone.get_bounding_client_rect();
+    (rect.left()..=rect.right()).contains(&x) && (rect.top()..=rect.bottom()).contains(&y)
+}
+
+fn let_go(event: &PointerEvent) {
+    let Some(mut drag) = DRAG.with_borrow_mut(Option::take) else { return };
+    let moved = drag.copy.is_some();
+    let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
+    let reached = drag.zones.iter().find(|(zone, _)| is_over(zone, x, y)).map(|&(_, drop)| drop);
+    drag.put_down();
+    if !moved {
+        return;
+    }
+    WAS_DRAGGED.set(true);
+    // The click that ends a drag comes at once. None follows where the pointer left the card: then the next one is a click again.
+    after(Duration::ZERO, || WAS_DRAGGED.set(false));
+    match (reached, drag.load) {
+        (Some(Drop::Choice(choice)), _) => drag.program.click(Target::Item(choice)),
+        (Some(Drop::Place(to)), Load::Piece(from)) => asks::carry(drag.program, from, to),
+        (Some(Drop::Place(_)), Load::Hand(_)) | (None, _) => {}
+    }
+}
+
+fn cancel() {
+    if let Some(mut drag) = DRAG.with_borrow_mut(Option::take) {
+        drag.put_down();
+    }
+}

@@ -1,0 +1,35 @@
+//! Between two players who hide their cards: nobody's cards, and one button.
+
+use onirim_app::Key;
+use onirim_art::Ornament;
+use onirim_markup::markup;
+use onirim_text::{Args, Perspective};
+
+use crate::node::Node;
+use crate::parts::ornament;
+use crate::program::Program;
+
+pub(super) fn draw(program: Program) -> Node {
+    let words = program.scene(|scene| {
+        let seat = scene.game.session.decision().map_or(scene.view.seat, |decision| decision.seat);
+        let name = scene.text.player(seat, Perspective::Table);
+        [
+            scene.text.get_with("app-curtain", &Args::new().text("name", name)),
+            scene.text.get("web-curtain"),
+            scene.text.get("app-key-ready"),
+            scene.text.get("app-key-menu"),
+        ]
+    });
+    let drawn = words.map(|[title, about, ready, menu]| {
+        markup! {
+            <main class="curtain" id="content">
+                {ornament(Ornament::Curtain)}
+                <h1>{title}</h1>
+                <p>{about}</p>
+                <button type="button" class="button main" data-key="ready" data-cursor="" on:click=move |_| program.key(Key::Char(' '))>{ready}</button>
+                <button type="button" class="button" data-key="menu" on:click=move |_| program.key(Key::Escape)>{menu}</button>
+            </main>
+        }
+    });
+    drawn.into()
+}

@@ -1,0 +1,68 @@
+//! The course of a game as a picture: Doors over turns, and the Nightmares with what each was met with.
+
+use onirim_markup::markup;
+use onirim_session::{Chronicle, DOORS, Met};
+
+use crate::node::Node;
+
+/// What the signs mean, in the order of [`Met::ALL`].
+pub(super) const LEGEND: [&str; 5] = ["app-end-key", "app-end-door", "app-end-deck", "app-end-hand", "app-end-spell"];
+
+/// The size of the picture, in its own units.
+const WIDE: f64 = 400.0;
+const HIGH: f64 = 90.0;
+/// A line of signs below the bars.
+const BELOW: f64 = 22.0;
+
+/// The sign of a meeting.
+const fn sign(met: Met) -> &'static str {
+    match met {
+        Met::Key => "#glyph-key",
+        Met::Door => "#glyph-door",
+        Met::Deck => "#glyph-deck",
+        Met::Hand => "#glyph-discard",
+        Met::Spell => "#glyph-hint",
+    }
+}
+
+pub(super) fn draw(title: String, chronicle: &Chronicle, legend: Vec<String>) -> Node {
+    let turns = chronicle.turns().max(1) as f64;
+    let pitch = WIDE / turns;
+    let bar = |(turn, &doors): (usize, &usize)| {
+        let height = HIGH * doors as f64 / DOORS as f64;
+        markup! {
+            <rect class="bar-of-doors" x=(turn as f64 * pitch).to_string() y=(HIGH - height).to_string()
+                width=(pitch * 0.86).max(0.6).to_string() height=height.to_string() />
+        }
+    };
+    let bars: Vec<_> = chronicle.doors.iter().enumerate().map(bar).collect();
+    let nightmares: Vec<_> = chronicle
+        .nightmares
+        .iter()
+        .map(|encounter| {
+            let x = (encounter.turn.saturating_sub(1) as f64 + 0.43) * pitch - 8.0;
+            markup! { <use class="met" href=sign(encounter.met) x=x.clamp(0.0, WIDE - 16.0).to_string() y=(HIGH + 4.0).to_string() width="16" height="16" /> }
+        })
+        .collect();
+    let met: Vec<_> = Met::ALL
+        .into_iter()
+        .zip(legend)
+        .filter(|(met, _)| chronicle.times(*met) > 0)
+        .map(|(met, words)| {
+            let times = chronicle.times(met);
+            markup! {
+                <li><svg class="glyph" viewBox="0 0 24 24" aria-hidden="true"><use href=sign(met) /></svg> {words} " " {times}</li>
+            }
+        })
+        .collect();
+    markup! {
+        <figure class="course">
+            <figcaption>{title}</figcaption>
+            <svg viewBox=format!("0 0 {WIDE} {}", HIGH + BELOW) aria-hidden="true">
+                <line class="axis" x1="0" x2=WIDE.to_string() y1=HIGH.to_string() y2=HIGH.to_string() />
+                {bars} {nightmares}
+            </svg>
+            <ul class="legend">{met}</ul>
+        </figure>
+    }
+}

@@ -1,0 +1,203 @@
+//! The hand: tap a card to see what can be done with it, tap it again to do what is marked, or drag it where it belongs.
+
+use onirim_app::Target;
+use onirim_app::asks::{Offer, Offers, Place, is_draft, places};
+use onirim_app::table::Ask;
+use onirim_art::Drawing;
+use onirim_core::{Action, Card, End, Group, Players, View};
+use onirim_markup::markup;
+use onirim_session::Watch;
+use onirim_text::Args;
+
+use super::of;
+use crate::node::Node;
+use crate::parts::face;
+use crate::pointer::{self, Zone};
+use crate::program::{Program, Scene, game};
+
+/// A group of the hand: the own cards, or the shared ones.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Cards {
+    title: String,
+    cards: Vec<Held>,
+}
+
+/// A card of the hand.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Held {
+    /// Its number among all places; `None` if nothing can be done with it now.
+    place: Option<usize>,
+    digit: char,
+    card: Card,
+    name: String,
+    face: Drawing,
+}
+
+/// How a card of the hand stands out.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Mark {
+    is_chosen: bool,
+    is_idle: bool,
+    /// The digit of the card that takes its place.
+    swaps: Option<char>,
+}
+
+/// What can be chosen from the hand now.
+pub(super) fn offers<'a>(scene: &Scene<'a>) -> Option<&'a Offers> {
+    let looks = matches!(scene.game.session.watch(), Watch::Everyone | Watch::Alone(_));
+    match &scene.game.ask {
+        Ask::Choose(offers) if looks && scene.game.stage.is_none() && !scene.game.is_hands_turn() => Some(offers),
+        Ask::Choose(_) | Ask::Arrange(_) | Ask::Pay(_) | Ask::SwapGoals(_) | Ask::Tell(_) | Ask::Over(_) => None,
+    }
+}
+
+pub(super) fn draw(program: Program) -> Node {
+    let groups = program.scene(look);
+    let marks = program.scene(marks).unwrap_or_default();
+    let groups = groups.unwrap_or_default().into_iter().map(|group| drawn_group(program, group, &marks));
+    markup! { <div class="hand-groups">{groups.collect::<Node>()}</div> }
+}
+
+fn look(scene: &Scene<'_>) -> Vec<Cards> {
+    let (view, text) = (&scene.view, scene.text);
+    let lying = places(view);
+    let mut waiting = [Group::Personal, Group::Shared]
+        .map(|group| scene.game.stage.as_ref().map(|stage| stage.still_to_come(group)).unwrap_or_default());
+    let mut held: Vec<(Group, Held)> = Vec::new();
+    for (number, place) in lying.iter().enumerate().rev() {
+        let to_come = &mut waiting[group_index(place.group)];
+        let face = match to_come.iter().position(|&card| card == place.card) {
+            Some(found) => {
+                to_come.remove(found);
+                Drawing::Back
+            }
+            None => Drawing::Card(place.card),
+        };
+        let name = text.get_with(
+            "web-hand-card",
+            &Args::new().text("card", text.card(place.card)).text("place", place.digit.to_string()),
+        );
+        held.push((place.group, Held { place: Some(number), digit: place.digit, card: place.card, name, face }));
+    }
+    held.reverse();
+    let of_group = |group: Group| held.iter().filter(|(of, _)| *of == group).map(|(_, held)| held.clone()).collect();
+    match view.setup.players {
+        Players::One => vec![Cards { title: text.get("table-hand"), cards: of_group(Group::Personal) }],
+        Players::Two(_) => {
+            let own = if is_draft(view) { untouched(view, scene) } else { of_group(Group::Personal) };
+            let shared = text.get(if is_draft(view) { "table-open-cards" } else { "table-shared" });
+            vec![
+                Cards { title: of(text, "table-hand-of", view, view.seat), cards: own },
+                Cards { title: shared, cards: of_group(Group::Shared) },
+            ]
+        }
+    }
+}
+
+/// The own cards while open ones are picked: they lie there, and nothing can be done with them.
+fn untouched(view: &View, scene: &Scene<'_>) -> Vec<Held> {
+    let held =
+        |&card: &Card| Held { place: None, digit: ' ', card, name: scene.text.card(card), face: Drawing::Card(card) };
+    view.hand.iter().map(held).collect()
+}
+
+const fn group_index(group: Group) -> usize {
+    match group {
+        Group::Personal => 0,
+        Group::Shared => 1,
+    }
+}
+
+fn marks(scene: &Scene<'_>) -> Vec<Mark> {
+    let Some(offers) = offers(scene) else { return Vec::new() };
+    let cards_matter = offers.list.iter().any(|offer| offer.card.is_some());
+    let mark = |(number, place): (usize, &Place)| Mark {
+        is_chosen: offers.is_chosen(number),
+        is_idle: cards_matter && !offers.is_about(*place),
+        swaps: offers.comes_here(number).map(|other| other.digit),
+    };
+    offers.places.iter().enumerate().map(mark).collect()
+}
+
+fn drawn_group(program: Program, group: Cards, marks: &[Mark]) -> Node {
+    let cards = group.cards.into_iter().map(|held| drawn_card(program, held, marks));
+    markup! {
+        <section class="hand-group">
+            <h3>{group.title}</h3>
+            <div class="hand-cards">{cards.collect::<Node>()}</div>
+        </section>
+    }
+}
+
+fn drawn_card(program: Program, held: Held, marks: &[Mark]) -> Node {
+    let Some(place) = held.place else {
+        return markup! { <span class="seat-card idle" role="img" aria-label=held.name>{face(held.face)}</span> };
+    };
+    let mark = marks.get(place);
+    let class = match mark {
+        None => "seat-card still",
+        Some(mark) if mark.is_chosen => "seat-card chosen",
+        Some(mark) if mark.is_idle => "seat-card idle",
+        Some(_) => "seat-card",
+    };
+    let is_chosen = mark.is_some_and(|mark| mark.is_chosen);
+    let swaps = mark
+        .and_then(|mark| mark.swaps)
+        .map(|digit| markup! { <span class="swaps" aria-hidden="true">"⇄ " {digit}</span> });
+    let digit = mark.map(|_| markup! { <span class="key" aria-hidden="true">{held.digit}</span> });
+    let zone = if held.face == Drawing::Back { "coming" } else { "hand" };
+    markup! {
+        <button type="button" class=class aria-pressed=is_chosen.to_string()
+            data-key=format!("hand-{place}") data-cursor=is_chosen.then_some("") data-own-keys=""
+            data-zone=zone data-card=held.card.index().to_string()
+            on:pointerdown=move |event| pointer::take(program, place, &event)
+            on:click=move |_| tap(program, place)>
+            {face(held.face)} {digit} {swaps} <span class="aside-for-readers">{held.name}</span>
+        </button>
+    }
+}
+
+/// The first tap shows what can be done, the second one does it. What was marked before anybody tapped is only shown.
+fn tap(program: Program, place: usize) {
+    if pointer::was_dragged() {
+        return;
+    }
+    let is_first = program.tapped() != Some(place);
+    let is_marked = program.read(|app| {
+        game(app).is_some_and(|game| match &game.ask {
+            Ask::Choose(offers) => offers.is_chosen(place) && game.stage.is_none(),
+            Ask::Arrange(_) | Ask::Pay(_) | Ask::SwapGoals(_) | Ask::Tell(_) | Ask::Over(_) => false,
+        })
+    });
+    program.tap(place);
+    if !(is_first && is_marked) {
+        program.click(Target::Hand(place));
+        program.tap(place);
+    }
+}
+
+/// Where a card of the hand may be let go, and which choice that makes.
+pub(crate) fn drops(program: Program, place: usize) -> Vec<(Zone, usize)> {
+    program.read(|app| {
+        let Some(Ask::Choose(offers)) = game(app).map(|game| &game.ask) else { return Vec::new() };
+        let Some(held) = offers.places.get(place) else { return Vec::new() };
+        let about = |offer: &Offer| offer.card == Some((held.group, held.card));
+        let lying = offers.list.iter().enumerate().filter(|(_, offer)| about(offer));
+        lying.filter_map(|(number, offer)| zone(offer.action).map(|zone| (zone, number))).collect()
+    })
+}
+
+fn zone(action: Action) -> Option<Zone> {
+    if matches!(action, Action::Play { .. }) {
+        Some(Zone::Row)
+    } else if matches!(action, Action::Discard { .. } | Action::PayKey { .. }) {
+        Some(Zone::Discard)
+    } else if let Action::Build { end, .. } = action {
+        Some(match end {
+            End::Left => Zone::TowerLeft,
+            End::Right => Zone::TowerRight,
+        })
+    } else {
+        None
+    }
+}

@@ -1,0 +1,228 @@
+//! Thinking about games in a worker, so that the page goes on meanwhile: a module of its own, `onirim-web-thinking`. Between the two travel texts.
+
+use std::cell::{Cell, RefCell};
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+use onirim_app::Input;
+use onirim_app::coach::{Advised, Awaited, Coach, Judge, Judging, Reply};
+use onirim_coach::review::{Account, Progress, Review as Judgement, Share};
+use onirim_core::Seat;
+use onirim_record::Playthrough;
+use onirim_text::{Language, Part, Text};
+use onirim_web_thinking::{Request, Said, Wanted};
+use wasm_bindgen::prelude::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
+
+use crate::program::Program;
+use crate::{assets, clock, language};
+
+/// A coach who thinks in a worker. It is started when somebody wants to know something for the first time.
+pub(crate) struct Elsewhere(Rc<Link>);
+
+struct Link {
+    worker: RefCell<Option<Worker>>,
+    asked: Cell<u32>,
+    waiting: RefCell<BTreeMap<u32, Waiting>>,
+    program: Program,
+}
+
+/// Who waits for an answer.
+enum Waiting {
+    /// For advice, and what to say if there is none.
+    Advice(Reply<Result<Advised, String>>, String),
+    Further(Reply<Vec<String>>),
+    Review(Rc<RefCell<Looking>>),
+}
+
+impl Elsewhere {
+    /// This program is told when something was thought.
+    pub(crate) fn telling(program: Program) -> Elsewhere {
+        let (worker, asked, waiting) = Default::default();
+        Elsewhere(Rc::new(Link { worker, asked, waiting, program }))
+    }
+
+    fn ask(&self, wanted: Wanted, game: &Playthrough, seat: Seat, language: Language, waiting: Waiting) {
+        let link = &self.0;
+        let number = link.asked.get();
+        link.asked.set(number.wrapping_add(1));
+        link.waiting.borrow_mut().insert(number, waiting);
+        let request = Request {
+            number,
+            wanted,
+            seat,
+            language,
+            texts: Part::ALL.map(|part| language::texts(language, part)),
+            weights: assets::address("onirim-weights"),
+            record: game.record().to_string(),
+        };
+        let sent = self.worker().and_then(|worker| worker.post_message(&JsValue::from_str(&request.to_text())).ok());
+        if sent.is_none() {
+            link.fail(number);
+        }
+    }
+
+    /// The worker, started if there is none yet.
+    fn worker(&self) -> Option<Worker> {
+        if let Some(worker) = &*self.0.worker.borrow() {
+            return Some(worker.clone());
+        }
+        let options = WorkerOptions::new();
+        options.set_type(WorkerType::Module);
+        let worker = Worker::new_with_options(&assets::address("onirim-thinking"), &options).ok()?;
+        let heard = Rc::downgrade(&self.0);
+        let hear = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
+            if let (Some(link), Some(said)) = (heard.upgrade(), event.data().as_string()) {
+                link.hear(&said);
+            }
+        });
+        let failed = Rc::downgrade(&self.0);
+        let fail = Closure::<dyn Fn(JsValue)>::new(move |_| {
+            if let Some(link) = failed.upgrade() {
+                link.give_up();
+            }
+        });
+        worker.set_onmessage(Some(hear.as_ref().unchecked_ref()));
+        worker.set_onerror(Some(fail.as_ref().unchecked_ref()));
+        // They are needed for as long as the page is open.
+        hear.forget();
+        fail.forget();
+        *self.0.worker.borrow_mut() = Some(worker.clone());
+        Some(worker)
+    }
+}
+
+impl Link {
+    /// The worker has said something.
+    fn hear(&self, said: &str) {
+        let Some((number, said)) = Said::from_text(said) else { return };
+        let waiting = self.waiting.borrow_mut().remove(&number);
+        match (waiting, said) {
+            (Some(Waiting::Advice(reply, otherwise)), Said::Text(words)) => {
+                reply.give(Advised::from_text(words).ok_or(otherwise));
+            }
+            (Some(Waiting::Advice(reply, _)), Said::Refused(why)) => reply.give(Err(why.to_owned())),
+            (Some(Waiting::Further(reply)), Said::Text(words)) => {
+                reply.give(words.lines().map(str::to_owned).collect());
+            }
+            (Some(Waiting::Review(looking)), said) => {
+                let goes_on = looking.borrow_mut().hear(&said);
+                if goes_on == GoesOn::Yes {
+                    self.waiting.borrow_mut().insert(number, Waiting::Review(looking));
+                }
+            }
+            (Some(waiting), Said::Nothing | Said::Refused(_) | Said::Verdict(_) | Said::Left(_)) => {
+                waiting.fail();
+            }
+            (None, _) => {}
+        }
+        self.tell();
+    }
+
+    fn tell(&self) {
+        self.program.send(Input::Time(clock::now(self.program)));
+    }
+
+    fn fail(&self, number: u32) {
+        let waiting = self.waiting.borrow_mut().remove(&number);
+        if let Some(waiting) = waiting {
+            waiting.fail();
+        }
+    }
+
+    /// The worker does not work: whoever waits is told, and the next one who asks tries again.
+    fn give_up(&self) {
+        if let Some(worker) = self.worker.borrow_mut().take() {
+            worker.terminate();
+        }
+        let waiting = std::mem::take(&mut *self.waiting.borrow_mut());
+        waiting.into_values().for_each(Waiting::fail);
+        self.tell();
+    }
+}
+
+impl Waiting {
+    fn fail(self) {
+        match self {
+            Waiting::Advice(reply, otherwise) => reply.give(Err(otherwise)),
+            Waiting::Further(reply) => reply.give(Vec::new()),
+            Waiting::Review(looking) => looking.borrow_mut().account = None,
+        }
+    }
+}
+
+impl Coach for Elsewhere {
+    fn advise(&self, game: &Playthrough, seat: Seat, text: &Text) -> Awaited<Result<Advised, String>> {
+        let (awaited, reply) = Awaited::later();
+        self.ask(Wanted::Advice, game, seat, text.language(), Waiting::Advice(reply, text.get("web-no-thinking")));
+        awaited
+    }
+
+    fn further(&self, game: &Playthrough, seat: Seat, text: &Text) -> Awaited<Vec<String>> {
+        let (awaited, reply) = Awaited::later();
+        self.ask(Wanted::Further, game, seat, text.language(), Waiting::Further(reply));
+        awaited
+    }
+
+    fn review(&self, game: &Playthrough) -> Judging {
+        let looking = Rc::new(RefCell::new(Looking { account: Some(Account::of(game)), judgement: None }));
+        // What comes of it has no words, so any language will do.
+        self.ask(Wanted::Review, game, Seat::One, Language::default(), Waiting::Review(Rc::clone(&looking)));
+        Judging::by(Look(looking))
+    }
+}
+
+/// A game that is being judged elsewhere.
+#[derive(Debug)]
+struct Looking {
+    /// `None` once it is finished, or if nobody can judge it.
+    account: Option<Account>,
+    judgement: Option<Rc<Judgement>>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum GoesOn {
+    Yes,
+    No,
+}
+
+impl Looking {
+    fn hear(&mut self, said: &Said<'_>) -> GoesOn {
+        match said {
+            Said::Verdict(verdict) => {
+                if let Some(account) = &mut self.account {
+                    account.enter(verdict);
+                }
+                GoesOn::Yes
+            }
+            Said::Left(chance) => {
+                self.judgement = self.account.take().map(|account| Rc::new(account.finish(Share::of(*chance))));
+                GoesOn::No
+            }
+            Said::Text(_) | Said::Refused(_) | Said::Nothing => {
+                self.account = None;
+                GoesOn::No
+            }
+        }
+    }
+}
+
+#[derive(Debug)]
+struct Look(Rc<RefCell<Looking>>);
+
+impl Judge for Look {
+    fn wants_time(&self) -> bool {
+        false
+    }
+
+    fn think(&mut self) {}
+
+    fn progress(&self) -> Option<Progress> {
+        self.0.borrow().account.as_ref().map(Account::progress)
+    }
+
+    fn judgement(&self) -> Option<Rc<Judgement>> {
+        self.0.borrow().judgement.clone()
+    }
+}

@@ -1,0 +1,155 @@
+# The line-by-line game: prompts, menus, help, errors.
+
+## Menu
+
+plain-menu-play = What would you like to play?
+plain-menu-choose = Something else: choose players and expansions
+plain-menu-code = A deal that somebody gave you: enter a share code
+plain-menu-saved = A game that you left
+plain-menu-new = Another kind of game
+plain-menu-daily = The deal of the day
+plain-menu-table = Beside a table: a guide for your own cards
+plain-menu-rules = Read the rules
+plain-menu-quit = Quit
+
+## Asking
+
+plain-prompt = Your choice:
+plain-prompt-default = Your choice (Enter: { $number }):
+plain-prompt-yes-no =
+    .default-yes = Yes or no (Enter: yes)?
+    .default-no = Yes or no (Enter: no)?
+plain-yes = yes
+    .letter = y
+plain-no = no
+    .letter = n
+plain-commands = Type the number of a choice, ? for help, u to undo, q to quit. The game is saved after each choice.
+plain-choice = { $number }. { $choice }
+plain-hide = Press Enter to hide your cards, and hand over to { $name } (u: undo).
+plain-hand-over = { $name }, type ok when your partner is not looking.
+plain-ask-code = Share code (Enter: go back):
+
+## Help
+
+plain-help = What you can type
+    .number = a number: make that choice
+    .typed = or the choice in short: play rs plays the red Sun (r red, b blue, g green, n brown; s Sun, m Moon, k Key)
+    .several = several answers at once, with semicolons: next rs; next gm; 1
+    .again = Enter: hear the question again
+    .help = ?: this help
+    .rules = r: the rules behind the question; r and a word: the rules about it
+    .table = t: the whole table and the question
+    .piles = p: the discard pile and the cards not seen yet
+    .log = l: read again what happened
+    .stop = s: stop before the draws of this turn, to cast a spell there
+    .draws = d: be asked before every draw, or no longer
+    .code = c: the share code of this deal
+    .hint = h: a hint; again: the best choice and why; once more: what each choice is worth
+    .undo = u: take the last choice back
+    .redo = y: play again what you took back
+    .new = n: put this game aside and begin another
+    .give-up = g: give this game up; it counts as lost
+    .quit = q: save the game and quit
+plain-help-lesson = Enter: hear again what the lesson wants; q: leave the lesson
+plain-rules-about = Type r and a word to read about: { $subjects }.
+plain-rules-also = Also mentioned under: { $subjects }.
+
+## Lessons
+
+plain-lesson = { $lesson }: { $about }
+plain-lesson-learned = { $lesson } (learned): { $about }
+plain-lesson-enough = Enough learned: back
+plain-lesson-go-on = Enter goes on:
+
+## Saved games
+
+plain-saved-found = There is a saved game: { $setup }. Continue it?
+plain-which-saved = Which game do you want to go on with?
+plain-saved-game = { $setup }, { $doors ->
+    [0] no Door yet
+    [one] 1 Door
+   *[other] { $doors } Doors
+} ({ $day })
+plain-put-aside = The game is put aside. You can go on with it another time.
+plain-share-code = Share code: { $code }
+plain-code-secret = The code tells every card. While you hide cards from each other it stays a secret; it is told at the end.
+plain-seed = Seed { $seed }: whoever plays it gets the same opening.
+plain-bad-code = That is no share code, or there is a slip in it. One begins with ONI.
+plain-saved = Your game is saved. Sleep well!
+plain-cannot-load = A saved game could not be read: { $reason }
+plain-assisted = You may know what comes: this game is marked as assisted and kept out of the statistics.
+plain-given-up = The game is given up.
+plain-unsaved-still = This game is not saved yet.
+plain-quit-unsaved = This game is not saved. Quit and lose it?
+plain-unfinished = The game was left here.
+plain-bye = Sleep well!
+
+## Confirmation
+
+plain-confirm = Do it all the same?
+plain-confirm-abandon = Put this game aside and begin another?
+plain-confirm-costly = Careful! { $warning }
+
+## The game
+
+plain-playing = You play: { $setup }.
+plain-draws-hint = Cards are drawn without a question. To cast a spell between two draws, type s beforehand.
+plain-draws-stop = You will be asked before the next draws of this turn, whenever you can cast a spell.
+plain-draws-ask = From now on you are asked before every draw, whenever you can cast a spell.
+plain-draws-go-on = From now on cards are drawn without a question.
+plain-no-spells = There are no spells in this game.
+plain-hopeless = This game can no longer be won. You may play on, undo, or begin another.
+plain-goals = { $goals } ({ $next })
+plain-goal-found = { $color } (found)
+plain-premonition = Premonition “{ $premonition }”: with { $condition }, { $penalty }
+plain-tower = { $tower } ({ $edges })
+plain-towers-rampart = Towers, with a Rampart
+plain-towers-in-hand = Edges of the Towers you hold
+plain-doors = { $found }: { $doors }
+plain-row = { $cards } ({ $run })
+plain-row-cut = …, { $cards }
+plain-over-again = Play again?
+plain-deck-low = { $count ->
+    [0] The deck is empty!
+    [one] Only one card is left in the deck!
+   *[other] Only { $count } cards are left in the deck.
+}
+plain-share-line = To show to others: { $line }
+
+## Errors
+
+plain-not-understood = “{ $input }” is none of the choices. Type ? for help.
+plain-several = “{ $input }” could mean { $choices }. Type more of it.
+plain-no-text = That was no text, or far too much of it.
+plain-out-of-range = { $count ->
+    [one] There is only choice 1.
+   *[other] Choose a number from 1 to { $count }.
+}
+plain-answer-yes-no = Please answer yes or no.
+plain-input-ended = The input has ended. Your game is saved.
+plain-no-rules-for = Nothing is written about “{ $input }”.
+
+## Real cards
+
+plain-table-intro = Type each card as it comes up: red sun, or in short rs (r red, b blue, g green, n brown; s Sun, m Moon, k Key, d Door; x Nightmare). Enter lists what can come; ? helps, u asks for the last card again, e corrects any card told so far.
+plain-chores-done = Press Enter when that is done.
+plain-tell = Card:
+plain-may-come = { $card } ({ $count })
+plain-deal-hand = Laid out so far: { $cards }
+plain-deal-limbo = In Limbo so far: { $cards }
+plain-lay-table = Lay your table like this:
+plain-lay-table-for = Lay your table like this, as { $name } sees it:
+plain-premonitions-gone = Premonitions out of the game
+plain-front = In front of you
+plain-which-slip = Which one was told wrongly?
+plain-slip-number = Its number (Enter: none; all: the whole list):
+plain-right-card = What was it really (Enter: leave it)?
+plain-no-slips = Only what was told with real cards can be corrected; here, u takes back.
+plain-table-over = Enter ends the game; s shows its record here; e corrects a card that was told wrongly:
+plain-help-cards = What you can type
+    .card = a card: red sun, r s or rs; rd a red Door, r3 a red Tower, x a Nightmare, h a Happy Dream
+    .list = Enter: everything that can come up now, with numbers; then the number does it too
+    .undo = u: ask for the last card again, or take the last choice back
+    .correct = e: correct any card that was told wrongly, however long ago
+    .table = t: how the table lies
+    .rest = p, l, r, n, g, q: as at a question

@@ -1,0 +1,95 @@
+# The game on the whole terminal: labels, keys, pages.
+
+## Names on cards, six letters at most
+
+tui-card-door = Door
+tui-card-nightmare = Night
+tui-card-happy-dream = Dream
+tui-card-tower = Tower
+
+## The table
+
+tui-piles-premonition = { $name }. { $rule }.
+tui-piles-premonition-now = ! { $name }. { $rule }.
+tui-doors-of = { $who ->
+    [you] Your Doors
+    [partner] Partner’s
+   *[other] { $name }
+}
+tui-hand-of = { $who ->
+    [you] Your hand
+    [partner] Partner’s cards
+   *[other] { $name }
+}
+tui-row-of = { $who ->
+    [you] Your row
+    [partner] Partner’s row
+   *[other] { $name }’s row
+}
+tui-spell-costs = spells { $costs }
+
+tui-mouse-on = The game hears the mouse.
+tui-mouse-off = The terminal has the mouse: text can be selected.
+
+## What can be done with a card, nine letters at most with its key
+
+tui-deed-play = play
+tui-deed-discard = discard
+tui-deed-pick = take
+tui-deed-swap = swap
+tui-deed-pay = pay
+
+## Arranging cards
+
+tui-arrange-help = Left is drawn first. Space takes a card, arrows move it.
+
+## Spells
+
+tui-pay-ready = Enter pays with these. Cards that pay leave the game.
+tui-pay-help = Choose more cards: they leave the game.
+
+## Real cards
+
+tui-tell-help = Type its letters, or choose it.
+
+## Questions of the program
+
+tui-share = c copies a line to show to others; it tells nothing of the deal.
+tui-too-small = The table needs a window of { $width } by { $height } characters. This one has { $now-width } by { $now-height }: please make it larger.
+
+## Keys
+
+tui-name-arrows = Arrows
+
+tui-key-choose = choose
+tui-key-do = do it
+tui-key-tell = this one
+tui-key-this-one = this one was wrong
+tui-key-spells = spells
+tui-key-help = keys
+tui-key-piles = piles
+tui-key-rules = rules
+tui-key-quit = quit
+tui-key-change = change
+tui-key-read = read
+tui-key-all-subjects = all subjects
+
+## The table of keys
+
+tui-help-copy-mouse = copy the share code; switch the mouse off and on
+tui-help-mouse = switch the mouse off and on
+tui-help-suspend = back to the shell for a while (fg goes on); save and leave
+
+## Settings
+
+tui-setting-color = Colours
+tui-setting-charset = Characters
+tui-setting-mouse = Mouse
+tui-paint-suitable = those that suit the terminal
+tui-paint-dark = dark
+tui-paint-light = light
+tui-paint-high-contrast = high contrast
+tui-paint-sixteen = the sixteen of the terminal
+tui-paint-plain = none
+tui-charset-unicode = Symbols and boxes
+tui-charset-ascii = Plain letters

@@ -1,0 +1,82 @@
+# The page in a browser: what no other front end says.
+
+## The table
+
+web-dock = Your hand, and what is asked
+web-choices = What you can do
+web-door = Door
+web-door-wanted = place for { $door }
+web-tower-of = Tower with { $storeys } storeys
+web-goal = { $color } Goal
+web-goal-found = { $color } Goal, found
+web-hand-card = { $card }, place { $place }
+web-stake = { $card }: { $paid } of { $there } pay
+web-tell = { $count ->
+    [0] { $card }, none left
+    [one] { $card }, 1 left
+   *[other] { $card }, { $count } left
+}
+web-copy-code = copy a link to this deal
+web-thinking = Thinking about it…
+web-what-next = What next
+web-turn-over = Look once more at your cards if you like. Then hide them, and hand over.
+web-curtain = Nobody’s cards are shown now. Go on when only you can see the screen.
+web-arrange-help = Left is drawn first. Drag a card, or tap it and then tap where it goes.
+web-arrange-earlier = Earlier
+web-arrange-later = Later
+web-pay-help = Tap a card to pay with one more of it. Cards that pay leave the game.
+web-pay-less = One less
+web-deal-laid = Dealt so far
+
+## Pages
+
+web-new-text = Choose what you play. Each expansion says what it adds.
+web-learned = Done.
+web-delete = It is deleted for good.
+web-delete-no = Keep it
+web-step-first = to the beginning
+web-step-back = one step back
+web-step-on = one step on
+web-step-last = to the end
+web-link-wrong = This link does not name a deal of Onirim. Nothing was changed.
+
+## Settings
+
+web-setting-pace = Pace
+web-pace-usual = usual
+web-pace-slow = slow
+web-pace-fast = fast
+web-setting-theme = Colours
+web-theme-system = as the system has them
+web-theme-light = light
+web-theme-dark = dark
+web-theme-contrast = high contrast
+
+## Files
+
+web-export = Save everything as a file
+web-import = Open a file
+web-save-record = save this game as a file
+web-record-secret = This game goes on, and its players hide cards from each other, which its record would tell: play it to its end first, or give it up.
+web-imported = { $added ->
+    [0] No new game
+    [one] 1 new game
+   *[other] { $added } new games
+}, { $continued } brought up to date, { $known } here already; { $settings ->
+    [0] no new setting
+    [one] 1 new setting
+   *[other] { $settings } new settings
+}.
+web-file-too-large = This file is larger than any export of Onirim. It was not read.
+web-file-not-read = This file could not be read.
+web-file-not-saved = The browser did not take the file.
+
+## Thinking and new versions
+
+web-no-thinking = Advice is not here yet: it is loaded when it is first wanted, and that needs the network once.
+web-no-texts = { $language } is not here yet: it is loaded when it is first wanted, and that needs the network once.
+web-on-its-way = One moment…
+web-not-here = This could not be loaded. See whether there is a network, and try again or load this page again. The game that you play is not touched by it.
+web-update = A new version of the game is ready.
+web-update-now = Load it now
+web-update-later = Later

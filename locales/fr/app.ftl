@@ -1,0 +1,279 @@
+# Ce que dit toute interface qui dessine le jeu entier : menus, formulaires, questions du programme, ce qui est annoncé à table.
+
+## Menu
+
+app-menu-continue = Reprendre : { $setup }, { $doors ->
+    [0] encore aucune Porte
+    [one] 1 Porte
+   *[other] { $doors } Portes
+}
+app-menu-new = Nouvelle partie
+app-menu-daily = La donne du jour
+app-menu-lesson = Apprendre en jouant
+app-menu-real-cards = À côté d’une table, avec de vraies cartes
+app-menu-records = Parties enregistrées
+app-menu-statistics = Statistiques
+app-menu-rules = Comment jouer
+app-menu-settings = Réglages
+app-menu-quit = Quitter
+
+## Une nouvelle partie
+
+app-new-text = Choisissez à quoi vous jouez. Entrée sur la dernière ligne distribue les cartes.
+app-new-daily = La donne du { $day } est la même pour tout le monde. Elle compte une fois, et rien ne peut être annulé.
+app-new-real-cards = Mélangez et distribuez vos propres cartes. Le programme arbitre : il demande quelle carte est sortie, et connaît le reste.
+app-field-players = Joueurs
+app-field-communication = Entre vous
+app-field-name = Nom du joueur { $number }
+app-field-name-empty = { $name } (tapez un nom)
+app-field-book = Le Grimoire
+app-field-towers = Les Tours
+app-field-premonitions = Funestes Prémonitions
+app-field-code = Graine ou code partagé
+app-field-start = Distribuer les cartes
+app-book-found = Avec : Objectifs en ordre, sorts à 5, 7, 10
+app-book-lost = Perdus ! (plus dur) : sorts à 6, 9, 12
+app-towers-rampart = Avec : un Rempart les protège
+app-towers-ruins = Ruines dispersées (dur) : rien ne protège
+app-code-empty = n’importe quelle donne
+app-code-wrong = Ce n’est ni un nombre ni un code de partage entier.
+
+## Ce qu’ajoutent les extensions
+
+app-adds-players = Seul, vous cherchez huit Portes. À deux, on partage la pioche et deux cartes de la main ; chacun a sa rangée et doit avoir une Porte de chaque couleur.
+app-adds-book = Les Portes ne comptent que dans l’ordre de huit Objectifs. En échange, la défausse paie trois sorts : voir le bas de la pioche, échanger deux Objectifs, chasser un Cauchemar.
+app-adds-towers = Douze Tours rejoignent la pioche. Il faut aussi un Rempart, quatre Tours de quatre couleurs côte à côte ; les Cauchemars en abattent, et une Tour défaussée montre la pioche.
+app-adds-premonitions = Quatre Prémonitions sont visibles ; chacune frappe quand vos Portes remplissent sa condition. Quatre Songes Heureux aident : en écarter une, trier, chercher.
+
+## La table
+
+app-header-assisted = assistée
+app-stop-on = Ce tour s’arrête avant chaque pioche où vous pouvez lancer un sort.
+app-stop-off = On pioche sans arrêt.
+app-not-with-this-card = Impossible avec cette carte.
+app-copied = Code de partage copié : { $code }
+app-copied-link = Lien vers cette donne copié.
+app-no-code = Cette partie n’a pas de code de partage.
+
+## Ranger des cartes
+
+app-arrange-unmarked = Marquez d’abord une carte : touche d.
+app-arrange-unraised = Marquez d’abord une carte : touche t.
+
+## Sorts
+
+app-pay-missing = { $count ->
+    [one] Il manque une carte.
+   *[other] Il manque { $count } cartes.
+}
+app-spells = Sorts
+app-spells-one = { $name }, { $cost } cartes : { $effect }.
+app-spells-pile = { $count ->
+    [one] Il y a { $count } carte défaussée pour payer.
+   *[other] Il y a { $count } cartes défaussées pour payer.
+}
+app-spells-stop = S’arrêter avant chaque pioche de ce tour
+app-spells-no-stop = Piocher de nouveau sans arrêt
+
+## Vraies cartes
+
+app-lay-table = Disposez vos cartes comme elles sont montrées ici (i : les piles).
+
+## Indices
+
+app-hint-then = Ensuite : { $choices }.
+app-hint-order = Dans cet ordre de pioche : { $cards }.
+app-hint-tell = Indiquez d’abord quelle carte est sortie. Ensuite, vous pourrez avoir un indice.
+app-hint-thinking = Le coach réfléchit. Vous pouvez continuer à jouer.
+app-hint-title = Un indice ?
+app-hint-yes = Donnez-moi l’indice
+
+## Questions du programme
+
+app-confirm-title = Attention !
+app-confirm-no = Non, choisir autre chose
+app-confirm-yes = Le faire quand même
+app-undo-title = Annuler ?
+app-undo-leave = Non, la laisser ainsi
+app-undo-no = Non, continuer
+app-undo-yes = Annuler quand même
+app-pause-title = Pause
+app-pause-resume = Continuer
+app-pause-rules = Consulter les règles
+app-pause-settings = Réglages
+app-pause-menu = Enregistrer et aller au menu
+app-pause-quit = Enregistrer et quitter
+app-pause-give-up = Abandonner cette partie
+app-end-look-back = Bilan : chance et erreurs
+app-end-review = Revoir cette partie pas à pas
+app-end-menu = Retour au menu
+app-end-another = Une autre configuration
+app-shared = Copié : { $line }
+app-unsaved-title = Cette partie n’est pas enregistrée
+app-unsaved-stay = Rester ici
+app-unsaved-retry = Essayer encore d’enregistrer
+app-unsaved-leave = Partir, et la perdre
+app-tell-impossible = Cette carte n’a pas pu venir. Regardez encore ; c corrige ce qui a été dit.
+
+## Parties enregistrées
+
+app-record-damaged = abîmée
+app-played-on = Une nouvelle partie depuis cette étape : assistée, elle ne compte pas. L’ancienne est gardée.
+app-record-goes-on = en cours
+app-record-won = gagnée
+app-record-lost = perdue
+app-record-given-up = abandon
+
+## Réglages
+
+app-setting-motion = Animations
+app-setting-spell-stop = Sorts avant la pioche
+app-spell-stop-asked = arrêt quand on appuie sur s
+app-spell-stop-always = arrêt dès qu’un sort est possible
+app-on = oui
+app-off = non
+app-back = Retour
+
+## Ce que montrent les interfaces qui dessinent tout le jeu
+
+app-log = Ce qui s’est passé
+app-piles = Piles
+app-top = Sommet
+app-bottom = Fond
+app-deck-partner = { $count ->
+    [one] dont 1 chez le partenaire
+   *[other] dont { $count } chez le partenaire
+}
+app-row-empty = Rien n’est encore joué.
+app-run-complete = série { $color-feminine } complète
+app-header-unsaved = non enregistrée
+app-header-daily = donne du { $day }
+app-header-real-cards = Vraies cartes
+app-header-stop = arrêt avant de piocher
+app-deed-build-left = < bâtir
+app-deed-build-right = bâtir >
+app-arrange-prophecy = Prophétie : marquez une carte à défausser, rangez les autres dans l’ordre où vous voulez les piocher.
+app-arrange-sift = Marquez les cartes à défausser, autant que vous voulez, et rangez les autres dans l’ordre où vous voulez les piocher.
+app-arrange-raise = Marquez la carte qui va au sommet de la pioche. Les autres retournent au fond, dans cet ordre de pioche.
+app-arrange-top = Rangez les cartes dans l’ordre où vous voulez les piocher : la première d’abord.
+app-arrange-bottom = Elles retournent au fond de la pioche, dans cet ordre de pioche.
+app-arrange-discarded = défausse
+app-arrange-raised = sommet
+app-pay = { $spell } : payez { $owed } des cartes défaussées.
+app-pay-sum = { $paid } sur { $owed }
+app-swap-goals-first = Quels Objectifs échangent leur place ? Prenez le premier.
+app-swap-goals-second = Prenez maintenant celui qui prend sa place.
+app-dealing = Distribuez vos propres cartes. Chaque carte est demandée, avec ce à quoi elle sert ; ce que vos mains en font est dit.
+app-chores = Ce que vos mains font maintenant, dans cet ordre
+app-chores-shown = À partir de la table montrée ici, vos mains font ceci
+app-slip-really = Qu’est-ce que c’était vraiment ?
+app-hint = Indice { $step } sur 3
+app-turn-over = Votre tour est fini.
+    .text = Regardez encore vos cartes si vous voulez. Puis appuyez sur Entrée : elles seront cachées, et vous pourrez passer le clavier.
+app-curtain = { $name }, à vous de jouer.
+    .text = Aucune carte n’est visible. Appuyez sur la barre d’espace quand vous êtes seul à voir l’écran.
+app-end-course = Portes en { $turns ->
+    [one] un tour
+   *[other] { $turns } tours
+}, et les Cauchemars rencontrés
+app-end-key = une Clé
+app-end-door = une Porte
+app-end-deck = cinq cartes
+app-end-hand = la main
+app-end-spell = un sort
+app-problem = Quelque chose n’a pas marché
+app-name-enter = Entrée
+app-name-escape = Échap
+app-name-pages = PgHaut/PgBas
+app-name-ends = Début/Fin
+app-name-space = Espace
+app-name-backspace = Retour
+app-name-sides = < >
+app-name-letters = Lettres
+app-name-up-down = Haut/Bas
+app-key-select = sélectionner
+app-key-move = prendre et déplacer
+app-key-discard = défausser
+app-key-raise = au sommet
+app-key-send = terminé
+app-key-ask-again = redemander la dernière
+app-key-correct = corriger une carte
+app-key-undo = annuler
+app-key-redo = refaire
+app-key-more-less = plus, moins
+app-key-pay = payer
+app-key-pick = prendre
+app-key-scroll = défiler
+app-key-close = fermer
+app-key-hint = indice
+app-key-hint-move = le coup
+app-key-hint-figures = les chiffres
+app-key-log = journal
+app-key-menu = menu
+app-key-skip = passer
+app-key-pass = cacher mes cartes
+app-key-ready = montrer mes cartes
+app-key-back = retour
+app-key-open = ouvrir
+app-key-subject = sujet
+app-key-search = chercher
+app-key-setup = autres configurations
+app-key-step = pas à pas
+app-key-leap = par dix
+app-key-ends = début, fin
+app-key-look-back = bilan
+app-key-share = copier la ligne
+app-help-title = Touches
+app-help-digit = désigne cette place de votre main
+app-help-digit-shared = désigne cette place de votre main ; les cartes communes sont 4 et 5
+app-help-play = poser, ou défausser (jeter) la carte désignée
+app-help-build = bâtir cette Tour à gauche ou à droite
+app-help-yes-no = oui, non : prendre la Porte ou la laisser, regarder ou non
+app-help-nightmare = un Cauchemar : payer une Clé, révéler des cartes, toute la main
+app-help-dreams = un Songe Heureux : révéler, chercher, ôter une Prémonition
+app-help-swap = échanger la carte désignée contre une commune
+app-help-shift = Maj-lettre
+app-help-color = la Porte, Clé, Tour ou carte qui porte cette lettre de couleur
+app-help-spells = lancer ce sort
+app-help-enter = faire ce qui est marqué ; une lettre à plusieurs choix les parcourt
+app-help-card = désigne cette carte
+app-help-undo = reprendre son coup, le rejouer
+app-help-hint = un indice, de plus en plus précis
+app-help-look = le journal ; les piles
+app-help-stop = les sorts : effets et prix ; arrêt avant les pioches
+app-help-list = choisir
+app-help-lessons = commencer cette leçon
+app-help-menu = ce que propose le menu
+app-help-continue = continuer la dernière partie
+app-help-change = changer
+app-help-deal = valider ; sur la dernière ligne, distribuer
+app-help-ask-again = redemander la dernière carte
+app-help-correct = corriger une carte mal indiquée, même il y a longtemps
+app-help-tell = nommer la carte sortie, par les lettres à côté
+app-help-escape = fermer, revenir ; à la table, le menu
+app-records-empty = Aucune partie n’est encore enregistrée.
+app-records-none = Aucune partie enregistrée ne correspond.
+app-delete = Supprimer cette partie ?
+    .text = Entrée la supprime pour de bon. Toute autre touche la garde.
+app-key-filter = filtrer
+app-key-delete = supprimer
+app-key-play-on = rejouer, assistée
+app-help-filter = seulement les parties qui correspondent : gagnée, perdue, en cours, une configuration, un jour
+app-help-play-on = jouer depuis cette étape une nouvelle partie, assistée, qui ne compte pas
+app-record-doors = { $count ->
+    [one] { $count } Porte
+   *[other] { $count } Portes
+}
+app-review = Étape { $step } sur { $steps }
+app-statistics-percent = { $share } %
+app-statistics-last = { $count ->
+    [one] La dernière partie, haute de ses Portes ({ $won } gagnée, { $lost } perdue)
+   *[other] Les { $count } dernières parties, hautes de leurs Portes ({ $won } gagnée, { $lost } perdue)
+}
+app-statistics-page = { $page } / { $pages }
+app-rules-search = Chercher :
+app-rules-found = { $count ->
+    [0] aucun sujet n’en parle
+    [one] 1 sujet en parle
+   *[other] { $count } sujets en parlent
+}

@@ -1,0 +1,155 @@
+# Le jeu ligne à ligne : invites, menus, aide, erreurs.
+
+## Menu
+
+plain-menu-play = À quoi voulez-vous jouer ?
+plain-menu-choose = Autre chose : choisir le nombre de joueurs et les extensions
+plain-menu-code = Une donne que l’on vous a donnée : entrer un code de partage
+plain-menu-saved = Une partie laissée en cours
+plain-menu-new = Un autre genre de partie
+plain-menu-daily = La donne du jour
+plain-menu-table = À côté d’une table : un guide pour vos propres cartes
+plain-menu-rules = Lire les règles
+plain-menu-quit = Quitter
+
+## Demander
+
+plain-prompt = Votre choix :
+plain-prompt-default = Votre choix (Entrée : { $number }) :
+plain-prompt-yes-no =
+    .default-yes = Oui ou non (Entrée : oui) ?
+    .default-no = Oui ou non (Entrée : non) ?
+plain-yes = oui
+    .letter = o
+plain-no = non
+    .letter = n
+plain-commands = Tapez le numéro d’un choix, ? pour l’aide, u pour annuler, q pour quitter. La partie est enregistrée après chaque choix.
+plain-choice = { $number }. { $choice }
+plain-hide = Entrée pour cacher vos cartes et passer l’écran : { $name } (u pour annuler).
+plain-hand-over = { $name }, tapez ok quand votre partenaire ne regarde pas.
+plain-ask-code = Code de partage (Entrée : retour) :
+
+## Aide
+
+plain-help = Ce que vous pouvez taper
+    .number = un numéro : faire ce choix
+    .typed = ou le choix en abrégé : jouer rs, ou j rs, joue le Soleil rouge (r rouge, b bleu, v vert, m brun, comme marron ; s Soleil, l Lune, c Clé) ; les mots anglais de la notation sont compris aussi
+    .several = plusieurs réponses à la fois, séparées par des points-virgules : 2 ; 1 ; 1
+    .again = Entrée : réentendre la question
+    .help = ? : cette aide
+    .rules = r : les règles derrière la question ; r et un mot : les règles à ce sujet
+    .table = t : toute la table et la question
+    .piles = p : la défausse et les cartes pas encore vues
+    .log = l : relire ce qui s’est passé
+    .stop = s : faire une pause avant les pioches de ce tour, pour y lancer un sort
+    .draws = d : décider avant chaque pioche, ou ne plus le faire
+    .code = c : le code de partage de cette donne
+    .hint = h : un indice ; encore : le meilleur choix et pourquoi ; une fois de plus : ce que vaut chaque choix
+    .undo = u : annuler le dernier choix
+    .redo = y : rejouer ce que vous avez annulé
+    .new = n : mettre cette partie de côté et en commencer une autre
+    .give-up = g : abandonner cette partie ; elle compte comme perdue
+    .quit = q : enregistrer la partie et quitter
+plain-help-lesson = Entrée : réentendre ce que veut la leçon ; q : quitter la leçon
+plain-rules-about = Tapez r et un mot pour lire à ce sujet : { $subjects }.
+plain-rules-also = Il en est aussi question ici : { $subjects }.
+
+## Leçons
+
+plain-lesson = { $lesson } : { $about }
+plain-lesson-learned = { $lesson } (apprise) : { $about }
+plain-lesson-enough = Assez appris : retour
+plain-lesson-go-on = Entrée continue :
+
+## Parties enregistrées
+
+plain-saved-found = Une partie est enregistrée : { $setup }. La reprendre ?
+plain-which-saved = Quelle partie voulez-vous reprendre ?
+plain-saved-game = { $setup }, { $doors ->
+    [0] aucune Porte encore
+    [one] 1 Porte
+   *[other] { $doors } Portes
+} ({ $day })
+plain-put-aside = La partie est mise de côté. Vous pourrez la reprendre une autre fois.
+plain-share-code = Code de partage : { $code }
+plain-code-secret = Le code révèle toutes les cartes. Tant que vous vous cachez des cartes, il reste secret ; il est donné à la fin.
+plain-seed = Graine { $seed } : elle donne le même début à qui la joue.
+plain-bad-code = Ce n’est pas un code de partage, ou il contient une faute. Un code commence par ONI.
+plain-saved = Votre partie est enregistrée. Faites de beaux rêves !
+plain-cannot-load = Une partie enregistrée n’a pas pu être lue : { $reason }
+plain-assisted = Vous savez peut-être ce qui vient : cette partie est marquée comme assistée et n’entre pas dans les statistiques.
+plain-given-up = La partie est abandonnée.
+plain-unsaved-still = Cette partie n’est pas encore enregistrée.
+plain-quit-unsaved = Cette partie n’est pas enregistrée. Quitter et la perdre ?
+plain-unfinished = La partie s’arrête ici.
+plain-bye = Faites de beaux rêves !
+
+## Confirmer
+
+plain-confirm = Le faire quand même ?
+plain-confirm-abandon = Mettre cette partie de côté et en commencer une autre ?
+plain-confirm-costly = Attention ! { $warning }
+
+## La partie
+
+plain-playing = Vous jouez : { $setup }.
+plain-draws-hint = Les cartes sont piochées sans question. Pour lancer un sort entre deux pioches, tapez s auparavant.
+plain-draws-stop = Vous déciderez avant les prochaines pioches de ce tour, dès qu’un sort est possible.
+plain-draws-ask = Désormais, vous décidez avant chaque pioche, dès qu’un sort est possible.
+plain-draws-go-on = Désormais, les cartes sont piochées sans question.
+plain-no-spells = Il n’y a pas de sorts dans cette partie.
+plain-hopeless = Cette partie ne peut plus être gagnée. Vous pouvez continuer, revenir en arrière ou en commencer une autre.
+plain-goals = { $goals } ({ $next })
+plain-goal-found = { $color } (atteint)
+plain-premonition = Prémonition « { $premonition } » : avec { $condition }, { $penalty }
+plain-tower = { $tower } ({ $edges })
+plain-towers-rampart = Tours, avec un Rempart
+plain-towers-in-hand = Bords des Tours de votre main
+plain-doors = { $found } : { $doors }
+plain-row = { $cards } ({ $run })
+plain-row-cut = …, { $cards }
+plain-over-again = Rejouer ?
+plain-deck-low = { $count ->
+    [0] La pioche est vide !
+    [one] Plus qu’une carte dans la pioche !
+   *[other] Plus que { $count } cartes dans la pioche.
+}
+plain-share-line = À montrer aux autres : { $line }
+
+## Erreurs
+
+plain-not-understood = « { $input } » n’est pas l’un des choix. Tapez ? pour l’aide.
+plain-several = « { $input } » peut vouloir dire { $choices }. Précisez.
+plain-no-text = Ce n’était pas du texte, ou beaucoup trop.
+plain-out-of-range = { $count ->
+    [one] Il n’y a que le choix 1.
+   *[other] Choisissez un numéro de 1 à { $count }.
+}
+plain-answer-yes-no = Répondez par oui ou par non.
+plain-input-ended = Plus rien à lire en entrée. Votre partie est enregistrée.
+plain-no-rules-for = Rien n’est écrit sur « { $input } ».
+
+## Vraies cartes
+
+plain-table-intro = Tapez chaque carte comme elle vient : soleil rouge, ou en abrégé rs (r rouge, b bleu, v vert, m brun, comme marron ; s Soleil, l Lune, c Clé, p Porte ; x Cauchemar). Entrée montre ce qui peut venir ; ? aide, u redemande la dernière carte, e corrige n’importe quelle carte déjà dite.
+plain-chores-done = Entrée quand c’est fait.
+plain-tell = Carte :
+plain-may-come = { $card } ({ $count })
+plain-deal-hand = Déjà posées : { $cards }
+plain-deal-limbo = Déjà dans les Limbes : { $cards }
+plain-lay-table = Disposez votre table ainsi :
+plain-lay-table-for = Disposez votre table ainsi, vue de cette place, { $name } :
+plain-premonitions-gone = Prémonitions hors du jeu
+plain-front = Devant vous
+plain-which-slip = Laquelle a été mal dite ?
+plain-slip-number = Son numéro (Entrée : aucune ; all : toute la liste) :
+plain-right-card = Laquelle était-ce vraiment (Entrée : ne rien changer) ?
+plain-no-slips = On ne corrige que ce qui a été dit avec de vraies cartes ; ici, u annule.
+plain-table-over = Entrée termine la partie ; s montre ici son compte rendu ; e corrige une carte mal dite :
+plain-help-cards = Ce que vous pouvez taper
+    .card = une carte : soleil rouge, s r ou rs ; vp une Porte verte, m3 une Tour brune, x un Cauchemar, h un Songe Heureux ; les lettres anglaises sont comprises aussi
+    .list = Entrée : tout ce qui peut venir maintenant, avec des numéros ; le numéro suffit alors
+    .undo = u : redemander la dernière carte, ou annuler le dernier choix
+    .correct = e : corriger une carte mal dite, même il y a longtemps
+    .table = t : la table telle qu’elle est
+    .rest = p, l, r, n, g, q : comme à une question

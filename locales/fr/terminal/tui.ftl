@@ -1,0 +1,97 @@
+# Le jeu sur tout le terminal : libellés, touches, pages.
+
+## Noms sur les cartes, six lettres au plus
+
+tui-card-door = Porte
+tui-card-nightmare = Nuit
+tui-card-happy-dream = Songe
+tui-card-tower = Tour
+
+## La table
+
+tui-piles-premonition = { $name }. { $rule }.
+tui-piles-premonition-now = ! { $name }. { $rule }.
+tui-doors-of = { $who ->
+    [you] Vos Portes
+    [partner] Partenaire
+   *[other] { $name }
+}
+tui-hand-of = { $who ->
+    [you] Votre main
+    [partner] Main partenaire
+   *[other] { $name }
+}
+tui-row-of = { $who ->
+    [you] Votre rangée
+    [partner] Rangée partenaire
+    [one] Rangée joueur 1
+    [two] Rangée joueur 2
+   *[named] Rangée ({ $name })
+}
+tui-spell-costs = sorts { $costs }
+
+tui-mouse-on = Le jeu écoute la souris.
+tui-mouse-off = La souris est au terminal : on peut sélectionner du texte.
+
+## Ce qu’on peut faire d’une carte, neuf signes au plus avec la touche
+
+tui-deed-play = poser
+tui-deed-discard = jeter
+tui-deed-pick = prendre
+tui-deed-swap = échange
+tui-deed-pay = payer
+
+## Ranger des cartes
+
+tui-arrange-help = À gauche, la première piochée. Espace prend une carte, les flèches la déplacent.
+
+## Sorts
+
+tui-pay-ready = Entrée paie avec celles-ci. Les cartes payées quittent le jeu.
+tui-pay-help = Choisissez d’autres cartes : elles quittent le jeu.
+
+## Vraies cartes
+
+tui-tell-help = Tapez ses lettres, ou choisissez-la.
+
+## Questions du programme
+
+tui-share = c copie une ligne à montrer ; elle ne dit rien de la donne.
+tui-too-small = La table demande une fenêtre de { $width } sur { $height } caractères. Celle-ci en a { $now-width } sur { $now-height } : agrandissez-la, s’il vous plaît.
+
+## Touches
+
+tui-name-arrows = Flèches
+
+tui-key-choose = choisir
+tui-key-do = valider
+tui-key-tell = celle-ci
+tui-key-this-one = celle-ci était fausse
+tui-key-spells = sorts
+tui-key-help = touches
+tui-key-piles = piles
+tui-key-rules = règles
+tui-key-quit = quitter
+tui-key-change = changer
+tui-key-read = lire
+tui-key-all-subjects = tous les sujets
+
+## Le tableau des touches
+
+tui-help-copy-mouse = copier le code de partage ; couper ou rendre la souris
+tui-help-mouse = désactiver la souris, la réactiver
+tui-help-suspend = au shell pour un moment (fg reprend) ; enregistrer et quitter
+
+## Réglages
+
+tui-setting-color = Couleurs
+tui-setting-charset = Caractères
+tui-setting-mouse = Souris
+tui-paint-suitable = celles qui conviennent au terminal
+tui-paint-dark = sombres
+tui-paint-light = claires
+tui-paint-high-contrast = contraste élevé
+tui-paint-sixteen = les seize du terminal
+tui-paint-plain = aucune
+tui-charset-unicode = Symboles et cadres
+tui-charset-ascii = Simples lettres

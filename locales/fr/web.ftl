@@ -1,0 +1,82 @@
+# La page dans un navigateur : ce que nulle autre interface ne dit.
+
+## La table
+
+web-dock = Votre main et la question posée
+web-choices = Ce que vous pouvez faire
+web-door = Porte
+web-door-wanted = emplacement : { $door }
+web-tower-of = Tour à { $storeys } étages
+web-goal = Objectif { $color }
+web-goal-found = Objectif { $color }, atteint
+web-hand-card = { $card }, place { $place }
+web-stake = { $card } : { $paid } sur { $there } pour payer
+web-tell = { $count ->
+    [0] { $card }, il n’en reste pas
+    [one] { $card }, il en reste 1
+   *[other] { $card }, il en reste { $count }
+}
+web-copy-code = copier un lien vers cette donne
+web-thinking = Réflexion en cours…
+web-what-next = Et maintenant
+web-turn-over = Regardez encore vos cartes si vous voulez. Cachez-les ensuite et passez l’écran.
+web-curtain = Aucune carte n’est visible. Continuez quand vous êtes seul à voir l’écran.
+web-arrange-help = La carte de gauche est piochée en premier. Glissez une carte, ou touchez-la puis touchez sa place.
+web-arrange-earlier = Plus tôt
+web-arrange-later = Plus tard
+web-pay-help = Touchez une carte pour en payer une de plus. Les cartes payées quittent la partie.
+web-pay-less = Une de moins
+web-deal-laid = Déjà distribué
+
+## Les pages
+
+web-new-text = Choisissez ce que vous jouez. Chaque extension dit ce qu’elle ajoute.
+web-learned = Faite.
+web-delete = La suppression est définitive.
+web-delete-no = La garder
+web-step-first = au début
+web-step-back = un pas en arrière
+web-step-on = un pas en avant
+web-step-last = à la fin
+web-link-wrong = Ce lien ne désigne aucune donne d’Onirim. Rien n’a été changé.
+
+## Réglages
+
+web-setting-pace = Rythme
+web-pace-usual = habituel
+web-pace-slow = lent
+web-pace-fast = rapide
+web-setting-theme = Couleurs
+web-theme-system = celles du système
+web-theme-light = claires
+web-theme-dark = sombres
+web-theme-contrast = contraste élevé
+
+## Fichiers
+
+web-export = Tout enregistrer dans un fichier
+web-import = Ouvrir un fichier
+web-save-record = enregistrer cette partie dans un fichier
+web-record-secret = Cette partie est en cours et ses joueurs se cachent des cartes, que son fichier révélerait : jouez-la jusqu’au bout ou abandonnez-la d’abord.
+web-imported = { $added ->
+    [0] Aucune nouvelle partie
+    [one] 1 nouvelle partie
+   *[other] { $added } nouvelles parties
+}, { $continued } mises à jour, { $known } déjà là ; { $settings ->
+    [0] aucun nouveau réglage
+    [one] 1 nouveau réglage
+   *[other] { $settings } nouveaux réglages
+}.
+web-file-too-large = Ce fichier est plus grand que tout export d’Onirim. Il n’a pas été lu.
+web-file-not-read = Ce fichier n’a pas pu être lu.
+web-file-not-saved = Le navigateur n’a pas pris le fichier.
+
+## Conseils et nouvelles versions
+
+web-no-thinking = Le conseil n’est pas encore là : il se charge quand on le demande pour la première fois, et cela demande une connexion.
+web-no-texts = { $language } n’est pas encore là : une langue se charge quand on la demande pour la première fois, et cela demande une connexion.
+web-on-its-way = Un instant…
+web-not-here = Le chargement a échoué. Vérifiez le réseau, puis réessayez ou rechargez cette page. La partie en cours n’est pas touchée.
+web-update = Une nouvelle version du jeu est prête.
+web-update-now = La charger
+web-update-later = Plus tard

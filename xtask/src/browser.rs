@@ -1,0 +1,95 @@
+//! `cargo xtask browser`: the page in a real browser.
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+use anyhow::Result;
+
+use crate::check::Outcome;
+use crate::web::{self, Purpose};
+use crate::workspace::{Workspace, run, works};
+
+/// As Debian calls them: the browser, and the program that drives it.
+const PROGRAMS: [&str; 2] = ["chromium", "chromedriver"];
+/// Only for tests: no part of the page.
+const AXE: &str = "4.14.0";
+const PACKAGES: [&str; 2] = ["chromium", "chromium-driver"];
+
+/// The page can be built.
+pub(crate) fn build(workspace: &Workspace) -> Result<Outcome> {
+    if let Err(why) = web::add_target() {
+        return Ok(Outcome::Skipped(why));
+    }
+    web::build(workspace, Purpose::Release)?;
+    Ok(Outcome::PASSED)
+}
+
+/// The page that was built does in a browser what it must.
+pub(crate) fn check(workspace: &Workspace) -> Result<Outcome> {
+    if !web::folder(workspace).join("index.html").is_file() {
+        return Ok(Outcome::Skipped("the page could not be built here".into()));
+    }
+    if !find_browser() {
+        let names = PROGRAMS.join(" and ");
+        return Ok(Outcome::Skipped(format!("there is no {names} here, and they could not be installed")));
+    }
+    run_tests(workspace, &["steady"])?;
+    Ok(Outcome::Passed("the steady ones; `cargo xtask browser` runs all of them".into()))
+}
+
+/// Builds the page and measures it.
+pub(crate) fn measure(workspace: &Workspace) -> Result<()> {
+    if !find_browser() {
+        println!("skipped: there is no {} here to measure with", PROGRAMS.join(" and "));
+        return Ok(());
+    }
+    run_chosen(workspace, &["measure"])
+}
+
+/// Builds the page and runs the tests that these options choose.
+pub(crate) fn run_chosen(workspace: &Workspace, options: &[&str]) -> Result<()> {
+    web::build(workspace, Purpose::Release)?;
+    run_tests(workspace, options)
+}
+
+/// They are built as all tests are, so that what those have built is used. The program itself comes with the tests of it: it reads what the page writes.
+fn run_tests(workspace: &Workspace, options: &[&str]) -> Result<()> {
+    install_axe(workspace);
+    run(&mut workspace.cargo(["test", "--workspace", "--no-run", "--test", "program", "--test", "browser"]))?;
+    let mut tests = workspace.cargo(["test", "--quiet", "--workspace", "--test", "browser", "--"]);
+    run(tests.args(options).env("ONIRIM_BROWSER", "ready"))
+}
+
+/// What looks for everything that keeps somebody from using a page. Without npm, a line of the tests says that they go without it.
+fn install_axe(workspace: &Workspace) {
+    let folder = workspace.root.join("target").join("tools").join("axe");
+    let axe = format!("axe-core@{AXE}");
+    if folder.join("node_modules").is_dir() || !works("npm", &["--version"]) {
+        return;
+    }
+    let mut install = Command::new("npm");
+    install.args(["install", "--no-audit", "--no-fund", "--ignore-scripts", &axe, "--prefix"]).arg(&folder);
+    if fs::create_dir_all(&folder).is_err() || run(&mut install).is_err() {
+        eprintln!("{axe} cannot be installed");
+    }
+}
+
+/// Is there a browser? If not, it is installed where that is usual and allowed: on a Debian, by who may do so without being asked.
+fn find_browser() -> bool {
+    let there = || PROGRAMS.iter().all(|program| works(program, &["--version"]));
+    if there() {
+        return true;
+    }
+    let may_install = Path::new("/etc/debian_version").exists() && works("test", &["-w", "/var/lib/dpkg"]);
+    if may_install {
+        let mut install = Command::new("apt-get");
+        install.args(["install", "--yes", "--no-install-recommends"]).args(PACKAGES);
+        // A machine that has never asked what there is finds nothing.
+        if run(&mut install).is_err() && run(Command::new("apt-get").arg("update")).is_ok() {
+            // Whether it has helped is seen below.
+            let _ = run(&mut install);
+        }
+    }
+    there()
+}
