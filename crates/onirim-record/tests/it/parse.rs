@@ -178,7 +178,7 @@ fn only_blanks_and_tabs_separate_words() {
             ("2. ", format!("{space}2. "), format!("\"{escaped}2. play Rm\" is neither")),
             ("-> Gm", format!("->{space}"), format!("\"{escaped}\" is not an outcome")),
             ("solo", format!("solo{space}"), format!("\"solo{escaped}\"")),
-            ("unfinished", format!("unfinished{space}"), format!("\"unfinished{escaped}\" is no ending")),
+            ("unfinished", format!("unfinished{space}"), format!("\"unfinished{escaped}\" is not an ending")),
             ("end:", format!("{space}\nend:"), format!("\"{escaped}\" is neither")),
         ];
         for (old, new, message) in wrongs {
