@@ -8,7 +8,7 @@ app-menu-continue = Continue: { $setup }, { $doors ->
    *[other] { $doors } Doors
 }
 app-menu-new = New game
-app-menu-daily = Today’s deal
+app-menu-daily = Deal of the day
 app-menu-lesson = Learn by playing
 app-menu-real-cards = Beside a table with real cards
 app-menu-records = Saved games
@@ -40,7 +40,7 @@ app-code-wrong = This is neither a number nor a whole share code.
 
 ## What expansions add
 
-app-adds-players = Alone, you look for eight Doors. Two share the deck and two cards of the hand; each has a row, and needs a Door of every colour.
+app-adds-players = Alone, you look for eight Doors. Two players share the deck and two cards of their hands; each has a row of their own, and needs a Door of every colour.
 app-adds-book = Doors count only in the order of eight Goals. In exchange, discarded cards pay for three spells: a look at the bottom, a swap of two Goals, the end of a Nightmare.
 app-adds-towers = Twelve Towers join the deck. You also need a Rampart, four Towers of four colours side by side; Nightmares bring Towers down, and a discarded Tower looks ahead.
 app-adds-premonitions = Four Premonitions lie open, and each strikes when your Doors meet its condition. Four Happy Dreams in the deck help: they take one away, sift, or search.
@@ -48,7 +48,7 @@ app-adds-premonitions = Four Premonitions lie open, and each strikes when your D
 ## The table
 
 app-header-assisted = assisted
-app-stop-on = This turn stops before each draw for which you can cast a spell.
+app-stop-on = This turn stops before each draw where you can cast a spell.
 app-stop-off = Cards are drawn without a stop.
 app-not-with-this-card = That cannot be done with this card.
 app-copied = Share code copied: { $code }
@@ -82,7 +82,7 @@ app-lay-table = Lay your cards as they are shown here (i: the piles).
 ## Hints
 
 app-hint-then = Then: { $choices }.
-app-hint-order = In this order of drawing: { $cards }.
+app-hint-order = To be drawn in this order: { $cards }.
 app-hint-tell = First tell which card came up. Then you can have a hint.
 app-hint-thinking = The coach is thinking. You can play on meanwhile.
 app-hint-title = A hint?
@@ -99,11 +99,11 @@ app-undo-no = No, play on
 app-undo-yes = Take it back
 app-pause-title = Pause
 app-pause-resume = Play on
-app-pause-rules = Look the rules up
+app-pause-rules = Look up the rules
 app-pause-settings = Settings
 app-pause-menu = Save and go to the menu
 app-pause-quit = Save and quit
-app-pause-give-up = Give this game up
+app-pause-give-up = Give up this game
 app-end-look-back = Look back: luck and mistakes
 app-end-review = Step through this game
 app-end-menu = Back to the menu
@@ -154,18 +154,18 @@ app-deed-build-left = < build
 app-deed-build-right = build >
 app-arrange-prophecy = Prophecy: mark one card to discard, put the others into the order in which you want to draw them.
 app-arrange-sift = Mark the cards to discard, as many as you like, and put the others into the order in which you want to draw them.
-app-arrange-raise = Mark the card that goes on top of the deck. The others go back to the bottom, in this order of drawing.
+app-arrange-raise = Mark the card that goes on top of the deck. The others go back to the bottom, to be drawn in this order.
 app-arrange-top = Put the cards into the order in which you want to draw them: the first one first.
-app-arrange-bottom = They go back to the bottom of the deck, in this order of drawing.
+app-arrange-bottom = They go back to the bottom of the deck, to be drawn in this order.
 app-arrange-discarded = discard
 app-arrange-raised = on top
 app-pay = { $spell }: pay { $owed } of the discarded cards.
 app-pay-sum = { $paid } of { $owed } chosen
 app-swap-goals-first = Which two Goals change places? Pick the first one.
 app-swap-goals-second = Now pick the one that it changes places with.
-app-dealing = Deal your own cards. Each card is asked for, with what it is for; what your hands do with it is told.
-app-chores = What your hands do now, in this order
-app-chores-shown = From the table as it is shown here, your hands do this
+app-dealing = Deal your own cards. The program asks for each card, says what it is for, and what to do with it.
+app-chores = What to do now, in this order
+app-chores-shown = From the table as it is shown here, do this
 app-slip-really = What was it really?
 app-hint = Hint { $step } of 3
 app-turn-over = Your turn is over.
@@ -206,7 +206,7 @@ app-key-pick = pick
 app-key-scroll = scroll
 app-key-close = close
 app-key-hint = hint
-app-key-hint-move = the move
+app-key-hint-move = the choice
 app-key-hint-figures = the figures
 app-key-log = log
 app-key-menu = menu
@@ -265,10 +265,9 @@ app-record-doors = { $count ->
    *[other] { $count } Doors
 }
 app-review = Step { $step } of { $steps }
-app-statistics-percent = { $share }%
 app-statistics-last = { $count ->
-    [one] The last game, as high as Doors were found ({ $won } won, { $lost } lost)
-   *[other] The last { $count } games, as high as Doors were found ({ $won } won, { $lost } lost)
+    [one] The last game, its bar as high as the Doors found ({ $won } won, { $lost } lost)
+   *[other] The last { $count } games, each bar as high as the Doors found ({ $won } won, { $lost } lost)
 }
 app-statistics-page = { $page } / { $pages }
 app-rules-search = Look for:

@@ -65,36 +65,52 @@ ending-met-door = { $count ->
 ending-met-deck = { $count } with cards of the deck
 ending-met-hand = { $count } with the hand
 ending-met-spell = { $count } with a spell
-ending-streak = In a row: { $streak } won (at best { $best }); of the last { $games }, { $wins } won.
-ending-streak-over = { $best ->
-    [0] { $games ->
-        [one] This was the first game with this set-up.
-       *[other] Of the last { $games } games, none won.
-    }
-   *[other] The streak is over (at best { $best } won in a row); of the last { $games }, { $wins } won.
+ending-streak = { $games ->
+    [one] This was the first game with this set-up.
+   *[other] Won in a row: { $streak } (best: { $best }); { $wins } of the last { $games } games won.
 }
-ending-assisted = This game was assisted: it does not count, and ends no streak (in a row: { $streak }, at best { $best }).
+ending-streak-over = The streak is over: { $before } won in a row (best: { $best }); { $wins } of the last { $games } games won.
+ending-no-streak = { $games ->
+    [one] This was the first game with this set-up.
+   *[other] { $best ->
+        [0] None of the last { $games } games won.
+       *[other] { $wins } of the last { $games } games won (best streak: { $best }).
+    }
+}
+ending-assisted = This game was assisted: it does not count and ends no streak (won in a row: { $streak }, best: { $best }).
 ending-days = Deal of the day: { $days } days in a row.
 ending-laurels = New: { $laurels }!
 ending-first-victory = the first victory with this set-up
 ending-best-streak = your longest streak
 ending-best-turns = your quickest victory
-ending-best-left = most cards left
-ending-best-doors = most Doors so far
+ending-best-left = your most cards left
+ending-best-doors = your most Doors so far
 ending-decisive = Decisive, { $label }
 ending-thinking = What was decisive? { $done } of { $of } decisions looked at…
 ending-even = No single moment decided it: luck { $luck }, decisions { $skill }.
 
 ## To show to others: nothing of the deal
 
-ending-share-won = Onirim { $day }, { $setup }: won! { $doors }, { $turns } turns, { $left } cards left{ $days ->
+ending-share-won = Onirim { $day }, { $setup }: won! { $doors }, { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}, { $left ->
+    [one] { $left } card left
+   *[other] { $left } cards left
+}{ $days ->
     [0] {""}
     [one] {""}
    *[other] , { $days } days in a row
 }
-ending-share-lost = Onirim { $day }, { $setup }: { $doors } { $found } of { $of } Doors in { $turns } turns{ $days ->
+ending-share-lost = Onirim { $day }, { $setup }: { $doors } { $found } of { $of } Doors in { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}{ $days ->
     [0] {""}
     [one] {""}
    *[other] , { $days } days in a row
 }
-ending-share-assisted = Onirim { $day }, { $setup } (not the first attempt): { $doors } { $found } of { $of } Doors in { $turns } turns
+ending-share-assisted = Onirim { $day }, { $setup } (not the first attempt): { $doors } { $found } of { $of } Doors in { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}

@@ -7,3 +7,4 @@ plain-menu-replay = The same deal once more
 plain-menu-language = Language
 plain-asked = { $name }: { $question }
 plain-chore = To do: { $chore }
+number-percent = { $number }%

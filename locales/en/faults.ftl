@@ -6,16 +6,17 @@ fault-io-not-found = there is no such file or folder
 fault-io-permission = permission is denied
 fault-io-exists = it exists already
 fault-io-is-a-folder = it is a folder
-fault-io-not-a-folder = a part of its path is no folder
+fault-io-not-a-folder = a part of its path is not a folder
 fault-io-full = the disk is full
 fault-io-read-only = the disk cannot be written to
-fault-io-not-text = it is no text in UTF-8
+fault-io-not-text = it is not UTF-8 text
 
 ## Files
 
 fault-file-unreadable = { $path } cannot be read: { $reason }
 fault-file-unwritable = { $path } cannot be written: { $reason }
 fault-file-exists = { $path } exists already and was left as it is: name another file, or write over it with --force
+fault-file-standard = this cannot be written to standard output: name a file, or ./- for one with that name
 
 ## The store
 
@@ -32,7 +33,7 @@ fault-store-damaged-game = the saved game { $id } is damaged: { $reason }; it wa
 fault-store-moved-on = the game was changed by another program
 fault-store-not-this-game = this is not the continuation of the saved game { $id }
 fault-store-over = the game is over: start a new one
-fault-store-no-undo = nothing is taken back in the deal of a day
+fault-store-no-undo = nothing can be taken back in the deal of the day
 fault-store-daily-taken = the deal of { $day } has been played before, and it counts once
 fault-store-not-the-daily = this is not the deal of { $day }
 fault-store-headers = the game has { $headers } headers, and a record holds at most { $most }: take some away
@@ -54,7 +55,7 @@ fault-game-plies = it should have { $expected } steps and has { $found }
 
 fault-line = line { $line }: { $reason }
 fault-line-too-long = it is longer than 8388608 bytes, which no line of an export is: nothing after it was read
-fault-line-unreadable = it cannot be read ({ $reason }): the file was changed by something else than Onirim, or damaged
+fault-line-unreadable = it cannot be read ({ $reason }): the file was changed by something other than Onirim, or damaged
 fault-line-after-end = it stands after the last line of the export: import files one by one
 fault-line-field = its { $field } is not as docs/export-format.md has it
 fault-line-contradiction = its record does not fit its field { $field }
@@ -65,11 +66,11 @@ fault-line-damaged-here = game { $id } is damaged here: delete it, then import a
 
 ## The form of a record
 
-fault-record-too-large = the file has more than { $most } bytes: no game is that long, so this is no record
-fault-record-not-utf8 = here is something that is no text in UTF-8: save the file as UTF-8
+fault-record-too-large = the file has more than { $most } bytes: no game is that long, so this is not a record
+fault-record-not-utf8 = here is something that is not UTF-8 text: save the file as UTF-8
 fault-record-control = the control character { $character } cannot stand in a record: take it out
 fault-record-long-line = the line has { $bytes } bytes, more than { $most }: one step stands on each line
-fault-record-none = this is no game record: the first line of one is `onirim-record 1`
+fault-record-none = this is not a game record: the first line of one is `onirim-record 1`
 fault-record-version = the record is of version { $version }, and only version 1 is known here: update the program
 fault-record-line = { $found } is neither `name: value` nor a step such as `12. play Rs -> Gm`
 fault-record-no-setup = the set-up is missing: write a line such as `setup: solo` before the deal
@@ -79,12 +80,12 @@ fault-record-double = a second `{ $name }:` line: keep one of them
 fault-record-late-header = the header { $name } comes after the deal: headers stand before it
 fault-record-headers = more than { $most } headers: take some out
 fault-record-plies = more than { $most } steps: no game is that long
-fault-record-seed = the `seed:` line says { $found }, which is no seed: write a number from 0 to 18446744073709551615, or take the line away if there was none
-fault-record-number = this should be ply { $expected } but says { $found }: a line is missing, doubled or wrongly numbered
-fault-record-arrow = nothing stands after `->`: write what chance decided, or leave the arrow away if it decided nothing
-fault-record-ending = { $found } is no ending: write victory, defeat or unfinished
+fault-record-seed = the `seed:` line says { $found }, which is not a seed: write a number from 0 to 18446744073709551615, or take the line away if there was none
+fault-record-number = this should be step { $expected } but says { $found }: a line is missing, doubled or wrongly numbered
+fault-record-arrow = nothing stands after `->`: write what chance decided, or leave out the arrow if it decided nothing
+fault-record-ending = { $found } is not an ending: write victory, defeat or unfinished
 fault-record-after-end = something follows the `end:` line: one file holds one game, take the rest away
-fault-header-name = { $name } is no name for a header: use up to 32 letters a to z, digits and hyphens, a letter first
+fault-header-name = { $name } is not a name for a header: use up to 32 letters a to z, digits and hyphens, a letter first
 fault-header-reserved = `{ $name }` is a line of the format itself: give the header another name
 fault-header-long = the header `{ $name }` has { $bytes } bytes, more than { $most }: use several headers, the name may repeat
 fault-header-control = the header `{ $name }` holds a line break or another control character: take it out
@@ -94,7 +95,7 @@ fault-header-control = the header `{ $name }` holds a line break or another cont
 fault-setup-words = solo, or duo with open, talk or silent; then, as you like, book or book-lost, towers or towers-ruins, and premonitions, premonitions-5 or premonitions-6
 fault-setup-players = the set-up does not say how many play: write { $words }
 fault-setup-communication = the set-up does not say how the two play together: after duo, write open, talk or silent
-fault-setup-unknown = { $word } is no part of a set-up: write { $words }
+fault-setup-unknown = { $word } is not part of a set-up: write { $words }
 fault-setup-double = `{ $word }` stands twice in the set-up: write it once
 fault-setup-contradiction = `{ $one }` and `{ $other }` exclude each other in a set-up: write one of them
 fault-word-missing = { $wanted } is missing: write { $words }
@@ -126,11 +127,11 @@ fault-wanted-outcome = an outcome of chance
 ## Its game
 
 fault-step-deal = the deal: { $problem }
-fault-step-ply = ply { $ply }: { $problem }
+fault-step-ply = step { $ply }: { $problem }
 fault-step-end = the end: { $problem }
-fault-ending-victory = the record says `{ $written }`, but after the last ply the game is won: write `end: victory`, or add what is missing
-fault-ending-defeat = the record says `{ $written }`, but after the last ply the game is lost: write `end: defeat`, or add what is missing
-fault-ending-open = the record says `{ $written }`, but after the last ply the game is not over: write `end: unfinished`, or add what is missing
+fault-ending-victory = the record says `{ $written }`, but after the last step the game is won: write `end: victory`, or add what is missing
+fault-ending-defeat = the record says `{ $written }`, but after the last step the game is lost: write `end: defeat`, or add what is missing
+fault-ending-open = the record says `{ $written }`, but after the last step the game is not over: write `end: unfinished`, or add what is missing
 fault-action-over = `{ $action }` comes after the end of the game
 fault-action-chance-first = `{ $action }` comes before chance has spoken
 fault-action-not-asked = `{ $action }` does not answer the question `{ $question }`

@@ -25,7 +25,7 @@ web-arrange-help = Left is drawn first. Drag a card, or tap it and then tap wher
 web-arrange-earlier = Earlier
 web-arrange-later = Later
 web-pay-help = Tap a card to pay with one more of it. Cards that pay leave the game.
-web-pay-less = One less
+web-pay-less = One fewer
 web-deal-laid = Dealt so far
 
 ## Pages
@@ -47,7 +47,7 @@ web-pace-usual = usual
 web-pace-slow = slow
 web-pace-fast = fast
 web-setting-theme = Colours
-web-theme-system = as the system has them
+web-theme-system = those of the system
 web-theme-light = light
 web-theme-dark = dark
 web-theme-contrast = high contrast
@@ -62,21 +62,21 @@ web-imported = { $added ->
     [0] No new game
     [one] 1 new game
    *[other] { $added } new games
-}, { $continued } brought up to date, { $known } here already; { $settings ->
+}, { $continued } brought up to date, { $known } already here; { $settings ->
     [0] no new setting
     [one] 1 new setting
    *[other] { $settings } new settings
 }.
 web-file-too-large = This file is larger than any export of Onirim. It was not read.
 web-file-not-read = This file could not be read.
-web-file-not-saved = The browser did not take the file.
+web-file-not-saved = The browser did not save the file.
 
 ## Thinking and new versions
 
-web-no-thinking = Advice is not here yet: it is loaded when it is first wanted, and that needs the network once.
-web-no-texts = { $language } is not here yet: it is loaded when it is first wanted, and that needs the network once.
+web-no-thinking = Advice is not here yet: it is loaded when it is first wanted, and that takes a network connection once.
+web-no-texts = { $language } is not here yet: it is loaded when it is first wanted, and that takes a network connection once.
 web-on-its-way = One moment…
-web-not-here = This could not be loaded. See whether there is a network, and try again or load this page again. The game that you play is not touched by it.
+web-not-here = This could not be loaded. Check the network connection, then try again or load this page again. The game that you play is not affected.
 web-update = A new version of the game is ready.
 web-update-now = Load it now
 web-update-later = Later

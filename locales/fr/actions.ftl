@@ -111,11 +111,11 @@ outcome-keys-lost = { $count ->
 outcome-nightmare-returns = le Cauchemar part dans les Limbes et reviendra
 outcome-spell-cost = { $cost } des { $pile } cartes défaussées quittent le jeu
 outcome-revealed-seven = défaussez-en autant que vous voulez, remettez les autres dans l’ordre voulu
-outcome-searched = elle est posée au sommet de la pioche mélangée
+outcome-searched = elle est mise au sommet de la pioche mélangée
 
 ## Mises en garde avant un choix coûteux
 
-warning-door-thrown-away = Ce choix jette { $a-door } : la partie ne pourrait plus être gagnée.
-warning-second-door = Vous avez déjà une Porte { $color-feminine }. Une seconde ne rapproche pas de la victoire ; elle ne peut que servir de tribut à un Cauchemar.
+warning-door-thrown-away = Ce choix défausse { $a-door } : la partie ne pourrait plus être gagnée.
+warning-second-door = Vous avez déjà une Porte { $color-feminine }. Une seconde ne rapproche pas de la victoire ; elle ne peut servir que contre un Cauchemar.
 warning-goal-order = Le prochain Objectif est { $goal } : { $the-door } partirait aussitôt dans les Limbes.
 warning-no-longer-winnable = Après cela, la partie ne pourra plus être gagnée.

@@ -19,7 +19,7 @@ app-menu-quit = Quitter
 
 ## Une nouvelle partie
 
-app-new-text = Choisissez à quoi vous jouez. Entrée sur la dernière ligne distribue les cartes.
+app-new-text = Choisissez ce que vous jouez. Entrée sur la dernière ligne distribue les cartes.
 app-new-daily = La donne du { $day } est la même pour tout le monde. Elle compte une fois, et rien ne peut être annulé.
 app-new-real-cards = Mélangez et distribuez vos propres cartes. Le programme arbitre : il demande quelle carte est sortie, et connaît le reste.
 app-field-players = Joueurs
@@ -29,7 +29,7 @@ app-field-name-empty = { $name } (tapez un nom)
 app-field-book = Le Grimoire
 app-field-towers = Les Tours
 app-field-premonitions = Funestes Prémonitions
-app-field-code = Graine ou code partagé
+app-field-code = Graine, code de partage
 app-field-start = Distribuer les cartes
 app-book-found = Avec : Objectifs en ordre, sorts à 5, 7, 10
 app-book-lost = Perdus ! (plus dur) : sorts à 6, 9, 12
@@ -40,16 +40,16 @@ app-code-wrong = Ce n’est ni un nombre ni un code de partage entier.
 
 ## Ce qu’ajoutent les extensions
 
-app-adds-players = Seul, vous cherchez huit Portes. À deux, on partage la pioche et deux cartes de la main ; chacun a sa rangée et doit avoir une Porte de chaque couleur.
-app-adds-book = Les Portes ne comptent que dans l’ordre de huit Objectifs. En échange, la défausse paie trois sorts : voir le bas de la pioche, échanger deux Objectifs, chasser un Cauchemar.
-app-adds-towers = Douze Tours rejoignent la pioche. Il faut aussi un Rempart, quatre Tours de quatre couleurs côte à côte ; les Cauchemars en abattent, et une Tour défaussée montre la pioche.
-app-adds-premonitions = Quatre Prémonitions sont visibles ; chacune frappe quand vos Portes remplissent sa condition. Quatre Songes Heureux aident : en écarter une, trier, chercher.
+app-adds-players = En solitaire, vous cherchez huit Portes. À deux, on partage la pioche et deux cartes de la main ; chacun a sa rangée et doit avoir une Porte de chaque couleur.
+app-adds-book = Les Portes ne comptent que dans l’ordre de huit Objectifs. En échange, la défausse paie trois sorts : regarder le bas de la pioche, échanger deux Objectifs, chasser un Cauchemar.
+app-adds-towers = Douze Tours rejoignent la pioche. Il faut aussi un Rempart, quatre Tours de quatre couleurs côte à côte ; les Cauchemars en abattent, et une Tour défaussée fait voir les cartes à venir.
+app-adds-premonitions = Quatre Prémonitions sont visibles ; chacune frappe quand vos Portes remplissent sa condition. Quatre Songes Heureux aident : en bannir une, trier, chercher.
 
 ## La table
 
 app-header-assisted = assistée
 app-stop-on = Ce tour s’arrête avant chaque pioche où vous pouvez lancer un sort.
-app-stop-off = On pioche sans arrêt.
+app-stop-off = Les cartes sont piochées sans arrêt.
 app-not-with-this-card = Impossible avec cette carte.
 app-copied = Code de partage copié : { $code }
 app-copied-link = Lien vers cette donne copié.
@@ -82,8 +82,8 @@ app-lay-table = Disposez vos cartes comme elles sont montrées ici (i : les pil
 ## Indices
 
 app-hint-then = Ensuite : { $choices }.
-app-hint-order = Dans cet ordre de pioche : { $cards }.
-app-hint-tell = Indiquez d’abord quelle carte est sortie. Ensuite, vous pourrez avoir un indice.
+app-hint-order = À piocher dans cet ordre : { $cards }.
+app-hint-tell = Dites d’abord quelle carte est sortie. Ensuite, vous pourrez avoir un indice.
 app-hint-thinking = Le coach réfléchit. Vous pouvez continuer à jouer.
 app-hint-title = Un indice ?
 app-hint-yes = Donnez-moi l’indice
@@ -94,7 +94,7 @@ app-confirm-title = Attention !
 app-confirm-no = Non, choisir autre chose
 app-confirm-yes = Le faire quand même
 app-undo-title = Annuler ?
-app-undo-leave = Non, la laisser ainsi
+app-undo-leave = Non, laisser tel quel
 app-undo-no = Non, continuer
 app-undo-yes = Annuler quand même
 app-pause-title = Pause
@@ -104,7 +104,7 @@ app-pause-settings = Réglages
 app-pause-menu = Enregistrer et aller au menu
 app-pause-quit = Enregistrer et quitter
 app-pause-give-up = Abandonner cette partie
-app-end-look-back = Bilan : chance et erreurs
+app-end-look-back = Bilan : hasard et erreurs
 app-end-review = Revoir cette partie pas à pas
 app-end-menu = Retour au menu
 app-end-another = Une autre configuration
@@ -117,12 +117,12 @@ app-tell-impossible = Cette carte n’a pas pu venir. Regardez encore ; c corri
 
 ## Parties enregistrées
 
-app-record-damaged = abîmée
-app-played-on = Une nouvelle partie depuis cette étape : assistée, elle ne compte pas. L’ancienne est gardée.
+app-record-damaged = endommagée
+app-played-on = Une nouvelle partie à partir de cette étape : assistée, elle ne compte pas. L’ancienne est gardée.
 app-record-goes-on = en cours
 app-record-won = gagnée
 app-record-lost = perdue
-app-record-given-up = abandon
+app-record-given-up = abandonnée
 
 ## Réglages
 
@@ -139,7 +139,7 @@ app-back = Retour
 app-log = Ce qui s’est passé
 app-piles = Piles
 app-top = Sommet
-app-bottom = Fond
+app-bottom = Bas
 app-deck-partner = { $count ->
     [one] dont 1 chez le partenaire
    *[other] dont { $count } chez le partenaire
@@ -154,24 +154,24 @@ app-deed-build-left = < bâtir
 app-deed-build-right = bâtir >
 app-arrange-prophecy = Prophétie : marquez une carte à défausser, rangez les autres dans l’ordre où vous voulez les piocher.
 app-arrange-sift = Marquez les cartes à défausser, autant que vous voulez, et rangez les autres dans l’ordre où vous voulez les piocher.
-app-arrange-raise = Marquez la carte qui va au sommet de la pioche. Les autres retournent au fond, dans cet ordre de pioche.
+app-arrange-raise = Marquez la carte qui va au sommet de la pioche. Les autres retournent en bas et seront piochées dans cet ordre.
 app-arrange-top = Rangez les cartes dans l’ordre où vous voulez les piocher : la première d’abord.
-app-arrange-bottom = Elles retournent au fond de la pioche, dans cet ordre de pioche.
+app-arrange-bottom = Elles retournent au bas de la pioche et seront piochées dans cet ordre.
 app-arrange-discarded = défausse
 app-arrange-raised = sommet
 app-pay = { $spell } : payez { $owed } des cartes défaussées.
 app-pay-sum = { $paid } sur { $owed }
-app-swap-goals-first = Quels Objectifs échangent leur place ? Prenez le premier.
-app-swap-goals-second = Prenez maintenant celui qui prend sa place.
-app-dealing = Distribuez vos propres cartes. Chaque carte est demandée, avec ce à quoi elle sert ; ce que vos mains en font est dit.
-app-chores = Ce que vos mains font maintenant, dans cet ordre
-app-chores-shown = À partir de la table montrée ici, vos mains font ceci
-app-slip-really = Qu’est-ce que c’était vraiment ?
+app-swap-goals-first = Quels Objectifs changent de place ? Choisissez le premier.
+app-swap-goals-second = Choisissez maintenant celui qui prend sa place.
+app-dealing = Distribuez vos propres cartes. Le programme demande chaque carte, dit à quoi elle sert et ce qu’il faut en faire.
+app-chores = À faire maintenant, dans cet ordre
+app-chores-shown = À partir de la table montrée ici, à faire
+app-slip-really = Laquelle était-ce vraiment ?
 app-hint = Indice { $step } sur 3
 app-turn-over = Votre tour est fini.
     .text = Regardez encore vos cartes si vous voulez. Puis appuyez sur Entrée : elles seront cachées, et vous pourrez passer le clavier.
 app-curtain = { $name }, à vous de jouer.
-    .text = Aucune carte n’est visible. Appuyez sur la barre d’espace quand vous êtes seul à voir l’écran.
+    .text = Aucune carte n’est visible. Appuyez sur la barre d’espace quand personne d’autre ne voit l’écran.
 app-end-course = Portes en { $turns ->
     [one] un tour
    *[other] { $turns } tours
@@ -206,7 +206,7 @@ app-key-pick = prendre
 app-key-scroll = défiler
 app-key-close = fermer
 app-key-hint = indice
-app-key-hint-move = le coup
+app-key-hint-move = le choix
 app-key-hint-figures = les chiffres
 app-key-log = journal
 app-key-menu = menu
@@ -226,29 +226,29 @@ app-key-share = copier la ligne
 app-help-title = Touches
 app-help-digit = désigne cette place de votre main
 app-help-digit-shared = désigne cette place de votre main ; les cartes communes sont 4 et 5
-app-help-play = poser, ou défausser (jeter) la carte désignée
+app-help-play = jouer ou défausser la carte désignée
 app-help-build = bâtir cette Tour à gauche ou à droite
 app-help-yes-no = oui, non : prendre la Porte ou la laisser, regarder ou non
 app-help-nightmare = un Cauchemar : payer une Clé, révéler des cartes, toute la main
-app-help-dreams = un Songe Heureux : révéler, chercher, ôter une Prémonition
+app-help-dreams = un Songe Heureux : révéler, chercher, bannir une Prémonition
 app-help-swap = échanger la carte désignée contre une commune
 app-help-shift = Maj-lettre
 app-help-color = la Porte, Clé, Tour ou carte qui porte cette lettre de couleur
 app-help-spells = lancer ce sort
 app-help-enter = faire ce qui est marqué ; une lettre à plusieurs choix les parcourt
 app-help-card = désigne cette carte
-app-help-undo = reprendre son coup, le rejouer
+app-help-undo = annuler, refaire
 app-help-hint = un indice, de plus en plus précis
 app-help-look = le journal ; les piles
 app-help-stop = les sorts : effets et prix ; arrêt avant les pioches
 app-help-list = choisir
 app-help-lessons = commencer cette leçon
 app-help-menu = ce que propose le menu
-app-help-continue = continuer la dernière partie
+app-help-continue = reprendre la dernière partie
 app-help-change = changer
 app-help-deal = valider ; sur la dernière ligne, distribuer
 app-help-ask-again = redemander la dernière carte
-app-help-correct = corriger une carte mal indiquée, même il y a longtemps
+app-help-correct = corriger une carte mal dite, même il y a longtemps
 app-help-tell = nommer la carte sortie, par les lettres à côté
 app-help-escape = fermer, revenir ; à la table, le menu
 app-records-empty = Aucune partie n’est encore enregistrée.
@@ -257,18 +257,17 @@ app-delete = Supprimer cette partie ?
     .text = Entrée la supprime pour de bon. Toute autre touche la garde.
 app-key-filter = filtrer
 app-key-delete = supprimer
-app-key-play-on = rejouer, assistée
+app-key-play-on = reprendre, assistée
 app-help-filter = seulement les parties qui correspondent : gagnée, perdue, en cours, une configuration, un jour
-app-help-play-on = jouer depuis cette étape une nouvelle partie, assistée, qui ne compte pas
+app-help-play-on = reprendre à cette étape : une nouvelle partie assistée, qui ne compte pas
 app-record-doors = { $count ->
     [one] { $count } Porte
    *[other] { $count } Portes
 }
 app-review = Étape { $step } sur { $steps }
-app-statistics-percent = { $share } %
 app-statistics-last = { $count ->
-    [one] La dernière partie, haute de ses Portes ({ $won } gagnée, { $lost } perdue)
-   *[other] Les { $count } dernières parties, hautes de leurs Portes ({ $won } gagnée, { $lost } perdue)
+    [one] La dernière partie, hauteur : Portes trouvées ({ $won } gagnée, { $lost } perdue)
+   *[other] Les { $count } dernières parties, hauteur : Portes trouvées ({ $won } gagnée, { $lost } perdue)
 }
 app-statistics-page = { $page } / { $pages }
 app-rules-search = Chercher :

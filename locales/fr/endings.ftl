@@ -1,7 +1,7 @@
 # Refus et fins de partie.
 
 illegal-game-over = La partie est finie. Commencez-en une autre.
-illegal-chance-first = Personne n’est interrogé avant que les cartes soient tirées.
+illegal-chance-first = Rien n’est demandé avant que les cartes soient piochées.
 illegal-not-asked = Cela ne répond pas à la question. Prenez l’un des choix proposés.
 illegal-not-there = Cela n’est plus là. Prenez l’un des choix proposés.
 illegal-golden-rule = Votre rangée finit déjà par { $a-symbol }. Jouez un autre symbole, ou défaussez.
@@ -51,16 +51,16 @@ ending-nightmares = { $count ->
 }
 ending-nightmares-away = { $count ->
     [0] Aucun Cauchemar rencontré ; { $away ->
-        [one] { $away } évité
-       *[other] { $away } évités
+        [one] { $away } défaussé d’avance
+       *[other] { $away } défaussés d’avance
     }.
     [one] { $count } Cauchemar rencontré : { $ways } ; { $away ->
-        [one] { $away } évité
-       *[other] { $away } évités
+        [one] { $away } défaussé d’avance
+       *[other] { $away } défaussés d’avance
     }.
    *[other] { $count } Cauchemars rencontrés : { $ways } ; { $away ->
-        [one] { $away } évité
-       *[other] { $away } évités
+        [one] { $away } défaussé d’avance
+       *[other] { $away } défaussés d’avance
     }.
 }
 ending-met-key = { $count ->
@@ -74,36 +74,70 @@ ending-met-door = { $count ->
 ending-met-deck = { $count } aux dépens de la pioche
 ending-met-hand = { $count } aux dépens de la main
 ending-met-spell = { $count } par un sort
-ending-streak = D’affilée : { $streak } (au mieux { $best }) ; sur les { $games } dernières, { $wins } gagnées.
-ending-streak-over = { $best ->
-    [0] { $games ->
-        [one] C’était la première partie avec cette configuration.
-       *[other] Sur les { $games } dernières parties, aucune gagnée.
-    }
-   *[other] La série s’arrête (au mieux { $best } d’affilée) ; sur les { $games } dernières, { $wins } gagnées.
+ending-streak = { $games ->
+    [one] C’était la première partie avec cette configuration.
+   *[other] Victoires d’affilée : { $streak } (record : { $best }) ; { $wins ->
+        [one] { $wins } gagnée
+       *[other] { $wins } gagnées
+    } sur les { $games } dernières parties.
 }
-ending-assisted = Partie assistée : elle ne compte pas et n’arrête aucune série (d’affilée : { $streak }, au mieux { $best }).
+ending-streak-over = La série s’arrête : { $before ->
+    [one] { $before } victoire
+   *[other] { $before } victoires d’affilée
+} (record : { $best }) ; { $wins ->
+    [one] { $wins } gagnée
+   *[other] { $wins } gagnées
+} sur les { $games } dernières parties.
+ending-no-streak = { $games ->
+    [one] C’était la première partie avec cette configuration.
+   *[other] { $best ->
+        [0] Aucune gagnée sur les { $games } dernières parties.
+       *[other] { $wins ->
+            [one] { $wins } gagnée
+           *[other] { $wins } gagnées
+        } sur les { $games } dernières parties (plus longue série : { $best }).
+    }
+}
+ending-assisted = Partie assistée : elle ne compte pas et n’arrête aucune série (victoires d’affilée : { $streak }, record : { $best }).
 ending-days = Donne du jour : { $days } jours d’affilée.
 ending-laurels = Nouveau : { $laurels } !
 ending-first-victory = première victoire avec cette configuration
 ending-best-streak = votre plus longue série
 ending-best-turns = votre victoire la plus rapide
-ending-best-left = le plus de cartes restantes
-ending-best-doors = le plus de Portes jusqu’ici
+ending-best-left = votre plus grand nombre de cartes restantes
+ending-best-doors = votre plus grand nombre de Portes
 ending-decisive = Décisif, { $label }
-ending-thinking = Qu’est-ce qui fut décisif ? { $done } décisions examinées sur { $of }…
-ending-even = Aucun moment n’a décidé à lui seul : chance { $luck }, décisions { $skill }.
+ending-thinking = Qu’est-ce qui a été décisif ? { $done } décisions examinées sur { $of }…
+ending-even = Aucun moment n’a décidé à lui seul : hasard { $luck }, décisions { $skill }.
 
 ## À montrer aux autres : rien de la donne
 
-ending-share-won = Onirim { $day }, { $setup } : gagné ! { $doors }, { $turns } tours, { $left } cartes restantes{ $days ->
+ending-share-won = Onirim { $day }, { $setup } : gagné ! { $doors }, { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}, { $left ->
+    [one] { $left } carte restante
+   *[other] { $left } cartes restantes
+}{ $days ->
     [0] {""}
     [one] {""}
    *[other] , { $days } jours d’affilée
 }
-ending-share-lost = Onirim { $day }, { $setup } : { $doors } { $found } Portes sur { $of } en { $turns } tours{ $days ->
+ending-share-lost = Onirim { $day }, { $setup } : { $doors } { $found ->
+    [one] { $found } Porte
+   *[other] { $found } Portes
+} sur { $of } en { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}{ $days ->
     [0] {""}
     [one] {""}
    *[other] , { $days } jours d’affilée
 }
-ending-share-assisted = Onirim { $day }, { $setup } (pas le premier essai) : { $doors } { $found } Portes sur { $of } en { $turns } tours
+ending-share-assisted = Onirim { $day }, { $setup } (pas le premier essai) : { $doors } { $found ->
+    [one] { $found } Porte
+   *[other] { $found } Portes
+} sur { $of } en { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}

@@ -158,8 +158,8 @@ event-put-back-bottom-hidden = { $who ->
    *[other] { $count } cartes au bas de la pioche.
 }
 event-fetched = { $who ->
-    [you] Vous allez chercher { $a-card } dans la pioche et posez cette carte au sommet.
-   *[other] { $name } va chercher { $a-card } dans la pioche et pose cette carte au sommet.
+    [you] Vous allez chercher { $a-card } dans la pioche et mettez cette carte au sommet.
+   *[other] { $name } va chercher { $a-card } dans la pioche et met cette carte au sommet.
 }
 event-deck-shuffled = La pioche est mélangée.
 event-limbo-shuffled = Les Limbes sont mélangés à la pioche.

@@ -1,4 +1,4 @@
-# Ce qui n'a pas marché, et que faire alors : fichiers, parties enregistrées, comptes rendus, terminal.
+# Ce qui n’a pas marché, et que faire alors : fichiers, parties enregistrées, comptes rendus, terminal.
 
 ## Le système
 
@@ -16,6 +16,7 @@ fault-io-not-text = ce n’est pas du texte en UTF-8
 fault-file-unreadable = { $path } ne peut pas être lu : { $reason }
 fault-file-unwritable = { $path } ne peut pas être écrit : { $reason }
 fault-file-exists = { $path } existe déjà et n’a pas été touché : nommez un autre fichier, ou remplacez celui-ci avec --force
+fault-file-standard = ceci ne peut pas être écrit sur la sortie standard : nommez un fichier, ou ./- pour un fichier de ce nom
 
 ## Les parties enregistrées
 
@@ -32,7 +33,7 @@ fault-store-damaged-game = la partie enregistrée { $id } est endommagée : { $
 fault-store-moved-on = la partie a été changée par un autre programme
 fault-store-not-this-game = ce n’est pas la suite de la partie enregistrée { $id }
 fault-store-over = la partie est finie : commencez-en une autre
-fault-store-no-undo = rien ne s’annule dans la donne du jour
+fault-store-no-undo = rien ne peut être annulé dans la donne du jour
 fault-store-daily-taken = la donne du { $day } a déjà été jouée, et elle ne compte qu’une fois
 fault-store-not-the-daily = ce n’est pas la donne du { $day }
 fault-store-headers = la partie a { $headers } en-têtes, et un compte rendu en contient au plus { $most } : retirez-en
@@ -48,9 +49,9 @@ fault-place-blocked = une autre fenêtre ouverte sur cette page fait obstacle :
 fault-place-other = le stockage du navigateur ne fonctionne pas ({ $reason }) ; un nouvel essai aura lieu
 fault-game-field = son champ { $field } est illisible
 fault-game-record = son compte rendu est faux, { $reason }
-fault-game-plies = elle devrait avoir { $expected } coups et en a { $found }
+fault-game-plies = elle devrait avoir { $expected } étapes et en a { $found }
 
-## Les lignes qu'un import laisse de côté
+## Les lignes qu’un import laisse de côté
 
 fault-line = ligne { $line } : { $reason }
 fault-line-too-long = elle dépasse 8388608 octets, ce que ne fait aucune ligne d’un export : rien de ce qui la suit n’a été lu
@@ -58,29 +59,29 @@ fault-line-unreadable = elle est illisible ({ $reason }) : le fichier a été c
 fault-line-after-end = elle suit la dernière ligne de l’export : importez les fichiers un par un
 fault-line-field = son champ { $field } n’est pas comme dans docs/export-format.md
 fault-line-contradiction = son compte rendu ne va pas avec son champ { $field }
-fault-line-daily-taken = la donne du { $day } a été jouée ici dans la partie { $id }, et une seule tentative compte
+fault-line-daily-taken = la donne du { $day } a été jouée ici dans la partie { $id }, et un seul essai compte
 fault-line-day-to-come = la donne du { $day } ne peut pas encore avoir été jouée : importez le fichier de nouveau quand ce jour sera venu
 fault-line-differs = la partie { $id } a pris un autre chemin ici : supprimez celle d’ici si vous voulez celle-là
 fault-line-damaged-here = la partie { $id } est endommagée ici : supprimez-la, puis importez de nouveau
 
-## La forme d'un compte rendu
+## La forme d’un compte rendu
 
 fault-record-too-large = le fichier a plus de { $most } octets : aucune partie n’est si longue, ce n’est donc pas un compte rendu
 fault-record-not-utf8 = il y a ici autre chose que du texte en UTF-8 : enregistrez le fichier en UTF-8
 fault-record-control = le caractère de contrôle { $character } n’a pas sa place dans un compte rendu : retirez-le
-fault-record-long-line = la ligne a { $bytes } octets, plus de { $most } : il y a un coup par ligne
+fault-record-long-line = la ligne a { $bytes } octets, plus de { $most } : il y a une étape par ligne
 fault-record-none = ce n’est pas un compte rendu de partie : sa première ligne serait `onirim-record 1`
 fault-record-version = le compte rendu est de la version { $version }, et seule la version 1 est connue ici : mettez le programme à jour
-fault-record-line = { $found } n’est ni `name: value` ni un coup comme `12. play Rs -> Gm`
-fault-record-no-setup = ce qui est joué manque : écrivez une ligne comme `setup: solo` avant la donne
+fault-record-line = { $found } n’est ni `name: value` ni une étape comme `12. play Rs -> Gm`
+fault-record-no-setup = la configuration manque : écrivez une ligne comme `setup: solo` avant la donne
 fault-record-no-deal = la donne manque : écrivez une ligne `deal:` avec les cartes venues avant le premier choix
 fault-record-no-end = le compte rendu s’arrête sans sa ligne `end:`, il est peut-être coupé : si la partie s’est arrêtée là, ajoutez `end: unfinished`
 fault-record-double = une seconde ligne `{ $name }:` : n’en gardez qu’une
 fault-record-late-header = l’en-tête { $name } vient après la donne : les en-têtes se placent avant
 fault-record-headers = plus de { $most } en-têtes : retirez-en
-fault-record-plies = plus de { $most } coups : aucune partie n’est si longue
+fault-record-plies = plus de { $most } étapes : aucune partie n’est si longue
 fault-record-seed = la ligne `seed:` dit { $found }, qui n’est pas une graine : écrivez un nombre de 0 à 18446744073709551615, ou retirez la ligne s’il n’y en avait pas
-fault-record-number = ce devrait être le coup { $expected }, mais il est écrit { $found } : une ligne manque, est doublée ou mal numérotée
+fault-record-number = ce devrait être l’étape { $expected }, mais il est écrit { $found } : une ligne manque, est doublée ou mal numérotée
 fault-record-arrow = rien ne suit `->` : écrivez ce que le hasard a décidé, ou retirez la flèche s’il n’a rien décidé
 fault-record-ending = { $found } n’est pas une fin : écrivez victory, defeat ou unfinished
 fault-record-after-end = quelque chose suit la ligne `end:` : un fichier contient une partie, retirez le reste
@@ -92,11 +93,11 @@ fault-header-control = l’en-tête `{ $name }` contient un saut de ligne ou un 
 ## Sa notation. Les mots à écrire sont les mêmes dans toutes les langues.
 
 fault-setup-words = solo, ou duo avec open, talk ou silent ; puis, à votre goût, book ou book-lost, towers ou towers-ruins, et premonitions, premonitions-5 ou premonitions-6
-fault-setup-players = il n’est pas dit combien jouent : écrivez { $words }
-fault-setup-communication = il n’est pas dit comment les deux jouent ensemble : après duo, écrivez open, talk ou silent
-fault-setup-unknown = { $word } ne dit rien de ce qui est joué : écrivez { $words }
-fault-setup-double = `{ $word }` y est deux fois : écrivez-le une fois
-fault-setup-contradiction = `{ $one }` et `{ $other }` s’excluent : écrivez l’un des deux
+fault-setup-players = la configuration ne dit pas combien jouent : écrivez { $words }
+fault-setup-communication = la configuration ne dit pas comment les deux jouent ensemble : après duo, écrivez open, talk ou silent
+fault-setup-unknown = { $word } ne fait pas partie d’une configuration : écrivez { $words }
+fault-setup-double = `{ $word }` est deux fois dans la configuration : écrivez-le une fois
+fault-setup-contradiction = `{ $one }` et `{ $other }` s’excluent dans une configuration : écrivez l’un des deux
 fault-word-missing = il manque { $wanted } : écrivez { $words }
 fault-word-unknown = { $found } n’est pas { $wanted } : écrivez { $words }
 fault-word-surplus = { $found } est un mot de trop : retirez-le
@@ -108,7 +109,7 @@ fault-wanted-tower = une Tour
     .words = une couleur R B G N (rouge, bleu, vert, brun) et 3 4 5, comme R4
 fault-wanted-door = une Porte
     .words = une couleur R B G N (rouge, bleu, vert, brun) et d, comme Rd
-fault-wanted-end = un bout de la rangée de Tours
+fault-wanted-end = une extrémité de la rangée de Tours
     .words = left (gauche) ou right (droite)
 fault-wanted-goal = un Objectif
     .words = un nombre de 1 (l’Objectif le plus à gauche) à 8
@@ -126,11 +127,11 @@ fault-wanted-outcome = un fait du hasard
 ## Sa partie
 
 fault-step-deal = la donne : { $problem }
-fault-step-ply = coup { $ply } : { $problem }
+fault-step-ply = étape { $ply } : { $problem }
 fault-step-end = la fin : { $problem }
-fault-ending-victory = le compte rendu dit `{ $written }`, mais après le dernier coup la partie est gagnée : écrivez `end: victory`, ou ajoutez ce qui manque
-fault-ending-defeat = le compte rendu dit `{ $written }`, mais après le dernier coup la partie est perdue : écrivez `end: defeat`, ou ajoutez ce qui manque
-fault-ending-open = le compte rendu dit `{ $written }`, mais après le dernier coup la partie n’est pas finie : écrivez `end: unfinished`, ou ajoutez ce qui manque
+fault-ending-victory = le compte rendu dit `{ $written }`, mais après la dernière étape la partie est gagnée : écrivez `end: victory`, ou ajoutez ce qui manque
+fault-ending-defeat = le compte rendu dit `{ $written }`, mais après la dernière étape la partie est perdue : écrivez `end: defeat`, ou ajoutez ce qui manque
+fault-ending-open = le compte rendu dit `{ $written }`, mais après la dernière étape la partie n’est pas finie : écrivez `end: unfinished`, ou ajoutez ce qui manque
 fault-action-over = `{ $action }` vient après la fin de la partie
 fault-action-chance-first = `{ $action }` vient avant que le hasard ait parlé
 fault-action-not-asked = `{ $action }` ne répond pas à la question `{ $question }`
@@ -159,7 +160,7 @@ fault-code-sign = { $sign } (caractère { $place }) n’est jamais dans un code 
 fault-code-short = le code de partage est trop court : copiez tout le code
 fault-code-long = le code de partage est trop long : ne copiez que le code
 fault-code-check = le code de partage contient une faute de frappe : son dernier caractère ne va pas avec les autres
-fault-code-setup = le code de partage nomme quelque chose à jouer qui n’existe pas dans cette version : mettez le programme à jour
+fault-code-setup = le code de partage nomme une configuration qui n’existe pas dans cette version : mettez le programme à jour
 fault-code-seed = le code de partage nomme une graine qui n’est pas un nombre de 0 à 2^64 - 1, écrit sans zéros devant
 
 ## Le terminal

@@ -2,10 +2,10 @@
 
 undo-done = C’est annulé.
 undo-nothing = Il n’y a rien à annuler.
-undo-nothing-again = Il n’y a rien à rejouer.
+undo-nothing-again = Il n’y a rien à refaire.
 undo-not-yours = Le dernier choix était celui de votre partenaire. Seuls les vôtres peuvent être annulés.
 undo-price = Vous avez vu de nouvelles cartes depuis. Vous pouvez annuler, mais la partie sera marquée comme assistée et ne comptera pas dans les statistiques.
-undo-daily = On n’annule rien dans la donne du jour.
+undo-daily = Rien ne peut être annulé dans la donne du jour.
 daily-taken = Vous avez déjà joué la donne du jour : cette fois, la partie est marquée comme assistée et n’entre pas dans les statistiques.
 deal-repeated = Vous avez déjà joué cette donne : cette partie est marquée comme assistée et n’entre pas dans les statistiques.
 give-up-price = Vous ne pourrez plus la reprendre, et elle comptera comme perdue.
@@ -14,5 +14,5 @@ undo-over = Cette partie est finie, et son résultat est acquis. Annuler quand m
 kept-unsaved = La partie n’a pas pu être enregistrée : { $reason }
 kept-moved-on = Un autre programme a continué cette partie. La voici telle qu’elle est maintenant.
 kept-ended = Un autre programme a fini ou supprimé cette partie.
-undo-lesson = On n’annule rien dans la leçon. Continuez !
+undo-lesson = Rien ne peut être annulé dans la leçon. Continuez !
 kept-not-done = Impossible pour le moment : { $reason }

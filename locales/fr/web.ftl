@@ -20,11 +20,11 @@ web-copy-code = copier un lien vers cette donne
 web-thinking = Réflexion en cours…
 web-what-next = Et maintenant
 web-turn-over = Regardez encore vos cartes si vous voulez. Cachez-les ensuite et passez l’écran.
-web-curtain = Aucune carte n’est visible. Continuez quand vous êtes seul à voir l’écran.
+web-curtain = Aucune carte n’est visible. Continuez quand personne d’autre ne voit l’écran.
 web-arrange-help = La carte de gauche est piochée en premier. Glissez une carte, ou touchez-la puis touchez sa place.
 web-arrange-earlier = Plus tôt
 web-arrange-later = Plus tard
-web-pay-help = Touchez une carte pour en payer une de plus. Les cartes payées quittent la partie.
+web-pay-help = Touchez une carte pour en payer une de plus. Les cartes payées quittent le jeu.
 web-pay-less = Une de moins
 web-deal-laid = Déjà distribué
 
@@ -57,24 +57,27 @@ web-theme-contrast = contraste élevé
 web-export = Tout enregistrer dans un fichier
 web-import = Ouvrir un fichier
 web-save-record = enregistrer cette partie dans un fichier
-web-record-secret = Cette partie est en cours et ses joueurs se cachent des cartes, que son fichier révélerait : jouez-la jusqu’au bout ou abandonnez-la d’abord.
+web-record-secret = Cette partie est en cours et ses joueurs se cachent des cartes, que son compte rendu révélerait : jouez-la jusqu’au bout ou abandonnez-la d’abord.
 web-imported = { $added ->
     [0] Aucune nouvelle partie
     [one] 1 nouvelle partie
    *[other] { $added } nouvelles parties
-}, { $continued } mises à jour, { $known } déjà là ; { $settings ->
+}, { $continued ->
+    [one] { $continued } mise à jour
+   *[other] { $continued } mises à jour
+}, { $known } déjà là ; { $settings ->
     [0] aucun nouveau réglage
     [one] 1 nouveau réglage
    *[other] { $settings } nouveaux réglages
 }.
 web-file-too-large = Ce fichier est plus grand que tout export d’Onirim. Il n’a pas été lu.
 web-file-not-read = Ce fichier n’a pas pu être lu.
-web-file-not-saved = Le navigateur n’a pas pris le fichier.
+web-file-not-saved = Le navigateur n’a pas enregistré le fichier.
 
 ## Conseils et nouvelles versions
 
-web-no-thinking = Le conseil n’est pas encore là : il se charge quand on le demande pour la première fois, et cela demande une connexion.
-web-no-texts = { $language } n’est pas encore là : une langue se charge quand on la demande pour la première fois, et cela demande une connexion.
+web-no-thinking = Le coach n’est pas encore là : il se charge quand on le demande pour la première fois, et il faut pour cela une connexion.
+web-no-texts = { $language } : cette langue n’est pas encore là. Elle se charge quand on la demande pour la première fois, et il faut pour cela une connexion.
 web-on-its-way = Un instant…
 web-not-here = Le chargement a échoué. Vérifiez le réseau, puis réessayez ou rechargez cette page. La partie en cours n’est pas touchée.
 web-update = Une nouvelle version du jeu est prête.

@@ -32,6 +32,8 @@ pub(crate) enum Fault {
     Unwritable(PathBuf, io::Error),
     /// A file is there already.
     Exists(PathBuf),
+    /// Standard output is named where only a file will do.
+    NoStandardOutput,
     /// A file to be imported is no export, or too new.
     NoExport(PathBuf, Box<StoreError>),
     /// A file is no record of a game.
@@ -136,6 +138,7 @@ impl Fault {
             }
             Fault::Unreadable(file, error) => text.unreadable(file, error),
             Fault::Unwritable(file, error) => text.unwritable(file, error),
+            Fault::NoStandardOutput => text.get("fault-file-standard"),
             Fault::Exists(file) => text.get_with("fault-file-exists", &path(file)),
             Fault::NoExport(file, error) => {
                 text.get_with("cli-about-file", &path(file).text("reason", text.store_error(error)))

@@ -20,6 +20,7 @@ mod lines;
 mod man;
 mod numbers;
 mod options;
+mod page;
 mod play;
 mod progress;
 mod record;

@@ -16,7 +16,7 @@ pub(crate) fn decimal(number: f64, decimals: usize, text: &Text) -> String {
 
 /// A share as hundredths of all.
 pub(crate) fn percent(share: f64, text: &Text) -> String {
-    decimal(share * 100.0, 2, text)
+    text.percent_to(share * 100.0, 2)
 }
 
 /// Hours, minutes and seconds: `1:02:03`, or `2:03` within an hour.
@@ -32,7 +32,7 @@ mod tests {
 
     #[test]
     fn a_share_is_told_in_percent() {
-        assert_eq!(percent(0.125, &Text::new(onirim_text::Language::English)), "12.50");
+        assert_eq!(percent(0.125, &Text::new(onirim_text::Language::English)), "12.50%");
     }
 
     #[test]

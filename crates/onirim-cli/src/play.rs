@@ -26,7 +26,7 @@ use std::io;
 use std::process::ExitCode;
 
 use onirim_core::Setup;
-use onirim_record::Playthrough;
+use onirim_record::{Playthrough, ShareCode};
 use onirim_session::{Deal, GameKind, Kept, Session};
 use onirim_store::Store;
 use onirim_text::{Text, kept_names};
@@ -132,15 +132,15 @@ impl Evening<'_> {
                     if let Some(over) = over.filter(|_| !options.no_review) {
                         look_back::tell(&over, console, self.text)?;
                     }
-                    let deal = match (ask_again(console, self.text)?, code) {
-                        (Again::SameKind, _) if kind == GameKind::Table => opening::table(setup, console, self.text)?,
-                        (Again::SameKind, _) => opening::deal(setup, None)?,
-                        (Again::SameDeal, Some(code)) => Deal::Code(code),
-                        (Again::Other, _) => {
+                    let deal = match ask_again(code, console, self.text)? {
+                        Again::SameKind if kind == GameKind::Table => opening::table(setup, console, self.text)?,
+                        Again::SameKind => opening::deal(setup, None)?,
+                        Again::SameDeal(code) => Deal::Code(code),
+                        Again::Other => {
                             session = opening::choose(&Play::default(), console, self.text, &self.store)?;
                             continue;
                         }
-                        (Again::SameDeal, None) | (Again::Quit, _) => return Ok(()),
+                        Again::Quit => return Ok(()),
                     };
                     opening::begin(deal, console, self.text, &self.store)?
                 }
@@ -229,18 +229,17 @@ impl Evening<'_> {
 #[derive(Clone, Copy)]
 enum Again {
     SameKind,
-    SameDeal,
+    SameDeal(ShareCode),
     Other,
     Quit,
 }
 
-fn ask_again(console: &mut Console<'_>, text: &Text) -> Result<Again, Stop> {
-    let choices = [
-        (Again::SameKind, text.get("plain-menu-same")),
-        (Again::SameDeal, text.get("plain-menu-replay")),
-        (Again::Other, text.get("plain-menu-new")),
-        (Again::Quit, text.get("plain-menu-quit")),
-    ];
+/// Real cards are not dealt the same way twice: without a code there is no same deal.
+fn ask_again(code: Option<ShareCode>, console: &mut Console<'_>, text: &Text) -> Result<Again, Stop> {
+    let mut choices = vec![(Again::SameKind, text.get("plain-menu-same"))];
+    choices.extend(code.map(|code| (Again::SameDeal(code), text.get("plain-menu-replay"))));
+    choices.push((Again::Other, text.get("plain-menu-new")));
+    choices.push((Again::Quit, text.get("plain-menu-quit")));
     console.choose(text, &text.get("plain-over-again"), &choices)
 }
 
@@ -296,6 +295,23 @@ mod tests {
         assert!(review.contains("\nLargest mistake, ") && review.contains(" The game was lost.\n"), "{review}");
         let not_told = conversation_with(&Play { no_review: true, ..Play::default() }, &typed);
         assert!(!not_told.contains("Looking back") && not_told.contains("Play again?"));
+    }
+
+    #[test]
+    fn the_same_deal_is_offered_only_where_there_is_a_code_for_it() {
+        let text = Text::new(Language::English);
+        let offered = |code: Option<ShareCode>| {
+            let mut said = Vec::new();
+            let mut console = Console::new("2\n".as_bytes(), &mut said, Typist::Person);
+            let again = ask_again(code, &mut console, &text).expect("an answer");
+            drop(console);
+            (again, String::from_utf8(said).expect("text"))
+        };
+        let code = ShareCode { setup: Setup::SOLO, seed: 7 };
+        let (again, said) = offered(Some(code));
+        assert!(matches!(again, Again::SameDeal(same) if same == code) && said.contains("same deal"), "{said}");
+        let (again, said) = offered(None);
+        assert!(matches!(again, Again::Other) && !said.contains("same deal"), "{said}");
     }
 
     #[test]

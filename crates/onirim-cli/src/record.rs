@@ -18,6 +18,7 @@ use crate::fault::Fault;
 use crate::options;
 use crate::whole_file::STANDARD;
 pub(crate) use game_name::GameName;
+pub(crate) use list::Described;
 
 pub(crate) fn run(command: &options::Record, text: &Text) -> Result<ExitCode, Fault> {
     match command {

@@ -20,6 +20,7 @@ pub(crate) enum Existing {
 
 /// Could the file be written? Nothing is left there, and nothing that is there changes.
 pub(crate) fn check(path: &Path, existing: Existing) -> Result<(), Fault> {
+    refuse_standard(path)?;
     let failed = |error| Fault::Unwritable(path.to_owned(), error);
     match fs::metadata(path) {
         Ok(there) if there.is_dir() => return Err(failed(ErrorKind::IsADirectory.into())),
@@ -38,6 +39,7 @@ pub(crate) fn write<T>(
     existing: Existing,
     content: impl FnOnce(&mut BufWriter<File>) -> Result<T, Fault>,
 ) -> Result<T, Fault> {
+    refuse_standard(path)?;
     let failed = |error| Fault::Unwritable(path.to_owned(), error);
     match fs::metadata(path) {
         Ok(there) if there.is_dir() => return Err(failed(ErrorKind::IsADirectory.into())),
@@ -70,6 +72,11 @@ pub(crate) fn write<T>(
         let _ = fs::remove_file(&beside);
     }
     written
+}
+
+/// Whoever can write to standard output has done so before. Nobody who types this means a file of that name.
+fn refuse_standard(path: &Path) -> Result<(), Fault> {
+    if path == Path::new(STANDARD) { Err(Fault::NoStandardOutput) } else { Ok(()) }
 }
 
 /// Writes all of the content. The last of it may fail as well as the first.

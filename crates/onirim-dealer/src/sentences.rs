@@ -162,14 +162,14 @@ impl Pieces {
     fn obey_about_front(&mut self, who: usize, sentence: &str, list: &str) -> Option<Result<(), String>> {
         let first = |before: &str, after: &str| between(sentence, before, after).map(|words| vec![card(words)]);
         if let Some(door) =
-            first("Put ", " of your Doors aside, into Limbo").or_else(|| first("puts ", " of the own Doors aside"))
+            first("Put ", " of your Doors aside, into Limbo").or_else(|| first("puts ", " of their own Doors aside"))
         {
             return Some(self.shift(DOORS[who], "limbo", &door));
         }
         if let Some(names) = first("Put ", " aside, into Limbo") {
             return Some(self.shift("front", "limbo", &names));
         }
-        if let Some(door) = first("Put ", " beside your Doors").or_else(|| first("puts ", " beside the own Doors")) {
+        if let Some(door) = first("Put ", " beside your Doors").or_else(|| first("puts ", " beside their own Doors")) {
             return Some(self.shift("front", DOORS[who], &door));
         }
         if sentence.contains(" in front of you on the discard pile: ") {
@@ -182,7 +182,7 @@ impl Pieces {
         {
             return Some(self.shift("shared", HANDS[who], &names));
         }
-        let names = first("Take ", " into your hand").or_else(|| first("takes ", " into the hand"))?;
+        let names = first("Take ", " into your hand").or_else(|| first("takes ", " into their hand"))?;
         Some(self.shift("front", HANDS[who], &names))
     }
 
@@ -194,13 +194,13 @@ impl Pieces {
         {
             return Some(self.shift("shared", ROWS[who], &names));
         }
-        if let Some(names) = first("Lay ", " from your hand at").or_else(|| first("lays ", " from the hand at")) {
+        if let Some(names) = first("Lay ", " from your hand at").or_else(|| first("lays ", " from their hand at")) {
             return Some(self.shift(hand, ROWS[who], &names));
         }
         if sentence.starts_with("Put these shared cards on the discard pile") {
             return Some(self.shift("shared", "discard pile", &cards(list)));
         }
-        if sentence.contains("ut this from your hand on") || sentence.contains("puts this from the hand on") {
+        if sentence.contains("ut this from your hand on") || sentence.contains("puts this from their hand on") {
             return Some(self.shift(hand, "discard pile", &cards(list)));
         }
         let swap = sentence.strip_prefix("Swap ").or_else(|| sentence.strip_prefix("swaps "))?;

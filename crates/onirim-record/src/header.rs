@@ -37,7 +37,7 @@ pub struct Header {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum HeaderError {
     /// The name is not a word of small letters, digits and hyphens.
-    #[error("{name} is no name for a header: use up to 32 letters a to z, digits and hyphens, a letter first")]
+    #[error("{name} is not a name for a header: use up to 32 letters a to z, digits and hyphens, a letter first")]
     BadName {
         /// The name.
         name: Snippet,

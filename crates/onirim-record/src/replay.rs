@@ -28,7 +28,7 @@ impl fmt::Display for ReplayStep {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             ReplayStep::Deal => f.write_str("the deal"),
-            ReplayStep::Ply(number) => write!(f, "ply {number}"),
+            ReplayStep::Ply(number) => write!(f, "step {number}"),
             ReplayStep::End => f.write_str("the end"),
         }
     }
@@ -51,7 +51,7 @@ pub enum ReplayProblem {
     #[error(transparent)]
     Refused(#[from] Refused),
     /// The game did not end as the record says.
-    #[error("the record says `{}`, but after the last ply the game is {}: write `end: {}`, or add what is missing",
+    #[error("the record says `{}`, but after the last step the game is {}: write `end: {}`, or add what is missing",
         written.notation(), state(*reached), reached.notation())]
     WrongEnding {
         /// What the record says.

@@ -46,18 +46,40 @@ impl Met {
 
     /// What an answer to a Nightmare is; `None` for a spell that does not end it.
     const fn with(answer: Action) -> Option<Met> {
-        if let Action::Cast { spell: Spell::PowerfulPunishment } = answer {
-            Some(Met::Spell)
-        } else if let Action::PayKey { .. } = answer {
-            Some(Met::Key)
-        } else if let Action::ReturnDoor { .. } = answer {
-            Some(Met::Door)
-        } else if matches!(answer, Action::RevealFive) {
-            Some(Met::Deck)
-        } else if matches!(answer, Action::DiscardHand) {
-            Some(Met::Hand)
-        } else {
-            None
+        match answer {
+            Action::PayKey { .. } => Some(Met::Key),
+            Action::ReturnDoor { .. } => Some(Met::Door),
+            Action::RevealFive => Some(Met::Deck),
+            Action::DiscardHand => Some(Met::Hand),
+            Action::Cast { spell: Spell::PowerfulPunishment } => Some(Met::Spell),
+            Action::Cast { spell: Spell::ParadoxicalProphecy | Spell::ParallelPlanning }
+            | Action::Pick { .. }
+            | Action::Play { .. }
+            | Action::Build { .. }
+            | Action::Discard { .. }
+            | Action::TakeDoor
+            | Action::LeaveDoor
+            | Action::Swap { .. }
+            | Action::KeepHand
+            | Action::Look
+            | Action::SkipLook
+            | Action::DiscardSeen { .. }
+            | Action::KeepRest
+            | Action::PlaceNext { .. }
+            | Action::Draw
+            | Action::RefuseDoor
+            | Action::Raze { .. }
+            | Action::FalseDestruction
+            | Action::PayCard { .. }
+            | Action::Raise { .. }
+            | Action::SwapGoals { .. }
+            | Action::ReopenGoal { .. }
+            | Action::Suffer { .. }
+            | Action::DropKey { .. }
+            | Action::Dispel { .. }
+            | Action::RevealSeven
+            | Action::SearchDeck
+            | Action::Fetch { .. } => None,
         }
     }
 }
@@ -80,15 +102,49 @@ impl Chronicle {
     }
 
     fn note(&mut self, event: &Event) {
-        let doors = self.doors.last().copied().unwrap_or(0);
-        if let Event::TurnBegan { .. } = event {
-            self.doors.push(doors);
-        } else if let (Event::DoorObtained { .. }, Some(last)) = (event, self.doors.last_mut()) {
-            *last = doors + 1;
-        } else if let (Event::DoorReturned { .. }, Some(last)) = (event, self.doors.last_mut()) {
-            *last = doors.saturating_sub(1);
-        } else if let Event::DiscardedFromDeck { card: Card::NIGHTMARE } = event {
-            self.warded_off += 1;
+        match event {
+            Event::TurnBegan { .. } => self.doors.push(self.doors.last().copied().unwrap_or(0)),
+            Event::DoorObtained { .. } => self.change_doors(|doors| doors + 1),
+            Event::DoorReturned { .. } => self.change_doors(|doors| doors.saturating_sub(1)),
+            Event::DiscardedFromDeck { card } => self.warded_off += usize::from(*card == Card::NIGHTMARE),
+            Event::GoalLaid { .. }
+            | Event::PremonitionRevealed { .. }
+            | Event::Opened { .. }
+            | Event::Picked { .. }
+            | Event::Played { .. }
+            | Event::Built { .. }
+            | Event::Discarded { .. }
+            | Event::Swapped { .. }
+            | Event::Drawn { .. }
+            | Event::DoorDrawn { .. }
+            | Event::NightmareDrawn { .. }
+            | Event::HappyDreamDrawn { .. }
+            | Event::SetAside { .. }
+            | Event::DoorToLimbo { .. }
+            | Event::DoorLeft { .. }
+            | Event::Looked { .. }
+            | Event::Revealed { .. }
+            | Event::PutBack { .. }
+            | Event::Fetched { .. }
+            | Event::DeckShuffled
+            | Event::LimboShuffled
+            | Event::DreamDiscarded { .. }
+            | Event::NightmareToLimbo
+            | Event::Razed { .. }
+            | Event::SpellCast { .. }
+            | Event::Paid { .. }
+            | Event::GoalsSwapped { .. }
+            | Event::GoalFound { .. }
+            | Event::GoalReopened { .. }
+            | Event::PremonitionSuffered { .. }
+            | Event::PremonitionDispelled { .. }
+            | Event::Ended { .. } => {}
+        }
+    }
+
+    fn change_doors(&mut self, change: impl Fn(usize) -> usize) {
+        if let Some(doors) = self.doors.last_mut() {
+            *doors = change(*doors);
         }
     }
 

@@ -37,6 +37,8 @@ pub struct Epilogue {
 pub struct Tally {
     /// How many were won one after the other, up to the last one that counted.
     pub streak: usize,
+    /// How many they were before the last one that counted, which it has lengthened or ended.
+    pub streak_before: usize,
     /// The longest streak ever.
     pub best_streak: usize,
     /// How many of the last were won.
@@ -70,6 +72,7 @@ impl Epilogue {
         let figures = statistics.by_setup.get(&self.setup).cloned().unwrap_or_default();
         let tally = Tally {
             streak: figures.streak,
+            streak_before: figures.streak_before,
             best_streak: figures.best_streak,
             form: figures.form(),
             bests: figures.bests,

@@ -163,12 +163,13 @@ impl Lecture {
 
     /// Is this what the step is about?
     pub fn allows(&self, actions: &[Action]) -> bool {
-        match (self.task(), actions.first()) {
-            (None, _) => true,
-            (Some(Task::Choose(wanted)), Some(&first)) => first == wanted,
-            (Some(Task::Pay), Some(first)) => matches!(first, Action::PayCard { .. }),
-            (Some(Task::Order), Some(first)) => matches!(first, Action::PlaceNext { .. }),
-            (Some(_), _) => false,
+        let first = actions.first();
+        match self.task() {
+            None => true,
+            Some(Task::Choose(wanted)) => first == Some(&wanted),
+            Some(Task::Pay) => matches!(first, Some(Action::PayCard { .. })),
+            Some(Task::Order) => matches!(first, Some(Action::PlaceNext { .. })),
+            Some(Task::Read | Task::LookAtPiles | Task::TakeBack) => false,
         }
     }
 

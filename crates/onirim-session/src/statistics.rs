@@ -58,6 +58,8 @@ pub struct Figures {
     pub wins: usize,
     /// How many were won one after the other, up to the last one played.
     pub streak: usize,
+    /// How many they were before the last one played.
+    pub streak_before: usize,
     /// The longest streak ever.
     pub best_streak: usize,
     /// The personal bests. Of all set-ups together they say little: a game with the Towers has more cards.
@@ -149,6 +151,7 @@ impl Figures {
         let found = game.doors.min(DOORS);
         self.doors[found] += 1;
         self.plies += game.plies;
+        self.streak_before = self.streak;
         let losses = match conclusion {
             Conclusion::Won => {
                 self.wins += 1;

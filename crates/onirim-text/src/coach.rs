@@ -1,4 +1,4 @@
-//! Advice in words: a nudge, the move, the figures.
+//! Advice in words: a nudge, the choice, the figures.
 
 mod figures;
 mod nudge;

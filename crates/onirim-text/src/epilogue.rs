@@ -69,13 +69,15 @@ impl Text {
     fn ending_streak(&self, epilogue: &Epilogue, tally: &Tally) -> String {
         let args = Args::new()
             .count("streak", tally.streak)
+            .count("before", tally.streak_before)
             .count("best", tally.best_streak)
             .count("wins", tally.form.wins)
             .count("games", tally.form.games);
         let key = match (epilogue.standing, epilogue.score) {
             (Standing::Assisted, _) => "ending-assisted",
             (Standing::Counts, Score::Won) => "ending-streak",
-            (Standing::Counts, Score::Lost) => "ending-streak-over",
+            (Standing::Counts, Score::Lost) if tally.streak_before > 0 => "ending-streak-over",
+            (Standing::Counts, Score::Lost) => "ending-no-streak",
         };
         self.get_with(key, &args)
     }

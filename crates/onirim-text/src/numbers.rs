@@ -1,5 +1,6 @@
 //! Numbers as a language writes them.
 
+use crate::args::Args;
 use crate::language::Language;
 use crate::text::Text;
 
@@ -46,6 +47,16 @@ impl Text {
         };
         if rest.is_empty() { format!("{sign}{whole}") } else { format!("{sign}{whole}{point}{rest}") }
     }
+
+    /// So much of a hundred, with one decimal.
+    pub fn percent(&self, percent: f64) -> String {
+        self.percent_to(percent, 1)
+    }
+
+    /// So much of a hundred, with so many decimals.
+    pub fn percent_to(&self, percent: f64, decimals: usize) -> String {
+        self.get_with("number-percent", &Args::new().text("number", self.decimal(percent, decimals, Sign::Minus)))
+    }
 }
 
 #[cfg(test)]
@@ -61,6 +72,13 @@ mod tests {
         assert_eq!(french.decimal(-0.126, 2, Sign::Minus), "\u{2212}0,13");
         assert_eq!(english.decimal(-0.001, 2, Sign::Minus), "0.00");
         assert_eq!(english.decimal(9.6, 0, Sign::Minus), "10");
+    }
+
+    #[test]
+    fn hundredths_have_their_sign_as_the_language_puts_it() {
+        let [english, french] = Language::ALL.map(Text::new);
+        assert_eq!([english.percent(66.94), english.percent_to(100.0, 0)], ["66.9%", "100%"]);
+        assert_eq!([french.percent(66.94), french.percent_to(100.0, 0)], ["66,9\u{a0}%", "100\u{a0}%"]);
     }
 
     #[test]

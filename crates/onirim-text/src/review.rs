@@ -131,11 +131,6 @@ impl Text {
         self.percent(chance.percent())
     }
 
-    /// So much of a hundred.
-    pub fn percent(&self, percent: f64) -> String {
-        self.get_with("review-percent", &Args::new().text("number", self.decimal(percent, 1, Sign::Minus)))
-    }
-
     /// A difference between chances, in percentage points.
     pub fn points(&self, points: Share, sign: Sign) -> String {
         self.mean_points(points.percent(), sign)

@@ -1,4 +1,4 @@
-# Advice: a nudge, the move, the figures.
+# Advice: a nudge, the choice, the figures.
 
 ## Nudges: what matters, without the answer
 
@@ -20,7 +20,7 @@ coach-nudge-towers = Look at both ends of the Towers.
 coach-nudge-pile = What could the discard pile pay for later?
 coach-nudge-ahead = Nothing stands out here. Think one turn ahead: what may be drawn, and what would you do then?
 
-## The move
+## The choice
 
 coach-best = Best: { $choice }.
 coach-too-close = Too close to call: { $others } may be just as good.
@@ -77,7 +77,7 @@ coach-reason-keeps-hand = Your hand stays as it is.
 coach-reason-no-key-lost = There is no Key in the hand that you lose.
 coach-reason-safe-draws = A whole new hand is drawn, and no Nightmare has to be resolved on the way.
 coach-reason-punishes = The Nightmare goes without its effects.
-coach-reason-removes-nightmare = A Nightmare less.
+coach-reason-removes-nightmare = One Nightmare fewer.
 coach-reason-nightmare-later = The Nightmare comes later.
 coach-reason-door-with-key = { $the-door } comes next, and you hold its Key.
 coach-reason-fits-run = It comes next, and completes your { $color } run.
@@ -86,7 +86,7 @@ coach-reason-keeps-pile = { $cards ->
     [one] The discarded card stays, to pay for a spell later.
    *[other] The { $cards } discarded cards stay, to pay for a spell later.
 }
-coach-reason-looks-ahead = Looking ahead prefers it. There is no simple reason.
+coach-reason-looks-ahead = It comes out best in looking ahead. There is no simple reason.
 
 ## The figures
 
@@ -97,17 +97,35 @@ coach-figure-behind = { $choice }: { $chance }; { $points } points behind{ $verd
 }
 coach-chance = { $percent }, give or take { $doubt }
 coach-chance-counted = { $percent }, counted to the end
-coach-percent = { $percent } %
-coach-percent-about = about { $percent } %
-coach-percent-below = below 1 %
-coach-percent-above = above 99 %
-coach-method-judged = The chances to win are judged from experience.
-coach-method-looked-ahead = The chances to win come from looking a turn ahead.
-coach-method-played-on = { $games ->
-    [one] The chances to win come from 1 game that was played on from here.
-   *[other] The chances to win come from { $games } games that were played on from here.
+coach-percent-about = about { $percent }
+coach-percent-below = below { $percent }
+coach-percent-above = above { $percent }
+coach-figure-how = { $figure } ({ $how })
+coach-how-judged = judged from experience
+coach-how-looked-ahead = from looking a turn ahead
+coach-how-played-on = { $games ->
+    [one] from 1 game played on
+   *[other] from { $games } games played on
 }
-coach-method-counted = The chances to win are counted to the end.
+coach-method-judged = The chances to win are judged from experience{ $others ->
+    [different] , unless another way is named
+   *[alike] {""}
+}.
+coach-method-looked-ahead = The chances to win come from looking a turn ahead{ $others ->
+    [different] , unless another way is named
+   *[alike] {""}
+}.
+coach-method-played-on = The chances to win come from { $games ->
+    [one] 1 game that was played on from here
+   *[other] { $games } games that were played on from here
+}{ $others ->
+    [different] , unless another way is named
+   *[alike] {""}
+}.
+coach-method-counted = The chances to win are counted to the end{ $others ->
+    [different] , unless another way is named
+   *[alike] {""}
+}.
 coach-next-card-known = The next card after that is { $a-card }.
 coach-next-card = The next card after that: { $odds }.
 coach-odds-nightmare = a Nightmare { $count } in { $of } ({ $percent })
@@ -117,8 +135,8 @@ coach-odds-key = a Key { $count } in { $of } ({ $percent })
 
 ## Who is not advised, and what it costs
 
-coach-price = You can be advised, but the game will be marked as assisted and kept out of the statistics.
-coach-no-daily = Nobody is advised in the deal of the day.
+coach-price = You can have advice, but the game will be marked as assisted and kept out of the statistics.
+coach-no-daily = There is no advice in the deal of the day.
 coach-no-lesson = The lesson tells you what to do. Go on!
 coach-no-over = The game is over: there is nothing left to advise on.
 coach-no-asked = Only the player who is asked is advised.

@@ -59,8 +59,8 @@ chore-sort-out = Take the { $count } cards of the deck out of the box: 58 Chambe
 } All other cards stay in the box.
 chore-shuffle-goals = Shuffle the 8 Goals and lay them in a row from left to right, face up.
 chore-shuffle-premonitions = Shuffle the 8 Dark Premonitions and put them down as a pile, face down. { $count } of them are turned up in a moment.
-chore-shuffle-deck = Shuffle the deck, and put it down with its backs up.
-chore-shuffle-limbo = Shuffle all cards of Limbo into the deck, and put it down with its backs up.
+chore-shuffle-deck = Shuffle the deck, and put it down face down.
+chore-shuffle-limbo = Shuffle all cards of Limbo into the deck, and put it down face down.
 
 chore-lay-in-front = { $count ->
     [one] This card of the deck has been told already, lay it in front of you: { $cards }.
@@ -79,13 +79,13 @@ chore-take-up = { $to ->
     [shared] Lay { $the-card } open, with the shared cards.
    *[personal] { $who ->
         [you] Take { $the-card } into your hand.
-       *[other] { $name } takes { $the-card } into the hand.
+       *[other] { $name } takes { $the-card } into their hand.
     }
 }
 chore-lay-open = Lay { $the-card } open, in the middle of the table.
 chore-pick = { $who ->
     [you] Take { $the-card } from the open cards into your hand.
-   *[other] { $name } takes { $the-card } from the open cards into the hand.
+   *[other] { $name } takes { $the-card } from the open cards into their hand.
 }
 chore-set-aside = Put { $the-card } aside, into Limbo.
 chore-discard-front = { $count ->
@@ -103,11 +103,11 @@ chore-put-back-bottom = { $count ->
 chore-play = { $from ->
     [shared] { $who ->
         [you] Lay { $the-card } of the shared cards at the right end of your row.
-       *[other] { $name } lays { $the-card } of the shared cards at the right end of the own row.
+       *[other] { $name } lays { $the-card } of the shared cards at the right end of their row.
     }
    *[personal] { $who ->
         [you] Lay { $the-card } from your hand at the right end of your row.
-       *[other] { $name } lays { $the-card } from the hand at the right end of the own row.
+       *[other] { $name } lays { $the-card } from their hand at the right end of their row.
     }
 }
 chore-build = { $from ->
@@ -121,26 +121,26 @@ chore-discard = { $from ->
     [shared] Put these shared cards on the discard pile: { $cards }.
    *[personal] { $who ->
         [you] Put this from your hand on the discard pile: { $cards }.
-       *[other] { $name } puts this from the hand on the discard pile: { $cards }.
+       *[other] { $name } puts this from their hand on the discard pile: { $cards }.
     }
 }
 chore-swap = { $who ->
     [you] Swap { $the-personal } of your hand with { $the-shared } of the shared cards.
-   *[other] { $name } swaps { $the-personal } of the hand with { $the-shared } of the shared cards.
+   *[other] { $name } swaps { $the-personal } of their hand with { $the-shared } of the shared cards.
 }
 chore-raze = Take { $the-card } out of the Tower row, close the gap, and put it on the discard pile.
 chore-keep-door = { $who ->
     [you] Put { $the-door } beside your Doors: it is yours.
-   *[other] { $name } puts { $the-door } beside the own Doors.
+   *[other] { $name } puts { $the-door } beside their own Doors.
 }
 chore-find-door = { $who ->
     [you] Search the deck for { $a-door } and put it beside your Doors.
-   *[other] { $name } searches the deck for { $a-door } and puts it beside the own Doors.
+   *[other] { $name } searches the deck for { $a-door } and puts it beside their own Doors.
 }
 chore-find-door-for-limbo = Search the deck for { $a-door } and put it aside, into Limbo: another Goal comes first.
 chore-return-door = { $who ->
     [you] Put { $a-door } of your Doors aside, into Limbo.
-   *[other] { $name } puts { $a-door } of the own Doors aside, into Limbo.
+   *[other] { $name } puts { $a-door } of their own Doors aside, into Limbo.
 }
 chore-search-out = Search the deck for these cards and put them on the discard pile: { $cards }.
 chore-fetch = Search the deck for { $a-card }. Shuffle the others, and lay it on top of them.

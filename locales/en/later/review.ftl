@@ -2,7 +2,6 @@
 
 ## Numbers
 
-review-percent = { $number } %
 review-points = { $number } points
 
 ## In three lines
@@ -96,8 +95,8 @@ review-topics = What it was about
     .mistakes = Mistakes
     .lost = Given away
 review-notes =
-    .skill = A decision is judged by the chance to win after it, compared with the best choice; what the players could not know then is not held against them. Differences within the doubt of the judgement are no mistakes.
-    .accuracy = Accuracy is the chance that no mistake cost the game: one that gives away 20 points leaves 80 %. Luck is what the cards changed between decisions. Start, luck, decisions and second thoughts ({ $revision }) come exactly to the result.
+    .skill = A decision is judged by the chance to win after it, compared with the best choice; what the players could not know then is not held against them. Differences within the doubt of the judgement are not mistakes.
+    .accuracy = Accuracy is the chance that no mistake cost the game: one that gives away 20 points leaves { $example }. Luck is what the cards changed between decisions. Start, luck, decisions and second thoughts ({ $revision }) come exactly to the result.
     .judge = The judge is the player “strong” of this program. It is not always right.
 
 ## All games
@@ -108,12 +107,12 @@ review-all-games = { $games ->
    *[other] { $games } games reviewed, { $won } won.
 }
 review-all-accuracy = Accuracy: { $accuracy } on average. Luck: { $luck } on average.
-review-all-none = No game has been played to its end yet. Games with help do not count.
+review-all-none = No game has been played to its end yet. Assisted games do not count.
 review-all-most = Most is lost here: { $topic } ({ $lost } a game).
 review-all-clean = No choice in them was clearly a mistake.
 review-all-topic = { $topic }: { $lost } a game; { $mistakes } of { $choices } choices were mistakes
 review-all-worst = The largest mistakes
-review-all-mistake = { $lost } in game { $game }, { $place }: { $chosen }. Better: { $better }.
+review-all-mistake = { $lost } in the game of { $day } ({ $about }, { $result }), { $place }: { $chosen }. Better: { $better }.
 review-all-stopped = Interrupted: { $games } of { $of } games were reviewed, the last played first.
 review-progress = { $done } of { $of } decisions
 review-progress-all = game { $game } of { $games }, { $done } of { $of } decisions

@@ -1,14 +1,26 @@
 # What all games say together, for every user interface.
 
 statistics-all = All games
-statistics-none = No game has been played to its end yet. Games with help do not count.
+statistics-none = No game has been played to its end yet. Assisted games do not count.
 statistics-games = { $games ->
     [one] 1 game played, { $wins } won.
    *[other] { $games } games played, { $wins } won.
 }
-statistics-form = Of the last { $games } games, { $wins } won.
-statistics-form-before = Of the last { $games } games, { $wins } won; of the { $games } before, { $before }.
-statistics-bests = Best: won in { $turns } turns; won with { $left } cards left in the deck.
+statistics-form = { $games ->
+    [one] { $wins ->
+        [0] The last game was lost.
+       *[other] The last game was won.
+    }
+   *[other] { $wins } of the last { $games } games won.
+}
+statistics-form-before = { $wins } of the last { $games } games won; of the { $games } before, { $before }.
+statistics-bests = Best: won in { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}; won with { $left ->
+    [one] { $left } card
+   *[other] { $left } cards
+} left in the deck.
 statistics-best-doors = { $doors ->
     [one] Best so far: 1 Door.
    *[other] Best so far: { $doors } Doors.
@@ -18,25 +30,25 @@ statistics-days = { $played ->
    *[other] Deal of the day: { $played } days played, { $streak } in a row now, { $best } at best.
 }
 statistics-assisted = { $count ->
-    [one] 1 game with help is not counted; it ended no streak either.
-   *[other] { $count } games with help are not counted; they ended no streak either.
+    [one] 1 assisted game is not counted; it ended no streak either.
+   *[other] { $count } assisted games are not counted; they ended no streak either.
 }
 statistics-setups = By set-up
-statistics-setup = { $wins } of the last { $games }; in a row { $streak }, at best { $best }
-statistics-streak = In a row: { $streak } now, { $best } at best.
+statistics-setup = { $wins } of the last { $games } won; in a row { $streak }, at best { $best }
+statistics-streak = Won in a row: { $streak } now, { $best } at best.
 statistics-losses = Lost while filling the hand: { $refill }; while drawing a new one: { $redraw }; given up: { $given-up }.
 statistics-last = { $count ->
     [one] The last game
    *[other] The last { $count } games
 }
-statistics-last-doors = Doors in them
+statistics-last-doors = Doors found in them
 statistics-doors = Doors found
 statistics-trend = Wins over time
 statistics-line = { $label }: { $content }
-statistics-none-of = No game with this set-up has been played to its end yet. Games with help do not count.
+statistics-none-of = No game with this set-up has been played to its end yet. Assisted games do not count.
 statistics-doomed = { $count ->
-    [one] 1 of the games lost could not be won any more some choices before its end.
-   *[other] { $count } of the games lost could not be won any more some choices before their end.
+    [one] 1 of the lost games could no longer be won some choices before its end.
+   *[other] { $count } of the lost games could no longer be won some choices before their end.
 }
 statistics-plies = { $count ->
     [one] A game has 1 choice on average.

@@ -43,7 +43,7 @@ cli-help-record-show = Step through a recorded game; in a pipe, all of it is tol
     .seat = Tell it as p1 or p2 saw it, or the table, which sees what no player hides
 cli-help-advise = Say what to do in the game of a record, why, and how sure that is
     .file = A record file; - is standard input
-    .at = After so many choices, 0 being right after the deal; without this, at the end of the record
+    .at = After so many steps, 0 being right after the deal; without this, at the end of the record
     .seat = Whom to advise, p1 or p2, who must be the one who is asked; without this, whoever is asked
     .json = For programs, as one JSON object (docs/engine-protocol.md)
 cli-help-review = Look back at a game: the chance to win, luck, mistakes and what would have been better
@@ -152,18 +152,18 @@ cli-man-version = VERSION
 
 ## A wrong command line
 
-cli-wrong-command = “{ $found }” is no command of onirim
+cli-wrong-command = “{ $found }” is not a command of onirim
 cli-wrong-option = there is no option or argument “{ $found }” here
 cli-wrong-similar = { $fault }; did you mean “{ $similar }”?
 cli-wrong-value = “{ $found }” does not fit { $argument }: { $reason }
-cli-wrong-number = it is no whole number from 0 to 18446744073709551615
-cli-wrong-from-one = it is no whole number from 1 to { $most }
+cli-wrong-number = it is not a whole number from 0 to 18446744073709551615
+cli-wrong-from-one = it is not a whole number from 1 to { $most }
 cli-wrong-player = there is no such player; choose one of { $players }
 cli-wrong-two-players = name two players with a comma between them, out of { $players }
 cli-wrong-shard = write which part of how many, such as 3/16: the third of sixteen, numbered from 1
-cli-wrong-margin = it is no number of points above 0 and up to 100
-cli-wrong-address = it is no address with a port, as in 127.0.0.1:8080
-cli-wrong-rate = it is no number above 0 and up to 1
+cli-wrong-margin = it is not a number of points above 0 and up to 100
+cli-wrong-address = it is not an address with a port, as in 127.0.0.1:8080
+cli-wrong-rate = it is not a number above 0 and up to 1
 cli-wrong-game = name a game by its number in `onirim record list`, or by its whole id of 32 digits
 cli-wrong-language = choose en or fr
 cli-wrong-choice = choose one of { $choices }
@@ -172,9 +172,9 @@ cli-wrong-missing = { $arguments } is missing
 cli-wrong-twice = { $argument } stands there twice: use it once
 cli-wrong-no-value = { $argument } needs a value
 cli-wrong-much = “{ $found }” is too much for { $argument }
-cli-wrong-no-text = there is something on the command line that is no text in UTF-8
+cli-wrong-no-text = there is something on the command line that is not UTF-8 text
 cli-wrong-other = this command line cannot be understood
-cli-wrong-help = More is said by: { $command } --help
+cli-wrong-help = For more, see: { $command } --help
 
 ## Rules
 
@@ -197,8 +197,8 @@ cli-no-such-game = there is no game { $number }: { $games ->
    *[other] the numbers go from 1 to { $games }, see `onirim record list`
 }
 cli-advise-no-ply = the record has { $plies ->
-    [one] 1 choice
-   *[other] { $plies } choices
+    [one] 1 step
+   *[other] { $plies } steps
 }: there is no moment after { $ply }
 cli-advise-over = the game of the record is over: name an earlier moment, as --at { $last }
 cli-advise-not-asked = { $seat } is not asked at this moment: only the player who is asked is advised
@@ -246,7 +246,7 @@ cli-imported = From { $path }: { $added ->
     [0] no new game
     [one] 1 new game
    *[other] { $added } new games
-}, { $continued } brought up to date, { $known } here already; { $settings ->
+}, { $continued } brought up to date, { $known } already here; { $settings ->
     [0] no new setting
     [one] 1 new setting
    *[other] { $settings } new settings

@@ -4,7 +4,7 @@
 
 plain-menu-play = What would you like to play?
 plain-menu-choose = Something else: choose players and expansions
-plain-menu-code = A deal that somebody gave you: enter a share code
+plain-menu-code = A deal that somebody shared with you: enter a share code
 plain-menu-saved = A game that you left
 plain-menu-new = Another kind of game
 plain-menu-daily = The deal of the day
@@ -48,7 +48,7 @@ plain-help = What you can type
     .undo = u: take the last choice back
     .redo = y: play again what you took back
     .new = n: put this game aside and begin another
-    .give-up = g: give this game up; it counts as lost
+    .give-up = g: give up this game; it counts as lost
     .quit = q: save the game and quit
 plain-help-lesson = Enter: hear again what the lesson wants; q: leave the lesson
 plain-rules-about = Type r and a word to read about: { $subjects }.
@@ -74,7 +74,7 @@ plain-put-aside = The game is put aside. You can go on with it another time.
 plain-share-code = Share code: { $code }
 plain-code-secret = The code tells every card. While you hide cards from each other it stays a secret; it is told at the end.
 plain-seed = Seed { $seed }: whoever plays it gets the same opening.
-plain-bad-code = That is no share code, or there is a slip in it. One begins with ONI.
+plain-bad-code = That is not a share code, or there is a slip in it. One begins with ONI.
 plain-saved = Your game is saved. Sleep well!
 plain-cannot-load = A saved game could not be read: { $reason }
 plain-assisted = You may know what comes: this game is marked as assisted and kept out of the statistics.
@@ -120,7 +120,7 @@ plain-share-line = To show to others: { $line }
 
 plain-not-understood = “{ $input }” is none of the choices. Type ? for help.
 plain-several = “{ $input }” could mean { $choices }. Type more of it.
-plain-no-text = That was no text, or far too much of it.
+plain-no-text = That was not text, or far too much of it.
 plain-out-of-range = { $count ->
     [one] There is only choice 1.
    *[other] Choose a number from 1 to { $count }.
@@ -143,6 +143,7 @@ plain-premonitions-gone = Premonitions out of the game
 plain-front = In front of you
 plain-which-slip = Which one was told wrongly?
 plain-slip-number = Its number (Enter: none; all: the whole list):
+plain-all = all
 plain-right-card = What was it really (Enter: leave it)?
 plain-no-slips = Only what was told with real cards can be corrected; here, u takes back.
 plain-table-over = Enter ends the game; s shows its record here; e corrects a card that was told wrongly:

@@ -24,18 +24,18 @@ sim-games = Games
 sim-won = Won
 sim-win-rate = Win rate
 sim-adjusted = Win rate, luck taken out
-sim-rate = { $rate } % (95 %: { $low } % to { $high } %)
+sim-rate = { $rate } ({ $level }: { $low } to { $high })
 sim-none = –
 sim-lost-refill = Lost filling the hand
 sim-lost-nightmare = Lost to a Nightmare, new hand
 sim-lost-premonition = Lost to a Premonition, new hand
-sim-part = { $count } ({ $share } %)
+sim-part = { $count } ({ $share })
 sim-doors = Doors
 sim-turns = Turns
 sim-mean = { $mean } on average
 sim-turns-value = { $mean } on average, half of the games { $lower } to { $upper }, all { $least } to { $most }
 sim-speed = Speed
-sim-speed-value = { $speed } games a CPU second ({ $time } s of CPU time)
+sim-speed-value = { $speed } games per CPU second ({ $time } s of CPU time)
 
 ## Two players
 
@@ -52,7 +52,7 @@ sim-decided-equal = neither is better by as much as the margin
 
 ## On the way
 
-sim-progress = { $played } of { $games } games, { $percent } %, { $left } left
+sim-progress = { $played } of { $games } games, { $percent }, { $left } left
 sim-progress-begun = { $played } of { $games } games
 
 ## The picture
@@ -65,7 +65,7 @@ sim-plot-endings = How games ended
 ## What goes wrong
 
 sim-fault-no-effort = { $player } does not think ahead: --effort is for strong
-sim-fault-no-weights = { $player } plays without weights: --weights is for fast and strong, and for the luck of simple
+sim-fault-no-weights = { $player } plays without weights: --weights is for fast and strong, and to take luck out for simple
 sim-fault-quick-records = records are kept of shared deals only: leave --deals quick out
 sim-fault-broke-down = a player broke down in the middle of a game, which is a mistake in this program: please report it with the command line
 sim-fault-no-report = this is not what `onirim sim --json` writes
@@ -73,4 +73,4 @@ sim-fault-newer = it has version { $version } of the format, and only version 1 
 sim-fault-member = its member “{ $member }” cannot be right
 sim-fault-different = it is of another simulation than the first file: set-up, players, effort, games, seed, deals and the number of shards must be the same
 sim-fault-twice = its shard is in another file already
-sim-fault-decided = it ended when its question was decided, so it is no part of anything
+sim-fault-decided = it ended when its question was decided, so it cannot be put together with others

@@ -2,12 +2,12 @@
 
 ## On the way
 
-train-progress = round { $round } of { $rounds }, { $percent } %, { $won } % won, { $left } left
+train-progress = round { $round } of { $rounds }, { $percent }, { $won } won, { $left } left
 train-failed = { $reason }. The training goes on; the next try is after round { $next }.
 
 ## The end
 
-train-done = { $path } is written: learned from { $games } games; of the last { $last }, { $won } % were won.
+train-done = { $path } is written: learned from { $games } games; of the last { $last }, { $won } were won.
 train-interrupted = Interrupted after round { $round } of { $rounds }. Go on with: onirim train { $out } --resume { $checkpoint }
 
 ## The picture
@@ -16,15 +16,14 @@ train-plot-about = { $round } of { $rounds } rounds of { $games } games, seed { 
 train-plot-won = Games won
 train-plot-loss = Loss
 train-plot-games = games
-train-plot-percent = { $share } %
 
 ## What goes wrong
 
-train-fault-exists = { $path } is there already, a training that was not ended: go on with it with --resume, name another file with --checkpoint, or begin anew with --force
+train-fault-exists = { $path } is there already, from a training that is not finished: go on with it with --resume, name another file with --checkpoint, or begin anew with --force
 train-fault-same = { $path } is named for two things: name two files
 train-fault-unkept = { $reason }. What was learned until round { $round } is kept; go on with: onirim train { $out } --resume { $checkpoint }
-train-no-weights = these are no weights of an evaluator
-train-no-checkpoint = this is no checkpoint of a training
+train-no-weights = these are not the weights of an evaluator
+train-no-checkpoint = this is not a checkpoint of a training
 train-newer = it has version { $version } of the format, and only version 1 is known here: update this program
 train-weights-other = these weights were learned for another version of the evaluator: train it anew
 train-checkpoint-other = this training belongs to another version of the evaluator: go on with the program that began it

@@ -1,4 +1,4 @@
-# Les conseils : un indice, le coup, les chiffres.
+# Les conseils : un indice, le choix, les chiffres.
 
 ## Indices : ce qui compte, sans la réponse
 
@@ -10,17 +10,17 @@ coach-nudge-row = Regardez le bout de votre rangée. Que lui faut-il ensuite ?
 coach-nudge-symbols = Regardez les symboles de votre main. Que pourriez-vous jouer au tour suivant ?
 coach-nudge-colors = De quelles couleurs avez-vous encore besoin, et combien de cartes de chacune reste-t-il ?
 coach-nudge-keys = À quoi vous serviront vos Clés ?
-coach-nudge-see = Que vaudrait-il de connaître les prochaines cartes ?
-coach-nudge-price = Chaque issue a son prix. Lequel vous coûtera le moins ?
+coach-nudge-see = Que gagneriez-vous à connaître les prochaines cartes ?
+coach-nudge-price = Chaque issue a son prix. Laquelle vous coûtera le moins ?
 coach-nudge-order = Laquelle de ces cartes préférez-vous ne pas rencontrer, ou pas encore ?
 coach-nudge-known = Que savez-vous de la pioche, et que vaut ce savoir ?
 coach-nudge-goals = Quel Objectif vient en premier ?
 coach-nudge-premonitions = Qu’attendent les Prémonitions ?
-coach-nudge-towers = Regardez les deux bouts des Tours.
+coach-nudge-towers = Regardez les deux extrémités de la rangée des Tours.
 coach-nudge-pile = Que pourrait payer la défausse plus tard ?
 coach-nudge-ahead = Rien ne saute aux yeux ici. Pensez un tour plus loin : que peut-on piocher, et que feriez-vous alors ?
 
-## Le coup
+## Le choix
 
 coach-best = Le mieux : { $choice }.
 coach-too-close = Trop serré pour trancher. Peut-être aussi bons : { $others }.
@@ -86,7 +86,7 @@ coach-reason-keeps-pile = { $cards ->
     [one] La carte défaussée reste, pour payer un sort plus tard.
    *[other] Les { $cards } cartes défaussées restent, pour payer un sort plus tard.
 }
-coach-reason-looks-ahead = À regarder plus loin, c’est le choix préféré. Il n’y a pas de raison simple.
+coach-reason-looks-ahead = En regardant plus loin, ce choix l’emporte. Il n’y a pas de raison simple.
 
 ## Les chiffres
 
@@ -97,17 +97,35 @@ coach-figure-behind = { $choice } : { $chance } ; écart de { $points }{ $verd
 }
 coach-chance = { $percent }, à { $doubt } près
 coach-chance-counted = { $percent }, compté jusqu’au bout
-coach-percent = { $percent } %
-coach-percent-about = environ { $percent } %
-coach-percent-below = moins de 1 %
-coach-percent-above = plus de 99 %
-coach-method-judged = Les chances de gagner sont jugées par expérience.
-coach-method-looked-ahead = Les chances de gagner viennent d’un tour regardé d’avance.
-coach-method-played-on = { $games ->
-    [one] Les chances de gagner viennent d’une partie jouée à partir d’ici.
-   *[other] Les chances de gagner viennent de { $games } parties jouées à partir d’ici.
+coach-percent-about = environ { $percent }
+coach-percent-below = moins de { $percent }
+coach-percent-above = plus de { $percent }
+coach-figure-how = { $figure } ({ $how })
+coach-how-judged = jugé par expérience
+coach-how-looked-ahead = un tour regardé d’avance
+coach-how-played-on = { $games ->
+    [one] { $games } partie jouée
+   *[other] { $games } parties jouées
 }
-coach-method-counted = Les chances de gagner sont comptées jusqu’au bout.
+coach-method-judged = Les chances de gagner sont jugées par expérience{ $others ->
+    [different] , sauf mention contraire
+   *[alike] {""}
+}.
+coach-method-looked-ahead = Les chances de gagner viennent d’un tour regardé d’avance{ $others ->
+    [different] , sauf mention contraire
+   *[alike] {""}
+}.
+coach-method-played-on = { $games ->
+    [one] Les chances de gagner viennent d’une partie jouée à partir d’ici
+   *[other] Les chances de gagner viennent de { $games } parties jouées à partir d’ici
+}{ $others ->
+    [different] , sauf mention contraire
+   *[alike] {""}
+}.
+coach-method-counted = Les chances de gagner sont comptées jusqu’au bout{ $others ->
+    [different] , sauf mention contraire
+   *[alike] {""}
+}.
 coach-next-card-known = La carte suivante sera { $a-card }.
 coach-next-card = La carte suivante : { $odds }.
 coach-odds-nightmare = un Cauchemar { $count } sur { $of } ({ $percent })
@@ -117,10 +135,10 @@ coach-odds-key = une Clé { $count } sur { $of } ({ $percent })
 
 ## Qui n’est pas conseillé, et ce que cela coûte
 
-coach-price = Vous pouvez être conseillé, mais la partie sera marquée comme assistée et ne comptera pas dans les statistiques.
-coach-no-daily = Personne n’est conseillé dans la donne du jour.
+coach-price = Vous pouvez recevoir un conseil, mais la partie sera marquée comme assistée et ne comptera pas dans les statistiques.
+coach-no-daily = Il n’y a pas de conseils dans la donne du jour.
 coach-no-lesson = La leçon vous dit quoi faire. Continuez !
 coach-no-over = La partie est finie : il n’y a plus rien à conseiller.
 coach-no-asked = Seule la personne à qui l’on demande est conseillée.
 coach-no-seat = Personne n’est assis à cette place : un joueur seul est p1.
-coach-no-weights = On ne sait encore rien de cette partie : ce que l’entraîneur a appris n’a pas pu être chargé.
+coach-no-weights = On ne sait encore rien de cette configuration : ce que le coach a appris n’a pas pu être chargé.

@@ -8,8 +8,8 @@ want-face-up = Prémonition visible { $number } sur { $of } : retournez la prem
     .label = Prémonition { $number } sur { $of }
 want-first-hand = La première main, carte { $number } sur { $of } : prenez la première carte de la pioche. Laquelle est-ce ?
     .label = la première main, carte { $number } sur { $of }
-want-open-card = Les cartes ouvertes, carte { $number } sur { $of } : retournez la première carte de la pioche. Laquelle est-ce ?
-    .label = les cartes ouvertes, carte { $number } sur { $of }
+want-open-card = Les cartes visibles, carte { $number } sur { $of } : retournez la première carte de la pioche. Laquelle est-ce ?
+    .label = les cartes visibles, carte { $number } sur { $of }
 want-draw = { $to ->
     [shared] { $who ->
         [you] La carte que vous piochez maintenant, pour la main commune : prenez la première carte de la pioche. Laquelle est-ce ?
@@ -21,13 +21,13 @@ want-draw = { $to ->
     }
 }
     .label = piochée
-want-prophecy = Prophétie, carte { $number } sur { $of } : prenez la carte suivante du dessus de la pioche. Laquelle est-ce ?
+want-prophecy = Prophétie, carte { $number } sur { $of } : prenez la carte suivante au sommet de la pioche. Laquelle est-ce ?
     .label = Prophétie, carte { $number } sur { $of }
-want-look-ahead = Le regard depuis la Tour, carte { $number } sur { $of } : prenez la carte suivante du dessus de la pioche. Laquelle est-ce ?
+want-look-ahead = Le regard depuis la Tour, carte { $number } sur { $of } : prenez la carte suivante au sommet de la pioche. Laquelle est-ce ?
     .label = le regard depuis la Tour, carte { $number } sur { $of }
-want-raise = Prophétie Paradoxale, par le dessous, carte { $number } sur { $of } : prenez la carte suivante du dessous de la pioche. Laquelle est-ce ?
+want-raise = Prophétie Paradoxale, par le bas, carte { $number } sur { $of } : prenez la carte suivante au bas de la pioche. Laquelle est-ce ?
     .label = Prophétie Paradoxale, carte { $number } sur { $of }
-want-sift = Songe Heureux, carte { $number } sur { $of } : retournez la carte suivante du dessus de la pioche. Laquelle est-ce ?
+want-sift = Songe Heureux, carte { $number } sur { $of } : retournez la carte suivante au sommet de la pioche. Laquelle est-ce ?
     .label = Songe Heureux, carte { $number } sur { $of }
 want-reveal = Cauchemar, carte { $number } sur { $of } à révéler : retournez la première carte de la pioche. Laquelle est-ce ?
     .label = révélée pour un Cauchemar, carte { $number } sur { $of }
@@ -84,8 +84,8 @@ chore-take-up = { $to ->
 }
 chore-lay-open = Posez { $the-card } face visible, au milieu de la table.
 chore-pick = { $who ->
-    [you] Prenez { $the-card } en main, parmi les cartes ouvertes.
-   *[other] { $name } prend { $the-card } en main, parmi les cartes ouvertes.
+    [you] Prenez { $the-card } en main, parmi les cartes visibles.
+   *[other] { $name } prend { $the-card } en main, parmi les cartes visibles.
 }
 chore-set-aside = Mettez { $the-card } de côté, dans les Limbes.
 chore-discard-front = { $count ->
@@ -93,29 +93,29 @@ chore-discard-front = { $count ->
    *[other] Posez sur la défausse ces cartes devant vous : { $cards }.
 }
 chore-put-back-top = { $count ->
-    [one] Reposez sur la pioche la carte devant vous : { $cards }.
-   *[other] Reposez sur la pioche les cartes devant vous, la première tout en haut : { $cards }.
+    [one] Remettez au sommet de la pioche la carte devant vous : { $cards }.
+   *[other] Remettez au sommet de la pioche les cartes devant vous, la première tout en haut : { $cards }.
 }
 chore-put-back-bottom = { $count ->
-    [one] Reposez sous la pioche la carte devant vous : { $cards }.
-   *[other] Reposez sous la pioche les cartes devant vous, la dernière tout en bas : { $cards }.
+    [one] Remettez au bas de la pioche la carte devant vous : { $cards }.
+   *[other] Remettez au bas de la pioche les cartes devant vous, la dernière tout en bas : { $cards }.
 }
 chore-play = { $from ->
     [shared] { $who ->
-        [you] Posez { $the-card } de la main commune au bout droit de votre rangée.
-       *[other] { $name } pose { $the-card } de la main commune au bout droit de sa rangée.
+        [you] Posez { $the-card } de la main commune à l’extrémité droite de votre rangée.
+       *[other] { $name } pose { $the-card } de la main commune à l’extrémité droite de sa rangée.
     }
    *[personal] { $who ->
-        [you] Posez { $the-card } de votre main au bout droit de votre rangée.
-       *[other] { $name } pose { $the-card } de sa main au bout droit de sa rangée.
+        [you] Posez { $the-card } de votre main à l’extrémité droite de votre rangée.
+       *[other] { $name } pose { $the-card } de sa main à l’extrémité droite de sa rangée.
     }
 }
 chore-build = { $from ->
     [shared] Bâtissez { $the-card } de la main commune
    *[personal] Bâtissez { $the-card } de la main
-} au bout { $end ->
+} à l’extrémité { $end ->
     [left] gauche
-   *[right] droit
+   *[right] droite
 } de la rangée des Tours.
 chore-discard = { $from ->
     [shared] Posez sur la défausse, de la main commune : { $cards }.
@@ -143,14 +143,14 @@ chore-return-door = { $who ->
    *[other] { $name } met { $a-door } de ses Portes de côté, dans les Limbes.
 }
 chore-search-out = Cherchez ces cartes dans la pioche et posez-les sur la défausse : { $cards }.
-chore-fetch = Cherchez { $a-card } dans la pioche. Mélangez les autres, et posez cette carte dessus.
+chore-fetch = Cherchez { $a-card } dans la pioche. Mélangez les autres, et mettez cette carte au sommet.
 chore-recall-nightmare = Prenez un Cauchemar dans la défausse et mettez-le de côté, dans les Limbes.
-chore-pay = Retirez de la défausse et de la partie : { $cards }.
+chore-pay = Retirez de la défausse et du jeu : { $cards }.
 chore-swap-goals = Échangez l’Objectif { $left } et l’Objectif { $right } de la rangée, chacun avec la face qu’il montre.
 chore-turn-goal-down = Retournez l’Objectif { $slot } de la rangée, face cachée.
 chore-turn-goal-up = Retournez l’Objectif { $slot } de la rangée, de nouveau face visible.
-chore-suffer = La Prémonition « { $premonition } » se réalise : { $penalty }. Retirez sa carte de la partie.
-chore-dispel = Retirez de la partie la Prémonition « { $premonition } ».
+chore-suffer = La Prémonition « { $premonition } » se réalise : { $penalty }. Retirez sa carte du jeu.
+chore-dispel = Retirez du jeu la Prémonition « { $premonition } ».
 
 ## Erreurs
 
@@ -158,7 +158,7 @@ slip-line = { $turn ->
     [0] Donne
    *[other] Tour { $turn }
 }, { $label } : { $card }
-slip-partner = Ce que votre partenaire a dit en secret n’est pas listé : votre partenaire seul peut le corriger, quand ce sera son tour de regarder.
+slip-partner = Ce que votre partenaire a dit en secret n’est pas dans la liste : c’est à votre partenaire de le corriger, quand ce sera son tour de regarder.
 slip-none = Rien n’a encore été dit que vous puissiez corriger.
 slip-impossible = Cette carte n’a pas pu venir là. Rien n’a changé.
 slip-corrected = Corrigé. Tout ce qui a suivi convient encore.

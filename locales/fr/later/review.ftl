@@ -1,8 +1,7 @@
-# Un regard en arrière sur des parties : la chance, l’adresse, et à quoi elles ont tenu.
+# Le bilan de parties : le hasard, les décisions, et à quoi elles ont tenu.
 
 ## Nombres
 
-review-percent = { $number } %
 review-points = { $number } points
 
 ## En trois lignes
@@ -16,7 +15,7 @@ review-worst = Plus grosse erreur, { $place } : { $chosen }. Mieux, de { $lost 
 review-luck = { $outcome ->
     [won] Les chances de gagner étaient de { $start } au début ; le hasard les a changées de { $luck }, les choix de { $skill }, les réflexions après coup de { $revision }. La partie a été gagnée.
     [lost] Les chances de gagner étaient de { $start } au début ; le hasard les a changées de { $luck }, les choix de { $skill }, les réflexions après coup de { $revision }. La partie a été perdue.
-   *[given-up] Les chances de gagner étaient de { $start } au début ; le hasard les a changées de { $luck }, les choix de { $skill }, les réflexions après coup de { $revision }. La partie a été abandonnée avec { $left } de chances.
+   *[given-up] Les chances de gagner étaient de { $start } au début ; le hasard les a changées de { $luck }, les choix de { $skill }, les réflexions après coup de { $revision }. La partie a été abandonnée avec { $left } de chances de gagner.
 }
 
 ## Une décision
@@ -53,9 +52,9 @@ review-topic-happy-dreams = Songes Heureux
 ## La page
 
 review-title = { $outcome ->
-    [won] Retour sur une partie gagnée
-    [lost] Retour sur une partie perdue
-   *[given-up] Retour sur une partie abandonnée
+    [won] Bilan d’une partie gagnée
+    [lost] Bilan d’une partie perdue
+   *[given-up] Bilan d’une partie abandonnée
 }
 review-fact-accuracy = Précision
     .note = la probabilité qu’aucune erreur n’ait coûté la partie
@@ -97,15 +96,18 @@ review-topics = De quoi il s’agissait
     .lost = Perdu
 review-notes =
     .skill = Une décision est jugée par les chances de gagner qu’elle laisse, comparées à celles du meilleur choix ; ce que les joueurs ne pouvaient pas savoir alors n’est pas retenu contre eux. Les différences plus petites que le doute du jugement ne sont pas des erreurs.
-    .accuracy = La précision est la probabilité qu’aucune erreur n’ait coûté la partie : une erreur de 20 points en laisse 80 %. Le hasard est ce que les cartes ont changé entre les décisions. Le début, le hasard, les décisions et les réflexions après coup ({ $revision }) donnent exactement le résultat.
+    .accuracy = La précision est la probabilité qu’aucune erreur n’ait coûté la partie : une erreur de 20 points en laisse { $example }. Le hasard est ce que les cartes ont changé entre les décisions. Le début, le hasard, les décisions et les réflexions après coup ({ $revision }) donnent exactement le résultat.
     .judge = Le juge est le joueur « strong » de ce programme. Il n’a pas toujours raison.
 
 ## Toutes les parties
 
 review-all-title = Ce qui vous coûte le plus
 review-all-games = { $games ->
-    [one] 1 partie revue, gagnées : { $won }.
-   *[other] { $games } parties revues, gagnées : { $won }.
+    [one] 1 partie examinée, { $won } gagnée.
+   *[other] { $games } parties examinées, { $won ->
+        [one] { $won } gagnée
+       *[other] { $won } gagnées
+    }.
 }
 review-all-accuracy = Précision : { $accuracy } en moyenne. Hasard : { $luck } en moyenne.
 review-all-none = Aucune partie n’a encore été jouée jusqu’au bout. Les parties assistées ne comptent pas.
@@ -113,18 +115,18 @@ review-all-most = C’est ici que vous perdez le plus : { $topic } ({ $lost } p
 review-all-clean = Aucun choix n’y était clairement une erreur.
 review-all-topic = { $topic } : { $lost } par partie ; { $mistakes } choix sur { $choices } étaient des erreurs
 review-all-worst = Les plus grosses erreurs
-review-all-mistake = { $lost }, partie { $game }, { $place } : { $chosen }. Mieux : { $better }.
-review-all-stopped = Interrompu : { $games } parties sur { $of } ont été revues, la dernière jouée d’abord.
+review-all-mistake = { $lost }, partie du { $day } ({ $about }, { $result }), { $place } : { $chosen }. Mieux : { $better }.
+review-all-stopped = Interrompu : { $games } parties sur { $of } ont été examinées, la dernière jouée d’abord.
 review-progress = { $done } décisions sur { $of }
 review-progress-all = partie { $game } sur { $games }, { $done } décisions sur { $of }
-review-written = Le retour sur la partie est dans { $path }.
+review-written = Le bilan est dans { $path }.
 
 ## Ce qui ne va pas
 
-review-goes-on = cette partie n’est pas finie : seules les parties finies sont revues
+review-goes-on = cette partie n’est pas finie : seules les parties finies ont un bilan
 
 ## Après une partie
 
-review-begun = Retour sur la partie…
-review-later = C’est plus long que prévu. Pour le retour sur la partie : onirim review --game 1
+review-begun = Bilan de la partie…
+review-later = C’est plus long que prévu. Pour le bilan : onirim review --game 1
 review-more = Pour en savoir plus : onirim review --game 1

@@ -4,11 +4,32 @@ statistics-all = Toutes les parties
 statistics-none = Aucune partie n’est encore finie. Les parties assistées ne comptent pas.
 statistics-games = { $games ->
     [one] 1 partie jouée, { $wins } gagnée.
-   *[other] { $games } parties jouées, { $wins } gagnées.
+   *[other] { $games } parties jouées, { $wins ->
+        [one] { $wins } gagnée
+       *[other] { $wins } gagnées
+    }.
 }
-statistics-form = Sur les { $games } dernières parties, { $wins } gagnées.
-statistics-form-before = Sur les { $games } dernières parties, { $wins } gagnées ; sur les { $games } d’avant, { $before }.
-statistics-bests = Au mieux : gagné en { $turns } tours ; gagné avec { $left } cartes restantes.
+statistics-form = { $games ->
+    [one] { $wins ->
+        [0] La dernière partie a été perdue.
+       *[other] La dernière partie a été gagnée.
+    }
+   *[other] { $wins ->
+        [one] { $wins } gagnée
+       *[other] { $wins } gagnées
+    } sur les { $games } dernières parties.
+}
+statistics-form-before = { $wins ->
+    [one] { $wins } gagnée
+   *[other] { $wins } gagnées
+} sur les { $games } dernières parties ; sur les { $games } d’avant, { $before }.
+statistics-bests = Au mieux : gagné en { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+} ; gagné avec { $left ->
+    [one] { $left } carte restante
+   *[other] { $left } cartes restantes
+}.
 statistics-best-doors = { $doors ->
     [one] Au mieux jusqu’ici : { $doors } Porte.
    *[other] Au mieux jusqu’ici : { $doors } Portes.
@@ -22,18 +43,21 @@ statistics-assisted = { $count ->
    *[other] { $count } parties assistées ne sont pas comptées ; elles n’ont pas non plus arrêté de série.
 }
 statistics-setups = Par configuration
-statistics-setup = { $wins } sur les { $games } dernières ; d’affilée { $streak }, au mieux { $best }
-statistics-streak = D’affilée : { $streak } maintenant, { $best } au mieux.
-statistics-losses = Perdues en complétant la main : { $refill } ; en piochant une nouvelle main : { $redraw } ; abandons : { $given-up }.
+statistics-setup = { $wins ->
+    [one] { $wins } gagnée
+   *[other] { $wins } gagnées
+} sur { $games } ; d’affilée { $streak }, au mieux { $best }
+statistics-streak = Victoires d’affilée : { $streak } maintenant, { $best } au mieux.
+statistics-losses = Perdues en complétant la main : { $refill } ; en piochant une nouvelle main : { $redraw } ; abandonnées : { $given-up }.
 statistics-last = { $count ->
     [one] La dernière partie
    *[other] Les { $count } dernières parties
 }
-statistics-last-doors = Leurs Portes
+statistics-last-doors = Portes trouvées dans ces parties
 statistics-doors = Portes trouvées
 statistics-trend = Victoires au fil du temps
 statistics-line = { $label } : { $content }
-statistics-none-of = Aucune partie de ce genre n’est encore finie. Les parties assistées ne comptent pas.
+statistics-none-of = Aucune partie avec cette configuration n’est encore finie. Les parties assistées ne comptent pas.
 statistics-doomed = { $count ->
     [one] { $count } des parties perdues ne pouvait plus être gagnée quelques choix avant sa fin.
    *[other] { $count } des parties perdues ne pouvaient plus être gagnées quelques choix avant leur fin.

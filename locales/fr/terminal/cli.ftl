@@ -1,6 +1,6 @@
-# La ligne de commande : aide, rapports, et ce qui n'y va pas.
+# La ligne de commande : aide, rapports, et ce qui n’y va pas.
 
-## L'aide : un texte par commande, un attribut par argument
+## L’aide : un texte par commande, un attribut par argument
 
 cli-help = Onirim, un jeu de cartes et de rêves pour un ou deux joueurs
     .lang = La langue : en ou fr
@@ -13,13 +13,13 @@ cli-help-play = Jouer
     .code = Un code de partage, qui dit à quoi jouer et avec quelle donne
     .daily = La donne du jour, la même pour tous ; elle compte une fois, et rien ne s’y annule
     .new = Commencer aussitôt une nouvelle partie, ligne à ligne ; celles laissées en cours se reprennent une autre fois
-    .from = Continuer un compte rendu, ligne à ligne ; une telle partie n’entre pas dans les statistiques
-    .no_review = Ligne à ligne : pas de retour sur la partie quand elle est finie
+    .from = Reprendre la partie d’un compte rendu, ligne à ligne ; une telle partie n’entre pas dans les statistiques
+    .no_review = Ligne à ligne : pas de bilan quand la partie est finie
 cli-help-table = Arbitrer une partie avec de vraies cartes : dites quelle carte est venue, le programme tient les comptes
     .plain = Ligne à ligne, avec un guide pour les mains : que faire de chaque carte, et comment en corriger une ; dans un tube, toujours
     .setup = Ce qui est joué, en mots : duo open book towers ; sans cela, solo
-cli-help-stats = Afficher les statistiques des parties finies : toutes ensemble, et par genre de partie
-    .setup = Seulement celles de ce genre, en mots : solo, duo talk book towers
+cli-help-stats = Afficher les statistiques des parties finies : toutes ensemble, et par configuration
+    .setup = Seulement celles de cette configuration, en mots : solo, duo talk book towers
     .json = Pour les programmes, en un objet JSON (docs/statistics-format.md)
 cli-help-export = Écrire toutes les parties et tous les réglages dans un fichier (docs/export-format.md)
     .file = Le fichier à écrire ; - est la sortie standard
@@ -34,7 +34,7 @@ cli-help-record-save = Écrire une partie enregistrée comme compte rendu (docs/
     .game = La partie : son numéro dans `onirim record list`, 1 pour la dernière jouée, ou son identifiant
     .file = Le fichier à écrire ; sans cela, ou avec -, la sortie standard
     .force = Remplacer un fichier qui existe
-cli-help-record-check = Rejouer des comptes rendus et nommer le premier coup faux de chacun ; code de sortie 1 s’il y en a un
+cli-help-record-check = Rejouer des comptes rendus et nommer la première étape fausse de chacun ; code de sortie 1 s’il y en a un
     .files = Des comptes rendus ; - est l’entrée standard
 cli-help-record-show = Parcourir une partie pas à pas ; dans un tube, elle est racontée en entier
     .file = Un compte rendu ; - est l’entrée standard
@@ -43,16 +43,16 @@ cli-help-record-show = Parcourir une partie pas à pas ; dans un tube, elle est
     .seat = La raconter telle que p1 ou p2 l’a vue, ou la table, qui ne voit pas ce qu’un joueur cache
 cli-help-advise = Dire que faire dans la partie d’un compte rendu, pourquoi, et avec quelle certitude
     .file = Un fichier de compte rendu ; - est l’entrée standard
-    .at = Après tant de choix, 0 étant juste après la donne ; sans cela, à la fin du compte rendu
+    .at = Après tant d’étapes, 0 étant juste après la donne ; sans cela, à la fin du compte rendu
     .seat = Qui conseiller, p1 ou p2, à qui la question doit être posée ; sans cela, la personne à qui elle l’est
     .json = Pour des programmes, un objet JSON (docs/engine-protocol.md)
-cli-help-review = Revenir sur une partie : les chances de gagner, le hasard, les erreurs et ce qui aurait été mieux
+cli-help-review = Faire le bilan d’une partie : les chances de gagner, le hasard, les erreurs et ce qui aurait été mieux
     .file = Le compte rendu d’une partie finie ; - est l’entrée standard
     .game = Une partie enregistrée au lieu d’un fichier : son numéro dans `onirim record list`, ou son identifiant
     .all = Toutes les parties enregistrées qui comptent dans les statistiques : ce qui vous coûte le plus
     .json = Pour les programmes, en un objet JSON (docs/review.md)
     .html = Écrire une page avec le graphique dans ce fichier
-    .force = Écraser un fichier existant
+    .force = Remplacer un fichier qui existe
 cli-help-sim = Jouer beaucoup de parties d’un coup et dire comment joue un joueur
     .setup = Ce qui est joué, en mots : solo, duo talk book towers ; sans cela, solo
     .player = Qui joue, aux deux places s’il y en a deux : { $players } ; sans cela, random
@@ -126,18 +126,18 @@ cli-more = Sans commande, le jeu s’ouvre en plein écran ; dans un tube, il s
     .exit-0 = tout s’est bien passé
     .exit-1 = quelque chose n’a pas pu être fait, ou a été laissé de côté : un fichier qui ne peut être lu ou écrit, un compte rendu faux, une partie qui n’est pas enregistrée, un mot que les règles ne connaissent pas
     .exit-2 = la ligne de commande est fausse
-    .exit-130 = une simulation, un entraînement ou un retour sur toutes les parties a été interrompu ; ce qui a été trouvé jusque-là est rapporté, ce qui a été appris est gardé
+    .exit-130 = une simulation, un entraînement ou un bilan de toutes les parties a été interrompu ; ce qui a été trouvé jusque-là est rapporté, ce qui a été appris est gardé
     .environment = Environnement :
     .folder = le dossier des parties et des réglages, au lieu de celui du système
     .own-language = la langue, en ou fr, si --lang n’en nomme pas
     .language = la langue du système, si aucune n’a été choisie dans les réglages du jeu
     .color = si elle est définie et non vide, rien n’est en couleur
-cli-more-sim = Les parties sont jouées jusqu’au bout. Le résultat dépend du genre de partie, du joueur, du nombre de parties, de la graine et des donnes, non des fils, des lots ni de la machine. Ctrl-C y met fin et rapporte ce qui a été joué.
-cli-more-train = Les poids dépendent du genre de partie, du nombre de tours et de parties, de la graine, du taux et de --from, non des fils. Ctrl-C y met fin après le tour, avec un point de reprise ; repris par --resume, l’entraînement finit avec les mêmes poids. Une fois les poids écrits, le point de reprise est supprimé.
-cli-more-review = Chaque décision est jugée avec ce que son joueur savait. Une partie prend quelques secondes ; avec --all, Ctrl-C arrête plus tôt et dit ce qui a été trouvé. Seules les parties finies sont revues.
+cli-more-sim = Les parties sont jouées jusqu’au bout. Le résultat dépend de la configuration, du joueur, du nombre de parties, de la graine et des donnes, non des fils, des lots ni de la machine. Ctrl-C y met fin et rapporte ce qui a été joué.
+cli-more-train = Les poids dépendent de la configuration, du nombre de tours et de parties, de la graine, du taux et de --from, non des fils. Ctrl-C y met fin après le tour, avec un point de reprise ; repris par --resume, l’entraînement finit avec les mêmes poids. Une fois les poids écrits, le point de reprise est supprimé.
+cli-more-review = Chaque décision est jugée avec ce que son joueur savait. Une partie prend quelques secondes ; avec --all, Ctrl-C arrête plus tôt et dit ce qui a été trouvé. Seules les parties finies ont un bilan.
 cli-more-record-save = Le compte rendu d’une partie en cours contient sa graine, donc les cartes à venir ; une note le rappelle. Tant que deux joueurs se cachent des cartes, le compte rendu de leur partie n’est ni enregistré ni montré.
 cli-more-play = Ce qui n’est pas dit ici est demandé. La partie est enregistrée après chaque choix, et proposée de nouveau au prochain départ.
-    .setups = Ce qui se joue, en mots : solo, ou duo avec open, talk ou silent ; puis book ou book-lost, towers ou towers-ruins, premonitions, premonitions-5 ou premonitions-6. Par exemple : { $example }
+    .setups = Configurations, en mots : solo, ou duo avec open, talk ou silent ; puis book ou book-lost, towers ou towers-ruins, premonitions, premonitions-5 ou premonitions-6. Par exemple : { $example }
 
 ## La page de manuel
 
@@ -189,7 +189,7 @@ cli-only-lines = Ce terminal ne connaît que des lignes (TERM vaut dumb ou n’e
 cli-about-file = { $path } : { $reason }
 cli-record-over = la partie de { $path } est finie : lisez-la avec `onirim record show`
 cli-record-without-seed = les cartes de { $path } ont été distribuées sur une table, et aucune graine ne dit lesquelles suivent
-cli-record-saved = Partie { $game } ; écrit : { $path }.
+cli-record-saved = Partie { $game } écrite dans { $path }.
 cli-record-holds-seed = Note : cette partie est en cours, et son compte rendu contient la graine : qui l’ouvre sait quelles cartes suivent.
 cli-no-such-game = il n’y a pas de partie { $number } : { $games ->
     [0] aucune partie n’est encore enregistrée
@@ -197,8 +197,8 @@ cli-no-such-game = il n’y a pas de partie { $number } : { $games ->
    *[other] les numéros vont de 1 à { $games }, voyez `onirim record list`
 }
 cli-advise-no-ply = le compte rendu a { $plies ->
-    [one] { $plies } choix
-   *[other] { $plies } choix
+    [one] { $plies } étape
+   *[other] { $plies } étapes
 } : il n’y a pas de moment après { $ply }
 cli-advise-over = la partie du compte rendu est finie : nommez un moment antérieur, comme --at { $last }
 cli-advise-not-asked = la question n’est pas posée à { $seat } à ce moment : seule la personne à qui elle est posée est conseillée
@@ -210,16 +210,16 @@ cli-list-won = gagnée
 cli-list-lost = perdue
 cli-list-given-up = abandonnée
 cli-list-plies = { $count ->
-    [one] { $count } coup
-   *[other] { $count } coups
+    [one] { $count } étape
+   *[other] { $count } étapes
 }
 cli-list-daily = la donne du { $day }
 cli-list-table = vraies cartes
 cli-list-lesson = une leçon
 cli-list-assisted = assistée
 cli-check-good = { $path } : bon : { $setup }, { $plies ->
-    [one] { $plies } coup
-   *[other] { $plies } coups
+    [one] { $plies } étape
+   *[other] { $plies } étapes
 }, { $ending }
 cli-check-wrong = { $path } : faux : { $reason }
 cli-check-unreadable = { $path } : faux : ne peut pas être lu : { $reason }
@@ -246,7 +246,10 @@ cli-imported = De { $path } : { $added ->
     [0] aucune nouvelle partie
     [one] 1 nouvelle partie
    *[other] { $added } nouvelles parties
-}, { $continued } mise(s) à jour, { $known } déjà ici ; { $settings ->
+}, { $continued ->
+    [one] { $continued } mise à jour
+   *[other] { $continued } mises à jour
+}, { $known } déjà là ; { $settings ->
     [0] aucun nouveau réglage
     [one] 1 nouveau réglage
    *[other] { $settings } nouveaux réglages

@@ -24,12 +24,12 @@ sim-games = Parties
 sim-won = Gagnées
 sim-win-rate = Taux de victoire
 sim-adjusted = Taux de victoire, hasard ôté
-sim-rate = { $rate } % (95 % : { $low } % à { $high } %)
+sim-rate = { $rate } ({ $level } : { $low } à { $high })
 sim-none = –
 sim-lost-refill = Perdues en complétant la main
 sim-lost-nightmare = Perdues, Cauchemar, nouvelle main
 sim-lost-premonition = Perdues, Prémonition
-sim-part = { $count } ({ $share } %)
+sim-part = { $count } ({ $share })
 sim-doors = Portes
 sim-turns = Tours de jeu
 sim-mean = { $mean } en moyenne
@@ -52,7 +52,7 @@ sim-decided-equal = aucun n’est meilleur d’autant que la marge
 
 ## En chemin
 
-sim-progress = { $played } parties sur { $games }, { $percent } %, encore { $left }
+sim-progress = { $played } parties sur { $games }, { $percent }, encore { $left }
 sim-progress-begun = { $played } parties sur { $games }
 
 ## L’image
@@ -65,12 +65,12 @@ sim-plot-endings = Comment les parties ont fini
 ## Ce qui ne va pas
 
 sim-fault-no-effort = { $player } ne réfléchit pas à l’avance : --effort est pour strong
-sim-fault-no-weights = { $player } joue sans poids : --weights est pour fast et strong, et pour la chance de simple
-sim-fault-quick-records = seules les donnes partagées ont des comptes rendus : retirez --deals quick
+sim-fault-no-weights = { $player } joue sans poids : --weights est pour fast et strong, et pour ôter le hasard à simple
+sim-fault-quick-records = seules les donnes des codes de partage ont des comptes rendus : retirez --deals quick
 sim-fault-broke-down = un joueur s’est effondré au milieu d’une partie, ce qui est une erreur de ce programme : signalez-la avec la ligne de commande
 sim-fault-no-report = ce n’est pas ce qu’écrit `onirim sim --json`
 sim-fault-newer = il a la version { $version } du format, et seule la version 1 est connue ici : mettez ce programme à jour
 sim-fault-member = son membre « { $member } » ne peut être juste
-sim-fault-different = il vient d’une autre simulation que le premier fichier : genre de partie, joueurs, effort, nombre de parties, graine, donnes et nombre de lots doivent être les mêmes
+sim-fault-different = il vient d’une autre simulation que le premier fichier : configuration, joueurs, effort, nombre de parties, graine, donnes et nombre de lots doivent être les mêmes
 sim-fault-twice = son lot est déjà dans un autre fichier
-sim-fault-decided = elle a fini quand sa question a été décidée : elle n’est la part de rien
+sim-fault-decided = elle a fini quand sa question a été décidée : elle ne peut être réunie à d’autres

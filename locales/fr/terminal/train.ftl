@@ -2,12 +2,12 @@
 
 ## En route
 
-train-progress = tour { $round } sur { $rounds }, { $percent } %, { $won } % gagnées, encore { $left }
+train-progress = tour { $round } sur { $rounds }, { $percent }, { $won } gagnées, encore { $left }
 train-failed = { $reason }. L’entraînement continue ; prochain essai après le tour { $next }.
 
 ## La fin
 
-train-done = { $path } est écrit : appris de { $games } parties ; sur les { $last } dernières, { $won } % ont été gagnées.
+train-done = { $path } est écrit : appris de { $games } parties ; sur les { $last } dernières, { $won } ont été gagnées.
 train-interrupted = Interrompu après le tour { $round } sur { $rounds }. Pour reprendre : onirim train { $out } --resume { $checkpoint }
 
 ## L’image
@@ -16,7 +16,6 @@ train-plot-about = { $round } tours sur { $rounds }, de { $games } parties, grai
 train-plot-won = Parties gagnées
 train-plot-loss = Perte
 train-plot-games = parties
-train-plot-percent = { $share } %
 
 ## Ce qui ne va pas
 
@@ -28,4 +27,4 @@ train-no-checkpoint = ce n’est pas un point de reprise d’entraînement
 train-newer = il a la version { $version } du format, et seule la version 1 est connue ici : mettez ce programme à jour
 train-weights-other = ces poids ont été appris pour une autre version de l’évaluateur : entraînez-le de nouveau
 train-checkpoint-other = cet entraînement appartient à une autre version de l’évaluateur : reprenez-le avec le programme qui l’a commencé
-train-damaged = il est abîmé : copiez-le de nouveau, ou prenez-en un plus ancien
+train-damaged = il est endommagé : copiez-le de nouveau, ou prenez-en un plus ancien

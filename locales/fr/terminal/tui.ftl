@@ -3,7 +3,7 @@
 ## Noms sur les cartes, six lettres au plus
 
 tui-card-door = Porte
-tui-card-nightmare = Nuit
+tui-card-nightmare = Cauch.
 tui-card-happy-dream = Songe
 tui-card-tower = Tour
 
@@ -35,8 +35,8 @@ tui-mouse-off = La souris est au terminal : on peut sélectionner du texte.
 
 ## Ce qu’on peut faire d’une carte, neuf signes au plus avec la touche
 
-tui-deed-play = poser
-tui-deed-discard = jeter
+tui-deed-play = jouer
+tui-deed-discard = défaus.
 tui-deed-pick = prendre
 tui-deed-swap = échange
 tui-deed-pay = payer
@@ -78,7 +78,7 @@ tui-key-all-subjects = tous les sujets
 
 ## Le tableau des touches
 
-tui-help-copy-mouse = copier le code de partage ; couper ou rendre la souris
+tui-help-copy-mouse = copier le code de partage ; désactiver, réactiver la souris
 tui-help-mouse = désactiver la souris, la réactiver
 tui-help-suspend = au shell pour un moment (fg reprend) ; enregistrer et quitter
 

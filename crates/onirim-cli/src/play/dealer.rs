@@ -5,10 +5,11 @@ use onirim_session::{Corrected, GameKind};
 use onirim_text::{Args, Perspective};
 
 use super::command::{Command, understand};
+use super::dealing::{self, Hands};
 use super::outcomes::{self, Heard, heard};
 use super::plain_game::{Attempt, End, Outcome, PlainGame};
 use super::slips::{self, Slip};
-use super::{dealing, help, table};
+use super::{help, table};
 use crate::console::{Reply, Stop};
 
 impl PlainGame<'_, '_> {
@@ -24,13 +25,23 @@ impl PlainGame<'_, '_> {
         Perspective::from(self.session.told_to())
     }
 
-    /// Tells what hands have to do, and waits until it is done.
-    pub(super) fn do_chores(&mut self) -> Result<(), Stop> {
+    /// Tells what hands have to do, and waits until it is done. Not done: something was taken back or corrected instead, and the game stands elsewhere.
+    pub(super) fn do_chores(&mut self) -> Result<Attempt, Stop> {
         let chores = self.session.new_chores();
         if !chores.is_empty() {
             self.console.blank()?;
         }
-        dealing::do_chores(&chores, self.perspective(), self.console, self.text)
+        dealing::say_chores(&chores, self.perspective(), self.console, self.text)?;
+        loop {
+            let elsewhere = match dealing::wait_for_hands(&chores, self.console, self.text)? {
+                Hands::Done => return Ok(Attempt::Done),
+                Hands::TakeBack => self.undo()?,
+                Hands::Correct => self.correct()?,
+            };
+            if elsewhere == Attempt::Done {
+                return Ok(Attempt::NotDone);
+            }
+        }
     }
 
     /// Asks which card came up, until something has changed.
@@ -177,15 +188,33 @@ impl PlainGame<'_, '_> {
             self.console.say(&self.text.get_with("guide-record", &Args::new().text("id", id.to_string())))?;
         }
         loop {
-            match self.console.ask(self.text, &self.text.get("plain-table-over"))?.to_lowercase().as_str() {
-                "" => return Ok(Attempt::NotDone),
-                "s" => {
+            match understand(&self.console.ask(self.text, &self.text.get("plain-table-over"))?) {
+                Command::Nothing => return Ok(Attempt::NotDone),
+                // At the end there are no draws to stop before: here the letter shows the record.
+                Command::StopBeforeDraws => {
                     let record = self.session.record().to_string();
                     self.console.say_all(record.lines())?;
                 }
-                "e" if self.correct()? == Attempt::Done => return Ok(Attempt::Done),
-                "q" => return Err(Stop::Quit),
-                _ => {}
+                Command::Correct => {
+                    if self.correct()? == Attempt::Done {
+                        return Ok(Attempt::Done);
+                    }
+                }
+                Command::Quit => return Err(Stop::Quit),
+                Command::Number(_)
+                | Command::Words(_)
+                | Command::Help
+                | Command::Table
+                | Command::Heaps
+                | Command::Log
+                | Command::Rules(_)
+                | Command::Undo
+                | Command::Redo
+                | Command::Hint
+                | Command::Code
+                | Command::AskBeforeDraws
+                | Command::New
+                | Command::GiveUp => {}
             }
         }
     }

@@ -1,7 +1,7 @@
 //! Real cards: the deal, card by card.
 
 use onirim_core::{Occasion, Outcome, Request};
-use onirim_record::Playthrough;
+use onirim_record::{Notation, Playthrough};
 use onirim_session::{Chore, Dealing};
 use onirim_text::{Args, Perspective, Text};
 
@@ -20,11 +20,17 @@ pub(super) fn lead(mut dealing: Dealing, console: &mut Console<'_>, text: &Text)
         let mut chores = dealing.chores();
         let news = chores.split_off(told.min(chores.len()));
         told = chores.len() + news.len();
-        do_chores(&news, dealing.told_to().into(), console, text)?;
-        // A deal that needs nothing is a game, and was handed back.
-        let Some((request, occasion)) = dealing.wanted() else { return Err(Stop::InputEnded) };
-        console.say(&text.occasion(occasion, dealing.told_to().into()))?;
-        match ask(&mut dealing, request, occasion, console, text)? {
+        say_chores(&news, dealing.told_to().into(), console, text)?;
+        let step = match led_by_hand(&news, &mut dealing, console, text)? {
+            Some(step) => step,
+            None => {
+                // A deal that needs nothing is a game, and was handed back.
+                let Some((request, occasion)) = dealing.wanted() else { return Err(Stop::InputEnded) };
+                console.say(&text.occasion(occasion, dealing.told_to().into()))?;
+                ask(&mut dealing, request, occasion, console, text)?
+            }
+        };
+        match step {
             Step::Dealt(dealt) => return Ok(*dealt),
             Step::Told => {}
             Step::Changed => {
@@ -33,6 +39,39 @@ pub(super) fn lead(mut dealing: Dealing, console: &mut Console<'_>, text: &Text)
             }
         }
     }
+}
+
+/// Waits until hands have done this. `None`: they have; otherwise something was taken back or corrected instead.
+fn led_by_hand(
+    chores: &[Chore],
+    dealing: &mut Dealing,
+    console: &mut Console<'_>,
+    text: &Text,
+) -> Result<Option<Step>, Stop> {
+    loop {
+        match wait_for_hands(chores, console, text)? {
+            Hands::Done => return Ok(None),
+            Hands::TakeBack => {
+                if let Some(step) = take_back(dealing, console, text)? {
+                    return Ok(Some(step));
+                }
+            }
+            Hands::Correct => {
+                if let Some(step) = correct(dealing, console, text)? {
+                    return Ok(Some(step));
+                }
+            }
+        }
+    }
+}
+
+/// `None`: there was nothing to take back.
+fn take_back(dealing: &mut Dealing, console: &mut Console<'_>, text: &Text) -> Result<Option<Step>, Stop> {
+    if dealing.take_back().is_some() {
+        return Ok(Some(Step::Changed));
+    }
+    console.say(&text.get("undo-nothing"))?;
+    Ok(None)
 }
 
 /// What came of a question for a card.
@@ -58,19 +97,16 @@ fn ask(
     }
     loop {
         let typed = console.ask(text, &text.get("plain-tell"))?;
-        let is_color = matches!(request, Request::Goal(_));
         match understand(&typed) {
             Command::Nothing => {
                 console.say(&text.occasion(occasion, dealing.told_to().into()))?;
                 outcomes::list(console, text, &list)?;
                 continue;
             }
-            Command::Undo => {
-                if dealing.take_back().is_none() {
-                    console.say(&text.get("undo-nothing"))?;
-                }
-                return Ok(Step::Changed);
-            }
+            Command::Undo => match take_back(dealing, console, text)? {
+                Some(step) => return Ok(step),
+                None => continue,
+            },
             Command::Correct => match correct(dealing, console, text)? {
                 Some(step) => return Ok(step),
                 None => continue,
@@ -94,19 +130,28 @@ fn ask(
             | Command::New
             | Command::GiveUp => {}
         }
-        // Single letters are names of colours here, not commands.
         match heard(&typed, &list, text) {
-            Heard::One(outcome) if typed.chars().count() > 1 || is_color || typed.parse::<usize>().is_ok() => {
-                match dealing.tell(outcome) {
-                    Ok(Some(dealt)) => return Ok(Step::Dealt(Box::new(dealt))),
-                    Ok(None) => return Ok(Step::Told),
-                    Err(_) => impossible(outcome, console, text)?,
-                }
-            }
+            Heard::One(outcome) if is_clear(&typed, outcome, text) => match dealing.tell(outcome) {
+                Ok(Some(dealt)) => return Ok(Step::Dealt(Box::new(dealt))),
+                Ok(None) => return Ok(Step::Told),
+                Err(_) => impossible(outcome, console, text)?,
+            },
             unclear @ (Heard::One(_) | Heard::Several(_) | Heard::Nothing) => {
                 outcomes::not_heard(&unclear, &typed, console, text)?;
             }
         }
+    }
+}
+
+/// A single letter is too little of a name, unless it is the letter of the card or a colour is wanted.
+fn is_clear(typed: &str, outcome: Outcome, text: &Text) -> bool {
+    match outcome {
+        Outcome::Goal(_) => true,
+        Outcome::Card(_) | Outcome::Premonition(_) if typed.chars().count() > 1 || typed.parse::<usize>().is_ok() => {
+            true
+        }
+        Outcome::Card(card) => [text.code(card), card.notation().to_string()].contains(&typed.to_lowercase()),
+        Outcome::Premonition(_) => false,
     }
 }
 
@@ -143,8 +188,8 @@ pub(super) fn impossible(outcome: Outcome, console: &mut Console<'_>, text: &Tex
     Ok(())
 }
 
-/// Tells what hands have to do, and waits until it is done. Who types ahead has done it.
-pub(super) fn do_chores(
+/// Tells what hands have to do.
+pub(super) fn say_chores(
     chores: &[Chore],
     perspective: Perspective,
     console: &mut Console<'_>,
@@ -154,14 +199,44 @@ pub(super) fn do_chores(
         let args = Args::new().text("chore", text.chore(chore, perspective));
         console.say(&text.get_with("plain-chore", &args))?;
     }
+    Ok(())
+}
+
+/// What hands say while they have something to do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Hands {
+    Done,
+    /// The last card or choice is taken back instead.
+    TakeBack,
+    /// A card was told wrongly.
+    Correct,
+}
+
+/// Waits until hands have done this, or want something else first. Who types ahead has done it.
+pub(super) fn wait_for_hands(chores: &[Chore], console: &mut Console<'_>, text: &Text) -> Result<Hands, Stop> {
     if chores.iter().all(Chore::is_natural) || console.is_ahead() {
-        return Ok(());
+        return Ok(Hands::Done);
     }
     loop {
-        match console.ask(text, &text.get("plain-chores-done"))?.as_str() {
-            "" => return Ok(()),
-            "q" => return Err(Stop::Quit),
-            _ => console.forget_waiting(),
+        match understand(&console.ask(text, &text.get("plain-chores-done"))?) {
+            Command::Nothing => return Ok(Hands::Done),
+            Command::Undo => return Ok(Hands::TakeBack),
+            Command::Correct => return Ok(Hands::Correct),
+            Command::Quit => return Err(Stop::Quit),
+            Command::Number(_)
+            | Command::Words(_)
+            | Command::Help
+            | Command::Table
+            | Command::Heaps
+            | Command::Log
+            | Command::Rules(_)
+            | Command::Redo
+            | Command::Hint
+            | Command::Code
+            | Command::AskBeforeDraws
+            | Command::StopBeforeDraws
+            | Command::New
+            | Command::GiveUp => console.forget_waiting(),
         }
     }
 }

@@ -6,6 +6,7 @@ use onirim_session::{Agreed, GameKind, Kept, Session, Standing, Undo, Watch};
 use onirim_store::{Store, StoreError};
 use onirim_text::{Args, Perspective, Text, Warning, warning};
 
+use super::command::{Command, understand};
 use super::telling::Telling;
 use super::{epilogue, table};
 use crate::console::{Console, Reply, Stop};
@@ -267,23 +268,45 @@ impl<'a, 'b> PlainGame<'a, 'b> {
             self.session.pass_on();
         }
         self.important.clear();
-        self.tell()?;
+        if self.tell()? == Attempt::NotDone {
+            return Ok(Attempt::NotDone);
+        }
         self.tell_if_hopeless()?;
         Ok(Attempt::Done)
     }
 
     /// Lets the one player read to the end. Until the cards are hidden the last choice can be taken back.
     fn hide_from(&mut self, seat: Seat) -> Result<Attempt, Stop> {
-        self.tell()?;
+        if self.tell()? == Attempt::NotDone {
+            return Ok(Attempt::NotDone);
+        }
         self.console.blank()?;
         let prompt = self.text.get_with("plain-hide", &Args::new().text("name", self.name(seat)));
         loop {
-            match self.console.ask(self.text, &prompt)?.as_str() {
-                "q" => return Err(Stop::Quit),
-                "u" if self.undo()? == Attempt::Done => return Ok(Attempt::NotDone),
-                "e" if self.correct()? == Attempt::Done => return Ok(Attempt::NotDone),
-                "u" | "e" => {}
-                _ => return Ok(Attempt::Done),
+            let elsewhere = match understand(&self.console.ask(self.text, &prompt)?) {
+                Command::Nothing | Command::Number(_) | Command::Words(_) => return Ok(Attempt::Done),
+                Command::Quit => return Err(Stop::Quit),
+                Command::Undo => self.undo()?,
+                Command::Correct => self.correct()?,
+                // Whoever wants something else is not done reading.
+                Command::Help
+                | Command::Table
+                | Command::Heaps
+                | Command::Log
+                | Command::Rules(_)
+                | Command::Redo
+                | Command::Hint
+                | Command::Code
+                | Command::AskBeforeDraws
+                | Command::StopBeforeDraws
+                | Command::New
+                | Command::GiveUp => {
+                    self.console.forget_waiting();
+                    Attempt::NotDone
+                }
+            };
+            if elsewhere == Attempt::Done {
+                return Ok(Attempt::NotDone);
             }
         }
     }
@@ -294,10 +317,11 @@ impl<'a, 'b> PlainGame<'a, 'b> {
         let prompt = self.text.get_with("plain-hand-over", &Args::new().text("name", self.name(seat)));
         // A word, so that lines which were typed in advance stop here.
         loop {
-            match self.console.ask(self.text, &prompt)?.to_lowercase().as_str() {
-                "q" => return Err(Stop::Quit),
-                "ok" => return Ok(()),
-                _ => {}
+            let typed = self.console.ask(self.text, &prompt)?;
+            if understand(&typed) == Command::Quit {
+                return Err(Stop::Quit);
+            } else if typed.to_lowercase() == "ok" {
+                return Ok(());
             }
         }
     }
@@ -306,8 +330,8 @@ impl<'a, 'b> PlainGame<'a, 'b> {
         self.text.player(seat, Perspective::Table)
     }
 
-    /// Tells what has happened; beside real cards, what has to be done.
-    fn tell(&mut self) -> Result<(), Stop> {
+    /// Tells what has happened; beside real cards, what has to be done. Not done: something was taken back or corrected instead.
+    fn tell(&mut self) -> Result<Attempt, Stop> {
         if self.has_real_cards() {
             return self.do_chores();
         }
@@ -316,7 +340,7 @@ impl<'a, 'b> PlainGame<'a, 'b> {
             self.console.blank()?;
         }
         self.console.say_all(news)?;
-        Ok(())
+        Ok(Attempt::Done)
     }
 
     /// B10: said once, and again if hope came back with an undo and was lost again.
@@ -329,9 +353,11 @@ impl<'a, 'b> PlainGame<'a, 'b> {
         Ok(())
     }
 
-    /// `None`: with real cards a slip was corrected, and the game may go on.
+    /// `None`: with real cards something was taken back or corrected, and the game may go on.
     fn over(&mut self) -> Result<Option<End>, Stop> {
-        self.tell()?;
+        if self.tell()? == Attempt::NotDone {
+            return Ok(None);
+        }
         let view = self.game().view(Seat::One);
         self.console.blank()?;
         self.console.say_all(self.text.ending(&view))?;

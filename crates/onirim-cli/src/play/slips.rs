@@ -4,11 +4,14 @@ use onirim_core::{Outcome, Setup};
 use onirim_session::{Told, alike};
 use onirim_text::{Args, Perspective, Text};
 
+use super::command::{Command, understand};
 use super::outcomes::{self, Heard, heard};
 use crate::console::{Console, Stop};
 
 /// So many cards are listed at first, the last one first.
 const LISTED: usize = 12;
+/// What asks for the others in every language.
+const ALL: &str = "all";
 
 /// A correction.
 pub(super) struct Slip {
@@ -34,24 +37,26 @@ pub(super) fn ask(
     let told = loop {
         let typed = console.ask(text, &text.get("plain-slip-number"))?;
         let number = typed.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
-        match (typed.as_str(), number.and_then(|place| slips.iter().rev().nth(place))) {
-            ("", _) => return Ok(None),
-            ("q", _) => return Err(Stop::Quit),
-            ("all", _) => console.list(text, lines(usize::MAX))?,
-            (_, Some(&told)) => break told,
-            (_, None) => {
-                console.forget_waiting();
-                console.say(&text.get_with("plain-out-of-range", &Args::new().count("count", slips.len())))?;
-            }
+        if typed.is_empty() {
+            return Ok(None);
+        } else if understand(&typed) == Command::Quit {
+            return Err(Stop::Quit);
+        } else if [text.get("plain-all"), ALL.to_owned()].contains(&typed.to_lowercase()) {
+            console.list(text, lines(usize::MAX))?;
+        } else if let Some(&told) = number.and_then(|place| slips.iter().rev().nth(place)) {
+            break told;
+        } else {
+            console.forget_waiting();
+            console.say(&text.get_with("plain-out-of-range", &Args::new().count("count", slips.len())))?;
         }
     };
     let list = alike(told.outcome, setup);
     loop {
         let typed = console.ask(text, &text.get("plain-right-card"))?;
-        match typed.as_str() {
-            "" => return Ok(None),
-            "q" => return Err(Stop::Quit),
-            _ => {}
+        if typed.is_empty() {
+            return Ok(None);
+        } else if understand(&typed) == Command::Quit {
+            return Err(Stop::Quit);
         }
         match heard(&typed, &list, text) {
             Heard::One(right) => return Ok(Some(Slip { told, right })),

@@ -50,29 +50,44 @@ fn complain(listing: &Listing, text: &Text) -> Result<ExitCode, Fault> {
     Ok(ExitCode::FAILURE)
 }
 
+/// What a person knows a saved game by.
+pub(crate) struct Described {
+    /// Day and hour when it was last played.
+    pub(crate) day: String,
+    pub(crate) result: String,
+    /// The set-up, with what is particular about the game.
+    pub(crate) about: String,
+}
+
+impl Described {
+    pub(crate) fn of(game: &GameSummary, text: &Text) -> Described {
+        let result = match game.conclusion {
+            None => "cli-list-goes-on",
+            Some(Conclusion::Won) => "cli-list-won",
+            Some(Conclusion::Lost(_)) => "cli-list-lost",
+            Some(Conclusion::GivenUp) => "cli-list-given-up",
+        };
+        let kind = match game.kind {
+            GameKind::Normal => None,
+            GameKind::Daily(day) => Some(text.get_with("cli-list-daily", &Args::new().text("day", day.to_string()))),
+            GameKind::Table => Some(text.get("cli-list-table")),
+            GameKind::Lesson => Some(text.get("cli-list-lesson")),
+        };
+        let help = game.assisted.then(|| text.get("cli-list-assisted"));
+        let about = [text.setup(&game.setup)].into_iter().chain(kind).chain(help);
+        Described {
+            day: played(game).strftime("%Y-%m-%d %H:%M").to_string(),
+            result: text.get(result),
+            about: commas(text, about).unwrap_or_default(),
+        }
+    }
+}
+
 /// Number, day and hour, result, length, set-up with what is particular about the game.
 fn columns(number: usize, game: &GameSummary, text: &Text) -> [String; 5] {
-    let result = match game.conclusion {
-        None => "cli-list-goes-on",
-        Some(Conclusion::Won) => "cli-list-won",
-        Some(Conclusion::Lost(_)) => "cli-list-lost",
-        Some(Conclusion::GivenUp) => "cli-list-given-up",
-    };
-    let kind = match game.kind {
-        GameKind::Normal => None,
-        GameKind::Daily(day) => Some(text.get_with("cli-list-daily", &Args::new().text("day", day.to_string()))),
-        GameKind::Table => Some(text.get("cli-list-table")),
-        GameKind::Lesson => Some(text.get("cli-list-lesson")),
-    };
-    let help = game.assisted.then(|| text.get("cli-list-assisted"));
-    let about = [text.setup(&game.setup)].into_iter().chain(kind).chain(help);
-    [
-        number.to_string(),
-        played(game).strftime("%Y-%m-%d %H:%M").to_string(),
-        text.get(result),
-        text.get_with("cli-list-plies", &Args::new().count("count", game.plies)),
-        commas(text, about).unwrap_or_default(),
-    ]
+    let Described { day, result, about } = Described::of(game, text);
+    let length = text.get_with("cli-list-plies", &Args::new().count("count", game.plies));
+    [number.to_string(), day, result, length, about]
 }
 
 /// When it was last played, by the clock of this place.

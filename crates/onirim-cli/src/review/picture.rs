@@ -10,7 +10,8 @@ use super::words::MOST_TURNS;
 const MOST_MARKS: usize = 8;
 
 pub(super) fn of(review: &Review, text: &Text) -> Page {
-    let revision = Args::new().text("revision", text.points(review.totals().revision, Sign::Both));
+    let revision = text.points(review.totals().revision, Sign::Both);
+    let accuracy = Args::new().text("revision", revision).text("example", text.percent_to(80.0, 0));
     Page {
         language: text.language().code().to_owned(),
         title: text.review_title(review),
@@ -26,7 +27,7 @@ pub(super) fn of(review: &Review, text: &Text) -> Page {
         sections: vec![mistakes(review, text), turning_points(review, text), topics(review, text)],
         notes: vec![
             text.get("review-notes.skill"),
-            text.get_with("review-notes.accuracy", &revision),
+            text.get_with("review-notes.accuracy", &accuracy),
             text.get("review-notes.judge"),
         ],
     }
@@ -88,7 +89,7 @@ fn chart(review: &Review, text: &Text) -> Chart {
     };
     Chart {
         title: text.get("review-chart"),
-        scale: ["100", "50", "0"].map(|number| text.get_with("review-percent", &Args::new().text("number", number))),
+        scale: [100.0, 50.0, 0.0].map(|percent| text.percent_to(percent, 0)),
         bars: text.get("review-chart.swings"),
         marks: text.get("review-chart.turns"),
         legend: ["review-chart.line", "review-chart.luck", "review-chart.mistakes"].map(|key| text.get(key)),

@@ -8,8 +8,9 @@ use onirim_text::{Args, Text, printable};
 
 use super::LOST;
 use crate::chart;
-use crate::ink::{Ink, Tone};
+use crate::ink::Tone;
 use crate::numbers::{clock, decimal, grouped, percent};
+use crate::page::Page;
 use crate::progress::time_left;
 
 /// How long the longest bar is.
@@ -20,16 +21,16 @@ const NAMES: usize = 34;
 const LEAST_P: f64 = 1e-6;
 
 pub(super) fn write(report: &Report, text: &Text, output: &mut impl Write) -> io::Result<()> {
-    let mut page = Page { text, ink: Ink::of_output(), output };
-    page.head(report)?;
+    let mut words = Words { page: Page::new(text, output) };
+    words.head(report)?;
     for (name, tally) in &report.players {
-        page.say("")?;
-        page.heading(name)?;
-        page.player(report, tally)?;
+        words.page.say("")?;
+        words.page.heading(name)?;
+        words.player(report, tally)?;
     }
     if let (Some(pairs), [(first, _), (second, _)]) = (&report.pairs, &report.players[..]) {
-        page.say("")?;
-        page.compared(pairs, [first, second], report.verdict)?;
+        words.page.say("")?;
+        words.compared(pairs, [first, second], report.verdict)?;
     }
     Ok(())
 }
@@ -49,7 +50,7 @@ pub(super) fn about(report: &Report, text: &Text) -> String {
 
 /// A rate with the interval around it.
 pub(super) fn rate(rate: f64, ci95: Interval, text: &Text) -> String {
-    let args = Args::new().text("rate", percent(rate, text));
+    let args = Args::new().text("rate", percent(rate, text)).text("level", text.percent_to(95.0, 0));
     text.get_with("sim-rate", &args.text("low", percent(ci95.low, text)).text("high", percent(ci95.high, text)))
 }
 
@@ -82,47 +83,36 @@ pub(super) fn progress(played: u64, of: u64, gone: Duration, text: &Text) -> Str
     match time_left(gone, played, of - played) {
         None => text.get_with("sim-progress-begun", &args),
         Some(left) => {
-            let percent = (played as f64 / of as f64 * 100.0) as i64;
-            text.get_with("sim-progress", &args.number("percent", percent).text("left", clock(left)))
+            let percent = text.percent_to((played as f64 / of as f64 * 100.0).floor(), 0);
+            text.get_with("sim-progress", &args.text("percent", percent).text("left", clock(left)))
         }
     }
 }
 
-struct Page<'a, W> {
-    text: &'a Text,
-    ink: Ink,
-    output: &'a mut W,
+struct Words<'a, W> {
+    page: Page<'a, W>,
 }
 
-impl<W: Write> Page<'_, W> {
-    fn say(&mut self, line: &str) -> io::Result<()> {
-        writeln!(self.output, "{line}")
-    }
-
-    fn heading(&mut self, title: &str) -> io::Result<()> {
-        let title = self.ink.paint(Tone::Heading, title);
-        self.say(&title)
-    }
-
+impl<W: Write> Words<'_, W> {
     fn row(&mut self, key: &str, value: &str) -> io::Result<()> {
-        let name = self.text.get(key);
+        let name = self.page.text.get(key);
         self.named(&name, value)
     }
 
     fn named(&mut self, name: &str, value: &str) -> io::Result<()> {
         let fill = " ".repeat(NAMES.saturating_sub(name.chars().count()).max(1));
-        self.say(&format!("  {name}{fill}{value}"))
+        self.page.say(&format!("  {name}{fill}{value}"))
     }
 
     fn head(&mut self, report: &Report) -> io::Result<()> {
-        let title = self.text.setup(&report.setup);
-        self.heading(&title)?;
-        self.say(&about(report, self.text))?;
-        notes(report, self.text).iter().try_for_each(|note| self.say(note))
+        let title = self.page.text.setup(&report.setup);
+        self.page.heading(&title)?;
+        self.page.say(&about(report, self.page.text))?;
+        self.page.say_all(notes(report, self.page.text))
     }
 
     fn player(&mut self, report: &Report, tally: &Tally) -> io::Result<()> {
-        let text = self.text;
+        let text = self.page.text;
         let (games, none) = (tally.games(), text.get("sim-none"));
         self.row("sim-games", &grouped(games, text))?;
         self.row("sim-won", &grouped(tally.wins, text))?;
@@ -147,20 +137,21 @@ impl<W: Write> Page<'_, W> {
     /// So many, and which share of all that is.
     fn part(&self, count: u64, of: u64) -> String {
         let share = if of == 0 { 0.0 } else { count as f64 / of as f64 };
-        let args = Args::new().text("count", grouped(count, self.text)).text("share", percent(share, self.text));
-        self.text.get_with("sim-part", &args)
+        let args =
+            Args::new().text("count", grouped(count, self.page.text)).text("share", percent(share, self.page.text));
+        self.page.text.get_with("sim-part", &args)
     }
 
     fn doors(&mut self, tally: &Tally) -> io::Result<()> {
         let Some(mean) = tally.doors.mean() else { return Ok(()) };
-        let mean = Args::new().text("mean", decimal(mean, 2, self.text));
-        self.row("sim-doors", &self.text.get_with("sim-mean", &mean))?;
+        let mean = Args::new().text("mean", decimal(mean, 2, self.page.text));
+        self.row("sim-doors", &self.page.text.get_with("sim-mean", &mean))?;
         let counts = tally.doors.counts();
         let most = counts.iter().copied().max().unwrap_or_default() as usize;
         for (doors, &count) in counts.iter().enumerate() {
-            let bar = self.ink.paint(Tone::Quiet, &chart::bar(count as usize, most, ROOM));
+            let bar = self.page.ink.paint(Tone::Quiet, &chart::bar(count as usize, most, ROOM));
             let part = self.part(count, tally.games());
-            self.say(&format!("    {doors} {bar} {part}"))?;
+            self.page.say(&format!("    {doors} {bar} {part}"))?;
         }
         Ok(())
     }
@@ -170,24 +161,24 @@ impl<W: Write> Page<'_, W> {
         let Some(mean) = turns.mean() else { return Ok(()) };
         let quantile = |share: f64| turns.quantile(share).unwrap_or_default();
         let args = Args::new()
-            .text("mean", decimal(mean, 2, self.text))
+            .text("mean", decimal(mean, 2, self.page.text))
             .count("least", quantile(0.0))
             .count("lower", quantile(0.25))
             .count("upper", quantile(0.75))
             .count("most", quantile(1.0));
-        self.row("sim-turns", &self.text.get_with("sim-turns-value", &args))?;
+        self.row("sim-turns", &self.page.text.get_with("sim-turns-value", &args))?;
         let counts = &turns.counts()[quantile(0.0)..];
         let most = counts.iter().copied().max().unwrap_or(1).max(1) as f64;
         let line = chart::line(&counts.iter().map(|&count| count as f64 / most).collect::<Vec<_>>());
-        let line = self.ink.paint(Tone::Quiet, &line);
-        self.say(&format!("    {line}"))
+        let line = self.page.ink.paint(Tone::Quiet, &line);
+        self.page.say(&format!("    {line}"))
     }
 
     fn compared(&mut self, pairs: &Pairs, names: [&str; 2], verdict: Option<Verdict>) -> io::Result<()> {
-        let text = self.text;
+        let text = self.page.text;
         let [first, second] = names;
         let title = text.get_with("sim-compared", &Args::new().text("first", first).text("second", second));
-        self.heading(&title)?;
+        self.page.heading(&title)?;
         let deals = pairs.deals();
         self.row("sim-both-won", &self.part(pairs.both, deals))?;
         for (name, count) in [(first, pairs.first), (second, pairs.second)] {
@@ -220,7 +211,7 @@ mod tests {
     #[test]
     fn a_line_says_how_far_it_has_come() {
         let (text, gone) = (Text::new(Language::English), Duration::from_secs(20));
-        assert_eq!(progress(2500, 10_000, gone, &text), "2,500 of 10,000 games, 25 %, 1:00 left");
+        assert_eq!(progress(2500, 10_000, gone, &text), "2,500 of 10,000 games, 25%, 1:00 left");
         assert_eq!(progress(0, 10_000, gone, &text), "0 of 10,000 games");
     }
 }

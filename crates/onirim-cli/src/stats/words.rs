@@ -8,36 +8,35 @@ use onirim_text::{Args, Text};
 
 use crate::chart;
 use crate::clock::today;
-use crate::ink::{Ink, Tone};
+use crate::ink::Tone;
+use crate::page::Page;
 
 /// How long the longest bar and the line of the trend are.
 const ROOM: usize = 40;
 
 /// All games together, then those of each set-up. One set-up alone needs no sum.
 pub(super) fn write(counted: &Counted, only: Option<Setup>, text: &Text, output: &mut impl Write) -> io::Result<()> {
-    let mut page = Page { text, ink: Ink::of_output(), output };
-    page.damaged(counted)?;
+    let mut words = Words { page: Page::new(text, output) };
+    words.damaged(counted)?;
     let statistics = &counted.statistics;
     if statistics.overall.games() == 0 {
         let key = if only.is_some() { "statistics-none-of" } else { "statistics-none" };
-        return page.say(&text.get(key));
+        return words.page.say(&text.get(key));
     }
     if statistics.by_setup.len() > 1 {
-        page.chapter(&text.get("statistics-all"), &statistics.overall, Span::All)?;
+        words.chapter(&text.get("statistics-all"), &statistics.overall, Span::All)?;
     }
     for (place, (setup, figures)) in statistics.by_setup.iter().enumerate() {
         if place > 0 || statistics.by_setup.len() > 1 {
-            page.say("")?;
+            words.page.say("")?;
         }
-        page.chapter(&text.setup(setup), figures, Span::Setup)?;
+        words.chapter(&text.setup(setup), figures, Span::Setup)?;
     }
     let more: Vec<String> =
         [text.days(&statistics.days, today()), text.left_out(statistics)].into_iter().flatten().collect();
     if only.is_none() && !more.is_empty() {
-        page.say("")?;
-        for line in more {
-            page.say(&line)?;
-        }
+        words.page.say("")?;
+        words.page.say_all(more)?;
     }
     Ok(())
 }
@@ -49,90 +48,78 @@ enum Span {
     Setup,
 }
 
-struct Page<'a, W> {
-    text: &'a Text,
-    ink: Ink,
-    output: &'a mut W,
+struct Words<'a, W> {
+    page: Page<'a, W>,
 }
 
-impl<W: Write> Page<'_, W> {
-    fn say(&mut self, line: &str) -> io::Result<()> {
-        writeln!(self.output, "{line}")
-    }
-
-    fn say_with(&mut self, key: &str, args: &Args) -> io::Result<()> {
-        let line = self.text.get_with(key, args);
-        self.say(&line)
-    }
-
+impl<W: Write> Words<'_, W> {
     fn damaged(&mut self, counted: &Counted) -> io::Result<()> {
         if counted.damaged.is_empty() {
             return Ok(());
         }
-        self.say_with("statistics-damaged", &Args::new().count("count", counted.damaged.len()))?;
+        self.page.say_with("statistics-damaged", &Args::new().count("count", counted.damaged.len()))?;
         for damaged in &counted.damaged {
-            let line = self.text.damaged_game(damaged);
-            self.say(&line)?;
+            let line = self.page.text.damaged_game(damaged);
+            self.page.say(&line)?;
         }
-        self.say("")
+        self.page.say("")
     }
 
     fn chapter(&mut self, title: &str, figures: &Figures, span: Span) -> io::Result<()> {
-        let title = self.ink.paint(Tone::Heading, title);
-        self.say(&title)?;
+        self.page.heading(title)?;
         self.results(figures, span)?;
         self.last(figures)?;
         self.doors(figures)?;
-        let label = self.text.get("statistics-trend");
-        let line = self.ink.paint(Tone::Joy, &chart::line(&figures.trend(ROOM)));
-        self.say_with("statistics-line", &Args::new().text("label", label).text("content", line))
+        let label = self.page.text.get("statistics-trend");
+        let line = self.page.ink.paint(Tone::Joy, &chart::line(&figures.trend(ROOM)));
+        self.page.say_with("statistics-line", &Args::new().text("label", label).text("content", line))
     }
 
     fn results(&mut self, figures: &Figures, span: Span) -> io::Result<()> {
-        self.say_with("statistics-games", &Args::new().count("games", figures.games()).count("wins", figures.wins))?;
-        let mut lines: Vec<String> = self.text.form(figures).into_iter().chain([self.text.streaks(figures)]).collect();
+        self.page
+            .say_with("statistics-games", &Args::new().count("games", figures.games()).count("wins", figures.wins))?;
+        let mut lines: Vec<String> =
+            self.page.text.form(figures).into_iter().chain([self.page.text.streaks(figures)]).collect();
         match span {
             // Set-ups have decks of different sizes: bests are compared within one.
             Span::All => {}
-            Span::Setup => lines.extend(self.text.bests(&figures.bests)),
+            Span::Setup => lines.extend(self.page.text.bests(&figures.bests)),
         }
-        lines.push(self.text.losses(figures));
-        for line in &lines {
-            self.say(line)?;
-        }
+        lines.push(self.page.text.losses(figures));
+        self.page.say_all(lines)?;
         let lost = [&figures.lost_in_refill, &figures.lost_in_redraw, &figures.given_up];
         let doomed: usize = lost.iter().map(|losses| losses.doomed_before).sum();
         if doomed > 0 {
-            self.say_with("statistics-doomed", &Args::new().count("count", doomed))?;
+            self.page.say_with("statistics-doomed", &Args::new().count("count", doomed))?;
         }
         let plies = figures.average_plies().unwrap_or_default().round() as i64;
-        self.say_with("statistics-plies", &Args::new().number("count", plies))
+        self.page.say_with("statistics-plies", &Args::new().number("count", plies))
     }
 
     /// The last games, one sign each, the latest at the end; below it their Doors.
     fn last(&mut self, figures: &Figures) -> io::Result<()> {
         let sign = |finish: &Finish| match finish.score {
-            Score::Won => self.ink.paint(Tone::Joy, "●"),
-            Score::Lost => self.ink.paint(Tone::Quiet, "·"),
+            Score::Won => self.page.ink.paint(Tone::Joy, "●"),
+            Score::Lost => self.page.ink.paint(Tone::Quiet, "·"),
         };
         let signs: String = figures.last().iter().map(sign).collect();
-        let label = self.text.get_with("statistics-last", &Args::new().count("count", figures.last().len()));
-        self.say_with("statistics-line", &Args::new().text("label", label).text("content", signs))?;
+        let label = self.page.text.get_with("statistics-last", &Args::new().count("count", figures.last().len()));
+        self.page.say_with("statistics-line", &Args::new().text("label", label).text("content", signs))?;
         let shares: Vec<f64> = figures.last().iter().map(|finish| finish.doors as f64 / DOORS as f64).collect();
-        let (label, line) = (self.text.get("statistics-last-doors"), chart::line(&shares));
-        let line = self.ink.paint(Tone::Quiet, &line);
-        self.say_with("statistics-line", &Args::new().text("label", label).text("content", line))
+        let (label, line) = (self.page.text.get("statistics-last-doors"), chart::line(&shares));
+        let line = self.page.ink.paint(Tone::Quiet, &line);
+        self.page.say_with("statistics-line", &Args::new().text("label", label).text("content", line))
     }
 
     /// How many games ended with so many Doors.
     fn doors(&mut self, figures: &Figures) -> io::Result<()> {
-        let label = self.text.get("statistics-doors");
-        self.say(&label)?;
+        let label = self.page.text.get("statistics-doors");
+        self.page.say(&label)?;
         let most = figures.doors.iter().copied().max().unwrap_or_default();
         for (doors, &games) in figures.doors.iter().enumerate() {
-            let bar = self.ink.paint(Tone::Quiet, &chart::bar(games, most, ROOM));
+            let bar = self.page.ink.paint(Tone::Quiet, &chart::bar(games, most, ROOM));
             let line = if games == 0 { format!("  {doors}") } else { format!("  {doors} {bar} {games}") };
-            self.say(&line)?;
+            self.page.say(&line)?;
         }
         Ok(())
     }

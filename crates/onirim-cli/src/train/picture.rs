@@ -23,7 +23,7 @@ pub(super) fn of(trainer: &Trainer, text: &Text) -> LinePlot {
     let loss = points(|round| round.loss);
     let highest = loss.iter().map(|(_, loss)| *loss).filter(|loss| loss.is_finite()).fold(0.0, f64::max);
     let games = curve.last().map_or(0, |round| round.games) as f64;
-    let percent = |share: f64| text.get_with("train-plot-percent", &Args::new().number("share", share as i64));
+    let percent = |share: f64| text.percent_to(share, 0);
     LinePlot {
         title: text.setup(&recipe.setup),
         lines: vec![text.get_with("train-plot-about", &about)],

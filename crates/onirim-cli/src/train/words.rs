@@ -6,7 +6,7 @@ use std::time::Duration;
 use onirim_sim::train::{Progress, Trainer};
 use onirim_text::{Args, Text};
 
-use crate::numbers::{clock, decimal, grouped};
+use crate::numbers::{clock, grouped};
 use crate::progress::time_left;
 
 /// Over so many rounds it is told how many games were won: one alone says little.
@@ -16,7 +16,7 @@ const LAST: usize = 20;
 pub(super) fn progress(round: &Progress, before: usize, rounds: usize, gone: Duration, text: &Text) -> String {
     let left = time_left(gone, (round.round - before) as u64, (rounds - round.round) as u64).unwrap_or_default();
     let args = rounds_of(round.round, rounds, text)
-        .number("percent", (round.round * 100 / rounds) as i64)
+        .text("percent", text.percent_to((round.round * 100 / rounds) as f64, 0))
         .text("won", percent(round.rate_of_wins, text));
     text.get_with("train-progress", &args.text("left", clock(left)))
 }
@@ -53,7 +53,7 @@ fn rounds_of(round: usize, rounds: usize, text: &Text) -> Args {
 }
 
 fn percent(share: f32, text: &Text) -> String {
-    decimal(f64::from(share) * 100.0, 1, text)
+    text.percent(f64::from(share) * 100.0)
 }
 
 #[cfg(test)]
@@ -67,7 +67,7 @@ mod tests {
         let round = Progress { round: 300, games: 300, rate_of_wins: 0.5, doors: 6.0, loss: 0.4 };
         let text = Text::new(Language::English);
         let line = progress(&round, 200, 1000, Duration::from_secs(10), &text);
-        assert_eq!(line, "round 300 of 1,000, 30 %, 50.0 % won, 1:10 left");
+        assert_eq!(line, "round 300 of 1,000, 30%, 50.0% won, 1:10 left");
     }
 
     #[test]

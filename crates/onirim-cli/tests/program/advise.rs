@@ -58,7 +58,7 @@ fn what_cannot_be_advised_on_is_told() {
         assert_eq!((ran.code, ran.output.as_str()), (Some(1), ""), "{}", ran.errors);
         assert!(ran.errors.contains(why), "{}", ran.errors);
     };
-    fails(&["advise", "--at", "3", "-"], EARNS, "the record has 2 choices: there is no moment after 3");
+    fails(&["advise", "--at", "3", "-"], EARNS, "the record has 2 steps: there is no moment after 3");
     fails(&["advise", "--seat", "p2", "-"], EARNS, "nobody sits at p2 in this game");
     fails(&["advise", "-"], &EARNS.replace("play Rm", "play Bs"), "line 5");
     fails(&["advise", "-"], "no record", "line 1");
@@ -82,7 +82,7 @@ fn what_cannot_be_advised_on_is_told() {
 fn hints_come_in_steps_and_mark_the_game() {
     let home = Home::new();
     let ran = home.play("solo", 7, "h\nn\nq\n");
-    assert!(ran.says("You can be advised, but the game will be marked as assisted"), "{}", ran.output);
+    assert!(ran.says("You can have advice, but the game will be marked as assisted"), "{}", ran.output);
     assert!(!ran.says("Best: "), "{}", ran.output);
     assert!(!home.unfinished()[0].summary.assisted);
 
@@ -99,5 +99,5 @@ fn hints_come_in_steps_and_mark_the_game() {
 #[test]
 fn nobody_is_advised_in_the_deal_of_the_day() {
     let ran = Home::new().run(&["play", "--plain", "--daily"], "h\nq\n");
-    assert!(ran.says("Nobody is advised in the deal of the day."), "{}", ran.output);
+    assert!(ran.says("There is no advice in the deal of the day."), "{}", ran.output);
 }

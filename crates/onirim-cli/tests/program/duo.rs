@@ -156,6 +156,23 @@ fn a_choice_can_be_taken_back_until_the_cards_are_hidden() {
     assert_eq!(home.saved().ply(), 7);
 }
 
+/// A word or a capital letter means what it says, and does not hide the cards.
+#[test]
+fn where_cards_are_hidden_commands_are_understood_as_everywhere() {
+    for undo in ["U", "undo", "Annuler"] {
+        let home = Home::new();
+        let ran = home.play("duo talk", 3, format!("{}ok\n1\n{undo}\ny\n", ones(6)));
+        assert_eq!((ran.times("Taken back."), ran.times("Player 2, type ok")), (1, 0), "{undo}: {}", ran.output);
+    }
+    for other in ["Q", "quit", "t"] {
+        let home = Home::new();
+        let ran = home.play("duo talk", 3, format!("{}ok\n1\n{other}\n", ones(6)));
+        assert!(!ran.says("Player 2, type ok"), "{other}: {}", ran.output);
+    }
+    let ran = Home::new().play("duo talk", 3, format!("{}Quit\n1\n", ones(6)));
+    assert!(ran.says("Your game is saved."), "{}", ran.output);
+}
+
 #[test]
 fn a_hidden_game_is_continued_by_the_player_who_is_asked() {
     let home = Home::new();

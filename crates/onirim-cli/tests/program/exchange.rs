@@ -25,17 +25,17 @@ fn everything_goes_into_one_file_and_comes_out_again() {
 
     let ran = there.run(&["import", name], "");
     assert_eq!(ran.code, Some(0), "{}", ran.errors);
-    assert_eq!(ran.output, format!("From {name}: 2 new games, 0 brought up to date, 0 here already; 1 new setting.\n"));
+    assert_eq!(ran.output, format!("From {name}: 2 new games, 0 brought up to date, 0 already here; 1 new setting.\n"));
     assert_eq!(there.saved().record(), here.saved().record());
     assert_eq!(there.played().record(), here.played().record());
 
     // The second time nothing is new; played on here, it is brought up to date there.
     assert!(
-        there.run(&["import", name], "").says("no new game, 0 brought up to date, 2 here already; no new setting.")
+        there.run(&["import", name], "").says("no new game, 0 brought up to date, 2 already here; no new setting.")
     );
     here.go_on(&ones(2));
     here.run(&["export", "--force", name], "");
-    assert!(there.run(&["import", name], "").says("no new game, 1 brought up to date, 1 here already"));
+    assert!(there.run(&["import", name], "").says("no new game, 1 brought up to date, 1 already here"));
     assert_eq!(there.saved().ply(), 5);
 }
 

@@ -67,18 +67,18 @@ fn the_version_is_told() {
 fn a_wrong_command_line_says_what_to_do() {
     let home = Home::new();
     let wrongs: [(&[&str], &str); 17] = [
-        (&["fly"], "“fly” is no command of onirim"),
+        (&["fly"], "“fly” is not a command of onirim"),
         (&["recrod"], "did you mean “record”?"),
         (&["play", "--speed", "9"], "there is no option or argument “--speed” here; did you mean “--seed”?"),
         (&["play", "--setup", "duo"], "after duo, write open, talk or silent"),
-        (&["play", "--seed", "x"], "no whole number"),
+        (&["play", "--seed", "x"], "not a whole number"),
         (&["play", "--code", "ONI1-000H"], "typing error"),
         (&["play", "--code", "ONI2-G00H", "--seed", "1"], "exclude each other"),
         (&["play", "--lang", "de"], "choose en or fr"),
         (&["play", "--seed"], "--seed <NUMBER> needs a value"),
         (&["play", "--plain", "--plain"], "stands there twice"),
         (&["fly", "--lang", "fr"], "n’est pas une commande d’onirim"),
-        (&["play", "--setup", "trio", "--lang", "fr"], "ne dit rien de ce qui est joué"),
+        (&["play", "--setup", "trio", "--lang", "fr"], "ne fait pas partie d’une configuration"),
         (&["play", "--code", "ONI1-000H", "--lang", "fr"], "une faute de frappe"),
         (&["record", "check"], "<FILE>... is missing"),
         (&["record", "save", "last"], "name a game by its number in `onirim record list`"),
@@ -92,7 +92,7 @@ fn a_wrong_command_line_says_what_to_do() {
         assert_eq!(ran.output, "");
     }
     let wrong = home.run(&["record", "show"], "");
-    let lines = ["<FILE> is missing", "Usage: onirim record show <FILE>", "More is said by: onirim record show --help"];
+    let lines = ["<FILE> is missing", "Usage: onirim record show <FILE>", "For more, see: onirim record show --help"];
     assert_eq!(wrong.errors, format!("onirim: {}\n", lines.join("\n")));
     assert!(home.is_empty());
 }
@@ -151,4 +151,26 @@ fn a_table_needs_no_screen() {
     ] {
         assert!(ran.output.contains(said), "{said} in {}", ran.output);
     }
+}
+
+/// P1: the letters of cards without a colour are told as the help says, in the deal too.
+#[test]
+fn one_letter_is_a_card_in_the_deal_if_it_is_the_letter_of_that_card() {
+    let ran = Home::new().run(&["table", "--setup", "solo premonitions"], "\n1\n1\n1\n1\nx\n\nH\n\nr\nu\nq\n");
+    for said in ["Put the Nightmare aside, into Limbo.", "Put the Happy Dream aside, into Limbo."] {
+        assert!(ran.says(said), "{said} in {}", ran.output);
+    }
+    assert_eq!(ran.times("“r” could mean "), 1, "{}", ran.output);
+    assert!(ran.says("In Limbo so far: Nightmare\n"), "{}", ran.output);
+}
+
+/// What is typed while something is to be done with real cards is heard there too.
+#[test]
+fn hands_that_have_something_to_do_can_take_back_and_correct_first() {
+    let ran = Home::new().run(&["table"], "undo\n\nx\nU\nrs\nx\nE\n\n\nquit\n");
+    assert_eq!((ran.code, ran.errors.as_str()), (Some(0), ""), "{}", ran.output);
+    assert_eq!(ran.times("There is nothing to take back."), 1, "{}", ran.output);
+    assert_eq!(ran.times("The first hand, card 1 of 5"), 2, "the Nightmare is taken back: {}", ran.output);
+    assert_eq!(ran.times("Which one was told wrongly?"), 1, "{}", ran.output);
+    assert_eq!(ran.times("Press Enter when that is done."), 5, "{}", ran.output);
 }

@@ -96,7 +96,7 @@ fn a_share_code_gives_the_same_deal() {
     // The same, typed into the menu, after a code with a slip in it.
     let home = Home::new();
     let ran = home.run(&["play"], "3\nONI1-001A-M\nONI2-0G1A-E\nq\n");
-    assert!(ran.says("no share code"));
+    assert!(ran.says("not a share code"));
     assert_eq!(home.saved().record().share_code(), Some(code));
 }
 
@@ -118,7 +118,7 @@ fn nonsense_is_answered_and_changes_nothing() {
     );
     assert!(ran.says("That is not there any more."));
     assert!(!ran.says("\u{1b}"), "nothing that a terminal obeys is repeated");
-    assert!(ran.says("That was no text, or far too much of it."));
+    assert!(ran.says("That was not text, or far too much of it."));
 }
 
 #[test]
@@ -180,14 +180,14 @@ fn what_showed_nothing_new_is_taken_back_for_nothing() {
 fn the_deal_of_the_day_counts_once_and_nothing_is_taken_back() {
     let home = Home::new();
     let ran = home.run(&["play", "--plain", "--daily"], "1\nu\n");
-    assert_eq!(ran.times("Nothing is taken back in the deal of the day."), 1, "{}", ran.output);
+    assert_eq!(ran.times("Nothing can be taken back in the deal of the day."), 1, "{}", ran.output);
     // Left, it is continued; over, it is practice.
     let ran = home.run(&["play", "--plain", "--daily"], ones(ENOUGH));
     assert_eq!(ran.code, Some(0), "{}", ran.errors);
     assert_eq!((home.finished().len(), home.unfinished().len()), (1, 0));
     assert!(home.finished()[0].summary.is_counted());
     let again = home.run(&["play", "--plain", "--daily"], ones(ENOUGH));
-    assert!(again.says("You have played today’s deal before"));
+    assert!(again.says("You have already played the deal of the day"));
     let counted = home.finished().iter().filter(|game| game.summary.is_counted()).count();
     assert_eq!((home.finished().len(), counted), (2, 1));
 }
@@ -293,7 +293,7 @@ fn a_deal_counts_once() {
     let home = Home::new();
     let deal = ["play", "--plain", "--new", "--setup", "solo", "--seed", "7"];
     assert!(!home.run(&deal, "1\n").says("assisted"));
-    assert!(home.run(&deal, "1\n").says("You have played this deal before: this game is marked as assisted"));
+    assert!(home.run(&deal, "1\n").says("You have already played this deal: this game is marked as assisted"));
     let assisted: Vec<bool> = home.unfinished().iter().map(|game| game.summary.assisted).collect();
     assert_eq!(assisted, [true, false]);
     let other = home.run(&["play", "--plain", "--new", "--setup", "solo towers", "--seed", "7"], "");

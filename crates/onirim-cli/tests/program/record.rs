@@ -39,12 +39,12 @@ fn a_wrong_record_is_named_with_its_line_and_step() {
     let home = Home::new();
     let good = victory();
     let wrongs = [
-        (good.replace("2. pay Gk", "2. pay Rk"), "line 7: ply 2: "),
+        (good.replace("2. pay Gk", "2. pay Rk"), "line 7: step 2: "),
         (good.replace("seed: 71", "seed: 72"), "line 5: the deal: "),
         (good.replace("end: victory", "end: defeat"), "the end: "),
         (good.replace("end: victory\n", ""), "so it may be cut off"),
-        (good.replace("onirim-record 1", "something"), "line 1: this is no game record"),
-        (String::new(), "line 1: this is no game record"),
+        (good.replace("onirim-record 1", "something"), "line 1: this is not a game record"),
+        (String::new(), "line 1: this is not a game record"),
         ("#".repeat(1 << 21), "more than 1048576 bytes"),
     ];
     for (number, (wrong, problem)) in wrongs.iter().enumerate() {
@@ -134,5 +134,5 @@ fn nothing_of_a_header_reaches_the_terminal_that_it_would_obey() {
 fn a_wrong_record_is_not_told() {
     let ran = Home::new().run(&["record", "show", "-"], "nonsense");
     assert_eq!((ran.code, ran.output.as_str()), (Some(1), ""));
-    assert!(ran.errors.starts_with("onirim: -: line 1: this is no game record"));
+    assert!(ran.errors.starts_with("onirim: -: line 1: this is not a game record"));
 }

@@ -41,7 +41,7 @@ fn a_review_is_told_in_both_languages() {
     let chart = told.output.lines().filter(|line| line.contains('#') || line.contains(':')).count();
     assert!(chart >= 3, "without a locale the chart is plain: {}", told.output);
     let french = home.run(&["review", "-", "--lang", "fr"], victory());
-    assert!(french.output.starts_with("Retour sur une partie gagnée\n"), "{}", french.output);
+    assert!(french.output.starts_with("Bilan d’une partie gagnée\n"), "{}", french.output);
     assert!(!french.says("⟦") && !told.says("⟦"));
 }
 
@@ -162,6 +162,10 @@ fn all_games_together_say_what_costs_most() {
     {
         assert!(ran.says(line), "{line}: {}", ran.output);
     }
+    let listed = home.run(&["record", "list"], "");
+    let when = &listed.last("2  ")[3..][..16];
+    let named = format!(" in the game of {when} (Alone, the base game, lost), turn ");
+    assert!(ran.says(&named), "{named}: {}", ran.output);
 }
 
 #[test]
@@ -172,7 +176,7 @@ fn a_wrong_review_says_what_to_do() {
         (&["review", "-", "--all"], 2, "exclude each other"),
         (&["review", "--all", "--html", "x"], 2, "exclude each other"),
         (&["review", "--game", "1"], 1, "no game is saved yet"),
-        (&["review", "-"], 1, "this is no game record"),
+        (&["review", "-"], 1, "this is not a game record"),
     ];
     for (arguments, code, problem) in wrongs {
         let ran = home.run(arguments, "nonsense");

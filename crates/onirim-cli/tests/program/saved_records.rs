@@ -48,7 +48,7 @@ fn the_saved_games_are_listed_the_last_played_first() {
     for (line, (number, about)) in lines.iter().zip(expected) {
         assert!(line.starts_with(number) && line.ends_with(about), "{}", ran.output);
     }
-    assert!(home.run(&["record", "list", "--lang", "fr"], "").says(" coups  En solitaire, avec les Tours\n"));
+    assert!(home.run(&["record", "list", "--lang", "fr"], "").says(" étapes  En solitaire, avec les Tours\n"));
     assert_eq!(Home::new().run(&["record", "list"], "").output, "No game is saved yet.\n");
 }
 

@@ -70,12 +70,12 @@ fn the_table_tells_what_programs_are_told() {
     assert_eq!((row("Games").as_str(), &json["games"]), ("2,000", &Value::from(2000)));
     assert_eq!(row("Won"), json["wins"].to_string());
     let high = json["ci95"][1].as_f64().expect("a number") * 100.0;
-    assert_eq!(row("Win rate"), format!("0.00 % (95 %: 0.00 % to {high:.2} %)"));
+    assert_eq!(row("Win rate"), format!("0.00% (95%: 0.00% to {high:.2}%)"));
     assert_eq!((row("Win rate, luck taken out").as_str(), &json["adjusted"]), ("–", &Value::Null));
     let endings = &json["distributions"]["endings"];
     for (name, ending) in [("Lost filling the hand", "refill"), ("Lost to a Nightmare, new hand", "nightmare")] {
         let count = endings[ending].as_u64().expect("a number");
-        assert_eq!(row(name).replace(',', ""), format!("{count} ({:.2} %)", count as f64 / 20.0));
+        assert_eq!(row(name).replace(',', ""), format!("{count} ({:.2}%)", count as f64 / 20.0));
     }
     for (doors, count) in json["distributions"]["doors"].as_array().expect("a list").iter().enumerate() {
         let line = table.last(&format!("    {doors} "));
@@ -97,7 +97,7 @@ fn luck_is_taken_out_where_somebody_can_say_what_it_is() {
     assert!(width(&json["adjusted"]["ci95"]) < width(&json["ci95"]), "{json}");
     let table = home.run(&["sim", "--player", "fast", "--games", "200"], "");
     let share = json["adjusted"]["win_rate"].as_f64().expect("a number") * 100.0;
-    assert!(table.last("  Win rate, luck taken out").contains(&format!(" {share:.2} % (95 %: ")), "{}", table.output);
+    assert!(table.last("  Win rate, luck taken out").contains(&format!(" {share:.2}% (95%: ")), "{}", table.output);
     let off = simulated(&home, &["--player", "fast", "--games", "200", "--luck", "off"]);
     assert_eq!((&off["wins"], &off["adjusted"], &off["luck"]), (&json["wins"], &Value::Null, &Value::Null));
 }
@@ -108,7 +108,7 @@ fn two_players_are_compared_on_the_same_deals() {
     let arguments = ["sim", "--compare", "random,random", "--games", "500", "--setup", "solo"];
     let table = home.run(&arguments, "");
     assert!(table.says("random and random on the same deals\n"), "{}", table.output);
-    assert!(table.says("  Neither won                       500 (100.00 %)\n"), "{}", table.output);
+    assert!(table.says("  Neither won                       500 (100.00%)\n"), "{}", table.output);
     let json = home.run(&[&arguments[..], &["--json", "--until-decided"]].concat(), "");
     let json: Value = serde_json::from_str(&json.output).expect("JSON");
     let compared = &json["compared"];
@@ -145,7 +145,7 @@ fn a_picture_is_drawn_and_destroys_no_other() {
     let arguments = ["sim", "--games", "100", "--plot", &file];
     assert_eq!(home.run(&arguments, "").code, Some(0));
     let svg = fs::read_to_string(&file).expect("a picture");
-    assert!(svg.starts_with("<svg ") && svg.contains(">random: won 0.00 % (95 %: 0.00 % to 3.70 %)<"), "{svg}");
+    assert!(svg.starts_with("<svg ") && svg.contains(">random: won 0.00% (95%: 0.00% to 3.70%)<"), "{svg}");
     let again = home.run(&arguments, "");
     assert_eq!((again.code, again.output.as_str()), (Some(1), ""));
     assert!(again.errors.contains("exists already"), "{}", again.errors);
@@ -180,8 +180,8 @@ fn records_are_true() {
 fn a_wrong_simulation_says_what_to_do() {
     let home = Home::new();
     let wrongs: [(&[&str], i32, &str); 16] = [
-        (&["--games", "0"], 2, "it is no whole number from 1 to"),
-        (&["--threads", "0"], 2, "it is no whole number from 1 to 4096"),
+        (&["--games", "0"], 2, "it is not a whole number from 1 to"),
+        (&["--threads", "0"], 2, "it is not a whole number from 1 to 4096"),
         (&["--player", "nobody"], 2, "there is no such player; choose one of random, "),
         (&["--player", "nobody", "--lang", "fr"], 2, "ce joueur n’existe pas\u{a0}; choisissez parmi random, "),
         (&["--compare", "random"], 2, "name two players with a comma between them"),

@@ -43,7 +43,7 @@ fn without_games_there_is_a_friendly_line() {
     let home = Home::new();
     let ran = home.run(&["stats"], "");
     assert_eq!(ran.code, Some(0));
-    assert_eq!(ran.output, "No game has been played to its end yet. Games with help do not count.\n");
+    assert_eq!(ran.output, "No game has been played to its end yet. Assisted games do not count.\n");
     assert!(home.run(&["stats", "--lang", "fr"], "").says("Aucune partie n’est encore finie."));
     let ran = with_some_games().run(&["stats", "--setup", "duo open"], "");
     assert_eq!((ran.code, ran.times("No game with this set-up")), (Some(0), 1));
@@ -56,10 +56,10 @@ fn all_games_and_those_of_each_setup_are_told() {
     let chapters: Vec<&str> = ran.output.split("\n\n").collect();
     assert_eq!(chapters.len(), 4, "{}", ran.output);
     for (chapter, beginning) in chapters.iter().zip([
-        "All games\n4 games played, 2 won.\nIn a row: 0 now, 1 at best.\n",
+        "All games\n4 games played, 2 won.\nWon in a row: 0 now, 1 at best.\n",
         "Alone, the base game\n3 games played, 2 won.\n",
         "Alone, with the Towers\n1 game played, 0 won.\n",
-        "1 game with help is not counted; it ended no streak either.\n",
+        "1 assisted game is not counted; it ended no streak either.\n",
     ]) {
         assert!(chapter.starts_with(beginning), "{chapter}");
     }
@@ -67,8 +67,8 @@ fn all_games_and_those_of_each_setup_are_told() {
     assert!(chapters[0].contains("\nThe last 4 games: ●·●·\n"), "{}", ran.output);
     assert!(chapters[1].contains("\n  8 ████████████████████████████████████████ 2\n"), "{}", ran.output);
     assert!(chapters[1].contains("\nBest: won in "), "{}", ran.output);
-    assert!(!ran.says(" %"), "no rate over a lifetime, which hardly moves");
-    assert!(chapters[0].contains("\nDoors in them: "), "{}", ran.output);
+    assert!(!ran.says("%"), "no rate over a lifetime, which hardly moves");
+    assert!(chapters[0].contains("\nDoors found in them: "), "{}", ran.output);
     assert!(chapters[1].contains("\nWins over time: "), "{}", ran.output);
     assert!(!ran.says("\u{1b}"), "a pipe gets no colours");
 }

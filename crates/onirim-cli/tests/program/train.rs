@@ -55,7 +55,11 @@ fn an_interrupted_training_resumes_and_ends_with_the_same_weights() {
 
     let again = train(&home, &parts, &recipe);
     assert_eq!(again.code, Some(1));
-    assert!(again.errors.contains("a training that was not ended: go on with it with --resume"), "{}", again.errors);
+    assert!(
+        again.errors.contains("from a training that is not finished: go on with it with --resume"),
+        "{}",
+        again.errors
+    );
     let resumed = train(&home, &parts, &["--resume", &checkpoint, "--curve", &curve]);
     assert_eq!((resumed.code, resumed.errors.as_str()), (Some(0), ""));
     assert!(fs::read(&parts).expect("weights") == fs::read(&whole).expect("weights"));
@@ -97,21 +101,23 @@ fn what_cannot_be_done_is_told_before_the_training() {
     for (out, arguments, told) in [
         (&file, &[][..], "is.onw exists already and was left as it is"),
         (&nowhere, &[], "where.onw cannot be written: "),
-        (&out, &["--from", &file], "is.onw: these are no weights of an evaluator"),
+        (&"-".to_owned(), &[], "this cannot be written to standard output: name a file"),
+        (&out, &["--curve", "-"], "this cannot be written to standard output: name a file"),
+        (&out, &["--from", &file], "is.onw: these are not the weights of an evaluator"),
         (&out, &["--curve", &file], "is.onw exists already"),
         (&out, &["--curve", &out], "out.onw is named for two things"),
         (&out, &["--checkpoint", &nowhere], "where.onw cannot be written: "),
-        (&out, &["--checkpoint", &file], "is.onw is there already, a training that was not ended"),
+        (&out, &["--checkpoint", &file], "is.onw is there already, from a training that is not finished"),
     ] {
         let ran = train(&home, out, &[&long[..], arguments].concat());
         assert_eq!((ran.code, ran.output.as_str()), (Some(1), ""), "{arguments:?}");
         assert!(ran.errors.contains(told), "{}", ran.errors);
     }
     let foreign = train(&home, &out, &["--resume", &file]);
-    assert!(foreign.errors.contains("is.onw: this is no checkpoint of a training"), "{}", foreign.errors);
+    assert!(foreign.errors.contains("is.onw: this is not a checkpoint of a training"), "{}", foreign.errors);
     for (arguments, told) in [
-        (&["--rate", "0"][..], "it is no number above 0 and up to 1"),
-        (&["--rounds", "0"], "it is no whole number from 1 to 1000000"),
+        (&["--rate", "0"][..], "it is not a number above 0 and up to 1"),
+        (&["--rounds", "0"], "it is not a whole number from 1 to 1000000"),
         (&["--resume", "a", "--seed", "3"], "--seed"),
     ] {
         let ran = train(&home, &out, arguments);
@@ -174,5 +180,5 @@ fn players_judge_with_the_weights_of_a_file() {
     fs::write(&out, damaged).expect("a file");
     let ran = home.run(&[&arguments[..], &["--weights", &out, "--lang", "fr"]].concat(), "");
     assert_eq!((ran.code, ran.output.as_str()), (Some(1), ""));
-    assert!(ran.errors.contains("mine.onw\u{a0}: il est abîmé"), "{}", ran.errors);
+    assert!(ran.errors.contains("mine.onw\u{a0}: il est endommagé"), "{}", ran.errors);
 }

@@ -21,7 +21,7 @@ pub enum SetupError {
     #[error("the set-up does not say how the two play together: after duo, write open, talk or silent")]
     MissingCommunication,
     /// A word means nothing.
-    #[error("{word} is no part of a set-up: write {ALLOWED}")]
+    #[error("{word} is not part of a set-up: write {ALLOWED}")]
     Unknown {
         /// The word.
         word: Snippet,

@@ -20,13 +20,13 @@ pub struct ParseError {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ParseProblem {
     /// The file is too large.
-    #[error("the file has {bytes} bytes, more than {LARGEST_FILE}: no game is that long, so this is no record")]
+    #[error("the file has {bytes} bytes, more than {LARGEST_FILE}: no game is that long, so this is not a record")]
     TooLarge {
         /// Its size.
         bytes: usize,
     },
     /// The file is no text in UTF-8.
-    #[error("here is something that is no text in UTF-8: save the file as UTF-8")]
+    #[error("here is something that is not UTF-8 text: save the file as UTF-8")]
     NotUtf8,
     /// A control character, such as NUL.
     #[error("the control character {character:?} cannot stand in a record: take it out")]
@@ -41,7 +41,7 @@ pub enum ParseProblem {
         bytes: usize,
     },
     /// The first line is not that of a record.
-    #[error("this is no game record: the first line of one is `onirim-record 1`")]
+    #[error("this is not a game record: the first line of one is `onirim-record 1`")]
     NotARecord,
     /// The record is of another version.
     #[error("the record is of version {version}, and only version 1 is known here: update the program")]
@@ -92,7 +92,7 @@ pub enum ParseProblem {
     Setup(#[from] SetupError),
     /// The seed is no number.
     #[error(
-        "the `seed:` line says {text}, which is no seed: write a number from 0 to 18446744073709551615, or take the line away if there was none"
+        "the `seed:` line says {text}, which is not a seed: write a number from 0 to 18446744073709551615, or take the line away if there was none"
     )]
     BadSeed {
         /// What is there.
@@ -102,7 +102,7 @@ pub enum ParseProblem {
     #[error(transparent)]
     Notation(#[from] NotationError),
     /// The plies are not counted 1, 2, 3.
-    #[error("this should be ply {expected} but says {found}: a line is missing, doubled or wrongly numbered")]
+    #[error("this should be step {expected} but says {found}: a line is missing, doubled or wrongly numbered")]
     WrongNumber {
         /// The number that should be there.
         expected: usize,
@@ -110,10 +110,10 @@ pub enum ParseProblem {
         found: Snippet,
     },
     /// An arrow with nothing behind it.
-    #[error("nothing stands after `->`: write what chance decided, or leave the arrow away if it decided nothing")]
+    #[error("nothing stands after `->`: write what chance decided, or leave out the arrow if it decided nothing")]
     EmptyArrow,
     /// The end line says something else.
-    #[error("{text} is no ending: write victory, defeat or unfinished")]
+    #[error("{text} is not an ending: write victory, defeat or unfinished")]
     UnknownEnding {
         /// What is there.
         text: Snippet,

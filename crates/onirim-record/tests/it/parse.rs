@@ -76,7 +76,7 @@ fn a_header_that_would_break_the_file_cannot_be_made() {
     says("seed", "7", "`seed` is a line of the format itself: give the header another name");
     says("a", "1\n2. draw", "the header `a` holds a line break or another control character: take it out");
     let bad_name = |name: &str| {
-        format!("{name} is no name for a header: use up to 32 letters a to z, digits and hyphens, a letter first")
+        format!("{name} is not a name for a header: use up to 32 letters a to z, digits and hyphens, a letter first")
     };
     says("", "x", &bad_name("\"\""));
     says("my name", "x", &bad_name("\"my name\""));
@@ -90,7 +90,7 @@ fn a_header_that_would_break_the_file_cannot_be_made() {
 
 #[test]
 fn the_first_line_says_what_it_is() {
-    let no_record = "line 1: this is no game record: the first line of one is `onirim-record 1`";
+    let no_record = "line 1: this is not a game record: the first line of one is `onirim-record 1`";
     assert_eq!(Record::parse(b"").expect_err("empty").to_string(), no_record);
     assert_eq!(Record::parse(b"{\"json\": 1}").expect_err("json").to_string(), no_record);
     assert_eq!(complaint_on("onirim-record 1\n", ""), no_record);
@@ -109,7 +109,7 @@ fn a_cut_off_record_is_told_from_an_unfinished_game() {
     );
     assert_eq!(
         complaint_on("unfinished", "unfin"),
-        "line 8: \"unfin\" is no ending: write victory, defeat or unfinished"
+        "line 8: \"unfin\" is not an ending: write victory, defeat or unfinished"
     );
 }
 
@@ -127,13 +127,13 @@ fn every_problem_of_form_is_named_with_its_line() {
         ("setup: solo\n", "setup: solo\nsetup: solo\n", "line 3: a second `setup:` line: keep one of them"),
         ("1. ", "deal: Rs\n1. ", "line 6: a second `deal:` line: keep one of them"),
         ("1. ", "date: today\n1. ", "line 6: the header \"date\" comes after the deal: headers stand before it"),
-        ("2. ", "3. ", "line 7: this should be ply 2 but says \"3\": a line is missing, doubled or wrongly numbered"),
+        ("2. ", "3. ", "line 7: this should be step 2 but says \"3\": a line is missing, doubled or wrongly numbered"),
         ("2. ", "2 ", &format!("line 7: \"2 play Rm\" {ply_form}")),
         ("2. ", "2.5. ", "line 7: \"5.\" is not an action"),
         (
             " -> Gm",
             " -> ",
-            "line 6: nothing stands after `->`: write what chance decided, or leave the arrow away if it decided nothing",
+            "line 6: nothing stands after `->`: write what chance decided, or leave out the arrow if it decided nothing",
         ),
         (
             "-> Gm",
@@ -144,13 +144,13 @@ fn every_problem_of_form_is_named_with_its_line() {
         (
             "42",
             "-1",
-            "line 3: the `seed:` line says \"-1\", which is no seed: write a number from 0 to 18446744073709551615, or take the line away if there was none",
+            "line 3: the `seed:` line says \"-1\", which is not a seed: write a number from 0 to 18446744073709551615, or take the line away if there was none",
         ),
-        ("42", "18446744073709551616", "line 3: the `seed:` line says \"18446744073709551616\", which is no seed"),
-        ("42", "", "line 3: the `seed:` line says \"\", which is no seed"),
+        ("42", "18446744073709551616", "line 3: the `seed:` line says \"18446744073709551616\", which is not a seed"),
+        ("42", "", "line 3: the `seed:` line says \"\", which is not a seed"),
         ("solo", "solo solo", "line 2: `solo` stands twice in the set-up: write it once"),
         ("player: Anna", "Anna", &format!("line 4: \"Anna\" {ply_form}")),
-        ("player", "the player", "line 4: \"the player\" is no name for a header"),
+        ("player", "the player", "line 4: \"the player\" is not a name for a header"),
         (
             "end: unfinished\n",
             "end: unfinished\n3. draw\n",
@@ -172,13 +172,13 @@ fn only_blanks_and_tabs_separate_words() {
     for space in ['\u{a0}', '\u{2003}', '\u{202f}', '\u{3000}', '\u{2028}'] {
         let escaped = space.escape_debug();
         let wrongs = [
-            ("record 1", format!("record{space}1"), "this is no game record".to_owned()),
+            ("record 1", format!("record{space}1"), "this is not a game record".to_owned()),
             ("Ns Rs", format!("Ns{space}Rs"), format!("\"Ns{escaped}Rs\" is not an outcome")),
             ("discard Ns", format!("discard{space}Ns"), format!("\"discard{escaped}Ns\" is not an action")),
             ("2. ", format!("{space}2. "), format!("\"{escaped}2. play Rm\" is neither")),
             ("-> Gm", format!("->{space}"), format!("\"{escaped}\" is not an outcome")),
             ("solo", format!("solo{space}"), format!("\"solo{escaped}\"")),
-            ("unfinished", format!("unfinished{space}"), format!("\"unfinished{escaped}\" is no ending")),
+            ("unfinished", format!("unfinished{space}"), format!("\"unfinished{escaped}\" is not an ending")),
             ("end:", format!("{space}\nend:"), format!("\"{escaped}\" is neither")),
         ];
         for (old, new, message) in wrongs {
@@ -206,7 +206,7 @@ fn a_damaged_seed_is_named() {
 #[test]
 fn what_is_no_text_is_refused_with_its_line() {
     let not_text = |bytes: &[u8]| Record::parse(bytes).expect_err("no text").to_string();
-    let message = "here is something that is no text in UTF-8: save the file as UTF-8";
+    let message = "here is something that is not UTF-8 text: save the file as UTF-8";
     let mut latin = SMALL.as_bytes().to_vec();
     let name = SMALL.find("Anna").expect("a name");
     latin[name] = 0xe9;

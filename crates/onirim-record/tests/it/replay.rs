@@ -58,19 +58,19 @@ fn an_action_against_the_rules_is_named_with_what_is_possible() {
     says(
         "discard Ns ->",
         "discard Nk ->",
-        "line 6: ply 1: `discard Nk` names something that is not there",
+        "line 6: step 1: `discard Nk` names something that is not there",
         &["play Rs", "play Gs", "play Ns", "play Rm", "discard Rs", "discard Gs", "discard Ns", "discard Rm"],
     );
     says(
         "3. discard Rk ->",
         "3. play Gm ->",
-        "line 8: ply 3: `play Gm` repeats the Moon at the end of the row (B4)",
+        "line 8: step 3: `play Gm` repeats the Moon at the end of the row (B4)",
         &["play Rs", "play Gs", "play Rk", "discard Rs", "discard Gs", "discard Gm", "discard Rk"],
     );
     says(
         "4. drop Nd",
         "4. draw",
-        "line 9: ply 4: `draw` does not answer the question `prophecy`",
+        "line 9: step 4: `draw` does not answer the question `prophecy`",
         &["drop Rs", "drop Ns", "drop Rk", "drop Nd"],
     );
 }
@@ -79,17 +79,17 @@ fn an_action_against_the_rules_is_named_with_what_is_possible() {
 fn an_outcome_that_cannot_be_is_named_with_what_can() {
     assert_eq!(
         unseeded("discard Ns -> Gm", "discard Ns"),
-        "line 5: ply 1: outcome 1 is missing: the next card of the deck must be one of \
+        "line 5: step 1: outcome 1 is missing: the next card of the deck must be one of \
          Rs Bs Gs Ns Rm Bm Gm Nm Rk Bk Gk Nk Rd Bd Gd Nd Ni"
     );
     assert_eq!(
         unseeded("Nd Rs Rs\n", "Nd Rs R5\n"),
-        "line 7: ply 3: outcome 5 cannot be R5: the next card of the deck must be one of \
+        "line 7: step 3: outcome 5 cannot be R5: the next card of the deck must be one of \
          Rs Bs Gs Ns Rm Bm Gm Nm Rk Bk Gk Nk Rd Bd Gd Nd Ni"
     );
     assert_eq!(
         unseeded("4. drop Nd", "4. drop Nd -> Gm Gs"),
-        "line 8: ply 4: 2 outcomes too many, nothing more comes up here: take away Gm Gs"
+        "line 8: step 4: 2 outcomes too many, nothing more comes up here: take away Gm Gs"
     );
     assert_eq!(
         unseeded("Gs Rm\n", "Gs Rm Rm\n"),
@@ -121,7 +121,7 @@ fn goals_and_premonitions_come_before_the_cards_of_the_deal() {
 fn an_outcome_that_the_seed_does_not_give_is_named() {
     assert_eq!(
         complaint_on("Ns -> Gm", "Ns -> Bm"),
-        "line 6: ply 1: outcome 1 is Bm, but seed 42 gives Gm: correct it or, if the cards did come so, take the seed away"
+        "line 6: step 1: outcome 1 is Bm, but seed 42 gives Gm: correct it or, if the cards did come so, take the seed away"
     );
     assert_eq!(
         complaint_on("seed: 42", "seed: 43"),
@@ -133,7 +133,7 @@ fn an_outcome_that_the_seed_does_not_give_is_named() {
 fn the_ending_must_be_the_one_that_was_reached() {
     assert_eq!(
         complaint_on("end: unfinished", "end: victory"),
-        "line 10: the end: the record says `victory`, but after the last ply the game is not over: write `end: unfinished`, \
+        "line 10: the end: the record says `victory`, but after the last step the game is not over: write `end: unfinished`, \
          or add what is missing"
     );
     let lost = random_game(setup("solo"), 1, TO_THE_END).into_record();

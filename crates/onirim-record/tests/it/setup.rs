@@ -33,7 +33,7 @@ fn an_error_says_what_is_allowed() {
     says("book", &format!("the set-up does not say how many play: write {allowed}"));
     says("talk", &format!("the set-up does not say how many play: write {allowed}"));
     says("duo book", "the set-up does not say how the two play together: after duo, write open, talk or silent");
-    says("trio", &format!("\"trio\" is no part of a set-up: write {allowed}"));
+    says("trio", &format!("\"trio\" is not part of a set-up: write {allowed}"));
     says("solo book book", "`book` stands twice in the set-up: write it once");
     says("solo book book-lost", "`book` and `book-lost` exclude each other in a set-up: write one of them");
     says("solo duo", "`solo` and `duo` exclude each other in a set-up: write one of them");

@@ -84,4 +84,42 @@ impl Chore {
     pub fn is_natural(&self) -> bool {
         matches!(self, Chore::TakeUp { .. } | Chore::LayOpen { .. })
     }
+
+    /// The cards that it is done with, where that can be more than one.
+    pub(super) fn cards(&self) -> Option<&[Card]> {
+        match self {
+            Chore::LayInFront { cards }
+            | Chore::TurnOver { cards, .. }
+            | Chore::DiscardFront { cards }
+            | Chore::PutBack { cards, .. }
+            | Chore::Discard { cards, .. }
+            | Chore::SearchOut { cards }
+            | Chore::Pay { cards } => Some(cards),
+            Chore::SortOut { .. }
+            | Chore::ShuffleGoals
+            | Chore::ShufflePremonitions { .. }
+            | Chore::ShuffleDeck
+            | Chore::ShuffleLimbo
+            | Chore::TurnUpPremonition { .. }
+            | Chore::TakeUp { .. }
+            | Chore::LayOpen { .. }
+            | Chore::Pick { .. }
+            | Chore::SetAside { .. }
+            | Chore::Play { .. }
+            | Chore::Build { .. }
+            | Chore::Swap { .. }
+            | Chore::Raze { .. }
+            | Chore::KeepDoor { .. }
+            | Chore::FindDoor { .. }
+            | Chore::FindDoorForLimbo { .. }
+            | Chore::ReturnDoor { .. }
+            | Chore::Fetch { .. }
+            | Chore::RecallNightmare
+            | Chore::SwapGoals { .. }
+            | Chore::TurnGoalDown { .. }
+            | Chore::TurnGoalUp { .. }
+            | Chore::Suffer { .. }
+            | Chore::Dispel { .. } => None,
+        }
+    }
 }

@@ -56,11 +56,9 @@ impl Hands {
                 (door, cards) = (Source::Front, Source::Front);
             }
         }
-        let goes_on = match (next, &self.going_back) {
-            (Some(Question::Arrange { end }), Some((going, _))) => end == *going,
-            (_, _) => false,
-        };
-        if !goes_on {
+        let arranged = next.filter(|question| question.is_arrangement()).and_then(Question::looks_at);
+        let going = self.going_back.as_ref().map(|(end, _)| *end);
+        if arranged != going {
             self.put_back();
         }
     }
@@ -94,8 +92,8 @@ impl Hands {
                 self.chores.push(Chore::SetAside { card });
             }
             Event::DiscardedFromDeck { card } => match cards {
-                Source::Front => self.add(card, Chore::DiscardFront { cards: vec![card] }),
-                Source::Deck => self.add(card, Chore::SearchOut { cards: vec![card] }),
+                Source::Front => self.add(card, |cards| Chore::DiscardFront { cards }),
+                Source::Deck => self.add(card, |cards| Chore::SearchOut { cards }),
             },
             Event::Fetched { card: Some(card), .. } => {
                 // The shuffle before it is part of it.
@@ -105,9 +103,9 @@ impl Hands {
                 self.chores.push(Chore::Fetch { card });
             }
             Event::Discarded { seat, card, from } => {
-                self.add(card, Chore::Discard { seat, cards: vec![card], from });
+                self.add(card, |cards| Chore::Discard { seat, cards, from });
             }
-            Event::Paid { card } => self.add(card, Chore::Pay { cards: vec![card] }),
+            Event::Paid { card } => self.add(card, |cards| Chore::Pay { cards }),
             Event::DoorObtained { seat, color } => self.chores.push(match door {
                 Source::Front => Chore::KeepDoor { seat, color },
                 Source::Deck => Chore::FindDoor { seat, color },
@@ -156,27 +154,20 @@ impl Hands {
     /// A card of the deck comes in front, if it has not been turned over to be told.
     fn turn_over(&mut self, card: Card, end: DeckEnd, news: News) {
         if news == News::Known {
-            self.add(card, Chore::TurnOver { cards: vec![card], end });
+            self.add(card, |cards| Chore::TurnOver { cards, end });
         }
     }
 
-    /// Does the same with one more card, where the last chore can still be changed.
-    fn add(&mut self, card: Card, chore: Chore) {
-        if let Some(last) = self.chores.get_mut(self.fixed..).and_then(<[Chore]>::last_mut) {
-            match (last, &chore) {
-                (Chore::TurnOver { cards, end }, Chore::TurnOver { end: same, .. }) if end == same => {
-                    return cards.push(card);
-                }
-                (Chore::DiscardFront { cards }, Chore::DiscardFront { .. })
-                | (Chore::SearchOut { cards }, Chore::SearchOut { .. })
-                | (Chore::Pay { cards }, Chore::Pay { .. }) => return cards.push(card),
-                (Chore::Discard { cards, from, .. }, Chore::Discard { from: same, .. }) if from == same => {
-                    return cards.push(card);
-                }
-                (_, _) => {}
+    /// Does this with a card; where the last chore is the same and can still be changed, with one card more.
+    fn add(&mut self, card: Card, chore: impl Fn(Vec<Card>) -> Chore) {
+        let last = self.chores.get_mut(self.fixed..).and_then(<[Chore]>::last_mut);
+        match last.and_then(|last| last.cards().map(<[Card]>::to_vec).map(|cards| (last, cards))) {
+            Some((last, mut cards)) if *last == chore(cards.clone()) => {
+                cards.push(card);
+                *last = chore(cards);
             }
+            Some(_) | None => self.chores.push(chore(vec![card])),
         }
-        self.chores.push(chore);
     }
 
     fn find_place(&mut self, card: Card, end: DeckEnd) {

@@ -49,6 +49,8 @@ fn a_streak_ends_with_a_loss_and_the_best_one_stays() {
     let figures = results("+++-++-+");
     assert_eq!((figures.games(), figures.wins, figures.streak, figures.best_streak), (8, 6, 1, 3));
     assert_eq!(results("++-").streak, 0);
+    let before = ["+", "++-", "++--", "--+"].map(|signs| results(signs).streak_before);
+    assert_eq!(before, [0, 2, 0, 0], "what the last game has lengthened or ended");
 }
 
 #[test]

@@ -15,24 +15,45 @@ impl Text {
     fn figure(&self, counsel: &Counsel, advice: &Advice) -> String {
         let choice = self.choice(counsel.action, &advice.view).label;
         let args = Args::new().text("choice", choice).text("chance", self.counselled_chance(counsel));
-        let verdict = match counsel.verdict {
-            Verdict::Best => return self.get_with("coach-figure", &args),
-            Verdict::TooClose => "close",
-            Verdict::Worse => "worse",
+        let behind = |verdict: &str| {
+            let points = self.decimal(counsel.behind * 100.0, 1, Sign::Minus);
+            self.get_with("coach-figure-behind", &args.clone().text("points", points).text("verdict", verdict))
         };
-        let args = args.text("points", self.decimal(counsel.behind * 100.0, 1, Sign::Minus)).text("verdict", verdict);
-        self.get_with("coach-figure-behind", &args)
+        let figure = match counsel.verdict {
+            Verdict::Best => self.get_with("coach-figure", &args),
+            Verdict::TooClose => behind("close"),
+            Verdict::Worse => behind("worse"),
+        };
+        match self.other_method(counsel.method, advice.best().method) {
+            Some(how) => self.get_with("coach-figure-how", &Args::new().text("figure", figure).text("how", how)),
+            None => figure,
+        }
     }
 
-    /// A chance to win with its doubt: "about 71 %, give or take 3".
+    /// How the chance is known, if not in the way of the best answer. What is counted to the end says so by itself.
+    fn other_method(&self, method: Method, best: Method) -> Option<String> {
+        if method == best {
+            return None;
+        }
+        match method {
+            Method::Judged => Some(self.get("coach-how-judged")),
+            Method::LookedAhead => Some(self.get("coach-how-looked-ahead")),
+            Method::PlayedOn(games) => Some(self.get_with("coach-how-played-on", &Args::new().number("games", games))),
+            Method::Counted => None,
+        }
+    }
+
+    /// A chance to win with its doubt: "about 71%, give or take 3".
     pub fn counselled_chance(&self, counsel: &Counsel) -> String {
         match counsel.method {
             Method::Counted => {
-                let percent = self.whole_percent("coach-percent", counsel.chance);
+                let percent = self.whole_percent(counsel.chance, |percent| percent);
                 self.get_with("coach-chance-counted", &Args::new().text("percent", percent))
             }
             Method::Judged | Method::LookedAhead | Method::PlayedOn(_) => {
-                let about = self.whole_percent("coach-percent-about", counsel.chance);
+                let about =
+                    |percent: String| self.get_with("coach-percent-about", &Args::new().text("percent", percent));
+                let about = self.whole_percent(counsel.chance, about);
                 // A doubt that rounds to nothing is still a doubt.
                 let doubt = (counsel.doubt * 100.0).round().max(1.0) as i64;
                 self.get_with("coach-chance", &Args::new().text("percent", about).number("doubt", doubt))
@@ -40,22 +61,30 @@ impl Text {
         }
     }
 
-    /// Hundredths, told as this key says. Only what is certain is called 0 or 100.
-    fn whole_percent(&self, key: &str, share: f64) -> String {
+    /// Hundredths, told like this. Only what is certain is called 0 or 100.
+    fn whole_percent(&self, share: f64, told: impl Fn(String) -> String) -> String {
+        let bound =
+            |key: &str, percent: f64| self.get_with(key, &Args::new().text("percent", self.percent_to(percent, 0)));
         match (share * 100.0).round() as i64 {
-            0 if share > 0.0 => self.get("coach-percent-below"),
-            100 if share < 1.0 => self.get("coach-percent-above"),
-            percent => self.get_with(key, &Args::new().number("percent", percent)),
+            0 if share > 0.0 => bound("coach-percent-below", 1.0),
+            100 if share < 1.0 => bound("coach-percent-above", 99.0),
+            percent => told(self.percent_to(percent as f64, 0)),
         }
     }
 
-    /// How the chance of the best answer is known.
+    /// How the chances are known: that of the best answer, and all beside which the [figures](Text::figures) say nothing else.
     pub fn method(&self, advice: &Advice) -> String {
-        match advice.best().method {
-            Method::Judged => self.get("coach-method-judged"),
-            Method::LookedAhead => self.get("coach-method-looked-ahead"),
-            Method::PlayedOn(games) => self.get_with("coach-method-played-on", &Args::new().number("games", games)),
-            Method::Counted => self.get("coach-method-counted"),
+        self.common_method(advice.best().method, advice.counsels().iter().map(|counsel| counsel.method))
+    }
+
+    fn common_method(&self, best: Method, mut all: impl Iterator<Item = Method>) -> String {
+        let others = if all.all(|method| method == best) { "alike" } else { "different" };
+        let args = Args::new().text("others", others);
+        match best {
+            Method::Judged => self.get_with("coach-method-judged", &args),
+            Method::LookedAhead => self.get_with("coach-method-looked-ahead", &args),
+            Method::PlayedOn(games) => self.get_with("coach-method-played-on", &args.number("games", games)),
+            Method::Counted => self.get_with("coach-method-counted", &args),
         }
     }
 
@@ -75,9 +104,29 @@ impl Text {
         ];
         let told = told.into_iter().filter_map(|(key, count)| {
             let count = count?;
-            let percent = self.whole_percent("coach-percent", count as f64 / odds.of as f64);
+            let percent = self.whole_percent(count as f64 / odds.of as f64, |percent| percent);
             Some(self.get_with(key, &Args::new().count("count", count).count("of", odds.of).text("percent", percent)))
         });
         Some(self.get_with("coach-next-card", &Args::new().text("odds", self.list(&told.collect::<Vec<_>>()))))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::language::Language;
+
+    #[test]
+    fn how_a_chance_is_known_is_true_of_every_answer() {
+        let text = Text::new(Language::English);
+        let common = |best: Method, other: Method| text.common_method(best, [best, other].into_iter());
+        let ahead = Method::LookedAhead;
+        assert_eq!(common(ahead, ahead), "The chances to win come from looking a turn ahead.");
+        assert_eq!(text.other_method(ahead, ahead), None);
+        let mixed = "The chances to win come from looking a turn ahead, unless another way is named.";
+        assert_eq!(common(ahead, Method::Judged), mixed);
+        assert_eq!(text.other_method(Method::Judged, ahead).as_deref(), Some("judged from experience"));
+        let [many, few] = [48, 12].map(Method::PlayedOn);
+        assert_eq!(text.other_method(few, many).as_deref(), Some("from 12 games played on"), "fewer than said below");
     }
 }

@@ -89,12 +89,9 @@ fn a_chance_is_told_with_its_doubt_and_never_as_certain_unless_it_is() {
         (counsel.chance, counsel.doubt, counsel.method) = (chance, doubt, method);
         [english.counselled_chance(&counsel), french.counselled_chance(&counsel)]
     };
-    assert_eq!(
-        told(0.714, 0.031, Method::LookedAhead),
-        ["about 71\u{a0}%, give or take 3", "environ 71\u{a0}%, à 3 près"]
-    );
-    assert_eq!(told(0.999, 0.001, Method::Judged)[0], "above 99\u{a0}%, give or take 1");
-    assert_eq!(told(1.0, 0.0, Method::Counted)[0], "100\u{a0}%, counted to the end");
+    assert_eq!(told(0.714, 0.031, Method::LookedAhead), ["about 71%, give or take 3", "environ 71\u{a0}%, à 3 près"]);
+    assert_eq!(told(0.999, 0.001, Method::Judged)[0], "above 99%, give or take 1");
+    assert_eq!(told(1.0, 0.0, Method::Counted)[0], "100%, counted to the end");
     assert_eq!(advice().best().verdict, Verdict::Best);
 }
 

@@ -23,6 +23,7 @@ fn epilogue() -> Epilogue {
         lasted: Some(Duration::from_secs(18 * 60)),
         tally: Some(Tally {
             streak: 2,
+            streak_before: 1,
             best_streak: 5,
             form: Share { wins: 7, games: 9 },
             bests: Bests::default(),
@@ -40,8 +41,8 @@ fn everything_is_told_one_fact_a_line() {
         [
             "5 turns, 18 minutes, 12 cards left in the deck.",
             "3 Nightmares met: 2 with Keys, 1 with the hand; 1 discarded unmet.",
-            "In a row: 2 won (at best 5); of the last 9, 7 won.",
-            "New: your quickest victory and most cards left!",
+            "Won in a row: 2 (best: 5); 7 of the last 9 games won.",
+            "New: your quickest victory and your most cards left!",
             "Deal of the day: 4 days in a row.",
         ]
     );
@@ -54,6 +55,45 @@ fn everything_is_told_one_fact_a_line() {
     }
 }
 
+/// How many were won in a row before, at best, and of how many.
+fn after_a_loss(text: &Text, streak_before: usize, best_streak: usize, form: Share) -> String {
+    let tally = epilogue().tally.map(|tally| Tally { streak: 0, streak_before, best_streak, form, ..tally });
+    text.epilogue(&Epilogue { score: Score::Lost, tally, ..epilogue() }).remove(2)
+}
+
+#[test]
+fn a_streak_is_over_once() {
+    let text = Text::new(Language::English);
+    let told = [
+        after_a_loss(&text, 2, 5, Share { wins: 7, games: 9 }),
+        after_a_loss(&text, 0, 5, Share { wins: 7, games: 10 }),
+        after_a_loss(&text, 0, 0, Share { wins: 0, games: 2 }),
+        after_a_loss(&text, 0, 0, Share { wins: 0, games: 1 }),
+    ];
+    assert_eq!(
+        told,
+        [
+            "The streak is over: 2 won in a row (best: 5); 7 of the last 9 games won.",
+            "7 of the last 10 games won (best streak: 5).",
+            "None of the last 2 games won.",
+            "This was the first game with this set-up.",
+        ]
+    );
+}
+
+#[test]
+fn one_is_not_many() {
+    let one = Epilogue {
+        chronicle: Chronicle { doors: vec![8], left: 1, ..Chronicle::default() },
+        tally: epilogue().tally.map(|tally| Tally { days: 1, form: Share { wins: 1, games: 2 }, ..tally }),
+        ..epilogue()
+    };
+    let [english, french] = Language::ALL.map(Text::new);
+    assert!(english.share_line(&one).unwrap().ends_with("1 turn, 1 card left"));
+    assert!(french.share_line(&one).unwrap().ends_with("1 tour, 1 carte restante"));
+    assert!(french.epilogue(&one)[2].ends_with("1 gagnée sur les 2 dernières parties."));
+}
+
 #[test]
 fn help_is_told_honestly() {
     for language in Language::ALL {
@@ -64,7 +104,7 @@ fn help_is_told_honestly() {
     }
     let helped = Epilogue { standing: Standing::Assisted, ..epilogue() };
     let told = Text::new(Language::English).epilogue(&helped);
-    assert_eq!(told[2], "This game was assisted: it does not count, and ends no streak (in a row: 2, at best 5).");
+    assert_eq!(told[2], "This game was assisted: it does not count and ends no streak (won in a row: 2, best: 5).");
 }
 
 #[test]

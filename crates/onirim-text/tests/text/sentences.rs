@@ -187,7 +187,7 @@ fn a_door_thrown_away_is_warned_of() {
     assert_eq!(warning(Action::DiscardSeen { card: Card::NIGHTMARE }, &view), None);
     assert_eq!(
         warned.map(|warned| french().warning(warned)).as_deref(),
-        Some("Ce choix jette une Porte bleue\u{a0}: la partie ne pourrait plus être gagnée.")
+        Some("Ce choix défausse une Porte bleue\u{a0}: la partie ne pourrait plus être gagnée.")
     );
 }
 

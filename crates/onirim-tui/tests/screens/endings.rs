@@ -87,7 +87,7 @@ fn a_victory_and_a_deal_of_the_day() {
 #[test]
 fn an_ending_tells_what_it_comes_to() {
     let picture = won(STILL).picture(120, 40);
-    for told in ["In a row: 1 won", "Best: won in ", "the first victory with this set-up", "Nightmares met"] {
+    for told in ["Won in a row: 1 ", "Best: won in ", "the first victory with this set-up", "Nightmares met"] {
         assert!(picture.contains(told), "{told}:\n{picture}");
     }
 }
@@ -137,7 +137,7 @@ fn an_ending_that_is_taken_back_is_told_anew() {
     assert!(player.game().ending().is_none() && !player.program.app().is_thinking());
     player.key(Key::Enter);
     let picture = player.picture(120, 40);
-    assert!(picture.contains("In a row: 1 won (at best 1); of the last 4, 1 won."), "{picture}");
+    assert!(picture.contains("Won in a row: 1 (best: 1); 1 of the last 4 games won."), "{picture}");
 }
 
 #[test]

@@ -54,7 +54,7 @@ fn help_with_an_order_tells_the_whole_order() {
     advise(&mut player);
     player.keys("h");
     let picture = player.picture(80, 24);
-    assert!(picture.contains("In this order of drawing: "), "{picture}");
+    assert!(picture.contains("To be drawn in this order: "), "{picture}");
     assert_snapshot!("prophecy_move_80x24", picture);
 }
 
@@ -143,7 +143,7 @@ fn only_who_looks_and_is_asked_is_helped() {
 fn nobody_is_helped_in_the_deal_of_the_day() {
     let mut player = Player::new(STILL);
     player.keys("2").key(Key::Enter).keys("h");
-    assert!(player.picture(80, 24).contains("Nobody is advised in the deal of the day"));
+    assert!(player.picture(80, 24).contains("There is no advice in the deal of the day"));
     assert_eq!(standing(&player), Standing::Counts);
 }
 

@@ -27,7 +27,7 @@ fn a_deal_counts_once() {
     assert!(!player.picture(160, 50).contains("assisted"));
     begin(&mut player, Some(5), DealFrom::Seed);
     let picture = player.picture(160, 50);
-    assert!(picture.contains("You have played this deal before") && picture.contains("assisted"), "{picture}");
+    assert!(picture.contains("You have already played this deal") && picture.contains("assisted"), "{picture}");
     begin(&mut player, Some(6), DealFrom::Seed);
     assert!(!player.picture(160, 50).contains("assisted"), "another deal counts");
 }
@@ -43,7 +43,10 @@ fn the_deal_of_the_day_is_continued_and_then_practised() {
     finish(&mut player);
     begin(&mut player, None, DealFrom::Day);
     let picture = player.picture(160, 50);
-    assert!(picture.contains("You have played today’s deal before") && picture.contains("assisted"), "{picture}");
+    assert!(
+        picture.contains("You have already played the deal of the day") && picture.contains("assisted"),
+        "{picture}"
+    );
 }
 
 #[test]

@@ -48,8 +48,7 @@ impl Page {
 
     /// What hands are told to do, if they are waited for.
     fn chores(&self) -> Option<Vec<String>> {
-        let titles =
-            ["What your hands do now, in this order", "From the table as it is shown here, your hands do this"];
+        let titles = ["What to do now, in this order", "From the table as it is shown here, do this"];
         let top = self.lines.iter().position(|line| titles.iter().any(|title| line.contains(title)))?;
         let inside = self.lines[top + 1..].iter().take_while(|line| !line.starts_with('╰'));
         let mut chores: Vec<String> = Vec::new();

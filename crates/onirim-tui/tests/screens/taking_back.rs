@@ -102,7 +102,7 @@ fn nothing_is_taken_back_in_the_deal_of_the_day() {
     player.keys("u2").key(Key::Backspace);
     assert!(ply(&player) >= played);
     assert!(matches!(player.program.app().session().expect("a game").kind(), GameKind::Daily(_)));
-    assert!(player.picture(80, 24).contains("Nothing is taken back"));
+    assert!(player.picture(80, 24).contains("Nothing can be taken back"));
 }
 
 #[test]

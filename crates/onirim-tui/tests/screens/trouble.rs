@@ -163,7 +163,7 @@ fn a_game_that_another_program_has_moved_on_goes_on_as_it_stands_there() {
 fn a_game_that_another_program_has_ended_leads_to_the_menu() {
     let folder = tempfile::tempdir().expect("a folder");
     let (mut one, mut other) = two(&folder);
-    one.key(Key::Escape).click_on("Give this game up").click_on("Give this game up");
+    one.key(Key::Escape).click_on("Give up this game").click_on("Give up this game");
     other.key(Key::Enter);
     let picture = other.picture(80, 24);
     assert!(picture.contains("Another program has ended or deleted this game"), "{picture}");

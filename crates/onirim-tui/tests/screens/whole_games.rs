@@ -22,7 +22,7 @@ fn play(settings: Settings, setup: &str, seed: u64, sizes: &[(u16, u16)]) {
             let (_, targets) = player.screen(width, height);
             let place = (whim.below(width.into()) as u16, whim.below(height.into()) as u16);
             if let Some(target @ (Target::Item(_) | Target::Hand(..))) = targets.at(place.0, place.1)
-                && !player.picture(80, 24).contains("Give this game up")
+                && !player.picture(80, 24).contains("Give up this game")
             {
                 player.send(Input::Click(target));
                 continue;

@@ -73,8 +73,7 @@ fn chart(app: &App, judgement: &Judgement) -> Chart {
         chances: judgement.chances().map(Share::fraction).collect(),
         mistakes: moments.iter().filter(|moment| moment.is_mistake()).map(|moment| moment.ply - 1).collect(),
         ends: [turn(moments.first()), turn(moments.last())],
-        scale: [100, 50, 0]
-            .map(|percent| text.get_with("app-statistics-percent", &Args::new().number("share", percent))),
+        scale: [100.0, 50.0, 0.0].map(|percent| text.percent_to(percent, 0)),
     }
 }
 

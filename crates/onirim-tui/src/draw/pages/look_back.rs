@@ -55,8 +55,7 @@ fn thinking(canvas: &mut Canvas<'_>, area: Rect, progress: Progress) {
 
 /// The chance to win at each decision; below it where mistakes were made, and the turns.
 fn chart(canvas: &mut Canvas<'_>, area: Rect, judgement: &Judgement) {
-    let scale = [100, 50, 0]
-        .map(|percent| canvas.text.get_with("app-statistics-percent", &Args::new().number("share", percent)));
+    let scale = [100.0, 50.0, 0.0].map(|percent| canvas.text.percent_to(percent, 0));
     let axis = width(&scale[0]);
     let bars_area = Rect::new(area.x + axis + 1, area.y, area.width - axis - 1, area.height - 2);
     let chances: Vec<f64> = judgement.chances().map(Share::fraction).collect();

@@ -167,5 +167,5 @@ fn trend(canvas: &mut Canvas<'_>, area: Rect, figures: &Figures) {
 }
 
 fn percentage(canvas: &Canvas<'_>, share: i64) -> String {
-    canvas.text.get_with("app-statistics-percent", &Args::new().number("share", share))
+    canvas.text.percent_to(share as f64, 0)
 }
