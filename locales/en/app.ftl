@@ -255,6 +255,7 @@ app-records-empty = No game is saved yet.
 app-records-none = No saved game fits these words.
 app-delete = Delete this game?
     .text = Enter deletes it for good. Any other key keeps it.
+app-delete-which = { $setup }, { $day }, { $result }.
 app-key-filter = filter
 app-key-delete = delete
 app-key-play-on = play on, assisted

@@ -255,6 +255,7 @@ app-records-empty = Aucune partie n’est encore enregistrée.
 app-records-none = Aucune partie enregistrée ne correspond.
 app-delete = Supprimer cette partie ?
     .text = Entrée la supprime pour de bon. Toute autre touche la garde.
+app-delete-which = { $setup }, { $day }, { $result }.
 app-key-filter = filtrer
 app-key-delete = supprimer
 app-key-play-on = rejouer, assistée
