@@ -255,6 +255,9 @@ impl App {
             Input::Key(Key::Char('?')) | Input::Click(Target::Key(Key::Char('?'))) if !self.is_typing() => {
                 self.lead(Way::Keys)
             }
+            Input::Click(_) if self.game_screen().is_some_and(|game| game.is_just_passed_on(self.ctx.now)) => {
+                Flow::Stay
+            }
             Input::Key(key) => self.handle(Target::Key(key)),
             Input::Click(target) => self.handle(target),
         }

@@ -1,5 +1,7 @@
 //! A game on the screen: what is asked, what is being told, what covers it.
 
+use std::time::Duration;
+
 use crate::archive::Trouble;
 use onirim_core::{Action, Ending, Event, View};
 use onirim_session::{Agreed, Kept, Lecture, Session};
@@ -12,6 +14,9 @@ use crate::table::{Chores, From, Go, Help, Stage};
 
 /// How many plies back the log reaches.
 const LOG_PLIES: usize = 120;
+
+/// How long after the screen changed hands a click may still be the second half of the one that did it.
+const DOUBLE_CLICK: Duration = Duration::from_millis(400);
 
 /// What the player is doing now.
 #[derive(Clone, Debug)]
@@ -66,6 +71,8 @@ pub struct GameScreen {
     pub chores: Chores,
     /// From this chapter on, the viewer has not been told yet.
     news: usize,
+    /// When the screen changed hands last.
+    passed: Option<Duration>,
 }
 
 /// A line of the log.
@@ -100,6 +107,7 @@ impl GameScreen {
             help: None,
             log: Vec::new(),
             chores: Chores::default(),
+            passed: None,
         };
         screen.follow_hands(From::Here, ctx);
         screen.refresh(ctx);
@@ -200,9 +208,16 @@ impl GameScreen {
     /// The keyboard changes hands.
     pub(crate) fn pass_on(&mut self, ctx: &Ctx) {
         self.stage = None;
+        self.passed = Some(ctx.now);
         self.session.pass_on();
         self.follow_hands(From::Here, ctx);
         self.refresh(ctx);
+    }
+
+    /// Has the screen changed hands just now? A click that was meant twice must not show somebody's cards, nor play one of them.
+    pub(crate) fn is_just_passed_on(&self, now: Duration) -> bool {
+        // A clock may be set back: then nobody waits for it.
+        self.passed.and_then(|passed| now.checked_sub(passed)).is_some_and(|since| since < DOUBLE_CLICK)
     }
 
     /// Puts everything into words anew.
