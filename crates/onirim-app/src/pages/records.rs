@@ -4,7 +4,7 @@ use onirim_session::{Conclusion, DamagedGame, GameId, GameSummary, Listing, day_
 use onirim_text::{Args, Text};
 
 use crate::input::{Key, Target};
-use crate::pages::{Search, moved};
+use crate::pages::{Search, Typed, moved};
 
 /// The longest words that can be looked for.
 const LONGEST_WORDS: usize = 30;
@@ -111,11 +111,6 @@ impl Records {
         self.all.is_empty()
     }
 
-    /// Are words being typed?
-    pub(crate) fn is_typing(&self) -> bool {
-        matches!(self.search, Search::Typing(_))
-    }
-
     /// Lists only what these words fit.
     pub(crate) fn look_for(&mut self, words: &str) {
         self.search = Search::of(words, LONGEST_WORDS);
@@ -138,28 +133,15 @@ impl Records {
     }
 
     fn key(&mut self, key: Key) -> Browsed {
-        let listed = self.listed().len();
-        match (key, &mut self.search) {
-            (Key::Char(letter), Search::Typing(words)) => {
-                if words.chars().count() < LONGEST_WORDS {
-                    words.push(letter);
-                }
-            }
-            (Key::Backspace, Search::Typing(words)) => {
-                words.pop();
-            }
-            (Key::Enter, Search::Typing(words)) => {
-                self.search = if words.trim().is_empty() { Search::Off } else { Search::Done(std::mem::take(words)) };
-            }
-            (Key::Escape | Key::Backspace, Search::Typing(_) | Search::Done(_)) => self.search = Search::Off,
-            (Key::Escape | Key::Char('q'), _) => return Browsed::Leave,
-            (Key::Char('/'), _) => self.search = Search::Typing(String::new()),
-            (Key::Char('x'), _) => {
+        match (self.search.key(key, LONGEST_WORDS), key) {
+            (Typed::Anew | Typed::Settled, _) => {}
+            (Typed::NotMeant, Key::Escape | Key::Char('q')) => return Browsed::Leave,
+            (Typed::NotMeant, Key::Char('x')) => {
                 let marked = self.listed().get(self.cursor).map(|&saved| saved.clone());
                 self.deleting = marked.map_or(Deleting::No, Deleting::Asked);
             }
-            (Key::Enter, _) => return self.open(self.cursor),
-            (key, _) => self.cursor = moved(self.cursor, listed, key),
+            (Typed::NotMeant, Key::Enter) => return self.open(self.cursor),
+            (Typed::NotMeant, key) => self.cursor = moved(self.cursor, self.listed().len(), key),
         }
         self.keep_cursor();
         Browsed::Stay

@@ -56,15 +56,11 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, app: &App) {
     canvas.targets.add(area, Target::Key(Key::Escape));
     canvas.brush().clear(Rect::new(area.x, area.bottom().saturating_sub(1), area.width, 1));
     let mut keys = Vec::new();
-    if leads_to_the_rules(app) {
+    if app.leads_to_the_rules() {
         keys.push(("?", "tui-key-rules", Key::Char('?')));
     }
     keys.push(("app-name-escape", "app-key-close", Key::Escape));
     canvas.footer(area, &keys);
-}
-
-fn leads_to_the_rules(app: &App) -> bool {
-    matches!(app.screen(), Screen::Menu(_)) || matches!(app.screen(), Screen::Game(game) if game.overlay.is_none())
 }
 
 fn lines(app: &App) -> Vec<Line> {
