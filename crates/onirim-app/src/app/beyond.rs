@@ -29,6 +29,8 @@ pub(crate) enum Way {
     Show(Box<Playthrough>),
     /// To the game on the table, step by step.
     Review,
+    /// To a new game from this step of the one on the table on.
+    PlayOn(usize),
     LookBack,
     /// Nowhere, but the coach is asked.
     Hint,
@@ -149,6 +151,7 @@ impl App {
                     self.pause(Screen::Review(Box::new(review)));
                 }
             }
+            Way::PlayOn(step) => self.play_on_from(step),
             Way::LookBack => {
                 // What has been judged already need not be judged again.
                 let begun = self.aftermath.as_ref().and_then(|aftermath| aftermath.judging.clone());
@@ -211,10 +214,7 @@ impl App {
                     self.look_back(judging);
                     Flow::Stay
                 }
-                Reviewed::PlayOn => {
-                    self.play_on();
-                    Flow::Stay
-                }
+                Reviewed::PlayOn => self.play_on(),
             },
             Screen::LookBack(page) => match page.input(target, ctx.reach) {
                 Page::Stay => Flow::Stay,

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use onirim_session::settings::LEARNED;
 use onirim_session::{Lecture, Lesson};
 
-use super::{App, Screen};
+use super::App;
 use crate::table::GameScreen;
 
 impl App {
@@ -14,7 +14,7 @@ impl App {
         match Lecture::begin(lesson) {
             Ok((lecture, session)) => {
                 let game_screen = GameScreen::new(session, Some(lecture), &self.ctx);
-                self.screen = Screen::Game(Box::new(game_screen));
+                self.seat(game_screen);
             }
             Err(refused) => self.problem = Some(self.ctx.text.refused(&refused)),
         }

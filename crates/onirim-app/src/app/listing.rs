@@ -34,7 +34,7 @@ impl App {
                 self.last_setup = session.record().setup;
                 let mut game_screen = GameScreen::new(*session, None, &self.ctx);
                 game_screen.ask_for_table(&self.ctx);
-                self.screen = Screen::Game(Box::new(game_screen));
+                self.seat(game_screen);
             }
             // Whoever gave a game up cannot play it on, so it may be judged.
             Ok(Opened::Over(playthrough)) => {

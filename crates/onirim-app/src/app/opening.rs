@@ -7,7 +7,7 @@ use onirim_session::{Deal, GameKind, Lesson, Session};
 use onirim_text::{PlayerName, PlayerNames, kept_names};
 
 use super::beyond::Way;
-use super::{App, Flow, Home, Screen};
+use super::{App, Flow, Home, KeyHelp, Screen};
 use crate::pages::{DealFrom, NewGame};
 use crate::start::Start;
 use crate::table::{GameScreen, Go};
@@ -58,10 +58,28 @@ impl App {
         self.ctx.text.call_players(names);
     }
 
-    /// Begins a game.
+    /// Begins a game. A game that is being played is kept first; if that is impossible, the player decides.
     pub fn begin(&mut self, setup: Setup, seed: Option<u64>, from: DealFrom) {
-        self.last_setup = setup;
         self.awaited = None;
+        self.leave_for(Go::Begin { setup, seed, from });
+    }
+
+    /// From the game on the table, if there is one, to this. A game that would be lost is brought back, with what is asked about it.
+    pub(super) fn leave_for(&mut self, wanted: Go) -> Flow {
+        let Some((game_screen, ctx)) = self.on_table_mut() else { return self.go(wanted) };
+        let go = game_screen.leave(wanted.clone(), ctx);
+        if go != wanted {
+            self.key_help = KeyHelp::Closed;
+            if let Some(paused) = self.paused.take() {
+                self.screen = Screen::Game(paused);
+            }
+        }
+        self.go(go)
+    }
+
+    /// Begins a game: there is none any more that could be lost.
+    pub(super) fn deal(&mut self, setup: Setup, seed: Option<u64>, from: DealFrom) -> Flow {
+        self.last_setup = setup;
         match from {
             DealFrom::Seed => match seed.map_or_else(|| (self.seeds)(), Ok) {
                 Ok(seed) => self.sit_down(Deal::Code(ShareCode { setup, seed })),
@@ -69,20 +87,27 @@ impl App {
             },
             DealFrom::Day => self.sit_down(Deal::Daily(setup)),
             DealFrom::Table => {
-                self.lead(Way::Deal(setup));
+                // A game that waits would be taken for the one that is dealt anew.
+                self.paused = None;
+                return self.lead(Way::Deal(setup));
             }
         }
+        Flow::Stay
     }
 
-    pub(super) fn sit_down(&mut self, deal: Deal) {
+    fn sit_down(&mut self, deal: Deal) {
         let (session, kept) = Session::begin(deal, self.today, self.ctx.archive());
-        let ctx = &self.ctx;
-        let mut game_screen = GameScreen::new(session, None, ctx);
-        let go = game_screen.kept(kept, ctx);
+        let mut game_screen = GameScreen::new(session, None, &self.ctx);
+        let go = game_screen.kept(kept, &self.ctx);
+        self.seat(game_screen);
+        self.go(go);
+    }
+
+    /// The one way to the table: nothing is left of what was there before.
+    pub(super) fn seat(&mut self, game_screen: GameScreen) {
         self.screen = Screen::Game(Box::new(game_screen));
-        if let Go::Trouble(told) = go {
-            self.problem = Some(told);
-        }
+        (self.paused, self.aftermath, self.awaited) = (None, None, None);
+        self.key_help = KeyHelp::Closed;
     }
 
     /// Real cards have been dealt: for a new game or, where a deal was told wrongly, for the one that waits.
@@ -97,20 +122,21 @@ impl App {
     }
 
     /// Another game of the same kind.
-    pub(super) fn play_again(&mut self) {
+    pub(super) fn play_again(&mut self) -> Flow {
         let kind = self.session().map(Session::kind);
         let setup = self.session().map_or(self.last_setup, |session| session.record().setup);
         let from = match kind {
             Some(GameKind::Table) => DealFrom::Table,
             Some(GameKind::Normal | GameKind::Daily(_) | GameKind::Lesson) | None => DealFrom::Seed,
         };
-        self.begin(setup, None, from);
+        self.deal(setup, None, from)
     }
 
     /// The same deal once more.
-    pub(super) fn play_same_deal(&mut self) {
-        if let Some(code) = self.session().and_then(|session| session.record().share_code()) {
-            self.begin(code.setup, Some(code.seed), DealFrom::Seed);
+    pub(super) fn play_same_deal(&mut self) -> Flow {
+        match self.session().and_then(|session| session.record().share_code()) {
+            Some(code) => self.deal(code.setup, Some(code.seed), DealFrom::Seed),
+            None => Flow::Stay,
         }
     }
 }
