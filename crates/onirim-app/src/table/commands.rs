@@ -90,7 +90,8 @@ impl GameScreen {
                 Go::Copy(link(&code))
             }
             (None, _) => {
-                self.notice = Some(ctx.text.get("app-no-code"));
+                let key = if self.session.record().has_secrets() { "code-secret" } else { "app-no-code" };
+                self.notice = Some(ctx.text.get(key));
                 Go::Stay
             }
         }
