@@ -125,7 +125,9 @@ impl Arrangement {
             Key::Enter if self.grip == Grip::Holding => self.grasp(),
             Key::Enter => self.send(),
             Key::Char(digit) => self.point_at(digit),
-            Key::Escape | Key::PageUp | Key::PageDown | Key::Backspace | Key::Interrupt => Arranged::Ignored,
+            Key::Escape | Key::PageUp | Key::PageDown | Key::Backspace | Key::Redo | Key::Interrupt => {
+                Arranged::Ignored
+            }
         }
     }
 

@@ -83,6 +83,7 @@ impl GameScreen {
         match (&mut self.ask, key) {
             (_, Key::Escape) => self.open_menu(ctx),
             (_, Key::Backspace) => self.undo(ctx),
+            (_, Key::Redo) => self.redo(ctx),
             (_, Key::PageUp) => {
                 self.overlay = Some(Overlay::Log(0));
                 Go::Stay
@@ -158,6 +159,7 @@ impl GameScreen {
             | Key::PageDown
             | Key::Escape
             | Key::Backspace
+            | Key::Redo
             | Key::Interrupt => {}
         }
         Go::Stay

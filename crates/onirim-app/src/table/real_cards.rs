@@ -108,6 +108,7 @@ impl GameScreen {
             | Key::PageDown
             | Key::Home
             | Key::End
+            | Key::Redo
             | Key::Interrupt => Go::Stay,
         }
     }

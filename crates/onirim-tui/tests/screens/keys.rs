@@ -128,3 +128,22 @@ fn escape_closes_one_layer_at_a_time() {
     player.key(Key::Escape);
     assert_eq!(player.picture(80, 24), table);
 }
+
+#[test]
+fn ctrl_y_plays_again_and_nothing_else() {
+    let mut player = Player::at(STILL, Setup::SOLO, 1);
+    player.keys("pu2").key(Key::Redo);
+    assert_eq!(player.program.app().session().expect("a game").playthrough().ply(), 1);
+    let mut player = Player::new(STILL);
+    player.keys("7/");
+    let before = player.picture(80, 24);
+    player.key(Key::Redo);
+    assert_eq!(player.picture(80, 24), before, "it is no letter");
+    let mut player = Player::at(STILL, Setup::SOLO, 1);
+    let mut whim = Whim(1);
+    while player.game().ending().is_none() {
+        player.whim(&mut whim);
+    }
+    player.key(Key::Redo);
+    assert!(player.program.app().screen().game().is_some(), "the look back has a key of its own");
+}
