@@ -199,7 +199,7 @@ impl App {
 
     fn hear(&mut self, input: Input) -> Flow {
         // What is known of the screen holds as long as it is only scrolled.
-        let scrolls = matches!(input, Input::Key(key) if key.scroll().is_some());
+        let scrolls = matches!(input, Input::Key(key) | Input::Click(Target::Key(key)) if key.scroll().is_some());
         if matches!(input, Input::Click(_) | Input::Key(_)) && !scrolls {
             self.ctx.reach = usize::MAX;
         }
@@ -337,15 +337,17 @@ impl App {
         self.go(go)
     }
 
-    /// The settings have changed.
+    /// The settings have changed. Where the words stay the same, a game keeps what is half done.
     fn settle(&mut self) {
-        if self.ctx.text.language() != self.ctx.settings.language {
+        let speaks_anew = self.ctx.text.language() != self.ctx.settings.language;
+        if speaks_anew {
             self.speak_anew();
         }
-        let ctx = &self.ctx;
-        if let Some(game_screen) = &mut self.paused {
+        if let Some((game_screen, ctx)) = self.on_table_mut() {
             game_screen.session.stop_usually(ctx.settings.spell_stop);
-            game_screen.refresh(ctx);
+            if speaks_anew {
+                game_screen.refresh(ctx);
+            }
         }
     }
 

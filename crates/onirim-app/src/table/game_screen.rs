@@ -69,8 +69,10 @@ pub struct GameScreen {
     pub log: Vec<LogLine>,
     /// Real cards: what hands have to do now.
     pub chores: Chores,
-    /// From this chapter on, the viewer has not been told yet.
+    /// From this chapter on, it happened since the last choice.
     news: usize,
+    /// From this chapter on, nothing has been shown bit by bit yet: beside real cards, a choice and each card that is told for it are shown on their own.
+    unshown: usize,
     /// When the screen changed hands last.
     passed: Option<Duration>,
 }
@@ -98,6 +100,7 @@ impl GameScreen {
         session.stop_usually(ctx.settings.spell_stop);
         let mut screen = GameScreen {
             news: session.chapters().len().saturating_sub(1),
+            unshown: session.chapters().len(),
             session,
             ask: Ask::Over(Dialog::new(String::new(), String::new(), Vec::new())),
             notice: None,
@@ -143,14 +146,16 @@ impl GameScreen {
         }
     }
 
-    /// Draws what no stop holds back any more.
+    /// Draws what no stop holds back any more. If there is nothing, all stays as it is: an order that is half made, too.
     pub(crate) fn go_on(&mut self, ctx: &Ctx) -> Go {
         let (news, before) = (self.session.chapters().len(), self.session.playthrough().ply());
         let kept = self.session.go_on(ctx.archive());
-        if self.session.playthrough().ply() > before {
+        let has_drawn = self.session.playthrough().ply() > before;
+        if has_drawn {
             self.news = news;
         }
-        self.happened(kept, ctx)
+        // With real cards, a draw begins with a card that is asked for.
+        if has_drawn || self.session.wanted().is_some() { self.happened(kept, ctx) } else { self.kept(kept, ctx) }
     }
 
     pub(super) fn happened(&mut self, kept: Kept<Trouble>, ctx: &Ctx) -> Go {
@@ -161,6 +166,7 @@ impl GameScreen {
             Motion::On => self.staged(ctx),
             Motion::Off => None,
         };
+        self.unshown = self.session.chapters().len();
         self.kept(kept, ctx)
     }
 
@@ -194,15 +200,15 @@ impl GameScreen {
 
     /// Another state of the game lies on the table: there is nothing to watch.
     pub(crate) fn lay_out(&mut self, ctx: &Ctx) {
-        self.news = self.session.chapters().len();
+        (self.news, self.unshown) = (self.session.chapters().len(), self.session.chapters().len());
         (self.notice, self.stage, self.overlay) = (None, None, None);
         self.follow_hands(From::Shown, ctx);
         self.refresh(ctx);
     }
 
     fn staged(&self, ctx: &Ctx) -> Option<Stage> {
-        let news: Vec<Event> = self.session.chapters().get(self.news..)?.iter().flatten().copied().collect();
-        Stage::new(&news, self.session.viewer(), self.perspective(), &ctx.text, ctx.now)
+        let unshown: Vec<Event> = self.session.chapters().get(self.unshown..)?.iter().flatten().copied().collect();
+        Stage::new(&unshown, self.session.viewer(), self.perspective(), &ctx.text, ctx.now)
     }
 
     /// The keyboard changes hands.

@@ -177,3 +177,16 @@ fn a_double_click_at_the_end_of_a_turn_shows_nobodys_cards() {
 fn watch(player: &Player) -> Watch {
     player.program.app().session().expect("a game").watch()
 }
+
+#[test]
+fn the_wheel_stops_at_the_end() {
+    let mut player = Player::asked(STILL, "solo", |asked| asked == Question::Turn);
+    player.keys("l");
+    player.look(80, 24);
+    for _ in 0..500 {
+        player.send(WHEEL_UP);
+    }
+    let first = player.look(80, 24);
+    player.send(WHEEL_DOWN);
+    assert_ne!(player.look(80, 24), first, "one turn of the wheel leads back");
+}
