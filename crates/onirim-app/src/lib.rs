@@ -69,7 +69,7 @@
 //! | [`Ask::Pay`](table::Ask::Pay) | one more of these | |
 //! | [`Ask::SwapGoals`](table::Ask::SwapGoals) | this Goal | |
 //! | [`Ask::Tell`](table::Ask::Tell), a deal | this card came up | |
-//! | [`Ask::Over`](table::Ask::Over), any dialog | this answer | |
+//! | [`Ask::Over`](table::Ask::Over), [`Ask::Read`](table::Ask::Read), any dialog | this answer | |
 //! | what was told, to be corrected | this line, then what it was | |
 //!
 //! A click on a table that is covered, that moves, or that waits for hands ends that, and does nothing else; one of a player whose turn is over hides the cards. While nobody looks, only the space bar,

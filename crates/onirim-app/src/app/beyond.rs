@@ -15,7 +15,7 @@ use crate::pages::{
     Browsed, Changed, Lessons, LessonsPage, LookBack, Page, Records, Review, Reviewed, RulesPage, SettingsPage,
 };
 use crate::scene::Ctx;
-use crate::table::{Ask, DealingScreen, Dealt, From, GameScreen, Go};
+use crate::table::{Ask, DealingScreen, Dealt, GameScreen, Go, Origin};
 
 /// A way that leads beyond the menu, the form of a new game and the table.
 #[derive(Debug)]
@@ -67,7 +67,7 @@ pub struct Rooms {
 
 /// What a game with real cards has more than others.
 pub(crate) struct RealCards {
-    pub(crate) follow_hands: fn(&mut GameScreen, From),
+    pub(crate) follow_hands: fn(&mut GameScreen, Origin),
     pub(crate) asking: fn(&GameScreen, &Ctx) -> Option<Ask>,
     pub(crate) key_to_teller: fn(&mut GameScreen, Key, &Ctx) -> Go,
     pub(crate) tell: fn(&mut GameScreen, Outcome, &Ctx) -> Go,

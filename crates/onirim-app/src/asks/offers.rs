@@ -263,14 +263,39 @@ fn key(verb: Verb, text: &Text) -> Option<char> {
 
 /// What is done most comes first: play, build, discard; and spells after what the question is really about.
 fn rank(action: Action) -> u8 {
-    if matches!(action, Action::Build { .. }) {
-        1
-    } else if matches!(action, Action::Discard { .. }) {
-        2
-    } else if matches!(action, Action::Cast { .. }) {
-        3
-    } else {
-        0
+    match action {
+        Action::Build { .. } => 1,
+        Action::Discard { .. } => 2,
+        Action::Cast { .. } => 3,
+        Action::Play { .. }
+        | Action::Pick { .. }
+        | Action::Swap { .. }
+        | Action::TakeDoor
+        | Action::LeaveDoor
+        | Action::KeepHand
+        | Action::Look
+        | Action::SkipLook
+        | Action::Draw
+        | Action::PayKey { .. }
+        | Action::RefuseDoor
+        | Action::RevealFive
+        | Action::RevealSeven
+        | Action::DiscardHand
+        | Action::ReturnDoor { .. }
+        | Action::FalseDestruction
+        | Action::Raze { .. }
+        | Action::DiscardSeen { .. }
+        | Action::KeepRest
+        | Action::PlaceNext { .. }
+        | Action::PayCard { .. }
+        | Action::Raise { .. }
+        | Action::SwapGoals { .. }
+        | Action::ReopenGoal { .. }
+        | Action::Suffer { .. }
+        | Action::Dispel { .. }
+        | Action::DropKey { .. }
+        | Action::SearchDeck
+        | Action::Fetch { .. } => 0,
     }
 }
 

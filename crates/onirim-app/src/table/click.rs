@@ -75,7 +75,7 @@ impl GameScreen {
                     (None, _) | (_, None) => Go::Stay,
                 }
             }
-            (Ask::Over(dialog), _) => match dialog.click(target) {
+            (Ask::Over(dialog) | Ask::Read(dialog), _) => match dialog.click(target) {
                 Some(command) => self.obey(command, ctx),
                 None => Go::Stay,
             },

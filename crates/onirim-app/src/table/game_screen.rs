@@ -10,7 +10,7 @@ use onirim_text::{Perspective, Text};
 use crate::asks::{Arrangement, Command, Correction, Dialog, GoalSwap, Offers, Payment, Teller};
 use crate::scene::Ctx;
 use crate::settings::Motion;
-use crate::table::{Chores, From, Go, Help, Stage};
+use crate::table::{Chores, Go, Help, Origin, Stage};
 
 /// How many plies back the log reaches.
 const LOG_PLIES: usize = 120;
@@ -31,6 +31,8 @@ pub enum Ask {
     SwapGoals(GoalSwap),
     /// Telling which real card came up.
     Tell(Teller),
+    /// Reading a step of a lesson: nothing is to be done but to go on.
+    Read(Dialog),
     /// Nothing: the game, or the lesson, is over. What next?
     Over(Dialog),
 }
@@ -102,7 +104,7 @@ impl GameScreen {
             news: session.chapters().len().saturating_sub(1),
             unshown: session.chapters().len(),
             session,
-            ask: Ask::Over(Dialog::new(String::new(), String::new(), Vec::new())),
+            ask: Ask::Read(Dialog::new(String::new(), String::new(), Vec::new())),
             notice: None,
             overlay: None,
             stage: None,
@@ -112,7 +114,7 @@ impl GameScreen {
             chores: Chores::default(),
             passed: None,
         };
-        screen.follow_hands(From::Here, ctx);
+        screen.follow_hands(Origin::Here, ctx);
         screen.refresh(ctx);
         screen
     }
@@ -160,7 +162,7 @@ impl GameScreen {
 
     pub(super) fn happened(&mut self, kept: Kept<Trouble>, ctx: &Ctx) -> Go {
         self.notice = None;
-        self.follow_hands(From::Here, ctx);
+        self.follow_hands(Origin::Here, ctx);
         self.refresh(ctx);
         self.stage = match ctx.settings.motion {
             Motion::On => self.staged(ctx),
@@ -184,7 +186,7 @@ impl GameScreen {
                 self.notice = Some(told);
                 Go::Stay
             }
-            (_, _) => Go::Stay,
+            (Kept::Saved, _) | (Kept::Begun(_) | Kept::Unsaved { .. } | Kept::MovedOn | Kept::Ended, None) => Go::Stay,
         }
     }
 
@@ -202,7 +204,7 @@ impl GameScreen {
     pub(crate) fn lay_out(&mut self, ctx: &Ctx) {
         (self.news, self.unshown) = (self.session.chapters().len(), self.session.chapters().len());
         (self.notice, self.stage, self.overlay) = (None, None, None);
-        self.follow_hands(From::Shown, ctx);
+        self.follow_hands(Origin::Shown, ctx);
         self.refresh(ctx);
     }
 
@@ -216,7 +218,7 @@ impl GameScreen {
         self.stage = None;
         self.passed = Some(ctx.now);
         self.session.pass_on();
-        self.follow_hands(From::Here, ctx);
+        self.follow_hands(Origin::Here, ctx);
         self.refresh(ctx);
     }
 
@@ -239,7 +241,7 @@ impl GameScreen {
         self.ask = match self.session.decision() {
             None => Ask::Over(self.farewell(&ctx.text)),
             Some(_) if self.is_taught() => Ask::Over(self.farewell(&ctx.text)),
-            Some(_) if self.is_to_read() => Ask::Over(self.reading(&ctx.text)),
+            Some(_) if self.is_to_read() => Ask::Read(self.reading(&ctx.text)),
             Some(_) => {
                 let arranging = Arrangement::asked(&view).map(Ask::Arrange);
                 let paying = || Payment::asked(&view).map(Ask::Pay);

@@ -88,7 +88,7 @@ impl GameScreen {
                 self.overlay = Some(Overlay::Log(0));
                 Go::Stay
             }
-            (Ask::Over(dialog), _) => match dialog.key(key) {
+            (Ask::Over(dialog) | Ask::Read(dialog), _) => match dialog.key(key) {
                 Some(command) => self.obey(command, ctx),
                 None => Go::Stay,
             },

@@ -123,7 +123,7 @@ fn at_the_table(screen: &GameScreen) -> Vec<Line> {
         ],
         Ask::SwapGoals(_) => vec![("1 – 8", "app-key-pick"), ("app-name-enter", "app-key-pick")],
         Ask::Tell(_) => telling(),
-        Ask::Over(_) => vec![("1 – 6", "app-help-list")],
+        Ask::Over(_) | Ask::Read(_) => vec![("1 – 6", "app-help-list")],
     };
     lines.extend([("u r", "app-help-undo"), ("h", "app-help-hint"), ("l i", "app-help-look")]);
     if !screen.has_real_cards() {
