@@ -229,6 +229,7 @@ app-help-digit-shared = point at this place of your hand; shared cards are 4 and
 app-help-play = play or discard the card that you point at
 app-help-build = build that Tower on the left or on the right
 app-help-yes-no = OK, no: take the Door or leave it, look or not
+app-help-pay-key = pay a Key for the Door
 app-help-nightmare = a Nightmare: pay a Key, reveal cards ahead, give the whole hand
 app-help-dreams = a Happy Dream: reveal ahead, find a card, take a Premonition away
 app-help-swap = exchange the card that you point at for a shared one

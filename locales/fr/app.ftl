@@ -229,6 +229,7 @@ app-help-digit-shared = désigne cette place de votre main ; les cartes commune
 app-help-play = poser, ou défausser (jeter) la carte désignée
 app-help-build = bâtir cette Tour à gauche ou à droite
 app-help-yes-no = oui, non : prendre la Porte ou la laisser, regarder ou non
+app-help-pay-key = payer une Clef pour la Porte
 app-help-nightmare = un Cauchemar : payer une Clé, révéler des cartes, toute la main
 app-help-dreams = un Songe Heureux : révéler, chercher, ôter une Prémonition
 app-help-swap = échanger la carte désignée contre une commune

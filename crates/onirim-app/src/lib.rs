@@ -80,6 +80,7 @@ mod archive;
 pub mod asks;
 pub mod coach;
 mod input;
+pub mod key_sheet;
 pub mod pages;
 mod scene;
 mod settings;
