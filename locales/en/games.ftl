@@ -16,3 +16,4 @@ kept-moved-on = Another program has gone on with this game. Here it is as it sta
 kept-ended = Another program has ended or deleted this game.
 undo-lesson = Nothing can be taken back in the lesson. Go on!
 kept-not-done = That cannot be done now: { $reason }
+code-secret = The code tells every card. While you hide cards from each other it stays a secret; it is told at the end.

@@ -16,3 +16,4 @@ kept-moved-on = Un autre programme a continué cette partie. La voici telle qu�
 kept-ended = Un autre programme a fini ou supprimé cette partie.
 undo-lesson = Rien ne peut être annulé dans la leçon. Continuez !
 kept-not-done = Impossible pour le moment : { $reason }
+code-secret = Le code révèle toutes les cartes. Tant que vous vous cachez des cartes, il reste secret ; il est donné à la fin.

@@ -3,7 +3,11 @@
 mod aftermath;
 mod beyond;
 mod equipment;
+mod learning;
+mod listing;
 mod opening;
+mod replay;
+mod screen;
 mod ways;
 
 use std::time::Duration;
@@ -15,44 +19,16 @@ use onirim_text::Text;
 
 use crate::archive::Archive;
 use crate::input::{Input, Key, Target};
-use crate::pages::{
-    LessonsPage, LookBack, Menu, MenuItem, NewGame, Records, Review, RulesPage, SettingsPage, StatisticsPage, Turn,
-};
+use crate::pages::{Menu, NewGame, Turn};
 use crate::scene::Ctx;
 use crate::settings::{Item, Own, Settings};
-use crate::table::{DealingScreen, GameScreen, Go};
+use crate::table::{GameScreen, Go};
 pub use aftermath::Aftermath;
 pub(crate) use beyond::RealCards;
 use beyond::Way;
 pub use beyond::{Beyond, ROOMS, Rooms};
 pub use equipment::{Equipment, Seeds, Sharing};
-
-/// What is on the screen.
-#[derive(Debug)]
-pub enum Screen {
-    /// The menu.
-    Menu(Menu),
-    /// The lessons, to choose from.
-    Lessons(LessonsPage),
-    /// The form of a new game.
-    NewGame(NewGame),
-    /// Real cards, before the first choice.
-    Dealing(Box<DealingScreen>),
-    /// A game.
-    Game(Box<GameScreen>),
-    /// Saved games.
-    Records(Records),
-    /// A game, step by step.
-    Review(Box<Review>),
-    /// How a game went.
-    LookBack(Box<LookBack>),
-    /// What all games say together.
-    Statistics(Box<StatisticsPage>),
-    /// The rules, to look up.
-    Rules(RulesPage),
-    /// The settings.
-    Settings(SettingsPage),
-}
+pub use screen::Screen;
 
 /// Is the table of keys open?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -223,7 +199,7 @@ impl App {
 
     fn hear(&mut self, input: Input) -> Flow {
         // What is known of the screen holds as long as it is only scrolled.
-        let scrolls = matches!(input, Input::Key(key) if key.scroll().is_some());
+        let scrolls = matches!(input, Input::Key(key) | Input::Click(Target::Key(key)) if key.scroll().is_some());
         if matches!(input, Input::Click(_) | Input::Key(_)) && !scrolls {
             self.ctx.reach = usize::MAX;
         }
@@ -255,6 +231,9 @@ impl App {
             Input::Key(Key::Char('?')) | Input::Click(Target::Key(Key::Char('?'))) if !self.is_typing() => {
                 self.lead(Way::Keys)
             }
+            Input::Click(_) if self.game_screen().is_some_and(|game| game.is_just_passed_on(self.ctx.now)) => {
+                Flow::Stay
+            }
             Input::Key(key) => self.handle(Target::Key(key)),
             Input::Click(target) => self.handle(target),
         }
@@ -262,37 +241,16 @@ impl App {
 
     /// Does a letter belong to a text that is being typed? Then it is no command.
     pub fn is_typing(&self) -> bool {
-        match &self.screen {
-            Screen::Rules(page) => page.is_typing(),
-            Screen::NewGame(page) => page.is_naming(),
-            Screen::Records(records) => records.is_typing(),
-            Screen::Menu(_)
-            | Screen::Lessons(_)
-            | Screen::Dealing(_)
-            | Screen::Game(_)
-            | Screen::Review(_)
-            | Screen::LookBack(_)
-            | Screen::Statistics(_)
-            | Screen::Settings(_) => false,
-        }
+        self.screen.is_typing()
     }
 
-    /// From the table of keys to the rules: on what is asked at the table, and from the menu. Elsewhere the keys are all there is.
+    /// Does the table of keys lead on to the rules? On what is asked at the table, and from the menu. Elsewhere the keys are all there is.
+    pub fn leads_to_the_rules(&self) -> bool {
+        self.screen.leads_to_the_rules()
+    }
+
     fn explain(&mut self) -> Flow {
-        match &self.screen {
-            Screen::Game(game_screen) if game_screen.overlay.is_none() => self.go(Go::Rules),
-            Screen::Menu(_) => self.enter(MenuItem::Rules),
-            Screen::Game(_)
-            | Screen::Lessons(_)
-            | Screen::NewGame(_)
-            | Screen::Dealing(_)
-            | Screen::Records(_)
-            | Screen::Review(_)
-            | Screen::LookBack(_)
-            | Screen::Statistics(_)
-            | Screen::Rules(_)
-            | Screen::Settings(_) => Flow::Stay,
-        }
+        if self.leads_to_the_rules() { self.go(Go::Rules) } else { Flow::Stay }
     }
 
     /// Tells something that must not be missed, as a front end has met it: a link that leads nowhere.
@@ -308,19 +266,7 @@ impl App {
 
     /// Looks for these words on the page that is on the screen, as if they were typed. No words: everything is listed again.
     pub fn look_for(&mut self, words: &str) {
-        match &mut self.screen {
-            Screen::Rules(page) => page.look_for(words, &self.ctx.text),
-            Screen::Records(records) => records.look_for(words),
-            Screen::Menu(_)
-            | Screen::Lessons(_)
-            | Screen::NewGame(_)
-            | Screen::Dealing(_)
-            | Screen::Game(_)
-            | Screen::Review(_)
-            | Screen::LookBack(_)
-            | Screen::Statistics(_)
-            | Screen::Settings(_) => {}
-        }
+        self.screen.look_for(words, &self.ctx.text);
     }
 
     /// What is to go to the clipboard, once.
@@ -371,17 +317,14 @@ impl App {
 
     /// The last chance to save, when the program ends whatever the player wants: why that was impossible, if it was.
     pub fn unsaved(&mut self) -> Option<String> {
-        let on_screen = if let Screen::Game(game_screen) = &mut self.screen { Some(game_screen) } else { None };
-        let session = &mut on_screen.or(self.paused.as_mut())?.session;
-        if !session.is_unsaved() {
+        let (game_screen, ctx) = self.on_table_mut()?;
+        if !game_screen.session.is_unsaved() {
             return None;
         }
-        match session.keep(self.ctx.archive()) {
-            Kept::Unsaved { trouble, .. } => Some(self.ctx.text.unsaved(&trouble.in_words(&self.ctx.text))),
+        match game_screen.session.keep(ctx.archive()) {
+            Kept::Unsaved { trouble, .. } => Some(ctx.text.unsaved(&trouble.in_words(&ctx.text))),
             Kept::Saved | Kept::Begun(_) => None,
-            kept @ (Kept::MovedOn | Kept::Ended) => {
-                self.ctx.text.kept(&kept, |trouble| trouble.in_words(&self.ctx.text))
-            }
+            kept @ (Kept::MovedOn | Kept::Ended) => ctx.text.kept(&kept, |trouble| trouble.in_words(&ctx.text)),
         }
     }
 
@@ -390,34 +333,21 @@ impl App {
         if let Some(paused) = self.paused.take() {
             self.screen = Screen::Game(paused);
         }
-        let ctx = &self.ctx;
-        match &mut self.screen {
-            Screen::Game(game_screen) => {
-                let go = game_screen.quit(ctx);
-                self.go(go)
-            }
-            Screen::Menu(_)
-            | Screen::Lessons(_)
-            | Screen::NewGame(_)
-            | Screen::Dealing(_)
-            | Screen::Records(_)
-            | Screen::Review(_)
-            | Screen::LookBack(_)
-            | Screen::Statistics(_)
-            | Screen::Rules(_)
-            | Screen::Settings(_) => Flow::Leave,
-        }
+        let go = self.on_table_mut().map_or(Go::Quit, |(game_screen, ctx)| game_screen.quit(ctx));
+        self.go(go)
     }
 
-    /// The settings have changed.
+    /// The settings have changed. Where the words stay the same, a game keeps what is half done.
     fn settle(&mut self) {
-        if self.ctx.text.language() != self.ctx.settings.language {
+        let speaks_anew = self.ctx.text.language() != self.ctx.settings.language;
+        if speaks_anew {
             self.speak_anew();
         }
-        let ctx = &self.ctx;
-        if let Some(game_screen) = &mut self.paused {
+        if let Some((game_screen, ctx)) = self.on_table_mut() {
             game_screen.session.stop_usually(ctx.settings.spell_stop);
-            game_screen.refresh(ctx);
+            if speaks_anew {
+                game_screen.refresh(ctx);
+            }
         }
     }
 
@@ -428,6 +358,12 @@ impl App {
     }
 
     fn game_screen(&self) -> Option<&GameScreen> {
-        if let Screen::Game(game_screen) = &self.screen { Some(game_screen) } else { None }
+        self.screen.game()
+    }
+
+    /// The game on the screen or, if it waits below something else, there; with what it needs to know.
+    fn on_table_mut(&mut self) -> Option<(&mut GameScreen, &Ctx)> {
+        let game_screen = self.screen.game_mut().or(self.paused.as_deref_mut())?;
+        Some((game_screen, &self.ctx))
     }
 }

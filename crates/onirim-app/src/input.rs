@@ -33,6 +33,8 @@ pub enum Key {
     End,
     /// Deletes what was typed last.
     Backspace,
+    /// Ctrl-Y: play again what was taken back. Unlike the letter that does the same at the table, it is never part of a text.
+    Redo,
     /// Ctrl-C: save and leave.
     Interrupt,
 }
@@ -66,6 +68,7 @@ impl Key {
             | Key::MoveLeft
             | Key::MoveRight
             | Key::Backspace
+            | Key::Redo
             | Key::Interrupt => None,
         }
     }

@@ -69,16 +69,18 @@
 //! | [`Ask::Pay`](table::Ask::Pay) | one more of these | |
 //! | [`Ask::SwapGoals`](table::Ask::SwapGoals) | this Goal | |
 //! | [`Ask::Tell`](table::Ask::Tell), a deal | this card came up | |
-//! | [`Ask::Over`](table::Ask::Over), any dialog | this answer | |
+//! | [`Ask::Over`](table::Ask::Over), [`Ask::Read`](table::Ask::Read), any dialog | this answer | |
 //! | what was told, to be corrected | this line, then what it was | |
 //!
-//! A click on a table that is covered, that moves, or that waits for hands or for the next player ends that, and does nothing else.
+//! A click on a table that is covered, that moves, or that waits for hands ends that, and does nothing else; one of a player whose turn is over hides the cards. While nobody looks, only the space bar,
+//! or what stands for it, shows cards; and for a moment after the screen has changed hands, clicks mean nothing.
 
 mod app;
 mod archive;
 pub mod asks;
 pub mod coach;
 mod input;
+pub mod key_sheet;
 pub mod pages;
 mod scene;
 mod settings;

@@ -16,7 +16,7 @@ mod spells;
 mod stage;
 mod undo;
 
-pub use chores::{Chores, From};
+pub use chores::{Chores, Origin};
 pub(crate) use commands::Go;
 pub use dealing::DealingScreen;
 pub(crate) use dealing::Dealt;

@@ -6,7 +6,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use onirim_app::{Flow, Input, Motion, Start};
+use jiff::civil::Date;
+use onirim_app::{Flow, Input, Key, Motion, Start};
 use onirim_session::SpellStop;
 use onirim_store::{Store, new_seed};
 use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture, Event};
@@ -27,6 +28,8 @@ use crate::terminal_events::input_of;
 const IDLE: Duration = Duration::from_millis(250);
 /// How long a terminal takes for an answer, at most.
 const ANSWERED: Duration = Duration::from_millis(200);
+/// How often the calendar is asked.
+const CALENDAR: Duration = Duration::from_secs(1);
 /// A frame of an animation.
 const FRAME: Duration = Duration::from_millis(33);
 
@@ -47,7 +50,7 @@ pub fn run(options: Options) -> Result<Departure, Error> {
     let awaited = ask_for_the_background();
     let store = options.data_dir.as_deref().map_or_else(Store::at_default, Store::at);
     let settings = settings(&options, &store);
-    let mut program = Program::new(settings, jiff::Zoned::now().date(), new_seed, store);
+    let mut program = Program::new(settings, today(), new_seed, store);
     program.move_to(TerminalColors::from_environment(variable));
     let mut running = Running {
         program,
@@ -56,6 +59,7 @@ pub fn run(options: Options) -> Result<Departure, Error> {
         mouse: Mouse::Off,
         asked_to_end,
         answers: Answers::default(),
+        calendar: Instant::now() + CALENDAR,
         awaited,
         waiting: VecDeque::new(),
     };
@@ -71,6 +75,11 @@ pub fn run(options: Options) -> Result<Departure, Error> {
     restored?;
     io::stdout().flush()?;
     Ok(departure)
+}
+
+/// The day that it is here.
+fn today() -> Date {
+    jiff::Zoned::now().date()
 }
 
 /// A panic puts the terminal back as it was; the mouse is ours to give back.
@@ -127,6 +136,8 @@ struct Running {
     mouse: Mouse,
     asked_to_end: Arc<AtomicBool>,
     answers: Answers,
+    /// When the calendar is asked again.
+    calendar: Instant,
     /// Until when the terminal may answer, as long as it has not.
     awaited: Option<Instant>,
     /// What was done before there was something to see.
@@ -142,6 +153,9 @@ impl Running {
         }
         self.program.app_mut().start(start);
         self.listen()?;
+        if self.program.app().problem().is_some() {
+            self.forget_what_was_typed()?;
+        }
         self.show(terminal)?;
         loop {
             let moving = self.program.app().is_moving();
@@ -153,7 +167,7 @@ impl Running {
                 (false, false) => IDLE,
             };
             let waiting = !self.waiting.is_empty() || event::poll(patience)?;
-            let changed = waiting || moving || thinking;
+            let changed = self.is_another_day() || waiting || moving || thinking;
             self.program.update(Input::Time(self.started.elapsed()));
             self.listen()?;
             while let Some(event) = self.waiting.pop_front() {
@@ -161,10 +175,13 @@ impl Running {
                     suspend(terminal)?;
                     self.mouse = Mouse::Off;
                 }
-                if let Some(input) = input_of(&event, &self.targets)
-                    && self.program.update(input) == Flow::Leave
-                {
+                let Some(input) = input_of(&event, &self.targets) else { continue };
+                let knew = self.program.app().problem().is_some();
+                if self.program.update(input) == Flow::Leave {
                     return Ok(());
+                }
+                if !knew && self.program.app().problem().is_some() {
+                    self.forget_what_was_typed()?;
                 }
             }
             if self.asked_to_end.load(Ordering::Relaxed) {
@@ -180,6 +197,19 @@ impl Running {
         }
     }
 
+    /// Has a new day come? The calendar is asked once a second: while something moves or thinks, this is asked all the time.
+    fn is_another_day(&mut self) -> bool {
+        let now = Instant::now();
+        if now < self.calendar {
+            return false;
+        }
+        self.calendar = now + CALENDAR;
+        let (app, today) = (self.program.app_mut(), today());
+        let is_another = app.today() != today;
+        app.turn_to(today);
+        is_another
+    }
+
     /// Takes all that has come in. An answer of the terminal is heard at once, everything else waits its turn.
     fn listen(&mut self) -> io::Result<()> {
         while event::poll(Duration::ZERO)? {
@@ -192,6 +222,14 @@ impl Running {
                 Heard::Done(events) => self.waiting.extend(events),
             }
         }
+        Ok(())
+    }
+
+    /// Something must be told: what was typed before it could be read does not close it. Whoever wants to leave leaves all the same.
+    fn forget_what_was_typed(&mut self) -> io::Result<()> {
+        self.listen()?;
+        let targets = &self.targets;
+        self.waiting.retain(|event| input_of(event, targets) == Some(Input::Key(Key::Interrupt)));
         Ok(())
     }
 

@@ -25,7 +25,7 @@ fn key_of(event: KeyEvent) -> Option<Key> {
     let with = |modifier| event.modifiers.contains(modifier);
     Some(match event.code {
         KeyCode::Char('c' | 'd') if with(KeyModifiers::CONTROL) => Key::Interrupt,
-        KeyCode::Char('y') if with(KeyModifiers::CONTROL) => Key::Char('r'),
+        KeyCode::Char('y') if with(KeyModifiers::CONTROL) => Key::Redo,
         KeyCode::Char(_) if with(KeyModifiers::CONTROL) => return None,
         KeyCode::Char(letter) => Key::Char(letter),
         KeyCode::Enter => Key::Enter,
@@ -81,7 +81,7 @@ mod tests {
     #[test]
     fn keys_keep_their_usual_meaning() {
         let press = |code, modifiers| input_of(&Event::Key(KeyEvent::new(code, modifiers)), &Targets::default());
-        assert_eq!(press(KeyCode::Char('y'), KeyModifiers::CONTROL), Some(Input::Key(Key::Char('r'))));
+        assert_eq!(press(KeyCode::Char('y'), KeyModifiers::CONTROL), Some(Input::Key(Key::Redo)));
         assert_eq!(press(KeyCode::Char('c'), KeyModifiers::CONTROL), Some(Input::Key(Key::Interrupt)));
         assert_eq!(press(KeyCode::Left, KeyModifiers::SHIFT), Some(Input::Key(Key::MoveLeft)));
         assert_eq!(press(KeyCode::F(5), KeyModifiers::NONE), None);

@@ -121,7 +121,13 @@ fn told(app: &App) -> String {
     let news = game.log.iter().filter(|line| line.age == Age::News).map(|line| line.line.as_str());
     let asked = match &game.ask {
         Ask::Choose(_) if game.stage.is_none() => app.text().question(&game.view()),
-        Ask::Choose(_) | Ask::Arrange(_) | Ask::Pay(_) | Ask::SwapGoals(_) | Ask::Tell(_) | Ask::Over(_) => None,
+        Ask::Choose(_)
+        | Ask::Arrange(_)
+        | Ask::Pay(_)
+        | Ask::SwapGoals(_)
+        | Ask::Tell(_)
+        | Ask::Read(_)
+        | Ask::Over(_) => None,
     };
     let told: Vec<&str> = news.chain(game.notice.as_deref()).chain(asked.as_deref()).collect();
     told.join(" ")

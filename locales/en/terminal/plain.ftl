@@ -72,7 +72,6 @@ plain-saved-game = { $setup }, { $doors ->
 } ({ $day })
 plain-put-aside = The game is put aside. You can go on with it another time.
 plain-share-code = Share code: { $code }
-plain-code-secret = The code tells every card. While you hide cards from each other it stays a secret; it is told at the end.
 plain-seed = Seed { $seed }: whoever plays it gets the same opening.
 plain-bad-code = That is not a share code, or there is a slip in it. One begins with ONI.
 plain-saved = Your game is saved. Sleep well!

@@ -76,7 +76,7 @@ tui-key-all-subjects = all subjects
 
 ## The table of keys
 
-tui-help-copy-mouse = copy the share code; switch the mouse off and on
+tui-help-copy = copy the share code
 tui-help-mouse = switch the mouse off and on
 tui-help-suspend = back to the shell for a while (fg goes on); save and leave
 

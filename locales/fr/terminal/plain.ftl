@@ -72,7 +72,6 @@ plain-saved-game = { $setup }, { $doors ->
 } ({ $day })
 plain-put-aside = La partie est mise de côté. Vous pourrez la reprendre une autre fois.
 plain-share-code = Code de partage : { $code }
-plain-code-secret = Le code révèle toutes les cartes. Tant que vous vous cachez des cartes, il reste secret ; il est donné à la fin.
 plain-seed = Graine { $seed } : elle donne le même début à qui la joue.
 plain-bad-code = Ce n’est pas un code de partage, ou il contient une faute. Un code commence par ONI.
 plain-saved = Votre partie est enregistrée. Faites de beaux rêves !

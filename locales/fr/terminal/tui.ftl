@@ -78,7 +78,7 @@ tui-key-all-subjects = tous les sujets
 
 ## Le tableau des touches
 
-tui-help-copy-mouse = copier le code de partage ; désactiver, réactiver la souris
+tui-help-copy = copier le code de partage
 tui-help-mouse = désactiver la souris, la réactiver
 tui-help-suspend = au shell pour un moment (fg reprend) ; enregistrer et quitter
 

@@ -15,7 +15,7 @@ use crate::pages::{
     Browsed, Changed, Lessons, LessonsPage, LookBack, Page, Records, Review, Reviewed, RulesPage, SettingsPage,
 };
 use crate::scene::Ctx;
-use crate::table::{Ask, DealingScreen, Dealt, From, GameScreen, Go};
+use crate::table::{Ask, DealingScreen, Dealt, GameScreen, Go, Origin};
 
 /// A way that leads beyond the menu, the form of a new game and the table.
 #[derive(Debug)]
@@ -29,6 +29,8 @@ pub(crate) enum Way {
     Show(Box<Playthrough>),
     /// To the game on the table, step by step.
     Review,
+    /// To a new game from this step of the one on the table on.
+    PlayOn(usize),
     LookBack,
     /// Nowhere, but the coach is asked.
     Hint,
@@ -65,7 +67,7 @@ pub struct Rooms {
 
 /// What a game with real cards has more than others.
 pub(crate) struct RealCards {
-    pub(crate) follow_hands: fn(&mut GameScreen, From),
+    pub(crate) follow_hands: fn(&mut GameScreen, Origin),
     pub(crate) asking: fn(&GameScreen, &Ctx) -> Option<Ask>,
     pub(crate) key_to_teller: fn(&mut GameScreen, Key, &Ctx) -> Go,
     pub(crate) tell: fn(&mut GameScreen, Outcome, &Ctx) -> Go,
@@ -149,6 +151,7 @@ impl App {
                     self.pause(Screen::Review(Box::new(review)));
                 }
             }
+            Way::PlayOn(step) => self.play_on_from(step),
             Way::LookBack => {
                 // What has been judged already need not be judged again.
                 let begun = self.aftermath.as_ref().and_then(|aftermath| aftermath.judging.clone());
@@ -211,10 +214,7 @@ impl App {
                     self.look_back(judging);
                     Flow::Stay
                 }
-                Reviewed::PlayOn => {
-                    self.play_on();
-                    Flow::Stay
-                }
+                Reviewed::PlayOn => self.play_on(),
             },
             Screen::LookBack(page) => match page.input(target, ctx.reach) {
                 Page::Stay => Flow::Stay,

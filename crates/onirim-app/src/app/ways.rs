@@ -121,9 +121,11 @@ impl App {
                 return self.lead(Way::Rules(subject));
             }
             Go::Settings => return self.lead(Way::Settings),
-            Go::Again => self.play_again(),
+            Go::Again => return self.play_again(),
             Go::Another => self.prepare(DealFrom::Seed, self.last_setup),
-            Go::SameDeal => self.play_same_deal(),
+            Go::SameDeal => return self.play_same_deal(),
+            Go::Begin { setup, seed, from } => return self.deal(setup, seed, from),
+            Go::PlayOn(step) => return self.lead(Way::PlayOn(step)),
             Go::Lesson(lesson) => return self.lead(Way::Lesson(lesson)),
             Go::Review => return self.lead(Way::Review),
             Go::LookBack => return self.lead(Way::LookBack),

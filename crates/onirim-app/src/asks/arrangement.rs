@@ -29,14 +29,28 @@ impl Extra {
     }
 
     fn asked(question: Question) -> Extra {
-        if question == Question::Prophecy {
-            Extra::DiscardOne
-        } else if question == Question::Sift {
-            Extra::DiscardAny
-        } else if question == Question::Raise {
-            Extra::RaiseOne
-        } else {
-            Extra::None
+        match question {
+            Question::Prophecy => Extra::DiscardOne,
+            Question::Sift => Extra::DiscardAny,
+            Question::Raise => Extra::RaiseOne,
+            Question::Draft
+            | Question::Turn
+            | Question::EarnedDoor { .. }
+            | Question::Swap
+            | Question::LookAhead { .. }
+            | Question::Arrange { .. }
+            | Question::BeforeDraw
+            | Question::DrawnDoor { .. }
+            | Question::Nightmare
+            | Question::Ruin
+            | Question::Payment { .. }
+            | Question::SwapGoals
+            | Question::ReopenGoal { .. }
+            | Question::Premonitions
+            | Question::LoseDoor { .. }
+            | Question::DropKey { .. }
+            | Question::HappyDream
+            | Question::Fetch => Extra::None,
         }
     }
 }
@@ -125,7 +139,9 @@ impl Arrangement {
             Key::Enter if self.grip == Grip::Holding => self.grasp(),
             Key::Enter => self.send(),
             Key::Char(digit) => self.point_at(digit),
-            Key::Escape | Key::PageUp | Key::PageDown | Key::Backspace | Key::Interrupt => Arranged::Ignored,
+            Key::Escape | Key::PageUp | Key::PageDown | Key::Backspace | Key::Redo | Key::Interrupt => {
+                Arranged::Ignored
+            }
         }
     }
 

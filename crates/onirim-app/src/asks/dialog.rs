@@ -93,6 +93,7 @@ impl Dialog {
             | Key::Home
             | Key::End
             | Key::Backspace
+            | Key::Redo
             | Key::Interrupt => {}
         }
         None

@@ -50,6 +50,7 @@ impl GoalSwap {
             | Key::PageUp
             | Key::PageDown
             | Key::Backspace
+            | Key::Redo
             | Key::Interrupt => return Swapped::Ignored,
         }
         Swapped::Moved

@@ -159,28 +159,25 @@ impl Offers {
         }
     }
 
-    /// Points at a place of the hand, and at what can be done there: the same as before if possible.
+    /// Points at a place of the hand, and at what can be done there: the same as before if possible. Where nothing can be done, nothing is pointed at.
     pub(crate) fn point_at(&mut self, place: usize) -> Pressed {
         let Some(&Place { group, card, .. }) = self.places.get(place) else { return Pressed::Nothing };
         // The shared card of a swap: with the personal one that is pointed at.
         let other_half = self.chosen().and_then(|offer| offer.card).or_else(|| {
             self.list.iter().find_map(|offer| offer.card.filter(|_| matches!(offer.action, Action::Swap { .. })))
         });
-        let swap = self.list.iter().position(|offer| {
-            matches!(offer.action, Action::Swap { shared, .. } if group == Group::Shared && shared == card)
-                && offer.card == other_half
-        });
-        if let Some(swap) = swap {
+        let takes = |offer: &Offer| matches!(offer.action, Action::Swap { shared, .. } if group == Group::Shared && shared == card);
+        let swap = self.list.iter().position(|offer| takes(offer) && offer.card == other_half);
+        if let Some(swap) = swap.or_else(|| self.list.iter().position(takes)) {
             self.go_to(swap);
             return Pressed::Points;
         }
-        self.focus = Some(place);
         let same = self.chosen().map(|offer| rank(offer.action));
         let about = |offer: &Offer| offer.card == Some((group, card));
         let alike = self.list.iter().position(|offer| about(offer) && Some(rank(offer.action)) == same);
-        if let Some(place) = alike.or_else(|| self.list.iter().position(about)) {
-            self.go_to(place);
-        }
+        let Some(deed) = alike.or_else(|| self.list.iter().position(about)) else { return Pressed::Nothing };
+        self.focus = Some(place);
+        self.go_to(deed);
         Pressed::Points
     }
 
@@ -234,11 +231,10 @@ impl Offers {
 
     /// Is it a card that the chosen one is about?
     pub fn is_chosen(&self, place: usize) -> bool {
-        let Some(offer) = self.chosen() else { return false };
-        if Some(place) == self.focus && offer.card.is_some() {
+        let (Some(offer), Some(here)) = (self.chosen(), self.places.get(place)) else { return false };
+        if Some(place) == self.focus && offer.card == Some((here.group, here.card)) {
             return true;
         }
-        let Some(here) = self.places.get(place) else { return false };
         matches!(offer.action, Action::Swap { shared, .. } if here.group == Group::Shared && shared == here.card)
             && !self.places[..place].iter().any(|other| (other.group, other.card) == (here.group, here.card))
     }
@@ -267,14 +263,39 @@ fn key(verb: Verb, text: &Text) -> Option<char> {
 
 /// What is done most comes first: play, build, discard; and spells after what the question is really about.
 fn rank(action: Action) -> u8 {
-    if matches!(action, Action::Build { .. }) {
-        1
-    } else if matches!(action, Action::Discard { .. }) {
-        2
-    } else if matches!(action, Action::Cast { .. }) {
-        3
-    } else {
-        0
+    match action {
+        Action::Build { .. } => 1,
+        Action::Discard { .. } => 2,
+        Action::Cast { .. } => 3,
+        Action::Play { .. }
+        | Action::Pick { .. }
+        | Action::Swap { .. }
+        | Action::TakeDoor
+        | Action::LeaveDoor
+        | Action::KeepHand
+        | Action::Look
+        | Action::SkipLook
+        | Action::Draw
+        | Action::PayKey { .. }
+        | Action::RefuseDoor
+        | Action::RevealFive
+        | Action::RevealSeven
+        | Action::DiscardHand
+        | Action::ReturnDoor { .. }
+        | Action::FalseDestruction
+        | Action::Raze { .. }
+        | Action::DiscardSeen { .. }
+        | Action::KeepRest
+        | Action::PlaceNext { .. }
+        | Action::PayCard { .. }
+        | Action::Raise { .. }
+        | Action::SwapGoals { .. }
+        | Action::ReopenGoal { .. }
+        | Action::Suffer { .. }
+        | Action::Dispel { .. }
+        | Action::DropKey { .. }
+        | Action::SearchDeck
+        | Action::Fetch { .. } => 0,
     }
 }
 

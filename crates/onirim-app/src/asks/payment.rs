@@ -86,6 +86,7 @@ impl Payment {
             | Key::PageUp
             | Key::PageDown
             | Key::Backspace
+            | Key::Redo
             | Key::Interrupt => return Paid::Ignored,
         }
         Paid::Moved

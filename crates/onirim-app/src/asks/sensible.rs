@@ -21,7 +21,7 @@ fn plain_cost(action: Action, view: &View) -> u8 {
         Action::TakeDoor | Action::Look | Action::Draw | Action::KeepHand | Action::RevealSeven => 0,
         Action::LeaveDoor | Action::SkipLook | Action::Swap { .. } | Action::SearchDeck => 1,
         Action::Dispel { .. } => 2,
-        // A Door that was drawn is worth its Key; a Nightmare takes it for nothing.
+        // A Door that was drawn is worth its Key. To a Nightmare it is paid before the last cards of the deck are.
         Action::PayKey { .. } => 2,
         Action::RefuseDoor => 3,
         Action::RevealFive if view.deck_len > SHORT_DECK => 1,

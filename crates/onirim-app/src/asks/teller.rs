@@ -98,6 +98,7 @@ impl Teller {
             | Key::Home
             | Key::End
             | Key::Backspace
+            | Key::Redo
             | Key::Interrupt => Answered::Ignored,
         }
     }

@@ -1,7 +1,8 @@
 //! The menu.
 
 use crate::asks::as_digit;
-use crate::input::{Key, Scroll, Target};
+use crate::input::{Key, Target};
+use crate::pages::moved;
 
 /// What the menu offers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -110,23 +111,4 @@ impl Menu {
             Target::Hand(..) => None,
         }
     }
-}
-
-/// Where a key takes the cursor of a list of this length.
-pub(crate) fn moved(cursor: usize, length: usize, key: Key) -> usize {
-    let last = length.saturating_sub(1);
-    match key.scroll() {
-        // A list goes on at its other end.
-        Some(Scroll::Up) if cursor == 0 => last,
-        Some(Scroll::Down) if cursor >= last => 0,
-        Some(scroll) => scroll.from(cursor, 10, last),
-        None => cursor.min(last),
-    }
-}
-
-/// Does a page stay on the screen?
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Page {
-    Stay,
-    Leave,
 }

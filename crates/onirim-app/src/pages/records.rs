@@ -1,10 +1,10 @@
 //! The list of saved games.
 
 use onirim_session::{Conclusion, DamagedGame, GameId, GameSummary, Listing, day_of};
-use onirim_text::Text;
+use onirim_text::{Args, Text};
 
 use crate::input::{Key, Target};
-use crate::pages::{Search, moved};
+use crate::pages::{Search, Typed, moved};
 
 /// The longest words that can be looked for.
 const LONGEST_WORDS: usize = 30;
@@ -26,11 +26,34 @@ pub enum Saved {
     Damaged(DamagedGame),
 }
 
+impl Saved {
+    /// Is it the same game, whatever has become of it?
+    fn is(&self, other: &Saved) -> bool {
+        match (self, other) {
+            (Saved::Game(this), Saved::Game(that)) => this.id == that.id,
+            (Saved::Damaged(this), Saved::Damaged(that)) => this.id == that.id,
+            (Saved::Game(_), Saved::Damaged(_)) | (Saved::Damaged(_), Saved::Game(_)) => false,
+        }
+    }
+
+    /// Which game it is, for whoever must not take it for another one.
+    pub fn named(&self, text: &Text) -> String {
+        match self {
+            Saved::Game(game) => {
+                let args = Args::new().text("day", day_of(game.updated).to_string());
+                let args = args.text("setup", text.setup(&game.setup)).text("result", text.get(result(game)));
+                text.get_with("app-delete-which", &args)
+            }
+            Saved::Damaged(damaged) => text.damaged_game(damaged),
+        }
+    }
+}
+
 /// Is the player asked whether a game is to be deleted?
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default)]
 pub enum Deleting {
-    /// The one that the cursor is on.
-    Asked,
+    /// This one. Another one may take its line while the question is open.
+    Asked(Saved),
     /// No.
     #[default]
     No,
@@ -59,8 +82,21 @@ impl Records {
     pub(crate) fn fill(&mut self, listings: [&Listing; 2], text: &Text) {
         let damaged = listings.iter().flat_map(|listing| &listing.damaged).cloned().map(Saved::Damaged);
         let games = listings.iter().flat_map(|listing| &listing.games).copied().map(Saved::Game);
-        self.all = damaged.chain(games).map(|saved| (saved.clone(), words(&saved, text))).collect();
+        let all = damaged.chain(games).map(|saved| (saved.clone(), words(&saved, text))).collect();
+        let marked = self.listed().get(self.cursor).map(|&saved| saved.clone());
+        self.all = all;
+        self.deleting = match std::mem::take(&mut self.deleting) {
+            Deleting::Asked(asked) => self.now(&asked).map_or(Deleting::No, Deleting::Asked),
+            Deleting::No => Deleting::No,
+        };
+        let place = marked.and_then(|marked| self.listed().iter().position(|saved| saved.is(&marked)));
+        self.cursor = place.unwrap_or(self.cursor);
         self.keep_cursor();
+    }
+
+    /// What has become of a game, if it is still there.
+    fn now(&self, game: &Saved) -> Option<Saved> {
+        self.all.iter().map(|(saved, _)| saved).find(|saved| saved.is(game)).cloned()
     }
 
     /// Those that the words fit that are looked for.
@@ -75,11 +111,6 @@ impl Records {
         self.all.is_empty()
     }
 
-    /// Are words being typed?
-    pub(crate) fn is_typing(&self) -> bool {
-        matches!(self.search, Search::Typing(_))
-    }
-
     /// Lists only what these words fit.
     pub(crate) fn look_for(&mut self, words: &str) {
         self.search = Search::of(words, LONGEST_WORDS);
@@ -91,12 +122,8 @@ impl Records {
     }
 
     pub(crate) fn input(&mut self, target: Target) -> Browsed {
-        if self.deleting == Deleting::Asked {
-            self.deleting = Deleting::No;
-            return match (target, self.listed().get(self.cursor)) {
-                (Target::Key(Key::Enter), Some(&saved)) => Browsed::Delete(saved.clone()),
-                (_, _) => Browsed::Stay,
-            };
+        if let Deleting::Asked(saved) = std::mem::take(&mut self.deleting) {
+            return if target == Target::Key(Key::Enter) { Browsed::Delete(saved) } else { Browsed::Stay };
         }
         match target {
             Target::Item(place) => self.open(place),
@@ -106,25 +133,15 @@ impl Records {
     }
 
     fn key(&mut self, key: Key) -> Browsed {
-        let listed = self.listed().len();
-        match (key, &mut self.search) {
-            (Key::Char(letter), Search::Typing(words)) => {
-                if words.chars().count() < LONGEST_WORDS {
-                    words.push(letter);
-                }
+        match (self.search.key(key, LONGEST_WORDS), key) {
+            (Typed::Anew | Typed::Settled, _) => {}
+            (Typed::NotMeant, Key::Escape | Key::Char('q')) => return Browsed::Leave,
+            (Typed::NotMeant, Key::Char('x')) => {
+                let marked = self.listed().get(self.cursor).map(|&saved| saved.clone());
+                self.deleting = marked.map_or(Deleting::No, Deleting::Asked);
             }
-            (Key::Backspace, Search::Typing(words)) => {
-                words.pop();
-            }
-            (Key::Enter, Search::Typing(words)) => {
-                self.search = if words.trim().is_empty() { Search::Off } else { Search::Done(std::mem::take(words)) };
-            }
-            (Key::Escape | Key::Backspace, Search::Typing(_) | Search::Done(_)) => self.search = Search::Off,
-            (Key::Escape | Key::Char('q'), _) => return Browsed::Leave,
-            (Key::Char('/'), _) => self.search = Search::Typing(String::new()),
-            (Key::Char('x'), _) if listed > 0 => self.deleting = Deleting::Asked,
-            (Key::Enter, _) => return self.open(self.cursor),
-            (key, _) => self.cursor = moved(self.cursor, listed, key),
+            (Typed::NotMeant, Key::Enter) => return self.open(self.cursor),
+            (Typed::NotMeant, key) => self.cursor = moved(self.cursor, self.listed().len(), key),
         }
         self.keep_cursor();
         Browsed::Stay

@@ -94,7 +94,7 @@ impl Review {
             Target::Key(Key::PageUp) => self.place = self.place.saturating_sub(10),
             Target::Key(Key::Home) => self.place = 0,
             Target::Key(Key::End) => self.place = last,
-            Target::Key(Key::Char(_) | Key::MoveLeft | Key::MoveRight | Key::Interrupt)
+            Target::Key(Key::Char(_) | Key::MoveLeft | Key::MoveRight | Key::Redo | Key::Interrupt)
             | Target::Item(_)
             | Target::Hand(..) => {}
         }

@@ -3,47 +3,10 @@
 use onirim_text::{Subject, Text};
 
 use crate::input::{Key, Target};
-use crate::pages::{Page, moved};
+use crate::pages::{Page, Search, Typed, moved};
 
 /// The longest word that can be looked for.
 const LONGEST_WORD: usize = 24;
-
-/// Is a word looked for?
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Search {
-    /// No: all subjects are listed.
-    Off,
-    /// It is being typed.
-    Typing(String),
-    /// The subjects that mention it are listed.
-    Done(String),
-}
-
-impl Search {
-    /// For these words, or for as many letters of them as fit.
-    pub(crate) fn of(words: &str, longest: usize) -> Search {
-        let words: String = words.chars().filter(|letter| !letter.is_control()).take(longest).collect();
-        if words.trim().is_empty() { Search::Off } else { Search::Done(words) }
-    }
-
-    /// What was typed, letter by letter.
-    pub fn typed(&self) -> &str {
-        match self {
-            Search::Off => "",
-            Search::Typing(word) | Search::Done(word) => word,
-        }
-    }
-
-    /// The word, if there is one.
-    pub fn word(&self) -> Option<&str> {
-        match self {
-            Search::Off => None,
-            Search::Typing(word) | Search::Done(word) => {
-                Some(word).filter(|word| !word.trim().is_empty()).map(|word| word.trim())
-            }
-        }
-    }
-}
 
 /// The rules, open at a subject.
 #[derive(Clone, Debug)]
@@ -68,41 +31,26 @@ impl RulesPage {
         self.subjects.get(self.cursor).copied()
     }
 
-    /// Is a word being typed?
-    pub(crate) fn is_typing(&self) -> bool {
-        matches!(self.search, Search::Typing(_))
-    }
-
     fn open(&mut self, subject: Option<Subject>) {
         self.cursor = self.subjects.iter().position(|&one| Some(one) == subject).unwrap_or(0);
     }
 
     pub(crate) fn input(&mut self, target: Target, text: &Text) -> Page {
-        match (target, &mut self.search) {
-            (Target::Item(place), _) => self.cursor = place,
-            (Target::Hand(..), _) => {}
-            (Target::Key(Key::Char(letter)), Search::Typing(word)) => {
-                if word.chars().count() < LONGEST_WORD {
-                    word.push(letter);
-                }
-                self.look_up(text);
+        let key = match target {
+            Target::Key(key) => key,
+            Target::Item(place) => {
+                self.cursor = place;
+                return Page::Stay;
             }
-            (Target::Key(Key::Backspace), Search::Typing(word)) => {
-                word.pop();
-                self.look_up(text);
-            }
-            (Target::Key(Key::Enter), Search::Typing(word)) => {
-                self.search = if word.trim().is_empty() { Search::Off } else { Search::Done(std::mem::take(word)) };
-            }
-            (Target::Key(Key::Escape | Key::Backspace), Search::Typing(_) | Search::Done(_)) => self.end_search(),
-            (Target::Key(Key::Escape | Key::Char('q' | '?')), _) => return Page::Leave,
-            (Target::Key(Key::Char('/')), _) => {
-                self.search = Search::Typing(String::new());
-                self.look_up(text);
-            }
-            (Target::Key(Key::Enter | Key::Right | Key::Char(' ')), _) => self.step(Key::Down),
-            (Target::Key(Key::Left), _) => self.step(Key::Up),
-            (Target::Key(key), _) => self.step(key),
+            Target::Hand(..) => return Page::Stay,
+        };
+        match (self.search.key(key, LONGEST_WORD), key) {
+            (Typed::Anew, _) => self.look_up(text),
+            (Typed::Settled, _) => {}
+            (Typed::NotMeant, Key::Escape | Key::Char('q')) => return Page::Leave,
+            (Typed::NotMeant, Key::Enter | Key::Right | Key::Char(' ')) => self.step(Key::Down),
+            (Typed::NotMeant, Key::Left) => self.step(Key::Up),
+            (Typed::NotMeant, key) => self.step(key),
         }
         Page::Stay
     }
@@ -130,12 +78,5 @@ impl RulesPage {
     pub(crate) fn look_for(&mut self, words: &str, text: &Text) {
         self.search = Search::of(words, LONGEST_WORD);
         self.look_up(text);
-    }
-
-    fn end_search(&mut self) {
-        let open = self.subject();
-        self.search = Search::Off;
-        self.subjects = Subject::ALL.to_vec();
-        self.open(open);
     }
 }

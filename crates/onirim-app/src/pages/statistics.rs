@@ -59,7 +59,9 @@ impl StatisticsPage {
             }
             Target::Key(Key::Home) => self.place = 0,
             Target::Key(Key::End) => self.place = self.pages() - 1,
-            Target::Key(Key::Char(_) | Key::MoveLeft | Key::MoveRight | Key::Backspace | Key::Interrupt)
+            Target::Key(
+                Key::Char(_) | Key::MoveLeft | Key::MoveRight | Key::Backspace | Key::Redo | Key::Interrupt,
+            )
             | Target::Item(_)
             | Target::Hand(..) => {}
         }

@@ -8,12 +8,12 @@ use onirim_text::{Perspective, Text};
 pub struct Chores {
     list: Vec<Chore>,
     /// From which table on.
-    pub from: From,
+    pub from: Origin,
 }
 
 /// From which table on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum From {
+pub enum Origin {
     /// From where hands are.
     #[default]
     Here,
@@ -22,7 +22,7 @@ pub enum From {
 }
 
 impl Chores {
-    pub(crate) fn new(list: Vec<Chore>, from: From) -> Chores {
+    pub(crate) fn new(list: Vec<Chore>, from: Origin) -> Chores {
         Chores { list, from }
     }
 

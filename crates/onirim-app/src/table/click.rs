@@ -30,9 +30,14 @@ impl GameScreen {
             self.chores.done();
             return Go::Stay;
         }
-        if matches!(self.session.watch(), Watch::Leaving { .. } | Watch::Away { .. }) {
-            self.pass_on(ctx);
-            return Go::Stay;
+        match self.session.watch() {
+            Watch::Everyone | Watch::Alone(_) => {}
+            Watch::Leaving { .. } => {
+                self.pass_on(ctx);
+                return Go::Stay;
+            }
+            // Nothing lies there that could be meant: whoever shows their cards says so.
+            Watch::Away { .. } => return Go::Stay,
         }
         if let Some(help) = &mut self.help {
             help.close();
@@ -70,7 +75,7 @@ impl GameScreen {
                     (None, _) | (_, None) => Go::Stay,
                 }
             }
-            (Ask::Over(dialog), _) => match dialog.click(target) {
+            (Ask::Over(dialog) | Ask::Read(dialog), _) => match dialog.click(target) {
                 Some(command) => self.obey(command, ctx),
                 None => Go::Stay,
             },

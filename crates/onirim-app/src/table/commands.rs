@@ -1,10 +1,12 @@
 //! What a player can want besides choosing: the menu of the game, letters that always mean the same, leaving.
 
+use onirim_core::Setup;
 use onirim_session::{Kept, Lesson, SpellStop};
 use onirim_text::Args;
 
 use crate::app::Sharing;
 use crate::asks::{Command, Dialog};
+use crate::pages::DealFrom;
 use crate::scene::Ctx;
 use crate::table::{GameScreen, Overlay};
 
@@ -20,6 +22,14 @@ pub(crate) enum Go {
     /// To a game with another set-up.
     Another,
     SameDeal,
+    /// To this new game.
+    Begin {
+        setup: Setup,
+        seed: Option<u64>,
+        from: DealFrom,
+    },
+    /// To a new game from this step of the one on the table on.
+    PlayOn(usize),
     /// To this lesson.
     Lesson(Lesson),
     Review,
@@ -80,7 +90,8 @@ impl GameScreen {
                 Go::Copy(link(&code))
             }
             (None, _) => {
-                self.notice = Some(ctx.text.get("app-no-code"));
+                let key = if self.session.record().has_secrets() { "code-secret" } else { "app-no-code" };
+                self.notice = Some(ctx.text.get(key));
                 Go::Stay
             }
         }
@@ -150,7 +161,7 @@ impl GameScreen {
     }
 
     /// Leaves the table. What could not be saved yet is saved now or, if that is still impossible, the player decides.
-    fn leave(&mut self, go: Go, ctx: &Ctx) -> Go {
+    pub(crate) fn leave(&mut self, go: Go, ctx: &Ctx) -> Go {
         if !self.session.is_unsaved() {
             return go;
         }

@@ -8,7 +8,7 @@ use onirim_text::Perspective;
 use crate::asks::{Answered, Correction, Corrects, Teller};
 use crate::input::{Key, Target};
 use crate::scene::Ctx;
-use crate::table::chores::{Chores, From};
+use crate::table::chores::{Chores, Origin};
 
 /// A deal that is being told.
 #[derive(Clone, Debug)]
@@ -151,7 +151,7 @@ impl DealingScreen {
         let mut chores = self.dealing.chores();
         let news = chores.split_off(self.led.min(chores.len()));
         self.led = chores.len() + news.len();
-        self.chores = Chores::new(news, From::Here);
+        self.chores = Chores::new(news, Origin::Here);
     }
 
     /// Something was taken back or corrected: the cards lie as they are shown, and nothing is left to be done.

@@ -1,5 +1,7 @@
 //! A game on the screen: what is asked, what is being told, what covers it.
 
+use std::time::Duration;
+
 use crate::archive::Trouble;
 use onirim_core::{Action, Ending, Event, View};
 use onirim_session::{Agreed, Kept, Lecture, Session};
@@ -8,10 +10,13 @@ use onirim_text::{Perspective, Text};
 use crate::asks::{Arrangement, Command, Correction, Dialog, GoalSwap, Offers, Payment, Teller};
 use crate::scene::Ctx;
 use crate::settings::Motion;
-use crate::table::{Chores, From, Go, Help, Stage};
+use crate::table::{Chores, Go, Help, Origin, Stage};
 
 /// How many plies back the log reaches.
 const LOG_PLIES: usize = 120;
+
+/// How long after the screen changed hands a click may still be the second half of the one that did it.
+const DOUBLE_CLICK: Duration = Duration::from_millis(400);
 
 /// What the player is doing now.
 #[derive(Clone, Debug)]
@@ -26,6 +31,8 @@ pub enum Ask {
     SwapGoals(GoalSwap),
     /// Telling which real card came up.
     Tell(Teller),
+    /// Reading a step of a lesson: nothing is to be done but to go on.
+    Read(Dialog),
     /// Nothing: the game, or the lesson, is over. What next?
     Over(Dialog),
 }
@@ -64,8 +71,12 @@ pub struct GameScreen {
     pub log: Vec<LogLine>,
     /// Real cards: what hands have to do now.
     pub chores: Chores,
-    /// From this chapter on, the viewer has not been told yet.
+    /// From this chapter on, it happened since the last choice.
     news: usize,
+    /// From this chapter on, nothing has been shown bit by bit yet: beside real cards, a choice and each card that is told for it are shown on their own.
+    unshown: usize,
+    /// When the screen changed hands last.
+    passed: Option<Duration>,
 }
 
 /// A line of the log.
@@ -91,8 +102,9 @@ impl GameScreen {
         session.stop_usually(ctx.settings.spell_stop);
         let mut screen = GameScreen {
             news: session.chapters().len().saturating_sub(1),
+            unshown: session.chapters().len(),
             session,
-            ask: Ask::Over(Dialog::new(String::new(), String::new(), Vec::new())),
+            ask: Ask::Read(Dialog::new(String::new(), String::new(), Vec::new())),
             notice: None,
             overlay: None,
             stage: None,
@@ -100,8 +112,9 @@ impl GameScreen {
             help: None,
             log: Vec::new(),
             chores: Chores::default(),
+            passed: None,
         };
-        screen.follow_hands(From::Here, ctx);
+        screen.follow_hands(Origin::Here, ctx);
         screen.refresh(ctx);
         screen
     }
@@ -135,24 +148,27 @@ impl GameScreen {
         }
     }
 
-    /// Draws what no stop holds back any more.
+    /// Draws what no stop holds back any more. If there is nothing, all stays as it is: an order that is half made, too.
     pub(crate) fn go_on(&mut self, ctx: &Ctx) -> Go {
         let (news, before) = (self.session.chapters().len(), self.session.playthrough().ply());
         let kept = self.session.go_on(ctx.archive());
-        if self.session.playthrough().ply() > before {
+        let has_drawn = self.session.playthrough().ply() > before;
+        if has_drawn {
             self.news = news;
         }
-        self.happened(kept, ctx)
+        // With real cards, a draw begins with a card that is asked for.
+        if has_drawn || self.session.wanted().is_some() { self.happened(kept, ctx) } else { self.kept(kept, ctx) }
     }
 
     pub(super) fn happened(&mut self, kept: Kept<Trouble>, ctx: &Ctx) -> Go {
         self.notice = None;
-        self.follow_hands(From::Here, ctx);
+        self.follow_hands(Origin::Here, ctx);
         self.refresh(ctx);
         self.stage = match ctx.settings.motion {
             Motion::On => self.staged(ctx),
             Motion::Off => None,
         };
+        self.unshown = self.session.chapters().len();
         self.kept(kept, ctx)
     }
 
@@ -170,7 +186,7 @@ impl GameScreen {
                 self.notice = Some(told);
                 Go::Stay
             }
-            (_, _) => Go::Stay,
+            (Kept::Saved, _) | (Kept::Begun(_) | Kept::Unsaved { .. } | Kept::MovedOn | Kept::Ended, None) => Go::Stay,
         }
     }
 
@@ -186,23 +202,30 @@ impl GameScreen {
 
     /// Another state of the game lies on the table: there is nothing to watch.
     pub(crate) fn lay_out(&mut self, ctx: &Ctx) {
-        self.news = self.session.chapters().len();
+        (self.news, self.unshown) = (self.session.chapters().len(), self.session.chapters().len());
         (self.notice, self.stage, self.overlay) = (None, None, None);
-        self.follow_hands(From::Shown, ctx);
+        self.follow_hands(Origin::Shown, ctx);
         self.refresh(ctx);
     }
 
     fn staged(&self, ctx: &Ctx) -> Option<Stage> {
-        let news: Vec<Event> = self.session.chapters().get(self.news..)?.iter().flatten().copied().collect();
-        Stage::new(&news, self.session.viewer(), self.perspective(), &ctx.text, ctx.now)
+        let unshown: Vec<Event> = self.session.chapters().get(self.unshown..)?.iter().flatten().copied().collect();
+        Stage::new(&unshown, self.session.viewer(), self.perspective(), &ctx.text, ctx.now)
     }
 
     /// The keyboard changes hands.
     pub(crate) fn pass_on(&mut self, ctx: &Ctx) {
         self.stage = None;
+        self.passed = Some(ctx.now);
         self.session.pass_on();
-        self.follow_hands(From::Here, ctx);
+        self.follow_hands(Origin::Here, ctx);
         self.refresh(ctx);
+    }
+
+    /// Has the screen changed hands just now? A click that was meant twice must not show somebody's cards, nor play one of them.
+    pub(crate) fn is_just_passed_on(&self, now: Duration) -> bool {
+        // A clock may be set back: then nobody waits for it.
+        self.passed.and_then(|passed| now.checked_sub(passed)).is_some_and(|since| since < DOUBLE_CLICK)
     }
 
     /// Puts everything into words anew.
@@ -218,7 +241,7 @@ impl GameScreen {
         self.ask = match self.session.decision() {
             None => Ask::Over(self.farewell(&ctx.text)),
             Some(_) if self.is_taught() => Ask::Over(self.farewell(&ctx.text)),
-            Some(_) if self.is_to_read() => Ask::Over(self.reading(&ctx.text)),
+            Some(_) if self.is_to_read() => Ask::Read(self.reading(&ctx.text)),
             Some(_) => {
                 let arranging = Arrangement::asked(&view).map(Ask::Arrange);
                 let paying = || Payment::asked(&view).map(Ask::Pay);

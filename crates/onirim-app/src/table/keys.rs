@@ -83,11 +83,12 @@ impl GameScreen {
         match (&mut self.ask, key) {
             (_, Key::Escape) => self.open_menu(ctx),
             (_, Key::Backspace) => self.undo(ctx),
+            (_, Key::Redo) => self.redo(ctx),
             (_, Key::PageUp) => {
                 self.overlay = Some(Overlay::Log(0));
                 Go::Stay
             }
-            (Ask::Over(dialog), _) => match dialog.key(key) {
+            (Ask::Over(dialog) | Ask::Read(dialog), _) => match dialog.key(key) {
                 Some(command) => self.obey(command, ctx),
                 None => Go::Stay,
             },
@@ -158,6 +159,7 @@ impl GameScreen {
             | Key::PageDown
             | Key::Escape
             | Key::Backspace
+            | Key::Redo
             | Key::Interrupt => {}
         }
         Go::Stay

@@ -9,7 +9,7 @@ use crate::app::RealCards;
 use crate::asks::{Answered, Correction, Corrects, Teller};
 use crate::input::{Key, Target};
 use crate::scene::Ctx;
-use crate::table::chores::{Chores, From};
+use crate::table::chores::{Chores, Origin};
 use crate::table::{Ask, GameScreen, Go, Overlay};
 
 impl GameScreen {
@@ -33,13 +33,13 @@ impl GameScreen {
     }
 
     /// Asks what hands have to do now.
-    pub(crate) fn follow_hands(&mut self, from: From, ctx: &Ctx) {
+    pub(crate) fn follow_hands(&mut self, from: Origin, ctx: &Ctx) {
         if let Some(real_cards) = self.real_cards(ctx) {
             (real_cards.follow_hands)(self, from);
         }
     }
 
-    pub(crate) fn ask_hands(&mut self, from: From) {
+    pub(crate) fn ask_hands(&mut self, from: Origin) {
         self.chores = Chores::new(self.session.new_chores(), from);
     }
 
@@ -108,6 +108,7 @@ impl GameScreen {
             | Key::PageDown
             | Key::Home
             | Key::End
+            | Key::Redo
             | Key::Interrupt => Go::Stay,
         }
     }

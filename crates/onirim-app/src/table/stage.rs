@@ -80,27 +80,43 @@ impl Stage {
 
 /// Is it worth a beat? What the viewer has done needs none.
 fn is_worth_a_beat(event: &Event, viewer: Seat) -> bool {
-    if let Event::Played { seat, .. } | Event::Discarded { seat, .. } = *event {
-        return seat != viewer;
-    }
-    matches!(
-        event,
+    match *event {
+        Event::Played { seat, .. } | Event::Discarded { seat, .. } => seat != viewer,
         Event::Drawn { .. }
-            | Event::DoorDrawn { .. }
-            | Event::NightmareDrawn { .. }
-            | Event::HappyDreamDrawn { .. }
-            | Event::SetAside { .. }
-            | Event::DoorObtained { .. }
-            | Event::DoorReturned { .. }
-            | Event::DiscardedFromDeck { .. }
-            | Event::DeckShuffled
-            | Event::LimboShuffled
-            | Event::Razed { .. }
-            | Event::GoalFound { .. }
-            | Event::GoalReopened { .. }
-            | Event::PremonitionRevealed { .. }
-            | Event::PremonitionSuffered { .. }
-    )
+        | Event::DoorDrawn { .. }
+        | Event::NightmareDrawn { .. }
+        | Event::HappyDreamDrawn { .. }
+        | Event::SetAside { .. }
+        | Event::DoorObtained { .. }
+        | Event::DoorReturned { .. }
+        | Event::DiscardedFromDeck { .. }
+        | Event::DeckShuffled
+        | Event::LimboShuffled
+        | Event::Razed { .. }
+        | Event::GoalFound { .. }
+        | Event::GoalReopened { .. }
+        | Event::PremonitionRevealed { .. }
+        | Event::PremonitionSuffered { .. } => true,
+        Event::GoalLaid { .. }
+        | Event::Opened { .. }
+        | Event::Picked { .. }
+        | Event::TurnBegan { .. }
+        | Event::Built { .. }
+        | Event::Swapped { .. }
+        | Event::DoorToLimbo { .. }
+        | Event::DoorLeft { .. }
+        | Event::Looked { .. }
+        | Event::Revealed { .. }
+        | Event::PutBack { .. }
+        | Event::Fetched { .. }
+        | Event::DreamDiscarded { .. }
+        | Event::NightmareToLimbo
+        | Event::SpellCast { .. }
+        | Event::Paid { .. }
+        | Event::GoalsSwapped { .. }
+        | Event::PremonitionDispelled { .. }
+        | Event::Ended { .. } => false,
+    }
 }
 
 /// The card that has come into a hand that the viewer sees, and where it goes.

@@ -1,31 +1,46 @@
-//! Somebody else changes what is kept, as another tab of a browser does.
+//! Somebody else changes what is kept, as another tab of a browser does, or nothing can be kept.
 
 use std::cell::Cell;
 use std::rc::Rc;
 
 use onirim_app::coach::OnTheSpot;
-use onirim_app::{Archive, DealFrom, KeepsNothing, Screen, Trouble};
+use onirim_app::table::Overlay;
+use onirim_app::{App, Archive, DealFrom, InWords, Input, KeepsNothing, Key, KeyHelp, Screen, Trouble};
 use onirim_core::Setup;
 use onirim_record::Playthrough;
 use onirim_session::{
     Bookmark, Counted, DamagedGame, Entered, GameId, GameKind, GameSummary, Listing, Loaded, Miss, Page, Shelf,
     Standing, Undo,
 };
+use onirim_text::Text;
 
-use crate::front_end::{press, program};
+use crate::front_end::{press, program, table};
 
-/// Keeps nothing, until somebody else has taken the game.
+/// Keeps nothing, until somebody else has taken the game, or the disk is full.
 struct Shared(Rc<Cell<Taken>>);
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Taken {
     No,
     BySomebodyElse,
+    TheDiskIsFull,
+}
+
+struct NoRoom;
+
+impl InWords for NoRoom {
+    fn in_words(&self, _: &Text) -> String {
+        "the disk is full".to_owned()
+    }
 }
 
 impl Shared {
     fn here<T>(&self, done: Result<T, Miss<Trouble>>) -> Result<T, Miss<Trouble>> {
-        if self.0.get() == Taken::No { done } else { Err(Miss::Elsewhere) }
+        match self.0.get() {
+            Taken::No => done,
+            Taken::BySomebodyElse => Err(Miss::Elsewhere),
+            Taken::TheDiskIsFull => Err(Miss::Failed(NoRoom.into())),
+        }
     }
 }
 
@@ -128,4 +143,54 @@ fn a_game_that_cannot_be_opened_is_told_of() {
     assert!(why.contains(&id.to_string()), "{why}");
     app.look_again();
     assert!(app.problem().is_none());
+}
+
+fn seed(app: &App) -> Option<u64> {
+    app.session().and_then(|session| session.record().seed)
+}
+
+/// At a game that could not be saved when a card was played.
+fn at_a_full_disk() -> App {
+    let taken = Rc::new(Cell::new(Taken::No));
+    let mut app = program(OnTheSpot, Shared(Rc::clone(&taken)));
+    app.begin(Setup::SOLO, Some(7), DealFrom::Seed);
+    taken.set(Taken::TheDiskIsFull);
+    press(&mut app, "p");
+    assert!(app.problem().is_some() && table(&app).session.is_unsaved());
+    app.update(Input::Key(Key::Escape));
+    app
+}
+
+#[test]
+fn a_game_that_cannot_be_saved_is_asked_about_before_another_one_begins() {
+    let mut app = at_a_full_disk();
+    app.begin(Setup::SOLO, Some(8), DealFrom::Seed);
+    assert_eq!(seed(&app), Some(7), "nothing is lost");
+    assert!(matches!(table(&app).overlay, Some(Overlay::Dialog(_))), "and it is asked about");
+    press(&mut app, "1");
+    assert_eq!(seed(&app), Some(7), "whoever stays stays");
+    app.begin(Setup::SOLO, Some(8), DealFrom::Seed);
+    press(&mut app, "3");
+    assert_eq!(seed(&app), Some(8), "whoever leaves it gets the other one");
+}
+
+#[test]
+fn a_game_that_waits_and_cannot_be_saved_is_asked_about_too() {
+    let mut app = at_a_full_disk();
+    press(&mut app, "??");
+    assert!(matches!(app.screen(), Screen::Rules(_)));
+    app.begin(Setup::SOLO, Some(8), DealFrom::Seed);
+    assert_eq!(seed(&app), Some(7));
+    assert!(matches!(table(&app).overlay, Some(Overlay::Dialog(_))), "it is on the screen again");
+}
+
+#[test]
+fn a_game_that_begins_has_the_screen_for_itself() {
+    let mut app = program(OnTheSpot, KeepsNothing);
+    app.begin(Setup::SOLO, Some(7), DealFrom::Seed);
+    press(&mut app, "???");
+    assert!(app.paused().is_some() && app.key_help() == KeyHelp::Open);
+    app.begin(Setup::SOLO, Some(8), DealFrom::Seed);
+    assert_eq!(seed(&app), Some(8));
+    assert!(app.paused().is_none() && app.key_help() == KeyHelp::Closed);
 }

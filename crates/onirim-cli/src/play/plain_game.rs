@@ -372,7 +372,7 @@ impl<'a, 'b> PlainGame<'a, 'b> {
     /// The code, unless it is a secret still.
     pub(super) fn tell_code(&mut self) -> Result<(), Stop> {
         if self.session.record().has_secrets() {
-            self.console.say(&self.text.get("plain-code-secret"))?;
+            self.console.say(&self.text.get("code-secret"))?;
         } else if let Some(code) = self.session.share_code() {
             let args = Args::new().text("code", code.to_string()).text("seed", code.seed.to_string());
             self.console.say(&self.text.get_with("plain-share-code", &args))?;

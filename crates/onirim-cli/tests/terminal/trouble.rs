@@ -227,3 +227,16 @@ fn a_game_that_could_only_be_read_is_saved_once_it_can_be_written() {
     assert!(games[0].plies > 12, "{games:?}");
     assert_eq!(store.check().expect("a good file").sound, 1);
 }
+
+/// What must not be missed cannot be closed before it was there to be read.
+#[test]
+fn a_trouble_is_not_closed_by_what_was_typed_ahead() {
+    let home = Home::new();
+    let folder = blocked_folder(&home);
+    let mut terminal = Terminal::start(&folder, &[]);
+    terminal.wait_for(NO_FOLDER).press(ENTER).choose("Settings").go_to("Animations");
+    terminal.press(&ENTER.repeat(2));
+    assert!(terminal.shows(NO_FOLDER), "{}", terminal.screen());
+    terminal.press(ENTER);
+    assert!(!terminal.shows(NO_FOLDER), "{}", terminal.screen());
+}

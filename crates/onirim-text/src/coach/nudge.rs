@@ -15,10 +15,10 @@ impl Text {
             Reason::EarnsDoor { .. }
             | Reason::ThirdInHand { .. }
             | Reason::SecondOfRun { .. }
-            | Reason::RunInHand { .. }
             | Reason::KeepsRun { .. }
             | Reason::FitsRun { .. } => "coach-nudge-row",
-            Reason::CanFollow => "coach-nudge-symbols",
+            // A run that is begun has nothing to do with the row, which may be empty.
+            Reason::RunInHand { .. } | Reason::CanFollow => "coach-nudge-symbols",
             Reason::Unneeded { .. }
             | Reason::AnotherInHand { .. }
             | Reason::ManyLeft { .. }

@@ -1,6 +1,6 @@
 //! Real cards: what hands have to do, in a box at the bottom of the screen.
 
-use onirim_app::table::{Chores, From, GameScreen};
+use onirim_app::table::{Chores, GameScreen, Origin};
 use onirim_app::{Key, Target};
 use onirim_text::Perspective;
 use ratatui::layout::Rect;
@@ -39,8 +39,8 @@ impl<'a> ToDo<'a> {
         let height = self.height(canvas, columns).min(area.height.saturating_sub(2));
         let window = Rect::new(area.x, area.bottom().saturating_sub(height + 1), columns, height);
         let title = canvas.text.get(match self.chores.from {
-            From::Here => "app-chores",
-            From::Shown => "app-chores-shown",
+            Origin::Here => "app-chores",
+            Origin::Shown => "app-chores-shown",
         });
         canvas.targets.cover();
         canvas.targets.add(area, Target::Key(Key::Enter));

@@ -51,7 +51,7 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, layout: &Layout, screen: &GameScreen
         above = Rect { y: above.y + used, height: above.height - used, ..above };
     }
     match &screen.ask {
-        Ask::Over(dialog) => farewell::draw(canvas, layout.panel, dialog),
+        Ask::Over(dialog) | Ask::Read(dialog) => farewell::draw(canvas, layout.panel, dialog),
         Ask::Tell(teller) => teller::draw(canvas, layout.panel, teller),
         Ask::Arrange(arrangement) => arrange::draw(canvas, layout.panel, arrangement, view),
         Ask::Pay(payment) => payment::draw(canvas, layout.panel, payment, view),
@@ -103,7 +103,7 @@ fn asked(canvas: &Canvas<'_>, screen: &GameScreen, view: &View) -> [String; 2] {
         (!chores.is_empty()).then(|| canvas.text.get_with("plain-chore", &Args::new().text("chore", chores.join(" "))));
     let question = match &screen.ask {
         Ask::Choose(_) => canvas.text.question(view).map(|question| addressed(canvas, question, view)),
-        Ask::Arrange(_) | Ask::Pay(_) | Ask::SwapGoals(_) | Ask::Tell(_) | Ask::Over(_) => None,
+        Ask::Arrange(_) | Ask::Pay(_) | Ask::SwapGoals(_) | Ask::Tell(_) | Ask::Read(_) | Ask::Over(_) => None,
     };
     [explained.or(done).unwrap_or_default(), question.unwrap_or_default()]
 }

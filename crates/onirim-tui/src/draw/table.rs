@@ -36,9 +36,13 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen, aft
                 Ask::Choose(offers) if screen.stage.is_none() && !matches!(watch, Watch::Leaving { .. }) => {
                     Some(offers)
                 }
-                Ask::Choose(_) | Ask::Arrange(_) | Ask::Pay(_) | Ask::SwapGoals(_) | Ask::Tell(_) | Ask::Over(_) => {
-                    None
-                }
+                Ask::Choose(_)
+                | Ask::Arrange(_)
+                | Ask::Pay(_)
+                | Ask::SwapGoals(_)
+                | Ask::Tell(_)
+                | Ask::Read(_)
+                | Ask::Over(_) => None,
             },
             to_come: match &screen.stage {
                 Some(stage) => {
@@ -58,7 +62,13 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen, aft
             Ask::Over(dialog) if view.ending.is_some() && screen.stage.is_none() => {
                 ending::draw(canvas, &layout, &view, dialog, aftermath, record(canvas, screen).as_deref());
             }
-            Ask::Over(_) | Ask::Choose(_) | Ask::Arrange(_) | Ask::Pay(_) | Ask::SwapGoals(_) | Ask::Tell(_) => {
+            Ask::Over(_)
+            | Ask::Read(_)
+            | Ask::Choose(_)
+            | Ask::Arrange(_)
+            | Ask::Pay(_)
+            | Ask::SwapGoals(_)
+            | Ask::Tell(_) => {
                 panel::draw(canvas, &layout, screen, &view, &news);
             }
         }
@@ -68,7 +78,13 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen, aft
             match &screen.ask {
                 // An ending has no rule to tell it on.
                 Ask::Over(_) if view.ending.is_some() => panel::notice_in_footer(canvas, &layout, notice),
-                Ask::Over(_) | Ask::Choose(_) | Ask::Arrange(_) | Ask::Pay(_) | Ask::SwapGoals(_) | Ask::Tell(_) => {
+                Ask::Over(_)
+                | Ask::Read(_)
+                | Ask::Choose(_)
+                | Ask::Arrange(_)
+                | Ask::Pay(_)
+                | Ask::SwapGoals(_)
+                | Ask::Tell(_) => {
                     panel::long_notice(canvas, &layout, notice);
                 }
             }

@@ -160,3 +160,14 @@ fn real_cards_are_told_before_there_is_help() {
     let picture = player.picture(80, 24);
     assert!(picture.contains("First tell which card came up"), "{picture}");
 }
+
+/// Where no card lies yet, nobody is told to look at one.
+#[test]
+fn an_empty_row_is_not_looked_at() {
+    for seed in 0..12 {
+        let mut player = Player::at(STILL, Setup::SOLO, seed);
+        player.keys("h2");
+        let picture = player.picture(120, 40);
+        assert!(picture.contains("Hint") && !picture.contains("end of your row"), "{seed}:\n{picture}");
+    }
+}

@@ -1,7 +1,8 @@
 //! Keys mean the same everywhere, and nothing where nothing is seen.
 
-use onirim_app::{Flow, Key};
-use onirim_core::{Action, Card, Color, Group, Question, Setup};
+use onirim_app::key_sheet::{Commands, KeySheet, Keys};
+use onirim_app::{DealFrom, Flow, Key};
+use onirim_core::{Action, Card, Color, Game, Group, Question, Setup};
 use onirim_record::FromNotation;
 use onirim_text::{Language, Text};
 
@@ -109,6 +110,24 @@ fn enter_alone_never_discards_a_key_while_something_else_can_be_done() {
     }
 }
 
+/// B13, B14: which answer Enter gives where a Key can be paid.
+#[test]
+fn enter_alone_pays_a_key_for_a_door_and_not_to_a_nightmare_while_the_deck_is_thick() {
+    let pays = |action: &Action| matches!(action, Action::PayKey { .. });
+    let paid_at = |wanted: fn(&Game, Question) -> bool| {
+        let mut player = Player::found(STILL, "solo", |game, question| {
+            wanted(game, question) && game.legal_actions().iter().any(|action| pays(&action))
+        });
+        player.key(Key::Enter);
+        let last =
+            player.program.app().session().and_then(|session| session.record().plies.last()).map(|ply| ply.action);
+        last.is_some_and(|action| pays(&action))
+    };
+    assert!(paid_at(|_, question| matches!(question, Question::DrawnDoor { .. })));
+    assert!(!paid_at(|game, question| question == Question::Nightmare && game.deck_len() > 10));
+    assert!(paid_at(|game, question| question == Question::Nightmare && game.deck_len() <= 10));
+}
+
 fn is_key(action: Action) -> bool {
     action
         .hand_card()
@@ -127,4 +146,133 @@ fn escape_closes_one_layer_at_a_time() {
     assert_eq!(player.picture(80, 24), menu);
     player.key(Key::Escape);
     assert_eq!(player.picture(80, 24), table);
+}
+
+#[test]
+fn ctrl_y_plays_again_and_nothing_else() {
+    let mut player = Player::at(STILL, Setup::SOLO, 1);
+    player.keys("pu2").key(Key::Redo);
+    assert_eq!(player.program.app().session().expect("a game").playthrough().ply(), 1);
+    let mut player = Player::new(STILL);
+    player.keys("7/");
+    let before = player.picture(80, 24);
+    player.key(Key::Redo);
+    assert_eq!(player.picture(80, 24), before, "it is no letter");
+    let mut player = Player::at(STILL, Setup::SOLO, 1);
+    let mut whim = Whim(1);
+    while player.game().ending().is_none() {
+        player.whim(&mut whim);
+    }
+    player.key(Key::Redo);
+    assert!(player.program.app().screen().game().is_some(), "the look back has a key of its own");
+}
+
+type Place = (&'static str, fn() -> Player);
+
+/// Screens of every sort, each as often as it is wanted.
+const PLACES: [Place; 21] = [
+    ("menu", || Player::new(STILL)),
+    ("lessons", || pressed(Player::new(STILL), "3")),
+    ("settings", || pressed(Player::new(STILL), "8")),
+    ("rules", || pressed(Player::new(STILL), "7")),
+    ("statistics", || pressed(Player::new(STILL), "6")),
+    ("saved games", || pressed(at_a_saved_game(), "")),
+    ("whether to delete", || pressed(at_a_saved_game(), "x")),
+    ("turn", || Player::asked(STILL, "solo", |asked| asked == Question::Turn)),
+    ("turn with everything", || {
+        Player::asked(STILL, "duo open book towers premonitions", |asked| asked == Question::Turn)
+    }),
+    ("taken back", || pressed(Player::at(STILL, Setup::SOLO, 1), "pu2")),
+    ("drawn Door", || Player::asked(STILL, "solo", |asked| matches!(asked, Question::DrawnDoor { .. }))),
+    ("Nightmare", || Player::asked(STILL, "solo", |asked| asked == Question::Nightmare)),
+    ("Happy Dream", || Player::asked(STILL, "solo premonitions", |asked| asked == Question::HappyDream)),
+    ("Prophecy", || Player::asked(STILL, "solo book", |asked| asked == Question::Prophecy)),
+    ("log", || pressed(Player::at(STILL, Setup::SOLO, 1), "l")),
+    ("turn is over", end_of_a_turn),
+    ("curtain", || {
+        let mut player = end_of_a_turn();
+        player.key(Key::Enter);
+        player
+    }),
+    ("dealing", || dealing("")),
+    ("a real card is asked for", || pressed(dealing("rk bm gs nm rs"), "d")),
+    ("lesson", || pressed(Player::new(STILL), "31")),
+    ("end", || {
+        let mut player = Player::at(STILL, Setup::SOLO, 1);
+        let mut whim = Whim(1);
+        while player.game().ending().is_none() {
+            player.whim(&mut whim);
+        }
+        player
+    }),
+];
+
+fn pressed(mut player: Player, keys: &str) -> Player {
+    player.keys(keys);
+    player
+}
+
+fn at_a_saved_game() -> Player {
+    let mut player = Player::at(STILL, Setup::SOLO, 1);
+    player.keys("p").key(Key::Escape).keys("45");
+    player
+}
+
+fn end_of_a_turn() -> Player {
+    let mut player = Player::at(STILL, Setup::from_notation("duo talk").expect("a set-up"), 3);
+    player.keys("pppppp").sit_down();
+    while !player.picture(80, 24).contains("Your turn is over") {
+        player.keys("d").key(Key::Enter);
+    }
+    player
+}
+
+fn dealing(codes: &str) -> Player {
+    let mut player = Player::new(STILL);
+    player.program.app_mut().begin(Setup::SOLO, None, DealFrom::Table);
+    if codes.is_empty() {
+        player.hands_do()
+    } else {
+        player.tell(codes)
+    };
+    player
+}
+
+#[test]
+fn every_letter_of_the_table_of_keys_does_something() {
+    let mut pressed = 0;
+    for (name, place) in PLACES {
+        let player = place();
+        let sheet = KeySheet::of(player.program.app());
+        let letters: Vec<char> = sheet.lines.iter().flat_map(|line| letters_of(&line.keys)).collect();
+        let mut once = letters.clone();
+        once.sort_unstable();
+        once.dedup();
+        assert_eq!(once.len(), letters.len(), "{name}: a letter is listed twice, {letters:?}");
+        for letter in letters {
+            let mut player = place();
+            let before = player.picture(240, 70);
+            player.keys(&letter.to_string());
+            assert_ne!(player.picture(240, 70), before, "{name}: {letter} does nothing");
+            pressed += 1;
+        }
+        let mut player = place();
+        if sheet.copies_the_deal(player.program.app()) {
+            player.keys("c");
+            assert!(player.program.app_mut().take_clipboard().is_some(), "{name}");
+        }
+        if sheet.commands == Commands::All {
+            let before = player.program.settings().mouse;
+            player.keys("m");
+            assert_ne!(player.program.settings().mouse, before, "{name}");
+        }
+    }
+    assert!(pressed > 60, "{pressed}");
+}
+
+fn letters_of(keys: &Keys) -> Vec<char> {
+    match keys {
+        Keys::Letters(letters) => letters.clone(),
+        Keys::Digits(_) | Keys::Named(_) | Keys::Written(_) => Vec::new(),
+    }
 }

@@ -1,8 +1,11 @@
 //! The mouse: whatever can be chosen can be clicked.
 
+use std::time::Duration;
+
 use onirim_app::{Input, Key, Target};
-use onirim_core::{Question, Seat, Setup};
+use onirim_core::{Action, Question, Seat, Setup};
 use onirim_record::FromNotation;
+use onirim_session::Watch;
 
 use crate::drive::{Player, STILL};
 
@@ -36,6 +39,26 @@ fn a_click_chooses_a_card_and_a_second_one_plays_it() {
     assert_eq!(player.program.app().session().expect("a game").playthrough().ply(), 0, "it is only chosen");
     player.send(Input::Click(card));
     assert_eq!(player.game().row(Seat::One).cards(), [last]);
+}
+
+/// B13: whoever clicks a card twice means this card, and never the Key that is marked.
+#[test]
+fn a_card_that_nothing_can_be_done_with_is_clicked_in_vain() {
+    let pays = |action: &Action| matches!(action, Action::PayKey { .. });
+    let mut player = Player::found(STILL, "solo", |game, question| {
+        matches!(question, Question::DrawnDoor { .. }) && game.legal_actions().iter().any(|action| pays(&action))
+    });
+    let before = player.game();
+    let hand = before.view(Seat::One).hand;
+    let key = player.actions().into_iter().find(pays).and_then(|action| action.hand_card()).map(|(card, _)| card);
+    let idle = hand.iter().position(|&card| Some(card) != key).expect("another card");
+    for _ in 0..2 {
+        player.send(Input::Click(Target::Hand(idle)));
+        assert_eq!(player.game(), before);
+    }
+    let place = hand.iter().position(|&card| Some(card) == key).expect("the Key");
+    player.send(Input::Click(Target::Hand(place)));
+    assert_ne!(player.game(), before, "the Key was marked: a click on it pays it");
 }
 
 #[test]
@@ -101,13 +124,69 @@ fn spells_are_cast_and_paid_with_the_mouse() {
     assert_eq!(player.question(), Some(Question::Turn));
 }
 
-#[test]
-fn two_who_hide_their_cards_pass_on_with_a_click() {
+/// D10: at the end of a turn of two who hide their cards.
+fn at_the_end_of_a_turn() -> Player {
     let mut player = Player::at(STILL, Setup::from_notation("duo talk").expect("a set-up"), 3);
     player.keys("pppppp").sit_down();
     while !player.picture(80, 24).contains("Your turn is over") {
         player.key(Key::Char('d')).key(Key::Enter);
     }
-    player.click_on("hide my cards").click_on("show my cards");
-    assert!(player.picture(80, 24).contains("Player 2"));
+    player
+}
+
+#[test]
+fn two_who_hide_their_cards_pass_on_with_a_click() {
+    let mut player = at_the_end_of_a_turn();
+    player.send(Input::Time(Duration::from_secs(10)));
+    player.click_on("hide my cards");
+    player.send(Input::Time(Duration::from_secs(11)));
+    player.click_on("show my cards");
+    assert_eq!(watch(&player), Watch::Alone(Seat::Two));
+}
+
+#[test]
+fn a_double_click_at_the_end_of_a_turn_shows_nobodys_cards() {
+    let mut player = at_the_end_of_a_turn();
+    player.send(Input::Time(Duration::from_secs(10)));
+    player.click_on("hide my cards");
+    assert_eq!(watch(&player), Watch::Away { to: Seat::Two });
+    let (_, targets) = player.screen(80, 24);
+    assert!(
+        (0..80).all(|x| targets.at(x, 23) != Some(Target::Key(Key::Char(' ')))),
+        "nothing in the last line does it"
+    );
+    for target in [Target::Key(Key::Char(' ')), Target::Hand(0), Target::Item(0)] {
+        player.send(Input::Click(target));
+        assert_eq!(watch(&player), Watch::Away { to: Seat::Two }, "{target:?}, at once");
+    }
+    player.send(Input::Time(Duration::from_secs(11)));
+    for target in [Target::Hand(0), Target::Item(0)] {
+        player.send(Input::Click(target));
+        assert_eq!(watch(&player), Watch::Away { to: Seat::Two }, "{target:?}, of a hand that is not shown");
+    }
+    player.keys(" ");
+    let before = player.game();
+    for target in [Target::Item(0), Target::Hand(0), Target::Hand(0)] {
+        player.send(Input::Click(target));
+    }
+    assert_eq!(player.game(), before, "nor is a card played");
+    player.keys("p");
+    assert_ne!(player.game(), before, "keys need not wait");
+}
+
+fn watch(player: &Player) -> Watch {
+    player.program.app().session().expect("a game").watch()
+}
+
+#[test]
+fn the_wheel_stops_at_the_end() {
+    let mut player = Player::asked(STILL, "solo", |asked| asked == Question::Turn);
+    player.keys("l");
+    player.look(80, 24);
+    for _ in 0..500 {
+        player.send(WHEEL_UP);
+    }
+    let first = player.look(80, 24);
+    player.send(WHEEL_DOWN);
+    assert_ne!(player.look(80, 24), first, "one turn of the wheel leads back");
 }

@@ -1,6 +1,8 @@
 //! Beside a table with real cards: which card is wanted and why, what hands do, and slips.
 
-use onirim_app::{DealFrom, Input, Key, Target};
+use std::time::Duration;
+
+use onirim_app::{DealFrom, Input, Key, Motion, Target};
 use onirim_core::{Card, Color, Outcome, Question, Request, Seat, Setup};
 use onirim_record::FromNotation;
 use onirim_session::Session;
@@ -242,4 +244,49 @@ mod slow {
             }
         }
     }
+}
+
+/// What is shown bit by bit, from its first beat to its last.
+fn beats(player: &mut Player, clock: &mut Duration) -> Vec<String> {
+    let mut beats: Vec<String> = Vec::new();
+    while let Some(stage) = &player.program.app().screen().game().expect("a table").stage {
+        let line = stage.beat().expect("a beat").line.clone();
+        if beats.last() != Some(&line) {
+            beats.push(line);
+        }
+        *clock += Duration::from_millis(50);
+        player.send(Input::Time(*clock));
+    }
+    beats
+}
+
+/// A card that is no Key is discarded.
+fn discard_a_chamber(player: &mut Player) {
+    let hand = player.game().view(Seat::One).hand;
+    let place = hand.iter().position(|&card| !Color::ALL.map(Card::key).contains(&card)).expect("no Key");
+    player.keys(&(place + 1).to_string()).keys("d");
+}
+
+/// B11, K5: each card that is drawn is shown once. Where spells can be paid for, every draw is a step of its own.
+#[test]
+fn a_card_that_is_told_is_shown_on_its_own() {
+    let mut player = at_a_table(STILL, "solo book", "r r b b g g n n rk bm gs nm rs");
+    for code in ["rs", "bs", "gs", "ns", "rs", "bs"] {
+        discard_a_chamber(player.hands_do());
+        player.tell(code);
+    }
+    player.program.prefer(Settings { motion: Motion::On, ..STILL });
+    let mut clock = Duration::ZERO;
+    discard_a_chamber(&mut player);
+    let mut shown = beats(&mut player, &mut clock);
+    // A Door without its Key is set aside, and another card is drawn.
+    for code in ["bd", "gm"] {
+        player.hands_do().keys(code);
+        shown.extend(beats(&mut player, &mut clock));
+    }
+    assert_eq!(player.question(), Some(Question::Turn));
+    let mut once = shown.clone();
+    once.sort();
+    once.dedup();
+    assert!(once.len() == shown.len() && once.len() > 1, "{shown:?}");
 }

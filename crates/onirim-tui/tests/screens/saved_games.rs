@@ -46,6 +46,59 @@ fn a_saved_game_is_deleted_only_after_a_question() {
     assert!(!player.picture(80, 24).contains("goes on"), "{}", player.picture(80, 24));
 }
 
+/// At the list of a store on a disk, with two games that go on; and somebody else with the same store.
+fn two_at_one_list(folder: &std::path::Path) -> (Player, Player) {
+    let mut player = Player::with(STILL, Store::at(folder));
+    for seed in [3, 4] {
+        player.program.app_mut().begin(setup("solo"), Some(seed), DealFrom::Seed);
+        player.keys("p");
+    }
+    player.key(Key::Escape).keys("4").keys("5");
+    (player, Player::with(STILL, Store::at(folder)))
+}
+
+/// The seeds of the games that go on, the last played first.
+fn seeds(store: &Store) -> Vec<Option<u64>> {
+    store.unfinished().expect("a store").games.iter().map(|game| game.seed).collect()
+}
+
+#[test]
+fn the_game_that_was_asked_about_is_deleted_wherever_it_has_moved_to() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (mut player, mut other) = two_at_one_list(folder.path());
+    assert_eq!(seeds(player.program.store()), [Some(4), Some(3)]);
+    player.keys("x");
+    other.keys("5").key(Key::Down).key(Key::Enter).keys("d");
+    assert_eq!(seeds(other.program.store()), [Some(3), Some(4)], "somebody else has played the other one on");
+    player.program.app_mut().look_again();
+    player.key(Key::Enter);
+    assert_eq!(seeds(player.program.store()), [Some(3)]);
+}
+
+#[test]
+fn nothing_is_deleted_when_the_game_is_gone_that_was_asked_about() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (mut player, mut other) = two_at_one_list(folder.path());
+    player.keys("x");
+    other.keys("5x").key(Key::Enter);
+    assert_eq!(seeds(other.program.store()), [Some(3)]);
+    player.program.app_mut().look_again();
+    assert!(!player.picture(80, 24).contains("Delete this game?"), "{}", player.picture(80, 24));
+    player.key(Key::Enter);
+    assert_eq!(seeds(player.program.store()), [Some(3)], "the other one is still there");
+}
+
+#[test]
+fn the_cursor_stays_on_its_game_when_the_list_changes() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (mut player, mut other) = two_at_one_list(folder.path());
+    other.keys("5").key(Key::Down).key(Key::Enter).keys("d");
+    player.program.app_mut().look_again();
+    player.key(Key::Enter);
+    let opened = player.program.app().session().and_then(|session| session.record().seed);
+    assert_eq!(opened, Some(4), "the one that was first when the list was opened");
+}
+
 #[test]
 fn the_list_is_filtered_by_typing() {
     let mut player = at_the_list(STILL);

@@ -1,7 +1,8 @@
 //! The Book: paying, swapping Goals, spells before draws.
 
 use onirim_app::Key;
-use onirim_core::{Question, Setup, Spell};
+use onirim_app::table::Ask;
+use onirim_core::{Card, Question, Setup, Spell};
 use onirim_record::FromNotation;
 use onirim_session::SpellStop;
 use onirim_tui::Settings;
@@ -166,4 +167,36 @@ fn spells_are_listed_with_effects_and_costs_and_cast_from_the_list() {
     assert!(!picture.contains("z Cast"), "no Nightmare is there to be punished");
     player.keys("y");
     assert!(matches!(player.question(), Some(Question::Payment { spell: Spell::ParallelPlanning, .. })));
+}
+
+/// The cards that are being put in order.
+fn order(player: &Player) -> Vec<Card> {
+    let game = player.program.app().screen().game().expect("a table");
+    let Ask::Arrange(arrangement) = &game.ask else { panic!("{:?}", game.ask) };
+    arrangement.pieces.iter().map(|piece| piece.card).collect()
+}
+
+/// An order that is half made: the first card has become the last.
+fn with_half_an_order() -> (Player, Vec<Card>) {
+    let mut player = Player::asked(STILL, "solo book", |asked| asked == Question::Prophecy);
+    let before = order(&player);
+    player.keys(" ").key(Key::End).keys(" ");
+    let made = order(&player);
+    assert_ne!(made, before);
+    (player, made)
+}
+
+#[test]
+fn a_stop_that_draws_nothing_leaves_a_half_made_order_as_it_is() {
+    let (mut player, made) = with_half_an_order();
+    player.keys("ss");
+    assert_eq!(order(&player), made);
+    assert!(player.picture(80, 24).contains("stop"), "it is told that there is one now");
+}
+
+#[test]
+fn a_setting_leaves_a_half_made_order_as_it_is() {
+    let (mut player, made) = with_half_an_order();
+    player.key(Key::Escape).keys("3").click_on("Animations").key(Key::Escape);
+    assert_eq!(order(&player), made);
 }

@@ -142,3 +142,13 @@ fn pictures_of_two_named_players() {
         insta::assert_snapshot!(format!("swap_marked_{language}"), all_sizes(&swap));
     }
 }
+
+/// The code tells every card: there is one, but not now.
+#[test]
+fn while_cards_are_hidden_the_code_is_said_to_be_a_secret() {
+    let mut player = Player::at(STILL, Setup::from_notation("duo talk").expect("a set-up"), 3);
+    player.keys("pppppp").sit_down();
+    player.keys("c");
+    let picture = player.picture(120, 40);
+    assert!(picture.contains("it stays a secret") && !picture.contains("no share code"), "{picture}");
+}

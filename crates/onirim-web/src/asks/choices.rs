@@ -43,7 +43,7 @@ pub(crate) fn draw(program: Program) -> Node {
 fn offers<'a>(scene: &Scene<'a>) -> Option<&'a Offers> {
     match &scene.game.ask {
         Ask::Choose(offers) => Some(offers),
-        Ask::Arrange(_) | Ask::Pay(_) | Ask::SwapGoals(_) | Ask::Tell(_) | Ask::Over(_) => None,
+        Ask::Arrange(_) | Ask::Pay(_) | Ask::SwapGoals(_) | Ask::Tell(_) | Ask::Read(_) | Ask::Over(_) => None,
     }
 }
 

@@ -1,7 +1,7 @@
 //! Real cards: what hands have to do now, in this order.
 
 use onirim_app::Key;
-use onirim_app::table::From;
+use onirim_app::table::Origin;
 use onirim_markup::markup;
 use onirim_text::Args;
 
@@ -16,8 +16,8 @@ pub(crate) fn draw(program: Program) -> Node {
 fn look(scene: &Scene<'_>) -> (String, Vec<String>, String) {
     let (game, text) = (scene.game, scene.text);
     let title = match game.chores.from {
-        From::Here => "app-chores",
-        From::Shown => "app-chores-shown",
+        Origin::Here => "app-chores",
+        Origin::Shown => "app-chores-shown",
     };
     (text.get(title), game.chores.lines(game.perspective(), text), text.get("app-key-send"))
 }

@@ -39,7 +39,9 @@ fn look(scene: &Scene<'_>) -> Option<Price> {
     let text = scene.text;
     let payment = match &scene.game.ask {
         Ask::Pay(payment) => payment,
-        Ask::Choose(_) | Ask::Arrange(_) | Ask::SwapGoals(_) | Ask::Tell(_) | Ask::Over(_) => return None,
+        Ask::Choose(_) | Ask::Arrange(_) | Ask::SwapGoals(_) | Ask::Tell(_) | Ask::Read(_) | Ask::Over(_) => {
+            return None;
+        }
     };
     let stakes = payment.stakes.iter().enumerate().map(|(place, stake)| {
         let told = format!("{}/{}", stake.paid, stake.there);

@@ -10,7 +10,7 @@ use crate::program::Program;
 pub(crate) fn draw(program: Program) -> Node {
     program.part(
         |scene| match &scene.game.ask {
-            Ask::Over(dialog) => Some(Question::of(dialog)),
+            Ask::Over(dialog) | Ask::Read(dialog) => Some(Question::of(dialog)),
             Ask::Choose(_) | Ask::Arrange(_) | Ask::Pay(_) | Ask::SwapGoals(_) | Ask::Tell(_) => None,
         },
         |program, question: Option<Question>| {

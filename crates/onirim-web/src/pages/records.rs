@@ -123,12 +123,13 @@ fn entry(app: &App, game: &GameSummary) -> Entry {
 }
 
 fn deleting(app: &App) -> Option<Question> {
-    read(app, |records| records.deleting == Deleting::Asked).filter(|asked| *asked).map(|_| Question {
-        title: app.text().get("app-delete"),
-        body: app.text().get("web-delete"),
-        answers: Vec::new(),
-        cursor: 0,
-    })
+    let text = app.text();
+    let asked = |records: &Records| match &records.deleting {
+        Deleting::Asked(saved) => Some(format!("{}\n{}", saved.named(text), text.get("web-delete"))),
+        Deleting::No => None,
+    };
+    let body = read(app, asked).flatten()?;
+    Some(Question { title: text.get("app-delete"), body, answers: Vec::new(), cursor: 0 })
 }
 
 fn confirm(program: Program, question: Question) -> Node {

@@ -76,7 +76,7 @@ fn way(scene: &Scene<'_>) -> Way {
         Ask::Pay(_) => Way::Paying,
         Ask::SwapGoals(_) => Way::Swapping,
         Ask::Tell(_) => Way::Telling,
-        Ask::Over(_) => Way::Reading,
+        Ask::Over(_) | Ask::Read(_) => Way::Reading,
     }
 }
 

@@ -47,7 +47,13 @@ pub(super) fn offers<'a>(scene: &Scene<'a>) -> Option<&'a Offers> {
     let looks = matches!(scene.game.session.watch(), Watch::Everyone | Watch::Alone(_));
     match &scene.game.ask {
         Ask::Choose(offers) if looks && scene.game.stage.is_none() && !scene.game.is_hands_turn() => Some(offers),
-        Ask::Choose(_) | Ask::Arrange(_) | Ask::Pay(_) | Ask::SwapGoals(_) | Ask::Tell(_) | Ask::Over(_) => None,
+        Ask::Choose(_)
+        | Ask::Arrange(_)
+        | Ask::Pay(_)
+        | Ask::SwapGoals(_)
+        | Ask::Tell(_)
+        | Ask::Read(_)
+        | Ask::Over(_) => None,
     }
 }
 
@@ -166,7 +172,7 @@ fn tap(program: Program, place: usize) {
     let is_marked = program.read(|app| {
         game(app).is_some_and(|game| match &game.ask {
             Ask::Choose(offers) => offers.is_chosen(place) && game.stage.is_none(),
-            Ask::Arrange(_) | Ask::Pay(_) | Ask::SwapGoals(_) | Ask::Tell(_) | Ask::Over(_) => false,
+            Ask::Arrange(_) | Ask::Pay(_) | Ask::SwapGoals(_) | Ask::Tell(_) | Ask::Read(_) | Ask::Over(_) => false,
         })
     });
     program.tap(place);

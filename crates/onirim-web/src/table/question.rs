@@ -73,7 +73,7 @@ fn question(scene: &Scene<'_>) -> Option<String> {
         Ask::SwapGoals(GoalSwap { picked: None, .. }) => Some(text.get("app-swap-goals-first")),
         Ask::SwapGoals(GoalSwap { picked: Some(_), .. }) => Some(text.get("app-swap-goals-second")),
         Ask::Tell(teller) => Some(teller.wanted.clone()),
-        Ask::Over(dialog) => Some(dialog.title.clone()).filter(|title| !title.is_empty()),
+        Ask::Over(dialog) | Ask::Read(dialog) => Some(dialog.title.clone()).filter(|title| !title.is_empty()),
     }
 }
 

@@ -88,7 +88,19 @@ fn label(canvas: &Canvas<'_>, item: MenuItem, app: &App) -> String {
             let args = Args::new().text("setup", canvas.text.setup(&game.setup)).count("doors", game.doors);
             canvas.text.get_with(item.key(), &args)
         }
-        (_, _) => canvas.text.get(item.key()),
+        (MenuItem::Continue, None)
+        | (
+            MenuItem::NewGame
+            | MenuItem::Daily
+            | MenuItem::Lesson
+            | MenuItem::RealCards
+            | MenuItem::Records
+            | MenuItem::Statistics
+            | MenuItem::Rules
+            | MenuItem::Settings
+            | MenuItem::Quit,
+            _,
+        ) => canvas.text.get(item.key()),
     }
 }
 

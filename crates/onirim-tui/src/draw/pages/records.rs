@@ -48,9 +48,9 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, area: Rect, records: &Records) {
             ("app-name-escape", "app-key-back", Key::Escape),
         ],
     );
-    if records.deleting == Deleting::Asked {
+    if let Deleting::Asked(saved) = &records.deleting {
         let (title, words) = (canvas.text.get("app-delete"), canvas.text.get("app-delete.text"));
-        overlay::notice(canvas, area, &title, &words);
+        overlay::notice(canvas, area, &title, &format!("{}\n{words}", saved.named(canvas.text)));
     }
 }
 

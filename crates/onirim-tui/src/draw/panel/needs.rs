@@ -59,7 +59,7 @@ pub(crate) fn needs(canvas: &Canvas<'_>, area: Rect, screen: &GameScreen, view: 
             // Everything that can be told needs the lines that would say which card has just been drawn.
             Needs { under: 0, ..fixed(least, most) }
         }
-        Ask::Over(_) if screen.is_to_read() => fixed(1, 1),
+        Ask::Read(_) => fixed(1, 1),
         Ask::Over(_) => fixed(FAREWELL, FAREWELL + 2),
     }
 }

@@ -22,7 +22,7 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen) {
     let size = if area.height >= 36 { Size::Huge } else { Size::Large };
     let columns = WIDEST.max(width(&title)) + 6;
     let lines = wrapped(&words, columns - 6);
-    let height = size.height() + u16::try_from(lines.len()).unwrap_or(3) + 6;
+    let height = size.height() + u16::try_from(lines.len()).unwrap_or(3) + 7;
     let scene = Rect { height: area.height - 1, ..area };
     let clearing = Rect::new(
         scene.x + scene.width.saturating_sub(columns) / 2,
@@ -43,9 +43,13 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen) {
     for (line, y) in lines.iter().zip(y..) {
         canvas.brush().centered(clearing.x, y, clearing.width, line, Style::new());
     }
+    y += u16::try_from(lines.len()).unwrap_or(3) + 1;
+    let ready = canvas.text.get("app-key-ready");
+    let (sign, key) = (canvas.palette.either("␣", ""), canvas.palette.key());
+    canvas.brush().centered(clearing.x, y, clearing.width, format!("{sign} {ready}").trim_start(), key);
     let quiet = canvas.palette.quiet();
     labyrinth::stars(canvas, clearing, 60, quiet);
-    canvas.targets.add(area, Target::Key(Key::Char(' ')));
-    let space = canvas.palette.either("␣", "app-name-space");
-    canvas.footer(area, &[(space, "app-key-ready", Key::Char(' ')), ("app-name-escape", "app-key-menu", Key::Escape)]);
+    // Away from the last line, where the cards have just been hidden with a click.
+    canvas.targets.add(clearing, Target::Key(Key::Char(' ')));
+    canvas.footer(area, &[("app-name-escape", "app-key-menu", Key::Escape)]);
 }

@@ -61,7 +61,7 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen) {
             canvas.footer(area, &keys);
             return;
         }
-        Ask::Over(_) => keys.push(("app-name-enter", "tui-key-do", Key::Enter)),
+        Ask::Over(_) | Ask::Read(_) => keys.push(("app-name-enter", "tui-key-do", Key::Enter)),
     }
     if screen.session.is_over() {
         if screen.session.kind().day().is_some() {

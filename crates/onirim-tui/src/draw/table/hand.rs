@@ -2,7 +2,7 @@
 
 use onirim_app::Target;
 use onirim_app::asks::{Offer, Offers, Place, is_draft, places};
-use onirim_core::{Action, Card, Group, Players, View};
+use onirim_core::{Action, Card, End, Group, Players, View};
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
@@ -236,21 +236,41 @@ pub(crate) fn deed_lines(offers: &Offers) -> u16 {
 
 /// A deed in a word.
 fn deed(action: Action) -> &'static str {
-    if matches!(action, Action::Pick { .. }) {
-        "tui-deed-pick"
-    } else if let Action::Build { end, .. } = action {
-        match end {
-            onirim_core::End::Left => "app-deed-build-left",
-            onirim_core::End::Right => "app-deed-build-right",
-        }
-    } else if matches!(action, Action::Discard { .. }) {
-        "tui-deed-discard"
-    } else if matches!(action, Action::Swap { .. }) {
-        "tui-deed-swap"
-    } else if matches!(action, Action::PayKey { .. }) {
-        "tui-deed-pay"
-    } else {
-        "tui-deed-play"
+    match action {
+        Action::Pick { .. } => "tui-deed-pick",
+        Action::Build { end: End::Left, .. } => "app-deed-build-left",
+        Action::Build { end: End::Right, .. } => "app-deed-build-right",
+        Action::Discard { .. } => "tui-deed-discard",
+        Action::Swap { .. } => "tui-deed-swap",
+        Action::PayKey { .. } => "tui-deed-pay",
+        Action::Play { .. } => "tui-deed-play",
+        // About no card that lies in the hand.
+        Action::TakeDoor
+        | Action::LeaveDoor
+        | Action::KeepHand
+        | Action::Look
+        | Action::SkipLook
+        | Action::Draw
+        | Action::RefuseDoor
+        | Action::RevealFive
+        | Action::RevealSeven
+        | Action::DiscardHand
+        | Action::ReturnDoor { .. }
+        | Action::FalseDestruction
+        | Action::Raze { .. }
+        | Action::Cast { .. }
+        | Action::DiscardSeen { .. }
+        | Action::KeepRest
+        | Action::PlaceNext { .. }
+        | Action::PayCard { .. }
+        | Action::Raise { .. }
+        | Action::SwapGoals { .. }
+        | Action::ReopenGoal { .. }
+        | Action::Suffer { .. }
+        | Action::Dispel { .. }
+        | Action::DropKey { .. }
+        | Action::SearchDeck
+        | Action::Fetch { .. } => "tui-deed-play",
     }
 }
 

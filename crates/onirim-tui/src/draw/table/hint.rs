@@ -60,7 +60,7 @@ fn window(screen: &GameScreen, layout: &Layout, needed: impl Fn(u16) -> u16) -> 
     let (above, below) = (layout.board(), layout.panel);
     let places = match &screen.ask {
         Ask::Arrange(_) | Ask::Pay(_) | Ask::SwapGoals(_) => [above, below],
-        Ask::Choose(_) | Ask::Tell(_) | Ask::Over(_) => [below, above],
+        Ask::Choose(_) | Ask::Tell(_) | Ask::Read(_) | Ask::Over(_) => [below, above],
     };
     let roomy = places.into_iter().find(|place| place.height >= needed(place.width));
     roomy.unwrap_or(if above.height > below.height { above } else { below })

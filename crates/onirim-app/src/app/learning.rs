@@ -1,0 +1,47 @@
+//! Lessons: begun, and noted when they were followed to their end.
+
+use std::collections::BTreeSet;
+
+use onirim_session::settings::LEARNED;
+use onirim_session::{Lecture, Lesson};
+
+use super::App;
+use crate::table::GameScreen;
+
+impl App {
+    /// Begins a lesson.
+    pub(super) fn teach(&mut self, lesson: Lesson) {
+        match Lecture::begin(lesson) {
+            Ok((lecture, session)) => {
+                let game_screen = GameScreen::new(session, Some(lecture), &self.ctx);
+                self.seat(game_screen);
+            }
+            Err(refused) => self.problem = Some(self.ctx.text.refused(&refused)),
+        }
+    }
+
+    /// The lesson under way, if there is one.
+    pub fn lecture(&self) -> Option<&Lecture> {
+        self.game_screen().and_then(|game_screen| game_screen.lesson.as_ref())
+    }
+
+    /// The lessons that were followed to their end. Where the store cannot tell, none.
+    pub(super) fn learned(&self) -> BTreeSet<Lesson> {
+        let words = self.ctx.archive.setting(LEARNED).ok().flatten().unwrap_or_default();
+        Lesson::from_words(&words).collect()
+    }
+
+    /// Notes a lesson that has just come to its end.
+    pub(super) fn note_learned(&mut self) {
+        let Some(game_screen) = self.game_screen().filter(|game_screen| game_screen.is_taught()) else { return };
+        let Some(lesson) = game_screen.lesson.as_ref().map(Lecture::lesson) else { return };
+        if self.noted == Some(lesson) {
+            return;
+        }
+        let words = self.ctx.archive.setting(LEARNED).ok().flatten().unwrap_or_default();
+        self.noted = Some(lesson);
+        if let Err(error) = self.ctx.archive.set(LEARNED, &Lesson::noted(&words, lesson)) {
+            self.problem = Some(error.in_words(&self.ctx.text));
+        }
+    }
+}

@@ -1,0 +1,108 @@
+//! What is kept: the menu and the lists that tell of it, saved games opened and deleted, statistics.
+
+use onirim_session::{Counted, GameId, Opened, Page, Session};
+
+use super::beyond::Way;
+use super::{App, Screen};
+use crate::archive::Trouble;
+use crate::pages::{Menu, MenuItem, Saved, StatisticsPage};
+use crate::table::GameScreen;
+
+/// How many finished games the list shows.
+const LISTED: usize = 500;
+
+impl App {
+    /// The menu. Whoever has neither played nor learned anything finds the cursor on learning.
+    pub(super) fn menu(&self) -> Menu {
+        let is_new = self.unfinished.is_empty()
+            && self.ctx.archive.count_finished().is_ok_and(|games| games == 0)
+            && self.learned().is_empty();
+        if is_new { Menu::on(MenuItem::Lesson) } else { Menu::default() }
+    }
+
+    /// Opens the game that was played last and is not over.
+    pub(super) fn continue_last(&mut self) {
+        if let Some(latest) = self.unfinished.first().map(|game| game.id) {
+            self.lead(Way::Open(latest));
+        }
+    }
+
+    /// Opens a saved game: to play on or, if it is over, to look at it.
+    pub(super) fn open(&mut self, id: GameId) {
+        match self.ctx.archive.open(id).map(Session::open) {
+            Ok(Opened::GoesOn(session)) => {
+                self.last_setup = session.record().setup;
+                let mut game_screen = GameScreen::new(*session, None, &self.ctx);
+                game_screen.ask_for_table(&self.ctx);
+                self.seat(game_screen);
+            }
+            // Whoever gave a game up cannot play it on, so it may be judged.
+            Ok(Opened::Over(playthrough)) => {
+                self.review(&playthrough, self.ctx.coach().map(|coach| coach.review(&playthrough)));
+            }
+            Err(error) => self.problem = Some(error.in_words(&self.ctx.text)),
+        }
+    }
+
+    /// Deletes a saved game for good.
+    pub(super) fn delete(&mut self, saved: &Saved) {
+        let deleted = match saved {
+            Saved::Game(game) => self.ctx.archive.delete(game.id),
+            Saved::Damaged(damaged) => self.ctx.archive.delete_damaged(damaged),
+        };
+        self.browse();
+        if let Err(error) = deleted {
+            self.problem = Some(error.in_words(&self.ctx.text));
+        }
+    }
+
+    /// Finds out which games there are.
+    pub(super) fn browse(&mut self) {
+        let listed = self
+            .ctx
+            .archive
+            .unfinished()
+            .and_then(|unfinished| Ok((unfinished, self.ctx.archive.finished(Page { skip: 0, at_most: LISTED })?)));
+        match listed {
+            Ok((unfinished, finished)) => {
+                if let Some(rooms) = self.ctx.rooms() {
+                    (rooms.list)(self, [&unfinished, &finished]);
+                }
+                self.unfinished = unfinished.games;
+                self.complaint = None;
+            }
+            Err(error) => self.complain(&error),
+        }
+    }
+
+    /// Somebody else, another program or another tab, may have changed what is kept: the game on the table is told, and lists are made anew.
+    pub fn look_again(&mut self) {
+        if let Some((game_screen, ctx)) = self.on_table_mut() {
+            let kept = game_screen.session.keep(ctx.archive());
+            let go = game_screen.kept(kept, ctx);
+            self.go(go);
+        }
+        if matches!(self.screen, Screen::Menu(_) | Screen::Records(_)) {
+            self.browse();
+        }
+        self.look_after();
+    }
+
+    /// Counts all games.
+    pub(super) fn count(&mut self) {
+        let counted = self.ctx.archive.statistics().unwrap_or_else(|error| {
+            self.problem = Some(error.in_words(&self.ctx.text));
+            Counted::default()
+        });
+        self.screen = Screen::Statistics(Box::new(StatisticsPage::new(counted.statistics, self.today)));
+    }
+
+    /// The store does not work. Games are played all the same; that is told once, and again only if something else is wrong.
+    fn complain(&mut self, error: &Trouble) {
+        let complaint = error.in_words(&self.ctx.text);
+        if self.complaint.as_ref() != Some(&complaint) {
+            self.problem = Some(complaint.clone());
+            self.complaint = Some(complaint);
+        }
+    }
+}
