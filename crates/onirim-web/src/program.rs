@@ -14,8 +14,8 @@ use wasm_bindgen_futures::spawn_local;
 use crate::aim::{Aim, FRESH, question};
 use crate::browser::window;
 use crate::node::{Node, Page};
-use crate::outside::Outside;
-use crate::{beyond, clock, ends, focus, frame, motion};
+use crate::outside::{Keeping, Outside};
+use crate::{beyond, clock, ends, focus, frame, motion, outside};
 
 /// The program, for whoever draws it or gives it something. There is one, for as long as the page is open.
 #[derive(Clone, Copy)]
@@ -227,6 +227,7 @@ impl Program {
             return;
         }
         self.0.waiting.replace(Some(VecDeque::new()));
+        outside::say_keeping(Keeping::UnderWay);
         spawn_local(async move {
             self.locker().settle(|| self.0.app.borrow_mut().look_again()).await;
             self.show(picture);
@@ -288,6 +289,9 @@ impl Program {
         self.0.page.borrow_mut().show(node);
         let outside = Outside::follow(self, self.0.outside.take().as_ref());
         self.0.outside.replace(Some(outside));
+        if self.0.waiting.borrow().is_none() {
+            outside::say_keeping(Keeping::Done);
+        }
         if self.read(App::is_waiting) {
             beyond::bring(self);
         }
