@@ -24,9 +24,10 @@ pub(super) fn draw(program: Program) -> Node {
         markup! {
             <main class="curtain" id="content">
                 {ornament(Ornament::Curtain)}
-                <h1>{title}</h1>
+                // Not on the button: Enter pressed twice hides the one player's cards, and must not show the other's.
+                <h1 tabindex="-1" data-key="title" data-cursor="">{title}</h1>
                 <p>{about}</p>
-                <button type="button" class="button main" data-key="ready" data-cursor="" on:click=move |_| program.key(Key::Char(' '))>{ready}</button>
+                <button type="button" class="button main" data-key="ready" on:click=move |_| program.key(Key::Char(' '))>{ready}</button>
                 <button type="button" class="button" data-key="menu" on:click=move |_| program.key(Key::Escape)>{menu}</button>
             </main>
         }
