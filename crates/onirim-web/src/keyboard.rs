@@ -1,4 +1,4 @@
-//! Keys: every one of the terminal game. A button that has the focus keeps Enter and the space bar, a field keeps whatever is typed.
+//! Keys: every one of the terminal game. The card that is marked leaves them all to the game. A button that has the focus keeps Enter and the space bar, a field keeps whatever is typed.
 
 use onirim_app::Key;
 use wasm_bindgen::JsCast;
@@ -19,7 +19,7 @@ enum Focus {
     Field,
     /// A button or a link: it keeps Enter and the space bar.
     Button,
-    /// A card, or nothing: everything is for the program.
+    /// The card that the program has marked, or nothing: everything is for the program.
     Program,
 }
 
@@ -43,7 +43,8 @@ fn hear(program: Program, event: &KeyboardEvent) {
 
 fn focus(element: Option<Element>) -> Focus {
     let Some(element) = element else { return Focus::Program };
-    if element.has_attribute("data-own-keys") {
+    // On a card that is not marked, Enter would do something with the marked one: it is pressed like a button, and marked by that.
+    if element.has_attribute("data-own-keys") && element.has_attribute("data-cursor") {
         return Focus::Program;
     }
     match element.tag_name().as_str() {
