@@ -13,7 +13,7 @@ use super::of;
 use crate::node::Node;
 use crate::parts::face;
 use crate::pointer::{self, Zone};
-use crate::program::{Program, Scene, game};
+use crate::program::{Program, Scene};
 
 /// A group of the hand: the own cards, or the shared ones.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -162,13 +162,15 @@ fn tap(program: Program, place: usize) {
     if pointer::was_dragged() {
         return;
     }
+    let is_marked = program.scene(|scene| offers(scene).map(|offers| offers.is_chosen(place))).flatten();
+    let Some(is_marked) = is_marked else {
+        // Nothing is asked. A touch skips what moves, and does nothing else: the turn is not over for whoever looks at a card once more.
+        if program.scene(|scene| scene.game.stage.is_some()) == Some(true) {
+            program.click(Target::Hand(place));
+        }
+        return;
+    };
     let is_first = program.tapped() != Some(place);
-    let is_marked = program.read(|app| {
-        game(app).is_some_and(|game| match &game.ask {
-            Ask::Choose(offers) => offers.is_chosen(place) && game.stage.is_none(),
-            Ask::Arrange(_) | Ask::Pay(_) | Ask::SwapGoals(_) | Ask::Tell(_) | Ask::Over(_) => false,
-        })
-    });
     program.tap(place);
     if !(is_first && is_marked) {
         program.click(Target::Hand(place));
@@ -178,13 +180,15 @@ fn tap(program: Program, place: usize) {
 
 /// Where a card of the hand may be let go, and which choice that makes.
 pub(crate) fn drops(program: Program, place: usize) -> Vec<(Zone, usize)> {
-    program.read(|app| {
-        let Some(Ask::Choose(offers)) = game(app).map(|game| &game.ask) else { return Vec::new() };
+    let drops = program.scene(|scene| {
+        // While a turn is over and its player still looks, the question is the partner's: what it offers says what the partner holds.
+        let Some(offers) = offers(scene) else { return Vec::new() };
         let Some(held) = offers.places.get(place) else { return Vec::new() };
         let about = |offer: &Offer| offer.card == Some((held.group, held.card));
         let lying = offers.list.iter().enumerate().filter(|(_, offer)| about(offer));
         lying.filter_map(|(number, offer)| zone(offer.action).map(|zone| (zone, number))).collect()
-    })
+    });
+    drops.unwrap_or_default()
 }
 
 fn zone(action: Action) -> Option<Zone> {
