@@ -29,6 +29,11 @@ fn hear(program: Program, event: &KeyboardEvent) {
     }
     let Some(key) = key(event) else { return };
     let focus = focus(event.target().and_then(|target| target.dyn_into::<Element>().ok()));
+    // A key that is held goes through lists and texts. It answers once: what comes next has not been seen.
+    if event.repeat() && focus != Focus::Field && !is_way(key) {
+        event.prevent_default();
+        return;
+    }
     let kept = match (focus, key) {
         (Focus::Field, Key::Escape) => false,
         (Focus::Field, _) => true,
@@ -55,6 +60,23 @@ fn focus(element: Option<Element>) -> Focus {
         "TEXTAREA" | "SELECT" => Focus::Field,
         "BUTTON" | "A" | "SUMMARY" => Focus::Button,
         _ => Focus::Program,
+    }
+}
+
+/// Does this key only lead to another place?
+const fn is_way(key: Key) -> bool {
+    match key {
+        Key::Left
+        | Key::Right
+        | Key::Up
+        | Key::Down
+        | Key::MoveLeft
+        | Key::MoveRight
+        | Key::PageUp
+        | Key::PageDown
+        | Key::Home
+        | Key::End => true,
+        Key::Enter | Key::Escape | Key::Backspace | Key::Char(_) | Key::Interrupt => false,
     }
 }
 
