@@ -172,7 +172,7 @@ impl Program {
 
     /// A key was pressed on the keyboard.
     pub(crate) fn typed(self, key: Key) {
-        self.take_in(By::Key(self.0.shown.borrow().clone()), Input::Key(key));
+        self.take_in(By::Key(self.aim()), Input::Key(key));
     }
 
     /// Something was pressed on the page that does what a key does.
@@ -187,7 +187,12 @@ impl Program {
 
     /// A hand, with what it has before it now.
     fn hand(self) -> By {
-        By::Hand(self.0.shown.borrow().clone())
+        By::Hand(self.aim())
+    }
+
+    /// What the page shows, for whoever presses something there.
+    pub(crate) fn aim(self) -> Option<Aim> {
+        self.0.shown.borrow().clone()
     }
 
     /// Something came in that no hand did.
