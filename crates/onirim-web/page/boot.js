@@ -13,6 +13,7 @@ if (navigator.serviceWorker?.controller && await newVersionTakesOver()) {
   if (!navigator.serviceWorker?.controller) loadTextsMeanwhile();
   try {
     await start({ module_or_path: new URL("{onirim.wasm}", import.meta.url) });
+    tellWorker();
   } catch (error) {
     document.getElementById("not-started").hidden = false;
     throw error;
@@ -29,6 +30,14 @@ function loadTextsMeanwhile() {
   const link = document.createElement("link");
   Object.assign(link, { rel: "preload", as: "fetch", crossOrigin: "anonymous", href: texts.content });
   document.head.append(link);
+}
+
+// The worker may throw away what was kept for older versions, if this page is of its own: it is told what this page is made of.
+function tellWorker() {
+  const named = document.head.querySelectorAll("[src^=assets], [href^=assets], [content^=assets]");
+  const address = (one) => one.getAttribute("src") ?? one.getAttribute("href") ?? one.content;
+  const startedWith = [...named].map((one) => new URL(address(one), document.baseURI).href);
+  navigator.serviceWorker?.controller?.postMessage({ startedWith });
 }
 
 async function keepForOffLine() {
