@@ -3,7 +3,7 @@
 use onirim_app::table::{Age, Ask};
 use onirim_app::{App, Screen};
 use onirim_markup::markup;
-use onirim_session::Watch;
+use onirim_session::{Session, Watch};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::Event;
 
@@ -69,6 +69,7 @@ pub(crate) fn listen(program: Program) {
     update::listen(program);
     address::listen(program);
     waking(program);
+    leaving(program);
 }
 
 /// The whole page.
@@ -109,6 +110,15 @@ fn wake(program: Program) {
     spawn_local(async move {
         program.locker().refresh().await;
         program.look_again();
+    });
+}
+
+/// A game that could not be kept is gone with the page: the browser asks before it is closed or loaded again, also for a new version.
+fn leaving(program: Program) {
+    whenever("beforeunload", move |event: Event| {
+        if program.read(|app| app.session().is_some_and(Session::is_unsaved)) {
+            event.prevent_default();
+        }
     });
 }
 
