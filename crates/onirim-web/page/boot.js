@@ -6,6 +6,11 @@
 
 import start from "{onirim.js}";
 
+// A module that has stopped hears nothing any more: whoever plays is told, and begins anew with all that was kept.
+window.addEventListener("error", ({ error }) => tellIfStopped(error));
+window.addEventListener("unhandledrejection", ({ reason }) => tellIfStopped(reason));
+document.getElementById("load-again").addEventListener("click", () => location.reload());
+
 // A version that came while the game was last open takes over now, before anything is shown. Without one this is quickly answered.
 if (navigator.serviceWorker?.controller && await newVersionTakesOver()) {
   location.reload();
@@ -21,6 +26,10 @@ if (navigator.serviceWorker?.controller && await newVersionTakesOver()) {
     // Only now: what is kept besides must not hold up the first game. Even if nothing has started, because the next version may.
     if ("serviceWorker" in navigator) keepForOffLine().then(watchForUpdates);
   }
+}
+
+function tellIfStopped(error) {
+  if (error instanceof WebAssembly.RuntimeError) document.getElementById("stopped").hidden = false;
 }
 
 // On a first visit the page will want the language of the browser, as soon as the module is there. Later both come from what is kept.
