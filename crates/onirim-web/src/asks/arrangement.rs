@@ -100,15 +100,15 @@ fn drawn(program: Program, order: Order) -> Node {
             </li>
         }
     });
-    let pick = order.pick.map(|(name, key)| button("", name, move || program.key(Key::Char(key))));
+    let pick = order.pick.map(|(name, key)| button("pick", "", name, move || program.key(Key::Char(key))));
     markup! {
         <ol class="arrange">{pieces.collect::<Node>()}</ol>
         <p class="quiet">{order.help}</p>
         <div class="arrange-tools">
-            {button("", order.names.earlier, move || program.key(Key::MoveLeft))}
-            {button("", order.names.later, move || program.key(Key::MoveRight))}
+            {button("earlier", "", order.names.earlier, move || program.key(Key::MoveLeft))}
+            {button("later", "", order.names.later, move || program.key(Key::MoveRight))}
             {pick}
-            {button("main", order.names.done, move || put_down(program))}
+            {button("send", "main", order.names.done, move || put_down(program))}
         </div>
     }
 }

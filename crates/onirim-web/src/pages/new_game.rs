@@ -60,7 +60,7 @@ pub(crate) fn draw(program: Program) -> Node {
         <p>{about}</p>
         <form class="form" on:submit=move |event| { event.prevent_default(); begin(program); }>
             {list}
-            {button("main wide", start, move || begin(program))}
+            {button("start", "main wide", start, move || begin(program))}
         </form>
     };
     page(program, title, inside)

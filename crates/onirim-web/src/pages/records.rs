@@ -8,7 +8,7 @@ use onirim_session::{Conclusion, GameId, GameSummary};
 use onirim_text::Args;
 
 use super::form::line;
-use super::page::page;
+use super::page::page_under;
 use crate::asks::{Question, dialog};
 use crate::cover::{Width, sheet};
 use crate::files;
@@ -54,9 +54,9 @@ pub(crate) fn draw(program: Program) -> Node {
         <search>{line("records-search", label, hint, typed, LONGEST_WORDS, None, write)}</search>
         {empty.map(|words| markup! { <p class="panel">{words}</p> })}
         <ul class="saved-list">{list.collect::<Node>()}</ul>
-        {deleting.map(|question| sheet(Width::Narrow, confirm(program, question)))}
     };
-    page(program, program.say("app-menu-records"), inside)
+    let covering = deleting.map(|question| sheet(Width::Narrow, confirm(program, question)));
+    page_under(program, program.say("app-menu-records"), inside, covering)
 }
 
 /// Everything goes out as a file, and comes in as one.

@@ -128,8 +128,8 @@ fn tools(program: Program, place: Place) -> Node {
             {tool(program, Glyph::Left, name("web-step-back"), Key::Left)}
             {tool(program, Glyph::Right, name("web-step-on"), Key::Right)}
             {tool(program, Glyph::Last, name("web-step-last"), Key::End)}
-            {place.look_back.map(|words| button("", words, move || program.key(Key::Char('r'))))}
-            {place.play_on.map(|words| button("", words, move || program.key(Key::Char('p'))))}
+            {place.look_back.map(|words| button("look-back", "", words, move || program.key(Key::Char('r'))))}
+            {place.play_on.map(|words| button("play-on", "", words, move || program.key(Key::Char('p'))))}
         </div>
     }
 }
