@@ -15,6 +15,7 @@ mod assets;
 mod beyond;
 mod boot;
 mod browser;
+mod clipboard;
 mod clock;
 mod cover;
 mod ends;

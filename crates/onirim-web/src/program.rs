@@ -12,10 +12,9 @@ use onirim_text::Text;
 use wasm_bindgen_futures::spawn_local;
 
 use crate::aim::{Aim, FRESH, question};
-use crate::browser::window;
 use crate::node::{Node, Page};
 use crate::outside::{Keeping, Outside};
-use crate::{beyond, clock, ends, focus, frame, motion, outside};
+use crate::{beyond, clipboard, clock, ends, focus, frame, motion, outside};
 
 /// The program, for whoever draws it or gives it something. There is one, for as long as the page is open.
 #[derive(Clone, Copy)]
@@ -275,7 +274,7 @@ impl Program {
         }
         let words = self.0.app.borrow_mut().take_clipboard();
         if let Some(words) = words {
-            clipboard(&words);
+            clipboard::copy(self, words);
         }
         self.redraw();
         let aim = self.read(Aim::at);
@@ -350,12 +349,4 @@ impl Program {
 
 fn game_is_absent(app: &App) -> bool {
     game(app).is_none()
-}
-
-/// Gives words to the clipboard. A browser that forbids it leaves them on the screen, where they stand as well.
-fn clipboard(words: &str) {
-    let clipboard = js_sys::Reflect::get(&window().navigator(), &"clipboard".into());
-    if clipboard.is_ok_and(|clipboard| clipboard.is_object()) {
-        let _ = window().navigator().clipboard().write_text(words);
-    }
 }
