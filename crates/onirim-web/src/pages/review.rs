@@ -98,7 +98,7 @@ fn told(step: Step) -> Node {
     });
     let story = step.story.into_iter().map(|line| markup! { <li>{line}</li> });
     markup! {
-        <ul class="told-cards">{hand.collect::<Node>()}</ul>
+        <ul class="told-cards" data-hand="">{hand.collect::<Node>()}</ul>
         {step.question.map(|words| markup! { <p class="quiet">{words}</p> })}
         {step.answer.map(|words| markup! { <p class="answered"><strong>{words}</strong></p> })}
         {step.ending.map(|words| markup! { <p><strong>{words}</strong></p> })}

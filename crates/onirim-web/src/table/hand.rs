@@ -55,7 +55,7 @@ pub(super) fn draw(program: Program) -> Node {
     let groups = program.scene(look);
     let marks = program.scene(marks).unwrap_or_default();
     let groups = groups.unwrap_or_default().into_iter().map(|group| drawn_group(program, group, &marks));
-    markup! { <div class="hand-groups">{groups.collect::<Node>()}</div> }
+    markup! { <div class="hand-groups" data-hand="">{groups.collect::<Node>()}</div> }
 }
 
 fn look(scene: &Scene<'_>) -> Vec<Cards> {
