@@ -39,7 +39,7 @@ pub(crate) fn draw(program: Program) -> Node {
         let words = program
             .read(|app| app.text().get_with("review-progress", &Args::new().count("done", done).count("of", of)));
         markup! {
-            <p role="status">{words.clone()}</p>
+            <p>{words.clone()}</p>
             <progress max=of.to_string() value=done.to_string() aria-label=words></progress>
         }
     });
@@ -48,7 +48,10 @@ pub(crate) fn draw(program: Program) -> Node {
         is_silent.filter(|silent| *silent).map(|_| app.text().get("web-no-thinking"))
     });
     let nobody = nobody.map(|words| markup! { <p class="panel">{words}</p> });
-    let inside = markup! { {nobody} {thinking} {told.map(drawn)} };
+    // Whoever listens is told once, when the judge is through, not at every verdict.
+    let result = told.as_ref().and_then(|told| told.lines.first()).map(|(_, words)| words.clone());
+    let inside =
+        markup! { <p class="aside-for-readers" role="status">{result}</p> {nobody} {thinking} {told.map(drawn)} };
     page(program, program.say("app-end-look-back"), inside)
 }
 
