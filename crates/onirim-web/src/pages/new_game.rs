@@ -9,7 +9,6 @@ use onirim_text::{Args, PlayerName, Text};
 use super::form::{line, one_of};
 use super::page::page;
 use crate::node::Node;
-use crate::parts::button;
 use crate::program::Program;
 
 const PLAYERS: [&str; 2] = ["setup-choose-one", "setup-choose-two"];
@@ -60,7 +59,7 @@ pub(crate) fn draw(program: Program) -> Node {
         <p>{about}</p>
         <form class="form" on:submit=move |event| { event.prevent_default(); begin(program); }>
             {list}
-            {button("start", "main wide", start, move || begin(program))}
+            <button type="submit" class="button main wide" data-key="start"><span class="said">{start}</span></button>
         </form>
     };
     page(program, title, inside)
