@@ -1,6 +1,6 @@
 //! Saved games: to go on with, to look at, to delete; filtered by words.
 
-use onirim_app::pages::{Deleting, Records, Saved, result};
+use onirim_app::pages::{Deleting, Records, Saved, Search, result};
 use onirim_app::{App, Flow, Key, Screen, Target};
 use onirim_art::Glyph;
 use onirim_markup::markup;
@@ -167,6 +167,10 @@ fn drawn(program: Program, place: usize, entry: Entry, cursor: usize) -> Node {
 
 /// The cursor goes to the game, and the question is asked.
 fn ask_to_delete(program: Program, place: usize) {
+    // While words are typed, every letter is one of them.
+    if program.read(|app| read(app, |records| matches!(records.search, Search::Typing(_)))) == Some(true) {
+        program.key(Key::Enter);
+    }
     program.key(Key::Home);
     for _ in 0..place {
         program.key(Key::Down);
