@@ -7,6 +7,9 @@ use web_sys::{Element, HtmlInputElement, KeyboardEvent};
 use crate::browser::whenever;
 use crate::program::Program;
 
+/// What `data-own-keys` says of a card with which nothing can be done now: all keys are the game's.
+pub(crate) const ALWAYS: &str = "always";
+
 /// Hears the keyboard for as long as the page is open.
 pub(crate) fn listen(program: Program) {
     whenever("keydown", move |event| hear(program, &event));
@@ -49,8 +52,9 @@ fn hear(program: Program, event: &KeyboardEvent) {
 fn focus(element: Option<Element>) -> Focus {
     let Some(element) = element else { return Focus::Program };
     // On a card that is not marked, Enter would do something with the marked one: it is pressed like a button, and marked by that.
-    if element.has_attribute("data-own-keys") && element.has_attribute("data-cursor") {
-        return Focus::Program;
+    if let Some(own_keys) = element.get_attribute("data-own-keys") {
+        let is_marked = own_keys == ALWAYS || element.has_attribute("data-cursor");
+        return if is_marked { Focus::Program } else { Focus::Button };
     }
     match element.tag_name().as_str() {
         "INPUT" => {

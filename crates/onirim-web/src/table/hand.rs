@@ -10,6 +10,7 @@ use onirim_session::Watch;
 use onirim_text::Args;
 
 use super::of;
+use crate::keyboard;
 use crate::node::Node;
 use crate::parts::face;
 use crate::pointer::{self, Zone};
@@ -145,10 +146,11 @@ fn drawn_card(program: Program, held: Held, marks: &[Mark]) -> Node {
         .and_then(|mark| mark.swaps)
         .map(|digit| markup! { <span class="swaps" aria-hidden="true">"⇄ " {digit}</span> });
     let digit = mark.map(|_| markup! { <span class="key" aria-hidden="true">{held.digit}</span> });
+    let own_keys = if mark.is_some() { "" } else { keyboard::ALWAYS };
     let zone = if held.face == Drawing::Back { "coming" } else { "hand" };
     markup! {
         <button type="button" class=class aria-pressed=is_chosen.to_string()
-            data-key=format!("hand-{place}") data-cursor=is_chosen.then_some("") data-own-keys=""
+            data-key=format!("hand-{place}") data-cursor=is_chosen.then_some("") data-own-keys=own_keys
             data-zone=zone data-card=held.card.index().to_string()
             on:pointerdown=move |event| pointer::take(program, place, &event)
             on:click=move |_| tap(program, place)>
