@@ -20,6 +20,7 @@ mod clock;
 mod cover;
 mod ends;
 mod files;
+mod flying;
 mod focus;
 mod frame;
 mod keyboard;

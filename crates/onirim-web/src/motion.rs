@@ -8,9 +8,10 @@ use std::time::Duration;
 use js_sys::{Array, Object, Reflect};
 use onirim_app::Motion;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{DomRect, Element, HtmlElement};
+use web_sys::{DomRect, Element};
 
 use crate::browser::{after, before_next_picture, document, window};
+use crate::flying;
 use crate::pace::pace;
 use crate::program::Program;
 
@@ -128,18 +129,7 @@ const NOWHERE: &str = "none";
 
 /// A card that has left the hand goes to the discard pile: a copy of it flies there, and is gone.
 fn leave(card: &Spot, pile: &DomRect, flight: f64) {
-    let Ok(copy) = card.element.clone_node_with_deep(true) else { return };
-    let Ok(copy) = copy.dyn_into::<HtmlElement>() else { return };
-    for name in ["data-key", "data-zone", "data-card", "data-cursor"] {
-        let _ = copy.remove_attribute(name);
-    }
-    let _ = copy.set_attribute("inert", "");
-    let _ = copy.class_list().add_1("flying");
-    let _ = copy.style().set_property("width", &format!("{}px", card.rect.width()));
-    let Some(body) = document().body() else { return };
-    if body.append_child(&copy).is_err() {
-        return;
-    }
+    let Some(copy) = flying::copy(&card.element, card.rect.width()) else { return };
     let at = |rect: &DomRect| {
         let (left, top, scale) = (rect.left(), rect.top(), rect.width() / card.rect.width().max(1.0));
         format!("translate({left}px, {top}px) scale({scale})")

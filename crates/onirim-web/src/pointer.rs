@@ -10,6 +10,7 @@ use web_sys::{Element, HtmlElement, PointerEvent};
 use crate::aim::Aim;
 use crate::asks;
 use crate::browser::{after, document, whenever};
+use crate::flying;
 use crate::program::Program;
 use crate::table;
 
@@ -141,21 +142,7 @@ fn follow(event: &PointerEvent) {
 impl Drag {
     /// The card is lifted: a copy follows the pointer, and what it may be let go on stands out.
     fn lift(&mut self) {
-        let rect = self.card.get_bounding_client_rect();
-        if let Ok(copy) = self.card.clone_node_with_deep(true)
-            && let Ok(copy) = copy.dyn_into::<HtmlElement>()
-        {
-            for name in ["data-key", "data-zone", "data-card", "data-cursor", "data-piece"] {
-                let _ = copy.remove_attribute(name);
-            }
-            let _ = copy.set_attribute("inert", "");
-            let _ = copy.class_list().add_1("flying");
-            let _ = copy.style().set_property("width", &format!("{}px", rect.width()));
-            if let Some(body) = document().body() {
-                let _ = body.append_child(&copy);
-            }
-            self.copy = Some(copy);
-        }
+        self.copy = flying::copy(&self.card, self.card.get_bounding_client_rect().width());
         let _ = self.card.class_list().add_1("lifted");
         self.zones = match self.load {
             Load::Hand(place) => {

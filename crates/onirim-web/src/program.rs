@@ -3,11 +3,12 @@
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
 
-use onirim_app::table::GameScreen;
+use onirim_app::asks::Offers;
+use onirim_app::table::{Ask, GameScreen};
 use onirim_app::{App, Flow, Input, Key, Screen, Start, Target};
 use onirim_core::View;
 use onirim_locker::Locker;
-use onirim_session::GameId;
+use onirim_session::{GameId, Watch};
 use onirim_text::Text;
 use wasm_bindgen_futures::spawn_local;
 
@@ -84,6 +85,17 @@ pub(crate) struct Scene<'a> {
     pub(crate) game: &'a GameScreen,
     pub(crate) view: View,
     pub(crate) text: &'a Text,
+}
+
+impl<'a> Scene<'a> {
+    /// What can be chosen now, by whoever looks. While a turn is over and its player still looks, the question is the partner's already: it would tell what the partner holds.
+    pub(crate) fn offers(&self) -> Option<&'a Offers> {
+        let looks = matches!(self.game.session.watch(), Watch::Everyone | Watch::Alone(_));
+        match &self.game.ask {
+            Ask::Choose(offers) if looks && self.game.stage.is_none() && !self.game.is_hands_turn() => Some(offers),
+            Ask::Choose(_) | Ask::Arrange(_) | Ask::Pay(_) | Ask::SwapGoals(_) | Ask::Tell(_) | Ask::Over(_) => None,
+        }
+    }
 }
 
 /// The game on the screen, if there is one.

@@ -1,13 +1,14 @@
 //! Saved games: to go on with, to look at, to delete; filtered by words.
 
 use onirim_app::pages::{Deleting, Records, Saved, Search, result};
-use onirim_app::{App, Flow, Key, Screen, Target};
+use onirim_app::{App, Flow, Key, Target};
 use onirim_art::Glyph;
 use onirim_markup::markup;
 use onirim_session::{Conclusion, GameId, GameSummary};
 use onirim_text::Args;
 
 use super::form::line;
+use super::on_screen::on_screen;
 use super::page::page_under;
 use crate::asks::{Question, dialog};
 use crate::cover::{Width, sheet};
@@ -35,9 +36,10 @@ struct Entry {
 
 /// The page of saved games.
 pub(crate) fn draw(program: Program) -> Node {
-    let entries = program.read(|app| read(app, |records| entries(app, records)).unwrap_or_default());
+    let entries =
+        program.read(|app| on_screen::<Records>(app).map(|records| entries(app, records)).unwrap_or_default());
     let empty = program.read(empty);
-    let cursor = program.read(|app| read(app, |records| records.cursor).unwrap_or(0));
+    let cursor = program.read(|app| on_screen::<Records>(app).map_or(0, |records| records.cursor));
     let deleting = program.read(deleting);
     let list = entries.into_iter().enumerate().map(|(place, entry)| drawn(program, place, entry, cursor));
     let label = program.say("app-key-filter");
@@ -48,7 +50,8 @@ pub(crate) fn draw(program: Program) -> Node {
             Flow::Stay
         });
     };
-    let typed = program.read(|app| read(app, |page| page.search.typed().to_owned()).unwrap_or_default());
+    let typed =
+        program.read(|app| on_screen::<Records>(app).map(|page| page.search.typed().to_owned()).unwrap_or_default());
     let inside = markup! {
         {exchange(program)}
         <search>{line("records-search", label, hint, typed, LONGEST_WORDS, None, write)}</search>
@@ -71,18 +74,14 @@ fn exchange(program: Program) -> Node {
     }
 }
 
-fn read<T>(app: &App, look: impl FnOnce(&Records) -> T) -> Option<T> {
-    if let Screen::Records(records) = app.screen() { Some(look(records)) } else { None }
-}
-
 fn empty(app: &App) -> Option<String> {
-    read(app, |records| match (records.is_empty(), records.listed().is_empty()) {
-        (true, _) => Some("app-records-empty"),
-        (false, true) => Some("app-records-none"),
-        (false, false) => None,
-    })
-    .flatten()
-    .map(|key| app.text().get(key))
+    on_screen::<Records>(app)
+        .and_then(|records| match (records.is_empty(), records.listed().is_empty()) {
+            (true, _) => Some("app-records-empty"),
+            (false, true) => Some("app-records-none"),
+            (false, false) => None,
+        })
+        .map(|key| app.text().get(key))
 }
 
 fn entries(app: &App, records: &Records) -> Vec<Entry> {
@@ -123,11 +122,13 @@ fn entry(app: &App, game: &GameSummary) -> Entry {
 }
 
 fn deleting(app: &App) -> Option<Question> {
-    read(app, |records| records.deleting == Deleting::Asked).filter(|asked| *asked).map(|_| Question {
-        title: app.text().get("app-delete"),
-        body: app.text().get("web-delete"),
-        answers: Vec::new(),
-        cursor: 0,
+    on_screen::<Records>(app).map(|records| records.deleting == Deleting::Asked).filter(|asked| *asked).map(|_| {
+        Question {
+            title: app.text().get("app-delete"),
+            body: app.text().get("web-delete"),
+            answers: Vec::new(),
+            cursor: 0,
+        }
     })
 }
 
@@ -168,7 +169,9 @@ fn drawn(program: Program, place: usize, entry: Entry, cursor: usize) -> Node {
 /// The cursor goes to the game, and the question is asked.
 fn ask_to_delete(program: Program, place: usize) {
     // While words are typed, every letter is one of them.
-    if program.read(|app| read(app, |records| matches!(records.search, Search::Typing(_)))) == Some(true) {
+    if program.read(|app| on_screen::<Records>(app).map(|records| matches!(records.search, Search::Typing(_))))
+        == Some(true)
+    {
         program.key(Key::Enter);
     }
     program.key(Key::Home);

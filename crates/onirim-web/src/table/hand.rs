@@ -1,12 +1,10 @@
 //! The hand: tap a card to see what can be done with it, tap it again to do what is marked, or drag it where it belongs.
 
 use onirim_app::Target;
-use onirim_app::asks::{Offer, Offers, Place, is_draft, places};
-use onirim_app::table::Ask;
+use onirim_app::asks::{Offer, Place, is_draft, places};
 use onirim_art::Drawing;
 use onirim_core::{Action, Card, End, Group, Players, View};
 use onirim_markup::markup;
-use onirim_session::Watch;
 use onirim_text::Args;
 
 use super::of;
@@ -41,15 +39,6 @@ struct Mark {
     is_idle: bool,
     /// The digit of the card that takes its place.
     swaps: Option<char>,
-}
-
-/// What can be chosen from the hand now.
-pub(super) fn offers<'a>(scene: &Scene<'a>) -> Option<&'a Offers> {
-    let looks = matches!(scene.game.session.watch(), Watch::Everyone | Watch::Alone(_));
-    match &scene.game.ask {
-        Ask::Choose(offers) if looks && scene.game.stage.is_none() && !scene.game.is_hands_turn() => Some(offers),
-        Ask::Choose(_) | Ask::Arrange(_) | Ask::Pay(_) | Ask::SwapGoals(_) | Ask::Tell(_) | Ask::Over(_) => None,
-    }
 }
 
 pub(super) fn draw(program: Program) -> Node {
@@ -110,7 +99,7 @@ const fn group_index(group: Group) -> usize {
 }
 
 fn marks(scene: &Scene<'_>) -> Vec<Mark> {
-    let Some(offers) = offers(scene) else { return Vec::new() };
+    let Some(offers) = scene.offers() else { return Vec::new() };
     let cards_matter = offers.list.iter().any(|offer| offer.card.is_some());
     let mark = |(number, place): (usize, &Place)| Mark {
         is_chosen: offers.is_chosen(number),
@@ -164,7 +153,7 @@ fn tap(program: Program, place: usize) {
     if pointer::was_dragged() {
         return;
     }
-    let is_marked = program.scene(|scene| offers(scene).map(|offers| offers.is_chosen(place))).flatten();
+    let is_marked = program.scene(|scene| scene.offers().map(|offers| offers.is_chosen(place))).flatten();
     let Some(is_marked) = is_marked else {
         // Nothing is asked. A touch skips what moves, and does nothing else: the turn is not over for whoever looks at a card once more.
         if program.scene(|scene| scene.game.stage.is_some()) == Some(true) {
@@ -184,7 +173,7 @@ fn tap(program: Program, place: usize) {
 pub(crate) fn drops(program: Program, place: usize) -> Vec<(Zone, usize)> {
     let drops = program.scene(|scene| {
         // While a turn is over and its player still looks, the question is the partner's: what it offers says what the partner holds.
-        let Some(offers) = offers(scene) else { return Vec::new() };
+        let Some(offers) = scene.offers() else { return Vec::new() };
         let Some(held) = offers.places.get(place) else { return Vec::new() };
         let about = |offer: &Offer| offer.card == Some((held.group, held.card));
         let lying = offers.list.iter().enumerate().filter(|(_, offer)| about(offer));
