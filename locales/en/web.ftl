@@ -17,6 +17,7 @@ web-tell = { $count ->
    *[other] { $card }, { $count } left
 }
 web-copy-code = copy a link to this deal
+web-not-copied = The browser does not let this page copy anything. Here it is, to be copied by hand: { $words }
 web-thinking = Thinking about it…
 web-what-next = What next
 web-turn-over = Look once more at your cards if you like. Then hide them, and hand over.

@@ -17,6 +17,7 @@ web-tell = { $count ->
    *[other] { $card }, il en reste { $count }
 }
 web-copy-code = copier un lien vers cette donne
+web-not-copied = Le navigateur ne laisse pas cette page copier. Voici le texte, à copier à la main : { $words }
 web-thinking = Réflexion en cours…
 web-what-next = Et maintenant
 web-turn-over = Regardez encore vos cartes si vous voulez. Cachez-les ensuite et passez l’écran.

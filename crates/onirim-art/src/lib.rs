@@ -35,5 +35,5 @@ pub use drawing::Drawing;
 pub use glyph::Glyph;
 pub use icon::{Shape, icon};
 pub use ornament::Ornament;
-pub use palette::style;
+pub use palette::{Look, ground, style};
 pub use sheet::sprite;

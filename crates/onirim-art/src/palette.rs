@@ -1,9 +1,11 @@
-//! The colours of all drawings, in three themes, and the stylesheet that gives them out.
+//! The colours of the page and of all drawings, in three themes, and the stylesheet that gives them out.
 
 use core::fmt::{self, Write};
 
+mod page;
 mod themes;
 
+pub use page::{Look, ground};
 use themes::{CONTRAST, DARK, LIGHT};
 
 /// A colour, as it is written: `0xrrggbb`.
@@ -60,7 +62,7 @@ fn declarations(properties: impl Iterator<Item = (String, Shade)>) -> String {
     })
 }
 
-/// The stylesheet of the drawings: the light theme unless the system wants a dark one, or what the attribute `data-theme` of the root element says.
+/// The stylesheet of all colours: the light theme unless the system wants a dark one, or what the attribute `data-theme` of the root element says.
 pub fn style() -> String {
     let families = FAMILIES.iter().fold(String::new(), |css, family| {
         let tones = TONES.iter().fold(String::new(), |tones, tone| {
@@ -73,9 +75,9 @@ pub fn style() -> String {
         css + ".art-" + family + "{" + &tones + "}"
     });
     let values = [
-        ("light", declarations(LIGHT.properties())),
-        ("dark", DARK.changes(&LIGHT)),
-        ("contrast", CONTRAST.changes(&LIGHT)),
+        ("light", page::colors(Look::Light) + &declarations(LIGHT.properties())),
+        ("dark", page::colors(Look::Dark) + &DARK.changes(&LIGHT)),
+        ("contrast", page::colors(Look::Contrast) + &CONTRAST.changes(&LIGHT)),
         ("families", families),
     ];
     let values = values.each_ref().map(|(name, css)| (*name, css.as_str()));
@@ -87,8 +89,8 @@ mod tests {
     use super::*;
 
     /// What can be read by most people, as the guidelines for content on the web (WCAG 2) say: 4.5 for texts, 3 for pictures.
-    const READABLE: f64 = 4.5;
-    const SEEN: f64 = 3.0;
+    pub(super) const READABLE: f64 = 4.5;
+    pub(super) const SEEN: f64 = 3.0;
 
     impl Shade {
         fn luminance(self) -> f64 {
@@ -117,7 +119,7 @@ mod tests {
 
     const THEMES: [(&str, &Theme); 3] = [("light", &LIGHT), ("dark", &DARK), ("contrast", &CONTRAST)];
 
-    fn check(least: f64, what: &str, ink: Shade, ground: Shade) {
+    pub(super) fn check(least: f64, what: &str, ink: Shade, ground: Shade) {
         let contrast = ink.contrast(ground);
         assert!(contrast >= least, "{what}: {ink} on {ground} has {contrast:.2}");
     }

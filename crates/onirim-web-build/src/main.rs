@@ -11,6 +11,7 @@
 
 mod bindings;
 mod compressed;
+mod icons;
 mod names;
 mod page;
 mod site;

@@ -4,13 +4,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
-use onirim_art::{Shape, icon};
+use onirim_art::{Look, Shape, ground, icon};
 
 use crate::bindings::{LINK, Parted, SCRIPT};
 use crate::site::{Member, Site};
 use crate::texts::{self, Texts};
 use crate::weight::When;
-use crate::{Purpose, bindings};
+use crate::{Purpose, bindings, icons};
 
 /// Everything that a host has to serve, of the folder with the compiled modules and that of the crates.
 pub(crate) fn site(modules: &Path, crates: &Path, purpose: Purpose) -> Result<Site> {
@@ -31,8 +31,11 @@ pub(crate) fn site(modules: &Path, crates: &Path, purpose: Purpose) -> Result<Si
     site.add_folder("weights", weights(&crates.join("onirim-ai").join("weights"))?);
     site.add_asset("icon.svg", icon(Shape::Rounded), When::Around);
     site.add_asset("icon-maskable.svg", icon(Shape::Maskable), When::Around);
-    site.add_fixed("manifest.webmanifest", site.filled_in(&page("manifest.webmanifest")?), When::Around);
-    let index = page("index.html")?.replace("{policy}", &policy(&page("policy.txt")?));
+    for (name, picture) in icons::pictures()? {
+        site.add_asset(name, picture, When::Around);
+    }
+    site.add_fixed("manifest.webmanifest", site.filled_in(&painted(&page("manifest.webmanifest")?)), When::Around);
+    let index = painted(&page("index.html")?).replace("{policy}", &policy(&page("policy.txt")?));
     site.add_fixed("index.html", site.filled_in(&index), When::Start);
     let worker = page("service-worker.js")?;
     let worker = worker
@@ -53,6 +56,11 @@ fn program(parted: Parted) -> Vec<Member> {
     ];
     let rest = rest.into_iter().map(|(name, module)| Member::new(&name, module, When::Around));
     first.into_iter().chain(rest).collect()
+}
+
+/// A text with the grounds of the page filled in: a browser paints with them what is around it.
+fn painted(template: &str) -> String {
+    template.replace("{ground-light}", ground(Look::Light)).replace("{ground-dark}", ground(Look::Dark))
 }
 
 /// The policy as a page can state it for itself. Who may show it in a frame is for the host to say: browsers complain about it here.

@@ -6,6 +6,11 @@
 
 import start from "{onirim.js}";
 
+// A module that has stopped hears nothing any more: whoever plays is told, and begins anew with all that was kept.
+window.addEventListener("error", ({ error }) => tellIfStopped(error));
+window.addEventListener("unhandledrejection", ({ reason }) => tellIfStopped(reason));
+document.getElementById("load-again").addEventListener("click", () => location.reload());
+
 // A version that came while the game was last open takes over now, before anything is shown. Without one this is quickly answered.
 if (navigator.serviceWorker?.controller && await newVersionTakesOver()) {
   location.reload();
@@ -13,6 +18,7 @@ if (navigator.serviceWorker?.controller && await newVersionTakesOver()) {
   if (!navigator.serviceWorker?.controller) loadTextsMeanwhile();
   try {
     await start({ module_or_path: new URL("{onirim.wasm}", import.meta.url) });
+    tellWorker();
   } catch (error) {
     document.getElementById("not-started").hidden = false;
     throw error;
@@ -22,6 +28,10 @@ if (navigator.serviceWorker?.controller && await newVersionTakesOver()) {
   }
 }
 
+function tellIfStopped(error) {
+  if (error instanceof WebAssembly.RuntimeError) document.getElementById("stopped").hidden = false;
+}
+
 // On a first visit the page will want the language of the browser, as soon as the module is there. Later both come from what is kept.
 function loadTextsMeanwhile() {
   const named = (language) => document.querySelector(`meta[name="onirim-texts-${language}"]`);
@@ -29,6 +39,14 @@ function loadTextsMeanwhile() {
   const link = document.createElement("link");
   Object.assign(link, { rel: "preload", as: "fetch", crossOrigin: "anonymous", href: texts.content });
   document.head.append(link);
+}
+
+// The worker may throw away what was kept for older versions, if this page is of its own: it is told what this page is made of.
+function tellWorker() {
+  const named = document.head.querySelectorAll("[src^=assets], [href^=assets], [content^=assets]");
+  const address = (one) => one.getAttribute("src") ?? one.getAttribute("href") ?? one.content;
+  const startedWith = [...named].map((one) => new URL(address(one), document.baseURI).href);
+  navigator.serviceWorker?.controller?.postMessage({ startedWith });
 }
 
 async function keepForOffLine() {

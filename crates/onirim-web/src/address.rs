@@ -12,6 +12,8 @@ use crate::program::{Program, game};
 
 /// What a link to a deal begins with.
 const CODE: &str = "#code=";
+/// What the step of history is marked with that lies under every screen but the menu.
+const SCREEN: &str = "screen";
 /// Longer codes do not exist.
 const LONGEST: usize = 64;
 
@@ -99,8 +101,11 @@ fn leaving(program: Program) -> Input {
     menu.map_or(Input::Key(Key::Escape), |place| Input::Click(Target::Item(place)))
 }
 
+/// Whoever leaves a screen with Escape leaves this step behind: it serves the next screen.
 fn remember() {
-    if let Ok(history) = window().history() {
-        let _ = history.push_state_with_url(&JsValue::NULL, "", None);
+    let Ok(history) = window().history() else { return };
+    let is_there = history.state().is_ok_and(|state| state.as_string().as_deref() == Some(SCREEN));
+    if !is_there {
+        let _ = history.push_state_with_url(&JsValue::from_str(SCREEN), "", None);
     }
 }

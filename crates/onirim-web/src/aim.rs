@@ -2,9 +2,9 @@
 
 use std::mem::{Discriminant, discriminant};
 
-use onirim_app::table::Overlay;
+use onirim_app::table::{GameScreen, Overlay};
 use onirim_app::{App, Screen};
-use onirim_session::GameId;
+use onirim_session::{GameId, Watch};
 
 use crate::program::game;
 
@@ -19,6 +19,9 @@ pub(crate) struct Aim {
     covering: Option<Discriminant<Overlay>>,
     is_moving: bool,
     is_over: bool,
+    /// The board of the ending is there: nothing moves any more, and hands have done what was left to do.
+    has_ended: bool,
+    watch: Option<Watch>,
     has_problem: bool,
     is_waiting: bool,
 }
@@ -32,18 +35,39 @@ impl Aim {
             covering: game.and_then(|game| game.overlay.as_ref()).map(discriminant),
             is_moving: game.is_some_and(|game| game.stage.is_some()),
             is_over: game.is_some_and(|game| game.session.is_over()),
+            has_ended: game.is_some_and(has_ended),
+            watch: game.map(|game| game.session.watch()),
             has_problem: app.problem().is_some(),
             is_waiting: app.is_waiting(),
         }
     }
 
     /// Has something come to its end since then, so that whoever presses now may have meant what was there before? What moved has come to rest by itself, under a
-    /// hand that wanted to skip it; what was waited for has come; or the game is over, under one that pressed twice.
+    /// hand that wanted to skip it; what was waited for has come; the game is over, or the screen has passed to the other player, under
+    /// one that pressed twice.
     pub(crate) fn is_sudden(&self, before: &Aim, by_itself: bool) -> bool {
         let came_to_rest = by_itself && before.is_moving && !self.is_moving;
         let has_come = by_itself && before.is_waiting && !self.is_waiting;
-        came_to_rest || has_come || before.asked.is_some() && !before.is_over && self.is_over
+        let is_over = before.asked.is_some() && !before.is_over && self.is_over;
+        came_to_rest || has_come || is_over || self.has_ended_since(before) || self.is_passed_on(before)
     }
+
+    /// Has the board of the ending come since then? Whoever types ahead knows which question comes next, but not that none does.
+    pub(crate) fn has_ended_since(&self, before: &Aim) -> bool {
+        before.asked.is_some() && !before.has_ended && self.has_ended
+    }
+
+    /// Has the screen passed from one player to the other since then, or half of the way?
+    fn is_passed_on(&self, before: &Aim) -> bool {
+        matches!(
+            (before.watch, self.watch),
+            (Some(Watch::Leaving { .. }), Some(Watch::Away { .. })) | (Some(Watch::Away { .. }), Some(Watch::Alone(_)))
+        )
+    }
+}
+
+fn has_ended(game: &GameScreen) -> bool {
+    game.session.is_over() && game.stage.is_none() && !game.is_hands_turn()
 }
 
 /// Which question is asked: of which game, and after how many answers.

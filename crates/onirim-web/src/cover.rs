@@ -53,7 +53,7 @@ pub(crate) fn draw(program: Program) -> Node {
 /// Something, with a button that closes it.
 pub(crate) fn closable(program: Program, inside: Node) -> Node {
     let name = program.say("app-key-close");
-    markup! { {inside} <div>{button("main", name, move || program.key(Key::Escape))}</div> }
+    markup! { {inside} <div>{button("close", "main", name, move || program.key(Key::Escape))}</div> }
 }
 
 /// A sheet over everything else. What lies below cannot be touched meanwhile.

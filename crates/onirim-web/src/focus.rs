@@ -1,12 +1,19 @@
 //! Where the focus is, and where it goes when what had it is drawn anew.
 //!
 //! Everything that can have the focus has a `data-key`. What a key has marked carries `data-cursor`, and gets the focus: whoever listens hears
-//! what is marked. A sheet that opens takes the focus, and when it closes it goes back.
+//! what is marked. A sheet that opens takes the focus, and when it closes the focus goes back to what had it before.
+
+use std::cell::RefCell;
 
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
 use crate::browser::{before_next_picture, document};
+
+thread_local! {
+    /// What had the focus when a sheet was laid over it.
+    static BELOW: RefCell<Option<String>> = const { RefCell::new(None) };
+}
 
 /// What had the focus.
 #[derive(Clone, Debug, Default)]
@@ -62,8 +69,14 @@ pub(crate) fn settle(kept: Kept, why: Why) {
         let active = document().active_element();
         let is_lost = active.as_ref().is_none_or(|element| element.tag_name() == "BODY");
         let is_on_a_card = active.as_ref().is_some_and(|element| element.has_attribute("data-own-keys"));
-        let to = if cover.is_some() && !kept.was_covered {
+        let opened = cover.is_some() && !kept.was_covered;
+        let below = if cover.is_none() && kept.was_covered { BELOW.take() } else { None };
+        let below = below.and_then(|key| find(&format!("[data-key=\"{key}\"]")));
+        let to = if opened {
+            BELOW.set(kept.key.clone());
             marked().or_else(|| all(&format!("{within}[data-key=\"sheet\"]")))
+        } else if below.is_some() {
+            below
         } else {
             match why {
                 Why::Key => marked().or_else(|| same().filter(|_| is_lost)),

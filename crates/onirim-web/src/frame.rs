@@ -1,9 +1,9 @@
 //! The whole page: the screen, what lies over it, and the one place where events are told aloud.
 
-use onirim_app::table::{Age, Ask};
+use onirim_app::table::{Age, Ask, GameScreen};
 use onirim_app::{App, Screen};
 use onirim_markup::markup;
-use onirim_session::Watch;
+use onirim_session::{Session, Watch};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::Event;
 
@@ -69,6 +69,7 @@ pub(crate) fn listen(program: Program) {
     update::listen(program);
     address::listen(program);
     waking(program);
+    leaving(program);
 }
 
 /// The whole page.
@@ -92,7 +93,7 @@ pub(crate) fn draw(program: Program) -> Node {
         {program.read(App::is_waiting).then(|| markup! { <p class="waiting" role="status">{program.say("web-on-its-way")}</p> })}
         <div class="whole" data-screen=shown.word()>{screen}</div>
         {cover::draw(program)}
-        <div class="aside-for-readers" role="status" aria-live="polite" aria-atomic="true" data-told="">{program.read(told)}</div>
+        <div class="aside-for-readers" role="status" aria-live="polite" aria-atomic="false" data-told="">{told(program)}</div>
     }
 }
 
@@ -112,15 +113,35 @@ fn wake(program: Program) {
     });
 }
 
-/// What has just happened and what is asked now, in sentences, for whoever listens. Nobody hears another player's question.
-fn told(app: &App) -> String {
-    let Some(game) = game(app) else { return String::new() };
-    if let Watch::Away { .. } = game.session.watch() {
-        return String::new();
+/// A game that could not be kept is gone with the page: the browser asks before it is closed or loaded again, also for a new version.
+fn leaving(program: Program) {
+    whenever("beforeunload", move |event: Event| {
+        if program.read(|app| app.session().is_some_and(Session::is_unsaved)) {
+            event.prevent_default();
+        }
+    });
+}
+
+/// What is told aloud: what has happened and what is asked, once for each answer; and beside it, by itself, what the program has to say.
+fn told(program: Program) -> Node {
+    let told = program.read(|app| game(app).filter(|game| game.stage.is_none()).and_then(|game| story(app, game)));
+    let notice = program.read(|app| game(app).and_then(|game| game.notice.clone()));
+    markup! {
+        {told.map(|(number, words)| markup! { <p data-question=number.to_string()>{words}</p> })}
+        {notice.map(|words| markup! { <p>{words}</p> })}
     }
+}
+
+/// What has just happened and what is asked now, in sentences, and after how many answers. Nobody hears another player's question.
+fn story(app: &App, game: &GameScreen) -> Option<(usize, String)> {
+    let looks = match game.session.watch() {
+        Watch::Everyone | Watch::Alone(_) => true,
+        Watch::Leaving { .. } => false,
+        Watch::Away { .. } => return None,
+    };
     let news = game.log.iter().filter(|line| line.age == Age::News).map(|line| line.line.as_str());
     let asked = match &game.ask {
-        Ask::Choose(_) if game.stage.is_none() => app.text().question(&game.view()),
+        Ask::Choose(_) if looks => app.text().question(&game.view()),
         Ask::Choose(_)
         | Ask::Arrange(_)
         | Ask::Pay(_)
@@ -129,6 +150,6 @@ fn told(app: &App) -> String {
         | Ask::Read(_)
         | Ask::Over(_) => None,
     };
-    let told: Vec<&str> = news.chain(game.notice.as_deref()).chain(asked.as_deref()).collect();
-    told.join(" ")
+    let told: Vec<&str> = news.chain(asked.as_deref()).collect();
+    Some((game.session.playthrough().ply(), told.join(" ")))
 }

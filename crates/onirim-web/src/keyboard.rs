@@ -1,4 +1,4 @@
-//! Keys: every one of the terminal game. A button that has the focus keeps Enter and the space bar, a field keeps whatever is typed.
+//! Keys: every one of the terminal game. The card that is marked leaves them all to the game. A button that has the focus keeps Enter and the space bar, a field keeps whatever is typed.
 
 use onirim_app::Key;
 use wasm_bindgen::JsCast;
@@ -6,6 +6,9 @@ use web_sys::{Element, HtmlInputElement, KeyboardEvent};
 
 use crate::browser::whenever;
 use crate::program::Program;
+
+/// What `data-own-keys` says of a card with which nothing can be done now: all keys are the game's.
+pub(crate) const ALWAYS: &str = "always";
 
 /// Hears the keyboard for as long as the page is open.
 pub(crate) fn listen(program: Program) {
@@ -19,7 +22,7 @@ enum Focus {
     Field,
     /// A button or a link: it keeps Enter and the space bar.
     Button,
-    /// A card, or nothing: everything is for the program.
+    /// The card that the program has marked, or nothing: everything is for the program.
     Program,
 }
 
@@ -29,6 +32,11 @@ fn hear(program: Program, event: &KeyboardEvent) {
     }
     let Some(key) = key(event) else { return };
     let focus = focus(event.target().and_then(|target| target.dyn_into::<Element>().ok()));
+    // A key that is held goes through lists and texts. It answers once: what comes next has not been seen.
+    if event.repeat() && focus != Focus::Field && !is_way(key) {
+        event.prevent_default();
+        return;
+    }
     let kept = match (focus, key) {
         (Focus::Field, Key::Escape) => false,
         (Focus::Field, _) => true,
@@ -43,8 +51,10 @@ fn hear(program: Program, event: &KeyboardEvent) {
 
 fn focus(element: Option<Element>) -> Focus {
     let Some(element) = element else { return Focus::Program };
-    if element.has_attribute("data-own-keys") {
-        return Focus::Program;
+    // On a card that is not marked, Enter would do something with the marked one: it is pressed like a button, and marked by that.
+    if let Some(own_keys) = element.get_attribute("data-own-keys") {
+        let is_marked = own_keys == ALWAYS || element.has_attribute("data-cursor");
+        return if is_marked { Focus::Program } else { Focus::Button };
     }
     match element.tag_name().as_str() {
         "INPUT" => {
@@ -54,6 +64,23 @@ fn focus(element: Option<Element>) -> Focus {
         "TEXTAREA" | "SELECT" => Focus::Field,
         "BUTTON" | "A" | "SUMMARY" => Focus::Button,
         _ => Focus::Program,
+    }
+}
+
+/// Does this key only lead to another place?
+const fn is_way(key: Key) -> bool {
+    match key {
+        Key::Left
+        | Key::Right
+        | Key::Up
+        | Key::Down
+        | Key::MoveLeft
+        | Key::MoveRight
+        | Key::PageUp
+        | Key::PageDown
+        | Key::Home
+        | Key::End => true,
+        Key::Enter | Key::Escape | Key::Backspace | Key::Char(_) | Key::Redo | Key::Interrupt => false,
     }
 }
 

@@ -8,17 +8,34 @@ use std::time::Duration;
 use js_sys::{Array, Object, Reflect};
 use onirim_app::Motion;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{DomRect, Element, HtmlElement};
+use web_sys::{DomRect, Element};
 
 use crate::browser::{after, before_next_picture, document, window};
+use crate::flying;
 use crate::pace::pace;
 use crate::program::Program;
 
 /// How long a flight usually takes, in milliseconds.
 const FLIGHT: f64 = 320.0;
 
+/// The zone of the cards that a player holds.
+const HAND: &str = "hand";
+
 /// Where cards lay.
-pub(crate) struct Places(Option<(Vec<Spot>, f64)>);
+pub(crate) struct Places(Option<(Lying, f64)>);
+
+/// What lies on the page.
+struct Lying {
+    spots: Vec<Spot>,
+    /// Is the hand among it? Some questions are asked without it: then its cards have gone nowhere, and come from nowhere when it is back.
+    hand: Hand,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Hand {
+    Drawn,
+    NotDrawn,
+}
 
 /// A card that is drawn somewhere.
 struct Spot {
@@ -32,7 +49,7 @@ impl Places {
     /// Where they lie now. Nothing is measured where nothing moves.
     pub(crate) fn now(program: Program) -> Places {
         let moves = program.read(|app| app.settings().motion == Motion::On);
-        Places(moves.then(|| (spots(), FLIGHT / program.read(pace))))
+        Places(moves.then(|| (Lying::now(), FLIGHT / program.read(pace))))
     }
 }
 
@@ -40,6 +57,13 @@ impl Places {
 pub(crate) fn wanted() -> Motion {
     let query = window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
     if query.is_some_and(|query| query.matches()) { Motion::Off } else { Motion::On }
+}
+
+impl Lying {
+    fn now() -> Lying {
+        let drawn = document().query_selector("[data-hand]").ok().flatten().is_some();
+        Lying { spots: spots(), hand: if drawn { Hand::Drawn } else { Hand::NotDrawn } }
+    }
 }
 
 fn spots() -> Vec<Spot> {
@@ -56,12 +80,15 @@ fn spots() -> Vec<Spot> {
 
 /// Once everything is drawn, what has moved flies there.
 pub(crate) fn follow(before: Places) {
-    let Some((mut before, flight)) = before.0 else { return };
+    let Some((Lying { spots: mut before, hand: hand_before }, flight)) = before.0 else { return };
     before_next_picture(move || {
-        let after = spots();
+        let Lying { spots: after, hand } = Lying::now();
+        let hand_stays = (hand_before, hand) == (Hand::Drawn, Hand::Drawn);
+        let takes_part = |spot: &Spot| hand_stays || spot.zone != HAND;
+        before.retain(takes_part);
         let mut arrived: Vec<&Spot> = Vec::new();
         // What lies at a place like before has only been pushed aside, if at all.
-        for spot in after.iter().filter(|spot| spot.card.is_some()) {
+        for spot in after.iter().filter(|spot| spot.card.is_some() && takes_part(spot)) {
             match before.iter().position(|old| old.zone == spot.zone && old.card == spot.card) {
                 Some(same) => {
                     let old = before.remove(same);
@@ -78,7 +105,7 @@ pub(crate) fn follow(before: Places) {
             }
         }
         if let Some(pile) = place("discard", &after) {
-            before.iter().filter(|old| old.zone == "hand").for_each(|old| leave(old, &pile, flight));
+            before.iter().filter(|old| old.zone == HAND).for_each(|old| leave(old, &pile, flight));
         }
     });
 }
@@ -102,18 +129,7 @@ const NOWHERE: &str = "none";
 
 /// A card that has left the hand goes to the discard pile: a copy of it flies there, and is gone.
 fn leave(card: &Spot, pile: &DomRect, flight: f64) {
-    let Ok(copy) = card.element.clone_node_with_deep(true) else { return };
-    let Ok(copy) = copy.dyn_into::<HtmlElement>() else { return };
-    for name in ["data-key", "data-zone", "data-card", "data-cursor"] {
-        let _ = copy.remove_attribute(name);
-    }
-    let _ = copy.set_attribute("inert", "");
-    let _ = copy.class_list().add_1("flying");
-    let _ = copy.style().set_property("width", &format!("{}px", card.rect.width()));
-    let Some(body) = document().body() else { return };
-    if body.append_child(&copy).is_err() {
-        return;
-    }
+    let Some(copy) = flying::copy(&card.element, card.rect.width()) else { return };
     let at = |rect: &DomRect| {
         let (left, top, scale) = (rect.left(), rect.top(), rect.width() / card.rect.width().max(1.0));
         format!("translate({left}px, {top}px) scale({scale})")

@@ -5,6 +5,7 @@ use onirim_app::App;
 use onirim_core::Color;
 use onirim_text::Language;
 
+use crate::browser::document;
 use crate::program::Program;
 use crate::theme::Theme;
 use crate::{address, language, sprite, theme};
@@ -52,6 +53,24 @@ impl Outside {
         }
         now
     }
+}
+
+/// Is an answer being kept, whose picture is still to come?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Keeping {
+    UnderWay,
+    Done,
+}
+
+/// Says so on the document, for whoever looks at the page from outside: what it shows meanwhile is not what it has come to.
+pub(crate) fn say_keeping(keeping: Keeping) {
+    const MARK: &str = "data-keeping";
+    let Some(root) = document().document_element() else { return };
+    // A browser refuses this to nobody.
+    let _ = match keeping {
+        Keeping::UnderWay => root.set_attribute(MARK, ""),
+        Keeping::Done => root.remove_attribute(MARK),
+    };
 }
 
 struct Change<'a> {

@@ -6,11 +6,13 @@ mod lessons;
 mod look_back;
 mod menu;
 mod new_game;
+mod on_screen;
 mod page;
 mod records;
 mod review;
 mod rules;
 mod settings;
+
 mod statistics;
 
 pub(crate) use dealing::draw as dealing;

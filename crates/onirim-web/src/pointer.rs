@@ -7,8 +7,10 @@ use onirim_app::Target;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, PointerEvent};
 
+use crate::aim::Aim;
 use crate::asks;
 use crate::browser::{after, document, whenever};
+use crate::flying;
 use crate::program::Program;
 use crate::table;
 
@@ -54,6 +56,8 @@ struct Drag {
     program: Program,
     load: Load,
     pointer: i32,
+    /// What was to be seen when it was touched: if something else is asked since, it is let go in vain.
+    aim: Option<Aim>,
     from: (f64, f64),
     card: Element,
     /// The copy that follows the pointer, once it has moved.
@@ -98,15 +102,18 @@ fn begin(program: Program, load: Load, event: &PointerEvent) {
     }
     let Some(card) = event.current_target().and_then(|target| target.dyn_into::<Element>().ok()) else { return };
     let from = (f64::from(event.client_x()), f64::from(event.client_y()));
-    let drag = Drag { program, load, pointer: event.pointer_id(), from, card, copy: None, zones: Vec::new() };
-    DRAG.with_borrow_mut(|dragged| *dragged = Some(drag));
+    let (pointer, aim) = (event.pointer_id(), program.aim());
+    let drag = Drag { program, load, pointer, aim, from, card, copy: None, zones: Vec::new() };
+    if let Some(mut other) = DRAG.replace(Some(drag)) {
+        other.put_down();
+    }
 }
 
 /// Follows the pointer for as long as the page is open.
 pub(crate) fn listen() {
     whenever("pointermove", |event| follow(&event));
     whenever("pointerup", |event| let_go(&event));
-    whenever("pointercancel", |_: PointerEvent| cancel());
+    whenever("pointercancel", |event| cancel(&event));
 }
 
 fn follow(event: &PointerEvent) {
@@ -135,21 +142,7 @@ fn follow(event: &PointerEvent) {
 impl Drag {
     /// The card is lifted: a copy follows the pointer, and what it may be let go on stands out.
     fn lift(&mut self) {
-        let rect = self.card.get_bounding_client_rect();
-        if let Ok(copy) = self.card.clone_node_with_deep(true)
-            && let Ok(copy) = copy.dyn_into::<HtmlElement>()
-        {
-            for name in ["data-key", "data-zone", "data-card", "data-cursor", "data-piece"] {
-                let _ = copy.remove_attribute(name);
-            }
-            let _ = copy.set_attribute("inert", "");
-            let _ = copy.class_list().add_1("flying");
-            let _ = copy.style().set_property("width", &format!("{}px", rect.width()));
-            if let Some(body) = document().body() {
-                let _ = body.append_child(&copy);
-            }
-            self.copy = Some(copy);
-        }
+        self.copy = flying::copy(&self.card, self.card.get_bounding_client_rect().width());
         let _ = self.card.class_list().add_1("lifted");
         self.zones = match self.load {
             Load::Hand(place) => {
@@ -199,8 +192,13 @@ fn is_over(zone: &Element, x: f64, y: f64) -> bool {
     (rect.left()..=rect.right()).contains(&x) && (rect.top()..=rect.bottom()).contains(&y)
 }
 
+/// What this pointer drags, and does not any more. Another finger has nothing to do with it.
+fn dragged_by(event: &PointerEvent) -> Option<Drag> {
+    DRAG.with_borrow_mut(|drag| drag.take_if(|drag| drag.pointer == event.pointer_id()))
+}
+
 fn let_go(event: &PointerEvent) {
-    let Some(mut drag) = DRAG.with_borrow_mut(Option::take) else { return };
+    let Some(mut drag) = dragged_by(event) else { return };
     let moved = drag.copy.is_some();
     let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
     let reached = drag.zones.iter().find(|(zone, _)| is_over(zone, x, y)).map(|&(_, drop)| drop);
@@ -211,6 +209,9 @@ fn let_go(event: &PointerEvent) {
     WAS_DRAGGED.set(true);
     // The click that ends a drag comes at once. None follows where the pointer left the card: then the next one is a click again.
     after(Duration::ZERO, || WAS_DRAGGED.set(false));
+    if drag.aim != drag.program.aim() {
+        return;
+    }
     match (reached, drag.load) {
         (Some(Drop::Choice(choice)), _) => drag.program.click(Target::Item(choice)),
         (Some(Drop::Place(to)), Load::Piece(from)) => asks::carry(drag.program, from, to),
@@ -218,8 +219,8 @@ fn let_go(event: &PointerEvent) {
     }
 }
 
-fn cancel() {
-    if let Some(mut drag) = DRAG.with_borrow_mut(Option::take) {
+fn cancel(event: &PointerEvent) {
+    if let Some(mut drag) = dragged_by(event) {
         drag.put_down();
     }
 }

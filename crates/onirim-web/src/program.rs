@@ -3,19 +3,19 @@
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
 
-use onirim_app::table::GameScreen;
+use onirim_app::asks::Offers;
+use onirim_app::table::{Ask, GameScreen};
 use onirim_app::{App, Flow, Input, Key, Screen, Start, Target};
 use onirim_core::View;
 use onirim_locker::Locker;
-use onirim_session::GameId;
+use onirim_session::{GameId, Watch};
 use onirim_text::Text;
 use wasm_bindgen_futures::spawn_local;
 
 use crate::aim::{Aim, FRESH, question};
-use crate::browser::window;
 use crate::node::{Node, Page};
-use crate::outside::Outside;
-use crate::{beyond, clock, ends, focus, frame, motion};
+use crate::outside::{Keeping, Outside};
+use crate::{beyond, clipboard, clock, ends, focus, frame, motion, outside};
 
 /// The program, for whoever draws it or gives it something. There is one, for as long as the page is open.
 #[derive(Clone, Copy)]
@@ -32,8 +32,7 @@ struct Parts {
     waiting: RefCell<Option<VecDeque<(By, Deed)>>>,
     /// What the page shows: not what the program has come to, while that is being kept.
     shown: RefCell<Option<Aim>>,
-    /// Until then nothing can be pressed: it has come suddenly.
-    fresh: Cell<f64>,
+    fresh: Cell<Fresh>,
     asked_to_stay: Cell<bool>,
     /// What the player has tapped at this question: the second tap does what the first one has shown.
     tapped: Cell<Option<usize>>,
@@ -49,11 +48,18 @@ enum Redraw {
 /// What somebody does with the program.
 type Deed = Box<dyn FnOnce(&mut App) -> Flow>;
 
+/// Until when nothing can be pressed, because what is there has come suddenly.
+#[derive(Clone, Copy, Debug, Default)]
+struct Fresh {
+    to_hands: f64,
+    to_keys: f64,
+}
+
 /// What a change came from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum By {
-    /// The keyboard. Whoever types ahead knows what comes.
-    Key,
+    /// The keyboard, pressed where this was seen. Whoever types ahead knows what comes, unless the game is over.
+    Key(Option<Aim>),
     /// A hand that has pressed something where it saw this. If it is no longer there, it has pressed nothing.
     Hand(Option<Aim>),
     Other,
@@ -81,6 +87,23 @@ pub(crate) struct Scene<'a> {
     pub(crate) text: &'a Text,
 }
 
+impl<'a> Scene<'a> {
+    /// What can be chosen now, by whoever looks. While a turn is over and its player still looks, the question is the partner's already: it would tell what the partner holds.
+    pub(crate) fn offers(&self) -> Option<&'a Offers> {
+        let looks = matches!(self.game.session.watch(), Watch::Everyone | Watch::Alone(_));
+        match &self.game.ask {
+            Ask::Choose(offers) if looks && self.game.stage.is_none() && !self.game.is_hands_turn() => Some(offers),
+            Ask::Choose(_)
+            | Ask::Arrange(_)
+            | Ask::Pay(_)
+            | Ask::SwapGoals(_)
+            | Ask::Tell(_)
+            | Ask::Read(_)
+            | Ask::Over(_) => None,
+        }
+    }
+}
+
 /// The game on the screen, if there is one.
 pub(crate) fn game(app: &App) -> Option<&GameScreen> {
     if let Screen::Game(game) = app.screen() { Some(game) } else { None }
@@ -97,7 +120,7 @@ impl Program {
             redraw: Cell::new(Redraw::NotWanted),
             waiting: RefCell::new(None),
             shown: RefCell::new(None),
-            fresh: Cell::new(0.0),
+            fresh: Cell::default(),
             asked_to_stay: Cell::new(false),
             tapped: Cell::new(None),
         };
@@ -166,7 +189,7 @@ impl Program {
 
     /// A key was pressed on the keyboard.
     pub(crate) fn typed(self, key: Key) {
-        self.take_in(By::Key, Input::Key(key));
+        self.take_in(By::Key(self.aim()), Input::Key(key));
     }
 
     /// Something was pressed on the page that does what a key does.
@@ -181,7 +204,12 @@ impl Program {
 
     /// A hand, with what it has before it now.
     fn hand(self) -> By {
-        By::Hand(self.0.shown.borrow().clone())
+        By::Hand(self.aim())
+    }
+
+    /// What the page shows, for whoever presses something there.
+    pub(crate) fn aim(self) -> Option<Aim> {
+        self.0.shown.borrow().clone()
     }
 
     /// Something came in that no hand did.
@@ -191,7 +219,12 @@ impl Program {
 
     /// Something came in. What comes of it is shown when it is kept; what comes in meanwhile waits for that.
     fn take_in(self, by: By, input: Input) {
-        if matches!(by, By::Hand(_)) && clock::milliseconds() < self.0.fresh.get() {
+        let fresh = match by {
+            By::Hand(_) => self.0.fresh.get().to_hands,
+            By::Key(_) => self.0.fresh.get().to_keys,
+            By::Other => 0.0,
+        };
+        if clock::milliseconds() < fresh {
             return;
         }
         let now = clock::now(self);
@@ -227,17 +260,28 @@ impl Program {
             return;
         }
         self.0.waiting.replace(Some(VecDeque::new()));
+        outside::say_keeping(Keeping::UnderWay);
         spawn_local(async move {
             self.locker().settle(|| self.0.app.borrow_mut().look_again()).await;
             self.show(picture);
             self.ask_to_stay();
             let waited = self.0.waiting.take().unwrap_or_default();
             for (by, deed) in waited {
-                if !matches!(&by, By::Hand(aim) if *aim != Some(self.read(Aim::at))) {
+                if self.still_means(&by) {
                     self.does(by, deed);
                 }
             }
         });
+    }
+
+    /// Does whoever has pressed something still mean what is there now?
+    fn still_means(self, by: &By) -> bool {
+        let now = self.read(Aim::at);
+        match by {
+            By::Hand(aim) => *aim == Some(now),
+            By::Key(aim) => !aim.as_ref().is_some_and(|aim| now.has_ended_since(aim)),
+            By::Other => true,
+        }
     }
 
     /// Shows what has changed. Everything that moved is followed from where it was, and the focus stays where it makes sense.
@@ -248,22 +292,24 @@ impl Program {
         }
         let words = self.0.app.borrow_mut().take_clipboard();
         if let Some(words) = words {
-            clipboard(&words);
+            clipboard::copy(self, words);
         }
         self.redraw();
         let aim = self.read(Aim::at);
         let by_itself = picture.by == By::Other;
         let before = self.0.shown.replace(Some(aim.clone()));
-        if before.is_some_and(|before| aim.is_sudden(&before, by_itself)) {
-            self.0.fresh.set(clock::milliseconds() + FRESH);
+        if before.as_ref().is_some_and(|before| aim.is_sudden(before, by_itself)) {
+            let to_hands = clock::milliseconds() + FRESH;
+            let to_keys = if before.is_some_and(|before| aim.has_ended_since(&before)) { to_hands } else { 0.0 };
+            self.0.fresh.set(Fresh { to_hands, to_keys });
             // If the game is over, its board is wanted, even if it could not be had before.
             beyond::bring(self);
-        } else if picture.by == By::Key {
+        } else if matches!(picture.by, By::Key(_)) {
             // Whoever types has seen it, and goes on from there.
-            self.0.fresh.set(0.0);
+            self.0.fresh.take();
         }
         let why = match (picture.by, is_new_question) {
-            (By::Key, _) => focus::Why::Key,
+            (By::Key(_), _) => focus::Why::Key,
             (By::Hand(_) | By::Other, true) => focus::Why::NewQuestion,
             (By::Hand(_) | By::Other, false) => focus::Why::Click,
         };
@@ -288,6 +334,9 @@ impl Program {
         self.0.page.borrow_mut().show(node);
         let outside = Outside::follow(self, self.0.outside.take().as_ref());
         self.0.outside.replace(Some(outside));
+        if self.0.waiting.borrow().is_none() {
+            outside::say_keeping(Keeping::Done);
+        }
         if self.read(App::is_waiting) {
             beyond::bring(self);
         }
@@ -318,12 +367,4 @@ impl Program {
 
 fn game_is_absent(app: &App) -> bool {
     game(app).is_none()
-}
-
-/// Gives words to the clipboard. A browser that forbids it leaves them on the screen, where they stand as well.
-fn clipboard(words: &str) {
-    let clipboard = js_sys::Reflect::get(&window().navigator(), &"clipboard".into());
-    if clipboard.is_ok_and(|clipboard| clipboard.is_object()) {
-        let _ = window().navigator().clipboard().write_text(words);
-    }
 }

@@ -2,7 +2,9 @@
 
 use onirim_app::{App, Setting, Value};
 
-use crate::browser::document;
+use web_sys::Element;
+
+use crate::browser::{document, window};
 
 /// In which colours the page is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -59,4 +61,27 @@ pub(crate) fn wear(theme: Theme) {
         Theme::System => root.remove_attribute("data-theme"),
         set @ (Theme::Light | Theme::Dark | Theme::Contrast) => root.set_attribute("data-theme", set.word()),
     };
+    frame(&root, theme);
+}
+
+/// The browser paints what is around the page as its ground is painted. For colours that follow the system the HTML file says it; before that, a mark of our own says it for those
+/// that a player has chosen.
+fn frame(root: &Element, theme: Theme) {
+    let own = document().query_selector("meta[name=theme-color]:not([media])").ok().flatten();
+    if theme == Theme::System {
+        if let Some(own) = own {
+            own.remove();
+        }
+        return;
+    }
+    let style = window().get_computed_style(root).ok().flatten();
+    let ground = style.and_then(|style| style.get_property_value("--ground").ok()).unwrap_or_default();
+    let own = own.or_else(|| {
+        let meta = document().create_element("meta").ok()?;
+        let _ = meta.set_attribute("name", "theme-color");
+        document().query_selector("head").ok()??.prepend_with_node_1(&meta).ok().map(|()| meta)
+    });
+    if let Some(own) = own {
+        let _ = own.set_attribute("content", ground.trim());
+    }
 }

@@ -34,8 +34,8 @@ pub(crate) fn draw(program: Program) -> Node {
         markup! {
             <aside class="update" role="status">
                 <p>{program.say("web-update")}</p>
-                {button("main", program.say("web-update-now"), agree)}
-                {button("", program.say("web-update-later"), decline)}
+                {button("update-now", "main", program.say("web-update-now"), agree)}
+                {button("update-later", "", program.say("web-update-later"), decline)}
             </aside>
         }
     });

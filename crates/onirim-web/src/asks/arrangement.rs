@@ -11,7 +11,7 @@ use onirim_text::Args;
 use crate::node::Node;
 use crate::parts::{button, face};
 use crate::pointer;
-use crate::program::{Program, Scene, game};
+use crate::program::{Program, Scene};
 
 /// The cards in their order.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -100,25 +100,28 @@ fn drawn(program: Program, order: Order) -> Node {
             </li>
         }
     });
-    let pick = order.pick.map(|(name, key)| button("", name, move || program.key(Key::Char(key))));
+    let pick = order.pick.map(|(name, key)| button("pick", "", name, move || program.key(Key::Char(key))));
     markup! {
         <ol class="arrange">{pieces.collect::<Node>()}</ol>
         <p class="quiet">{order.help}</p>
         <div class="arrange-tools">
-            {button("", order.names.earlier, move || program.key(Key::MoveLeft))}
-            {button("", order.names.later, move || program.key(Key::MoveRight))}
+            {button("earlier", "", order.names.earlier, move || program.key(Key::MoveLeft))}
+            {button("later", "", order.names.later, move || program.key(Key::MoveRight))}
             {pick}
-            {button("main", order.names.done, move || put_down(program))}
+            {button("send", "main", order.names.done, move || put_down(program))}
         </div>
     }
 }
 
+/// Is a card held, so that the next key or tap puts it down?
+fn is_holding(program: Program) -> bool {
+    let grip = program.scene(|scene| arrangement(scene).map(|order| order.grip)).flatten();
+    grip == Some(Grip::Holding)
+}
+
 /// What is held is put down where it is, and the order is sent.
 fn put_down(program: Program) {
-    let holding = program.read(|app| {
-        game(app).is_some_and(|game| matches!(&game.ask, Ask::Arrange(order) if order.grip == Grip::Holding))
-    });
-    if holding {
+    if is_holding(program) {
         program.key(Key::Enter);
     }
     program.key(Key::Enter);
@@ -126,10 +129,7 @@ fn put_down(program: Program) {
 
 /// A card was dragged to another place.
 pub(crate) fn carry(program: Program, from: usize, to: usize) {
-    let holding = program.read(|app| {
-        game(app).is_some_and(|game| matches!(&game.ask, Ask::Arrange(order) if order.grip == Grip::Holding))
-    });
-    if holding {
+    if is_holding(program) {
         program.key(Key::Char(' '));
     }
     program.click(Target::Item(from));

@@ -1,8 +1,7 @@
 //! The choices that the engine lists: those about the card that is pointed at, and those about none.
 
 use onirim_app::Target;
-use onirim_app::asks::{Offer, Offers, Sort};
-use onirim_app::table::Ask;
+use onirim_app::asks::{Offer, Sort};
 use onirim_art::Drawing;
 use onirim_core::{Action, Card};
 use onirim_markup::markup;
@@ -27,7 +26,7 @@ struct Choice {
 
 pub(crate) fn draw(program: Program) -> Node {
     let list = program.scene(look);
-    let cursor = program.scene(|scene| offers(scene).map(|offers| offers.cursor)).flatten();
+    let cursor = program.scene(|scene| scene.offers().map(|offers| offers.cursor)).flatten();
     let list = list.unwrap_or_default();
     let is_pictured = list.iter().any(|choice| choice.card.is_some());
     let class = match (is_pictured, list.len() > FEW) {
@@ -40,15 +39,8 @@ pub(crate) fn draw(program: Program) -> Node {
     markup! { <div class=class role="group" aria-label=program.say("web-choices")>{list.collect::<Node>()}</div> }
 }
 
-fn offers<'a>(scene: &Scene<'a>) -> Option<&'a Offers> {
-    match &scene.game.ask {
-        Ask::Choose(offers) => Some(offers),
-        Ask::Arrange(_) | Ask::Pay(_) | Ask::SwapGoals(_) | Ask::Tell(_) | Ask::Read(_) | Ask::Over(_) => None,
-    }
-}
-
 fn look(scene: &Scene<'_>) -> Vec<Choice> {
-    let Some(offers) = offers(scene) else { return Vec::new() };
+    let Some(offers) = scene.offers() else { return Vec::new() };
     let shown = match offers.sort {
         Sort::ByCard => offers.at_hand(),
         Sort::Plain => (0..offers.list.len()).collect(),

@@ -36,7 +36,7 @@ pub(crate) fn drawn(program: Program, (title, lines, done): (String, Vec<String>
         <section class="panel">
             <h2>{title}</h2>
             <ol class="chores">{lines.collect::<Node>()}</ol>
-            {button("main", done, move || program.key(Key::Enter))}
+            {button("done", "main", done, move || program.key(Key::Enter))}
         </section>
     }
 }

@@ -85,8 +85,8 @@ fn drawn(program: Program, price: Price) -> Node {
         <p><strong>{price.sum}</strong> " " <span class="quiet">{price.help}</span></p>
         <div class="stakes">{stakes.collect::<Node>()}</div>
         <div class="arrange-tools">
-            {button("", price.less, move || program.key(Key::Down))}
-            {button("main", price.pay, move || program.key(Key::Enter))}
+            {button("less", "", price.less, move || program.key(Key::Down))}
+            {button("pay", "main", price.pay, move || program.key(Key::Enter))}
         </div>
     }
 }

@@ -49,7 +49,7 @@ pub(crate) fn draw(program: Program) -> Node {
 
 /// The list, or what can be told instead.
 pub(crate) fn drawn(program: Program, slips: Slips) -> Node {
-    let close = button("", slips.close, move || program.key(Key::Escape));
+    let close = button("close", "", slips.close, move || program.key(Key::Escape));
     if let Some((asked, list)) = slips.really {
         return markup! { <h2 id="sheet-title" tabindex="-1" data-key="sheet">{asked}</h2> {tells(program, list)} {close} };
     }

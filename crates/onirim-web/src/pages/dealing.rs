@@ -1,12 +1,13 @@
 //! Real cards, before the first choice: every card of the deal is told.
 
 use onirim_app::table::DealingScreen;
-use onirim_app::{App, Key, Screen};
+use onirim_app::{App, Key};
 use onirim_art::{Drawing, Glyph};
 use onirim_core::{Goal, Outcome, Side};
 use onirim_markup::markup;
 use onirim_text::Args;
 
+use super::on_screen::on_screen;
 use crate::asks::{Slips, Tells, chore_list, slip_list, tells};
 use crate::cover::{self, Width, sheet};
 use crate::node::Node;
@@ -34,18 +35,15 @@ struct Deal {
 
 /// The page of the deal.
 pub(crate) fn draw(program: Program) -> Node {
-    let deal = program.read(|app| read(app, |screen| look(app, screen)));
+    let deal = program.read(|app| on_screen::<DealingScreen>(app).map(|screen| look(app, screen)));
     let correction = program.read(|app| {
-        read(app, |screen| screen.correction.as_ref().map(|correction| Slips::of(correction, app.text()))).flatten()
+        on_screen::<DealingScreen>(app)
+            .and_then(|screen| screen.correction.as_ref().map(|correction| Slips::of(correction, app.text())))
     });
     markup! {
         {deal.map(|deal| drawn(program, deal))}
         {correction.map(|list| sheet(Width::Wide, slip_list(program, list)))}
     }
-}
-
-fn read<T>(app: &App, look: impl FnOnce(&DealingScreen) -> T) -> Option<T> {
-    if let Screen::Dealing(screen) = app.screen() { Some(look(screen)) } else { None }
 }
 
 fn look(app: &App, screen: &DealingScreen) -> Deal {
@@ -103,7 +101,7 @@ fn drawn(program: Program, deal: Deal) -> Node {
         },
     };
     markup! {
-        <div class="table dealing" inert=program.read(|app| cover::is_open(app) || read(app, |screen| screen.correction.is_some()) == Some(true))>
+        <div class="table dealing" inert=program.read(|app| cover::is_open(app) || on_screen::<DealingScreen>(app).map(|screen| screen.correction.is_some()) == Some(true))>
             <header class="bar">
                 {tool(program, Glyph::Left, deal.menu, Key::Escape)}
                 <div class="about"><h1>{deal.title}</h1> <span class="quiet">{deal.setup}</span></div>

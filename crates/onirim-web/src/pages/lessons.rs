@@ -1,10 +1,12 @@
 //! The lessons: what each teaches, and which have been followed to their end.
 
-use onirim_app::{App, Screen, Target};
+use onirim_app::pages::LessonsPage;
+use onirim_app::{App, Target};
 use onirim_art::Glyph;
 use onirim_markup::markup;
 use onirim_session::Lesson;
 
+use super::on_screen::on_screen;
 use super::page::page;
 use crate::node::Node;
 use crate::parts::glyph;
@@ -22,13 +24,13 @@ struct Entry {
 /// The page with all lessons.
 pub(crate) fn draw(program: Program) -> Node {
     let entries = program.read(entries);
-    let cursor = program.read(|app| if let Screen::Lessons(page) = app.screen() { page.cursor } else { 0 });
+    let cursor = program.read(|app| on_screen::<LessonsPage>(app).map_or(0, |page| page.cursor));
     let list = entries.into_iter().enumerate().map(|(place, entry)| drawn(program, place, entry, cursor));
     page(program, program.say("app-menu-lesson"), markup! { <div class="cards-list">{list.collect::<Node>()}</div> })
 }
 
 fn entries(app: &App) -> Vec<Entry> {
-    let Screen::Lessons(page) = app.screen() else { return Vec::new() };
+    let Some(page) = on_screen::<LessonsPage>(app) else { return Vec::new() };
     let entry = |lesson: Lesson| Entry {
         title: app.text().lesson(lesson),
         about: app.text().lesson_about(lesson),

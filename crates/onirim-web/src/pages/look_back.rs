@@ -1,11 +1,12 @@
 //! How a game went: the chance to win along it, and every mistake with what would have been better.
 
+use onirim_app::App;
 use onirim_app::pages::{LookBack, Tone};
-use onirim_app::{App, Screen};
 use onirim_coach::review::{Moment, Review as Judgement, Share};
 use onirim_markup::markup;
 use onirim_text::Args;
 
+use super::on_screen::on_screen;
 use super::page::page;
 use crate::node::Node;
 use crate::program::Program;
@@ -33,27 +34,26 @@ const HIGH: f64 = 180.0;
 
 /// The page of a look back.
 pub(crate) fn draw(program: Program) -> Node {
-    let told = program.read(|app| read(app, |page| told(app, page)).flatten());
-    let thinking = program.read(|app| read(app, LookBack::progress).flatten()).map(|progress| {
+    let told = program.read(|app| on_screen::<LookBack>(app).and_then(|page| told(app, page)));
+    let thinking = program.read(|app| on_screen::<LookBack>(app).and_then(LookBack::progress)).map(|progress| {
         let (done, of) = (progress.done, progress.of);
         let words = program
             .read(|app| app.text().get_with("review-progress", &Args::new().count("done", done).count("of", of)));
         markup! {
-            <p role="status">{words.clone()}</p>
+            <p>{words.clone()}</p>
             <progress max=of.to_string() value=done.to_string() aria-label=words></progress>
         }
     });
     let nobody = program.read(|app| {
-        let is_silent = read(app, |page| page.progress().is_none() && page.judgement().is_none());
+        let is_silent = on_screen::<LookBack>(app).map(|page| page.progress().is_none() && page.judgement().is_none());
         is_silent.filter(|silent| *silent).map(|_| app.text().get("web-no-thinking"))
     });
     let nobody = nobody.map(|words| markup! { <p class="panel">{words}</p> });
-    let inside = markup! { {nobody} {thinking} {told.map(drawn)} };
+    // Whoever listens is told once, when the judge is through, not at every verdict.
+    let result = told.as_ref().and_then(|told| told.lines.first()).map(|(_, words)| words.clone());
+    let inside =
+        markup! { <p class="aside-for-readers" role="status">{result}</p> {nobody} {thinking} {told.map(drawn)} };
     page(program, program.say("app-end-look-back"), inside)
-}
-
-fn read<T>(app: &App, look: impl FnOnce(&LookBack) -> T) -> Option<T> {
-    if let Screen::LookBack(page) = app.screen() { Some(look(page)) } else { None }
 }
 
 fn told(app: &App, page: &LookBack) -> Option<Told> {

@@ -1,11 +1,12 @@
 //! The title and the menu.
 
-use onirim_app::pages::MenuItem;
-use onirim_app::{App, Screen, Target};
+use onirim_app::pages::{Menu, MenuItem};
+use onirim_app::{App, Target};
 use onirim_art::{Glyph, Ornament};
 use onirim_markup::markup;
 use onirim_text::Args;
 
+use super::on_screen::on_screen;
 use crate::cover;
 use crate::node::Node;
 use crate::parts::{glyph, ornament};
@@ -23,7 +24,7 @@ struct Entry {
 /// The page with the menu.
 pub(crate) fn draw(program: Program) -> Node {
     let entries = program.read(entries);
-    let cursor = program.read(|app| if let Screen::Menu(menu) = app.screen() { menu.cursor } else { 0 });
+    let cursor = program.read(|app| on_screen::<Menu>(app).map_or(0, |menu| menu.cursor));
     let list = entries.into_iter().map(|entry| drawn(program, entry, cursor)).collect::<Node>();
     markup! {
         <div class="title-page" inert=program.read(cover::is_open)>

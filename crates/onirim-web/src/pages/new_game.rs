@@ -1,15 +1,15 @@
 //! Choosing what is played: players, expansions and their variants, names, a seed or a share code.
 
 use onirim_app::pages::{Code, DealFrom, Field, NewGame};
-use onirim_app::{App, Flow, Screen, Target};
+use onirim_app::{App, Flow, Target};
 use onirim_core::{Book, Communication, Players, Premonitions, Seat, Setup, Towers};
 use onirim_markup::markup;
 use onirim_text::{Args, PlayerName, Text};
 
 use super::form::{line, one_of};
+use super::on_screen::on_screen;
 use super::page::page;
 use crate::node::Node;
-use crate::parts::button;
 use crate::program::Program;
 
 const PLAYERS: [&str; 2] = ["setup-choose-one", "setup-choose-two"];
@@ -47,11 +47,12 @@ struct Shown {
 
 /// The page of a new game, of the deal of the day, or of a game with real cards.
 pub(crate) fn draw(program: Program) -> Node {
-    let title = program.read(|app| app.text().get(read(app, |page| title(page.from)).unwrap_or("app-menu-new")));
+    let title = program
+        .read(|app| app.text().get(on_screen::<NewGame>(app).map(|page| title(page.from)).unwrap_or("app-menu-new")));
     let about = program.read(about);
     let fields = program.read(fields);
     let wrong = program.read(|app| {
-        let is_wrong = read(app, |page| page.read_code() == Code::Wrong).unwrap_or(false);
+        let is_wrong = on_screen::<NewGame>(app).map(|page| page.read_code() == Code::Wrong).unwrap_or(false);
         is_wrong.then(|| app.text().get("app-code-wrong"))
     });
     let list = fields.into_iter().map(|shown| drawn(program, shown, wrong.clone())).collect::<Node>();
@@ -60,14 +61,10 @@ pub(crate) fn draw(program: Program) -> Node {
         <p>{about}</p>
         <form class="form" on:submit=move |event| { event.prevent_default(); begin(program); }>
             {list}
-            {button("main wide", start, move || begin(program))}
+            <button type="submit" class="button main wide" data-key="start"><span class="said">{start}</span></button>
         </form>
     };
     page(program, title, inside)
-}
-
-fn read<T>(app: &App, look: impl FnOnce(&NewGame) -> T) -> Option<T> {
-    if let Screen::NewGame(page) = app.screen() { Some(look(page)) } else { None }
 }
 
 const fn title(from: DealFrom) -> &'static str {
@@ -79,7 +76,7 @@ const fn title(from: DealFrom) -> &'static str {
 }
 
 fn about(app: &App) -> String {
-    match read(app, |page| page.from) {
+    match on_screen::<NewGame>(app).map(|page| page.from) {
         Some(DealFrom::Day) => app.text().get_with("app-new-daily", &Args::new().text("day", app.today().to_string())),
         Some(DealFrom::Table) => app.text().get("app-new-real-cards"),
         Some(DealFrom::Seed) | None => app.text().get("web-new-text"),
@@ -87,12 +84,14 @@ fn about(app: &App) -> String {
 }
 
 fn begin(program: Program) {
-    let last = program.read(|app| read(app, |page| page.fields().len()).unwrap_or(0)).saturating_sub(1);
+    let last =
+        program.read(|app| on_screen::<NewGame>(app).map(|page| page.fields().len()).unwrap_or(0)).saturating_sub(1);
     program.click(Target::Item(last));
 }
 
 fn fields(app: &App) -> Vec<Shown> {
-    read(app, |page| page.fields().into_iter().filter_map(|field| shown(field, page, app.text())).collect())
+    on_screen::<NewGame>(app)
+        .map(|page| page.fields().into_iter().filter_map(|field| shown(field, page, app.text())).collect())
         .unwrap_or_default()
 }
 
@@ -157,7 +156,8 @@ fn drawn(program: Program, shown: Shown, wrong: Option<String>) -> Node {
     };
     match field {
         Field::Name(_) | Field::Code => {
-            let typed = program.read(|app| read(app, |page| page.written(field).to_owned()).unwrap_or_default());
+            let typed = program
+                .read(|app| on_screen::<NewGame>(app).map(|page| page.written(field).to_owned()).unwrap_or_default());
             let longest = if field == Field::Code { LONGEST_CODE } else { PlayerName::LONGEST };
             let told = wrong.filter(|_| field == Field::Code);
             let write = move |words: String| change(program, move |page| page.write(field, &words));

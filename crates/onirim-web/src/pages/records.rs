@@ -1,14 +1,15 @@
 //! Saved games: to go on with, to look at, to delete; filtered by words.
 
-use onirim_app::pages::{Deleting, Records, Saved, result};
-use onirim_app::{App, Flow, Key, Screen, Target};
+use onirim_app::pages::{Deleting, Records, Saved, Search, result};
+use onirim_app::{App, Flow, Key, Target};
 use onirim_art::Glyph;
 use onirim_markup::markup;
 use onirim_session::{Conclusion, GameId, GameSummary};
 use onirim_text::Args;
 
 use super::form::line;
-use super::page::page;
+use super::on_screen::on_screen;
+use super::page::page_under;
 use crate::asks::{Question, dialog};
 use crate::cover::{Width, sheet};
 use crate::files;
@@ -35,9 +36,10 @@ struct Entry {
 
 /// The page of saved games.
 pub(crate) fn draw(program: Program) -> Node {
-    let entries = program.read(|app| read(app, |records| entries(app, records)).unwrap_or_default());
+    let entries =
+        program.read(|app| on_screen::<Records>(app).map(|records| entries(app, records)).unwrap_or_default());
     let empty = program.read(empty);
-    let cursor = program.read(|app| read(app, |records| records.cursor).unwrap_or(0));
+    let cursor = program.read(|app| on_screen::<Records>(app).map_or(0, |records| records.cursor));
     let deleting = program.read(deleting);
     let list = entries.into_iter().enumerate().map(|(place, entry)| drawn(program, place, entry, cursor));
     let label = program.say("app-key-filter");
@@ -48,15 +50,16 @@ pub(crate) fn draw(program: Program) -> Node {
             Flow::Stay
         });
     };
-    let typed = program.read(|app| read(app, |page| page.search.typed().to_owned()).unwrap_or_default());
+    let typed =
+        program.read(|app| on_screen::<Records>(app).map(|page| page.search.typed().to_owned()).unwrap_or_default());
     let inside = markup! {
         {exchange(program)}
         <search>{line("records-search", label, hint, typed, LONGEST_WORDS, None, write)}</search>
         {empty.map(|words| markup! { <p class="panel">{words}</p> })}
         <ul class="saved-list">{list.collect::<Node>()}</ul>
-        {deleting.map(|question| sheet(Width::Narrow, confirm(program, question)))}
     };
-    page(program, program.say("app-menu-records"), inside)
+    let covering = deleting.map(|question| sheet(Width::Narrow, confirm(program, question)));
+    page_under(program, program.say("app-menu-records"), inside, covering)
 }
 
 /// Everything goes out as a file, and comes in as one.
@@ -71,18 +74,14 @@ fn exchange(program: Program) -> Node {
     }
 }
 
-fn read<T>(app: &App, look: impl FnOnce(&Records) -> T) -> Option<T> {
-    if let Screen::Records(records) = app.screen() { Some(look(records)) } else { None }
-}
-
 fn empty(app: &App) -> Option<String> {
-    read(app, |records| match (records.is_empty(), records.listed().is_empty()) {
-        (true, _) => Some("app-records-empty"),
-        (false, true) => Some("app-records-none"),
-        (false, false) => None,
-    })
-    .flatten()
-    .map(|key| app.text().get(key))
+    on_screen::<Records>(app)
+        .and_then(|records| match (records.is_empty(), records.listed().is_empty()) {
+            (true, _) => Some("app-records-empty"),
+            (false, true) => Some("app-records-none"),
+            (false, false) => None,
+        })
+        .map(|key| app.text().get(key))
 }
 
 fn entries(app: &App, records: &Records) -> Vec<Entry> {
@@ -128,7 +127,7 @@ fn deleting(app: &App) -> Option<Question> {
         Deleting::Asked(saved) => Some(format!("{}\n{}", saved.named(text), text.get("web-delete"))),
         Deleting::No => None,
     };
-    let body = read(app, asked).flatten()?;
+    let body = on_screen::<Records>(app).and_then(asked)?;
     Some(Question { title: text.get("app-delete"), body, answers: Vec::new(), cursor: 0 })
 }
 
@@ -168,6 +167,12 @@ fn drawn(program: Program, place: usize, entry: Entry, cursor: usize) -> Node {
 
 /// The cursor goes to the game, and the question is asked.
 fn ask_to_delete(program: Program, place: usize) {
+    // While words are typed, every letter is one of them.
+    if program.read(|app| on_screen::<Records>(app).map(|records| matches!(records.search, Search::Typing(_))))
+        == Some(true)
+    {
+        program.key(Key::Enter);
+    }
     program.key(Key::Home);
     for _ in 0..place {
         program.key(Key::Down);

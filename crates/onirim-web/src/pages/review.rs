@@ -1,12 +1,13 @@
 //! A game, step by step: the table as it was, what was asked, what was answered, and what came of it.
 
 use onirim_app::pages::Review;
-use onirim_app::{App, Key, Screen};
+use onirim_app::{App, Key};
 use onirim_art::{Drawing, Glyph};
 use onirim_core::Card;
 use onirim_markup::markup;
 use onirim_text::Args;
 
+use super::on_screen::on_screen;
 use crate::browser::written;
 use crate::cover;
 use crate::node::Node;
@@ -37,8 +38,8 @@ struct Place {
 
 /// The page of a replay.
 pub(crate) fn draw(program: Program) -> Node {
-    let place = program.read(|app| read(app, |review| place(app, review)).flatten());
-    let step = program.read(|app| read(app, |review| step(app, review)).flatten());
+    let place = program.read(|app| on_screen::<Review>(app).and_then(|review| place(app, review)));
+    let step = program.read(|app| on_screen::<Review>(app).and_then(|review| step(app, review)));
     markup! {
         <div class="table replay" inert=program.read(cover::is_open)>
             {place.as_ref().map(|place| bar(program, place))}
@@ -51,10 +52,6 @@ pub(crate) fn draw(program: Program) -> Node {
             </main>
         </div>
     }
-}
-
-fn read<T>(app: &App, look: impl FnOnce(&Review) -> T) -> Option<T> {
-    if let Screen::Review(review) = app.screen() { Some(look(review)) } else { None }
 }
 
 fn place(app: &App, review: &Review) -> Option<Place> {
@@ -98,7 +95,7 @@ fn told(step: Step) -> Node {
     });
     let story = step.story.into_iter().map(|line| markup! { <li>{line}</li> });
     markup! {
-        <ul class="told-cards">{hand.collect::<Node>()}</ul>
+        <ul class="told-cards" data-hand="">{hand.collect::<Node>()}</ul>
         {step.question.map(|words| markup! { <p class="quiet">{words}</p> })}
         {step.answer.map(|words| markup! { <p class="answered"><strong>{words}</strong></p> })}
         {step.ending.map(|words| markup! { <p><strong>{words}</strong></p> })}
@@ -109,7 +106,7 @@ fn told(step: Step) -> Node {
 fn tools(program: Program, place: Place) -> Node {
     let name = |key: &str| program.say(key);
     let go = move |to: usize| {
-        let from = program.read(|app| read(app, |review| review.place).unwrap_or(0));
+        let from = program.read(|app| on_screen::<Review>(app).map_or(0, |review| review.place));
         let (key, steps) = if to > from { (Key::Right, to - from) } else { (Key::Left, from - to) };
         for _ in 0..steps {
             program.key(key);
@@ -128,8 +125,8 @@ fn tools(program: Program, place: Place) -> Node {
             {tool(program, Glyph::Left, name("web-step-back"), Key::Left)}
             {tool(program, Glyph::Right, name("web-step-on"), Key::Right)}
             {tool(program, Glyph::Last, name("web-step-last"), Key::End)}
-            {place.look_back.map(|words| button("", words, move || program.key(Key::Char('r'))))}
-            {place.play_on.map(|words| button("", words, move || program.key(Key::Char('p'))))}
+            {place.look_back.map(|words| button("look-back", "", words, move || program.key(Key::Char('r'))))}
+            {place.play_on.map(|words| button("play-on", "", words, move || program.key(Key::Char('p'))))}
         </div>
     }
 }

@@ -1,11 +1,12 @@
 //! The rules, to look up by subject or by a word.
 
 use onirim_app::pages::RulesPage;
-use onirim_app::{App, Flow, Screen, Target};
+use onirim_app::{App, Flow, Target};
 use onirim_markup::markup;
 use onirim_text::{Args, Subject};
 
 use super::form::line;
+use super::on_screen::on_screen;
 use super::page::page;
 use crate::node::Node;
 use crate::program::Program;
@@ -17,8 +18,9 @@ const LONGEST_WORD: usize = 24;
 pub(crate) fn draw(program: Program) -> Node {
     let subjects = program.read(subjects);
     let found = program.read(found);
-    let open = program.read(|app| read(app, RulesPage::subject).flatten().map(|subject| told(app, subject)));
-    let cursor = program.read(|app| read(app, |page| page.cursor).unwrap_or(0));
+    let open =
+        program.read(|app| on_screen::<RulesPage>(app).and_then(RulesPage::subject).map(|subject| told(app, subject)));
+    let cursor = program.read(|app| on_screen::<RulesPage>(app).map_or(0, |page| page.cursor));
     let list = subjects.into_iter().enumerate().map(|(place, name)| drawn(program, place, name, cursor));
     let search = program.say("app-rules-search");
     let write = move |word: String| {
@@ -27,7 +29,8 @@ pub(crate) fn draw(program: Program) -> Node {
             Flow::Stay
         });
     };
-    let typed = program.read(|app| read(app, |page| page.search.typed().to_owned()).unwrap_or_default());
+    let typed =
+        program.read(|app| on_screen::<RulesPage>(app).map(|page| page.search.typed().to_owned()).unwrap_or_default());
     let inside = markup! {
         <search>{line("look-up", search, String::new(), typed, LONGEST_WORD, None, write)} <p class="quiet" role="status">{found}</p></search>
         <div class="two-columns">
@@ -41,22 +44,19 @@ pub(crate) fn draw(program: Program) -> Node {
     page(program, program.say("rules-title"), inside)
 }
 
-fn read<T>(app: &App, look: impl FnOnce(&RulesPage) -> T) -> Option<T> {
-    if let Screen::Rules(page) = app.screen() { Some(look(page)) } else { None }
-}
-
 fn subjects(app: &App) -> Vec<String> {
-    read(app, |page| page.subjects.iter().map(|&subject| app.text().rule(subject).title).collect()).unwrap_or_default()
+    on_screen::<RulesPage>(app)
+        .map(|page| page.subjects.iter().map(|&subject| app.text().rule(subject).title).collect())
+        .unwrap_or_default()
 }
 
 /// How many subjects mention the word that is looked for.
 fn found(app: &App) -> Option<String> {
-    read(app, |page| {
+    on_screen::<RulesPage>(app).and_then(|page| {
         page.search
             .word()
             .map(|_| app.text().get_with("app-rules-found", &Args::new().count("count", page.subjects.len())))
     })
-    .flatten()
 }
 
 /// What a subject says, paragraph by paragraph.

@@ -1,8 +1,10 @@
 //! The settings, each with its value; a click turns it on.
 
-use onirim_app::{App, Item, Screen, Target};
+use onirim_app::pages::SettingsPage;
+use onirim_app::{App, Item, Target};
 use onirim_markup::markup;
 
+use super::on_screen::on_screen;
 use super::page::page;
 use crate::node::Node;
 use crate::program::Program;
@@ -18,7 +20,7 @@ struct Entry {
 /// The page with all settings.
 pub(crate) fn draw(program: Program) -> Node {
     let entries = program.read(entries);
-    let cursor = program.read(|app| if let Screen::Settings(page) = app.screen() { page.cursor } else { 0 });
+    let cursor = program.read(|app| on_screen::<SettingsPage>(app).map_or(0, |page| page.cursor));
     let list = entries.into_iter().map(|entry| drawn(program, entry, cursor)).collect::<Node>();
     page(program, program.say("app-menu-settings"), markup! { <div class="cards-list">{list}</div> })
 }

@@ -1,12 +1,13 @@
 //! What all games say together, and those of each set-up: in words, and in pictures.
 
+use onirim_app::Key;
 use onirim_app::pages::StatisticsPage;
-use onirim_app::{App, Key, Screen};
 use onirim_art::Glyph;
 use onirim_markup::markup;
 use onirim_session::{DOORS, Figures, Score};
 use onirim_text::{Args, Text};
 
+use super::on_screen::on_screen;
 use super::page::page;
 use crate::node::Node;
 use crate::parts::tool;
@@ -30,13 +31,9 @@ struct Told {
 
 /// The page of the statistics.
 pub(crate) fn draw(program: Program) -> Node {
-    let told = program.read(|app| read(app, |page| look(app.text(), page)));
+    let told = program.read(|app| on_screen::<StatisticsPage>(app).map(|page| look(app.text(), page)));
     let inside = told.map(|told| drawn(program, told));
     page(program, program.say("app-menu-statistics"), inside.into())
-}
-
-fn read<T>(app: &App, look: impl FnOnce(&StatisticsPage) -> T) -> Option<T> {
-    if let Screen::Statistics(page) = app.screen() { Some(look(page)) } else { None }
 }
 
 fn look(text: &Text, page: &StatisticsPage) -> Told {

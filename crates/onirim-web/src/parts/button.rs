@@ -19,7 +19,7 @@ pub(crate) fn tool(program: Program, drawing: Glyph, name: String, key: Key) -> 
     }
 }
 
-/// A button with words.
-pub(crate) fn button(class: &'static str, name: String, act: impl Fn() + 'static) -> Node {
-    markup! { <button type="button" class=format!("button {class}") on:click=move |_| act()><span class="said">{name}</span></button> }
+/// A button with words. By its key the focus finds it again when the page is drawn anew.
+pub(crate) fn button(key: &'static str, class: &'static str, name: String, act: impl Fn() + 'static) -> Node {
+    markup! { <button type="button" class=format!("button {class}") data-key=key on:click=move |_| act()><span class="said">{name}</span></button> }
 }

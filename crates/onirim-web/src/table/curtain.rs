@@ -5,6 +5,7 @@ use onirim_art::Ornament;
 use onirim_markup::markup;
 use onirim_text::{Args, Perspective};
 
+use super::is_covered;
 use crate::node::Node;
 use crate::parts::ornament;
 use crate::program::Program;
@@ -22,11 +23,12 @@ pub(super) fn draw(program: Program) -> Node {
     });
     let drawn = words.map(|[title, about, ready, menu]| {
         markup! {
-            <main class="curtain" id="content">
+            <main class="curtain" id="content" inert=program.read(is_covered)>
                 {ornament(Ornament::Curtain)}
-                <h1>{title}</h1>
+                // Not on the button: Enter pressed twice hides the one player's cards, and must not show the other's.
+                <h1 tabindex="-1" data-key="title" data-cursor="">{title}</h1>
                 <p>{about}</p>
-                <button type="button" class="button main" data-key="ready" data-cursor="" on:click=move |_| program.key(Key::Char(' '))>{ready}</button>
+                <button type="button" class="button main" data-key="ready" on:click=move |_| program.key(Key::Char(' '))>{ready}</button>
                 <button type="button" class="button" data-key="menu" on:click=move |_| program.key(Key::Escape)>{menu}</button>
             </main>
         }

@@ -99,6 +99,6 @@ fn leaving(program: Program) -> Node {
     let name = program.say("app-key-pass");
     markup! {
         <p>{words}</p>
-        {button("main", name, move || program.key(Key::Enter))}
+        {button("pass", "main", name, move || program.key(Key::Enter))}
     }
 }

@@ -2,18 +2,18 @@
 
 mod course;
 
-use onirim_app::Aftermath;
 use onirim_app::table::Ask;
+use onirim_app::{Aftermath, Key};
 use onirim_art::{Drawing, Ornament};
 use onirim_core::{Card, Color, Ending};
 use onirim_markup::markup;
 use onirim_session::Chronicle;
 use onirim_text::{Args, Text};
 
-use super::doors_found;
+use super::{doors_found, is_covered};
 use crate::asks::{Question, answers};
 use crate::node::Node;
-use crate::parts::{face, ornament};
+use crate::parts::{button, face, ornament};
 use crate::program::{Program, Scene};
 
 /// How many Doors of a colour there are.
@@ -99,12 +99,12 @@ fn drawn(program: Program, told: Told) -> Node {
         markup! {
             <p class="share">
                 <code>{line}</code>
-                {crate::parts::button("", program.say("app-key-share"), move || program.key(onirim_app::Key::Char('c')))}
+                {button("share", "", program.say("app-key-share"), move || program.key(Key::Char('c')))}
             </p>
         }
     });
     markup! {
-        <main class=told.class id="content">
+        <main class=told.class id="content" inert=program.read(is_covered)>
             {ornament(told.ornament)}
             <h1 tabindex="-1" data-key="question">{told.title}</h1>
             <p class="lead">{told.words}</p>

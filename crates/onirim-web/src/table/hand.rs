@@ -1,19 +1,18 @@
 //! The hand: tap a card to see what can be done with it, tap it again to do what is marked, or drag it where it belongs.
 
 use onirim_app::Target;
-use onirim_app::asks::{Offer, Offers, Place, is_draft, places};
-use onirim_app::table::Ask;
+use onirim_app::asks::{Offer, Place, is_draft, places};
 use onirim_art::Drawing;
 use onirim_core::{Action, Card, End, Group, Players, View};
 use onirim_markup::markup;
-use onirim_session::Watch;
 use onirim_text::Args;
 
 use super::of;
+use crate::keyboard;
 use crate::node::Node;
 use crate::parts::face;
 use crate::pointer::{self, Zone};
-use crate::program::{Program, Scene, game};
+use crate::program::{Program, Scene};
 
 /// A group of the hand: the own cards, or the shared ones.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,26 +41,11 @@ struct Mark {
     swaps: Option<char>,
 }
 
-/// What can be chosen from the hand now.
-pub(super) fn offers<'a>(scene: &Scene<'a>) -> Option<&'a Offers> {
-    let looks = matches!(scene.game.session.watch(), Watch::Everyone | Watch::Alone(_));
-    match &scene.game.ask {
-        Ask::Choose(offers) if looks && scene.game.stage.is_none() && !scene.game.is_hands_turn() => Some(offers),
-        Ask::Choose(_)
-        | Ask::Arrange(_)
-        | Ask::Pay(_)
-        | Ask::SwapGoals(_)
-        | Ask::Tell(_)
-        | Ask::Read(_)
-        | Ask::Over(_) => None,
-    }
-}
-
 pub(super) fn draw(program: Program) -> Node {
     let groups = program.scene(look);
     let marks = program.scene(marks).unwrap_or_default();
     let groups = groups.unwrap_or_default().into_iter().map(|group| drawn_group(program, group, &marks));
-    markup! { <div class="hand-groups">{groups.collect::<Node>()}</div> }
+    markup! { <div class="hand-groups" data-hand="">{groups.collect::<Node>()}</div> }
 }
 
 fn look(scene: &Scene<'_>) -> Vec<Cards> {
@@ -115,7 +99,7 @@ const fn group_index(group: Group) -> usize {
 }
 
 fn marks(scene: &Scene<'_>) -> Vec<Mark> {
-    let Some(offers) = offers(scene) else { return Vec::new() };
+    let Some(offers) = scene.offers() else { return Vec::new() };
     let cards_matter = offers.list.iter().any(|offer| offer.card.is_some());
     let mark = |(number, place): (usize, &Place)| Mark {
         is_chosen: offers.is_chosen(number),
@@ -151,10 +135,11 @@ fn drawn_card(program: Program, held: Held, marks: &[Mark]) -> Node {
         .and_then(|mark| mark.swaps)
         .map(|digit| markup! { <span class="swaps" aria-hidden="true">"⇄ " {digit}</span> });
     let digit = mark.map(|_| markup! { <span class="key" aria-hidden="true">{held.digit}</span> });
+    let own_keys = if mark.is_some() { "" } else { keyboard::ALWAYS };
     let zone = if held.face == Drawing::Back { "coming" } else { "hand" };
     markup! {
         <button type="button" class=class aria-pressed=is_chosen.to_string()
-            data-key=format!("hand-{place}") data-cursor=is_chosen.then_some("") data-own-keys=""
+            data-key=format!("hand-{place}") data-cursor=is_chosen.then_some("") data-own-keys=own_keys
             data-zone=zone data-card=held.card.index().to_string()
             on:pointerdown=move |event| pointer::take(program, place, &event)
             on:click=move |_| tap(program, place)>
@@ -168,13 +153,15 @@ fn tap(program: Program, place: usize) {
     if pointer::was_dragged() {
         return;
     }
+    let is_marked = program.scene(|scene| scene.offers().map(|offers| offers.is_chosen(place))).flatten();
+    let Some(is_marked) = is_marked else {
+        // Nothing is asked. A touch skips what moves, and does nothing else: the turn is not over for whoever looks at a card once more.
+        if program.scene(|scene| scene.game.stage.is_some()) == Some(true) {
+            program.click(Target::Hand(place));
+        }
+        return;
+    };
     let is_first = program.tapped() != Some(place);
-    let is_marked = program.read(|app| {
-        game(app).is_some_and(|game| match &game.ask {
-            Ask::Choose(offers) => offers.is_chosen(place) && game.stage.is_none(),
-            Ask::Arrange(_) | Ask::Pay(_) | Ask::SwapGoals(_) | Ask::Tell(_) | Ask::Read(_) | Ask::Over(_) => false,
-        })
-    });
     program.tap(place);
     if !(is_first && is_marked) {
         program.click(Target::Hand(place));
@@ -184,13 +171,15 @@ fn tap(program: Program, place: usize) {
 
 /// Where a card of the hand may be let go, and which choice that makes.
 pub(crate) fn drops(program: Program, place: usize) -> Vec<(Zone, usize)> {
-    program.read(|app| {
-        let Some(Ask::Choose(offers)) = game(app).map(|game| &game.ask) else { return Vec::new() };
+    let drops = program.scene(|scene| {
+        // While a turn is over and its player still looks, the question is the partner's: what it offers says what the partner holds.
+        let Some(offers) = scene.offers() else { return Vec::new() };
         let Some(held) = offers.places.get(place) else { return Vec::new() };
         let about = |offer: &Offer| offer.card == Some((held.group, held.card));
         let lying = offers.list.iter().enumerate().filter(|(_, offer)| about(offer));
         lying.filter_map(|(number, offer)| zone(offer.action).map(|zone| (zone, number))).collect()
-    })
+    });
+    drops.unwrap_or_default()
 }
 
 fn zone(action: Action) -> Option<Zone> {

@@ -47,8 +47,8 @@ fn drawn(program: Program, said: Said) -> Node {
             <h3>{said.title}</h3>
             {lines.collect::<Node>()}
             <p class="hint-tools">
-                {said.further.map(|name| button("main", name, move || program.key(Key::Char('h'))))}
-                {button("", said.close, move || program.key(Key::Escape))}
+                {said.further.map(|name| button("further", "main", name, move || program.key(Key::Char('h'))))}
+                {button("close-hint", "", said.close, move || program.key(Key::Escape))}
             </p>
         </section>
     }

@@ -19,15 +19,27 @@ struct Lying {
     /// The run in words, and its colour.
     run: Option<(String, Color)>,
     /// What is said where nothing lies.
-    empty: String,
+    empty: Option<String>,
     cards: Vec<(Card, String)>,
     /// From this place on the cards belong to the run.
     run_from: usize,
-    /// What the partner holds, as far as it is known, with a name for all of it.
-    held: Option<(String, Vec<Drawing>)>,
+    /// What the partner holds, as far as it is known.
+    held: Option<Held>,
     /// Does the player who is asked play here?
     own: Option<Zone>,
 }
+
+/// The hand of the player who waits.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Held {
+    title: String,
+    /// All of it in words.
+    name: String,
+    cards: Vec<Drawing>,
+}
+
+/// So many cards make a run: until they lie there, their places are marked.
+const RUN: usize = 3;
 
 pub(super) fn draw(program: Program) -> Node {
     program.laid(
@@ -59,7 +71,7 @@ fn look(board: &Board<'_>, seat: Seat) -> Lying {
         seat,
         title: of(text, "table-row-of", view, seat),
         run,
-        empty: text.get("app-row-empty"),
+        empty: row.cards().is_empty().then(|| text.get("app-row-empty")),
         cards: row.cards().iter().map(|&card| (card, text.card(card))).collect(),
         run_from: row.cards().len() - length,
         held: (seat != view.seat).then(|| held(board)),
@@ -67,7 +79,7 @@ fn look(board: &Board<'_>, seat: Seat) -> Lying {
     }
 }
 
-fn held(board: &Board<'_>) -> (String, Vec<Drawing>) {
+fn held(board: &Board<'_>) -> Held {
     let (view, text) = (&board.view, board.text);
     let known = view.partner_known.iter().map(|&card| Drawing::Card(card));
     let hidden = std::iter::repeat_n(Drawing::Back, view.partner_hidden);
@@ -76,14 +88,14 @@ fn held(board: &Board<'_>) -> (String, Vec<Drawing>) {
         names.push(text.get_with("table-hidden-cards", &Args::new().count("count", view.partner_hidden)));
     }
     let title = of(text, "table-hand-of", view, view.seat.partner());
-    let args = Args::new().text("label", title).text("content", text.list(&names));
-    (text.get_with("table-line", &args), known.chain(hidden).collect())
+    let args = Args::new().text("label", &title).text("content", text.list(&names));
+    Held { name: text.get_with("table-line", &args), title, cards: known.chain(hidden).collect() }
 }
 
 fn drawn(row: Lying) -> Node {
     let run_from = row.run_from;
     let color = row.run.as_ref().map_or("", |(_, color)| color_class(*color));
-    let is_empty = row.cards.is_empty();
+    let places = row.cards.len()..RUN;
     let cards = row.cards.into_iter().enumerate().map(move |(place, (card, name))| {
         let class = if place < run_from {
             String::new()
@@ -100,16 +112,18 @@ fn drawn(row: Lying) -> Node {
         markup! { <span class=format!("told own {}", color_class(color))>{words}</span> }
     });
     let name = row.title.clone();
-    let held = row.held.filter(|(_, cards)| !cards.is_empty()).map(|(name, cards)| {
-        let cards: Vec<_> = cards.into_iter().map(mini).collect();
-        markup! { <span class="held" role="img" aria-label=name>{cards}</span> }
+    let empty = row.empty.map(|words| markup! { <span class="told">{words}</span> });
+    let held = row.held.filter(|held| !held.cards.is_empty()).map(|held| {
+        let cards: Vec<_> = held.cards.into_iter().map(mini).collect();
+        markup! { <p class="held" role="img" aria-label=held.name><span class="held-title">{held.title}</span> <span class="held-cards">{cards}</span></p> }
     });
+    let places = places.map(|_| markup! { <li class="row-place" aria-hidden="true"></li> });
     markup! {
         <section class="zone row" data-drop=row.own.map(Zone::word)>
-            <h2 class="zone-title">{row.title} {run}</h2> {held}
+            <div class="row-head"><h2 class="zone-title">{row.title} {run} {empty}</h2> {held}</div>
             <ul class="row-cards" data-to-end=format!("row-{}", row.seat.index()) tabindex="0" aria-label=name>
                 {cards.collect::<Node>()}
-                {is_empty.then(|| markup! { <li class="row-empty">{row.empty}</li> })}
+                {places.collect::<Node>()}
             </ul>
         </section>
     }
