@@ -80,6 +80,8 @@ impl<C: AsyncWrite + Unpin> AsyncWrite for Steady<C> {
     }
 
     fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        // Nothing is left to be taken: whatever is asked for next has its own time.
+        (self.waiting, self.taken) = (None, 0);
         Pin::new(&mut self.connection).poll_flush(context)
     }
 
@@ -138,6 +140,17 @@ mod tests {
     #[tokio::test]
     async fn whoever_takes_what_was_asked_for_may_take_long() {
         served(PORTION).await.unwrap();
+    }
+
+    /// A connection is used for more than one answer, with pauses in between.
+    #[tokio::test]
+    async fn each_answer_has_its_own_time() {
+        let mut steady = Steady::new(Reader { takes: 1, is_ready: true }, SOON);
+        for _ in 0..3 {
+            poll_fn(|context| Pin::new(&mut steady).poll_write(context, &[0; 1])).await.unwrap();
+            poll_fn(|context| Pin::new(&mut steady).poll_flush(context)).await.unwrap();
+            tokio::time::sleep(SOON * 2).await;
+        }
     }
 
     #[tokio::test]

@@ -237,7 +237,11 @@ impl Browser {
 
     /// What the browser has complained about since this was last asked.
     pub(crate) async fn complaints(&self) -> Vec<String> {
-        let log = self.log().await.expect("the browser keeps a log");
+        let log = match self.log().await {
+            Ok(log) => log,
+            // It may have died.
+            Err(error) => return vec![format!("it does not answer: {error}")],
+        };
         let entries = log.as_array().cloned().unwrap_or_default();
         let bad = entries.iter().filter(|entry| entry["level"] == "SEVERE" || entry["level"] == "WARNING");
         bad.map(|entry| entry["message"].as_str().unwrap_or_default().to_owned()).collect()
