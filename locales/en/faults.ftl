@@ -55,6 +55,7 @@ fault-game-plies = it should have { $expected } steps and has { $found }
 
 fault-line = line { $line }: { $reason }
 fault-line-too-long = it is longer than 8388608 bytes, which no line of an export is: nothing after it was read
+fault-line-too-many = 50000 games were read before it, which is as many as are taken from one file: nothing after it was read
 fault-line-unreadable = it cannot be read ({ $reason }): the file was changed by something other than Onirim, or damaged
 fault-line-after-end = it stands after the last line of the export: import files one by one
 fault-line-field = its { $field } is not as docs/export-format.md has it

@@ -1,7 +1,7 @@
 //! `cargo xtask browser`: the page in a real browser.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::Result;
@@ -25,17 +25,18 @@ pub(crate) fn build(workspace: &Workspace) -> Result<Outcome> {
     Ok(Outcome::PASSED)
 }
 
-/// The page that was built does in a browser what it must.
+/// The page that was just [built](build) does in a browser what it must.
 pub(crate) fn check(workspace: &Workspace) -> Result<Outcome> {
-    if !web::folder(workspace).join("index.html").is_file() {
-        return Ok(Outcome::Skipped("the page could not be built here".into()));
+    // Without it nothing was built, whatever lies in the folder since another day.
+    if let Err(why) = web::add_target() {
+        return Ok(Outcome::Skipped(format!("the page could not be built here: {why}")));
     }
     if !find_browser() {
         let names = PROGRAMS.join(" and ");
         return Ok(Outcome::Skipped(format!("there is no {names} here, and they could not be installed")));
     }
-    run_tests(workspace, &["steady"])?;
-    Ok(Outcome::Passed("the steady ones; `cargo xtask browser` runs all of them".into()))
+    run_tests(workspace, &[])?;
+    Ok(Outcome::PASSED)
 }
 
 /// Builds the page and measures it.
@@ -55,24 +56,28 @@ pub(crate) fn run_chosen(workspace: &Workspace, options: &[&str]) -> Result<()> 
 
 /// They are built as all tests are, so that what those have built is used. The program itself comes with the tests of it: it reads what the page writes.
 fn run_tests(workspace: &Workspace, options: &[&str]) -> Result<()> {
-    install_axe(workspace);
+    let axe = install_axe(workspace);
     run(&mut workspace.cargo(["test", "--workspace", "--no-run", "--test", "program", "--test", "browser"]))?;
     let mut tests = workspace.cargo(["test", "--quiet", "--workspace", "--test", "browser", "--"]);
+    if let Some(axe) = axe {
+        tests.env("ONIRIM_AXE", axe);
+    }
     run(tests.args(options).env("ONIRIM_BROWSER", "ready"))
 }
 
-/// What looks for everything that keeps somebody from using a page. Without npm, a line of the tests says that they go without it.
-fn install_axe(workspace: &Workspace) {
-    let folder = workspace.root.join("target").join("tools").join("axe");
-    let axe = format!("axe-core@{AXE}");
-    if folder.join("node_modules").is_dir() || !works("npm", &["--version"]) {
-        return;
+/// What looks for everything that keeps somebody from using a page, in exactly this version. Without npm, a line of the tests says that they go without it.
+fn install_axe(workspace: &Workspace) -> Option<PathBuf> {
+    let folder = workspace.target.join("tools").join(format!("axe-{AXE}"));
+    let script = folder.join("node_modules").join("axe-core").join("axe.min.js");
+    if !script.is_file() && works("npm", &["--version"]) {
+        let axe = format!("axe-core@{AXE}");
+        let mut install = Command::new("npm");
+        install.args(["install", "--no-audit", "--no-fund", "--ignore-scripts", &axe, "--prefix"]).arg(&folder);
+        if fs::create_dir_all(&folder).is_err() || run(&mut install).is_err() {
+            eprintln!("{axe} cannot be installed");
+        }
     }
-    let mut install = Command::new("npm");
-    install.args(["install", "--no-audit", "--no-fund", "--ignore-scripts", &axe, "--prefix"]).arg(&folder);
-    if fs::create_dir_all(&folder).is_err() || run(&mut install).is_err() {
-        eprintln!("{axe} cannot be installed");
-    }
+    script.is_file().then_some(script)
 }
 
 /// Is there a browser? If not, it is installed where that is usual and allowed: on a Debian, by who may do so without being asked.

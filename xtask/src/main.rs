@@ -32,7 +32,7 @@ usage: cargo xtask <chore>
   web             build the page for browsers into target/web; with --dev, sooner and larger
   serve           build the page and show it on this machine; takes --dev, --listen ADDRESS and --no-browser
   browser         build the page and test it in a real browser; takes a part of a test's name, --list and --test-threads N;
-                  `steady` runs those of every check, `pictures` takes docs/pictures/web
+                  `pictures` takes docs/pictures/web
   bench           measure random play: a table; with --json, one JSON object; with --help, all options
   bench --against REVISION
                   measure this working tree and another git revision in turn; takes --rounds N,

@@ -6,7 +6,7 @@ use anyhow::Result;
 
 use crate::check::Outcome;
 use crate::tools;
-use crate::workspace::{Workspace, run, works};
+use crate::workspace::{Workspace, run, run_at_once, works};
 
 /// What browsers run.
 pub(crate) const BROWSER: &str = "wasm32-unknown-unknown";
@@ -74,12 +74,16 @@ pub(crate) fn test(workspace: &Workspace) -> Result<Outcome> {
     // A list, not a line: folders may have blanks in their names. What JSON writes, TOML reads.
     let runner = serde_json::json!([wasmi.to_str(), "run", "--dir", workspace.root.to_str()]);
     let runner = format!("target.{WITH_A_SYSTEM}.runner={runner}");
+    let mut commands: Vec<Command> = Vec::new();
     for Package { name, tests, .. } in PACKAGES.iter().filter(|package| !package.tests.is_empty()) {
         let mut command = workspace.cargo(["test", "--config", &runner, "--target", WITH_A_SYSTEM, "--package", name]);
         // A panic is the end of the program there. What it said must be on the screen by then. (So is what proptest says: that it
         // finds no place to note failures in. That is harmless.)
-        run(command.args(*tests).args(["--", "--nocapture", "--skip", "slow"]))?;
+        command.args(*tests).args(["--", "--nocapture", "--skip", "slow"]);
+        commands.push(command);
     }
+    // There are no threads in there: as many at once as there are processors. Cargo has them wait for each other while it builds.
+    run_at_once(commands)?;
     Ok(Outcome::Passed(names(|package| !package.tests.is_empty())))
 }
 

@@ -2,10 +2,13 @@
 #![expect(clippy::disallowed_methods, reason = "a chore takes as long as it takes")]
 
 use std::ffi::OsStr;
+use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::{Mutex, PoisonError};
+use std::thread;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, anyhow, bail};
 use serde_json::Value;
 
 /// Where everything is.
@@ -77,6 +80,32 @@ pub(crate) fn run(command: &mut Command) -> Result<()> {
     Ok(())
 }
 
+/// Runs commands, as many at once as there are processors, and shows what each has printed when it is through. Fails if one of them fails, once none runs any more.
+pub(crate) fn run_at_once(commands: Vec<Command>) -> Result<()> {
+    let lanes = thread::available_parallelism().map_or(1, NonZero::get).min(commands.len());
+    let left = Mutex::new(commands.into_iter());
+    let lane = || {
+        loop {
+            let next = left.lock().unwrap_or_else(PoisonError::into_inner).next();
+            let Some(mut command) = next else { return Ok(()) };
+            let shown = shown(&command);
+            let output = command.output().with_context(|| format!("cannot start `{shown}`"))?;
+            let told = [output.stderr, output.stdout].map(|told| String::from_utf8_lossy(&told).into_owned()).concat();
+            eprintln!("$ {shown}\n{told}");
+            if !output.status.success() {
+                // Whoever is still to come would only keep others waiting for this.
+                left.lock().unwrap_or_else(PoisonError::into_inner).by_ref().for_each(drop);
+                bail!("`{shown}` failed ({})", output.status);
+            }
+        }
+    };
+    thread::scope(|scope| {
+        let lanes: Vec<_> = (0..lanes).map(|_| scope.spawn(lane)).collect();
+        let ended = lanes.into_iter().map(|lane| lane.join().map_err(|_| anyhow!("a command was not waited for"))?);
+        ended.collect()
+    })
+}
+
 /// What a command prints. It fails if the command fails.
 pub(crate) fn output(command: &mut Command) -> Result<String> {
     let shown = shown(command);
@@ -98,4 +127,23 @@ fn shown(command: &Command) -> String {
     let name = program.file_stem().unwrap_or(program.as_os_str());
     let words = std::iter::once(name).chain(command.get_args());
     words.map(OsStr::to_string_lossy).collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn rustc(option: &str) -> Command {
+        let mut command = Command::new("rustc");
+        command.arg(option);
+        command
+    }
+
+    #[test]
+    fn one_of_many_commands_that_fails_is_named() {
+        assert!(run_at_once((0..5).map(|_| rustc("--version")).collect()).is_ok());
+        assert!(run_at_once(Vec::new()).is_ok());
+        let failed = run_at_once(vec![rustc("--version"), rustc("--no-such-option"), rustc("--version")]);
+        assert!(failed.is_err_and(|error| error.to_string().contains("rustc --no-such-option")));
+    }
 }

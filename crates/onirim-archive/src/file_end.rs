@@ -15,7 +15,7 @@ pub enum FileEnd {
 }
 
 /// How many lines of each sort a file has had so far, whether they could be used or not.
-#[derive(Default)]
+#[derive(Debug, Default)]
 pub(crate) struct Count {
     found: Tail,
     /// Lines that can have been of any sort.
@@ -23,6 +23,10 @@ pub(crate) struct Count {
 }
 
 impl Count {
+    pub(crate) const fn games(&self) -> usize {
+        self.found.games
+    }
+
     pub(crate) fn note(&mut self, line: &ExportLine) {
         match line {
             ExportLine::Setting(_) => self.found.settings += 1,

@@ -11,12 +11,14 @@ use onirim_session::{GameId, GameKind, read_day, read_time};
 use crate::entry::{Entry, Item};
 use crate::error::ArchiveError;
 use crate::file_end::{Count, FileEnd};
-use crate::line::{AnyHead, AttemptLine, ExportLine, GameLine, LONGEST_LINE, MOST_LINES, SettingLine, VERSION};
+use crate::line::{
+    AnyHead, AttemptLine, ExportLine, GameLine, LONGEST_LINE, MOST_GAMES, MOST_LINES, SettingLine, VERSION,
+};
 use crate::merge::{Merged, check_daily};
 use crate::setting::is_setting;
-use crate::skipped::{Imported, SkipReason};
+use crate::skipped::{Imported, SkipReason, Skipped};
 
-/// How many lines are taken over at once: one wait for a disk for all of them, and nobody else waits long.
+/// How many lines are read, and taken over at once: one wait for a disk for all of them, and nobody else waits long.
 const BATCH: usize = 64;
 
 /// Reads an export file and has its lines taken over, some at once. Every record is played again first; a line that is wrong is passed over and told. `today` is the
@@ -28,62 +30,123 @@ pub fn import<E: From<ArchiveError>>(
     today: Date,
     mut take_over: impl FnMut(&[Item]) -> Result<Vec<Merged>, E>,
 ) -> Result<Imported, E> {
-    check_head(input)?;
-    let mut imported = Imported::default();
-    let mut count = Count::default();
-    let (mut lines, mut batch) = (Vec::with_capacity(BATCH), Vec::with_capacity(BATCH));
-    for number in 2..=MOST_LINES {
-        let line = match read_line(input)? {
-            RawLine::Whole(line) => line,
-            // It may have no end at all, and no export has such a line: what follows is not ours.
-            RawLine::TooLong => {
-                imported.skip(number, SkipReason::TooLong);
-                break;
-            }
-            RawLine::None => break,
-        };
-        if line.trim_ascii().is_empty() {
-            continue;
-        }
-        match parse(&line) {
-            Err(reason) => {
-                count.unreadable += 1;
-                imported.skip(number, reason);
-            }
-            Ok(_) if imported.end != FileEnd::Missing => imported.skip(number, SkipReason::AfterEnd),
-            Ok(ExportLine::End(told)) => imported.end = count.against(told),
-            Ok(line) => {
-                count.note(&line);
-                match read_item(line, today) {
-                    Ok(item) => {
-                        lines.push(number);
-                        batch.push(item);
-                    }
-                    Err(reason) => imported.skip(number, reason),
+    let mut import = Import::begin(input, today)?;
+    while import.go_on(&mut take_over)? == Part::OneOfMany {}
+    Ok(import.end())
+}
+
+/// A part of a file that was taken over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// There may be more.
+    OneOfMany,
+    /// Nothing is left.
+    Last,
+}
+
+/// A file that is being imported, part by part, for whoever has something else to do meanwhile.
+#[derive(Debug)]
+pub struct Import<R> {
+    input: R,
+    today: Date,
+    /// How many lines have been read.
+    lines: usize,
+    count: Count,
+    imported: Imported,
+}
+
+impl<R: BufRead> Import<R> {
+    /// Reads the first line, which says what the file is.
+    pub fn begin(mut input: R, today: Date) -> Result<Import<R>, ArchiveError> {
+        check_head(&mut input)?;
+        Ok(Import { input, today, lines: 1, count: Count::default(), imported: Imported::default() })
+    }
+
+    /// Reads some lines and has them taken over.
+    pub fn go_on<E: From<ArchiveError>>(
+        &mut self,
+        mut take_over: impl FnMut(&[Item]) -> Result<Vec<Merged>, E>,
+    ) -> Result<Part, E> {
+        let (mut lines, mut batch) = (Vec::with_capacity(BATCH), Vec::with_capacity(BATCH));
+        let mut part = Part::OneOfMany;
+        for _ in 0..BATCH {
+            match self.next()? {
+                Next::Item(item) => {
+                    lines.push(self.lines);
+                    batch.push(item);
+                }
+                Next::PassedOver => {}
+                Next::None => {
+                    part = Part::Last;
+                    break;
                 }
             }
         }
-        if batch.len() == BATCH {
-            flush(&mut lines, &mut batch, &mut take_over, &mut imported)?;
+        let merged = take_over(&batch)?;
+        for (line, merged) in lines.into_iter().zip(merged) {
+            self.imported.note(line, merged);
+        }
+        Ok(part)
+    }
+
+    /// What it has done so far.
+    pub fn end(self) -> Imported {
+        self.imported
+    }
+
+    /// The next line, unless nothing after it is read.
+    fn next(&mut self) -> Result<Next, ArchiveError> {
+        if self.lines >= MOST_LINES {
+            return Ok(Next::None);
+        }
+        let line = read_line(&mut self.input)?;
+        self.lines += 1;
+        let line = match line {
+            RawLine::Whole(line) => line,
+            // It may have no end at all, and no export has such a line: what follows is not ours.
+            RawLine::TooLong => return Ok(self.stop(SkipReason::TooLong)),
+            RawLine::None => return Ok(Next::None),
+        };
+        if line.trim_ascii().is_empty() {
+            return Ok(Next::PassedOver);
+        }
+        match parse(&line) {
+            Err(reason) => {
+                self.count.unreadable += 1;
+                Ok(self.pass_over(reason))
+            }
+            Ok(_) if self.imported.end != FileEnd::Missing => Ok(self.pass_over(SkipReason::AfterEnd)),
+            Ok(ExportLine::End(told)) => {
+                self.imported.end = self.count.against(told);
+                Ok(Next::PassedOver)
+            }
+            Ok(ExportLine::Game(_)) if self.count.games() >= MOST_GAMES => Ok(self.stop(SkipReason::TooMany)),
+            Ok(line) => {
+                self.count.note(&line);
+                Ok(read_item(line, self.today).map_or_else(|reason| self.pass_over(reason), Next::Item))
+            }
         }
     }
-    flush(&mut lines, &mut batch, &mut take_over, &mut imported)?;
-    Ok(imported)
+
+    fn pass_over(&mut self, reason: SkipReason) -> Next {
+        self.imported.skip(self.lines, reason);
+        Next::PassedOver
+    }
+
+    /// Passes over this line and all after it.
+    fn stop(&mut self, reason: SkipReason) -> Next {
+        // However many were passed over before: this has to be known.
+        self.imported.skipped.push(Skipped { line: self.lines, reason });
+        self.lines = MOST_LINES;
+        Next::None
+    }
 }
 
-/// Has everything taken over that has been read.
-fn flush<E>(
-    lines: &mut Vec<usize>,
-    batch: &mut Vec<Item>,
-    take_over: &mut impl FnMut(&[Item]) -> Result<Vec<Merged>, E>,
-    imported: &mut Imported,
-) -> Result<(), E> {
-    let merged = take_over(batch)?;
-    batch.clear();
-    for (line, merged) in lines.drain(..).zip(merged) {
-        imported.note(line, merged);
-    }
-    Ok(())
+/// What the next line is.
+enum Next {
+    Item(Item),
+    PassedOver,
+    None,
 }
 
 /// The first line says what the file is.

@@ -27,7 +27,7 @@ pub use error::ArchiveError;
 pub use export::{Exported, Exporter};
 pub use file_end::FileEnd;
 pub use guard::{Standstill, Wanted, guard};
-pub use import::import;
+pub use import::{Import, Part, import};
 pub use merge::{Attempt, Merged, News, check_daily};
 pub use progress::{Progress, doors_found, record_end, turns_of};
 pub use setting::check_setting;

@@ -11,6 +11,9 @@ pub(crate) const LONGEST_LINE: usize = 8 << 20;
 /// The most lines that are read.
 pub(crate) const MOST_LINES: usize = 200_000;
 
+/// The most games that are read of a file: who plays ten a day has them after some fourteen years. Each of them is played again.
+pub(crate) const MOST_GAMES: usize = 50_000;
+
 /// One line: a JSON object with one member, whose name says what it is.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

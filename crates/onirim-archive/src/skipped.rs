@@ -21,7 +21,7 @@ pub struct Imported {
     pub known: usize,
     /// Settings that are new here. Those that were here keep their value.
     pub settings: usize,
-    /// Lines that were passed over: the first thousand of them.
+    /// Lines that were passed over: the first thousand of them, and the one at which the import stopped, if it did.
     pub skipped: Vec<Skipped>,
     /// How many more were passed over.
     pub skipped_more: usize,
@@ -45,6 +45,9 @@ pub enum SkipReason {
     /// It is longer than any record, and may have no end: the import stops there.
     #[error("it is longer than 8388608 bytes, which no line of an export is: nothing after it was read")]
     TooLong,
+    /// There are more games in the file than are taken at once: the import stops there.
+    #[error("50000 games were read before it, which is as many as are taken from one file: nothing after it was read")]
+    TooMany,
     /// It is no line of the format.
     #[error("it cannot be read ({0}): the file was changed by something else than Onirim, or damaged")]
     Unreadable(Snippet),

@@ -15,6 +15,7 @@ mod file;
 mod page;
 mod server;
 mod source;
+mod steady;
 
 pub use answer::router;
 pub use page::{Page, PageError};

@@ -15,8 +15,8 @@ pub(crate) const INDEX: &str = "index.html";
 
 /// How much is read of a folder. The page is far smaller: whoever exceeds this has named another folder.
 const MOST_BYTES: u64 = 128 << 20;
-const MOST_FILES: usize = 1000;
-const MOST_LEVELS: usize = 4;
+pub(crate) const MOST_FILES: usize = 1000;
+pub(crate) const MOST_LEVELS: usize = 4;
 
 /// The files of a page by their names.
 #[derive(Clone, Debug)]

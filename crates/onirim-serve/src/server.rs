@@ -17,12 +17,15 @@ use tokio::time::{sleep, timeout};
 use crate::answer::router;
 use crate::page::PageError;
 use crate::source::Source;
+use crate::steady::Steady;
 
 /// Browsers open six connections each. Whoever comes when all are taken waits for one that is given up.
 const MOST_CONNECTIONS: usize = 512;
 /// Who takes longer over a request is not asking for a page.
 const REQUEST: Duration = Duration::from_secs(15);
-/// No page takes so long to load. It ends connections whose other side has vanished or reads nothing.
+/// Who takes nearly nothing of an answer for so long has vanished, or wants to keep a place from others.
+const ANSWER: Duration = Duration::from_secs(30);
+/// No page takes so long to load.
 const CONNECTION: Duration = Duration::from_secs(600);
 /// The longest request, with all its headers.
 const REQUEST_BYTES: usize = 16 << 10;
@@ -99,7 +102,8 @@ async fn next(listener: &TcpListener, places: &Arc<Semaphore>) -> (TcpStream, Op
 fn converse(stream: TcpStream, place: Option<OwnedSemaphorePermit>, router: Router, all: &GracefulShutdown) {
     let mut protocol = http1::Builder::new();
     protocol.timer(TokioTimer::new()).header_read_timeout(REQUEST).max_buf_size(REQUEST_BYTES);
-    let connection = protocol.serve_connection(TokioIo::new(stream), TowerToHyperService::new(router));
+    let connection =
+        protocol.serve_connection(TokioIo::new(Steady::new(stream, ANSWER)), TowerToHyperService::new(router));
     let connection = all.watch(connection);
     tokio::spawn(async move {
         // How it ends is the other side's business.

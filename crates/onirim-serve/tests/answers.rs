@@ -150,6 +150,21 @@ async fn the_old_page_is_served_while_the_new_one_is_not_there_yet() {
     assert_eq!(get(&router, MODULE).await.status, StatusCode::OK);
 }
 
+/// Whoever asks in the midst of a deployment gets what is there by then, and afterwards the whole new page.
+#[tokio::test]
+async fn a_page_that_comes_file_by_file_is_there_in_the_end() {
+    let all = folder();
+    let (router, web) = (router(source(&all)).unwrap(), all.path().join("web"));
+    write(&web, "index.html", "the new page");
+    assert_eq!(get(&router, "/").await.body, "the new page");
+    write(&web, "service-worker.js", "the new worker");
+    write(&web, "assets/new-1.js", "half");
+    assert_eq!(get(&router, "/service-worker.js").await.body, "the new worker");
+    write(&web, "assets/new-1.js", "all of it");
+    assert_eq!(get(&router, "/").await.body, "the new page");
+    assert_eq!(get(&router, "/assets/new-1.js").await.body, "all of it");
+}
+
 #[tokio::test]
 async fn there_is_no_way_out_of_the_folder() {
     let all = folder();

@@ -9,7 +9,7 @@ use jiff::civil::{Date, date};
 use onirim_archive::{Collection, Imported, World};
 use onirim_core::{QuickChance, Setup};
 use onirim_record::Playthrough;
-use onirim_session::{GameKind, Page, Undo, daily_seed};
+use onirim_session::{GameKind, Page, Shelf, Undo, daily_seed};
 use onirim_store::Store;
 use proptest::prelude::*;
 
@@ -142,6 +142,32 @@ fn a_game_that_goes_on_there_goes_on_in_both() {
     there.append(&mut held, &game).unwrap();
     assert_eq!(both.import(&exported(&there)).continued, 1, "to its end");
     assert!(both.collection.summary(bookmark.id()).unwrap().conclusion.is_some());
+}
+
+/// Whoever has played here, and takes over from a file what was played elsewhere, goes on from there.
+#[test]
+fn a_game_that_an_import_has_continued_is_played_on() {
+    let (there, both) = (Store::in_memory().unwrap(), Both::empty());
+    let mut game = begun_game(Setup::SOLO, 4, 5);
+    let id = there.create(GameKind::Normal, &game).unwrap().id();
+    both.import(&exported(&there));
+    let mut elsewhere = there.load(id).unwrap().bookmark;
+    let (mut ours, mut theirs) =
+        (both.store.load(id).unwrap().bookmark, both.collection.load_game(id).unwrap().bookmark);
+    play(&mut game, 2, &mut QuickChance::new(1));
+    both.store.append(&mut ours, &game).unwrap();
+    Shelf::append(&both.collection, &mut theirs, &game).unwrap();
+
+    play(&mut game, 2, &mut QuickChance::new(2));
+    there.append(&mut elsewhere, &game).unwrap();
+    assert_eq!(both.import(&exported(&there)).continued, 1);
+
+    play(&mut game, 1, &mut QuickChance::new(3));
+    let (mut ours, mut theirs) =
+        (both.store.load(id).unwrap().bookmark, both.collection.load_game(id).unwrap().bookmark);
+    both.store.append(&mut ours, &game).unwrap();
+    Shelf::append(&both.collection, &mut theirs, &game).unwrap();
+    assert_eq!(both.collection.summary(id).unwrap().plies, game.ply());
 }
 
 #[test]

@@ -6,7 +6,7 @@ use onirim_session::GameSummary;
 use super::judge::{Change, Judged, Verdict, Wish, judge};
 use super::key::{Key, read_deal};
 use super::place::{Place, PlaceTrouble, Row};
-use super::row::{self, Stamp};
+use super::row::{self, Proof, Stamp};
 use crate::collection::{Collection, Contents};
 use crate::sorted_map::SortedMap;
 
@@ -30,6 +30,9 @@ pub enum Here {
 
 /// How many rows are written at once. More come only from an import, and no place should have to take them all in one breath.
 const MOST_ROWS: usize = 256;
+
+/// So many games that go on are played again when rows are read. Nobody has begun more; a file from a stranger may bring thousands, and nothing is drawn before all rows are read.
+const MOST_PROVED: usize = 64;
 
 /// How often a session may be asked in a row. Others may be as quick as we are, but not for ever.
 const ROUNDS: usize = 4;
@@ -180,8 +183,9 @@ impl Contents {
     fn to_be_written(&self, until: u64) -> Vec<Change> {
         let mut rows: Vec<(&Key, &u64)> = self.pending.iter().filter(|(_, since)| **since <= until).collect();
         if rows.len() > MOST_ROWS || self.trouble == Some(PlaceTrouble::Full) {
-            let first = rows.iter().map(|(key, _)| self.rank(key)).min();
-            rows.retain(|(key, _)| Some(self.rank(key)) == first);
+            let ranks: Vec<Rank> = rows.iter().map(|(key, _)| self.rank(key)).collect();
+            let first = ranks.iter().min();
+            rows = rows.into_iter().zip(&ranks).filter(|(_, rank)| Some(*rank) == first).map(|(row, _)| row).collect();
             rows.truncate(MOST_ROWS);
         }
         rows.into_iter().map(|(key, since)| self.change_of(key, *since)).collect()
@@ -241,7 +245,7 @@ impl Contents {
                 }
                 Judged::Overtaken(text) => {
                     self.pending.remove(&key);
-                    self.take_in(&key, text);
+                    self.take_in(&key, text, Proof::Now);
                     flushed.here = Here::Changed;
                 }
                 Judged::Withdrawn => {
@@ -294,18 +298,27 @@ impl Contents {
     /// Takes over rows as others have written them, but for those that are still to be written from here.
     fn take_in_all(&mut self, rows: Vec<Row>) -> Here {
         let mut here = Here::AsExpected;
+        let mut proved = 0;
         for Row { key, text } in rows {
-            if !self.pending.contains_key(&key) && self.take_in(&key, text) == Here::Changed {
+            let proof = if proved < MOST_PROVED { Proof::Now } else { Proof::WhenOpened };
+            if !self.pending.contains_key(&key) && self.take_in(&key, text, proof) == Here::Changed {
                 here = Here::Changed;
+                proved += usize::from(!self.is_over(&key));
             }
         }
         here
     }
 
+    /// Is this a game that is over, or none at all?
+    fn is_over(&self, key: &Key) -> bool {
+        let Key::Game(name) = key else { return true };
+        name.parse().ok().and_then(|id| self.games.get(&id)).is_some_and(|game| game.summary.finished.is_some())
+    }
+
     /// Takes over a row as somebody else has written it.
-    fn take_in(&mut self, key: &Key, text: Option<String>) -> Here {
+    fn take_in(&mut self, key: &Key, text: Option<String>, proof: Proof) -> Here {
         let is_same = match key {
-            Key::Game(name) => self.take_in_game(name, text),
+            Key::Game(name) => self.take_in_game(name, text, proof),
             Key::Setting(name) => match text {
                 Some(value) => self.settings.insert(name.clone(), value.clone()).as_ref() == Some(&value),
                 None => self.settings.remove(name).is_none(),
@@ -321,14 +334,14 @@ impl Contents {
         if is_same { Here::AsExpected } else { Here::Changed }
     }
 
-    fn take_in_game(&mut self, name: &str, text: Option<String>) -> bool {
+    fn take_in_game(&mut self, name: &str, text: Option<String>, proof: Proof) -> bool {
         let id = name.parse().ok();
         let known = id.and_then(|id| self.games.get(&id)).and_then(|game| game.behind);
         if known.is_some() && known == text.as_deref().and_then(Stamp::of) {
             return true;
         }
         let before = (id.and_then(|id| self.games.remove(&id)), self.damaged.remove(name));
-        let after = match text.map(|text| row::read(name, &text)) {
+        let after = match text.map(|text| row::read(name, &text, proof)) {
             None => (None, None),
             Some(Ok(game)) => (Some(Box::new(game)), None),
             Some(Err(damaged)) => (None, Some(damaged)),

@@ -83,13 +83,21 @@ pub(crate) fn write(game: &KeptGame, stamp: Stamp) -> String {
     serde_json::to_string(&row).unwrap_or_default()
 }
 
+/// Is a game that goes on played again when its row is read?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Proof {
+    /// Yes: it is better to know before somebody wants to go on with it.
+    Now,
+    /// No: when it is opened, like a game that is over.
+    WhenOpened,
+}
+
 /// The game in the row of this name. A row that makes no sense is a damaged game, and no reason to stop.
-pub(crate) fn read(name: &str, text: &str) -> Result<KeptGame, DamagedGame> {
+pub(crate) fn read(name: &str, text: &str, proof: Proof) -> Result<KeptGame, DamagedGame> {
     let damaged = |field| Damage::Field { field }.of(name);
     let row: GameRow = from_json(text).ok_or(damaged("row"))?;
     let game = game_of(name, row).map_err(damaged)?;
-    // Whoever wants to go on with a game opens it. It is better to know before; there are few of them, and many that are over.
-    if game.summary.finished.is_none() {
+    if proof == Proof::Now && game.summary.finished.is_none() {
         game.saved()?;
     }
     Ok(game)

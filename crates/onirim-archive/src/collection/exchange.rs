@@ -13,7 +13,7 @@ use crate::behind::Key;
 use crate::entry::{Entry, Item};
 use crate::error::ArchiveError;
 use crate::export::{Exported, Exporter};
-use crate::import::import;
+use crate::import::{Import, Part, import};
 use crate::merge::{Attempt, Merged, News};
 use crate::skipped::{Imported, SkipReason};
 
@@ -41,9 +41,31 @@ impl Collection {
     /// Takes over what is new in an export file. Every record is played again first; a line that is wrong is passed over and told. To import the same file
     /// again changes nothing. `today` is the day by the player's clock: a file uses up no deal of a later one.
     pub fn import(&self, input: &mut impl BufRead, today: Date) -> Result<Imported, CollectionError> {
-        import(input, today, |items| {
-            self.change(|contents| Ok(items.iter().map(|item| contents.take_over(item)).collect()))
-        })
+        import(input, today, |items| self.take_over(items))
+    }
+
+    /// Takes over the next part of a file: some dozens of lines, for whoever must not be away for long.
+    ///
+    /// ```
+    /// # use jiff::{Timestamp, civil::date};
+    /// use onirim_archive::{Collection, Import, Part, World};
+    ///
+    /// # let collection = Collection::new(World { now: || Timestamp::UNIX_EPOCH, bits: || Ok(4) });
+    /// # let mut file = Vec::new();
+    /// collection.export(&mut file)?;
+    /// let mut import = Import::begin(&file[..], date(2026, 3, 1))?;
+    /// while collection.import_part(&mut import)? == Part::OneOfMany {
+    ///     // Now somebody else may do something.
+    /// }
+    /// assert_eq!(import.end().added, 0);
+    /// # Ok::<(), onirim_archive::CollectionError>(())
+    /// ```
+    pub fn import_part<R: BufRead>(&self, file: &mut Import<R>) -> Result<Part, CollectionError> {
+        file.go_on(|items| self.take_over(items))
+    }
+
+    fn take_over(&self, items: &[Item]) -> Result<Vec<Merged>, CollectionError> {
+        self.change(|contents| Ok(items.iter().map(|item| contents.take_over(item)).collect()))
     }
 }
 

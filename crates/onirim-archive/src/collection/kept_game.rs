@@ -70,6 +70,7 @@ impl KeptGame {
             let _ = writeln!(self.record, "{number}. {}", ply.notation());
         }
         let _ = writeln!(self.record, "{END} {}", playthrough.record().end.notation());
+        self.end = None;
         self.lead_to(playthrough, Progress::since(known, playthrough), when);
     }
 
@@ -85,6 +86,7 @@ impl KeptGame {
     pub(crate) fn take_back(&mut self, earlier: &Playthrough, reason: Undo, when: Timestamp) {
         self.line += 1;
         self.record = earlier.record().to_string();
+        self.end = None;
         let summary = &mut self.summary;
         (summary.plies, summary.updated) = (earlier.ply(), when);
         (summary.conclusion, summary.finished) = (None, None);
@@ -98,6 +100,7 @@ impl KeptGame {
     pub(crate) fn correct(&mut self, corrected: &Playthrough, when: Timestamp) {
         self.line += 1;
         self.record = corrected.record().to_string();
+        self.end = None;
         self.summary.doomed = None;
         self.lead_to(corrected, Progress::since(0, corrected), when);
     }

@@ -83,6 +83,28 @@ fn a_record_that_does_not_fit_is_damaged() {
     assert_eq!(shed.games().len(), 1);
 }
 
+/// A file from a stranger may bring thousands of games that go on: a page that opens does not play them all again.
+#[test]
+fn of_very_many_games_that_go_on_some_are_verified_only_when_they_are_opened() {
+    let (shed, page) = (Shed::new(), empty());
+    done(page.open(&shed)).unwrap();
+    for seed in 0..300 {
+        let _ = page.enter(GameKind::Normal, Standing::Counts, &begun_game(Setup::SOLO, seed, 3)).unwrap();
+    }
+    done(page.flush(&shed)).unwrap();
+    for row in shed.rows.borrow_mut().values_mut() {
+        *row = row.replacen("end: unfinished", "end: victory", 1);
+    }
+    let page = opened(&shed);
+    let listing = page.unfinished();
+    assert_eq!(listing.games.len() + listing.damaged.len(), 300);
+    assert!(!listing.damaged.is_empty() && !listing.games.is_empty(), "{}", listing.damaged.len());
+    for game in listing.games {
+        let loaded = page.load_game(game.id);
+        assert!(matches!(loaded, Err(CollectionError::Archive(ArchiveError::DamagedGame(_)))), "{loaded:?}");
+    }
+}
+
 #[test]
 fn a_row_with_a_strange_name_can_be_deleted_too() {
     let shed = filled();

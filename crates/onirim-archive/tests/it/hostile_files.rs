@@ -1,6 +1,6 @@
 //! Files that nobody has exported. That both stores take the same from a file is tested in `onirim-store`.
 
-use onirim_archive::{ArchiveError, CollectionError, FileEnd, MOST_SKIPPED};
+use onirim_archive::{ArchiveError, CollectionError, FileEnd, Import, MOST_SKIPPED, Part, SkipReason};
 use onirim_core::Setup;
 use onirim_session::{GameKind, Shelf, Standing};
 use proptest::prelude::*;
@@ -36,6 +36,45 @@ fn the_report_is_bounded() {
     let report = empty().import(&mut &*file, TODAY).unwrap();
     assert_eq!((report.added, report.end), (2, FileEnd::Counted));
     assert_eq!((report.skipped.len(), report.skipped_more), (MOST_SKIPPED, 7));
+}
+
+/// Each game that a file names is played again, so that a stranger could keep somebody waiting for ever.
+#[test]
+fn a_file_has_so_many_games_and_no_more() {
+    let mut file = exported();
+    let start = file.iter().position(|&byte| byte == b'\n').unwrap() + 1;
+    let game = |id: &str| {
+        format!("{{\"game\":{{\"id\":\"{id}\",\"kind\":\"\",\"created\":\"\",\"updated\":\"\",\"record\":\"\"}}}}\n")
+    };
+    let many: Vec<u8> = game("x").repeat(50_000).into_bytes();
+    let head = file[..start].to_vec();
+    let whole = [&head[..], &many, &file[start..]].concat();
+    let report = empty().import(&mut &whole[..], TODAY).unwrap();
+    assert_eq!((report.added, report.settings, report.end), (0, 1, FileEnd::Missing));
+    let last = report.skipped.last().unwrap();
+    assert_eq!((last.line, &last.reason), (50_003, &SkipReason::TooMany), "after the head, the games and a setting");
+
+    // Two games less, and everything is taken.
+    let fewer = &many[game("x").len() * 2..];
+    file.splice(start..start, fewer.iter().copied());
+    assert_eq!(empty().import(&mut &file[..], TODAY).unwrap().added, 2);
+}
+
+#[test]
+fn a_file_is_taken_over_part_by_part() {
+    let there = empty();
+    for seed in 0..200 {
+        let _ = there.enter(GameKind::Normal, Standing::Counts, &begun_game(Setup::SOLO, seed, 2)).unwrap();
+    }
+    let mut file = Vec::new();
+    there.export(&mut file).unwrap();
+    let here = empty();
+    let mut import = Import::begin(&file[..], TODAY).unwrap();
+    let mut found = Vec::new();
+    while here.import_part(&mut import).unwrap() == Part::OneOfMany {
+        found.push(here.games().games.len());
+    }
+    assert_eq!((found, import.end().added), (vec![64, 128, 192], 200));
 }
 
 #[test]

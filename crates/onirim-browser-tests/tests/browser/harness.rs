@@ -3,7 +3,10 @@
 mod browser;
 mod downloads;
 mod driver;
+mod home;
+mod input;
 mod player;
+pub(crate) mod pool;
 mod program;
 mod site;
 

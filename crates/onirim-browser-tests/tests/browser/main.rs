@@ -1,4 +1,4 @@
-//! The page in a real browser. Every test has a browser of its own, which nobody has used before, and a server with the built page.
+//! The page in a real browser. Every test has a window of its own and a server of its own with the built page: nothing is there that another test has left.
 //!
 //! ```text
 //! cargo xtask browser [PART-OF-A-NAME] [--test-threads N] [--list]
@@ -13,14 +13,12 @@ mod trial;
 
 use std::process::ExitCode;
 
-use libtest_mimic::Arguments;
+use libtest_mimic::{Arguments, Trial};
 
 /// In place of a part of a name: nothing is tested, but measured.
 const MEASURE: &str = "measure";
 /// In place of a part of a name: nothing is tested, but pictures of all screens are taken.
 const PICTURES: &str = "pictures";
-/// In place of a part of a name: only the tests that every check runs.
-const STEADY: &str = "steady";
 
 /// Set by `cargo xtask browser`, which has built the page and has found a browser.
 const READY: &str = "ONIRIM_BROWSER";
@@ -43,12 +41,13 @@ fn main() -> ExitCode {
         let folder = harness::pictures();
         println!("pictures of all screens go to {}", folder.display());
         arguments.filter = None;
-        return libtest_mimic::run(&arguments, vec![tests::pictures(&folder)]).exit_code();
+        return run(&arguments, vec![tests::pictures(&folder)]);
     }
-    let mut all = tests::all();
-    if arguments.filter.as_deref() == Some(STEADY) {
-        arguments.filter = None;
-        all.retain(|trial| tests::STEADY.contains(&trial.name()));
-    }
-    libtest_mimic::run(&arguments, all).exit_code()
+    run(&arguments, tests::all())
+}
+
+fn run(arguments: &Arguments, trials: Vec<Trial>) -> ExitCode {
+    let conclusion = libtest_mimic::run(arguments, trials);
+    harness::pool::close();
+    conclusion.exit_code()
 }

@@ -8,7 +8,7 @@ use crate::tests::begin;
 /// How often a start is measured.
 const STARTS: usize = 7;
 /// How many games are played in one page.
-const GAMES: u64 = 10;
+const GAMES: u32 = 10;
 /// So much slower than this machine.
 const SLOWER: u32 = 4;
 /// A deal that every version of the page opens.
@@ -73,8 +73,8 @@ async fn games(site: &Site) {
     browser.cdp("Page.addScriptToEvaluateOnNewDocument", json!({"source": WATCH})).await;
     browser.goto(&site.address("")).await;
     let mut memory = Vec::new();
-    for game in 0..GAMES {
-        begin(&browser, &[]).await;
+    for game in 1..=GAMES {
+        begin(&browser, &[], &game.to_string()).await;
         Player::new(Means::Clicks, game).play(&browser).await;
         memory.push(held(&browser).await);
         browser.key("Escape").await;

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use libtest_mimic::{Failed, Trial};
 use tokio::task::LocalSet;
 
-use crate::harness::{Browser, Wish, failures};
+use crate::harness::{Browser, Wish, failures, pool};
 
 /// A test that is called like its function and gets a browser of this kind.
 macro_rules! trial {
@@ -24,14 +24,16 @@ where
     Trial::test(name.clone(), move || {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
         LocalSet::new().block_on(&runtime, async {
-            let browser = Rc::new(Browser::start(&wish).await);
+            let browser = Rc::new(pool::borrow(&wish).await);
             let result = tokio::task::spawn_local(test(Rc::clone(&browser))).await;
             let told = match &result {
                 Ok(()) => None,
                 Err(_) => Some(picture(&name, &browser).await),
             };
-            if let Ok(browser) = Rc::try_unwrap(browser) {
-                browser.end().await;
+            match (&told, Rc::try_unwrap(browser)) {
+                (None, Ok(browser)) => pool::give_back(browser),
+                (Some(_), Ok(browser)) => browser.end().await,
+                (_, Err(_)) => {}
             }
             told.map_or(Ok(()), |told| Err(Failed::from(told)))
         })
@@ -51,5 +53,5 @@ async fn picture(name: &str, browser: &Browser) -> String {
         Ok(()) => format!("see {}", file.with_extension("png").display()),
         Err(error) => format!("no picture of it: {error}"),
     };
-    format!("{kept}\nthe browser says: {:#?}", browser.complaints().await)
+    format!("{kept}\nnoted: {:#?}\nthe browser says: {:#?}", browser.notes(), browser.complaints().await)
 }

@@ -63,6 +63,7 @@ impl Text {
     pub fn skipped_line(&self, skipped: &Skipped) -> String {
         let reason = match &skipped.reason {
             SkipReason::TooLong => self.get("fault-line-too-long"),
+            SkipReason::TooMany => self.get("fault-line-too-many"),
             SkipReason::Unreadable(reason) => {
                 self.get_with("fault-line-unreadable", &Args::new().text("reason", reason.to_string()))
             }

@@ -179,6 +179,7 @@ fn what_the_store_cannot_do_is_told_in_both_languages() {
     ];
     let reasons = [
         SkipReason::TooLong,
+        SkipReason::TooMany,
         SkipReason::Unreadable(Snippet::new("expected value")),
         SkipReason::AfterEnd,
         SkipReason::BadField { field: "kind" },

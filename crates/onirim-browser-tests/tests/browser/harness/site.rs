@@ -3,7 +3,7 @@
 use std::fs;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
-use std::sync::mpsc;
+use std::sync::{Mutex, PoisonError, mpsc};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, SystemTime};
 
@@ -21,7 +21,10 @@ pub(crate) fn page_folder() -> PathBuf {
     root.join("target").join("web")
 }
 
-/// A host with the page. It ends with this value.
+/// Ports that sites of this program have had. A browser keeps what a site has left there, so none is used twice.
+static USED: Mutex<Vec<u16>> = Mutex::new(Vec::new());
+
+/// A host with the page, at an address that nobody has used before. It ends with this value.
 pub(crate) struct Site {
     address: SocketAddr,
     /// A copy that can be changed, if there is one.
@@ -61,6 +64,18 @@ impl Site {
     }
 
     fn serve(folder: &Path, copy: Option<TempDir>) -> Site {
+        loop {
+            let mut site = Site::serve_anywhere(folder);
+            let mut used = USED.lock().unwrap_or_else(PoisonError::into_inner);
+            if !used.contains(&site.address.port()) {
+                used.push(site.address.port());
+                site.copy = copy;
+                return site;
+            }
+        }
+    }
+
+    fn serve_anywhere(folder: &Path) -> Site {
         let (tell, told) = mpsc::channel();
         let (end, ended) = oneshot::channel::<()>();
         let router = router(Source::Folder(folder.to_owned())).expect("cargo xtask web has built the page");
@@ -72,7 +87,7 @@ impl Site {
             runtime.block_on(served).expect("a free port on this machine");
         });
         let address = told.recv_timeout(PATIENCE).expect("the server starts");
-        Site { address, copy, versions: 1, end: Some(end), thread: Some(thread) }
+        Site { address, copy: None, versions: 1, end: Some(end), thread: Some(thread) }
     }
 
     /// The address of something on it.

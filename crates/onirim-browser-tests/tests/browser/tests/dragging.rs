@@ -3,7 +3,7 @@
 use libtest_mimic::Trial;
 use serde_json::Value;
 
-use super::games::begin;
+use super::games::{DEAL, begin};
 use crate::harness::{Browser, Means, NOTHING_FLIES, Player, Site, Wish};
 use crate::trial::trial;
 
@@ -57,7 +57,7 @@ const HAND: &str = "return [...document.querySelectorAll('[data-key^=hand-]')].m
 async fn a_card_is_dragged_onto_the_row(browser: &Browser) {
     let site = Site::new();
     browser.goto(&site.address("")).await;
-    begin(browser, &[]).await;
+    begin(browser, &[], DEAL).await;
     turn(browser, &mut Player::new(Means::Clicks, 2)).await;
     assert_eq!(browser.js(ROW).await, Value::from(0));
     // Any card may begin a row.
@@ -69,7 +69,7 @@ async fn a_card_is_dragged_onto_the_row(browser: &Browser) {
 async fn a_card_is_let_go_where_it_does_not_belong(browser: &Browser) {
     let site = Site::new();
     browser.goto(&site.address("")).await;
-    begin(browser, &[]).await;
+    begin(browser, &[], DEAL).await;
     turn(browser, &mut Player::new(Means::Clicks, 2)).await;
     let hand = browser.js(HAND).await;
     drag(browser, middle(browser, "[data-key=hand-0]").await, middle(browser, "header.bar").await).await;
@@ -80,7 +80,7 @@ async fn a_card_is_let_go_where_it_does_not_belong(browser: &Browser) {
 async fn cards_of_a_look_are_put_into_an_order_by_dragging(browser: &Browser) {
     let site = Site::new();
     browser.goto(&site.address("")).await;
-    begin(browser, &["book-1"]).await;
+    begin(browser, &["book-1"], DEAL).await;
     let mut player = Player::new(Means::Clicks, 11);
     loop {
         let step = player.look(browser).await;

@@ -11,50 +11,77 @@ use crate::trial::{trial, with_browser};
 /// A phone, held upright.
 const PHONE: Wish = Wish { width: 360, height: 740, pointer: Pointer::Finger, ..Wish::DESK };
 
-/// What is played: its name, the answers to the form of a new game, and by which means.
-const GAMES: [(&str, &[&str], Means); 9] = [
-    ("the_base_game_by_clicks", &[], Means::Clicks),
-    ("the_base_game_by_keys", &[], Means::Keys),
-    ("the_base_game_by_touch", &[], Means::Touch),
-    ("the_book_by_clicks", &["book-1"], Means::Clicks),
-    ("the_towers_by_touch", &["towers-1"], Means::Touch),
-    ("the_premonitions_by_keys", &["premonitions-1"], Means::Keys),
-    ("two_players_by_clicks", &["players-1", "communication-1"], Means::Clicks),
-    ("two_players_with_everything_by_keys", &["players-1", "book-1", "towers-1", "premonitions-1"], Means::Keys),
-    ("everything_by_touch", &["book-2", "towers-2", "premonitions-3"], Means::Touch),
+/// A game that is played to its end.
+struct Whole {
+    name: &'static str,
+    /// The answers to the form of a new game.
+    fields: &'static [&'static str],
+    deal: &'static str,
+    means: Means,
+    wish: Wish,
+}
+
+/// Where nothing moves.
+const STILL: Wish = Wish { movement: Movement::Little, ..Wish::DESK };
+const STILL_PHONE: Wish = Wish { movement: Movement::Little, ..PHONE };
+
+/// By every means one game in which everything moves and hands do all that they do, and one of everything by keys, which have many meanings there. In the others the page itself presses what a
+/// hand could reach. The longest first.
+const GAMES: [Whole; 9] = [
+    Whole {
+        name: "two_players_with_everything_by_keys",
+        fields: &["players-1", "book-1", "towers-1", "premonitions-1"],
+        deal: "8",
+        means: Means::Keys,
+        wish: STILL,
+    },
+    Whole { name: "the_base_game_by_keys", fields: &[], deal: "2", means: Means::Keys, wish: Wish::DESK },
+    Whole { name: "the_base_game_by_touch", fields: &[], deal: "3", means: Means::Touch, wish: PHONE },
+    Whole { name: "the_base_game_by_clicks", fields: &[], deal: "1", means: Means::Clicks, wish: Wish::DESK },
+    Whole {
+        name: "two_players",
+        fields: &["players-1", "communication-1"],
+        deal: "7",
+        means: Means::Script,
+        wish: STILL,
+    },
+    Whole {
+        name: "everything_on_a_phone",
+        fields: &["book-2", "towers-2", "premonitions-3"],
+        deal: "9",
+        means: Means::Script,
+        wish: STILL_PHONE,
+    },
+    Whole { name: "the_book", fields: &["book-1"], deal: "4", means: Means::Script, wish: STILL },
+    Whole { name: "the_towers_on_a_phone", fields: &["towers-1"], deal: "5", means: Means::Script, wish: STILL_PHONE },
+    Whole { name: "the_premonitions", fields: &["premonitions-1"], deal: "6", means: Means::Script, wish: STILL },
 ];
 
 pub(crate) fn trials() -> Vec<Trial> {
-    let trial = |(name, fields, means): (&'static str, &'static [&'static str], Means)| {
-        let wish = match means {
-            Means::Clicks | Means::Keys => Wish::DESK,
-            Means::Touch => PHONE,
-        };
-        // By every means, one game in which everything moves.
-        let movement = if fields.is_empty() { Movement::Usual } else { Movement::Little };
-        let wish = Wish { movement, ..wish };
-        let name = format!("a_whole_game_of_{name}");
-        with_browser(&name, wish, move |browser| async move { a_whole_game(&browser, fields, means).await })
+    let trial = |game: Whole| {
+        let Whole { fields, deal, means, .. } = game;
+        let name = format!("a_whole_game_of_{}", game.name);
+        with_browser(&name, game.wish, move |browser| async move { a_whole_game(&browser, fields, deal, means).await })
     };
     let mut trials: Vec<Trial> = GAMES.into_iter().map(trial).collect();
-    trials.push(trial!(Wish { movement: Movement::Little, ..PHONE }, real_cards_are_refereed_through_a_whole_game));
+    trials.push(trial!(STILL_PHONE, real_cards_are_refereed_through_a_whole_game));
     trials
 }
 
-/// Opens the form of a new game, fills it in and begins.
-pub(crate) async fn begin(browser: &Browser, fields: &[&str]) {
-    begin_deal(browser, fields, "").await;
-}
+/// The deal of games that are only a means.
+pub(crate) const DEAL: &str = "7";
+pub(crate) const ANOTHER_DEAL: &str = "8";
 
-/// The same with this deal.
-pub(crate) async fn begin_deal(browser: &Browser, fields: &[&str], seed: &str) {
+/// Opens the form of a new game, fills it in and begins this deal.
+pub(crate) async fn begin(browser: &Browser, fields: &[&str], deal: &str) {
+    browser.note(format!("the deal is {deal} with {fields:?}"));
     browser.until(OPEN).await;
     browser.click("[data-menu='1']").await;
     for field in fields {
         // The field itself is hidden behind its label in some designs: the label is what people click.
         browser.click(&format!("label:has([data-key={field}])")).await;
     }
-    browser.find("[data-key=code]").await.send_keys(seed).await.expect("a field to type in");
+    browser.find("[data-key=code]").await.send_keys(deal).await.expect("a field to type in");
     browser.click("form .button.main").await;
     browser.until("document.querySelector('.table, .curtain')").await;
 }
@@ -65,10 +92,10 @@ pub(crate) async fn records(browser: &Browser) {
     browser.until("document.querySelector('[data-key=export]')").await;
 }
 
-async fn a_whole_game(browser: &Browser, fields: &[&str], means: Means) {
+async fn a_whole_game(browser: &Browser, fields: &[&str], deal: &str, means: Means) {
     let site = Site::new();
     browser.goto(&site.address("")).await;
-    begin(browser, fields).await;
+    begin(browser, fields, deal).await;
     Player::new(means, 7).play(browser).await;
     assert!(browser.holds("document.querySelector('main.ending h1')").await);
     assert_eq!(browser.complaints().await, Vec::<String>::new());
@@ -89,7 +116,7 @@ async fn the_record_is_true(browser: &Browser) {
     assert!(text.contains("\nend: victory") || text.contains("\nend: defeat"), "{text}");
 }
 
-/// Somebody deals real cards at random and tells what comes up, with a thumb.
+/// Somebody deals real cards at random and tells what comes up, on a phone.
 async fn real_cards_are_refereed_through_a_whole_game(browser: &Browser) {
     let site = Site::new();
     browser.goto(&site.address("")).await;
@@ -97,7 +124,7 @@ async fn real_cards_are_refereed_through_a_whole_game(browser: &Browser) {
     browser.click("[data-menu='4']").await;
     browser.click("form .button.main").await;
     browser.until("document.querySelector('.dock')").await;
-    Player::new(Means::Touch, 4).play(browser).await;
+    Player::new(Means::Script, 4).play(browser).await;
     assert_eq!(browser.complaints().await, Vec::<String>::new());
     the_record_is_true(browser).await;
 }

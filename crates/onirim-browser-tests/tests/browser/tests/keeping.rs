@@ -6,7 +6,7 @@ use libtest_mimic::Trial;
 use serde_json::Value;
 use tempfile::TempDir;
 
-use super::games::{begin, records};
+use super::games::{DEAL, begin, records};
 use super::loading::OPEN;
 use crate::harness::{Browser, Downloads, Means, Movement, Network, Player, Site, Wish, run_onirim};
 use crate::trial::trial;
@@ -42,9 +42,7 @@ async fn go_on(browser: &Browser) {
 /// Plays a few answers and waits until nothing moves.
 async fn play_a_little(browser: &Browser, player: &mut Player, answers: usize) {
     for _ in 0..answers {
-        player.play_until(browser, "choice").await;
-        let step = player.look(browser).await;
-        player.take(browser, &step).await;
+        player.answer(browser).await;
     }
     player.play_until(browser, "choice").await;
 }
@@ -52,8 +50,8 @@ async fn play_a_little(browser: &Browser, player: &mut Player, answers: usize) {
 async fn a_game_goes_on_after_a_reload(browser: &Browser) {
     let site = Site::new();
     browser.goto(&site.address("")).await;
-    begin(browser, &[]).await;
-    play_a_little(browser, &mut Player::new(Means::Clicks, 5), 6).await;
+    begin(browser, &[], DEAL).await;
+    play_a_little(browser, &mut Player::new(Means::Script, 5), 6).await;
     let (table, question) = (browser.settled(TABLE).await, browser.js(QUESTION).await);
     browser.reload().await;
     go_on(browser).await;
@@ -64,8 +62,8 @@ async fn a_reload_in_the_middle_of_a_look_goes_on_with_it(browser: &Browser) {
     let site = Site::new();
     browser.goto(&site.address("")).await;
     // With this lot a Prophecy comes soon; whatever is looked at is to be put into an order.
-    begin(browser, &["book-1"]).await;
-    Player::new(Means::Clicks, 11).play_until(browser, "arrange").await;
+    begin(browser, &["book-1"], DEAL).await;
+    Player::new(Means::Script, 11).play_until(browser, "arrange").await;
     let look = "return [...document.querySelectorAll('[data-piece]')].map((one) => one.dataset.card).sort()";
     let (cards, question) = (browser.settled(look).await, browser.js(QUESTION).await);
     browser.reload().await;
@@ -77,8 +75,8 @@ async fn a_reload_in_the_middle_of_a_look_goes_on_with_it(browser: &Browser) {
 async fn two_tabs_on_one_game_get_along(browser: &Browser) {
     let site = Site::new();
     browser.goto(&site.address("")).await;
-    begin(browser, &[]).await;
-    let mut player = Player::new(Means::Clicks, 9);
+    begin(browser, &[], DEAL).await;
+    let mut player = Player::new(Means::Script, 9);
     play_a_little(browser, &mut player, 2).await;
     let first = browser.client().window().await.expect("a tab");
     let second = browser.client().new_window(true).await.expect("a second tab").handle;
@@ -99,8 +97,8 @@ async fn a_whole_game_is_played_off_line(browser: &Browser) {
     browser.until("navigator.serviceWorker.controller").await;
     browser.network(Network::Gone).await;
     browser.reload().await;
-    begin(browser, &[]).await;
-    Player::new(Means::Clicks, 21).play(browser).await;
+    begin(browser, &[], DEAL).await;
+    Player::new(Means::Script, 21).play(browser).await;
     browser.reload().await;
     browser.until(OPEN).await;
     records(browser).await;
@@ -111,8 +109,8 @@ async fn an_update_in_the_middle_of_a_game_loses_nothing(browser: &Browser) {
     let mut site = Site::changing();
     browser.goto(&site.address("")).await;
     browser.until("navigator.serviceWorker.controller").await;
-    begin(browser, &[]).await;
-    play_a_little(browser, &mut Player::new(Means::Clicks, 13), 4).await;
+    begin(browser, &[], DEAL).await;
+    play_a_little(browser, &mut Player::new(Means::Script, 13), 4).await;
     let table = browser.settled(TABLE).await;
     let version = site.update();
     browser.js("navigator.serviceWorker.getRegistration().then((registration) => registration.update())").await;
@@ -126,11 +124,11 @@ async fn an_export_goes_to_the_program_and_back(browser: &Browser) {
     let site = Site::new();
     browser.goto(&site.address("")).await;
     let downloads = Downloads::of(browser).await;
-    begin(browser, &[]).await;
-    Player::new(Means::Clicks, 17).play(browser).await;
+    begin(browser, &[], DEAL).await;
+    Player::new(Means::Script, 17).play(browser).await;
     browser.reload().await;
-    begin(browser, &["towers-1"]).await;
-    play_a_little(browser, &mut Player::new(Means::Clicks, 18), 5).await;
+    begin(browser, &["towers-1"], DEAL).await;
+    play_a_little(browser, &mut Player::new(Means::Script, 18), 5).await;
     browser.reload().await;
     browser.until(OPEN).await;
     records(browser).await;
@@ -144,18 +142,16 @@ async fn an_export_goes_to_the_program_and_back(browser: &Browser) {
     run_onirim(games.path(), &["export", &path(&again)]);
     assert_eq!(records_of(&exported), records_of(&again));
     assert!(records_of(&again).len() >= 2);
-    // And the page takes it back, in a browser where nothing is kept.
-    let empty = Browser::start(&Wish::DESK).await;
-    let downloads = Downloads::of(&empty).await;
-    empty.goto(&site.address("")).await;
-    empty.until(OPEN).await;
-    records(&empty).await;
-    empty.import(&again).await;
-    empty.click("[data-cover] .button.main").await;
-    empty.find("[data-key=saved-1]").await;
-    empty.click("[data-key=export]").await;
+    // And the page takes it back, at an address where nothing is kept.
+    let empty = Site::new();
+    browser.goto(&empty.address("")).await;
+    browser.until(OPEN).await;
+    records(browser).await;
+    browser.import(&again).await;
+    browser.click("[data-cover] .button.main").await;
+    browser.find("[data-key=saved-1]").await;
+    browser.click("[data-key=export]").await;
     assert_eq!(records_of(&downloads.next("back.jsonl").await), records_of(&exported));
-    empty.end().await;
 }
 
 /// The games of an export: all that is said of them but times.
@@ -172,10 +168,10 @@ fn records_of(file: &std::path::Path) -> Vec<String> {
 async fn a_second_click_before_the_first_is_kept_answers_nothing(browser: &Browser) {
     let site = Site::new();
     browser.goto(&site.address("")).await;
-    begin(browser, &[]).await;
+    begin(browser, &[], DEAL).await;
     let number = "return document.querySelector('.dock').dataset.question";
     for answers in 1..=3 {
-        Player::new(Means::Clicks, 2).play_until(browser, "choice").await;
+        Player::new(Means::Script, 2).play_until(browser, "choice").await;
         let before = browser.settled(number).await;
         browser.js("const choice = document.querySelector('[data-choice]'); choice.click(); choice.click(); choice.click()").await;
         let after = browser.settled(number).await;

@@ -3,7 +3,7 @@
 use libtest_mimic::Trial;
 use serde_json::json;
 
-use super::begin;
+use super::games::{DEAL, begin};
 use crate::harness::{Browser, Means, Movement, Network, Player, Site, Wish};
 use crate::trial::trial;
 
@@ -78,12 +78,11 @@ async fn a_game_is_played_before_anything_else_has_come(browser: &Browser) {
     for page in ["5", "6", "7", "8"] {
         browser.click(&format!("[data-menu='{page}']")).await;
         browser.until("document.querySelector('[data-cover]')?.innerText.includes('This could not be loaded')").await;
-        // It has come by itself: for a moment it cannot be pressed, and nobody would.
-        browser.js("setTimeout(() => document.querySelector('[data-cover] .button.main').click(), 500)").await;
-        browser.until("!document.querySelector('[data-cover]')").await;
+        // It has come by itself: for a moment it cannot be pressed.
+        browser.press_until("[data-cover] .button.main", "!document.querySelector('[data-cover]')").await;
     }
-    begin(browser, &[]).await;
-    Player::new(Means::Clicks, 7).play_until(browser, "farewell").await;
+    begin(browser, &[], DEAL).await;
+    Player::new(Means::Script, 7).play_until(browser, "farewell").await;
     assert!(browser.holds("!document.body.innerText.includes('⟦')").await, "a text is missing");
 }
 

@@ -10,11 +10,13 @@ use base64::prelude::BASE64_STANDARD;
 use libtest_mimic::Trial;
 use serde_json::{Value, json};
 
-use crate::harness::{Browser, NOTHING_FLIES, Site, Wish, page_folder};
-use crate::trial::{trial, with_browser};
-use tour::tour;
+use crate::harness::{Browser, Movement, NOTHING_FLIES, Site, Wish};
+use crate::trial::with_browser;
+use tour::{Part, tour};
 
-const THEMES: [&str; 3] = ["light", "dark", "contrast"];
+/// Every theme, and what is looked for there: everything once, then only what a theme changes.
+const THEMES: [(&str, Option<&str>); 3] =
+    [("light", None), ("dark", Some("color-contrast")), ("contrast", Some("color-contrast"))];
 const PHONE: Wish = Wish { width: 360, height: 740, ..Wish::DESK };
 /// What must have room for everything: a phone, upright and lying; a tablet; a large screen at 200 %, which has as much room as this; and at 100 %, last.
 const SIZES: [(&str, Wish); 5] = [
@@ -26,31 +28,40 @@ const SIZES: [(&str, Wish); 5] = [
 ];
 
 pub(crate) fn trials() -> Vec<Trial> {
-    if !axe().is_file() {
+    if axe().is_none() {
         eprintln!("skipped: what axe-core finds on each screen. npm installs it, and there is none here");
     }
-    vec![trial!(Wish::DESK, every_screen_has_room_and_can_be_used_by_everyone)]
+    let trial = |part: Part| {
+        let name = format!("every_screen_has_room_and_can_be_used_by_everyone_in_{}", part.name());
+        with_browser(&name, Wish { movement: Movement::Little, ..Wish::DESK }, move |browser| async move {
+            every_screen_has_room_and_can_be_used_by_everyone(&browser, part).await;
+        })
+    };
+    Part::ALL.into_iter().map(trial).collect()
 }
 
-/// The checker of accessibility, where `cargo xtask browser` puts it.
-fn axe() -> PathBuf {
-    page_folder().with_file_name("tools").join("axe/node_modules/axe-core/axe.min.js")
+/// The checker of accessibility, where `cargo xtask browser` has put it.
+fn axe() -> Option<PathBuf> {
+    std::env::var_os("ONIRIM_AXE").map(PathBuf::from).filter(|file| file.is_file())
 }
 
-async fn every_screen_has_room_and_can_be_used_by_everyone(browser: &Browser) {
+async fn every_screen_has_room_and_can_be_used_by_everyone(browser: &Browser, part: Part) {
     let site = Site::new();
-    let checker = fs::read_to_string(axe()).ok();
+    let checker = axe().map(|file| fs::read_to_string(file).expect("a file of npm's"));
     let mut found = Vec::new();
-    tour(browser, &site, async |screen| {
+    tour(part, browser, &site, async |screen| {
         browser.until(NOTHING_FLIES).await;
         for (size, wish) in SIZES {
             browser.resize(&wish).await;
             found.extend(told(&format!("{screen}, {size}"), &browser.js(CUT_OFF).await));
         }
         let Some(checker) = &checker else { return };
-        browser.js(checker).await;
-        for theme in THEMES {
-            let said = browser.client().execute_async(AXE, vec![theme.into()]).await.expect("axe-core runs");
+        if !browser.holds("window.axe").await {
+            browser.js(checker).await;
+        }
+        for (theme, rules) in THEMES {
+            let arguments = vec![theme.into(), rules.into()];
+            let said = browser.client().execute_async(AXE, arguments).await.expect("axe-core runs");
             found.extend(told(&format!("{screen}, {theme}"), &said));
         }
         browser.js("delete document.documentElement.dataset.theme").await;
@@ -71,14 +82,15 @@ const CUT_OFF: &str = "
 
 /// Runs the checker in a theme and gives back what is wrong, one line each.
 const AXE: &str = "
-    const [theme, done] = arguments;
+    const [theme, rule, done] = arguments;
     document.documentElement.dataset.theme = theme;
     // Colours that change slowly are looked at when they are there.
     for (const movement of document.getAnimations()) {
       if (movement.effect?.getComputedTiming().endTime === Infinity) movement.cancel(); else movement.finish();
     }
     const line = (rule, node) => `${rule.id}: ${node.html.slice(0, 160)} ${node.any[0]?.message ?? ''}`;
-    axe.run(document, { resultTypes: ['violations'] }).then(
+    const rules = rule ? { runOnly: [rule] } : {};
+    axe.run(document, { resultTypes: ['violations'], ...rules }).then(
       (all) => done(all.violations.flatMap((rule) => rule.nodes.map((node) => line(rule, node)))),
       (error) => done([String(error)]));";
 
@@ -95,21 +107,24 @@ pub(crate) fn pictures(folder: &Path) -> Trial {
         async move {
             fs::create_dir_all(&folder).expect("a folder");
             let phone = Wish { width: 390, height: 844, ..Wish::DESK };
-            tour(&browser, &Site::new(), async |screen| {
-                for (size, theme, wish) in [("desk", "light", &Wish::DESK), ("phone", "dark", &phone)] {
-                    browser.resize(wish).await;
-                    browser.js(&format!("document.documentElement.dataset.theme = '{theme}'")).await;
-                    // What moves arrives.
-                    browser.settled("return document.getAnimations().length").await;
-                    let taken = browser.cdp("Page.captureScreenshot", json!({"format": "webp", "quality": 82})).await;
-                    let picture =
-                        BASE64_STANDARD.decode(taken["data"].as_str().unwrap_or_default()).expect("a picture");
-                    fs::write(folder.join(format!("{screen}-{size}.webp")), picture).expect("a file");
-                }
-                browser.resize(&Wish::DESK).await;
-                browser.js("delete document.documentElement.dataset.theme").await;
-            })
-            .await;
+            for part in Part::ALL {
+                tour(part, &browser, &Site::new(), async |screen| {
+                    for (size, theme, wish) in [("desk", "light", &Wish::DESK), ("phone", "dark", &phone)] {
+                        browser.resize(wish).await;
+                        browser.js(&format!("document.documentElement.dataset.theme = '{theme}'")).await;
+                        // What moves arrives.
+                        browser.settled("return document.getAnimations().length").await;
+                        let taken =
+                            browser.cdp("Page.captureScreenshot", json!({"format": "webp", "quality": 82})).await;
+                        let picture =
+                            BASE64_STANDARD.decode(taken["data"].as_str().unwrap_or_default()).expect("a picture");
+                        fs::write(folder.join(format!("{screen}-{size}.webp")), picture).expect("a file");
+                    }
+                    browser.resize(&Wish::DESK).await;
+                    browser.js("delete document.documentElement.dataset.theme").await;
+                })
+                .await;
+            }
         }
     })
 }

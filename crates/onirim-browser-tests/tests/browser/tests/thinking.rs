@@ -2,7 +2,7 @@
 
 use libtest_mimic::Trial;
 
-use super::games::begin;
+use super::games::{ANOTHER_DEAL, DEAL, begin};
 use crate::harness::{Browser, Means, Network, Player, Site, Wish};
 use crate::trial::trial;
 
@@ -31,12 +31,13 @@ async fn advice_is_given_on_line_and_off_line(browser: &Browser) {
     browser.until("navigator.serviceWorker.controller").await;
     // What was learned about a set-up is kept when it was used for the first time, by a page that the service worker answers.
     browser.reload().await;
-    begin(browser, &[]).await;
+    begin(browser, &[], DEAL).await;
     ask(browser).await;
     browser.until(ADVISED).await;
     browser.network(Network::Gone).await;
     browser.reload().await;
-    begin(browser, &[]).await;
+    // Another deal: one that was played before does not count, so that nobody is asked what advice costs.
+    begin(browser, &[], ANOTHER_DEAL).await;
     ask(browser).await;
     browser.until(ADVISED).await;
 }
@@ -44,8 +45,8 @@ async fn advice_is_given_on_line_and_off_line(browser: &Browser) {
 async fn a_game_that_is_over_is_looked_back_at(browser: &Browser) {
     let site = Site::new();
     browser.goto(&site.address("")).await;
-    begin(browser, &[]).await;
-    Player::new(Means::Clicks, 21).play(browser).await;
+    begin(browser, &[], DEAL).await;
+    Player::new(Means::Script, 21).play(browser).await;
     browser.key("3").await;
     // All decisions are judged, and the course of the game is drawn.
     browser.until("!document.querySelector('progress') && document.querySelector('.chance-line')").await;
@@ -54,7 +55,7 @@ async fn a_game_that_is_over_is_looked_back_at(browser: &Browser) {
 async fn nothing_that_thinks_is_loaded_before_a_first_game(browser: &Browser) {
     let site = Site::new();
     browser.goto(&site.address("")).await;
-    begin(browser, &[]).await;
+    begin(browser, &[], DEAL).await;
     let loaded = "performance.getEntriesByType('resource').some(({ name }) => /coach|weights/.test(name))";
     assert!(!browser.holds(loaded).await);
     ask(browser).await;

@@ -1,13 +1,11 @@
-//! A tour of every screen, in one browser. Only one game is played to its end.
+//! A tour of every screen, in parts: each begins at a page where nothing has been played yet. Only one game is played to its end.
 
 use std::ops::AsyncFnMut;
 
 use crate::harness::{Browser, Means, Player, Site};
-use crate::tests::games::begin_deal;
+use crate::tests::games::{DEAL, begin};
 use crate::tests::loading::OPEN;
 
-/// The deal of every game on the tour: whoever takes pictures twice gets the same ones.
-const DEAL: &str = "7";
 const EVERYTHING: &[&str] = &["players-1", "communication-0", "book-1", "towers-1", "premonitions-1"];
 
 /// The pages of the menu: what is behind each letter.
@@ -22,20 +20,46 @@ const PAGES: [(char, &str); 8] = [
     ('8', "settings"),
 ];
 
-/// Goes everywhere, and looks at each screen.
-pub(crate) async fn tour(browser: &Browser, site: &Site, mut look: impl AsyncFnMut(&str)) {
-    home(browser, site).await;
-    look("title").await;
-    for (letter, name) in PAGES {
-        browser.click(&format!("[data-menu='{letter}']")).await;
-        browser.until("document.querySelector('.page')").await;
-        look(name).await;
-        browser.key("Escape").await;
-        browser.until(OPEN).await;
+/// A part of the tour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Part {
+    /// The menu, and what it leads to.
+    Menu,
+    /// Lessons and real cards.
+    Aside,
+    /// A table, and what lies over it.
+    Table,
+    /// Tables with expansions, and with two players.
+    Tables,
+    /// What comes after a game.
+    Afterwards,
+}
+
+impl Part {
+    /// Those that take longest first.
+    pub(crate) const ALL: [Part; 5] = [Part::Menu, Part::Afterwards, Part::Table, Part::Tables, Part::Aside];
+
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Part::Menu => "the_menu",
+            Part::Aside => "lessons_and_real_cards",
+            Part::Table => "a_table",
+            Part::Tables => "other_tables",
+            Part::Afterwards => "what_comes_after_a_game",
+        }
     }
-    around_a_game(browser, site, &mut look).await;
-    tables(browser, site, &mut look).await;
-    afterwards(browser, site, &mut look).await;
+}
+
+/// Goes everywhere in this part, and looks at each screen.
+pub(crate) async fn tour(part: Part, browser: &Browser, site: &Site, mut look: impl AsyncFnMut(&str)) {
+    home(browser, site).await;
+    match part {
+        Part::Menu => menu(browser, &mut look).await,
+        Part::Aside => aside(browser, site, &mut look).await,
+        Part::Table => table(browser, &mut look).await,
+        Part::Tables => tables(browser, site, &mut look).await,
+        Part::Afterwards => afterwards(browser, site, &mut look).await,
+    }
 }
 
 /// To the menu, wherever one is. A game waits there.
@@ -44,7 +68,18 @@ async fn home(browser: &Browser, site: &Site) {
     browser.until(OPEN).await;
 }
 
-async fn around_a_game(browser: &Browser, site: &Site, look: &mut impl AsyncFnMut(&str)) {
+async fn menu(browser: &Browser, look: &mut impl AsyncFnMut(&str)) {
+    look("title").await;
+    for (letter, name) in PAGES {
+        browser.click(&format!("[data-menu='{letter}']")).await;
+        browser.until("document.querySelector('.page')").await;
+        look(name).await;
+        browser.key("Escape").await;
+        browser.until("document.querySelector('[data-menu]')").await;
+    }
+}
+
+async fn aside(browser: &Browser, site: &Site, look: &mut impl AsyncFnMut(&str)) {
     browser.click("[data-menu='3']").await;
     browser.click("[data-key=lesson-0]").await;
     browser.until("document.querySelector('.dock')").await;
@@ -57,12 +92,11 @@ async fn around_a_game(browser: &Browser, site: &Site, look: &mut impl AsyncFnMu
     browser.click(".dock .button.main").await;
     browser.until("document.querySelector('.tell')").await;
     look("dealing").await;
-    home(browser, site).await;
 }
 
-async fn tables(browser: &Browser, site: &Site, look: &mut impl AsyncFnMut(&str)) {
-    begin_deal(browser, &[], DEAL).await;
-    Player::new(Means::Clicks, 3).play_until(browser, "choice").await;
+async fn table(browser: &Browser, look: &mut impl AsyncFnMut(&str)) {
+    begin(browser, &[], DEAL).await;
+    Player::new(Means::Script, 3).play_until(browser, "choice").await;
     look("table").await;
     for (key, name) in [("Escape", "pause"), ("?", "keys"), ("l", "log"), ("i", "piles")] {
         browser.key(key).await;
@@ -75,33 +109,31 @@ async fn tables(browser: &Browser, site: &Site, look: &mut impl AsyncFnMut(&str)
     browser.click("[data-cover] [data-answer='1']").await;
     browser.until("document.querySelector('.hint')").await;
     look("hint").await;
-    home(browser, site).await;
+}
 
-    begin_deal(browser, &["book-1"], DEAL).await;
-    Player::new(Means::Clicks, 11).play_until(browser, "arrange").await;
+async fn tables(browser: &Browser, site: &Site, look: &mut impl AsyncFnMut(&str)) {
+    begin(browser, &["book-1"], DEAL).await;
+    Player::new(Means::Script, 11).play_until(browser, "arrange").await;
     look("prophecy").await;
     home(browser, site).await;
 
-    begin_deal(browser, &["players-1", "communication-1"], DEAL).await;
-    Player::new(Means::Clicks, 3).play_until(browser, "ready").await;
+    begin(browser, &["players-1", "communication-1"], DEAL).await;
+    Player::new(Means::Script, 3).play_until(browser, "ready").await;
     look("hand_over").await;
     home(browser, site).await;
 
-    begin_deal(browser, EVERYTHING, DEAL).await;
-    let mut player = Player::new(Means::Clicks, 3);
+    begin(browser, EVERYTHING, DEAL).await;
+    let mut player = Player::new(Means::Script, 3);
     for _ in 0..12 {
-        player.play_until(browser, "choice").await;
-        let step = player.look(browser).await;
-        player.take(browser, &step).await;
+        player.answer(browser).await;
     }
     player.play_until(browser, "choice").await;
     look("table_of_everything").await;
-    home(browser, site).await;
 }
 
 async fn afterwards(browser: &Browser, site: &Site, look: &mut impl AsyncFnMut(&str)) {
-    begin_deal(browser, &[], DEAL).await;
-    Player::new(Means::Clicks, 3).play(browser).await;
+    begin(browser, &[], DEAL).await;
+    Player::new(Means::Script, 3).play(browser).await;
     look("ending").await;
     home(browser, site).await;
     browser.click("[data-menu='6']").await;
