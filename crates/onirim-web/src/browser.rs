@@ -2,9 +2,10 @@
 
 use std::time::Duration;
 
-use js_sys::Function;
+use js_sys::{Function, Promise};
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, throw_str};
+use wasm_bindgen_futures::JsFuture;
 use web_sys::{Document, Event, HtmlInputElement, Window};
 
 thread_local! {
@@ -39,6 +40,15 @@ pub(crate) fn after(wait: Duration, deed: impl FnOnce() + 'static) {
     // No wait of ours comes near the longest that a browser knows, which is 24 days.
     let wait = i32::try_from(wait.as_millis()).unwrap_or(i32::MAX);
     let _ = window().set_timeout_with_callback_and_timeout_and_arguments_0(&once(Box::new(deed)), wait);
+}
+
+/// Waits until the browser has done all else that was to be done.
+pub(crate) async fn let_others() {
+    let turn = Promise::new(&mut |resolve, _| {
+        let _ = window().set_timeout_with_callback(&resolve);
+    });
+    // It is never refused.
+    let _ = JsFuture::from(turn).await;
 }
 
 /// Does something just before the next picture, when all that has changed by now is drawn.

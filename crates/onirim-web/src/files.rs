@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use js_sys::{Array, Uint8Array};
 use onirim_app::{Flow, Start};
-use onirim_archive::{FileEnd, Imported};
+use onirim_archive::{CollectionError, FileEnd, Import, Imported, Part};
 use onirim_record::Playthrough;
 use onirim_session::GameId;
 use onirim_text::{Args, Text};
@@ -12,7 +12,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Blob, BlobPropertyBag, Event, File, HtmlAnchorElement, Url};
 
-use crate::browser::{after, document, field};
+use crate::browser::{after, document, field, let_others};
 use crate::program::Program;
 
 /// Larger files are not read: a game is a few kilobytes.
@@ -78,11 +78,20 @@ async fn read(program: Program, file: &File) -> Option<String> {
     if !bytes.starts_with(b"{") {
         return show(program, &bytes);
     }
-    let imported = program.locker().collection().import(&mut &bytes[..], onirim_locker::today());
+    let imported = take_over(program, &bytes).await;
     Some(program.read(|app| match imported {
         Ok(imported) => imported_in_words(&imported, app.text()),
         Err(error) => app.text().collection_error(&error),
     }))
+}
+
+/// A large file takes a while: between its parts the page is drawn and heard.
+async fn take_over(program: Program, bytes: &[u8]) -> Result<Imported, CollectionError> {
+    let mut import = Import::begin(bytes, onirim_locker::today())?;
+    while program.locker().collection().import_part(&mut import)? == Part::OneOfMany {
+        let_others().await;
+    }
+    Ok(import.end())
 }
 
 /// A record is shown step by step, if it is true.
