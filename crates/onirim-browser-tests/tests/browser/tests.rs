@@ -5,6 +5,7 @@ mod games;
 mod hostile;
 mod keeping;
 mod loading;
+mod presses;
 mod screens;
 mod thinking;
 mod versions;
@@ -21,6 +22,7 @@ pub(crate) fn all() -> Vec<Trial> {
         screens::trials(),
         thinking::trials(),
         keeping::trials(),
+        presses::trials(),
         loading::trials(),
         hostile::trials(),
         dragging::trials(),

@@ -46,7 +46,7 @@ async fn a_new_version_waits_until_the_player_agrees(browser: &Browser) {
     browser.js("dispatchEvent(new Event('update-agreed'))").await;
     browser.until(&is_version(version)).await;
     // The old version is gone from the browser, and the new one is there as a whole.
-    browser.eventually("(await caches.keys()).filter((name) => name !== 'onirim-weights').length === 1").await;
+    browser.eventually("(await caches.keys()).filter((name) => !name.startsWith('onirim-weights')).length === 1").await;
     browser.network(Network::Gone).await;
     browser.reload().await;
     browser.until(&is_version(version)).await;
