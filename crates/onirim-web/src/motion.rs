@@ -29,6 +29,8 @@ struct Lying {
     spots: Vec<Spot>,
     /// Is the hand among it? Some questions are asked without it: then its cards have gone nowhere, and come from nowhere when it is back.
     hand: Hand,
+    /// How wide the page is. If that has changed, everything lies elsewhere and nothing has moved.
+    room: i32,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,7 +64,8 @@ pub(crate) fn wanted() -> Motion {
 impl Lying {
     fn now() -> Lying {
         let drawn = document().query_selector("[data-hand]").ok().flatten().is_some();
-        Lying { spots: spots(), hand: if drawn { Hand::Drawn } else { Hand::NotDrawn } }
+        let room = document().document_element().map_or(0, |root| root.client_width());
+        Lying { spots: spots(), hand: if drawn { Hand::Drawn } else { Hand::NotDrawn }, room }
     }
 }
 
@@ -80,9 +83,12 @@ fn spots() -> Vec<Spot> {
 
 /// Once everything is drawn, what has moved flies there.
 pub(crate) fn follow(before: Places) {
-    let Some((Lying { spots: mut before, hand: hand_before }, flight)) = before.0 else { return };
+    let Some((Lying { spots: mut before, hand: hand_before, room: room_before }, flight)) = before.0 else { return };
     before_next_picture(move || {
-        let Lying { spots: after, hand } = Lying::now();
+        let Lying { spots: after, hand, room } = Lying::now();
+        if room != room_before {
+            return;
+        }
         let hand_stays = (hand_before, hand) == (Hand::Drawn, Hand::Drawn);
         let takes_part = |spot: &Spot| hand_stays || spot.zone != HAND;
         before.retain(takes_part);

@@ -52,7 +52,7 @@ pub(crate) fn draw(program: Program) -> Node {
     // Whoever listens is told once, when the judge is through, not at every verdict.
     let result = told.as_ref().and_then(|told| told.lines.first()).map(|(_, words)| words.clone());
     let inside =
-        markup! { <p class="aside-for-readers" role="status">{result}</p> {nobody} {thinking} {told.map(drawn)} };
+        markup! { <div class="aside-for-readers" role="status">{result}</div> {nobody} {thinking} {told.map(drawn)} };
     page(program, program.say("app-end-look-back"), inside)
 }
 
