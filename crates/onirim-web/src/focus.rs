@@ -44,6 +44,12 @@ fn take(element: &Element) {
         let options = web_sys::FocusOptions::new();
         options.set_prevent_scroll(true);
         let _ = element.focus_with_options(&options);
+        // A long list of choices scrolls by itself, and nothing else does.
+        if element.has_attribute("data-choice") {
+            let options = web_sys::ScrollIntoViewOptions::new();
+            options.set_block(web_sys::ScrollLogicalPosition::Nearest);
+            element.scroll_into_view_with_scroll_into_view_options(&options);
+        }
     }
 }
 

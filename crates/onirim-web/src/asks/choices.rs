@@ -27,6 +27,11 @@ struct Choice {
 pub(crate) fn draw(program: Program) -> Node {
     let list = program.scene(look);
     let cursor = program.scene(|scene| scene.offers().map(|offers| offers.cursor)).flatten();
+    // Where a card of the hand is marked, the keys are its own; where none is, this choice is what they mean.
+    let is_by_card = program.scene(|scene| {
+        scene.offers().is_some_and(|offers| (0..offers.places.len()).any(|place| offers.is_chosen(place)))
+    });
+    let marks = if is_by_card == Some(true) { None } else { cursor };
     let list = list.unwrap_or_default();
     let is_pictured = list.iter().any(|choice| choice.card.is_some());
     let class = match (is_pictured, list.len() > FEW) {
@@ -35,7 +40,7 @@ pub(crate) fn draw(program: Program) -> Node {
         (false, true) => "choices many",
         (false, false) => "choices",
     };
-    let list = list.into_iter().map(|choice| drawn(program, choice, cursor));
+    let list = list.into_iter().map(|choice| drawn(program, choice, cursor, marks));
     markup! { <div class=class role="group" aria-label=program.say("web-choices")>{list.collect::<Node>()}</div> }
 }
 
@@ -70,12 +75,13 @@ fn pictured(action: Action) -> Option<Card> {
     }
 }
 
-fn drawn(program: Program, choice: Choice, cursor: Option<usize>) -> Node {
+fn drawn(program: Program, choice: Choice, cursor: Option<usize>, marks: Option<usize>) -> Node {
     let number = choice.number;
     let is_marked = cursor == Some(number);
     let class = if is_marked { "choice marked" } else { "choice" };
     markup! {
         <button type="button" class=class data-key=format!("choice-{number}") data-choice=number.to_string()
+            data-cursor=(marks == Some(number)).then_some("")
             on:click=move |_| program.click(Target::Item(number))>
             {choice.card.map(|card| mini(Drawing::Card(card)))}
             <span class="words">
