@@ -11,11 +11,14 @@ window.addEventListener("error", ({ error }) => tellIfStopped(error));
 window.addEventListener("unhandledrejection", ({ reason }) => tellIfStopped(reason));
 document.getElementById("load-again").addEventListener("click", () => location.reload());
 
+// Whoever answers this page now. A new version may take that over while the page starts.
+const first = navigator.serviceWorker?.controller;
+
 // A version that came while the game was last open takes over now, before anything is shown. Without one this is quickly answered.
-if (navigator.serviceWorker?.controller && await newVersionTakesOver()) {
+if (first && await newVersionTakesOver()) {
   location.reload();
 } else {
-  if (!navigator.serviceWorker?.controller) loadTextsMeanwhile();
+  if (!first) loadTextsMeanwhile();
   try {
     await start({ module_or_path: new URL("{onirim.wasm}", import.meta.url) });
     tellWorker();
@@ -88,7 +91,8 @@ function watchForUpdates(registration) {
   };
   // On the first visit the worker that has just come is no update.
   let controlled = Boolean(workers.controller);
-  const look = () => controlled && registration.waiting && tell();
+  const isReplaced = () => first && workers.controller !== first;
+  const look = () => controlled && (registration.waiting || isReplaced()) && tell();
   const watch = (worker) => worker?.addEventListener("statechange", look);
   registration.addEventListener("updatefound", () => watch(registration.installing));
   watch(registration.installing);
