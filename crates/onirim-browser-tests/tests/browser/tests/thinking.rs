@@ -47,7 +47,7 @@ async fn a_game_that_is_over_is_looked_back_at(browser: &Browser) {
     browser.goto(&site.address("")).await;
     begin(browser, &[], DEAL).await;
     Player::new(Means::Script, 21).play(browser).await;
-    browser.key("3").await;
+    browser.press_until("main.ending [data-answer='2']", "document.querySelector('[data-screen=look-back]')").await;
     // All decisions are judged, and the course of the game is drawn.
     browser.until("!document.querySelector('progress') && document.querySelector('.chance-line')").await;
 }

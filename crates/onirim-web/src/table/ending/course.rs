@@ -11,8 +11,9 @@ pub(super) const LEGEND: [&str; 5] = ["app-end-key", "app-end-door", "app-end-de
 /// The size of the picture, in its own units.
 const WIDE: f64 = 400.0;
 const HIGH: f64 = 90.0;
-/// A line of signs below the bars.
-const BELOW: f64 = 22.0;
+/// A line of signs below the bars, and a sign.
+const BELOW: f64 = 19.0;
+const SIGN: f64 = 16.0;
 
 /// The sign of a meeting.
 const fn sign(met: Met) -> &'static str {
@@ -22,6 +23,26 @@ const fn sign(met: Met) -> &'static str {
         Met::Deck => "#glyph-deck",
         Met::Hand => "#glyph-discard",
         Met::Spell => "#glyph-hint",
+    }
+}
+
+/// Lines of signs, one below the other, so that none lies over its neighbour: where each line ends.
+#[derive(Default)]
+struct Lines(Vec<f64>);
+
+impl Lines {
+    /// The line in which a sign fits that begins here; signs come from left to right.
+    fn place(&mut self, x: f64) -> usize {
+        let place = self.0.iter().position(|end| *end <= x).unwrap_or(self.0.len());
+        match self.0.get_mut(place) {
+            Some(end) => *end = x + SIGN,
+            None => self.0.push(x + SIGN),
+        }
+        place
+    }
+
+    fn count(&self) -> usize {
+        self.0.len()
     }
 }
 
@@ -36,14 +57,18 @@ pub(super) fn draw(title: String, chronicle: &Chronicle, legend: Vec<String>) ->
         }
     };
     let bars: Vec<_> = chronicle.doors.iter().enumerate().map(bar).collect();
+    let mut lines = Lines::default();
     let nightmares: Vec<_> = chronicle
         .nightmares
         .iter()
         .map(|encounter| {
-            let x = (encounter.turn.saturating_sub(1) as f64 + 0.43) * pitch - 8.0;
-            markup! { <use class="met" href=sign(encounter.met) x=x.clamp(0.0, WIDE - 16.0).to_string() y=(HIGH + 4.0).to_string() width="16" height="16" /> }
+            let x = (encounter.turn.saturating_sub(1) as f64 + 0.43) * pitch - SIGN / 2.0;
+            let x = x.clamp(0.0, WIDE - SIGN);
+            let y = HIGH + 4.0 + BELOW * lines.place(x) as f64;
+            markup! { <use class="met" href=sign(encounter.met) x=x.to_string() y=y.to_string() width=SIGN.to_string() height=SIGN.to_string() /> }
         })
         .collect();
+    let high = HIGH + 4.0 + BELOW * lines.count() as f64;
     let met: Vec<_> = Met::ALL
         .into_iter()
         .zip(legend)
@@ -58,7 +83,7 @@ pub(super) fn draw(title: String, chronicle: &Chronicle, legend: Vec<String>) ->
     markup! {
         <figure class="course">
             <figcaption>{title}</figcaption>
-            <svg viewBox=format!("0 0 {WIDE} {}", HIGH + BELOW) aria-hidden="true">
+            <svg viewBox=format!("0 0 {WIDE} {high}") aria-hidden="true">
                 <line class="axis" x1="0" x2=WIDE.to_string() y1=HIGH.to_string() y2=HIGH.to_string() />
                 {bars} {nightmares}
             </svg>
