@@ -141,7 +141,7 @@ fn doors((title, games): (String, Vec<usize>)) -> Node {
             }
         })
         .collect();
-    markup! { <table class="chart bars"><caption>{title}</caption> <tbody>{lines}</tbody></table> }
+    markup! { <div class="chart"><table class="bars"><caption>{title}</caption> <tbody>{lines}</tbody></table></div> }
 }
 
 /// The win rate over time.

@@ -155,8 +155,10 @@ impl Player {
                 }
             }
             "stake" | "goal" | "tell" => {
+                // Both ways: at the last one, those before it would never be come to again.
+                let arrow = if somewhere / 8 % 2 == 0 { "ArrowRight" } else { "ArrowLeft" };
                 for _ in 0..somewhere % 8 {
-                    browser.key("ArrowRight").await;
+                    browser.key(arrow).await;
                 }
                 browser.key(if step.kind == "stake" { "ArrowUp" } else { "Enter" }).await;
             }
