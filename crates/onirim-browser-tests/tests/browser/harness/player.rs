@@ -156,7 +156,7 @@ impl Player {
             }
             "stake" | "goal" | "tell" => {
                 // Both ways: at the last one, those before it would never be come to again.
-                let arrow = if somewhere / 8 % 2 == 0 { "ArrowRight" } else { "ArrowLeft" };
+                let arrow = if (somewhere / 8).is_multiple_of(2) { "ArrowRight" } else { "ArrowLeft" };
                 for _ in 0..somewhere % 8 {
                     browser.key(arrow).await;
                 }
