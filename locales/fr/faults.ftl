@@ -55,7 +55,7 @@ fault-game-plies = elle devrait avoir { $expected } étapes et en a { $found }
 
 fault-line = ligne { $line } : { $reason }
 fault-line-too-long = elle dépasse 8388608 octets, ce que ne fait aucune ligne d’un export : rien de ce qui la suit n’a été lu
-fault-line-too-many = 50000 parties ont été lues avant elle, et un fichier n’en donne pas davantage : rien de ce qui la suit n’a été lu
+fault-line-too-many = 50000 parties ont été lues avant elle, et un fichier n’en donne pas davantage : rien de ce qui la suit n’a été lu
 fault-line-unreadable = elle est illisible ({ $reason }) : le fichier a été changé par autre chose qu’Onirim, ou endommagé
 fault-line-after-end = elle suit la dernière ligne de l’export : importez les fichiers un par un
 fault-line-field = son champ { $field } n’est pas comme dans docs/export-format.md
