@@ -29,10 +29,12 @@ const WATCH: &str = "
     look();
     window.answers = [];
     let pressed;
-    addEventListener('pointerup', (event) => { pressed = event.timeStamp; }, true);
+    // Who presses where nothing is any more gets no answer: what changes next has nothing to do with it.
+    addEventListener('pointerup', ({ target, timeStamp }) => { pressed = target.closest('button') ? timeStamp : undefined; }, true);
     // An answer is shown when it is kept. The picture with it is there when a task after it runs.
-    new MutationObserver(() => {
-      if (pressed === undefined) return;
+    new MutationObserver((changes) => {
+      const isShown = changes.some(({ attributeName }) => attributeName !== 'data-keeping');
+      if (pressed === undefined || !isShown) return;
       const since = pressed;
       pressed = undefined;
       requestAnimationFrame(() => setTimeout(() => window.answers.push(performance.now() - since)));
