@@ -36,10 +36,12 @@ pub(crate) fn site(modules: &Path, crates: &Path, purpose: Purpose) -> Result<Si
     }
     site.add_fixed("manifest.webmanifest", site.filled_in(&painted(&page("manifest.webmanifest")?)), When::Around);
     let index = painted(&page("index.html")?).replace("{policy}", &policy(&page("policy.txt")?));
-    site.add_fixed("index.html", site.filled_in(&index), When::Start);
+    let index = site.filled_in(&index);
+    let build = site.hash_with(&index);
+    site.add_fixed("index.html", index.replace("{build}", &build), When::Start);
     let worker = page("service-worker.js")?;
     let worker = worker
-        .replace("{build}", &site.hash())
+        .replace("{build}", &build)
         .replace("[\"{kept}\"]", &list(site.paths(When::Start).into_iter().chain(site.paths(When::Around))))
         .replace("{weights}", site.folder("weights").context("the weights were added")?);
     site.add_fixed("service-worker.js", worker, When::Around);

@@ -102,13 +102,14 @@ impl Site {
         wanted.map(|file| file.path.as_str()).collect()
     }
 
-    /// A hash over everything that was added so far.
-    pub(crate) fn hash(&self) -> String {
+    /// A hash over everything that was added so far, and a file that is to have it inside.
+    pub(crate) fn hash_with(&self, last: &str) -> String {
         let mut hasher = Sha256::new();
         for file in &self.files {
             hasher.update(&file.path);
             hasher.update(Sha256::digest(&file.bytes));
         }
+        hasher.update(last);
         short(&hasher.finalize())
     }
 

@@ -1,17 +1,20 @@
 // Keeps the page for use off line, a whole version at a time.
 //
-// Each build has a cache of its own, filled completely when this worker is installed: all files or none. The page that a worker answers with
-// is that of its own build, and every other file has a name that belongs to one content: a page never gets files of two versions. A new
-// worker waits until no page of the old version is open, or until a player agrees; caches of older builds go when a page of this one has started
-// and there is no other.
+// Each build has a cache of its own, filled completely when its worker is installed: all files or none. Then a note says that this build is the newest. Whichever
+// worker answers, that of a new build or still that of an older one, a page is that of the newest build, and every other file has a name that belongs to one content:
+// a page never gets files of two versions, and the first start after a build has come plays it. Caches of older builds go when a page of the newest one has started and
+// there is no other page.
 
-const BUILD = "onirim-{build}";
+const BUILD = "{build}";
 // A host may have the game in several folders. Each has caches of its own, and leaves those of the others alone.
 const SCOPE = self.registration.scope;
-const CACHE = `${BUILD} ${SCOPE}`;
+const cacheOf = (name) => `onirim-build-${name} ${SCOPE}`;
+const isOfBuild = (name) => name.startsWith("onirim-build-") && name.endsWith(` ${SCOPE}`);
+const CACHE = cacheOf(BUILD);
 const KEPT = ["{kept}"];
-// A note in the cache of a build: which others were there before it. Only those are ever removed, so that a still newer one is safe.
-const OLDER = "older-builds";
+// Which build is the newest, and which caches were there before it. Only those are ever removed, so that a still newer one that is just being kept is safe.
+const NOTES = `onirim-notes ${SCOPE}`;
+const NEWEST = "newest-build";
 // What advice is made of: a file for each set-up, kept when it is first used. Its address changes only with its content, so that it
 // outlives a build.
 const WEIGHTS = `onirim-weights ${SCOPE}`;
@@ -19,7 +22,7 @@ const WEIGHTS_FOLDER = new URL("{weights}", SCOPE).href;
 
 self.addEventListener("install", (event) => event.waitUntil(keep()));
 self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
-self.addEventListener("message", (event) => event.waitUntil(obey(event)));
+self.addEventListener("message", (event) => event.waitUntil(tidyUp(event.data.started)));
 self.addEventListener("fetch", (event) => {
   const { method, url } = event.request;
   if (method !== "GET" || !url.startsWith(SCOPE)) return;
@@ -27,26 +30,23 @@ self.addEventListener("fetch", (event) => {
 });
 
 async function keep() {
-  const isOurs = (name) => name.startsWith("onirim-") && name.endsWith(` ${SCOPE}`);
-  const older = (await caches.keys()).filter((name) => isOurs(name) && name !== CACHE && name !== WEIGHTS);
+  const before = (await caches.keys()).filter(isOfBuild);
   const cache = await caches.open(CACHE);
   try {
     // Past the browser's own cache: what a host says about keeping must not bring an old file into a new version.
     await cache.addAll(KEPT.map((path) => new Request(path, { cache: "no-cache" })));
     const page = await (await cache.match("./")).text();
-    const strange = page.match(/\bassets\/[^"]*/g).find((address) => !isKept(new URL(address, SCOPE).href));
     // While a host is given a new version, it may answer with the page of another one. The browser tries again later.
-    if (strange) throw new Error(`the page of another version: ${strange}`);
+    if (!page.includes(`data-build="${BUILD}"`)) throw new Error("the page of another version");
+    const note = { build: BUILD, older: before.filter((name) => name !== CACHE) };
+    await (await caches.open(NOTES)).put(NEWEST, new Response(JSON.stringify(note)));
   } catch (error) {
-    await caches.delete(CACHE);
+    // A build that comes back is left alone: a tab may have been playing with it all along.
+    if (!before.includes(CACHE)) await caches.delete(CACHE);
     throw error;
   }
-  await cache.put(OLDER, new Response(JSON.stringify(older)));
-}
-
-// Does this build have the file, or the weights that it names?
-function isKept(address) {
-  return address === WEIGHTS_FOLDER || KEPT.some((path) => new URL(path, SCOPE).href === address);
+  // Nothing depends on which worker answers.
+  await self.skipWaiting();
 }
 
 async function takeOver() {
@@ -54,12 +54,17 @@ async function takeOver() {
   await self.clients.claim();
 }
 
-// A page has started. If its files are not those of this build, or there is a page in another tab, older ones may still be wanted: then this is left for later.
-async function tidyUp(files) {
-  if (!files.every(isKept) || !(await isSoonOnlyPage())) return;
-  const older = await (await caches.open(CACHE)).match(OLDER);
-  for (const name of older ? await older.json() : []) await caches.delete(name);
-  if (!(await caches.has(WEIGHTS))) return;
+async function newest() {
+  const note = await caches.match(NEWEST, { cacheName: NOTES });
+  return note?.json();
+}
+
+// A page of this build has started. If it is not the newest one, or there is a page in another tab, older files may still be wanted: then this is left for later.
+async function tidyUp(started) {
+  const note = await newest();
+  if (note?.build !== started || !(await isSoonOnlyPage())) return;
+  for (const name of note.older) await caches.delete(name);
+  if (started !== BUILD || !(await caches.has(WEIGHTS))) return;
   const weights = await caches.open(WEIGHTS);
   for (const request of await weights.keys()) {
     if (!request.url.startsWith(WEIGHTS_FOLDER)) await weights.delete(request);
@@ -79,21 +84,8 @@ async function isSoonOnlyPage() {
   return false;
 }
 
-async function obey({ data, ports }) {
-  if (data.startedWith) await tidyUp(data.startedWith);
-  if (data === "take over") await self.skipWaiting();
-  if (data === "take over if alone") {
-    const alone = await isSoonOnlyPage();
-    ports[0].postMessage(alone ? "yes" : "no");
-    if (alone) await self.skipWaiting();
-  }
-}
-
 async function answer(request) {
-  // Whatever comes after the folder of the page (a link with a code, say) is the page.
-  const own = await caches.open(CACHE);
-  const page = request.mode === "navigate";
-  const kept = page ? await own.match("./") : (await own.match(request)) ?? (await caches.match(request));
+  const kept = await keptFor(request);
   if (kept) return kept;
   const fresh = await fetch(request);
   if (fresh.ok && request.url.startsWith(WEIGHTS_FOLDER)) {
@@ -102,4 +94,11 @@ async function answer(request) {
     await weights.put(request, fresh.clone()).catch(() => {});
   }
   return fresh;
+}
+
+async function keptFor(request) {
+  const cacheName = cacheOf((await newest())?.build ?? BUILD);
+  // Whatever comes after the folder of the page (a link with a code, say) is the page.
+  if (request.mode === "navigate") return caches.match("./", { cacheName });
+  return (await caches.match(request, { cacheName })) ?? caches.match(request);
 }

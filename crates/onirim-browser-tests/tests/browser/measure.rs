@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use tokio::time::sleep;
 
 use crate::harness::{Browser, Means, Player, Site, Wish};
-use crate::tests::begin;
+use crate::tests::{LINK, begin};
 
 /// How often a start is measured.
 const STARTS: usize = 7;
@@ -16,8 +16,6 @@ const GAMES: u32 = 10;
 const AGAIN: Duration = Duration::from_millis(400);
 /// So much slower than this machine.
 const SLOWER: u32 = 4;
-/// A deal that every version of the page opens.
-const LINK: &str = "#code=ONI2-0G1A-E";
 
 /// Notes when a table is there that can be played at, and how long each click takes until its answer is on the screen.
 const WATCH: &str = "

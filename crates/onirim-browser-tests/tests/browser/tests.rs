@@ -12,7 +12,7 @@ mod versions;
 
 use libtest_mimic::Trial;
 
-pub(crate) use games::begin;
+pub(crate) use games::{LINK, begin};
 pub(crate) use screens::pictures;
 
 /// Every test, those that take longest first: so nobody waits at the end for a single one.

@@ -95,9 +95,8 @@ impl Site {
         format!("http://{}/{path}", self.address)
     }
 
-    /// Puts a new version there, as a build would: its script has another name, the old one is gone, and the page tells which one it is.
-    /// It is told by the attribute `data-version` of the root element.
-    pub(crate) fn update(&mut self) -> u32 {
+    /// Puts a new build there: its script has another name, the old one is gone, and the page tells which build it is. Gives back its name.
+    pub(crate) fn update(&mut self) -> String {
         let folder = self.copy.as_ref().expect("a site that changes").path();
         self.versions += 1;
         let boot = fs::read_dir(folder.join("assets")).expect("a folder").filter_map(Result::ok);
@@ -105,27 +104,23 @@ impl Site {
         let boot = boot.find(|name| name.starts_with("boot-") && name.ends_with(".js")).expect("a script");
         let new = format!("boot-{:016x}.js", self.versions);
         fs::rename(folder.join("assets").join(&boot), folder.join("assets").join(&new)).expect("renaming");
-        let version = self.versions;
-        change(&folder.join("service-worker.js"), |text| {
-            text.replace(&boot, &new).replacen(
-                "const BUILD = \"onirim-",
-                &format!("const BUILD = \"onirim-{version}-"),
-                1,
-            )
-        });
-        change(&folder.join("index.html"), |text| {
-            let text = text.replace(&boot, &new);
-            text.replace(&format!(" data-version=\"{}\"", version - 1), "").replacen(
-                "<html ",
-                &format!("<html data-version=\"{version}\" "),
-                1,
-            )
-        });
+        let (old_build, build) = (self.build(), format!("{:016x}", self.versions));
+        for file in ["service-worker.js", "index.html"] {
+            change(&folder.join(file), |text| text.replace(&boot, &new).replace(&old_build, &build));
+        }
         // The clock of a file system may be coarse: the server must see that this is another file.
-        let later = SystemTime::now() + Duration::from_secs(u64::from(version));
+        let later = SystemTime::now() + Duration::from_secs(u64::from(self.versions));
         let index = fs::File::options().write(true).open(folder.join("index.html")).expect("the page");
         index.set_modified(later).expect("a time");
-        version
+        build
+    }
+
+    /// The build that is there now.
+    pub(crate) fn build(&self) -> String {
+        let folder = self.copy.as_ref().expect("a site that changes").path();
+        let page = fs::read_to_string(folder.join("index.html")).expect("the page");
+        let build = page.split("data-build=\"").nth(1).and_then(|rest| rest.split('"').next());
+        build.expect("a page that says which build it is").to_owned()
     }
 
     /// Takes a file away, as a host does that was not given everything.

@@ -68,6 +68,8 @@ pub(crate) fn trials() -> Vec<Trial> {
     trials
 }
 
+/// A link to a deal.
+pub(crate) const LINK: &str = "#code=ONI2-0G1A-E";
 /// The deal of games that are only a means.
 pub(crate) const DEAL: &str = "7";
 pub(crate) const ANOTHER_DEAL: &str = "8";

@@ -5,7 +5,7 @@ use std::fs;
 use libtest_mimic::Trial;
 use tempfile::TempDir;
 
-use super::games::records;
+use super::games::{LINK, records};
 use super::loading::OPEN;
 use crate::harness::{Browser, Site, Wish};
 use crate::trial::trial;
@@ -25,7 +25,7 @@ const NOTHING_RAN: &str = "window.ran === undefined";
 
 async fn a_link_with_a_code_opens_its_deal(browser: &Browser) {
     let site = Site::new();
-    browser.goto(&site.address("#code=ONI2-0G1A-E")).await;
+    browser.goto(&site.address(LINK)).await;
     browser.until("document.querySelector('.table')").await;
     // The address does not keep it: a reload goes on with the game.
     browser.until("location.hash === ''").await;
