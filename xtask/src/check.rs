@@ -54,7 +54,7 @@ fn checks(extent: Extent) -> Vec<Check> {
             checks.extend(in_webassembly());
             checks.push(Check { name: "page for browsers", run: browser::build });
             checks.push(Check { name: "page in a browser", run: browser::check });
-            checks.push(Check { name: "fuzz targets", run: fuzz::run_targets });
+            checks.push(FUZZ);
         }
     }
     checks
@@ -63,10 +63,12 @@ fn checks(extent: Extent) -> Vec<Check> {
 /// Two, because the second needs more of the machine: where it is skipped, the first still holds.
 fn in_webassembly() -> [Check; 2] {
     [
-        Check { name: "builds for WebAssembly", run: wasm::build },
+        Check { name: "compiles for WebAssembly", run: wasm::compile },
         Check { name: "tests in WebAssembly", run: wasm::test },
     ]
 }
+
+const FUZZ: Check = Check { name: "fuzz targets", run: fuzz::run_targets };
 
 /// Runs all checks.
 pub(crate) fn all(workspace: &Workspace, extent: Extent) -> Result<()> {
@@ -76,6 +78,11 @@ pub(crate) fn all(workspace: &Workspace, extent: Extent) -> Result<()> {
 /// Runs only the checks in WebAssembly.
 pub(crate) fn webassembly(workspace: &Workspace) -> Result<()> {
     run_checks(workspace, &in_webassembly())
+}
+
+/// Runs only the fuzz targets.
+pub(crate) fn fuzz(workspace: &Workspace) -> Result<()> {
+    run_checks(workspace, &[FUZZ])
 }
 
 /// Runs checks in order, stops at the first failure, and closes with a summary.

@@ -9,7 +9,7 @@ use anyhow::{Context, Result};
 
 use crate::check::Outcome;
 use crate::tools;
-use crate::workspace::{Workspace, run, works};
+use crate::workspace::{Workspace, run, run_at_once, works};
 
 const CARGO_FUZZ: &str = "0.13.2";
 const SECONDS_EACH: u32 = 30;
@@ -25,22 +25,31 @@ pub(crate) fn run_targets(workspace: &Workspace) -> Result<Outcome> {
     if !works("rustup", &["run", "nightly", "cargo", "--version"]) {
         return Ok(Outcome::Skipped("no nightly toolchain here (`rustup toolchain install nightly` adds it)".into()));
     }
-    let path = path_with(&tools::install(workspace, "cargo-fuzz", CARGO_FUZZ, &[])?)?;
-    for target in &targets {
+    // It only calls others: not worth being optimised.
+    let path = path_with(&tools::install(workspace, "cargo-fuzz", CARGO_FUZZ, &["--debug"])?)?;
+    let cargo_fuzz = |order: &str| {
         let mut command = Command::new("rustup");
         // Without a sanitizer: there is no unsafe code to watch, and the time goes further.
-        command.args(["run", "nightly", "cargo", "fuzz", "run", "--sanitizer", "none", target]);
+        command.args(["run", "nightly", "cargo", "fuzz", order, "--sanitizer", "none"]);
+        // The variable names the cargo that runs us, which is not the nightly one.
+        command.current_dir(&workspace.root).env("PATH", &path).env_remove("CARGO");
+        command
+    };
+    run(&mut cargo_fuzz("build"))?;
+    let mut runs = Vec::new();
+    for target in &targets {
+        let mut command = cargo_fuzz("run");
+        command.arg(target);
         if let Some((_, seeds)) = SEEDS.iter().find(|(name, _)| name == target) {
             let corpus = format!("fuzz/corpus/{target}");
             fs::create_dir_all(workspace.root.join(&corpus)).with_context(|| format!("cannot create {corpus}"))?;
             command.args([corpus.as_str(), seeds]);
         }
-        command.arg("--");
-        command.arg(format!("-max_total_time={SECONDS_EACH}"));
-        // The variable names the cargo that runs us, which is not the nightly one.
-        command.current_dir(&workspace.root).env("PATH", &path).env_remove("CARGO");
-        run(&mut command).with_context(|| format!("fuzz/artifacts/{target} holds what broke the target"))?;
+        command.arg("--").arg(format!("-max_total_time={SECONDS_EACH}"));
+        runs.push(command);
     }
+    // Each needs one processor.
+    run_at_once(runs).context("fuzz/artifacts holds what broke a target")?;
     Ok(Outcome::Passed(targets.join(", ")))
 }
 

@@ -9,6 +9,7 @@ mod fuzz;
 mod rules;
 mod texts;
 mod tools;
+mod wasi;
 mod wasm;
 mod web;
 mod workspace;
@@ -29,6 +30,7 @@ usage: cargo xtask <chore>
   rules           only check that every rule of docs/rules.md has a test that cites it
   texts           only check that every text stands in locales/, and that every key there is used
   wasm            only build and test in WebAssembly what a page in a browser is made of
+  fuzz            only run the fuzz targets, half a minute each
   web             build the page for browsers into target/web; with --dev, sooner and larger
   serve           build the page and show it on this machine; takes --dev, --listen ADDRESS and --no-browser
   browser         build the page and test it in a real browser; takes a part of a test's name, --list and --test-threads N;
@@ -72,6 +74,7 @@ fn run(arguments: &[&str]) -> Result<()> {
             println!("{}", texts::check(&Workspace::load()?)?);
             Ok(())
         }
+        ["fuzz"] => check::fuzz(&Workspace::load()?),
         ["wasm"] => check::webassembly(&Workspace::load()?),
         ["web"] => web::build(&Workspace::load()?, Purpose::Release),
         ["web", "--dev"] => web::build(&Workspace::load()?, Purpose::Dev),

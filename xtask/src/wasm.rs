@@ -5,16 +5,13 @@ use std::process::Command;
 use anyhow::Result;
 
 use crate::check::Outcome;
-use crate::tools;
+use crate::wasi::{Runner, WITH_A_SYSTEM};
 use crate::workspace::{Workspace, run, run_at_once, works};
 
 /// What browsers run.
 pub(crate) const BROWSER: &str = "wasm32-unknown-unknown";
 /// It has no `std` at all, so that one who slips in is caught.
 const WITHOUT_STD: &str = "wasm32v1-none";
-/// The same machine as in a browser, with words of 32 bits, and a system around it that tests can print on and read files from.
-pub(crate) const WITH_A_SYSTEM: &str = "wasm32-wasip1";
-
 /// A package that a page in a browser is made of.
 struct Package {
     name: &'static str,
@@ -23,8 +20,8 @@ struct Package {
     tests: &'static [&'static str],
 }
 
-/// An interpreter takes more than ten times as long. So `properties` of the core is left out: it would take minutes. A single test that
-/// takes long is ignored where it stands, for `target_family = "wasm"`.
+/// An interpreter, which runs them where there is no node, takes more than ten times as long. So `properties` of the core is left out: it would take minutes. A single
+/// test that takes long is ignored where it stands, for `target_family = "wasm"`.
 const PACKAGES: &[Package] = &[
     Package {
         name: "onirim-core",
@@ -44,36 +41,26 @@ const PACKAGES: &[Package] = &[
     Package { name: "onirim-locker", builds_for: &[BROWSER], tests: &[] },
 ];
 
-/// An interpreter that needs no browser. Cargo builds it in a minute or so; a compiler is larger by far, for tests that take seconds.
-const WASMI: &str = "2.0.0";
-/// What it is wanted for, without its readers of other formats.
-const WASMI_OPTIONS: [&str; 2] = ["--no-default-features", "--features=run,wasi,auto-dispatch"];
-
-/// Builds each package, for each target that can be had here. Each alone: none lives on features that another one asks for.
-pub(crate) fn build(workspace: &Workspace) -> Result<Outcome> {
+/// Each package compiles, for each target that can be had here. Each alone: none lives on features that another one asks for. Machine code of them is made for
+/// the tests and the page.
+pub(crate) fn compile(workspace: &Workspace) -> Result<Outcome> {
     for Package { name, builds_for, .. } in PACKAGES {
         for &target in *builds_for {
             if let Err(why) = add_target(target) {
                 return Ok(Outcome::Skipped(why));
             }
-            run(&mut workspace.cargo(["build", "--package", name, "--target", target]))?;
+            run(&mut workspace.cargo(["check", "--package", name, "--target", target]))?;
         }
     }
     Ok(Outcome::Passed(names(|_| true)))
 }
 
-/// Runs the tests of each package in an interpreter of WebAssembly.
+/// Runs the tests of each package in WebAssembly.
 pub(crate) fn test(workspace: &Workspace) -> Result<Outcome> {
-    if let Err(why) = add_target(WITH_A_SYSTEM) {
-        return Ok(Outcome::Skipped(why));
-    }
-    let wasmi = match tools::install(workspace, "wasmi_cli", WASMI, &WASMI_OPTIONS) {
-        Ok(programs) => programs.join("wasmi"),
-        Err(error) => return Ok(Outcome::Skipped(error.to_string())),
+    let runner = match Runner::any(workspace) {
+        Ok(runner) => runner.setting(),
+        Err(why) => return Ok(Outcome::Skipped(why)),
     };
-    // A list, not a line: folders may have blanks in their names. What JSON writes, TOML reads.
-    let runner = serde_json::json!([wasmi.to_str(), "run", "--dir", workspace.root.to_str()]);
-    let runner = format!("target.{WITH_A_SYSTEM}.runner={runner}");
     let mut commands: Vec<Command> = Vec::new();
     for Package { name, tests, .. } in PACKAGES.iter().filter(|package| !package.tests.is_empty()) {
         let mut command = workspace.cargo(["test", "--config", &runner, "--target", WITH_A_SYSTEM, "--package", name]);
