@@ -97,8 +97,7 @@ async function answer(request) {
 }
 
 async function keptFor(request) {
-  const cacheName = cacheOf((await newest())?.build ?? BUILD);
+  if (request.mode !== "navigate") return caches.match(request);
   // Whatever comes after the folder of the page (a link with a code, say) is the page.
-  if (request.mode === "navigate") return caches.match("./", { cacheName });
-  return (await caches.match(request, { cacheName })) ?? caches.match(request);
+  return caches.match("./", { cacheName: cacheOf((await newest())?.build ?? BUILD) });
 }

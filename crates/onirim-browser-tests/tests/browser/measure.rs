@@ -26,16 +26,29 @@ const WATCH: &str = "
     };
     look();
     window.answers = [];
-    let pressed;
+    window.notTaken = 0;
+    let press;
     // Who presses where nothing is any more gets no answer: what changes next has nothing to do with it.
-    addEventListener('pointerup', ({ target, timeStamp }) => { pressed = target.closest('button') ? timeStamp : undefined; }, true);
+    addEventListener('pointerup', ({ target, timeStamp }) => {
+      press = target.closest('button') ? { timeStamp, isTaken: false } : undefined;
+    }, true);
+    // A press that is taken shows at once, if only as something that is being kept. What has only just come takes none.
+    addEventListener('click', () => {
+      const last = press;
+      setTimeout(() => {
+        if (!last || last.isTaken) return;
+        window.notTaken += 1;
+        if (press === last) press = undefined;
+      });
+    });
     // An answer is shown when it is kept. The picture with it is there when a task after it runs.
     new MutationObserver((changes) => {
-      const isShown = changes.some(({ attributeName }) => attributeName !== 'data-keeping');
-      if (pressed === undefined || !isShown) return;
-      const since = pressed;
-      pressed = undefined;
-      requestAnimationFrame(() => setTimeout(() => window.answers.push(performance.now() - since)));
+      if (!press) return;
+      press.isTaken = true;
+      if (changes.every(({ attributeName }) => attributeName === 'data-keeping')) return;
+      const { timeStamp } = press;
+      press = undefined;
+      requestAnimationFrame(() => setTimeout(() => window.answers.push(performance.now() - timeStamp)));
     }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });";
 
 /// Measures everything and prints it.
@@ -90,8 +103,10 @@ async fn games(site: &Site) {
     }
     let answers = browser.js("return window.answers").await;
     let mut answers: Vec<f64> = answers.as_array().into_iter().flatten().filter_map(Value::as_f64).collect();
+    let not_taken = browser.js("return window.notTaken").await;
     println!("{:60} {:>9.0} ms", format!("a click is answered, median of {}", answers.len()), share(&mut answers, 0.5));
     println!("{:60} {:>9.0} ms", "a click is answered, 99 %", share(&mut answers, 0.99));
+    println!("{:60} {not_taken:>9}", "presses on what had only just come, which are not taken");
     println!("{:60} {:>9.1} MB", "memory after the first game", memory[0]);
     println!("{:60} {:>9.1} MB", format!("memory after {GAMES} games"), memory[memory.len() - 1]);
     browser.end().await;

@@ -28,6 +28,7 @@ impl Place for Database {
             for write in decide(&found) {
                 put(&running.transaction, &write).map_err(|thrown| trouble(&thrown))?;
             }
+            end(&running.transaction);
             running.done().await.map_err(|thrown| trouble(&thrown))
         })
         .await
@@ -51,6 +52,12 @@ impl Database {
 fn transaction(database: &IdbDatabase, mode: IdbTransactionMode) -> Result<IdbTransaction, JsValue> {
     let tables: Array = TABLES.iter().chain([&ABOUT]).map(|table| JsValue::from_str(table)).collect();
     database.transaction_with_str_sequence_and_mode(&tables, mode)
+}
+
+/// Nothing more is asked for: who is told so need not wait until everybody has heard of every row. A browser that does not know this finds out by itself.
+#[expect(deprecated, reason = "web-sys calls it so; the standard does not")]
+fn end(transaction: &IdbTransaction) {
+    let _ = transaction.commit();
 }
 
 /// The mark and these rows. All is asked for at once, and answered in this order.
