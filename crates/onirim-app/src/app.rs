@@ -3,6 +3,7 @@
 mod aftermath;
 mod beyond;
 mod equipment;
+mod just_ended;
 mod learning;
 mod listing;
 mod opening;
@@ -28,6 +29,7 @@ pub(crate) use beyond::RealCards;
 use beyond::Way;
 pub use beyond::{Beyond, ROOMS, Rooms};
 pub use equipment::{Equipment, Seeds, Sharing};
+use just_ended::End;
 pub use screen::Screen;
 
 /// Is the table of keys open?
@@ -68,6 +70,7 @@ pub struct App {
     paused: Option<Box<GameScreen>>,
     /// What is told after the end of the game on the screen.
     aftermath: Option<Box<Aftermath>>,
+    end: End,
     /// Games that can be continued, the last played first.
     unfinished: Vec<GameSummary>,
     /// Something that went wrong, or that must not be missed.
@@ -96,6 +99,7 @@ impl App {
             awaited: None,
             paused: None,
             aftermath: None,
+            end: End::default(),
             unfinished: Vec::new(),
             problem: None,
             key_help: KeyHelp::Closed,
@@ -188,7 +192,11 @@ impl App {
 
     /// Something came in. All that is to be kept is kept before this returns.
     pub fn update(&mut self, input: Input) -> Flow {
+        if self.comes_too_late(input) {
+            return Flow::Stay;
+        }
         let flow = self.hear(input);
+        self.note_the_end();
         if let Screen::Game(game_screen) = &mut self.screen {
             game_screen.hear_the_coach();
         }

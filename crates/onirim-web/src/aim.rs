@@ -35,7 +35,7 @@ impl Aim {
             covering: game.and_then(|game| game.overlay.as_ref()).map(discriminant),
             is_moving: game.is_some_and(|game| game.stage.is_some()),
             is_over: game.is_some_and(|game| game.session.is_over()),
-            has_ended: game.is_some_and(has_ended),
+            has_ended: game.is_some_and(GameScreen::has_ended),
             watch: game.map(|game| game.session.watch()),
             has_problem: app.problem().is_some(),
             is_waiting: app.is_waiting(),
@@ -52,8 +52,8 @@ impl Aim {
         came_to_rest || has_come || is_over || self.has_ended_since(before) || self.is_passed_on(before)
     }
 
-    /// Has the board of the ending come since then? Whoever types ahead knows which question comes next, but not that none does.
-    pub(crate) fn has_ended_since(&self, before: &Aim) -> bool {
+    /// Has the board of the ending come since then?
+    fn has_ended_since(&self, before: &Aim) -> bool {
         before.asked.is_some() && !before.has_ended && self.has_ended
     }
 
@@ -64,10 +64,6 @@ impl Aim {
             (Some(Watch::Leaving { .. }), Some(Watch::Away { .. })) | (Some(Watch::Away { .. }), Some(Watch::Alone(_)))
         )
     }
-}
-
-fn has_ended(game: &GameScreen) -> bool {
-    game.session.is_over() && game.stage.is_none() && !game.is_hands_turn()
 }
 
 /// Which question is asked: of which game, and after how many answers.

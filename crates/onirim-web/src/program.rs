@@ -32,7 +32,8 @@ struct Parts {
     waiting: RefCell<Option<VecDeque<(By, Deed)>>>,
     /// What the page shows: not what the program has come to, while that is being kept.
     shown: RefCell<Option<Aim>>,
-    fresh: Cell<Fresh>,
+    /// Until when no hand can press anything, because what is there has come suddenly.
+    fresh: Cell<f64>,
     asked_to_stay: Cell<bool>,
     /// What the player has tapped at this question: the second tap does what the first one has shown.
     tapped: Cell<Option<usize>>,
@@ -48,18 +49,11 @@ enum Redraw {
 /// What somebody does with the program.
 type Deed = Box<dyn FnOnce(&mut App) -> Flow>;
 
-/// Until when nothing can be pressed, because what is there has come suddenly.
-#[derive(Clone, Copy, Debug, Default)]
-struct Fresh {
-    to_hands: f64,
-    to_keys: f64,
-}
-
 /// What a change came from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum By {
-    /// The keyboard, pressed where this was seen. Whoever types ahead knows what comes, unless the game is over.
-    Key(Option<Aim>),
+    /// The keyboard. Whoever types ahead knows what comes, unless the game is over: that the program sees to itself.
+    Key,
     /// A hand that has pressed something where it saw this. If it is no longer there, it has pressed nothing.
     Hand(Option<Aim>),
     Other,
@@ -189,7 +183,7 @@ impl Program {
 
     /// A key was pressed on the keyboard.
     pub(crate) fn typed(self, key: Key) {
-        self.take_in(By::Key(self.aim()), Input::Key(key));
+        self.take_in(By::Key, Input::Key(key));
     }
 
     /// Something was pressed on the page that does what a key does.
@@ -219,12 +213,7 @@ impl Program {
 
     /// Something came in. What comes of it is shown when it is kept; what comes in meanwhile waits for that.
     fn take_in(self, by: By, input: Input) {
-        let fresh = match by {
-            By::Hand(_) => self.0.fresh.get().to_hands,
-            By::Key(_) => self.0.fresh.get().to_keys,
-            By::Other => 0.0,
-        };
-        if clock::milliseconds() < fresh {
+        if matches!(by, By::Hand(_)) && clock::milliseconds() < self.0.fresh.get() {
             return;
         }
         let now = clock::now(self);
@@ -276,11 +265,9 @@ impl Program {
 
     /// Does whoever has pressed something still mean what is there now?
     fn still_means(self, by: &By) -> bool {
-        let now = self.read(Aim::at);
         match by {
-            By::Hand(aim) => *aim == Some(now),
-            By::Key(aim) => !aim.as_ref().is_some_and(|aim| now.has_ended_since(aim)),
-            By::Other => true,
+            By::Hand(aim) => *aim == Some(self.read(Aim::at)),
+            By::Key | By::Other => true,
         }
     }
 
@@ -299,17 +286,15 @@ impl Program {
         let by_itself = picture.by == By::Other;
         let before = self.0.shown.replace(Some(aim.clone()));
         if before.as_ref().is_some_and(|before| aim.is_sudden(before, by_itself)) {
-            let to_hands = clock::milliseconds() + FRESH;
-            let to_keys = if before.is_some_and(|before| aim.has_ended_since(&before)) { to_hands } else { 0.0 };
-            self.0.fresh.set(Fresh { to_hands, to_keys });
+            self.0.fresh.set(clock::milliseconds() + FRESH);
             // If the game is over, its board is wanted, even if it could not be had before.
             beyond::bring(self);
-        } else if matches!(picture.by, By::Key(_)) {
+        } else if picture.by == By::Key {
             // Whoever types has seen it, and goes on from there.
             self.0.fresh.take();
         }
         let why = match (picture.by, is_new_question) {
-            (By::Key(_), _) => focus::Why::Key,
+            (By::Key, _) => focus::Why::Key,
             (By::Hand(_) | By::Other, true) => focus::Why::NewQuestion,
             (By::Hand(_) | By::Other, false) => focus::Why::Click,
         };

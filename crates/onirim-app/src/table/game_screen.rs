@@ -253,6 +253,11 @@ impl GameScreen {
         };
     }
 
+    /// Is the board of its ending there? Nothing moves any more, and hands have done what was left to do.
+    pub fn has_ended(&self) -> bool {
+        self.session.is_over() && self.stage.is_none() && !self.is_hands_turn()
+    }
+
     /// Is the lesson over?
     pub fn is_taught(&self) -> bool {
         self.lesson.as_ref().is_some_and(|lesson| lesson.task().is_none())

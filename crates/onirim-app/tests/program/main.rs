@@ -2,6 +2,7 @@
 
 mod front_end;
 
+mod ending;
 mod forms;
 mod later;
 mod thinking;

@@ -1,5 +1,8 @@
 //! Somebody who reads the screen and presses keys.
 
+use std::thread;
+use std::time::Duration;
+
 use onirim_core::QuickChance;
 
 use crate::terminal::Terminal;
@@ -21,6 +24,9 @@ pub(crate) const CURTAIN: &str = "Nobody’s cards are shown now.";
 
 /// What is said after the end while the game is judged. Until that is done pictures come by themselves, and the next one need not be the answer to a key.
 const JUDGING: &str = "decisions looked at…";
+
+/// So long somebody takes to notice that the game is over.
+const NOTICED: Duration = Duration::from_millis(800);
 
 /// More keys than any game takes.
 const KEYS_OF_A_GAME: usize = 2000;
@@ -74,6 +80,12 @@ impl Terminal {
         self.shows("Another game of the same kind")
     }
 
+    /// The board of an ending takes no key before a player can have noticed it.
+    fn notice_the_end(&mut self) {
+        self.wait_without(JUDGING);
+        thread::sleep(NOTICED);
+    }
+
     /// Answers whatever is asked, in the simplest way; a Key is for a Prophecy.
     pub(crate) fn answer(&mut self) {
         if self.shows(CURTAIN) {
@@ -99,7 +111,7 @@ impl Terminal {
         for _ in 0..KEYS_OF_A_GAME {
             shown.push_str(&self.screen());
             if self.is_over() {
-                self.wait_without(JUDGING);
+                self.notice_the_end();
                 return shown;
             }
             self.answer();
@@ -111,7 +123,7 @@ impl Terminal {
     pub(crate) fn play_at_whim(&mut self, whim: &mut QuickChance) {
         for _ in 0..KEYS_OF_A_GAME {
             if self.is_over() {
-                self.wait_without(JUDGING);
+                self.notice_the_end();
                 return;
             }
             for _ in 0..whim.below(4) {
