@@ -5,10 +5,11 @@ use onirim_markup::markup;
 
 use crate::node::Node;
 
-/// The drawing of a card. Its name is said by what holds it.
+/// The drawing of a card. Its name is said by what holds it. A Door that is still wanted lies nowhere yet, and throws no shadow.
 pub(crate) fn face(shown: Drawing) -> Node {
+    let class = if matches!(shown, Drawing::Wanted(_)) { "face flat" } else { "face" };
     markup! {
-        <svg class="face" viewBox="0 0 100 140" aria-hidden="true" focusable="false">
+        <svg class=class viewBox="0 0 100 140" aria-hidden="true" focusable="false">
             <use href=format!("#{}", shown.id()) />
         </svg>
     }

@@ -112,10 +112,10 @@ async fn an_update_in_the_middle_of_a_game_loses_nothing(browser: &Browser) {
     begin(browser, &[], DEAL).await;
     play_a_little(browser, &mut Player::new(Means::Script, 13), 4).await;
     let table = browser.settled(TABLE).await;
-    let version = site.update();
+    let new = site.update();
     browser.js("navigator.serviceWorker.getRegistration().then((registration) => registration.update())").await;
     browser.click(".update .button.main").await;
-    browser.until(&format!("document.documentElement.dataset.version === '{version}'")).await;
+    browser.until(&format!("document.documentElement.dataset.build === '{new}'")).await;
     go_on(browser).await;
     assert_eq!(browser.settled(TABLE).await, table);
 }

@@ -76,6 +76,9 @@ const CUT_OFF: &str = "
     const room = page.clientWidth;
     const wide = page.scrollWidth > room && [...document.body.querySelectorAll('*')].findLast((one) => one.getBoundingClientRect().right > room + 1);
     const found = wide ? [`${page.scrollWidth} wide: ${wide.outerHTML.slice(0, 200)}`] : [];
+    const scrolls = (one) => ['auto', 'scroll'].includes(getComputedStyle(one).overflowX) && one.scrollWidth > one.clientWidth + 1;
+    const sideways = [...document.body.querySelectorAll(':not(.row-cards):not(input)')].filter(scrolls);
+    found.push(...sideways.map((one) => `scrolls sideways: ${one.outerHTML.slice(0, 120)}`));
     const words = [...document.querySelectorAll('button, label, h1, h2, h3, p')];
     const cut = (one) => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflowX !== 'visible';
     return found.concat(words.filter(cut).map((one) => `cut: ${one.textContent}`));";
