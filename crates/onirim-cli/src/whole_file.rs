@@ -5,7 +5,7 @@ use std::io::{self, BufWriter, ErrorKind};
 use std::path::{Path, PathBuf};
 
 use crate::fault::Fault;
-use crate::same_file::is_same;
+use crate::same_file::{is_same, is_standard_output};
 
 /// Names standard input or output where a file could stand.
 pub(crate) const STANDARD: &str = "-";
@@ -83,6 +83,9 @@ pub(crate) fn write<T>(
 fn refuse_others(path: &Path) -> Result<(), Fault> {
     if path == Path::new(STANDARD) {
         return Err(Fault::NoStandardOutput);
+    }
+    if is_standard_output(path) {
+        return Err(Fault::SameFile(path.to_owned()));
     }
     let is_store = onirim_store::own_files().iter().any(|file| is_same(file, path));
     if is_store { Err(Fault::IsStore(path.to_owned())) } else { Ok(()) }

@@ -156,6 +156,15 @@ fn a_device_as_time_zone_means_no_time_zone() {
     assert_eq!(home.unfinished().len(), 1);
 }
 
+#[cfg(unix)]
+#[test]
+fn a_picture_does_not_take_the_place_of_the_figures() {
+    let home = Home::new();
+    let script = "\"$0\" sim --games 5 --plot both --force > both";
+    let ran = Ran::of(home.command_in_shell(script).current_dir(home.path()));
+    assert_refused(&ran, "both is named for two things");
+}
+
 /// A program that reads from a pipe must not see its end before there is anything in it.
 #[cfg(unix)]
 #[test]
