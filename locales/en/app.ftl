@@ -127,6 +127,9 @@ app-record-given-up = given up
 ## Settings
 
 app-setting-motion = Animations
+app-setting-hand = Cards in hand
+app-hand-as-drawn = keep their places
+app-hand-sorted = sorted by colour
 app-setting-spell-stop = Spells before draws
 app-spell-stop-asked = stop when s is pressed
 app-spell-stop-always = stop whenever one can be cast

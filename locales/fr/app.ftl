@@ -127,6 +127,9 @@ app-record-given-up = abandonnée
 ## Réglages
 
 app-setting-motion = Animations
+app-setting-hand = Cartes en main
+app-hand-as-drawn = gardent leur place
+app-hand-sorted = triées par couleur
 app-setting-spell-stop = Sorts avant la pioche
 app-spell-stop-asked = arrêt quand on appuie sur s
 app-spell-stop-always = arrêt dès qu’un sort est possible

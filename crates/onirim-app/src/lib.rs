@@ -19,7 +19,7 @@
 //!     seeds: Box::new(|| Ok(7)),
 //!     sharing: Sharing::Code,
 //!     beyond: Some(Beyond { rooms: &ROOMS, coach: Box::new(OnTheSpot) }),
-//!     items: vec![Item::Language, Item::Motion, Item::SpellStop, Item::Back],
+//!     items: vec![Item::Language, Item::Motion, Item::SpellStop, Item::Hand, Item::Back],
 //! };
 //! let mut app = App::new(Settings::default(), date(2026, 3, 1), equipment);
 //! app.start(Start::Menu);
@@ -91,5 +91,5 @@ pub use app::{Aftermath, App, Beyond, Equipment, Flow, KeyHelp, ROOMS, Rooms, Sc
 pub use archive::{Archive, InWords, KeepsNothing, Trouble};
 pub use input::{Input, Key, Target};
 pub use pages::DealFrom;
-pub use settings::{Item, Motion, Own, Setting, Settings, Value};
+pub use settings::{HandOrder, Item, Motion, Own, Setting, Settings, Value};
 pub use start::Start;

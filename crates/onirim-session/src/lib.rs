@@ -37,6 +37,7 @@ mod advise;
 mod begin;
 mod bookmark;
 mod calendar;
+mod card_order;
 mod chronicle;
 mod conclusion;
 #[cfg(feature = "contract")]
@@ -64,6 +65,7 @@ pub use advise::NoHelp;
 pub use begin::{Deal, Opened};
 pub use bookmark::Bookmark;
 pub use calendar::{day_of, read_day, read_time};
+pub use card_order::{CardOrder, HeldCard};
 pub use chronicle::{Chronicle, Encounter, Met};
 pub use conclusion::{Conclusion, DOORS, Defeat};
 pub use daily::daily_seed;

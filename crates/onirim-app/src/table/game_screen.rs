@@ -4,12 +4,12 @@ use std::time::Duration;
 
 use crate::archive::Trouble;
 use onirim_core::{Action, Ending, Event, View};
-use onirim_session::{Agreed, Kept, Lecture, Session};
+use onirim_session::{Agreed, CardOrder, Kept, Lecture, Session};
 use onirim_text::{Perspective, Text};
 
 use crate::asks::{Arrangement, Command, Correction, Dialog, GoalSwap, Offers, Payment, Teller};
 use crate::scene::Ctx;
-use crate::settings::Motion;
+use crate::settings::{HandOrder, Motion};
 use crate::table::{Chores, Go, Help, Origin, Stage};
 
 /// How many plies back the log reaches.
@@ -55,6 +55,8 @@ pub enum Overlay {
 pub struct GameScreen {
     /// The game.
     pub session: Session,
+    /// How the cards of the hand and of the discard pile lie.
+    pub order: CardOrder,
     /// What the player is doing.
     pub ask: Ask,
     /// What is told besides.
@@ -103,6 +105,7 @@ impl GameScreen {
         let mut screen = GameScreen {
             news: session.chapters().len().saturating_sub(1),
             unshown: session.chapters().len(),
+            order: session.card_order(),
             session,
             ask: Ask::Read(Dialog::new(String::new(), String::new(), Vec::new())),
             notice: None,
@@ -233,11 +236,15 @@ impl GameScreen {
         self.tell_log(&ctx.text);
         // Help is for the question that was asked.
         self.help = None;
+        let view = self.view();
+        self.order = match ctx.settings.hand {
+            HandOrder::AsDrawn => self.session.card_order(),
+            HandOrder::Sorted => self.session.card_order().sorted(&view),
+        };
         if let Some(asking) = self.real_cards(ctx).and_then(|real_cards| (real_cards.asking)(self, ctx)) {
             self.ask = asking;
             return;
         }
-        let view = self.view();
         self.ask = match self.session.decision() {
             None => Ask::Over(self.farewell(&ctx.text)),
             Some(_) if self.is_taught() => Ask::Over(self.farewell(&ctx.text)),
@@ -246,8 +253,9 @@ impl GameScreen {
                 let arranging = Arrangement::asked(&view).map(Ask::Arrange);
                 let paying = || Payment::asked(&view).map(Ask::Pay);
                 let swapping = || GoalSwap::asked(&view).map(Ask::SwapGoals);
-                let choosing =
-                    || Ask::Choose(Offers::new(self.session.game().legal_actions().iter(), &view, &ctx.text));
+                let choosing = || {
+                    Ask::Choose(Offers::new(self.session.game().legal_actions().iter(), &view, &self.order, &ctx.text))
+                };
                 arranging.or_else(paying).or_else(swapping).unwrap_or_else(choosing)
             }
         };

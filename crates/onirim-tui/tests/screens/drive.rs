@@ -1,7 +1,8 @@
 //! A player without a terminal.
 
 use jiff::civil::date;
-use onirim_app::{DealFrom, Flow, Input, Key, Motion};
+use onirim_app::asks::{Place, places};
+use onirim_app::{DealFrom, Flow, HandOrder, Input, Key, Motion, Screen};
 use onirim_core::{Action, Game, Question, Setup};
 use onirim_record::FromNotation;
 use onirim_session::{Session, SpellStop, Watch};
@@ -24,6 +25,7 @@ pub(crate) const STILL: Settings = Settings {
     motion: Motion::Off,
     mouse: Mouse::On,
     spell_stop: SpellStop::Never,
+    hand: HandOrder::AsDrawn,
 };
 
 pub(crate) const FRENCH: Settings = Settings { language: Language::French, ..STILL };
@@ -90,6 +92,12 @@ impl Player {
 
     pub(crate) fn game(&self) -> Game {
         *self.program.app().session().expect("a game is on the table").game()
+    }
+
+    /// The cards of the hand at their places, from left to right.
+    pub(crate) fn hand(&self) -> Vec<Place> {
+        let Screen::Game(screen) = self.program.app().screen() else { panic!("a game is on the screen") };
+        places(&screen.view(), &screen.order)
     }
 
     pub(crate) fn question(&self) -> Option<Question> {

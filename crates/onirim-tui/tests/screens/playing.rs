@@ -42,7 +42,7 @@ fn a_wrong_share_code_is_not_played() {
 fn a_digit_points_and_a_letter_does() {
     for (place, digit) in "12345".chars().enumerate() {
         let mut player = Player::at(STILL, Setup::SOLO, 1);
-        let card = player.game().view(Seat::One).hand[place];
+        let card = player.hand()[place].card;
         player.keys(&digit.to_string());
         assert_eq!(ply(&player), 0, "a digit alone does nothing");
         player.keys("p");
