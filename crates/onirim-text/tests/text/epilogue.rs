@@ -40,7 +40,7 @@ fn everything_is_told_one_fact_a_line() {
         text.epilogue(&epilogue()),
         [
             "5 turns, 18 minutes, 12 cards left in the deck.",
-            "3 Nightmares met: 2 with Keys, 1 with the hand; 1 discarded unmet.",
+            "3 Nightmares met: 2 with Keys, 1 with the hand; 1 discarded from the deck.",
             "Won in a row: 2 (best: 5); 7 of the last 9 games won.",
             "New: your quickest victory and your most cards left!",
             "Deal of the day: 4 days in a row.",
@@ -91,7 +91,7 @@ fn one_is_not_many() {
     let [english, french] = Language::ALL.map(Text::new);
     assert!(english.share_line(&one).unwrap().ends_with("1 turn, 1 card left"));
     assert!(french.share_line(&one).unwrap().ends_with("1 tour, 1 carte restante"));
-    assert!(french.epilogue(&one)[2].ends_with("1 gagnée sur les 2 dernières parties."));
+    assert!(french.epilogue(&one)[2].ends_with("1 victoire sur les 2 dernières parties."));
 }
 
 #[test]

@@ -106,9 +106,9 @@ fn the_list_is_filtered_by_typing() {
     let picture = player.picture(80, 24);
     assert!(picture.contains("goes on") && !picture.contains("lost"), "{picture}");
     player.key(Key::Enter).key(Key::Escape).keys("/lost?");
-    assert!(player.picture(80, 24).contains("No saved game fits"), "a question mark is typed as well");
+    assert!(player.picture(80, 24).contains("No saved game matches"), "a question mark is typed as well");
     player.key(Key::Backspace).key(Key::Enter).key(Key::Enter);
-    assert!(player.picture(80, 24).contains("how it went"), "Enter opens what is listed");
+    assert!(player.picture(80, 24).contains("look back"), "Enter opens what is listed");
 }
 
 #[test]
