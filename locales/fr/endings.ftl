@@ -77,16 +77,16 @@ ending-met-spell = { $count } par un sort
 ending-streak = { $games ->
     [one] C’était la première partie avec cette configuration.
    *[other] Victoires d’affilée : { $streak } (record : { $best }) ; { $wins ->
-        [one] { $wins } victoire
-       *[other] { $wins } victoires
+        [one] { $wins } gagnée
+       *[other] { $wins } gagnées
     } sur les { $games } dernières parties.
 }
 ending-streak-over = La série s’arrête : { $before ->
     [one] { $before } victoire
    *[other] { $before } victoires d’affilée
 } (record : { $best }) ; { $wins ->
-    [one] { $wins } victoire
-   *[other] { $wins } victoires
+    [one] { $wins } gagnée
+   *[other] { $wins } gagnées
 } sur les { $games } dernières parties.
 ending-no-streak = { $games ->
     [one] C’était la première partie avec cette configuration.

@@ -39,7 +39,7 @@ statistics-setup = { $games ->
         [0] 1 game, lost
        *[other] 1 game, won
     }
-   *[other] { $wins } of the last { $games } won; won in a row: { $streak }, best: { $best }
+   *[other] { $wins } of the last { $games } won; streak: { $streak }, best: { $best }
 }
 statistics-streak = Won in a row: { $streak } now, { $best } at best.
 statistics-losses = Lost while filling the hand: { $refill }; while drawing a new one: { $redraw }; given up: { $given-up }.

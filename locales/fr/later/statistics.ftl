@@ -23,10 +23,10 @@ statistics-form-before = { $wins ->
     [one] { $wins } victoire
    *[other] { $wins } victoires
 } sur les { $games } dernières parties ; sur les { $games } d’avant, { $before }.
-statistics-bests = Records : victoire en { $turns ->
+statistics-bests = Records : gagné en { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
-} ; victoire avec { $left ->
+} ; gagné avec { $left ->
     [one] { $left } carte restante
    *[other] { $left } cartes restantes
 }.
@@ -51,7 +51,7 @@ statistics-setup = { $games ->
    *[other] { $wins ->
         [one] { $wins } victoire
        *[other] { $wins } victoires
-    } sur les { $games } dernières ; d’affilée : { $streak }, record : { $best }
+    } sur { $games } ; série : { $streak }, record : { $best }
 }
 statistics-streak = Victoires d’affilée : { $streak } en ce moment, record : { $best }.
 statistics-losses = Perdues en complétant la main : { $refill } ; en piochant une nouvelle main : { $redraw } ; abandonnées : { $given-up }.

@@ -76,7 +76,7 @@ fn a_wrong_command_line_says_what_to_do() {
         (&["play", "--code", "ONI2-G00H", "--seed", "1"], "cannot be used together"),
         (&["play", "--lang", "de"], "choose en or fr"),
         (&["play", "--seed"], "--seed <NUMBER> needs a value"),
-        (&["play", "--plain", "--plain"], "stands there twice"),
+        (&["play", "--plain", "--plain"], "is given twice"),
         (&["fly", "--lang", "fr"], "n’est pas une commande d’onirim"),
         (&["play", "--setup", "trio", "--lang", "fr"], "ne fait pas partie d’une configuration"),
         (&["play", "--code", "ONI1-000H", "--lang", "fr"], "une faute de frappe"),

@@ -165,8 +165,7 @@ fn the_record_of_an_open_game_says_that_it_holds_the_seed() {
     let ran = home.run(&["record", "save", "1"], "");
     assert_eq!(ran.code, Some(0));
     assert!(ran.says("seed: 5\n"));
-    let note =
-        "Note: this game is not over, and its record holds the seed, which reveals the cards to come.\n";
+    let note = "Note: this game is not over, and its record holds the seed, which reveals the cards to come.\n";
     assert_eq!(ran.errors, note);
 }
 
@@ -176,7 +175,9 @@ fn a_saved_game_is_told_in_words() {
     let ran = home.run(&["record", "show", "--game", "4"], "");
     assert_eq!(ran.code, Some(0));
     assert!(ran.output.starts_with("Alone, the base game\nShare code: ONI2-"), "{}", ran.output);
-    assert!(home.run(&["record", "show", "--game", "1"], "").output.ends_with("\nThe game was left unfinished here.\n"));
+    assert!(
+        home.run(&["record", "show", "--game", "1"], "").output.ends_with("\nThe game was left unfinished here.\n")
+    );
 }
 
 #[test]

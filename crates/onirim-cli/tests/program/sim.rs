@@ -192,7 +192,7 @@ fn a_wrong_simulation_says_what_to_do() {
         (&["--player", "fast", "--effort", "100"], 1, "fast does not think ahead: --effort is for strong"),
         (&["--player", "random", "--weights", "some.onw"], 1, "random plays without weights"),
         (&["--deals", "slow"], 2, "choose one of shared, quick"),
-        (&["--setup", "trio"], 2, "does not fit --setup"),
+        (&["--setup", "trio"], 2, "is not valid for --setup"),
         (&["--plot", "no-folder/plot.svg"], 1, "no-folder/plot.svg cannot be written: there is no such file or folder"),
         (&["--plot", "/"], 1, "/ cannot be written: it is a folder"),
         (&["--records", "records", "--deals", "quick"], 1, "records need shared deals"),

@@ -55,11 +55,7 @@ fn an_interrupted_training_resumes_and_ends_with_the_same_weights() {
 
     let again = train(&home, &parts, &recipe);
     assert_eq!(again.code, Some(1));
-    assert!(
-        again.errors.contains("from an unfinished training: resume it with --resume"),
-        "{}",
-        again.errors
-    );
+    assert!(again.errors.contains("from an unfinished training: resume it with --resume"), "{}", again.errors);
     let resumed = train(&home, &parts, &["--resume", &checkpoint, "--curve", &curve]);
     assert_eq!((resumed.code, resumed.errors.as_str()), (Some(0), ""));
     assert!(fs::read(&parts).expect("weights") == fs::read(&whole).expect("weights"));

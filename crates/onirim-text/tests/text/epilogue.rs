@@ -91,7 +91,7 @@ fn one_is_not_many() {
     let [english, french] = Language::ALL.map(Text::new);
     assert!(english.share_line(&one).unwrap().ends_with("1 turn, 1 card left"));
     assert!(french.share_line(&one).unwrap().ends_with("1 tour, 1 carte restante"));
-    assert!(french.epilogue(&one)[2].ends_with("1 victoire sur les 2 dernières parties."));
+    assert!(french.epilogue(&one)[2].ends_with("1 gagnée sur les 2 dernières parties."));
 }
 
 #[test]

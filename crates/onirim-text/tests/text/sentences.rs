@@ -107,10 +107,7 @@ fn taking_a_door_tells_that_a_known_order_is_lost() {
     let known = asked(Question::EarnedDoor { color }, view(position));
     let line = |view| english().choice(Action::TakeDoor, view).line;
     assert_eq!(line(&unknown), "Take the red Door from the deck: the deck is shuffled");
-    assert_eq!(
-        line(&known),
-        "Take the red Door from the deck: the deck is shuffled, and you no longer know its order"
-    );
+    assert_eq!(line(&known), "Take the red Door from the deck: the deck is shuffled, and you no longer know its order");
     assert_eq!(english().question(&known).as_deref(), Some("Three red in a row! Take a red Door from the deck?"));
     assert_eq!(
         french().question(&known).as_deref(),
