@@ -20,7 +20,7 @@
 //! match session.act(&[action], &shelf)? {
 //!     Kept::Saved | Kept::Begun(_) => {}
 //!     Kept::Unsaved { .. } => println!("This is not saved. It will be tried again."),
-//!     Kept::MovedOn => println!("Another program has gone on with this game. This is how it stands."),
+//!     Kept::MovedOn => println!("Another program has continued this game. This is how it stands."),
 //!     Kept::Ended => println!("Another program has ended this game."),
 //! }
 //! for event in session.chapters().last().into_iter().flatten() {

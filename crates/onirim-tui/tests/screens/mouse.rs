@@ -92,7 +92,7 @@ fn keys_at_the_bottom_can_be_clicked() {
 #[test]
 fn dialogs_are_answered_with_a_click() {
     let mut player = Player::at(STILL, Setup::SOLO, 1);
-    player.keys("pu").click_on("Take it back");
+    player.keys("pu").click_on("Undo it");
     assert_eq!(player.program.app().session().expect("a game").playthrough().ply(), 0);
 }
 

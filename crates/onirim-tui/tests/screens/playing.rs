@@ -35,7 +35,7 @@ fn a_wrong_share_code_is_not_played() {
     let mut player = Player::new(STILL);
     player.key(Key::Enter).key(Key::Up).keys("ONI1-XX").key(Key::Enter).key(Key::Enter);
     assert!(player.program.app().session().is_none());
-    assert!(player.picture(80, 24).contains("neither a number nor a whole share code"));
+    assert!(player.picture(80, 24).contains("neither a number nor a complete share code"));
 }
 
 #[test]
