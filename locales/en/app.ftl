@@ -7,6 +7,8 @@ app-menu-continue = Continue: { $setup }, { $doors ->
     [one] 1 Door
    *[other] { $doors } Doors
 }
+app-menu-play = Play: the base game, alone
+app-menu-again = Play again: { $setup }
 app-menu-new = New game
 app-menu-daily = Deal of the day
 app-menu-lesson = Learn by playing
@@ -246,6 +248,8 @@ app-help-list = choose
 app-help-lessons = begin this lesson
 app-help-menu = what the menu offers
 app-help-continue = continue the last game
+app-help-quick = play a base game alone, at once
+app-help-again = play with the last set-up again, at once
 app-help-change = change
 app-help-deal = do it; on the last line, deal the cards
 app-help-ask-again = ask for the last card again

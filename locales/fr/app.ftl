@@ -7,6 +7,8 @@ app-menu-continue = Reprendre : { $setup }, { $doors ->
     [one] 1 Porte
    *[other] { $doors } Portes
 }
+app-menu-play = Jouer : le jeu de base, en solitaire
+app-menu-again = Rejouer : { $setup }
 app-menu-new = Nouvelle partie
 app-menu-daily = La donne du jour
 app-menu-lesson = Apprendre en jouant
@@ -246,6 +248,8 @@ app-help-list = choisir
 app-help-lessons = commencer cette leçon
 app-help-menu = ce que propose le menu
 app-help-continue = reprendre la dernière partie
+app-help-quick = jouer tout de suite le jeu de base, en solitaire
+app-help-again = rejouer tout de suite avec la dernière configuration
 app-help-change = changer
 app-help-deal = valider ; sur la dernière ligne, distribuer
 app-help-ask-again = redemander la dernière carte

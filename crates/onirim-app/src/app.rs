@@ -82,7 +82,8 @@ pub struct App {
     complaint: Option<String>,
     home: Home,
     seeds: Seeds,
-    last_setup: Setup,
+    /// What was played last, as far as that is known.
+    last_setup: Option<Setup>,
     /// The lesson whose end was noted last.
     noted: Option<Lesson>,
 }
@@ -107,7 +108,7 @@ impl App {
             complaint: None,
             home: Home::Menu,
             seeds,
-            last_setup: Setup::SOLO,
+            last_setup: None,
             noted: None,
         }
     }

@@ -1,6 +1,8 @@
 //! What is kept: the menu and the lists that tell of it, saved games opened and deleted, statistics.
 
+use onirim_core::Setup;
 use onirim_session::{Counted, GameId, Opened, Page, Session};
+use onirim_text::Args;
 
 use super::beyond::Way;
 use super::{App, Screen};
@@ -17,7 +19,43 @@ impl App {
         let is_new = self.unfinished.is_empty()
             && self.ctx.archive.count_finished().is_ok_and(|games| games == 0)
             && self.learned().is_empty();
-        if is_new { Menu::on(MenuItem::Lesson) } else { Menu::default() }
+        if is_new { Menu::on(MenuItem::Lesson, &self.menu_items()) } else { Menu::default() }
+    }
+
+    /// What the menu offers.
+    pub fn menu_items(&self) -> Vec<MenuItem> {
+        MenuItem::offered(self.unfinished.len(), self.last_setup)
+    }
+
+    /// What an entry of the menu says.
+    pub fn menu_label(&self, item: MenuItem) -> String {
+        let text = &self.ctx.text;
+        let with_setup = |setup: &Setup| Args::new().text("setup", text.setup(setup));
+        match (item, self.unfinished.first()) {
+            (MenuItem::Continue, Some(game)) => {
+                text.get_with(item.key(), &with_setup(&game.setup).count("doors", game.doors))
+            }
+            (MenuItem::Again, _) => text.get_with(item.key(), &with_setup(&self.last_setup())),
+            (MenuItem::Continue, None)
+            | (
+                MenuItem::Play
+                | MenuItem::NewGame
+                | MenuItem::Daily
+                | MenuItem::Lesson
+                | MenuItem::RealCards
+                | MenuItem::Records
+                | MenuItem::Statistics
+                | MenuItem::Rules
+                | MenuItem::Settings
+                | MenuItem::Quit,
+                _,
+            ) => text.get(item.key()),
+        }
+    }
+
+    /// What was played last; a base game for one player before the first game.
+    pub(super) fn last_setup(&self) -> Setup {
+        self.last_setup.unwrap_or(Setup::SOLO)
     }
 
     /// Opens the game that was played last and is not over.
@@ -31,7 +69,7 @@ impl App {
     pub(super) fn open(&mut self, id: GameId) {
         match self.ctx.archive.open(id).map(Session::open) {
             Ok(Opened::GoesOn(session)) => {
-                self.last_setup = session.record().setup;
+                self.last_setup = Some(session.record().setup);
                 let mut game_screen = GameScreen::new(*session, None, &self.ctx);
                 game_screen.ask_for_table(&self.ctx);
                 self.seat(game_screen);
@@ -68,6 +106,10 @@ impl App {
                 if let Some(rooms) = self.ctx.rooms() {
                     (rooms.list)(self, [&unfinished, &finished]);
                 }
+                // A game of this program comes first: it may not be kept.
+                let latest = unfinished.games.first().into_iter().chain(finished.games.first());
+                let latest = latest.max_by_key(|game| game.updated).map(|game| game.setup);
+                self.last_setup = self.last_setup.or(latest);
                 self.unfinished = unfinished.games;
                 self.complaint = None;
             }

@@ -79,7 +79,7 @@ impl App {
 
     /// Begins a game: there is none any more that could be lost.
     pub(super) fn deal(&mut self, setup: Setup, seed: Option<u64>, from: DealFrom) -> Flow {
-        self.last_setup = setup;
+        self.last_setup = Some(setup);
         match from {
             DealFrom::Seed => match seed.map_or_else(|| (self.seeds)(), Ok) {
                 Ok(seed) => self.sit_down(Deal::Code(ShareCode { setup, seed })),
@@ -124,7 +124,7 @@ impl App {
     /// Another game of the same kind.
     pub(super) fn play_again(&mut self) -> Flow {
         let kind = self.session().map(Session::kind);
-        let setup = self.session().map_or(self.last_setup, |session| session.record().setup);
+        let setup = self.session().map_or(self.last_setup(), |session| session.record().setup);
         let from = match kind {
             Some(GameKind::Table) => DealFrom::Table,
             Some(GameKind::Normal | GameKind::Daily(_) | GameKind::Lesson) | None => DealFrom::Seed,

@@ -16,9 +16,10 @@ impl App {
         if self.copy_share_line(target).is_some() {
             return Flow::Stay;
         }
+        let items = self.menu_items();
         let ctx = &self.ctx;
         match &mut self.screen {
-            Screen::Menu(menu) => match menu.input(target, self.unfinished.len()) {
+            Screen::Menu(menu) => match menu.input(target, &items) {
                 Some(item) => self.enter(item),
                 None => Flow::Stay,
             },
@@ -69,9 +70,11 @@ impl App {
     pub(super) fn enter(&mut self, item: MenuItem) -> Flow {
         match item {
             MenuItem::Continue => self.continue_last(),
-            MenuItem::NewGame => self.prepare(DealFrom::Seed, self.last_setup),
+            MenuItem::Play => self.begin(Setup::SOLO, None, DealFrom::Seed),
+            MenuItem::Again => self.begin(self.last_setup(), None, DealFrom::Seed),
+            MenuItem::NewGame => self.prepare(DealFrom::Seed, self.last_setup()),
             MenuItem::Daily => self.prepare(DealFrom::Day, Setup::SOLO),
-            MenuItem::RealCards => self.prepare(DealFrom::Table, self.last_setup),
+            MenuItem::RealCards => self.prepare(DealFrom::Table, self.last_setup()),
             MenuItem::Lesson => return self.lead(Way::Lessons),
             MenuItem::Records => return self.lead(Way::Records),
             MenuItem::Statistics => return self.lead(Way::Statistics),
@@ -122,7 +125,7 @@ impl App {
             }
             Go::Settings => return self.lead(Way::Settings),
             Go::Again => return self.play_again(),
-            Go::Another => self.prepare(DealFrom::Seed, self.last_setup),
+            Go::Another => self.prepare(DealFrom::Seed, self.last_setup()),
             Go::SameDeal => return self.play_same_deal(),
             Go::Begin { setup, seed, from } => return self.deal(setup, seed, from),
             Go::PlayOn(step) => return self.lead(Way::PlayOn(step)),
