@@ -11,6 +11,7 @@ app-menu-play = Play: the base game, alone
 app-menu-again = Play again: { $setup }
 app-menu-new = New game
 app-menu-daily = Deal of the day
+app-menu-daily-today = { $daily } (today: { $result }, { $doors })
 app-menu-lesson = Learn by playing
 app-menu-real-cards = Beside a table with real cards
 app-menu-records = Saved games
@@ -23,6 +24,9 @@ app-menu-quit = Quit
 
 app-new-text = Choose what you play. Enter on the last line deals the cards.
 app-new-daily = The deal of { $day } is the same for everybody. It counts once, and nothing can be taken back.
+app-daily-played = Your attempt today: { $facts }.
+app-daily-again = You can play it again, but it will not count.
+app-daily-goes-on = It goes on where you left it.
 app-new-real-cards = Shuffle and deal your own cards. The program is the referee: it asks which card came up, and knows the rest.
 app-field-players = Players
 app-field-communication = Between you
@@ -53,6 +57,8 @@ app-header-assisted = assisted
 app-stop-on = This turn stops before each draw where you can cast a spell.
 app-stop-off = Cards are drawn without a stop.
 app-not-with-this-card = That cannot be done with this card.
+app-key-idle = { $key } does nothing here. Press ? to see the keys that do.
+app-no-spells = This game has no spells: they come with the Book.
 app-copied = Share code copied: { $code }
 app-copied-link = Link to this deal copied.
 app-no-code = This game has no share code.
@@ -95,6 +101,14 @@ app-hint-yes = Give me the hint
 app-confirm-title = Careful!
 app-confirm-no = No, choose again
 app-confirm-yes = Do it all the same
+app-confirm-hand = { $count ->
+    [one] Your last card is discarded, and you draw a new hand.
+   *[other] All { $count } cards of your hand are discarded, and you draw a new hand.
+}
+    .shared = { $count ->
+        [one] The last card is discarded, and you draw new ones.
+       *[other] All { $count } cards are discarded, your own and the shared ones, and you draw new ones.
+    }
 app-undo-title = Take it back?
 app-undo-leave = No, leave it as it is
 app-undo-no = No, play on
@@ -184,6 +198,12 @@ app-end-deck = five cards
 app-end-hand = the hand
 app-end-spell = a spell
 app-problem = Something went wrong
+app-notice = Please note
+app-link-title = A deal from a link
+app-link-text = This link is a deal of Onirim: { $setup }. Share code: { $code }.
+app-link-keeps = The game that you are playing stays among your saved games.
+app-link-play = Play this deal
+app-link-not-now = Not now
 app-name-enter = Enter
 app-name-escape = Esc
 app-name-pages = PgUp/PgDn

@@ -29,6 +29,14 @@ web-pay-help = Tap a card to pay with one more of it. Cards that pay leave the g
 web-pay-less = One fewer
 web-deal-laid = Dealt so far
 
+## The title of the page
+
+web-title = { $what } · Onirim
+web-title-turn = Your turn
+web-title-turn-of = { $name } to play
+web-title-over = Turn over
+web-title-nightmare = Nightmare
+
 ## Pages
 
 web-new-text = Choose what you play. Each expansion says what it adds.

@@ -1,4 +1,4 @@
-# Ce que dit toute interface qui dessine le jeu entier : menus, formulaires, questions du programme, ce qui est annoncé à table.
+# Ce que dit toute interface qui dessine le jeu entier : menus, formulaires, questions du programme, ce qui est annoncé à table.
 
 ## Menu
 
@@ -7,10 +7,11 @@ app-menu-continue = Reprendre : { $setup }, { $doors ->
     [one] 1 Porte
    *[other] { $doors } Portes
 }
-app-menu-play = Jouer : le jeu de base, en solitaire
-app-menu-again = Rejouer : { $setup }
+app-menu-play = Jouer : le jeu de base, en solitaire
+app-menu-again = Rejouer : { $setup }
 app-menu-new = Nouvelle partie
 app-menu-daily = La donne du jour
+app-menu-daily-today = { $daily } (aujourd’hui : { $result }, { $doors })
 app-menu-lesson = Apprendre en jouant
 app-menu-real-cards = À côté d’une table, avec de vraies cartes
 app-menu-records = Parties enregistrées
@@ -23,6 +24,9 @@ app-menu-quit = Quitter
 
 app-new-text = Choisissez ce que vous jouez. Entrée sur la dernière ligne distribue les cartes.
 app-new-daily = La donne du { $day } est la même pour tout le monde. Elle compte une fois, et rien ne peut être annulé.
+app-daily-played = Votre essai d’aujourd’hui : { $facts }.
+app-daily-again = Vous pouvez la rejouer, mais elle ne comptera pas.
+app-daily-goes-on = Elle reprend là où vous l’avez laissée.
 app-new-real-cards = Mélangez et distribuez vos propres cartes. Le programme arbitre : il demande quelle carte est sortie, et connaît le reste.
 app-field-players = Joueurs
 app-field-communication = Entre vous
@@ -52,6 +56,8 @@ app-adds-premonitions = Quatre Prémonitions sont visibles ; chacune frappe qua
 app-header-assisted = assistée
 app-stop-on = Ce tour s’arrête avant chaque pioche où vous pouvez lancer un sort.
 app-stop-off = Les cartes sont piochées sans arrêt.
+app-key-idle = { $key } ne fait rien ici. Appuyez sur ? pour voir les touches utiles.
+app-no-spells = Cette partie n’a pas de sorts : ils viennent avec le Grimoire.
 app-not-with-this-card = Impossible avec cette carte.
 app-copied = Code de partage copié : { $code }
 app-copied-link = Lien vers cette donne copié.
@@ -95,6 +101,14 @@ app-hint-yes = Donnez-moi l’indice
 app-confirm-title = Attention !
 app-confirm-no = Non, choisir autre chose
 app-confirm-yes = Le faire quand même
+app-confirm-hand = { $count ->
+    [one] Votre dernière carte est défaussée, et vous piochez une nouvelle main.
+   *[other] Les { $count } cartes de votre main sont défaussées, et vous piochez une nouvelle main.
+}
+    .shared = { $count ->
+        [one] La dernière carte est défaussée, et vous en piochez de nouvelles.
+       *[other] Les { $count } cartes sont défaussées, les vôtres et les cartes communes, et vous en piochez de nouvelles.
+    }
 app-undo-title = Annuler ?
 app-undo-leave = Non, laisser tel quel
 app-undo-no = Non, continuer
@@ -184,6 +198,12 @@ app-end-deck = cinq cartes
 app-end-hand = la main
 app-end-spell = un sort
 app-problem = Quelque chose n’a pas marché
+app-notice = À noter
+app-link-title = Une donne reçue par un lien
+app-link-text = Ce lien est une donne d’Onirim : { $setup }. Code de partage : { $code }.
+app-link-keeps = La partie en cours reste parmi vos parties enregistrées.
+app-link-play = Jouer cette donne
+app-link-not-now = Pas maintenant
 app-name-enter = Entrée
 app-name-escape = Échap
 app-name-pages = PgHaut/PgBas

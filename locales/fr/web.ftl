@@ -29,6 +29,14 @@ web-pay-help = Touchez une carte pour en payer une de plus. Les cartes payées q
 web-pay-less = Une de moins
 web-deal-laid = Déjà distribué
 
+## Le titre de la page
+
+web-title = { $what } · Onirim
+web-title-turn = À vous de jouer
+web-title-turn-of = À { $name } de jouer
+web-title-over = Tour terminé
+web-title-nightmare = Cauchemar
+
 ## Les pages
 
 web-new-text = Choisissez ce que vous jouez. Chaque extension dit ce qu’elle ajoute.

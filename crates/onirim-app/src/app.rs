@@ -2,11 +2,14 @@
 
 mod aftermath;
 mod beyond;
+mod daily;
 mod equipment;
+mod invitation;
 mod just_ended;
 mod learning;
 mod listing;
 mod opening;
+mod problem;
 mod replay;
 mod screen;
 mod ways;
@@ -19,6 +22,7 @@ use onirim_session::{GameSummary, Kept, Lesson, Session};
 use onirim_text::Text;
 
 use crate::archive::Archive;
+use crate::asks::Dialog;
 use crate::input::{Input, Key, Target};
 use crate::pages::{Menu, NewGame, Turn};
 use crate::scene::Ctx;
@@ -28,8 +32,9 @@ pub use aftermath::Aftermath;
 pub(crate) use beyond::RealCards;
 use beyond::Way;
 pub use beyond::{Beyond, ROOMS, Rooms};
-pub use equipment::{Equipment, Seeds, Sharing};
+pub use equipment::{Equipment, Keyboard, Seeds, Sharing};
 use just_ended::End;
+use problem::Problem;
 pub use screen::Screen;
 
 /// Is the table of keys open?
@@ -73,8 +78,12 @@ pub struct App {
     end: End,
     /// Games that can be continued, the last played first.
     unfinished: Vec<GameSummary>,
+    /// Attempts at deals of a day, the last played first.
+    daily: Vec<GameSummary>,
     /// Something that went wrong, or that must not be missed.
-    problem: Option<String>,
+    problem: Option<Problem>,
+    /// A deal that was offered from outside: is it to be played?
+    invitation: Option<Dialog>,
     /// Is the table of keys open over the screen?
     key_help: KeyHelp,
     clipboard: Option<String>,
@@ -91,10 +100,21 @@ pub struct App {
 impl App {
     /// The program at its menu.
     pub fn new(settings: Settings, today: Date, equipment: Equipment) -> App {
-        let Equipment { archive, seeds, items, sharing, beyond } = equipment;
+        let Equipment { archive, seeds, items, sharing, local_time, keyboard, beyond } = equipment;
         let text = Text::new(settings.language);
         App {
-            ctx: Ctx { text, settings, items, sharing, beyond, archive, now: Duration::ZERO, reach: usize::MAX },
+            ctx: Ctx {
+                text,
+                settings,
+                items,
+                sharing,
+                local_time,
+                keyboard,
+                beyond,
+                archive,
+                now: Duration::ZERO,
+                reach: usize::MAX,
+            },
             screen: Screen::Menu(Menu::default()),
             today,
             awaited: None,
@@ -102,7 +122,9 @@ impl App {
             aftermath: None,
             end: End::default(),
             unfinished: Vec::new(),
+            daily: Vec::new(),
             problem: None,
+            invitation: None,
             key_help: KeyHelp::Closed,
             clipboard: None,
             complaint: None,
@@ -166,11 +188,6 @@ impl App {
         &self.unfinished
     }
 
-    /// Something that went wrong, or that must not be missed: any key, or click, has been told it.
-    pub fn problem(&self) -> Option<&str> {
-        self.problem.as_deref()
-    }
-
     /// Is the table of keys open over the screen?
     pub fn key_help(&self) -> KeyHelp {
         self.key_help
@@ -227,6 +244,8 @@ impl App {
             }
             Input::Key(Key::Interrupt) => self.interrupt(),
             Input::Key(_) | Input::Click(_) if self.problem.take().is_some() => Flow::Stay,
+            Input::Key(key) if self.invitation.is_some() => self.answer_invitation(Target::Key(key)),
+            Input::Click(target) if self.invitation.is_some() => self.answer_invitation(target),
             Input::Key(Key::Char('?')) | Input::Click(Target::Key(Key::Char('?')))
                 if self.key_help == KeyHelp::Open =>
             {
@@ -262,11 +281,6 @@ impl App {
         if self.leads_to_the_rules() { self.go(Go::Rules) } else { Flow::Stay }
     }
 
-    /// Tells something that must not be missed, as a front end has met it: a link that leads nowhere.
-    pub fn report(&mut self, words: String) {
-        self.problem = Some(words);
-    }
-
     /// The form of a new game, if it is on the screen: a front end with real fields fills it in.
     pub fn form(&mut self) -> Option<&mut NewGame> {
         self.awaited = None;
@@ -289,7 +303,7 @@ impl App {
         own.turn(Turn::On);
         let (name, value) = (own.setting().name, own.value());
         if let Err(error) = self.ctx.archive.set(name, value.word) {
-            self.problem = Some(error.in_words(&self.ctx.text));
+            self.problem = Some(Problem::error(error.in_words(&self.ctx.text)));
         }
         if let (Screen::Game(game_screen), Some(told)) = (&mut self.screen, value.told) {
             game_screen.notice = Some(self.ctx.text.get(told));

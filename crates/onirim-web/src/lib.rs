@@ -38,6 +38,7 @@ mod sprite;
 mod table;
 mod theme;
 mod thinking;
+mod title;
 mod update;
 
 pub use boot::start;

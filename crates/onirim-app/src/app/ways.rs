@@ -5,6 +5,7 @@ use onirim_session::Session;
 use onirim_text::Subject;
 
 use super::beyond::Way;
+use super::problem::Problem;
 use super::{App, Flow, Home, Screen};
 use crate::input::Target;
 use crate::pages::{Changed, DealFrom, Form, MenuItem};
@@ -54,7 +55,7 @@ impl App {
     pub(super) fn keep_setting(&mut self, name: &str, value: &str) {
         self.settle();
         if let Err(error) = self.ctx.archive.set(name, value) {
-            self.problem = Some(error.in_words(&self.ctx.text));
+            self.problem = Some(Problem::error(error.in_words(&self.ctx.text)));
         }
     }
 
@@ -137,10 +138,11 @@ impl App {
             Go::Redeal(rest) => return self.lead(Way::Redeal(rest)),
             Go::Switch(letter) => self.switch(letter),
             Go::Copy(words) => self.clipboard = Some(words),
-            Go::Trouble(told) => self.problem = Some(told),
+            Go::Trouble(told) => self.problem = Some(Problem::error(told)),
+            Go::Notice(told) => self.problem = Some(Problem::notice(told)),
             Go::Ended(told) => {
                 let flow = self.go_to_menu();
-                self.problem = Some(told);
+                self.problem = Some(Problem::notice(told));
                 return flow;
             }
         }

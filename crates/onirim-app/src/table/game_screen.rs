@@ -178,7 +178,7 @@ impl GameScreen {
         match (kept, told) {
             (Kept::MovedOn, Some(told)) => {
                 self.lay_out(ctx);
-                Go::Trouble(told)
+                Go::Notice(told)
             }
             (Kept::Ended, Some(told)) => Go::Ended(told),
             (Kept::Unsaved { .. }, Some(told)) => Go::Trouble(told),

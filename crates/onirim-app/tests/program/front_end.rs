@@ -7,7 +7,7 @@ use jiff::civil::date;
 use onirim_app::coach::{Advised, Awaited, Coach, Judge, Judging, Reply};
 use onirim_app::table::GameScreen;
 use onirim_app::{
-    App, Archive, Beyond, DealFrom, Equipment, Input, Item, KeepsNothing, Key, ROOMS, Screen, Settings, Sharing,
+    App, Archive, Beyond, DealFrom, Equipment, Input, Item, KeepsNothing, Key, Keyboard, ROOMS, Screen, Settings, Sharing,
 };
 use onirim_coach::review::{Progress, Review};
 use onirim_core::{Seat, Setup};
@@ -30,6 +30,8 @@ pub(crate) fn program_with(beyond: Option<Beyond>, archive: impl Archive + 'stat
         archive: Box::new(archive),
         seeds: Box::new(|| Ok(7)),
         sharing: Sharing::Code,
+        local_time: |moment| jiff::tz::Offset::UTC.to_datetime(moment),
+        keyboard: Keyboard::There,
         beyond,
         items: vec![Item::Language, Item::Motion, Item::SpellStop, Item::Back],
     };

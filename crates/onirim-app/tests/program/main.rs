@@ -3,9 +3,14 @@
 mod front_end;
 mod lists;
 
+mod caution;
+mod daily;
 mod ending;
 mod forms;
+mod idle_keys;
+mod invitations;
 mod later;
 mod quick_start;
+mod records;
 mod thinking;
 mod two_programs;

@@ -44,6 +44,8 @@ impl Page {
             archive: Box::new(CollectionArchive(Rc::clone(&collection))),
             seeds: Box::new(|| Ok(number())),
             sharing: Sharing::Code,
+        local_time: |moment| jiff::tz::Offset::UTC.to_datetime(moment),
+        keyboard: Keyboard::There,
             beyond: Some(Beyond { rooms: &ROOMS, coach: Box::new(OnTheSpot) }),
             items: Vec::new(),
         };

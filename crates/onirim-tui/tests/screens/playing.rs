@@ -26,14 +26,14 @@ fn a_game_begins_two_keys_after_the_start() {
 fn a_share_code_brings_its_set_up_and_deal() {
     let code = onirim_record::ShareCode { setup: setup("duo open towers"), seed: 99 };
     let mut player = Player::new(STILL);
-    player.key(Key::Enter).key(Key::Up).keys(&code.to_string()).key(Key::Enter).key(Key::Enter);
+    player.keys("1").key(Key::Up).keys(&code.to_string()).key(Key::Enter).key(Key::Enter);
     assert_eq!(player.program.app().session().expect("a game").record().share_code(), Some(code));
 }
 
 #[test]
 fn a_wrong_share_code_is_not_played() {
     let mut player = Player::new(STILL);
-    player.key(Key::Enter).key(Key::Up).keys("ONI1-XX").key(Key::Enter).key(Key::Enter);
+    player.keys("1").key(Key::Up).keys("ONI1-XX").key(Key::Enter).key(Key::Enter);
     assert!(player.program.app().session().is_none());
     assert!(player.picture(80, 24).contains("neither a number nor a whole share code"));
 }
