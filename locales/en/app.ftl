@@ -66,7 +66,9 @@ app-no-code = This game has no share code.
 ## Arranging cards
 
 app-arrange-unmarked = Mark one card first: press d on it.
+    .touch = Mark one card first: tap it, then tap “discard”.
 app-arrange-unraised = Mark one card first: press t on it.
+    .touch = Mark one card first: tap it, then tap “put on top”.
 
 ## Spells
 
@@ -86,6 +88,7 @@ app-spells-no-stop = Draw without a stop again
 ## Real cards
 
 app-lay-table = Lay your cards as they are shown here (i: the piles).
+    .touch = Lay your cards as they are shown here. A tap on the deck shows the piles.
 
 ## Hints
 
@@ -130,6 +133,7 @@ app-unsaved-stay = Stay here
 app-unsaved-retry = Try to save again
 app-unsaved-leave = Leave, and lose it
 app-tell-impossible = This card cannot have come up. Look again; c corrects what was told before.
+    .touch = This card cannot have come up. Look again, or correct what was told before.
 
 ## Saved games
 
@@ -145,6 +149,7 @@ app-record-given-up = given up
 app-setting-motion = Animations
 app-setting-spell-stop = Spells before draws
 app-spell-stop-asked = stop when s is pressed
+    .touch = stop when I ask for it
 app-spell-stop-always = stop whenever one can be cast
 app-on = on
 app-off = off

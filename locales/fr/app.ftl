@@ -66,7 +66,9 @@ app-no-code = Cette partie n’a pas de code de partage.
 ## Ranger des cartes
 
 app-arrange-unmarked = Marquez d’abord une carte : touche d.
+    .touch = Marquez d’abord une carte : touchez-la, puis touchez « défausser ».
 app-arrange-unraised = Marquez d’abord une carte : touche t.
+    .touch = Marquez d’abord une carte : touchez-la, puis touchez « au sommet ».
 
 ## Sorts
 
@@ -86,6 +88,7 @@ app-spells-no-stop = Piocher de nouveau sans arrêt
 ## Vraies cartes
 
 app-lay-table = Disposez vos cartes comme elles sont montrées ici (i : les piles).
+    .touch = Disposez vos cartes comme elles sont montrées ici. Touchez la pioche pour voir les piles.
 
 ## Indices
 
@@ -130,6 +133,7 @@ app-unsaved-stay = Rester ici
 app-unsaved-retry = Essayer encore d’enregistrer
 app-unsaved-leave = Partir, et la perdre
 app-tell-impossible = Cette carte n’a pas pu venir. Regardez encore ; c corrige ce qui a été dit.
+    .touch = Cette carte n’a pas pu venir. Regardez encore, ou corrigez ce qui a été dit.
 
 ## Parties enregistrées
 
@@ -145,6 +149,7 @@ app-record-given-up = abandonnée
 app-setting-motion = Animations
 app-setting-spell-stop = Sorts avant la pioche
 app-spell-stop-asked = arrêt quand on appuie sur s
+    .touch = arrêt à la demande
 app-spell-stop-always = arrêt dès qu’un sort est possible
 app-on = oui
 app-off = non

@@ -16,7 +16,8 @@ mod ways;
 
 use std::time::Duration;
 
-use jiff::civil::Date;
+use jiff::Timestamp;
+use jiff::civil::{Date, DateTime};
 use onirim_core::Setup;
 use onirim_session::{GameSummary, Kept, Lesson, Session};
 use onirim_text::Text;
@@ -27,12 +28,12 @@ use crate::input::{Input, Key, Target};
 use crate::pages::{Menu, NewGame, Turn};
 use crate::scene::Ctx;
 use crate::settings::{Item, Own, Settings};
-use crate::table::{GameScreen, Go};
+use crate::table::{Cue, GameScreen, Go};
 pub use aftermath::Aftermath;
 pub(crate) use beyond::RealCards;
 use beyond::Way;
 pub use beyond::{Beyond, ROOMS, Rooms};
-pub use equipment::{Equipment, Keyboard, Seeds, Sharing};
+pub use equipment::{Equipment, Seeds, Sharing};
 use just_ended::End;
 use problem::Problem;
 pub use screen::Screen;
@@ -101,7 +102,8 @@ impl App {
     /// The program at its menu.
     pub fn new(settings: Settings, today: Date, equipment: Equipment) -> App {
         let Equipment { archive, seeds, items, sharing, local_time, keyboard, beyond } = equipment;
-        let text = Text::new(settings.language);
+        let mut text = Text::new(settings.language);
+        text.speak_of(keyboard);
         App {
             ctx: Ctx {
                 text,
@@ -109,7 +111,6 @@ impl App {
                 items,
                 sharing,
                 local_time,
-                keyboard,
                 beyond,
                 archive,
                 now: Duration::ZERO,
@@ -201,6 +202,11 @@ impl App {
     /// From now on it is this day. A game that is being played keeps its own.
     pub fn turn_to(&mut self, today: Date) {
         self.today = today;
+    }
+
+    /// From now on the clocks here show this at a moment.
+    pub fn tell_time(&mut self, local_time: fn(Timestamp) -> DateTime) {
+        self.ctx.local_time = local_time;
     }
 
     /// Where games and settings are kept.
@@ -297,6 +303,11 @@ impl App {
         self.clipboard.take()
     }
 
+    /// What is to be heard of what has happened at the table, once. A front end without sounds need not ask.
+    pub fn take_cues(&mut self) -> Vec<Cue> {
+        self.screen.game_mut().map(|game_screen| std::mem::take(&mut game_screen.cues)).unwrap_or_default()
+    }
+
     /// A letter at the table switches a setting that only this front end has.
     fn switch(&mut self, letter: char) {
         let Some(own) = self.ctx.items.iter_mut().find_map(|item| item.with_letter(letter)) else { return };
@@ -316,10 +327,12 @@ impl App {
             (rooms.think)(self);
         }
         self.judge_on();
-        if let Screen::Game(game_screen) = &mut self.screen
-            && game_screen.stage.as_mut().is_some_and(|stage| stage.is_over_at(now))
-        {
+        let Screen::Game(game_screen) = &mut self.screen else { return };
+        let Some(stage) = &mut game_screen.stage else { return };
+        if stage.is_over_at(now) {
             game_screen.stage = None;
+        } else {
+            game_screen.cues.extend(stage.take_cues());
         }
     }
 
@@ -375,9 +388,10 @@ impl App {
     }
 
     fn speak_anew(&mut self) {
-        let names = self.ctx.text.names().clone();
+        let (names, keyboard) = (self.ctx.text.names().clone(), self.ctx.text.keyboard());
         self.ctx.text = Text::new(self.ctx.settings.language);
         self.ctx.text.call_players(names);
+        self.ctx.text.speak_of(keyboard);
     }
 
     fn game_screen(&self) -> Option<&GameScreen> {

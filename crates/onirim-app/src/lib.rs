@@ -89,9 +89,10 @@ mod settings;
 mod start;
 pub mod table;
 
-pub use app::{Aftermath, App, Beyond, Equipment, Flow, KeyHelp, Keyboard, ROOMS, Rooms, Screen, Seeds, Sharing};
+pub use app::{Aftermath, App, Beyond, Equipment, Flow, KeyHelp, ROOMS, Rooms, Screen, Seeds, Sharing};
 pub use archive::{Archive, InWords, KeepsNothing, Trouble};
 pub use input::{Input, Key, Target};
+pub use onirim_text::Keyboard;
 pub use pages::DealFrom;
 pub use settings::{Item, Motion, Own, Setting, Settings, Value};
 pub use start::Start;

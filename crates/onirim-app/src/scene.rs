@@ -6,7 +6,7 @@ use jiff::Timestamp;
 use jiff::civil::DateTime;
 use onirim_text::Text;
 
-use crate::app::{Beyond, Keyboard, Rooms, Sharing};
+use crate::app::{Beyond, Rooms, Sharing};
 use crate::archive::Archive;
 use crate::coach::Coach;
 use crate::settings::{Item, Settings};
@@ -20,7 +20,6 @@ pub(crate) struct Ctx {
     pub(crate) sharing: Sharing,
     /// What the clocks here show at a moment.
     pub(crate) local_time: fn(Timestamp) -> DateTime,
-    pub(crate) keyboard: Keyboard,
     /// What a game can be begun without, as soon as it is here.
     pub(crate) beyond: Option<Beyond>,
     pub(crate) archive: Box<dyn Archive>,

@@ -11,6 +11,7 @@ use crate::browser::document;
 use crate::node::Page;
 use crate::pace::PACE;
 use crate::program::Program;
+use crate::sound::SOUND;
 use crate::theme::THEME;
 use crate::{address, beyond, clock, frame, keyboard, language, motion};
 
@@ -59,7 +60,7 @@ fn app(locker: &Locker, settings: Settings) -> App {
         local_time: clock::local_time,
         keyboard: keyboard::wanted(),
         beyond: None,
-        items: vec![Item::Language, own(&THEME), Item::Motion, own(&PACE), Item::SpellStop, Item::Back],
+        items: vec![Item::Language, own(&THEME), Item::Motion, own(&PACE), own(&SOUND), Item::SpellStop, Item::Back],
     };
     let mut app = App::new(settings, today(), equipment);
     app.start(Start::Menu);

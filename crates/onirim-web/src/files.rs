@@ -46,7 +46,10 @@ pub(crate) fn export(program: Program) {
     let told = match program.locker().collection().export(&mut contents) {
         Ok(exported) if exported.secret > 0 => {
             let args = Args::new().count("count", exported.secret);
-            Some((App::announce as fn(&mut App, String), program.read(|app| app.text().get_with("exchange-secret", &args))))
+            Some((
+                App::announce as fn(&mut App, String),
+                program.read(|app| app.text().get_with("exchange-secret", &args)),
+            ))
         }
         Ok(_) => None,
         Err(error) => Some((App::report as _, program.read(|app| app.text().collection_error(&error)))),

@@ -34,6 +34,7 @@ mod parts;
 mod pointer;
 mod program;
 mod shortcuts;
+mod sound;
 mod sprite;
 mod table;
 mod theme;

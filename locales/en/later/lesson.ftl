@@ -44,6 +44,7 @@ lesson-arrange = These are the next five cards. One of them must go: move to the
     .plain = These are the next five cards. One of them must go: discard the Nightmare. Then say one card after the other in which order you want to draw the rest.
     .page = These are the next five cards. One of them must go: tap the Nightmare, then “discard”. Put the others into any order you like, then tap “Done”.
 lesson-done = Two Doors found, a Nightmare overcome, another one prevented. Find all eight before the deck runs out. The rules wait under ? at any time.
+    .touch = Two Doors found, a Nightmare overcome, another one prevented. Find all eight before the deck runs out. The menu leads to the rules at any time.
     .plain = Two Doors found, a Nightmare overcome, another one prevented. Find all eight before the deck runs out. The rules wait under r at any time.
 
 ## The Book

@@ -44,6 +44,7 @@ lesson-arrange = Voici les cinq prochaines cartes. L’une d’elles doit partir
     .plain = Voici les cinq prochaines cartes. L’une d’elles doit partir : défaussez le Cauchemar. Dites ensuite une carte après l’autre dans quel ordre vous voulez piocher le reste.
     .page = Voici les cinq prochaines cartes. L’une d’elles doit partir : touchez le Cauchemar, puis « défausser ». Rangez les autres comme vous voulez, puis validez.
 lesson-done = Deux Portes trouvées, un Cauchemar vaincu, un autre évité. Trouvez les huit avant que la pioche ne s’épuise. Les règles vous attendent sous la touche ?.
+    .touch = Deux Portes trouvées, un Cauchemar vaincu, un autre évité. Trouvez les huit avant que la pioche ne s’épuise. Le menu mène aux règles à tout moment.
     .plain = Deux Portes trouvées, un Cauchemar vaincu, un autre évité. Trouvez les huit avant que la pioche ne s’épuise. Les règles vous attendent sous r.
 
 ## Le Grimoire

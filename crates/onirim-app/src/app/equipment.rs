@@ -3,6 +3,7 @@
 use jiff::Timestamp;
 use jiff::civil::DateTime;
 use onirim_record::ShareCode;
+use onirim_text::Keyboard;
 
 use super::Beyond;
 use crate::archive::{Archive, Trouble};
@@ -27,16 +28,6 @@ pub struct Equipment {
     pub keyboard: Keyboard,
     /// What a game can be begun without; nothing if it comes later, by [`App::complete`](crate::App::complete).
     pub beyond: Option<Beyond>,
-}
-
-/// Is there a keyboard? Without one no text speaks of keys.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Keyboard {
-    /// Yes.
-    #[default]
-    There,
-    /// No: everything is touched.
-    Missing,
 }
 
 /// How a deal is handed to others.

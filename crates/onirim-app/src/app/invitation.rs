@@ -19,10 +19,8 @@ impl App {
             body = format!("{body}\n{}", text.get("app-link-keeps"));
         }
         let begin = Go::Begin { setup: code.setup, seed: Some(code.seed), from: DealFrom::Seed };
-        let answers = vec![
-            (text.get("app-link-play"), Command::Go(begin)),
-            (text.get("app-link-not-now"), Command::Resume),
-        ];
+        let answers =
+            vec![(text.get("app-link-play"), Command::Go(begin)), (text.get("app-link-not-now"), Command::Resume)];
         self.invitation = Some(Dialog::new(text.get("app-link-title"), body, answers));
         self.key_help = KeyHelp::Closed;
     }

@@ -106,18 +106,14 @@ impl GameScreen {
                 Arranged::Moved => Go::Stay,
                 Arranged::Ignored => self.means_nothing(key, ctx),
             },
-            (Ask::Pay(payment), _) => {
-                match payment.key(key) {
-                    Paid::Ignored => self.means_nothing(key, ctx),
-                    paid @ (Paid::Sent(_) | Paid::Missing(_) | Paid::Moved) => self.paid(paid, ctx),
-                }
-            }
-            (Ask::SwapGoals(swap), _) => {
-                match swap.key(key) {
-                    Swapped::Ignored => self.means_nothing(key, ctx),
-                    swapped @ (Swapped::Sent(_) | Swapped::Moved) => self.swapped(swapped, ctx),
-                }
-            }
+            (Ask::Pay(payment), _) => match payment.key(key) {
+                Paid::Ignored => self.means_nothing(key, ctx),
+                paid @ (Paid::Sent(_) | Paid::Missing(_) | Paid::Moved) => self.paid(paid, ctx),
+            },
+            (Ask::SwapGoals(swap), _) => match swap.key(key) {
+                Swapped::Ignored => self.means_nothing(key, ctx),
+                swapped @ (Swapped::Sent(_) | Swapped::Moved) => self.swapped(swapped, ctx),
+            },
             (Ask::Choose(_), _) => self.key_among_choices(key, ctx),
             (Ask::Tell(_), _) => Go::Stay,
         }

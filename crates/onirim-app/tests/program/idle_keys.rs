@@ -1,6 +1,6 @@
 //! A letter that does nothing now says why.
 
-use onirim_app::{App, DealFrom, Key, KeepsNothing, Start};
+use onirim_app::{App, DealFrom, KeepsNothing, Key, Start};
 use onirim_core::Setup;
 
 use crate::front_end::{Elsewhere, at_a_table, press, program, table};

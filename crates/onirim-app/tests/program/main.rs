@@ -4,6 +4,7 @@ mod front_end;
 mod lists;
 
 mod caution;
+mod cues;
 mod daily;
 mod ending;
 mod forms;
@@ -13,4 +14,5 @@ mod later;
 mod quick_start;
 mod records;
 mod thinking;
+mod touch;
 mod two_programs;

@@ -37,7 +37,8 @@ impl Player {
 
     /// With this store.
     pub(crate) fn with(settings: Settings, store: Store) -> Player {
-        let program = Program::new(settings, date(2026, 3, 1), seeds(), store);
+        let mut program = Program::new(settings, date(2026, 3, 1), seeds(), store);
+        program.app_mut().tell_time(|_| date(2026, 3, 1).at(12, 34, 0, 0));
         Player { program, flow: Flow::Stay }
     }
 
@@ -176,7 +177,9 @@ impl Player {
             return false;
         };
         let told = |key: &str, count: usize| app.text().get_with(key, &Args::new().count("count", count));
-        (1..9).any(|count| ["app-confirm-hand", "app-confirm-hand.shared"].iter().any(|key| told(key, count) == dialog.body))
+        (1..9).any(|count| {
+            ["app-confirm-hand", "app-confirm-hand.shared"].iter().any(|key| told(key, count) == dialog.body)
+        })
     }
 
     /// At the first table of this set-up where the question comes up, after a game of random keys.

@@ -12,6 +12,9 @@ use crate::draw::canvas::Canvas;
 use crate::draw::overlay;
 use crate::draw::pages::page;
 
+/// From this width on a line tells the year.
+const WIDE: u16 = 90;
+
 pub(crate) fn draw(canvas: &mut Canvas<'_>, area: Rect, records: &Records, app: &App) {
     let title = canvas.text.get("app-menu-records");
     let inside = page(canvas, area, &title);
@@ -70,7 +73,7 @@ fn search(canvas: &mut Canvas<'_>, inside: Rect, search: &Search) -> Rect {
 /// A game that cannot be read: it can only be deleted.
 fn damaged(canvas: &mut Canvas<'_>, line: Rect, game: &DamagedGame) {
     let (alarm, label) = (canvas.palette.alarm(), canvas.text.get("app-record-damaged"));
-    let after = canvas.line(line.x + 17, line.y, 11, &label, alarm) + 1;
+    let after = canvas.line(line.x, line.y, line.width, &label, alarm) + 1;
     let words = canvas.text.damaged_game(game);
     canvas.line(after, line.y, line.right().saturating_sub(after), &words, Style::new());
 }
@@ -84,9 +87,11 @@ fn record(canvas: &mut Canvas<'_>, line: Rect, game: &GameSummary, played: &str)
     let doors = canvas.text.get_with("app-record-doors", &Args::new().count("count", game.doors));
     let (words, turns) = (canvas.text.get(result(game)), length(game, canvas.text));
     let quiet = canvas.palette.quiet();
+    // A narrow list has no room for the year.
+    let played = if line.width < WIDE { played.get(5..).unwrap_or(played) } else { played };
     let mut x = line.x;
     for (words, columns, style) in
-        [(played, 16, quiet), (&words, 10, style), (&doors, 8, Style::new()), (&turns, 9, quiet)]
+        [(played, width(played), quiet), (&words, 10, style), (&doors, 8, Style::new()), (&turns, 9, quiet)]
     {
         canvas.line(x, line.y, columns, words, style);
         x += columns + 1;
