@@ -7,8 +7,11 @@ app-menu-continue = Continue: { $setup }, { $doors ->
     [one] 1 Door
    *[other] { $doors } Doors
 }
+app-menu-play = Play: the base game, alone
+app-menu-again = Play again: { $setup }
 app-menu-new = New game
 app-menu-daily = Deal of the day
+app-menu-daily-today = { $daily } (today: { $result }, { $doors })
 app-menu-lesson = Learn by playing
 app-menu-real-cards = Play with real cards
 app-menu-records = Saved games
@@ -21,6 +24,9 @@ app-menu-quit = Quit
 
 app-new-text = Choose what to play. Press Enter on the last line to deal the cards.
 app-new-daily = The deal of { $day } is the same for everyone. It counts only once, and you cannot undo.
+app-daily-played = Your attempt today: { $facts }.
+app-daily-again = You can play it again, but it will not count.
+app-daily-goes-on = It goes on where you left it.
 app-new-real-cards = Shuffle and deal your own cards. The program is the referee: it asks which cards come up and applies the rules.
 app-field-players = Players
 app-field-communication = Communication
@@ -51,6 +57,8 @@ app-header-assisted = assisted
 app-stop-on = The game stops before each draw of this turn where you can cast a spell.
 app-stop-off = Cards are drawn without stopping.
 app-not-with-this-card = You cannot do that with this card.
+app-key-idle = { $key } does nothing here. Press ? to see the keys that do.
+app-no-spells = This game has no spells: they come with the Book.
 app-copied = Share code copied: { $code }
 app-copied-link = Link to this deal copied.
 app-no-code = This game has no share code.
@@ -58,7 +66,9 @@ app-no-code = This game has no share code.
 ## Arranging cards
 
 app-arrange-unmarked = Mark one card first: press d on it.
+    .touch = Mark one card first: tap it, then tap “discard”.
 app-arrange-unraised = Mark one card first: press t on it.
+    .touch = Mark one card first: tap it, then tap “put on top”.
 
 ## Spells
 
@@ -78,6 +88,7 @@ app-spells-no-stop = Draw without stopping again
 ## Real cards
 
 app-lay-table = Lay your cards as they are shown here (i: the piles).
+    .touch = Lay your cards as they are shown here. A tap on the deck shows the piles.
 
 ## Hints
 
@@ -93,6 +104,14 @@ app-hint-yes = Give me the hint
 app-confirm-title = Careful!
 app-confirm-no = No, choose again
 app-confirm-yes = Do it anyway
+app-confirm-hand = { $count ->
+    [one] Your last card is discarded, and you draw a new hand.
+   *[other] All { $count } cards of your hand are discarded, and you draw a new hand.
+}
+    .shared = { $count ->
+        [one] The last card is discarded, and you draw new ones.
+       *[other] All { $count } cards are discarded, your own and the shared ones, and you draw new ones.
+    }
 app-undo-title = Undo it?
 app-undo-leave = No, leave it as it is
 app-undo-no = No, keep playing
@@ -114,6 +133,7 @@ app-unsaved-stay = Stay here
 app-unsaved-retry = Try to save again
 app-unsaved-leave = Leave and lose it
 app-tell-impossible = This card cannot have come up. Look again; c corrects what was told before.
+    .touch = This card cannot have come up. Look again, or correct what was told before.
 
 ## Saved games
 
@@ -132,6 +152,7 @@ app-hand-as-drawn = keep their places
 app-hand-sorted = sorted by colour
 app-setting-spell-stop = Spells before draws
 app-spell-stop-asked = stop when s is pressed
+    .touch = stop when I ask for it
 app-spell-stop-always = stop whenever one can be cast
 app-on = on
 app-off = off
@@ -185,6 +206,12 @@ app-end-deck = five cards
 app-end-hand = the hand
 app-end-spell = a spell
 app-problem = Something went wrong
+app-notice = Please note
+app-link-title = A deal from a link
+app-link-text = This link is a deal of Onirim: { $setup }. Share code: { $code }.
+app-link-keeps = The game that you are playing stays among your saved games.
+app-link-play = Play this deal
+app-link-not-now = Not now
 app-name-enter = Enter
 app-name-escape = Esc
 app-name-pages = PgUp/PgDn
@@ -249,6 +276,8 @@ app-help-list = choose
 app-help-lessons = begin this lesson
 app-help-menu = what the menu offers
 app-help-continue = continue the last game
+app-help-quick = play a base game alone, at once
+app-help-again = play with the last set-up again, at once
 app-help-change = change
 app-help-deal = confirm; on the last line, deal the cards
 app-help-ask-again = ask for the last card again

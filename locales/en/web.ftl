@@ -29,6 +29,14 @@ web-pay-help = Tap a card to pay with one more. Cards that you pay with leave th
 web-pay-less = One fewer
 web-deal-laid = Dealt so far
 
+## The title of the page
+
+web-title = { $what } · Onirim
+web-title-turn = Your turn
+web-title-turn-of = { $name } to play
+web-title-over = Turn over
+web-title-nightmare = Nightmare
+
 ## Pages
 
 web-new-text = Choose what to play. Each expansion says what it adds.
@@ -47,6 +55,11 @@ web-setting-pace = Pace
 web-pace-usual = normal
 web-pace-slow = slow
 web-pace-fast = fast
+web-setting-sound = Sound and vibration
+web-sound-off = off, until you choose it
+web-sound-alone = sound
+web-sound-vibration = vibration
+web-sound-both = sound and vibration
 web-setting-theme = Colours
 web-theme-system = as the system
 web-theme-light = light

@@ -1,4 +1,4 @@
-# Ce que dit toute interface qui dessine le jeu entier : menus, formulaires, questions du programme, ce qui est annoncé à table.
+# Ce que dit toute interface qui dessine le jeu entier : menus, formulaires, questions du programme, ce qui est annoncé à table.
 
 ## Menu
 
@@ -7,8 +7,11 @@ app-menu-continue = Reprendre : { $setup }, { $doors ->
     [one] 1 Porte
    *[other] { $doors } Portes
 }
+app-menu-play = Jouer : le jeu de base, en solitaire
+app-menu-again = Rejouer : { $setup }
 app-menu-new = Nouvelle partie
 app-menu-daily = La donne du jour
+app-menu-daily-today = { $daily } (aujourd’hui : { $result }, { $doors })
 app-menu-lesson = Apprendre en jouant
 app-menu-real-cards = Jouer avec de vraies cartes
 app-menu-records = Parties enregistrées
@@ -21,6 +24,9 @@ app-menu-quit = Quitter
 
 app-new-text = Choisissez votre partie. Entrée sur la dernière ligne pour distribuer.
 app-new-daily = La donne du { $day } est la même pour tout le monde. Elle ne compte qu’une fois, et rien ne peut être annulé.
+app-daily-played = Votre essai d’aujourd’hui : { $facts }.
+app-daily-again = Vous pouvez la rejouer, mais elle ne comptera pas.
+app-daily-goes-on = Elle reprend là où vous l’avez laissée.
 app-new-real-cards = Mélangez et distribuez vos propres cartes. Le programme arbitre : il demande quelles cartes sortent et applique les règles.
 app-field-players = Joueurs
 app-field-communication = Communication
@@ -50,6 +56,8 @@ app-adds-premonitions = Quatre Prémonitions sont visibles ; chacune frappe qua
 app-header-assisted = assistée
 app-stop-on = Pause avant chaque pioche de ce tour où vous pouvez lancer un sort.
 app-stop-off = Les cartes sont piochées sans pause.
+app-key-idle = { $key } ne fait rien ici. Appuyez sur ? pour voir les touches utiles.
+app-no-spells = Cette partie n’a pas de sorts : ils viennent avec le Grimoire.
 app-not-with-this-card = Impossible avec cette carte.
 app-copied = Code de partage copié : { $code }
 app-copied-link = Lien vers cette donne copié.
@@ -58,7 +66,9 @@ app-no-code = Cette partie n’a pas de code de partage.
 ## Ranger des cartes
 
 app-arrange-unmarked = Marquez d’abord une carte : touche d.
+    .touch = Marquez d’abord une carte : touchez-la, puis touchez « défausser ».
 app-arrange-unraised = Marquez d’abord une carte : touche t.
+    .touch = Marquez d’abord une carte : touchez-la, puis touchez « au sommet ».
 
 ## Sorts
 
@@ -78,6 +88,7 @@ app-spells-no-stop = Piocher de nouveau sans pause
 ## Vraies cartes
 
 app-lay-table = Disposez vos cartes comme elles sont montrées ici (i : les piles).
+    .touch = Disposez vos cartes comme elles sont montrées ici. Touchez la pioche pour voir les piles.
 
 ## Indices
 
@@ -93,6 +104,14 @@ app-hint-yes = Donnez-moi l’indice
 app-confirm-title = Attention !
 app-confirm-no = Non, choisir autre chose
 app-confirm-yes = Le faire quand même
+app-confirm-hand = { $count ->
+    [one] Votre dernière carte est défaussée, et vous piochez une nouvelle main.
+   *[other] Les { $count } cartes de votre main sont défaussées, et vous piochez une nouvelle main.
+}
+    .shared = { $count ->
+        [one] La dernière carte est défaussée, et vous en piochez de nouvelles.
+       *[other] Les { $count } cartes sont défaussées, les vôtres et les cartes communes, et vous en piochez de nouvelles.
+    }
 app-undo-title = Annuler ?
 app-undo-leave = Non, laisser tel quel
 app-undo-no = Non, continuer
@@ -114,6 +133,7 @@ app-unsaved-stay = Rester ici
 app-unsaved-retry = Réessayer d’enregistrer
 app-unsaved-leave = Quitter et la perdre
 app-tell-impossible = Cette carte n’a pas pu venir. Regardez encore ; c corrige ce qui a été dit.
+    .touch = Cette carte n’a pas pu venir. Regardez encore, ou corrigez ce qui a été dit.
 
 ## Parties enregistrées
 
@@ -132,6 +152,7 @@ app-hand-as-drawn = gardent leur place
 app-hand-sorted = triées par couleur
 app-setting-spell-stop = Sorts avant la pioche
 app-spell-stop-asked = pause quand on appuie sur s
+    .touch = arrêt à la demande
 app-spell-stop-always = pause dès qu’un sort est possible
 app-on = oui
 app-off = non
@@ -185,6 +206,12 @@ app-end-deck = cinq cartes
 app-end-hand = la main
 app-end-spell = un sort
 app-problem = Un problème est survenu
+app-notice = À noter
+app-link-title = Une donne reçue par un lien
+app-link-text = Ce lien est une donne d’Onirim : { $setup }. Code de partage : { $code }.
+app-link-keeps = La partie en cours reste parmi vos parties enregistrées.
+app-link-play = Jouer cette donne
+app-link-not-now = Pas maintenant
 app-name-enter = Entrée
 app-name-escape = Échap
 app-name-pages = PgHaut/PgBas
@@ -249,6 +276,8 @@ app-help-list = choisir
 app-help-lessons = commencer cette leçon
 app-help-menu = ce que propose le menu
 app-help-continue = reprendre la dernière partie
+app-help-quick = jouer tout de suite le jeu de base, en solitaire
+app-help-again = rejouer tout de suite avec la dernière configuration
 app-help-change = changer
 app-help-deal = valider ; sur la dernière ligne, distribuer
 app-help-ask-again = redemander la dernière carte

@@ -29,6 +29,14 @@ web-pay-help = Touchez une carte pour payer avec une de plus. Les cartes donnée
 web-pay-less = Une de moins
 web-deal-laid = Déjà distribué
 
+## Le titre de la page
+
+web-title = { $what } · Onirim
+web-title-turn = À vous de jouer
+web-title-turn-of = À { $name } de jouer
+web-title-over = Tour terminé
+web-title-nightmare = Cauchemar
+
 ## Les pages
 
 web-new-text = Choisissez votre partie. Chaque extension dit ce qu’elle ajoute.
@@ -47,6 +55,11 @@ web-setting-pace = Rythme
 web-pace-usual = normal
 web-pace-slow = lent
 web-pace-fast = rapide
+web-setting-sound = Son et vibration
+web-sound-off = non, sauf si vous les choisissez
+web-sound-alone = son
+web-sound-vibration = vibration
+web-sound-both = son et vibration
 web-setting-theme = Couleurs
 web-theme-system = celles du système
 web-theme-light = claires

@@ -4,7 +4,7 @@ use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
 
 use onirim_app::asks::Offers;
-use onirim_app::table::{Ask, GameScreen};
+use onirim_app::table::{Ask, Cue, GameScreen};
 use onirim_app::{App, Flow, Input, Key, Screen, Start, Target};
 use onirim_core::View;
 use onirim_locker::Locker;
@@ -15,7 +15,7 @@ use wasm_bindgen_futures::spawn_local;
 use crate::aim::{Aim, FRESH, question};
 use crate::node::{Node, Page};
 use crate::outside::{Keeping, Outside};
-use crate::{beyond, clipboard, clock, ends, focus, frame, motion, outside};
+use crate::{beyond, clipboard, clock, ends, focus, frame, motion, outside, sound};
 
 /// The program, for whoever draws it or gives it something. There is one, for as long as the page is open.
 #[derive(Clone, Copy)]
@@ -282,6 +282,7 @@ impl Program {
         if let Some(words) = words {
             clipboard::copy(self, words);
         }
+        sound::give(self);
         self.redraw();
         let aim = self.read(Aim::at);
         let by_itself = picture.by == By::Other;
@@ -326,6 +327,11 @@ impl Program {
         if self.read(App::is_waiting) {
             beyond::bring(self);
         }
+    }
+
+    /// What is to be heard, once.
+    pub(crate) fn take_cues(self) -> Vec<Cue> {
+        self.0.app.borrow_mut().take_cues()
     }
 
     /// What the player has tapped at this question.

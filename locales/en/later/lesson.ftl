@@ -33,7 +33,7 @@ lesson-undo = A slip can be undone. Press u to take the red Moon back.
 lesson-again = It is back. Undo is free until you see a new card; after that a real game is marked as assisted and does not count. Play the red Moon again.
 lesson-third = Two red cards in a row! A third one in the same colour earns a red Door. Play your second red Sun.
 lesson-take-door = Eight Doors, two of each colour, win the game. Take this one. The deck is shuffled after the search.
-lesson-discard = No card for a new run yet? A turn may also be spent discarding: your row stays as it is. Discard the brown Sun.
+lesson-discard = Keep your three green cards for the next run. A turn may also be spent discarding: your row stays as it is. Discard the brown Sun.
 lesson-nightmare = A Nightmare! It must be faced at once, and every answer costs something. A Key is often the cheapest: pay with the blue Key.
 lesson-limbo = Then a blue Door came up, and you had no blue Key left: it went to Limbo. That is no loss. At the end of the turn all of Limbo is shuffled back into the deck.
 lesson-green-moon = Your row ends with a red Sun, so a Moon may follow: play the green Moon and begin a green run.
@@ -44,6 +44,7 @@ lesson-arrange = These are the next five cards. One of them must go: move to the
     .plain = These are the next five cards. One of them must go: discard the Nightmare. Then name the others one by one, in the order you want to draw them.
     .page = These are the next five cards. One of them must go: tap the Nightmare, then “discard”. Put the others in any order you like, then tap “Done”.
 lesson-done = Two Doors found, a Nightmare overcome, another one prevented. Find all eight before the deck runs out. Press ? for the rules at any time.
+    .touch = Two Doors found, a Nightmare overcome, another one prevented. Find all eight before the deck runs out. The menu leads to the rules at any time.
     .plain = Two Doors found, a Nightmare overcome, another one prevented. Find all eight before the deck runs out. Type r for the rules at any time.
 
 ## The Book

@@ -33,7 +33,7 @@ lesson-undo = Une erreur s’annule. Appuyez sur u pour annuler la Lune rouge.
 lesson-again = La voici de retour. Annuler est gratuit tant que vous n’avez pas vu de nouvelle carte ; ensuite, une vraie partie est marquée comme assistée et ne compte pas. Jouez de nouveau la Lune rouge.
 lesson-third = Deux cartes rouges de suite ! Une troisième de la même couleur rapporte une Porte rouge. Jouez votre second Soleil rouge.
 lesson-take-door = Huit Portes, deux de chaque couleur, et c’est gagné. Prenez celle-ci. La pioche est mélangée après la recherche.
-lesson-discard = Pas encore de quoi faire une série ? Un tour peut aussi servir à défausser : votre rangée ne change pas. Défaussez le Soleil brun.
+lesson-discard = Gardez vos trois cartes vertes pour la prochaine série. Un tour peut aussi servir à défausser : votre rangée ne change pas. Défaussez le Soleil brun.
 lesson-nightmare = Un Cauchemar ! Il faut l’affronter tout de suite, et chaque réponse a un prix. Une Clé est souvent ce qui coûte le moins : payez avec la Clé bleue.
 lesson-limbo = Puis une Porte bleue est venue, et vous n’aviez plus de Clé bleue : elle est partie dans les Limbes. Rien n’est perdu : à la fin du tour, les Limbes sont remélangés à la pioche.
 lesson-green-moon = Votre rangée finit par un Soleil rouge, une Lune peut donc suivre : jouez la Lune verte et commencez une série verte.
@@ -44,6 +44,7 @@ lesson-arrange = Voici les cinq prochaines cartes. L’une d’elles doit partir
     .plain = Voici les cinq prochaines cartes. L’une d’elles doit partir : défaussez le Cauchemar. Nommez ensuite les autres une à une, dans l’ordre où vous voulez les piocher.
     .page = Voici les cinq prochaines cartes. L’une d’elles doit partir : touchez le Cauchemar, puis « défausser ». Rangez les autres comme vous voulez, puis validez.
 lesson-done = Deux Portes trouvées, un Cauchemar vaincu, un autre évité. Trouvez les huit avant que la pioche ne s’épuise. La touche ? ouvre les règles à tout moment.
+    .touch = Deux Portes trouvées, un Cauchemar vaincu, un autre évité. Trouvez les huit avant que la pioche ne s’épuise. Le menu mène aux règles à tout moment.
     .plain = Deux Portes trouvées, un Cauchemar vaincu, un autre évité. Trouvez les huit avant que la pioche ne s’épuise. Tapez r pour lire les règles à tout moment.
 
 ## Le Grimoire

@@ -10,7 +10,8 @@ use onirim_text::{Perspective, Text};
 use crate::asks::{Arrangement, Command, Correction, Dialog, GoalSwap, Offers, Payment, Teller};
 use crate::scene::Ctx;
 use crate::settings::{HandOrder, Motion};
-use crate::table::{Chores, Go, Help, Origin, Stage};
+use crate::table::stage::is_worth_a_beat;
+use crate::table::{Chores, Cue, Go, Help, Origin, Stage};
 
 /// How many plies back the log reaches.
 const LOG_PLIES: usize = 120;
@@ -79,6 +80,8 @@ pub struct GameScreen {
     unshown: usize,
     /// When the screen changed hands last.
     passed: Option<Duration>,
+    /// What is to be heard, until a front end takes it.
+    pub(crate) cues: Vec<Cue>,
 }
 
 /// A line of the log.
@@ -116,6 +119,7 @@ impl GameScreen {
             log: Vec::new(),
             chores: Chores::default(),
             passed: None,
+            cues: Vec::new(),
         };
         screen.follow_hands(Origin::Here, ctx);
         screen.refresh(ctx);
@@ -171,8 +175,29 @@ impl GameScreen {
             Motion::On => self.staged(ctx),
             Motion::Off => None,
         };
+        self.cue();
         self.unshown = self.session.chapters().len();
         self.kept(kept, ctx)
+    }
+
+    /// Notes what is to be heard of what has just happened: what has no beat at once, the rest with its beat.
+    fn cue(&mut self) {
+        let (events, viewer) = (self.unshown_events(), self.session.viewer());
+        self.cues = match &mut self.stage {
+            None => Cue::of_all(&events, viewer),
+            Some(stage) => {
+                let at_once: Vec<Event> =
+                    events.into_iter().filter(|event| !is_worth_a_beat(&event.seen_by(viewer), viewer)).collect();
+                let mut cues = Cue::of_all(&at_once, viewer);
+                cues.extend(stage.take_cues());
+                cues
+            }
+        };
+    }
+
+    fn unshown_events(&self) -> Vec<Event> {
+        let chapters = self.session.chapters().get(self.unshown..).unwrap_or_default();
+        chapters.iter().flatten().copied().collect()
     }
 
     /// Tells what became of keeping the game.
@@ -181,7 +206,7 @@ impl GameScreen {
         match (kept, told) {
             (Kept::MovedOn, Some(told)) => {
                 self.lay_out(ctx);
-                Go::Trouble(told)
+                Go::Notice(told)
             }
             (Kept::Ended, Some(told)) => Go::Ended(told),
             (Kept::Unsaved { .. }, Some(told)) => Go::Trouble(told),
@@ -212,8 +237,7 @@ impl GameScreen {
     }
 
     fn staged(&self, ctx: &Ctx) -> Option<Stage> {
-        let unshown: Vec<Event> = self.session.chapters().get(self.unshown..)?.iter().flatten().copied().collect();
-        Stage::new(&unshown, self.session.viewer(), self.perspective(), &ctx.text, ctx.now)
+        Stage::new(&self.unshown_events(), self.session.viewer(), self.perspective(), &ctx.text, ctx.now)
     }
 
     /// The keyboard changes hands.

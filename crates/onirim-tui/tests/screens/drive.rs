@@ -2,12 +2,13 @@
 
 use jiff::civil::date;
 use onirim_app::asks::{Place, places};
+use onirim_app::table::Overlay;
 use onirim_app::{DealFrom, Flow, HandOrder, Input, Key, Motion, Screen};
 use onirim_core::{Action, Game, Question, Setup};
 use onirim_record::FromNotation;
 use onirim_session::{Session, SpellStop, Watch};
 use onirim_store::{Store, StoreError};
-use onirim_text::{Language, Text};
+use onirim_text::{Args, Language, Text};
 use onirim_tui::{Charset, Mouse, Paint, Program, Settings, Targets};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -38,7 +39,8 @@ impl Player {
 
     /// With this store.
     pub(crate) fn with(settings: Settings, store: Store) -> Player {
-        let program = Program::new(settings, date(2026, 3, 1), seeds(), store);
+        let mut program = Program::new(settings, date(2026, 3, 1), seeds(), store);
+        program.app_mut().tell_time(|_| date(2026, 3, 1).at(12, 34, 0, 0));
         Player { program, flow: Flow::Stay }
     }
 
@@ -168,9 +170,24 @@ const KEYS: [Key; 19] = [
 ];
 
 impl Player {
-    /// Presses any key that plays.
+    /// Presses any key that plays. Who gives the whole hand means it.
     pub(crate) fn whim(&mut self, whim: &mut Whim) {
         self.key(KEYS[whim.below(KEYS.len())]);
+        if self.is_asked_for_the_hand() {
+            self.keys("2");
+        }
+    }
+
+    /// Is the player asked once more whether the whole hand is to be discarded?
+    fn is_asked_for_the_hand(&self) -> bool {
+        let app = self.program.app();
+        let Some(Overlay::Dialog(dialog)) = app.screen().game().and_then(|game| game.overlay.as_ref()) else {
+            return false;
+        };
+        let told = |key: &str, count: usize| app.text().get_with(key, &Args::new().count("count", count));
+        (1..9).any(|count| {
+            ["app-confirm-hand", "app-confirm-hand.shared"].iter().any(|key| told(key, count) == dialog.body)
+        })
     }
 
     /// At the first table of this set-up where the question comes up, after a game of random keys.
