@@ -9,6 +9,7 @@ fault-io-is-a-folder = it is a folder
 fault-io-not-a-folder = a part of its path is not a folder
 fault-io-full = the disk is full
 fault-io-read-only = the disk cannot be written to
+fault-io-too-large = it is too large
 fault-io-not-text = it is not UTF-8 text
 
 ## Files

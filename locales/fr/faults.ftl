@@ -9,6 +9,7 @@ fault-io-is-a-folder = c’est un dossier
 fault-io-not-a-folder = une partie de son chemin n’est pas un dossier
 fault-io-full = le disque est plein
 fault-io-read-only = le disque est protégé en écriture
+fault-io-too-large = il est trop grand
 fault-io-not-text = ce n’est pas du texte en UTF-8
 
 ## Les fichiers

@@ -6,10 +6,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use jiff::civil::Date;
 use onirim_app::{Flow, HandOrder, Input, Key, Motion, Start};
 use onirim_session::SpellStop;
-use onirim_store::{Store, new_seed};
+use onirim_store::{Store, new_seed, today};
 use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture, Event};
 use ratatui::crossterm::execute;
 use ratatui::{DefaultTerminal, Terminal};
@@ -75,11 +74,6 @@ pub fn run(options: Options) -> Result<Departure, Error> {
     restored?;
     io::stdout().flush()?;
     Ok(departure)
-}
-
-/// The day that it is here.
-fn today() -> Date {
-    jiff::Zoned::now().date()
 }
 
 /// A panic puts the terminal back as it was; the mouse is ours to give back.

@@ -24,7 +24,7 @@ lesson-play = You hold five cards. Each turn you play one into your row, or disc
     .plain = You hold five cards. Each turn you play one into your row, or discard one. Begin with a red Sun: type its number, or play rs.
     .page = You hold five cards. Each turn you play one into your row, or discard one. Begin with a red Sun: tap it, then tap “Play the red Sun”. Or drag it to your row.
 lesson-count = You drew a new card. On the right is the counting table: what the deck still holds, by colour and symbol. Watch the Keys. Press i to see all piles, then any key.
-    .plain = You drew a new card. You can count what the deck still holds: everything that you have not seen. Watch the Keys. Type p to hear all piles.
+    .plain = You drew a new card. You can count what the deck still holds: everything that you have not seen. Watch the Keys. Type i to hear all piles.
     .page = You drew a new card. Beside the deck is the counting table: what the deck still holds, by colour and symbol. Watch the Keys. Tap the deck to see all piles, then close them.
 lesson-golden-rule = The golden rule: a symbol never follows itself. After a Sun only a Moon or a Key may come, of any colour. Stay with red: play the red Moon.
 lesson-undo = A slip can be undone. Press u to take the red Moon back.
@@ -45,7 +45,7 @@ lesson-arrange = These are the next five cards. One of them must go: move to the
     .page = These are the next five cards. One of them must go: tap the Nightmare, then “discard”. Put the others in any order you like, then tap “Done”.
 lesson-done = Two Doors found, a Nightmare overcome, another one prevented. Find all eight before the deck runs out. Press ? for the rules at any time.
     .touch = Two Doors found, a Nightmare overcome, another one prevented. Find all eight before the deck runs out. The menu leads to the rules at any time.
-    .plain = Two Doors found, a Nightmare overcome, another one prevented. Find all eight before the deck runs out. Type r for the rules at any time.
+    .plain = Two Doors found, a Nightmare overcome, another one prevented. Find all eight before the deck runs out. Type ?? for the rules at any time.
 
 ## The Book
 
@@ -90,7 +90,7 @@ lesson-towers-done = Four colours side by side, a Nightmare outwitted, a look ah
 ## Happy Dreams and Dark Premonitions
 
 lesson-premonitions-read = Four Dark Premonitions lie face up. Each has a condition about your Doors, and a penalty. They strike at once when the condition holds. Press i to read them all, then any key.
-    .plain = Four Dark Premonitions lie face up. Each has a condition about your Doors, and a penalty. They strike at once when the condition holds. Type p to hear the piles, and t for the whole table with all of them.
+    .plain = Four Dark Premonitions lie face up. Each has a condition about your Doors, and a penalty. They strike at once when the condition holds. Type i to hear the piles, and t for the whole table with all of them.
     .page = Four Dark Premonitions lie face up. Each has a condition about your Doors, and a penalty. They strike at once when the condition holds. Read them beside the deck, then tap the deck to see the piles, and close them.
 lesson-premonitions-play = Two of them wait for a pair: two red Doors, or two of any colour. Let us see. Play a red Sun.
 lesson-premonitions-moon = Go on with the red run: play the red Moon.

@@ -169,6 +169,7 @@ cli-wrong-language = choose en or fr
 cli-wrong-choice = choose one of { $choices }
 cli-wrong-conflict = { $argument } and { $other } cannot be used together: use one of them
 cli-wrong-missing = { $arguments } is missing
+cli-wrong-which-game = `onirim record list` lists the saved games with their numbers; 1 is the game played last: { $example }
 cli-wrong-twice = { $argument } is given twice: use it once
 cli-wrong-no-value = { $argument } needs a value
 cli-wrong-much = “{ $found }” is one value too many for { $argument }
@@ -187,6 +188,7 @@ cli-only-lines = This terminal can only show lines (TERM is dumb or not set): th
 ## Records
 
 cli-about-file = { $path }: { $reason }
+cli-is-store = { $path } belongs to the saved games: name another file
 cli-record-over = the game of { $path } is over: read it with `onirim record show`
 cli-record-without-seed = the cards of { $path } were dealt by hand, and no seed says which come next
 cli-record-saved = Game { $game } written to { $path }.

@@ -36,6 +36,8 @@ sim-mean = { $mean } on average
 sim-turns-value = { $mean } on average, half of the games { $lower } to { $upper }, all { $least } to { $most }
 sim-speed = Speed
 sim-speed-value = { $speed } games per CPU second ({ $time } s of CPU time)
+sim-luck-time = Estimate of luck
+sim-luck-time-value = { $luck } s of CPU time ({ $total } s in all)
 
 ## Two players
 

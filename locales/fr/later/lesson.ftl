@@ -24,7 +24,7 @@ lesson-play = Vous avez cinq cartes. À chaque tour, jouez-en une dans votre ran
     .plain = Vous avez cinq cartes. À chaque tour, jouez-en une dans votre rangée, ou défaussez-en une. Commencez par un Soleil rouge : tapez son numéro, ou jouer rs.
     .page = Vous avez cinq cartes. À chaque tour, jouez-en une dans votre rangée, ou défaussez-en une. Commencez par un Soleil rouge : touchez-le, puis « Jouer le Soleil rouge ». Ou glissez-le vers votre rangée.
 lesson-count = Vous avez pioché. À droite, le décompte : ce que la pioche contient encore, par couleur et symbole. Surveillez les Clés. Appuyez sur i pour voir toutes les piles.
-    .plain = Vous avez pioché. Vous pouvez compter ce que la pioche contient encore : tout ce que vous n’avez pas vu. Surveillez les Clés. Tapez p pour entendre toutes les piles.
+    .plain = Vous avez pioché. Vous pouvez compter ce que la pioche contient encore : tout ce que vous n’avez pas vu. Surveillez les Clés. Tapez i pour entendre toutes les piles.
     .page = Vous avez pioché. À côté de la pioche, le décompte : ce qu’elle contient encore, par couleur et symbole. Surveillez les Clés. Touchez la pioche pour voir toutes les piles, puis fermez-les.
 lesson-golden-rule = La règle d’or : jamais deux fois de suite le même symbole. Après un Soleil, seulement une Lune ou une Clé, de n’importe quelle couleur. Restez en rouge : jouez la Lune rouge.
 lesson-undo = Une erreur s’annule. Appuyez sur u pour annuler la Lune rouge.
@@ -45,7 +45,7 @@ lesson-arrange = Voici les cinq prochaines cartes. L’une d’elles doit partir
     .page = Voici les cinq prochaines cartes. L’une d’elles doit partir : touchez le Cauchemar, puis « défausser ». Rangez les autres comme vous voulez, puis validez.
 lesson-done = Deux Portes trouvées, un Cauchemar vaincu, un autre évité. Trouvez les huit avant que la pioche ne s’épuise. La touche ? ouvre les règles à tout moment.
     .touch = Deux Portes trouvées, un Cauchemar vaincu, un autre évité. Trouvez les huit avant que la pioche ne s’épuise. Le menu mène aux règles à tout moment.
-    .plain = Deux Portes trouvées, un Cauchemar vaincu, un autre évité. Trouvez les huit avant que la pioche ne s’épuise. Tapez r pour lire les règles à tout moment.
+    .plain = Deux Portes trouvées, un Cauchemar vaincu, un autre évité. Trouvez les huit avant que la pioche ne s’épuise. Tapez ?? pour lire les règles à tout moment.
 
 ## Le Grimoire
 
@@ -90,7 +90,7 @@ lesson-towers-done = Quatre couleurs côte à côte, un Cauchemar déjoué, un c
 ## Songes Heureux et Funestes Prémonitions
 
 lesson-premonitions-read = Quatre Prémonitions sont visibles. Chacune a une condition sur vos Portes et une pénalité ; elle frappe dès que la condition est remplie. Appuyez sur i pour les lire.
-    .plain = Quatre Prémonitions sont visibles. Chacune a une condition sur vos Portes et une pénalité ; elle frappe dès que la condition est remplie. Tapez p pour entendre les piles, et t pour toute la table avec elles.
+    .plain = Quatre Prémonitions sont visibles. Chacune a une condition sur vos Portes et une pénalité ; elle frappe dès que la condition est remplie. Tapez i pour entendre les piles, et t pour toute la table avec elles.
     .page = Quatre Prémonitions sont visibles. Chacune a une condition sur vos Portes et une pénalité ; elle frappe dès que la condition est remplie. Lisez-les à côté de la pioche, puis touchez la pioche pour voir les piles, et fermez-les.
 lesson-premonitions-play = Deux d’entre elles guettent une paire : deux Portes rouges, ou deux d’une même couleur. Voyons. Jouez un Soleil rouge.
 lesson-premonitions-moon = Continuez la série rouge : jouez la Lune rouge.

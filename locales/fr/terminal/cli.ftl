@@ -169,6 +169,7 @@ cli-wrong-language = choisissez en ou fr
 cli-wrong-choice = choisissez parmi { $choices }
 cli-wrong-conflict = { $argument } et { $other } s’excluent : utilisez l’un des deux
 cli-wrong-missing = il manque { $arguments }
+cli-wrong-which-game = `onirim record list` donne les parties enregistrées avec leurs numéros ; 1 est la dernière jouée : { $example }
 cli-wrong-twice = { $argument } est donné deux fois : utilisez-le une fois
 cli-wrong-no-value = { $argument } demande une valeur
 cli-wrong-much = « { $found } » est une valeur de trop pour { $argument }
@@ -187,6 +188,7 @@ cli-only-lines = Ce terminal ne peut afficher que des lignes (TERM vaut dumb ou 
 ## Comptes rendus
 
 cli-about-file = { $path } : { $reason }
+cli-is-store = { $path } fait partie des parties enregistrées : nommez un autre fichier
 cli-record-over = la partie de { $path } est finie : lisez-la avec `onirim record show`
 cli-record-without-seed = les cartes de { $path } ont été distribuées à la main, et aucune graine ne dit lesquelles suivent
 cli-record-saved = Partie { $game } écrite dans { $path }.

@@ -36,6 +36,8 @@ sim-mean = { $mean } en moyenne
 sim-turns-value = { $mean } en moyenne, la moitié des parties de { $lower } à { $upper }, toutes de { $least } à { $most }
 sim-speed = Vitesse
 sim-speed-value = { $speed } parties par seconde de processeur ({ $time } s de processeur)
+sim-luck-time = Estimation du hasard
+sim-luck-time-value = { $luck } s de processeur ({ $total } s en tout)
 
 ## Deux joueurs
 

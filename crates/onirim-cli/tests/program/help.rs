@@ -92,8 +92,10 @@ fn a_wrong_command_line_says_what_to_do() {
         assert_eq!(ran.output, "");
     }
     let wrong = home.run(&["record", "show"], "");
-    let lines = ["<FILE> is missing", "Usage: onirim record show <FILE>", "For more, see: onirim record show --help"];
-    assert_eq!(wrong.errors, format!("onirim: {}\n", lines.join("\n")));
+    let lines: Vec<&str> = wrong.errors.lines().collect();
+    let [missing, _, usage, more] = lines[..] else { panic!("{}", wrong.errors) };
+    assert_eq!(missing, "onirim: <FILE> is missing");
+    assert_eq!([usage, more], ["Usage: onirim record show <FILE>", "For more, see: onirim record show --help"]);
     assert!(home.is_empty());
 }
 

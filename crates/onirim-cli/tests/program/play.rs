@@ -192,6 +192,23 @@ fn the_deal_of_the_day_counts_once_and_nothing_is_taken_back() {
     assert_eq!((home.finished().len(), counted), (2, 1));
 }
 
+/// `r` on the full screen, too.
+#[test]
+fn what_was_taken_back_is_played_again_by_the_key_of_the_full_screen() {
+    let home = Home::new();
+    let ran = home.play("solo", 7, "r\n1\n1\nu\ny\nr\n");
+    assert_eq!((ran.times("There is nothing to play again."), ran.times("Taken back.")), (1, 1), "{}", ran.output);
+    assert_eq!(home.saved().ply(), 2);
+}
+
+#[test]
+fn letters_that_can_do_nothing_in_the_deal_of_the_day_say_why() {
+    let ran = Home::new().run(&["play", "--plain", "--daily"], "u\nh\nr\n1\nu\n");
+    assert_eq!(ran.times("Nothing can be taken back in the deal of the day."), 2, "{}", ran.output);
+    assert_eq!(ran.times("There is no advice in the deal of the day."), 1, "{}", ran.output);
+    assert_eq!(ran.times("There is nothing to play again."), 1, "{}", ran.output);
+}
+
 #[test]
 fn a_game_can_be_given_up() {
     let home = Home::new();
@@ -205,7 +222,7 @@ fn a_game_can_be_given_up() {
 #[test]
 fn help_table_piles_log_rules_and_code_can_be_asked_for() {
     let home = Home::new();
-    let ran = home.play("solo towers premonitions", 7, "?\nt\np\nl\nr\nr limbo\nr zzz\nc\n\ns\n");
+    let ran = home.play("solo towers premonitions", 7, "?\nt\ni\nl\n??\n? limbo\nr zzz\nc\n\ns\n");
     for text in [
         "\nu: undo the last choice\n",
         "\nTowers: empty\n",

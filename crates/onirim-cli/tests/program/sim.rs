@@ -16,7 +16,7 @@ fn simulated(home: &Home, arguments: &[&str]) -> Value {
 
 fn timeless(json: &str) -> Value {
     let mut value: Value = serde_json::from_str(json).expect("JSON");
-    for member in ["cpu_seconds", "games_per_cpu_second"] {
+    for member in ["cpu_seconds", "games_per_cpu_second", "total_cpu_seconds"] {
         assert!(value[member].as_f64().is_some_and(|number| number > 0.0), "{member}: {value}");
         value[member] = Value::Null;
     }
@@ -98,8 +98,24 @@ fn luck_is_taken_out_where_somebody_can_say_what_it_is() {
     let table = home.run(&["sim", "--player", "fast", "--games", "200"], "");
     let share = json["adjusted"]["win_rate"].as_f64().expect("a number") * 100.0;
     assert!(table.last("  Win rate, luck taken out").contains(&format!(" {share:.2}% (95%: ")), "{}", table.output);
+    let time = table.last("  Estimate of luck");
+    assert!(time.contains(" s of CPU time (") && time.ends_with(" s in all)"), "{time}");
     let off = simulated(&home, &["--player", "fast", "--games", "200", "--luck", "off"]);
     assert_eq!((&off["wins"], &off["adjusted"], &off["luck"]), (&json["wins"], &Value::Null, &Value::Null));
+}
+
+/// The time of the estimate of luck is most of it.
+#[test]
+fn all_cpu_time_is_told() {
+    let ran = Home::new().run(&["sim", "--json", "--player", "fast", "--games", "60"], "");
+    let json: Value = serde_json::from_str(&ran.output).expect("JSON");
+    let seconds = |value: &Value| value.as_f64().expect("a number");
+    let (playing, luck) = (seconds(&json["cpu_seconds"]), seconds(&json["luck"]["cpu_seconds"]));
+    assert!((seconds(&json["total_cpu_seconds"]) - playing - luck).abs() < 1e-6 && luck > playing, "{json}");
+    // Reports of earlier versions do not have it.
+    let older = ran.output.replace("\"total_cpu_seconds\"", "\"something_else\"");
+    let merged = Home::new().run(&["sim", "merge", "--json", "-"], &older);
+    assert_eq!(merged.output, ran.output, "{}", merged.errors);
 }
 
 #[test]
@@ -173,6 +189,7 @@ fn records_are_true() {
     let checked = home.run(&check, "");
     assert_eq!((checked.code, checked.times(": good: ")), (Some(0), 12), "{}", checked.output);
     let again = home.run(&[&arguments[..], &["--records", &folder]].concat(), "");
+    assert_eq!((again.code, again.output.lines().count()), (Some(1), 1), "what was played is told: {}", again.output);
     assert!(again.errors.contains("random-00.onirim exists already"), "{}", again.errors);
 }
 
@@ -213,7 +230,12 @@ fn a_wrong_simulation_says_what_to_do() {
 fn a_full_disk_is_told() {
     let home = Home::new();
     let plot = home.run(&["sim", "--games", "10", "--plot", "/dev/full"], "");
-    assert_eq!((plot.code, plot.output.as_str()), (Some(1), ""));
+    assert_eq!(plot.code, Some(1));
+    assert!(
+        plot.says("\n  Games                             10\n"),
+        "the figures are told all the same: {}",
+        plot.output
+    );
     assert!(plot.errors.contains("/dev/full cannot be written: the disk is full"), "{}", plot.errors);
     for arguments in [&["sim", "--games", "10"][..], &["sim", "--games", "10", "--json"]] {
         let full = fs::File::options().write(true).open("/dev/full").expect("a device");
