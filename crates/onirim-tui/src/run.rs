@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use onirim_app::{Flow, Input, Key, Motion, Start};
+use onirim_app::{Flow, HandOrder, Input, Key, Motion, Start};
 use onirim_session::SpellStop;
 use onirim_store::{Store, new_seed, today};
 use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture, Event};
@@ -111,6 +111,7 @@ fn settings(options: &Options, store: &Store) -> Settings {
         motion: Motion::On,
         mouse: Mouse::On,
         spell_stop: SpellStop::Never,
+        hand: HandOrder::AsDrawn,
     };
     // Making the store waits for the disk. Who begins has nothing kept in it, and does not wait for it before there is something to see.
     let kept = if store.file().exists() { Settings::kept_in(store, suggested) } else { suggested };

@@ -34,10 +34,12 @@ mod parts;
 mod pointer;
 mod program;
 mod shortcuts;
+mod sound;
 mod sprite;
 mod table;
 mod theme;
 mod thinking;
+mod title;
 mod update;
 
 pub use boot::start;

@@ -1,4 +1,4 @@
-//! What of the program is seen outside of what is drawn: the language and the colours of the document, the letters on the cards, and a step of the browser's history.
+//! What of the program is seen outside of what is drawn: the language, the title and the colours of the document, the letters on the cards, and a step of the browser's history.
 //! After every redraw each of them follows, if it has changed.
 
 use onirim_app::App;
@@ -8,7 +8,7 @@ use onirim_text::Language;
 use crate::browser::document;
 use crate::program::Program;
 use crate::theme::Theme;
-use crate::{address, language, sprite, theme};
+use crate::{address, language, sprite, theme, title};
 
 /// How it was at the last redraw.
 pub(crate) struct Outside {
@@ -19,6 +19,7 @@ pub(crate) struct Outside {
     letters: [String; 4],
     theme: Theme,
     way: address::Way,
+    title: String,
 }
 
 impl Outside {
@@ -29,6 +30,7 @@ impl Outside {
             letters: Color::ALL.map(|color| app.text().letter(color)),
             theme: theme::chosen(app),
             way: address::Way::of(app),
+            title: title::of(app),
         }
     }
 
@@ -50,6 +52,9 @@ impl Outside {
         }
         if change.is_in(|outside| &outside.way) {
             address::follow(now.way);
+        }
+        if change.is_in(|outside| &outside.title) {
+            document().set_title(&now.title);
         }
         now
     }

@@ -219,8 +219,8 @@ fn a_wrong_review_says_what_to_do() {
     let home = Home::new();
     let wrongs: [(&[&str], i32, &str); 5] = [
         (&["review"], 2, "<FILE> is missing"),
-        (&["review", "-", "--all"], 2, "exclude each other"),
-        (&["review", "--all", "--html", "x"], 2, "exclude each other"),
+        (&["review", "-", "--all"], 2, "cannot be used together"),
+        (&["review", "--all", "--html", "x"], 2, "cannot be used together"),
         (&["review", "--game", "1"], 1, "no game is saved yet"),
         (&["review", "-"], 1, "this is not a game record"),
     ];

@@ -243,7 +243,7 @@ fn one_game_is_never_continued_in_two_ways() {
     talk.hear(PROMPT);
     home.go_on("2\n2\nq\n");
     talk.say("1");
-    assert!(talk.hear(PROMPT).contains("Another program has gone on with this game."));
+    assert!(talk.hear(PROMPT).contains("Another program has continued this game."));
     talk.say("1");
     talk.hear(PROMPT);
     talk.kill();

@@ -55,7 +55,7 @@ fn shards_merge_to_the_whole() {
     assert!(twice.errors.contains("its shard is in another file already"), "{}", twice.errors);
     let other = home.run(&["sim", "--json", "--games", "1000", "--shard", "1/3", "--seed", "2"], "").output;
     let other = home.run(&["sim", "merge", &files[1], "-"], other);
-    assert!(other.errors.contains("-: it is of another simulation than the first file"), "{}", other.errors);
+    assert!(other.errors.contains("-: it belongs to another simulation than the first file"), "{}", other.errors);
     let no_report = home.run(&["sim", "merge", "-", "--lang", "fr"], "{}");
     assert!(no_report.errors.contains("ce n’est pas ce qu’écrit `onirim sim --json`"), "{}", no_report.errors);
 }
@@ -202,18 +202,18 @@ fn a_wrong_simulation_says_what_to_do() {
         (&["--player", "nobody"], 2, "there is no such player; choose one of random, "),
         (&["--player", "nobody", "--lang", "fr"], 2, "ce joueur n’existe pas\u{a0}; choisissez parmi random, "),
         (&["--compare", "random"], 2, "name two players with a comma between them"),
-        (&["--compare", "random,random", "--player", "random"], 2, "exclude each other"),
+        (&["--compare", "random,random", "--player", "random"], 2, "cannot be used together"),
         (&["--shard", "5/4"], 2, "the third of sixteen"),
         (&["--until-decided"], 2, "--compare <PLAYERS> is missing"),
         (&["--compare", "random,random", "--until-decided", "--margin", "0"], 2, "points above 0"),
         (&["--player", "fast", "--effort", "100"], 1, "fast does not think ahead: --effort is for strong"),
         (&["--player", "random", "--weights", "some.onw"], 1, "random plays without weights"),
         (&["--deals", "slow"], 2, "choose one of shared, quick"),
-        (&["--setup", "trio"], 2, "does not fit --setup"),
+        (&["--setup", "trio"], 2, "is not valid for --setup"),
         (&["--plot", "no-folder/plot.svg"], 1, "no-folder/plot.svg cannot be written: there is no such file or folder"),
         (&["--plot", "/"], 1, "/ cannot be written: it is a folder"),
         (&["--records", PROGRAM], 1, " cannot be written: a part of its path is not a folder"),
-        (&["--records", "records", "--deals", "quick"], 1, "records are kept of shared deals only"),
+        (&["--records", "records", "--deals", "quick"], 1, "records need shared deals"),
     ];
     for (arguments, code, problem) in wrongs {
         // So many games that they cannot be played first.

@@ -101,7 +101,7 @@ fn a_dumb_terminal_plays_line_by_line_and_says_why() {
     let home = Home::new();
     for variables in [&[("TERM", "dumb")][..], &[]] {
         let mut terminal = home.talk_on(variables);
-        assert!(terminal.shows("This terminal knows only lines"), "{}", terminal.screen());
+        assert!(terminal.shows("This terminal can only show lines"), "{}", terminal.screen());
         assert!(!terminal.last_output().contains('\x1b'), "{:?}", terminal.last_output());
         terminal.send("q\n");
     }
