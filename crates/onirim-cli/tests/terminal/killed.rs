@@ -55,18 +55,19 @@ fn a_game_line_by_line_that_is_killed_a_hundred_times_loses_nothing_that_was_sai
     let mut in_the_midst = 0;
     for kill in 0..KILLS {
         let waiting = goes_on(&store);
-        let setup = SPOKEN[begun % SPOKEN.len()];
-        let mut program = home.pipe(&["play", "--plain", "--setup", setup, "--seed", &begun.to_string()]);
-        let id = match waiting {
+        let (id, program) = match waiting {
             Some(id) => {
+                let mut program = home.pipe(&["play", "--plain"]);
                 assert!(program.hear("yes)? ").contains("There is a saved game"));
                 program.say("yes");
-                id
+                (id, program)
             }
             None => {
+                let (setup, seed) = (SPOKEN[begun % SPOKEN.len()], begun.to_string());
+                let mut program = home.pipe(&["play", "--plain", "--setup", setup, "--seed", &seed]);
                 program.hear("Type the number");
                 begun += 1;
-                goes_on(&store).expect("a game that was begun is saved before anything is asked")
+                (goes_on(&store).expect("a game that was begun is saved before anything is asked"), program)
             }
         };
         let mut talk = Conversation::about(saved(&store, id), program);
