@@ -77,7 +77,7 @@ app-spells-no-stop = Draw without a stop again
 
 ## Real cards
 
-app-lay-table = Lay your cards as they are shown here (i: the piles).
+app-lay-table = Lay your cards as shown here (i: the piles).
 
 ## Hints
 
@@ -113,7 +113,11 @@ app-unsaved-title = This game is not saved
 app-unsaved-stay = Stay here
 app-unsaved-retry = Try to save again
 app-unsaved-leave = Leave, and lose it
-app-tell-impossible = This card cannot have come up. Look again; c corrects what was told before.
+app-tell-impossible = That card cannot have come up. Look again, or press c to correct an earlier card.
+app-tell-no-card = No card is called “{ $typed }”. Type the letters beside its name.
+app-tell-unfinished = “{ $typed }” could be several cards. Type the next letter.
+app-tell-nothing = Type the letters of the card, or choose it with the arrow keys.
+app-asked-again = The last card is asked for again. Lay your cards as shown here.
 
 ## Saved games
 
@@ -130,6 +134,9 @@ app-setting-motion = Animations
 app-setting-spell-stop = Spells before draws
 app-spell-stop-asked = stop when s is pressed
 app-spell-stop-always = stop whenever one can be cast
+app-setting-guidance = Guide for real cards
+app-guidance-steps = step by step
+app-guidance-brief = brief
 app-on = on
 app-off = off
 app-back = Back
@@ -163,10 +170,10 @@ app-pay = { $spell }: pay { $owed } of the discarded cards.
 app-pay-sum = { $paid } of { $owed } chosen
 app-swap-goals-first = Which two Goals change places? Pick the first one.
 app-swap-goals-second = Now pick the one that it changes places with.
-app-dealing = Deal your own cards. The program asks for each card, says what it is for, and what to do with it.
-app-chores = What to do now, in this order
-app-chores-shown = From the table as it is shown here, do this
-app-slip-really = What was it really?
+app-dealing = Deal your own cards. The program asks for each card as it comes up, and tells you what to do with it.
+app-chores = Do this now, in this order
+app-slip-really = Which card was it really?
+app-slip-which = Which card was entered wrong?
 app-hint = Hint { $step } of 3
 app-turn-over = Your turn is over.
     .text = Look once more at your cards if you like. Then press Enter: they will be hidden, and you can hand over.
@@ -198,6 +205,7 @@ app-key-raise = put on top
 app-key-send = done
 app-key-ask-again = last card again
 app-key-correct = correct any card
+app-key-brief = don’t wait
 app-key-undo = undo
 app-key-redo = redo
 app-key-more-less = more, less
@@ -249,7 +257,8 @@ app-help-continue = continue the last game
 app-help-change = change
 app-help-deal = do it; on the last line, deal the cards
 app-help-ask-again = ask for the last card again
-app-help-correct = correct any card that was told wrongly, however long ago
+app-help-correct = correct any card entered wrong, however long ago
+app-help-brief = don’t wait: the next card confirms
 app-help-tell = name the card that came up, by the letters beside it
 app-help-escape = close this, go back; at the table, the menu
 app-records-empty = No game is saved yet.

@@ -353,6 +353,7 @@ impl App {
         }
         if let Some((game_screen, ctx)) = self.on_table_mut() {
             game_screen.session.stop_usually(ctx.settings.spell_stop);
+            game_screen.chores.guidance = ctx.settings.guidance;
             if speaks_anew {
                 game_screen.refresh(ctx);
             }

@@ -19,7 +19,7 @@
 //!     seeds: Box::new(|| Ok(7)),
 //!     sharing: Sharing::Code,
 //!     beyond: Some(Beyond { rooms: &ROOMS, coach: Box::new(OnTheSpot) }),
-//!     items: vec![Item::Language, Item::Motion, Item::SpellStop, Item::Back],
+//!     items: vec![Item::Language, Item::Motion, Item::SpellStop, Item::Guidance, Item::Back],
 //! };
 //! let mut app = App::new(Settings::default(), date(2026, 3, 1), equipment);
 //! app.start(Start::Menu);

@@ -16,7 +16,7 @@ mod spells;
 mod stage;
 mod undo;
 
-pub use chores::{Chores, Origin};
+pub use chores::Chores;
 pub(crate) use commands::Go;
 pub use dealing::DealingScreen;
 pub(crate) use dealing::Dealt;

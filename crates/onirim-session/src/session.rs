@@ -193,9 +193,9 @@ impl Session {
         self.viewer
     }
 
-    /// What whoever looks may see.
+    /// What the viewer may see. While a real card is asked for, it is the table as it lies at that moment, which asks nothing.
     pub fn view(&self) -> View {
-        self.game().view(self.viewer)
+        self.lying().view(self.viewer)
     }
 
     /// Whom the story is told to: one player, or the table (`None`).

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use jiff::civil::Date;
 use onirim_app::{Flow, Input, Key, Motion, Start};
-use onirim_session::SpellStop;
+use onirim_session::{Guidance, SpellStop};
 use onirim_store::{Store, new_seed};
 use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture, Event};
 use ratatui::crossterm::execute;
@@ -117,6 +117,7 @@ fn settings(options: &Options, store: &Store) -> Settings {
         motion: Motion::On,
         mouse: Mouse::On,
         spell_stop: SpellStop::Never,
+        guidance: Guidance::StepByStep,
     };
     // Making the store waits for the disk. Who begins has nothing kept in it, and does not wait for it before there is something to see.
     let kept = if store.file().exists() { Settings::kept_in(store, suggested) } else { suggested };

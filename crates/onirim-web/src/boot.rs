@@ -57,7 +57,7 @@ fn app(locker: &Locker, settings: Settings) -> App {
         seeds: Box::new(|| new_seed().map_err(|error| NoSeed(error).into())),
         sharing: Sharing::Link(address::link),
         beyond: None,
-        items: vec![Item::Language, own(&THEME), Item::Motion, own(&PACE), Item::SpellStop, Item::Back],
+        items: vec![Item::Language, own(&THEME), Item::Motion, own(&PACE), Item::SpellStop, Item::Guidance, Item::Back],
     };
     let mut app = App::new(settings, today(), equipment);
     app.start(Start::Menu);

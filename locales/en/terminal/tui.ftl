@@ -51,6 +51,7 @@ tui-pay-help = Choose more cards: they leave the game.
 ## Real cards
 
 tui-tell-help = Type its letters, or choose it.
+tui-tell-typed = { $typed }… and the next letter
 
 ## Questions of the program
 

@@ -53,6 +53,7 @@ tui-pay-help = Choisissez d’autres cartes : elles quittent le jeu.
 ## Vraies cartes
 
 tui-tell-help = Tapez ses lettres, ou choisissez-la.
+tui-tell-typed = { $typed }… et la lettre suivante
 
 ## Questions du programme
 

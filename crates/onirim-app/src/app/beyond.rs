@@ -5,7 +5,7 @@
 
 use onirim_core::{Outcome, Setup};
 use onirim_record::Playthrough;
-use onirim_session::{Dealing, GameId, Lesson, Listing, Session};
+use onirim_session::{Dealing, GameId, Guidance, Lesson, Listing, Session};
 use onirim_text::Subject;
 
 use super::{Aftermath, App, Flow, KeyHelp, Screen};
@@ -15,7 +15,7 @@ use crate::pages::{
     Browsed, Changed, Lessons, LessonsPage, LookBack, Page, Records, Review, Reviewed, RulesPage, SettingsPage,
 };
 use crate::scene::Ctx;
-use crate::table::{Ask, DealingScreen, Dealt, GameScreen, Go, Origin};
+use crate::table::{Ask, DealingScreen, Dealt, GameScreen, Go};
 
 /// A way that leads beyond the menu, the form of a new game and the table.
 #[derive(Debug)]
@@ -67,7 +67,7 @@ pub struct Rooms {
 
 /// What a game with real cards has more than others.
 pub(crate) struct RealCards {
-    pub(crate) follow_hands: fn(&mut GameScreen, Origin),
+    pub(crate) follow_hands: fn(&mut GameScreen, Guidance),
     pub(crate) asking: fn(&GameScreen, &Ctx) -> Option<Ask>,
     pub(crate) key_to_teller: fn(&mut GameScreen, Key, &Ctx) -> Go,
     pub(crate) tell: fn(&mut GameScreen, Outcome, &Ctx) -> Go,
@@ -193,6 +193,7 @@ impl App {
                 Dealt::Stay => Flow::Stay,
                 // A game that is being corrected is as it was.
                 Dealt::Leave => self.back(),
+                Dealt::BeBrief => self.go(Go::BeBrief),
                 Dealt::Done(playthrough) => self.dealt(playthrough),
             },
             Screen::Records(records) => match records.input(target) {

@@ -10,7 +10,7 @@ use onirim_text::{Perspective, Text};
 use crate::asks::{Arrangement, Command, Correction, Dialog, GoalSwap, Offers, Payment, Teller};
 use crate::scene::Ctx;
 use crate::settings::Motion;
-use crate::table::{Chores, Go, Help, Origin, Stage};
+use crate::table::{Chores, Go, Help, Stage};
 
 /// How many plies back the log reaches.
 const LOG_PLIES: usize = 120;
@@ -114,7 +114,7 @@ impl GameScreen {
             chores: Chores::default(),
             passed: None,
         };
-        screen.follow_hands(Origin::Here, ctx);
+        screen.follow_hands(ctx);
         screen.refresh(ctx);
         screen
     }
@@ -162,7 +162,7 @@ impl GameScreen {
 
     pub(super) fn happened(&mut self, kept: Kept<Trouble>, ctx: &Ctx) -> Go {
         self.notice = None;
-        self.follow_hands(Origin::Here, ctx);
+        self.follow_hands(ctx);
         self.refresh(ctx);
         self.stage = match ctx.settings.motion {
             Motion::On => self.staged(ctx),
@@ -204,7 +204,7 @@ impl GameScreen {
     pub(crate) fn lay_out(&mut self, ctx: &Ctx) {
         (self.news, self.unshown) = (self.session.chapters().len(), self.session.chapters().len());
         (self.notice, self.stage, self.overlay) = (None, None, None);
-        self.follow_hands(Origin::Shown, ctx);
+        self.follow_hands(ctx);
         self.refresh(ctx);
     }
 
@@ -218,7 +218,7 @@ impl GameScreen {
         self.stage = None;
         self.passed = Some(ctx.now);
         self.session.pass_on();
-        self.follow_hands(Origin::Here, ctx);
+        self.follow_hands(ctx);
         self.refresh(ctx);
     }
 

@@ -31,7 +31,7 @@ pub(crate) fn program_with(beyond: Option<Beyond>, archive: impl Archive + 'stat
         seeds: Box::new(|| Ok(7)),
         sharing: Sharing::Code,
         beyond,
-        items: vec![Item::Language, Item::Motion, Item::SpellStop, Item::Back],
+        items: vec![Item::Language, Item::Motion, Item::SpellStop, Item::Guidance, Item::Back],
     };
     App::new(Settings { motion: onirim_app::Motion::Off, ..Settings::default() }, date(2026, 3, 1), equipment)
 }

@@ -28,10 +28,17 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, layout: &Layout, screen: &GameScreen
         beat(canvas, layout.panel, stage);
         return;
     }
-    match (&screen.notice, screen.session.waiting()) {
-        (Some(notice), _) => short_notice(canvas, layout, notice),
-        (None, Some((action, told))) => being_told(canvas, layout.rule, action, told, view),
-        (None, None) if news.is_empty() => {}
+    let short = screen.notice.as_deref().filter(|notice| is_short(layout, notice));
+    match (short, screen.session.waiting()) {
+        (Some(notice), _) => {
+            let alarm = canvas.palette.alarm();
+            on_the_rule(canvas, layout.rule, notice, alarm);
+        }
+        (None, Some((action, told))) => {
+            let before = screen.session.game().view(view.seat);
+            being_told(canvas, layout.rule, action, told, &before);
+        }
+        (None, None) if news.is_empty() || screen.notice.is_some() => {}
         (None, None) => {
             on_the_rule(canvas, layout.rule, news, Style::reset());
         }
@@ -60,17 +67,14 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, layout: &Layout, screen: &GameScreen
     }
 }
 
-/// A notice on the rule. What is too long for it is told over the keys.
-fn short_notice(canvas: &mut Canvas<'_>, layout: &Layout, notice: &str) {
-    if width(notice) + 8 <= layout.rule.width {
-        let alarm = canvas.palette.alarm();
-        on_the_rule(canvas, layout.rule, notice, alarm);
-    }
+/// Does a notice fit on the rule? What is too long for it is told over the keys.
+fn is_short(layout: &Layout, notice: &str) -> bool {
+    width(notice) + 8 <= layout.rule.width
 }
 
 /// A notice that is too long for the rule, in the last lines of the screen.
 pub(super) fn long_notice(canvas: &mut Canvas<'_>, layout: &Layout, notice: &str) {
-    if width(notice) + 8 > layout.rule.width {
+    if !is_short(layout, notice) {
         notice_in_footer(canvas, layout, notice);
     }
 }
@@ -97,10 +101,8 @@ fn asked(canvas: &Canvas<'_>, screen: &GameScreen, view: &View) -> [String; 2] {
         let args = Args::new().count("step", step).count("steps", steps).text("hint", hint);
         Some(canvas.text.get_with("lesson-hint", &args))
     });
-    // Nobody waits for that: what waits stands in a box.
-    let chores = screen.chores.lines(screen.perspective(), canvas.text);
-    let done =
-        (!chores.is_empty()).then(|| canvas.text.get_with("plain-chore", &Args::new().text("chore", chores.join(" "))));
+    // What is waited for stands in a box.
+    let done = screen.chores.line(screen.perspective(), canvas.text);
     let question = match &screen.ask {
         Ask::Choose(_) => canvas.text.question(view).map(|question| addressed(canvas, question, view)),
         Ask::Arrange(_) | Ask::Pay(_) | Ask::SwapGoals(_) | Ask::Tell(_) | Ask::Read(_) | Ask::Over(_) => None,
@@ -140,7 +142,7 @@ fn on_the_rule(canvas: &mut Canvas<'_>, area: Rect, words: &str, style: Style) -
     canvas.line(area.x + 3, area.y, area.width - 6, &format!(" {words} "), style)
 }
 
-/// Real cards: what the cards are told for, and which ones have been told.
+/// Real cards: what the cards are told for, and which ones have been told. The label of the action is that of the table before it.
 fn being_told(canvas: &mut Canvas<'_>, area: Rect, action: Action, told: &[Outcome], view: &View) {
     let label = canvas.text.choice(action, view).label;
     let mut x = on_the_rule(canvas, area, &label, Style::reset());

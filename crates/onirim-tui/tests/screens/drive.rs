@@ -4,7 +4,7 @@ use jiff::civil::date;
 use onirim_app::{DealFrom, Flow, Input, Key, Motion};
 use onirim_core::{Action, Game, Question, Setup};
 use onirim_record::FromNotation;
-use onirim_session::{Session, SpellStop, Watch};
+use onirim_session::{Guidance, Session, SpellStop, Watch};
 use onirim_store::{Store, StoreError};
 use onirim_text::{Language, Text};
 use onirim_tui::{Charset, Mouse, Paint, Program, Settings, Targets};
@@ -24,6 +24,7 @@ pub(crate) const STILL: Settings = Settings {
     motion: Motion::Off,
     mouse: Mouse::On,
     spell_stop: SpellStop::Never,
+    guidance: Guidance::StepByStep,
 };
 
 pub(crate) const FRENCH: Settings = Settings { language: Language::French, ..STILL };
@@ -83,8 +84,7 @@ impl Player {
     pub(crate) fn has_chores(&self) -> bool {
         let picture = self.picture(80, 24);
         Language::ALL.iter().any(|&language| {
-            let text = Text::new(language);
-            ["app-chores", "app-chores-shown"].iter().any(|key| picture.contains(&text.get(key)))
+            picture.contains(&Text::new(language).get("app-chores"))
         })
     }
 

@@ -272,7 +272,7 @@ mod tests {
     use onirim_app::{DealFrom, Input, Key, Motion, Screen};
     use onirim_core::{Players, Setup, View};
     use onirim_record::FromNotation;
-    use onirim_session::{SpellStop, Watch};
+    use onirim_session::{Guidance, SpellStop, Watch};
     use onirim_store::Store;
     use onirim_text::Language;
     use ratatui::buffer::Buffer;
@@ -314,6 +314,7 @@ mod tests {
             motion: Motion::Off,
             mouse: Mouse::On,
             spell_stop: SpellStop::Never,
+            guidance: Guidance::StepByStep,
         };
         let store = Store::in_memory().expect("memory");
         let mut program = Program::new(settings, jiff::civil::date(2026, 3, 1), || Ok(3), store);

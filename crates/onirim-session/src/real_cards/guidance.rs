@@ -1,0 +1,32 @@
+//! How closely the guide leads hands that deal real cards.
+
+use super::chore::Chore;
+
+/// Real cards: is everything that hands do confirmed on its own?
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Guidance {
+    /// Yes.
+    #[default]
+    StepByStep,
+    /// No: it is told together with the next card or question, and answering that confirms it.
+    Brief,
+}
+
+/// So many chores can be told together with a question. A longer list is waited for.
+const MOST_BESIDE: usize = 4;
+
+impl Guidance {
+    /// Both.
+    pub const ALL: [Guidance; 2] = [Guidance::StepByStep, Guidance::Brief];
+
+    /// Must these be confirmed before the game goes on?
+    pub fn waits_for(self, chores: &[Chore]) -> bool {
+        match self {
+            Guidance::StepByStep => !chores.iter().all(Chore::is_natural),
+            Guidance::Brief => {
+                let opens_the_box = chores.iter().any(|chore| matches!(chore, Chore::SortOut { .. }));
+                opens_the_box || chores.len() > MOST_BESIDE
+            }
+        }
+    }
+}
