@@ -133,7 +133,9 @@ impl Evening<'_> {
                         look_back::tell(&over, console, self.text)?;
                     }
                     let deal = match ask_again(code, console, self.text)? {
-                        Again::SameKind if kind == GameKind::Table => opening::table(setup, console, self.text, &self.store)?,
+                        Again::SameKind if kind == GameKind::Table => {
+                            opening::table(setup, console, self.text, &self.store)?
+                        }
                         Again::SameKind => opening::deal(setup, None)?,
                         Again::SameDeal(code) => Deal::Code(code),
                         Again::Other => {

@@ -43,7 +43,15 @@ impl Correction {
     pub(crate) fn new(mut slips: Vec<Told>, setup: Setup, perspective: Perspective, text: &Text) -> Option<Correction> {
         slips.reverse();
         let lines = slips.iter().map(|told| text.slip(told, perspective)).collect();
-        (!slips.is_empty()).then_some(Correction { slips, lines, cursor: 0, really: None, note: None, unheard: None, setup })
+        (!slips.is_empty()).then_some(Correction {
+            slips,
+            lines,
+            cursor: 0,
+            really: None,
+            note: None,
+            unheard: None,
+            setup,
+        })
     }
 
     /// With a word on what is not listed.

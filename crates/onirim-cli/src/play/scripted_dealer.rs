@@ -182,11 +182,11 @@ fn a_dealer_who_knows_no_rules_deals_a_base_game() {
     }
 }
 
-/// B2, B16: a brief guide tells the same in time, and waits for the box only.
+/// B2, B16: a brief guide tells the same in time, and waits only for the box and long lists.
 #[test]
-fn a_brief_guide_leads_as_well_and_is_confirmed_once() {
+fn a_brief_guide_leads_as_well_and_is_hardly_ever_confirmed() {
     let [steps, brief] = Guidance::ALL.map(|guidance| guided(Setup::SOLO, 1, Eyes::Good, guidance).3);
-    assert!(brief == 1 && steps > 30, "{steps} and {brief}");
+    assert!(steps > 60 && brief < 8, "{steps} and {brief}");
     guided(Setup::SOLO, 2, Eyes::Tired, Guidance::Brief);
 }
 

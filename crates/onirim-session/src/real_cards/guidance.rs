@@ -12,8 +12,8 @@ pub enum Guidance {
     Brief,
 }
 
-/// So many chores can be told together with a question. A longer list is waited for.
-const MOST_BESIDE: usize = 4;
+/// So much can be told together with a question, chores and cards of longer lists counted. What is longer is waited for.
+const MOST_BESIDE: usize = 5;
 
 impl Guidance {
     /// Both.
@@ -25,7 +25,8 @@ impl Guidance {
             Guidance::StepByStep => !chores.iter().all(Chore::is_natural),
             Guidance::Brief => {
                 let opens_the_box = chores.iter().any(|chore| matches!(chore, Chore::SortOut { .. }));
-                opens_the_box || chores.len() > MOST_BESIDE
+                let length: usize = chores.iter().map(|chore| chore.cards().map_or(1, <[_]>::len)).sum();
+                opens_the_box || length > MOST_BESIDE || chores.len() > MOST_BESIDE - 2
             }
         }
     }

@@ -43,7 +43,7 @@ impl Session {
         let mut chores = self.chores();
         let due = chores.split_off(self.guide.told.min(chores.len()));
         self.guide.told = chores.len() + due.len();
-        due
+        paid_together(due)
     }
 
     /// Real cards: what the card is wanted for that must be told now.
@@ -63,6 +63,18 @@ impl Session {
         let led = record.deal.split_last().map_or(&[][..], |(_, led)| led);
         self.guide = Guide { told: Dealing::of(record.setup, led).chores().len() };
     }
+}
+
+/// Cards that are paid one after the other are taken away together.
+fn paid_together(chores: Vec<Chore>) -> Vec<Chore> {
+    let mut together: Vec<Chore> = Vec::new();
+    for chore in chores {
+        match (together.last_mut(), chore) {
+            (Some(Chore::Pay { cards }), Chore::Pay { cards: more }) => cards.extend(more),
+            (_, chore) => together.push(chore),
+        }
+    }
+    together
 }
 
 fn followed(playthrough: &Playthrough) -> Hands {

@@ -83,9 +83,7 @@ impl Player {
     /// Beside a table with real cards: do hands have to do something?
     pub(crate) fn has_chores(&self) -> bool {
         let picture = self.picture(80, 24);
-        Language::ALL.iter().any(|&language| {
-            picture.contains(&Text::new(language).get("app-chores"))
-        })
+        Language::ALL.iter().any(|&language| picture.contains(&Text::new(language).get("app-chores")))
     }
 
     pub(crate) fn game(&self) -> Game {

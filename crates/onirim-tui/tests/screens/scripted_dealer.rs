@@ -1,5 +1,6 @@
 //! A dealer who knows no rules, beside the full screen: reads what is shown on the smallest one, and presses keys.
 
+use onirim_app::table::GameScreen;
 use onirim_app::{DealFrom, Key};
 use onirim_core::{Card, Setup};
 use onirim_dealer::{Dealer, Eyes, Said, Slip, lying};
@@ -188,7 +189,12 @@ impl Table {
         }
         if self.seen != Some(self.progress()) {
             self.seen = Some(self.progress());
-            page.asides().iter().for_each(|chore| self.dealer.does(chore));
+            let asides = page.asides();
+            if let Some(game) = self.player.program.app().screen().game().filter(|game| game.overlay.is_none()) {
+                let told = game.chores.lines(game.perspective(), &Text::new(Language::English));
+                assert_eq!(asides.len(), told.len(), "all of it is seen: {told:?}, {}", page.lines.join("\n"));
+            }
+            asides.iter().for_each(|chore| self.dealer.does(chore));
         }
         let is_late = self.dealer.looks_back() == Slip::Noticed;
         let over = self.session().is_some_and(Session::is_over);
@@ -226,7 +232,10 @@ impl Table {
 
     /// While a card is asked for, the screen shows what lies on the real table.
     fn compares(&self) {
-        let Some(view) = self.session().map(Session::view).filter(|view| view.setup.seats().len() == 1) else { return };
+        let Some(view) = self.player.program.app().screen().game().map(GameScreen::view) else { return };
+        if view.setup.seats().len() > 1 {
+            return;
+        }
         let text = Text::new(Language::English);
         let named = |cards: &mut dyn Iterator<Item = Card>| -> Vec<String> {
             let mut names: Vec<String> = cards.map(|card| text.card(card)).collect();
@@ -239,6 +248,8 @@ impl Table {
             ("hand", named(&mut view.hand.iter().copied())),
         ];
         let left = self.dealer.left();
+        let deck = left.iter().find(|(name, _)| name == "deck").map(|(_, cards)| cards.len());
+        assert_eq!(deck, Some(view.deck_len - view.looked_at.len()), "{}", self.dealer.story());
         for (place, cards) in shown {
             let lies = left.iter().find(|(name, _)| name == place).map(|(_, cards)| cards.clone());
             assert_eq!(lies, Some(cards), "{place}: {}", self.dealer.story());
@@ -250,7 +261,11 @@ impl Table {
         let waiting = |session: &Session| session.waiting().map_or(0, |(_, told)| told.len() + 1);
         match self.session() {
             Some(session) => (session.chapters().len(), waiting(session)),
-            None => (0, Page::of(&self.player).paragraph("Laid out so far").map_or(0, |line| line.len())),
+            None => {
+                let page = Page::of(&self.player);
+                let told = ["Laid out so far", "In Limbo so far"].map(|line| page.paragraph(line));
+                (0, told.into_iter().flatten().map(|line| line.len()).sum())
+            }
         }
     }
 
@@ -302,7 +317,8 @@ fn deal(setup: Setup, seed: u64, eyes: Eyes) -> (usize, usize) {
 fn guided(setup: Setup, seed: u64, eyes: Eyes, guidance: Guidance) -> Dealt {
     let mut player = Player::new(Settings { guidance, ..STILL });
     player.program.app_mut().begin(setup, None, DealFrom::Table);
-    let mut table = Table { dealer: Dealer::new(setup, seed, eyes), player, whim: Whim(seed), seen: None, keys: 0, confirmed: 0 };
+    let mut table =
+        Table { dealer: Dealer::new(setup, seed, eyes), player, whim: Whim(seed), seen: None, keys: 0, confirmed: 0 };
     while table.goes_on() {}
     let record = table.session().expect("a game").record().to_string();
     let checked = Playthrough::read(record.as_bytes()).unwrap_or_else(|wrong| panic!("{wrong}\n{record}"));
@@ -318,11 +334,11 @@ fn a_dealer_who_knows_no_rules_deals_a_base_game() {
     assert!(deal(Setup::SOLO, 2, Eyes::Tired).0 > 0);
 }
 
-/// B2, B16: a brief guide tells the same in time, and waits only for the box and the end.
+/// B2, B16: a brief guide tells the same in time, and waits only for the box, long lists and the end.
 #[test]
 fn a_brief_guide_leads_as_well_and_is_hardly_ever_confirmed() {
     let [steps, brief] = Guidance::ALL.map(|guidance| guided(Setup::SOLO, 1, Eyes::Good, guidance).confirmed);
-    assert!(brief <= 2 && steps > 30, "{steps} and {brief}");
+    assert!(steps > 60 && brief < 8, "{steps} and {brief}");
     assert!(guided(Setup::SOLO, 2, Eyes::Tired, Guidance::Brief).corrected.0 > 0);
 }
 
@@ -335,9 +351,7 @@ mod slow {
     /// B2, B8, B11, B13, B14, B16, D1, D4, D5, K1, K2, K5, K6, K7, T3, T5, T6, P1, P2, P12: the same with expansions, and in two.
     #[test]
     fn a_dealer_who_knows_no_rules_deals_many_set_ups() {
-        for ((setup, seed), guidance) in
-            Setup::all().zip(1..).step_by(EVERY).zip(Guidance::ALL.into_iter().cycle())
-        {
+        for ((setup, seed), guidance) in Setup::all().zip(1..).step_by(EVERY).zip(Guidance::ALL.into_iter().cycle()) {
             assert_eq!(guided(setup, seed, Eyes::Good, guidance).corrected, (0, 0));
         }
     }

@@ -36,11 +36,7 @@ impl Piles {
         if view.goals.is_some() {
             heaps.push(heap("table-removed", &view.removed));
         }
-        Piles {
-            title: text.get("app-piles"),
-            left: counting(&left(view), view, text),
-            heaps,
-        }
+        Piles { title: text.get("app-piles"), left: counting(&left(view), view, text), heaps }
     }
 }
 

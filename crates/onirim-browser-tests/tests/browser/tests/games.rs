@@ -146,7 +146,9 @@ async fn real_cards_are_entered_whole_beside_a_brief_guide(browser: &Browser) {
     browser.key("q").await;
     browser.until("document.querySelector('.notice')?.textContent.includes('gq')").await;
     browser.key("Enter").await;
-    browser.until("document.querySelector('.notice') && !document.querySelector('.notice').textContent.includes('gq')").await;
+    browser
+        .until("document.querySelector('.notice') && !document.querySelector('.notice').textContent.includes('gq')")
+        .await;
     assert!(browser.holds("!document.querySelector('[data-zone=told]')").await, "Enter alone tells no card");
     for letter in "xrkbmgsnm".chars() {
         browser.key(&letter.to_string()).await;
@@ -157,7 +159,10 @@ async fn real_cards_are_entered_whole_beside_a_brief_guide(browser: &Browser) {
     browser.key("s").await;
     browser.until("document.querySelector('[data-key^=hand-]')").await;
     assert!(browser.holds("document.querySelector('[data-key=tool-glyph-correct]')").await);
-    assert!(browser.holds("document.querySelector('.counting caption').offsetHeight > 8").await, "the table has a title");
+    assert!(
+        browser.holds("document.querySelector('.counting caption').offsetHeight > 8").await,
+        "the table has a title"
+    );
     browser.key("p").await;
     browser.until("document.querySelector('.tells')").await;
     assert!(browser.holds("document.querySelector('.explained').textContent.startsWith('To do: Lay ')").await);
