@@ -10,7 +10,7 @@ const go = () => {
   if (now - begun > most) return done(false);
   // What has only just come takes no press.
   if (!document.querySelector(".hint") && !(now - asked < 500)) {
-    document.querySelector("[data-key=tool-hint]")?.click();
+    document.querySelector("[data-key=tool-glyph-hint]")?.click();
     asked = now;
   } else if (further && !offered.includes(further.textContent)) {
     offered.push(further.textContent);

@@ -53,17 +53,17 @@ impl Position {
     }
 }
 
-/// For one player and for two: the base game, each expansion, and all of them.
+/// For one player and for two: all expansions, each of them, and the base game.
 fn setups() -> impl Iterator<Item = Setup> {
     let (book, towers, premonitions) = (Some(Book::Lost), Some(Towers::Rampart), Some(Premonitions::Six));
     [Players::One, Players::Two(Communication::Open)].into_iter().flat_map(move |players| {
         let base = Setup { players, ..Setup::SOLO };
         [
-            base,
+            Setup { book, towers, premonitions, ..base },
             Setup { book, ..base },
             Setup { towers, ..base },
             Setup { premonitions, ..base },
-            Setup { book, towers, premonitions, ..base },
+            base,
         ]
     })
 }
