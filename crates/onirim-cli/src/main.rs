@@ -6,8 +6,8 @@
 //! browsers; `rules` is the book of rules. What may be done and what comes of it, `onirim-core` says; how it is said, `onirim-text`.
 
 mod advise;
+mod bounded;
 mod chart;
-mod clock;
 mod console;
 mod engine;
 mod exchange;
@@ -26,6 +26,7 @@ mod progress;
 mod record;
 mod review;
 mod rules;
+mod same_file;
 mod screen;
 mod serve;
 mod shell;

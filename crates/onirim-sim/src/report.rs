@@ -139,6 +139,9 @@ struct OfPlayer {
     luck: Option<Luck>,
     cpu_seconds: f64,
     games_per_cpu_second: Option<f64>,
+    /// Follows from the others; earlier versions did not write it.
+    #[serde(default)]
+    total_cpu_seconds: f64,
     distributions: Distributions,
 }
 
@@ -284,6 +287,7 @@ impl OfPlayer {
             luck: Sums::of(&tally.luck).map(|sums| Luck { sums, cpu_seconds: tally.appraising.as_secs_f64() }),
             cpu_seconds: tally.playing.as_secs_f64(),
             games_per_cpu_second: tally.games_per_cpu_second(),
+            total_cpu_seconds: tally.cpu_time().as_secs_f64(),
             distributions: Distributions {
                 doors: tally.doors.counts().to_vec(),
                 turns: tally.turns.counts().to_vec(),

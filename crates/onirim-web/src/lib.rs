@@ -35,10 +35,12 @@ mod pointer;
 mod program;
 mod scrolling;
 mod shortcuts;
+mod sound;
 mod sprite;
 mod table;
 mod theme;
 mod thinking;
+mod title;
 mod update;
 
 pub use boot::start;

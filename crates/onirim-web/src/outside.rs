@@ -1,4 +1,4 @@
-//! What of the program is seen outside of what is drawn: the language and the colours of the document, the letters on the cards, a step of the browser's history, and how far the page is scrolled.
+//! What of the program is seen outside of what is drawn: the language, the title and the colours of the document, the letters on the cards, a step of the browser's history, and how far the page is scrolled.
 //! After every redraw each of them follows, if it has changed.
 
 use std::mem::{Discriminant, discriminant};
@@ -11,7 +11,7 @@ use onirim_text::Language;
 use crate::browser::document;
 use crate::program::{Program, game};
 use crate::theme::Theme;
-use crate::{address, language, scrolling, sprite, theme};
+use crate::{address, language, scrolling, sprite, theme, title};
 
 /// How it was at the last redraw.
 pub(crate) struct Outside {
@@ -22,6 +22,7 @@ pub(crate) struct Outside {
     letters: [String; 4],
     theme: Theme,
     way: address::Way,
+    title: String,
     place: Place,
 }
 
@@ -54,6 +55,7 @@ impl Outside {
             letters: Color::ALL.map(|color| app.text().letter(color)),
             theme: theme::chosen(app),
             way: address::Way::of(app),
+            title: title::of(app),
             place: Place::of(app),
         }
     }
@@ -76,6 +78,9 @@ impl Outside {
         }
         if change.is_in(|outside| &outside.way) {
             address::follow(now.way);
+        }
+        if change.is_in(|outside| &outside.title) {
+            document().set_title(&now.title);
         }
         if change.is_in(|outside| &outside.place) {
             scrolling::start_anew();

@@ -20,7 +20,7 @@ const expect = (name, elements, least) => {
   }
 };
 expect("questions", all("[data-key=question]"), 1);
-expect("cards of the hand", all("[data-hand] .seat-card"), Infinity);
+expect("cards of the hand", all("[data-hand] .seat-card:not(.free)"), Infinity);
 expect("answers", all("[data-choice], [data-piece], [data-key^=stake-], [data-key^=goal-]"), 2);
 // All cards of a look are put into one order, and a button sends it.
 if (all("[data-piece]").length) expect("cards of the look", all("[data-piece]"), Infinity);
