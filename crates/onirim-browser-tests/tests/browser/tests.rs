@@ -6,6 +6,7 @@ mod hostile;
 mod keeping;
 mod loading;
 mod presses;
+mod room;
 mod screens;
 mod thinking;
 mod versions;
@@ -18,6 +19,7 @@ pub(crate) use screens::pictures;
 /// Every test, those that take longest first: so nobody waits at the end for a single one.
 pub(crate) fn all() -> Vec<Trial> {
     [
+        room::trials(),
         games::trials(),
         screens::trials(),
         thinking::trials(),
