@@ -40,6 +40,41 @@ impl Motion {
     }
 }
 
+/// How the cards of the hand lie.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum HandOrder {
+    /// A card keeps its place, and a drawn card takes the free one.
+    #[default]
+    AsDrawn,
+    /// By colour and symbol.
+    Sorted,
+}
+
+impl HandOrder {
+    /// Both.
+    pub const ALL: [HandOrder; 2] = [HandOrder::AsDrawn, HandOrder::Sorted];
+
+    /// Its word as a setting.
+    pub const fn word(self) -> &'static str {
+        match self {
+            HandOrder::AsDrawn => settings::AS_DRAWN,
+            HandOrder::Sorted => settings::SORTED,
+        }
+    }
+
+    const fn label(self) -> &'static str {
+        match self {
+            HandOrder::AsDrawn => "app-hand-as-drawn",
+            HandOrder::Sorted => "app-hand-sorted",
+        }
+    }
+
+    /// The one with this word, if there is one.
+    pub fn from_word(word: &str) -> Option<HandOrder> {
+        HandOrder::ALL.into_iter().find(|order| order.word() == word)
+    }
+}
+
 /// Both ways to stop for spells.
 pub(crate) const STOPS: [SpellStop; 2] = [SpellStop::Never, SpellStop::BeforeDraws];
 
@@ -68,6 +103,8 @@ pub struct Settings {
     pub spell_stop: SpellStop,
     /// How closely the guide leads through a game with real cards.
     pub guidance: Guidance,
+    /// How the cards of the hand lie.
+    pub hand: HandOrder,
 }
 
 impl Settings {
@@ -76,11 +113,13 @@ impl Settings {
         let motion = kept(settings::ANIMATIONS).and_then(|word| Motion::from_word(&word));
         let spell_stop = kept(settings::SPELL_STOP).and_then(|word| SpellStop::from_word(&word));
         let guidance = kept(settings::GUIDANCE).and_then(|word| Guidance::from_word(&word));
+        let hand = kept(settings::HAND).and_then(|word| HandOrder::from_word(&word));
         Settings {
             language: otherwise.language,
             motion: motion.unwrap_or(otherwise.motion),
             spell_stop: spell_stop.unwrap_or(otherwise.spell_stop),
             guidance: guidance.unwrap_or(otherwise.guidance),
+            hand: hand.unwrap_or(otherwise.hand),
         }
     }
 }
@@ -160,6 +199,8 @@ pub enum Item {
     SpellStop,
     /// The guide through a game with real cards.
     Guidance,
+    /// The order of the hand.
+    Hand,
     /// What only this front end has.
     Own(Own),
     /// Back to where one came from.
@@ -174,6 +215,7 @@ impl Item {
             Item::Motion => "app-setting-motion",
             Item::SpellStop => "app-setting-spell-stop",
             Item::Guidance => "app-setting-guidance",
+            Item::Hand => "app-setting-hand",
             Item::Own(own) => own.setting.label,
             Item::Back => "app-back",
         })
@@ -192,6 +234,7 @@ impl Item {
             Item::Motion => Motion::ALL.map(|motion| get(motion.label())).to_vec(),
             Item::SpellStop => STOPS.map(|stop| get(stop_label(stop))).to_vec(),
             Item::Guidance => Guidance::ALL.map(|guidance| get(guidance_label(guidance))).to_vec(),
+            Item::Hand => HandOrder::ALL.map(|order| get(order.label())).to_vec(),
             Item::Own(own) => own.setting.values.iter().map(|value| get(value.label)).collect(),
             Item::Back => Vec::new(),
         }
@@ -204,6 +247,7 @@ impl Item {
             Item::Motion => Motion::ALL.iter().position(|&one| one == settings.motion),
             Item::SpellStop => STOPS.iter().position(|&one| one == settings.spell_stop),
             Item::Guidance => Guidance::ALL.iter().position(|&one| one == settings.guidance),
+            Item::Hand => HandOrder::ALL.iter().position(|&one| one == settings.hand),
             Item::Own(own) => Some(own.chosen),
             Item::Back => None,
         };
@@ -217,6 +261,7 @@ impl Item {
             Item::Motion => Motion::ALL.len(),
             Item::SpellStop => STOPS.len(),
             Item::Guidance => Guidance::ALL.len(),
+            Item::Hand => HandOrder::ALL.len(),
             Item::Own(own) => own.setting.values.len(),
             Item::Back => 0,
         }

@@ -5,7 +5,7 @@ use onirim_text::Language;
 
 use crate::input::{Key, Target};
 use crate::pages::{Turn, moved};
-use crate::settings::{Item, Motion, STOPS, Settings};
+use crate::settings::{HandOrder, Item, Motion, STOPS, Settings};
 
 /// What comes of a key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,6 +74,10 @@ impl SettingsPage {
             Item::Guidance => {
                 settings.guidance = turn.from(&Guidance::ALL, settings.guidance);
                 (names::GUIDANCE, settings.guidance.word())
+            }
+            Item::Hand => {
+                settings.hand = turn.from(&HandOrder::ALL, settings.hand);
+                (names::HAND, settings.hand.word())
             }
             Item::Own(own) => {
                 own.turn(turn);
