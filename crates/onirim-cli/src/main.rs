@@ -74,9 +74,14 @@ fn main() -> ExitCode {
 fn refuse(error: &clap::Error, text: &Text) -> ExitCode {
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
-            // Whoever does not read to the end has seen enough.
-            let _ = error.print();
-            ExitCode::SUCCESS
+            // A reader that leaves before the end has seen enough.
+            match error.print().map_err(Fault::Io) {
+                Err(fault) if !fault.is_broken_pipe() => {
+                    complain(&fault.told(text));
+                    ExitCode::FAILURE
+                }
+                Err(_) | Ok(()) => ExitCode::SUCCESS,
+            }
         }
         ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
             let _ = error.print();

@@ -42,6 +42,22 @@ pub(crate) fn is_same(one: &Path, other: &Path) -> bool {
     Identity::of(one) == Identity::of(other)
 }
 
+/// Does standard output go into this file?
+#[cfg(unix)]
+pub(crate) fn is_standard_output(path: &Path) -> bool {
+    use std::os::fd::AsFd;
+    use std::os::unix::fs::MetadataExt;
+    let output = std::io::stdout().as_fd().try_clone_to_owned().map(fs::File::from);
+    let output = output.and_then(|output| output.metadata()).ok().filter(fs::Metadata::is_file);
+    output.zip(fs::metadata(path).ok()).is_some_and(|(one, other)| (one.dev(), one.ino()) == (other.dev(), other.ino()))
+}
+
+/// Where it cannot be told, it is not refused.
+#[cfg(not(unix))]
+pub(crate) fn is_standard_output(_: &Path) -> bool {
+    false
+}
+
 /// Refuses to write a file that is read as well, or written twice: one of its contents would be lost.
 pub(crate) fn refuse(written: &Path, others: &[&Path]) -> Result<(), Fault> {
     let is_shared = others.iter().any(|other| is_same(written, other));

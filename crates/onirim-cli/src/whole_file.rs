@@ -5,12 +5,14 @@ use std::io::{self, BufWriter, ErrorKind};
 use std::path::{Path, PathBuf};
 
 use crate::fault::Fault;
-use crate::same_file::is_same;
+use crate::same_file::{is_same, is_standard_output};
 
 /// Names standard input or output where a file could stand.
 pub(crate) const STANDARD: &str = "-";
 /// Where so many unfinished files lie about, something else is wrong.
 const MOST_LEFT_OVER: usize = 1000;
+/// By so much of its name an unfinished file is recognised.
+const RECOGNISED: usize = 50;
 
 /// What becomes of a file that is there already.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -84,6 +86,9 @@ fn refuse_others(path: &Path) -> Result<(), Fault> {
     if path == Path::new(STANDARD) {
         return Err(Fault::NoStandardOutput);
     }
+    if is_standard_output(path) {
+        return Err(Fault::SameFile(path.to_owned()));
+    }
     let is_store = onirim_store::own_files().iter().any(|file| is_same(file, path));
     if is_store { Err(Fault::IsStore(path.to_owned())) } else { Ok(()) }
 }
@@ -112,10 +117,10 @@ fn fill<T>(
 
 /// A new file in the same folder, for its owner alone: what is written holds games, and games hold what players hide. A program that was killed leaves its own there, and this one may have the same process number: in a container, all have.
 fn create_beside(target: &Path) -> io::Result<(File, PathBuf)> {
+    // A name may be as long as a file system allows.
+    let name: String = target.file_name().unwrap_or_default().to_string_lossy().chars().take(RECOGNISED).collect();
     for attempt in 0..MOST_LEFT_OVER {
-        let mut name = target.file_name().unwrap_or_default().to_owned();
-        name.push(format!(".{}-{attempt}.part", std::process::id()));
-        let beside = target.with_file_name(name);
+        let beside = target.with_file_name(format!("{name}.{}-{attempt}.part", std::process::id()));
         match own_file().open(&beside) {
             Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
             created => return created.map(|file| (file, beside)),

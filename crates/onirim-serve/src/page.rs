@@ -97,7 +97,7 @@ fn form_of(name: &str) -> Option<(&str, Encoding)> {
 
 /// The files whose content is what their names say, if they say something.
 fn true_to_their_names(mut files: BTreeMap<String, Bytes>) -> BTreeMap<String, Bytes> {
-    let mut folders: BTreeMap<&str, (&str, Vec<(&str, &[u8])>)> = BTreeMap::new();
+    let mut folders: BTreeMap<_, Vec<(&str, &[u8])>> = BTreeMap::new();
     let mut untrue = BTreeSet::new();
     for (path, bytes) in &files {
         match Claim::of(path) {
@@ -105,12 +105,12 @@ fn true_to_their_names(mut files: BTreeMap<String, Bytes>) -> BTreeMap<String, B
                 untrue.insert(path.clone());
             }
             Some(Claim::Folder { folder, hash, member }) => {
-                folders.entry(folder).or_insert((hash, Vec::new())).1.push((member, bytes));
+                folders.entry((folder, hash)).or_default().push((member, bytes));
             }
             Some(Claim::File { .. }) | None => {}
         }
     }
-    for (folder, (hash, members)) in folders {
+    for ((folder, hash), members) in folders {
         if hash_of_all(members.iter().copied()) != hash {
             untrue.extend(members.iter().map(|(member, _)| format!("{folder}{member}")));
         }

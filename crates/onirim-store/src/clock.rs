@@ -18,15 +18,16 @@ pub fn today() -> Date {
 
 /// The time zone of this place; UTC if `TZ` names none.
 pub fn time_zone() -> TimeZone {
-    let named = std::env::var_os("TZ");
-    if named.as_deref().is_none_or(is_harmless) { TimeZone::system() } else { TimeZone::UTC }
+    let (named, folder) = (std::env::var_os("TZ"), std::env::var_os("TZDIR").unwrap_or_default());
+    if named.is_none_or(|named| is_harmless(&named, &folder)) { TimeZone::system() } else { TimeZone::UTC }
 }
 
-/// A file that `TZ` names is read as a whole: a device has no end, and a pipe may have no beginning.
-fn is_harmless(named: &OsStr) -> bool {
+/// A file that `TZ` names, in the folder of `TZDIR` or elsewhere, is read as a whole: a device has no end, and a pipe may have no beginning.
+fn is_harmless(named: &OsStr, folder: &OsStr) -> bool {
     // POSIX: a colon stands before what is no rule.
     let file = named.to_str().and_then(|name| name.strip_prefix(':')).map_or(Path::new(named), Path::new);
-    fs::metadata(file).map_or(true, |there| there.is_dir() || there.is_file() && there.len() <= LARGEST_ZONE)
+    let is_small = |there: fs::Metadata| there.is_dir() || there.is_file() && there.len() <= LARGEST_ZONE;
+    [file.to_owned(), Path::new(folder).join(file)].iter().all(|file| fs::metadata(file).map_or(true, is_small))
 }
 
 #[cfg(test)]
@@ -36,19 +37,19 @@ mod tests {
     #[test]
     fn a_time_zone_is_a_name_a_rule_or_a_small_file() {
         for named in ["", "UTC", "Europe/Paris", ":Europe/Paris", "EST5EDT,M3.2.0,M11.1.0", "/", "/no/such/file"] {
-            assert!(is_harmless(named.as_ref()), "{named}");
+            assert!(is_harmless(named.as_ref(), "".as_ref()), "{named}");
         }
         let large = tempfile::NamedTempFile::new().expect("a file");
-        assert!(is_harmless(large.path().as_os_str()));
+        assert!(is_harmless(large.path().as_os_str(), "".as_ref()));
         large.as_file().set_len(LARGEST_ZONE + 1).expect("a larger file");
-        assert!(!is_harmless(large.path().as_os_str()));
+        assert!(!is_harmless(large.path().as_os_str(), "".as_ref()));
     }
 
     #[cfg(unix)]
     #[test]
     fn a_device_is_no_time_zone() {
-        for named in ["/dev/zero", ":/dev/zero", "/dev/../dev/zero"] {
-            assert!(!is_harmless(named.as_ref()), "{named}");
+        for (named, folder) in [("/dev/zero", ""), (":/dev/zero", ""), ("/dev/../dev/zero", ""), ("zero", "/dev")] {
+            assert!(!is_harmless(named.as_ref(), folder.as_ref()), "{named} in {folder}");
         }
     }
 }

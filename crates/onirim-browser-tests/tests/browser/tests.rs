@@ -1,5 +1,6 @@
 //! What the page must do, one subject a file.
 
+mod around;
 mod dragging;
 mod games;
 mod hostile;
@@ -28,6 +29,7 @@ pub(crate) fn all() -> Vec<Trial> {
         loading::trials(),
         hostile::trials(),
         dragging::trials(),
+        around::trials(),
         versions::trials(),
     ]
     .into_iter()

@@ -25,7 +25,11 @@ pub(super) struct RecordFolder {
 impl RecordFolder {
     /// Makes the folder, if it is not there.
     pub(super) fn open(folder: &PathBuf, existing: Existing, plan: &Plan) -> Result<RecordFolder, Fault> {
-        fs::create_dir_all(folder).map_err(|error| Fault::Unwritable(folder.clone(), error))?;
+        fs::create_dir_all(folder).map_err(|error| {
+            // The system says that it exists, but not that it is something else.
+            let is_file = error.kind() == ErrorKind::AlreadyExists;
+            Fault::Unwritable(folder.clone(), if is_file { ErrorKind::NotADirectory.into() } else { error })
+        })?;
         let digits = plan.games.saturating_sub(1).to_string().len();
         Ok(RecordFolder { folder: folder.clone(), existing, digits })
     }

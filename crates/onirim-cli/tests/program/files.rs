@@ -147,13 +147,31 @@ fn what_has_no_end_is_not_read_to_it() {
 #[test]
 fn a_device_as_time_zone_means_no_time_zone() {
     let home = Home::new();
-    for zone in ["/dev/zero", ":/dev/zero"] {
+    for (zone, folder) in [("/dev/zero", ""), (":/dev/zero", ""), ("zero", "/dev")] {
         for arguments in [&["play", "--plain", "--daily"][..], &["stats"], &["record", "list"]] {
-            let ran = Ran::of(home.command(arguments).env("TZ", zone));
+            let ran = Ran::of(home.command(arguments).env("TZ", zone).env("TZDIR", folder));
             assert_eq!(ran.code, Some(0), "{zone} {arguments:?}: {}", ran.errors);
         }
     }
     assert_eq!(home.unfinished().len(), 1);
+}
+
+#[test]
+fn a_file_may_have_a_long_name() {
+    let home = Home::new();
+    let file = in_home(&home, &"é".repeat(120));
+    let ran = home.run(&["sim", "--games", "2", "--plot", &file], "");
+    assert_eq!(ran.code, Some(0), "{}", ran.errors);
+    assert!(fs::read(&file).expect("a picture").starts_with(b"<svg "));
+}
+
+#[cfg(unix)]
+#[test]
+fn a_picture_does_not_take_the_place_of_the_figures() {
+    let home = Home::new();
+    let script = "\"$0\" sim --games 5 --plot both --force > both";
+    let ran = Ran::of(home.command_in_shell(script).current_dir(home.path()));
+    assert_refused(&ran, "both is named for two things");
 }
 
 /// A program that reads from a pipe must not see its end before there is anything in it.

@@ -5,7 +5,7 @@ use std::fs;
 use onirim_patience::patiently;
 use serde_json::Value;
 
-use crate::tools::{Home, Ran, members};
+use crate::tools::{Home, PROGRAM, Ran, members};
 
 /// What `--json` says, without the time that it took.
 fn simulated(home: &Home, arguments: &[&str]) -> Value {
@@ -196,7 +196,7 @@ fn records_are_true() {
 #[test]
 fn a_wrong_simulation_says_what_to_do() {
     let home = Home::new();
-    let wrongs: [(&[&str], i32, &str); 16] = [
+    let wrongs: [(&[&str], i32, &str); 17] = [
         (&["--games", "0"], 2, "it is not a whole number from 1 to"),
         (&["--threads", "0"], 2, "it is not a whole number from 1 to 4096"),
         (&["--player", "nobody"], 2, "there is no such player; choose one of random, "),
@@ -212,6 +212,7 @@ fn a_wrong_simulation_says_what_to_do() {
         (&["--setup", "trio"], 2, "is not valid for --setup"),
         (&["--plot", "no-folder/plot.svg"], 1, "no-folder/plot.svg cannot be written: there is no such file or folder"),
         (&["--plot", "/"], 1, "/ cannot be written: it is a folder"),
+        (&["--records", PROGRAM], 1, " cannot be written: a part of its path is not a folder"),
         (&["--records", "records", "--deals", "quick"], 1, "records need shared deals"),
     ];
     for (arguments, code, problem) in wrongs {
@@ -237,7 +238,7 @@ fn a_full_disk_is_told() {
         plot.output
     );
     assert!(plot.errors.contains("/dev/full cannot be written: the disk is full"), "{}", plot.errors);
-    for arguments in [&["sim", "--games", "10"][..], &["sim", "--games", "10", "--json"]] {
+    for arguments in [&["sim", "--games", "10"][..], &["sim", "--games", "10", "--json"], &["sim", "--help"]] {
         let full = fs::File::options().write(true).open("/dev/full").expect("a device");
         let ran = Ran::of(home.command(arguments).stdout(full));
         assert_eq!(ran.code, Some(1));
