@@ -7,7 +7,7 @@ use web_sys::{Element, ScrollIntoViewOptions, ScrollLogicalPosition};
 use crate::browser::{document, window};
 
 /// What scrolls by itself on a table.
-const ON_A_TABLE: &str = ".board, .labyrinth, .stock";
+const ON_A_TABLE: &str = ".board,.labyrinth,.stock";
 /// What is asked, with its answers.
 const ASKED: &str = ".dock";
 

@@ -95,7 +95,7 @@ fn lying(program: Program, players: Players) -> Node {
             {bar::draw(program)}
             <main class="lying" id="content">
                 {board_with(program, spells::draw(program))}
-                <aside class="told-beside">{log::draw(program)} {beyond::drawn(program, |later| later.hint)}</aside>
+                <div class="told-beside">{log::draw(program)} {beyond::drawn(program, |later| later.hint)}</div>
                 {dock::draw(program)}
             </main>
         </div>

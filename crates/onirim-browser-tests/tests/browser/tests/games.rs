@@ -87,8 +87,15 @@ pub(crate) async fn begin(browser: &Browser, fields: &[&str], deal: &str) {
     browser.until(OPEN).await;
     browser.click("[data-menu='1']").await;
     for field in fields {
-        // The field itself is hidden behind its label in some designs: the label is what people click.
-        browser.click(&format!("label:has([data-key={field}])")).await;
+        // The field itself is hidden behind its label in some designs: the label is what people click. The foot of the form lies over what is at the edge of the window.
+        let label = format!("label:has([data-key={field}])");
+        browser.find(&label).await;
+        browser
+            .js(&format!(
+                "document.querySelector('{label}').scrollIntoView({{ block: 'center', behavior: 'instant' }})"
+            ))
+            .await;
+        browser.click(&label).await;
     }
     browser.find("[data-key=code]").await.send_keys(deal).await.expect("a field to type in");
     browser.click("form .button.main").await;

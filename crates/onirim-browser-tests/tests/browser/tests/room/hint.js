@@ -8,8 +8,8 @@ const go = () => {
   const further = document.querySelector(".hint [data-key=further]");
   if (offered.length === 2 && !further) return done(true);
   if (now - begun > most) return done(false);
-  // What has only just come takes no press.
-  if (!document.querySelector(".hint") && !(now - asked < 500)) {
+  // Pressed a second time, it would go a step further.
+  if (!document.querySelector(".hint") && !(now - asked < 10000)) {
     document.querySelector("[data-key=tool-glyph-hint]")?.click();
     asked = now;
   } else if (further && !offered.includes(further.textContent)) {
