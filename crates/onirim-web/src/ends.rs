@@ -17,10 +17,7 @@ struct Size {
 
 impl Size {
     fn of(list: &Element) -> Size {
-        Size {
-            inside: (list.scroll_width(), list.scroll_height()),
-            room: (list.client_width(), list.client_height()),
-        }
+        Size { inside: (list.scroll_width(), list.scroll_height()), room: (list.client_width(), list.client_height()) }
     }
 }
 

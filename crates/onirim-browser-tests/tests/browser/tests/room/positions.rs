@@ -92,8 +92,7 @@ fn positions_of(setup: Setup) -> BTreeMap<String, Position> {
             }
             lot = lot.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
             let choice = (lot >> 33) as usize;
-            let useful: Vec<Action> =
-                actions.iter().filter(|action| is_useful(*action, playthrough.game())).collect();
+            let useful: Vec<Action> = actions.iter().filter(|action| is_useful(*action, playthrough.game())).collect();
             let chosen = if useful.is_empty() || choice.is_multiple_of(4) {
                 actions.get(choice % actions.len()).expect("one of the answers")
             } else {
