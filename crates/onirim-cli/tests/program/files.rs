@@ -127,7 +127,7 @@ fn what_has_no_end_is_not_read_to_it() {
         (&["sim", "--player", "fast", "--weights", endless], "/dev/zero cannot be read: it is too large"),
         (&["train", "out.onw", "--from", endless], "/dev/zero cannot be read: it is too large"),
         (&["train", "out.onw", "--resume", endless, "--checkpoint", "c"], "this is not a checkpoint of a training"),
-        (&["import", endless], "this is not a file that Onirim has exported"),
+        (&["import", endless], "this file was not exported by Onirim"),
         (&["review", endless], "the file has more than 1048576 bytes"),
         (&["advise", endless], "the file has more than 1048576 bytes"),
         (&["play", "--from", endless], "the file has more than 1048576 bytes"),

@@ -197,16 +197,16 @@ fn the_deal_of_the_day_counts_once_and_nothing_is_taken_back() {
 fn what_was_taken_back_is_played_again_by_the_key_of_the_full_screen() {
     let home = Home::new();
     let ran = home.play("solo", 7, "r\n1\n1\nu\ny\nr\n");
-    assert_eq!((ran.times("There is nothing to play again."), ran.times("Taken back.")), (1, 1), "{}", ran.output);
+    assert_eq!((ran.times("There is nothing to redo."), ran.times("Undone.")), (1, 1), "{}", ran.output);
     assert_eq!(home.saved().ply(), 2);
 }
 
 #[test]
 fn letters_that_can_do_nothing_in_the_deal_of_the_day_say_why() {
     let ran = Home::new().run(&["play", "--plain", "--daily"], "u\nh\nr\n1\nu\n");
-    assert_eq!(ran.times("Nothing can be taken back in the deal of the day."), 2, "{}", ran.output);
+    assert_eq!(ran.times("You cannot undo in the deal of the day."), 2, "{}", ran.output);
     assert_eq!(ran.times("There is no advice in the deal of the day."), 1, "{}", ran.output);
-    assert_eq!(ran.times("There is nothing to play again."), 1, "{}", ran.output);
+    assert_eq!(ran.times("There is nothing to redo."), 1, "{}", ran.output);
 }
 
 #[test]
