@@ -26,7 +26,10 @@ tui-row-of = { $who ->
     [partner] Partner’s row
    *[other] { $name }’s row
 }
-tui-spell-costs = spells { $costs }
+tui-drawn = drawn
+tui-setup = { $players }: { $expansions }
+tui-setup-two = Two players
+tui-setup-book = Book
 
 tui-mouse-on = The game hears the mouse.
 tui-mouse-off = The terminal has the mouse: text can be selected.

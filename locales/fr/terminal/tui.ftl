@@ -28,7 +28,10 @@ tui-row-of = { $who ->
     [two] Rangée joueur 2
    *[named] Rangée ({ $name })
 }
-tui-spell-costs = sorts { $costs }
+tui-drawn = piochée
+tui-setup = { $players } : { $expansions }
+tui-setup-two = À deux
+tui-setup-book = Grimoire
 
 tui-mouse-on = Le jeu écoute la souris.
 tui-mouse-off = La souris est au terminal : on peut sélectionner du texte.
