@@ -11,7 +11,7 @@ use ratatui::crossterm::terminal::{EnterAlternateScreen, enable_raw_mode};
 use ratatui::layout::{Position, Size};
 
 /// More than any screen has. A terminal may claim to have 65535 columns and lines, for which there is no memory.
-const LARGEST: Size = Size::new(1000, 500);
+const LARGEST: Size = Size::new(800, 300);
 
 /// The terminal that the program was started in.
 pub(crate) type Screen = Terminal<Bounded<CrosstermBackend<Stdout>>>;

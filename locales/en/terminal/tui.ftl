@@ -40,7 +40,6 @@ tui-deed-play = play
 tui-deed-discard = discard
 tui-deed-pick = take
 tui-deed-swap = swap
-tui-deed-pay = pay
 
 ## Arranging cards
 

@@ -42,7 +42,6 @@ tui-deed-play = jouer
 tui-deed-discard = défaus.
 tui-deed-pick = prendre
 tui-deed-swap = échange
-tui-deed-pay = payer
 
 ## Ranger des cartes
 

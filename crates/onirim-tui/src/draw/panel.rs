@@ -79,9 +79,25 @@ fn question(canvas: &mut Canvas<'_>, layout: &Layout, screen: &GameScreen, view:
         Some(_) | None => u16::try_from(lines(&question)).unwrap_or(u16::MAX).min(area.height),
     };
     let above = Rect { height: area.height - asked, ..area };
+    let missing = u16::try_from(lines(&told)).unwrap_or(u16::MAX).saturating_sub(above.height);
+    if missing > 0 && screen.has_real_cards() {
+        let above = over_the_table(canvas, layout, missing, above);
+        canvas.paragraph(above, &told, joy);
+        canvas.paragraph(Rect { y: above.bottom(), height: asked, ..area }, &question, heading);
+        return answers;
+    }
     let used = if told.is_empty() { 0 } else { canvas.paragraph(above, &told, joy) };
     canvas.paragraph(Rect { y: area.y + used, height: asked, ..area }, &question, heading);
     answers
+}
+
+/// What must be read of real cards, and finds no room above the question, covers the lowest lines of the table as long as it stands there.
+fn over_the_table(canvas: &mut Canvas<'_>, layout: &Layout, lines: u16, area: Rect) -> Rect {
+    let lines = lines.min(layout.rule.y.saturating_sub(layout.doors.y + 1));
+    let rule = Rect { y: layout.rule.y - lines, ..layout.rule };
+    canvas.brush().clear(Rect { height: lines + 1, ..rule });
+    canvas.rule(rule, rule.y, "");
+    Rect { y: area.y - lines, height: area.height + lines, ..area }
 }
 
 /// A notice on the rule. What is too long for it is told over the keys.

@@ -219,6 +219,12 @@ pub(super) fn log(canvas: &mut Canvas<'_>, area: Rect, lines: &[LogLine]) {
     let mut shown: Vec<(String, Age)> = Vec::new();
     for line in lines.iter().rev() {
         let pieces = crate::draw::brush::wrapped(&line.line, area.width);
+        if shown.is_empty() && pieces.len() > usize::from(area.height) {
+            // The latest news alone are too long: they are cut.
+            let style = ratatui::style::Style::new();
+            canvas.paragraph(area, &line.line, style);
+            return;
+        }
         if shown.len() + pieces.len() > usize::from(area.height) {
             break;
         }

@@ -1,7 +1,7 @@
 //! The hand with what can be done with each card below it, and what the partner holds.
 
 use onirim_app::Target;
-use onirim_app::asks::{Offer, Offers, Place, is_draft, places};
+use onirim_app::asks::{Offer, Offers, Place, Sort, is_draft, places};
 use onirim_core::{Action, Card, End, Group, Players, View};
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -108,7 +108,10 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, hand: &HandPlace, view: &View, choos
         canvas.targets.add(drawn.union(at), Target::Hand(number));
         if let Some(offers) = choosing.offers {
             digit(canvas, drawn, *place, mark, offers);
-            deeds(canvas, hand, number, *place, at.x, offers);
+            // Other questions are answered where the deeds would stand.
+            if offers.sort == Sort::ByCard {
+                deeds(canvas, hand, number, *place, at.x, offers);
+            }
             if let Some(other) = offers.comes_here(number) {
                 let (sign, key) = (canvas.palette.either("⇄", "<>"), canvas.palette.key());
                 canvas.line(at.x, hand.deeds.y, hand.pitch.saturating_sub(1), &format!("{sign} {}", other.digit), key);
@@ -258,10 +261,10 @@ fn deed(action: Action) -> &'static str {
         Action::Build { end: End::Right, .. } => "app-deed-build-right",
         Action::Discard { .. } => "tui-deed-discard",
         Action::Swap { .. } => "tui-deed-swap",
-        Action::PayKey { .. } => "tui-deed-pay",
         Action::Play { .. } => "tui-deed-play",
-        // About no card that lies in the hand.
-        Action::TakeDoor
+        // Not told below a card.
+        Action::PayKey { .. }
+        | Action::TakeDoor
         | Action::LeaveDoor
         | Action::KeepHand
         | Action::Look

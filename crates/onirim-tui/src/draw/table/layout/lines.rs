@@ -16,10 +16,14 @@ const LONGEST_STEP: u16 = 215;
 /// Lines of what is asked, and of what is done with real cards.
 const QUESTION: u16 = 2;
 const QUESTION_AND_CHORES: u16 = 4;
-/// The fewest lines in which choices can still be told apart.
-const FEWEST: u16 = 4;
-/// Which card it was is asked in two lines, and answered in five.
-const TELLER: u16 = 8;
+/// The fewest lines below the hand in which every question can be answered.
+const FEWEST: u16 = 7;
+/// The same in a lesson, where only one answer is wanted.
+const FEWEST_IN_LESSON: u16 = 5;
+/// Which card came up is asked in two or three lines, and answered in five.
+const ANSWERS: u16 = 8;
+/// What can be done with a card, and spells.
+const CHOICES: u16 = 5;
 /// A step of a finished game.
 const STEP: (u16, u16) = (7, 10);
 /// Cards must be so far apart that whole sentences are easy to read below them; and how many lines these take.
@@ -56,9 +60,9 @@ pub(super) fn share(table: &Table, text: &Text, body: u16, columns: &Columns) ->
     let omens = u16::try_from(setup.premonitions.map_or(0, Premonitions::face_up)).unwrap_or(6);
     let deeds = if setup.towers.is_some() { 3 } else { 2 };
     let (question, deeds, panel) = match table.purpose {
-        Purpose::Game => (QUESTION, deeds, FEWEST),
-        Purpose::Lesson => (LONGEST_STEP.div_ceil(columns.inner) + 1, deeds, FEWEST - 1),
-        Purpose::RealCards => (QUESTION, deeds, TELLER - deeds),
+        Purpose::Game => (QUESTION, deeds, FEWEST - deeds),
+        Purpose::Lesson => (LONGEST_STEP.div_ceil(columns.inner) + 1, deeds, FEWEST_IN_LESSON - deeds),
+        Purpose::RealCards => (QUESTION, deeds, ANSWERS - deeds),
         Purpose::Replay => (0, 0, STEP.0),
     };
     let mut lines = Lines {
@@ -92,13 +96,21 @@ impl Lines {
     fn grow(&mut self, table: &Table, text: &Text, body: u16, columns: &Columns, omens: u16) {
         let asks = table.purpose != Purpose::Replay;
         // In a narrow window deck and log end where the answers begin.
-        let answers = if columns.is_roomy() { body } else { body.saturating_sub(table.deck_and_log_lines()) };
+        let answers =
+            if columns.is_roomy() { body } else { body.saturating_sub(table.deck_and_log_lines()).max(ANSWERS) };
         let most = |panel: u16, deeds: u16| panel.min(answers.saturating_sub(deeds));
         self.wish(body, |lines| lines.row = TITLED_CARDS);
         if table.purpose == Purpose::RealCards {
             self.wish(body, |lines| lines.question = QUESTION_AND_CHORES);
         }
-        self.raise_panel(body, most(if asks { FEWEST + 1 } else { STEP.1 }, self.deeds));
+        // In a lesson one answer is wanted, and the table is to be seen.
+        if table.purpose == Purpose::Lesson {
+            self.enlarge_hand(body, columns, Size::Medium);
+            self.wish(body, |lines| lines.lift = 1);
+            self.enlarge_hand(body, columns, Size::Large);
+            self.wish(body, |lines| lines.lay_doors(Size::Tiny, columns));
+        }
+        self.raise_panel(body, most(if asks { CHOICES } else { STEP.1 }, self.deeds));
         self.enlarge_hand(body, columns, Size::Medium);
         if asks {
             self.wish(body, |lines| lines.lift = 1);
@@ -108,7 +120,9 @@ impl Lines {
         if asks && columns.is_roomy() {
             self.raise_panel(body, (1 + Size::Large.height()).saturating_sub(self.deeds));
         }
-        self.wish(body, |lines| lines.lay_doors(Size::Tiny, columns));
+        if self.doors == 1 {
+            self.wish(body, |lines| lines.lay_doors(Size::Tiny, columns));
+        }
         if self.goals == 1 {
             self.wish(body, |lines| lines.goals = TITLED_CARDS);
         }
