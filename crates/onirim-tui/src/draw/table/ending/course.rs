@@ -50,9 +50,9 @@ impl Columns {
         u16::try_from(turn.saturating_sub(1) * self.room / self.turns).unwrap_or(u16::MAX)
     }
 
-    /// How wide it is: bars that are wide have air between them.
+    /// How wide it is: up to the next one.
     fn wide(&self, turn: usize) -> u16 {
-        (self.start(turn + 1) - self.start(turn)).saturating_sub(1).max(1)
+        (self.start(turn + 1) - self.start(turn)).max(1)
     }
 
     /// Where each Nightmare stands: at its turn, or beside it if another one of the same turn stands there.
@@ -127,7 +127,7 @@ mod tests {
             let columns = Columns { room, turns };
             let end = columns.start(turns) + columns.wide(turns);
             assert_eq!(columns.start(1), 0);
-            assert!((room - 1..=room).contains(&usize::from(end)), "{turns} turns end at {end} of {room}");
+            assert_eq!(usize::from(end), room, "{turns} turns");
         }
     }
 }

@@ -128,7 +128,8 @@ fn everything_has_its_place_from_the_smallest_screen_to_the_largest() {
     for language in [Language::English, Language::French] {
         let text = Text::new(language);
         for setup in Setup::all() {
-            let taught = [setup.book.is_some(), setup.towers.is_some(), setup.premonitions.is_some()];
+            let is_duo = matches!(setup.players, Players::Two(_));
+            let taught = [is_duo, setup.book.is_some(), setup.towers.is_some(), setup.premonitions.is_some()];
             let purposes = [Purpose::Game, Purpose::RealCards, Purpose::Replay, Purpose::Lesson];
             // A lesson teaches one thing.
             let lessons = taught.into_iter().filter(|one| *one).count() < 2;
