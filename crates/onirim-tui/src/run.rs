@@ -10,9 +10,9 @@ use jiff::civil::Date;
 use onirim_app::{Flow, Input, Key, Motion, Start};
 use onirim_session::SpellStop;
 use onirim_store::{Store, new_seed};
+use ratatui::Terminal;
 use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture, Event};
 use ratatui::crossterm::execute;
-use ratatui::Terminal;
 
 use crate::draw::{Charset, Paint};
 use crate::options::{Departure, Error, Options};

@@ -220,7 +220,8 @@ mod tests {
             Card::HAPPY_DREAM,
             Card::tower(Tower::new(Color::Green, Storeys::Four)),
         ];
-        let faces: Vec<Face> = cards.into_iter().map(Face::Up).chain([Face::Down, Face::Wanted(Color::Brown)]).collect();
+        let faces: Vec<Face> =
+            cards.into_iter().map(Face::Up).chain([Face::Down, Face::Wanted(Color::Brown)]).collect();
         for (paint, charset) in [
             (Paint::Dark, Charset::Unicode),
             (Paint::Light, Charset::Ascii),
@@ -236,9 +237,15 @@ mod tests {
                     for x in 0..size.width() {
                         let is_inside = (1..size.width() - 1).contains(&x) && (1..size.height() - 1).contains(&y);
                         let is_same = chosen[(x, y)] == other[(x, y)];
-                        assert!(is_same || !is_inside, "{face:?}, {size:?}, {paint:?}: the picture differs at {x}, {y}");
+                        assert!(
+                            is_same || !is_inside,
+                            "{face:?}, {size:?}, {paint:?}: the picture differs at {x}, {y}"
+                        );
                         let is_same = chosen[(x, y)].symbol() == other[(x, y)].symbol();
-                        assert!(!is_same || is_inside, "{face:?}, {size:?}, {charset:?}: the frame is the same at {x}, {y}");
+                        assert!(
+                            !is_same || is_inside,
+                            "{face:?}, {size:?}, {charset:?}: the frame is the same at {x}, {y}"
+                        );
                     }
                 }
             }

@@ -8,9 +8,9 @@ use ratatui::style::{Modifier, Style};
 
 use crate::draw::brush::width;
 use crate::draw::canvas::Canvas;
-use crate::draw::{setup_title, table};
 use crate::draw::table::hand::Choosing;
 use crate::draw::table::layout::{Layout, Purpose, Table};
+use crate::draw::{setup_title, table};
 
 pub(crate) fn draw(canvas: &mut Canvas<'_>, area: Rect, review: &Review) {
     let Some(step) = review.step() else { return };

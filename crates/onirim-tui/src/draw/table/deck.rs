@@ -154,13 +154,7 @@ fn families(view: &View) -> Vec<Family> {
 }
 
 /// A few cards, if there are any; says where to go on.
-fn labelled(
-    canvas: &mut Canvas<'_>,
-    area: Rect,
-    y: u16,
-    key: &str,
-    cards: impl Iterator<Item = Option<Card>>,
-) -> u16 {
+fn labelled(canvas: &mut Canvas<'_>, area: Rect, y: u16, key: &str, cards: impl Iterator<Item = Option<Card>>) -> u16 {
     let mut cards = cards.peekable();
     if cards.peek().is_none() || y >= area.bottom() {
         return y + 1;

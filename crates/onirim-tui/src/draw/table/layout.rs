@@ -190,13 +190,7 @@ impl Layout {
             log,
             rule,
             question,
-            hand: HandPlace {
-                area: hand,
-                size: lines.hand,
-                pitch: columns.pitch(lines.hand),
-                lift: lines.lift,
-                deeds,
-            },
+            hand: HandPlace { area: hand, size: lines.hand, pitch: columns.pitch(lines.hand), lift: lines.lift, deeds },
             panel,
             laid_out: LaidOut { size: Size::Small, pitch: Size::Small.width(), lift: 0 },
             footer: Rect { y: bottom, height: 1, ..area },
@@ -261,11 +255,7 @@ fn laid_out(table: &Table, width: u16, lines: u16) -> LaidOut {
     let fits = |size: &Size| cards * size.width() <= width && size.height() < lines;
     let sizes = [Size::Huge, Size::Large, Size::Medium, Size::Small];
     let size = sizes.into_iter().find(fits).unwrap_or(Size::Tiny);
-    LaidOut {
-        size,
-        pitch: (width / cards).min(size.width() + 2),
-        lift: u16::from(size.height() + 2 <= lines),
-    }
+    LaidOut { size, pitch: (width / cards).min(size.width() + 2), lift: u16::from(size.height() + 2 <= lines) }
 }
 
 /// What lies directly below, with so many lines.

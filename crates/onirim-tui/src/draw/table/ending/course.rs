@@ -113,7 +113,9 @@ mod tests {
     /// B14: a turn may draw several Nightmares.
     #[test]
     fn every_nightmare_has_a_column_of_its_own() {
-        for (room, turns, nightmares) in [(76, 30, vec![3, 3, 3, 9, 12, 12, 30, 30, 30]), (20, 60, vec![59, 60, 60, 60])] {
+        for (room, turns, nightmares) in
+            [(76, 30, vec![3, 3, 3, 9, 12, 12, 30, 30, 30]), (20, 60, vec![59, 60, 60, 60])]
+        {
             let columns = Columns { room, turns }.of_each(&met_in(&nightmares));
             assert_eq!(columns.len(), nightmares.len());
             assert!(columns.windows(2).all(|pair| pair[0] < pair[1]), "{columns:?}");

@@ -119,7 +119,10 @@ fn check(layout: &Layout, area: Rect, table: &Table) {
     assert!(layout.deck.height >= briefly, "every pile has its line on {area} with {table:?}:\n{layout:#?}");
     assert!(layout.hand.pitch >= layout.hand.size.width(), "cards of the hand lie side by side");
     assert!(layout.laid_out.pitch >= layout.laid_out.size.width(), "cards of the deck lie side by side");
-    assert!(layout.answers().height >= if table.purpose == Purpose::Lesson { 5 } else { 6 }, "answers on {area} with {table:?}");
+    assert!(
+        layout.answers().height >= if table.purpose == Purpose::Lesson { 5 } else { 6 },
+        "answers on {area} with {table:?}"
+    );
 }
 
 #[test]
