@@ -3,7 +3,7 @@
 use onirim_app::pages::Review;
 use onirim_app::{App, Key};
 use onirim_art::{Drawing, Glyph};
-use onirim_core::Card;
+use onirim_core::{Card, Group};
 use onirim_markup::markup;
 use onirim_text::Args;
 
@@ -69,13 +69,13 @@ fn place(app: &App, review: &Review) -> Option<Place> {
 
 fn step(app: &App, review: &Review) -> Option<Step> {
     let step = review.step()?;
-    let hand = step.view.hand.iter().chain(step.view.shared.iter());
+    let hand = [Group::Personal, Group::Shared].into_iter().flat_map(|group| step.order.places(group).iter().flatten());
     Some(Step {
         question: step.question.clone(),
         answer: step.answer.clone(),
         ending: app.text().ending(&step.view),
         story: step.story.clone(),
-        hand: hand.map(|&card| (card, app.text().card(card))).collect(),
+        hand: hand.map(|held| (held.card, app.text().card(held.card))).collect(),
     })
 }
 

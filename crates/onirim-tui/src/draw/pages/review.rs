@@ -25,7 +25,7 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, area: Rect, review: &Review) {
     }
     canvas.brush().right(area.x, area.y, area.width - 1, &code, quiet);
     let layout = Layout::new(area, Table { setup: step.view.setup, purpose: Purpose::Replay }, canvas.text);
-    table::board(canvas, &layout, &step.view, &Choosing::NOTHING, &[]);
+    table::board(canvas, &layout, &step.view, &Choosing::nothing(&step.order), &[]);
     let (screen, area) = (area, layout.panel);
     canvas.rule(area, area.y, "");
     let (mut y, bottom) = (area.y + 1, area.bottom());

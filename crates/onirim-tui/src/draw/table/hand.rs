@@ -1,25 +1,30 @@
 //! The hand with what can be done with each card below it, and what the partner holds.
 
 use onirim_app::Target;
-use onirim_app::asks::{Offer, Offers, Place, Sort, is_draft, places};
+use onirim_app::asks::{Offer, Offers, Place, Sort, is_draft, places, to_come};
 use onirim_core::{Action, Card, End, Group, Players, View};
+use onirim_session::CardOrder;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
 use crate::draw::brush::{width, wrapped};
 use crate::draw::canvas::Canvas;
 use crate::draw::card_art::{Face, Mark, Size};
-use crate::draw::table::layout::HandPlace;
+use crate::draw::table::layout::{HandPlace, SLOTS};
 use crate::draw::table::of;
 
-/// What can be chosen from the hand now, and what has not come yet.
+/// How the hand lies, what can be chosen from it now, and what has not come yet.
 pub(crate) struct Choosing<'a> {
+    pub(crate) order: &'a CardOrder,
     pub(crate) offers: Option<&'a Offers>,
     pub(crate) to_come: [Vec<Card>; 2],
 }
 
-impl Choosing<'_> {
-    pub(crate) const NOTHING: Choosing<'static> = Choosing { offers: None, to_come: [Vec::new(), Vec::new()] };
+impl<'a> Choosing<'a> {
+    /// Nothing can be chosen: the hand is only looked at.
+    pub(crate) const fn nothing(order: &'a CardOrder) -> Choosing<'a> {
+        Choosing { order, offers: None, to_come: [Vec::new(), Vec::new()] }
+    }
 
     fn mark(&self, place: usize, here: Place) -> Mark {
         match self.offers {
@@ -32,27 +37,11 @@ impl Choosing<'_> {
 
     /// What is seen at each place: the cards that have not come yet are still face down.
     fn faces(&self, places: &[Place]) -> Vec<Face> {
-        let mut to_come = self.to_come.clone();
-        let mut faces: Vec<Face> = Vec::new();
-        for place in places.iter().rev() {
-            let waiting = &mut to_come[group_index(place.group)];
-            faces.push(match waiting.iter().position(|&card| card == place.card) {
-                Some(found) => {
-                    waiting.remove(found);
-                    Face::Down
-                }
-                None => Face::Up(place.card),
-            });
-        }
-        faces.reverse();
-        faces
-    }
-}
-
-const fn group_index(group: Group) -> usize {
-    match group {
-        Group::Personal => 0,
-        Group::Shared => 1,
+        let later = to_come(places, self.to_come.clone());
+        let face = |(number, place): (usize, &Place)| {
+            if later.contains(&number) { Face::Down } else { Face::Up(place.card) }
+        };
+        places.iter().enumerate().map(face).collect()
     }
 }
 
@@ -92,10 +81,10 @@ fn spot(hand: &HandPlace, column: u16) -> Rect {
 pub(crate) fn draw(canvas: &mut Canvas<'_>, hand: &HandPlace, view: &View, choosing: &Choosing<'_>) {
     titles(canvas, hand, view);
     if is_draft(view) {
-        own_cards(canvas, hand, view);
+        own_cards(canvas, hand, choosing.order);
         return;
     }
-    let lying = places(view);
+    let lying = places(view, choosing.order);
     let faces = choosing.faces(&lying);
     for ((number, place), face) in lying.iter().enumerate().zip(faces) {
         let at = spot(hand, column(place, view));
@@ -119,7 +108,7 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, hand: &HandPlace, view: &View, choos
         }
     }
     if let Some(card) = view.resolving {
-        resolving(canvas, hand, view, card);
+        resolving(canvas, hand, view, choosing.order, card);
     }
 }
 
@@ -134,10 +123,10 @@ pub(crate) fn digit(canvas: &mut Canvas<'_>, card: Rect, place: Place, mark: Mar
 }
 
 /// The own cards while open ones are picked: they lie there, and nothing can be done with them.
-fn own_cards(canvas: &mut Canvas<'_>, hand: &HandPlace, view: &View) {
-    for (&card, number) in view.hand.iter().zip(0..) {
+fn own_cards(canvas: &mut Canvas<'_>, hand: &HandPlace, order: &CardOrder) {
+    for (held, number) in order.places(Group::Personal).iter().flatten().zip(0..) {
         let at = spot(hand, number);
-        canvas.card((at.x, at.y), hand.size, Face::Up(card), Mark::None);
+        canvas.card((at.x, at.y), hand.size, Face::Up(held.card), Mark::None);
     }
 }
 
@@ -159,11 +148,10 @@ fn titles(canvas: &mut Canvas<'_>, hand: &HandPlace, view: &View) {
     }
 }
 
-/// The card that was just drawn lies at a free place, where possible among the shared cards or at the end. A word above it says what it is.
-fn resolving(canvas: &mut Canvas<'_>, hand: &HandPlace, view: &View, card: Card) {
-    let taken: Vec<u16> = places(view).iter().map(|place| column(place, view)).collect();
-    let fits = |column: &u16| spot(hand, *column).right() <= hand.area.right() + 1;
-    let Some(column) = (0..16).rev().find(|column| fits(column) && !taken.contains(column)) else { return };
+/// The card that was just drawn lies at a free place of the hand. A word above it says what it is.
+fn resolving(canvas: &mut Canvas<'_>, hand: &HandPlace, view: &View, order: &CardOrder, card: Card) {
+    let taken: Vec<u16> = places(view, order).iter().map(|place| column(place, view)).collect();
+    let Some(column) = (0..SLOTS).rev().find(|column| !taken.contains(column)) else { return };
     let at = spot(hand, column);
     canvas.card((at.x, at.y), hand.size, Face::Up(card), Mark::None);
     let room = hand.pitch.saturating_sub(1).min(hand.area.right().saturating_sub(at.x));

@@ -21,7 +21,7 @@ const ROWS_BESIDE: u16 = 100;
 /// The log is not begun for less.
 const LEAST_LOG: u16 = 3;
 /// How many cards lie side by side in the hand (B2, D2). A drawn card lies at a free place.
-const SLOTS: u16 = 5;
+pub(crate) const SLOTS: u16 = 5;
 /// A row shows at least so many cards at a size before cards get smaller.
 const CARDS_OF_A_ROW: usize = 8;
 

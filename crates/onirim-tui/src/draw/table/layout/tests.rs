@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use onirim_app::table::Ask;
-use onirim_app::{DealFrom, Input, Key, Motion, Screen};
+use onirim_app::{DealFrom, HandOrder, Input, Key, Motion, Screen};
 use onirim_core::{Players, Setup};
 use onirim_record::FromNotation;
 use onirim_session::{SpellStop, Watch};
@@ -52,6 +52,7 @@ fn at_a_table(setup: &str, seed: u64) -> Program {
         motion: Motion::Off,
         mouse: Mouse::On,
         spell_stop: SpellStop::Never,
+        hand: HandOrder::AsDrawn,
     };
     let store = Store::in_memory().expect("memory");
     let mut program = Program::new(settings, jiff::civil::date(2026, 3, 1), || Ok(3), store);
