@@ -10,13 +10,14 @@ use ratatui::style::Style;
 use crate::draw::canvas::Canvas;
 use crate::draw::chores::ToDo;
 use crate::draw::panel::teller;
-use crate::draw::slips;
+use crate::draw::{setup_title, slips};
 
 pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &DealingScreen) {
     let title = canvas.text.get("app-header-real-cards");
     let heading = canvas.palette.heading();
     canvas.line(area.x + 1, area.y, area.width - 2, &title, heading);
-    let (setup, quiet) = (canvas.text.setup(&screen.dealing.setup()), canvas.palette.quiet());
+    let quiet = canvas.palette.quiet();
+    let setup = setup_title::fitting(canvas.text, &screen.dealing.setup(), area.width - 2).unwrap_or_default();
     canvas.line(area.x + 1, area.y + 1, area.width - 2, &setup, quiet);
     let (least, most) = teller::lines(area.width - 2, &screen.teller);
     let height = if area.height > 30 { most } else { least };

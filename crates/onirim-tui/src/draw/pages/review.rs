@@ -6,14 +6,11 @@ use onirim_text::Args;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 
+use crate::draw::brush::width;
 use crate::draw::canvas::Canvas;
-use crate::draw::table;
 use crate::draw::table::hand::Choosing;
-use crate::draw::table::layout::{Layout, Needs};
-
-/// How many lines the step gets.
-const PANEL: u16 = 10;
-const LEAST_PANEL: u16 = 7;
+use crate::draw::table::layout::{Layout, Purpose, Table};
+use crate::draw::{setup_title, table};
 
 pub(crate) fn draw(canvas: &mut Canvas<'_>, area: Rect, review: &Review) {
     let Some(step) = review.step() else { return };
@@ -22,12 +19,12 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, area: Rect, review: &Review) {
     let title = canvas.text.get_with("app-review", &args);
     let after = canvas.line(area.x + 1, area.y, area.width, &title, heading);
     let code = review.code.map(|code| code.to_string()).unwrap_or_default();
-    let setup = canvas.text.setup(&step.view.setup);
-    let room = area.right().saturating_sub(after + 3 + crate::draw::brush::width(&code) + 2);
-    canvas.line(after + 2, area.y, room, &setup, quiet);
+    let room = area.right().saturating_sub(after + 3 + width(&code) + 2);
+    if let Some(setup) = setup_title::fitting(canvas.text, &step.view.setup, room) {
+        canvas.line(after + 2, area.y, room, &setup, quiet);
+    }
     canvas.brush().right(area.x, area.y, area.width - 1, &code, quiet);
-    let needs = Needs { panel: (LEAST_PANEL, PANEL, PANEL), ..Needs::default() };
-    let layout = Layout::new(area, &step.view, &needs, canvas.text);
+    let layout = Layout::new(area, Table { setup: step.view.setup, purpose: Purpose::Replay }, canvas.text);
     table::board(canvas, &layout, &step.view, &Choosing::nothing(&step.order), &[]);
     let (screen, area) = (area, layout.panel);
     canvas.rule(area, area.y, "");
