@@ -20,6 +20,7 @@ use crate::draw::brush::{width, wrapped};
 use crate::draw::canvas::Canvas;
 use crate::draw::card_art::{Face, Mark, Size};
 use crate::draw::table::layout::Layout;
+pub(super) use choices::Counselled;
 pub(super) use needs::needs;
 
 pub(super) fn draw(canvas: &mut Canvas<'_>, layout: &Layout, screen: &GameScreen, view: &View, news: &str) {
@@ -56,7 +57,9 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, layout: &Layout, screen: &GameScreen
         Ask::Arrange(arrangement) => arrange::draw(canvas, layout.panel, arrangement, view),
         Ask::Pay(payment) => payment::draw(canvas, layout.panel, payment, view),
         Ask::SwapGoals(swap) => goal_swap::draw(canvas, layout.panel, swap, view),
-        Ask::Choose(offers) => choices::draw(canvas, layout.panel, offers, layout.hand.told),
+        Ask::Choose(offers) => {
+            choices::draw(canvas, layout.panel, offers, layout.hand.told, &Counselled::at(screen));
+        }
     }
 }
 

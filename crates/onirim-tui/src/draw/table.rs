@@ -50,6 +50,7 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen, aft
                 }
                 None => [Vec::new(), Vec::new()],
             },
+            said: panel::Counselled::at(screen),
         };
         let layout = Layout::new(area, &view, &panel::needs(canvas, area, screen, &view), canvas.text);
         board(canvas, &layout, &view, &choosing, &screen.log);

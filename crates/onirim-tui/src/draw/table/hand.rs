@@ -2,6 +2,7 @@
 
 use onirim_app::Target;
 use onirim_app::asks::{Offer, Offers, Place, is_draft, places};
+use onirim_app::coach::Figure;
 use onirim_core::{Action, Card, End, Group, Players, View};
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -9,6 +10,8 @@ use ratatui::style::Style;
 use crate::draw::brush::{width, wrapped};
 use crate::draw::canvas::Canvas;
 use crate::draw::card_art::{Face, Mark, Size};
+use crate::draw::panel::Counselled;
+use crate::draw::panel::choices::best_sign;
 use crate::draw::table::layout::{HandPlace, Under};
 use crate::draw::table::of;
 
@@ -16,10 +19,12 @@ use crate::draw::table::of;
 pub(crate) struct Choosing<'a> {
     pub(crate) offers: Option<&'a Offers>,
     pub(crate) to_come: [Vec<Card>; 2],
+    /// What help says of the answers.
+    pub(crate) said: Counselled,
 }
 
 impl Choosing<'_> {
-    pub(crate) const NOTHING: Choosing<'static> = Choosing { offers: None, to_come: [Vec::new(), Vec::new()] };
+    pub(crate) const NOTHING: Choosing<'static> = Choosing { offers: None, to_come: [Vec::new(), Vec::new()], said: Counselled::NOTHING };
 
     fn mark(&self, place: usize, here: Place) -> Mark {
         match self.offers {
@@ -91,7 +96,11 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, hand: &HandPlace, view: &View, choos
         if let Some(offers) = choosing.offers {
             let style = if offers.is_about(*place) { canvas.palette.key() } else { canvas.palette.quiet() };
             canvas.digit(drawn, place.digit, style);
-            deeds(canvas, hand, number, *place, at.x, offers);
+            deeds(canvas, hand, number, *place, at.x, offers, &choosing.said);
+            if choosing.said.best().is_some_and(|best| offers.concerns(number, best)) {
+                let (sign, joy) = (best_sign(canvas), canvas.palette.joy());
+                canvas.brush().write(drawn.right().saturating_sub(2), drawn.y, 1, sign, joy);
+            }
             if let Some(other) = offers.comes_here(number) {
                 let (sign, key) = (canvas.palette.either("⇄", "<>"), canvas.palette.key());
                 canvas.line(at.x, hand.under.y, hand.pitch.saturating_sub(1), &format!("{sign} {}", other.digit), key);
@@ -147,7 +156,15 @@ fn resolving(canvas: &mut Canvas<'_>, hand: &HandPlace, view: &View, card: Card)
 }
 
 /// What can be done with a card, below it.
-fn deeds(canvas: &mut Canvas<'_>, hand: &HandPlace, number: usize, place: Place, x: u16, offers: &Offers) {
+fn deeds(
+    canvas: &mut Canvas<'_>,
+    hand: &HandPlace,
+    number: usize,
+    place: Place,
+    x: u16,
+    offers: &Offers,
+    said: &Counselled,
+) {
     let about = offers.about(|offer| offer.card == Some((place.group, place.card)));
     let columns = hand.pitch.saturating_sub(1).min(hand.area.right().saturating_sub(x));
     let mut y = hand.under.y;
@@ -161,7 +178,7 @@ fn deeds(canvas: &mut Canvas<'_>, hand: &HandPlace, number: usize, place: Place,
         told.push(offer.key);
         let is_chosen = offers.cursor == choice && offers.is_chosen(number);
         let top = y;
-        for (indent, line, tone) in lines(canvas, hand.told, offer, columns) {
+        for (indent, line, tone) in lines(canvas, hand.told, offer, columns, said) {
             if y >= hand.under.bottom() {
                 break;
             }
@@ -169,6 +186,8 @@ fn deeds(canvas: &mut Canvas<'_>, hand: &HandPlace, number: usize, place: Place,
                 Tone::Deed if is_chosen => canvas.palette.chosen(),
                 Tone::Deed => Style::new(),
                 Tone::Outcome => canvas.palette.quiet(),
+                Tone::Figure if said.is_best(offer.action) => canvas.palette.joy(),
+                Tone::Figure => Style::new(),
             };
             if y == top {
                 let key_style = canvas.palette.key();
@@ -179,26 +198,51 @@ fn deeds(canvas: &mut Canvas<'_>, hand: &HandPlace, number: usize, place: Place,
             if hand.told == Under::Outcomes || width(&line) + indent <= columns {
                 canvas.line(x + indent, y, columns.saturating_sub(indent), &line, style);
             }
+            if let (Under::Words, Some(figure)) = (hand.told, said.figure(offer.action)) {
+                short_figure(canvas, Rect::new(x + indent, y, columns.saturating_sub(indent), 1), &line, figure, said);
+            }
             y += 1;
         }
         canvas.targets.add(Rect::new(x, top, columns, y - top), Target::Item(choice));
     }
 }
 
+/// What a deed is worth, after its word or, where there is no room for both, instead of it.
+fn short_figure(canvas: &mut Canvas<'_>, area: Rect, word: &str, figure: &Figure, said: &Counselled) {
+    let style = if said.is_best(figure.action) { canvas.palette.joy() } else { Style::new() };
+    if width(word) + width(&figure.short) < area.width {
+        canvas.brush().right(area.x, area.y, area.width, &figure.short, style);
+    } else {
+        canvas.brush().clear(area);
+        canvas.line(area.x, area.y, area.width, &figure.short, style);
+    }
+}
+
 enum Tone {
     Deed,
     Outcome,
+    Figure,
 }
 
 /// Key and space before a deed.
 const INDENT: u16 = 2;
 
-fn lines(canvas: &Canvas<'_>, told: Under, offer: &Offer, columns: u16) -> Vec<(u16, String, Tone)> {
+fn lines(
+    canvas: &Canvas<'_>,
+    told: Under,
+    offer: &Offer,
+    columns: u16,
+    said: &Counselled,
+) -> Vec<(u16, String, Tone)> {
     match told {
         Under::Words => vec![(INDENT, canvas.text.get(deed(offer.action)), Tone::Deed)],
         Under::Outcomes => {
             let room = columns.saturating_sub(INDENT);
             let label = wrapped(&offer.label, room).into_iter().map(|line| (INDENT, line, Tone::Deed));
+            // What an answer is worth stands where its outcome did: nothing moves.
+            if let Some(figure) = said.figure(offer.action) {
+                return label.chain([(INDENT, figure.words.clone(), Tone::Figure)]).collect();
+            }
             let outcome = offer.outcome.iter().flat_map(|words| wrapped(words, room));
             label.chain(outcome.map(|line| (INDENT, line, Tone::Outcome))).collect()
         }
