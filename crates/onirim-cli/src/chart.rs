@@ -51,7 +51,9 @@ pub(crate) fn area(shares: &[f64], rows: usize, columns: usize, signs: Signs) ->
         let part = &shares[from..((column + 1) * shares.len() / columns).max(from + 1)];
         part.iter().sum::<f64>() / part.len().max(1) as f64
     };
-    let heights: Vec<usize> = (0..columns).map(|column| (mean(column) * (rows * 8) as f64).round() as usize).collect();
+    // What is next to nothing is seen as a line, so that the field goes on to its end.
+    let height = |column: usize| ((mean(column) * (rows * 8) as f64).round() as usize).max(1);
+    let heights: Vec<usize> = (0..columns).map(height).collect();
     let row = |row: usize| heights.iter().map(|height| signs.filled(height.saturating_sub(row * 8).min(8))).collect();
     (0..rows).rev().map(row).collect()
 }
@@ -62,15 +64,15 @@ mod tests {
 
     #[test]
     fn a_field_is_filled_from_below() {
-        assert_eq!(area(&[0.0, 0.25, 0.5, 1.0], 2, 4, Signs::Blocks), ["   █", " ▄██"]);
-        assert_eq!(area(&[0.0, 0.25, 0.5, 1.0], 2, 4, Signs::Ascii), ["   #", " :##"]);
+        assert_eq!(area(&[0.0, 0.25, 0.5, 1.0], 2, 4, Signs::Blocks), ["   █", "▁▄██"]);
+        assert_eq!(area(&[0.0, 0.25, 0.5, 1.0], 2, 4, Signs::Ascii), ["   #", ".:##"]);
         assert_eq!(area(&[0.0, 1.0, 1.0, 1.0], 1, 2, Signs::Blocks), ["▄█"]);
         assert_eq!(area(&[], 1, 10, Signs::Blocks), [""]);
     }
 
     #[test]
     fn a_field_fills_its_width_however_few_shares_there_are() {
-        assert_eq!(area(&[0.0, 0.25, 0.5, 1.0], 2, 10, Signs::Blocks), ["        ██", "   ▄▄█████"]);
+        assert_eq!(area(&[0.0, 0.25, 0.5, 1.0], 2, 10, Signs::Blocks), ["        ██", "▁▁▁▄▄█████"]);
         assert_eq!(area(&[1.0], 1, 5, Signs::Blocks), ["█████"]);
     }
 

@@ -66,7 +66,10 @@ fn chart(canvas: &mut Canvas<'_>, area: Rect, judgement: &Judgement, chosen: Opt
     let bars_area = Rect::new(area.x + axis + 1, area.y, area.width - axis - 1, area.height - 2);
     let chances: Vec<f64> = judgement.chances().map(Share::fraction).collect();
     let (joy, quiet, alarm) = (canvas.palette.joy(), canvas.palette.quiet(), canvas.palette.alarm());
-    bars::draw(canvas, bars_area, &stretched(&chances, bars_area.width), joy);
+    // Where the chance is next to nothing, a line shows that the chart goes on.
+    let least = 1.0 / (8.0 * f64::from(bars_area.height.max(1)));
+    let seen: Vec<f64> = chances.iter().map(|chance| chance.max(least)).collect();
+    bars::draw(canvas, bars_area, &stretched(&seen, bars_area.width), joy);
     for (mark, y) in scale.iter().zip([bars_area.y, bars_area.y + bars_area.height / 2, bars_area.bottom() - 1]) {
         canvas.brush().right(area.x, y, axis, mark, quiet);
     }
