@@ -14,8 +14,8 @@ mod statistics;
 
 pub(crate) use lessons::Lessons;
 pub use lessons::LessonsPage;
-pub use look_back::{LookBack, Said, Tone};
 pub(crate) use look_back::LookedBack;
+pub use look_back::{LookBack, Said, Tone};
 pub use menu::{Menu, MenuItem};
 pub use new_game::DealFrom;
 pub use new_game::{Code, Field, NewGame};

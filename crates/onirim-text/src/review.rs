@@ -182,7 +182,10 @@ impl Text {
     pub fn mean_points(&self, points: f64, sign: Sign) -> String {
         // French counts less than two as one.
         let amount = if points.abs() < 1.95 { "small" } else { "large" };
-        self.get_with("review-points", &Args::new().text("number", self.decimal(points, 1, sign)).text("amount", amount))
+        self.get_with(
+            "review-points",
+            &Args::new().text("number", self.decimal(points, 1, sign)).text("amount", amount),
+        )
     }
 }
 

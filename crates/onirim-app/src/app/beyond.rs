@@ -12,7 +12,8 @@ use super::{Aftermath, App, Flow, KeyHelp, Screen};
 use crate::coach::Coach;
 use crate::input::{Key, Target};
 use crate::pages::{
-    Browsed, Changed, Lessons, LessonsPage, LookBack, LookedBack, Page, Records, Review, Reviewed, RulesPage, SettingsPage,
+    Browsed, Changed, Lessons, LessonsPage, LookBack, LookedBack, Page, Records, Review, Reviewed, RulesPage,
+    SettingsPage,
 };
 use crate::scene::Ctx;
 use crate::table::{Ask, DealingScreen, Dealt, GameScreen, Go, Origin};

@@ -155,7 +155,8 @@ mod tests {
 
     #[test]
     fn what_is_no_advice_is_not_read() {
-        for written in ["", "?", "play rs", "nonsense\n?Why?", "\n", "play rs\nWhy?", "play rs\n=play rs|half|50%|50%"] {
+        for written in ["", "?", "play rs", "nonsense\n?Why?", "\n", "play rs\nWhy?", "play rs\n=play rs|half|50%|50%"]
+        {
             assert_eq!(Advised::from_text(written), None, "{written:?}");
         }
     }

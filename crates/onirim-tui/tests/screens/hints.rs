@@ -31,7 +31,8 @@ fn hand_is_seen(player: &Player, before: &str) -> bool {
     let from = before.lines().position(|line| line.contains("Your hand") || line.contains("Shared cards"));
     let from = from.expect("a hand");
     // The card of the best answer has a star in its frame.
-    let is_same = |before: &str, now: &str| before.chars().zip(now.chars()).all(|(before, now)| before == now || now == '★');
+    let is_same =
+        |before: &str, now: &str| before.chars().zip(now.chars()).all(|(before, now)| before == now || now == '★');
     before.lines().zip(picture.lines()).skip(from).take(4).all(|(before, now)| is_same(before, now))
 }
 

@@ -12,7 +12,7 @@ use crate::node::Node;
 use crate::program::Program;
 
 /// What came out.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 struct Told {
     lines: Vec<Said>,
     chosen: Option<usize>,
@@ -56,8 +56,7 @@ pub(crate) fn draw(program: Program) -> Node {
     let nobody = nobody.map(|words| markup! { <p class="panel">{words}</p> });
     // Whoever listens is told once, when the judge is through, not at every verdict.
     let result = told.as_ref().and_then(|told| told.lines.first()).map(|said| said.words.clone());
-    let inside =
-        markup! { <div class="aside-for-readers" role="status">{result}</div> {nobody} {thinking} {told.map(|told| drawn(program, told))} };
+    let inside = markup! { <div class="aside-for-readers" role="status">{result}</div> {nobody} {thinking} {told.map(|told| drawn(program, told))} };
     page(program, program.say("app-end-look-back"), inside)
 }
 

@@ -141,7 +141,8 @@ fn drawn_card(program: Program, held: Held, marks: &[Mark]) -> Node {
     let is_best = mark.is_some_and(|mark| mark.is_best);
     let class = if is_best { format!("{class} best") } else { class.to_owned() };
     let best = is_best.then(|| best_sign(program));
-    let figure = mark.and_then(|mark| mark.figure.clone()).map(|words| markup! { <span class="card-figure">{words}</span> });
+    let figure =
+        mark.and_then(|mark| mark.figure.clone()).map(|words| markup! { <span class="card-figure">{words}</span> });
     let is_chosen = mark.is_some_and(|mark| mark.is_chosen);
     let swaps = mark
         .and_then(|mark| mark.swaps)

@@ -149,7 +149,10 @@ fn the_prices_of_a_nightmare_are_told_apart() {
     let met = then(&laid, discard(sun(Blue)), &[Card::NIGHTMARE]);
     let pay = Action::PayKey { key: Card::key(Red), from: Group::Personal };
     assert_eq!(true_of(&met, pay), [Reason::CostsOneCard]);
-    assert_eq!(true_of(&met, Action::RevealFive), [Reason::KeepsKey { key: Card::key(Red), good_for: KeyUse::Both }, Reason::KeepsHand]);
+    assert_eq!(
+        true_of(&met, Action::RevealFive),
+        [Reason::KeepsKey { key: Card::key(Red), good_for: KeyUse::Both }, Reason::KeepsHand]
+    );
     assert_eq!(true_of(&met, Action::DiscardHand), [Reason::SafeDraws]);
     assert_eq!(met.decision().map(|decision| decision.seat), Some(Seat::One));
 }

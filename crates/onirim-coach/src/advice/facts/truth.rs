@@ -108,7 +108,10 @@ impl Case<'_> {
                 let held: Vec<Card> = self.hand_after().into_iter().filter(|&card| colored(card, color)).collect();
                 let follow = |one: Card, other: Card| one.symbol() != other.symbol();
                 let pairs = held.iter().enumerate().flat_map(|(place, &second)| {
-                    held.iter().enumerate().filter(move |&(other, _)| other != place).map(move |(_, &third)| (second, third))
+                    held.iter()
+                        .enumerate()
+                        .filter(move |&(other, _)| other != place)
+                        .map(move |(_, &third)| (second, third))
                 });
                 let mut pairs = pairs;
                 self.run_with(color) == 1 && pairs.any(|(second, third)| follow(card, second) && follow(second, third))
@@ -155,7 +158,8 @@ impl Case<'_> {
                     (false, true) => Some(KeyUse::Doors),
                     (false, false) => None,
                 };
-                let spent = self.events.iter().any(|event| matches!(event, Event::Discarded { card, .. } if *card == key));
+                let spent =
+                    self.events.iter().any(|event| matches!(event, Event::Discarded { card, .. } if *card == key));
                 self.hand().contains(&key) && !spent && told == Some(good_for)
             }
             Reason::TakesKey { key } => key.is_key() && self.hand_after().contains(&key),
@@ -168,7 +172,10 @@ impl Case<'_> {
             Reason::DoorNotWanted { color } => !self.lacks(seat, color),
             Reason::GoalFirst { color, next } => color != next && !self.is_next(color) && self.is_next(next),
             Reason::LetsSleep { premonition } => {
-                let obtains = game.legal_actions().iter().find(|action| matches!(action, Action::TakeDoor | Action::PayKey { .. }));
+                let obtains = game
+                    .legal_actions()
+                    .iter()
+                    .find(|action| matches!(action, Action::TakeDoor | Action::PayKey { .. }));
                 let Some(obtains) = obtains else { return false };
                 let (mut woken, mut events) = (*game, Vec::new());
                 let Ok(()) = woken.apply_listed(obtains, &mut QuickChance::new(0), &mut events);
@@ -183,15 +190,20 @@ impl Case<'_> {
             Reason::NoKeyLost => !self.hand().iter().any(|card| card.is_key()),
             Reason::SafeDraws => self.after.ending().is_none() || self.hand_after().len() == 5,
             Reason::Punishes => {
-                self.events.iter().all(|event| !matches!(event, Event::Razed { .. })) && game.resolving() == Some(Card::NIGHTMARE)
+                self.events.iter().all(|event| !matches!(event, Event::Razed { .. }))
+                    && game.resolving() == Some(Card::NIGHTMARE)
             }
-            Reason::RemovesNightmare => self.after.discard_pile().count(Card::NIGHTMARE) > game.discard_pile().count(Card::NIGHTMARE),
+            Reason::RemovesNightmare => {
+                self.after.discard_pile().count(Card::NIGHTMARE) > game.discard_pile().count(Card::NIGHTMARE)
+            }
             Reason::NightmareLater => {
                 let Action::PlaceNext { card } = self.action else { return false };
                 card != Card::NIGHTMARE && game.view(seat).looked_at.contains(&Some(Card::NIGHTMARE))
             }
             Reason::DoorWithKey { color } => {
-                self.top() == Some(Card::door(color)) && self.hand().contains(&Card::key(color)) && self.lacks(seat, color)
+                self.top() == Some(Card::door(color))
+                    && self.hand().contains(&Card::key(color))
+                    && self.lacks(seat, color)
             }
             Reason::FitsRun { color } => {
                 let last = game.row(seat).cards().last().and_then(|card| card.symbol());
@@ -205,7 +217,9 @@ impl Case<'_> {
             }
             Reason::KeepsPile { cards } => {
                 let pile = game.discard_pile();
-                cards == pile.len() && cards > 0 && pile.counts().all(|(card, count)| self.after.discard_pile().count(card) >= count)
+                cards == pile.len()
+                    && cards > 0
+                    && pile.counts().all(|(card, count)| self.after.discard_pile().count(card) >= count)
             }
             // These are not facts about an answer alone.
             Reason::OnlyChoice | Reason::Lost | Reason::Wins | Reason::AvoidsLoss { .. } | Reason::LooksAhead => false,

@@ -24,7 +24,8 @@ pub(crate) struct Choosing<'a> {
 }
 
 impl Choosing<'_> {
-    pub(crate) const NOTHING: Choosing<'static> = Choosing { offers: None, to_come: [Vec::new(), Vec::new()], said: Counselled::NOTHING };
+    pub(crate) const NOTHING: Choosing<'static> =
+        Choosing { offers: None, to_come: [Vec::new(), Vec::new()], said: Counselled::NOTHING };
 
     fn mark(&self, place: usize, here: Place) -> Mark {
         match self.offers {
@@ -227,13 +228,7 @@ enum Tone {
 /// Key and space before a deed.
 const INDENT: u16 = 2;
 
-fn lines(
-    canvas: &Canvas<'_>,
-    told: Under,
-    offer: &Offer,
-    columns: u16,
-    said: &Counselled,
-) -> Vec<(u16, String, Tone)> {
+fn lines(canvas: &Canvas<'_>, told: Under, offer: &Offer, columns: u16, said: &Counselled) -> Vec<(u16, String, Tone)> {
     match told {
         Under::Words => vec![(INDENT, canvas.text.get(deed(offer.action)), Tone::Deed)],
         Under::Outcomes => {
