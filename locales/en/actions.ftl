@@ -71,7 +71,7 @@ action-fetch = Fetch { $a-card }
 ## Outcomes
 
 outcome-run-begins = begins a { $color } run
-outcome-run-breaks = begins a { $color } run and breaks off the { $broken } one
+outcome-run-breaks = begins a { $color } run and breaks the { $broken } one
 outcome-run-second = second { $color } in a row
 outcome-run-earns = third { $color } in a row, earns { $a-door }
 outcome-run-no-door = third { $color } in a row, but the deck has no { $door } left
@@ -81,16 +81,16 @@ outcome-prophecy = { $count ->
     [one] Prophecy, which discards the last card of the deck
    *[other] Prophecy, look at the top { $count } cards and discard one
 }
-outcome-no-prophecy = no Prophecy, for the deck is empty
+outcome-no-prophecy = no Prophecy, because the deck is empty
 outcome-tower-look = { $count ->
     [one] you may look at the last card of the deck
    *[other] you may look at the top { $count } cards and arrange them
 }
 outcome-shuffles = the deck is shuffled
-outcome-order-lost = the deck is shuffled, and what you know of its order is lost
+outcome-order-lost = the deck is shuffled, and you no longer know its order
 outcome-no-shuffle = the deck keeps its order
 outcome-not-next = the next Goal is { $goal }, so the Door goes to Limbo
-outcome-wakes = wakes { $premonitions }
+outcome-wakes = triggers { $premonitions }
 outcome-arrange = put them back in any order
 outcome-known-card = it is { $a-card }
 outcome-door-is-yours = { $the-door } is yours

@@ -1,9 +1,9 @@
 # Refusals and endings.
 
 illegal-game-over = The game is over. Begin another one.
-illegal-chance-first = Nobody is asked before the cards have come up.
-illegal-not-asked = That does not answer the question. Choose one of the choices listed.
-illegal-not-there = That is not there any more. Choose one of the choices listed.
+illegal-chance-first = Nothing can be chosen before the cards have come up.
+illegal-not-asked = That does not answer the question. Pick one of the choices listed.
+illegal-not-there = That is no longer there. Pick one of the choices listed.
 illegal-golden-rule = Your row already ends with { $a-symbol }. Play another symbol, or discard.
 illegal-touching-edges = These Towers would touch with the same symbol. Choose another Tower or the other end.
 illegal-cannot-cast = This spell cannot be cast now: too few discarded cards, or nothing to cast it on.
@@ -50,9 +50,9 @@ ending-nightmares = { $count ->
    *[other] { $count } Nightmares met: { $ways }.
 }
 ending-nightmares-away = { $count ->
-    [0] No Nightmare was met; { $away } discarded unmet.
-    [one] 1 Nightmare met: { $ways }; { $away } discarded unmet.
-   *[other] { $count } Nightmares met: { $ways }; { $away } discarded unmet.
+    [0] No Nightmare was met; { $away } discarded from the deck.
+    [one] 1 Nightmare met: { $ways }; { $away } discarded from the deck.
+   *[other] { $count } Nightmares met: { $ways }; { $away } discarded from the deck.
 }
 ending-met-key = { $count ->
     [one] 1 with a Key
@@ -62,7 +62,7 @@ ending-met-door = { $count ->
     [one] 1 with a Door
    *[other] { $count } with Doors
 }
-ending-met-deck = { $count } with cards of the deck
+ending-met-deck = { $count } with cards from the deck
 ending-met-hand = { $count } with the hand
 ending-met-spell = { $count } with a spell
 ending-streak = { $games ->

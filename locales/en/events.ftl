@@ -179,10 +179,10 @@ event-spell-cast = { $who ->
     [you] You cast { $a-spell }.
    *[other] { $name } casts { $a-spell }.
 }
-event-paid = Out of the game, to pay for it: { $cards }.
+event-paid = Removed from the game as payment: { $cards }.
 event-goals-swapped = Goals { $left } and { $right } change places.
-event-goal-found = Goal { $slot } is fulfilled.
-event-goal-reopened = Goal { $slot } is open again.
+event-goal-found = Goal { $slot } is reached.
+event-goal-reopened = Goal { $slot } is face up again.
 
 ## Premonitions
 

@@ -9,6 +9,7 @@ fault-io-is-a-folder = it is a folder
 fault-io-not-a-folder = a part of its path is not a folder
 fault-io-full = the disk is full
 fault-io-read-only = the disk cannot be written to
+fault-io-too-large = it is too large
 fault-io-not-text = it is not UTF-8 text
 
 ## Files
@@ -16,7 +17,7 @@ fault-io-not-text = it is not UTF-8 text
 fault-file-unreadable = { $path } cannot be read: { $reason }
 fault-file-unwritable = { $path } cannot be written: { $reason }
 fault-file-exists = { $path } exists already and was left as it is: name another file, or write over it with --force
-fault-file-standard = this cannot be written to standard output: name a file, or ./- for one with that name
+fault-file-standard = this cannot be written to standard output: name a file, or ./- for a file called -
 
 ## The store
 
@@ -33,19 +34,19 @@ fault-store-damaged-game = the saved game { $id } is damaged: { $reason }; it wa
 fault-store-moved-on = the game was changed by another program
 fault-store-not-this-game = this is not the continuation of the saved game { $id }
 fault-store-over = the game is over: start a new one
-fault-store-no-undo = nothing can be taken back in the deal of the day
-fault-store-daily-taken = the deal of { $day } has been played before, and it counts once
+fault-store-no-undo = you cannot undo in the deal of the day
+fault-store-daily-taken = the deal of { $day } has already been played, and it counts only once
 fault-store-not-the-daily = this is not the deal of { $day }
-fault-store-headers = the game has { $headers } headers, and a record holds at most { $most }: take some away
+fault-store-headers = the game has { $headers } headers, and a record holds at most { $most }: remove some
 fault-store-bad-setting = the setting { $name } cannot be kept: a name has up to 64 bytes and no line break, a value up to 10000 bytes
-fault-store-not-an-export = this is not a file that Onirim has exported: its first line must name the format, as in docs/export-format.md
+fault-store-not-an-export = this file was not exported by Onirim: its first line must name the format, as in docs/export-format.md
 fault-store-newer-export = this file has version { $found } of the export format, and this program knows version { $known }: update the program
 fault-store-no-randomness = the system gives no random numbers ({ $reason }): try again
 fault-store-database = { $path } could not be used: { $reason }; try again, and report it if it happens again
-fault-place-forbidden = this browser does not let the page keep anything ({ $reason }): allow it for this page, or play on without saving
+fault-place-forbidden = this browser does not let the page store anything ({ $reason }): allow it for this page, or play on without saving
 fault-place-full = the browser has no room left for this page: delete games here, or free some space on the disk
-fault-place-newer = a newer version of this page keeps its games here, and this one left them as they are: load the page again
-fault-place-blocked = another window with this page is in the way: close the others, or load them again
+fault-place-newer = a newer version of this page stores its games here, and this one left them as they are: reload the page
+fault-place-blocked = another window with this page is in the way: close it, or reload it
 fault-place-other = the browser’s storage does not work ({ $reason }); it will be tried again
 fault-game-field = its { $field } cannot be read
 fault-game-record = its record is wrong, { $reason }
@@ -55,14 +56,14 @@ fault-game-plies = it should have { $expected } steps and has { $found }
 
 fault-line = line { $line }: { $reason }
 fault-line-too-long = it is longer than 8388608 bytes, which no line of an export is: nothing after it was read
-fault-line-too-many = 50000 games were read before it, which is as many as are taken from one file: nothing after it was read
+fault-line-too-many = 50000 games were read before it, the most that is taken from one file: nothing after it was read
 fault-line-unreadable = it cannot be read ({ $reason }): the file was changed by something other than Onirim, or damaged
-fault-line-after-end = it stands after the last line of the export: import files one by one
-fault-line-field = its { $field } is not as docs/export-format.md has it
+fault-line-after-end = it comes after the last line of the export: import files one by one
+fault-line-field = its { $field } does not follow docs/export-format.md
 fault-line-contradiction = its record does not fit its field { $field }
 fault-line-daily-taken = the deal of { $day } has been played here as game { $id }, and only one attempt counts
-fault-line-day-to-come = the deal of { $day } cannot have been played yet: import the file again when the day has come
-fault-line-differs = game { $id } went another way here: delete the one here if you want this one
+fault-line-day-to-come = the deal of { $day } cannot have been played yet: import the file again on that day
+fault-line-differs = game { $id } went on differently here: delete the game here if you want the one in the file
 fault-line-damaged-here = game { $id } is damaged here: delete it, then import again
 
 ## The form of a record

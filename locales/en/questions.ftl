@@ -36,7 +36,7 @@ question-payment = { $owed ->
    *[other] { $spell }: { $owed } cards still to pay. Which one?
 }
 question-raise = Which of these cards goes on top of the deck?
-question-swap-goals = Which two Goals change places?
+question-swap-goals = Which two Goals do you swap?
 question-reopen-goal = Which { $color } Goal turns face up again?
 question-premonition = “{ $premonition }” comes true. Let it strike, or cast a spell first?
 question-premonitions = Several Premonitions come true. Which one first?
@@ -45,9 +45,9 @@ question-drop-key = { $left ->
     [one] “{ $premonition }”: which Key of the deck is discarded?
    *[other] “{ $premonition }”: { $left } Keys of the deck are discarded. Which one first?
 }
-question-happy-dream = A Happy Dream! What shall it bring?
+question-happy-dream = A Happy Dream! How do you use it?
 question-sift = Which of the revealed cards do you discard?
-question-fetch = Which card do you wish for?
+question-fetch = Which card do you want?
 
 ## Cards dealt on a real table: what came up?
 

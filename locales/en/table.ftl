@@ -24,7 +24,7 @@ table-doors-of = { $who ->
 }
 table-goals = Goals
 table-next-goal = next: { $color }
-table-goals-done = all found
+table-goals-done = all reached
 table-spells = Spells
 table-towers = Towers
 table-rampart = Rampart
@@ -48,8 +48,8 @@ table-hidden-cards = { $count ->
 }
 table-doors-found = { $count ->
     [0] no Door yet
-    [one] 1 Door of { $total }
-   *[other] { $count } Doors of { $total }
+    [one] 1 of { $total } Doors
+   *[other] { $count } of { $total } Doors
 }
 table-run = { $count ->
     [one] { $color } run of 1

@@ -38,7 +38,7 @@ action-keep-rest = Garder le reste
 action-place-first = D’abord { $the-card }
 action-place-next = Puis { $the-card }
 action-draw = Piocher la carte suivante
-action-pay-key-door = Payer { $the-key }{ $from ->
+action-pay-key-door = Payer avec { $the-key }{ $from ->
     [shared] {" "}(main commune)
    *[personal] {""}
 }
@@ -90,7 +90,7 @@ outcome-shuffles = la pioche est mélangée
 outcome-order-lost = la pioche est mélangée, et l’ordre que vous connaissez est perdu
 outcome-no-shuffle = la pioche garde son ordre
 outcome-not-next = le prochain Objectif est { $goal }, la Porte part donc dans les Limbes
-outcome-wakes = réveille { $premonitions }
+outcome-wakes = déclenche { $premonitions }
 outcome-arrange = remettez-les dans l’ordre voulu
 outcome-known-card = c’est { $a-card }
 outcome-door-is-yours = { $the-door } est à vous

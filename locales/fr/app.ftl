@@ -1,16 +1,19 @@
-# Ce que dit toute interface qui dessine le jeu entier : menus, formulaires, questions du programme, ce qui est annoncé à table.
+# Ce que dit toute interface qui dessine le jeu entier : menus, formulaires, questions du programme, ce qui est annoncé à table.
 
 ## Menu
 
 app-menu-continue = Reprendre : { $setup }, { $doors ->
-    [0] encore aucune Porte
+    [0] pas encore de Porte
     [one] 1 Porte
    *[other] { $doors } Portes
 }
+app-menu-play = Jouer : le jeu de base, en solitaire
+app-menu-again = Rejouer : { $setup }
 app-menu-new = Nouvelle partie
 app-menu-daily = La donne du jour
+app-menu-daily-today = { $daily } (aujourd’hui : { $result }, { $doors })
 app-menu-lesson = Apprendre en jouant
-app-menu-real-cards = À côté d’une table, avec de vraies cartes
+app-menu-real-cards = Jouer avec de vraies cartes
 app-menu-records = Parties enregistrées
 app-menu-statistics = Statistiques
 app-menu-rules = Comment jouer
@@ -19,11 +22,14 @@ app-menu-quit = Quitter
 
 ## Une nouvelle partie
 
-app-new-text = Choisissez ce que vous jouez. Entrée sur la dernière ligne distribue les cartes.
-app-new-daily = La donne du { $day } est la même pour tout le monde. Elle compte une fois, et rien ne peut être annulé.
-app-new-real-cards = Mélangez et distribuez vos propres cartes. Le programme arbitre : il demande quelle carte est sortie, et connaît le reste.
+app-new-text = Choisissez votre partie. Entrée sur la dernière ligne pour distribuer.
+app-new-daily = La donne du { $day } est la même pour tout le monde. Elle ne compte qu’une fois, et rien ne peut être annulé.
+app-daily-played = Votre essai d’aujourd’hui : { $facts }.
+app-daily-again = Vous pouvez la rejouer, mais elle ne comptera pas.
+app-daily-goes-on = Elle reprend là où vous l’avez laissée.
+app-new-real-cards = Mélangez et distribuez vos propres cartes. Le programme arbitre : il demande quelles cartes sortent et applique les règles.
 app-field-players = Joueurs
-app-field-communication = Entre vous
+app-field-communication = Communication
 app-field-name = Nom du joueur { $number }
 app-field-name-empty = { $name } (tapez un nom)
 app-field-book = Le Grimoire
@@ -31,25 +37,27 @@ app-field-towers = Les Tours
 app-field-premonitions = Funestes Prémonitions
 app-field-code = Graine, code de partage
 app-field-start = Distribuer les cartes
-app-book-found = Avec : Objectifs en ordre, sorts à 5, 7, 10
+app-book-found = Avec : Objectifs ordonnés, sorts à 5, 7, 10
 app-book-lost = Perdus ! (plus dur) : sorts à 6, 9, 12
 app-towers-rampart = Avec : un Rempart les protège
-app-towers-ruins = Ruines dispersées (dur) : rien ne protège
-app-code-empty = n’importe quelle donne
-app-code-wrong = Ce n’est ni un nombre ni un code de partage entier.
+app-towers-ruins = Ruines dispersées (dur) : sans protection
+app-code-empty = donne au hasard
+app-code-wrong = Ce n’est ni un nombre ni un code de partage complet.
 
 ## Ce qu’ajoutent les extensions
 
-app-adds-players = En solitaire, vous cherchez huit Portes. À deux, on partage la pioche et deux cartes de la main ; chacun a sa rangée et doit avoir une Porte de chaque couleur.
+app-adds-players = En solitaire, vous cherchez huit Portes. À deux, on partage la pioche et deux cartes ; chacun a sa rangée et doit obtenir une Porte de chaque couleur.
 app-adds-book = Les Portes ne comptent que dans l’ordre de huit Objectifs. En échange, la défausse paie trois sorts : regarder le bas de la pioche, échanger deux Objectifs, chasser un Cauchemar.
-app-adds-towers = Douze Tours rejoignent la pioche. Il faut aussi un Rempart, quatre Tours de quatre couleurs côte à côte ; les Cauchemars en abattent, et une Tour défaussée fait voir les cartes à venir.
-app-adds-premonitions = Quatre Prémonitions sont visibles ; chacune frappe quand vos Portes remplissent sa condition. Quatre Songes Heureux aident : en bannir une, trier, chercher.
+app-adds-towers = Douze Tours rejoignent la pioche. Il faut aussi un Rempart : quatre Tours de quatre couleurs côte à côte. Les Cauchemars abattent des Tours ; une Tour défaussée montre les cartes à venir.
+app-adds-premonitions = Quatre Prémonitions sont visibles ; chacune frappe quand vos Portes remplissent sa condition. Quatre Songes Heureux aident : en bannir une, trier, chercher une carte.
 
 ## La table
 
 app-header-assisted = assistée
-app-stop-on = Ce tour s’arrête avant chaque pioche où vous pouvez lancer un sort.
-app-stop-off = Les cartes sont piochées sans arrêt.
+app-stop-on = Pause avant chaque pioche de ce tour où vous pouvez lancer un sort.
+app-stop-off = Les cartes sont piochées sans pause.
+app-key-idle = { $key } ne fait rien ici. Appuyez sur ? pour voir les touches utiles.
+app-no-spells = Cette partie n’a pas de sorts : ils viennent avec le Grimoire.
 app-not-with-this-card = Impossible avec cette carte.
 app-copied = Code de partage copié : { $code }
 app-copied-link = Lien vers cette donne copié.
@@ -58,7 +66,9 @@ app-no-code = Cette partie n’a pas de code de partage.
 ## Ranger des cartes
 
 app-arrange-unmarked = Marquez d’abord une carte : touche d.
+    .touch = Marquez d’abord une carte : touchez-la, puis touchez « défausser ».
 app-arrange-unraised = Marquez d’abord une carte : touche t.
+    .touch = Marquez d’abord une carte : touchez-la, puis touchez « au sommet ».
 
 ## Sorts
 
@@ -72,12 +82,13 @@ app-spells-pile = { $count ->
     [one] Il y a { $count } carte défaussée pour payer.
    *[other] Il y a { $count } cartes défaussées pour payer.
 }
-app-spells-stop = S’arrêter avant chaque pioche de ce tour
-app-spells-no-stop = Piocher de nouveau sans arrêt
+app-spells-stop = Faire une pause avant chaque pioche de ce tour
+app-spells-no-stop = Piocher de nouveau sans pause
 
 ## Vraies cartes
 
 app-lay-table = Disposez vos cartes comme elles sont montrées ici (i : les piles).
+    .touch = Disposez vos cartes comme elles sont montrées ici. Touchez la pioche pour voir les piles.
 
 ## Indices
 
@@ -93,6 +104,14 @@ app-hint-yes = Donnez-moi l’indice
 app-confirm-title = Attention !
 app-confirm-no = Non, choisir autre chose
 app-confirm-yes = Le faire quand même
+app-confirm-hand = { $count ->
+    [one] Votre dernière carte est défaussée, et vous piochez une nouvelle main.
+   *[other] Les { $count } cartes de votre main sont défaussées, et vous piochez une nouvelle main.
+}
+    .shared = { $count ->
+        [one] La dernière carte est défaussée, et vous en piochez de nouvelles.
+       *[other] Les { $count } cartes sont défaussées, les vôtres et les cartes communes, et vous en piochez de nouvelles.
+    }
 app-undo-title = Annuler ?
 app-undo-leave = Non, laisser tel quel
 app-undo-no = Non, continuer
@@ -111,14 +130,15 @@ app-end-another = Une autre configuration
 app-shared = Copié : { $line }
 app-unsaved-title = Cette partie n’est pas enregistrée
 app-unsaved-stay = Rester ici
-app-unsaved-retry = Essayer encore d’enregistrer
-app-unsaved-leave = Partir, et la perdre
+app-unsaved-retry = Réessayer d’enregistrer
+app-unsaved-leave = Quitter et la perdre
 app-tell-impossible = Cette carte n’a pas pu venir. Regardez encore ; c corrige ce qui a été dit.
+    .touch = Cette carte n’a pas pu venir. Regardez encore, ou corrigez ce qui a été dit.
 
 ## Parties enregistrées
 
 app-record-damaged = endommagée
-app-played-on = Une nouvelle partie à partir de cette étape : assistée, elle ne compte pas. L’ancienne est gardée.
+app-played-on = Une nouvelle partie commence à cette étape. Elle est assistée et ne compte pas ; l’ancienne est gardée.
 app-record-goes-on = en cours
 app-record-won = gagnée
 app-record-lost = perdue
@@ -127,9 +147,13 @@ app-record-given-up = abandonnée
 ## Réglages
 
 app-setting-motion = Animations
+app-setting-hand = Cartes en main
+app-hand-as-drawn = gardent leur place
+app-hand-sorted = triées par couleur
 app-setting-spell-stop = Sorts avant la pioche
-app-spell-stop-asked = arrêt quand on appuie sur s
-app-spell-stop-always = arrêt dès qu’un sort est possible
+app-spell-stop-asked = pause quand on appuie sur s
+    .touch = arrêt à la demande
+app-spell-stop-always = pause dès qu’un sort est possible
 app-on = oui
 app-off = non
 app-back = Retour
@@ -149,39 +173,45 @@ app-run-complete = série { $color-feminine } complète
 app-header-unsaved = non enregistrée
 app-header-daily = donne du { $day }
 app-header-real-cards = Vraies cartes
-app-header-stop = arrêt avant de piocher
+app-header-stop = pause avant de piocher
 app-deed-build-left = < bâtir
 app-deed-build-right = bâtir >
-app-arrange-prophecy = Prophétie : marquez une carte à défausser, rangez les autres dans l’ordre où vous voulez les piocher.
+app-arrange-prophecy = Prophétie : marquez une carte à défausser et rangez les autres dans l’ordre où vous voulez les piocher.
 app-arrange-sift = Marquez les cartes à défausser, autant que vous voulez, et rangez les autres dans l’ordre où vous voulez les piocher.
 app-arrange-raise = Marquez la carte qui va au sommet de la pioche. Les autres retournent en bas et seront piochées dans cet ordre.
 app-arrange-top = Rangez les cartes dans l’ordre où vous voulez les piocher : la première d’abord.
 app-arrange-bottom = Elles retournent au bas de la pioche et seront piochées dans cet ordre.
 app-arrange-discarded = défausse
 app-arrange-raised = sommet
-app-pay = { $spell } : payez { $owed } des cartes défaussées.
+app-pay = { $spell } : payez avec { $owed } cartes défaussées.
 app-pay-sum = { $paid } sur { $owed }
-app-swap-goals-first = Quels Objectifs changent de place ? Choisissez le premier.
-app-swap-goals-second = Choisissez maintenant celui qui prend sa place.
+app-swap-goals-first = Quels Objectifs échangez-vous ? Choisissez le premier.
+app-swap-goals-second = Choisissez maintenant celui avec lequel l’échanger.
 app-dealing = Distribuez vos propres cartes. Le programme demande chaque carte, dit à quoi elle sert et ce qu’il faut en faire.
 app-chores = À faire maintenant, dans cet ordre
 app-chores-shown = À partir de la table montrée ici, à faire
 app-slip-really = Laquelle était-ce vraiment ?
 app-hint = Indice { $step } sur 3
 app-turn-over = Votre tour est fini.
-    .text = Regardez encore vos cartes si vous voulez. Puis appuyez sur Entrée : elles seront cachées, et vous pourrez passer le clavier.
+    .text = Regardez encore vos cartes si vous voulez. Puis appuyez sur Entrée pour les cacher et passez le clavier.
 app-curtain = { $name }, à vous de jouer.
     .text = Aucune carte n’est visible. Appuyez sur la barre d’espace quand personne d’autre ne voit l’écran.
-app-end-course = Portes en { $turns ->
+app-end-course = Portes trouvées en { $turns ->
     [one] un tour
    *[other] { $turns } tours
-}, et les Cauchemars rencontrés
+}, et Cauchemars rencontrés
 app-end-key = une Clé
 app-end-door = une Porte
 app-end-deck = cinq cartes
 app-end-hand = la main
 app-end-spell = un sort
-app-problem = Quelque chose n’a pas marché
+app-problem = Un problème est survenu
+app-notice = À noter
+app-link-title = Une donne reçue par un lien
+app-link-text = Ce lien est une donne d’Onirim : { $setup }. Code de partage : { $code }.
+app-link-keeps = La partie en cours reste parmi vos parties enregistrées.
+app-link-play = Jouer cette donne
+app-link-not-now = Pas maintenant
 app-name-enter = Entrée
 app-name-escape = Échap
 app-name-pages = PgHaut/PgBas
@@ -222,30 +252,32 @@ app-key-step = pas à pas
 app-key-leap = par dix
 app-key-ends = début, fin
 app-key-look-back = bilan
-app-key-share = copier la ligne
+app-key-share = copier le résultat
 app-help-title = Touches
-app-help-digit = désigne cette place de votre main
-app-help-digit-shared = désigne cette place de votre main ; les cartes communes sont 4 et 5
-app-help-play = jouer ou défausser la carte désignée
-app-help-build = bâtir cette Tour à gauche ou à droite
+app-help-digit = sélectionner cette carte de votre main
+app-help-digit-shared = sélectionner cette carte de votre main ; les cartes communes sont 4 et 5
+app-help-play = jouer ou défausser la carte sélectionnée
+app-help-build = bâtir la Tour sélectionnée à gauche ou à droite
 app-help-yes-no = oui, non : prendre la Porte ou la laisser, regarder ou non
-app-help-pay-key = payer une Clef pour la Porte
-app-help-nightmare = un Cauchemar : payer une Clé, révéler des cartes, toute la main
+app-help-pay-key = payer la Porte avec une Clé
+app-help-nightmare = un Cauchemar : défausser une Clé, révéler des cartes, toute la main
 app-help-dreams = un Songe Heureux : révéler, chercher, bannir une Prémonition
-app-help-swap = échanger la carte désignée contre une commune
+app-help-swap = échanger la carte sélectionnée contre une commune
 app-help-shift = Maj-lettre
-app-help-color = la Porte, Clé, Tour ou carte qui porte cette lettre de couleur
+app-help-color = la Porte, Clé, Tour ou carte de la couleur qui a cette lettre
 app-help-spells = lancer ce sort
-app-help-enter = faire ce qui est marqué ; une lettre à plusieurs choix les parcourt
-app-help-card = désigne cette carte
+app-help-enter = faire ce qui est marqué ; une lettre à plusieurs choix les marque tour à tour
+app-help-card = sélectionner cette carte
 app-help-undo = annuler, refaire
 app-help-hint = un indice, de plus en plus précis
 app-help-look = le journal ; les piles
-app-help-stop = les sorts : effets et prix ; arrêt avant les pioches
+app-help-stop = les sorts : effets et prix ; pause avant les pioches
 app-help-list = choisir
 app-help-lessons = commencer cette leçon
 app-help-menu = ce que propose le menu
 app-help-continue = reprendre la dernière partie
+app-help-quick = jouer tout de suite le jeu de base, en solitaire
+app-help-again = rejouer tout de suite avec la dernière configuration
 app-help-change = changer
 app-help-deal = valider ; sur la dernière ligne, distribuer
 app-help-ask-again = redemander la dernière carte
@@ -261,20 +293,20 @@ app-key-filter = filtrer
 app-key-delete = supprimer
 app-key-play-on = reprendre, assistée
 app-help-filter = seulement les parties qui correspondent : gagnée, perdue, en cours, une configuration, un jour
-app-help-play-on = reprendre à cette étape : une nouvelle partie assistée, qui ne compte pas
+app-help-play-on = reprendre ici, dans une nouvelle partie assistée qui ne compte pas
 app-record-doors = { $count ->
     [one] { $count } Porte
    *[other] { $count } Portes
 }
 app-review = Étape { $step } sur { $steps }
 app-statistics-last = { $count ->
-    [one] La dernière partie, hauteur : Portes trouvées ({ $won } gagnée, { $lost } perdue)
-   *[other] Les { $count } dernières parties, hauteur : Portes trouvées ({ $won } gagnée, { $lost } perdue)
+    [one] La dernière partie ; barre : Portes trouvées ({ $won } gagnée, { $lost } perdue)
+   *[other] Les { $count } dernières parties ; barres : Portes trouvées ({ $won } gagnée, { $lost } perdue)
 }
 app-statistics-page = { $page } / { $pages }
 app-rules-search = Chercher :
 app-rules-found = { $count ->
-    [0] aucun sujet n’en parle
-    [one] 1 sujet en parle
-   *[other] { $count } sujets en parlent
+    [0] aucun sujet trouvé
+    [one] 1 sujet trouvé
+   *[other] { $count } sujets trouvés
 }

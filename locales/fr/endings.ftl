@@ -1,9 +1,9 @@
 # Refus et fins de partie.
 
 illegal-game-over = La partie est finie. Commencez-en une autre.
-illegal-chance-first = Rien n’est demandé avant que les cartes soient piochées.
-illegal-not-asked = Cela ne répond pas à la question. Prenez l’un des choix proposés.
-illegal-not-there = Cela n’est plus là. Prenez l’un des choix proposés.
+illegal-chance-first = Rien ne peut être choisi avant que les cartes soient piochées.
+illegal-not-asked = Cela ne répond pas à la question. Choisissez dans la liste.
+illegal-not-there = Cela n’est plus là. Choisissez dans la liste.
 illegal-golden-rule = Votre rangée finit déjà par { $a-symbol }. Jouez un autre symbole, ou défaussez.
 illegal-touching-edges = Ces Tours se toucheraient par le même symbole. Choisissez une autre Tour ou l’autre extrémité.
 illegal-cannot-cast = Ce sort ne peut pas être lancé maintenant : la défausse est trop petite, ou il n’a aucune cible.
@@ -51,16 +51,16 @@ ending-nightmares = { $count ->
 }
 ending-nightmares-away = { $count ->
     [0] Aucun Cauchemar rencontré ; { $away ->
-        [one] { $away } défaussé d’avance
-       *[other] { $away } défaussés d’avance
+        [one] { $away } défaussé depuis la pioche
+       *[other] { $away } défaussés depuis la pioche
     }.
     [one] { $count } Cauchemar rencontré : { $ways } ; { $away ->
-        [one] { $away } défaussé d’avance
-       *[other] { $away } défaussés d’avance
+        [one] { $away } défaussé depuis la pioche
+       *[other] { $away } défaussés depuis la pioche
     }.
    *[other] { $count } Cauchemars rencontrés : { $ways } ; { $away ->
-        [one] { $away } défaussé d’avance
-       *[other] { $away } défaussés d’avance
+        [one] { $away } défaussé depuis la pioche
+       *[other] { $away } défaussés depuis la pioche
     }.
 }
 ending-met-key = { $count ->
@@ -91,10 +91,10 @@ ending-streak-over = La série s’arrête : { $before ->
 ending-no-streak = { $games ->
     [one] C’était la première partie avec cette configuration.
    *[other] { $best ->
-        [0] Aucune gagnée sur les { $games } dernières parties.
+        [0] Aucune victoire sur les { $games } dernières parties.
        *[other] { $wins ->
-            [one] { $wins } gagnée
-           *[other] { $wins } gagnées
+            [one] { $wins } victoire
+           *[other] { $wins } victoires
         } sur les { $games } dernières parties (plus longue série : { $best }).
     }
 }

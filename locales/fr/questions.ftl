@@ -18,25 +18,25 @@ question-look-ahead = { $count ->
 question-prophecy = Prophétie : laquelle des { $count } cartes défaussez-vous ?
 question-arrange-top = { $placed ->
     [0] Quelle carte sera piochée la première ?
-   *[other] Et ensuite, quelle carte vient ?
+   *[other] Et ensuite, quelle carte ?
 }
 question-arrange-bottom = { $placed ->
     [0] Retour au bas de la pioche : laquelle de ces cartes sera piochée la première ?
-   *[other] Et ensuite, quelle carte vient ?
+   *[other] Et ensuite, quelle carte ?
 }
 question-before-draw = Piocher la carte suivante, ou lancer d’abord un sort ?
 question-drawn-door = { $key ->
-    [held] Vous avez pioché { $a-door }. Payer une Clé { $color-feminine } pour l’obtenir ?
+    [held] Vous avez pioché { $a-door }. Payer avec une Clé { $color-feminine } ?
    *[missing] Vous avez pioché { $a-door } et n’avez pas de Clé { $color-feminine }.
 }
 question-nightmare = Un Cauchemar ! Comment l’affrontez-vous ?
 question-ruin = Le Cauchemar ébranle les Tours. Laquelle tombe ?
 question-payment = { $owed ->
-    [one] { $spell } : encore une carte à payer. Laquelle ?
-   *[other] { $spell } : encore { $owed } cartes à payer. Laquelle ?
+    [one] { $spell } : encore une carte pour payer. Laquelle ?
+   *[other] { $spell } : encore { $owed } cartes pour payer. Laquelle ?
 }
 question-raise = Laquelle de ces cartes va au sommet de la pioche ?
-question-swap-goals = Quels Objectifs changent de place ?
+question-swap-goals = Quels Objectifs échangez-vous ?
 question-reopen-goal = Quel Objectif { $color } redevient visible ?
 question-premonition = « { $premonition } » se réalise. La subir, ou lancer d’abord un sort ?
 question-premonitions = Plusieurs Prémonitions se réalisent. Laquelle en premier ?
@@ -47,7 +47,7 @@ question-drop-key = { $left ->
 }
 question-happy-dream = Un Songe Heureux ! Que vous apporte-t-il ?
 question-sift = Laquelle des cartes révélées défaussez-vous ?
-question-fetch = Quelle carte souhaitez-vous ?
+question-fetch = Quelle carte voulez-vous ?
 
 ## Cartes distribuées sur une vraie table : qu’est-il sorti ?
 

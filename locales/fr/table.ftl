@@ -53,7 +53,7 @@ table-hidden-cards = { $count ->
    *[other] { $count } cartes cachées
 }
 table-doors-found = { $count ->
-    [0] encore aucune Porte
+    [0] pas encore de Porte
     [one] 1 Porte sur { $total }
    *[other] { $count } Portes sur { $total }
 }

@@ -17,21 +17,29 @@ web-tell = { $count ->
    *[other] { $card }, il en reste { $count }
 }
 web-copy-code = copier un lien vers cette donne
-web-not-copied = Le navigateur ne laisse pas cette page copier. Voici le texte, à copier à la main : { $words }
+web-not-copied = Le navigateur n’autorise pas cette page à copier. Copiez ce texte à la main : { $words }
 web-thinking = Réflexion en cours…
 web-what-next = Et maintenant
-web-turn-over = Regardez encore vos cartes si vous voulez. Cachez-les ensuite et passez l’écran.
+web-turn-over = Regardez encore vos cartes si vous voulez. Puis cachez-les et passez l’écran.
 web-curtain = Aucune carte n’est visible. Continuez quand personne d’autre ne voit l’écran.
 web-arrange-help = La carte de gauche est piochée en premier. Glissez une carte, ou touchez-la puis touchez sa place.
 web-arrange-earlier = Plus tôt
 web-arrange-later = Plus tard
-web-pay-help = Touchez une carte pour en payer une de plus. Les cartes payées quittent le jeu.
+web-pay-help = Touchez une carte pour payer avec une de plus. Les cartes données en paiement quittent le jeu.
 web-pay-less = Une de moins
 web-deal-laid = Déjà distribué
 
+## Le titre de la page
+
+web-title = { $what } · Onirim
+web-title-turn = À vous de jouer
+web-title-turn-of = À { $name } de jouer
+web-title-over = Tour terminé
+web-title-nightmare = Cauchemar
+
 ## Les pages
 
-web-new-text = Choisissez ce que vous jouez. Chaque extension dit ce qu’elle ajoute.
+web-new-text = Choisissez votre partie. Chaque extension dit ce qu’elle ajoute.
 web-learned = Faite.
 web-delete = La suppression est définitive.
 web-delete-no = La garder
@@ -44,9 +52,14 @@ web-link-wrong = Ce lien ne désigne aucune donne d’Onirim. Rien n’a été c
 ## Réglages
 
 web-setting-pace = Rythme
-web-pace-usual = habituel
+web-pace-usual = normal
 web-pace-slow = lent
 web-pace-fast = rapide
+web-setting-sound = Son et vibration
+web-sound-off = non, sauf si vous les choisissez
+web-sound-alone = son
+web-sound-vibration = vibration
+web-sound-both = son et vibration
 web-setting-theme = Couleurs
 web-theme-system = celles du système
 web-theme-light = claires
@@ -58,7 +71,7 @@ web-theme-contrast = contraste élevé
 web-export = Tout enregistrer dans un fichier
 web-import = Ouvrir un fichier
 web-save-record = enregistrer cette partie dans un fichier
-web-record-secret = Cette partie est en cours et ses joueurs se cachent des cartes, que son compte rendu révélerait : jouez-la jusqu’au bout ou abandonnez-la d’abord.
+web-record-secret = Cette partie n’est pas finie, et son compte rendu révélerait les cartes que ses joueurs se cachent : jouez-la jusqu’au bout ou abandonnez-la d’abord.
 web-imported = { $added ->
     [0] Aucune nouvelle partie
     [one] 1 nouvelle partie
@@ -71,14 +84,14 @@ web-imported = { $added ->
     [one] 1 nouveau réglage
    *[other] { $settings } nouveaux réglages
 }.
-web-file-too-large = Ce fichier est plus grand que tout export d’Onirim. Il n’a pas été lu.
+web-file-too-large = Ce fichier est plus grand que n’importe quel export d’Onirim. Il n’a pas été lu.
 web-file-not-read = Ce fichier n’a pas pu être lu.
 web-file-not-saved = Le navigateur n’a pas enregistré le fichier.
 
 ## Conseils et nouvelles versions
 
-web-no-thinking = Le coach n’est pas encore là : il se charge quand on le demande pour la première fois, et il faut pour cela une connexion.
-web-no-texts = { $language } : cette langue n’est pas encore là. Elle se charge quand on la demande pour la première fois, et il faut pour cela une connexion.
+web-no-thinking = Le coach n’est pas encore chargé : il se charge à la première demande, et il faut pour cela une connexion.
+web-no-texts = { $language } : cette langue n’est pas encore chargée. Elle se charge à la première demande, et il faut pour cela une connexion.
 web-on-its-way = Un instant…
 web-not-here = Le chargement a échoué. Vérifiez le réseau, puis réessayez ou rechargez cette page. La partie en cours n’est pas touchée.
 web-update = Une nouvelle version du jeu est prête.

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
 
-use crate::workspace::{Workspace, run};
+use crate::workspace::{Workspace, run, run_at_once};
 use crate::{browser, fuzz, rules, texts, wasm};
 
 /// How much is checked.
@@ -147,13 +147,19 @@ fn clippy(workspace: &Workspace) -> Result<Outcome> {
 
 /// A test that takes long has `slow` in its path.
 fn quick_tests(workspace: &Workspace) -> Result<Outcome> {
-    run(&mut workspace.cargo(["test", "--workspace", "--tests", "--", "--skip", "slow"]))?;
-    Ok(Outcome::PASSED)
+    run_tests(workspace, &["--skip", "slow"])
 }
 
 fn all_tests(workspace: &Workspace) -> Result<Outcome> {
-    run(&mut workspace.cargo(["test", "--workspace", "--tests"]))?;
-    Ok(Outcome::PASSED)
+    run_tests(workspace, &[])
+}
+
+/// Programs with tests run beside each other: many of them wait for disks and other programs.
+fn run_tests(workspace: &Workspace, options: &[&str]) -> Result<Outcome> {
+    let programs = workspace.test_programs()?;
+    let count = programs.len();
+    run_at_once(programs.into_iter().map(|program| program.command(options)).collect())?;
+    Ok(Outcome::Passed(format!("{count} programs")))
 }
 
 /// Parts of the core are written twice: for any processor, and for one that has an instruction for it.

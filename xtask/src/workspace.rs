@@ -4,7 +4,7 @@
 use std::ffi::OsStr;
 use std::num::NonZero;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Stdio};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 
@@ -48,9 +48,44 @@ impl Workspace {
         command
     }
 
+    /// Builds what `cargo test --tests` runs.
+    pub(crate) fn test_programs(&self) -> Result<Vec<TestProgram>> {
+        let mut build =
+            self.cargo(["test", "--workspace", "--tests", "--no-run", "--message-format=json-render-diagnostics"]);
+        build.stderr(Stdio::inherit());
+        let messages = output(&mut build)?;
+        let messages = messages.lines().filter_map(|line| serde_json::from_str(line).ok());
+        Ok(messages.filter_map(|message: Value| TestProgram::of(&message)).collect())
+    }
+
     /// Where that command builds.
     pub(crate) fn target_for_this_processor(&self) -> PathBuf {
         self.target.join("native")
+    }
+}
+
+/// A program that runs tests.
+pub(crate) struct TestProgram {
+    file: PathBuf,
+    /// The folder of its package.
+    package: PathBuf,
+}
+
+impl TestProgram {
+    /// What a message of cargo tells of one, if it does.
+    fn of(message: &Value) -> Option<TestProgram> {
+        let is_test = message["profile"]["test"].as_bool() == Some(true);
+        let file = message["executable"].as_str().filter(|_| is_test)?;
+        let package = Path::new(message["manifest_path"].as_str()?).parent()?;
+        Some(TestProgram { file: file.into(), package: package.to_owned() })
+    }
+
+    /// Runs its tests as cargo does.
+    pub(crate) fn command(self, options: &[&str]) -> Command {
+        let mut command = Command::new(self.file);
+        command.args(options).current_dir(&self.package);
+        command.env("CARGO_MANIFEST_DIR", &self.package);
+        command
     }
 }
 

@@ -2,34 +2,40 @@
 
 mod aftermath;
 mod beyond;
+mod daily;
 mod equipment;
+mod invitation;
 mod just_ended;
 mod learning;
 mod listing;
 mod opening;
+mod problem;
 mod replay;
 mod screen;
 mod ways;
 
 use std::time::Duration;
 
-use jiff::civil::Date;
+use jiff::Timestamp;
+use jiff::civil::{Date, DateTime};
 use onirim_core::Setup;
 use onirim_session::{GameSummary, Kept, Lesson, Session};
 use onirim_text::Text;
 
 use crate::archive::Archive;
+use crate::asks::Dialog;
 use crate::input::{Input, Key, Target};
 use crate::pages::{Menu, NewGame, Turn};
 use crate::scene::Ctx;
 use crate::settings::{Item, Own, Settings};
-use crate::table::{GameScreen, Go};
+use crate::table::{Cue, GameScreen, Go};
 pub use aftermath::Aftermath;
 pub(crate) use beyond::RealCards;
 use beyond::Way;
 pub use beyond::{Beyond, ROOMS, Rooms};
 pub use equipment::{Equipment, Seeds, Sharing};
 use just_ended::End;
+use problem::Problem;
 pub use screen::Screen;
 
 /// Is the table of keys open?
@@ -73,8 +79,12 @@ pub struct App {
     end: End,
     /// Games that can be continued, the last played first.
     unfinished: Vec<GameSummary>,
+    /// Attempts at deals of a day, the last played first.
+    daily: Vec<GameSummary>,
     /// Something that went wrong, or that must not be missed.
-    problem: Option<String>,
+    problem: Option<Problem>,
+    /// A deal that was offered from outside: is it to be played?
+    invitation: Option<Dialog>,
     /// Is the table of keys open over the screen?
     key_help: KeyHelp,
     clipboard: Option<String>,
@@ -82,7 +92,8 @@ pub struct App {
     complaint: Option<String>,
     home: Home,
     seeds: Seeds,
-    last_setup: Setup,
+    /// What was played last, as far as that is known.
+    last_setup: Option<Setup>,
     /// The lesson whose end was noted last.
     noted: Option<Lesson>,
 }
@@ -90,10 +101,21 @@ pub struct App {
 impl App {
     /// The program at its menu.
     pub fn new(settings: Settings, today: Date, equipment: Equipment) -> App {
-        let Equipment { archive, seeds, items, sharing, beyond } = equipment;
-        let text = Text::new(settings.language);
+        let Equipment { archive, seeds, items, sharing, local_time, keyboard, beyond } = equipment;
+        let mut text = Text::new(settings.language);
+        text.speak_of(keyboard);
         App {
-            ctx: Ctx { text, settings, items, sharing, beyond, archive, now: Duration::ZERO, reach: usize::MAX },
+            ctx: Ctx {
+                text,
+                settings,
+                items,
+                sharing,
+                local_time,
+                beyond,
+                archive,
+                now: Duration::ZERO,
+                reach: usize::MAX,
+            },
             screen: Screen::Menu(Menu::default()),
             today,
             awaited: None,
@@ -101,13 +123,15 @@ impl App {
             aftermath: None,
             end: End::default(),
             unfinished: Vec::new(),
+            daily: Vec::new(),
             problem: None,
+            invitation: None,
             key_help: KeyHelp::Closed,
             clipboard: None,
             complaint: None,
             home: Home::Menu,
             seeds,
-            last_setup: Setup::SOLO,
+            last_setup: None,
             noted: None,
         }
     }
@@ -165,11 +189,6 @@ impl App {
         &self.unfinished
     }
 
-    /// Something that went wrong, or that must not be missed: any key, or click, has been told it.
-    pub fn problem(&self) -> Option<&str> {
-        self.problem.as_deref()
-    }
-
     /// Is the table of keys open over the screen?
     pub fn key_help(&self) -> KeyHelp {
         self.key_help
@@ -183,6 +202,11 @@ impl App {
     /// From now on it is this day. A game that is being played keeps its own.
     pub fn turn_to(&mut self, today: Date) {
         self.today = today;
+    }
+
+    /// From now on the clocks here show this at a moment.
+    pub fn tell_time(&mut self, local_time: fn(Timestamp) -> DateTime) {
+        self.ctx.local_time = local_time;
     }
 
     /// Where games and settings are kept.
@@ -234,6 +258,8 @@ impl App {
             }
             Input::Key(Key::Interrupt) => self.interrupt(),
             Input::Key(_) | Input::Click(_) if self.problem.take().is_some() => Flow::Stay,
+            Input::Key(key) if self.invitation.is_some() => self.answer_invitation(Target::Key(key)),
+            Input::Click(target) if self.invitation.is_some() => self.answer_invitation(target),
             Input::Key(Key::Char('?')) | Input::Click(Target::Key(Key::Char('?')))
                 if self.key_help == KeyHelp::Open =>
             {
@@ -269,11 +295,6 @@ impl App {
         if self.leads_to_the_rules() { self.go(Go::Rules) } else { Flow::Stay }
     }
 
-    /// Tells something that must not be missed, as a front end has met it: a link that leads nowhere.
-    pub fn report(&mut self, words: String) {
-        self.problem = Some(words);
-    }
-
     /// The form of a new game, if it is on the screen: a front end with real fields fills it in.
     pub fn form(&mut self) -> Option<&mut NewGame> {
         self.awaited = None;
@@ -290,13 +311,18 @@ impl App {
         self.clipboard.take()
     }
 
+    /// What is to be heard of what has happened at the table, once. A front end without sounds need not ask.
+    pub fn take_cues(&mut self) -> Vec<Cue> {
+        self.screen.game_mut().map(|game_screen| std::mem::take(&mut game_screen.cues)).unwrap_or_default()
+    }
+
     /// A letter at the table switches a setting that only this front end has.
     fn switch(&mut self, letter: char) {
         let Some(own) = self.ctx.items.iter_mut().find_map(|item| item.with_letter(letter)) else { return };
         own.turn(Turn::On);
         let (name, value) = (own.setting().name, own.value());
         if let Err(error) = self.ctx.archive.set(name, value.word) {
-            self.problem = Some(error.in_words(&self.ctx.text));
+            self.problem = Some(Problem::error(error.in_words(&self.ctx.text)));
         }
         if let (Screen::Game(game_screen), Some(told)) = (&mut self.screen, value.told) {
             game_screen.notice = Some(self.ctx.text.get(told));
@@ -309,10 +335,12 @@ impl App {
             (rooms.think)(self);
         }
         self.judge_on();
-        if let Screen::Game(game_screen) = &mut self.screen
-            && game_screen.stage.as_mut().is_some_and(|stage| stage.is_over_at(now))
-        {
+        let Screen::Game(game_screen) = &mut self.screen else { return };
+        let Some(stage) = &mut game_screen.stage else { return };
+        if stage.is_over_at(now) {
             game_screen.stage = None;
+        } else {
+            game_screen.cues.extend(stage.take_cues());
         }
     }
 
@@ -380,9 +408,10 @@ impl App {
     }
 
     fn speak_anew(&mut self) {
-        let names = self.ctx.text.names().clone();
+        let (names, keyboard) = (self.ctx.text.names().clone(), self.ctx.text.keyboard());
         self.ctx.text = Text::new(self.ctx.settings.language);
         self.ctx.text.call_players(names);
+        self.ctx.text.speak_of(keyboard);
     }
 
     fn game_screen(&self) -> Option<&GameScreen> {

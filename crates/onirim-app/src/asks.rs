@@ -25,7 +25,7 @@ pub(crate) use offers::{Pressed, Stepped};
 pub(crate) use payment::Paid;
 pub use payment::{Payment, Stake};
 pub(crate) use place::as_digit;
-pub use place::{Place, is_draft, places};
+pub use place::{Place, is_draft, places, to_come};
 pub(crate) use teller::Answered;
 pub use teller::{Tell, Teller, card_of};
 pub use verb::spell_key;

@@ -122,12 +122,16 @@ fn on_a_page(app: &App) -> Vec<KeyLine> {
     match app.screen() {
         Screen::Game(_) => Vec::new(),
         Screen::Menu(_) => {
-            let items = MenuItem::offered(app.unfinished().len());
+            let items = app.menu_items();
             let last = items.iter().map(|item| item.letter()).filter(char::is_ascii_digit).max();
             let mut lines = vec![named(UP_DOWN, "app-help-list")];
             lines.extend(last.map(|last| KeyLine { keys: Keys::Digits(last), does: "app-help-menu" }));
             if items.contains(&MenuItem::Continue) {
                 lines.push(letter(MenuItem::Continue.letter(), "app-help-continue"));
+            }
+            lines.push(letter(MenuItem::Play.letter(), "app-help-quick"));
+            if items.contains(&MenuItem::Again) {
+                lines.push(letter(MenuItem::Again.letter(), "app-help-again"));
             }
             lines
         }

@@ -12,14 +12,16 @@
 //! use jiff::civil::date;
 //! use onirim_app::coach::OnTheSpot;
 //! use onirim_app::table::Ask;
-//! use onirim_app::{App, Beyond, Equipment, Flow, Input, Item, KeepsNothing, Key, ROOMS, Screen, Settings, Sharing, Start, Target};
+//! use onirim_app::{App, Beyond, Equipment, Flow, Input, Item, KeepsNothing, Key, Keyboard, ROOMS, Screen, Settings, Sharing, Start, Target};
 //!
 //! let equipment = Equipment {
 //!     archive: Box::new(KeepsNothing),
 //!     seeds: Box::new(|| Ok(7)),
 //!     sharing: Sharing::Code,
+//!     local_time: |moment| jiff::tz::Offset::UTC.to_datetime(moment),
+//!     keyboard: Keyboard::There,
 //!     beyond: Some(Beyond { rooms: &ROOMS, coach: Box::new(OnTheSpot) }),
-//!     items: vec![Item::Language, Item::Motion, Item::SpellStop, Item::Back],
+//!     items: vec![Item::Language, Item::Motion, Item::SpellStop, Item::Hand, Item::Back],
 //! };
 //! let mut app = App::new(Settings::default(), date(2026, 3, 1), equipment);
 //! app.start(Start::Menu);
@@ -90,6 +92,7 @@ pub mod table;
 pub use app::{Aftermath, App, Beyond, Equipment, Flow, KeyHelp, ROOMS, Rooms, Screen, Seeds, Sharing};
 pub use archive::{Archive, InWords, KeepsNothing, Trouble};
 pub use input::{Input, Key, Target};
+pub use onirim_text::Keyboard;
 pub use pages::DealFrom;
-pub use settings::{Item, Motion, Own, Setting, Settings, Value};
+pub use settings::{HandOrder, Item, Motion, Own, Setting, Settings, Value};
 pub use start::Start;

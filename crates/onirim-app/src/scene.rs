@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use jiff::Timestamp;
+use jiff::civil::DateTime;
 use onirim_text::Text;
 
 use crate::app::{Beyond, Rooms, Sharing};
@@ -16,6 +18,8 @@ pub(crate) struct Ctx {
     /// What the page of settings lists.
     pub(crate) items: Vec<Item>,
     pub(crate) sharing: Sharing,
+    /// What the clocks here show at a moment.
+    pub(crate) local_time: fn(Timestamp) -> DateTime,
     /// What a game can be begun without, as soon as it is here.
     pub(crate) beyond: Option<Beyond>,
     pub(crate) archive: Box<dyn Archive>,

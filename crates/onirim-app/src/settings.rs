@@ -40,6 +40,41 @@ impl Motion {
     }
 }
 
+/// How the cards of the hand lie.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum HandOrder {
+    /// A card keeps its place, and a drawn card takes the free one.
+    #[default]
+    AsDrawn,
+    /// By colour and symbol.
+    Sorted,
+}
+
+impl HandOrder {
+    /// Both.
+    pub const ALL: [HandOrder; 2] = [HandOrder::AsDrawn, HandOrder::Sorted];
+
+    /// Its word as a setting.
+    pub const fn word(self) -> &'static str {
+        match self {
+            HandOrder::AsDrawn => settings::AS_DRAWN,
+            HandOrder::Sorted => settings::SORTED,
+        }
+    }
+
+    const fn label(self) -> &'static str {
+        match self {
+            HandOrder::AsDrawn => "app-hand-as-drawn",
+            HandOrder::Sorted => "app-hand-sorted",
+        }
+    }
+
+    /// The one with this word, if there is one.
+    pub fn from_word(word: &str) -> Option<HandOrder> {
+        HandOrder::ALL.into_iter().find(|order| order.word() == word)
+    }
+}
+
 /// Both ways to stop for spells.
 pub(crate) const STOPS: [SpellStop; 2] = [SpellStop::Never, SpellStop::BeforeDraws];
 
@@ -59,6 +94,8 @@ pub struct Settings {
     pub motion: Motion,
     /// With or without a stop for spells before draws.
     pub spell_stop: SpellStop,
+    /// How the cards of the hand lie.
+    pub hand: HandOrder,
 }
 
 impl Settings {
@@ -66,10 +103,12 @@ impl Settings {
     pub fn kept(kept: impl Fn(&str) -> Option<String>, otherwise: Settings) -> Settings {
         let motion = kept(settings::ANIMATIONS).and_then(|word| Motion::from_word(&word));
         let spell_stop = kept(settings::SPELL_STOP).and_then(|word| SpellStop::from_word(&word));
+        let hand = kept(settings::HAND).and_then(|word| HandOrder::from_word(&word));
         Settings {
             language: otherwise.language,
             motion: motion.unwrap_or(otherwise.motion),
             spell_stop: spell_stop.unwrap_or(otherwise.spell_stop),
+            hand: hand.unwrap_or(otherwise.hand),
         }
     }
 }
@@ -147,6 +186,8 @@ pub enum Item {
     Motion,
     /// The stop for spells before draws.
     SpellStop,
+    /// The order of the hand.
+    Hand,
     /// What only this front end has.
     Own(Own),
     /// Back to where one came from.
@@ -160,6 +201,7 @@ impl Item {
             Item::Language => "plain-menu-language",
             Item::Motion => "app-setting-motion",
             Item::SpellStop => "app-setting-spell-stop",
+            Item::Hand => "app-setting-hand",
             Item::Own(own) => own.setting.label,
             Item::Back => "app-back",
         })
@@ -177,6 +219,7 @@ impl Item {
             Item::Language => Language::ALL.iter().map(|language| language.name().to_owned()).collect(),
             Item::Motion => Motion::ALL.map(|motion| get(motion.label())).to_vec(),
             Item::SpellStop => STOPS.map(|stop| get(stop_label(stop))).to_vec(),
+            Item::Hand => HandOrder::ALL.map(|order| get(order.label())).to_vec(),
             Item::Own(own) => own.setting.values.iter().map(|value| get(value.label)).collect(),
             Item::Back => Vec::new(),
         }
@@ -188,6 +231,7 @@ impl Item {
             Item::Language => Language::ALL.iter().position(|&one| one == settings.language),
             Item::Motion => Motion::ALL.iter().position(|&one| one == settings.motion),
             Item::SpellStop => STOPS.iter().position(|&one| one == settings.spell_stop),
+            Item::Hand => HandOrder::ALL.iter().position(|&one| one == settings.hand),
             Item::Own(own) => Some(own.chosen),
             Item::Back => None,
         };
@@ -200,6 +244,7 @@ impl Item {
             Item::Language => Language::ALL.len(),
             Item::Motion => Motion::ALL.len(),
             Item::SpellStop => STOPS.len(),
+            Item::Hand => HandOrder::ALL.len(),
             Item::Own(own) => own.setting.values.len(),
             Item::Back => 0,
         }

@@ -6,6 +6,7 @@ mod caution;
 mod chores;
 mod click;
 mod commands;
+mod cue;
 mod dealing;
 mod game_screen;
 mod hint;
@@ -18,6 +19,7 @@ mod undo;
 
 pub use chores::{Chores, Origin};
 pub(crate) use commands::Go;
+pub use cue::Cue;
 pub use dealing::DealingScreen;
 pub(crate) use dealing::Dealt;
 pub use game_screen::{Age, Ask, GameScreen, LogLine, Overlay};

@@ -10,6 +10,7 @@ use onirim_store::StoreError;
 use onirim_text::{Args, Text, printable};
 
 use crate::lines::{Line, read_line};
+use crate::screen;
 
 /// Nobody types more than this in a line.
 const LONGEST_LINE: usize = 4096;
@@ -61,12 +62,12 @@ enum Reader {
 
 impl Reader {
     fn of_standard_output() -> Reader {
-        if !io::stdout().is_terminal() {
-            Reader::Pipe
-        } else if std::env::var_os("TERM").is_some_and(|name| name == "dumb") {
+        if screen::obeys(&io::stdout()) {
+            Reader::Screen
+        } else if io::stdout().is_terminal() {
             Reader::Paper
         } else {
-            Reader::Screen
+            Reader::Pipe
         }
     }
 

@@ -6,10 +6,9 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use onirim_archive::{ArchiveError, Exported, FileEnd, Imported};
-use onirim_store::{Store, StoreError};
+use onirim_store::{Store, StoreError, today};
 use onirim_text::{Args, Text};
 
-use crate::clock::today;
 use crate::fault::Fault;
 use crate::options;
 use crate::whole_file::{self, STANDARD};

@@ -32,6 +32,8 @@ pub(crate) enum Fault {
     Unwritable(PathBuf, io::Error),
     /// A file is there already.
     Exists(PathBuf),
+    /// A file belongs to the store of saved games.
+    IsStore(PathBuf),
     /// Standard output is named where only a file will do.
     NoStandardOutput,
     /// A file to be imported is no export, or too new.
@@ -46,8 +48,8 @@ pub(crate) enum Fault {
     NoSuchGame { number: usize, games: usize },
     /// Two players hide cards from each other, and their game goes on.
     Secret(GameName),
-    /// The game is not over.
-    GoesOn,
+    /// The game is not over; the number of the last saved one that is, if there is one.
+    GoesOn { finished: Option<usize> },
     /// Nobody sits there in this game.
     NobodyThere(Seat),
     /// The game of a record is not so long.
@@ -78,7 +80,7 @@ pub(crate) enum Fault {
     CheckpointExists(PathBuf),
     /// The page cannot be served.
     Unserved(ServeError),
-    /// Two things would be written into one file.
+    /// A file is to be written that is read as well, or written twice.
     SameFile(PathBuf),
     /// What was learned is not where it should be, but can be gone on with from this round.
     Unkept { fault: Box<Fault>, out: PathBuf, checkpoint: PathBuf, round: usize },
@@ -139,6 +141,7 @@ impl Fault {
             Fault::Unreadable(file, error) => text.unreadable(file, error),
             Fault::Unwritable(file, error) => text.unwritable(file, error),
             Fault::NoStandardOutput => text.get("fault-file-standard"),
+            Fault::IsStore(file) => text.get_with("cli-is-store", &path(file)),
             Fault::Exists(file) => text.get_with("fault-file-exists", &path(file)),
             Fault::NoExport(file, error) => {
                 text.get_with("cli-about-file", &path(file).text("reason", text.store_error(error)))
@@ -155,7 +158,10 @@ impl Fault {
             Fault::NobodyThere(seat) => {
                 text.get_with("cli-record-nobody", &Args::new().text("seat", seat.notation().to_string()))
             }
-            Fault::GoesOn => text.get("review-goes-on"),
+            Fault::GoesOn { finished: None } => text.get("review-goes-on"),
+            Fault::GoesOn { finished: Some(number) } => {
+                text.get_with("review-goes-on-but", &Args::new().count("number", *number))
+            }
             Fault::NoSuchPly { ply, plies } => {
                 text.get_with("cli-advise-no-ply", &Args::new().count("ply", *ply).count("plies", *plies))
             }

@@ -1,6 +1,8 @@
 //! A little colour, where somebody sees it.
 
-use std::io::{self, IsTerminal};
+use std::io;
+
+use crate::screen;
 
 /// Colours on a terminal, plain signs elsewhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,7 +23,7 @@ impl Ink {
     /// As <https://no-color.org> wants it: a variable that is not empty takes the colours away.
     pub(crate) fn of_output() -> Ink {
         let unwanted = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
-        if io::stdout().is_terminal() && !unwanted { Ink::Color } else { Ink::Plain }
+        if screen::obeys(&io::stdout()) && !unwanted { Ink::Color } else { Ink::Plain }
     }
 
     pub(crate) fn paint(self, tone: Tone, words: &str) -> String {

@@ -6,8 +6,8 @@
 //! browsers; `rules` is the book of rules. What may be done and what comes of it, `onirim-core` says; how it is said, `onirim-text`.
 
 mod advise;
+mod bounded;
 mod chart;
-mod clock;
 mod console;
 mod engine;
 mod exchange;
@@ -26,6 +26,7 @@ mod progress;
 mod record;
 mod review;
 mod rules;
+mod same_file;
 mod screen;
 mod serve;
 mod shell;
@@ -73,9 +74,14 @@ fn main() -> ExitCode {
 fn refuse(error: &clap::Error, text: &Text) -> ExitCode {
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
-            // Whoever does not read to the end has seen enough.
-            let _ = error.print();
-            ExitCode::SUCCESS
+            // A reader that leaves before the end has seen enough.
+            match error.print().map_err(Fault::Io) {
+                Err(fault) if !fault.is_broken_pipe() => {
+                    complain(&fault.told(text));
+                    ExitCode::FAILURE
+                }
+                Err(_) | Ok(()) => ExitCode::SUCCESS,
+            }
         }
         ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
             let _ = error.print();

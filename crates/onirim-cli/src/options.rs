@@ -85,6 +85,11 @@ pub(crate) struct Play {
 }
 
 impl Play {
+    /// Is it said what to play?
+    pub(crate) fn names_a_game(&self) -> bool {
+        self.daily || self.setup.is_some() || self.seed.is_some() || self.code.is_some()
+    }
+
     /// Line by line: asked for, or the only way to do what is asked.
     pub(crate) fn wants_lines(&self) -> bool {
         self.plain || self.new || self.from.is_some()

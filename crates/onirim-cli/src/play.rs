@@ -148,7 +148,7 @@ impl Evening<'_> {
         }
     }
 
-    /// The game to begin with. One that was left is offered first, and never lost.
+    /// The game to begin with. One that was left is offered first, unless another was asked for; it waits then.
     fn first_game(
         &self,
         options: &Play,
@@ -159,8 +159,8 @@ impl Evening<'_> {
         if let Some(playthrough) = from {
             return opening::adopt(playthrough, console, text, store);
         }
-        if !options.new
-            && !options.daily
+        if !options.names_a_game()
+            && !options.new
             && let Some(last) = opening::unfinished(console, text, store)?.first()
             && opening::wants_saved(last, console, text)? == Reply::Yes
             && let Some(session) = opening::open(last.id, console, text, store)?

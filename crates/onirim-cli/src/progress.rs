@@ -1,7 +1,9 @@
-//! How far it has come, and how long it will still take: one line, if somebody looks at it.
+//! How far it has come, and how long it will still take: one line on a terminal that can change it.
 
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, Write};
 use std::time::{Duration, Instant};
+
+use crate::screen;
 
 /// A line that changed more often could not be read.
 const PAUSE: Duration = Duration::from_millis(250);
@@ -14,7 +16,7 @@ pub(crate) struct ProgressLine {
 
 impl ProgressLine {
     pub(crate) fn new() -> ProgressLine {
-        ProgressLine { begun: Instant::now(), shown: None, is_seen: io::stderr().is_terminal() }
+        ProgressLine { begun: Instant::now(), shown: None, is_seen: screen::obeys(&io::stderr()) }
     }
 
     /// The words get the time that has gone. Whoever cannot see them is no worse off: what cannot be shown is left out.

@@ -14,12 +14,13 @@ use onirim_ai::search::Effort;
 use onirim_coach::review::{NoReview, Review, Reviewer};
 use onirim_record::Playthrough;
 use onirim_session::{Conclusion, SavedGame};
+use onirim_store::Store;
 use onirim_text::{Args, Text};
 
 use crate::fault::Fault;
-use crate::options;
-use crate::record;
+use crate::record::{self, GameName};
 use crate::whole_file::{self, STANDARD};
+use crate::{options, same_file};
 
 use progress::ProgressLine;
 
@@ -33,29 +34,40 @@ pub(crate) fn run(options: &options::Review, text: &Text) -> Result<ExitCode, Fa
     }
     // What cannot be written at the end is told before the work is done.
     if let Some(file) = &options.html {
+        same_file::refuse(file, options.file.as_deref().as_slice())?;
         whole_file::check(file, options.existing())?;
     }
-    let review = review(reviewer(options)?, text);
-    if let Some(file) = &options.html {
-        write_page(&review, file, options, text)?;
-    }
-    let mut output = io::stdout().lock();
-    match &options.html {
-        _ if options.json => json::write(&review, &mut output)?,
-        Some(file) => {
-            let args = Args::new().text("path", file.display().to_string());
-            writeln!(output, "{}", text.get_with("review-written", &args))?;
-        }
-        None => words::write(&review, text, &mut output)?,
-    }
-    output.flush()?;
+    let review = review(reviewer(options, text)?, text);
+    let written = options.html.as_deref().map(|file| write_page(&review, file, options, text));
+    let told = tell(&review, options, written.as_ref(), text);
+    written.transpose()?;
+    told?;
     Ok(ExitCode::SUCCESS)
 }
 
-/// Whoever will look at the game that was asked for.
-fn reviewer(options: &options::Review) -> Result<Reviewer, Fault> {
+/// A page that cannot be written does not hide the review.
+fn tell(
+    review: &Review,
+    options: &options::Review,
+    written: Option<&Result<(), Fault>>,
+    text: &Text,
+) -> io::Result<()> {
+    let mut output = io::stdout().lock();
+    match (&options.html, written) {
+        _ if options.json => json::write(review, &mut output)?,
+        (Some(file), Some(Ok(()))) => {
+            let args = Args::new().text("path", file.display().to_string());
+            writeln!(output, "{}", text.get_with("review-written", &args))?;
+        }
+        (_, Some(_) | None) => words::write(review, text, &mut output)?,
+    }
+    output.flush()
+}
+
+/// A reviewer of the game that was asked for.
+fn reviewer(options: &options::Review, text: &Text) -> Result<Reviewer, Fault> {
     let reviewer = match options.game {
-        Some(game) => of_saved(&game.load()?),
+        Some(game) => of_saved(&finished(game, text)?),
         None => {
             let file = options.file.as_deref().unwrap_or(Path::new(STANDARD));
             let playthrough = record::read(file).map_err(|problem| Fault::NoRecord(file.to_owned(), problem))?;
@@ -63,9 +75,30 @@ fn reviewer(options: &options::Review) -> Result<Reviewer, Fault> {
         }
     };
     reviewer.map_err(|why| match why {
-        NoReview::GoesOn => Fault::GoesOn,
+        NoReview::GoesOn => Fault::GoesOn { finished: None },
         NoReview::NotLearned => Fault::NotLearned,
     })
+}
+
+/// The saved game of this name. If the last game played goes on, the last one that is over is meant, and that is said.
+fn finished(name: GameName, text: &Text) -> Result<SavedGame, Fault> {
+    let store = Store::open_default()?;
+    let asked = name.summary(&store)?;
+    if asked.conclusion.is_some() {
+        return Ok(store.load(asked.id)?);
+    }
+    let games = store.games()?.games;
+    let over = games.iter().zip(1..).find(|(game, _)| game.conclusion.is_some());
+    match (over, name) {
+        (Some((game, number)), GameName::Number(1)) => {
+            let note = text.get_with("review-last-finished", &Args::new().count("number", number));
+            writeln!(io::stderr(), "{note}")?;
+            Ok(store.load(game.id)?)
+        }
+        (over, GameName::Number(_) | GameName::Id(_)) => {
+            Err(Fault::GoesOn { finished: over.map(|(_, number)| number) })
+        }
+    }
 }
 
 /// A record does not tell a game that was given up from one that goes on.

@@ -14,7 +14,12 @@ use crate::options::{Play, Table};
 
 /// Is there a screen to play on? A pipe has none, and is played with line by line; so is a terminal that knows only lines.
 pub(crate) fn is_there() -> bool {
-    is_terminal() && !knows_only_lines(std::env::var_os("TERM").as_deref())
+    io::stdin().is_terminal() && obeys(&io::stdout())
+}
+
+/// Does a terminal read this that obeys escape sequences? A pipe or a terminal that knows only lines would show them.
+pub(crate) fn obeys(output: &impl IsTerminal) -> bool {
+    output.is_terminal() && !knows_only_lines(std::env::var_os("TERM").as_deref())
 }
 
 /// Says why there is no picture, to whoever sits at a terminal and may expect one.

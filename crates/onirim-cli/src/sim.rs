@@ -7,7 +7,7 @@ mod words;
 
 use std::io::{self, Write};
 use std::ops::ControlFlow;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::thread;
 
@@ -19,7 +19,7 @@ use crate::fault::Fault;
 use crate::interrupt::{INTERRUPTED, Interrupt};
 use crate::options::{Luck, Sim, SimCommand, SimOutput};
 use crate::progress::ProgressLine;
-use crate::{weights, whole_file};
+use crate::{same_file, weights, whole_file};
 
 use records::RecordFolder;
 
@@ -33,19 +33,25 @@ const LOST: [(Cause, &str); 3] = [
 /// Plays, or puts together what was played.
 pub(crate) fn run(options: &Sim, text: &Text) -> Result<ExitCode, Fault> {
     match &options.command {
-        Some(SimCommand::Merge { files, output }) => report(&merge::merged(files)?, output, text),
+        Some(SimCommand::Merge { files, output }) => {
+            check_plot(output, &files.iter().map(PathBuf::as_path).collect::<Vec<_>>())?;
+            report(&merge::merged(files)?, output, text)
+        }
         None => play(options, text),
     }
 }
 
 fn play(options: &Sim, text: &Text) -> Result<ExitCode, Fault> {
-    let plan = plan(options)?;
     // What cannot be written at the end is told before hours of playing.
-    if let Some(file) = &options.output.plot {
-        whole_file::check(file, options.output.existing())?;
-    }
+    check_plot(&options.output, options.weights.as_deref().as_slice())?;
+    let plan = plan(options)?;
     let mut folder = match &options.records {
-        Some(folder) => Some(RecordFolder::open(folder, options.output.existing(), &plan)?),
+        Some(folder) => {
+            let folder = RecordFolder::open(folder, options.output.existing(), &plan)?;
+            let others = options.output.plot.iter().chain(&options.weights);
+            others.filter(|file| folder.may_hold(file)).try_for_each(|file| Err(Fault::SameFile(file.clone())))?;
+            Some(folder)
+        }
         None => None,
     };
     let interrupt = Interrupt::heed()?;
@@ -62,10 +68,15 @@ fn play(options: &Sim, text: &Text) -> Result<ExitCode, Fault> {
         }
     });
     line.clear();
-    if let Some(fault) = failed {
-        return Err(fault);
-    }
-    report(&Report::new(&plan, simulated?), &options.output, text)
+    let told = report(&Report::new(&plan, simulated?), &options.output, text);
+    failed.map_or(told, Err)
+}
+
+/// Can the picture be drawn at the end, and without loss of what is read?
+fn check_plot(output: &SimOutput, read: &[&Path]) -> Result<(), Fault> {
+    let Some(file) = &output.plot else { return Ok(()) };
+    same_file::refuse(file, read)?;
+    whole_file::check(file, output.existing())
 }
 
 fn plan(options: &Sim) -> Result<Plan, Fault> {
@@ -110,19 +121,24 @@ fn plan(options: &Sim) -> Result<Plan, Fault> {
     Ok(plan)
 }
 
-/// Tells what came of it, as it was asked for.
+/// Tells what came of it, as it was asked for. A picture that cannot be drawn does not hide the figures.
 fn report(report: &Report, output: &SimOutput, text: &Text) -> Result<ExitCode, Fault> {
+    let told = tell(report, output, text);
     if let Some(file) = &output.plot {
         write_plot(report, file, output, text)?;
     }
+    told?;
+    Ok(if report.interrupted { ExitCode::from(INTERRUPTED) } else { ExitCode::SUCCESS })
+}
+
+fn tell(report: &Report, output: &SimOutput, text: &Text) -> io::Result<()> {
     let mut out = io::stdout().lock();
     if output.json {
-        writeln!(out, "{}", report.to_json().map_err(io::Error::from)?)?;
+        writeln!(out, "{}", report.to_json()?)?;
     } else {
         words::write(report, text, &mut out)?;
     }
-    out.flush()?;
-    Ok(if report.interrupted { ExitCode::from(INTERRUPTED) } else { ExitCode::SUCCESS })
+    out.flush()
 }
 
 fn write_plot(report: &Report, file: &Path, output: &SimOutput, text: &Text) -> Result<(), Fault> {

@@ -7,10 +7,9 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 
 use onirim_session::Counted;
-use onirim_store::Store;
+use onirim_store::{Store, today};
 use onirim_text::Text;
 
-use crate::clock::today;
 use crate::fault::Fault;
 use crate::options::Stats;
 

@@ -91,10 +91,8 @@ impl Training<'_> {
         if let Err(fault) = self.files.keep(&self.trainer) {
             return Err(self.files.unkept(fault));
         }
-        self.draw()?;
-        let mut out = io::stdout().lock();
-        writeln!(out, "{}", words::left(&self.trainer, self.files.out(), self.files.checkpoint(), self.text))?;
-        out.flush()?;
+        let words = words::left(&self.trainer, self.files.out(), self.files.checkpoint(), self.text);
+        self.tell_and_draw(&words)?;
         Ok(ExitCode::from(INTERRUPTED))
     }
 
@@ -106,10 +104,14 @@ impl Training<'_> {
             return Err(self.files.unkept(fault));
         }
         self.files.forget_checkpoint();
-        self.draw()?;
-        let mut out = io::stdout().lock();
-        writeln!(out, "{}", words::done(&self.trainer, self.files.out(), self.text))?;
-        out.flush()?;
+        self.tell_and_draw(&words::done(&self.trainer, self.files.out(), self.text))?;
         Ok(ExitCode::SUCCESS)
+    }
+
+    /// A picture that cannot be drawn does not hide what came of the training, and neither does an output that nothing reads hide the picture.
+    fn tell_and_draw(&self, words: &str) -> Result<(), Fault> {
+        let told = writeln!(io::stdout(), "{words}");
+        self.draw()?;
+        Ok(told?)
     }
 }

@@ -1,22 +1,19 @@
 //! Files of weights.
 
-use std::fs::File;
-use std::io::Read;
 use std::path::Path;
 use std::sync::OnceLock;
 
 use onirim_ai::evaluator::Evaluator;
 use onirim_sim::Weights;
 
+use crate::bounded;
 use crate::fault::Fault;
 
 /// No weights are larger.
 const MOST_BYTES: u64 = 1 << 26;
 
 pub(crate) fn read(file: &Path) -> Result<Evaluator, Fault> {
-    let mut bytes = Vec::new();
-    let opened = File::open(file).and_then(|content| content.take(MOST_BYTES).read_to_end(&mut bytes));
-    opened.map_err(|error| Fault::Unreadable(file.to_owned(), error))?;
+    let bytes = bounded::read(file, MOST_BYTES).map_err(|error| Fault::Unreadable(file.to_owned(), error))?;
     Evaluator::from_bytes(&bytes).map_err(|error| Fault::NoWeights(file.to_owned(), error))
 }
 

@@ -5,11 +5,14 @@ use std::io::{self, BufWriter, ErrorKind};
 use std::path::{Path, PathBuf};
 
 use crate::fault::Fault;
+use crate::same_file::{is_same, is_standard_output};
 
 /// Names standard input or output where a file could stand.
 pub(crate) const STANDARD: &str = "-";
 /// Where so many unfinished files lie about, something else is wrong.
 const MOST_LEFT_OVER: usize = 1000;
+/// By so much of its name an unfinished file is recognised.
+const RECOGNISED: usize = 50;
 
 /// What becomes of a file that is there already.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,12 +23,16 @@ pub(crate) enum Existing {
 
 /// Could the file be written? Nothing is left there, and nothing that is there changes.
 pub(crate) fn check(path: &Path, existing: Existing) -> Result<(), Fault> {
-    refuse_standard(path)?;
+    refuse_others(path)?;
     let failed = |error| Fault::Unwritable(path.to_owned(), error);
     match fs::metadata(path) {
         Ok(there) if there.is_dir() => return Err(failed(ErrorKind::IsADirectory.into())),
+        // A program that reads from a pipe would take the end of this check for the end of the file.
+        Ok(there) if is_pipe(&there) => return Ok(()),
         Ok(there) if !there.is_file() => return File::options().write(true).open(path).map(drop).map_err(failed),
         Ok(_) if existing == Existing::Leave => return Err(Fault::Exists(path.to_owned())),
+        // A link that leads nowhere is not replaced either.
+        Err(_) if existing == Existing::Leave && path.is_symlink() => return Err(Fault::Exists(path.to_owned())),
         Ok(_) | Err(_) => {}
     }
     let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
@@ -39,7 +46,7 @@ pub(crate) fn write<T>(
     existing: Existing,
     content: impl FnOnce(&mut BufWriter<File>) -> Result<T, Fault>,
 ) -> Result<T, Fault> {
-    refuse_standard(path)?;
+    refuse_others(path)?;
     let failed = |error| Fault::Unwritable(path.to_owned(), error);
     match fs::metadata(path) {
         Ok(there) if there.is_dir() => return Err(failed(ErrorKind::IsADirectory.into())),
@@ -74,9 +81,26 @@ pub(crate) fn write<T>(
     written
 }
 
-/// Whoever can write to standard output has done so before. Nobody who types this means a file of that name.
-fn refuse_standard(path: &Path) -> Result<(), Fault> {
-    if path == Path::new(STANDARD) { Err(Fault::NoStandardOutput) } else { Ok(()) }
+/// Refuses standard output, where something else is told, and the files of the store, which hold all games.
+fn refuse_others(path: &Path) -> Result<(), Fault> {
+    if path == Path::new(STANDARD) {
+        return Err(Fault::NoStandardOutput);
+    }
+    if is_standard_output(path) {
+        return Err(Fault::SameFile(path.to_owned()));
+    }
+    let is_store = onirim_store::own_files().iter().any(|file| is_same(file, path));
+    if is_store { Err(Fault::IsStore(path.to_owned())) } else { Ok(()) }
+}
+
+#[cfg(unix)]
+fn is_pipe(there: &fs::Metadata) -> bool {
+    std::os::unix::fs::FileTypeExt::is_fifo(&there.file_type())
+}
+
+#[cfg(not(unix))]
+fn is_pipe(_: &fs::Metadata) -> bool {
+    false
 }
 
 /// Writes all of the content. The last of it may fail as well as the first.
@@ -93,10 +117,10 @@ fn fill<T>(
 
 /// A new file in the same folder, for its owner alone: what is written holds games, and games hold what players hide. A program that was killed leaves its own there, and this one may have the same process number: in a container, all have.
 fn create_beside(target: &Path) -> io::Result<(File, PathBuf)> {
+    // A name may be as long as a file system allows.
+    let name: String = target.file_name().unwrap_or_default().to_string_lossy().chars().take(RECOGNISED).collect();
     for attempt in 0..MOST_LEFT_OVER {
-        let mut name = target.file_name().unwrap_or_default().to_owned();
-        name.push(format!(".{}-{attempt}.part", std::process::id()));
-        let beside = target.with_file_name(name);
+        let beside = target.with_file_name(format!("{name}.{}-{attempt}.part", std::process::id()));
         match own_file().open(&beside) {
             Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
             created => return created.map(|file| (file, beside)),

@@ -23,8 +23,25 @@ pub(crate) fn told(error: &Error, text: &Text) -> String {
     let usage = usage.split_once(": ").map_or(usage.as_str(), |(_, usage)| usage);
     let is_name = |word: &&str| word.starts_with(|sign: char| sign.is_ascii_lowercase());
     let command: Vec<&str> = usage.split_whitespace().take_while(is_name).collect();
+    let example = example(&command).filter(|_| error.kind() == ErrorKind::MissingRequiredArgument);
+    let fault = match example {
+        Some(example) => {
+            format!("{fault}\n{}", text.get_with("cli-wrong-which-game", &Args::new().text("example", example)))
+        }
+        None => fault,
+    };
     let more = text.get_with("cli-wrong-help", &Args::new().text("command", command.join(" ")));
     format!("{fault}\n{} {usage}\n{more}", text.get("cli-usage"))
+}
+
+/// How this command names the saved game that was played last, if it is about one.
+fn example(command: &[&str]) -> Option<String> {
+    let last: &[&str] = match command {
+        [_, "review"] | [_, "record", "show"] => &["--game", "1"],
+        [_, "record", "save"] => &["1"],
+        _ => return None,
+    };
+    Some([command, last].concat().join(" "))
 }
 
 #[expect(clippy::wildcard_enum_match_arm, reason = "clap may learn of other mistakes")]

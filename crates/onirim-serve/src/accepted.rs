@@ -1,5 +1,13 @@
 //! What a browser accepts.
 
+use std::io::Read;
+
+use brotli_decompressor::Decompressor;
+use flate2::read::GzDecoder;
+
+/// How many bytes are unpacked together.
+const UNPACKED_AT_ONCE: usize = 16 << 10;
+
 /// In which form a file travels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Encoding {
@@ -20,6 +28,18 @@ impl Encoding {
             Encoding::Gzip => "gzip",
             Encoding::Identity => "identity",
         }
+    }
+
+    /// Do these bytes become those of the file again? Nothing more is unpacked than the file is long.
+    pub(crate) fn is_form_of(self, bytes: &[u8], plain: &[u8]) -> bool {
+        let most = plain.len() as u64 + 1;
+        let mut unpacked = Vec::with_capacity(plain.len());
+        let read = match self {
+            Encoding::Brotli => Decompressor::new(bytes, UNPACKED_AT_ONCE).take(most).read_to_end(&mut unpacked),
+            Encoding::Gzip => GzDecoder::new(bytes).take(most).read_to_end(&mut unpacked),
+            Encoding::Identity => bytes.take(most).read_to_end(&mut unpacked),
+        };
+        read.is_ok() && unpacked == plain
     }
 
     /// Does a browser with this `Accept-Encoding` take it? As a file is can always be sent: a browser that takes nothing at all gets that too.

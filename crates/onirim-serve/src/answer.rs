@@ -48,14 +48,13 @@ async fn answer(State(live): State<Arc<Live>>, method: Method, address: Uri, hea
     let mut page = live.page();
     // The few files with fixed names are where a browser meets a new version.
     if page.at(address.path()).is_none_or(|file| file.keeping == Keeping::AskAgain) {
-        let fresh = Arc::clone(&live);
-        // Reading takes a moment, and others are being served. If it breaks down, the page is as it was.
-        let _ = tokio::task::spawn_blocking(move || fresh.refresh()).await;
+        live.look().await;
         page = live.page();
     }
     match page.at(address.path()) {
         Some(file) => answer_with(file, &method, &headers),
-        None => StatusCode::NOT_FOUND.into_response(),
+        // It may be on its way.
+        None => (StatusCode::NOT_FOUND, [(header::CACHE_CONTROL, "no-store")]).into_response(),
     }
 }
 

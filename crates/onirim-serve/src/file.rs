@@ -3,6 +3,7 @@
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use axum::body::Bytes;
+use onirim_assets::Claim;
 
 use crate::accepted::Encoding;
 
@@ -16,9 +17,8 @@ pub(crate) enum Keeping {
 }
 
 impl Keeping {
-    /// Files in `assets/` have a hash in their names, or in the name of their folder.
     fn of(path: &str) -> Keeping {
-        if path.starts_with("assets/") { Keeping::ForEver } else { Keeping::AskAgain }
+        if Claim::of(path).is_some() { Keeping::ForEver } else { Keeping::AskAgain }
     }
 
     pub(crate) const fn header(self) -> &'static str {
@@ -50,8 +50,11 @@ impl PageFile {
         PageFile { content_type: content_type(path), keeping: Keeping::of(path), tag, plain, gzip: None, brotli: None }
     }
 
-    /// Adds a smaller form.
+    /// Adds a smaller form, if it is one of this file.
     pub(crate) fn also(&mut self, encoding: Encoding, bytes: Bytes) {
+        if !encoding.is_form_of(&bytes, &self.plain) {
+            return;
+        }
         match encoding {
             Encoding::Brotli => self.brotli = Some(bytes),
             Encoding::Gzip => self.gzip = Some(bytes),

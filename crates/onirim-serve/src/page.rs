@@ -1,11 +1,12 @@
 //! The page: all its files, in memory.
 
-use std::collections::BTreeMap;
-use std::fs;
-use std::io;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs::{self, File};
+use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 use axum::body::Bytes;
+use onirim_assets::{Claim, hash_of, hash_of_all};
 
 use crate::accepted::Encoding;
 use crate::file::PageFile;
@@ -58,17 +59,18 @@ impl Page {
     }
 
     /// A page of these files. What ends with `.br` or `.gz` is a smaller form of the file that is called like it without that.
+    ///
+    /// A file whose name tells another content is left out, and so is a form that is not of its file: they are still being copied, or damaged.
     pub(crate) fn from_files(files: impl IntoIterator<Item = (String, Bytes)>) -> Page {
-        let mut all: BTreeMap<String, Bytes> = files.into_iter().collect();
+        let (forms, plain): (BTreeMap<_, _>, BTreeMap<_, _>) =
+            files.into_iter().partition(|(name, _)| form_of(name).is_some());
+        let plain = true_to_their_names(plain);
         let mut page = Page { files: BTreeMap::new() };
-        let plain: Vec<String> = all.keys().filter(|name| form_of(name).is_none()).cloned().collect();
-        for name in plain {
-            if let Some(bytes) = all.remove(&name) {
-                let file = PageFile::new(&name, bytes);
-                page.files.insert(name, file);
-            }
+        for (name, bytes) in plain {
+            let file = PageFile::new(&name, bytes);
+            page.files.insert(name, file);
         }
-        for (name, bytes) in all {
+        for (name, bytes) in forms {
             if let Some((file, encoding)) = form_of(&name)
                 && let Some(file) = page.files.get_mut(file)
             {
@@ -91,6 +93,30 @@ impl Page {
 fn form_of(name: &str) -> Option<(&str, Encoding)> {
     let brotli = name.strip_suffix(".br").map(|file| (file, Encoding::Brotli));
     brotli.or_else(|| name.strip_suffix(".gz").map(|file| (file, Encoding::Gzip)))
+}
+
+/// The files whose content is what their names say, if they say something.
+fn true_to_their_names(mut files: BTreeMap<String, Bytes>) -> BTreeMap<String, Bytes> {
+    let mut folders: BTreeMap<_, Vec<(&str, &[u8])>> = BTreeMap::new();
+    let mut untrue = BTreeSet::new();
+    for (path, bytes) in &files {
+        match Claim::of(path) {
+            Some(Claim::File { hash }) if hash_of(bytes) != hash => {
+                untrue.insert(path.clone());
+            }
+            Some(Claim::Folder { folder, hash, member }) => {
+                folders.entry((folder, hash)).or_default().push((member, bytes));
+            }
+            Some(Claim::File { .. }) | None => {}
+        }
+    }
+    for ((folder, hash), members) in folders {
+        if hash_of_all(members.iter().copied()) != hash {
+            untrue.extend(members.iter().map(|(member, _)| format!("{folder}{member}")));
+        }
+    }
+    files.retain(|path, _| !untrue.contains(path));
+    files
 }
 
 /// A folder that is being read.
@@ -118,11 +144,15 @@ impl Reading<'_> {
                 let levels = levels.checked_sub(1).ok_or_else(|| PageError::TooMuch(self.root.to_owned()))?;
                 self.read(&path, &format!("{name}/"), levels)?;
             } else if kind.is_file() {
-                self.bytes += entry.metadata().map_err(unreadable(&path))?.len();
+                // A file may grow while it is read.
+                let mut bytes = Vec::new();
+                let content = File::open(&path).map_err(unreadable(&path))?;
+                content.take(MOST_BYTES - self.bytes + 1).read_to_end(&mut bytes).map_err(unreadable(&path))?;
+                self.bytes += bytes.len() as u64;
                 if self.bytes > MOST_BYTES || self.files.len() >= MOST_FILES {
                     return Err(PageError::TooMuch(self.root.to_owned()));
                 }
-                self.files.push((name, fs::read(&path).map_err(unreadable(&path))?.into()));
+                self.files.push((name, bytes.into()));
             }
         }
         Ok(())

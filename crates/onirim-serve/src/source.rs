@@ -3,8 +3,11 @@
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
 use std::time::SystemTime;
+
+use tokio::sync::Mutex;
 
 use crate::page::{INDEX, MOST_FILES, MOST_LEVELS, Page, PageError};
 
@@ -89,13 +92,17 @@ fn note(folder: &Path, levels: usize, stamp: &mut Stamp) -> io::Result<()> {
 pub(crate) struct Live {
     source: Source,
     now: RwLock<(Arc<Page>, Option<Stamp>)>,
+    /// How many looks at the folder have begun.
+    looks: AtomicU64,
+    /// Whose turn it is to look: one at a time.
+    turn: Arc<Mutex<()>>,
 }
 
 impl Live {
     pub(crate) fn new(source: Source) -> Result<Live, PageError> {
         let (page, stamp) = source.read_stamped()?;
         let now = RwLock::new((Arc::new(page), stamp));
-        Ok(Live { source, now })
+        Ok(Live { source, now, looks: AtomicU64::new(0), turn: Arc::default() })
     }
 
     /// The page as it was read last.
@@ -104,8 +111,25 @@ impl Live {
         Arc::clone(&now.0)
     }
 
+    /// Looks once whether the page was built anew, for all requests that wait: each needs a look that began after it came.
+    pub(crate) async fn look(self: &Arc<Live>) {
+        let known = self.looks.load(Ordering::Acquire);
+        let turn = Arc::clone(&self.turn).lock_owned().await;
+        if self.looks.load(Ordering::Acquire) > known {
+            return;
+        }
+        let live = Arc::clone(self);
+        // Reading takes a moment, and others are being served. If it breaks down, the page is as it was. A request that is given up does not end the look: the next one waits for it.
+        let _ = tokio::task::spawn_blocking(move || {
+            live.looks.fetch_add(1, Ordering::AcqRel);
+            live.refresh();
+            drop(turn);
+        })
+        .await;
+    }
+
     /// Reads the page anew if it was built anew. While that cannot be done, as in the midst of a build, the old one is served.
-    pub(crate) fn refresh(&self) {
+    fn refresh(&self) {
         let stamp = self.source.stamp();
         let is_known = self.now.read().unwrap_or_else(PoisonError::into_inner).1 == stamp;
         if stamp.is_none() || is_known {
@@ -114,5 +138,34 @@ impl Live {
         if let Ok((page, Some(stamp))) = self.source.read_stamped() {
             *self.now.write().unwrap_or_else(PoisonError::into_inner) = (Arc::new(page), Some(stamp));
         }
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
+mod tests {
+    use super::*;
+
+    fn live() -> (tempfile::TempDir, Arc<Live>) {
+        let folder = tempfile::tempdir().unwrap();
+        fs::write(folder.path().join(INDEX), "Onirim").unwrap();
+        let live = Live::new(Source::Folder(folder.path().to_owned())).unwrap();
+        (folder, Arc::new(live))
+    }
+
+    /// The first looks; the others came before it was done, so that one more look is for all of them.
+    #[tokio::test]
+    async fn many_requests_at_once_need_two_looks() {
+        let (_folder, live) = live();
+        let requests: Vec<_> = (0..60)
+            .map(|_| {
+                let live = Arc::clone(&live);
+                tokio::spawn(async move { live.look().await })
+            })
+            .collect();
+        for request in requests {
+            request.await.unwrap();
+        }
+        assert!((1..=2).contains(&live.looks.load(Ordering::Acquire)), "{:?}", live.looks);
     }
 }

@@ -246,6 +246,8 @@ impl Lecture {
 
 #[cfg(test)]
 mod tests {
+    use onirim_core::{Color, Kind};
+
     use super::*;
     use crate::shelf::Nowhere;
 
@@ -299,6 +301,19 @@ mod tests {
         assert_eq!(doors(Lesson::Premonitions), [1, 0, 0, 0], "one of two was taken");
         assert!(followed(Lesson::Towers).game().towers().expect("Towers").has_rampart());
         assert_eq!(followed(Lesson::TwoPlayers).game().active(), onirim_core::Seat::Two);
+    }
+
+    /// `lesson-discard` speaks of three green cards, and of a Sun that cannot follow a Sun (B4).
+    #[test]
+    fn the_hand_is_what_the_step_on_discarding_says() {
+        let (mut lecture, mut session) = Lecture::begin(Lesson::First).expect("a good deal");
+        while lecture.hint() != "lesson-discard" {
+            follow(&mut lecture, &mut session);
+        }
+        let (view, sun) = (session.view(), cards::sun(Color::Brown));
+        let greens = view.hand.iter().filter(|card| matches!(card.kind(), Kind::Chamber(Color::Green, _))).count();
+        assert_eq!(greens, 3, "{:?}", view.hand);
+        assert!(!session.game().is_legal(cards::play(sun)) && session.game().is_legal(cards::discard(sun)));
     }
 
     #[test]

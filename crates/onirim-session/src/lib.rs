@@ -20,7 +20,7 @@
 //! match session.act(&[action], &shelf)? {
 //!     Kept::Saved | Kept::Begun(_) => {}
 //!     Kept::Unsaved { .. } => println!("This is not saved. It will be tried again."),
-//!     Kept::MovedOn => println!("Another program has gone on with this game. This is how it stands."),
+//!     Kept::MovedOn => println!("Another program has continued this game. This is how it stands."),
 //!     Kept::Ended => println!("Another program has ended this game."),
 //! }
 //! for event in session.chapters().last().into_iter().flatten() {
@@ -37,6 +37,7 @@ mod advise;
 mod begin;
 mod bookmark;
 mod calendar;
+mod card_order;
 mod chronicle;
 mod conclusion;
 #[cfg(feature = "contract")]
@@ -64,6 +65,7 @@ pub use advise::NoHelp;
 pub use begin::{Deal, Opened};
 pub use bookmark::Bookmark;
 pub use calendar::{day_of, read_day, read_time};
+pub use card_order::{CardOrder, HeldCard};
 pub use chronicle::{Chronicle, Encounter, Met};
 pub use conclusion::{Conclusion, DOORS, Defeat};
 pub use daily::daily_seed;

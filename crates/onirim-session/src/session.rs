@@ -5,6 +5,7 @@ use onirim_record::{Playthrough, Ply, Record, ShareCode};
 
 use crate::act::Waiting;
 use crate::bookmark::Bookmark;
+use crate::card_order::CardOrder;
 use crate::game_id::GameId;
 use crate::kind::GameKind;
 use crate::real_cards::Guide;
@@ -196,6 +197,11 @@ impl Session {
     /// What whoever looks may see.
     pub fn view(&self) -> View {
         self.game().view(self.viewer)
+    }
+
+    /// The order of the cards in the hand and on the discard pile, as the [viewer](Session::viewer) sees them.
+    pub fn card_order(&self) -> CardOrder {
+        CardOrder::after(self.viewer, self.chapters.iter().flatten())
     }
 
     /// Whom the story is told to: one player, or the table (`None`).

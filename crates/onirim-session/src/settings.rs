@@ -14,11 +14,17 @@ pub const ANIMATIONS: &str = "animations";
 pub const MOUSE: &str = "mouse";
 /// With or without a stop for spells before draws: see [`SpellStop::word`].
 pub const SPELL_STOP: &str = "spell-stop";
+/// How the cards of the hand lie: [`AS_DRAWN`] or [`SORTED`].
+pub const HAND: &str = "hand";
 /// The lessons that were followed to their end, by their words, with blanks between them: see [`Lesson::from_words`](crate::Lesson::from_words).
 pub const LEARNED: &str = "learned";
 /// What the players of a game of two are called, the first one first. They belong to whoever sits at this keyboard and not to a game: records do not know them.
 pub const PLAYERS: [&str; 2] = ["player-one", "player-two"];
 
+/// A card of the hand keeps its place.
+pub const AS_DRAWN: &str = "as-drawn";
+/// The hand is sorted by colour and symbol.
+pub const SORTED: &str = "sorted";
 /// Yes.
 pub const ON: &str = "on";
 /// No.

@@ -43,11 +43,12 @@ impl LuckSums {
         self.products += luck * i128::from(result);
     }
 
+    /// Sums of any size can be read: those that no simulation has do not stop the program.
     pub(crate) fn merge(&mut self, other: &LuckSums) {
-        self.games += other.games;
-        self.luck += other.luck;
-        self.squares += other.squares;
-        self.products += other.products;
+        self.games = self.games.saturating_add(other.games);
+        self.luck = self.luck.saturating_add(other.luck);
+        self.squares = self.squares.saturating_add(other.squares);
+        self.products = self.products.saturating_add(other.products);
     }
 }
 

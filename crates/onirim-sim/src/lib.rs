@@ -43,7 +43,7 @@ pub use distribution::Distribution;
 pub use onirim_ai::search::Effort;
 pub use onirim_interval::{Interval, wilson};
 pub use paired::Pairs;
-pub use plan::{Plan, Progress, Records, SimError, Simulated};
+pub use plan::{MOST_GAMES, Plan, Progress, Records, SimError, Simulated};
 pub use played::{Luck, Played};
 pub use players::{Appraisal, PlayerName, UnknownPlayer, names};
 pub use plot::{Chart, Line, LinePlot, Plot, Tick};

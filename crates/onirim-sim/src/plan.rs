@@ -19,6 +19,9 @@ use crate::tally::Tally;
 use crate::weights::Weights;
 use crate::workers::{News, Signal, Work, share};
 
+/// Counts of games are added and multiplied: so many leave room for that.
+pub const MOST_GAMES: u64 = 1 << 50;
+
 /// What is simulated. The result depends on all of it but the number of threads.
 #[derive(Clone, Debug)]
 pub struct Plan {

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use crate::adjusted::LuckSums;
 use crate::deal::Deals;
 use crate::paired::Pairs;
-use crate::plan::{Plan, Simulated};
+use crate::plan::{MOST_GAMES, Plan, Simulated};
 use crate::sprt::Verdict;
 use crate::tally::Tally;
 use crate::weights::WeightsMark;
@@ -139,6 +139,9 @@ struct OfPlayer {
     luck: Option<Luck>,
     cpu_seconds: f64,
     games_per_cpu_second: Option<f64>,
+    /// Follows from the others; earlier versions did not write it.
+    #[serde(default)]
+    total_cpu_seconds: f64,
     distributions: Distributions,
 }
 
@@ -284,6 +287,7 @@ impl OfPlayer {
             luck: Sums::of(&tally.luck).map(|sums| Luck { sums, cpu_seconds: tally.appraising.as_secs_f64() }),
             cpu_seconds: tally.playing.as_secs_f64(),
             games_per_cpu_second: tally.games_per_cpu_second(),
+            total_cpu_seconds: tally.cpu_time().as_secs_f64(),
             distributions: Distributions {
                 doors: tally.doors.counts().to_vec(),
                 turns: tally.turns.counts().to_vec(),
@@ -311,7 +315,7 @@ impl OfPlayer {
         let games = [victory, refill, nightmare, premonition].into_iter().try_fold(0_u64, u64::checked_add);
         let counted = |counts: &[u64]| counts.iter().try_fold(0_u64, |sum, count| sum.checked_add(*count));
         let all = [games, counted(tally.doors.counts()), counted(tally.turns.counts())];
-        if victory != self.wins || all.iter().any(|count| *count != Some(self.games)) {
+        if victory != self.wins || self.games > MOST_GAMES || all.iter().any(|count| *count != Some(self.games)) {
             return Err(NoReport::Wrong("games"));
         }
         Ok((self.player, tally))
@@ -363,6 +367,9 @@ impl Compared {
     fn pairs(&self) -> Result<Pairs, NoReport> {
         let luck = self.luck.as_ref().map_or(Ok(LuckSums::default()), Sums::read)?;
         let (both, first, second, neither) = (self.both_won, self.first_won, self.second_won, self.neither_won);
+        if [both, first, second, neither].iter().any(|deals| *deals > MOST_GAMES) {
+            return Err(NoReport::Wrong("compared"));
+        }
         Ok(Pairs { both, first, second, neither, luck })
     }
 
@@ -394,6 +401,19 @@ mod tests {
         }
     }
 
+    /// As many games as no simulation has, but well-formed: sums of them must not overflow.
+    #[test]
+    fn more_games_than_can_be_played_are_refused() {
+        let json = |games: u64| {
+            let mut report = report(&[PlayerName::Random]);
+            report.players[0].1 =
+                Tally { wins: games, doors: vec![games].into(), turns: vec![games].into(), ..Tally::default() };
+            report.to_json().expect("JSON")
+        };
+        assert!(Report::from_json(json(MOST_GAMES).as_bytes()).is_ok());
+        assert!(matches!(Report::from_json(json(MOST_GAMES + 1).as_bytes()), Err(NoReport::Wrong("games"))));
+    }
+
     #[test]
     fn what_cannot_be_right_is_refused() {
         let good = report(&[PlayerName::Random]).to_json().expect("JSON");
@@ -414,6 +434,9 @@ mod tests {
             assert_ne!(bad, good, "{from}");
             assert!(Report::from_json(bad.as_bytes()).is_err(), "{to}");
         }
+        let compared = report(&[PlayerName::Random; 2]).to_json().expect("JSON");
+        let bad = compared.replacen("\"both_won\":0", &format!("\"both_won\":{}", u64::MAX), 1);
+        assert!(bad != compared && Report::from_json(bad.as_bytes()).is_err());
         for bad in ["", "{}", "[]", "null"] {
             assert!(Report::from_json(bad.as_bytes()).is_err(), "{bad}");
         }

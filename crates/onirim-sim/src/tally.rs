@@ -48,8 +48,8 @@ impl Tally {
         self.doors.merge(&other.doors);
         self.turns.merge(&other.turns);
         self.luck.merge(&other.luck);
-        self.playing += other.playing;
-        self.appraising += other.appraising;
+        self.playing = self.playing.saturating_add(other.playing);
+        self.appraising = self.appraising.saturating_add(other.appraising);
     }
 
     /// How many games there are.
@@ -75,6 +75,11 @@ impl Tally {
     /// The same with luck taken out, if games were appraised.
     pub fn adjusted(&self) -> Option<Adjusted> {
         adjusted(self.wins, self.games(), &self.luck)
+    }
+
+    /// How much CPU time playing and appraising took together.
+    pub fn cpu_time(&self) -> Duration {
+        self.playing.saturating_add(self.appraising)
     }
 
     /// How many games a CPU second holds; `None` if there was no time to measure.

@@ -40,6 +40,7 @@
 //! The file of [`Store::export`] and [`Store::import`] is described in `docs/export-format.md`.
 
 mod check;
+mod clock;
 mod connect;
 mod daily;
 mod error;
@@ -62,8 +63,9 @@ mod store;
 mod summary;
 
 pub use check::Checked;
+pub use clock::{time_zone, today};
 pub use error::StoreError;
-pub use location::{FILE_NAME, FOLDER_VARIABLE, data_folder};
+pub use location::{FILE_NAME, FOLDER_VARIABLE, data_folder, own_files};
 pub use seed::new_seed;
 pub use settings::setting_in;
 pub use store::Store;

@@ -24,6 +24,22 @@ pub fn data_folder() -> Result<PathBuf, StoreError> {
     }
 }
 
+/// The files of the store of this user, and those that SQLite makes beside it: nothing else may be written there.
+pub fn own_files() -> Vec<PathBuf> {
+    let Ok(folder) = data_folder() else { return Vec::new() };
+    let file = folder.join(FILE_NAME);
+    // Behind a link, SQLite keeps its other files beside the file itself.
+    let behind = fs::canonicalize(&file).ok().filter(|behind| *behind != file);
+    let beside = |file: &PathBuf| {
+        ["", "-wal", "-shm", "-journal"].map(|suffix| {
+            let mut name = file.clone().into_os_string();
+            name.push(suffix);
+            PathBuf::from(name)
+        })
+    };
+    [file].iter().chain(&behind).flat_map(beside).collect()
+}
+
 /// Makes the folder if there is none, for its owner alone.
 pub(crate) fn make_folder(folder: &Path) -> Result<(), StoreError> {
     if folder.is_dir() {

@@ -4,6 +4,7 @@ use fluent_bundle::{FluentArgs, FluentError};
 
 use crate::args::{Arg, Args};
 use crate::catalog::{self, Bundle};
+use crate::keyboard::Keyboard;
 use crate::language::Language;
 use crate::player_name::PlayerNames;
 
@@ -14,6 +15,7 @@ pub struct Text {
     language: Language,
     bundle: Bundle,
     pub(crate) names: PlayerNames,
+    keyboard: Keyboard,
 }
 
 /// Why a text could not be said.
@@ -36,7 +38,17 @@ impl Text {
     /// The texts of a language; of another one as long as only that was [supplied](crate::supply).
     pub fn new(language: Language) -> Text {
         let language = catalog::spoken(language);
-        Text { language, bundle: catalog::bundle(language), names: [None, None] }
+        Text { language, bundle: catalog::bundle(language), names: [None, None], keyboard: Keyboard::There }
+    }
+
+    /// Is there a keyboard that texts speak of?
+    pub fn keyboard(&self) -> Keyboard {
+        self.keyboard
+    }
+
+    /// From now on texts speak of keys, or do not.
+    pub fn speak_of(&mut self, keyboard: Keyboard) {
+        self.keyboard = keyboard;
     }
 
     /// What two players are called.
@@ -78,6 +90,14 @@ impl Text {
     }
 
     fn format(&self, key: &str, args: &Args) -> Option<(String, Vec<FluentError>)> {
+        let touch = match self.keyboard {
+            Keyboard::There => None,
+            Keyboard::Missing => self.format_key(&format!("{key}.touch"), args),
+        };
+        touch.or_else(|| self.format_key(key, args))
+    }
+
+    fn format_key(&self, key: &str, args: &Args) -> Option<(String, Vec<FluentError>)> {
         let pattern = match key.split_once('.') {
             None => self.bundle.get_message(key)?.value()?,
             Some((key, attribute)) => self.bundle.get_message(key)?.get_attribute(attribute)?.value(),

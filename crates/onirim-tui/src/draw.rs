@@ -60,7 +60,7 @@ fn screen(app: &App, palette: &Palette, frame: &mut Frame<'_>) -> Targets {
         Screen::NewGame(page) => pages::new_game(&mut canvas, area, page, app),
         Screen::Dealing(dealing) => dealing::draw(&mut canvas, area, dealing),
         Screen::Game(screen) => table::draw(&mut canvas, area, screen, app.aftermath()),
-        Screen::Records(records) => pages::records::draw(&mut canvas, area, records),
+        Screen::Records(records) => pages::records::draw(&mut canvas, area, records, app),
         Screen::Review(page) => pages::review::draw(&mut canvas, area, page),
         Screen::LookBack(page) => pages::look_back::draw(&mut canvas, area, page),
         Screen::Statistics(page) => pages::statistics::draw(&mut canvas, area, page),
@@ -70,8 +70,11 @@ fn screen(app: &App, palette: &Palette, frame: &mut Frame<'_>) -> Targets {
     if app.key_help() == KeyHelp::Open {
         key_help::draw(&mut canvas, area, app);
     }
+    if let Some(question) = app.invitation() {
+        overlay::dialog(&mut canvas, area, question);
+    }
     if let Some(problem) = app.problem() {
-        overlay::notice(&mut canvas, area, &app.text().get("app-problem"), problem);
+        overlay::notice(&mut canvas, area, &app.problem_title(), problem);
     }
     targets
 }

@@ -3,8 +3,9 @@
 use std::rc::Rc;
 
 use jiff::civil::Date;
+use jiff::tz::TimeZone;
 use onirim_app::coach::OnTheSpot;
-use onirim_app::{App, Beyond, Equipment, Flow, Input, Key, ROOMS, Sharing};
+use onirim_app::{App, Beyond, Equipment, Flow, Input, Key, Keyboard, ROOMS, Sharing};
 use onirim_session::settings as names;
 use onirim_store::{Store, StoreError};
 use ratatui::Frame;
@@ -40,6 +41,8 @@ impl Program {
             archive: Box::new(StoreArchive(Rc::clone(&store))),
             seeds: Box::new(move || seeds().map_err(trouble)),
             sharing: Sharing::Code,
+            local_time: |moment| moment.to_zoned(TimeZone::system()).datetime(),
+            keyboard: Keyboard::There,
             beyond: Some(Beyond { rooms: &ROOMS, coach: Box::new(OnTheSpot) }),
             items: settings.items(),
         };

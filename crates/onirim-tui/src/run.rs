@@ -6,10 +6,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use jiff::civil::Date;
-use onirim_app::{Flow, Input, Key, Motion, Start};
+use onirim_app::{Flow, HandOrder, Input, Key, Motion, Start};
 use onirim_session::SpellStop;
-use onirim_store::{Store, new_seed};
+use onirim_store::{Store, new_seed, today};
 use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture, Event};
 use ratatui::crossterm::execute;
 use ratatui::{DefaultTerminal, Terminal};
@@ -77,11 +76,6 @@ pub fn run(options: Options) -> Result<Departure, Error> {
     Ok(departure)
 }
 
-/// The day that it is here.
-fn today() -> Date {
-    jiff::Zoned::now().date()
-}
-
 /// A panic puts the terminal back as it was; the mouse is ours to give back.
 fn give_the_mouse_back_on_panic() {
     let hook = std::panic::take_hook();
@@ -117,6 +111,7 @@ fn settings(options: &Options, store: &Store) -> Settings {
         motion: Motion::On,
         mouse: Mouse::On,
         spell_stop: SpellStop::Never,
+        hand: HandOrder::AsDrawn,
     };
     // Making the store waits for the disk. Who begins has nothing kept in it, and does not wait for it before there is something to see.
     let kept = if store.file().exists() { Settings::kept_in(store, suggested) } else { suggested };

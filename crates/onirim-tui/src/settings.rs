@@ -1,6 +1,6 @@
 //! What a player likes at a terminal.
 
-use onirim_app::{Item, Motion, Own, Setting, Value};
+use onirim_app::{HandOrder, Item, Motion, Own, Setting, Value};
 use onirim_session::{SpellStop, settings};
 use onirim_store::Store;
 use onirim_text::Language;
@@ -32,6 +32,8 @@ pub struct Settings {
     pub mouse: Mouse,
     /// With or without a stop for spells before draws.
     pub spell_stop: SpellStop,
+    /// How the cards of the hand lie.
+    pub hand: HandOrder,
 }
 
 /// The settings that only a terminal has.
@@ -77,13 +79,18 @@ impl Settings {
 
     /// What all front ends have.
     pub(crate) fn shared(self) -> onirim_app::Settings {
-        onirim_app::Settings { language: self.language, motion: self.motion, spell_stop: self.spell_stop }
+        onirim_app::Settings {
+            language: self.language,
+            motion: self.motion,
+            spell_stop: self.spell_stop,
+            hand: self.hand,
+        }
     }
 
     /// With this instead of what all front ends have.
     pub(crate) fn sharing(self, shared: onirim_app::Settings) -> Settings {
-        let onirim_app::Settings { language, motion, spell_stop } = shared;
-        Settings { language, motion, spell_stop, ..self }
+        let onirim_app::Settings { language, motion, spell_stop, hand } = shared;
+        Settings { language, motion, spell_stop, hand, ..self }
     }
 
     /// What only a terminal has, by name and word.
@@ -104,6 +111,7 @@ impl Settings {
             Item::Motion,
             Item::Own(Own::new(&MOUSE).with(self.mouse.word())),
             Item::SpellStop,
+            Item::Hand,
             Item::Back,
         ]
     }

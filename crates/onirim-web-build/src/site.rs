@@ -4,13 +4,10 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result, bail, ensure};
-use sha2::{Digest, Sha256};
+use onirim_assets::{ASSETS, file_path, folder_path, hash_of_all};
 
 use crate::compressed::{Effort, compressed};
 use crate::weight::{Weighed, When};
-
-/// Files whose names tell their content: a browser may keep them for ever.
-pub(crate) const ASSETS: &str = "assets/";
 
 /// All files, in the order in which they were added. Later ones may name earlier ones.
 #[derive(Default)]
@@ -46,19 +43,13 @@ impl Site {
     /// Adds a file under a name with its hash.
     pub(crate) fn add_asset(&mut self, name: &str, bytes: impl Into<Vec<u8>>, when: When) {
         let bytes = bytes.into();
-        let (stem, extension) = name.rsplit_once('.').unwrap_or((name, ""));
-        let path = format!("{ASSETS}{stem}-{}.{extension}", short_hash(&bytes));
+        let path = file_path(name, &bytes);
         self.files.push(SiteFile { name: name.to_owned(), path, bytes, when });
     }
 
     /// Adds files that belong together: their names stay, in a folder whose name has the hash of all of them.
     pub(crate) fn add_folder(&mut self, name: &str, members: Vec<Member>) {
-        let mut hasher = Sha256::new();
-        for member in &members {
-            hasher.update(&member.name);
-            hasher.update(Sha256::digest(&member.bytes));
-        }
-        let folder = format!("{ASSETS}{name}-{}/", short(&hasher.finalize()));
+        let folder = folder_path(name, members.iter().map(|member| (member.name.as_str(), &member.bytes[..])));
         for Member { name, bytes, when } in members {
             self.files.push(SiteFile { path: format!("{folder}{name}"), name, bytes, when });
         }
@@ -104,13 +95,8 @@ impl Site {
 
     /// A hash over everything that was added so far, and a file that is to have it inside.
     pub(crate) fn hash_with(&self, last: &str) -> String {
-        let mut hasher = Sha256::new();
-        for file in &self.files {
-            hasher.update(&file.path);
-            hasher.update(Sha256::digest(&file.bytes));
-        }
-        hasher.update(last);
-        short(&hasher.finalize())
+        let files = self.files.iter().map(|file| (file.path.as_str(), &file.bytes[..]));
+        hash_of_all(files.chain([("", last.as_bytes())]))
     }
 
     /// Writes the folder anew and says what everything weighs.
@@ -175,13 +161,4 @@ fn with_suffix(path: &Path, suffix: &str) -> std::path::PathBuf {
     name.push(".");
     name.push(suffix);
     name.into()
-}
-
-fn short_hash(bytes: &[u8]) -> String {
-    short(&Sha256::digest(bytes))
-}
-
-/// Sixteen digits: that two of our files agree in them does not happen.
-fn short(digest: &[u8]) -> String {
-    digest.iter().take(8).map(|byte| format!("{byte:02x}")).collect()
 }

@@ -1,6 +1,5 @@
-//! The address of the page: a link opens a deal, and Back leaves a page as Escape does.
+//! The address of the page: a link offers a deal, and Back leaves a page as Escape does.
 
-use onirim_app::pages::DealFrom;
 use onirim_app::table::Overlay;
 use onirim_app::{App, Flow, Input, Key, Screen, Target};
 use onirim_record::ShareCode;
@@ -19,9 +18,14 @@ const LONGEST: usize = 64;
 
 /// A link to a deal, on the host that this page came from.
 pub(crate) fn link(code: &ShareCode) -> String {
+    format!("{}{CODE}{code}", page())
+}
+
+/// A link to this page.
+pub(crate) fn page() -> String {
     let address = window().location();
     let (origin, path) = (address.origin().unwrap_or_default(), address.pathname().unwrap_or_default());
-    format!("{origin}{path}{CODE}{code}")
+    format!("{origin}{path}")
 }
 
 /// The deal that the address names; `None` if it names none, and an error if it is no code.
@@ -34,13 +38,13 @@ fn deal() -> Option<Result<ShareCode, String>> {
     Some(code.parse::<ShareCode>().map_err(|_| code.to_owned()))
 }
 
-/// Opens the deal that the address names, if it names one. Anything else is told, and nothing comes of it.
+/// Asks whether the deal is to be played that the address names, if it names one. Anything else is told, and nothing comes of it.
 fn open(program: Program) {
     let Some(deal) = deal() else { return };
     forget();
     program.change(move |app| {
         match deal {
-            Ok(code) => app.begin(code.setup, Some(code.seed), DealFrom::Seed),
+            Ok(code) => app.invite(&code),
             Err(_) => app.report(app.text().get("web-link-wrong")),
         }
         Flow::Stay
@@ -67,7 +71,7 @@ pub(crate) enum Way {
 
 impl Way {
     pub(crate) fn of(app: &App) -> Way {
-        if matches!(app.screen(), Screen::Menu(_)) { Way::Out } else { Way::Back }
+        if matches!(app.screen(), Screen::Menu(_)) && app.invitation().is_none() { Way::Out } else { Way::Back }
     }
 }
 

@@ -23,6 +23,7 @@ pub(crate) struct Aim {
     has_ended: bool,
     watch: Option<Watch>,
     has_problem: bool,
+    is_invited: bool,
     is_waiting: bool,
 }
 
@@ -38,6 +39,7 @@ impl Aim {
             has_ended: game.is_some_and(GameScreen::has_ended),
             watch: game.map(|game| game.session.watch()),
             has_problem: app.problem().is_some(),
+            is_invited: app.invitation().is_some(),
             is_waiting: app.is_waiting(),
         }
     }

@@ -10,7 +10,7 @@ mod reading;
 mod slips;
 mod teller;
 
-pub(crate) use arrangement::{carry, draw as arrangement};
+pub(crate) use arrangement::{carry, discard, draw as arrangement, may_discard};
 pub(crate) use choices::{best_sign, draw as choices};
 pub(crate) use chores::{draw as chores, drawn as chore_list, natural as natural_chores};
 pub(crate) use dialog::{Question, answers, draw as dialog};

@@ -5,6 +5,7 @@
 use std::cell::Cell;
 
 use onirim_app::coach::Coach;
+use onirim_app::table::Cue;
 use onirim_app::{Beyond, Flow, ROOMS, Rooms};
 use onirim_text::Part;
 use wasm_bindgen_futures::spawn_local;
@@ -13,7 +14,7 @@ use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use crate::node::Node;
 use crate::program::{Program, Scene};
 use crate::thinking::Elsewhere;
-use crate::{asks, language, pages, shortcuts, table};
+use crate::{asks, language, pages, shortcuts, sound, table};
 
 /// How something is drawn.
 type Drawing = fn(Program) -> Node;
@@ -37,6 +38,7 @@ pub(crate) struct Later {
     pub(crate) slips: Drawing,
     pub(crate) natural_chores: fn(&Scene<'_>) -> Option<String>,
     pub(crate) shortcuts: Drawing,
+    pub(crate) sound: fn(&str, &[Cue]),
 }
 
 static LATER: Later = Later {
@@ -57,6 +59,7 @@ static LATER: Later = Later {
     slips: asks::slips,
     natural_chores: asks::natural_chores,
     shortcuts: shortcuts::draw,
+    sound: sound::perform,
 };
 
 /// Here the module is parted: this function is in the one that comes later, and so is what only it names.

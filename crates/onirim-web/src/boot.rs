@@ -11,8 +11,9 @@ use crate::browser::document;
 use crate::node::Page;
 use crate::pace::PACE;
 use crate::program::Program;
+use crate::sound::SOUND;
 use crate::theme::THEME;
-use crate::{address, beyond, frame, language, motion};
+use crate::{address, beyond, clock, frame, keyboard, language, motion};
 
 /// Starts the page.
 pub fn start() {
@@ -55,9 +56,20 @@ fn app(locker: &Locker, settings: Settings) -> App {
     let equipment = Equipment {
         archive: Box::new(locker.archive()),
         seeds: Box::new(|| new_seed().map_err(|error| NoSeed(error).into())),
-        sharing: Sharing::Link(address::link),
+        sharing: Sharing::Link { deal: address::link, page: address::page },
+        local_time: clock::local_time,
+        keyboard: keyboard::wanted(),
         beyond: None,
-        items: vec![Item::Language, own(&THEME), Item::Motion, own(&PACE), Item::SpellStop, Item::Back],
+        items: vec![
+            Item::Language,
+            own(&THEME),
+            Item::Motion,
+            own(&PACE),
+            own(&SOUND),
+            Item::SpellStop,
+            Item::Hand,
+            Item::Back,
+        ],
     };
     let mut app = App::new(settings, today(), equipment);
     app.start(Start::Menu);

@@ -3,7 +3,11 @@
 use std::cell::Cell;
 use std::time::Duration;
 
+use jiff::Timestamp;
+use jiff::civil::DateTime;
+use jiff::tz::Offset;
 use onirim_app::{App, Input};
+use wasm_bindgen::JsValue;
 
 use crate::browser::{after, window};
 use crate::pace::pace;
@@ -24,6 +28,14 @@ pub(crate) fn milliseconds() -> f64 {
 /// The same by a clock that goes as fast as the player likes.
 pub(crate) fn now(program: Program) -> Duration {
     Duration::from_secs_f64(milliseconds() / 1000.0 * program.read(pace))
+}
+
+/// What the clocks of this browser show at a moment.
+pub(crate) fn local_time(moment: Timestamp) -> DateTime {
+    let date = js_sys::Date::new(&JsValue::from_f64(moment.as_millisecond() as f64));
+    // A browser tells by how many minutes it is behind.
+    let offset = Offset::from_seconds(-60 * date.get_timezone_offset() as i32).unwrap_or(Offset::UTC);
+    offset.to_datetime(moment)
 }
 
 /// Sees to it that time passes for as long as anybody waits for it.

@@ -3,6 +3,7 @@
 use onirim_app::{App, Key, KeyHelp};
 use onirim_markup::markup;
 
+use crate::asks::{Question, dialog};
 use crate::beyond;
 use crate::node::Node;
 use crate::parts::button;
@@ -21,19 +22,23 @@ pub(crate) enum Width {
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Covering {
     Problem { title: String, words: String },
+    Question(Question),
     Keys,
 }
 
 /// Does something lie over the screen?
 pub(crate) fn is_open(app: &App) -> bool {
-    app.problem().is_some() || app.key_help() == KeyHelp::Open
+    app.problem().is_some() || app.invitation().is_some() || app.key_help() == KeyHelp::Open
 }
 
 /// What lies over the screen, if something does.
 pub(crate) fn draw(program: Program) -> Node {
     let covering = program.read(|app| {
         if let Some(words) = app.problem() {
-            return Some(Covering::Problem { title: app.text().get("app-problem"), words: words.to_owned() });
+            return Some(Covering::Problem { title: app.problem_title(), words: words.to_owned() });
+        }
+        if let Some(question) = app.invitation() {
+            return Some(Covering::Question(Question::of(question)));
         }
         (app.key_help() == KeyHelp::Open).then_some(Covering::Keys)
     });
@@ -42,6 +47,7 @@ pub(crate) fn draw(program: Program) -> Node {
             let words = markup! { <h2 id="sheet-title" tabindex="-1" data-key="sheet">{title}</h2> <p>{words}</p> };
             sheet(Width::Narrow, closable(program, words))
         }
+        Covering::Question(question) => sheet(Width::Narrow, dialog(program, question)),
         Covering::Keys => {
             let keys = beyond::drawn(program, |later| later.shortcuts).into();
             sheet(Width::Wide, closable(program, keys))

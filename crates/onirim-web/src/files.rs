@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use js_sys::{Array, Uint8Array};
-use onirim_app::{Flow, Start};
+use onirim_app::{App, Flow, Start};
 use onirim_archive::{CollectionError, FileEnd, Import, Imported, Part};
 use onirim_record::Playthrough;
 use onirim_session::GameId;
@@ -20,6 +20,9 @@ const LARGEST: f64 = 64.0 * 1024.0 * 1024.0;
 
 /// So many lines that were passed over are told one by one.
 const TOLD: usize = 5;
+
+/// What is told: how, as an error or as something to know, and in which words.
+type Told = (fn(&mut App, String), String);
 
 /// Gives the browser a file to save.
 pub(crate) fn save(name: &str, contents: &[u8]) -> Result<(), JsValue> {
@@ -41,17 +44,21 @@ pub(crate) fn save(name: &str, contents: &[u8]) -> Result<(), JsValue> {
 pub(crate) fn export(program: Program) {
     let mut contents = Vec::new();
     let told = match program.locker().collection().export(&mut contents) {
-        Ok(exported) if exported.secret > 0 => Some(
-            program.read(|app| app.text().get_with("exchange-secret", &Args::new().count("count", exported.secret))),
-        ),
+        Ok(exported) if exported.secret > 0 => {
+            let args = Args::new().count("count", exported.secret);
+            Some((
+                App::announce as fn(&mut App, String),
+                program.read(|app| app.text().get_with("exchange-secret", &args)),
+            ))
+        }
         Ok(_) => None,
-        Err(error) => Some(program.read(|app| app.text().collection_error(&error))),
+        Err(error) => Some((App::report as _, program.read(|app| app.text().collection_error(&error)))),
     };
     let saved = (!contents.is_empty()).then(|| save("onirim-export.jsonl", &contents).is_ok());
     if saved == Some(false) {
-        report(program, program.say("web-file-not-saved"));
+        tell(program, (App::report, program.say("web-file-not-saved")));
     } else if let Some(told) = told {
-        report(program, told);
+        tell(program, told);
     }
 }
 
@@ -63,25 +70,27 @@ pub(crate) fn import(program: Program, event: &Event) {
     input.set_value("");
     spawn_local(async move {
         if let Some(told) = read(program, &file).await {
-            report(program, told);
+            tell(program, told);
         }
     });
 }
 
-async fn read(program: Program, file: &File) -> Option<String> {
-    let say = |key: &'static str| program.say(key);
+async fn read(program: Program, file: &File) -> Option<Told> {
+    let wrong = |key: &'static str| -> Option<Told> { Some((App::report, program.say(key))) };
     if file.size() > LARGEST {
-        return Some(say("web-file-too-large"));
+        return wrong("web-file-too-large");
     }
-    let Ok(bytes) = JsFuture::from(file.array_buffer()).await else { return Some(say("web-file-not-read")) };
+    let Ok(bytes) = JsFuture::from(file.array_buffer()).await else { return wrong("web-file-not-read") };
     let bytes = Uint8Array::new(&bytes).to_vec();
     if !bytes.starts_with(b"{") {
         return show(program, &bytes);
     }
     let imported = take_over(program, &bytes).await;
-    Some(program.read(|app| match imported {
-        Ok(imported) => imported_in_words(&imported, app.text()),
-        Err(error) => app.text().collection_error(&error),
+    Some(program.read(|app| -> Told {
+        match imported {
+            Ok(imported) => (App::announce, imported_in_words(&imported, app.text())),
+            Err(error) => (App::report, app.text().collection_error(&error)),
+        }
     }))
 }
 
@@ -95,7 +104,7 @@ async fn take_over(program: Program, bytes: &[u8]) -> Result<Imported, Collectio
 }
 
 /// A record is shown step by step, if it is true.
-fn show(program: Program, bytes: &[u8]) -> Option<String> {
+fn show(program: Program, bytes: &[u8]) -> Option<Told> {
     match Playthrough::read(bytes) {
         Ok(playthrough) => {
             program.change(move |app| {
@@ -104,23 +113,28 @@ fn show(program: Program, bytes: &[u8]) -> Option<String> {
             });
             None
         }
-        Err(error) => Some(program.read(|app| app.text().read_error(&error))),
+        Err(error) => Some((App::report, program.read(|app| app.text().read_error(&error)))),
     }
 }
 
 /// One game as a file for others. While its players hide cards from each other, nobody gets it.
 pub(crate) fn save_record(program: Program, id: GameId) {
-    let told = program.read(|app| match app.archive().open(id) {
-        Ok(loaded) if loaded.playthrough.record().has_secrets() => Some(app.text().get("web-record-secret")),
-        Ok(loaded) => {
-            let name = format!("onirim-{id}.onirim");
-            let written = loaded.playthrough.record().to_string();
-            save(&name, written.as_bytes()).is_err().then(|| app.text().get("web-file-not-saved"))
+    let told = program.read(|app| -> Option<Told> {
+        match app.archive().open(id) {
+            Ok(loaded) if loaded.playthrough.record().has_secrets() => {
+                Some((App::announce, app.text().get("web-record-secret")))
+            }
+            Ok(loaded) => {
+                let name = format!("onirim-{id}.onirim");
+                let written = loaded.playthrough.record().to_string();
+                let is_saved = save(&name, written.as_bytes()).is_ok();
+                (!is_saved).then(|| (App::report as _, app.text().get("web-file-not-saved")))
+            }
+            Err(trouble) => Some((App::report, trouble.in_words(app.text()))),
         }
-        Err(trouble) => Some(trouble.in_words(app.text())),
     });
     if let Some(told) = told {
-        report(program, told);
+        tell(program, told);
     }
 }
 
@@ -145,10 +159,10 @@ fn imported_in_words(imported: &Imported, text: &Text) -> String {
     lines.join(" ")
 }
 
-fn report(program: Program, words: String) {
+fn tell(program: Program, (told_as, words): Told) {
     program.change(move |app| {
         app.look_again();
-        app.report(words);
+        told_as(app, words);
         Flow::Stay
     });
 }

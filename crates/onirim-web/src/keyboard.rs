@@ -1,14 +1,20 @@
 //! Keys: every one of the terminal game. The card that is marked leaves them all to the game. A button that has the focus keeps Enter and the space bar, a field keeps whatever is typed.
 
-use onirim_app::Key;
+use onirim_app::{Key, Keyboard};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlInputElement, KeyboardEvent};
 
-use crate::browser::whenever;
+use crate::browser::{whenever, window};
 use crate::program::Program;
 
 /// What `data-own-keys` says of a card with which nothing can be done now: all keys are the game's.
 pub(crate) const ALWAYS: &str = "always";
+
+/// Is there one? A device that is touched, and nothing else, has none.
+pub(crate) fn wanted() -> Keyboard {
+    let is_touched = window().match_media("(hover: none) and (pointer: coarse)").ok().flatten();
+    if is_touched.is_some_and(|query| query.matches()) { Keyboard::Missing } else { Keyboard::There }
+}
 
 /// Hears the keyboard for as long as the page is open.
 pub(crate) fn listen(program: Program) {

@@ -33,11 +33,14 @@ mod pages;
 mod parts;
 mod pointer;
 mod program;
+mod scrolling;
 mod shortcuts;
+mod sound;
 mod sprite;
 mod table;
 mod theme;
 mod thinking;
+mod title;
 mod update;
 
 pub use boot::start;

@@ -17,7 +17,7 @@ use crate::table;
 /// A pointer that has moved less than this has only touched.
 const SLACK: f64 = 8.0;
 
-/// Where a card of the hand may be let go.
+/// Where a card may be let go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Zone {
     /// The own row: it is played.
@@ -39,6 +39,11 @@ impl Zone {
             Zone::TowerLeft => "left-of-towers",
             Zone::TowerRight => "right-of-towers",
         }
+    }
+
+    /// It, if it is on the page.
+    fn element(self) -> Option<Element> {
+        document().query_selector(&format!("[data-drop=\"{}\"]", self.word())).ok().flatten()
     }
 }
 
@@ -73,6 +78,8 @@ enum Drop {
     Choice(usize),
     /// It puts the card here.
     Place(usize),
+    /// It discards the card of a look.
+    Discard,
 }
 
 thread_local! {
@@ -151,11 +158,12 @@ impl Drag {
                 if builds && let Some(body) = document().body() {
                     let _ = body.class_list().add_1("dragging-tower");
                 }
-                let element =
-                    |zone: Zone| document().query_selector(&format!("[data-drop=\"{}\"]", zone.word())).ok().flatten();
-                drops.into_iter().filter_map(|(zone, choice)| Some((element(zone)?, Drop::Choice(choice)))).collect()
+                drops.into_iter().filter_map(|(zone, choice)| Some((zone.element()?, Drop::Choice(choice)))).collect()
             }
-            Load::Piece(from) => places(from),
+            Load::Piece(from) => {
+                let pile = Zone::Discard.element().filter(|_| asks::may_discard(self.program));
+                places(from).into_iter().chain(pile.map(|pile| (pile, Drop::Discard))).collect()
+            }
         };
         for (zone, _) in &self.zones {
             let _ = zone.class_list().add_1("drop-here");
@@ -215,7 +223,8 @@ fn let_go(event: &PointerEvent) {
     match (reached, drag.load) {
         (Some(Drop::Choice(choice)), _) => drag.program.click(Target::Item(choice)),
         (Some(Drop::Place(to)), Load::Piece(from)) => asks::carry(drag.program, from, to),
-        (Some(Drop::Place(_)), Load::Hand(_)) | (None, _) => {}
+        (Some(Drop::Discard), Load::Piece(from)) => asks::discard(drag.program, from),
+        (Some(Drop::Place(_) | Drop::Discard), Load::Hand(_)) | (None, _) => {}
     }
 }
 

@@ -4,18 +4,18 @@ use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
 
 use onirim_app::asks::Offers;
-use onirim_app::table::{Ask, GameScreen};
+use onirim_app::table::{Ask, Cue, GameScreen};
 use onirim_app::{App, Flow, Input, Key, Screen, Start, Target};
 use onirim_core::View;
 use onirim_locker::Locker;
-use onirim_session::{GameId, Watch};
+use onirim_session::{CardOrder, GameId, Watch};
 use onirim_text::Text;
 use wasm_bindgen_futures::spawn_local;
 
 use crate::aim::{Aim, FRESH, question};
 use crate::node::{Node, Page};
 use crate::outside::{Keeping, Outside};
-use crate::{beyond, clipboard, clock, ends, focus, frame, motion, outside};
+use crate::{beyond, clipboard, clock, ends, focus, frame, motion, outside, sound};
 
 /// The program, for whoever draws it or gives it something. There is one, for as long as the page is open.
 #[derive(Clone, Copy)]
@@ -70,6 +70,7 @@ struct Picture {
 /// What lies on a table: of the game on the screen, or of a step of one that is looked at again.
 pub(crate) struct Board<'a> {
     pub(crate) view: View,
+    pub(crate) order: &'a CardOrder,
     pub(crate) text: &'a Text,
 }
 
@@ -158,9 +159,9 @@ impl Program {
     /// Something that lies on the table.
     pub(crate) fn laid<T>(self, look: fn(&Board<'_>) -> T, draw: fn(Program, T) -> Node) -> Node {
         let shown = self.read(|app| {
-            let view = match app.screen() {
-                Screen::Game(game) => game.view(),
-                Screen::Review(review) => review.step()?.view,
+            let (view, order) = match app.screen() {
+                Screen::Game(game) => (game.view(), &game.order),
+                Screen::Review(review) => review.step().map(|step| (step.view, &step.order))?,
                 Screen::Menu(_)
                 | Screen::Lessons(_)
                 | Screen::NewGame(_)
@@ -171,7 +172,7 @@ impl Program {
                 | Screen::Rules(_)
                 | Screen::Settings(_) => return None,
             };
-            Some(look(&Board { view, text: app.text() }))
+            Some(look(&Board { view, order, text: app.text() }))
         });
         shown.map(|shown| draw(self, shown)).into()
     }
@@ -281,6 +282,7 @@ impl Program {
         if let Some(words) = words {
             clipboard::copy(self, words);
         }
+        sound::give(self);
         self.redraw();
         let aim = self.read(Aim::at);
         let by_itself = picture.by == By::Other;
@@ -325,6 +327,11 @@ impl Program {
         if self.read(App::is_waiting) {
             beyond::bring(self);
         }
+    }
+
+    /// What is to be heard, once.
+    pub(crate) fn take_cues(self) -> Vec<Cue> {
+        self.0.app.borrow_mut().take_cues()
     }
 
     /// What the player has tapped at this question.

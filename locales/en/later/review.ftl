@@ -136,6 +136,8 @@ review-written = The review is in { $path }.
 ## What goes wrong
 
 review-goes-on = this game is not over: only games that are over are reviewed
+review-goes-on-but = { review-goes-on }. The last one that is over is number { $number }: onirim review --game { $number }
+review-last-finished = The last game goes on. This is game { $number }, the last one that is over.
 
 ## After a game
 

@@ -1,7 +1,7 @@
 # What all games say together, for every user interface.
 
 statistics-all = All games
-statistics-none = No game has been played to its end yet. Assisted games do not count.
+statistics-none = No game has been finished yet. Assisted games do not count.
 statistics-games = { $games ->
     [one] 1 game played, { $wins } won.
    *[other] { $games } games played, { $wins } won.
@@ -30,11 +30,17 @@ statistics-days = { $played ->
    *[other] Deal of the day: { $played } days played, { $streak } in a row now, { $best } at best.
 }
 statistics-assisted = { $count ->
-    [one] 1 assisted game is not counted; it ended no streak either.
-   *[other] { $count } assisted games are not counted; they ended no streak either.
+    [one] 1 assisted game is not counted and ended no streak.
+   *[other] { $count } assisted games are not counted and ended no streak.
 }
 statistics-setups = By set-up
-statistics-setup = { $wins } of the last { $games } won; in a row { $streak }, at best { $best }
+statistics-setup = { $games ->
+    [one] { $wins ->
+        [0] 1 game, lost
+       *[other] 1 game, won
+    }
+   *[other] { $wins } of the last { $games } won; streak: { $streak }, best: { $best }
+}
 statistics-streak = Won in a row: { $streak } now, { $best } at best.
 statistics-losses = Lost while filling the hand: { $refill }; while drawing a new one: { $redraw }; given up: { $given-up }.
 statistics-last = { $count ->
@@ -45,10 +51,10 @@ statistics-last-doors = Doors found in them
 statistics-doors = Doors found
 statistics-trend = Wins over time
 statistics-line = { $label }: { $content }
-statistics-none-of = No game with this set-up has been played to its end yet. Assisted games do not count.
+statistics-none-of = No game with this set-up has been finished yet. Assisted games do not count.
 statistics-doomed = { $count ->
-    [one] 1 of the lost games could no longer be won some choices before its end.
-   *[other] { $count } of the lost games could no longer be won some choices before their end.
+    [one] 1 lost game could no longer be won some time before its end.
+   *[other] { $count } lost games could no longer be won some time before their end.
 }
 statistics-plies = { $count ->
     [one] A game has 1 choice on average.

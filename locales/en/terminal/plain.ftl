@@ -4,11 +4,11 @@
 
 plain-menu-play = What would you like to play?
 plain-menu-choose = Something else: choose players and expansions
-plain-menu-code = A deal that somebody shared with you: enter a share code
-plain-menu-saved = A game that you left
-plain-menu-new = Another kind of game
+plain-menu-code = A shared deal: enter a share code
+plain-menu-saved = A game that you left unfinished
+plain-menu-new = Another set-up
 plain-menu-daily = The deal of the day
-plain-menu-table = Beside a table: a guide for your own cards
+plain-menu-table = Real cards: a guide for your own deck
 plain-menu-rules = Read the rules
 plain-menu-quit = Quit
 
@@ -37,69 +37,69 @@ plain-help = What you can type
     .several = several answers at once, with semicolons: next rs; next gm; 1
     .again = Enter: hear the question again
     .help = ?: this help
-    .rules = r: the rules behind the question; r and a word: the rules about it
+    .rules = ??: the rules behind the question; ? and a word: the rules about it
     .table = t: the whole table and the question
-    .piles = p: the discard pile and the cards not seen yet
+    .piles = i: the discard pile and the cards not seen yet
     .log = l: read again what happened
     .stop = s: stop before the draws of this turn, to cast a spell there
     .draws = d: be asked before every draw, or no longer
     .code = c: the share code of this deal
     .hint = h: a hint; again: the best choice and why; once more: what each choice is worth
-    .undo = u: take the last choice back
-    .redo = y: play again what you took back
+    .undo = u: undo the last choice
+    .redo = r: play again what you took back
     .new = n: put this game aside and begin another
     .give-up = g: give up this game; it counts as lost
     .quit = q: save the game and quit
-plain-help-lesson = Enter: hear again what the lesson wants; q: leave the lesson
-plain-rules-about = Type r and a word to read about: { $subjects }.
+plain-help-lesson = Enter: hear the instruction again; q: leave the lesson
+plain-rules-about = Type ? and a word to read about: { $subjects }.
 plain-rules-also = Also mentioned under: { $subjects }.
 
 ## Lessons
 
 plain-lesson = { $lesson }: { $about }
 plain-lesson-learned = { $lesson } (learned): { $about }
-plain-lesson-enough = Enough learned: back
-plain-lesson-go-on = Enter goes on:
+plain-lesson-enough = Enough for now: back
+plain-lesson-go-on = Press Enter to go on:
 
 ## Saved games
 
 plain-saved-found = There is a saved game: { $setup }. Continue it?
-plain-which-saved = Which game do you want to go on with?
+plain-which-saved = Which game do you want to continue?
 plain-saved-game = { $setup }, { $doors ->
     [0] no Door yet
     [one] 1 Door
    *[other] { $doors } Doors
 } ({ $day })
-plain-put-aside = The game is put aside. You can go on with it another time.
+plain-put-aside = The game is put aside. You can continue it another time.
 plain-share-code = Share code: { $code }
-plain-seed = Seed { $seed }: whoever plays it gets the same opening.
-plain-bad-code = That is not a share code, or there is a slip in it. One begins with ONI.
+plain-seed = Seed { $seed }: it always gives the same opening.
+plain-bad-code = That is not a share code, or it has a typing error. Share codes begin with ONI.
 plain-saved = Your game is saved. Sleep well!
 plain-cannot-load = A saved game could not be read: { $reason }
-plain-assisted = You may know what comes: this game is marked as assisted and kept out of the statistics.
+plain-assisted = You may know the cards to come: this game is marked as assisted and kept out of the statistics.
 plain-given-up = The game is given up.
 plain-unsaved-still = This game is not saved yet.
 plain-quit-unsaved = This game is not saved. Quit and lose it?
-plain-unfinished = The game was left here.
+plain-unfinished = The game was left unfinished here.
 plain-bye = Sleep well!
 
 ## Confirmation
 
-plain-confirm = Do it all the same?
+plain-confirm = Do it anyway?
 plain-confirm-abandon = Put this game aside and begin another?
 plain-confirm-costly = Careful! { $warning }
 
 ## The game
 
 plain-playing = You play: { $setup }.
-plain-draws-hint = Cards are drawn without a question. To cast a spell between two draws, type s beforehand.
+plain-draws-hint = Cards are drawn without asking. To cast a spell between two draws, type s first.
 plain-draws-stop = You will be asked before the next draws of this turn, whenever you can cast a spell.
 plain-draws-ask = From now on you are asked before every draw, whenever you can cast a spell.
-plain-draws-go-on = From now on cards are drawn without a question.
+plain-draws-go-on = From now on cards are drawn without asking.
 plain-no-spells = There are no spells in this game.
 plain-hopeless = This game can no longer be won. You may play on, undo, or begin another.
 plain-goals = { $goals } ({ $next })
-plain-goal-found = { $color } (found)
+plain-goal-found = { $color } (reached)
 plain-premonition = Premonition “{ $premonition }”: with { $condition }, { $penalty }
 plain-tower = { $tower } ({ $edges })
 plain-towers-rampart = Towers, with a Rampart
@@ -113,20 +113,20 @@ plain-deck-low = { $count ->
     [one] Only one card is left in the deck!
    *[other] Only { $count } cards are left in the deck.
 }
-plain-share-line = To show to others: { $line }
+plain-share-line = To share: { $line }
 
 ## Errors
 
 plain-not-understood = “{ $input }” is none of the choices. Type ? for help.
 plain-several = “{ $input }” could mean { $choices }. Type more of it.
-plain-no-text = That was not text, or far too much of it.
+plain-no-text = That was not text, or it was far too long.
 plain-out-of-range = { $count ->
     [one] There is only choice 1.
    *[other] Choose a number from 1 to { $count }.
 }
 plain-answer-yes-no = Please answer yes or no.
 plain-input-ended = The input has ended. Your game is saved.
-plain-no-rules-for = Nothing is written about “{ $input }”.
+plain-no-rules-for = The rules do not mention “{ $input }”.
 
 ## Real cards
 
@@ -152,4 +152,4 @@ plain-help-cards = What you can type
     .undo = u: ask for the last card again, or take the last choice back
     .correct = e: correct any card that was told wrongly, however long ago
     .table = t: how the table lies
-    .rest = p, l, r, n, g, q: as at a question
+    .rest = i, l, ??, n, g, q: as at a question

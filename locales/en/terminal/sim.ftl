@@ -6,7 +6,7 @@ sim-about = { $count ->
     [one] { $games } game, seed { $seed }, { $deals }
    *[other] { $games } games, seed { $seed }, { $deals }
 }
-sim-deals-shared = deals that share codes name
+sim-deals-shared = share-code deals
 sim-deals-quick = quick deals
 sim-shards = { $count ->
     [one] Shard { $parts } of { $of }: only a part of these games.
@@ -36,6 +36,8 @@ sim-mean = { $mean } on average
 sim-turns-value = { $mean } on average, half of the games { $lower } to { $upper }, all { $least } to { $most }
 sim-speed = Speed
 sim-speed-value = { $speed } games per CPU second ({ $time } s of CPU time)
+sim-luck-time = Estimate of luck
+sim-luck-time-value = { $luck } s of CPU time ({ $total } s in all)
 
 ## Two players
 
@@ -48,7 +50,7 @@ sim-difference-adjusted = The same, luck taken out
 sim-mcnemar = McNemar’s test, p
 sim-decided = Decided
 sim-decided-better = { $player } is better
-sim-decided-equal = neither is better by as much as the margin
+sim-decided-equal = neither is better by the margin or more
 
 ## On the way
 
@@ -65,12 +67,12 @@ sim-plot-endings = How games ended
 ## What goes wrong
 
 sim-fault-no-effort = { $player } does not think ahead: --effort is for strong
-sim-fault-no-weights = { $player } plays without weights: --weights is for fast and strong, and to take luck out for simple
-sim-fault-quick-records = records are kept of shared deals only: leave --deals quick out
-sim-fault-broke-down = a player broke down in the middle of a game, which is a mistake in this program: please report it with the command line
-sim-fault-no-report = this is not what `onirim sim --json` writes
+sim-fault-no-weights = { $player } plays without weights: --weights is for fast and strong, and for simple to take luck out
+sim-fault-quick-records = records need shared deals: leave out --deals quick
+sim-fault-broke-down = a player failed in the middle of a game, which is a bug in this program: please report it with the command line
+sim-fault-no-report = this was not written by `onirim sim --json`
 sim-fault-newer = it has version { $version } of the format, and only version 1 is known here: update this program
 sim-fault-member = its member “{ $member }” cannot be right
-sim-fault-different = it is of another simulation than the first file: set-up, players, effort, games, seed, deals and the number of shards must be the same
+sim-fault-different = it belongs to another simulation than the first file: set-up, players, effort, games, seed, deals and the number of shards must be the same
 sim-fault-twice = its shard is in another file already
-sim-fault-decided = it ended when its question was decided, so it cannot be put together with others
+sim-fault-decided = it stopped when the comparison was decided, so it cannot be merged with others

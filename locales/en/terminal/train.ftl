@@ -7,8 +7,8 @@ train-failed = { $reason }. The training goes on; the next try is after round { 
 
 ## The end
 
-train-done = { $path } is written: learned from { $games } games; of the last { $last }, { $won } were won.
-train-interrupted = Interrupted after round { $round } of { $rounds }. Go on with: onirim train { $out } --resume { $checkpoint }
+train-done = { $path } is written: learned from { $games } games; { $won } of the last { $last } were won.
+train-interrupted = Interrupted after round { $round } of { $rounds }. Resume with: onirim train { $out } --resume { $checkpoint }
 
 ## The picture
 
@@ -19,9 +19,9 @@ train-plot-games = games
 
 ## What goes wrong
 
-train-fault-exists = { $path } is there already, from a training that is not finished: go on with it with --resume, name another file with --checkpoint, or begin anew with --force
+train-fault-exists = { $path } already exists, from an unfinished training: resume it with --resume, name another file with --checkpoint, or start over with --force
 train-fault-same = { $path } is named for two things: name two files
-train-fault-unkept = { $reason }. What was learned until round { $round } is kept; go on with: onirim train { $out } --resume { $checkpoint }
+train-fault-unkept = { $reason }. What was learned until round { $round } is kept; resume with: onirim train { $out } --resume { $checkpoint }
 train-no-weights = these are not the weights of an evaluator
 train-no-checkpoint = this is not a checkpoint of a training
 train-newer = it has version { $version } of the format, and only version 1 is known here: update this program

@@ -28,8 +28,8 @@ tui-row-of = { $who ->
 }
 tui-spell-costs = spells { $costs }
 
-tui-mouse-on = The game hears the mouse.
-tui-mouse-off = The terminal has the mouse: text can be selected.
+tui-mouse-on = The game uses the mouse.
+tui-mouse-off = The terminal uses the mouse: you can select text.
 
 ## What can be done with a card, nine letters at most with its key
 
@@ -41,11 +41,11 @@ tui-deed-pay = pay
 
 ## Arranging cards
 
-tui-arrange-help = Left is drawn first. Space takes a card, arrows move it.
+tui-arrange-help = Leftmost is drawn first. Space picks up a card, arrows move it.
 
 ## Spells
 
-tui-pay-ready = Enter pays with these. Cards that pay leave the game.
+tui-pay-ready = Enter pays with these. Cards that you pay with leave the game.
 tui-pay-help = Choose more cards: they leave the game.
 
 ## Real cards
@@ -54,7 +54,7 @@ tui-tell-help = Type its letters, or choose it.
 
 ## Questions of the program
 
-tui-share = c copies a line to show to others; it tells nothing of the deal.
+tui-share = c copies your result to share; it reveals nothing about the deal.
 tui-too-small = The table needs a window of { $width } by { $height } characters. This one has { $now-width } by { $now-height }: please make it larger.
 
 ## Keys
@@ -85,11 +85,11 @@ tui-help-suspend = back to the shell for a while (fg goes on); save and leave
 tui-setting-color = Colours
 tui-setting-charset = Characters
 tui-setting-mouse = Mouse
-tui-paint-suitable = those that suit the terminal
+tui-paint-suitable = to suit the terminal
 tui-paint-dark = dark
 tui-paint-light = light
 tui-paint-high-contrast = high contrast
-tui-paint-sixteen = the sixteen of the terminal
+tui-paint-sixteen = the terminal’s sixteen
 tui-paint-plain = none
 tui-charset-unicode = Symbols and boxes
 tui-charset-ascii = Plain letters

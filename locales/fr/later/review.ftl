@@ -139,6 +139,8 @@ review-written = Le bilan est dans { $path }.
 ## Ce qui ne va pas
 
 review-goes-on = cette partie n’est pas finie : seules les parties finies ont un bilan
+review-goes-on-but = { review-goes-on }. La dernière partie finie porte le numéro { $number } : onirim review --game { $number }
+review-last-finished = La dernière partie n’est pas finie. Voici la partie { $number }, la dernière qui le soit.
 
 ## Après une partie
 

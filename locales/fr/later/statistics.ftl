@@ -15,15 +15,15 @@ statistics-form = { $games ->
        *[other] La dernière partie a été gagnée.
     }
    *[other] { $wins ->
-        [one] { $wins } gagnée
-       *[other] { $wins } gagnées
+        [one] { $wins } victoire
+       *[other] { $wins } victoires
     } sur les { $games } dernières parties.
 }
 statistics-form-before = { $wins ->
-    [one] { $wins } gagnée
-   *[other] { $wins } gagnées
+    [one] { $wins } victoire
+   *[other] { $wins } victoires
 } sur les { $games } dernières parties ; sur les { $games } d’avant, { $before }.
-statistics-bests = Au mieux : gagné en { $turns ->
+statistics-bests = Records : gagné en { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
 } ; gagné avec { $left ->
@@ -31,23 +31,29 @@ statistics-bests = Au mieux : gagné en { $turns ->
    *[other] { $left } cartes restantes
 }.
 statistics-best-doors = { $doors ->
-    [one] Au mieux jusqu’ici : { $doors } Porte.
-   *[other] Au mieux jusqu’ici : { $doors } Portes.
+    [one] Record : { $doors } Porte.
+   *[other] Record : { $doors } Portes.
 }
 statistics-days = { $played ->
-    [one] Donne du jour : { $played } jour joué, { $streak } d’affilée maintenant, { $best } au mieux.
-   *[other] Donne du jour : { $played } jours joués, { $streak } d’affilée maintenant, { $best } au mieux.
+    [one] Donne du jour : { $played } jour joué, { $streak } d’affilée en ce moment, record : { $best }.
+   *[other] Donne du jour : { $played } jours joués, { $streak } d’affilée en ce moment, record : { $best }.
 }
 statistics-assisted = { $count ->
-    [one] { $count } partie assistée n’est pas comptée ; elle n’a pas non plus arrêté de série.
-   *[other] { $count } parties assistées ne sont pas comptées ; elles n’ont pas non plus arrêté de série.
+    [one] { $count } partie assistée n’est pas comptée et n’a arrêté aucune série.
+   *[other] { $count } parties assistées ne sont pas comptées et n’ont arrêté aucune série.
 }
 statistics-setups = Par configuration
-statistics-setup = { $wins ->
-    [one] { $wins } gagnée
-   *[other] { $wins } gagnées
-} sur { $games } ; d’affilée { $streak }, au mieux { $best }
-statistics-streak = Victoires d’affilée : { $streak } maintenant, { $best } au mieux.
+statistics-setup = { $games ->
+    [one] { $wins ->
+        [0] 1 partie, perdue
+       *[other] 1 partie, gagnée
+    }
+   *[other] { $wins ->
+        [one] { $wins } victoire
+       *[other] { $wins } victoires
+    } sur { $games } ; série : { $streak }, record : { $best }
+}
+statistics-streak = Victoires d’affilée : { $streak } en ce moment, record : { $best }.
 statistics-losses = Perdues en complétant la main : { $refill } ; en piochant une nouvelle main : { $redraw } ; abandonnées : { $given-up }.
 statistics-last = { $count ->
     [one] La dernière partie
@@ -59,8 +65,8 @@ statistics-trend = Victoires au fil du temps
 statistics-line = { $label } : { $content }
 statistics-none-of = Aucune partie avec cette configuration n’est encore finie. Les parties assistées ne comptent pas.
 statistics-doomed = { $count ->
-    [one] { $count } des parties perdues ne pouvait plus être gagnée quelques choix avant sa fin.
-   *[other] { $count } des parties perdues ne pouvaient plus être gagnées quelques choix avant leur fin.
+    [one] { $count } des parties perdues ne pouvait plus être gagnée quelque temps avant sa fin.
+   *[other] { $count } des parties perdues ne pouvaient plus être gagnées quelque temps avant leur fin.
 }
 statistics-plies = { $count ->
     [one] Une partie a { $count } choix en moyenne.

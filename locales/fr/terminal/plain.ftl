@@ -4,11 +4,11 @@
 
 plain-menu-play = À quoi voulez-vous jouer ?
 plain-menu-choose = Autre chose : choisir le nombre de joueurs et les extensions
-plain-menu-code = Une donne que l’on vous a donnée : entrer un code de partage
+plain-menu-code = Une donne partagée : entrer un code de partage
 plain-menu-saved = Une partie laissée en cours
 plain-menu-new = Une autre configuration
 plain-menu-daily = La donne du jour
-plain-menu-table = À côté d’une table : un guide pour vos propres cartes
+plain-menu-table = Vraies cartes : un guide pour votre propre jeu
 plain-menu-rules = Lire les règles
 plain-menu-quit = Quitter
 
@@ -37,50 +37,50 @@ plain-help = Ce que vous pouvez taper
     .several = plusieurs réponses à la fois, séparées par des points-virgules : 2 ; 1 ; 1
     .again = Entrée : réentendre la question
     .help = ? : cette aide
-    .rules = r : les règles derrière la question ; r et un mot : les règles à ce sujet
+    .rules = ?? : les règles liées à la question ; ? et un mot : les règles à ce sujet
     .table = t : toute la table et la question
-    .piles = p : la défausse et les cartes pas encore vues
+    .piles = i : la défausse et les cartes pas encore vues
     .log = l : relire ce qui s’est passé
     .stop = s : faire une pause avant les pioches de ce tour, pour y lancer un sort
     .draws = d : décider avant chaque pioche, ou ne plus le faire
     .code = c : le code de partage de cette donne
     .hint = h : un indice ; encore : le meilleur choix et pourquoi ; une fois de plus : ce que vaut chaque choix
     .undo = u : annuler le dernier choix
-    .redo = y : refaire ce que vous avez annulé
+    .redo = r : refaire ce que vous avez annulé
     .new = n : mettre cette partie de côté et en commencer une autre
     .give-up = g : abandonner cette partie ; elle compte comme perdue
     .quit = q : enregistrer la partie et quitter
-plain-help-lesson = Entrée : réentendre ce que veut la leçon ; q : quitter la leçon
-plain-rules-about = Tapez r et un mot pour lire à ce sujet : { $subjects }.
+plain-help-lesson = Entrée : réentendre la consigne ; q : quitter la leçon
+plain-rules-about = Tapez ? et un mot pour lire à ce sujet : { $subjects }.
 plain-rules-also = Il en est aussi question ici : { $subjects }.
 
 ## Leçons
 
 plain-lesson = { $lesson } : { $about }
 plain-lesson-learned = { $lesson } (apprise) : { $about }
-plain-lesson-enough = Assez appris : retour
-plain-lesson-go-on = Entrée continue :
+plain-lesson-enough = Assez pour l’instant : retour
+plain-lesson-go-on = Entrée pour continuer :
 
 ## Parties enregistrées
 
 plain-saved-found = Une partie est enregistrée : { $setup }. La reprendre ?
 plain-which-saved = Quelle partie voulez-vous reprendre ?
 plain-saved-game = { $setup }, { $doors ->
-    [0] aucune Porte encore
+    [0] pas encore de Porte
     [one] 1 Porte
    *[other] { $doors } Portes
 } ({ $day })
 plain-put-aside = La partie est mise de côté. Vous pourrez la reprendre une autre fois.
 plain-share-code = Code de partage : { $code }
-plain-seed = Graine { $seed } : elle donne le même début à qui la joue.
+plain-seed = Graine { $seed } : elle donne toujours le même début.
 plain-bad-code = Ce n’est pas un code de partage, ou il contient une faute. Un code commence par ONI.
 plain-saved = Votre partie est enregistrée. Faites de beaux rêves !
 plain-cannot-load = Une partie enregistrée n’a pas pu être lue : { $reason }
-plain-assisted = Vous savez peut-être ce qui vient : cette partie est marquée comme assistée et n’entre pas dans les statistiques.
+plain-assisted = Vous connaissez peut-être les cartes à venir : cette partie est marquée comme assistée et n’entre pas dans les statistiques.
 plain-given-up = La partie est abandonnée.
 plain-unsaved-still = Cette partie n’est pas encore enregistrée.
 plain-quit-unsaved = Cette partie n’est pas enregistrée. Quitter et la perdre ?
-plain-unfinished = La partie s’arrête ici.
+plain-unfinished = La partie s’arrête ici, inachevée.
 plain-bye = Faites de beaux rêves !
 
 ## Confirmer
@@ -92,7 +92,7 @@ plain-confirm-costly = Attention ! { $warning }
 ## La partie
 
 plain-playing = Vous jouez : { $setup }.
-plain-draws-hint = Les cartes sont piochées sans question. Pour lancer un sort entre deux pioches, tapez s auparavant.
+plain-draws-hint = Les cartes sont piochées sans question. Pour lancer un sort entre deux pioches, tapez d’abord s.
 plain-draws-stop = Vous déciderez avant les prochaines pioches de ce tour, dès qu’un sort est possible.
 plain-draws-ask = Désormais, vous décidez avant chaque pioche, dès qu’un sort est possible.
 plain-draws-go-on = Désormais, les cartes sont piochées sans question.
@@ -113,20 +113,20 @@ plain-deck-low = { $count ->
     [one] Plus qu’une carte dans la pioche !
    *[other] Plus que { $count } cartes dans la pioche.
 }
-plain-share-line = À montrer aux autres : { $line }
+plain-share-line = À partager : { $line }
 
 ## Erreurs
 
 plain-not-understood = « { $input } » n’est pas l’un des choix. Tapez ? pour l’aide.
-plain-several = « { $input } » peut vouloir dire { $choices }. Précisez.
-plain-no-text = Ce n’était pas du texte, ou beaucoup trop.
+plain-several = « { $input } » peut désigner { $choices }. Précisez.
+plain-no-text = Ce n’était pas du texte, ou c’était beaucoup trop long.
 plain-out-of-range = { $count ->
     [one] Il n’y a que le choix 1.
    *[other] Choisissez un numéro de 1 à { $count }.
 }
 plain-answer-yes-no = Répondez par oui ou par non.
-plain-input-ended = Plus rien à lire en entrée. Votre partie est enregistrée.
-plain-no-rules-for = Rien n’est écrit sur « { $input } ».
+plain-input-ended = L’entrée est terminée. Votre partie est enregistrée.
+plain-no-rules-for = Les règles ne parlent pas de « { $input } ».
 
 ## Vraies cartes
 
@@ -152,4 +152,4 @@ plain-help-cards = Ce que vous pouvez taper
     .undo = u : redemander la dernière carte, ou annuler le dernier choix
     .correct = e : corriger une carte mal dite, même il y a longtemps
     .table = t : la table telle qu’elle est
-    .rest = p, l, r, n, g, q : comme à une question
+    .rest = i, l, ??, n, g, q : comme à une question

@@ -9,8 +9,8 @@ sim-about = { $count ->
 sim-deals-shared = donnes des codes de partage
 sim-deals-quick = donnes rapides
 sim-shards = { $count ->
-    [one] Lot { $parts } sur { $of } : seulement une part de ces parties.
-   *[other] Lots { $parts } sur { $of } : seulement une part de ces parties.
+    [one] Lot { $parts } sur { $of } : une fraction seulement de ces parties.
+   *[other] Lots { $parts } sur { $of } : une fraction seulement de ces parties.
 }
 sim-interrupted = { $count ->
     [one] Interrompu : seulement { $games } partie a été jouée.
@@ -23,7 +23,7 @@ sim-weights = Poids de { $name }, somme de contrôle { $checksum }
 sim-games = Parties
 sim-won = Gagnées
 sim-win-rate = Taux de victoire
-sim-adjusted = Taux de victoire, hasard ôté
+sim-adjusted = Taux de victoire, hasard déduit
 sim-rate = { $rate } ({ $level } : { $low } à { $high })
 sim-none = –
 sim-lost-refill = Perdues en complétant la main
@@ -36,6 +36,8 @@ sim-mean = { $mean } en moyenne
 sim-turns-value = { $mean } en moyenne, la moitié des parties de { $lower } à { $upper }, toutes de { $least } à { $most }
 sim-speed = Vitesse
 sim-speed-value = { $speed } parties par seconde de processeur ({ $time } s de processeur)
+sim-luck-time = Estimation du hasard
+sim-luck-time-value = { $luck } s de processeur ({ $total } s en tout)
 
 ## Deux joueurs
 
@@ -44,11 +46,11 @@ sim-both-won = Gagnées par les deux
 sim-only-won = Gagnées par { $player } seul
 sim-neither-won = Gagnées par aucun
 sim-difference = Le second gagne plus souvent de
-sim-difference-adjusted = De même, hasard ôté
+sim-difference-adjusted = De même, hasard déduit
 sim-mcnemar = Test de McNemar, p
 sim-decided = Décision
 sim-decided-better = { $player } est meilleur
-sim-decided-equal = aucun n’est meilleur d’autant que la marge
+sim-decided-equal = aucun n’est meilleur de la marge ou plus
 
 ## En chemin
 
@@ -64,13 +66,13 @@ sim-plot-endings = Comment les parties ont fini
 
 ## Ce qui ne va pas
 
-sim-fault-no-effort = { $player } ne réfléchit pas à l’avance : --effort est pour strong
-sim-fault-no-weights = { $player } joue sans poids : --weights est pour fast et strong, et pour ôter le hasard à simple
+sim-fault-no-effort = { $player } ne réfléchit pas à l’avance : --effort est réservé à strong
+sim-fault-no-weights = { $player } joue sans poids : --weights est réservé à fast et strong, et à simple pour déduire le hasard
 sim-fault-quick-records = seules les donnes des codes de partage ont des comptes rendus : retirez --deals quick
-sim-fault-broke-down = un joueur s’est effondré au milieu d’une partie, ce qui est une erreur de ce programme : signalez-la avec la ligne de commande
+sim-fault-broke-down = un joueur a échoué au milieu d’une partie, ce qui est un défaut de ce programme : signalez-le avec la ligne de commande
 sim-fault-no-report = ce n’est pas ce qu’écrit `onirim sim --json`
-sim-fault-newer = il a la version { $version } du format, et seule la version 1 est connue ici : mettez ce programme à jour
-sim-fault-member = son membre « { $member } » ne peut être juste
+sim-fault-newer = il est en version { $version } du format, et seule la version 1 est connue ici : mettez ce programme à jour
+sim-fault-member = son membre « { $member } » ne peut pas être juste
 sim-fault-different = il vient d’une autre simulation que le premier fichier : configuration, joueurs, effort, nombre de parties, graine, donnes et nombre de lots doivent être les mêmes
 sim-fault-twice = son lot est déjà dans un autre fichier
-sim-fault-decided = elle a fini quand sa question a été décidée : elle ne peut être réunie à d’autres
+sim-fault-decided = elle s’est arrêtée quand la comparaison était décidée : elle ne peut pas être réunie à d’autres

@@ -7,7 +7,7 @@ train-failed = { $reason }. L’entraînement continue ; prochain essai après 
 
 ## La fin
 
-train-done = { $path } est écrit : appris de { $games } parties ; sur les { $last } dernières, { $won } ont été gagnées.
+train-done = { $path } est écrit : appris de { $games } parties ; { $won } des { $last } dernières ont été gagnées.
 train-interrupted = Interrompu après le tour { $round } sur { $rounds }. Pour reprendre : onirim train { $out } --resume { $checkpoint }
 
 ## L’image
@@ -19,12 +19,12 @@ train-plot-games = parties
 
 ## Ce qui ne va pas
 
-train-fault-exists = { $path } existe déjà, d’un entraînement inachevé : reprenez-le avec --resume, nommez un autre fichier avec --checkpoint, ou recommencez avec --force
-train-fault-same = { $path } est nommé pour deux choses : nommez deux fichiers
+train-fault-exists = { $path } existe déjà, d’un entraînement inachevé : reprenez-le avec --resume, indiquez un autre fichier avec --checkpoint, ou recommencez avec --force
+train-fault-same = { $path } est indiqué pour deux choses : indiquez deux fichiers
 train-fault-unkept = { $reason }. Ce qui a été appris jusqu’au tour { $round } est gardé ; pour reprendre : onirim train { $out } --resume { $checkpoint }
 train-no-weights = ce ne sont pas les poids d’un évaluateur
 train-no-checkpoint = ce n’est pas un point de reprise d’entraînement
-train-newer = il a la version { $version } du format, et seule la version 1 est connue ici : mettez ce programme à jour
+train-newer = il est en version { $version } du format, et seule la version 1 est connue ici : mettez ce programme à jour
 train-weights-other = ces poids ont été appris pour une autre version de l’évaluateur : entraînez-le de nouveau
 train-checkpoint-other = cet entraînement appartient à une autre version de l’évaluateur : reprenez-le avec le programme qui l’a commencé
 train-damaged = il est endommagé : copiez-le de nouveau, ou prenez-en un plus ancien

@@ -30,8 +30,8 @@ tui-row-of = { $who ->
 }
 tui-spell-costs = sorts { $costs }
 
-tui-mouse-on = Le jeu écoute la souris.
-tui-mouse-off = La souris est au terminal : on peut sélectionner du texte.
+tui-mouse-on = Le jeu utilise la souris.
+tui-mouse-off = Le terminal utilise la souris : on peut sélectionner du texte.
 
 ## Ce qu’on peut faire d’une carte, neuf signes au plus avec la touche
 
@@ -43,11 +43,11 @@ tui-deed-pay = payer
 
 ## Ranger des cartes
 
-tui-arrange-help = À gauche, la première piochée. Espace prend une carte, les flèches la déplacent.
+tui-arrange-help = La première à gauche est piochée d’abord. Espace prend une carte, les flèches la déplacent.
 
 ## Sorts
 
-tui-pay-ready = Entrée paie avec celles-ci. Les cartes payées quittent le jeu.
+tui-pay-ready = Entrée paie avec celles-ci. Ces cartes quittent le jeu.
 tui-pay-help = Choisissez d’autres cartes : elles quittent le jeu.
 
 ## Vraies cartes
@@ -56,7 +56,7 @@ tui-tell-help = Tapez ses lettres, ou choisissez-la.
 
 ## Questions du programme
 
-tui-share = c copie une ligne à montrer ; elle ne dit rien de la donne.
+tui-share = c copie votre résultat à partager ; il ne révèle rien de la donne.
 tui-too-small = La table demande une fenêtre de { $width } sur { $height } caractères. Celle-ci en a { $now-width } sur { $now-height } : agrandissez-la, s’il vous plaît.
 
 ## Touches
@@ -80,18 +80,18 @@ tui-key-all-subjects = tous les sujets
 
 tui-help-copy = copier le code de partage
 tui-help-mouse = désactiver la souris, la réactiver
-tui-help-suspend = au shell pour un moment (fg reprend) ; enregistrer et quitter
+tui-help-suspend = retour au shell (fg reprend) ; enregistrer et quitter
 
 ## Réglages
 
 tui-setting-color = Couleurs
 tui-setting-charset = Caractères
 tui-setting-mouse = Souris
-tui-paint-suitable = celles qui conviennent au terminal
+tui-paint-suitable = adaptées au terminal
 tui-paint-dark = sombres
 tui-paint-light = claires
 tui-paint-high-contrast = contraste élevé
 tui-paint-sixteen = les seize du terminal
 tui-paint-plain = aucune
 tui-charset-unicode = Symboles et cadres
-tui-charset-ascii = Simples lettres
+tui-charset-ascii = Lettres simples

@@ -88,15 +88,15 @@ impl App {
         }
     }
 
-    /// After the deal of the day the line for others is copied, which tells nothing of the deal; a code would. `None`: this was not asked for.
+    /// After the deal of the day the line for others is copied. `None`: this was not asked for.
     pub(super) fn copy_share_line(&mut self, target: Target) -> Option<()> {
         let Target::Key(Key::Char('c' | 'C')) = target else { return None };
-        let Some(aftermath) = &self.aftermath else {
+        if self.aftermath.is_none() {
             // Before that line is here, nothing is copied.
             let waits = |session: &Session| session.is_over() && matches!(session.kind(), GameKind::Daily(_));
             return self.session().is_some_and(waits).then_some(());
-        };
-        let line = self.ctx.text.share_line(&aftermath.epilogue)?;
+        }
+        let line = self.share_line()?;
         let Screen::Game(game_screen) = &mut self.screen else { return None };
         if game_screen.overlay.is_some() || game_screen.stage.is_some() {
             return None;

@@ -254,7 +254,7 @@ impl App {
     /// Fills the list of saved games, if it is on the screen.
     fn list(&mut self, listings: [&Listing; 2]) {
         if let Screen::Records(records) = &mut self.screen {
-            records.fill(listings, &self.ctx.text);
+            records.fill(listings, &self.ctx);
         }
     }
 

@@ -1,6 +1,9 @@
 //! What a front end brings along.
 
+use jiff::Timestamp;
+use jiff::civil::DateTime;
 use onirim_record::ShareCode;
+use onirim_text::Keyboard;
 
 use super::Beyond;
 use crate::archive::{Archive, Trouble};
@@ -19,6 +22,10 @@ pub struct Equipment {
     pub items: Vec<Item>,
     /// How a deal is handed to others.
     pub sharing: Sharing,
+    /// What the clocks here show at a moment.
+    pub local_time: fn(Timestamp) -> DateTime,
+    /// Is there a keyboard?
+    pub keyboard: Keyboard,
     /// What a game can be begun without; nothing if it comes later, by [`App::complete`](crate::App::complete).
     pub beyond: Option<Beyond>,
 }
@@ -29,5 +36,10 @@ pub enum Sharing {
     /// As a code, which they type.
     Code,
     /// As a link, which they open.
-    Link(fn(&ShareCode) -> String),
+    Link {
+        /// The link to a deal.
+        deal: fn(&ShareCode) -> String,
+        /// The link to the game itself.
+        page: fn() -> String,
+    },
 }

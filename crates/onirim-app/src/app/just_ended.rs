@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::App;
 use crate::input::{Input, Key};
-use crate::table::GameScreen;
+use crate::table::{Cue, GameScreen};
 
 /// So long the board of an ending takes nothing: somebody has to notice it, and a key that is held must have had the time to come again.
 const NOTICED: Duration = Duration::from_millis(600);
@@ -61,6 +61,9 @@ impl App {
     /// Notes whether a game has ended. A front end that tells no time is not held up.
     pub(super) fn note_the_end(&mut self) {
         let has_ended = self.game_screen().map(GameScreen::has_ended);
+        if let (Some(true), End::Ahead, Some(game_screen)) = (has_ended, self.end, self.screen.game_mut()) {
+            game_screen.cues.extend(game_screen.session.game().ending().map(Cue::of_end));
+        }
         self.end = match (has_ended, self.end) {
             (None, _) => End::Elsewhere,
             (Some(false), _) => End::Ahead,

@@ -6,6 +6,7 @@ use onirim_session::settings::LEARNED;
 use onirim_session::{Lecture, Lesson};
 
 use super::App;
+use super::problem::Problem;
 use crate::table::GameScreen;
 
 impl App {
@@ -16,7 +17,7 @@ impl App {
                 let game_screen = GameScreen::new(session, Some(lecture), &self.ctx);
                 self.seat(game_screen);
             }
-            Err(refused) => self.problem = Some(self.ctx.text.refused(&refused)),
+            Err(refused) => self.problem = Some(Problem::error(self.ctx.text.refused(&refused))),
         }
     }
 
@@ -41,7 +42,7 @@ impl App {
         let words = self.ctx.archive.setting(LEARNED).ok().flatten().unwrap_or_default();
         self.noted = Some(lesson);
         if let Err(error) = self.ctx.archive.set(LEARNED, &Lesson::noted(&words, lesson)) {
-            self.problem = Some(error.in_words(&self.ctx.text));
+            self.problem = Some(Problem::error(error.in_words(&self.ctx.text)));
         }
     }
 }

@@ -1,11 +1,14 @@
 //! What is kept: the menu and the lists that tell of it, saved games opened and deleted, statistics.
 
-use onirim_session::{Counted, GameId, Opened, Page, Session};
+use onirim_core::Setup;
+use onirim_session::{Counted, GameId, GameSummary, Opened, Page, Session};
+use onirim_text::Args;
 
 use super::beyond::Way;
+use super::problem::Problem;
 use super::{App, Screen};
 use crate::archive::Trouble;
-use crate::pages::{Menu, MenuItem, Saved, StatisticsPage};
+use crate::pages::{Menu, MenuItem, Saved, StatisticsPage, played};
 use crate::table::GameScreen;
 
 /// How many finished games the list shows.
@@ -17,7 +20,48 @@ impl App {
         let is_new = self.unfinished.is_empty()
             && self.ctx.archive.count_finished().is_ok_and(|games| games == 0)
             && self.learned().is_empty();
-        if is_new { Menu::on(MenuItem::Lesson) } else { Menu::default() }
+        if is_new { Menu::on(MenuItem::Lesson, &self.menu_items()) } else { Menu::default() }
+    }
+
+    /// What the menu offers.
+    pub fn menu_items(&self) -> Vec<MenuItem> {
+        MenuItem::offered(self.unfinished.len(), self.last_setup)
+    }
+
+    /// What an entry of the menu says.
+    pub fn menu_label(&self, item: MenuItem) -> String {
+        let text = &self.ctx.text;
+        let with_setup = |setup: &Setup| Args::new().text("setup", text.setup(setup));
+        match (item, self.unfinished.first()) {
+            (MenuItem::Continue, Some(game)) => {
+                text.get_with(item.key(), &with_setup(&game.setup).count("doors", game.doors))
+            }
+            (MenuItem::Again, _) => text.get_with(item.key(), &with_setup(&self.last_setup())),
+            (MenuItem::Daily, _) => self.daily_label(),
+            (MenuItem::Continue, None)
+            | (
+                MenuItem::Play
+                | MenuItem::NewGame
+                | MenuItem::Lesson
+                | MenuItem::RealCards
+                | MenuItem::Records
+                | MenuItem::Statistics
+                | MenuItem::Rules
+                | MenuItem::Settings
+                | MenuItem::Quit,
+                _,
+            ) => text.get(item.key()),
+        }
+    }
+
+    /// What was played last; a base game for one player before the first game.
+    pub(super) fn last_setup(&self) -> Setup {
+        self.last_setup.unwrap_or(Setup::SOLO)
+    }
+
+    /// When a game was played last: day and time, as the clocks here show them.
+    pub fn played(&self, game: &GameSummary) -> String {
+        played(game, &self.ctx)
     }
 
     /// Opens the game that was played last and is not over.
@@ -31,7 +75,7 @@ impl App {
     pub(super) fn open(&mut self, id: GameId) {
         match self.ctx.archive.open(id).map(Session::open) {
             Ok(Opened::GoesOn(session)) => {
-                self.last_setup = session.record().setup;
+                self.last_setup = Some(session.record().setup);
                 let mut game_screen = GameScreen::new(*session, None, &self.ctx);
                 game_screen.ask_for_table(&self.ctx);
                 self.seat(game_screen);
@@ -40,7 +84,7 @@ impl App {
             Ok(Opened::Over(playthrough)) => {
                 self.review(&playthrough, self.ctx.coach().map(|coach| coach.review(&playthrough)));
             }
-            Err(error) => self.problem = Some(error.in_words(&self.ctx.text)),
+            Err(error) => self.problem = Some(Problem::error(error.in_words(&self.ctx.text))),
         }
     }
 
@@ -52,7 +96,7 @@ impl App {
         };
         self.browse();
         if let Err(error) = deleted {
-            self.problem = Some(error.in_words(&self.ctx.text));
+            self.problem = Some(Problem::error(error.in_words(&self.ctx.text)));
         }
     }
 
@@ -68,6 +112,12 @@ impl App {
                 if let Some(rooms) = self.ctx.rooms() {
                     (rooms.list)(self, [&unfinished, &finished]);
                 }
+                // A game of this program comes first: it may not be kept.
+                let latest = unfinished.games.first().into_iter().chain(finished.games.first());
+                let latest = latest.max_by_key(|game| game.updated).map(|game| game.setup);
+                self.last_setup = self.last_setup.or(latest);
+                let games = unfinished.games.iter().chain(&finished.games);
+                self.daily = games.filter(|game| game.kind.day() == Some(self.today)).copied().collect();
                 self.unfinished = unfinished.games;
                 self.complaint = None;
             }
@@ -91,7 +141,7 @@ impl App {
     /// Counts all games.
     pub(super) fn count(&mut self) {
         let counted = self.ctx.archive.statistics().unwrap_or_else(|error| {
-            self.problem = Some(error.in_words(&self.ctx.text));
+            self.problem = Some(Problem::error(error.in_words(&self.ctx.text)));
             Counted::default()
         });
         self.screen = Screen::Statistics(Box::new(StatisticsPage::new(counted.statistics, self.today)));
@@ -101,7 +151,7 @@ impl App {
     fn complain(&mut self, error: &Trouble) {
         let complaint = error.in_words(&self.ctx.text);
         if self.complaint.as_ref() != Some(&complaint) {
-            self.problem = Some(complaint.clone());
+            self.problem = Some(Problem::error(complaint.clone()));
             self.complaint = Some(complaint);
         }
     }

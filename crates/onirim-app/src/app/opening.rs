@@ -3,10 +3,11 @@
 use onirim_core::Setup;
 use onirim_record::{Playthrough, ShareCode};
 use onirim_session::settings::PLAYERS;
-use onirim_session::{Deal, GameKind, Lesson, Session};
+use onirim_session::{Begun, Deal, GameKind, Kept, Lesson, Session};
 use onirim_text::{PlayerName, PlayerNames, kept_names};
 
 use super::beyond::Way;
+use super::problem::Problem;
 use super::{App, Flow, Home, KeyHelp, Screen};
 use crate::pages::{DealFrom, NewGame};
 use crate::start::Start;
@@ -52,7 +53,7 @@ impl App {
         for (setting, name) in PLAYERS.into_iter().zip(&names) {
             let word = name.as_ref().map_or("", PlayerName::as_str);
             if let Err(error) = self.ctx.archive.set(setting, word) {
-                self.problem = Some(error.in_words(&self.ctx.text));
+                self.problem = Some(Problem::error(error.in_words(&self.ctx.text)));
             }
         }
         self.ctx.text.call_players(names);
@@ -79,11 +80,11 @@ impl App {
 
     /// Begins a game: there is none any more that could be lost.
     pub(super) fn deal(&mut self, setup: Setup, seed: Option<u64>, from: DealFrom) -> Flow {
-        self.last_setup = setup;
+        self.last_setup = Some(setup);
         match from {
             DealFrom::Seed => match seed.map_or_else(|| (self.seeds)(), Ok) {
                 Ok(seed) => self.sit_down(Deal::Code(ShareCode { setup, seed })),
-                Err(error) => self.problem = Some(error.in_words(&self.ctx.text)),
+                Err(error) => self.problem = Some(Problem::error(error.in_words(&self.ctx.text))),
             },
             DealFrom::Day => self.sit_down(Deal::Daily(setup)),
             DealFrom::Table => {
@@ -97,8 +98,16 @@ impl App {
 
     fn sit_down(&mut self, deal: Deal) {
         let (session, kept) = Session::begin(deal, self.today, self.ctx.archive());
+        let is_practice = matches!(kept, Kept::Begun(Begun::Practice));
         let mut game_screen = GameScreen::new(session, None, &self.ctx);
         let go = game_screen.kept(kept, &self.ctx);
+        if is_practice {
+            self.browse();
+            let told = self.attempt(game_screen.session.record().setup).map(|game| self.told_attempt(game));
+            if let (Some(notice), Some(told)) = (&mut game_screen.notice, told) {
+                *notice = format!("{notice} {told}");
+            }
+        }
         self.seat(game_screen);
         self.go(go);
     }
@@ -134,7 +143,7 @@ impl App {
     /// Another game of the same kind.
     pub(super) fn play_again(&mut self) -> Flow {
         let kind = self.session().map(Session::kind);
-        let setup = self.session().map_or(self.last_setup, |session| session.record().setup);
+        let setup = self.session().map_or(self.last_setup(), |session| session.record().setup);
         let from = match kind {
             Some(GameKind::Table) => DealFrom::Table,
             Some(GameKind::Normal | GameKind::Daily(_) | GameKind::Lesson) | None => DealFrom::Seed,

@@ -41,7 +41,7 @@ impl App {
     /// A new game that goes on from a step of another one. It does not count, and the old one stays.
     fn branch(&mut self, branch: Option<(Session, Kept<Trouble>)>) {
         let Some((session, kept)) = branch else { return };
-        self.last_setup = session.record().setup;
+        self.last_setup = Some(session.record().setup);
         let mut game_screen = GameScreen::new(session, None, &self.ctx);
         game_screen.ask_for_table(&self.ctx);
         let go = game_screen.kept(kept, &self.ctx);

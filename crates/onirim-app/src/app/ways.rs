@@ -5,6 +5,7 @@ use onirim_session::Session;
 use onirim_text::Subject;
 
 use super::beyond::Way;
+use super::problem::Problem;
 use super::{App, Flow, Home, Screen};
 use crate::input::Target;
 use crate::pages::{Changed, DealFrom, Form, MenuItem};
@@ -16,9 +17,10 @@ impl App {
         if self.copy_share_line(target).is_some() {
             return Flow::Stay;
         }
+        let items = self.menu_items();
         let ctx = &self.ctx;
         match &mut self.screen {
-            Screen::Menu(menu) => match menu.input(target, self.unfinished.len()) {
+            Screen::Menu(menu) => match menu.input(target, &items) {
                 Some(item) => self.enter(item),
                 None => Flow::Stay,
             },
@@ -53,7 +55,7 @@ impl App {
     pub(super) fn keep_setting(&mut self, name: &str, value: &str) {
         self.settle();
         if let Err(error) = self.ctx.archive.set(name, value) {
-            self.problem = Some(error.in_words(&self.ctx.text));
+            self.problem = Some(Problem::error(error.in_words(&self.ctx.text)));
         }
     }
 
@@ -69,9 +71,11 @@ impl App {
     pub(super) fn enter(&mut self, item: MenuItem) -> Flow {
         match item {
             MenuItem::Continue => self.continue_last(),
-            MenuItem::NewGame => self.prepare(DealFrom::Seed, self.last_setup),
+            MenuItem::Play => self.begin(Setup::SOLO, None, DealFrom::Seed),
+            MenuItem::Again => self.begin(self.last_setup(), None, DealFrom::Seed),
+            MenuItem::NewGame => self.prepare(DealFrom::Seed, self.last_setup()),
             MenuItem::Daily => self.prepare(DealFrom::Day, Setup::SOLO),
-            MenuItem::RealCards => self.prepare(DealFrom::Table, self.last_setup),
+            MenuItem::RealCards => self.prepare(DealFrom::Table, self.last_setup()),
             MenuItem::Lesson => return self.lead(Way::Lessons),
             MenuItem::Records => return self.lead(Way::Records),
             MenuItem::Statistics => return self.lead(Way::Statistics),
@@ -122,7 +126,7 @@ impl App {
             }
             Go::Settings => return self.lead(Way::Settings),
             Go::Again => return self.play_again(),
-            Go::Another => self.prepare(DealFrom::Seed, self.last_setup),
+            Go::Another => self.prepare(DealFrom::Seed, self.last_setup()),
             Go::SameDeal => return self.play_same_deal(),
             Go::Begin { setup, seed, from } => return self.deal(setup, seed, from),
             Go::PlayOn(step) => return self.lead(Way::PlayOn(step)),
@@ -134,10 +138,11 @@ impl App {
             Go::Redeal(rest) => return self.lead(Way::Redeal(rest)),
             Go::Switch(letter) => self.switch(letter),
             Go::Copy(words) => self.clipboard = Some(words),
-            Go::Trouble(told) => self.problem = Some(told),
+            Go::Trouble(told) => self.problem = Some(Problem::error(told)),
+            Go::Notice(told) => self.problem = Some(Problem::notice(told)),
             Go::Ended(told) => {
                 let flow = self.go_to_menu();
-                self.problem = Some(told);
+                self.problem = Some(Problem::notice(told));
                 return flow;
             }
         }

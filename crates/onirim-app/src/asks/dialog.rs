@@ -10,7 +10,7 @@ use crate::table::Go;
 pub(crate) enum Command {
     /// Close the question.
     Resume,
-    /// Do it all the same.
+    /// Do it anyway.
     Act(Vec<Action>),
     /// Take the last choice back although new cards were seen.
     UndoAnyway,

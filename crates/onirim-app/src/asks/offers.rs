@@ -3,6 +3,7 @@
 //! A digit points at a place of the hand, a letter says what is done. A letter that fits one choice makes it; one that fits several points at them in turn.
 
 use onirim_core::{Action, Card, Group, Question, View};
+use onirim_session::CardOrder;
 use onirim_text::Text;
 
 use crate::asks::place::{Place, places};
@@ -60,8 +61,8 @@ pub(crate) enum Pressed {
 }
 
 impl Offers {
-    pub(crate) fn new(actions: impl Iterator<Item = Action>, view: &View, text: &Text) -> Offers {
-        let places = places(view);
+    pub(crate) fn new(actions: impl Iterator<Item = Action>, view: &View, order: &CardOrder, text: &Text) -> Offers {
+        let places = places(view, order);
         let mut list: Vec<Offer> = actions
             .map(|action| {
                 let choice = text.choice(action, view);

@@ -1,38 +1,57 @@
-//! Places of the hand: a digit always means the same one.
+//! Places of the hand: a digit means the same card as long as it is in the hand.
 
 use onirim_core::{Card, Group, Players, Question, View};
+use onirim_session::CardOrder;
 
 /// How many cards of their own each of two players holds: the shared ones lie after them, however many are left.
 const OWN_OF_TWO: usize = 3;
 
-/// A place of the hand.
+/// A card at its place in the hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
     /// The part of the hand.
     pub group: Group,
-    /// From the left, from 0.
+    /// From the left, from 0. Free places count.
     pub index: usize,
     /// The card that lies there.
     pub card: Card,
     /// The key that points at it.
     pub digit: char,
+    /// Of two equal cards, the one that was drawn later has the higher number.
+    pub came: usize,
 }
 
-/// The places of the hand, from left to right. While open cards are picked, they are what digits mean: the hand cannot be touched then.
-pub fn places(view: &View) -> Vec<Place> {
+/// The cards of the hand, from left to right. While open cards are picked, digits mean those: the hand cannot be touched then.
+pub fn places(view: &View, order: &CardOrder) -> Vec<Place> {
     let drafting = is_draft(view);
     let shared_from = match view.setup.players {
-        Players::One => view.hand.len(),
-        Players::Two(_) if drafting => 0,
-        Players::Two(_) => OWN_OF_TWO,
+        Players::Two(_) if !drafting => OWN_OF_TWO,
+        Players::One | Players::Two(_) => 0,
     };
-    let group = |group: Group, cards: &[Card], from: usize| -> Vec<Place> {
-        let place = |(index, &card): (usize, &Card)| Place { group, index, card, digit: digit(from + index) };
-        cards.iter().enumerate().map(place).collect()
+    let group = |group: Group, from: usize| {
+        order.places(group).iter().enumerate().filter_map(move |(index, held)| {
+            held.map(|held| Place { group, index, card: held.card, digit: digit(from + index), came: held.came })
+        })
     };
-    let mut places = if drafting { Vec::new() } else { group(Group::Personal, &view.hand, 0) };
-    places.extend(group(Group::Shared, &view.shared, shared_from));
+    let mut places: Vec<Place> = if drafting { Vec::new() } else { group(Group::Personal, 0).collect() };
+    places.extend(group(Group::Shared, shared_from));
     places
+}
+
+/// The numbers of the places whose cards an animation has not drawn yet. Of equal cards, those that came last are still to come.
+pub fn to_come(places: &[Place], waiting: [Vec<Card>; 2]) -> Vec<usize> {
+    let [mut personal, mut shared] = waiting;
+    let mut latest: Vec<usize> = (0..places.len()).collect();
+    latest.sort_by_key(|&number| std::cmp::Reverse(places[number].came));
+    latest.retain(|&number| {
+        let waiting = match places[number].group {
+            Group::Personal => &mut personal,
+            Group::Shared => &mut shared,
+        };
+        let found = waiting.iter().position(|&card| card == places[number].card);
+        found.map(|found| waiting.swap_remove(found)).is_some()
+    });
+    latest
 }
 
 /// Are open cards being picked (D1)?

@@ -1,5 +1,7 @@
 //! The menu.
 
+use onirim_core::Setup;
+
 use crate::asks::as_digit;
 use crate::input::{Key, Target};
 use crate::pages::moved;
@@ -9,7 +11,11 @@ use crate::pages::moved;
 pub enum MenuItem {
     /// The game that was played last goes on.
     Continue,
-    /// A new game.
+    /// A base game for one player, at once.
+    Play,
+    /// A game with the set-up that was played last, at once.
+    Again,
+    /// A new game, to be chosen.
     NewGame,
     /// The deal of the day.
     Daily,
@@ -30,8 +36,10 @@ pub enum MenuItem {
 }
 
 impl MenuItem {
-    const ALL: [MenuItem; 10] = [
+    const ALL: [MenuItem; 12] = [
         MenuItem::Continue,
+        MenuItem::Play,
+        MenuItem::Again,
         MenuItem::NewGame,
         MenuItem::Daily,
         MenuItem::Lesson,
@@ -43,15 +51,31 @@ impl MenuItem {
         MenuItem::Quit,
     ];
 
-    /// What can be chosen with so many games to continue.
-    pub fn offered(unfinished: usize) -> Vec<MenuItem> {
-        MenuItem::ALL.into_iter().filter(|&item| item != MenuItem::Continue || unfinished > 0).collect()
+    /// What can be chosen with so many games to continue, after a game with this set-up.
+    pub(crate) fn offered(unfinished: usize, last: Option<Setup>) -> Vec<MenuItem> {
+        let is_offered = |item: &MenuItem| match item {
+            MenuItem::Continue => unfinished > 0,
+            MenuItem::Again => last.is_some_and(|setup| setup != Setup::SOLO),
+            MenuItem::Play
+            | MenuItem::NewGame
+            | MenuItem::Daily
+            | MenuItem::Lesson
+            | MenuItem::RealCards
+            | MenuItem::Records
+            | MenuItem::Statistics
+            | MenuItem::Rules
+            | MenuItem::Settings
+            | MenuItem::Quit => true,
+        };
+        MenuItem::ALL.into_iter().filter(is_offered).collect()
     }
 
     /// What to press for it. It stays the same, whatever else is offered.
     pub const fn letter(self) -> char {
         match self {
             MenuItem::Continue => 'c',
+            MenuItem::Play => 'p',
+            MenuItem::Again => 'a',
             MenuItem::NewGame => '1',
             MenuItem::Daily => '2',
             MenuItem::Lesson => '3',
@@ -65,9 +89,11 @@ impl MenuItem {
     }
 
     /// The key of its text.
-    pub const fn key(self) -> &'static str {
+    pub(crate) const fn key(self) -> &'static str {
         match self {
             MenuItem::Continue => "app-menu-continue",
+            MenuItem::Play => "app-menu-play",
+            MenuItem::Again => "app-menu-again",
             MenuItem::NewGame => "app-menu-new",
             MenuItem::Daily => "app-menu-daily",
             MenuItem::Lesson => "app-menu-lesson",
@@ -89,20 +115,19 @@ pub struct Menu {
 }
 
 impl Menu {
-    /// With the cursor here, where nothing is to be continued.
-    pub(crate) fn on(item: MenuItem) -> Menu {
-        Menu { cursor: MenuItem::offered(0).iter().position(|&offered| offered == item).unwrap_or(0) }
+    /// With the cursor on this entry of those that are offered.
+    pub(crate) fn on(item: MenuItem, offered: &[MenuItem]) -> Menu {
+        Menu { cursor: offered.iter().position(|&one| one == item).unwrap_or(0) }
     }
 
-    pub(crate) fn input(&mut self, target: Target, unfinished: usize) -> Option<MenuItem> {
-        let items = MenuItem::offered(unfinished);
+    pub(crate) fn input(&mut self, target: Target, items: &[MenuItem]) -> Option<MenuItem> {
         match target {
             Target::Item(place) => items.get(place).copied(),
             Target::Key(Key::Enter) => items.get(self.cursor).copied(),
             Target::Key(Key::Char('q' | 'Q')) => Some(MenuItem::Quit),
             Target::Key(Key::Char(letter)) => {
                 let pressed = as_digit(letter).to_ascii_lowercase();
-                items.into_iter().find(|item| item.letter() == pressed)
+                items.iter().copied().find(|item| item.letter() == pressed)
             }
             Target::Key(key) => {
                 self.cursor = moved(self.cursor, items.len(), key);

@@ -1,10 +1,12 @@
 //! The list of saved games.
 
-use onirim_session::{Conclusion, DamagedGame, GameId, GameSummary, Listing, day_of};
+use onirim_session::{Conclusion, DamagedGame, GameId, GameSummary, Listing};
 use onirim_text::{Args, Text};
 
+use crate::app::App;
 use crate::input::{Key, Target};
 use crate::pages::{Search, Typed, moved};
+use crate::scene::Ctx;
 
 /// The longest words that can be looked for.
 const LONGEST_WORDS: usize = 30;
@@ -36,11 +38,12 @@ impl Saved {
         }
     }
 
-    /// Which game it is, for whoever must not take it for another one.
-    pub fn named(&self, text: &Text) -> String {
+    /// Which game it is, before it is deleted.
+    pub fn named(&self, app: &App) -> String {
+        let text = app.text();
         match self {
             Saved::Game(game) => {
-                let args = Args::new().text("day", day_of(game.updated).to_string());
+                let args = Args::new().text("day", app.played(game));
                 let args = args.text("setup", text.setup(&game.setup)).text("result", text.get(result(game)));
                 text.get_with("app-delete-which", &args)
             }
@@ -79,10 +82,10 @@ impl Default for Records {
 }
 
 impl Records {
-    pub(crate) fn fill(&mut self, listings: [&Listing; 2], text: &Text) {
+    pub(crate) fn fill(&mut self, listings: [&Listing; 2], ctx: &Ctx) {
         let damaged = listings.iter().flat_map(|listing| &listing.damaged).cloned().map(Saved::Damaged);
         let games = listings.iter().flat_map(|listing| &listing.games).copied().map(Saved::Game);
-        let all = damaged.chain(games).map(|saved| (saved.clone(), words(&saved, text))).collect();
+        let all = damaged.chain(games).map(|saved| (saved.clone(), words(&saved, ctx))).collect();
         let marked = self.listed().get(self.cursor).map(|&saved| saved.clone());
         self.all = all;
         self.deleting = match std::mem::take(&mut self.deleting) {
@@ -166,13 +169,25 @@ pub const fn result(game: &GameSummary) -> &'static str {
     }
 }
 
+/// How long a game is; nothing for one that was kept by a program that did not count turns.
+pub fn length(game: &GameSummary, text: &Text) -> String {
+    game.turns.map(|turns| text.get_with("ending-turns", &Args::new().count("count", turns))).unwrap_or_default()
+}
+
+/// When a game was played last: day and time, as the clocks here show them.
+pub(crate) fn played(game: &GameSummary, ctx: &Ctx) -> String {
+    let moment = (ctx.local_time)(game.updated);
+    format!("{} {:02}:{:02}", moment.date(), moment.hour(), moment.minute())
+}
+
 /// All that the list says of a game, in small letters.
-fn words(saved: &Saved, text: &Text) -> String {
+fn words(saved: &Saved, ctx: &Ctx) -> String {
+    let text = &ctx.text;
     let words = match saved {
         Saved::Game(game) => {
             let help = if game.assisted { text.get("app-header-assisted") } else { String::new() };
-            let day = day_of(game.updated);
-            format!("{day} {} {} {help}", text.get(result(game)), text.setup(&game.setup))
+            let (result, setup) = (text.get(result(game)), text.setup(&game.setup));
+            format!("{} {result} {} {setup} {help}", played(game, ctx), length(game, text))
         }
         Saved::Damaged(damaged) => format!("{} {}", text.get("app-record-damaged"), text.damaged_game(damaged)),
     };

@@ -2,7 +2,7 @@
 
 use onirim_core::{Action, Event, Game, Seat, View};
 use onirim_record::{Playthrough, ShareCode};
-use onirim_session::told_to;
+use onirim_session::{CardOrder, told_to};
 use onirim_text::{Perspective, Text};
 
 use crate::coach::Judging;
@@ -15,6 +15,8 @@ use crate::table::{Age, LogLine};
 pub struct ReviewStep {
     /// Who looked, and what they saw before it.
     pub view: View,
+    /// How the cards lay in the hand and on the discard pile.
+    pub order: CardOrder,
     /// What was asked.
     pub question: Option<String>,
     /// What was answered.
@@ -72,9 +74,16 @@ impl Review {
     pub(crate) fn new(playthrough: &Playthrough, judging: Option<Judging>, text: &Text) -> Review {
         let scenes: Vec<_> = playthrough.scenes().collect();
         let mut steps = Vec::new();
+        let mut orders = Seat::BOTH.map(CardOrder::new);
         for (place, scene) in scenes.iter().enumerate() {
+            for event in &scene.events {
+                for (seat, order) in Seat::BOTH.into_iter().zip(&mut orders) {
+                    order.follow(event.seen_by(seat));
+                }
+            }
             let next = scenes.get(place + 1);
-            steps.push(step(&scene.game, next.and_then(|next| next.action), next.map(|next| &next.events[..]), text));
+            let events = next.map(|next| &next.events[..]);
+            steps.push(step(&scene.game, &orders, next.and_then(|next| next.action), events, text));
         }
         Review {
             steps,
@@ -171,7 +180,13 @@ impl Review {
     }
 }
 
-fn step(game: &Game, action: Option<Action>, events: Option<&[Event]>, text: &Text) -> ReviewStep {
+fn step(
+    game: &Game,
+    orders: &[CardOrder; 2],
+    action: Option<Action>,
+    events: Option<&[Event]>,
+    text: &Text,
+) -> ReviewStep {
     let seat = game.decision().map_or(Seat::One, |decision| decision.seat);
     let view = game.view(seat);
     let perspective = Perspective::from(told_to(&game.setup(), seat));
@@ -180,5 +195,6 @@ fn step(game: &Game, action: Option<Action>, events: Option<&[Event]>, text: &Te
         answer: action.map(|action| text.choice(action, &view).line),
         story: events.map(|events| text.story(events, perspective)).unwrap_or_default(),
         view,
+        order: orders[seat.index()].clone(),
     }
 }

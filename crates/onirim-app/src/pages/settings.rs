@@ -5,7 +5,7 @@ use onirim_text::Language;
 
 use crate::input::{Key, Target};
 use crate::pages::{Turn, moved};
-use crate::settings::{Item, Motion, STOPS, Settings};
+use crate::settings::{HandOrder, Item, Motion, STOPS, Settings};
 
 /// What comes of a key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -70,6 +70,10 @@ impl SettingsPage {
             Item::SpellStop => {
                 settings.spell_stop = turn.from(&STOPS, settings.spell_stop);
                 (names::SPELL_STOP, settings.spell_stop.word())
+            }
+            Item::Hand => {
+                settings.hand = turn.from(&HandOrder::ALL, settings.hand);
+                (names::HAND, settings.hand.word())
             }
             Item::Own(own) => {
                 own.turn(turn);

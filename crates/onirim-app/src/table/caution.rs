@@ -1,7 +1,7 @@
 //! What is asked for once more before it is done.
 
-use onirim_core::{Action, View};
-use onirim_text::{Warning, warning};
+use onirim_core::{Action, Players, View};
+use onirim_text::{Args, Text, Warning, warning};
 
 use crate::asks::{Command, Dialog};
 use crate::scene::Ctx;
@@ -17,13 +17,13 @@ impl GameScreen {
             }
             return self.act(&actions, ctx);
         }
-        match self.costs(&actions) {
-            Some(warning) => {
+        match self.costs(&actions, &ctx.text) {
+            Some(words) => {
                 let answers = vec![
                     (ctx.text.get("app-confirm-no"), Command::Resume),
                     (ctx.text.get("app-confirm-yes"), Command::Act(actions)),
                 ];
-                let dialog = Dialog::new(ctx.text.get("app-confirm-title"), ctx.text.warning(warning), answers);
+                let dialog = Dialog::new(ctx.text.get("app-confirm-title"), words, answers);
                 self.overlay = Some(Overlay::Dialog(dialog));
                 Go::Stay
             }
@@ -31,10 +31,24 @@ impl GameScreen {
         }
     }
 
-    /// What the player should hear before this.
-    fn costs(&self, actions: &[Action]) -> Option<Warning> {
+    /// What the player reads before this is done; `None` if it is done at once.
+    fn costs(&self, actions: &[Action], text: &Text) -> Option<String> {
         let view: View = self.view();
         let told = actions.iter().find_map(|&action| warning(action, &view));
-        told.or_else(|| self.session.game().dooms(actions).then_some(Warning::NoLongerWinnable))
+        let told = told.or_else(|| self.session.game().dooms(actions).then_some(Warning::NoLongerWinnable));
+        told.map(|warning| text.warning(warning)).or_else(|| whole_hand(actions, &view, text))
     }
+}
+
+/// B14, D6: the whole hand is a costly answer that stands among cheap ones. Plain play asks nothing: a number that is typed and sent is no slip of a hand.
+fn whole_hand(actions: &[Action], view: &View, text: &Text) -> Option<String> {
+    let cards = view.hand.len() + view.shared.len();
+    if !actions.contains(&Action::DiscardHand) || cards == 0 {
+        return None;
+    }
+    let key = match view.setup.players {
+        Players::One => "app-confirm-hand",
+        Players::Two(_) => "app-confirm-hand.shared",
+    };
+    Some(text.get_with(key, &Args::new().count("count", cards)))
 }

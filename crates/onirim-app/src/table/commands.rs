@@ -44,8 +44,10 @@ pub(crate) enum Go {
     Switch(char),
     /// Nowhere, but this goes to the clipboard.
     Copy(String),
-    /// Nowhere, but something must be told that must not be missed.
+    /// Nowhere, but this went wrong.
     Trouble(String),
+    /// Nowhere, but this must not be missed.
+    Notice(String),
     /// To the menu: the game is no longer there to be played, and why.
     Ended(String),
 }
@@ -85,9 +87,9 @@ impl GameScreen {
                 self.notice = Some(ctx.text.get_with("app-copied", &Args::new().text("code", &code)));
                 Go::Copy(code)
             }
-            (Some(code), Sharing::Link(link)) => {
+            (Some(code), Sharing::Link { deal, .. }) => {
                 self.notice = Some(ctx.text.get("app-copied-link"));
-                Go::Copy(link(&code))
+                Go::Copy(deal(&code))
             }
             (None, _) => {
                 let key = if self.session.record().has_secrets() { "code-secret" } else { "app-no-code" };

@@ -4,13 +4,14 @@ use std::time::Duration;
 
 use crate::archive::Trouble;
 use onirim_core::{Action, Ending, Event, View};
-use onirim_session::{Agreed, Kept, Lecture, Session};
+use onirim_session::{Agreed, CardOrder, Kept, Lecture, Session};
 use onirim_text::{Perspective, Text};
 
 use crate::asks::{Arrangement, Command, Correction, Dialog, GoalSwap, Offers, Payment, Teller};
 use crate::scene::Ctx;
-use crate::settings::Motion;
-use crate::table::{Chores, Go, Help, Origin, Stage};
+use crate::settings::{HandOrder, Motion};
+use crate::table::stage::is_worth_a_beat;
+use crate::table::{Chores, Cue, Go, Help, Origin, Stage};
 
 /// How many plies back the log reaches.
 const LOG_PLIES: usize = 120;
@@ -55,6 +56,8 @@ pub enum Overlay {
 pub struct GameScreen {
     /// The game.
     pub session: Session,
+    /// How the cards of the hand and of the discard pile lie.
+    pub order: CardOrder,
     /// What the player is doing.
     pub ask: Ask,
     /// What is told besides.
@@ -77,6 +80,8 @@ pub struct GameScreen {
     unshown: usize,
     /// When the screen changed hands last.
     passed: Option<Duration>,
+    /// What is to be heard, until a front end takes it.
+    pub(crate) cues: Vec<Cue>,
 }
 
 /// A line of the log.
@@ -103,6 +108,7 @@ impl GameScreen {
         let mut screen = GameScreen {
             news: session.chapters().len().saturating_sub(1),
             unshown: session.chapters().len(),
+            order: session.card_order(),
             session,
             ask: Ask::Read(Dialog::new(String::new(), String::new(), Vec::new())),
             notice: None,
@@ -113,6 +119,7 @@ impl GameScreen {
             log: Vec::new(),
             chores: Chores::default(),
             passed: None,
+            cues: Vec::new(),
         };
         screen.follow_hands(Origin::Here, ctx);
         screen.refresh(ctx);
@@ -168,8 +175,29 @@ impl GameScreen {
             Motion::On => self.staged(ctx),
             Motion::Off => None,
         };
+        self.cue();
         self.unshown = self.session.chapters().len();
         self.kept(kept, ctx)
+    }
+
+    /// Notes what is to be heard of what has just happened: what has no beat at once, the rest with its beat.
+    fn cue(&mut self) {
+        let (events, viewer) = (self.unshown_events(), self.session.viewer());
+        self.cues = match &mut self.stage {
+            None => Cue::of_all(&events, viewer),
+            Some(stage) => {
+                let at_once: Vec<Event> =
+                    events.into_iter().filter(|event| !is_worth_a_beat(&event.seen_by(viewer), viewer)).collect();
+                let mut cues = Cue::of_all(&at_once, viewer);
+                cues.extend(stage.take_cues());
+                cues
+            }
+        };
+    }
+
+    fn unshown_events(&self) -> Vec<Event> {
+        let chapters = self.session.chapters().get(self.unshown..).unwrap_or_default();
+        chapters.iter().flatten().copied().collect()
     }
 
     /// Tells what became of keeping the game.
@@ -178,7 +206,7 @@ impl GameScreen {
         match (kept, told) {
             (Kept::MovedOn, Some(told)) => {
                 self.lay_out(ctx);
-                Go::Trouble(told)
+                Go::Notice(told)
             }
             (Kept::Ended, Some(told)) => Go::Ended(told),
             (Kept::Unsaved { .. }, Some(told)) => Go::Trouble(told),
@@ -209,8 +237,7 @@ impl GameScreen {
     }
 
     fn staged(&self, ctx: &Ctx) -> Option<Stage> {
-        let unshown: Vec<Event> = self.session.chapters().get(self.unshown..)?.iter().flatten().copied().collect();
-        Stage::new(&unshown, self.session.viewer(), self.perspective(), &ctx.text, ctx.now)
+        Stage::new(&self.unshown_events(), self.session.viewer(), self.perspective(), &ctx.text, ctx.now)
     }
 
     /// The keyboard changes hands.
@@ -233,11 +260,15 @@ impl GameScreen {
         self.tell_log(&ctx.text);
         // Help is for the question that was asked.
         self.help = None;
+        let view = self.view();
+        self.order = match ctx.settings.hand {
+            HandOrder::AsDrawn => self.session.card_order(),
+            HandOrder::Sorted => self.session.card_order().sorted(&view),
+        };
         if let Some(asking) = self.real_cards(ctx).and_then(|real_cards| (real_cards.asking)(self, ctx)) {
             self.ask = asking;
             return;
         }
-        let view = self.view();
         self.ask = match self.session.decision() {
             None => Ask::Over(self.farewell(&ctx.text)),
             Some(_) if self.is_taught() => Ask::Over(self.farewell(&ctx.text)),
@@ -246,8 +277,9 @@ impl GameScreen {
                 let arranging = Arrangement::asked(&view).map(Ask::Arrange);
                 let paying = || Payment::asked(&view).map(Ask::Pay);
                 let swapping = || GoalSwap::asked(&view).map(Ask::SwapGoals);
-                let choosing =
-                    || Ask::Choose(Offers::new(self.session.game().legal_actions().iter(), &view, &ctx.text));
+                let choosing = || {
+                    Ask::Choose(Offers::new(self.session.game().legal_actions().iter(), &view, &self.order, &ctx.text))
+                };
                 arranging.or_else(paying).or_else(swapping).unwrap_or_else(choosing)
             }
         };

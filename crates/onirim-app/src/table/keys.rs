@@ -63,9 +63,10 @@ impl GameScreen {
             (Watch::Leaving { .. } | Watch::Away { .. }, Key::Escape) => self.open_menu(ctx),
             // Whoever has just played may look at everything once more, and take it back.
             (Watch::Leaving { .. }, Key::Backspace) => self.undo(ctx),
-            (Watch::Leaving { .. }, Key::Char(letter @ ('u' | 'U' | 'l' | 'L' | 'i' | 'I' | 'c' | 'C'))) => {
-                self.command_key(letter, ctx).unwrap_or(Go::Stay)
-            }
+            (
+                Watch::Leaving { .. },
+                Key::Char(letter @ ('u' | 'U' | 'r' | 'R' | 'h' | 'H' | 'l' | 'L' | 'i' | 'I' | 'c' | 'C')),
+            ) => self.command_key(letter, ctx).unwrap_or(Go::Stay),
             (Watch::Leaving { .. } | Watch::Away { .. }, _) => Go::Stay,
         }
     }
@@ -90,7 +91,7 @@ impl GameScreen {
             }
             (Ask::Over(dialog) | Ask::Read(dialog), _) => match dialog.key(key) {
                 Some(command) => self.obey(command, ctx),
-                None => Go::Stay,
+                None => self.means_nothing(key, ctx),
             },
             (Ask::Arrange(arrangement), _) => match arrangement.key(key) {
                 Arranged::Sent(actions) => self.choose(actions, ctx),
@@ -102,16 +103,17 @@ impl GameScreen {
                     self.notice = Some(ctx.text.get(key));
                     Go::Stay
                 }
-                Arranged::Moved | Arranged::Ignored => Go::Stay,
+                Arranged::Moved => Go::Stay,
+                Arranged::Ignored => self.means_nothing(key, ctx),
             },
-            (Ask::Pay(payment), _) => {
-                let paid = payment.key(key);
-                self.paid(paid, ctx)
-            }
-            (Ask::SwapGoals(swap), _) => {
-                let swapped = swap.key(key);
-                self.swapped(swapped, ctx)
-            }
+            (Ask::Pay(payment), _) => match payment.key(key) {
+                Paid::Ignored => self.means_nothing(key, ctx),
+                paid @ (Paid::Sent(_) | Paid::Missing(_) | Paid::Moved) => self.paid(paid, ctx),
+            },
+            (Ask::SwapGoals(swap), _) => match swap.key(key) {
+                Swapped::Ignored => self.means_nothing(key, ctx),
+                swapped @ (Swapped::Sent(_) | Swapped::Moved) => self.swapped(swapped, ctx),
+            },
             (Ask::Choose(_), _) => self.key_among_choices(key, ctx),
             (Ask::Tell(_), _) => Go::Stay,
         }
@@ -150,7 +152,7 @@ impl GameScreen {
                 return match pressed {
                     Pressed::Makes(place) => self.choose_offer(Some(place), ctx),
                     Pressed::Points => Go::Stay,
-                    Pressed::Nothing => self.means_nothing(letter, ctx),
+                    Pressed::Nothing => self.means_nothing(key, ctx),
                 };
             }
             Key::MoveLeft
@@ -165,12 +167,17 @@ impl GameScreen {
         Go::Stay
     }
 
-    /// A letter that would do something with another card is answered; all others are slips.
-    fn means_nothing(&mut self, letter: char, ctx: &Ctx) -> Go {
-        let Ask::Choose(offers) = &self.ask else { return Go::Stay };
-        if matches!(letter.to_ascii_lowercase(), 'p' | 'd' | 'v' | 'b') && offers.sort == Sort::ByCard {
-            self.notice = Some(ctx.text.get("app-not-with-this-card"));
-        }
+    /// A letter that does nothing at this question: the notice says why.
+    fn means_nothing(&mut self, key: Key, ctx: &Ctx) -> Go {
+        let Key::Char(letter) = key else { return Go::Stay };
+        let is_by_card = matches!(&self.ask, Ask::Choose(offers) if offers.sort == Sort::ByCard);
+        self.notice = match letter.to_ascii_lowercase() {
+            'p' | 'd' | 'v' | 'b' if is_by_card => Some(ctx.text.get("app-not-with-this-card")),
+            's' if self.session.record().setup.book.is_none() => Some(ctx.text.get("app-no-spells")),
+            // A front end that only takes a notice away sends a control character.
+            _ if letter.is_control() => None,
+            _ => Some(ctx.text.get_with("app-key-idle", &Args::new().text("key", letter.to_string()))),
+        };
         Go::Stay
     }
 

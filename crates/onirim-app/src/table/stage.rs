@@ -5,6 +5,8 @@ use std::time::Duration;
 use onirim_core::{Card, Event, Group, Seat};
 use onirim_text::{Perspective, Text};
 
+use crate::table::Cue;
+
 /// How long a beat takes if there are few.
 const BEAT: Duration = Duration::from_millis(420);
 /// How long all of them take at most.
@@ -18,6 +20,7 @@ pub struct Beat {
     /// The card that it is about.
     pub card: Option<Card>,
     drawn: Option<(Group, Card)>,
+    cue: Option<Cue>,
 }
 
 /// An animation that is running.
@@ -26,6 +29,8 @@ pub struct Stage {
     beats: Vec<Beat>,
     started: Duration,
     now: Duration,
+    /// So many beats were heard.
+    heard: usize,
 }
 
 impl Stage {
@@ -45,9 +50,10 @@ impl Stage {
                 line: text.event(&event, perspective),
                 card: event.card(),
                 drawn: drawn(&event, viewer),
+                cue: Cue::of(&event),
             })
             .collect();
-        (!beats.is_empty()).then_some(Stage { beats, started: now, now })
+        (!beats.is_empty()).then_some(Stage { beats, started: now, now, heard: 0 })
     }
 
     fn pace(&self) -> Duration {
@@ -66,6 +72,14 @@ impl Stage {
         self.number() >= self.beats.len()
     }
 
+    /// What is to be heard of the beats that have begun since this was last asked.
+    pub(crate) fn take_cues(&mut self) -> Vec<Cue> {
+        let begun = (self.number() + 1).clamp(self.heard, self.beats.len());
+        let cues = self.beats[self.heard..begun].iter().filter_map(|beat| beat.cue).collect();
+        self.heard = begun;
+        cues
+    }
+
     /// The beat that is shown now.
     pub fn beat(&self) -> Option<&Beat> {
         self.beats.get(self.number())
@@ -79,7 +93,7 @@ impl Stage {
 }
 
 /// Is it worth a beat? What the viewer has done needs none.
-fn is_worth_a_beat(event: &Event, viewer: Seat) -> bool {
+pub(super) fn is_worth_a_beat(event: &Event, viewer: Seat) -> bool {
     match *event {
         Event::Played { seat, .. } | Event::Discarded { seat, .. } => seat != viewer,
         Event::Drawn { .. }

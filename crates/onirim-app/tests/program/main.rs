@@ -1,9 +1,18 @@
 //! The program without a screen.
 
 mod front_end;
+mod lists;
 
+mod caution;
+mod cues;
+mod daily;
 mod ending;
 mod forms;
+mod idle_keys;
+mod invitations;
 mod later;
+mod quick_start;
+mod records;
 mod thinking;
+mod touch;
 mod two_programs;

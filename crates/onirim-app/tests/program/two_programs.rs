@@ -133,6 +133,7 @@ fn a_game_that_was_taken_away_is_told_of_and_left() {
     app.look_again();
     assert!(matches!(app.screen(), Screen::Menu(_)));
     assert!(app.problem().is_some(), "it is told");
+    assert_eq!(app.problem_title(), "Please note", "nothing went wrong");
 }
 
 #[test]
@@ -157,6 +158,7 @@ fn at_a_full_disk() -> App {
     taken.set(Taken::TheDiskIsFull);
     press(&mut app, "p");
     assert!(app.problem().is_some() && table(&app).session.is_unsaved());
+    assert_eq!(app.problem_title(), "Something went wrong");
     app.update(Input::Key(Key::Escape));
     app
 }

@@ -7,7 +7,7 @@ use clap::builder::PossibleValue;
 use clap::{Args, Subcommand, ValueEnum};
 use onirim_core::Setup;
 use onirim_record::FromNotation;
-use onirim_sim::{Deals, Effort, PlayerName, Shard};
+use onirim_sim::{Deals, Effort, MOST_GAMES, PlayerName, Shard};
 
 use crate::whole_file::Existing;
 
@@ -138,8 +138,7 @@ pub(super) fn from_one(text: &str, most: u64) -> Result<u64, NoNumber> {
 }
 
 fn games(text: &str) -> Result<u64, NoNumber> {
-    // Counts of games are added and multiplied; this leaves room for that, and nobody will miss the rest.
-    from_one(text, 1 << 50)
+    from_one(text, MOST_GAMES)
 }
 
 fn effort(text: &str) -> Result<Effort, NoNumber> {

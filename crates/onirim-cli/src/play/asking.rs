@@ -73,6 +73,8 @@ impl PlainGame<'_, '_> {
                     help::rules(self.console, self.text, word, decision.question, &view.setup)?;
                     Attempt::NotDone
                 }
+                // With real cards there is no code.
+                Command::Code if self.has_real_cards() => self.correct()?,
                 Command::Code => {
                     self.tell_code()?;
                     Attempt::NotDone

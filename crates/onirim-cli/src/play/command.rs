@@ -31,21 +31,24 @@ pub(crate) enum Command<'a> {
     Quit,
 }
 
-/// A single letter is always a command; longer words are actions, unless they name a command.
+/// A single letter is always a command; longer words are actions, unless they name a command. Letters that are commands on the full screen mean the same here;
+/// `p` and `y` are from before that.
 pub(crate) fn understand(line: &str) -> Command<'_> {
     let line = line.trim();
     let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     let rest = rest.trim();
     match (first.to_lowercase().as_str(), rest) {
         ("", _) => Command::Nothing,
-        ("r" | "rules" | "règles", "") => Command::Rules(None),
-        ("r" | "rules" | "règles", word) => Command::Rules(Some(word)),
-        ("?" | "help" | "aide", _) => Command::Help,
+        ("?" | "help" | "aide", "") => Command::Help,
+        ("??" | "rules" | "règles", "") => Command::Rules(None),
+        ("?" | "??" | "help" | "aide" | "r" | "rules" | "règles", word) if !word.is_empty() => {
+            Command::Rules(Some(word))
+        }
         ("t" | "table", "") => Command::Table,
-        ("p" | "piles", "") => Command::Heaps,
+        ("i" | "p" | "piles", "") => Command::Heaps,
         ("l" | "log" | "journal", "") => Command::Log,
         ("u" | "undo" | "annuler", "") => Command::Undo,
-        ("y" | "redo" | "refaire", "") => Command::Redo,
+        ("r" | "y" | "redo" | "refaire", "") => Command::Redo,
         ("e" | "error" | "erreur", "") => Command::Correct,
         ("h" | "hint" | "indice", "") => Command::Hint,
         ("c" | "code", "") => Command::Code,
@@ -80,8 +83,34 @@ mod tests {
         assert_eq!(understand("take"), Command::Words("take"));
         assert_eq!(understand("p rs"), Command::Words("p rs"));
         assert_eq!(understand("play rs"), Command::Words("play rs"));
-        assert_eq!(understand("r happy dream"), Command::Rules(Some("happy dream")));
-        assert_eq!(understand("R"), Command::Rules(None));
         assert_eq!(understand("\t "), Command::Nothing);
+    }
+
+    /// `docs/keys.md` has the table of the full screen.
+    #[test]
+    fn letters_of_the_full_screen_mean_the_same_here() {
+        for (letter, command) in [
+            ("u", Command::Undo),
+            ("r", Command::Redo),
+            ("h", Command::Hint),
+            ("l", Command::Log),
+            ("i", Command::Heaps),
+            ("c", Command::Code),
+            ("s", Command::StopBeforeDraws),
+            ("?", Command::Help),
+            ("??", Command::Rules(None)),
+        ] {
+            assert_eq!(understand(letter), command);
+        }
+    }
+
+    #[test]
+    fn older_letters_and_words_still_work() {
+        assert_eq!(["p", "piles"].map(understand), [Command::Heaps, Command::Heaps]);
+        assert_eq!(["y", "redo", "Refaire"].map(understand), [Command::Redo, Command::Redo, Command::Redo]);
+        for line in ["r happy dream", "? happy dream", "rules happy dream", "aide happy dream"] {
+            assert_eq!(understand(line), Command::Rules(Some("happy dream")), "{line}");
+        }
+        assert_eq!(["rules", "règles"].map(understand), [Command::Rules(None), Command::Rules(None)]);
     }
 }

@@ -1,10 +1,9 @@
 //! After the end: how the game went and what it comes to with all the others.
 
 use onirim_session::{Epilogue, Session};
-use onirim_store::Store;
+use onirim_store::{Store, today};
 use onirim_text::{Args, Text};
 
-use crate::clock::today;
 use crate::console::{Console, Stop};
 
 /// Tells it, one fact a line. What the store cannot tell is left out: the game itself needs none.

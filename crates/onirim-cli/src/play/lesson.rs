@@ -316,7 +316,7 @@ mod tests {
     fn another_choice_than_the_lesson_wants_is_not_made() {
         let store = Store::in_memory().expect("a store");
         let said = conversation("1\n99\nfoo\nu\nh\ndiscard rs\n\nq\n6\n", Language::English, &store);
-        assert!(said.contains("Not now: follow the advice."), "{said}");
+        assert!(said.contains("Not now: follow the lesson."), "{said}");
         assert!(!said.contains("You discard"), "{said}");
         assert_eq!(words(&store), "", "what was left is not learned");
     }

@@ -5,13 +5,12 @@ use std::path::Path;
 use onirim_core::Setup;
 use onirim_record::{Playthrough, ShareCode};
 use onirim_session::{Deal, Dealing, GameId, GameKind, GameSummary, Opened, Session, SpellStop, settings};
-use onirim_store::{Store, new_seed};
+use onirim_store::{Store, new_seed, time_zone, today};
 use onirim_text::{Args, Subject, Text};
 
 use super::plain_game::say_kept;
 use super::setup::ask_setup;
 use super::{dealing, lesson};
-use crate::clock::today;
 use crate::console::{Console, Reply, Stop};
 use crate::fault::Fault;
 use crate::options::Play;
@@ -219,7 +218,7 @@ fn ask_saved(saved: &[GameSummary], console: &mut Console<'_>, text: &Text) -> R
 
 /// What is played, how far it is, and since when it waits.
 fn in_words(game: &GameSummary, text: &Text) -> String {
-    let day = game.updated.to_zoned(jiff::tz::TimeZone::system()).date();
+    let day = game.updated.to_zoned(time_zone()).date();
     let args =
         Args::new().text("setup", text.setup(&game.setup)).count("doors", game.doors).text("day", day.to_string());
     text.get_with("plain-saved-game", &args)

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use onirim_session::{GameId, GameIdError, SavedGame};
+use onirim_session::{GameId, GameIdError, GameSummary, SavedGame};
 use onirim_store::Store;
 
 use crate::fault::Fault;
@@ -38,18 +38,22 @@ impl fmt::Display for GameName {
 }
 
 impl GameName {
+    /// What the list says of the game.
+    pub(crate) fn summary(self, store: &Store) -> Result<GameSummary, Fault> {
+        match self {
+            GameName::Id(id) => Ok(store.summary(id)?),
+            GameName::Number(number) => {
+                let games = store.games()?.games;
+                let game = number.checked_sub(1).and_then(|place| games.get(place).copied());
+                game.ok_or(Fault::NoSuchGame { number, games: games.len() })
+            }
+        }
+    }
+
     /// The game, unless reading its record would tell one of its players what the other hides.
     pub(crate) fn load(self) -> Result<SavedGame, Fault> {
         let store = Store::open_default()?;
-        let id = match self {
-            GameName::Id(id) => id,
-            GameName::Number(number) => {
-                let games = store.games()?.games;
-                let game = number.checked_sub(1).and_then(|place| games.get(place));
-                game.ok_or(Fault::NoSuchGame { number, games: games.len() })?.id
-            }
-        };
-        let saved = store.load(id)?;
+        let saved = store.load(self.summary(&store)?.id)?;
         if saved.summary.has_secrets() { Err(Fault::Secret(self)) } else { Ok(saved) }
     }
 }

@@ -4,10 +4,9 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 
 use jiff::civil::DateTime;
-use jiff::tz::TimeZone;
 use onirim_record::Notation;
 use onirim_session::{Conclusion, GameKind, GameSummary, Listing};
-use onirim_store::Store;
+use onirim_store::{Store, time_zone};
 use onirim_text::{Args, Text};
 use serde::Serialize;
 
@@ -92,7 +91,7 @@ fn columns(number: usize, game: &GameSummary, text: &Text) -> [String; 5] {
 
 /// When it was last played, by the clock of this place.
 fn played(game: &GameSummary) -> DateTime {
-    game.updated.to_zoned(TimeZone::system()).datetime()
+    game.updated.to_zoned(time_zone()).datetime()
 }
 
 /// Each column as wide as its widest entry, numbers on the right. The last one is as long as it is.

@@ -1,13 +1,14 @@
 //! `onirim sim merge`: parts that were played on several machines, put together.
 
-use std::fs;
-use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 use onirim_sim::{MergeError, Report};
 
+use crate::bounded;
 use crate::fault::Fault;
-use crate::whole_file::STANDARD;
+
+/// A report has some kilobytes.
+const MOST_BYTES: u64 = 1 << 24;
 
 pub(super) fn merged(files: &[PathBuf]) -> Result<Report, Fault> {
     let reports = files.iter().map(|file| read(file)).collect::<Result<Vec<_>, Fault>>()?;
@@ -21,12 +22,6 @@ pub(super) fn merged(files: &[PathBuf]) -> Result<Report, Fault> {
 }
 
 fn read(file: &Path) -> Result<Report, Fault> {
-    let content = if file == Path::new(STANDARD) {
-        let mut content = Vec::new();
-        io::stdin().lock().read_to_end(&mut content).map(|_| content)
-    } else {
-        fs::read(file)
-    };
-    let content = content.map_err(|error| Fault::Unreadable(file.to_owned(), error))?;
+    let content = bounded::read(file, MOST_BYTES).map_err(|error| Fault::Unreadable(file.to_owned(), error))?;
     Report::from_json(&content).map_err(|error| Fault::NoReport(file.to_owned(), Box::new(error)))
 }

@@ -131,7 +131,15 @@ impl<W: Write> Words<'_, W> {
         let speed = tally.games_per_cpu_second().map(|speed| decimal(speed, if speed < 100.0 { 1 } else { 0 }, text));
         let time = decimal(tally.playing.as_secs_f64(), 2, text);
         let args = Args::new().text("time", time).text("speed", speed.unwrap_or(none));
-        self.row("sim-speed", &text.get_with("sim-speed-value", &args))
+        self.row("sim-speed", &text.get_with("sim-speed-value", &args))?;
+        if tally.appraising.is_zero() {
+            return Ok(());
+        }
+        let [luck, total] = [tally.appraising, tally.cpu_time()].map(|time| decimal(time.as_secs_f64(), 2, text));
+        self.row(
+            "sim-luck-time",
+            &text.get_with("sim-luck-time-value", &Args::new().text("luck", luck).text("total", total)),
+        )
     }
 
     /// So many, and which share of all that is.

@@ -4,10 +4,10 @@ use std::io::{self, Write};
 
 use onirim_core::Setup;
 use onirim_session::{Counted, DOORS, Figures, Finish, Score};
+use onirim_store::today;
 use onirim_text::{Args, Text};
 
 use crate::chart;
-use crate::clock::today;
 use crate::ink::Tone;
 use crate::page::Page;
 

@@ -8,6 +8,7 @@ use onirim_sim::train::Trainer;
 
 use crate::fault::Fault;
 use crate::options::Train;
+use crate::same_file;
 use crate::whole_file::{self, Existing};
 
 pub(super) struct Files<'a> {
@@ -23,18 +24,20 @@ impl<'a> Files<'a> {
     /// Before anything begins: can all of it be written, and does nothing get lost?
     pub(super) fn checked(options: &'a Train) -> Result<Files<'a>, Fault> {
         let (out, checkpoint, curve) = (&options.out, options.checkpoint(), options.curve.as_deref());
-        if *out == checkpoint || curve == Some(out) || curve == Some(&checkpoint) {
-            return Err(Fault::SameFile(if *out == checkpoint {
-                out.clone()
-            } else {
-                curve.unwrap_or(out).to_owned()
-            }));
+        let (from, resume) = (options.from.as_deref(), options.resume.as_deref());
+        let is_ours = resume.is_some_and(|resume| same_file::is_same(resume, &checkpoint));
+        // Weights may take the place of those that they began with, and a checkpoint that of the one that is resumed.
+        let resumed = resume.filter(|_| !is_ours);
+        let read: Vec<&Path> = from.into_iter().chain(resumed).collect();
+        same_file::refuse(&checkpoint, &[&[out.as_path()], &read[..]].concat())?;
+        same_file::refuse(out, resumed.as_slice())?;
+        if let Some(curve) = curve {
+            same_file::refuse(curve, &[&[out.as_path(), &checkpoint], &read[..]].concat())?;
         }
         whole_file::check(out, options.existing())?;
         if let Some(curve) = curve {
             whole_file::check(curve, options.existing_curve())?;
         }
-        let is_ours = options.resume.as_ref() == Some(&checkpoint);
         let existing = if is_ours { Existing::WriteOver } else { options.existing() };
         let told = |fault| if let Fault::Exists(file) = fault { Fault::CheckpointExists(file) } else { fault };
         whole_file::check(&checkpoint, existing).map_err(told)?;

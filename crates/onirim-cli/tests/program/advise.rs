@@ -58,8 +58,8 @@ fn what_cannot_be_advised_on_is_told() {
         assert_eq!((ran.code, ran.output.as_str()), (Some(1), ""), "{}", ran.errors);
         assert!(ran.errors.contains(why), "{}", ran.errors);
     };
-    fails(&["advise", "--at", "3", "-"], EARNS, "the record has 2 steps: there is no moment after 3");
-    fails(&["advise", "--seat", "p2", "-"], EARNS, "nobody sits at p2 in this game");
+    fails(&["advise", "--at", "3", "-"], EARNS, "the record has 2 steps: there is nothing after step 3");
+    fails(&["advise", "--seat", "p2", "-"], EARNS, "there is no p2 in this game");
     fails(&["advise", "-"], &EARNS.replace("play Rm", "play Bs"), "line 5");
     fails(&["advise", "-"], "no record", "line 1");
     fails(&["advise", "no such file"], "", "no such file");
@@ -68,11 +68,11 @@ fn what_cannot_be_advised_on_is_told() {
     while let Some(action) = game.game().legal_actions().get(0) {
         game.act(action).expect("a listed action");
     }
-    let over = format!("the game of the record is over: name an earlier moment, as --at {}", game.ply() - 1);
+    let over = format!("the game of the record is over: name an earlier moment, such as --at {}", game.ply() - 1);
     fails(&["advise", "-"], &game.record().to_string(), &over);
 
     let duo = "onirim-record 1\nsetup: duo talk\ndeal: Rs Gm Rk Ns Bm Gs Nk Bs\nend: unfinished\n";
-    fails(&["advise", "--seat", "p2", "-"], duo, "p2 is not asked at this moment");
+    fails(&["advise", "--seat", "p2", "-"], duo, "it is not for p2 to choose at this moment");
     let wrong = home.run(&["advise", "--seat", "table", "-"], duo);
     assert_eq!(wrong.code, Some(2), "{}", wrong.errors);
 }

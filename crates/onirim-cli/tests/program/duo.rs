@@ -124,12 +124,12 @@ fn a_game_that_moved_on_is_handed_over_before_anything_is_shown() {
     one.hear("(u: undo). ");
     // Elsewhere the partner plays, and takes it back: as many plies as before, in another line.
     let ran = home.go_on("ok\n1\nu\ny\n");
-    assert_eq!(ran.times("Taken back."), 1, "{}", ran.output);
+    assert_eq!(ran.times("Undone."), 1, "{}", ran.output);
     one.say("u");
     one.hear("no)? ");
     one.say("y");
     let heard = one.hear("not looking. ");
-    assert!(heard.contains("Another program has gone on with this game"), "{heard}");
+    assert!(heard.contains("Another program has continued this game"), "{heard}");
     assert!(!heard.contains("Your own cards"), "{heard}");
     one.kill();
 }
@@ -151,7 +151,7 @@ fn a_choice_can_be_taken_back_until_the_cards_are_hidden() {
     // The first player plays, takes it back at its price, plays again and hands over; the second cannot undo that.
     let ran = home.play("duo talk", 3, format!("{picks}ok\n1\nu\ny\n1\n\nok\nu\nq\n"));
     assert_eq!(ran.code, Some(0), "{}", ran.output);
-    assert_eq!(ran.times("Taken back."), 1);
+    assert_eq!(ran.times("Undone."), 1);
     assert_eq!(ran.times("The last choice was your partner’s."), 1);
     assert_eq!(home.saved().ply(), 7);
 }
@@ -162,7 +162,7 @@ fn where_cards_are_hidden_commands_are_understood_as_everywhere() {
     for undo in ["U", "undo", "Annuler"] {
         let home = Home::new();
         let ran = home.play("duo talk", 3, format!("{}ok\n1\n{undo}\ny\n", ones(6)));
-        assert_eq!((ran.times("Taken back."), ran.times("Player 2, type ok")), (1, 0), "{undo}: {}", ran.output);
+        assert_eq!((ran.times("Undone."), ran.times("Player 2, type ok")), (1, 0), "{undo}: {}", ran.output);
     }
     for other in ["Q", "quit", "t"] {
         let home = Home::new();

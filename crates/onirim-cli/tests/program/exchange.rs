@@ -83,7 +83,7 @@ fn an_export_says_whose_secrets_it_holds() {
     play("duo silent", "11", 3);
     let ran = home.run(&["export", "-"], "");
     assert_eq!(ran.code, Some(0));
-    let note = "\nNote: 1 of them goes on between two players who hide cards from each other. Whoever opens the file sees their cards and the seed, and so the cards to come.\n";
+    let note = "\nNote: 1 of them is not over, and its two players hide cards from each other. Anyone who opens the file sees their cards and the seed, and so the cards to come.\n";
     assert!(ran.errors.ends_with(note), "{}", ran.errors);
     assert!(ran.says("seed: 11\\n"), "it is a whole backup");
     let file = home.path().join("everything.jsonl");
@@ -107,7 +107,7 @@ fn lines_that_are_passed_over_are_told_with_their_numbers() {
     let ran = there.run(&["import", "-"], lines.join("\n"));
     assert_eq!(ran.code, Some(1));
     assert!(ran.says("1 new game, "), "{}", ran.output);
-    assert!(ran.errors.starts_with("2 lines were passed over:\nline 3: its record is wrong, line "), "{}", ran.errors);
+    assert!(ran.errors.starts_with("2 lines were skipped:\nline 3: its record is wrong, line "), "{}", ran.errors);
     assert!(ran.errors.contains("\nline 5: it cannot be read ("), "{}", ran.errors);
     assert!(ran.errors.contains("it was cut off, and games may be missing"), "{}", ran.errors);
 }
@@ -130,7 +130,7 @@ fn nothing_of_a_hostile_file_reaches_the_terminal() {
     fs::write(&file, format!("{head}{}", lines.concat())).expect("a file");
     let ran = home.run(&["import", file.to_str().expect("a name")], "");
     assert_eq!(ran.code, Some(1));
-    assert!(ran.errors.starts_with("3 lines were passed over:\n"), "{}", ran.errors);
+    assert!(ran.errors.starts_with("3 lines were skipped:\n"), "{}", ran.errors);
     for told in [&ran.output, &ran.errors] {
         assert!(!told.contains(|sign| hostile.contains(sign) || sign == '\u{1b}'), "{told:?}");
     }
@@ -152,7 +152,7 @@ fn long_wrong_lines_are_told_shortly() {
 fn what_never_ends_is_no_export() {
     let ran = Home::new().run(&["import", "/dev/zero"], "");
     assert_eq!((ran.code, ran.output.as_str()), (Some(1), ""));
-    assert!(ran.errors.starts_with("onirim: /dev/zero: this is not a file that Onirim has exported"), "{}", ran.errors);
+    assert!(ran.errors.starts_with("onirim: /dev/zero: this file was not exported by Onirim"), "{}", ran.errors);
 }
 
 #[cfg(unix)]
@@ -165,7 +165,7 @@ fn a_good_beginning_that_never_ends_is_taken_as_far_as_it_goes() {
     let ran = Ran::of(home.command_in_shell("cat \"$1\" /dev/zero | exec \"$0\" import -").arg(&file));
     assert_eq!(ran.code, Some(1));
     assert!(ran.says("1 new game, "), "{}", ran.output);
-    let told = "1 line was passed over:\nline 4: it is longer than 8388608 bytes, which no line of an export is: nothing after it was read\n";
+    let told = "1 line was skipped:\nline 4: it is longer than 8388608 bytes, which no line of an export is: nothing after it was read\n";
     assert!(ran.errors.starts_with(told), "{}", ran.errors);
 }
 
@@ -176,7 +176,7 @@ fn a_file_with_a_game_taken_out_is_told() {
         export.lines().enumerate().filter(|(place, _)| *place != 2).map(|(_, line)| line).collect();
     let ran = Home::new().run(&["import", "-"], without.join("\n"));
     assert_eq!(ran.code, Some(1));
-    assert!(ran.errors.starts_with("The last line of the file counts other lines than there are"), "{}", ran.errors);
+    assert!(ran.errors.starts_with("The last line of the file does not match the number of lines"), "{}", ran.errors);
 }
 
 /// Killed, a program leaves what it has begun. The next one may have the same process number, as all have in a container.
@@ -207,7 +207,7 @@ fn files_that_do_not_work_are_told() {
     let home = Home::new();
     let wrongs: [(&[&str], &str); 5] = [
         (&["import", "missing"], "missing cannot be read: there is no such file or folder"),
-        (&["import", "-"], "-: this is not a file that Onirim has exported"),
+        (&["import", "-"], "-: this file was not exported by Onirim"),
         (&["import", "/"], "/ cannot be read: it is a folder"),
         (&["export", "/"], "/ cannot be written: it is a folder"),
         (&["export", "no-folder/file"], "no-folder/file cannot be written: there is no such file or folder"),

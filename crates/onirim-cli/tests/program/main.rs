@@ -12,6 +12,7 @@ mod advise;
 mod duo;
 mod engine;
 mod exchange;
+mod files;
 mod help;
 mod language;
 mod play;

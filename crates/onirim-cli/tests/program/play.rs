@@ -116,9 +116,9 @@ fn nonsense_is_answered_and_changes_nothing() {
     assert!(
         ran.says("“play” could mean Play the red Sun, Play the blue Sun, Play the red Moon and Play the blue Moon.")
     );
-    assert!(ran.says("That is not there any more."));
+    assert!(ran.says("That is no longer there."));
     assert!(!ran.says("\u{1b}"), "nothing that a terminal obeys is repeated");
-    assert!(ran.says("That was not text, or far too much of it."));
+    assert!(ran.says("That was not text, or it was far too long."));
 }
 
 #[test]
@@ -159,8 +159,8 @@ fn what_is_behind_a_wrong_answer_is_forgotten() {
 fn choices_can_be_taken_back() {
     let home = Home::new();
     let ran = home.play("solo", 7, "u\n1\n1\nu\nn\nu\ny\nu\nu\n");
-    assert_eq!(ran.times("Taken back."), 2);
-    assert_eq!(ran.times("There is nothing to take back."), 2);
+    assert_eq!(ran.times("Undone."), 2);
+    assert_eq!(ran.times("There is nothing to undo."), 2);
     assert_eq!(ran.times("marked as assisted"), 2, "the second time it was wanted");
     let left = &home.unfinished()[0];
     assert_eq!((left.playthrough.ply(), left.summary.assisted), (0, true));
@@ -172,7 +172,7 @@ fn what_showed_nothing_new_is_taken_back_for_nothing() {
     let home = Home::new();
     home.save(&before_a_costly_choice());
     let ran = home.go_on("1\nu\n");
-    assert_eq!((ran.times("Taken back."), ran.times("marked as assisted")), (1, 0), "{}", ran.output);
+    assert_eq!((ran.times("Undone."), ran.times("marked as assisted")), (1, 0), "{}", ran.output);
     assert!(!home.unfinished()[0].summary.assisted);
 }
 
@@ -180,7 +180,7 @@ fn what_showed_nothing_new_is_taken_back_for_nothing() {
 fn the_deal_of_the_day_counts_once_and_nothing_is_taken_back() {
     let home = Home::new();
     let ran = home.run(&["play", "--plain", "--daily"], "1\nu\n");
-    assert_eq!(ran.times("Nothing can be taken back in the deal of the day."), 1, "{}", ran.output);
+    assert_eq!(ran.times("You cannot undo in the deal of the day."), 1, "{}", ran.output);
     // Left, it is continued; over, it is practice.
     let ran = home.run(&["play", "--plain", "--daily"], ones(ENOUGH));
     assert_eq!(ran.code, Some(0), "{}", ran.errors);
@@ -190,6 +190,23 @@ fn the_deal_of_the_day_counts_once_and_nothing_is_taken_back() {
     assert!(again.says("You have already played the deal of the day"));
     let counted = home.finished().iter().filter(|game| game.summary.is_counted()).count();
     assert_eq!((home.finished().len(), counted), (2, 1));
+}
+
+/// `r` on the full screen, too.
+#[test]
+fn what_was_taken_back_is_played_again_by_the_key_of_the_full_screen() {
+    let home = Home::new();
+    let ran = home.play("solo", 7, "r\n1\n1\nu\ny\nr\n");
+    assert_eq!((ran.times("There is nothing to play again."), ran.times("Taken back.")), (1, 1), "{}", ran.output);
+    assert_eq!(home.saved().ply(), 2);
+}
+
+#[test]
+fn letters_that_can_do_nothing_in_the_deal_of_the_day_say_why() {
+    let ran = Home::new().run(&["play", "--plain", "--daily"], "u\nh\nr\n1\nu\n");
+    assert_eq!(ran.times("Nothing can be taken back in the deal of the day."), 2, "{}", ran.output);
+    assert_eq!(ran.times("There is no advice in the deal of the day."), 1, "{}", ran.output);
+    assert_eq!(ran.times("There is nothing to play again."), 1, "{}", ran.output);
 }
 
 #[test]
@@ -205,15 +222,15 @@ fn a_game_can_be_given_up() {
 #[test]
 fn help_table_piles_log_rules_and_code_can_be_asked_for() {
     let home = Home::new();
-    let ran = home.play("solo towers premonitions", 7, "?\nt\np\nl\nr\nr limbo\nr zzz\nc\n\ns\n");
+    let ran = home.play("solo towers premonitions", 7, "?\nt\ni\nl\n??\n? limbo\nr zzz\nc\n\ns\n");
     for text in [
-        "\nu: take the last choice back\n",
+        "\nu: undo the last choice\n",
         "\nTowers: empty\n",
         "\nPremonition “",
         "\nNot seen yet: ",
         "\nA turn\n",
         "\nLimbo\n",
-        "Nothing is written about “zzz”.",
+        "The rules do not mention “zzz”.",
         "\nShare code: ONI2-G57",
         "\nThere are no spells in this game.\n",
     ] {

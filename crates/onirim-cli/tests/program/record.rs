@@ -117,7 +117,7 @@ fn a_record_of_two_is_told_through_the_eyes_that_are_asked_for() {
 fn one_player_alone_has_no_second_seat() {
     let ran = Home::new().run(&["record", "show", "-", "--seat", "p2"], victory());
     assert_eq!((ran.code, ran.output.as_str()), (Some(1), ""));
-    assert_eq!(ran.errors, "onirim: nobody sits at p2 in this game: one player alone is p1\n");
+    assert_eq!(ran.errors, "onirim: there is no p2 in this game: a single player is p1\n");
 }
 
 #[test]

@@ -108,8 +108,54 @@ fn a_page_is_written_and_destroys_no_other() {
 #[test]
 fn a_page_that_does_not_fit_on_the_disk_is_an_error() {
     let ran = Home::new().run(&["review", "-", "--html", "/dev/full"], victory());
-    assert_eq!((ran.code, ran.output.as_str()), (Some(1), ""));
+    assert_eq!(ran.code, Some(1));
+    assert!(ran.output.starts_with("A game won"), "the review is told all the same: {}", ran.output);
     assert!(ran.errors.starts_with("onirim: /dev/full cannot be written"), "{}", ran.errors);
+}
+
+/// Game 1 is the one that was played last, and a person wants to review the one that is over.
+#[test]
+fn while_the_last_game_goes_on_the_last_one_that_is_over_is_reviewed() {
+    let home = Home::new();
+    home.save(&defeat(7).at(3).expect("three plies"));
+    home.save(&defeat(7));
+    home.save(&Playthrough::seeded(Setup::SOLO, 1));
+    let ran = home.run(&["review", "--game", "1", "--json"], "");
+    assert_eq!(
+        (ran.code, ran.errors.as_str()),
+        (Some(0), "The last game goes on. This is game 2, the last one that is over.\n")
+    );
+    let review: Value = serde_json::from_str(&ran.output).expect("JSON");
+    assert_eq!(review["result"], "lost");
+    assert_eq!(home.run(&["review", "--game", "2", "--json"], "").output, ran.output);
+    let earlier = home.run(&["review", "--game", "3"], "");
+    assert_eq!((earlier.code, earlier.output.as_str()), (Some(1), ""));
+    assert!(
+        earlier.errors.ends_with("The last one that is over is number 2: onirim review --game 2\n"),
+        "{}",
+        earlier.errors
+    );
+    // Its cards are hidden from one of two players: it is not looked at, but neither is it in the way.
+    let secret = Setup::all().find(|setup| setup.has_secrets()).expect("there are such");
+    home.save(&Playthrough::seeded(secret, 1));
+    let ran = home.run(&["review", "--game", "1", "--json", "--lang", "fr"], "");
+    assert_eq!(ran.code, Some(0), "{}", ran.errors);
+    assert!(ran.errors.contains("Voici la partie 3"), "{}", ran.errors);
+}
+
+#[test]
+fn without_a_game_it_is_said_how_to_name_one() {
+    for (arguments, example) in [
+        (&["review"][..], ": onirim review --game 1\n"),
+        (&["review", "--lang", "fr"], ": onirim review --game 1\n"),
+        (&["record", "show"], ": onirim record show --game 1\n"),
+        (&["record", "save"], ": onirim record save 1\n"),
+    ] {
+        let ran = Home::new().run(arguments, "");
+        assert_eq!((ran.code, ran.output.as_str()), (Some(2), ""), "{arguments:?}");
+        let list = ran.errors.contains("`onirim record list`");
+        assert!(list && ran.errors.contains(example), "{arguments:?}: {}", ran.errors);
+    }
 }
 
 #[test]
@@ -173,8 +219,8 @@ fn a_wrong_review_says_what_to_do() {
     let home = Home::new();
     let wrongs: [(&[&str], i32, &str); 5] = [
         (&["review"], 2, "<FILE> is missing"),
-        (&["review", "-", "--all"], 2, "exclude each other"),
-        (&["review", "--all", "--html", "x"], 2, "exclude each other"),
+        (&["review", "-", "--all"], 2, "cannot be used together"),
+        (&["review", "--all", "--html", "x"], 2, "cannot be used together"),
         (&["review", "--game", "1"], 1, "no game is saved yet"),
         (&["review", "-"], 1, "this is not a game record"),
     ];

@@ -39,9 +39,9 @@ fn the_saved_games_are_listed_the_last_played_first() {
     let lines: Vec<String> = ran.lines().map(|line| line.split_whitespace().collect::<Vec<_>>().join(" ")).collect();
     let last = format!(" lost {} steps Alone, the base game", lost("solo", 1).ply());
     let expected = [
-        ("1 ", " goes on 5 steps Alone, the base game, assisted"),
+        ("1 ", " in progress 5 steps Alone, the base game, assisted"),
         ("2 ", " given up 5 steps Alone, with the Towers"),
-        ("3 ", " goes on 5 steps Two players, cards hidden, in silence, the base game"),
+        ("3 ", " in progress 5 steps Two players, cards hidden, in silence, the base game"),
         ("4 ", &last),
     ];
     assert_eq!(lines.len(), expected.len());
@@ -122,7 +122,7 @@ fn a_game_with_secrets_is_neither_saved_nor_shown() {
     for arguments in runs {
         let ran = home.run(arguments, "");
         assert_eq!((ran.code, ran.output.as_str()), (Some(1), ""), "{arguments:?}");
-        assert!(ran.errors.contains("its players hide cards from each other"), "{}", ran.errors);
+        assert!(ran.errors.contains("its players hide from each other"), "{}", ran.errors);
     }
     let finished = Home::new();
     finished.save(&lost("duo silent", 2));
@@ -165,8 +165,7 @@ fn the_record_of_an_open_game_says_that_it_holds_the_seed() {
     let ran = home.run(&["record", "save", "1"], "");
     assert_eq!(ran.code, Some(0));
     assert!(ran.says("seed: 5\n"));
-    let note =
-        "Note: this game goes on, and its record holds the seed: whoever opens it knows which cards come next.\n";
+    let note = "Note: this game is not over, and its record holds the seed, which reveals the cards to come.\n";
     assert_eq!(ran.errors, note);
 }
 
@@ -176,7 +175,9 @@ fn a_saved_game_is_told_in_words() {
     let ran = home.run(&["record", "show", "--game", "4"], "");
     assert_eq!(ran.code, Some(0));
     assert!(ran.output.starts_with("Alone, the base game\nShare code: ONI2-"), "{}", ran.output);
-    assert!(home.run(&["record", "show", "--game", "1"], "").output.ends_with("\nThe game was left here.\n"));
+    assert!(
+        home.run(&["record", "show", "--game", "1"], "").output.ends_with("\nThe game was left unfinished here.\n")
+    );
 }
 
 #[test]

@@ -156,7 +156,7 @@ fn a_game_with_real_cards_goes_on_line_by_line() {
 fn a_saved_game_that_is_not_wanted_waits() {
     let home = Home::new();
     home.play("solo", 7, ones(2));
-    let ran = home.play("solo towers", 9, "no\n1\n");
+    let ran = home.run(&["play"], "no\n2\n1\n1\n2\n1\n1\n");
     assert!(ran.says("Continue it?"));
     assert_eq!(home.saved().record().setup.notation().to_string(), "solo towers");
     assert_eq!(home.unfinished().len(), 2);
@@ -171,6 +171,24 @@ fn a_saved_game_that_is_not_wanted_waits() {
     assert!(ran.says("\n2. Alone, with the Towers, no Door yet ("), "{}", ran.output);
     assert!(ran.says("You play: Alone, with the Towers."), "{}", ran.output);
     assert_eq!(home.unfinished().len(), 3);
+}
+
+/// As on the full screen.
+#[test]
+fn a_game_that_is_asked_for_is_begun_while_another_waits() {
+    let home = Home::new();
+    home.play("solo", 7, ones(2));
+    for (arguments, games) in [
+        (&["--setup", "solo towers", "--seed", "4"][..], 2),
+        (&["--setup", "solo towers"], 3),
+        (&["--code", "ONI2-0G1A-E"], 4),
+    ] {
+        let ran = home.run(&[&["play", "--plain"], arguments].concat(), "\nq\n");
+        assert!(!ran.says("Continue it?") && ran.says("Your game is saved."), "{arguments:?}: {}", ran.output);
+        assert_eq!(home.unfinished().len(), games, "{arguments:?}");
+    }
+    let oldest = &home.unfinished()[3];
+    assert_eq!((oldest.summary.seed, oldest.playthrough.ply()), (Some(7), 2), "it waits as it was");
 }
 
 #[test]
@@ -206,7 +224,7 @@ fn two_games_at_once_do_not_hurt_each_other() {
     let home = Home::new();
     let mut talk = home.talk(&["play", "--plain", "--setup", "solo", "--seed", "7"]);
     talk.hear(PROMPT);
-    let second = home.play("solo", 8, "n\n1\n1\n");
+    let second = home.play("solo", 8, "1\n1\n");
     assert_eq!(second.code, Some(0), "{}", second.errors);
     talk.say("1");
     talk.hear(PROMPT);
@@ -225,7 +243,7 @@ fn one_game_is_never_continued_in_two_ways() {
     talk.hear(PROMPT);
     home.go_on("2\n2\nq\n");
     talk.say("1");
-    assert!(talk.hear(PROMPT).contains("Another program has gone on with this game."));
+    assert!(talk.hear(PROMPT).contains("Another program has continued this game."));
     talk.say("1");
     talk.hear(PROMPT);
     talk.kill();

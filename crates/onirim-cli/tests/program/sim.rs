@@ -5,7 +5,7 @@ use std::fs;
 use onirim_patience::patiently;
 use serde_json::Value;
 
-use crate::tools::{Home, Ran, members};
+use crate::tools::{Home, PROGRAM, Ran, members};
 
 /// What `--json` says, without the time that it took.
 fn simulated(home: &Home, arguments: &[&str]) -> Value {
@@ -16,7 +16,7 @@ fn simulated(home: &Home, arguments: &[&str]) -> Value {
 
 fn timeless(json: &str) -> Value {
     let mut value: Value = serde_json::from_str(json).expect("JSON");
-    for member in ["cpu_seconds", "games_per_cpu_second"] {
+    for member in ["cpu_seconds", "games_per_cpu_second", "total_cpu_seconds"] {
         assert!(value[member].as_f64().is_some_and(|number| number > 0.0), "{member}: {value}");
         value[member] = Value::Null;
     }
@@ -55,7 +55,7 @@ fn shards_merge_to_the_whole() {
     assert!(twice.errors.contains("its shard is in another file already"), "{}", twice.errors);
     let other = home.run(&["sim", "--json", "--games", "1000", "--shard", "1/3", "--seed", "2"], "").output;
     let other = home.run(&["sim", "merge", &files[1], "-"], other);
-    assert!(other.errors.contains("-: it is of another simulation than the first file"), "{}", other.errors);
+    assert!(other.errors.contains("-: it belongs to another simulation than the first file"), "{}", other.errors);
     let no_report = home.run(&["sim", "merge", "-", "--lang", "fr"], "{}");
     assert!(no_report.errors.contains("ce n’est pas ce qu’écrit `onirim sim --json`"), "{}", no_report.errors);
 }
@@ -98,8 +98,24 @@ fn luck_is_taken_out_where_somebody_can_say_what_it_is() {
     let table = home.run(&["sim", "--player", "fast", "--games", "200"], "");
     let share = json["adjusted"]["win_rate"].as_f64().expect("a number") * 100.0;
     assert!(table.last("  Win rate, luck taken out").contains(&format!(" {share:.2}% (95%: ")), "{}", table.output);
+    let time = table.last("  Estimate of luck");
+    assert!(time.contains(" s of CPU time (") && time.ends_with(" s in all)"), "{time}");
     let off = simulated(&home, &["--player", "fast", "--games", "200", "--luck", "off"]);
     assert_eq!((&off["wins"], &off["adjusted"], &off["luck"]), (&json["wins"], &Value::Null, &Value::Null));
+}
+
+/// The time of the estimate of luck is most of it.
+#[test]
+fn all_cpu_time_is_told() {
+    let ran = Home::new().run(&["sim", "--json", "--player", "fast", "--games", "60"], "");
+    let json: Value = serde_json::from_str(&ran.output).expect("JSON");
+    let seconds = |value: &Value| value.as_f64().expect("a number");
+    let (playing, luck) = (seconds(&json["cpu_seconds"]), seconds(&json["luck"]["cpu_seconds"]));
+    assert!((seconds(&json["total_cpu_seconds"]) - playing - luck).abs() < 1e-6 && luck > playing, "{json}");
+    // Reports of earlier versions do not have it.
+    let older = ran.output.replace("\"total_cpu_seconds\"", "\"something_else\"");
+    let merged = Home::new().run(&["sim", "merge", "--json", "-"], &older);
+    assert_eq!(merged.output, ran.output, "{}", merged.errors);
 }
 
 #[test]
@@ -173,29 +189,31 @@ fn records_are_true() {
     let checked = home.run(&check, "");
     assert_eq!((checked.code, checked.times(": good: ")), (Some(0), 12), "{}", checked.output);
     let again = home.run(&[&arguments[..], &["--records", &folder]].concat(), "");
+    assert_eq!((again.code, again.output.lines().count()), (Some(1), 1), "what was played is told: {}", again.output);
     assert!(again.errors.contains("random-00.onirim exists already"), "{}", again.errors);
 }
 
 #[test]
 fn a_wrong_simulation_says_what_to_do() {
     let home = Home::new();
-    let wrongs: [(&[&str], i32, &str); 16] = [
+    let wrongs: [(&[&str], i32, &str); 17] = [
         (&["--games", "0"], 2, "it is not a whole number from 1 to"),
         (&["--threads", "0"], 2, "it is not a whole number from 1 to 4096"),
         (&["--player", "nobody"], 2, "there is no such player; choose one of random, "),
         (&["--player", "nobody", "--lang", "fr"], 2, "ce joueur n’existe pas\u{a0}; choisissez parmi random, "),
         (&["--compare", "random"], 2, "name two players with a comma between them"),
-        (&["--compare", "random,random", "--player", "random"], 2, "exclude each other"),
+        (&["--compare", "random,random", "--player", "random"], 2, "cannot be used together"),
         (&["--shard", "5/4"], 2, "the third of sixteen"),
         (&["--until-decided"], 2, "--compare <PLAYERS> is missing"),
         (&["--compare", "random,random", "--until-decided", "--margin", "0"], 2, "points above 0"),
         (&["--player", "fast", "--effort", "100"], 1, "fast does not think ahead: --effort is for strong"),
         (&["--player", "random", "--weights", "some.onw"], 1, "random plays without weights"),
         (&["--deals", "slow"], 2, "choose one of shared, quick"),
-        (&["--setup", "trio"], 2, "does not fit --setup"),
+        (&["--setup", "trio"], 2, "is not valid for --setup"),
         (&["--plot", "no-folder/plot.svg"], 1, "no-folder/plot.svg cannot be written: there is no such file or folder"),
         (&["--plot", "/"], 1, "/ cannot be written: it is a folder"),
-        (&["--records", "records", "--deals", "quick"], 1, "records are kept of shared deals only"),
+        (&["--records", PROGRAM], 1, " cannot be written: a part of its path is not a folder"),
+        (&["--records", "records", "--deals", "quick"], 1, "records need shared deals"),
     ];
     for (arguments, code, problem) in wrongs {
         // So many games that they cannot be played first.
@@ -213,9 +231,14 @@ fn a_wrong_simulation_says_what_to_do() {
 fn a_full_disk_is_told() {
     let home = Home::new();
     let plot = home.run(&["sim", "--games", "10", "--plot", "/dev/full"], "");
-    assert_eq!((plot.code, plot.output.as_str()), (Some(1), ""));
+    assert_eq!(plot.code, Some(1));
+    assert!(
+        plot.says("\n  Games                             10\n"),
+        "the figures are told all the same: {}",
+        plot.output
+    );
     assert!(plot.errors.contains("/dev/full cannot be written: the disk is full"), "{}", plot.errors);
-    for arguments in [&["sim", "--games", "10"][..], &["sim", "--games", "10", "--json"]] {
+    for arguments in [&["sim", "--games", "10"][..], &["sim", "--games", "10", "--json"], &["sim", "--help"]] {
         let full = fs::File::options().write(true).open("/dev/full").expect("a device");
         let ran = Ran::of(home.command(arguments).stdout(full));
         assert_eq!(ran.code, Some(1));

@@ -81,6 +81,6 @@ fn questions_before_draws_can_be_switched() {
     let discard = a_discard(before.game()).notation().to_string();
     let ran = home.go_on(&format!("d\n{discard}\nd\n"));
     assert_eq!(ran.times("Draw the next card, or cast a spell first?"), 1);
-    assert!(ran.says("From now on cards are drawn without a question."));
+    assert!(ran.says("From now on cards are drawn without asking."));
     assert_eq!(actions(&home.saved())[before.ply()..], [discard.as_str(), "draw"]);
 }

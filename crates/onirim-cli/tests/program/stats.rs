@@ -43,7 +43,7 @@ fn without_games_there_is_a_friendly_line() {
     let home = Home::new();
     let ran = home.run(&["stats"], "");
     assert_eq!(ran.code, Some(0));
-    assert_eq!(ran.output, "No game has been played to its end yet. Assisted games do not count.\n");
+    assert_eq!(ran.output, "No game has been finished yet. Assisted games do not count.\n");
     assert!(home.run(&["stats", "--lang", "fr"], "").says("Aucune partie n’est encore finie."));
     let ran = with_some_games().run(&["stats", "--setup", "duo open"], "");
     assert_eq!((ran.code, ran.times("No game with this set-up")), (Some(0), 1));
@@ -59,7 +59,7 @@ fn all_games_and_those_of_each_setup_are_told() {
         "All games\n4 games played, 2 won.\nWon in a row: 0 now, 1 at best.\n",
         "Alone, the base game\n3 games played, 2 won.\n",
         "Alone, with the Towers\n1 game played, 0 won.\n",
-        "1 assisted game is not counted; it ended no streak either.\n",
+        "1 assisted game is not counted and ended no streak.\n",
     ]) {
         assert!(chapter.starts_with(beginning), "{chapter}");
     }

@@ -50,9 +50,9 @@ fn the_mouse_can_be_given_back_to_the_terminal_and_taken_again() {
     let mut terminal = home.in_mid_game("solo");
     assert!(hears_the_mouse(&terminal));
     terminal.press("m");
-    assert!(!hears_the_mouse(&terminal) && terminal.shows("The terminal has the mouse"), "{}", terminal.screen());
+    assert!(!hears_the_mouse(&terminal) && terminal.shows("The terminal uses the mouse"), "{}", terminal.screen());
     terminal.press("m");
-    assert!(hears_the_mouse(&terminal) && terminal.shows("The game hears the mouse"), "{}", terminal.screen());
+    assert!(hears_the_mouse(&terminal) && terminal.shows("The game uses the mouse"), "{}", terminal.screen());
     terminal.press("m");
     assert!(terminal.leave(CTRL_C).0.success());
 

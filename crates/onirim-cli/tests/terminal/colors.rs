@@ -101,8 +101,21 @@ fn a_dumb_terminal_plays_line_by_line_and_says_why() {
     let home = Home::new();
     for variables in [&[("TERM", "dumb")][..], &[]] {
         let mut terminal = home.talk_on(variables);
-        assert!(terminal.shows("This terminal knows only lines"), "{}", terminal.screen());
+        assert!(terminal.shows("This terminal can only show lines"), "{}", terminal.screen());
         assert!(!terminal.last_output().contains('\x1b'), "{:?}", terminal.last_output());
         terminal.send("q\n");
     }
+}
+
+/// The line that tells how far it has come is written anew each time, which such a terminal cannot do.
+#[test]
+fn a_dumb_terminal_is_told_nothing_that_it_would_have_to_obey() {
+    let home = Home::new();
+    let long = ["sim", "--player", "fast", "--games", "1000", "--luck", "off", "--threads", "1"];
+    for arguments in [&long[..], &["stats"], &["--help"], &["rules", "limbo"]] {
+        let told = home.told(arguments, &[("TERM", "dumb")]);
+        assert!(!told.contains('\x1b') && !told.contains('\r'), "{arguments:?}: {told:?}");
+    }
+    let told = home.told(&long, &[("TERM", "xterm")]);
+    assert!(told.contains("\x1b[K"), "so long that it is told elsewhere: {told:?}");
 }

@@ -20,7 +20,7 @@ pub(crate) const CTRL_C: &str = "\x03";
 const WHIMS: [&str; 9] = [UP, DOWN, LEFT, RIGHT, " ", "x", "y", "z", "s"];
 
 /// What is said while one player has left and the other one is not there yet.
-pub(crate) const CURTAIN: &str = "Nobody’s cards are shown now.";
+pub(crate) const CURTAIN: &str = "No cards are shown now.";
 
 /// What is said after the end while the game is judged. Until that is done pictures come by themselves, and the next one need not be the answer to a key.
 const JUDGING: &str = "decisions looked at…";
@@ -77,7 +77,7 @@ impl Terminal {
     }
 
     pub(crate) fn is_over(&self) -> bool {
-        self.shows("Another game of the same kind")
+        self.shows("Another game, same set-up")
     }
 
     /// The board of an ending takes no key before a player can have noticed it.
@@ -91,10 +91,10 @@ impl Terminal {
         if self.shows(CURTAIN) {
             self.press(SPACE);
         } else if self.shows("Careful!") {
-            self.choose("Do it all the same");
+            self.choose("Do it anyway");
         } else if self.shows("mark one card to discard") {
             self.press("d").press(ENTER);
-        } else if self.shows("Mark the card that goes on top") {
+        } else if self.shows("Mark the card to put on top") {
             self.press("t").press(ENTER);
         } else if self.shows("Play or discard a card")
             && let Some(place) = self.key_in_hand()

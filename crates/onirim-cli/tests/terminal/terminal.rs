@@ -100,9 +100,8 @@ impl Terminal {
 
     /// All that a program says that ends by itself.
     pub(crate) fn told(folder: &Path, arguments: &[&str], variables: &[(&str, &str)]) -> String {
-        let command = Command::new(PROGRAM).args(arguments).env_remove("NO_COLOR");
-        let mut terminal =
-            Terminal::open(variables.iter().fold(command, |command, (name, value)| command.env(name, value)), folder);
+        let variables = [&[("TERM", "xterm-256color")], variables].concat();
+        let mut terminal = Terminal::open_as_it_is(on_its_own(&variables).args(arguments), folder, 24);
         terminal.wait_for_end("the start");
         assert!(exit_status(&terminal.screen(), terminal.program).success());
         String::from_utf8_lossy(&terminal.output).replace("\r\n", "\n")

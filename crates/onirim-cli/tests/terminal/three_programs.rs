@@ -11,7 +11,7 @@ use crate::home::Home;
 use crate::player::{ENTER, ESCAPE};
 use crate::terminal::Terminal;
 
-const MOVED_ON: &str = "Another program has gone on with this game.";
+const MOVED_ON: &str = "Another program has continued this game.";
 const ENDED: &str = "Another program has ended or deleted this game.";
 
 /// The seeds of the games that each has for itself, and of the one that all play.

@@ -59,7 +59,7 @@ pub(crate) fn quit(terminal: &mut Terminal) -> &mut Terminal {
 /// Wants to quit, and is asked, again and again, until the game is lost in the end.
 pub(crate) fn leave_unsaved(mut terminal: Terminal) {
     quit(&mut terminal);
-    for words in [ASKED, NOT_SAVED, "Stay here", "Try to save again", "Leave, and lose it"] {
+    for words in [ASKED, NOT_SAVED, "Stay here", "Try to save again", "Leave and lose it"] {
         assert!(terminal.shows(words), "no {words:?}:\n{}", terminal.screen());
     }
     terminal.choose("Stay here");

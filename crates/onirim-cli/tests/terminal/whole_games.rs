@@ -25,7 +25,7 @@ fn a_game_alone_is_played_from_the_menu_to_the_end_and_counted() {
 fn two_players_hand_the_keyboard_over_from_the_menu_to_the_end() {
     let home = Home::still();
     let mut terminal = home.start(&[]);
-    terminal.choose("New game").go_to("Players").press(ENTER).go_to("Between you").press(ENTER);
+    terminal.choose("New game").go_to("Players").press(ENTER).go_to("Communication").press(ENTER);
     terminal.go_to("Seed or share code").type_in("7").go_to("Deal the cards").press(ENTER);
     let shown = terminal.play_to_the_end();
     assert!(shown.contains("Two players, cards hidden, talk free"));

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use jiff::Timestamp;
 use jiff::civil::{Date, date};
 use onirim_app::coach::OnTheSpot;
-use onirim_app::{App, Beyond, Equipment, Input, Key, ROOMS, Screen, Settings, Sharing, Start, Target};
+use onirim_app::{App, Beyond, Equipment, Input, Key, Keyboard, ROOMS, Screen, Settings, Sharing, Start, Target};
 use onirim_archive::{Collection, World};
 use onirim_core::Setup;
 use onirim_locker::CollectionArchive;
@@ -44,6 +44,8 @@ impl Page {
             archive: Box::new(CollectionArchive(Rc::clone(&collection))),
             seeds: Box::new(|| Ok(number())),
             sharing: Sharing::Code,
+            local_time: |moment| jiff::tz::Offset::UTC.to_datetime(moment),
+            keyboard: Keyboard::There,
             beyond: Some(Beyond { rooms: &ROOMS, coach: Box::new(OnTheSpot) }),
             items: Vec::new(),
         };

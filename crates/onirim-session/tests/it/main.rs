@@ -3,6 +3,7 @@
 
 mod advice;
 mod begin;
+mod card_order;
 mod corrections;
 mod daily;
 mod draws;

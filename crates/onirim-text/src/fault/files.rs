@@ -17,6 +17,7 @@ impl Text {
             ErrorKind::IsADirectory => "fault-io-is-a-folder",
             ErrorKind::NotADirectory => "fault-io-not-a-folder",
             ErrorKind::StorageFull => "fault-io-full",
+            ErrorKind::FileTooLarge => "fault-io-too-large",
             ErrorKind::ReadOnlyFilesystem => "fault-io-read-only",
             ErrorKind::InvalidData => "fault-io-not-text",
             _ => return error.to_string(),

@@ -40,7 +40,7 @@ fn everything_is_told_one_fact_a_line() {
         text.epilogue(&epilogue()),
         [
             "5 turns, 18 minutes, 12 cards left in the deck.",
-            "3 Nightmares met: 2 with Keys, 1 with the hand; 1 discarded unmet.",
+            "3 Nightmares met: 2 with Keys, 1 with the hand; 1 discarded from the deck.",
             "Won in a row: 2 (best: 5); 7 of the last 9 games won.",
             "New: your quickest victory and your most cards left!",
             "Deal of the day: 4 days in a row.",

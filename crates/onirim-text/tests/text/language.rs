@@ -42,7 +42,7 @@ fn a_text_that_was_not_told_enough_says_so() {
     let error = text.find("plain-seed", &Args::new());
     assert!(matches!(error, Err(TextError::Incomplete { key, .. }) if key == "plain-seed"));
     let told = text.find("plain-seed", &Args::new().text("seed", "moon"));
-    assert_eq!(told.as_deref(), Ok("Seed moon: whoever plays it gets the same opening."));
+    assert_eq!(told.as_deref(), Ok("Seed moon: it always gives the same opening."));
 }
 
 #[test]

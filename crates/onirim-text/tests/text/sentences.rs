@@ -57,7 +57,7 @@ fn a_play_tells_how_far_the_run_is() {
         line(french(), sun(Color::Red)),
         "Jouer le Soleil rouge\u{a0}: troisième carte rouge d’affilée, qui donne droit à une Porte rouge"
     );
-    assert_eq!(line(english(), sun(Color::Blue)), "Play the blue Sun: begins a blue run and breaks off the red one");
+    assert_eq!(line(english(), sun(Color::Blue)), "Play the blue Sun: begins a blue run and breaks the red one");
     assert_eq!(
         line(french(), sun(Color::Blue)),
         "Jouer le Soleil bleu\u{a0}: commence une série bleue et interrompt la rouge"
@@ -91,7 +91,7 @@ fn a_discarded_key_announces_its_prophecy() {
     };
     assert_eq!(line(english(), 40), "Discard the green Key: Prophecy, look at the top 5 cards and discard one");
     assert_eq!(line(english(), 1), "Discard the green Key: Prophecy, which discards the last card of the deck");
-    assert_eq!(line(english(), 0), "Discard the green Key: no Prophecy, for the deck is empty");
+    assert_eq!(line(english(), 0), "Discard the green Key: no Prophecy, because the deck is empty");
     assert_eq!(
         line(french(), 3),
         "Défausser la Clé verte\u{a0}: Prophétie, regardez les 3 premières cartes et défaussez-en une"
@@ -107,10 +107,7 @@ fn taking_a_door_tells_that_a_known_order_is_lost() {
     let known = asked(Question::EarnedDoor { color }, view(position));
     let line = |view| english().choice(Action::TakeDoor, view).line;
     assert_eq!(line(&unknown), "Take the red Door from the deck: the deck is shuffled");
-    assert_eq!(
-        line(&known),
-        "Take the red Door from the deck: the deck is shuffled, and what you know of its order is lost"
-    );
+    assert_eq!(line(&known), "Take the red Door from the deck: the deck is shuffled, and you no longer know its order");
     assert_eq!(english().question(&known).as_deref(), Some("Three red in a row! Take a red Door from the deck?"));
     assert_eq!(
         french().question(&known).as_deref(),
@@ -136,7 +133,7 @@ fn a_door_tells_which_premonitions_it_wakes() {
     let action = Action::PayKey { key: Card::key(Color::Green), from: Group::Personal };
     assert_eq!(
         english().choice(action, &view).line,
-        "Pay the green Key: the green Door is yours; wakes “Roots in the Dark” and “Empty Hands”"
+        "Pay the green Key: the green Door is yours; triggers “Roots in the Dark” and “Empty Hands”"
     );
 }
 

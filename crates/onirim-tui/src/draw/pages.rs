@@ -54,7 +54,7 @@ fn field(canvas: &mut Canvas<'_>, area: Rect, place: usize, cursor: usize, words
 pub(super) fn new_game(canvas: &mut Canvas<'_>, area: Rect, page_state: &NewGame, app: &App) {
     let title = page_state.title(canvas.text);
     let inside = page(canvas, area, &title);
-    let words = page_state.words(app.today(), canvas.text);
+    let words = app.about_deal(page_state);
     let quiet = canvas.palette.quiet();
     let used = canvas.paragraph(Rect { height: 4, ..inside }, &words, quiet);
     let mut y = inside.y + used + 1;

@@ -32,6 +32,7 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen, aft
         let view = screen.view();
         header(canvas, area, screen, &view);
         let choosing = Choosing {
+            order: &screen.order,
             offers: match &screen.ask {
                 Ask::Choose(offers) if screen.stage.is_none() && !matches!(watch, Watch::Leaving { .. }) => {
                     Some(offers)

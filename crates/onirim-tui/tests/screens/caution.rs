@@ -96,6 +96,16 @@ fn a_choice_that_loses_the_game_in_advance() {
     assert!(!player.game().may_be_won());
 }
 
+/// B14: the whole hand.
+#[test]
+fn the_whole_hand() {
+    let mut player = Player::asked(STILL, "solo", |asked| asked == Question::Nightmare);
+    player.keys("w");
+    refuse_then_do_it(&mut player, |player| {
+        player.keys("w");
+    });
+}
+
 /// K2: a Door that goes straight to Limbo.
 #[test]
 fn a_door_before_its_goal() {

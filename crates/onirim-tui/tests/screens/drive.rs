@@ -1,12 +1,14 @@
 //! A player without a terminal.
 
 use jiff::civil::date;
-use onirim_app::{DealFrom, Flow, Input, Key, Motion};
+use onirim_app::asks::{Place, places};
+use onirim_app::table::Overlay;
+use onirim_app::{DealFrom, Flow, HandOrder, Input, Key, Motion, Screen};
 use onirim_core::{Action, Game, Question, Setup};
 use onirim_record::FromNotation;
 use onirim_session::{Session, SpellStop, Watch};
 use onirim_store::{Store, StoreError};
-use onirim_text::{Language, Text};
+use onirim_text::{Args, Language, Text};
 use onirim_tui::{Charset, Mouse, Paint, Program, Settings, Targets};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -24,6 +26,7 @@ pub(crate) const STILL: Settings = Settings {
     motion: Motion::Off,
     mouse: Mouse::On,
     spell_stop: SpellStop::Never,
+    hand: HandOrder::AsDrawn,
 };
 
 pub(crate) const FRENCH: Settings = Settings { language: Language::French, ..STILL };
@@ -36,7 +39,8 @@ impl Player {
 
     /// With this store.
     pub(crate) fn with(settings: Settings, store: Store) -> Player {
-        let program = Program::new(settings, date(2026, 3, 1), seeds(), store);
+        let mut program = Program::new(settings, date(2026, 3, 1), seeds(), store);
+        program.app_mut().tell_time(|_| date(2026, 3, 1).at(12, 34, 0, 0));
         Player { program, flow: Flow::Stay }
     }
 
@@ -90,6 +94,12 @@ impl Player {
 
     pub(crate) fn game(&self) -> Game {
         *self.program.app().session().expect("a game is on the table").game()
+    }
+
+    /// The cards of the hand at their places, from left to right.
+    pub(crate) fn hand(&self) -> Vec<Place> {
+        let Screen::Game(screen) = self.program.app().screen() else { panic!("a game is on the screen") };
+        places(&screen.view(), &screen.order)
     }
 
     pub(crate) fn question(&self) -> Option<Question> {
@@ -160,9 +170,24 @@ const KEYS: [Key; 19] = [
 ];
 
 impl Player {
-    /// Presses any key that plays.
+    /// Presses any key that plays. Who gives the whole hand means it.
     pub(crate) fn whim(&mut self, whim: &mut Whim) {
         self.key(KEYS[whim.below(KEYS.len())]);
+        if self.is_asked_for_the_hand() {
+            self.keys("2");
+        }
+    }
+
+    /// Is the player asked once more whether the whole hand is to be discarded?
+    fn is_asked_for_the_hand(&self) -> bool {
+        let app = self.program.app();
+        let Some(Overlay::Dialog(dialog)) = app.screen().game().and_then(|game| game.overlay.as_ref()) else {
+            return false;
+        };
+        let told = |key: &str, count: usize| app.text().get_with(key, &Args::new().count("count", count));
+        (1..9).any(|count| {
+            ["app-confirm-hand", "app-confirm-hand.shared"].iter().any(|key| told(key, count) == dialog.body)
+        })
     }
 
     /// At the first table of this set-up where the question comes up, after a game of random keys.

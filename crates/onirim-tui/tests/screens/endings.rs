@@ -124,12 +124,13 @@ fn an_ending_is_told_to_its_end_at_every_size() {
 }
 
 #[test]
-fn the_line_of_the_day_is_copied_and_tells_no_code() {
+fn the_line_of_the_day_is_copied_with_the_code_of_its_deal() {
     let mut player = daily(STILL);
     player.keys("c");
     let picture = player.picture(120, 40);
     assert!(picture.contains("Copied: Onirim 2026-03-01, Alone, the base game: "), "{picture}");
-    assert!(!picture.contains("ONI2"), "{picture}");
+    let code = player.program.app().session().and_then(|session| session.share_code()).expect("a code");
+    assert!(picture.contains(&code.to_string()), "{picture}");
     let mut other = won(STILL);
     other.keys("c");
     assert!(other.picture(120, 40).contains("Share code copied") || other.picture(120, 40).contains("no share code"));

@@ -65,7 +65,7 @@ fn at_the_end_of_the_fullest_game_every_answer_is_seen() {
         player.whim(&mut whim);
     }
     let picture = player.picture(80, 24);
-    for answer in ["1 Another game of the same kind", "2 The same deal once more", "Step through", "Back to the menu"] {
+    for answer in ["1 Another game, same set-up", "2 The same deal again", "Replay this game", "Back to the menu"] {
         assert!(picture.contains(answer), "{answer}:\n{picture}");
     }
 }

@@ -2,19 +2,22 @@
 
 use onirim_app::key_sheet::{Commands, KeySheet, Keys};
 use onirim_app::{DealFrom, Flow, Key};
-use onirim_core::{Action, Card, Color, Game, Group, Question, Setup};
+use onirim_core::{Action, Card, Color, Game, Group, Players, Question, Setup};
 use onirim_record::FromNotation;
 use onirim_text::{Language, Text};
 
 use crate::drive::{FRENCH, Player, STILL, Whim};
 
-/// The cards that digits point at, as the rules of the game see them: places of two players begin with 4 where cards are shared.
+/// The cards that digits point at: places of two players begin with 4 where cards are shared.
 fn places(player: &Player) -> Vec<(char, Group, Card)> {
-    let game = player.game();
-    let view = game.view(game.decision().expect("a question").seat);
-    let own = ('1'..).zip(view.hand.iter()).map(|(digit, &card)| (digit, Group::Personal, card));
-    let shared = ('4'..).zip(view.shared.iter()).map(|(digit, &card)| (digit, Group::Shared, card));
-    own.chain(shared).collect()
+    let digit = |place: &onirim_app::asks::Place| {
+        let from = match (place.group, player.game().setup().players) {
+            (Group::Shared, Players::Two(_)) => '4',
+            (Group::Personal | Group::Shared, _) => '1',
+        };
+        (from..).nth(place.index).expect("a digit")
+    };
+    player.hand().iter().map(|place| (digit(place), place.group, place.card)).collect()
 }
 
 /// What can be done with a card, in words.
@@ -63,7 +66,8 @@ fn the_letter_of_a_colour_is_an_answer_wherever_it_is_shown() {
         for color in Color::ALL {
             let gives = |action: &Action| matches!(action, Action::ReturnDoor { color: given, .. } if *given == color);
             let mut player = Player::found(settings, "solo", |game, question| {
-                question == Question::Nightmare && game.legal_actions().iter().any(|action| gives(&action))
+                question == Question::Nightmare
+                    && game.legal_actions().iter().any(|action| gives(&action) && !game.dooms(&[action]))
             });
             let letter = text.letter(color).chars().next().expect("a letter").to_ascii_uppercase();
             player.key(Key::Char(letter));

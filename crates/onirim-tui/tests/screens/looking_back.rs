@@ -87,7 +87,7 @@ fn of_two_players_each_hears_how_well_they_decided() {
 #[test]
 fn from_the_steps_of_a_game_it_goes_to_how_it_went_and_back() {
     let mut player = over(STILL, "solo", 5);
-    player.click_on("Step through").key(Key::Right);
+    player.click_on("Replay this game").key(Key::Right);
     let step = player.picture(80, 24);
     player.keys("r");
     assert!(player.program.app().is_thinking());

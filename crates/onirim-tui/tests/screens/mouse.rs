@@ -29,7 +29,7 @@ fn a_game_is_begun_and_played_with_the_mouse_alone() {
 #[test]
 fn a_click_chooses_a_card_and_a_second_one_plays_it() {
     let mut player = Player::at(STILL, Setup::SOLO, 1);
-    let last = *player.game().view(Seat::One).hand.last().expect("a card");
+    let last = player.hand().last().expect("a card").card;
     let (_, targets) = player.screen(80, 24);
     let card = (0..24)
         .flat_map(|y| (0..80).map(move |x| (x, y)))
@@ -49,7 +49,7 @@ fn a_card_that_nothing_can_be_done_with_is_clicked_in_vain() {
         matches!(question, Question::DrawnDoor { .. }) && game.legal_actions().iter().any(|action| pays(&action))
     });
     let before = player.game();
-    let hand = before.view(Seat::One).hand;
+    let hand: Vec<_> = player.hand().iter().map(|place| place.card).collect();
     let key = player.actions().into_iter().find(pays).and_then(|action| action.hand_card()).map(|(card, _)| card);
     let idle = hand.iter().position(|&card| Some(card) != key).expect("another card");
     for _ in 0..2 {
@@ -92,7 +92,7 @@ fn keys_at_the_bottom_can_be_clicked() {
 #[test]
 fn dialogs_are_answered_with_a_click() {
     let mut player = Player::at(STILL, Setup::SOLO, 1);
-    player.keys("pu").click_on("Take it back");
+    player.keys("pu").click_on("Undo it");
     assert_eq!(player.program.app().session().expect("a game").playthrough().ply(), 0);
 }
 

@@ -211,7 +211,6 @@ fn keys_are_told_on_every_screen() {
 
 #[test]
 fn statistics_and_saved_games() {
-    let day = jiff::Zoned::now().with_time_zone(jiff::tz::TimeZone::UTC).date().to_string();
     for (code, settings) in [("en", STILL), ("fr", FRENCH), ("plain", PLAIN)] {
         let mut player = Player::new(settings);
         for seed in 0..12 {
@@ -230,7 +229,7 @@ fn statistics_and_saved_games() {
         player.key(Key::Right);
         pictured(&format!("statistics_setup_{code}"), &player);
         player.key(Key::Escape).keys("5");
-        let pictures = SIZES.map(|(width, height)| player.picture(width, height).replace(&day, "2026-03-01"));
+        let pictures = SIZES.map(|(width, height)| player.picture(width, height));
         assert_snapshot!(format!("records_{code}"), pictures.join("\n"));
         player.key(Key::Enter).key(Key::Right).key(Key::Right).key(Key::Right);
         pictured(&format!("review_{code}"), &player);

@@ -23,26 +23,56 @@ fn a_game_begins_two_keys_after_the_start() {
 }
 
 #[test]
+fn one_click_on_the_menu_begins_a_game() {
+    let mut player = Player::new(STILL);
+    player.click_on("Play: the base game");
+    assert_eq!(player.program.app().session().expect("a game").record().setup, Setup::SOLO);
+    player.program.app_mut().begin(setup("solo towers"), Some(1), onirim_app::DealFrom::Seed);
+    player.keys("p").key(Key::Escape).keys("4");
+    player.click_on("Play again: Alone, with the Towers");
+    assert_eq!(player.program.app().session().expect("a game").record().setup, setup("solo towers"));
+}
+
+#[test]
+fn a_key_without_an_effect_is_told() {
+    let mut player = Player::new(STILL);
+    player.program.app_mut().begin(Setup::SOLO, None, onirim_app::DealFrom::Day);
+    player.keys("ph");
+    assert!(player.picture(80, 24).contains("no advice in the deal of the day"), "{}", player.picture(80, 24));
+    player.keys("g");
+    assert!(player.picture(80, 24).contains("g does nothing here"), "{}", player.picture(80, 24));
+}
+
+#[test]
+fn a_deal_from_outside_is_explained() {
+    let mut player = Player::new(STILL);
+    player.program.app_mut().invite(&onirim_record::ShareCode { setup: setup("solo towers"), seed: 99 });
+    assert!(player.picture(80, 24).contains("A deal from a link"), "{}", player.picture(80, 24));
+    player.click_on("Not now");
+    assert!(player.program.app().session().is_none());
+}
+
+#[test]
 fn a_share_code_brings_its_set_up_and_deal() {
     let code = onirim_record::ShareCode { setup: setup("duo open towers"), seed: 99 };
     let mut player = Player::new(STILL);
-    player.key(Key::Enter).key(Key::Up).keys(&code.to_string()).key(Key::Enter).key(Key::Enter);
+    player.keys("1").key(Key::Up).keys(&code.to_string()).key(Key::Enter).key(Key::Enter);
     assert_eq!(player.program.app().session().expect("a game").record().share_code(), Some(code));
 }
 
 #[test]
 fn a_wrong_share_code_is_not_played() {
     let mut player = Player::new(STILL);
-    player.key(Key::Enter).key(Key::Up).keys("ONI1-XX").key(Key::Enter).key(Key::Enter);
+    player.keys("1").key(Key::Up).keys("ONI1-XX").key(Key::Enter).key(Key::Enter);
     assert!(player.program.app().session().is_none());
-    assert!(player.picture(80, 24).contains("neither a number nor a whole share code"));
+    assert!(player.picture(80, 24).contains("neither a number nor a complete share code"));
 }
 
 #[test]
 fn a_digit_points_and_a_letter_does() {
     for (place, digit) in "12345".chars().enumerate() {
         let mut player = Player::at(STILL, Setup::SOLO, 1);
-        let card = player.game().view(Seat::One).hand[place];
+        let card = player.hand()[place].card;
         player.keys(&digit.to_string());
         assert_eq!(ply(&player), 0, "a digit alone does nothing");
         player.keys("p");

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use onirim_app::{DealFrom, Input, Key, Motion, Target};
-use onirim_core::{Card, Color, Outcome, Question, Request, Seat, Setup};
+use onirim_core::{Card, Color, Outcome, Question, Request, Setup};
 use onirim_record::FromNotation;
 use onirim_session::Session;
 use onirim_text::Language;
@@ -46,8 +46,8 @@ fn told(player: &mut Player, settings: Settings, codes: &str) {
 /// After a Prophecy has begun, with one card of it told.
 fn in_a_prophecy(settings: Settings) -> Player {
     let mut player = at_a_table(settings, "solo", "rk bm gs nm rs");
-    let place = player.game().view(Seat::One).hand.iter().position(|&card| card == Card::key(Color::Red));
-    player.keys(&(place.expect("a Key") + 1).to_string()).keys("d").hands_do();
+    let key = player.hand().into_iter().find(|place| place.card == Card::key(Color::Red)).expect("a Key");
+    player.keys(&key.digit.to_string()).keys("d").hands_do();
     told(&mut player, settings, "bs");
     player
 }
@@ -262,9 +262,9 @@ fn beats(player: &mut Player, clock: &mut Duration) -> Vec<String> {
 
 /// A card that is no Key is discarded.
 fn discard_a_chamber(player: &mut Player) {
-    let hand = player.game().view(Seat::One).hand;
-    let place = hand.iter().position(|&card| !Color::ALL.map(Card::key).contains(&card)).expect("no Key");
-    player.keys(&(place + 1).to_string()).keys("d");
+    let hand = player.hand();
+    let chamber = hand.iter().find(|place| !Color::ALL.map(Card::key).contains(&place.card)).expect("no Key");
+    player.keys(&chamber.digit.to_string()).keys("d");
 }
 
 /// B11, K5: each card that is drawn is shown once. Where spells can be paid for, every draw is a step of its own.

@@ -10,7 +10,7 @@ fn a_word_finds_the_subjects_that_mention_it() {
     let mut player = Player::new(STILL);
     player.keys("7/rampart");
     let found = player.picture(80, 24);
-    assert!(found.contains("1 subject mentions it"), "{found}");
+    assert!(found.contains("1 subject found"), "{found}");
     assert!(found.contains("Twelve Towers join the deck."));
     assert!(found.contains("Example:"));
     assert!(!found.contains("Limbo   "), "other subjects are not listed");
@@ -26,14 +26,14 @@ fn a_word_finds_the_subjects_that_mention_it() {
 fn large_and_small_letters_are_alike_and_typing_can_be_corrected() {
     let mut player = Player::new(FRENCH);
     player.keys("7/LIMBESX").key(Key::Backspace);
-    assert!(player.picture(80, 24).contains("sujets en parlent"));
+    assert!(player.picture(80, 24).contains("sujets trouvés"));
 }
 
 #[test]
 fn a_word_that_is_nowhere_is_told_so() {
     let mut player = Player::new(STILL);
     player.keys("7/quidditch");
-    assert!(player.picture(80, 24).contains("nothing mentions it"));
+    assert!(player.picture(80, 24).contains("nothing found"));
     player.key(Key::Down).key(Key::Enter).key(Key::Up);
     player.key(Key::Escape).key(Key::Escape);
     assert!(player.picture(80, 24).contains("New game"));

@@ -60,7 +60,7 @@ fn what_is_missing_is_asked_for() {
     }
     player.key(Key::Enter);
     assert!(matches!(player.question(), Some(Question::Payment { owed: 5, .. })));
-    assert!(player.picture(80, 24).contains("missing"));
+    assert!(player.picture(80, 24).contains("more cards are needed"));
 }
 
 #[test]

@@ -43,7 +43,7 @@ fn an_assisted_game_is_kept_out_of_the_statistics() {
         player.whim(&mut whim);
     }
     player.key(Key::Escape).keys("6");
-    assert!(player.picture(80, 24).contains("No game has been played to its end yet"));
+    assert!(player.picture(80, 24).contains("No game has been finished yet"));
 }
 
 #[test]
@@ -102,7 +102,7 @@ fn nothing_is_taken_back_in_the_deal_of_the_day() {
     player.keys("u2").key(Key::Backspace);
     assert!(ply(&player) >= played);
     assert!(matches!(player.program.app().session().expect("a game").kind(), GameKind::Daily(_)));
-    assert!(player.picture(80, 24).contains("Nothing can be taken back"));
+    assert!(player.picture(80, 24).contains("You cannot undo"));
 }
 
 #[test]
@@ -112,7 +112,7 @@ fn a_new_choice_forgets_what_was_taken_back() {
     let now = player.game();
     player.keys("r");
     assert_eq!(player.game(), now);
-    assert!(player.picture(80, 24).contains("nothing to play again"));
+    assert!(player.picture(80, 24).contains("nothing to redo"));
 }
 
 #[test]

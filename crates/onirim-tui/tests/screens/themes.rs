@@ -48,21 +48,6 @@ fn signs(cells: &Buffer) -> String {
     cells.content.iter().map(Cell::symbol).collect()
 }
 
-/// The same picture on any day: lists of games show when they were played.
-fn on_any_day(mut cells: Buffer) -> Buffer {
-    let today = jiff::Zoned::now().with_time_zone(jiff::tz::TimeZone::UTC).date().to_string();
-    let is_today = |cells: &[Cell]| cells.iter().map(Cell::symbol).collect::<String>() == today;
-    for place in 0..cells.content.len().saturating_sub(today.len()) {
-        let day = &mut cells.content[place..place + today.len()];
-        if is_today(day) {
-            day.iter_mut().zip("2026-03-01".chars()).for_each(|(cell, sign)| {
-                cell.set_char(sign);
-            });
-        }
-    }
-    cells
-}
-
 fn themed(language: Settings) -> String {
     let mut written = String::new();
     for (name, mut player) in scenes::all(language) {
@@ -70,7 +55,7 @@ fn themed(language: Settings) -> String {
         for (width, height) in SIZES {
             let [dark, light] = [Paint::Dark, Paint::Light].map(|paint| {
                 player.program.prefer(Settings { paint, ..language });
-                on_any_day(player.cells(width, height))
+                player.cells(width, height)
             });
             // Only the settings name the theme.
             if name != "settings" {

@@ -46,7 +46,7 @@ fn ply(player: &Player) -> usize {
 /// Takes the last choice back, whatever it costs.
 fn take_back(player: &mut Player) {
     player.keys("u");
-    if player.picture(80, 24).contains("Take it back?") {
+    if player.picture(80, 24).contains("Undo it?") {
         player.keys("2");
     }
 }
@@ -99,7 +99,7 @@ fn leaving_with_a_game_that_is_not_saved_is_asked_for() {
     player.key(Key::Escape).click_on("Save and quit");
     assert_eq!(player.flow, Flow::Stay);
     let picture = player.picture(80, 24);
-    for words in ["This game is not saved", "Stay here", "Try to save again", "Leave, and lose it", "cannot be used"] {
+    for words in ["This game is not saved", "Stay here", "Try to save again", "Leave and lose it", "cannot be used"] {
         assert!(picture.contains(words), "{words}:\n{picture}");
     }
     player.click_on("Stay here");
@@ -148,7 +148,7 @@ fn a_game_that_another_program_has_moved_on_goes_on_as_it_stands_there() {
     one.key(Key::Enter);
     other.keys("2d");
     let picture = other.picture(80, 24);
-    assert!(picture.contains("Another program has gone on with this game"), "{picture}");
+    assert!(picture.contains("Another program has continued this game"), "{picture}");
     assert_eq!(other.game(), one.game());
     // It is told once, and from there on played as any game.
     other.key(Key::Enter).key(Key::Enter);
@@ -211,7 +211,7 @@ fn nobody_takes_back_what_the_partner_chose() {
     player.sit_down();
     let before = ply(&player);
     player.keys("u");
-    assert!(player.picture(80, 24).contains("You can only take back your own"), "{}", player.picture(80, 24));
+    assert!(player.picture(80, 24).contains("You can only undo your own"), "{}", player.picture(80, 24));
     assert_eq!(ply(&player), before);
 }
 

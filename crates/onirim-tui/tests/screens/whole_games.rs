@@ -1,8 +1,11 @@
 //! Whole games, played with random keys on screens of all sizes.
 
-use onirim_app::{Input, Motion, Target};
-use onirim_core::Setup;
+use std::collections::BTreeMap;
+
+use onirim_app::{HandOrder, Input, Motion, Screen, Target};
+use onirim_core::{Seat, Setup};
 use onirim_record::FromNotation;
+use onirim_session::Watch;
 use onirim_tui::Settings;
 
 use crate::drive::{FRENCH, PLAIN, Player, STILL, Whim};
@@ -67,4 +70,65 @@ fn no_size_of_the_screen_breaks_the_game() {
 fn animations_run_and_are_skipped() {
     let moving = Settings { motion: Motion::On, ..STILL };
     play(moving, "solo premonitions", 40, &[(80, 24)]);
+}
+
+/// The digit of each card of the hand and the column in which it is drawn, by the number of the card.
+fn digits(player: &Player, size: (u16, u16)) -> Option<(Seat, BTreeMap<usize, (char, u16)>)> {
+    let Screen::Game(screen) = player.program.app().screen() else { return None };
+    let view = screen.view();
+    if onirim_app::asks::is_draft(&view) || !matches!(screen.session.watch(), Watch::Everyone | Watch::Alone(_)) {
+        return None;
+    }
+    let (_, targets) = player.screen(size.0, size.1);
+    let column = |number: usize| {
+        let mut spots = (0..size.1).rev().flat_map(|y| (0..size.0).map(move |x| (x, y)));
+        spots.find(|&(x, y)| targets.at(x, y) == Some(Target::Hand(number))).map(|(x, _)| x)
+    };
+    let seen = player
+        .hand()
+        .into_iter()
+        .enumerate()
+        .filter_map(|(number, place)| Some((place.came, (place.digit, column(number)?))));
+    Some((view.seat, seen.collect()))
+}
+
+/// B5, B12, D4: the digit of a card, and the place where it is drawn, do not change while the card is in the hand.
+#[test]
+fn a_card_keeps_its_digit_as_long_as_it_is_in_the_hand() {
+    let setups = ["solo", "solo book towers premonitions", "duo open", "duo silent book towers premonitions"];
+    let sizes = [(80, 24), (100, 30), (120, 40), (200, 60)];
+    for ((seed, setup), size) in (50..).zip(setups).zip(sizes) {
+        let mut player = Player::at(STILL, Setup::from_notation(setup).expect("a set-up"), seed);
+        let mut whim = Whim(seed);
+        let mut held: [BTreeMap<usize, (char, u16)>; 2] = Default::default();
+        let mut looks = 0;
+        while player.game().ending().is_none() && looks < 200 {
+            if let Some((seat, now)) = digits(&player, size) {
+                looks += 1;
+                for (card, place) in &now {
+                    let before = held[seat.index()].get(card).unwrap_or(place);
+                    assert_eq!(before.0, place.0, "{setup}:\n{}", player.picture(size.0, size.1));
+                }
+                held[seat.index()] = now;
+            }
+            let before = player.game();
+            while player.game() == before {
+                player.whim(&mut whim);
+            }
+        }
+        assert!(looks > 20, "{setup}: the hand was seen {looks} times");
+    }
+}
+
+/// Sorting is a setting: then the digits follow the prints.
+#[test]
+fn a_hand_is_sorted_if_the_player_wants_it() {
+    let sorted = Settings { hand: HandOrder::Sorted, ..STILL };
+    let mut player = Player::at(sorted, Setup::SOLO, 60);
+    for _ in 0..10 {
+        let Screen::Game(screen) = player.program.app().screen() else { panic!("a game") };
+        let cards: Vec<_> = player.hand().iter().map(|place| place.card).collect();
+        assert_eq!(cards, screen.view().hand.to_vec());
+        player.keys("d");
+    }
 }

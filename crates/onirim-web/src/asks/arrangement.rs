@@ -127,6 +127,24 @@ fn put_down(program: Program) {
     program.key(Key::Enter);
 }
 
+/// Can cards that are looked at be discarded?
+pub(crate) fn may_discard(program: Program) -> bool {
+    let extra = program.scene(|scene| arrangement(scene).map(|order| order.extra)).flatten();
+    matches!(extra, Some(Extra::DiscardOne | Extra::DiscardAny))
+}
+
+/// A card was dragged onto the discard pile: it is marked, if it is not yet.
+pub(crate) fn discard(program: Program, from: usize) {
+    let marked = program.scene(|scene| arrangement(scene)?.pieces.get(from).map(|piece| piece.marked)).flatten();
+    let place = u32::try_from(from + 1).ok().and_then(|number| char::from_digit(number, 10));
+    let (Some(Marked::No), Some(place)) = (marked, place) else { return };
+    if is_holding(program) {
+        program.key(Key::Char(' '));
+    }
+    program.key(Key::Char(place));
+    program.key(Key::Char('d'));
+}
+
 /// A card was dragged to another place.
 pub(crate) fn carry(program: Program, from: usize, to: usize) {
     if is_holding(program) {

@@ -4,7 +4,6 @@ use onirim_app::pages::{Menu, MenuItem};
 use onirim_app::{App, Target};
 use onirim_art::{Glyph, Ornament};
 use onirim_markup::markup;
-use onirim_text::Args;
 
 use super::on_screen::on_screen;
 use crate::cover;
@@ -39,24 +38,16 @@ pub(crate) fn draw(program: Program) -> Node {
 }
 
 fn entries(app: &App) -> Vec<Entry> {
-    let offered = MenuItem::offered(app.unfinished().len());
-    let entry = |(number, item): (usize, MenuItem)| {
-        let words = match (item, app.unfinished().first()) {
-            (MenuItem::Continue, Some(game)) => {
-                let args = Args::new().text("setup", app.text().setup(&game.setup)).count("doors", game.doors);
-                app.text().get_with(item.key(), &args)
-            }
-            (_, _) => app.text().get(item.key()),
-        };
-        Entry { number, item, words }
-    };
+    let entry = |(number, item): (usize, MenuItem)| Entry { number, item, words: app.menu_label(item) };
     // A page is not quit: its window is closed.
-    offered.into_iter().enumerate().filter(|(_, item)| *item != MenuItem::Quit).map(entry).collect()
+    app.menu_items().into_iter().enumerate().filter(|(_, item)| *item != MenuItem::Quit).map(entry).collect()
 }
 
 const fn sign(item: MenuItem) -> Glyph {
     match item {
-        MenuItem::Continue => Glyph::Play,
+        MenuItem::Continue => Glyph::Right,
+        MenuItem::Play => Glyph::Play,
+        MenuItem::Again => Glyph::Again,
         MenuItem::NewGame => Glyph::Add,
         MenuItem::Daily => Glyph::Calendar,
         MenuItem::Lesson => Glyph::Lesson,

@@ -61,7 +61,7 @@ pub(crate) fn draw(program: Program) -> Node {
         <p>{about}</p>
         <form class="form" on:submit=move |event| { event.prevent_default(); begin(program); }>
             {list}
-            <button type="submit" class="button main wide" data-key="start"><span class="said">{start}</span></button>
+            <p class="form-foot"><button type="submit" class="button main" data-key="start"><span class="said">{start}</span></button></p>
         </form>
     };
     page(program, title, inside)
@@ -76,10 +76,10 @@ const fn title(from: DealFrom) -> &'static str {
 }
 
 fn about(app: &App) -> String {
-    match on_screen::<NewGame>(app).map(|page| page.from) {
-        Some(DealFrom::Day) => app.text().get_with("app-new-daily", &Args::new().text("day", app.today().to_string())),
-        Some(DealFrom::Table) => app.text().get("app-new-real-cards"),
-        Some(DealFrom::Seed) | None => app.text().get("web-new-text"),
+    let Some(page) = on_screen::<NewGame>(app) else { return String::new() };
+    match page.from {
+        DealFrom::Day | DealFrom::Table => app.about_deal(page),
+        DealFrom::Seed => app.text().get("web-new-text"),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Saved games: to go on with, to look at, to delete; filtered by words.
 
-use onirim_app::pages::{Deleting, Records, Saved, Search, result};
+use onirim_app::pages::{Deleting, Records, Saved, Search, length, result};
 use onirim_app::{App, Flow, Key, Target};
 use onirim_art::Glyph;
 use onirim_markup::markup;
@@ -25,7 +25,8 @@ const DRAWN: usize = 120;
 /// A saved game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Entry {
-    day: String,
+    /// When it was played last, and how long it is.
+    played: String,
     result: String,
     class: &'static str,
     doors: String,
@@ -92,7 +93,7 @@ fn entries(app: &App, records: &Records) -> Vec<Entry> {
         .map(|saved| match saved {
             Saved::Game(game) => entry(app, game),
             Saved::Damaged(damaged) => Entry {
-                day: String::new(),
+                played: String::new(),
                 result: app.text().get("app-record-damaged"),
                 class: "alarm",
                 doors: String::new(),
@@ -112,7 +113,7 @@ fn entry(app: &App, game: &GameSummary) -> Entry {
     };
     let help = if game.assisted { format!(" · {}", text.get("app-header-assisted")) } else { String::new() };
     Entry {
-        day: game.updated.to_zoned(jiff::tz::TimeZone::UTC).date().to_string(),
+        played: [app.played(game), length(game, text)].join(" · "),
         result: text.get(result(game)),
         class,
         doors: text.get_with("app-record-doors", &Args::new().count("count", game.doors)) + &help,
@@ -124,7 +125,7 @@ fn entry(app: &App, game: &GameSummary) -> Entry {
 fn deleting(app: &App) -> Option<Question> {
     let text = app.text();
     let asked = |records: &Records| match &records.deleting {
-        Deleting::Asked(saved) => Some(format!("{}\n{}", saved.named(text), text.get("web-delete"))),
+        Deleting::Asked(saved) => Some(format!("{}\n{}", saved.named(app), text.get("web-delete"))),
         Deleting::No => None,
     };
     let body = on_screen::<Records>(app).and_then(asked)?;
@@ -156,7 +157,7 @@ fn drawn(program: Program, place: usize, entry: Entry, cursor: usize) -> Node {
                 on:click=move |_| program.click(Target::Item(place))>
                 <span class="words">
                     <span class="label"><span class=entry.class>{entry.result}</span> " " {entry.doors}</span>
-                    <span class="outcome">{entry.setup} " · " {entry.day}</span>
+                    <span class="outcome">{entry.setup} " · " <span class="when">{entry.played}</span></span>
                 </span>
             </button>
             {save}

@@ -3,7 +3,7 @@
 use onirim_app::pages::{Review, StepVerdict, Tone};
 use onirim_app::{App, Key, Target};
 use onirim_art::{Drawing, Glyph};
-use onirim_core::Card;
+use onirim_core::{Card, Group};
 use onirim_markup::markup;
 use onirim_text::Args;
 
@@ -72,14 +72,14 @@ fn place(app: &App, review: &Review) -> Option<Place> {
 
 fn step(app: &App, review: &Review) -> Option<Step> {
     let step = review.step()?;
-    let hand = step.view.hand.iter().chain(step.view.shared.iter());
+    let hand = [Group::Personal, Group::Shared].into_iter().flat_map(|group| step.order.places(group).iter().flatten());
     Some(Step {
         question: step.question.clone(),
         answer: step.answer.clone(),
         ending: app.text().ending(&step.view),
         verdict: review.verdict(app.text()),
         story: step.story.clone(),
-        hand: hand.map(|&card| (card, app.text().card(card))).collect(),
+        hand: hand.map(|held| (held.card, app.text().card(held.card))).collect(),
     })
 }
 

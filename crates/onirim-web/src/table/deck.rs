@@ -92,7 +92,7 @@ fn look(board: &Board<'_>) -> Stock {
         title: text.get("table-deck"),
         told: cards(text, view.deck_len),
         hidden,
-        piles: piles(view, text),
+        piles: piles(board),
         counting: counting(&left(view), view, text),
         names: known.iter().map(|(_, cards)| cards.iter().map(|card| name(*card, text)).collect()).collect(),
         known,
@@ -107,7 +107,8 @@ fn name(card: Option<Card>, text: &Text) -> String {
     card.map_or_else(|| text.get("table-unknown"), |card| text.card(card))
 }
 
-fn piles(view: &View, text: &Text) -> Vec<Pile> {
+fn piles(board: &Board<'_>) -> Vec<Pile> {
+    let (view, text) = (&board.view, board.text);
     let named = |key: &str, count: usize| {
         let title = text.get(key);
         let name = text.get_with("table-line", &Args::new().text("label", &title).text("content", cards(text, count)));
@@ -125,13 +126,14 @@ fn piles(view: &View, text: &Text) -> Vec<Pile> {
         sign: Glyph::Deck,
         is_low: if view.deck_len <= FEW { Low::Yes } else { Low::No },
     }];
+    let discarded = board.order.discard_pile().last().copied().map(Drawing::Card);
     let heaps = [
-        ("table-discard-pile", "discard", Some(Zone::Discard), &view.discard_pile, Glyph::Discard),
-        ("table-limbo", "limbo", None, &view.limbo, Glyph::Limbo),
+        ("table-discard-pile", "discard", Some(Zone::Discard), view.discard_pile.len(), discarded, Glyph::Discard),
+        ("table-limbo", "limbo", None, view.limbo.len(), some(&view.limbo), Glyph::Limbo),
     ];
-    for (key, zone, drop, heap, sign) in heaps {
-        let (title, name) = named(key, heap.len());
-        piles.push(Pile { zone, drop, title, name, count: heap.len(), shown: some(heap), sign, is_low: Low::No });
+    for (key, zone, drop, count, shown, sign) in heaps {
+        let (title, name) = named(key, count);
+        piles.push(Pile { zone, drop, title, name, count, shown, sign, is_low: Low::No });
     }
     if !view.removed.is_empty() {
         let (title, name) = named("table-removed", view.removed.len());

@@ -1,9 +1,9 @@
 //! The hand: tap a card to see what can be done with it, tap it again to do what is marked, or drag it where it belongs.
 
 use onirim_app::Target;
-use onirim_app::asks::{Offer, Place, is_draft, places};
+use onirim_app::asks::{Offer, Place, is_draft, places, to_come};
 use onirim_art::Drawing;
-use onirim_core::{Action, Card, End, Group, Players, View};
+use onirim_core::{Action, Card, End, Group, Players};
 use onirim_markup::markup;
 use onirim_text::Args;
 
@@ -19,7 +19,8 @@ use crate::program::{Program, Scene};
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Cards {
     title: String,
-    cards: Vec<Held>,
+    /// From left to right. `None`: the place is free.
+    cards: Vec<Option<Held>>,
 }
 
 /// A card of the hand.
@@ -55,31 +56,31 @@ pub(super) fn draw(program: Program) -> Node {
 
 fn look(scene: &Scene<'_>) -> Vec<Cards> {
     let (view, text) = (&scene.view, scene.text);
-    let lying = places(view);
-    let mut waiting = [Group::Personal, Group::Shared]
+    let lying = places(view, &scene.game.order);
+    let waiting = [Group::Personal, Group::Shared]
         .map(|group| scene.game.stage.as_ref().map(|stage| stage.still_to_come(group)).unwrap_or_default());
-    let mut held: Vec<(Group, Held)> = Vec::new();
-    for (number, place) in lying.iter().enumerate().rev() {
-        let to_come = &mut waiting[group_index(place.group)];
-        let face = match to_come.iter().position(|&card| card == place.card) {
-            Some(found) => {
-                to_come.remove(found);
-                Drawing::Back
-            }
-            None => Drawing::Card(place.card),
-        };
+    let later = to_come(&lying, waiting);
+    let mut held: Vec<(Place, Held)> = Vec::new();
+    for (number, &place) in lying.iter().enumerate() {
+        let face = if later.contains(&number) { Drawing::Back } else { Drawing::Card(place.card) };
         let name = text.get_with(
             "web-hand-card",
             &Args::new().text("card", text.card(place.card)).text("place", place.digit.to_string()),
         );
-        held.push((place.group, Held { place: Some(number), digit: place.digit, card: place.card, name, face }));
+        held.push((place, Held { place: Some(number), digit: place.digit, card: place.card, name, face }));
     }
-    held.reverse();
-    let of_group = |group: Group| held.iter().filter(|(of, _)| *of == group).map(|(_, held)| held.clone()).collect();
+    // A free place is drawn too, so that the other cards stay where they are.
+    let of_group = |group: Group| {
+        let mut spread = vec![None; scene.game.order.places(group).len()];
+        for (place, card) in held.iter().filter(|(place, _)| place.group == group) {
+            spread[place.index] = Some(card.clone());
+        }
+        spread
+    };
     match view.setup.players {
         Players::One => vec![Cards { title: text.get("table-hand"), cards: of_group(Group::Personal) }],
         Players::Two(_) => {
-            let own = if is_draft(view) { untouched(view, scene) } else { of_group(Group::Personal) };
+            let own = if is_draft(view) { untouched(scene) } else { of_group(Group::Personal) };
             let shared = text.get(if is_draft(view) { "table-open-cards" } else { "table-shared" });
             vec![
                 Cards { title: of(text, "table-hand-of", view, view.seat), cards: own },
@@ -90,17 +91,10 @@ fn look(scene: &Scene<'_>) -> Vec<Cards> {
 }
 
 /// The own cards while open ones are picked: they lie there, and nothing can be done with them.
-fn untouched(view: &View, scene: &Scene<'_>) -> Vec<Held> {
+fn untouched(scene: &Scene<'_>) -> Vec<Option<Held>> {
     let held =
-        |&card: &Card| Held { place: None, digit: ' ', card, name: scene.text.card(card), face: Drawing::Card(card) };
-    view.hand.iter().map(held).collect()
-}
-
-const fn group_index(group: Group) -> usize {
-    match group {
-        Group::Personal => 0,
-        Group::Shared => 1,
-    }
+        |card: Card| Held { place: None, digit: ' ', card, name: scene.text.card(card), face: Drawing::Card(card) };
+    scene.game.order.places(Group::Personal).iter().flatten().map(|lying| Some(held(lying.card))).collect()
 }
 
 fn marks(scene: &Scene<'_>) -> Vec<Mark> {
@@ -118,7 +112,10 @@ fn marks(scene: &Scene<'_>) -> Vec<Mark> {
 }
 
 fn drawn_group(program: Program, group: Cards, marks: &[Mark]) -> Node {
-    let cards = group.cards.into_iter().map(|held| drawn_card(program, held, marks));
+    let cards = group.cards.into_iter().map(|held| match held {
+        Some(held) => drawn_card(program, held, marks),
+        None => markup! { <span class="seat-card free" aria-hidden="true"><span class="place-empty"></span></span> },
+    });
     markup! {
         <section class="hand-group">
             <h3>{group.title}</h3>

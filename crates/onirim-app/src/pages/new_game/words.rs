@@ -17,7 +17,7 @@ impl NewGame {
     }
 
     /// What it is for.
-    pub fn words(&self, today: Date, text: &Text) -> String {
+    pub(crate) fn words(&self, today: Date, text: &Text) -> String {
         match self.from {
             DealFrom::Seed => text.get("app-new-text"),
             DealFrom::Day => text.get_with("app-new-daily", &Args::new().text("day", today.to_string())),

@@ -102,8 +102,11 @@ impl Site {
         let boot = fs::read_dir(folder.join("assets")).expect("a folder").filter_map(Result::ok);
         let mut boot = boot.filter_map(|entry| entry.file_name().into_string().ok());
         let boot = boot.find(|name| name.starts_with("boot-") && name.ends_with(".js")).expect("a script");
-        let new = format!("boot-{:016x}.js", self.versions);
-        fs::rename(folder.join("assets").join(&boot), folder.join("assets").join(&new)).expect("renaming");
+        let assets = folder.join("assets");
+        let script = fs::read_to_string(assets.join(&boot)).expect("a script") + &format!("// {}\n", self.versions);
+        let new = onirim_assets::file_path("boot.js", script.as_bytes()).replace(onirim_assets::ASSETS, "");
+        fs::write(assets.join(&new), script).expect("a folder of the test");
+        fs::remove_file(assets.join(&boot)).expect("a file of the page");
         let (old_build, build) = (self.build(), format!("{:016x}", self.versions));
         for file in ["service-worker.js", "index.html"] {
             change(&folder.join(file), |text| text.replace(&boot, &new).replace(&old_build, &build));

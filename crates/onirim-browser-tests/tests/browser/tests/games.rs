@@ -70,6 +70,12 @@ pub(crate) fn trials() -> Vec<Trial> {
 
 /// A link to a deal.
 pub(crate) const LINK: &str = "#code=ONI2-0G1A-E";
+/// Answers what a link asks: its deal is to be played.
+pub(crate) async fn accept(browser: &Browser) {
+    browser.click("[data-cover] [data-answer='0']").await;
+    browser.until("document.querySelector('.table')").await;
+}
+
 /// The deal of games that are only a means.
 pub(crate) const DEAL: &str = "7";
 pub(crate) const ANOTHER_DEAL: &str = "8";

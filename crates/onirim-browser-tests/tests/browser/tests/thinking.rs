@@ -1,6 +1,7 @@
 //! Advice: it is thought in a worker, which loads what it needs when it is wanted.
 
 use libtest_mimic::Trial;
+use serde_json::Value;
 
 use super::games::{ANOTHER_DEAL, DEAL, begin};
 use crate::harness::{Browser, Means, Network, Player, Site, Wish};
@@ -71,7 +72,9 @@ async fn a_game_that_is_over_is_looked_back_at(browser: &Browser) {
     browser.goto(&site.address("")).await;
     begin(browser, &[], DEAL).await;
     Player::new(Means::Script, 21).play(browser).await;
+    browser.js("scrollTo(0, document.documentElement.scrollHeight)").await;
     browser.press_until("main.ending [data-answer='2']", "document.querySelector('[data-screen=look-back]')").await;
+    assert_eq!(browser.js("return scrollY").await, Value::from(0), "a new screen starts at its top");
     // All decisions are judged, and the course of the game is drawn.
     browser.until("!document.querySelector('progress') && document.querySelector('.chance-line')").await;
     // A mistake leads to its position, and so does the chart.

@@ -1,10 +1,9 @@
 //! The first screen: a clearing in the labyrinth, with the four Doors around it.
 
 use onirim_app::App;
-use onirim_app::pages::{Menu, MenuItem};
+use onirim_app::pages::Menu;
 use onirim_app::{Key, Target};
 use onirim_core::{Card, Color};
-use onirim_text::Args;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
@@ -22,8 +21,8 @@ const BANNER: [&str; 5] = [
 ];
 
 pub(crate) fn draw(canvas: &mut Canvas<'_>, area: Rect, menu: &Menu, app: &App) {
-    let items = MenuItem::offered(app.unfinished().len());
-    let labels: Vec<String> = items.iter().map(|item| label(canvas, *item, app)).collect();
+    let items = app.menu_items();
+    let labels: Vec<String> = items.iter().map(|item| app.menu_label(*item)).collect();
     let longest = labels.iter().map(|label| width(label)).max().unwrap_or(0) + 6;
     let lines = u16::try_from(items.len()).unwrap_or(10);
     let scene = Rect { height: area.height - 1, ..area };
@@ -79,28 +78,6 @@ fn plain(canvas: &Canvas<'_>, dot: char) -> &'static str {
         '▀' => canvas.palette.either("▀", "\""),
         '▄' => canvas.palette.either("▄", "_"),
         _ => " ",
-    }
-}
-
-fn label(canvas: &Canvas<'_>, item: MenuItem, app: &App) -> String {
-    match (item, app.unfinished().first()) {
-        (MenuItem::Continue, Some(game)) => {
-            let args = Args::new().text("setup", canvas.text.setup(&game.setup)).count("doors", game.doors);
-            canvas.text.get_with(item.key(), &args)
-        }
-        (MenuItem::Continue, None)
-        | (
-            MenuItem::NewGame
-            | MenuItem::Daily
-            | MenuItem::Lesson
-            | MenuItem::RealCards
-            | MenuItem::Records
-            | MenuItem::Statistics
-            | MenuItem::Rules
-            | MenuItem::Settings
-            | MenuItem::Quit,
-            _,
-        ) => canvas.text.get(item.key()),
     }
 }
 

@@ -1,8 +1,8 @@
 //! The list of saved games.
 
-use onirim_app::pages::{Deleting, Records, Saved, Search, result};
-use onirim_app::{Key, Target};
-use onirim_session::{Conclusion, DamagedGame, GameSummary, day_of};
+use onirim_app::pages::{Deleting, Records, Saved, Search, length, result};
+use onirim_app::{App, Key, Target};
+use onirim_session::{Conclusion, DamagedGame, GameSummary};
 use onirim_text::Args;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -12,7 +12,10 @@ use crate::draw::canvas::Canvas;
 use crate::draw::overlay;
 use crate::draw::pages::page;
 
-pub(crate) fn draw(canvas: &mut Canvas<'_>, area: Rect, records: &Records) {
+/// From this width on a line tells the year.
+const WIDE: u16 = 90;
+
+pub(crate) fn draw(canvas: &mut Canvas<'_>, area: Rect, records: &Records, app: &App) {
     let title = canvas.text.get("app-menu-records");
     let inside = page(canvas, area, &title);
     let listed = records.listed();
@@ -28,7 +31,7 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, area: Rect, records: &Records) {
         let chosen = place == records.cursor;
         let line = Rect::new(inside.x, y, inside.width, 1);
         match saved {
-            Saved::Game(game) => record(canvas, line, game),
+            Saved::Game(game) => record(canvas, line, game, &app.played(game)),
             Saved::Damaged(game) => damaged(canvas, line, game),
         }
         if chosen {
@@ -50,7 +53,7 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, area: Rect, records: &Records) {
     );
     if let Deleting::Asked(saved) = &records.deleting {
         let (title, words) = (canvas.text.get("app-delete"), canvas.text.get("app-delete.text"));
-        overlay::notice(canvas, area, &title, &format!("{}\n{words}", saved.named(canvas.text)));
+        overlay::notice(canvas, area, &title, &format!("{}\n{words}", saved.named(app)));
     }
 }
 
@@ -70,26 +73,29 @@ fn search(canvas: &mut Canvas<'_>, inside: Rect, search: &Search) -> Rect {
 /// A game that cannot be read: it can only be deleted.
 fn damaged(canvas: &mut Canvas<'_>, line: Rect, game: &DamagedGame) {
     let (alarm, label) = (canvas.palette.alarm(), canvas.text.get("app-record-damaged"));
-    let after = canvas.line(line.x + 12, line.y, 11, &label, alarm) + 1;
+    let after = canvas.line(line.x, line.y, line.width, &label, alarm) + 1;
     let words = canvas.text.damaged_game(game);
     canvas.line(after, line.y, line.right().saturating_sub(after), &words, Style::new());
 }
 
-fn record(canvas: &mut Canvas<'_>, line: Rect, game: &GameSummary) {
+fn record(canvas: &mut Canvas<'_>, line: Rect, game: &GameSummary, played: &str) {
     let style = match game.conclusion {
         None => canvas.palette.key(),
         Some(Conclusion::Won) => canvas.palette.joy(),
         Some(Conclusion::Lost(_) | Conclusion::GivenUp) => canvas.palette.quiet(),
     };
-    let day = day_of(game.updated).to_string();
-    let quiet = canvas.palette.quiet();
-    let mut x = canvas.line(line.x, line.y, 10, &day, quiet) + 2;
-    let words = canvas.text.get(result(game));
-    canvas.line(x, line.y, 11, &words, style);
-    x += 12;
     let doors = canvas.text.get_with("app-record-doors", &Args::new().count("count", game.doors));
-    canvas.line(x, line.y, 9, &doors, Style::new());
-    x += 10;
+    let (words, turns) = (canvas.text.get(result(game)), length(game, canvas.text));
+    let quiet = canvas.palette.quiet();
+    // A narrow list has no room for the year.
+    let played = if line.width < WIDE { played.get(5..).unwrap_or(played) } else { played };
+    let mut x = line.x;
+    for (words, columns, style) in
+        [(played, width(played), quiet), (&words, 10, style), (&doors, 8, Style::new()), (&turns, 9, quiet)]
+    {
+        canvas.line(x, line.y, columns, words, style);
+        x += columns + 1;
+    }
     if game.assisted {
         let (words, alarm) = (canvas.text.get("app-header-assisted"), canvas.palette.alarm());
         let end = line.right().saturating_sub(width(&words));

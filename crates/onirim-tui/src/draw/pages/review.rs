@@ -28,7 +28,7 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, area: Rect, review: &Review) {
     canvas.brush().right(area.x, area.y, area.width - 1, &code, quiet);
     let needs = Needs { panel: (LEAST_PANEL, PANEL, PANEL), ..Needs::default() };
     let layout = Layout::new(area, &step.view, &needs, canvas.text);
-    table::board(canvas, &layout, &step.view, &Choosing::NOTHING, &review.log());
+    table::board(canvas, &layout, &step.view, &Choosing::nothing(&step.order), &review.log());
     let (screen, area) = (area, layout.panel);
     canvas.rule(area, area.y, "");
     let (mut y, bottom) = (area.y + 1, area.bottom());

@@ -1,9 +1,10 @@
 //! The hand with what can be done with each card below it, and what the partner holds.
 
 use onirim_app::Target;
-use onirim_app::asks::{Offer, Offers, Place, is_draft, places};
+use onirim_app::asks::{Offer, Offers, Place, is_draft, places, to_come};
 use onirim_app::coach::Figure;
 use onirim_core::{Action, Card, End, Group, Players, View};
+use onirim_session::CardOrder;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
@@ -15,17 +16,20 @@ use crate::draw::panel::choices::best_sign;
 use crate::draw::table::layout::{HandPlace, Under};
 use crate::draw::table::of;
 
-/// What can be chosen from the hand now, and what has not come yet.
+/// How the hand lies, what can be chosen from it now, and what has not come yet.
 pub(crate) struct Choosing<'a> {
+    pub(crate) order: &'a CardOrder,
     pub(crate) offers: Option<&'a Offers>,
     pub(crate) to_come: [Vec<Card>; 2],
     /// What help says of the answers.
     pub(crate) said: Counselled,
 }
 
-impl Choosing<'_> {
-    pub(crate) const NOTHING: Choosing<'static> =
-        Choosing { offers: None, to_come: [Vec::new(), Vec::new()], said: Counselled::NOTHING };
+impl<'a> Choosing<'a> {
+    /// Nothing can be chosen: the hand is only looked at.
+    pub(crate) const fn nothing(order: &'a CardOrder) -> Choosing<'a> {
+        Choosing { order, offers: None, to_come: [Vec::new(), Vec::new()], said: Counselled::NOTHING }
+    }
 
     fn mark(&self, place: usize, here: Place) -> Mark {
         match self.offers {
@@ -38,27 +42,11 @@ impl Choosing<'_> {
 
     /// What is seen at each place: the cards that have not come yet are still face down.
     fn faces(&self, places: &[Place]) -> Vec<Face> {
-        let mut to_come = self.to_come.clone();
-        let mut faces: Vec<Face> = Vec::new();
-        for place in places.iter().rev() {
-            let waiting = &mut to_come[group_index(place.group)];
-            faces.push(match waiting.iter().position(|&card| card == place.card) {
-                Some(found) => {
-                    waiting.remove(found);
-                    Face::Down
-                }
-                None => Face::Up(place.card),
-            });
-        }
-        faces.reverse();
-        faces
-    }
-}
-
-const fn group_index(group: Group) -> usize {
-    match group {
-        Group::Personal => 0,
-        Group::Shared => 1,
+        let later = to_come(places, self.to_come.clone());
+        let face = |(number, place): (usize, &Place)| {
+            if later.contains(&number) { Face::Down } else { Face::Up(place.card) }
+        };
+        places.iter().enumerate().map(face).collect()
     }
 }
 
@@ -80,9 +68,9 @@ fn spot(hand: &HandPlace, column: u16) -> Rect {
 /// The hand: titles in the first line, cards below, and below them what can be done.
 pub(crate) fn draw(canvas: &mut Canvas<'_>, hand: &HandPlace, view: &View, choosing: &Choosing<'_>) {
     titles(canvas, hand, view);
-    let mut lying = places(view);
+    let mut lying = places(view, choosing.order);
     if is_draft(view) {
-        own_cards(canvas, hand, view);
+        own_cards(canvas, hand, choosing.order);
     }
     lying.retain(|place| spot(hand, column(place, view)).right() <= hand.area.right() + 1);
     let faces = choosing.faces(&lying);
@@ -109,15 +97,15 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, hand: &HandPlace, view: &View, choos
         }
     }
     if let Some(card) = view.resolving {
-        resolving(canvas, hand, view, card);
+        resolving(canvas, hand, view, choosing.order, card);
     }
 }
 
 /// The own cards while open ones are picked: they lie there, and nothing can be done with them.
-fn own_cards(canvas: &mut Canvas<'_>, hand: &HandPlace, view: &View) {
-    for (&card, number) in view.hand.iter().zip(0..) {
+fn own_cards(canvas: &mut Canvas<'_>, hand: &HandPlace, order: &CardOrder) {
+    for (held, number) in order.places(Group::Personal).iter().flatten().zip(0..) {
         let at = spot(hand, number);
-        canvas.card((at.x, at.y), hand.size, Face::Up(card), Mark::None);
+        canvas.card((at.x, at.y), hand.size, Face::Up(held.card), Mark::None);
     }
 }
 
@@ -142,8 +130,8 @@ fn titles(canvas: &mut Canvas<'_>, hand: &HandPlace, view: &View) {
 }
 
 /// The card that was just drawn lies at the first free place, and its title below it, so that it never meets another one.
-fn resolving(canvas: &mut Canvas<'_>, hand: &HandPlace, view: &View, card: Card) {
-    let taken: Vec<u16> = places(view).iter().map(|place| column(place, view)).collect();
+fn resolving(canvas: &mut Canvas<'_>, hand: &HandPlace, view: &View, order: &CardOrder, card: Card) {
+    let taken: Vec<u16> = places(view, order).iter().map(|place| column(place, view)).collect();
     let free = (0..).find(|column| !taken.contains(column) && (*column >= 3 || view.setup.players == Players::One));
     let fits = |column: &u16| spot(hand, *column).right() <= hand.area.right() + 1;
     let any = (0..16).rev().find(|column| fits(column) && !taken.contains(column));

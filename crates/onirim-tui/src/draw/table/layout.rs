@@ -314,6 +314,7 @@ mod tests {
             motion: Motion::Off,
             mouse: Mouse::On,
             spell_stop: SpellStop::Never,
+            hand: onirim_app::HandOrder::AsDrawn,
         };
         let store = Store::in_memory().expect("memory");
         let mut program = Program::new(settings, jiff::civil::date(2026, 3, 1), || Ok(3), store);

@@ -1,0 +1,80 @@
+//! What a front end can let be heard or felt.
+
+use onirim_core::{Ending, Event, Seat};
+
+/// Something that happened at the table, for a sound or for a vibration.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cue {
+    /// A card was played, built or discarded.
+    Laid,
+    /// A card was drawn into a hand.
+    Drawn,
+    /// A Door was obtained.
+    Door,
+    /// A Nightmare came up.
+    Nightmare,
+    /// The game is won.
+    Victory,
+    /// The game is lost.
+    Defeat,
+}
+
+impl Cue {
+    pub(crate) const fn of_end(ending: Ending) -> Cue {
+        match ending {
+            Ending::Victory => Cue::Victory,
+            Ending::Defeat(_) => Cue::Defeat,
+        }
+    }
+
+    /// Those of several events at once, each once.
+    pub(crate) fn of_all(events: &[Event], viewer: Seat) -> Vec<Cue> {
+        let mut cues = Vec::new();
+        for cue in events.iter().filter_map(|event| Cue::of(&event.seen_by(viewer))) {
+            if !cues.contains(&cue) {
+                cues.push(cue);
+            }
+        }
+        cues
+    }
+
+    /// That of an event. The end has its own, when its board is there.
+    pub(crate) const fn of(event: &Event) -> Option<Cue> {
+        match event {
+            Event::Played { .. } | Event::Discarded { .. } | Event::Built { .. } => Some(Cue::Laid),
+            Event::Drawn { .. } => Some(Cue::Drawn),
+            Event::DoorObtained { .. } => Some(Cue::Door),
+            Event::NightmareDrawn { .. } => Some(Cue::Nightmare),
+            Event::GoalLaid { .. }
+            | Event::PremonitionRevealed { .. }
+            | Event::Opened { .. }
+            | Event::Picked { .. }
+            | Event::TurnBegan { .. }
+            | Event::Swapped { .. }
+            | Event::DoorDrawn { .. }
+            | Event::HappyDreamDrawn { .. }
+            | Event::SetAside { .. }
+            | Event::DoorReturned { .. }
+            | Event::DoorToLimbo { .. }
+            | Event::DoorLeft { .. }
+            | Event::Looked { .. }
+            | Event::Revealed { .. }
+            | Event::PutBack { .. }
+            | Event::Fetched { .. }
+            | Event::DiscardedFromDeck { .. }
+            | Event::DreamDiscarded { .. }
+            | Event::NightmareToLimbo
+            | Event::DeckShuffled
+            | Event::LimboShuffled
+            | Event::Razed { .. }
+            | Event::SpellCast { .. }
+            | Event::Paid { .. }
+            | Event::GoalFound { .. }
+            | Event::GoalReopened { .. }
+            | Event::GoalsSwapped { .. }
+            | Event::PremonitionDispelled { .. }
+            | Event::PremonitionSuffered { .. }
+            | Event::Ended { .. } => None,
+        }
+    }
+}

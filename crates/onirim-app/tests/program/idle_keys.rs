@@ -1,0 +1,55 @@
+//! A letter that does nothing now says why.
+
+use onirim_app::{App, DealFrom, KeepsNothing, Key, Start};
+use onirim_core::Setup;
+
+use crate::front_end::{Elsewhere, at_a_table, press, program, table};
+
+/// What the table says after this key.
+fn told(app: &mut App, key: char) -> String {
+    press(app, &key.to_string());
+    table(app).notice.clone().unwrap_or_default()
+}
+
+#[test]
+fn in_the_deal_of_the_day_keys_without_an_effect_say_why() {
+    let mut app = program(Elsewhere::default(), KeepsNothing);
+    app.begin(Setup::SOLO, None, DealFrom::Day);
+    press(&mut app, "p");
+    assert!(told(&mut app, 'u').contains("deal of the day"));
+    assert!(told(&mut app, 'h').contains("deal of the day"));
+    assert!(told(&mut app, 'r').contains("nothing to play again"));
+}
+
+#[test]
+fn in_a_lesson_keys_without_an_effect_say_why() {
+    let mut app = program(Elsewhere::default(), KeepsNothing);
+    app.start(Start::Lesson);
+    assert!(told(&mut app, 'u').contains("lesson"));
+    assert!(told(&mut app, 'h').contains("lesson"));
+    assert!(told(&mut app, 'r').contains("nothing to play again"));
+    assert!(told(&mut app, 'c').contains("no share code"));
+    assert!(told(&mut app, 's').contains("no spells"));
+}
+
+/// Every letter does something or says that it does nothing: at the turn, and at a Nightmare, a Prophecy or a Door, which come in this game.
+#[test]
+fn every_letter_acts_or_says_that_it_does_nothing() {
+    let (mut app, _) = at_a_table();
+    for _ in 0..200 {
+        if table(&app).session.is_over() {
+            break;
+        }
+        for letter in ['g', 'j', 'm', 's'] {
+            let told = told(&mut app, letter);
+            assert!(!told.is_empty(), "{letter}: {:?}", table(&app).ask);
+        }
+        press(&mut app, "d");
+        for key in [Key::Enter, Key::Enter] {
+            app.update(onirim_app::Input::Key(key));
+        }
+        if table(&app).overlay.is_some() {
+            press(&mut app, "2");
+        }
+    }
+}

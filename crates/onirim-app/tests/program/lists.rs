@@ -1,0 +1,120 @@
+//! An archive that lists games and keeps nothing else.
+
+use jiff::civil::{Date, date};
+use jiff::tz::TimeZone;
+use onirim_app::{Archive, KeepsNothing, Trouble};
+use onirim_core::Setup;
+use onirim_record::Playthrough;
+use onirim_session::{
+    Bookmark, Conclusion, Counted, DamagedGame, Entered, GameId, GameKind, GameSummary, Listing, Loaded, Miss, Page,
+    Shelf, Standing, Undo,
+};
+
+/// These games, those that go on and those that are over.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Lists(pub(crate) Vec<GameSummary>);
+
+/// The day of all tests.
+pub(crate) const TODAY: Date = date(2026, 3, 1);
+
+/// A game that was played on this day.
+pub(crate) fn summary(number: u32, setup: Setup, day: Date, conclusion: Option<Conclusion>) -> GameSummary {
+    let noon = day.at(12, 34, 0, 0).to_zoned(TimeZone::UTC).expect("a moment").timestamp();
+    GameSummary {
+        id: GameId::from_bits(number.into()),
+        created: noon,
+        updated: noon,
+        finished: conclusion.map(|_| noon),
+        kind: GameKind::Normal,
+        setup,
+        seed: Some(7),
+        plies: 40,
+        assisted: false,
+        conclusion,
+        doors: 5,
+        doomed: None,
+        turns: Some(23),
+        left: Some(3),
+    }
+}
+
+impl Lists {
+    fn listed(&self, is_over: bool) -> Listing {
+        let games = self.0.iter().filter(|game| game.conclusion.is_some() == is_over).copied();
+        Listing { games: games.collect(), ..Listing::default() }
+    }
+}
+
+impl Shelf for Lists {
+    type Trouble = Trouble;
+
+    fn enter(&self, kind: GameKind, standing: Standing, game: &Playthrough) -> Result<Entered, Miss<Trouble>> {
+        KeepsNothing.enter(kind, standing, game)
+    }
+
+    fn append(&self, bookmark: &mut Bookmark, game: &Playthrough) -> Result<(), Miss<Trouble>> {
+        KeepsNothing.append(bookmark, game)
+    }
+
+    fn take_back(&self, bookmark: &mut Bookmark, earlier: &Playthrough, why: Undo) -> Result<(), Miss<Trouble>> {
+        KeepsNothing.take_back(bookmark, earlier, why)
+    }
+
+    fn correct(&self, bookmark: &mut Bookmark, corrected: &Playthrough) -> Result<(), Miss<Trouble>> {
+        KeepsNothing.correct(bookmark, corrected)
+    }
+
+    fn assist(&self, bookmark: &Bookmark, game: &Playthrough) -> Result<(), Miss<Trouble>> {
+        KeepsNothing.assist(bookmark, game)
+    }
+
+    fn give_up(&self, bookmark: &Bookmark) -> Result<(), Miss<Trouble>> {
+        KeepsNothing.give_up(bookmark)
+    }
+
+    fn load(&self, id: GameId) -> Result<Loaded, Miss<Trouble>> {
+        KeepsNothing.load(id)
+    }
+}
+
+impl Archive for Lists {
+    fn summary(&self, id: GameId) -> Result<GameSummary, Trouble> {
+        KeepsNothing.summary(id)
+    }
+
+    fn unfinished(&self) -> Result<Listing, Trouble> {
+        Ok(self.listed(false))
+    }
+
+    fn finished(&self, _: Page) -> Result<Listing, Trouble> {
+        Ok(self.listed(true))
+    }
+
+    fn count_finished(&self) -> Result<usize, Trouble> {
+        Ok(self.listed(true).games.len())
+    }
+
+    fn statistics(&self) -> Result<Counted, Trouble> {
+        KeepsNothing.statistics()
+    }
+
+    fn open(&self, id: GameId) -> Result<Loaded, Trouble> {
+        KeepsNothing.open(id)
+    }
+
+    fn delete(&self, id: GameId) -> Result<(), Trouble> {
+        KeepsNothing.delete(id)
+    }
+
+    fn delete_damaged(&self, damaged: &DamagedGame) -> Result<(), Trouble> {
+        KeepsNothing.delete_damaged(damaged)
+    }
+
+    fn setting(&self, name: &str) -> Result<Option<String>, Trouble> {
+        KeepsNothing.setting(name)
+    }
+
+    fn set(&self, name: &str, value: &str) -> Result<(), Trouble> {
+        KeepsNothing.set(name, value)
+    }
+}

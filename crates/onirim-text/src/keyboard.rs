@@ -1,0 +1,11 @@
+//! Whether texts speak of keys.
+
+/// Is there a keyboard? Without one no text speaks of keys.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Keyboard {
+    /// Yes.
+    #[default]
+    There,
+    /// No: everything is touched. A text that has a form `.touch` is said in that form.
+    Missing,
+}

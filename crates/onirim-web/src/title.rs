@@ -1,0 +1,71 @@
+//! The title of the document, which a browser shows on its tab: it follows the game.
+
+use onirim_app::pages::DealFrom;
+use onirim_app::table::GameScreen;
+use onirim_app::{App, Screen};
+use onirim_core::{Ending, Players, Question};
+use onirim_session::Watch;
+use onirim_text::{Args, Perspective};
+
+/// What the title says now.
+pub(crate) fn of(app: &App) -> String {
+    let text = app.text();
+    match said(app) {
+        Some(what) => text.get_with("web-title", &Args::new().text("what", what)),
+        None => text.get("plain-title"),
+    }
+}
+
+/// What is on the screen; nothing at the menu, and while something moves.
+fn said(app: &App) -> Option<String> {
+    let key = match app.screen() {
+        Screen::Menu(_) => return None,
+        Screen::Game(game) => return at_the_table(app, game),
+        Screen::Lessons(_) => "app-menu-lesson",
+        Screen::NewGame(page) => match page.from {
+            DealFrom::Seed => "app-menu-new",
+            DealFrom::Day => "app-menu-daily",
+            DealFrom::Table => "app-menu-real-cards",
+        },
+        Screen::Dealing(_) => "app-menu-real-cards",
+        Screen::Records(_) => "app-menu-records",
+        Screen::Review(_) => "app-end-review",
+        Screen::LookBack(_) => "app-end-look-back",
+        Screen::Statistics(_) => "app-menu-statistics",
+        Screen::Rules(_) => "app-menu-rules",
+        Screen::Settings(_) => "app-menu-settings",
+    };
+    Some(app.text().get(key))
+}
+
+fn at_the_table(app: &App, game: &GameScreen) -> Option<String> {
+    let text = app.text();
+    if game.stage.is_some() {
+        return None;
+    }
+    let view = game.view();
+    match view.ending {
+        Some(Ending::Victory) => return Some(text.get("ending-victory")),
+        Some(Ending::Defeat(_)) => return Some(text.get("ending-defeat")),
+        None => {}
+    }
+    // What the partner is asked would tell what the partner holds.
+    let asked = match game.session.watch() {
+        Watch::Everyone | Watch::Alone(_) => game.session.question(),
+        Watch::Leaving { .. } => return Some(text.get("web-title-over")),
+        Watch::Away { .. } => None,
+    };
+    match asked {
+        Some(Question::Nightmare) => return Some(text.get("web-title-nightmare")),
+        Some(Question::EarnedDoor { .. } | Question::DrawnDoor { .. }) => return Some(text.get("web-door")),
+        Some(_) | None => {}
+    }
+    let seat = game.session.decision().map_or(view.seat, |decision| decision.seat);
+    Some(match view.setup.players {
+        Players::One => text.get("web-title-turn"),
+        Players::Two(_) => {
+            let name = text.player(seat, Perspective::Table);
+            text.get_with("web-title-turn-of", &Args::new().text("name", name))
+        }
+    })
+}
