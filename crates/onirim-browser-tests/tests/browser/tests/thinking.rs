@@ -4,7 +4,7 @@ use libtest_mimic::Trial;
 use serde_json::Value;
 
 use super::games::{ANOTHER_DEAL, DEAL, begin};
-use crate::harness::{Browser, Means, Network, Player, Site, Wish};
+use crate::harness::{Browser, Means, Player, Site, Wish};
 use crate::trial::trial;
 
 pub(crate) fn trials() -> Vec<Trial> {
@@ -36,7 +36,8 @@ async fn advice_is_there_off_line_after_a_first_game(browser: &Browser) {
                 (await (await caches.open(name)).keys()).length))).some((files) => files === 1)";
     browser.eventually(kept).await;
     browser.until("navigator.serviceWorker.controller").await;
-    browser.network(Network::Gone).await;
+    // There is no host any more: not for the page, and not for its workers.
+    drop(site);
     browser.reload().await;
     // Another deal: one that was played before does not count, so that nobody is asked what advice costs.
     begin(browser, &[], ANOTHER_DEAL).await;
@@ -57,7 +58,8 @@ async fn advice_that_cannot_be_loaded_leaves_a_game_that_counts(browser: &Browse
     let site = Site::new();
     browser.goto(&site.address("")).await;
     browser.until("navigator.serviceWorker.controller").await;
-    browser.network(Network::Gone).await;
+    // There is no host any more: not for the page, and not for its workers.
+    drop(site);
     browser.reload().await;
     begin(browser, &[], DEAL).await;
     ask(browser).await;
