@@ -159,9 +159,13 @@ fn on_a_page(app: &App) -> Vec<KeyLine> {
                 named("app-name-pages", "app-key-leap"),
                 named("app-name-ends", "app-key-ends"),
             ];
+            lines.extend((!review.mistakes().is_empty()).then(|| letter('m', "review-next-mistake")));
             lines.extend(review.can_look_back().then(|| letter('r', "app-key-look-back")));
             lines.extend(review.can_play_on().then(|| letter('p', "app-help-play-on")));
             lines
+        }
+        Screen::LookBack(page) if page.can_open() => {
+            vec![named(UP_DOWN, "app-help-list"), named(ENTER, "review-open")]
         }
         Screen::LookBack(page) => page.judgement().map(|_| named(UP_DOWN, "app-key-scroll")).into_iter().collect(),
         Screen::Statistics(page) => (page.pages() > 1).then(|| named(SIDES, "app-key-setup")).into_iter().collect(),

@@ -72,6 +72,7 @@ pub(crate) struct Elsewhere {
     pub(crate) asked: Asked<Result<Advised, String>>,
     pub(crate) asked_further: Asked<Vec<String>>,
     pub(crate) judged: Rc<RefCell<Judged>>,
+    pub(crate) prepared: Rc<RefCell<Vec<Setup>>>,
 }
 
 /// What has come of a judgement so far.
@@ -115,5 +116,9 @@ impl Coach for Elsewhere {
 
     fn review(&self, _: &Playthrough) -> Judging {
         Judging::by(JudgeElsewhere(Rc::clone(&self.judged)))
+    }
+
+    fn prepare(&self, setup: Setup) {
+        self.prepared.borrow_mut().push(setup);
     }
 }

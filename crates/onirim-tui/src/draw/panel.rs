@@ -1,7 +1,7 @@
 //! The block of question and answers: above the hand what is asked, below it how to answer.
 
 mod arrange;
-mod choices;
+pub(super) mod choices;
 mod draft;
 mod goal_swap;
 mod payment;
@@ -20,6 +20,7 @@ use crate::draw::canvas::Canvas;
 use crate::draw::card_art::{Face, Mark, Size};
 use crate::draw::overlay;
 use crate::draw::table::layout::Layout;
+pub(super) use choices::Counselled;
 
 pub(super) fn draw(canvas: &mut Canvas<'_>, layout: &Layout, screen: &GameScreen, view: &View, news: &str) {
     canvas.rule(layout.rule, layout.rule.y, "");
@@ -57,8 +58,10 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, layout: &Layout, screen: &GameScreen
         Ask::Arrange(arrangement) => arrange::draw(canvas, answers, &layout.laid_out, arrangement),
         Ask::Pay(payment) => payment::draw(canvas, answers, payment, view),
         Ask::SwapGoals(swap) => goal_swap::draw(canvas, answers, swap, view),
-        Ask::Choose(offers) if is_draft(view) => draft::draw(canvas, answers, &layout.laid_out, offers),
-        Ask::Choose(offers) => choices::draw(canvas, layout, offers),
+        Ask::Choose(offers) if is_draft(view) => {
+            draft::draw(canvas, answers, &layout.laid_out, offers, &Counselled::at(screen));
+        }
+        Ask::Choose(offers) => choices::draw(canvas, layout, offers, &Counselled::at(screen)),
     }
 }
 

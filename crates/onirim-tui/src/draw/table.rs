@@ -51,6 +51,7 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen, aft
                 }
                 None => [Vec::new(), Vec::new()],
             },
+            said: panel::Counselled::at(screen),
         };
         let layout = Layout::new(area, Table { setup: view.setup, purpose: Purpose::of(screen) }, canvas.text);
         board(canvas, &layout, &view, &choosing, &screen.log);

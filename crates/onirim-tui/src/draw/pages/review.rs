@@ -1,7 +1,7 @@
 //! A finished game, step by step.
 
 use onirim_app::Key;
-use onirim_app::pages::Review;
+use onirim_app::pages::{Review, Tone};
 use onirim_text::Args;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
@@ -25,7 +25,7 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, area: Rect, review: &Review) {
     }
     canvas.brush().right(area.x, area.y, area.width - 1, &code, quiet);
     let layout = Layout::new(area, Table { setup: step.view.setup, purpose: Purpose::Replay }, canvas.text);
-    table::board(canvas, &layout, &step.view, &Choosing::nothing(&step.order), &[]);
+    table::board(canvas, &layout, &step.view, &Choosing::nothing(&step.order), &review.log());
     let (screen, area) = (area, layout.panel);
     canvas.rule(area, area.y, "");
     let (mut y, bottom) = (area.y + 1, area.bottom());
@@ -38,6 +38,15 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, area: Rect, review: &Review) {
         let words = format!("{pointer} {answer}");
         y += canvas.paragraph(Rect::new(area.x, y, area.width, 2), &words, style);
     }
+    if let Some(verdict) = review.verdict(canvas.text) {
+        let style = match verdict.tone {
+            Tone::Mistake => canvas.palette.alarm(),
+            Tone::Plain | Tone::Heading | Tone::MoreOfMistake => quiet,
+        };
+        for line in &verdict.lines {
+            y += canvas.paragraph(Rect::new(area.x, y, area.width, 2), line, style);
+        }
+    }
     if let Some(ending) = canvas.text.ending(&step.view) {
         y += canvas.paragraph(Rect::new(area.x, y, area.width, 3), &ending, heading);
     }
@@ -47,6 +56,9 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, area: Rect, review: &Review) {
     }
     let sides = canvas.palette.either("←→", "<>");
     let mut keys = vec![(sides, "app-key-step", Key::Right)];
+    if !review.mistakes().is_empty() {
+        keys.push(("m", "review-next-mistake", Key::Char('m')));
+    }
     if review.can_look_back() {
         keys.push(("r", "app-key-look-back", Key::Char('r')));
     }

@@ -6,11 +6,11 @@ use ratatui::layout::Rect;
 
 use crate::draw::canvas::Canvas;
 use crate::draw::card_art::{Face, Mark};
-use crate::draw::panel::choices;
+use crate::draw::panel::{Counselled, choices};
 use crate::draw::table::hand;
 use crate::draw::table::layout::LaidOut;
 
-pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, laid_out: &LaidOut, offers: &Offers) {
+pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, laid_out: &LaidOut, offers: &Offers, said: &Counselled) {
     let LaidOut { size, pitch, lift } = *laid_out;
     let top = area.y + lift;
     for (number, &place) in offers.places.iter().enumerate() {
@@ -20,8 +20,9 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, laid_out: &LaidOut, offe
         let drawn = canvas.card((x, if chosen { area.y } else { top }), size, Face::Up(place.card), mark);
         canvas.targets.add(drawn, Target::Hand(number));
         hand::digit(canvas, drawn, place, mark, offers);
+        hand::star(canvas, drawn, number, offers, said);
     }
     let used = lift + size.height();
     let below = Rect { y: area.y + used, height: area.height.saturating_sub(used), ..area };
-    choices::one_column(canvas, below, offers, &offers.at_hand());
+    choices::one_column(canvas, below, offers, &offers.at_hand(), said);
 }

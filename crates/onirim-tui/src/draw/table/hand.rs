@@ -2,6 +2,7 @@
 
 use onirim_app::Target;
 use onirim_app::asks::{Offer, Offers, Place, Sort, is_draft, places, to_come};
+use onirim_app::coach::Figure;
 use onirim_core::{Action, Card, End, Group, Players, View};
 use onirim_session::CardOrder;
 use ratatui::layout::Rect;
@@ -10,6 +11,8 @@ use ratatui::style::Style;
 use crate::draw::brush::{width, wrapped};
 use crate::draw::canvas::Canvas;
 use crate::draw::card_art::{Face, Mark, Size};
+use crate::draw::panel::Counselled;
+use crate::draw::panel::choices::best_sign;
 use crate::draw::table::layout::{HandPlace, SLOTS};
 use crate::draw::table::of;
 
@@ -18,12 +21,14 @@ pub(crate) struct Choosing<'a> {
     pub(crate) order: &'a CardOrder,
     pub(crate) offers: Option<&'a Offers>,
     pub(crate) to_come: [Vec<Card>; 2],
+    /// What help says of the answers.
+    pub(crate) said: Counselled,
 }
 
 impl<'a> Choosing<'a> {
     /// Nothing can be chosen: the hand is only looked at.
     pub(crate) const fn nothing(order: &'a CardOrder) -> Choosing<'a> {
-        Choosing { order, offers: None, to_come: [Vec::new(), Vec::new()] }
+        Choosing { order, offers: None, to_come: [Vec::new(), Vec::new()], said: Counselled::NOTHING }
     }
 
     fn mark(&self, place: usize, here: Place) -> Mark {
@@ -99,8 +104,9 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, hand: &HandPlace, view: &View, choos
             digit(canvas, drawn, *place, mark, offers);
             // Other questions are answered where the deeds would stand.
             if offers.sort == Sort::ByCard {
-                deeds(canvas, hand, number, *place, at.x, offers);
+                deeds(canvas, hand, number, *place, at.x, offers, &choosing.said);
             }
+            star(canvas, drawn, number, offers, &choosing.said);
             if let Some(other) = offers.comes_here(number) {
                 let (sign, key) = (canvas.palette.either("⇄", "<>"), canvas.palette.key());
                 canvas.line(at.x, hand.deeds.y, hand.pitch.saturating_sub(1), &format!("{sign} {}", other.digit), key);
@@ -166,8 +172,24 @@ fn resolving(canvas: &mut Canvas<'_>, hand: &HandPlace, view: &View, order: &Car
     canvas.line(above.x, above.y, above.width, label, heading);
 }
 
+/// A star on the card that the best answer is about, if a hint has told it.
+pub(crate) fn star(canvas: &mut Canvas<'_>, drawn: Rect, number: usize, offers: &Offers, said: &Counselled) {
+    if said.best().is_some_and(|best| offers.concerns(number, best)) {
+        let (sign, joy) = (best_sign(canvas), canvas.palette.joy());
+        canvas.brush().write(drawn.right().saturating_sub(2), drawn.y, 1, sign, joy);
+    }
+}
+
 /// What can be done with a card, below it.
-fn deeds(canvas: &mut Canvas<'_>, hand: &HandPlace, number: usize, place: Place, x: u16, offers: &Offers) {
+fn deeds(
+    canvas: &mut Canvas<'_>,
+    hand: &HandPlace,
+    number: usize,
+    place: Place,
+    x: u16,
+    offers: &Offers,
+    said: &Counselled,
+) {
     let about = offers.about(|offer| offer.card == Some((place.group, place.card)));
     let columns = hand.pitch.saturating_sub(1).min(hand.area.right().saturating_sub(x));
     let how = told(hand, offers);
@@ -182,7 +204,7 @@ fn deeds(canvas: &mut Canvas<'_>, hand: &HandPlace, number: usize, place: Place,
         keys.push(offer.key);
         let is_chosen = offers.cursor == choice && offers.is_chosen(number);
         let top = y;
-        for (indent, line, tone) in lines(canvas, how, offer, columns) {
+        for (indent, line, tone) in lines(canvas, how, offer, columns, said) {
             if y >= hand.deeds.bottom() {
                 break;
             }
@@ -190,6 +212,8 @@ fn deeds(canvas: &mut Canvas<'_>, hand: &HandPlace, number: usize, place: Place,
                 Tone::Deed if is_chosen => canvas.palette.chosen(),
                 Tone::Deed => Style::new(),
                 Tone::Outcome => canvas.palette.quiet(),
+                Tone::Figure if said.is_best(offer.action) => canvas.palette.joy(),
+                Tone::Figure => Style::new(),
             };
             if y == top {
                 let key_style = canvas.palette.key();
@@ -200,26 +224,45 @@ fn deeds(canvas: &mut Canvas<'_>, hand: &HandPlace, number: usize, place: Place,
             if how == Told::Outcomes || width(&line) + indent <= columns {
                 canvas.line(x + indent, y, columns.saturating_sub(indent), &line, style);
             }
+            if let (Told::Words, Some(figure)) = (how, said.figure(offer.action)) {
+                short_figure(canvas, Rect::new(x + indent, y, columns.saturating_sub(indent), 1), &line, figure, said);
+            }
             y += 1;
         }
         canvas.targets.add(Rect::new(x, top, columns, y - top), Target::Item(choice));
     }
 }
 
+/// What a deed is worth, after its word or, where there is no room for both, instead of it.
+fn short_figure(canvas: &mut Canvas<'_>, area: Rect, word: &str, figure: &Figure, said: &Counselled) {
+    let style = if said.is_best(figure.action) { canvas.palette.joy() } else { Style::new() };
+    if width(word) + width(&figure.short) < area.width {
+        canvas.brush().right(area.x, area.y, area.width, &figure.short, style);
+    } else {
+        canvas.brush().clear(area);
+        canvas.line(area.x, area.y, area.width, &figure.short, style);
+    }
+}
+
 enum Tone {
     Deed,
     Outcome,
+    Figure,
 }
 
 /// Key and space before a deed.
 const INDENT: u16 = 2;
 
-fn lines(canvas: &Canvas<'_>, told: Told, offer: &Offer, columns: u16) -> Vec<(u16, String, Tone)> {
+fn lines(canvas: &Canvas<'_>, told: Told, offer: &Offer, columns: u16, said: &Counselled) -> Vec<(u16, String, Tone)> {
     match told {
         Told::Words => vec![(INDENT, canvas.text.get(deed(offer.action)), Tone::Deed)],
         Told::Outcomes => {
             let room = columns.saturating_sub(INDENT);
             let label = wrapped(&offer.label, room).into_iter().map(|line| (INDENT, line, Tone::Deed));
+            // What an answer is worth stands where its outcome did: nothing moves.
+            if let Some(figure) = said.figure(offer.action) {
+                return label.chain([(INDENT, figure.words.clone(), Tone::Figure)]).collect();
+            }
             let outcome = offer.outcome.iter().flat_map(|words| wrapped(words, room));
             label.chain(outcome.map(|line| (INDENT, line, Tone::Outcome))).collect()
         }
