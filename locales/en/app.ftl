@@ -87,8 +87,8 @@ app-spells-no-stop = Draw without stopping again
 
 ## Real cards
 
-app-lay-table = Lay your cards as they are shown here (i: the piles).
-    .touch = Lay your cards as they are shown here. A tap on the deck shows the piles.
+app-lay-table = Lay your cards as shown here (i: the piles).
+    .touch = Lay your cards as shown here. A tap on the deck shows the piles.
 
 ## Hints
 
@@ -132,8 +132,12 @@ app-unsaved-title = This game is not saved
 app-unsaved-stay = Stay here
 app-unsaved-retry = Try to save again
 app-unsaved-leave = Leave and lose it
-app-tell-impossible = This card cannot have come up. Look again; c corrects what was told before.
-    .touch = This card cannot have come up. Look again, or correct what was told before.
+app-tell-impossible = That card cannot have come up. Look again; c corrects an earlier card.
+    .touch = That card cannot have come up. Look again, or correct an earlier card.
+app-tell-no-card = No card is called “{ $typed }”. Type the letters beside its name.
+app-tell-unfinished = “{ $typed }” could be several cards. Type the next letter.
+app-tell-nothing = Type the letters of the card, or choose it with the arrow keys.
+app-asked-again = The last card is asked for again. Lay your cards as shown here.
 
 ## Saved games
 
@@ -154,6 +158,9 @@ app-setting-spell-stop = Spells before draws
 app-spell-stop-asked = stop when s is pressed
     .touch = stop when I ask for it
 app-spell-stop-always = stop whenever one can be cast
+app-setting-guidance = Guide for real cards
+app-guidance-steps = step by step
+app-guidance-brief = brief
 app-on = on
 app-off = off
 app-back = Back
@@ -187,10 +194,10 @@ app-pay = { $spell }: pay with { $owed } discarded cards.
 app-pay-sum = { $paid } of { $owed } chosen
 app-swap-goals-first = Which two Goals do you swap? Pick the first one.
 app-swap-goals-second = Now pick the Goal to swap it with.
-app-dealing = Deal your own cards. The program asks for each card, says what it is for, and what to do with it.
-app-chores = What to do now, in this order
-app-chores-shown = From the table as it is shown here, do this
-app-slip-really = What was it really?
+app-dealing = Deal your own cards. The program asks for each card as it comes up, and tells you what to do with it.
+app-chores = Do this now, in this order
+app-slip-really = Which card was it really?
+app-slip-which = Which card was entered wrong?
 app-hint = Hint { $step } of 3
 app-turn-over = Your turn is over.
     .text = Look at your cards once more if you like. Then press Enter to hide them, and hand over.
@@ -228,6 +235,7 @@ app-key-raise = put on top
 app-key-send = done
 app-key-ask-again = last card again
 app-key-correct = correct any card
+app-key-brief = don’t wait
 app-key-undo = undo
 app-key-redo = redo
 app-key-more-less = more, less
@@ -281,7 +289,8 @@ app-help-again = play with the last set-up again, at once
 app-help-change = change
 app-help-deal = confirm; on the last line, deal the cards
 app-help-ask-again = ask for the last card again
-app-help-correct = correct any card that was told wrongly, however long ago
+app-help-correct = correct any card entered wrong, however long ago
+app-help-brief = don’t wait: the next card confirms
 app-help-tell = name the card that came up, by the letters beside it
 app-help-escape = close this, go back; at the table, the menu
 app-records-empty = No game is saved yet.

@@ -85,9 +85,9 @@ ending-best-streak = your longest streak
 ending-best-turns = your quickest victory
 ending-best-left = your most cards left
 ending-best-doors = your most Doors so far
-ending-decisive = Decisive, { $label }
-ending-thinking = What was decisive? { $done } of { $of } decisions looked at…
-ending-even = No single moment decided it: luck { $luck }, decisions { $skill }.
+ending-decisive = Decisive mistake, { $place }: { $chosen } (gave away { $lost }). Better: { $better }.
+ending-thinking = Looking for the decisive mistake: { $done } of { $of } decisions…
+ending-even = No single mistake decided it: luck { $luck }, decisions { $skill }.
 
 ## To show to others: nothing of the deal
 

@@ -54,4 +54,4 @@ question-fetch = Which card do you want?
 request-card = Which card came up?
 request-goal = Which colour has the next Goal, from the left?
 request-premonition = Which Premonition was revealed?
-request-impossible = Impossible here: { $answer }. Please look again.
+request-impossible = That cannot have come up here: { $answer }. Please look again.

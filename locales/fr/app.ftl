@@ -87,8 +87,8 @@ app-spells-no-stop = Piocher de nouveau sans pause
 
 ## Vraies cartes
 
-app-lay-table = Disposez vos cartes comme elles sont montrées ici (i : les piles).
-    .touch = Disposez vos cartes comme elles sont montrées ici. Touchez la pioche pour voir les piles.
+app-lay-table = Disposez vos cartes comme ici (i : les piles).
+    .touch = Disposez vos cartes comme ici. Touchez la pioche pour voir les piles.
 
 ## Indices
 
@@ -132,8 +132,12 @@ app-unsaved-title = Cette partie n’est pas enregistrée
 app-unsaved-stay = Rester ici
 app-unsaved-retry = Réessayer d’enregistrer
 app-unsaved-leave = Quitter et la perdre
-app-tell-impossible = Cette carte n’a pas pu venir. Regardez encore ; c corrige ce qui a été dit.
-    .touch = Cette carte n’a pas pu venir. Regardez encore, ou corrigez ce qui a été dit.
+app-tell-impossible = Cette carte n’a pas pu sortir. Vérifiez ; c corrige une carte précédente.
+    .touch = Cette carte n’a pas pu sortir. Vérifiez, ou corrigez une carte précédente.
+app-tell-no-card = Aucune carte ne s’appelle « { $typed } ». Tapez les lettres à côté de son nom.
+app-tell-unfinished = « { $typed } » peut désigner plusieurs cartes. Tapez la lettre suivante.
+app-tell-nothing = Tapez les lettres de la carte, ou choisissez-la avec les flèches.
+app-asked-again = La dernière carte est redemandée. Disposez vos cartes comme ici.
 
 ## Parties enregistrées
 
@@ -154,6 +158,9 @@ app-setting-spell-stop = Sorts avant la pioche
 app-spell-stop-asked = pause quand on appuie sur s
     .touch = arrêt à la demande
 app-spell-stop-always = pause dès qu’un sort est possible
+app-setting-guidance = Guide, vraies cartes
+app-guidance-steps = pas à pas
+app-guidance-brief = bref
 app-on = oui
 app-off = non
 app-back = Retour
@@ -187,10 +194,10 @@ app-pay = { $spell } : payez avec { $owed } cartes défaussées.
 app-pay-sum = { $paid } sur { $owed }
 app-swap-goals-first = Quels Objectifs échangez-vous ? Choisissez le premier.
 app-swap-goals-second = Choisissez maintenant celui avec lequel l’échanger.
-app-dealing = Distribuez vos propres cartes. Le programme demande chaque carte, dit à quoi elle sert et ce qu’il faut en faire.
+app-dealing = Distribuez vos propres cartes. Le programme demande chaque carte qui sort et vous dit quoi en faire.
 app-chores = À faire maintenant, dans cet ordre
-app-chores-shown = À partir de la table montrée ici, à faire
-app-slip-really = Laquelle était-ce vraiment ?
+app-slip-really = Quelle carte était-ce vraiment ?
+app-slip-which = Quelle carte a été mal saisie ?
 app-hint = Indice { $step } sur 3
 app-turn-over = Votre tour est fini.
     .text = Regardez encore vos cartes si vous voulez. Puis appuyez sur Entrée pour les cacher et passez le clavier.
@@ -228,6 +235,7 @@ app-key-raise = au sommet
 app-key-send = terminé
 app-key-ask-again = redemander la dernière
 app-key-correct = corriger une carte
+app-key-brief = ne plus attendre
 app-key-undo = annuler
 app-key-redo = refaire
 app-key-more-less = plus, moins
@@ -281,7 +289,8 @@ app-help-again = rejouer tout de suite avec la dernière configuration
 app-help-change = changer
 app-help-deal = valider ; sur la dernière ligne, distribuer
 app-help-ask-again = redemander la dernière carte
-app-help-correct = corriger une carte mal dite, même il y a longtemps
+app-help-correct = corriger une carte mal saisie, même il y a longtemps
+app-help-brief = ne plus attendre : la carte suivante confirme
 app-help-tell = nommer la carte sortie, par les lettres à côté
 app-help-escape = fermer, revenir ; à la table, le menu
 app-records-empty = Aucune partie n’est encore enregistrée.

@@ -106,9 +106,9 @@ ending-best-streak = votre plus longue série
 ending-best-turns = votre victoire la plus rapide
 ending-best-left = votre plus grand nombre de cartes restantes
 ending-best-doors = votre plus grand nombre de Portes
-ending-decisive = Décisif, { $label }
-ending-thinking = Qu’est-ce qui a été décisif ? { $done } décisions examinées sur { $of }…
-ending-even = Aucun moment n’a décidé à lui seul : hasard { $luck }, décisions { $skill }.
+ending-decisive = Erreur décisive, { $place } : { $chosen } (coût : { $lost }). Mieux : { $better }.
+ending-thinking = Recherche de l’erreur décisive : { $done } décisions sur { $of }…
+ending-even = Aucune erreur n’a décidé à elle seule : hasard { $luck }, décisions { $skill }.
 
 ## À montrer aux autres : rien de la donne
 

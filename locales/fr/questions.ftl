@@ -54,4 +54,4 @@ question-fetch = Quelle carte voulez-vous ?
 request-card = Quelle carte est sortie ?
 request-goal = De quelle couleur est l’Objectif suivant, en partant de la gauche ?
 request-premonition = Quelle Prémonition est révélée ?
-request-impossible = Impossible ici : { $answer }. Regardez encore une fois.
+request-impossible = Cela n’a pas pu sortir ici : { $answer }. Vérifiez.

@@ -221,12 +221,20 @@ impl App {
         }
         let flow = self.hear(input);
         self.note_the_end();
-        if let Screen::Game(game_screen) = &mut self.screen {
-            game_screen.hear_the_coach();
-        }
+        let flow = match self.hear_the_coach() {
+            Flow::Stay => flow,
+            Flow::Leave => Flow::Leave,
+        };
         self.look_after();
         self.note_learned();
         flow
+    }
+
+    /// Advice may have come.
+    fn hear_the_coach(&mut self) -> Flow {
+        let Screen::Game(game_screen) = &mut self.screen else { return Flow::Stay };
+        let go = game_screen.hear_the_coach(&self.ctx);
+        self.go(go)
     }
 
     fn hear(&mut self, input: Input) -> Flow {
@@ -338,7 +346,19 @@ impl App {
 
     /// Is there something to think about, a bit whenever time passes?
     pub fn is_thinking(&self) -> bool {
-        self.judges() || matches!(&self.screen, Screen::LookBack(page) if page.is_thinking())
+        match &self.screen {
+            Screen::LookBack(page) => page.is_thinking(),
+            Screen::Review(review) => review.is_thinking(),
+            Screen::Menu(_)
+            | Screen::Lessons(_)
+            | Screen::NewGame(_)
+            | Screen::Dealing(_)
+            | Screen::Game(_)
+            | Screen::Records(_)
+            | Screen::Statistics(_)
+            | Screen::Rules(_)
+            | Screen::Settings(_) => self.judges(),
+        }
     }
 
     /// Does something on the screen move?
@@ -381,6 +401,7 @@ impl App {
         }
         if let Some((game_screen, ctx)) = self.on_table_mut() {
             game_screen.session.stop_usually(ctx.settings.spell_stop);
+            game_screen.chores.guidance = ctx.settings.guidance;
             if speaks_anew {
                 game_screen.refresh(ctx);
             }

@@ -26,6 +26,6 @@ pub(crate) use payment::Paid;
 pub use payment::{Payment, Stake};
 pub(crate) use place::as_digit;
 pub use place::{Place, is_draft, places, to_come};
-pub(crate) use teller::Answered;
+pub(crate) use teller::{Answered, Unheard};
 pub use teller::{Tell, Teller, card_of};
 pub use verb::spell_key;

@@ -6,11 +6,11 @@ mod judging;
 
 use onirim_ai::search::Effort;
 use onirim_coach::review::Reviewer;
-use onirim_core::Seat;
+use onirim_core::{Seat, Setup};
 use onirim_record::Playthrough;
 use onirim_text::Text;
 
-pub use advised::{Advised, further};
+pub use advised::{Advised, Figure, further};
 pub use awaited::{Awaited, Reply};
 pub use judging::{Judge, Judging};
 
@@ -24,6 +24,9 @@ pub trait Coach {
 
     /// Judges a game that nobody plays on.
     fn review(&self, game: &Playthrough) -> Judging;
+
+    /// A game with this set-up is on the table, and its player may want advice later. A coach that has to load something for it first can do so now.
+    fn prepare(&self, _setup: Setup) {}
 }
 
 /// A coach who thinks on the spot.

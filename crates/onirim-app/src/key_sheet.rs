@@ -9,7 +9,7 @@ use onirim_text::Text;
 use crate::app::{App, Screen};
 use crate::asks::{Dialog, Extra, Offers};
 use crate::pages::{Deleting, MenuItem};
-use crate::table::{Ask, DealingScreen, GameScreen, Overlay};
+use crate::table::{Ask, Chores, DealingScreen, GameScreen, Overlay};
 
 /// Keys that do something together, or each its part of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -159,9 +159,13 @@ fn on_a_page(app: &App) -> Vec<KeyLine> {
                 named("app-name-pages", "app-key-leap"),
                 named("app-name-ends", "app-key-ends"),
             ];
+            lines.extend((!review.mistakes().is_empty()).then(|| letter('m', "review-next-mistake")));
             lines.extend(review.can_look_back().then(|| letter('r', "app-key-look-back")));
             lines.extend(review.can_play_on().then(|| letter('p', "app-help-play-on")));
             lines
+        }
+        Screen::LookBack(page) if page.can_open() => {
+            vec![named(UP_DOWN, "app-help-list"), named(ENTER, "review-open")]
         }
         Screen::LookBack(page) => page.judgement().map(|_| named(UP_DOWN, "app-key-scroll")).into_iter().collect(),
         Screen::Statistics(page) => (page.pages() > 1).then(|| named(SIDES, "app-key-setup")).into_iter().collect(),
@@ -178,11 +182,15 @@ fn while_dealing(dealing: &DealingScreen) -> Vec<KeyLine> {
     } else {
         KeyLine::named("app-name-letters", "app-help-tell")
     };
-    vec![
-        first,
-        KeyLine::named("app-name-backspace", "app-help-ask-again"),
-        KeyLine::letters(&['c'], "app-help-correct"),
-    ]
+    let mut lines = vec![first];
+    lines.extend(brief(&dealing.chores));
+    lines.push(KeyLine::named("app-name-backspace", "app-help-ask-again"));
+    lines.push(KeyLine::letters(&['c'], "app-help-correct"));
+    lines
+}
+
+fn brief(chores: &Chores) -> Option<KeyLine> {
+    chores.can_be_brief().then(|| KeyLine::letters(&['w'], "app-help-brief"))
 }
 
 fn at_the_table(game: &GameScreen) -> (Vec<KeyLine>, Commands) {
@@ -238,6 +246,7 @@ fn answering(dialog: &Dialog) -> Vec<KeyLine> {
 /// While hands are busy, a card is asked for, or a turn is over: what is done then, and letters that look, take back and correct.
 fn few(game: &GameScreen, first: KeyLine) -> (Vec<KeyLine>, Commands) {
     let mut lines = vec![first];
+    lines.extend(brief(&game.chores));
     if game.session.can_take_back() {
         lines.push(KeyLine::letters(&['u'], "app-key-undo"));
     }

@@ -21,7 +21,7 @@
 //!     local_time: |moment| jiff::tz::Offset::UTC.to_datetime(moment),
 //!     keyboard: Keyboard::There,
 //!     beyond: Some(Beyond { rooms: &ROOMS, coach: Box::new(OnTheSpot) }),
-//!     items: vec![Item::Language, Item::Motion, Item::SpellStop, Item::Hand, Item::Back],
+//!     items: vec![Item::Language, Item::Motion, Item::SpellStop, Item::Hand, Item::Guidance, Item::Back],
 //! };
 //! let mut app = App::new(Settings::default(), date(2026, 3, 1), equipment);
 //! app.start(Start::Menu);

@@ -14,6 +14,7 @@ mod statistics;
 
 pub(crate) use lessons::Lessons;
 pub use lessons::LessonsPage;
+pub(crate) use look_back::LookedBack;
 pub use look_back::{LookBack, Said, Tone};
 pub use menu::{Menu, MenuItem};
 pub use new_game::DealFrom;
@@ -22,8 +23,8 @@ pub(crate) use new_game::{Form, Turn};
 pub(crate) use page::{Page, moved};
 pub(crate) use records::{Browsed, played};
 pub use records::{Deleting, Records, Saved, length, result};
-pub(crate) use review::Reviewed;
-pub use review::{Review, ReviewStep};
+pub(crate) use review::{Origin, Reviewed};
+pub use review::{Review, ReviewStep, StepVerdict};
 pub use rules::RulesPage;
 pub use search::Search;
 pub(crate) use search::Typed;

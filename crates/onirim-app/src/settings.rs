@@ -1,6 +1,6 @@
 //! What a player likes: what all front ends have, and what only one of them has.
 
-use onirim_session::{SpellStop, settings};
+use onirim_session::{Guidance, SpellStop, settings};
 use onirim_text::{Language, Text};
 
 use crate::pages::Turn;
@@ -85,6 +85,13 @@ const fn stop_label(stop: SpellStop) -> &'static str {
     }
 }
 
+const fn guidance_label(guidance: Guidance) -> &'static str {
+    match guidance {
+        Guidance::StepByStep => "app-guidance-steps",
+        Guidance::Brief => "app-guidance-brief",
+    }
+}
+
 /// What a player likes, at every front end.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Settings {
@@ -94,6 +101,8 @@ pub struct Settings {
     pub motion: Motion,
     /// With or without a stop for spells before draws.
     pub spell_stop: SpellStop,
+    /// How closely the guide leads through a game with real cards.
+    pub guidance: Guidance,
     /// How the cards of the hand lie.
     pub hand: HandOrder,
 }
@@ -103,11 +112,13 @@ impl Settings {
     pub fn kept(kept: impl Fn(&str) -> Option<String>, otherwise: Settings) -> Settings {
         let motion = kept(settings::ANIMATIONS).and_then(|word| Motion::from_word(&word));
         let spell_stop = kept(settings::SPELL_STOP).and_then(|word| SpellStop::from_word(&word));
+        let guidance = kept(settings::GUIDANCE).and_then(|word| Guidance::from_word(&word));
         let hand = kept(settings::HAND).and_then(|word| HandOrder::from_word(&word));
         Settings {
             language: otherwise.language,
             motion: motion.unwrap_or(otherwise.motion),
             spell_stop: spell_stop.unwrap_or(otherwise.spell_stop),
+            guidance: guidance.unwrap_or(otherwise.guidance),
             hand: hand.unwrap_or(otherwise.hand),
         }
     }
@@ -186,6 +197,8 @@ pub enum Item {
     Motion,
     /// The stop for spells before draws.
     SpellStop,
+    /// The guide through a game with real cards.
+    Guidance,
     /// The order of the hand.
     Hand,
     /// What only this front end has.
@@ -201,6 +214,7 @@ impl Item {
             Item::Language => "plain-menu-language",
             Item::Motion => "app-setting-motion",
             Item::SpellStop => "app-setting-spell-stop",
+            Item::Guidance => "app-setting-guidance",
             Item::Hand => "app-setting-hand",
             Item::Own(own) => own.setting.label,
             Item::Back => "app-back",
@@ -219,6 +233,7 @@ impl Item {
             Item::Language => Language::ALL.iter().map(|language| language.name().to_owned()).collect(),
             Item::Motion => Motion::ALL.map(|motion| get(motion.label())).to_vec(),
             Item::SpellStop => STOPS.map(|stop| get(stop_label(stop))).to_vec(),
+            Item::Guidance => Guidance::ALL.map(|guidance| get(guidance_label(guidance))).to_vec(),
             Item::Hand => HandOrder::ALL.map(|order| get(order.label())).to_vec(),
             Item::Own(own) => own.setting.values.iter().map(|value| get(value.label)).collect(),
             Item::Back => Vec::new(),
@@ -231,6 +246,7 @@ impl Item {
             Item::Language => Language::ALL.iter().position(|&one| one == settings.language),
             Item::Motion => Motion::ALL.iter().position(|&one| one == settings.motion),
             Item::SpellStop => STOPS.iter().position(|&one| one == settings.spell_stop),
+            Item::Guidance => Guidance::ALL.iter().position(|&one| one == settings.guidance),
             Item::Hand => HandOrder::ALL.iter().position(|&one| one == settings.hand),
             Item::Own(own) => Some(own.chosen),
             Item::Back => None,
@@ -244,6 +260,7 @@ impl Item {
             Item::Language => Language::ALL.len(),
             Item::Motion => Motion::ALL.len(),
             Item::SpellStop => STOPS.len(),
+            Item::Guidance => Guidance::ALL.len(),
             Item::Hand => HandOrder::ALL.len(),
             Item::Own(own) => own.setting.values.len(),
             Item::Back => 0,

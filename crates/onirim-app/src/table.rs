@@ -17,7 +17,7 @@ mod spells;
 mod stage;
 mod undo;
 
-pub use chores::{Chores, Origin};
+pub use chores::Chores;
 pub(crate) use commands::Go;
 pub use cue::Cue;
 pub use dealing::DealingScreen;

@@ -59,6 +59,8 @@ pub enum Glyph {
     Close,
     /// Done, found.
     Check,
+    /// Correcting.
+    Correct,
     /// A warning.
     Warning,
     /// To the left, back.
@@ -109,7 +111,7 @@ pub enum Glyph {
 
 impl Glyph {
     /// All signs.
-    pub const ALL: [Glyph; 51] = [
+    pub const ALL: [Glyph; 52] = [
         Glyph::Sun,
         Glyph::Moon,
         Glyph::Key,
@@ -138,6 +140,7 @@ impl Glyph {
         Glyph::Swap,
         Glyph::Close,
         Glyph::Check,
+        Glyph::Correct,
         Glyph::Warning,
         Glyph::Left,
         Glyph::Right,
@@ -194,6 +197,7 @@ impl Glyph {
             Glyph::Swap => "glyph-swap",
             Glyph::Close => "glyph-close",
             Glyph::Check => "glyph-check",
+            Glyph::Correct => "glyph-correct",
             Glyph::Warning => "glyph-warning",
             Glyph::Left => "glyph-left",
             Glyph::Right => "glyph-right",

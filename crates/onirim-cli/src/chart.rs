@@ -43,14 +43,17 @@ impl Signs {
     }
 }
 
-/// Shares from 0 to 1 as a field of so many rows, the top one first. More shares than columns are put together: each column is the mean of its own.
+/// Shares from 0 to 1 as a field of so many rows, the top one first, which fills the columns. More shares than columns are put together: each column is the mean of its own. Fewer are drawn wider.
 pub(crate) fn area(shares: &[f64], rows: usize, columns: usize, signs: Signs) -> Vec<String> {
-    let columns = columns.min(shares.len());
+    let columns = if shares.is_empty() { 0 } else { columns };
     let mean = |column: usize| {
-        let part = &shares[column * shares.len() / columns..(column + 1) * shares.len() / columns];
+        let from = column * shares.len() / columns;
+        let part = &shares[from..((column + 1) * shares.len() / columns).max(from + 1)];
         part.iter().sum::<f64>() / part.len().max(1) as f64
     };
-    let heights: Vec<usize> = (0..columns).map(|column| (mean(column) * (rows * 8) as f64).round() as usize).collect();
+    // What is next to nothing is seen as a line, so that the field goes on to its end.
+    let height = |column: usize| ((mean(column) * (rows * 8) as f64).round() as usize).max(1);
+    let heights: Vec<usize> = (0..columns).map(height).collect();
     let row = |row: usize| heights.iter().map(|height| signs.filled(height.saturating_sub(row * 8).min(8))).collect();
     (0..rows).rev().map(row).collect()
 }
@@ -61,10 +64,16 @@ mod tests {
 
     #[test]
     fn a_field_is_filled_from_below() {
-        assert_eq!(area(&[0.0, 0.25, 0.5, 1.0], 2, 10, Signs::Blocks), ["   █", " ▄██"]);
-        assert_eq!(area(&[0.0, 0.25, 0.5, 1.0], 2, 10, Signs::Ascii), ["   #", " :##"]);
+        assert_eq!(area(&[0.0, 0.25, 0.5, 1.0], 2, 4, Signs::Blocks), ["   █", "▁▄██"]);
+        assert_eq!(area(&[0.0, 0.25, 0.5, 1.0], 2, 4, Signs::Ascii), ["   #", ".:##"]);
         assert_eq!(area(&[0.0, 1.0, 1.0, 1.0], 1, 2, Signs::Blocks), ["▄█"]);
         assert_eq!(area(&[], 1, 10, Signs::Blocks), [""]);
+    }
+
+    #[test]
+    fn a_field_fills_its_width_however_few_shares_there_are() {
+        assert_eq!(area(&[0.0, 0.25, 0.5, 1.0], 2, 10, Signs::Blocks), ["        ██", "▁▁▁▄▄█████"]);
+        assert_eq!(area(&[1.0], 1, 5, Signs::Blocks), ["█████"]);
     }
 
     #[test]

@@ -96,7 +96,7 @@ impl Evening<'_> {
     /// Begins with real cards.
     fn first_deal(&mut self, setup: Setup, console: &mut Console<'_>) -> Result<(), Stop> {
         console.say(&self.text.get("plain-title"))?;
-        let deal = opening::table(setup, console, self.text)?;
+        let deal = opening::table(setup, console, self.text, &self.store)?;
         let session = opening::begin(deal, console, self.text, &self.store)?;
         self.one_after_the_other(session, &Play::default(), console)
     }
@@ -133,7 +133,9 @@ impl Evening<'_> {
                         look_back::tell(&over, console, self.text)?;
                     }
                     let deal = match ask_again(code, console, self.text)? {
-                        Again::SameKind if kind == GameKind::Table => opening::table(setup, console, self.text)?,
+                        Again::SameKind if kind == GameKind::Table => {
+                            opening::table(setup, console, self.text, &self.store)?
+                        }
                         Again::SameKind => opening::deal(setup, None)?,
                         Again::SameDeal(code) => Deal::Code(code),
                         Again::Other => {

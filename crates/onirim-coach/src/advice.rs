@@ -28,7 +28,7 @@ pub use hint::Hint;
 pub use next_card::{NextCard, Odds};
 pub use onirim_ai::search::Method;
 pub use plan::plan;
-pub use reason::Reason;
+pub use reason::{KeyUse, Reason};
 
 /// What is hidden is imagined with these dice, always the same: the same position gets the same advice.
 const DICE: u64 = 0x0A1D;

@@ -55,7 +55,7 @@ pub use share::Share;
 pub use topic::Topic;
 pub use verdict::{NoVerdict, Verdict};
 
-/// A swing smaller than this turns no game.
+/// A smaller change of the chance to win decides no game.
 const LEAST_TURN: Share = Share::points(10);
 
 /// How a game ended.
@@ -122,6 +122,11 @@ impl Review {
         let mut mistakes: Vec<&Moment> = self.moments.iter().filter(|moment| moment.is_mistake()).collect();
         mistakes.sort_by_key(|moment| moment.skill());
         mistakes
+    }
+
+    /// The decisive mistake: the largest one, if it gave away so much that the game may have hung on it. It is measured as every mistake is, by [`Moment::skill`].
+    pub fn decisive(&self) -> Option<&Moment> {
+        self.mistakes().first().copied().filter(|moment| -moment.skill() >= LEAST_TURN)
     }
 
     /// The decisions around which the chance to win changed most, by choice and by chance together: at most so many, and in the order of the game.

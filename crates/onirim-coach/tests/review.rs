@@ -59,6 +59,18 @@ fn all_swings_lead_from_the_first_chance_to_the_result() {
     assert!(results.contains(&Outcome::Lost) || results.contains(&Outcome::Won));
 }
 
+/// One measure for "largest" and "decisive": what the answer gave away.
+#[test]
+fn the_decisive_mistake_is_the_largest_one() {
+    for (_, review) in games() {
+        let largest = review.moments().iter().filter(|moment| moment.is_mistake()).min_by_key(|moment| moment.skill());
+        let weighs = |moment: &&Moment| -moment.skill() >= Share::points(10);
+        assert_eq!(review.decisive().map(|moment| moment.ply), largest.filter(weighs).map(|moment| moment.ply));
+        assert_eq!(review.mistakes().first().map(|moment| moment.ply), largest.map(|moment| moment.ply));
+    }
+    assert!(games().iter().any(|(_, review)| review.decisive().is_some()), "these games tell nothing of it");
+}
+
 /// If nothing came between, the same player's next decision shows what an answer was worth.
 #[test]
 fn nobody_is_blamed_for_what_the_next_decision_refutes() {

@@ -149,7 +149,7 @@ impl Dealer {
     pub fn hears_of_correction(&mut self, sentence: &str) {
         if sentence.contains("Corrected. ") {
             self.corrections += 1;
-            self.cuts += usize::from(!sentence.contains("All that followed"));
+            self.cuts += usize::from(!sentence.contains("Everything that followed"));
         }
         self.blunder = None;
     }
@@ -195,7 +195,7 @@ impl Dealer {
             return None;
         };
         // Where one player hides the order of the deck from the other, nobody can lay it out again from what one of them is shown.
-        let in_the_deal = ["Goal ", "Face-up ", "The open cards"].iter().any(|start| self.wanted.starts_with(start));
+        let in_the_deal = ["Goal ", "Face-up ", "Open cards"].iter().any(|start| self.wanted.starts_with(start));
         let is_open = !self.pieces.has_secrets || in_the_deal;
         let blunders = self.eyes == Eyes::Tired && is_open && self.blunder.is_none() && self.dice.below(25) == 0;
         let told = if blunders { self.pieces.mistaken_for(&real, &mut self.dice) } else { real.clone() };

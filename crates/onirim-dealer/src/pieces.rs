@@ -25,8 +25,6 @@ pub(super) struct Pieces {
     pub(super) goals: Vec<String>,
     pub(super) premonitions: Vec<String>,
     pub(super) dice: QuickChance,
-    /// How many cards of the deck are known at the bottom and on top, on a table that was just laid out.
-    pub(super) known: (usize, usize),
     /// A table that is being read, line by line.
     pub(super) printed: Option<BTreeMap<String, String>>,
 }
@@ -57,7 +55,6 @@ impl Pieces {
             goals: Vec::new(),
             premonitions: Vec::new(),
             dice: QuickChance::new(seed ^ 0xdea1),
-            known: (0, 0),
             printed: None,
         }
     }

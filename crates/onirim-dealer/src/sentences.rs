@@ -62,15 +62,15 @@ impl Pieces {
             .or_else(|| self.obey_about_searches(who, sentence, list))
             .or_else(|| self.obey_about_front(who, sentence, list))
             .or_else(|| self.obey_about_hands(who, sentence, list))
-            .or_else(|| self.obey_about_expansions(sentence, list))
+            .or_else(|| self.obey_about_expansions(who, sentence, list))
             .unwrap_or_else(|| panic!("nobody knows how to: {chore}"))
     }
 
     fn obey_about_decks(&mut self, sentence: &str, list: &str) -> Option<Result<(), String>> {
-        let known = || sentence.split_once(" must be ");
+        let known = || sentence.split_once(" should be ");
         match sentence {
-            _ if sentence.starts_with("Shuffle the deck,") => self.shuffle("deck"),
-            _ if sentence.starts_with("Shuffle all cards of Limbo into the deck") => {
+            _ if sentence.starts_with("Shuffle the deck and") => self.shuffle("deck"),
+            _ if sentence.starts_with("Shuffle all the cards in Limbo back into the deck") => {
                 let limbo = std::mem::take(self.pile("limbo"));
                 self.pile("deck").extend(limbo);
                 self.shuffle("deck");
@@ -81,7 +81,6 @@ impl Pieces {
             _ if sentence.starts_with("Take the bottom ") => {
                 return known().map(|(_, list)| self.turn_over(&cards(list), 0));
             }
-            _ if sentence.contains(" told already, lay ") => return Some(self.lay_in_front(&cards(list))),
             _ if sentence.contains(" back on top of the deck") => {
                 return Some(cards(list).iter().rev().try_for_each(|name| {
                     let piece = self.take("front", name)?;
@@ -89,7 +88,9 @@ impl Pieces {
                     Ok(())
                 }));
             }
-            _ if sentence.contains(" back under the deck") => return Some(self.lay_under_deck(&cards(list), "front")),
+            _ if sentence.contains(" back at the bottom of the deck") => {
+                return Some(self.lay_under_deck(&cards(list), "front"));
+            }
             _ => return None,
         }
         Some(Ok(()))
@@ -118,20 +119,6 @@ impl Pieces {
         Ok(())
     }
 
-    /// Cards that were told already are none of those whose place is known.
-    fn lay_in_front(&mut self, names: &[String]) -> Result<(), String> {
-        let (bottom, top) = std::mem::take(&mut self.known);
-        for name in names {
-            let deck = self.pile("deck");
-            let unknown = &deck[bottom..deck.len() - top];
-            let place =
-                unknown.iter().position(|piece| piece.told == *name).ok_or_else(|| format!("there is no {name}"))?;
-            let piece = deck.remove(bottom + place);
-            self.pile("front").push(piece);
-        }
-        Ok(())
-    }
-
     /// The last one comes to lie lowest.
     fn lay_under_deck(&mut self, names: &[String], from: &'static str) -> Result<(), String> {
         for name in names {
@@ -148,34 +135,32 @@ impl Pieces {
         if rest.starts_with("these cards") {
             return Some(self.shift("deck", "discard pile", &cards(list)));
         }
-        if let Some((wished, _)) = rest.split_once(". Shuffle the others") {
+        if let Some((wished, _)) = rest.split_once(", shuffle the rest of the deck") {
             return Some(self.take("deck", &card(wished)).map(|piece| {
                 self.shuffle("deck");
                 self.pile("deck").push(piece);
             }));
         }
         let (door, place) = rest.split_once(" and ")?;
-        let to = if place.contains("into Limbo") { "limbo" } else { DOORS[who] };
+        let to = if place.contains("in Limbo") { "limbo" } else { DOORS[who] };
         Some(self.shift("deck", to, &[card(door)]))
     }
 
     fn obey_about_front(&mut self, who: usize, sentence: &str, list: &str) -> Option<Result<(), String>> {
         let first = |before: &str, after: &str| between(sentence, before, after).map(|words| vec![card(words)]);
-        if let Some(door) =
-            first("Put ", " of your Doors aside, into Limbo").or_else(|| first("puts ", " of their own Doors aside"))
-        {
+        if let Some(door) = first("Take ", " from your Doors").or_else(|| first("takes ", " from their Doors")) {
             return Some(self.shift(DOORS[who], "limbo", &door));
         }
-        if let Some(names) = first("Put ", " aside, into Limbo") {
+        if let Some(names) = first("Put ", " in Limbo.") {
             return Some(self.shift("front", "limbo", &names));
         }
-        if let Some(door) = first("Put ", " beside your Doors").or_else(|| first("puts ", " beside their own Doors")) {
+        if let Some(door) = first("Put ", " with your Doors").or_else(|| first("puts ", " with their Doors")) {
             return Some(self.shift("front", DOORS[who], &door));
         }
-        if sentence.contains(" in front of you on the discard pile: ") {
+        if sentence.starts_with("Discard ") && sentence.contains(" in front of you: ") {
             return Some(self.shift("front", "discard pile", &cards(list)));
         }
-        if let Some(names) = first("Lay ", " open, with the shared").or_else(|| first("Lay ", " open, in the middle")) {
+        if let Some(names) = first("Lay ", " face up ") {
             return Some(self.shift("front", "shared", &names));
         }
         if let Some(names) = first("Take ", " from the open cards").or_else(|| first("takes ", " from the open cards"))
@@ -190,46 +175,37 @@ impl Pieces {
         let first = |before: &str, after: &str| between(sentence, before, after).map(|words| vec![card(words)]);
         let hand = HANDS[who];
         if let Some(names) =
-            first("Lay ", " of the shared cards at").or_else(|| first("lays ", " of the shared cards at"))
+            first("Lay ", " from the shared cards at").or_else(|| first("lays ", " from the shared cards at"))
         {
             return Some(self.shift("shared", ROWS[who], &names));
         }
         if let Some(names) = first("Lay ", " from your hand at").or_else(|| first("lays ", " from their hand at")) {
             return Some(self.shift(hand, ROWS[who], &names));
         }
-        if sentence.starts_with("Put these shared cards on the discard pile") {
+        if sentence.starts_with("Discard from the shared") || sentence.starts_with("discards from the shared") {
             return Some(self.shift("shared", "discard pile", &cards(list)));
         }
-        if sentence.contains("ut this from your hand on") || sentence.contains("puts this from their hand on") {
+        if sentence.starts_with("Discard from your hand: ") || sentence.starts_with("discards from their hand: ") {
             return Some(self.shift(hand, "discard pile", &cards(list)));
         }
         let swap = sentence.strip_prefix("Swap ").or_else(|| sentence.strip_prefix("swaps "))?;
-        let (own, shared) = swap.split_once(" with ").filter(|_| swap.contains(" of the shared cards"))?;
-        let own = card(own.rsplit_once(" of ")?.0);
-        let shared = card(shared.strip_suffix(" of the shared cards.")?);
+        let (own, shared) = swap.split_once(" with ").filter(|_| swap.contains(" from the shared cards"))?;
+        let own = card(own.rsplit_once(" from ")?.0);
+        let shared = card(shared.strip_suffix(" from the shared cards.")?);
         Some(self.shift(hand, "shared", &[own]).and_then(|()| self.shift("shared", hand, &[shared])))
     }
 
-    fn obey_about_expansions(&mut self, sentence: &str, list: &str) -> Option<Result<(), String>> {
+    fn obey_about_expansions(&mut self, who: usize, sentence: &str, list: &str) -> Option<Result<(), String>> {
         if sentence.starts_with("Shuffle the 8 Goals") {
             self.goals = self.shuffled_names(["red", "red", "blue", "blue", "green", "green", "brown", "brown"]);
         } else if sentence.starts_with("Shuffle the 8 Dark Premonitions") {
             self.lay_premonitions();
-        } else if let Some(premonition) = between(sentence, "Turn up the Premonition “", "”") {
-            self.premonitions.retain(|one| one != premonition);
-        } else if sentence.starts_with("The Premonition “") || sentence.starts_with("Take the Premonition “") {
-        } else if let Some(words) = between(sentence, "Build ", " at the ") {
-            let (tower, from) = match words.split_once(" of the shared cards") {
-                Some((tower, _)) => (card(tower), "shared"),
-                None => {
-                    let tower = card(words.strip_suffix(" from the hand")?);
-                    let holds = |place: &&&str| {
-                        self.piles.get(**place).is_some_and(|hand| hand.iter().any(|one| one.told == tower))
-                    };
-                    let hand = HANDS.iter().find(holds).copied().unwrap_or(HANDS[0]);
-                    (tower, hand)
-                }
-            };
+        } else if sentence.starts_with("The Premonition “") || sentence.starts_with("Remove the Premonition “") {
+        } else if let Some(words) =
+            between(sentence, "Build ", " at the ").or_else(|| between(sentence, "builds ", " at the "))
+        {
+            let (tower, place) = words.split_once(" from ")?;
+            let (tower, from) = (card(tower), if place == "the shared cards" { "shared" } else { HANDS[who] });
             return Some(self.take(from, &tower).map(|piece| match sentence.contains("left end") {
                 true => self.pile("towers").insert(0, piece),
                 false => self.pile("towers").push(piece),
@@ -238,9 +214,9 @@ impl Pieces {
             return Some(self.shift("towers", "discard pile", &[card(tower)]));
         } else if sentence.starts_with("Take a Nightmare out of the discard pile") {
             return Some(self.shift("discard pile", "limbo", &["Nightmare".to_owned()]));
-        } else if sentence.starts_with("Take this out of the discard pile and out of the game") {
+        } else if sentence.starts_with("Take these cards out of the discard pile and out of the game") {
             return Some(self.shift("discard pile", "out of the game", &cards(list)));
-        } else if let Some(goals) = between(sentence, "Swap Goal ", " of the row, each") {
+        } else if let Some(goals) = between(sentence, "Swap Goal ", " in the row without") {
             let (left, right) = goals.split_once(" and Goal ")?;
             self.goals.swap(number(left) - 1, number(right) - 1);
         } else if !sentence.starts_with("Turn Goal ") {
@@ -253,13 +229,13 @@ impl Pieces {
     pub(super) fn read_table(&mut self, line: &str) {
         if line.is_empty() {
             self.lay_out();
-        } else if line.starts_with("Lay your table like this") {
+        } else if line.starts_with("Lay out your cards like this") {
             self.printed = Some(Default::default());
-            if line.contains("as Player 2 sees it") {
+            if line.contains("as Player 2 sees them") {
                 self.printed.as_mut().into_iter().for_each(|lines| {
                     lines.insert("seat".to_owned(), "2".to_owned());
                 });
-            } else if line.contains("as Player 1 sees it") || !self.has_secrets {
+            } else if line.contains("as Player 1 sees them") || !self.has_secrets {
                 self.printed.as_mut().into_iter().for_each(|lines| {
                     lines.insert("seat".to_owned(), "1".to_owned());
                 });
@@ -343,7 +319,6 @@ impl Pieces {
         if top.iter().chain(&bottom).any(|name| name == "?") {
             return;
         }
-        self.known = (bottom.len(), top.len());
         let [top, bottom] = [top, bottom].map(|names| self.found(&names));
         top.into_iter().rev().for_each(|piece| self.pile("deck").push(piece));
         bottom.into_iter().rev().for_each(|piece| self.pile("deck").insert(0, piece));

@@ -1,4 +1,4 @@
-//! Asking for advice, honestly: whoever is advised plays a game that is marked as assisted.
+//! Asking for advice: a game in which advice was shown is marked as assisted.
 
 use thiserror::Error;
 
@@ -36,7 +36,7 @@ impl Session {
         }
     }
 
-    /// Whoever looks is going to be advised: from now on the game counts as assisted, and its record says so. Only then may the advice be told.
+    /// Advice has come and is going to be shown: from now on the game counts as assisted, and its record says so. Only then may the advice be shown.
     ///
     /// Only if the shelf agrees: what is kept and what is true never part.
     pub fn advised<S: Shelf + ?Sized>(&mut self, shelf: &S) -> Result<Agreed<S::Trouble>, NoHelp> {

@@ -76,7 +76,7 @@ pub use keep::{Agreed, Begun, Kept, Since};
 pub use kind::GameKind;
 pub use lesson::{Lecture, Lesson, Task};
 pub use listing::{Counted, Listing, Page, SavedGame};
-pub use real_cards::{Chore, Corrected, Dealing, Fit, Moment, NoCorrection, NotDealt, Told, alike};
+pub use real_cards::{Chore, Corrected, Dealing, Fit, Guidance, Moment, NoCorrection, NotDealt, Told, alike};
 pub use session::Session;
 pub use shelf::{Course, Entered, Loaded, Miss, Nowhere, Shelf, Standing};
 pub use spell_stop::SpellStop;

@@ -194,14 +194,14 @@ impl Session {
         self.viewer
     }
 
-    /// What whoever looks may see.
+    /// What the viewer may see. While a real card is asked for, it is the table as it lies at that moment, which asks nothing.
     pub fn view(&self) -> View {
-        self.game().view(self.viewer)
+        self.lying().view(self.viewer)
     }
 
     /// The order of the cards in the hand and on the discard pile, as the [viewer](Session::viewer) sees them.
     pub fn card_order(&self) -> CardOrder {
-        CardOrder::after(self.viewer, self.chapters.iter().flatten())
+        CardOrder::after(self.viewer, self.chapters.iter().flatten().chain(&self.step_so_far()))
     }
 
     /// Whom the story is told to: one player, or the table (`None`).

@@ -1,5 +1,6 @@
 //! The settings that all front ends of one player share: their names, and the words for their values.
 
+use crate::real_cards::Guidance;
 use crate::spell_stop::SpellStop;
 
 /// The language, by its code: `en`, `fr`.
@@ -14,6 +15,8 @@ pub const ANIMATIONS: &str = "animations";
 pub const MOUSE: &str = "mouse";
 /// With or without a stop for spells before draws: see [`SpellStop::word`].
 pub const SPELL_STOP: &str = "spell-stop";
+/// How closely the guide leads through a game with real cards: see [`Guidance::word`].
+pub const GUIDANCE: &str = "guidance";
 /// How the cards of the hand lie: [`AS_DRAWN`] or [`SORTED`].
 pub const HAND: &str = "hand";
 /// The lessons that were followed to their end, by their words, with blanks between them: see [`Lesson::from_words`](crate::Lesson::from_words).
@@ -42,5 +45,20 @@ impl SpellStop {
     /// The setting with this word, if it is one.
     pub fn from_word(word: &str) -> Option<SpellStop> {
         [SpellStop::Never, SpellStop::BeforeDraws].into_iter().find(|stop| stop.word() == word)
+    }
+}
+
+impl Guidance {
+    /// Its word as a setting.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Guidance::StepByStep => "steps",
+            Guidance::Brief => "brief",
+        }
+    }
+
+    /// The setting with this word, if it is one.
+    pub fn from_word(word: &str) -> Option<Guidance> {
+        Guidance::ALL.into_iter().find(|guidance| guidance.word() == word)
     }
 }

@@ -12,7 +12,7 @@ use crate::text::Text;
 
 /// More answers than these that are too close to call are counted, not named.
 const MOST_NAMED: usize = 3;
-/// So many answers are told with their figures where somebody reads along; the others are counted.
+/// So many answers are told with their figures; the others are counted.
 const MOST_FIGURES: usize = 10;
 
 impl Text {
@@ -26,9 +26,19 @@ impl Text {
                 let left = lines.len().saturating_sub(MOST_FIGURES);
                 lines.truncate(MOST_FIGURES);
                 let more = (left > 0).then(|| self.get_with("coach-others", &Args::new().count("count", left)));
-                lines.into_iter().chain(more).chain([self.method(advice)]).chain(self.next_card(advice)).collect()
+                lines.into_iter().chain(more).chain(self.around_figures(advice)).collect()
             }
         }
+    }
+
+    /// What is said besides the figures: how they are known, and what may be drawn next.
+    fn around_figures(&self, advice: &Advice) -> Vec<String> {
+        [self.method(advice)].into_iter().chain(self.next_card(advice)).collect()
+    }
+
+    /// The third step of help where each answer has its figure beside it: what the figures are, how they are known, and what may be drawn next.
+    pub fn hint_beside_answers(&self, advice: &Advice) -> Vec<String> {
+        [self.get("coach-beside-legend")].into_iter().chain(self.around_figures(advice)).collect()
     }
 
     /// The best answer, why, and which others may be as good.

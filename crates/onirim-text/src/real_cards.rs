@@ -51,15 +51,11 @@ impl Text {
         let (key, args) = match chore {
             Chore::SortOut { setup } => ("chore-sort-out", box_of(setup)),
             Chore::ShuffleGoals => ("chore-shuffle-goals", args),
-            Chore::ShufflePremonitions { premonitions } => {
-                ("chore-shuffle-premonitions", args.count("count", premonitions.face_up()))
-            }
+            Chore::ShufflePremonitions { .. } => ("chore-shuffle-premonitions", args),
             Chore::ShuffleDeck => ("chore-shuffle-deck", args),
             Chore::ShuffleLimbo => ("chore-shuffle-limbo", args),
-            Chore::LayInFront { cards } => ("chore-lay-in-front", self.in_order(cards)),
             Chore::TurnOver { cards, end: DeckEnd::Top } => ("chore-turn-over-top", self.in_order(cards)),
             Chore::TurnOver { cards, end: DeckEnd::Bottom } => ("chore-turn-over-bottom", self.in_order(cards)),
-            Chore::TurnUpPremonition { premonition } => ("chore-turn-up-premonition", args.premonition(*premonition)),
             Chore::TakeUp { seat, card, to } => {
                 ("chore-take-up", by(*seat).card("card", *card).text("to", keys::group_word(*to)))
             }

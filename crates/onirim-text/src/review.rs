@@ -8,6 +8,9 @@ use crate::names::Perspective;
 use crate::numbers::Sign;
 use crate::text::Text;
 
+/// A change of the chance to win that is not written as zero.
+const LEAST_WRITTEN: Share = Share::millionths(500);
+
 impl Text {
     /// The review in three lines: how well was decided, what was the largest mistake (if there was one), and what luck had to do with it.
     pub fn review_in_short(&self, review: &Review) -> Vec<String> {
@@ -17,10 +20,10 @@ impl Text {
         lines
     }
 
-    /// What the game hung on: the decision around which the chance to win changed most, by choice and by luck together, or that there was none.
+    /// The decisive mistake, or that there was none.
     pub fn decisive(&self, review: &Review) -> String {
-        match review.turning_points(1).first() {
-            Some(moment) => self.get_with("ending-decisive", &Args::new().text("label", self.review_label(moment))),
+        match review.decisive() {
+            Some(moment) => self.get_with("ending-decisive", &self.mistake(moment)),
             None => {
                 let totals = review.totals();
                 let args = Args::new()
@@ -43,23 +46,62 @@ impl Text {
 
     /// A mistake and what would have been better.
     fn review_worst(&self, moment: &Moment) -> String {
-        let args = Args::new()
+        self.get_with("review-worst", &self.mistake(moment))
+    }
+
+    /// When a mistake was made, what was chosen, what would have been better, and what it gave away.
+    fn mistake(&self, moment: &Moment) -> Args {
+        Args::new()
             .text("place", self.review_place(moment))
             .text("chosen", self.review_action(moment, moment.chosen.action))
             .text("better", self.review_action(moment, moment.best.action))
-            .text("lost", self.points(-moment.skill(), Sign::Minus));
-        self.get_with("review-worst", &args)
+            .text("lost", self.points(-moment.skill(), Sign::Minus))
+    }
+
+    /// How the chance to win stood at a decision, one sentence a line; if it was a mistake, what would have been better.
+    pub fn review_step(&self, review: &Review, moment: &Moment) -> Vec<String> {
+        if !moment.is_choice() {
+            return vec![self.review_chance(moment.before())];
+        }
+        let args = Args::new().text("before", self.chance(moment.before())).text("after", self.chance(moment.after()));
+        let mistake = moment.is_mistake().then(|| {
+            let is_decisive = review.decisive().is_some_and(|decisive| decisive.ply == moment.ply);
+            let key = if is_decisive { "review-decisive" } else { "review-step-mistake" };
+            self.get_with(key, &self.mistake(moment))
+        });
+        [self.get_with("review-step", &args)].into_iter().chain(mistake).collect()
+    }
+
+    /// The chance to win where nothing was chosen, as at the end.
+    pub fn review_chance(&self, chance: Share) -> String {
+        self.get_with("review-chance", &Args::new().text("chance", self.chance(chance)))
     }
 
     fn review_luck(&self, review: &Review) -> String {
-        let totals = review.totals();
         let args = outcome_word(review.outcome())
             .text("start", self.chance(review.start()))
             .text("left", self.chance(review.end()))
-            .text("luck", self.points(totals.luck, Sign::Both))
-            .text("skill", self.points(totals.skill, Sign::Both))
-            .text("revision", self.points(totals.revision, Sign::Both));
+            .text("changes", self.review_changes(review));
         self.get_with("review-luck", &args)
+    }
+
+    /// What changed the chance to win, as a sentence with a blank before it. What would be written as zero is left out.
+    fn review_changes(&self, review: &Review) -> String {
+        let totals = review.totals();
+        let parts = [
+            ("review-changes.luck", totals.luck),
+            ("review-changes.skill", totals.skill),
+            ("review-changes.revision", totals.revision),
+        ];
+        let told: Vec<String> = parts
+            .into_iter()
+            .filter(|(_, part)| part.size() >= LEAST_WRITTEN)
+            .map(|(key, part)| self.get_with(key, &Args::new().text("points", self.points(part, Sign::Both))))
+            .collect();
+        if told.is_empty() {
+            return String::new();
+        }
+        format!(" {}", self.get_with("review-changes", &Args::new().text("parts", self.list(&told))))
     }
 
     /// What a review is called: by how the game ended.
@@ -138,7 +180,12 @@ impl Text {
 
     /// A mean of such differences.
     pub fn mean_points(&self, points: f64, sign: Sign) -> String {
-        self.get_with("review-points", &Args::new().text("number", self.decimal(points, 1, sign)))
+        // French counts less than two as one.
+        let amount = if points.abs() < 1.95 { "small" } else { "large" };
+        self.get_with(
+            "review-points",
+            &Args::new().text("number", self.decimal(points, 1, sign)).text("amount", amount),
+        )
     }
 }
 

@@ -90,15 +90,16 @@ impl Text {
     }
 
     fn format(&self, key: &str, args: &Args) -> Option<(String, Vec<FluentError>)> {
+        let touch = match self.keyboard {
+            Keyboard::There => None,
+            Keyboard::Missing => self.format_key(&format!("{key}.touch"), args),
+        };
+        touch.or_else(|| self.format_key(key, args))
+    }
+
+    fn format_key(&self, key: &str, args: &Args) -> Option<(String, Vec<FluentError>)> {
         let pattern = match key.split_once('.') {
-            None => {
-                let message = self.bundle.get_message(key)?;
-                let touch = match self.keyboard {
-                    Keyboard::There => None,
-                    Keyboard::Missing => message.get_attribute("touch"),
-                };
-                touch.map(|form| form.value()).or(message.value())?
-            }
+            None => self.bundle.get_message(key)?.value()?,
             Some((key, attribute)) => self.bundle.get_message(key)?.get_attribute(attribute)?.value(),
         };
         let mut errors = Vec::new();

@@ -16,6 +16,7 @@ mod pages;
 mod palette;
 mod panel;
 mod pictures;
+mod setup_title;
 mod shade;
 mod slips;
 mod table;

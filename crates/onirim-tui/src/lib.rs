@@ -27,6 +27,7 @@ mod draw;
 mod options;
 mod program;
 mod run;
+mod screen;
 mod settings;
 mod suspend;
 mod targets;

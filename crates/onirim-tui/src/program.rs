@@ -3,11 +3,10 @@
 use std::rc::Rc;
 
 use jiff::civil::Date;
-use jiff::tz::TimeZone;
 use onirim_app::coach::OnTheSpot;
 use onirim_app::{App, Beyond, Equipment, Flow, Input, Key, Keyboard, ROOMS, Sharing};
 use onirim_session::settings as names;
-use onirim_store::{Store, StoreError};
+use onirim_store::{Store, StoreError, time_zone};
 use ratatui::Frame;
 
 use crate::archive::{StoreArchive, trouble};
@@ -41,7 +40,7 @@ impl Program {
             archive: Box::new(StoreArchive(Rc::clone(&store))),
             seeds: Box::new(move || seeds().map_err(trouble)),
             sharing: Sharing::Code,
-            local_time: |moment| moment.to_zoned(TimeZone::system()).datetime(),
+            local_time: |moment| moment.to_zoned(time_zone()).datetime(),
             keyboard: Keyboard::There,
             beyond: Some(Beyond { rooms: &ROOMS, coach: Box::new(OnTheSpot) }),
             items: settings.items(),

@@ -7,15 +7,16 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use onirim_app::{Flow, HandOrder, Input, Key, Motion, Start};
-use onirim_session::SpellStop;
+use onirim_session::{Guidance, SpellStop};
 use onirim_store::{Store, new_seed, today};
+use ratatui::Terminal;
 use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture, Event};
 use ratatui::crossterm::execute;
-use ratatui::{DefaultTerminal, Terminal};
 
 use crate::draw::{Charset, Paint};
 use crate::options::{Departure, Error, Options};
 use crate::program::Program;
+use crate::screen::{self, Screen};
 use crate::settings::{Mouse, Settings};
 use crate::suspend::{copy, is_suspend, suspend};
 use crate::targets::Targets;
@@ -43,8 +44,8 @@ pub fn run(options: Options) -> Result<Departure, Error> {
     // A closed terminal is the end at once, even where hang-ups are ignored: waiting for its keys never ends, and all that could be saved is.
     #[cfg(unix)]
     signal_hook::flag::register_conditional_shutdown(signal_hook::consts::SIGHUP, 0, Arc::new(AtomicBool::new(true)))?;
-    let mut terminal = ratatui::try_init()?;
-    give_the_mouse_back_on_panic();
+    screen::give_back_on_panic();
+    let mut terminal = screen::take()?;
     // First of all: while the store is opened, the terminal has time for an answer.
     let awaited = ask_for_the_background();
     let store = options.data_dir.as_deref().map_or_else(Store::at_default, Store::at);
@@ -76,15 +77,6 @@ pub fn run(options: Options) -> Result<Departure, Error> {
     Ok(departure)
 }
 
-/// A panic puts the terminal back as it was; the mouse is ours to give back.
-fn give_the_mouse_back_on_panic() {
-    let hook = std::panic::take_hook();
-    std::panic::set_hook(Box::new(move |panic| {
-        let _ = execute!(io::stdout(), DisableMouseCapture);
-        hook(panic);
-    }));
-}
-
 /// A variable of the environment that is set to something.
 fn variable(name: &str) -> Option<String> {
     std::env::var(name).ok().filter(|value| !value.is_empty())
@@ -111,6 +103,7 @@ fn settings(options: &Options, store: &Store) -> Settings {
         motion: Motion::On,
         mouse: Mouse::On,
         spell_stop: SpellStop::Never,
+        guidance: Guidance::StepByStep,
         hand: HandOrder::AsDrawn,
     };
     // Making the store waits for the disk. Who begins has nothing kept in it, and does not wait for it before there is something to see.
@@ -140,7 +133,7 @@ struct Running {
 }
 
 impl Running {
-    fn play(&mut self, terminal: &mut DefaultTerminal, start: Start) -> io::Result<()> {
+    fn play(&mut self, terminal: &mut Screen, start: Start) -> io::Result<()> {
         self.hear_the_mouse()?;
         self.listen()?;
         if !self.program.store().file().exists() {

@@ -1,7 +1,7 @@
 //! What a player likes at a terminal.
 
 use onirim_app::{HandOrder, Item, Motion, Own, Setting, Value};
-use onirim_session::{SpellStop, settings};
+use onirim_session::{Guidance, SpellStop, settings};
 use onirim_store::Store;
 use onirim_text::Language;
 
@@ -34,6 +34,8 @@ pub struct Settings {
     pub spell_stop: SpellStop,
     /// How the cards of the hand lie.
     pub hand: HandOrder,
+    /// How closely the guide leads through a game with real cards.
+    pub guidance: Guidance,
 }
 
 /// The settings that only a terminal has.
@@ -84,13 +86,14 @@ impl Settings {
             motion: self.motion,
             spell_stop: self.spell_stop,
             hand: self.hand,
+            guidance: self.guidance,
         }
     }
 
     /// With this instead of what all front ends have.
     pub(crate) fn sharing(self, shared: onirim_app::Settings) -> Settings {
-        let onirim_app::Settings { language, motion, spell_stop, hand } = shared;
-        Settings { language, motion, spell_stop, hand, ..self }
+        let onirim_app::Settings { language, motion, spell_stop, hand, guidance } = shared;
+        Settings { language, motion, spell_stop, hand, guidance, ..self }
     }
 
     /// What only a terminal has, by name and word.
@@ -112,6 +115,7 @@ impl Settings {
             Item::Own(Own::new(&MOUSE).with(self.mouse.word())),
             Item::SpellStop,
             Item::Hand,
+            Item::Guidance,
             Item::Back,
         ]
     }

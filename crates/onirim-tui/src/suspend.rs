@@ -2,8 +2,9 @@
 
 use std::io::{self, Write};
 
-use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{Event, KeyCode, KeyEventKind, KeyModifiers};
+
+use crate::screen::Screen;
 
 /// Does the player want the shell back for a while? Ctrl-Z, as everywhere.
 pub(crate) fn is_suspend(event: &Event) -> bool {
@@ -14,7 +15,7 @@ pub(crate) fn is_suspend(event: &Event) -> bool {
 
 /// Gives the terminal back as it was, stops until the shell lets the program go on, and takes the terminal again. The next picture is drawn from nothing.
 #[cfg(unix)]
-pub(crate) fn suspend(terminal: &mut DefaultTerminal) -> io::Result<()> {
+pub(crate) fn suspend(terminal: &mut Screen) -> io::Result<()> {
     use ratatui::crossterm::event::DisableMouseCapture;
     use ratatui::crossterm::execute;
     use ratatui::crossterm::terminal::{Clear, ClearType};
@@ -24,13 +25,13 @@ pub(crate) fn suspend(terminal: &mut DefaultTerminal) -> io::Result<()> {
     ratatui::try_restore()?;
     signal_hook::low_level::emulate_default_handler(signal_hook::consts::SIGTSTP)?;
     // A new terminal remembers no picture. Its own way to clear the screen asks where the cursor is, and a terminal that does not answer would end the game.
-    *terminal = ratatui::try_init()?;
+    *terminal = crate::screen::take()?;
     execute!(io::stdout(), Clear(ClearType::All))
 }
 
 /// Windows has no shell that a program could be stopped for.
 #[cfg(not(unix))]
-pub(crate) fn suspend(_: &mut DefaultTerminal) -> io::Result<()> {
+pub(crate) fn suspend(_: &mut Screen) -> io::Result<()> {
     Ok(())
 }
 

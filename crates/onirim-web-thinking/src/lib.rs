@@ -1,7 +1,7 @@
 //! Whoever thinks about games for the page in the browser.
 //!
 //! Thinking needs the search and what was learned, and a page that only shows a game needs neither. So it is a module of its own, which a
-//! worker of the page loads when somebody wants to know something for the first time; the page goes on meanwhile. Between the two travel
+//! worker of the page loads when advice or a review is wanted for the first time; the page goes on meanwhile. Between the two travel
 //! texts: a [`Request`] there, and what was [`Said`] back. The page uses only these of this crate, and how a file is fetched.
 
 #[cfg(all(target_family = "wasm", target_os = "unknown"))]
@@ -12,6 +12,13 @@ mod worker;
 
 #[cfg(all(target_family = "wasm", target_os = "unknown"))]
 pub use fetched::{can_speak, fetched};
+use onirim_ai::evaluator::Evaluator;
+use onirim_core::Setup;
 pub use request::{Request, Said, Wanted};
 #[cfg(all(target_family = "wasm", target_os = "unknown"))]
 pub use worker::start;
+
+/// The name of the file of weights that advice on this set-up needs.
+pub fn weights_file(setup: Setup) -> &'static str {
+    Evaluator::file(setup)
+}

@@ -18,6 +18,7 @@ use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
 use crate::fetched::{can_speak, fetched};
 use crate::request::{Request, Said, Wanted};
+use crate::weights_file;
 
 /// What is to be thought about: questions first, then reviews, a decision at a time.
 #[derive(Default)]
@@ -122,7 +123,7 @@ async fn learn(page: &DedicatedWorkerGlobalScope, setup: Setup, weights: &str) -
     if Evaluator::known(setup).is_some() {
         return true;
     }
-    let address = format!("{}/{}", weights.trim_end_matches('/'), Evaluator::file(setup));
+    let address = format!("{}/{}", weights.trim_end_matches('/'), weights_file(setup));
     let Some(bytes) = fetched(page.fetch_with_str(&address)).await else { return false };
     Evaluator::supply(setup, &bytes).is_ok()
 }

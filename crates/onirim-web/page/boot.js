@@ -3,6 +3,7 @@
 // What the page and this script say to each other, as events of the window:
 //   update-ready    a newer version is there. <html data-update="ready"> says the same to a page that listens later.
 //   update-agreed   the player wants it now: the page is loaded again.
+//   weights-wanted  a game is on the table: what advice on it is made of is kept, from the address that <html data-weights> names.
 
 import start from "{onirim.js}";
 
@@ -10,6 +11,12 @@ import start from "{onirim.js}";
 window.addEventListener("error", ({ error }) => tellIfStopped(error));
 window.addEventListener("unhandledrejection", ({ reason }) => tellIfStopped(reason));
 document.getElementById("load-again").addEventListener("click", () => location.reload());
+
+// The worker fetches it, so that it is kept even on a first visit, while no worker answers this page yet.
+window.addEventListener("weights-wanted", async () => {
+  const registration = await navigator.serviceWorker?.ready;
+  registration?.active?.postMessage({ weights: document.documentElement.dataset.weights });
+});
 
 // Which version this page is of.
 const { build } = document.documentElement.dataset;

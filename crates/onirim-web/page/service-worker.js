@@ -15,14 +15,14 @@ const KEPT = ["{kept}"];
 // Which build is the newest, and which caches were there before it. Only those are ever removed, so that a still newer one that is just being kept is safe.
 const NOTES = `onirim-notes ${SCOPE}`;
 const NEWEST = "newest-build";
-// What advice is made of: a file for each set-up, kept when it is first used. Its address changes only with its content, so that it
+// What advice is made of: a file for each set-up, kept when a game with it begins. Its address changes only with its content, so that it
 // outlives a build.
 const WEIGHTS = `onirim-weights ${SCOPE}`;
 const WEIGHTS_FOLDER = new URL("{weights}", SCOPE).href;
 
 self.addEventListener("install", (event) => event.waitUntil(keep()));
 self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
-self.addEventListener("message", (event) => event.waitUntil(tidyUp(event.data.started)));
+self.addEventListener("message", (event) => event.waitUntil(hear(event.data)));
 self.addEventListener("fetch", (event) => {
   const { method, url } = event.request;
   if (method !== "GET" || !url.startsWith(SCOPE)) return;
@@ -52,6 +52,18 @@ async function keep() {
 async function takeOver() {
   // The first page, which was loaded before there was a worker, is answered by it from now on too.
   await self.clients.claim();
+}
+
+async function hear({ started, weights }) {
+  if (started) await tidyUp(started);
+  if (weights) await keepWeights(weights);
+}
+
+// If it cannot be had or kept now, it is tried again with the next game.
+async function keepWeights(address) {
+  if (!address.startsWith(WEIGHTS_FOLDER) || (await caches.match(address))) return;
+  const fresh = await fetch(address).catch(() => undefined);
+  if (fresh?.ok) await (await caches.open(WEIGHTS)).put(address, fresh).catch(() => {});
 }
 
 async function newest() {

@@ -11,8 +11,8 @@ mod slips;
 mod teller;
 
 pub(crate) use arrangement::{carry, discard, draw as arrangement, may_discard};
-pub(crate) use choices::draw as choices;
-pub(crate) use chores::{draw as chores, drawn as chore_list, natural as natural_chores};
+pub(crate) use choices::{best_sign, draw as choices};
+pub(crate) use chores::{ToDo, draw as chores, drawn as chore_list, natural as natural_chores};
 pub(crate) use dialog::{Question, answers, draw as dialog};
 pub(crate) use goal_swap::draw as goal_swap;
 pub(crate) use payment::draw as payment;

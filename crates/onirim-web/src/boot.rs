@@ -68,6 +68,7 @@ fn app(locker: &Locker, settings: Settings) -> App {
             own(&SOUND),
             Item::SpellStop,
             Item::Hand,
+            Item::Guidance,
             Item::Back,
         ],
     };

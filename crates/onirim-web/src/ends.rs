@@ -1,4 +1,4 @@
-//! Lists whose end matters: a long row, the log. When something has come to one of them, its end is shown.
+//! Lists whose end matters: a long row, the log. When something has come to one of them, or its room has changed, its end is shown.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -8,9 +8,22 @@ use web_sys::Element;
 
 use crate::browser::{before_next_picture, document};
 
+/// How much is in a list, and how much room it has.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Size {
+    inside: (i32, i32),
+    room: (i32, i32),
+}
+
+impl Size {
+    fn of(list: &Element) -> Size {
+        Size { inside: (list.scroll_width(), list.scroll_height()), room: (list.client_width(), list.client_height()) }
+    }
+}
+
 thread_local! {
-    /// How much was in each list when it was looked at last.
-    static SEEN: RefCell<BTreeMap<String, (i32, i32)>> = const { RefCell::new(BTreeMap::new()) };
+    /// Each list as it was looked at last.
+    static SEEN: RefCell<BTreeMap<String, Size>> = const { RefCell::new(BTreeMap::new()) };
 }
 
 /// Once everything is drawn, every list that has changed shows its end.
@@ -20,10 +33,9 @@ pub(crate) fn follow() {
         let lists: Vec<Element> = (0..list.length()).filter_map(|place| list.item(place)?.dyn_into().ok()).collect();
         let mut seen = BTreeMap::new();
         for list in &lists {
-            let (name, size) =
-                (list.get_attribute("data-to-end").unwrap_or_default(), (list.scroll_width(), list.scroll_height()));
+            let (name, size) = (list.get_attribute("data-to-end").unwrap_or_default(), Size::of(list));
             if SEEN.with_borrow(|before| before.get(&name) != Some(&size)) {
-                show_end(list, size);
+                show_end(list, size.inside);
             }
             seen.insert(name, size);
         }

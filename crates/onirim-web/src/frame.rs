@@ -10,7 +10,7 @@ use web_sys::Event;
 use crate::browser::{document, whenever};
 use crate::node::Node;
 use crate::program::{Program, game};
-use crate::{address, beyond, cover, keyboard, pages, pointer, table, update};
+use crate::{address, beyond, cover, keyboard, pages, pointer, scrolling, table, update};
 
 /// Which screen there is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,6 +67,7 @@ pub(crate) fn listen(program: Program) {
     keyboard::listen(program);
     pointer::listen();
     update::listen(program);
+    scrolling::listen();
     address::listen(program);
     waking(program);
     leaving(program);

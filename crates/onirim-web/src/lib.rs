@@ -33,6 +33,7 @@ mod pages;
 mod parts;
 mod pointer;
 mod program;
+mod scrolling;
 mod shortcuts;
 mod sound;
 mod sprite;

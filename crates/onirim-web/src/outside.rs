@@ -1,14 +1,17 @@
-//! What of the program is seen outside of what is drawn: the language, the title and the colours of the document, the letters on the cards, and a step of the browser's history.
+//! What of the program is seen outside of what is drawn: the language, the title and the colours of the document, the letters on the cards, a step of the browser's history, and how far the page is scrolled.
 //! After every redraw each of them follows, if it has changed.
 
-use onirim_app::App;
+use std::mem::{Discriminant, discriminant};
+
+use onirim_app::{App, Screen};
 use onirim_core::Color;
+use onirim_session::{GameId, Watch};
 use onirim_text::Language;
 
 use crate::browser::document;
-use crate::program::Program;
+use crate::program::{Program, game};
 use crate::theme::Theme;
-use crate::{address, language, sprite, theme, title};
+use crate::{address, language, scrolling, sprite, theme, title};
 
 /// How it was at the last redraw.
 pub(crate) struct Outside {
@@ -20,6 +23,28 @@ pub(crate) struct Outside {
     theme: Theme,
     way: address::Way,
     title: String,
+    place: Place,
+}
+
+/// What fills the page: a screen, and on the one of a game its table, the curtain or the board of the ending.
+#[derive(PartialEq, Eq)]
+struct Place {
+    screen: Discriminant<Screen>,
+    game: Option<GameId>,
+    has_ended: bool,
+    is_hidden: bool,
+}
+
+impl Place {
+    fn of(app: &App) -> Place {
+        let game = game(app);
+        Place {
+            screen: discriminant(app.screen()),
+            game: game.and_then(|game| game.session.id()),
+            has_ended: game.is_some_and(|game| game.has_ended()),
+            is_hidden: game.is_some_and(|game| matches!(game.session.watch(), Watch::Away { .. })),
+        }
+    }
 }
 
 impl Outside {
@@ -31,6 +56,7 @@ impl Outside {
             theme: theme::chosen(app),
             way: address::Way::of(app),
             title: title::of(app),
+            place: Place::of(app),
         }
     }
 
@@ -55,6 +81,9 @@ impl Outside {
         }
         if change.is_in(|outside| &outside.title) {
             document().set_title(&now.title);
+        }
+        if change.is_in(|outside| &outside.place) {
+            scrolling::start_anew();
         }
         now
     }

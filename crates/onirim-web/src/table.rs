@@ -68,11 +68,20 @@ fn seen(scene: &Scene<'_>) -> Seen {
 
 /// What lies on a table, without the hand and what is asked.
 pub(crate) fn board(program: Program) -> Node {
+    board_with(program, Node::Nothing)
+}
+
+/// The same, with the spells of the game that is played.
+fn board_with(program: Program, spells: Node) -> Node {
     markup! {
-        {doors::draw(program)}
-        {rows::draw(program)}
-        <aside class="stock">{deck::draw(program)} <div class="lore">{omens::draw(program)}</div></aside>
-        <div class="extras">{goals::draw(program)} {towers::draw(program)}</div>
+        <div class="board">
+            <div class="labyrinth">
+                {doors::draw(program)}
+                {rows::draw(program)}
+                <div class="extras">{goals::draw(program)} {towers::draw(program)}</div>
+            </div>
+            <aside class="stock">{deck::draw(program)} <div class="lore">{omens::draw(program)} {spells}</div></aside>
+        </div>
     }
 }
 
@@ -85,14 +94,8 @@ fn lying(program: Program, players: Players) -> Node {
         <div class=class inert=program.read(is_covered)>
             {bar::draw(program)}
             <main class="lying" id="content">
-                {doors::draw(program)}
-                {rows::draw(program)}
-                <aside class="stock">
-                    {deck::draw(program)}
-                    <div class="lore">{omens::draw(program)} {spells::draw(program)}</div>
-                </aside>
-                <div class="extras">{goals::draw(program)} {towers::draw(program)}</div>
-                {log::draw(program)}
+                {board_with(program, spells::draw(program))}
+                <div class="told-beside">{log::draw(program)} {beyond::drawn(program, |later| later.hint)}</div>
                 {dock::draw(program)}
             </main>
         </div>

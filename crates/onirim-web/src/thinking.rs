@@ -3,18 +3,20 @@
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 use std::rc::Rc;
+use std::time::Duration;
 
 use onirim_app::Input;
 use onirim_app::coach::{Advised, Awaited, Coach, Judge, Judging, Reply};
 use onirim_coach::review::{Account, Progress, Review as Judgement, Share};
-use onirim_core::Seat;
+use onirim_core::{Seat, Setup};
 use onirim_record::Playthrough;
 use onirim_text::{Language, Part, Text};
-use onirim_web_thinking::{Request, Said, Wanted};
+use onirim_web_thinking::{Request, Said, Wanted, weights_file};
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
+use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 
+use crate::browser::{after, document, window};
 use crate::program::Program;
 use crate::{assets, clock, language};
 
@@ -152,7 +154,23 @@ impl Waiting {
     }
 }
 
+/// What advice is made of is fetched when the table has been drawn and nothing else is awaited.
+const LATER: Duration = Duration::from_millis(600);
+/// Told to the script that starts the page: the file that the document names is wanted.
+const WANTED: &str = "weights-wanted";
+
 impl Coach for Elsewhere {
+    fn prepare(&self, setup: Setup) {
+        after(LATER, move || {
+            let folder = assets::address("onirim-weights");
+            let address = format!("{}/{}", folder.trim_end_matches('/'), weights_file(setup));
+            if let (Some(root), Ok(event)) = (document().document_element(), Event::new(WANTED)) {
+                let _ = root.set_attribute("data-weights", &address);
+                let _ = window().dispatch_event(&event);
+            }
+        });
+    }
+
     fn advise(&self, game: &Playthrough, seat: Seat, text: &Text) -> Awaited<Result<Advised, String>> {
         let (awaited, reply) = Awaited::later();
         self.ask(Wanted::Advice, game, seat, text.language(), Waiting::Advice(reply, text.get("web-no-thinking")));

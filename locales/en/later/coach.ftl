@@ -4,21 +4,21 @@
 
 coach-nudge-only = There is nothing to choose here.
 coach-nudge-lost = This game can no longer be won. Play on as you like.
-coach-nudge-danger = Not every choice leaves a way to win. Which ones do?
+coach-nudge-danger = Some of these choices make the game impossible to win. Which ones?
 coach-nudge-door = How near is the next Door?
-coach-nudge-row = Look at the end of your row. What does it want next?
-coach-nudge-symbols = Look at the symbols in your hand. What could you play in the turn after this one?
+coach-nudge-row = Look at the end of your row. Which card would help there?
+coach-nudge-symbols = Look at the symbols in your hand. What could you play next turn?
 coach-nudge-colors = Which colours do you still need, and how many cards of each are left?
 coach-nudge-keys = What will you need your Keys for?
-coach-nudge-see = What would it be worth to know the next cards?
-coach-nudge-price = Every way out has its price. Which one will you miss the least?
-coach-nudge-order = Which of these cards would you rather not meet, or not yet?
-coach-nudge-known = What do you know about the deck, and what is that worth?
+coach-nudge-see = How much would it help to know the next cards?
+coach-nudge-price = Each way out has its price. Which one can you best afford?
+coach-nudge-order = Which of these cards would you rather not draw, or not yet?
+coach-nudge-known = What do you know about the deck, and is it worth keeping?
 coach-nudge-goals = Which Goal comes first?
-coach-nudge-premonitions = What do the Premonitions wait for?
-coach-nudge-towers = Look at both ends of the Towers.
+coach-nudge-premonitions = What triggers the Premonitions?
+coach-nudge-towers = Look at both ends of the Tower row.
 coach-nudge-pile = What could the discard pile pay for later?
-coach-nudge-ahead = Nothing stands out here. Think one turn ahead: what may be drawn, and what would you do then?
+coach-nudge-ahead = Nothing stands out here. Think a turn ahead: what might you draw, and what would you do then?
 
 ## The choice
 
@@ -36,57 +36,61 @@ coach-reason-only-choice = There is no other choice.
 coach-reason-lost = The game can no longer be won, whatever you choose.
 coach-reason-wins = It wins the game.
 coach-reason-avoids-loss = { $others ->
-    [one] After another choice the game could no longer be won: that is proved.
-   *[other] After { $others } of the other choices the game could no longer be won: that is proved.
+    [one] One of the other choices would make the game impossible to win.
+   *[other] { $others } of the other choices would make the game impossible to win.
 }
 coach-reason-earns-door = It completes the run and earns { $a-door }.
-coach-reason-third-in-hand = It is the second { $color } in a row, and you hold the third: { $the-third }.
-coach-reason-second-of-run = It is the second { $color } in a row.
-coach-reason-run-in-hand = It begins a { $color } run that you can complete from your hand.
-coach-reason-keeps-run = It does not break off the { $color } run.
-coach-reason-can-follow = You keep a card of another symbol that can be played after it.
+coach-reason-third-in-hand = It is the second { $color } card in a row, and you hold the third: { $the-third }.
+coach-reason-second-of-run = It is the second { $color } card in a row.
+coach-reason-run-in-hand = It starts a { $color } run that you can complete from your hand.
+coach-reason-keeps-run = It does not break your { $color } run.
+coach-reason-can-follow = You keep a card with another symbol, which you can play after it.
 coach-reason-prophecy = { $shows ->
     [one] The Prophecy shows the last card of the deck.
-   *[other] The Prophecy shows { $shows } of the { $of } cards of the deck, among which there { $nightmares ->
-        [0] is no Nightmare
-        [one] is 1 Nightmare
-       *[other] are { $nightmares } Nightmares
+   *[other] The Prophecy shows { $shows } of the { $of } cards of the deck, which holds { $nightmares ->
+        [0] no Nightmare
+        [one] 1 Nightmare
+       *[other] { $nightmares } Nightmares
     }.
 }
-coach-reason-unneeded = All { $color } Doors are found: { $the-card } is not needed for one any more.
+coach-reason-unneeded = All { $color } Doors have been found, so you do not need { $the-card } for one.
 coach-reason-another-in-hand = You hold another { $card }.
 coach-reason-many-left = { $left ->
-    [one] 1 more card like it may still come.
-   *[other] { $left } more cards like it may still come.
+    [one] 1 more card like it can still come up.
+   *[other] { $left } more cards like it can still come up.
 }
-coach-reason-keeps-key = You keep { $the-key }, for a Nightmare or a Door.
-coach-reason-takes-key = It is a Key: good against a Nightmare, and for a Door.
+coach-reason-keeps-key = { $use ->
+    [nightmares] You keep { $the-key } for a Nightmare.
+    [doors] You keep { $the-key } for a Door.
+   *[both] You keep { $the-key }, for a Nightmare or a Door.
+}
+coach-reason-takes-key = It is a Key: it helps against a Nightmare, or opens a Door.
 coach-reason-completes-rampart = It completes a Rampart.
 coach-reason-free-look = { $cards ->
-    [one] It costs nothing to see the last card of the deck.
-   *[other] It costs nothing to see { $cards } cards and to choose their order.
+    [one] Looking at the last card of the deck costs nothing.
+   *[other] Looking at { $cards } cards and choosing their order costs nothing.
 }
-coach-reason-takes-door = { $the-door } is one that you need, and it costs no Key.
+coach-reason-takes-door = You need { $a-door }, and this one costs no Key.
 coach-reason-opens-door = The Key opens { $a-door } that you need.
-coach-reason-keeps-order = The deck is not shuffled: what you know of its order stays true.
-coach-reason-door-not-wanted = You need no { $color } Door any more.
-coach-reason-goal-first = The next Goal is { $next }: { $the-door } would go to Limbo.
-coach-reason-lets-sleep = The Door would wake “{ $premonition }”: { $penalty }.
-coach-reason-costs-one-card = One card of your hand is all it costs.
-coach-reason-keeps-hand = Your hand stays as it is.
+coach-reason-keeps-order = The deck is not shuffled, so what you know of its order stays true.
+coach-reason-door-not-wanted = You do not need another { $color } Door.
+coach-reason-goal-first = The next Goal is { $next }, so { $the-door } would go to Limbo.
+coach-reason-lets-sleep = The Door would trigger “{ $premonition }”: { $penalty }.
+coach-reason-costs-one-card = It costs only one card of your hand.
+coach-reason-keeps-hand = You keep your hand.
 coach-reason-no-key-lost = There is no Key in the hand that you lose.
-coach-reason-safe-draws = A whole new hand is drawn, and no Nightmare has to be resolved on the way.
-coach-reason-punishes = The Nightmare goes without its effects.
-coach-reason-removes-nightmare = One Nightmare fewer.
-coach-reason-nightmare-later = The Nightmare comes later.
-coach-reason-door-with-key = { $the-door } comes next, and you hold its Key.
-coach-reason-fits-run = It comes next, and completes your { $color } run.
+coach-reason-safe-draws = You draw a whole new hand, and no Nightmare has to be resolved on the way.
+coach-reason-punishes = The Nightmare is discarded without its effects.
+coach-reason-removes-nightmare = It leaves one Nightmare fewer to draw.
+coach-reason-nightmare-later = It puts off a Nightmare.
+coach-reason-door-with-key = { $the-door } will be the next card, and you hold its Key.
+coach-reason-fits-run = It will be the next card, and it completes your { $color } run.
 coach-reason-dispels = “{ $premonition }” leaves the game without its penalty.
 coach-reason-keeps-pile = { $cards ->
-    [one] The discarded card stays, to pay for a spell later.
-   *[other] The { $cards } discarded cards stay, to pay for a spell later.
+    [one] The discarded card stays there to pay for a spell later.
+   *[other] The { $cards } discarded cards stay there to pay for a spell later.
 }
-coach-reason-looks-ahead = It comes out best in looking ahead. There is no simple reason.
+coach-reason-looks-ahead = It has the best chance to win, but no simple reason stands out.
 
 ## The figures
 
@@ -96,18 +100,23 @@ coach-figure-behind = { $choice }: { $chance }; { $points } points behind{ $verd
    *[worse] {""}
 }
 coach-chance = { $percent }, give or take { $doubt }
-coach-chance-counted = { $percent }, counted to the end
+coach-chance-counted = { $percent }, exactly
 coach-percent-about = about { $percent }
 coach-percent-below = below { $percent }
 coach-percent-above = above { $percent }
+coach-beside = { $percent } ± { $doubt }
+coach-beside-below = <{ $percent }
+coach-beside-above = >{ $percent }
+coach-beside-legend = Beside each choice: the chance to win after it, and how far off that may be.
+coach-beside-best = Best choice
 coach-figure-how = { $figure } ({ $how })
-coach-how-judged = judged from experience
+coach-how-judged = estimated
 coach-how-looked-ahead = from looking a turn ahead
 coach-how-played-on = { $games ->
-    [one] from 1 game played on
-   *[other] from { $games } games played on
+    [one] from 1 game played out
+   *[other] from { $games } games played out
 }
-coach-method-judged = The chances to win are judged from experience{ $others ->
+coach-method-judged = The chances to win are estimates, made without looking ahead{ $others ->
     [different] , unless another way is named
    *[alike] {""}
 }.
@@ -116,13 +125,13 @@ coach-method-looked-ahead = The chances to win come from looking a turn ahead{ $
    *[alike] {""}
 }.
 coach-method-played-on = The chances to win come from { $games ->
-    [one] 1 game that was played on from here
-   *[other] { $games } games that were played on from here
+    [one] 1 game played out from here
+   *[other] { $games } games played out from here
 }{ $others ->
     [different] , unless another way is named
    *[alike] {""}
 }.
-coach-method-counted = The chances to win are counted to the end{ $others ->
+coach-method-counted = The chances to win are exact: every way the game can go was counted{ $others ->
     [different] , unless another way is named
    *[alike] {""}
 }.
@@ -135,10 +144,10 @@ coach-odds-key = a Key { $count } in { $of } ({ $percent })
 
 ## Who is not advised, and what it costs
 
-coach-price = You can have advice, but the game will be marked as assisted and kept out of the statistics.
+coach-price = You can have advice, but the game will then be marked as assisted and left out of the statistics.
 coach-no-daily = There is no advice in the deal of the day.
 coach-no-lesson = The lesson tells you what to do. Go on!
-coach-no-over = The game is over: there is nothing left to advise on.
-coach-no-asked = Only the player who is asked is advised.
-coach-no-seat = Nobody sits at this seat: one player alone is p1.
-coach-no-weights = Nothing is known about this set-up yet: what the coach has learned could not be loaded.
+coach-no-over = The game is over: there is nothing left to give advice on.
+coach-no-asked = Advice is only for the player whose choice it is.
+coach-no-seat = There is no player at this seat: a single player is p1.
+coach-no-weights = There is no advice for this set-up: what the coach has learned about it could not be loaded.

@@ -26,7 +26,10 @@ tui-row-of = { $who ->
     [partner] Partner’s row
    *[other] { $name }’s row
 }
-tui-spell-costs = spells { $costs }
+tui-drawn = drawn
+tui-setup = { $players }: { $expansions }
+tui-setup-two = Two players
+tui-setup-book = Book
 
 tui-mouse-on = The game uses the mouse.
 tui-mouse-off = The terminal uses the mouse: you can select text.
@@ -37,7 +40,6 @@ tui-deed-play = play
 tui-deed-discard = discard
 tui-deed-pick = take
 tui-deed-swap = swap
-tui-deed-pay = pay
 
 ## Arranging cards
 
@@ -51,6 +53,7 @@ tui-pay-help = Choose more cards: they leave the game.
 ## Real cards
 
 tui-tell-help = Type its letters, or choose it.
+tui-tell-typed = { $typed }… and the next letter
 
 ## Questions of the program
 

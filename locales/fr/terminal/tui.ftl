@@ -28,7 +28,10 @@ tui-row-of = { $who ->
     [two] Rangée joueur 2
    *[named] Rangée ({ $name })
 }
-tui-spell-costs = sorts { $costs }
+tui-drawn = piochée
+tui-setup = { $players } : { $expansions }
+tui-setup-two = À deux
+tui-setup-book = Grimoire
 
 tui-mouse-on = Le jeu utilise la souris.
 tui-mouse-off = Le terminal utilise la souris : on peut sélectionner du texte.
@@ -39,7 +42,6 @@ tui-deed-play = jouer
 tui-deed-discard = défaus.
 tui-deed-pick = prendre
 tui-deed-swap = échange
-tui-deed-pay = payer
 
 ## Ranger des cartes
 
@@ -53,6 +55,7 @@ tui-pay-help = Choisissez d’autres cartes : elles quittent le jeu.
 ## Vraies cartes
 
 tui-tell-help = Tapez ses lettres, ou choisissez-la.
+tui-tell-typed = { $typed }… et la lettre suivante
 
 ## Questions du programme
 

@@ -27,7 +27,7 @@ impl fmt::Display for Allowed {
     }
 }
 
-pub(crate) const ALLOWED: [Allowed; 15] = [
+pub(crate) const ALLOWED: [Allowed; 16] = [
     Allowed::text("crates/onirim-text/src/language.rs", "English", "a language is called what it calls itself"),
     Allowed::text("crates/onirim-text/src/language.rs", "Français", "a language is called what it calls itself"),
     Allowed::text(
@@ -42,6 +42,7 @@ pub(crate) const ALLOWED: [Allowed; 15] = [
     Allowed::text("crates/onirim-web/src/keyboard.rs", "Home", "what a browser calls a key"),
     Allowed::text("crates/onirim-web/src/keyboard.rs", "End", "what a browser calls a key"),
     Allowed::text("crates/onirim-web/src/keyboard.rs", "Backspace", "what a browser calls a key"),
+    Allowed::text("crates/onirim-web/src/keyboard.rs", "(hover: none) and (pointer: coarse)", "a word of stylesheets"),
     Allowed::text("crates/onirim-web/src/motion.rs", "(prefers-reduced-motion: reduce)", "a word of stylesheets"),
     Allowed::text(
         "crates/onirim-web/src/motion.rs",

@@ -71,6 +71,11 @@ impl App {
         shown && self.judging().is_some_and(Judging::wants_time)
     }
 
+    /// The judge that works for the board already: what has been judged need not be judged again.
+    pub(super) fn judging_begun(&self) -> Option<Judging> {
+        self.judging().cloned()
+    }
+
     fn judging(&self) -> Option<&Judging> {
         self.aftermath.as_ref().and_then(|aftermath| aftermath.judging.as_ref())
     }

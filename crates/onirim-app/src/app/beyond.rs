@@ -5,17 +5,18 @@
 
 use onirim_core::{Outcome, Setup};
 use onirim_record::Playthrough;
-use onirim_session::{Dealing, GameId, Lesson, Listing, Session};
+use onirim_session::{Dealing, GameId, Guidance, Lesson, Listing, Session};
 use onirim_text::Subject;
 
 use super::{Aftermath, App, Flow, KeyHelp, Screen};
 use crate::coach::Coach;
 use crate::input::{Key, Target};
 use crate::pages::{
-    Browsed, Changed, Lessons, LessonsPage, LookBack, Page, Records, Review, Reviewed, RulesPage, SettingsPage,
+    Browsed, Changed, Lessons, LessonsPage, LookBack, LookedBack, Page, Records, Review, Reviewed, RulesPage,
+    SettingsPage,
 };
 use crate::scene::Ctx;
-use crate::table::{Ask, DealingScreen, Dealt, GameScreen, Go, Origin};
+use crate::table::{Ask, DealingScreen, Dealt, GameScreen, Go};
 
 /// A way that leads beyond the menu, the form of a new game and the table.
 #[derive(Debug)]
@@ -67,7 +68,7 @@ pub struct Rooms {
 
 /// What a game with real cards has more than others.
 pub(crate) struct RealCards {
-    pub(crate) follow_hands: fn(&mut GameScreen, Origin),
+    pub(crate) follow_hands: fn(&mut GameScreen, Guidance),
     pub(crate) asking: fn(&GameScreen, &Ctx) -> Option<Ask>,
     pub(crate) key_to_teller: fn(&mut GameScreen, Key, &Ctx) -> Go,
     pub(crate) tell: fn(&mut GameScreen, Outcome, &Ctx) -> Go,
@@ -98,6 +99,7 @@ impl App {
         self.ctx.beyond = Some(beyond);
         // More words may have come with it.
         self.speak_anew();
+        self.prepare_the_coach();
         // First: what is told after the end, for whoever wants to look back at it.
         self.look_after();
         if let Some(way) = self.awaited.take() {
@@ -147,16 +149,15 @@ impl App {
             Way::Review => {
                 if let Screen::Game(game_screen) = &self.screen {
                     let playthrough = game_screen.session.playthrough();
-                    let review = Review::new(playthrough, self.judge(playthrough), &self.ctx.text);
+                    let judging = self.judging_begun().or_else(|| self.judge(playthrough));
+                    let review = Review::new(playthrough, judging, &self.ctx.text);
                     self.pause(Screen::Review(Box::new(review)));
                 }
             }
             Way::PlayOn(step) => self.play_on_from(step),
             Way::LookBack => {
-                // What has been judged already need not be judged again.
-                let begun = self.aftermath.as_ref().and_then(|aftermath| aftermath.judging.clone());
                 let anew = || self.session().and_then(|session: &Session| self.judge(session.playthrough()));
-                if let Some(judging) = begun.or_else(anew) {
+                if let Some(judging) = self.judging_begun().or_else(anew) {
                     let page = LookBack::new(judging, &self.ctx.text);
                     self.pause(Screen::LookBack(Box::new(page)));
                 }
@@ -193,6 +194,7 @@ impl App {
                 Dealt::Stay => Flow::Stay,
                 // A game that is being corrected is as it was.
                 Dealt::Leave => self.back(),
+                Dealt::BeBrief => self.go(Go::BeBrief),
                 Dealt::Done(playthrough) => self.dealt(playthrough),
             },
             Screen::Records(records) => match records.input(target) {
@@ -209,7 +211,7 @@ impl App {
             },
             Screen::Review(review) => match review.input(target) {
                 Reviewed::Stay => Flow::Stay,
-                Reviewed::Leave => self.back(),
+                Reviewed::Leave => self.leave_review(),
                 Reviewed::LookBack(judging) => {
                     self.look_back(judging);
                     Flow::Stay
@@ -217,8 +219,12 @@ impl App {
                 Reviewed::PlayOn => self.play_on(),
             },
             Screen::LookBack(page) => match page.input(target, ctx.reach) {
-                Page::Stay => Flow::Stay,
-                Page::Leave => self.leave_look_back(),
+                LookedBack::Stay => Flow::Stay,
+                LookedBack::Leave => self.leave_look_back(),
+                LookedBack::Open(step) => {
+                    self.open_step(step);
+                    Flow::Stay
+                }
             },
             Screen::Statistics(page) => {
                 let page = page.input(target);
@@ -257,6 +263,8 @@ impl App {
     fn think(&mut self) {
         if let Screen::LookBack(page) = &mut self.screen {
             page.think(&self.ctx.text);
+        } else if let Screen::Review(review) = &self.screen {
+            review.think();
         }
     }
 

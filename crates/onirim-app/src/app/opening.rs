@@ -117,6 +117,16 @@ impl App {
         self.screen = Screen::Game(Box::new(game_screen));
         (self.paused, self.aftermath, self.awaited) = (None, None, None);
         self.key_help = KeyHelp::Closed;
+        self.prepare_the_coach();
+    }
+
+    /// The coach learns which game is on the table. In a lesson there is no advice.
+    pub(super) fn prepare_the_coach(&self) {
+        if let (Some(session), Some(coach)) = (self.session(), self.ctx.coach())
+            && session.kind() != GameKind::Lesson
+        {
+            coach.prepare(session.record().setup);
+        }
     }
 
     /// Real cards have been dealt: for a new game or, where a deal was told wrongly, for the one that waits.

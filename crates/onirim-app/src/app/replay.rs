@@ -6,7 +6,7 @@ use onirim_session::{Kept, Session};
 use super::{App, Flow, Screen};
 use crate::archive::Trouble;
 use crate::coach::Judging;
-use crate::pages::{LookBack, Review};
+use crate::pages::{LookBack, Origin, Review};
 use crate::table::{GameScreen, Go};
 
 impl App {
@@ -52,12 +52,52 @@ impl App {
 
     /// From the steps of a game to how it went.
     pub(super) fn look_back(&mut self, judging: Judging) {
+        if self.leave_step() {
+            return;
+        }
         let page = Screen::LookBack(Box::new(LookBack::new(judging, &self.ctx.text)));
         if let Screen::Review(steps) = std::mem::replace(&mut self.screen, page)
             && let Screen::LookBack(page) = &mut self.screen
         {
             page.steps = Some(steps);
         }
+    }
+
+    /// From how a game went to one of its steps.
+    pub(super) fn open_step(&mut self, step: usize) {
+        let Screen::LookBack(page) = &mut self.screen else { return };
+        let (steps, judging) = (page.steps.take(), page.judging());
+        let laid_out = || {
+            let session = self.paused.as_ref().map(|game_screen| &game_screen.session)?;
+            Some(Box::new(Review::new(session.playthrough(), Some(judging), &self.ctx.text)))
+        };
+        let from_steps = steps.is_some();
+        let Some(mut review) = steps.or_else(laid_out) else { return };
+        review.place = step.min(review.steps.len().saturating_sub(1));
+        if let Screen::LookBack(page) = std::mem::replace(&mut self.screen, Screen::Review(review))
+            && let Screen::Review(review) = &mut self.screen
+        {
+            review.chosen_in = Some(page);
+            review.origin = if from_steps { Origin::Steps } else { Origin::Table };
+        }
+    }
+
+    /// From a step that was chosen in a look back to that look back; says whether there is one.
+    fn leave_step(&mut self) -> bool {
+        let Screen::Review(review) = &mut self.screen else { return false };
+        let Some(page) = review.chosen_in.take() else { return false };
+        let shown = std::mem::replace(&mut self.screen, Screen::LookBack(page));
+        if let (Screen::Review(steps), Screen::LookBack(page)) = (shown, &mut self.screen)
+            && steps.origin == Origin::Steps
+        {
+            page.steps = Some(steps);
+        }
+        true
+    }
+
+    /// From the steps of a game back to where they were asked for.
+    pub(super) fn leave_review(&mut self) -> Flow {
+        if self.leave_step() { Flow::Stay } else { self.back() }
     }
 
     /// Back to where it was asked for.

@@ -1,7 +1,7 @@
 //! From one screen to another: what comes of a key or a click, and where that leads.
 
 use onirim_core::Setup;
-use onirim_session::Session;
+use onirim_session::{Guidance, Session, settings};
 use onirim_text::Subject;
 
 use super::beyond::Way;
@@ -136,6 +136,10 @@ impl App {
             Go::Hint => return self.lead(Way::Hint),
             Go::BeAdvised => return self.lead(Way::BeAdvised),
             Go::Redeal(rest) => return self.lead(Way::Redeal(rest)),
+            Go::BeBrief => {
+                self.ctx.settings.guidance = Guidance::Brief;
+                self.keep_setting(settings::GUIDANCE, Guidance::Brief.word());
+            }
             Go::Switch(letter) => self.switch(letter),
             Go::Copy(words) => self.clipboard = Some(words),
             Go::Trouble(told) => self.problem = Some(Problem::error(told)),

@@ -1,4 +1,4 @@
-//! Real cards: which one was told wrongly, and what was it really?
+//! Real cards: which one is corrected, and what was it really?
 
 use onirim_core::{Outcome, Setup};
 use onirim_session::{Told, alike};
@@ -22,6 +22,8 @@ pub struct Correction {
     pub really: Option<Teller>,
     /// What is not listed, and why.
     pub note: Option<String>,
+    /// Why what was typed names no card.
+    pub unheard: Option<String>,
     setup: Setup,
 }
 
@@ -41,7 +43,15 @@ impl Correction {
     pub(crate) fn new(mut slips: Vec<Told>, setup: Setup, perspective: Perspective, text: &Text) -> Option<Correction> {
         slips.reverse();
         let lines = slips.iter().map(|told| text.slip(told, perspective)).collect();
-        (!slips.is_empty()).then_some(Correction { slips, lines, cursor: 0, really: None, note: None, setup })
+        (!slips.is_empty()).then_some(Correction {
+            slips,
+            lines,
+            cursor: 0,
+            really: None,
+            note: None,
+            unheard: None,
+            setup,
+        })
     }
 
     /// With a word on what is not listed.
@@ -55,8 +65,9 @@ impl Correction {
     }
 
     pub(crate) fn input(&mut self, target: Target, text: &Text) -> Corrects {
+        self.unheard = None;
         if self.really.is_some() {
-            return self.ask_really(target);
+            return self.ask_really(target, text);
         }
         match target {
             Target::Item(place) => {
@@ -84,7 +95,7 @@ impl Correction {
         Corrects::Stay
     }
 
-    fn ask_really(&mut self, target: Target) -> Corrects {
+    fn ask_really(&mut self, target: Target, text: &Text) -> Corrects {
         let (Some(teller), Some(&told)) = (&mut self.really, self.slips.get(self.cursor)) else {
             return Corrects::Leave;
         };
@@ -93,8 +104,10 @@ impl Correction {
             return Corrects::Stay;
         }
         match teller.input(target) {
-            Answered::Answer(right) => Corrects::Card(told, right),
-            Answered::Moved | Answered::Ignored => Corrects::Stay,
+            Answered::Answer(right) => return Corrects::Card(told, right),
+            Answered::Unheard(unheard) => self.unheard = Some(unheard.words(text)),
+            Answered::Moved | Answered::Ignored => {}
         }
+        Corrects::Stay
     }
 }

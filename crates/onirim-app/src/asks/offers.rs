@@ -240,6 +240,13 @@ impl Offers {
             && !self.places[..place].iter().any(|other| (other.group, other.card) == (here.group, here.card))
     }
 
+    /// Is an answer about the card at this place? Equal cards are one choice, so it may be about several places.
+    pub fn concerns(&self, place: usize, action: Action) -> bool {
+        let Some(here) = self.places.get(place) else { return false };
+        hand_card(action) == Some((here.group, here.card))
+            || matches!(action, Action::Swap { shared, .. } if here.group == Group::Shared && shared == here.card)
+    }
+
     /// Where a shared card lies that the chosen swap takes: the place whose card comes here instead.
     pub fn comes_here(&self, place: usize) -> Option<&Place> {
         let here = self.places.get(place).filter(|here| here.group == Group::Shared && self.is_chosen(place))?;

@@ -2,7 +2,7 @@
 
 use onirim_core::{Card, Kind, Outcome, Setup, Storeys, Symbol};
 use onirim_session::alike;
-use onirim_text::Text;
+use onirim_text::{Args, Text};
 
 use crate::input::{Key, Target};
 
@@ -28,18 +28,43 @@ pub struct Teller {
     pub wanted: String,
     /// Everything that can be answered.
     pub tells: Vec<Tell>,
-    /// The answer that the cursor is on.
-    pub cursor: usize,
+    /// The answer that was chosen with arrows, if one was.
+    pub cursor: Option<usize>,
     /// What was typed of a code so far.
     pub typed: String,
 }
 
 /// What became of a key.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Answered {
     Ignored,
     Moved,
     Answer(Outcome),
+    /// It names no card.
+    Unheard(Unheard),
+}
+
+/// Why what was typed names no card.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Unheard {
+    /// No card has these letters.
+    NoCard(String),
+    /// More than one card begins with these letters.
+    Unfinished(String),
+    /// Nothing was typed, and nothing chosen.
+    Nothing,
+}
+
+impl Unheard {
+    /// As a sentence.
+    pub(crate) fn words(&self, text: &Text) -> String {
+        let typed = |typed: &str| Args::new().text("typed", typed);
+        match self {
+            Unheard::NoCard(letters) => text.get_with("app-tell-no-card", &typed(letters)),
+            Unheard::Unfinished(letters) => text.get_with("app-tell-unfinished", &typed(letters)),
+            Unheard::Nothing => text.get("app-tell-nothing"),
+        }
+    }
 }
 
 impl Teller {
@@ -59,8 +84,7 @@ impl Teller {
                 place: place(outcome, number),
             })
             .collect();
-        let cursor = tells.iter().position(|tell| tell.count > 0).unwrap_or(0);
-        Teller { wanted: String::new(), tells, cursor, typed: String::new() }
+        Teller { wanted: String::new(), tells, cursor: None, typed: String::new() }
     }
 
     /// The same, with what is asked.
@@ -69,7 +93,13 @@ impl Teller {
     }
 
     pub(crate) fn point_at(&mut self, outcome: Outcome) {
-        self.cursor = self.tells.iter().position(|tell| tell.outcome == outcome).unwrap_or(self.cursor);
+        self.cursor = self.tells.iter().position(|tell| tell.outcome == outcome);
+    }
+
+    /// Is this answer the chosen one, or does it begin with what was typed?
+    pub fn is_marked(&self, place: usize) -> bool {
+        let is_typed = |tell: &Tell| !self.typed.is_empty() && tell.code.starts_with(&self.typed);
+        self.cursor == Some(place) || self.tells.get(place).is_some_and(is_typed)
     }
 
     pub(crate) fn input(&mut self, target: Target) -> Answered {
@@ -88,8 +118,16 @@ impl Teller {
             Key::Right => self.go(1, 0),
             Key::Up => self.go(0, -1),
             Key::Down => self.go(0, 1),
-            Key::Enter => self.tells.get(self.cursor).map_or(Answered::Ignored, |tell| Answered::Answer(tell.outcome)),
+            Key::Enter => match self.cursor.and_then(|place| self.tells.get(place)) {
+                Some(tell) => Answered::Answer(tell.outcome),
+                None if self.typed.is_empty() => Answered::Unheard(Unheard::Nothing),
+                None => Answered::Unheard(Unheard::Unfinished(self.typed.clone())),
+            },
             Key::Char(letter) => self.typed(letter),
+            Key::Backspace if !self.typed.is_empty() => {
+                self.typed.clear();
+                Answered::Moved
+            }
             Key::Escape
             | Key::MoveLeft
             | Key::MoveRight
@@ -103,9 +141,13 @@ impl Teller {
         }
     }
 
-    /// To the nearest answer in this direction.
+    /// To the nearest answer in this direction; at first, to one that can come.
     fn go(&mut self, columns: isize, lines: isize) -> Answered {
-        let Some(here) = self.tells.get(self.cursor).map(|tell| tell.place) else { return Answered::Ignored };
+        self.typed.clear();
+        let Some(here) = self.cursor.and_then(|place| self.tells.get(place)).map(|tell| tell.place) else {
+            self.cursor = self.tells.iter().position(|tell| tell.count > 0);
+            return Answered::Moved;
+        };
         let distance = |place: (usize, usize)| {
             let across = place.0 as isize - here.0 as isize;
             let down = place.1 as isize - here.1 as isize;
@@ -115,34 +157,27 @@ impl Teller {
         let nearest =
             self.tells.iter().enumerate().filter_map(|(n, tell)| distance(tell.place).map(|far| (far, n))).min();
         if let Some((_, place)) = nearest {
-            self.cursor = place;
+            self.cursor = Some(place);
         }
         Answered::Moved
     }
 
-    /// Letters are put together until they name one answer.
+    /// Letters are put together until they name one answer. A letter that does not go on is refused, together with those before it.
     fn typed(&mut self, letter: char) -> Answered {
-        self.typed.extend(letter.to_lowercase());
-        let fitting = |typed: &str, tells: &[Tell]| -> Vec<usize> {
-            tells.iter().enumerate().filter(|(_, tell)| tell.code.starts_with(typed)).map(|(place, _)| place).collect()
-        };
-        let mut places = fitting(&self.typed, &self.tells);
-        if places.is_empty() {
-            self.typed = letter.to_lowercase().collect();
-            places = fitting(&self.typed, &self.tells);
-        }
-        match places[..] {
-            [] => {
-                self.typed.clear();
-                return Answered::Ignored;
+        let mut typed = std::mem::take(&mut self.typed);
+        let is_first = typed.is_empty();
+        typed.extend(letter.to_lowercase());
+        let mut fitting = self.tells.iter().filter(|tell| tell.code.starts_with(&typed));
+        match (fitting.next(), is_first) {
+            (Some(tell), _) if tell.code == typed => Answered::Answer(tell.outcome),
+            (Some(_), _) => {
+                (self.typed, self.cursor) = (typed, None);
+                Answered::Moved
             }
-            [only] if self.tells[only].code == self.typed => {
-                self.typed.clear();
-                return Answered::Answer(self.tells[only].outcome);
-            }
-            [first, ..] => self.cursor = first,
+            // It may be a command.
+            (None, true) => Answered::Ignored,
+            (None, false) => Answered::Unheard(Unheard::NoCard(typed)),
         }
-        Answered::Moved
     }
 }
 

@@ -1,6 +1,7 @@
 //! What a coach says about a question, in words, and as a text that travels.
 
-use onirim_coach::advice::{Advice, Hint, NoAdvice, plan};
+use onirim_coach::advice::{Advice, Counsel, Hint, NoAdvice, plan};
+use onirim_coach::review::Share;
 use onirim_core::{Action, Card, Game, Question, Seat, View};
 use onirim_record::{FromNotation, Notation};
 use onirim_text::{Args, Text};
@@ -14,8 +15,48 @@ pub struct Advised {
     pub nudge: Vec<String>,
     /// The best answer, and why.
     pub the_move: Vec<String>,
-    /// What each answer is worth.
+    /// What each answer is worth, where the answers are not listed.
     pub figures: Vec<String>,
+    /// What is said where each answer has its [`Figure`] beside it.
+    pub beside: Vec<String>,
+    /// What each answer is worth, the best first.
+    pub worth: Vec<Figure>,
+}
+
+/// What an answer is worth, to be shown beside it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Figure {
+    /// The answer.
+    pub action: Action,
+    /// The chance to win after it.
+    pub chance: Share,
+    /// The chance in the fewest signs: "72%".
+    pub short: String,
+    /// The chance and how sure it is: "72% ± 3".
+    pub words: String,
+}
+
+impl Figure {
+    fn of(counsel: &Counsel, text: &Text) -> Figure {
+        Figure {
+            action: counsel.action,
+            chance: Share::of(counsel.chance),
+            short: text.short_percent(counsel),
+            words: text.chance_beside(counsel),
+        }
+    }
+
+    /// As a line that travels.
+    fn to_line(&self) -> String {
+        format!("{}|{}|{}|{}", self.action.notation(), self.chance.fraction(), self.short, self.words)
+    }
+
+    fn from_line(line: &str) -> Option<Figure> {
+        let mut parts = line.splitn(4, '|');
+        let action = Action::from_notation(parts.next()?).ok()?;
+        let chance = Share::of(parts.next()?.parse().ok()?);
+        Some(Figure { action, chance, short: parts.next()?.to_owned(), words: parts.next()?.to_owned() })
+    }
 }
 
 impl Advised {
@@ -23,22 +64,16 @@ impl Advised {
     pub fn on(game: &Game, seat: Seat, text: &Text) -> Result<Advised, NoAdvice> {
         let advice = Advice::on(game, seat)?;
         let [nudge, the_move, figures] = [Hint::Nudge, Hint::Move, Hint::Figures].map(|step| text.hint(step, &advice));
-        Ok(Advised { best: advice.best().action, nudge, the_move, figures })
-    }
-
-    /// What is said at this step.
-    pub fn said(&self, step: Hint) -> &[String] {
-        match step {
-            Hint::Nudge => &self.nudge,
-            Hint::Move => &self.the_move,
-            Hint::Figures => &self.figures,
-        }
+        let worth = advice.counsels().iter().map(|counsel| Figure::of(counsel, text)).collect();
+        let beside = text.hint_beside_answers(&advice);
+        Ok(Advised { best: advice.best().action, nudge, the_move, figures, beside, worth })
     }
 
     /// As a text, to be sent from where it was thought: the best answer, then a line each, with a sign for its step.
     pub fn to_text(&self) -> String {
         let mut lines = vec![self.best.notation().to_string()];
-        for (sign, said) in SIGNS.into_iter().zip([&self.nudge, &self.the_move, &self.figures]) {
+        let worth: Vec<String> = self.worth.iter().map(Figure::to_line).collect();
+        for (sign, said) in SIGNS.into_iter().zip([&self.nudge, &self.the_move, &self.figures, &self.beside, &worth]) {
             lines.extend(said.iter().map(|line| format!("{sign}{line}")));
         }
         lines.join("\n")
@@ -47,19 +82,20 @@ impl Advised {
     /// What [`to_text`](Advised::to_text) has written; `None` if it is something else.
     pub fn from_text(written: &str) -> Option<Advised> {
         let (best, lines) = written.split_once('\n')?;
-        let mut steps: [Vec<String>; 3] = Default::default();
+        let mut steps: [Vec<String>; 5] = Default::default();
         for line in lines.split('\n') {
             let (step, said) =
                 SIGNS.iter().zip(&mut steps).find_map(|(&sign, step)| Some((step, line.strip_prefix(sign)?)))?;
             step.push(said.to_owned());
         }
-        let [nudge, the_move, figures] = steps;
-        Some(Advised { best: Action::from_notation(best).ok()?, nudge, the_move, figures })
+        let [nudge, the_move, figures, beside, worth] = steps;
+        let worth = worth.iter().map(|line| Figure::from_line(line)).collect::<Option<_>>()?;
+        Some(Advised { best: Action::from_notation(best).ok()?, nudge, the_move, figures, beside, worth })
     }
 }
 
-/// What a line of each step begins with.
-const SIGNS: [char; 3] = ['?', '!', '#'];
+/// What a line begins with: of each step, of what is said beside figures, and of a figure.
+const SIGNS: [char; 5] = ['?', '!', '#', '~', '='];
 
 /// What is answered together with the best answer: further choices, and a whole order of cards. Nothing where one answer is all, or where there is no advice.
 pub fn further(game: &Game, seat: Seat, text: &Text) -> Vec<String> {
@@ -119,7 +155,8 @@ mod tests {
 
     #[test]
     fn what_is_no_advice_is_not_read() {
-        for written in ["", "?", "play rs", "nonsense\n?Why?", "\n", "play rs\nWhy?"] {
+        for written in ["", "?", "play rs", "nonsense\n?Why?", "\n", "play rs\nWhy?", "play rs\n=play rs|half|50%|50%"]
+        {
             assert_eq!(Advised::from_text(written), None, "{written:?}");
         }
     }

@@ -7,11 +7,12 @@ use onirim_core::{Players, Seat};
 use onirim_text::{Args, Perspective, Sign, Text};
 
 use crate::coach::Judging;
-use crate::input::Target;
-use crate::pages::{Page, Review};
+use crate::input::{Key, Target};
+use crate::pages::Review;
 
-/// How far a page key scrolls.
+/// How far a page key scrolls, in lines or in mistakes.
 const PAGE: usize = 9;
+const SEVERAL: usize = 3;
 
 /// What a line is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,6 +23,8 @@ pub enum Tone {
     Heading,
     /// A mistake begins here.
     Mistake,
+    /// More about the mistake above.
+    MoreOfMistake,
 }
 
 /// A line that is said.
@@ -31,6 +34,16 @@ pub struct Said {
     pub tone: Tone,
     /// What it says.
     pub words: String,
+    /// The step that it is about, to be opened: see [`LookBack::chosen`].
+    pub step: Option<usize>,
+}
+
+/// What comes of a key.
+pub(crate) enum LookedBack {
+    Stay,
+    Leave,
+    /// To this step of the game.
+    Open(usize),
 }
 
 /// How a game went.
@@ -38,15 +51,17 @@ pub struct Said {
 pub struct LookBack {
     judging: Judging,
     told: Option<(Rc<Judgement>, Vec<Said>)>,
-    /// How many lines from the top.
+    /// How many lines from the top, where there is no mistake to choose.
     pub place: usize,
+    /// The mistake that is chosen, by its number in the list of them.
+    chosen: Option<usize>,
     /// The page that it was asked for on, if it was not the table.
     pub(crate) steps: Option<Box<Review>>,
 }
 
 impl LookBack {
     pub(crate) fn new(judging: Judging, text: &Text) -> LookBack {
-        let mut page = LookBack { judging, told: None, place: 0, steps: None };
+        let mut page = LookBack { judging, told: None, place: 0, chosen: None, steps: None };
         page.hear(text);
         page
     }
@@ -83,20 +98,58 @@ impl LookBack {
         self.told.as_ref().map(|(judgement, lines)| (judgement.as_ref(), &lines[..]))
     }
 
-    pub(crate) fn input(&mut self, target: Target, reach: usize) -> Page {
-        if self.told.is_none() {
-            return Page::Leave;
+    /// Who judges the game.
+    pub(crate) fn judging(&self) -> Judging {
+        self.judging.clone()
+    }
+
+    /// The steps of the mistakes, in the order in which they are told.
+    fn mistakes(&self) -> Vec<usize> {
+        let (_, lines) = self.judgement().unzip();
+        let lines = lines.unwrap_or_default();
+        lines.iter().filter(|said| said.tone == Tone::Mistake).filter_map(|said| said.step).collect()
+    }
+
+    /// The step of the mistake that is chosen.
+    pub fn chosen(&self) -> Option<usize> {
+        self.mistakes().get(self.chosen?).copied()
+    }
+
+    /// Is there a mistake that can be opened?
+    pub fn can_open(&self) -> bool {
+        !self.mistakes().is_empty()
+    }
+
+    pub(crate) fn input(&mut self, target: Target, reach: usize) -> LookedBack {
+        let mistakes = self.mistakes();
+        let key = match (target, &self.told) {
+            (_, None) => return LookedBack::Leave,
+            (Target::Item(step), Some((judgement, _))) => {
+                return LookedBack::Open(step.min(judgement.moments().len()));
+            }
+            (Target::Hand(_), Some(_)) => return LookedBack::Stay,
+            (Target::Key(key), Some(_)) => key,
+        };
+        match key.scroll() {
+            Some(scroll) if mistakes.is_empty() => self.place = scroll.from(self.place, PAGE, reach),
+            // Above the first mistake there is what was said in short.
+            Some(scroll) => {
+                let place = self.chosen.map_or(0, |chosen| chosen + 1);
+                self.chosen = scroll.from(place, SEVERAL, mistakes.len()).checked_sub(1);
+            }
+            None if key == Key::Enter => {
+                let chosen = self.chosen.unwrap_or(0);
+                return mistakes.get(chosen).map_or(LookedBack::Leave, |&step| LookedBack::Open(step));
+            }
+            None => return LookedBack::Leave,
         }
-        let Target::Key(key) = target else { return Page::Stay };
-        let Some(scroll) = key.scroll() else { return Page::Leave };
-        self.place = scroll.from(self.place, PAGE, reach);
-        Page::Stay
+        LookedBack::Stay
     }
 }
 
 /// First in short, then every mistake with what would have been better.
 fn told(judgement: &Judgement, text: &Text) -> Vec<Said> {
-    let say = |tone, words| Said { tone, words };
+    let say = |tone, words| Said { tone, words, step: None };
     let mut lines: Vec<Said> =
         text.review_in_short(judgement).into_iter().map(|words| say(Tone::Plain, words)).collect();
     if let Players::Two(_) = judgement.setup().players {
@@ -109,12 +162,13 @@ fn told(judgement: &Judgement, text: &Text) -> Vec<Said> {
         lines.push(say(Tone::Plain, text.get("review-mistakes.none")));
     }
     for moment in mistakes {
+        let say = |tone, words| Said { tone, words, step: Some(moment.ply - 1) };
         lines.push(say(Tone::Mistake, lost(moment, text)));
         let answers = [
             ("review-choice", text.review_answer(moment, moment.chosen.action, moment.after())),
             ("review-better", text.review_answer(moment, moment.best.action, moment.before())),
         ];
-        lines.extend(answers.map(|(label, answer)| say(Tone::Plain, named(text.get(label), answer, text))));
+        lines.extend(answers.map(|(label, answer)| say(Tone::MoreOfMistake, named(text.get(label), answer, text))));
     }
     lines
 }

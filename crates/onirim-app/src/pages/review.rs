@@ -7,6 +7,8 @@ use onirim_text::{Perspective, Text};
 
 use crate::coach::Judging;
 use crate::input::{Key, Target};
+use crate::pages::{LookBack, Tone};
+use crate::table::{Age, LogLine};
 
 /// One step.
 #[derive(Clone, Debug)]
@@ -46,6 +48,26 @@ pub struct Review {
     pub(crate) judging: Option<Judging>,
     /// The game, to be played on from any step.
     pub(crate) playthrough: Box<Playthrough>,
+    /// The look back that this step was chosen in: there it goes back to.
+    pub(crate) chosen_in: Option<Box<LookBack>>,
+    pub(crate) origin: Origin,
+}
+
+/// What the look back was asked for on, in which a step was chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Origin {
+    Table,
+    /// These steps.
+    Steps,
+}
+
+/// How a step is judged, in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StepVerdict {
+    /// The chance to win there and, if it was a mistake, what would have been better; one sentence a line.
+    pub lines: Vec<String>,
+    /// Was a mistake made there?
+    pub tone: Tone,
 }
 
 impl Review {
@@ -69,7 +91,49 @@ impl Review {
             code: playthrough.record().share_code().filter(|_| !playthrough.record().has_secrets()),
             judging,
             playthrough: Box::new(playthrough.clone()),
+            chosen_in: None,
+            origin: Origin::Table,
         }
+    }
+
+    /// Does it want time to judge the game?
+    pub(crate) fn is_thinking(&self) -> bool {
+        self.judging.as_ref().is_some_and(Judging::wants_time)
+    }
+
+    /// Judges one more decision, if that is done here.
+    pub(crate) fn think(&self) {
+        if let Some(judging) = &self.judging {
+            judging.think();
+        }
+    }
+
+    /// How the step that is shown is judged; `None` before the whole game is.
+    pub fn verdict(&self, text: &Text) -> Option<StepVerdict> {
+        let judgement = self.judging.as_ref()?.judgement()?;
+        match judgement.moments().get(self.place) {
+            Some(moment) => Some(StepVerdict {
+                lines: text.review_step(&judgement, moment),
+                tone: if moment.is_mistake() { Tone::Mistake } else { Tone::Plain },
+            }),
+            None => Some(StepVerdict { lines: vec![text.review_chance(judgement.end())], tone: Tone::Plain }),
+        }
+    }
+
+    /// The steps at which mistakes were made, in the order of the game; none before the whole game is judged.
+    pub fn mistakes(&self) -> Vec<usize> {
+        let Some(judgement) = self.judging.as_ref().and_then(Judging::judgement) else { return Vec::new() };
+        judgement.moments().iter().filter(|moment| moment.is_mistake()).map(|moment| moment.ply - 1).collect()
+    }
+
+    /// What happened before the step that is shown.
+    pub fn log(&self) -> Vec<LogLine> {
+        let told = |(step, age): (&ReviewStep, Age)| -> Vec<LogLine> {
+            step.story.iter().map(|line| LogLine { line: line.clone(), age }).collect()
+        };
+        let before = &self.steps[..self.place.min(self.steps.len())];
+        let age = |place: usize| if place + 1 == before.len() { Age::News } else { Age::Past };
+        before.iter().enumerate().map(|(place, step)| (step, age(place))).flat_map(told).collect()
     }
 
     /// The step that is shown.
@@ -95,6 +159,12 @@ impl Review {
                 return self.judging.clone().map_or(Reviewed::Stay, Reviewed::LookBack);
             }
             Target::Key(Key::Char('p')) if self.can_play_on() => return Reviewed::PlayOn,
+            Target::Key(Key::Char('m')) => {
+                let mistakes = self.mistakes();
+                let next = mistakes.iter().find(|&&place| place > self.place).or(mistakes.first());
+                self.place = next.copied().unwrap_or(self.place);
+            }
+            Target::Item(step) => self.place = step.min(last),
             Target::Key(Key::Right | Key::Down | Key::Enter | Key::Char(' ')) => {
                 self.place = (self.place + 1).min(last);
             }
@@ -104,7 +174,6 @@ impl Review {
             Target::Key(Key::Home) => self.place = 0,
             Target::Key(Key::End) => self.place = last,
             Target::Key(Key::Char(_) | Key::MoveLeft | Key::MoveRight | Key::Redo | Key::Interrupt)
-            | Target::Item(_)
             | Target::Hand(..) => {}
         }
         Reviewed::Stay

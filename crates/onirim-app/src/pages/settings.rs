@@ -1,6 +1,6 @@
 //! Changing the settings.
 
-use onirim_session::settings as names;
+use onirim_session::{Guidance, settings as names};
 use onirim_text::Language;
 
 use crate::input::{Key, Target};
@@ -70,6 +70,10 @@ impl SettingsPage {
             Item::SpellStop => {
                 settings.spell_stop = turn.from(&STOPS, settings.spell_stop);
                 (names::SPELL_STOP, settings.spell_stop.word())
+            }
+            Item::Guidance => {
+                settings.guidance = turn.from(&Guidance::ALL, settings.guidance);
+                (names::GUIDANCE, settings.guidance.word())
             }
             Item::Hand => {
                 settings.hand = turn.from(&HandOrder::ALL, settings.hand);

@@ -1,29 +1,19 @@
 //! Real cards: what hands have to do, until it is done.
 
-use onirim_session::Chore;
-use onirim_text::{Perspective, Text};
+use onirim_session::{Chore, Guidance};
+use onirim_text::{Args, Perspective, Text};
 
 /// What hands have to do, in this order.
 #[derive(Clone, Debug, Default)]
 pub struct Chores {
     list: Vec<Chore>,
-    /// From which table on.
-    pub from: Origin,
-}
-
-/// From which table on.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Origin {
-    /// From where hands are.
-    #[default]
-    Here,
-    /// From the table that is shown: something was taken back or corrected.
-    Shown,
+    /// Is it confirmed on its own?
+    pub(crate) guidance: Guidance,
 }
 
 impl Chores {
-    pub(crate) fn new(list: Vec<Chore>, from: Origin) -> Chores {
-        Chores { list, from }
+    pub(crate) fn new(list: Vec<Chore>, guidance: Guidance) -> Chores {
+        Chores { list, guidance }
     }
 
     /// Is there nothing to do?
@@ -31,18 +21,34 @@ impl Chores {
         self.list.is_empty()
     }
 
-    /// Does the game wait until they are done? Nobody waits for a card to be put where it was drawn for.
+    /// Must they be confirmed before the game goes on?
     pub fn are_waited_for(&self) -> bool {
-        !self.list.iter().all(Chore::is_natural)
+        self.guidance.waits_for(&self.list)
+    }
+
+    /// Could they be told without being waited for?
+    pub fn can_be_brief(&self) -> bool {
+        self.guidance == Guidance::StepByStep && self.are_waited_for()
     }
 
     /// They are done.
     pub(crate) fn done(&mut self) {
-        *self = Chores::default();
+        self.list.clear();
     }
 
     /// As sentences.
     pub fn lines(&self, perspective: Perspective, text: &Text) -> Vec<String> {
         self.list.iter().map(|chore| text.chore(chore, perspective)).collect()
+    }
+
+    /// As one line, to stand beside what is asked. `None`: there is nothing to do.
+    pub fn line(&self, perspective: Perspective, text: &Text) -> Option<String> {
+        let lines = self.lines(perspective, text);
+        let told = match &lines[..] {
+            [] => return None,
+            [only] => only.clone(),
+            [..] => (1..).zip(&lines).map(|(number, line)| format!("{number}. {line}")).collect::<Vec<_>>().join(" "),
+        };
+        Some(text.get_with("plain-chore", &Args::new().text("chore", told)))
     }
 }

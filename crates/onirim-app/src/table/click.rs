@@ -40,7 +40,10 @@ impl GameScreen {
             Watch::Away { .. } => return Go::Stay,
         }
         if let Some(help) = &mut self.help {
-            help.close();
+            match target {
+                Target::Hand(_) => help.pointed_at(),
+                Target::Item(_) | Target::Key(_) => help.close(),
+            }
         }
         self.click_at_table(target, ctx)
     }

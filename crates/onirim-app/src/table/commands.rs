@@ -40,6 +40,8 @@ pub(crate) enum Go {
     BeAdvised,
     /// To the rest of a deal that was told wrongly, and back.
     Redeal(Box<onirim_session::Dealing>),
+    /// Nowhere, but from now on the guide through a game with real cards is brief.
+    BeBrief,
     /// Nowhere, but a setting that only this front end has is switched, by its letter.
     Switch(char),
     /// Nowhere, but this goes to the clipboard.

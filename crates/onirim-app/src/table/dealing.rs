@@ -2,13 +2,13 @@
 
 use onirim_core::{Outcome, Setup};
 use onirim_record::Playthrough;
-use onirim_session::{Dealing, NoCorrection, NotDealt};
+use onirim_session::{Dealing, Guidance, NoCorrection, NotDealt};
 use onirim_text::Perspective;
 
-use crate::asks::{Answered, Correction, Corrects, Teller};
+use crate::asks::{Answered, Correction, Corrects, Teller, Unheard};
 use crate::input::{Key, Target};
 use crate::scene::Ctx;
-use crate::table::chores::{Chores, Origin};
+use crate::table::Chores;
 
 /// A deal that is being told.
 #[derive(Clone, Debug)]
@@ -31,6 +31,8 @@ pub struct DealingScreen {
 pub(crate) enum Dealt {
     Stay,
     Leave,
+    /// From now on the guide is brief.
+    BeBrief,
     /// There is a game.
     Done(Box<Playthrough>),
 }
@@ -39,7 +41,7 @@ impl DealingScreen {
     /// From the box on.
     pub(crate) fn new(setup: Setup, ctx: &Ctx) -> DealingScreen {
         let mut screen = DealingScreen::of(Dealing::new(setup), ctx);
-        screen.follow_hands();
+        screen.follow_hands(ctx);
         screen
     }
 
@@ -76,17 +78,24 @@ impl DealingScreen {
                 }
             };
         }
-        match target {
-            Target::Key(Key::Escape) => return Dealt::Leave,
-            Target::Key(Key::Backspace) => return self.take_back(ctx),
-            Target::Key(_) | Target::Item(_) | Target::Hand(_) => {}
-        }
-        let answered = if self.chores.are_waited_for() { self.while_busy(target) } else { self.teller.input(target) };
+        let is_busy = self.chores.are_waited_for();
+        let answered = if is_busy { self.while_busy(target) } else { self.teller.input(target) };
         match (answered, target) {
-            (Answered::Answer(outcome), _) => self.tell(outcome, ctx),
-            (Answered::Ignored, Target::Key(Key::Char('c' | 'C'))) => self.open_slips(ctx),
-            (Answered::Ignored | Answered::Moved, _) => Dealt::Stay,
+            (Answered::Answer(outcome), _) => return self.tell(outcome, ctx),
+            (Answered::Unheard(unheard), _) => self.notice = Some(unheard.words(&ctx.text)),
+            (Answered::Ignored, Target::Key(Key::Escape)) => return Dealt::Leave,
+            (Answered::Ignored, Target::Key(Key::Backspace)) => return self.take_back(ctx),
+            (Answered::Ignored, Target::Key(Key::Char('c' | 'C'))) => return self.open_slips(ctx),
+            (Answered::Ignored, Target::Key(Key::Char('w' | 'W'))) if self.chores.can_be_brief() => {
+                self.chores.guidance = Guidance::Brief;
+                return Dealt::BeBrief;
+            }
+            (Answered::Ignored, Target::Key(Key::Char(letter))) if !is_busy => {
+                self.notice = Some(Unheard::NoCard(letter.to_string()).words(&ctx.text));
+            }
+            (Answered::Ignored | Answered::Moved, _) => {}
         }
+        Dealt::Stay
     }
 
     /// Hands say when they are done.
@@ -104,7 +113,7 @@ impl DealingScreen {
         match self.dealing.tell(outcome) {
             Ok(Some(dealt)) => return Dealt::Done(Box::new(dealt)),
             Ok(None) => {
-                self.follow_hands();
+                self.follow_hands(ctx);
                 self.teller = teller(&self.dealing, ctx);
             }
             Err(NotDealt::Impossible) => self.notice = Some(ctx.text.get("app-tell-impossible")),
@@ -147,20 +156,20 @@ impl DealingScreen {
         Dealt::Stay
     }
 
-    fn follow_hands(&mut self) {
+    fn follow_hands(&mut self, ctx: &Ctx) {
         let mut chores = self.dealing.chores();
         let news = chores.split_off(self.led.min(chores.len()));
         self.led = chores.len() + news.len();
-        self.chores = Chores::new(news, Origin::Here);
+        self.chores = Chores::new(news, ctx.settings.guidance);
     }
 
     /// Something was taken back or corrected: the cards lie as they are shown, and nothing is left to be done.
     fn lay_again(&mut self, ctx: &Ctx) {
         self.led = self.dealing.chores().len();
-        // Before the first card nobody knows whether the box has been opened.
+        // Before the first card the box may be closed still.
         if self.dealing.told().is_empty() {
             self.led = 0;
-            self.follow_hands();
+            self.follow_hands(ctx);
         } else {
             self.chores.done();
         }

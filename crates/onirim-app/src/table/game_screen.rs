@@ -11,7 +11,7 @@ use crate::asks::{Arrangement, Command, Correction, Dialog, GoalSwap, Offers, Pa
 use crate::scene::Ctx;
 use crate::settings::{HandOrder, Motion};
 use crate::table::stage::is_worth_a_beat;
-use crate::table::{Chores, Cue, Go, Help, Origin, Stage};
+use crate::table::{Chores, Cue, Go, Help, Stage};
 
 /// How many plies back the log reaches.
 const LOG_PLIES: usize = 120;
@@ -121,7 +121,7 @@ impl GameScreen {
             passed: None,
             cues: Vec::new(),
         };
-        screen.follow_hands(Origin::Here, ctx);
+        screen.follow_hands(ctx);
         screen.refresh(ctx);
         screen
     }
@@ -169,7 +169,7 @@ impl GameScreen {
 
     pub(super) fn happened(&mut self, kept: Kept<Trouble>, ctx: &Ctx) -> Go {
         self.notice = None;
-        self.follow_hands(Origin::Here, ctx);
+        self.follow_hands(ctx);
         self.refresh(ctx);
         self.stage = match ctx.settings.motion {
             Motion::On => self.staged(ctx),
@@ -232,7 +232,7 @@ impl GameScreen {
     pub(crate) fn lay_out(&mut self, ctx: &Ctx) {
         (self.news, self.unshown) = (self.session.chapters().len(), self.session.chapters().len());
         (self.notice, self.stage, self.overlay) = (None, None, None);
-        self.follow_hands(Origin::Shown, ctx);
+        self.follow_hands(ctx);
         self.refresh(ctx);
     }
 
@@ -245,7 +245,7 @@ impl GameScreen {
         self.stage = None;
         self.passed = Some(ctx.now);
         self.session.pass_on();
-        self.follow_hands(Origin::Here, ctx);
+        self.follow_hands(ctx);
         self.refresh(ctx);
     }
 

@@ -4,8 +4,8 @@ use onirim_coach::advice::Hint;
 use onirim_core::Action;
 use onirim_session::Standing;
 
-use crate::asks::{Command, Dialog};
-use crate::coach::{Advised, Awaited};
+use crate::asks::{Command, Dialog, as_digit};
+use crate::coach::{Advised, Awaited, Figure};
 use crate::input::Key;
 use crate::scene::Ctx;
 use crate::table::keys::PAGE;
@@ -22,6 +22,24 @@ pub struct Help {
     /// How many lines from the top.
     pub place: usize,
     cover: Cover,
+    answers: Answers,
+    mark: Marked,
+}
+
+/// How the question is answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Answers {
+    /// By one of a list, so that each answer can have its figure beside it.
+    Listed,
+    /// By several together: an order, a payment.
+    Together,
+}
+
+/// Does the kept game say that its player was advised? Only then is advice shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Marked {
+    Yes,
+    NotYet,
 }
 
 /// Is help on the screen?
@@ -41,8 +59,9 @@ pub(super) enum Heard {
 }
 
 impl Help {
-    fn new(advised: Awaited<Result<Advised, String>>) -> Help {
-        Help { advised, further: None, step: Hint::FIRST, place: 0, cover: Cover::Open }
+    fn new(advised: Awaited<Result<Advised, String>>, answers: Answers) -> Help {
+        let (cover, mark) = (Cover::Open, Marked::NotYet);
+        Help { advised, further: None, step: Hint::FIRST, place: 0, cover, answers, mark }
     }
 
     /// Is help on the screen?
@@ -53,25 +72,57 @@ impl Help {
     /// Is the coach still thinking about it?
     pub fn is_awaited(&self) -> bool {
         let is_further_awaited = self.further.as_ref().is_some_and(Awaited::is_awaited);
-        self.advised.is_awaited() || self.step == Hint::Move && is_further_awaited
+        self.mark == Marked::NotYet || self.step == Hint::Move && is_further_awaited
+    }
+
+    /// Something of the advice, once it may be shown.
+    fn shown<T>(&self, look: impl FnOnce(&Advised) -> T) -> Option<T> {
+        match self.mark {
+            Marked::NotYet => None,
+            Marked::Yes => self.advised.get()?.as_ref().ok().map(look),
+        }
     }
 
     /// What is said, one sentence a line; nothing while the coach is thinking.
     pub fn said(&self) -> Vec<String> {
-        let Some(advised) = self.advised.get() else { return Vec::new() };
-        let Ok(advised) = advised.as_ref() else { return Vec::new() };
-        let mut said = advised.said(self.step).to_vec();
+        let said = self.shown(|advised| match (self.step, self.answers) {
+            (Hint::Nudge, _) => advised.nudge.clone(),
+            (Hint::Move, _) => advised.the_move.clone(),
+            (Hint::Figures, Answers::Listed) => advised.beside.clone(),
+            (Hint::Figures, Answers::Together) => advised.figures.clone(),
+        });
+        let mut said = said.unwrap_or_default();
         if let (Hint::Move, Some(further)) = (self.step, self.further.as_ref().and_then(Awaited::get)) {
             said.extend(further.iter().cloned());
         }
         said
     }
 
-    /// The best answer, if the coach has told it already.
+    /// The best answer, if the coach tells it at this step.
     pub fn best(&self) -> Option<Action> {
         match self.step {
             Hint::Nudge => None,
-            Hint::Move | Hint::Figures => self.advised.get()?.as_ref().ok().map(|advised| advised.best),
+            Hint::Move | Hint::Figures => self.shown(|advised| advised.best),
+        }
+    }
+
+    /// What each answer is worth, the best first, if the coach tells it at this step and each has its place beside its answer.
+    pub fn figures(&self) -> Vec<Figure> {
+        match (self.step, self.answers) {
+            (Hint::Figures, Answers::Listed) => self.shown(|advised| advised.worth.clone()).unwrap_or_default(),
+            (Hint::Nudge | Hint::Move, _) | (_, Answers::Together) => Vec::new(),
+        }
+    }
+
+    /// Are answers marked, or their figures shown beside them?
+    fn marks_answers(&self) -> bool {
+        self.answers == Answers::Listed && self.best().is_some()
+    }
+
+    /// A card was pointed at by hand. Help that marks answers stays.
+    pub(super) fn pointed_at(&mut self) {
+        if !self.marks_answers() {
+            self.close();
         }
     }
 
@@ -87,9 +138,10 @@ impl Help {
         self.cover = Cover::Open;
     }
 
-    /// Figures are scrolled. Every other key closes the help, and those that play do that as well.
+    /// Keys that point at a card or an answer leave the help open where it marks them; figures without a place of their own are scrolled. Every other key closes the help, and those that play do that
+    /// as well.
     pub(super) fn key(&mut self, key: Key, reach: usize) -> Heard {
-        if !self.is_open() || matches!(key, Key::Char('h' | 'H')) {
+        if !self.is_open() || matches!(key, Key::Char('h' | 'H')) || self.marks_answers() && is_pointing(key) {
             return Heard::NotMeant;
         }
         if self.step == Hint::Figures
@@ -103,7 +155,34 @@ impl Help {
     }
 }
 
+/// Does a key only point at something?
+fn is_pointing(key: Key) -> bool {
+    let is_digit = matches!(key, Key::Char(letter) if as_digit(letter).is_ascii_digit());
+    is_digit || matches!(key, Key::Up | Key::Down | Key::Left | Key::Right | Key::Home | Key::End)
+}
+
 impl GameScreen {
+    /// The help that is on the screen.
+    pub fn open_help(&self) -> Option<&Help> {
+        self.help.as_ref().filter(|help| help.is_open())
+    }
+
+    /// The answer that the help on the screen calls the best: it is marked, and so is its card.
+    pub fn best_answer(&self) -> Option<Action> {
+        self.open_help()?.best()
+    }
+
+    /// What this answer is worth, if the help on the screen tells it.
+    pub fn figure(&self, action: Action) -> Option<Figure> {
+        self.open_help()?.figures().into_iter().find(|figure| figure.action == action)
+    }
+
+    /// What can best be done with the card at this place of the hand, if the help on the screen tells it.
+    pub fn figure_at(&self, place: usize) -> Option<Figure> {
+        let Ask::Choose(offers) = &self.ask else { return None };
+        self.open_help()?.figures().into_iter().find(|figure| offers.concerns(place, figure.action))
+    }
+
     /// Helps, or asks first if that has a price.
     pub(crate) fn hint(&mut self, ctx: &Ctx) -> Go {
         if let Some(help) = &mut self.help {
@@ -138,32 +217,46 @@ impl GameScreen {
         }
     }
 
-    /// Marks the game and helps. Where the mark cannot be kept, nobody is helped, and the game goes on.
+    /// Asks the coach. The game counts as before until there is advice to show.
     pub(crate) fn be_advised(&mut self, ctx: &Ctx) -> Go {
-        match self.session.advised(ctx.archive()) {
+        if let Err(why) = self.session.may_be_advised() {
+            self.notice = Some(ctx.text.no_help(why));
+            return Go::Stay;
+        }
+        let (Some(decision), Some(coach)) = (self.session.decision(), ctx.coach()) else { return Go::Stay };
+        let answers = if matches!(self.ask, Ask::Choose(_)) { Answers::Listed } else { Answers::Together };
+        let advised = coach.advise(self.session.playthrough(), decision.seat, &ctx.text);
+        self.help = Some(Help::new(advised, answers));
+        self.hear_the_coach(ctx)
+    }
+
+    /// Advice that has come is shown once the kept game is marked. Where the coach has nothing to say, or the mark cannot be kept, that is told instead, and the game counts as before.
+    pub(crate) fn hear_the_coach(&mut self, ctx: &Ctx) -> Go {
+        let Some(help) = self.help.as_ref().filter(|help| help.mark == Marked::NotYet) else { return Go::Stay };
+        let refused = match help.advised.get() {
+            None => return Go::Stay,
+            Some(advised) => advised.as_ref().err().cloned(),
+        };
+        let told = match refused {
+            Some(why) => Err(why),
+            None => self.session.advised(ctx.archive()).map_err(|why| ctx.text.no_help(why)),
+        };
+        let go = match told {
+            Ok(agreed) => self.disagreed(agreed, ctx),
             Err(why) => {
-                self.notice = Some(ctx.text.no_help(why));
+                self.notice = Some(why);
+                Some(Go::Stay)
+            }
+        };
+        match (&mut self.help, go) {
+            (Some(help), None) => {
+                help.mark = Marked::Yes;
                 Go::Stay
             }
-            Ok(agreed) => self.disagreed(agreed, ctx).unwrap_or_else(|| {
-                self.think(ctx);
-                Go::Stay
-            }),
-        }
-    }
-
-    fn think(&mut self, ctx: &Ctx) {
-        let (Some(decision), Some(coach)) = (self.session.decision(), ctx.coach()) else { return };
-        self.help = Some(Help::new(coach.advise(self.session.playthrough(), decision.seat, &ctx.text)));
-        self.hear_the_coach();
-    }
-
-    /// If the coach has nothing to say, that is told instead of help.
-    pub(crate) fn hear_the_coach(&mut self) {
-        let refused = self.help.as_ref().and_then(|help| help.advised.get()?.as_ref().err().cloned());
-        if let Some(why) = refused {
-            self.help = None;
-            self.notice = Some(why);
+            (_, go) => {
+                self.help = None;
+                go.unwrap_or(Go::Stay)
+            }
         }
     }
 }

@@ -3,14 +3,13 @@
 use crate::archive::Trouble;
 use onirim_core::Outcome;
 use onirim_record::Playthrough;
-use onirim_session::{Corrected, GameKind, NoCorrection, Told, Watch};
+use onirim_session::{Corrected, GameKind, Guidance, NoCorrection, Told, Watch};
 
 use crate::app::RealCards;
-use crate::asks::{Answered, Correction, Corrects, Teller};
+use crate::asks::{Answered, Correction, Corrects, Teller, Unheard};
 use crate::input::{Key, Target};
 use crate::scene::Ctx;
-use crate::table::chores::{Chores, Origin};
-use crate::table::{Ask, GameScreen, Go, Overlay};
+use crate::table::{Ask, Chores, GameScreen, Go, Overlay};
 
 impl GameScreen {
     /// Is it played with real cards?
@@ -33,14 +32,14 @@ impl GameScreen {
     }
 
     /// Asks what hands have to do now.
-    pub(crate) fn follow_hands(&mut self, from: Origin, ctx: &Ctx) {
+    pub(crate) fn follow_hands(&mut self, ctx: &Ctx) {
         if let Some(real_cards) = self.real_cards(ctx) {
-            (real_cards.follow_hands)(self, from);
+            (real_cards.follow_hands)(self, ctx.settings.guidance);
         }
     }
 
-    pub(crate) fn ask_hands(&mut self, from: Origin) {
-        self.chores = Chores::new(self.session.new_chores(), from);
+    pub(crate) fn ask_hands(&mut self, guidance: Guidance) {
+        self.chores = Chores::new(self.session.new_chores(), guidance);
     }
 
     /// Which card is asked for, if one is.
@@ -56,11 +55,19 @@ impl GameScreen {
         match (teller.key(key), key) {
             (Answered::Answer(outcome), _) => self.tell(outcome, ctx),
             (Answered::Moved, _) => Go::Stay,
+            (Answered::Unheard(unheard), _) => {
+                self.notice = Some(unheard.words(&ctx.text));
+                Go::Stay
+            }
             (Answered::Ignored, Key::Backspace) => self.undo(ctx),
             (Answered::Ignored, Key::Escape) => self.open_menu(ctx),
             // Letters that no card begins with.
             (Answered::Ignored, Key::Char(letter @ ('c' | 'C' | 'h' | 'H' | 'i' | 'I' | 'l' | 'L' | 'u' | 'U'))) => {
                 self.command_key(letter, ctx).unwrap_or(Go::Stay)
+            }
+            (Answered::Ignored, Key::Char(letter)) => {
+                self.notice = Some(Unheard::NoCard(letter.to_string()).words(&ctx.text));
+                Go::Stay
             }
             (Answered::Ignored, _) => Go::Stay,
         }
@@ -94,6 +101,7 @@ impl GameScreen {
             }
             Key::Escape => self.open_menu(ctx),
             Key::Backspace => self.undo(ctx),
+            Key::Char('w' | 'W') if self.chores.can_be_brief() => Go::BeBrief,
             Key::Char(letter @ ('u' | 'U' | 'l' | 'L' | 'i' | 'I' | 'c' | 'C')) => {
                 self.command_key(letter, ctx).unwrap_or(Go::Stay)
             }

@@ -39,8 +39,8 @@ impl GameScreen {
             }
             Ok(agreed) => self.disagreed(agreed, ctx).unwrap_or_else(|| {
                 self.lay_out(ctx);
-                // A card that is asked for again says enough.
-                self.notice = self.session.wanted().is_none().then(|| ctx.text.get("undo-done"));
+                let asks_again = self.session.wanted().is_some();
+                self.notice = Some(ctx.text.get(if asks_again { "app-asked-again" } else { "undo-done" }));
                 Go::Stay
             }),
         }

@@ -39,7 +39,7 @@ pub(crate) fn program_for(keyboard: Keyboard, beyond: Option<Beyond>, archive: i
         local_time: |moment| jiff::tz::Offset::UTC.to_datetime(moment),
         keyboard,
         beyond,
-        items: vec![Item::Language, Item::Motion, Item::SpellStop, Item::Hand, Item::Back],
+        items: vec![Item::Language, Item::Motion, Item::SpellStop, Item::Hand, Item::Guidance, Item::Back],
     };
     App::new(Settings { motion: onirim_app::Motion::Off, ..Settings::default() }, date(2026, 3, 1), equipment)
 }
@@ -72,6 +72,7 @@ pub(crate) struct Elsewhere {
     pub(crate) asked: Asked<Result<Advised, String>>,
     pub(crate) asked_further: Asked<Vec<String>>,
     pub(crate) judged: Rc<RefCell<Judged>>,
+    pub(crate) prepared: Rc<RefCell<Vec<Setup>>>,
 }
 
 /// What has come of a judgement so far.
@@ -115,5 +116,9 @@ impl Coach for Elsewhere {
 
     fn review(&self, _: &Playthrough) -> Judging {
         Judging::by(JudgeElsewhere(Rc::clone(&self.judged)))
+    }
+
+    fn prepare(&self, setup: Setup) {
+        self.prepared.borrow_mut().push(setup);
     }
 }

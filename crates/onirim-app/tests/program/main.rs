@@ -12,6 +12,7 @@ mod idle_keys;
 mod invitations;
 mod later;
 mod quick_start;
+mod real_cards;
 mod records;
 mod thinking;
 mod touch;

@@ -21,6 +21,8 @@ const SLOWER: u32 = 4;
 const WATCH: &str = "
     const playable = () => document.querySelector('.dock [data-choice], .dock [data-key^=hand-]');
     const look = () => {
+      // A link asks whether its deal is to be played.
+      document.querySelector('[data-cover] [data-answer=\"0\"]')?.click();
       if (window.playableAt === undefined && playable()) window.playableAt = performance.now();
       if (window.playableAt === undefined) requestAnimationFrame(look);
     };

@@ -1,11 +1,13 @@
 //! What the page must do, one subject a file.
 
+mod around;
 mod dragging;
 mod games;
 mod hostile;
 mod keeping;
 mod loading;
 mod presses;
+mod room;
 mod screens;
 mod thinking;
 mod versions;
@@ -18,6 +20,7 @@ pub(crate) use screens::pictures;
 /// Every test, those that take longest first: so nobody waits at the end for a single one.
 pub(crate) fn all() -> Vec<Trial> {
     [
+        room::trials(),
         games::trials(),
         screens::trials(),
         thinking::trials(),
@@ -26,6 +29,7 @@ pub(crate) fn all() -> Vec<Trial> {
         loading::trials(),
         hostile::trials(),
         dragging::trials(),
+        around::trials(),
         versions::trials(),
     ]
     .into_iter()

@@ -14,22 +14,25 @@ pub(super) enum Help {
 }
 
 impl PlainGame<'_, '_> {
-    /// Goes a step further. Before the first one, the game is marked, if its player wants that. Done: the game stands elsewhere now.
+    /// Goes a step further. Before the first one is shown, the game is marked, if its player wants that. Done: the game stands elsewhere now.
     pub(super) fn hint(&mut self, help: &mut Help, decision: Decision) -> Result<Attempt, Stop> {
         let (advice, step) = match std::mem::replace(help, Help::None) {
             Help::Some { advice, last } => (advice, last.next()),
             Help::None => {
-                match self.accept_help()? {
-                    Outcome::Made => {}
-                    Outcome::AsBefore => return Ok(Attempt::NotDone),
-                    Outcome::Elsewhere => return Ok(Attempt::Done),
+                if self.wants_help()? == Reply::No {
+                    return Ok(Attempt::NotDone);
                 }
-                match Advice::on(self.game(), decision.seat) {
-                    Ok(advice) => (Box::new(advice), Hint::FIRST),
+                let advice = match Advice::on(self.game(), decision.seat) {
+                    Ok(advice) => advice,
                     Err(why) => {
                         self.console.say(&self.text.no_advice(why))?;
                         return Ok(Attempt::NotDone);
                     }
+                };
+                match self.mark_as_advised()? {
+                    Outcome::Made => (Box::new(advice), Hint::FIRST),
+                    Outcome::AsBefore => return Ok(Attempt::NotDone),
+                    Outcome::Elsewhere => return Ok(Attempt::Done),
                 }
             }
         };
@@ -38,19 +41,22 @@ impl PlainGame<'_, '_> {
         Ok(Attempt::NotDone)
     }
 
-    /// Tells what help costs, and marks the game.
-    fn accept_help(&mut self) -> Result<Outcome, Stop> {
+    /// Tells what help costs, and asks whether it is wanted.
+    fn wants_help(&mut self) -> Result<Reply, Stop> {
         if let Err(why) = self.session.may_be_advised() {
             self.console.say(&self.text.no_help(why))?;
-            return Ok(Outcome::AsBefore);
+            return Ok(Reply::No);
         }
-        if self.session.standing() == Standing::Counts {
-            self.console.say(&self.text.get("coach-price"))?;
-            let question = self.text.get("plain-confirm");
-            if self.console.yes_or_no(self.text, &question, Reply::No)? == Reply::No {
-                return Ok(Outcome::AsBefore);
-            }
+        if self.session.standing() == Standing::Assisted {
+            return Ok(Reply::Yes);
         }
+        self.console.say(&self.text.get("coach-price"))?;
+        let question = self.text.get("plain-confirm");
+        self.console.yes_or_no(self.text, &question, Reply::No)
+    }
+
+    /// There is advice to show: the game is marked first.
+    fn mark_as_advised(&mut self) -> Result<Outcome, Stop> {
         match self.session.advised(self.store) {
             Ok(agreed) => self.agreed(agreed),
             Err(why) => {

@@ -39,6 +39,10 @@ impl PlainGame<'_, '_> {
                 Command::Undo => self.undo()?,
                 Command::Redo => self.redo()?,
                 Command::Correct => self.correct()?,
+                Command::Brief => {
+                    self.switch_guidance()?;
+                    Attempt::NotDone
+                }
                 Command::Hint => self.hint(&mut help, decision)?,
                 Command::New => match self.put_aside()? {
                     Reply::Yes => return Ok(Some(End::Another)),

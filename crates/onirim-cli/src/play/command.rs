@@ -19,6 +19,8 @@ pub(crate) enum Command<'a> {
     Redo,
     /// Correct a real card that was told wrongly.
     Correct,
+    /// Switch between a guide for real cards that waits for each step and a brief one.
+    Brief,
     /// Help with the choice, a step further each time.
     Hint,
     Code,
@@ -50,6 +52,7 @@ pub(crate) fn understand(line: &str) -> Command<'_> {
         ("u" | "undo" | "annuler", "") => Command::Undo,
         ("r" | "y" | "redo" | "refaire", "") => Command::Redo,
         ("e" | "error" | "erreur", "") => Command::Correct,
+        ("brief" | "bref", "") => Command::Brief,
         ("h" | "hint" | "indice", "") => Command::Hint,
         ("c" | "code", "") => Command::Code,
         ("d", "") => Command::AskBeforeDraws,

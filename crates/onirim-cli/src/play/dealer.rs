@@ -33,8 +33,12 @@ impl PlainGame<'_, '_> {
         }
         dealing::say_chores(&chores, self.perspective(), self.console, self.text)?;
         loop {
-            let elsewhere = match dealing::wait_for_hands(&chores, self.console, self.text)? {
+            let elsewhere = match dealing::wait_for_hands(&chores, self.guidance, self.console, self.text)? {
                 Hands::Done => return Ok(Attempt::Done),
+                Hands::Brief => {
+                    self.switch_guidance()?;
+                    Attempt::NotDone
+                }
                 Hands::TakeBack => self.undo()?,
                 Hands::Correct => self.correct()?,
             };
@@ -42,6 +46,16 @@ impl PlainGame<'_, '_> {
                 return Ok(Attempt::NotDone);
             }
         }
+    }
+
+    /// Switches between a guide that waits for each step and a brief one, for good: the full screen keeps to it as well.
+    pub(super) fn switch_guidance(&mut self) -> Result<(), Stop> {
+        if !self.has_real_cards() {
+            self.console.say(&self.text.get("plain-no-slips"))?;
+            return Ok(());
+        }
+        self.guidance = dealing::switch_guidance(self.guidance, self.store, self.console, self.text)?;
+        Ok(())
     }
 
     /// Asks which card came up, until something has changed.
@@ -53,7 +67,7 @@ impl PlainGame<'_, '_> {
         }
         loop {
             let typed = self.console.ask(self.text, &self.text.get("plain-tell"))?;
-            let view = self.game().view(decision.seat);
+            let view = self.session.view();
             let attempt = match understand(&typed) {
                 Command::Nothing => {
                     self.say_wanted()?;
@@ -62,6 +76,10 @@ impl PlainGame<'_, '_> {
                 }
                 Command::Undo => self.undo()?,
                 Command::Correct => self.correct()?,
+                Command::Brief => {
+                    self.switch_guidance()?;
+                    Attempt::NotDone
+                }
                 Command::New => match self.put_aside()? {
                     Reply::Yes => return Ok(Some(End::Another)),
                     Reply::No => Attempt::NotDone,
@@ -129,7 +147,7 @@ impl PlainGame<'_, '_> {
         }
     }
 
-    /// Corrects a card that was told wrongly. Done: the game stands elsewhere now, or as before with another card.
+    /// Corrects a card that was entered wrong. Done: the game stands elsewhere now, or as before with another card.
     pub(super) fn correct(&mut self) -> Result<Attempt, Stop> {
         if !self.has_real_cards() {
             self.console.say(&self.text.get("plain-no-slips"))?;
@@ -145,7 +163,7 @@ impl PlainGame<'_, '_> {
         let mut corrected = self.session.correct(told.moment, right, self.store);
         if let Ok(Corrected::Unfinished(rest)) = corrected {
             self.console.say(&self.text.get("slip-deal"))?;
-            let dealt = dealing::lead(rest, self.console, self.text)?;
+            let dealt = dealing::lead(rest, self.store, self.console, self.text)?;
             corrected = self.session.redeal(dealt, self.store);
         }
         match corrected {
@@ -210,6 +228,7 @@ impl PlainGame<'_, '_> {
                 | Command::Rules(_)
                 | Command::Undo
                 | Command::Redo
+                | Command::Brief
                 | Command::Hint
                 | Command::Code
                 | Command::AskBeforeDraws

@@ -1,8 +1,9 @@
 //! Real cards: the deal, card by card.
 
 use onirim_core::{Occasion, Outcome, Request};
-use onirim_record::{Notation, Playthrough};
-use onirim_session::{Chore, Dealing};
+use onirim_record::Playthrough;
+use onirim_session::{Chore, Dealing, Guidance, settings};
+use onirim_store::Store;
 use onirim_text::{Args, Perspective, Text};
 
 use super::command::{Command, understand};
@@ -11,7 +12,13 @@ use super::slips::{self, Slip};
 use crate::console::{Console, Stop};
 
 /// Leads a dealer through a deal, or the rest of one.
-pub(super) fn lead(mut dealing: Dealing, console: &mut Console<'_>, text: &Text) -> Result<Playthrough, Stop> {
+pub(super) fn lead(
+    mut dealing: Dealing,
+    store: &Store,
+    console: &mut Console<'_>,
+    text: &Text,
+) -> Result<Playthrough, Stop> {
+    let mut guidance = guidance(store);
     let mut told = if dealing.told().is_empty() { 0 } else { dealing.chores().len() };
     if told > 0 {
         lay_again(&dealing, console, text)?;
@@ -21,7 +28,7 @@ pub(super) fn lead(mut dealing: Dealing, console: &mut Console<'_>, text: &Text)
         let news = chores.split_off(told.min(chores.len()));
         told = chores.len() + news.len();
         say_chores(&news, dealing.told_to().into(), console, text)?;
-        let step = match led_by_hand(&news, &mut dealing, console, text)? {
+        let step = match led_by_hand(&news, guidance, &mut dealing, console, text)? {
             Some(step) => step,
             None => {
                 // A deal that needs nothing is a game, and was handed back.
@@ -33,6 +40,7 @@ pub(super) fn lead(mut dealing: Dealing, console: &mut Console<'_>, text: &Text)
         match step {
             Step::Dealt(dealt) => return Ok(*dealt),
             Step::Told => {}
+            Step::Brief => guidance = switch_guidance(guidance, store, console, text)?,
             Step::Changed => {
                 lay_again(&dealing, console, text)?;
                 told = dealing.chores().len();
@@ -44,13 +52,15 @@ pub(super) fn lead(mut dealing: Dealing, console: &mut Console<'_>, text: &Text)
 /// Waits until hands have done this. `None`: they have; otherwise something was taken back or corrected instead.
 fn led_by_hand(
     chores: &[Chore],
+    guidance: Guidance,
     dealing: &mut Dealing,
     console: &mut Console<'_>,
     text: &Text,
 ) -> Result<Option<Step>, Stop> {
     loop {
-        match wait_for_hands(chores, console, text)? {
+        match wait_for_hands(chores, guidance, console, text)? {
             Hands::Done => return Ok(None),
+            Hands::Brief => return Ok(Some(Step::Brief)),
             Hands::TakeBack => {
                 if let Some(step) = take_back(dealing, console, text)? {
                     return Ok(Some(step));
@@ -79,6 +89,8 @@ enum Step {
     /// It was the last one.
     Dealt(Box<Playthrough>),
     Told,
+    /// The guide is switched between waiting for each step and being brief.
+    Brief,
     /// Something was taken back or corrected.
     Changed,
 }
@@ -111,6 +123,7 @@ fn ask(
                 Some(step) => return Ok(step),
                 None => continue,
             },
+            Command::Brief => return Ok(Step::Brief),
             Command::Quit => return Err(Stop::Quit),
             Command::Help => {
                 super::help::cards(console, text)?;
@@ -131,27 +144,15 @@ fn ask(
             | Command::GiveUp => {}
         }
         match heard(&typed, &list, text) {
-            Heard::One(outcome) if is_clear(&typed, outcome, text) => match dealing.tell(outcome) {
+            Heard::One(outcome) => match dealing.tell(outcome) {
                 Ok(Some(dealt)) => return Ok(Step::Dealt(Box::new(dealt))),
                 Ok(None) => return Ok(Step::Told),
                 Err(_) => impossible(outcome, console, text)?,
             },
-            unclear @ (Heard::One(_) | Heard::Several(_) | Heard::Nothing) => {
+            unclear @ (Heard::Several(_) | Heard::Nothing) => {
                 outcomes::not_heard(&unclear, &typed, console, text)?;
             }
         }
-    }
-}
-
-/// A single letter is too little of a name, unless it is the letter of the card or a colour is wanted.
-fn is_clear(typed: &str, outcome: Outcome, text: &Text) -> bool {
-    match outcome {
-        Outcome::Goal(_) => true,
-        Outcome::Card(_) | Outcome::Premonition(_) if typed.chars().count() > 1 || typed.parse::<usize>().is_ok() => {
-            true
-        }
-        Outcome::Card(card) => [text.code(card), card.notation().to_string()].contains(&typed.to_lowercase()),
-        Outcome::Premonition(_) => false,
     }
 }
 
@@ -208,17 +209,51 @@ pub(super) enum Hands {
     Done,
     /// The last card or choice is taken back instead.
     TakeBack,
-    /// A card was told wrongly.
+    /// A card was entered wrong.
     Correct,
+    /// The guide is switched between waiting for each step and being brief.
+    Brief,
+}
+
+/// How closely the player likes to be guided, here and on the full screen.
+pub(super) fn guidance(store: &Store) -> Guidance {
+    store.setting(settings::GUIDANCE).ok().flatten().and_then(|word| Guidance::from_word(&word)).unwrap_or_default()
+}
+
+/// The other way to be guided, which is kept and told.
+pub(super) fn switch_guidance(
+    guidance: Guidance,
+    store: &Store,
+    console: &mut Console<'_>,
+    text: &Text,
+) -> Result<Guidance, Stop> {
+    let (other, key) = match guidance {
+        Guidance::StepByStep => (Guidance::Brief, "plain-guidance-brief"),
+        Guidance::Brief => (Guidance::StepByStep, "plain-guidance-steps"),
+    };
+    console.say(&text.get(key))?;
+    // What cannot be kept holds for this game.
+    let _ = store.set(settings::GUIDANCE, other.word());
+    Ok(other)
 }
 
 /// Waits until hands have done this, or want something else first. Who types ahead has done it.
-pub(super) fn wait_for_hands(chores: &[Chore], console: &mut Console<'_>, text: &Text) -> Result<Hands, Stop> {
-    if chores.iter().all(Chore::is_natural) || console.is_ahead() {
+pub(super) fn wait_for_hands(
+    chores: &[Chore],
+    guidance: Guidance,
+    console: &mut Console<'_>,
+    text: &Text,
+) -> Result<Hands, Stop> {
+    if !guidance.waits_for(chores) || console.is_ahead() {
         return Ok(Hands::Done);
     }
+    let prompt = match guidance {
+        Guidance::StepByStep => "plain-chores-done",
+        Guidance::Brief => "plain-chores-done-brief",
+    };
     loop {
-        match understand(&console.ask(text, &text.get("plain-chores-done"))?) {
+        match understand(&console.ask(text, &text.get(prompt))?) {
+            Command::Brief => return Ok(Hands::Brief),
             Command::Nothing => return Ok(Hands::Done),
             Command::Undo => return Ok(Hands::TakeBack),
             Command::Correct => return Ok(Hands::Correct),

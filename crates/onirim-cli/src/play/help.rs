@@ -20,7 +20,7 @@ pub(crate) fn commands(console: &mut Console<'_>, text: &Text, setup: &Setup) ->
 
 /// Everything that can be typed where a real card is asked for.
 pub(crate) fn cards(console: &mut Console<'_>, text: &Text) -> io::Result<()> {
-    let topics = ["card", "list", "undo", "correct", "table", "rest"];
+    let topics = ["card", "list", "undo", "correct", "brief", "table", "rest"];
     console.say(&text.get("plain-help-cards"))?;
     console.say_all(topics.iter().map(|topic| text.get(&format!("plain-help-cards.{topic}"))))
 }

@@ -209,6 +209,7 @@ impl Taught<'_, '_> {
             Command::Undo
             | Command::Redo
             | Command::Correct
+            | Command::Brief
             | Command::Hint
             | Command::Code
             | Command::AskBeforeDraws

@@ -67,11 +67,11 @@ pub(crate) fn deal(setup: Setup, seed: Option<u64>) -> Result<Deal, Stop> {
 }
 
 /// A deal of real cards.
-pub(crate) fn table(setup: Setup, console: &mut Console<'_>, text: &Text) -> Result<Deal, Stop> {
+pub(crate) fn table(setup: Setup, console: &mut Console<'_>, text: &Text, store: &Store) -> Result<Deal, Stop> {
     console.blank()?;
     console.say(&text.get_with("plain-playing", &Args::new().text("setup", text.setup(&setup))))?;
     console.say(&text.get("plain-table-intro"))?;
-    dealing::lead(Dealing::new(setup), console, text).map(|dealt| Deal::Table(Box::new(dealt)))
+    dealing::lead(Dealing::new(setup), store, console, text).map(|dealt| Deal::Table(Box::new(dealt)))
 }
 
 /// Begins a game. If it does not count, or cannot be saved, the player is told.
@@ -180,7 +180,7 @@ fn ask_wish(console: &mut Console<'_>, text: &Text, store: &Store) -> Result<Wis
             },
             Way::Table => {
                 let setup = ask_setup(console, text)?;
-                return Ok(Wish::New(table(setup, console, text)?));
+                return Ok(Wish::New(table(setup, console, text, store)?));
             }
             Way::Saved => return Ok(Wish::Saved(ask_saved(&saved, console, text)?)),
             Way::Lessons => {

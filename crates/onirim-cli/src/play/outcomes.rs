@@ -3,7 +3,7 @@
 use std::mem::discriminant;
 
 use onirim_core::{Card, Color, Outcome, Premonition};
-use onirim_record::FromNotation;
+use onirim_record::{FromNotation, Notation};
 use onirim_text::{Args, Text};
 
 use super::typed::{fits, in_notation};
@@ -40,8 +40,18 @@ pub(super) fn heard(typed: &str, list: &[(Outcome, usize)], text: &Text) -> Hear
     }
     match meant.as_slice() {
         [] => Heard::Nothing,
-        [one] => Heard::One(*one),
+        [one] if is_clear(typed, *one, text) => Heard::One(*one),
         [..] => Heard::Several(meant),
+    }
+}
+
+/// A single letter is too little of a name, unless it is the letter of the card or a colour is wanted.
+fn is_clear(typed: &str, outcome: Outcome, text: &Text) -> bool {
+    match outcome {
+        Outcome::Goal(_) => true,
+        Outcome::Card(_) | Outcome::Premonition(_) if typed.chars().count() > 1 => true,
+        Outcome::Card(card) => [text.code(card), card.notation().to_string()].contains(&typed.to_lowercase()),
+        Outcome::Premonition(_) => false,
     }
 }
 
@@ -107,6 +117,9 @@ mod tests {
         }
         let only_nightmares = Request::Card(Cards::from_iter([Card::NIGHTMARE])).weights();
         assert_eq!(heard("red sun", &only_nightmares, &english), red_sun, "it cannot come, but is understood");
+        let only_green = Request::Card(Cards::from_iter([Card::door(Color::Green)])).weights();
+        assert!(matches!(heard("g", &only_green, &english), Heard::Several(_)), "a colour is no card");
+        assert_eq!(heard("gq", &only_green, &english), Heard::Nothing, "nor is one with another letter");
         assert!(matches!(heard("red", &list, &english), Heard::Several(_)));
         for typed in ["", "zz", "99", "red green"] {
             assert_eq!(heard(typed, &list, &english), Heard::Nothing, "{typed}");

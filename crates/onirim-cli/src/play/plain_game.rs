@@ -2,13 +2,13 @@
 
 use onirim_core::{Action, Decision, Game, Seat, View};
 use onirim_record::{Refused, ShareCode};
-use onirim_session::{Agreed, GameKind, Kept, Session, Standing, Undo, Watch};
+use onirim_session::{Agreed, GameKind, Guidance, Kept, Session, Standing, Undo, Watch};
 use onirim_store::{Store, StoreError};
 use onirim_text::{Args, Perspective, Text, Warning, warning};
 
 use super::command::{Command, understand};
 use super::telling::Telling;
-use super::{epilogue, table};
+use super::{dealing, epilogue, table};
 use crate::console::{Console, Reply, Stop};
 
 /// A game that is played line by line.
@@ -18,6 +18,8 @@ pub(crate) struct PlainGame<'a, 'b> {
     pub(super) store: &'a Store,
     pub(super) session: &'a mut Session,
     pub(super) telling: Telling,
+    /// Real cards: is everything that hands do confirmed on its own?
+    pub(super) guidance: Guidance,
     hope: Hope,
     pub(super) presence: Presence,
     /// What was said about keeping the game: a screen that is cleared must not take it away.
@@ -91,6 +93,7 @@ impl<'a, 'b> PlainGame<'a, 'b> {
             store,
             session,
             telling,
+            guidance: dealing::guidance(store),
             hope: Hope::Left,
             presence: Presence::Here,
             important: Vec::new(),
@@ -295,6 +298,7 @@ impl<'a, 'b> PlainGame<'a, 'b> {
                 | Command::Log
                 | Command::Rules(_)
                 | Command::Redo
+                | Command::Brief
                 | Command::Hint
                 | Command::Code
                 | Command::AskBeforeDraws

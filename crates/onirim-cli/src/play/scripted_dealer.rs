@@ -8,6 +8,7 @@ use std::rc::Rc;
 use onirim_core::Setup;
 use onirim_dealer::{Dealer, Eyes, Said, Slip, lying};
 use onirim_record::{Notation, Playthrough, Record};
+use onirim_session::{Guidance, settings};
 use onirim_store::Store;
 use onirim_text::{Language, Text};
 
@@ -20,6 +21,8 @@ struct Reader {
     choices: usize,
     record: Vec<String>,
     answers: usize,
+    /// How often it was confirmed that hands have done something.
+    confirmed: usize,
 }
 
 /// What is typed to correct a card.
@@ -32,7 +35,7 @@ impl Reader {
     fn answer(&mut self, printed: &str) -> String {
         let mut lines: Vec<&str> = printed.split('\n').collect();
         let prompt = lines.pop().unwrap_or_default().trim_end();
-        let impossible = lines.iter().any(|line| line.starts_with("Impossible here"));
+        let impossible = lines.iter().any(|line| line.starts_with("That cannot have come up here"));
         self.dealer.hears_back(if impossible { Said::Impossible } else { Said::Nothing });
         for line in lines {
             self.read(line);
@@ -66,12 +69,15 @@ impl Reader {
         match prompt {
             "Card:" if is_late => CORRECT.to_owned(),
             "Card:" => self.dealer.tells().map_or(CORRECT.to_owned(), |card| card.to_lowercase()),
-            "Press Enter when that is done." => String::new(),
+            _ if prompt.starts_with("Press Enter when that is done") => {
+                self.confirmed += 1;
+                String::new()
+            }
             "Yes or no (Enter: no)?" | "Yes or no (Enter: yes)?" => "yes".to_owned(),
             "Its number (Enter: none; all: the whole list):" => {
                 (self.dealer.slip().map_or(0, |(since, _)| since) + 1).to_string()
             }
-            "What was it really (Enter: leave it)?" => self.dealer.slip().expect("a slip").1.to_lowercase(),
+            "Which card was it really (Enter: leave it)?" => self.dealer.slip().expect("a slip").1.to_lowercase(),
             _ if prompt.starts_with("Your choice") && is_late => CORRECT.to_owned(),
             _ if prompt.starts_with("Your choice") => (self.dealer.any_below(self.choices.max(1)) + 1).to_string(),
             _ if prompt.starts_with("Enter ends the game") => match (self.dealer.slip(), self.record.is_empty()) {
@@ -139,12 +145,19 @@ impl Write for Printer {
 
 /// Deals a whole game; gives its record back, and how many slips were corrected, and how many of them cut the game short.
 fn deal(setup: Setup, seed: u64, eyes: Eyes) -> (Record, usize, usize) {
+    let (record, corrections, cuts, _) = guided(setup, seed, eyes, Guidance::StepByStep);
+    (record, corrections, cuts)
+}
+
+/// The same with this guide, and how often it was confirmed that hands have done something.
+fn guided(setup: Setup, seed: u64, eyes: Eyes, guidance: Guidance) -> (Record, usize, usize, usize) {
     let dealer = Dealer::new(setup, seed, eyes);
-    let reader = Rc::new(RefCell::new(Reader { dealer, choices: 0, record: Vec::new(), answers: 0 }));
+    let reader = Rc::new(RefCell::new(Reader { dealer, choices: 0, record: Vec::new(), answers: 0, confirmed: 0 }));
     let printed = Rc::new(RefCell::new(Vec::new()));
     let hands = Chair { reader: Rc::clone(&reader), printed: Rc::clone(&printed), typed: Vec::new(), begun: false };
     let text = Text::new(Language::English);
     let store = Store::in_memory().expect("a store");
+    store.set(settings::GUIDANCE, guidance.word()).expect("a setting");
     let mut evening = Evening { text: &text, store, on_table: None, loss: Loss::None };
     let mut console = Console::new(hands, Printer(printed), Typist::Pipe);
     let played = evening.first_deal(setup, &mut console);
@@ -157,7 +170,7 @@ fn deal(setup: Setup, seed: u64, eyes: Eyes) -> (Record, usize, usize) {
     let checked = Playthrough::read(record.as_bytes()).unwrap_or_else(|wrong| panic!("{wrong}\n{record}"));
     assert!(checked.game().ending().is_some(), "{record}");
     assert_eq!(reader.dealer.left(), lying(checked.game()), "{}", setup.notation());
-    (checked.into_record(), reader.dealer.corrections, reader.dealer.cuts)
+    (checked.into_record(), reader.dealer.corrections, reader.dealer.cuts, reader.confirmed)
 }
 
 /// B2, B16: who only does what is printed has all cards where the game says, to the end; and so has who puts right what was told wrongly.
@@ -167,6 +180,14 @@ fn a_dealer_who_knows_no_rules_deals_a_base_game() {
         assert_eq!(deal(Setup::SOLO, seed, Eyes::Good).0.setup, Setup::SOLO);
         deal(Setup::SOLO, seed, Eyes::Tired);
     }
+}
+
+/// B2, B16: a brief guide tells the same in time, and waits only for the box and long lists.
+#[test]
+fn a_brief_guide_leads_as_well_and_is_hardly_ever_confirmed() {
+    let [steps, brief] = Guidance::ALL.map(|guidance| guided(Setup::SOLO, 1, Eyes::Good, guidance).3);
+    assert!(steps > 60 && brief < 8, "{steps} and {brief}");
+    guided(Setup::SOLO, 2, Eyes::Tired, Guidance::Brief);
 }
 
 mod slow {

@@ -32,7 +32,7 @@ pub(super) fn ask(
         return Ok(None);
     }
     let lines = |most: usize| slips.iter().rev().take(most).map(|told| text.slip(told, perspective));
-    console.say(&text.get("plain-which-slip"))?;
+    console.say(&text.get("app-slip-which"))?;
     console.list(text, lines(LISTED))?;
     let told = loop {
         let typed = console.ask(text, &text.get("plain-slip-number"))?;

@@ -147,9 +147,9 @@ fn a_table_needs_no_screen() {
     assert_eq!((ran.code, ran.errors.as_str()), (Some(0), ""), "{}", ran.output);
     for said in [
         "To do: Take the 76 cards of the deck out of the box",
-        "The first hand, card 1 of 5: take the top card of the deck.",
+        "Opening hand, card 1 of 5: take the top card of the deck.",
         "To do: Take the red Sun into your hand.",
-        "To do: Put the Nightmare aside, into Limbo.",
+        "To do: Put the Nightmare in Limbo.",
     ] {
         assert!(ran.output.contains(said), "{said} in {}", ran.output);
     }
@@ -159,7 +159,7 @@ fn a_table_needs_no_screen() {
 #[test]
 fn one_letter_is_a_card_in_the_deal_if_it_is_the_letter_of_that_card() {
     let ran = Home::new().run(&["table", "--setup", "solo premonitions"], "\n1\n1\n1\n1\nx\n\nH\n\nr\nu\nq\n");
-    for said in ["Put the Nightmare aside, into Limbo.", "Put the Happy Dream aside, into Limbo."] {
+    for said in ["Put the Nightmare in Limbo.", "Put the Happy Dream in Limbo."] {
         assert!(ran.says(said), "{said} in {}", ran.output);
     }
     assert_eq!(ran.times("“r” could mean "), 1, "{}", ran.output);
@@ -172,7 +172,25 @@ fn hands_that_have_something_to_do_can_take_back_and_correct_first() {
     let ran = Home::new().run(&["table"], "undo\n\nx\nU\nrs\nx\nE\n\n\nquit\n");
     assert_eq!((ran.code, ran.errors.as_str()), (Some(0), ""), "{}", ran.output);
     assert_eq!(ran.times("There is nothing to undo."), 1, "{}", ran.output);
-    assert_eq!(ran.times("The first hand, card 1 of 5"), 2, "the Nightmare is taken back: {}", ran.output);
-    assert_eq!(ran.times("Which one was told wrongly?"), 1, "{}", ran.output);
-    assert_eq!(ran.times("Press Enter when that is done."), 5, "{}", ran.output);
+    assert_eq!(ran.times("Opening hand, card 1 of 5"), 2, "the Nightmare is taken back: {}", ran.output);
+    assert_eq!(ran.times("Which card was entered wrong?"), 1, "{}", ran.output);
+    assert_eq!(ran.times("Press Enter when that is done"), 5, "{}", ran.output);
+}
+
+/// A brief guide waits for the box only, until it is told to wait again.
+#[test]
+fn a_brief_guide_takes_the_next_card_as_a_confirmation() {
+    let ran = Home::new().run(&["table"], "brief\nx\nrs\nx\nbrief\nx\nq\n");
+    assert_eq!((ran.code, ran.errors.as_str()), (Some(0), ""), "{}", ran.output);
+    assert_eq!(ran.times("Press Enter when that is done"), 2, "{}", ran.output);
+    assert_eq!(ran.times("To do: Put the Nightmare in Limbo."), 3, "{}", ran.output);
+}
+
+/// Letters of no card are refused, and so is the beginning of one.
+#[test]
+fn only_a_whole_card_is_recorded() {
+    let ran = Home::new().run(&["table"], "\ng\ngq\n\nq\n");
+    assert_eq!(ran.times("“g” could mean "), 1, "{}", ran.output);
+    assert_eq!(ran.times("“gq” is none of the choices"), 1, "{}", ran.output);
+    assert!(!ran.says("To do: Take the green"), "{}", ran.output);
 }

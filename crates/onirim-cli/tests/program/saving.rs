@@ -148,7 +148,7 @@ fn a_game_with_real_cards_goes_on_line_by_line() {
     told.act_with(played, &[Outcome::Card(Card::key(Color::Green))]).expect("a legal action");
     home.store().create(GameKind::Table, &told).expect("a saved game");
     let ran = home.go_on("q\n");
-    assert!(ran.says("Lay your table like this:\n") && ran.says("\nPlay or discard a card."), "{}", ran.output);
+    assert!(ran.says("Lay out your cards like this:\n") && ran.says("\nPlay or discard a card."), "{}", ran.output);
     assert_eq!(home.saved().record(), told.record());
 }
 

@@ -1,7 +1,8 @@
 //! What the screen shows, in which language and at which size.
 
 use crate::home::Home;
-use crate::player::ENTER;
+use crate::player::{CTRL_C, ENTER};
+use crate::terminal::Aftermath;
 
 #[test]
 fn a_window_may_grow_and_shrink_in_mid_game() {
@@ -26,4 +27,15 @@ fn the_menu_speaks_french() {
         assert!(terminal.shows(words), "no {words:?}:\n{}", terminal.screen());
     }
     assert!(terminal.leave("q").0.success());
+}
+
+#[test]
+fn a_terminal_that_claims_to_be_endless_is_played_on_and_tidied_up() {
+    let home = Home::still();
+    let mut terminal = home.in_mid_game("solo");
+    terminal.claim(u16::MAX, u16::MAX).wait_for_picture("an endless window");
+    terminal.resize(80, 24).wait_for("Discard pile");
+    let (status, aftermath) = terminal.leave(CTRL_C);
+    assert_eq!(status.code(), Some(0));
+    assert_eq!(aftermath, Aftermath::CLEAN);
 }

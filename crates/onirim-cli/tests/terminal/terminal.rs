@@ -227,6 +227,13 @@ impl Terminal {
         self
     }
 
+    /// The window says that it has this size. What is seen of it stays as large as it was.
+    pub(crate) fn claim(&mut self, width: u16, height: u16) -> &mut Terminal {
+        self.output.clear();
+        self.pty.resize(Size::new(height, width)).expect("a new size");
+        self
+    }
+
     /// Presses the last key, and waits for the end.
     pub(crate) fn leave(mut self, key: &str) -> (ExitStatus, Aftermath) {
         self.send(key);

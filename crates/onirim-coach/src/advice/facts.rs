@@ -5,11 +5,13 @@ mod doors;
 mod looks;
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod truth;
 mod turn;
 
 use onirim_core::{Action, Card, Cards, Color, Kind, Seat, View};
 
-use super::reason::Reason;
+use super::reason::{KeyUse, Reason};
 
 /// What is true of this answer to the question that the view asks, the weightiest first.
 pub(super) fn facts(view: &View, action: Action) -> Vec<Reason> {
@@ -72,34 +74,57 @@ impl Sight<'_> {
         self.wanted_by(self.view.seat, color) > 0 && self.view.other_goal_first(color).is_none()
     }
 
-    /// Are all Doors of a colour found, by everybody?
+    /// Has every player the Doors of this colour that they need?
     fn all_found(&self, color: Color) -> bool {
         self.view.setup.seats().iter().all(|&seat| self.wanted_by(seat, color) == 0)
     }
 
-    /// The card is of a colour that nobody needs any more.
+    /// The card is of a colour whose Doors are all found.
     fn unneeded(&self, card: Card) -> Option<Reason> {
         let Kind::Chamber(color, _) = card.kind() else { return None };
         self.all_found(color).then_some(Reason::Unneeded { card, color })
     }
 
-    /// Suns and Moons like this one may still come.
+    /// How many cards like this one can still be drawn, as far as the seat knows: those in the deck, in Limbo, and among the partner's hidden cards.
+    fn to_come(&self, card: Card) -> usize {
+        let view = self.view;
+        let seen = [&view.top[..], &view.bottom, &view.looked_at, &view.placed].concat();
+        view.unseen.count(card) + view.limbo.count(card) + seen.iter().filter(|&&seen| seen == Some(card)).count()
+    }
+
+    /// Suns and Moons like this one may still come after it is gone. A card that is looked at is one of those in the deck.
     fn many_left(&self, card: Card) -> Option<Reason> {
-        let left = self.view.unseen.count(card);
+        let looked_at = usize::from(self.view.looked_at.contains(&Some(card)));
+        let left = self.to_come(card) - looked_at;
         let is_common = card.symbol().is_some() && !card.is_key();
         (is_common && left > 0).then_some(Reason::ManyLeft { card, left })
     }
 
-    /// A Key that stays in hand after this card is gone, while there is something to keep it for.
+    /// What a Key of this colour can still be used for, if it is kept. A Door that is drawn now and not taken comes again.
+    fn key_use(&self, color: Color) -> Option<KeyUse> {
+        let door = Card::door(color);
+        let doors = self.to_come(door) + usize::from(self.view.resolving == Some(door));
+        let for_door = self.wanted_by(self.view.seat, color) > 0 && doors > 0;
+        match (self.to_come(Card::NIGHTMARE) > 0, for_door) {
+            (true, true) => Some(KeyUse::Both),
+            (true, false) => Some(KeyUse::Nightmares),
+            (false, true) => Some(KeyUse::Doors),
+            (false, false) => None,
+        }
+    }
+
+    /// This Key stays in hand, and there is something to keep it for.
+    fn keeps(&self, color: Color) -> Option<Reason> {
+        let key = Card::key(color);
+        let good_for = self.key_use(color).filter(|_| self.hand.contains(key))?;
+        Some(Reason::KeepsKey { key, good_for })
+    }
+
+    /// A Key that stays in hand after this card is gone. A hand whose Keys are being spent keeps none worth telling.
     fn key_kept(&self, gone: Option<Card>) -> Option<Reason> {
-        let danger = self.view.unseen.contains(Card::NIGHTMARE);
-        let for_door = |color: Color| self.wanted_by(self.view.seat, color) > 0 && self.view.deck_has_door(color);
-        let worth_keeping = |color: &Color| danger || for_door(*color);
-        // A hand whose Keys are being spent keeps none worth telling.
         if gone.is_some_and(Card::is_key) {
             return None;
         }
-        let held = Color::ALL.into_iter().filter(|&color| self.hand.contains(Card::key(color)));
-        held.filter(worth_keeping).map(|color| Reason::KeepsKey { key: Card::key(color) }).next()
+        Color::ALL.into_iter().find_map(|color| self.keeps(color))
     }
 }

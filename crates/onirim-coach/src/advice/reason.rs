@@ -43,8 +43,8 @@ pub enum Reason {
     AnotherInHand { card: Card },
     /// So many cards like it may still come: more than of the card that would go otherwise.
     ManyLeft { card: Card, left: usize },
-    /// A Key stays in hand, while Nightmares or Doors may come.
-    KeepsKey { key: Card },
+    /// A Key stays in hand that is good for something that can still come.
+    KeepsKey { key: Card, good_for: KeyUse },
     /// It is a Key.
     TakesKey { key: Card },
     /// It completes a Rampart (T4).
@@ -65,7 +65,7 @@ pub enum Reason {
     /// The Door would wake a Premonition (P2).
     LetsSleep { premonition: Premonition },
 
-    /// One card of the hand is all it costs.
+    /// Of the hand it costs one card.
     CostsOneCard,
     /// The hand stays.
     KeepsHand,
@@ -78,19 +78,30 @@ pub enum Reason {
 
     /// It is a Nightmare that goes.
     RemovesNightmare,
-    /// A Nightmare is among the cards, and comes later.
+    /// A Nightmare is among the cards, and this one comes before it.
     NightmareLater,
-    /// A Door comes whose Key is in hand, and which is wanted.
+    /// A Door that is wanted is put on top of the deck, and its Key is in hand.
     DoorWithKey { color: Color },
-    /// A card comes that completes the run in the row.
+    /// A card is put on top of the deck that completes the run in the row.
     FitsRun { color: Color },
     /// The Premonition leaves the game without its penalty (P12).
     Dispels { premonition: Premonition },
     /// The discard pile stays as it is, to pay for a spell later (K5).
     KeepsPile { cards: usize },
 
-    /// Looking ahead prefers it, and nothing of all this tells it from the next best answer.
+    /// It has the best chance, and nothing of all this tells it from the next best answer.
     LooksAhead,
+}
+
+/// What a Key in hand can still be used for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum KeyUse {
+    /// Nightmares are left, and no Door of its colour is both wanted and left (B14).
+    Nightmares,
+    /// A Door of its colour is wanted and left, and no Nightmare is left (B13).
+    Doors,
+    /// Both are left.
+    Both,
 }
 
 impl Reason {
@@ -110,13 +121,13 @@ pub(super) fn of(at: &Standpoint<'_>, view: &View, counsels: &[Counsel]) -> Reas
         [] | [_] => return Reason::OnlyChoice,
         [best, next, ..] => (best.action, next.action),
     };
-    // What may be won, everybody can tell; an imagined game is as good as the real one.
+    // Whether a game can still be won depends on nothing hidden, so an imagined game gives the same answer as the real one.
     let imagined = at.imagine(&mut QuickChance::new(0));
     if !imagined.may_be_won() {
         return Reason::Lost;
     }
     if wins(&imagined, best) {
-        return if wins(&imagined, next) { Reason::LooksAhead } else { Reason::Wins };
+        return Reason::Wins;
     }
     if at.dooms(next) && !at.dooms(best) {
         let others = counsels[1..].iter().filter(|counsel| at.dooms(counsel.action)).count();

@@ -20,10 +20,6 @@ pub enum Chore {
     /// Shuffle Limbo into the deck (B2, B16).
     ShuffleLimbo,
 
-    /// Once more, after something was taken back or corrected: these cards of the deck were told already, and lie in front.
-    LayInFront { cards: Vec<Card> },
-    /// Once more: this Premonition of the pile is turned up (P6, P10).
-    TurnUpPremonition { premonition: Premonition },
     /// Turn over cards whose place is known: nobody has to tell which they are. They lie in front now.
     TurnOver { cards: Vec<Card>, end: DeckEnd },
     /// The card in front goes to a hand (B2, B12, D5).
@@ -80,7 +76,7 @@ pub enum Chore {
 }
 
 impl Chore {
-    /// Is it no more than to put the card that has just been told where it was drawn for? Nobody waits for that: the next card waits long enough.
+    /// Is it no more than to put the card that has just been told where it was drawn for? It is never waited for.
     pub fn is_natural(&self) -> bool {
         matches!(self, Chore::TakeUp { .. } | Chore::LayOpen { .. })
     }
@@ -88,8 +84,7 @@ impl Chore {
     /// The cards that it is done with, where that can be more than one.
     pub(super) fn cards(&self) -> Option<&[Card]> {
         match self {
-            Chore::LayInFront { cards }
-            | Chore::TurnOver { cards, .. }
+            Chore::TurnOver { cards, .. }
             | Chore::DiscardFront { cards }
             | Chore::PutBack { cards, .. }
             | Chore::Discard { cards, .. }
@@ -100,7 +95,6 @@ impl Chore {
             | Chore::ShufflePremonitions { .. }
             | Chore::ShuffleDeck
             | Chore::ShuffleLimbo
-            | Chore::TurnUpPremonition { .. }
             | Chore::TakeUp { .. }
             | Chore::LayOpen { .. }
             | Chore::Pick { .. }

@@ -1,13 +1,12 @@
 //! Tells the dealer everything once, and in time.
 
-use onirim_core::{Card, Game, Occasion, Outcome};
+use onirim_core::{Game, Occasion};
 use onirim_record::{Awaited, Playthrough};
 
 use super::chore::Chore;
 use super::dealing::Dealing;
 use super::hands::Hands;
 use super::notes;
-use crate::act::Waiting;
 use crate::kind::GameKind;
 use crate::session::Session;
 use crate::watch::Watch;
@@ -16,8 +15,6 @@ use crate::watch::Watch;
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Guide {
     told: usize,
-    /// What is to be done once more, because the table has been laid anew.
-    again: Vec<Chore>,
 }
 
 impl Session {
@@ -38,17 +35,15 @@ impl Session {
 
     /// Real cards: what hands have to do now, before the next card is told or the next question answered. It is told once. While nobody looks, nothing is told.
     ///
-    /// After something was taken back or corrected it leads from the table that [`view`](Session::view) shows to where the game waits.
+    /// After something was taken back or corrected there is nothing: the cards are laid as [`view`](Session::view) shows them.
     pub fn new_chores(&mut self) -> Vec<Chore> {
         if let Watch::Away { .. } = self.watch {
             return Vec::new();
         }
         let mut chores = self.chores();
-        let from = self.guide.told.min(chores.len());
-        self.guide.told = chores.len();
-        let mut due = std::mem::take(&mut self.guide.again);
-        due.extend(chores.drain(from..));
-        due
+        let due = chores.split_off(self.guide.told.min(chores.len()));
+        self.guide.told = chores.len() + due.len();
+        paid_together(due)
     }
 
     /// Real cards: what the card is wanted for that must be told now.
@@ -57,38 +52,29 @@ impl Session {
         Awaited::after(self.game(), waiting.action, &waiting.told).occasion
     }
 
-    /// Another state of the game is on the table: what led there is done, except for the step that waits for a card.
+    /// Another state of the game is on the table: what led there is done.
     pub(crate) fn catch_up(&mut self) {
-        self.guide = Guide { told: self.chores().len(), again: self.step_again() };
+        self.guide = Guide { told: self.chores().len() };
     }
 
     /// A deal has been told, and its dealer was led to the last card of it.
     pub(crate) fn after_the_deal(&mut self) {
         let record = self.record();
         let led = record.deal.split_last().map_or(&[][..], |(_, led)| led);
-        self.guide = Guide { told: Dealing::of(record.setup, led).chores().len(), again: Vec::new() };
-    }
-
-    /// What leads from the table before the step that waits to where it waits. The cards that were told for it lie in front from the beginning: a shuffle on the way does not
-    /// lose them.
-    fn step_again(&self) -> Vec<Chore> {
-        let Some(Waiting { action, told, .. }) = &self.waiting else { return Vec::new() };
-        let cards: Vec<Card> = told.iter().filter_map(|outcome| card_of(*outcome)).collect();
-        let notes = notes::of_action(self.game(), *action, told);
-        let mut hands = Hands::default();
-        if !cards.is_empty() {
-            hands.chores.push(Chore::LayInFront { cards });
-        }
-        hands.follow(Some(*action), &notes::once_more(notes), None);
-        hands.chores
+        self.guide = Guide { told: Dealing::of(record.setup, led).chores().len() };
     }
 }
 
-fn card_of(outcome: Outcome) -> Option<Card> {
-    match outcome {
-        Outcome::Card(card) => Some(card),
-        Outcome::Goal(_) | Outcome::Premonition(_) => None,
+/// Cards that are paid one after the other are taken away together.
+fn paid_together(chores: Vec<Chore>) -> Vec<Chore> {
+    let mut together: Vec<Chore> = Vec::new();
+    for chore in chores {
+        match (together.last_mut(), chore) {
+            (Some(Chore::Pay { cards }), Chore::Pay { cards: more }) => cards.extend(more),
+            (_, chore) => together.push(chore),
+        }
     }
+    together
 }
 
 fn followed(playthrough: &Playthrough) -> Hands {

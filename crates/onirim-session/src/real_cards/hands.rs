@@ -132,14 +132,9 @@ impl Hands {
             Event::GoalReopened { slot } => self.chores.push(Chore::TurnGoalUp { slot }),
             Event::PremonitionSuffered { premonition } => self.chores.push(Chore::Suffer { premonition }),
             Event::PremonitionDispelled { premonition } => self.chores.push(Chore::Dispel { premonition }),
-            // Laid down as it was told, unless the step is done once more.
-            Event::PremonitionRevealed { premonition } => {
-                if note.news == News::Known {
-                    self.chores.push(Chore::TurnUpPremonition { premonition });
-                }
-            }
-            // Goals are laid down as they are told; the others move nothing. What is hidden is told to nobody.
+            // Goals and Premonitions are laid down as they are told; the others move nothing. What is hidden is not told.
             Event::GoalLaid { .. }
+            | Event::PremonitionRevealed { .. }
             | Event::TurnBegan { .. }
             | Event::DoorLeft { .. }
             | Event::SpellCast { .. }

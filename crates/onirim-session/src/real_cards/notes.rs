@@ -40,12 +40,3 @@ fn noted(told: &[Outcome], happens: impl Fn(&[Outcome]) -> Vec<Event>) -> Vec<No
     }
     notes
 }
-
-/// The same events for a table that has been laid anew: cards lie in front as they were told, Premonitions do not.
-pub(super) fn once_more(notes: Vec<Note>) -> Vec<Note> {
-    let again = |note: Note| {
-        let news = if let Event::PremonitionRevealed { .. } = note.event { News::Known } else { note.news };
-        Note { news, ..note }
-    };
-    notes.into_iter().map(again).collect()
-}

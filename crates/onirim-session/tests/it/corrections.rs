@@ -2,7 +2,7 @@
 
 use onirim_core::{Action, Card, Color, Group, Occasion, Outcome, Purpose, Symbol};
 use onirim_record::{FromNotation, Playthrough};
-use onirim_session::{Agreed, Chore, Corrected, Deal, Dealing, Fit, Moment, NoCorrection, Nowhere, Session};
+use onirim_session::{Agreed, Corrected, Deal, Dealing, Fit, Guidance, Moment, NoCorrection, Nowhere, Session};
 
 use super::memory::{Locked, Memory, Weather};
 use super::{TODAY, setup};
@@ -98,16 +98,66 @@ fn a_card_that_is_missing_now_is_asked_for() {
     let moment = slip(&session, "Ns");
     assert_eq!(session.correct(moment, one("Rd"), &shelf), Ok(Corrected::Made(Fit::Cut { lost: 1 })));
     assert!(matches!(session.occasion(), Some(Occasion::Draw { to: Group::Personal, .. })));
-    // The card that was told lies in front again, and its way is told once more.
-    let played = Chore::Play {
-        seat: onirim_core::Seat::One,
-        card: Card::chamber(Color::Green, Symbol::Moon),
-        from: Group::Personal,
-    };
-    let door = Card::door(Color::Red);
-    let again = vec![Chore::LayInFront { cards: vec![door] }, played, Chore::SetAside { card: door }];
-    assert_eq!(session.new_chores(), again);
-    assert_eq!(session.new_chores(), Vec::new(), "it is told once");
+    let view = session.view();
+    assert_eq!(view.rows[0].cards(), [Card::chamber(Color::Green, Symbol::Moon)]);
+    assert_eq!(view.limbo.iter().collect::<Vec<_>>(), [Card::door(Color::Red)]);
+    assert_eq!(session.new_chores(), Vec::new(), "the cards lie as they are shown");
+}
+
+/// B8, B11: what hands have done of the step that waits for a card is seen.
+#[test]
+fn while_a_card_is_asked_for_the_table_is_shown_as_it_lies() {
+    let shelf = Memory::new();
+    let session = table("Rs Bs Gm Nm Gk", &["discard Rs"], &shelf);
+    assert!(session.wanted().is_some());
+    let red_sun = Card::chamber(Color::Red, Symbol::Sun);
+    let view = session.view();
+    assert_eq!((view.hand.len(), view.hand.contains(&red_sun)), (4, false));
+    assert_eq!(view.discard_pile.iter().collect::<Vec<_>>(), [red_sun]);
+    // A Door that no Key of the hand opens has been set aside, and the next card is asked for.
+    let session = table("Rs Bs Gm Nm Gk", &["discard Rs -> Rd"], &shelf);
+    assert_eq!(session.view().limbo.iter().collect::<Vec<_>>(), [Card::door(Color::Red)]);
+    // The first cards of a Prophecy lie in front.
+    let session = table("Rs Bs Gm Nm Gk", &["discard Gk -> Rs Bs"], &shelf);
+    let (view, front) = (session.view(), ["Rs", "Bs"].map(one));
+    assert_eq!(view.looked_at.iter().flatten().map(|&card| Outcome::Card(card)).collect::<Vec<_>>(), front);
+    assert_eq!(view.hand.len(), 4);
+}
+
+/// B14: five cards are revealed; the last one is taken back, and those before it stay where they were put.
+#[test]
+fn taking_back_repeats_no_finished_chore() {
+    let shelf = Memory::new();
+    let mut session = table("Rs Bs Gm Nm Gk", &["discard Rs -> Ni", "reveal-five -> Rs Bs"], &shelf);
+    assert!(!session.new_chores().is_empty());
+    assert_eq!(session.take_back(&shelf), Ok(Agreed::Done));
+    assert_eq!(session.new_chores(), Vec::new());
+    assert!(matches!(session.occasion(), Some(Occasion::Reveal { which }) if which.number == 2));
+    assert_eq!(session.view().discard_pile.len(), 2, "the discarded card and the first one that was revealed");
+}
+
+/// B14: of all that a Nightmare makes hands do, a brief guide waits for nothing; only the box is waited for.
+#[test]
+fn a_brief_guide_waits_for_no_laid_card() {
+    let shelf = Memory::new();
+    assert!(Guidance::ALL.into_iter().all(|guidance| guidance.waits_for(&Dealing::new(setup("solo")).chores())));
+    let mut session = table("Rs Bs Gm Nm Gk", &[], &shelf);
+    let mut waits = [0, 0];
+    for (action, told) in [("discard Rs", "Ni"), ("reveal-five", "Rs Bs Gd Ns Nm")] {
+        let _ = session.act(&[Action::from_notation(action).unwrap()], &shelf).unwrap();
+        let mut count = |session: &mut Session| {
+            let chores = session.new_chores();
+            for (guidance, waits) in Guidance::ALL.into_iter().zip(&mut waits) {
+                *waits += usize::from(guidance.waits_for(&chores));
+            }
+        };
+        count(&mut session);
+        for outcome in cards(told) {
+            let _ = session.tell(outcome, &shelf).unwrap();
+            count(&mut session);
+        }
+    }
+    assert_eq!(waits, [6, 0]);
 }
 
 #[test]

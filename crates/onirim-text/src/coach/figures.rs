@@ -54,20 +54,39 @@ impl Text {
                 let about =
                     |percent: String| self.get_with("coach-percent-about", &Args::new().text("percent", percent));
                 let about = self.whole_percent(counsel.chance, about);
-                // A doubt that rounds to nothing is still a doubt.
-                let doubt = (counsel.doubt * 100.0).round().max(1.0) as i64;
-                self.get_with("coach-chance", &Args::new().text("percent", about).number("doubt", doubt))
+                self.get_with("coach-chance", &Args::new().text("percent", about).number("doubt", doubt(counsel)))
             }
         }
     }
 
+    /// A chance to win with its doubt in few signs, to stand beside its answer: "71% ± 3".
+    pub fn chance_beside(&self, counsel: &Counsel) -> String {
+        let percent = self.short_percent(counsel);
+        match counsel.method {
+            Method::Counted => percent,
+            Method::Judged | Method::LookedAhead | Method::PlayedOn(_) => {
+                self.get_with("coach-beside", &Args::new().text("percent", percent).number("doubt", doubt(counsel)))
+            }
+        }
+    }
+
+    /// A chance to win in the fewest signs: "71%".
+    pub fn short_percent(&self, counsel: &Counsel) -> String {
+        self.percent_within(counsel.chance, ["coach-beside-below", "coach-beside-above"], |percent| percent)
+    }
+
     /// Hundredths, told like this. Only what is certain is called 0 or 100.
     fn whole_percent(&self, share: f64, told: impl Fn(String) -> String) -> String {
+        self.percent_within(share, ["coach-percent-below", "coach-percent-above"], told)
+    }
+
+    /// The same, with these words for what is nearly 0 or 100.
+    fn percent_within(&self, share: f64, bounds: [&str; 2], told: impl Fn(String) -> String) -> String {
         let bound =
             |key: &str, percent: f64| self.get_with(key, &Args::new().text("percent", self.percent_to(percent, 0)));
         match (share * 100.0).round() as i64 {
-            0 if share > 0.0 => bound("coach-percent-below", 1.0),
-            100 if share < 1.0 => bound("coach-percent-above", 99.0),
+            0 if share > 0.0 => bound(bounds[0], 1.0),
+            100 if share < 1.0 => bound(bounds[1], 99.0),
             percent => told(self.percent_to(percent as f64, 0)),
         }
     }
@@ -111,6 +130,11 @@ impl Text {
     }
 }
 
+/// How far off a chance may be, in points. A doubt that rounds to nothing is still a doubt.
+fn doubt(counsel: &Counsel) -> i64 {
+    (counsel.doubt * 100.0).round().max(1.0) as i64
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -125,8 +149,8 @@ mod tests {
         assert_eq!(text.other_method(ahead, ahead), None);
         let mixed = "The chances to win come from looking a turn ahead, unless another way is named.";
         assert_eq!(common(ahead, Method::Judged), mixed);
-        assert_eq!(text.other_method(Method::Judged, ahead).as_deref(), Some("judged from experience"));
+        assert_eq!(text.other_method(Method::Judged, ahead).as_deref(), Some("estimated"));
         let [many, few] = [48, 12].map(Method::PlayedOn);
-        assert_eq!(text.other_method(few, many).as_deref(), Some("from 12 games played on"), "fewer than said below");
+        assert_eq!(text.other_method(few, many).as_deref(), Some("from 12 games played out"), "fewer than said below");
     }
 }

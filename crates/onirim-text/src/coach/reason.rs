@@ -1,6 +1,6 @@
 //! Reasons, each in a sentence.
 
-use onirim_coach::advice::Reason;
+use onirim_coach::advice::{KeyUse, Reason};
 
 use crate::args::Args;
 use crate::text::Text;
@@ -35,7 +35,14 @@ fn told(reason: Reason) -> (&'static str, Args) {
         Reason::Unneeded { card, color } => ("coach-reason-unneeded", args.card("card", card).color("color", color)),
         Reason::AnotherInHand { card } => ("coach-reason-another-in-hand", args.card("card", card)),
         Reason::ManyLeft { card, left } => ("coach-reason-many-left", args.card("card", card).count("left", left)),
-        Reason::KeepsKey { key } => ("coach-reason-keeps-key", args.card("key", key)),
+        Reason::KeepsKey { key, good_for } => {
+            let word = match good_for {
+                KeyUse::Nightmares => "nightmares",
+                KeyUse::Doors => "doors",
+                KeyUse::Both => "both",
+            };
+            ("coach-reason-keeps-key", args.card("key", key).text("use", word))
+        }
         Reason::TakesKey { key } => ("coach-reason-takes-key", args.card("key", key)),
         Reason::CompletesRampart => ("coach-reason-completes-rampart", args),
         Reason::FreeLook { cards } => ("coach-reason-free-look", args.count("cards", cards)),

@@ -1,6 +1,6 @@
 //! Advice in words.
 
-use onirim_coach::advice::{Advice, Hint, Method, NoAdvice, Reason, Verdict};
+use onirim_coach::advice::{Advice, Hint, KeyUse, Method, NoAdvice, Reason, Verdict};
 use onirim_core::{Card, Color, Game, Premonition, QuickChance, Seat, Setup};
 use onirim_session::NoHelp;
 
@@ -24,7 +24,7 @@ one_of_each! {
     Unneeded { card: KEY, color: Color::Green },
     AnotherInHand { card: KEY },
     ManyLeft { card: KEY, left: 4 },
-    KeepsKey { key: KEY },
+    KeepsKey { key: KEY, good_for: KeyUse::Nightmares },
     TakesKey { key: KEY },
     CompletesRampart,
     FreeLook { cards: 3 },
@@ -91,7 +91,7 @@ fn a_chance_is_told_with_its_doubt_and_never_as_certain_unless_it_is() {
     };
     assert_eq!(told(0.714, 0.031, Method::LookedAhead), ["about 71%, give or take 3", "environ 71\u{a0}%, à 3 près"]);
     assert_eq!(told(0.999, 0.001, Method::Judged)[0], "above 99%, give or take 1");
-    assert_eq!(told(1.0, 0.0, Method::Counted)[0], "100%, counted to the end");
+    assert_eq!(told(1.0, 0.0, Method::Counted)[0], "100%, exactly");
     assert_eq!(advice().best().verdict, Verdict::Best);
 }
 

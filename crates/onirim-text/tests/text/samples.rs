@@ -205,8 +205,6 @@ one_of_each!(
     ShufflePremonitions { premonitions: Premonitions::Four },
     ShuffleDeck,
     ShuffleLimbo,
-    LayInFront { cards: vec![RED_SUN, GREEN_KEY] },
-    TurnUpPremonition { premonition: LIE },
     TurnOver { cards: vec![RED_SUN], end: DeckEnd::Bottom },
     TakeUp { seat: Seat::One, card: RED_SUN, to: Group::Personal },
     LayOpen { card: RED_SUN },

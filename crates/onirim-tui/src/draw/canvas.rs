@@ -34,10 +34,16 @@ impl Canvas<'_> {
         self.brush().write(x, y, columns, &text, style)
     }
 
-    /// A text in several lines, as many as fit; says how many there were.
+    /// A text in several lines, as many as fit, with a sign where it was cut; says how many there were.
     pub(super) fn paragraph(&mut self, area: Rect, text: &str, style: Style) -> u16 {
+        let mut lines = wrapped(text, area.width);
+        if let Some(rest) = lines.get(usize::from(area.height)).cloned()
+            && let Some(last) = usize::from(area.height).checked_sub(1).and_then(|last| lines.get_mut(last))
+        {
+            *last = cut(&format!("{last} {rest}"), area.width, self.palette.ellipsis());
+        }
         let mut used = 0;
-        for (line, y) in wrapped(text, area.width).iter().zip(area.top()..area.bottom()) {
+        for (line, y) in lines.iter().zip(area.top()..area.bottom()) {
             self.brush().write(area.x, y, area.width, line, style);
             used += 1;
         }

@@ -7,7 +7,7 @@ use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use ratatui::symbols::border;
 
-use crate::draw::brush::Brush;
+use crate::draw::brush::{Brush, width};
 use crate::draw::palette::{ASCII, ASCII_THICK, Charset, Palette};
 use crate::draw::pictures::{Scale, picture};
 
@@ -26,7 +26,7 @@ pub(crate) enum Mark {
     None,
     /// Part of the current run.
     Run,
-    /// The cursor is on it.
+    /// The cursor is on it: its frame says so, and its picture stays as it is.
     Chosen,
     /// It cannot be chosen now.
     Dim,
@@ -89,26 +89,21 @@ impl CardArt<'_> {
             (Face::Wanted(color), _) => self.palette.faint_ink(color),
         };
         let ink = match mark {
-            Mark::None | Mark::Dim => ink,
-            Mark::Run | Mark::Chosen => ink.add_modifier(Modifier::BOLD),
+            Mark::None | Mark::Dim | Mark::Chosen => ink,
+            Mark::Run => ink.add_modifier(Modifier::BOLD),
         };
-        self.frame(buf, area, face, mark, ink);
+        self.frame(buf, area, face, mark, if mark == Mark::Chosen { self.palette.key() } else { ink });
         let inside = Rect::new(area.x + 1, area.y + 1, area.width - 2, area.height - 2);
-        let inner = match (face, mark) {
-            (Face::Up(card), Mark::Chosen) => self.palette.chosen_card(card),
-            (Face::Down | Face::Wanted(_), Mark::Chosen) => self.palette.chosen_place(),
-            (_, Mark::None | Mark::Run | Mark::Dim) => ink,
-        };
         for y in inside.top()..inside.bottom() {
-            buf.set_string(inside.x, y, " ".repeat(inside.width.into()), inner);
+            buf.set_string(inside.x, y, " ".repeat(inside.width.into()), ink);
         }
         match face {
-            Face::Down => self.back(buf, inside, inner),
+            Face::Down => self.back(buf, inside, ink),
             Face::Wanted(color) => {
                 let letter = format!("{}{}", self.palette.letter(color), self.palette.either("·", "."));
-                Brush::new(buf).centered(inside.x, inside.y + inside.height / 2, inside.width, &letter, inner);
+                Brush::new(buf).centered(inside.x, inside.y + inside.height / 2, inside.width, &letter, ink);
             }
-            Face::Up(card) => self.face(buf, inside, size, card, inner),
+            Face::Up(card) => self.face(buf, inside, size, card, ink),
         }
         area
     }
@@ -143,9 +138,9 @@ impl CardArt<'_> {
         let lines: Vec<String> = match size {
             Size::Tiny => vec![self.palette.short(card)],
             Size::Small => vec![self.head(card)],
-            Size::Medium => vec![self.head(card), self.name(card)],
-            Size::Large => self.picture(card, Scale::Large),
-            Size::Huge => self.picture(card, Scale::Huge),
+            Size::Medium => vec![self.head(card), self.name(card, inside.width)],
+            Size::Large => self.picture(card, Scale::Large, inside.width),
+            Size::Huge => self.picture(card, Scale::Huge, inside.width),
         };
         for (line, y) in lines.iter().zip(inside.top()..inside.bottom()) {
             Brush::new(buf).centered(inside.x, y, inside.width, line, ink);
@@ -166,27 +161,94 @@ impl CardArt<'_> {
         }
     }
 
-    fn name(&self, card: Card) -> String {
-        match card.kind() {
-            Kind::Chamber(_, symbol) => self.text.symbol(symbol),
-            Kind::Door(_) => self.text.get("tui-card-door"),
-            Kind::Nightmare => self.text.get("tui-card-nightmare"),
-            Kind::HappyDream => self.text.get("tui-card-happy-dream"),
-            Kind::Tower(_) => self.text.get("tui-card-tower"),
-        }
+    /// The name of a card, in short where it does not fit.
+    fn name(&self, card: Card, columns: u16) -> String {
+        let short = match card.kind() {
+            Kind::Chamber(_, symbol) => return self.text.symbol(symbol),
+            Kind::Door(_) => "tui-card-door",
+            Kind::Nightmare => "tui-card-nightmare",
+            Kind::HappyDream => "tui-card-happy-dream",
+            Kind::Tower(_) => "tui-card-tower",
+        };
+        let full = match card.kind() {
+            Kind::Nightmare | Kind::HappyDream => Some(self.text.card(card)),
+            Kind::Chamber(..) | Kind::Door(_) | Kind::Tower(_) => None,
+        };
+        full.filter(|name| width(name) <= columns).unwrap_or_else(|| self.text.get(short))
     }
 
     /// A picture, and what it shows: the letter of its colour, and a name; a Tower has its edges there.
-    fn picture(&self, card: Card, scale: Scale) -> Vec<String> {
+    fn picture(&self, card: Card, scale: Scale, columns: u16) -> Vec<String> {
         let caption = match card.kind() {
             Kind::Chamber(color, _) | Kind::Door(color) => {
-                format!("{} {}", self.palette.letter(color), self.name(card))
+                format!("{} {}", self.palette.letter(color), self.name(card, columns))
             }
-            Kind::Nightmare | Kind::HappyDream => self.name(card),
+            Kind::Nightmare | Kind::HappyDream => self.name(card, columns),
             Kind::Tower(_) => self.head(card),
         };
         let mut lines = picture(card, scale, self.palette);
         lines.push(caption);
         lines
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use onirim_core::{Storeys, Symbol, Tower};
+    use onirim_text::Language;
+
+    use super::*;
+    use crate::draw::theme::{Paint, Theme};
+    use crate::terminal_colors::{Depth, TerminalColors};
+
+    const SIZES: [Size; 5] = [Size::Tiny, Size::Small, Size::Medium, Size::Large, Size::Huge];
+
+    fn drawn(palette: &Palette, size: Size, face: Face, mark: Mark) -> Buffer {
+        let text = Text::new(Language::English);
+        let mut buf = Buffer::empty(Rect::new(0, 0, size.width(), size.height()));
+        CardArt { palette, text: &text }.draw(&mut buf, (0, 0), size, face, mark);
+        buf
+    }
+
+    /// With and without colours and signs.
+    #[test]
+    fn the_picture_of_a_chosen_card_is_that_of_any_other_and_its_frame_is_not() {
+        let cards = [
+            Card::chamber(Color::Red, Symbol::Sun),
+            Card::door(Color::Blue),
+            Card::NIGHTMARE,
+            Card::HAPPY_DREAM,
+            Card::tower(Tower::new(Color::Green, Storeys::Four)),
+        ];
+        let faces: Vec<Face> =
+            cards.into_iter().map(Face::Up).chain([Face::Down, Face::Wanted(Color::Brown)]).collect();
+        for (paint, charset) in [
+            (Paint::Dark, Charset::Unicode),
+            (Paint::Light, Charset::Ascii),
+            (Paint::Plain, Charset::Unicode),
+            (Paint::Plain, Charset::Ascii),
+        ] {
+            let theme = Theme::new(paint, TerminalColors::with(Depth::Full));
+            let palette = Palette::new(&Text::new(Language::English), charset, theme);
+            for (size, &face) in SIZES.into_iter().flat_map(|size| faces.iter().map(move |face| (size, face))) {
+                let (chosen, other) =
+                    (drawn(&palette, size, face, Mark::Chosen), drawn(&palette, size, face, Mark::None));
+                for y in 0..size.height() {
+                    for x in 0..size.width() {
+                        let is_inside = (1..size.width() - 1).contains(&x) && (1..size.height() - 1).contains(&y);
+                        let is_same = chosen[(x, y)] == other[(x, y)];
+                        assert!(
+                            is_same || !is_inside,
+                            "{face:?}, {size:?}, {paint:?}: the picture differs at {x}, {y}"
+                        );
+                        let is_same = chosen[(x, y)].symbol() == other[(x, y)].symbol();
+                        assert!(
+                            !is_same || is_inside,
+                            "{face:?}, {size:?}, {charset:?}: the frame is the same at {x}, {y}"
+                        );
+                    }
+                }
+            }
+        }
     }
 }

@@ -1,6 +1,6 @@
 //! Real cards: what hands have to do, in a box at the bottom of the screen.
 
-use onirim_app::table::{Chores, GameScreen, Origin};
+use onirim_app::table::{Chores, GameScreen};
 use onirim_app::{Key, Target};
 use onirim_text::Perspective;
 use ratatui::layout::Rect;
@@ -38,10 +38,7 @@ impl<'a> ToDo<'a> {
     pub(super) fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, columns: u16) {
         let height = self.height(canvas, columns).min(area.height.saturating_sub(2));
         let window = Rect::new(area.x, area.bottom().saturating_sub(height + 1), columns, height);
-        let title = canvas.text.get(match self.chores.from {
-            Origin::Here => "app-chores",
-            Origin::Shown => "app-chores-shown",
-        });
+        let title = canvas.text.get("app-chores");
         canvas.targets.cover();
         canvas.targets.add(area, Target::Key(Key::Enter));
         let mut inside = canvas.boxed(window, &title);

@@ -10,13 +10,14 @@ use ratatui::style::Style;
 use crate::draw::canvas::Canvas;
 use crate::draw::chores::ToDo;
 use crate::draw::panel::teller;
-use crate::draw::slips;
+use crate::draw::{setup_title, slips};
 
 pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &DealingScreen) {
     let title = canvas.text.get("app-header-real-cards");
     let heading = canvas.palette.heading();
     canvas.line(area.x + 1, area.y, area.width - 2, &title, heading);
-    let (setup, quiet) = (canvas.text.setup(&screen.dealing.setup()), canvas.palette.quiet());
+    let quiet = canvas.palette.quiet();
+    let setup = setup_title::fitting(canvas.text, &screen.dealing.setup(), area.width - 2).unwrap_or_default();
     canvas.line(area.x + 1, area.y + 1, area.width - 2, &setup, quiet);
     let (least, most) = teller::lines(area.width - 2, &screen.teller);
     let height = if area.height > 30 { most } else { least };
@@ -30,8 +31,7 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &DealingScreen) 
         let to_do = ToDo { chores: &screen.chores, perspective: screen.perspective(), notice: None };
         to_do.draw(canvas, area, area.width);
     } else {
-        for chore in screen.chores.lines(screen.perspective(), canvas.text) {
-            let line = canvas.text.get_with("plain-chore", &Args::new().text("chore", chore));
+        if let Some(line) = screen.chores.line(screen.perspective(), canvas.text) {
             canvas.rule(area, panel.y - 1, &line);
         }
         teller::draw(canvas, panel, &screen.teller);
@@ -71,6 +71,9 @@ fn say_told(canvas: &mut Canvas<'_>, above: &mut Rect, screen: &DealingScreen) {
 fn footer(canvas: &mut Canvas<'_>, area: Rect, screen: &DealingScreen) {
     let done = if screen.chores.are_waited_for() { "app-key-send" } else { "tui-key-tell" };
     let mut keys = vec![("app-name-enter", done, Key::Enter)];
+    if screen.chores.can_be_brief() {
+        keys.push(("w", "app-key-brief", Key::Char('w')));
+    }
     if !screen.dealing.told().is_empty() {
         keys.push((canvas.palette.either("⌫", "app-name-backspace"), "app-key-ask-again", Key::Backspace));
         keys.push(("c", "app-key-correct", Key::Char('c')));

@@ -13,6 +13,7 @@ use onirim_app::{App, Item, Key, Target};
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
+use crate::draw::brush::wrapped;
 use crate::draw::canvas::Canvas;
 
 /// A page that fills a very large screen is hard to read.
@@ -74,8 +75,11 @@ pub(super) fn new_game(canvas: &mut Canvas<'_>, area: Rect, page_state: &NewGame
     y += 1;
     let summary = page_state.summary(canvas.text);
     let style = if page_state.read_code() == Code::Wrong { canvas.palette.alarm() } else { quiet };
-    y += canvas.paragraph(Rect::new(inside.x + 2, y, inside.width - 2, 2), &summary, style) + 1;
+    y += canvas.paragraph(Rect::new(inside.x + 2, y, inside.width - 2, 3), &summary, style);
     if let Some(about) = page_state.about(canvas.text) {
+        // An empty line between them, if there is room for it.
+        let lines = wrapped(&about, inside.width - 2).len();
+        y += u16::from(lines < usize::from(inside.bottom().saturating_sub(y)));
         let room = inside.bottom().saturating_sub(y);
         canvas.paragraph(Rect::new(inside.x + 2, y, inside.width - 2, room), &about, Style::new());
     }

@@ -102,16 +102,6 @@ impl Palette {
         self.theme.style(role(card).faint())
     }
 
-    /// A card that the cursor is on.
-    pub(crate) fn chosen_card(&self, card: Card) -> Style {
-        self.theme.filled(role(card))
-    }
-
-    /// The back of a card, or an empty place, that the cursor is on.
-    pub(crate) fn chosen_place(&self) -> Style {
-        self.theme.filled(Role::Faint)
-    }
-
     /// Headings.
     pub(crate) fn heading(&self) -> Style {
         self.theme.style(Role::Heading)

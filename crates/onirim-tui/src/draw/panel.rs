@@ -2,13 +2,12 @@
 
 mod arrange;
 pub(super) mod choices;
-mod farewell;
+mod draft;
 mod goal_swap;
-mod needs;
 mod payment;
 pub(super) mod teller;
 
-use onirim_app::asks::card_of;
+use onirim_app::asks::{card_of, is_draft};
 use onirim_app::table::{Ask, GameScreen, Stage};
 use onirim_core::{Action, Outcome, Players, View};
 use onirim_session::{Task, Watch};
@@ -19,58 +18,106 @@ use ratatui::style::{Modifier, Style};
 use crate::draw::brush::{width, wrapped};
 use crate::draw::canvas::Canvas;
 use crate::draw::card_art::{Face, Mark, Size};
+use crate::draw::overlay;
 use crate::draw::table::layout::Layout;
-pub(super) use needs::needs;
+pub(super) use choices::Counselled;
 
 pub(super) fn draw(canvas: &mut Canvas<'_>, layout: &Layout, screen: &GameScreen, view: &View, news: &str) {
     canvas.rule(layout.rule, layout.rule.y, "");
     if let Some(stage) = &screen.stage {
-        beat(canvas, layout.panel, stage);
+        beat(canvas, layout.answers(), stage);
         return;
     }
-    match (&screen.notice, screen.session.waiting()) {
-        (Some(notice), _) => short_notice(canvas, layout, notice),
-        (None, Some((action, told))) => being_told(canvas, layout.rule, action, told, view),
-        (None, None) if news.is_empty() => {}
+    let short = screen.notice.as_deref().filter(|notice| is_short(layout, notice));
+    match (short, screen.session.waiting()) {
+        (Some(notice), _) => {
+            let alarm = canvas.palette.alarm();
+            on_the_rule(canvas, layout.rule, notice, alarm);
+        }
+        (None, Some((action, told))) => {
+            let before = screen.session.game().view(view.seat);
+            being_told(canvas, layout.rule, action, told, &before);
+        }
+        (None, None) if news.is_empty() || screen.notice.is_some() => {}
         (None, None) => {
             on_the_rule(canvas, layout.rule, news, Style::reset());
         }
     }
     if let Watch::Leaving { .. } = screen.session.watch() {
         let (title, words) = (canvas.text.get("app-turn-over"), canvas.text.get("app-turn-over.text"));
-        let (heading, inside) = (canvas.palette.heading(), layout.panel);
+        let (heading, inside) = (canvas.palette.heading(), layout.answers());
         canvas.line(inside.x, inside.y, inside.width, &title, heading);
         let below = Rect { y: inside.y + 1, height: inside.height.saturating_sub(1), ..inside };
         canvas.paragraph(below, &words, Style::new());
         return;
     }
-    let joy = canvas.palette.joy();
-    let mut above = layout.question;
-    for (words, style) in asked(canvas, screen, view).into_iter().zip([joy, canvas.palette.heading()]) {
-        let used = if words.is_empty() { 0 } else { canvas.paragraph(above, &words, style) };
-        above = Rect { y: above.y + used, height: above.height - used, ..above };
-    }
+    let answers = question(canvas, layout, screen, view);
     match &screen.ask {
-        Ask::Over(dialog) | Ask::Read(dialog) => farewell::draw(canvas, layout.panel, dialog),
-        Ask::Tell(teller) => teller::draw(canvas, layout.panel, teller),
-        Ask::Arrange(arrangement) => arrange::draw(canvas, layout.panel, arrangement, view),
-        Ask::Pay(payment) => payment::draw(canvas, layout.panel, payment, view),
-        Ask::SwapGoals(swap) => goal_swap::draw(canvas, layout.panel, swap, view),
-        Ask::Choose(offers) => choices::draw(canvas, layout.panel, offers, layout.hand.told),
+        Ask::Over(dialog) | Ask::Read(dialog) => overlay::list(canvas, answers, dialog),
+        Ask::Tell(teller) => teller::draw(canvas, answers, teller),
+        Ask::Arrange(arrangement) => arrange::draw(canvas, answers, &layout.laid_out, arrangement),
+        Ask::Pay(payment) => payment::draw(canvas, answers, payment, view),
+        Ask::SwapGoals(swap) => goal_swap::draw(canvas, answers, swap, view),
+        Ask::Choose(offers) if is_draft(view) => {
+            draft::draw(canvas, answers, &layout.laid_out, offers, &Counselled::at(screen));
+        }
+        Ask::Choose(offers) => choices::draw(canvas, layout, offers, &Counselled::at(screen)),
     }
 }
 
-/// A notice on the rule. What is too long for it is told over the keys.
-fn short_notice(canvas: &mut Canvas<'_>, layout: &Layout, notice: &str) {
-    if width(notice) + 8 <= layout.rule.width {
-        let alarm = canvas.palette.alarm();
-        on_the_rule(canvas, layout.rule, notice, alarm);
+/// Writes what is asked, and says where it is answered. Above the hand stands what the lesson explains, or where the last real card goes, and the question;
+/// below it a question that is too long for that.
+fn question(canvas: &mut Canvas<'_>, layout: &Layout, screen: &GameScreen, view: &View) -> Rect {
+    let (joy, heading) = (canvas.palette.joy(), canvas.palette.heading());
+    let (area, answers) = (layout.question, layout.answers());
+    let lines = |words: &str| if words.is_empty() { 0 } else { wrapped(words, area.width).len() };
+    let is_long = matches!(screen.ask, Ask::Arrange(_) | Ask::SwapGoals(_)) && layout.has_narrow_question();
+    let question = asked(canvas, screen, view);
+    // The first line of the screen says who is asked, too.
+    let with_name = addressed(canvas, &question, view);
+    let told = told(canvas, screen, view);
+    let room = usize::from(area.height);
+    if is_long {
+        canvas.paragraph(area, &told, joy);
+        let used = canvas.paragraph(Rect { height: 2, ..answers }, &with_name, heading).max(2);
+        return Rect { y: answers.y + used, height: answers.height.saturating_sub(used), ..answers };
     }
+    let question = if lines(&with_name) <= room { with_name } else { question };
+    let asked = match screen.lesson {
+        // What a lesson explains says what to do, too.
+        Some(_) if lines(&told) + lines(&question) > room => 0,
+        Some(_) | None => u16::try_from(lines(&question)).unwrap_or(u16::MAX).min(area.height),
+    };
+    let above = Rect { height: area.height - asked, ..area };
+    let missing = u16::try_from(lines(&told)).unwrap_or(u16::MAX).saturating_sub(above.height);
+    if missing > 0 && screen.has_real_cards() {
+        let above = over_the_table(canvas, layout, missing, above);
+        canvas.paragraph(above, &told, joy);
+        canvas.paragraph(Rect { y: above.bottom(), height: asked, ..area }, &question, heading);
+        return answers;
+    }
+    let used = if told.is_empty() { 0 } else { canvas.paragraph(above, &told, joy) };
+    canvas.paragraph(Rect { y: area.y + used, height: asked, ..area }, &question, heading);
+    answers
+}
+
+/// What must be read of real cards, and finds no room above the question, covers the lowest lines of the table as long as it stands there.
+fn over_the_table(canvas: &mut Canvas<'_>, layout: &Layout, lines: u16, area: Rect) -> Rect {
+    let lines = lines.min(layout.rule.y.saturating_sub(layout.doors.y + 1));
+    let rule = Rect { y: layout.rule.y - lines, ..layout.rule };
+    canvas.brush().clear(Rect { height: lines + 1, ..rule });
+    canvas.rule(rule, rule.y, "");
+    Rect { y: area.y - lines, height: area.height + lines, ..area }
+}
+
+/// Does a notice fit on the rule? What is too long for it is told over the keys.
+fn is_short(layout: &Layout, notice: &str) -> bool {
+    width(notice) + 8 <= layout.rule.width
 }
 
 /// A notice that is too long for the rule, in the last lines of the screen.
 pub(super) fn long_notice(canvas: &mut Canvas<'_>, layout: &Layout, notice: &str) {
-    if width(notice) + 8 > layout.rule.width {
+    if !is_short(layout, notice) {
         notice_in_footer(canvas, layout, notice);
     }
 }
@@ -85,8 +132,11 @@ pub(super) fn notice_in_footer(canvas: &mut Canvas<'_>, layout: &Layout, notice:
     canvas.paragraph(Rect { x: area.x + 1, width: area.width - 2, ..area }, notice, alarm);
 }
 
-/// What stands above the hand: what the lesson explains, or where the last real card goes, and what is asked. Questions that are answered with other cards stand beside those.
-fn asked(canvas: &Canvas<'_>, screen: &GameScreen, view: &View) -> [String; 2] {
+/// What the lesson explains, or what it was about; or where the last real card goes.
+fn told(canvas: &Canvas<'_>, screen: &GameScreen, view: &View) -> String {
+    if let (Some(_), Ask::Over(dialog)) = (&screen.lesson, &screen.ask) {
+        return format!("{} {}", dialog.title, dialog.body);
+    }
     let explained = screen.lesson.as_ref().and_then(|lesson| {
         let (step, steps) = lesson.progress();
         let choice = match lesson.task()? {
@@ -97,25 +147,29 @@ fn asked(canvas: &Canvas<'_>, screen: &GameScreen, view: &View) -> [String; 2] {
         let args = Args::new().count("step", step).count("steps", steps).text("hint", hint);
         Some(canvas.text.get_with("lesson-hint", &args))
     });
-    // Nobody waits for that: what waits stands in a box.
-    let chores = screen.chores.lines(screen.perspective(), canvas.text);
-    let done =
-        (!chores.is_empty()).then(|| canvas.text.get_with("plain-chore", &Args::new().text("chore", chores.join(" "))));
-    let question = match &screen.ask {
-        Ask::Choose(_) => canvas.text.question(view).map(|question| addressed(canvas, question, view)),
-        Ask::Arrange(_) | Ask::Pay(_) | Ask::SwapGoals(_) | Ask::Tell(_) | Ask::Read(_) | Ask::Over(_) => None,
-    };
-    [explained.or(done).unwrap_or_default(), question.unwrap_or_default()]
+    // What is waited for stands in a box.
+    let done = screen.chores.line(screen.perspective(), canvas.text);
+    explained.or(done).unwrap_or_default()
+}
+
+/// The question, except where it stands beside its answers.
+fn asked(canvas: &Canvas<'_>, screen: &GameScreen, view: &View) -> String {
+    match &screen.ask {
+        Ask::Choose(_) => canvas.text.question(view).unwrap_or_default(),
+        Ask::Arrange(arrangement) => canvas.text.get(arrange::question(arrangement)),
+        Ask::SwapGoals(swap) => canvas.text.get(goal_swap::question(swap)),
+        Ask::Pay(_) | Ask::Tell(_) | Ask::Read(_) | Ask::Over(_) => String::new(),
+    }
 }
 
 /// Two players who share a keyboard are told which of them is asked.
-pub(super) fn addressed(canvas: &Canvas<'_>, question: String, view: &View) -> String {
+fn addressed(canvas: &Canvas<'_>, question: &str, view: &View) -> String {
     match view.setup.players {
-        Players::One => question,
-        Players::Two(_) => {
+        Players::Two(_) if !question.is_empty() => {
             let name = canvas.text.player(view.seat, Perspective::Table);
             canvas.text.get_with("plain-asked", &Args::new().text("name", name).text("question", question))
         }
+        Players::One | Players::Two(_) => question.to_owned(),
     }
 }
 
@@ -140,7 +194,7 @@ fn on_the_rule(canvas: &mut Canvas<'_>, area: Rect, words: &str, style: Style) -
     canvas.line(area.x + 3, area.y, area.width - 6, &format!(" {words} "), style)
 }
 
-/// Real cards: what the cards are told for, and which ones have been told.
+/// Real cards: what the cards are told for, and which ones have been told. The label of the action is that of the table before it.
 fn being_told(canvas: &mut Canvas<'_>, area: Rect, action: Action, told: &[Outcome], view: &View) {
     let label = canvas.text.choice(action, view).label;
     let mut x = on_the_rule(canvas, area, &label, Style::reset());

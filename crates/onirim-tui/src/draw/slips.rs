@@ -26,8 +26,11 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, correction: &Correction)
             let columns = area.width.min(MOST_COLUMNS);
             let window = Rect::new(area.x, area.bottom().saturating_sub(height + 1), columns, height);
             let inside = canvas.boxed(window, &title);
-            let heading = canvas.palette.heading();
-            canvas.line(inside.x, inside.y, inside.width, correction.line(), heading);
+            let (words, style) = match &correction.unheard {
+                Some(unheard) => (unheard.as_str(), canvas.palette.alarm()),
+                None => (correction.line(), canvas.palette.heading()),
+            };
+            canvas.line(inside.x, inside.y, inside.width, words, style);
             let below = Rect { y: inside.y + 1, height: inside.height.saturating_sub(1), ..inside };
             teller::draw(canvas, below, right);
             footer(canvas, area, "tui-key-tell", "app-key-back");
@@ -41,7 +44,7 @@ fn list(canvas: &mut Canvas<'_>, area: Rect, correction: &Correction) {
     let note = correction.note.as_deref().unwrap_or_default();
     let noted = if note.is_empty() { 0 } else { u16::try_from(wrapped(note, COLUMNS - 4).len()).unwrap_or(2) };
     let window = centered(area, COLUMNS, lines.saturating_add(2 + noted).min(area.height.saturating_sub(2)));
-    let title = canvas.text.get("plain-which-slip");
+    let title = canvas.text.get("app-slip-which");
     let inside = canvas.boxed(window, &title);
     let quiet = canvas.palette.quiet();
     canvas.paragraph(Rect { y: inside.bottom().saturating_sub(noted), height: noted, ..inside }, note, quiet);

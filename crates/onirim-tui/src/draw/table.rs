@@ -20,9 +20,9 @@ use ratatui::layout::Rect;
 use crate::draw::brush::width;
 use crate::draw::canvas::Canvas;
 use crate::draw::chores::ToDo;
-use crate::draw::{overlay, panel, slips};
+use crate::draw::{overlay, panel, setup_title, slips};
 use hand::Choosing;
-use layout::{Layout, halves};
+use layout::{Layout, Purpose, Table, halves};
 
 pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen, aftermath: Option<&Aftermath>) {
     let watch = screen.session.watch();
@@ -51,8 +51,9 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen, aft
                 }
                 None => [Vec::new(), Vec::new()],
             },
+            said: panel::Counselled::at(screen),
         };
-        let layout = Layout::new(area, &view, &panel::needs(canvas, area, screen, &view), canvas.text);
+        let layout = Layout::new(area, Table { setup: view.setup, purpose: Purpose::of(screen) }, canvas.text);
         board(canvas, &layout, &view, &choosing, &screen.log);
         let news = if layout.log.height == 0 { last_news(&screen.log, layout.rule.width - 8) } else { String::new() };
         match &screen.ask {
@@ -152,9 +153,10 @@ fn header(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen, view: &View)
         }
     }
     let needed: u16 = right.iter().map(|(words, _)| width(words) + 2).sum();
-    let setup = canvas.text.setup(&view.setup);
     let room = area.right().saturating_sub(x + needed + 1);
-    canvas.line(x, area.y, room, &setup, quiet);
+    if let Some(setup) = setup_title::fitting(canvas.text, &view.setup, room) {
+        canvas.line(x, area.y, room, &setup, quiet);
+    }
     x = area.right().saturating_sub(needed);
     for (words, style) in right {
         x = canvas.brush().write(x, area.y, 40, &words, style) + 2;
@@ -169,18 +171,18 @@ pub(super) fn board(canvas: &mut Canvas<'_>, layout: &Layout, view: &View, choos
             let label = canvas.text.get("table-doors");
             rows::doors(canvas, layout.doors, layout.door_size, view, view.seat, [&label, &label]);
         }
-        // Everybody's Doors stay where they are, whoever is asked.
+        // The Doors of a player stay where they are.
         Players::Two(_) => {
             for (seat, side) in Seat::BOTH.into_iter().zip(halves(layout.doors)) {
                 let labels = ["table-doors-of", "tui-doors-of"].map(|key| of(canvas, key, view, seat));
                 rows::doors(canvas, side, layout.door_size, view, seat, labels.each_ref());
             }
-            hand::partner(canvas, layout.partner_hand, view);
-            row(canvas, layout.partner_row, view, view.seat.partner());
+            hand::partner(canvas, layout.waiting[view.seat.partner().index()], view);
+            row(canvas, layout, view, view.seat.partner());
         }
     }
     if let Some(goals) = &view.goals {
-        extras::goals(canvas, layout.goals, goals, view);
+        extras::goals(canvas, layout.goals, goals);
     }
     if let Some(towers) = &view.towers {
         extras::towers(canvas, layout.towers, towers);
@@ -189,7 +191,7 @@ pub(super) fn board(canvas: &mut Canvas<'_>, layout: &Layout, view: &View, choos
         let doors = Color::ALL.map(|color| view.doors.iter().map(|doors| doors[color.index()]).sum::<u8>());
         extras::omens(canvas, layout.omens, omens, doors);
     }
-    row(canvas, layout.own_row, view, view.seat);
+    row(canvas, layout, view, view.seat);
     hand::draw(canvas, &layout.hand, view, choosing);
     if layout.log.height > 0 {
         let title = canvas.text.get("app-log");
@@ -199,9 +201,13 @@ pub(super) fn board(canvas: &mut Canvas<'_>, layout: &Layout, view: &View, choos
     }
 }
 
-fn row(canvas: &mut Canvas<'_>, area: Rect, view: &View, seat: Seat) {
+fn row(canvas: &mut Canvas<'_>, layout: &Layout, view: &View, seat: Seat) {
+    let place = match view.setup.players {
+        Players::One => 0,
+        Players::Two(_) => seat.index(),
+    };
     let labels = ["table-row-of", "tui-row-of"].map(|key| of(canvas, key, view, seat));
-    rows::row(canvas, area, labels.each_ref(), &view.rows[seat.index()]);
+    rows::row(canvas, layout.rows[place], layout.row_size, labels.each_ref(), &view.rows[seat.index()]);
 }
 
 /// Whose something is, as those who look say it.
@@ -215,6 +221,12 @@ pub(super) fn log(canvas: &mut Canvas<'_>, area: Rect, lines: &[LogLine]) {
     let mut shown: Vec<(String, Age)> = Vec::new();
     for line in lines.iter().rev() {
         let pieces = crate::draw::brush::wrapped(&line.line, area.width);
+        if shown.is_empty() && pieces.len() > usize::from(area.height) {
+            // The latest news alone are too long: they are cut.
+            let style = ratatui::style::Style::new();
+            canvas.paragraph(area, &line.line, style);
+            return;
+        }
         if shown.len() + pieces.len() > usize::from(area.height) {
             break;
         }

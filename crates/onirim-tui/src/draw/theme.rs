@@ -132,16 +132,6 @@ impl Theme {
         }
     }
 
-    /// A card that the cursor is on: its colour is the ground, and the ground its ink.
-    pub(crate) fn filled(&self, role: Role) -> Style {
-        match self {
-            Theme::Plain => Style::new().add_modifier(Modifier::REVERSED | Modifier::BOLD),
-            Theme::Painted { tones, .. } => {
-                Style::new().fg(tones.ground).bg(tones.ink_of(role)).add_modifier(Modifier::BOLD)
-            }
-        }
-    }
-
     /// Lays the ground under a whole picture, and gives what has no colour of its own that of a text.
     pub(crate) fn lay_ground(&self, buf: &mut Buffer) {
         let Theme::Painted { tones, ground } = self else { return };

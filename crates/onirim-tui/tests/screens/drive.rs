@@ -6,7 +6,7 @@ use onirim_app::table::Overlay;
 use onirim_app::{DealFrom, Flow, HandOrder, Input, Key, Motion, Screen};
 use onirim_core::{Action, Game, Question, Setup};
 use onirim_record::FromNotation;
-use onirim_session::{Session, SpellStop, Watch};
+use onirim_session::{Guidance, Session, SpellStop, Watch};
 use onirim_store::{Store, StoreError};
 use onirim_text::{Args, Language, Text};
 use onirim_tui::{Charset, Mouse, Paint, Program, Settings, Targets};
@@ -26,6 +26,7 @@ pub(crate) const STILL: Settings = Settings {
     motion: Motion::Off,
     mouse: Mouse::On,
     spell_stop: SpellStop::Never,
+    guidance: Guidance::StepByStep,
     hand: HandOrder::AsDrawn,
 };
 
@@ -86,10 +87,7 @@ impl Player {
     /// Beside a table with real cards: do hands have to do something?
     pub(crate) fn has_chores(&self) -> bool {
         let picture = self.picture(80, 24);
-        Language::ALL.iter().any(|&language| {
-            let text = Text::new(language);
-            ["app-chores", "app-chores-shown"].iter().any(|key| picture.contains(&text.get(key)))
-        })
+        Language::ALL.iter().any(|&language| picture.contains(&Text::new(language).get("app-chores")))
     }
 
     pub(crate) fn game(&self) -> Game {

@@ -110,7 +110,13 @@ fn an_ending_is_told_to_its_end_at_every_size() {
                 assert!(!board.contains(cut), "{look} {width}x{height}\n{picture}");
                 let marked = if look == "plain" { "> 1 " } else { "▸ 1 " };
                 assert!(picture.contains(marked) && picture.contains("  6 "), "{look} {width}x{height}\n{picture}");
-                let decisive = ["Decisive, ", "Décisif, ", "Decisif, ", "No single moment", "Aucun moment"];
+                let decisive = [
+                    "Decisive mistake, ",
+                    "Erreur décisive, ",
+                    "Erreur decisive, ",
+                    "No single mistake",
+                    "Aucune erreur",
+                ];
                 assert!(decisive.iter().any(|word| picture.contains(word)), "{look} {width}x{height}\n{picture}");
             }
         }

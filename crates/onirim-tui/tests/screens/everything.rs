@@ -1,8 +1,10 @@
 //! What lies on the table is seen, however little room there is.
 
 use onirim_core::{Game, Question};
+use onirim_tui::{Paint, Settings};
 
 use crate::drive::{FRENCH, PLAIN, Player, STILL};
+use crate::scenes;
 
 fn is_full(game: &Game, question: Question) -> bool {
     let view = game.view(game.active());
@@ -67,5 +69,22 @@ fn at_the_end_of_the_fullest_game_every_answer_is_seen() {
     let picture = player.picture(80, 24);
     for answer in ["1 Another game, same set-up", "2 The same deal again", "Replay this game", "Back to the menu"] {
         assert!(picture.contains(answer), "{answer}:\n{picture}");
+    }
+}
+
+/// What is written as a title or a question has a style of its own: a sign of that style where a text was cut tells that it was one.
+#[test]
+fn no_title_is_cut_on_the_smallest_screen() {
+    for settings in [STILL, FRENCH] {
+        let settings = Settings { paint: Paint::Dark, ..settings };
+        let scenes = scenes::all(settings);
+        let table = scenes.iter().find(|(name, _)| *name == "a table").expect("a table");
+        let heading = table.1.cells(80, 24)[(1, 0)].style();
+        for (name, player) in &scenes {
+            let cells = player.cells(80, 24);
+            let cut = cells.content.iter().any(|cell| cell.symbol() == "…" && cell.style() == heading);
+            let first_line: String = (0..80).map(|x| cells[(x, 0)].symbol().to_owned()).collect();
+            assert!(!cut && !first_line.contains('…'), "{name}:\n{}", player.picture(80, 24));
+        }
     }
 }

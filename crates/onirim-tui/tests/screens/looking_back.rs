@@ -103,3 +103,33 @@ fn a_game_that_goes_on_is_not_judged() {
     player.keys("pr");
     assert!(!player.program.app().is_thinking());
 }
+
+#[test]
+fn a_mistake_is_chosen_and_its_position_is_shown() {
+    let mut player = over(STILL, "solo", 5);
+    player.keys("r");
+    wait(&mut player);
+    player.key(Key::Down).key(Key::Enter);
+    let picture = player.picture(120, 40);
+    assert!(picture.contains("Step ") && picture.contains("istake: it gave away"), "{picture}");
+    assert!(picture.contains("Chance to win: "), "{picture}");
+    // What happened before is told beside it.
+    let log: Vec<&str> = picture.lines().skip_while(|line| !line.contains("What happened")).skip(1).collect();
+    assert!(log.iter().any(|line| line.contains("You ")), "{picture}");
+    player.key(Key::Escape);
+    assert!(player.picture(80, 24).contains("show the position"), "{}", player.picture(80, 24));
+    player.click_on("▲");
+    assert!(player.picture(80, 24).contains("Step "), "the chart leads there too: {}", player.picture(80, 24));
+}
+
+/// What changed nothing is not told.
+#[test]
+fn no_part_of_a_review_comes_to_zero_points() {
+    for (settings, zero) in [(STILL, "(0.0 point"), (FRENCH, "(0,0 point")] {
+        let mut player = over(settings, "solo", 5);
+        player.keys("r");
+        wait(&mut player);
+        let picture = player.picture(160, 50);
+        assert!(!picture.contains(zero) && picture.contains(" points)"), "{picture}");
+    }
+}

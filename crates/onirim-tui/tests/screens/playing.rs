@@ -125,13 +125,13 @@ fn real_cards_are_told_and_corrected() {
     player.tell("rs rm gs").key(Key::Backspace).tell("gs bk rs");
     assert_eq!(player.question(), Some(Question::Turn));
     player.keys("p").hands_do();
-    assert!(player.picture(80, 24).contains("The card that you draw now"));
+    assert!(player.picture(80, 24).contains("You draw a card"));
     player.key(Key::Backspace);
     assert_eq!(player.question(), Some(Question::Turn));
     player.keys("p").tell("x");
     assert_eq!(player.question(), Some(Question::Nightmare));
     player.key(Key::Backspace).hands_do();
-    assert!(player.picture(80, 24).contains("The card that you draw now"), "the slip is taken back");
+    assert!(player.picture(80, 24).contains("You draw a card"), "the slip is taken back");
     player.tell("nm");
     assert_eq!(player.question(), Some(Question::Turn));
     assert_eq!(player.game().row(Seat::One).cards().len(), 1);

@@ -148,7 +148,7 @@ fn nothing_is_asked_before_hands_are_done() {
     assert_eq!(session(&player).waiting().map(|(_, told)| told.len()), Some(0));
     player.send(Input::Click(Target::Key(Key::Enter)));
     assert!(!player.has_chores());
-    assert!(player.picture(80, 24).contains("The card that you draw now"));
+    assert!(player.picture(80, 24).contains("You draw a card"));
 }
 
 #[test]
@@ -167,7 +167,7 @@ fn a_card_of_the_deal_is_corrected_later() {
     let mut player = at_a_table(STILL, "solo", "rk bm gs nm rs");
     player.keys("p").tell("bs").keys("c").key(Key::End).key(Key::Enter).keys("gk");
     let picture = player.picture(80, 24);
-    assert!(picture.contains("Corrected. All that followed still fits."), "{picture}");
+    assert!(picture.contains("Corrected. Everything that followed still fits."), "{picture}");
     let record = session(&player).record();
     assert_eq!(record.deal[0], Outcome::from_notation("Gk").expect("a card"));
     assert_eq!(record.plies.len(), 1);
@@ -193,7 +193,7 @@ fn a_deal_that_lacks_a_card_is_told_to_its_end() {
 fn a_slip_in_a_deal_is_corrected_before_there_is_a_game() {
     let mut player = at_a_table(STILL, "solo", "rk bm gs");
     player.keys("c").key(Key::Down).key(Key::Enter).keys("bk");
-    assert!(player.picture(80, 24).contains("Corrected. All that followed still fits."));
+    assert!(player.picture(80, 24).contains("Corrected. Everything that followed still fits."));
     player.tell("nm rs");
     assert_eq!(session(&player).record().deal[1], Outcome::from_notation("Bk").expect("a card"));
 }
@@ -203,10 +203,64 @@ fn a_card_that_cannot_come_is_understood_and_refused() {
     let mut player = at_a_table(STILL, "solo", "rk rk rk");
     player.keys("rk");
     let picture = player.picture(80, 24);
-    assert!(picture.contains("This card cannot have come up"), "{picture}");
+    assert!(picture.contains("That card cannot have come up"), "{picture}");
     player.tell("bm gs").keys("p").tell("rk");
     let picture = player.picture(80, 24);
-    assert!(picture.contains("This card cannot have come up"), "{picture}");
+    assert!(picture.contains("That card cannot have come up"), "{picture}");
+}
+
+/// How many cards have been told for the step that waits.
+fn told_so_far(player: &Player) -> Option<usize> {
+    session(player).waiting().map(|(_, told)| told.len())
+}
+
+#[test]
+fn an_impossible_letter_is_refused_and_enter_acts_on_a_whole_card_only() {
+    let mut player = at_a_table(STILL, "solo", "rk bm gs nm rs");
+    player.keys("p").hands_do().key(Key::Enter);
+    assert_eq!(told_so_far(&player), Some(0), "Enter alone names no card");
+    player.keys("g").key(Key::Enter);
+    assert_eq!(told_so_far(&player), Some(0), "a colour is no card");
+    player.keys("q");
+    assert!(player.picture(80, 24).contains("No card is called “gq”"), "{}", player.picture(80, 24));
+    player.key(Key::Enter);
+    assert_eq!(told_so_far(&player), Some(0), "{}", player.picture(80, 24));
+    player.keys("gx").keys("s");
+    assert_eq!(told_so_far(&player), Some(0), "no card has these letters");
+    player.keys("gs");
+    assert_eq!(told_so_far(&player), None, "a whole card is told without Enter");
+}
+
+#[test]
+fn what_was_laid_is_not_to_be_laid_again_after_taking_back() {
+    let mut player = at_a_table(STILL, "solo", "rk bm gs nm rs");
+    player.keys("p").hands_do().keys("bs").key(Key::Backspace);
+    assert_eq!(told_so_far(&player), Some(0));
+    assert!(!player.has_chores(), "{}", player.picture(80, 24));
+}
+
+/// B14: with a brief guide each card of a Nightmare is asked for at once; where the last one goes is told beside the question.
+#[test]
+fn a_brief_guide_is_switched_on_where_it_would_help() {
+    let mut player = at_a_table(STILL, "solo", "rk bm gs nm rs");
+    player.keys("p");
+    assert!(player.picture(80, 24).contains("w don’t wait"));
+    player.keys("w");
+    assert!(!player.has_chores(), "{}", player.picture(80, 24));
+    assert!(player.picture(80, 24).contains("To do: Lay the "), "{}", player.picture(80, 24));
+    player.keys("x").keys("a").keys("bsgdxnm");
+    assert_eq!(told_so_far(&player), Some(4));
+    assert!(player.picture(80, 24).contains("To do: Discard the card in front of you"), "{}", player.picture(80, 24));
+}
+
+/// The hand shows what is left of it while the drawn card is asked for.
+#[test]
+fn a_card_that_was_laid_is_not_in_the_hand_any_more() {
+    let mut player = at_a_table(STILL, "solo", "rk bm gs nm rs");
+    player.keys("p").hands_do();
+    let view = player.program.app().screen().game().expect("a table").view();
+    assert_eq!((view.hand.len(), view.rows[0].cards().len()), (4, 1));
+    assert!(player.picture(80, 24).contains("You draw a card"));
 }
 
 /// Does something lie over the table?

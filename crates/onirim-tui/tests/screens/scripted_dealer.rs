@@ -1,28 +1,34 @@
 //! A dealer who knows no rules, beside the full screen: reads what is shown on the smallest one, and presses keys.
 
+use onirim_app::table::GameScreen;
 use onirim_app::{DealFrom, Key};
-use onirim_core::Setup;
+use onirim_core::{Card, Setup};
 use onirim_dealer::{Dealer, Eyes, Said, Slip, lying};
 use onirim_record::{Notation, Playthrough};
-use onirim_session::{Session, Watch};
+use onirim_session::{Guidance, Session, Watch};
+use onirim_text::{Language, Text};
+use onirim_tui::Settings;
 
 use crate::drive::{Player, STILL, Whim};
 
 /// How a question for a card begins.
-const WANTED: [&str; 13] = [
+const WANTED: [&str; 16] = [
     "Goal ",
     "Face-up Premonition ",
-    "The first hand, ",
-    "The open cards, ",
-    "The card that ",
+    "Opening hand, ",
+    "Open cards, ",
+    "You draw a ",
+    "Your partner draws a ",
+    "Player 1 draws a ",
+    "Player 2 draws a ",
     "Prophecy, card ",
-    "The look from the Tower, ",
+    "Looking ahead from the Tower, ",
     "Paradoxical Prophecy, ",
     "Happy Dream, card ",
     "Nightmare, card ",
     "Your new hand, ",
-    "The new hand of ",
-    "One more Premonition, ",
+    "New hand for ",
+    "Another Premonition, ",
 ];
 /// No game takes more keys than this.
 const MOST_KEYS: usize = 20_000;
@@ -48,8 +54,7 @@ impl Page {
 
     /// What hands are told to do, if they are waited for.
     fn chores(&self) -> Option<Vec<String>> {
-        let titles = ["What to do now, in this order", "From the table as it is shown here, do this"];
-        let top = self.lines.iter().position(|line| titles.iter().any(|title| line.contains(title)))?;
+        let top = self.lines.iter().position(|line| line.contains("Do this now, in this order"))?;
         let inside = self.lines[top + 1..].iter().take_while(|line| !line.starts_with('╰'));
         let mut chores: Vec<String> = Vec::new();
         // What was just said may stand above them.
@@ -65,7 +70,22 @@ impl Page {
         Some(chores)
     }
 
-    /// Where the last card goes, although nobody waits for that.
+    /// What hands are told to do beside a question, without being waited for.
+    fn asides(&self) -> Vec<String> {
+        let Some(words) = self.aside() else { return Vec::new() };
+        // What is asked may stand below it: of each chore the first sentence says what to do.
+        let first = |words: &str| words.find('.').map(|end| words[..=end].to_owned());
+        let Some(mut rest) = words.strip_prefix("1. ") else { return first(&words).into_iter().collect() };
+        let mut chores = Vec::new();
+        for number in 2.. {
+            let Some((chore, next)) = rest.split_once(&format!(" {number}. ")) else { break };
+            chores.extend(first(chore));
+            rest = next;
+        }
+        chores.extend(first(rest));
+        chores
+    }
+
     fn aside(&self) -> Option<String> {
         let top = self.lines.iter().position(|line| line.contains("To do: "))?;
         // Above the hand there is the column of the deck on the right; in a deal it stands on the rule.
@@ -79,9 +99,7 @@ impl Page {
                 .collect::<Vec<_>>()
                 .join(" ")
         };
-        let words = words.strip_prefix("To do: ")?;
-        // One sentence: what is asked may stand below it.
-        Some(words[..=words.find('.')?].to_owned())
+        Some(words.strip_prefix("To do: ")?.to_owned())
     }
 
     fn wanted(&self) -> Option<&str> {
@@ -127,6 +145,8 @@ struct Table {
     /// How far the game was when the dealer last put a card where it goes.
     seen: Option<(usize, usize)>,
     keys: usize,
+    /// How often it was confirmed that hands have done something.
+    confirmed: usize,
 }
 
 impl Table {
@@ -151,9 +171,9 @@ impl Table {
         if self.seen != Some(self.progress()) || page.chores().is_some() || page.wanted().is_some() {
             self.dealer.note(page.lines.join("\n"));
         }
-        let impossible = page.says("This card cannot have come up");
+        let impossible = page.says("That card cannot have come up");
         self.dealer.hears_back(if impossible { Said::Impossible } else { Said::Nothing });
-        if page.says("Lay your cards as they are shown here") {
+        if page.says("Lay your cards as shown here") {
             self.dealer.hears_of_correction(&page.flat);
             let view = self.session().expect("a game").view();
             self.dealer.lays_out_like(&view);
@@ -163,16 +183,25 @@ impl Table {
             chores.iter().for_each(|chore| self.dealer.does(chore));
             self.dealer.looks_back();
             self.seen = Some(self.progress());
+            self.confirmed += 1;
             self.key(Key::Enter);
             return true;
         }
         if self.seen != Some(self.progress()) {
             self.seen = Some(self.progress());
-            page.aside().into_iter().for_each(|chore| self.dealer.does(&chore));
+            let asides = page.asides();
+            if let Some(game) = self.player.program.app().screen().game().filter(|game| game.overlay.is_none()) {
+                let told = game.chores.lines(game.perspective(), &Text::new(Language::English));
+                assert_eq!(asides.len(), told.len(), "all of it is seen: {told:?}, {}", page.lines.join("\n"));
+            }
+            asides.iter().for_each(|chore| self.dealer.does(chore));
         }
         let is_late = self.dealer.looks_back() == Slip::Noticed;
         let over = self.session().is_some_and(Session::is_over);
         let watch = self.session().map_or(Watch::Everyone, Session::watch);
+        if page.wanted().is_some() && self.dealer.slip().is_none() {
+            self.compares();
+        }
         match (page.wanted(), watch) {
             _ if over && self.dealer.slip().is_some() => self.corrects(),
             _ if over => {
@@ -201,12 +230,42 @@ impl Table {
         true
     }
 
+    /// While a card is asked for, the screen shows what lies on the real table.
+    fn compares(&self) {
+        let Some(view) = self.player.program.app().screen().game().map(GameScreen::view) else { return };
+        if view.setup.seats().len() > 1 {
+            return;
+        }
+        let text = Text::new(Language::English);
+        let named = |cards: &mut dyn Iterator<Item = Card>| -> Vec<String> {
+            let mut names: Vec<String> = cards.map(|card| text.card(card)).collect();
+            names.sort();
+            names
+        };
+        let shown = [
+            ("discard pile", named(&mut view.discard_pile.iter())),
+            ("limbo", named(&mut view.limbo.iter())),
+            ("hand", named(&mut view.hand.iter().copied())),
+        ];
+        let left = self.dealer.left();
+        let deck = left.iter().find(|(name, _)| name == "deck").map(|(_, cards)| cards.len());
+        assert_eq!(deck, Some(view.deck_len - view.looked_at.len()), "{}", self.dealer.story());
+        for (place, cards) in shown {
+            let lies = left.iter().find(|(name, _)| name == place).map(|(_, cards)| cards.clone());
+            assert_eq!(lies, Some(cards), "{place}: {}", self.dealer.story());
+        }
+    }
+
     /// How many cards and choices there were.
     fn progress(&self) -> (usize, usize) {
-        let waiting = |session: &Session| session.waiting().map_or(0, |(_, told)| told.len());
+        let waiting = |session: &Session| session.waiting().map_or(0, |(_, told)| told.len() + 1);
         match self.session() {
             Some(session) => (session.chapters().len(), waiting(session)),
-            None => (0, Page::of(&self.player).paragraph("Laid out so far").map_or(0, |line| line.len())),
+            None => {
+                let page = Page::of(&self.player);
+                let told = ["Laid out so far", "In Limbo so far"].map(|line| page.paragraph(line));
+                (0, told.into_iter().flatten().map(|line| line.len()).sum())
+            }
         }
     }
 
@@ -215,7 +274,7 @@ impl Table {
         let (since, right) = self.dealer.slip().map(|(since, right)| (since, right.to_owned())).expect("a slip");
         self.key(Key::Char('c'));
         // Something else may lie over the table.
-        while !Page::of(&self.player).says("Which one was told wrongly?") {
+        while !Page::of(&self.player).says("Which card was entered wrong?") {
             self.key(Key::Escape);
             self.key(Key::Char('c'));
         }
@@ -233,7 +292,7 @@ impl Table {
         // A deal is corrected on its own page; in a game, the next look at the screen says how it lies.
         if page.says("Laid out so far") {
             self.dealer.hears_of_correction(&page.flat);
-            self.dealer.reads("Lay your table like this:");
+            self.dealer.reads("Lay out your cards like this:");
             let laid = ["Laid out so far", "In Limbo so far"].iter().filter_map(|line| page.paragraph(line));
             laid.for_each(|line| self.dealer.reads(&line));
             self.dealer.lays_out();
@@ -242,17 +301,30 @@ impl Table {
     }
 }
 
+/// What a dealer has done.
+struct Dealt {
+    /// How many slips were corrected, and how many of them cut the game short.
+    corrected: (usize, usize),
+    /// How often it was confirmed that hands have done something.
+    confirmed: usize,
+}
+
 /// Deals a whole game; says how many slips were corrected, and how many of them cut the game short.
 fn deal(setup: Setup, seed: u64, eyes: Eyes) -> (usize, usize) {
-    let mut player = Player::new(STILL);
+    guided(setup, seed, eyes, Guidance::StepByStep).corrected
+}
+
+fn guided(setup: Setup, seed: u64, eyes: Eyes, guidance: Guidance) -> Dealt {
+    let mut player = Player::new(Settings { guidance, ..STILL });
     player.program.app_mut().begin(setup, None, DealFrom::Table);
-    let mut table = Table { dealer: Dealer::new(setup, seed, eyes), player, whim: Whim(seed), seen: None, keys: 0 };
+    let mut table =
+        Table { dealer: Dealer::new(setup, seed, eyes), player, whim: Whim(seed), seen: None, keys: 0, confirmed: 0 };
     while table.goes_on() {}
     let record = table.session().expect("a game").record().to_string();
     let checked = Playthrough::read(record.as_bytes()).unwrap_or_else(|wrong| panic!("{wrong}\n{record}"));
     assert!(checked.game().ending().is_some(), "{record}");
     assert_eq!(table.dealer.left(), lying(checked.game()), "{}", setup.notation());
-    (table.dealer.corrections, table.dealer.cuts)
+    Dealt { corrected: (table.dealer.corrections, table.dealer.cuts), confirmed: table.confirmed }
 }
 
 /// B2, B16: who only does what is shown has all cards where the game says, to the end; and so has who puts right what was told wrongly.
@@ -260,6 +332,14 @@ fn deal(setup: Setup, seed: u64, eyes: Eyes) -> (usize, usize) {
 fn a_dealer_who_knows_no_rules_deals_a_base_game() {
     assert_eq!(deal(Setup::SOLO, 1, Eyes::Good), (0, 0));
     assert!(deal(Setup::SOLO, 2, Eyes::Tired).0 > 0);
+}
+
+/// B2, B16: a brief guide tells the same in time, and waits only for the box, long lists and the end.
+#[test]
+fn a_brief_guide_leads_as_well_and_is_hardly_ever_confirmed() {
+    let [steps, brief] = Guidance::ALL.map(|guidance| guided(Setup::SOLO, 1, Eyes::Good, guidance).confirmed);
+    assert!(steps > 60 && brief < 8, "{steps} and {brief}");
+    assert!(guided(Setup::SOLO, 2, Eyes::Tired, Guidance::Brief).corrected.0 > 0);
 }
 
 mod slow {
@@ -271,8 +351,8 @@ mod slow {
     /// B2, B8, B11, B13, B14, B16, D1, D4, D5, K1, K2, K5, K6, K7, T3, T5, T6, P1, P2, P12: the same with expansions, and in two.
     #[test]
     fn a_dealer_who_knows_no_rules_deals_many_set_ups() {
-        for (setup, seed) in Setup::all().zip(1..).step_by(EVERY) {
-            assert_eq!(deal(setup, seed, Eyes::Good), (0, 0));
+        for ((setup, seed), guidance) in Setup::all().zip(1..).step_by(EVERY).zip(Guidance::ALL.into_iter().cycle()) {
+            assert_eq!(guided(setup, seed, Eyes::Good, guidance).corrected, (0, 0));
         }
     }
 

@@ -9,7 +9,7 @@ use crate::drive::{FRENCH, STILL};
 use crate::scenes;
 
 /// All signs beyond Latin letters that are used. Each is in DejaVu Sans Mono, regular and bold (`fc-query -f '%{charset}'`); whoever adds one looks there first.
-const KNOWN: &str = "·°×–’“”…←↑→↓∏−☼☾♀☠✦⋆♜✓◆▸◂▲●␣⌫▏░█■□▀▄▌▐▖▗▘▝▁▂▃▅▆▇▼─│┌┐└┘├┤┬┴┼╴╵╶╷╭╮╯╰━┃┏┓┗┛═║╔╗╚╝";
+const KNOWN: &str = "·°×±–’“”…←↑→↓∏−☼☾♀☠✦⋆★♜✓◆▸◂▲●␣⌫▏▎▍▋▊▉░█■□▀▄▌▐▖▗▘▝▁▂▃▅▆▇▼─│┌┐└┘├┤┬┴┼╴╵╶╷╭╮╯╰━┃┏┓┗┛═║╔╗╚╝";
 
 #[test]
 fn every_sign_is_in_common_fonts_and_one_column_wide() {

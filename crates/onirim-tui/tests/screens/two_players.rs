@@ -43,6 +43,7 @@ fn names_are_typed_when_a_game_of_two_begins_and_kept_for_the_next_one() {
     named(&mut player, ["Zoë", "Bob? 1"]);
     let picture = player.picture(80, 24);
     assert!(picture.contains("Zoë: Which of the open cards do you take?"), "{picture}");
+    let picture = player.picture(120, 40);
     assert!(picture.contains("Zoë’s Doors") && picture.contains("Bob? 1’s Doors"), "{picture}");
     let kept = settings::PLAYERS.map(|name| player.program.store().setting(name).expect("memory"));
     assert_eq!(kept, [Some("Zoë".to_owned()), Some("Bob? 1".to_owned())]);

@@ -2,6 +2,7 @@
 
 use onirim_app::Target;
 use onirim_app::asks::{Offer, Sort};
+use onirim_app::coach::Figure;
 use onirim_art::Drawing;
 use onirim_core::{Action, Card};
 use onirim_markup::markup;
@@ -22,6 +23,10 @@ struct Choice {
     outcome: Option<String>,
     key: Option<char>,
     card: Option<Card>,
+    /// Does the hint call it the best?
+    is_best: bool,
+    /// What the hint says that it is worth.
+    figure: Option<Figure>,
 }
 
 pub(crate) fn draw(program: Program) -> Node {
@@ -57,7 +62,9 @@ fn look(scene: &Scene<'_>) -> Vec<Choice> {
             Sort::ByCard => None,
             Sort::Plain => pictured(offer.action),
         };
-        Some(Choice { number, label, outcome, key: offer.key, card })
+        let is_best = scene.game.best_answer() == Some(offer.action);
+        let figure = scene.game.figure(offer.action);
+        Some(Choice { number, label, outcome, key: offer.key, card, is_best, figure })
     };
     shown.into_iter().filter_map(choice).collect()
 }
@@ -75,18 +82,45 @@ fn pictured(action: Action) -> Option<Card> {
     }
 }
 
+/// The sign of the best answer and its card.
+pub(crate) fn best_sign(program: Program) -> Node {
+    let name = program.say("coach-beside-best");
+    markup! { <span class="best-sign"><span aria-hidden="true">"★"</span> <span class="aside-for-readers">{name}</span></span> }
+}
+
+/// A chance to win as a bar and as a number, with how sure it is.
+fn drawn_figure(figure: Figure) -> Node {
+    let long = (figure.chance.fraction() * 100.0).to_string();
+    markup! {
+        <span class="figure">
+            <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+                <rect class="figure-all" width="100" height="6" rx="1" />
+                <rect class="figure-chance" width=long height="6" rx="1" />
+            </svg>
+            <span class="figure-words">{figure.words}</span>
+        </span>
+    }
+}
+
 fn drawn(program: Program, choice: Choice, cursor: Option<usize>, marks: Option<usize>) -> Node {
     let number = choice.number;
     let is_marked = cursor == Some(number);
-    let class = if is_marked { "choice marked" } else { "choice" };
+    let class = match (is_marked, choice.is_best) {
+        (true, true) => "choice marked best",
+        (true, false) => "choice marked",
+        (false, true) => "choice best",
+        (false, false) => "choice",
+    };
+    let best = choice.is_best.then(|| best_sign(program));
     markup! {
         <button type="button" class=class data-key=format!("choice-{number}") data-choice=number.to_string()
             data-cursor=(marks == Some(number)).then_some("")
             on:click=move |_| program.click(Target::Item(number))>
             {choice.card.map(|card| mini(Drawing::Card(card)))}
             <span class="words">
-                <span class="label">{choice.label}</span>
+                <span class="label">{best} {choice.label}</span>
                 {choice.outcome.map(|words| markup! { <span class="outcome">{words}</span> })}
+                {choice.figure.map(drawn_figure)}
             </span>
             {choice.key.map(|key| markup! { <span class="key" aria-hidden="true">{key}</span> })}
         </button>

@@ -1,42 +1,54 @@
 //! Real cards: what hands have to do now, in this order.
 
 use onirim_app::Key;
-use onirim_app::table::Origin;
+use onirim_app::table::Chores;
 use onirim_markup::markup;
-use onirim_text::Args;
+use onirim_text::{Perspective, Text};
 
 use crate::node::Node;
 use crate::parts::button;
 use crate::program::{Program, Scene};
 
+/// What is waited for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct ToDo {
+    title: String,
+    lines: Vec<String>,
+    done: String,
+    /// The offer to wait no more, if there is one.
+    brief: Option<String>,
+}
+
+impl ToDo {
+    /// As the chores are.
+    pub(crate) fn of(chores: &Chores, perspective: Perspective, text: &Text) -> ToDo {
+        ToDo {
+            title: text.get("app-chores"),
+            lines: chores.lines(perspective, text),
+            done: text.get("app-key-send"),
+            brief: chores.can_be_brief().then(|| text.get("app-help-brief")),
+        }
+    }
+}
+
 pub(crate) fn draw(program: Program) -> Node {
-    program.part(look, drawn)
+    program.part(|scene: &Scene<'_>| ToDo::of(&scene.game.chores, scene.game.perspective(), scene.text), drawn)
 }
 
-fn look(scene: &Scene<'_>) -> (String, Vec<String>, String) {
-    let (game, text) = (scene.game, scene.text);
-    let title = match game.chores.from {
-        Origin::Here => "app-chores",
-        Origin::Shown => "app-chores-shown",
-    };
-    (text.get(title), game.chores.lines(game.perspective(), text), text.get("app-key-send"))
-}
-
-/// What hands do without being waited for, in a sentence.
+/// What is to be done without being waited for, in a line.
 pub(crate) fn natural(scene: &Scene<'_>) -> Option<String> {
-    let chores = scene.game.chores.lines(scene.game.perspective(), scene.text);
-    let told = || scene.text.get_with("plain-chore", &Args::new().text("chore", chores.join(" ")));
-    (!chores.is_empty()).then(told)
+    scene.game.chores.line(scene.game.perspective(), scene.text)
 }
 
 /// The list, and a button that says that it is done.
-pub(crate) fn drawn(program: Program, (title, lines, done): (String, Vec<String>, String)) -> Node {
-    let lines = lines.into_iter().map(|line| markup! { <li>{line}</li> });
+pub(crate) fn drawn(program: Program, to_do: ToDo) -> Node {
+    let lines = to_do.lines.into_iter().map(|line| markup! { <li>{line}</li> });
     markup! {
         <section class="panel">
-            <h2>{title}</h2>
+            <h2>{to_do.title}</h2>
             <ol class="chores">{lines.collect::<Node>()}</ol>
-            {button("done", "main", done, move || program.key(Key::Enter))}
+            {button("done", "main", to_do.done, move || program.key(Key::Enter))}
+            {to_do.brief.map(|brief| button("brief", "", brief, move || program.key(Key::Char('w'))))}
         </section>
     }
 }

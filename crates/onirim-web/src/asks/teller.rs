@@ -33,7 +33,7 @@ impl Tells {
     /// As a teller asks.
     pub(crate) fn of(teller: &Teller, text: &Text) -> Tells {
         let tell = |(place, tell): (usize, &onirim_app::asks::Tell)| {
-            let is_pointed_at = place == teller.cursor;
+            let is_pointed_at = teller.cursor == Some(place);
             let shown = match tell.outcome {
                 Outcome::Card(card) => Some(Drawing::Card(card)),
                 Outcome::Premonition(omen) => Some(Drawing::Premonition(omen)),
@@ -42,7 +42,7 @@ impl Tells {
                 }
             };
             let name = text.get_with("web-tell", &Args::new().text("card", &tell.label).count("count", tell.count));
-            let class = match (tell.count, is_pointed_at) {
+            let class = match (tell.count, teller.is_marked(place)) {
                 (0, false) => "choice tell gone",
                 (0, true) => "choice tell gone marked",
                 (_, false) => "choice tell",

@@ -5,10 +5,9 @@ use onirim_app::{App, Key};
 use onirim_art::{Drawing, Glyph};
 use onirim_core::{Goal, Outcome, Side};
 use onirim_markup::markup;
-use onirim_text::Args;
 
 use super::on_screen::on_screen;
-use crate::asks::{Slips, Tells, chore_list, slip_list, tells};
+use crate::asks::{Slips, Tells, ToDo, chore_list, slip_list, tells};
 use crate::cover::{self, Width, sheet};
 use crate::node::Node;
 use crate::parts::{named, tool};
@@ -27,7 +26,7 @@ struct Deal {
     wanted: String,
     tells: Tells,
     /// What hands do first.
-    chores: Option<(String, Vec<String>, String)>,
+    chores: Option<ToDo>,
     tools: Vec<(Glyph, String, Key)>,
     menu: String,
     title: String,
@@ -48,7 +47,6 @@ pub(crate) fn draw(program: Program) -> Node {
 
 fn look(app: &App, screen: &DealingScreen) -> Deal {
     let text = app.text();
-    let lines = screen.chores.lines(screen.perspective(), text);
     let waits = screen.chores.are_waited_for();
     let shown = |outcome: Outcome| (drawing(outcome), text.outcome(&outcome));
     let laid = [
@@ -58,18 +56,17 @@ fn look(app: &App, screen: &DealingScreen) -> Deal {
     let mut tools = Vec::new();
     if !screen.dealing.told().is_empty() {
         tools.push((Glyph::Undo, text.get("app-key-ask-again"), Key::Backspace));
-        tools.push((Glyph::Check, text.get("app-key-correct"), Key::Char('c')));
+        tools.push((Glyph::Correct, text.get("app-key-correct"), Key::Char('c')));
     }
     Deal {
         setup: text.setup(&screen.dealing.setup()),
         about: text.get("app-dealing"),
         laid: laid.into_iter().filter(|(_, cards)| !cards.is_empty()).collect(),
         notice: screen.notice.clone(),
-        done: (!waits && !lines.is_empty())
-            .then(|| text.get_with("plain-chore", &Args::new().text("chore", lines.join(" ")))),
+        done: screen.chores.line(screen.perspective(), text).filter(|_| !waits),
         wanted: screen.teller.wanted.clone(),
         tells: Tells::of(&screen.teller, text),
-        chores: waits.then(|| (text.get("app-chores"), lines, text.get("app-key-send"))),
+        chores: waits.then(|| ToDo::of(&screen.chores, screen.perspective(), text)),
         tools,
         menu: text.get("app-key-back"),
         title: text.get("app-header-real-cards"),

@@ -1,7 +1,7 @@
 //! How a game went: the chance to win along it, and every mistake with what would have been better.
 
-use onirim_app::App;
-use onirim_app::pages::{LookBack, Tone};
+use onirim_app::pages::{LookBack, Said, Tone};
+use onirim_app::{App, Target};
 use onirim_coach::review::{Moment, Review as Judgement, Share};
 use onirim_markup::markup;
 use onirim_text::Args;
@@ -12,9 +12,11 @@ use crate::node::Node;
 use crate::program::Program;
 
 /// What came out.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 struct Told {
-    lines: Vec<(Tone, String)>,
+    lines: Vec<Said>,
+    chosen: Option<usize>,
+    open: String,
     chart: Chart,
 }
 
@@ -24,6 +26,9 @@ struct Chart {
     name: String,
     chances: Vec<f64>,
     mistakes: Vec<usize>,
+    /// The decisive one of them, and the one that is chosen.
+    decisive: Option<usize>,
+    chosen: Option<usize>,
     ends: [String; 2],
     scale: [String; 3],
 }
@@ -50,19 +55,18 @@ pub(crate) fn draw(program: Program) -> Node {
     });
     let nobody = nobody.map(|words| markup! { <p class="panel">{words}</p> });
     // Whoever listens is told once, when the judge is through, not at every verdict.
-    let result = told.as_ref().and_then(|told| told.lines.first()).map(|(_, words)| words.clone());
-    let inside =
-        markup! { <div class="aside-for-readers" role="status">{result}</div> {nobody} {thinking} {told.map(drawn)} };
+    let result = told.as_ref().and_then(|told| told.lines.first()).map(|said| said.words.clone());
+    let inside = markup! { <div class="aside-for-readers" role="status">{result}</div> {nobody} {thinking} {told.map(|told| drawn(program, told))} };
     page(program, program.say("app-end-look-back"), inside)
 }
 
 fn told(app: &App, page: &LookBack) -> Option<Told> {
     let (judgement, said) = page.judgement()?;
-    let lines = said.iter().map(|said| (said.tone, said.words.clone())).collect();
-    Some(Told { lines, chart: chart(app, judgement) })
+    let (chosen, open) = (page.chosen(), app.text().get("review-open"));
+    Some(Told { lines: said.to_vec(), chosen, open, chart: chart(app, judgement, chosen) })
 }
 
-fn chart(app: &App, judgement: &Judgement) -> Chart {
+fn chart(app: &App, judgement: &Judgement, chosen: Option<usize>) -> Chart {
     let text = app.text();
     let turn = |moment: Option<&Moment>| {
         text.get_with("review-chart.turn", &Args::new().count("turn", moment.map_or(0, |moment| moment.turn)))
@@ -72,21 +76,40 @@ fn chart(app: &App, judgement: &Judgement) -> Chart {
         name: text.get("review-chart"),
         chances: judgement.chances().map(Share::fraction).collect(),
         mistakes: moments.iter().filter(|moment| moment.is_mistake()).map(|moment| moment.ply - 1).collect(),
+        decisive: judgement.decisive().map(|moment| moment.ply - 1),
+        chosen,
         ends: [turn(moments.first()), turn(moments.last())],
         scale: [100.0, 50.0, 0.0].map(|percent| text.percent_to(percent, 0)),
     }
 }
 
-fn drawn(told: Told) -> Node {
-    let lines = told.lines.into_iter().map(|(tone, words)| match tone {
-        Tone::Heading => markup! { <h2>{words}</h2> },
-        Tone::Mistake => markup! { <p class="mistake">{words}</p> },
-        Tone::Plain => markup! { <p>{words}</p> },
-    });
-    markup! { {picture(told.chart)} <div class="panel prose">{lines.collect::<Node>()}</div> }
+fn drawn(program: Program, told: Told) -> Node {
+    let mut nodes: Vec<Node> = Vec::new();
+    let mut lines = told.lines.into_iter().peekable();
+    while let Some(Said { tone, words, step }) = lines.next() {
+        nodes.push(match (tone, step) {
+            (Tone::Heading, _) => markup! { <h2>{words}</h2> },
+            (Tone::Mistake, Some(step)) => {
+                let mut more: Vec<Node> = Vec::new();
+                while let Some(said) = lines.next_if(|said| said.tone == Tone::MoreOfMistake) {
+                    more.push(markup! { <span>{said.words}</span> });
+                }
+                let is_chosen = told.chosen == Some(step);
+                markup! {
+                    <button type="button" class="mistake-item" data-key=format!("mistake-{step}") data-cursor=is_chosen.then_some("")
+                        on:click=move |_| program.click(Target::Item(step))>
+                        <span class="mistake">{words}</span> {more} <span class="quiet">{told.open.clone()}</span>
+                    </button>
+                }
+            }
+            (Tone::Mistake | Tone::MoreOfMistake | Tone::Plain, _) => markup! { <p>{words}</p> },
+        });
+    }
+    markup! { {picture(program, told.chart)} <div class="panel prose">{nodes}</div> }
 }
 
-fn picture(chart: Chart) -> Node {
+/// The chance to win along the game. A press on it opens the position there.
+fn picture(program: Program, chart: Chart) -> Node {
     let last = chart.chances.len().saturating_sub(1).max(1) as f64;
     let at = |place: usize| place as f64 / last * WIDE;
     let points: Vec<String> = chart
@@ -97,6 +120,16 @@ fn picture(chart: Chart) -> Node {
         .collect();
     let line = points.join(" ");
     let area = format!("0,{HIGH} {line} {WIDE},{HIGH}");
+    let wide = WIDE / last;
+    let feel: Vec<_> = (0..chart.chances.len())
+        .map(|place| {
+            let x = (at(place) - wide / 2.0).max(0.0);
+            markup! {
+                <rect class="feel" x=x.to_string() y="0" width=wide.to_string() height=HIGH.to_string() data-step=place.to_string()
+                    on:click=move |_| program.click(Target::Item(place)) />
+            }
+        })
+        .collect();
     let chances = chart.chances;
     let mistakes: Vec<_> = chart
         .mistakes
@@ -104,7 +137,12 @@ fn picture(chart: Chart) -> Node {
         .map(|place| {
             let y = HIGH * (1.0 - chances.get(place).copied().unwrap_or(0.0));
             // A line without length: its round ends stay round when the picture is stretched.
-            markup! { <path class="mistake-dot" d=format!("M{:.1} {y:.1}h0", at(place)) /> }
+            let class = match (chart.decisive == Some(place), chart.chosen == Some(place)) {
+                (_, true) => "mistake-dot chosen",
+                (true, false) => "mistake-dot decisive",
+                (false, false) => "mistake-dot",
+            };
+            markup! { <path class=class d=format!("M{:.1} {y:.1}h0", at(place)) /> }
         })
         .collect();
     let [top, middle, bottom] = chart.scale;
@@ -119,6 +157,7 @@ fn picture(chart: Chart) -> Node {
                     <polygon class="chance-area" points=area />
                     <polyline class="chance-line" points=line />
                     {mistakes}
+                    {feel}
                 </svg>
             </div>
             <p class="ends quiet"><span>{first}</span> <span>{end}</span></p>

@@ -61,7 +61,7 @@ pub(crate) fn draw(program: Program) -> Node {
         <p>{about}</p>
         <form class="form" on:submit=move |event| { event.prevent_default(); begin(program); }>
             {list}
-            <button type="submit" class="button main wide" data-key="start"><span class="said">{start}</span></button>
+            <p class="form-foot"><button type="submit" class="button main" data-key="start"><span class="said">{start}</span></button></p>
         </form>
     };
     page(program, title, inside)

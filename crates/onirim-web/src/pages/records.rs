@@ -157,7 +157,7 @@ fn drawn(program: Program, place: usize, entry: Entry, cursor: usize) -> Node {
                 on:click=move |_| program.click(Target::Item(place))>
                 <span class="words">
                     <span class="label"><span class=entry.class>{entry.result}</span> " " {entry.doors}</span>
-                    <span class="outcome">{entry.setup} " · " {entry.played}</span>
+                    <span class="outcome">{entry.setup} " · " <span class="when">{entry.played}</span></span>
                 </span>
             </button>
             {save}

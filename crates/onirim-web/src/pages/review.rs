@@ -1,7 +1,7 @@
 //! A game, step by step: the table as it was, what was asked, what was answered, and what came of it.
 
-use onirim_app::pages::Review;
-use onirim_app::{App, Key};
+use onirim_app::pages::{Review, StepVerdict, Tone};
+use onirim_app::{App, Key, Target};
 use onirim_art::{Drawing, Glyph};
 use onirim_core::{Card, Group};
 use onirim_markup::markup;
@@ -21,6 +21,7 @@ struct Step {
     question: Option<String>,
     answer: Option<String>,
     ending: Option<String>,
+    verdict: Option<StepVerdict>,
     story: Vec<String>,
     hand: Vec<(Card, String)>,
 }
@@ -32,6 +33,7 @@ struct Place {
     setup: String,
     step: usize,
     last: usize,
+    mistakes: Option<String>,
     look_back: Option<String>,
     play_on: Option<String>,
 }
@@ -62,6 +64,7 @@ fn place(app: &App, review: &Review) -> Option<Place> {
         setup: text.setup(&review.step()?.view.setup),
         step: review.place,
         last,
+        mistakes: (!review.mistakes().is_empty()).then(|| text.get("review-next-mistake")),
         look_back: review.can_look_back().then(|| text.get("app-key-look-back")),
         play_on: review.can_play_on().then(|| text.get("app-key-play-on")),
     })
@@ -74,6 +77,7 @@ fn step(app: &App, review: &Review) -> Option<Step> {
         question: step.question.clone(),
         answer: step.answer.clone(),
         ending: app.text().ending(&step.view),
+        verdict: review.verdict(app.text()),
         story: step.story.clone(),
         hand: hand.map(|held| (held.card, app.text().card(held.card))).collect(),
     })
@@ -98,23 +102,27 @@ fn told(step: Step) -> Node {
         <ul class="told-cards" data-hand="">{hand.collect::<Node>()}</ul>
         {step.question.map(|words| markup! { <p class="quiet">{words}</p> })}
         {step.answer.map(|words| markup! { <p class="answered"><strong>{words}</strong></p> })}
+        {step.verdict.map(judged)}
         {step.ending.map(|words| markup! { <p><strong>{words}</strong></p> })}
         <ol class="log-lines">{story.collect::<Node>()}</ol>
     }
 }
 
+/// The chance to win at the step and, if it was a mistake, what would have been better.
+fn judged(verdict: StepVerdict) -> Node {
+    let class = match verdict.tone {
+        Tone::Mistake => "verdict mistake",
+        Tone::Plain | Tone::Heading | Tone::MoreOfMistake => "verdict quiet",
+    };
+    let lines = verdict.lines.into_iter().map(|line| markup! { <span>{line}</span> });
+    markup! { <p class=class>{lines.collect::<Node>()}</p> }
+}
+
 fn tools(program: Program, place: Place) -> Node {
     let name = |key: &str| program.say(key);
-    let go = move |to: usize| {
-        let from = program.read(|app| on_screen::<Review>(app).map_or(0, |review| review.place));
-        let (key, steps) = if to > from { (Key::Right, to - from) } else { (Key::Left, from - to) };
-        for _ in 0..steps {
-            program.key(key);
-        }
-    };
     let slide = move |event| {
         if let Ok(to) = written(&event).parse::<usize>() {
-            go(to);
+            program.click(Target::Item(to));
         }
     };
     markup! {
@@ -125,6 +133,7 @@ fn tools(program: Program, place: Place) -> Node {
             {tool(program, Glyph::Left, name("web-step-back"), Key::Left)}
             {tool(program, Glyph::Right, name("web-step-on"), Key::Right)}
             {tool(program, Glyph::Last, name("web-step-last"), Key::End)}
+            {place.mistakes.map(|words| button("next-mistake", "", words, move || program.key(Key::Char('m'))))}
             {place.look_back.map(|words| button("look-back", "", words, move || program.key(Key::Char('r'))))}
             {place.play_on.map(|words| button("play-on", "", words, move || program.key(Key::Char('p'))))}
         </div>

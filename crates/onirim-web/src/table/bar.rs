@@ -77,7 +77,7 @@ fn tools(scene: &Scene<'_>) -> Vec<(Glyph, String, Key)> {
         add(Glyph::Redo, "app-key-redo", 'r');
     }
     if game.has_real_cards() {
-        add(Glyph::Settings, "app-key-correct", 'c');
+        add(Glyph::Correct, "app-key-correct", 'c');
     } else if session.share_code().is_some() {
         add(Glyph::Copy, "web-copy-code", 'c');
     }

@@ -249,7 +249,7 @@ pub(super) fn table(counting: Counting) -> Node {
     });
     markup! {
         <table class="counting">
-            <caption class="aside-for-readers">{counting.caption}</caption>
+            <caption>{counting.caption}</caption>
             <thead><tr><td></td>{head.collect::<Node>()}</tr></thead>
             <tbody>{lines.collect::<Node>()}</tbody>
         </table>

@@ -32,6 +32,16 @@ enum Way {
     Reading,
 }
 
+impl Way {
+    /// Is it answered without the hand? Then the hand is smaller, and the answers have the room.
+    const fn is_plain(self) -> bool {
+        match self {
+            Way::Arranging | Way::Paying | Way::Swapping | Way::Telling | Way::Chores => true,
+            Way::Watching | Way::Leaving | Way::Choosing | Way::Reading => false,
+        }
+    }
+}
+
 pub(super) fn draw(program: Program) -> Node {
     let way = program.scene(way);
     let answers = way.map(|way| match way {
@@ -45,18 +55,21 @@ pub(super) fn draw(program: Program) -> Node {
         Way::Telling => beyond::drawn(program, |later| later.teller).into(),
         Way::Reading => asks::reading(program),
     });
-    let shows_hand = way.is_some_and(|way| !matches!(way, Way::Arranging | Way::Paying | Way::Swapping | Way::Telling));
-    let is_plain = program.scene(|scene| matches!(&scene.game.ask, Ask::Choose(offers) if offers.sort == Sort::Plain));
+    let is_plain = way.is_some_and(Way::is_plain) || program.scene(lists_choices) == Some(true);
     let number = program.scene(|scene| scene.game.session.playthrough().ply()).unwrap_or(0);
-    let class = if is_plain == Some(true) { "dock plain" } else { "dock" };
+    let class = if is_plain { "dock plain" } else { "dock" };
     markup! {
         <section class=class data-question=number.to_string() aria-label=program.say("web-dock")>
             {question::draw(program)}
-            {beyond::drawn(program, |later| later.hint)}
-            {shows_hand.then(|| hand::draw(program))}
-            {answers}
+            {hand::draw(program)}
+            <div class="reply">{answers}</div>
         </section>
     }
+}
+
+/// Are all choices in one list, whichever card they are about?
+fn lists_choices(scene: &Scene<'_>) -> bool {
+    matches!(&scene.game.ask, Ask::Choose(offers) if offers.sort == Sort::Plain)
 }
 
 fn way(scene: &Scene<'_>) -> Way {

@@ -8,6 +8,7 @@ use onirim_markup::markup;
 use onirim_text::Args;
 
 use super::of;
+use crate::asks::best_sign;
 use crate::keyboard;
 use crate::node::Node;
 use crate::parts::face;
@@ -40,6 +41,10 @@ struct Mark {
     is_idle: bool,
     /// The digit of the card that takes its place.
     swaps: Option<char>,
+    /// Is the best answer about it, as the hint says?
+    is_best: bool,
+    /// What the hint says that it is worth, if the best is done with it.
+    figure: Option<String>,
 }
 
 pub(super) fn draw(program: Program) -> Node {
@@ -94,11 +99,14 @@ fn untouched(scene: &Scene<'_>) -> Vec<Option<Held>> {
 
 fn marks(scene: &Scene<'_>) -> Vec<Mark> {
     let Some(offers) = scene.offers() else { return Vec::new() };
+    let best = scene.game.best_answer();
     let cards_matter = offers.list.iter().any(|offer| offer.card.is_some());
     let mark = |(number, place): (usize, &Place)| Mark {
         is_chosen: offers.is_chosen(number),
         is_idle: cards_matter && !offers.is_about(*place),
         swaps: offers.comes_here(number).map(|other| other.digit),
+        is_best: best.is_some_and(|best| offers.concerns(number, best)),
+        figure: scene.game.figure_at(number).map(|figure| figure.short),
     };
     offers.places.iter().enumerate().map(mark).collect()
 }
@@ -127,6 +135,11 @@ fn drawn_card(program: Program, held: Held, marks: &[Mark]) -> Node {
         Some(mark) if mark.is_idle => "seat-card idle",
         Some(_) => "seat-card",
     };
+    let is_best = mark.is_some_and(|mark| mark.is_best);
+    let class = if is_best { format!("{class} best") } else { class.to_owned() };
+    let best = is_best.then(|| best_sign(program));
+    let figure =
+        mark.and_then(|mark| mark.figure.clone()).map(|words| markup! { <span class="card-figure">{words}</span> });
     let is_chosen = mark.is_some_and(|mark| mark.is_chosen);
     let swaps = mark
         .and_then(|mark| mark.swaps)
@@ -140,7 +153,7 @@ fn drawn_card(program: Program, held: Held, marks: &[Mark]) -> Node {
             data-zone=zone data-card=held.card.index().to_string()
             on:pointerdown=move |event| pointer::take(program, place, &event)
             on:click=move |_| tap(program, place)>
-            {face(held.face)} {digit} {swaps} <span class="aside-for-readers">{held.name}</span>
+            {face(held.face)} {digit} {swaps} {best} {figure} <span class="aside-for-readers">{held.name}</span>
         </button>
     }
 }

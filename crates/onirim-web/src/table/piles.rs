@@ -12,7 +12,7 @@ use crate::node::Node;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Piles {
     title: String,
-    left: (String, Counting),
+    left: Counting,
     heaps: Vec<Heap>,
 }
 
@@ -36,11 +36,7 @@ impl Piles {
         if view.goals.is_some() {
             heaps.push(heap("table-removed", &view.removed));
         }
-        Piles {
-            title: text.get("app-piles"),
-            left: (text.get("table-unseen"), counting(&left(view), view, text)),
-            heaps,
-        }
+        Piles { title: text.get("app-piles"), left: counting(&left(view), view, text), heaps }
     }
 }
 
@@ -49,10 +45,9 @@ pub(super) fn draw(piles: Piles) -> Node {
         let cards = if pile.cards.is_empty() { pile.empty.into() } else { heap(&pile.cards) };
         markup! { <section><h3>{pile.title}</h3> {cards}</section> }
     });
-    let (title, counting) = piles.left;
     markup! {
         <h2 id="sheet-title" tabindex="-1" data-key="sheet">{piles.title}</h2>
-        <section><h3>{title}</h3> {deck::table(counting)}</section>
+        <section>{deck::table(piles.left)}</section>
         {heaps.collect::<Node>()}
     }
 }

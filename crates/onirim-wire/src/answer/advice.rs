@@ -204,7 +204,7 @@ impl From<Reason> for Why {
             Reason::Unneeded { card, color } => Why { card: Some(card), ..about("unneeded", color) },
             Reason::AnotherInHand { card: other } => card("another-in-hand", other),
             Reason::ManyLeft { card, left } => Why { card: Some(card), ..count("many-left", left) },
-            Reason::KeepsKey { key } => card("keeps-key", key),
+            Reason::KeepsKey { key, .. } => card("keeps-key", key),
             Reason::TakesKey { key } => card("takes-key", key),
             Reason::CompletesRampart => plain("completes-rampart"),
             Reason::FreeLook { cards } => count("free-look", cards),

@@ -4,14 +4,17 @@ use libtest_mimic::Trial;
 use serde_json::Value;
 
 use super::games::{DEAL, begin};
-use crate::harness::{Browser, Means, NOTHING_FLIES, Player, Site, Wish};
+use crate::harness::{Browser, Means, Movement, NOTHING_FLIES, Player, Site, Wish};
 use crate::trial::trial;
+
+const STILL: Wish = Wish { movement: Movement::Little, ..Wish::DESK };
 
 pub(crate) fn trials() -> Vec<Trial> {
     vec![
         trial!(Wish::DESK, a_card_is_dragged_onto_the_row),
         trial!(Wish::DESK, a_card_is_let_go_where_it_does_not_belong),
         trial!(Wish::DESK, cards_of_a_look_are_put_into_an_order_by_dragging),
+        trial!(STILL, a_card_of_a_prophecy_is_dragged_onto_the_discard_pile),
     ]
 }
 
@@ -99,4 +102,28 @@ async fn cards_of_a_look_are_put_into_an_order_by_dragging(browser: &Browser) {
     let first = expected.remove(0);
     expected.push(first);
     browser.becomes(order, &Value::Array(expected)).await;
+}
+
+/// B8: one card of a Prophecy is discarded.
+async fn a_card_of_a_prophecy_is_dragged_onto_the_discard_pile(browser: &Browser) {
+    let site = Site::new();
+    browser.goto(&site.address("")).await;
+    begin(browser, &[], DEAL).await;
+    // In a base game cards are looked at only for a Prophecy.
+    let key = "[...document.querySelectorAll('[data-key^=hand-]')].find((one) => /Key/.test(one.ariaLabel))";
+    let mut player = Player::new(Means::Script, 2);
+    while !browser.holds("document.querySelector('[data-piece]')").await {
+        player.play_until(browser, "choice").await;
+        if browser.holds(&format!("document.querySelector('[data-drop=row]') && {key}")).await {
+            browser.js(&format!("{key}.click()")).await;
+            browser.key("d").await;
+            browser.settled("return null").await;
+        } else {
+            player.answer(browser).await;
+        }
+    }
+    browser.until(NOTHING_FLIES).await;
+    drag(browser, middle(browser, "[data-piece='1']").await, middle(browser, "[data-drop=discard]").await).await;
+    browser.until("document.querySelector('.is-marked [data-piece=\"1\"]')").await;
+    assert!(!browser.holds("document.querySelector('.flying, .lifted, .drop-here')").await, "it was put down");
 }

@@ -65,11 +65,18 @@ pub(crate) fn trials() -> Vec<Trial> {
     };
     let mut trials: Vec<Trial> = GAMES.into_iter().map(trial).collect();
     trials.push(trial!(STILL_PHONE, real_cards_are_refereed_through_a_whole_game));
+    trials.push(trial!(STILL, real_cards_are_entered_whole_beside_a_brief_guide));
     trials
 }
 
 /// A link to a deal.
 pub(crate) const LINK: &str = "#code=ONI2-0G1A-E";
+/// Answers what a link asks: its deal is to be played.
+pub(crate) async fn accept(browser: &Browser) {
+    browser.click("[data-cover] [data-answer='0']").await;
+    browser.until("document.querySelector('.table')").await;
+}
+
 /// The deal of games that are only a means.
 pub(crate) const DEAL: &str = "7";
 pub(crate) const ANOTHER_DEAL: &str = "8";
@@ -80,8 +87,15 @@ pub(crate) async fn begin(browser: &Browser, fields: &[&str], deal: &str) {
     browser.until(OPEN).await;
     browser.click("[data-menu='1']").await;
     for field in fields {
-        // The field itself is hidden behind its label in some designs: the label is what people click.
-        browser.click(&format!("label:has([data-key={field}])")).await;
+        // The field itself is hidden behind its label in some designs: the label is what people click. The foot of the form lies over what is at the edge of the window.
+        let label = format!("label:has([data-key={field}])");
+        browser.find(&label).await;
+        browser
+            .js(&format!(
+                "document.querySelector('{label}').scrollIntoView({{ block: 'center', behavior: 'instant' }})"
+            ))
+            .await;
+        browser.click(&label).await;
     }
     browser.find("[data-key=code]").await.send_keys(deal).await.expect("a field to type in");
     browser.click("form .button.main").await;
@@ -129,4 +143,41 @@ async fn real_cards_are_refereed_through_a_whole_game(browser: &Browser) {
     Player::new(Means::Script, 4).play(browser).await;
     assert_eq!(browser.complaints().await, Vec::<String>::new());
     the_record_is_true(browser).await;
+}
+
+/// Real cards: letters of no card are refused, Enter takes a whole card only, a brief guide asks for the next card at once, and correcting has one sign.
+async fn real_cards_are_entered_whole_beside_a_brief_guide(browser: &Browser) {
+    let site = Site::new();
+    browser.goto(&site.address("")).await;
+    browser.until(OPEN).await;
+    browser.click("[data-menu='4']").await;
+    browser.click("form .button.main").await;
+    browser.click("[data-key=brief]").await;
+    browser.click("[data-key=done]").await;
+    browser.until("document.querySelector('.tells')").await;
+    browser.key("g").await;
+    browser.key("q").await;
+    browser.until("document.querySelector('.notice')?.textContent.includes('gq')").await;
+    browser.key("Enter").await;
+    browser
+        .until("document.querySelector('.notice') && !document.querySelector('.notice').textContent.includes('gq')")
+        .await;
+    assert!(browser.holds("!document.querySelector('[data-zone=told]')").await, "Enter alone tells no card");
+    for letter in "xrkbmgsnm".chars() {
+        browser.key(&letter.to_string()).await;
+    }
+    browser.until("document.querySelectorAll('[data-zone=told]').length === 5").await;
+    assert!(browser.holds("document.querySelector('[data-key=tool-glyph-correct]')").await);
+    browser.key("r").await;
+    browser.key("s").await;
+    browser.until("document.querySelector('[data-key^=hand-]')").await;
+    assert!(browser.holds("document.querySelector('[data-key=tool-glyph-correct]')").await);
+    assert!(
+        browser.holds("document.querySelector('.counting caption').offsetHeight > 8").await,
+        "the table has a title"
+    );
+    browser.key("p").await;
+    browser.until("document.querySelector('.tells')").await;
+    assert!(browser.holds("document.querySelector('.explained').textContent.startsWith('To do: Lay ')").await);
+    assert_eq!(browser.complaints().await, Vec::<String>::new());
 }

@@ -5,14 +5,14 @@ use std::fs;
 use libtest_mimic::Trial;
 use tempfile::TempDir;
 
-use super::games::{LINK, records};
+use super::games::{LINK, accept, records};
 use super::loading::OPEN;
 use crate::harness::{Browser, Site, Wish};
 use crate::trial::trial;
 
 pub(crate) fn trials() -> Vec<Trial> {
     vec![
-        trial!(Wish::DESK, a_link_with_a_code_opens_its_deal),
+        trial!(Wish::DESK, a_link_explains_itself_and_opens_its_deal_if_that_is_wanted),
         trial!(Wish::DESK, hostile_links_are_told_and_ignored),
         trial!(Wish::DESK, hostile_files_are_told_and_change_nothing),
     ]
@@ -23,10 +23,15 @@ const SCRIPT: &str = "<img src=x onerror=\"window.ran=1\"><script>window.ran=2</
 /// It must not have run.
 const NOTHING_RAN: &str = "window.ran === undefined";
 
-async fn a_link_with_a_code_opens_its_deal(browser: &Browser) {
+async fn a_link_explains_itself_and_opens_its_deal_if_that_is_wanted(browser: &Browser) {
     let site = Site::new();
     browser.goto(&site.address(LINK)).await;
-    browser.until("document.querySelector('.table')").await;
+    browser.until("/ONI2-0G1A-E/.test(document.querySelector('[data-cover]')?.textContent)").await;
+    assert!(browser.holds("document.querySelector('[data-menu]') && !document.querySelector('.table')").await);
+    browser.click("[data-cover] [data-answer='1']").await;
+    browser.until("!document.querySelector('[data-cover]') && document.querySelector('[data-menu]')").await;
+    browser.js(&format!("location.hash = '{LINK}'")).await;
+    accept(browser).await;
     // The address does not keep it: a reload goes on with the game.
     browser.until("location.hash === ''").await;
     assert_eq!(browser.complaints().await, Vec::<String>::new());

@@ -1,14 +1,16 @@
 //! Advice: it is thought in a worker, which loads what it needs when it is wanted.
 
 use libtest_mimic::Trial;
+use serde_json::Value;
 
 use super::games::{ANOTHER_DEAL, DEAL, begin};
-use crate::harness::{Browser, Means, Network, Player, Site, Wish};
+use crate::harness::{Browser, Means, Player, Site, Wish};
 use crate::trial::trial;
 
 pub(crate) fn trials() -> Vec<Trial> {
     vec![
-        trial!(Wish::DESK, advice_is_given_on_line_and_off_line),
+        trial!(Wish::DESK, advice_is_there_off_line_after_a_first_game),
+        trial!(Wish::DESK, advice_that_cannot_be_loaded_leaves_a_game_that_counts),
         trial!(Wish::DESK, a_game_that_is_over_is_looked_back_at),
         trial!(Wish::DESK, nothing_that_thinks_is_loaded_before_a_first_game),
     ]
@@ -25,21 +27,46 @@ async fn ask(browser: &Browser) {
     browser.key("2").await;
 }
 
-async fn advice_is_given_on_line_and_off_line(browser: &Browser) {
+/// What advice is made of is kept when a game begins, so that it is there off line although nobody has asked for it before. Then the best answer and its card are marked, and figures stand beside answers.
+async fn advice_is_there_off_line_after_a_first_game(browser: &Browser) {
     let site = Site::new();
     browser.goto(&site.address("")).await;
-    browser.until("navigator.serviceWorker.controller").await;
-    // What was learned about a set-up is kept when it was used for the first time, by a page that the service worker answers.
-    browser.reload().await;
     begin(browser, &[], DEAL).await;
-    ask(browser).await;
-    browser.until(ADVISED).await;
-    browser.network(Network::Gone).await;
+    let kept = "(await Promise.all((await caches.keys()).filter((name) => name.startsWith('onirim-weights')).map(async (name) => \
+                (await (await caches.open(name)).keys()).length))).some((files) => files === 1)";
+    browser.eventually(kept).await;
+    browser.until("navigator.serviceWorker.controller").await;
+    // There is no host any more: not for the page, and not for its workers.
+    drop(site);
     browser.reload().await;
     // Another deal: one that was played before does not count, so that nobody is asked what advice costs.
     begin(browser, &[], ANOTHER_DEAL).await;
     ask(browser).await;
     browser.until(ADVISED).await;
+    assert!(!browser.holds("document.querySelector('.best, .figure')").await, "a nudge does not tell the answer");
+    browser.key("h").await;
+    browser.until("document.querySelector('.seat-card.best .best-sign')").await;
+    browser.click(".seat-card.best").await;
+    browser.until("document.querySelector('.choice.best')").await;
+    browser.key("h").await;
+    browser.until("document.querySelector('.choice.best .figure-words')?.textContent.includes('±')").await;
+    browser.until("document.querySelectorAll('.card-figure').length === 5").await;
+}
+
+/// Off line, before anything was kept for advice: the game goes on, and counts.
+async fn advice_that_cannot_be_loaded_leaves_a_game_that_counts(browser: &Browser) {
+    let site = Site::new();
+    browser.goto(&site.address("")).await;
+    browser.until("navigator.serviceWorker.controller").await;
+    // There is no host any more: not for the page, and not for its workers.
+    drop(site);
+    browser.reload().await;
+    begin(browser, &[], DEAL).await;
+    ask(browser).await;
+    browser.until("document.querySelector('.notice')").await;
+    // What advice costs is asked only in a game that counts.
+    browser.key("h").await;
+    browser.until("document.querySelector('[data-cover]')").await;
 }
 
 async fn a_game_that_is_over_is_looked_back_at(browser: &Browser) {
@@ -47,9 +74,19 @@ async fn a_game_that_is_over_is_looked_back_at(browser: &Browser) {
     browser.goto(&site.address("")).await;
     begin(browser, &[], DEAL).await;
     Player::new(Means::Script, 21).play(browser).await;
+    browser.js("scrollTo(0, document.documentElement.scrollHeight)").await;
     browser.press_until("main.ending [data-answer='2']", "document.querySelector('[data-screen=look-back]')").await;
+    assert_eq!(browser.js("return scrollY").await, Value::from(0), "a new screen starts at its top");
     // All decisions are judged, and the course of the game is drawn.
     browser.until("!document.querySelector('progress') && document.querySelector('.chance-line')").await;
+    // A mistake leads to its position, and so does the chart.
+    browser.click(".mistake-item").await;
+    browser.until("document.querySelector('[data-screen=review] .verdict.mistake')").await;
+    browser.key("Escape").await;
+    browser.until("document.querySelector('[data-screen=look-back]')").await;
+    browser.js("return document.querySelector('.feel[data-step=\"3\"]').dispatchEvent(new MouseEvent('click', { bubbles: true }))").await;
+    browser.until("document.querySelector('[data-screen=review] .slider')?.value === '3'").await;
+    browser.until("document.querySelector('.verdict')").await;
 }
 
 async fn nothing_that_thinks_is_loaded_before_a_first_game(browser: &Browser) {

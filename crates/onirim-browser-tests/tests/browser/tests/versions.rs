@@ -2,7 +2,7 @@
 
 use libtest_mimic::Trial;
 
-use super::games::LINK;
+use super::games::{LINK, accept};
 use super::loading::OPEN;
 use crate::harness::{Browser, Network, Site, Wish};
 use crate::trial::trial;
@@ -67,7 +67,7 @@ async fn a_new_version_is_there_at_the_next_start(browser: &Browser) {
         browser.until(READY).await;
         browser.goto("about:blank").await;
         browser.goto(&site.address(LINK)).await;
-        browser.until("document.querySelector('.table')").await;
+        accept(browser).await;
         assert!(browser.holds(&is_build(&new)).await, "an older version was played");
         // What is played is the newest one: there is nothing to tell.
         browser.eventually(&is_kept_alone(&new)).await;

@@ -5,7 +5,7 @@ use onirim_core::Symbol::{Moon, Sun};
 use onirim_core::{Action, Card, Communication, Game, Group, Outcome, Position, Script, Seat, Setup};
 
 use super::facts;
-use crate::advice::reason::Reason;
+use crate::advice::reason::{KeyUse, Reason};
 
 fn sun(color: onirim_core::Color) -> Card {
     Card::chamber(color, Sun)
@@ -103,7 +103,7 @@ fn a_card_is_needed_as_long_as_anybody_lacks_a_door_of_its_colour() {
 #[test]
 fn a_key_is_kept_by_whoever_uses_another_card() {
     let laid = game(table(&[Card::key(Red), sun(Blue), moon(Green), sun(Brown), moon(Brown)], &[]));
-    let kept = Reason::KeepsKey { key: Card::key(Red) };
+    let kept = Reason::KeepsKey { key: Card::key(Red), good_for: KeyUse::Both };
     assert!(true_of(&laid, discard(sun(Blue))).contains(&kept));
     assert!(!true_of(&laid, discard(Card::key(Red))).contains(&kept));
     assert!(!true_of(&laid, play(Card::key(Red))).contains(&kept));
@@ -139,7 +139,7 @@ fn a_key_opens_a_drawn_door_or_is_kept() {
     let drawn = then(&laid, discard(sun(Blue)), &[Card::door(Red)]);
     let pay = Action::PayKey { key: Card::key(Red), from: Group::Personal };
     assert_eq!(true_of(&drawn, pay), [Reason::OpensDoor { color: Red }]);
-    assert_eq!(true_of(&drawn, Action::RefuseDoor), [Reason::KeepsKey { key: Card::key(Red) }]);
+    assert_eq!(true_of(&drawn, Action::RefuseDoor), [Reason::KeepsKey { key: Card::key(Red), good_for: KeyUse::Both }]);
 }
 
 /// B14: each way out of a Nightmare has its price.
@@ -149,7 +149,10 @@ fn the_prices_of_a_nightmare_are_told_apart() {
     let met = then(&laid, discard(sun(Blue)), &[Card::NIGHTMARE]);
     let pay = Action::PayKey { key: Card::key(Red), from: Group::Personal };
     assert_eq!(true_of(&met, pay), [Reason::CostsOneCard]);
-    assert_eq!(true_of(&met, Action::RevealFive), [Reason::KeepsKey { key: Card::key(Red) }, Reason::KeepsHand]);
+    assert_eq!(
+        true_of(&met, Action::RevealFive),
+        [Reason::KeepsKey { key: Card::key(Red), good_for: KeyUse::Both }, Reason::KeepsHand]
+    );
     assert_eq!(true_of(&met, Action::DiscardHand), [Reason::SafeDraws]);
     assert_eq!(met.decision().map(|decision| decision.seat), Some(Seat::One));
 }

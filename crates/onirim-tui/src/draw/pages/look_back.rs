@@ -1,7 +1,7 @@
 //! How a game went: the chance to win as a chart, and what there is to say about it.
 
-use onirim_app::Key;
 use onirim_app::pages::{LookBack, Said, Tone};
+use onirim_app::{Key, Target};
 use onirim_coach::review::{Moment, Progress, Review as Judgement, Share};
 use onirim_text::Args;
 use ratatui::layout::Rect;
@@ -33,12 +33,18 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, area: Rect, page: &LookBack) {
     let heading = canvas.text.get("review-chart");
     canvas.heading(inside.x, inside.y, inside.width, &heading);
     let bars = if area.height < 34 { BARS.0 } else { BARS.1 };
-    chart(canvas, Rect { y: inside.y + 1, height: bars + 2, ..inside }, judgement);
+    chart(canvas, Rect { y: inside.y + 1, height: bars + 2, ..inside }, judgement, page.chosen());
     let used = bars + 4;
     let below = Rect { y: inside.y + used, height: inside.height.saturating_sub(used), ..inside };
-    said(canvas, below, lines, page.place);
+    said(canvas, below, lines, page);
     let up = canvas.palette.either("↑↓", "app-name-up-down");
-    canvas.footer(area, &[(up, "app-key-scroll", Key::Down), ("app-name-escape", "app-key-back", Key::Escape)]);
+    let mut keys = if page.can_open() {
+        vec![(up, "review-choose", Key::Down), ("app-name-enter", "review-open", Key::Enter)]
+    } else {
+        vec![(up, "app-key-scroll", Key::Down)]
+    };
+    keys.push(("app-name-escape", "app-key-back", Key::Escape));
+    canvas.footer(area, &keys);
 }
 
 /// How far the coach has come.
@@ -53,21 +59,35 @@ fn thinking(canvas: &mut Canvas<'_>, area: Rect, progress: Progress) {
     canvas.brush().write(area.x, area.y + 2, area.width, &full.repeat(done), joy);
 }
 
-/// The chance to win at each decision; below it where mistakes were made, and the turns.
-fn chart(canvas: &mut Canvas<'_>, area: Rect, judgement: &Judgement) {
+/// The chance to win at each decision; below it where mistakes were made, the chosen and the decisive one marked, and the turns.
+fn chart(canvas: &mut Canvas<'_>, area: Rect, judgement: &Judgement, chosen: Option<usize>) {
     let scale = [100.0, 50.0, 0.0].map(|percent| canvas.text.percent_to(percent, 0));
     let axis = width(&scale[0]);
     let bars_area = Rect::new(area.x + axis + 1, area.y, area.width - axis - 1, area.height - 2);
     let chances: Vec<f64> = judgement.chances().map(Share::fraction).collect();
     let (joy, quiet, alarm) = (canvas.palette.joy(), canvas.palette.quiet(), canvas.palette.alarm());
-    bars::draw(canvas, bars_area, &stretched(&chances, bars_area.width), joy);
+    // Where the chance is next to nothing, a line shows that the chart goes on.
+    let least = 1.0 / (8.0 * f64::from(bars_area.height.max(1)));
+    let seen: Vec<f64> = chances.iter().map(|chance| chance.max(least)).collect();
+    bars::draw(canvas, bars_area, &stretched(&seen, bars_area.width), joy);
     for (mark, y) in scale.iter().zip([bars_area.y, bars_area.y + bars_area.height / 2, bars_area.bottom() - 1]) {
         canvas.brush().right(area.x, y, axis, mark, quiet);
     }
+    for (number, _) in chances.iter().enumerate() {
+        let x = bars_area.x + column(number, chances.len(), bars_area.width);
+        let next = bars_area.x + column(number + 1, chances.len(), bars_area.width);
+        let whole = Rect::new(x, bars_area.y, next.saturating_sub(x).max(1), bars_area.height + 1);
+        canvas.targets.add(whole, Target::Item(number));
+    }
     let sign = canvas.palette.either("▲", "^");
-    for moment in judgement.moments().iter().filter(|moment| moment.is_mistake()) {
+    let decisive = judgement.decisive().map(|moment| moment.ply);
+    // The larger ones come last, so that none of them is covered by a smaller one in the same column.
+    for moment in judgement.mistakes().into_iter().rev() {
         let x = bars_area.x + column(moment.ply - 1, chances.len(), bars_area.width);
-        canvas.brush().write(x, bars_area.bottom(), 1, sign, alarm);
+        let own = if decisive == Some(moment.ply) { canvas.palette.either("◆", "#") } else { sign };
+        let is_chosen = chosen == Some(moment.ply - 1);
+        let style = if is_chosen { canvas.palette.chosen() } else { alarm };
+        canvas.brush().write(x, bars_area.bottom(), 1, own, style);
     }
     let turns = [judgement.moments().first(), judgement.moments().last()]
         .map(|moment| moment.map_or(0, |moment: &Moment| moment.turn));
@@ -75,8 +95,12 @@ fn chart(canvas: &mut Canvas<'_>, area: Rect, judgement: &Judgement) {
     let y = bars_area.bottom() + 1;
     canvas.brush().write(bars_area.x, y, bars_area.width, &first, quiet);
     canvas.brush().right(bars_area.x, y, bars_area.width, &last, quiet);
-    let legend = canvas.text.get("review-mistakes");
-    canvas.brush().centered(bars_area.x, y, bars_area.width, &format!("{sign} {legend}"), quiet);
+    let [mistakes, decisive_one] = ["review-mistakes", "review-chart.decisive"].map(|key| canvas.text.get(key));
+    let legend = match decisive {
+        Some(_) => format!("{sign} {mistakes}  {} {decisive_one}", canvas.palette.either("◆", "#")),
+        None => format!("{sign} {mistakes}"),
+    };
+    canvas.brush().centered(bars_area.x, y, bars_area.width, &legend, quiet);
 }
 
 /// In which column the one with this place among so many stands.
@@ -97,20 +121,41 @@ fn stretched(shares: &[f64], columns: u16) -> Vec<f64> {
     stretched
 }
 
-fn said(canvas: &mut Canvas<'_>, area: Rect, lines: &[Said], place: usize) {
-    let mut pieces: Vec<(Style, String)> = Vec::new();
+/// What stands before a mistake: the pointer, if it is chosen.
+const POINTER: u16 = 2;
+
+fn said(canvas: &mut Canvas<'_>, area: Rect, lines: &[Said], page: &LookBack) {
+    let mut pieces: Vec<(&Said, Style, String)> = Vec::new();
     for said in lines {
         let style = match said.tone {
-            Tone::Plain => Style::new(),
+            Tone::Plain | Tone::MoreOfMistake => Style::new(),
             Tone::Heading => canvas.palette.heading(),
+            Tone::Mistake if said.step == page.chosen() => canvas.palette.chosen(),
             Tone::Mistake => canvas.palette.alarm(),
         };
-        pieces.extend(wrapped(&said.words, area.width).into_iter().map(|piece| (style, piece)));
+        let indent = if said.step.is_some() { POINTER } else { 0 };
+        pieces.extend(wrapped(&said.words, area.width - indent).into_iter().map(|piece| (said, style, piece)));
     }
-    let reach = pieces.len().saturating_sub(usize::from(area.height));
+    let height = usize::from(area.height);
+    let reach = pieces.len().saturating_sub(height);
     canvas.targets.scrolls(reach);
-    let place = place.min(reach);
-    for ((style, piece), y) in pieces[place..].iter().zip(area.top()..area.bottom()) {
-        canvas.line(area.x, y, area.width, piece, *style);
+    // The mistake that is chosen is seen as a whole.
+    let place = match page.chosen() {
+        Some(step) => {
+            let end = pieces.iter().rposition(|(said, _, _)| said.step == Some(step)).map_or(0, |last| last + 1);
+            end.saturating_sub(height)
+        }
+        None => page.place.min(reach),
+    };
+    for ((said, style, piece), y) in pieces[place..].iter().zip(area.top()..area.bottom()) {
+        let indent = if said.step.is_some() { POINTER } else { 0 };
+        canvas.line(area.x + indent, y, area.width - indent, piece, *style);
+        if let Some(step) = said.step {
+            canvas.targets.add(Rect::new(area.x, y, area.width, 1), Target::Item(step));
+        }
+        if said.tone == Tone::Mistake && said.step == page.chosen() {
+            let (sign, key) = (canvas.palette.pointer(), canvas.palette.key());
+            canvas.brush().write(area.x, y, 1, sign, key);
+        }
     }
 }

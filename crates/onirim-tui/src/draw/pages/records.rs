@@ -91,7 +91,7 @@ fn record(canvas: &mut Canvas<'_>, line: Rect, game: &GameSummary, played: &str)
     let played = if line.width < WIDE { played.get(5..).unwrap_or(played) } else { played };
     let mut x = line.x;
     for (words, columns, style) in
-        [(played, width(played), quiet), (&words, 10, style), (&doors, 8, Style::new()), (&turns, 9, quiet)]
+        [(played, width(played), quiet), (&words, 11, style), (&doors, 8, Style::new()), (&turns, 9, quiet)]
     {
         canvas.line(x, line.y, columns, words, style);
         x += columns + 1;

@@ -1,19 +1,16 @@
 //! A finished game, step by step.
 
 use onirim_app::Key;
-use onirim_app::pages::Review;
+use onirim_app::pages::{Review, Tone};
 use onirim_text::Args;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 
+use crate::draw::brush::width;
 use crate::draw::canvas::Canvas;
-use crate::draw::table;
 use crate::draw::table::hand::Choosing;
-use crate::draw::table::layout::{Layout, Needs};
-
-/// How many lines the step gets.
-const PANEL: u16 = 10;
-const LEAST_PANEL: u16 = 7;
+use crate::draw::table::layout::{Layout, Purpose, Table};
+use crate::draw::{setup_title, table};
 
 pub(crate) fn draw(canvas: &mut Canvas<'_>, area: Rect, review: &Review) {
     let Some(step) = review.step() else { return };
@@ -22,13 +19,13 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, area: Rect, review: &Review) {
     let title = canvas.text.get_with("app-review", &args);
     let after = canvas.line(area.x + 1, area.y, area.width, &title, heading);
     let code = review.code.map(|code| code.to_string()).unwrap_or_default();
-    let setup = canvas.text.setup(&step.view.setup);
-    let room = area.right().saturating_sub(after + 3 + crate::draw::brush::width(&code) + 2);
-    canvas.line(after + 2, area.y, room, &setup, quiet);
+    let room = area.right().saturating_sub(after + 3 + width(&code) + 2);
+    if let Some(setup) = setup_title::fitting(canvas.text, &step.view.setup, room) {
+        canvas.line(after + 2, area.y, room, &setup, quiet);
+    }
     canvas.brush().right(area.x, area.y, area.width - 1, &code, quiet);
-    let needs = Needs { panel: (LEAST_PANEL, PANEL, PANEL), ..Needs::default() };
-    let layout = Layout::new(area, &step.view, &needs, canvas.text);
-    table::board(canvas, &layout, &step.view, &Choosing::nothing(&step.order), &[]);
+    let layout = Layout::new(area, Table { setup: step.view.setup, purpose: Purpose::Replay }, canvas.text);
+    table::board(canvas, &layout, &step.view, &Choosing::nothing(&step.order), &review.log());
     let (screen, area) = (area, layout.panel);
     canvas.rule(area, area.y, "");
     let (mut y, bottom) = (area.y + 1, area.bottom());
@@ -41,6 +38,15 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, area: Rect, review: &Review) {
         let words = format!("{pointer} {answer}");
         y += canvas.paragraph(Rect::new(area.x, y, area.width, 2), &words, style);
     }
+    if let Some(verdict) = review.verdict(canvas.text) {
+        let style = match verdict.tone {
+            Tone::Mistake => canvas.palette.alarm(),
+            Tone::Plain | Tone::Heading | Tone::MoreOfMistake => quiet,
+        };
+        for line in &verdict.lines {
+            y += canvas.paragraph(Rect::new(area.x, y, area.width, 2), line, style);
+        }
+    }
     if let Some(ending) = canvas.text.ending(&step.view) {
         y += canvas.paragraph(Rect::new(area.x, y, area.width, 3), &ending, heading);
     }
@@ -50,6 +56,9 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, area: Rect, review: &Review) {
     }
     let sides = canvas.palette.either("←→", "<>");
     let mut keys = vec![(sides, "app-key-step", Key::Right)];
+    if !review.mistakes().is_empty() {
+        keys.push(("m", "review-next-mistake", Key::Char('m')));
+    }
     if review.can_look_back() {
         keys.push(("r", "app-key-look-back", Key::Char('r')));
     }

@@ -13,17 +13,11 @@ use crate::draw::panel::addressed;
 /// Pointer, card, how many of how many.
 const CELL: u16 = 9;
 
-/// How many lines it needs.
-pub(super) fn lines(columns: u16, payment: &Payment) -> u16 {
-    let cells = u16::try_from(payment.stakes.len()).unwrap_or(u16::MAX).div_ceil((columns / CELL).max(1));
-    cells.saturating_add(2)
-}
-
 pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, payment: &Payment, view: &View) {
     let spell = canvas.text.spell(payment.spell).name;
     let args = Args::new().text("spell", spell).count("owed", payment.owed);
     let (question, heading) =
-        (addressed(canvas, canvas.text.get_with("app-pay", &args), view), canvas.palette.heading());
+        (addressed(canvas, &canvas.text.get_with("app-pay", &args), view), canvas.palette.heading());
     let after = canvas.line(area.x, area.y, area.width, &question, heading);
     let args = Args::new().count("paid", payment.paid()).count("owed", payment.owed);
     let words = canvas.text.get_with("app-pay-sum", &args);

@@ -3,6 +3,7 @@
 use onirim_app::Target;
 use onirim_app::asks::{Tell, Teller, card_of};
 use onirim_core::Outcome;
+use onirim_text::Args;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 
@@ -26,7 +27,10 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, area: Rect, teller: &Teller) {
     let asked = wrapped(&teller.wanted, area.width);
     let used = canvas.paragraph(area, &teller.wanted, heading);
     let mut answers = Rect { y: area.y + used, height: area.height.saturating_sub(used), ..area };
-    let help = canvas.text.get("tui-tell-help");
+    let help = match teller.typed.as_str() {
+        "" => canvas.text.get("tui-tell-help"),
+        typed => canvas.text.get_with("tui-tell-typed", &Args::new().text("typed", typed)),
+    };
     let after = asked.last().filter(|line| !line.is_empty()).map_or(0, |line| width(line) + 2);
     if used > 0 && after + width(&help) <= area.width {
         canvas.line(area.x + after, area.y + used - 1, area.width - after, &help, quiet);
@@ -42,7 +46,7 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, area: Rect, teller: &Teller) {
         let y = answers.y + u16::try_from(tell.place.1).unwrap_or(0);
         if y < answers.bottom() {
             let room = Room { place: Rect::new(x, y, column, 1), narrow: column < longest + 6 };
-            one(canvas, &room, number, tell, teller.cursor);
+            one(canvas, &room, number, tell, teller.is_marked(number));
         }
     }
 }
@@ -53,12 +57,12 @@ struct Room {
     narrow: bool,
 }
 
-fn one(canvas: &mut Canvas<'_>, room: &Room, number: usize, tell: &Tell, cursor: usize) {
-    let (chosen, place) = (number == cursor, room.place);
+fn one(canvas: &mut Canvas<'_>, room: &Room, number: usize, tell: &Tell, chosen: bool) {
+    let place = room.place;
     let key = canvas.palette.key();
     let code_end = canvas.brush().write(place.x + 1, place.y, 3, &tell.code, key);
     let style = match tell.outcome {
-        // What cannot come is told only by whoever has told something wrongly.
+        // What cannot come is told only after something was told wrongly.
         _ if tell.count == 0 => canvas.palette.quiet(),
         Outcome::Card(card) => canvas.palette.card(card),
         Outcome::Goal(color) => canvas.palette.ink(color),

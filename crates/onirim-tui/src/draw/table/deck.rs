@@ -2,15 +2,12 @@
 
 use onirim_app::asks::{Offers, spell_key};
 use onirim_app::{Key, Target};
-use onirim_core::{Card, Cards, Color, Kind, Spell, Storeys, Symbol, Tower, View};
+use onirim_core::{Card, Cards, Color, Communication, Kind, Players, Spell, Storeys, Symbol, Tower, View};
 use onirim_text::Args;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
 use crate::draw::canvas::Canvas;
-
-/// Kinds, four colours, Dreams.
-const MATRIX_LINES: u16 = 6;
 
 /// All cards that may still be drawn, as far as the viewer knows: those of the deck, and those that the partner hides.
 pub(crate) fn left(view: &View) -> Cards {
@@ -20,7 +17,7 @@ pub(crate) fn left(view: &View) -> Cards {
     left
 }
 
-/// Draws deck, discard pile and Limbo into a narrow column.
+/// Draws deck, piles and spells into a narrow column. Everything has its line, whether there is something to tell or not, so that nothing moves.
 pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, view: &View, offers: Option<&Offers>) {
     let mut y = area.y;
     let title = canvas.text.get("table-deck");
@@ -31,63 +28,59 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, view: &View, offers: Opt
     canvas.line(after + 1, y, area.right().saturating_sub(after + 1), &count, style);
     y += 1;
     y = matrix(canvas, area, y, &left(view), view);
-    if view.partner_hidden > 0 && y < area.bottom() {
-        let note = canvas.text.get_with("app-deck-partner", &Args::new().count("count", view.partner_hidden));
-        let quiet = canvas.palette.quiet();
-        canvas.line(area.x, y, area.width, &note, quiet);
+    if let Players::Two(Communication::Talk | Communication::Silent) = view.setup.players {
+        if view.partner_hidden > 0 {
+            let note = canvas.text.get_with("app-deck-partner", &Args::new().count("count", view.partner_hidden));
+            let quiet = canvas.palette.quiet();
+            canvas.line(area.x, y, area.width, &note, quiet);
+        }
         y += 1;
     }
+    y = pile(canvas, area, y, "table-discard-pile", &view.discard_pile);
     // Both in the order of drawing: the last card of the deck stands last.
-    if !view.top.is_empty() && y < area.bottom() {
-        y = labelled(canvas, area, y, "app-top", view.top.iter().copied());
-    }
-    if !view.bottom.is_empty() && y < area.bottom() {
+    y = labelled(canvas, area, y, "app-top", view.top.iter().copied());
+    if view.setup.book.is_some() {
         y = labelled(canvas, area, y, "app-bottom", view.bottom.iter().rev().copied());
     }
-    // With room enough, the discard pile is told by kind too.
-    let later = 4 + spell_lines(view);
-    if !view.discard_pile.is_empty() && y + 2 + MATRIX_LINES + later <= area.bottom() {
-        y = pile(canvas, area, y + 1, "table-discard-pile", &view.discard_pile);
-        y = matrix(canvas, area, y, &view.discard_pile, view) + 1;
-    } else {
-        y = pile(canvas, area, y, "table-discard-pile", &view.discard_pile);
+    y = labelled(canvas, area, y, "table-limbo", view.limbo.iter().map(Some));
+    if view.setup.book.is_some() {
+        if !view.removed.is_empty() {
+            pile(canvas, area, y, "table-removed", &view.removed);
+        }
+        y += 1;
+        spells(canvas, Rect { y, height: area.bottom().saturating_sub(y), ..area }, view, offers);
     }
-    if !view.limbo.is_empty() && y < area.bottom() {
-        y = labelled(canvas, area, y, "table-limbo", view.limbo.iter().map(Some));
-    }
-    if !view.removed.is_empty() && y < area.bottom() {
-        y = pile(canvas, area, y, "table-removed", &view.removed);
-    }
-    if y + 1 + spell_lines(view) <= area.bottom() {
-        spells(canvas, Rect { y: y + 1, height: area.bottom() - y - 1, ..area }, view, offers);
-    }
-}
-
-/// How many lines the spells take, with their title.
-fn spell_lines(view: &View) -> u16 {
-    if view.setup.book.is_some() { 1 + Spell::ALL.len() as u16 } else { 0 }
 }
 
 /// The spells with their keys and what they cost; those that can be cast now stand out.
 fn spells(canvas: &mut Canvas<'_>, area: Rect, view: &View, offers: Option<&Offers>) {
     let Some(book) = view.setup.book else { return };
     let title = canvas.text.get("table-spells");
-    canvas.heading(area.x, area.y, area.width, &title);
-    for (spell, y) in Spell::ALL.into_iter().zip(area.y + 1..area.bottom()) {
-        let key = spell_key(spell);
-        let castable = offers.is_some_and(|offers| offers.with_key(key).is_some());
-        let (key_style, style) = if castable {
-            (canvas.palette.key(), Style::new())
+    let styles = |canvas: &Canvas<'_>, key: char| match offers.and_then(|offers| offers.with_key(key)) {
+        Some(_) => (canvas.palette.key(), Style::new()),
+        None => (canvas.palette.quiet(), canvas.palette.quiet()),
+    };
+    let in_full = area.height > 1 + Spell::ALL.len() as u16;
+    let top = area.y + u16::from(in_full);
+    let mut x = canvas.heading(area.x, top, area.width, &title) + 1;
+    for (spell, y) in Spell::ALL.into_iter().zip(top + 1..) {
+        let (key, cost) = (spell_key(spell), spell.cost(book).to_string());
+        let (key_style, style) = styles(canvas, key);
+        let place = if in_full {
+            canvas.brush().write(area.x, y, 1, &key.to_string(), key_style);
+            canvas.brush().right(area.x, y, area.width, &cost, style);
+            let name = canvas.text.spell(spell).name;
+            canvas.line(area.x + 2, y, area.width.saturating_sub(5), &name, style);
+            Rect::new(area.x, y, area.width, 1)
         } else {
-            (canvas.palette.quiet(), canvas.palette.quiet())
+            let after = canvas.brush().write(x, top, 1, &key.to_string(), key_style) + 1;
+            let end = canvas.brush().write(after, top, 2, &cost, style);
+            let place = Rect::new(x, top, end - x, 1);
+            x = end + 2;
+            place
         };
-        canvas.brush().write(area.x, y, 1, &key.to_string(), key_style);
-        let cost = spell.cost(book).to_string();
-        canvas.brush().right(area.x, y, area.width, &cost, style);
-        let name = canvas.text.spell(spell).name;
-        canvas.line(area.x + 2, y, area.width.saturating_sub(5), &name, style);
-        if castable {
-            canvas.targets.add(Rect::new(area.x, y, area.width, 1), Target::Key(Key::Char(key)));
+        if key_style != style {
+            canvas.targets.add(place, Target::Key(Key::Char(key)));
         }
     }
 }
@@ -160,7 +153,12 @@ fn families(view: &View) -> Vec<Family> {
     families
 }
 
+/// A few cards, if there are any; says where to go on.
 fn labelled(canvas: &mut Canvas<'_>, area: Rect, y: u16, key: &str, cards: impl Iterator<Item = Option<Card>>) -> u16 {
+    let mut cards = cards.peekable();
+    if cards.peek().is_none() || y >= area.bottom() {
+        return y + 1;
+    }
     let label = canvas.text.get(key);
     let after = canvas.heading(area.x, y, area.width, &label) + 1;
     canvas.chips(after, y, area.right(), cards);

@@ -1,7 +1,7 @@
 //! What expansions lay on the table: Goals, Towers, Premonitions.
 
-use onirim_core::{Card, Goals, Omens, Side, Spell, TowerRow, View};
-use onirim_text::{Args, Text};
+use onirim_core::{Card, Goals, Omens, Premonition, Side, TowerRow};
+use onirim_text::Text;
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;
 
@@ -9,16 +9,16 @@ use crate::draw::brush::{width, wrapped};
 use crate::draw::canvas::Canvas;
 use crate::draw::card_art::{Face, Mark, Size};
 
-/// The Goals in one line: found ones are ticked off, the next one is pointed at. Then what the spells cost.
-pub(super) fn goals(canvas: &mut Canvas<'_>, area: Rect, goals: &Goals, view: &View) {
+/// The Goals as cards or in one line: found ones are ticked off, the next one is pointed at.
+pub(super) fn goals(canvas: &mut Canvas<'_>, area: Rect, goals: &Goals) {
     if area.height > 1 {
         goal_cards(canvas, area, goals);
     } else {
-        goals_in_a_line(canvas, area, goals, view);
+        goals_in_a_line(canvas, area, goals);
     }
 }
 
-fn goals_in_a_line(canvas: &mut Canvas<'_>, area: Rect, goals: &Goals, view: &View) {
+fn goals_in_a_line(canvas: &mut Canvas<'_>, area: Rect, goals: &Goals) {
     let y = area.y;
     let label = canvas.text.get("table-goals");
     let mut x = canvas.heading(area.x, y, area.width, &label) + 1;
@@ -34,13 +34,6 @@ fn goals_in_a_line(canvas: &mut Canvas<'_>, area: Rect, goals: &Goals, view: &Vi
             Side::FaceUp => (" ", ink),
         };
         x = canvas.brush().write(x, y, 3, &format!("{sign}{letter}"), style) + 1;
-    }
-    let Some(book) = view.setup.book else { return };
-    let costs: Vec<String> = Spell::ALL.into_iter().map(|spell| spell.cost(book).to_string()).collect();
-    let spells = canvas.text.get_with("tui-spell-costs", &Args::new().text("costs", costs.join("/")));
-    let quiet = canvas.palette.quiet();
-    if x + 2 + width(&spells) <= area.right() {
-        canvas.brush().right(x, y, area.right() - x, &spells, quiet);
     }
 }
 
@@ -120,23 +113,36 @@ fn tower_cards(canvas: &mut Canvas<'_>, area: Rect, row: &TowerRow) {
         let (words, joy) = (canvas.text.get("table-rampart"), canvas.palette.joy());
         canvas.line(after + 2, y, area.right().saturating_sub(after + 2), &words, joy);
     }
-    // A long row of Towers lies closer together.
-    let many = u16::try_from(row.towers().len()).unwrap_or(u16::MAX);
-    let size = if many * Size::Small.width() <= area.width { Size::Small } else { Size::Tiny };
-    for (&tower, x) in row.towers().iter().zip((area.x..area.right()).step_by(size.width().into())) {
-        canvas.card((x, y + 1), size, Face::Up(Card::tower(tower)), Mark::None);
+    // Towers are built at both ends: what does not fit is left out between them.
+    let towers = row.towers();
+    let fitting = usize::from(area.width / Size::Small.width()).max(2);
+    let (left, right) = if towers.len() <= fitting {
+        (towers, &[][..])
+    } else {
+        let fitting = usize::from((area.width - 1) / Size::Small.width()).max(2);
+        (&towers[..fitting / 2], &towers[towers.len() - fitting.div_ceil(2)..])
+    };
+    let mut x = area.x;
+    for &tower in left {
+        canvas.card((x, y + 1), Size::Small, Face::Up(Card::tower(tower)), Mark::None);
+        x += Size::Small.width();
+    }
+    if !right.is_empty() {
+        let (sign, quiet) = (canvas.palette.ellipsis(), canvas.palette.quiet());
+        x = canvas.brush().write(x, y + 2, 1, sign, quiet);
+    }
+    for &tower in right {
+        canvas.card((x, y + 1), Size::Small, Face::Up(Card::tower(tower)), Mark::None);
+        x += Size::Small.width();
     }
 }
 
-/// How many lines the Premonitions take with all that is on them, and a title.
-pub(super) fn omen_lines_in_full(omens: &Omens, columns: u16, text: &Text) -> u16 {
-    let lines = |omen| wrapped(&text.premonition(omen).rule, columns - 2).len();
-    u16::try_from(omens.face_up.iter().map(lines).sum::<usize>()).unwrap_or(0) + 1
-}
-
-/// How many lines the Premonitions take in short.
-pub(super) fn omen_lines(omens: &Omens) -> u16 {
-    u16::try_from(omens.face_up.len().div_ceil(2)).unwrap_or(0).max(1)
+/// How many lines so many Premonitions take with all that is on them and a title, whichever they are.
+pub(super) fn omen_lines_in_full(omens: u16, columns: u16, text: &Text) -> u16 {
+    let mut lines: Vec<usize> =
+        Premonition::ALL.iter().map(|&omen| wrapped(&text.premonition(omen).rule, columns - 2).len()).collect();
+    lines.sort_unstable_by(|one, other| other.cmp(one));
+    u16::try_from(lines.iter().take(omens.into()).sum::<usize>()).unwrap_or(u16::MAX).saturating_add(1)
 }
 
 /// The Premonitions: what each waits for, two in a line; or all that is on them, one in a line.
@@ -149,7 +155,8 @@ pub(super) fn omens(canvas: &mut Canvas<'_>, area: Rect, omens: &Omens, doors: [
         canvas.line(after, area.y, area.right().saturating_sub(after), &words, quiet);
         return;
     }
-    let full = area.height > u16::try_from(omens.face_up.len()).unwrap_or(u16::MAX);
+    let told = |omen| wrapped(&canvas.text.premonition(omen).rule, area.width - 2).len();
+    let full = omens.face_up.iter().map(told).sum::<usize>() < usize::from(area.height);
     let sign = canvas.palette.either("◆", "!");
     if full {
         canvas.heading(area.x, area.y, area.width, &label);
@@ -165,14 +172,25 @@ pub(super) fn omens(canvas: &mut Canvas<'_>, area: Rect, omens: &Omens, doors: [
     }
     let conditions: Vec<String> =
         omens.face_up.iter().map(|omen| format!("{sign} {}", canvas.text.premonition(omen).condition)).collect();
-    // Two equal columns, unless the words need it otherwise.
-    let longest = |from: usize| conditions.iter().skip(from).step_by(2).map(|words| width(words)).max().unwrap_or(0);
-    let half = area.width / 2;
-    let fits = longest(0) < half && longest(1) <= area.width - half;
-    let first = if fits { half } else { (longest(0) + 2).min(area.width * 2 / 3) };
-    for ((place, omen), words) in (0_u16..).zip(omens.face_up.iter()).zip(&conditions) {
+    let places = places(&conditions, area);
+    for ((omen, words), place) in omens.face_up.iter().zip(&conditions).zip(places) {
         let style = if omen.holds(doors) { alarm } else { quiet };
-        let (x, columns) = if place % 2 == 0 { (0, first - 1) } else { (first, area.width - first) };
-        canvas.line(area.x + x, area.y + place / 2, columns, words, style);
+        canvas.line(place.x, place.y, place.width, words, style);
     }
+}
+
+/// Two equal columns, unless the words need it otherwise or there are too many for two.
+fn places(words: &[String], area: Rect) -> Vec<Rect> {
+    let columns = u16::try_from(words.len()).unwrap_or(u16::MAX).div_ceil(area.height.max(1)).max(2);
+    let equal = area.width / columns;
+    let longest = |from: usize| words.iter().skip(from).step_by(2).map(|words| width(words)).max().unwrap_or(0);
+    let fits = longest(0) < equal && longest(1) <= area.width - equal;
+    let first = if columns > 2 || fits { equal } else { (longest(0) + 2).min(area.width * 2 / 3) };
+    let place = |number: u16| {
+        let (column, y) = (number % columns, area.y + number / columns);
+        let x = column * first;
+        let wide = if column + 1 == columns { area.width - x } else { first - 1 };
+        Rect::new(area.x + x, y, wide, 1)
+    };
+    (0..).map(place).take(words.len()).collect()
 }

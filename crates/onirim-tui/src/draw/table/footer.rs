@@ -17,6 +17,9 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen) {
     }
     if screen.is_hands_turn() {
         keys.push(("app-name-enter", "app-key-send", Key::Enter));
+        if screen.chores.can_be_brief() {
+            keys.push(("w", "app-key-brief", Key::Char('w')));
+        }
         keys.push((canvas.palette.either("⌫", "app-name-backspace"), "app-key-undo", Key::Backspace));
         keys.push(("c", "app-key-correct", Key::Char('c')));
         keys.push(("app-name-escape", "app-key-menu", Key::Escape));

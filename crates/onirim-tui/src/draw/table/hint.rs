@@ -51,7 +51,7 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen, hel
 /// Narrower lines are hard to read.
 const READABLE: u16 = 28;
 
-/// Where the log is, if there is room; else below the hand or above it. Nothing of what was there sticks out.
+/// Where the log is, if there is room; else below the hand or above it. A step that marks answers leaves them uncovered. Nothing of what was there sticks out.
 fn window(screen: &GameScreen, layout: &Layout, needed: impl Fn(u16) -> u16) -> Rect {
     let log = layout.log;
     if log.width >= READABLE && log.height >= needed(log.width) {
@@ -60,6 +60,7 @@ fn window(screen: &GameScreen, layout: &Layout, needed: impl Fn(u16) -> u16) -> 
     let (above, below) = (layout.board(), layout.panel);
     let places = match &screen.ask {
         Ask::Arrange(_) | Ask::Pay(_) | Ask::SwapGoals(_) => [above, below],
+        Ask::Choose(_) if screen.best_answer().is_some() => [above, below],
         Ask::Choose(_) | Ask::Tell(_) | Ask::Read(_) | Ask::Over(_) => [below, above],
     };
     let roomy = places.into_iter().find(|place| place.height >= needed(place.width));

@@ -5,36 +5,34 @@ use onirim_text::Args;
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;
 
+use crate::draw::brush::width;
 use crate::draw::canvas::Canvas;
 use crate::draw::card_art::{Face, Mark, Size};
 use crate::draw::labyrinth;
+use crate::draw::table::layout::room_for_cards;
 
 /// How many Doors of a colour there are.
 const DOORS_OF_A_COLOR: u8 = 2;
 
 /// The rest of the labyrinth is drawn where there is so much of it.
 const LABYRINTH: u16 = 6;
-/// A row shows at least so many cards at a size before cards get smaller.
-const AT_LEAST: usize = 8;
 
-/// A row with its title: as large as all of its cards fit, line below line; or in one line. Those of the current run are thick.
-pub(super) fn row(canvas: &mut Canvas<'_>, area: Rect, labels: [&String; 2], row: &Row) {
+/// A row with its title: line below line, or in one line; the latest cards, if not all fit. Those of the current run are thick.
+pub(super) fn row(canvas: &mut Canvas<'_>, area: Rect, size: Size, labels: [&String; 2], row: &Row) {
     if area.height < 1 + Size::Tiny.height() {
         let after = row_title(canvas, area.x, area.y, area.width, labels[1], row);
         row_in_a_line(canvas, after + 2, area.y, area.right(), row);
         return;
     }
-    row_title(canvas, area.x, area.y, area.width, labels[0], row);
+    let after = row_title(canvas, area.x, area.y, area.width, labels[0], row);
     let area = Rect { y: area.y + 1, height: area.height - 1, ..area };
     let cards = row.cards();
     if cards.is_empty() {
         nothing(canvas, area);
         return;
     }
-    let size = row_size(area, cards.len());
-    let (in_a_line, lines) = room(area, size);
-    let fitting = in_a_line * lines;
-    let first = cards.len().saturating_sub(fitting);
+    let (in_a_line, lines) = room_for_cards(area, size);
+    let first = first_shown(cards.len(), in_a_line, lines);
     let marked = cards.len() - run_length(row);
     for ((place, &card), number) in cards.iter().enumerate().skip(first).zip(0..) {
         let mark = if place >= marked { Mark::Run } else { Mark::None };
@@ -45,25 +43,17 @@ pub(super) fn row(canvas: &mut Canvas<'_>, area: Rect, labels: [&String; 2], row
     }
     if first > 0 {
         let (sign, quiet) = (canvas.palette.ellipsis(), canvas.palette.quiet());
-        canvas.brush().write(area.right().saturating_sub(1), area.y - 1, 1, sign, quiet);
+        let words = format!("{sign}{first}");
+        canvas.brush().right(after + 1, area.y - 1, area.right().saturating_sub(after + 1), &words, quiet);
     }
     let used = u16::try_from((cards.len() - first).div_ceil(in_a_line)).unwrap_or(1) * size.height();
     rest(canvas, Rect { y: area.y + used, height: area.height.saturating_sub(used), ..area });
 }
 
-/// The largest cards of which enough fit.
-fn row_size(area: Rect, cards: usize) -> Size {
-    let sizes = [Size::Huge, Size::Large, Size::Medium, Size::Small];
-    let fits = |size: &Size| {
-        let (in_a_line, lines) = room(area, *size);
-        in_a_line * lines >= cards.max(AT_LEAST) && area.height >= size.height()
-    };
-    sizes.into_iter().find(fits).unwrap_or(Size::Tiny)
-}
-
-/// How many cards fit side by side, and how many lines of them.
-fn room(area: Rect, size: Size) -> (usize, usize) {
-    (usize::from((area.width / size.width()).max(1)), usize::from((area.height / size.height()).max(1)))
+/// From which card on a row is shown. Where there are several lines, whole ones are left out, so that cards keep their places.
+fn first_shown(cards: usize, in_a_line: usize, lines: usize) -> usize {
+    let too_many = cards.saturating_sub(in_a_line * lines);
+    if lines == 1 { too_many } else { too_many.div_ceil(in_a_line) * in_a_line }
 }
 
 /// Nothing has been played yet: the whole labyrinth lies ahead.
@@ -131,16 +121,24 @@ pub(super) fn doors(canvas: &mut Canvas<'_>, area: Rect, size: Size, view: &View
         doors_in_a_line(canvas, area, view, seat, labels[1]);
         return;
     }
-    canvas.heading(area.x, area.y, area.width.saturating_sub(1), labels[0]);
-    let mut at = area.x;
-    for color in Color::ALL {
-        let found = view.doors[seat.index()][color.index()];
-        for place in 0..wanted(view).max(found) {
-            let face = if place < found { Face::Up(Card::door(color)) } else { Face::Wanted(color) };
-            canvas.card((at, area.y + 1), size, face, Mark::None);
-            at += size.width();
-        }
+    let room = area.width.saturating_sub(1);
+    let label = labels.into_iter().find(|label| width(label) <= room).unwrap_or(labels[1]);
+    canvas.heading(area.x, area.y, room, label);
+    let faces: Vec<Face> = Color::ALL.into_iter().flat_map(|color| door_faces(view, seat, color)).collect();
+    // A second Door of a colour does not count (D8): where there is no room for it, Doors lie over each other.
+    let across = u16::try_from(faces.len()).unwrap_or(u16::MAX);
+    let free = area.width.saturating_sub(size.width());
+    let pitch = size.width().min(free / across.saturating_sub(1).max(1));
+    for (face, number) in faces.into_iter().zip(0..) {
+        canvas.card((area.x + number * pitch, area.y + 1), size, face, Mark::None);
     }
+}
+
+/// The Doors of a colour that a seat has found, or still needs.
+fn door_faces(view: &View, seat: Seat, color: Color) -> Vec<Face> {
+    let found = view.doors[seat.index()][color.index()];
+    let places = 0..wanted(view).max(found);
+    places.map(|place| if place < found { Face::Up(Card::door(color)) } else { Face::Wanted(color) }).collect()
 }
 
 /// How many Doors of a colour a player needs.

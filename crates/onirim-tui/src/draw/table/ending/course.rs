@@ -1,7 +1,7 @@
 //! The course of a game: Doors over turns as bars, and below them the Nightmares, each with what it was met with.
 
 use onirim_core::{Card, Color};
-use onirim_session::{Chronicle, DOORS, Met};
+use onirim_session::{Chronicle, DOORS, Encounter, Met};
 use onirim_text::Args;
 use ratatui::layout::Rect;
 
@@ -23,46 +23,51 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, chronicle: &Chronicle) {
     for (doors, y) in [(DOORS, chart.y), (DOORS / 2, chart.y + height / 2)] {
         canvas.brush().write(area.x, y, AXIS, &doors.to_string(), quiet);
     }
-    let columns = Columns::of(chart.width, chronicle.turns());
+    let columns = Columns { room: chart.width.into(), turns: chronicle.turns().max(1) };
     for (&doors, turn) in chronicle.doors.iter().zip(1..) {
-        let column = Rect::new(chart.x + columns.start(turn), chart.y, columns.wide(), height);
+        let column = Rect::new(chart.x + columns.start(turn), chart.y, columns.wide(turn), height);
         let shares = vec![doors as f64 / DOORS as f64; usize::from(column.width)];
         bars::draw(canvas, column, &shares, joy);
     }
     let nightmare = canvas.palette.sign(Card::NIGHTMARE);
     canvas.brush().write(area.x, chart.bottom(), 1, nightmare, alarm);
-    for encounter in &chronicle.nightmares {
+    for (encounter, x) in chronicle.nightmares.iter().zip(columns.of_each(&chronicle.nightmares)) {
         let sign = sign(canvas, encounter.met);
-        canvas.brush().write(chart.x + columns.start(encounter.turn), chart.bottom(), 1, sign, alarm);
+        canvas.brush().write(chart.x + x, chart.bottom(), 1, sign, alarm);
     }
     legend(canvas, Rect::new(area.x, chart.bottom() + 1, area.width, 1), chronicle);
 }
 
-/// Which turn stands in which columns: one each, or several where there is room, or several turns in one.
+/// Which turn stands in which columns: the turns share the whole width. Where there are more turns than columns, several stand in one.
 struct Columns {
-    pitch: u16,
     room: usize,
     turns: usize,
 }
 
 impl Columns {
-    fn of(room: u16, turns: usize) -> Columns {
-        let turns = turns.max(1);
-        let pitch = (usize::from(room) / turns).clamp(1, 3);
-        Columns { pitch: u16::try_from(pitch).unwrap_or(1), room: usize::from(room), turns }
-    }
-
     /// Where the bar of a turn begins; the first one is turn 1.
     fn start(&self, turn: usize) -> u16 {
-        let place = turn.saturating_sub(1);
-        let column =
-            if self.turns <= self.room { place * usize::from(self.pitch) } else { place * self.room / self.turns };
-        u16::try_from(column).unwrap_or(0)
+        u16::try_from(turn.saturating_sub(1) * self.room / self.turns).unwrap_or(u16::MAX)
     }
 
-    /// How wide it is: bars that are wide have air between them.
-    fn wide(&self) -> u16 {
-        (self.pitch - 1).max(1)
+    /// How wide it is: up to the next one.
+    fn wide(&self, turn: usize) -> u16 {
+        (self.start(turn + 1) - self.start(turn)).max(1)
+    }
+
+    /// Where each Nightmare stands: at its turn, or beside it if another one of the same turn stands there.
+    fn of_each(&self, nightmares: &[Encounter]) -> Vec<u16> {
+        let mut columns: Vec<u16> = Vec::new();
+        for encounter in nightmares {
+            let free = columns.last().map_or(0, |last| last + 1);
+            columns.push(self.start(encounter.turn).max(free));
+        }
+        let mut end = u16::try_from(self.room).unwrap_or(u16::MAX);
+        for column in columns.iter_mut().rev() {
+            *column = (*column).min(end.saturating_sub(1));
+            end = *column;
+        }
+        columns
     }
 }
 
@@ -94,5 +99,37 @@ fn legend(canvas: &mut Canvas<'_>, area: Rect, chronicle: &Chronicle) {
         let sign = sign(canvas, met);
         x = canvas.brush().write(x, area.y, 1, sign, alarm) + 1;
         x = canvas.brush().write(x, area.y, width(&words), &words, quiet) + 2;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn met_in(turns: &[usize]) -> Vec<Encounter> {
+        turns.iter().map(|&turn| Encounter { turn, met: Met::Key }).collect()
+    }
+
+    /// B14: a turn may draw several Nightmares.
+    #[test]
+    fn every_nightmare_has_a_column_of_its_own() {
+        for (room, turns, nightmares) in
+            [(76, 30, vec![3, 3, 3, 9, 12, 12, 30, 30, 30]), (20, 60, vec![59, 60, 60, 60])]
+        {
+            let columns = Columns { room, turns }.of_each(&met_in(&nightmares));
+            assert_eq!(columns.len(), nightmares.len());
+            assert!(columns.windows(2).all(|pair| pair[0] < pair[1]), "{columns:?}");
+            assert!(columns.iter().all(|&column| usize::from(column) < room), "{columns:?}");
+        }
+    }
+
+    #[test]
+    fn the_turns_fill_the_width() {
+        for (room, turns) in [(76, 10), (76, 30), (76, 75), (100, 7), (20, 60)] {
+            let columns = Columns { room, turns };
+            let end = columns.start(turns) + columns.wide(turns);
+            assert_eq!(columns.start(1), 0);
+            assert_eq!(usize::from(end), room, "{turns} turns");
+        }
     }
 }

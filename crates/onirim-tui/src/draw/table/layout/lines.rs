@@ -1,147 +1,193 @@
 //! How many lines every part of the table gets: first what it cannot do without, then one wish after the other, as long as there is room.
 
-use onirim_core::{Players, Seat, View};
+use onirim_core::Premonitions;
 use onirim_text::Text;
 
-use super::{Columns, Needs, Top, Under};
+use super::{Columns, Purpose, Table};
 use crate::draw::card_art::Size;
 use crate::draw::table::extras;
 
 /// A title in its own line, with small cards below.
 const TITLED_CARDS: u16 = 1 + Size::Tiny.height();
-/// From this width of the left column on, its upper parts lie side by side.
-const BESIDE: u16 = 100;
+/// Goals as cards, and a gap before them.
+const GOALS: u16 = 2 + 8 * Size::Tiny.width();
+/// How many letters the longest step of a lesson has, in any language.
+const LONGEST_STEP: u16 = 215;
+/// Lines of what is asked, and of what is done with real cards.
+const QUESTION: u16 = 2;
+const QUESTION_AND_CHORES: u16 = 4;
+/// The fewest lines below the hand in which every question can be answered.
+const FEWEST: u16 = 7;
+/// The same in a lesson, where only one answer is wanted.
+const FEWEST_IN_LESSON: u16 = 5;
+/// Which card came up is asked in two or three lines, and answered in five.
+const ANSWERS: u16 = 8;
+/// What can be done with a card, and spells.
+const CHOICES: u16 = 5;
+/// A step of a finished game.
+const STEP: (u16, u16) = (7, 10);
+/// Cards must be so far apart that whole sentences are easy to read below them; and how many lines these take.
+pub(super) const READABLE: u16 = 26;
+const SENTENCES: u16 = 9;
 
 /// Lines of the parts of the left column, from top to bottom.
 #[derive(Clone, Debug)]
 pub(super) struct Lines {
-    pub(super) top: Top,
-    /// Whose hand lies in the upper part.
-    pub(super) partner: Seat,
     pub(super) doors: u16,
     pub(super) door_size: Size,
     pub(super) goals: u16,
+    /// Do the Goals lie on the right of the Doors?
+    pub(super) goals_beside: bool,
     pub(super) towers: u16,
     pub(super) omens: u16,
-    pub(super) partner_hand: u16,
-    pub(super) partner_row: u16,
-    pub(super) own_row: u16,
+    /// What the player holds who is not asked.
+    pub(super) waiting: u16,
     pub(super) gap: u16,
+    /// Lines of a row, and how many rows lie below each other.
+    pub(super) row: u16,
+    pub(super) rows: u16,
     pub(super) question: u16,
+    /// Room above the hand for a card that is raised.
+    pub(super) lift: u16,
     pub(super) hand: Size,
-    pub(super) under: u16,
-    pub(super) told: Under,
+    pub(super) deeds: u16,
     pub(super) panel: u16,
 }
 
 /// Gives everything its lines.
-pub(super) fn share(view: &View, needs: &Needs, text: &Text, body: u16, columns: &Columns) -> Lines {
-    let is_duo = matches!(view.setup.players, Players::Two(_));
-    let small = if columns.fits(Size::Small) { Size::Small } else { Size::Tiny };
-    let top = if columns.left >= BESIDE && (is_duo || view.omens.is_some()) { Top::Beside } else { Top::Stacked };
+pub(super) fn share(table: &Table, text: &Text, body: u16, columns: &Columns) -> Lines {
+    let setup = &table.setup;
+    let omens = u16::try_from(setup.premonitions.map_or(0, Premonitions::face_up)).unwrap_or(6);
+    let deeds = if setup.towers.is_some() { 3 } else { 2 };
+    let (question, deeds, panel) = match table.purpose {
+        Purpose::Game => (QUESTION, deeds, FEWEST - deeds),
+        Purpose::Lesson => (LONGEST_STEP.div_ceil(columns.inner) + 1, deeds, FEWEST_IN_LESSON - deeds),
+        Purpose::RealCards => (QUESTION, deeds, ANSWERS - deeds),
+        Purpose::Replay => (0, 0, STEP.0),
+    };
     let mut lines = Lines {
-        top,
-        partner: view.seat.partner(),
         doors: 1,
         door_size: Size::Tiny,
-        goals: u16::from(view.goals.is_some()),
-        towers: u16::from(view.towers.is_some()),
-        omens: view.omens.as_ref().map_or(0, extras::omen_lines),
-        partner_hand: u16::from(is_duo),
-        partner_row: u16::from(is_duo && top == Top::Stacked),
-        own_row: 1,
+        goals: u16::from(setup.book.is_some()),
+        goals_beside: false,
+        towers: u16::from(setup.towers.is_some()),
+        omens: omens.div_ceil(2),
+        waiting: u16::from(table.is_duo()),
         gap: 0,
-        question: needs.question,
-        hand: small,
-        under: needs.under,
-        told: Under::Words,
-        panel: needs.panel.0,
+        row: 1,
+        rows: if table.is_duo() && !columns.rows_beside() { 2 } else { 1 },
+        question,
+        lift: 0,
+        hand: Size::Small,
+        deeds,
+        panel,
     };
-    // What cannot be done without is little enough for the smallest screen; if a text is longer than it should be, the choices give way.
+    // What cannot be done without is little enough for the smallest screen; only with everything at once question and choices give way.
+    if table.purpose == Purpose::RealCards && lines.height() > body {
+        lines.question = 1;
+    }
     lines.panel = lines.panel.saturating_sub(lines.height().saturating_sub(body)).max(1);
-    lines.wish(body, |lines| lines.own_row = TITLED_CARDS);
-    while lines.panel < needs.panel.1 && lines.wish(body, |lines| lines.panel += 1) == Granted::Yes {}
-    let hand = |lines: &mut Lines, from: Size, to: Size| {
-        if lines.hand == from && columns.fits(to) {
-            lines.wish(body, |lines| lines.hand = to);
-        }
-    };
-    hand(&mut lines, Size::Small, Size::Medium);
-    if let Some(omens) = view.omens.as_ref().filter(|omens| !omens.face_up.is_empty()) {
-        let all = extras::omen_lines_in_full(omens, columns.of_omens(top), text);
-        lines.wish(body, |lines| lines.omens = lines.omens.max(all));
-    }
-    hand(&mut lines, Size::Medium, Size::Large);
-    lines.wish(body, |lines| lines.gap = 1);
-    if lines.partner_row > 0 {
-        lines.wish(body, |lines| lines.partner_row = TITLED_CARDS);
-    }
-    lines.wish(body, |lines| lines.doors = TITLED_CARDS);
-    if view.towers.as_ref().is_some_and(|row| !row.towers().is_empty()) {
-        lines.wish(body, |lines| lines.towers = TITLED_CARDS);
-    }
-    if view.goals.is_some() {
-        lines.wish(body, |lines| lines.goals = TITLED_CARDS);
-    }
-    if is_duo {
-        lines.wish(body, |lines| lines.partner_hand = TITLED_CARDS);
-    }
-    // The row at a size that can be seen, then the hand at its largest, with all that comes of each card below it.
-    if lines.own_row > 1 {
-        lines.wish(body, |lines| lines.own_row = 1 + Size::Large.height());
-    }
-    hand(&mut lines, Size::Large, Size::Huge);
-    let pitch = columns.pitch(lines.hand);
-    if let Some(&(_, told)) = needs.told_under.iter().find(|(columns, _)| *columns == pitch) {
-        lines.wish(body, |lines| {
-            (lines.under, lines.panel, lines.told) = (told, needs.panel.2, Under::Outcomes);
-        });
-    }
-    if lines.partner_row > 1 {
-        lines.wish(body, |lines| lines.partner_row = 1 + Size::Large.height());
-    }
-    // Doors to be proud of.
-    for size in [Size::Medium, Size::Large] {
-        if lines.doors > 1 && 8 * size.width() <= columns.of_doors(top) {
-            lines.wish(body, |lines| (lines.doors, lines.door_size) = (1 + size.height(), size));
-        }
-    }
-    // A long row takes what is left.
-    if lines.own_row > 1 {
-        lines.own_row += body.saturating_sub(lines.height());
-    }
+    lines.grow(table, text, body, columns, omens);
     lines
 }
 
-/// Was there room for a wish?
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Granted {
-    Yes,
-    No,
-}
-
 impl Lines {
-    /// The part of the table that has been reached, above the rows: on the left, and on the right if there is room beside it.
-    fn top(&self) -> (u16, u16) {
-        let (left, right) = (self.doors + self.goals + self.towers, self.omens);
-        match self.partner {
-            Seat::One => (left + self.partner_hand, right),
-            Seat::Two => (left, right + self.partner_hand),
+    /// Grants one wish after the other.
+    fn grow(&mut self, table: &Table, text: &Text, body: u16, columns: &Columns, omens: u16) {
+        let asks = table.purpose != Purpose::Replay;
+        // In a narrow window deck and log end where the answers begin.
+        let answers =
+            if columns.is_roomy() { body } else { body.saturating_sub(table.deck_and_log_lines()).max(ANSWERS) };
+        let most = |panel: u16, deeds: u16| panel.min(answers.saturating_sub(deeds));
+        self.wish(body, |lines| lines.row = TITLED_CARDS);
+        if table.purpose == Purpose::RealCards {
+            self.wish(body, |lines| lines.question = QUESTION_AND_CHORES);
+        }
+        // In a lesson one answer is wanted, and the table is to be seen.
+        if table.purpose == Purpose::Lesson {
+            self.enlarge_hand(body, columns, Size::Medium);
+            self.wish(body, |lines| lines.lift = 1);
+            self.enlarge_hand(body, columns, Size::Large);
+            self.wish(body, |lines| lines.lay_doors(Size::Tiny, columns));
+        }
+        self.raise_panel(body, most(if asks { CHOICES } else { STEP.1 }, self.deeds));
+        self.enlarge_hand(body, columns, Size::Medium);
+        if asks {
+            self.wish(body, |lines| lines.lift = 1);
+        }
+        self.enlarge_hand(body, columns, Size::Large);
+        // Cards of the deck that are looked at, as large as those of the hand.
+        if asks && columns.is_roomy() {
+            self.raise_panel(body, (1 + Size::Large.height()).saturating_sub(self.deeds));
+        }
+        if self.doors == 1 {
+            self.wish(body, |lines| lines.lay_doors(Size::Tiny, columns));
+        }
+        if self.goals == 1 {
+            self.wish(body, |lines| lines.goals = TITLED_CARDS);
+        }
+        self.wish(body, |lines| lines.gap = 1);
+        if omens > 0 {
+            let full = extras::omen_lines_in_full(omens, columns.inner, text);
+            self.wish(body, |lines| lines.omens = lines.omens.max(full));
+        }
+        if self.towers > 0 {
+            self.wish(body, |lines| lines.towers = TITLED_CARDS);
+        }
+        if self.waiting > 0 {
+            self.wish(body, |lines| lines.waiting = TITLED_CARDS);
+        }
+        if self.row > 1 {
+            self.wish(body, |lines| lines.row = 1 + Size::Large.height());
+        }
+        if self.doors > 1 && columns.have_room_for_doors(Size::Medium, self.goals_beside) {
+            self.wish(body, |lines| lines.lay_doors(Size::Medium, columns));
+        }
+        self.enlarge_hand(body, columns, Size::Huge);
+        if asks && columns.pitch(self.hand) >= READABLE {
+            self.wish(body, |lines| lines.deeds = SENTENCES);
+        }
+        if self.door_size == Size::Medium && columns.have_room_for_doors(Size::Large, self.goals_beside) {
+            self.wish(body, |lines| lines.lay_doors(Size::Large, columns));
+        }
+        // A long row takes what is left.
+        if self.row > 1 {
+            self.row += body.saturating_sub(self.height()) / self.rows;
         }
     }
 
-    pub(super) fn top_height(&self) -> u16 {
-        let (left, right) = self.top();
-        match self.top {
-            Top::Stacked => left + right,
-            Top::Beside => left.max(right),
+    /// The Doors as cards of this size, with the Goals beside them where there is room.
+    fn lay_doors(&mut self, size: Size, columns: &Columns) {
+        (self.doors, self.door_size) = (1 + size.height(), size);
+        if self.goals > 0 && columns.have_room_for_doors(size, true) {
+            (self.goals, self.goals_beside) = (TITLED_CARDS, true);
         }
+    }
+
+    fn raise_panel(&mut self, body: u16, most: u16) {
+        while self.panel < most && self.wish(body, |lines| lines.panel += 1) == Granted::Yes {}
+    }
+
+    /// Cards grow in steps.
+    fn enlarge_hand(&mut self, body: u16, columns: &Columns, size: Size) {
+        if columns.have_room_for_hand(size) {
+            self.wish(body, |lines| lines.hand = size);
+        }
+    }
+
+    /// Doors and Goals.
+    fn reached(&self) -> u16 {
+        if self.goals_beside { self.doors.max(self.goals) } else { self.doors + self.goals }
     }
 
     fn height(&self) -> u16 {
-        let top = self.top_height();
-        let block = 1 + self.question + 1 + self.hand.height() + self.under + self.panel;
-        top + self.gap + self.partner_row + self.own_row + block
+        let top = self.reached() + self.towers + self.omens + self.waiting + self.gap;
+        top + self.row * self.rows + self.block()
+    }
+
+    /// The block at the bottom: rule, question, hand and answers.
+    pub(super) fn block(&self) -> u16 {
+        1 + self.question + 1 + self.lift + self.hand.height() + self.deeds + self.panel
     }
 
     /// Grants a wish if there is room for it.
@@ -154,4 +200,27 @@ impl Lines {
         *self = wished;
         Granted::Yes
     }
+}
+
+/// Was there room for a wish?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Granted {
+    Yes,
+    No,
+}
+
+impl Columns {
+    /// Do eight Doors fit side by side, with the Goals beside them or alone?
+    fn have_room_for_doors(&self, size: Size, goals_beside: bool) -> bool {
+        doors_width(size) + if goals_beside { GOALS } else { 0 } <= self.inner
+    }
+
+    fn have_room_for_hand(&self, size: Size) -> bool {
+        super::SLOTS * size.width() <= self.inner
+    }
+}
+
+/// Eight Doors, with a gap between those of two players.
+pub(super) const fn doors_width(size: Size) -> u16 {
+    8 * size.width() + 2
 }

@@ -1,0 +1,137 @@
+//! Games that have come to a question: for every set-up and every kind of question that occurs there, the one with the most answers.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+use onirim_core::{Action, Book, Card, Communication, Game, Players, Premonitions, Question, Setup, Symbol, Towers};
+use onirim_record::{Notation, Playthrough};
+use serde_json::json;
+
+/// So many games of each set-up are played. They come to every kind of question.
+const GAMES: u64 = 300;
+
+/// Every kind of question, as records write it.
+pub(crate) const KINDS: [&str; 21] = [
+    "draft",
+    "turn",
+    "earned-door",
+    "swap",
+    "look-ahead",
+    "prophecy",
+    "arrange",
+    "before-draw",
+    "drawn-door",
+    "nightmare",
+    "ruin",
+    "payment",
+    "raise",
+    "swap-goals",
+    "reopen-goal",
+    "premonitions",
+    "lose-door",
+    "drop-key",
+    "happy-dream",
+    "sift",
+    "fetch",
+];
+
+/// A game that has come to a question.
+pub(crate) struct Position {
+    pub(crate) setup: Setup,
+    pub(crate) kind: String,
+    playthrough: Playthrough,
+}
+
+impl Position {
+    pub(crate) fn name(&self) -> String {
+        format!("{}: {}", self.setup.notation(), self.kind)
+    }
+
+    fn answers(&self) -> usize {
+        self.playthrough.game().legal_actions().len()
+    }
+}
+
+/// For one player and for two: all expansions, each of them, and the base game.
+fn setups() -> impl Iterator<Item = Setup> {
+    let (book, towers, premonitions) = (Some(Book::Lost), Some(Towers::Rampart), Some(Premonitions::Six));
+    [Players::One, Players::Two(Communication::Open)].into_iter().flat_map(move |players| {
+        let base = Setup { players, ..Setup::SOLO };
+        [
+            Setup { book, towers, premonitions, ..base },
+            Setup { book, ..base },
+            Setup { towers, ..base },
+            Setup { premonitions, ..base },
+            base,
+        ]
+    })
+}
+
+/// Its name without colours and numbers.
+fn kind(question: Question) -> String {
+    question.notation().to_string().split(' ').next().unwrap_or_default().to_owned()
+}
+
+/// All of them. The lot is always the same.
+pub(crate) fn positions() -> Vec<Position> {
+    setups().flat_map(|setup| positions_of(setup).into_values()).collect()
+}
+
+fn positions_of(setup: Setup) -> BTreeMap<String, Position> {
+    let mut found: BTreeMap<String, Position> = BTreeMap::new();
+    let mut lot: u64 = 1;
+    for seed in 0..GAMES {
+        let mut playthrough = Playthrough::seeded(setup, seed);
+        while let Some(decision) = playthrough.game().decision() {
+            let kind = kind(decision.question);
+            let actions = playthrough.game().legal_actions();
+            if found.get(&kind).is_none_or(|before| before.answers() < actions.len()) {
+                let position = Position { setup, kind: kind.clone(), playthrough: playthrough.clone() };
+                found.insert(kind, position);
+            }
+            lot = lot.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            let choice = (lot >> 33) as usize;
+            let useful: Vec<Action> = actions.iter().filter(|action| is_useful(*action, playthrough.game())).collect();
+            let chosen = if useful.is_empty() || choice.is_multiple_of(4) {
+                actions.get(choice % actions.len()).expect("one of the answers")
+            } else {
+                useful[choice % useful.len()]
+            };
+            playthrough.act(chosen).expect("a legal answer");
+        }
+    }
+    found
+}
+
+/// Does it lead to Doors, and to what happens to them? Most questions are not asked in games that come to nothing.
+fn is_useful(action: Action, game: &Game) -> bool {
+    let Some(decision) = game.decision() else { return false };
+    let goes_on_with_the_run = |card: Card| {
+        let run = game.row(decision.seat).run();
+        run.is_some_and(|(color, _)| Symbol::ALL.iter().any(|symbol| card == Card::chamber(color, *symbol)))
+    };
+    if let Action::Play { card, .. } = action {
+        goes_on_with_the_run(card)
+    } else if let Action::PayKey { .. } = action {
+        matches!(decision.question, Question::DrawnDoor { .. })
+    } else {
+        matches!(action, Action::TakeDoor | Action::ReturnDoor { .. } | Action::SearchDeck | Action::Look)
+    }
+}
+
+/// All of them as a file that the page takes, the first one played last. Advice costs nothing there.
+pub(crate) fn export(positions: &[Position], file: &Path) {
+    let time = |place: usize| format!("2026-01-01T{:02}:{:02}:00Z", place / 60, place % 60);
+    let mut lines = vec![json!({"onirim-export": {"version": 1, "written": time(0)}})];
+    for (place, position) in positions.iter().rev().enumerate() {
+        let record = position.playthrough.record().to_string();
+        let id = format!("{:032x}", place + 1);
+        lines.push(json!({"game": {
+            "id": id, "kind": "normal", "created": time(place), "updated": time(place), "assisted": true, "record": record,
+        }}));
+    }
+    lines.push(json!({"end": {"settings": 0, "daily-attempts": 0, "games": positions.len()}}));
+    let lines: Vec<String> = lines.iter().map(|line| format!("{line}\n")).collect();
+    fs::write(file, lines.concat()).expect("a folder of the test");
+}

@@ -1,0 +1,28 @@
+//! Open cards that are picked before a game for two begins (D1).
+
+use onirim_app::Target;
+use onirim_app::asks::Offers;
+use ratatui::layout::Rect;
+
+use crate::draw::canvas::Canvas;
+use crate::draw::card_art::{Face, Mark};
+use crate::draw::panel::{Counselled, choices};
+use crate::draw::table::hand;
+use crate::draw::table::layout::LaidOut;
+
+pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, laid_out: &LaidOut, offers: &Offers, said: &Counselled) {
+    let LaidOut { size, pitch, lift } = *laid_out;
+    let top = area.y + lift;
+    for (number, &place) in offers.places.iter().enumerate() {
+        let x = area.x + u16::try_from(place.index).unwrap_or(0) * pitch;
+        let chosen = offers.is_chosen(number);
+        let mark = if chosen { Mark::Chosen } else { Mark::None };
+        let drawn = canvas.card((x, if chosen { area.y } else { top }), size, Face::Up(place.card), mark);
+        canvas.targets.add(drawn, Target::Hand(number));
+        hand::digit(canvas, drawn, place, mark, offers);
+        hand::star(canvas, drawn, number, offers, said);
+    }
+    let used = lift + size.height();
+    let below = Rect { y: area.y + used, height: area.height.saturating_sub(used), ..area };
+    choices::one_column(canvas, below, offers, &offers.at_hand(), said);
+}

@@ -1,0 +1,25 @@
+//! What is played, in the first line of a screen: in full, or in short where that does not fit.
+
+use onirim_core::{Players, Setup};
+use onirim_text::{Args, Text};
+
+use crate::draw::brush::width;
+
+/// The longest title that fits into so many columns, if any does.
+pub(super) fn fitting(text: &Text, setup: &Setup, columns: u16) -> Option<String> {
+    let players = text.get(match setup.players {
+        Players::One => "setup-one",
+        Players::Two(_) => "tui-setup-two",
+    });
+    let expansions = [
+        setup.book.map(|_| "tui-setup-book"),
+        setup.towers.map(|_| "table-towers"),
+        setup.premonitions.map(|_| "table-premonitions"),
+    ];
+    let comma = |first, last| text.get_with("list-comma", &Args::new().text("first", first).text("last", last));
+    let names = expansions.into_iter().flatten().map(|key| text.get(key)).reduce(comma);
+    let short = names.map(|names| {
+        text.get_with("tui-setup", &Args::new().text("players", players.clone()).text("expansions", names))
+    });
+    [Some(text.setup(setup)), short, Some(players)].into_iter().flatten().find(|title| width(title) <= columns)
+}
