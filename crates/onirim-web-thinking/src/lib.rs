@@ -12,13 +12,12 @@ mod worker;
 
 #[cfg(all(target_family = "wasm", target_os = "unknown"))]
 pub use fetched::{can_speak, fetched};
-use onirim_ai::evaluator::Evaluator;
-use onirim_core::Setup;
 pub use request::{Request, Said, Wanted};
 #[cfg(all(target_family = "wasm", target_os = "unknown"))]
 pub use worker::start;
 
 /// The name of the file of weights that advice on this set-up needs.
-pub fn weights_file(setup: Setup) -> &'static str {
-    Evaluator::file(setup)
+#[cfg(all(target_family = "wasm", target_os = "unknown"))]
+pub fn weights_file(setup: onirim_core::Setup) -> &'static str {
+    onirim_ai::evaluator::Evaluator::file(setup)
 }

@@ -73,7 +73,9 @@ fn animations_run_and_are_skipped() {
 }
 
 /// The digit of each card of the hand and the column in which it is drawn, by the number of the card.
-fn digits(player: &Player, size: (u16, u16)) -> Option<(Seat, BTreeMap<usize, (char, u16)>)> {
+type Digits = BTreeMap<usize, (char, u16)>;
+
+fn digits(player: &Player, size: (u16, u16)) -> Option<(Seat, Digits)> {
     let Screen::Game(screen) = player.program.app().screen() else { return None };
     let view = screen.view();
     if onirim_app::asks::is_draft(&view) || !matches!(screen.session.watch(), Watch::Everyone | Watch::Alone(_)) {
@@ -100,14 +102,14 @@ fn a_card_keeps_its_digit_as_long_as_it_is_in_the_hand() {
     for ((seed, setup), size) in (50..).zip(setups).zip(sizes) {
         let mut player = Player::at(STILL, Setup::from_notation(setup).expect("a set-up"), seed);
         let mut whim = Whim(seed);
-        let mut held: [BTreeMap<usize, (char, u16)>; 2] = Default::default();
+        let mut held: [Digits; 2] = Default::default();
         let mut looks = 0;
         while player.game().ending().is_none() && looks < 200 {
             if let Some((seat, now)) = digits(&player, size) {
                 looks += 1;
                 for (card, place) in &now {
                     let before = held[seat.index()].get(card).unwrap_or(place);
-                    assert_eq!(before.0, place.0, "{setup}:\n{}", player.picture(size.0, size.1));
+                    assert_eq!(before, place, "{setup}:\n{}", player.picture(size.0, size.1));
                 }
                 held[seat.index()] = now;
             }

@@ -232,7 +232,7 @@ impl Case<'_> {
     }
 }
 
-/// D10 is not concerned: the whole game knows more than the seat, so a claim that holds here is true.
+/// The whole game knows more than the seat (D10), so a claim that holds in it is true.
 #[test]
 fn every_reason_is_true_over_random_games() {
     let (mut told, mut kinds) = (0, Vec::new());

@@ -313,5 +313,4 @@ const fn right_column(width: u16) -> u16 {
     }
 }
 
-#[cfg(test)]
 mod tests;

@@ -1,4 +1,5 @@
 //! Everything has its place, on every screen and in every game.
+#![cfg(test)]
 
 use std::collections::BTreeMap;
 
