@@ -31,7 +31,7 @@ web-deal-laid = Dealt so far
 
 ## The title of the page
 
-web-title = { $what } · Onirim
+web-title = { $what } – Onirim
 web-title-turn = Your turn
 web-title-turn-of = { $name } to play
 web-title-over = Turn over

@@ -31,7 +31,7 @@ web-deal-laid = Déjà distribué
 
 ## Le titre de la page
 
-web-title = { $what } · Onirim
+web-title = { $what } – Onirim
 web-title-turn = À vous de jouer
 web-title-turn-of = À { $name } de jouer
 web-title-over = Tour terminé

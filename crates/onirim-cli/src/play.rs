@@ -293,10 +293,10 @@ mod tests {
     fn a_game_that_is_over_is_looked_back_at_unless_nobody_wants_to() {
         let typed = format!("{}4\n", whole_game());
         let told = conversation(&typed);
-        let (_, review) = told.split_once("Looking back at the game…\nAccuracy ").expect("a review");
+        let (_, review) = told.split_once("Reviewing the game…\nAccuracy ").expect("a review");
         assert!(review.contains("\nLargest mistake, ") && review.contains(" The game was lost.\n"), "{review}");
         let not_told = conversation_with(&Play { no_review: true, ..Play::default() }, &typed);
-        assert!(!not_told.contains("Looking back") && not_told.contains("Play again?"));
+        assert!(!not_told.contains("Reviewing") && not_told.contains("Play again?"));
     }
 
     #[test]

@@ -121,7 +121,7 @@ fn create_beside(target: &Path) -> io::Result<(File, PathBuf)> {
     let name: String = target.file_name().unwrap_or_default().to_string_lossy().chars().take(RECOGNISED).collect();
     let process = std::process::id();
     for attempt in 0..MOST_LEFT_OVER {
-        let beside = target.with_file_name(format!("{name}.{process}-{attempt}.part"));
+        let beside = target.with_file_name(name.clone() + &format!(".{process}-{attempt}.part"));
         match own_file().open(&beside) {
             Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
             created => return created.map(|file| (file, beside)),

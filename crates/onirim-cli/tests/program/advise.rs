@@ -31,7 +31,7 @@ fn a_record_is_advised_on_in_words() {
     assert_eq!(ran.times("give or take") + ran.times("counted to the end"), 8, "{}", ran.output);
     let ran = home.run(&["--lang=fr", "advise", "--at", "0", file.to_str().expect("text")], "");
     assert!(
-        ran.says("Le mieux\u{a0}: ") && ran.says("La carte suivante\u{a0}: un Cauchemar 10 sur 71"),
+        ran.says("Le mieux\u{a0}: ") && ran.says("La carte suivante\u{a0}: un Cauchemar, 10 sur 71"),
         "{}",
         ran.output
     );
@@ -82,7 +82,7 @@ fn what_cannot_be_advised_on_is_told() {
 fn hints_come_in_steps_and_mark_the_game() {
     let home = Home::new();
     let ran = home.play("solo", 7, "h\nn\nq\n");
-    assert!(ran.says("You can have advice, but the game will be marked as assisted"), "{}", ran.output);
+    assert!(ran.says("You can have advice, but the game will then be marked as assisted"), "{}", ran.output);
     assert!(!ran.says("Best: "), "{}", ran.output);
     assert!(!home.unfinished()[0].summary.assisted);
 

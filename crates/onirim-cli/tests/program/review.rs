@@ -34,7 +34,7 @@ fn a_review_is_told_in_both_languages() {
     let home = Home::new();
     let told = home.run(&["review", "-"], victory());
     assert_eq!((told.code, told.errors.as_str()), (Some(0), ""), "{}", told.output);
-    assert!(told.output.starts_with("A game won, looked at again\nAlone, the base game\nAccuracy "), "{}", told.output);
+    assert!(told.output.starts_with("Review: game won\nAlone, the base game\nAccuracy "), "{}", told.output);
     for heading in ["\nMistakes\n", "\nTurning points\n", "\nWhat it was about\n", "The game was won."] {
         assert!(told.says(heading), "{heading}: {}", told.output);
     }
@@ -94,7 +94,7 @@ fn a_page_is_written_and_destroys_no_other() {
     let ran = home.run(&arguments, victory());
     assert_eq!((ran.code, ran.output.as_str()), (Some(0), format!("The review is in {file}.\n").as_str()));
     let page = fs::read_to_string(&file).expect("a page");
-    assert!(page.starts_with("<!doctype html>\n<html lang=\"en\">") && page.contains("A game won, looked at again"));
+    assert!(page.starts_with("<!doctype html>\n<html lang=\"en\">") && page.contains("Review: game won"));
     assert!(!page.contains("http") && !page.contains("<script") && !page.contains('⟦'), "it needs nothing else");
     let again = home.run(&arguments, victory());
     assert_eq!((again.code, again.output.as_str()), (Some(1), ""));
@@ -109,7 +109,7 @@ fn a_page_is_written_and_destroys_no_other() {
 fn a_page_that_does_not_fit_on_the_disk_is_an_error() {
     let ran = Home::new().run(&["review", "-", "--html", "/dev/full"], victory());
     assert_eq!(ran.code, Some(1));
-    assert!(ran.output.starts_with("A game won"), "the review is told all the same: {}", ran.output);
+    assert!(ran.output.starts_with("Review: game won"), "the review is told all the same: {}", ran.output);
     assert!(ran.errors.starts_with("onirim: /dev/full cannot be written"), "{}", ran.errors);
 }
 
@@ -187,7 +187,7 @@ fn a_game_that_was_given_up_is_reviewed_as_far_as_it_went() {
     let ran = home.run(&["review", "--game", "1"], "");
     assert_eq!(ran.code, Some(0), "{}", ran.errors);
     assert!(
-        ran.says("A game given up, looked at again\n") && ran.says("was given up with a chance of"),
+        ran.says("Review: game given up\n") && ran.says("The game was given up with "),
         "{}",
         ran.output
     );
@@ -198,7 +198,7 @@ fn all_games_together_say_what_costs_most() {
     let home = Home::new();
     let nothing = home.run(&["review", "--all"], "");
     assert_eq!(nothing.code, Some(0), "{}", nothing.errors);
-    assert!(nothing.output.starts_with("No game has been played to its end yet."), "{}", nothing.output);
+    assert!(nothing.output.starts_with("No game has been finished yet."), "{}", nothing.output);
     home.save(&defeat(7));
     home.save(&Playthrough::seeded(Setup::SOLO, 8));
     let ran = home.run(&["review", "--all"], "");

@@ -192,7 +192,7 @@ impl Table {
             let asides = page.asides();
             if let Some(game) = self.player.program.app().screen().game().filter(|game| game.overlay.is_none()) {
                 let told = game.chores.lines(game.perspective(), &Text::new(Language::English));
-                assert_eq!(asides.len(), told.len(), "all of it is seen: {told:?}, {}", page.lines.join("\n"));
+                assert_eq!(asides.len(), told.len(), "all of it is seen: {told:?}, {asides:?}, {}", page.lines.join("\n"));
             }
             asides.iter().for_each(|chore| self.dealer.does(chore));
         }

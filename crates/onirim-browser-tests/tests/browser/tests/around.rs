@@ -33,7 +33,7 @@ async fn a_game_is_one_press_away_is_heard_and_named_and_asks_before_the_whole_h
     browser.until(OPEN).await;
     assert_eq!(browser.js("return document.title").await, Value::from("Onirim"));
     browser.click("[data-menu=p]").await;
-    browser.until("document.querySelector('.table') && document.title === 'Your turn · Onirim'").await;
+    browser.until("document.querySelector('.table') && document.title === 'Your turn – Onirim'").await;
     // Nothing is heard until the player has chosen it; from then on at once.
     let mut player = Player::new(Means::Script, 5);
     player.answer(browser).await;
@@ -43,7 +43,7 @@ async fn a_game_is_one_press_away_is_heard_and_named_and_asks_before_the_whole_h
     browser.click("[data-cover] [data-answer='2']").await;
     browser.click("[data-key=setting-4]").await;
     browser.until("/^sound$/.test(document.querySelector('[data-key=setting-4] .value').textContent)").await;
-    browser.until("document.title === 'Settings · Onirim'").await;
+    browser.until("document.title === 'Settings – Onirim'").await;
     browser.key("Escape").await;
     browser.until("document.querySelector('.table')").await;
     player.answer(browser).await;
@@ -54,7 +54,7 @@ async fn a_game_is_one_press_away_is_heard_and_named_and_asks_before_the_whole_h
         player.answer(browser).await;
         player.play_until(browser, "choice").await;
     }
-    browser.until("document.title === 'Nightmare · Onirim'").await;
+    browser.until("document.title === 'Nightmare – Onirim'").await;
     let question = "return document.querySelector('.dock').dataset.question";
     let before = browser.js(question).await;
     browser.js(&format!("{HAND}.click()")).await;

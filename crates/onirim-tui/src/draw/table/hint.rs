@@ -57,7 +57,18 @@ fn window(screen: &GameScreen, layout: &Layout, needed: impl Fn(u16) -> u16) -> 
     if log.width >= READABLE && log.height >= needed(log.width) {
         return log;
     }
-    let (above, below) = (layout.board(), layout.panel);
+    let below = layout.panel;
+    // Where the question of an order stands below the hand, nothing stands above it but the board.
+    let above = match &screen.ask {
+        Ask::Arrange(_) | Ask::SwapGoals(_) if layout.has_narrow_question() => layout.above_hand(),
+        Ask::Arrange(_)
+        | Ask::SwapGoals(_)
+        | Ask::Pay(_)
+        | Ask::Choose(_)
+        | Ask::Tell(_)
+        | Ask::Read(_)
+        | Ask::Over(_) => layout.board(),
+    };
     let places = match &screen.ask {
         Ask::Arrange(_) | Ask::Pay(_) | Ask::SwapGoals(_) => [above, below],
         Ask::Choose(_) if screen.best_answer().is_some() => [above, below],

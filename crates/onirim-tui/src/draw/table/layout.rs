@@ -204,6 +204,12 @@ impl Layout {
         Rect { height: self.rule.y - self.doors.y, width: self.hand.area.width, ..self.doors }
     }
 
+    /// The board with the rule and the lines of the question below it.
+    pub(crate) fn above_hand(&self) -> Rect {
+        let board = self.board();
+        Rect { height: self.hand.area.y - board.y, ..board }
+    }
+
     /// Everything below the hand: where a question is answered that is not about its cards.
     pub(crate) fn answers(&self) -> Rect {
         Rect { height: self.panel.bottom() - self.hand.deeds.y, ..self.hand.deeds }
