@@ -45,7 +45,7 @@ lesson-arrange = Voici les cinq prochaines cartes. L’une d’elles doit partir
     .page = Voici les cinq prochaines cartes. L’une d’elles doit partir : touchez le Cauchemar, puis « défausser ». Rangez les autres comme vous voulez, puis validez.
 lesson-done = Deux Portes trouvées, un Cauchemar vaincu, un autre évité. Trouvez les huit avant que la pioche ne s’épuise. La touche ? ouvre les règles à tout moment.
     .touch = Deux Portes trouvées, un Cauchemar vaincu, un autre évité. Trouvez les huit avant que la pioche ne s’épuise. Le menu mène aux règles à tout moment.
-    .plain = Deux Portes trouvées, un Cauchemar vaincu, un autre évité. Trouvez les huit avant que la pioche ne s’épuise. Tapez ?? pour lire les règles à tout moment.
+    .plain = Deux Portes trouvées, un Cauchemar vaincu, un autre évité. Trouvez les huit avant que la pioche ne s’épuise. Tapez ?? pour lire les règles à tout moment.
 
 ## Le Grimoire
 

@@ -174,8 +174,8 @@ impl GameScreen {
         self.notice = match letter.to_ascii_lowercase() {
             'p' | 'd' | 'v' | 'b' if is_by_card => Some(ctx.text.get("app-not-with-this-card")),
             's' if self.session.record().setup.book.is_none() => Some(ctx.text.get("app-no-spells")),
-            // A front end that only takes a notice away sends a control character.
-            _ if letter.is_control() => None,
+            // A front end that only takes a notice away sends a control character. The space bar has no sign.
+            _ if letter.is_control() || letter == ' ' => None,
             _ => Some(ctx.text.get_with("app-key-idle", &Args::new().text("key", letter.to_string()))),
         };
         Go::Stay

@@ -20,7 +20,7 @@ impl GameScreen {
         }
     }
 
-    /// Must hands do something before the game goes on? What comes with the end of a turn or of the game is not hidden by it.
+    /// Must hands do something before the game goes on? At the end of a turn and of the game no question follows that it could stand beside.
     pub fn is_hands_turn(&self) -> bool {
         let ends = self.session.is_over() || matches!(self.session.watch(), Watch::Leaving { .. });
         self.chores.are_waited_for() || ends && !self.chores.is_empty()

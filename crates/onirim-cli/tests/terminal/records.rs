@@ -15,7 +15,8 @@ fn a_record_is_stepped_through_on_the_screen() {
     let home = Home::still();
     let mut terminal = home.start(&["record", "show", VICTORY]);
     assert!(terminal.shows("Step 0 of 42"), "{}", terminal.screen());
-    let first = terminal.screen();
+    // The chances are drawn when all of them are known.
+    let first = terminal.wait_for("next mistake").screen();
     terminal.press(RIGHT);
     assert!(terminal.shows("Step 1 of 42"), "{}", terminal.screen());
     terminal.press(LEFT);

@@ -72,7 +72,7 @@ impl Terminal {
     pub(crate) fn start_on(folder: &Path, variables: &[(&str, &str)]) -> Terminal {
         let pictures = pictures_at_start(folder);
         let mut terminal = Terminal::open_as_it_is(on_its_own(variables), folder, 24);
-        terminal.read_until("the start", |terminal| terminal.pictures() == pictures);
+        terminal.read_until("the start", |terminal| terminal.pictures() >= pictures);
         terminal
     }
 
@@ -146,7 +146,7 @@ impl Terminal {
     pub(crate) fn run(command: Command, folder: &Path) -> Terminal {
         let pictures = pictures_at_start(folder);
         let mut terminal = Terminal::open(command, folder);
-        terminal.read_until("the start", |terminal| terminal.pictures() == pictures);
+        terminal.read_until("the start", |terminal| terminal.pictures() >= pictures);
         terminal
     }
 

@@ -78,6 +78,8 @@ fn question(canvas: &mut Canvas<'_>, layout: &Layout, screen: &GameScreen, view:
     let told = told(canvas, screen, view);
     let room = usize::from(area.height);
     if is_long {
+        let missing = u16::try_from(lines(&told)).unwrap_or(u16::MAX).saturating_sub(area.height);
+        let area = if missing > 0 { over_the_table(canvas, layout, missing, area) } else { area };
         canvas.paragraph(area, &told, joy);
         let used = canvas.paragraph(Rect { height: 2, ..answers }, &with_name, heading).max(2);
         return Rect { y: answers.y + used, height: answers.height.saturating_sub(used), ..answers };

@@ -78,8 +78,9 @@ impl Page {
         let Some(mut rest) = words.strip_prefix("1. ") else { return first(&words).into_iter().collect() };
         let mut chores = Vec::new();
         for number in 2.. {
-            let Some((chore, next)) = rest.split_once(&format!(" {number}. ")) else { break };
-            chores.extend(first(chore));
+            // A sentence may end with the number of a Tower.
+            let Some((chore, next)) = rest.split_once(&format!(". {number}. ")) else { break };
+            chores.extend(first(&format!("{chore}.")));
             rest = next;
         }
         chores.extend(first(rest));
@@ -93,7 +94,10 @@ impl Page {
         let words = if self.lines[top].starts_with('─') {
             self.lines[top].trim_matches(|sign| sign == '─' || sign == ' ').to_owned()
         } else {
-            let until = self.lines[top..].iter().map(left).take_while(|line| !line.contains("Your "));
+            let until = self.lines[top..]
+                .iter()
+                .map(left)
+                .take_while(|line| !line.contains("Your own") && !line.contains("Your hand"));
             until
                 .flat_map(|line| line.split_whitespace().map(str::to_owned).collect::<Vec<_>>())
                 .collect::<Vec<_>>()
@@ -192,7 +196,7 @@ impl Table {
             let asides = page.asides();
             if let Some(game) = self.player.program.app().screen().game().filter(|game| game.overlay.is_none()) {
                 let told = game.chores.lines(game.perspective(), &Text::new(Language::English));
-                assert_eq!(asides.len(), told.len(), "all of it is seen: {told:?}, {asides:?}, {}", page.lines.join("\n"));
+                assert_eq!(asides.len(), told.len(), "all of it is seen: {told:?}, {}", page.lines.join("\n"));
             }
             asides.iter().for_each(|chore| self.dealer.does(chore));
         }
@@ -211,6 +215,8 @@ impl Table {
             (_, Watch::Away { .. }) => {
                 let two = page.says("Player 2, it is your turn");
                 self.dealer.sits_down(if two { "Player 2" } else { "Player 1" });
+                // What is to be done is told to the player who looks.
+                self.seen = None;
                 self.key(Key::Char(' '));
             }
             _ if is_late => self.corrects(),

@@ -110,7 +110,7 @@ async fn a_card_of_a_prophecy_is_dragged_onto_the_discard_pile(browser: &Browser
     browser.goto(&site.address("")).await;
     begin(browser, &[], DEAL).await;
     // In a base game cards are looked at only for a Prophecy.
-    let key = "[...document.querySelectorAll('[data-key^=hand-]')].find((one) => /Key/.test(one.ariaLabel))";
+    let key = "[...document.querySelectorAll('[data-key^=hand-]')].find((one) => /Key/.test(one.textContent))";
     let mut player = Player::new(Means::Script, 2);
     while !browser.holds("document.querySelector('[data-piece]')").await {
         player.play_until(browser, "choice").await;

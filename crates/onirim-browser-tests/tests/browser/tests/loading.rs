@@ -61,7 +61,7 @@ async fn a_language_that_is_missing_is_told_in_another_one(browser: &Browser) {
     browser.goto(&site.address("")).await;
     browser.until(OPEN).await;
     browser.until("document.documentElement.lang === 'en'").await;
-    browser.until("document.body.innerText.includes('Français is not here yet')").await;
+    browser.until("document.body.innerText.includes('Français is not loaded yet')").await;
 }
 
 async fn a_page_that_has_no_words_says_so(browser: &Browser) {

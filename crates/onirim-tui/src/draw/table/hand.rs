@@ -163,13 +163,13 @@ fn resolving(canvas: &mut Canvas<'_>, hand: &HandPlace, view: &View, order: &Car
     let room = hand.pitch.saturating_sub(1).min(hand.area.right().saturating_sub(at.x));
     let labels = ["table-resolving", "tui-drawn"].map(|key| canvas.text.get(key));
     let label = labels.iter().find(|label| width(label) <= room).unwrap_or(&labels[1]);
-    // Where there is no line between title and cards, it is the title of its card.
     let above = Rect::new(at.x, at.y.saturating_sub(1), room, 1);
-    if hand.lift == 0 {
-        canvas.brush().clear(above);
+    // Where there is no line between titles and cards, a title may stand there already.
+    let is_free = above.columns().all(|column| canvas.buf[column].symbol() == " ");
+    if is_free {
+        let heading = canvas.palette.heading();
+        canvas.line(above.x, above.y, above.width, label, heading);
     }
-    let heading = canvas.palette.heading();
-    canvas.line(above.x, above.y, above.width, label, heading);
 }
 
 /// A star on the card that the best answer is about, if a hint has told it.
