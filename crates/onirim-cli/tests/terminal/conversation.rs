@@ -127,6 +127,7 @@ pub(crate) fn question(game: &Game) -> String {
 pub(crate) fn harmless(game: &Game) -> Vec<Action> {
     let Some(decision) = game.decision() else { return Vec::new() };
     let view = game.view(decision.seat);
-    let harmless = |action: &Action| warning(*action, &view).is_none() && !game.dooms(&[*action]);
+    let is_sure = |action: &Action| *action != Action::DiscardHand && warning(*action, &view).is_none();
+    let harmless = |action: &Action| is_sure(action) && !game.dooms(&[*action]);
     game.legal_actions().iter().filter(harmless).collect()
 }

@@ -23,7 +23,7 @@ const WHIMS: [&str; 9] = [UP, DOWN, LEFT, RIGHT, " ", "x", "y", "z", "s"];
 pub(crate) const CURTAIN: &str = "No cards are shown now.";
 
 /// What is said after the end while the game is judged. Until that is done pictures come by themselves, and the next one need not be the answer to a key.
-const JUDGING: &str = "decisions looked at…";
+const JUDGING: &str = "Looking for the decisive mistake";
 
 /// So long somebody takes to notice that the game is over.
 const NOTICED: Duration = Duration::from_millis(800);

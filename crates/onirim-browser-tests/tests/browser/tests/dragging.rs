@@ -15,6 +15,7 @@ pub(crate) fn trials() -> Vec<Trial> {
         trial!(Wish::DESK, a_card_is_let_go_where_it_does_not_belong),
         trial!(Wish::DESK, cards_of_a_look_are_put_into_an_order_by_dragging),
         trial!(STILL, a_card_of_a_prophecy_is_dragged_onto_the_discard_pile),
+        trial!(STILL, a_card_keeps_its_digit_and_the_discarded_one_lies_on_top),
     ]
 }
 
@@ -126,4 +127,37 @@ async fn a_card_of_a_prophecy_is_dragged_onto_the_discard_pile(browser: &Browser
     drag(browser, middle(browser, "[data-piece='1']").await, middle(browser, "[data-drop=discard]").await).await;
     browser.until("document.querySelector('.is-marked [data-piece=\"1\"]')").await;
     assert!(!browser.holds("document.querySelector('.flying, .lifted, .drop-here')").await, "it was put down");
+}
+
+/// The drawing of each card of the hand, by its digit.
+const BY_DIGIT: &str = "return Object.fromEntries([...document.querySelectorAll('[data-key^=hand-]')]
+    .map((one) => [one.querySelector('.key')?.textContent, one.querySelector('use').getAttribute('href')]))";
+const ON_TOP: &str = "return document.querySelector('[data-key=pile-discard] use')?.getAttribute('href')";
+
+/// B8, B12: the other cards stay where they are, and the drawn card takes the free place.
+async fn a_card_keeps_its_digit_and_the_discarded_one_lies_on_top(browser: &Browser) {
+    let site = Site::new();
+    browser.goto(&site.address("")).await;
+    begin(browser, &[], DEAL).await;
+    let mut player = Player::new(Means::Script, 2);
+    let mut compared = 0;
+    while compared < 4 {
+        turn(browser, &mut player).await;
+        let before = browser.js(BY_DIGIT).await;
+        let before = before.as_object().expect("a hand");
+        // A Key would grant a Prophecy.
+        let is_key = |card: &Value| card.as_str().is_some_and(|name| name.ends_with('k'));
+        let (digit, card) = before.iter().find(|(_, card)| !is_key(card)).expect("no Key");
+        browser.key(digit).await;
+        browser.key("d").await;
+        let after = browser.settled(BY_DIGIT).await;
+        assert_eq!(browser.js(ON_TOP).await, *card);
+        let after = after.as_object().expect("a hand");
+        if after.len() == before.len() {
+            for (other, card) in before.iter().filter(|(other, _)| *other != digit) {
+                assert_eq!(after.get(other), Some(card), "{before:?} {after:?}");
+            }
+            compared += 1;
+        }
+    }
 }
