@@ -135,8 +135,8 @@ fn apostrophes_and_quotation_marks_are_those_of_print() {
 
 #[test]
 fn french_punctuation_never_begins_a_line() {
-    // The help lists `?` as something to type, the top card of a deck can be unknown, and a list marks a line with `!`: there it is a word.
-    let words = ["choix, ? pour", "Tapez ? pour", "= ?", "= ! {"];
+    // The help lists `?` and `??` as something to type, the top card of a deck can be unknown, and a list marks a line with `!`: there it is a word.
+    let words = ["??", "choix, ? pour", "Tapez ? pour", "? et un mot", "= ?", "= ! {"];
     for line in text_lines(Language::French) {
         let text = words.iter().fold(line.to_owned(), |text, word| text.replace(word, "x"));
         for mark in [':', ';', '?', '!', '»', '%'] {
