@@ -29,7 +29,7 @@ tui-row-of = { $who ->
    *[named] Rangée ({ $name })
 }
 tui-drawn = piochée
-tui-setup = { $players } : { $expansions }
+tui-setup = { $players } : { $expansions }
 tui-setup-two = À deux
 tui-setup-book = Grimoire
 
