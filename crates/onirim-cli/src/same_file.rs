@@ -5,41 +5,30 @@ use std::path::{Path, PathBuf};
 
 use crate::fault::Fault;
 
-/// A file, however its path is written.
-#[derive(Debug, PartialEq, Eq)]
-enum Identity {
-    /// A file that is there, as the system numbers it.
-    #[cfg(unix)]
-    Node { device: u64, number: u64 },
-    /// Its folder, without links and dots, and its name.
-    Place(PathBuf),
+/// Where a file is, or will be when it is written: its folder without links and dots, and its name.
+fn place(path: &Path) -> PathBuf {
+    let folder = path.parent().map(|folder| if folder == Path::new("") { Path::new(".") } else { folder });
+    let folder = folder.and_then(|folder| fs::canonicalize(folder).ok());
+    folder.zip(path.file_name()).map_or_else(|| path.to_owned(), |(folder, name)| folder.join(name))
 }
 
-impl Identity {
-    fn of(path: &Path) -> Identity {
-        #[cfg(unix)]
-        if let Ok(there) = fs::metadata(path) {
-            use std::os::unix::fs::MetadataExt;
-            return Identity::Node { device: there.dev(), number: there.ino() };
-        }
-        #[cfg(not(unix))]
-        if let Ok(there) = fs::canonicalize(path) {
-            return Identity::Place(there);
-        }
-        Identity::Place(to_be(path).unwrap_or_else(|| path.to_owned()))
+/// Do links lead from both paths to one file that is there?
+fn is_linked(one: &Path, other: &Path) -> bool {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::MetadataExt;
+        let node = |path: &Path| fs::metadata(path).ok().map(|there| (there.dev(), there.ino()));
+        node(one).is_some_and(|found| node(other) == Some(found))
+    }
+    #[cfg(not(unix))]
+    {
+        fs::canonicalize(one).is_ok_and(|found| fs::canonicalize(other).is_ok_and(|other| other == found))
     }
 }
 
-/// Where a file will be that is not there yet.
-fn to_be(path: &Path) -> Option<PathBuf> {
-    let (folder, name) = (path.parent()?, path.file_name()?);
-    let folder = if folder == Path::new("") { Path::new(".") } else { folder };
-    fs::canonicalize(folder).ok().map(|folder| folder.join(name))
-}
-
-/// Do both paths lead to one file, which may still have to be written?
+/// Do both paths lead to one file, which may still have to be written? Another program may make or remove it meanwhile.
 pub(crate) fn is_same(one: &Path, other: &Path) -> bool {
-    Identity::of(one) == Identity::of(other)
+    place(one) == place(other) || is_linked(one, other)
 }
 
 /// Does standard output go into this file?
