@@ -1,6 +1,6 @@
 //! The command line in the language of its user: every command and argument says what it is for.
 
-use clap::{Arg, ArgAction, ColorChoice, Command, CommandFactory};
+use clap::{Arg, ArgAction, Command, CommandFactory};
 use onirim_core::Setup;
 use onirim_sim::train::Recipe;
 use onirim_store::FOLDER_VARIABLE;
@@ -32,9 +32,7 @@ pub(crate) const VARIABLES: [(&str, &str); 4] = [
 
 /// The command line, with all its texts.
 pub(crate) fn command(text: &Text) -> Command {
-    // Without it, escape sequences would depend on what other crates ask of clap.
-    let plain = Options::command().color(ColorChoice::Never);
-    spoken(plain, "cli-help", text).arg(flag("version", 'V', ArgAction::Version, text))
+    spoken(Options::command(), "cli-help", text).arg(flag("version", 'V', ArgAction::Version, text))
 }
 
 /// A command with its texts, and those below it with theirs. The key of a command names the way to it.

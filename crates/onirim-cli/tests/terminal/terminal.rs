@@ -369,9 +369,9 @@ fn pictures_at_start(folder: &Path) -> usize {
     if folder.join(FILE_NAME).exists() { 1 } else { 2 }
 }
 
-/// The program where nothing but this is known of the terminal.
+/// The program where nothing but this is known of the terminal. In a build of the whole workspace, clap has colours, and takes the name of a build machine for a terminal that obeys.
 fn on_its_own(variables: &[(&str, &str)]) -> Command {
-    let names = ["TERM", "COLORTERM", "COLORFGBG", "NO_COLOR"];
+    let names = ["TERM", "COLORTERM", "COLORFGBG", "NO_COLOR", "CI"];
     let command = names.iter().fold(Command::new(PROGRAM), |command, name| command.env_remove(name));
     variables.iter().fold(command, |command, (name, value)| command.env(name, value))
 }
