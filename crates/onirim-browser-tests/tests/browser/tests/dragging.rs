@@ -142,7 +142,12 @@ async fn a_card_keeps_its_digit_and_the_discarded_one_lies_on_top(browser: &Brow
     let mut player = Player::new(Means::Script, 2);
     let mut compared = 0;
     while compared < 4 {
-        turn(browser, &mut player).await;
+        player.play_until(browser, "choice").await;
+        if !browser.holds("document.title === 'Your turn – Onirim'").await {
+            player.answer(browser).await;
+            continue;
+        }
+        browser.until(NOTHING_FLIES).await;
         let before = browser.js(BY_DIGIT).await;
         let before = before.as_object().expect("a hand");
         // A Key would grant a Prophecy.
