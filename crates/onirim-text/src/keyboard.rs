@@ -3,9 +3,9 @@
 /// Is there a keyboard? Without one no text speaks of keys.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Keyboard {
-    /// Yes.
+    /// Texts may name keys.
     #[default]
     There,
-    /// No: everything is touched. A text that has a form `.touch` is said in that form.
+    /// Everything is touched. A text that has a form `.touch` is said in that form.
     Missing,
 }

@@ -2,13 +2,13 @@
 
 use super::chore::Chore;
 
-/// Real cards: is everything that hands do confirmed on its own?
+/// Real cards: how what hands do is confirmed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Guidance {
-    /// Yes.
+    /// Each list of chores is confirmed on its own.
     #[default]
     StepByStep,
-    /// No: it is told together with the next card or question, and answering that confirms it.
+    /// Chores are told together with the next card or question, and answering that confirms them.
     Brief,
 }
 

@@ -27,7 +27,7 @@ async fn ask(browser: &Browser) {
     browser.key("2").await;
 }
 
-/// What advice is made of is kept when a game begins, so that it is there off line although nobody has asked for it before. Then the best answer and its card are marked, and figures stand beside answers.
+/// What advice is made of is kept when a game begins, so that a first hint works off line. Then the best answer and its card are marked, and figures stand beside answers.
 async fn advice_is_there_off_line_after_a_first_game(browser: &Browser) {
     let site = Site::new();
     browser.goto(&site.address("")).await;
