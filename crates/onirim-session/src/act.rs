@@ -32,7 +32,7 @@ impl Session {
         {
             let queue = rest.iter().copied().collect();
             self.attempt(first, Vec::new(), &queue)?;
-            self.undone.clear();
+            self.host.forget_undone();
             self.advance(queue);
         }
         Ok(self.happened(shelf))
@@ -45,9 +45,9 @@ impl Session {
         outcomes: &[Outcome],
         shelf: &S,
     ) -> Result<Kept<S::Trouble>, Refused> {
-        let events = self.playthrough.act_with(action, outcomes)?;
-        self.undone.clear();
-        self.note(events);
+        self.host.act_with(action, outcomes)?;
+        self.host.forget_undone();
+        self.note();
         Ok(self.happened(shelf))
     }
 
@@ -59,20 +59,34 @@ impl Session {
             let mut told = waiting.told;
             told.push(outcome);
             self.attempt(waiting.action, told, &waiting.queue)?;
-            self.undone.clear();
+            self.host.forget_undone();
             self.advance(waiting.queue);
+        }
+        Ok(self.happened(shelf))
+    }
+
+    /// Carries out what the program chose that is asked now, and the draws that need no choice; then the game is kept. If a person is asked, nothing is done.
+    pub fn act_for_program<S: Shelf + ?Sized>(
+        &mut self,
+        action: Action,
+        shelf: &S,
+    ) -> Result<Kept<S::Trouble>, Refused> {
+        if self.asked_program().is_some() {
+            self.attempt(action, Vec::new(), &VecDeque::new())?;
+            self.host.forget_undone();
+            self.advance(VecDeque::new());
         }
         Ok(self.happened(shelf))
     }
 
     /// Draws what no stop holds back any more.
     pub fn go_on<S: Shelf + ?Sized>(&mut self, shelf: &S) -> Kept<S::Trouble> {
-        let before = self.playthrough.ply();
+        let before = self.version();
         if self.is_faced() {
             self.advance(VecDeque::new());
         }
-        if self.playthrough.ply() > before {
-            self.undone.clear();
+        if self.version() > before {
+            self.host.forget_undone();
         }
         self.happened(shelf)
     }
@@ -90,13 +104,13 @@ impl Session {
         queue: &VecDeque<Action>,
     ) -> Result<(), Refused> {
         let done = match self.kind {
-            GameKind::Table => self.playthrough.act_with(action, &told),
-            GameKind::Normal | GameKind::Daily(_) | GameKind::Lesson => self.playthrough.act(action),
+            GameKind::Table => self.host.act_with(action, &told),
+            GameKind::Normal | GameKind::Daily(_) | GameKind::Lesson => self.host.act(action),
         };
         match (done, self.kind) {
-            (Ok(events), _) => {
+            (Ok(()), _) => {
                 self.waiting = None;
-                self.note(events);
+                self.note();
                 Ok(())
             }
             (Err(Refused::NeedsOutcome { request, .. }), GameKind::Table) => {
@@ -121,14 +135,15 @@ impl Session {
     /// The next draw, if nobody has to decide about it.
     fn draw_without_choice(&self) -> Option<Action> {
         // Where no spell can be cast there is nothing to stop for.
-        let stops = self.stop == SpellStop::BeforeDraws && self.game().legal_actions().len() > 1;
+        let asks = self.stop == SpellStop::BeforeDraws || self.asked_program().is_some();
+        let stops = asks && self.game().legal_actions().len() > 1;
         (self.question() == Some(Question::BeforeDraw) && !stops).then_some(Action::Draw)
     }
 
-    fn note(&mut self, events: Vec<Event>) {
-        if events.iter().any(|event| matches!(event, Event::TurnBegan { .. })) {
+    /// A turn that begins has the usual stop before draws.
+    fn note(&mut self) {
+        if self.chapters().last().into_iter().flatten().any(|event| matches!(event, Event::TurnBegan { .. })) {
             self.stop = self.usual_stop;
         }
-        self.chapters.push(events);
     }
 }

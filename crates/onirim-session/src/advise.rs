@@ -44,12 +44,12 @@ impl Session {
         if self.standing == Standing::Assisted && self.record().is_advised() {
             return Ok(Agreed::Done);
         }
-        let mut marked = self.playthrough.clone();
+        let mut marked = self.playthrough().clone();
         marked.mark_advised();
         let agreed = self.agree(shelf, |shelf, bookmark| shelf.assist(bookmark, &marked));
         if matches!(agreed, Agreed::Done) {
             self.standing = Standing::Assisted;
-            self.playthrough.mark_advised();
+            self.host.mark_advised();
         }
         Ok(agreed)
     }

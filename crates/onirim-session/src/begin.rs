@@ -7,6 +7,7 @@ use onirim_record::{Header, Playthrough, ShareCode};
 use crate::daily::daily_seed;
 use crate::keep::Kept;
 use crate::kind::GameKind;
+use crate::programs::Programs;
 use crate::session::Session;
 use crate::shelf::{Course, Loaded, Shelf, Standing};
 
@@ -15,6 +16,13 @@ use crate::shelf::{Course, Loaded, Shelf, Standing};
 pub enum Deal {
     /// From a seed: a new one, or that of a share code.
     Code(ShareCode),
+    /// The same, with programs at some seats.
+    With {
+        /// The set-up and the seed.
+        code: ShareCode,
+        /// Which program takes which seat.
+        programs: Programs,
+    },
     /// From the day that it is, the same for everybody.
     Daily(Setup),
     /// From a real deck: this is what has been dealt.
@@ -38,6 +46,11 @@ impl Session {
     pub fn begin<S: Shelf + ?Sized>(deal: Deal, today: Date, shelf: &S) -> (Session, Kept<S::Trouble>) {
         let (kind, mut playthrough) = match deal {
             Deal::Code(code) => (GameKind::Normal, Playthrough::seeded(code.setup, code.seed)),
+            Deal::With { code, programs } => {
+                let mut playthrough = Playthrough::seeded(code.setup, code.seed);
+                playthrough.headers_mut().extend(programs.header());
+                (GameKind::Normal, playthrough)
+            }
             Deal::Daily(setup) => (GameKind::Daily(today), Playthrough::seeded(setup, daily_seed(today, setup))),
             Deal::Table(dealt) => (GameKind::Table, *dealt),
         };

@@ -101,7 +101,7 @@ impl Session {
 
     /// Keeps a new game. If it is the attempt at a day's deal, and that was made before, it goes on.
     pub(crate) fn open_shelf<S: Shelf + ?Sized>(&mut self, shelf: &S) -> Kept<S::Trouble> {
-        let kept = match shelf.enter(self.kind, self.standing, &self.playthrough) {
+        let kept = match shelf.enter(self.kind, self.standing, self.host.playthrough()) {
             Ok(Entered::Taken(id)) => match shelf.load(id).map(Session::open) {
                 Ok(Opened::GoesOn(attempt)) => {
                     *self = *attempt;
@@ -122,10 +122,10 @@ impl Session {
         }
         for _ in 0..ATTEMPTS {
             let Some(bookmark) = &mut self.bookmark else {
-                let entered = shelf.enter(self.kind, self.standing, &self.playthrough);
+                let entered = shelf.enter(self.kind, self.standing, self.host.playthrough());
                 return self.entered(entered, shelf);
             };
-            match shelf.append(bookmark, &self.playthrough) {
+            match shelf.append(bookmark, self.host.playthrough()) {
                 Ok(()) => return Kept::Saved,
                 Err(Miss::Failed(trouble)) => return self.unsaved(trouble),
                 // All that was shown is still here: it begins anew on another shelf.
@@ -164,7 +164,7 @@ impl Session {
 
     /// Goes on as a game like any other, which does not count. If the shelf cannot take it now, it is the day's deal still, and tried again.
     fn practise<S: Shelf + ?Sized>(&mut self, shelf: &S) -> Kept<S::Trouble> {
-        match shelf.enter(GameKind::Normal, Standing::Assisted, &self.playthrough) {
+        match shelf.enter(GameKind::Normal, Standing::Assisted, self.host.playthrough()) {
             Ok(Entered::Fresh(bookmark) | Entered::Repeated(bookmark)) => {
                 (self.kind, self.standing) = (GameKind::Normal, Standing::Assisted);
                 self.bookmark = Some(bookmark);
@@ -254,7 +254,7 @@ impl Session {
     fn take_over(&mut self, loaded: Loaded) {
         self.watch = Watch::Everyone;
         (self.kind, self.standing, self.bookmark) = (loaded.kind, loaded.standing, Some(loaded.bookmark));
-        self.undone.clear();
+        self.host.forget_undone();
         self.lay_out(loaded.playthrough);
     }
 }

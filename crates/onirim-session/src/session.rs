@@ -1,13 +1,15 @@
 //! A game on the table.
 
 use onirim_core::{Action, Decision, Event, Game, Outcome, Question, Request, Seat, View};
-use onirim_record::{Playthrough, Ply, Record, ShareCode};
+use onirim_record::{Playthrough, Record, ShareCode};
 
 use crate::act::Waiting;
 use crate::bookmark::Bookmark;
 use crate::card_order::CardOrder;
 use crate::game_id::GameId;
+use crate::host::{Host, Version};
 use crate::kind::GameKind;
+use crate::programs::{Program, Programs};
 use crate::real_cards::Guide;
 use crate::shelf::Standing;
 use crate::spell_stop::SpellStop;
@@ -18,9 +20,8 @@ use crate::watch::{Watch, told_to};
 /// Everything that changes the game keeps it before it returns, so that nothing is shown that could be lost without a word. What became of that is the answer.
 #[derive(Clone, Debug)]
 pub struct Session {
-    pub(crate) playthrough: Playthrough,
-    /// What happened, ply by ply; the deal comes first.
-    pub(crate) chapters: Vec<Vec<Event>>,
+    pub(crate) host: Host,
+    programs: Programs,
     pub(crate) kind: GameKind,
     pub(crate) standing: Standing,
     /// `None`: the shelf has not taken the game yet.
@@ -34,8 +35,6 @@ pub struct Session {
     pub(crate) stop: SpellStop,
     /// Real cards: what waits for one of them.
     pub(crate) waiting: Option<Waiting>,
-    /// What was taken back, the last ply first.
-    pub(crate) undone: Vec<Ply>,
     /// Real cards: how much of what is to be done has been told.
     pub(crate) guide: Guide,
 }
@@ -58,7 +57,7 @@ impl Session {
     /// A game that no shelf knows yet.
     pub(crate) fn new(kind: GameKind, standing: Standing, playthrough: Playthrough) -> Session {
         let mut session = Session {
-            chapters: Vec::new(),
+            programs: Programs::of(playthrough.record()),
             kind,
             standing,
             bookmark: None,
@@ -69,56 +68,62 @@ impl Session {
             usual_stop: SpellStop::Never,
             stop: SpellStop::Never,
             waiting: None,
-            undone: Vec::new(),
             guide: Guide::default(),
-            playthrough: playthrough.clone(),
+            host: Host::new(playthrough),
         };
-        session.lay_out(playthrough);
+        session.laid_out();
         session
     }
 
-    /// Puts another state of the game on the table. Nobody is waited for any more, and nothing happens by itself: before a draw, the game stops.
+    /// Puts another state of the game on the table.
     pub(crate) fn lay_out(&mut self, playthrough: Playthrough) {
-        self.playthrough = playthrough;
+        self.host.replace(playthrough);
+        self.laid_out();
+    }
+
+    /// The host has put another state on the table. No card is asked for, and a game that stands before a draw stops there.
+    pub(crate) fn laid_out(&mut self) {
         self.waiting = None;
-        self.tell_again();
         self.catch_up();
         self.face();
         self.stop =
             if self.question() == Some(Question::BeforeDraw) { SpellStop::BeforeDraws } else { self.usual_stop };
     }
 
-    fn tell_again(&mut self) {
-        self.chapters = self.playthrough.scenes().map(|scene| scene.events).collect();
-    }
-
-    /// After something happened: who looks now?
+    /// Works out who looks at the screen after something happened.
     pub(crate) fn face(&mut self) {
         let decision = self.decision();
-        self.watch = self.watch.facing(&self.record().setup, decision);
-        if let (Some(decision), Watch::Everyone | Watch::Alone(_)) = (decision, self.watch) {
-            self.viewer = decision.seat;
+        let person = self.programs.person();
+        self.watch = match person {
+            Some(seat) => Watch::before_one(seat, &self.record().setup, decision),
+            None if self.programs.any() => Watch::Everyone,
+            None => self.watch.facing(&self.record().setup, decision),
+        };
+        match (person, decision, self.watch) {
+            (Some(seat), _, _) => self.viewer = seat,
+            (None, Some(decision), Watch::Everyone | Watch::Alone(_)) => self.viewer = decision.seat,
+            (None, _, _) => {}
         }
     }
 
     /// The game with its record.
     pub fn playthrough(&self) -> &Playthrough {
-        &self.playthrough
+        self.host.playthrough()
     }
 
     /// The game as it stands. It is the whole truth: a player sees [`view`](Session::view).
     pub fn game(&self) -> &Game {
-        self.playthrough.game()
+        self.host.game()
     }
 
     /// The record so far. It holds every card that anybody has seen.
     pub fn record(&self) -> &Record {
-        self.playthrough.record()
+        self.host.record()
     }
 
     /// What happened, ply by ply; the deal comes first.
     pub fn chapters(&self) -> &[Vec<Event>] {
-        &self.chapters
+        self.host.chapters()
     }
 
     /// What is asked, and who.
@@ -146,7 +151,7 @@ impl Session {
 
     /// Is there something to play again?
     pub fn can_redo(&self) -> bool {
-        !self.undone.is_empty()
+        self.host.can_redo()
     }
 
     /// What sort of game it is.
@@ -165,7 +170,7 @@ impl Session {
             _ if !self.is_to_be_kept() => false,
             // What the shelf had agreed to may have come to nothing behind it.
             Some(_) if self.keeping == Keeping::Badly => true,
-            Some(bookmark) => bookmark.ply() != self.playthrough.ply(),
+            Some(bookmark) => bookmark.ply() != self.playthrough().ply(),
             None => true,
         }
     }
@@ -174,9 +179,25 @@ impl Session {
         self.kind != GameKind::Lesson && self.fate == Fate::Played
     }
 
-    /// Does the player look who is asked?
+    /// Does the person look at the screen who is asked? At the end of a game, any person.
     pub(crate) fn is_faced(&self) -> bool {
-        matches!(self.watch, Watch::Everyone | Watch::Alone(_))
+        matches!(self.watch, Watch::Everyone | Watch::Alone(_)) && self.asked_program().is_none()
+    }
+
+    /// Which program takes which seat.
+    pub fn programs(&self) -> Programs {
+        self.programs
+    }
+
+    /// The program that is asked now, and its seat.
+    pub fn asked_program(&self) -> Option<(Seat, Program)> {
+        let seat = self.decision()?.seat;
+        Some((seat, self.programs.at(seat)?))
+    }
+
+    /// Which state of the game is on the table.
+    pub fn version(&self) -> Version {
+        self.host.version()
     }
 
     /// The code that deals the same game to somebody else. While two players hide cards it is a secret: it tells all of them.
@@ -201,12 +222,15 @@ impl Session {
 
     /// The order of the cards in the hand and on the discard pile, as the [viewer](Session::viewer) sees them.
     pub fn card_order(&self) -> CardOrder {
-        CardOrder::after(self.viewer, self.chapters.iter().flatten().chain(&self.step_so_far()))
+        CardOrder::after(self.viewer, self.chapters().iter().flatten().chain(&self.step_so_far()))
     }
 
     /// Whom the story is told to: one player, or the table (`None`).
     pub fn told_to(&self) -> Option<Seat> {
         let setup = &self.record().setup;
+        if self.programs.person().is_some() {
+            return Some(self.viewer);
+        }
         // Cards are picked together (D1).
         let picking = self.question() == Some(Question::Draft) && self.watch == Watch::Everyone;
         told_to(setup, self.viewer).filter(|_| !(picking && setup.seats().len() > 1))

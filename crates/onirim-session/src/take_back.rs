@@ -2,13 +2,14 @@
 
 use std::collections::VecDeque;
 
-use onirim_core::{Action, Outcome, Question};
+use onirim_core::{Action, Decision, Outcome, Question};
 use onirim_record::{Playthrough, Scene};
 use thiserror::Error;
 
 use crate::act::Waiting;
 use crate::keep::{Agreed, Kept};
 use crate::kind::GameKind;
+use crate::programs::Programs;
 use crate::session::Session;
 use crate::shelf::{Shelf, Standing};
 use crate::undo::Undo;
@@ -43,7 +44,7 @@ impl Session {
             GameKind::Lesson => Err(NoUndo::Lesson),
             // Real cards: what was told wrongly is corrected.
             GameKind::Table => self.last_told().map(|ply| (ply, Undo::ForCorrection)),
-            GameKind::Normal => self.last_choice().map(|ply| (ply, Undo::back_to(&self.playthrough, ply))),
+            GameKind::Normal => self.last_choice().map(|ply| (ply, Undo::back_to(self.playthrough(), ply))),
         }
     }
 
@@ -52,7 +53,7 @@ impl Session {
     /// Only if the shelf agrees: what is kept and what is on the table never part.
     pub fn take_back<S: Shelf + ?Sized>(&mut self, shelf: &S) -> Result<Agreed<S::Trouble>, NoUndo> {
         let (ply, why) = self.way_back()?;
-        let Some(earlier) = self.playthrough.at(ply) else { return Err(NoUndo::Nothing) };
+        let Some(earlier) = self.playthrough().at(ply) else { return Err(NoUndo::Nothing) };
         if self.kind == GameKind::Table {
             return Ok(self.ask_again(earlier, shelf));
         }
@@ -61,9 +62,8 @@ impl Session {
             if why == Undo::ForHelp {
                 self.standing = Standing::Assisted;
             }
-            let taken: Vec<_> = self.record().plies[ply..].iter().rev().cloned().collect();
-            self.undone.extend(taken);
-            self.lay_out(earlier);
+            self.host.take_back(ply);
+            self.laid_out();
         }
         Ok(agreed)
     }
@@ -73,30 +73,19 @@ impl Session {
         if !self.is_faced() {
             return None;
         }
-        let before = self.playthrough.ply();
-        let mut playthrough = self.playthrough.clone();
-        while let Some(ply) = self.undone.last() {
-            if playthrough.ply() > before && is_choice(&playthrough, ply.action) {
-                break;
-            }
-            if playthrough.act_with(ply.action, &ply.outcomes).is_err() {
-                self.undone.clear();
-                break;
-            }
-            self.undone.pop();
-        }
-        if playthrough.ply() == before {
+        let programs = self.programs();
+        if !self.host.redo(|game, action| is_choice(game, action, programs)) {
             return None;
         }
-        self.lay_out(playthrough);
+        self.laid_out();
         Some(self.keep(shelf))
     }
 
     /// The ply before which somebody really chose for the last time, if whoever looks may take it back.
     fn last_choice(&self) -> Result<usize, NoUndo> {
         let actions = self.record().plies.iter().map(|ply| ply.action);
-        let choices = self.playthrough.scenes().zip(actions).enumerate();
-        let chosen = choices.filter(|(_, (scene, action))| is_choice_at(scene, *action));
+        let choices = self.playthrough().scenes().zip(actions).enumerate();
+        let chosen = choices.filter(|(_, (scene, action))| is_choice_at(scene, *action, self.programs()));
         let Some((ply, (scene, _))) = chosen.last() else { return Err(NoUndo::Nothing) };
         match scene.game.decision() {
             Some(decision) if !self.watch.may_speak_for(decision.seat) => Err(NoUndo::NotYours),
@@ -106,7 +95,7 @@ impl Session {
 
     /// Real cards: the ply with the last card that was told, or with the last choice. With what waits for a card it is that which would be the next one.
     fn last_told(&self) -> Result<usize, NoUndo> {
-        let asked = |ply: usize| self.playthrough.at(ply).and_then(|earlier| earlier.game().decision());
+        let asked = |ply: usize| self.playthrough().at(ply).and_then(|earlier| earlier.game().decision());
         let plies = &self.record().plies;
         // A draw that nobody chose, and whose card nobody told, is none.
         let told = |ply: &usize| plies[*ply].action != Action::Draw || !plies[*ply].outcomes.is_empty();
@@ -146,20 +135,21 @@ impl Session {
     }
 }
 
-/// Is this a moment at which a player really chose this? Not between the cards of an order or of a payment, nor before a mere draw.
-fn is_choice(playthrough: &Playthrough, chosen: Action) -> bool {
+/// Is this a moment at which a person really chose this? Not between the cards of an order or of a payment, nor before a mere draw.
+fn is_choice(playthrough: &Playthrough, chosen: Action, programs: Programs) -> bool {
     let last = playthrough.record().plies.last().map(|ply| ply.action);
-    chooses(playthrough.game().decision().map(|decision| decision.question), last, chosen)
+    chooses(playthrough.game().decision(), last, chosen, programs)
 }
 
-fn is_choice_at(scene: &Scene, chosen: Action) -> bool {
-    chooses(scene.game.decision().map(|decision| decision.question), scene.action, chosen)
+fn is_choice_at(scene: &Scene, chosen: Action, programs: Programs) -> bool {
+    chooses(scene.game.decision(), scene.action, chosen, programs)
 }
 
-fn chooses(asked: Option<Question>, last: Option<Action>, chosen: Action) -> bool {
+fn chooses(asked: Option<Decision>, last: Option<Action>, chosen: Action, programs: Programs) -> bool {
     match asked {
         None => true,
-        Some(Question::BeforeDraw) => matches!(chosen, Action::Cast { .. }),
-        Some(question) => !last.is_some_and(|last| question.continues(last)),
+        Some(decision) if programs.at(decision.seat).is_some() => false,
+        Some(Decision { question: Question::BeforeDraw, .. }) => matches!(chosen, Action::Cast { .. }),
+        Some(Decision { question, .. }) => !last.is_some_and(|last| question.continues(last)),
     }
 }

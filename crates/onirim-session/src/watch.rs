@@ -36,6 +36,12 @@ impl Watch {
         }
     }
 
+    /// Who looks at a screen that only one person uses: nothing is hidden at the end and while cards are picked openly (D1, D10).
+    pub(crate) fn before_one(seat: Seat, setup: &Setup, decision: Option<Decision>) -> Watch {
+        let hides = decision.is_some_and(|decision| decision.question != Question::Draft) && setup.has_secrets();
+        if hides { Watch::Alone(seat) } else { Watch::Everyone }
+    }
+
     /// The keyboard changes hands: first the one goes away, then the other one is there.
     pub(crate) fn passed_on(self) -> Watch {
         match self {

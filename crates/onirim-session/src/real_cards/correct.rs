@@ -89,7 +89,7 @@ impl Session {
                 }
             }
             Some(ply) => {
-                let start = self.playthrough.at(ply).ok_or(NoCorrection::Nothing)?;
+                let start = self.playthrough().at(ply).ok_or(NoCorrection::Nothing)?;
                 self.play_again(start, ply, Some((slip, right)))?
             }
         };
@@ -165,7 +165,7 @@ impl Session {
         if !matches!(agreed, Agreed::Done) {
             return Corrected::Disagreed(agreed);
         }
-        self.undone.clear();
+        self.host.forget_undone();
         self.lay_out(again.playthrough);
         if let Some((action, told)) = again.open {
             // It has just been tried, and needs a card.

@@ -25,7 +25,7 @@ impl Session {
             GameKind::Table => {}
             GameKind::Normal | GameKind::Daily(_) | GameKind::Lesson => return Vec::new(),
         }
-        let mut hands = followed(&self.playthrough);
+        let mut hands = followed(self.playthrough());
         if let Some(waiting) = &self.waiting {
             let notes = notes::of_action(self.game(), waiting.action, &waiting.told);
             hands.follow(Some(waiting.action), &notes, None);

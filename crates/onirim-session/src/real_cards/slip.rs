@@ -55,7 +55,7 @@ impl Session {
         let mut turn = 0;
         let steps = record.plies.iter().map(|ply| (ply.action, &ply.outcomes));
         let waiting = self.waiting.iter().map(|waiting| (waiting.action, &waiting.told));
-        for ((place, scene), (action, outcomes)) in self.playthrough.scenes().enumerate().zip(steps.chain(waiting)) {
+        for ((place, scene), (action, outcomes)) in self.playthrough().scenes().enumerate().zip(steps.chain(waiting)) {
             turn += scene.events.iter().filter(|event| matches!(event, Event::TurnBegan { .. })).count();
             let asked = scene.game.decision().map(|decision| decision.seat);
             all.extend(outcomes.iter().enumerate().map(|(number, &outcome)| {

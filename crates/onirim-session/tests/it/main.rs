@@ -10,6 +10,7 @@ mod draws;
 mod epilogue;
 mod failing;
 mod memory;
+mod programs;
 mod real_cards;
 mod take_back;
 mod two_programs;

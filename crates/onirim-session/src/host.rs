@@ -1,0 +1,171 @@
+//! One game under everything that plays, keeps or serves it.
+
+use onirim_core::{Action, Event, Game, Outcome, Seat};
+use onirim_record::{Playthrough, Ply, Record, Refused};
+
+/// A state of a game: the same number of plies is another state after a take-back.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Version {
+    /// How often the game was put back to an earlier state or replaced.
+    pub line: u64,
+    /// How many plies it has.
+    pub ply: usize,
+}
+
+/// A game with its record, what happened ply by ply, and what was taken back.
+#[derive(Clone, Debug)]
+pub struct Host {
+    playthrough: Playthrough,
+    /// The deal comes first.
+    chapters: Vec<Vec<Event>>,
+    line: u64,
+    /// What was taken back, the last ply first.
+    undone: Vec<Ply>,
+}
+
+impl Host {
+    /// Hosts this game.
+    pub fn new(playthrough: Playthrough) -> Host {
+        Host { chapters: told(&playthrough), playthrough, line: 0, undone: Vec::new() }
+    }
+
+    /// The game with its record.
+    pub fn playthrough(&self) -> &Playthrough {
+        &self.playthrough
+    }
+
+    /// The game with its record, without the rest.
+    pub fn into_playthrough(self) -> Playthrough {
+        self.playthrough
+    }
+
+    /// The game as it stands.
+    pub fn game(&self) -> &Game {
+        self.playthrough.game()
+    }
+
+    /// The record so far.
+    pub fn record(&self) -> &Record {
+        self.playthrough.record()
+    }
+
+    /// Which state of the game this is.
+    pub fn version(&self) -> Version {
+        Version { line: self.line, ply: self.playthrough.ply() }
+    }
+
+    /// What happened, ply by ply; the deal comes first. It is the whole truth.
+    pub fn chapters(&self) -> &[Vec<Event>] {
+        &self.chapters
+    }
+
+    /// What this seat saw happen, from this chapter on.
+    pub fn told(&self, seat: Seat, from: usize) -> Vec<Vec<Event>> {
+        let chapters = self.chapters.get(from..).unwrap_or_default();
+        chapters.iter().map(|events| events.iter().map(|event| event.seen_by(seat)).collect()).collect()
+    }
+
+    /// Carries out an action; what happened is the last chapter then. On an error nothing has changed.
+    pub fn act(&mut self, action: Action) -> Result<(), Refused> {
+        let events = self.playthrough.act(action)?;
+        self.chapters.push(events);
+        Ok(())
+    }
+
+    /// Carries out an action whose outcomes are told from outside. On an error nothing has changed.
+    pub fn act_with(&mut self, action: Action, outcomes: &[Outcome]) -> Result<(), Refused> {
+        let events = self.playthrough.act_with(action, outcomes)?;
+        self.chapters.push(events);
+        Ok(())
+    }
+
+    /// What was taken back cannot be played again any more.
+    pub fn forget_undone(&mut self) {
+        self.undone.clear();
+    }
+
+    /// Is there something to play again?
+    pub fn can_redo(&self) -> bool {
+        !self.undone.is_empty()
+    }
+
+    /// Puts the game back to this ply, and remembers what was taken back. Does nothing if the game has no such ply.
+    pub fn take_back(&mut self, ply: usize) {
+        if let Some(earlier) = self.playthrough.at(ply) {
+            let taken = &self.playthrough.record().plies[ply..];
+            self.undone.extend(taken.iter().rev().cloned());
+            self.replace(earlier);
+        }
+    }
+
+    /// Plays again what was taken back last, up to the next ply that `stops`. Says whether anything was played.
+    pub fn redo(&mut self, stops: impl Fn(&Playthrough, Action) -> bool) -> bool {
+        let before = self.playthrough.ply();
+        while let Some(ply) = self.undone.last() {
+            if self.playthrough.ply() > before && stops(&self.playthrough, ply.action) {
+                break;
+            }
+            let ply = ply.clone();
+            if self.act_with(ply.action, &ply.outcomes).is_err() {
+                self.undone.clear();
+                break;
+            }
+            self.undone.pop();
+        }
+        self.playthrough.ply() > before
+    }
+
+    /// Another state of the game takes the place of this one.
+    pub fn replace(&mut self, playthrough: Playthrough) {
+        self.line += 1;
+        self.chapters = told(&playthrough);
+        self.playthrough = playthrough;
+    }
+
+    /// Notes in the record that advice was given.
+    pub fn mark_advised(&mut self) {
+        self.playthrough.mark_advised();
+    }
+}
+
+fn told(playthrough: &Playthrough) -> Vec<Vec<Event>> {
+    playthrough.scenes().map(|scene| scene.events).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use onirim_core::Setup;
+
+    use super::*;
+
+    fn first(host: &Host) -> Action {
+        host.game().legal_actions().get(0).expect("the game goes on")
+    }
+
+    #[test]
+    fn a_version_is_another_one_after_a_take_back() {
+        let mut host = Host::new(Playthrough::seeded(Setup::SOLO, 42));
+        let action = first(&host);
+        host.act(action).expect("legal");
+        let played = host.version();
+        host.take_back(0);
+        host.act(action).expect("legal");
+        assert_eq!((host.version().ply, played.ply), (1, 1));
+        assert_ne!(host.version(), played);
+    }
+
+    #[test]
+    fn what_was_taken_back_is_played_again() {
+        let mut host = Host::new(Playthrough::seeded(Setup::SOLO, 42));
+        for _ in 0..8 {
+            let action = first(&host);
+            host.act(action).expect("legal");
+        }
+        let (record, chapters) = (host.record().clone(), host.chapters().to_vec());
+        host.take_back(3);
+        assert_eq!(host.chapters().len(), 4);
+        assert!(host.redo(|_, _| false) && !host.can_redo());
+        assert_eq!((host.record(), host.chapters()), (&record, &chapters[..]));
+        assert!(!host.redo(|_, _| false));
+    }
+}
