@@ -126,6 +126,11 @@ impl Session {
         self.host.chapters()
     }
 
+    /// What happened, as this seat saw it, ply by ply; the deal comes first.
+    pub fn told(&self, seat: Seat) -> Vec<Vec<Event>> {
+        self.host.told(seat, 0)
+    }
+
     /// What is asked, and who.
     pub fn decision(&self) -> Option<Decision> {
         self.game().decision()

@@ -1,0 +1,168 @@
+//! What a screen shows of a game.
+
+use onirim_core::{Action, Decision, Event, Question, Seat, Setup, View};
+use onirim_record::ShareCode;
+
+use crate::advise::NoHelp;
+use crate::card_order::CardOrder;
+use crate::game_id::GameId;
+use crate::host::Version;
+use crate::kind::GameKind;
+use crate::programs::Programs;
+use crate::session::Session;
+use crate::shelf::Standing;
+use crate::spell_stop::SpellStop;
+use crate::take_back::NoUndo;
+use crate::undo::Undo;
+use crate::watch::Watch;
+
+/// Everything that a screen shows of a game. It holds what its seat may know, and nothing else.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Scene {
+    /// The table. While a real card is asked for, as it lies at that moment; then it asks nothing.
+    pub view: View,
+    /// What is asked, and who.
+    pub decision: Option<Decision>,
+    /// Every answer to the question. Empty unless this seat is asked.
+    pub actions: Vec<Action>,
+    /// What happened, ply by ply, as this seat saw it; the deal comes first.
+    pub told: Vec<Vec<Event>>,
+    /// The order of the cards in the hand and on the discard pile.
+    pub order: CardOrder,
+    /// Which state of the game this is.
+    pub version: Version,
+    /// Who looks at the screen.
+    pub watch: Watch,
+    /// The player whom the story is told to; `None` where it is told to the table.
+    pub told_to: Option<Seat>,
+    /// Where the partner is.
+    pub partner: Presence,
+    /// What a program said about its moves, where players may talk (D10).
+    pub talk: Vec<Talk>,
+    /// Is everything kept that was shown?
+    pub saved: Saved,
+    /// What may be asked for now.
+    pub rights: Rights,
+    /// What does not change with a move.
+    pub about: About,
+}
+
+impl Scene {
+    /// What the screen of this session shows. The programs have said so much.
+    pub fn of(session: &Session, talk: &[Talk]) -> Scene {
+        let view = session.view();
+        let asked = session.decision().filter(|decision| decision.seat == view.seat && session.is_faced());
+        let actions = asked.filter(|_| session.wanted().is_none()).map(|_| session.game().legal_actions());
+        Scene {
+            decision: session.decision(),
+            actions: actions.map(|actions| actions.iter().collect()).unwrap_or_default(),
+            told: session.told(view.seat),
+            order: session.card_order(),
+            version: session.version(),
+            watch: session.watch(),
+            told_to: session.told_to(),
+            partner: if session.asked_program().is_some() { Presence::Thinking } else { Presence::Here },
+            talk: talk.to_vec(),
+            saved: if session.is_unsaved() { Saved::No } else { Saved::Yes },
+            rights: Rights {
+                takes_back: session.can_take_back(),
+                take_back: session.price_of_undo(),
+                redo: session.can_redo(),
+                advice: session.may_be_advised(),
+                spell_stop: session.can_stop_for_spells().then(|| session.spell_stop()),
+            },
+            about: About {
+                kind: session.kind(),
+                standing: session.standing(),
+                id: session.id(),
+                code: session.share_code(),
+                programs: session.programs(),
+            },
+            view,
+        }
+    }
+
+    /// What is asked.
+    pub fn question(&self) -> Option<Question> {
+        self.decision.map(|decision| decision.question)
+    }
+
+    /// What is played.
+    pub fn setup(&self) -> Setup {
+        self.view.setup
+    }
+
+    /// Is the game over?
+    pub fn is_over(&self) -> bool {
+        self.view.ending.is_some()
+    }
+
+    /// Does the player look whose screen this is? Otherwise a curtain hides the cards, or the turn has passed.
+    pub fn looks(&self) -> bool {
+        matches!(self.watch, Watch::Everyone | Watch::Alone(_))
+    }
+
+    /// Is another player asked, who sits at another device or is a program?
+    pub fn waits_for_partner(&self) -> bool {
+        self.decision.is_some() && self.actions.is_empty() && self.looks() && self.view.decision.is_some()
+    }
+}
+
+/// What a game is, whatever happens in it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct About {
+    /// What sort of game it is.
+    pub kind: GameKind,
+    /// Does it count in the statistics?
+    pub standing: Standing,
+    /// Under which name it is kept; `None` while it is not.
+    pub id: Option<GameId>,
+    /// The code that deals the same game again; `None` if there is none, or while it would tell hidden cards.
+    pub code: Option<ShareCode>,
+    /// Which program takes which seat.
+    pub programs: Programs,
+}
+
+/// What may be asked for now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rights {
+    /// Is anything ever taken back in games of this kind?
+    pub takes_back: bool,
+    /// What it is to take the last choice back, or why that is impossible.
+    pub take_back: Result<Undo, NoUndo>,
+    /// Can something be played again that was taken back?
+    pub redo: bool,
+    /// May advice be shown?
+    pub advice: Result<(), NoHelp>,
+    /// The stop before the draws of this turn; `None` if there can be none (K5).
+    pub spell_stop: Option<SpellStop>,
+}
+
+/// Where the partner is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Presence {
+    /// At this screen, at the other device, or at the table.
+    Here,
+    /// A program that is thinking.
+    Thinking,
+    /// The connection to the other device is lost.
+    Away,
+}
+
+/// What a program said about a move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Talk {
+    /// The ply of the move, counted from 0.
+    pub ply: usize,
+    /// In the language of the screen, one sentence a line.
+    pub lines: Vec<String>,
+}
+
+/// Is everything kept that was shown?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Saved {
+    /// All of it, or nothing is to be kept.
+    Yes,
+    /// Not all of it.
+    No,
+}
