@@ -89,8 +89,6 @@ web-file-not-saved = The browser did not save the file.
 
 web-no-thinking = Advice is not loaded yet: it is loaded when you first use it, and that needs a network connection once.
 web-no-texts = { $language } is not loaded yet: it is loaded when you first use it, and that needs a network connection once.
-web-on-its-way = One moment…
-web-not-here = This could not be loaded. Check the network connection, then try again or reload this page. Your game is not affected.
 web-update = A new version of the game is ready.
 web-update-now = Load it now
 web-update-later = Later

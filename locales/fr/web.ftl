@@ -92,8 +92,6 @@ web-file-not-saved = Le navigateur n’a pas enregistré le fichier.
 
 web-no-thinking = Le coach n’est pas encore chargé : il se charge à la première demande, et il faut pour cela une connexion.
 web-no-texts = { $language } : cette langue n’est pas encore chargée. Elle se charge à la première demande, et il faut pour cela une connexion.
-web-on-its-way = Un instant…
-web-not-here = Le chargement a échoué. Vérifiez le réseau, puis réessayez ou rechargez cette page. La partie en cours n’est pas touchée.
 web-update = Une nouvelle version du jeu est prête.
 web-update-now = La charger
 web-update-later = Plus tard

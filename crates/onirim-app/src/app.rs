@@ -1,7 +1,6 @@
 //! The whole program, without terminal and clock.
 
 mod aftermath;
-mod beyond;
 mod daily;
 mod equipment;
 mod invitation;
@@ -30,9 +29,6 @@ use crate::scene::Ctx;
 use crate::settings::{Item, Own, Settings};
 use crate::table::{Cue, GameScreen, Go};
 pub use aftermath::Aftermath;
-pub(crate) use beyond::RealCards;
-use beyond::Way;
-pub use beyond::{Beyond, ROOMS, Rooms};
 pub use equipment::{Equipment, Seeds, Sharing};
 use just_ended::End;
 use problem::Problem;
@@ -70,8 +66,6 @@ pub struct App {
     ctx: Ctx,
     screen: Screen,
     today: Date,
-    /// Where the player wants to go, as soon as it is here.
-    awaited: Option<Way>,
     /// A game that waits below another screen.
     paused: Option<Box<GameScreen>>,
     /// What is told after the end of the game on the screen.
@@ -101,7 +95,7 @@ pub struct App {
 impl App {
     /// The program at its menu.
     pub fn new(settings: Settings, today: Date, equipment: Equipment) -> App {
-        let Equipment { archive, seeds, items, sharing, local_time, keyboard, beyond } = equipment;
+        let Equipment { archive, seeds, items, sharing, local_time, keyboard, coach } = equipment;
         let mut text = Text::new(settings.language);
         text.speak_of(keyboard);
         App {
@@ -111,14 +105,13 @@ impl App {
                 items,
                 sharing,
                 local_time,
-                beyond,
+                coach,
                 archive,
                 now: Duration::ZERO,
                 reach: usize::MAX,
             },
             screen: Screen::Menu(Menu::default()),
             today,
-            awaited: None,
             paused: None,
             aftermath: None,
             end: End::default(),
@@ -243,10 +236,6 @@ impl App {
         if matches!(input, Input::Click(_) | Input::Key(_)) && !scrolls {
             self.ctx.reach = usize::MAX;
         }
-        // Whoever does something else does not wait any more.
-        if matches!(input, Input::Click(_) | Input::Key(_)) {
-            self.awaited = None;
-        }
         match input {
             Input::Time(now) => {
                 self.pass_time(now);
@@ -271,7 +260,8 @@ impl App {
                 Flow::Stay
             }
             Input::Key(Key::Char('?')) | Input::Click(Target::Key(Key::Char('?'))) if !self.is_typing() => {
-                self.lead(Way::Keys)
+                self.key_help = KeyHelp::Open;
+                Flow::Stay
             }
             Input::Click(_) if self.game_screen().is_some_and(|game| game.is_just_passed_on(self.ctx.now)) => {
                 Flow::Stay
@@ -297,7 +287,6 @@ impl App {
 
     /// The form of a new game, if it is on the screen: a front end with real fields fills it in.
     pub fn form(&mut self) -> Option<&mut NewGame> {
-        self.awaited = None;
         if let Screen::NewGame(page) = &mut self.screen { Some(page) } else { None }
     }
 
@@ -331,9 +320,7 @@ impl App {
 
     fn pass_time(&mut self, now: Duration) {
         self.ctx.now = now;
-        if let Some(rooms) = self.ctx.rooms() {
-            (rooms.think)(self);
-        }
+        self.think();
         self.judge_on();
         let Screen::Game(game_screen) = &mut self.screen else { return };
         let Some(stage) = &mut game_screen.stage else { return };

@@ -1,7 +1,7 @@
 //! The whole game of Onirim without a screen: menu, table, questions, pages, settings, as state that a front end draws.
 //!
 //! An [`App`] takes an [`Input`] and changes its state; nothing here draws, waits, or knows a clock. A front end shows [`App::screen`] in its own way, says what was pressed
-//! or clicked, and brings its [`Equipment`]: an [`Archive`] that keeps games, a source of seeds, the settings that only it has, and, at once or later, what lies [`Beyond`] a game, with a [`coach`](coach::Coach) who thinks. So every front end is the same
+//! or clicked, and brings its [`Equipment`]: an [`Archive`] that keeps games, a source of seeds, the settings that only it has, and a [`Coach`](coach::Coach). So every front end is the same
 //! program: the same keys, the same questions before something costly, the same words.
 //!
 //! # A front end
@@ -12,7 +12,7 @@
 //! use jiff::civil::date;
 //! use onirim_app::coach::OnTheSpot;
 //! use onirim_app::table::Ask;
-//! use onirim_app::{App, Beyond, Equipment, Flow, Input, Item, KeepsNothing, Key, Keyboard, ROOMS, Screen, Settings, Sharing, Start, Target};
+//! use onirim_app::{App, Equipment, Flow, Input, Item, KeepsNothing, Key, Keyboard, Screen, Settings, Sharing, Start, Target};
 //!
 //! let equipment = Equipment {
 //!     archive: Box::new(KeepsNothing),
@@ -20,7 +20,7 @@
 //!     sharing: Sharing::Code,
 //!     local_time: |moment| jiff::tz::Offset::UTC.to_datetime(moment),
 //!     keyboard: Keyboard::There,
-//!     beyond: Some(Beyond { rooms: &ROOMS, coach: Box::new(OnTheSpot) }),
+//!     coach: Box::new(OnTheSpot),
 //!     items: vec![Item::Language, Item::Motion, Item::SpellStop, Item::Hand, Item::Guidance, Item::Back],
 //! };
 //! let mut app = App::new(Settings::default(), date(2026, 3, 1), equipment);
@@ -89,7 +89,7 @@ mod settings;
 mod start;
 pub mod table;
 
-pub use app::{Aftermath, App, Beyond, Equipment, Flow, KeyHelp, ROOMS, Rooms, Screen, Seeds, Sharing};
+pub use app::{Aftermath, App, Equipment, Flow, KeyHelp, Screen, Seeds, Sharing};
 pub use archive::{Archive, InWords, KeepsNothing, Trouble};
 pub use input::{Input, Key, Target};
 pub use onirim_text::Keyboard;

@@ -6,12 +6,12 @@ use jiff::Timestamp;
 use jiff::civil::DateTime;
 use onirim_text::Text;
 
-use crate::app::{Beyond, Rooms, Sharing};
+use crate::app::Sharing;
 use crate::archive::Archive;
 use crate::coach::Coach;
 use crate::settings::{Item, Settings};
 
-/// Language, likings and time, where games are kept, and who thinks about them.
+/// Language, settings and time, the archive and the coach.
 pub(crate) struct Ctx {
     pub(crate) text: Text,
     pub(crate) settings: Settings,
@@ -20,8 +20,7 @@ pub(crate) struct Ctx {
     pub(crate) sharing: Sharing,
     /// What the clocks here show at a moment.
     pub(crate) local_time: fn(Timestamp) -> DateTime,
-    /// What a game can be begun without, as soon as it is here.
-    pub(crate) beyond: Option<Beyond>,
+    pub(crate) coach: Box<dyn Coach>,
     pub(crate) archive: Box<dyn Archive>,
     pub(crate) now: Duration,
     /// How far what is on the screen can be scrolled, as far as that is known.
@@ -31,16 +30,6 @@ pub(crate) struct Ctx {
 impl Ctx {
     pub(crate) fn archive(&self) -> &dyn Archive {
         self.archive.as_ref()
-    }
-
-    /// Everything beyond the menu and the table, as soon as it is here.
-    pub(crate) fn rooms(&self) -> Option<&'static Rooms> {
-        self.beyond.as_ref().map(|beyond| beyond.rooms)
-    }
-
-    /// Who thinks about games, as soon as somebody is here.
-    pub(crate) fn coach(&self) -> Option<&dyn Coach> {
-        self.beyond.as_ref().map(|beyond| beyond.coach.as_ref())
     }
 
     /// Does this letter switch a setting that only this front end has?

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use jiff::civil::Date;
 use onirim_app::coach::OnTheSpot;
-use onirim_app::{App, Beyond, Equipment, Flow, Input, Key, Keyboard, ROOMS, Sharing};
+use onirim_app::{App, Equipment, Flow, Input, Key, Keyboard, Sharing};
 use onirim_session::settings as names;
 use onirim_store::{Store, StoreError, time_zone};
 use ratatui::Frame;
@@ -42,7 +42,7 @@ impl Program {
             sharing: Sharing::Code,
             local_time: |moment| moment.to_zoned(time_zone()).datetime(),
             keyboard: Keyboard::There,
-            beyond: Some(Beyond { rooms: &ROOMS, coach: Box::new(OnTheSpot) }),
+            coach: Box::new(OnTheSpot),
             items: settings.items(),
         };
         let app = App::new(settings.shared(), today, equipment);

@@ -24,7 +24,6 @@ pub(crate) struct Aim {
     watch: Option<Watch>,
     has_problem: bool,
     is_invited: bool,
-    is_waiting: bool,
 }
 
 impl Aim {
@@ -40,18 +39,16 @@ impl Aim {
             watch: game.map(|game| game.session.watch()),
             has_problem: app.problem().is_some(),
             is_invited: app.invitation().is_some(),
-            is_waiting: app.is_waiting(),
         }
     }
 
     /// Has something come to its end since then, so that whoever presses now may have meant what was there before? What moved has come to rest by itself, under a
-    /// hand that wanted to skip it; what was waited for has come; the game is over, or the screen has passed to the other player, under
+    /// hand that wanted to skip it; the game is over, or the screen has passed to the other player, under
     /// one that pressed twice.
     pub(crate) fn is_sudden(&self, before: &Aim, by_itself: bool) -> bool {
         let came_to_rest = by_itself && before.is_moving && !self.is_moving;
-        let has_come = by_itself && before.is_waiting && !self.is_waiting;
         let is_over = before.asked.is_some() && !before.is_over && self.is_over;
-        came_to_rest || has_come || is_over || self.has_ended_since(before) || self.is_passed_on(before)
+        came_to_rest || is_over || self.has_ended_since(before) || self.is_passed_on(before)
     }
 
     /// Has the board of the ending come since then?

@@ -13,7 +13,8 @@ use crate::pace::PACE;
 use crate::program::Program;
 use crate::sound::SOUND;
 use crate::theme::THEME;
-use crate::{address, beyond, clock, frame, keyboard, language, motion};
+use crate::thinking::Elsewhere;
+use crate::{address, clock, frame, keyboard, language, motion};
 
 /// Starts the page.
 pub fn start() {
@@ -24,12 +25,13 @@ pub fn start() {
             say_that_it_did_not_start();
             return;
         }
-        let app = app(&locker, settings);
+        let coach = Elsewhere::default();
+        let app = app(&locker, settings, coach.clone());
         let Some(body) = document().body() else { return };
         let program = Program::new(app, locker, Page::within(&body));
+        coach.tell_to(program);
         frame::listen(program);
         program.redraw();
-        beyond::bring(program);
     });
 }
 
@@ -50,7 +52,7 @@ fn kept_settings(locker: &Locker) -> Settings {
 }
 
 /// The program, as the player left it.
-fn app(locker: &Locker, settings: Settings) -> App {
+fn app(locker: &Locker, settings: Settings, coach: Elsewhere) -> App {
     let kept = |name: &str| locker.collection().setting(name);
     let own = |setting: &'static Setting| Item::Own(Own::new(setting).with(&kept(setting.name).unwrap_or_default()));
     let equipment = Equipment {
@@ -59,7 +61,7 @@ fn app(locker: &Locker, settings: Settings) -> App {
         sharing: Sharing::Link { deal: address::link, page: address::page },
         local_time: clock::local_time,
         keyboard: keyboard::wanted(),
-        beyond: None,
+        coach: Box::new(coach),
         items: vec![
             Item::Language,
             own(&THEME),

@@ -4,10 +4,10 @@ use onirim_app::{App, Key, KeyHelp};
 use onirim_markup::markup;
 
 use crate::asks::{Question, dialog};
-use crate::beyond;
 use crate::node::Node;
 use crate::parts::button;
 use crate::program::Program;
+use crate::shortcuts;
 
 /// How wide a sheet may be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,10 +48,7 @@ pub(crate) fn draw(program: Program) -> Node {
             sheet(Width::Narrow, closable(program, words))
         }
         Covering::Question(question) => sheet(Width::Narrow, dialog(program, question)),
-        Covering::Keys => {
-            let keys = beyond::drawn(program, |later| later.shortcuts).into();
-            sheet(Width::Wide, closable(program, keys))
-        }
+        Covering::Keys => sheet(Width::Wide, closable(program, shortcuts::draw(program))),
     });
     drawn.into()
 }

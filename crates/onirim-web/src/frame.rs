@@ -10,7 +10,7 @@ use web_sys::Event;
 use crate::browser::{document, whenever};
 use crate::node::Node;
 use crate::program::{Program, game};
-use crate::{address, beyond, cover, keyboard, pages, pointer, scrolling, table, update};
+use crate::{address, cover, keyboard, pages, pointer, scrolling, table, update};
 
 /// Which screen there is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -78,20 +78,19 @@ pub(crate) fn draw(program: Program) -> Node {
     let shown = program.read(Shown::of);
     let screen = match shown {
         Shown::Menu => pages::menu(program),
-        Shown::Lessons => beyond::drawn(program, |later| later.lessons).into(),
+        Shown::Lessons => pages::lessons(program),
         Shown::NewGame => pages::new_game(program),
-        Shown::Dealing => beyond::drawn(program, |later| later.dealing).into(),
+        Shown::Dealing => pages::dealing(program),
         Shown::Game => table::table(program),
-        Shown::Records => beyond::drawn(program, |later| later.records).into(),
-        Shown::Review => beyond::drawn(program, |later| later.review).into(),
-        Shown::LookBack => beyond::drawn(program, |later| later.look_back).into(),
-        Shown::Statistics => beyond::drawn(program, |later| later.statistics).into(),
-        Shown::Rules => beyond::drawn(program, |later| later.rules).into(),
-        Shown::Settings => beyond::drawn(program, |later| later.settings).into(),
+        Shown::Records => pages::records(program),
+        Shown::Review => pages::review(program),
+        Shown::LookBack => pages::look_back(program),
+        Shown::Statistics => pages::statistics(program),
+        Shown::Rules => pages::rules(program),
+        Shown::Settings => pages::settings(program),
     };
     markup! {
         {update::draw(program)}
-        {program.read(App::is_waiting).then(|| markup! { <p class="waiting" role="status">{program.say("web-on-its-way")}</p> })}
         <div class="whole" data-screen=shown.word()>{screen}</div>
         {cover::draw(program)}
         <div class="aside-for-readers" role="status" aria-live="polite" aria-atomic="false" data-told="">{told(program)}</div>

@@ -24,15 +24,21 @@ pub(crate) fn texts(language: Language, part: Part) -> String {
     assets::address(&format!("onirim-{part}-{}", language.code()))
 }
 
-/// Sees to it that this part of the texts of a language is there. Says whether it is.
-pub(crate) async fn brought(language: Language, part: Part) -> bool {
-    can_speak(language, part, || window().fetch_with_str(&texts(language, part))).await
+/// Loads the texts of a language. Returns whether all of them are there.
+async fn brought(language: Language) -> bool {
+    // In this order: a language is spoken as soon as its first part is there, and then it must have all of its words.
+    for part in [Part::More, Part::First] {
+        if !can_speak(language, part, || window().fetch_with_str(&texts(language, part))).await {
+            return false;
+        }
+    }
+    true
 }
 
 /// The same for this language, or otherwise for any other.
 pub(crate) async fn some_brought(wanted: Language) -> bool {
     for language in [wanted].into_iter().chain(Language::ALL) {
-        if brought(language, Part::First).await {
+        if brought(language).await {
             return true;
         }
     }
@@ -49,8 +55,7 @@ pub(crate) fn tell(spoken: Language) {
 /// Brings the texts of a language that the player has chosen. Until they are there the page speaks as before.
 pub(crate) fn bring(program: Program, wanted: Language) {
     spawn_local(async move {
-        // In this order: a language is spoken as soon as its first part is there, and then it must have all of its words.
-        let is_there = brought(wanted, Part::More).await && brought(wanted, Part::First).await;
+        let is_there = brought(wanted).await;
         program.change(move |app| {
             if is_there {
                 app.prefer(app.settings());

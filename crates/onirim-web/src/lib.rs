@@ -12,7 +12,6 @@ mod address;
 mod aim;
 mod asks;
 mod assets;
-mod beyond;
 mod boot;
 mod browser;
 mod clipboard;

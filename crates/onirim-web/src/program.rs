@@ -15,7 +15,7 @@ use wasm_bindgen_futures::spawn_local;
 use crate::aim::{Aim, FRESH, question};
 use crate::node::{Node, Page};
 use crate::outside::{Keeping, Outside};
-use crate::{beyond, clipboard, clock, ends, focus, frame, motion, outside, sound};
+use crate::{clipboard, clock, ends, focus, frame, motion, outside, sound};
 
 /// The program, for whoever draws it or gives it something. There is one, for as long as the page is open.
 #[derive(Clone, Copy)]
@@ -289,8 +289,6 @@ impl Program {
         let before = self.0.shown.replace(Some(aim.clone()));
         if before.as_ref().is_some_and(|before| aim.is_sudden(before, by_itself)) {
             self.0.fresh.set(clock::milliseconds() + FRESH);
-            // If the game is over, its board is wanted, even if it could not be had before.
-            beyond::bring(self);
         } else if picture.by == By::Key {
             // Whoever types has seen it, and goes on from there.
             self.0.fresh.take();
@@ -323,9 +321,6 @@ impl Program {
         self.0.outside.replace(Some(outside));
         if self.0.waiting.borrow().is_none() {
             outside::say_keeping(Keeping::Done);
-        }
-        if self.read(App::is_waiting) {
-            beyond::bring(self);
         }
     }
 

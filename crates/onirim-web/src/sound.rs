@@ -10,7 +10,6 @@ use onirim_app::{Setting, Value};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{AudioContext, OscillatorType};
 
-use crate::beyond;
 use crate::browser::window;
 use crate::program::Program;
 
@@ -37,11 +36,8 @@ pub(crate) static SOUND: Setting = Setting {
 pub(crate) fn give(program: Program) {
     let cues = program.take_cues();
     let chosen = program.read(|app| app.chosen(SOUND.name)).unwrap_or(OFF);
-    if chosen != OFF
-        && !cues.is_empty()
-        && let Some(later) = beyond::here()
-    {
-        (later.sound)(chosen, &cues);
+    if chosen != OFF && !cues.is_empty() {
+        perform(chosen, &cues);
     }
 }
 
@@ -80,7 +76,7 @@ const fn pulses(cue: Cue) -> &'static [u32] {
 }
 
 /// Lets these be heard and felt, as it was chosen.
-pub(crate) fn perform(chosen: &str, cues: &[Cue]) {
+fn perform(chosen: &str, cues: &[Cue]) {
     if matches!(chosen, SOUND_ALONE | BOTH) {
         sound(cues);
     }

@@ -23,12 +23,9 @@ use onirim_markup::markup;
 use onirim_session::{Watch, told_to};
 use onirim_text::{Args, Perspective, Text};
 
-use crate::beyond;
 use crate::node::Node;
 use crate::program::{Program, Scene};
-pub(crate) use ending::draw as ending;
 pub(crate) use hand::drops;
-pub(crate) use hint::draw as hint;
 pub(crate) use overlay::is_covered;
 
 /// Whose table it is, and whether anybody may look at it.
@@ -38,7 +35,7 @@ enum Seen {
     /// Nobody's cards are shown: the players change seats.
     Curtain,
     /// The game is over.
-    Over(Players),
+    Over,
 }
 
 /// The game on the screen.
@@ -46,8 +43,7 @@ pub(crate) fn table(program: Program) -> Node {
     let seen = program.scene(seen);
     let board = seen.map(|seen| match seen {
         Seen::Curtain => curtain::draw(program),
-        // Before the board of the ending has come, the table stays.
-        Seen::Over(players) => beyond::drawn(program, |later| later.ending).unwrap_or_else(|| lying(program, players)),
+        Seen::Over => ending::draw(program),
         Seen::Table(players) => lying(program, players),
     });
     markup! {
@@ -61,7 +57,7 @@ fn seen(scene: &Scene<'_>) -> Seen {
     let is_settled = game.stage.is_none() && !game.is_hands_turn();
     match (game.session.watch(), scene.view.setup.players) {
         (Watch::Away { .. }, _) => Seen::Curtain,
-        (_, players) if scene.view.ending.is_some() && is_settled => Seen::Over(players),
+        (_, _) if scene.view.ending.is_some() && is_settled => Seen::Over,
         (Watch::Everyone | Watch::Alone(_) | Watch::Leaving { .. }, players) => Seen::Table(players),
     }
 }
@@ -95,7 +91,7 @@ fn lying(program: Program, players: Players) -> Node {
             {bar::draw(program)}
             <main class="lying" id="content">
                 {board_with(program, spells::draw(program))}
-                <div class="told-beside">{log::draw(program)} {beyond::drawn(program, |later| later.hint)}</div>
+                <div class="told-beside">{log::draw(program)} {hint::draw(program)}</div>
                 {dock::draw(program)}
             </main>
         </div>

@@ -1,6 +1,6 @@
 //! Thinking about games in a worker, so that the page goes on meanwhile: a module of its own, `onirim-web-thinking`. Between the two travel texts.
 
-use std::cell::{Cell, RefCell};
+use std::cell::{Cell, OnceCell, RefCell};
 use std::collections::BTreeMap;
 use std::rc::Rc;
 use std::time::Duration;
@@ -20,14 +20,17 @@ use crate::browser::{after, document, window};
 use crate::program::Program;
 use crate::{assets, clock, language};
 
-/// A coach who thinks in a worker. It is started when somebody wants to know something for the first time.
+/// A coach that thinks in a worker, which starts with the first question.
+#[derive(Clone, Default)]
 pub(crate) struct Elsewhere(Rc<Link>);
 
+#[derive(Default)]
 struct Link {
     worker: RefCell<Option<Worker>>,
     asked: Cell<u32>,
     waiting: RefCell<BTreeMap<u32, Waiting>>,
-    program: Program,
+    /// The program that is told when an answer has come.
+    program: OnceCell<Program>,
 }
 
 /// Who waits for an answer.
@@ -39,10 +42,10 @@ enum Waiting {
 }
 
 impl Elsewhere {
-    /// This program is told when something was thought.
-    pub(crate) fn telling(program: Program) -> Elsewhere {
-        let (worker, asked, waiting) = Default::default();
-        Elsewhere(Rc::new(Link { worker, asked, waiting, program }))
+    /// From now on this program is told when an answer has come.
+    pub(crate) fn tell_to(&self, program: Program) {
+        // There is one program, for as long as the page is open.
+        let _ = self.0.program.set(program);
     }
 
     fn ask(&self, wanted: Wanted, game: &Playthrough, seat: Seat, language: Language, waiting: Waiting) {
@@ -123,7 +126,9 @@ impl Link {
     }
 
     fn tell(&self) {
-        self.program.send(Input::Time(clock::now(self.program)));
+        if let Some(&program) = self.program.get() {
+            program.send(Input::Time(clock::now(program)));
+        }
     }
 
     fn fail(&self, number: u32) {

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use onirim_coach::review::{Progress, Review as Judgement};
-use onirim_session::{Epilogue, GameId, GameKind, Session, Standing};
+use onirim_session::{Epilogue, GameId, Session, Standing};
 use onirim_text::Args;
 
 use super::{App, Screen};
@@ -48,13 +48,13 @@ impl App {
             (None, _) => self.aftermath = None,
             (Some(game_screen), Some(aftermath)) if aftermath.of == which(&game_screen.session) => {}
             (Some(game_screen), _) => {
-                self.aftermath = self.ctx.rooms().and_then(|rooms| (rooms.aftermath)(self, game_screen));
+                self.aftermath = self.aftermath_of(game_screen);
             }
         }
     }
 
     /// What the archive cannot tell is left out: the game itself needs none.
-    pub(super) fn aftermath_of(&self, game_screen: &GameScreen) -> Option<Box<Aftermath>> {
+    fn aftermath_of(&self, game_screen: &GameScreen) -> Option<Box<Aftermath>> {
         let session = &game_screen.session;
         let mut epilogue = Epilogue::of(session)?;
         let summary = session.id().filter(|_| !session.is_unsaved()).and_then(|id| self.ctx.archive.summary(id).ok());
@@ -91,11 +91,6 @@ impl App {
     /// After the deal of the day the line for others is copied. `None`: this was not asked for.
     pub(super) fn copy_share_line(&mut self, target: Target) -> Option<()> {
         let Target::Key(Key::Char('c' | 'C')) = target else { return None };
-        if self.aftermath.is_none() {
-            // Before that line is here, nothing is copied.
-            let waits = |session: &Session| session.is_over() && matches!(session.kind(), GameKind::Daily(_));
-            return self.session().is_some_and(waits).then_some(());
-        }
         let line = self.share_line()?;
         let Screen::Game(game_screen) = &mut self.screen else { return None };
         if game_screen.overlay.is_some() || game_screen.stage.is_some() {

@@ -5,8 +5,8 @@ use jiff::civil::DateTime;
 use onirim_record::ShareCode;
 use onirim_text::Keyboard;
 
-use super::Beyond;
 use crate::archive::{Archive, Trouble};
+use crate::coach::Coach;
 use crate::settings::Item;
 
 /// Where the seeds of new games come from.
@@ -26,8 +26,8 @@ pub struct Equipment {
     pub local_time: fn(Timestamp) -> DateTime,
     /// Is there a keyboard?
     pub keyboard: Keyboard,
-    /// What a game can be begun without; nothing if it comes later, by [`App::complete`](crate::App::complete).
-    pub beyond: Option<Beyond>,
+    /// Thinks about games.
+    pub coach: Box<dyn Coach>,
 }
 
 /// How a deal is handed to others.

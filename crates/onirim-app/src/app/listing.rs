@@ -4,7 +4,6 @@ use onirim_core::Setup;
 use onirim_session::{Counted, GameId, GameSummary, Opened, Page, Session};
 use onirim_text::Args;
 
-use super::beyond::Way;
 use super::problem::Problem;
 use super::{App, Screen};
 use crate::archive::Trouble;
@@ -67,7 +66,7 @@ impl App {
     /// Opens the game that was played last and is not over.
     pub(super) fn continue_last(&mut self) {
         if let Some(latest) = self.unfinished.first().map(|game| game.id) {
-            self.lead(Way::Open(latest));
+            self.open(latest);
         }
     }
 
@@ -80,9 +79,9 @@ impl App {
                 game_screen.ask_for_table(&self.ctx);
                 self.seat(game_screen);
             }
-            // Whoever gave a game up cannot play it on, so it may be judged.
+            // A game that was given up cannot be played on, so it may be judged.
             Ok(Opened::Over(playthrough)) => {
-                self.review(&playthrough, self.ctx.coach().map(|coach| coach.review(&playthrough)));
+                self.review(&playthrough, Some(self.ctx.coach.review(&playthrough)));
             }
             Err(error) => self.problem = Some(Problem::error(error.in_words(&self.ctx.text))),
         }
@@ -109,8 +108,8 @@ impl App {
             .and_then(|unfinished| Ok((unfinished, self.ctx.archive.finished(Page { skip: 0, at_most: LISTED })?)));
         match listed {
             Ok((unfinished, finished)) => {
-                if let Some(rooms) = self.ctx.rooms() {
-                    (rooms.list)(self, [&unfinished, &finished]);
+                if let Screen::Records(records) = &mut self.screen {
+                    records.fill([&unfinished, &finished], &self.ctx);
                 }
                 // A game of this program comes first: it may not be kept.
                 let latest = unfinished.games.first().into_iter().chain(finished.games.first());

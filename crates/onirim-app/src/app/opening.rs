@@ -6,12 +6,11 @@ use onirim_session::settings::PLAYERS;
 use onirim_session::{Begun, Deal, GameKind, Kept, Lesson, Session};
 use onirim_text::{PlayerName, PlayerNames, kept_names};
 
-use super::beyond::Way;
 use super::problem::Problem;
 use super::{App, Flow, Home, KeyHelp, Screen};
 use crate::pages::{DealFrom, NewGame};
 use crate::start::Start;
-use crate::table::{GameScreen, Go};
+use crate::table::{DealingScreen, GameScreen, Go};
 
 impl App {
     /// Goes where the program was started for.
@@ -30,12 +29,10 @@ impl App {
                 self.continue_last();
             }
             Start::Table { setup } => self.begin(setup, None, DealFrom::Table),
-            Start::Lesson => {
-                self.lead(Way::Lesson(Lesson::First));
-            }
+            Start::Lesson => self.teach(Lesson::First),
             Start::Show(playthrough) => {
                 self.home = Home::Outside;
-                self.lead(Way::Show(playthrough));
+                self.review(&playthrough, self.judge(&playthrough));
             }
         }
     }
@@ -61,7 +58,6 @@ impl App {
 
     /// Begins a game. A game that is being played is kept first; if that is impossible, the player decides.
     pub fn begin(&mut self, setup: Setup, seed: Option<u64>, from: DealFrom) {
-        self.awaited = None;
         self.leave_for(Go::Begin { setup, seed, from });
     }
 
@@ -90,7 +86,7 @@ impl App {
             DealFrom::Table => {
                 // A game that waits would be taken for the one that is dealt anew.
                 self.paused = None;
-                return self.lead(Way::Deal(setup));
+                self.screen = Screen::Dealing(Box::new(DealingScreen::new(setup, &self.ctx)));
             }
         }
         Flow::Stay
@@ -115,17 +111,17 @@ impl App {
     /// The one way to the table: nothing is left of what was there before.
     pub(super) fn seat(&mut self, game_screen: GameScreen) {
         self.screen = Screen::Game(Box::new(game_screen));
-        (self.paused, self.aftermath, self.awaited) = (None, None, None);
+        (self.paused, self.aftermath) = (None, None);
         self.key_help = KeyHelp::Closed;
         self.prepare_the_coach();
     }
 
     /// The coach learns which game is on the table. In a lesson there is no advice.
-    pub(super) fn prepare_the_coach(&self) {
-        if let (Some(session), Some(coach)) = (self.session(), self.ctx.coach())
+    fn prepare_the_coach(&self) {
+        if let Some(session) = self.session()
             && session.kind() != GameKind::Lesson
         {
-            coach.prepare(session.record().setup);
+            self.ctx.coach.prepare(session.record().setup);
         }
     }
 

@@ -10,9 +10,37 @@ use crate::pages::{LookBack, Origin, Review};
 use crate::table::{GameScreen, Go};
 
 impl App {
-    /// Whoever can tell how a game went; nobody while it goes on: that would be advice.
+    /// Has a game judged. Returns `None` while it goes on: a judgement would be advice.
     pub(super) fn judge(&self, playthrough: &Playthrough) -> Option<Judging> {
-        self.ctx.coach().filter(|_| playthrough.game().ending().is_some()).map(|coach| coach.review(playthrough))
+        playthrough.game().ending().is_some().then(|| self.ctx.coach.review(playthrough))
+    }
+
+    /// Thinks a bit about the game that is looked back at.
+    pub(super) fn think(&mut self) {
+        if let Screen::LookBack(page) = &mut self.screen {
+            page.think(&self.ctx.text);
+        } else if let Screen::Review(review) = &self.screen {
+            review.think();
+        }
+    }
+
+    /// Shows the game on the table step by step.
+    pub(super) fn review_table(&mut self) {
+        if let Screen::Game(game_screen) = &self.screen {
+            let playthrough = game_screen.session.playthrough();
+            let judging = self.judging_begun().or_else(|| self.judge(playthrough));
+            let review = Review::new(playthrough, judging, &self.ctx.text);
+            self.pause(Screen::Review(Box::new(review)));
+        }
+    }
+
+    /// Tells how the game on the table went, if it is over.
+    pub(super) fn look_back_at_table(&mut self) {
+        let anew = || self.session().and_then(|session| self.judge(session.playthrough()));
+        if let Some(judging) = self.judging_begun().or_else(anew) {
+            let page = LookBack::new(judging, &self.ctx.text);
+            self.pause(Screen::LookBack(Box::new(page)));
+        }
     }
 
     pub(super) fn review(&mut self, playthrough: &Playthrough, judging: Option<Judging>) {

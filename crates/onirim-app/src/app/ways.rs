@@ -4,12 +4,15 @@ use onirim_core::Setup;
 use onirim_session::{Guidance, Session, settings};
 use onirim_text::Subject;
 
-use super::beyond::Way;
 use super::problem::Problem;
 use super::{App, Flow, Home, Screen};
 use crate::input::Target;
-use crate::pages::{Changed, DealFrom, Form, MenuItem};
-use crate::table::Go;
+use crate::pages::{
+    Browsed, Changed, DealFrom, Form, Lessons, LessonsPage, LookedBack, MenuItem, Page, Records, Reviewed, RulesPage,
+    SettingsPage,
+};
+use crate::scene::Ctx;
+use crate::table::{DealingScreen, Dealt, GameScreen, Go};
 
 impl App {
     /// Gives a key or a click to what is on the screen.
@@ -41,14 +44,66 @@ impl App {
                 };
                 self.go(go)
             }
-            Screen::Lessons(_)
-            | Screen::Dealing(_)
-            | Screen::Records(_)
-            | Screen::Review(_)
-            | Screen::LookBack(_)
-            | Screen::Statistics(_)
-            | Screen::Rules(_)
-            | Screen::Settings(_) => self.ctx.rooms().map_or(Flow::Stay, |rooms| (rooms.input)(self, target)),
+            Screen::Lessons(page) => match page.input(target) {
+                Lessons::Stay => Flow::Stay,
+                Lessons::Leave => self.go_to_menu(),
+                Lessons::Begin(lesson) => {
+                    self.teach(lesson);
+                    Flow::Stay
+                }
+            },
+            Screen::Dealing(dealing) => match dealing.input(target, ctx) {
+                Dealt::Stay => Flow::Stay,
+                // A game that is being corrected is as it was.
+                Dealt::Leave => self.back(),
+                Dealt::BeBrief => self.go(Go::BeBrief),
+                Dealt::Done(playthrough) => self.dealt(playthrough),
+            },
+            Screen::Records(records) => match records.input(target) {
+                Browsed::Delete(saved) => {
+                    self.delete(&saved);
+                    Flow::Stay
+                }
+                Browsed::Stay => Flow::Stay,
+                Browsed::Leave => self.go_to_menu(),
+                Browsed::Open(id) => {
+                    self.open(id);
+                    Flow::Stay
+                }
+            },
+            Screen::Review(review) => match review.input(target) {
+                Reviewed::Stay => Flow::Stay,
+                Reviewed::Leave => self.leave_review(),
+                Reviewed::LookBack(judging) => {
+                    self.look_back(judging);
+                    Flow::Stay
+                }
+                Reviewed::PlayOn => self.play_on(),
+            },
+            Screen::LookBack(page) => match page.input(target, ctx.reach) {
+                LookedBack::Stay => Flow::Stay,
+                LookedBack::Leave => self.leave_look_back(),
+                LookedBack::Open(step) => {
+                    self.open_step(step);
+                    Flow::Stay
+                }
+            },
+            Screen::Statistics(page) => {
+                let page = page.input(target);
+                self.stay_or_back(page)
+            }
+            Screen::Rules(page) => {
+                let page = page.input(target, &self.ctx.text);
+                self.stay_or_back(page)
+            }
+            Screen::Settings(page) => match page.input(target, &mut self.ctx.settings, &mut self.ctx.items) {
+                Changed::Nothing => Flow::Stay,
+                Changed::Leave => self.back(),
+                Changed::Something { name, value } => {
+                    self.keep_setting(name, value);
+                    Flow::Stay
+                }
+            },
         }
     }
 
@@ -76,11 +131,14 @@ impl App {
             MenuItem::NewGame => self.prepare(DealFrom::Seed, self.last_setup()),
             MenuItem::Daily => self.prepare(DealFrom::Day, Setup::SOLO),
             MenuItem::RealCards => self.prepare(DealFrom::Table, self.last_setup()),
-            MenuItem::Lesson => return self.lead(Way::Lessons),
-            MenuItem::Records => return self.lead(Way::Records),
-            MenuItem::Statistics => return self.lead(Way::Statistics),
-            MenuItem::Rules => return self.lead(Way::Rules(Subject::Goal)),
-            MenuItem::Settings => return self.lead(Way::Settings),
+            MenuItem::Lesson => self.screen = Screen::Lessons(LessonsPage::new(self.learned())),
+            MenuItem::Records => {
+                self.screen = Screen::Records(Records::default());
+                self.browse();
+            }
+            MenuItem::Statistics => self.count(),
+            MenuItem::Rules => self.pause(Screen::Rules(RulesPage::new(Subject::Goal))),
+            MenuItem::Settings => self.pause(Screen::Settings(SettingsPage::default())),
             MenuItem::Quit => return Flow::Leave,
         }
         Flow::Stay
@@ -122,20 +180,20 @@ impl App {
             Go::Rules => {
                 let question = self.session().and_then(Session::question);
                 let subject = question.map_or(Subject::Goal, Subject::behind);
-                return self.lead(Way::Rules(subject));
+                self.pause(Screen::Rules(RulesPage::new(subject)));
             }
-            Go::Settings => return self.lead(Way::Settings),
+            Go::Settings => self.pause(Screen::Settings(SettingsPage::default())),
             Go::Again => return self.play_again(),
             Go::Another => self.prepare(DealFrom::Seed, self.last_setup()),
             Go::SameDeal => return self.play_same_deal(),
             Go::Begin { setup, seed, from } => return self.deal(setup, seed, from),
-            Go::PlayOn(step) => return self.lead(Way::PlayOn(step)),
-            Go::Lesson(lesson) => return self.lead(Way::Lesson(lesson)),
-            Go::Review => return self.lead(Way::Review),
-            Go::LookBack => return self.lead(Way::LookBack),
-            Go::Hint => return self.lead(Way::Hint),
-            Go::BeAdvised => return self.lead(Way::BeAdvised),
-            Go::Redeal(rest) => return self.lead(Way::Redeal(rest)),
+            Go::PlayOn(step) => self.play_on_from(step),
+            Go::Lesson(lesson) => self.teach(lesson),
+            Go::Review => self.review_table(),
+            Go::LookBack => self.look_back_at_table(),
+            Go::Hint => return self.at_table(GameScreen::hint),
+            Go::BeAdvised => return self.at_table(GameScreen::be_advised),
+            Go::Redeal(rest) => self.pause(Screen::Dealing(Box::new(DealingScreen::rest(*rest, &self.ctx)))),
             Go::BeBrief => {
                 self.ctx.settings.guidance = Guidance::Brief;
                 self.keep_setting(settings::GUIDANCE, Guidance::Brief.word());
@@ -151,5 +209,19 @@ impl App {
             }
         }
         Flow::Stay
+    }
+
+    /// Something is done at the table.
+    fn at_table(&mut self, deed: fn(&mut GameScreen, &Ctx) -> Go) -> Flow {
+        let Screen::Game(game_screen) = &mut self.screen else { return Flow::Stay };
+        let go = deed(game_screen, &self.ctx);
+        self.go(go)
+    }
+
+    fn stay_or_back(&mut self, page: Page) -> Flow {
+        match page {
+            Page::Stay => Flow::Stay,
+            Page::Leave => self.back(),
+        }
     }
 }

@@ -71,13 +71,10 @@ impl GameScreen {
                 let swapped = swap.pick(place);
                 self.swapped(swapped, ctx)
             }
-            (Ask::Tell(teller), Target::Item(place)) => {
-                let outcome = teller.tells.get(place).map(|tell| tell.outcome);
-                match (outcome, self.real_cards(ctx)) {
-                    (Some(outcome), Some(real_cards)) => (real_cards.tell)(self, outcome, ctx),
-                    (None, _) | (_, None) => Go::Stay,
-                }
-            }
+            (Ask::Tell(teller), Target::Item(place)) => match teller.tells.get(place).map(|tell| tell.outcome) {
+                Some(outcome) => self.tell(outcome, ctx),
+                None => Go::Stay,
+            },
             (Ask::Over(dialog) | Ask::Read(dialog), _) => match dialog.click(target) {
                 Some(command) => self.obey(command, ctx),
                 None => Go::Stay,

@@ -265,7 +265,7 @@ impl GameScreen {
             HandOrder::AsDrawn => self.session.card_order(),
             HandOrder::Sorted => self.session.card_order().sorted(&view),
         };
-        if let Some(asking) = self.real_cards(ctx).and_then(|real_cards| (real_cards.asking)(self, ctx)) {
+        if let Some(asking) = self.asking(ctx) {
             self.ask = asking;
             return;
         }

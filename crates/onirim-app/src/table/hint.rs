@@ -190,9 +190,9 @@ impl GameScreen {
             if help.step == Hint::Move
                 && matches!(self.ask, Ask::Arrange(_) | Ask::Pay(_))
                 && help.further.is_none()
-                && let (Some(decision), Some(coach)) = (self.session.decision(), ctx.coach())
+                && let Some(decision) = self.session.decision()
             {
-                help.further = Some(coach.further(self.session.playthrough(), decision.seat, &ctx.text));
+                help.further = Some(ctx.coach.further(self.session.playthrough(), decision.seat, &ctx.text));
             }
             return Go::Stay;
         }
@@ -223,9 +223,9 @@ impl GameScreen {
             self.notice = Some(ctx.text.no_help(why));
             return Go::Stay;
         }
-        let (Some(decision), Some(coach)) = (self.session.decision(), ctx.coach()) else { return Go::Stay };
+        let Some(decision) = self.session.decision() else { return Go::Stay };
         let answers = if matches!(self.ask, Ask::Choose(_)) { Answers::Listed } else { Answers::Together };
-        let advised = coach.advise(self.session.playthrough(), decision.seat, &ctx.text);
+        let advised = ctx.coach.advise(self.session.playthrough(), decision.seat, &ctx.text);
         self.help = Some(Help::new(advised, answers));
         self.hear_the_coach(ctx)
     }

@@ -72,8 +72,8 @@ impl GameScreen {
     }
 
     fn key_at_table(&mut self, key: Key, ctx: &Ctx) -> Go {
-        if let (Ask::Tell(_), Some(real_cards)) = (&self.ask, self.real_cards(ctx)) {
-            return (real_cards.key_to_teller)(self, key, ctx);
+        if let Ask::Tell(_) = &self.ask {
+            return self.key_to_teller(key, ctx);
         }
         if let Key::Char(letter) = key
             && !self.is_answer_with_shift(letter)

@@ -3,9 +3,8 @@
 use crate::archive::Trouble;
 use onirim_core::Outcome;
 use onirim_record::Playthrough;
-use onirim_session::{Corrected, GameKind, Guidance, NoCorrection, Told, Watch};
+use onirim_session::{Corrected, GameKind, NoCorrection, Told, Watch};
 
-use crate::app::RealCards;
 use crate::asks::{Answered, Correction, Corrects, Teller, Unheard};
 use crate::input::{Key, Target};
 use crate::scene::Ctx;
@@ -26,20 +25,11 @@ impl GameScreen {
         self.chores.are_waited_for() || ends && !self.chores.is_empty()
     }
 
-    /// What it has more than others, if it is played with real cards.
-    pub(super) fn real_cards(&self, ctx: &Ctx) -> Option<&'static RealCards> {
-        self.has_real_cards().then_some(&ctx.rooms()?.real_cards)
-    }
-
     /// Asks what hands have to do now.
     pub(crate) fn follow_hands(&mut self, ctx: &Ctx) {
-        if let Some(real_cards) = self.real_cards(ctx) {
-            (real_cards.follow_hands)(self, ctx.settings.guidance);
+        if self.has_real_cards() {
+            self.chores = Chores::new(self.session.new_chores(), ctx.settings.guidance);
         }
-    }
-
-    pub(crate) fn ask_hands(&mut self, guidance: Guidance) {
-        self.chores = Chores::new(self.session.new_chores(), guidance);
     }
 
     /// Which card is asked for, if one is.
@@ -123,10 +113,6 @@ impl GameScreen {
 
     /// Lists what was told, so that a slip can be corrected.
     pub(crate) fn open_slips(&mut self, ctx: &Ctx) -> Go {
-        self.real_cards(ctx).map_or(Go::Stay, |real_cards| (real_cards.open_slips)(self, ctx))
-    }
-
-    pub(crate) fn list_slips(&mut self, ctx: &Ctx) -> Go {
         let setup = self.session.record().setup;
         let note = self.session.has_secret_slips().then(|| ctx.text.get("slip-partner"));
         match Correction::new(self.session.slips(), setup, self.perspective(), &ctx.text) {
@@ -140,10 +126,6 @@ impl GameScreen {
 
     /// Something happens to the list of what was told.
     pub(crate) fn input_to_slips(&mut self, target: Target, ctx: &Ctx) -> Go {
-        self.real_cards(ctx).map_or(Go::Stay, |real_cards| (real_cards.input_to_slips)(self, target, ctx))
-    }
-
-    pub(crate) fn hear_of_slips(&mut self, target: Target, ctx: &Ctx) -> Go {
         let Some(Overlay::Slips(correction)) = &mut self.overlay else { return Go::Stay };
         match correction.input(target, &ctx.text) {
             Corrects::Stay => Go::Stay,

@@ -3,7 +3,7 @@
 use jiff::tz::Offset;
 use onirim_app::coach::OnTheSpot;
 use onirim_app::pages::MenuItem;
-use onirim_app::{App, Beyond, Equipment, Input, KeepsNothing, Key, Keyboard, ROOMS, Screen, Settings, Sharing, Start};
+use onirim_app::{App, Equipment, Input, KeepsNothing, Key, Keyboard, Screen, Settings, Sharing, Start};
 use onirim_core::{Setup, Towers};
 use onirim_session::{Conclusion, GameKind, GameSummary};
 
@@ -55,7 +55,7 @@ fn after_the_daily_deal(sharing: Sharing) -> App {
         sharing,
         local_time: |moment| Offset::UTC.to_datetime(moment),
         keyboard: Keyboard::There,
-        beyond: Some(Beyond { rooms: &ROOMS, coach: Box::new(OnTheSpot) }),
+        coach: Box::new(OnTheSpot),
         items: Vec::new(),
     };
     let mut app = App::new(Settings { motion: onirim_app::Motion::Off, ..Settings::default() }, TODAY, equipment);

@@ -7,8 +7,7 @@ use jiff::civil::date;
 use onirim_app::coach::{Advised, Awaited, Coach, Judge, Judging, Reply};
 use onirim_app::table::GameScreen;
 use onirim_app::{
-    App, Archive, Beyond, DealFrom, Equipment, Input, Item, KeepsNothing, Key, Keyboard, ROOMS, Screen, Settings,
-    Sharing,
+    App, Archive, DealFrom, Equipment, Input, Item, KeepsNothing, Key, Keyboard, Screen, Settings, Sharing,
 };
 use onirim_coach::review::{Progress, Review};
 use onirim_core::{Seat, Setup};
@@ -17,28 +16,18 @@ use onirim_text::Text;
 
 /// The program with this coach and this archive.
 pub(crate) fn program(coach: impl Coach + 'static, archive: impl Archive + 'static) -> App {
-    program_with(Some(beyond(coach)), archive)
-}
-
-/// What a game can be begun without.
-pub(crate) fn beyond(coach: impl Coach + 'static) -> Beyond {
-    Beyond { rooms: &ROOMS, coach: Box::new(coach) }
-}
-
-/// The program with this archive, and with what lies beyond a game or without it.
-pub(crate) fn program_with(beyond: Option<Beyond>, archive: impl Archive + 'static) -> App {
-    program_for(Keyboard::There, beyond, archive)
+    program_for(Keyboard::There, coach, archive)
 }
 
 /// The same on a device with a keyboard or without.
-pub(crate) fn program_for(keyboard: Keyboard, beyond: Option<Beyond>, archive: impl Archive + 'static) -> App {
+pub(crate) fn program_for(keyboard: Keyboard, coach: impl Coach + 'static, archive: impl Archive + 'static) -> App {
     let equipment = Equipment {
         archive: Box::new(archive),
         seeds: Box::new(|| Ok(7)),
         sharing: Sharing::Code,
         local_time: |moment| jiff::tz::Offset::UTC.to_datetime(moment),
         keyboard,
-        beyond,
+        coach: Box::new(coach),
         items: vec![Item::Language, Item::Motion, Item::SpellStop, Item::Hand, Item::Guidance, Item::Back],
     };
     App::new(Settings { motion: onirim_app::Motion::Off, ..Settings::default() }, date(2026, 3, 1), equipment)

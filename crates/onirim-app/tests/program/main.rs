@@ -10,7 +10,6 @@ mod ending;
 mod forms;
 mod idle_keys;
 mod invitations;
-mod later;
 mod quick_start;
 mod real_cards;
 mod records;

@@ -13,7 +13,7 @@ use onirim_coach::review::{Progress, Reviewer, Share};
 use onirim_core::{Action, Setup};
 use onirim_session::Standing;
 
-use crate::front_end::{Elsewhere, at_a_table, beyond, press, program, program_with, table};
+use crate::front_end::{Elsewhere, at_a_table, press, program, table};
 
 fn advised(best: Action) -> Advised {
     let said = |words: &str| vec![words.to_owned()];
@@ -58,12 +58,6 @@ fn the_coach_hears_which_set_up_is_played_but_not_of_lessons() {
     assert!(app.lecture().is_some() && coach.prepared.borrow().is_empty());
     app.begin(Setup::SOLO, Some(7), DealFrom::Seed);
     assert_eq!(*coach.prepared.borrow(), [Setup::SOLO]);
-    // One that comes later hears of the game that is on the table.
-    let mut app = program_with(None, KeepsNothing);
-    app.begin(Setup::SOLO, Some(7), DealFrom::Seed);
-    let later = Elsewhere::default();
-    app.complete(beyond(later.clone()));
-    assert_eq!(*later.prepared.borrow(), [Setup::SOLO]);
 }
 
 #[test]

@@ -5,10 +5,10 @@ use onirim_app::{App, DealFrom, Input, Item, KeepsNothing, Key, Keyboard, Settin
 use onirim_core::{Action, Setup};
 use onirim_text::Language;
 
-use crate::front_end::{Elsewhere, beyond, press, program_for, table};
+use crate::front_end::{Elsewhere, press, program_for, table};
 
 fn with(keyboard: Keyboard, language: Language) -> App {
-    let mut app = program_for(keyboard, Some(beyond(Elsewhere::default())), KeepsNothing);
+    let mut app = program_for(keyboard, Elsewhere::default(), KeepsNothing);
     app.prefer(Settings { language, ..app.settings() });
     app
 }

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use jiff::Timestamp;
 use jiff::civil::{Date, date};
 use onirim_app::coach::OnTheSpot;
-use onirim_app::{App, Beyond, Equipment, Input, Key, Keyboard, ROOMS, Screen, Settings, Sharing, Start, Target};
+use onirim_app::{App, Equipment, Input, Key, Keyboard, Screen, Settings, Sharing, Start, Target};
 use onirim_archive::{Collection, World};
 use onirim_core::Setup;
 use onirim_locker::CollectionArchive;
@@ -46,7 +46,7 @@ impl Page {
             sharing: Sharing::Code,
             local_time: |moment| jiff::tz::Offset::UTC.to_datetime(moment),
             keyboard: Keyboard::There,
-            beyond: Some(Beyond { rooms: &ROOMS, coach: Box::new(OnTheSpot) }),
+            coach: Box::new(OnTheSpot),
             items: Vec::new(),
         };
         let mut app = App::new(Settings::default(), TODAY, equipment);

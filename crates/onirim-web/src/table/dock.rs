@@ -9,10 +9,10 @@ use onirim_markup::markup;
 use onirim_session::Watch;
 
 use super::{hand, question};
+use crate::asks;
 use crate::node::Node;
 use crate::parts::{button, face};
 use crate::program::{Program, Scene};
-use crate::{asks, beyond};
 
 /// How the question is answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,13 +46,13 @@ pub(super) fn draw(program: Program) -> Node {
     let way = program.scene(way);
     let answers = way.map(|way| match way {
         Way::Watching => watching(program),
-        Way::Chores => beyond::drawn(program, |later| later.chores).into(),
+        Way::Chores => asks::chores(program),
         Way::Leaving => leaving(program),
         Way::Choosing => asks::choices(program),
         Way::Arranging => asks::arrangement(program),
         Way::Paying => asks::payment(program),
         Way::Swapping => asks::goal_swap(program),
-        Way::Telling => beyond::drawn(program, |later| later.teller).into(),
+        Way::Telling => asks::teller(program),
         Way::Reading => asks::reading(program),
     });
     let is_plain = way.is_some_and(Way::is_plain) || program.scene(lists_choices) == Some(true);

@@ -5,8 +5,7 @@ use onirim_app::table::{LogLine, Overlay};
 use onirim_markup::markup;
 
 use super::{log, piles};
-use crate::asks::{Question, dialog};
-use crate::beyond;
+use crate::asks::{Question, dialog, slips};
 use crate::cover::{Width, sheet};
 use crate::node::Node;
 use crate::program::{Program, Scene, game};
@@ -51,6 +50,6 @@ fn drawn(program: Program, covering: Covering) -> Node {
             sheet(Width::Wide, crate::cover::closable(program, words))
         }
         Covering::Piles(piles) => sheet(Width::Wide, crate::cover::closable(program, piles::draw(piles))),
-        Covering::Slips => beyond::drawn(program, |later| later.slips).into(),
+        Covering::Slips => slips(program),
     }
 }

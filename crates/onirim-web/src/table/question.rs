@@ -8,7 +8,7 @@ use onirim_markup::markup;
 use onirim_session::{Task, Watch};
 use onirim_text::{Args, Perspective};
 
-use crate::beyond;
+use crate::asks;
 use crate::node::Node;
 use crate::parts::face;
 use crate::program::{Program, Scene};
@@ -58,7 +58,7 @@ fn explained(scene: &Scene<'_>) -> Option<String> {
         let hint = hint.unwrap_or_else(|_| text.get_with(lesson.hint(), &args));
         Some(text.get_with("lesson-hint", &Args::new().count("step", step).count("steps", steps).text("hint", hint)))
     });
-    of_lesson.or_else(|| beyond::here().and_then(|later| (later.natural_chores)(scene)))
+    of_lesson.or_else(|| asks::natural_chores(scene))
 }
 
 fn question(scene: &Scene<'_>) -> Option<String> {
