@@ -1,13 +1,14 @@
 //! What everything on the screen needs to know.
 
+use std::rc::Rc;
 use std::time::Duration;
 
 use jiff::Timestamp;
 use jiff::civil::DateTime;
+use onirim_session::Archive;
 use onirim_text::Text;
 
 use crate::app::{Beyond, Rooms, Sharing};
-use crate::archive::Archive;
 use crate::coach::Coach;
 use crate::settings::{Item, Settings};
 
@@ -22,7 +23,7 @@ pub(crate) struct Ctx {
     pub(crate) local_time: fn(Timestamp) -> DateTime,
     /// What a game can be begun without, as soon as it is here.
     pub(crate) beyond: Option<Beyond>,
-    pub(crate) archive: Box<dyn Archive>,
+    pub(crate) archive: Rc<dyn Archive>,
     pub(crate) now: Duration,
     /// How far what is on the screen can be scrolled, as far as that is known.
     pub(crate) reach: usize,

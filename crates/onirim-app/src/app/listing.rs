@@ -1,13 +1,12 @@
 //! What is kept: the menu and the lists that tell of it, saved games opened and deleted, statistics.
 
 use onirim_core::Setup;
-use onirim_session::{Counted, GameId, GameSummary, Opened, Page, Session};
+use onirim_session::{Counted, GameId, GameSummary, Opened, Page, Session, Trouble};
 use onirim_text::Args;
 
 use super::beyond::Way;
 use super::problem::Problem;
 use super::{App, Screen};
-use crate::archive::Trouble;
 use crate::pages::{Menu, MenuItem, Saved, StatisticsPage, played};
 use crate::table::GameScreen;
 
@@ -84,7 +83,7 @@ impl App {
             Ok(Opened::Over(playthrough)) => {
                 self.review(&playthrough, self.ctx.coach().map(|coach| coach.review(&playthrough)));
             }
-            Err(error) => self.problem = Some(Problem::error(error.in_words(&self.ctx.text))),
+            Err(error) => self.problem = Some(Problem::error(self.ctx.text.trouble(&error))),
         }
     }
 
@@ -96,7 +95,7 @@ impl App {
         };
         self.browse();
         if let Err(error) = deleted {
-            self.problem = Some(Problem::error(error.in_words(&self.ctx.text)));
+            self.problem = Some(Problem::error(self.ctx.text.trouble(&error)));
         }
     }
 
@@ -141,7 +140,7 @@ impl App {
     /// Counts all games.
     pub(super) fn count(&mut self) {
         let counted = self.ctx.archive.statistics().unwrap_or_else(|error| {
-            self.problem = Some(Problem::error(error.in_words(&self.ctx.text)));
+            self.problem = Some(Problem::error(self.ctx.text.trouble(&error)));
             Counted::default()
         });
         self.screen = Screen::Statistics(Box::new(StatisticsPage::new(counted.statistics, self.today)));
@@ -149,7 +148,7 @@ impl App {
 
     /// The store does not work. Games are played all the same; that is told once, and again only if something else is wrong.
     fn complain(&mut self, error: &Trouble) {
-        let complaint = error.in_words(&self.ctx.text);
+        let complaint = self.ctx.text.trouble(error);
         if self.complaint.as_ref() != Some(&complaint) {
             self.problem = Some(Problem::error(complaint.clone()));
             self.complaint = Some(complaint);

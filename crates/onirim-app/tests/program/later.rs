@@ -1,13 +1,13 @@
 //! A program to which what lies beyond a game comes later.
 
-use onirim_app::{App, DealFrom, Input, KeepsNothing, Key, KeyHelp, Screen, Start};
+use onirim_app::{App, DealFrom, Input, Key, KeyHelp, Screen, Start};
 use onirim_core::Setup;
-use onirim_session::Lesson;
+use onirim_session::{Lesson, Nowhere};
 
 use crate::front_end::{Elsewhere, beyond, press, program_with, table};
 
 fn incomplete() -> App {
-    let mut app = program_with(None, KeepsNothing);
+    let mut app = program_with(None, Nowhere);
     app.start(Start::Menu);
     app
 }
