@@ -11,6 +11,8 @@ fault-io-full = the disk is full
 fault-io-read-only = the disk cannot be written to
 fault-io-too-large = it is too large
 fault-io-not-text = it is not UTF-8 text
+# What the system says itself, about anything else.
+fault-io-other = { $reason }
 
 ## Files
 

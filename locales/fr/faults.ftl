@@ -11,6 +11,8 @@ fault-io-full = le disque est plein
 fault-io-read-only = le disque est protégé en écriture
 fault-io-too-large = il est trop grand
 fault-io-not-text = ce n’est pas du texte en UTF-8
+# What the system says itself, about anything else.
+fault-io-other = { $reason }
 
 ## Les fichiers
 

@@ -18,10 +18,9 @@ use std::time::Duration;
 use jiff::Timestamp;
 use jiff::civil::{Date, DateTime};
 use onirim_core::Setup;
-use onirim_session::{GameSummary, Kept, Lesson, Session};
+use onirim_session::{Archive, GameSummary, Kept, Lesson, Session};
 use onirim_text::Text;
 
-use crate::archive::Archive;
 use crate::asks::Dialog;
 use crate::input::{Input, Key, Target};
 use crate::pages::{Menu, NewGame, Turn};
@@ -311,7 +310,7 @@ impl App {
         own.turn(Turn::On);
         let (name, value) = (own.setting().name, own.value());
         if let Err(error) = self.ctx.archive.set(name, value.word) {
-            self.problem = Some(Problem::error(error.in_words(&self.ctx.text)));
+            self.problem = Some(Problem::error(self.ctx.text.trouble(&error)));
         }
         if let (Screen::Game(game_screen), Some(told)) = (&mut self.screen, value.told) {
             game_screen.notice = Some(self.ctx.text.get(told));
@@ -365,9 +364,9 @@ impl App {
             return None;
         }
         match game_screen.session.keep(ctx.archive()) {
-            Kept::Unsaved { trouble, .. } => Some(ctx.text.unsaved(&trouble.in_words(&ctx.text))),
+            Kept::Unsaved { trouble, .. } => Some(ctx.text.unsaved(&trouble)),
             Kept::Saved | Kept::Begun(_) => None,
-            kept @ (Kept::MovedOn | Kept::Ended) => ctx.text.kept(&kept, |trouble| trouble.in_words(&ctx.text)),
+            kept @ (Kept::MovedOn | Kept::Ended) => ctx.text.kept(&kept),
         }
     }
 

@@ -1,21 +1,23 @@
 //! The whole game of Onirim without a screen: menu, table, questions, pages, settings, as state that a front end draws.
 //!
 //! An [`App`] takes an [`Input`] and changes its state; nothing here draws, waits, or knows a clock. A front end shows [`App::screen`] in its own way, says what was pressed
-//! or clicked, and brings its [`Equipment`]: an [`Archive`] that keeps games, a source of seeds, the settings that only it has, and a [`Coach`](coach::Coach). So every front end is the same
+//! or clicked, and brings its [`Equipment`]: an [`Archive`](onirim_session::Archive) that keeps games, a source of seeds, the settings that only it has, and a [`Coach`](coach::Coach). So every front end is the same
 //! program: the same keys, the same questions before something costly, the same words.
 //!
 //! # A front end
 //!
 //! ```
+//! use std::rc::Rc;
 //! use std::time::Duration;
 //!
 //! use jiff::civil::date;
 //! use onirim_app::coach::OnTheSpot;
 //! use onirim_app::table::Ask;
-//! use onirim_app::{App, Equipment, Flow, Input, Item, KeepsNothing, Key, Keyboard, Screen, Settings, Sharing, Start, Target};
+//! use onirim_app::{App, Equipment, Flow, Input, Item, Key, Keyboard, Screen, Settings, Sharing, Start, Target};
+//! use onirim_session::Nowhere;
 //!
 //! let equipment = Equipment {
-//!     archive: Box::new(KeepsNothing),
+//!     archive: Rc::new(Nowhere),
 //!     seeds: Box::new(|| Ok(7)),
 //!     sharing: Sharing::Code,
 //!     local_time: |moment| jiff::tz::Offset::UTC.to_datetime(moment),
@@ -78,7 +80,6 @@
 //! or what stands for it, shows cards; and for a moment after the screen has changed hands, clicks mean nothing.
 
 mod app;
-mod archive;
 pub mod asks;
 pub mod coach;
 mod input;
@@ -90,7 +91,6 @@ mod start;
 pub mod table;
 
 pub use app::{Aftermath, App, Equipment, Flow, KeyHelp, Screen, Seeds, Sharing};
-pub use archive::{Archive, InWords, KeepsNothing, Trouble};
 pub use input::{Input, Key, Target};
 pub use onirim_text::Keyboard;
 pub use pages::DealFrom;

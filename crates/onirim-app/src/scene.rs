@@ -1,13 +1,14 @@
 //! What everything on the screen needs to know.
 
+use std::rc::Rc;
 use std::time::Duration;
 
 use jiff::Timestamp;
 use jiff::civil::DateTime;
+use onirim_session::Archive;
 use onirim_text::Text;
 
 use crate::app::Sharing;
-use crate::archive::Archive;
 use crate::coach::Coach;
 use crate::settings::{Item, Settings};
 
@@ -21,7 +22,7 @@ pub(crate) struct Ctx {
     /// What the clocks here show at a moment.
     pub(crate) local_time: fn(Timestamp) -> DateTime,
     pub(crate) coach: Box<dyn Coach>,
-    pub(crate) archive: Box<dyn Archive>,
+    pub(crate) archive: Rc<dyn Archive>,
     pub(crate) now: Duration,
     /// How far what is on the screen can be scrolled, as far as that is known.
     pub(crate) reach: usize,

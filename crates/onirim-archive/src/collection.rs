@@ -1,17 +1,17 @@
 //! Games, settings and daily attempts in memory, with what is still to be written behind them.
 
+mod archive;
 mod changing;
 mod exchange;
 mod kept_game;
 mod lists;
 mod settings;
-mod shelf;
 
 use std::cell::RefCell;
 
 use jiff::Timestamp;
 use jiff::civil::Date;
-use onirim_session::{DamagedGame, GameId};
+use onirim_session::{DamagedGame, GameId, Trouble};
 use thiserror::Error;
 
 use crate::behind::{Key, PlaceTrouble, Turnstile};
@@ -32,7 +32,22 @@ pub enum CollectionError {
     Place(#[from] PlaceTrouble),
 }
 
-/// A player's games, settings and daily attempts, in memory: a [shelf](onirim_session::Shelf) that answers at once.
+impl From<&CollectionError> for Trouble {
+    fn from(error: &CollectionError) -> Trouble {
+        match error {
+            CollectionError::Archive(error) => error.into(),
+            CollectionError::Place(trouble) => trouble.into(),
+        }
+    }
+}
+
+impl From<CollectionError> for Trouble {
+    fn from(error: CollectionError) -> Trouble {
+        Trouble::from(&error)
+    }
+}
+
+/// A player's games, settings and daily attempts, in memory: an [archive](onirim_session::Archive) that answers at once.
 ///
 /// What changes is noted as well, so that a [place](crate::Place) behind it can be [brought up to date](Collection::flush): only then is it safe. If that fails, the collection takes
 /// nothing more and says why, until it has worked again; so a session tells its player that the game is not saved, and tries again at every later change.

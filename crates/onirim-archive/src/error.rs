@@ -5,7 +5,7 @@ use std::io;
 use jiff::civil::Date;
 use onirim_core::Setup;
 use onirim_record::{MOST_HEADERS, Notation};
-use onirim_session::{DamagedGame, GameId};
+use onirim_session::{DamagedGame, GameId, Trouble};
 use thiserror::Error;
 
 /// Why something was not done with kept games. Nothing has changed then.
@@ -125,6 +125,43 @@ impl ArchiveError {
             | ArchiveError::NotAnExport
             | ArchiveError::NewerExport { .. }
             | ArchiveError::NoRandomness { .. } => false,
+        }
+    }
+}
+
+impl From<ArchiveError> for Trouble {
+    fn from(error: ArchiveError) -> Trouble {
+        Trouble::from(&error)
+    }
+}
+
+impl From<&ArchiveError> for Trouble {
+    fn from(error: &ArchiveError) -> Trouble {
+        match error {
+            ArchiveError::UnknownGame { id } => Trouble::unknown_game(*id),
+            ArchiveError::DamagedGame(damaged) => damaged.into(),
+            ArchiveError::MovedOn { .. } => Trouble::new("fault-store-moved-on"),
+            ArchiveError::NotThisGame { id } => Trouble::new("fault-store-not-this-game").with("id", *id),
+            ArchiveError::Over { .. } => Trouble::new("fault-store-over"),
+            ArchiveError::NoUndo { .. } => Trouble::new("fault-store-no-undo"),
+            ArchiveError::DailyTaken { day, .. } => {
+                Trouble::new("fault-store-daily-taken").with("day", day.to_string())
+            }
+            ArchiveError::NotTheDaily { day } => Trouble::new("fault-store-not-the-daily").with("day", day.to_string()),
+            ArchiveError::TooManyHeaders { headers } => {
+                Trouble::new("fault-store-headers").with("headers", *headers).with("most", MOST_HEADERS)
+            }
+            ArchiveError::BadSetting { name } => {
+                Trouble::new("fault-store-bad-setting").with("name", name.escape_debug().to_string())
+            }
+            ArchiveError::File(error) => error.into(),
+            ArchiveError::NotAnExport => Trouble::new("fault-store-not-an-export"),
+            ArchiveError::NewerExport { found, known } => Trouble::new("fault-store-newer-export")
+                .with("found", found.to_string())
+                .with("known", known.to_string()),
+            ArchiveError::NoRandomness { reason } => {
+                Trouble::new("fault-store-no-randomness").with("reason", reason.as_str())
+            }
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use jiff::civil::Date;
 use onirim_record::{ReadError, Snippet};
-use onirim_session::GameId;
+use onirim_session::{GameId, Trouble};
 use thiserror::Error;
 
 use crate::file_end::FileEnd;
@@ -104,5 +104,31 @@ impl Imported {
         } else {
             self.skipped_more += 1;
         }
+    }
+}
+
+impl From<&SkipReason> for Trouble {
+    fn from(reason: &SkipReason) -> Trouble {
+        match reason {
+            SkipReason::TooLong => Trouble::new("fault-line-too-long"),
+            SkipReason::TooMany => Trouble::new("fault-line-too-many"),
+            SkipReason::Unreadable(reason) => Trouble::new("fault-line-unreadable").with("reason", reason.to_string()),
+            SkipReason::AfterEnd => Trouble::new("fault-line-after-end"),
+            SkipReason::BadField { field } => Trouble::new("fault-line-field").with("field", *field),
+            SkipReason::Record(error) => Trouble::new("fault-game-record").with("reason", error.clone()),
+            SkipReason::Contradiction { field } => Trouble::new("fault-line-contradiction").with("field", *field),
+            SkipReason::DailyTaken { day, id } => {
+                Trouble::new("fault-line-daily-taken").with("day", day.to_string()).with("id", *id)
+            }
+            SkipReason::DayToCome { day } => Trouble::new("fault-line-day-to-come").with("day", day.to_string()),
+            SkipReason::Differs { id } => Trouble::new("fault-line-differs").with("id", *id),
+            SkipReason::DamagedHere { id } => Trouble::new("fault-line-damaged-here").with("id", *id),
+        }
+    }
+}
+
+impl From<&Skipped> for Trouble {
+    fn from(skipped: &Skipped) -> Trouble {
+        Trouble::new("fault-line").with("line", skipped.line).with("reason", Trouble::from(&skipped.reason))
     }
 }

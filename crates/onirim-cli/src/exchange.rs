@@ -87,7 +87,7 @@ fn report_import(imported: &Imported, name: &str, text: &Text) -> Result<ExitCod
         writeln!(errors, "{}", text.get_with("exchange-skipped", &Args::new().count("count", skipped)))?;
     }
     for line in &imported.skipped {
-        writeln!(errors, "{}", text.skipped_line(line))?;
+        writeln!(errors, "{}", text.trouble(&line.into()))?;
     }
     if imported.skipped_more > 0 {
         writeln!(errors, "{}", text.get_with("exchange-more", &Args::new().count("count", imported.skipped_more)))?;

@@ -134,7 +134,7 @@ impl Fault {
         let path = |path: &PathBuf| Args::new().text("path", path.display().to_string());
         match self {
             Fault::Io(error) => text.io_error(error),
-            Fault::Store(error) => text.store_error(error),
+            Fault::Store(error) => text.trouble(&error.into()),
             Fault::Screen(onirim_tui::Error::Terminal(error)) => {
                 text.get_with("fault-terminal", &reason(text.io_error(error)))
             }
@@ -144,7 +144,7 @@ impl Fault {
             Fault::IsStore(file) => text.get_with("cli-is-store", &path(file)),
             Fault::Exists(file) => text.get_with("fault-file-exists", &path(file)),
             Fault::NoExport(file, error) => {
-                text.get_with("cli-about-file", &path(file).text("reason", text.store_error(error)))
+                text.get_with("cli-about-file", &path(file).text("reason", text.trouble(&(&**error).into())))
             }
             Fault::NoRecord(file, NoRecord::Unreadable(error)) => text.unreadable(file, error),
             Fault::NoRecord(file, NoRecord::Wrong(error)) => {

@@ -193,11 +193,11 @@ impl Evening<'_> {
         match session.keep(&self.store) {
             Kept::Saved | Kept::Begun(_) => {}
             Kept::Unsaved { trouble, .. } => {
-                console.say(&self.text.unsaved(&self.text.store_error(&trouble)))?;
+                console.say(&self.text.unsaved(&trouble))?;
                 self.loss = Loss::Some;
             }
             kept @ (Kept::MovedOn | Kept::Ended) => {
-                console.say_all(self.text.kept(&kept, |trouble| self.text.store_error(trouble)))?;
+                console.say_all(self.text.kept(&kept))?;
             }
         }
         Ok(())

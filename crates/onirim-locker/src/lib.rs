@@ -5,7 +5,7 @@
 //!
 //! ```text
 //! let locker = Locker::open().await;
-//! let app = App::new(…, Equipment { archive: Box::new(locker.archive()), … });
+//! let app = App::new(…, Equipment { archive: locker.archive(), … });
 //! locker.hear(move || { app.look_again(); draw(); }); // another page has changed something
 //!
 //! app.update(input);
@@ -15,11 +15,7 @@
 //!
 //! Nothing here knows a rule, and hardly anything is decided here: what is written, what is overtaken and what is told stands in `onirim-archive`, where it is tested without a browser.
 //!
-//! Outside of a browser there is only [`CollectionArchive`], so that whole programs can be tested over a collection.
-
-mod archive;
-
-pub use archive::CollectionArchive;
+//! Outside of a browser there is nothing here. The tests run whole programs over a collection there.
 
 #[cfg(all(target_family = "wasm", target_os = "unknown"))]
 mod browser;

@@ -5,10 +5,10 @@ use std::collections::VecDeque;
 use onirim_core::{Action, Event, Outcome, Question, Request};
 use onirim_record::Refused;
 
+use crate::archive::Archive;
 use crate::keep::Kept;
 use crate::kind::GameKind;
 use crate::session::Session;
-use crate::shelf::Shelf;
 use crate::spell_stop::SpellStop;
 
 /// Real cards: an action that cannot be carried out before more of them are told.
@@ -26,7 +26,7 @@ impl Session {
     ///
     /// While nobody looks who is asked, nothing is done. If the first action is refused, nothing has changed. Those behind it are passed over where they do not fit any more. With real cards, the answer
     /// may be that the game [waits](Session::wanted) for one of them.
-    pub fn act<S: Shelf + ?Sized>(&mut self, actions: &[Action], shelf: &S) -> Result<Kept<S::Trouble>, Refused> {
+    pub fn act(&mut self, actions: &[Action], archive: &dyn Archive) -> Result<Kept, Refused> {
         if self.is_faced()
             && let Some((&first, rest)) = actions.split_first()
         {
@@ -35,24 +35,19 @@ impl Session {
             self.host.forget_undone();
             self.advance(queue);
         }
-        Ok(self.happened(shelf))
+        Ok(self.happened(archive))
     }
 
     /// Carries out an action whose outcomes are fixed beforehand, as a lesson's are.
-    pub fn act_with<S: Shelf + ?Sized>(
-        &mut self,
-        action: Action,
-        outcomes: &[Outcome],
-        shelf: &S,
-    ) -> Result<Kept<S::Trouble>, Refused> {
+    pub fn act_with(&mut self, action: Action, outcomes: &[Outcome], archive: &dyn Archive) -> Result<Kept, Refused> {
         self.host.act_with(action, outcomes)?;
         self.host.forget_undone();
         self.note();
-        Ok(self.happened(shelf))
+        Ok(self.happened(archive))
     }
 
     /// Real cards: tells the one that came up. If it cannot be, nothing has changed.
-    pub fn tell<S: Shelf + ?Sized>(&mut self, outcome: Outcome, shelf: &S) -> Result<Kept<S::Trouble>, Refused> {
+    pub fn tell(&mut self, outcome: Outcome, archive: &dyn Archive) -> Result<Kept, Refused> {
         if self.is_faced()
             && let Some(waiting) = self.waiting.clone()
         {
@@ -62,25 +57,21 @@ impl Session {
             self.host.forget_undone();
             self.advance(waiting.queue);
         }
-        Ok(self.happened(shelf))
+        Ok(self.happened(archive))
     }
 
     /// Carries out what the program chose that is asked now, and the draws that need no choice; then the game is kept. If a person is asked, nothing is done.
-    pub fn act_for_program<S: Shelf + ?Sized>(
-        &mut self,
-        action: Action,
-        shelf: &S,
-    ) -> Result<Kept<S::Trouble>, Refused> {
+    pub fn act_for_program(&mut self, action: Action, archive: &dyn Archive) -> Result<Kept, Refused> {
         if self.asked_program().is_some() {
             self.attempt(action, Vec::new(), &VecDeque::new())?;
             self.host.forget_undone();
             self.advance(VecDeque::new());
         }
-        Ok(self.happened(shelf))
+        Ok(self.happened(archive))
     }
 
     /// Draws what no stop holds back any more.
-    pub fn go_on<S: Shelf + ?Sized>(&mut self, shelf: &S) -> Kept<S::Trouble> {
+    pub fn go_on(&mut self, archive: &dyn Archive) -> Kept {
         let before = self.version();
         if self.is_faced() {
             self.advance(VecDeque::new());
@@ -88,12 +79,12 @@ impl Session {
         if self.version() > before {
             self.host.forget_undone();
         }
-        self.happened(shelf)
+        self.happened(archive)
     }
 
-    fn happened<S: Shelf + ?Sized>(&mut self, shelf: &S) -> Kept<S::Trouble> {
+    fn happened(&mut self, archive: &dyn Archive) -> Kept {
         self.face();
-        self.keep(shelf)
+        self.keep(archive)
     }
 
     /// Carries out one action or, if a real card must be told first, lets it wait.

@@ -2,10 +2,10 @@
 
 use thiserror::Error;
 
+use crate::archive::{Archive, Standing};
 use crate::keep::Agreed;
 use crate::kind::GameKind;
 use crate::session::Session;
-use crate::shelf::{Shelf, Standing};
 
 /// Why nobody is advised.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
@@ -38,15 +38,15 @@ impl Session {
 
     /// Advice has come and is going to be shown: from now on the game counts as assisted, and its record says so. Only then may the advice be shown.
     ///
-    /// Only if the shelf agrees: what is kept and what is true never part.
-    pub fn advised<S: Shelf + ?Sized>(&mut self, shelf: &S) -> Result<Agreed<S::Trouble>, NoHelp> {
+    /// Only if the archive agrees: what is kept and what is true never part.
+    pub fn advised(&mut self, archive: &dyn Archive) -> Result<Agreed, NoHelp> {
         self.may_be_advised()?;
         if self.standing == Standing::Assisted && self.record().is_advised() {
             return Ok(Agreed::Done);
         }
         let mut marked = self.playthrough().clone();
         marked.mark_advised();
-        let agreed = self.agree(shelf, |shelf, bookmark| shelf.assist(bookmark, &marked));
+        let agreed = self.agree(archive, |archive, bookmark| archive.assist(bookmark, &marked));
         if matches!(agreed, Agreed::Done) {
             self.standing = Standing::Assisted;
             self.host.mark_advised();

@@ -4,12 +4,12 @@ use jiff::civil::Date;
 use onirim_core::Setup;
 use onirim_record::{Header, Playthrough, ShareCode};
 
+use crate::archive::{Archive, Course, Loaded, Standing};
 use crate::daily::daily_seed;
 use crate::keep::Kept;
 use crate::kind::GameKind;
 use crate::programs::Programs;
 use crate::session::Session;
-use crate::shelf::{Course, Loaded, Shelf, Standing};
 
 /// Where the cards of a new game come from.
 #[derive(Clone, Debug)]
@@ -43,7 +43,7 @@ const DATE: &str = "date";
 
 impl Session {
     /// Begins a game, or goes on with the attempt at today's deal: see [`Kept::Begun`].
-    pub fn begin<S: Shelf + ?Sized>(deal: Deal, today: Date, shelf: &S) -> (Session, Kept<S::Trouble>) {
+    pub fn begin(deal: Deal, today: Date, archive: &dyn Archive) -> (Session, Kept) {
         let (kind, mut playthrough) = match deal {
             Deal::Code(code) => (GameKind::Normal, Playthrough::seeded(code.setup, code.seed)),
             Deal::With { code, programs } => {
@@ -57,23 +57,23 @@ impl Session {
         playthrough.headers_mut().extend(Header::new(DATE, &today.to_string()));
         let mut session = Session::new(kind, Standing::Counts, playthrough);
         session.after_the_deal();
-        let kept = session.open_shelf(shelf);
+        let kept = session.enter_archive(archive);
         (session, kept)
     }
 
     /// Goes on with a game from elsewhere, as from a record. Its player may know what comes: it does not count.
-    pub fn adopt<S: Shelf + ?Sized>(playthrough: Playthrough, shelf: &S) -> (Session, Kept<S::Trouble>) {
+    pub fn adopt(playthrough: Playthrough, archive: &dyn Archive) -> (Session, Kept) {
         let mut session = Session::new(GameKind::Normal, Standing::Assisted, playthrough);
-        let kept = session.keep(shelf);
+        let kept = session.keep(archive);
         (session, kept)
     }
 
     /// Goes on from any step of a game, as a new one; the other stays as it is. Its player knows what comes: it does not count. `None`: nothing is asked at this step.
-    pub fn branch<S: Shelf + ?Sized>(from: &Playthrough, ply: usize, shelf: &S) -> Option<(Session, Kept<S::Trouble>)> {
+    pub fn branch(from: &Playthrough, ply: usize, archive: &dyn Archive) -> Option<(Session, Kept)> {
         let earlier = from.at(ply).filter(|earlier| earlier.game().decision().is_some())?;
         let kind = if earlier.record().seed.is_some() { GameKind::Normal } else { GameKind::Table };
         let mut session = Session::new(kind, Standing::Assisted, earlier);
-        let kept = session.keep(shelf);
+        let kept = session.keep(archive);
         Some((session, kept))
     }
 
@@ -82,7 +82,7 @@ impl Session {
         Session::new(GameKind::Lesson, Standing::Assisted, playthrough)
     }
 
-    /// Opens a kept game, as its shelf has [loaded](Shelf::load) it. If it goes on, then where it was left.
+    /// Opens a kept game, as its archive has [loaded](Archive::load) it. If it goes on, then where it was left.
     pub fn open(loaded: Loaded) -> Opened {
         let Loaded { kind, standing, course, playthrough, bookmark } = loaded;
         match course {

@@ -6,7 +6,7 @@ use onirim_record::Record;
 
 use crate::game_id::GameId;
 
-/// A place in a kept game: all that its [shelf](crate::Shelf) has acknowledged to the holder.
+/// A place in a kept game: all that its [archive](crate::Archive) has acknowledged to the holder.
 ///
 /// Whoever saves shows it, so that nobody continues a game that somebody else has continued or taken back meanwhile.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -6,14 +6,14 @@ use jiff::civil::Date;
 use onirim_core::Setup;
 use onirim_record::Playthrough;
 
+use crate::archive::Standing;
 use crate::chronicle::Chronicle;
 use crate::kind::GameKind;
 use crate::session::Session;
-use crate::shelf::Standing;
 use crate::statistics::{Bests, Laurel, Score, Share, Statistics};
 use crate::summary::GameSummary;
 
-/// What there is to tell when a game is over. [`Chronicle`] is how it went; the rest is what a shelf knows of it.
+/// What there is to tell when a game is over. [`Chronicle`] is how it went; the rest is what an archive knows of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Epilogue {
     /// What was played.
@@ -26,9 +26,9 @@ pub struct Epilogue {
     pub standing: Standing,
     /// How it went.
     pub chronicle: Chronicle,
-    /// How long it took from the deal to the end, breaks included. `None`: no shelf knows.
+    /// How long it took from the deal to the end, breaks included. `None`: no archive knows.
     pub lasted: Option<Duration>,
-    /// What it comes to with all the others. `None`: no shelf knows.
+    /// What it comes to with all the others. `None`: no archive knows.
     pub tally: Option<Tally>,
 }
 
@@ -67,7 +67,7 @@ impl Epilogue {
         })
     }
 
-    /// With what the shelf says of it: its own summary, and what all games say together.
+    /// With what the archive says of it: its own summary, and what all games say together.
     pub fn among(self, summary: &GameSummary, statistics: &Statistics, today: Date) -> Epilogue {
         let figures = statistics.by_setup.get(&self.setup).cloned().unwrap_or_default();
         let tally = Tally {

@@ -1,24 +1,25 @@
 //! Keeping the game, and what became of that.
 
+use crate::archive::{Archive, Course, Entered, Loaded, Miss, Standing};
 use crate::begin::Opened;
 use crate::bookmark::Bookmark;
 use crate::kind::GameKind;
 use crate::session::{Fate, Keeping, Session};
-use crate::shelf::{Course, Entered, Loaded, Miss, Shelf, Standing};
+use crate::trouble::Trouble;
 use crate::watch::Watch;
 
 /// What became of keeping the game. Every front end tells its players, unless it is saved.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[must_use]
-pub enum Kept<T> {
+pub enum Kept {
     /// It is kept as it stands.
     Saved,
-    /// The shelf has taken it only now. This is what it is there.
+    /// The archive has taken it only now. This is what it is there.
     Begun(Begun),
     /// It is not kept. At every later chance it is tried again.
     Unsaved {
         /// Why not.
-        trouble: T,
+        trouble: Trouble,
         /// Is that new?
         since: Since,
     },
@@ -28,7 +29,7 @@ pub enum Kept<T> {
     Ended,
 }
 
-/// What a game is on the shelf that has just taken it.
+/// What a game is in the archive that has just taken it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Begun {
     /// A new game, which counts in the statistics as games of its kind do.
@@ -50,27 +51,27 @@ pub enum Since {
     Earlier,
 }
 
-/// What became of a change that is made only if the shelf agrees.
+/// What became of a change that is made only if the archive agrees.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[must_use]
-pub enum Agreed<T> {
+pub enum Agreed {
     /// It is made.
     Done,
     /// It is not made, and why.
-    Refused(T),
+    Refused(Trouble),
     /// Somebody else has gone on with the game: now theirs lies on the table.
     MovedOn,
     /// Somebody else has ended or deleted the game: there is nothing left to play here.
     Ended,
 }
 
-/// What another look at the shelf shows, after the game was not there as expected.
-enum Again<T> {
+/// What another look at the archive shows, after the game was not there as expected.
+enum Again {
     /// Nothing but what is on the table: an earlier attempt has been kept after all.
     Ours,
     MovedOn,
     Ended,
-    Failed(T),
+    Failed(Trouble),
 }
 
 /// Somebody else may be as quick as we are, but not for ever.
@@ -78,18 +79,18 @@ const ATTEMPTS: usize = 3;
 
 impl Session {
     /// Keeps the game as it stands, if that is still to be done: the answer before one leaves.
-    pub fn keep<S: Shelf + ?Sized>(&mut self, shelf: &S) -> Kept<S::Trouble> {
-        let kept = self.try_to_keep(shelf);
+    pub fn keep(&mut self, archive: &dyn Archive) -> Kept {
+        let kept = self.try_to_keep(archive);
         self.noticed(kept)
     }
 
     /// The player gives the game up: it is over, and counts as lost.
-    pub fn give_up<S: Shelf + ?Sized>(&mut self, shelf: &S) -> Agreed<S::Trouble> {
-        let agreed = match self.keep(shelf) {
-            Kept::Saved | Kept::Begun(_) => self.agree(shelf, |shelf, bookmark| shelf.give_up(bookmark)),
+    pub fn give_up(&mut self, archive: &dyn Archive) -> Agreed {
+        let agreed = match self.keep(archive) {
+            Kept::Saved | Kept::Begun(_) => self.agree(archive, |archive, bookmark| archive.give_up(bookmark)),
             Kept::MovedOn => Agreed::MovedOn,
             Kept::Ended => Agreed::Ended,
-            // What no shelf has taken ends with its session.
+            // What no archive has taken ends with its session.
             Kept::Unsaved { .. } if self.bookmark.is_none() => Agreed::Done,
             Kept::Unsaved { trouble, .. } => Agreed::Refused(trouble),
         };
@@ -100,37 +101,37 @@ impl Session {
     }
 
     /// Keeps a new game. If it is the attempt at a day's deal, and that was made before, it goes on.
-    pub(crate) fn open_shelf<S: Shelf + ?Sized>(&mut self, shelf: &S) -> Kept<S::Trouble> {
-        let kept = match shelf.enter(self.kind, self.standing, self.host.playthrough()) {
-            Ok(Entered::Taken(id)) => match shelf.load(id).map(Session::open) {
+    pub(crate) fn enter_archive(&mut self, archive: &dyn Archive) -> Kept {
+        let kept = match archive.enter(self.kind, self.standing, self.host.playthrough()) {
+            Ok(Entered::Taken(id)) => match archive.load(id).map(Session::open) {
                 Ok(Opened::GoesOn(attempt)) => {
                     *self = *attempt;
                     Kept::Begun(Begun::Continued)
                 }
                 // The attempt is over, or was deleted. It is used all the same.
-                Ok(Opened::Over(_)) | Err(Miss::Elsewhere | Miss::Lost) => self.practise(shelf),
+                Ok(Opened::Over(_)) | Err(Miss::Elsewhere | Miss::Lost) => self.practise(archive),
                 Err(Miss::Failed(trouble)) => self.unsaved(trouble),
             },
-            entered => self.entered(entered, shelf),
+            entered => self.entered(entered, archive),
         };
         self.noticed(kept)
     }
 
-    fn try_to_keep<S: Shelf + ?Sized>(&mut self, shelf: &S) -> Kept<S::Trouble> {
+    fn try_to_keep(&mut self, archive: &dyn Archive) -> Kept {
         if !self.is_to_be_kept() {
             return Kept::Saved;
         }
         for _ in 0..ATTEMPTS {
             let Some(bookmark) = &mut self.bookmark else {
-                let entered = shelf.enter(self.kind, self.standing, self.host.playthrough());
-                return self.entered(entered, shelf);
+                let entered = archive.enter(self.kind, self.standing, self.host.playthrough());
+                return self.entered(entered, archive);
             };
-            match shelf.append(bookmark, self.host.playthrough()) {
+            match archive.append(bookmark, self.host.playthrough()) {
                 Ok(()) => return Kept::Saved,
                 Err(Miss::Failed(trouble)) => return self.unsaved(trouble),
-                // All that was shown is still here: it begins anew on another shelf.
+                // All that was shown is still here: it begins anew on another archive.
                 Err(Miss::Lost) => self.bookmark = None,
-                Err(Miss::Elsewhere) => match self.look_again(shelf) {
+                Err(Miss::Elsewhere) => match self.look_again(archive) {
                     Again::Ours => {}
                     Again::MovedOn => return Kept::MovedOn,
                     Again::Ended => return Kept::Ended,
@@ -141,11 +142,7 @@ impl Session {
         Kept::Ended
     }
 
-    fn entered<S: Shelf + ?Sized>(
-        &mut self,
-        entered: Result<Entered, Miss<S::Trouble>>,
-        shelf: &S,
-    ) -> Kept<S::Trouble> {
+    fn entered(&mut self, entered: Result<Entered, Miss>, archive: &dyn Archive) -> Kept {
         match entered {
             Ok(Entered::Fresh(bookmark)) => {
                 self.bookmark = Some(bookmark);
@@ -156,15 +153,15 @@ impl Session {
                 Kept::Begun(Begun::Repeated)
             }
             // Somebody else was quicker with the day's deal, while this game could not be kept.
-            Ok(Entered::Taken(_)) => self.practise(shelf),
+            Ok(Entered::Taken(_)) => self.practise(archive),
             Err(Miss::Failed(trouble)) => self.unsaved(trouble),
             Err(Miss::Elsewhere | Miss::Lost) => Kept::Ended,
         }
     }
 
-    /// Goes on as a game like any other, which does not count. If the shelf cannot take it now, it is the day's deal still, and tried again.
-    fn practise<S: Shelf + ?Sized>(&mut self, shelf: &S) -> Kept<S::Trouble> {
-        match shelf.enter(GameKind::Normal, Standing::Assisted, self.host.playthrough()) {
+    /// Goes on as a game like any other, which does not count. If the archive cannot take it now, it is the day's deal still, and tried again.
+    fn practise(&mut self, archive: &dyn Archive) -> Kept {
+        match archive.enter(GameKind::Normal, Standing::Assisted, self.host.playthrough()) {
             Ok(Entered::Fresh(bookmark) | Entered::Repeated(bookmark)) => {
                 (self.kind, self.standing) = (GameKind::Normal, Standing::Assisted);
                 self.bookmark = Some(bookmark);
@@ -175,7 +172,7 @@ impl Session {
         }
     }
 
-    fn unsaved<T>(&self, trouble: T) -> Kept<T> {
+    fn unsaved(&self, trouble: Trouble) -> Kept {
         let since = match self.keeping {
             Keeping::Well => Since::Now,
             Keeping::Badly => Since::Earlier,
@@ -183,20 +180,20 @@ impl Session {
         Kept::Unsaved { trouble, since }
     }
 
-    fn noticed<T>(&mut self, kept: Kept<T>) -> Kept<T> {
+    fn noticed(&mut self, kept: Kept) -> Kept {
         self.keeping = if matches!(kept, Kept::Unsaved { .. }) { Keeping::Badly } else { Keeping::Well };
         kept
     }
 
     /// Changes the kept game, if it is kept at all, before that is done on the table.
-    pub(crate) fn agree<S: Shelf + ?Sized>(
+    pub(crate) fn agree(
         &mut self,
-        shelf: &S,
-        change: impl Fn(&S, &mut Bookmark) -> Result<(), Miss<S::Trouble>>,
-    ) -> Agreed<S::Trouble> {
+        archive: &dyn Archive,
+        change: impl Fn(&dyn Archive, &mut Bookmark) -> Result<(), Miss>,
+    ) -> Agreed {
         for _ in 0..ATTEMPTS {
             let Some(bookmark) = &mut self.bookmark else { return Agreed::Done };
-            match change(shelf, bookmark) {
+            match change(archive, bookmark) {
                 Ok(()) => return Agreed::Done,
                 Err(Miss::Failed(trouble)) => return Agreed::Refused(trouble),
                 // Nothing is kept that the change could contradict.
@@ -204,7 +201,7 @@ impl Session {
                     self.bookmark = None;
                     return Agreed::Done;
                 }
-                Err(Miss::Elsewhere) => match self.look_again(shelf) {
+                Err(Miss::Elsewhere) => match self.look_again(archive) {
                     Again::Ours => {}
                     Again::MovedOn => return Agreed::MovedOn,
                     Again::Ended => return Agreed::Ended,
@@ -215,10 +212,10 @@ impl Session {
         Agreed::Ended
     }
 
-    /// The game is not on the shelf as expected: what has become of it?
-    fn look_again<S: Shelf + ?Sized>(&mut self, shelf: &S) -> Again<S::Trouble> {
+    /// The game is not in the archive as expected: what has become of it?
+    fn look_again(&mut self, archive: &dyn Archive) -> Again {
         let Some(bookmark) = &self.bookmark else { return Again::Ended };
-        let loaded = match shelf.load(bookmark.id()) {
+        let loaded = match archive.load(bookmark.id()) {
             Ok(loaded) => loaded,
             Err(Miss::Failed(trouble)) => return Again::Failed(trouble),
             Err(Miss::Elsewhere) => return Again::Ended,
@@ -240,7 +237,7 @@ impl Session {
         }
     }
 
-    /// Has the shelf nothing but what is on the table? So it is if a change was made although it was reported to have failed.
+    /// Has the archive nothing but what is on the table? So it is if a change was made although it was reported to have failed.
     fn is_ours(&self, bookmark: &Bookmark, loaded: &Loaded) -> bool {
         let same_line = loaded.bookmark.line() == bookmark.line();
         let same_end = loaded.course == Course::GoesOn || self.is_over();

@@ -12,9 +12,9 @@ use std::collections::VecDeque;
 use onirim_core::{Action, Outcome, Question, Setup};
 use onirim_record::{Playthrough, Refused};
 
+use crate::archive::Archive;
 use crate::keep::Kept;
 use crate::session::Session;
-use crate::shelf::Shelf;
 
 /// Which lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -179,49 +179,39 @@ impl Lecture {
     }
 
     /// Carries out actions with the cards that the lesson has in store, and the draws that nobody has to decide about.
-    pub fn act<S: Shelf + ?Sized>(
-        &mut self,
-        session: &mut Session,
-        actions: &[Action],
-        shelf: &S,
-    ) -> Result<Kept<S::Trouble>, Refused> {
+    pub fn act(&mut self, session: &mut Session, actions: &[Action], archive: &dyn Archive) -> Result<Kept, Refused> {
         self.before.clone_from(&self.deck);
         self.step += 1;
         let mut kept = Kept::Saved;
         for &action in actions {
             if session.game().is_legal(action) {
-                kept = self.act_once(session, action, shelf)?;
+                kept = self.act_once(session, action, archive)?;
             }
         }
         while session.question() == Some(Question::BeforeDraw) {
-            kept = self.act_once(session, Action::Draw, shelf)?;
+            kept = self.act_once(session, Action::Draw, archive)?;
         }
         Ok(kept)
     }
 
     /// Carries out a further part of an answer that was the last step: the next card of an order, of a payment. Who gives the whole answer at once does not need it.
-    pub fn act_further<S: Shelf + ?Sized>(
+    pub fn act_further(
         &mut self,
         session: &mut Session,
         action: Action,
-        shelf: &S,
-    ) -> Result<Kept<S::Trouble>, Refused> {
-        let mut kept = self.act_once(session, action, shelf)?;
+        archive: &dyn Archive,
+    ) -> Result<Kept, Refused> {
+        let mut kept = self.act_once(session, action, archive)?;
         while session.question() == Some(Question::BeforeDraw) {
-            kept = self.act_once(session, Action::Draw, shelf)?;
+            kept = self.act_once(session, Action::Draw, archive)?;
         }
         Ok(kept)
     }
 
-    fn act_once<S: Shelf + ?Sized>(
-        &mut self,
-        session: &mut Session,
-        action: Action,
-        shelf: &S,
-    ) -> Result<Kept<S::Trouble>, Refused> {
+    fn act_once(&mut self, session: &mut Session, action: Action, archive: &dyn Archive) -> Result<Kept, Refused> {
         let mut told = Vec::new();
         loop {
-            match session.act_with(action, &told, shelf) {
+            match session.act_with(action, &told, archive) {
                 Err(Refused::NeedsOutcome { place, request }) => match self.deck.pop_front() {
                     Some(outcome) => told.push(outcome),
                     None => return Err(Refused::NeedsOutcome { place, request }),
@@ -249,7 +239,7 @@ mod tests {
     use onirim_core::{Color, Kind};
 
     use super::*;
-    use crate::shelf::Nowhere;
+    use crate::archive::Nowhere;
 
     /// What somebody does who follows the hints.
     fn follow(lecture: &mut Lecture, session: &mut Session) {

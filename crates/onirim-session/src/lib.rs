@@ -1,7 +1,7 @@
 //! A game of Onirim on the table, for any front end.
 //!
 //! A [`Session`] holds the one game that is being played: it begins or opens it, acts, takes back and plays again, gives up, and knows whether the game
-//! counts and who may look at the screen. It keeps the game on a [`Shelf`] — a database, the storage of a browser, or [`Nowhere`] — and every change
+//! counts and who may look at the screen. It keeps the game in an [`Archive`] — a database, the storage of a browser, or [`Nowhere`] — and every change
 //! says what became of that: a front end asks, and tells what it hears. It does no input or output of its own.
 //!
 //! ```
@@ -10,14 +10,14 @@
 //! use onirim_record::ShareCode;
 //! use onirim_session::{Begun, Deal, Kept, Nowhere, Session};
 //!
-//! let shelf = Nowhere;
+//! let archive = Nowhere;
 //! let deal = Deal::Code(ShareCode { setup: Setup::SOLO, seed: 42 });
-//! let (mut session, kept) = Session::begin(deal, date(2026, 3, 1), &shelf);
+//! let (mut session, kept) = Session::begin(deal, date(2026, 3, 1), &archive);
 //! assert_eq!(kept, Kept::Begun(Begun::Fresh));
 //!
 //! // The first choice; then as the player wants it.
 //! let action = session.game().legal_actions().get(0).expect("the game has just begun");
-//! match session.act(&[action], &shelf)? {
+//! match session.act(&[action], &archive)? {
 //!     Kept::Saved | Kept::Begun(_) => {}
 //!     Kept::Unsaved { .. } => println!("This is not saved. It will be tried again."),
 //!     Kept::MovedOn => println!("Another program has continued this game. This is how it stands."),
@@ -34,6 +34,7 @@
 
 mod act;
 mod advise;
+mod archive;
 mod begin;
 mod bookmark;
 mod calendar;
@@ -51,20 +52,23 @@ mod keep;
 mod kind;
 mod lesson;
 mod listing;
+mod local_seat;
 mod programs;
 mod real_cards;
 mod scene;
+mod seat;
 mod session;
 pub mod settings;
-mod shelf;
 mod spell_stop;
 mod statistics;
 mod summary;
 mod take_back;
+mod trouble;
 mod undo;
 mod watch;
 
 pub use advise::NoHelp;
+pub use archive::{Archive, Course, Entered, Loaded, Miss, Nowhere, Standing};
 pub use begin::{Deal, Opened};
 pub use bookmark::Bookmark;
 pub use calendar::{day_of, read_day, read_time};
@@ -80,14 +84,16 @@ pub use keep::{Agreed, Begun, Kept, Since};
 pub use kind::GameKind;
 pub use lesson::{Lecture, Lesson, Task};
 pub use listing::{Counted, Listing, Page, SavedGame};
+pub use local_seat::LocalSeat;
 pub use programs::{Program, Programs};
 pub use real_cards::{Chore, Corrected, Dealing, Fit, Guidance, Moment, NoCorrection, NotDealt, Told, alike};
 pub use scene::{About, Presence, Rights, Saved, Scene, Talk};
+pub use seat::{Answer, Ask, Change, Done, GameSeat, News, Reason, Thinker, Thought, Ticket};
 pub use session::Session;
-pub use shelf::{Course, Entered, Loaded, Miss, Nowhere, Shelf, Standing};
 pub use spell_stop::SpellStop;
 pub use statistics::{Best, Bests, Days, Figures, Finish, LAST, Laurel, Losses, Rate, Score, Share, Statistics};
 pub use summary::GameSummary;
 pub use take_back::NoUndo;
+pub use trouble::{Arg, Trouble};
 pub use undo::Undo;
 pub use watch::{Watch, told_to};

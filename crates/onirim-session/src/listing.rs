@@ -2,9 +2,9 @@
 
 use onirim_record::Playthrough;
 
+use crate::archive::{Course, Loaded, Standing};
 use crate::bookmark::Bookmark;
 use crate::damage::DamagedGame;
-use crate::shelf::{Course, Loaded, Standing};
 use crate::statistics::Statistics;
 use crate::summary::GameSummary;
 

@@ -10,7 +10,7 @@ use crate::host::Version;
 use crate::kind::GameKind;
 use crate::programs::Programs;
 use crate::session::Session;
-use crate::shelf::Standing;
+use crate::archive::Standing;
 use crate::spell_stop::SpellStop;
 use crate::take_back::NoUndo;
 use crate::undo::Undo;

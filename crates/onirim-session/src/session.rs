@@ -4,6 +4,7 @@ use onirim_core::{Action, Decision, Event, Game, Outcome, Question, Request, Sea
 use onirim_record::{Playthrough, Record, ShareCode};
 
 use crate::act::Waiting;
+use crate::archive::Standing;
 use crate::bookmark::Bookmark;
 use crate::card_order::CardOrder;
 use crate::game_id::GameId;
@@ -11,11 +12,10 @@ use crate::host::{Host, Version};
 use crate::kind::GameKind;
 use crate::programs::{Program, Programs};
 use crate::real_cards::Guide;
-use crate::shelf::Standing;
 use crate::spell_stop::SpellStop;
 use crate::watch::{Watch, told_to};
 
-/// A game on the table of one front end, and where it stands on its [shelf](crate::Shelf).
+/// A game on the table of one front end, and where it stands on its [archive](crate::Archive).
 ///
 /// Everything that changes the game keeps it before it returns, so that nothing is shown that could be lost without a word. What became of that is the answer.
 #[derive(Clone, Debug)]
@@ -24,7 +24,7 @@ pub struct Session {
     programs: Programs,
     pub(crate) kind: GameKind,
     pub(crate) standing: Standing,
-    /// `None`: the shelf has not taken the game yet.
+    /// `None`: the archive has not taken the game yet.
     pub(crate) bookmark: Option<Bookmark>,
     pub(crate) keeping: Keeping,
     pub(crate) fate: Fate,
@@ -54,7 +54,7 @@ pub(crate) enum Keeping {
 }
 
 impl Session {
-    /// A game that no shelf knows yet.
+    /// A game that no archive knows yet.
     pub(crate) fn new(kind: GameKind, standing: Standing, playthrough: Playthrough) -> Session {
         let mut session = Session {
             programs: Programs::of(playthrough.record()),
@@ -169,11 +169,11 @@ impl Session {
         self.standing
     }
 
-    /// Is anything on the table that no shelf has? Lessons are not kept, and neither is what was given up before a shelf had it.
+    /// Is anything on the table that no archive has? Lessons are not kept, and neither is what was given up before an archive had it.
     pub fn is_unsaved(&self) -> bool {
         match &self.bookmark {
             _ if !self.is_to_be_kept() => false,
-            // What the shelf had agreed to may have come to nothing behind it.
+            // What the archive had agreed to may have come to nothing behind it.
             Some(_) if self.keeping == Keeping::Badly => true,
             Some(bookmark) => bookmark.ply() != self.playthrough().ply(),
             None => true,
@@ -254,7 +254,7 @@ impl Session {
         self.waiting.as_ref().map(|waiting| (waiting.action, &waiting.told[..]))
     }
 
-    /// Under which name it is kept; `None`: the shelf has not taken the game yet.
+    /// Under which name it is kept; `None`: the archive has not taken the game yet.
     pub fn id(&self) -> Option<GameId> {
         self.bookmark.as_ref().map(Bookmark::id)
     }

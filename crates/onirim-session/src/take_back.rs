@@ -7,11 +7,11 @@ use onirim_record::{Playthrough, Scene};
 use thiserror::Error;
 
 use crate::act::Waiting;
+use crate::archive::{Archive, Standing};
 use crate::keep::{Agreed, Kept};
 use crate::kind::GameKind;
 use crate::programs::Programs;
 use crate::session::Session;
-use crate::shelf::{Shelf, Standing};
 use crate::undo::Undo;
 
 /// Why nothing can be taken back.
@@ -50,14 +50,14 @@ impl Session {
 
     /// Takes back the last choice, with all that followed by itself; with real cards, the last card that was told or the last choice.
     ///
-    /// Only if the shelf agrees: what is kept and what is on the table never part.
-    pub fn take_back<S: Shelf + ?Sized>(&mut self, shelf: &S) -> Result<Agreed<S::Trouble>, NoUndo> {
+    /// Only if the archive agrees: what is kept and what is on the table never part.
+    pub fn take_back(&mut self, archive: &dyn Archive) -> Result<Agreed, NoUndo> {
         let (ply, why) = self.way_back()?;
         let Some(earlier) = self.playthrough().at(ply) else { return Err(NoUndo::Nothing) };
         if self.kind == GameKind::Table {
-            return Ok(self.ask_again(earlier, shelf));
+            return Ok(self.ask_again(earlier, archive));
         }
-        let agreed = self.agree(shelf, |shelf, bookmark| shelf.take_back(bookmark, &earlier, why));
+        let agreed = self.agree(archive, |archive, bookmark| archive.take_back(bookmark, &earlier, why));
         if matches!(agreed, Agreed::Done) {
             if why == Undo::ForHelp {
                 self.standing = Standing::Assisted;
@@ -69,7 +69,7 @@ impl Session {
     }
 
     /// Plays again what was taken back last, up to the next choice. `None`: there is nothing.
-    pub fn redo<S: Shelf + ?Sized>(&mut self, shelf: &S) -> Option<Kept<S::Trouble>> {
+    pub fn redo(&mut self, archive: &dyn Archive) -> Option<Kept> {
         if !self.is_faced() {
             return None;
         }
@@ -78,7 +78,7 @@ impl Session {
             return None;
         }
         self.laid_out();
-        Some(self.keep(shelf))
+        Some(self.keep(archive))
     }
 
     /// The ply before which somebody really chose for the last time, if whoever looks may take it back.
@@ -110,13 +110,14 @@ impl Session {
     }
 
     /// Real cards: goes back to this moment, and asks again for the last card that was told there.
-    fn ask_again<S: Shelf + ?Sized>(&mut self, earlier: Playthrough, shelf: &S) -> Agreed<S::Trouble> {
+    fn ask_again(&mut self, earlier: Playthrough, archive: &dyn Archive) -> Agreed {
         if let Some(Waiting { action, told, .. }) = self.waiting.take() {
             self.wait_for_last(action, told);
             return Agreed::Done;
         }
         let Some(last) = self.record().plies.get(earlier.ply()).cloned() else { return Agreed::Done };
-        let agreed = self.agree(shelf, |shelf, bookmark| shelf.take_back(bookmark, &earlier, Undo::ForCorrection));
+        let agreed =
+            self.agree(archive, |archive, bookmark| archive.take_back(bookmark, &earlier, Undo::ForCorrection));
         if matches!(agreed, Agreed::Done) {
             self.lay_out(earlier);
             self.wait_for_last(last.action, last.outcomes);

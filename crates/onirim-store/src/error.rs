@@ -4,7 +4,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use onirim_archive::ArchiveError;
-use onirim_session::DamagedGame;
+use onirim_session::{DamagedGame, Trouble};
 use thiserror::Error;
 
 /// Why the store did not do what it was asked for. Nothing has changed then.
@@ -83,6 +83,36 @@ pub enum StoreError {
         /// What it says.
         error: sqlx::Error,
     },
+}
+
+impl From<&StoreError> for Trouble {
+    fn from(error: &StoreError) -> Trouble {
+        let about = |key, file: &Path| Trouble::new(key).with("path", file.display().to_string());
+        match error {
+            StoreError::NoFolder => Trouble::new("fault-store-no-folder"),
+            StoreError::Folder { folder, error } => {
+                about("fault-store-folder", folder).with("reason", Trouble::from(error))
+            }
+            StoreError::NotWritable { file } => about("fault-store-not-writable", file),
+            StoreError::Damaged { file, detail } => about("fault-store-damaged", file).with("reason", detail.as_str()),
+            StoreError::NotAStore { file } => about("fault-store-not-a-store", file),
+            StoreError::NewerVersion { file, found, known } => {
+                about("fault-store-newer", file).with("found", *found).with("known", *known)
+            }
+            StoreError::Busy { file } => about("fault-store-busy", file),
+            StoreError::DiskFull { file } => about("fault-store-disk-full", file),
+            StoreError::Archive(error) => error.into(),
+            StoreError::Database { file, error } => {
+                about("fault-store-database", file).with("reason", error.to_string())
+            }
+        }
+    }
+}
+
+impl From<StoreError> for Trouble {
+    fn from(error: StoreError) -> Trouble {
+        Trouble::from(&error)
+    }
 }
 
 /// Inside the store: an error that may still have to be put into words.

@@ -1,6 +1,6 @@
 //! Saved games of Onirim, statistics and settings, in one SQLite file.
 //!
-//! A [`Store`] is opened once, or [when it is needed](Store::at). It is the [shelf](onirim_session::Shelf) of a session: a new game is [created](Store::create), and then [saved after each action](Store::append); what was acknowledged
+//! A [`Store`] is opened once, or [when it is needed](Store::at). It is an [`Archive`](onirim_session::Archive): a new game is [created](Store::create), and then [saved after each action](Store::append); what was acknowledged
 //! is on the disk, whatever happens to the program or the machine. The [`Bookmark`](onirim_session::Bookmark) that goes back and forth says how far the holder knows the
 //! game, so that two programs cannot continue the same game in two ways.
 //!
@@ -39,6 +39,7 @@
 //!
 //! The file of [`Store::export`] and [`Store::import`] is described in `docs/export-format.md`.
 
+mod archive;
 mod check;
 mod clock;
 mod connect;
@@ -57,7 +58,6 @@ mod rights;
 mod save;
 mod seed;
 mod settings;
-mod shelf;
 mod statistics;
 mod store;
 mod summary;

@@ -9,7 +9,7 @@ use jiff::civil::{Date, date};
 use onirim_archive::{Collection, Imported, World};
 use onirim_core::{QuickChance, Setup};
 use onirim_record::Playthrough;
-use onirim_session::{GameKind, Page, Shelf, Undo, daily_seed};
+use onirim_session::{Archive, GameKind, Page, Undo, daily_seed};
 use onirim_store::Store;
 use proptest::prelude::*;
 
@@ -156,7 +156,7 @@ fn a_game_that_an_import_has_continued_is_played_on() {
         (both.store.load(id).unwrap().bookmark, both.collection.load_game(id).unwrap().bookmark);
     play(&mut game, 2, &mut QuickChance::new(1));
     both.store.append(&mut ours, &game).unwrap();
-    Shelf::append(&both.collection, &mut theirs, &game).unwrap();
+    Archive::append(&both.collection, &mut theirs, &game).unwrap();
 
     play(&mut game, 2, &mut QuickChance::new(2));
     there.append(&mut elsewhere, &game).unwrap();
@@ -166,7 +166,7 @@ fn a_game_that_an_import_has_continued_is_played_on() {
     let (mut ours, mut theirs) =
         (both.store.load(id).unwrap().bookmark, both.collection.load_game(id).unwrap().bookmark);
     both.store.append(&mut ours, &game).unwrap();
-    Shelf::append(&both.collection, &mut theirs, &game).unwrap();
+    Archive::append(&both.collection, &mut theirs, &game).unwrap();
     assert_eq!(both.collection.summary(id).unwrap().plies, game.ply());
 }
 

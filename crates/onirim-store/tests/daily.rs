@@ -8,7 +8,7 @@ use jiff::civil::{Date, date};
 use onirim_archive::ArchiveError;
 use onirim_core::{QuickChance, Setup};
 use onirim_record::Playthrough;
-use onirim_session::{Entered, GameKind, Shelf, Standing, Undo, daily_seed};
+use onirim_session::{Archive, Entered, GameKind, Standing, Undo, daily_seed};
 use onirim_store::{Store, StoreError};
 
 fn daily(day: Date, setup: Setup) -> Playthrough {
@@ -76,7 +76,7 @@ fn a_shelf_names_the_attempt_that_was_made() {
     let store = Store::in_memory().unwrap();
     let day = date(2026, 3, 1);
     let game = daily(day, Setup::SOLO);
-    let enter = || Shelf::enter(&store, GameKind::Daily(day), Standing::Counts, &game).unwrap();
+    let enter = || Archive::enter(&store, GameKind::Daily(day), Standing::Counts, &game).unwrap();
     let Entered::Fresh(first) = enter() else { panic!("the first attempt") };
     assert_eq!(enter(), Entered::Taken(first.id()));
     store.give_up(&first).unwrap();
@@ -91,6 +91,6 @@ fn a_daily_deal_that_was_played_before_does_not_count() {
     let store = Store::in_memory().unwrap();
     let day = date(2026, 3, 1);
     store.create(GameKind::Normal, &daily(day, Setup::SOLO)).unwrap();
-    let entered = Shelf::enter(&store, GameKind::Daily(day), Standing::Counts, &daily(day, Setup::SOLO)).unwrap();
+    let entered = Archive::enter(&store, GameKind::Daily(day), Standing::Counts, &daily(day, Setup::SOLO)).unwrap();
     assert!(matches!(entered, Entered::Repeated(_)), "{entered:?}");
 }

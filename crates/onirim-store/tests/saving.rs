@@ -8,7 +8,7 @@ use common::{begun_game, play, play_one, setup, store_in, whole_game};
 use onirim_archive::ArchiveError;
 use onirim_core::{Ending, QuickChance, Setup};
 use onirim_record::{GameEnd, Header, Playthrough};
-use onirim_session::{Bookmark, Conclusion, Entered, GameKind, Page, Shelf, Standing, Undo};
+use onirim_session::{Archive, Bookmark, Conclusion, Entered, GameKind, Page, Standing, Undo};
 use onirim_store::{Store, StoreError};
 use proptest::prelude::*;
 use tempfile::tempdir;
@@ -326,7 +326,7 @@ fn a_repeated_deal_is_assisted() {
     let store = Store::in_memory().unwrap();
     let game = Playthrough::seeded(Setup::SOLO, 7);
     let assisted = |bookmark: &Bookmark| store.load(bookmark.id()).unwrap().summary.assisted;
-    let enter = |kind, game: &Playthrough| Shelf::enter(&store, kind, Standing::Counts, game).unwrap();
+    let enter = |kind, game: &Playthrough| Archive::enter(&store, kind, Standing::Counts, game).unwrap();
     let Entered::Fresh(first) = enter(GameKind::Normal, &game) else { panic!("a new deal") };
     let Entered::Repeated(second) = enter(GameKind::Normal, &game) else { panic!("an old deal") };
     let third = store.create(GameKind::Normal, &game).unwrap();

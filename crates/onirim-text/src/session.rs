@@ -1,7 +1,7 @@
 //! What players are told about the keeping of their game.
 
 use onirim_core::Seat;
-use onirim_session::{Begun, Kept, Lesson, NoUndo, Since, Standing};
+use onirim_session::{Begun, Kept, Lesson, NoUndo, Since, Standing, Trouble};
 
 use crate::args::Args;
 use crate::names::Perspective;
@@ -15,13 +15,13 @@ impl From<Option<Seat>> for Perspective {
 }
 
 impl Text {
-    /// What must be told about the keeping of a game; `None` if all is well, or has been told. What a shelf says about its trouble must be put into words.
-    pub fn kept<T>(&self, kept: &Kept<T>, in_words: impl FnOnce(&T) -> String) -> Option<String> {
+    /// What must be told about the keeping of a game; `None` if all is well, or has been told.
+    pub fn kept(&self, kept: &Kept) -> Option<String> {
         let key = match kept {
             Kept::Saved
             | Kept::Begun(Begun::Fresh | Begun::Continued)
             | Kept::Unsaved { since: Since::Earlier, .. } => return None,
-            Kept::Unsaved { trouble, since: Since::Now } => return Some(self.unsaved(&in_words(trouble))),
+            Kept::Unsaved { trouble, since: Since::Now } => return Some(self.unsaved(trouble)),
             Kept::Begun(Begun::Repeated) => "deal-repeated",
             Kept::Begun(Begun::Practice) => "daily-taken",
             Kept::MovedOn => "kept-moved-on",
@@ -31,13 +31,13 @@ impl Text {
     }
 
     /// That a game is not saved, and why.
-    pub fn unsaved(&self, reason: &str) -> String {
-        self.get_with("kept-unsaved", &Args::new().text("reason", reason))
+    pub fn unsaved(&self, trouble: &Trouble) -> String {
+        self.get_with("kept-unsaved", &Args::new().text("reason", self.trouble(trouble)))
     }
 
     /// That something was not done, and why.
-    pub fn not_done(&self, reason: &str) -> String {
-        self.get_with("kept-not-done", &Args::new().text("reason", reason))
+    pub fn not_done(&self, trouble: &Trouble) -> String {
+        self.get_with("kept-not-done", &Args::new().text("reason", self.trouble(trouble)))
     }
 
     /// What it costs to give up a game of this standing.

@@ -9,7 +9,6 @@ use onirim_session::settings as names;
 use onirim_store::{Store, StoreError, time_zone};
 use ratatui::Frame;
 
-use crate::archive::{StoreArchive, trouble};
 use crate::draw::{Charset, Paint, Palette, SMALLEST, Shade, Theme, draw};
 use crate::settings::{Mouse, Settings};
 use crate::targets::Targets;
@@ -37,8 +36,8 @@ impl Program {
     ) -> Program {
         let store = Rc::new(store);
         let equipment = Equipment {
-            archive: Box::new(StoreArchive(Rc::clone(&store))),
-            seeds: Box::new(move || seeds().map_err(trouble)),
+            archive: Rc::<Store>::clone(&store),
+            seeds: Box::new(move || Ok(seeds()?)),
             sharing: Sharing::Code,
             local_time: |moment| moment.to_zoned(time_zone()).datetime(),
             keyboard: Keyboard::There,

@@ -1,10 +1,9 @@
 //! Starting: what is kept is read first, then the page is drawn.
 
-use onirim_app::{App, Equipment, InWords, Item, Own, Setting, Settings, Sharing, Start};
-use onirim_archive::ArchiveError;
+use onirim_app::{App, Equipment, Item, Own, Setting, Settings, Sharing, Start};
 use onirim_locker::{Locker, new_seed, today};
 use onirim_session::settings;
-use onirim_text::{Language, Text};
+use onirim_text::Language;
 use wasm_bindgen_futures::spawn_local;
 
 use crate::browser::document;
@@ -56,8 +55,8 @@ fn app(locker: &Locker, settings: Settings, coach: Elsewhere) -> App {
     let kept = |name: &str| locker.collection().setting(name);
     let own = |setting: &'static Setting| Item::Own(Own::new(setting).with(&kept(setting.name).unwrap_or_default()));
     let equipment = Equipment {
-        archive: Box::new(locker.archive()),
-        seeds: Box::new(|| new_seed().map_err(|error| NoSeed(error).into())),
+        archive: locker.archive(),
+        seeds: Box::new(|| Ok(new_seed()?)),
         sharing: Sharing::Link { deal: address::link, page: address::page },
         local_time: clock::local_time,
         keyboard: keyboard::wanted(),
@@ -77,14 +76,4 @@ fn app(locker: &Locker, settings: Settings, coach: Elsewhere) -> App {
     let mut app = App::new(settings, today(), equipment);
     app.start(Start::Menu);
     app
-}
-
-/// The browser gives no random numbers.
-#[derive(Debug)]
-struct NoSeed(ArchiveError);
-
-impl InWords for NoSeed {
-    fn in_words(&self, text: &Text) -> String {
-        text.archive_error(&self.0)
-    }
 }

@@ -52,7 +52,7 @@ pub(crate) fn export(program: Program) {
             ))
         }
         Ok(_) => None,
-        Err(error) => Some((App::report as _, program.read(|app| app.text().collection_error(&error)))),
+        Err(error) => Some((App::report as _, program.read(|app| app.text().trouble(&error.into())))),
     };
     let saved = (!contents.is_empty()).then(|| save("onirim-export.jsonl", &contents).is_ok());
     if saved == Some(false) {
@@ -89,7 +89,7 @@ async fn read(program: Program, file: &File) -> Option<Told> {
     Some(program.read(|app| -> Told {
         match imported {
             Ok(imported) => (App::announce, imported_in_words(&imported, app.text())),
-            Err(error) => (App::report, app.text().collection_error(&error)),
+            Err(error) => (App::report, app.text().trouble(&error.into())),
         }
     }))
 }
@@ -130,7 +130,7 @@ pub(crate) fn save_record(program: Program, id: GameId) {
                 let is_saved = save(&name, written.as_bytes()).is_ok();
                 (!is_saved).then(|| (App::report as _, app.text().get("web-file-not-saved")))
             }
-            Err(trouble) => Some((App::report, trouble.in_words(app.text()))),
+            Err(trouble) => Some((App::report, app.text().trouble(&trouble))),
         }
     });
     if let Some(told) = told {
@@ -146,7 +146,7 @@ fn imported_in_words(imported: &Imported, text: &Text) -> String {
     let skipped = imported.skipped.len() + imported.skipped_more;
     if skipped > 0 {
         lines.push(text.get_with("exchange-skipped", &Args::new().count("count", skipped)));
-        lines.extend(imported.skipped.iter().take(TOLD).map(|line| text.skipped_line(line)));
+        lines.extend(imported.skipped.iter().take(TOLD).map(|line| text.trouble(&line.into())));
     }
     if skipped > TOLD {
         lines.push(text.get_with("exchange-more", &Args::new().count("count", skipped - TOLD)));

@@ -1,11 +1,13 @@
 //! What a front end brings along.
 
+use std::rc::Rc;
+
 use jiff::Timestamp;
 use jiff::civil::DateTime;
 use onirim_record::ShareCode;
+use onirim_session::{Archive, Trouble};
 use onirim_text::Keyboard;
 
-use crate::archive::{Archive, Trouble};
 use crate::coach::Coach;
 use crate::settings::Item;
 
@@ -15,7 +17,7 @@ pub type Seeds = Box<dyn FnMut() -> Result<u64, Trouble>>;
 /// What a front end brings along.
 pub struct Equipment {
     /// Where games and settings are kept.
-    pub archive: Box<dyn Archive>,
+    pub archive: Rc<dyn Archive>,
     /// Where the seeds of new games come from.
     pub seeds: Seeds,
     /// What the page of settings lists, in this order: what all front ends have, and what only this one has.

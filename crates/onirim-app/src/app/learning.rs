@@ -42,7 +42,7 @@ impl App {
         let words = self.ctx.archive.setting(LEARNED).ok().flatten().unwrap_or_default();
         self.noted = Some(lesson);
         if let Err(error) = self.ctx.archive.set(LEARNED, &Lesson::noted(&words, lesson)) {
-            self.problem = Some(Problem::error(error.in_words(&self.ctx.text)));
+            self.problem = Some(Problem::error(self.ctx.text.trouble(&error)));
         }
     }
 }

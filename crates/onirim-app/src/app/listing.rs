@@ -1,12 +1,11 @@
 //! What is kept: the menu and the lists that tell of it, saved games opened and deleted, statistics.
 
 use onirim_core::Setup;
-use onirim_session::{Counted, GameId, GameSummary, Opened, Page, Session};
+use onirim_session::{Counted, GameId, GameSummary, Opened, Page, Session, Trouble};
 use onirim_text::Args;
 
 use super::problem::Problem;
 use super::{App, Screen};
-use crate::archive::Trouble;
 use crate::pages::{Menu, MenuItem, Saved, StatisticsPage, played};
 use crate::table::GameScreen;
 
@@ -83,7 +82,7 @@ impl App {
             Ok(Opened::Over(playthrough)) => {
                 self.review(&playthrough, Some(self.ctx.coach.review(&playthrough)));
             }
-            Err(error) => self.problem = Some(Problem::error(error.in_words(&self.ctx.text))),
+            Err(error) => self.problem = Some(Problem::error(self.ctx.text.trouble(&error))),
         }
     }
 
@@ -95,7 +94,7 @@ impl App {
         };
         self.browse();
         if let Err(error) = deleted {
-            self.problem = Some(Problem::error(error.in_words(&self.ctx.text)));
+            self.problem = Some(Problem::error(self.ctx.text.trouble(&error)));
         }
     }
 
@@ -140,7 +139,7 @@ impl App {
     /// Counts all games.
     pub(super) fn count(&mut self) {
         let counted = self.ctx.archive.statistics().unwrap_or_else(|error| {
-            self.problem = Some(Problem::error(error.in_words(&self.ctx.text)));
+            self.problem = Some(Problem::error(self.ctx.text.trouble(&error)));
             Counted::default()
         });
         self.screen = Screen::Statistics(Box::new(StatisticsPage::new(counted.statistics, self.today)));
@@ -148,7 +147,7 @@ impl App {
 
     /// The store does not work. Games are played all the same; that is told once, and again only if something else is wrong.
     fn complain(&mut self, error: &Trouble) {
-        let complaint = error.in_words(&self.ctx.text);
+        let complaint = self.ctx.text.trouble(error);
         if self.complaint.as_ref() != Some(&complaint) {
             self.problem = Some(Problem::error(complaint.clone()));
             self.complaint = Some(complaint);

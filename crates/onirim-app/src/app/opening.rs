@@ -50,7 +50,7 @@ impl App {
         for (setting, name) in PLAYERS.into_iter().zip(&names) {
             let word = name.as_ref().map_or("", PlayerName::as_str);
             if let Err(error) = self.ctx.archive.set(setting, word) {
-                self.problem = Some(Problem::error(error.in_words(&self.ctx.text)));
+                self.problem = Some(Problem::error(self.ctx.text.trouble(&error)));
             }
         }
         self.ctx.text.call_players(names);
@@ -80,7 +80,7 @@ impl App {
         match from {
             DealFrom::Seed => match seed.map_or_else(|| (self.seeds)(), Ok) {
                 Ok(seed) => self.sit_down(Deal::Code(ShareCode { setup, seed })),
-                Err(error) => self.problem = Some(Problem::error(error.in_words(&self.ctx.text))),
+                Err(error) => self.problem = Some(Problem::error(self.ctx.text.trouble(&error))),
             },
             DealFrom::Day => self.sit_down(Deal::Daily(setup)),
             DealFrom::Table => {

@@ -4,7 +4,6 @@ use onirim_record::Playthrough;
 use onirim_session::{Kept, Session};
 
 use super::{App, Flow, Screen};
-use crate::archive::Trouble;
 use crate::coach::Judging;
 use crate::pages::{LookBack, Origin, Review};
 use crate::table::{GameScreen, Go};
@@ -67,7 +66,7 @@ impl App {
     }
 
     /// A new game that goes on from a step of another one. It does not count, and the old one stays.
-    fn branch(&mut self, branch: Option<(Session, Kept<Trouble>)>) {
+    fn branch(&mut self, branch: Option<(Session, Kept)>) {
         let Some((session, kept)) = branch else { return };
         self.last_setup = Some(session.record().setup);
         let mut game_screen = GameScreen::new(session, None, &self.ctx);

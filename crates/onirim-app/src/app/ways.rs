@@ -110,7 +110,7 @@ impl App {
     pub(super) fn keep_setting(&mut self, name: &str, value: &str) {
         self.settle();
         if let Err(error) = self.ctx.archive.set(name, value) {
-            self.problem = Some(Problem::error(error.in_words(&self.ctx.text)));
+            self.problem = Some(Problem::error(self.ctx.text.trouble(&error)));
         }
     }
 

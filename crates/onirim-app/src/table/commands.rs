@@ -178,7 +178,7 @@ impl GameScreen {
                     (ctx.text.get("app-unsaved-retry"), Command::Leave(go.clone())),
                     (ctx.text.get("app-unsaved-leave"), Command::Go(go)),
                 ];
-                let body = ctx.text.unsaved(&trouble.in_words(&ctx.text));
+                let body = ctx.text.unsaved(&trouble);
                 self.cover(Overlay::Dialog(Dialog::new(ctx.text.get("app-unsaved-title"), body, answers)))
             }
         }

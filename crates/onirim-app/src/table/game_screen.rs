@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use crate::archive::Trouble;
 use onirim_core::{Action, Ending, Event, View};
 use onirim_session::{Agreed, CardOrder, Kept, Lecture, Session};
 use onirim_text::{Perspective, Text};
@@ -167,7 +166,7 @@ impl GameScreen {
         if has_drawn || self.session.wanted().is_some() { self.happened(kept, ctx) } else { self.kept(kept, ctx) }
     }
 
-    pub(super) fn happened(&mut self, kept: Kept<Trouble>, ctx: &Ctx) -> Go {
+    pub(super) fn happened(&mut self, kept: Kept, ctx: &Ctx) -> Go {
         self.notice = None;
         self.follow_hands(ctx);
         self.refresh(ctx);
@@ -201,8 +200,8 @@ impl GameScreen {
     }
 
     /// Tells what became of keeping the game.
-    pub(crate) fn kept(&mut self, kept: Kept<Trouble>, ctx: &Ctx) -> Go {
-        let told = ctx.text.kept(&kept, |trouble| trouble.in_words(&ctx.text));
+    pub(crate) fn kept(&mut self, kept: Kept, ctx: &Ctx) -> Go {
+        let told = ctx.text.kept(&kept);
         match (kept, told) {
             (Kept::MovedOn, Some(told)) => {
                 self.lay_out(ctx);
@@ -219,10 +218,10 @@ impl GameScreen {
     }
 
     /// Tells why the store does not agree, if it does not. `None`: it does.
-    pub(crate) fn disagreed(&mut self, agreed: Agreed<Trouble>, ctx: &Ctx) -> Option<Go> {
+    pub(crate) fn disagreed(&mut self, agreed: Agreed, ctx: &Ctx) -> Option<Go> {
         match agreed {
             Agreed::Done => None,
-            Agreed::Refused(trouble) => Some(Go::Trouble(ctx.text.not_done(&trouble.in_words(&ctx.text)))),
+            Agreed::Refused(trouble) => Some(Go::Trouble(ctx.text.not_done(&trouble))),
             Agreed::MovedOn => Some(self.kept(Kept::MovedOn, ctx)),
             Agreed::Ended => Some(self.kept(Kept::Ended, ctx)),
         }

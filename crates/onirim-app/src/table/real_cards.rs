@@ -1,6 +1,5 @@
 //! Real cards at the table: what hands have to do, and corrections.
 
-use crate::archive::Trouble;
 use onirim_core::Outcome;
 use onirim_record::Playthrough;
 use onirim_session::{Corrected, GameKind, NoCorrection, Told, Watch};
@@ -151,7 +150,7 @@ impl GameScreen {
         self.corrected(corrected, ctx)
     }
 
-    fn corrected(&mut self, corrected: Result<Corrected<Trouble>, NoCorrection>, ctx: &Ctx) -> Go {
+    fn corrected(&mut self, corrected: Result<Corrected, NoCorrection>, ctx: &Ctx) -> Go {
         match corrected {
             Ok(Corrected::Made(fit)) => {
                 self.lay_out(ctx);

@@ -1,11 +1,13 @@
 //! The deal of the day tells whether it was played, and how.
 
+use std::rc::Rc;
+
 use jiff::tz::Offset;
 use onirim_app::coach::OnTheSpot;
 use onirim_app::pages::MenuItem;
-use onirim_app::{App, Equipment, Input, KeepsNothing, Key, Keyboard, Screen, Settings, Sharing, Start};
+use onirim_app::{App, Equipment, Input, Key, Keyboard, Screen, Settings, Sharing, Start};
 use onirim_core::{Setup, Towers};
-use onirim_session::{Conclusion, GameKind, GameSummary};
+use onirim_session::{Conclusion, GameKind, GameSummary, Nowhere};
 
 use crate::front_end::{Elsewhere, press, program, table};
 use crate::lists::{Lists, TODAY, summary};
@@ -50,7 +52,7 @@ fn an_attempt_with_another_set_up_or_of_another_day_is_none() {
 /// The program with this way of sharing, after the deal of the day.
 fn after_the_daily_deal(sharing: Sharing) -> App {
     let equipment = Equipment {
-        archive: Box::new(KeepsNothing),
+        archive: Rc::new(Nowhere),
         seeds: Box::new(|| Ok(7)),
         sharing,
         local_time: |moment| Offset::UTC.to_datetime(moment),

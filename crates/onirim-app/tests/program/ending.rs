@@ -2,8 +2,9 @@
 
 use std::time::Duration;
 
-use onirim_app::{App, DealFrom, Input, KeepsNothing, Key, Screen, Target};
+use onirim_app::{App, DealFrom, Input, Key, Screen, Target};
 use onirim_core::Setup;
+use onirim_session::Nowhere;
 
 use crate::front_end::{Elsewhere, program, table};
 
@@ -12,7 +13,7 @@ const REPEATED: Duration = Duration::from_millis(33);
 
 /// A game that has ended while Enter was held, and when.
 fn ended_while_enter_is_held() -> (App, Duration) {
-    let mut app = program(Elsewhere::default(), KeepsNothing);
+    let mut app = program(Elsewhere::default(), Nowhere);
     app.begin(Setup::SOLO, Some(7), DealFrom::Seed);
     let mut now = Duration::from_secs(1);
     for _ in 0..5_000 {

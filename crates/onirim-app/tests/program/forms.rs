@@ -2,16 +2,16 @@
 
 use onirim_app::coach::OnTheSpot;
 use onirim_app::pages::Field;
-use onirim_app::{App, Input, KeepsNothing, Key, Screen, Start};
+use onirim_app::{App, Input, Key, Screen, Start};
 use onirim_core::{Players, Setup};
 use onirim_record::ShareCode;
-use onirim_session::SpellStop;
+use onirim_session::{Nowhere, SpellStop};
 use onirim_text::Language;
 
 use crate::front_end::{press, program};
 
 fn at_the_menu() -> App {
-    let mut app = program(OnTheSpot, KeepsNothing);
+    let mut app = program(OnTheSpot, Nowhere);
     app.start(Start::Menu);
     app
 }

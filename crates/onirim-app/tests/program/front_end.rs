@@ -6,12 +6,11 @@ use std::rc::Rc;
 use jiff::civil::date;
 use onirim_app::coach::{Advised, Awaited, Coach, Judge, Judging, Reply};
 use onirim_app::table::GameScreen;
-use onirim_app::{
-    App, Archive, DealFrom, Equipment, Input, Item, KeepsNothing, Key, Keyboard, Screen, Settings, Sharing,
-};
+use onirim_app::{App, DealFrom, Equipment, Input, Item, Key, Keyboard, Screen, Settings, Sharing};
 use onirim_coach::review::{Progress, Review};
 use onirim_core::{Seat, Setup};
 use onirim_record::Playthrough;
+use onirim_session::{Archive, Nowhere};
 use onirim_text::Text;
 
 /// The program with this coach and this archive.
@@ -22,7 +21,7 @@ pub(crate) fn program(coach: impl Coach + 'static, archive: impl Archive + 'stat
 /// The same on a device with a keyboard or without.
 pub(crate) fn program_for(keyboard: Keyboard, coach: impl Coach + 'static, archive: impl Archive + 'static) -> App {
     let equipment = Equipment {
-        archive: Box::new(archive),
+        archive: Rc::new(archive),
         seeds: Box::new(|| Ok(7)),
         sharing: Sharing::Code,
         local_time: |moment| jiff::tz::Offset::UTC.to_datetime(moment),
@@ -36,7 +35,7 @@ pub(crate) fn program_for(keyboard: Keyboard, coach: impl Coach + 'static, archi
 /// At a table, with a coach who thinks elsewhere.
 pub(crate) fn at_a_table() -> (App, Elsewhere) {
     let coach = Elsewhere::default();
-    let mut app = program(coach.clone(), KeepsNothing);
+    let mut app = program(coach.clone(), Nowhere);
     app.begin(Setup::SOLO, Some(7), DealFrom::Seed);
     (app, coach)
 }

@@ -1,7 +1,8 @@
 //! A letter that does nothing now says why.
 
-use onirim_app::{App, DealFrom, KeepsNothing, Key, Start};
+use onirim_app::{App, DealFrom, Key, Start};
 use onirim_core::Setup;
+use onirim_session::Nowhere;
 
 use crate::front_end::{Elsewhere, at_a_table, press, program, table};
 
@@ -20,7 +21,7 @@ fn says(app: &mut App, answers: &[(char, &str)]) {
 
 #[test]
 fn in_the_deal_of_the_day_keys_without_an_effect_say_why() {
-    let mut app = program(Elsewhere::default(), KeepsNothing);
+    let mut app = program(Elsewhere::default(), Nowhere);
     app.begin(Setup::SOLO, None, DealFrom::Day);
     press(&mut app, "p");
     says(&mut app, &[('u', "undo-daily"), ('h', "coach-no-daily"), ('r', "undo-nothing-again")]);
@@ -28,7 +29,7 @@ fn in_the_deal_of_the_day_keys_without_an_effect_say_why() {
 
 #[test]
 fn in_a_lesson_keys_without_an_effect_say_why() {
-    let mut app = program(Elsewhere::default(), KeepsNothing);
+    let mut app = program(Elsewhere::default(), Nowhere);
     app.start(Start::Lesson);
     says(&mut app, &[('u', "undo-lesson"), ('h', "coach-no-lesson"), ('r', "undo-nothing-again")]);
     says(&mut app, &[('c', "app-no-code"), ('s', "app-no-spells")]);

@@ -1,15 +1,16 @@
 //! A deal from a link is explained before it is dealt.
 
-use onirim_app::{App, Input, KeepsNothing, Key, Screen, Start, Target};
+use onirim_app::{App, Input, Key, Screen, Start, Target};
 use onirim_core::{Setup, Towers};
 use onirim_record::ShareCode;
+use onirim_session::Nowhere;
 
 use crate::front_end::{Elsewhere, at_a_table, press, program, table};
 
 const CODE: ShareCode = ShareCode { setup: Setup { towers: Some(Towers::Rampart), ..Setup::SOLO }, seed: 12 };
 
 fn invited() -> App {
-    let mut app = program(Elsewhere::default(), KeepsNothing);
+    let mut app = program(Elsewhere::default(), Nowhere);
     app.start(Start::Menu);
     app.invite(&CODE);
     app

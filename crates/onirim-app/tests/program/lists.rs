@@ -2,12 +2,11 @@
 
 use jiff::civil::{Date, date};
 use jiff::tz::TimeZone;
-use onirim_app::{Archive, KeepsNothing, Trouble};
 use onirim_core::Setup;
 use onirim_record::Playthrough;
 use onirim_session::{
-    Bookmark, Conclusion, Counted, DamagedGame, Entered, GameId, GameKind, GameSummary, Listing, Loaded, Miss, Page,
-    Shelf, Standing, Undo,
+    Archive, Bookmark, Conclusion, Counted, DamagedGame, Entered, GameId, GameKind, GameSummary, Listing, Loaded, Miss,
+    Nowhere, Page, Standing, Trouble, Undo,
 };
 
 /// These games, those that go on and those that are over.
@@ -45,41 +44,37 @@ impl Lists {
     }
 }
 
-impl Shelf for Lists {
-    type Trouble = Trouble;
-
-    fn enter(&self, kind: GameKind, standing: Standing, game: &Playthrough) -> Result<Entered, Miss<Trouble>> {
-        KeepsNothing.enter(kind, standing, game)
-    }
-
-    fn append(&self, bookmark: &mut Bookmark, game: &Playthrough) -> Result<(), Miss<Trouble>> {
-        KeepsNothing.append(bookmark, game)
-    }
-
-    fn take_back(&self, bookmark: &mut Bookmark, earlier: &Playthrough, why: Undo) -> Result<(), Miss<Trouble>> {
-        KeepsNothing.take_back(bookmark, earlier, why)
-    }
-
-    fn correct(&self, bookmark: &mut Bookmark, corrected: &Playthrough) -> Result<(), Miss<Trouble>> {
-        KeepsNothing.correct(bookmark, corrected)
-    }
-
-    fn assist(&self, bookmark: &Bookmark, game: &Playthrough) -> Result<(), Miss<Trouble>> {
-        KeepsNothing.assist(bookmark, game)
-    }
-
-    fn give_up(&self, bookmark: &Bookmark) -> Result<(), Miss<Trouble>> {
-        KeepsNothing.give_up(bookmark)
-    }
-
-    fn load(&self, id: GameId) -> Result<Loaded, Miss<Trouble>> {
-        KeepsNothing.load(id)
-    }
-}
-
 impl Archive for Lists {
+    fn enter(&self, kind: GameKind, standing: Standing, game: &Playthrough) -> Result<Entered, Miss> {
+        Nowhere.enter(kind, standing, game)
+    }
+
+    fn append(&self, bookmark: &mut Bookmark, game: &Playthrough) -> Result<(), Miss> {
+        Nowhere.append(bookmark, game)
+    }
+
+    fn take_back(&self, bookmark: &mut Bookmark, earlier: &Playthrough, why: Undo) -> Result<(), Miss> {
+        Nowhere.take_back(bookmark, earlier, why)
+    }
+
+    fn correct(&self, bookmark: &mut Bookmark, corrected: &Playthrough) -> Result<(), Miss> {
+        Nowhere.correct(bookmark, corrected)
+    }
+
+    fn assist(&self, bookmark: &Bookmark, game: &Playthrough) -> Result<(), Miss> {
+        Nowhere.assist(bookmark, game)
+    }
+
+    fn give_up(&self, bookmark: &Bookmark) -> Result<(), Miss> {
+        Nowhere.give_up(bookmark)
+    }
+
+    fn load(&self, id: GameId) -> Result<Loaded, Miss> {
+        Nowhere.load(id)
+    }
+
     fn summary(&self, id: GameId) -> Result<GameSummary, Trouble> {
-        KeepsNothing.summary(id)
+        Nowhere.summary(id)
     }
 
     fn unfinished(&self) -> Result<Listing, Trouble> {
@@ -95,26 +90,26 @@ impl Archive for Lists {
     }
 
     fn statistics(&self) -> Result<Counted, Trouble> {
-        KeepsNothing.statistics()
+        Nowhere.statistics()
     }
 
     fn open(&self, id: GameId) -> Result<Loaded, Trouble> {
-        KeepsNothing.open(id)
+        Nowhere.open(id)
     }
 
     fn delete(&self, id: GameId) -> Result<(), Trouble> {
-        KeepsNothing.delete(id)
+        Nowhere.delete(id)
     }
 
     fn delete_damaged(&self, damaged: &DamagedGame) -> Result<(), Trouble> {
-        KeepsNothing.delete_damaged(damaged)
+        Nowhere.delete_damaged(damaged)
     }
 
     fn setting(&self, name: &str) -> Result<Option<String>, Trouble> {
-        KeepsNothing.setting(name)
+        Nowhere.setting(name)
     }
 
     fn set(&self, name: &str, value: &str) -> Result<(), Trouble> {
-        KeepsNothing.set(name, value)
+        Nowhere.set(name, value)
     }
 }

@@ -2,15 +2,15 @@
 
 use onirim_app::coach::OnTheSpot;
 use onirim_app::table::DealingScreen;
-use onirim_app::{App, DealFrom, Input, KeepsNothing, Key, Screen};
+use onirim_app::{App, DealFrom, Input, Key, Screen};
 use onirim_core::Setup;
-use onirim_session::Guidance;
+use onirim_session::{Guidance, Nowhere};
 
 use crate::front_end::{press, program, table};
 
 /// The box has been opened, and the first card is asked for.
 fn at_the_deal() -> App {
-    let mut app = program(OnTheSpot, KeepsNothing);
+    let mut app = program(OnTheSpot, Nowhere);
     app.begin(Setup::SOLO, None, DealFrom::Table);
     app.update(Input::Key(Key::Enter));
     app

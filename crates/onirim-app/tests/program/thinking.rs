@@ -7,11 +7,11 @@ use onirim_ai::search::Effort;
 use onirim_app::coach::{Advised, Figure};
 use onirim_app::pages::{LookBack, Review};
 use onirim_app::table::Ask;
-use onirim_app::{App, DealFrom, Input, KeepsNothing, Key, Screen, Start, Target};
+use onirim_app::{App, DealFrom, Input, Key, Screen, Start, Target};
 use onirim_coach::advice::Hint;
 use onirim_coach::review::{Progress, Reviewer, Share};
 use onirim_core::{Action, Setup};
-use onirim_session::Standing;
+use onirim_session::{Nowhere, Standing};
 
 use crate::front_end::{Elsewhere, at_a_table, press, program, table};
 
@@ -53,7 +53,7 @@ fn only_advice_that_is_shown_marks_the_game() {
 #[test]
 fn the_coach_hears_which_set_up_is_played_but_not_of_lessons() {
     let coach = Elsewhere::default();
-    let mut app = program(coach.clone(), KeepsNothing);
+    let mut app = program(coach.clone(), Nowhere);
     app.start(Start::Lesson);
     assert!(app.lecture().is_some() && coach.prepared.borrow().is_empty());
     app.begin(Setup::SOLO, Some(7), DealFrom::Seed);

@@ -1,14 +1,15 @@
 //! Without a keyboard no text speaks of keys.
 
 use onirim_app::table::Ask;
-use onirim_app::{App, DealFrom, Input, Item, KeepsNothing, Key, Keyboard, Settings, Start, Target};
+use onirim_app::{App, DealFrom, Input, Item, Key, Keyboard, Settings, Start, Target};
 use onirim_core::{Action, Setup};
+use onirim_session::Nowhere;
 use onirim_text::Language;
 
 use crate::front_end::{Elsewhere, press, program_for, table};
 
 fn with(keyboard: Keyboard, language: Language) -> App {
-    let mut app = program_for(keyboard, Elsewhere::default(), KeepsNothing);
+    let mut app = program_for(keyboard, Elsewhere::default(), Nowhere);
     app.prefer(Settings { language, ..app.settings() });
     app
 }

@@ -5,14 +5,13 @@ use std::rc::Rc;
 
 use onirim_app::coach::OnTheSpot;
 use onirim_app::table::Overlay;
-use onirim_app::{App, Archive, DealFrom, InWords, Input, KeepsNothing, Key, KeyHelp, Screen, Trouble};
+use onirim_app::{App, DealFrom, Input, Key, KeyHelp, Screen};
 use onirim_core::Setup;
 use onirim_record::Playthrough;
 use onirim_session::{
-    Bookmark, Counted, DamagedGame, Entered, GameId, GameKind, GameSummary, Listing, Loaded, Miss, Page, Shelf,
-    Standing, Undo,
+    Archive, Bookmark, Counted, DamagedGame, Entered, GameId, GameKind, GameSummary, Listing, Loaded, Miss, Nowhere,
+    Page, Standing, Trouble, Undo,
 };
-use onirim_text::Text;
 
 use crate::front_end::{press, program, table};
 
@@ -26,98 +25,86 @@ enum Taken {
     TheDiskIsFull,
 }
 
-struct NoRoom;
-
-impl InWords for NoRoom {
-    fn in_words(&self, _: &Text) -> String {
-        "the disk is full".to_owned()
-    }
-}
-
 impl Shared {
-    fn here<T>(&self, done: Result<T, Miss<Trouble>>) -> Result<T, Miss<Trouble>> {
+    fn here<T>(&self, done: Result<T, Miss>) -> Result<T, Miss> {
         match self.0.get() {
             Taken::No => done,
             Taken::BySomebodyElse => Err(Miss::Elsewhere),
-            Taken::TheDiskIsFull => Err(Miss::Failed(NoRoom.into())),
+            Taken::TheDiskIsFull => Err(Miss::Failed(Trouble::new("fault-io-full"))),
         }
     }
 }
 
-impl Shelf for Shared {
-    type Trouble = Trouble;
-
-    fn enter(&self, kind: GameKind, standing: Standing, game: &Playthrough) -> Result<Entered, Miss<Trouble>> {
-        self.here(KeepsNothing.enter(kind, standing, game))
-    }
-
-    fn append(&self, bookmark: &mut Bookmark, game: &Playthrough) -> Result<(), Miss<Trouble>> {
-        self.here(Ok(()))?;
-        KeepsNothing.append(bookmark, game)
-    }
-
-    fn take_back(&self, bookmark: &mut Bookmark, earlier: &Playthrough, why: Undo) -> Result<(), Miss<Trouble>> {
-        self.here(Ok(()))?;
-        KeepsNothing.take_back(bookmark, earlier, why)
-    }
-
-    fn correct(&self, bookmark: &mut Bookmark, corrected: &Playthrough) -> Result<(), Miss<Trouble>> {
-        self.here(Ok(()))?;
-        KeepsNothing.correct(bookmark, corrected)
-    }
-
-    fn assist(&self, bookmark: &Bookmark, game: &Playthrough) -> Result<(), Miss<Trouble>> {
-        self.here(KeepsNothing.assist(bookmark, game))
-    }
-
-    fn give_up(&self, bookmark: &Bookmark) -> Result<(), Miss<Trouble>> {
-        self.here(KeepsNothing.give_up(bookmark))
-    }
-
-    fn load(&self, id: GameId) -> Result<Loaded, Miss<Trouble>> {
-        KeepsNothing.load(id)
-    }
-}
-
 impl Archive for Shared {
+    fn enter(&self, kind: GameKind, standing: Standing, game: &Playthrough) -> Result<Entered, Miss> {
+        self.here(Nowhere.enter(kind, standing, game))
+    }
+
+    fn append(&self, bookmark: &mut Bookmark, game: &Playthrough) -> Result<(), Miss> {
+        self.here(Ok(()))?;
+        Nowhere.append(bookmark, game)
+    }
+
+    fn take_back(&self, bookmark: &mut Bookmark, earlier: &Playthrough, why: Undo) -> Result<(), Miss> {
+        self.here(Ok(()))?;
+        Nowhere.take_back(bookmark, earlier, why)
+    }
+
+    fn correct(&self, bookmark: &mut Bookmark, corrected: &Playthrough) -> Result<(), Miss> {
+        self.here(Ok(()))?;
+        Nowhere.correct(bookmark, corrected)
+    }
+
+    fn assist(&self, bookmark: &Bookmark, game: &Playthrough) -> Result<(), Miss> {
+        self.here(Nowhere.assist(bookmark, game))
+    }
+
+    fn give_up(&self, bookmark: &Bookmark) -> Result<(), Miss> {
+        self.here(Nowhere.give_up(bookmark))
+    }
+
+    fn load(&self, id: GameId) -> Result<Loaded, Miss> {
+        Nowhere.load(id)
+    }
+
     fn summary(&self, id: GameId) -> Result<GameSummary, Trouble> {
-        KeepsNothing.summary(id)
+        Nowhere.summary(id)
     }
 
     fn unfinished(&self) -> Result<Listing, Trouble> {
-        KeepsNothing.unfinished()
+        Nowhere.unfinished()
     }
 
     fn finished(&self, page: Page) -> Result<Listing, Trouble> {
-        KeepsNothing.finished(page)
+        Nowhere.finished(page)
     }
 
     fn count_finished(&self) -> Result<usize, Trouble> {
-        KeepsNothing.count_finished()
+        Nowhere.count_finished()
     }
 
     fn statistics(&self) -> Result<Counted, Trouble> {
-        KeepsNothing.statistics()
+        Nowhere.statistics()
     }
 
     fn open(&self, id: GameId) -> Result<Loaded, Trouble> {
-        KeepsNothing.open(id)
+        Nowhere.open(id)
     }
 
     fn delete(&self, id: GameId) -> Result<(), Trouble> {
-        KeepsNothing.delete(id)
+        Nowhere.delete(id)
     }
 
     fn delete_damaged(&self, damaged: &DamagedGame) -> Result<(), Trouble> {
-        KeepsNothing.delete_damaged(damaged)
+        Nowhere.delete_damaged(damaged)
     }
 
     fn setting(&self, name: &str) -> Result<Option<String>, Trouble> {
-        KeepsNothing.setting(name)
+        Nowhere.setting(name)
     }
 
     fn set(&self, name: &str, value: &str) -> Result<(), Trouble> {
-        KeepsNothing.set(name, value)
+        Nowhere.set(name, value)
     }
 }
 
@@ -138,9 +125,9 @@ fn a_game_that_was_taken_away_is_told_of_and_left() {
 
 #[test]
 fn a_game_that_cannot_be_opened_is_told_of() {
-    let mut app = program(OnTheSpot, KeepsNothing);
+    let mut app = program(OnTheSpot, Nowhere);
     let id = GameId::from_bits(5);
-    let why = app.archive().open(id).expect_err("nothing is kept").in_words(app.text());
+    let why = app.text().trouble(&app.archive().open(id).expect_err("nothing is kept"));
     assert!(why.contains(&id.to_string()), "{why}");
     app.look_again();
     assert!(app.problem().is_none());
@@ -188,7 +175,7 @@ fn a_game_that_waits_and_cannot_be_saved_is_asked_about_too() {
 
 #[test]
 fn a_game_that_begins_has_the_screen_for_itself() {
-    let mut app = program(OnTheSpot, KeepsNothing);
+    let mut app = program(OnTheSpot, Nowhere);
     app.begin(Setup::SOLO, Some(7), DealFrom::Seed);
     press(&mut app, "???");
     assert!(app.paused().is_some() && app.key_help() == KeyHelp::Open);

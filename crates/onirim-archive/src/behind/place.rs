@@ -1,5 +1,6 @@
 //! The place behind a collection.
 
+use onirim_session::Trouble;
 use thiserror::Error;
 
 use super::key::Key;
@@ -67,4 +68,16 @@ pub enum PlaceTrouble {
         /// What it says.
         reason: String,
     },
+}
+
+impl From<&PlaceTrouble> for Trouble {
+    fn from(trouble: &PlaceTrouble) -> Trouble {
+        match trouble {
+            PlaceTrouble::Forbidden { reason } => Trouble::new("fault-place-forbidden").with("reason", reason.as_str()),
+            PlaceTrouble::Full => Trouble::new("fault-place-full"),
+            PlaceTrouble::Newer => Trouble::new("fault-place-newer"),
+            PlaceTrouble::Blocked => Trouble::new("fault-place-blocked"),
+            PlaceTrouble::Other { reason } => Trouble::new("fault-place-other").with("reason", reason.as_str()),
+        }
+    }
 }

@@ -2,7 +2,7 @@
 
 use onirim_archive::{ArchiveError, Collection, CollectionError, Here, Key};
 use onirim_core::Setup;
-use onirim_session::{Damage, GameKind, Session, Shelf, Standing};
+use onirim_session::{Archive, Damage, GameKind, Session, Standing};
 
 use super::shed::{Shed, done};
 use super::{TODAY, begun_game, choose, deal, empty};

@@ -2,7 +2,7 @@
 
 use onirim_archive::{ArchiveError, CollectionError, FileEnd, Import, MOST_SKIPPED, Part, SkipReason};
 use onirim_core::Setup;
-use onirim_session::{GameKind, Shelf, Standing};
+use onirim_session::{Archive, GameKind, Standing};
 use proptest::prelude::*;
 
 use super::shed::{Shed, Weather, done};

@@ -4,9 +4,10 @@
 mod damaged_rows;
 mod failing;
 mod hostile_files;
+mod keeping;
 mod shed;
-mod shelf;
 mod two_pages;
+mod words;
 
 use std::cell::Cell;
 
@@ -64,7 +65,7 @@ fn begun_game(setup: Setup, seed: u64, plies: usize) -> Playthrough {
 }
 
 /// The first listed choice.
-fn choose(session: &mut Session, collection: &Collection) -> Kept<onirim_archive::CollectionError> {
+fn choose(session: &mut Session, collection: &Collection) -> Kept {
     let action = session.game().legal_actions().get(0).unwrap();
     session.act(&[action], collection).unwrap()
 }

@@ -2,7 +2,7 @@
 
 use onirim_archive::{Collection, Here};
 use onirim_core::Setup;
-use onirim_session::{Agreed, Deal, GameKind, Kept, Opened, Session, Shelf, Standing};
+use onirim_session::{Agreed, Archive, Deal, GameKind, Kept, Opened, Session, Standing};
 
 use super::shed::{Shed, both, done};
 use super::{TODAY, choose, deal, empty};

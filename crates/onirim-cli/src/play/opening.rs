@@ -103,7 +103,7 @@ pub(crate) fn open(id: GameId, console: &mut Console<'_>, text: &Text, store: &S
             Ok(None)
         }
         Err(error) => {
-            console.say(&cannot_load(&text.store_error(&error), text))?;
+            console.say(&cannot_load(&text.trouble(&error.into()), text))?;
             Ok(None)
         }
     }
@@ -124,7 +124,7 @@ pub(crate) fn unfinished(console: &mut Console<'_>, text: &Text, store: &Store) 
     let listing = match store.unfinished() {
         Ok(listing) => listing,
         Err(error) => {
-            console.remark(&cannot_load(&text.store_error(&error), text))?;
+            console.remark(&cannot_load(&text.trouble(&error.into()), text))?;
             return Ok(Vec::new());
         }
     };

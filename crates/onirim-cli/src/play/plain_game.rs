@@ -3,7 +3,7 @@
 use onirim_core::{Action, Decision, Game, Seat, View};
 use onirim_record::{Refused, ShareCode};
 use onirim_session::{Agreed, GameKind, Guidance, Kept, Session, Standing, Undo, Watch};
-use onirim_store::{Store, StoreError};
+use onirim_store::Store;
 use onirim_text::{Args, Perspective, Text, Warning, warning};
 
 use super::command::{Command, understand};
@@ -157,8 +157,8 @@ impl<'a, 'b> PlainGame<'a, 'b> {
     }
 
     /// Tells what became of keeping the game, and goes on from there. Done: another game lies on the table now, or none.
-    pub(super) fn kept(&mut self, kept: &Kept<StoreError>) -> Result<Attempt, Stop> {
-        if let Some(told) = self.text.kept(kept, |trouble| self.text.store_error(trouble)) {
+    pub(super) fn kept(&mut self, kept: &Kept) -> Result<Attempt, Stop> {
+        if let Some(told) = self.text.kept(kept) {
             self.console.say(&told)?;
             self.important.push(told);
         }
@@ -174,11 +174,11 @@ impl<'a, 'b> PlainGame<'a, 'b> {
     }
 
     /// Tells why the store does not agree to a change, if it does not.
-    pub(super) fn agreed(&mut self, agreed: Agreed<StoreError>) -> Result<Outcome, Stop> {
+    pub(super) fn agreed(&mut self, agreed: Agreed) -> Result<Outcome, Stop> {
         match agreed {
             Agreed::Done => return Ok(Outcome::Made),
             Agreed::Refused(trouble) => {
-                self.console.say(&self.text.not_done(&self.text.store_error(&trouble)))?;
+                self.console.say(&self.text.not_done(&trouble))?;
                 return Ok(Outcome::AsBefore);
             }
             Agreed::MovedOn => self.kept(&Kept::MovedOn)?,
@@ -397,8 +397,8 @@ impl<'a, 'b> PlainGame<'a, 'b> {
 }
 
 /// Tells what must be told about the keeping of a game.
-pub(crate) fn say_kept(kept: &Kept<StoreError>, console: &mut Console<'_>, text: &Text) -> Result<(), Stop> {
-    if let Some(told) = text.kept(kept, |trouble| text.store_error(trouble)) {
+pub(crate) fn say_kept(kept: &Kept, console: &mut Console<'_>, text: &Text) -> Result<(), Stop> {
+    if let Some(told) = text.kept(kept) {
         console.say(&told)?;
     }
     Ok(())

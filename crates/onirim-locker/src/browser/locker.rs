@@ -9,7 +9,6 @@ use wasm_bindgen_futures::spawn_local;
 use super::channel::Channel;
 use super::database::Database;
 use super::world::WORLD;
-use crate::archive::CollectionArchive;
 
 /// The name of the database, and of the channel between pages.
 const NAME: &str = "onirim";
@@ -56,8 +55,8 @@ impl Locker {
     }
 
     /// The collection as the archive of an `App`.
-    pub fn archive(&self) -> CollectionArchive {
-        CollectionArchive(Rc::clone(&self.kept.collection))
+    pub fn archive(&self) -> Rc<Collection> {
+        Rc::clone(&self.kept.collection)
     }
 
     /// Writes what is new and tells other pages. A page awaits it after each input, before it shows what came of that.

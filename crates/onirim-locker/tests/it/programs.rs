@@ -9,7 +9,6 @@ use onirim_app::coach::OnTheSpot;
 use onirim_app::{App, Equipment, Input, Key, Keyboard, Screen, Settings, Sharing, Start, Target};
 use onirim_archive::{Collection, World};
 use onirim_core::Setup;
-use onirim_locker::CollectionArchive;
 
 use crate::drawer::{Drawer, done};
 
@@ -41,7 +40,7 @@ impl Page {
         let collection = Rc::new(Collection::new(WORLD));
         let _ = done(collection.open(&**drawer));
         let equipment = Equipment {
-            archive: Box::new(CollectionArchive(Rc::clone(&collection))),
+            archive: Rc::<Collection>::clone(&collection),
             seeds: Box::new(|| Ok(number())),
             sharing: Sharing::Code,
             local_time: |moment| jiff::tz::Offset::UTC.to_datetime(moment),

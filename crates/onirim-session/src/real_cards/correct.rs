@@ -8,20 +8,20 @@ use thiserror::Error;
 
 use super::dealing::{Dealing, NotDealt};
 use super::slip::{Moment, Told};
+use crate::archive::Archive;
 use crate::keep::Agreed;
 use crate::session::Session;
-use crate::shelf::Shelf;
 
 /// What became of a correction.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[must_use]
-pub enum Corrected<T> {
+pub enum Corrected {
     /// It is made.
     Made(Fit),
     /// With this card the deal needs more of them: tell those, then [`Session::redeal`]. Until then the game is as it was.
     Unfinished(Dealing),
-    /// It is not made: the shelf does not agree.
-    Disagreed(Agreed<T>),
+    /// It is not made: the archive does not agree.
+    Disagreed(Agreed),
 }
 
 /// How much of what followed still fits.
@@ -68,13 +68,13 @@ impl Session {
     /// Real cards: something else came up there than was told. The game is played again with it: what followed stays, as far as it still fits.
     ///
     /// A choice that names the wrong card means the same piece of cardboard, and names the right one now. Where a card is missing it is [asked for](Session::wanted);
-    /// what comes behind is gone. Only if the shelf agrees: what is kept and what is on the table never part.
-    pub fn correct<S: Shelf + ?Sized>(
+    /// what comes behind is gone. Only if the archive agrees: what is kept and what is on the table never part.
+    pub fn correct(
         &mut self,
         moment: Moment,
         right: Outcome,
-        shelf: &S,
-    ) -> Result<Corrected<S::Trouble>, NoCorrection> {
+        archive: &dyn Archive,
+    ) -> Result<Corrected, NoCorrection> {
         let slip = self.slips().into_iter().find(|told| told.moment == moment).ok_or(NoCorrection::Nothing)?;
         let again = match moment.ply {
             None => {
@@ -93,17 +93,13 @@ impl Session {
                 self.play_again(start, ply, Some((slip, right)))?
             }
         };
-        Ok(self.put_right(again, shelf))
+        Ok(self.put_right(again, archive))
     }
 
     /// Real cards: the deal has been told anew. What followed stays, as far as it still fits.
-    pub fn redeal<S: Shelf + ?Sized>(
-        &mut self,
-        dealt: Playthrough,
-        shelf: &S,
-    ) -> Result<Corrected<S::Trouble>, NoCorrection> {
+    pub fn redeal(&mut self, dealt: Playthrough, archive: &dyn Archive) -> Result<Corrected, NoCorrection> {
         let again = self.play_again(dealt, 0, None)?;
-        Ok(self.put_right(again, shelf))
+        Ok(self.put_right(again, archive))
     }
 
     /// All choices, the one included that waits for a card.
@@ -157,11 +153,11 @@ impl Session {
         Ok(again)
     }
 
-    /// Lays the corrected game on the table, if the shelf agrees.
-    fn put_right<S: Shelf + ?Sized>(&mut self, mut again: Again, shelf: &S) -> Corrected<S::Trouble> {
+    /// Lays the corrected game on the table, if the archive agrees.
+    fn put_right(&mut self, mut again: Again, archive: &dyn Archive) -> Corrected {
         again.playthrough.headers_mut().clone_from(&self.record().headers);
         let lost = self.choices().len() - again.fitting;
-        let agreed = self.agree(shelf, |shelf, bookmark| shelf.correct(bookmark, &again.playthrough));
+        let agreed = self.agree(archive, |archive, bookmark| archive.correct(bookmark, &again.playthrough));
         if !matches!(agreed, Agreed::Done) {
             return Corrected::Disagreed(agreed);
         }

@@ -1,6 +1,6 @@
 //! Asking for advice has its price.
 
-use onirim_session::{Agreed, Deal, NoHelp, Opened, Session, Shelf, Standing, Watch};
+use onirim_session::{Agreed, Archive, Deal, NoHelp, Opened, Session, Standing, Watch};
 
 use super::memory::{Memory, Weather};
 use super::{TODAY, fresh, setup, step};

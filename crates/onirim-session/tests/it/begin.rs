@@ -2,7 +2,7 @@
 
 use onirim_core::Setup;
 use onirim_record::{Playthrough, ShareCode};
-use onirim_session::{Agreed, Begun, Course, Deal, Kept, Nowhere, Opened, Session, Shelf, Standing};
+use onirim_session::{Agreed, Archive, Begun, Course, Deal, Kept, Nowhere, Opened, Session, Standing};
 
 use super::memory::{Memory, Weather};
 use super::{TODAY, code, fresh, play_until, step};

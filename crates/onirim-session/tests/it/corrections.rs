@@ -4,7 +4,7 @@ use onirim_core::{Action, Card, Color, Group, Occasion, Outcome, Purpose, Symbol
 use onirim_record::{FromNotation, Playthrough};
 use onirim_session::{Agreed, Corrected, Deal, Dealing, Fit, Guidance, Moment, NoCorrection, Nowhere, Session};
 
-use super::memory::{Locked, Memory, Weather};
+use super::memory::{Memory, Weather, locked};
 use super::{TODAY, setup};
 
 fn cards(text: &str) -> Vec<Outcome> {
@@ -179,7 +179,7 @@ fn a_correction_that_cannot_be_kept_is_not_made() {
     let before = session.record().clone();
     let moment = slip(&session, "Ns");
     shelf.set(Weather::Foul);
-    let refused = Corrected::Disagreed(Agreed::Refused(Locked));
+    let refused = Corrected::Disagreed(Agreed::Refused(locked()));
     assert_eq!(session.correct(moment, one("Bs"), &shelf), Ok(refused));
     assert_eq!(session.record(), &before);
     shelf.set(Weather::Fair);

@@ -2,12 +2,12 @@
 
 use jiff::civil::date;
 use onirim_core::Setup;
-use onirim_session::{Begun, Deal, GameKind, Kept, NoUndo, Session, Since, Standing, daily_seed};
+use onirim_session::{Archive, Begun, Deal, GameKind, Kept, NoUndo, Session, Since, Standing, daily_seed};
 
-use super::memory::{Locked, Memory, Weather};
+use super::memory::{Memory, Weather, locked};
 use super::{TODAY, play_until, setup, step};
 
-fn today(shelf: &Memory) -> (Session, Kept<Locked>) {
+fn today(shelf: &Memory) -> (Session, Kept) {
     Session::begin(Deal::Daily(Setup::SOLO), TODAY, shelf)
 }
 
@@ -48,7 +48,7 @@ fn the_attempt_at_a_day_goes_on_until_it_is_over_and_then_it_is_practice() {
 fn who_deletes_an_attempt_has_used_it() {
     let shelf = Memory::new();
     let _ = today(&shelf);
-    shelf.delete(shelf.ids()[0]);
+    shelf.delete(shelf.ids()[0]).unwrap();
     assert_eq!(today(&shelf).1, Kept::Begun(Begun::Practice));
 }
 
@@ -66,7 +66,7 @@ fn nothing_is_taken_back_in_a_daily_deal() {
 fn an_attempt_that_came_too_late_to_the_shelf_is_practice_and_not_lost() {
     let shelf = Memory::in_weather(Weather::Foul);
     let (mut late, kept) = today(&shelf);
-    assert_eq!(kept, Kept::Unsaved { trouble: Locked, since: Since::Now });
+    assert_eq!(kept, Kept::Unsaved { trouble: locked(), since: Since::Now });
     let _ = step(&mut late, &shelf);
     shelf.set(Weather::Fair);
     let (quick, _) = today(&shelf);

@@ -1,7 +1,7 @@
 //! Draws that wait for spells, and draws that nobody has to decide about.
 
 use onirim_core::{Action, Question};
-use onirim_session::{Opened, Session, Shelf, SpellStop};
+use onirim_session::{Archive, Opened, Session, SpellStop};
 
 use super::memory::Memory;
 use super::{fresh, play_until};

@@ -3,7 +3,7 @@
 use onirim_core::QuickChance;
 use onirim_session::{Agreed, Kept, Session, Since};
 
-use super::memory::{Locked, Memory, Weather};
+use super::memory::{Memory, Weather, locked};
 use super::{TODAY, code, fresh, step};
 
 /// A story with all that a session can do: the choices come from dice, so that every run tries the same.
@@ -18,7 +18,9 @@ fn story(words: &str, shelf: &Memory) -> Session {
         if turn % 5 == 4 {
             match session.take_back(shelf) {
                 Ok(Agreed::Done) => assert!(session.playthrough().ply() < before.plies.len()),
-                Ok(Agreed::Refused(Locked)) => assert_eq!(*session.record(), before, "a refused change is not made"),
+                Ok(Agreed::Refused(trouble)) => {
+                    assert_eq!((trouble, session.record()), (locked(), &before), "a refused change is not made");
+                }
                 Ok(Agreed::MovedOn | Agreed::Ended) => panic!("nobody else is there"),
                 Err(_) => {}
             }
@@ -84,8 +86,8 @@ fn what_was_kept_in_spite_of_an_error_is_no_stranger() {
 fn a_game_that_could_not_be_kept_from_its_beginning_is_kept_as_soon_as_it_can() {
     let shelf = Memory::in_weather(Weather::Foul);
     let (mut session, kept) = Session::begin(code("solo", 7), TODAY, &shelf);
-    assert_eq!(kept, Kept::Unsaved { trouble: Locked, since: Since::Now });
-    assert_eq!(step(&mut session, &shelf), Kept::Unsaved { trouble: Locked, since: Since::Earlier });
+    assert_eq!(kept, Kept::Unsaved { trouble: locked(), since: Since::Now });
+    assert_eq!(step(&mut session, &shelf), Kept::Unsaved { trouble: locked(), since: Since::Earlier });
     assert!(session.is_unsaved());
     shelf.set(Weather::Fair);
     assert_eq!(session.keep(&shelf), Kept::Begun(onirim_session::Begun::Fresh));
@@ -116,7 +118,7 @@ fn a_take_back_that_the_shelf_refuses_is_not_made() {
     let mut session = fresh("solo", 7, &shelf);
     let _ = step(&mut session, &shelf);
     shelf.set(Weather::Foul);
-    assert_eq!(session.take_back(&shelf), Ok(Agreed::Refused(Locked)));
+    assert_eq!(session.take_back(&shelf), Ok(Agreed::Refused(locked())));
     assert_eq!(session.playthrough().ply(), 1);
     shelf.set(Weather::Fair);
     assert_eq!(step(&mut session, &shelf), Kept::Saved, "and everything can be kept from then on");

@@ -21,7 +21,7 @@ use onirim_core::{Action, Setup};
 use onirim_record::{FromNotation, ShareCode};
 use onirim_session::{Begun, Deal, Kept, Session};
 
-use memory::{Locked, Memory};
+use memory::Memory;
 
 /// The day on which all this happens.
 const TODAY: Date = date(2026, 3, 1);
@@ -47,7 +47,7 @@ fn first(session: &Session) -> Action {
 }
 
 /// Plays the first legal action, and whoever must looks.
-fn step(session: &mut Session, shelf: &Memory) -> Kept<Locked> {
+fn step(session: &mut Session, shelf: &Memory) -> Kept {
     while matches!(session.watch(), onirim_session::Watch::Leaving { .. } | onirim_session::Watch::Away { .. }) {
         session.pass_on();
     }

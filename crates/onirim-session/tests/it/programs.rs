@@ -87,7 +87,7 @@ fn a_kept_game_goes_on_with_its_programs() {
     let programs = Programs::one(Seat::Two, Program::Strong);
     let mut session = with("duo silent", programs, &shelf);
     step(&mut session, &shelf);
-    let loaded = onirim_session::Shelf::load(&shelf, session.id().unwrap()).unwrap();
+    let loaded = onirim_session::Archive::load(&shelf, session.id().unwrap()).unwrap();
     let Opened::GoesOn(again) = Session::open(loaded) else { panic!("it goes on") };
     assert_eq!((again.programs(), again.viewer()), (programs, Seat::One));
 }

@@ -1,6 +1,6 @@
 //! Two programs at the same game.
 
-use onirim_session::{Agreed, GameId, Kept, Opened, Session, Shelf, Watch};
+use onirim_session::{Agreed, Archive, GameId, Kept, Opened, Session, Watch};
 
 use super::memory::{Memory, Weather};
 use super::{fresh, play_until, step};
@@ -64,7 +64,7 @@ fn a_game_that_was_ended_elsewhere_is_ended_here() {
 
     let shelf = Memory::new();
     let (_, mut other) = twice("solo", &shelf);
-    shelf.delete(shelf.ids()[0]);
+    shelf.delete(shelf.ids()[0]).unwrap();
     assert_eq!(step(&mut other, &shelf), Kept::Ended);
 }
 

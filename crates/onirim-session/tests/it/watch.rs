@@ -1,7 +1,7 @@
 //! Who looks at the screen.
 
 use onirim_core::{Question, Seat};
-use onirim_session::{Opened, Session, Shelf, Watch};
+use onirim_session::{Archive, Opened, Session, Watch};
 
 use super::memory::Memory;
 use super::{fresh, play_until, step};

@@ -1,27 +1,15 @@
 //! What the system says of files.
 
-use std::io::{self, ErrorKind};
+use std::io;
 use std::path::Path;
 
 use crate::args::Args;
 use crate::text::Text;
 
 impl Text {
-    /// What the system says. What it seldom says is left in its own words.
-    #[expect(clippy::wildcard_enum_match_arm, reason = "there are dozens of kinds, and few of them concern files")]
+    /// What the system says.
     pub fn io_error(&self, error: &io::Error) -> String {
-        self.get(match error.kind() {
-            ErrorKind::NotFound => "fault-io-not-found",
-            ErrorKind::PermissionDenied => "fault-io-permission",
-            ErrorKind::AlreadyExists => "fault-io-exists",
-            ErrorKind::IsADirectory => "fault-io-is-a-folder",
-            ErrorKind::NotADirectory => "fault-io-not-a-folder",
-            ErrorKind::StorageFull => "fault-io-full",
-            ErrorKind::FileTooLarge => "fault-io-too-large",
-            ErrorKind::ReadOnlyFilesystem => "fault-io-read-only",
-            ErrorKind::InvalidData => "fault-io-not-text",
-            _ => return error.to_string(),
-        })
+        self.trouble(&error.into())
     }
 
     /// A file that cannot be read, and why.
@@ -36,6 +24,6 @@ impl Text {
 }
 
 /// A file, as `$path`.
-pub(super) fn at(path: &Path) -> Args {
+fn at(path: &Path) -> Args {
     Args::new().text("path", path.display().to_string())
 }

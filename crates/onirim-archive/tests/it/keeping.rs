@@ -1,11 +1,11 @@
-//! A collection as a shelf, and what it lists.
+//! A collection as an archive, and what it lists.
 
 use jiff::civil::date;
 use onirim_archive::{ArchiveError, CollectionError};
 use onirim_core::Setup;
 use onirim_record::Playthrough;
 use onirim_session::{
-    Bookmark, Conclusion, Entered, GameKind, Page, Session, Shelf, Standing, Undo, contract, daily_seed,
+    Archive, Bookmark, Conclusion, Entered, GameKind, Miss, Page, Session, Standing, Undo, contract, daily_seed,
 };
 
 use super::{TODAY, begun_game, choose, deal, empty, play};
@@ -90,10 +90,7 @@ fn what_is_deleted_is_gone_but_its_day_is_used() {
 fn another_seed_is_not_the_deal_of_the_day() {
     let collection = empty();
     let refused = collection.enter(GameKind::Daily(TODAY), Standing::Counts, &begun_game(Setup::SOLO, 1, 0));
-    assert!(matches!(
-        refused,
-        Err(onirim_session::Miss::Failed(CollectionError::Archive(ArchiveError::NotTheDaily { .. })))
-    ));
+    assert_eq!(refused, Err(Miss::Failed(ArchiveError::NotTheDaily { day: TODAY }.into())));
     assert_eq!(collection.daily_attempt(TODAY, Setup::SOLO), None);
 }
 

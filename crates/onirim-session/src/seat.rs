@@ -1,0 +1,170 @@
+//! What a screen knows of a game, and what it may ask for.
+
+use std::fmt;
+use std::time::Duration;
+
+use onirim_core::{Action, Communication, Players, Setup, View};
+use onirim_record::{Playthrough, Refused};
+
+use crate::advise::NoHelp;
+use crate::keep::Kept;
+use crate::local_seat::LocalSeat;
+use crate::scene::Scene;
+use crate::spell_stop::SpellStop;
+use crate::take_back::NoUndo;
+use crate::trouble::Trouble;
+
+/// One game as one device sees it: the interface between a screen and what holds the game.
+///
+/// A screen shows the [`Scene`] and nothing else, so the game itself may be on another device. What needs the whole game, such as real cards and lessons, takes a
+/// [`LocalSeat`].
+pub trait GameSeat: fmt::Debug {
+    /// Everything that a screen shows. It changes only in [`request`](GameSeat::request) and [`poll`](GameSeat::poll).
+    fn scene(&self) -> &Scene;
+
+    /// Asks for something. The answer comes now, or with [`poll`](GameSeat::poll) under the [`Ticket`] that is given.
+    fn request(&mut self, ask: Ask) -> Answer;
+
+    /// What has happened since, one thing at a time. The time counts from any fixed moment.
+    fn poll(&mut self, now: Duration) -> Option<News>;
+
+    /// The whole game, for a review or a replay. A far game has none before its end.
+    fn whole(&self) -> Option<&Playthrough>;
+
+    /// The seat of a game that this device holds.
+    fn local(&self) -> Option<&LocalSeat>;
+
+    /// The same, to change what only a local game has.
+    fn local_mut(&mut self) -> Option<&mut LocalSeat>;
+}
+
+/// Names a request whose answer comes later.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Ticket(pub u64);
+
+impl Ticket {
+    /// The next one. Each side of a conversation counts its own.
+    #[must_use]
+    pub fn next(self) -> Ticket {
+        Ticket(self.0 + 1)
+    }
+}
+
+/// What a screen asks for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Ask {
+    /// To carry out these actions, one after the other.
+    Act(Vec<Action>),
+    /// To draw what no stop holds back any more.
+    GoOn,
+    /// To stop before the draws of this turn, or not.
+    StopThisTurn(SpellStop),
+    /// To stop before the draws of each turn, or not.
+    StopUsually(SpellStop),
+    /// To take the last choice back.
+    TakeBack,
+    /// To play again what was taken back.
+    Redo,
+    /// To note that advice will be shown.
+    NoteAdvice,
+    /// To give the game up.
+    GiveUp,
+    /// To hand the screen over.
+    HandOver,
+    /// To try again to keep what is not kept.
+    Keep,
+}
+
+/// The answer to an [`Ask`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[must_use]
+pub enum Answer {
+    /// It is done, and the scene is the new one.
+    Done(Done),
+    /// It is on its way. The answer comes with [`GameSeat::poll`].
+    Sent(Ticket),
+    /// It is not done, and nothing has changed.
+    Refused(Reason),
+}
+
+/// What was done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Done {
+    /// How the scene has changed.
+    pub change: Change,
+    /// What became of keeping the game.
+    pub kept: Kept,
+}
+
+/// How a scene has changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// The game went on: the last chapters tell what happened.
+    Moved,
+    /// Another state of the game is on the table: something was taken back, played again or corrected.
+    LaidOut,
+    /// The screen changed hands.
+    HandedOver,
+    /// The table is as it was; presence, rights or marks may have changed.
+    Noted,
+    /// The game was given up.
+    GivenUp,
+}
+
+/// Something that happened without, or after, a request.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct News {
+    /// The request that this answers; `None` if nothing was asked.
+    pub reply_to: Option<Ticket>,
+    /// What was done, or why not.
+    pub result: Result<Done, Reason>,
+}
+
+/// Why something was not done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// The action is not legal, or needs a card that was not told.
+    Illegal(Refused),
+    /// Another player is asked.
+    NotAsked,
+    /// The game has gone on, or back, since the request was made.
+    Stale,
+    /// Nothing can be taken back.
+    NoUndo(NoUndo),
+    /// Nothing was taken back.
+    NothingToRedo,
+    /// No advice is given.
+    NoHelp(NoHelp),
+    /// The archive could not do it.
+    NotKept(Trouble),
+    /// A program could not think.
+    NoThought(Trouble),
+    /// A seat on another device does not offer this.
+    NotHere,
+}
+
+/// What a program chose.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Thought {
+    /// The answer.
+    pub action: Action,
+    /// Why, in the language of the screen, one sentence a line.
+    pub why: Vec<String>,
+}
+
+/// A program at a seat. It gets the view of that seat and nothing else.
+pub trait Thinker: fmt::Debug {
+    /// Begins to think about the question that this view asks of its seat.
+    fn start(&mut self, view: &View) -> Ticket;
+
+    /// A thought that is finished, or why there is none.
+    fn poll(&mut self) -> Option<(Ticket, Result<Thought, Trouble>)>;
+}
+
+/// May the players of this game say why they do something? (D10)
+pub(crate) fn may_talk(setup: Setup) -> bool {
+    match setup.players {
+        Players::One | Players::Two(Communication::Open | Communication::Talk) => true,
+        Players::Two(Communication::Silent) => false,
+    }
+}

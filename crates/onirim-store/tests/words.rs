@@ -1,0 +1,37 @@
+//! What goes wrong has a sentence in both languages.
+
+use std::io::ErrorKind;
+
+use onirim_archive::ArchiveError;
+use onirim_session::Trouble;
+use onirim_store::StoreError;
+use onirim_text::{Language, Text};
+
+/// Fails unless the trouble has a sentence of its own in each language, with all its values.
+fn assert_told(trouble: &Trouble) {
+    let told = [Language::English, Language::French].map(|language| Text::new(language).trouble(trouble));
+    for told in &told {
+        let marks = ['{', '}', '⟦', '⟧', '$', '\u{2068}', '\u{2069}', '\n'];
+        assert!(!told.is_empty() && !told.contains(marks) && !told.contains("  "), "{told:?}");
+    }
+    assert_ne!(told[0], told[1]);
+}
+
+#[test]
+fn what_the_store_cannot_do_is_told_in_both_languages() {
+    let file = || "/data/onirim.db".into();
+    let errors = [
+        StoreError::NoFolder,
+        StoreError::Folder { folder: file(), error: ErrorKind::NotFound.into() },
+        StoreError::NotWritable { file: file() },
+        StoreError::Damaged { file: file(), detail: "malformed".to_owned() },
+        StoreError::NotAStore { file: file() },
+        StoreError::NewerVersion { file: file(), found: 9, known: 1 },
+        StoreError::Busy { file: file() },
+        StoreError::DiskFull { file: file() },
+        StoreError::Archive(ArchiveError::NotAnExport),
+    ];
+    for error in errors {
+        assert_told(&error.into());
+    }
+}
