@@ -23,10 +23,11 @@ use onirim_text::Text;
 
 use crate::asks::Dialog;
 use crate::input::{Input, Key, Target};
+use crate::next::{Destination, Effect, Next};
 use crate::pages::{Menu, NewGame, Turn};
 use crate::scene::Ctx;
 use crate::settings::{Item, Own, Settings};
-use crate::table::{Cue, GameScreen, Go};
+use crate::table::{Cue, GameScreen};
 pub use aftermath::Aftermath;
 pub use equipment::{Equipment, Seeds, Sharing};
 use just_ended::End;
@@ -211,9 +212,11 @@ impl App {
         if self.comes_too_late(input) {
             return Flow::Stay;
         }
-        let flow = self.hear(input);
+        let next = self.hear(input);
+        let flow = self.follow(next);
         self.note_the_end();
-        let flow = match self.hear_the_coach() {
+        let advice = self.screen.game_mut().map_or(Next::Stay, |game_screen| game_screen.hear_the_coach(&self.ctx));
+        let flow = match self.follow(advice) {
             Flow::Stay => flow,
             Flow::Leave => Flow::Leave,
         };
@@ -222,52 +225,50 @@ impl App {
         flow
     }
 
-    /// Advice may have come.
-    fn hear_the_coach(&mut self) -> Flow {
-        let Screen::Game(game_screen) = &mut self.screen else { return Flow::Stay };
-        let go = game_screen.hear_the_coach(&self.ctx);
-        self.go(go)
-    }
-
-    fn hear(&mut self, input: Input) -> Flow {
-        // What is known of the screen holds as long as it is only scrolled.
-        let scrolls = matches!(input, Input::Key(key) | Input::Click(Target::Key(key)) if key.scroll().is_some());
-        if matches!(input, Input::Click(_) | Input::Key(_)) && !scrolls {
-            self.ctx.reach = usize::MAX;
-        }
-        match input {
+    fn hear(&mut self, input: Input) -> Next {
+        let target = match input {
             Input::Time(now) => {
                 self.pass_time(now);
-                Flow::Stay
+                return Next::Stay;
             }
             Input::Reach(lines) => {
                 self.ctx.reach = lines;
-                Flow::Stay
+                return Next::Stay;
             }
-            Input::Key(Key::Interrupt) => self.interrupt(),
-            Input::Key(_) | Input::Click(_) if self.problem.take().is_some() => Flow::Stay,
-            Input::Key(key) if self.invitation.is_some() => self.answer_invitation(Target::Key(key)),
-            Input::Click(target) if self.invitation.is_some() => self.answer_invitation(target),
-            Input::Key(Key::Char('?')) | Input::Click(Target::Key(Key::Char('?')))
-                if self.key_help == KeyHelp::Open =>
-            {
-                self.key_help = KeyHelp::Closed;
-                self.explain()
-            }
-            Input::Key(_) | Input::Click(_) if self.key_help == KeyHelp::Open => {
-                self.key_help = KeyHelp::Closed;
-                Flow::Stay
-            }
-            Input::Key(Key::Char('?')) | Input::Click(Target::Key(Key::Char('?'))) if !self.is_typing() => {
-                self.key_help = KeyHelp::Open;
-                Flow::Stay
-            }
-            Input::Click(_) if self.game_screen().is_some_and(|game| game.is_just_passed_on(self.ctx.now)) => {
-                Flow::Stay
-            }
-            Input::Key(key) => self.handle(Target::Key(key)),
-            Input::Click(target) => self.handle(target),
+            Input::Key(key) => Target::Key(key),
+            Input::Click(target) => target,
+        };
+        // What is known of the screen holds as long as it is only scrolled.
+        if !matches!(target, Target::Key(key) if key.scroll().is_some()) {
+            self.ctx.reach = usize::MAX;
         }
+        if target == Target::Key(Key::Interrupt) {
+            return self.interrupt();
+        }
+        if self.problem.take().is_some() {
+            return Next::Stay;
+        }
+        if self.invitation.is_some() {
+            return self.answer_invitation(target);
+        }
+        let asks_for_keys = target == Target::Key(Key::Char('?'));
+        match self.key_help {
+            KeyHelp::Open => {
+                self.key_help = KeyHelp::Closed;
+                let explains = asks_for_keys && self.leads_to_the_rules();
+                return if explains { Next::Open(Destination::Rules) } else { Next::Stay };
+            }
+            KeyHelp::Closed if asks_for_keys && !self.is_typing() => {
+                self.key_help = KeyHelp::Open;
+                return Next::Stay;
+            }
+            KeyHelp::Closed => {}
+        }
+        let is_click = matches!(input, Input::Click(_));
+        if is_click && self.game_screen().is_some_and(|game| game.is_just_passed_on(self.ctx.now)) {
+            return Next::Stay;
+        }
+        self.input(target)
     }
 
     /// Does a letter belong to a text that is being typed? Then it is no command.
@@ -278,10 +279,6 @@ impl App {
     /// Does the table of keys lead on to the rules? On what is asked at the table, and from the menu. Elsewhere the keys are all there is.
     pub fn leads_to_the_rules(&self) -> bool {
         self.screen.leads_to_the_rules()
-    }
-
-    fn explain(&mut self) -> Flow {
-        if self.leads_to_the_rules() { self.go(Go::Rules) } else { Flow::Stay }
     }
 
     /// The form of a new game, if it is on the screen: a front end with real fields fills it in.
@@ -370,13 +367,10 @@ impl App {
         }
     }
 
-    /// The program is to end at once. Only for a game that would be lost the player is asked, once.
-    fn interrupt(&mut self) -> Flow {
-        if let Some(paused) = self.paused.take() {
-            self.screen = Screen::Game(paused);
-        }
-        let go = self.on_table_mut().map_or(Go::Quit, |(game_screen, ctx)| game_screen.quit(ctx));
-        self.go(go)
+    /// The program is to end at once. The player is asked only for a game that would be lost, and only once.
+    fn interrupt(&mut self) -> Next {
+        let is_asked = self.on_table_mut().is_some_and(|(game_screen, _)| game_screen.asks_whether_to_quit());
+        if is_asked { Next::Do(Effect::Abandon(Box::new(Next::Quit))) } else { Next::Quit }
     }
 
     /// The settings have changed. Where the words stay the same, a game keeps what is half done.

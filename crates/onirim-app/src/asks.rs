@@ -15,8 +15,6 @@ mod verb;
 pub(crate) use arrangement::Arranged;
 pub use arrangement::{Arrangement, Extra, Grip, Marked, Piece};
 pub use correction::Correction;
-pub(crate) use correction::Corrects;
-pub(crate) use dialog::Command;
 pub use dialog::{Answer, Dialog};
 pub use goal_swap::GoalSwap;
 pub(crate) use goal_swap::Swapped;

@@ -84,6 +84,7 @@ pub mod asks;
 pub mod coach;
 mod input;
 pub mod key_sheet;
+mod next;
 pub mod pages;
 mod scene;
 mod settings;

@@ -10,6 +10,7 @@ mod cue;
 mod dealing;
 mod game_screen;
 mod hint;
+mod input;
 mod keys;
 mod lesson;
 mod real_cards;
@@ -18,10 +19,8 @@ mod stage;
 mod undo;
 
 pub use chores::Chores;
-pub(crate) use commands::Go;
 pub use cue::Cue;
 pub use dealing::DealingScreen;
-pub(crate) use dealing::Dealt;
 pub use game_screen::{Age, Ask, GameScreen, LogLine, Overlay};
 pub use hint::Help;
 pub use stage::{Beat, Stage};

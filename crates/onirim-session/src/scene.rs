@@ -4,13 +4,13 @@ use onirim_core::{Action, Decision, Event, Question, Seat, Setup, View};
 use onirim_record::ShareCode;
 
 use crate::advise::NoHelp;
+use crate::archive::Standing;
 use crate::card_order::CardOrder;
 use crate::game_id::GameId;
 use crate::host::Version;
 use crate::kind::GameKind;
 use crate::programs::Programs;
 use crate::session::Session;
-use crate::archive::Standing;
 use crate::spell_stop::SpellStop;
 use crate::take_back::NoUndo;
 use crate::undo::Undo;

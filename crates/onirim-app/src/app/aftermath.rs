@@ -9,6 +9,7 @@ use onirim_text::Args;
 use super::{App, Screen};
 use crate::coach::Judging;
 use crate::input::{Key, Target};
+use crate::next::{Effect, Next};
 use crate::table::GameScreen;
 
 /// What there is to tell of the game on the screen, which is over.
@@ -88,8 +89,8 @@ impl App {
         }
     }
 
-    /// After the deal of the day the line for others is copied. `None`: this was not asked for.
-    pub(super) fn copy_share_line(&mut self, target: Target) -> Option<()> {
+    /// After the deal of the day the line for others is copied. Returns `None` for every other input.
+    pub(super) fn copy_share_line(&mut self, target: Target) -> Option<Next> {
         let Target::Key(Key::Char('c' | 'C')) = target else { return None };
         let line = self.share_line()?;
         let Screen::Game(game_screen) = &mut self.screen else { return None };
@@ -97,7 +98,6 @@ impl App {
             return None;
         }
         game_screen.notice = Some(self.ctx.text.get_with("app-shared", &Args::new().text("line", &line)));
-        self.clipboard = Some(line);
-        Some(())
+        Some(Next::Do(Effect::Copy(line)))
     }
 }

@@ -3,11 +3,11 @@
 use onirim_record::ShareCode;
 use onirim_text::Args;
 
-use super::{App, Flow, KeyHelp};
-use crate::asks::{Command, Dialog};
+use super::{App, KeyHelp};
+use crate::asks::Dialog;
 use crate::input::Target;
+use crate::next::{Destination, Next};
 use crate::pages::DealFrom;
-use crate::table::Go;
 
 impl App {
     /// A link names this deal. The player is asked whether it is to be played, whatever is on the screen.
@@ -18,9 +18,8 @@ impl App {
         if self.session().is_some_and(|session| !session.is_over()) {
             body = format!("{body}\n{}", text.get("app-link-keeps"));
         }
-        let begin = Go::Begin { setup: code.setup, seed: Some(code.seed), from: DealFrom::Seed };
-        let answers =
-            vec![(text.get("app-link-play"), Command::Go(begin)), (text.get("app-link-not-now"), Command::Resume)];
+        let begin = Destination::Deal { setup: code.setup, seed: Some(code.seed), from: DealFrom::Seed };
+        let answers = vec![(text.get("app-link-play"), Next::Open(begin)), (text.get("app-link-not-now"), Next::Back)];
         self.invitation = Some(Dialog::new(text.get("app-link-title"), body, answers));
         self.key_help = KeyHelp::Closed;
     }
@@ -30,9 +29,9 @@ impl App {
         self.invitation.as_ref()
     }
 
-    pub(super) fn answer_invitation(&mut self, target: Target) -> Flow {
-        let Some(command) = self.invitation.as_mut().and_then(|dialog| dialog.click(target)) else { return Flow::Stay };
+    pub(super) fn answer_invitation(&mut self, target: Target) -> Next {
+        let Some(next) = self.invitation.as_mut().and_then(|dialog| dialog.input(target)) else { return Next::Stay };
         self.invitation = None;
-        if let Command::Go(go) = command { self.leave_for(go) } else { Flow::Stay }
+        next.or_closed()
     }
 }

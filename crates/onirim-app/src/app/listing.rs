@@ -65,12 +65,12 @@ impl App {
     /// Opens the game that was played last and is not over.
     pub(super) fn continue_last(&mut self) {
         if let Some(latest) = self.unfinished.first().map(|game| game.id) {
-            self.open(latest);
+            self.open_saved(latest);
         }
     }
 
     /// Opens a saved game: to play on or, if it is over, to look at it.
-    pub(super) fn open(&mut self, id: GameId) {
+    pub(super) fn open_saved(&mut self, id: GameId) {
         match self.ctx.archive.open(id).map(Session::open) {
             Ok(Opened::GoesOn(session)) => {
                 self.last_setup = Some(session.record().setup);
@@ -127,8 +127,8 @@ impl App {
     pub fn look_again(&mut self) {
         if let Some((game_screen, ctx)) = self.on_table_mut() {
             let kept = game_screen.session.keep(ctx.archive());
-            let go = game_screen.kept(kept, ctx);
-            self.go(go);
+            let next = game_screen.kept(kept, ctx);
+            self.follow(next);
         }
         if matches!(self.screen, Screen::Menu(_) | Screen::Records(_)) {
             self.browse();

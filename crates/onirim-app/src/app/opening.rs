@@ -7,10 +7,11 @@ use onirim_session::{Begun, Deal, GameKind, Kept, Lesson, Session};
 use onirim_text::{PlayerName, PlayerNames, kept_names};
 
 use super::problem::Problem;
-use super::{App, Flow, Home, KeyHelp, Screen};
+use super::{App, Home, KeyHelp, Screen};
+use crate::next::{Destination, Next};
 use crate::pages::{DealFrom, NewGame};
 use crate::start::Start;
-use crate::table::{DealingScreen, GameScreen, Go};
+use crate::table::{DealingScreen, GameScreen};
 
 impl App {
     /// Goes where the program was started for.
@@ -38,7 +39,11 @@ impl App {
     }
 
     /// Asks what is to be played.
-    pub(super) fn prepare(&mut self, from: DealFrom, setup: Setup) {
+    pub(super) fn prepare(&mut self, from: DealFrom) {
+        let setup = match from {
+            DealFrom::Day => Setup::SOLO,
+            DealFrom::Seed | DealFrom::Table => self.last_setup(),
+        };
         self.screen = Screen::NewGame(NewGame::new(from, setup, self.ctx.text.names()));
     }
 
@@ -58,45 +63,32 @@ impl App {
 
     /// Begins a game. A game that is being played is kept first; if that is impossible, the player decides.
     pub fn begin(&mut self, setup: Setup, seed: Option<u64>, from: DealFrom) {
-        self.leave_for(Go::Begin { setup, seed, from });
-    }
-
-    /// From the game on the table, if there is one, to this. A game that would be lost is brought back, with what is asked about it.
-    pub(super) fn leave_for(&mut self, wanted: Go) -> Flow {
-        let Some((game_screen, ctx)) = self.on_table_mut() else { return self.go(wanted) };
-        let go = game_screen.leave(wanted.clone(), ctx);
-        if go != wanted {
-            self.key_help = KeyHelp::Closed;
-            if let Some(paused) = self.paused.take() {
-                self.screen = Screen::Game(paused);
-            }
-        }
-        self.go(go)
+        self.follow(Next::Open(Destination::Deal { setup, seed, from }));
     }
 
     /// Begins a game: there is none any more that could be lost.
-    pub(super) fn deal(&mut self, setup: Setup, seed: Option<u64>, from: DealFrom) -> Flow {
+    pub(super) fn deal(&mut self, setup: Setup, seed: Option<u64>, from: DealFrom) -> Next {
         self.last_setup = Some(setup);
         match from {
             DealFrom::Seed => match seed.map_or_else(|| (self.seeds)(), Ok) {
-                Ok(seed) => self.sit_down(Deal::Code(ShareCode { setup, seed })),
+                Ok(seed) => return self.sit_down(Deal::Code(ShareCode { setup, seed })),
                 Err(error) => self.problem = Some(Problem::error(self.ctx.text.trouble(&error))),
             },
-            DealFrom::Day => self.sit_down(Deal::Daily(setup)),
+            DealFrom::Day => return self.sit_down(Deal::Daily(setup)),
             DealFrom::Table => {
                 // A game that waits would be taken for the one that is dealt anew.
                 self.paused = None;
                 self.screen = Screen::Dealing(Box::new(DealingScreen::new(setup, &self.ctx)));
             }
         }
-        Flow::Stay
+        Next::Stay
     }
 
-    fn sit_down(&mut self, deal: Deal) {
+    fn sit_down(&mut self, deal: Deal) -> Next {
         let (session, kept) = Session::begin(deal, self.today, self.ctx.archive());
         let is_practice = matches!(kept, Kept::Begun(Begun::Practice));
         let mut game_screen = GameScreen::new(session, None, &self.ctx);
-        let go = game_screen.kept(kept, &self.ctx);
+        let next = game_screen.kept(kept, &self.ctx);
         if is_practice {
             self.browse();
             let told = self.attempt(game_screen.session.record().setup).map(|game| self.told_attempt(game));
@@ -105,7 +97,7 @@ impl App {
             }
         }
         self.seat(game_screen);
-        self.go(go);
+        next
     }
 
     /// The one way to the table: nothing is left of what was there before.
@@ -126,18 +118,17 @@ impl App {
     }
 
     /// Real cards have been dealt: for a new game or, where a deal was told wrongly, for the one that waits.
-    pub(super) fn dealt(&mut self, playthrough: Box<Playthrough>) -> Flow {
+    pub(super) fn dealt(&mut self, playthrough: Box<Playthrough>) -> Next {
         let Some(mut game_screen) = self.paused.take() else {
-            self.sit_down(Deal::Table(playthrough));
-            return Flow::Stay;
+            return self.sit_down(Deal::Table(playthrough));
         };
-        let go = game_screen.redeal(*playthrough, &self.ctx);
+        let next = game_screen.redeal(*playthrough, &self.ctx);
         self.screen = Screen::Game(game_screen);
-        self.go(go)
+        next
     }
 
     /// Another game of the same kind.
-    pub(super) fn play_again(&mut self) -> Flow {
+    pub(super) fn play_again(&mut self) -> Next {
         let kind = self.session().map(Session::kind);
         let setup = self.session().map_or(self.last_setup(), |session| session.record().setup);
         let from = match kind {
@@ -148,10 +139,10 @@ impl App {
     }
 
     /// The same deal once more.
-    pub(super) fn play_same_deal(&mut self) -> Flow {
+    pub(super) fn play_same_deal(&mut self) -> Next {
         match self.session().and_then(|session| session.record().share_code()) {
             Some(code) => self.deal(code.setup, Some(code.seed), DealFrom::Seed),
-            None => Flow::Stay,
+            None => Next::Stay,
         }
     }
 }

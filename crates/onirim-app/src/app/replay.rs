@@ -3,10 +3,11 @@
 use onirim_record::Playthrough;
 use onirim_session::{Kept, Session};
 
-use super::{App, Flow, Screen};
+use super::{App, Screen};
 use crate::coach::Judging;
+use crate::next::Next;
 use crate::pages::{LookBack, Origin, Review};
-use crate::table::{GameScreen, Go};
+use crate::table::GameScreen;
 
 impl App {
     /// Has a game judged. Returns `None` while it goes on: a judgement would be advice.
@@ -33,12 +34,23 @@ impl App {
         }
     }
 
-    /// Tells how the game on the table went, if it is over.
-    pub(super) fn look_back_at_table(&mut self) {
-        let anew = || self.session().and_then(|session| self.judge(session.playthrough()));
-        if let Some(judging) = self.judging_begun().or_else(anew) {
-            let page = LookBack::new(judging, &self.ctx.text);
-            self.pause(Screen::LookBack(Box::new(page)));
+    /// Tells how the game went that is on the table or shown step by step, if it is over.
+    pub(super) fn look_back(&mut self) {
+        if self.leave_step() {
+            return;
+        }
+        let judging = if let Screen::Review(review) = &self.screen {
+            review.judging.clone()
+        } else {
+            self.judging_begun().or_else(|| self.judge(self.session()?.playthrough()))
+        };
+        let Some(judging) = judging else { return };
+        let page = Screen::LookBack(Box::new(LookBack::new(judging, &self.ctx.text)));
+        let shown = std::mem::replace(&mut self.screen, page);
+        if let Screen::Game(game_screen) = shown {
+            self.paused = Some(game_screen);
+        } else if let (Screen::Review(steps), Screen::LookBack(page)) = (shown, &mut self.screen) {
+            page.steps = Some(steps);
         }
     }
 
@@ -46,48 +58,29 @@ impl App {
         self.screen = Screen::Review(Box::new(Review::new(playthrough, judging, &self.ctx.text)));
     }
 
-    /// From the step that is shown to a new game that goes on from there. If the game waits whose steps they are, it must not be lost.
-    pub(super) fn play_on(&mut self) -> Flow {
-        let Screen::Review(review) = &self.screen else { return Flow::Stay };
-        if self.paused.is_some() {
-            let step = review.place;
-            return self.leave_for(Go::PlayOn(step));
-        }
-        let branch = Session::branch(&review.playthrough, review.place, self.ctx.archive());
-        self.branch(branch);
-        Flow::Stay
-    }
-
-    /// The same from a step of the game on the table, or below what is on the screen.
-    pub(super) fn play_on_from(&mut self, step: usize) {
-        let branch =
-            self.session().and_then(|session| Session::branch(session.playthrough(), step, self.ctx.archive()));
-        self.branch(branch);
+    /// From a step of the game on the table, or otherwise of the one that is shown step by step, to a new game that goes on from there.
+    pub(super) fn play_on(&mut self, step: usize) -> Next {
+        let playthrough = if let Some(session) = self.session() {
+            session.playthrough()
+        } else if let Screen::Review(review) = &self.screen {
+            &review.playthrough
+        } else {
+            return Next::Stay;
+        };
+        let branch = Session::branch(playthrough, step, self.ctx.archive());
+        self.branch(branch)
     }
 
     /// A new game that goes on from a step of another one. It does not count, and the old one stays.
-    fn branch(&mut self, branch: Option<(Session, Kept)>) {
-        let Some((session, kept)) = branch else { return };
+    fn branch(&mut self, branch: Option<(Session, Kept)>) -> Next {
+        let Some((session, kept)) = branch else { return Next::Stay };
         self.last_setup = Some(session.record().setup);
         let mut game_screen = GameScreen::new(session, None, &self.ctx);
         game_screen.ask_for_table(&self.ctx);
-        let go = game_screen.kept(kept, &self.ctx);
+        let next = game_screen.kept(kept, &self.ctx);
         game_screen.notice.get_or_insert_with(|| self.ctx.text.get("app-played-on"));
         self.seat(game_screen);
-        self.go(go);
-    }
-
-    /// From the steps of a game to how it went.
-    pub(super) fn look_back(&mut self, judging: Judging) {
-        if self.leave_step() {
-            return;
-        }
-        let page = Screen::LookBack(Box::new(LookBack::new(judging, &self.ctx.text)));
-        if let Screen::Review(steps) = std::mem::replace(&mut self.screen, page)
-            && let Screen::LookBack(page) = &mut self.screen
-        {
-            page.steps = Some(steps);
-        }
+        next
     }
 
     /// From how a game went to one of its steps.
@@ -110,7 +103,7 @@ impl App {
     }
 
     /// From a step that was chosen in a look back to that look back; says whether there is one.
-    fn leave_step(&mut self) -> bool {
+    pub(super) fn leave_step(&mut self) -> bool {
         let Screen::Review(review) = &mut self.screen else { return false };
         let Some(page) = review.chosen_in.take() else { return false };
         let shown = std::mem::replace(&mut self.screen, Screen::LookBack(page));
@@ -122,19 +115,11 @@ impl App {
         true
     }
 
-    /// From the steps of a game back to where they were asked for.
-    pub(super) fn leave_review(&mut self) -> Flow {
-        if self.leave_step() { Flow::Stay } else { self.back() }
-    }
-
-    /// Back to where it was asked for.
-    pub(super) fn leave_look_back(&mut self) -> Flow {
-        if let Screen::LookBack(page) = &mut self.screen
-            && let Some(steps) = page.steps.take()
-        {
-            self.screen = Screen::Review(steps);
-            return Flow::Stay;
-        }
-        self.back()
+    /// From a look back to the steps that it was asked for on; says whether there are any.
+    pub(super) fn return_to_steps(&mut self) -> bool {
+        let Screen::LookBack(page) = &mut self.screen else { return false };
+        let Some(steps) = page.steps.take() else { return false };
+        self.screen = Screen::Review(steps);
+        true
     }
 }

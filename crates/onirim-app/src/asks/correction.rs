@@ -1,11 +1,12 @@
 //! Real cards: which one is corrected, and what was it really?
 
-use onirim_core::{Outcome, Setup};
+use onirim_core::Setup;
 use onirim_session::{Told, alike};
 use onirim_text::{Perspective, Text};
 
 use crate::asks::{Answered, Teller};
 use crate::input::{Key, Target};
+use crate::next::{Effect, Next};
 
 /// How far a page key goes.
 const PAGE: usize = 10;
@@ -25,17 +26,6 @@ pub struct Correction {
     /// Why what was typed names no card.
     pub unheard: Option<String>,
     setup: Setup,
-}
-
-/// What became of a key.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Corrects {
-    /// Nothing yet.
-    Stay,
-    /// Nothing is corrected.
-    Leave,
-    /// This card was really that one.
-    Card(Told, Outcome),
 }
 
 impl Correction {
@@ -64,7 +54,7 @@ impl Correction {
         self.lines.get(self.cursor).map_or("", String::as_str)
     }
 
-    pub(crate) fn input(&mut self, target: Target, text: &Text) -> Corrects {
+    pub(crate) fn input(&mut self, target: Target, text: &Text) -> Next {
         self.unheard = None;
         if self.really.is_some() {
             return self.ask_really(target, text);
@@ -75,39 +65,39 @@ impl Correction {
                 self.choose(text)
             }
             Target::Key(Key::Enter) => self.choose(text),
-            Target::Key(Key::Escape) => Corrects::Leave,
+            Target::Key(Key::Escape) => Next::Back,
             Target::Key(key) => {
                 if let Some(scroll) = key.scroll() {
                     self.cursor = scroll.from(self.cursor, PAGE, self.slips.len().saturating_sub(1));
                 }
-                Corrects::Stay
+                Next::Stay
             }
-            Target::Hand(_) => Corrects::Stay,
+            Target::Hand(_) => Next::Stay,
         }
     }
 
-    fn choose(&mut self, text: &Text) -> Corrects {
+    fn choose(&mut self, text: &Text) -> Next {
         if let Some(told) = self.slips.get(self.cursor) {
             let mut teller = Teller::new(&alike(told.outcome, self.setup), self.setup, text);
             teller.point_at(told.outcome);
             self.really = Some(teller);
         }
-        Corrects::Stay
+        Next::Stay
     }
 
-    fn ask_really(&mut self, target: Target, text: &Text) -> Corrects {
+    fn ask_really(&mut self, target: Target, text: &Text) -> Next {
         let (Some(teller), Some(&told)) = (&mut self.really, self.slips.get(self.cursor)) else {
-            return Corrects::Leave;
+            return Next::Back;
         };
         if target == Target::Key(Key::Escape) {
             self.really = None;
-            return Corrects::Stay;
+            return Next::Stay;
         }
         match teller.input(target) {
-            Answered::Answer(right) => return Corrects::Card(told, right),
+            Answered::Answer(right) => return Next::Do(Effect::Correct(told, right)),
             Answered::Unheard(unheard) => self.unheard = Some(unheard.words(text)),
             Answered::Moved | Answered::Ignored => {}
         }
-        Corrects::Stay
+        Next::Stay
     }
 }

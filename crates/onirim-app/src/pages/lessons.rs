@@ -6,6 +6,7 @@ use onirim_session::Lesson;
 
 use crate::asks::as_digit;
 use crate::input::{Key, Target};
+use crate::next::{Destination, Next};
 use crate::pages::moved;
 
 /// The lessons, with a cursor on the first that has not been learned.
@@ -15,14 +16,6 @@ pub struct LessonsPage {
     pub learned: BTreeSet<Lesson>,
     /// The one that the cursor is on.
     pub cursor: usize,
-}
-
-/// What comes of a key.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Lessons {
-    Stay,
-    Leave,
-    Begin(Lesson),
 }
 
 impl LessonsPage {
@@ -36,21 +29,22 @@ impl LessonsPage {
         Lesson::ALL.get(self.cursor).copied().unwrap_or(Lesson::First)
     }
 
-    pub(crate) fn input(&mut self, target: Target) -> Lessons {
-        let begin = |place: usize| Lesson::ALL.get(place).map_or(Lessons::Stay, |&lesson| Lessons::Begin(lesson));
+    pub(crate) fn input(&mut self, target: Target) -> Next {
+        let begin =
+            |place: usize| Lesson::ALL.get(place).map_or(Next::Stay, |&lesson| Next::Open(Destination::Lesson(lesson)));
         match target {
             Target::Item(place) => begin(place),
             Target::Key(Key::Enter) => begin(self.cursor),
-            Target::Key(Key::Escape | Key::Char('q')) => Lessons::Leave,
+            Target::Key(Key::Escape | Key::Char('q')) => Next::Back,
             Target::Key(Key::Char(letter)) => {
                 let digit = as_digit(letter).to_digit(10).and_then(|digit| usize::try_from(digit).ok());
-                digit.and_then(|digit| digit.checked_sub(1)).map_or(Lessons::Stay, begin)
+                digit.and_then(|digit| digit.checked_sub(1)).map_or(Next::Stay, begin)
             }
             Target::Key(key) => {
                 self.cursor = moved(self.cursor, Lesson::ALL.len(), key);
-                Lessons::Stay
+                Next::Stay
             }
-            Target::Hand(..) => Lessons::Stay,
+            Target::Hand(..) => Next::Stay,
         }
     }
 }

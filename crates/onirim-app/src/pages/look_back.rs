@@ -8,6 +8,7 @@ use onirim_text::{Args, Perspective, Sign, Text};
 
 use crate::coach::Judging;
 use crate::input::{Key, Target};
+use crate::next::{Destination, Next};
 use crate::pages::Review;
 
 /// How far a page key scrolls, in lines or in mistakes.
@@ -36,14 +37,6 @@ pub struct Said {
     pub words: String,
     /// The step that it is about, to be opened: see [`LookBack::chosen`].
     pub step: Option<usize>,
-}
-
-/// What comes of a key.
-pub(crate) enum LookedBack {
-    Stay,
-    Leave,
-    /// To this step of the game.
-    Open(usize),
 }
 
 /// How a game went.
@@ -120,14 +113,14 @@ impl LookBack {
         !self.mistakes().is_empty()
     }
 
-    pub(crate) fn input(&mut self, target: Target, reach: usize) -> LookedBack {
+    pub(crate) fn input(&mut self, target: Target, reach: usize) -> Next {
         let mistakes = self.mistakes();
         let key = match (target, &self.told) {
-            (_, None) => return LookedBack::Leave,
+            (_, None) => return Next::Back,
             (Target::Item(step), Some((judgement, _))) => {
-                return LookedBack::Open(step.min(judgement.moments().len()));
+                return Next::Open(Destination::Step(step.min(judgement.moments().len())));
             }
-            (Target::Hand(_), Some(_)) => return LookedBack::Stay,
+            (Target::Hand(_), Some(_)) => return Next::Stay,
             (Target::Key(key), Some(_)) => key,
         };
         match key.scroll() {
@@ -139,11 +132,11 @@ impl LookBack {
             }
             None if key == Key::Enter => {
                 let chosen = self.chosen.unwrap_or(0);
-                return mistakes.get(chosen).map_or(LookedBack::Leave, |&step| LookedBack::Open(step));
+                return mistakes.get(chosen).map_or(Next::Back, |&step| Next::Open(Destination::Step(step)));
             }
-            None => return LookedBack::Leave,
+            None => return Next::Back,
         }
-        LookedBack::Stay
+        Next::Stay
     }
 }
 

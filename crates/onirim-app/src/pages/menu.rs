@@ -4,7 +4,8 @@ use onirim_core::Setup;
 
 use crate::asks::as_digit;
 use crate::input::{Key, Target};
-use crate::pages::moved;
+use crate::next::{Destination, Next};
+use crate::pages::{DealFrom, moved};
 
 /// What the menu offers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -88,6 +89,24 @@ impl MenuItem {
         }
     }
 
+    /// Where it leads.
+    fn next(self) -> Next {
+        Next::Open(match self {
+            MenuItem::Continue => Destination::LastGame,
+            MenuItem::Play => Destination::Deal { setup: Setup::SOLO, seed: None, from: DealFrom::Seed },
+            MenuItem::Again => Destination::Again,
+            MenuItem::NewGame => Destination::NewGame(DealFrom::Seed),
+            MenuItem::Daily => Destination::NewGame(DealFrom::Day),
+            MenuItem::RealCards => Destination::NewGame(DealFrom::Table),
+            MenuItem::Lesson => Destination::Lessons,
+            MenuItem::Records => Destination::Records,
+            MenuItem::Statistics => Destination::Statistics,
+            MenuItem::Rules => Destination::Rules,
+            MenuItem::Settings => Destination::Settings,
+            MenuItem::Quit => return Next::Quit,
+        })
+    }
+
     /// The key of its text.
     pub(crate) const fn key(self) -> &'static str {
         match self {
@@ -120,8 +139,8 @@ impl Menu {
         Menu { cursor: offered.iter().position(|&one| one == item).unwrap_or(0) }
     }
 
-    pub(crate) fn input(&mut self, target: Target, items: &[MenuItem]) -> Option<MenuItem> {
-        match target {
+    pub(crate) fn input(&mut self, target: Target, items: &[MenuItem]) -> Next {
+        let chosen = match target {
             Target::Item(place) => items.get(place).copied(),
             Target::Key(Key::Enter) => items.get(self.cursor).copied(),
             Target::Key(Key::Char('q' | 'Q')) => Some(MenuItem::Quit),
@@ -134,6 +153,7 @@ impl Menu {
                 None
             }
             Target::Hand(..) => None,
-        }
+        };
+        chosen.map_or(Next::Stay, MenuItem::next)
     }
 }

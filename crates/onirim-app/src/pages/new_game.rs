@@ -7,6 +7,7 @@ use onirim_record::ShareCode;
 use onirim_text::{PlayerName, PlayerNames};
 
 use crate::input::{Key, Target};
+use crate::next::{Destination, Next};
 use crate::pages::moved;
 
 /// Where the cards of a new game come from.
@@ -52,14 +53,6 @@ pub enum Code {
     Shared(ShareCode),
     /// Neither.
     Wrong,
-}
-
-/// What comes of a key.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Form {
-    Stay,
-    Leave,
-    Start { setup: Setup, seed: Option<u64>, from: DealFrom },
 }
 
 /// The form, with its cursor.
@@ -136,21 +129,21 @@ impl NewGame {
         }
     }
 
-    pub(crate) fn input(&mut self, target: Target) -> Form {
+    pub(crate) fn input(&mut self, target: Target) -> Next {
         match target {
             Target::Item(place) if place == self.cursor => self.enter(),
             Target::Item(place) => {
                 self.cursor = place.min(self.fields().len() - 1);
-                if self.field() == Field::Start { self.enter() } else { Form::Stay }
+                if self.field() == Field::Start { self.enter() } else { Next::Stay }
             }
-            Target::Hand(..) => Form::Stay,
+            Target::Hand(..) => Next::Stay,
             Target::Key(key) => self.key(key),
         }
     }
 
-    fn key(&mut self, key: Key) -> Form {
+    fn key(&mut self, key: Key) -> Next {
         match (key, self.field()) {
-            (Key::Escape, _) => return Form::Leave,
+            (Key::Escape, _) => return Next::Back,
             (Key::Enter, _) => return self.enter(),
             (Key::Backspace, Field::Name(seat)) => {
                 self.named[seat.index()].pop();
@@ -170,7 +163,7 @@ impl NewGame {
             }
             (key, _) => self.cursor = moved(self.cursor, self.fields().len(), key),
         }
-        Form::Stay
+        Next::Stay
     }
 
     /// One more letter of a name, if the name takes it.
@@ -245,26 +238,30 @@ impl NewGame {
     }
 
     /// Enter begins the game on its last line, and goes on by one elsewhere.
-    fn enter(&mut self) -> Form {
+    fn enter(&mut self) -> Next {
         match self.field() {
             Field::Start => match self.read_code() {
-                Code::Empty => Form::Start { setup: self.setup, seed: None, from: self.from },
-                Code::Seed(seed) => Form::Start { setup: self.setup, seed: Some(seed), from: self.from },
-                Code::Shared(code) => Form::Start { setup: code.setup, seed: Some(code.seed), from: self.from },
+                Code::Empty => self.deal(self.setup, None),
+                Code::Seed(seed) => self.deal(self.setup, Some(seed)),
+                Code::Shared(code) => self.deal(code.setup, Some(code.seed)),
                 Code::Wrong => {
                     self.cursor -= 1;
-                    Form::Stay
+                    Next::Stay
                 }
             },
             Field::Name(_) | Field::Code => {
                 self.cursor += 1;
-                Form::Stay
+                Next::Stay
             }
             Field::Players | Field::Communication | Field::Book | Field::Towers | Field::Premonitions => {
                 self.change(Turn::On);
-                Form::Stay
+                Next::Stay
             }
         }
+    }
+
+    fn deal(&self, setup: Setup, seed: Option<u64>) -> Next {
+        Next::Open(Destination::Deal { setup, seed, from: self.from })
     }
 
     fn change(&mut self, turn: Turn) {

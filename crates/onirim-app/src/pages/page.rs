@@ -13,10 +13,3 @@ pub(crate) fn moved(cursor: usize, length: usize, key: Key) -> usize {
         None => cursor.min(last),
     }
 }
-
-/// Does a page stay on the screen?
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Page {
-    Stay,
-    Leave,
-}

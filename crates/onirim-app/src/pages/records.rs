@@ -1,23 +1,16 @@
 //! The list of saved games.
 
-use onirim_session::{Conclusion, DamagedGame, GameId, GameSummary, Listing};
+use onirim_session::{Conclusion, DamagedGame, GameSummary, Listing};
 use onirim_text::{Args, Text};
 
 use crate::app::App;
 use crate::input::{Key, Target};
+use crate::next::{Destination, Effect, Next};
 use crate::pages::{Search, Typed, moved};
 use crate::scene::Ctx;
 
 /// The longest words that can be looked for.
 const LONGEST_WORDS: usize = 30;
-
-/// What comes of a key.
-pub(crate) enum Browsed {
-    Stay,
-    Leave,
-    Open(GameId),
-    Delete(Saved),
-}
 
 /// A saved game, as far as it can be read.
 #[derive(Clone, Debug)]
@@ -124,21 +117,21 @@ impl Records {
         self.cursor = self.cursor.min(self.listed().len().saturating_sub(1));
     }
 
-    pub(crate) fn input(&mut self, target: Target) -> Browsed {
+    pub(crate) fn input(&mut self, target: Target) -> Next {
         if let Deleting::Asked(saved) = std::mem::take(&mut self.deleting) {
-            return if target == Target::Key(Key::Enter) { Browsed::Delete(saved) } else { Browsed::Stay };
+            return if target == Target::Key(Key::Enter) { Next::Do(Effect::Delete(saved)) } else { Next::Stay };
         }
         match target {
             Target::Item(place) => self.open(place),
-            Target::Hand(..) => Browsed::Stay,
+            Target::Hand(..) => Next::Stay,
             Target::Key(key) => self.key(key),
         }
     }
 
-    fn key(&mut self, key: Key) -> Browsed {
+    fn key(&mut self, key: Key) -> Next {
         match (self.search.key(key, LONGEST_WORDS), key) {
             (Typed::Anew | Typed::Settled, _) => {}
-            (Typed::NotMeant, Key::Escape | Key::Char('q')) => return Browsed::Leave,
+            (Typed::NotMeant, Key::Escape | Key::Char('q')) => return Next::Back,
             (Typed::NotMeant, Key::Char('x')) => {
                 let marked = self.listed().get(self.cursor).map(|&saved| saved.clone());
                 self.deleting = marked.map_or(Deleting::No, Deleting::Asked);
@@ -147,14 +140,14 @@ impl Records {
             (Typed::NotMeant, key) => self.cursor = moved(self.cursor, self.listed().len(), key),
         }
         self.keep_cursor();
-        Browsed::Stay
+        Next::Stay
     }
 
     /// A damaged game cannot be opened.
-    fn open(&mut self, place: usize) -> Browsed {
+    fn open(&mut self, place: usize) -> Next {
         match self.listed().get(place) {
-            Some(Saved::Game(game)) => Browsed::Open(game.id),
-            Some(Saved::Damaged(_)) | None => Browsed::Stay,
+            Some(Saved::Game(game)) => Next::Open(Destination::Saved(game.id)),
+            Some(Saved::Damaged(_)) | None => Next::Stay,
         }
     }
 }

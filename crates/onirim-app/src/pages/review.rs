@@ -7,6 +7,7 @@ use onirim_text::{Perspective, Text};
 
 use crate::coach::Judging;
 use crate::input::{Key, Target};
+use crate::next::{Destination, Next};
 use crate::pages::{LookBack, Tone};
 use crate::table::{Age, LogLine};
 
@@ -23,16 +24,6 @@ pub struct ReviewStep {
     pub answer: Option<String>,
     /// What happened then.
     pub story: Vec<String>,
-}
-
-/// What comes of a key.
-pub(crate) enum Reviewed {
-    Stay,
-    Leave,
-    /// To how it went.
-    LookBack(Judging),
-    /// To a new game from this step on.
-    PlayOn,
 }
 
 /// A game, step by step.
@@ -151,14 +142,14 @@ impl Review {
         self.judging.is_some() && self.step().is_some_and(|step| step.view.decision.is_some())
     }
 
-    pub(crate) fn input(&mut self, target: Target) -> Reviewed {
+    pub(crate) fn input(&mut self, target: Target) -> Next {
         let last = self.steps.len().saturating_sub(1);
         match target {
-            Target::Key(Key::Escape | Key::Char('q')) => return Reviewed::Leave,
+            Target::Key(Key::Escape | Key::Char('q')) => return Next::Back,
             Target::Key(Key::Char('r')) => {
-                return self.judging.clone().map_or(Reviewed::Stay, Reviewed::LookBack);
+                return if self.can_look_back() { Next::Open(Destination::LookBack) } else { Next::Stay };
             }
-            Target::Key(Key::Char('p')) if self.can_play_on() => return Reviewed::PlayOn,
+            Target::Key(Key::Char('p')) if self.can_play_on() => return Next::Open(Destination::PlayOn(self.place)),
             Target::Key(Key::Char('m')) => {
                 let mistakes = self.mistakes();
                 let next = mistakes.iter().find(|&&place| place > self.place).or(mistakes.first());
@@ -176,7 +167,7 @@ impl Review {
             Target::Key(Key::Char(_) | Key::MoveLeft | Key::MoveRight | Key::Redo | Key::Interrupt)
             | Target::Hand(..) => {}
         }
-        Reviewed::Stay
+        Next::Stay
     }
 }
 

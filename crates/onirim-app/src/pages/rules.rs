@@ -3,7 +3,8 @@
 use onirim_text::{Subject, Text};
 
 use crate::input::{Key, Target};
-use crate::pages::{Page, Search, Typed, moved};
+use crate::next::Next;
+use crate::pages::{Search, Typed, moved};
 
 /// The longest word that can be looked for.
 const LONGEST_WORD: usize = 24;
@@ -35,24 +36,24 @@ impl RulesPage {
         self.cursor = self.subjects.iter().position(|&one| Some(one) == subject).unwrap_or(0);
     }
 
-    pub(crate) fn input(&mut self, target: Target, text: &Text) -> Page {
+    pub(crate) fn input(&mut self, target: Target, text: &Text) -> Next {
         let key = match target {
             Target::Key(key) => key,
             Target::Item(place) => {
                 self.cursor = place;
-                return Page::Stay;
+                return Next::Stay;
             }
-            Target::Hand(..) => return Page::Stay,
+            Target::Hand(..) => return Next::Stay,
         };
         match (self.search.key(key, LONGEST_WORD), key) {
             (Typed::Anew, _) => self.look_up(text),
             (Typed::Settled, _) => {}
-            (Typed::NotMeant, Key::Escape | Key::Char('q')) => return Page::Leave,
+            (Typed::NotMeant, Key::Escape | Key::Char('q')) => return Next::Back,
             (Typed::NotMeant, Key::Enter | Key::Right | Key::Char(' ')) => self.step(Key::Down),
             (Typed::NotMeant, Key::Left) => self.step(Key::Up),
             (Typed::NotMeant, key) => self.step(key),
         }
-        Page::Stay
+        Next::Stay
     }
 
     fn step(&mut self, key: Key) {

@@ -4,20 +4,9 @@ use onirim_session::{Guidance, settings as names};
 use onirim_text::Language;
 
 use crate::input::{Key, Target};
+use crate::next::{Effect, Next};
 use crate::pages::{Turn, moved};
 use crate::settings::{HandOrder, Item, Motion, STOPS, Settings};
-
-/// What comes of a key.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Changed {
-    Nothing,
-    /// This setting, by the name that it is kept under.
-    Something {
-        name: &'static str,
-        value: &'static str,
-    },
-    Leave,
-}
 
 /// The page, with its cursor.
 #[derive(Clone, Debug, Default)]
@@ -27,37 +16,37 @@ pub struct SettingsPage {
 }
 
 impl SettingsPage {
-    pub(crate) fn input(&mut self, target: Target, settings: &mut Settings, items: &mut [Item]) -> Changed {
+    pub(crate) fn input(&mut self, target: Target, settings: &mut Settings, items: &mut [Item]) -> Next {
         match target {
-            Target::Key(Key::Escape | Key::Char('q')) => Changed::Leave,
+            Target::Key(Key::Escape | Key::Char('q')) => Next::Back,
             Target::Key(Key::Enter | Key::Right | Key::Char(' ')) => self.change(settings, items, Turn::On),
             Target::Key(Key::Left) => self.change(settings, items, Turn::Back),
             Target::Key(key) => {
                 self.cursor = moved(self.cursor, items.len(), key);
-                Changed::Nothing
+                Next::Stay
             }
             Target::Item(place) => {
                 self.cursor = place.min(items.len().saturating_sub(1));
                 self.change(settings, items, Turn::On)
             }
-            Target::Hand(..) => Changed::Nothing,
+            Target::Hand(..) => Next::Stay,
         }
     }
 
     /// A value of a line is picked, by its number among [its choices](Item::choices).
-    pub(crate) fn pick(&mut self, settings: &mut Settings, items: &mut [Item], line: usize, value: usize) -> Changed {
-        let Some(item) = items.get(line) else { return Changed::Nothing };
+    pub(crate) fn pick(&mut self, settings: &mut Settings, items: &mut [Item], line: usize, value: usize) -> Next {
+        let Some(item) = items.get(line) else { return Next::Stay };
         let (now, of) = (item.choice(settings), item.choices_len());
         if value >= of {
-            return Changed::Nothing;
+            return Next::Stay;
         }
         self.cursor = line;
         let steps = (value + of - now.min(of)) % of;
-        (0..steps).map(|_| self.change(settings, items, Turn::On)).last().unwrap_or(Changed::Nothing)
+        (0..steps).map(|_| self.change(settings, items, Turn::On)).last().unwrap_or(Next::Stay)
     }
 
-    fn change(&mut self, settings: &mut Settings, items: &mut [Item], turn: Turn) -> Changed {
-        let Some(item) = items.get_mut(self.cursor) else { return Changed::Leave };
+    fn change(&mut self, settings: &mut Settings, items: &mut [Item], turn: Turn) -> Next {
+        let Some(item) = items.get_mut(self.cursor) else { return Next::Back };
         let (name, value) = match item {
             Item::Language => {
                 settings.language = turn.from(&Language::ALL, settings.language);
@@ -83,8 +72,8 @@ impl SettingsPage {
                 own.turn(turn);
                 (own.setting().name, own.word())
             }
-            Item::Back => return Changed::Leave,
+            Item::Back => return Next::Back,
         };
-        Changed::Something { name, value }
+        Next::Do(Effect::KeepSetting { name, value })
     }
 }

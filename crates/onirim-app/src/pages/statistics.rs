@@ -8,7 +8,7 @@ use onirim_session::{Figures, Statistics};
 use onirim_text::Text;
 
 use crate::input::{Key, Target};
-use crate::pages::Page;
+use crate::next::Next;
 
 /// The statistics, one page for all games and one for each set-up.
 #[derive(Clone, Debug)]
@@ -48,9 +48,9 @@ impl StatisticsPage {
         }
     }
 
-    pub(crate) fn input(&mut self, target: Target) -> Page {
+    pub(crate) fn input(&mut self, target: Target) -> Next {
         match target {
-            Target::Key(Key::Escape | Key::Enter | Key::Char('q')) => return Page::Leave,
+            Target::Key(Key::Escape | Key::Enter | Key::Char('q')) => return Next::Back,
             Target::Key(Key::Right | Key::Down | Key::PageDown | Key::Char(' ')) => {
                 self.place = (self.place + 1) % self.pages();
             }
@@ -65,6 +65,6 @@ impl StatisticsPage {
             | Target::Item(_)
             | Target::Hand(..) => {}
         }
-        Page::Stay
+        Next::Stay
     }
 }

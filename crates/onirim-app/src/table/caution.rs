@@ -3,29 +3,30 @@
 use onirim_core::{Action, Players, View};
 use onirim_text::{Args, Text, Warning, warning};
 
-use crate::asks::{Command, Dialog};
+use crate::asks::Dialog;
+use crate::next::{Effect, Next};
 use crate::scene::Ctx;
-use crate::table::{GameScreen, Go, Overlay};
+use crate::table::{GameScreen, Overlay};
 
 impl GameScreen {
     /// The player has chosen; a costly choice is asked for once more.
-    pub(crate) fn choose(&mut self, actions: Vec<Action>, ctx: &Ctx) -> Go {
+    pub(crate) fn choose(&mut self, actions: Vec<Action>, ctx: &Ctx) -> Next {
         if let Some(lesson) = &self.lesson {
             if !lesson.allows(&actions) {
                 self.notice = Some(ctx.text.get("lesson-other"));
-                return Go::Stay;
+                return Next::Stay;
             }
             return self.act(&actions, ctx);
         }
         match self.costs(&actions, &ctx.text) {
             Some(words) => {
                 let answers = vec![
-                    (ctx.text.get("app-confirm-no"), Command::Resume),
-                    (ctx.text.get("app-confirm-yes"), Command::Act(actions)),
+                    (ctx.text.get("app-confirm-no"), Next::Back),
+                    (ctx.text.get("app-confirm-yes"), Next::Do(Effect::Act(actions))),
                 ];
                 let dialog = Dialog::new(ctx.text.get("app-confirm-title"), words, answers);
                 self.overlay = Some(Overlay::Dialog(dialog));
-                Go::Stay
+                Next::Stay
             }
             None => self.act(&actions, ctx),
         }

@@ -1,67 +1,22 @@
 //! What a player can want besides choosing: the menu of the game, letters that always mean the same, leaving.
 
-use onirim_core::Setup;
-use onirim_session::{Kept, Lesson, SpellStop};
+use onirim_session::{Kept, SpellStop};
 use onirim_text::Args;
 
 use crate::app::Sharing;
-use crate::asks::{Command, Dialog};
-use crate::pages::DealFrom;
+use crate::asks::Dialog;
+use crate::next::{Destination, Effect, Next};
 use crate::scene::Ctx;
 use crate::table::{GameScreen, Overlay};
 
-/// Where to go from the table.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Go {
-    Stay,
-    Menu,
-    Quit,
-    Rules,
-    Settings,
-    Again,
-    /// To a game with another set-up.
-    Another,
-    SameDeal,
-    /// To this new game.
-    Begin {
-        setup: Setup,
-        seed: Option<u64>,
-        from: DealFrom,
-    },
-    /// To a new game from this step of the one on the table on.
-    PlayOn(usize),
-    /// To this lesson.
-    Lesson(Lesson),
-    Review,
-    LookBack,
-    /// Nowhere, but the coach is asked.
-    Hint,
-    /// The same, whatever it costs.
-    BeAdvised,
-    /// To the rest of a deal that was told wrongly, and back.
-    Redeal(Box<onirim_session::Dealing>),
-    /// Nowhere, but from now on the guide through a game with real cards is brief.
-    BeBrief,
-    /// Nowhere, but a setting that only this front end has is switched, by its letter.
-    Switch(char),
-    /// Nowhere, but this goes to the clipboard.
-    Copy(String),
-    /// Nowhere, but this went wrong.
-    Trouble(String),
-    /// Nowhere, but this must not be missed.
-    Notice(String),
-    /// To the menu: the game is no longer there to be played, and why.
-    Ended(String),
-}
-
 impl GameScreen {
     /// Letters that mean the same at every question.
-    pub(crate) fn command_key(&mut self, letter: char, ctx: &Ctx) -> Option<Go> {
+    pub(crate) fn command_key(&mut self, letter: char, ctx: &Ctx) -> Option<Next> {
         Some(match letter.to_ascii_lowercase() {
             'u' => self.undo(ctx),
-            'r' if self.session.is_over() => Go::LookBack,
+            'r' if self.session.is_over() => Next::Open(Destination::LookBack),
             'r' => self.redo(ctx),
-            'h' => Go::Hint,
+            'h' => self.hint(ctx),
             'l' => self.cover(Overlay::Log(0)),
             'i' => {
                 self.has_looked_at_piles(ctx);
@@ -71,124 +26,117 @@ impl GameScreen {
             'c' if self.has_real_cards() => self.open_slips(ctx),
             'c' => self.copy(ctx),
             's' if self.session.can_stop_for_spells() => self.list_spells(ctx),
-            letter if ctx.switches(letter) => Go::Switch(letter),
+            letter if ctx.switches(letter) => Next::Do(Effect::Switch(letter)),
             _ => return None,
         })
     }
 
-    pub(crate) fn cover(&mut self, overlay: Overlay) -> Go {
+    pub(crate) fn cover(&mut self, overlay: Overlay) -> Next {
         self.overlay = Some(overlay);
-        Go::Stay
+        Next::Stay
     }
 
     /// The deal goes to the clipboard, as far as there is one.
-    fn copy(&mut self, ctx: &Ctx) -> Go {
+    fn copy(&mut self, ctx: &Ctx) -> Next {
         match (self.session.share_code(), ctx.sharing) {
             (Some(code), Sharing::Code) => {
                 let code = code.to_string();
                 self.notice = Some(ctx.text.get_with("app-copied", &Args::new().text("code", &code)));
-                Go::Copy(code)
+                Next::Do(Effect::Copy(code))
             }
             (Some(code), Sharing::Link { deal, .. }) => {
                 self.notice = Some(ctx.text.get("app-copied-link"));
-                Go::Copy(deal(&code))
+                Next::Do(Effect::Copy(deal(&code)))
             }
             (None, _) => {
                 let key = if self.session.record().has_secrets() { "code-secret" } else { "app-no-code" };
                 self.notice = Some(ctx.text.get(key));
-                Go::Stay
+                Next::Stay
             }
         }
     }
 
-    pub(crate) fn switch_stop(&mut self, ctx: &Ctx) -> Go {
+    pub(crate) fn switch_stop(&mut self, ctx: &Ctx) -> Next {
         let (stop, key) = match self.session.spell_stop() {
             SpellStop::BeforeDraws => (SpellStop::Never, "app-stop-off"),
             SpellStop::Never => (SpellStop::BeforeDraws, "app-stop-on"),
         };
         self.session.stop_this_turn(stop);
         // A stop that is lifted while it holds the game lets it go on.
-        let go = self.go_on(ctx);
-        if go == Go::Stay {
+        let next = self.go_on(ctx);
+        if let Next::Stay = next {
             self.notice = Some(ctx.text.get(key));
         }
-        go
+        next
     }
 
-    pub(crate) fn open_menu(&mut self, ctx: &Ctx) -> Go {
+    pub(crate) fn open_menu(&mut self, ctx: &Ctx) -> Next {
         if self.session.is_over() {
-            return self.leave(Go::Menu, ctx);
+            return Next::Open(Destination::Menu);
         }
         let get = |key: &str| ctx.text.get(key);
         let mut answers = vec![
-            (get("app-pause-resume"), Command::Resume),
-            (get("app-pause-rules"), Command::Go(Go::Rules)),
-            (get("app-pause-settings"), Command::Go(Go::Settings)),
-            (get("app-pause-menu"), Command::Leave(Go::Menu)),
-            (get("app-pause-quit"), Command::Leave(Go::Quit)),
+            (get("app-pause-resume"), Next::Back),
+            (get("app-pause-rules"), Next::Open(Destination::Rules)),
+            (get("app-pause-settings"), Next::Open(Destination::Settings)),
+            (get("app-pause-menu"), Next::Open(Destination::Menu)),
+            (get("app-pause-quit"), Next::Quit),
         ];
         if self.lesson.is_none() {
-            answers.push((get("app-pause-give-up"), Command::GiveUp));
+            answers.push((get("app-pause-give-up"), Next::Do(Effect::AskToGiveUp)));
         }
         let body = ctx.text.setup(&self.session.record().setup);
         self.cover(Overlay::Dialog(Dialog::new(get("app-pause-title"), body, answers)))
     }
 
-    pub(crate) fn obey(&mut self, command: Command, ctx: &Ctx) -> Go {
-        let covering = self.overlay.take();
-        match command {
+    /// An answer of a dialog was chosen: of the one that lies over the table or, if there is none, of the last question of a game or lesson.
+    pub(crate) fn answered(&mut self, next: Next) -> Next {
+        match (self.overlay.take(), next) {
             // The last question of a game leads to the menu; one that lies over it, back to it.
-            Command::Resume if self.session.is_over() && covering.is_none() => self.leave(Go::Menu, ctx),
-            Command::Resume => Go::Stay,
-            Command::Act(actions) => self.act(&actions, ctx),
-            Command::UndoAnyway => self.undo_anyway(ctx),
-            Command::BeAdvised => Go::BeAdvised,
-            Command::GoOn => self.go_on_in_lesson(ctx),
-            Command::Choose(actions) => self.choose(actions, ctx),
-            Command::SwitchStop => self.switch_stop(ctx),
-            Command::GiveUp => {
-                let answers = vec![
-                    (ctx.text.get("app-undo-no"), Command::Resume),
-                    (ctx.text.get("app-pause-give-up"), Command::GiveUpForGood),
-                ];
-                let (title, body) =
-                    (ctx.text.get("app-pause-give-up"), ctx.text.price_of_giving_up(self.session.standing()));
-                self.cover(Overlay::Dialog(Dialog::new(title, body, answers)))
-            }
-            Command::GiveUpForGood => {
-                let agreed = self.session.give_up(ctx.archive());
-                self.disagreed(agreed, ctx).unwrap_or(Go::Menu)
-            }
-            Command::Leave(go) => self.leave(go, ctx),
-            Command::Go(go) => go,
+            (None, Next::Back) if self.session.is_over() => Next::Open(Destination::Menu),
+            (_, next) => next.or_closed(),
         }
     }
 
-    /// Leaves the table. What could not be saved yet is saved now or, if that is still impossible, the player decides.
-    pub(crate) fn leave(&mut self, go: Go, ctx: &Ctx) -> Go {
+    pub(crate) fn ask_to_give_up(&mut self, ctx: &Ctx) -> Next {
+        let answers = vec![
+            (ctx.text.get("app-undo-no"), Next::Back),
+            (ctx.text.get("app-pause-give-up"), Next::Do(Effect::GiveUp)),
+        ];
+        let (title, body) = (ctx.text.get("app-pause-give-up"), ctx.text.price_of_giving_up(self.session.standing()));
+        self.cover(Overlay::Dialog(Dialog::new(title, body, answers)))
+    }
+
+    pub(crate) fn give_up(&mut self, ctx: &Ctx) -> Next {
+        let agreed = self.session.give_up(ctx.archive());
+        self.disagreed(agreed, ctx).unwrap_or(Next::Open(Destination::Menu))
+    }
+
+    /// Saves what could not be saved yet before the table is left. Returns what comes instead if that is impossible: the player decides.
+    pub(crate) fn save_before(&mut self, wanted: &Next, ctx: &Ctx) -> Option<Next> {
         if !self.session.is_unsaved() {
-            return go;
+            return None;
         }
         match self.session.keep(ctx.archive()) {
-            Kept::Saved | Kept::Begun(_) => go,
-            kept @ (Kept::MovedOn | Kept::Ended) => self.kept(kept, ctx),
+            Kept::Saved | Kept::Begun(_) => None,
+            kept @ (Kept::MovedOn | Kept::Ended) => Some(self.kept(kept, ctx)),
             Kept::Unsaved { trouble, .. } => {
+                let abandon = Effect::Abandon(Box::new(wanted.clone()));
                 let answers = vec![
-                    (ctx.text.get("app-unsaved-stay"), Command::Go(Go::Stay)),
-                    (ctx.text.get("app-unsaved-retry"), Command::Leave(go.clone())),
-                    (ctx.text.get("app-unsaved-leave"), Command::Go(go)),
+                    (ctx.text.get("app-unsaved-stay"), Next::Back),
+                    (ctx.text.get("app-unsaved-retry"), wanted.clone()),
+                    (ctx.text.get("app-unsaved-leave"), Next::Do(abandon)),
                 ];
                 let body = ctx.text.unsaved(&trouble);
-                self.cover(Overlay::Dialog(Dialog::new(ctx.text.get("app-unsaved-title"), body, answers)))
+                Some(self.cover(Overlay::Dialog(Dialog::new(ctx.text.get("app-unsaved-title"), body, answers))))
             }
         }
     }
 
-    /// The player wants to quit at once, and is asked only if the game would be lost, and only once.
-    pub(crate) fn quit(&mut self, ctx: &Ctx) -> Go {
-        match &self.overlay {
-            Some(Overlay::Dialog(dialog)) if dialog.offers(&Command::Go(Go::Quit)) => Go::Quit,
-            Some(_) | None => self.leave(Go::Quit, ctx),
-        }
+    /// Is the player asked whether to quit although the game is not saved?
+    pub(crate) fn asks_whether_to_quit(&self) -> bool {
+        matches!(&self.overlay, Some(Overlay::Dialog(dialog)) if dialog.answers.iter().any(|answer| {
+            matches!(&answer.next, Next::Do(Effect::Abandon(next)) if next.quits())
+        }))
     }
 }

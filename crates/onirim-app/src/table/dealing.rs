@@ -1,12 +1,12 @@
 //! Real cards: the deal, told card by card.
 
 use onirim_core::{Outcome, Setup};
-use onirim_record::Playthrough;
 use onirim_session::{Dealing, Guidance, NoCorrection, NotDealt};
 use onirim_text::Perspective;
 
-use crate::asks::{Answered, Correction, Corrects, Teller, Unheard};
+use crate::asks::{Answered, Correction, Teller, Unheard};
 use crate::input::{Key, Target};
+use crate::next::{Destination, Effect, Next};
 use crate::scene::Ctx;
 use crate::table::Chores;
 
@@ -25,16 +25,6 @@ pub struct DealingScreen {
     pub correction: Option<Correction>,
     /// How much of what is to be done has been told.
     led: usize,
-}
-
-/// What comes of a key.
-pub(crate) enum Dealt {
-    Stay,
-    Leave,
-    /// From now on the guide is brief.
-    BeBrief,
-    /// There is a game.
-    Done(Box<Playthrough>),
 }
 
 impl DealingScreen {
@@ -63,39 +53,33 @@ impl DealingScreen {
         self.dealing.told_to().into()
     }
 
-    pub(crate) fn input(&mut self, target: Target, ctx: &Ctx) -> Dealt {
+    pub(crate) fn input(&mut self, target: Target, ctx: &Ctx) -> Next {
         self.notice = None;
         if let Some(correction) = &mut self.correction {
-            return match correction.input(target, &ctx.text) {
-                Corrects::Stay => Dealt::Stay,
-                Corrects::Leave => {
-                    self.correction = None;
-                    Dealt::Stay
-                }
-                Corrects::Card(told, right) => {
-                    self.correction = None;
-                    self.correct(told.moment.number, right, ctx)
-                }
-            };
+            let next = correction.input(target, &ctx.text);
+            if let Next::Back | Next::Do(_) = next {
+                self.correction = None;
+            }
+            return next.or_closed();
         }
         let is_busy = self.chores.are_waited_for();
         let answered = if is_busy { self.while_busy(target) } else { self.teller.input(target) };
         match (answered, target) {
             (Answered::Answer(outcome), _) => return self.tell(outcome, ctx),
             (Answered::Unheard(unheard), _) => self.notice = Some(unheard.words(&ctx.text)),
-            (Answered::Ignored, Target::Key(Key::Escape)) => return Dealt::Leave,
+            (Answered::Ignored, Target::Key(Key::Escape)) => return Next::Back,
             (Answered::Ignored, Target::Key(Key::Backspace)) => return self.take_back(ctx),
             (Answered::Ignored, Target::Key(Key::Char('c' | 'C'))) => return self.open_slips(ctx),
             (Answered::Ignored, Target::Key(Key::Char('w' | 'W'))) if self.chores.can_be_brief() => {
                 self.chores.guidance = Guidance::Brief;
-                return Dealt::BeBrief;
+                return Next::Do(Effect::BeBrief);
             }
             (Answered::Ignored, Target::Key(Key::Char(letter))) if !is_busy => {
                 self.notice = Some(Unheard::NoCard(letter.to_string()).words(&ctx.text));
             }
             (Answered::Ignored | Answered::Moved, _) => {}
         }
-        Dealt::Stay
+        Next::Stay
     }
 
     /// Hands say when they are done.
@@ -109,37 +93,37 @@ impl DealingScreen {
         }
     }
 
-    fn tell(&mut self, outcome: Outcome, ctx: &Ctx) -> Dealt {
+    fn tell(&mut self, outcome: Outcome, ctx: &Ctx) -> Next {
         match self.dealing.tell(outcome) {
-            Ok(Some(dealt)) => return Dealt::Done(Box::new(dealt)),
+            Ok(Some(dealt)) => return Next::Open(Destination::Dealt(Box::new(dealt))),
             Ok(None) => {
                 self.follow_hands(ctx);
                 self.teller = teller(&self.dealing, ctx);
             }
             Err(NotDealt::Impossible) => self.notice = Some(ctx.text.get("app-tell-impossible")),
         }
-        Dealt::Stay
+        Next::Stay
     }
 
     /// Asks again for the last card.
-    fn take_back(&mut self, ctx: &Ctx) -> Dealt {
+    fn take_back(&mut self, ctx: &Ctx) -> Next {
         match self.dealing.take_back() {
             Some(_) => self.lay_again(ctx),
             None => self.notice = Some(ctx.text.get("undo-nothing")),
         }
-        Dealt::Stay
+        Next::Stay
     }
 
-    fn open_slips(&mut self, ctx: &Ctx) -> Dealt {
+    fn open_slips(&mut self, ctx: &Ctx) -> Next {
         let setup = self.dealing.setup();
         self.correction = Correction::new(self.dealing.slips(), setup, self.perspective(), &ctx.text);
         if self.correction.is_none() {
             self.notice = Some(ctx.text.no_correction(NoCorrection::Nothing));
         }
-        Dealt::Stay
+        Next::Stay
     }
 
-    fn correct(&mut self, number: usize, right: Outcome, ctx: &Ctx) -> Dealt {
+    pub(crate) fn correct(&mut self, number: usize, right: Outcome, ctx: &Ctx) {
         let before = self.dealing.told().len();
         match self.dealing.correct(number, right) {
             Ok(dealt) => {
@@ -153,7 +137,6 @@ impl DealingScreen {
             }
             Err(NotDealt::Impossible) => self.notice = Some(ctx.text.no_correction(NoCorrection::Impossible)),
         }
-        Dealt::Stay
     }
 
     fn follow_hands(&mut self, ctx: &Ctx) {

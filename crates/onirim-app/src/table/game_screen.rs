@@ -6,11 +6,13 @@ use onirim_core::{Action, Ending, Event, View};
 use onirim_session::{Agreed, CardOrder, Kept, Lecture, Session};
 use onirim_text::{Perspective, Text};
 
-use crate::asks::{Arrangement, Command, Correction, Dialog, GoalSwap, Offers, Payment, Teller};
+use crate::asks::{Arrangement, Correction, Dialog, GoalSwap, Offers, Payment, Teller};
+use crate::next::{Destination, Effect, Next};
+use crate::pages::DealFrom;
 use crate::scene::Ctx;
 use crate::settings::{HandOrder, Motion};
 use crate::table::stage::is_worth_a_beat;
-use crate::table::{Chores, Cue, Go, Help, Stage};
+use crate::table::{Chores, Cue, Help, Stage};
 
 /// How many plies back the log reaches.
 const LOG_PLIES: usize = 120;
@@ -136,7 +138,7 @@ impl GameScreen {
     }
 
     /// Carries out what was chosen.
-    pub(crate) fn act(&mut self, actions: &[Action], ctx: &Ctx) -> Go {
+    pub(crate) fn act(&mut self, actions: &[Action], ctx: &Ctx) -> Next {
         let news = self.session.chapters().len();
         let done = match &mut self.lesson {
             Some(lesson) => lesson.act(&mut self.session, actions, ctx.archive()),
@@ -149,13 +151,13 @@ impl GameScreen {
             }
             Err(refused) => {
                 self.notice = Some(ctx.text.refused(&refused));
-                Go::Stay
+                Next::Stay
             }
         }
     }
 
     /// Draws what no stop holds back any more. If there is nothing, all stays as it is: an order that is half made, too.
-    pub(crate) fn go_on(&mut self, ctx: &Ctx) -> Go {
+    pub(crate) fn go_on(&mut self, ctx: &Ctx) -> Next {
         let (news, before) = (self.session.chapters().len(), self.session.playthrough().ply());
         let kept = self.session.go_on(ctx.archive());
         let has_drawn = self.session.playthrough().ply() > before;
@@ -166,7 +168,7 @@ impl GameScreen {
         if has_drawn || self.session.wanted().is_some() { self.happened(kept, ctx) } else { self.kept(kept, ctx) }
     }
 
-    pub(super) fn happened(&mut self, kept: Kept, ctx: &Ctx) -> Go {
+    pub(super) fn happened(&mut self, kept: Kept, ctx: &Ctx) -> Next {
         self.notice = None;
         self.follow_hands(ctx);
         self.refresh(ctx);
@@ -200,28 +202,32 @@ impl GameScreen {
     }
 
     /// Tells what became of keeping the game.
-    pub(crate) fn kept(&mut self, kept: Kept, ctx: &Ctx) -> Go {
+    pub(crate) fn kept(&mut self, kept: Kept, ctx: &Ctx) -> Next {
         let told = ctx.text.kept(&kept);
         match (kept, told) {
             (Kept::MovedOn, Some(told)) => {
                 self.lay_out(ctx);
-                Go::Notice(told)
+                Next::Do(Effect::Notice(told))
             }
-            (Kept::Ended, Some(told)) => Go::Ended(told),
-            (Kept::Unsaved { .. }, Some(told)) => Go::Trouble(told),
+            (Kept::Ended, Some(told)) => Next::Do(Effect::Ended(told)),
+            (Kept::Unsaved { .. }, Some(told)) => Next::Do(Effect::Trouble(told)),
             (Kept::Begun(_), Some(told)) => {
                 self.notice = Some(told);
-                Go::Stay
+                Next::Stay
             }
-            (Kept::Saved, _) | (Kept::Begun(_) | Kept::Unsaved { .. } | Kept::MovedOn | Kept::Ended, None) => Go::Stay,
+            (Kept::Saved, _) | (Kept::Begun(_) | Kept::Unsaved { .. } | Kept::MovedOn | Kept::Ended, None) => {
+                Next::Stay
+            }
         }
     }
 
     /// Tells why the store does not agree, if it does not. `None`: it does.
-    pub(crate) fn disagreed(&mut self, agreed: Agreed, ctx: &Ctx) -> Option<Go> {
+    pub(crate) fn disagreed(&mut self, agreed: Agreed, ctx: &Ctx) -> Option<Next> {
         match agreed {
             Agreed::Done => None,
-            Agreed::Refused(trouble) => Some(Go::Trouble(ctx.text.not_done(&trouble))),
+            Agreed::Refused(trouble) => {
+                Some(Next::Do(Effect::Trouble(ctx.text.not_done(&trouble))))
+            }
             Agreed::MovedOn => Some(self.kept(Kept::MovedOn, ctx)),
             Agreed::Ended => Some(self.kept(Kept::Ended, ctx)),
         }
@@ -300,14 +306,14 @@ impl GameScreen {
         if let Some(lesson) = &self.lesson {
             return self.taught(lesson, text);
         }
-        let mut answers = vec![('1', get("plain-menu-same"), Command::Leave(Go::Again))];
+        let mut answers = vec![('1', get("plain-menu-same"), Next::Open(Destination::Again))];
         if self.session.record().seed.is_some() {
-            answers.push(('2', get("plain-menu-replay"), Command::Leave(Go::SameDeal)));
+            answers.push(('2', get("plain-menu-replay"), Next::Open(Destination::SameDeal)));
         }
-        answers.push(('3', get("app-end-look-back"), Command::Go(Go::LookBack)));
-        answers.push(('4', get("app-end-review"), Command::Go(Go::Review)));
-        answers.push(('5', get("app-end-menu"), Command::Leave(Go::Menu)));
-        answers.push(('6', get("app-end-another"), Command::Leave(Go::Another)));
+        answers.push(('3', get("app-end-look-back"), Next::Open(Destination::LookBack)));
+        answers.push(('4', get("app-end-review"), Next::Open(Destination::Review)));
+        answers.push(('5', get("app-end-menu"), Next::Open(Destination::Menu)));
+        answers.push(('6', get("app-end-another"), Next::Open(Destination::NewGame(DealFrom::Seed))));
         let view = self.view();
         let title = match view.ending {
             Some(Ending::Victory) => get("ending-victory"),

@@ -4,12 +4,13 @@ use onirim_coach::advice::Hint;
 use onirim_core::Action;
 use onirim_session::Standing;
 
-use crate::asks::{Command, Dialog, as_digit};
+use crate::asks::{Dialog, as_digit};
 use crate::coach::{Advised, Awaited, Figure};
 use crate::input::Key;
+use crate::next::{Effect, Next};
 use crate::scene::Ctx;
-use crate::table::keys::PAGE;
-use crate::table::{Ask, GameScreen, Go, Overlay};
+use crate::table::input::PAGE;
+use crate::table::{Ask, GameScreen, Overlay};
 
 /// Help with a question, as far as it has gone.
 #[derive(Clone, Debug)]
@@ -47,15 +48,6 @@ enum Marked {
 enum Cover {
     Open,
     Closed,
-}
-
-/// Was a key meant for the help?
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Heard {
-    /// Yes, and nothing else.
-    Done,
-    /// No.
-    NotMeant,
 }
 
 impl Help {
@@ -139,19 +131,19 @@ impl Help {
     }
 
     /// Keys that point at a card or an answer leave the help open where it marks them; figures without a place of their own are scrolled. Every other key closes the help, and those that play do that
-    /// as well.
-    pub(super) fn key(&mut self, key: Key, reach: usize) -> Heard {
+    /// as well. Returns whether the key was meant for the help and nothing else.
+    pub(super) fn takes(&mut self, key: Key, reach: usize) -> bool {
         if !self.is_open() || matches!(key, Key::Char('h' | 'H')) || self.marks_answers() && is_pointing(key) {
-            return Heard::NotMeant;
+            return false;
         }
         if self.step == Hint::Figures
             && let Some(scroll) = key.scroll()
         {
             self.place = scroll.from(self.place, PAGE, reach);
-            return Heard::Done;
+            return true;
         }
         self.close();
-        if key == Key::Escape { Heard::Done } else { Heard::NotMeant }
+        key == Key::Escape
     }
 }
 
@@ -184,7 +176,7 @@ impl GameScreen {
     }
 
     /// Helps, or asks first if that has a price.
-    pub(crate) fn hint(&mut self, ctx: &Ctx) -> Go {
+    pub(crate) fn hint(&mut self, ctx: &Ctx) -> Next {
         if let Some(help) = &mut self.help {
             help.go_on();
             if help.step == Hint::Move
@@ -194,21 +186,21 @@ impl GameScreen {
             {
                 help.further = Some(ctx.coach.further(self.session.playthrough(), decision.seat, &ctx.text));
             }
-            return Go::Stay;
+            return Next::Stay;
         }
         if self.session.wanted().is_some() {
             self.notice = Some(ctx.text.get("app-hint-tell"));
-            return Go::Stay;
+            return Next::Stay;
         }
         match (self.session.may_be_advised(), self.session.standing()) {
             (Err(why), _) => {
                 self.notice = Some(ctx.text.no_help(why));
-                Go::Stay
+                Next::Stay
             }
             (Ok(()), Standing::Counts) => {
                 let answers = vec![
-                    (ctx.text.get("app-undo-no"), Command::Resume),
-                    (ctx.text.get("app-hint-yes"), Command::BeAdvised),
+                    (ctx.text.get("app-undo-no"), Next::Back),
+                    (ctx.text.get("app-hint-yes"), Next::Do(Effect::BeAdvised)),
                 ];
                 let (title, body) = (ctx.text.get("app-hint-title"), ctx.text.get("coach-price"));
                 self.cover(Overlay::Dialog(Dialog::new(title, body, answers)))
@@ -218,12 +210,12 @@ impl GameScreen {
     }
 
     /// Asks the coach. The game counts as before until there is advice to show.
-    pub(crate) fn be_advised(&mut self, ctx: &Ctx) -> Go {
+    pub(crate) fn be_advised(&mut self, ctx: &Ctx) -> Next {
         if let Err(why) = self.session.may_be_advised() {
             self.notice = Some(ctx.text.no_help(why));
-            return Go::Stay;
+            return Next::Stay;
         }
-        let Some(decision) = self.session.decision() else { return Go::Stay };
+        let Some(decision) = self.session.decision() else { return Next::Stay };
         let answers = if matches!(self.ask, Ask::Choose(_)) { Answers::Listed } else { Answers::Together };
         let advised = ctx.coach.advise(self.session.playthrough(), decision.seat, &ctx.text);
         self.help = Some(Help::new(advised, answers));
@@ -231,31 +223,31 @@ impl GameScreen {
     }
 
     /// Advice that has come is shown once the kept game is marked. Where the coach has nothing to say, or the mark cannot be kept, that is told instead, and the game counts as before.
-    pub(crate) fn hear_the_coach(&mut self, ctx: &Ctx) -> Go {
-        let Some(help) = self.help.as_ref().filter(|help| help.mark == Marked::NotYet) else { return Go::Stay };
+    pub(crate) fn hear_the_coach(&mut self, ctx: &Ctx) -> Next {
+        let Some(help) = self.help.as_ref().filter(|help| help.mark == Marked::NotYet) else { return Next::Stay };
         let refused = match help.advised.get() {
-            None => return Go::Stay,
+            None => return Next::Stay,
             Some(advised) => advised.as_ref().err().cloned(),
         };
         let told = match refused {
             Some(why) => Err(why),
             None => self.session.advised(ctx.archive()).map_err(|why| ctx.text.no_help(why)),
         };
-        let go = match told {
+        let next = match told {
             Ok(agreed) => self.disagreed(agreed, ctx),
             Err(why) => {
                 self.notice = Some(why);
-                Some(Go::Stay)
+                Some(Next::Stay)
             }
         };
-        match (&mut self.help, go) {
+        match (&mut self.help, next) {
             (Some(help), None) => {
                 help.mark = Marked::Yes;
-                Go::Stay
+                Next::Stay
             }
-            (_, go) => {
+            (_, next) => {
                 self.help = None;
-                go.unwrap_or(Go::Stay)
+                next.unwrap_or(Next::Stay)
             }
         }
     }

@@ -1,77 +1,15 @@
 //! Keys at the table.
 
-use onirim_session::Watch;
 use onirim_text::Args;
 
 use crate::asks::{Arranged, Extra, Paid, Pressed, Sort, Stepped, Swapped, as_digit};
 use crate::input::{Key, Target};
+use crate::next::Next;
 use crate::scene::Ctx;
-use crate::table::hint::Heard;
-use crate::table::{Ask, GameScreen, Go, Overlay};
-
-/// How far a page key scrolls.
-pub(super) const PAGE: usize = 10;
+use crate::table::{Ask, GameScreen, Overlay};
 
 impl GameScreen {
-    pub(crate) fn key(&mut self, key: Key, ctx: &Ctx) -> Go {
-        // Any key ends an animation, and does nothing else.
-        if self.stage.take().is_some() {
-            return Go::Stay;
-        }
-        self.notice = None;
-        match &mut self.overlay {
-            Some(Overlay::Dialog(dialog)) => {
-                return match dialog.key(key) {
-                    Some(command) => self.obey(command, ctx),
-                    None => Go::Stay,
-                };
-            }
-            Some(Overlay::Log(from_end)) => {
-                let most = ctx.reach;
-                match key.scroll() {
-                    // The log is read from its end.
-                    Some(scroll) => *from_end = most - scroll.from(most - (*from_end).min(most), PAGE, most),
-                    None => self.overlay = None,
-                }
-                return Go::Stay;
-            }
-            Some(Overlay::Piles(from_top)) => {
-                match key.scroll() {
-                    Some(scroll) => *from_top = scroll.from(*from_top, PAGE, ctx.reach),
-                    None => self.overlay = None,
-                }
-                return Go::Stay;
-            }
-            Some(Overlay::Slips(_)) => return self.input_to_slips(Target::Key(key), ctx),
-            None => {}
-        }
-        if self.is_hands_turn() {
-            return self.key_beside_chores(key, ctx);
-        }
-        if let Some(help) = &mut self.help
-            && help.key(key, ctx.reach) == Heard::Done
-        {
-            return Go::Stay;
-        }
-        match (self.session.watch(), key) {
-            (Watch::Everyone | Watch::Alone(_), _) => self.key_at_table(key, ctx),
-            // Another key shows what one has hidden: whoever holds a key, or types ahead, stops at the curtain.
-            (Watch::Leaving { .. }, Key::Enter) | (Watch::Away { .. }, Key::Char(' ')) => {
-                self.pass_on(ctx);
-                Go::Stay
-            }
-            (Watch::Leaving { .. } | Watch::Away { .. }, Key::Escape) => self.open_menu(ctx),
-            // Whoever has just played may look at everything once more, and take it back.
-            (Watch::Leaving { .. }, Key::Backspace) => self.undo(ctx),
-            (
-                Watch::Leaving { .. },
-                Key::Char(letter @ ('u' | 'U' | 'r' | 'R' | 'h' | 'H' | 'l' | 'L' | 'i' | 'I' | 'c' | 'C')),
-            ) => self.command_key(letter, ctx).unwrap_or(Go::Stay),
-            (Watch::Leaving { .. } | Watch::Away { .. }, _) => Go::Stay,
-        }
-    }
-
-    fn key_at_table(&mut self, key: Key, ctx: &Ctx) -> Go {
+    pub(super) fn key_at_table(&mut self, key: Key, ctx: &Ctx) -> Next {
         if let Ask::Tell(_) = &self.ask {
             return self.key_to_teller(key, ctx);
         }
@@ -87,10 +25,10 @@ impl GameScreen {
             (_, Key::Redo) => self.redo(ctx),
             (_, Key::PageUp) => {
                 self.overlay = Some(Overlay::Log(0));
-                Go::Stay
+                Next::Stay
             }
-            (Ask::Over(dialog) | Ask::Read(dialog), _) => match dialog.key(key) {
-                Some(command) => self.obey(command, ctx),
+            (Ask::Over(dialog) | Ask::Read(dialog), _) => match dialog.input(Target::Key(key)) {
+                Some(next) => self.answered(next),
                 None => self.means_nothing(key, ctx),
             },
             (Ask::Arrange(arrangement), _) => match arrangement.key(key) {
@@ -101,9 +39,9 @@ impl GameScreen {
                         Extra::None | Extra::DiscardOne | Extra::DiscardAny => "app-arrange-unmarked",
                     };
                     self.notice = Some(ctx.text.get(key));
-                    Go::Stay
+                    Next::Stay
                 }
-                Arranged::Moved => Go::Stay,
+                Arranged::Moved => Next::Stay,
                 Arranged::Ignored => self.means_nothing(key, ctx),
             },
             (Ask::Pay(payment), _) => match payment.key(key) {
@@ -115,7 +53,7 @@ impl GameScreen {
                 swapped @ (Swapped::Sent(_) | Swapped::Moved) => self.swapped(swapped, ctx),
             },
             (Ask::Choose(_), _) => self.key_among_choices(key, ctx),
-            (Ask::Tell(_), _) => Go::Stay,
+            (Ask::Tell(_), _) => Next::Stay,
         }
     }
 
@@ -124,8 +62,8 @@ impl GameScreen {
         letter.is_uppercase() && matches!(&self.ask, Ask::Choose(offers) if offers.with_key(letter).is_some())
     }
 
-    fn key_among_choices(&mut self, key: Key, ctx: &Ctx) -> Go {
-        let Ask::Choose(offers) = &mut self.ask else { return Go::Stay };
+    fn key_among_choices(&mut self, key: Key, ctx: &Ctx) -> Next {
+        let Ask::Choose(offers) = &mut self.ask else { return Next::Stay };
         match key {
             Key::Up => offers.step_shown(-1),
             Key::Down => offers.step_shown(1),
@@ -151,7 +89,7 @@ impl GameScreen {
                 let pressed = if digit.is_ascii_digit() { offers.digit(digit) } else { offers.press(letter) };
                 return match pressed {
                     Pressed::Makes(place) => self.choose_offer(Some(place), ctx),
-                    Pressed::Points => Go::Stay,
+                    Pressed::Points => Next::Stay,
                     Pressed::Nothing => self.means_nothing(key, ctx),
                 };
             }
@@ -164,12 +102,12 @@ impl GameScreen {
             | Key::Redo
             | Key::Interrupt => {}
         }
-        Go::Stay
+        Next::Stay
     }
 
     /// A letter that does nothing at this question: the notice says why.
-    fn means_nothing(&mut self, key: Key, ctx: &Ctx) -> Go {
-        let Key::Char(letter) = key else { return Go::Stay };
+    fn means_nothing(&mut self, key: Key, ctx: &Ctx) -> Next {
+        let Key::Char(letter) = key else { return Next::Stay };
         let is_by_card = matches!(&self.ask, Ask::Choose(offers) if offers.sort == Sort::ByCard);
         self.notice = match letter.to_ascii_lowercase() {
             'p' | 'd' | 'v' | 'b' if is_by_card => Some(ctx.text.get("app-not-with-this-card")),
@@ -178,31 +116,31 @@ impl GameScreen {
             _ if letter.is_control() || letter == ' ' => None,
             _ => Some(ctx.text.get_with("app-key-idle", &Args::new().text("key", letter.to_string()))),
         };
-        Go::Stay
+        Next::Stay
     }
 
-    pub(crate) fn paid(&mut self, paid: Paid, ctx: &Ctx) -> Go {
+    pub(crate) fn paid(&mut self, paid: Paid, ctx: &Ctx) -> Next {
         match paid {
             Paid::Sent(actions) => self.choose(actions, ctx),
             Paid::Missing(count) => {
                 self.notice = Some(ctx.text.get_with("app-pay-missing", &Args::new().count("count", count)));
-                Go::Stay
+                Next::Stay
             }
-            Paid::Moved | Paid::Ignored => Go::Stay,
+            Paid::Moved | Paid::Ignored => Next::Stay,
         }
     }
 
-    pub(crate) fn swapped(&mut self, swapped: Swapped, ctx: &Ctx) -> Go {
+    pub(crate) fn swapped(&mut self, swapped: Swapped, ctx: &Ctx) -> Next {
         match swapped {
             Swapped::Sent(action) => self.choose(vec![action], ctx),
-            Swapped::Moved | Swapped::Ignored => Go::Stay,
+            Swapped::Moved | Swapped::Ignored => Next::Stay,
         }
     }
 
-    pub(crate) fn choose_offer(&mut self, place: Option<usize>, ctx: &Ctx) -> Go {
-        let Ask::Choose(offers) = &mut self.ask else { return Go::Stay };
+    pub(crate) fn choose_offer(&mut self, place: Option<usize>, ctx: &Ctx) -> Next {
+        let Ask::Choose(offers) = &mut self.ask else { return Next::Stay };
         let Some(action) = place.and_then(|place| offers.list.get(place)).map(|offer| offer.action) else {
-            return Go::Stay;
+            return Next::Stay;
         };
         offers.go_to(place.unwrap_or(offers.cursor));
         self.choose(vec![action], ctx)

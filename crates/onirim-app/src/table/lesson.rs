@@ -3,9 +3,10 @@
 use onirim_session::{Lecture, Task};
 use onirim_text::Text;
 
-use crate::asks::{Command, Dialog};
+use crate::asks::Dialog;
+use crate::next::{Destination, Effect, Next};
 use crate::scene::Ctx;
-use crate::table::{GameScreen, Go};
+use crate::table::GameScreen;
 
 impl GameScreen {
     fn task(&self) -> Option<Task> {
@@ -24,16 +25,16 @@ impl GameScreen {
 
     /// The one answer to what is read.
     pub(crate) fn reading(&self, text: &Text) -> Dialog {
-        Dialog::new(String::new(), String::new(), vec![(text.get("lesson-next"), Command::GoOn)])
+        Dialog::new(String::new(), String::new(), vec![(text.get("lesson-next"), Next::Do(Effect::GoOnInLesson))])
     }
 
     /// What was read, or looked at, is done.
-    pub(crate) fn go_on_in_lesson(&mut self, ctx: &Ctx) -> Go {
+    pub(crate) fn go_on_in_lesson(&mut self, ctx: &Ctx) -> Next {
         if let Some(lesson) = &mut self.lesson {
             lesson.go_on();
             self.refresh(ctx);
         }
-        Go::Stay
+        Next::Stay
     }
 
     /// The piles are looked at, if that is what the lesson wants.
@@ -44,23 +45,23 @@ impl GameScreen {
     }
 
     /// Takes back in a lesson, if that is what it wants. `None`: it is not.
-    pub(crate) fn undo_in_lesson(&mut self, ctx: &Ctx) -> Option<Go> {
+    pub(crate) fn undo_in_lesson(&mut self, ctx: &Ctx) -> Option<Next> {
         if self.task() != Some(Task::TakeBack) {
             return None;
         }
         self.lesson.as_mut()?.take_back(&mut self.session);
         self.lay_out(ctx);
-        Some(Go::Stay)
+        Some(Next::Stay)
     }
 
     /// What can be done after a lesson.
     pub(crate) fn taught(&self, lesson: &Lecture, text: &Text) -> Dialog {
         let mut answers = Vec::new();
         if let Some(next) = lesson.lesson().next() {
-            answers.push((text.lesson_next(next), Command::Leave(Go::Lesson(next))));
+            answers.push((text.lesson_next(next), Next::Open(Destination::Lesson(next))));
         }
-        answers.push((text.get("lesson-first-game"), Command::Leave(Go::Again)));
-        answers.push((text.get("app-end-menu"), Command::Leave(Go::Menu)));
+        answers.push((text.get("lesson-first-game"), Next::Open(Destination::Again)));
+        answers.push((text.get("app-end-menu"), Next::Open(Destination::Menu)));
         Dialog::new(text.get("lesson-done-title"), text.get(lesson.hint()), answers)
     }
 }

@@ -4,10 +4,11 @@ use onirim_core::Outcome;
 use onirim_record::Playthrough;
 use onirim_session::{Corrected, GameKind, NoCorrection, Told, Watch};
 
-use crate::asks::{Answered, Correction, Corrects, Teller, Unheard};
+use crate::asks::{Answered, Correction, Teller, Unheard};
 use crate::input::{Key, Target};
+use crate::next::{Destination, Effect, Next};
 use crate::scene::Ctx;
-use crate::table::{Ask, Chores, GameScreen, Go, Overlay};
+use crate::table::{Ask, Chores, GameScreen, Overlay};
 
 impl GameScreen {
     /// Is it played with real cards?
@@ -39,37 +40,37 @@ impl GameScreen {
     }
 
     /// A key while a card is asked for.
-    pub(crate) fn key_to_teller(&mut self, key: Key, ctx: &Ctx) -> Go {
-        let Ask::Tell(teller) = &mut self.ask else { return Go::Stay };
+    pub(crate) fn key_to_teller(&mut self, key: Key, ctx: &Ctx) -> Next {
+        let Ask::Tell(teller) = &mut self.ask else { return Next::Stay };
         match (teller.key(key), key) {
             (Answered::Answer(outcome), _) => self.tell(outcome, ctx),
-            (Answered::Moved, _) => Go::Stay,
+            (Answered::Moved, _) => Next::Stay,
             (Answered::Unheard(unheard), _) => {
                 self.notice = Some(unheard.words(&ctx.text));
-                Go::Stay
+                Next::Stay
             }
             (Answered::Ignored, Key::Backspace) => self.undo(ctx),
             (Answered::Ignored, Key::Escape) => self.open_menu(ctx),
             // Letters that no card begins with.
             (Answered::Ignored, Key::Char(letter @ ('c' | 'C' | 'h' | 'H' | 'i' | 'I' | 'l' | 'L' | 'u' | 'U'))) => {
-                self.command_key(letter, ctx).unwrap_or(Go::Stay)
+                self.command_key(letter, ctx).unwrap_or(Next::Stay)
             }
             (Answered::Ignored, Key::Char(letter)) => {
                 self.notice = Some(Unheard::NoCard(letter.to_string()).words(&ctx.text));
-                Go::Stay
+                Next::Stay
             }
-            (Answered::Ignored, _) => Go::Stay,
+            (Answered::Ignored, _) => Next::Stay,
         }
     }
 
     /// One more card is told.
-    pub(crate) fn tell(&mut self, outcome: Outcome, ctx: &Ctx) -> Go {
+    pub(crate) fn tell(&mut self, outcome: Outcome, ctx: &Ctx) -> Next {
         match self.session.tell(outcome, ctx.archive()) {
             Ok(kept) => self.happened(kept, ctx),
             // What can come instead is not for everybody's eyes.
             Err(_) => {
                 self.notice = Some(ctx.text.get("app-tell-impossible"));
-                Go::Stay
+                Next::Stay
             }
         }
     }
@@ -81,18 +82,22 @@ impl GameScreen {
         }
     }
 
-    /// A key while hands are busy.
-    pub(crate) fn key_beside_chores(&mut self, key: Key, ctx: &Ctx) -> Go {
+    /// A key or a click while hands are busy. A click anywhere says that they are done.
+    pub(crate) fn input_beside_chores(&mut self, target: Target, ctx: &Ctx) -> Next {
+        let key = match target {
+            Target::Key(key) => key,
+            Target::Item(_) | Target::Hand(_) => Key::Enter,
+        };
         match key {
             Key::Enter => {
                 self.chores.done();
-                Go::Stay
+                Next::Stay
             }
             Key::Escape => self.open_menu(ctx),
             Key::Backspace => self.undo(ctx),
-            Key::Char('w' | 'W') if self.chores.can_be_brief() => Go::BeBrief,
+            Key::Char('w' | 'W') if self.chores.can_be_brief() => Next::Do(Effect::BeBrief),
             Key::Char(letter @ ('u' | 'U' | 'l' | 'L' | 'i' | 'I' | 'c' | 'C')) => {
-                self.command_key(letter, ctx).unwrap_or(Go::Stay)
+                self.command_key(letter, ctx).unwrap_or(Next::Stay)
             }
             Key::Char(_)
             | Key::Left
@@ -106,62 +111,56 @@ impl GameScreen {
             | Key::Home
             | Key::End
             | Key::Redo
-            | Key::Interrupt => Go::Stay,
+            | Key::Interrupt => Next::Stay,
         }
     }
 
     /// Lists what was told, so that a slip can be corrected.
-    pub(crate) fn open_slips(&mut self, ctx: &Ctx) -> Go {
+    pub(crate) fn open_slips(&mut self, ctx: &Ctx) -> Next {
         let setup = self.session.record().setup;
         let note = self.session.has_secret_slips().then(|| ctx.text.get("slip-partner"));
         match Correction::new(self.session.slips(), setup, self.perspective(), &ctx.text) {
             Some(correction) => self.cover(Overlay::Slips(correction.noting(note))),
             None => {
                 self.notice = note.or_else(|| Some(ctx.text.no_correction(NoCorrection::Nothing)));
-                Go::Stay
+                Next::Stay
             }
         }
     }
 
     /// Something happens to the list of what was told.
-    pub(crate) fn input_to_slips(&mut self, target: Target, ctx: &Ctx) -> Go {
-        let Some(Overlay::Slips(correction)) = &mut self.overlay else { return Go::Stay };
-        match correction.input(target, &ctx.text) {
-            Corrects::Stay => Go::Stay,
-            Corrects::Leave => {
-                self.overlay = None;
-                Go::Stay
-            }
-            Corrects::Card(told, right) => {
-                self.overlay = None;
-                self.correct(told, right, ctx)
-            }
+    pub(crate) fn input_to_slips(&mut self, target: Target, ctx: &Ctx) -> Next {
+        let Some(Overlay::Slips(correction)) = &mut self.overlay else { return Next::Stay };
+        let next = correction.input(target, &ctx.text);
+        if let Next::Back | Next::Do(_) = next {
+            self.overlay = None;
         }
+        next.or_closed()
     }
 
-    fn correct(&mut self, told: Told, right: Outcome, ctx: &Ctx) -> Go {
+    pub(crate) fn correct(&mut self, told: Told, right: Outcome, ctx: &Ctx) -> Next {
         let corrected = self.session.correct(told.moment, right, ctx.archive());
         self.corrected(corrected, ctx)
     }
 
     /// The deal has been told anew.
-    pub(crate) fn redeal(&mut self, dealt: Playthrough, ctx: &Ctx) -> Go {
+    pub(crate) fn redeal(&mut self, dealt: Playthrough, ctx: &Ctx) -> Next {
         let corrected = self.session.redeal(dealt, ctx.archive());
         self.corrected(corrected, ctx)
     }
 
-    fn corrected(&mut self, corrected: Result<Corrected, NoCorrection>, ctx: &Ctx) -> Go {
+    fn corrected(&mut self, corrected: Result<Corrected, NoCorrection>, ctx: &Ctx) -> Next {
         match corrected {
             Ok(Corrected::Made(fit)) => {
                 self.lay_out(ctx);
                 self.notice = Some(format!("{} {}", ctx.text.corrected(fit), ctx.text.get("app-lay-table")));
-                Go::Stay
+                Next::Stay
             }
-            Ok(Corrected::Unfinished(rest)) => Go::Redeal(Box::new(rest)),
-            Ok(Corrected::Disagreed(agreed)) => self.disagreed(agreed, ctx).unwrap_or(Go::Stay),
+            Ok(Corrected::Unfinished(rest)) => Next::Open(Destination::Redeal(Box::new(rest))),
+            Ok(Corrected::Disagreed(agreed)) => self.disagreed(agreed, ctx).unwrap_or(Next::Stay),
             Err(why) => {
                 self.notice = Some(ctx.text.no_correction(why));
-                Go::Stay
+                Next::Stay
             }
         }
     }

@@ -4,28 +4,29 @@ use onirim_core::{Action, Book, Spell};
 use onirim_session::SpellStop;
 use onirim_text::Args;
 
-use crate::asks::{Command, Dialog};
+use crate::asks::Dialog;
+use crate::next::{Effect, Next};
 use crate::scene::Ctx;
-use crate::table::{GameScreen, Go, Overlay};
+use crate::table::{GameScreen, Overlay};
 
 impl GameScreen {
     /// Lists the spells. Those that can be cast now can be cast from the list.
-    pub(crate) fn list_spells(&mut self, ctx: &Ctx) -> Go {
-        let Some(book) = self.session.record().setup.book else { return Go::Stay };
+    pub(crate) fn list_spells(&mut self, ctx: &Ctx) -> Next {
+        let Some(book) = self.session.record().setup.book else { return Next::Stay };
         let mut answers = Vec::new();
         for (key, spell) in ['x', 'y', 'z'].into_iter().zip(Spell::ALL) {
             let cast = Action::Cast { spell };
             if self.session.wanted().is_none() && self.session.game().is_legal(cast) {
                 let label = ctx.text.choice(cast, &self.view()).label;
-                answers.push((key, label, Command::Choose(vec![cast])));
+                answers.push((key, label, Next::Do(Effect::Choose(vec![cast]))));
             }
         }
         let stop = match self.session.spell_stop() {
             SpellStop::Never => "app-spells-stop",
             SpellStop::BeforeDraws => "app-spells-no-stop",
         };
-        answers.push(('s', ctx.text.get(stop), Command::SwitchStop));
-        answers.push(('1', ctx.text.get("app-pause-resume"), Command::Resume));
+        answers.push(('s', ctx.text.get(stop), Next::Do(Effect::SwitchStop)));
+        answers.push(('1', ctx.text.get("app-pause-resume"), Next::Back));
         let body = self.spells_told(book, ctx);
         self.cover(Overlay::Dialog(Dialog::keyed(ctx.text.get("app-spells"), body, answers)))
     }

@@ -2,20 +2,21 @@
 
 use onirim_session::{Standing, Undo};
 
-use crate::asks::{Command, Dialog};
+use crate::asks::Dialog;
+use crate::next::{Effect, Next};
 use crate::scene::Ctx;
-use crate::table::{GameScreen, Go, Overlay};
+use crate::table::{GameScreen, Overlay};
 
 impl GameScreen {
     /// Takes the last choice back, or asks first if that has a price.
-    pub(crate) fn undo(&mut self, ctx: &Ctx) -> Go {
-        if let Some(go) = self.undo_in_lesson(ctx) {
-            return go;
+    pub(crate) fn undo(&mut self, ctx: &Ctx) -> Next {
+        if let Some(next) = self.undo_in_lesson(ctx) {
+            return next;
         }
         match (self.session.price_of_undo(), self.session.standing()) {
             (Err(why), _) => {
                 self.notice = Some(ctx.text.no_undo(why));
-                Go::Stay
+                Next::Stay
             }
             (Ok(Undo::ForHelp), Standing::Counts) => self.ask_before_undo("undo-price", "app-undo-no", ctx),
             // A result that stands is not lost for one key.
@@ -24,34 +25,34 @@ impl GameScreen {
         }
     }
 
-    fn ask_before_undo(&mut self, body: &str, no: &str, ctx: &Ctx) -> Go {
+    fn ask_before_undo(&mut self, body: &str, no: &str, ctx: &Ctx) -> Next {
         let get = |key: &str| ctx.text.get(key);
-        let answers = vec![(get(no), Command::Resume), (get("app-undo-yes"), Command::UndoAnyway)];
+        let answers = vec![(get(no), Next::Back), (get("app-undo-yes"), Next::Do(Effect::TakeBack))];
         self.cover(Overlay::Dialog(Dialog::new(get("app-undo-title"), get(body), answers)))
     }
 
     /// Takes the last choice back, whatever it costs.
-    pub(crate) fn undo_anyway(&mut self, ctx: &Ctx) -> Go {
+    pub(crate) fn undo_anyway(&mut self, ctx: &Ctx) -> Next {
         match self.session.take_back(ctx.archive()) {
             Err(why) => {
                 self.notice = Some(ctx.text.no_undo(why));
-                Go::Stay
+                Next::Stay
             }
             Ok(agreed) => self.disagreed(agreed, ctx).unwrap_or_else(|| {
                 self.lay_out(ctx);
                 let asks_again = self.session.wanted().is_some();
                 self.notice = Some(ctx.text.get(if asks_again { "app-asked-again" } else { "undo-done" }));
-                Go::Stay
+                Next::Stay
             }),
         }
     }
 
     /// Plays again what was taken back last.
-    pub(crate) fn redo(&mut self, ctx: &Ctx) -> Go {
+    pub(crate) fn redo(&mut self, ctx: &Ctx) -> Next {
         match self.session.redo(ctx.archive()) {
             None => {
                 self.notice = Some(ctx.text.get("undo-nothing-again"));
-                Go::Stay
+                Next::Stay
             }
             Some(kept) => {
                 self.lay_out(ctx);
