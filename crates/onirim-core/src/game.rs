@@ -5,10 +5,11 @@ mod attempt;
 mod ending;
 mod fingerprint;
 mod glance;
+mod imagine;
 mod occasion;
 mod outlook;
 mod position;
-mod resample;
+mod possible;
 mod view;
 mod winnable;
 
@@ -18,6 +19,7 @@ pub use fingerprint::Fingerprint;
 pub use glance::Glance;
 pub use occasion::{Nth, Occasion};
 pub use position::{ImpossiblePosition, Position, Rest};
+pub use possible::ImpossibleView;
 pub use view::View;
 
 pub(crate) use attempt::Move;

@@ -68,9 +68,10 @@ pub use chance::{
 };
 pub use event::{Event, Witness};
 pub use game::{
-    Afterstate, Cause, Ending, Fingerprint, Game, Glance, ImpossiblePosition, Nth, Occasion, Position, Rest, View,
+    Afterstate, Cause, Ending, Fingerprint, Game, Glance, ImpossiblePosition, ImpossibleView, Nth, Occasion, Position,
+    Rest, View,
 };
 pub use packed::{DrawPile, ShortList};
 pub use rules::{HAPPY_DREAM_REVEALS, NIGHTMARE_REVEALS, PROPHECY, Purpose, Step};
 pub use setup::{Book, Communication, Players, Premonitions, Setup, Towers};
-pub use table::{Audience, DeckEnd, End, Goals, Group, Omens, Row, Seat, Slot, TowerRow};
+pub use table::{Audience, DeckEnd, End, Goals, Group, Looking, Omens, Row, Seat, Slot, TowerRow};

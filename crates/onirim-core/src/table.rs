@@ -21,6 +21,7 @@ pub use goal_row::{Goals, Slot};
 pub(crate) use hand::Hand;
 pub(crate) use limbo::Limbo;
 pub(crate) use look::Look;
+pub use look::Looking;
 pub use omens::Omens;
 pub(crate) use row::RUN;
 pub use row::Row;

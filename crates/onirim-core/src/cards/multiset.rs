@@ -116,9 +116,11 @@ impl Cards {
     /// Without the others; `None` if some of them are not here.
     pub fn without(&self, other: &Cards) -> Option<Cards> {
         let mut rest = *self;
-        for card in other.iter() {
-            rest.remove(card).then_some(())?;
+        for (card, count) in other.counts() {
+            rest.counts[card.index()] = rest.counts[card.index()].checked_sub(count as u8)?;
+            rest.prints.remove_if(rest.counts[card.index()] == 0, card);
         }
+        rest.len -= other.len;
         Some(rest)
     }
 

@@ -9,9 +9,7 @@ use crate::game::{Game, doors_on_table};
 use crate::packed::DrawPile;
 use crate::rules::Now;
 use crate::setup::Setup;
-use crate::table::{
-    Audience, Deck, End, Goals, Group, Hand, MOST_KNOWN_TOP, Omens, Row, Seat, TowerRow, most_prophecies,
-};
+use crate::table::{Audience, Deck, Goals, Group, Hand, MOST_KNOWN_TOP, Omens, Row, Seat, TowerRow, most_prophecies};
 
 /// Where the cards go that a [`Position`] does not name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -219,17 +217,10 @@ impl Position {
     }
 
     fn row(&self, seat: Seat) -> Result<Row, ImpossiblePosition> {
-        let mut row = Row::EMPTY;
-        for &card in &self.rows[seat.index()] {
-            let Some(symbol) = card.symbol() else {
-                return Err(ImpossiblePosition::NotAChamber(card));
-            };
-            if row.last_symbol() == Some(symbol) {
-                return Err(ImpossiblePosition::GoldenRule(seat));
-            }
-            row.push(card);
-        }
-        Ok(row)
+        Row::of(self.rows[seat.index()].iter().copied()).map_err(|card| match card.symbol() {
+            None => ImpossiblePosition::NotAChamber(card),
+            Some(_) => ImpossiblePosition::GoldenRule(seat),
+        })
     }
 
     fn deck(&self, rest: &Cards) -> Result<Deck, ImpossiblePosition> {
@@ -267,14 +258,7 @@ impl Position {
         if self.setup.towers.is_none() {
             return Ok(None);
         }
-        let mut row = TowerRow::EMPTY;
-        for &tower in &self.towers {
-            if !row.may_build(tower, End::Right) {
-                return Err(ImpossiblePosition::TouchingEdges(tower));
-            }
-            row.build(tower, End::Right);
-        }
-        Ok(Some(row))
+        TowerRow::of(self.towers.iter().copied()).map(Some).map_err(ImpossiblePosition::TouchingEdges)
     }
 
     fn omens(&self) -> Result<Option<Omens>, ImpossiblePosition> {

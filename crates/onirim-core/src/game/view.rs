@@ -7,8 +7,8 @@ use crate::packed::ShortList;
 use crate::rules::Step;
 use crate::setup::Setup;
 use crate::table::{
-    Goals, Group, MOST_IN_GROUP, MOST_KNOWN_BOTTOM, MOST_KNOWN_TOP, MOST_LOOKED_AT, MOST_STEPS, Omens, Row, Seat,
-    TowerRow,
+    Audience, Goals, Group, Looking, MOST_IN_GROUP, MOST_KNOWN_BOTTOM, MOST_KNOWN_TOP, MOST_LOOKED_AT, MOST_STEPS,
+    Omens, Row, Seat, TowerRow,
 };
 
 /// The game as one player sees it.
@@ -38,6 +38,8 @@ pub struct View {
     pub partner_known: ShortList<Card, MOST_IN_GROUP>,
     /// How many more personal cards the partner has.
     pub partner_hidden: usize,
+    /// The own personal cards that the partner does not know, in the order of the prints.
+    pub secret: ShortList<Card, MOST_IN_GROUP>,
     /// The Labyrinth row of each seat.
     pub rows: [Row; 2],
     /// How many Doors of each colour each seat has.
@@ -46,12 +48,18 @@ pub struct View {
     pub deck_len: usize,
     /// The top of the deck, the next card to be drawn first, as far down as somebody knows it. `None`: this seat does not. Cards being looked at are not in it.
     pub top: ShortList<Option<Card>, MOST_KNOWN_TOP>,
+    /// Who knows the card at each place of `top`.
+    pub top_known_to: ShortList<Audience, MOST_KNOWN_TOP>,
     /// The bottom of the deck, the bottom card first, as far up as somebody knows it. `None`: this seat does not. Cards being looked at are not in it.
     pub bottom: ShortList<Option<Card>, MOST_KNOWN_BOTTOM>,
+    /// Who knows the card at each place of `bottom`.
+    pub bottom_known_to: ShortList<Audience, MOST_KNOWN_BOTTOM>,
     /// The cards being looked at, not yet put back. `None`: this seat does not see them.
     pub looked_at: ShortList<Option<Card>, MOST_LOOKED_AT>,
     /// The cards already put back in this look, the one drawn first at the start.
     pub placed: ShortList<Option<Card>, MOST_LOOKED_AT>,
+    /// What else is known of the look at these cards; `None` if there is no look.
+    pub looking: Option<Looking>,
     /// Every card whose place this seat does not know: it is in the deck or among the partner's hidden cards.
     pub unseen: Cards,
     /// The discard pile.
@@ -86,13 +94,17 @@ impl Game {
             shared: self.own(Group::Shared).cards(),
             partner_known,
             partner_hidden: self.group(seat.partner(), Group::Personal).len() - partner_known.len(),
+            secret: self.group(seat, Group::Personal).hidden(),
             rows: self.rows,
             doors: self.doors,
             deck_len: self.deck_len(),
             top: ShortList::of(None, glance.top()),
+            top_known_to: ShortList::of(Audience::Nobody, self.deck.top().iter().rev().map(|known| known.audience)),
             bottom: ShortList::of(None, glance.bottom()),
+            bottom_known_to: ShortList::of(Audience::Nobody, self.deck.bottom().iter().map(|known| known.audience)),
             looked_at: ShortList::of(None, glance.looked_at()),
             placed: ShortList::of(None, glance.placed()),
+            looking: self.look.seen_by(seat),
             unseen: glance.unseen(),
             discard_pile: self.discard,
             limbo: self.limbo(),

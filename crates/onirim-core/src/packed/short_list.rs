@@ -85,6 +85,24 @@ impl<T: Copy, const N: usize> ShortList<T, N> {
 }
 
 impl<T: Copy, const N: usize> ShortList<T, N> {
+    /// The items, in order; `None` if there is no room for them. `filler` occupies the places not in use.
+    ///
+    /// ```
+    /// use onirim_core::ShortList;
+    ///
+    /// let list: Option<ShortList<u8, 3>> = ShortList::try_of(0, [7, 8, 9]);
+    /// assert_eq!(list.as_deref(), Some(&[7, 8, 9][..]));
+    /// let list: Option<ShortList<u8, 3>> = ShortList::try_of(0, [7, 8, 9, 10]);
+    /// assert!(list.is_none());
+    /// ```
+    pub fn try_of(filler: T, items: impl IntoIterator<Item = T>) -> Option<ShortList<T, N>> {
+        let mut list = ShortList::new(filler);
+        for item in items {
+            (list.len() < N).then(|| list.push(item))?;
+        }
+        Some(list)
+    }
+
     /// The items of an iterator, in order. There must be room for them.
     pub(crate) fn of(filler: T, items: impl Iterator<Item = T>) -> ShortList<T, N> {
         let mut list = ShortList::new(filler);

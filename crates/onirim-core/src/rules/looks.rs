@@ -59,7 +59,7 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
             look.see(known.card, &mut prints, has_secrets && known.audience.includes(partner));
             self.tell_seen(purpose, known.card);
         }
-        self.game.look = look;
+        self.game.look = if look.is_over() { Look::NONE } else { look };
         match purpose {
             Purpose::Prophecy => self.ask_for_prophecy(),
             Purpose::Raise => self.ask_what_to_raise(),

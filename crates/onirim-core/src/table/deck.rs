@@ -143,10 +143,17 @@ impl Deck {
         }
     }
 
-    /// Goes through the known cards that this seat does not know, from the top, then from the bottom.
-    pub(crate) fn for_each_hidden_from(&mut self, seat: Seat, mut then: impl FnMut(&mut Card)) {
-        let known = self.top.iter_mut().rev().chain(self.bottom.iter_mut());
-        known.filter(|known| !known.audience.includes(seat)).for_each(|known| then(&mut known.card));
+    /// The known cards at the top are these, from the top downwards.
+    pub(crate) fn set_top(&mut self, cards: impl Iterator<Item = Known>) {
+        self.top.clear();
+        cards.for_each(|known| self.top.push(known));
+        self.top.reverse();
+    }
+
+    /// The known cards at the bottom are these, from the bottom upwards.
+    pub(crate) fn set_bottom(&mut self, cards: impl Iterator<Item = Known>) {
+        self.bottom.clear();
+        cards.for_each(|known| self.bottom.push(known));
     }
 
     /// The cards whose place nobody knows are these.

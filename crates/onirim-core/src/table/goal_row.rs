@@ -32,7 +32,7 @@ pub struct Goals([Goal; GOALS]);
 
 impl Goals {
     /// A row with these goals from the left. It should hold two of each colour.
-    pub(crate) const fn new(goals: [Goal; GOALS]) -> Goals {
+    pub const fn new(goals: [Goal; GOALS]) -> Goals {
         Goals(goals)
     }
 

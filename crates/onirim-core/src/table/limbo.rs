@@ -19,6 +19,13 @@ pub(crate) struct Limbo {
 impl Limbo {
     pub(crate) const EMPTY: Limbo = Limbo { cards: [Card::NIGHTMARE; PLACES], len: 0 };
 
+    /// These Doors and Dreams. There must be room for them.
+    pub(crate) fn of(cards: &Cards) -> Limbo {
+        let mut limbo = Limbo::EMPTY;
+        cards.iter().for_each(|card| limbo.insert(card));
+        limbo
+    }
+
     #[inline]
     pub(crate) const fn is_empty(&self) -> bool {
         self.len == 0

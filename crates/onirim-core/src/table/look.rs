@@ -3,8 +3,23 @@
 use core::hash::{Hash, Hasher};
 
 use crate::cards::Card;
-use crate::packed::{PrintSet, Sequence};
-use crate::table::{Audience, DeckEnd, Seat};
+use crate::packed::{PrintSet, Sequence, ShortList};
+use crate::table::{Audience, DeckEnd, MOST_LOOKED_AT, Seat};
+
+/// A look at cards of the deck, beside the cards themselves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Looking {
+    /// Each print among the cards not yet put back once, in the order in which they were seen: answers are listed in this order. Empty for a seat that does not see the cards.
+    pub choices: ShortList<Card, MOST_LOOKED_AT>,
+    /// The end of the deck that the cards go back to.
+    pub end: DeckEnd,
+    /// Who looks.
+    pub eyes: Audience,
+    /// Who will know the places of the cards when they are back; `Nobody` until the first is to be put back.
+    pub afterwards: Audience,
+    /// The partner of the active player knew all these cards before the look. Both players know whether that is so.
+    pub partner_knew: bool,
+}
 
 /// Cards of the deck that a player is looking at. They still belong to the deck (X4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -117,28 +132,43 @@ impl Look {
         audience
     }
 
-    /// Goes through the cards that this seat does not see.
-    pub(crate) fn for_each_hidden_from(&self, seat: Seat, then: impl FnMut(Card)) {
-        self.hidden_from(seat).into_iter().flat_map(Sequence::iter).for_each(then);
+    /// What a seat knows of this look beside the cards; `None` if there is no look.
+    pub(crate) fn seen_by(&self, seat: Seat) -> Option<Looking> {
+        let Look { unplaced: _, choices, placed: _, end, eyes, afterwards, partner_knew } = *self;
+        let choices = if self.audience().includes(seat) { choices } else { Sequence::EMPTY };
+        let choices = ShortList::of(Card::NIGHTMARE, choices.iter());
+        (eyes != Audience::Nobody).then_some(Looking { choices, end, eyes, afterwards, partner_knew })
     }
 
-    /// The cards not yet put back and those put back, as far as this seat does not see them.
-    fn hidden_from(&self, seat: Seat) -> [Sequence; 2] {
-        let unless_seen = |cards, audience: Audience| if audience.includes(seat) { Sequence::EMPTY } else { cards };
-        [unless_seen(self.unplaced, self.audience()), unless_seen(self.placed, self.afterwards)]
+    /// The look of which a seat knows this, at these cards.
+    pub(crate) fn of(looking: &Looking, unplaced: Sequence, placed: Sequence) -> Look {
+        let &Looking { choices, end, eyes, afterwards, partner_knew } = looking;
+        let mut look =
+            Look { unplaced: Sequence::EMPTY, choices: Sequence::EMPTY, placed, end, eyes, afterwards, partner_knew };
+        let mut prints = PrintSet::EMPTY;
+        unplaced.iter().for_each(|card| look.see(card, &mut prints, partner_knew));
+        // Which of equal cards was seen first is lost when one is put down; the order of the answers remembers it.
+        if choices.len() == look.choices.len() && choices.iter().all(|&card| look.choices.contains(card)) {
+            look.choices = choices.iter().copied().collect();
+        }
+        look
     }
 
-    /// Other cards take the places of those that this seat does not see.
-    pub(crate) fn replace_hidden_from(&mut self, seat: Seat, mut other: impl FnMut() -> Card) {
-        let [unplaced, placed] = self.hidden_from(seat);
-        if !placed.is_empty() {
-            self.placed = placed.iter().map(|_| other()).collect();
-        }
-        if !unplaced.is_empty() {
-            (self.unplaced, self.choices) = (Sequence::EMPTY, Sequence::EMPTY);
-            let mut prints = PrintSet::EMPTY;
-            unplaced.iter().for_each(|_| self.see(other(), &mut prints, self.partner_knew));
-        }
+    /// Are these the eyes that look, and do those know the places afterwards who can? All players know them if the partner knew that all cards are equal (R11).
+    pub(crate) fn is_of(&self, eyes: Audience) -> bool {
+        let all_equal = self.cards().all(|card| Some(card) == self.cards().next());
+        let for_all = eyes == Audience::Everyone || self.partner_knew && all_equal;
+        self.eyes == eyes
+            && match self.afterwards {
+                Audience::Nobody => self.placed.is_empty(),
+                Audience::Only(_) => self.afterwards == eyes,
+                Audience::Everyone => for_all,
+            }
+    }
+
+    /// Are the cards being put back?
+    pub(crate) fn is_going_back(&self) -> bool {
+        self.afterwards != Audience::Nobody
     }
 
     /// Is nobody looking at anything?

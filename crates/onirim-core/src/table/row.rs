@@ -18,6 +18,16 @@ pub struct Row {
 impl Row {
     pub(crate) const EMPTY: Row = Row { cards: ShortList::new(Card::NIGHTMARE), last_symbol: None, run: 0 };
 
+    /// A row of these cards, in order; or the first of them that cannot be there: it is no Chamber, or shows the symbol of the one before (B4).
+    pub fn of(cards: impl IntoIterator<Item = Card>) -> Result<Row, Card> {
+        let mut row = Row::EMPTY;
+        for card in cards {
+            let fits = card.symbol().is_some() && card.symbol() != row.last_symbol && row.cards.len() < MOST_IN_ROW;
+            fits.then(|| row.push(card)).ok_or(card)?;
+        }
+        Ok(row)
+    }
+
     /// The cards from the first to the last.
     pub fn cards(&self) -> &[Card] {
         &self.cards

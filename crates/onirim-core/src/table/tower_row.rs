@@ -22,6 +22,16 @@ pub struct TowerRow {
 impl TowerRow {
     pub(crate) const EMPTY: TowerRow = TowerRow { towers: ShortList::new(Tower::new(Color::Red, Storeys::Three)) };
 
+    /// A row of these Towers from the left; or the first of them that cannot stand there (T3).
+    pub fn of(towers: impl IntoIterator<Item = Tower>) -> Result<TowerRow, Tower> {
+        let mut row = TowerRow::EMPTY;
+        for tower in towers {
+            let fits = row.may_build(tower, End::Right) && row.towers.len() < TOWERS;
+            fits.then(|| row.build(tower, End::Right)).ok_or(tower)?;
+        }
+        Ok(row)
+    }
+
     /// The Towers from left to right.
     pub fn towers(&self) -> &[Tower] {
         &self.towers
