@@ -34,6 +34,7 @@ mod lines;
 mod notation;
 mod parse;
 mod playthrough;
+mod programs;
 mod record;
 mod recorded;
 mod refused;
@@ -46,6 +47,7 @@ pub use header::{Header, HeaderError, LONGEST_HEADER_NAME, LONGEST_HEADER_VALUE}
 pub use notation::{FromNotation, Notation, NotationError, Noted, SetupError, Snippet, Unclear, Wanted, typed_action};
 pub use parse::{LARGEST_FILE, LONGEST_LINE, MOST_HEADERS, MOST_PLIES, ParseError, ParseProblem};
 pub use playthrough::Playthrough;
+pub use programs::{Program, Programs};
 pub use record::{GameEnd, Ply, Record};
 pub use recorded::Recorded;
 pub use refused::{Refused, some_of};

@@ -2,13 +2,12 @@
 
 use jiff::civil::Date;
 use onirim_core::Setup;
-use onirim_record::{Header, Playthrough, ShareCode};
+use onirim_record::{Header, Playthrough, Programs, ShareCode};
 
 use crate::archive::{Archive, Course, Loaded, Standing};
 use crate::daily::daily_seed;
 use crate::keep::Kept;
 use crate::kind::GameKind;
-use crate::programs::Programs;
 use crate::session::Session;
 
 /// Where the cards of a new game come from.

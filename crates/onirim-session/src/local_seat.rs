@@ -5,13 +5,12 @@ use std::rc::Rc;
 use std::time::Duration;
 
 use onirim_core::{Action, Outcome, Seat};
-use onirim_record::{Playthrough, Refused};
+use onirim_record::{Playthrough, Program, Refused};
 
 use crate::archive::Archive;
 use crate::host::Version;
 use crate::keep::{Agreed, Kept};
 use crate::lesson::Lecture;
-use crate::programs::Program;
 use crate::real_cards::{Chore, Corrected, Moment, NoCorrection};
 use crate::scene::{Scene, Talk};
 use crate::seat::{Answer, Ask, Change, Done, GameSeat, News, Reason, Thinker, Thought, Ticket, may_talk};

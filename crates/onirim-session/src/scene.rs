@@ -1,7 +1,7 @@
 //! What a screen shows of a game.
 
 use onirim_core::{Action, Decision, Event, Question, Seat, Setup, View};
-use onirim_record::ShareCode;
+use onirim_record::{Programs, ShareCode};
 
 use crate::advise::NoHelp;
 use crate::archive::Standing;
@@ -9,7 +9,6 @@ use crate::card_order::CardOrder;
 use crate::game_id::GameId;
 use crate::host::Version;
 use crate::kind::GameKind;
-use crate::programs::Programs;
 use crate::session::Session;
 use crate::spell_stop::SpellStop;
 use crate::take_back::NoUndo;

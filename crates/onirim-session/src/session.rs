@@ -1,7 +1,7 @@
 //! A game on the table.
 
 use onirim_core::{Action, Decision, Event, Game, Outcome, Question, Request, Seat, View};
-use onirim_record::{Playthrough, Record, ShareCode};
+use onirim_record::{Playthrough, Program, Programs, Record, ShareCode};
 
 use crate::act::Waiting;
 use crate::archive::Standing;
@@ -10,7 +10,6 @@ use crate::card_order::CardOrder;
 use crate::game_id::GameId;
 use crate::host::{Host, Version};
 use crate::kind::GameKind;
-use crate::programs::{Program, Programs};
 use crate::real_cards::Guide;
 use crate::spell_stop::SpellStop;
 use crate::watch::{Watch, told_to};

@@ -3,14 +3,13 @@
 use std::collections::VecDeque;
 
 use onirim_core::{Action, Decision, Outcome, Question};
-use onirim_record::{Playthrough, Scene};
+use onirim_record::{Playthrough, Programs, Scene};
 use thiserror::Error;
 
 use crate::act::Waiting;
 use crate::archive::{Archive, Standing};
 use crate::keep::{Agreed, Kept};
 use crate::kind::GameKind;
-use crate::programs::Programs;
 use crate::session::Session;
 use crate::undo::Undo;
 

@@ -225,9 +225,7 @@ impl GameScreen {
     pub(crate) fn disagreed(&mut self, agreed: Agreed, ctx: &Ctx) -> Option<Next> {
         match agreed {
             Agreed::Done => None,
-            Agreed::Refused(trouble) => {
-                Some(Next::Do(Effect::Trouble(ctx.text.not_done(&trouble))))
-            }
+            Agreed::Refused(trouble) => Some(Next::Do(Effect::Trouble(ctx.text.not_done(&trouble)))),
             Agreed::MovedOn => Some(self.kept(Kept::MovedOn, ctx)),
             Agreed::Ended => Some(self.kept(Kept::Ended, ctx)),
         }

@@ -1,8 +1,8 @@
 //! A program takes a seat.
 
 use onirim_core::{Action, Seat};
-use onirim_record::ShareCode;
-use onirim_session::{Deal, Opened, Program, Programs, Session, Undo, Watch};
+use onirim_record::{Program, Programs, ShareCode};
+use onirim_session::{Deal, Opened, Session, Undo, Watch};
 
 use crate::memory::Memory;
 use crate::{TODAY, setup};

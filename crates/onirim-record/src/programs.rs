@@ -1,7 +1,10 @@
 //! Seats that a program takes.
 
 use onirim_core::{Seat, Setup};
-use onirim_record::{FromNotation, Header, Notation, Record};
+
+use crate::header::Header;
+use crate::notation::{FromNotation, Notation};
+use crate::record::Record;
 
 /// The header of a record that names the seats which a program takes: `programs: p2 fast`.
 const PROGRAMS: &str = "programs";
@@ -105,9 +108,9 @@ impl Programs {
 #[cfg(test)]
 mod tests {
     use onirim_core::Communication;
-    use onirim_record::Playthrough;
 
     use super::*;
+    use crate::playthrough::Playthrough;
 
     #[test]
     fn programs_are_read_from_the_header_that_they_write() {
