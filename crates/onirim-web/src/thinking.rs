@@ -6,7 +6,7 @@ use std::rc::Rc;
 use std::time::Duration;
 
 use onirim_app::Input;
-use onirim_app::coach::{Advised, Awaited, Coach, Judge, Judging, Reply};
+use onirim_app::coach::{Advised, Coach, Judge, Judging, Later, Promise};
 use onirim_coach::review::{Account, Progress, Review as Judgement, Share};
 use onirim_core::{Seat, Setup};
 use onirim_record::Playthrough;
@@ -36,8 +36,8 @@ struct Link {
 /// Who waits for an answer.
 enum Waiting {
     /// For advice, and what to say if there is none.
-    Advice(Reply<Result<Advised, String>>, String),
-    Further(Reply<Vec<String>>),
+    Advice(Promise<Result<Advised, String>>, String),
+    Further(Promise<Vec<String>>),
     Review(Rc<RefCell<Looking>>),
 }
 
@@ -176,14 +176,14 @@ impl Coach for Elsewhere {
         });
     }
 
-    fn advise(&self, game: &Playthrough, seat: Seat, text: &Text) -> Awaited<Result<Advised, String>> {
-        let (awaited, reply) = Awaited::later();
+    fn advise(&self, game: &Playthrough, seat: Seat, text: &Text) -> Later<Result<Advised, String>> {
+        let (awaited, reply) = Later::promised();
         self.ask(Wanted::Advice, game, seat, text.language(), Waiting::Advice(reply, text.get("web-no-thinking")));
         awaited
     }
 
-    fn further(&self, game: &Playthrough, seat: Seat, text: &Text) -> Awaited<Vec<String>> {
-        let (awaited, reply) = Awaited::later();
+    fn further(&self, game: &Playthrough, seat: Seat, text: &Text) -> Later<Vec<String>> {
+        let (awaited, reply) = Later::promised();
         self.ask(Wanted::Further, game, seat, text.language(), Waiting::Further(reply));
         awaited
     }

@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use jiff::civil::date;
-use onirim_app::coach::{Advised, Awaited, Coach, Judge, Judging, Reply};
+use onirim_app::coach::{Advised, Coach, Judge, Judging, Later, Promise};
 use onirim_app::table::GameScreen;
 use onirim_app::{App, DealFrom, Equipment, Input, Item, Key, Keyboard, Screen, Settings, Sharing};
 use onirim_coach::review::{Progress, Review};
@@ -52,7 +52,7 @@ pub(crate) fn table(app: &App) -> &GameScreen {
 }
 
 /// Those who wait for an answer.
-type Asked<T> = Rc<RefCell<Vec<Reply<T>>>>;
+type Asked<T> = Rc<RefCell<Vec<Promise<T>>>>;
 
 /// A coach who has been asked, and has not answered yet.
 #[derive(Clone, Default)]
@@ -90,14 +90,14 @@ impl Judge for JudgeElsewhere {
 }
 
 impl Coach for Elsewhere {
-    fn advise(&self, _: &Playthrough, _: Seat, _: &Text) -> Awaited<Result<Advised, String>> {
-        let (awaited, reply) = Awaited::later();
+    fn advise(&self, _: &Playthrough, _: Seat, _: &Text) -> Later<Result<Advised, String>> {
+        let (awaited, reply) = Later::promised();
         self.asked.borrow_mut().push(reply);
         awaited
     }
 
-    fn further(&self, _: &Playthrough, _: Seat, _: &Text) -> Awaited<Vec<String>> {
-        let (awaited, reply) = Awaited::later();
+    fn further(&self, _: &Playthrough, _: Seat, _: &Text) -> Later<Vec<String>> {
+        let (awaited, reply) = Later::promised();
         self.asked_further.borrow_mut().push(reply);
         awaited
     }
