@@ -127,6 +127,20 @@ fault-wanted-seat = a player
     .words = p1 or p2
 fault-wanted-outcome = an outcome of chance
     .words = a card such as Rs, the colour of a Goal (red blue green brown) or a Premonition such as red-pair
+fault-wanted-event = an event
+    .words = one of goal premonition open aside limbo revealed dropped deck-shuffled limbo-shuffled resolved razed spent goals-swapped goal-found goal-reopened suffered dispelled end; or p1 or p2 and one of picks begins plays builds discards swaps draws obtains leaves returns sees places fetches casts
+fault-wanted-question = a question
+    .words = one of draft turn earned-door swap look-ahead prophecy arrange before-draw drawn-door nightmare ruin payment raise swap-goals reopen-goal premonitions lose-door drop-key happy-dream sift fetch
+fault-wanted-step = a step
+    .words = one of ask follow-discard settle-nightmare settle-happy-dream heed foretell draw see reveal new-hand; after see, one of prophecy look-ahead raise sift
+fault-wanted-deck-end = an end of the deck
+    .words = top or bottom
+fault-wanted-cause = a cause
+    .words = refill, nightmare or premonition
+fault-wanted-audience = an audience
+    .words = p1, p2, all or none
+fault-wanted-count = a number
+    .words = a number from 0 to 255
 
 ## Its game
 

@@ -127,6 +127,20 @@ fault-wanted-seat = un joueur
     .words = p1 ou p2
 fault-wanted-outcome = un résultat du hasard
     .words = une carte comme Rs, la couleur d’un Objectif (red blue green brown) ou une Prémonition comme red-pair
+fault-wanted-event = un événement
+    .words = l’un des mots goal premonition open aside limbo revealed dropped deck-shuffled limbo-shuffled resolved razed spent goals-swapped goal-found goal-reopened suffered dispelled end ; ou p1 ou p2, puis l’un des mots picks begins plays builds discards swaps draws obtains leaves returns sees places fetches casts
+fault-wanted-question = une question
+    .words = l’un des mots draft turn earned-door swap look-ahead prophecy arrange before-draw drawn-door nightmare ruin payment raise swap-goals reopen-goal premonitions lose-door drop-key happy-dream sift fetch
+fault-wanted-step = une étape
+    .words = l’un des mots ask follow-discard settle-nightmare settle-happy-dream heed foretell draw see reveal new-hand ; après see, l’un des mots prophecy look-ahead raise sift
+fault-wanted-deck-end = une extrémité de la pioche
+    .words = top ou bottom
+fault-wanted-cause = une cause
+    .words = refill, nightmare ou premonition
+fault-wanted-audience = un public
+    .words = p1, p2, all ou none
+fault-wanted-count = un nombre
+    .words = un nombre de 0 à 255
 
 ## Sa partie
 

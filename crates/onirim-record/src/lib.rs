@@ -44,7 +44,9 @@ mod share_code;
 
 pub use awaited::Awaited;
 pub use header::{Header, HeaderError, LONGEST_HEADER_NAME, LONGEST_HEADER_VALUE};
-pub use notation::{FromNotation, Notation, NotationError, Noted, SetupError, Snippet, Unclear, Wanted, typed_action};
+pub use notation::{
+    FromNotation, Notation, NotationError, Noted, Precise, SetupError, Snippet, Unclear, Wanted, typed_action,
+};
 pub use parse::{LARGEST_FILE, LONGEST_LINE, MOST_HEADERS, MOST_PLIES, ParseError, ParseProblem};
 pub use playthrough::Playthrough;
 pub use programs::{Program, Programs};

@@ -17,6 +17,7 @@ mod typed;
 mod words;
 
 pub use error::{NotationError, Snippet, Wanted};
+pub use event::Precise;
 pub use setup::SetupError;
 pub use typed::{Unclear, typed_action};
 

@@ -36,6 +36,7 @@ mod noted;
 mod request;
 mod table;
 mod version;
+pub mod view;
 
 pub use answer::{
     Advice, Ahead, Answer, Cards, Decision, Deck, Ended, Goal, Hello, Message, Need, NextCard, Odds, Partner, Possible,

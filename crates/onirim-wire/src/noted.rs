@@ -2,7 +2,6 @@
 
 use std::fmt::Display;
 
-use onirim_core::Card;
 use onirim_record::{FromNotation, Notation};
 use serde::de::{Deserialize, Deserializer, Error};
 use serde::ser::{Serialize, Serializer};
@@ -23,21 +22,7 @@ impl<'de, T: FromNotation<Error: Display>> Deserialize<'de> for Noted<T> {
     }
 }
 
-/// A card that the reader may not see is `??`.
-struct Face(Option<Card>);
-
-impl FromNotation for Face {
-    type Error = onirim_record::NotationError;
-
-    fn from_notation(text: &str) -> Result<Face, Self::Error> {
-        if text == None::<Card>.notation().to_string() {
-            return Ok(Face(None));
-        }
-        Card::from_notation(text).map(|card| Face(Some(card)))
-    }
-}
-
-/// The notation of a thing that is only written: events, questions and steps follow from the game.
+/// The notation of a thing that protocol 1 leaves a text when it is read.
 pub(crate) fn said(thing: &impl Notation) -> String {
     thing.notation().to_string()
 }
@@ -110,20 +95,6 @@ pub(crate) mod option_list {
         D: Deserializer<'de>,
     {
         Ok(Option::deserialize(deserializer)?.map(list::things))
-    }
-}
-
-/// Cards of which some may be hidden.
-pub(crate) mod faces {
-    use super::*;
-
-    pub(crate) fn serialize<S: Serializer>(faces: &[Option<Card>], serializer: S) -> Result<S::Ok, S::Error> {
-        list::serialize(faces, serializer)
-    }
-
-    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Option<Card>>, D::Error> {
-        let faces: Vec<Face> = list::deserialize(deserializer)?;
-        Ok(faces.into_iter().map(|Face(card)| card).collect())
     }
 }
 

@@ -2,7 +2,9 @@
 
 use std::fmt;
 
-use onirim_core::{Card, Cause, Color, DeckEnd, End, Ending, Group, Premonition, Purpose, Seat, Slot, Spell, Tower};
+use onirim_core::{
+    Audience, Card, Cause, Color, DeckEnd, End, Ending, Group, Premonition, Purpose, Seat, Slot, Spell, Tower,
+};
 
 use super::{Notation, names};
 
@@ -57,6 +59,7 @@ macro_rules! one_name {
 }
 
 one_name! {
+    Audience => audience,
     Color => color,
     Premonition => premonition,
     Spell => spell,

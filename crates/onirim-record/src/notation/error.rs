@@ -54,6 +54,20 @@ pub enum Wanted {
     Seat,
     /// Something that chance decided.
     Outcome,
+    /// The first words of an event.
+    Event,
+    /// The first word of a question.
+    Question,
+    /// The first word of a step.
+    Step,
+    /// An end of the deck.
+    DeckEnd,
+    /// Why a hand is drawn.
+    Cause,
+    /// Those who know a card.
+    Audience,
+    /// How many of something.
+    Count,
 }
 
 impl Wanted {
@@ -82,6 +96,23 @@ impl Wanted {
             Wanted::Outcome => {
                 "a card such as Rs, the colour of a Goal (red blue green brown) or a Premonition such as red-pair"
             }
+            Wanted::Event => {
+                "one of goal premonition open aside limbo revealed dropped deck-shuffled limbo-shuffled resolved razed spent \
+                 goals-swapped goal-found goal-reopened suffered dispelled end; or p1 or p2 and one of picks begins plays builds \
+                 discards swaps draws obtains leaves returns sees places fetches casts"
+            }
+            Wanted::Question => {
+                "one of draft turn earned-door swap look-ahead prophecy arrange before-draw drawn-door nightmare ruin payment \
+                 raise swap-goals reopen-goal premonitions lose-door drop-key happy-dream sift fetch"
+            }
+            Wanted::Step => {
+                "one of ask follow-discard settle-nightmare settle-happy-dream heed foretell draw see reveal new-hand; after \
+                 see, one of prophecy look-ahead raise sift"
+            }
+            Wanted::DeckEnd => "top or bottom",
+            Wanted::Cause => "refill, nightmare or premonition",
+            Wanted::Audience => "p1, p2, all or none",
+            Wanted::Count => "a number from 0 to 255",
         }
     }
 }
@@ -100,6 +131,13 @@ impl fmt::Display for Wanted {
             Wanted::Spell => "a spell",
             Wanted::Seat => "a player",
             Wanted::Outcome => "an outcome of chance",
+            Wanted::Event => "an event",
+            Wanted::Question => "a question",
+            Wanted::Step => "a step",
+            Wanted::DeckEnd => "an end of the deck",
+            Wanted::Cause => "a cause",
+            Wanted::Audience => "an audience",
+            Wanted::Count => "a number",
         })
     }
 }

@@ -1,6 +1,8 @@
 //! The one list of words of the notation, each thing's name beside it.
 
-use onirim_core::{Card, Cause, Color, DeckEnd, End, Group, Kind, Premonition, Purpose, Seat, Spell, Storeys, Symbol};
+use onirim_core::{
+    Audience, Card, Cause, Color, DeckEnd, End, Group, Kind, Premonition, Purpose, Seat, Spell, Storeys, Symbol,
+};
 
 /// The one of `all` that is named by this word, in capital or small letters.
 pub(super) fn named<T: Copy, const N: usize>(word: &str, all: [T; N], name: impl Fn(T) -> &'static str) -> Option<T> {
@@ -85,6 +87,14 @@ pub(super) fn seat(seat: Seat) -> &'static str {
     match seat {
         Seat::One => "p1",
         Seat::Two => "p2",
+    }
+}
+
+pub(super) fn audience(audience: Audience) -> &'static str {
+    match audience {
+        Audience::Nobody => "none",
+        Audience::Only(one) => seat(one),
+        Audience::Everyone => "all",
     }
 }
 

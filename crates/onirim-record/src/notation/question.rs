@@ -1,10 +1,11 @@
-//! The notation of questions. It is written only: a question follows from the game.
+//! The notation of questions.
 
 use std::fmt;
 
 use onirim_core::{Decision, Question};
 
-use super::Notation;
+use super::words::{Words, words_of};
+use super::{FromNotation, Notation, NotationError, Snippet, Wanted};
 
 impl Notation for Question {
     fn write_notation(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -38,5 +39,57 @@ impl Notation for Question {
 impl Notation for Decision {
     fn write_notation(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {}", self.seat.notation(), self.question.notation())
+    }
+}
+
+impl FromNotation for Question {
+    type Error = NotationError;
+
+    fn from_notation(text: &str) -> Result<Question, NotationError> {
+        let mut words = words_of(text);
+        let question = words.question()?;
+        words.finish()?;
+        Ok(question)
+    }
+}
+
+impl FromNotation for Decision {
+    type Error = NotationError;
+
+    fn from_notation(text: &str) -> Result<Decision, NotationError> {
+        let mut words = words_of(text);
+        let decision = Decision { seat: words.seat()?, question: words.question()? };
+        words.finish()?;
+        Ok(decision)
+    }
+}
+
+impl<'a, I: Iterator<Item = &'a str> + Clone> Words<I> {
+    pub(super) fn question(&mut self) -> Result<Question, NotationError> {
+        let word = self.next(Wanted::Question)?;
+        Ok(match word.to_ascii_lowercase().as_str() {
+            "draft" => Question::Draft,
+            "turn" => Question::Turn,
+            "earned-door" => Question::EarnedDoor { color: self.color()? },
+            "swap" => Question::Swap,
+            "look-ahead" => Question::LookAhead { cards: self.count()? },
+            "prophecy" => Question::Prophecy,
+            "arrange" => Question::Arrange { end: self.deck_end()? },
+            "before-draw" => Question::BeforeDraw,
+            "drawn-door" => Question::DrawnDoor { color: self.color()? },
+            "nightmare" => Question::Nightmare,
+            "ruin" => Question::Ruin,
+            "payment" => Question::Payment { spell: self.spell()?, owed: self.count()? },
+            "raise" => Question::Raise,
+            "swap-goals" => Question::SwapGoals,
+            "reopen-goal" => Question::ReopenGoal { color: self.color()? },
+            "premonitions" => Question::Premonitions,
+            "lose-door" => Question::LoseDoor { premonition: self.premonition()? },
+            "drop-key" => Question::DropKey { left: self.count()? },
+            "happy-dream" => Question::HappyDream,
+            "sift" => Question::Sift,
+            "fetch" => Question::Fetch,
+            _ => return Err(NotationError::Unknown { found: Snippet::new(word), wanted: Wanted::Question }),
+        })
     }
 }

@@ -1,10 +1,11 @@
-//! The notation of what is still to be done. It is written only: steps follow from the game.
+//! The notation of what is still to be done.
 
 use std::fmt;
 
 use onirim_core::{PremonitionSet, Step};
 
-use super::Notation;
+use super::words::words_of;
+use super::{FromNotation, Notation, NotationError, Snippet, Wanted};
 
 impl Notation for Step {
     fn write_notation(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -29,5 +30,29 @@ struct Following(PremonitionSet);
 impl fmt::Display for Following {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.iter().try_for_each(|premonition| write!(f, " {}", premonition.notation()))
+    }
+}
+
+impl FromNotation for Step {
+    type Error = NotationError;
+
+    fn from_notation(text: &str) -> Result<Step, NotationError> {
+        let mut words = words_of(text);
+        let verb = words.next(Wanted::Step)?;
+        let step = match verb.to_ascii_lowercase().as_str() {
+            "ask" => Step::Ask(words.question()?),
+            "follow-discard" => Step::FollowDiscard(words.card()?),
+            "settle-nightmare" => Step::SettleNightmare,
+            "settle-happy-dream" => Step::SettleHappyDream,
+            "heed" => Step::Heed(words.premonitions()?),
+            "foretell" => Step::Foretell { left: words.count()?, revealed: words.premonitions()? },
+            "draw" => Step::Draw,
+            "see" => Step::See { purpose: words.purpose()?, left: words.count()? },
+            "reveal" => Step::Reveal(words.count()?),
+            "new-hand" => Step::DrawNewHand(words.cause()?),
+            _ => return Err(NotationError::Unknown { found: Snippet::new(verb), wanted: Wanted::Step }),
+        };
+        words.finish()?;
+        Ok(step)
     }
 }

@@ -1,6 +1,9 @@
 //! Reads a text word by word.
 
-use onirim_core::{Card, Color, End, Group, Kind, Premonition, Seat, Slot, Spell, Tower};
+use onirim_core::{
+    Audience, Card, Cause, Color, DeckEnd, End, Group, Kind, Premonition, PremonitionSet, Purpose, Seat, Slot, Spell,
+    Tower,
+};
 
 use super::names;
 use super::{FromNotation, NotationError, Snippet, Wanted};
@@ -20,9 +23,28 @@ impl<'a, I: Iterator<Item = &'a str> + Clone> Words<I> {
     }
 
     /// The next word, if it means something.
-    fn read<T>(&mut self, wanted: Wanted, meaning: impl FnOnce(&str) -> Option<T>) -> Result<T, NotationError> {
+    pub(super) fn read<T>(
+        &mut self,
+        wanted: Wanted,
+        meaning: impl FnOnce(&str) -> Option<T>,
+    ) -> Result<T, NotationError> {
         let word = self.next(wanted)?;
         meaning(word).ok_or_else(|| NotationError::Unknown { found: Snippet::new(word), wanted })
+    }
+
+    /// Takes the next word if it is this one; says whether it is.
+    pub(super) fn take(&mut self, word: &str) -> bool {
+        let mut ahead = self.0.clone();
+        let is_next = ahead.next().is_some_and(|next| next.eq_ignore_ascii_case(word));
+        if is_next {
+            self.0 = ahead;
+        }
+        is_next
+    }
+
+    /// Is no word left?
+    pub(super) fn is_empty(&self) -> bool {
+        self.0.clone().next().is_none()
     }
 
     /// No word may be left.
@@ -35,6 +57,11 @@ impl<'a, I: Iterator<Item = &'a str> + Clone> Words<I> {
 
     pub(super) fn card(&mut self) -> Result<Card, NotationError> {
         self.read(Wanted::Card, names::card_named)
+    }
+
+    /// A card that may be hidden.
+    pub(super) fn face(&mut self) -> Result<Option<Card>, NotationError> {
+        if self.take("??") { Ok(None) } else { self.card().map(Some) }
     }
 
     pub(super) fn tower(&mut self) -> Result<Tower, NotationError> {
@@ -56,6 +83,10 @@ impl<'a, I: Iterator<Item = &'a str> + Clone> Words<I> {
         self.read(Wanted::End, |word| names::named(word, [End::Left, End::Right], names::end))
     }
 
+    pub(super) fn deck_end(&mut self) -> Result<DeckEnd, NotationError> {
+        self.read(Wanted::DeckEnd, |word| names::named(word, [DeckEnd::Top, DeckEnd::Bottom], names::deck_end))
+    }
+
     pub(super) fn slot(&mut self) -> Result<Slot, NotationError> {
         self.read(Wanted::Goal, |word| Slot::all().find(|slot| (slot.index() + 1).to_string() == word))
     }
@@ -74,6 +105,35 @@ impl<'a, I: Iterator<Item = &'a str> + Clone> Words<I> {
 
     pub(super) fn spell(&mut self) -> Result<Spell, NotationError> {
         self.read(Wanted::Spell, |word| names::named(word, Spell::ALL, names::spell))
+    }
+
+    pub(super) fn purpose(&mut self) -> Result<Purpose, NotationError> {
+        let all = [Purpose::Prophecy, Purpose::LookAhead, Purpose::Raise, Purpose::Sift];
+        self.read(Wanted::Step, |word| names::named(word, all, names::purpose))
+    }
+
+    pub(super) fn cause(&mut self) -> Result<Cause, NotationError> {
+        self.read(Wanted::Cause, |word| names::named(word, Cause::ALL, names::cause))
+    }
+
+    pub(super) fn audience(&mut self) -> Result<Audience, NotationError> {
+        let [one, two] = Seat::BOTH.map(Audience::Only);
+        let all = [Audience::Nobody, one, two, Audience::Everyone];
+        self.read(Wanted::Audience, |word| names::named(word, all, names::audience))
+    }
+
+    /// How many of something.
+    pub(super) fn count(&mut self) -> Result<u8, NotationError> {
+        self.read(Wanted::Count, |word| word.parse().ok().filter(|count: &u8| count.to_string() == word))
+    }
+
+    /// All Premonitions that are left.
+    pub(super) fn premonitions(&mut self) -> Result<PremonitionSet, NotationError> {
+        let mut set = PremonitionSet::EMPTY;
+        while !self.is_empty() {
+            set.insert(self.premonition()?);
+        }
+        Ok(set)
     }
 
     /// The group that a card comes from: personal, unless the next word says otherwise.
@@ -102,8 +162,23 @@ macro_rules! one_word {
     };
 }
 
+/// A card that may be hidden.
+impl FromNotation for Option<Card> {
+    type Error = NotationError;
+
+    fn from_notation(text: &str) -> Result<Option<Card>, NotationError> {
+        let mut words = words_of(text);
+        let face = words.face()?;
+        words.finish()?;
+        Ok(face)
+    }
+}
+
 one_word! {
+    Audience => audience,
     Card => card,
+    Cause => cause,
+    DeckEnd => deck_end,
     Color => color,
     Tower => tower,
     End => end,

@@ -3,10 +3,10 @@
 use std::collections::HashSet;
 
 use onirim_core::*;
-use onirim_record::{FromNotation, Notation, NotationError, Wanted};
+use onirim_record::{FromNotation, Notation, NotationError, Precise, Wanted};
 use proptest::prelude::*;
 
-use crate::games::any_game;
+use crate::games::{TO_THE_END, any_game, random_game};
 
 const GROUPS: [Group; 2] = [Group::Personal, Group::Shared];
 
@@ -60,6 +60,90 @@ fn all_outcomes() -> Vec<Outcome> {
     let cards = Card::all().map(Outcome::Card);
     let goals = Color::ALL.into_iter().map(Outcome::Goal);
     cards.chain(goals).chain(Premonition::ALL.into_iter().map(Outcome::Premonition)).collect()
+}
+
+fn all_audiences() -> [Audience; 4] {
+    [Audience::Nobody, Audience::Only(Seat::One), Audience::Only(Seat::Two), Audience::Everyone]
+}
+
+/// Every question, with some of each number.
+fn all_questions() -> Vec<Question> {
+    use Question::*;
+    let mut all = vec![Draft, Turn, Swap, Prophecy, BeforeDraw, Nightmare, Ruin, Raise, SwapGoals, Premonitions];
+    all.extend([HappyDream, Sift, Fetch, LookAhead { cards: 3 }, DropKey { left: 2 }]);
+    all.extend([DeckEnd::Top, DeckEnd::Bottom].map(|end| Arrange { end }));
+    all.extend(Color::ALL.iter().flat_map(|&color| [EarnedDoor { color }, DrawnDoor { color }, ReopenGoal { color }]));
+    all.extend(Spell::ALL.iter().flat_map(|&spell| [0, 12, 255].map(|owed| Payment { spell, owed })));
+    all.extend(Premonition::ALL.map(|premonition| LoseDoor { premonition }));
+    all
+}
+
+/// Every step, with some of each number.
+fn all_steps() -> Vec<Step> {
+    use Step::*;
+    let pair: PremonitionSet = [Premonition::RedPair, Premonition::AnyPair].into_iter().collect();
+    let mut all = vec![SettleNightmare, SettleHappyDream, Draw, Reveal(4)];
+    all.extend(all_questions().into_iter().map(Ask));
+    all.extend(Card::all().map(FollowDiscard));
+    for some in [PremonitionSet::EMPTY, pair, PremonitionSet::FULL] {
+        all.extend([Heed(some), Foretell { left: 2, revealed: some }]);
+    }
+    all.extend(
+        [Purpose::Prophecy, Purpose::LookAhead, Purpose::Raise, Purpose::Sift].map(|purpose| See { purpose, left: 5 }),
+    );
+    all.extend(Cause::ALL.map(DrawNewHand));
+    all
+}
+
+/// Every event that can be written down.
+fn all_events() -> Vec<Event> {
+    use Event::*;
+    let mut all = vec![DeckShuffled, LimboShuffled, NightmareToLimbo, Ended { ending: Ending::Victory }];
+    all.extend(Cause::ALL.map(|cause| Ended { ending: Ending::Defeat(cause) }));
+    for card in Card::all() {
+        all.extend([Opened { card }, SetAside { card }, Revealed { card }, DiscardedFromDeck { card }]);
+        all.extend([DreamDiscarded { card }, Paid { card }]);
+    }
+    for left in Slot::all() {
+        all.extend([GoalFound { slot: left }, GoalReopened { slot: left }]);
+        all.extend(Slot::all().map(|right| GoalsSwapped { left, right }));
+        all.extend(Color::ALL.map(|color| GoalLaid { slot: left, color }));
+    }
+    for premonition in Premonition::ALL {
+        all.extend([PremonitionRevealed { premonition }, PremonitionSuffered { premonition }]);
+        all.push(PremonitionDispelled { premonition });
+    }
+    all.extend(Tower::all().map(|tower| Razed { tower }));
+    all.extend(Color::ALL.map(|color| DoorToLimbo { color }));
+    for seat in Seat::BOTH {
+        all.extend([TurnBegan { seat }, NightmareDrawn { seat }, HappyDreamDrawn { seat }]);
+        all.extend(Spell::ALL.map(|spell| SpellCast { seat, spell }));
+        for color in Color::ALL {
+            all.extend([DoorDrawn { seat, color }, DoorObtained { seat, color }, DoorLeft { seat, color }]);
+            all.push(DoorReturned { owner: seat, color });
+        }
+        for card in Card::all() {
+            all.extend([Picked { seat, card }, Swapped { seat, personal: card, shared: Card::key(Color::Red) }]);
+            all.extend(GROUPS.map(|from| Played { seat, card, from }));
+            all.extend(GROUPS.map(|from| Discarded { seat, card, from }));
+        }
+        for from in GROUPS {
+            let ends = [End::Left, End::Right];
+            all.extend(Tower::all().flat_map(|tower| ends.map(|end| Built { seat, tower, from, end })));
+        }
+        for audience in all_audiences() {
+            for card in Card::all().map(Some).chain([None]) {
+                all.push(Fetched { seat, card, audience });
+                for end in [DeckEnd::Top, DeckEnd::Bottom] {
+                    all.extend([Looked { seat, card, end, audience }, PutBack { seat, card, end, audience }]);
+                }
+                if card.is_none_or(Card::is_location) {
+                    all.extend(GROUPS.map(|to| Drawn { seat, card, to, audience }));
+                }
+            }
+        }
+    }
+    all
 }
 
 #[test]
@@ -117,6 +201,68 @@ fn single_things_are_read_as_they_are_written() {
     Tower::all().for_each(holds);
     Slot::all().for_each(holds);
     [End::Left, End::Right].into_iter().for_each(holds);
+    [DeckEnd::Top, DeckEnd::Bottom].into_iter().for_each(holds);
+    Cause::ALL.into_iter().for_each(holds);
+    all_audiences().into_iter().for_each(holds);
+    Card::all().map(Some).chain([None]).for_each(holds);
+    all_questions().into_iter().for_each(holds);
+    all_questions().into_iter().for_each(|question| holds(Decision { seat: Seat::Two, question }));
+    all_steps().into_iter().for_each(holds);
+    all_events().into_iter().map(Precise).for_each(holds);
+}
+
+#[test]
+fn what_a_program_reads_may_be_in_capital_letters() {
+    let loud = |text: String| format!(" {}\t", text.to_uppercase().replace(' ', "  "));
+    for event in all_events() {
+        assert_eq!(Event::from_notation(&loud(Precise(event).notation().to_string())), Ok(event));
+    }
+    for step in all_steps() {
+        assert_eq!(Step::from_notation(&loud(step.notation().to_string())), Ok(step));
+    }
+}
+
+/// Without its audience, an event is read with the one that it most likely has; where the card is hidden this is always right.
+#[test]
+fn a_short_event_is_read_with_the_likely_audience() {
+    let read = |text: &str| Event::from_notation(text).expect("an event");
+    let (seat, card) = (Seat::Two, Some(Card::key(Color::Red)));
+    let audience = Audience::Everyone;
+    assert_eq!(read("p2 sees Rk top"), Event::Looked { seat, card, end: DeckEnd::Top, audience });
+    assert_eq!(read("p2 fetches Rk"), Event::Fetched { seat, card, audience });
+    let audience = Audience::Only(seat);
+    assert_eq!(read("p2 places ?? bottom"), Event::PutBack { seat, card: None, end: DeckEnd::Bottom, audience });
+    assert_eq!(read("p2 draws ?? shared"), Event::Drawn { seat, card: None, to: Group::Shared, audience });
+    assert_eq!(read("end defeat"), Event::Ended { ending: Ending::Defeat(Cause::Refill) });
+}
+
+#[test]
+fn a_text_that_is_almost_an_event_is_none() {
+    for text in [
+        "p1",
+        "p3 begins",
+        "p1 begins p1",
+        "p1 draws",
+        "p1 draws Rd shared",
+        "p1 draws Ni for all",
+        "p1 draws Rs for",
+        "p1 draws Rs for us",
+        "p1 draws Rs all",
+        "p1 sees Rs",
+        "p1 sees Rs top bottom",
+        "plays Rs",
+        "limbo Rs",
+        "end",
+        "end victory refill",
+        "end defeat lately",
+        "goal 0 red",
+        "open ??",
+    ] {
+        assert!(Event::from_notation(text).is_err(), "{text}");
+    }
+    for text in ["ask", "ask p1 turn", "reveal 256", "reveal -1", "reveal 04", "heed red", "see top 3", "draw 1"] {
+        assert!(Step::from_notation(text).is_err(), "{text}");
+    }
 }
 
 #[test]
@@ -125,6 +271,24 @@ fn an_error_lists_the_actions_and_no_others() {
     let texts: Vec<String> = all_actions().iter().map(|action| action.notation().to_string()).collect();
     let verbs: HashSet<&str> = texts.iter().filter_map(|text| text.split_whitespace().next()).collect();
     assert_eq!(listed, verbs);
+}
+
+#[test]
+fn an_error_lists_the_first_words_of_events_questions_and_steps() {
+    let first = |texts: Vec<String>| -> HashSet<String> {
+        texts
+            .iter()
+            .filter_map(|text| text.split(' ').find(|word| !["p1", "p2"].contains(word)).map(str::to_owned))
+            .collect()
+    };
+    let listed = |wanted: Wanted| -> HashSet<String> {
+        let before = |text: &'static str| text.split("; after").next().unwrap_or_default().split([' ', ';']);
+        let words = before(wanted.allowed()).filter(|word| !["one", "of", "or", "p1", "p2", "and", ""].contains(word));
+        words.map(str::to_owned).collect()
+    };
+    assert_eq!(listed(Wanted::Event), first(all_events().iter().map(|event| event.notation().to_string()).collect()));
+    assert_eq!(listed(Wanted::Question), first(all_questions().iter().map(|one| one.notation().to_string()).collect()));
+    assert_eq!(listed(Wanted::Step), first(all_steps().iter().map(|step| step.notation().to_string()).collect()));
 }
 
 #[test]
@@ -216,6 +380,33 @@ fn a_request_lists_what_may_come() {
     assert_eq!(Request::Premonition(pile).notation().to_string(), "premonition all-colors");
 }
 
+#[test]
+fn what_happens_in_a_game_is_read_as_it_is_written() {
+    for (setup, seed) in Setup::all().zip(0..) {
+        for scene in random_game(setup, seed, TO_THE_END).scenes() {
+            for event in scene.events {
+                for seen in [event, event.seen_by(Seat::One), event.seen_by(Seat::Two)] {
+                    assert_eq!(Event::from_notation(&Precise(seen).notation().to_string()), Ok(seen));
+                    let short = seen.notation().to_string();
+                    let read = Event::from_notation(&short).expect("the short notation is read too");
+                    assert_eq!(read.notation().to_string(), short);
+                    if let Event::Drawn { card: None, .. } | Event::Looked { card: None, .. } = seen {
+                        assert_eq!(read, seen, "a hidden card needs no audience");
+                    }
+                }
+            }
+            if let Some(decision) = scene.game.decision() {
+                assert_eq!(Decision::from_notation(&decision.notation().to_string()), Ok(decision));
+            }
+            for action in scene.game.legal_actions() {
+                for step in scene.game.after_listed(action).table().view(Seat::One).pending.iter() {
+                    assert_eq!(Step::from_notation(&step.notation().to_string()), Ok(*step));
+                }
+            }
+        }
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
@@ -235,8 +426,13 @@ proptest! {
     }
 
     #[test]
-    fn any_text_is_read_without_a_panic(text in ".{0,60}", words in "[a-zA-Z0-9?> -]{0,40}") {
-        for text in [text, words] {
+    fn any_text_is_read_without_a_panic(
+        text in ".{0,60}",
+        words in "[a-zA-Z0-9?> -]{0,40}",
+        likely in "((p1|draws|sees|end|Rs|[?]{2}|top|for|all|ask|payment|prophecy|heed|red-pair|[0-9]{1,4}) ){0,6}",
+    ) {
+        for text in [text, words, likely] {
+            let _ = (Event::from_notation(&text), Decision::from_notation(&text), Step::from_notation(&text));
             let _ = (Card::from_notation(&text), Action::from_notation(&text), Outcome::from_notation(&text));
             let _ = (Setup::from_notation(&text), Slot::from_notation(&text), Tower::from_notation(&text));
         }

@@ -67,6 +67,13 @@ impl Text {
             Wanted::Spell => "fault-wanted-spell",
             Wanted::Seat => "fault-wanted-seat",
             Wanted::Outcome => "fault-wanted-outcome",
+            Wanted::Event => "fault-wanted-event",
+            Wanted::Question => "fault-wanted-question",
+            Wanted::Step => "fault-wanted-step",
+            Wanted::DeckEnd => "fault-wanted-deck-end",
+            Wanted::Cause => "fault-wanted-cause",
+            Wanted::Audience => "fault-wanted-audience",
+            Wanted::Count => "fault-wanted-count",
         };
         Args::new().message("wanted", key).text("words", self.get(&format!("{key}.words")))
     }

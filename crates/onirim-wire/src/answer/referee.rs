@@ -1,12 +1,12 @@
 //! What a referee is answered: everything.
 
-use onirim_core::{Action, Outcome, Request, Seat, Setup};
+use onirim_core::{Action, Outcome, Question, Request, Seat, Setup};
 use onirim_record::{Playthrough, ShareCode};
 use serde::{Deserialize, Serialize};
 
 use super::{Advice, Ended, View};
 use crate::by_name::ByName;
-use crate::noted::{self, said};
+use crate::noted;
 
 /// An answer to a referee.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -133,18 +133,25 @@ impl From<&Playthrough> for State {
 }
 
 /// Who is asked, and what.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Decision {
     /// Who.
     #[serde(with = "noted")]
     pub seat: Seat,
-    /// What, in notation.
-    pub question: String,
+    /// What.
+    #[serde(with = "noted")]
+    pub question: Question,
 }
 
 impl From<onirim_core::Decision> for Decision {
     fn from(decision: onirim_core::Decision) -> Decision {
-        Decision { seat: decision.seat, question: said(&decision.question) }
+        Decision { seat: decision.seat, question: decision.question }
+    }
+}
+
+impl From<Decision> for onirim_core::Decision {
+    fn from(Decision { seat, question }: Decision) -> onirim_core::Decision {
+        onirim_core::Decision { seat, question }
     }
 }
 

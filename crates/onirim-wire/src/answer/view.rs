@@ -1,13 +1,13 @@
 //! What one seat may know, in notation.
 
-use onirim_core::{Card, Color, Goals, Omens, Players, Premonition, Seat, Setup, Side, Tower};
+use onirim_core::{Card, Color, Goals, Omens, Players, Premonition, Seat, Setup, Side, Step, Tower};
 use serde::{Deserialize, Serialize};
 
 use super::{Decision, Ended};
 use crate::by_name::ByName;
-use crate::noted::{self, said};
+use crate::noted;
 
-/// The game as one player sees it. The fields are those of [`onirim_core::View`].
+/// The game as one player sees it. The fields are those of [`onirim_core::View`], but for what [`crate::view`] adds.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "docs/engine-protocol.md has a table of them")]
 pub struct View {
@@ -20,8 +20,9 @@ pub struct View {
     pub decision: Option<Decision>,
     #[serde(flatten)]
     pub ended: Ended,
-    /// In notation, the next one first.
-    pub pending: Vec<String>,
+    /// The next one first.
+    #[serde(with = "noted::list")]
+    pub pending: Vec<Step>,
     #[serde(with = "noted::list")]
     pub hand: Vec<Card>,
     #[serde(with = "noted::list")]
@@ -30,9 +31,9 @@ pub struct View {
     pub rows: ByName<Seat, Cards>,
     pub doors: ByName<Seat, ByName<Color, u64>>,
     pub deck: Deck,
-    #[serde(with = "noted::faces")]
+    #[serde(with = "noted::list")]
     pub looked_at: Vec<Option<Card>>,
-    #[serde(with = "noted::faces")]
+    #[serde(with = "noted::list")]
     pub placed: Vec<Option<Card>>,
     pub unseen: ByName<Card, u64>,
     pub discard: ByName<Card, u64>,
@@ -66,10 +67,10 @@ pub struct Deck {
     /// How many cards it has, those being looked at included.
     pub size: u64,
     /// The next card to be drawn first.
-    #[serde(with = "noted::faces")]
+    #[serde(with = "noted::list")]
     pub top: Vec<Option<Card>>,
     /// The lowest card first.
-    #[serde(with = "noted::faces")]
+    #[serde(with = "noted::list")]
     pub bottom: Vec<Option<Card>>,
 }
 
@@ -112,7 +113,7 @@ impl From<&onirim_core::View> for View {
             decision: view.decision.map(Decision::from),
             ended: Ended(view.ending),
             // The game takes the last of its list first; a client reads from the start.
-            pending: view.pending.iter().rev().map(said).collect(),
+            pending: view.pending.iter().rev().copied().collect(),
             hand: view.hand.to_vec(),
             shared: view.shared.to_vec(),
             partner: partner(view),

@@ -7,3 +7,4 @@ mod lists;
 mod round_trip;
 mod secrets;
 mod tools;
+mod views;
