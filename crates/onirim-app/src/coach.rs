@@ -1,16 +1,18 @@
 //! Whoever thinks about games: on the spot, or elsewhere and later.
 
 mod advised;
+mod chosen;
 mod judging;
 
 use onirim_ai::search::Effort;
 use onirim_coach::review::Reviewer;
-use onirim_core::{Game, QuickChance, Setup, View};
+use onirim_core::{Setup, View};
 use onirim_record::{Playthrough, Program};
 use onirim_session::{Later, Thought, Trouble};
 use onirim_text::{Language, Text};
 
 pub use advised::{Advised, Figure, further};
+pub use chosen::{chosen, no_thought};
 pub use judging::{Judge, Judging};
 
 /// Thinks about games: advises, judges and chooses for programs. One that thinks elsewhere, as a worker of a browser does, gives a [`Later`] and keeps the
@@ -52,10 +54,7 @@ impl Coach for OnTheSpot {
     }
 
     fn choose(&self, program: Program, view: &View, language: Language) -> Later<Result<Thought, Trouble>> {
-        let game = Game::imagined(view, &mut QuickChance::new(0)).expect("TEMPORARY");
-        let _ = (program, language);
-        let action = onirim_coach::advice::Advice::on(&game, view.seat).expect("TEMPORARY").best().action;
-        Later::now(Ok(Thought { action, why: Vec::new() }))
+        Later::now(chosen(program, view, &Text::new(language)).ok_or_else(no_thought))
     }
 
     fn review(&self, game: &Playthrough) -> Judging {

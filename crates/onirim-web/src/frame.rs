@@ -3,7 +3,7 @@
 use onirim_app::table::{Age, Ask, GameScreen};
 use onirim_app::{App, Screen};
 use onirim_markup::markup;
-use onirim_session::{Session, Watch};
+use onirim_session::{Scene, Watch};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::Event;
 

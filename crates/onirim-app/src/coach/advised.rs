@@ -1,6 +1,6 @@
 //! What a coach says about a question, in words, and as a text that travels.
 
-use onirim_coach::advice::{Advice, Counsel, Hint, NoAdvice, plan};
+use onirim_coach::advice::{Advice, Counsel, Hint, NoAdvice};
 use onirim_coach::review::Share;
 use onirim_core::{Action, Card, Question, View};
 use onirim_record::{FromNotation, Notation};
@@ -105,7 +105,7 @@ pub fn further(view: &View, text: &Text) -> Vec<String> {
     if !is_asked_for_several {
         return Vec::new();
     }
-    let plan = plan(view).unwrap_or_default();
+    let plan = Advice::of(view).map(|advice| advice.plan()).unwrap_or_default();
     let choices = plan.iter().skip(1).filter(|action| !matches!(action, Action::PlaceNext { .. }));
     let choices: Vec<String> = choices.map(|&action| text.choice(action, view).label).collect();
     let order: Vec<String> = order(&plan, view).into_iter().map(|card| text.card(card)).collect();

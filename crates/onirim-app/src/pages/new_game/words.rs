@@ -35,9 +35,14 @@ impl NewGame {
         }
     }
 
-    /// What the expansion that the cursor is on adds to the game.
+    /// What the line that the cursor is on adds to the game.
     pub fn about(&self, text: &Text) -> Option<String> {
-        let key = match self.field() {
+        NewGame::explanation(self.field(), text)
+    }
+
+    /// What a line of the form adds to the game.
+    pub fn explanation(field: Field, text: &Text) -> Option<String> {
+        let key = match field {
             Field::Players | Field::Communication => "app-adds-players",
             Field::Sitter(_) => "app-adds-program",
             Field::Book => "app-adds-book",
