@@ -61,8 +61,10 @@ impl LocalSeat {
     }
 
     fn refresh(&mut self) {
-        let ply = self.session.version().ply;
-        self.talk.retain(|talk| talk.ply < ply);
+        let version = self.session.version();
+        self.talk.retain(|talk| talk.ply < version.ply);
+        // A thought about another state is not needed any more.
+        self.thinking.take_if(|thinking| thinking.version != version);
         self.scene = Scene::of(&self.session, &self.talk);
     }
 

@@ -213,7 +213,7 @@ impl GameScreen {
         let Done { change, kept } = done;
         match change {
             Change::Moved => {
-                if self.scene().told.len() > told {
+                if self.scene().told.len() > told || self.wants_card() {
                     self.news = told;
                 }
                 self.happened(kept, ctx)
