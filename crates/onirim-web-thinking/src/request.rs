@@ -11,7 +11,7 @@ pub enum Wanted {
     Advice,
     /// What is answered together with the best answer.
     Further,
-    /// A look back at a game that nobody plays on.
+    /// A look back at a game that is over.
     Review,
 }
 
@@ -36,8 +36,8 @@ pub struct Request {
     pub seat: Seat,
     /// The language to answer in.
     pub language: Language,
-    /// Where the texts of that language are, [part](onirim_text::Part::ALL) by part.
-    pub texts: [String; 2],
+    /// Where the texts of that language are.
+    pub texts: String,
     /// Where the weights are.
     pub weights: String,
     /// The game.
@@ -48,14 +48,13 @@ impl Request {
     /// As a text that travels.
     pub fn to_text(&self) -> String {
         let Request { number, wanted, seat, language, texts, weights, record } = self;
-        let [first, more] = texts;
         let (word, seat, code) = (wanted.word(), seat.index(), language.code());
-        format!("{number}\n{word}\n{seat}\n{code}\n{first}\n{more}\n{weights}\n{record}")
+        format!("{number}\n{word}\n{seat}\n{code}\n{texts}\n{weights}\n{record}")
     }
 
     /// What [`to_text`](Request::to_text) has written; `None` if it is something else.
     pub fn from_text(text: &str) -> Option<Request> {
-        let mut lines = text.splitn(8, '\n');
+        let mut lines = text.splitn(7, '\n');
         let mut next = || lines.next();
         let number = next()?.parse().ok()?;
         let word = next()?;
@@ -64,7 +63,7 @@ impl Request {
         let seat = next()?.parse::<usize>().ok()?;
         let seat = Seat::BOTH.into_iter().find(|one| one.index() == seat)?;
         let language = Language::parse(next()?).ok()?;
-        let texts = [next()?.to_owned(), next()?.to_owned()];
+        let texts = next()?.to_owned();
         let weights = next()?.to_owned();
         Some(Request { number, wanted, seat, language, texts, weights, record: next()?.to_owned() })
     }
@@ -124,8 +123,7 @@ mod tests {
             wanted: Wanted::Further,
             seat: Seat::Two,
             language: Language::French,
-            texts: ["https://example.org/assets/texts-fr-0.txt", "https://example.org/assets/more-texts-fr-0.txt"]
-                .map(str::to_owned),
+            texts: "https://example.org/assets/texts-fr-0.txt".to_owned(),
             weights: "https://example.org/assets/weights-0/".to_owned(),
             record: "onirim 1\nsolo\n".to_owned(),
         };

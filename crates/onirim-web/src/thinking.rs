@@ -10,7 +10,7 @@ use onirim_app::coach::{Advised, Awaited, Coach, Judge, Judging, Reply};
 use onirim_coach::review::{Account, Progress, Review as Judgement, Share};
 use onirim_core::{Seat, Setup};
 use onirim_record::Playthrough;
-use onirim_text::{Language, Part, Text};
+use onirim_text::{Language, Text};
 use onirim_web_thinking::{Request, Said, Wanted, weights_file};
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
@@ -58,7 +58,7 @@ impl Elsewhere {
             wanted,
             seat,
             language,
-            texts: Part::ALL.map(|part| language::texts(language, part)),
+            texts: language::texts(language),
             weights: assets::address("onirim-weights"),
             record: game.record().to_string(),
         };
