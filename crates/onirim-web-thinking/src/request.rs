@@ -13,7 +13,7 @@ pub enum Wanted {
     Further,
     /// What this program answers.
     Choice(Program),
-    /// A look back at a game that nobody plays on.
+    /// A look back at a game that is over.
     Review,
 }
 
@@ -37,8 +37,8 @@ pub struct Request {
     pub wanted: Wanted,
     /// The language to answer in.
     pub language: Language,
-    /// Where the texts of that language are, [part](onirim_text::Part::ALL) by part.
-    pub texts: [String; 2],
+    /// Where the texts of that language are.
+    pub texts: String,
     /// Where the weights are.
     pub weights: String,
     /// The game: its record for a review, and otherwise the view of the seat that is asked.
@@ -49,14 +49,13 @@ impl Request {
     /// As a text that travels.
     pub fn to_text(&self) -> String {
         let Request { number, wanted, language, texts, weights, game } = self;
-        let [first, more] = texts;
         let (word, code) = (wanted.word(), language.code());
-        format!("{number}\n{word}\n{code}\n{first}\n{more}\n{weights}\n{game}")
+        format!("{number}\n{word}\n{code}\n{texts}\n{weights}\n{game}")
     }
 
     /// What [`to_text`](Request::to_text) has written; `None` if it is something else.
     pub fn from_text(text: &str) -> Option<Request> {
-        let mut lines = text.splitn(7, '\n');
+        let mut lines = text.splitn(6, '\n');
         let mut next = || lines.next();
         let number = next()?.parse().ok()?;
         let word = next()?;
@@ -64,7 +63,7 @@ impl Request {
         let all = [Wanted::Advice, Wanted::Further, Wanted::Review].into_iter().chain(programs);
         let wanted = all.into_iter().find(|wanted| wanted.word() == word)?;
         let language = Language::parse(next()?).ok()?;
-        let texts = [next()?.to_owned(), next()?.to_owned()];
+        let texts = next()?.to_owned();
         let weights = next()?.to_owned();
         Some(Request { number, wanted, language, texts, weights, game: next()?.to_owned() })
     }
@@ -123,8 +122,7 @@ mod tests {
             number: 7,
             wanted: Wanted::Further,
             language: Language::French,
-            texts: ["https://example.org/assets/texts-fr-0.txt", "https://example.org/assets/more-texts-fr-0.txt"]
-                .map(str::to_owned),
+            texts: "https://example.org/assets/texts-fr-0.txt".to_owned(),
             weights: "https://example.org/assets/weights-0/".to_owned(),
             game: "onirim 1\nsolo\n".to_owned(),
         };

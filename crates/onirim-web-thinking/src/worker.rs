@@ -11,7 +11,7 @@ use onirim_app::coach::{Advised, chosen, further};
 use onirim_coach::review::Reviewer;
 use onirim_core::{Setup, View};
 use onirim_record::{Notation, Playthrough, Program};
-use onirim_text::{Part, Text};
+use onirim_text::Text;
 use onirim_wire::view;
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
@@ -55,7 +55,7 @@ async fn think(page: DedicatedWorkerGlobalScope, desk: Rc<RefCell<Desk>>) {
         } else if !judge_one(&page, &desk) {
             return;
         }
-        // Somebody may want to know something else meanwhile.
+        // The page may have asked something else meanwhile.
         breathe(&page).await;
     }
 }
@@ -83,10 +83,8 @@ async fn answer(page: &DedicatedWorkerGlobalScope, desk: &RefCell<Desk>, request
     }
     // A review has no words: the page finds them itself.
     let speaks = request.wanted != Wanted::Review;
-    for (part, texts) in Part::ALL.into_iter().zip(&request.texts) {
-        if speaks && !can_speak(request.language, part, || page.fetch_with_str(texts)).await {
-            return say(page, number, &Said::Nothing);
-        }
+    if speaks && !can_speak(request.language, || page.fetch_with_str(&request.texts)).await {
+        return say(page, number, &Said::Nothing);
     }
     let text = Text::new(request.language);
     match subject {

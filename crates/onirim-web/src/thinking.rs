@@ -11,7 +11,7 @@ use onirim_coach::review::{Account, Progress, Review as Judgement, Share};
 use onirim_core::{Action, Setup, View};
 use onirim_record::{self as record, FromNotation, Playthrough};
 use onirim_session::{Later, Promise, Thought, Trouble};
-use onirim_text::{Language, Part, Text};
+use onirim_text::{Language, Text};
 use onirim_web_thinking::{Request, Said, Wanted, weights_file};
 use onirim_wire::view;
 use wasm_bindgen::prelude::Closure;
@@ -60,7 +60,7 @@ impl Elsewhere {
             number,
             wanted,
             language,
-            texts: Part::ALL.map(|part| language::texts(language, part)),
+            texts: language::texts(language),
             weights: assets::address("onirim-weights"),
             game,
         };
