@@ -45,7 +45,7 @@ fn times(setup: Setup, seed: u64) -> Vec<Duration> {
     while let Some(at) = Standpoint::of(&game) {
         if number % EVERY == 0 {
             let begun = Instant::now();
-            let advice = Advice::on(&game, at.seat());
+            let advice = Advice::of(&game.view(at.seat()));
             times.push(begun.elapsed());
             assert!(advice.is_ok(), "whoever is asked is advised");
         }

@@ -5,7 +5,7 @@
 //! use onirim_core::{Game, QuickChance, Seat, Setup};
 //!
 //! let game = Game::new(Setup::SOLO, &mut QuickChance::new(7), &mut ())?;
-//! let advice = Advice::on(&game, Seat::One).expect("the game has just begun, and this seat is asked");
+//! let advice = Advice::of(&game.view(Seat::One)).expect("the game has just begun, and this seat is asked");
 //! println!("{:?}, because {:?}", advice.best().action, advice.reason);
 //! # Ok::<(), std::convert::Infallible>(())
 //! ```
@@ -19,7 +19,7 @@ mod reason;
 
 use onirim_ai::Standpoint;
 use onirim_ai::evaluator::Evaluator;
-use onirim_ai::search::{Effort, Opinion, Search};
+use onirim_ai::search::{Effort, Search};
 use onirim_core::{Game, QuickChance, Seat, View};
 use thiserror::Error;
 
@@ -55,7 +55,7 @@ pub enum NoAdvice {
     /// Nobody sits there in this game.
     #[error("nobody sits at this seat: one player alone is p1")]
     NobodyThere,
-    /// It is not this seat that is asked. What the other one could do tells what the other one holds.
+    /// It is not this seat that is asked: what the other one could do tells what the other one holds. Nor does a view of no game ask anything.
     #[error("this seat is not asked: advice is for the one who is")]
     NotAsked,
     /// What was learned about this set-up is not part of the program, and was not loaded.
@@ -64,36 +64,36 @@ pub enum NoAdvice {
 }
 
 impl Advice {
-    /// For this seat, if it is the one that is asked.
-    pub fn on(game: &Game, seat: Seat) -> Result<Advice, NoAdvice> {
-        Advice::with(game, seat, Effort::USUAL)
+    /// For the seat whose view this is, if it is asked.
+    pub fn of(view: &View) -> Result<Advice, NoAdvice> {
+        Advice::with(view, Effort::USUAL)
     }
 
     /// The same, with so much thought.
-    pub fn with(game: &Game, seat: Seat, effort: Effort) -> Result<Advice, NoAdvice> {
-        if !game.setup().seats().contains(&seat) {
+    pub fn with(view: &View, effort: Effort) -> Result<Advice, NoAdvice> {
+        if !view.setup.seats().contains(&view.seat) {
             return Err(NoAdvice::NobodyThere);
         }
-        let at = Standpoint::of(game).ok_or(NoAdvice::Over)?;
-        if at.seat() != seat {
+        let decision = view.decision.ok_or(NoAdvice::Over)?;
+        if decision.seat != view.seat {
             return Err(NoAdvice::NotAsked);
         }
-        let search = Search::new(Evaluator::known(game.setup()).ok_or(NoAdvice::NotLearned)?);
-        let opinions = search.thorough_opinions(&at, effort, &mut QuickChance::new(DICE));
-        Advice::of(&at, opinions).ok_or(NoAdvice::Over)
-    }
-
-    /// What follows from these opinions; nothing, if there are none.
-    fn of(at: &Standpoint<'_>, opinions: Vec<Opinion>) -> Option<Advice> {
-        let counsels = counsel::ranked(opinions);
-        let best = counsels.first()?.action;
-        let view = at.view();
-        Some(Advice {
-            view,
-            reason: reason::of(at, &view, &counsels),
-            next_card: next_card::after(best, &at.imagine(&mut QuickChance::new(DICE)), view.seat),
+        let search = Search::new(Evaluator::known(view.setup).ok_or(NoAdvice::NotLearned)?);
+        let game = Game::imagined(view, &mut QuickChance::new(DICE)).map_err(|_| NoAdvice::NotAsked)?;
+        let at = Standpoint::of(&game).ok_or(NoAdvice::Over)?;
+        let counsels = counsel::ranked(search.thorough_opinions(&at, effort, &mut QuickChance::new(DICE)));
+        let best = counsels.first().ok_or(NoAdvice::Over)?.action;
+        Ok(Advice {
+            view: *view,
+            reason: reason::of(&at, view, &counsels),
+            next_card: next_card::after(best, &game, view.seat),
             counsels,
         })
+    }
+
+    /// For this seat of a game.
+    pub fn on(game: &Game, seat: Seat) -> Result<Advice, NoAdvice> {
+        Advice::of(&game.view(seat))
     }
 
     /// Who is advised.

@@ -1,6 +1,6 @@
 //! Advice for every set-up: complete, honest about doubts, and the same whatever the seat does not know.
 
-use onirim_coach::advice::{Advice, NextCard, NoAdvice, Reason, Verdict, plan};
+use onirim_coach::advice::{Advice, NextCard, NoAdvice, Reason, Verdict};
 use onirim_core::{
     Action, Book, Card, Color, Communication, Game, Group, Outcome, Players, Position, Premonitions, QuickChance,
     Script, Seat, Setup, Symbol, Towers,
@@ -33,7 +33,7 @@ fn asked(game: &Game) -> Seat {
 }
 
 fn advice(game: &Game) -> Advice {
-    Advice::on(game, asked(game)).expect("this seat is asked")
+    Advice::of(&game.view(asked(game))).expect("this seat is asked")
 }
 
 #[test]
@@ -80,11 +80,11 @@ fn advice_depends_on_nothing_that_is_hidden() {
 #[test]
 fn who_is_not_asked_is_not_advised() {
     let solo = game(Setup::SOLO, 1, 0);
-    assert_eq!(Advice::on(&solo, Seat::Two), Err(NoAdvice::NobodyThere));
+    assert_eq!(Advice::of(&solo.view(Seat::Two)), Err(NoAdvice::NobodyThere));
     let duo = game(Setup::duo(Communication::Talk), 1, 8);
-    assert_eq!(Advice::on(&duo, asked(&duo).partner()), Err(NoAdvice::NotAsked));
+    assert_eq!(Advice::of(&duo.view(asked(&duo).partner())), Err(NoAdvice::NotAsked));
     let over = game(Setup::SOLO, 1, 10_000);
-    assert_eq!(Advice::on(&over, Seat::One), Err(NoAdvice::Over));
+    assert_eq!(Advice::of(&over.view(Seat::One)), Err(NoAdvice::Over));
 }
 
 /// The last Door is within reach: whatever else is good, this wins.
@@ -153,7 +153,7 @@ fn a_prophecy_is_planned_as_a_whole() {
     let seen = [Card::NIGHTMARE, sun(Color::Red), sun(Color::Blue), sun(Color::Green), sun(Color::Brown)];
     let seen = seen.map(Outcome::Card);
     game.apply(discard, &mut Script::new(&seen), &mut ()).expect("it is legal, and five cards are seen");
-    let plan = plan(&game, Seat::One).expect("this seat is asked");
+    let plan = advice(&game).plan();
     assert!(matches!(plan[..], [Action::DiscardSeen { .. }, _, _, _]), "{plan:?}");
     assert!(plan[1..].iter().all(|action| matches!(action, Action::PlaceNext { .. })), "{plan:?}");
     for action in plan {

@@ -41,7 +41,8 @@
 //! # Ok::<(), std::convert::Infallible>(())
 //! ```
 //!
-//! Where players hide cards from each other, a player gets [`Game::view`], [`Game::legal_actions_of`] and [`Game::resampled`] of the own seat, and nothing else.
+//! Where players hide cards from each other, a player gets the [`View`] of the own seat, and nothing else: it tells the legal actions and what loses the game, and [`Game::imagined`]
+//! makes games of it to think about.
 //!
 //! Rule numbers in this documentation (`B6`, `K3`) are those of `docs/rules.md`.
 

@@ -1,6 +1,6 @@
 //! A game that could be, for all that one player knows.
 
-use crate::answers::Question;
+use crate::answers::{Action, ActionList, Question};
 use crate::cards::{Card, Cards};
 use crate::chance::QuickChance;
 use crate::game::{Game, ImpossibleView, View};
@@ -81,7 +81,38 @@ impl Game {
     }
 }
 
+/// What is asked of a view is the same in every game that has it, so any one of them answers.
+const DICE: u64 = 0;
+
 impl View {
+    /// The legal actions of the seat whose view this is: those that [`Game::legal_actions_of`] lists in every game that has this view. `None` unless this seat is asked, and for a view of no game.
+    ///
+    /// ```
+    /// use onirim_core::{Communication, Game, QuickChance, Seat, Setup};
+    ///
+    /// let game = Game::new(Setup::duo(Communication::Silent), &mut QuickChance::new(7), &mut ())?;
+    /// let actions = game.view(Seat::One).legal_actions().expect("player 1 is asked");
+    /// assert!(actions.iter().eq(game.legal_actions().iter()));
+    /// assert!(game.view(Seat::Two).legal_actions().is_none());
+    /// # Ok::<(), std::convert::Infallible>(())
+    /// ```
+    pub fn legal_actions(&self) -> Option<ActionList> {
+        self.when_asked().map(|game| game.legal_actions())
+    }
+
+    /// Is it proved, for all that the seat knows, that the game cannot be won any more after these actions? As [`Game::dooms`] says of every game that has this view.
+    ///
+    /// `false` is no promise. It is also the answer unless this seat is asked, and for a view of no game.
+    pub fn dooms(&self, actions: &[Action]) -> bool {
+        self.when_asked().is_some_and(|game| game.dooms(actions))
+    }
+
+    /// One of the games that have this view, if this seat is asked.
+    fn when_asked(&self) -> Option<Game> {
+        self.decision.filter(|decision| decision.seat == self.seat)?;
+        Game::imagined(self, &mut QuickChance::new(DICE)).ok()
+    }
+
     /// Deals the unseen cards into the places that the seat does not see.
     fn dealt(&self, dice: &mut QuickChance) -> Game {
         let (seat, partner) = (self.seat, self.seat.partner());

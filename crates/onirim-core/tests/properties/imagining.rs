@@ -26,6 +26,7 @@ proptest! {
                 prop_assert_eq!(census(&other), setup.deck());
                 let listed = |game: &Game| game.legal_actions_of(seat).map(|actions| actions.iter().collect::<Vec<_>>());
                 prop_assert_eq!(listed(&other), listed(&game));
+                prop_assert_eq!(view.legal_actions().map(|actions| actions.iter().collect()), listed(&game));
                 prop_assert_eq!(other.may_be_won(), game.may_be_won());
                 prop_assert!(setup.has_secrets() || other == game, "without secrets there is only one");
                 // What could be for all that the seat knows is the same from there.
@@ -43,14 +44,17 @@ proptest! {
         }
     }
 
-    /// R12: a warning looks at what the seat knows.
+    /// R12: a warning looks at what the seat knows: its view gives it, and so does every game that has this view.
     #[test]
     fn an_imagined_game_gets_the_same_warnings(setup in any_setup(), taste in any_taste(), seed: u64, steps in 0_usize..200) {
         let (game, mut dice) = game_after(setup, seed, taste, steps);
         if let Some(decision) = game.decision() {
-            let other = Game::imagined(&game.view(decision.seat), &mut dice).expect("a game has this view");
+            let view = game.view(decision.seat);
+            let other = Game::imagined(&view, &mut dice).expect("a game has this view");
             for action in game.legal_actions() {
                 prop_assert_eq!(other.dooms(&[action]), game.dooms(&[action]));
+                prop_assert_eq!(view.dooms(&[action]), game.dooms(&[action]));
+                prop_assert!(!game.view(decision.seat.partner()).dooms(&[action]), "this seat is not asked");
             }
         }
     }

@@ -50,7 +50,7 @@ one_of_each! {
 
 fn advice() -> Advice {
     let Ok(game) = Game::new(Setup::SOLO, &mut QuickChance::new(7), &mut ());
-    Advice::on(&game, Seat::One).expect("this seat is asked")
+    Advice::of(&game.view(Seat::One)).expect("this seat is asked")
 }
 
 #[test]
