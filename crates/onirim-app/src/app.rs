@@ -134,7 +134,7 @@ impl App {
     /// From now on with these settings.
     pub fn prefer(&mut self, settings: Settings) {
         self.ctx.settings = settings;
-        self.settle();
+        self.follow_settings();
     }
 
     /// From now on a setting that only this front end has is this one, by the name and the word that it is kept under. Nothing is kept.
@@ -388,7 +388,7 @@ impl App {
     }
 
     /// The settings have changed. Where the words stay the same, a game keeps what is half done.
-    fn settle(&mut self) {
+    fn follow_settings(&mut self) {
         let speaks_anew = self.ctx.text.language() != self.ctx.settings.language;
         if speaks_anew {
             self.speak_anew();

@@ -2,9 +2,10 @@
 
 use onirim_core::Setup;
 use onirim_record::Playthrough;
+use onirim_session::GameSeat;
 
 /// What is on the screen first.
-#[derive(Clone, Debug, Default)]
+#[derive(Debug, Default)]
 pub enum Start {
     /// The menu.
     #[default]
@@ -30,6 +31,8 @@ pub enum Start {
     },
     /// The first game, which teaches.
     Lesson,
+    /// A seat at a game that this device need not hold.
+    Seat(Box<dyn GameSeat>),
     /// A record, step by step.
     Show(Box<Playthrough>),
 }

@@ -138,13 +138,9 @@ mod tests {
 
     #[test]
     fn what_is_neither_is_not_read() {
-        for text in [
-            "",
-            "7",
-            "7\nadvice\nen",
-            "7\nguess\nen\nhere\nmore\nweights\nrecord",
-            "x\nadvice\nen\nhere\nmore\nweights\nrecord",
-        ] {
+        for text in
+            ["", "7", "7\nadvice\nen", "7\nguess\nen\nhere\nweights\nrecord", "x\nadvice\nen\nhere\nweights\nrecord"]
+        {
             assert_eq!(Request::from_text(text), None, "{text:?}");
         }
         for text in ["", "7", "7\ntext", "7\nverdict\nnone", "x\ntext\nword"] {

@@ -65,7 +65,7 @@ pub(crate) enum Why {
 }
 
 /// Once everything is drawn, the focus is where it belongs. A key moves it to what it has marked; otherwise it stays where it was, as far as that is still there and means the same.
-pub(crate) fn settle(kept: Kept, why: Why) {
+pub(crate) fn restore(kept: Kept, why: Why) {
     before_next_picture(move || {
         let cover = all("[data-cover]");
         let within = if cover.is_some() { "[data-cover] " } else { "" };

@@ -299,7 +299,7 @@ impl Program {
             (By::Hand(_) | By::Other, true) => focus::Why::NewQuestion,
             (By::Hand(_) | By::Other, false) => focus::Why::Click,
         };
-        focus::settle(picture.focus, why);
+        focus::restore(picture.focus, why);
         motion::follow(picture.before);
         ends::follow();
         clock::wind(self);

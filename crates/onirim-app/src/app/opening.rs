@@ -31,6 +31,10 @@ impl App {
             }
             Start::Table { setup } => self.begin(setup, None, DealFrom::Table),
             Start::Lesson => self.teach(Lesson::First),
+            Start::Seat(seat) => {
+                let game_screen = GameScreen::new(seat, None, &self.ctx);
+                self.seat(game_screen);
+            }
             Start::Show(playthrough) => {
                 self.home = Home::Outside;
                 self.review(&playthrough, self.judge(&playthrough));

@@ -137,7 +137,7 @@ impl App {
     }
 
     fn keep_setting(&mut self, name: &str, value: &str) {
-        self.settle();
+        self.follow_settings();
         if let Err(error) = self.ctx.archive.set(name, value) {
             self.problem = Some(Problem::error(self.ctx.text.trouble(&error)));
         }

@@ -65,7 +65,7 @@ impl GameScreen {
         // A stop that is lifted while it holds the game lets it go on.
         let next = match self.request(session::Ask::StopThisTurn(stop), ctx) {
             Next::Stay => self.request(session::Ask::GoOn, ctx),
-            next => next,
+            next @ (Next::Back | Next::Open(_) | Next::Do(_) | Next::Quit) => next,
         };
         if let Next::Stay = next {
             self.notice = Some(ctx.text.get(key));

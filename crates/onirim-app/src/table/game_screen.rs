@@ -124,7 +124,7 @@ impl GameScreen {
         GameScreen::new(Box::new(seat), lesson, ctx)
     }
 
-    fn new(seat: Box<dyn GameSeat>, lesson: Option<Lecture>, ctx: &Ctx) -> GameScreen {
+    pub(crate) fn new(seat: Box<dyn GameSeat>, lesson: Option<Lecture>, ctx: &Ctx) -> GameScreen {
         let told = seat.scene().told.len();
         let mut screen = GameScreen {
             news: told.saturating_sub(1),
@@ -161,7 +161,7 @@ impl GameScreen {
 
     /// The table, as the player may see it who looks.
     pub fn view(&self) -> View {
-        self.scene().view.clone()
+        self.scene().view
     }
 
     /// Who the story is told to.
@@ -241,7 +241,7 @@ impl GameScreen {
             }
             Change::GivenUp => match self.kept(kept, ctx) {
                 Next::Stay => Next::Open(Destination::Menu),
-                next => next,
+                next @ (Next::Back | Next::Open(_) | Next::Do(_) | Next::Quit) => next,
             },
         }
     }
@@ -369,9 +369,8 @@ impl GameScreen {
     }
 
     /// The keyboard changes hands.
-    pub(crate) fn pass_on(&mut self, ctx: &Ctx) {
-        let next = self.request(session::Ask::HandOver, ctx);
-        debug_assert!(matches!(next, Next::Stay), "the screen stays");
+    pub(crate) fn pass_on(&mut self, ctx: &Ctx) -> Next {
+        self.request(session::Ask::HandOver, ctx)
     }
 
     /// Has the screen changed hands just now? A click that was meant twice must not show somebody's cards, nor play one of them.

@@ -36,10 +36,7 @@ impl GameScreen {
             (Watch::Everyone | Watch::Alone(_), Target::Item(_) | Target::Hand(_)) => self.click_at_table(target, ctx),
             // Cards are hidden by one key and shown by another: a key that is held, or typed ahead, stops at the curtain. No click shows them.
             (Watch::Leaving { .. }, Target::Key(Key::Enter) | Target::Item(_) | Target::Hand(_))
-            | (Watch::Away { .. }, Target::Key(Key::Char(' '))) => {
-                self.pass_on(ctx);
-                Next::Stay
-            }
+            | (Watch::Away { .. }, Target::Key(Key::Char(' '))) => self.pass_on(ctx),
             (Watch::Leaving { .. } | Watch::Away { .. }, Target::Key(Key::Escape)) => self.open_menu(ctx),
             // A player who has just played may look at everything once more, and take it back.
             (Watch::Leaving { .. }, Target::Key(Key::Backspace)) => self.undo(ctx),

@@ -59,12 +59,15 @@ pub(crate) fn session(app: &App) -> &Session {
 /// Those who wait for an answer.
 type Asked<T> = Rc<RefCell<Vec<Promise<T>>>>;
 
+/// A program that was asked, and what it is to answer.
+pub(crate) type AskedToChoose = (Program, Promise<Result<Thought, Trouble>>);
+
 /// A coach who has been asked, and has not answered yet.
 #[derive(Clone, Default)]
 pub(crate) struct Elsewhere {
     pub(crate) asked: Asked<Result<Advised, String>>,
     pub(crate) asked_further: Asked<Vec<String>>,
-    pub(crate) asked_to_choose: Rc<RefCell<Vec<(Program, Promise<Result<Thought, Trouble>>)>>>,
+    pub(crate) asked_to_choose: Rc<RefCell<Vec<AskedToChoose>>>,
     pub(crate) judged: Rc<RefCell<Judged>>,
     pub(crate) prepared: Rc<RefCell<Vec<Setup>>>,
 }

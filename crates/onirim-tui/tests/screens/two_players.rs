@@ -131,7 +131,7 @@ fn a_hand_over_calls_the_next_player_by_name() {
 fn pictures_of_two_named_players() {
     for (settings, language) in [(STILL, "en"), (FRENCH, "fr")] {
         let mut form = Player::new(settings);
-        form.keys("1").key(Key::Home).key(Key::Right).key(Key::Down).key(Key::Down).keys("Zoë");
+        form.keys("1").key(Key::Home).key(Key::Right).key(Key::Down).key(Key::Down).key(Key::Down).keys("Zoë");
         insta::assert_snapshot!(format!("names_{language}"), all_sizes(&form));
         let mut player = Player::new(settings);
         named(&mut player, ["Maximiliane Sophie A", "Bob"]);
