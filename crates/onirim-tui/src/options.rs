@@ -9,7 +9,7 @@ use thiserror::Error;
 use crate::draw::{Charset, Paint};
 
 /// How the game is started. What is `None` is as the player left it last time, or as the system suggests.
-#[derive(Clone, Debug, Default)]
+#[derive(Debug, Default)]
 pub struct Options {
     /// The language. Whoever starts the game knows where it is said: on the command line, in the settings, by the system.
     pub language: Language,
