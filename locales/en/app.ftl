@@ -319,3 +319,17 @@ app-rules-found = { $count ->
     [one] 1 subject found
    *[other] { $count } subjects found
 }
+
+## A seat on another device, and programs that take seats
+
+app-field-sitter = Player { $number } is
+app-sitter-person = a person at this screen
+app-sitter-fast = the program, quick
+app-sitter-strong = the program, strong
+app-adds-program = A program sees its own cards and what everyone sees, as a person would. Games with a program are counted apart.
+app-partner-asked = It is the other player's turn.
+app-partner-stale = The game has gone on in the meantime.
+app-partner-stuck = The program cannot play: { $why } It tries again in a moment.
+app-partner-not-here = That cannot be done in this game.
+app-partner-thinks = { $name } is thinking …
+app-talk = { $name }: “{ $words }”

@@ -184,3 +184,7 @@ fault-code-seed = the share code names a seed that is not a number from 0 to 2^6
 ## The terminal
 
 fault-terminal = the terminal cannot show the game ({ $reason }): use a terminal of at least 80 by 24 characters, or `onirim play --plain`
+
+## Programs that take seats
+
+fault-no-thought = what it has learned about this set-up cannot be loaded.

@@ -319,3 +319,17 @@ app-rules-found = { $count ->
     [one] 1 sujet trouvé
    *[other] { $count } sujets trouvés
 }
+
+## Une place sur un autre appareil, et des programmes à table
+
+app-field-sitter = Le joueur { $number } est
+app-sitter-person = une personne devant cet écran
+app-sitter-fast = le programme, rapide
+app-sitter-strong = le programme, fort
+app-adds-program = Un programme voit ses propres cartes et ce que tout le monde voit, comme une personne. Les parties avec un programme sont comptées à part.
+app-partner-asked = C’est à l’autre joueur.
+app-partner-stale = La partie a continué entre-temps.
+app-partner-stuck = Le programme ne peut pas jouer : { $why } Il réessaie dans un instant.
+app-partner-not-here = C’est impossible dans cette partie.
+app-partner-thinks = { $name } réfléchit…
+app-talk = { $name } : « { $words } »

@@ -184,3 +184,7 @@ fault-code-seed = le code de partage donne une graine qui n’est pas un nombre 
 ## Le terminal
 
 fault-terminal = le terminal ne peut pas afficher le jeu ({ $reason }) : utilisez un terminal d’au moins 80 caractères sur 24, ou `onirim play --plain`
+
+## Programmes à table
+
+fault-no-thought = ce qu’il a appris de cette configuration ne peut pas être chargé.

@@ -13,12 +13,14 @@ mod replay;
 mod screen;
 mod ways;
 
+use std::rc::Rc;
 use std::time::Duration;
 
 use jiff::Timestamp;
 use jiff::civil::{Date, DateTime};
 use onirim_core::Setup;
-use onirim_session::{Archive, GameSummary, Kept, Lesson, Session};
+use onirim_record::Playthrough;
+use onirim_session::{Archive, GameSummary, Kept, Lesson, Scene, Session};
 use onirim_text::Text;
 
 use crate::asks::Dialog;
@@ -105,7 +107,7 @@ impl App {
                 items,
                 sharing,
                 local_time,
-                coach,
+                coach: Rc::from(coach),
                 archive,
                 now: Duration::ZERO,
                 reach: usize::MAX,
@@ -215,7 +217,9 @@ impl App {
         let next = self.hear(input);
         let flow = self.follow(next);
         self.note_the_end();
-        let advice = self.screen.game_mut().map_or(Next::Stay, |game_screen| game_screen.hear_the_coach(&self.ctx));
+        let news = self.at_table(GameScreen::hear_the_seat);
+        self.follow(news);
+        let advice = self.at_table(GameScreen::hear_the_coach);
         let flow = match self.follow(advice) {
             Flow::Stay => flow,
             Flow::Leave => Flow::Leave,
@@ -344,23 +348,33 @@ impl App {
         }
     }
 
-    /// Does something on the screen move?
+    /// Does something on the screen move, or will it move soon without an input?
     pub fn is_moving(&self) -> bool {
-        matches!(&self.screen, Screen::Game(game_screen) if game_screen.stage.is_some())
+        matches!(&self.screen, Screen::Game(game_screen) if game_screen.stage.is_some() || game_screen.awaits_program())
     }
 
-    /// The game that is being played, if there is one.
+    /// What is shown of the game that is being played, if there is one.
+    pub fn scene(&self) -> Option<&Scene> {
+        self.game_screen().or(self.paused.as_deref()).map(GameScreen::scene)
+    }
+
+    /// The game that is being played, if this device holds it.
     pub fn session(&self) -> Option<&Session> {
-        self.game_screen().or(self.paused.as_deref()).map(|game_screen| &game_screen.session)
+        self.game_screen().or(self.paused.as_deref()).and_then(GameScreen::session)
+    }
+
+    /// The whole game that is being played, if it may be seen.
+    fn whole(&self) -> Option<&Playthrough> {
+        self.game_screen().or(self.paused.as_deref())?.seat.whole()
     }
 
     /// The last chance to save, when the program ends whatever the player wants: why that was impossible, if it was.
     pub fn unsaved(&mut self) -> Option<String> {
         let (game_screen, ctx) = self.on_table_mut()?;
-        if !game_screen.session.is_unsaved() {
+        if !game_screen.scene().is_unsaved() {
             return None;
         }
-        match game_screen.session.keep(ctx.archive()) {
+        match game_screen.keep() {
             Kept::Unsaved { trouble, .. } => Some(ctx.text.unsaved(&trouble)),
             Kept::Saved | Kept::Begun(_) => None,
             kept @ (Kept::MovedOn | Kept::Ended) => ctx.text.kept(&kept),
@@ -380,7 +394,7 @@ impl App {
             self.speak_anew();
         }
         if let Some((game_screen, ctx)) = self.on_table_mut() {
-            game_screen.session.stop_usually(ctx.settings.spell_stop);
+            game_screen.stop_usually(ctx.settings.spell_stop);
             game_screen.chores.guidance = ctx.settings.guidance;
             if speaks_anew {
                 game_screen.refresh(ctx);

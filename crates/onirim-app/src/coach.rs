@@ -1,28 +1,33 @@
 //! Whoever thinks about games: on the spot, or elsewhere and later.
 
 mod advised;
-mod awaited;
+mod chosen;
 mod judging;
 
 use onirim_ai::search::Effort;
 use onirim_coach::review::Reviewer;
-use onirim_core::{Seat, Setup};
-use onirim_record::Playthrough;
-use onirim_text::Text;
+use onirim_core::{Setup, View};
+use onirim_record::{Playthrough, Program};
+use onirim_session::{Later, Thought, Trouble};
+use onirim_text::{Language, Text};
 
 pub use advised::{Advised, Figure, further};
-pub use awaited::{Awaited, Reply};
+pub use chosen::{chosen, no_thought};
 pub use judging::{Judge, Judging};
 
-/// Whoever thinks about games. One that thinks elsewhere, as a worker of a browser does, gives an [`Awaited`] and keeps the [`Reply`].
+/// Thinks about games: advises, judges and chooses for programs. One that thinks elsewhere, as a worker of a browser does, gives a [`Later`] and keeps the
+/// [`Promise`](onirim_session::Promise).
 pub trait Coach {
-    /// What to say about the question that this seat is asked; why nothing, in words.
-    fn advise(&self, game: &Playthrough, seat: Seat, text: &Text) -> Awaited<Result<Advised, String>>;
+    /// What to say about the question that this view asks of its seat; why nothing, in words.
+    fn advise(&self, view: &View, text: &Text) -> Later<Result<Advised, String>>;
 
     /// What is answered together with the best answer: see [`further`].
-    fn further(&self, game: &Playthrough, seat: Seat, text: &Text) -> Awaited<Vec<String>>;
+    fn further(&self, view: &View, text: &Text) -> Later<Vec<String>>;
 
-    /// Judges a game that nobody plays on.
+    /// What a program answers that takes the seat of this view, and why, in this language.
+    fn choose(&self, program: Program, view: &View, language: Language) -> Later<Result<Thought, Trouble>>;
+
+    /// Judges a game that is not played on.
     fn review(&self, game: &Playthrough) -> Judging;
 
     /// A game with this set-up is on the table, and its player may want advice later. A coach that has to load something for it first can do so now.
@@ -40,12 +45,16 @@ pub struct OnTheSpot;
 const EFFORT: Effort = Effort::USUAL;
 
 impl Coach for OnTheSpot {
-    fn advise(&self, game: &Playthrough, seat: Seat, text: &Text) -> Awaited<Result<Advised, String>> {
-        Awaited::now(Advised::on(game.game(), seat, text).map_err(|why| text.no_advice(why)))
+    fn advise(&self, view: &View, text: &Text) -> Later<Result<Advised, String>> {
+        Later::now(Advised::on(view, text).map_err(|why| text.no_advice(why)))
     }
 
-    fn further(&self, game: &Playthrough, seat: Seat, text: &Text) -> Awaited<Vec<String>> {
-        Awaited::now(further(game.game(), seat, text))
+    fn further(&self, view: &View, text: &Text) -> Later<Vec<String>> {
+        Later::now(further(view, text))
+    }
+
+    fn choose(&self, program: Program, view: &View, language: Language) -> Later<Result<Thought, Trouble>> {
+        Later::now(chosen(program, view, &Text::new(language)).ok_or_else(no_thought))
     }
 
     fn review(&self, game: &Playthrough) -> Judging {

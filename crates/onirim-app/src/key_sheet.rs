@@ -111,7 +111,7 @@ impl KeySheet {
     /// Does `c` copy the deal of the game on the screen?
     pub fn copies_the_deal(&self, app: &App) -> bool {
         let taken = self.lines.iter().any(|line| line.keys == Keys::Letters(vec!['c']));
-        let has_code = app.screen().game().is_some_and(|game| game.session.share_code().is_some());
+        let has_code = app.screen().game().is_some_and(|game| game.scene().about.code.is_some());
         self.commands != Commands::None && has_code && !taken
     }
 }
@@ -207,7 +207,7 @@ fn at_the_table(game: &GameScreen) -> (Vec<KeyLine>, Commands) {
     if game.is_hands_turn() {
         return few(game, named(ENTER, "app-key-send"));
     }
-    match game.session.watch() {
+    match game.scene().watch {
         Watch::Away { .. } => return alone(named("app-name-space", "app-key-ready")),
         Watch::Leaving { .. } => return few(game, named(ENTER, "app-key-pass")),
         Watch::Everyone | Watch::Alone(_) => {}
@@ -232,6 +232,7 @@ fn at_the_table(game: &GameScreen) -> (Vec<KeyLine>, Commands) {
             vec![KeyLine { keys: Keys::Digits('8'), does: "app-key-pick" }, named(ENTER, "app-key-pick")]
         }
         Ask::Tell(_) => return few(game, named("app-name-letters", "app-help-tell")),
+        Ask::Wait(_) => Vec::new(),
         Ask::Read(dialog) | Ask::Over(dialog) => answering(dialog),
     };
     lines.extend(commands(game));
@@ -247,7 +248,7 @@ fn answering(dialog: &Dialog) -> Vec<KeyLine> {
 fn few(game: &GameScreen, first: KeyLine) -> (Vec<KeyLine>, Commands) {
     let mut lines = vec![first];
     lines.extend(brief(&game.chores));
-    if game.session.can_take_back() {
+    if game.scene().rights.takes_back {
         lines.push(KeyLine::letters(&['u'], "app-key-undo"));
     }
     lines.push(KeyLine::letters(&['l', 'i'], "app-help-look"));
@@ -259,27 +260,27 @@ fn few(game: &GameScreen, first: KeyLine) -> (Vec<KeyLine>, Commands) {
 
 /// Letters that mean the same at every question.
 fn commands(game: &GameScreen) -> Vec<KeyLine> {
-    let (session, letters) = (&game.session, KeyLine::letters);
+    let (scene, letters) = (game.scene(), KeyLine::letters);
     let mut lines = Vec::new();
-    let takes_back = session.can_take_back() || game.is_to_take_back();
-    match (takes_back, session.can_redo() && !session.is_over()) {
+    let takes_back = scene.rights.takes_back || game.is_to_take_back();
+    match (takes_back, scene.rights.redo && !scene.is_over()) {
         (true, true) => lines.push(letters(&['u', 'r'], "app-help-undo")),
         (true, false) => lines.push(letters(&['u'], "app-key-undo")),
         (false, true) => lines.push(letters(&['r'], "app-key-redo")),
         (false, false) => {}
     }
-    if session.is_over() {
+    if scene.is_over() {
         lines.push(letters(&['r'], "app-key-look-back"));
-        lines.extend(session.kind().day().map(|_| letters(&['c'], "app-key-share")));
+        lines.extend(scene.about.kind.day().map(|_| letters(&['c'], "app-key-share")));
     }
-    if session.may_be_advised().is_ok() {
+    if scene.rights.advice.is_ok() {
         lines.push(letters(&['h'], "app-help-hint"));
     }
     lines.push(letters(&['l', 'i'], "app-help-look"));
     if game.has_real_cards() {
         lines.push(letters(&['c'], "app-help-correct"));
     }
-    if session.can_stop_for_spells() && !session.is_over() {
+    if scene.rights.spell_stop.is_some() && !scene.is_over() {
         lines.push(letters(&['s'], "app-help-stop"));
     }
     lines
@@ -287,14 +288,14 @@ fn commands(game: &GameScreen) -> Vec<KeyLine> {
 
 /// The letters of this question, by what they do.
 fn choosing(offers: &Offers, game: &GameScreen) -> Vec<KeyLine> {
-    let digit = match game.session.record().setup.players {
+    let digit = match game.scene().setup().players {
         Players::One => "app-help-digit",
         Players::Two(_) => "app-help-digit-shared",
     };
     let last = offers.places.iter().filter(|&&place| offers.is_about(place)).map(|place| place.digit).max();
     let mut lines: Vec<KeyLine> =
         last.map(|last| KeyLine { keys: Keys::Digits(last), does: digit }).into_iter().collect();
-    let costly = match game.session.question() {
+    let costly = match game.scene().question() {
         Some(Question::DrawnDoor { .. }) => "app-help-pay-key",
         Some(Question::HappyDream) => "app-help-dreams",
         Some(_) | None => "app-help-nightmare",

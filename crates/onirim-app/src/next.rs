@@ -1,7 +1,7 @@
 //! What comes of an input: one vocabulary for all screens.
 
 use onirim_core::{Action, Outcome, Setup};
-use onirim_record::Playthrough;
+use onirim_record::{Playthrough, Programs};
 use onirim_session::{Dealing, GameId, Lesson, Told};
 
 use crate::pages::{DealFrom, Saved};
@@ -33,6 +33,7 @@ pub(crate) enum Destination {
     Deal {
         setup: Setup,
         seed: Option<u64>,
+        programs: Programs,
         from: DealFrom,
     },
     /// Another game of the same kind.

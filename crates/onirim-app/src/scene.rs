@@ -21,7 +21,7 @@ pub(crate) struct Ctx {
     pub(crate) sharing: Sharing,
     /// What the clocks here show at a moment.
     pub(crate) local_time: fn(Timestamp) -> DateTime,
-    pub(crate) coach: Box<dyn Coach>,
+    pub(crate) coach: Rc<dyn Coach>,
     pub(crate) archive: Rc<dyn Archive>,
     pub(crate) now: Duration,
     /// How far what is on the screen can be scrolled, as far as that is known.

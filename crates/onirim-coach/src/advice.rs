@@ -10,17 +10,17 @@
 //! # Ok::<(), std::convert::Infallible>(())
 //! ```
 
-mod counsel;
+pub(crate) mod counsel;
 mod facts;
 mod hint;
 mod next_card;
 mod plan;
-mod reason;
+pub(crate) mod reason;
 
 use onirim_ai::Standpoint;
 use onirim_ai::evaluator::Evaluator;
 use onirim_ai::search::{Effort, Search};
-use onirim_core::{Game, QuickChance, Seat, View};
+use onirim_core::{Action, Game, QuickChance, Seat, View};
 use thiserror::Error;
 
 pub use counsel::{Counsel, Verdict};
@@ -31,7 +31,7 @@ pub use plan::plan;
 pub use reason::{KeyUse, Reason};
 
 /// What is hidden is imagined with these dice, always the same: the same position gets the same advice.
-const DICE: u64 = 0x0A1D;
+pub(crate) const DICE: u64 = 0x0A1D;
 
 /// What a seat is advised to answer, as far as that seat can know.
 #[derive(Clone, Debug, PartialEq)]
@@ -71,21 +71,15 @@ impl Advice {
 
     /// The same, with so much thought.
     pub fn with(view: &View, effort: Effort) -> Result<Advice, NoAdvice> {
-        if !view.setup.seats().contains(&view.seat) {
-            return Err(NoAdvice::NobodyThere);
-        }
-        let decision = view.decision.ok_or(NoAdvice::Over)?;
-        if decision.seat != view.seat {
-            return Err(NoAdvice::NotAsked);
-        }
-        let search = Search::new(Evaluator::known(view.setup).ok_or(NoAdvice::NotLearned)?);
-        let game = Game::imagined(view, &mut QuickChance::new(DICE)).map_err(|_| NoAdvice::NotAsked)?;
+        let (game, evaluator) = imagined(view)?;
         let at = Standpoint::of(&game).ok_or(NoAdvice::Over)?;
-        let counsels = counsel::ranked(search.thorough_opinions(&at, effort, &mut QuickChance::new(DICE)));
-        let best = counsels.first().ok_or(NoAdvice::Over)?.action;
+        let opinions = Search::new(evaluator).thorough_opinions(&at, effort, &mut QuickChance::new(DICE));
+        let counsels = counsel::ranked(opinions);
+        let actions: Vec<Action> = counsels.iter().map(|counsel| counsel.action).collect();
+        let best = *actions.first().ok_or(NoAdvice::Over)?;
         Ok(Advice {
             view: *view,
-            reason: reason::of(&at, view, &counsels),
+            reason: reason::of(&at, view, &actions),
             next_card: next_card::after(best, &game, view.seat),
             counsels,
         })
@@ -115,4 +109,17 @@ impl Advice {
     pub fn too_close(&self) -> impl Iterator<Item = &Counsel> {
         self.counsels.iter().filter(|counsel| counsel.verdict == Verdict::TooClose)
     }
+}
+
+/// A game that has this view, and what judges it. The seat whose view it is must be asked.
+pub(crate) fn imagined(view: &View) -> Result<(Game, &'static Evaluator), NoAdvice> {
+    if !view.setup.seats().contains(&view.seat) {
+        return Err(NoAdvice::NobodyThere);
+    }
+    if view.decision.ok_or(NoAdvice::Over)?.seat != view.seat {
+        return Err(NoAdvice::NotAsked);
+    }
+    let evaluator = Evaluator::known(view.setup).ok_or(NoAdvice::NotLearned)?;
+    let game = Game::imagined(view, &mut QuickChance::new(DICE)).map_err(|_| NoAdvice::NotAsked)?;
+    Ok((game, evaluator))
 }

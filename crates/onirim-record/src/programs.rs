@@ -51,6 +51,11 @@ impl Programs {
         programs
     }
 
+    /// These programs at the first and the second seat; a person takes a seat without one.
+    pub const fn seated(seats: [Option<Program>; 2]) -> Programs {
+        Programs(seats)
+    }
+
     /// A program takes each seat: the game is watched.
     pub const fn both(first: Program, second: Program) -> Programs {
         Programs([Some(first), Some(second)])

@@ -9,7 +9,7 @@ use onirim_record::Playthrough;
 use crate::archive::Standing;
 use crate::chronicle::Chronicle;
 use crate::kind::GameKind;
-use crate::session::Session;
+use crate::scene::About;
 use crate::statistics::{Bests, Laurel, Score, Share, Statistics};
 use crate::summary::GameSummary;
 
@@ -53,14 +53,13 @@ pub struct Tally {
 
 impl Epilogue {
     /// Of a game that is over; `None` while it goes on. A lesson is over when it has taught everything, and has nothing to tell.
-    pub fn of(session: &Session) -> Option<Epilogue> {
-        let ending = session.game().ending().filter(|_| session.kind() != GameKind::Lesson)?;
-        let playthrough: &Playthrough = session.playthrough();
+    pub fn of(about: &About, playthrough: &Playthrough) -> Option<Epilogue> {
+        let ending = playthrough.game().ending().filter(|_| about.kind != GameKind::Lesson)?;
         Some(Epilogue {
             setup: playthrough.record().setup,
-            kind: session.kind(),
+            kind: about.kind,
             score: if ending == onirim_core::Ending::Victory { Score::Won } else { Score::Lost },
-            standing: session.standing(),
+            standing: about.standing,
             chronicle: Chronicle::of(playthrough),
             lasted: None,
             tally: None,

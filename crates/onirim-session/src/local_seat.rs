@@ -4,16 +4,17 @@ use std::fmt;
 use std::rc::Rc;
 use std::time::Duration;
 
-use onirim_core::{Action, Outcome, Seat};
-use onirim_record::{Playthrough, Program, Refused};
+use onirim_core::{Action, Outcome};
+use onirim_record::{Playthrough, Refused};
 
 use crate::archive::Archive;
 use crate::host::Version;
 use crate::keep::{Agreed, Kept};
+use crate::later::Later;
 use crate::lesson::Lecture;
 use crate::real_cards::{Chore, Corrected, Moment, NoCorrection};
 use crate::scene::{Scene, Talk};
-use crate::seat::{Answer, Ask, Change, Done, GameSeat, News, Reason, Thinker, Thought, Ticket, may_talk};
+use crate::seat::{Answer, Ask, Change, Done, GameSeat, News, Reason, Thinker, Thought, may_talk};
 use crate::session::Session;
 use crate::trouble::Trouble;
 
@@ -26,8 +27,7 @@ const RETRY: Duration = Duration::from_secs(5);
 pub struct LocalSeat {
     session: Session,
     archive: Rc<dyn Archive>,
-    /// The programs at their seats.
-    thinkers: [Option<Box<dyn Thinker>>; 2],
+    thinker: Thinker,
     thinking: Option<Thinking>,
     talk: Vec<Talk>,
     scene: Scene,
@@ -37,18 +37,9 @@ pub struct LocalSeat {
 #[derive(Debug)]
 struct Thinking {
     version: Version,
-    /// When this state was first seen.
-    since: Duration,
-    progress: Progress,
-}
-
-/// How far a thought has come.
-#[derive(Debug)]
-enum Progress {
-    Begun(Ticket),
-    Finished(Thought),
-    /// The program could not think, and tries again at this time.
-    Failed(Duration),
+    /// Its move is made no sooner than this.
+    not_before: Duration,
+    thought: Later<Result<Thought, Trouble>>,
 }
 
 impl fmt::Debug for LocalSeat {
@@ -58,15 +49,10 @@ impl fmt::Debug for LocalSeat {
 }
 
 impl LocalSeat {
-    /// Takes the seat. `thinker` makes the programs that take seats of this game.
-    pub fn new(
-        session: Session,
-        archive: Rc<dyn Archive>,
-        mut thinker: impl FnMut(Program) -> Box<dyn Thinker>,
-    ) -> LocalSeat {
-        let thinkers = Seat::BOTH.map(|seat| session.programs().at(seat).map(&mut thinker));
+    /// Takes the seat. The thinker thinks for the programs that take other seats of this game.
+    pub fn new(session: Session, archive: Rc<dyn Archive>, thinker: Thinker) -> LocalSeat {
         let scene = Scene::of(&session, &[]);
-        LocalSeat { session, archive, thinkers, thinking: None, talk: Vec::new(), scene }
+        LocalSeat { session, archive, thinker, thinking: None, talk: Vec::new(), scene }
     }
 
     /// The game that this device holds.
@@ -75,8 +61,10 @@ impl LocalSeat {
     }
 
     fn refresh(&mut self) {
-        let ply = self.session.version().ply;
-        self.talk.retain(|talk| talk.ply < ply);
+        let version = self.session.version();
+        self.talk.retain(|talk| talk.ply < version.ply);
+        // A thought about another state is not needed any more.
+        self.thinking.take_if(|thinking| thinking.version != version);
         self.scene = Scene::of(&self.session, &self.talk);
     }
 
@@ -155,7 +143,7 @@ impl LocalSeat {
                 self.done(Change::Noted, Kept::Saved)
             }
             Ask::TakeBack => match self.session.take_back(archive) {
-                Ok(agreed) => self.agreed(Change::LaidOut, agreed),
+                Ok(agreed) => self.agreed(Change::TakenBack, agreed),
                 Err(why) => Answer::Refused(Reason::NoUndo(why)),
             },
             Ask::Redo => match self.session.redo(archive) {
@@ -163,7 +151,7 @@ impl LocalSeat {
                 None => Answer::Refused(Reason::NothingToRedo),
             },
             Ask::NoteAdvice => match self.session.advised(archive) {
-                Ok(agreed) => self.agreed(Change::Noted, agreed),
+                Ok(agreed) => self.agreed(Change::Advised, agreed),
                 Err(why) => Answer::Refused(Reason::NoHelp(why)),
             },
             Ask::GiveUp => {
@@ -183,57 +171,39 @@ impl LocalSeat {
 
     /// Lets the program think that is asked. Returns its choice once the move may be made.
     fn next_move(&mut self, now: Duration) -> Option<Result<Thought, Trouble>> {
-        let (seat, _) = self.session.asked_program()?;
-        let thinker = self.thinkers[seat.index()].as_mut()?;
+        let (seat, program) = self.session.asked_program()?;
         let version = self.session.version();
-        let mut begin = |since| {
-            let progress = Progress::Begun(thinker.start(&self.session.game().view(seat)));
-            Thinking { version, since, progress }
-        };
         let thinking = match self.thinking.take() {
-            Some(Thinking { version: same, since, progress: Progress::Failed(retry) }) if same == version => {
-                if now < retry {
-                    self.thinking = Some(Thinking { version, since, progress: Progress::Failed(retry) });
-                    return None;
-                }
-                begin(since)
+            Some(thinking) if thinking.version == version => self.thinking.insert(thinking),
+            Some(_) | None => {
+                let thought = (self.thinker)(program, &self.session.game().view(seat));
+                self.thinking.insert(Thinking { version, not_before: now + PACE, thought })
             }
-            Some(thinking) if thinking.version == version => thinking,
-            Some(_) | None => begin(now),
         };
-        let thinking = self.thinking.insert(thinking);
-        while let Progress::Begun(awaited) = thinking.progress
-            && let Some((ticket, thought)) = thinker.poll()
-        {
-            match thought {
-                _ if ticket != awaited => {}
-                Ok(thought) => thinking.progress = Progress::Finished(thought),
-                Err(trouble) => {
-                    thinking.progress = Progress::Failed(now + RETRY);
-                    return Some(Err(trouble));
-                }
-            }
-        }
-        // A clock that was set back holds up one pause.
-        if now < thinking.since + PACE {
+        if now < thinking.not_before {
             return None;
         }
-        match &mut thinking.progress {
-            Progress::Finished(thought) => {
-                let thought = thought.clone();
-                thinking.progress = Progress::Failed(now + RETRY);
-                Some(Ok(thought))
+        let thought = thinking.thought.get()?.clone();
+        self.thinking = match thought {
+            Ok(_) => None,
+            // The program tries again after a pause.
+            Err(_) => {
+                let thought = (self.thinker)(program, &self.session.game().view(seat));
+                Some(Thinking { version, not_before: now + RETRY, thought })
             }
-            Progress::Begun(_) | Progress::Failed(_) => None,
-        }
+        };
+        Some(thought)
     }
 
     /// Carries out what a program chose. An action that is not legal is refused, and the program thinks again later.
     fn move_program(&mut self, thought: Thought) -> Result<Done, Reason> {
-        let ply = self.session.version().ply;
+        let (ply, asked) = (self.session.version().ply, self.session.asked_program());
         let kept = self.session.act_for_program(thought.action, &*self.archive).map_err(Reason::Illegal)?;
-        if may_talk(self.scene.setup()) && !thought.why.is_empty() {
-            self.talk.push(Talk { ply, lines: thought.why });
+        if let Some((seat, _)) = asked
+            && may_talk(self.scene.setup())
+            && !thought.why.is_empty()
+        {
+            self.talk.push(Talk { ply, seat, lines: thought.why });
         }
         self.refresh();
         Ok(Done { change: Change::Moved, kept })

@@ -70,13 +70,7 @@ impl Scene {
                 advice: session.may_be_advised(),
                 spell_stop: session.can_stop_for_spells().then(|| session.spell_stop()),
             },
-            about: About {
-                kind: session.kind(),
-                standing: session.standing(),
-                id: session.id(),
-                code: session.share_code(),
-                programs: session.programs(),
-            },
+            about: session.about(),
             view,
         }
     }
@@ -94,6 +88,11 @@ impl Scene {
     /// Is the game over?
     pub fn is_over(&self) -> bool {
         self.view.ending.is_some()
+    }
+
+    /// Is anything on the screen that is not kept?
+    pub fn is_unsaved(&self) -> bool {
+        self.saved == Saved::No
     }
 
     /// Does the player look whose screen this is? Otherwise a curtain hides the cards, or the turn has passed.
@@ -153,6 +152,8 @@ pub enum Presence {
 pub struct Talk {
     /// The ply of the move, counted from 0.
     pub ply: usize,
+    /// Where it sits.
+    pub seat: Seat,
     /// In the language of the screen, one sentence a line.
     pub lines: Vec<String>,
 }

@@ -4,10 +4,11 @@ use std::fmt;
 use std::time::Duration;
 
 use onirim_core::{Action, Communication, Players, Setup, View};
-use onirim_record::{Playthrough, Refused};
+use onirim_record::{Playthrough, Program, Refused};
 
 use crate::advise::NoHelp;
 use crate::keep::Kept;
+use crate::later::Later;
 use crate::local_seat::LocalSeat;
 use crate::scene::Scene;
 use crate::spell_stop::SpellStop;
@@ -101,12 +102,16 @@ pub struct Done {
 pub enum Change {
     /// The game went on: the last chapters tell what happened.
     Moved,
-    /// Another state of the game is on the table: something was taken back, played again or corrected.
+    /// The last choice was taken back, or a real card is asked for again.
+    TakenBack,
+    /// Another state of the game is on the table: something was played again or corrected.
     LaidOut,
     /// The screen changed hands.
     HandedOver,
-    /// The table is as it was; presence, rights or marks may have changed.
+    /// The table is as it was; presence or rights may have changed.
     Noted,
+    /// The game is marked as assisted: advice may be shown.
+    Advised,
     /// The game was given up.
     GivenUp,
 }
@@ -152,14 +157,8 @@ pub struct Thought {
     pub why: Vec<String>,
 }
 
-/// A program at a seat. It gets the view of that seat and nothing else.
-pub trait Thinker: fmt::Debug {
-    /// Begins to think about the question that this view asks of its seat.
-    fn start(&mut self, view: &View) -> Ticket;
-
-    /// A thought that is finished, or why there is none.
-    fn poll(&mut self) -> Option<(Ticket, Result<Thought, Trouble>)>;
-}
+/// Thinks for the programs that take seats. A program gets the view of its seat and nothing else.
+pub type Thinker = Box<dyn Fn(Program, &View) -> Later<Result<Thought, Trouble>>>;
 
 /// May the players of this game say why they do something? (D10)
 pub(crate) fn may_talk(setup: Setup) -> bool {

@@ -11,6 +11,7 @@ use crate::game_id::GameId;
 use crate::host::{Host, Version};
 use crate::kind::GameKind;
 use crate::real_cards::Guide;
+use crate::scene::About;
 use crate::spell_stop::SpellStop;
 use crate::watch::{Watch, told_to};
 
@@ -207,6 +208,17 @@ impl Session {
     /// The code that deals the same game to somebody else. While two players hide cards it is a secret: it tells all of them.
     pub fn share_code(&self) -> Option<ShareCode> {
         self.record().share_code().filter(|_| !self.record().has_secrets())
+    }
+
+    /// What the game is, whatever happens in it.
+    pub fn about(&self) -> About {
+        About {
+            kind: self.kind,
+            standing: self.standing,
+            id: self.id(),
+            code: self.share_code(),
+            programs: self.programs,
+        }
     }
 
     /// Who looks at the screen.

@@ -1,7 +1,7 @@
 //! Onirim in words: every text of the game, in English and French.
 //!
-//! All texts stand in `locales/`, in [Fluent](https://projectfluent.org); this crate carries them in the program (without the feature `embedded`, somebody
-//! [supplies](supply) those of a language, without what stands in `terminal/`, and those of `later/` as a [part](Part) of their own) and tells them what they need to know. A user interface keeps one [`Text`] and asks it for sentences.
+//! All texts stand in `locales/`, in [Fluent](https://projectfluent.org); this crate carries them in the program (without the feature `embedded`, the
+//! program [supplies](supply) those of a language, without what stands in `terminal/`) and tells them what they need to know. A user interface keeps one [`Text`] and asks it for sentences.
 //!
 //! ```
 //! use onirim_core::{Game, QuickChance, Seat, Setup};
@@ -66,7 +66,7 @@ mod warning;
 pub use args::Args;
 #[cfg(feature = "embedded")]
 pub use catalog::sources;
-pub use catalog::{NoTexts, Part, is_there, supply};
+pub use catalog::{NoTexts, is_there, supply};
 pub use choice::Choice;
 pub use keyboard::Keyboard;
 pub use language::{Language, UnknownLanguage};

@@ -1,7 +1,7 @@
 //! Makes a folder that any web host can serve of the compiled modules of the page and the files around them.
 //!
 //! ```text
-//! onirim-web-build MODULES-FOLDER TARGET-FOLDER [--dev | --heavier]
+//! onirim-web-build MODULES-FOLDER TARGET-FOLDER [--dev]
 //! ```
 //!
 //! It is a program of its own because `cargo xtask` should stay quick to build: what reads WebAssembly and compresses is large.
@@ -12,7 +12,6 @@
 mod bindings;
 mod compressed;
 mod icons;
-mod names;
 mod page;
 mod site;
 mod texts;
@@ -29,27 +28,17 @@ use compressed::Effort;
 enum Purpose {
     /// For players: small.
     Release,
-    /// For whoever works on the page: soon ready, and with names in what the browser says about a crash.
+    /// For work on the page: soon ready, with names in what the browser says about a crash, and of any weight.
     Dev,
-}
-
-/// What a page may weigh.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Limit {
-    /// What players are promised.
-    Strict,
-    /// Anything: it was made where that cannot be kept, or is not for players.
-    None,
 }
 
 fn main() -> Result<()> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
-    let (modules, target, purpose, limit) = match *arguments {
-        [modules, target] => (modules, target, Purpose::Release, Limit::Strict),
-        [modules, target, "--heavier"] => (modules, target, Purpose::Release, Limit::None),
-        [modules, target, "--dev"] => (modules, target, Purpose::Dev, Limit::None),
-        _ => bail!("usage: onirim-web-build MODULES-FOLDER TARGET-FOLDER [--dev | --heavier]"),
+    let (modules, target, purpose) = match *arguments {
+        [modules, target] => (modules, target, Purpose::Release),
+        [modules, target, "--dev"] => (modules, target, Purpose::Dev),
+        _ => bail!("usage: onirim-web-build MODULES-FOLDER TARGET-FOLDER [--dev]"),
     };
     let (modules, target) = (Path::new(modules), Path::new(target));
     let crates = crates()?;
@@ -64,9 +53,9 @@ fn main() -> Result<()> {
         Purpose::Dev => println!("{} files, not optimised", weights.len()),
     }
     println!("the page is in {}", target.display());
-    match limit {
-        Limit::Strict => weight::check(&weights),
-        Limit::None => Ok(()),
+    match purpose {
+        Purpose::Release => weight::check(&weights),
+        Purpose::Dev => Ok(()),
     }
 }
 

@@ -6,8 +6,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, ensure};
 use onirim_art::{Look, Shape, ground, icon};
 
-use crate::bindings::{LINK, Parted, SCRIPT};
-use crate::site::{Member, Site};
+use crate::site::Site;
 use crate::texts::{self, Texts};
 use crate::weight::When;
 use crate::{Purpose, bindings, icons};
@@ -16,11 +15,12 @@ use crate::{Purpose, bindings, icons};
 pub(crate) fn site(modules: &Path, crates: &Path, purpose: Purpose) -> Result<Site> {
     let web = crates.join("onirim-web");
     let page = |name: &str| read(&web.join("page").join(name));
-    let shown = bindings::parted(&modules.join("onirim-web.wasm"), purpose)?;
+    let shown = bindings::of(&modules.join("onirim-web.wasm"), purpose)?;
     let coach = bindings::of(&modules.join("onirim-web-thinking.wasm"), purpose)?;
     let mut site = Site::default();
     site.add_asset("style.css", stylesheet(&web.join("style"))?, When::Start);
-    site.add_folder("page", program(shown));
+    site.add_asset("onirim.wasm", shown.module, When::Start);
+    site.add_asset("onirim.js", shown.script, When::Start);
     for Texts { name, said, when } in texts::of(&crates.join("../locales"))? {
         site.add_asset(&name, said, when);
     }
@@ -28,7 +28,7 @@ pub(crate) fn site(modules: &Path, crates: &Path, purpose: Purpose) -> Result<Si
     site.add_asset("coach.wasm", coach.module, When::Around);
     site.add_asset("coach.js", coach.script, When::Around);
     site.add_asset("thinking.js", site.filled_in_asset(&page("thinking.js")?), When::Around);
-    site.add_folder("weights", weights(&crates.join("onirim-ai").join("weights"))?);
+    site.add_folder("weights", weights(&crates.join("onirim-ai").join("weights"))?, When::Wanted);
     site.add_asset("icon.svg", icon(Shape::Rounded), When::Around);
     site.add_asset("icon-maskable.svg", icon(Shape::Maskable), When::Around);
     for (name, picture) in icons::pictures()? {
@@ -46,18 +46,6 @@ pub(crate) fn site(modules: &Path, crates: &Path, purpose: Purpose) -> Result<Si
         .replace("{weights}", site.folder("weights").context("the weights were added")?);
     site.add_fixed("service-worker.js", worker, When::Around);
     Ok(site)
-}
-
-/// The program in the browser. Its scripts name each other and the modules, so that all of it stands in one folder.
-fn program(parted: Parted) -> Vec<Member> {
-    let Parted { first, link, rest } = parted;
-    let first = [
-        Member::new("onirim.wasm", first.module, When::Start),
-        Member::new(SCRIPT, first.script, When::Start),
-        Member::new(LINK, link, When::Start),
-    ];
-    let rest = rest.into_iter().map(|(name, module)| Member::new(&name, module, When::Around));
-    first.into_iter().chain(rest).collect()
 }
 
 /// A text with the grounds of the page filled in: a browser paints with them what is around it.
@@ -78,12 +66,13 @@ fn stylesheet(folder: &Path) -> Result<String> {
     std::iter::once(Ok(onirim_art::style())).chain(sheets.iter().map(|sheet| read(sheet))).collect()
 }
 
-fn weights(folder: &Path) -> Result<Vec<Member>> {
+/// The files of weights, each with its name.
+fn weights(folder: &Path) -> Result<Vec<(String, Vec<u8>)>> {
     let mut weights = Vec::new();
     for file in files(folder, "onw")? {
         let name = file.file_name().and_then(|name| name.to_str()).context("a name in plain letters")?;
         let bytes = fs::read(&file).with_context(|| format!("cannot read {}", file.display()))?;
-        weights.push(Member::new(name, bytes, When::Wanted));
+        weights.push((name.to_owned(), bytes));
     }
     Ok(weights)
 }

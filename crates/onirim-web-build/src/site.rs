@@ -26,19 +26,6 @@ struct SiteFile {
     when: When,
 }
 
-/// A file of a folder whose files belong together.
-pub(crate) struct Member {
-    name: String,
-    bytes: Vec<u8>,
-    when: When,
-}
-
-impl Member {
-    pub(crate) fn new(name: &str, bytes: impl Into<Vec<u8>>, when: When) -> Member {
-        Member { name: name.to_owned(), bytes: bytes.into(), when }
-    }
-}
-
 impl Site {
     /// Adds a file under a name with its hash.
     pub(crate) fn add_asset(&mut self, name: &str, bytes: impl Into<Vec<u8>>, when: When) {
@@ -48,9 +35,9 @@ impl Site {
     }
 
     /// Adds files that belong together: their names stay, in a folder whose name has the hash of all of them.
-    pub(crate) fn add_folder(&mut self, name: &str, members: Vec<Member>) {
-        let folder = folder_path(name, members.iter().map(|member| (member.name.as_str(), &member.bytes[..])));
-        for Member { name, bytes, when } in members {
+    pub(crate) fn add_folder(&mut self, name: &str, members: Vec<(String, Vec<u8>)>, when: When) {
+        let folder = folder_path(name, members.iter().map(|(name, bytes)| (name.as_str(), &bytes[..])));
+        for (name, bytes) in members {
             self.files.push(SiteFile { path: format!("{folder}{name}"), name, bytes, when });
         }
         self.folders.push((name.to_owned(), folder));
@@ -101,7 +88,7 @@ impl Site {
 
     /// Writes the folder anew and says what everything weighs.
     ///
-    /// It is made beside its place and then put there, so that somebody who serves it meanwhile finds the old page or the new one.
+    /// It is made beside its place and then moved there, so that a server that reads it meanwhile finds the old page or the new one.
     pub(crate) fn write(&self, target: &Path, effort: Effort) -> Result<Vec<Weighed>> {
         ensure_ours(target)?;
         let (new, old) = (target.with_extension("new"), target.with_extension("old"));
@@ -127,7 +114,7 @@ impl Site {
     }
 }
 
-/// Whoever names a folder of their own by mistake keeps it.
+/// Refuses a folder with other files in it, which would be lost.
 fn ensure_ours(target: &Path) -> Result<()> {
     if !target.exists() {
         return Ok(());

@@ -17,20 +17,16 @@ pub(crate) struct Texts {
     pub(crate) when: When,
 }
 
-/// The texts of each language, of the folder with all of them: those for a first game, and those of `later/`. What stands in `terminal/` is not for a page.
+/// The texts of each language, of the folder with all of them. What stands in `terminal/` is not for a page.
 pub(crate) fn of(locales: &Path) -> Result<Vec<Texts>> {
     let mut all = Vec::new();
     for language in LANGUAGES {
-        let folder = locales.join(language);
-        all.push(Texts { name: format!("texts-{language}.txt"), said: said(&folder)?, when: When::Around });
+        let said = said(&locales.join(language))?;
+        all.push(Texts { name: format!("texts-{language}.txt"), said, when: When::Around });
     }
     // A first game needs one of them: let it be the longest.
     if let Some(longest) = all.iter_mut().max_by_key(|texts| texts.said.len()) {
         longest.when = When::Start;
-    }
-    for language in LANGUAGES {
-        let folder = locales.join(language).join("later");
-        all.push(Texts { name: format!("more-texts-{language}.txt"), said: said(&folder)?, when: When::Around });
     }
     Ok(all)
 }

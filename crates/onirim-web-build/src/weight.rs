@@ -13,12 +13,12 @@ pub(crate) enum When {
     Start,
     /// Kept with them, but nothing waits for it.
     Around,
-    /// When somebody wants it; kept from then on.
+    /// When it is wanted; kept from then on.
     Wanted,
 }
 
-/// All that a first game needs may weigh this much as it travels, in bytes: a heavier page is not for players.
-const LIMIT: usize = 350_000;
+/// All that a first game needs may weigh this much as it travels, in bytes. The worker that thinks is not part of it.
+const LIMIT: usize = 500_000;
 
 /// A file, or several together, with their sizes.
 pub(crate) struct Weighed {

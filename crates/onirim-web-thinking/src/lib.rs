@@ -1,4 +1,4 @@
-//! Whoever thinks about games for the page in the browser.
+//! The worker that thinks about games for the page in the browser.
 //!
 //! Thinking needs the search and what was learned, and a page that only shows a game needs neither. So it is a module of its own, which a
 //! worker of the page loads when advice or a review is wanted for the first time; the page goes on meanwhile. Between the two travel

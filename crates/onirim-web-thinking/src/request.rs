@@ -1,7 +1,7 @@
 //! What is asked of the worker and what it says, as texts.
 
 use onirim_coach::review::Verdict;
-use onirim_core::Seat;
+use onirim_record::Program;
 use onirim_text::Language;
 
 /// What is wanted.
@@ -11,7 +11,9 @@ pub enum Wanted {
     Advice,
     /// What is answered together with the best answer.
     Further,
-    /// A look back at a game that nobody plays on.
+    /// What this program answers.
+    Choice(Program),
+    /// A look back at a game that is over.
     Review,
 }
 
@@ -20,6 +22,7 @@ impl Wanted {
         match self {
             Wanted::Advice => "advice",
             Wanted::Further => "further",
+            Wanted::Choice(program) => program.word(),
             Wanted::Review => "review",
         }
     }
@@ -32,41 +35,37 @@ pub struct Request {
     pub number: u32,
     /// What is wanted.
     pub wanted: Wanted,
-    /// Who wants it: what this seat may know is thought about, and nothing else.
-    pub seat: Seat,
     /// The language to answer in.
     pub language: Language,
-    /// Where the texts of that language are, [part](onirim_text::Part::ALL) by part.
-    pub texts: [String; 2],
+    /// Where the texts of that language are.
+    pub texts: String,
     /// Where the weights are.
     pub weights: String,
-    /// The game.
-    pub record: String,
+    /// The game: its record for a review, and otherwise the view of the seat that is asked.
+    pub game: String,
 }
 
 impl Request {
     /// As a text that travels.
     pub fn to_text(&self) -> String {
-        let Request { number, wanted, seat, language, texts, weights, record } = self;
-        let [first, more] = texts;
-        let (word, seat, code) = (wanted.word(), seat.index(), language.code());
-        format!("{number}\n{word}\n{seat}\n{code}\n{first}\n{more}\n{weights}\n{record}")
+        let Request { number, wanted, language, texts, weights, game } = self;
+        let (word, code) = (wanted.word(), language.code());
+        format!("{number}\n{word}\n{code}\n{texts}\n{weights}\n{game}")
     }
 
     /// What [`to_text`](Request::to_text) has written; `None` if it is something else.
     pub fn from_text(text: &str) -> Option<Request> {
-        let mut lines = text.splitn(8, '\n');
+        let mut lines = text.splitn(6, '\n');
         let mut next = || lines.next();
         let number = next()?.parse().ok()?;
         let word = next()?;
-        let wanted =
-            [Wanted::Advice, Wanted::Further, Wanted::Review].into_iter().find(|wanted| wanted.word() == word)?;
-        let seat = next()?.parse::<usize>().ok()?;
-        let seat = Seat::BOTH.into_iter().find(|one| one.index() == seat)?;
+        let programs = Program::ALL.map(Wanted::Choice);
+        let all = [Wanted::Advice, Wanted::Further, Wanted::Review].into_iter().chain(programs);
+        let wanted = all.into_iter().find(|wanted| wanted.word() == word)?;
         let language = Language::parse(next()?).ok()?;
-        let texts = [next()?.to_owned(), next()?.to_owned()];
+        let texts = next()?.to_owned();
         let weights = next()?.to_owned();
-        Some(Request { number, wanted, seat, language, texts, weights, record: next()?.to_owned() })
+        Some(Request { number, wanted, language, texts, weights, game: next()?.to_owned() })
     }
 }
 
@@ -122,12 +121,10 @@ mod tests {
         let request = Request {
             number: 7,
             wanted: Wanted::Further,
-            seat: Seat::Two,
             language: Language::French,
-            texts: ["https://example.org/assets/texts-fr-0.txt", "https://example.org/assets/more-texts-fr-0.txt"]
-                .map(str::to_owned),
+            texts: "https://example.org/assets/texts-fr-0.txt".to_owned(),
             weights: "https://example.org/assets/weights-0/".to_owned(),
-            record: "onirim 1\nsolo\n".to_owned(),
+            game: "onirim 1\nsolo\n".to_owned(),
         };
         assert_eq!(Request::from_text(&request.to_text()), Some(request));
     }
@@ -141,7 +138,13 @@ mod tests {
 
     #[test]
     fn what_is_neither_is_not_read() {
-        for text in ["", "7", "7\nadvice\n0\nen", "7\nguess\n0\nen\nhere\nrecord", "x\nadvice\n0\nen\nhere\nrecord"] {
+        for text in [
+            "",
+            "7",
+            "7\nadvice\nen",
+            "7\nguess\nen\nhere\nmore\nweights\nrecord",
+            "x\nadvice\nen\nhere\nmore\nweights\nrecord",
+        ] {
             assert_eq!(Request::from_text(text), None, "{text:?}");
         }
         for text in ["", "7", "7\ntext", "7\nverdict\nnone", "x\ntext\nword"] {

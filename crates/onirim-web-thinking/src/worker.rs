@@ -2,15 +2,17 @@
 
 use std::cell::RefCell;
 use std::collections::VecDeque;
+use std::iter;
 use std::rc::Rc;
 
 use onirim_ai::evaluator::Evaluator;
 use onirim_ai::search::Effort;
-use onirim_app::coach::{Advised, further};
+use onirim_app::coach::{Advised, chosen, further};
 use onirim_coach::review::Reviewer;
-use onirim_core::Setup;
-use onirim_record::Playthrough;
-use onirim_text::{Part, Text};
+use onirim_core::{Setup, View};
+use onirim_record::{Notation, Playthrough, Program};
+use onirim_text::Text;
+use onirim_wire::view;
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -53,7 +55,7 @@ async fn think(page: DedicatedWorkerGlobalScope, desk: Rc<RefCell<Desk>>) {
         } else if !judge_one(&page, &desk) {
             return;
         }
-        // Somebody may want to know something else meanwhile.
+        // The page may have asked something else meanwhile.
         breathe(&page).await;
     }
 }
@@ -75,33 +77,61 @@ fn say(page: &DedicatedWorkerGlobalScope, number: u32, said: &Said<'_>) {
 
 async fn answer(page: &DedicatedWorkerGlobalScope, desk: &RefCell<Desk>, request: &Request) {
     let number = request.number;
-    let Ok(playthrough) = Playthrough::read(request.record.as_bytes()) else {
-        return say(page, number, &Said::Nothing);
-    };
-    if !learn(page, playthrough.record().setup, &request.weights).await {
+    let Some(subject) = Subject::of(request) else { return say(page, number, &Said::Nothing) };
+    if !learn(page, subject.setup(), &request.weights).await {
         return say(page, number, &Said::Nothing);
     }
     // A review has no words: the page finds them itself.
     let speaks = request.wanted != Wanted::Review;
-    for (part, texts) in Part::ALL.into_iter().zip(&request.texts) {
-        if speaks && !can_speak(request.language, part, || page.fetch_with_str(texts)).await {
-            return say(page, number, &Said::Nothing);
-        }
+    if speaks && !can_speak(request.language, || page.fetch_with_str(&request.texts)).await {
+        return say(page, number, &Said::Nothing);
     }
     let text = Text::new(request.language);
-    match request.wanted {
-        Wanted::Advice => match Advised::on(playthrough.game(), request.seat, &text) {
+    match subject {
+        Subject::Advice(view) => match Advised::on(&view, &text) {
             Ok(advised) => say(page, number, &Said::Text(&advised.to_text())),
             Err(why) => say(page, number, &Said::Refused(&text.no_advice(why))),
         },
-        Wanted::Further => {
-            let lines = further(playthrough.game(), request.seat, &text);
-            say(page, number, &Said::Text(&lines.join("\n")));
-        }
-        Wanted::Review => match Reviewer::of_given_up(&playthrough, Effort::USUAL) {
+        Subject::Further(view) => say(page, number, &Said::Text(&further(&view, &text).join("\n"))),
+        Subject::Choice(program, view) => match chosen(program, &view, &text) {
+            Some(thought) => {
+                let action = thought.action.notation().to_string();
+                let lines: Vec<String> = iter::once(action).chain(thought.why).collect();
+                say(page, number, &Said::Text(&lines.join("\n")));
+            }
+            None => say(page, number, &Said::Nothing),
+        },
+        Subject::Review(playthrough) => match Reviewer::of_given_up(&playthrough, Effort::USUAL) {
             Ok(reviewer) => desk.borrow_mut().reviews.push_front((number, Box::new(reviewer))),
             Err(_) => say(page, number, &Said::Nothing),
         },
+    }
+}
+
+/// What a request is about.
+enum Subject {
+    Advice(View),
+    Further(View),
+    Choice(Program, View),
+    Review(Playthrough),
+}
+
+impl Subject {
+    fn of(request: &Request) -> Option<Subject> {
+        let view = || view::read(&request.game).ok();
+        Some(match request.wanted {
+            Wanted::Advice => Subject::Advice(view()?),
+            Wanted::Further => Subject::Further(view()?),
+            Wanted::Choice(program) => Subject::Choice(program, view()?),
+            Wanted::Review => Subject::Review(Playthrough::read(request.game.as_bytes()).ok()?),
+        })
+    }
+
+    fn setup(&self) -> Setup {
+        match self {
+            Subject::Advice(view) | Subject::Further(view) | Subject::Choice(_, view) => view.setup,
+            Subject::Review(playthrough) => playthrough.record().setup,
+        }
     }
 }
 

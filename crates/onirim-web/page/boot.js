@@ -7,7 +7,7 @@
 
 import start from "{onirim.js}";
 
-// A module that has stopped hears nothing any more: whoever plays is told, and begins anew with all that was kept.
+// A module that has stopped hears nothing any more: the player is told, and begins anew with all that was kept.
 window.addEventListener("error", ({ error }) => tellIfStopped(error));
 window.addEventListener("unhandledrejection", ({ reason }) => tellIfStopped(reason));
 document.getElementById("load-again").addEventListener("click", () => location.reload());

@@ -34,9 +34,9 @@ impl Aim {
             asked: question(app),
             covering: game.and_then(|game| game.overlay.as_ref()).map(discriminant),
             is_moving: game.is_some_and(|game| game.stage.is_some()),
-            is_over: game.is_some_and(|game| game.session.is_over()),
+            is_over: game.is_some_and(|game| game.scene().is_over()),
             has_ended: game.is_some_and(GameScreen::has_ended),
-            watch: game.map(|game| game.session.watch()),
+            watch: game.map(|game| game.scene().watch),
             has_problem: app.problem().is_some(),
             is_invited: app.invitation().is_some(),
         }
@@ -67,5 +67,5 @@ impl Aim {
 
 /// Which question is asked: of which game, and after how many answers.
 pub(crate) fn question(app: &App) -> Option<(Option<GameId>, usize)> {
-    game(app).map(|game| (game.session.id(), game.session.playthrough().ply()))
+    game(app).map(|game| (game.scene().about.id, game.scene().version.ply))
 }

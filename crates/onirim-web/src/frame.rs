@@ -3,7 +3,7 @@
 use onirim_app::table::{Age, Ask, GameScreen};
 use onirim_app::{App, Screen};
 use onirim_markup::markup;
-use onirim_session::{Session, Watch};
+use onirim_session::{Scene, Watch};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::Event;
 
@@ -116,7 +116,7 @@ fn wake(program: Program) {
 /// A game that could not be kept is gone with the page: the browser asks before it is closed or loaded again, also for a new version.
 fn leaving(program: Program) {
     whenever("beforeunload", move |event: Event| {
-        if program.read(|app| app.session().is_some_and(Session::is_unsaved)) {
+        if program.read(|app| app.scene().is_some_and(Scene::is_unsaved)) {
             event.prevent_default();
         }
     });
@@ -134,7 +134,7 @@ fn told(program: Program) -> Node {
 
 /// What has just happened and what is asked now, in sentences, and after how many answers. Nobody hears another player's question.
 fn story(app: &App, game: &GameScreen) -> Option<(usize, String)> {
-    let looks = match game.session.watch() {
+    let looks = match game.scene().watch {
         Watch::Everyone | Watch::Alone(_) => true,
         Watch::Leaving { .. } => false,
         Watch::Away { .. } => return None,
@@ -148,8 +148,9 @@ fn story(app: &App, game: &GameScreen) -> Option<(usize, String)> {
         | Ask::SwapGoals(_)
         | Ask::Tell(_)
         | Ask::Read(_)
+        | Ask::Wait(_)
         | Ask::Over(_) => None,
     };
     let told: Vec<&str> = news.chain(asked.as_deref()).collect();
-    Some((game.session.playthrough().ply(), told.join(" ")))
+    Some((game.scene().version.ply, told.join(" ")))
 }

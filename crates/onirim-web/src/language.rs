@@ -1,7 +1,7 @@
 //! The language of the page is that of its words. Those of each language are a file of their own, which is loaded when it is wanted.
 
 use onirim_app::Flow;
-use onirim_text::{Args, Language, Part};
+use onirim_text::{Args, Language};
 use onirim_web_thinking::can_speak;
 use wasm_bindgen_futures::spawn_local;
 
@@ -16,26 +16,16 @@ pub(crate) fn wanted() -> Language {
 }
 
 /// Where the texts of a language are.
-pub(crate) fn texts(language: Language, part: Part) -> String {
-    let part = match part {
-        Part::First => "texts",
-        Part::More => "more-texts",
-    };
-    assets::address(&format!("onirim-{part}-{}", language.code()))
+pub(crate) fn texts(language: Language) -> String {
+    assets::address(&format!("onirim-texts-{}", language.code()))
 }
 
-/// Loads the texts of a language. Returns whether all of them are there.
+/// Loads the texts of a language. Returns whether they are there.
 async fn brought(language: Language) -> bool {
-    // In this order: a language is spoken as soon as its first part is there, and then it must have all of its words.
-    for part in [Part::More, Part::First] {
-        if !can_speak(language, part, || window().fetch_with_str(&texts(language, part))).await {
-            return false;
-        }
-    }
-    true
+    can_speak(language, || window().fetch_with_str(&texts(language))).await
 }
 
-/// The same for this language, or otherwise for any other.
+/// Loads the texts of this language, or of another one if they cannot be had.
 pub(crate) async fn some_brought(wanted: Language) -> bool {
     for language in [wanted].into_iter().chain(Language::ALL) {
         if brought(language).await {

@@ -40,9 +40,9 @@ impl Place {
         let game = game(app);
         Place {
             screen: discriminant(app.screen()),
-            game: game.and_then(|game| game.session.id()),
+            game: game.and_then(|game| game.scene().about.id),
             has_ended: game.is_some_and(|game| game.has_ended()),
-            is_hidden: game.is_some_and(|game| matches!(game.session.watch(), Watch::Away { .. })),
+            is_hidden: game.is_some_and(|game| matches!(game.scene().watch, Watch::Away { .. })),
         }
     }
 }

@@ -85,7 +85,7 @@ pub(crate) struct Scene<'a> {
 impl<'a> Scene<'a> {
     /// What can be chosen now, by whoever looks. While a turn is over and its player still looks, the question is the partner's already: it would tell what the partner holds.
     pub(crate) fn offers(&self) -> Option<&'a Offers> {
-        let looks = matches!(self.game.session.watch(), Watch::Everyone | Watch::Alone(_));
+        let looks = matches!(self.game.scene().watch, Watch::Everyone | Watch::Alone(_));
         match &self.game.ask {
             Ask::Choose(offers) if looks && self.game.stage.is_none() && !self.game.is_hands_turn() => Some(offers),
             Ask::Choose(_)
@@ -94,6 +94,7 @@ impl<'a> Scene<'a> {
             | Ask::SwapGoals(_)
             | Ask::Tell(_)
             | Ask::Read(_)
+            | Ask::Wait(_)
             | Ask::Over(_) => None,
         }
     }

@@ -55,7 +55,7 @@ pub(crate) fn table(program: Program) -> Node {
 fn seen(scene: &Scene<'_>) -> Seen {
     let game = scene.game;
     let is_settled = game.stage.is_none() && !game.is_hands_turn();
-    match (game.session.watch(), scene.view.setup.players) {
+    match (game.scene().watch, scene.view.setup.players) {
         (Watch::Away { .. }, _) => Seen::Curtain,
         (_, _) if scene.view.ending.is_some() && is_settled => Seen::Over,
         (Watch::Everyone | Watch::Alone(_) | Watch::Leaving { .. }, players) => Seen::Table(players),

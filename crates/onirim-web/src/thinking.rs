@@ -6,12 +6,14 @@ use std::rc::Rc;
 use std::time::Duration;
 
 use onirim_app::Input;
-use onirim_app::coach::{Advised, Awaited, Coach, Judge, Judging, Reply};
+use onirim_app::coach::{Advised, Coach, Judge, Judging, no_thought};
 use onirim_coach::review::{Account, Progress, Review as Judgement, Share};
-use onirim_core::{Seat, Setup};
-use onirim_record::Playthrough;
-use onirim_text::{Language, Part, Text};
+use onirim_core::{Action, Setup, View};
+use onirim_record::{self as record, FromNotation, Playthrough};
+use onirim_session::{Later, Promise, Thought, Trouble};
+use onirim_text::{Language, Text};
 use onirim_web_thinking::{Request, Said, Wanted, weights_file};
+use onirim_wire::view;
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
@@ -36,8 +38,9 @@ struct Link {
 /// Who waits for an answer.
 enum Waiting {
     /// For advice, and what to say if there is none.
-    Advice(Reply<Result<Advised, String>>, String),
-    Further(Reply<Vec<String>>),
+    Advice(Promise<Result<Advised, String>>, String),
+    Further(Promise<Vec<String>>),
+    Choice(Promise<Result<Thought, Trouble>>),
     Review(Rc<RefCell<Looking>>),
 }
 
@@ -48,7 +51,7 @@ impl Elsewhere {
         let _ = self.0.program.set(program);
     }
 
-    fn ask(&self, wanted: Wanted, game: &Playthrough, seat: Seat, language: Language, waiting: Waiting) {
+    fn ask(&self, wanted: Wanted, game: String, language: Language, waiting: Waiting) {
         let link = &self.0;
         let number = link.asked.get();
         link.asked.set(number.wrapping_add(1));
@@ -56,11 +59,10 @@ impl Elsewhere {
         let request = Request {
             number,
             wanted,
-            seat,
             language,
-            texts: Part::ALL.map(|part| language::texts(language, part)),
+            texts: language::texts(language),
             weights: assets::address("onirim-weights"),
-            record: game.record().to_string(),
+            game,
         };
         let sent = self.worker().and_then(|worker| worker.post_message(&JsValue::from_str(&request.to_text())).ok());
         if sent.is_none() {
@@ -111,6 +113,7 @@ impl Link {
             (Some(Waiting::Further(reply)), Said::Text(words)) => {
                 reply.give(words.lines().map(str::to_owned).collect());
             }
+            (Some(Waiting::Choice(reply)), Said::Text(words)) => reply.give(thought(words).ok_or_else(no_thought)),
             (Some(Waiting::Review(looking)), said) => {
                 let goes_on = looking.borrow_mut().hear(&said);
                 if goes_on == GoesOn::Yes {
@@ -154,6 +157,7 @@ impl Waiting {
         match self {
             Waiting::Advice(reply, otherwise) => reply.give(Err(otherwise)),
             Waiting::Further(reply) => reply.give(Vec::new()),
+            Waiting::Choice(reply) => reply.give(Err(no_thought())),
             Waiting::Review(looking) => looking.borrow_mut().account = None,
         }
     }
@@ -176,24 +180,42 @@ impl Coach for Elsewhere {
         });
     }
 
-    fn advise(&self, game: &Playthrough, seat: Seat, text: &Text) -> Awaited<Result<Advised, String>> {
-        let (awaited, reply) = Awaited::later();
-        self.ask(Wanted::Advice, game, seat, text.language(), Waiting::Advice(reply, text.get("web-no-thinking")));
+    fn advise(&self, view: &View, text: &Text) -> Later<Result<Advised, String>> {
+        let (awaited, reply) = Later::promised();
+        self.ask(
+            Wanted::Advice,
+            view::written(view),
+            text.language(),
+            Waiting::Advice(reply, text.get("web-no-thinking")),
+        );
         awaited
     }
 
-    fn further(&self, game: &Playthrough, seat: Seat, text: &Text) -> Awaited<Vec<String>> {
-        let (awaited, reply) = Awaited::later();
-        self.ask(Wanted::Further, game, seat, text.language(), Waiting::Further(reply));
+    fn further(&self, view: &View, text: &Text) -> Later<Vec<String>> {
+        let (awaited, reply) = Later::promised();
+        self.ask(Wanted::Further, view::written(view), text.language(), Waiting::Further(reply));
+        awaited
+    }
+
+    fn choose(&self, program: record::Program, view: &View, language: Language) -> Later<Result<Thought, Trouble>> {
+        let (awaited, reply) = Later::promised();
+        self.ask(Wanted::Choice(program), view::written(view), language, Waiting::Choice(reply));
         awaited
     }
 
     fn review(&self, game: &Playthrough) -> Judging {
         let looking = Rc::new(RefCell::new(Looking { account: Some(Account::of(game)), judgement: None }));
         // What comes of it has no words, so any language will do.
-        self.ask(Wanted::Review, game, Seat::One, Language::default(), Waiting::Review(Rc::clone(&looking)));
+        self.ask(Wanted::Review, game.record().to_string(), Language::default(), Waiting::Review(Rc::clone(&looking)));
         Judging::by(Look(looking))
     }
+}
+
+/// What the worker chose: the action, then why, one sentence a line.
+fn thought(words: &str) -> Option<Thought> {
+    let mut lines = words.lines();
+    let action = Action::from_notation(lines.next()?).ok()?;
+    Some(Thought { action, why: lines.map(str::to_owned).collect() })
 }
 
 /// A game that is being judged elsewhere.

@@ -50,8 +50,8 @@ fn at_the_table(app: &App, game: &GameScreen) -> Option<String> {
         None => {}
     }
     // What the partner is asked would tell what the partner holds.
-    let asked = match game.session.watch() {
-        Watch::Everyone | Watch::Alone(_) => game.session.question(),
+    let asked = match game.scene().watch {
+        Watch::Everyone | Watch::Alone(_) => game.scene().question(),
         Watch::Leaving { .. } => return Some(text.get("web-title-over")),
         Watch::Away { .. } => None,
     };
@@ -60,7 +60,7 @@ fn at_the_table(app: &App, game: &GameScreen) -> Option<String> {
         Some(Question::EarnedDoor { .. } | Question::DrawnDoor { .. }) => return Some(text.get("web-door")),
         Some(_) | None => {}
     }
-    let seat = game.session.decision().map_or(view.seat, |decision| decision.seat);
+    let seat = game.scene().decision.map_or(view.seat, |decision| decision.seat);
     Some(match view.setup.players {
         Players::One => text.get("web-title-turn"),
         Players::Two(_) => {

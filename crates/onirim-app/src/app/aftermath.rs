@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use onirim_coach::review::{Progress, Review as Judgement};
-use onirim_session::{Epilogue, GameId, Session, Standing};
+use onirim_session::{Epilogue, GameId, Scene, Standing};
 use onirim_text::Args;
 
 use super::{App, Screen};
@@ -25,8 +25,8 @@ pub struct Aftermath {
 /// Which ending it is: of which game, after how many plies, and whether it counts.
 type Over = (Option<GameId>, usize, Standing);
 
-fn which(session: &Session) -> Over {
-    (session.id(), session.playthrough().ply(), session.standing())
+fn which(scene: &Scene) -> Over {
+    (scene.about.id, scene.version.ply, scene.about.standing)
 }
 
 impl Aftermath {
@@ -44,10 +44,10 @@ impl Aftermath {
 impl App {
     /// Sees to it that what is told after the end is there while the game that is over is on the screen or waits below it.
     pub(super) fn look_after(&mut self) {
-        let over = self.game_screen().or(self.paused.as_deref()).filter(|game_screen| game_screen.session.is_over());
+        let over = self.game_screen().or(self.paused.as_deref()).filter(|game_screen| game_screen.scene().is_over());
         match (over, &self.aftermath) {
             (None, _) => self.aftermath = None,
-            (Some(game_screen), Some(aftermath)) if aftermath.of == which(&game_screen.session) => {}
+            (Some(game_screen), Some(aftermath)) if aftermath.of == which(game_screen.scene()) => {}
             (Some(game_screen), _) => {
                 self.aftermath = self.aftermath_of(game_screen);
             }
@@ -56,14 +56,15 @@ impl App {
 
     /// What the archive cannot tell is left out: the game itself needs none.
     fn aftermath_of(&self, game_screen: &GameScreen) -> Option<Box<Aftermath>> {
-        let session = &game_screen.session;
-        let mut epilogue = Epilogue::of(session)?;
-        let summary = session.id().filter(|_| !session.is_unsaved()).and_then(|id| self.ctx.archive.summary(id).ok());
+        let (scene, playthrough) = (game_screen.scene(), game_screen.seat.whole()?);
+        let mut epilogue = Epilogue::of(&scene.about, playthrough)?;
+        let id = scene.about.id.filter(|_| !scene.is_unsaved());
+        let summary = id.and_then(|id| self.ctx.archive.summary(id).ok());
         if let (Some(summary), Ok(counted)) = (summary, self.ctx.archive.statistics()) {
             epilogue = epilogue.among(&summary, &counted.statistics, self.today);
         }
-        let judging = self.judge(session.playthrough());
-        Some(Box::new(Aftermath { of: which(session), epilogue, judging }))
+        let judging = self.judge(playthrough);
+        Some(Box::new(Aftermath { of: which(scene), epilogue, judging }))
     }
 
     /// Is there something left to judge on the board that is on the screen? Not while something moves there.

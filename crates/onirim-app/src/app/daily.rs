@@ -1,7 +1,7 @@
 //! The deal of the day: whether it was played, and how that went.
 
 use onirim_core::Setup;
-use onirim_session::{GameSummary, Session};
+use onirim_session::GameSummary;
 use onirim_text::Args;
 
 use super::App;
@@ -58,7 +58,7 @@ impl App {
         let line = self.ctx.text.share_line(&self.aftermath.as_ref()?.epilogue)?;
         let place = match self.ctx.sharing {
             Sharing::Link { page, .. } => Some(page()),
-            Sharing::Code => self.session().and_then(Session::share_code).map(|code| code.to_string()),
+            Sharing::Code => self.scene().and_then(|scene| scene.about.code).map(|code| code.to_string()),
         };
         Some(line + &place.map(|place| format!(" {place}")).unwrap_or_default())
     }

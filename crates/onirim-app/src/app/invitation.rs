@@ -1,6 +1,6 @@
 //! A deal that comes from outside, as with a link: it is explained, and dealt only if the player wants it.
 
-use onirim_record::ShareCode;
+use onirim_record::{Programs, ShareCode};
 use onirim_text::Args;
 
 use super::{App, KeyHelp};
@@ -15,10 +15,11 @@ impl App {
         let text = &self.ctx.text;
         let args = Args::new().text("setup", text.setup(&code.setup)).text("code", code.to_string());
         let mut body = text.get_with("app-link-text", &args);
-        if self.session().is_some_and(|session| !session.is_over()) {
+        if self.scene().is_some_and(|scene| !scene.is_over()) {
             body = format!("{body}\n{}", text.get("app-link-keeps"));
         }
-        let begin = Destination::Deal { setup: code.setup, seed: Some(code.seed), from: DealFrom::Seed };
+        let (setup, seed) = (code.setup, Some(code.seed));
+        let begin = Destination::Deal { setup, seed, programs: Programs::NONE, from: DealFrom::Seed };
         let answers = vec![(text.get("app-link-play"), Next::Open(begin)), (text.get("app-link-not-now"), Next::Back)];
         self.invitation = Some(Dialog::new(text.get("app-link-title"), body, answers));
         self.key_help = KeyHelp::Closed;

@@ -62,7 +62,8 @@ impl App {
     pub(super) fn note_the_end(&mut self) {
         let has_ended = self.game_screen().map(GameScreen::has_ended);
         if let (Some(true), End::Ahead, Some(game_screen)) = (has_ended, self.end, self.screen.game_mut()) {
-            game_screen.cues.extend(game_screen.session.game().ending().map(Cue::of_end));
+            let ending = game_screen.scene().view.ending;
+            game_screen.cues.extend(ending.map(Cue::of_end));
         }
         self.end = match (has_ended, self.end) {
             (None, _) => End::Elsewhere,

@@ -14,7 +14,7 @@ impl App {
     pub(super) fn teach(&mut self, lesson: Lesson) {
         match Lecture::begin(lesson) {
             Ok((lecture, session)) => {
-                let game_screen = GameScreen::new(session, Some(lecture), &self.ctx);
+                let game_screen = GameScreen::local(session, Some(lecture), &self.ctx);
                 self.seat(game_screen);
             }
             Err(refused) => self.problem = Some(Problem::error(self.ctx.text.refused(&refused))),

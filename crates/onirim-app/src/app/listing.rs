@@ -1,7 +1,7 @@
 //! What is kept: the menu and the lists that tell of it, saved games opened and deleted, statistics.
 
 use onirim_core::Setup;
-use onirim_session::{Counted, GameId, GameSummary, Opened, Page, Session, Trouble};
+use onirim_session::{Ask, Counted, GameId, GameSummary, Opened, Page, Session, Trouble};
 use onirim_text::Args;
 
 use super::problem::Problem;
@@ -74,7 +74,7 @@ impl App {
         match self.ctx.archive.open(id).map(Session::open) {
             Ok(Opened::GoesOn(session)) => {
                 self.last_setup = Some(session.record().setup);
-                let mut game_screen = GameScreen::new(*session, None, &self.ctx);
+                let mut game_screen = GameScreen::local(*session, None, &self.ctx);
                 game_screen.ask_for_table(&self.ctx);
                 self.seat(game_screen);
             }
@@ -126,8 +126,7 @@ impl App {
     /// Somebody else, another program or another tab, may have changed what is kept: the game on the table is told, and lists are made anew.
     pub fn look_again(&mut self) {
         if let Some((game_screen, ctx)) = self.on_table_mut() {
-            let kept = game_screen.session.keep(ctx.archive());
-            let next = game_screen.kept(kept, ctx);
+            let next = game_screen.request(Ask::Keep, ctx);
             self.follow(next);
         }
         if matches!(self.screen, Screen::Menu(_) | Screen::Records(_)) {

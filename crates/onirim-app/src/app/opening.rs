@@ -1,9 +1,9 @@
 //! What is begun: the program itself, and new games.
 
 use onirim_core::Setup;
-use onirim_record::{Playthrough, ShareCode};
+use onirim_record::{Playthrough, Programs, ShareCode};
 use onirim_session::settings::PLAYERS;
-use onirim_session::{Begun, Deal, GameKind, Kept, Lesson, Session};
+use onirim_session::{Begun, Deal, GameKind, Kept, Lesson, Scene, Session};
 use onirim_text::{PlayerName, PlayerNames, kept_names};
 
 use super::problem::Problem;
@@ -63,15 +63,20 @@ impl App {
 
     /// Begins a game. A game that is being played is kept first; if that is impossible, the player decides.
     pub fn begin(&mut self, setup: Setup, seed: Option<u64>, from: DealFrom) {
-        self.follow(Next::Open(Destination::Deal { setup, seed, from }));
+        self.begin_with(Programs::NONE, setup, seed, from);
+    }
+
+    /// The same, with programs at some seats.
+    pub fn begin_with(&mut self, programs: Programs, setup: Setup, seed: Option<u64>, from: DealFrom) {
+        self.follow(Next::Open(Destination::Deal { setup, seed, programs, from }));
     }
 
     /// Begins a game: there is none any more that could be lost.
-    pub(super) fn deal(&mut self, setup: Setup, seed: Option<u64>, from: DealFrom) -> Next {
+    pub(super) fn deal(&mut self, setup: Setup, seed: Option<u64>, programs: Programs, from: DealFrom) -> Next {
         self.last_setup = Some(setup);
         match from {
             DealFrom::Seed => match seed.map_or_else(|| (self.seeds)(), Ok) {
-                Ok(seed) => return self.sit_down(Deal::Code(ShareCode { setup, seed })),
+                Ok(seed) => return self.sit_down(Deal::With { code: ShareCode { setup, seed }, programs }),
                 Err(error) => self.problem = Some(Problem::error(self.ctx.text.trouble(&error))),
             },
             DealFrom::Day => return self.sit_down(Deal::Daily(setup)),
@@ -87,11 +92,11 @@ impl App {
     fn sit_down(&mut self, deal: Deal) -> Next {
         let (session, kept) = Session::begin(deal, self.today, self.ctx.archive());
         let is_practice = matches!(kept, Kept::Begun(Begun::Practice));
-        let mut game_screen = GameScreen::new(session, None, &self.ctx);
+        let mut game_screen = GameScreen::local(session, None, &self.ctx);
         let next = game_screen.kept(kept, &self.ctx);
         if is_practice {
             self.browse();
-            let told = self.attempt(game_screen.session.record().setup).map(|game| self.told_attempt(game));
+            let told = self.attempt(game_screen.scene().setup()).map(|game| self.told_attempt(game));
             if let (Some(notice), Some(told)) = (&mut game_screen.notice, told) {
                 *notice = format!("{notice} {told}");
             }
@@ -110,10 +115,10 @@ impl App {
 
     /// The coach learns which game is on the table. In a lesson there is no advice.
     fn prepare_the_coach(&self) {
-        if let Some(session) = self.session()
-            && session.kind() != GameKind::Lesson
+        if let Some(scene) = self.scene()
+            && scene.about.kind != GameKind::Lesson
         {
-            self.ctx.coach.prepare(session.record().setup);
+            self.ctx.coach.prepare(scene.setup());
         }
     }
 
@@ -129,19 +134,20 @@ impl App {
 
     /// Another game of the same kind.
     pub(super) fn play_again(&mut self) -> Next {
-        let kind = self.session().map(Session::kind);
-        let setup = self.session().map_or(self.last_setup(), |session| session.record().setup);
+        let kind = self.scene().map(|scene| scene.about.kind);
+        let setup = self.scene().map_or(self.last_setup(), Scene::setup);
         let from = match kind {
             Some(GameKind::Table) => DealFrom::Table,
             Some(GameKind::Normal | GameKind::Daily(_) | GameKind::Lesson) | None => DealFrom::Seed,
         };
-        self.deal(setup, None, from)
+        let programs = self.scene().map_or(Programs::NONE, |scene| scene.about.programs);
+        self.deal(setup, None, programs, from)
     }
 
     /// The same deal once more.
     pub(super) fn play_same_deal(&mut self) -> Next {
-        match self.session().and_then(|session| session.record().share_code()) {
-            Some(code) => self.deal(code.setup, Some(code.seed), DealFrom::Seed),
+        match self.scene().and_then(|scene| scene.about.code.map(|code| (code, scene.about.programs))) {
+            Some((code, programs)) => self.deal(code.setup, Some(code.seed), programs, DealFrom::Seed),
             None => Next::Stay,
         }
     }

@@ -26,8 +26,9 @@ impl App {
 
     /// Shows the game on the table step by step.
     pub(super) fn review_table(&mut self) {
-        if let Screen::Game(game_screen) = &self.screen {
-            let playthrough = game_screen.session.playthrough();
+        if let Screen::Game(game_screen) = &self.screen
+            && let Some(playthrough) = game_screen.seat.whole()
+        {
             let judging = self.judging_begun().or_else(|| self.judge(playthrough));
             let review = Review::new(playthrough, judging, &self.ctx.text);
             self.pause(Screen::Review(Box::new(review)));
@@ -42,7 +43,7 @@ impl App {
         let judging = if let Screen::Review(review) = &self.screen {
             review.judging.clone()
         } else {
-            self.judging_begun().or_else(|| self.judge(self.session()?.playthrough()))
+            self.judging_begun().or_else(|| self.judge(self.whole()?))
         };
         let Some(judging) = judging else { return };
         let page = Screen::LookBack(Box::new(LookBack::new(judging, &self.ctx.text)));
@@ -60,8 +61,8 @@ impl App {
 
     /// From a step of the game on the table, or otherwise of the one that is shown step by step, to a new game that goes on from there.
     pub(super) fn play_on(&mut self, step: usize) -> Next {
-        let playthrough = if let Some(session) = self.session() {
-            session.playthrough()
+        let playthrough = if let Some(playthrough) = self.whole() {
+            playthrough
         } else if let Screen::Review(review) = &self.screen {
             &review.playthrough
         } else {
@@ -75,7 +76,7 @@ impl App {
     fn branch(&mut self, branch: Option<(Session, Kept)>) -> Next {
         let Some((session, kept)) = branch else { return Next::Stay };
         self.last_setup = Some(session.record().setup);
-        let mut game_screen = GameScreen::new(session, None, &self.ctx);
+        let mut game_screen = GameScreen::local(session, None, &self.ctx);
         game_screen.ask_for_table(&self.ctx);
         let next = game_screen.kept(kept, &self.ctx);
         game_screen.notice.get_or_insert_with(|| self.ctx.text.get("app-played-on"));
@@ -88,8 +89,8 @@ impl App {
         let Screen::LookBack(page) = &mut self.screen else { return };
         let (steps, judging) = (page.steps.take(), page.judging());
         let laid_out = || {
-            let session = self.paused.as_ref().map(|game_screen| &game_screen.session)?;
-            Some(Box::new(Review::new(session.playthrough(), Some(judging), &self.ctx.text)))
+            let playthrough = self.paused.as_ref()?.seat.whole()?;
+            Some(Box::new(Review::new(playthrough, Some(judging), &self.ctx.text)))
         };
         let from_steps = steps.is_some();
         let Some(mut review) = steps.or_else(laid_out) else { return };

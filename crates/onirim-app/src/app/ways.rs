@@ -1,7 +1,7 @@
 //! Carries out what comes of an input: from one screen to another, and what is done on the way.
 
 use onirim_core::Outcome;
-use onirim_session::{Guidance, Session, Told, settings};
+use onirim_session::{Guidance, Scene, Told, settings};
 use onirim_text::Subject;
 
 use super::problem::Problem;
@@ -77,7 +77,7 @@ impl App {
             Destination::Lessons => self.screen = Screen::Lessons(LessonsPage::new(self.learned())),
             Destination::Lesson(lesson) => self.teach(lesson),
             Destination::NewGame(from) => self.prepare(from),
-            Destination::Deal { setup, seed, from } => return self.deal(setup, seed, from),
+            Destination::Deal { setup, seed, programs, from } => return self.deal(setup, seed, programs, from),
             Destination::Again => return self.play_again(),
             Destination::SameDeal => return self.play_same_deal(),
             Destination::LastGame => self.continue_last(),
@@ -96,7 +96,7 @@ impl App {
             Destination::Step(step) => self.open_step(step),
             Destination::Statistics => self.count(),
             Destination::Rules => {
-                let question = self.session().and_then(Session::question);
+                let question = self.scene().and_then(Scene::question);
                 let subject = question.map_or(Subject::Goal, Subject::behind);
                 self.pause(Screen::Rules(RulesPage::new(subject)));
             }
@@ -181,7 +181,7 @@ impl App {
     }
 
     /// Something is done at the table.
-    fn at_table(&mut self, deed: impl FnOnce(&mut GameScreen, &Ctx) -> Next) -> Next {
+    pub(super) fn at_table(&mut self, deed: impl FnOnce(&mut GameScreen, &Ctx) -> Next) -> Next {
         self.screen.game_mut().map_or(Next::Stay, |game_screen| deed(game_screen, &self.ctx))
     }
 

@@ -1,8 +1,8 @@
 //! What a coach says about a question, in words, and as a text that travels.
 
-use onirim_coach::advice::{Advice, Counsel, Hint, NoAdvice, plan};
+use onirim_coach::advice::{Advice, Counsel, Hint, NoAdvice};
 use onirim_coach::review::Share;
-use onirim_core::{Action, Card, Game, Question, Seat, View};
+use onirim_core::{Action, Card, Question, View};
 use onirim_record::{FromNotation, Notation};
 use onirim_text::{Args, Text};
 
@@ -60,9 +60,9 @@ impl Figure {
 }
 
 impl Advised {
-    /// Thinks about the question that this seat is asked.
-    pub fn on(game: &Game, seat: Seat, text: &Text) -> Result<Advised, NoAdvice> {
-        let advice = Advice::on(game, seat)?;
+    /// Thinks about the question that this view asks of its seat.
+    pub fn on(view: &View, text: &Text) -> Result<Advised, NoAdvice> {
+        let advice = Advice::of(view)?;
         let [nudge, the_move, figures] = [Hint::Nudge, Hint::Move, Hint::Figures].map(|step| text.hint(step, &advice));
         let worth = advice.counsels().iter().map(|counsel| Figure::of(counsel, text)).collect();
         let beside = text.hint_beside_answers(&advice);
@@ -98,18 +98,17 @@ impl Advised {
 const SIGNS: [char; 5] = ['?', '!', '#', '~', '='];
 
 /// What is answered together with the best answer: further choices, and a whole order of cards. Nothing where one answer is all, or where there is no advice.
-pub fn further(game: &Game, seat: Seat, text: &Text) -> Vec<String> {
-    let view = game.view(seat);
+pub fn further(view: &View, text: &Text) -> Vec<String> {
     let is_asked_for_several = view.decision.is_some_and(|decision| {
         decision.question.looks_at().is_some() || matches!(decision.question, Question::Payment { .. })
     });
     if !is_asked_for_several {
         return Vec::new();
     }
-    let plan = plan(game, seat).unwrap_or_default();
+    let plan = Advice::of(view).map(|advice| advice.plan()).unwrap_or_default();
     let choices = plan.iter().skip(1).filter(|action| !matches!(action, Action::PlaceNext { .. }));
-    let choices: Vec<String> = choices.map(|&action| text.choice(action, &view).label).collect();
-    let order: Vec<String> = order(&plan, &view).into_iter().map(|card| text.card(card)).collect();
+    let choices: Vec<String> = choices.map(|&action| text.choice(action, view).label).collect();
+    let order: Vec<String> = order(&plan, view).into_iter().map(|card| text.card(card)).collect();
     let told = [("app-hint-then", "choices", choices), ("app-hint-order", "cards", order)];
     told.into_iter()
         .filter(|(_, _, all)| !all.is_empty())
@@ -140,7 +139,7 @@ fn order(plan: &[Action], view: &View) -> Vec<Card> {
 
 #[cfg(test)]
 mod tests {
-    use onirim_core::{QuickChance, Setup};
+    use onirim_core::{Game, QuickChance, Seat, Setup};
     use onirim_text::Language;
 
     use super::*;
@@ -149,7 +148,7 @@ mod tests {
     fn what_is_advised_travels_as_a_text() {
         let text = Text::new(Language::French);
         let game = Game::new(Setup::SOLO, &mut QuickChance::new(7), &mut ()).expect("chance knows");
-        let advised = Advised::on(&game, Seat::One, &text).expect("the game has just begun");
+        let advised = Advised::on(&game.view(Seat::One), &text).expect("the game has just begun");
         assert_eq!(Advised::from_text(&advised.to_text()), Some(advised));
     }
 

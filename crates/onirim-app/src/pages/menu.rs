@@ -1,6 +1,7 @@
 //! The menu.
 
 use onirim_core::Setup;
+use onirim_record::Programs;
 
 use crate::asks::as_digit;
 use crate::input::{Key, Target};
@@ -93,7 +94,10 @@ impl MenuItem {
     fn next(self) -> Next {
         Next::Open(match self {
             MenuItem::Continue => Destination::LastGame,
-            MenuItem::Play => Destination::Deal { setup: Setup::SOLO, seed: None, from: DealFrom::Seed },
+            MenuItem::Play => {
+                let (setup, programs) = (Setup::SOLO, Programs::NONE);
+                Destination::Deal { setup, seed: None, programs, from: DealFrom::Seed }
+            }
             MenuItem::Again => Destination::Again,
             MenuItem::NewGame => Destination::NewGame(DealFrom::Seed),
             MenuItem::Daily => Destination::NewGame(DealFrom::Day),

@@ -3,7 +3,7 @@
 mod words;
 
 use onirim_core::{Book, Communication, Players, Premonitions, Seat, Setup, Towers};
-use onirim_record::ShareCode;
+use onirim_record::{Program, Programs, ShareCode};
 use onirim_text::{PlayerName, PlayerNames};
 
 use crate::input::{Key, Target};
@@ -28,6 +28,8 @@ pub enum Field {
     Players,
     /// What two may tell each other.
     Communication,
+    /// A person or a program.
+    Sitter(Seat),
     /// What a player is called.
     Name(Seat),
     /// With the Book or without.
@@ -62,6 +64,8 @@ pub struct NewGame {
     pub from: DealFrom,
     /// What will be played.
     pub setup: Setup,
+    /// Which program takes which seat.
+    pub programs: Programs,
     /// The seed or share code, as it is typed.
     pub code: String,
     /// What two players are called, as it is typed.
@@ -76,13 +80,15 @@ const TOWERS: [Option<Towers>; 3] = [None, Some(Towers::Rampart), Some(Towers::S
 const PREMONITIONS: [Option<Premonitions>; 4] =
     [None, Some(Premonitions::Four), Some(Premonitions::Five), Some(Premonitions::Six)];
 
+const SITTERS: [Option<Program>; 3] = [None, Some(Program::Fast), Some(Program::Strong)];
+
 /// The longest code that can be typed.
 const LONGEST_CODE: usize = 32;
 
 impl NewGame {
     pub(crate) fn new(from: DealFrom, setup: Setup, names: &PlayerNames) -> NewGame {
         let named = names.each_ref().map(|name| name.as_ref().map_or("", PlayerName::as_str).to_owned());
-        let mut page = NewGame { from, setup, code: String::new(), named, cursor: 0 };
+        let mut page = NewGame { from, setup, programs: Programs::NONE, code: String::new(), named, cursor: 0 };
         page.cursor = page.fields().len() - 1;
         page
     }
@@ -91,7 +97,16 @@ impl NewGame {
     pub fn fields(&self) -> Vec<Field> {
         let mut fields = vec![Field::Players];
         if matches!(self.setup.players, Players::Two(_)) {
-            fields.extend([Field::Communication, Field::Name(Seat::One), Field::Name(Seat::Two)]);
+            fields.push(Field::Communication);
+            for seat in Seat::BOTH {
+                // The deal of a day is for persons, and a program cannot hold real cards.
+                if self.from == DealFrom::Seed {
+                    fields.push(Field::Sitter(seat));
+                }
+                if self.programs.at(seat).is_none() {
+                    fields.push(Field::Name(seat));
+                }
+            }
         }
         fields.extend([Field::Book, Field::Towers, Field::Premonitions]);
         if self.from == DealFrom::Seed {
@@ -179,8 +194,12 @@ impl NewGame {
 
     /// From now on this is played: a share code that says otherwise keeps only its seed.
     pub fn play(&mut self, setup: Setup) {
+        self.choose(Choice { setup, programs: self.programs });
+    }
+
+    fn choose(&mut self, Choice { setup, programs }: Choice) {
         let field = self.field();
-        self.setup = setup;
+        (self.setup, self.programs) = (setup, programs);
         self.cursor = self.fields().iter().position(|&one| one == field).unwrap_or(0);
         self.leave_code();
     }
@@ -192,6 +211,7 @@ impl NewGame {
             Field::Code => &self.code,
             Field::Players
             | Field::Communication
+            | Field::Sitter(_)
             | Field::Book
             | Field::Towers
             | Field::Premonitions
@@ -208,6 +228,7 @@ impl NewGame {
             Field::Code => self.code.clear(),
             Field::Players
             | Field::Communication
+            | Field::Sitter(_)
             | Field::Book
             | Field::Towers
             | Field::Premonitions
@@ -253,7 +274,12 @@ impl NewGame {
                 self.cursor += 1;
                 Next::Stay
             }
-            Field::Players | Field::Communication | Field::Book | Field::Towers | Field::Premonitions => {
+            Field::Players
+            | Field::Communication
+            | Field::Sitter(_)
+            | Field::Book
+            | Field::Towers
+            | Field::Premonitions => {
                 self.change(Turn::On);
                 Next::Stay
             }
@@ -261,21 +287,22 @@ impl NewGame {
     }
 
     fn deal(&self, setup: Setup, seed: Option<u64>) -> Next {
-        Next::Open(Destination::Deal { setup, seed, from: self.from })
+        let programs = if self.programs.fits(setup) { self.programs } else { Programs::NONE };
+        Next::Open(Destination::Deal { setup, seed, programs, from: self.from })
     }
 
     fn change(&mut self, turn: Turn) {
         let options = self.options(self.field());
         if !options.is_empty() {
-            self.play(turn.from(&options, self.setup));
+            self.choose(turn.from(&options, self.chosen()));
         }
     }
 
     /// What can be played instead, as far as this line decides it; nothing where something is typed.
-    fn options(&self, field: Field) -> Vec<Setup> {
-        let setup = self.setup;
+    fn options(&self, field: Field) -> Vec<Choice> {
+        let Choice { setup, programs } = self.chosen();
         let with = |players: Players| Setup { players, ..setup };
-        match field {
+        let setups = match field {
             Field::Players => {
                 let two = if setup.players == Players::One { Players::Two(Communication::Open) } else { setup.players };
                 vec![with(Players::One), with(two)]
@@ -284,17 +311,37 @@ impl NewGame {
             Field::Book => BOOKS.map(|book| Setup { book, ..setup }).to_vec(),
             Field::Towers => TOWERS.map(|towers| Setup { towers, ..setup }).to_vec(),
             Field::Premonitions => PREMONITIONS.map(|premonitions| Setup { premonitions, ..setup }).to_vec(),
+            Field::Sitter(seat) => {
+                let sitters = SITTERS.iter().map(|&sitter| {
+                    let mut seats = Seat::BOTH.map(|seat| programs.at(seat));
+                    seats[seat.index()] = sitter;
+                    Choice { setup, programs: Programs::seated(seats) }
+                });
+                return sitters.collect();
+            }
             Field::Name(_) | Field::Code | Field::Start => Vec::new(),
-        }
+        };
+        setups.into_iter().map(|setup| Choice { setup, programs }).collect()
+    }
+
+    fn chosen(&self) -> Choice {
+        Choice { setup: self.setup, programs: self.programs }
     }
 
     /// Picks a value of a field, by its number among [its choices](NewGame::choices).
     pub fn pick(&mut self, field: Field, value: usize) {
-        if let Some(&setup) = self.options(field).get(value) {
+        if let Some(&choice) = self.options(field).get(value) {
             self.cursor = self.fields().iter().position(|&one| one == field).unwrap_or(self.cursor);
-            self.play(setup);
+            self.choose(choice);
         }
     }
+}
+
+/// What the form can say: all that its choices change.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Choice {
+    setup: Setup,
+    programs: Programs,
 }
 
 /// Which way a value is changed.

@@ -36,7 +36,7 @@ impl GameScreen {
     fn costs(&self, actions: &[Action], text: &Text) -> Option<String> {
         let view: View = self.view();
         let told = actions.iter().find_map(|&action| warning(action, &view));
-        let told = told.or_else(|| self.session.game().dooms(actions).then_some(Warning::NoLongerWinnable));
+        let told = told.or_else(|| view.dooms(actions).then_some(Warning::NoLongerWinnable));
         told.map(|warning| text.warning(warning)).or_else(|| whole_hand(actions, &view, text))
     }
 }

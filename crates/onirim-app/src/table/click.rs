@@ -43,7 +43,8 @@ impl GameScreen {
                 Some(next) => self.answered(next),
                 None => Next::Stay,
             },
-            (Ask::Arrange(_) | Ask::Pay(_) | Ask::SwapGoals(_) | Ask::Tell(_), Target::Hand(..))
+            (Ask::Wait(_), _)
+            | (Ask::Arrange(_) | Ask::Pay(_) | Ask::SwapGoals(_) | Ask::Tell(_), Target::Hand(..))
             | (_, Target::Key(_)) => Next::Stay,
         }
     }

@@ -1,6 +1,6 @@
 //! What a player can want besides choosing: the menu of the game, letters that always mean the same, leaving.
 
-use onirim_session::{Kept, SpellStop};
+use onirim_session::{self as session, Kept, SpellStop};
 use onirim_text::Args;
 
 use crate::app::Sharing;
@@ -14,7 +14,7 @@ impl GameScreen {
     pub(crate) fn command_key(&mut self, letter: char, ctx: &Ctx) -> Option<Next> {
         Some(match letter.to_ascii_lowercase() {
             'u' => self.undo(ctx),
-            'r' if self.session.is_over() => Next::Open(Destination::LookBack),
+            'r' if self.scene().is_over() => Next::Open(Destination::LookBack),
             'r' => self.redo(ctx),
             'h' => self.hint(ctx),
             'l' => self.cover(Overlay::Log(0)),
@@ -25,7 +25,7 @@ impl GameScreen {
             // With real cards there is no code.
             'c' if self.has_real_cards() => self.open_slips(ctx),
             'c' => self.copy(ctx),
-            's' if self.session.can_stop_for_spells() => self.list_spells(ctx),
+            's' if self.scene().rights.spell_stop.is_some() => self.list_spells(ctx),
             letter if ctx.switches(letter) => Next::Do(Effect::Switch(letter)),
             _ => return None,
         })
@@ -38,7 +38,7 @@ impl GameScreen {
 
     /// The deal goes to the clipboard, as far as there is one.
     fn copy(&mut self, ctx: &Ctx) -> Next {
-        match (self.session.share_code(), ctx.sharing) {
+        match (self.scene().about.code, ctx.sharing) {
             (Some(code), Sharing::Code) => {
                 let code = code.to_string();
                 self.notice = Some(ctx.text.get_with("app-copied", &Args::new().text("code", &code)));
@@ -49,7 +49,8 @@ impl GameScreen {
                 Next::Do(Effect::Copy(deal(&code)))
             }
             (None, _) => {
-                let key = if self.session.record().has_secrets() { "code-secret" } else { "app-no-code" };
+                let scene = self.scene();
+                let key = if scene.setup().has_secrets() && !scene.is_over() { "code-secret" } else { "app-no-code" };
                 self.notice = Some(ctx.text.get(key));
                 Next::Stay
             }
@@ -57,13 +58,15 @@ impl GameScreen {
     }
 
     pub(crate) fn switch_stop(&mut self, ctx: &Ctx) -> Next {
-        let (stop, key) = match self.session.spell_stop() {
-            SpellStop::BeforeDraws => (SpellStop::Never, "app-stop-off"),
-            SpellStop::Never => (SpellStop::BeforeDraws, "app-stop-on"),
+        let (stop, key) = match self.scene().rights.spell_stop {
+            Some(SpellStop::BeforeDraws) => (SpellStop::Never, "app-stop-off"),
+            Some(SpellStop::Never) | None => (SpellStop::BeforeDraws, "app-stop-on"),
         };
-        self.session.stop_this_turn(stop);
         // A stop that is lifted while it holds the game lets it go on.
-        let next = self.go_on(ctx);
+        let next = match self.request(session::Ask::StopThisTurn(stop), ctx) {
+            Next::Stay => self.request(session::Ask::GoOn, ctx),
+            next => next,
+        };
         if let Next::Stay = next {
             self.notice = Some(ctx.text.get(key));
         }
@@ -71,7 +74,7 @@ impl GameScreen {
     }
 
     pub(crate) fn open_menu(&mut self, ctx: &Ctx) -> Next {
-        if self.session.is_over() {
+        if self.scene().is_over() {
             return Next::Open(Destination::Menu);
         }
         let get = |key: &str| ctx.text.get(key);
@@ -85,7 +88,7 @@ impl GameScreen {
         if self.lesson.is_none() {
             answers.push((get("app-pause-give-up"), Next::Do(Effect::AskToGiveUp)));
         }
-        let body = ctx.text.setup(&self.session.record().setup);
+        let body = ctx.text.setup(&self.scene().setup());
         self.cover(Overlay::Dialog(Dialog::new(get("app-pause-title"), body, answers)))
     }
 
@@ -93,7 +96,7 @@ impl GameScreen {
     pub(crate) fn answered(&mut self, next: Next) -> Next {
         match (self.overlay.take(), next) {
             // The last question of a game leads to the menu; one that lies over it, back to it.
-            (None, Next::Back) if self.session.is_over() => Next::Open(Destination::Menu),
+            (None, Next::Back) if self.scene().is_over() => Next::Open(Destination::Menu),
             (_, next) => next.or_closed(),
         }
     }
@@ -103,21 +106,21 @@ impl GameScreen {
             (ctx.text.get("app-undo-no"), Next::Back),
             (ctx.text.get("app-pause-give-up"), Next::Do(Effect::GiveUp)),
         ];
-        let (title, body) = (ctx.text.get("app-pause-give-up"), ctx.text.price_of_giving_up(self.session.standing()));
+        let (title, body) =
+            (ctx.text.get("app-pause-give-up"), ctx.text.price_of_giving_up(self.scene().about.standing));
         self.cover(Overlay::Dialog(Dialog::new(title, body, answers)))
     }
 
     pub(crate) fn give_up(&mut self, ctx: &Ctx) -> Next {
-        let agreed = self.session.give_up(ctx.archive());
-        self.disagreed(agreed, ctx).unwrap_or(Next::Open(Destination::Menu))
+        self.request(session::Ask::GiveUp, ctx)
     }
 
     /// Saves what could not be saved yet before the table is left. Returns what comes instead if that is impossible: the player decides.
     pub(crate) fn save_before(&mut self, wanted: &Next, ctx: &Ctx) -> Option<Next> {
-        if !self.session.is_unsaved() {
+        if !self.scene().is_unsaved() {
             return None;
         }
-        match self.session.keep(ctx.archive()) {
+        match self.keep() {
             Kept::Saved | Kept::Begun(_) => None,
             kept @ (Kept::MovedOn | Kept::Ended) => Some(self.kept(kept, ctx)),
             Kept::Unsaved { trouble, .. } => {

@@ -1,10 +1,14 @@
 //! A game on the screen: what is asked, what is being told, what covers it.
 
+use std::rc::Rc;
 use std::time::Duration;
 
 use onirim_core::{Action, Ending, Event, View};
-use onirim_session::{Agreed, CardOrder, Kept, Lecture, Session};
-use onirim_text::{Perspective, Text};
+use onirim_session::{
+    self as session, Agreed, Answer, CardOrder, Change, Done, GameSeat, Kept, Lecture, LocalSeat, News, Presence,
+    Reason, Scene, Session, SpellStop, Talk, Thinker, Ticket,
+};
+use onirim_text::{Args, Perspective, Text};
 
 use crate::asks::{Arrangement, Correction, Dialog, GoalSwap, Offers, Payment, Teller};
 use crate::next::{Destination, Effect, Next};
@@ -35,6 +39,8 @@ pub enum Ask {
     Tell(Teller),
     /// Reading a step of a lesson: nothing is to be done but to go on.
     Read(Dialog),
+    /// Nothing: another player is asked, who sits at another device or is a program. This sentence says so.
+    Wait(String),
     /// Nothing: the game, or the lesson, is over. What next?
     Over(Dialog),
 }
@@ -53,10 +59,10 @@ pub enum Overlay {
 }
 
 /// A game on the screen.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct GameScreen {
-    /// The game.
-    pub session: Session,
+    /// The game, as this device sees it.
+    pub seat: Box<dyn GameSeat>,
     /// How the cards of the hand and of the discard pile lie.
     pub order: CardOrder,
     /// What the player is doing.
@@ -79,6 +85,8 @@ pub struct GameScreen {
     news: usize,
     /// From this chapter on, nothing has been shown bit by bit yet: beside real cards, a choice and each card that is told for it are shown on their own.
     unshown: usize,
+    /// What was asked for and is not answered yet.
+    sent: Option<Ticket>,
     /// When the screen changed hands last.
     passed: Option<Duration>,
     /// What is to be heard, until a front end takes it.
@@ -103,14 +111,27 @@ pub enum Age {
     Past,
 }
 
+/// Has the coach think for programs, in the language of now.
+fn thinker(ctx: &Ctx) -> Thinker {
+    let (coach, language) = (Rc::clone(&ctx.coach), ctx.text.language());
+    Box::new(move |program, view| coach.choose(program, view, language))
+}
+
 impl GameScreen {
-    pub(crate) fn new(mut session: Session, lesson: Option<Lecture>, ctx: &Ctx) -> GameScreen {
-        session.stop_usually(ctx.settings.spell_stop);
+    /// A game that this device holds.
+    pub(crate) fn local(session: Session, lesson: Option<Lecture>, ctx: &Ctx) -> GameScreen {
+        let seat = LocalSeat::new(session, Rc::clone(&ctx.archive), thinker(ctx));
+        GameScreen::new(Box::new(seat), lesson, ctx)
+    }
+
+    fn new(seat: Box<dyn GameSeat>, lesson: Option<Lecture>, ctx: &Ctx) -> GameScreen {
+        let told = seat.scene().told.len();
         let mut screen = GameScreen {
-            news: session.chapters().len().saturating_sub(1),
-            unshown: session.chapters().len(),
-            order: session.card_order(),
-            session,
+            news: told.saturating_sub(1),
+            unshown: told,
+            order: seat.scene().order.clone(),
+            seat,
+            sent: None,
             ask: Ask::Read(Dialog::new(String::new(), String::new(), Vec::new())),
             notice: None,
             overlay: None,
@@ -122,50 +143,153 @@ impl GameScreen {
             passed: None,
             cues: Vec::new(),
         };
+        screen.stop_usually(ctx.settings.spell_stop);
         screen.follow_hands(ctx);
         screen.refresh(ctx);
         screen
     }
 
-    /// The table, as whoever looks may see it.
+    /// What is shown of the game.
+    pub fn scene(&self) -> &Scene {
+        self.seat.scene()
+    }
+
+    /// The game, if this device holds it.
+    pub fn session(&self) -> Option<&Session> {
+        self.seat.local().map(LocalSeat::session)
+    }
+
+    /// The table, as the player may see it who looks.
     pub fn view(&self) -> View {
-        self.session.view()
+        self.scene().view.clone()
     }
 
     /// Who the story is told to.
     pub fn perspective(&self) -> Perspective {
-        self.session.told_to().into()
+        self.scene().told_to.into()
+    }
+
+    /// Is a program asked that moves without an input?
+    pub(crate) fn awaits_program(&self) -> bool {
+        self.scene().partner == Presence::Thinking
+    }
+
+    /// Is a real card asked for?
+    pub(super) fn wants_card(&self) -> bool {
+        self.session().is_some_and(|session| session.wanted().is_some())
+    }
+
+    /// Asks the seat for something, and shows what comes of it.
+    pub(crate) fn request(&mut self, ask: session::Ask, ctx: &Ctx) -> Next {
+        let told = self.scene().told.len();
+        match self.seat.request(ask) {
+            Answer::Done(done) => self.changed(done, told, ctx),
+            Answer::Sent(ticket) => {
+                self.sent = Some(ticket);
+                Next::Stay
+            }
+            Answer::Refused(reason) => self.refused(reason, ctx),
+        }
+    }
+
+    /// Takes notice of what has happened at the table without this screen. While something moves there, it waits.
+    pub(crate) fn hear_the_seat(&mut self, ctx: &Ctx) -> Next {
+        if self.stage.is_some() {
+            return Next::Stay;
+        }
+        let told = self.scene().told.len();
+        let Some(News { reply_to, result }) = self.seat.poll(ctx.now) else { return Next::Stay };
+        if reply_to == self.sent {
+            self.sent = None;
+        }
+        match result {
+            Ok(done) => self.changed(done, told, ctx),
+            Err(reason) => self.refused(reason, ctx),
+        }
+    }
+
+    /// The scene is another one. Before that, so many chapters had been told.
+    fn changed(&mut self, done: Done, told: usize, ctx: &Ctx) -> Next {
+        let Done { change, kept } = done;
+        match change {
+            Change::Moved => {
+                if self.scene().told.len() > told || self.wants_card() {
+                    self.news = told;
+                }
+                self.happened(kept, ctx)
+            }
+            Change::TakenBack => {
+                self.lay_out(ctx);
+                self.notice = Some(ctx.text.get(if self.wants_card() { "app-asked-again" } else { "undo-done" }));
+                self.kept(kept, ctx)
+            }
+            Change::LaidOut => {
+                self.lay_out(ctx);
+                self.kept(kept, ctx)
+            }
+            Change::HandedOver => {
+                self.stage = None;
+                self.passed = Some(ctx.now);
+                self.follow_hands(ctx);
+                self.refresh(ctx);
+                self.kept(kept, ctx)
+            }
+            Change::Noted => self.kept(kept, ctx),
+            Change::Advised => {
+                self.show_advice();
+                self.kept(kept, ctx)
+            }
+            Change::GivenUp => match self.kept(kept, ctx) {
+                Next::Stay => Next::Open(Destination::Menu),
+                next => next,
+            },
+        }
+    }
+
+    /// Tells why something was not done.
+    fn refused(&mut self, reason: Reason, ctx: &Ctx) -> Next {
+        self.drop_advice();
+        let told = match reason {
+            Reason::NotKept(trouble) => return Next::Do(Effect::Trouble(ctx.text.not_done(&trouble))),
+            Reason::Illegal(refused) => ctx.text.refused(&refused),
+            Reason::NoUndo(why) => ctx.text.no_undo(why),
+            Reason::NothingToRedo => ctx.text.get("undo-nothing-again"),
+            Reason::NoHelp(why) => ctx.text.no_help(why),
+            Reason::NotAsked => ctx.text.get("app-partner-asked"),
+            Reason::Stale => ctx.text.get("app-partner-stale"),
+            Reason::NoThought(trouble) => {
+                ctx.text.get_with("app-partner-stuck", &Args::new().text("why", ctx.text.trouble(&trouble)))
+            }
+            Reason::NotHere => ctx.text.get("app-partner-not-here"),
+        };
+        self.notice = Some(told);
+        Next::Stay
+    }
+
+    /// Tries to keep what is not kept, and shows nothing of it.
+    pub(crate) fn keep(&mut self) -> Kept {
+        match self.seat.request(session::Ask::Keep) {
+            Answer::Done(done) => done.kept,
+            Answer::Sent(_) | Answer::Refused(_) => Kept::Saved,
+        }
+    }
+
+    /// Stops before the draws of each turn, or not.
+    pub(crate) fn stop_usually(&mut self, stop: SpellStop) {
+        // It is done at once and has no other answer.
+        let _ = self.seat.request(session::Ask::StopUsually(stop));
     }
 
     /// Carries out what was chosen.
     pub(crate) fn act(&mut self, actions: &[Action], ctx: &Ctx) -> Next {
-        let news = self.session.chapters().len();
-        let done = match &mut self.lesson {
-            Some(lesson) => lesson.act(&mut self.session, actions, ctx.archive()),
-            None => self.session.act(actions, ctx.archive()),
+        let told = self.scene().told.len();
+        let (Some(lesson), Some(seat)) = (&mut self.lesson, self.seat.local_mut()) else {
+            return self.request(session::Ask::Act(actions.to_vec()), ctx);
         };
-        match done {
-            Ok(kept) => {
-                self.news = news;
-                self.happened(kept, ctx)
-            }
-            Err(refused) => {
-                self.notice = Some(ctx.text.refused(&refused));
-                Next::Stay
-            }
+        match seat.follow_lesson(lesson, actions) {
+            Ok(kept) => self.changed(Done { change: Change::Moved, kept }, told, ctx),
+            Err(refused) => self.refused(Reason::Illegal(refused), ctx),
         }
-    }
-
-    /// Draws what no stop holds back any more. If there is nothing, all stays as it is: an order that is half made, too.
-    pub(crate) fn go_on(&mut self, ctx: &Ctx) -> Next {
-        let (news, before) = (self.session.chapters().len(), self.session.playthrough().ply());
-        let kept = self.session.go_on(ctx.archive());
-        let has_drawn = self.session.playthrough().ply() > before;
-        if has_drawn {
-            self.news = news;
-        }
-        // With real cards, a draw begins with a card that is asked for.
-        if has_drawn || self.session.wanted().is_some() { self.happened(kept, ctx) } else { self.kept(kept, ctx) }
     }
 
     pub(super) fn happened(&mut self, kept: Kept, ctx: &Ctx) -> Next {
@@ -177,13 +301,13 @@ impl GameScreen {
             Motion::Off => None,
         };
         self.cue();
-        self.unshown = self.session.chapters().len();
+        self.unshown = self.scene().told.len();
         self.kept(kept, ctx)
     }
 
     /// Notes what is to be heard of what has just happened: what has no beat at once, the rest with its beat.
     fn cue(&mut self) {
-        let (events, viewer) = (self.unshown_events(), self.session.viewer());
+        let (events, viewer) = (self.unshown_events(), self.scene().view.seat);
         self.cues = match &mut self.stage {
             None => Cue::of_all(&events, viewer),
             Some(stage) => {
@@ -197,7 +321,7 @@ impl GameScreen {
     }
 
     fn unshown_events(&self) -> Vec<Event> {
-        let chapters = self.session.chapters().get(self.unshown..).unwrap_or_default();
+        let chapters = self.scene().told.get(self.unshown..).unwrap_or_default();
         chapters.iter().flatten().copied().collect()
     }
 
@@ -221,8 +345,8 @@ impl GameScreen {
         }
     }
 
-    /// Tells why the store does not agree, if it does not. `None`: it does.
-    pub(crate) fn disagreed(&mut self, agreed: Agreed, ctx: &Ctx) -> Option<Next> {
+    /// Tells why the archive does not agree, if it does not. `None`: it does.
+    pub(super) fn disagreed(&mut self, agreed: Agreed, ctx: &Ctx) -> Option<Next> {
         match agreed {
             Agreed::Done => None,
             Agreed::Refused(trouble) => Some(Next::Do(Effect::Trouble(ctx.text.not_done(&trouble)))),
@@ -233,23 +357,21 @@ impl GameScreen {
 
     /// Another state of the game lies on the table: there is nothing to watch.
     pub(crate) fn lay_out(&mut self, ctx: &Ctx) {
-        (self.news, self.unshown) = (self.session.chapters().len(), self.session.chapters().len());
+        let told = self.scene().told.len();
+        (self.news, self.unshown) = (told, told);
         (self.notice, self.stage, self.overlay) = (None, None, None);
         self.follow_hands(ctx);
         self.refresh(ctx);
     }
 
     fn staged(&self, ctx: &Ctx) -> Option<Stage> {
-        Stage::new(&self.unshown_events(), self.session.viewer(), self.perspective(), &ctx.text, ctx.now)
+        Stage::new(&self.unshown_events(), self.scene().view.seat, self.perspective(), &ctx.text, ctx.now)
     }
 
     /// The keyboard changes hands.
     pub(crate) fn pass_on(&mut self, ctx: &Ctx) {
-        self.stage = None;
-        self.passed = Some(ctx.now);
-        self.session.pass_on();
-        self.follow_hands(ctx);
-        self.refresh(ctx);
+        let next = self.request(session::Ask::HandOver, ctx);
+        debug_assert!(matches!(next, Next::Stay), "the screen stays");
     }
 
     /// Has the screen changed hands just now? A click that was meant twice must not show somebody's cards, nor play one of them.
@@ -265,24 +387,27 @@ impl GameScreen {
         self.help = None;
         let view = self.view();
         self.order = match ctx.settings.hand {
-            HandOrder::AsDrawn => self.session.card_order(),
-            HandOrder::Sorted => self.session.card_order().sorted(&view),
+            HandOrder::AsDrawn => self.scene().order.clone(),
+            HandOrder::Sorted => self.scene().order.clone().sorted(&view),
         };
         if let Some(asking) = self.asking(ctx) {
             self.ask = asking;
             return;
         }
-        self.ask = match self.session.decision() {
+        self.ask = match self.scene().decision {
             None => Ask::Over(self.farewell(&ctx.text)),
             Some(_) if self.is_taught() => Ask::Over(self.farewell(&ctx.text)),
             Some(_) if self.is_to_read() => Ask::Read(self.reading(&ctx.text)),
+            Some(asked) if self.scene().waits_for_partner() => {
+                let args = Args::new().player(asked.seat, Perspective::Table);
+                Ask::Wait(ctx.text.get_with("app-partner-thinks", &args))
+            }
             Some(_) => {
                 let arranging = Arrangement::asked(&view).map(Ask::Arrange);
                 let paying = || Payment::asked(&view).map(Ask::Pay);
                 let swapping = || GoalSwap::asked(&view).map(Ask::SwapGoals);
-                let choosing = || {
-                    Ask::Choose(Offers::new(self.session.game().legal_actions().iter(), &view, &self.order, &ctx.text))
-                };
+                let choosing =
+                    || Ask::Choose(Offers::new(self.scene().actions.iter().copied(), &view, &self.order, &ctx.text));
                 arranging.or_else(paying).or_else(swapping).unwrap_or_else(choosing)
             }
         };
@@ -290,7 +415,7 @@ impl GameScreen {
 
     /// Is the board of its ending there? Nothing moves any more, and hands have done what was left to do.
     pub fn has_ended(&self) -> bool {
-        self.session.is_over() && self.stage.is_none() && !self.is_hands_turn()
+        self.scene().is_over() && self.stage.is_none() && !self.is_hands_turn()
     }
 
     /// Is the lesson over?
@@ -305,7 +430,7 @@ impl GameScreen {
             return self.taught(lesson, text);
         }
         let mut answers = vec![('1', get("plain-menu-same"), Next::Open(Destination::Again))];
-        if self.session.record().seed.is_some() {
+        if self.scene().about.code.is_some() {
             answers.push(('2', get("plain-menu-replay"), Next::Open(Destination::SameDeal)));
         }
         answers.push(('3', get("app-end-look-back"), Next::Open(Destination::LookBack)));
@@ -320,16 +445,37 @@ impl GameScreen {
         Dialog::keyed(title, text.ending(&view).unwrap_or_default(), answers)
     }
 
+    /// What a program said about the move that this chapter tells of, in the words of the log.
+    fn said_after(&self, chapter: usize, text: &Text) -> Vec<String> {
+        let Some(ply) = chapter.checked_sub(1) else { return Vec::new() };
+        let talk = self.scene().talk.iter().filter(|talk| talk.ply == ply);
+        let said = |talk: &Talk, line: &String| {
+            text.get_with("app-talk", &Args::new().player(talk.seat, Perspective::Table).text("words", line))
+        };
+        talk.flat_map(|talk| talk.lines.iter().map(|line| said(talk, line))).collect()
+    }
+
     fn tell_log(&mut self, text: &Text) {
-        let (perspective, chapters) = (self.perspective(), self.session.chapters());
+        let (perspective, chapters) = (self.perspective(), &self.scene().told);
         let from = chapters.len().saturating_sub(LOG_PLIES);
         let (past, news) = chapters[from..].split_at(self.news.clamp(from, chapters.len()) - from);
-        let told = |chapters: &[Vec<Event>], age: Age| -> Vec<LogLine> {
-            let events: Vec<Event> = chapters.iter().flatten().copied().collect();
-            text.story(&events, perspective).into_iter().map(|line| LogLine { line, age }).collect()
+        let told = |chapters: &[Vec<Event>], first: usize, age: Age| -> Vec<LogLine> {
+            let mut lines = Vec::new();
+            let mut events: Vec<Event> = Vec::new();
+            for (number, chapter) in chapters.iter().enumerate() {
+                events.extend(chapter);
+                // The chapter of the deal comes before the first ply.
+                let why: Vec<String> = self.said_after(first + number, text);
+                if !why.is_empty() {
+                    lines.extend(text.story(&std::mem::take(&mut events), perspective));
+                    lines.extend(why);
+                }
+            }
+            lines.extend(text.story(&events, perspective));
+            lines.into_iter().map(|line| LogLine { line, age }).collect()
         };
-        let (past, news) = (told(past, Age::Past), told(news, Age::News));
-        self.log = past;
-        self.log.extend(news);
+        let (mut log, news) = (told(past, from, Age::Past), told(news, from + past.len(), Age::News));
+        log.extend(news);
+        self.log = log;
     }
 }

@@ -2,10 +2,10 @@
 
 use onirim_coach::advice::Hint;
 use onirim_core::Action;
-use onirim_session::Standing;
+use onirim_session::{self as session, Later, Standing};
 
 use crate::asks::{Dialog, as_digit};
-use crate::coach::{Advised, Awaited, Figure};
+use crate::coach::{Advised, Figure};
 use crate::input::Key;
 use crate::next::{Effect, Next};
 use crate::scene::Ctx;
@@ -15,9 +15,9 @@ use crate::table::{Ask, GameScreen, Overlay};
 /// Help with a question, as far as it has gone.
 #[derive(Clone, Debug)]
 pub struct Help {
-    advised: Awaited<Result<Advised, String>>,
+    advised: Later<Result<Advised, String>>,
     /// What is answered together with the best answer; nobody has thought about it until it is to be told.
-    further: Option<Awaited<Vec<String>>>,
+    further: Option<Later<Vec<String>>>,
     /// How far it has gone.
     pub step: Hint,
     /// How many lines from the top.
@@ -36,11 +36,12 @@ enum Answers {
     Together,
 }
 
-/// Does the kept game say that its player was advised? Only then is advice shown.
+/// Is the game marked as assisted? Only then is advice shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Marked {
-    Yes,
     NotYet,
+    Asked,
+    Yes,
 }
 
 /// Is help on the screen?
@@ -51,7 +52,7 @@ enum Cover {
 }
 
 impl Help {
-    fn new(advised: Awaited<Result<Advised, String>>, answers: Answers) -> Help {
+    fn new(advised: Later<Result<Advised, String>>, answers: Answers) -> Help {
         let (cover, mark) = (Cover::Open, Marked::NotYet);
         Help { advised, further: None, step: Hint::FIRST, place: 0, cover, answers, mark }
     }
@@ -63,14 +64,14 @@ impl Help {
 
     /// Is the coach still thinking about it?
     pub fn is_awaited(&self) -> bool {
-        let is_further_awaited = self.further.as_ref().is_some_and(Awaited::is_awaited);
-        self.mark == Marked::NotYet || self.step == Hint::Move && is_further_awaited
+        let is_further_awaited = self.further.as_ref().is_some_and(Later::is_awaited);
+        self.mark != Marked::Yes || self.step == Hint::Move && is_further_awaited
     }
 
     /// Something of the advice, once it may be shown.
     fn shown<T>(&self, look: impl FnOnce(&Advised) -> T) -> Option<T> {
         match self.mark {
-            Marked::NotYet => None,
+            Marked::NotYet | Marked::Asked => None,
             Marked::Yes => self.advised.get()?.as_ref().ok().map(look),
         }
     }
@@ -84,7 +85,7 @@ impl Help {
             (Hint::Figures, Answers::Together) => advised.figures.clone(),
         });
         let mut said = said.unwrap_or_default();
-        if let (Hint::Move, Some(further)) = (self.step, self.further.as_ref().and_then(Awaited::get)) {
+        if let (Hint::Move, Some(further)) = (self.step, self.further.as_ref().and_then(Later::get)) {
             said.extend(further.iter().cloned());
         }
         said
@@ -179,20 +180,17 @@ impl GameScreen {
     pub(crate) fn hint(&mut self, ctx: &Ctx) -> Next {
         if let Some(help) = &mut self.help {
             help.go_on();
-            if help.step == Hint::Move
-                && matches!(self.ask, Ask::Arrange(_) | Ask::Pay(_))
-                && help.further.is_none()
-                && let Some(decision) = self.session.decision()
-            {
-                help.further = Some(ctx.coach.further(self.session.playthrough(), decision.seat, &ctx.text));
+            let is_together = matches!(self.ask, Ask::Arrange(_) | Ask::Pay(_));
+            if help.step == Hint::Move && is_together && help.further.is_none() {
+                help.further = Some(ctx.coach.further(&self.seat.scene().view, &ctx.text));
             }
             return Next::Stay;
         }
-        if self.session.wanted().is_some() {
+        if self.wants_card() {
             self.notice = Some(ctx.text.get("app-hint-tell"));
             return Next::Stay;
         }
-        match (self.session.may_be_advised(), self.session.standing()) {
+        match (self.scene().rights.advice, self.scene().about.standing) {
             (Err(why), _) => {
                 self.notice = Some(ctx.text.no_help(why));
                 Next::Stay
@@ -211,44 +209,42 @@ impl GameScreen {
 
     /// Asks the coach. The game counts as before until there is advice to show.
     pub(crate) fn be_advised(&mut self, ctx: &Ctx) -> Next {
-        if let Err(why) = self.session.may_be_advised() {
+        if let Err(why) = self.scene().rights.advice {
             self.notice = Some(ctx.text.no_help(why));
             return Next::Stay;
         }
-        let Some(decision) = self.session.decision() else { return Next::Stay };
         let answers = if matches!(self.ask, Ask::Choose(_)) { Answers::Listed } else { Answers::Together };
-        let advised = ctx.coach.advise(self.session.playthrough(), decision.seat, &ctx.text);
+        let advised = ctx.coach.advise(&self.scene().view, &ctx.text);
         self.help = Some(Help::new(advised, answers));
         self.hear_the_coach(ctx)
     }
 
     /// Advice that has come is shown once the kept game is marked. Where the coach has nothing to say, or the mark cannot be kept, that is told instead, and the game counts as before.
     pub(crate) fn hear_the_coach(&mut self, ctx: &Ctx) -> Next {
-        let Some(help) = self.help.as_ref().filter(|help| help.mark == Marked::NotYet) else { return Next::Stay };
+        let Some(help) = self.help.as_mut().filter(|help| help.mark == Marked::NotYet) else { return Next::Stay };
         let refused = match help.advised.get() {
             None => return Next::Stay,
             Some(advised) => advised.as_ref().err().cloned(),
         };
-        let told = match refused {
-            Some(why) => Err(why),
-            None => self.session.advised(ctx.archive()).map_err(|why| ctx.text.no_help(why)),
-        };
-        let next = match told {
-            Ok(agreed) => self.disagreed(agreed, ctx),
-            Err(why) => {
-                self.notice = Some(why);
-                Some(Next::Stay)
-            }
-        };
-        match (&mut self.help, next) {
-            (Some(help), None) => {
-                help.mark = Marked::Yes;
-                Next::Stay
-            }
-            (_, next) => {
-                self.help = None;
-                next.unwrap_or(Next::Stay)
-            }
+        if let Some(why) = refused {
+            (self.help, self.notice) = (None, Some(why));
+            return Next::Stay;
+        }
+        help.mark = Marked::Asked;
+        self.request(session::Ask::NoteAdvice, ctx)
+    }
+
+    /// The game is marked.
+    pub(super) fn show_advice(&mut self) {
+        if let Some(help) = &mut self.help {
+            help.mark = Marked::Yes;
+        }
+    }
+
+    /// Advice that could not be noted is not shown.
+    pub(super) fn drop_advice(&mut self) {
+        if self.help.as_ref().is_some_and(|help| help.mark == Marked::Asked) {
+            self.help = None;
         }
     }
 }

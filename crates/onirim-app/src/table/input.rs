@@ -31,7 +31,7 @@ impl GameScreen {
         {
             return Next::Stay;
         }
-        match (self.session.watch(), target) {
+        match (self.scene().watch, target) {
             (Watch::Everyone | Watch::Alone(_), Target::Key(key)) => self.key_at_table(key, ctx),
             (Watch::Everyone | Watch::Alone(_), Target::Item(_) | Target::Hand(_)) => self.click_at_table(target, ctx),
             // Cards are hidden by one key and shown by another: a key that is held, or typed ahead, stops at the curtain. No click shows them.

@@ -53,6 +53,7 @@ impl GameScreen {
                 swapped @ (Swapped::Sent(_) | Swapped::Moved) => self.swapped(swapped, ctx),
             },
             (Ask::Choose(_), _) => self.key_among_choices(key, ctx),
+            (Ask::Wait(_), _) => self.means_nothing(key, ctx),
             (Ask::Tell(_), _) => Next::Stay,
         }
     }
@@ -111,7 +112,7 @@ impl GameScreen {
         let is_by_card = matches!(&self.ask, Ask::Choose(offers) if offers.sort == Sort::ByCard);
         self.notice = match letter.to_ascii_lowercase() {
             'p' | 'd' | 'v' | 'b' if is_by_card => Some(ctx.text.get("app-not-with-this-card")),
-            's' if self.session.record().setup.book.is_none() => Some(ctx.text.get("app-no-spells")),
+            's' if self.scene().setup().book.is_none() => Some(ctx.text.get("app-no-spells")),
             // A front end that only takes a notice away sends a control character. The space bar has no sign.
             _ if letter.is_control() || letter == ' ' => None,
             _ => Some(ctx.text.get_with("app-key-idle", &Args::new().text("key", letter.to_string()))),

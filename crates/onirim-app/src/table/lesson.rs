@@ -49,7 +49,7 @@ impl GameScreen {
         if self.task() != Some(Task::TakeBack) {
             return None;
         }
-        self.lesson.as_mut()?.take_back(&mut self.session);
+        self.seat.local_mut()?.take_back_in_lesson(self.lesson.as_mut()?);
         self.lay_out(ctx);
         Some(Next::Stay)
     }

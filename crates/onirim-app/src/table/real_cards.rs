@@ -13,7 +13,7 @@ use crate::table::{Ask, Chores, GameScreen, Overlay};
 impl GameScreen {
     /// Is it played with real cards?
     pub fn has_real_cards(&self) -> bool {
-        match self.session.kind() {
+        match self.scene().about.kind {
             GameKind::Table => true,
             GameKind::Normal | GameKind::Daily(_) | GameKind::Lesson => false,
         }
@@ -21,22 +21,24 @@ impl GameScreen {
 
     /// Must hands do something before the game goes on? At the end of a turn and of the game no question follows that it could stand beside.
     pub fn is_hands_turn(&self) -> bool {
-        let ends = self.session.is_over() || matches!(self.session.watch(), Watch::Leaving { .. });
+        let ends = self.scene().is_over() || matches!(self.scene().watch, Watch::Leaving { .. });
         self.chores.are_waited_for() || ends && !self.chores.is_empty()
     }
 
     /// Asks what hands have to do now.
     pub(crate) fn follow_hands(&mut self, ctx: &Ctx) {
-        if self.has_real_cards() {
-            self.chores = Chores::new(self.session.new_chores(), ctx.settings.guidance);
+        if self.has_real_cards()
+            && let Some(seat) = self.seat.local_mut()
+        {
+            self.chores = Chores::new(seat.new_chores(), ctx.settings.guidance);
         }
     }
 
     /// Which card is asked for, if one is.
     pub(crate) fn asking(&self, ctx: &Ctx) -> Option<Ask> {
-        let wanted = ctx.text.occasion(self.session.occasion()?, self.perspective());
-        let setup = self.session.record().setup;
-        Some(Ask::Tell(Teller::asking(wanted, &self.session.may_come(), setup, &ctx.text)))
+        let session = self.session()?;
+        let wanted = ctx.text.occasion(session.occasion()?, self.perspective());
+        Some(Ask::Tell(Teller::asking(wanted, &session.may_come(), self.scene().setup(), &ctx.text)))
     }
 
     /// A key while a card is asked for.
@@ -65,10 +67,10 @@ impl GameScreen {
 
     /// One more card is told.
     pub(crate) fn tell(&mut self, outcome: Outcome, ctx: &Ctx) -> Next {
-        match self.session.tell(outcome, ctx.archive()) {
-            Ok(kept) => self.happened(kept, ctx),
-            // What can come instead is not for everybody's eyes.
-            Err(_) => {
+        match self.seat.local_mut().map(|seat| seat.tell(outcome)) {
+            Some(Ok(kept)) => self.happened(kept, ctx),
+            // The reason would tell which cards are hidden.
+            Some(Err(_)) | None => {
                 self.notice = Some(ctx.text.get("app-tell-impossible"));
                 Next::Stay
             }
@@ -77,7 +79,7 @@ impl GameScreen {
 
     /// Whoever opens a game may have packed the cards away. Where cards are hidden, nobody is known to look yet (D10).
     pub(crate) fn ask_for_table(&mut self, ctx: &Ctx) {
-        if self.has_real_cards() && self.session.watch() == Watch::Everyone && self.session.playthrough().ply() > 0 {
+        if self.has_real_cards() && self.scene().watch == Watch::Everyone && self.scene().version.ply > 0 {
             self.notice = Some(ctx.text.get("app-lay-table"));
         }
     }
@@ -117,9 +119,10 @@ impl GameScreen {
 
     /// Lists what was told, so that a slip can be corrected.
     pub(crate) fn open_slips(&mut self, ctx: &Ctx) -> Next {
-        let setup = self.session.record().setup;
-        let note = self.session.has_secret_slips().then(|| ctx.text.get("slip-partner"));
-        match Correction::new(self.session.slips(), setup, self.perspective(), &ctx.text) {
+        let setup = self.scene().setup();
+        let Some(session) = self.session() else { return Next::Stay };
+        let note = session.has_secret_slips().then(|| ctx.text.get("slip-partner"));
+        match Correction::new(session.slips(), setup, self.perspective(), &ctx.text) {
             Some(correction) => self.cover(Overlay::Slips(correction.noting(note))),
             None => {
                 self.notice = note.or_else(|| Some(ctx.text.no_correction(NoCorrection::Nothing)));
@@ -139,14 +142,18 @@ impl GameScreen {
     }
 
     pub(crate) fn correct(&mut self, told: Told, right: Outcome, ctx: &Ctx) -> Next {
-        let corrected = self.session.correct(told.moment, right, ctx.archive());
-        self.corrected(corrected, ctx)
+        match self.seat.local_mut().map(|seat| seat.correct(told.moment, right)) {
+            Some(corrected) => self.corrected(corrected, ctx),
+            None => Next::Stay,
+        }
     }
 
     /// The deal has been told anew.
     pub(crate) fn redeal(&mut self, dealt: Playthrough, ctx: &Ctx) -> Next {
-        let corrected = self.session.redeal(dealt, ctx.archive());
-        self.corrected(corrected, ctx)
+        match self.seat.local_mut().map(|seat| seat.redeal(dealt)) {
+            Some(corrected) => self.corrected(corrected, ctx),
+            None => Next::Stay,
+        }
     }
 
     fn corrected(&mut self, corrected: Result<Corrected, NoCorrection>, ctx: &Ctx) -> Next {

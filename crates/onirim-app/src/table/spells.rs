@@ -12,18 +12,18 @@ use crate::table::{GameScreen, Overlay};
 impl GameScreen {
     /// Lists the spells. Those that can be cast now can be cast from the list.
     pub(crate) fn list_spells(&mut self, ctx: &Ctx) -> Next {
-        let Some(book) = self.session.record().setup.book else { return Next::Stay };
+        let Some(book) = self.scene().setup().book else { return Next::Stay };
         let mut answers = Vec::new();
         for (key, spell) in ['x', 'y', 'z'].into_iter().zip(Spell::ALL) {
             let cast = Action::Cast { spell };
-            if self.session.wanted().is_none() && self.session.game().is_legal(cast) {
+            if self.scene().actions.contains(&cast) {
                 let label = ctx.text.choice(cast, &self.view()).label;
                 answers.push((key, label, Next::Do(Effect::Choose(vec![cast]))));
             }
         }
-        let stop = match self.session.spell_stop() {
-            SpellStop::Never => "app-spells-stop",
-            SpellStop::BeforeDraws => "app-spells-no-stop",
+        let stop = match self.scene().rights.spell_stop {
+            Some(SpellStop::Never) | None => "app-spells-stop",
+            Some(SpellStop::BeforeDraws) => "app-spells-no-stop",
         };
         answers.push(('s', ctx.text.get(stop), Next::Do(Effect::SwitchStop)));
         answers.push(('1', ctx.text.get("app-pause-resume"), Next::Back));
@@ -33,7 +33,7 @@ impl GameScreen {
 
     /// One paragraph each, and how many cards there are to pay with.
     fn spells_told(&self, book: Book, ctx: &Ctx) -> String {
-        let pile = self.session.game().discard_pile().len();
+        let pile = self.scene().view.discard_pile.len();
         let spells = Spell::ALL.map(|spell| {
             let told = ctx.text.spell(spell);
             let args = Args::new().text("name", told.name).text("effect", told.effect).count("cost", spell.cost(book));

@@ -1,6 +1,6 @@
 //! Taking back and playing again.
 
-use onirim_session::{Standing, Undo};
+use onirim_session::{self as session, Standing, Undo};
 
 use crate::asks::Dialog;
 use crate::next::{Effect, Next};
@@ -13,14 +13,14 @@ impl GameScreen {
         if let Some(next) = self.undo_in_lesson(ctx) {
             return next;
         }
-        match (self.session.price_of_undo(), self.session.standing()) {
+        match (self.scene().rights.take_back, self.scene().about.standing) {
             (Err(why), _) => {
                 self.notice = Some(ctx.text.no_undo(why));
                 Next::Stay
             }
             (Ok(Undo::ForHelp), Standing::Counts) => self.ask_before_undo("undo-price", "app-undo-no", ctx),
             // A result that stands is not lost for one key.
-            (Ok(_), _) if self.session.is_over() => self.ask_before_undo("undo-over", "app-undo-leave", ctx),
+            (Ok(_), _) if self.scene().is_over() => self.ask_before_undo("undo-over", "app-undo-leave", ctx),
             (Ok(Undo::ForCorrection), _) | (Ok(Undo::ForHelp), Standing::Assisted) => self.undo_anyway(ctx),
         }
     }
@@ -33,31 +33,11 @@ impl GameScreen {
 
     /// Takes the last choice back, whatever it costs.
     pub(crate) fn undo_anyway(&mut self, ctx: &Ctx) -> Next {
-        match self.session.take_back(ctx.archive()) {
-            Err(why) => {
-                self.notice = Some(ctx.text.no_undo(why));
-                Next::Stay
-            }
-            Ok(agreed) => self.disagreed(agreed, ctx).unwrap_or_else(|| {
-                self.lay_out(ctx);
-                let asks_again = self.session.wanted().is_some();
-                self.notice = Some(ctx.text.get(if asks_again { "app-asked-again" } else { "undo-done" }));
-                Next::Stay
-            }),
-        }
+        self.request(session::Ask::TakeBack, ctx)
     }
 
     /// Plays again what was taken back last.
     pub(crate) fn redo(&mut self, ctx: &Ctx) -> Next {
-        match self.session.redo(ctx.archive()) {
-            None => {
-                self.notice = Some(ctx.text.get("undo-nothing-again"));
-                Next::Stay
-            }
-            Some(kept) => {
-                self.lay_out(ctx);
-                self.kept(kept, ctx)
-            }
-        }
+        self.request(session::Ask::Redo, ctx)
     }
 }

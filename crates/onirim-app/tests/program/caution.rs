@@ -4,13 +4,13 @@ use onirim_app::table::{Ask, Overlay};
 use onirim_app::{App, Input, Key, Target};
 use onirim_core::{Action, Question};
 
-use crate::front_end::{at_a_table, press, table};
+use crate::front_end::{at_a_table, press, session, table};
 
 /// The place of the answer that gives the whole hand, at the first Nightmare of a game.
 fn at_a_nightmare() -> (App, usize) {
     let (mut app, _) = at_a_table();
     for _ in 0..500 {
-        if table(&app).session.question() == Some(Question::Nightmare) {
+        if session(&app).question() == Some(Question::Nightmare) {
             let Ask::Choose(offers) = &table(&app).ask else { panic!("{:?}", table(&app).ask) };
             let place = offers.list.iter().position(|offer| offer.action == Action::DiscardHand);
             return (app, place.expect("it can always be answered so (B15)"));
@@ -27,19 +27,19 @@ fn at_a_nightmare() -> (App, usize) {
 #[test]
 fn the_whole_hand_is_discarded_only_at_the_second_press() {
     let (mut app, place) = at_a_nightmare();
-    let plies = table(&app).session.playthrough().ply();
+    let plies = session(&app).playthrough().ply();
     for input in [Input::Click(Target::Item(place)), Input::Key(Key::Char('w'))] {
         app.update(input);
-        assert_eq!(table(&app).session.playthrough().ply(), plies, "{input:?} did it at once");
+        assert_eq!(session(&app).playthrough().ply(), plies, "{input:?} did it at once");
         let Some(Overlay::Dialog(dialog)) = &table(&app).overlay else { panic!("nothing was asked: {input:?}") };
         assert!(dialog.body.contains("hand"), "{}", dialog.body);
         app.update(Input::Key(Key::Enter));
         assert!(table(&app).overlay.is_none(), "Enter alone leaves it");
-        assert_eq!(table(&app).session.playthrough().ply(), plies, "Enter alone did it");
+        assert_eq!(session(&app).playthrough().ply(), plies, "Enter alone did it");
     }
     app.update(Input::Click(Target::Item(place)));
     app.update(Input::Click(Target::Item(1)));
-    assert!(table(&app).session.playthrough().ply() > plies);
-    let given = table(&app).session.record().plies.get(plies).map(|ply| ply.action);
+    assert!(session(&app).playthrough().ply() > plies);
+    let given = session(&app).record().plies.get(plies).map(|ply| ply.action);
     assert_eq!(given, Some(Action::DiscardHand));
 }

@@ -9,7 +9,7 @@ use onirim_app::{App, Equipment, Input, Key, Keyboard, Screen, Settings, Sharing
 use onirim_core::{Setup, Towers};
 use onirim_session::{Conclusion, GameKind, GameSummary, Nowhere};
 
-use crate::front_end::{Elsewhere, press, program, table};
+use crate::front_end::{Elsewhere, press, program, session, table};
 use crate::lists::{Lists, TODAY, summary};
 
 fn attempt(setup: Setup) -> GameSummary {
@@ -63,7 +63,7 @@ fn after_the_daily_deal(sharing: Sharing) -> App {
     let mut app = App::new(Settings { motion: onirim_app::Motion::Off, ..Settings::default() }, TODAY, equipment);
     app.start(Start::Daily { setup: Setup::SOLO });
     for _ in 0..2000 {
-        if table(&app).session.is_over() {
+        if session(&app).is_over() {
             return app;
         }
         press(&mut app, "d");
@@ -83,7 +83,7 @@ fn the_line_for_others_says_where_it_can_be_played() {
     let line = app.take_clipboard().expect("a line");
     assert!(line.starts_with("Onirim 2026-03-01") && line.ends_with(" https://onirim.example/"), "{line}");
     let mut app = after_the_daily_deal(Sharing::Code);
-    let code = table(&app).session.share_code().expect("a code").to_string();
+    let code = session(&app).share_code().expect("a code").to_string();
     press(&mut app, "c");
     let line = app.take_clipboard().expect("a line");
     assert!(line.ends_with(&code), "{line}");

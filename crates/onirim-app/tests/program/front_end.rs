@@ -4,14 +4,14 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use jiff::civil::date;
-use onirim_app::coach::{Advised, Awaited, Coach, Judge, Judging, Reply};
+use onirim_app::coach::{Advised, Coach, Judge, Judging};
 use onirim_app::table::GameScreen;
 use onirim_app::{App, DealFrom, Equipment, Input, Item, Key, Keyboard, Screen, Settings, Sharing};
 use onirim_coach::review::{Progress, Review};
-use onirim_core::{Seat, Setup};
-use onirim_record::Playthrough;
-use onirim_session::{Archive, Nowhere};
-use onirim_text::Text;
+use onirim_core::{Setup, View};
+use onirim_record::{Playthrough, Program};
+use onirim_session::{Archive, Later, Nowhere, Promise, Session, Thought, Trouble};
+use onirim_text::{Language, Text};
 
 /// The program with this coach and this archive.
 pub(crate) fn program(coach: impl Coach + 'static, archive: impl Archive + 'static) -> App {
@@ -51,14 +51,20 @@ pub(crate) fn table(app: &App) -> &GameScreen {
     table
 }
 
+/// The game on the table.
+pub(crate) fn session(app: &App) -> &Session {
+    table(app).session().expect("a game of this device")
+}
+
 /// Those who wait for an answer.
-type Asked<T> = Rc<RefCell<Vec<Reply<T>>>>;
+type Asked<T> = Rc<RefCell<Vec<Promise<T>>>>;
 
 /// A coach who has been asked, and has not answered yet.
 #[derive(Clone, Default)]
 pub(crate) struct Elsewhere {
     pub(crate) asked: Asked<Result<Advised, String>>,
     pub(crate) asked_further: Asked<Vec<String>>,
+    pub(crate) asked_to_choose: Rc<RefCell<Vec<(Program, Promise<Result<Thought, Trouble>>)>>>,
     pub(crate) judged: Rc<RefCell<Judged>>,
     pub(crate) prepared: Rc<RefCell<Vec<Setup>>>,
 }
@@ -90,15 +96,21 @@ impl Judge for JudgeElsewhere {
 }
 
 impl Coach for Elsewhere {
-    fn advise(&self, _: &Playthrough, _: Seat, _: &Text) -> Awaited<Result<Advised, String>> {
-        let (awaited, reply) = Awaited::later();
+    fn advise(&self, _: &View, _: &Text) -> Later<Result<Advised, String>> {
+        let (awaited, reply) = Later::promised();
         self.asked.borrow_mut().push(reply);
         awaited
     }
 
-    fn further(&self, _: &Playthrough, _: Seat, _: &Text) -> Awaited<Vec<String>> {
-        let (awaited, reply) = Awaited::later();
+    fn further(&self, _: &View, _: &Text) -> Later<Vec<String>> {
+        let (awaited, reply) = Later::promised();
         self.asked_further.borrow_mut().push(reply);
+        awaited
+    }
+
+    fn choose(&self, program: Program, _: &View, _: Language) -> Later<Result<Thought, Trouble>> {
+        let (awaited, reply) = Later::promised();
+        self.asked_to_choose.borrow_mut().push((program, reply));
         awaited
     }
 

@@ -4,7 +4,7 @@ use onirim_app::{App, DealFrom, Key, Start};
 use onirim_core::Setup;
 use onirim_session::Nowhere;
 
-use crate::front_end::{Elsewhere, at_a_table, press, program, table};
+use crate::front_end::{Elsewhere, at_a_table, press, program, session, table};
 
 /// What the table says after this key.
 fn told(app: &mut App, key: char) -> String {
@@ -40,7 +40,7 @@ fn in_a_lesson_keys_without_an_effect_say_why() {
 fn every_letter_acts_or_says_that_it_does_nothing() {
     let (mut app, _) = at_a_table();
     for _ in 0..200 {
-        if table(&app).session.is_over() {
+        if session(&app).is_over() {
             break;
         }
         for letter in ['g', 'j', 'm', 's'] {

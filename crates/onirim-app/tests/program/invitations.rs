@@ -5,7 +5,7 @@ use onirim_core::{Setup, Towers};
 use onirim_record::ShareCode;
 use onirim_session::Nowhere;
 
-use crate::front_end::{Elsewhere, at_a_table, press, program, table};
+use crate::front_end::{Elsewhere, at_a_table, press, program, session};
 
 const CODE: ShareCode = ShareCode { setup: Setup { towers: Some(Towers::Rampart), ..Setup::SOLO }, seed: 12 };
 
@@ -23,7 +23,7 @@ fn a_link_says_what_it_is_and_deals_only_if_that_is_wanted() {
     assert!(question.body.contains("Towers") && question.body.contains(&CODE.to_string()), "{}", question.body);
     assert!(matches!(app.screen(), Screen::Menu(_)), "nothing was dealt yet");
     app.update(Input::Click(Target::Item(0)));
-    assert_eq!(table(&app).session.share_code(), Some(CODE));
+    assert_eq!(session(&app).share_code(), Some(CODE));
     assert!(app.invitation().is_none());
 }
 
@@ -40,9 +40,9 @@ fn a_link_can_be_left_alone() {
 fn a_link_does_not_end_the_game_that_is_played() {
     let (mut app, _) = at_a_table();
     press(&mut app, "p");
-    let code = table(&app).session.share_code();
+    let code = session(&app).share_code();
     app.invite(&CODE);
     assert!(app.invitation().expect("a question").body.contains("saved games"));
     press(&mut app, "2");
-    assert_eq!(table(&app).session.share_code(), code);
+    assert_eq!(session(&app).share_code(), code);
 }

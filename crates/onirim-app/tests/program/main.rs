@@ -10,6 +10,7 @@ mod ending;
 mod forms;
 mod idle_keys;
 mod invitations;
+mod partner;
 mod quick_start;
 mod real_cards;
 mod records;

@@ -5,7 +5,7 @@ use onirim_app::{App, Input, Start, Target};
 use onirim_core::{Setup, Towers};
 use onirim_session::Conclusion;
 
-use crate::front_end::{Elsewhere, press, program, table};
+use crate::front_end::{Elsewhere, press, program, session};
 use crate::lists::{Lists, TODAY, summary};
 
 const WITH_TOWERS: Setup = Setup { towers: Some(Towers::Rampart), ..Setup::SOLO };
@@ -26,10 +26,10 @@ fn one_click_or_key_on_the_menu_deals_a_base_game() {
     let mut app = at_the_menu(Lists::default());
     assert!(!app.menu_items().contains(&MenuItem::Again), "nothing was played yet");
     click(&mut app, MenuItem::Play);
-    assert_eq!(table(&app).session.record().setup, Setup::SOLO);
+    assert_eq!(session(&app).record().setup, Setup::SOLO);
     let mut app = at_the_menu(Lists::default());
     press(&mut app, "p");
-    assert_eq!(table(&app).session.record().setup, Setup::SOLO);
+    assert_eq!(session(&app).record().setup, Setup::SOLO);
 }
 
 #[test]
@@ -40,7 +40,7 @@ fn the_last_set_up_is_named_and_played_again() {
     assert_eq!(app.menu_items()[..3], [MenuItem::Continue, MenuItem::Play, MenuItem::Again]);
     assert!(app.menu_label(MenuItem::Again).contains("Towers"), "{}", app.menu_label(MenuItem::Again));
     click(&mut app, MenuItem::Again);
-    assert_eq!(table(&app).session.record().setup, WITH_TOWERS);
+    assert_eq!(session(&app).record().setup, WITH_TOWERS);
 }
 
 #[test]

@@ -6,7 +6,7 @@ use onirim_app::{App, DealFrom, Input, Key, Screen};
 use onirim_core::Setup;
 use onirim_session::{Guidance, Nowhere};
 
-use crate::front_end::{press, program, table};
+use crate::front_end::{press, program, session, table};
 
 /// The box has been opened, and the first card is asked for.
 fn at_the_deal() -> App {
@@ -23,7 +23,7 @@ fn deal(app: &App) -> &DealingScreen {
 
 /// How many cards have been told for the step that waits.
 fn told(app: &App) -> Option<usize> {
-    table(app).session.waiting().map(|(_, told)| told.len())
+    session(app).waiting().map(|(_, told)| told.len())
 }
 
 #[test]

@@ -13,7 +13,7 @@ use onirim_coach::review::{Progress, Reviewer, Share};
 use onirim_core::{Action, Setup};
 use onirim_session::{Nowhere, Standing};
 
-use crate::front_end::{Elsewhere, at_a_table, press, program, table};
+use crate::front_end::{Elsewhere, at_a_table, press, program, session, table};
 
 fn advised(best: Action) -> Advised {
     let said = |words: &str| vec![words.to_owned()];
@@ -29,14 +29,14 @@ fn answer(app: &mut App, coach: &Elsewhere, said: Result<Advised, String>) {
 }
 
 fn standing(app: &App) -> (Standing, bool) {
-    let session = &table(app).session;
+    let session = session(app);
     (session.standing(), session.record().is_advised())
 }
 
 #[test]
 fn only_advice_that_is_shown_marks_the_game() {
     let (mut app, coach) = at_a_table();
-    let best = table(&app).session.game().legal_actions().get(0).expect("a choice");
+    let best = session(&app).game().legal_actions().get(0).expect("a choice");
     press(&mut app, "h2");
     assert_eq!(standing(&app), (Standing::Counts, false), "nothing has been said yet");
     answer(&mut app, &coach, Err("I cannot be loaded.".to_owned()));
@@ -63,7 +63,7 @@ fn the_coach_hears_which_set_up_is_played_but_not_of_lessons() {
 #[test]
 fn the_best_answer_and_its_card_are_marked_and_the_figures_stand_beside_the_answers() {
     let (mut app, coach) = at_a_table();
-    let best = table(&app).session.game().legal_actions().get(0).expect("a choice");
+    let best = session(&app).game().legal_actions().get(0).expect("a choice");
     press(&mut app, "h2");
     answer(&mut app, &coach, Ok(advised(best)));
     assert_eq!(table(&app).best_answer(), None, "a nudge does not tell it");
@@ -88,7 +88,7 @@ fn the_best_answer_and_its_card_are_marked_and_the_figures_stand_beside_the_answ
 #[test]
 fn help_is_awaited_and_then_said_step_by_step() {
     let (mut app, coach) = at_a_table();
-    let best = table(&app).session.game().legal_actions().get(0).expect("a choice");
+    let best = session(&app).game().legal_actions().get(0).expect("a choice");
     press(&mut app, "h2");
     let help = table(&app).help.as_ref().expect("help was asked for");
     assert!(help.is_open() && help.is_awaited() && help.said().is_empty());
@@ -108,10 +108,10 @@ fn help_is_awaited_and_then_said_step_by_step() {
 #[test]
 fn play_goes_on_and_an_answer_that_comes_too_late_is_dropped() {
     let (mut app, coach) = at_a_table();
-    let best = table(&app).session.game().legal_actions().get(0).expect("a choice");
+    let best = session(&app).game().legal_actions().get(0).expect("a choice");
     press(&mut app, "h2");
     app.update(Input::Key(Key::Enter));
-    assert_eq!(table(&app).session.playthrough().ply(), 1);
+    assert_eq!(session(&app).playthrough().ply(), 1);
     let reply = coach.asked.borrow_mut().pop().expect("the coach was asked");
     assert!(!reply.is_wanted(), "whoever thinks about it may stop");
     reply.give(Ok(advised(best)));
@@ -141,11 +141,11 @@ fn over() -> (App, Elsewhere) {
         if table(&app).overlay.is_some() {
             press(&mut app, "2");
         }
-        if table(&app).session.is_over() {
+        if session(&app).is_over() {
             break;
         }
     }
-    assert!(table(&app).session.is_over());
+    assert!(session(&app).is_over());
     (app, coach)
 }
 

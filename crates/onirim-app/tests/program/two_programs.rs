@@ -13,7 +13,7 @@ use onirim_session::{
     Page, Standing, Trouble, Undo,
 };
 
-use crate::front_end::{press, program, table};
+use crate::front_end::{press, program, session, table};
 
 /// Keeps nothing, until somebody else has taken the game, or the disk is full.
 struct Shared(Rc<Cell<Taken>>);
@@ -144,7 +144,7 @@ fn at_a_full_disk() -> App {
     app.begin(Setup::SOLO, Some(7), DealFrom::Seed);
     taken.set(Taken::TheDiskIsFull);
     press(&mut app, "p");
-    assert!(app.problem().is_some() && table(&app).session.is_unsaved());
+    assert!(app.problem().is_some() && session(&app).is_unsaved());
     assert_eq!(app.problem_title(), "Something went wrong");
     app.update(Input::Key(Key::Escape));
     app

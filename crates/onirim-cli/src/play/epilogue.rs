@@ -8,7 +8,7 @@ use crate::console::{Console, Stop};
 
 /// Tells it, one fact a line. What the store cannot tell is left out: the game itself needs none.
 pub(super) fn tell(session: &Session, store: &Store, console: &mut Console<'_>, text: &Text) -> Result<(), Stop> {
-    let Some(epilogue) = Epilogue::of(session) else { return Ok(()) };
+    let Some(epilogue) = Epilogue::of(&session.about(), session.playthrough()) else { return Ok(()) };
     let summary = session.id().and_then(|id| store.summary(id).ok());
     let epilogue = match (summary, store.statistics()) {
         (Some(summary), Ok(counted)) => epilogue.among(&summary, &counted.statistics, today()),

@@ -32,7 +32,7 @@ pub enum Verdict {
 }
 
 /// The best first; of equal ones the one that is listed first.
-pub(super) fn ranked(mut opinions: Vec<Opinion>) -> Vec<Counsel> {
+pub(crate) fn ranked(mut opinions: Vec<Opinion>) -> Vec<Counsel> {
     opinions.sort_by(|one, other| other.chance.total_cmp(&one.chance));
     let Some(&best) = opinions.first() else { return Vec::new() };
     let counsel = |(place, opinion): (usize, Opinion)| Counsel {

@@ -5,7 +5,6 @@ use std::mem::discriminant;
 use onirim_ai::Standpoint;
 use onirim_core::{Action, Card, Color, Ending, Game, Premonition, QuickChance, View};
 
-use super::counsel::Counsel;
 use super::facts::facts;
 
 /// Why an answer is the best one: something that is true of it and, as far as there is a choice, not of the next best one.
@@ -115,11 +114,11 @@ impl Reason {
     }
 }
 
-/// Why the first of these.
-pub(super) fn of(at: &Standpoint<'_>, view: &View, counsels: &[Counsel]) -> Reason {
-    let (best, next) = match counsels {
+/// Why the first of these answers, of which the better ones come first.
+pub(crate) fn of(at: &Standpoint<'_>, view: &View, ranked: &[Action]) -> Reason {
+    let (best, next) = match *ranked {
         [] | [_] => return Reason::OnlyChoice,
-        [best, next, ..] => (best.action, next.action),
+        [best, next, ..] => (best, next),
     };
     // Whether a game can still be won depends on nothing hidden, so an imagined game gives the same answer as the real one.
     let imagined = at.imagine(&mut QuickChance::new(0));
@@ -130,7 +129,7 @@ pub(super) fn of(at: &Standpoint<'_>, view: &View, counsels: &[Counsel]) -> Reas
         return Reason::Wins;
     }
     if at.dooms(next) && !at.dooms(best) {
-        let others = counsels[1..].iter().filter(|counsel| at.dooms(counsel.action)).count();
+        let others = ranked[1..].iter().filter(|&&action| at.dooms(action)).count();
         return Reason::AvoidsLoss { others };
     }
     let true_of_next = facts(view, next);

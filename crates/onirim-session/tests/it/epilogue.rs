@@ -50,13 +50,13 @@ fn the_chronicle_agrees_with_the_table() {
 fn there_is_nothing_to_tell_before_the_end() {
     let deal = Deal::Code(ShareCode { setup: Setup::SOLO, seed: 3 });
     let (mut session, _) = Session::begin(deal, date(2026, 3, 1), &Nowhere);
-    assert_eq!(Epilogue::of(&session), None);
+    assert_eq!(Epilogue::of(&session.about(), session.playthrough()), None);
     while let Some(first) = session.game().legal_actions().get(0) {
         let _ = session.act(&[first], &Nowhere).unwrap();
     }
-    let epilogue = Epilogue::of(&session).unwrap();
+    let epilogue = Epilogue::of(&session.about(), session.playthrough()).unwrap();
     assert_eq!(epilogue.doors(), epilogue.chronicle.doors.last().copied().unwrap());
     assert_eq!(epilogue.tally, None, "no shelf has told anything");
     let lesson = Session::lesson(session.playthrough().clone());
-    assert_eq!(Epilogue::of(&lesson), None);
+    assert_eq!(Epilogue::of(&lesson.about(), lesson.playthrough()), None);
 }

@@ -67,6 +67,25 @@ fn every_reason_has_a_sentence_and_a_nudge_that_does_not_give_it_away() {
     }
 }
 
+/// D10: the program at the other seat speaks of itself as "I"; what it says is about no "you".
+#[test]
+fn every_reason_can_be_spoken_by_the_one_who_chose() {
+    let others_words = [["you", "your"], ["vous", "votre"]];
+    for (text, others_words) in texts().iter().zip(others_words) {
+        for reason in every_reason() {
+            let spoken = text.spoken_reason(reason);
+            assert_whole(&spoken);
+            let lower = spoken.to_lowercase();
+            let mut words = lower.split(|sign: char| !sign.is_alphabetic());
+            assert!(words.all(|word| !others_words.contains(&word)), "{spoken}");
+        }
+    }
+    let [english, french] = texts();
+    let kept = Reason::KeepsKey { key: KEY, good_for: KeyUse::Doors };
+    assert_eq!(english.spoken_reason(kept), "I keep the green Key for a Door.");
+    assert_eq!(french.spoken_reason(kept), "Je garde la Clé verte pour une Porte.");
+}
+
 #[test]
 fn hints_come_in_three_steps() {
     let advice = advice();

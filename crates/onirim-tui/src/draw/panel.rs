@@ -10,7 +10,7 @@ pub(super) mod teller;
 use onirim_app::asks::{card_of, is_draft};
 use onirim_app::table::{Ask, GameScreen, Stage};
 use onirim_core::{Action, Outcome, Players, View};
-use onirim_session::{Task, Watch};
+use onirim_session::{Session, Task, Watch};
 use onirim_text::{Args, Perspective};
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
@@ -29,21 +29,20 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, layout: &Layout, screen: &GameScreen
         return;
     }
     let short = screen.notice.as_deref().filter(|notice| is_short(layout, notice));
-    match (short, screen.session.waiting()) {
+    match (short, screen.session().and_then(Session::waiting)) {
         (Some(notice), _) => {
             let alarm = canvas.palette.alarm();
             on_the_rule(canvas, layout.rule, notice, alarm);
         }
         (None, Some((action, told))) => {
-            let before = screen.session.game().view(view.seat);
-            being_told(canvas, layout.rule, action, told, &before);
+            being_told(canvas, layout.rule, action, told, view);
         }
         (None, None) if news.is_empty() || screen.notice.is_some() => {}
         (None, None) => {
             on_the_rule(canvas, layout.rule, news, Style::reset());
         }
     }
-    if let Watch::Leaving { .. } = screen.session.watch() {
+    if let Watch::Leaving { .. } = screen.scene().watch {
         let (title, words) = (canvas.text.get("app-turn-over"), canvas.text.get("app-turn-over.text"));
         let (heading, inside) = (canvas.palette.heading(), layout.answers());
         canvas.line(inside.x, inside.y, inside.width, &title, heading);
@@ -53,6 +52,9 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, layout: &Layout, screen: &GameScreen
     }
     let answers = question(canvas, layout, screen, view);
     match &screen.ask {
+        Ask::Wait(words) => {
+            canvas.paragraph(answers, words, Style::new());
+        }
         Ask::Over(dialog) | Ask::Read(dialog) => overlay::list(canvas, answers, dialog),
         Ask::Tell(teller) => teller::draw(canvas, answers, teller),
         Ask::Arrange(arrangement) => arrange::draw(canvas, answers, &layout.laid_out, arrangement),
@@ -160,7 +162,7 @@ fn asked(canvas: &Canvas<'_>, screen: &GameScreen, view: &View) -> String {
         Ask::Choose(_) => canvas.text.question(view).unwrap_or_default(),
         Ask::Arrange(arrangement) => canvas.text.get(arrange::question(arrangement)),
         Ask::SwapGoals(swap) => canvas.text.get(goal_swap::question(swap)),
-        Ask::Pay(_) | Ask::Tell(_) | Ask::Read(_) | Ask::Over(_) => String::new(),
+        Ask::Pay(_) | Ask::Tell(_) | Ask::Read(_) | Ask::Wait(_) | Ask::Over(_) => String::new(),
     }
 }
 

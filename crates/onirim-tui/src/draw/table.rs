@@ -25,7 +25,7 @@ use hand::Choosing;
 use layout::{Layout, Purpose, Table, halves};
 
 pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen, aftermath: Option<&Aftermath>) {
-    let watch = screen.session.watch();
+    let watch = screen.scene().watch;
     if let Watch::Away { .. } = watch {
         curtain::draw(canvas, area, screen);
     } else {
@@ -43,6 +43,7 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen, aft
                 | Ask::SwapGoals(_)
                 | Ask::Tell(_)
                 | Ask::Read(_)
+                | Ask::Wait(_)
                 | Ask::Over(_) => None,
             },
             to_come: match &screen.stage {
@@ -65,6 +66,7 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen, aft
                 ending::draw(canvas, &layout, &view, dialog, aftermath, record(canvas, screen).as_deref());
             }
             Ask::Over(_)
+            | Ask::Wait(_)
             | Ask::Read(_)
             | Ask::Choose(_)
             | Ask::Arrange(_)
@@ -81,6 +83,7 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen, aft
                 // An ending has no rule to tell it on.
                 Ask::Over(_) if view.ending.is_some() => panel::notice_in_footer(canvas, &layout, notice),
                 Ask::Over(_)
+                | Ask::Wait(_)
                 | Ask::Read(_)
                 | Ask::Choose(_)
                 | Ask::Arrange(_)
@@ -106,7 +109,7 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen, aft
 
 /// With real cards the record is what is left of a game.
 fn record(canvas: &Canvas<'_>, screen: &GameScreen) -> Option<String> {
-    let id = screen.session.id().filter(|_| screen.has_real_cards())?;
+    let id = screen.scene().about.id.filter(|_| screen.has_real_cards())?;
     Some(canvas.text.get_with("guide-record", &Args::new().text("id", id.to_string())))
 }
 
@@ -131,23 +134,23 @@ fn header(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen, view: &View)
     if let Players::Two(_) = view.setup.players {
         right.push((canvas.text.player(view.seat, Perspective::Table), canvas.palette.key()));
     }
-    if screen.session.can_stop_for_spells() && screen.session.spell_stop() == SpellStop::BeforeDraws {
+    if screen.scene().rights.spell_stop == Some(SpellStop::BeforeDraws) {
         right.push((canvas.text.get("app-header-stop"), alarm));
     }
-    if screen.session.is_unsaved() {
+    if screen.scene().is_unsaved() {
         right.push((canvas.text.get("app-header-unsaved"), alarm));
     }
-    if screen.session.standing() == Standing::Assisted && screen.lesson.is_none() {
+    if screen.scene().about.standing == Standing::Assisted && screen.lesson.is_none() {
         right.push((canvas.text.get("app-header-assisted"), alarm));
     }
-    match screen.session.kind() {
+    match screen.scene().about.kind {
         GameKind::Daily(day) => {
             right.push((canvas.text.get_with("app-header-daily", &Args::new().text("day", day.to_string())), quiet));
         }
         GameKind::Table => right.push((canvas.text.get("app-header-real-cards"), quiet)),
         GameKind::Lesson => right.push((canvas.text.get("app-menu-lesson"), quiet)),
         GameKind::Normal => {
-            if let Some(code) = screen.session.share_code() {
+            if let Some(code) = screen.scene().about.code {
                 right.push((code.to_string(), quiet));
             }
         }

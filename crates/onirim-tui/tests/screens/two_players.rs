@@ -10,9 +10,10 @@ use crate::pictures::all_sizes;
 
 /// Begins a game of two whose names are typed.
 fn named(player: &mut Player, names: [&str; 2]) {
-    player.keys("1").key(Key::Home).key(Key::Right).key(Key::Down).key(Key::Down);
+    player.keys("1").key(Key::Home).key(Key::Right).key(Key::Down).key(Key::Down).key(Key::Down);
     for name in names {
-        player.keys(name).key(Key::Down);
+        // Between the names a line asks who takes the next seat.
+        player.keys(name).key(Key::Down).key(Key::Down);
     }
     player.key(Key::End).key(Key::Enter);
 }

@@ -78,7 +78,7 @@ type Digits = BTreeMap<usize, (char, u16)>;
 fn digits(player: &Player, size: (u16, u16)) -> Option<(Seat, Digits)> {
     let Screen::Game(screen) = player.program.app().screen() else { return None };
     let view = screen.view();
-    if onirim_app::asks::is_draft(&view) || !matches!(screen.session.watch(), Watch::Everyone | Watch::Alone(_)) {
+    if onirim_app::asks::is_draft(&view) || !matches!(screen.scene().watch, Watch::Everyone | Watch::Alone(_)) {
         return None;
     }
     let (_, targets) = player.screen(size.0, size.1);

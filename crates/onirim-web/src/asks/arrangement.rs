@@ -45,7 +45,13 @@ struct Names {
 fn arrangement<'a>(scene: &Scene<'a>) -> Option<&'a Arrangement> {
     match &scene.game.ask {
         Ask::Arrange(arrangement) => Some(arrangement),
-        Ask::Choose(_) | Ask::Pay(_) | Ask::SwapGoals(_) | Ask::Tell(_) | Ask::Read(_) | Ask::Over(_) => None,
+        Ask::Choose(_)
+        | Ask::Pay(_)
+        | Ask::SwapGoals(_)
+        | Ask::Tell(_)
+        | Ask::Read(_)
+        | Ask::Wait(_)
+        | Ask::Over(_) => None,
     }
 }
 

@@ -39,7 +39,13 @@ fn look(scene: &Scene<'_>) -> Option<Price> {
     let text = scene.text;
     let payment = match &scene.game.ask {
         Ask::Pay(payment) => payment,
-        Ask::Choose(_) | Ask::Arrange(_) | Ask::SwapGoals(_) | Ask::Tell(_) | Ask::Read(_) | Ask::Over(_) => {
+        Ask::Choose(_)
+        | Ask::Arrange(_)
+        | Ask::SwapGoals(_)
+        | Ask::Tell(_)
+        | Ask::Read(_)
+        | Ask::Wait(_)
+        | Ask::Over(_) => {
             return None;
         }
     };

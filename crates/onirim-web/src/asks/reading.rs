@@ -11,7 +11,7 @@ pub(crate) fn draw(program: Program) -> Node {
     program.part(
         |scene| match &scene.game.ask {
             Ask::Over(dialog) | Ask::Read(dialog) => Some(Question::of(dialog)),
-            Ask::Choose(_) | Ask::Arrange(_) | Ask::Pay(_) | Ask::SwapGoals(_) | Ask::Tell(_) => None,
+            Ask::Choose(_) | Ask::Arrange(_) | Ask::Pay(_) | Ask::SwapGoals(_) | Ask::Tell(_) | Ask::Wait(_) => None,
         },
         |program, question: Option<Question>| {
             question

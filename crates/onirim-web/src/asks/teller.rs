@@ -61,9 +61,13 @@ pub(crate) fn draw(program: Program) -> Node {
 fn look(scene: &Scene<'_>) -> Tells {
     match &scene.game.ask {
         Ask::Tell(teller) => Tells::of(teller, scene.text),
-        Ask::Choose(_) | Ask::Arrange(_) | Ask::Pay(_) | Ask::SwapGoals(_) | Ask::Read(_) | Ask::Over(_) => {
-            Tells::default()
-        }
+        Ask::Choose(_)
+        | Ask::Arrange(_)
+        | Ask::Pay(_)
+        | Ask::SwapGoals(_)
+        | Ask::Read(_)
+        | Ask::Wait(_)
+        | Ask::Over(_) => Tells::default(),
     }
 }
 

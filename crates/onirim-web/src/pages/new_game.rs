@@ -2,9 +2,9 @@
 
 use onirim_app::pages::{Code, DealFrom, Field, NewGame};
 use onirim_app::{App, Flow, Target};
-use onirim_core::{Book, Communication, Players, Premonitions, Seat, Setup, Towers};
+use onirim_core::Seat;
 use onirim_markup::markup;
-use onirim_text::{Args, PlayerName, Text};
+use onirim_text::{PlayerName, Text};
 
 use super::form::{line, one_of};
 use super::on_screen::on_screen;
@@ -12,25 +12,6 @@ use super::page::page;
 use crate::node::Node;
 use crate::program::Program;
 
-const PLAYERS: [&str; 2] = ["setup-choose-one", "setup-choose-two"];
-const COMMUNICATIONS: [(Communication, &str); 3] = [
-    (Communication::Open, "setup-choose-open"),
-    (Communication::Talk, "setup-choose-talk"),
-    (Communication::Silent, "setup-choose-silent"),
-];
-const BOOKS: [(Option<Book>, &str); 3] =
-    [(None, "setup-choose-without"), (Some(Book::Found), "app-book-found"), (Some(Book::Lost), "app-book-lost")];
-const TOWERS: [(Option<Towers>, &str); 3] = [
-    (None, "setup-choose-without"),
-    (Some(Towers::Rampart), "app-towers-rampart"),
-    (Some(Towers::ScatteredRuins), "app-towers-ruins"),
-];
-const PREMONITIONS: [(Option<Premonitions>, &str); 4] = [
-    (None, "setup-choose-without"),
-    (Some(Premonitions::Four), "setup-choose-premonitions-four"),
-    (Some(Premonitions::Five), "setup-choose-premonitions-five"),
-    (Some(Premonitions::Six), "setup-choose-premonitions-six"),
-];
 /// The longest code that can be typed.
 const LONGEST_CODE: usize = 32;
 
@@ -96,56 +77,28 @@ fn fields(app: &App) -> Vec<Shown> {
 }
 
 fn shown(field: Field, page: &NewGame, text: &Text) -> Option<Shown> {
-    let Setup { players, book, towers, premonitions } = page.setup;
-    let get = |key: &str| text.get(key);
-    let of = |label: &str, about: Option<&str>, keys: Vec<&str>, chosen: usize| {
-        let values = keys.into_iter().map(get).collect();
-        Some(Shown { field, label: get(label), about: about.map(get), values, chosen, hint: String::new() })
+    let (about, hint) = match field {
+        Field::Start => return None,
+        Field::Name(seat) => (None, text.get(if seat == Seat::One { "person-one" } else { "person-two" })),
+        Field::Code => (None, text.get("app-code-empty")),
+        // What the field above it says explains it too.
+        Field::Communication | Field::Sitter(Seat::Two) => (None, String::new()),
+        Field::Players | Field::Sitter(Seat::One) | Field::Book | Field::Towers | Field::Premonitions => {
+            (NewGame::explanation(field, text), String::new())
+        }
     };
-    match field {
-        Field::Players => {
-            let chosen = match players {
-                Players::One => 0,
-                Players::Two(_) => 1,
-            };
-            of("app-field-players", Some("app-adds-players"), PLAYERS.to_vec(), chosen)
-        }
-        Field::Communication => {
-            let chosen = COMMUNICATIONS.iter().position(|(one, _)| players == Players::Two(*one));
-            of("app-field-communication", None, COMMUNICATIONS.map(|(_, key)| key).to_vec(), chosen.unwrap_or(0))
-        }
-        Field::Name(seat) => {
-            let label = text.get_with("app-field-name", &Args::new().count("number", seat.index() + 1));
-            let hint = get(if seat == Seat::One { "person-one" } else { "person-two" });
-            Some(Shown { field, label, about: None, values: Vec::new(), chosen: 0, hint })
-        }
-        Field::Book => {
-            let chosen = BOOKS.iter().position(|(one, _)| *one == book).unwrap_or(0);
-            of("app-field-book", Some("app-adds-book"), BOOKS.map(|(_, key)| key).to_vec(), chosen)
-        }
-        Field::Towers => {
-            let chosen = TOWERS.iter().position(|(one, _)| *one == towers).unwrap_or(0);
-            of("app-field-towers", Some("app-adds-towers"), TOWERS.map(|(_, key)| key).to_vec(), chosen)
-        }
-        Field::Premonitions => {
-            let chosen = PREMONITIONS.iter().position(|(one, _)| *one == premonitions).unwrap_or(0);
-            let keys = PREMONITIONS.map(|(_, key)| key).to_vec();
-            of("app-field-premonitions", Some("app-adds-premonitions"), keys, chosen)
-        }
-        Field::Code => {
-            let (label, hint) = (get("app-field-code"), get("app-code-empty"));
-            Some(Shown { field, label, about: None, values: Vec::new(), chosen: 0, hint })
-        }
-        Field::Start => None,
-    }
+    let (values, chosen) = (page.choices(field, text), page.choice(field).unwrap_or(0));
+    Some(Shown { field, label: page.label(field, text), about, values, chosen, hint })
 }
 
 fn drawn(program: Program, shown: Shown, wrong: Option<String>) -> Node {
     let field = shown.field;
-    let choose = move |number: usize| change(program, move |page| page.play(chosen(page.setup, field, number)));
+    let choose = move |number: usize| change(program, move |page| page.pick(field, number));
     let name = match field {
         Field::Players => "players",
         Field::Communication => "communication",
+        Field::Sitter(Seat::One) => "sitter-one",
+        Field::Sitter(Seat::Two) => "sitter-two",
         Field::Book => "book",
         Field::Towers => "towers",
         Field::Premonitions => "premonitions",
@@ -163,9 +116,13 @@ fn drawn(program: Program, shown: Shown, wrong: Option<String>) -> Node {
             let write = move |words: String| change(program, move |page| page.write(field, &words));
             line(name, shown.label, shown.hint, typed, longest, told, write)
         }
-        Field::Players | Field::Communication | Field::Book | Field::Towers | Field::Premonitions | Field::Start => {
-            one_of(name, shown.label, shown.about, shown.values, shown.chosen, choose)
-        }
+        Field::Players
+        | Field::Communication
+        | Field::Sitter(_)
+        | Field::Book
+        | Field::Towers
+        | Field::Premonitions
+        | Field::Start => one_of(name, shown.label, shown.about, shown.values, shown.chosen, choose),
     }
 }
 
@@ -176,24 +133,4 @@ fn change(program: Program, change: impl FnOnce(&mut NewGame) + 'static) {
         }
         Flow::Stay
     });
-}
-
-/// What is played, with this value of a field.
-fn chosen(setup: Setup, field: Field, number: usize) -> Setup {
-    let mut setup = setup;
-    match field {
-        Field::Players => {
-            setup.players = if number == 0 { Players::One } else { Players::Two(Communication::Open) };
-        }
-        Field::Communication => {
-            if let Some((communication, _)) = COMMUNICATIONS.get(number) {
-                setup.players = Players::Two(*communication);
-            }
-        }
-        Field::Book => setup.book = BOOKS.get(number).and_then(|(book, _)| *book),
-        Field::Towers => setup.towers = TOWERS.get(number).and_then(|(towers, _)| *towers),
-        Field::Premonitions => setup.premonitions = PREMONITIONS.get(number).and_then(|(omens, _)| *omens),
-        Field::Name(_) | Field::Code | Field::Start => {}
-    }
-    setup
 }

@@ -28,21 +28,21 @@ pub(super) fn draw(program: Program) -> Node {
 
 fn look(scene: &Scene<'_>) -> Bar {
     let (game, text) = (scene.game, scene.text);
-    let session = &game.session;
+    let table = game.scene();
     let mut badges = Vec::new();
-    if let Players::Two(_) = scene.view.setup.players {
-        badges.push((text.player(scene.view.seat, Perspective::Table), "badge plain"));
+    if let Players::Two(_) = table.view.setup.players {
+        badges.push((text.player(table.view.seat, Perspective::Table), "badge plain"));
     }
-    if session.can_stop_for_spells() && session.spell_stop() == SpellStop::BeforeDraws {
+    if table.rights.spell_stop == Some(SpellStop::BeforeDraws) {
         badges.push((text.get("app-header-stop"), "badge"));
     }
-    if session.is_unsaved() {
+    if table.is_unsaved() {
         badges.push((text.get("app-header-unsaved"), "badge"));
     }
-    if session.standing() == Standing::Assisted && game.lesson.as_ref().is_none() {
+    if table.about.standing == Standing::Assisted && game.lesson.as_ref().is_none() {
         badges.push((text.get("app-header-assisted"), "badge"));
     }
-    match session.kind() {
+    match table.about.kind {
         GameKind::Daily(day) => {
             badges.push((text.get_with("app-header-daily", &Args::new().text("day", day.to_string())), "badge plain"));
         }
@@ -52,7 +52,7 @@ fn look(scene: &Scene<'_>) -> Bar {
     }
     Bar {
         title: text.get("plain-title"),
-        setup: text.setup(&scene.view.setup),
+        setup: text.setup(&table.view.setup),
         badges,
         tools: tools(scene),
         menu: text.get("app-key-menu"),
@@ -62,23 +62,23 @@ fn look(scene: &Scene<'_>) -> Bar {
 /// Only what can be done now is there.
 fn tools(scene: &Scene<'_>) -> Vec<(Glyph, String, Key)> {
     let (game, text) = (scene.game, scene.text);
-    let session = &game.session;
-    let looks = matches!(session.watch(), Watch::Everyone | Watch::Alone(_));
+    let table = game.scene();
+    let looks = matches!(table.watch, Watch::Everyone | Watch::Alone(_));
     let mut tools = Vec::new();
     let mut add = |sign: Glyph, key: &str, letter: char| tools.push((sign, text.get(key), Key::Char(letter)));
-    if looks && session.may_be_advised().is_ok() && !session.is_over() {
+    if looks && table.rights.advice.is_ok() && !table.is_over() {
         add(Glyph::Hint, "app-key-hint", 'h');
     }
-    let has_something = game.has_real_cards() || session.playthrough().ply() > 0;
-    if session.can_take_back() && has_something || game.is_to_take_back() {
+    let has_something = game.has_real_cards() || table.version.ply > 0;
+    if table.rights.takes_back && has_something || game.is_to_take_back() {
         add(Glyph::Undo, "app-key-undo", 'u');
     }
-    if session.can_redo() && looks {
+    if table.rights.redo && looks {
         add(Glyph::Redo, "app-key-redo", 'r');
     }
     if game.has_real_cards() {
         add(Glyph::Correct, "app-key-correct", 'c');
-    } else if session.share_code().is_some() {
+    } else if table.about.code.is_some() {
         add(Glyph::Copy, "web-copy-code", 'c');
     }
     add(Glyph::Log, "app-key-log", 'l');

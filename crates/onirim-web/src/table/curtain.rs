@@ -12,7 +12,7 @@ use crate::program::Program;
 
 pub(super) fn draw(program: Program) -> Node {
     let words = program.scene(|scene| {
-        let seat = scene.game.session.decision().map_or(scene.view.seat, |decision| decision.seat);
+        let seat = scene.game.scene().decision.map_or(scene.view.seat, |decision| decision.seat);
         let name = scene.text.player(seat, Perspective::Table);
         [
             scene.text.get_with("app-curtain", &Args::new().text("name", name)),

@@ -28,6 +28,8 @@ enum Way {
     Paying,
     Swapping,
     Telling,
+    /// Another player is asked.
+    Waiting,
     /// A lesson is read, or has come to its end.
     Reading,
 }
@@ -37,7 +39,7 @@ impl Way {
     const fn is_plain(self) -> bool {
         match self {
             Way::Arranging | Way::Paying | Way::Swapping | Way::Telling | Way::Chores => true,
-            Way::Watching | Way::Leaving | Way::Choosing | Way::Reading => false,
+            Way::Watching | Way::Leaving | Way::Choosing | Way::Waiting | Way::Reading => false,
         }
     }
 }
@@ -53,10 +55,11 @@ pub(super) fn draw(program: Program) -> Node {
         Way::Paying => asks::payment(program),
         Way::Swapping => asks::goal_swap(program),
         Way::Telling => asks::teller(program),
+        Way::Waiting => Node::from(None::<Node>),
         Way::Reading => asks::reading(program),
     });
     let is_plain = way.is_some_and(Way::is_plain) || program.scene(lists_choices) == Some(true);
-    let number = program.scene(|scene| scene.game.session.playthrough().ply()).unwrap_or(0);
+    let number = program.scene(|scene| scene.game.scene().version.ply).unwrap_or(0);
     let class = if is_plain { "dock plain" } else { "dock" };
     markup! {
         <section class=class data-question=number.to_string() aria-label=program.say("web-dock")>
@@ -80,7 +83,7 @@ fn way(scene: &Scene<'_>) -> Way {
     if game.is_hands_turn() {
         return Way::Chores;
     }
-    if let Watch::Leaving { .. } = game.session.watch() {
+    if let Watch::Leaving { .. } = game.scene().watch {
         return Way::Leaving;
     }
     match &game.ask {
@@ -89,6 +92,7 @@ fn way(scene: &Scene<'_>) -> Way {
         Ask::Pay(_) => Way::Paying,
         Ask::SwapGoals(_) => Way::Swapping,
         Ask::Tell(_) => Way::Telling,
+        Ask::Wait(_) => Way::Waiting,
         Ask::Over(_) | Ask::Read(_) => Way::Reading,
     }
 }

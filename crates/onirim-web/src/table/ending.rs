@@ -68,7 +68,13 @@ fn look(scene: &Scene<'_>) -> Told {
         notice: scene.game.notice.clone(),
         question: match &scene.game.ask {
             Ask::Over(dialog) => Some(Question::of(dialog)),
-            Ask::Choose(_) | Ask::Arrange(_) | Ask::Pay(_) | Ask::SwapGoals(_) | Ask::Tell(_) | Ask::Read(_) => None,
+            Ask::Choose(_)
+            | Ask::Arrange(_)
+            | Ask::Pay(_)
+            | Ask::SwapGoals(_)
+            | Ask::Tell(_)
+            | Ask::Read(_)
+            | Ask::Wait(_) => None,
         },
     }
 }

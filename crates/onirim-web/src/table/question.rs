@@ -33,7 +33,7 @@ fn look(scene: &Scene<'_>) -> Asked {
     if game.is_hands_turn() || game.stage.is_some() {
         return Asked { notice, ..Asked::default() };
     }
-    if let Watch::Leaving { .. } = game.session.watch() {
+    if let Watch::Leaving { .. } = game.scene().watch {
         return Asked { question: text.get("app-turn-over"), notice, ..Asked::default() };
     }
     Asked {
@@ -73,6 +73,7 @@ fn question(scene: &Scene<'_>) -> Option<String> {
         Ask::SwapGoals(GoalSwap { picked: None, .. }) => Some(text.get("app-swap-goals-first")),
         Ask::SwapGoals(GoalSwap { picked: Some(_), .. }) => Some(text.get("app-swap-goals-second")),
         Ask::Tell(teller) => Some(teller.wanted.clone()),
+        Ask::Wait(words) => Some(words.clone()),
         Ask::Over(dialog) | Ask::Read(dialog) => Some(dialog.title.clone()).filter(|title| !title.is_empty()),
     }
 }
@@ -90,7 +91,7 @@ const fn arranging(arrangement: &Arrangement) -> &'static str {
 /// Two players at one screen are told which of them is asked.
 fn addressed(question: String, scene: &Scene<'_>) -> String {
     match scene.view.setup.players {
-        Players::Two(_) if !question.is_empty() => {
+        Players::Two(_) if !question.is_empty() && !matches!(scene.game.ask, Ask::Wait(_)) => {
             let name = scene.text.player(scene.view.seat, Perspective::Table);
             scene.text.get_with("plain-asked", &Args::new().text("name", name).text("question", question))
         }

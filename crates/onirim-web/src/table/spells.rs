@@ -30,7 +30,13 @@ fn look(scene: &Scene<'_>) -> Option<(String, Vec<OneSpell>)> {
         let key = spell_key(spell);
         let can_be_cast = match &scene.game.ask {
             Ask::Choose(offers) => offers.list.iter().any(|offer| offer.key == Some(key)),
-            Ask::Arrange(_) | Ask::Pay(_) | Ask::SwapGoals(_) | Ask::Tell(_) | Ask::Read(_) | Ask::Over(_) => false,
+            Ask::Arrange(_)
+            | Ask::Pay(_)
+            | Ask::SwapGoals(_)
+            | Ask::Tell(_)
+            | Ask::Read(_)
+            | Ask::Wait(_)
+            | Ask::Over(_) => false,
         };
         let args = Args::new().text("spell", words.name).count("cost", spell.cost(book));
         OneSpell { key, name: text.get_with("table-spell-cost", &args), effect: words.effect, can_be_cast }

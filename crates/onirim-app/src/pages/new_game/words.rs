@@ -2,9 +2,10 @@
 
 use jiff::civil::Date;
 use onirim_core::{Book, Communication, Players, Premonitions, Seat, Setup, Towers};
+use onirim_record::Program;
 use onirim_text::{Args, Text};
 
-use super::{Code, DealFrom, Field, NewGame};
+use super::{Choice, Code, DealFrom, Field, NewGame};
 
 impl NewGame {
     /// What the form is called.
@@ -34,10 +35,16 @@ impl NewGame {
         }
     }
 
-    /// What the expansion that the cursor is on adds to the game.
+    /// What the line that the cursor is on adds to the game.
     pub fn about(&self, text: &Text) -> Option<String> {
-        let key = match self.field() {
+        NewGame::explanation(self.field(), text)
+    }
+
+    /// What a line of the form adds to the game.
+    pub fn explanation(field: Field, text: &Text) -> Option<String> {
+        let key = match field {
             Field::Players | Field::Communication => "app-adds-players",
+            Field::Sitter(_) => "app-adds-program",
             Field::Book => "app-adds-book",
             Field::Towers => "app-adds-towers",
             Field::Premonitions => "app-adds-premonitions",
@@ -54,6 +61,9 @@ impl NewGame {
             Field::Name(seat) => {
                 return text.get_with("app-field-name", &Args::new().count("number", seat.index() + 1));
             }
+            Field::Sitter(seat) => {
+                return text.get_with("app-field-sitter", &Args::new().count("number", seat.index() + 1));
+            }
             Field::Book => "app-field-book",
             Field::Towers => "app-field-towers",
             Field::Premonitions => "app-field-premonitions",
@@ -69,6 +79,7 @@ impl NewGame {
             Field::Code => !self.code.is_empty(),
             Field::Players
             | Field::Communication
+            | Field::Sitter(_)
             | Field::Book
             | Field::Towers
             | Field::Premonitions
@@ -87,26 +98,29 @@ impl NewGame {
             Field::Code if self.is_typed(field) => self.code.clone(),
             Field::Code => text.get("app-code-empty"),
             Field::Start => String::new(),
-            Field::Players | Field::Communication | Field::Book | Field::Towers | Field::Premonitions => {
-                chosen(field, self.setup).map_or_else(String::new, |key| text.get(key))
-            }
+            Field::Players
+            | Field::Communication
+            | Field::Sitter(_)
+            | Field::Book
+            | Field::Towers
+            | Field::Premonitions => said(field, self.chosen()).map_or_else(String::new, |key| text.get(key)),
         }
     }
 
     /// All that a line of the form can say instead, in this order; nothing where something is typed.
     pub fn choices(&self, field: Field, text: &Text) -> Vec<String> {
-        let keys = self.options(field).into_iter().filter_map(|setup| chosen(field, setup));
+        let keys = self.options(field).into_iter().filter_map(|choice| said(field, choice));
         keys.map(|key| text.get(key)).collect()
     }
 
     /// Which of [its choices](NewGame::choices) a line of the form says now.
     pub fn choice(&self, field: Field) -> Option<usize> {
-        self.options(field).into_iter().position(|setup| setup == self.setup)
+        self.options(field).into_iter().position(|choice| choice == self.chosen())
     }
 }
 
-/// The key of what a set-up says of a line.
-fn chosen(field: Field, setup: Setup) -> Option<&'static str> {
+/// The key of what a line of the form says.
+fn said(field: Field, Choice { setup, programs }: Choice) -> Option<&'static str> {
     let Setup { players, book, towers, premonitions } = setup;
     Some(match field {
         Field::Players => match players {
@@ -117,6 +131,11 @@ fn chosen(field: Field, setup: Setup) -> Option<&'static str> {
             Players::One | Players::Two(Communication::Open) => "setup-choose-open",
             Players::Two(Communication::Talk) => "setup-choose-talk",
             Players::Two(Communication::Silent) => "setup-choose-silent",
+        },
+        Field::Sitter(seat) => match programs.at(seat) {
+            None => "app-sitter-person",
+            Some(Program::Fast) => "app-sitter-fast",
+            Some(Program::Strong) => "app-sitter-strong",
         },
         Field::Book => match book {
             None => "setup-choose-without",

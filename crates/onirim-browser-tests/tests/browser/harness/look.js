@@ -6,11 +6,12 @@ const shown = (element) => element.getClientRects().length > 0 && !element.disab
 const all = (selector, within = document) => [...within.querySelectorAll(selector)].filter(shown);
 const keyOf = (element) => element.querySelector(".key")?.textContent.trim() ?? "";
 
-// How often the page has changed since somebody first looked.
+// How often what the page shows has changed since the first look. Attributes of the root do not count: some come at any time (`data-weights`), and a press of which nothing has come would seem to
+// have done something. The same lot would then lead to another game.
 if (window.pageChanges === undefined) {
   window.pageChanges = 0;
   const watched = { subtree: true, childList: true, attributes: true, characterData: true };
-  new MutationObserver(() => { window.pageChanges += 1; }).observe(document, watched);
+  new MutationObserver(() => { window.pageChanges += 1; }).observe(document.body, watched);
 }
 
 /// One of all that can be done, by this number: what kind of thing it is, and its element.

@@ -26,10 +26,11 @@ impl Sight<'_> {
         let Some(color) = self.view.door_in_question() else { return Vec::new() };
         let not_wanted = (self.wanted_by(self.view.seat, color) == 0).then_some(Reason::DoorNotWanted { color });
         let goal = self.view.other_goal_first(color).map(|next| Reason::GoalFirst { color, next });
-        // A Door that goes to Limbo wakes nothing (X3).
-        let woken = if goal.is_some() { None } else { self.view.woken_by_door(color).iter().next() };
-        let sleeps = woken.map(|premonition| Reason::LetsSleep { premonition });
         let earned = self.view.resolving.is_none();
+        // A Door that goes to Limbo wakes nothing (X3), and between players with secrets one is asked about even without a Key for it (R13).
+        let can_be_kept = goal.is_none() && (earned || self.hand.contains(Card::key(color)));
+        let woken = if can_be_kept { self.view.woken_by_door(color).iter().next() } else { None };
+        let sleeps = woken.map(|premonition| Reason::LetsSleep { premonition });
         let order = (earned && self.view.knows_order()).then_some(Reason::KeepsOrder);
         let key = if earned { None } else { self.keeps(color) };
         [not_wanted, goal, sleeps, order, key].into_iter().flatten().collect()

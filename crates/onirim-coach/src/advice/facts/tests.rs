@@ -2,7 +2,9 @@
 
 use onirim_core::Color::{Blue, Brown, Green, Red};
 use onirim_core::Symbol::{Moon, Sun};
-use onirim_core::{Action, Card, Communication, Game, Group, Outcome, Position, Script, Seat, Setup};
+use onirim_core::{
+    Action, Card, Communication, Game, Group, Outcome, Position, Premonition, Premonitions, Script, Seat, Setup,
+};
 
 use super::facts;
 use crate::advice::reason::{KeyUse, Reason};
@@ -140,6 +142,24 @@ fn a_key_opens_a_drawn_door_or_is_kept() {
     let pay = Action::PayKey { key: Card::key(Red), from: Group::Personal };
     assert_eq!(true_of(&drawn, pay), [Reason::OpensDoor { color: Red }]);
     assert_eq!(true_of(&drawn, Action::RefuseDoor), [Reason::KeepsKey { key: Card::key(Red), good_for: KeyUse::Both }]);
+}
+
+/// P2, R13: a Door that could be taken wakes a Premonition; one that is asked about without a Key for it does not.
+#[test]
+fn only_a_door_that_could_be_taken_wakes_a_premonition() {
+    let drawn_with = |card: Card| {
+        let setup = Setup { premonitions: Some(Premonitions::Four), ..Setup::duo(Communication::Talk) };
+        let mut laid = Position::new(setup);
+        laid.hands = [vec![card, sun(Blue), moon(Green)], vec![moon(Red), sun(Green), sun(Brown)]];
+        laid.shared = vec![moon(Brown), sun(Brown)];
+        laid.doors = [[0; 4], [1, 0, 0, 0]];
+        laid.face_up = [Premonition::RedPair].into_iter().collect();
+        let discarded = then(&game(laid), discard(sun(Blue)), &[]);
+        then(&discarded, Action::KeepHand, &[Card::door(Red)])
+    };
+    let sleeps = Reason::LetsSleep { premonition: Premonition::RedPair };
+    assert!(true_of(&drawn_with(Card::key(Red)), Action::RefuseDoor).contains(&sleeps));
+    assert!(!true_of(&drawn_with(sun(Blue)), Action::RefuseDoor).contains(&sleeps));
 }
 
 /// B14: each way out of a Nightmare has its price.

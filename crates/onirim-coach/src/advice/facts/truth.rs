@@ -5,12 +5,14 @@ use onirim_core::{
     Towers,
 };
 
+use onirim_record::Program;
+
 use super::facts;
+use crate::Choice;
 use crate::advice::reason::{KeyUse, Reason};
 
-/// All combinations of expansions, for one player and for two.
-fn setups() -> impl Iterator<Item = Setup> {
-    let players = [Players::One, Players::Two(Communication::Silent)];
+/// All combinations of expansions, for these players.
+fn setups(players: [Players; 2]) -> impl Iterator<Item = Setup> {
     players.into_iter().flat_map(|players| {
         (0..8).map(move |bits| Setup {
             players,
@@ -221,8 +223,15 @@ impl Case<'_> {
                     && cards > 0
                     && pile.counts().all(|(card, count)| self.after.discard_pile().count(card) >= count)
             }
-            // These are not facts about an answer alone.
-            Reason::OnlyChoice | Reason::Lost | Reason::Wins | Reason::AvoidsLoss { .. } | Reason::LooksAhead => false,
+            Reason::OnlyChoice => game.legal_actions().len() == 1,
+            Reason::Lost => !game.may_be_won(),
+            Reason::Wins => self.after.ending().is_some_and(|ending| ending.is_victory()),
+            Reason::AvoidsLoss { others } => {
+                let lost = game.legal_actions().iter().filter(|&action| game.dooms(&[action])).count();
+                others > 0 && lost == others && !game.dooms(&[self.action])
+            }
+            // This says that there is no fact to tell.
+            Reason::LooksAhead => false,
         }
     }
 
@@ -236,7 +245,8 @@ impl Case<'_> {
 #[test]
 fn every_reason_is_true_over_random_games() {
     let (mut told, mut kinds) = (0, Vec::new());
-    for (setup, seed) in setups().flat_map(|setup| (0..40).map(move |seed| (setup, seed))) {
+    let setups = setups([Players::One, Players::Two(Communication::Silent)]);
+    for (setup, seed) in setups.flat_map(|setup| (0..40).map(move |seed| (setup, seed))) {
         let mut chance = QuickChance::new(seed);
         let Ok(mut game) = Game::new(setup, &mut chance, &mut ());
         while let Some(decision) = game.decision() {
@@ -263,4 +273,30 @@ fn every_reason_is_true_over_random_games() {
         }
     }
     assert!(told > 10_000 && kinds.len() > 25, "{told} reasons of {} kinds", kinds.len());
+}
+
+/// D10: what a program says to its partner is true of the answer that it gives, in the whole game.
+#[test]
+#[cfg_attr(target_family = "wasm", ignore = "an interpreter takes minutes for so many games")]
+fn every_reason_that_a_program_gives_is_true() {
+    let mut kinds = Vec::new();
+    let setups = setups([Communication::Open, Communication::Talk].map(Players::Two));
+    for (setup, seed) in setups.flat_map(|setup| (0..12).map(move |seed| (setup, seed))) {
+        let mut chance = QuickChance::new(seed);
+        let Ok(mut game) = Game::new(setup, &mut chance, &mut ());
+        while let Some(decision) = game.decision() {
+            let choice = Choice::by(Program::Fast, &game.view(decision.seat)).expect("this seat is asked");
+            let (mut after, mut events) = (game, Vec::new());
+            let Ok(()) = after.apply_listed(choice.action, &mut chance, &mut events);
+            let case = Case { game: &game, seat: decision.seat, action: choice.action, after, events };
+            if let Some(why) = choice.why {
+                assert!(case.holds(why), "{why:?} after {:?} in {setup:?}", choice.action);
+                if !kinds.contains(&std::mem::discriminant(&why)) {
+                    kinds.push(std::mem::discriminant(&why));
+                }
+            }
+            game = after;
+        }
+    }
+    assert!(kinds.len() > 25, "{} kinds of reasons", kinds.len());
 }

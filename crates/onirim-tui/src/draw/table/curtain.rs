@@ -15,7 +15,7 @@ use crate::draw::labyrinth;
 const WIDEST: u16 = 52;
 
 pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen) {
-    let Some(decision) = screen.session.decision() else { return };
+    let Some(decision) = screen.scene().decision else { return };
     let name = canvas.text.player(decision.seat, Perspective::Table);
     let title = canvas.text.get_with("app-curtain", &Args::new().text("name", name));
     let words = canvas.text.get("app-curtain.text");

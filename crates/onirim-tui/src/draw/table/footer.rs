@@ -30,7 +30,7 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen) {
     let arrows = canvas.palette.either("←→↑↓", "tui-name-arrows");
     let (sides, up_down) = (canvas.palette.either("←→", "<>"), canvas.palette.either("↑↓", "app-name-up-down"));
     let space = canvas.palette.either("␣", "app-name-space");
-    let looks = matches!(screen.session.watch(), Watch::Everyone | Watch::Alone(_));
+    let looks = matches!(screen.scene().watch, Watch::Everyone | Watch::Alone(_));
     match &screen.ask {
         _ if !looks => keys.push(("app-name-enter", "app-key-pass", Key::Enter)),
         Ask::Choose(_) => {
@@ -64,28 +64,29 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen) {
             canvas.footer(area, &keys);
             return;
         }
+        Ask::Wait(_) => {}
         Ask::Over(_) | Ask::Read(_) => keys.push(("app-name-enter", "tui-key-do", Key::Enter)),
     }
-    if screen.session.is_over() {
-        if screen.session.kind().day().is_some() {
+    if screen.scene().is_over() {
+        if screen.scene().about.kind.day().is_some() {
             keys.push(("c", "app-key-share", Key::Char('c')));
         }
         keys.push(("r", "app-key-look-back", Key::Char('r')));
     }
-    if looks && screen.session.may_be_advised().is_ok() {
+    if looks && screen.scene().rights.advice.is_ok() {
         keys.push(("h", "app-key-hint", Key::Char('h')));
     }
-    if screen.session.can_take_back() || screen.is_to_take_back() {
+    if screen.scene().rights.takes_back || screen.is_to_take_back() {
         keys.push(("u", "app-key-undo", Key::Char('u')));
     }
     if screen.has_real_cards() {
         keys.push(("c", "app-key-correct", Key::Char('c')));
     }
-    if screen.session.can_redo() && looks {
+    if screen.scene().rights.redo && looks {
         keys.push(("r", "app-key-redo", Key::Char('r')));
     }
     let choosing = matches!(screen.ask, Ask::Choose(_)) && looks;
-    if choosing && screen.session.can_stop_for_spells() {
+    if choosing && screen.scene().rights.spell_stop.is_some() {
         keys.push(("s", "tui-key-spells", Key::Char('s')));
     }
     // What does not fit is left out from the end, and the menu leads to the rules.

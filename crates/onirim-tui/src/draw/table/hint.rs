@@ -67,12 +67,13 @@ fn window(screen: &GameScreen, layout: &Layout, needed: impl Fn(u16) -> u16) -> 
         | Ask::Choose(_)
         | Ask::Tell(_)
         | Ask::Read(_)
+        | Ask::Wait(_)
         | Ask::Over(_) => layout.board(),
     };
     let places = match &screen.ask {
         Ask::Arrange(_) | Ask::Pay(_) | Ask::SwapGoals(_) => [above, below],
         Ask::Choose(_) if screen.best_answer().is_some() => [above, below],
-        Ask::Choose(_) | Ask::Tell(_) | Ask::Read(_) | Ask::Over(_) => [below, above],
+        Ask::Choose(_) | Ask::Tell(_) | Ask::Read(_) | Ask::Wait(_) | Ask::Over(_) => [below, above],
     };
     let roomy = places.into_iter().find(|place| place.height >= needed(place.width));
     roomy.unwrap_or(if above.height > below.height { above } else { below })

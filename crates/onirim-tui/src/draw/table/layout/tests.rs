@@ -181,7 +181,7 @@ fn watch(setup: &str, seed: u64, most_keys: usize) -> BTreeMap<&'static str, usi
         if view.ending.is_some() {
             break;
         }
-        if !matches!(screen.session.watch(), Watch::Away { .. }) {
+        if !matches!(screen.scene().watch, Watch::Away { .. }) {
             let (place, (width, height)) = (number % 4, SIZES[number % 4]);
             let table = Table { setup: view.setup, purpose: Purpose::of(screen) };
             let layout = Layout::new(Rect::new(0, 0, width, height), table, program.app().text());

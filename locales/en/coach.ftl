@@ -33,7 +33,9 @@ coach-others = { $count ->
 ## Reasons: each is true, and not of the next best choice
 
 coach-reason-only-choice = There is no other choice.
+    .spoken = I have no other choice.
 coach-reason-lost = The game can no longer be won, whatever you choose.
+    .spoken = The game can no longer be won, whatever I choose.
 coach-reason-wins = It wins the game.
 coach-reason-avoids-loss = { $others ->
     [one] One of the other choices would make the game impossible to win.
@@ -41,10 +43,14 @@ coach-reason-avoids-loss = { $others ->
 }
 coach-reason-earns-door = It completes the run and earns { $a-door }.
 coach-reason-third-in-hand = It is the second { $color } card in a row, and you hold the third: { $the-third }.
+    .spoken = It is the second { $color } card in a row, and I hold the third: { $the-third }.
 coach-reason-second-of-run = It is the second { $color } card in a row.
 coach-reason-run-in-hand = It starts a { $color } run that you can complete from your hand.
+    .spoken = It starts a { $color } run that I can complete from my hand.
 coach-reason-keeps-run = It does not break your { $color } run.
+    .spoken = It does not break my { $color } run.
 coach-reason-can-follow = You keep a card with another symbol, which you can play after it.
+    .spoken = I keep a card with another symbol, which I can play after it.
 coach-reason-prophecy = { $shows ->
     [one] The Prophecy shows the last card of the deck.
    *[other] The Prophecy shows { $shows } of the { $of } cards of the deck, which holds { $nightmares ->
@@ -54,7 +60,9 @@ coach-reason-prophecy = { $shows ->
     }.
 }
 coach-reason-unneeded = All { $color } Doors have been found, so you do not need { $the-card } for one.
+    .spoken = All { $color } Doors have been found, so we do not need { $the-card } for one.
 coach-reason-another-in-hand = You hold another { $card }.
+    .spoken = I hold another { $card }.
 coach-reason-many-left = { $left ->
     [one] 1 more card like it can still come up.
    *[other] { $left } more cards like it can still come up.
@@ -64,6 +72,11 @@ coach-reason-keeps-key = { $use ->
     [doors] You keep { $the-key } for a Door.
    *[both] You keep { $the-key }, for a Nightmare or a Door.
 }
+    .spoken = { $use ->
+        [nightmares] I keep { $the-key } for a Nightmare.
+        [doors] I keep { $the-key } for a Door.
+       *[both] I keep { $the-key }, for a Nightmare or a Door.
+    }
 coach-reason-takes-key = It is a Key: it helps against a Nightmare, or opens a Door.
 coach-reason-completes-rampart = It completes a Rampart.
 coach-reason-free-look = { $cards ->
@@ -71,20 +84,31 @@ coach-reason-free-look = { $cards ->
    *[other] Looking at { $cards } cards and choosing their order costs nothing.
 }
 coach-reason-takes-door = You need { $a-door }, and this one costs no Key.
+    .spoken = I need { $a-door }, and this one costs no Key.
 coach-reason-opens-door = The Key opens { $a-door } that you need.
+    .spoken = The Key opens { $a-door } that I need.
 coach-reason-keeps-order = The deck is not shuffled, so what you know of its order stays true.
+    .spoken = The deck is not shuffled, so what I know of its order stays true.
 coach-reason-door-not-wanted = You do not need another { $color } Door.
+    .spoken = I do not need another { $color } Door.
 coach-reason-goal-first = The next Goal is { $next }, so { $the-door } would go to Limbo.
 coach-reason-lets-sleep = The Door would trigger “{ $premonition }”: { $penalty }.
+    .spoken = The Door would trigger “{ $premonition }”.
 coach-reason-costs-one-card = It costs only one card of your hand.
+    .spoken = It costs only one card of my hand.
 coach-reason-keeps-hand = You keep your hand.
+    .spoken = I keep my hand.
 coach-reason-no-key-lost = There is no Key in the hand that you lose.
+    .spoken = There is no Key in the hand that I lose.
 coach-reason-safe-draws = You draw a whole new hand, and no Nightmare has to be resolved on the way.
+    .spoken = I draw a whole new hand, and no Nightmare has to be resolved on the way.
 coach-reason-punishes = The Nightmare is discarded without its effects.
 coach-reason-removes-nightmare = It leaves one Nightmare fewer to draw.
 coach-reason-nightmare-later = It puts off a Nightmare.
 coach-reason-door-with-key = { $the-door } will be the next card, and you hold its Key.
+    .spoken = { $the-door } will be the next card, and I hold its Key.
 coach-reason-fits-run = It will be the next card, and it completes your { $color } run.
+    .spoken = It will be the next card, and it completes my { $color } run.
 coach-reason-dispels = “{ $premonition }” leaves the game without its penalty.
 coach-reason-keeps-pile = { $cards ->
     [one] The discarded card stays there to pay for a spell later.

@@ -33,7 +33,9 @@ coach-others = { $count ->
 ## Raisons : chacune est vraie, et ne l’est pas du deuxième choix
 
 coach-reason-only-choice = Il n’y a pas d’autre choix.
+    .spoken = Je n’ai pas d’autre choix.
 coach-reason-lost = La partie ne peut plus être gagnée, quel que soit le choix.
+    .spoken = La partie ne peut plus être gagnée, quoi que je choisisse.
 coach-reason-wins = Ce choix gagne la partie.
 coach-reason-avoids-loss = { $others ->
     [one] Un des autres choix rendrait la victoire impossible.
@@ -41,10 +43,14 @@ coach-reason-avoids-loss = { $others ->
 }
 coach-reason-earns-door = Cette carte achève la série et donne droit à { $a-door }.
 coach-reason-third-in-hand = C’est la deuxième carte { $color-feminine } d’affilée, et vous avez la troisième : { $the-third }.
+    .spoken = C’est la deuxième carte { $color-feminine } d’affilée, et j’ai la troisième : { $the-third }.
 coach-reason-second-of-run = C’est la deuxième carte { $color-feminine } d’affilée.
 coach-reason-run-in-hand = Cette carte commence une série { $color-feminine } que votre main permet d’achever.
+    .spoken = Cette carte commence une série { $color-feminine } que ma main permet d’achever.
 coach-reason-keeps-run = Votre série { $color-feminine } n’est pas interrompue.
+    .spoken = Ma série { $color-feminine } n’est pas interrompue.
 coach-reason-can-follow = Vous gardez une carte d’un autre symbole, que vous pourrez jouer ensuite.
+    .spoken = Je garde une carte d’un autre symbole, que je pourrai jouer ensuite.
 coach-reason-prophecy = { $shows ->
     [one] La Prophétie montre la dernière carte de la pioche.
    *[other] La Prophétie montre { $shows } des { $of } cartes de la pioche, qui { $nightmares ->
@@ -54,7 +60,9 @@ coach-reason-prophecy = { $shows ->
     }.
 }
 coach-reason-unneeded = Toutes les Portes { $color-feminine }s sont trouvées : { $the-card } ne sert plus à en obtenir.
+    .spoken = Toutes les Portes { $color-feminine }s sont trouvées : { $the-card } ne nous sert plus à en obtenir.
 coach-reason-another-in-hand = Vous avez encore { $a-card } en main.
+    .spoken = J’ai encore { $a-card } en main.
 coach-reason-many-left = { $left ->
     [one] Il reste encore 1 carte identique à venir.
    *[other] Il reste encore { $left } cartes identiques à venir.
@@ -64,6 +72,11 @@ coach-reason-keeps-key = { $use ->
     [doors] Vous gardez { $the-key } pour une Porte.
    *[both] Vous gardez { $the-key }, pour un Cauchemar ou une Porte.
 }
+    .spoken = { $use ->
+        [nightmares] Je garde { $the-key } pour un Cauchemar.
+        [doors] Je garde { $the-key } pour une Porte.
+       *[both] Je garde { $the-key }, pour un Cauchemar ou une Porte.
+    }
 coach-reason-takes-key = C’est une Clé : elle sert contre un Cauchemar, ou pour ouvrir une Porte.
 coach-reason-completes-rampart = Cette Tour achève un Rempart.
 coach-reason-free-look = { $cards ->
@@ -71,20 +84,31 @@ coach-reason-free-look = { $cards ->
    *[other] Regarder { $cards } cartes et choisir leur ordre ne coûte rien.
 }
 coach-reason-takes-door = Il vous faut { $a-door }, et celle-ci ne coûte pas de Clé.
+    .spoken = Il me faut { $a-door }, et celle-ci ne coûte pas de Clé.
 coach-reason-opens-door = La Clé ouvre { $a-door } dont vous avez besoin.
+    .spoken = La Clé ouvre { $a-door } dont j’ai besoin.
 coach-reason-keeps-order = La pioche n’est pas mélangée : ce que vous savez de son ordre reste valable.
+    .spoken = La pioche n’est pas mélangée : ce que je sais de son ordre reste valable.
 coach-reason-door-not-wanted = Vous n’avez plus besoin d’une Porte { $color-feminine }.
+    .spoken = Je n’ai plus besoin d’une Porte { $color-feminine }.
 coach-reason-goal-first = Le prochain Objectif est { $next } : { $the-door } partirait dans les Limbes.
 coach-reason-lets-sleep = La Porte déclencherait « { $premonition } » : { $penalty }.
+    .spoken = La Porte déclencherait « { $premonition } ».
 coach-reason-costs-one-card = Cela ne coûte qu’une carte de votre main.
+    .spoken = Cela ne coûte qu’une carte de ma main.
 coach-reason-keeps-hand = Vous gardez votre main.
+    .spoken = Je garde ma main.
 coach-reason-no-key-lost = Il n’y a pas de Clé dans la main que vous perdez.
+    .spoken = Il n’y a pas de Clé dans la main que je perds.
 coach-reason-safe-draws = Vous piochez une main entièrement nouvelle, sans avoir à résoudre de Cauchemar.
+    .spoken = Je pioche une main entièrement nouvelle, sans avoir à résoudre de Cauchemar.
 coach-reason-punishes = Le Cauchemar est défaussé sans ses effets.
 coach-reason-removes-nightmare = Il restera un Cauchemar de moins à piocher.
 coach-reason-nightmare-later = Cela retarde un Cauchemar.
 coach-reason-door-with-key = { $the-door } sera la prochaine carte, et vous avez sa Clé.
+    .spoken = { $the-door } sera la prochaine carte, et j’ai sa Clé.
 coach-reason-fits-run = Ce sera la prochaine carte, et elle achève votre série { $color-feminine }.
+    .spoken = Ce sera la prochaine carte, et elle achève ma série { $color-feminine }.
 coach-reason-dispels = « { $premonition } » quitte le jeu sans sa pénalité.
 coach-reason-keeps-pile = { $cards ->
     [one] La carte défaussée reste, pour payer un sort plus tard.
