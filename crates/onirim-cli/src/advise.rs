@@ -37,7 +37,7 @@ pub(crate) fn advise(options: &Advise, text: &Text) -> Result<ExitCode, Fault> {
 /// The same object as in the engine protocol.
 fn write_json(advice: &Advice, ply: usize) -> io::Result<()> {
     let mut output = io::stdout().lock();
-    serde_json::to_writer(&mut output, &onirim_wire::Advice::of(advice, ply as u64))?;
+    serde_json::to_writer(&mut output, &crate::engine::advice::message(advice, ply as u64))?;
     writeln!(output)?;
     output.flush()
 }

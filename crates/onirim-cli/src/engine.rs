@@ -2,6 +2,8 @@
 //!
 //! `onirim-wire` is the engine; the protocol is described in `docs/engine-protocol.md`, and the examples there are run by the tests.
 
+pub(crate) mod advice;
+
 use std::io::{BufRead, Write};
 use std::process::ExitCode;
 
@@ -13,7 +15,7 @@ use crate::lines::{Line, read_line};
 
 /// Answers line by line, until it is told to quit or nothing more comes.
 pub(crate) fn serve(input: &mut impl BufRead, output: &mut impl Write) -> Result<ExitCode, Fault> {
-    let mut table = Table::new(|| new_seed().ok());
+    let mut table = Table::new(|| new_seed().ok()).advised_by(advice::on);
     while !table.is_closed() {
         let answer = match read_line(input, LONGEST_LINE)? {
             Line::End => break,

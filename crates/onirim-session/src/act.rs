@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use onirim_core::{Action, Event, Outcome, Question, Request};
+use onirim_core::{Action, Event, Outcome, Request};
 use onirim_record::Refused;
 
 use crate::archive::Archive;
@@ -125,10 +125,8 @@ impl Session {
 
     /// The next draw, if nobody has to decide about it.
     fn draw_without_choice(&self) -> Option<Action> {
-        // Where no spell can be cast there is nothing to stop for.
-        let asks = self.stop == SpellStop::BeforeDraws || self.asked_program().is_some();
-        let stops = asks && self.game().legal_actions().len() > 1;
-        (self.question() == Some(Question::BeforeDraw) && !stops).then_some(Action::Draw)
+        let stop = if self.asked_program().is_some() { SpellStop::BeforeDraws } else { self.stop };
+        self.host.draw_without_choice(stop)
     }
 
     /// A turn that begins has the usual stop before draws.

@@ -1,7 +1,14 @@
 //! One game under everything that plays, keeps or serves it.
 
-use onirim_core::{Action, Event, Game, Outcome, Seat};
+use std::collections::VecDeque;
+
+use onirim_core::{Action, Event, Game, Outcome, Question, Seat};
 use onirim_record::{Playthrough, Ply, Record, Refused};
+
+use crate::spell_stop::SpellStop;
+
+/// So many lines back, a host remembers what a state has in common with its own.
+const MOST_LINES: usize = 256;
 
 /// A state of a game: the same number of plies is another state after a take-back.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -19,6 +26,8 @@ pub struct Host {
     /// The deal comes first.
     chapters: Vec<Vec<Event>>,
     line: u64,
+    /// How many chapters each of the last lines had in common with the next one.
+    forks: VecDeque<usize>,
     /// What was taken back, the last ply first.
     undone: Vec<Ply>,
 }
@@ -26,7 +35,7 @@ pub struct Host {
 impl Host {
     /// Hosts this game.
     pub fn new(playthrough: Playthrough) -> Host {
-        Host { chapters: told(&playthrough), playthrough, line: 0, undone: Vec::new() }
+        Host { chapters: told(&playthrough), playthrough, line: 0, forks: VecDeque::new(), undone: Vec::new() }
     }
 
     /// The game with its record.
@@ -54,6 +63,34 @@ impl Host {
         Version { line: self.line, ply: self.playthrough.ply() }
     }
 
+    /// How many chapters of an earlier state are those of this one, from the deal on. 0 if there was no such state, or if it is forgotten.
+    ///
+    /// ```
+    /// use onirim_core::Setup;
+    /// use onirim_record::Playthrough;
+    /// use onirim_session::{Host, Version};
+    ///
+    /// let mut host = Host::new(Playthrough::seeded(Setup::SOLO, 42));
+    /// for _ in 0..3 {
+    ///     let first = host.game().legal_actions().get(0).expect("the game goes on");
+    ///     host.act(first)?;
+    /// }
+    /// let before = host.version();
+    /// assert_eq!(host.chapters_since(before), 4, "the deal and three plies");
+    /// host.take_back(1);
+    /// assert_eq!(host.chapters_since(before), 2);
+    /// assert_eq!(host.chapters_since(Version { line: 7, ply: 0 }), 0);
+    /// # Ok::<(), onirim_record::Refused>(())
+    /// ```
+    pub fn chapters_since(&self, earlier: Version) -> usize {
+        let back = usize::try_from(self.line.wrapping_sub(earlier.line)).unwrap_or(usize::MAX);
+        if earlier > self.version() || back > self.forks.len() {
+            return 0;
+        }
+        let forks = self.forks.iter().skip(self.forks.len() - back).copied();
+        forks.fold(earlier.ply.saturating_add(1), usize::min)
+    }
+
     /// What happened, ply by ply; the deal comes first. It is the whole truth.
     pub fn chapters(&self) -> &[Vec<Event>] {
         &self.chapters
@@ -79,6 +116,13 @@ impl Host {
         Ok(())
     }
 
+    /// The draw that is to be made now, unless there is a stop and something to stop for: a spell that can be cast (K5).
+    pub fn draw_without_choice(&self, stop: SpellStop) -> Option<Action> {
+        let asked = self.game().decision().filter(|decision| decision.question == Question::BeforeDraw);
+        let stops = stop == SpellStop::BeforeDraws && self.game().legal_actions().len() > 1;
+        asked.filter(|_| !stops).map(|_| Action::Draw)
+    }
+
     /// What was taken back cannot be played again any more.
     pub fn forget_undone(&mut self) {
         self.undone.clear();
@@ -94,7 +138,7 @@ impl Host {
         if let Some(earlier) = self.playthrough.at(ply) {
             let taken = &self.playthrough.record().plies[ply..];
             self.undone.extend(taken.iter().rev().cloned());
-            self.replace(earlier);
+            self.put(earlier, ply + 1);
         }
     }
 
@@ -117,6 +161,14 @@ impl Host {
 
     /// Another state of the game takes the place of this one.
     pub fn replace(&mut self, playthrough: Playthrough) {
+        self.put(playthrough, 0);
+    }
+
+    fn put(&mut self, playthrough: Playthrough, common: usize) {
+        if self.forks.len() == MOST_LINES {
+            self.forks.pop_front();
+        }
+        self.forks.push_back(common);
         self.line += 1;
         self.chapters = told(&playthrough);
         self.playthrough = playthrough;

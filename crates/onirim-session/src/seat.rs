@@ -161,7 +161,7 @@ pub struct Thought {
 pub type Thinker = Box<dyn Fn(Program, &View) -> Later<Result<Thought, Trouble>>>;
 
 /// May the players of this game say why they do something? (D10)
-pub(crate) fn may_talk(setup: Setup) -> bool {
+pub fn may_talk(setup: Setup) -> bool {
     match setup.players {
         Players::One | Players::Two(Communication::Open | Communication::Talk) => true,
         Players::Two(Communication::Silent) => false,

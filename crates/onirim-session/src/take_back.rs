@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use onirim_core::{Action, Decision, Outcome, Question};
+use onirim_core::{Action, Decision, Outcome, Question, Seat};
 use onirim_record::{Playthrough, Programs, Scene};
 use thiserror::Error;
 
@@ -82,13 +82,10 @@ impl Session {
 
     /// The ply before which somebody really chose for the last time, if whoever looks may take it back.
     fn last_choice(&self) -> Result<usize, NoUndo> {
-        let actions = self.record().plies.iter().map(|ply| ply.action);
-        let choices = self.playthrough().scenes().zip(actions).enumerate();
-        let chosen = choices.filter(|(_, (scene, action))| is_choice_at(scene, *action, self.programs()));
-        let Some((ply, (scene, _))) = chosen.last() else { return Err(NoUndo::Nothing) };
-        match scene.game.decision() {
-            Some(decision) if !self.watch.may_speak_for(decision.seat) => Err(NoUndo::NotYours),
-            Some(_) | None => Ok(ply),
+        match last_choice(self.playthrough(), self.programs()) {
+            None => Err(NoUndo::Nothing),
+            Some((_, seat)) if !self.watch.may_speak_for(seat) => Err(NoUndo::NotYours),
+            Some((ply, _)) => Ok(ply),
         }
     }
 
@@ -133,6 +130,14 @@ impl Session {
         self.catch_up();
         self.face();
     }
+}
+
+/// The ply before which a person really chose for the last time, and who that was. `None` if no person has chosen yet.
+pub fn last_choice(playthrough: &Playthrough, programs: Programs) -> Option<(usize, Seat)> {
+    let actions = playthrough.record().plies.iter().map(|ply| ply.action);
+    let choices = playthrough.scenes().zip(actions).enumerate();
+    let chosen = choices.filter(|(_, (scene, action))| is_choice_at(scene, *action, programs));
+    chosen.last().and_then(|(ply, (scene, _))| Some((ply, scene.game.decision()?.seat)))
 }
 
 /// Is this a moment at which a person really chose this? Not between the cards of an order or of a payment, nor before a mere draw.

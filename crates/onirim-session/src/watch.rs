@@ -37,7 +37,7 @@ impl Watch {
     }
 
     /// Who looks at a screen that only one person uses: nothing is hidden at the end and while cards are picked openly (D1, D10).
-    pub(crate) fn before_one(seat: Seat, setup: &Setup, decision: Option<Decision>) -> Watch {
+    pub fn before_one(seat: Seat, setup: &Setup, decision: Option<Decision>) -> Watch {
         let hides = decision.is_some_and(|decision| decision.question != Question::Draft) && setup.has_secrets();
         if hides { Watch::Alone(seat) } else { Watch::Everyone }
     }

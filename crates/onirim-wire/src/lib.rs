@@ -47,5 +47,5 @@ pub use fault::{Code, Fault};
 pub use id::Id;
 pub use line::{LONGEST_LINE, MOST_REQUESTS, Unreadable};
 pub use request::{NewGame, OddsOf, Order, RefereeOrder, Request, SeatOrder, SeatRequest, Told};
-pub use table::Table;
+pub use table::{Adviser, Table};
 pub use version::{Feature, PROTOCOL, Protocol};

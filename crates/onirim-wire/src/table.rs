@@ -6,27 +6,38 @@ mod seat;
 
 use onirim_core::{Event, Seat};
 use onirim_record::Playthrough;
+use onirim_session::Host;
 
-use crate::answer::{Ahead, Answer, Hello, RefereeAnswer, State, View, seen_by};
+use crate::answer::{Advice, Ahead, Answer, Hello, RefereeAnswer, State, View, seen_by};
 use crate::fault::{Code, Fault};
 use crate::noted::said;
 use crate::request::{NewGame, Order, RefereeOrder};
 use crate::version::{Feature, PROTOCOL};
+
+/// Advises the seat that is asked, by its view and the ply of the game. `None` if nothing is known about the set-up.
+pub type Adviser = fn(&onirim_core::View, u64) -> Option<Advice>;
 
 /// A table that obeys. It keeps one game and its record, or none yet.
 ///
 /// `Seeds` gives a seed to a game that is begun without one: where chance comes from, the program knows that has the table.
 #[derive(Clone, Debug)]
 pub struct Table<Seeds> {
-    game: Option<Playthrough>,
+    host: Option<Host>,
     seeds: Seeds,
+    adviser: Adviser,
     is_closed: bool,
 }
 
 impl<Seeds: FnMut() -> Option<u64>> Table<Seeds> {
-    /// An empty table.
+    /// An empty table, which knows nothing to advise.
     pub fn new(seeds: Seeds) -> Table<Seeds> {
-        Table { game: None, seeds, is_closed: false }
+        Table { host: None, seeds, adviser: |_, _| None, is_closed: false }
+    }
+
+    /// The same table with an adviser.
+    #[must_use]
+    pub fn advised_by(self, adviser: Adviser) -> Table<Seeds> {
+        Table { adviser, ..self }
     }
 
     /// Has a client said that it is over? Then nothing more is answered.
@@ -47,36 +58,37 @@ impl<Seeds: FnMut() -> Option<u64>> Table<Seeds> {
         match order {
             RefereeOrder::Hello { protocol: _, features } => Ok(hello(features.as_deref())),
             RefereeOrder::New(new_game) => self.begin(new_game),
-            RefereeOrder::State => Ok(state_of(self.game()?)),
+            RefereeOrder::State => Ok(state_of(self.host()?)),
             RefereeOrder::Act { action, told, expected_ply, seat } => {
-                let playthrough = self.game_at(expected_ply)?;
-                check_seat(playthrough, seat)?;
-                chance::act(playthrough, action, told.as_ref(), seat)
+                let host = self.host_at(expected_ply)?;
+                check_seat(host, seat)?;
+                chance::act(host, action, told.as_ref(), seat)
             }
             RefereeOrder::View { seat } => {
-                let playthrough = self.game()?;
-                check_seat(playthrough, Some(seat))?;
-                Ok(RefereeAnswer::View { view: Box::new(View::from(&playthrough.game().view(seat))) })
+                let host = self.host()?;
+                check_seat(host, Some(seat))?;
+                Ok(RefereeAnswer::View { view: Box::new(View::from(&host.game().view(seat))) })
             }
             RefereeOrder::Events { from, seat } => {
-                let playthrough = self.game()?;
-                check_seat(playthrough, seat)?;
-                let events = told_to(seat, events_from(playthrough, from));
-                Ok(RefereeAnswer::Events { events, ply: ply_of(playthrough) })
+                let host = self.host()?;
+                check_seat(host, seat)?;
+                Ok(RefereeAnswer::Events { events: told_to(seat, events_from(host, from)), ply: ply_of(host) })
             }
-            RefereeOrder::Undo { expected_ply } => undo(self.game_at(expected_ply)?),
-            RefereeOrder::Record => Ok(RefereeAnswer::Record { record: self.game()?.record().to_string() }),
+            RefereeOrder::Undo { expected_ply } => undo(self.host_at(expected_ply)?),
+            RefereeOrder::Record => Ok(RefereeAnswer::Record { record: self.host()?.record().to_string() }),
             RefereeOrder::Load { record } => {
                 let playthrough = Playthrough::read(record.as_bytes())
                     .map_err(|error| Fault::new(Code::BadRecord, error.to_string()))?;
                 Ok(self.sit_down(playthrough, None))
             }
             RefereeOrder::Advise { expected_ply } => {
-                let playthrough = self.game_at(expected_ply)?;
-                let seat = playthrough.game().decision().map(|decision| decision.seat);
-                Ok(RefereeAnswer::Advice { advice: advice::give(playthrough, seat)? })
+                let adviser = self.adviser;
+                let host = self.host_at(expected_ply)?;
+                // At the end of the game no seat is asked, and each is told that it is over.
+                let seat = host.game().decision().map_or(Seat::One, |decision| decision.seat);
+                Ok(RefereeAnswer::Advice { advice: advice::give(adviser, host, seat)? })
             }
-            RefereeOrder::Odds(of) => chance::odds(self.game.as_ref(), &of),
+            RefereeOrder::Odds(of) => chance::odds(self.host.as_ref().map(Host::game), &of),
             RefereeOrder::Quit => {
                 self.is_closed = true;
                 Ok(RefereeAnswer::Bye { bye: true })
@@ -84,20 +96,20 @@ impl<Seeds: FnMut() -> Option<u64>> Table<Seeds> {
         }
     }
 
-    fn game(&mut self) -> Result<&mut Playthrough, Fault> {
-        self.game.as_mut().ok_or_else(no_game)
+    fn host(&mut self) -> Result<&mut Host, Fault> {
+        self.host.as_mut().ok_or_else(no_game)
     }
 
     /// The game, if it stands where the client thinks.
-    fn game_at(&mut self, expected_ply: Option<u64>) -> Result<&mut Playthrough, Fault> {
-        let playthrough = self.game()?;
-        let ply = playthrough.ply();
+    fn host_at(&mut self, expected_ply: Option<u64>) -> Result<&mut Host, Fault> {
+        let host = self.host()?;
+        let ply = host.version().ply;
         match expected_ply {
             Some(expected) if expected != ply as u64 => {
                 let message = format!("the game stands at ply {ply}, not {expected}: ask for its state");
                 Err(Fault::new(Code::WrongPly, message))
             }
-            Some(_) | None => Ok(playthrough),
+            Some(_) | None => Ok(host),
         }
     }
 
@@ -116,8 +128,8 @@ impl<Seeds: FnMut() -> Option<u64>> Table<Seeds> {
     }
 
     fn sit_down(&mut self, playthrough: Playthrough, ahead: Option<Ahead>) -> RefereeAnswer {
-        let state = Box::new(State::from(&*self.game.insert(playthrough)));
-        RefereeAnswer::State { state, ahead }
+        let host = self.host.insert(Host::new(playthrough));
+        RefereeAnswer::State { state: Box::new(State::from(host.playthrough())), ahead }
     }
 }
 
@@ -135,26 +147,32 @@ fn no_game() -> Fault {
     Fault::new(Code::NoGame, "there is no game: send new or load first")
 }
 
-fn state_of(playthrough: &Playthrough) -> RefereeAnswer {
-    RefereeAnswer::State { state: Box::new(State::from(playthrough)), ahead: None }
+fn state_of(host: &Host) -> RefereeAnswer {
+    RefereeAnswer::State { state: Box::new(State::from(host.playthrough())), ahead: None }
 }
 
-fn ply_of(playthrough: &Playthrough) -> u64 {
-    playthrough.ply() as u64
+fn ply_of(host: &Host) -> u64 {
+    host.version().ply as u64
 }
 
-fn undo(playthrough: &mut Playthrough) -> Result<RefereeAnswer, Fault> {
-    if playthrough.undo() {
-        Ok(state_of(playthrough))
-    } else {
-        Err(Fault::new(Code::NothingToUndo, "nothing has been done yet"))
-    }
+fn undo(host: &mut Host) -> Result<RefereeAnswer, Fault> {
+    let nothing = || Fault::new(Code::NothingToUndo, "nothing has been done yet");
+    let ply = host.version().ply.checked_sub(1).ok_or_else(nothing)?;
+    host.take_back(ply);
+    // Protocol 1 plays nothing again.
+    host.forget_undone();
+    Ok(state_of(host))
 }
 
 /// The events from a ply on; the deal is ply 0. They are the whole truth.
-fn events_from(playthrough: &Playthrough, from: u64) -> impl Iterator<Item = Event> {
+fn events_from(host: &Host, from: u64) -> impl Iterator<Item = Event> {
     let from = usize::try_from(from).unwrap_or(usize::MAX);
-    playthrough.scenes().skip(from).flat_map(|scene| scene.events)
+    host.chapters().get(from..).into_iter().flatten().flatten().copied()
+}
+
+/// What the last action brought.
+fn last_events(host: &Host) -> impl Iterator<Item = Event> {
+    host.chapters().last().into_iter().flatten().copied()
 }
 
 /// Events in notation, as the referee wants them: for the eyes of a seat, or the whole truth.
@@ -165,8 +183,8 @@ fn told_to(seat: Option<Seat>, events: impl IntoIterator<Item = Event>) -> Vec<S
     }
 }
 
-fn check_seat(playthrough: &Playthrough, seat: Option<Seat>) -> Result<(), Fault> {
-    let seats = playthrough.record().setup.seats();
+fn check_seat(host: &Host, seat: Option<Seat>) -> Result<(), Fault> {
+    let seats = host.record().setup.seats();
     match seat {
         Some(seat) if !seats.contains(&seat) => {
             Err(Fault::new(Code::BadField, "nobody sits at this seat: one player alone is p1"))

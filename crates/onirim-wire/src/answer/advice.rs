@@ -1,12 +1,11 @@
 //! What a seat is advised to answer. It is made of what the seat may know, and of nothing else.
 
-use onirim_coach::advice::{self, Counsel, Method, Reason, Verdict};
 use onirim_core::{Action, Card, Color, Premonition, Seat};
 use serde::de::{Deserialize, Deserializer};
 use serde::ser::{Serialize, Serializer};
 use serde::{Deserialize as Read, Serialize as Write};
 
-use crate::noted::{self, said};
+use crate::noted;
 
 /// What a seat is advised to answer.
 #[derive(Clone, Debug, PartialEq, Eq, Write, Read)]
@@ -104,60 +103,6 @@ pub enum NextCard {
     },
 }
 
-impl Advice {
-    /// Advice as it goes over the wire.
-    pub fn of(advice: &advice::Advice, ply: u64) -> Advice {
-        Advice {
-            seat: advice.seat(),
-            question: advice.view.decision.map(|decision| said(&decision.question)).unwrap_or_default(),
-            ply,
-            actions: advice.counsels().iter().map(Worth::from).collect(),
-            reason: Why::from(advice.reason),
-            next_card: advice.next_card.map(NextCard::from),
-        }
-    }
-}
-
-impl From<&Counsel> for Worth {
-    fn from(counsel: &Counsel) -> Worth {
-        let (method, games) = match counsel.method {
-            Method::Judged => ("judged", None),
-            Method::LookedAhead => ("looked-ahead", None),
-            Method::PlayedOn(games) => ("played-on", Some(games)),
-            Method::Counted => ("counted", None),
-        };
-        let verdict = match counsel.verdict {
-            Verdict::Best => "best",
-            Verdict::TooClose => "too-close",
-            Verdict::Worse => "worse",
-        };
-        Worth {
-            action: counsel.action,
-            chance: Share::of(counsel.chance),
-            doubt: Share::of(counsel.doubt),
-            behind: Share::of(counsel.behind),
-            verdict: verdict.to_owned(),
-            method: method.to_owned(),
-            games,
-        }
-    }
-}
-
-impl From<advice::NextCard> for NextCard {
-    fn from(next: advice::NextCard) -> NextCard {
-        match next {
-            advice::NextCard::Known(card) => NextCard::Known { card },
-            advice::NextCard::Unknown(odds) => NextCard::Unknown {
-                of: odds.of as u64,
-                nightmares: odds.nightmares as u64,
-                doors: odds.doors as u64,
-                happy_dreams: odds.happy_dreams as u64,
-                keys: odds.keys.map(|keys| keys as u64),
-            },
-        }
-    }
-}
-
 /// Ten-thousandths of one.
 const WHOLE: f64 = 10_000.0;
 
@@ -177,55 +122,5 @@ impl Serialize for Share {
 impl<'de> Deserialize<'de> for Share {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Share, D::Error> {
         f64::deserialize(deserializer).map(Share::of)
-    }
-}
-
-impl From<Reason> for Why {
-    fn from(reason: Reason) -> Why {
-        let plain = |kind: &str| Why { kind: kind.to_owned(), ..Why::default() };
-        let about = |kind: &str, color: Color| Why { color: Some(color), ..plain(kind) };
-        let card = |kind: &str, card: Card| Why { card: Some(card), ..plain(kind) };
-        let premonition = |kind: &str, premonition: Premonition| Why { premonition: Some(premonition), ..plain(kind) };
-        let count = |kind: &str, count: usize| Why { count: Some(count as u64), ..plain(kind) };
-        match reason {
-            Reason::OnlyChoice => plain("only-choice"),
-            Reason::Lost => plain("lost"),
-            Reason::Wins => plain("wins"),
-            Reason::AvoidsLoss { others } => count("avoids-loss", others),
-            Reason::EarnsDoor { color } => about("earns-door", color),
-            Reason::ThirdInHand { color, third } => Why { card: Some(third), ..about("third-in-hand", color) },
-            Reason::SecondOfRun { color } => about("second-of-run", color),
-            Reason::RunInHand { color } => about("run-in-hand", color),
-            Reason::KeepsRun { color } => about("keeps-run", color),
-            Reason::CanFollow => plain("can-follow"),
-            Reason::Prophecy { shows, nightmares, of } => {
-                Why { nightmares: Some(nightmares as u64), of: Some(of as u64), ..count("prophecy", shows) }
-            }
-            Reason::Unneeded { card, color } => Why { card: Some(card), ..about("unneeded", color) },
-            Reason::AnotherInHand { card: other } => card("another-in-hand", other),
-            Reason::ManyLeft { card, left } => Why { card: Some(card), ..count("many-left", left) },
-            Reason::KeepsKey { key, .. } => card("keeps-key", key),
-            Reason::TakesKey { key } => card("takes-key", key),
-            Reason::CompletesRampart => plain("completes-rampart"),
-            Reason::FreeLook { cards } => count("free-look", cards),
-            Reason::TakesDoor { color } => about("takes-door", color),
-            Reason::OpensDoor { color } => about("opens-door", color),
-            Reason::KeepsOrder => plain("keeps-order"),
-            Reason::DoorNotWanted { color } => about("door-not-wanted", color),
-            Reason::GoalFirst { color, next } => Why { next: Some(next), ..about("goal-first", color) },
-            Reason::LetsSleep { premonition: sleeping } => premonition("lets-sleep", sleeping),
-            Reason::CostsOneCard => plain("costs-one-card"),
-            Reason::KeepsHand => plain("keeps-hand"),
-            Reason::NoKeyLost => plain("no-key-lost"),
-            Reason::SafeDraws => plain("safe-draws"),
-            Reason::Punishes => plain("punishes"),
-            Reason::RemovesNightmare => plain("removes-nightmare"),
-            Reason::NightmareLater => plain("nightmare-later"),
-            Reason::DoorWithKey { color } => about("door-with-key", color),
-            Reason::FitsRun { color } => about("fits-run", color),
-            Reason::Dispels { premonition: gone } => premonition("dispels", gone),
-            Reason::KeepsPile { cards } => count("keeps-pile", cards),
-            Reason::LooksAhead => plain("looks-ahead"),
-        }
     }
 }

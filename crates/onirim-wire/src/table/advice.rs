@@ -1,29 +1,25 @@
 //! What the table advises.
 
-use onirim_coach::advice::NoAdvice;
 use onirim_core::Seat;
-use onirim_record::Playthrough;
+use onirim_session::Host;
 
-use super::ply_of;
+use super::{Adviser, ply_of};
 use crate::answer::Advice;
 use crate::fault::{Code, Fault};
 
 /// Advice for this seat, made of what it may know. From then on the record says that somebody was advised.
-pub(super) fn give(playthrough: &mut Playthrough, seat: Option<Seat>) -> Result<Box<Advice>, Fault> {
-    let advice = match seat {
-        Some(seat) => onirim_coach::advice::Advice::on(playthrough.game(), seat).map_err(refused)?,
-        None => return Err(refused(NoAdvice::Over)),
-    };
-    playthrough.mark_advised();
-    Ok(Box::new(Advice::of(&advice, ply_of(playthrough))))
-}
-
-fn refused(why: NoAdvice) -> Fault {
-    let code = match why {
-        NoAdvice::Over => Code::GameOver,
-        NoAdvice::NobodyThere => Code::BadField,
-        NoAdvice::NotAsked => Code::NotAsked,
-        NoAdvice::NotLearned => Code::UnknownFeature,
-    };
-    Fault::new(code, why.to_string())
+pub(super) fn give(adviser: Adviser, host: &mut Host, seat: Seat) -> Result<Box<Advice>, Fault> {
+    match host.game().decision() {
+        None => Err(Fault::new(Code::GameOver, "the game is over: there is nothing left to advise on")),
+        Some(decision) if decision.seat != seat => {
+            Err(Fault::new(Code::NotAsked, "this seat is not asked: advice is for the one who is"))
+        }
+        Some(_) => {
+            let advice = adviser(&host.game().view(seat), ply_of(host)).ok_or_else(|| {
+                Fault::new(Code::UnknownFeature, "nothing is known about this set-up yet: load its weights first")
+            })?;
+            host.mark_advised();
+            Ok(Box::new(advice))
+        }
+    }
 }

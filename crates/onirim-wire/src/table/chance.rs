@@ -1,47 +1,43 @@
 //! Where chance has a say: actions with what came up, deals that are told, and what may come.
 
-use onirim_core::{Action, Event, Game, Outcome, Script, ScriptError, Seat, Setup};
+use onirim_core::{Action, Game, Outcome, Script, ScriptError, Seat, Setup};
 use onirim_record::{Playthrough, Refused};
+use onirim_session::Host;
 
-use super::{no_game, told_to};
+use super::{last_events, no_game, told_to};
 use crate::answer::{Ahead, Need, Odds, Possible, RefereeAnswer, State};
 use crate::fault::Fault;
 use crate::request::{OddsOf, Told};
 
 /// Carries out an action with what was told of chance.
 pub(super) fn act(
-    playthrough: &mut Playthrough,
+    host: &mut Host,
     action: Action,
     told: Option<&Told>,
     seat: Option<Seat>,
 ) -> Result<RefereeAnswer, Fault> {
     let result = match told {
-        None => playthrough.act(action).map(|events| (events, None)),
-        Some(Told::Outcomes(outcomes)) => playthrough.act_with(action, outcomes).map(|events| (events, None)),
-        Some(Told::Ahead(outcomes)) => {
-            act_ahead(playthrough, action, outcomes).map(|(events, ahead)| (events, Some(ahead)))
-        }
+        None => host.act(action).map(|()| None),
+        Some(Told::Outcomes(outcomes)) => host.act_with(action, outcomes).map(|()| None),
+        Some(Told::Ahead(outcomes)) => act_ahead(host, action, outcomes).map(Some),
     };
     match result {
-        Ok((events, ahead)) => {
-            let state = Box::new(State::from(&*playthrough));
-            Ok(RefereeAnswer::Acted { events: told_to(seat, events), state, ahead })
+        Ok(ahead) => {
+            let state = Box::new(State::from(host.playthrough()));
+            Ok(RefereeAnswer::Acted { events: told_to(seat, last_events(host)), state, ahead })
         }
         Err(refused) => need_or_fault(&refused, told),
     }
 }
 
 /// The outcomes are used as far as they go. If there is a seed it must agree with them, and goes on where they stop.
-fn act_ahead(
-    playthrough: &mut Playthrough,
-    action: Action,
-    outcomes: &[Outcome],
-) -> Result<(Vec<Event>, Ahead), Refused> {
-    match as_far_as_they_go(outcomes, |outcomes| playthrough.act_with(action, outcomes)) {
-        Err(Refused::NeedsOutcome { .. }) if playthrough.record().seed.is_some() => {
-            Ok((playthrough.act(action)?, all_used(outcomes)))
+fn act_ahead(host: &mut Host, action: Action, outcomes: &[Outcome]) -> Result<Ahead, Refused> {
+    match as_far_as_they_go(outcomes, |outcomes| host.act_with(action, outcomes)) {
+        Err(Refused::NeedsOutcome { .. }) if host.record().seed.is_some() => {
+            host.act(action)?;
+            Ok(all_used(outcomes))
         }
-        result => result,
+        result => result.map(|((), ahead)| ahead),
     }
 }
 
@@ -91,10 +87,11 @@ pub(super) fn need_or_fault(refused: &Refused, told: Option<&Told>) -> Result<Re
 }
 
 /// What may come. Nothing is done, and a seed is not looked at.
-pub(super) fn odds(game: Option<&Playthrough>, of: &OddsOf) -> Result<RefereeAnswer, Fault> {
+pub(super) fn odds(game: Option<&Game>, of: &OddsOf) -> Result<RefereeAnswer, Fault> {
     let odds = match of {
-        OddsOf::Action { action, outcomes } => odds_of_action(game.ok_or_else(no_game)?.game(), *action, outcomes)
-            .map_err(|refused| Fault::from(&refused))?,
+        OddsOf::Action { action, outcomes } => {
+            odds_of_action(game.ok_or_else(no_game)?, *action, outcomes).map_err(|refused| Fault::from(&refused))?
+        }
         OddsOf::Deal { setup, outcomes } => match Playthrough::scripted(*setup, outcomes) {
             Ok(_) => nothing_to_say(),
             Err(Refused::NeedsOutcome { request, .. }) => Odds::from(request.odds()),

@@ -175,12 +175,9 @@ fn every_answer_is_read_as_it_was_written() {
             }
             check(table.line(written(RefereeOrder::State)));
         }
-        // Advice takes its time: that of one set-up must do.
-        if setup == Setup::SOLO {
-            let mut table = crate::tools::seeded(setup, seed);
-            check(table.line("{\"cmd\":\"advise\"}"));
-            check(table.line("{\"cmd\":\"advise\",\"as\":\"p1\"}"));
-        }
+        let mut begun = crate::tools::seeded(setup, seed);
+        check(begun.line("{\"cmd\":\"advise\"}"));
+        check(begun.line("{\"cmd\":\"advise\",\"as\":\"p1\"}"));
         for line in ["hello", "events", "record", "state", "dance", "undo"] {
             check(table.line(format!("{{\"cmd\":\"{line}\"}}")));
         }
