@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use onirim_core::{
-    Action, Audience, Card, Color, Communication, DeckEnd, Game, Group, ImpossibleView, Looking, Position, Question,
-    QuickChance, Seat, Setup, ShortList, Step, Symbol, View,
+    Action, Audience, Card, Color, Communication, DeckEnd, Event, Game, Group, ImpossibleView, Looking, Position,
+    Question, QuickChance, Seat, Setup, ShortList, Step, Symbol, View,
 };
 use proptest::prelude::*;
 
@@ -94,13 +94,16 @@ fn surprise<K: Ord>(found: &BTreeMap<K, usize>, expected: &BTreeMap<K, f64>) -> 
     (expected.iter().map(part).sum::<f64>() - freedom) / (2.0 * freedom).sqrt()
 }
 
-/// What a seat does not see, in the order of the places: the partner's hidden cards, then those that are looked at, then the known top.
+/// What a seat does not see, in the order of the places: the partner's hidden cards, then those that are looked at, then those at the top of the deck and at its bottom.
 type Hidden = Vec<Card>;
 
 fn hidden_in(game: &Game, seat: Seat) -> Hidden {
-    let partner = game.view(seat.partner());
-    let looked_at = partner.looked_at.iter().chain(partner.top.iter()).flatten().copied();
-    partner.secret.iter().copied().chain(looked_at).collect()
+    let [own, partner] = [seat, seat.partner()].map(|seat| game.view(seat));
+    let places = |view: &View| -> Vec<Option<Card>> {
+        view.looked_at.iter().chain(view.top.iter()).chain(view.bottom.iter()).copied().collect()
+    };
+    let unseen = places(&partner).into_iter().zip(places(&own)).filter(|(_, own)| own.is_none());
+    partner.secret.iter().copied().chain(unseen.filter_map(|(card, _)| card)).collect()
 }
 
 /// Every way to lay the unseen cards, each card apart, and how often each looks like this.
@@ -117,7 +120,8 @@ fn all_ways(view: &View, agrees: impl Fn(&[Card]) -> bool) -> BTreeMap<Hidden, f
         }
     }
     let cards: Vec<Card> = view.unseen.iter().collect();
-    let places = view.partner_hidden + view.looked_at.len() + view.top.len();
+    let in_deck = view.looked_at.iter().chain(view.top.iter()).chain(view.bottom.iter());
+    let places = view.partner_hidden + in_deck.filter(|card| card.is_none()).count();
     let mut ways = BTreeMap::new();
     lay(places, &cards, &mut Vec::new(), &mut |laid, left| {
         let (hand, known) = laid.split_at(view.partner_hidden);
@@ -159,6 +163,54 @@ fn hidden_places_of_the_deck_are_uniform() {
     let ways = all_ways(&view, |_| true);
     assert!(ways.len() > 100);
     assert!(surprise(&imagined_from(&view), &ways) < 5.0);
+}
+
+/// R11: both ends of the deck, of which this seat knows a card each, and a hand of which it knows one.
+#[test]
+fn hidden_places_among_known_ones_are_uniform() {
+    let mut view = three_of_ten().view(Seat::One);
+    let [known, taken] = [Card::door(Color::Blue), Card::key(Color::Brown)];
+    let held = Card::chamber(Color::Blue, Symbol::Sun);
+    assert!([known, taken, held].iter().all(|&card| view.unseen.remove(card)));
+    view.top = ShortList::try_of(None, [None, Some(known)]).expect("there is room");
+    view.bottom = ShortList::try_of(None, [Some(taken), None]).expect("there is room");
+    let [one, two] = [Seat::One, Seat::Two].map(Audience::Only);
+    view.top_known_to = ShortList::try_of(Audience::Nobody, [two, one]).expect("there is room");
+    view.bottom_known_to = ShortList::try_of(Audience::Nobody, [one, two]).expect("there is room");
+    view.partner_known = ShortList::try_of(held, [held]).expect("there is room");
+    view.partner_hidden = 2;
+    let ways = all_ways(&view, |_| true);
+    assert!(ways.len() > 30);
+    assert!(surprise(&imagined_from(&view), &ways) < 5.0);
+}
+
+/// R11: one player has nothing to imagine but what comes next: the known top, and then each card of the deck but the known bottom with the same chance.
+#[test]
+fn what_one_player_draws_from_an_imagined_game_is_uniform() {
+    let sun = |color| Card::chamber(color, Symbol::Sun);
+    let mut table = Position::new(Setup::SOLO);
+    table.hands[0] = vec![sun(Color::Blue), sun(Color::Blue), sun(Color::Green), sun(Color::Green), sun(Color::Brown)];
+    table.rest = onirim_core::Rest::DiscardPile;
+    table.top = vec![sun(Color::Red)];
+    table.deck = [Color::Red, Color::Blue, Color::Green].map(|color| Card::chamber(color, Symbol::Moon)).to_vec();
+    table.deck.extend([Card::chamber(Color::Red, Symbol::Moon), Card::key(Color::Red)]);
+    let mut view = table.clone().into_game().expect("a table that can be").view(Seat::One);
+    assert!(view.unseen.remove(Card::key(Color::Red)));
+    view.bottom = ShortList::try_of(None, [Some(Card::key(Color::Red))]).expect("there is room");
+    view.bottom_known_to = ShortList::try_of(Audience::Nobody, [Audience::Everyone]).expect("there is room");
+    let mut dice = QuickChance::new(3);
+    let drawn = counted(|| {
+        let mut game = Game::imagined(&view, &mut dice).expect("a possible view");
+        let mut events = Vec::new();
+        for color in [Color::Blue, Color::Green] {
+            let discard = Action::Discard { card: sun(color), from: Group::Personal };
+            game.apply(discard, &mut dice, &mut events).expect("it is in hand");
+        }
+        let draws = events.iter().filter(|event| matches!(event, Event::Drawn { .. }));
+        draws.filter_map(|event| event.card()).collect()
+    });
+    let ways = view.unseen.counts().map(|(card, count)| (vec![sun(Color::Red), card], count as f64)).collect();
+    assert!(surprise(&drawn, &ways) < 5.0, "{drawn:?}");
 }
 
 /// R11: had the seat known cards that the partner looks at, it would know them still if they were equal.
