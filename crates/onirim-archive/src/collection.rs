@@ -8,6 +8,7 @@ mod lists;
 mod settings;
 
 use std::cell::RefCell;
+use std::collections::BTreeMap;
 
 use jiff::Timestamp;
 use jiff::civil::Date;
@@ -16,7 +17,6 @@ use thiserror::Error;
 
 use crate::behind::{Key, PlaceTrouble, Turnstile};
 use crate::error::ArchiveError;
-use crate::sorted_map::SortedMap;
 use crate::world::World;
 
 pub(crate) use kept_game::KeptGame;
@@ -63,17 +63,16 @@ pub struct Collection {
 /// All that a collection holds.
 #[derive(Debug, Default)]
 pub(crate) struct Contents {
-    /// Each in a box: there may be thousands, and whatever is entered moves those behind it.
-    pub(crate) games: SortedMap<GameId, Box<KeptGame>>,
+    pub(crate) games: BTreeMap<GameId, KeptGame>,
     /// Rows of the place behind that hold no game that can be read, by their names.
-    pub(crate) damaged: SortedMap<String, DamagedGame>,
-    pub(crate) settings: SortedMap<String, String>,
+    pub(crate) damaged: BTreeMap<String, DamagedGame>,
+    pub(crate) settings: BTreeMap<String, String>,
     /// Which game was the attempt at a day's deal, by day and the word of its set-up.
-    pub(crate) attempts: SortedMap<(Date, String), GameId>,
+    pub(crate) attempts: BTreeMap<(Date, String), GameId>,
     /// Games that are gone with the place that had them: whoever holds one begins it anew.
     pub(crate) lost: Vec<GameId>,
     /// What the place behind does not have yet, and since which change.
-    pub(crate) pending: SortedMap<Key, u64>,
+    pub(crate) pending: BTreeMap<Key, u64>,
     /// How many changes there have been.
     pub(crate) changes: u64,
     /// Why the place behind does not work.
@@ -176,7 +175,7 @@ impl Contents {
         if !self.games.contains_key(&id) {
             return Err(self.missing(id));
         }
-        self.games.get_mut(&id).map(Box::as_mut).ok_or(ArchiveError::UnknownGame { id })
+        self.games.get_mut(&id).ok_or(ArchiveError::UnknownGame { id })
     }
 
     /// It is not here, or cannot be read.

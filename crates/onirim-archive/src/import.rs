@@ -6,7 +6,7 @@ use jiff::Timestamp;
 use jiff::civil::Date;
 use onirim_core::Setup;
 use onirim_record::{FromNotation, GameEnd, Playthrough, Snippet};
-use onirim_session::{GameId, GameKind, read_day, read_time};
+use onirim_session::{GameId, GameKind, read_day};
 
 use crate::entry::{Entry, Item};
 use crate::error::ArchiveError;
@@ -247,10 +247,43 @@ fn read_game(line: &GameLine, today: Date) -> Result<Item, SkipReason> {
 
 /// A time as it is kept, in milliseconds. The last one that can be written, at the end of the year 9999, cannot be kept.
 fn time(text: &str, field: &'static str) -> Result<Timestamp, SkipReason> {
-    let told = read_time(text).ok_or(bad(field))?;
+    let told: Timestamp = text.parse().map_err(|_| bad(field))?;
     Timestamp::from_millisecond(told.as_millisecond()).map_err(|_| bad(field))
 }
 
 fn bad(field: &'static str) -> SkipReason {
     SkipReason::BadField { field }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_time_is_read_as_it_was_exported() {
+        for milliseconds in [0, 1, -1, 999, 1_772_390_096_789, -62_135_596_800_000, 253_402_207_200_000] {
+            let moment = Timestamp::from_millisecond(milliseconds).expect("a moment in the calendar");
+            assert_eq!(time(&moment.to_string(), "created"), Ok(moment));
+        }
+    }
+
+    #[test]
+    fn a_time_of_another_program_says_how_far_its_clock_is_ahead() {
+        let moment = Timestamp::from_second(1_772_389_800).expect("a moment in the calendar");
+        for text in ["2026-03-01T18:30:00Z", "2026-03-01t18:30:00.000z", "2026-03-01 19:30:00+01:00"] {
+            assert_eq!(time(text, "created"), Ok(moment), "{text}");
+        }
+        for text in [
+            "",
+            "T",
+            "Z",
+            "2026-03-01",
+            "2026-03-01T18:30:00",
+            "2026-03-01T24:00:00Z",
+            "2026-03-01T18:60:00Z",
+            "2026-02-29T18:30:00Z",
+        ] {
+            assert_eq!(time(text, "created"), Err(bad("created")), "{text:?}");
+        }
+    }
 }

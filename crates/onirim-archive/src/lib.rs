@@ -16,7 +16,6 @@ mod merge;
 mod progress;
 mod setting;
 mod skipped;
-mod sorted_map;
 mod verify;
 mod world;
 

@@ -27,3 +27,8 @@ pub fn daily_seed(day: Date, setup: Setup) -> u64 {
     let hash = (hash ^ (hash >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
     (hash ^ (hash >> 31)) >> 24
 }
+
+/// Reads a day that is written in the one way that stores and exports have for it: `2026-03-01`.
+pub fn read_day(text: &str) -> Option<Date> {
+    text.parse().ok().filter(|day: &Date| day.to_string() == text)
+}

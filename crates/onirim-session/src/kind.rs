@@ -2,7 +2,7 @@
 
 use jiff::civil::Date;
 
-use crate::calendar::read_day;
+use crate::daily::read_day;
 
 /// What sort of game it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

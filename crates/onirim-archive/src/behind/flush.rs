@@ -1,5 +1,7 @@
 //! Brings the place behind a collection up to date, and the collection with what others have written there.
 
+use std::collections::BTreeSet;
+
 use onirim_record::Notation;
 use onirim_session::GameSummary;
 
@@ -8,7 +10,6 @@ use super::key::{Key, read_deal};
 use super::place::{Place, PlaceTrouble, Row};
 use super::row::{self, Proof, Stamp};
 use crate::collection::{Collection, Contents};
-use crate::sorted_map::SortedMap;
 
 /// What a [flush](Collection::flush) has done.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -117,11 +118,8 @@ impl Collection {
             contents.lose();
         }
         contents.mark = Some(found.mark);
-        let mut seen = SortedMap::default();
-        for row in &found.rows {
-            seen.insert(&row.key, ());
-        }
-        let gone = contents.keys_behind().filter(|key| !seen.contains_key(key));
+        let seen: BTreeSet<&Key> = found.rows.iter().map(|row| &row.key).collect();
+        let gone = contents.keys_behind().filter(|key| !seen.contains(key));
         let gone: Vec<Row> = gone.map(|key| Row { key, text: None }).collect();
         let is_changed = [contents.take_in_all(gone), contents.take_in_all(found.rows)].contains(&Here::Changed);
         Ok(if is_another || is_changed { Here::Changed } else { Here::AsExpected })
@@ -343,7 +341,7 @@ impl Contents {
         let before = (id.and_then(|id| self.games.remove(&id)), self.damaged.remove(name));
         let after = match text.map(|text| row::read(name, &text, proof)) {
             None => (None, None),
-            Some(Ok(game)) => (Some(Box::new(game)), None),
+            Some(Ok(game)) => (Some(game), None),
             Some(Err(damaged)) => (None, Some(damaged)),
         };
         let is_same = match (&before.0, &after.0) {

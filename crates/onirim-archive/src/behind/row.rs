@@ -4,7 +4,6 @@ use jiff::Timestamp;
 use onirim_core::Setup;
 use onirim_record::{FromNotation, Notation};
 use onirim_session::{Conclusion, Damage, DamagedGame, GameId, GameKind, GameSummary};
-use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::collection::KeptGame;
@@ -23,7 +22,7 @@ impl Stamp {
         struct Stamped {
             stamp: Stamp,
         }
-        from_json(text).map(|Stamped { stamp }| stamp)
+        serde_json::from_str(text).ok().map(|Stamped { stamp }| stamp)
     }
 }
 
@@ -95,7 +94,7 @@ pub(crate) enum Proof {
 /// The game in the row of this name. A row that makes no sense is a damaged game, and no reason to stop.
 pub(crate) fn read(name: &str, text: &str, proof: Proof) -> Result<KeptGame, DamagedGame> {
     let damaged = |field| Damage::Field { field }.of(name);
-    let row: GameRow = from_json(text).ok_or(damaged("row"))?;
+    let row: GameRow = serde_json::from_str(text).map_err(|_| damaged("row"))?;
     let game = game_of(name, row).map_err(damaged)?;
     if proof == Proof::Now && game.summary.finished.is_none() {
         game.saved()?;
@@ -126,11 +125,6 @@ fn game_of(name: &str, row: GameRow) -> Result<KeptGame, &'static str> {
         left: row.left,
     };
     Ok(KeptGame { summary, line: row.line, record: row.record, behind: Some(row.stamp), end: None })
-}
-
-/// As bytes, like the lines of a file: a page that is loaded over a network needs one reader of JSON, not two.
-fn from_json<T: DeserializeOwned>(text: &str) -> Option<T> {
-    serde_json::from_slice(text.as_bytes()).ok()
 }
 
 fn time(milliseconds: i64, name: &'static str) -> Result<Timestamp, &'static str> {

@@ -170,7 +170,7 @@ impl Contents {
                 Attempt::Taken(id) => return Err(ArchiveError::DailyTaken { day, setup, id }),
             }
         }
-        self.games.insert(entry.id, Box::new(KeptGame::entered(entry, playthrough)));
+        self.games.insert(entry.id, KeptGame::entered(entry, playthrough));
         self.note_game(entry.id);
         Ok(())
     }

@@ -5,12 +5,7 @@ use jiff::civil::Date;
 use onirim_archive::{ArchiveError, World};
 
 /// The clock of the browser, and its random numbers.
-pub const WORLD: World = World { now, bits: random_bits };
-
-/// Not `Timestamp::now`, which has words for a clock that is wrong by ten thousand years: they weigh much.
-fn now() -> Timestamp {
-    Timestamp::from_millisecond(js_sys::Date::now() as i64).unwrap_or_default()
-}
+pub const WORLD: World = World { now: Timestamp::now, bits: random_bits };
 
 /// The day by the player's clock, in the player's time zone.
 pub fn today() -> Date {

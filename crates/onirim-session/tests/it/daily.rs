@@ -2,7 +2,7 @@
 
 use jiff::civil::date;
 use onirim_core::Setup;
-use onirim_session::{Archive, Begun, Deal, GameKind, Kept, NoUndo, Session, Since, Standing, daily_seed};
+use onirim_session::{Archive, Begun, Deal, GameKind, Kept, NoUndo, Session, Since, Standing, daily_seed, read_day};
 
 use super::memory::{Memory, Weather, locked};
 use super::{TODAY, play_until, setup, step};
@@ -24,6 +24,20 @@ fn the_seed_of_a_day_is_the_same_for_ever() {
     ];
     for (day, words, seed) in golden {
         assert_eq!(daily_seed(day, setup(words)), seed, "{day} {words}");
+    }
+}
+
+#[test]
+fn a_day_is_read_as_it_is_written_and_not_otherwise() {
+    for day in [date(2026, 3, 1), date(0, 12, 31), date(9999, 12, 31), date(-1, 1, 1), date(-9999, 1, 1)] {
+        assert_eq!(read_day(&day.to_string()), Some(day));
+    }
+    for text in ["", "2026-3-1", "20260301", "+002026-03-01", "-000000-01-01", "2026-02-29", "2026-13-01", "2026-03-00"]
+    {
+        assert_eq!(read_day(text), None, "{text:?}");
+    }
+    for text in [" 2026-03-01", "2026-03-01T00:00:00Z", "2026-03-01[u-ca=iso8601]", "2026-03-1٢"] {
+        assert_eq!(read_day(text), None, "{text:?}");
     }
 }
 
