@@ -49,5 +49,8 @@ fn main() -> ExitCode {
 fn run(arguments: &Arguments, trials: Vec<Trial>) -> ExitCode {
     let conclusion = libtest_mimic::run(arguments, trials);
     harness::pool::close();
+    if !arguments.list {
+        trial::tell_the_longest();
+    }
     conclusion.exit_code()
 }

@@ -2,6 +2,8 @@
 
 use std::fs;
 use std::rc::Rc;
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
 use libtest_mimic::{Failed, Trial};
 use tokio::task::LocalSet;
@@ -16,12 +18,30 @@ macro_rules! trial {
 }
 pub(crate) use trial;
 
+/// So many of the tests that took longest are told.
+const TOLD: usize = 12;
+
+/// What each test has taken.
+static TAKEN: Mutex<Vec<(Duration, String)>> = Mutex::new(Vec::new());
+
+/// Tells which tests took longest, so that the whole check stays short.
+pub(crate) fn tell_the_longest() {
+    let mut taken = TAKEN.lock().unwrap_or_else(PoisonError::into_inner);
+    taken.sort();
+    let all: Duration = taken.iter().map(|(time, _)| *time).sum();
+    println!("{:6.1} s in all tests, of which took longest:", all.as_secs_f32());
+    for (time, name) in taken.iter().rev().take(TOLD) {
+        println!("{:6.1} s {name}", time.as_secs_f32());
+    }
+}
+
 pub(crate) fn with_browser<F>(name: &str, wish: Wish, test: impl Fn(Rc<Browser>) -> F + Send + 'static) -> Trial
 where
     F: Future<Output = ()> + 'static,
 {
     let name = name.to_owned();
     Trial::test(name.clone(), move || {
+        let begun = Instant::now();
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
         LocalSet::new().block_on(&runtime, async {
             let browser = Rc::new(pool::borrow(&wish).await);
@@ -35,6 +55,7 @@ where
                 (Some(_), Ok(browser)) => browser.end().await,
                 (_, Err(_)) => {}
             }
+            TAKEN.lock().unwrap_or_else(PoisonError::into_inner).push((begun.elapsed(), name.clone()));
             told.map_or(Ok(()), |told| Err(Failed::from(told)))
         })
     })

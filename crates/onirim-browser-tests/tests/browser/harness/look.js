@@ -6,12 +6,18 @@ const shown = (element) => element.getClientRects().length > 0 && !element.disab
 const all = (selector, within = document) => [...within.querySelectorAll(selector)].filter(shown);
 const keyOf = (element) => element.querySelector(".key")?.textContent.trim() ?? "";
 
-// How often what the page shows has changed since the first look. Attributes of the root do not count: some come at any time (`data-weights`), and a press of which nothing has come would seem to
-// have done something. The same lot would then lead to another game.
+// How often what the page shows has changed since the first look. What comes or goes at any time does not count: attributes of the root (`data-weights`), cards that have flown away, word of a new
+// version. Otherwise a press of which nothing has come would seem to have done something, and the same lot would lead to another game.
 if (window.pageChanges === undefined) {
   window.pageChanges = 0;
+  const passing = ".flying, .update";
+  const counts = ({ target, addedNodes, removedNodes }) => {
+    const moved = [...addedNodes, ...removedNodes];
+    const passes = (node) => (node.matches ? node : node.parentElement)?.closest(passing);
+    return !passes(target) && !(moved.length && moved.every(passes));
+  };
   const watched = { subtree: true, childList: true, attributes: true, characterData: true };
-  new MutationObserver(() => { window.pageChanges += 1; }).observe(document.body, watched);
+  new MutationObserver((changes) => { if (changes.some(counts)) window.pageChanges += 1; }).observe(document.body, watched);
 }
 
 /// One of all that can be done, by this number: what kind of thing it is, and its element.

@@ -1,6 +1,6 @@
 // Plays until the page offers something of this kind, or the game is over, by pressing what is chosen, as soon as a hand could reach it. Nothing leaves the page meanwhile, so that this is quick.
 // Returns { kind, lot, steps, told }: `told` are the last steps.
-const [first, until, least, most, done] = arguments;
+const [first, until, again, mostTries, most, done] = arguments;
 const begun = performance.now();
 const told = [];
 let [lot, steps, tries] = [first, 0, 0];
@@ -8,12 +8,12 @@ let pressed;
 const wait = () => {
   const now = performance.now();
   const isNews = !pressed || window.pageChanges !== pressed.changes;
-  if (!atRest() || (!isNews && now - pressed.at < least)) {
+  if (!atRest() || (!isNews && now - pressed.at < again)) {
     setTimeout(wait, 4);
     return;
   }
   if (pressed) tries = isNews ? 0 : tries + 1;
-  if (pressed && (isNews || tries % 3 === 0)) {
+  if (pressed && (isNews || tries % mostTries === 0)) {
     steps += isNews ? 1 : 0;
     // What only passes time is no choice, so that a game goes the same way however long it takes.
     if (!["skip", "ready", "close", "on"].includes(pressed.kind)) lot = (Math.imul(lot, 1664525) + 1013904223) >>> 0;

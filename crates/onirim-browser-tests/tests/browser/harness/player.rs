@@ -23,8 +23,10 @@ pub(crate) enum Means {
 const MOST_STEPS: u64 = 4000;
 /// So many steps are told of a game that came to a halt.
 const REMEMBERED: usize = 12;
-/// Milliseconds. Nothing has come of what was done if nothing comes so soon: the page takes no press for a moment after something has ended suddenly.
-const NOTHING_COMES: u64 = 500;
+/// Milliseconds. What nothing has come of is done again after that: a tap may only have shown what the next one does.
+const AGAIN: u64 = 60;
+/// So often before something else is tried. The page takes no press for a third of a second after something has ended suddenly.
+const TRIES: usize = 12;
 /// Milliseconds. So long a script stays in a page that may be about to go.
 const ONE_LOOK: u64 = 2000;
 /// The same for one that plays.
@@ -77,7 +79,7 @@ impl Player {
     pub(crate) async fn look(&mut self, browser: &Browser) -> Step {
         loop {
             let before = self.done.as_ref().map(|(_, changes)| *changes);
-            let arguments = vec![json!(self.lot >> 16), json!(before), json!(NOTHING_COMES), json!(ONE_LOOK)];
+            let arguments = vec![json!(self.lot >> 16), json!(before), json!(AGAIN), json!(ONE_LOOK)];
             let found = browser.try_async(SEE, arguments).await.unwrap_or_default();
             let word = |name: &str| found[name].as_str().unwrap_or_default().to_owned();
             let (number, place) = (
@@ -112,7 +114,7 @@ impl Player {
         let is_news = *before != changes;
         self.tries = if is_news { 0 } else { self.tries + 1 };
         // Perhaps nothing ever does: then something else is tried.
-        if !is_news && !self.tries.is_multiple_of(3) {
+        if !is_news && !self.tries.is_multiple_of(TRIES) {
             return false;
         }
         // What only passes time is no choice, so that a game goes the same way however long it takes.
@@ -218,7 +220,7 @@ impl Player {
     async fn play_inside(&mut self, browser: &Browser, kind: &str) -> String {
         let mut since = Instant::now();
         loop {
-            let arguments = vec![json!(self.lot), json!(kind), json!(NOTHING_COMES), json!(ONE_GO)];
+            let arguments = vec![json!(self.lot), json!(kind), json!(AGAIN), json!(TRIES), json!(ONE_GO)];
             let found = browser.try_async(PLAY, arguments).await.unwrap_or_default();
             if let Some(lot) = found["lot"].as_u64() {
                 self.lot = lot as u32;
