@@ -38,6 +38,7 @@ mod archive;
 mod begin;
 mod bookmark;
 mod card_order;
+mod carry_out;
 mod chronicle;
 mod conclusion;
 #[cfg(feature = "contract")]
@@ -85,7 +86,7 @@ pub use lesson::{Lecture, Lesson, Task};
 pub use listing::{Counted, Listing, Page, SavedGame};
 pub use local_seat::LocalSeat;
 pub use real_cards::{Chore, Corrected, Dealing, Fit, Guidance, Moment, NoCorrection, NotDealt, Told, alike};
-pub use scene::{About, Presence, Rights, Saved, Scene, Talk};
+pub use scene::{About, Presence, Rights, Saved, Scene, Surroundings, Talk};
 pub use seat::{Answer, Ask, Change, Done, GameSeat, News, Reason, Thinker, Thought, Ticket, may_talk};
 pub use session::Session;
 pub use spell_stop::SpellStop;

@@ -75,6 +75,25 @@ impl Scene {
         }
     }
 
+    /// What the screen of a seat on another device shows: all of it follows from what was told to that seat.
+    pub fn of_seat(view: View, told: Vec<Vec<Event>>, version: Version, rest: Surroundings) -> Scene {
+        Scene {
+            decision: view.decision,
+            actions: view.legal_actions().map(|actions| actions.iter().collect()).unwrap_or_default(),
+            order: CardOrder::after(view.seat, told.iter().flatten()),
+            told,
+            version,
+            watch: Watch::before_one(view.seat, &view.setup, view.decision),
+            told_to: Some(view.seat),
+            partner: rest.partner,
+            talk: Vec::new(),
+            saved: Saved::Yes,
+            rights: rest.rights,
+            about: rest.about,
+            view,
+        }
+    }
+
     /// What is asked.
     pub fn question(&self) -> Option<Question> {
         self.decision.map(|decision| decision.question)
@@ -104,6 +123,17 @@ impl Scene {
     pub fn waits_for_partner(&self) -> bool {
         self.decision.is_some() && self.actions.is_empty() && self.looks() && self.view.decision.is_some()
     }
+}
+
+/// What a scene has besides the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Surroundings {
+    /// Where the partner is.
+    pub partner: Presence,
+    /// What may be asked for now.
+    pub rights: Rights,
+    /// What does not change with a move.
+    pub about: About,
 }
 
 /// What a game is, whatever happens in it.

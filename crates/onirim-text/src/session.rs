@@ -54,6 +54,7 @@ impl Text {
             NoUndo::Daily => "undo-daily",
             NoUndo::Lesson => "undo-lesson",
             NoUndo::Nothing => "undo-nothing",
+            NoUndo::NotHere => "undo-not-here",
             NoUndo::NotYours => "undo-not-yours",
         })
     }
