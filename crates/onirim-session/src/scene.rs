@@ -63,13 +63,7 @@ impl Scene {
             partner: if session.asked_program().is_some() { Presence::Thinking } else { Presence::Here },
             talk: talk.to_vec(),
             saved: if session.is_unsaved() { Saved::No } else { Saved::Yes },
-            rights: Rights {
-                takes_back: session.can_take_back(),
-                take_back: session.price_of_undo(),
-                redo: session.can_redo(),
-                advice: session.may_be_advised(),
-                spell_stop: session.can_stop_for_spells().then(|| session.spell_stop()),
-            },
+            rights: session.rights(),
             about: session.about(),
             view,
         }

@@ -11,7 +11,7 @@ use crate::game_id::GameId;
 use crate::host::{Host, Version};
 use crate::kind::GameKind;
 use crate::real_cards::Guide;
-use crate::scene::About;
+use crate::scene::{About, Rights};
 use crate::spell_stop::SpellStop;
 use crate::watch::{Watch, told_to};
 
@@ -134,6 +134,11 @@ impl Session {
         }
     }
 
+    /// The game with everything that happened.
+    pub fn host(&self) -> &Host {
+        &self.host
+    }
+
     /// The game with its record.
     pub fn playthrough(&self) -> &Playthrough {
         self.host.playthrough()
@@ -254,6 +259,17 @@ impl Session {
         }
     }
 
+    /// What the player who looks may ask for now.
+    pub fn rights(&self) -> Rights {
+        Rights {
+            takes_back: self.can_take_back(),
+            take_back: self.price_of_undo(),
+            redo: self.can_redo(),
+            advice: self.may_be_advised(),
+            spell_stop: self.can_stop_for_spells().then(|| self.spell_stop()),
+        }
+    }
+
     /// Who looks at the screen.
     pub fn watch(&self) -> Watch {
         self.watch
@@ -366,10 +382,5 @@ impl Session {
     /// Without a seed: see [`Host::foretell`].
     pub fn foretell(&mut self, outcomes: impl IntoIterator<Item = Outcome>) {
         self.host.foretell(outcomes);
-    }
-
-    /// How many chapters of an earlier state are those of this one: see [`Host::chapters_since`].
-    pub fn chapters_since(&self, earlier: Version) -> usize {
-        self.host.chapters_since(earlier)
     }
 }
