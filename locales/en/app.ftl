@@ -332,4 +332,7 @@ app-partner-stale = The game has gone on in the meantime.
 app-partner-stuck = The program cannot play: { $why } It tries again in a moment.
 app-partner-not-here = That cannot be done in this game.
 app-partner-thinks = { $name } is thinking …
+app-partner-away = No connection to { $name } at the moment.
+app-partner-under-way = Your choice is on its way.
+app-partner-gave-up = Your partner has given this game up.
 app-talk = { $name }: “{ $words }”

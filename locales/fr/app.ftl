@@ -332,4 +332,7 @@ app-partner-stale = La partie a continué entre-temps.
 app-partner-stuck = Le programme ne peut pas jouer : { $why } Il réessaie dans un instant.
 app-partner-not-here = C’est impossible dans cette partie.
 app-partner-thinks = { $name } réfléchit…
+app-partner-away = Pas de connexion avec { $name } pour le moment.
+app-partner-under-way = Votre choix est en cours d’envoi.
+app-partner-gave-up = Votre partenaire a abandonné cette partie.
 app-talk = { $name } : « { $words } »

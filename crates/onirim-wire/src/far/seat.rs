@@ -141,6 +141,7 @@ impl FarSeat {
             news: VecDeque::new(),
         };
         seat.take_record(line.record.as_deref());
+        seat.news.extend(line.given_up.then(|| by_itself(Change::GivenUp)));
         seat
     }
 
@@ -204,8 +205,8 @@ impl FarSeat {
             _ if version.line == before.0.line => Some(Change::Moved),
             _ => Some(Change::LaidOut),
         };
-        self.take_record(line.record.as_deref());
-        self.tell(line, moved);
+        let has_record = self.take_record(line.record.as_deref());
+        self.tell(line, moved.or(has_record.then_some(Change::Noted)));
     }
 
     /// Tells what has become of the request that is on its way, and how the table has changed.
@@ -236,7 +237,7 @@ impl FarSeat {
             }
         }
         if ends {
-            self.news.push_back(News { reply_to: None, result: Ok(done(Change::Noted, Kept::Ended)) });
+            self.news.push_back(by_itself(Change::GivenUp));
         }
     }
 
@@ -259,12 +260,14 @@ impl FarSeat {
         scene(line, *view, kept.iter().chain(told).cloned().collect())
     }
 
-    /// The whole game, if this is its record.
-    fn take_record(&mut self, record: Option<&str>) {
-        let Some(record) = record.filter(|_| self.scene.is_over() && self.whole.is_none()) else { return };
+    /// The whole game, if this is its record. Says whether it is new.
+    fn take_record(&mut self, record: Option<&str>) -> bool {
+        let record = record.filter(|_| self.scene.is_over() && self.whole.is_none());
+        let Some(record) = record else { return false };
         let view = self.scene.view;
         let read = Playthrough::read(record.as_bytes()).ok();
         self.whole = read.filter(|whole| whole.record().setup == view.setup && whole.game().view(view.seat) == view);
+        self.whole.is_some()
     }
 
     /// The partner is away as well if nothing is heard of the host.
