@@ -271,7 +271,7 @@ mod slow {
     #[test]
     fn twin_worlds_send_a_seat_the_same_bytes_in_all_set_ups() {
         let compared = total(for_two(), 4, honest);
-            assert!(compared.pairs > 200 && compared.leaks == 0, "{compared:?}");
+        assert!(compared.pairs > 200 && compared.leaks == 0, "{compared:?}");
     }
 }
 
