@@ -110,8 +110,10 @@ impl Devices {
     }
 
     /// The terminal of a screen that has just joined, and that of a player at one device.
-    fn pictures(&mut self) -> [String; 2] {
-        let far = self.world.joined(TERMINAL, 3);
+    fn pictures(&self) -> [String; 2] {
+        let mut beside = World::new(self.world.room.clone(), 0, SOUND);
+        beside.now = self.world.now;
+        let far = beside.joined(TERMINAL, 3);
         let drawn = |seat: Box<dyn GameSeat>| {
             let mut player = Player::new(STILL);
             player.program.app_mut().start(Start::Seat(seat));

@@ -271,8 +271,12 @@ impl Queues {
 }
 
 fn joined(room: &mut Room) -> (FarSeat, Queues) {
+    joined_as(room, 1)
+}
+
+fn joined_as(room: &mut Room, screen: u64) -> (FarSeat, Queues) {
     let queues = Queues::default();
-    let mut joining = Joining::new(Box::new(queues.clone()), 1);
+    let mut joining = Joining::new(Box::new(queues.clone()), screen);
     assert!(joining.poll(NOW).is_none());
     queues.exchange(room, NOW);
     (joining.poll(NOW).expect("the host has answered"), queues)
@@ -389,7 +393,7 @@ fn a_screen_that_has_missed_everything_gets_everything() {
     assert_eq!((news.reply_to, news.result.map(|done| done.change)), (None, Ok(Change::LaidOut)));
     assert_eq!(seat.scene().version, room.session().version());
     assert_eq!(seat.scene().told, room.session().told(Seat::One));
-    let (again, _) = joined(&mut room);
+    let (again, _) = joined_as(&mut room, 2);
     assert_eq!(again.scene().told, seat.scene().told);
     assert!(again.scene().version > Version { line: 1, ply: 0 });
 }
