@@ -226,7 +226,7 @@ fn a_spoilt_line_of_a_host_is_refused_or_is_one_of_a_game() {
             while seat.poll(NOW).is_some() {}
         }
     }
-    assert!(refused > 100 && joined > 100, "{refused} {joined}");
+    assert!(refused > 100 && joined > 20, "{refused} {joined}");
 }
 
 fn any_line() -> impl Strategy<Value = String> {
