@@ -9,6 +9,11 @@ setup-two-open = Two players, cards open
 setup-two-talk = Two players, cards hidden, talk free
 setup-two-silent = Two players, cards hidden, in silence
 
+setup-with-fast = { $setup }, with the program (quick)
+setup-with-strong = { $setup }, with the program (strong)
+setup-with-program = { $setup }, with a program
+setup-watched = { $setup }, between two programs
+
 setup-book-found = the Book of Steps Lost and Found
 setup-book-lost = the Book of Steps Lost and Found (Lost!)
 setup-towers-rampart = the Towers

@@ -9,6 +9,11 @@ setup-two-open = À deux, cartes visibles
 setup-two-talk = À deux, cartes cachées, parole libre
 setup-two-silent = À deux, cartes cachées, en silence
 
+setup-with-fast = { $setup }, avec le programme (rapide)
+setup-with-strong = { $setup }, avec le programme (fort)
+setup-with-program = { $setup }, avec un programme
+setup-watched = { $setup }, entre deux programmes
+
 setup-book-found = le Grimoire des Pas Perdus
 setup-book-lost = le Grimoire des Pas Perdus (Perdus !)
 setup-towers-rampart = les Tours

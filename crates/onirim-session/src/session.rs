@@ -247,6 +247,9 @@ impl Session {
         if self.programs.person().is_some() {
             return Some(self.viewer);
         }
+        if self.programs.is_watched() {
+            return None;
+        }
         // Cards are picked together (D1).
         let picking = self.question() == Some(Question::Draft) && self.watch == Watch::Everyone;
         told_to(setup, self.viewer).filter(|_| !(picking && setup.seats().len() > 1))

@@ -137,7 +137,7 @@ impl Taught<'_, '_> {
     }
 
     fn say_news(&mut self) -> Result<(), Stop> {
-        let news = self.telling.news(self.text, &self.session);
+        let news = self.telling.news(self.text, &self.session, &[]);
         if !news.is_empty() {
             self.console.blank()?;
         }
@@ -182,7 +182,7 @@ impl Taught<'_, '_> {
                 return Ok(Heard::Step);
             }
             Command::Table => self.console.say_all(table::lines(self.text, &view, &table::EVERYTHING))?,
-            Command::Log => self.console.say_all(recent(self.text, &self.session))?,
+            Command::Log => self.console.say_all(recent(self.text, &self.session, &[]))?,
             Command::Rules(word) => {
                 let question = self.session.question().unwrap_or(Question::Turn);
                 help::rules(self.console, self.text, word, question, &view.setup)?;
