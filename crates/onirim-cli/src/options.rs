@@ -81,8 +81,8 @@ pub(crate) struct Play {
     #[arg(long, value_enum, requires = "partner")]
     pub(crate) seat: Option<Chair>,
 
-    #[arg(long, value_name = "PROGRAMS", value_enum, value_delimiter = ',', num_args = 1..=2, conflicts_with = "daily")]
-    pub(crate) watch: Vec<ProgramName>,
+    #[arg(long, value_name = "PROGRAMS", value_parser = two_programs, conflicts_with = "daily")]
+    pub(crate) watch: Option<Programs>,
 
     #[arg(long)]
     pub(crate) new: bool,
@@ -117,16 +117,11 @@ impl Play {
 
     /// Which program takes which seat.
     pub(crate) fn programs(&self) -> Programs {
-        match (self.partner, &self.watch[..]) {
-            (Some(ProgramName(program)), _) => {
-                let person = self.seat.map_or(Seat::One, |Chair(seat)| seat);
-                Programs::one(person.partner(), program)
-            }
-            (None, [ProgramName(first), others @ ..]) => {
-                Programs::both(*first, others.first().map_or(*first, |&ProgramName(second)| second))
-            }
-            (None, []) => Programs::NONE,
-        }
+        let beside = |ProgramName(program)| {
+            let person = self.seat.map_or(Seat::One, |Chair(seat)| seat);
+            Programs::one(person.partner(), program)
+        };
+        self.partner.map(beside).or(self.watch).unwrap_or_default()
     }
 
     /// A program can take a seat only of a game for two.
@@ -291,6 +286,18 @@ impl ValueEnum for ProgramName {
     fn to_possible_value(&self) -> Option<clap::builder::PossibleValue> {
         Some(clap::builder::PossibleValue::new(self.0.word()))
     }
+}
+
+/// Neither the name of a program nor two of them.
+#[derive(Clone, Copy, Debug, thiserror::Error)]
+#[error("one program is wanted, or two with a comma between them")]
+pub(crate) struct NoPrograms;
+
+/// One program at both seats, or two.
+fn two_programs(text: &str) -> Result<Programs, NoPrograms> {
+    let program = |name: &str| Program::named(name.trim()).ok_or(NoPrograms);
+    let (first, second) = text.split_once(',').unwrap_or((text, text));
+    Ok(Programs::both(program(first)?, program(second)?))
 }
 
 /// Through whose eyes a game is told.

@@ -44,8 +44,8 @@ impl Text {
         put_together(lines).into_iter().map(|line| self.line(line, perspective)).collect()
     }
 
-    /// Chapters in order as sentences; the first of them has this number, and the deal is number 0. What a program said about a move follows the chapter that tells
-    /// of the move.
+    /// Chapters in order as sentences; the first of them has this number, and the deal is number 0. What a program said about a move follows what came of it,
+    /// before the next turn begins.
     pub fn story_with_talk(
         &self,
         chapters: &[Vec<Event>],
@@ -55,12 +55,15 @@ impl Text {
     ) -> Vec<String> {
         let (mut lines, mut events) = (Vec::new(), Vec::new());
         for (chapter, number) in chapters.iter().zip(first..) {
-            events.extend(chapter);
+            let next_turn = chapter.iter().position(|event| matches!(event, Event::TurnBegan { .. }));
+            let (move_made, after) = chapter.split_at(next_turn.unwrap_or(chapter.len()));
+            events.extend(move_made);
             let mut said = talk.iter().filter(|talk| talk.ply + 1 == number).peekable();
             if said.peek().is_some() {
                 lines.extend(self.story(&std::mem::take(&mut events), perspective));
                 lines.extend(said.flat_map(|talk| self.talk(talk)));
             }
+            events.extend(after);
         }
         lines.extend(self.story(&events, perspective));
         lines

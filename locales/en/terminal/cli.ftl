@@ -164,6 +164,7 @@ cli-wrong-value = “{ $found }” is not valid for { $argument }: { $reason }
 cli-wrong-number = it is not a whole number from 0 to 18446744073709551615
 cli-wrong-from-one = it is not a whole number from 1 to { $most }
 cli-wrong-player = there is no such player; choose one of { $players }
+cli-wrong-programs = name a program, or two with a comma between them, out of { $programs }
 cli-wrong-two-players = name two players with a comma between them, out of { $players }
 cli-wrong-shard = write which part of how many, such as 3/16: the third of sixteen, numbered from 1
 cli-wrong-margin = it is not a number of points above 0 and up to 100

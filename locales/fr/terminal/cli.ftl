@@ -164,6 +164,7 @@ cli-wrong-value = « { $found } » ne convient pas à { $argument } : { $reas
 cli-wrong-number = ce n’est pas un nombre entier de 0 à 18446744073709551615
 cli-wrong-from-one = ce n’est pas un nombre entier de 1 à { $most }
 cli-wrong-player = ce joueur n’existe pas ; choisissez parmi { $players }
+cli-wrong-programs = indiquez un programme, ou deux séparés par une virgule, parmi { $programs }
 cli-wrong-two-players = indiquez deux joueurs séparés par une virgule, parmi { $players }
 cli-wrong-shard = écrivez quel lot sur combien, comme 3/16 : le troisième sur seize, numérotés à partir de 1
 cli-wrong-margin = ce n’est pas un nombre de points supérieur à 0 et d’au plus 100

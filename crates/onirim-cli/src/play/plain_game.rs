@@ -402,7 +402,10 @@ impl<'a, 'b> PlainGame<'a, 'b> {
     }
 
     pub(super) fn say_table(&mut self, view: &View, facts: &[table::Fact]) -> Result<(), Stop> {
-        self.console.say_all(table::lines(self.text, view, facts))?;
+        // Who watches sits at neither seat.
+        let is_watched = self.session().programs().is_watched();
+        let perspective = if is_watched { Perspective::Table } else { Perspective::Player(view.seat) };
+        self.console.say_all(table::lines(self.text, view, perspective, facts))?;
         Ok(())
     }
 
