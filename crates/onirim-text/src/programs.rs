@@ -1,6 +1,6 @@
 //! Games with programs at some seats, in words.
 
-use onirim_core::Setup;
+use onirim_core::{Communication, Players, Setup};
 use onirim_record::{Program, Programs};
 use onirim_session::{Company, Played};
 
@@ -10,22 +10,31 @@ use crate::text::Text;
 impl Text {
     /// What is played, and which programs take part.
     pub fn setup_with(&self, setup: &Setup, programs: Programs) -> String {
-        let setup = self.setup(setup);
-        let key = match programs.seats() {
-            [None, None] => return setup,
-            [Some(_), Some(_)] => "setup-watched",
-            [Some(Program::Fast), None] | [None, Some(Program::Fast)] => "setup-with-fast",
-            [Some(Program::Strong), None] | [None, Some(Program::Strong)] => "setup-with-strong",
+        let who = match programs.seats() {
+            [None, None] => return self.setup(setup),
+            [Some(_), Some(_)] => "setup-who-watched",
+            [Some(Program::Fast), None] | [None, Some(Program::Fast)] => "setup-who-fast",
+            [Some(Program::Strong), None] | [None, Some(Program::Strong)] => "setup-who-strong",
         };
-        self.get_with(key, &Args::new().text("setup", setup))
+        self.setup_of(self.players_with(who, setup), setup)
     }
 
     /// What is played, and whether a program is the partner.
     pub fn played(&self, played: &Played) -> String {
-        let setup = self.setup(&played.setup);
         match played.company {
-            Company::Persons => setup,
-            Company::Program => self.get_with("setup-with-program", &Args::new().text("setup", setup)),
+            Company::Persons => self.setup(&played.setup),
+            Company::Program => self.setup_of(self.players_with("setup-who-program", &played.setup), &played.setup),
         }
+    }
+
+    fn players_with(&self, who: &'static str, setup: &Setup) -> String {
+        let key = match setup.players {
+            // A program takes no seat of such a game.
+            Players::One => return self.get("setup-one"),
+            Players::Two(Communication::Open) => "setup-with-open",
+            Players::Two(Communication::Talk) => "setup-with-talk",
+            Players::Two(Communication::Silent) => "setup-with-silent",
+        };
+        self.get_with(key, &Args::new().message("who", who))
     }
 }

@@ -82,7 +82,7 @@ fn a_person_and_a_program_play_to_the_end() {
         assert_eq!(ran.code, Some(0), "{setup}: {}", ran.errors);
         let game = home.played();
         assert_eq!(Programs::of(game.record()), Programs::one(person.partner(), Program::Fast));
-        assert!(ran.says("with the program (quick)"));
+        assert!(ran.says("You play: With the quick program, cards "));
         assert!(ran.says(if person == Seat::One { "You are player 1, who begins." } else { "You are player 2." }));
         assert!(!ran.says("type ok when"), "there is nobody to hand over to");
         let says = format!("Player {}: “", person.partner().index() + 1);
@@ -101,7 +101,9 @@ fn the_strong_program_plays_too() {
     let ran = play(&home, "duo talk", Seat::One, Program::Strong, ones(6));
     assert_eq!(ran.code, Some(0), "{}", ran.errors);
     assert_eq!(Programs::of(home.saved().record()), Programs::one(Seat::Two, Program::Strong));
-    assert!(ran.says("with the program (strong)") && ran.says("Your partner takes"));
+    assert!(
+        ran.says("With the strong program, cards hidden, talk free, the base game") && ran.says("Your partner takes")
+    );
 }
 
 /// The program answers with what it chose before, as long as its partner does the same: nothing but its view decides.
@@ -114,7 +116,11 @@ fn a_game_is_the_same_whether_it_is_played_at_once_or_in_parts() {
     while in_parts.finished().is_empty() {
         let before = in_parts.saved().ply();
         let ran = in_parts.run(&["play", "--plain", "--no-review"], format!("yes\n{}", ones(40)));
-        assert!(ran.says("with the program (quick). Continue it?"), "{}", ran.output);
+        assert!(
+            ran.says("With the quick program, cards hidden, in silence, the base game. Continue it?"),
+            "{}",
+            ran.output
+        );
         assert!(!in_parts.finished().is_empty() || in_parts.saved().ply() > before);
     }
     assert_eq!(at_once.played().record(), in_parts.played().record());
@@ -161,7 +167,7 @@ fn two_programs_are_watched_turn_by_turn() {
     let home = Home::new();
     let ran = watch(&home, "duo silent towers", "\n\nt\n?\nu\nrs\nq\n");
     assert_eq!(ran.code, Some(0), "{}", ran.errors);
-    assert!(ran.says("You watch: Two players, cards hidden, in silence, with the Towers, between two programs."));
+    assert!(ran.says("You watch: Two programs, cards hidden, in silence, with the Towers."));
     assert_eq!(ran.times("’s turn."), 3, "one at the start, and one each time: {}", ran.output);
     assert!(ran.says("Player 1’s Doors: ") && !ran.says("our partner") && !ran.says("Your turn"), "{}", ran.output);
     assert!(ran.says("There is nothing to undo") && ran.says("let the programs play on"), "{}", ran.output);
@@ -196,11 +202,15 @@ fn statistics_and_lists_tell_games_with_a_program_apart() {
     }
     let words = home.run(&["stats"], "").output;
     assert_eq!(words.matches("1 game played").count(), 3, "all, with a person, with a program: {words}");
-    assert!(words.contains("Two players, cards open, the base game, with a program\n"), "{words}");
+    assert!(words.contains("With a program, cards open, the base game\n"), "{words}");
     assert!(words.contains("1 game with a program as partner is counted apart."), "{words}");
     assert!(words.contains("1 game between two programs is not counted."), "{words}");
     let list = home.run(&["record", "list"], "").output;
-    let expected = ["between two programs", "the base game, with the program (quick)", "the base game"];
+    let expected = [
+        "Two programs, cards hidden, talk free, the base game",
+        "With the quick program, cards open, the base game",
+        "Two players, cards open, the base game",
+    ];
     assert!(list.lines().zip(expected).all(|(line, end)| line.ends_with(end)) && list.lines().count() == 3, "{list}");
     let entries = home.run(&["record", "list", "--json"], "").output;
     let programs: Vec<Value> =
@@ -229,7 +239,7 @@ fn a_review_says_whose_decision_it_was() {
     assert_eq!(Some(choices(&all["topics"])), person["choices"].as_u64());
     let words = home.run(&["review", "--game", "1"], "").output;
     assert!(words.contains("That leaves out the program: "), "{words}");
-    assert!(!words.contains("Player 2,") && words.contains("with the program (quick)"), "{words}");
+    assert!(!words.contains("Player 2,") && words.contains("With the quick program"), "{words}");
 }
 
 #[test]
@@ -260,5 +270,5 @@ fn the_program_speaks_the_language_of_the_game() {
     let home = Home::new();
     let arguments = ["play", "--plain", "--setup", "duo open", "--seed", "5", "--partner", "fast", "--lang", "fr"];
     let ran = home.run(&arguments, ones(60));
-    assert!(ran.says("avec le programme (rapide)") && ran.says("Joueur 2 : « "), "{}", ran.output);
+    assert!(ran.says("Avec le programme rapide, cartes visibles") && ran.says("Joueur 2 : « "), "{}", ran.output);
 }

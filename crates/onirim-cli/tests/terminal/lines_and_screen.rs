@@ -1,11 +1,11 @@
 //! A game with a program as partner, begun line by line, continued on the screen, and line by line again.
 
 use onirim_core::Seat;
-use onirim_patience::patiently;
 use onirim_record::{Program, Programs};
 use onirim_session::SavedGame;
 
 use crate::home::Home;
+use crate::player::ESCAPE;
 
 fn saved(home: &Home) -> SavedGame {
     let store = home.store();
@@ -22,23 +22,29 @@ fn a_game_with_a_program_goes_to_the_screen_and_back() {
     let by_lines = saved(&home).playthrough;
 
     let mut terminal = home.start(&[]);
-    assert!(terminal.shows("with the program (quick)"), "{}", terminal.screen());
+    assert!(
+        terminal.shows("Continue: With the quick program, cards hidden, in silence, the base game"),
+        "{}",
+        terminal.screen()
+    );
     terminal.choose("Continue");
-    terminal.wait_for("Play or discard a card.");
-    terminal.answer();
-    let is_answered = patiently(|| {
-        let now = saved(&home).playthrough;
-        let asked = now.game().decision().map(|decision| decision.seat);
-        (now.ply() > by_lines.ply() + 1 && asked == Some(Seat::One)).then_some(())
-    });
-    assert!(is_answered.is_some(), "{}", terminal.screen());
-    let (status, _) = terminal.leave("q");
+    let has_moved = |seat: Seat| {
+        let record = saved(&home).playthrough;
+        let moves = record.scenes().skip(by_lines.ply()).filter_map(|scene| scene.game.decision());
+        moves.take(record.ply() - by_lines.ply()).any(|asked| asked.seat == seat)
+    };
+    while !has_moved(Seat::Two) {
+        terminal.answer();
+        terminal.wait_without("is thinking");
+    }
+    assert!(has_moved(Seat::One));
+    let (status, _) = terminal.press(ESCAPE).leave("q");
     assert!(status.success());
     let on_screen = saved(&home);
     assert!(on_screen.playthrough.record().plies.starts_with(&by_lines.record().plies));
     assert_eq!(on_screen.summary.programs, Programs::seated([None, Some(Program::Fast)]));
 
     let told = home.plainly("yes\n1\n");
-    assert!(told.contains("with the program (quick). Continue it?"), "{told}");
+    assert!(told.contains("With the quick program, cards hidden, in silence, the base game. Continue it?"), "{told}");
     assert!(saved(&home).playthrough.ply() > on_screen.playthrough.ply(), "{told}");
 }
