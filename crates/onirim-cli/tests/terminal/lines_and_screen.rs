@@ -39,7 +39,7 @@ fn a_game_with_a_program_goes_to_the_screen_and_back() {
     }
     assert!(has_moved(Seat::One));
     terminal.press(ESCAPE);
-    let (status, _) = terminal.leave("q");
+    let (status, _) = terminal.leave("5");
     assert!(status.success());
     let on_screen = saved(&home);
     assert!(on_screen.playthrough.record().plies.starts_with(&by_lines.record().plies));
