@@ -14,7 +14,7 @@
 //! the decisions of the person. `docs/review.md` says more.
 //!
 //! ```
-//! use onirim_ai::search::Effort;
+//! use onirim_coach::Effort;
 //! use onirim_coach::review::{Review, Share};
 //! use onirim_core::Setup;
 //! use onirim_record::Playthrough;
@@ -41,10 +41,10 @@ mod share;
 mod topic;
 mod verdict;
 
-use onirim_ai::search::Effort;
 use onirim_core::{Seat, Setup};
 use onirim_record::{Playthrough, Program, Programs};
 
+use crate::Effort;
 pub use account::Account;
 pub use chart::{Chart, Place};
 pub use habits::{Habits, TopicTally, Worst};
