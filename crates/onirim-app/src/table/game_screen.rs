@@ -398,7 +398,7 @@ impl GameScreen {
             Some(_) if self.is_taught() => Ask::Over(self.farewell(&ctx.text)),
             Some(_) if self.is_to_read() => Ask::Read(self.reading(&ctx.text)),
             Some(asked) if self.scene().waits_for_partner() => {
-                let args = Args::new().player(asked.seat, Perspective::Table);
+                let args = Args::new().player(asked.seat, self.perspective());
                 Ask::Wait(ctx.text.get_with("app-partner-thinks", &args))
             }
             Some(_) => {
@@ -448,8 +448,9 @@ impl GameScreen {
     fn said_after(&self, chapter: usize, text: &Text) -> Vec<String> {
         let Some(ply) = chapter.checked_sub(1) else { return Vec::new() };
         let talk = self.scene().talk.iter().filter(|talk| talk.ply == ply);
+        let perspective = self.perspective();
         let said = |talk: &Talk, line: &String| {
-            text.get_with("app-talk", &Args::new().player(talk.seat, Perspective::Table).text("words", line))
+            text.get_with("app-talk", &Args::new().player(talk.seat, perspective).text("words", line))
         };
         talk.flat_map(|talk| talk.lines.iter().map(|line| said(talk, line))).collect()
     }
@@ -462,13 +463,15 @@ impl GameScreen {
             let mut lines = Vec::new();
             let mut events: Vec<Event> = Vec::new();
             for (number, chapter) in chapters.iter().enumerate() {
-                events.extend(chapter);
-                // The chapter of the deal comes before the first ply.
-                let why: Vec<String> = self.said_after(first + number, text);
+                let why = self.said_after(first + number, text);
+                // What was done comes first, then why, then what came of it.
+                let (done, rest) = chapter.split_at(if why.is_empty() { 0 } else { chapter.len().min(1) });
+                events.extend(done);
                 if !why.is_empty() {
                     lines.extend(text.story(&std::mem::take(&mut events), perspective));
                     lines.extend(why);
                 }
+                events.extend(rest);
             }
             lines.extend(text.story(&events, perspective));
             lines.into_iter().map(|line| LogLine { line, age }).collect()

@@ -7,9 +7,10 @@ mod goal_swap;
 mod payment;
 pub(super) mod teller;
 
-use onirim_app::asks::{card_of, is_draft};
+use onirim_app::asks::{card_of, is_draft, places};
 use onirim_app::table::{Ask, GameScreen, Stage};
 use onirim_core::{Action, Outcome, Players, View};
+use onirim_record::Programs;
 use onirim_session::{Session, Task, Watch};
 use onirim_text::{Args, Perspective};
 use ratatui::layout::Rect;
@@ -52,13 +53,12 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, layout: &Layout, screen: &GameScreen
     }
     let answers = question(canvas, layout, screen, view);
     match &screen.ask {
-        Ask::Wait(words) => {
-            canvas.paragraph(answers, words, Style::new());
-        }
+        Ask::Wait(_) if is_draft(view) => draft::lying(canvas, answers, &layout.laid_out, &places(view, &screen.order)),
+        Ask::Wait(_) => {}
         Ask::Over(dialog) | Ask::Read(dialog) => overlay::list(canvas, answers, dialog),
         Ask::Tell(teller) => teller::draw(canvas, answers, teller),
         Ask::Arrange(arrangement) => arrange::draw(canvas, answers, &layout.laid_out, arrangement),
-        Ask::Pay(payment) => payment::draw(canvas, answers, payment, view),
+        Ask::Pay(payment) => payment::draw(canvas, answers, payment, view, screen.scene().about.programs),
         Ask::SwapGoals(swap) => goal_swap::draw(canvas, answers, swap, view),
         Ask::Choose(offers) if is_draft(view) => {
             draft::draw(canvas, answers, &layout.laid_out, offers, &Counselled::at(screen));
@@ -76,7 +76,7 @@ fn question(canvas: &mut Canvas<'_>, layout: &Layout, screen: &GameScreen, view:
     let is_long = matches!(screen.ask, Ask::Arrange(_) | Ask::SwapGoals(_)) && layout.has_narrow_question();
     let question = asked(canvas, screen, view);
     // The first line of the screen says who is asked, too.
-    let with_name = addressed(canvas, &question, view);
+    let with_name = addressed(canvas, &question, view, screen.scene().about.programs);
     let told = told(canvas, screen, view);
     let room = usize::from(area.height);
     if is_long {
@@ -162,14 +162,15 @@ fn asked(canvas: &Canvas<'_>, screen: &GameScreen, view: &View) -> String {
         Ask::Choose(_) => canvas.text.question(view).unwrap_or_default(),
         Ask::Arrange(arrangement) => canvas.text.get(arrange::question(arrangement)),
         Ask::SwapGoals(swap) => canvas.text.get(goal_swap::question(swap)),
-        Ask::Pay(_) | Ask::Tell(_) | Ask::Read(_) | Ask::Wait(_) | Ask::Over(_) => String::new(),
+        Ask::Wait(words) => words.clone(),
+        Ask::Pay(_) | Ask::Tell(_) | Ask::Read(_) | Ask::Over(_) => String::new(),
     }
 }
 
-/// Two players who share a keyboard are told which of them is asked.
-fn addressed(canvas: &Canvas<'_>, question: &str, view: &View) -> String {
+/// Two persons who share a keyboard are told which of them is asked.
+fn addressed(canvas: &Canvas<'_>, question: &str, view: &View, programs: Programs) -> String {
     match view.setup.players {
-        Players::Two(_) if !question.is_empty() => {
+        Players::Two(_) if !question.is_empty() && !programs.any() => {
             let name = canvas.text.player(view.seat, Perspective::Table);
             canvas.text.get_with("plain-asked", &Args::new().text("name", name).text("question", question))
         }

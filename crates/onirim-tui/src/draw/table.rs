@@ -13,7 +13,8 @@ mod rows;
 use onirim_app::Aftermath;
 use onirim_app::table::{Age, Ask, GameScreen, LogLine, Overlay};
 use onirim_core::{Color, Players, Seat, View};
-use onirim_session::{GameKind, SpellStop, Standing, Watch, told_to};
+use onirim_record::{Program, Programs};
+use onirim_session::{GameKind, SpellStop, Standing, Watch};
 use onirim_text::{Args, Perspective};
 use ratatui::layout::Rect;
 
@@ -32,6 +33,7 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen, aft
         let view = screen.view();
         header(canvas, area, screen, &view);
         let choosing = Choosing {
+            perspective: screen.perspective(),
             order: &screen.order,
             offers: match &screen.ask {
                 Ask::Choose(offers) if screen.stage.is_none() && !matches!(watch, Watch::Leaving { .. }) => {
@@ -132,7 +134,7 @@ fn header(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen, view: &View)
     let mut x = canvas.brush().write(area.x + 1, area.y, 20, &title, heading) + 2;
     let mut right: Vec<(String, ratatui::style::Style)> = Vec::new();
     if let Players::Two(_) = view.setup.players {
-        right.push((canvas.text.player(view.seat, Perspective::Table), canvas.palette.key()));
+        right.push((opposite(canvas, screen.scene().about.programs, view.seat), canvas.palette.key()));
     }
     if screen.scene().rights.spell_stop == Some(SpellStop::BeforeDraws) {
         right.push((canvas.text.get("app-header-stop"), alarm));
@@ -166,6 +168,17 @@ fn header(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen, view: &View)
     }
 }
 
+/// Whose screen it is or, where one person plays, with which program.
+fn opposite(canvas: &Canvas<'_>, programs: Programs, seat: Seat) -> String {
+    match programs.person().and_then(|person| programs.at(person.partner())) {
+        Some(program) => canvas.text.get(match program {
+            Program::Fast => "app-header-fast",
+            Program::Strong => "app-header-strong",
+        }),
+        None => canvas.text.player(seat, Perspective::Table),
+    }
+}
+
 /// Everything that lies on the table.
 pub(super) fn board(canvas: &mut Canvas<'_>, layout: &Layout, view: &View, choosing: &Choosing<'_>, log: &[LogLine]) {
     deck::draw(canvas, layout.deck, view, choosing.offers);
@@ -177,11 +190,11 @@ pub(super) fn board(canvas: &mut Canvas<'_>, layout: &Layout, view: &View, choos
         // The Doors of a player stay where they are.
         Players::Two(_) => {
             for (seat, side) in Seat::BOTH.into_iter().zip(halves(layout.doors)) {
-                let labels = ["table-doors-of", "tui-doors-of"].map(|key| of(canvas, key, view, seat));
+                let labels = ["table-doors-of", "tui-doors-of"].map(|key| of(canvas, key, choosing.perspective, seat));
                 rows::doors(canvas, side, layout.door_size, view, seat, labels.each_ref());
             }
-            hand::partner(canvas, layout.waiting[view.seat.partner().index()], view);
-            row(canvas, layout, view, view.seat.partner());
+            hand::partner(canvas, layout.waiting[view.seat.partner().index()], view, choosing.perspective);
+            row(canvas, layout, view, view.seat.partner(), choosing.perspective);
         }
     }
     if let Some(goals) = &view.goals {
@@ -194,7 +207,7 @@ pub(super) fn board(canvas: &mut Canvas<'_>, layout: &Layout, view: &View, choos
         let doors = Color::ALL.map(|color| view.doors.iter().map(|doors| doors[color.index()]).sum::<u8>());
         extras::omens(canvas, layout.omens, omens, doors);
     }
-    row(canvas, layout, view, view.seat);
+    row(canvas, layout, view, view.seat, choosing.perspective);
     hand::draw(canvas, &layout.hand, view, choosing);
     if layout.log.height > 0 {
         let title = canvas.text.get("app-log");
@@ -204,18 +217,17 @@ pub(super) fn board(canvas: &mut Canvas<'_>, layout: &Layout, view: &View, choos
     }
 }
 
-fn row(canvas: &mut Canvas<'_>, layout: &Layout, view: &View, seat: Seat) {
+fn row(canvas: &mut Canvas<'_>, layout: &Layout, view: &View, seat: Seat, perspective: Perspective) {
     let place = match view.setup.players {
         Players::One => 0,
         Players::Two(_) => seat.index(),
     };
-    let labels = ["table-row-of", "tui-row-of"].map(|key| of(canvas, key, view, seat));
+    let labels = ["table-row-of", "tui-row-of"].map(|key| of(canvas, key, perspective, seat));
     rows::row(canvas, layout.rows[place], layout.row_size, labels.each_ref(), &view.rows[seat.index()]);
 }
 
 /// Whose something is, as those who look say it.
-pub(super) fn of(canvas: &Canvas<'_>, key: &str, view: &View, seat: Seat) -> String {
-    let perspective = Perspective::from(told_to(&view.setup, view.seat));
+pub(super) fn of(canvas: &Canvas<'_>, key: &str, perspective: Perspective, seat: Seat) -> String {
     canvas.text.get_with(key, &Args::new().player(seat, perspective))
 }
 
