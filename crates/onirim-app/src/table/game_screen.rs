@@ -197,7 +197,9 @@ impl GameScreen {
         if self.stage.is_some() {
             return Next::Stay;
         }
-        let told = self.scene().told.len();
+        let scene = self.scene();
+        // What the partner does is news until the person has chosen again.
+        let told = if scene.told_to.is_some() && scene.waits_for_partner() { self.news } else { scene.told.len() };
         let Some(News { reply_to, result }) = self.seat.poll(ctx.now) else { return Next::Stay };
         if reply_to == self.sent {
             self.sent = None;

@@ -8,7 +8,7 @@ mod payment;
 pub(super) mod teller;
 
 use onirim_app::asks::{card_of, is_draft, places};
-use onirim_app::table::{Ask, GameScreen, Stage};
+use onirim_app::table::{Age, Ask, GameScreen, LogLine, Stage};
 use onirim_core::{Action, Outcome, Players, View};
 use onirim_record::Programs;
 use onirim_session::{Session, Task, Watch};
@@ -64,6 +64,29 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, layout: &Layout, screen: &GameScreen
             draft::draw(canvas, answers, &layout.laid_out, offers, &Counselled::at(screen));
         }
         Ask::Choose(offers) => choices::draw(canvas, layout, offers, &Counselled::at(screen)),
+    }
+    if screen.scene().about.programs.any() {
+        told_below(canvas, layout, &screen.log, news);
+    }
+}
+
+/// Where the log is too short for all that a program has done and said: the rest of it, in lines that the answers leave free.
+fn told_below(canvas: &mut Canvas<'_>, layout: &Layout, log: &[LogLine], news: &str) {
+    let lines = || log.iter().filter(|line| line.age == Age::News).map(|line| line.line.as_str());
+    let needed: usize = lines().map(|line| wrapped(line, layout.log.width).len()).sum();
+    if needed < layout.log.height.into() {
+        return;
+    }
+    let area = layout.answers();
+    // A line above it stays free.
+    let free = usize::from(canvas.brush().empty_lines(area).saturating_sub(1));
+    let untold: Vec<&str> = lines().filter(|line| !news.contains(line)).collect();
+    let told = (0..untold.len()).map(|from| wrapped(&untold[from..].join(" "), area.width));
+    if let Some(told) = told.into_iter().find(|told| told.len() <= free) {
+        let quiet = canvas.palette.quiet();
+        for (line, y) in told.iter().rev().zip((area.top()..area.bottom()).rev()) {
+            canvas.line(area.x, y, area.width, line, quiet);
+        }
     }
 }
 

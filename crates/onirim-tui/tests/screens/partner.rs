@@ -117,7 +117,11 @@ fn a_person_and_a_program_play_whole_games_on_screens_of_all_sizes() {
         let picture = table.player.picture(width, height);
         assert!(picture.contains(&text.get("app-end-look-back")), "{picture}");
         table.player.keys("1");
-        assert_eq!(table.session().programs(), Programs::one(program, Program::Fast), "the next game has the same partner");
+        assert_eq!(
+            table.session().programs(),
+            Programs::one(program, Program::Fast),
+            "the next game has the same partner"
+        );
     }
 }
 
@@ -158,7 +162,9 @@ fn a_program_does_not_bear_the_name_of_a_person() {
     assert!(player.picture(120, 40).contains("Bob’s Doors"));
     let setup = Setup::from_notation("duo open").expect("a set-up");
     let (one, both) = (Programs::one(Seat::Two, Program::Fast), Programs::both(Program::Fast, Program::Fast));
-    for (programs, doors) in [(one, ["Your Doors", "Your partner’s Doors"]), (both, ["Player 1’s Doors", "Player 2’s Doors"])] {
+    for (programs, doors) in
+        [(one, ["Your Doors", "Your partner’s Doors"]), (both, ["Player 1’s Doors", "Player 2’s Doors"])]
+    {
         player.program.app_mut().begin_with(programs, setup, Some(3), DealFrom::Seed);
         let picture = player.picture(120, 40);
         assert!(doors.iter().all(|doors| picture.contains(doors)) && !picture.contains("Bob"), "{picture}");
