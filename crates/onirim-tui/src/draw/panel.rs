@@ -72,15 +72,17 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, layout: &Layout, screen: &GameScreen
 
 /// Where the log is too short for all that a program has done and said: the rest of it, in lines that the answers leave free.
 fn told_below(canvas: &mut Canvas<'_>, layout: &Layout, log: &[LogLine], news: &str) {
-    let lines = || log.iter().filter(|line| line.age == Age::News).map(|line| line.line.as_str());
-    let needed: usize = lines().map(|line| wrapped(line, layout.log.width).len()).sum();
-    if needed < layout.log.height.into() {
-        return;
+    let mut untold: Vec<&str> =
+        log.iter().filter(|line| line.age == Age::News && !news.contains(&line.line)).map(|line| &*line.line).collect();
+    let mut in_the_log = usize::from(layout.log.height.saturating_sub(1));
+    while let Some(rest) = untold.last().and_then(|line| in_the_log.checked_sub(wrapped(line, layout.log.width).len()))
+    {
+        untold.pop();
+        in_the_log = rest;
     }
     let area = layout.answers();
     // A line above it stays free.
     let free = usize::from(canvas.brush().empty_lines(area).saturating_sub(1));
-    let untold: Vec<&str> = lines().filter(|line| !news.contains(line)).collect();
     let told = (0..untold.len()).map(|from| wrapped(&untold[from..].join(" "), area.width));
     if let Some(told) = told.into_iter().find(|told| told.len() <= free) {
         let quiet = canvas.palette.quiet();
