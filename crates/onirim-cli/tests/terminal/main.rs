@@ -16,6 +16,7 @@ mod handing_over;
 mod killed;
 mod leaving;
 mod one_record;
+mod partner;
 mod records;
 mod showing;
 mod three_programs;
