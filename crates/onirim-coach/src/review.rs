@@ -13,7 +13,7 @@
 //! with the chance that it gave away, so it is the product of what the mistakes left, and 1 without any. What is within doubt is held against nobody. `docs/review.md` says more.
 //!
 //! ```
-//! use onirim_ai::search::Effort;
+//! use onirim_coach::Effort;
 //! use onirim_coach::review::{Review, Share};
 //! use onirim_core::Setup;
 //! use onirim_record::Playthrough;
@@ -40,10 +40,10 @@ mod share;
 mod topic;
 mod verdict;
 
-use onirim_ai::search::Effort;
 use onirim_core::Setup;
 use onirim_record::Playthrough;
 
+use crate::Effort;
 pub use account::Account;
 pub use chart::{Chart, Place};
 pub use habits::{Habits, TopicTally, Worst};

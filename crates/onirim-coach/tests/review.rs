@@ -3,8 +3,8 @@
 use std::sync::OnceLock;
 
 use onirim_ai::players::{Random, Simple};
-use onirim_ai::search::Effort;
 use onirim_ai::{Player, Standpoint};
+use onirim_coach::Effort;
 use onirim_coach::review::{Account, Habits, Moment, NoReview, Outcome, Review, Reviewer, Share, Then, Verdict};
 use onirim_core::{Action, Communication, Game, QuickChance, Setup};
 use onirim_record::Playthrough;

@@ -86,7 +86,7 @@ pub use listing::{Counted, Listing, Page, SavedGame};
 pub use local_seat::LocalSeat;
 pub use real_cards::{Chore, Corrected, Dealing, Fit, Guidance, Moment, NoCorrection, NotDealt, Told, alike};
 pub use scene::{About, Presence, Rights, Saved, Scene, Talk};
-pub use seat::{Answer, Ask, Change, Done, GameSeat, News, Reason, Thinker, Thought, Ticket, may_talk};
+pub use seat::{Answer, Ask, Change, Done, GameSeat, News, Reason, Thinker, Thought, Ticket};
 pub use session::Session;
 pub use spell_stop::SpellStop;
 pub use statistics::{Best, Bests, Days, Figures, Finish, LAST, Laurel, Losses, Rate, Score, Share, Statistics};

@@ -6,8 +6,8 @@ use std::iter;
 use std::rc::Rc;
 
 use onirim_ai::evaluator::Evaluator;
-use onirim_ai::search::Effort;
 use onirim_app::coach::{Advised, chosen, further};
+use onirim_coach::Effort;
 use onirim_coach::review::Reviewer;
 use onirim_core::{Setup, View};
 use onirim_record::{Notation, Playthrough, Program};
