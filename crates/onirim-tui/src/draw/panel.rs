@@ -10,7 +10,6 @@ pub(super) mod teller;
 use onirim_app::asks::{card_of, is_draft, places};
 use onirim_app::table::{Age, Ask, GameScreen, LogLine, Stage};
 use onirim_core::{Action, Outcome, Players, View};
-use onirim_record::Programs;
 use onirim_session::{Session, Task, Watch};
 use onirim_text::{Args, Perspective};
 use ratatui::layout::Rect;
@@ -58,7 +57,7 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, layout: &Layout, screen: &GameScreen
         Ask::Over(dialog) | Ask::Read(dialog) => overlay::list(canvas, answers, dialog),
         Ask::Tell(teller) => teller::draw(canvas, answers, teller),
         Ask::Arrange(arrangement) => arrange::draw(canvas, answers, &layout.laid_out, arrangement),
-        Ask::Pay(payment) => payment::draw(canvas, answers, payment, view, screen.scene().about.programs),
+        Ask::Pay(payment) => payment::draw(canvas, answers, payment, view, screen.addressee(canvas.text)),
         Ask::SwapGoals(swap) => goal_swap::draw(canvas, answers, swap, view),
         Ask::Choose(offers) if is_draft(view) => {
             draft::draw(canvas, answers, &layout.laid_out, offers, &Counselled::at(screen));
@@ -101,7 +100,7 @@ fn question(canvas: &mut Canvas<'_>, layout: &Layout, screen: &GameScreen, view:
     let is_long = matches!(screen.ask, Ask::Arrange(_) | Ask::SwapGoals(_)) && layout.has_narrow_question();
     let question = asked(canvas, screen, view);
     // The first line of the screen says who is asked, too.
-    let with_name = addressed(canvas, &question, view, screen.scene().about.programs);
+    let with_name = addressed(canvas, &question, screen.addressee(canvas.text));
     let told = told(canvas, screen, view);
     let room = usize::from(area.height);
     if is_long {
@@ -193,13 +192,12 @@ fn asked(canvas: &Canvas<'_>, screen: &GameScreen, view: &View) -> String {
 }
 
 /// Two persons who share a keyboard are told which of them is asked.
-fn addressed(canvas: &Canvas<'_>, question: &str, view: &View, programs: Programs) -> String {
-    match view.setup.players {
-        Players::Two(_) if !question.is_empty() && !programs.any() => {
-            let name = canvas.text.player(view.seat, Perspective::Table);
+fn addressed(canvas: &Canvas<'_>, question: &str, addressee: Option<String>) -> String {
+    match addressee {
+        Some(name) if !question.is_empty() => {
             canvas.text.get_with("plain-asked", &Args::new().text("name", name).text("question", question))
         }
-        Players::One | Players::Two(_) => question.to_owned(),
+        Some(_) | None => question.to_owned(),
     }
 }
 

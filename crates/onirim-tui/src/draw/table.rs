@@ -13,7 +13,6 @@ mod rows;
 use onirim_app::Aftermath;
 use onirim_app::table::{Age, Ask, GameScreen, LogLine, Overlay};
 use onirim_core::{Color, Players, Seat, View};
-use onirim_record::{Program, Programs};
 use onirim_session::{GameKind, SpellStop, Standing, Watch};
 use onirim_text::{Args, Perspective};
 use ratatui::layout::Rect;
@@ -133,9 +132,7 @@ fn header(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen, view: &View)
     let title = canvas.text.get("plain-title");
     let mut x = canvas.brush().write(area.x + 1, area.y, 20, &title, heading) + 2;
     let mut right: Vec<(String, ratatui::style::Style)> = Vec::new();
-    if let Players::Two(_) = view.setup.players {
-        right.push((opposite(canvas, screen.scene().about.programs, view.seat), canvas.palette.key()));
-    }
+    right.extend(screen.company(canvas.text).map(|words| (words, canvas.palette.key())));
     if screen.scene().rights.spell_stop == Some(SpellStop::BeforeDraws) {
         right.push((canvas.text.get("app-header-stop"), alarm));
     }
@@ -165,17 +162,6 @@ fn header(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen, view: &View)
     x = area.right().saturating_sub(needed);
     for (words, style) in right {
         x = canvas.brush().write(x, area.y, 40, &words, style) + 2;
-    }
-}
-
-/// Whose screen it is or, where one person plays, with which program.
-fn opposite(canvas: &Canvas<'_>, programs: Programs, seat: Seat) -> String {
-    match programs.person().and_then(|person| programs.at(person.partner())) {
-        Some(program) => canvas.text.get(match program {
-            Program::Fast => "app-header-fast",
-            Program::Strong => "app-header-strong",
-        }),
-        None => canvas.text.player(seat, Perspective::Table),
     }
 }
 

@@ -101,7 +101,7 @@ fn a_person_and_a_program_play_whole_games_on_screens_of_all_sizes() {
             waits += 1;
             let (picture, targets) = table.player.screen(width, height);
             assert!(matches!(table.session().watch(), Watch::Everyone | Watch::Alone(_)), "no curtain");
-            assert!(picture.contains(&text.get("app-header-fast")), "{picture}");
+            assert!(picture.contains(&text.get("app-with-fast")), "{picture}");
             let partner = Args::new().player(program, Perspective::Player(program.partner()));
             let thinking = text.get_with("app-partner-thinks", &partner);
             assert!(thinking.contains("artner") || thinking.contains("artenaire"), "{thinking}");
