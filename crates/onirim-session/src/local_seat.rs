@@ -19,7 +19,7 @@ use crate::session::Session;
 use crate::trouble::Trouble;
 
 /// A program moves no sooner than this after the last change, so that a person can follow.
-const PACE: Duration = Duration::from_millis(700);
+const PACE: Duration = Duration::from_millis(400);
 /// After this a program that could not think tries again.
 const RETRY: Duration = Duration::from_secs(5);
 

@@ -244,8 +244,8 @@ impl Session {
     /// Whom the story is told to: one player, or the table (`None`).
     pub fn told_to(&self) -> Option<Seat> {
         let setup = &self.record().setup;
-        if self.programs.person().is_some() {
-            return Some(self.viewer);
+        if self.programs.any() {
+            return self.programs.person();
         }
         if self.programs.is_watched() {
             return None;

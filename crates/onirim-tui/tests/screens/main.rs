@@ -13,6 +13,7 @@ mod keys;
 mod lessons;
 mod looking_back;
 mod mouse;
+mod partner;
 mod pictures;
 mod playing;
 mod portrait;

@@ -1,10 +1,10 @@
 //! Games that have come to a question: for every set-up and every kind of question that occurs there, the one with the most answers.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-use onirim_core::{Action, Book, Card, Communication, Game, Players, Premonitions, Question, Setup, Symbol, Towers};
+use onirim_core::{Action, Book, Card, Game, Players, Premonitions, Question, Setup, Symbol, Towers};
 use onirim_record::{Notation, Playthrough};
 use serde_json::json;
 
@@ -12,11 +12,9 @@ use serde_json::json;
 const GAMES: u64 = 300;
 
 /// Every kind of question, as records write it.
-pub(crate) const KINDS: [&str; 21] = [
-    "draft",
+const KINDS: [&str; 19] = [
     "turn",
     "earned-door",
-    "swap",
     "look-ahead",
     "prophecy",
     "arrange",
@@ -36,6 +34,15 @@ pub(crate) const KINDS: [&str; 21] = [
     "fetch",
 ];
 
+/// Those that are asked only of two players.
+const KINDS_OF_TWO: [&str; 2] = ["draft", "swap"];
+
+/// Every kind of question that so many players are asked.
+pub(crate) fn kinds_for(players: Players) -> BTreeSet<&'static str> {
+    let of_two = if players == Players::One { &[][..] } else { &KINDS_OF_TWO };
+    KINDS.iter().chain(of_two).copied().collect()
+}
+
 /// A game that has come to a question.
 pub(crate) struct Position {
     pub(crate) setup: Setup,
@@ -53,18 +60,15 @@ impl Position {
     }
 }
 
-/// For one player and for two: all expansions, each of them, and the base game.
-fn setups() -> impl Iterator<Item = Setup> {
-    let (book, towers, premonitions) = (Some(Book::Lost), Some(Towers::Rampart), Some(Premonitions::Six));
-    [Players::One, Players::Two(Communication::Open)].into_iter().flat_map(move |players| {
-        let base = Setup { players, ..Setup::SOLO };
-        [
-            Setup { book, towers, premonitions, ..base },
-            Setup { book, ..base },
-            Setup { towers, ..base },
-            Setup { premonitions, ..base },
-            base,
-        ]
+/// Every combination of expansions, each at its largest.
+fn setups(players: Players) -> impl Iterator<Item = Setup> {
+    let books = [None, Some(Book::Lost)].into_iter();
+    let towers = [None, Some(Towers::Rampart)];
+    let premonitions = [None, Some(Premonitions::Six)];
+    books.flat_map(move |book| {
+        towers.into_iter().flat_map(move |towers| {
+            premonitions.into_iter().map(move |premonitions| Setup { players, book, towers, premonitions })
+        })
     })
 }
 
@@ -74,8 +78,8 @@ fn kind(question: Question) -> String {
 }
 
 /// All of them. The lot is always the same.
-pub(crate) fn positions() -> Vec<Position> {
-    setups().flat_map(|setup| positions_of(setup).into_values()).collect()
+pub(crate) fn positions(players: Players) -> Vec<Position> {
+    setups(players).flat_map(|setup| positions_of(setup).into_values()).collect()
 }
 
 fn positions_of(setup: Setup) -> BTreeMap<String, Position> {
