@@ -338,6 +338,12 @@ app-partner-thinks = { $who ->
     [partner] Votre partenaire réfléchit…
    *[other] { $name } réfléchit…
 }
+app-partner-away = { $who ->
+    [partner] Pas de connexion avec votre partenaire pour le moment.
+   *[other] Pas de connexion avec { $name } pour le moment.
+}
+app-partner-under-way = Votre choix est en cours d’envoi.
+app-partner-gave-up = Votre partenaire a abandonné cette partie.
 app-talk = { $who ->
     [partner] Votre partenaire : « { $words } »
    *[other] { $name } : « { $words } »

@@ -61,7 +61,7 @@ impl Text {
             let mut said = talk.iter().filter(|talk| talk.ply + 1 == number).peekable();
             if said.peek().is_some() {
                 lines.extend(self.story(&std::mem::take(&mut events), perspective));
-                lines.extend(said.flat_map(|talk| self.talk(talk)));
+                lines.extend(said.flat_map(|talk| self.talk(talk, perspective)));
             }
             events.extend(after);
         }
@@ -69,10 +69,9 @@ impl Text {
         lines
     }
 
-    fn talk(&self, talk: &Talk) -> Vec<String> {
-        let said = |line: &String| {
-            self.get_with("app-talk", &Args::new().player(talk.seat, Perspective::Table).text("words", line))
-        };
+    fn talk(&self, talk: &Talk, perspective: Perspective) -> Vec<String> {
+        let said =
+            |line: &String| self.get_with("app-talk", &Args::new().player(talk.seat, perspective).text("words", line));
         talk.lines.iter().map(said).collect()
     }
 

@@ -2,8 +2,10 @@
 
 mod advice;
 mod chance;
+mod far_games;
 mod hostile;
 mod lists;
+mod net;
 mod round_trip;
 mod secrets;
 mod tools;
