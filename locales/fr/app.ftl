@@ -345,6 +345,6 @@ app-partner-away = { $who ->
 app-partner-under-way = Votre choix est en cours d’envoi.
 app-partner-gave-up = Votre partenaire a abandonné cette partie.
 app-talk = { $who ->
-    [partner] Votre partenaire : « { $words } »
-   *[other] { $name } : « { $words } »
+    [partner] Votre partenaire : « { $words } »
+   *[other] { $name } : « { $words } »
 }
