@@ -3,6 +3,7 @@
 mod advice;
 mod chance;
 mod far_games;
+mod far_twins;
 mod hostile;
 mod lists;
 mod net;
