@@ -24,7 +24,7 @@ impl App {
                 self.browse();
                 self.screen = Screen::Menu(self.menu());
             }
-            Start::NewGame { setup, seed } => self.begin(setup, seed, DealFrom::Seed),
+            Start::NewGame { setup, seed, programs } => self.begin_with(programs, setup, seed, DealFrom::Seed),
             Start::Daily { setup } => self.begin(setup, None, DealFrom::Day),
             Start::Continue => {
                 self.browse();

@@ -8,7 +8,7 @@ use onirim_core::{Action, Ending, Event, Players, Seat, View};
 use onirim_record::Program;
 use onirim_session::{
     self as session, Agreed, Answer, CardOrder, Change, Done, GameSeat, Kept, Lecture, LocalSeat, News, Presence,
-    Reason, Scene, Session, SpellStop, Talk, Thinker, Ticket,
+    Reason, Scene, Session, SpellStop, Thinker, Ticket,
 };
 use onirim_text::{Args, Perspective, Text};
 
@@ -220,7 +220,7 @@ impl GameScreen {
                 self.sent = Some(ticket);
                 Next::Stay
             }
-            Answer::Refused(reason) => self.refused(reason, ctx),
+            Answer::Refused(reason) => self.refused(&reason, ctx),
         }
     }
 
@@ -236,7 +236,7 @@ impl GameScreen {
         }
         match result {
             Ok(done) => self.changed(done, told, ctx),
-            Err(reason) => self.refused(reason, ctx),
+            Err(reason) => self.refused(&reason, ctx),
         }
     }
 
@@ -290,22 +290,12 @@ impl GameScreen {
     }
 
     /// Tells why something was not done.
-    fn refused(&mut self, reason: Reason, ctx: &Ctx) -> Next {
+    fn refused(&mut self, reason: &Reason, ctx: &Ctx) -> Next {
         self.drop_advice();
-        let told = match reason {
-            Reason::NotKept(trouble) => return Next::Do(Effect::Trouble(ctx.text.not_done(&trouble))),
-            Reason::Illegal(refused) => ctx.text.refused(&refused),
-            Reason::NoUndo(why) => ctx.text.no_undo(why),
-            Reason::NothingToRedo => ctx.text.get("undo-nothing-again"),
-            Reason::NoHelp(why) => ctx.text.no_help(why),
-            Reason::NotAsked => ctx.text.get("app-partner-asked"),
-            Reason::Stale => ctx.text.get("app-partner-stale"),
-            Reason::NoThought(trouble) => {
-                ctx.text.get_with("app-partner-stuck", &Args::new().text("why", ctx.text.trouble(&trouble)))
-            }
-            Reason::NotHere => ctx.text.get("app-partner-not-here"),
-        };
-        self.notice = Some(told);
+        if let Reason::NotKept(trouble) = reason {
+            return Next::Do(Effect::Trouble(ctx.text.not_done(trouble)));
+        }
+        self.notice = Some(ctx.text.refusal(reason));
         Next::Stay
     }
 
@@ -331,7 +321,7 @@ impl GameScreen {
         };
         match seat.follow_lesson(lesson, actions) {
             Ok(kept) => self.changed(Done { change: Change::Moved, kept }, told, ctx),
-            Err(refused) => self.refused(Reason::Illegal(refused), ctx),
+            Err(refused) => self.refused(&Reason::Illegal(refused), ctx),
         }
     }
 
@@ -487,34 +477,14 @@ impl GameScreen {
         Dialog::keyed(title, text.ending(&view).unwrap_or_default(), answers)
     }
 
-    /// What a program said about the move that this chapter tells of, in the words of the log.
-    fn said_after(&self, chapter: usize, text: &Text) -> Vec<String> {
-        let Some(ply) = chapter.checked_sub(1) else { return Vec::new() };
-        let talk = self.scene().talk.iter().filter(|talk| talk.ply == ply);
-        let said = |talk: &Talk, line: &String| {
-            text.get_with("app-talk", &Args::new().player(talk.seat, self.perspective()).text("words", line))
-        };
-        talk.flat_map(|talk| talk.lines.iter().map(|line| said(talk, line))).collect()
-    }
-
     fn tell_log(&mut self, text: &Text) {
         let (perspective, chapters) = (self.perspective(), &self.scene().told);
         let from = chapters.len().saturating_sub(LOG_PLIES);
         let news = self.news.clamp(from, chapters.len());
         let moved = self.moved.clamp(news, chapters.len());
         let told = |numbers: Range<usize>, age: Age| -> Vec<LogLine> {
-            let mut lines = Vec::new();
-            let mut events: Vec<Event> = Vec::new();
-            for number in numbers {
-                events.extend(&chapters[number]);
-                // The chapter of the deal comes before the first ply.
-                let why: Vec<String> = self.said_after(number, text);
-                if !why.is_empty() {
-                    lines.extend(text.story(&std::mem::take(&mut events), perspective));
-                    lines.extend(why);
-                }
-            }
-            lines.extend(text.story(&events, perspective));
+            let first = numbers.start;
+            let lines = text.story_with_talk(&chapters[numbers], first, &self.scene().talk, perspective);
             lines.into_iter().map(|line| LogLine { line, age }).collect()
         };
         let mut log = told(from..news, Age::Past);

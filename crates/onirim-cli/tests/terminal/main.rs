@@ -15,6 +15,7 @@ mod full_disk;
 mod handing_over;
 mod killed;
 mod leaving;
+mod lines_and_screen;
 mod one_record;
 mod partner;
 mod records;
