@@ -38,7 +38,8 @@ fn a_game_with_a_program_goes_to_the_screen_and_back() {
         terminal.wait_without("is thinking");
     }
     assert!(has_moved(Seat::One));
-    let (status, _) = terminal.press(ESCAPE).leave("q");
+    terminal.press(ESCAPE);
+    let (status, _) = terminal.leave("5");
     assert!(status.success());
     let on_screen = saved(&home);
     assert!(on_screen.playthrough.record().plies.starts_with(&by_lines.record().plies));
