@@ -101,7 +101,7 @@ plain-you-are = Vous êtes { $who ->
     [named] { $name }
 }.
 plain-next-turn = Entrée pour le tour suivant. Tapez ? pour l’aide :
-plain-program-again = Entrée pour que le programme réessaie (? : aide) :
+plain-program-again = Entrée pour que le programme réessaie. Tapez ? pour l’aide :
 plain-choose-with-program = Vous et un programme
 plain-choose-two-programs = Deux programmes, et vous regardez
 plain-ask-program = Quel programme est votre partenaire ?

@@ -511,8 +511,8 @@ impl GameScreen {
         let news = self.news.clamp(from, chapters.len());
         let moved = self.moved.clamp(news, chapters.len());
         let told = |numbers: Range<usize>, age: Age| -> Vec<LogLine> {
-            let lines =
-                text.story_with_talk(&chapters[numbers.clone()], numbers.start, &self.scene().talk, perspective);
+            let first = numbers.start;
+            let lines = text.story_with_talk(&chapters[numbers], first, &self.scene().talk, perspective);
             lines.into_iter().map(|line| LogLine { line, age }).collect()
         };
         let mut log = told(from..news, Age::Past);

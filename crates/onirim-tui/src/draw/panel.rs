@@ -9,9 +9,9 @@ pub(super) mod teller;
 
 use onirim_app::asks::{card_of, is_draft, places};
 use onirim_app::table::{Age, Ask, GameScreen, LogLine, Stage};
-use onirim_core::{Action, Outcome, Players, View};
+use onirim_core::{Action, Outcome, View};
 use onirim_session::{Session, Task, Watch};
-use onirim_text::{Args, Perspective};
+use onirim_text::Args;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 
@@ -57,7 +57,7 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, layout: &Layout, screen: &GameScreen
         Ask::Over(dialog) | Ask::Read(dialog) => overlay::list(canvas, answers, dialog),
         Ask::Tell(teller) => teller::draw(canvas, answers, teller),
         Ask::Arrange(arrangement) => arrange::draw(canvas, answers, &layout.laid_out, arrangement),
-        Ask::Pay(payment) => payment::draw(canvas, answers, payment, view, screen.addressee(canvas.text)),
+        Ask::Pay(payment) => payment::draw(canvas, answers, payment, screen.addressee(canvas.text)),
         Ask::SwapGoals(swap) => goal_swap::draw(canvas, answers, swap, view),
         Ask::Choose(offers) if is_draft(view) => {
             draft::draw(canvas, answers, &layout.laid_out, offers, &Counselled::at(screen));

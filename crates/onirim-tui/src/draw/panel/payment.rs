@@ -2,7 +2,6 @@
 
 use onirim_app::Target;
 use onirim_app::asks::Payment;
-use onirim_core::View;
 use onirim_text::Args;
 use ratatui::layout::Rect;
 
@@ -13,7 +12,7 @@ use crate::draw::panel::addressed;
 /// Pointer, card, how many of how many.
 const CELL: u16 = 9;
 
-pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, payment: &Payment, view: &View, addressee: Option<String>) {
+pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, payment: &Payment, addressee: Option<String>) {
     let spell = canvas.text.spell(payment.spell).name;
     let args = Args::new().text("spell", spell).count("owed", payment.owed);
     let (question, heading) =
