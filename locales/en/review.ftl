@@ -14,6 +14,12 @@ review-accuracy = { $mistakes ->
     [one] Accuracy { $accuracy }: of { $choices } choices, one was a mistake and gave away { $lost }.
    *[other] Accuracy { $accuracy }: of { $choices } choices, { $mistakes } were mistakes and gave away { $lost }.
 }
+review-program = { $mistakes ->
+    [0] That leaves out the program: none of its { $choices } choices was clearly a mistake.
+    [one] That leaves out the program: one of its { $choices } choices was a mistake, accuracy { $accuracy }.
+   *[other] That leaves out the program: { $mistakes } of its { $choices } choices were mistakes, accuracy { $accuracy }.
+}
+review-player-program = { $name } (the program)
 review-worst = Largest mistake, { $place }: { $chosen }. Better by { $lost }: { $better }.
 review-luck = { $outcome ->
     [won] The chance to win was { $start } at the start.{ $changes } The game was won.

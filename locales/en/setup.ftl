@@ -9,6 +9,14 @@ setup-two-open = Two players, cards open
 setup-two-talk = Two players, cards hidden, talk free
 setup-two-silent = Two players, cards hidden, in silence
 
+setup-with-open = { $who }, cards open
+setup-with-talk = { $who }, cards hidden, talk free
+setup-with-silent = { $who }, cards hidden, in silence
+setup-who-fast = With the quick program
+setup-who-strong = With the strong program
+setup-who-program = With a program
+setup-who-watched = Two programs
+
 setup-book-found = the Book of Steps Lost and Found
 setup-book-lost = the Book of Steps Lost and Found (Lost!)
 setup-towers-rampart = the Towers

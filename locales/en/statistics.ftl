@@ -29,6 +29,14 @@ statistics-days = { $played ->
     [one] Deal of the day: 1 day played, { $streak } in a row now, { $best } at best.
    *[other] Deal of the day: { $played } days played, { $streak } in a row now, { $best } at best.
 }
+statistics-with-program = { $count ->
+    [one] 1 game with a program as partner is counted apart.
+   *[other] { $count } games with a program as partner are counted apart.
+}
+statistics-watched = { $count ->
+    [one] 1 game between two programs is not counted.
+   *[other] { $count } games between two programs are not counted.
+}
 statistics-assisted = { $count ->
     [one] 1 assisted game is not counted and ended no streak.
    *[other] { $count } assisted games are not counted and ended no streak.

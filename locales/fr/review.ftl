@@ -14,6 +14,12 @@ review-accuracy = { $mistakes ->
     [one] Précision { $accuracy } : sur { $choices } choix, une erreur, qui a coûté { $lost }.
    *[other] Précision { $accuracy } : sur { $choices } choix, { $mistakes } erreurs, qui ont coûté { $lost }.
 }
+review-program = { $mistakes ->
+    [0] Le programme n’y est pas compté : aucun de ses { $choices } choix n’était nettement une erreur.
+    [one] Le programme n’y est pas compté : un de ses { $choices } choix était une erreur, précision { $accuracy }.
+   *[other] Le programme n’y est pas compté : { $mistakes } de ses { $choices } choix étaient des erreurs, précision { $accuracy }.
+}
+review-player-program = { $name } (le programme)
 review-worst = Plus grosse erreur, { $place } : { $chosen }. Mieux (de { $lost }) : { $better }.
 review-luck = { $outcome ->
     [won] Les chances de gagner étaient de { $start } au début.{ $changes } La partie a été gagnée.

@@ -9,6 +9,14 @@ setup-two-open = À deux, cartes visibles
 setup-two-talk = À deux, cartes cachées, parole libre
 setup-two-silent = À deux, cartes cachées, en silence
 
+setup-with-open = { $who }, cartes visibles
+setup-with-talk = { $who }, cartes cachées, parole libre
+setup-with-silent = { $who }, cartes cachées, en silence
+setup-who-fast = Avec le programme rapide
+setup-who-strong = Avec le programme fort
+setup-who-program = Avec un programme
+setup-who-watched = Deux programmes
+
 setup-book-found = le Grimoire des Pas Perdus
 setup-book-lost = le Grimoire des Pas Perdus (Perdus !)
 setup-towers-rampart = les Tours

@@ -38,6 +38,14 @@ statistics-days = { $played ->
     [one] Donne du jour : { $played } jour joué, { $streak } d’affilée en ce moment, record : { $best }.
    *[other] Donne du jour : { $played } jours joués, { $streak } d’affilée en ce moment, record : { $best }.
 }
+statistics-with-program = { $count ->
+    [one] { $count } partie avec un programme pour partenaire est comptée à part.
+   *[other] { $count } parties avec un programme pour partenaire sont comptées à part.
+}
+statistics-watched = { $count ->
+    [one] { $count } partie entre deux programmes n’est pas comptée.
+   *[other] { $count } parties entre deux programmes ne sont pas comptées.
+}
 statistics-assisted = { $count ->
     [one] { $count } partie assistée n’est pas comptée et n’a arrêté aucune série.
    *[other] { $count } parties assistées ne sont pas comptées et n’ont arrêté aucune série.

@@ -21,7 +21,7 @@ use jiff::civil::{Date, DateTime};
 use onirim_core::Setup;
 use onirim_record::Playthrough;
 use onirim_session::{Archive, GameSummary, Kept, Lesson, Scene, Session};
-use onirim_text::Text;
+use onirim_text::{PlayerNames, Text};
 
 use crate::asks::Dialog;
 use crate::input::{Input, Key, Target};
@@ -90,6 +90,8 @@ pub struct App {
     seeds: Seeds,
     /// What was played last, as far as that is known.
     last_setup: Option<Setup>,
+    /// What two persons are called.
+    names: PlayerNames,
     /// The lesson whose end was noted last.
     noted: Option<Lesson>,
 }
@@ -127,6 +129,7 @@ impl App {
             home: Home::Menu,
             seeds,
             last_setup: None,
+            names: PlayerNames::default(),
             noted: None,
         }
     }

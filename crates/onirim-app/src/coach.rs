@@ -4,7 +4,7 @@ mod advised;
 mod chosen;
 mod judging;
 
-use onirim_ai::search::Effort;
+use onirim_coach::Effort;
 use onirim_coach::review::Reviewer;
 use onirim_core::{Setup, View};
 use onirim_record::{Playthrough, Program};

@@ -1,7 +1,7 @@
 //! What the program is started for.
 
 use onirim_core::Setup;
-use onirim_record::Playthrough;
+use onirim_record::{Playthrough, Programs};
 use onirim_session::GameSeat;
 
 /// What is on the screen first.
@@ -16,6 +16,8 @@ pub enum Start {
         setup: Setup,
         /// Where the cards come from; any deal without it.
         seed: Option<u64>,
+        /// Which program takes which seat.
+        programs: Programs,
     },
     /// The deal of the day.
     Daily {

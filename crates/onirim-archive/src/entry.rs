@@ -3,7 +3,7 @@
 use jiff::Timestamp;
 use jiff::civil::Date;
 use onirim_core::Setup;
-use onirim_record::Playthrough;
+use onirim_record::{Playthrough, Programs};
 use onirim_session::{Conclusion, GameId, GameKind, GameSummary};
 
 use crate::progress::Progress;
@@ -67,6 +67,7 @@ impl Entry {
             finished: conclusion.map(|_| self.finished),
             kind: self.kind,
             setup: playthrough.record().setup,
+            programs: Programs::of(playthrough.record()),
             seed: playthrough.record().seed,
             plies: playthrough.ply(),
             assisted: self.assisted,

@@ -52,6 +52,8 @@ pub(crate) enum Fault {
     GoesOn { finished: Option<usize> },
     /// Nobody sits there in this game.
     NobodyThere(Seat),
+    /// A program is to take a seat of a game for one.
+    ProgramAlone,
     /// The game of a record is not so long.
     NoSuchPly { ply: usize, plies: usize },
     /// At the end of a record nobody is asked any more.
@@ -158,6 +160,7 @@ impl Fault {
             Fault::NobodyThere(seat) => {
                 text.get_with("cli-record-nobody", &Args::new().text("seat", seat.notation().to_string()))
             }
+            Fault::ProgramAlone => text.get("cli-play-alone"),
             Fault::GoesOn { finished: None } => text.get("review-goes-on"),
             Fault::GoesOn { finished: Some(number) } => {
                 text.get_with("review-goes-on-but", &Args::new().count("number", *number))

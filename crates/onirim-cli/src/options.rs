@@ -5,14 +5,15 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
-use onirim_core::{Seat, Setup};
-use onirim_record::{FromNotation, ShareCode};
+use onirim_core::{Communication, Seat, Setup};
+use onirim_record::{FromNotation, Program, Programs, ShareCode};
 use onirim_text::{Language, Perspective};
 
 mod review;
 mod sim;
 mod train;
 
+use crate::fault::Fault;
 use crate::record::GameName;
 use crate::whole_file::Existing;
 
@@ -74,10 +75,23 @@ pub(crate) struct Play {
     #[arg(long, conflicts_with_all = ["seed", "code"])]
     pub(crate) daily: bool,
 
+    #[arg(long, value_name = "PROGRAM", value_enum, conflicts_with_all = ["daily", "watch"])]
+    pub(crate) partner: Option<ProgramName>,
+
+    #[arg(long, value_enum, requires = "partner")]
+    pub(crate) seat: Option<Chair>,
+
+    #[arg(long, value_name = "PROGRAMS", value_parser = two_programs, conflicts_with = "daily")]
+    pub(crate) watch: Option<Programs>,
+
     #[arg(long)]
     pub(crate) new: bool,
 
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["setup", "seed", "code", "daily", "new"])]
+    #[arg(
+        long,
+        value_name = "FILE",
+        conflicts_with_all = ["setup", "seed", "code", "daily", "partner", "watch", "new"]
+    )]
     pub(crate) from: Option<PathBuf>,
 
     #[arg(long)]
@@ -87,7 +101,35 @@ pub(crate) struct Play {
 impl Play {
     /// Is it said what to play?
     pub(crate) fn names_a_game(&self) -> bool {
-        self.daily || self.setup.is_some() || self.seed.is_some() || self.code.is_some()
+        self.daily || self.setup().is_some() || self.seed.is_some()
+    }
+
+    /// What to play, as far as that is said. With a program it is a game with open cards, unless something else is said.
+    pub(crate) fn setup(&self) -> Option<Setup> {
+        let usual = || self.programs().any().then(|| Setup::duo(Communication::Open));
+        self.code.map(|code| code.setup).or(self.setup).or_else(usual)
+    }
+
+    /// Where the cards come from, as far as that is said.
+    pub(crate) fn seed(&self) -> Option<u64> {
+        self.code.map(|code| code.seed).or(self.seed)
+    }
+
+    /// Which program takes which seat.
+    pub(crate) fn programs(&self) -> Programs {
+        let beside = |ProgramName(program)| {
+            let person = self.seat.map_or(Seat::One, |Chair(seat)| seat);
+            Programs::one(person.partner(), program)
+        };
+        self.partner.map(beside).or(self.watch).unwrap_or_default()
+    }
+
+    /// A program can take a seat only of a game for two.
+    pub(crate) fn check(&self) -> Result<(), Fault> {
+        match self.setup() {
+            Some(setup) if !self.programs().fits(setup) => Err(Fault::ProgramAlone),
+            Some(_) | None => Ok(()),
+        }
     }
 
     /// Line by line: asked for, or the only way to do what is asked.
@@ -229,6 +271,33 @@ impl ValueEnum for Chair {
             Seat::Two => "p2",
         }))
     }
+}
+
+/// A program that can take a seat.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct ProgramName(pub(crate) Program);
+
+impl ValueEnum for ProgramName {
+    fn value_variants<'a>() -> &'a [ProgramName] {
+        const ALL: [ProgramName; 2] = [ProgramName(Program::Fast), ProgramName(Program::Strong)];
+        &ALL
+    }
+
+    fn to_possible_value(&self) -> Option<clap::builder::PossibleValue> {
+        Some(clap::builder::PossibleValue::new(self.0.word()))
+    }
+}
+
+/// Neither the name of a program nor two of them.
+#[derive(Clone, Copy, Debug, thiserror::Error)]
+#[error("one program is wanted, or two with a comma between them")]
+pub(crate) struct NoPrograms;
+
+/// One program at both seats, or two.
+fn two_programs(text: &str) -> Result<Programs, NoPrograms> {
+    let program = |name: &str| Program::named(name.trim()).ok_or(NoPrograms);
+    let (first, second) = text.split_once(',').unwrap_or((text, text));
+    Ok(Programs::both(program(first)?, program(second)?))
 }
 
 /// Through whose eyes a game is told.

@@ -18,16 +18,19 @@ mod plain_game;
 mod scripted_dealer;
 mod setup;
 mod slips;
+mod spectating;
 mod table;
 mod telling;
 mod typed;
 
 use std::io;
 use std::process::ExitCode;
+use std::rc::Rc;
 
+use onirim_app::coach::{Coach as _, OnTheSpot};
 use onirim_core::Setup;
 use onirim_record::{Playthrough, ShareCode};
-use onirim_session::{Deal, GameKind, Kept, Session};
+use onirim_session::{About, Answer, Ask, Deal, GameKind, GameSeat as _, Kept, LocalSeat, Session, Thinker};
 use onirim_store::Store;
 use onirim_text::{Text, kept_names};
 
@@ -38,10 +41,11 @@ use plain_game::{End, PlainGame, say_kept};
 
 /// Plays until the player has had enough.
 pub(crate) fn play(options: &Play, text: &Text) -> Result<ExitCode, Fault> {
+    options.check()?;
     let from = options.from.as_deref().map(opening::from_record).transpose()?;
     let mut console = Console::standard();
     let (store, text) = with_names(text);
-    let mut evening = Evening { text: &text, store, on_table: None, loss: Loss::None };
+    let mut evening = Evening::new(&text, store);
     let stop = match evening.games(options, from, &mut console) {
         Ok(()) => Stop::Quit,
         Err(stop) => stop,
@@ -53,7 +57,7 @@ pub(crate) fn play(options: &Play, text: &Text) -> Result<ExitCode, Fault> {
 pub(crate) fn table(options: &Table, text: &Text) -> Result<ExitCode, Fault> {
     let mut console = Console::standard();
     let (store, text) = with_names(text);
-    let mut evening = Evening { text: &text, store, on_table: None, loss: Loss::None };
+    let mut evening = Evening::new(&text, store);
     let stop = match evening.first_deal(options.setup, &mut console) {
         Ok(()) => Stop::Quit,
         Err(stop) => stop,
@@ -72,9 +76,9 @@ fn with_names(text: &Text) -> (Store, Text) {
 /// One game after the other.
 struct Evening<'a> {
     text: &'a Text,
-    store: Store,
+    store: Rc<Store>,
     /// The game that is being played.
-    on_table: Option<Session>,
+    on_table: Option<LocalSeat>,
     loss: Loss,
 }
 
@@ -85,7 +89,19 @@ enum Loss {
     Some,
 }
 
-impl Evening<'_> {
+impl<'a> Evening<'a> {
+    fn new(text: &'a Text, store: Store) -> Evening<'a> {
+        Evening { text, store: Rc::new(store), on_table: None, loss: Loss::None }
+    }
+
+    /// The seat of a game. Programs think on the spot, and say in the language of the game why they do something.
+    fn seat(&self, session: Session) -> LocalSeat {
+        let language = self.text.language();
+        let thinker: Thinker = Box::new(move |program, view| OnTheSpot.choose(program, view, language));
+        let archive = Rc::clone(&self.store);
+        LocalSeat::new(session, archive, thinker)
+    }
+
     fn games(&mut self, options: &Play, from: Option<Playthrough>, console: &mut Console<'_>) -> Result<(), Stop> {
         console.say(&self.text.get("plain-title"))?;
         console.say(&self.text.get("plain-title.subtitle"))?;
@@ -101,30 +117,27 @@ impl Evening<'_> {
         self.one_after_the_other(session, &Play::default(), console)
     }
 
-    fn one_after_the_other(
-        &mut self,
-        mut session: Session,
-        options: &Play,
-        console: &mut Console<'_>,
-    ) -> Result<(), Stop> {
+    fn one_after_the_other(&mut self, session: Session, options: &Play, console: &mut Console<'_>) -> Result<(), Stop> {
+        let mut seat = self.seat(session);
         loop {
-            let (setup, kind) = (session.record().setup, session.kind());
-            let on_table = self.on_table.insert(session);
+            let About { kind, programs, .. } = seat.session().about();
+            let setup = seat.session().record().setup;
+            let on_table = self.on_table.insert(seat);
             let played = PlainGame::begin(on_table, console, self.text, &self.store)?.play();
             let leaves = matches!(played, Err(Stop::Quit) | Ok(End::Another));
             if leaves && self.wants_to_stay(console)? == Reply::Yes {
                 // The game is still there to be played on.
                 let Some(waiting) = self.on_table.take() else { return Ok(()) };
-                session = waiting;
+                seat = waiting;
                 continue;
             }
             let end = played?;
-            let over = self.on_table.as_ref().map(|session| session.playthrough().clone());
+            let over = self.on_table.as_ref().and_then(|seat| seat.whole().cloned());
             if end == End::Gone {
                 self.on_table = None;
             }
             self.let_go(console)?;
-            session = match end {
+            let session = match end {
                 End::Another | End::Gone => opening::choose(&Play::default(), console, self.text, &self.store)?,
                 // A script has said all that it had to say.
                 End::Over { .. } if console.typist() == Typist::Pipe => return Ok(()),
@@ -136,10 +149,11 @@ impl Evening<'_> {
                         Again::SameKind if kind == GameKind::Table => {
                             opening::table(setup, console, self.text, &self.store)?
                         }
-                        Again::SameKind => opening::deal(setup, None)?,
-                        Again::SameDeal(code) => Deal::Code(code),
+                        Again::SameKind => opening::deal(setup, programs, None)?,
+                        Again::SameDeal(code) => Deal::With { code, programs },
                         Again::Other => {
-                            session = opening::choose(&Play::default(), console, self.text, &self.store)?;
+                            let session = opening::choose(&Play::default(), console, self.text, &self.store)?;
+                            seat = self.seat(session);
                             continue;
                         }
                         Again::Quit => return Ok(()),
@@ -147,6 +161,7 @@ impl Evening<'_> {
                     opening::begin(deal, console, self.text, &self.store)?
                 }
             };
+            seat = self.seat(session);
         }
     }
 
@@ -174,8 +189,8 @@ impl Evening<'_> {
 
     /// Whoever leaves a game that cannot be saved is asked, wherever they said so.
     fn wants_to_stay(&mut self, console: &mut Console<'_>) -> Result<Reply, Stop> {
-        let Some(session) = self.on_table.as_mut().filter(|session| session.is_unsaved()) else { return Ok(Reply::No) };
-        let kept = session.keep(&self.store);
+        let unsaved = self.on_table.as_mut().filter(|seat| seat.session().is_unsaved());
+        let Some(kept) = unsaved.map(keep) else { return Ok(Reply::No) };
         say_kept(&kept, console, self.text)?;
         if !matches!(kept, Kept::Unsaved { .. }) {
             return Ok(Reply::No);
@@ -189,8 +204,8 @@ impl Evening<'_> {
 
     /// The game leaves the table, over or not. If it is not saved yet, this is the last chance.
     fn let_go(&mut self, console: &mut Console<'_>) -> io::Result<()> {
-        let Some(mut session) = self.on_table.take().filter(Session::is_unsaved) else { return Ok(()) };
-        match session.keep(&self.store) {
+        let Some(mut seat) = self.on_table.take().filter(|seat| seat.session().is_unsaved()) else { return Ok(()) };
+        match keep(&mut seat) {
             Kept::Saved | Kept::Begun(_) => {}
             Kept::Unsaved { trouble, .. } => {
                 console.say(&self.text.unsaved(&trouble))?;
@@ -209,7 +224,7 @@ impl Evening<'_> {
         let let_go = self.let_go(console);
         let Evening { text, store, loss, .. } = self;
         // What was acknowledged is safe, closed or not; closed, it is all in one file.
-        let _ = store.close();
+        let _ = Rc::into_inner(store).map(Store::close);
         let key = match stop {
             Stop::Io(error) => return Err(error.into()),
             Stop::NoSeed(error) => return Err(error.into()),
@@ -225,6 +240,14 @@ impl Evening<'_> {
                 Ok(ExitCode::SUCCESS)
             }
         }
+    }
+}
+
+/// Tries once more to keep a game.
+fn keep(seat: &mut LocalSeat) -> Kept {
+    match seat.request(Ask::Keep) {
+        Answer::Done(done) => done.kept,
+        Answer::Sent(_) | Answer::Refused(_) => Kept::Saved,
     }
 }
 
@@ -259,7 +282,7 @@ mod tests {
     fn conversation_with(options: &Play, typed: &str) -> String {
         let text = Text::new(Language::English);
         let store = Store::in_memory().expect("a store");
-        let mut evening = Evening { text: &text, store, on_table: None, loss: Loss::None };
+        let mut evening = Evening::new(&text, store);
         let mut said = Vec::new();
         let mut console = Console::new(typed.as_bytes(), &mut said, Typist::Person);
         let options = Play { setup: Some(Setup::SOLO), seed: Some(7), no_review: options.no_review, ..Play::default() };

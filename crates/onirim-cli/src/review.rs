@@ -10,7 +10,7 @@ use std::io::{self, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
-use onirim_ai::search::Effort;
+use onirim_coach::Effort;
 use onirim_coach::review::{NoReview, Review, Reviewer};
 use onirim_record::Playthrough;
 use onirim_session::{Conclusion, SavedGame};

@@ -41,11 +41,14 @@ fn knows_only_lines(terminal: Option<&OsStr>) -> bool {
 
 /// Plays what the command line asks for; what it leaves open, the menu asks.
 pub(crate) fn play(options: &Play, text: &Text) -> Result<ExitCode, Fault> {
-    let start = match (options.code, options.setup, options.seed) {
-        (_, setup, _) if options.daily => Start::Daily { setup: setup.unwrap_or(Setup::SOLO) },
-        (Some(code), _, _) => Start::NewGame { setup: code.setup, seed: Some(code.seed) },
-        (None, None, None) => Start::Menu,
-        (None, setup, seed) => Start::NewGame { setup: setup.unwrap_or(Setup::SOLO), seed },
+    options.check()?;
+    let setup = options.setup().unwrap_or(Setup::SOLO);
+    let start = if options.daily {
+        Start::Daily { setup }
+    } else if options.names_a_game() {
+        Start::NewGame { setup, seed: options.seed(), programs: options.programs() }
+    } else {
+        Start::Menu
     };
     run(start, text)
 }

@@ -16,11 +16,8 @@ use crate::options::Stats;
 /// Prints the statistics, for people or for programs.
 pub(crate) fn print(options: &Stats, text: &Text) -> Result<ExitCode, Fault> {
     let mut counted = Store::open_default()?.statistics()?;
-    let statistics = &mut counted.statistics;
     if let Some(setup) = options.setup {
-        let chosen = statistics.by_setup.remove(&setup).unwrap_or_default();
-        statistics.by_setup = [(setup, chosen.clone())].into();
-        statistics.overall = chosen;
+        counted.statistics = counted.statistics.only(setup);
     }
     let mut output = io::stdout().lock();
     if options.json {

@@ -5,12 +5,12 @@ use std::net::AddrParseError;
 use std::num::ParseIntError;
 
 use clap::error::{ContextKind, ContextValue, Error, ErrorKind};
-use onirim_record::{SetupError, ShareCodeError};
+use onirim_record::{Program, SetupError, ShareCodeError};
 use onirim_session::GameIdError;
 use onirim_sim::{NoShard, UnknownPlayer};
 use onirim_text::{Args, Text, UnknownLanguage};
 
-use crate::options::{NoMargin, NoNumber, NoRate, NotTwoPlayers};
+use crate::options::{NoMargin, NoNumber, NoPrograms, NoRate, NotTwoPlayers};
 
 /// What is wrong, what would be right, and where more is said.
 pub(crate) fn told(error: &Error, text: &Text) -> String {
@@ -100,6 +100,8 @@ fn reason(error: &Error, text: &Text) -> String {
         text.get_with("cli-wrong-player", &Args::new().text("players", onirim_sim::names()))
     } else if cause.is::<NotTwoPlayers>() {
         text.get_with("cli-wrong-two-players", &Args::new().text("players", onirim_sim::names()))
+    } else if cause.is::<NoPrograms>() {
+        text.get_with("cli-wrong-programs", &Args::new().text("programs", Program::ALL.map(Program::word).join(", ")))
     } else if cause.is::<NoShard>() {
         text.get("cli-wrong-shard")
     } else if cause.is::<NoMargin>() {

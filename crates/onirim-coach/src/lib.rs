@@ -6,4 +6,5 @@ pub mod advice;
 mod partner;
 pub mod review;
 
+pub use onirim_ai::search::Effort;
 pub use partner::Choice;

@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use onirim_ai::Standpoint;
 use onirim_ai::evaluator::{Evaluator, Judge};
 use onirim_ai::search::{Effort, Search};
-use onirim_core::{Action, Communication, Players, QuickChance, Setup, View};
+use onirim_core::{Action, QuickChance, View};
 use onirim_record::Program;
 
 use crate::advice::{DICE, NoAdvice, Reason, counsel, imagined, reason};
@@ -37,7 +37,7 @@ impl Choice {
         let at = Standpoint::of(&game).ok_or(NoAdvice::Over)?;
         let ranked = ranked(program, evaluator, &at);
         let action = *ranked.first().ok_or(NoAdvice::Over)?;
-        let why = may_talk(view.setup).then(|| reason::of(&at, view, &ranked));
+        let why = view.setup.may_talk().then(|| reason::of(&at, view, &ranked));
         Ok(Choice { action, why: why.filter(|&why| why != Reason::LooksAhead) })
     }
 }
@@ -57,13 +57,5 @@ fn ranked(program: Program, evaluator: &Evaluator, at: &Standpoint<'_>) -> Vec<A
             let opinions = Search::new(evaluator).opinions(at, Effort::USUAL, &mut dice);
             counsel::ranked(opinions).into_iter().map(|counsel| counsel.action).collect()
         }
-    }
-}
-
-/// May players tell each other what they like? (D10)
-const fn may_talk(setup: Setup) -> bool {
-    match setup.players {
-        Players::One | Players::Two(Communication::Silent) => false,
-        Players::Two(Communication::Open | Communication::Talk) => true,
     }
 }

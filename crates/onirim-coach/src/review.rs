@@ -10,10 +10,11 @@
 //! The chance at the first decision, plus all of them, is the result: 1 for a game that was won, 0 for one that was lost. That holds exactly, because a [`Share`] is a whole number.
 //!
 //! An answer is a **mistake** if it gave more away than the coach may be wrong by ([`Moment::is_mistake`]). **Accuracy** is the chance that no mistake cost the game: each of them costs it
-//! with the chance that it gave away, so it is the product of what the mistakes left, and 1 without any. What is within doubt is held against nobody. `docs/review.md` says more.
+//! with the chance that it gave away, so it is the product of what the mistakes left, and 1 without any. What is within doubt is held against nobody. A game with a program as partner judges
+//! the decisions of the person. `docs/review.md` says more.
 //!
 //! ```
-//! use onirim_ai::search::Effort;
+//! use onirim_coach::Effort;
 //! use onirim_coach::review::{Review, Share};
 //! use onirim_core::Setup;
 //! use onirim_record::Playthrough;
@@ -40,10 +41,10 @@ mod share;
 mod topic;
 mod verdict;
 
-use onirim_ai::search::Effort;
-use onirim_core::Setup;
-use onirim_record::Playthrough;
+use onirim_core::{Seat, Setup};
+use onirim_record::{Playthrough, Program, Programs};
 
+use crate::Effort;
 pub use account::Account;
 pub use chart::{Chart, Place};
 pub use habits::{Habits, TopicTally, Worst};
@@ -98,6 +99,22 @@ impl Review {
         &self.moments
     }
 
+    /// The program that decided at this seat; `None` if a person did.
+    pub fn program(&self, seat: Seat) -> Option<Program> {
+        self.moments.iter().find(|moment| moment.seat() == seat)?.program
+    }
+
+    /// Which programs took part.
+    pub fn programs(&self) -> Programs {
+        Programs::seated(Seat::BOTH.map(|seat| self.program(seat)))
+    }
+
+    /// The decisions that count for accuracy, topics and habits: those of persons; where no person played, all of them.
+    pub fn judged(&self) -> impl Iterator<Item = &Moment> {
+        let is_watched = self.programs().is_watched();
+        self.moments.iter().filter(move |moment| is_watched || moment.program.is_none())
+    }
+
     /// The chance to win at the first decision, when the cards had been dealt.
     pub fn start(&self) -> Share {
         self.moments.first().map_or_else(|| self.end(), Moment::before)
@@ -117,11 +134,14 @@ impl Review {
         self.moments.iter().map(Moment::before).chain([self.end()])
     }
 
-    /// The mistakes, the largest first; of equal ones the earlier.
+    /// The mistakes of all who played, the largest first; of equal ones the earlier.
     pub fn mistakes(&self) -> Vec<&Moment> {
-        let mut mistakes: Vec<&Moment> = self.moments.iter().filter(|moment| moment.is_mistake()).collect();
-        mistakes.sort_by_key(|moment| moment.skill());
-        mistakes
+        mistakes(self.moments.iter())
+    }
+
+    /// The same among the decisions that are [judged](Review::judged).
+    pub fn judged_mistakes(&self) -> Vec<&Moment> {
+        mistakes(self.judged())
     }
 
     /// The decisive mistake: the largest one, if it gave away so much that the game may have hung on it. It is measured as every mistake is, by [`Moment::skill`].
@@ -147,4 +167,10 @@ impl Review {
             self.moments.iter().filter(|moment| moment.luck() < Share::NOTHING).min_by_key(|moment| moment.luck());
         (best, worst)
     }
+}
+
+fn mistakes<'a>(moments: impl Iterator<Item = &'a Moment>) -> Vec<&'a Moment> {
+    let mut mistakes: Vec<&Moment> = moments.filter(|moment| moment.is_mistake()).collect();
+    mistakes.sort_by_key(|moment| moment.skill());
+    mistakes
 }

@@ -2,9 +2,9 @@
 
 use onirim_ai::evaluator::Evaluator;
 use onirim_ai::players::{Fast, Strong};
-use onirim_ai::search::Effort;
 use onirim_ai::{Player, Standpoint};
 use onirim_coach::Choice;
+use onirim_coach::Effort;
 use onirim_coach::advice::{NoAdvice, Reason};
 use onirim_core::{Communication, Decision, Game, Players, QuickChance, Seat, Setup};
 use onirim_record::Program;

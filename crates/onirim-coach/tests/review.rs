@@ -3,11 +3,11 @@
 use std::sync::OnceLock;
 
 use onirim_ai::players::{Random, Simple};
-use onirim_ai::search::Effort;
 use onirim_ai::{Player, Standpoint};
+use onirim_coach::Effort;
 use onirim_coach::review::{Account, Habits, Moment, NoReview, Outcome, Review, Reviewer, Share, Then, Verdict};
-use onirim_core::{Action, Communication, Game, QuickChance, Setup};
-use onirim_record::Playthrough;
+use onirim_core::{Action, Communication, Game, QuickChance, Seat, Setup};
+use onirim_record::{Playthrough, Program, Programs};
 
 /// As quick as can be: these are no tests of strength.
 const LITTLE: Effort = Effort { judgements: 500 };
@@ -192,6 +192,31 @@ fn many_games_say_what_costs_most() {
     assert!(topics.windows(2).all(|pair| pair[0].1.lost >= pair[1].1.lost), "the dearest first");
     assert!(habits.worst().iter().all(|worst| worst.game < habits.games()));
     assert_eq!(habits.games(), games().len());
+}
+
+/// Nobody is blamed for what a program decided; where programs play alone, all decisions count.
+#[test]
+fn only_the_decisions_of_persons_are_judged() {
+    let setup = Setup::duo(Communication::Open);
+    let played = play(setup, 3, Random::new(3)).at(24).expect("some plies");
+    let review = |programs: Programs| {
+        let mut game = played.clone();
+        game.headers_mut().extend(programs.header());
+        Reviewer::of_given_up(&game, LITTLE).expect("weights").finish()
+    };
+    let (persons, one) = (review(Programs::NONE), review(Programs::one(Seat::Two, Program::Fast)));
+    let watched = review(Programs::both(Program::Fast, Program::Strong));
+    assert_eq!(one.score(), persons.score_of(Seat::One));
+    assert_eq!(one.score_of(Seat::Two), persons.score_of(Seat::Two));
+    assert_eq!([persons.score(), watched.score()].map(|score| score.choices), [persons.score().choices; 2]);
+    assert!(one.score().choices < persons.score().choices && one.score().all_mistakes() > 0);
+    assert_eq!(one.mistakes().len(), persons.mistakes().len(), "a look back shows both");
+    assert_eq!([one.program(Seat::One), one.program(Seat::Two)], [None, Some(Program::Fast)]);
+    let mut habits = Habits::default();
+    habits.add(&one);
+    let choices: usize = habits.topics().iter().map(|(_, tally)| tally.choices).sum();
+    assert_eq!(choices, one.score().choices);
+    assert!(habits.worst().iter().all(|worst| worst.moment.program.is_none()));
 }
 
 #[test]

@@ -127,6 +127,14 @@ impl Setup {
         }
     }
 
+    /// May the players tell each other what they like? (D10)
+    pub const fn may_talk(&self) -> bool {
+        match self.players {
+            Players::One | Players::Two(Communication::Silent) => false,
+            Players::Two(Communication::Open | Communication::Talk) => true,
+        }
+    }
+
     /// The seats that are taken.
     pub fn seats(&self) -> &'static [Seat] {
         match self.players {

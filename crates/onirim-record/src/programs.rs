@@ -3,6 +3,7 @@
 use onirim_core::{Seat, Setup};
 
 use crate::header::Header;
+use crate::lines::{Line, lines};
 use crate::notation::{FromNotation, Notation};
 use crate::record::Record;
 
@@ -63,9 +64,25 @@ impl Programs {
 
     /// What the header of a record says. A header that this program cannot read, or that does not fit the set-up, is ignored: the record stays playable.
     pub fn of(record: &Record) -> Programs {
-        let header = record.headers.iter().find(|header| header.name() == PROGRAMS);
-        let read = header.and_then(|header| Programs::read(header.value())).unwrap_or_default();
-        if read.fits(record.setup) { read } else { Programs::NONE }
+        let headers = record.headers.iter().map(|header| (header.name(), header.value()));
+        Programs::among(headers, record.setup)
+    }
+
+    /// What the text of a record with this set-up says before its deal. The rest is not read, so that long lists stay quick.
+    pub fn in_text(text: &str, setup: Setup) -> Programs {
+        let fields = lines(text).map_while(|(line, _)| match line {
+            Line::Field { name, value } if !name.eq_ignore_ascii_case("deal") => Some((name, value)),
+            Line::Field { .. } | Line::Ply { .. } => None,
+            // The first line.
+            Line::Other(_) => Some(("", "")),
+        });
+        Programs::among(fields, setup)
+    }
+
+    fn among<'a>(mut headers: impl Iterator<Item = (&'a str, &'a str)>, setup: Setup) -> Programs {
+        let header = headers.find(|(name, _)| name.eq_ignore_ascii_case(PROGRAMS));
+        let read = header.and_then(|(_, value)| Programs::read(value)).unwrap_or_default();
+        if read.fits(setup) { read } else { Programs::NONE }
     }
 
     fn read(value: &str) -> Option<Programs> {
@@ -93,6 +110,16 @@ impl Programs {
     /// The program that takes this seat; `None` if a person does.
     pub fn at(self, seat: Seat) -> Option<Program> {
         self.0[seat.index()]
+    }
+
+    /// What sits at the first and at the second seat; `None` is a person.
+    pub const fn seats(self) -> [Option<Program>; 2] {
+        self.0
+    }
+
+    /// Does a program take every seat? Then the game is watched.
+    pub fn is_watched(self) -> bool {
+        self.0.iter().all(Option::is_some)
     }
 
     /// Does a program take a seat?
@@ -131,6 +158,7 @@ mod tests {
             assert_eq!(Programs::of(game.record()), programs);
             let read = Playthrough::read(game.record().to_string().as_bytes()).expect("a record");
             assert_eq!(Programs::of(read.record()), programs);
+            assert_eq!(Programs::in_text(&game.record().to_string(), Setup::duo(Communication::Open)), programs);
         }
     }
 
@@ -145,6 +173,7 @@ mod tests {
             let mut game = Playthrough::seeded(setup, 1);
             game.headers_mut().extend(Header::new(PROGRAMS, value));
             assert_eq!(Programs::of(game.record()), Programs::NONE, "{value:?}");
+            assert_eq!(Programs::in_text(&game.record().to_string(), setup), Programs::NONE, "{value:?}");
         }
     }
 }

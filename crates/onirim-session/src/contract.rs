@@ -3,8 +3,8 @@
 use std::fmt::Debug;
 
 use jiff::civil::date;
-use onirim_core::{QuickChance, Setup};
-use onirim_record::Playthrough;
+use onirim_core::{Communication, QuickChance, Seat, Setup};
+use onirim_record::{Playthrough, Program, Programs};
 
 use crate::archive::{Archive, Course, Entered, Miss, Standing};
 use crate::bookmark::Bookmark;
@@ -16,6 +16,7 @@ use crate::undo::Undo;
 /// Holds an archive to the contract of [`Archive`], as far as it can be tried. Panics with what does not hold. `empty` makes an archive with nothing on it.
 pub fn check<A: Archive>(empty: impl Fn() -> A) {
     what_is_entered_is_loaded(&empty());
+    a_list_says_which_programs_take_part(&empty());
     a_deal_counts_once(&empty());
     a_day_has_one_attempt(&empty());
     who_comes_second_is_told(&empty());
@@ -66,6 +67,27 @@ fn what_is_entered_is_loaded(archive: &dyn Archive) {
     assert_eq!(loaded.playthrough.record(), game.record());
     assert_eq!((loaded.kind, loaded.standing, loaded.course), (GameKind::Normal, Standing::Counts, Course::GoesOn));
     assert_eq!(loaded.bookmark, bookmark);
+}
+
+/// A place that lists nothing, such as [`Nowhere`](crate::Nowhere), has nothing to say.
+fn a_list_says_which_programs_take_part(archive: &dyn Archive) {
+    let programs = Programs::one(Seat::Two, Program::Strong);
+    let mut game = Playthrough::seeded(Setup::duo(Communication::Silent), 1);
+    game.headers_mut().extend(programs.header());
+    let mut bookmark = entered(archive, &game);
+    let _ = entered(archive, &self::game(1, 3));
+    go_on(&mut game, 9);
+    assert!(archive.append(&mut bookmark, &game).is_ok());
+    let Some(earlier) = game.at(5) else { panic!("it has nine plies") };
+    assert!(archive.take_back(&mut bookmark, &earlier, Undo::ForCorrection).is_ok());
+    let Ok(listing) = archive.unfinished() else { panic!("it can be listed") };
+    for listed in &listing.games {
+        let expected = if listed.id == bookmark.id() { programs } else { Programs::NONE };
+        assert_eq!(listed.programs, expected, "{listed:?}");
+    }
+    if let Ok(summary) = archive.summary(bookmark.id()) {
+        assert_eq!((summary.programs, listing.games.len()), (programs, 2));
+    }
 }
 
 fn a_deal_counts_once(archive: &dyn Archive) {

@@ -28,11 +28,11 @@ pub struct Epilogue {
     pub chronicle: Chronicle,
     /// How long it took from the deal to the end, breaks included. `None`: no archive knows.
     pub lasted: Option<Duration>,
-    /// What it comes to with all the others. `None`: no archive knows.
+    /// What it comes to with all the others. `None`: no archive knows, or programs played it alone.
     pub tally: Option<Tally>,
 }
 
-/// What a game comes to with all the others of its set-up.
+/// What a game comes to with all the others that are [counted](crate::Played) with it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tally {
     /// How many were won one after the other, up to the last one that counted.
@@ -68,7 +68,11 @@ impl Epilogue {
 
     /// With what the archive says of it: its own summary, and what all games say together.
     pub fn among(self, summary: &GameSummary, statistics: &Statistics, today: Date) -> Epilogue {
-        let figures = statistics.by_setup.get(&self.setup).cloned().unwrap_or_default();
+        let lasted = summary.lasted();
+        if summary.programs.is_watched() {
+            return Epilogue { lasted, ..self };
+        }
+        let figures = statistics.rows.get(&summary.played()).cloned().unwrap_or_default();
         let tally = Tally {
             streak: figures.streak,
             streak_before: figures.streak_before,
@@ -78,7 +82,7 @@ impl Epilogue {
             laurels: if summary.is_counted() { figures.laurels(summary.id) } else { Vec::new() },
             days: statistics.days.streak(today),
         };
-        Epilogue { lasted: summary.lasted(), tally: Some(tally), ..self }
+        Epilogue { lasted, tally: Some(tally), ..self }
     }
 
     /// How many Doors there were at the end.

@@ -14,12 +14,12 @@ use crate::later::Later;
 use crate::lesson::Lecture;
 use crate::real_cards::{Chore, Corrected, Moment, NoCorrection};
 use crate::scene::{Scene, Talk};
-use crate::seat::{Answer, Ask, Change, Done, GameSeat, News, Reason, Thinker, Thought, may_talk};
+use crate::seat::{Answer, Ask, Change, Done, GameSeat, News, Reason, Thinker, Thought};
 use crate::session::Session;
 use crate::trouble::Trouble;
 
 /// A program moves no sooner than this after the last change, so that a person can follow.
-const PACE: Duration = Duration::from_millis(700);
+const PACE: Duration = Duration::from_millis(400);
 /// After this a program that could not think tries again.
 const RETRY: Duration = Duration::from_secs(5);
 
@@ -138,7 +138,7 @@ impl LocalSeat {
         let (ply, asked) = (self.session.version().ply, self.session.asked_program());
         let kept = self.session.act_for_program(thought.action, &*self.archive).map_err(Reason::Illegal)?;
         if let Some((seat, _)) = asked
-            && may_talk(self.scene.setup())
+            && self.scene.setup().may_talk()
             && !thought.why.is_empty()
         {
             self.talk.push(Talk { ply, seat, lines: thought.why });

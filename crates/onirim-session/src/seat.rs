@@ -3,7 +3,7 @@
 use std::fmt;
 use std::time::Duration;
 
-use onirim_core::{Action, Communication, Players, Setup, View};
+use onirim_core::{Action, View};
 use onirim_record::{Playthrough, Program, Refused};
 
 use crate::advise::NoHelp;
@@ -164,11 +164,3 @@ pub struct Thought {
 
 /// Thinks for the programs that take seats. A program gets the view of its seat and nothing else.
 pub type Thinker = Box<dyn Fn(Program, &View) -> Later<Result<Thought, Trouble>>>;
-
-/// May the players of this game say why they do something? (D10)
-pub fn may_talk(setup: Setup) -> bool {
-    match setup.players {
-        Players::One | Players::Two(Communication::Open | Communication::Talk) => true,
-        Players::Two(Communication::Silent) => false,
-    }
-}

@@ -179,10 +179,10 @@ impl Session {
         self.game().ending().is_some()
     }
 
-    /// Is there any taking back in games of this kind?
+    /// Is there any taking back in games of this kind? A game that is watched has no choice to take back.
     pub fn can_take_back(&self) -> bool {
         match self.kind {
-            GameKind::Normal => !self.has_far_partner(),
+            GameKind::Normal => !self.has_far_partner() && !self.programs.is_watched(),
             GameKind::Table => true,
             GameKind::Daily(_) | GameKind::Lesson => false,
         }
@@ -295,6 +295,9 @@ impl Session {
         let setup = &self.record().setup;
         if self.seated.is_some() {
             return Some(self.viewer);
+        }
+        if self.programs.any() {
+            return None;
         }
         // Cards are picked together (D1).
         let picking = self.question() == Some(Question::Draft) && self.watch == Watch::Everyone;

@@ -1,4 +1,5 @@
-//! What all finished games say together, for every front end. Assisted games and lessons do not count: they neither lengthen nor end a streak, and hold no personal best.
+//! What all finished games say together, for every front end. Assisted games, lessons and games that were only watched do not count: they neither lengthen nor end a
+//! streak, and hold no personal best. Games with a program as partner have rows of their own.
 
 mod bests;
 mod days;
@@ -7,9 +8,11 @@ mod rate;
 use std::collections::BTreeMap;
 
 use onirim_core::Setup;
+use onirim_record::Programs;
 
 use crate::conclusion::{Conclusion, DOORS, Defeat};
 use crate::game_id::GameId;
+use crate::played::{Company, Played};
 use crate::summary::GameSummary;
 pub use bests::{Best, Bests, Laurel};
 pub use days::Days;
@@ -23,14 +26,16 @@ const WINDOW: usize = 20;
 /// What all counted games say together, and those of each set-up.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Statistics {
-    /// All counted games.
+    /// All counted games without a program.
     pub overall: Figures,
-    /// Those of each set-up that was played.
-    pub by_setup: BTreeMap<Setup, Figures>,
+    /// Those of each set-up that was played; games with a program apart from the others.
+    pub rows: BTreeMap<Played, Figures>,
     /// The deals of the day.
     pub days: Days,
     /// How many games are over and do not count, because there was help.
     pub assisted: usize,
+    /// How many games are over in which programs took both seats.
+    pub watched: usize,
 }
 
 /// The result of a counted game. A game that was given up is lost.
@@ -193,15 +198,35 @@ impl Statistics {
     }
 
     fn add(&mut self, game: &GameSummary) {
-        if let Some(conclusion) = game.conclusion.filter(|_| game.is_counted()) {
-            self.overall.add(game, conclusion);
-            self.by_setup.entry(game.setup).or_default().add(game, conclusion);
+        let Some(conclusion) = game.conclusion.filter(|_| game.kind.is_counted()) else { return };
+        if game.programs.is_watched() {
+            self.watched += 1;
+        } else if game.assisted {
+            self.assisted += 1;
+        } else {
+            let played = game.played();
+            if played.company == Company::Persons {
+                self.overall.add(game, conclusion);
+            }
+            self.rows.entry(played).or_default().add(game, conclusion);
             if let Some(day) = game.kind.day() {
                 self.days.add(day);
             }
-        } else if game.conclusion.is_some() && game.kind.is_counted() {
-            self.assisted += 1;
         }
+    }
+
+    /// Keeps the rows with this set-up; all of them together are its games without a program.
+    #[must_use]
+    pub fn only(mut self, setup: Setup) -> Statistics {
+        self.rows.retain(|played, _| played.setup == setup);
+        self.overall = self.rows.get(&Played::of(setup, Programs::NONE)).cloned().unwrap_or_default();
+        self
+    }
+
+    /// How many games with a program as partner are counted.
+    pub fn with_program(&self) -> usize {
+        let rows = self.rows.iter().filter(|(played, _)| played.company == Company::Program);
+        rows.map(|(_, figures)| figures.games()).sum()
     }
 }
 

@@ -4,10 +4,12 @@ use std::time::Duration;
 
 use jiff::Timestamp;
 use onirim_core::Setup;
+use onirim_record::Programs;
 
 use crate::conclusion::Conclusion;
 use crate::game_id::GameId;
 use crate::kind::GameKind;
+use crate::played::Played;
 
 /// A kept game as a list shows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,6 +26,8 @@ pub struct GameSummary {
     pub kind: GameKind,
     /// What is played.
     pub setup: Setup,
+    /// Which program takes which seat.
+    pub programs: Programs,
     /// Where its cards come from; `None` if they are told from outside.
     pub seed: Option<u64>,
     /// How many plies it has.
@@ -43,9 +47,14 @@ pub struct GameSummary {
 }
 
 impl GameSummary {
-    /// Is it over, and does it count in the statistics?
+    /// Is it over, and does it count in the statistics? A game that was only watched does not.
     pub fn is_counted(&self) -> bool {
-        self.conclusion.is_some() && !self.assisted && self.kind.is_counted()
+        self.conclusion.is_some() && !self.assisted && self.kind.is_counted() && !self.programs.is_watched()
+    }
+
+    /// Among which games it counts.
+    pub fn played(&self) -> Played {
+        Played::of(self.setup, self.programs)
     }
 
     /// Is it going on between two players who hide cards from each other? Whoever tells such a game tells one of them too much.

@@ -2,7 +2,7 @@
 
 use jiff::Timestamp;
 use onirim_core::Setup;
-use onirim_record::{FromNotation, Notation};
+use onirim_record::{FromNotation, Notation, Programs};
 use onirim_session::{Conclusion, Damage, DamagedGame, GameKind, GameSummary};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Decode, Row, Sqlite, Type};
@@ -11,7 +11,8 @@ use sqlx::{Decode, Row, Sqlite, Type};
 macro_rules! select_summary {
     ($rest:literal) => {
         concat!(
-            "SELECT id, created, updated, finished, kind, day, setup, seed, plies, assisted, conclusion, doors, doomed, turns, left_over ",
+            "SELECT id, created, updated, finished, kind, day, setup, seed, plies, assisted, conclusion, doors, doomed, turns, left_over, \
+             opening ",
             "FROM games ",
             $rest
         )
@@ -35,6 +36,9 @@ fn read(row: &SqliteRow, id: &str) -> Result<GameSummary, &'static str> {
     let kind: String = field(row, "kind")?;
     let day: Option<String> = field(row, "day")?;
     let setup: String = field(row, "setup")?;
+    let setup = Setup::from_notation(&setup).map_err(|_| "setup")?;
+    // A game whose opening is damaged is listed. It cannot be opened.
+    let programs = field::<&str>(row, "opening").map_or(Programs::NONE, |opening| Programs::in_text(opening, setup));
     let seed: Option<String> = field(row, "seed")?;
     let doomed: Option<i64> = field(row, "doomed")?;
     let turns: Option<i64> = field(row, "turns")?;
@@ -46,7 +50,8 @@ fn read(row: &SqliteRow, id: &str) -> Result<GameSummary, &'static str> {
         updated: time(field(row, "updated")?, "updated")?,
         finished: finished.map(|finished| time(finished, "finished")).transpose()?,
         kind: GameKind::from_words(&kind, day.as_deref()).ok_or("kind")?,
-        setup: Setup::from_notation(&setup).map_err(|_| "setup")?,
+        setup,
+        programs,
         seed: seed.map(|seed| seed.parse().map_err(|_| "seed")).transpose()?,
         plies: count(field(row, "plies")?, "plies")?,
         assisted: assisted != 0,

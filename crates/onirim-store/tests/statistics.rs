@@ -27,8 +27,8 @@ fn random_games_are_counted_as_they_ended() {
     let statistics = store.statistics().unwrap().statistics;
     let wins = games.iter().filter(|game| game.game().ending() == Some(Ending::Victory)).count();
     assert_eq!((statistics.overall.games(), statistics.overall.wins), (80, wins));
-    assert_eq!(statistics.by_setup.len(), 4);
-    assert!(statistics.by_setup.values().all(|figures| figures.games() == 20));
+    assert_eq!(statistics.rows.len(), 4);
+    assert!(statistics.rows.values().all(|figures| figures.games() == 20));
     let plies: usize = games.iter().map(Playthrough::ply).sum();
     assert_eq!(statistics.overall.average_plies(), Some(plies as f64 / 80.0));
 }

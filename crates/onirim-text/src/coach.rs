@@ -5,7 +5,6 @@ mod nudge;
 mod reason;
 
 use onirim_coach::advice::{Advice, Counsel, Hint, NoAdvice};
-use onirim_session::NoHelp;
 
 use crate::args::Args;
 use crate::text::Text;
@@ -71,16 +70,6 @@ impl Text {
             NoAdvice::NobodyThere => "coach-no-seat",
             NoAdvice::NotAsked => "coach-no-asked",
             NoAdvice::NotLearned => "coach-no-weights",
-        })
-    }
-
-    /// Why nobody is advised in this game now.
-    pub fn no_help(&self, why: NoHelp) -> String {
-        self.get(match why {
-            NoHelp::Daily => "coach-no-daily",
-            NoHelp::Lesson => "coach-no-lesson",
-            NoHelp::Over => "coach-no-over",
-            NoHelp::NotAsked => "coach-no-asked",
         })
     }
 }

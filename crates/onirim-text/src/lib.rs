@@ -51,6 +51,7 @@ mod numbers;
 mod outcome;
 mod player_name;
 mod printable;
+mod programs;
 mod question;
 mod real_cards;
 #[cfg(feature = "coach")]

@@ -169,6 +169,11 @@ impl Text {
 
     /// What is played, in one line without a full stop.
     pub fn setup(&self, setup: &Setup) -> String {
+        self.setup_of(self.get(players_key(setup.players)), setup)
+    }
+
+    /// What these play.
+    pub(crate) fn setup_of(&self, players: String, setup: &Setup) -> String {
         let expansions: Vec<String> = expansion_keys(setup).into_iter().flatten().map(|key| self.get(key)).collect();
         let comma = |first, last| self.get_with("list-comma", &Args::new().text("first", first).text("last", last));
         // The name of the Premonitions has an "and" of its own.
@@ -176,10 +181,7 @@ impl Text {
             Some(_) => expansions.iter().cloned().reduce(comma).unwrap_or_default(),
             None => self.list(&expansions),
         };
-        let args = Args::new()
-            .message("players", players_key(setup.players))
-            .count("count", expansions.len())
-            .text("expansions", list);
+        let args = Args::new().text("players", players).count("count", expansions.len()).text("expansions", list);
         self.get_with("setup-title", &args)
     }
 }

@@ -1,7 +1,8 @@
 //! A look back at a game in words.
 
 use onirim_coach::review::{Moment, Outcome, Review, Score, Share, Topic};
-use onirim_core::{Action, Players};
+use onirim_core::{Action, Players, Seat};
+use onirim_record::Program;
 
 use crate::args::Args;
 use crate::names::Perspective;
@@ -15,7 +16,8 @@ impl Text {
     /// The review in three lines: how well was decided, what was the largest mistake (if there was one), and what luck had to do with it.
     pub fn review_in_short(&self, review: &Review) -> Vec<String> {
         let mut lines = vec![self.review_accuracy(&review.score())];
-        lines.extend(review.mistakes().first().map(|worst| self.review_worst(worst)));
+        lines.extend(self.review_of_program(review));
+        lines.extend(review.judged_mistakes().first().map(|worst| self.review_worst(worst)));
         lines.push(self.review_luck(review));
         lines
     }
@@ -42,6 +44,16 @@ impl Text {
             .count("mistakes", score.all_mistakes())
             .text("lost", self.points(score.lost, Sign::Minus));
         self.get_with("review-accuracy", &args)
+    }
+
+    /// How well the program decided that was the partner of a person.
+    fn review_of_program(&self, review: &Review) -> Option<String> {
+        let score = review.score_of(review.programs().person()?.partner());
+        let args = Args::new()
+            .text("accuracy", self.percent(score.accuracy * 100.0))
+            .count("choices", score.choices)
+            .count("mistakes", score.all_mistakes());
+        Some(self.get_with("review-program", &args))
     }
 
     /// A mistake and what would have been better.
@@ -115,9 +127,18 @@ impl Text {
         match moment.view.setup.players {
             Players::One => place,
             Players::Two(_) => {
-                let name = self.player(moment.seat(), Perspective::Table);
+                let name = self.review_player(moment.seat(), moment.program);
                 self.get_with("review-place-of", &Args::new().text("place", place).text("name", name))
             }
+        }
+    }
+
+    /// A player, and whether it was a program.
+    pub fn review_player(&self, seat: Seat, program: Option<Program>) -> String {
+        let name = self.player(seat, Perspective::Table);
+        match program {
+            None => name,
+            Some(_) => self.get_with("review-player-program", &Args::new().text("name", name)),
         }
     }
 

@@ -1,7 +1,7 @@
 //! What players are told about the keeping of their game.
 
 use onirim_core::Seat;
-use onirim_session::{Begun, Kept, Lesson, NoUndo, Since, Standing, Trouble};
+use onirim_session::{Begun, Kept, Lesson, NoHelp, NoUndo, Reason, Since, Standing, Trouble};
 
 use crate::args::Args;
 use crate::names::Perspective;
@@ -38,6 +38,34 @@ impl Text {
     /// That something was not done, and why.
     pub fn not_done(&self, trouble: &Trouble) -> String {
         self.get_with("kept-not-done", &Args::new().text("reason", self.trouble(trouble)))
+    }
+
+    /// Why there is no advice in this game now.
+    pub fn no_help(&self, why: NoHelp) -> String {
+        self.get(match why {
+            NoHelp::Daily => "coach-no-daily",
+            NoHelp::Lesson => "coach-no-lesson",
+            NoHelp::Over => "coach-no-over",
+            NoHelp::NotAsked => "coach-no-asked",
+        })
+    }
+
+    /// Why a seat did not do what it was asked for.
+    pub fn refusal(&self, reason: &Reason) -> String {
+        match reason {
+            Reason::NotKept(trouble) => self.not_done(trouble),
+            Reason::Illegal(refused) => self.refused(refused),
+            Reason::NoUndo(why) => self.no_undo(*why),
+            Reason::NothingToRedo => self.get("undo-nothing-again"),
+            Reason::NoHelp(why) => self.no_help(*why),
+            Reason::NotAsked => self.get("app-partner-asked"),
+            Reason::Stale => self.get("app-partner-stale"),
+            Reason::NoThought(trouble) => {
+                self.get_with("app-partner-stuck", &Args::new().text("why", self.trouble(trouble)))
+            }
+            Reason::NotHere => self.get("app-partner-not-here"),
+            Reason::Busy => self.get("app-partner-under-way"),
+        }
     }
 
     /// What it costs to give up a game of this standing.

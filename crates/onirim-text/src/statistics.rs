@@ -51,9 +51,14 @@ impl Text {
         (days.played() > 0).then(|| self.get_with("statistics-days", &args))
     }
 
-    /// What is left out; `None` if nothing is.
-    pub fn left_out(&self, statistics: &Statistics) -> Option<String> {
-        let args = Args::new().count("count", statistics.assisted);
-        (statistics.assisted > 0).then(|| self.get_with("statistics-assisted", &args))
+    /// What is counted apart, and what not at all, one sentence a line.
+    pub fn left_out(&self, statistics: &Statistics) -> Vec<String> {
+        let told = [
+            ("statistics-with-program", if statistics.overall.games() > 0 { statistics.with_program() } else { 0 }),
+            ("statistics-watched", statistics.watched),
+            ("statistics-assisted", statistics.assisted),
+        ];
+        let told = told.into_iter().filter(|(_, count)| *count > 0);
+        told.map(|(key, count)| self.get_with(key, &Args::new().count("count", count))).collect()
     }
 }

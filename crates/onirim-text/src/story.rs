@@ -1,6 +1,7 @@
 //! A story: events put together into lines, so that five cards looked at are one sentence and not five.
 
 use onirim_core::{Card, Color, DeckEnd, Event, Group, Seat};
+use onirim_session::Talk;
 
 use crate::args::Args;
 use crate::keys;
@@ -41,6 +42,36 @@ impl Text {
     pub fn story(&self, events: &[Event], perspective: Perspective) -> Vec<String> {
         let lines = events.iter().map(|&event| self.line_of(perspective.sees(event), perspective));
         put_together(lines).into_iter().map(|line| self.line(line, perspective)).collect()
+    }
+
+    /// Chapters in order as sentences; the first of them has this number, and the deal is number 0. What a program said about a move stands between the move and
+    /// what came of it.
+    pub fn story_with_talk(
+        &self,
+        chapters: &[Vec<Event>],
+        first: usize,
+        talk: &[Talk],
+        perspective: Perspective,
+    ) -> Vec<String> {
+        let (mut lines, mut events) = (Vec::new(), Vec::new());
+        for (chapter, number) in chapters.iter().zip(first..) {
+            let mut said = talk.iter().filter(|talk| talk.ply + 1 == number).peekable();
+            let (done, rest) = chapter.split_at(if said.peek().is_some() { chapter.len().min(1) } else { 0 });
+            if said.peek().is_some() {
+                events.extend(done);
+                lines.extend(self.story(&std::mem::take(&mut events), perspective));
+                lines.extend(said.flat_map(|talk| self.talk(talk, perspective)));
+            }
+            events.extend(rest);
+        }
+        lines.extend(self.story(&events, perspective));
+        lines
+    }
+
+    fn talk(&self, talk: &Talk, perspective: Perspective) -> Vec<String> {
+        let said =
+            |line: &String| self.get_with("app-talk", &Args::new().player(talk.seat, perspective).text("words", line));
+        talk.lines.iter().map(said).collect()
     }
 
     fn line(&self, line: Line, perspective: Perspective) -> String {

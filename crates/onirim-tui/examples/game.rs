@@ -1,7 +1,7 @@
 //! The game, without the rest of the program: `cargo run -p onirim-tui --example game -- [fr] [ascii] [still] [notation of a set-up]`.
 
 use onirim_core::Setup;
-use onirim_record::FromNotation;
+use onirim_record::{FromNotation, Programs};
 use onirim_text::Language;
 use onirim_tui::{Charset, Motion, Options, Start, run};
 
@@ -24,7 +24,11 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         options.start = Start::Table { setup: Setup::from_notation(&setup.join(" "))? };
     } else if !setup.is_empty() {
         let setup = Setup::from_notation(&setup.join(" "))?;
-        options.start = Start::NewGame { setup, seed: std::env::var("SEED").ok().and_then(|seed| seed.parse().ok()) };
+        options.start = Start::NewGame {
+            setup,
+            programs: Programs::NONE,
+            seed: std::env::var("SEED").ok().and_then(|seed| seed.parse().ok()),
+        };
     }
     run(options)?;
     Ok(())

@@ -6,8 +6,8 @@ use std::iter;
 use std::rc::Rc;
 
 use onirim_ai::evaluator::Evaluator;
-use onirim_ai::search::Effort;
 use onirim_app::coach::{Advised, chosen, further};
+use onirim_coach::Effort;
 use onirim_coach::review::Reviewer;
 use onirim_core::{Setup, View};
 use onirim_record::{Notation, Playthrough, Program};
@@ -113,7 +113,7 @@ enum Subject {
     Advice(View),
     Further(View),
     Choice(Program, View),
-    Review(Playthrough),
+    Review(Box<Playthrough>),
 }
 
 impl Subject {
@@ -123,7 +123,7 @@ impl Subject {
             Wanted::Advice => Subject::Advice(view()?),
             Wanted::Further => Subject::Further(view()?),
             Wanted::Choice(program) => Subject::Choice(program, view()?),
-            Wanted::Review => Subject::Review(Playthrough::read(request.game.as_bytes()).ok()?),
+            Wanted::Review => Subject::Review(Box::new(Playthrough::read(request.game.as_bytes()).ok()?)),
         })
     }
 

@@ -50,6 +50,7 @@ plain-help = What you can type
     .new = n: put this game aside and begin another
     .give-up = g: give up this game; it counts as lost
     .quit = q: save the game and quit
+plain-help-spectator = Enter: let the programs play on
 plain-help-lesson = Enter: hear the instruction again; q: leave the lesson
 plain-rules-about = Type ? and a word to read about: { $subjects }.
 plain-rules-also = Also mentioned under: { $subjects }.
@@ -92,6 +93,28 @@ plain-confirm-costly = Careful! { $warning }
 ## The game
 
 plain-playing = You play: { $setup }.
+plain-watching = You watch: { $setup }.
+    .commands = Press Enter after each turn, or type ? for help, q to quit. The game is saved after each choice.
+plain-you-are = You are { $who ->
+   *[one] player 1, who begins
+    [two] player 2
+    [named] { $name }
+}.
+plain-next-turn = Press Enter for the next turn (?: help):
+plain-program-again = Press Enter to let the program try again (?: help):
+plain-choose-with-program = You and a program
+plain-choose-two-programs = Two programs, and you watch
+plain-ask-program = Which program is your partner?
+plain-ask-program-of = Which program is { $who ->
+   *[one] player 1
+    [two] player 2
+    [named] { $name }
+}?
+plain-choose-fast = The quick one
+plain-choose-strong = The strong one: it also weighs every card that may come next
+plain-ask-seat = Who are you?
+plain-choose-seat-one = Player 1: you pick first and take the first turn
+plain-choose-seat-two = Player 2
 plain-draws-hint = Cards are drawn without asking. To cast a spell between two draws, type s first.
 plain-draws-stop = You will be asked before the next draws of this turn, whenever you can cast a spell.
 plain-draws-ask = From now on you are asked before every draw, whenever you can cast a spell.

@@ -1,6 +1,7 @@
 //! What is kept: the menu and the lists that tell of it, saved games opened and deleted, statistics.
 
 use onirim_core::Setup;
+use onirim_record::Programs;
 use onirim_session::{Ask, Counted, GameId, GameSummary, Opened, Page, Session, Trouble};
 use onirim_text::Args;
 
@@ -29,12 +30,13 @@ impl App {
     /// What an entry of the menu says.
     pub fn menu_label(&self, item: MenuItem) -> String {
         let text = &self.ctx.text;
-        let with_setup = |setup: &Setup| Args::new().text("setup", text.setup(setup));
+        let with_setup =
+            |setup: &Setup, programs: Programs| Args::new().text("setup", text.setup_with(setup, programs));
         match (item, self.unfinished.first()) {
             (MenuItem::Continue, Some(game)) => {
-                text.get_with(item.key(), &with_setup(&game.setup).count("doors", game.doors))
+                text.get_with(item.key(), &with_setup(&game.setup, game.programs).count("doors", game.doors))
             }
-            (MenuItem::Again, _) => text.get_with(item.key(), &with_setup(&self.last_setup())),
+            (MenuItem::Again, _) => text.get_with(item.key(), &with_setup(&self.last_setup(), Programs::NONE)),
             (MenuItem::Daily, _) => self.daily_label(),
             (MenuItem::Continue, None)
             | (

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use onirim_coach::review::{Moment, Progress, Review as Judgement};
 use onirim_core::{Players, Seat};
-use onirim_text::{Args, Perspective, Sign, Text};
+use onirim_text::{Args, Sign, Text};
 
 use crate::coach::Judging;
 use crate::input::{Key, Target};
@@ -172,7 +172,7 @@ fn lost(moment: &Moment, text: &Text) -> String {
 }
 
 fn accuracy(judgement: &Judgement, seat: Seat, text: &Text) -> String {
-    let name = text.player(seat, Perspective::Table);
+    let name = text.review_player(seat, judgement.program(seat));
     let label = text.get_with("review-fact-accuracy-of", &Args::new().text("name", name));
     named(label, text.percent(judgement.score_of(seat).accuracy * 100.0), text)
 }

@@ -37,7 +37,9 @@ impl Saved {
         match self {
             Saved::Game(game) => {
                 let args = Args::new().text("day", app.played(game));
-                let args = args.text("setup", text.setup(&game.setup)).text("result", text.get(result(game)));
+                let args = args
+                    .text("setup", text.setup_with(&game.setup, game.programs))
+                    .text("result", text.get(result(game)));
                 text.get_with("app-delete-which", &args)
             }
             Saved::Damaged(damaged) => text.damaged_game(damaged),
@@ -179,7 +181,7 @@ fn words(saved: &Saved, ctx: &Ctx) -> String {
     let words = match saved {
         Saved::Game(game) => {
             let help = if game.assisted { text.get("app-header-assisted") } else { String::new() };
-            let (result, setup) = (text.get(result(game)), text.setup(&game.setup));
+            let (result, setup) = (text.get(result(game)), text.setup_with(&game.setup, game.programs));
             format!("{} {result} {} {setup} {help}", played(game, ctx), length(game, text))
         }
         Saved::Damaged(damaged) => format!("{} {}", text.get("app-record-damaged"), text.damaged_game(damaged)),

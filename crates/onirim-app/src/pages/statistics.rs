@@ -3,14 +3,13 @@
 use std::collections::btree_map;
 
 use jiff::civil::Date;
-use onirim_core::Setup;
-use onirim_session::{Figures, Statistics};
+use onirim_session::{Figures, Played, Statistics};
 use onirim_text::Text;
 
 use crate::input::{Key, Target};
 use crate::next::Next;
 
-/// The statistics, one page for all games and one for each set-up.
+/// The statistics: a page for all games without a program, if there are any, and one for each row.
 #[derive(Clone, Debug)]
 pub struct StatisticsPage {
     statistics: Statistics,
@@ -24,26 +23,34 @@ impl StatisticsPage {
         StatisticsPage { statistics, today, place: 0 }
     }
 
-    /// The figures of each set-up.
-    pub fn by_setup(&self) -> btree_map::Iter<'_, Setup, Figures> {
-        self.statistics.by_setup.iter()
+    /// The figures of each set-up; games with a program apart from the others.
+    pub fn rows(&self) -> btree_map::Iter<'_, Played, Figures> {
+        self.statistics.rows.iter()
     }
 
-    /// What is said of all games besides: the deals of the day, and what is left out.
-    pub fn around(&self, text: &Text) -> impl Iterator<Item = String> {
-        [text.days(&self.statistics.days, self.today), text.left_out(&self.statistics)].into_iter().flatten()
+    /// What is said on the first page besides: the deals of the day, and what is left out.
+    pub fn around(&self, text: &Text) -> Vec<String> {
+        if self.place > 0 {
+            return Vec::new();
+        }
+        text.days(&self.statistics.days, self.today).into_iter().chain(text.left_out(&self.statistics)).collect()
+    }
+
+    /// How many pages stand before those of the rows.
+    fn before_rows(&self) -> usize {
+        usize::from(self.statistics.overall.games() > 0 || self.statistics.rows.is_empty())
     }
 
     /// How many pages there are.
     pub fn pages(&self) -> usize {
-        1 + self.statistics.by_setup.len()
+        self.before_rows() + self.statistics.rows.len()
     }
 
-    /// The figures of this page; no set-up stands for all games.
-    pub fn figures(&self) -> (Option<&Setup>, &Figures) {
-        let chosen = self.place.checked_sub(1).and_then(|place| self.statistics.by_setup.iter().nth(place));
-        match chosen {
-            Some((setup, figures)) => (Some(setup), figures),
+    /// The figures of this page; `None` stands for all games without a program.
+    pub fn figures(&self) -> (Option<&Played>, &Figures) {
+        let row = self.place.checked_sub(self.before_rows()).and_then(|row| self.statistics.rows.iter().nth(row));
+        match row {
+            Some((played, figures)) => (Some(played), figures),
             None => (None, &self.statistics.overall),
         }
     }

@@ -1,12 +1,14 @@
 //! A game on the screen: what is asked, what is being told, what covers it.
 
+use std::ops::Range;
 use std::rc::Rc;
 use std::time::Duration;
 
-use onirim_core::{Action, Ending, Event, View};
+use onirim_core::{Action, Ending, Event, Players, Seat, View};
+use onirim_record::Program;
 use onirim_session::{
     self as session, Agreed, Answer, CardOrder, Change, Done, GameSeat, Kept, Lecture, LocalSeat, News, Presence,
-    Reason, Scene, Session, SpellStop, Talk, Thinker, Ticket,
+    Reason, Scene, Session, SpellStop, Thinker, Ticket,
 };
 use onirim_text::{Args, Perspective, Text};
 
@@ -79,10 +81,14 @@ pub struct GameScreen {
     pub help: Option<Help>,
     /// What happened.
     pub log: Vec<LogLine>,
+    /// From this line of the log on, it came of the last move.
+    pub latest: usize,
     /// Real cards: what hands have to do now.
     pub chores: Chores,
-    /// From this chapter on, it happened since the last choice.
+    /// From this chapter on, it happened since the last choice that was made at this screen.
     news: usize,
+    /// From this chapter on, it came of the last move.
+    moved: usize,
     /// From this chapter on, nothing has been shown bit by bit yet: beside real cards, a choice and each card that is told for it are shown on their own.
     unshown: usize,
     /// What was asked for and is not answered yet.
@@ -98,14 +104,14 @@ pub struct GameScreen {
 pub struct LogLine {
     /// A sentence.
     pub line: String,
-    /// Did it happen since the last choice?
+    /// Did it happen since the last choice that was made at this screen?
     pub age: Age,
 }
 
 /// How long ago something happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Age {
-    /// Since the last choice.
+    /// Since the last choice that was made at this screen. Where programs alone play, since the last move.
     News,
     /// Before that.
     Past,
@@ -128,6 +134,7 @@ impl GameScreen {
         let told = seat.scene().told.len();
         let mut screen = GameScreen {
             news: told.saturating_sub(1),
+            moved: told.saturating_sub(1),
             unshown: told,
             order: seat.scene().order.clone(),
             seat,
@@ -139,6 +146,7 @@ impl GameScreen {
             lesson,
             help: None,
             log: Vec::new(),
+            latest: 0,
             chores: Chores::default(),
             passed: None,
             cues: Vec::new(),
@@ -169,6 +177,30 @@ impl GameScreen {
         self.scene().told_to.into()
     }
 
+    /// The name of the player who is asked, where two people share this screen.
+    pub fn addressee(&self, text: &Text) -> Option<String> {
+        let scene = self.scene();
+        let is_shared = self.seat.local().is_some() && !scene.about.programs.any();
+        (is_shared && scene.setup().seats().len() > 1).then(|| text.player(scene.view.seat, Perspective::Table))
+    }
+
+    /// Who plays, in a game for two: the program that is the partner, that programs alone play, or at which seat this screen is.
+    pub fn company(&self, text: &Text) -> Option<String> {
+        let scene = self.scene();
+        if scene.setup().players == Players::One {
+            return None;
+        }
+        let programs = Seat::BOTH.map(|seat| scene.about.programs.at(seat));
+        Some(match programs {
+            [None, None] => text.player(scene.view.seat, Perspective::Table),
+            [Some(program), None] | [None, Some(program)] => text.get(match program {
+                Program::Fast => "app-with-fast",
+                Program::Strong => "app-with-strong",
+            }),
+            [Some(_), Some(_)] => text.get("app-watching"),
+        })
+    }
+
     /// Does something happen without an input? A program moves, and a seat on another device sends and hears.
     pub(crate) fn needs_time(&self) -> bool {
         self.scene().partner == Presence::Thinking || self.seat.local().is_none()
@@ -193,7 +225,7 @@ impl GameScreen {
                 self.sent = Some(ticket);
                 Next::Stay
             }
-            Answer::Refused(reason) => self.refused(reason, ctx),
+            Answer::Refused(reason) => self.refused(&reason, ctx),
         }
     }
 
@@ -212,7 +244,7 @@ impl GameScreen {
                 Next::Do(Effect::Ended(ctx.text.get("app-partner-gave-up")))
             }
             (Ok(done), _) => self.changed(done, told, ctx),
-            (Err(reason), _) => self.refused(reason, ctx),
+            (Err(reason), _) => self.refused(&reason, ctx),
         }
     }
 
@@ -222,7 +254,11 @@ impl GameScreen {
         match change {
             Change::Moved => {
                 if self.scene().told.len() > told || self.wants_card() {
-                    self.news = told;
+                    self.moved = told;
+                    // What the partner did in a row is news together.
+                    if !self.watches_partner() {
+                        self.news = told;
+                    }
                 }
                 // A choice that waits to be confirmed was one of the table before.
                 self.overlay.take_if(|overlay| matches!(overlay, Overlay::Dialog(dialog) if dialog.chooses()));
@@ -261,24 +297,20 @@ impl GameScreen {
         }
     }
 
+    /// Was the partner asked before this, of a person who plays here?
+    fn watches_partner(&self) -> bool {
+        let programs = self.scene().about.programs;
+        let is_played_here = Seat::BOTH.iter().any(|&seat| programs.at(seat).is_none());
+        is_played_here && matches!(self.ask, Ask::Wait(_))
+    }
+
     /// Tells why something was not done.
-    fn refused(&mut self, reason: Reason, ctx: &Ctx) -> Next {
+    fn refused(&mut self, reason: &Reason, ctx: &Ctx) -> Next {
         self.drop_advice();
-        let told = match reason {
-            Reason::NotKept(trouble) => return Next::Do(Effect::Trouble(ctx.text.not_done(&trouble))),
-            Reason::Illegal(refused) => ctx.text.refused(&refused),
-            Reason::NoUndo(why) => ctx.text.no_undo(why),
-            Reason::NothingToRedo => ctx.text.get("undo-nothing-again"),
-            Reason::NoHelp(why) => ctx.text.no_help(why),
-            Reason::NotAsked => ctx.text.get("app-partner-asked"),
-            Reason::Stale => ctx.text.get("app-partner-stale"),
-            Reason::NoThought(trouble) => {
-                ctx.text.get_with("app-partner-stuck", &Args::new().text("why", ctx.text.trouble(&trouble)))
-            }
-            Reason::NotHere => ctx.text.get("app-partner-not-here"),
-            Reason::Busy => ctx.text.get("app-partner-under-way"),
-        };
-        self.notice = Some(told);
+        if let Reason::NotKept(trouble) = reason {
+            return Next::Do(Effect::Trouble(ctx.text.not_done(trouble)));
+        }
+        self.notice = Some(ctx.text.refusal(reason));
         Next::Stay
     }
 
@@ -304,7 +336,7 @@ impl GameScreen {
         };
         match seat.follow_lesson(lesson, actions) {
             Ok(kept) => self.changed(Done { change: Change::Moved, kept }, told, ctx),
-            Err(refused) => self.refused(Reason::Illegal(refused), ctx),
+            Err(refused) => self.refused(&Reason::Illegal(refused), ctx),
         }
     }
 
@@ -374,7 +406,7 @@ impl GameScreen {
     /// Another state of the game lies on the table: there is nothing to watch.
     pub(crate) fn lay_out(&mut self, ctx: &Ctx) {
         let told = self.scene().told.len();
-        (self.news, self.unshown) = (told, told);
+        (self.news, self.moved, self.unshown) = (told, told, told);
         (self.notice, self.stage, self.overlay) = (None, None, None);
         self.follow_hands(ctx);
         self.refresh(ctx);
@@ -414,7 +446,7 @@ impl GameScreen {
             Some(_) if self.is_taught() => Ask::Over(self.farewell(&ctx.text)),
             Some(_) if self.is_to_read() => Ask::Read(self.reading(&ctx.text)),
             Some(asked) if self.scene().waits_for_partner() => {
-                let args = Args::new().player(asked.seat, Perspective::Table);
+                let args = Args::new().player(asked.seat, self.perspective());
                 let key = match self.scene().partner {
                     Presence::Here | Presence::Thinking => "app-partner-thinks",
                     Presence::Away => "app-partner-away",
@@ -473,37 +505,20 @@ impl GameScreen {
         Dialog::keyed(title, text.ending(&view).unwrap_or_default(), answers)
     }
 
-    /// What a program said about the move that this chapter tells of, in the words of the log.
-    fn said_after(&self, chapter: usize, text: &Text) -> Vec<String> {
-        let Some(ply) = chapter.checked_sub(1) else { return Vec::new() };
-        let talk = self.scene().talk.iter().filter(|talk| talk.ply == ply);
-        let said = |talk: &Talk, line: &String| {
-            text.get_with("app-talk", &Args::new().player(talk.seat, Perspective::Table).text("words", line))
-        };
-        talk.flat_map(|talk| talk.lines.iter().map(|line| said(talk, line))).collect()
-    }
-
     fn tell_log(&mut self, text: &Text) {
         let (perspective, chapters) = (self.perspective(), &self.scene().told);
         let from = chapters.len().saturating_sub(LOG_PLIES);
-        let (past, news) = chapters[from..].split_at(self.news.clamp(from, chapters.len()) - from);
-        let told = |chapters: &[Vec<Event>], first: usize, age: Age| -> Vec<LogLine> {
-            let mut lines = Vec::new();
-            let mut events: Vec<Event> = Vec::new();
-            for (number, chapter) in chapters.iter().enumerate() {
-                events.extend(chapter);
-                // The chapter of the deal comes before the first ply.
-                let why: Vec<String> = self.said_after(first + number, text);
-                if !why.is_empty() {
-                    lines.extend(text.story(&std::mem::take(&mut events), perspective));
-                    lines.extend(why);
-                }
-            }
-            lines.extend(text.story(&events, perspective));
+        let news = self.news.clamp(from, chapters.len());
+        let moved = self.moved.clamp(news, chapters.len());
+        let told = |numbers: Range<usize>, age: Age| -> Vec<LogLine> {
+            let first = numbers.start;
+            let lines = text.story_with_talk(&chapters[numbers], first, &self.scene().talk, perspective);
             lines.into_iter().map(|line| LogLine { line, age }).collect()
         };
-        let (mut log, news) = (told(past, from, Age::Past), told(news, from + past.len(), Age::News));
-        log.extend(news);
-        self.log = log;
+        let mut log = told(from..news, Age::Past);
+        log.extend(told(news..moved, Age::News));
+        let latest = log.len();
+        log.extend(told(moved..chapters.len(), Age::News));
+        (self.log, self.latest) = (log, latest);
     }
 }

@@ -3,7 +3,7 @@
 use jiff::civil::{Date, date};
 use jiff::tz::TimeZone;
 use onirim_core::Setup;
-use onirim_record::Playthrough;
+use onirim_record::{Playthrough, Programs};
 use onirim_session::{
     Archive, Bookmark, Conclusion, Counted, DamagedGame, Entered, GameId, GameKind, GameSummary, Listing, Loaded, Miss,
     Nowhere, Page, Standing, Trouble, Undo,
@@ -26,6 +26,7 @@ pub(crate) fn summary(number: u32, setup: Setup, day: Date, conclusion: Option<C
         finished: conclusion.map(|_| noon),
         kind: GameKind::Normal,
         setup,
+        programs: Programs::NONE,
         seed: Some(7),
         plies: 40,
         assisted: false,

@@ -129,9 +129,9 @@ fn a_program_moves_no_sooner_than_a_person_can_follow() {
     let (mut app, coach, mut clock) = thinking(Communication::Open);
     let before = session(&app).version();
     think(&coach, Ok(Thought { action: first(&app), why: Vec::new() }));
-    clock.pass(&mut app, Duration::from_millis(500));
+    clock.pass(&mut app, Duration::from_millis(300));
     assert_eq!(session(&app).version(), before);
-    clock.pass(&mut app, Duration::from_millis(500));
+    clock.pass(&mut app, Duration::from_millis(300));
     assert_ne!(session(&app).version(), before);
     assert_eq!(coach.asked_to_choose.borrow().len(), usize::from(waits(&app)), "one question at a time");
 }

@@ -3,11 +3,11 @@
 use std::rc::Rc;
 use std::time::Duration;
 
-use onirim_ai::search::Effort;
 use onirim_app::coach::{Advised, Figure};
 use onirim_app::pages::{LookBack, Review};
 use onirim_app::table::Ask;
 use onirim_app::{App, DealFrom, Input, Key, Screen, Start, Target};
+use onirim_coach::Effort;
 use onirim_coach::advice::Hint;
 use onirim_coach::review::{Progress, Reviewer, Share};
 use onirim_core::{Action, Setup};

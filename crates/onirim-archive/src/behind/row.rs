@@ -2,7 +2,7 @@
 
 use jiff::Timestamp;
 use onirim_core::Setup;
-use onirim_record::{FromNotation, Notation};
+use onirim_record::{FromNotation, Notation, Programs};
 use onirim_session::{Conclusion, Damage, DamagedGame, GameId, GameKind, GameSummary};
 use serde::{Deserialize, Serialize};
 
@@ -107,6 +107,7 @@ fn game_of(name: &str, row: GameRow) -> Result<KeptGame, &'static str> {
     if row.finished.is_some() != conclusion.is_some() {
         return Err("conclusion");
     }
+    let setup = Setup::from_notation(&row.setup).map_err(|_| "setup")?;
     let summary = GameSummary {
         // Only the one way to write it: nobody would find it under another one.
         id: name.parse().ok().filter(|id: &GameId| id.to_string() == name).ok_or("id")?,
@@ -114,7 +115,8 @@ fn game_of(name: &str, row: GameRow) -> Result<KeptGame, &'static str> {
         updated: time(row.updated, "updated")?,
         finished: row.finished.map(|finished| time(finished, "finished")).transpose()?,
         kind: GameKind::from_words(&row.kind, row.day.as_deref()).ok_or("kind")?,
-        setup: Setup::from_notation(&row.setup).map_err(|_| "setup")?,
+        setup,
+        programs: Programs::in_text(&row.record, setup),
         seed: row.seed.map(|seed| seed.parse().map_err(|_| "seed")).transpose()?,
         plies: row.plies,
         assisted: row.assisted,

@@ -1,8 +1,8 @@
 //! Help with a choice, in steps: a nudge, the move, the figures.
 
 use onirim_coach::advice::{Advice, Hint};
-use onirim_core::Decision;
-use onirim_session::Standing;
+use onirim_core::View;
+use onirim_session::{Ask, Standing};
 
 use super::plain_game::{Attempt, Outcome, PlainGame};
 use crate::console::{Reply, Stop};
@@ -15,21 +15,21 @@ pub(super) enum Help {
 
 impl PlainGame<'_, '_> {
     /// Goes a step further. Before the first one is shown, the game is marked, if its player wants that. Done: the game stands elsewhere now.
-    pub(super) fn hint(&mut self, help: &mut Help, decision: Decision) -> Result<Attempt, Stop> {
+    pub(super) fn hint(&mut self, help: &mut Help, view: &View) -> Result<Attempt, Stop> {
         let (advice, step) = match std::mem::replace(help, Help::None) {
             Help::Some { advice, last } => (advice, last.next()),
             Help::None => {
                 if self.wants_help()? == Reply::No {
                     return Ok(Attempt::NotDone);
                 }
-                let advice = match Advice::on(self.game(), decision.seat) {
+                let advice = match Advice::of(view) {
                     Ok(advice) => advice,
                     Err(why) => {
                         self.console.say(&self.text.no_advice(why))?;
                         return Ok(Attempt::NotDone);
                     }
                 };
-                match self.mark_as_advised()? {
+                match self.request(Ask::NoteAdvice)? {
                     Outcome::Made => (Box::new(advice), Hint::FIRST),
                     Outcome::AsBefore => return Ok(Attempt::NotDone),
                     Outcome::Elsewhere => return Ok(Attempt::Done),
@@ -43,26 +43,15 @@ impl PlainGame<'_, '_> {
 
     /// Tells what help costs, and asks whether it is wanted.
     fn wants_help(&mut self) -> Result<Reply, Stop> {
-        if let Err(why) = self.session.may_be_advised() {
+        if let Err(why) = self.session().may_be_advised() {
             self.console.say(&self.text.no_help(why))?;
             return Ok(Reply::No);
         }
-        if self.session.standing() == Standing::Assisted {
+        if self.session().standing() == Standing::Assisted {
             return Ok(Reply::Yes);
         }
         self.console.say(&self.text.get("coach-price"))?;
         let question = self.text.get("plain-confirm");
         self.console.yes_or_no(self.text, &question, Reply::No)
-    }
-
-    /// There is advice to show: the game is marked first.
-    fn mark_as_advised(&mut self) -> Result<Outcome, Stop> {
-        match self.session.advised(self.store) {
-            Ok(agreed) => self.agreed(agreed),
-            Err(why) => {
-                self.console.say(&self.text.no_help(why))?;
-                Ok(Outcome::AsBefore)
-            }
-        }
     }
 }

@@ -1,7 +1,7 @@
 //! One question, until it is answered.
 
 use onirim_core::{Action, Decision, View};
-use onirim_session::{SpellStop, settings};
+use onirim_session::{Ask, GameSeat as _, SpellStop, settings};
 use onirim_text::Args;
 
 use super::advising::Help;
@@ -11,6 +11,13 @@ use super::telling::recent;
 use super::typed::{Meant, meant};
 use super::{help, table};
 use crate::console::{Reply, Stop};
+
+/// What came of something that does not answer the question.
+pub(super) enum Beside {
+    /// The game is left for another.
+    End(End),
+    Attempt(Attempt),
+}
 
 impl PlainGame<'_, '_> {
     /// Asks until something has changed: the question is answered, or an earlier one is asked again.
@@ -36,20 +43,8 @@ impl PlainGame<'_, '_> {
                 },
                 Command::Number(number) => self.choose_number(number, &actions, &view)?,
                 Command::Words(words) => self.choose_words(words, &actions, &view)?,
-                Command::Undo => self.undo()?,
                 Command::Redo => self.redo()?,
-                Command::Correct => self.correct()?,
-                Command::Brief => {
-                    self.switch_guidance()?;
-                    Attempt::NotDone
-                }
-                Command::Hint => self.hint(&mut help, decision)?,
-                Command::New => match self.put_aside()? {
-                    Reply::Yes => return Ok(Some(End::Another)),
-                    Reply::No => Attempt::NotDone,
-                },
-                Command::GiveUp => self.give_up()?,
-                Command::Quit => return Err(Stop::Quit),
+                Command::Hint => self.hint(&mut help, &view)?,
                 Command::AskBeforeDraws => self.switch_draws()?,
                 Command::StopBeforeDraws => {
                     self.stop_before_draws()?;
@@ -61,20 +56,8 @@ impl PlainGame<'_, '_> {
                     self.say_choices(&view, decision, &actions)?;
                     Attempt::NotDone
                 }
-                Command::Heaps => {
-                    self.say_table(&view, &table::HEAPS)?;
-                    Attempt::NotDone
-                }
-                Command::Log => {
-                    self.console.say_all(recent(self.text, self.session))?;
-                    Attempt::NotDone
-                }
                 Command::Help => {
                     help::commands(self.console, self.text, &view.setup)?;
-                    Attempt::NotDone
-                }
-                Command::Rules(word) => {
-                    help::rules(self.console, self.text, word, decision.question, &view.setup)?;
                     Attempt::NotDone
                 }
                 // With real cards there is no code.
@@ -83,6 +66,18 @@ impl PlainGame<'_, '_> {
                     self.tell_code()?;
                     Attempt::NotDone
                 }
+                command @ (Command::Undo
+                | Command::Correct
+                | Command::Brief
+                | Command::New
+                | Command::GiveUp
+                | Command::Quit
+                | Command::Heaps
+                | Command::Log
+                | Command::Rules(_)) => match self.beside(&command, &view, decision)? {
+                    Beside::End(end) => return Ok(Some(end)),
+                    Beside::Attempt(attempt) => attempt,
+                },
             };
             if attempt == Attempt::Done {
                 return Ok(None);
@@ -90,10 +85,54 @@ impl PlainGame<'_, '_> {
         }
     }
 
+    /// What can be wanted wherever something is asked: everything that does not answer the question. What is no such command is nothing done.
+    pub(super) fn beside(&mut self, command: &Command<'_>, view: &View, decision: Decision) -> Result<Beside, Stop> {
+        let attempt = match command {
+            Command::Undo => self.undo()?,
+            Command::Correct => self.correct()?,
+            Command::GiveUp => self.give_up()?,
+            Command::Quit => return Err(Stop::Quit),
+            Command::New => match self.put_aside()? {
+                Reply::Yes => return Ok(Beside::End(End::Another)),
+                Reply::No => Attempt::NotDone,
+            },
+            Command::Brief => {
+                self.switch_guidance()?;
+                Attempt::NotDone
+            }
+            Command::Table => {
+                self.say_table(view, &table::EVERYTHING)?;
+                Attempt::NotDone
+            }
+            Command::Heaps => {
+                self.say_table(view, &table::HEAPS)?;
+                Attempt::NotDone
+            }
+            Command::Log => {
+                self.console.say_all(recent(self.text, self.session(), &self.seat.scene().talk))?;
+                Attempt::NotDone
+            }
+            Command::Rules(word) => {
+                help::rules(self.console, self.text, *word, decision.question, &view.setup)?;
+                Attempt::NotDone
+            }
+            Command::Nothing
+            | Command::Number(_)
+            | Command::Words(_)
+            | Command::Help
+            | Command::Redo
+            | Command::Hint
+            | Command::Code
+            | Command::AskBeforeDraws
+            | Command::StopBeforeDraws => Attempt::NotDone,
+        };
+        Ok(Beside::Attempt(attempt))
+    }
+
     /// What the player needs to know, the question, and the choices.
     fn say_question(&mut self, view: &View, decision: Decision, actions: &[Action]) -> Result<(), Stop> {
         self.console.blank()?;
-        if self.session.is_unsaved() {
+        if self.session().is_unsaved() {
             self.console.say(&self.text.get("plain-unsaved-still"))?;
         }
         self.say_table(view, table::around(decision.question))?;
@@ -140,7 +179,7 @@ impl PlainGame<'_, '_> {
     pub(super) fn put_aside(&mut self) -> Result<Reply, Stop> {
         let question = self.text.get("plain-confirm-abandon");
         let reply = self.console.yes_or_no(self.text, &question, Reply::No)?;
-        if reply == Reply::Yes && !self.session.is_unsaved() {
+        if reply == Reply::Yes && !self.session().is_unsaved() {
             self.console.say(&self.text.get("plain-put-aside"))?;
         }
         Ok(reply)
@@ -148,49 +187,45 @@ impl PlainGame<'_, '_> {
 
     /// Ends the game as a defeat, if the player means it.
     pub(super) fn give_up(&mut self) -> Result<Attempt, Stop> {
-        self.console.say(&self.text.price_of_giving_up(self.session.standing()))?;
+        self.console.say(&self.text.price_of_giving_up(self.session().standing()))?;
         let question = self.text.get("plain-confirm");
         if self.console.yes_or_no(self.text, &question, Reply::No)? == Reply::No {
             return Ok(Attempt::NotDone);
         }
-        let agreed = self.session.give_up(self.store);
-        match self.agreed(agreed)? {
-            Outcome::AsBefore => return Ok(Attempt::NotDone),
-            Outcome::Elsewhere => {}
-            Outcome::Made => {
-                self.presence = Presence::GivenUp;
-                self.console.say(&self.text.get("plain-given-up"))?;
-            }
+        let outcome = self.request(Ask::GiveUp)?;
+        if outcome == Outcome::Made {
+            self.presence = Presence::GivenUp;
+            self.console.say(&self.text.get("plain-given-up"))?;
         }
-        Ok(Attempt::Done)
+        Ok(outcome.is_change())
     }
 
     /// Switches between being asked before draws and drawing on, for good: the full screen keeps to it as well.
     fn switch_draws(&mut self) -> Result<Attempt, Stop> {
-        if !self.session.can_stop_for_spells() {
+        if !self.session().can_stop_for_spells() {
             return self.not_understood("plain-no-spells", &Args::new());
         }
-        let (stop, key) = match self.session.usual_spell_stop() {
+        let (stop, key) = match self.session().usual_spell_stop() {
             SpellStop::Never => (SpellStop::BeforeDraws, "plain-draws-ask"),
             SpellStop::BeforeDraws => (SpellStop::Never, "plain-draws-go-on"),
         };
-        self.session.stop_always(stop);
+        self.request(Ask::StopUsually(stop))?;
+        self.request(Ask::StopThisTurn(stop))?;
         self.console.say(&self.text.get(key))?;
         // What cannot be kept holds for this game.
         let _ = self.store.set(settings::SPELL_STOP, stop.word());
         // Before a draw that is no longer asked about, the game goes on at once.
-        let before = self.session.playthrough().ply();
-        let kept = self.session.go_on(self.store);
-        let moved = self.kept(&kept)?;
-        Ok(if self.session.playthrough().ply() != before { Attempt::Done } else { moved })
+        let before = self.session().version();
+        let outcome = self.request(Ask::GoOn)?;
+        Ok(if self.session().version() == before { Attempt::NotDone } else { outcome.is_change() })
     }
 
     fn stop_before_draws(&mut self) -> Result<(), Stop> {
-        if !self.session.can_stop_for_spells() {
+        if !self.session().can_stop_for_spells() {
             self.not_understood("plain-no-spells", &Args::new())?;
             return Ok(());
         }
-        self.session.stop_this_turn(SpellStop::BeforeDraws);
+        self.request(Ask::StopThisTurn(SpellStop::BeforeDraws))?;
         self.console.say(&self.text.get("plain-draws-stop"))?;
         Ok(())
     }

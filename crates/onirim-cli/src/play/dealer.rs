@@ -4,30 +4,31 @@ use onirim_core::Decision;
 use onirim_session::{Corrected, GameKind};
 use onirim_text::{Args, Perspective};
 
+use super::asking::Beside;
 use super::command::{Command, understand};
 use super::dealing::{self, Hands};
 use super::outcomes::{self, Heard, heard};
 use super::plain_game::{Attempt, End, Outcome, PlainGame};
 use super::slips::{self, Slip};
 use super::{help, table};
-use crate::console::{Reply, Stop};
+use crate::console::Stop;
 
 impl PlainGame<'_, '_> {
     /// Is this a table with real cards?
     pub(super) fn has_real_cards(&self) -> bool {
-        match self.session.kind() {
+        match self.session().kind() {
             GameKind::Table => true,
             GameKind::Normal | GameKind::Daily(_) | GameKind::Lesson => false,
         }
     }
 
     fn perspective(&self) -> Perspective {
-        Perspective::from(self.session.told_to())
+        Perspective::from(self.session().told_to())
     }
 
     /// Tells what hands have to do, and waits until it is done. Not done: something was taken back or corrected instead, and the game stands elsewhere.
     pub(super) fn do_chores(&mut self) -> Result<Attempt, Stop> {
-        let chores = self.session.new_chores();
+        let chores = self.seat.new_chores();
         if !chores.is_empty() {
             self.console.blank()?;
         }
@@ -60,52 +61,37 @@ impl PlainGame<'_, '_> {
 
     /// Asks which card came up, until something has changed.
     pub(super) fn ask_card(&mut self, decision: Decision) -> Result<Option<End>, Stop> {
-        let list = self.session.may_come();
+        let list = self.session().may_come();
         self.say_wanted()?;
         if let Some((onirim_core::Outcome::Premonition(_), _)) = list.first() {
             outcomes::list(self.console, self.text, &list)?;
         }
         loop {
             let typed = self.console.ask(self.text, &self.text.get("plain-tell"))?;
-            let view = self.session.view();
+            let view = self.session().view();
             let attempt = match understand(&typed) {
                 Command::Nothing => {
                     self.say_wanted()?;
                     outcomes::list(self.console, self.text, &list)?;
                     Attempt::NotDone
                 }
-                Command::Undo => self.undo()?,
-                Command::Correct => self.correct()?,
-                Command::Brief => {
-                    self.switch_guidance()?;
-                    Attempt::NotDone
-                }
-                Command::New => match self.put_aside()? {
-                    Reply::Yes => return Ok(Some(End::Another)),
-                    Reply::No => Attempt::NotDone,
-                },
-                Command::GiveUp => self.give_up()?,
-                Command::Quit => return Err(Stop::Quit),
-                Command::Table => {
-                    self.say_table(&view, &table::EVERYTHING)?;
-                    Attempt::NotDone
-                }
-                Command::Heaps => {
-                    self.say_table(&view, &table::HEAPS)?;
-                    Attempt::NotDone
-                }
-                Command::Log => {
-                    self.console.say_all(super::telling::recent(self.text, self.session))?;
-                    Attempt::NotDone
-                }
                 Command::Help => {
                     help::cards(self.console, self.text)?;
                     Attempt::NotDone
                 }
-                Command::Rules(word) => {
-                    help::rules(self.console, self.text, word, decision.question, &view.setup)?;
-                    Attempt::NotDone
-                }
+                command @ (Command::Undo
+                | Command::Correct
+                | Command::Brief
+                | Command::New
+                | Command::GiveUp
+                | Command::Quit
+                | Command::Table
+                | Command::Heaps
+                | Command::Log
+                | Command::Rules(_)) => match self.beside(&command, &view, decision)? {
+                    Beside::End(end) => return Ok(Some(end)),
+                    Beside::Attempt(attempt) => attempt,
+                },
                 Command::Number(_)
                 | Command::Words(_)
                 | Command::Redo
@@ -121,7 +107,7 @@ impl PlainGame<'_, '_> {
     }
 
     fn say_wanted(&mut self) -> Result<(), Stop> {
-        if let Some(occasion) = self.session.occasion() {
+        if let Some(occasion) = self.session().occasion() {
             self.console.say(&self.text.occasion(occasion, self.perspective()))?;
         }
         Ok(())
@@ -129,7 +115,7 @@ impl PlainGame<'_, '_> {
 
     fn tell_card(&mut self, typed: &str, list: &[(onirim_core::Outcome, usize)]) -> Result<Attempt, Stop> {
         match heard(typed, list, self.text) {
-            Heard::One(outcome) => match self.session.tell(outcome, self.store) {
+            Heard::One(outcome) => match self.seat.tell(outcome) {
                 Ok(kept) => {
                     self.kept(&kept)?;
                     Ok(Attempt::Done)
@@ -153,18 +139,18 @@ impl PlainGame<'_, '_> {
             self.console.say(&self.text.get("plain-no-slips"))?;
             return Ok(Attempt::NotDone);
         }
-        let (slips, setup) = (self.session.slips(), self.session.record().setup);
-        if self.session.has_secret_slips() {
+        let (slips, setup) = (self.session().slips(), self.session().record().setup);
+        if self.session().has_secret_slips() {
             self.console.say(&self.text.get("slip-partner"))?;
         }
         let Some(Slip { told, right }) = slips::ask(&slips, setup, self.perspective(), self.console, self.text)? else {
             return Ok(Attempt::NotDone);
         };
-        let mut corrected = self.session.correct(told.moment, right, self.store);
+        let mut corrected = self.seat.correct(told.moment, right);
         if let Ok(Corrected::Unfinished(rest)) = corrected {
             self.console.say(&self.text.get("slip-deal"))?;
             let dealt = dealing::lead(rest, self.store, self.console, self.text)?;
-            corrected = self.session.redeal(dealt, self.store);
+            corrected = self.seat.redeal(dealt);
         }
         match corrected {
             Ok(Corrected::Made(fit)) => {
@@ -187,8 +173,8 @@ impl PlainGame<'_, '_> {
 
     /// After something was taken back or corrected: how the cards lie before what is still to be done.
     pub(super) fn lay_table(&mut self) -> Result<(), Stop> {
-        self.telling.taken_back(self.session);
-        let view = self.session.view();
+        self.telling.taken_back(self.seat.session());
+        let view = self.session().view();
         self.console.blank()?;
         match self.perspective() {
             Perspective::Player(_) => self.console.say(&self.text.get("plain-lay-table"))?,
@@ -202,7 +188,7 @@ impl PlainGame<'_, '_> {
 
     /// The record is what is left of a game with real cards. Done: a slip was corrected, and the game stands elsewhere now.
     pub(super) fn offer_record(&mut self) -> Result<Attempt, Stop> {
-        if let Some(id) = self.session.id() {
+        if let Some(id) = self.session().id() {
             self.console.say(&self.text.get_with("guide-record", &Args::new().text("id", id.to_string())))?;
         }
         loop {
@@ -210,7 +196,7 @@ impl PlainGame<'_, '_> {
                 Command::Nothing => return Ok(Attempt::NotDone),
                 // At the end there are no draws to stop before: here the letter shows the record.
                 Command::StopBeforeDraws => {
-                    let record = self.session.record().to_string();
+                    let record = self.session().record().to_string();
                     self.console.say_all(record.lines())?;
                 }
                 Command::Correct => {

@@ -25,6 +25,14 @@ pub(crate) fn cards(console: &mut Console<'_>, text: &Text) -> io::Result<()> {
     console.say_all(topics.iter().map(|topic| text.get(&format!("plain-help-cards.{topic}"))))
 }
 
+/// Everything that can be typed between the turns of programs.
+pub(crate) fn spectator(console: &mut Console<'_>, text: &Text) -> io::Result<()> {
+    console.say(&text.get("plain-help"))?;
+    let topics = ["table", "piles", "log", "rules", "code", "new", "quit", "help"];
+    console.say(&text.get("plain-help-spectator"))?;
+    console.say_all(topics.iter().map(|topic| text.get(&format!("plain-help.{topic}"))))
+}
+
 /// Everything that can be typed in a lesson.
 pub(crate) fn lesson(console: &mut Console<'_>, text: &Text) -> io::Result<()> {
     console.say(&text.get("plain-help"))?;

@@ -4,7 +4,7 @@ use onirim_core::{Action, Question};
 use onirim_session::settings::LEARNED;
 use onirim_session::{Lecture, Lesson, Nowhere, Session, Task};
 use onirim_store::Store;
-use onirim_text::{Args, Text};
+use onirim_text::{Args, Perspective, Text};
 
 use super::command::{Command, understand};
 use super::telling::{Telling, recent};
@@ -122,7 +122,7 @@ impl Taught<'_, '_> {
         self.console.blank()?;
         let view = self.session.view();
         let facts = table::around(self.session.question().unwrap_or(Question::Turn));
-        self.console.say_all(table::lines(self.text, &view, facts))?;
+        self.console.say_all(table::lines(self.text, &view, Perspective::Player(view.seat), facts))?;
         if !self.is_to_read() {
             self.console.say_all(self.text.question(&view))?;
             let lines = self.actions().into_iter().map(|action| self.text.choice(action, &view).line);
@@ -137,7 +137,7 @@ impl Taught<'_, '_> {
     }
 
     fn say_news(&mut self) -> Result<(), Stop> {
-        let news = self.telling.news(self.text, &self.session);
+        let news = self.telling.news(self.text, &self.session, &[]);
         if !news.is_empty() {
             self.console.blank()?;
         }
@@ -170,7 +170,7 @@ impl Taught<'_, '_> {
                 return Ok(Heard::Step);
             }
             Command::Heaps => {
-                self.console.say_all(table::lines(self.text, &view, &table::HEAPS))?;
+                self.console.say_all(table::lines(self.text, &view, Perspective::Player(view.seat), &table::HEAPS))?;
                 if self.lecture.task() == Some(Task::LookAtPiles) {
                     self.lecture.go_on();
                     return Ok(Heard::Step);
@@ -181,8 +181,13 @@ impl Taught<'_, '_> {
                 self.telling.taken_back(&self.session);
                 return Ok(Heard::Step);
             }
-            Command::Table => self.console.say_all(table::lines(self.text, &view, &table::EVERYTHING))?,
-            Command::Log => self.console.say_all(recent(self.text, &self.session))?,
+            Command::Table => self.console.say_all(table::lines(
+                self.text,
+                &view,
+                Perspective::Player(view.seat),
+                &table::EVERYTHING,
+            ))?,
+            Command::Log => self.console.say_all(recent(self.text, &self.session, &[]))?,
             Command::Rules(word) => {
                 let question = self.session.question().unwrap_or(Question::Turn);
                 help::rules(self.console, self.text, word, question, &view.setup)?;

@@ -3,13 +3,13 @@
 use std::path::Path;
 
 use onirim_core::Setup;
-use onirim_record::{Playthrough, ShareCode};
+use onirim_record::{Playthrough, Programs, ShareCode};
 use onirim_session::{Deal, Dealing, GameId, GameKind, GameSummary, Opened, Session, SpellStop, settings};
 use onirim_store::{Store, new_seed, time_zone, today};
 use onirim_text::{Args, Subject, Text};
 
 use super::plain_game::say_kept;
-use super::setup::ask_setup;
+use super::setup::{ask_game, ask_setup};
 use super::{dealing, lesson};
 use crate::console::{Console, Reply, Stop};
 use crate::fault::Fault;
@@ -42,12 +42,14 @@ pub(crate) fn from_record(path: &Path) -> Result<Playthrough, Fault> {
 /// A game as the command line says; what it does not say is asked.
 pub(crate) fn choose(options: &Play, console: &mut Console<'_>, text: &Text, store: &Store) -> Result<Session, Stop> {
     loop {
-        let wish = match (options.code, options.setup, options.seed) {
-            (_, setup, _) if options.daily => Wish::New(Deal::Daily(setup.unwrap_or(Setup::SOLO))),
-            (Some(code), _, _) => Wish::New(Deal::Code(code)),
-            (None, Some(setup), seed) => Wish::New(deal(setup, seed)?),
-            (None, None, Some(seed)) => Wish::New(deal(ask_setup(console, text)?, Some(seed))?),
-            (None, None, None) => ask_wish(console, text, store)?,
+        let wish = match (options.setup(), options.seed()) {
+            (setup, _) if options.daily => Wish::New(Deal::Daily(setup.unwrap_or(Setup::SOLO))),
+            (Some(setup), seed) => Wish::New(deal(setup, options.programs(), seed)?),
+            (None, Some(seed)) => {
+                let (setup, programs) = ask_game(console, text)?;
+                Wish::New(deal(setup, programs, Some(seed))?)
+            }
+            (None, None) => ask_wish(console, text, store)?,
         };
         match wish {
             Wish::New(deal) => return begin(deal, console, text, store),
@@ -61,9 +63,9 @@ pub(crate) fn choose(options: &Play, console: &mut Console<'_>, text: &Text, sto
 }
 
 /// A deal of this seed, or of any.
-pub(crate) fn deal(setup: Setup, seed: Option<u64>) -> Result<Deal, Stop> {
+pub(crate) fn deal(setup: Setup, programs: Programs, seed: Option<u64>) -> Result<Deal, Stop> {
     let seed = seed.map_or_else(new_seed, Ok).map_err(Stop::NoSeed)?;
-    Ok(Deal::Code(ShareCode { setup, seed }))
+    Ok(Deal::With { code: ShareCode { setup, seed }, programs })
 }
 
 /// A deal of real cards.
@@ -170,9 +172,9 @@ fn ask_wish(console: &mut Console<'_>, text: &Text, store: &Store) -> Result<Wis
     }
     choices.push((Way::Lessons, text.get("app-menu-lesson")));
     loop {
-        let setup = match console.choose(text, &text.get("plain-menu-play"), &choices)? {
-            Way::BaseGame => Setup::SOLO,
-            Way::Choose => ask_setup(console, text)?,
+        let (setup, programs) = match console.choose(text, &text.get("plain-menu-play"), &choices)? {
+            Way::BaseGame => (Setup::SOLO, Programs::NONE),
+            Way::Choose => ask_game(console, text)?,
             Way::Daily => return Ok(Wish::New(Deal::Daily(ask_setup(console, text)?))),
             Way::Code => match ask_code(console, text)? {
                 Some(code) => return Ok(Wish::New(Deal::Code(code))),
@@ -192,7 +194,7 @@ fn ask_wish(console: &mut Console<'_>, text: &Text, store: &Store) -> Result<Wis
                 continue;
             }
         };
-        return Ok(Wish::New(deal(setup, None)?));
+        return Ok(Wish::New(deal(setup, programs, None)?));
     }
 }
 
@@ -219,14 +221,17 @@ fn ask_saved(saved: &[GameSummary], console: &mut Console<'_>, text: &Text) -> R
 /// What is played, how far it is, and since when it waits.
 fn in_words(game: &GameSummary, text: &Text) -> String {
     let day = game.updated.to_zoned(time_zone()).date();
-    let args =
-        Args::new().text("setup", text.setup(&game.setup)).count("doors", game.doors).text("day", day.to_string());
+    let args = Args::new()
+        .text("setup", text.setup_with(&game.setup, game.programs))
+        .count("doors", game.doors)
+        .text("day", day.to_string());
     text.get_with("plain-saved-game", &args)
 }
 
 /// Does the player want to go on with the last game?
 pub(crate) fn wants_saved(saved: &GameSummary, console: &mut Console<'_>, text: &Text) -> Result<Reply, Stop> {
-    let question = text.get_with("plain-saved-found", &Args::new().text("setup", text.setup(&saved.setup)));
+    let question =
+        text.get_with("plain-saved-found", &Args::new().text("setup", text.setup_with(&saved.setup, saved.programs)));
     console.blank()?;
     console.yes_or_no(text, &question, Reply::Yes)
 }

@@ -1,8 +1,13 @@
 //! One game, from question to question.
 
+use std::time::Duration;
+
 use onirim_core::{Action, Decision, Game, Seat, View};
 use onirim_record::{Refused, ShareCode};
-use onirim_session::{Agreed, GameKind, Guidance, Kept, Session, Standing, Undo, Watch};
+use onirim_session::{
+    Agreed, Answer, Ask, Done, GameKind, GameSeat as _, Guidance, Kept, LocalSeat, Reason, Session, Standing, Undo,
+    Watch,
+};
 use onirim_store::Store;
 use onirim_text::{Args, Perspective, Text, Warning, warning};
 
@@ -16,12 +21,14 @@ pub(crate) struct PlainGame<'a, 'b> {
     pub(super) console: &'a mut Console<'b>,
     pub(super) text: &'a Text,
     pub(super) store: &'a Store,
-    pub(super) session: &'a mut Session,
+    pub(super) seat: &'a mut LocalSeat,
     pub(super) telling: Telling,
     /// Real cards: is everything that hands do confirmed on its own?
     pub(super) guidance: Guidance,
     hope: Hope,
     pub(super) presence: Presence,
+    /// What the seat is told of the time.
+    pub(super) clock: Duration,
     /// What was said about keeping the game: a screen that is cleared must not take it away.
     important: Vec<String>,
 }
@@ -68,19 +75,34 @@ pub(super) enum Outcome {
     Elsewhere,
 }
 
+impl Outcome {
+    /// Does the game stand elsewhere now?
+    pub(super) fn is_change(self) -> Attempt {
+        match self {
+            Outcome::Made | Outcome::Elsewhere => Attempt::Done,
+            Outcome::AsBefore => Attempt::NotDone,
+        }
+    }
+}
+
 impl<'a, 'b> PlainGame<'a, 'b> {
     /// Says what is played.
     pub(crate) fn begin(
-        session: &'a mut Session,
+        seat: &'a mut LocalSeat,
         console: &'a mut Console<'b>,
         text: &'a Text,
         store: &'a Store,
     ) -> Result<PlainGame<'a, 'b>, Stop> {
-        let setup = session.record().setup;
+        let session = seat.session();
+        let (setup, programs) = (session.record().setup, session.programs());
         let telling = Telling::of(session);
         console.blank()?;
-        console.say(&text.get_with("plain-playing", &Args::new().text("setup", text.setup(&setup))))?;
-        console.say(&text.get("plain-commands"))?;
+        let playing = if programs.is_watched() { "plain-watching" } else { "plain-playing" };
+        console.say(&text.get_with(playing, &Args::new().text("setup", text.setup_with(&setup, programs))))?;
+        if let Some(seat) = programs.person() {
+            console.say(&text.get_with("plain-you-are", &Args::new().player(seat, Perspective::Table)))?;
+        }
+        console.say(&text.get(if programs.is_watched() { "plain-watching.commands" } else { "plain-commands" }))?;
         if setup.book.is_some() {
             console.say(&text.get("plain-draws-hint"))?;
         }
@@ -91,16 +113,17 @@ impl<'a, 'b> PlainGame<'a, 'b> {
             console,
             text,
             store,
-            session,
+            seat,
             telling,
             guidance: dealing::guidance(store),
             hope: Hope::Left,
             presence: Presence::Here,
+            clock: Duration::ZERO,
             important: Vec::new(),
         };
         // Whoever goes on may have packed the cards away. Where cards are hidden, nobody is known to look yet (D10).
-        let is_open = game.session.watch() == Watch::Everyone;
-        if game.has_real_cards() && is_open && game.session.playthrough().ply() > 0 {
+        let is_open = game.session().watch() == Watch::Everyone;
+        if game.has_real_cards() && is_open && game.session().playthrough().ply() > 0 {
             game.lay_table()?;
         }
         Ok(game)
@@ -111,10 +134,16 @@ impl<'a, 'b> PlainGame<'a, 'b> {
         loop {
             match self.presence {
                 Presence::Here => {}
-                Presence::GivenUp => return Ok(End::Over { code: self.session.record().share_code() }),
+                Presence::GivenUp => return Ok(End::Over { code: self.session().record().share_code() }),
                 Presence::Gone => return Ok(End::Gone),
             }
-            let Some(decision) = self.session.decision() else {
+            if self.session().asked_program().is_some() {
+                if let Some(end) = self.let_programs_move()? {
+                    return Ok(end);
+                }
+                continue;
+            }
+            let Some(decision) = self.session().decision() else {
                 match self.over()? {
                     Some(end) => return Ok(end),
                     None => continue,
@@ -123,7 +152,7 @@ impl<'a, 'b> PlainGame<'a, 'b> {
             if self.face()? == Attempt::NotDone {
                 continue;
             }
-            let end = match self.session.wanted() {
+            let end = match self.session().wanted() {
                 Some(_) => self.ask_card(decision)?,
                 None => self.ask(decision)?,
             };
@@ -133,27 +162,45 @@ impl<'a, 'b> PlainGame<'a, 'b> {
         }
     }
 
-    pub(super) fn game(&self) -> &Game {
-        self.session.game()
+    pub(super) fn session(&self) -> &Session {
+        self.seat.session()
     }
 
-    /// Carries the action out. The game is saved before anybody hears of it.
-    pub(super) fn act(&mut self, action: Action) -> Result<Attempt, Stop> {
-        match self.session.act(&[action], self.store) {
-            Ok(kept) => {
-                self.kept(&kept)?;
-                Ok(Attempt::Done)
+    pub(super) fn game(&self) -> &Game {
+        self.session().game()
+    }
+
+    /// Asks the seat for something, and tells what must be told about it.
+    pub(super) fn request(&mut self, ask: Ask) -> Result<Outcome, Stop> {
+        match self.seat.request(ask) {
+            Answer::Done(done) => self.done(&done),
+            Answer::Refused(reason) => {
+                self.refused(&reason)?;
+                Ok(Outcome::AsBefore)
             }
-            Err(Refused::Illegal { reason, .. }) => {
-                self.console.forget_waiting();
-                self.console.say(&self.text.illegal(&reason))?;
-                Ok(Attempt::NotDone)
-            }
-            Err(other) => {
-                self.console.say(&self.text.refused(&other))?;
-                Ok(Attempt::NotDone)
-            }
+            // A game that this device holds answers at once.
+            Answer::Sent(_) => Ok(Outcome::AsBefore),
         }
+    }
+
+    pub(super) fn done(&mut self, done: &Done) -> Result<Outcome, Stop> {
+        Ok(if self.kept(&done.kept)? == Attempt::Done { Outcome::Elsewhere } else { Outcome::Made })
+    }
+
+    pub(super) fn refused(&mut self, reason: &Reason) -> Result<(), Stop> {
+        let told = if let Reason::Illegal(Refused::Illegal { reason, .. }) = reason {
+            self.console.forget_waiting();
+            self.text.illegal(reason)
+        } else {
+            self.text.refusal(reason)
+        };
+        self.console.say(&told)?;
+        Ok(())
+    }
+
+    /// Carries the action out. The game is saved before anything of it is told.
+    pub(super) fn act(&mut self, action: Action) -> Result<Attempt, Stop> {
+        self.request(Ask::Act(vec![action])).map(Outcome::is_change)
     }
 
     /// Tells what became of keeping the game, and goes on from there. Done: another game lies on the table now, or none.
@@ -166,7 +213,7 @@ impl<'a, 'b> PlainGame<'a, 'b> {
             Kept::Saved | Kept::Begun(_) | Kept::Unsaved { .. } => return Ok(Attempt::NotDone),
             Kept::MovedOn => {
                 self.console.forget_waiting();
-                self.telling = Telling::of(self.session);
+                self.telling = Telling::of(self.seat.session());
             }
             Kept::Ended => self.presence = Presence::Gone,
         }
@@ -190,7 +237,7 @@ impl<'a, 'b> PlainGame<'a, 'b> {
     /// Carries the action out, if the player wants it in spite of its cost.
     pub(super) fn act_after_warning(&mut self, action: Action, view: &View) -> Result<Attempt, Stop> {
         if self.game().is_legal(action)
-            && let Some(cost) = self.cost(action, view)
+            && let Some(cost) = cost(action, view)
         {
             let careful = Args::new().text("warning", self.text.warning(cost));
             self.console.say(&self.text.get_with("plain-confirm-costly", &careful))?;
@@ -202,73 +249,42 @@ impl<'a, 'b> PlainGame<'a, 'b> {
         self.act(action)
     }
 
-    /// What the player should hear before this.
-    fn cost(&self, action: Action, view: &View) -> Option<Warning> {
-        warning(action, view).or_else(|| self.game().dooms(&[action]).then_some(Warning::NoLongerWinnable))
-    }
-
     /// Takes the last choice back, and what followed by itself. Done: the game stands elsewhere now.
     pub(super) fn undo(&mut self) -> Result<Attempt, Stop> {
-        let price = match self.session.price_of_undo() {
-            Ok(price) => price,
-            Err(why) => {
-                self.console.say(&self.text.no_undo(why))?;
-                return Ok(Attempt::NotDone);
-            }
-        };
-        if (price, self.session.standing()) == (Undo::ForHelp, Standing::Counts) {
+        if (self.session().price_of_undo(), self.session().standing()) == (Ok(Undo::ForHelp), Standing::Counts) {
             self.console.say(&self.text.get("undo-price"))?;
             let question = self.text.get("plain-confirm");
             if self.console.yes_or_no(self.text, &question, Reply::No)? == Reply::No {
                 return Ok(Attempt::NotDone);
             }
         }
-        let agreed = match self.session.take_back(self.store) {
-            Ok(agreed) => agreed,
-            Err(why) => {
-                self.console.say(&self.text.no_undo(why))?;
-                return Ok(Attempt::NotDone);
-            }
-        };
-        match self.agreed(agreed)? {
-            Outcome::AsBefore => return Ok(Attempt::NotDone),
-            Outcome::Elsewhere => {}
-            Outcome::Made => {
-                self.telling.taken_back(self.session);
-                self.console.say(&self.text.get("undo-done"))?;
-                if self.has_real_cards() {
-                    self.lay_table()?;
-                }
+        let outcome = self.request(Ask::TakeBack)?;
+        if outcome == Outcome::Made {
+            self.telling.taken_back(self.seat.session());
+            self.console.say(&self.text.get("undo-done"))?;
+            if self.has_real_cards() {
+                self.lay_table()?;
             }
         }
-        Ok(Attempt::Done)
+        Ok(outcome.is_change())
     }
 
     /// Plays again what was taken back last.
     pub(super) fn redo(&mut self) -> Result<Attempt, Stop> {
-        match self.session.redo(self.store) {
-            Some(kept) => {
-                self.kept(&kept)?;
-                Ok(Attempt::Done)
-            }
-            None => {
-                self.console.say(&self.text.get("undo-nothing-again"))?;
-                Ok(Attempt::NotDone)
-            }
-        }
+        self.request(Ask::Redo).map(Outcome::is_change)
     }
 
     /// Sees to it that the right player looks at the screen, and tells what has happened. Not done: a choice was taken back instead.
-    fn face(&mut self) -> Result<Attempt, Stop> {
-        if let Watch::Leaving { to, .. } = self.session.watch() {
+    pub(super) fn face(&mut self) -> Result<Attempt, Stop> {
+        if let Watch::Leaving { to, .. } = self.session().watch() {
             if self.hide_from(to)? == Attempt::NotDone {
                 return Ok(Attempt::NotDone);
             }
-            self.session.pass_on();
+            self.request(Ask::HandOver)?;
         }
-        if let Watch::Away { to } = self.session.watch() {
+        if let Watch::Away { to } = self.session().watch() {
             self.hand_over_to(to)?;
-            self.session.pass_on();
+            self.request(Ask::HandOver)?;
         }
         self.important.clear();
         if self.tell()? == Attempt::NotDone {
@@ -339,7 +355,7 @@ impl<'a, 'b> PlainGame<'a, 'b> {
         if self.has_real_cards() {
             return self.do_chores();
         }
-        let news = self.telling.news(self.text, self.session);
+        let news = self.telling.news(self.text, self.seat.session(), &self.seat.scene().talk);
         if !news.is_empty() {
             self.console.blank()?;
         }
@@ -362,22 +378,22 @@ impl<'a, 'b> PlainGame<'a, 'b> {
         if self.tell()? == Attempt::NotDone {
             return Ok(None);
         }
-        let view = self.game().view(Seat::One);
+        let view = self.session().view();
         self.console.blank()?;
         self.console.say_all(self.text.ending(&view))?;
-        epilogue::tell(self.session, self.store, self.console, self.text)?;
+        epilogue::tell(self.seat.session(), self.store, self.console, self.text)?;
         self.tell_code()?;
         if self.has_real_cards() && self.offer_record()? == Attempt::Done {
             return Ok(None);
         }
-        Ok(Some(End::Over { code: self.session.record().share_code() }))
+        Ok(Some(End::Over { code: self.session().record().share_code() }))
     }
 
     /// The code, unless it is a secret still.
     pub(super) fn tell_code(&mut self) -> Result<(), Stop> {
-        if self.session.record().has_secrets() {
+        if self.session().record().has_secrets() {
             self.console.say(&self.text.get("code-secret"))?;
-        } else if let Some(code) = self.session.share_code() {
+        } else if let Some(code) = self.session().share_code() {
             let args = Args::new().text("code", code.to_string()).text("seed", code.seed.to_string());
             self.console.say(&self.text.get_with("plain-share-code", &args))?;
             self.console.say(&self.text.get_with("plain-seed", &args))?;
@@ -386,14 +402,22 @@ impl<'a, 'b> PlainGame<'a, 'b> {
     }
 
     pub(super) fn say_table(&mut self, view: &View, facts: &[table::Fact]) -> Result<(), Stop> {
-        self.console.say_all(table::lines(self.text, view, facts))?;
+        // Who watches sits at neither seat.
+        let is_watched = self.session().programs().is_watched();
+        let perspective = if is_watched { Perspective::Table } else { Perspective::Player(view.seat) };
+        self.console.say_all(table::lines(self.text, view, perspective, facts))?;
         Ok(())
     }
 
     /// What is asked names the player, where both look.
     pub(super) fn names_the_asked(&self, decision: Decision) -> Option<String> {
-        self.session.told_to().is_none().then(|| self.name(decision.seat))
+        self.session().told_to().is_none().then(|| self.name(decision.seat))
     }
+}
+
+/// What the player should hear before this.
+fn cost(action: Action, view: &View) -> Option<Warning> {
+    warning(action, view).or_else(|| view.dooms(&[action]).then_some(Warning::NoLongerWinnable))
 }
 
 /// Tells what must be told about the keeping of a game.

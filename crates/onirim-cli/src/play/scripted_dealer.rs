@@ -12,7 +12,7 @@ use onirim_session::{Guidance, settings};
 use onirim_store::Store;
 use onirim_text::{Language, Text};
 
-use super::{Evening, Loss};
+use super::Evening;
 use crate::console::{Console, Typist};
 
 /// A dealer who reads what is printed, and types.
@@ -158,7 +158,7 @@ fn guided(setup: Setup, seed: u64, eyes: Eyes, guidance: Guidance) -> (Record, u
     let text = Text::new(Language::English);
     let store = Store::in_memory().expect("a store");
     store.set(settings::GUIDANCE, guidance.word()).expect("a setting");
-    let mut evening = Evening { text: &text, store, on_table: None, loss: Loss::None };
+    let mut evening = Evening::new(&text, store);
     let mut console = Console::new(hands, Printer(printed), Typist::Pipe);
     let played = evening.first_deal(setup, &mut console);
     assert!(played.is_ok(), "{}: {played:?}", setup.notation());

@@ -124,14 +124,15 @@ pub(crate) const fn around(question: Question) -> &'static [Fact] {
 }
 
 /// The facts in words; what is not part of this game, or says nothing now, is left out.
-pub(crate) fn lines(text: &Text, view: &View, facts: &[Fact]) -> Vec<String> {
-    let told = InWords { text, view };
+pub(crate) fn lines(text: &Text, view: &View, perspective: Perspective, facts: &[Fact]) -> Vec<String> {
+    let told = InWords { text, view, perspective };
     facts.iter().flat_map(|&fact| told.fact(fact)).collect()
 }
 
 struct InWords<'a> {
     text: &'a Text,
     view: &'a View,
+    perspective: Perspective,
 }
 
 impl InWords<'_> {
@@ -185,9 +186,9 @@ impl InWords<'_> {
         self.text.get_with("table-line", &Args::new().text("label", label).text("content", content))
     }
 
-    /// Whose something is, as the viewer says it.
+    /// Whose something is, as the reader says it.
     fn of(&self, label: &str, seat: Seat) -> String {
-        self.text.get_with(label, &Args::new().player(seat, Perspective::Player(self.view.seat)))
+        self.text.get_with(label, &Args::new().player(seat, self.perspective))
     }
 
     fn heap(&self, cards: &Cards) -> String {

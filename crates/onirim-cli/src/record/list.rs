@@ -4,7 +4,7 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 
 use jiff::civil::DateTime;
-use onirim_record::Notation;
+use onirim_record::{Notation, Program};
 use onirim_session::{Conclusion, GameKind, GameSummary, Listing};
 use onirim_store::{Store, time_zone};
 use onirim_text::{Args, Text};
@@ -73,7 +73,7 @@ impl Described {
             GameKind::Lesson => Some(text.get("cli-list-lesson")),
         };
         let help = game.assisted.then(|| text.get("cli-list-assisted"));
-        let about = [text.setup(&game.setup)].into_iter().chain(kind).chain(help);
+        let about = [text.setup_with(&game.setup, game.programs)].into_iter().chain(kind).chain(help);
         Described {
             day: played(game).strftime("%Y-%m-%d %H:%M").to_string(),
             result: text.get(result),
@@ -115,6 +115,7 @@ struct Entry {
     played: String,
     kind: &'static str,
     setup: String,
+    programs: [Option<&'static str>; 2],
     result: Option<&'static str>,
     doors: usize,
     plies: usize,
@@ -135,6 +136,7 @@ impl Entry {
                 GameKind::Lesson => "lesson",
             },
             setup: game.setup.notation().to_string(),
+            programs: game.programs.seats().map(|seat| seat.map(Program::word)),
             result: game.conclusion.map(|conclusion| match conclusion {
                 Conclusion::Won => "won",
                 Conclusion::Lost(_) => "lost",

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use onirim_ai::search::{Method, Opinion};
 use onirim_coach::review::{Habits, Moment, Outcome, Review, Score, Share, Topic, TopicTally};
-use onirim_record::Notation;
+use onirim_record::{Notation, Program};
 use serde::Serialize;
 
 /// The version of the format.
@@ -65,7 +65,8 @@ impl OneGame {
             let [slight, clear, grave] = mistakes;
             let mistakes = Mistakes { slight, clear, grave };
             let (lost, doubtful) = (lost.fraction(), doubtful.fraction());
-            Player { seat: seat.notation().to_string(), choices, good, mistakes, lost, doubtful, accuracy }
+            let program = review.program(seat).map(Program::word);
+            Player { seat: seat.notation().to_string(), program, choices, good, mistakes, lost, doubtful, accuracy }
         };
         OneGame {
             version: VERSION,
@@ -90,6 +91,7 @@ impl OneGame {
 #[derive(Serialize)]
 struct Player {
     seat: String,
+    program: Option<&'static str>,
     choices: usize,
     good: usize,
     mistakes: Mistakes,

@@ -2,7 +2,7 @@
 
 use onirim_coach::review::{Chart, Entry, Fact, Moment, Outcome, Page, Place, Review, Section, Share, Table, Tone};
 use onirim_core::{Players, Seat};
-use onirim_text::{Args, Perspective, Sign, Text};
+use onirim_text::{Args, Sign, Text};
 
 use super::words::MOST_TURNS;
 
@@ -15,7 +15,7 @@ pub(super) fn of(review: &Review, text: &Text) -> Page {
     Page {
         language: text.language().code().to_owned(),
         title: text.review_title(review),
-        subtitle: text.setup(&review.setup()),
+        subtitle: text.setup_with(&review.setup(), review.programs()),
         summary: text.review_in_short(review),
         tone: match review.outcome() {
             Outcome::Won => Tone::Good,
@@ -68,7 +68,7 @@ fn facts(review: &Review, text: &Text) -> Vec<Fact> {
 }
 
 fn accuracy_of(seat: Seat, review: &Review, text: &Text) -> Fact {
-    let name = Args::new().text("name", text.player(seat, Perspective::Table));
+    let name = Args::new().text("name", text.review_player(seat, review.program(seat)));
     Fact {
         label: text.get_with("review-fact-accuracy-of", &name),
         value: text.percent(review.score_of(seat).accuracy * 100.0),

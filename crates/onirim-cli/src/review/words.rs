@@ -39,7 +39,7 @@ impl<W: Write> Words<'_, W> {
     fn head(&mut self, review: &Review) -> io::Result<()> {
         let title = self.page.text.review_title(review);
         self.page.heading(&title)?;
-        self.page.say(&self.page.text.setup(&review.setup()))?;
+        self.page.say(&self.page.text.setup_with(&review.setup(), review.programs()))?;
         self.page.say_all(self.page.text.review_in_short(review))
     }
 

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use jiff::civil::Date;
 use onirim_record::Notation;
-use onirim_session::{Best, Counted, Figures, Finish, Losses, Rate, Score, Share};
+use onirim_session::{Best, Company, Counted, Figures, Finish, Losses, Played, Rate, Score, Share};
 use serde::Serialize;
 
 /// The version of the format.
@@ -14,19 +14,26 @@ const POINTS: usize = 50;
 
 pub(super) fn write(counted: &Counted, today: Date, output: &mut impl Write) -> io::Result<()> {
     let statistics = &counted.statistics;
-    let by_setup = statistics.by_setup.iter();
+    let rows = |company: Company| {
+        let rows = statistics.rows.iter().filter(|(played, _)| played.company == company);
+        let row = |(played, figures): (&Played, &Figures)| OfSetup {
+            setup: played.setup.notation().to_string(),
+            numbers: Numbers::of(figures),
+        };
+        rows.map(row).collect()
+    };
     let report = Report {
         version: VERSION,
         all: Numbers::of(&statistics.overall),
-        by_setup: by_setup
-            .map(|(setup, figures)| OfSetup { setup: setup.notation().to_string(), numbers: Numbers::of(figures) })
-            .collect(),
+        by_setup: rows(Company::Persons),
+        with_program: rows(Company::Program),
         days: Days {
             played: statistics.days.played(),
             streak: statistics.days.streak(today),
             best_streak: statistics.days.best_streak(),
         },
         assisted: statistics.assisted,
+        watched: statistics.watched,
         damaged: counted.damaged.iter().map(|game| game.id.clone()).collect(),
     };
     serde_json::to_writer(&mut *output, &report)?;
@@ -39,8 +46,10 @@ struct Report {
     version: u32,
     all: Numbers,
     by_setup: Vec<OfSetup>,
+    with_program: Vec<OfSetup>,
     days: Days,
     assisted: usize,
+    watched: usize,
     damaged: Vec<String>,
 }
 

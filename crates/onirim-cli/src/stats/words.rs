@@ -14,26 +14,26 @@ use crate::page::Page;
 /// How long the longest bar and the line of the trend are.
 const ROOM: usize = 40;
 
-/// All games together, then those of each set-up. One set-up alone needs no sum.
+/// All games without a program together, then the rows. One row alone needs no sum.
 pub(super) fn write(counted: &Counted, only: Option<Setup>, text: &Text, output: &mut impl Write) -> io::Result<()> {
     let mut words = Words { page: Page::new(text, output) };
     words.damaged(counted)?;
     let statistics = &counted.statistics;
-    if statistics.overall.games() == 0 {
+    if statistics.rows.is_empty() {
         let key = if only.is_some() { "statistics-none-of" } else { "statistics-none" };
         return words.page.say(&text.get(key));
     }
-    if statistics.by_setup.len() > 1 {
+    let is_summed_up = statistics.rows.len() > 1 && only.is_none() && statistics.overall.games() > 0;
+    if is_summed_up {
         words.chapter(&text.get("statistics-all"), &statistics.overall, Span::All)?;
     }
-    for (place, (setup, figures)) in statistics.by_setup.iter().enumerate() {
-        if place > 0 || statistics.by_setup.len() > 1 {
+    for (place, (played, figures)) in statistics.rows.iter().enumerate() {
+        if place > 0 || is_summed_up {
             words.page.say("")?;
         }
-        words.chapter(&text.setup(setup), figures, Span::Setup)?;
+        words.chapter(&text.played(played), figures, Span::Setup)?;
     }
-    let more: Vec<String> =
-        [text.days(&statistics.days, today()), text.left_out(statistics)].into_iter().flatten().collect();
+    let more: Vec<String> = text.days(&statistics.days, today()).into_iter().chain(text.left_out(statistics)).collect();
     if only.is_none() && !more.is_empty() {
         words.page.say("")?;
         words.page.say_all(more)?;

@@ -15,6 +15,7 @@ mod exchange;
 mod files;
 mod help;
 mod language;
+mod partner;
 mod play;
 mod record;
 mod review;

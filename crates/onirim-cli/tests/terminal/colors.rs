@@ -111,7 +111,7 @@ fn a_dumb_terminal_plays_line_by_line_and_says_why() {
 #[test]
 fn a_dumb_terminal_is_told_nothing_that_it_would_have_to_obey() {
     let home = Home::new();
-    let long = ["sim", "--player", "fast", "--games", "1000", "--luck", "off", "--threads", "1"];
+    let long = ["sim", "--player", "fast", "--games", "10000", "--luck", "off", "--threads", "1"];
     for arguments in [&long[..], &["stats"], &["--help"], &["rules", "limbo"]] {
         let told = home.told(arguments, &[("TERM", "dumb")]);
         assert!(!told.contains('\x1b') && !told.contains('\r'), "{arguments:?}: {told:?}");

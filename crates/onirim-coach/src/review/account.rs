@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use onirim_ai::Standpoint;
 use onirim_core::{Ending, Event, Game, Script, Seat, Setup};
-use onirim_record::{Playthrough, Ply};
+use onirim_record::{Playthrough, Ply, Programs};
 
 use crate::review::moment::{Moment, Then};
 use crate::review::share::Share;
@@ -15,6 +15,7 @@ use crate::review::{Outcome, Progress, Review};
 #[derive(Clone, Debug)]
 pub struct Account {
     setup: Setup,
+    programs: Programs,
     /// The game as it stands at the next decision.
     game: Option<Game>,
     plies: VecDeque<Ply>,
@@ -31,6 +32,7 @@ impl Account {
         let game = Game::new(record.setup, &mut Script::new(&record.deal), &mut events).ok();
         Account {
             setup: record.setup,
+            programs: Programs::of(record),
             game,
             plies: record.plies.iter().cloned().collect(),
             turn: turns_in(&events),
@@ -83,6 +85,7 @@ impl Account {
             ply: self.moments.len() + 1,
             turn: self.turn,
             decision: at.decision(),
+            program: self.programs.at(at.seat()),
             view: at.view(),
             answers: verdict.answers,
             chosen: verdict.chosen,

@@ -40,9 +40,9 @@ pub struct Habits {
 }
 
 impl Habits {
-    /// Takes one more game in.
+    /// Takes one more game in, as far as it is [judged](Review::judged).
     pub fn add(&mut self, review: &Review) {
-        for moment in review.moments().iter().filter(|moment| moment.is_choice()) {
+        for moment in review.judged().filter(|moment| moment.is_choice()) {
             let tally = &mut self.topics[moment.topic().index()];
             tally.choices += 1;
             if moment.is_mistake() {
@@ -59,7 +59,7 @@ impl Habits {
 
     fn remember(&mut self, review: &Review) {
         let game = self.games;
-        let worst = review.mistakes().into_iter().take(WORST).cloned().map(|moment| Worst { game, moment });
+        let worst = review.judged_mistakes().into_iter().take(WORST).cloned().map(|moment| Worst { game, moment });
         self.worst.extend(worst);
         self.worst.sort_by_key(|worst| worst.moment.skill());
         self.worst.truncate(WORST);

@@ -2,6 +2,7 @@
 
 use onirim_ai::search::{Method, Opinion};
 use onirim_core::{Decision, Event, Seat, View};
+use onirim_record::Program;
 
 use crate::review::share::Share;
 use crate::review::topic::Topic;
@@ -46,6 +47,8 @@ pub struct Moment {
     pub turn: usize,
     /// Who was asked, and what.
     pub decision: Decision,
+    /// The program that decided; `None` if a person did.
+    pub program: Option<Program>,
     /// The table as this seat saw it.
     pub view: View,
     /// How many answers there were.

@@ -34,7 +34,7 @@ pub struct Progress {
 /// Somebody who looks at a game again, one decision at a time, so that a screen can go on drawing in between.
 ///
 /// ```
-/// use onirim_ai::search::Effort;
+/// use onirim_coach::Effort;
 /// use onirim_coach::review::Reviewer;
 /// use onirim_core::Setup;
 /// use onirim_record::Playthrough;

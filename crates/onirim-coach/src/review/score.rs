@@ -81,9 +81,9 @@ impl Review {
         Totals { skill: sum(Moment::skill), luck: sum(Moment::luck), revision: sum(Moment::revision) }
     }
 
-    /// How well all who played decided.
+    /// How well was decided, where decisions are [judged](Review::judged).
     pub fn score(&self) -> Score {
-        Score::of(self.moments())
+        Score::of(self.judged())
     }
 
     /// How well this seat decided.

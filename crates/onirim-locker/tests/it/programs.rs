@@ -9,6 +9,7 @@ use onirim_app::coach::OnTheSpot;
 use onirim_app::{App, Equipment, Input, Key, Keyboard, Screen, Settings, Sharing, Start, Target};
 use onirim_archive::{Collection, World};
 use onirim_core::Setup;
+use onirim_record::Programs;
 
 use crate::drawer::{Drawer, done};
 
@@ -70,7 +71,7 @@ impl Page {
     }
 
     fn begin(&mut self, other: Option<&mut Page>) {
-        self.app.start(Start::NewGame { setup: Setup::SOLO, seed: Some(5) });
+        self.app.start(Start::NewGame { setup: Setup::SOLO, seed: Some(5), programs: Programs::NONE });
         self.settle(other);
     }
 

@@ -1,6 +1,7 @@
 use jiff::Timestamp;
 use jiff::civil::date;
-use onirim_core::Communication;
+use onirim_core::{Communication, Seat};
+use onirim_record::Program;
 use proptest::prelude::*;
 
 use super::*;
@@ -14,6 +15,7 @@ fn game(setup: Setup, conclusion: Conclusion, doors: usize) -> GameSummary {
         finished: Some(Timestamp::UNIX_EPOCH),
         kind: GameKind::Normal,
         setup,
+        programs: Programs::NONE,
         seed: Some(1),
         plies: 40 + doors,
         assisted: false,
@@ -27,6 +29,10 @@ fn game(setup: Setup, conclusion: Conclusion, doors: usize) -> GameSummary {
 
 fn of(games: &[GameSummary]) -> Statistics {
     Statistics::of(games)
+}
+
+fn persons(setup: Setup) -> Played {
+    Played { setup, company: Company::Persons }
 }
 
 /// `+` is a game won, `-` one lost.
@@ -87,9 +93,43 @@ fn set_ups_are_told_apart() {
         game(duo, Conclusion::Lost(Defeat::Refill), 3),
         game(Setup::SOLO, Conclusion::Won, 8),
     ]);
-    assert_eq!(statistics.by_setup[&Setup::SOLO].streak, 2);
-    assert_eq!((statistics.by_setup[&duo].games(), statistics.by_setup[&duo].wins), (1, 0));
+    assert_eq!(statistics.rows[&persons(Setup::SOLO)].streak, 2);
+    assert_eq!((statistics.rows[&persons(duo)].games(), statistics.rows[&persons(duo)].wins), (1, 0));
     assert_eq!((statistics.overall.games(), statistics.overall.streak), (3, 1));
+}
+
+#[test]
+fn games_with_a_program_have_rows_of_their_own() {
+    let duo = Setup::duo(Communication::Talk);
+    let two = game(duo, Conclusion::Won, 8);
+    let with = |seat, program| GameSummary { programs: Programs::one(seat, program), turns: Some(20), ..two };
+    let lost = game(duo, Conclusion::Lost(Defeat::Refill), 3);
+    let statistics = of(&[
+        two,
+        with(Seat::Two, Program::Fast),
+        GameSummary { programs: Programs::one(Seat::One, Program::Strong), ..lost },
+        two,
+        GameSummary { assisted: true, ..with(Seat::One, Program::Fast) },
+    ]);
+    let apart = Played { setup: duo, company: Company::Program };
+    let [two, one] = [&statistics.rows[&persons(duo)], &statistics.rows[&apart]];
+    assert_eq!((two.games(), two.streak, two.bests.turns.map(|best| best.value)), (2, 2, Some(30)));
+    assert_eq!((one.games(), one.wins, one.streak, one.bests.turns.map(|best| best.value)), (2, 1, 0, Some(20)));
+    assert_eq!((statistics.overall.games(), statistics.with_program(), statistics.assisted), (2, 2, 1));
+    let only = statistics.clone().only(duo);
+    assert_eq!((only.rows.len(), only.overall.games()), (2, 2));
+    assert!(statistics.only(Setup::SOLO).rows.is_empty());
+}
+
+#[test]
+fn a_game_that_was_watched_counts_for_nothing() {
+    let watched = GameSummary {
+        programs: Programs::both(Program::Fast, Program::Strong),
+        ..game(Setup::duo(Communication::Open), Conclusion::Won, 8)
+    };
+    let statistics = of(&[watched, GameSummary { assisted: true, ..watched }]);
+    assert_eq!(statistics, Statistics { watched: 2, ..Statistics::default() });
+    assert!(!watched.is_counted());
 }
 
 #[test]
@@ -138,7 +178,7 @@ fn lost(number: u128, doors: usize) -> GameSummary {
 /// What the last of these games has won.
 fn laurels(games: &[GameSummary]) -> Vec<Laurel> {
     let last = games.last().unwrap().id;
-    of(games).by_setup[&Setup::SOLO].laurels(last)
+    of(games).rows[&persons(Setup::SOLO)].laurels(last)
 }
 
 #[test]

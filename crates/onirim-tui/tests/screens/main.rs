@@ -16,6 +16,7 @@ mod looking_back;
 mod mouse;
 #[path = "../../../onirim-wire/tests/it/net.rs"]
 mod net;
+mod partner;
 mod pictures;
 mod playing;
 mod portrait;

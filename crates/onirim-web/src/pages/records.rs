@@ -117,7 +117,7 @@ fn entry(app: &App, game: &GameSummary) -> Entry {
         result: text.get(result(game)),
         class,
         doors: text.get_with("app-record-doors", &Args::new().count("count", game.doors)) + &help,
-        setup: text.setup(&game.setup),
+        setup: text.setup_with(&game.setup, game.programs),
         id: Some(game.id),
     }
 }

@@ -42,7 +42,7 @@ fn look(text: &Text, page: &StatisticsPage) -> Told {
     let games: Vec<(usize, Score)> = figures.last().iter().map(|finish| (finish.doors, finish.score)).collect();
     let won = Args::new().count("count", games.len()).text("won", "●").text("lost", "○");
     Told {
-        name: setup.map_or_else(|| text.get("statistics-all"), |setup| text.setup(setup)),
+        name: setup.map_or_else(|| text.get("statistics-all"), |played| text.played(played)),
         number: text.get_with("app-statistics-page", &args),
         pages: page.pages(),
         nothing: (figures.games() == 0).then(|| text.get("statistics-none")),
@@ -60,13 +60,11 @@ fn lines(text: &Text, page: &StatisticsPage) -> Vec<String> {
     let mut lines = vec![text.get_with("statistics-games", &games)];
     lines.extend(text.form(figures));
     lines.push(text.streaks(figures));
-    match setup {
-        None => lines.extend(page.around(text)),
-        Some(_) => {
-            lines.extend(text.bests(&figures.bests));
-            lines.push(text.losses(figures));
-        }
+    if setup.is_some() {
+        lines.extend(text.bests(&figures.bests));
+        lines.push(text.losses(figures));
     }
+    lines.extend(page.around(text));
     lines
 }
 
@@ -76,7 +74,7 @@ fn setups(text: &Text, page: &StatisticsPage) -> Vec<(String, String)> {
         let args = Args::new().count("wins", form.wins).count("games", form.games);
         text.get_with("statistics-setup", &args.count("streak", figures.streak).count("best", figures.best_streak))
     };
-    page.by_setup().map(|(setup, figures)| (text.setup(setup), told(figures))).collect()
+    page.rows().map(|(played, figures)| (text.played(played), told(figures))).collect()
 }
 
 fn drawn(program: Program, told: Told) -> Node {

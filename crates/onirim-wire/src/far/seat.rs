@@ -55,7 +55,7 @@ impl Joining {
         contact.exchange(now, || Said { has: None, whole: false, stop: SpellStop::Never, request: None });
         while let Some(line) = contact.next() {
             match first_scene(&line) {
-                Ok(scene) => return self.0.take().map(|contact| FarSeat::new(contact, scene, line)),
+                Ok(scene) => return self.0.take().map(|contact| FarSeat::new(contact, scene, &line)),
                 Err(bad) => contact.refuse(bad),
             }
         }
@@ -127,7 +127,7 @@ fn by_itself(change: Change) -> News {
 }
 
 impl FarSeat {
-    fn new(contact: Contact, scene: Scene, line: HostLine) -> FarSeat {
+    fn new(contact: Contact, scene: Scene, line: &HostLine) -> FarSeat {
         let mut seat = FarSeat {
             contact,
             partner: scene.partner,

@@ -162,17 +162,12 @@ fn a_far_person_plays_with_a_program() {
             continue;
         }
         let scene = seats[0].scene();
-        let ask = if round % 7 == 6 && scene.rights.take_back.is_ok() {
-            Ask::TakeBack
+        let (ask, wanted) = if round % 7 == 6 && scene.rights.take_back.is_ok() {
+            (Ask::TakeBack, Change::TakenBack)
         } else if scene.rights.redo && round % 2 == 0 {
-            Ask::Redo
+            (Ask::Redo, Change::LaidOut)
         } else {
-            Ask::Act(vec![scene.actions[dice.below(scene.actions.len())]])
-        };
-        let wanted = match ask {
-            Ask::TakeBack => Change::TakenBack,
-            Ask::Redo => Change::LaidOut,
-            _ => Change::Moved,
+            (Ask::Act(vec![scene.actions[dice.below(scene.actions.len())]]), Change::Moved)
         };
         let Answer::Sent(ticket) = seats[0].request(ask) else { panic!("a request is sent") };
         let mut news = Vec::new();

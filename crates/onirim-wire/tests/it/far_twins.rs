@@ -241,7 +241,7 @@ fn honest(_: &Room, _: Seat, line: String) -> String {
 fn leaking(room: &Room, seat: Seat, line: String) -> String {
     let game = room.session().game();
     let holds_key = game.hand(seat.partner(), Group::Personal).iter().any(|card| card.is_key());
-    if room.session().version().ply % 5 == 0 && holds_key { format!("{line} ") } else { line }
+    if room.session().version().ply.is_multiple_of(5) && holds_key { format!("{line} ") } else { line }
 }
 
 fn for_two() -> impl Iterator<Item = Setup> {

@@ -101,7 +101,7 @@ fn record(canvas: &mut Canvas<'_>, line: Rect, game: &GameSummary, played: &str)
         let end = line.right().saturating_sub(width(&words));
         canvas.line(end, line.y, width(&words), &words, alarm);
     }
-    let setup = canvas.text.setup(&game.setup);
+    let setup = canvas.text.setup_with(&game.setup, game.programs);
     let taken = if game.assisted { 10 } else { 0 };
     canvas.line(x, line.y, line.right().saturating_sub(x + taken), &setup, Style::new());
 }

@@ -18,7 +18,7 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, area: Rect, page: &StatisticsPage) {
     // Every line counts here: the title needs none of its own.
     let inside = Rect { y: page_area.y - 1, height: page_area.height + 1, ..page_area };
     let (setup, figures) = page.figures();
-    let name = setup.map_or_else(|| canvas.text.get("statistics-all"), |setup| canvas.text.setup(setup));
+    let name = setup.map_or_else(|| canvas.text.get("statistics-all"), |played| canvas.text.played(played));
     let heading = canvas.palette.heading();
     let args = Args::new().count("page", page.place + 1).count("pages", page.pages());
     let number = canvas.text.get_with("app-statistics-page", &args);
@@ -63,7 +63,7 @@ const HIGHEST: u16 = 8;
 /// The scale beside the bars.
 const AXIS: u16 = 2;
 
-/// What is said: of all games, the days and what is left out; of a set-up, the bests and how games were lost.
+/// What is said: of a set-up, the bests and how games were lost; on the first page, the days and what is left out.
 fn told(canvas: &Canvas<'_>, page: &StatisticsPage) -> Vec<String> {
     let (setup, figures) = page.figures();
     let text = canvas.text;
@@ -71,13 +71,11 @@ fn told(canvas: &Canvas<'_>, page: &StatisticsPage) -> Vec<String> {
     let mut lines = vec![text.get_with("statistics-games", &games)];
     lines.extend(text.form(figures));
     lines.push(text.streaks(figures));
-    match setup {
-        None => lines.extend(page.around(text)),
-        Some(_) => {
-            lines.extend(text.bests(&figures.bests));
-            lines.push(text.losses(figures));
-        }
+    if setup.is_some() {
+        lines.extend(text.bests(&figures.bests));
+        lines.push(text.losses(figures));
     }
+    lines.extend(page.around(text));
     lines
 }
 
@@ -107,14 +105,14 @@ fn last(canvas: &mut Canvas<'_>, area: Rect, figures: &Figures, height: u16) -> 
 
 /// Every set-up with how it goes, as many as there is room for; each has a page of its own.
 fn setups(canvas: &mut Canvas<'_>, area: Rect, page: &StatisticsPage) {
-    if page.by_setup().len() == 0 || area.height < 3 {
+    if page.rows().len() == 0 || area.height < 3 {
         return;
     }
     let (title, quiet) = (canvas.text.get("statistics-setups"), canvas.palette.quiet());
     canvas.heading(area.x, area.y, area.width, &title);
     let mut y = area.y + 1;
-    for (setup, figures) in page.by_setup() {
-        let name = canvas.text.setup(setup);
+    for (played, figures) in page.rows() {
+        let name = canvas.text.played(played);
         let form = figures.form();
         let args = Args::new()
             .count("wins", form.wins)

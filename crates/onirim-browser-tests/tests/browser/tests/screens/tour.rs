@@ -5,8 +5,19 @@ use std::ops::AsyncFnMut;
 use crate::harness::{Browser, Means, Player, Site};
 use crate::tests::games::{DEAL, begin};
 use crate::tests::loading::OPEN;
+use crate::tests::partner::WAITS;
 
 const EVERYTHING: &[&str] = &["players-1", "communication-0", "book-1", "towers-1", "premonitions-1"];
+
+const WITH_THE_PROGRAM: &[&str] = &["players-1", "communication-1", "sitter-two-2"];
+
+/// Where the program is asked, the clock of the page stands still from now on, and the program waits for it.
+const STOPPED_IN_TIME: &str = "(() => {
+    if (!/is thinking/.test(document.querySelector('[data-key=question]')?.textContent)) return false;
+    const now = performance.now() - 1000;
+    performance.now = () => now;
+    return true;
+})()";
 
 /// The pages of the menu: what is behind each letter.
 const PAGES: [(char, &str); 8] = [
@@ -129,6 +140,20 @@ async fn tables(browser: &Browser, site: &Site, look: &mut impl AsyncFnMut(&str)
     }
     player.play_until(browser, "choice").await;
     look("table_of_everything").await;
+    home(browser, site).await;
+
+    begin(browser, WITH_THE_PROGRAM, DEAL).await;
+    let mut player = Player::new(Means::Script, 3);
+    for _ in 0..6 {
+        player.answer(browser).await;
+    }
+    player.play_until(browser, "choice").await;
+    look("after_the_program").await;
+    while !browser.holds(STOPPED_IN_TIME).await {
+        player.answer(browser).await;
+        browser.until(&format!("{WAITS} || document.querySelector('[data-choice]')")).await;
+    }
+    look("while_the_program_thinks").await;
 }
 
 async fn afterwards(browser: &Browser, site: &Site, look: &mut impl AsyncFnMut(&str)) {
