@@ -327,9 +327,15 @@ app-sitter-person = a person at this screen
 app-sitter-fast = the program, quick
 app-sitter-strong = the program, strong
 app-adds-program = A program sees its own cards and what everyone sees, as a person would. Games with a program are counted apart.
-app-partner-asked = It is the other player's turn.
+app-partner-asked = Another player is asked now.
 app-partner-stale = The game has gone on in the meantime.
 app-partner-stuck = The program cannot play: { $why } It tries again in a moment.
 app-partner-not-here = That cannot be done in this game.
-app-partner-thinks = { $name } is thinking …
-app-talk = { $name }: “{ $words }”
+app-partner-thinks = { $who ->
+    [partner] Your partner is thinking …
+   *[other] { $name } is thinking …
+}
+app-talk = { $who ->
+    [partner] Your partner: “{ $words }”
+   *[other] { $name }: “{ $words }”
+}

@@ -327,9 +327,15 @@ app-sitter-person = une personne devant cet écran
 app-sitter-fast = le programme, rapide
 app-sitter-strong = le programme, fort
 app-adds-program = Un programme voit ses propres cartes et ce que tout le monde voit, comme une personne. Les parties avec un programme sont comptées à part.
-app-partner-asked = C’est à l’autre joueur.
+app-partner-asked = C’est à un autre joueur de répondre.
 app-partner-stale = La partie a continué entre-temps.
-app-partner-stuck = Le programme ne peut pas jouer : { $why } Il réessaie dans un instant.
+app-partner-stuck = Le programme ne peut pas jouer : { $why } Il réessaie dans un instant.
 app-partner-not-here = C’est impossible dans cette partie.
-app-partner-thinks = { $name } réfléchit…
-app-talk = { $name } : « { $words } »
+app-partner-thinks = { $who ->
+    [partner] Votre partenaire réfléchit…
+   *[other] { $name } réfléchit…
+}
+app-talk = { $who ->
+    [partner] Votre partenaire : « { $words } »
+   *[other] { $name } : « { $words } »
+}

@@ -44,8 +44,8 @@ impl Text {
         put_together(lines).into_iter().map(|line| self.line(line, perspective)).collect()
     }
 
-    /// Chapters in order as sentences; the first of them has this number, and the deal is number 0. What a program said about a move follows what came of it,
-    /// before the next turn begins.
+    /// Chapters in order as sentences; the first of them has this number, and the deal is number 0. What a program said about a move stands between the move and
+    /// what came of it.
     pub fn story_with_talk(
         &self,
         chapters: &[Vec<Event>],
@@ -55,24 +55,22 @@ impl Text {
     ) -> Vec<String> {
         let (mut lines, mut events) = (Vec::new(), Vec::new());
         for (chapter, number) in chapters.iter().zip(first..) {
-            let next_turn = chapter.iter().position(|event| matches!(event, Event::TurnBegan { .. }));
-            let (move_made, after) = chapter.split_at(next_turn.unwrap_or(chapter.len()));
-            events.extend(move_made);
             let mut said = talk.iter().filter(|talk| talk.ply + 1 == number).peekable();
+            let (done, rest) = chapter.split_at(if said.peek().is_some() { chapter.len().min(1) } else { 0 });
             if said.peek().is_some() {
+                events.extend(done);
                 lines.extend(self.story(&std::mem::take(&mut events), perspective));
-                lines.extend(said.flat_map(|talk| self.talk(talk)));
+                lines.extend(said.flat_map(|talk| self.talk(talk, perspective)));
             }
-            events.extend(after);
+            events.extend(rest);
         }
         lines.extend(self.story(&events, perspective));
         lines
     }
 
-    fn talk(&self, talk: &Talk) -> Vec<String> {
-        let said = |line: &String| {
-            self.get_with("app-talk", &Args::new().player(talk.seat, Perspective::Table).text("words", line))
-        };
+    fn talk(&self, talk: &Talk, perspective: Perspective) -> Vec<String> {
+        let said =
+            |line: &String| self.get_with("app-talk", &Args::new().player(talk.seat, perspective).text("words", line));
         talk.lines.iter().map(said).collect()
     }
 
