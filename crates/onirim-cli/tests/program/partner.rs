@@ -221,6 +221,21 @@ fn statistics_and_lists_tell_games_with_a_program_apart() {
     );
 }
 
+#[test]
+fn an_export_takes_the_programs_along() {
+    let (home, other) = (Home::new(), Home::new());
+    play(&home, "duo silent", Seat::Two, Program::Fast, ones(9));
+    let file = home.path().join("games.jsonl");
+    let file = file.to_str().expect("a path");
+    assert_eq!(home.run(&["export", file], "").code, Some(0));
+    assert_eq!(other.run(&["import", file], "").code, Some(0));
+    let [here, there] = [&home, &other].map(|home| home.run(&["record", "list"], "").output);
+    assert_eq!(here, there);
+    assert!(there.contains("With the quick program, cards hidden, in silence, the base game"), "{there}");
+    let ran = other.go_on("1\n");
+    assert!(ran.says("Your partner"), "{}", ran.output);
+}
+
 /// The decisions of the program are no habits of the person.
 #[test]
 fn a_review_says_whose_decision_it_was() {
