@@ -338,6 +338,12 @@ app-partner-thinks = { $who ->
     [partner] Your partner is thinking …
    *[other] { $name } is thinking …
 }
+app-partner-away = { $who ->
+    [partner] No connection to your partner at the moment.
+   *[other] No connection to { $name } at the moment.
+}
+app-partner-under-way = Your choice is on its way.
+app-partner-gave-up = Your partner has given this game up.
 app-talk = { $who ->
     [partner] Your partner: “{ $words }”
    *[other] { $name }: “{ $words }”

@@ -15,9 +15,9 @@ review-accuracy = { $mistakes ->
    *[other] Précision { $accuracy } : sur { $choices } choix, { $mistakes } erreurs, qui ont coûté { $lost }.
 }
 review-program = { $mistakes ->
-    [0] Le programme n’y est pas compté : aucun de ses { $choices } choix n’était nettement une erreur.
-    [one] Le programme n’y est pas compté : un de ses { $choices } choix était une erreur, précision { $accuracy }.
-   *[other] Le programme n’y est pas compté : { $mistakes } de ses { $choices } choix étaient des erreurs, précision { $accuracy }.
+    [0] Le programme n’y est pas compté : aucun de ses { $choices } choix n’était nettement une erreur.
+    [one] Le programme n’y est pas compté : un de ses { $choices } choix était une erreur, précision { $accuracy }.
+   *[other] Le programme n’y est pas compté : { $mistakes } de ses { $choices } choix étaient des erreurs, précision { $accuracy }.
 }
 review-player-program = { $name } (le programme)
 review-worst = Plus grosse erreur, { $place } : { $chosen }. Mieux (de { $lost }) : { $better }.

@@ -29,6 +29,7 @@
 
 mod answer;
 mod by_name;
+pub mod far;
 mod fault;
 mod id;
 mod line;
@@ -43,6 +44,7 @@ pub use answer::{
     Premonitions, RefereeAnswer, Reply, SeatAnswer, SeatView, Share, State, View, Wanted, Why, Worth,
 };
 pub use by_name::ByName;
+pub use far::{BadLine, FarSeat, Joining, Letter, Link, LinkEvent, NoRoom, Room};
 pub use fault::{Code, Fault};
 pub use id::Id;
 pub use line::{LONGEST_LINE, MOST_REQUESTS, Unreadable};

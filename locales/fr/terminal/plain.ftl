@@ -50,7 +50,7 @@ plain-help = Ce que vous pouvez taper
     .new = n : mettre cette partie de côté et en commencer une autre
     .give-up = g : abandonner cette partie ; elle compte comme perdue
     .quit = q : enregistrer la partie et quitter
-plain-help-spectator = Entrée : laisser jouer les programmes
+plain-help-spectator = Entrée : laisser jouer les programmes
 plain-help-lesson = Entrée : réentendre la consigne ; q : quitter la leçon
 plain-rules-about = Tapez ? et un mot pour lire à ce sujet : { $subjects }.
 plain-rules-also = Il en est aussi question ici : { $subjects }.
@@ -93,27 +93,27 @@ plain-confirm-costly = Attention ! { $warning }
 ## La partie
 
 plain-playing = Vous jouez : { $setup }.
-plain-watching = Vous regardez : { $setup }.
-    .commands = Appuyez sur Entrée après chaque tour, ou tapez ? pour l’aide, q pour quitter. La partie est enregistrée après chaque choix.
+plain-watching = Vous regardez : { $setup }.
+    .commands = Appuyez sur Entrée après chaque tour, ou tapez ? pour l’aide, q pour quitter. La partie est enregistrée après chaque choix.
 plain-you-are = Vous êtes { $who ->
    *[one] le joueur 1, qui commence
     [two] le joueur 2
     [named] { $name }
 }.
-plain-next-turn = Entrée pour le tour suivant (? : aide) :
-plain-program-again = Entrée pour que le programme réessaie (? : aide) :
+plain-next-turn = Entrée pour le tour suivant. Tapez ? pour l’aide :
+plain-program-again = Entrée pour que le programme réessaie. Tapez ? pour l’aide :
 plain-choose-with-program = Vous et un programme
 plain-choose-two-programs = Deux programmes, et vous regardez
-plain-ask-program = Quel programme est votre partenaire ?
+plain-ask-program = Quel programme est votre partenaire ?
 plain-ask-program-of = Quel programme est { $who ->
    *[one] le joueur 1
     [two] le joueur 2
     [named] { $name }
-} ?
+} ?
 plain-choose-fast = Le rapide
-plain-choose-strong = Le fort : il pèse aussi chaque carte qui peut venir
-plain-ask-seat = Qui êtes-vous ?
-plain-choose-seat-one = Le joueur 1 : vous choisissez en premier et jouez le premier tour
+plain-choose-strong = Le fort : il pèse aussi chaque carte qui peut venir
+plain-ask-seat = Qui êtes-vous ?
+plain-choose-seat-one = Le joueur 1 : vous choisissez en premier et jouez le premier tour
 plain-choose-seat-two = Le joueur 2
 plain-draws-hint = Les cartes sont piochées sans question. Pour lancer un sort entre deux pioches, tapez d’abord s.
 plain-draws-stop = Vous déciderez avant les prochaines pioches de ce tour, dès qu’un sort est possible.

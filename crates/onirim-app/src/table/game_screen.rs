@@ -201,9 +201,9 @@ impl GameScreen {
         })
     }
 
-    /// Is a program asked that moves without an input?
-    pub(crate) fn awaits_program(&self) -> bool {
-        self.scene().partner == Presence::Thinking
+    /// Does something happen without an input? A program moves, and a seat on another device sends and hears.
+    pub(crate) fn needs_time(&self) -> bool {
+        self.scene().partner == Presence::Thinking || self.seat.local().is_none()
     }
 
     /// Is a real card asked for?
@@ -213,6 +213,11 @@ impl GameScreen {
 
     /// Asks the seat for something, and shows what comes of it.
     pub(crate) fn request(&mut self, ask: session::Ask, ctx: &Ctx) -> Next {
+        // What is typed while a choice is on its way is not meant for the table that comes of it.
+        if self.sent.is_some() && matches!(ask, session::Ask::Act(_) | session::Ask::TakeBack | session::Ask::Redo) {
+            self.notice = Some(ctx.text.get("app-partner-under-way"));
+            return Next::Stay;
+        }
         let told = self.scene().told.len();
         match self.seat.request(ask) {
             Answer::Done(done) => self.changed(done, told, ctx),
@@ -234,9 +239,12 @@ impl GameScreen {
         if reply_to == self.sent {
             self.sent = None;
         }
-        match result {
-            Ok(done) => self.changed(done, told, ctx),
-            Err(reason) => self.refused(&reason, ctx),
+        match (result, reply_to) {
+            (Ok(Done { change: Change::GivenUp, .. }), None) => {
+                Next::Do(Effect::Ended(ctx.text.get("app-partner-gave-up")))
+            }
+            (Ok(done), _) => self.changed(done, told, ctx),
+            (Err(reason), _) => self.refused(&reason, ctx),
         }
     }
 
@@ -252,6 +260,8 @@ impl GameScreen {
                         self.news = told;
                     }
                 }
+                // A choice that waits to be confirmed was one of the table before.
+                self.overlay.take_if(|overlay| matches!(overlay, Overlay::Dialog(dialog) if dialog.chooses()));
                 self.happened(kept, ctx)
             }
             Change::TakenBack => {
@@ -270,7 +280,12 @@ impl GameScreen {
                 self.refresh(ctx);
                 self.kept(kept, ctx)
             }
-            Change::Noted => self.kept(kept, ctx),
+            Change::Noted => {
+                if let Ask::Wait(_) | Ask::Over(_) = self.ask {
+                    self.refresh(ctx);
+                }
+                self.kept(kept, ctx)
+            }
             Change::Advised => {
                 self.show_advice();
                 self.kept(kept, ctx)
@@ -432,7 +447,11 @@ impl GameScreen {
             Some(_) if self.is_to_read() => Ask::Read(self.reading(&ctx.text)),
             Some(asked) if self.scene().waits_for_partner() => {
                 let args = Args::new().player(asked.seat, self.perspective());
-                Ask::Wait(ctx.text.get_with("app-partner-thinks", &args))
+                let key = match self.scene().partner {
+                    Presence::Here | Presence::Thinking => "app-partner-thinks",
+                    Presence::Away => "app-partner-away",
+                };
+                Ask::Wait(ctx.text.get_with(key, &args))
             }
             Some(_) => {
                 let arranging = Arrangement::asked(&view).map(Ask::Arrange);
@@ -461,14 +480,23 @@ impl GameScreen {
         if let Some(lesson) = &self.lesson {
             return self.taught(lesson, text);
         }
-        let mut answers = vec![('1', get("plain-menu-same"), Next::Open(Destination::Again))];
-        if self.scene().about.code.is_some() {
+        let mut answers = Vec::new();
+        // Another game with a partner far away takes more than a deal here.
+        let is_here = self.seat.local().is_some();
+        if is_here {
+            answers.push(('1', get("plain-menu-same"), Next::Open(Destination::Again)));
+        }
+        if is_here && self.scene().about.code.is_some() {
             answers.push(('2', get("plain-menu-replay"), Next::Open(Destination::SameDeal)));
         }
-        answers.push(('3', get("app-end-look-back"), Next::Open(Destination::LookBack)));
-        answers.push(('4', get("app-end-review"), Next::Open(Destination::Review)));
+        if self.seat.whole().is_some() {
+            answers.push(('3', get("app-end-look-back"), Next::Open(Destination::LookBack)));
+            answers.push(('4', get("app-end-review"), Next::Open(Destination::Review)));
+        }
         answers.push(('5', get("app-end-menu"), Next::Open(Destination::Menu)));
-        answers.push(('6', get("app-end-another"), Next::Open(Destination::NewGame(DealFrom::Seed))));
+        if is_here {
+            answers.push(('6', get("app-end-another"), Next::Open(Destination::NewGame(DealFrom::Seed))));
+        }
         let view = self.view();
         let title = match view.ending {
             Some(Ending::Victory) => get("ending-victory"),

@@ -8,8 +8,10 @@ use onirim_core::{Action, Book, Card, Game, Players, Premonitions, Question, Set
 use onirim_record::{Notation, Playthrough};
 use serde_json::json;
 
-/// So many games of each set-up are played. They come to every kind of question.
+/// So many games of each set-up are played at most. They come to every kind of question.
 const GAMES: u64 = 300;
+/// After so many games that came to nothing new, no more are played.
+const IN_VAIN: u64 = 40;
 
 /// Every kind of question, as records write it.
 const KINDS: [&str; 19] = [
@@ -84,8 +86,11 @@ pub(crate) fn positions(players: Players) -> Vec<Position> {
 
 fn positions_of(setup: Setup) -> BTreeMap<String, Position> {
     let mut found: BTreeMap<String, Position> = BTreeMap::new();
-    let mut lot: u64 = 1;
+    let (mut lot, mut last): (u64, u64) = (1, 0);
     for seed in 0..GAMES {
+        if seed > last + IN_VAIN {
+            break;
+        }
         let mut playthrough = Playthrough::seeded(setup, seed);
         while let Some(decision) = playthrough.game().decision() {
             let kind = kind(decision.question);
@@ -93,6 +98,7 @@ fn positions_of(setup: Setup) -> BTreeMap<String, Position> {
             if found.get(&kind).is_none_or(|before| before.answers() < actions.len()) {
                 let position = Position { setup, kind: kind.clone(), playthrough: playthrough.clone() };
                 found.insert(kind, position);
+                last = seed;
             }
             lot = lot.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
             let choice = (lot >> 33) as usize;
