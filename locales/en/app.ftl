@@ -326,6 +326,9 @@ app-field-sitter = Player { $number } is
 app-sitter-person = a person at this screen
 app-sitter-fast = the program, quick
 app-sitter-strong = the program, strong
+app-with-fast = with the program, quick
+app-with-strong = with the program, strong
+app-watching = you watch
 app-adds-program = A program sees its own cards and what everyone sees, as a person would. Games with a program are counted apart.
 app-partner-asked = Another player is asked now.
 app-partner-stale = The game has gone on in the meantime.
@@ -335,6 +338,12 @@ app-partner-thinks = { $who ->
     [partner] Your partner is thinking …
    *[other] { $name } is thinking …
 }
+app-partner-away = { $who ->
+    [partner] No connection to your partner at the moment.
+   *[other] No connection to { $name } at the moment.
+}
+app-partner-under-way = Your choice is on its way.
+app-partner-gave-up = Your partner has given this game up.
 app-talk = { $who ->
     [partner] Your partner: “{ $words }”
    *[other] { $name }: “{ $words }”

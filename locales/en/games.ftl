@@ -3,6 +3,7 @@
 undo-done = Undone.
 undo-nothing = There is nothing to undo.
 undo-nothing-again = There is nothing to redo.
+undo-not-here = Nothing can be undone while your partner plays on another device.
 undo-not-yours = The last choice was your partner’s. You can only undo your own.
 undo-price = You have seen new cards since then. You can still undo, but the game will be marked as assisted and kept out of the statistics.
 undo-daily = You cannot undo in the deal of the day.

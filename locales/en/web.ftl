@@ -32,8 +32,11 @@ web-deal-laid = Dealt so far
 ## The title of the page
 
 web-title = { $what } – Onirim
-web-title-turn = Your turn
-web-title-turn-of = { $name } to play
+web-title-turn = { $who ->
+    [you] Your turn
+    [partner] Your partner to play
+   *[other] { $name } to play
+}
 web-title-over = Turn over
 web-title-nightmare = Nightmare
 

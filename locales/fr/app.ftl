@@ -326,6 +326,9 @@ app-field-sitter = Le joueur { $number } est
 app-sitter-person = une personne devant cet écran
 app-sitter-fast = le programme, rapide
 app-sitter-strong = le programme, fort
+app-with-fast = avec le programme, rapide
+app-with-strong = avec le programme, fort
+app-watching = vous regardez
 app-adds-program = Un programme voit ses propres cartes et ce que tout le monde voit, comme une personne. Les parties avec un programme sont comptées à part.
 app-partner-asked = C’est à un autre joueur de répondre.
 app-partner-stale = La partie a continué entre-temps.
@@ -335,6 +338,12 @@ app-partner-thinks = { $who ->
     [partner] Votre partenaire réfléchit…
    *[other] { $name } réfléchit…
 }
+app-partner-away = { $who ->
+    [partner] Pas de connexion avec votre partenaire pour le moment.
+   *[other] Pas de connexion avec { $name } pour le moment.
+}
+app-partner-under-way = Votre choix est en cours d’envoi.
+app-partner-gave-up = Votre partenaire a abandonné cette partie.
 app-talk = { $who ->
     [partner] Votre partenaire : « { $words } »
    *[other] { $name } : « { $words } »

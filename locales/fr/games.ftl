@@ -3,6 +3,7 @@
 undo-done = C’est annulé.
 undo-nothing = Il n’y a rien à annuler.
 undo-nothing-again = Il n’y a rien à refaire.
+undo-not-here = Rien ne peut être annulé tant que votre partenaire joue sur un autre appareil.
 undo-not-yours = Le dernier choix était celui de votre partenaire. Vous ne pouvez annuler que les vôtres.
 undo-price = Vous avez vu de nouvelles cartes depuis. Vous pouvez annuler, mais la partie sera marquée comme assistée et n’entrera pas dans les statistiques.
 undo-daily = Rien ne peut être annulé dans la donne du jour.

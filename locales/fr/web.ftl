@@ -32,8 +32,11 @@ web-deal-laid = Déjà distribué
 ## Le titre de la page
 
 web-title = { $what } – Onirim
-web-title-turn = À vous de jouer
-web-title-turn-of = À { $name } de jouer
+web-title-turn = { $who ->
+    [you] À vous de jouer
+    [partner] À votre partenaire de jouer
+   *[other] À { $name } de jouer
+}
 web-title-over = Tour terminé
 web-title-nightmare = Cauchemar
 

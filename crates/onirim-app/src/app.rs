@@ -21,7 +21,7 @@ use jiff::civil::{Date, DateTime};
 use onirim_core::Setup;
 use onirim_record::Playthrough;
 use onirim_session::{Archive, GameSummary, Kept, Lesson, Scene, Session};
-use onirim_text::Text;
+use onirim_text::{PlayerNames, Text};
 
 use crate::asks::Dialog;
 use crate::input::{Input, Key, Target};
@@ -90,6 +90,8 @@ pub struct App {
     seeds: Seeds,
     /// What was played last, as far as that is known.
     last_setup: Option<Setup>,
+    /// What two persons are called.
+    names: PlayerNames,
     /// The lesson whose end was noted last.
     noted: Option<Lesson>,
 }
@@ -127,6 +129,7 @@ impl App {
             home: Home::Menu,
             seeds,
             last_setup: None,
+            names: PlayerNames::default(),
             noted: None,
         }
     }
@@ -320,6 +323,9 @@ impl App {
 
     fn pass_time(&mut self, now: Duration) {
         self.ctx.now = now;
+        if let Some((game_screen, _)) = self.on_table_mut() {
+            game_screen.seat.keep_in_touch(now);
+        }
         self.think();
         self.judge_on();
         let Screen::Game(game_screen) = &mut self.screen else { return };
@@ -350,7 +356,9 @@ impl App {
 
     /// Does something on the screen move, or will it move soon without an input?
     pub fn is_moving(&self) -> bool {
-        matches!(&self.screen, Screen::Game(game_screen) if game_screen.stage.is_some() || game_screen.awaits_program())
+        let moves = |game_screen: &GameScreen| game_screen.stage.is_some() || game_screen.needs_time();
+        let is_far = |game_screen: &GameScreen| game_screen.seat.local().is_none();
+        self.game_screen().is_some_and(moves) || self.paused().is_some_and(is_far)
     }
 
     /// What is shown of the game that is being played, if there is one.

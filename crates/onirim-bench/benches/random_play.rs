@@ -4,7 +4,7 @@ use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use onirim_bench::{EVERYTHING, later_in_a_game, play_at_random};
-use onirim_core::{Action, Afterstate, QuickChance, Setup};
+use onirim_core::{Action, Afterstate, Communication, Game, Players, QuickChance, Setup};
 
 fn whole_games(criterion: &mut Criterion) {
     for (name, setup) in [("base solo game", Setup::SOLO), ("solo game with everything", EVERYTHING)] {
@@ -21,6 +21,28 @@ fn single_steps(criterion: &mut Criterion) {
     criterion.bench_function("odds of a Prophecy", |bencher| bencher.iter(|| black_box(&prophecy).odds().count()));
 }
 
+/// A game for a view: how long a player from elsewhere, advice and warnings take until they have something to think about.
+fn imagining(criterion: &mut Criterion) {
+    let silent = |setup| Setup { players: Players::Two(Communication::Silent), ..setup };
+    let setups = [
+        ("imagined base game, one player", Setup::SOLO),
+        ("imagined base game, two players", silent(Setup::SOLO)),
+        ("imagined game with everything, one player", EVERYTHING),
+        ("imagined game with everything, two players", silent(EVERYTHING)),
+    ];
+    for (name, setup) in setups {
+        let views = [10, 20, 30, 40].map(|steps| {
+            let game = later_in_a_game(setup, steps, 1);
+            game.view(game.active())
+        });
+        let mut dice = QuickChance::new(1);
+        let mut views = views.iter().cycle();
+        criterion.bench_function(name, |bencher| {
+            bencher.iter(|| Game::imagined(black_box(views.next().expect("views without end")), &mut dice));
+        });
+    }
+}
+
 /// The first Key that a game can discard, and a Prophecy over all its deck.
 fn prophecy() -> Afterstate {
     let games = (0..).map(|seed| later_in_a_game(Setup::SOLO, 0, seed));
@@ -34,5 +56,5 @@ fn prophecy() -> Afterstate {
     keys.into_iter().next().expect("some game has a Key")
 }
 
-criterion_group!(benches, whole_games, single_steps);
+criterion_group!(benches, whole_games, single_steps, imagining);
 criterion_main!(benches);

@@ -131,8 +131,9 @@ impl Session {
 
     /// A turn that begins has the usual stop before draws.
     fn note(&mut self) {
-        if self.chapters().last().into_iter().flatten().any(|event| matches!(event, Event::TurnBegan { .. })) {
-            self.stop = self.usual_stop;
+        let began = |event: &Event| if let Event::TurnBegan { seat } = *event { Some(seat) } else { None };
+        if let Some(seat) = self.chapters().last().into_iter().flatten().rev().find_map(began) {
+            self.stop = self.usual_stop[seat.index()];
         }
     }
 }

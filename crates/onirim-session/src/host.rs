@@ -30,12 +30,21 @@ pub struct Host {
     forks: VecDeque<usize>,
     /// What was taken back, the last ply first.
     undone: Vec<Ply>,
+    /// Without a seed: what chance will say.
+    foretold: VecDeque<Outcome>,
 }
 
 impl Host {
     /// Hosts this game.
     pub fn new(playthrough: Playthrough) -> Host {
-        Host { chapters: told(&playthrough), playthrough, line: 0, forks: VecDeque::new(), undone: Vec::new() }
+        Host {
+            chapters: told(&playthrough),
+            playthrough,
+            line: 0,
+            forks: VecDeque::new(),
+            undone: Vec::new(),
+            foretold: VecDeque::new(),
+        }
     }
 
     /// The game with its record.
@@ -104,9 +113,39 @@ impl Host {
 
     /// Carries out an action; what happened is the last chapter then. On an error nothing has changed.
     pub fn act(&mut self, action: Action) -> Result<(), Refused> {
-        let events = self.playthrough.act(action)?;
+        let mut told = Vec::new();
+        let events = loop {
+            let done =
+                if told.is_empty() { self.playthrough.act(action) } else { self.playthrough.act_with(action, &told) };
+            match (done, self.foretold.get(told.len())) {
+                (Err(Refused::NeedsOutcome { .. }), Some(&next)) => told.push(next),
+                (done, _) => break done?,
+            }
+        };
+        self.foretold.drain(..told.len());
         self.chapters.push(events);
         Ok(())
+    }
+
+    /// Without a seed: what chance will say from now on, in this order, where the cards are known beforehand, as from the record of a game that is played again.
+    ///
+    /// ```
+    /// use onirim_core::Setup;
+    /// use onirim_record::{Playthrough, Record};
+    /// use onirim_session::Host;
+    ///
+    /// let mut played = Playthrough::seeded(Setup::SOLO, 42);
+    /// let action = played.game().legal_actions().get(0).expect("the game has just begun");
+    /// played.act(action)?;
+    ///
+    /// let mut again = Host::new(Playthrough::scripted(Setup::SOLO, &played.record().deal)?);
+    /// again.foretell(played.record().plies[0].outcomes.iter().copied());
+    /// again.act(action)?;
+    /// assert_eq!(again.game(), played.game());
+    /// # Ok::<(), onirim_record::Refused>(())
+    /// ```
+    pub fn foretell(&mut self, outcomes: impl IntoIterator<Item = Outcome>) {
+        self.foretold.extend(outcomes);
     }
 
     /// Carries out an action whose outcomes are told from outside. On an error nothing has changed.

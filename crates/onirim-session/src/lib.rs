@@ -38,6 +38,7 @@ mod archive;
 mod begin;
 mod bookmark;
 mod card_order;
+mod carry_out;
 mod chronicle;
 mod conclusion;
 #[cfg(feature = "contract")]
@@ -87,7 +88,7 @@ pub use listing::{Counted, Listing, Page, SavedGame};
 pub use local_seat::LocalSeat;
 pub use played::{Company, Played};
 pub use real_cards::{Chore, Corrected, Dealing, Fit, Guidance, Moment, NoCorrection, NotDealt, Told, alike};
-pub use scene::{About, Presence, Rights, Saved, Scene, Talk};
+pub use scene::{About, Presence, Rights, Saved, Scene, Surroundings, Talk};
 pub use seat::{Answer, Ask, Change, Done, GameSeat, News, Reason, Thinker, Thought, Ticket};
 pub use session::Session;
 pub use spell_stop::SpellStop;

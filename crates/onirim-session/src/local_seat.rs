@@ -9,7 +9,7 @@ use onirim_record::{Playthrough, Refused};
 
 use crate::archive::Archive;
 use crate::host::Version;
-use crate::keep::{Agreed, Kept};
+use crate::keep::Kept;
 use crate::later::Later;
 use crate::lesson::Lecture;
 use crate::real_cards::{Chore, Corrected, Moment, NoCorrection};
@@ -19,7 +19,7 @@ use crate::session::Session;
 use crate::trouble::Trouble;
 
 /// A program moves no sooner than this after the last change, so that a person can follow.
-const PACE: Duration = Duration::from_millis(700);
+const PACE: Duration = Duration::from_millis(400);
 /// After this a program that could not think tries again.
 const RETRY: Duration = Duration::from_secs(5);
 
@@ -107,68 +107,6 @@ impl LocalSeat {
         self.refresh();
     }
 
-    fn done(&self, change: Change, kept: Kept) -> Answer {
-        Answer::Done(Done { change, kept })
-    }
-
-    fn agreed(&self, change: Change, agreed: Agreed) -> Answer {
-        match agreed {
-            Agreed::Done => self.done(change, Kept::Saved),
-            Agreed::Refused(trouble) => Answer::Refused(Reason::NotKept(trouble)),
-            Agreed::MovedOn => self.done(Change::Noted, Kept::MovedOn),
-            Agreed::Ended => self.done(Change::Noted, Kept::Ended),
-        }
-    }
-
-    fn carry_out(&mut self, ask: Ask) -> Answer {
-        let archive = &*self.archive;
-        match ask {
-            Ask::Act(actions) => match self.session.act(&actions, archive) {
-                Ok(kept) => self.done(Change::Moved, kept),
-                Err(refused) => Answer::Refused(Reason::Illegal(refused)),
-            },
-            Ask::GoOn => {
-                let before = self.session.version();
-                let kept = self.session.go_on(archive);
-                // With real cards, a draw begins with a card that is asked for.
-                let moved = self.session.version() != before || self.session.wanted().is_some();
-                self.done(if moved { Change::Moved } else { Change::Noted }, kept)
-            }
-            Ask::StopThisTurn(stop) => {
-                self.session.stop_this_turn(stop);
-                self.done(Change::Noted, Kept::Saved)
-            }
-            Ask::StopUsually(stop) => {
-                self.session.stop_usually(stop);
-                self.done(Change::Noted, Kept::Saved)
-            }
-            Ask::TakeBack => match self.session.take_back(archive) {
-                Ok(agreed) => self.agreed(Change::TakenBack, agreed),
-                Err(why) => Answer::Refused(Reason::NoUndo(why)),
-            },
-            Ask::Redo => match self.session.redo(archive) {
-                Some(kept) => self.done(Change::LaidOut, kept),
-                None => Answer::Refused(Reason::NothingToRedo),
-            },
-            Ask::NoteAdvice => match self.session.advised(archive) {
-                Ok(agreed) => self.agreed(Change::Advised, agreed),
-                Err(why) => Answer::Refused(Reason::NoHelp(why)),
-            },
-            Ask::GiveUp => {
-                let agreed = self.session.give_up(archive);
-                self.agreed(Change::GivenUp, agreed)
-            }
-            Ask::HandOver => {
-                self.session.pass_on();
-                self.done(Change::HandedOver, Kept::Saved)
-            }
-            Ask::Keep => {
-                let kept = self.session.keep(archive);
-                self.done(Change::Noted, kept)
-            }
-        }
-    }
-
     /// Lets the program think that is asked. Returns its choice once the move may be made.
     fn next_move(&mut self, now: Duration) -> Option<Result<Thought, Trouble>> {
         let (seat, program) = self.session.asked_program()?;
@@ -216,7 +154,7 @@ impl GameSeat for LocalSeat {
     }
 
     fn request(&mut self, ask: Ask) -> Answer {
-        let answer = self.carry_out(ask);
+        let answer = self.session.carry_out(ask, &*self.archive);
         self.refresh();
         answer
     }

@@ -63,14 +63,27 @@ impl Scene {
             partner: if session.asked_program().is_some() { Presence::Thinking } else { Presence::Here },
             talk: talk.to_vec(),
             saved: if session.is_unsaved() { Saved::No } else { Saved::Yes },
-            rights: Rights {
-                takes_back: session.can_take_back(),
-                take_back: session.price_of_undo(),
-                redo: session.can_redo(),
-                advice: session.may_be_advised(),
-                spell_stop: session.can_stop_for_spells().then(|| session.spell_stop()),
-            },
+            rights: session.rights(),
             about: session.about(),
+            view,
+        }
+    }
+
+    /// What the screen of a seat on another device shows: all of it follows from what was told to that seat.
+    pub fn of_seat(view: View, told: Vec<Vec<Event>>, version: Version, rest: Surroundings) -> Scene {
+        Scene {
+            decision: view.decision,
+            actions: view.legal_actions().map(|actions| actions.iter().collect()).unwrap_or_default(),
+            order: CardOrder::after(view.seat, told.iter().flatten()),
+            told,
+            version,
+            watch: Watch::before_one(view.seat, &view.setup, view.decision),
+            told_to: Some(view.seat),
+            partner: rest.partner,
+            talk: Vec::new(),
+            saved: Saved::Yes,
+            rights: rest.rights,
+            about: rest.about,
             view,
         }
     }
@@ -104,6 +117,17 @@ impl Scene {
     pub fn waits_for_partner(&self) -> bool {
         self.decision.is_some() && self.actions.is_empty() && self.looks() && self.view.decision.is_some()
     }
+}
+
+/// What a scene has besides the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Surroundings {
+    /// Where the partner is.
+    pub partner: Presence,
+    /// What may be asked for now.
+    pub rights: Rights,
+    /// What does not change with a move.
+    pub about: About,
 }
 
 /// What a game is, whatever happens in it.

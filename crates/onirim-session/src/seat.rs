@@ -29,6 +29,9 @@ pub trait GameSeat: fmt::Debug {
     /// What has happened since, one thing at a time. The time counts from any fixed moment.
     fn poll(&mut self, now: Duration) -> Option<News>;
 
+    /// Sends and hears what is due, and changes nothing that is shown. A seat on another device needs it while its screen is covered or moves.
+    fn keep_in_touch(&mut self, _now: Duration) {}
+
     /// The whole game, for a review or a replay. A far game has none before its end.
     fn whole(&self) -> Option<&Playthrough>;
 
@@ -146,6 +149,8 @@ pub enum Reason {
     NoThought(Trouble),
     /// A seat on another device does not offer this.
     NotHere,
+    /// Too much that was asked for before is not answered yet.
+    Busy,
 }
 
 /// What a program chose.

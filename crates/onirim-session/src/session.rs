@@ -11,7 +11,7 @@ use crate::game_id::GameId;
 use crate::host::{Host, Version};
 use crate::kind::GameKind;
 use crate::real_cards::Guide;
-use crate::scene::About;
+use crate::scene::{About, Rights};
 use crate::spell_stop::SpellStop;
 use crate::watch::{Watch, told_to};
 
@@ -29,9 +29,11 @@ pub struct Session {
     pub(crate) keeping: Keeping,
     pub(crate) fate: Fate,
     pub(crate) watch: Watch,
+    /// Who looks, if the screen is that of one player alone.
+    pub(crate) seated: Option<Seat>,
     /// Whose choice was asked for last.
     pub(crate) viewer: Seat,
-    pub(crate) usual_stop: SpellStop,
+    pub(crate) usual_stop: [SpellStop; 2],
     pub(crate) stop: SpellStop,
     /// Real cards: what waits for one of them.
     pub(crate) waiting: Option<Waiting>,
@@ -64,13 +66,15 @@ impl Session {
             keeping: Keeping::Well,
             fate: Fate::Played,
             watch: Watch::Everyone,
+            seated: None,
             viewer: Seat::One,
-            usual_stop: SpellStop::Never,
+            usual_stop: [SpellStop::Never; 2],
             stop: SpellStop::Never,
             waiting: None,
             guide: Guide::default(),
             host: Host::new(playthrough),
         };
+        session.seated = session.programs.person();
         session.laid_out();
         session
     }
@@ -86,24 +90,53 @@ impl Session {
         self.waiting = None;
         self.catch_up();
         self.face();
-        self.stop =
-            if self.question() == Some(Question::BeforeDraw) { SpellStop::BeforeDraws } else { self.usual_stop };
+        self.stop = match self.question() {
+            Some(Question::BeforeDraw) => SpellStop::BeforeDraws,
+            Some(_) | None => self.usual_stop[self.game().active().index()],
+        };
+    }
+
+    /// From now on the screen is that of this player alone. The other one sits at another device or is a program.
+    ///
+    /// ```
+    /// use onirim_core::{Communication, Seat, Setup};
+    /// use onirim_record::Playthrough;
+    /// use onirim_session::{Nowhere, Session, Watch};
+    ///
+    /// let game = Playthrough::seeded(Setup::duo(Communication::Silent), 7);
+    /// let (mut session, _) = Session::adopt(game, &Nowhere);
+    /// session.sit(Seat::Two);
+    /// assert_eq!((session.view().seat, session.told_to()), (Seat::Two, Some(Seat::Two)));
+    /// ```
+    pub fn sit(&mut self, seat: Seat) {
+        self.seated = Some(seat);
+        self.face();
+    }
+
+    /// Does another person sit at another device?
+    pub(crate) fn has_far_partner(&self) -> bool {
+        let is_person = |seat: Seat| self.programs.at(seat.partner()).is_none();
+        self.record().setup.seats().len() > 1 && self.seated.is_some_and(is_person)
     }
 
     /// Works out who looks at the screen after something happened.
     pub(crate) fn face(&mut self) {
         let decision = self.decision();
-        let person = self.programs.person();
-        self.watch = match person {
+        self.watch = match self.seated {
             Some(seat) => Watch::before_one(seat, &self.record().setup, decision),
             None if self.programs.any() => Watch::Everyone,
             None => self.watch.facing(&self.record().setup, decision),
         };
-        match (person, decision, self.watch) {
+        match (self.seated, decision, self.watch) {
             (Some(seat), _, _) => self.viewer = seat,
             (None, Some(decision), Watch::Everyone | Watch::Alone(_)) => self.viewer = decision.seat,
             (None, _, _) => {}
         }
+    }
+
+    /// The game with everything that happened.
+    pub fn host(&self) -> &Host {
+        &self.host
     }
 
     /// The game with its record.
@@ -146,10 +179,11 @@ impl Session {
         self.game().ending().is_some()
     }
 
-    /// Is there any taking back in games of this kind?
+    /// Is there any taking back in games of this kind? A game that is watched has no choice to take back.
     pub fn can_take_back(&self) -> bool {
         match self.kind {
-            GameKind::Normal | GameKind::Table => true,
+            GameKind::Normal => !self.has_far_partner() && !self.programs.is_watched(),
+            GameKind::Table => true,
             GameKind::Daily(_) | GameKind::Lesson => false,
         }
     }
@@ -186,7 +220,11 @@ impl Session {
 
     /// Does the person look at the screen who is asked? At the end of a game, any person.
     pub(crate) fn is_faced(&self) -> bool {
-        matches!(self.watch, Watch::Everyone | Watch::Alone(_)) && self.asked_program().is_none()
+        let is_asked = match (self.seated, self.decision()) {
+            (Some(seat), Some(decision)) => decision.seat == seat,
+            (None, _) | (_, None) => self.asked_program().is_none(),
+        };
+        matches!(self.watch, Watch::Everyone | Watch::Alone(_)) && is_asked
     }
 
     /// Which program takes which seat.
@@ -221,6 +259,17 @@ impl Session {
         }
     }
 
+    /// What the player who looks may ask for now.
+    pub fn rights(&self) -> Rights {
+        Rights {
+            takes_back: self.can_take_back(),
+            take_back: self.price_of_undo(),
+            redo: self.can_redo(),
+            advice: self.may_be_advised(),
+            spell_stop: self.can_stop_for_spells().then(|| self.spell_stop()),
+        }
+    }
+
     /// Who looks at the screen.
     pub fn watch(&self) -> Watch {
         self.watch
@@ -244,10 +293,10 @@ impl Session {
     /// Whom the story is told to: one player, or the table (`None`).
     pub fn told_to(&self) -> Option<Seat> {
         let setup = &self.record().setup;
-        if self.programs.person().is_some() {
+        if self.seated.is_some() {
             return Some(self.viewer);
         }
-        if self.programs.is_watched() {
+        if self.programs.any() {
             return None;
         }
         // Cards are picked together (D1).
@@ -291,12 +340,17 @@ impl Session {
 
     /// Is there a stop before the draws of this turn?
     pub fn spell_stop(&self) -> SpellStop {
-        self.stop
+        if self.draws() { self.stop } else { self.usual_spell_stop() }
     }
 
     /// Is there a stop in other turns?
     pub fn usual_spell_stop(&self) -> SpellStop {
-        self.usual_stop
+        self.usual_stop[self.viewer.index()]
+    }
+
+    /// Are the draws of this turn those of this screen?
+    fn draws(&self) -> bool {
+        self.seated.is_none_or(|seat| seat == self.game().active())
     }
 
     /// Can there be a stop at all? Only with the Book (K5).
@@ -306,19 +360,30 @@ impl Session {
 
     /// At once and from now on, in every turn. What the stop has held back, [`go_on`](Session::go_on) draws.
     pub fn stop_always(&mut self, stop: SpellStop) {
-        (self.usual_stop, self.stop) = (stop, stop);
+        self.stop_usually(stop);
+        self.stop_this_turn(stop);
     }
 
     /// From now on, in every turn. A game that stands before a draw stops there all the same: nothing happens by itself.
     pub fn stop_usually(&mut self, stop: SpellStop) {
-        self.usual_stop = stop;
+        match self.seated {
+            Some(seat) => self.usual_stop[seat.index()] = stop,
+            None => self.usual_stop = [stop; 2],
+        }
         if self.question() != Some(Question::BeforeDraw) {
+            self.stop_this_turn(stop);
+        }
+    }
+
+    /// In this turn; then as usual again. What the stop has held back, [`go_on`](Session::go_on) draws. The stop of a turn is that of the player whose turn it is.
+    pub fn stop_this_turn(&mut self, stop: SpellStop) {
+        if self.draws() {
             self.stop = stop;
         }
     }
 
-    /// In this turn; then as usual again. What the stop has held back, [`go_on`](Session::go_on) draws.
-    pub fn stop_this_turn(&mut self, stop: SpellStop) {
-        self.stop = stop;
+    /// Without a seed: see [`Host::foretell`].
+    pub fn foretell(&mut self, outcomes: impl IntoIterator<Item = Outcome>) {
+        self.host.foretell(outcomes);
     }
 }

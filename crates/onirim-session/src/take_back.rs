@@ -25,6 +25,9 @@ pub enum NoUndo {
     /// Nobody has chosen anything yet.
     #[error("there is nothing to take back")]
     Nothing,
+    /// The partner is a person at another device. Taking back needs the consent of both, which no message asks for yet.
+    #[error("nothing is taken back while the partner sits at another device")]
+    NotHere,
     /// The last choice was the partner's, whose cards are not for whoever looks now (D10).
     #[error("the last choice was the other player's, who alone may take it back")]
     NotYours,
@@ -43,6 +46,7 @@ impl Session {
             GameKind::Lesson => Err(NoUndo::Lesson),
             // Real cards: what was told wrongly is corrected.
             GameKind::Table => self.last_told().map(|ply| (ply, Undo::ForCorrection)),
+            GameKind::Normal if self.has_far_partner() => Err(NoUndo::NotHere),
             GameKind::Normal => self.last_choice().map(|ply| (ply, Undo::back_to(self.playthrough(), ply))),
         }
     }

@@ -64,6 +64,7 @@ impl Text {
                 self.get_with("app-partner-stuck", &Args::new().text("why", self.trouble(trouble)))
             }
             Reason::NotHere => self.get("app-partner-not-here"),
+            Reason::Busy => self.get("app-partner-under-way"),
         }
     }
 
@@ -81,6 +82,7 @@ impl Text {
             NoUndo::Daily => "undo-daily",
             NoUndo::Lesson => "undo-lesson",
             NoUndo::Nothing => "undo-nothing",
+            NoUndo::NotHere => "undo-not-here",
             NoUndo::NotYours => "undo-not-yours",
         })
     }

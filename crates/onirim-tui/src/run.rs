@@ -156,7 +156,10 @@ impl Running {
             };
             let waiting = !self.waiting.is_empty() || event::poll(patience)?;
             let changed = self.is_another_day() || waiting || moving || thinking;
-            self.program.update(Input::Time(self.started.elapsed()));
+            // What was typed while something moved is meant for the picture that was there: a program moves after it.
+            if !moving {
+                self.program.update(Input::Time(self.started.elapsed()));
+            }
             self.listen()?;
             while let Some(event) = self.waiting.pop_front() {
                 if is_suspend(&event) {
@@ -174,6 +177,9 @@ impl Running {
             }
             if self.asked_to_end.load(Ordering::Relaxed) {
                 return Ok(());
+            }
+            if moving {
+                self.program.update(Input::Time(self.started.elapsed()));
             }
             self.hear_the_mouse()?;
             if let Some(words) = self.program.app_mut().take_clipboard() {

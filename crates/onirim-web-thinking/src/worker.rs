@@ -113,7 +113,7 @@ enum Subject {
     Advice(View),
     Further(View),
     Choice(Program, View),
-    Review(Playthrough),
+    Review(Box<Playthrough>),
 }
 
 impl Subject {
@@ -123,7 +123,7 @@ impl Subject {
             Wanted::Advice => Subject::Advice(view()?),
             Wanted::Further => Subject::Further(view()?),
             Wanted::Choice(program) => Subject::Choice(program, view()?),
-            Wanted::Review => Subject::Review(Playthrough::read(request.game.as_bytes()).ok()?),
+            Wanted::Review => Subject::Review(Box::new(Playthrough::read(request.game.as_bytes()).ok()?)),
         })
     }
 

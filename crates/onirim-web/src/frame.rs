@@ -1,6 +1,6 @@
 //! The whole page: the screen, what lies over it, and the one place where events are told aloud.
 
-use onirim_app::table::{Age, Ask, GameScreen};
+use onirim_app::table::{Ask, GameScreen};
 use onirim_app::{App, Screen};
 use onirim_markup::markup;
 use onirim_session::{Scene, Watch};
@@ -139,7 +139,7 @@ fn story(app: &App, game: &GameScreen) -> Option<(usize, String)> {
         Watch::Leaving { .. } => false,
         Watch::Away { .. } => return None,
     };
-    let news = game.log.iter().filter(|line| line.age == Age::News).map(|line| line.line.as_str());
+    let news = game.log.iter().skip(game.latest).map(|line| line.line.as_str());
     let asked = match &game.ask {
         Ask::Choose(_) if looks => app.text().question(&game.view()),
         Ask::Choose(_)
@@ -148,8 +148,8 @@ fn story(app: &App, game: &GameScreen) -> Option<(usize, String)> {
         | Ask::SwapGoals(_)
         | Ask::Tell(_)
         | Ask::Read(_)
-        | Ask::Wait(_)
         | Ask::Over(_) => None,
+        Ask::Wait(words) => Some(words.clone()),
     };
     let told: Vec<&str> = news.chain(asked.as_deref()).collect();
     Some((game.scene().version.ply, told.join(" ")))

@@ -20,6 +20,9 @@ const FLIGHT: f64 = 320.0;
 
 /// The zone of the cards that a player holds.
 const HAND: &str = "hand";
+/// The zone of the cards that the partner holds.
+const HELD: &str = "held";
+const DISCARD: &str = "discard";
 
 /// Where cards lay.
 pub(crate) struct Places(Option<(Lying, f64)>);
@@ -29,6 +32,8 @@ struct Lying {
     spots: Vec<Spot>,
     /// Is the hand among it? Some questions are asked without it: then its cards have gone nowhere, and come from nowhere when it is back.
     hand: Hand,
+    /// How many cards lie on the discard pile.
+    discarded: usize,
     /// How wide the page is. If that has changed, everything lies elsewhere and nothing has moved.
     room: i32,
 }
@@ -65,7 +70,8 @@ impl Lying {
     fn now() -> Lying {
         let drawn = document().query_selector("[data-hand]").ok().flatten().is_some();
         let room = document().document_element().map_or(0, |root| root.client_width());
-        Lying { spots: spots(), hand: if drawn { Hand::Drawn } else { Hand::NotDrawn }, room }
+        let spots = spots();
+        Lying { discarded: pile_size(&spots), spots, hand: if drawn { Hand::Drawn } else { Hand::NotDrawn }, room }
     }
 }
 
@@ -83,9 +89,10 @@ fn spots() -> Vec<Spot> {
 
 /// Once everything is drawn, what has moved flies there.
 pub(crate) fn follow(before: Places) {
-    let Some((Lying { spots: mut before, hand: hand_before, room: room_before }, flight)) = before.0 else { return };
+    let Some((before, flight)) = before.0 else { return };
+    let Lying { spots: mut before, hand: hand_before, discarded: discarded_before, room: room_before } = before;
     before_next_picture(move || {
-        let Lying { spots: after, hand, room } = Lying::now();
+        let Lying { spots: after, hand, discarded, room } = Lying::now();
         if room != room_before {
             return;
         }
@@ -105,19 +112,38 @@ pub(crate) fn follow(before: Places) {
         }
         for spot in arrived {
             let gone = before.iter().position(|old| old.card.is_some() && old.card == spot.card);
-            let from = gone.map(|place| before.remove(place).rect).or_else(|| place("deck", &after));
+            let from = gone
+                .map(|place| before.remove(place).rect)
+                .or_else(|| held_beside(&spot.element))
+                .or_else(|| place("deck", &after));
             if let Some(from) = from {
                 fly(&spot.element, &between(&from, &spot.rect), flight);
             }
         }
-        if let Some(pile) = place("discard", &after) {
-            before.iter().filter(|old| old.zone == HAND).for_each(|old| leave(old, &pile, flight));
+        let discarded = discarded.saturating_sub(discarded_before);
+        if let Some(pile) = place(DISCARD, &after) {
+            // Other cards have gone to the partner.
+            before.iter().filter(|old| old.zone == HAND).take(discarded).for_each(|old| leave(old, &pile, flight));
         }
     });
 }
 
 fn place(zone: &str, lying: &[Spot]) -> Option<DomRect> {
     lying.iter().find(|spot| spot.zone == zone).map(|spot| spot.rect.clone())
+}
+
+/// The cards of the player in whose row this card lies, if that is the partner.
+fn held_beside(card: &Element) -> Option<DomRect> {
+    let row = card.closest(".row").ok().flatten()?;
+    let held = row.query_selector(&format!("[data-zone={HELD}]")).ok().flatten()?;
+    Some(held.get_bounding_client_rect())
+}
+
+/// How many cards lie on the discard pile.
+fn pile_size(lying: &[Spot]) -> usize {
+    let pile = lying.iter().find(|spot| spot.zone == DISCARD);
+    let size = pile.and_then(|spot| spot.element.get_attribute("data-size"));
+    size.and_then(|size| size.parse().ok()).unwrap_or(0)
 }
 
 /// From where it was to where it is drawn; `None` if that is the same.

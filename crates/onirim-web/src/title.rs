@@ -1,9 +1,9 @@
 //! The title of the document, which a browser shows on its tab: it follows the game.
 
 use onirim_app::pages::DealFrom;
-use onirim_app::table::GameScreen;
+use onirim_app::table::{Ask, GameScreen};
 use onirim_app::{App, Screen};
-use onirim_core::{Ending, Players, Question};
+use onirim_core::{Ending, Question};
 use onirim_session::Watch;
 use onirim_text::{Args, Perspective};
 
@@ -49,23 +49,18 @@ fn at_the_table(app: &App, game: &GameScreen) -> Option<String> {
         Some(Ending::Defeat(_)) => return Some(text.get("ending-defeat")),
         None => {}
     }
-    // What the partner is asked would tell what the partner holds.
-    let asked = match game.scene().watch {
-        Watch::Everyone | Watch::Alone(_) => game.scene().question(),
-        Watch::Leaving { .. } => return Some(text.get("web-title-over")),
-        Watch::Away { .. } => None,
-    };
-    match asked {
-        Some(Question::Nightmare) => return Some(text.get("web-title-nightmare")),
-        Some(Question::EarnedDoor { .. } | Question::DrawnDoor { .. }) => return Some(text.get("web-door")),
-        Some(_) | None => {}
-    }
+    let perspective = if game.addressee(text).is_some() { Perspective::Table } else { game.perspective() };
     let seat = game.scene().decision.map_or(view.seat, |decision| decision.seat);
-    Some(match view.setup.players {
-        Players::One => text.get("web-title-turn"),
-        Players::Two(_) => {
-            let name = text.player(seat, Perspective::Table);
-            text.get_with("web-title-turn-of", &Args::new().text("name", name))
-        }
+    let turn = text.get_with("web-title-turn", &Args::new().player(seat, perspective));
+    // What the partner is asked would tell what the partner holds.
+    let asked = match (game.scene().watch, &game.ask) {
+        (Watch::Leaving { .. }, _) => return Some(text.get("web-title-over")),
+        (Watch::Away { .. }, _) | (_, Ask::Wait(_)) => return Some(turn),
+        (Watch::Everyone | Watch::Alone(_), _) => game.scene().question(),
+    };
+    Some(match asked {
+        Some(Question::Nightmare) => text.get("web-title-nightmare"),
+        Some(Question::EarnedDoor { .. } | Question::DrawnDoor { .. }) => text.get("web-door"),
+        Some(_) | None => turn,
     })
 }

@@ -1,4 +1,4 @@
-//! The engine protocol: what may be asked, what is answered, and the table that obeys.
+//! The engine protocol: what may be asked, what is answered, and the table that obeys. And [seats on other devices](far).
 //!
 //! `docs/engine-protocol.md` describes the lines; here they are types, which can be written and read in both directions. There is no transport: whoever
 //! has lines, from a pipe, a socket or a page, gives them to a [`Table`] and passes on what it says.
@@ -29,6 +29,7 @@
 
 mod answer;
 mod by_name;
+pub mod far;
 mod fault;
 mod id;
 mod line;
@@ -43,6 +44,7 @@ pub use answer::{
     Premonitions, RefereeAnswer, Reply, SeatAnswer, SeatView, Share, State, View, Wanted, Why, Worth,
 };
 pub use by_name::ByName;
+pub use far::{BadLine, FarSeat, Joining, Letter, Link, LinkEvent, NoRoom, Room};
 pub use fault::{Code, Fault};
 pub use id::Id;
 pub use line::{LONGEST_LINE, MOST_REQUESTS, Unreadable};

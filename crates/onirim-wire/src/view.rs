@@ -71,6 +71,23 @@ impl fmt::Display for BadView {
 
 impl std::error::Error for BadView {}
 
+/// A view as a field of another message.
+pub(crate) mod field {
+    use onirim_core::View;
+    use serde::de::{Deserialize, Deserializer, Error};
+    use serde::ser::{Serialize, Serializer};
+
+    use super::Message;
+
+    pub(crate) fn serialize<S: Serializer>(view: &View, serializer: S) -> Result<S::Ok, S::Error> {
+        Message::from(view).serialize(serializer)
+    }
+
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<View, D::Error> {
+        View::try_from(&Message::deserialize(deserializer)?).map_err(D::Error::custom)
+    }
+}
+
 #[derive(Serialize, Deserialize)]
 struct Message {
     view: answer::View,

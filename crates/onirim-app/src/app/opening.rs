@@ -1,6 +1,6 @@
 //! What is begun: the program itself, and new games.
 
-use onirim_core::Setup;
+use onirim_core::{Seat, Setup};
 use onirim_record::{Playthrough, Programs, ShareCode};
 use onirim_session::settings::PLAYERS;
 use onirim_session::{Begun, Deal, GameKind, Kept, Lesson, Scene, Session};
@@ -17,7 +17,8 @@ impl App {
     /// Goes where the program was started for.
     pub fn start(&mut self, start: Start) {
         // Not before: whoever begins has nothing kept yet, and sees something before the store is made.
-        self.ctx.text.call_players(kept_names(|name| self.ctx.archive.setting(name).ok().flatten()));
+        self.names = kept_names(|name| self.ctx.archive.setting(name).ok().flatten());
+        self.ctx.text.call_players(self.names.clone());
         match start {
             Start::Menu => {
                 self.browse();
@@ -48,12 +49,12 @@ impl App {
             DealFrom::Day => Setup::SOLO,
             DealFrom::Seed | DealFrom::Table => self.last_setup(),
         };
-        self.screen = Screen::NewGame(NewGame::new(from, setup, self.ctx.text.names()));
+        self.screen = Screen::NewGame(NewGame::new(from, setup, &self.names));
     }
 
     /// From now on two players have these names, here and the next time.
     pub(super) fn call_players(&mut self, names: PlayerNames) {
-        if *self.ctx.text.names() == names {
+        if self.names == names {
             return;
         }
         for (setting, name) in PLAYERS.into_iter().zip(&names) {
@@ -62,7 +63,8 @@ impl App {
                 self.problem = Some(Problem::error(self.ctx.text.trouble(&error)));
             }
         }
-        self.ctx.text.call_players(names);
+        self.ctx.text.call_players(names.clone());
+        self.names = names;
     }
 
     /// Begins a game. A game that is being played is kept first; if that is impossible, the player decides.
@@ -110,11 +112,22 @@ impl App {
     }
 
     /// The one way to the table: nothing is left of what was there before.
-    pub(super) fn seat(&mut self, game_screen: GameScreen) {
+    pub(super) fn seat(&mut self, mut game_screen: GameScreen) {
+        self.name_persons(game_screen.scene().about.programs);
+        game_screen.refresh(&self.ctx);
         self.screen = Screen::Game(Box::new(game_screen));
         (self.paused, self.aftermath) = (None, None);
         self.key_help = KeyHelp::Closed;
         self.prepare_the_coach();
+    }
+
+    /// The kept names are those of persons: a program at a seat has none.
+    fn name_persons(&mut self, programs: Programs) {
+        let mut names = self.names.clone();
+        for seat in Seat::BOTH.into_iter().filter(|&seat| programs.at(seat).is_some()) {
+            names[seat.index()] = None;
+        }
+        self.ctx.text.call_players(names);
     }
 
     /// The coach learns which game is on the table. In a lesson there is no advice.

@@ -1,7 +1,7 @@
 //! Small questions of the program itself: a text and a few answers.
 
 use crate::input::{Key, Target};
-use crate::next::Next;
+use crate::next::{Effect, Next};
 
 /// One answer.
 #[derive(Clone, Debug)]
@@ -43,6 +43,13 @@ impl Dialog {
     pub(crate) fn keyed(title: String, body: String, answers: Vec<(char, String, Next)>) -> Dialog {
         let answers = answers.into_iter().map(|(key, label, next)| Answer { key, label, next }).collect();
         Dialog { title, body, answers, cursor: 0 }
+    }
+
+    /// Does an answer do something to the game as it stands?
+    pub(crate) fn chooses(&self) -> bool {
+        self.answers.iter().any(|answer| {
+            matches!(answer.next, Next::Do(Effect::Act(_) | Effect::Choose(_) | Effect::TakeBack | Effect::BeAdvised))
+        })
     }
 
     /// What comes of the answer that is chosen, if one is. Escape is an answer too, wherever the cursor is.

@@ -1,9 +1,11 @@
 //! A game on the screen: what is asked, what is being told, what covers it.
 
+use std::ops::Range;
 use std::rc::Rc;
 use std::time::Duration;
 
-use onirim_core::{Action, Ending, Event, View};
+use onirim_core::{Action, Ending, Event, Players, Seat, View};
+use onirim_record::Program;
 use onirim_session::{
     self as session, Agreed, Answer, CardOrder, Change, Done, GameSeat, Kept, Lecture, LocalSeat, News, Presence,
     Reason, Scene, Session, SpellStop, Thinker, Ticket,
@@ -79,10 +81,14 @@ pub struct GameScreen {
     pub help: Option<Help>,
     /// What happened.
     pub log: Vec<LogLine>,
+    /// From this line of the log on, it came of the last move.
+    pub latest: usize,
     /// Real cards: what hands have to do now.
     pub chores: Chores,
-    /// From this chapter on, it happened since the last choice.
+    /// From this chapter on, it happened since the last choice that was made at this screen.
     news: usize,
+    /// From this chapter on, it came of the last move.
+    moved: usize,
     /// From this chapter on, nothing has been shown bit by bit yet: beside real cards, a choice and each card that is told for it are shown on their own.
     unshown: usize,
     /// What was asked for and is not answered yet.
@@ -98,14 +104,14 @@ pub struct GameScreen {
 pub struct LogLine {
     /// A sentence.
     pub line: String,
-    /// Did it happen since the last choice?
+    /// Did it happen since the last choice that was made at this screen?
     pub age: Age,
 }
 
 /// How long ago something happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Age {
-    /// Since the last choice.
+    /// Since the last choice that was made at this screen. Where programs alone play, since the last move.
     News,
     /// Before that.
     Past,
@@ -128,6 +134,7 @@ impl GameScreen {
         let told = seat.scene().told.len();
         let mut screen = GameScreen {
             news: told.saturating_sub(1),
+            moved: told.saturating_sub(1),
             unshown: told,
             order: seat.scene().order.clone(),
             seat,
@@ -139,6 +146,7 @@ impl GameScreen {
             lesson,
             help: None,
             log: Vec::new(),
+            latest: 0,
             chores: Chores::default(),
             passed: None,
             cues: Vec::new(),
@@ -169,9 +177,33 @@ impl GameScreen {
         self.scene().told_to.into()
     }
 
-    /// Is a program asked that moves without an input?
-    pub(crate) fn awaits_program(&self) -> bool {
-        self.scene().partner == Presence::Thinking
+    /// The name of the player who is asked, where two people share this screen.
+    pub fn addressee(&self, text: &Text) -> Option<String> {
+        let scene = self.scene();
+        let is_shared = self.seat.local().is_some() && !scene.about.programs.any();
+        (is_shared && scene.setup().seats().len() > 1).then(|| text.player(scene.view.seat, Perspective::Table))
+    }
+
+    /// Who plays, in a game for two: the program that is the partner, that programs alone play, or at which seat this screen is.
+    pub fn company(&self, text: &Text) -> Option<String> {
+        let scene = self.scene();
+        if scene.setup().players == Players::One {
+            return None;
+        }
+        let programs = Seat::BOTH.map(|seat| scene.about.programs.at(seat));
+        Some(match programs {
+            [None, None] => text.player(scene.view.seat, Perspective::Table),
+            [Some(program), None] | [None, Some(program)] => text.get(match program {
+                Program::Fast => "app-with-fast",
+                Program::Strong => "app-with-strong",
+            }),
+            [Some(_), Some(_)] => text.get("app-watching"),
+        })
+    }
+
+    /// Does something happen without an input? A program moves, and a seat on another device sends and hears.
+    pub(crate) fn needs_time(&self) -> bool {
+        self.scene().partner == Presence::Thinking || self.seat.local().is_none()
     }
 
     /// Is a real card asked for?
@@ -181,6 +213,11 @@ impl GameScreen {
 
     /// Asks the seat for something, and shows what comes of it.
     pub(crate) fn request(&mut self, ask: session::Ask, ctx: &Ctx) -> Next {
+        // What is typed while a choice is on its way is not meant for the table that comes of it.
+        if self.sent.is_some() && matches!(ask, session::Ask::Act(_) | session::Ask::TakeBack | session::Ask::Redo) {
+            self.notice = Some(ctx.text.get("app-partner-under-way"));
+            return Next::Stay;
+        }
         let told = self.scene().told.len();
         match self.seat.request(ask) {
             Answer::Done(done) => self.changed(done, told, ctx),
@@ -202,9 +239,12 @@ impl GameScreen {
         if reply_to == self.sent {
             self.sent = None;
         }
-        match result {
-            Ok(done) => self.changed(done, told, ctx),
-            Err(reason) => self.refused(&reason, ctx),
+        match (result, reply_to) {
+            (Ok(Done { change: Change::GivenUp, .. }), None) => {
+                Next::Do(Effect::Ended(ctx.text.get("app-partner-gave-up")))
+            }
+            (Ok(done), _) => self.changed(done, told, ctx),
+            (Err(reason), _) => self.refused(&reason, ctx),
         }
     }
 
@@ -214,8 +254,14 @@ impl GameScreen {
         match change {
             Change::Moved => {
                 if self.scene().told.len() > told || self.wants_card() {
-                    self.news = told;
+                    self.moved = told;
+                    // What the partner did in a row is news together.
+                    if !self.watches_partner() {
+                        self.news = told;
+                    }
                 }
+                // A choice that waits to be confirmed was one of the table before.
+                self.overlay.take_if(|overlay| matches!(overlay, Overlay::Dialog(dialog) if dialog.chooses()));
                 self.happened(kept, ctx)
             }
             Change::TakenBack => {
@@ -234,7 +280,12 @@ impl GameScreen {
                 self.refresh(ctx);
                 self.kept(kept, ctx)
             }
-            Change::Noted => self.kept(kept, ctx),
+            Change::Noted => {
+                if let Ask::Wait(_) | Ask::Over(_) = self.ask {
+                    self.refresh(ctx);
+                }
+                self.kept(kept, ctx)
+            }
             Change::Advised => {
                 self.show_advice();
                 self.kept(kept, ctx)
@@ -244,6 +295,13 @@ impl GameScreen {
                 next @ (Next::Back | Next::Open(_) | Next::Do(_) | Next::Quit) => next,
             },
         }
+    }
+
+    /// Was the partner asked before this, of a person who plays here?
+    fn watches_partner(&self) -> bool {
+        let programs = self.scene().about.programs;
+        let is_played_here = Seat::BOTH.iter().any(|&seat| programs.at(seat).is_none());
+        is_played_here && matches!(self.ask, Ask::Wait(_))
     }
 
     /// Tells why something was not done.
@@ -348,7 +406,7 @@ impl GameScreen {
     /// Another state of the game lies on the table: there is nothing to watch.
     pub(crate) fn lay_out(&mut self, ctx: &Ctx) {
         let told = self.scene().told.len();
-        (self.news, self.unshown) = (told, told);
+        (self.news, self.moved, self.unshown) = (told, told, told);
         (self.notice, self.stage, self.overlay) = (None, None, None);
         self.follow_hands(ctx);
         self.refresh(ctx);
@@ -388,8 +446,12 @@ impl GameScreen {
             Some(_) if self.is_taught() => Ask::Over(self.farewell(&ctx.text)),
             Some(_) if self.is_to_read() => Ask::Read(self.reading(&ctx.text)),
             Some(asked) if self.scene().waits_for_partner() => {
-                let args = Args::new().player(asked.seat, Perspective::Table);
-                Ask::Wait(ctx.text.get_with("app-partner-thinks", &args))
+                let args = Args::new().player(asked.seat, self.perspective());
+                let key = match self.scene().partner {
+                    Presence::Here | Presence::Thinking => "app-partner-thinks",
+                    Presence::Away => "app-partner-away",
+                };
+                Ask::Wait(ctx.text.get_with(key, &args))
             }
             Some(_) => {
                 let arranging = Arrangement::asked(&view).map(Ask::Arrange);
@@ -418,14 +480,23 @@ impl GameScreen {
         if let Some(lesson) = &self.lesson {
             return self.taught(lesson, text);
         }
-        let mut answers = vec![('1', get("plain-menu-same"), Next::Open(Destination::Again))];
-        if self.scene().about.code.is_some() {
+        let mut answers = Vec::new();
+        // Another game with a partner far away takes more than a deal here.
+        let is_here = self.seat.local().is_some();
+        if is_here {
+            answers.push(('1', get("plain-menu-same"), Next::Open(Destination::Again)));
+        }
+        if is_here && self.scene().about.code.is_some() {
             answers.push(('2', get("plain-menu-replay"), Next::Open(Destination::SameDeal)));
         }
-        answers.push(('3', get("app-end-look-back"), Next::Open(Destination::LookBack)));
-        answers.push(('4', get("app-end-review"), Next::Open(Destination::Review)));
+        if self.seat.whole().is_some() {
+            answers.push(('3', get("app-end-look-back"), Next::Open(Destination::LookBack)));
+            answers.push(('4', get("app-end-review"), Next::Open(Destination::Review)));
+        }
         answers.push(('5', get("app-end-menu"), Next::Open(Destination::Menu)));
-        answers.push(('6', get("app-end-another"), Next::Open(Destination::NewGame(DealFrom::Seed))));
+        if is_here {
+            answers.push(('6', get("app-end-another"), Next::Open(Destination::NewGame(DealFrom::Seed))));
+        }
         let view = self.view();
         let title = match view.ending {
             Some(Ending::Victory) => get("ending-victory"),
@@ -437,13 +508,17 @@ impl GameScreen {
     fn tell_log(&mut self, text: &Text) {
         let (perspective, chapters) = (self.perspective(), &self.scene().told);
         let from = chapters.len().saturating_sub(LOG_PLIES);
-        let (past, news) = chapters[from..].split_at(self.news.clamp(from, chapters.len()) - from);
-        let told = |chapters: &[Vec<Event>], first: usize, age: Age| -> Vec<LogLine> {
-            let lines = text.story_with_talk(chapters, first, &self.scene().talk, perspective);
+        let news = self.news.clamp(from, chapters.len());
+        let moved = self.moved.clamp(news, chapters.len());
+        let told = |numbers: Range<usize>, age: Age| -> Vec<LogLine> {
+            let first = numbers.start;
+            let lines = text.story_with_talk(&chapters[numbers], first, &self.scene().talk, perspective);
             lines.into_iter().map(|line| LogLine { line, age }).collect()
         };
-        let (mut log, news) = (told(past, from, Age::Past), told(news, from + past.len(), Age::News));
-        log.extend(news);
-        self.log = log;
+        let mut log = told(from..news, Age::Past);
+        log.extend(told(news..moved, Age::News));
+        let latest = log.len();
+        log.extend(told(moved..chapters.len(), Age::News));
+        (self.log, self.latest) = (log, latest);
     }
 }

@@ -111,6 +111,7 @@ impl GameScreen {
         let Key::Char(letter) = key else { return Next::Stay };
         let is_by_card = matches!(&self.ask, Ask::Choose(offers) if offers.sort == Sort::ByCard);
         self.notice = match letter.to_ascii_lowercase() {
+            _ if matches!(self.ask, Ask::Wait(_)) => Some(ctx.text.get("app-partner-asked")),
             'p' | 'd' | 'v' | 'b' if is_by_card => Some(ctx.text.get("app-not-with-this-card")),
             's' if self.scene().setup().book.is_none() => Some(ctx.text.get("app-no-spells")),
             // A front end that only takes a notice away sends a control character. The space bar has no sign.

@@ -5,13 +5,25 @@ use std::time::Duration;
 use serde_json::{Value, json};
 use tokio::time::sleep;
 
-use crate::harness::{Browser, Means, Player, Site, Wish};
+use crate::harness::{Browser, Means, Movement, Player, Site, Wish};
 use crate::tests::{LINK, begin};
 
 /// How often a start is measured.
 const STARTS: usize = 7;
 /// How many games are played in one page.
 const GAMES: u32 = 10;
+/// So many answers of programs are measured in a set-up.
+const ANSWERS: usize = 60;
+/// Two programs that play with each other at their usual strength, in several set-ups.
+const PROGRAMS: [(&str, &[&str]); 4] = [
+    ("the base game, in silence", &["players-1", "communication-2", "sitter-one-2", "sitter-two-2"]),
+    ("the base game, openly", &["players-1", "communication-0", "sitter-one-2", "sitter-two-2"]),
+    ("the Book, in silence", &["players-1", "communication-2", "sitter-one-2", "sitter-two-2", "book-2"]),
+    (
+        "everything, with talk",
+        &["players-1", "communication-1", "sitter-one-2", "sitter-two-2", "book-2", "towers-1", "premonitions-3"],
+    ),
+];
 /// Before a key is tried again.
 const AGAIN: Duration = Duration::from_millis(400);
 /// So much slower than this machine.
@@ -64,6 +76,9 @@ pub(crate) fn all() {
             println!("{:60} {again:>9.0} ms", format!("the same, kept by the browser, {name}"));
         }
         games(&site).await;
+        for (name, fields) in PROGRAMS {
+            answers_of_programs(&site, name, fields).await;
+        }
     });
 }
 
@@ -111,6 +126,35 @@ async fn games(site: &Site) {
     println!("{:60} {not_taken:>9}", "presses on what had only just come, which are not taken");
     println!("{:60} {:>9.1} MB", "memory after the first game", memory[0]);
     println!("{:60} {:>9.1} MB", format!("memory after {GAMES} games"), memory[memory.len() - 1]);
+    browser.end().await;
+}
+
+/// Notes when each question is on the screen.
+const WATCH_QUESTIONS: &str = "
+    window.askedAt = [];
+    let last;
+    const look = () => {
+      const question = document.querySelector('.dock')?.dataset.question;
+      if (question !== undefined && question !== last) askedAt.push(performance.now());
+      last = question;
+    };
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });";
+
+/// How long a program takes from its question to its answer on the screen, where nothing else moves. Its pace, which lets a person follow, is part of it.
+async fn answers_of_programs(site: &Site, name: &str, fields: &[&str]) {
+    let browser = Browser::start(&Wish { movement: Movement::Little, ..Wish::DESK }).await;
+    browser.cdp("Page.addScriptToEvaluateOnNewDocument", json!({"source": WATCH_QUESTIONS})).await;
+    browser.goto(&site.address("")).await;
+    begin(&browser, fields, "7").await;
+    browser.until(&format!("askedAt.length > {ANSWERS} || document.querySelector('main.ending')")).await;
+    let asked = browser.js("return askedAt").await;
+    let asked: Vec<f64> = asked.as_array().into_iter().flatten().filter_map(Value::as_f64).collect();
+    let first = asked.get(1).zip(asked.first()).map_or(f64::NAN, |(next, first)| next - first);
+    let mut taken: Vec<f64> = asked.windows(2).skip(1).map(|pair| pair[1] - pair[0]).collect();
+    println!("{:60} {first:>9.0} ms", format!("the program answers for the first time, {name}"));
+    println!("{:60} {:>9.0} ms", format!("the same, median of {} later answers", taken.len()), share(&mut taken, 0.5));
+    println!("{:60} {:>9.0} ms", "the same, 90 %", share(&mut taken, 0.9));
+    println!("{:60} {:>9.0} ms", "the same, longest", share(&mut taken, 1.0));
     browser.end().await;
 }
 

@@ -6,6 +6,7 @@ mod games;
 mod hostile;
 mod keeping;
 mod loading;
+mod partner;
 mod presses;
 mod room;
 mod screens;
@@ -21,6 +22,7 @@ pub(crate) use screens::pictures;
 pub(crate) fn all() -> Vec<Trial> {
     [
         room::trials(),
+        partner::trials(),
         games::trials(),
         screens::trials(),
         thinking::trials(),

@@ -17,6 +17,7 @@ mod killed;
 mod leaving;
 mod lines_and_screen;
 mod one_record;
+mod partner;
 mod records;
 mod showing;
 mod three_programs;

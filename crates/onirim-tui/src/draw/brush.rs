@@ -83,6 +83,14 @@ impl<'a> Brush<'a> {
         }
     }
 
+    /// How many lines at the lower edge of an area are empty.
+    pub(crate) fn empty_lines(&self, area: Rect) -> u16 {
+        let area = area.intersection(self.buf.area);
+        let is_empty = |y: &u16| (area.left()..area.right()).all(|x| self.buf[(x, *y)].symbol().trim().is_empty());
+        let lines = (area.top()..area.bottom()).rev().take_while(is_empty).count();
+        u16::try_from(lines).unwrap_or(area.height)
+    }
+
     /// Draws a box.
     pub(crate) fn boxed(&mut self, area: Rect, set: border::Set<'_>, style: Style) {
         let area = area.intersection(self.buf.area);

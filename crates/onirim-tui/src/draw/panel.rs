@@ -7,11 +7,11 @@ mod goal_swap;
 mod payment;
 pub(super) mod teller;
 
-use onirim_app::asks::{card_of, is_draft};
-use onirim_app::table::{Ask, GameScreen, Stage};
-use onirim_core::{Action, Outcome, Players, View};
+use onirim_app::asks::{card_of, is_draft, places};
+use onirim_app::table::{Age, Ask, GameScreen, LogLine, Stage};
+use onirim_core::{Action, Outcome, View};
 use onirim_session::{Session, Task, Watch};
-use onirim_text::{Args, Perspective};
+use onirim_text::Args;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 
@@ -52,18 +52,42 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, layout: &Layout, screen: &GameScreen
     }
     let answers = question(canvas, layout, screen, view);
     match &screen.ask {
-        Ask::Wait(words) => {
-            canvas.paragraph(answers, words, Style::new());
-        }
+        Ask::Wait(_) if is_draft(view) => draft::lying(canvas, answers, &layout.laid_out, &places(view, &screen.order)),
+        Ask::Wait(_) => {}
         Ask::Over(dialog) | Ask::Read(dialog) => overlay::list(canvas, answers, dialog),
         Ask::Tell(teller) => teller::draw(canvas, answers, teller),
         Ask::Arrange(arrangement) => arrange::draw(canvas, answers, &layout.laid_out, arrangement),
-        Ask::Pay(payment) => payment::draw(canvas, answers, payment, view),
+        Ask::Pay(payment) => payment::draw(canvas, answers, payment, screen.addressee(canvas.text)),
         Ask::SwapGoals(swap) => goal_swap::draw(canvas, answers, swap, view),
         Ask::Choose(offers) if is_draft(view) => {
             draft::draw(canvas, answers, &layout.laid_out, offers, &Counselled::at(screen));
         }
         Ask::Choose(offers) => choices::draw(canvas, layout, offers, &Counselled::at(screen)),
+    }
+    if screen.scene().about.programs.any() {
+        told_below(canvas, layout, &screen.log, news);
+    }
+}
+
+/// Where the log is too short for all that a program has done and said: the rest of it, in lines that the answers leave free.
+fn told_below(canvas: &mut Canvas<'_>, layout: &Layout, log: &[LogLine], news: &str) {
+    let mut untold: Vec<&str> =
+        log.iter().filter(|line| line.age == Age::News && !news.contains(&line.line)).map(|line| &*line.line).collect();
+    let mut in_the_log = usize::from(layout.log.height.saturating_sub(1));
+    while let Some(rest) = untold.last().and_then(|line| in_the_log.checked_sub(wrapped(line, layout.log.width).len()))
+    {
+        untold.pop();
+        in_the_log = rest;
+    }
+    let area = layout.answers();
+    // A line above it stays free.
+    let free = usize::from(canvas.brush().empty_lines(area).saturating_sub(1));
+    let told = (0..untold.len()).map(|from| wrapped(&untold[from..].join(" "), area.width));
+    if let Some(told) = told.into_iter().find(|told| told.len() <= free) {
+        let quiet = canvas.palette.quiet();
+        for (line, y) in told.iter().rev().zip((area.top()..area.bottom()).rev()) {
+            canvas.line(area.x, y, area.width, line, quiet);
+        }
     }
 }
 
@@ -76,7 +100,7 @@ fn question(canvas: &mut Canvas<'_>, layout: &Layout, screen: &GameScreen, view:
     let is_long = matches!(screen.ask, Ask::Arrange(_) | Ask::SwapGoals(_)) && layout.has_narrow_question();
     let question = asked(canvas, screen, view);
     // The first line of the screen says who is asked, too.
-    let with_name = addressed(canvas, &question, view);
+    let with_name = addressed(canvas, &question, screen.addressee(canvas.text));
     let told = told(canvas, screen, view);
     let room = usize::from(area.height);
     if is_long {
@@ -162,18 +186,18 @@ fn asked(canvas: &Canvas<'_>, screen: &GameScreen, view: &View) -> String {
         Ask::Choose(_) => canvas.text.question(view).unwrap_or_default(),
         Ask::Arrange(arrangement) => canvas.text.get(arrange::question(arrangement)),
         Ask::SwapGoals(swap) => canvas.text.get(goal_swap::question(swap)),
-        Ask::Pay(_) | Ask::Tell(_) | Ask::Read(_) | Ask::Wait(_) | Ask::Over(_) => String::new(),
+        Ask::Wait(words) => words.clone(),
+        Ask::Pay(_) | Ask::Tell(_) | Ask::Read(_) | Ask::Over(_) => String::new(),
     }
 }
 
-/// Two players who share a keyboard are told which of them is asked.
-fn addressed(canvas: &Canvas<'_>, question: &str, view: &View) -> String {
-    match view.setup.players {
-        Players::Two(_) if !question.is_empty() => {
-            let name = canvas.text.player(view.seat, Perspective::Table);
+/// Two persons who share a keyboard are told which of them is asked.
+fn addressed(canvas: &Canvas<'_>, question: &str, addressee: Option<String>) -> String {
+    match addressee {
+        Some(name) if !question.is_empty() => {
             canvas.text.get_with("plain-asked", &Args::new().text("name", name).text("question", question))
         }
-        Players::One | Players::Two(_) => question.to_owned(),
+        Some(_) | None => question.to_owned(),
     }
 }
 

@@ -13,7 +13,7 @@ mod rows;
 use onirim_app::Aftermath;
 use onirim_app::table::{Age, Ask, GameScreen, LogLine, Overlay};
 use onirim_core::{Color, Players, Seat, View};
-use onirim_session::{GameKind, SpellStop, Standing, Watch, told_to};
+use onirim_session::{GameKind, SpellStop, Standing, Watch};
 use onirim_text::{Args, Perspective};
 use ratatui::layout::Rect;
 
@@ -32,6 +32,7 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen, aft
         let view = screen.view();
         header(canvas, area, screen, &view);
         let choosing = Choosing {
+            perspective: screen.perspective(),
             order: &screen.order,
             offers: match &screen.ask {
                 Ask::Choose(offers) if screen.stage.is_none() && !matches!(watch, Watch::Leaving { .. }) => {
@@ -131,9 +132,7 @@ fn header(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen, view: &View)
     let title = canvas.text.get("plain-title");
     let mut x = canvas.brush().write(area.x + 1, area.y, 20, &title, heading) + 2;
     let mut right: Vec<(String, ratatui::style::Style)> = Vec::new();
-    if let Players::Two(_) = view.setup.players {
-        right.push((canvas.text.player(view.seat, Perspective::Table), canvas.palette.key()));
-    }
+    right.extend(screen.company(canvas.text).map(|words| (words, canvas.palette.key())));
     if screen.scene().rights.spell_stop == Some(SpellStop::BeforeDraws) {
         right.push((canvas.text.get("app-header-stop"), alarm));
     }
@@ -177,11 +176,11 @@ pub(super) fn board(canvas: &mut Canvas<'_>, layout: &Layout, view: &View, choos
         // The Doors of a player stay where they are.
         Players::Two(_) => {
             for (seat, side) in Seat::BOTH.into_iter().zip(halves(layout.doors)) {
-                let labels = ["table-doors-of", "tui-doors-of"].map(|key| of(canvas, key, view, seat));
+                let labels = ["table-doors-of", "tui-doors-of"].map(|key| of(canvas, key, choosing.perspective, seat));
                 rows::doors(canvas, side, layout.door_size, view, seat, labels.each_ref());
             }
-            hand::partner(canvas, layout.waiting[view.seat.partner().index()], view);
-            row(canvas, layout, view, view.seat.partner());
+            hand::partner(canvas, layout.waiting[view.seat.partner().index()], view, choosing.perspective);
+            row(canvas, layout, view, view.seat.partner(), choosing.perspective);
         }
     }
     if let Some(goals) = &view.goals {
@@ -194,7 +193,7 @@ pub(super) fn board(canvas: &mut Canvas<'_>, layout: &Layout, view: &View, choos
         let doors = Color::ALL.map(|color| view.doors.iter().map(|doors| doors[color.index()]).sum::<u8>());
         extras::omens(canvas, layout.omens, omens, doors);
     }
-    row(canvas, layout, view, view.seat);
+    row(canvas, layout, view, view.seat, choosing.perspective);
     hand::draw(canvas, &layout.hand, view, choosing);
     if layout.log.height > 0 {
         let title = canvas.text.get("app-log");
@@ -204,18 +203,17 @@ pub(super) fn board(canvas: &mut Canvas<'_>, layout: &Layout, view: &View, choos
     }
 }
 
-fn row(canvas: &mut Canvas<'_>, layout: &Layout, view: &View, seat: Seat) {
+fn row(canvas: &mut Canvas<'_>, layout: &Layout, view: &View, seat: Seat, perspective: Perspective) {
     let place = match view.setup.players {
         Players::One => 0,
         Players::Two(_) => seat.index(),
     };
-    let labels = ["table-row-of", "tui-row-of"].map(|key| of(canvas, key, view, seat));
+    let labels = ["table-row-of", "tui-row-of"].map(|key| of(canvas, key, perspective, seat));
     rows::row(canvas, layout.rows[place], layout.row_size, labels.each_ref(), &view.rows[seat.index()]);
 }
 
 /// Whose something is, as those who look say it.
-pub(super) fn of(canvas: &Canvas<'_>, key: &str, view: &View, seat: Seat) -> String {
-    let perspective = Perspective::from(told_to(&view.setup, view.seat));
+pub(super) fn of(canvas: &Canvas<'_>, key: &str, perspective: Perspective, seat: Seat) -> String {
     canvas.text.get_with(key, &Args::new().player(seat, perspective))
 }
 

@@ -6,6 +6,7 @@ mod endings;
 mod caution;
 mod contrast;
 mod everything;
+mod far;
 mod forms;
 mod hints;
 mod keeping;
@@ -13,6 +14,9 @@ mod keys;
 mod lessons;
 mod looking_back;
 mod mouse;
+#[path = "../../../onirim-wire/tests/it/net.rs"]
+mod net;
+mod partner;
 mod pictures;
 mod playing;
 mod portrait;

@@ -2,10 +2,9 @@
 
 use onirim_app::Key;
 use onirim_art::Glyph;
-use onirim_core::Players;
 use onirim_markup::markup;
 use onirim_session::{GameKind, SpellStop, Standing, Watch};
-use onirim_text::{Args, Perspective};
+use onirim_text::Args;
 
 use crate::node::Node;
 use crate::parts::tool;
@@ -30,9 +29,7 @@ fn look(scene: &Scene<'_>) -> Bar {
     let (game, text) = (scene.game, scene.text);
     let table = game.scene();
     let mut badges = Vec::new();
-    if let Players::Two(_) = table.view.setup.players {
-        badges.push((text.player(table.view.seat, Perspective::Table), "badge plain"));
-    }
+    badges.extend(game.company(text).map(|words| (words, "badge plain")));
     if table.rights.spell_stop == Some(SpellStop::BeforeDraws) {
         badges.push((text.get("app-header-stop"), "badge"));
     }

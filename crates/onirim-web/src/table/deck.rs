@@ -215,7 +215,7 @@ fn drawn_pile(program: Program, pile: Pile) -> Node {
     let is_still = program.read(|app| game(app).is_none());
     markup! {
         <button type="button" class=class data-key=format!("pile-{}", pile.zone) data-zone=pile.zone
-            data-drop=pile.drop.map(Zone::word) disabled=is_still on:click=move |_| program.key(Key::Char('i'))>
+            data-drop=pile.drop.map(Zone::word) data-size=pile.count.to_string() disabled=is_still on:click=move |_| program.key(Key::Char('i'))>
             <span class="pile-cards" aria-hidden="true">{lying} <span class="count-badge">{pile.count}</span></span>
             <span aria-hidden="true">{pile.title}</span>
             <span class="aside-for-readers">{pile.name}</span>

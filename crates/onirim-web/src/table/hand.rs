@@ -126,7 +126,9 @@ fn drawn_group(program: Program, group: Cards, marks: &[Mark]) -> Node {
 
 fn drawn_card(program: Program, held: Held, marks: &[Mark]) -> Node {
     let Some(place) = held.place else {
-        return markup! { <span class="seat-card idle" role="img" aria-label=held.name>{face(held.face)}</span> };
+        return markup! {
+            <span class="seat-card idle" role="img" aria-label=held.name data-zone="hand" data-card=held.card.index().to_string()>{face(held.face)}</span>
+        };
     };
     let mark = marks.get(place);
     let class = match mark {

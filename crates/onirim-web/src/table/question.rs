@@ -3,10 +3,10 @@
 use onirim_app::asks::{Arrangement, Extra, GoalSwap};
 use onirim_app::table::Ask;
 use onirim_art::Drawing;
-use onirim_core::{Card, DeckEnd, Players};
+use onirim_core::{Card, DeckEnd};
 use onirim_markup::markup;
 use onirim_session::{Task, Watch};
-use onirim_text::{Args, Perspective};
+use onirim_text::Args;
 
 use crate::asks;
 use crate::node::Node;
@@ -90,12 +90,11 @@ const fn arranging(arrangement: &Arrangement) -> &'static str {
 
 /// Two players at one screen are told which of them is asked.
 fn addressed(question: String, scene: &Scene<'_>) -> String {
-    match scene.view.setup.players {
-        Players::Two(_) if !question.is_empty() && !matches!(scene.game.ask, Ask::Wait(_)) => {
-            let name = scene.text.player(scene.view.seat, Perspective::Table);
+    match scene.game.addressee(scene.text) {
+        Some(name) if !question.is_empty() => {
             scene.text.get_with("plain-asked", &Args::new().text("name", name).text("question", question))
         }
-        Players::One | Players::Two(_) => question,
+        Some(_) | None => question,
     }
 }
 

@@ -115,7 +115,7 @@ fn drawn(row: Lying) -> Node {
     let empty = row.empty.map(|words| markup! { <span class="told">{words}</span> });
     let held = row.held.filter(|held| !held.cards.is_empty()).map(|held| {
         let cards: Vec<_> = held.cards.into_iter().map(mini).collect();
-        markup! { <p class="held" role="img" aria-label=held.name><span class="held-title">{held.title}</span> <span class="held-cards">{cards}</span></p> }
+        markup! { <p class="held" data-zone="held" role="img" aria-label=held.name><span class="held-title">{held.title}</span> <span class="held-cards">{cards}</span></p> }
     });
     let places = places.map(|_| markup! { <li class="row-place" aria-hidden="true"></li> });
     markup! {

@@ -40,6 +40,13 @@ impl Site {
         Site::serve(&page_folder(), None)
     }
 
+    /// Brings back what is missing. The server reads the folder anew when the page is asked for.
+    pub(crate) fn mend(&self) {
+        let folder = self.copy.as_ref().expect("a site that changes").path();
+        copy_folder(&page_folder(), folder);
+        touch(&folder.join("index.html"), self.versions + 1);
+    }
+
     /// Serves a copy, of which there may be new versions.
     pub(crate) fn changing() -> Site {
         let copy = TempDir::new().expect("a folder");
@@ -111,10 +118,7 @@ impl Site {
         for file in ["service-worker.js", "index.html"] {
             change(&folder.join(file), |text| text.replace(&boot, &new).replace(&old_build, &build));
         }
-        // The clock of a file system may be coarse: the server must see that this is another file.
-        let later = SystemTime::now() + Duration::from_secs(u64::from(self.versions));
-        let index = fs::File::options().write(true).open(folder.join("index.html")).expect("the page");
-        index.set_modified(later).expect("a time");
+        touch(&folder.join("index.html"), self.versions);
         build
     }
 
@@ -148,6 +152,13 @@ impl Drop for Site {
 fn change(file: &Path, change: impl FnOnce(String) -> String) {
     let text = fs::read_to_string(file).expect("a file of the page");
     fs::write(file, change(text)).expect("a folder of the test");
+}
+
+/// The clock of a file system may be coarse: the server must see that this is another file.
+fn touch(file: &Path, version: u32) {
+    let later = SystemTime::now() + Duration::from_secs(u64::from(version));
+    let file = fs::File::options().write(true).open(file).expect("the page");
+    file.set_modified(later).expect("a time");
 }
 
 /// Without the small forms: they would have to be changed too.

@@ -132,6 +132,7 @@ async fn a_card_of_a_prophecy_is_dragged_onto_the_discard_pile(browser: &Browser
 /// The drawing of each card of the hand, by its digit.
 const BY_DIGIT: &str = "return Object.fromEntries([...document.querySelectorAll('[data-key^=hand-]')]
     .map((one) => [one.querySelector('.key')?.textContent, one.querySelector('use').getAttribute('href')]))";
+const QUESTION: &str = "return document.querySelector('.dock').dataset.question";
 const ON_TOP: &str = "return document.querySelector('[data-key=pile-discard] use')?.getAttribute('href')";
 
 /// B8, B12: the other cards stay where they are, and the drawn card takes the free place.
@@ -156,8 +157,12 @@ async fn a_card_keeps_its_digit_and_the_discarded_one_lies_on_top(browser: &Brow
             player.answer(browser).await;
             continue;
         };
+        let asked = browser.js(QUESTION).await;
         browser.key(digit).await;
+        browser.until(&format!("document.querySelector('.seat-card.chosen .key')?.textContent === '{digit}'")).await;
         browser.key("d").await;
+        // The same hand is shown until the answer is kept.
+        browser.until(&format!("document.querySelector('.dock').dataset.question !== {asked}")).await;
         let after = browser.settled(BY_DIGIT).await;
         assert_eq!(browser.js(ON_TOP).await, *card);
         let after = after.as_object().expect("a hand");

@@ -118,8 +118,8 @@ async fn a_whole_game(browser: &Browser, fields: &[&str], deal: &str, means: Mea
     the_record_is_true(browser).await;
 }
 
-/// What the page has kept of the game is a record that the program agrees with.
-async fn the_record_is_true(browser: &Browser) {
+/// What the page has kept of the game is a record that the program agrees with. Gives it back.
+pub(super) async fn the_record_is_true(browser: &Browser) -> String {
     let downloads = Downloads::of(browser).await;
     browser.reload().await;
     browser.until(OPEN).await;
@@ -130,6 +130,7 @@ async fn the_record_is_true(browser: &Browser) {
     run_onirim(nowhere.path(), &["record", "check", &record.display().to_string()]);
     let text = std::fs::read_to_string(&record).expect("a record");
     assert!(text.contains("\nend: victory") || text.contains("\nend: defeat"), "{text}");
+    text
 }
 
 /// Somebody deals real cards at random and tells what comes up, on a phone.

@@ -33,7 +33,7 @@ const TABLE: &str = "return [...document.querySelectorAll('[data-zone][data-card
 const QUESTION: &str = "return document.querySelector('[data-key=question]')?.textContent";
 
 /// Goes on with the game that was played last.
-async fn go_on(browser: &Browser) {
+pub(super) async fn go_on(browser: &Browser) {
     browser.until(OPEN).await;
     browser.click("[data-menu=c]").await;
     browser.until("document.querySelector('.table, .curtain')").await;

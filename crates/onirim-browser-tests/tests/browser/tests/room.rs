@@ -5,7 +5,7 @@ mod positions;
 use std::collections::BTreeSet;
 
 use libtest_mimic::Trial;
-use onirim_core::Players;
+use onirim_core::{Communication, Players};
 use onirim_patience::PATIENCE;
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -13,8 +13,8 @@ use tempfile::TempDir;
 use super::games::records;
 use super::loading::OPEN;
 use crate::harness::{Browser, Movement, Site, Wish};
-use crate::trial::trial;
-use positions::{KINDS, Position, export, positions};
+use crate::trial::{trial, with_browser};
+use positions::{Position, export, kinds_for, positions};
 
 const STILL: Wish = Wish { movement: Movement::Little, ..Wish::DESK };
 
@@ -26,35 +26,47 @@ const ASK_FOR_ADVICE: &str = include_str!("room/hint.js");
 const MEASURE: &str = include_str!("room/measure.js");
 
 pub(crate) fn trials() -> Vec<Trial> {
+    let asked = |players: &'static str, table: fn() -> Players| {
+        let name = format!("question_hand_and_answers_are_on_the_screen_whatever_{players}_asked");
+        with_browser(&name, STILL, move |browser| async move { whatever_is_asked(&browser, table()).await })
+    };
     vec![
-        trial!(STILL, question_hand_and_answers_are_on_the_screen_whatever_is_asked),
+        asked("one_is", || Players::One),
+        asked("two_are", || Players::Two(Communication::Open)),
         trial!(STILL, a_new_screen_starts_at_its_top_and_a_form_shows_what_sends_it),
     ]
 }
 
-async fn question_hand_and_answers_are_on_the_screen_whatever_is_asked(browser: &Browser) {
-    let positions = positions();
+/// In every combination of expansions: with advice, which lies beside what is asked, and without.
+async fn whatever_is_asked(browser: &Browser, players: Players) {
+    let positions = positions(players);
     let kinds: BTreeSet<&str> = positions.iter().map(|position| position.kind.as_str()).collect();
-    assert_eq!(kinds, BTreeSet::from(KINDS), "games come to every kind of question");
+    assert_eq!(kinds, kinds_for(players), "games come to every kind of question");
+    let mut found = Vec::new();
+    // A list of all games would take longer than everything else.
+    for positions in positions.chunk_by(|one, other| one.setup == other.setup) {
+        whatever_is_asked_in_a_setup(browser, positions, &mut found).await;
+    }
+    assert_eq!(found, Vec::<String>::new());
+}
+
+async fn whatever_is_asked_in_a_setup(browser: &Browser, positions: &[Position], found: &mut Vec<String>) {
     let (site, folder) = (Site::new(), TempDir::new().expect("a folder"));
     let file = folder.path().join("positions.jsonl");
-    export(&positions, &file);
+    export(positions, &file);
+    browser.resize(&STILL).await;
     browser.goto(&site.address("")).await;
     browser.until(OPEN).await;
     records(browser).await;
     browser.import(&file).await;
     browser.click("[data-cover] .button.main").await;
-    let (mut found, mut advised) = (Vec::new(), BTreeSet::new());
     for (place, position) in positions.iter().enumerate() {
         run(browser, GO_TO, vec![json!(place)]).await;
-        measure(browser, position, "", &mut found).await;
-        // Advice is thought about for a while, and lies beside what is asked: each kind of question is measured with it on the fullest table where it occurs.
-        if advised.insert((position.setup.players == Players::One, position.kind.clone())) {
-            run(browser, ASK_FOR_ADVICE, Vec::new()).await;
-            measure(browser, position, " with advice", &mut found).await;
-        }
+        measure(browser, position, "", SIZES.into_iter(), found).await;
+        run(browser, ASK_FOR_ADVICE, Vec::new()).await;
+        // The window has the last of these sizes.
+        measure(browser, position, " with advice", SIZES.into_iter().rev(), found).await;
     }
-    assert_eq!(found, Vec::<String>::new());
 }
 
 /// Runs a script that says when it is through.
@@ -64,9 +76,15 @@ async fn run(browser: &Browser, script: &str, mut arguments: Vec<Value>) {
     assert_eq!(is_done, Some(Value::Bool(true)), "{script}");
 }
 
-/// Looks at the question in windows of all sizes.
-async fn measure(browser: &Browser, position: &Position, how: &str, found: &mut Vec<String>) {
-    for (width, height) in SIZES {
+/// Looks at the question in windows of these sizes.
+async fn measure(
+    browser: &Browser,
+    position: &Position,
+    how: &str,
+    sizes: impl Iterator<Item = (u32, u32)>,
+    found: &mut Vec<String>,
+) {
+    for (width, height) in sizes {
         browser.resize(&Wish { width, height, ..STILL }).await;
         let problems = browser.js_with(MEASURE, vec![json!(width), json!(height)]).await;
         let problems = problems.as_array().into_iter().flatten().filter_map(Value::as_str);

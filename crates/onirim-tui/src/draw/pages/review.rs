@@ -2,6 +2,7 @@
 
 use onirim_app::Key;
 use onirim_app::pages::{Review, Tone};
+use onirim_session::told_to;
 use onirim_text::Args;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
@@ -25,7 +26,8 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, area: Rect, review: &Review) {
     }
     canvas.brush().right(area.x, area.y, area.width - 1, &code, quiet);
     let layout = Layout::new(area, Table { setup: step.view.setup, purpose: Purpose::Replay }, canvas.text);
-    table::board(canvas, &layout, &step.view, &Choosing::nothing(&step.order), &review.log());
+    let perspective = told_to(&step.view.setup, step.view.seat).into();
+    table::board(canvas, &layout, &step.view, &Choosing::nothing(&step.order, perspective), &review.log());
     let (screen, area) = (area, layout.panel);
     canvas.rule(area, area.y, "");
     let (mut y, bottom) = (area.y + 1, area.bottom());

@@ -1,7 +1,7 @@
 //! Open cards that are picked before a game for two begins (D1).
 
 use onirim_app::Target;
-use onirim_app::asks::Offers;
+use onirim_app::asks::{Offers, Place};
 use ratatui::layout::Rect;
 
 use crate::draw::canvas::Canvas;
@@ -11,13 +11,10 @@ use crate::draw::table::hand;
 use crate::draw::table::layout::LaidOut;
 
 pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, laid_out: &LaidOut, offers: &Offers, said: &Counselled) {
-    let LaidOut { size, pitch, lift } = *laid_out;
-    let top = area.y + lift;
+    let LaidOut { size, lift, .. } = *laid_out;
     for (number, &place) in offers.places.iter().enumerate() {
-        let x = area.x + u16::try_from(place.index).unwrap_or(0) * pitch;
-        let chosen = offers.is_chosen(number);
-        let mark = if chosen { Mark::Chosen } else { Mark::None };
-        let drawn = canvas.card((x, if chosen { area.y } else { top }), size, Face::Up(place.card), mark);
+        let mark = if offers.is_chosen(number) { Mark::Chosen } else { Mark::None };
+        let drawn = card(canvas, area, laid_out, place, mark);
         canvas.targets.add(drawn, Target::Hand(number));
         hand::digit(canvas, drawn, place, mark, offers);
         hand::star(canvas, drawn, number, offers, said);
@@ -25,4 +22,18 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, laid_out: &LaidOut, offe
     let used = lift + size.height();
     let below = Rect { y: area.y + used, height: area.height.saturating_sub(used), ..area };
     choices::one_column(canvas, below, offers, &offers.at_hand(), said);
+}
+
+/// The open cards while the partner picks one.
+pub(super) fn lying(canvas: &mut Canvas<'_>, area: Rect, laid_out: &LaidOut, places: &[Place]) {
+    for &place in places {
+        card(canvas, area, laid_out, place, Mark::None);
+    }
+}
+
+fn card(canvas: &mut Canvas<'_>, area: Rect, laid_out: &LaidOut, place: Place, mark: Mark) -> Rect {
+    let LaidOut { size, pitch, lift } = *laid_out;
+    let x = area.x + u16::try_from(place.index).unwrap_or(0) * pitch;
+    let y = if mark == Mark::Chosen { area.y } else { area.y + lift };
+    canvas.card((x, y), size, Face::Up(place.card), mark)
 }

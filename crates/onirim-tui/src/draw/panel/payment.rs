@@ -2,7 +2,6 @@
 
 use onirim_app::Target;
 use onirim_app::asks::Payment;
-use onirim_core::View;
 use onirim_text::Args;
 use ratatui::layout::Rect;
 
@@ -13,11 +12,11 @@ use crate::draw::panel::addressed;
 /// Pointer, card, how many of how many.
 const CELL: u16 = 9;
 
-pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, payment: &Payment, view: &View) {
+pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, payment: &Payment, addressee: Option<String>) {
     let spell = canvas.text.spell(payment.spell).name;
     let args = Args::new().text("spell", spell).count("owed", payment.owed);
     let (question, heading) =
-        (addressed(canvas, &canvas.text.get_with("app-pay", &args), view), canvas.palette.heading());
+        (addressed(canvas, &canvas.text.get_with("app-pay", &args), addressee), canvas.palette.heading());
     let after = canvas.line(area.x, area.y, area.width, &question, heading);
     let args = Args::new().count("paid", payment.paid()).count("owed", payment.owed);
     let words = canvas.text.get_with("app-pay-sum", &args);

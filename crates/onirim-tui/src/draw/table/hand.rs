@@ -5,6 +5,7 @@ use onirim_app::asks::{Offer, Offers, Place, Sort, is_draft, places, to_come};
 use onirim_app::coach::Figure;
 use onirim_core::{Action, Card, End, Group, Players, View};
 use onirim_session::CardOrder;
+use onirim_text::Perspective;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
@@ -16,8 +17,9 @@ use crate::draw::panel::choices::best_sign;
 use crate::draw::table::layout::{HandPlace, SLOTS};
 use crate::draw::table::of;
 
-/// How the hand lies, what can be chosen from it now, and what has not come yet.
+/// Who looks, how the hand lies, what can be chosen from it now, and what has not come yet.
 pub(crate) struct Choosing<'a> {
+    pub(crate) perspective: Perspective,
     pub(crate) order: &'a CardOrder,
     pub(crate) offers: Option<&'a Offers>,
     pub(crate) to_come: [Vec<Card>; 2],
@@ -27,8 +29,8 @@ pub(crate) struct Choosing<'a> {
 
 impl<'a> Choosing<'a> {
     /// Nothing can be chosen: the hand is only looked at.
-    pub(crate) const fn nothing(order: &'a CardOrder) -> Choosing<'a> {
-        Choosing { order, offers: None, to_come: [Vec::new(), Vec::new()], said: Counselled::NOTHING }
+    pub(crate) const fn nothing(order: &'a CardOrder, perspective: Perspective) -> Choosing<'a> {
+        Choosing { perspective, order, offers: None, to_come: [Vec::new(), Vec::new()], said: Counselled::NOTHING }
     }
 
     fn mark(&self, place: usize, here: Place) -> Mark {
@@ -84,7 +86,7 @@ fn spot(hand: &HandPlace, column: u16) -> Rect {
 
 /// The hand: titles in the first line, cards below, and below them what can be done. The card that is pointed at is raised.
 pub(crate) fn draw(canvas: &mut Canvas<'_>, hand: &HandPlace, view: &View, choosing: &Choosing<'_>) {
-    titles(canvas, hand, view);
+    titles(canvas, hand, view, choosing.perspective);
     if is_draft(view) {
         own_cards(canvas, hand, choosing.order);
         return;
@@ -136,7 +138,7 @@ fn own_cards(canvas: &mut Canvas<'_>, hand: &HandPlace, order: &CardOrder) {
     }
 }
 
-fn titles(canvas: &mut Canvas<'_>, hand: &HandPlace, view: &View) {
+fn titles(canvas: &mut Canvas<'_>, hand: &HandPlace, view: &View, perspective: Perspective) {
     let area = hand.area;
     if view.setup.players == Players::One {
         let label = canvas.text.get("table-hand");
@@ -144,7 +146,7 @@ fn titles(canvas: &mut Canvas<'_>, hand: &HandPlace, view: &View) {
         return;
     }
     let own_columns = u16::try_from(OWN_OF_TWO).unwrap_or(3) * hand.pitch;
-    let fitting = ["table-hand-of", "tui-hand-of"].map(|key| of(canvas, key, view, view.seat));
+    let fitting = ["table-hand-of", "tui-hand-of"].map(|key| of(canvas, key, perspective, view.seat));
     let label = fitting.iter().find(|label| width(label) < own_columns).unwrap_or(&fitting[1]);
     canvas.heading(area.x, area.y, own_columns.saturating_sub(1), label);
     // Nothing is shared before all have picked their own cards (D1).
@@ -325,10 +327,10 @@ fn deed(action: Action) -> &'static str {
 }
 
 /// What the partner holds: as cards below a title, or in one line.
-pub(crate) fn partner(canvas: &mut Canvas<'_>, area: Rect, view: &View) {
+pub(crate) fn partner(canvas: &mut Canvas<'_>, area: Rect, view: &View, perspective: Perspective) {
     let cards = u16::try_from(view.partner_known.len() + view.partner_hidden).unwrap_or(0);
     let room = if area.height > 1 { area.width.saturating_sub(1) } else { area.width.saturating_sub(3 * cards + 1) };
-    let fitting = ["table-hand-of", "tui-hand-of"].map(|key| of(canvas, key, view, view.seat.partner()));
+    let fitting = ["table-hand-of", "tui-hand-of"].map(|key| of(canvas, key, perspective, view.seat.partner()));
     let label = fitting.iter().find(|label| width(label) <= room).unwrap_or(&fitting[1]);
     let after = canvas.heading(area.x, area.y, room, label) + 1;
     let known = view.partner_known.iter().copied();

@@ -14,6 +14,6 @@ const go = () => {
   else if (has(".table")) press("header.bar .tool");
   else if (has(saved)) { press(saved); chosen = true; }
   else press("[data-menu='5']");
-  setTimeout(go, 20);
+  setTimeout(go, 4);
 };
 go();

@@ -1,22 +1,22 @@
 //! Games that have come to a question: for every set-up and every kind of question that occurs there, the one with the most answers.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-use onirim_core::{Action, Book, Card, Communication, Game, Players, Premonitions, Question, Setup, Symbol, Towers};
+use onirim_core::{Action, Book, Card, Game, Players, Premonitions, Question, Setup, Symbol, Towers};
 use onirim_record::{Notation, Playthrough};
 use serde_json::json;
 
-/// So many games of each set-up are played. They come to every kind of question.
+/// So many games of each set-up are played at most. They come to every kind of question.
 const GAMES: u64 = 300;
+/// After so many games that came to nothing new, no more are played.
+const IN_VAIN: u64 = 40;
 
 /// Every kind of question, as records write it.
-pub(crate) const KINDS: [&str; 21] = [
-    "draft",
+const KINDS: [&str; 19] = [
     "turn",
     "earned-door",
-    "swap",
     "look-ahead",
     "prophecy",
     "arrange",
@@ -36,6 +36,15 @@ pub(crate) const KINDS: [&str; 21] = [
     "fetch",
 ];
 
+/// Those that are asked only of two players.
+const KINDS_OF_TWO: [&str; 2] = ["draft", "swap"];
+
+/// Every kind of question that so many players are asked.
+pub(crate) fn kinds_for(players: Players) -> BTreeSet<&'static str> {
+    let of_two = if players == Players::One { &[][..] } else { &KINDS_OF_TWO };
+    KINDS.iter().chain(of_two).copied().collect()
+}
+
 /// A game that has come to a question.
 pub(crate) struct Position {
     pub(crate) setup: Setup,
@@ -53,18 +62,15 @@ impl Position {
     }
 }
 
-/// For one player and for two: all expansions, each of them, and the base game.
-fn setups() -> impl Iterator<Item = Setup> {
-    let (book, towers, premonitions) = (Some(Book::Lost), Some(Towers::Rampart), Some(Premonitions::Six));
-    [Players::One, Players::Two(Communication::Open)].into_iter().flat_map(move |players| {
-        let base = Setup { players, ..Setup::SOLO };
-        [
-            Setup { book, towers, premonitions, ..base },
-            Setup { book, ..base },
-            Setup { towers, ..base },
-            Setup { premonitions, ..base },
-            base,
-        ]
+/// Every combination of expansions, each at its largest.
+fn setups(players: Players) -> impl Iterator<Item = Setup> {
+    let books = [None, Some(Book::Lost)].into_iter();
+    let towers = [None, Some(Towers::Rampart)];
+    let premonitions = [None, Some(Premonitions::Six)];
+    books.flat_map(move |book| {
+        towers.into_iter().flat_map(move |towers| {
+            premonitions.into_iter().map(move |premonitions| Setup { players, book, towers, premonitions })
+        })
     })
 }
 
@@ -74,14 +80,17 @@ fn kind(question: Question) -> String {
 }
 
 /// All of them. The lot is always the same.
-pub(crate) fn positions() -> Vec<Position> {
-    setups().flat_map(|setup| positions_of(setup).into_values()).collect()
+pub(crate) fn positions(players: Players) -> Vec<Position> {
+    setups(players).flat_map(|setup| positions_of(setup).into_values()).collect()
 }
 
 fn positions_of(setup: Setup) -> BTreeMap<String, Position> {
     let mut found: BTreeMap<String, Position> = BTreeMap::new();
-    let mut lot: u64 = 1;
+    let (mut lot, mut last): (u64, u64) = (1, 0);
     for seed in 0..GAMES {
+        if seed > last + IN_VAIN {
+            break;
+        }
         let mut playthrough = Playthrough::seeded(setup, seed);
         while let Some(decision) = playthrough.game().decision() {
             let kind = kind(decision.question);
@@ -89,6 +98,7 @@ fn positions_of(setup: Setup) -> BTreeMap<String, Position> {
             if found.get(&kind).is_none_or(|before| before.answers() < actions.len()) {
                 let position = Position { setup, kind: kind.clone(), playthrough: playthrough.clone() };
                 found.insert(kind, position);
+                last = seed;
             }
             lot = lot.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
             let choice = (lot >> 33) as usize;

@@ -5,8 +5,19 @@ use std::ops::AsyncFnMut;
 use crate::harness::{Browser, Means, Player, Site};
 use crate::tests::games::{DEAL, begin};
 use crate::tests::loading::OPEN;
+use crate::tests::partner::WAITS;
 
 const EVERYTHING: &[&str] = &["players-1", "communication-0", "book-1", "towers-1", "premonitions-1"];
+
+const WITH_THE_PROGRAM: &[&str] = &["players-1", "communication-1", "sitter-two-2"];
+
+/// Where the program is asked, the clock of the page stands still from now on, and the program waits for it.
+const STOPPED_IN_TIME: &str = "(() => {
+    if (!/is thinking/.test(document.querySelector('[data-key=question]')?.textContent)) return false;
+    const now = performance.now() - 1000;
+    performance.now = () => now;
+    return true;
+})()";
 
 /// The pages of the menu: what is behind each letter.
 const PAGES: [(char, &str); 8] = [
@@ -107,7 +118,7 @@ async fn table(browser: &Browser, look: &mut impl AsyncFnMut(&str)) {
     }
     browser.key("h").await;
     browser.click("[data-cover] [data-answer='1']").await;
-    browser.until("document.querySelector('.hint')").await;
+    browser.until("document.querySelector('.hint .button.main')").await;
     look("hint").await;
 }
 
@@ -120,6 +131,20 @@ async fn tables(browser: &Browser, site: &Site, look: &mut impl AsyncFnMut(&str)
     begin(browser, &["players-1", "communication-1"], DEAL).await;
     Player::new(Means::Script, 3).play_until(browser, "ready").await;
     look("hand_over").await;
+    home(browser, site).await;
+
+    begin(browser, WITH_THE_PROGRAM, DEAL).await;
+    let mut player = Player::new(Means::Script, 3);
+    for _ in 0..6 {
+        player.answer(browser).await;
+    }
+    player.play_until(browser, "choice").await;
+    look("after_the_program").await;
+    while !browser.holds(STOPPED_IN_TIME).await {
+        player.answer(browser).await;
+        browser.until(&format!("{WAITS} || document.querySelector('[data-choice]')")).await;
+    }
+    look("while_the_program_thinks").await;
     home(browser, site).await;
 
     begin(browser, EVERYTHING, DEAL).await;
@@ -147,6 +172,7 @@ async fn afterwards(browser: &Browser, site: &Site, look: &mut impl AsyncFnMut(&
     browser.js("[...document.querySelectorAll('[data-key^=saved-]')].find((one) => /won|lost/.test(one.textContent)).click()").await;
     browser.until("document.querySelector('.replay')").await;
     browser.key("ArrowRight").await;
+    browser.until("document.querySelector('.verdict')").await;
     look("replay").await;
     browser.key("r").await;
     browser.until("document.querySelector('.prose')").await;

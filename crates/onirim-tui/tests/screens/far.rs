@@ -1,0 +1,233 @@
+//! Two user interfaces play against each other through seat messages alone: one on a terminal, one as the page drives it.
+
+use std::rc::Rc;
+
+use jiff::civil::date;
+use onirim_app::coach::OnTheSpot;
+use onirim_app::table::Ask;
+use onirim_app::{App, Equipment, Input, Item, Key, Keyboard, Motion, Screen, Sharing, Start, Target};
+use onirim_core::{Communication, Seat, Setup};
+use onirim_record::{FromNotation, Playthrough, Record};
+use onirim_session::{GameSeat, LocalSeat, Nowhere, Presence, Scene, Session};
+use onirim_text::Language;
+use onirim_wire::{FarSeat, Room};
+
+use crate::drive::{Player, STILL, Whim};
+use crate::net::{BAD, Faults, SOUND, World};
+
+const TERMINAL: Seat = Seat::One;
+const PAGE: Seat = Seat::Two;
+
+/// The program as the page has it: in French, with pointers instead of keys, and with motion.
+fn page() -> App {
+    let equipment = Equipment {
+        archive: Rc::new(Nowhere),
+        seeds: Box::new(|| Ok(7)),
+        sharing: Sharing::Link { deal: |code| format!("https://example.org/#{code}"), page: String::new },
+        local_time: |moment| jiff::tz::Offset::UTC.to_datetime(moment),
+        keyboard: Keyboard::Missing,
+        coach: Box::new(OnTheSpot),
+        items: vec![Item::Language, Item::Motion, Item::SpellStop, Item::Hand, Item::Back],
+    };
+    let settings =
+        onirim_app::Settings { language: Language::French, motion: Motion::On, ..onirim_app::Settings::default() };
+    App::new(settings, date(2026, 3, 1), equipment)
+}
+
+/// Taps something: an answer, a card of the hand, or the button that confirms.
+fn tap(app: &mut App, whim: &mut Whim) {
+    let target = match whim.below(4) {
+        0 => Target::Hand(whim.below(8)),
+        1 | 2 => Target::Item(whim.below(8)),
+        _ => Target::Key([Key::Enter, Key::Char('d'), Key::Char('t'), Key::MoveRight][whim.below(4)]),
+    };
+    app.update(Input::Click(target));
+}
+
+/// A game on two devices, and the same at one.
+struct Devices {
+    world: World,
+    terminal: Player,
+    page: App,
+    local: Session,
+}
+
+impl Devices {
+    fn new(setup: Setup, seed: u64, faults: Faults) -> Devices {
+        let (local, _) = Session::adopt(Playthrough::seeded(setup, seed), &Nowhere);
+        let mut world = World::new(Room::new(local.clone()).expect("it has a seed"), seed, faults);
+        let far: [FarSeat; 2] = [world.joined(TERMINAL, 1), world.joined(PAGE, 2)];
+        let (mut terminal, mut page) = (Player::new(STILL), page());
+        let [one, two] = far.map(|seat| Start::Seat(Box::new(seat)));
+        terminal.program.app_mut().start(one);
+        page.start(two);
+        Devices { world, terminal, page, local }
+    }
+
+    fn scenes(&self) -> [&Scene; 2] {
+        [self.terminal.program.app(), &self.page].map(|app| app.scene().expect("the game is on the table"))
+    }
+
+    /// Time passes: both are told, as they want it.
+    fn tick(&mut self) {
+        self.world.step();
+        assert!(self.terminal.program.app().is_moving() && self.page.is_moving(), "both want to be told the time");
+        self.terminal.send(Input::Time(self.world.now));
+        self.page.update(Input::Time(self.world.now));
+    }
+
+    /// Plays at one device what the room has played since.
+    fn catch_up(&mut self) {
+        let plies = &self.world.room.session().record().plies;
+        for ply in plies.iter().skip(self.local.playthrough().ply()) {
+            let _ = self.local.act_with(ply.action, &ply.outcomes, &Nowhere).expect("it was played");
+        }
+    }
+
+    /// What this seat would see at one device.
+    fn seen(&self, seat: Seat) -> Session {
+        let mut session = self.local.clone();
+        session.sit(seat);
+        session
+    }
+
+    /// If both have heard all: what they show is what they would see at one device.
+    fn compare(&mut self) -> bool {
+        self.catch_up();
+        let version = self.local.version();
+        if self.scenes().iter().any(|scene| scene.version != version) {
+            return false;
+        }
+        for scene in self.scenes() {
+            let here = Scene::of(&self.seen(scene.view.seat), &[]);
+            let shown = |scene: &Scene| {
+                let Scene { view, told, actions, order, decision, watch, told_to, .. } = scene.clone();
+                (view, told, actions, order, decision, watch, told_to)
+            };
+            assert_eq!(shown(scene), shown(&here));
+        }
+        true
+    }
+
+    /// The terminal of a screen that has just joined, and that of a player at one device.
+    fn pictures(&self) -> [String; 2] {
+        let mut beside = World::new(self.world.room.clone(), 0, SOUND);
+        beside.now = self.world.now;
+        let far = beside.joined(TERMINAL, 3);
+        let drawn = |seat: Box<dyn GameSeat>| {
+            let mut player = Player::new(STILL);
+            player.program.app_mut().start(Start::Seat(seat));
+            player.picture(120, 40)
+        };
+        let local =
+            LocalSeat::new(self.seen(TERMINAL), Rc::new(Nowhere), Box::new(|_, _| panic!("there is no program")));
+        [drawn(Box::new(far)), drawn(Box::new(local))]
+    }
+}
+
+/// Plays a whole game with random keys and taps. Returns how often both showed the same state, and how often pictures were compared.
+fn play(setup: Setup, seed: u64, faults: Faults) -> (usize, usize) {
+    let mut devices = Devices::new(setup, seed, faults);
+    let (mut keys, mut taps) = (Whim(seed), Whim(seed + 1));
+    let (mut agreed, mut drawn, mut last) = (0, 0, None);
+    for step in 0..60_000 {
+        devices.tick();
+        let version = devices.world.room.session().version();
+        if last != Some(version) && devices.compare() {
+            last = Some(version);
+            agreed += 1;
+            // At the end, a far seat has no other game to offer.
+            let is_told = |scene: &&Scene| scene.partner == Presence::Here && !scene.is_over();
+            if version.ply % 8 == 7 && devices.scenes().iter().all(is_told) {
+                let [far, local] = devices.pictures();
+                assert_eq!(far, local, "{setup:?} {seed}");
+                drawn += 1;
+            }
+        }
+        if step % 40 == 0 {
+            devices.terminal.picture(100, 30);
+        }
+        let is_over = devices.scenes().iter().all(|scene| scene.is_over());
+        let has_all = |app: &App| app.aftermath().is_some();
+        if is_over && has_all(devices.terminal.program.app()) && has_all(&devices.page) {
+            assert!(devices.compare());
+            devices.terminal.picture(100, 30);
+            let played: &Record = devices.local.record();
+            assert_eq!(devices.world.room.session().record().plies, played.plies);
+            return (agreed, drawn);
+        }
+        if !devices.scenes()[0].is_over() {
+            devices.terminal.whim(&mut keys);
+        }
+        if !devices.scenes()[1].is_over() {
+            tap(&mut devices.page, &mut taps);
+        }
+        assert!(matches!(devices.page.screen(), Screen::Game(_)), "the game was left");
+    }
+    panic!("the game never ended:\n{}", devices.terminal.picture(100, 30));
+}
+
+/// D10: a terminal and a page, over a network that delays, loses, doubles and reorders.
+#[test]
+fn a_terminal_and_a_page_play_on_two_devices() {
+    let everything = Setup::from_notation("duo silent book towers premonitions").expect("a set-up");
+    for (seed, setup) in (60..).zip([Setup::duo(Communication::Open), everything]) {
+        let (agreed, drawn) = play(setup, seed, BAD);
+        assert!(agreed > 20 && drawn > 0, "{agreed} {drawn}");
+    }
+}
+
+/// What is typed while a choice is on its way does nothing to the table that comes of it.
+#[test]
+fn what_is_typed_while_a_choice_is_on_its_way_plays_nothing() {
+    let mut devices = Devices::new(Setup::duo(Communication::Open), 60, Faults { latest: 12, ..SOUND });
+    while !matches!(devices.terminal.program.app().screen().game().map(|game| &game.ask), Some(Ask::Choose(_))) {
+        devices.tick();
+    }
+    let before = devices.scenes()[0].version;
+    devices.terminal.key(Key::Enter);
+    for _ in 0..3 {
+        devices.terminal.key(Key::Enter);
+        assert!(devices.terminal.picture(120, 40).contains("Your choice is on its way."));
+    }
+    for _ in 0..60 {
+        devices.tick();
+    }
+    assert_eq!(devices.world.room.session().version().ply, before.ply + 1);
+    assert!(devices.compare());
+}
+
+/// When nothing is heard any more, the screen says so, and goes on when the connection is back.
+#[test]
+fn a_lost_connection_is_told() {
+    let mut devices = Devices::new(Setup::duo(Communication::Silent), 60, SOUND);
+    let lost = Faults { lost: 100, ..SOUND };
+    devices.world.net.borrow_mut().faults = lost;
+    for _ in 0..120 {
+        devices.tick();
+    }
+    assert!(devices.scenes().iter().all(|scene| scene.partner == Presence::Away));
+    let Ask::Wait(words) = &devices.page.screen().game().expect("a game").ask else { panic!("player 1 is asked") };
+    assert!(words.starts_with("Pas de connexion avec Joueur"), "{words}");
+    devices.terminal.key(Key::Enter);
+    devices.world.net.borrow_mut().faults = SOUND;
+    for _ in 0..40 {
+        devices.tick();
+    }
+    assert!(devices.scenes().iter().all(|scene| scene.partner == Presence::Here));
+    assert_eq!(devices.world.room.session().version().ply, 1, "the choice was sent again");
+    assert!(devices.compare());
+}
+
+mod slow {
+    use super::*;
+
+    /// D10: in all set-ups and degrees of communication.
+    #[test]
+    fn a_terminal_and_a_page_play_all_set_ups() {
+        for (setup, seed) in Setup::all().filter(|setup| setup.seats().len() > 1).zip(100..) {
+            let (agreed, drawn) = play(setup, seed, BAD);
+            assert!(agreed > 3, "{setup:?} {agreed} {drawn}");
+        }
+    }
+}

@@ -1,0 +1,90 @@
+//! Seats on other devices: what a seat and the host of its game say to each other, one line of JSON at a time.
+//!
+//! A [`FarSeat`] is the seat of a game that another device hosts: it shows a [`Scene`](onirim_session::Scene) as a local seat does, and speaks over a [`Link`]. A
+//! [`Room`] is the host's side: one game with the screens that sit at it. Neither does input or output, and time is told from outside.
+//!
+//! Lines may be lost, doubled, late and out of order. Every line of a host says all that its screen lacks, and a request is repeated until it is answered; a repeated
+//! request is answered as before and does nothing twice. `docs/seat-messages.md` describes the lines.
+//!
+//! ```
+//! use std::cell::RefCell;
+//! use std::collections::VecDeque;
+//! use std::rc::Rc;
+//! use std::time::Duration;
+//!
+//! use onirim_core::{Communication, Seat, Setup};
+//! use onirim_record::Playthrough;
+//! use onirim_session::{Answer, Ask, GameSeat, Nowhere, Session};
+//! use onirim_wire::{Joining, Link, LinkEvent, Room};
+//!
+//! /// What goes from a seat to the host, and back.
+//! #[derive(Clone, Debug, Default)]
+//! struct Queues(Rc<RefCell<(Vec<String>, VecDeque<String>)>>);
+//!
+//! impl Link for Queues {
+//!     fn send(&mut self, line: String) {
+//!         self.0.borrow_mut().0.push(line);
+//!     }
+//!
+//!     fn poll(&mut self) -> Option<LinkEvent> {
+//!         self.0.borrow_mut().1.pop_front().map(LinkEvent::Line)
+//!     }
+//! }
+//!
+//! // The host passes on what the seats say, and sends each screen its letters.
+//! let game = Playthrough::seeded(Setup::duo(Communication::Silent), 7);
+//! let mut room = Room::new(Session::adopt(game, &Nowhere).0)?;
+//! let links = [Queues::default(), Queues::default()];
+//! let mut carry = |now: Duration| {
+//!     for seat in Seat::BOTH {
+//!         let lines = std::mem::take(&mut links[seat.index()].0.borrow_mut().0);
+//!         for line in lines {
+//!             for letter in room.hear(seat, &line, now)? {
+//!                 links[letter.seat.index()].0.borrow_mut().1.push_back(letter.line);
+//!             }
+//!         }
+//!     }
+//!     Ok::<(), onirim_wire::BadLine>(())
+//! };
+//!
+//! // Two devices, whose screens have the numbers 1 and 2.
+//! let join = |seat: Seat, screen| Joining::new(Box::new(links[seat.index()].clone()), screen);
+//! let (mut one, mut two) = (join(Seat::One, 1), join(Seat::Two, 2));
+//! let now = Duration::from_secs(1);
+//! assert!(one.poll(now).is_none() && two.poll(now).is_none(), "the host has not answered yet");
+//! carry(now)?;
+//! let mut one = one.poll(now).expect("the host has answered");
+//! let mut two = two.poll(now).expect("the host has answered");
+//!
+//! // Player 1 is asked, chooses, and the other device shows it.
+//! let action = one.scene().actions[0];
+//! let Answer::Sent(ticket) = one.request(Ask::Act(vec![action])) else { panic!("it is on its way") };
+//! carry(now)?;
+//! assert!(std::iter::from_fn(|| one.poll(now)).any(|news| news.reply_to == Some(ticket)));
+//! while two.poll(now).is_some() {}
+//! assert_eq!(two.scene().version, one.scene().version);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod contact;
+mod line;
+mod link;
+mod refusal;
+mod room;
+mod seat;
+mod words;
+
+pub use line::{At, BadLine, Became, HostLine, LONGEST_SEAT_LINE, Reply, SEATS, SeatAsk, SeatLine, SeatRequest, Since};
+pub use link::{Link, LinkEvent};
+pub use refusal::{Refusal, Rule};
+pub use room::{Letter, NoRoom, Room};
+pub use seat::{FarSeat, Joining};
+
+use std::time::Duration;
+
+/// A seat shows at least so often that it is there.
+const BEAT: Duration = Duration::from_secs(2);
+/// After this, a request that is not answered is sent again.
+const REPEAT: Duration = Duration::from_secs(1);
+/// Without a line for so long, the other side counts as away.
+const SILENCE: Duration = Duration::from_secs(8);
