@@ -11,6 +11,7 @@ illegal-cannot-cast = This spell cannot be cast now: too few discarded cards, or
 ending-victory = Victory!
     .solo = All your Doors stand open. You walk out of the labyrinth and wake up.
     .duo = Every Door stands open for both of you. You walk out of the labyrinth together.
+    .watched = Every Door stands open for both programs. They walk out of the labyrinth together.
 ending-defeat = Defeat.
     .solo = A card had to be drawn and the deck was empty: the labyrinth keeps you. { $doors ->
         [0] You found no Door.
@@ -21,6 +22,11 @@ ending-defeat = Defeat.
         [0] You found no Door together.
         [one] You found one Door together.
        *[other] You found { $doors } Doors together.
+    }
+    .watched = A card had to be drawn and the deck was empty: the labyrinth keeps both programs. { $doors ->
+        [0] They found no Door.
+        [one] They found one Door.
+       *[other] They found { $doors } Doors.
     }
 
 ## After the end

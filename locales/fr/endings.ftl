@@ -11,6 +11,7 @@ illegal-cannot-cast = Ce sort ne peut pas être lancé maintenant : la défauss
 ending-victory = Victoire !
     .solo = Toutes vos Portes sont ouvertes. Vous quittez le labyrinthe et vous vous réveillez.
     .duo = Chaque Porte est ouverte pour vous deux. Vous quittez le labyrinthe ensemble.
+    .watched = Chaque Porte est ouverte pour les deux programmes. Ils quittent le labyrinthe ensemble.
 ending-defeat = Défaite.
     .solo = Il fallait piocher et la pioche était vide : le labyrinthe vous garde. { $doors ->
         [0] Vous n’avez trouvé aucune Porte.
@@ -21,6 +22,11 @@ ending-defeat = Défaite.
         [0] Ensemble, vous n’avez trouvé aucune Porte.
         [one] Ensemble, vous avez trouvé une Porte.
        *[other] Ensemble, vous avez trouvé { $doors } Portes.
+    }
+    .watched = Il fallait piocher et la pioche était vide : le labyrinthe garde les deux programmes. { $doors ->
+        [0] Ils n’ont trouvé aucune Porte.
+        [one] Ils ont trouvé une Porte.
+       *[other] Ils ont trouvé { $doors } Portes.
     }
 
 ## Après la fin

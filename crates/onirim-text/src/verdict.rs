@@ -1,6 +1,7 @@
 //! Refusals and endings.
 
 use onirim_core::{Ending, IllegalAction, Players, View};
+use onirim_record::Programs;
 
 use crate::args::Args;
 use crate::text::Text;
@@ -23,10 +24,17 @@ impl Text {
 
     /// How the game ended; `None` while it goes on. The key of the ending alone is `ending-victory` or `ending-defeat`.
     pub fn ending(&self, view: &View) -> Option<String> {
+        self.ending_of(view, Programs::NONE)
+    }
+
+    /// The same of a game in which programs took these seats.
+    pub fn ending_of(&self, view: &View, programs: Programs) -> Option<String> {
         let key = match (view.ending?, view.setup.players) {
             (Ending::Victory, Players::One) => "ending-victory.solo",
+            (Ending::Victory, Players::Two(_)) if programs.is_watched() => "ending-victory.watched",
             (Ending::Victory, Players::Two(_)) => "ending-victory.duo",
             (Ending::Defeat(_), Players::One) => "ending-defeat.solo",
+            (Ending::Defeat(_), Players::Two(_)) if programs.is_watched() => "ending-defeat.watched",
             (Ending::Defeat(_), Players::Two(_)) => "ending-defeat.duo",
         };
         let doors: u8 = view.doors.iter().flatten().sum();

@@ -502,7 +502,7 @@ impl GameScreen {
             Some(Ending::Victory) => get("ending-victory"),
             Some(Ending::Defeat(_)) | None => get("ending-defeat"),
         };
-        Dialog::keyed(title, text.ending(&view).unwrap_or_default(), answers)
+        Dialog::keyed(title, text.ending_of(&view, self.scene().about.programs).unwrap_or_default(), answers)
     }
 
     fn tell_log(&mut self, text: &Text) {

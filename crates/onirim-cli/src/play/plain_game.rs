@@ -380,7 +380,7 @@ impl<'a, 'b> PlainGame<'a, 'b> {
         }
         let view = self.session().view();
         self.console.blank()?;
-        self.console.say_all(self.text.ending(&view))?;
+        self.console.say_all(self.text.ending_of(&view, self.session().programs()))?;
         epilogue::tell(self.seat.session(), self.store, self.console, self.text)?;
         self.tell_code()?;
         if self.has_real_cards() && self.offer_record()? == Attempt::Done {

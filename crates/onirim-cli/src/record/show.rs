@@ -4,7 +4,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use onirim_core::{Event, Players, Seat};
-use onirim_record::{Playthrough, Record};
+use onirim_record::{Playthrough, Programs, Record};
 use onirim_text::{Args, Perspective, Text};
 
 use super::read;
@@ -45,7 +45,7 @@ fn tell(playthrough: &Playthrough, seat: Option<Eyes>, text: &Text) -> Result<Ex
         console.say_all(text.story(&turn, perspective))?;
     }
     console.blank()?;
-    match text.ending(&playthrough.game().view(Seat::One)) {
+    match text.ending_of(&playthrough.game().view(Seat::One), Programs::of(playthrough.record())) {
         Some(ending) => console.say(&ending)?,
         None => console.say(&text.get("plain-unfinished"))?,
     }

@@ -174,6 +174,7 @@ fn two_programs_are_watched_turn_by_turn() {
     let ran = home.run(&["play", "--plain"], format!("yes\n{}", "\n".repeat(300)));
     assert_eq!(ran.code, Some(0), "{}", ran.errors);
     assert_eq!(Programs::of(home.played().record()), Programs::both(Program::Fast, Program::Fast));
+    assert!(ran.says("the labyrinth keeps both programs") || ran.says("open for both programs"), "{}", ran.output);
     assert!(!ran.says("Won in a row") && !ran.says("first game with this set-up"), "{}", ran.output);
 }
 
