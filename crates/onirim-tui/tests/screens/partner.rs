@@ -125,6 +125,13 @@ fn a_person_and_a_program_play_whole_games_on_screens_of_all_sizes() {
     }
 }
 
+/// At a table where the program has said why it did something.
+pub(crate) fn said(settings: Settings) -> Player {
+    let mut table = Table::of(settings, "duo talk", Programs::one(Seat::Two, Program::Strong), 3);
+    table.until_said();
+    table.player
+}
+
 /// D1, D10: at the moment when the program is asked: the open cards stay where they are, and the person reads who thinks.
 #[test]
 fn while_the_program_thinks() {

@@ -8,7 +8,7 @@ use onirim_session::SpellStop;
 use onirim_tui::{Depth, Paint, Settings, TerminalColors};
 
 use crate::drive::{FRENCH, PLAIN, Player, STILL, Whim};
-use crate::endings;
+use crate::{endings, partner};
 
 /// The sizes that screens are looked at.
 pub(crate) const SIZES: [(u16, u16); 4] = [(80, 24), (100, 30), (120, 40), (200, 60)];
@@ -299,6 +299,7 @@ fn portraits() {
         ("prophecy-fr", prophecy, &[(120, 40)]),
         ("ending", endings::judged(endings::won(STILL)), &[(120, 40)]),
         ("light", in_light(middle(STILL, "solo towers premonitions")), &[(120, 40)]),
+        ("partner", partner::said(STILL), &[(120, 40)]),
         ("large", middle(STILL, "solo book towers premonitions"), &[(200, 60)]),
     ];
     if std::env::var("ONIRIM_PICTURES").is_ok() {
