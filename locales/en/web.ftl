@@ -42,7 +42,7 @@ web-title-nightmare = Nightmare
 
 ## Pages
 
-web-new-text = Choose what to play. Each expansion says what it adds.
+web-new-text = Choose what to play. Each expansion says what it adds. In a game for two, the program can be your partner.
 web-learned = Done.
 web-delete = It is deleted for good.
 web-delete-no = Keep it

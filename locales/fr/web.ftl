@@ -42,7 +42,7 @@ web-title-nightmare = Cauchemar
 
 ## Les pages
 
-web-new-text = Choisissez votre partie. Chaque extension dit ce qu’elle ajoute.
+web-new-text = Choisissez votre partie. Chaque extension dit ce qu’elle ajoute. Dans une partie à deux, le programme peut être votre partenaire.
 web-learned = Faite.
 web-delete = La suppression est définitive.
 web-delete-no = La garder

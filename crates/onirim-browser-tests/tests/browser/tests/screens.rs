@@ -18,9 +18,10 @@ use tour::{Part, tour};
 const THEMES: [(&str, Option<&str>); 3] =
     [("light", None), ("dark", Some("color-contrast")), ("contrast", Some("color-contrast"))];
 const PHONE: Wish = Wish { width: 360, height: 740, ..Wish::DESK };
-/// What must have room for everything: a phone, upright and lying; a tablet; a phone and a large screen at 200 %, which have as much room as this; and the latter at 100 %, last.
-const SIZES: [(&str, Wish); 6] = [
+/// What must have room for everything: phones, upright and lying; a tablet; a phone and a large screen at 200 %, which have as much room as this; and the latter at 100 %, last.
+const SIZES: [(&str, Wish); 7] = [
     ("phone", PHONE),
+    ("large phone", Wish { width: 390, height: 844, ..Wish::DESK }),
     ("lying phone", Wish { width: 740, height: 360, ..Wish::DESK }),
     ("tablet", Wish { width: 820, height: 1180, ..Wish::DESK }),
     ("phone at 200 %", Wish { width: 195, height: 422, ..Wish::DESK }),
