@@ -25,7 +25,7 @@ fn page() -> App {
         seeds: Box::new(|| Ok(7)),
         sharing: Sharing::Link { deal: |code| format!("https://example.org/#{code}"), page: String::new },
         local_time: |moment| jiff::tz::Offset::UTC.to_datetime(moment),
-        keyboard: Keyboard::Absent,
+        keyboard: Keyboard::Missing,
         coach: Box::new(OnTheSpot),
         items: vec![Item::Language, Item::Motion, Item::SpellStop, Item::Hand, Item::Back],
     };
