@@ -57,7 +57,7 @@
 //! # app.update(Input::Click(Target::Item(0)));
 //! ```
 //!
-//! While [`App::is_moving`] or [`App::is_thinking`], time is to be told often; otherwise it matters little. A coach who thinks elsewhere gives an [`Later`](coach::Later) answer; when it
+//! While [`App::is_moving`] or [`App::is_thinking`], time is to be told often; otherwise it matters little. A coach that thinks elsewhere gives a [`Later`](coach::Later) answer; when it
 //! has come, anything that comes in makes the program take notice, such as the time.
 //!
 //! # What is clicked
