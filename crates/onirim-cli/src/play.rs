@@ -270,9 +270,12 @@ fn ask_again(code: Option<ShareCode>, console: &mut Console<'_>, text: &Text) ->
 
 #[cfg(test)]
 mod tests {
+    use onirim_core::Communication;
+    use onirim_record::Program;
     use onirim_text::Language;
 
     use super::*;
+    use crate::options::ProgramName;
 
     /// What is said to somebody who types this at a terminal and then hangs up.
     fn conversation(typed: &str) -> String {
@@ -280,22 +283,31 @@ mod tests {
     }
 
     fn conversation_with(options: &Play, typed: &str) -> String {
+        let options = Play { setup: Some(Setup::SOLO), seed: Some(7), no_review: options.no_review, ..Play::default() };
+        conversation_about(&options, typed)
+    }
+
+    fn conversation_about(options: &Play, typed: &str) -> String {
         let text = Text::new(Language::English);
         let store = Store::in_memory().expect("a store");
         let mut evening = Evening::new(&text, store);
         let mut said = Vec::new();
         let mut console = Console::new(typed.as_bytes(), &mut said, Typist::Person);
-        let options = Play { setup: Some(Setup::SOLO), seed: Some(7), no_review: options.no_review, ..Play::default() };
-        let _ = evening.games(&options, None, &mut console);
+        let _ = evening.games(options, None, &mut console);
         drop(console);
         String::from_utf8(said).expect("text")
     }
 
     /// Some choices of a game that ends soon: with seed 7, the first ones all the way.
     fn whole_game() -> String {
+        until_the_end(&Play { setup: Some(Setup::SOLO), seed: Some(7), ..Play::default() })
+    }
+
+    /// The first choices all the way.
+    fn until_the_end(options: &Play) -> String {
         let ones = "1\n".repeat(500);
-        let until_the_end = conversation(&ones);
-        let (game, _) = until_the_end.split_once("Play again?").expect("an end");
+        let told = conversation_about(options, &ones);
+        let (game, _) = told.split_once("Play again?").expect("an end");
         let questions = ["Your choice: ", "Yes or no"].map(|prompt| game.matches(prompt).count());
         "1\n".repeat(questions.iter().sum())
     }
@@ -320,6 +332,46 @@ mod tests {
         assert!(review.contains("\nLargest mistake, ") && review.contains(" The game was lost.\n"), "{review}");
         let not_told = conversation_with(&Play { no_review: true, ..Play::default() }, &typed);
         assert!(!not_told.contains("Reviewing") && not_told.contains("Play again?"));
+    }
+
+    fn set_up(typed: &str) -> String {
+        conversation_about(&Play::default(), typed)
+    }
+
+    #[test]
+    fn a_program_is_chosen_as_partner_with_its_seat() {
+        // Something else; with a program; silent; no expansion; the strong one; as player 2.
+        let said = set_up("2\n3\n3\n\n\n\n2\n2\n");
+        assert!(said.contains("You play: With the strong program, cards hidden, in silence, the base game."), "{said}");
+        assert!(said.contains("You are player 2.") && said.contains("Your partner takes"), "{said}");
+        // Two programs; open; with the Towers; the quick one first.
+        let said = set_up("2\n4\n\n\n2\n\n1\n2\n");
+        assert!(said.contains("Which program is player 2?"), "{said}");
+        assert!(said.contains("You watch: Two programs, cards open, with the Towers."), "{said}");
+    }
+
+    #[test]
+    fn numbers_that_chose_persons_before_still_do() {
+        assert!(set_up("2\n1\n\n\n\n").contains("You play: Alone, the base game."));
+        let said = set_up("2\n2\n1\n\n\n\n");
+        assert!(said.contains("You play: Two players, cards open, the base game."), "{said}");
+        let daily = set_up("5\n");
+        assert!(daily.contains("2. Two players\n") && !daily.contains("program"), "{daily}");
+    }
+
+    #[test]
+    fn another_game_has_the_same_partner() {
+        let options = Play {
+            setup: Some(Setup::duo(Communication::Open)),
+            partner: Some(ProgramName(Program::Fast)),
+            seed: Some(7),
+            no_review: true,
+            ..Play::default()
+        };
+        for again in ["1", "2"] {
+            let said = conversation_about(&options, &format!("{}{again}\n", until_the_end(&options)));
+            assert_eq!(said.matches("You play: With the quick program, cards open").count(), 2, "{said}");
+        }
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! How long advice takes, for each set-up: `cargo xtask bench --advice` runs it here and in WebAssembly.
+//! How long advice takes, and the answer of a program at a seat, for each set-up: `cargo xtask bench --advice` runs it here and in WebAssembly.
 //!
 //! The positions are those of a game that `fast` plays, every third question of it. Time is that of the clock: a page in a browser has no other.
 
@@ -7,9 +7,10 @@ use std::time::{Duration, Instant};
 use onirim_ai::evaluator::Evaluator;
 use onirim_ai::players::Fast;
 use onirim_ai::{Player, Standpoint};
+use onirim_coach::Choice;
 use onirim_coach::advice::Advice;
-use onirim_core::{Communication, Game, Players, QuickChance, Setup};
-use onirim_record::Notation;
+use onirim_core::{Communication, Game, Players, QuickChance, Setup, View};
+use onirim_record::{Notation, Program};
 
 /// So many games of each set-up.
 const GAMES: u64 = 3;
@@ -17,12 +18,22 @@ const GAMES: u64 = 3;
 const EVERY: usize = 3;
 
 fn main() {
-    let shown =
-        Setup::all().filter(|setup| matches!(setup.players, Players::One | Players::Two(Communication::Silent)));
-    let mut all = Vec::new();
     println!("{:<44} {:>10} {:>10} {:>10}   milliseconds", "", "median", "95 %", "most");
-    for setup in shown.filter(is_usual) {
-        let times: Vec<Duration> = (0..GAMES).flat_map(|seed| times(setup, seed)).collect();
+    println!("advice");
+    measure(&[Players::One, Players::Two(Communication::Silent)], &|view| Advice::of(view).is_ok());
+    for program in Program::ALL {
+        println!("the program {}, at a seat", program.word());
+        measure(&[Communication::Talk, Communication::Silent].map(Players::Two), &|view| {
+            Choice::by(program, view).is_ok()
+        });
+    }
+}
+
+/// How long it takes to think about a view, for each set-up. What thinks says whether it had an answer.
+fn measure(players: &[Players], think: &dyn Fn(&View) -> bool) {
+    let mut all = Vec::new();
+    for setup in Setup::all().filter(|setup| players.contains(&setup.players)).filter(is_usual) {
+        let times: Vec<Duration> = (0..GAMES).flat_map(|seed| times(setup, seed, think)).collect();
         tell(&setup.notation().to_string(), &times);
         all.extend(times);
     }
@@ -37,17 +48,18 @@ fn is_usual(setup: &Setup) -> bool {
         && setup.premonitions.is_none_or(|premonitions| premonitions == Premonitions::Four)
 }
 
-fn times(setup: Setup, seed: u64) -> Vec<Duration> {
+fn times(setup: Setup, seed: u64, think: &dyn Fn(&View) -> bool) -> Vec<Duration> {
     let mut chance = QuickChance::new(seed);
     let mut player = Fast::new(Evaluator::shipped(setup));
     let Ok(mut game) = Game::new(setup, &mut chance, &mut ());
     let (mut times, mut number) = (Vec::new(), 0);
     while let Some(at) = Standpoint::of(&game) {
         if number % EVERY == 0 {
+            let view = game.view(at.seat());
             let begun = Instant::now();
-            let advice = Advice::of(&game.view(at.seat()));
+            let is_answered = think(&view);
             times.push(begun.elapsed());
-            assert!(advice.is_ok(), "whoever is asked is advised");
+            assert!(is_answered, "the seat that is asked gets an answer");
         }
         number += 1;
         let action = player.choose(&at);

@@ -1,4 +1,4 @@
-//! The engine protocol: what may be asked, what is answered, and the table that obeys.
+//! The engine protocol: what may be asked, what is answered, and the table that obeys. And [seats on other devices](far).
 //!
 //! `docs/engine-protocol.md` describes the lines; here they are types, which can be written and read in both directions. There is no transport: whoever
 //! has lines, from a pipe, a socket or a page, gives them to a [`Table`] and passes on what it says.

@@ -100,8 +100,8 @@ plain-you-are = You are { $who ->
     [two] player 2
     [named] { $name }
 }.
-plain-next-turn = Press Enter for the next turn (?: help):
-plain-program-again = Press Enter to let the program try again (?: help):
+plain-next-turn = Press Enter for the next turn:
+plain-program-again = Press Enter to let the program try again:
 plain-choose-with-program = You and a program
 plain-choose-two-programs = Two programs, and you watch
 plain-ask-program = Which program is your partner?

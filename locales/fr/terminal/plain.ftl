@@ -94,14 +94,14 @@ plain-confirm-costly = Attention ! { $warning }
 
 plain-playing = Vous jouez : { $setup }.
 plain-watching = Vous regardez : { $setup }.
-    .commands = Appuyez sur Entrée après chaque tour, ou tapez ? pour l’aide, q pour quitter. La partie est enregistrée après chaque choix.
+    .commands = Appuyez sur Entrée après chaque tour, ou tapez q pour quitter. Tapez ? pour l’aide. La partie est enregistrée après chaque choix.
 plain-you-are = Vous êtes { $who ->
    *[one] le joueur 1, qui commence
     [two] le joueur 2
     [named] { $name }
 }.
-plain-next-turn = Entrée pour le tour suivant. Tapez ? pour l’aide :
-plain-program-again = Entrée pour que le programme réessaie. Tapez ? pour l’aide :
+plain-next-turn = Entrée pour le tour suivant :
+plain-program-again = Entrée pour que le programme réessaie :
 plain-choose-with-program = Vous et un programme
 plain-choose-two-programs = Deux programmes, et vous regardez
 plain-ask-program = Quel programme est votre partenaire ?

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use onirim_app::coach::OnTheSpot;
 use onirim_app::pages::Field;
-use onirim_app::table::{Ask, GameScreen};
+use onirim_app::table::{Age, Ask, GameScreen};
 use onirim_app::{App, DealFrom, Input, Key, Target};
 use onirim_core::{Action, Book, Communication, Question, Seat, Setup, Towers};
 use onirim_record::{Program, Programs};
@@ -148,6 +148,34 @@ fn what_a_program_says_stands_in_the_log() {
         let log = table(&app).log.iter().any(|line| line.line.contains("I like it."));
         assert_eq!(log, is_said, "{communication:?}");
     }
+}
+
+/// What a person has done and what the program has answered to it is news until the next choice; what came of the last move is told apart.
+#[test]
+fn all_moves_of_the_program_since_the_own_choice_are_news() {
+    let mut app = begun(PARTNER, Setup::duo(Communication::Open));
+    let (mut clock, mut moves) = (Clock::default(), 0);
+    assert_eq!(table(&app).company(app.text()), Some(app.text().get("app-with-fast")));
+    assert_eq!(table(&app).addressee(app.text()), None);
+    while moves < 8 {
+        answer(&mut app);
+        let mut news = news_of(&app);
+        while waits(&app) {
+            let version = session(&app).version();
+            while session(&app).version() == version {
+                clock.tick(&mut app);
+            }
+            let now = news_of(&app);
+            assert!(now.starts_with(&news) && now.len() > news.len(), "{news:?} {now:?}");
+            assert!(table(&app).log.len() > table(&app).latest, "the last move is told apart");
+            (news, moves) = (now, moves + 1);
+        }
+    }
+}
+
+fn news_of(app: &App) -> Vec<String> {
+    let news = table(app).log.iter().filter(|line| line.age == Age::News);
+    news.map(|line| line.line.clone()).collect()
 }
 
 #[test]

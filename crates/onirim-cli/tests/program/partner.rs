@@ -85,8 +85,7 @@ fn a_person_and_a_program_play_to_the_end() {
         assert!(ran.says("You play: With the quick program, cards "));
         assert!(ran.says(if person == Seat::One { "You are player 1, who begins." } else { "You are player 2." }));
         assert!(!ran.says("type ok when"), "there is nobody to hand over to");
-        let says = format!("Player {}: “", person.partner().index() + 1);
-        assert_eq!(ran.says(&says), talks, "{setup}");
+        assert_eq!(ran.says("Your partner: “"), talks, "{setup}");
         if setup.starts_with("duo open") {
             assert!(!ran.says("hidden"), "{setup}");
         } else {
@@ -222,6 +221,21 @@ fn statistics_and_lists_tell_games_with_a_program_apart() {
     );
 }
 
+#[test]
+fn an_export_takes_the_programs_along() {
+    let (home, other) = (Home::new(), Home::new());
+    play(&home, "duo silent", Seat::Two, Program::Fast, ones(9));
+    let file = home.path().join("games.jsonl");
+    let file = file.to_str().expect("a path");
+    assert_eq!(home.run(&["export", file], "").code, Some(0));
+    assert_eq!(other.run(&["import", file], "").code, Some(0));
+    let [here, there] = [&home, &other].map(|home| home.run(&["record", "list"], "").output);
+    assert_eq!(here, there);
+    assert!(there.contains("With the quick program, cards hidden, in silence, the base game"), "{there}");
+    let ran = other.go_on("1\n");
+    assert!(ran.says("Your partner"), "{}", ran.output);
+}
+
 /// The decisions of the program are no habits of the person.
 #[test]
 fn a_review_says_whose_decision_it_was() {
@@ -270,5 +284,9 @@ fn the_program_speaks_the_language_of_the_game() {
     let home = Home::new();
     let arguments = ["play", "--plain", "--setup", "duo open", "--seed", "5", "--partner", "fast", "--lang", "fr"];
     let ran = home.run(&arguments, ones(60));
-    assert!(ran.says("Avec le programme rapide, cartes visibles") && ran.says("Joueur 2 : « "), "{}", ran.output);
+    assert!(
+        ran.says("Avec le programme rapide, cartes visibles") && ran.says("Votre partenaire\u{a0}: «"),
+        "{}",
+        ran.output
+    );
 }

@@ -3,6 +3,8 @@
 mod advice;
 mod chance;
 mod far_games;
+mod far_lines;
+mod far_room;
 mod far_twins;
 mod hostile;
 mod lists;

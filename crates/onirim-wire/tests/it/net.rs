@@ -5,7 +5,6 @@ use std::rc::Rc;
 use std::time::Duration;
 
 use onirim_core::{QuickChance, Seat};
-use onirim_session::{GameSeat, News, Scene};
 use onirim_wire::{FarSeat, Joining, Link, LinkEvent, Room};
 
 /// How bad the network is.
@@ -41,14 +40,12 @@ pub(crate) struct Net {
     step: usize,
     up: Vec<Under<(Seat, String)>>,
     down: Vec<Under<(u64, String)>>,
-    /// All lines that reached a screen, in their order.
-    pub(crate) heard: Vec<(u64, String)>,
 }
 
 impl Net {
     pub(crate) fn new(seed: u64, faults: Faults) -> Rc<RefCell<Net>> {
-        let (dice, heard) = (QuickChance::new(seed), Vec::new());
-        Rc::new(RefCell::new(Net { dice, faults, step: 0, up: Vec::new(), down: Vec::new(), heard }))
+        let dice = QuickChance::new(seed);
+        Rc::new(RefCell::new(Net { dice, faults, step: 0, up: Vec::new(), down: Vec::new() }))
     }
 
     /// When the copies of a line arrive.
@@ -96,8 +93,7 @@ impl Link for NetLink {
     fn poll(&mut self) -> Option<LinkEvent> {
         let mut net = self.net.borrow_mut();
         let step = net.step;
-        let (screen, line) = arrived(&mut net.down, step, |(screen, _)| *screen == self.screen)?;
-        net.heard.push((screen, line.clone()));
+        let (_, line) = arrived(&mut net.down, step, |(screen, _)| *screen == self.screen)?;
         Some(LinkEvent::Line(line))
     }
 }
@@ -144,27 +140,5 @@ impl World {
             self.step();
         }
         panic!("the seat never joined: {:?}", joining.bad_line());
-    }
-
-    /// Does this screen show the state of the game?
-    pub(crate) fn shows_all(&self, scene: &Scene) -> bool {
-        scene.version == self.room.session().version()
-    }
-
-    /// Time passes until all of these seats show the state of the game, and nothing is under way any more that could change what they show.
-    pub(crate) fn settle(&mut self, seats: &mut [FarSeat]) -> Vec<News> {
-        let mut news = Vec::new();
-        let mut quiet = 0;
-        for _ in 0..10_000 {
-            self.step();
-            for seat in &mut *seats {
-                news.extend(std::iter::from_fn(|| seat.poll(self.now)));
-            }
-            quiet = if seats.iter().all(|seat| self.shows_all(seat.scene())) { quiet + 1 } else { 0 };
-            if quiet > 10 {
-                return news;
-            }
-        }
-        panic!("the seats never agreed");
     }
 }

@@ -27,6 +27,9 @@ const ONE_LOOK: u64 = 2000;
 const AT_REST: &str =
     "document.documentElement.dataset.keeping === undefined && !document.querySelector('[data-key=skip]')";
 
+/// The picture after what is shown now is there.
+const NEXT_PICTURE: &str = "new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))";
+
 /// Every card lies where it belongs.
 pub(crate) const NOTHING_FLIES: &str = "!document.getAnimations().some((one) => one.playState === 'running' && one.effect.getComputedTiming().endTime !== Infinity)";
 
@@ -184,9 +187,9 @@ impl Browser {
         }
     }
 
-    /// What a script returns once the page has come to rest: it keeps a game before it shows what came of an answer, and cards fly.
+    /// What a script returns once the page has come to rest: it keeps a game before it shows what came of an answer, and cards fly from the next picture on.
     pub(crate) async fn settled(&self, script: &str) -> Value {
-        self.until(&format!("{AT_REST} && {NOTHING_FLIES}")).await;
+        self.eventually(&format!("({AT_REST}) && (await {NEXT_PICTURE}, {AT_REST} && {NOTHING_FLIES})")).await;
         self.js(script).await
     }
 

@@ -118,7 +118,7 @@ async fn table(browser: &Browser, look: &mut impl AsyncFnMut(&str)) {
     }
     browser.key("h").await;
     browser.click("[data-cover] [data-answer='1']").await;
-    browser.until("document.querySelector('.hint')").await;
+    browser.until("document.querySelector('.hint .button.main')").await;
     look("hint").await;
 }
 
@@ -133,15 +133,6 @@ async fn tables(browser: &Browser, site: &Site, look: &mut impl AsyncFnMut(&str)
     look("hand_over").await;
     home(browser, site).await;
 
-    begin(browser, EVERYTHING, DEAL).await;
-    let mut player = Player::new(Means::Script, 3);
-    for _ in 0..12 {
-        player.answer(browser).await;
-    }
-    player.play_until(browser, "choice").await;
-    look("table_of_everything").await;
-    home(browser, site).await;
-
     begin(browser, WITH_THE_PROGRAM, DEAL).await;
     let mut player = Player::new(Means::Script, 3);
     for _ in 0..6 {
@@ -154,6 +145,15 @@ async fn tables(browser: &Browser, site: &Site, look: &mut impl AsyncFnMut(&str)
         browser.until(&format!("{WAITS} || document.querySelector('[data-choice]')")).await;
     }
     look("while_the_program_thinks").await;
+    home(browser, site).await;
+
+    begin(browser, EVERYTHING, DEAL).await;
+    let mut player = Player::new(Means::Script, 3);
+    for _ in 0..12 {
+        player.answer(browser).await;
+    }
+    player.play_until(browser, "choice").await;
+    look("table_of_everything").await;
 }
 
 async fn afterwards(browser: &Browser, site: &Site, look: &mut impl AsyncFnMut(&str)) {
@@ -172,6 +172,7 @@ async fn afterwards(browser: &Browser, site: &Site, look: &mut impl AsyncFnMut(&
     browser.js("[...document.querySelectorAll('[data-key^=saved-]')].find((one) => /won|lost/.test(one.textContent)).click()").await;
     browser.until("document.querySelector('.replay')").await;
     browser.key("ArrowRight").await;
+    browser.until("document.querySelector('.verdict')").await;
     look("replay").await;
     browser.key("r").await;
     browser.until("document.querySelector('.prose')").await;
