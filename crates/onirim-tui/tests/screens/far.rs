@@ -1,14 +1,15 @@
 //! Two user interfaces play against each other through seat messages alone: one on a terminal, one as the page drives it.
 
 use std::rc::Rc;
+use std::time::Duration;
 
 use jiff::civil::date;
 use onirim_app::coach::OnTheSpot;
-use onirim_app::table::Ask;
+use onirim_app::table::{self, Overlay};
 use onirim_app::{App, Equipment, Input, Item, Key, Keyboard, Motion, Screen, Sharing, Start, Target};
 use onirim_core::{Communication, Seat, Setup};
 use onirim_record::{FromNotation, Playthrough, Record};
-use onirim_session::{GameSeat, LocalSeat, Nowhere, Presence, Scene, Session};
+use onirim_session::{Answer, Ask, Deal, GameSeat, LocalSeat, News, Nowhere, Presence, Reason, Scene, Session};
 use onirim_text::Language;
 use onirim_wire::{FarSeat, Room};
 
@@ -42,6 +43,36 @@ fn tap(app: &mut App, whim: &mut Whim) {
         _ => Target::Key([Key::Enter, Key::Char('d'), Key::Char('t'), Key::MoveRight][whim.below(4)]),
     };
     app.update(Input::Click(target));
+}
+
+/// A seat that shows what a player at one device would see, if that were the player's own.
+#[derive(Debug)]
+struct Beside(Scene);
+
+impl GameSeat for Beside {
+    fn scene(&self) -> &Scene {
+        &self.0
+    }
+
+    fn request(&mut self, _: Ask) -> Answer {
+        Answer::Refused(Reason::NotHere)
+    }
+
+    fn poll(&mut self, _: Duration) -> Option<News> {
+        None
+    }
+
+    fn whole(&self) -> Option<&Playthrough> {
+        None
+    }
+
+    fn local(&self) -> Option<&LocalSeat> {
+        None
+    }
+
+    fn local_mut(&mut self) -> Option<&mut LocalSeat> {
+        None
+    }
 }
 
 /// A game on two devices, and the same at one.
@@ -119,8 +150,7 @@ impl Devices {
             player.program.app_mut().start(Start::Seat(seat));
             player.picture(120, 40)
         };
-        let local =
-            LocalSeat::new(self.seen(TERMINAL), Rc::new(Nowhere), Box::new(|_, _| panic!("there is no program")));
+        let local = Beside(Scene::of(&self.seen(TERMINAL), &[]));
         [drawn(Box::new(far)), drawn(Box::new(local))]
     }
 }
@@ -181,7 +211,7 @@ fn a_terminal_and_a_page_play_on_two_devices() {
 #[test]
 fn what_is_typed_while_a_choice_is_on_its_way_plays_nothing() {
     let mut devices = Devices::new(Setup::duo(Communication::Open), 60, Faults { latest: 12, ..SOUND });
-    while !matches!(devices.terminal.program.app().screen().game().map(|game| &game.ask), Some(Ask::Choose(_))) {
+    while !matches!(devices.terminal.program.app().screen().game().map(|game| &game.ask), Some(table::Ask::Choose(_))) {
         devices.tick();
     }
     let before = devices.scenes()[0].version;
@@ -207,8 +237,10 @@ fn a_lost_connection_is_told() {
         devices.tick();
     }
     assert!(devices.scenes().iter().all(|scene| scene.partner == Presence::Away));
-    let Ask::Wait(words) = &devices.page.screen().game().expect("a game").ask else { panic!("player 1 is asked") };
-    assert!(words.starts_with("Pas de connexion avec Joueur"), "{words}");
+    let table::Ask::Wait(words) = &devices.page.screen().game().expect("a game").ask else {
+        panic!("player 1 is asked")
+    };
+    assert_eq!(words, "Pas de connexion avec votre partenaire pour le moment.");
     devices.terminal.key(Key::Enter);
     devices.world.net.borrow_mut().faults = SOUND;
     for _ in 0..40 {
@@ -217,6 +249,55 @@ fn a_lost_connection_is_told() {
     assert!(devices.scenes().iter().all(|scene| scene.partner == Presence::Here));
     assert_eq!(devices.world.room.session().version().ply, 1, "the choice was sent again");
     assert!(devices.compare());
+}
+
+/// Both are told that the game is over, each in the own language.
+#[test]
+fn a_partner_who_gives_up_is_told() {
+    let mut devices = Devices::new(Setup::duo(Communication::Silent), 60, SOUND);
+    devices.terminal.key(Key::Escape).keys("6");
+    assert!(matches!(devices.terminal.program.app().screen(), Screen::Game(_)), "it is asked for once more");
+    devices.terminal.keys("2");
+    for _ in 0..20 {
+        devices.world.step();
+        devices.terminal.send(Input::Time(devices.world.now));
+        devices.page.update(Input::Time(devices.world.now));
+    }
+    assert!(matches!(devices.terminal.program.app().screen(), Screen::Menu(_)));
+    assert!(matches!(devices.page.screen(), Screen::Menu(_)));
+    assert_eq!(devices.page.problem(), Some("Votre partenaire a abandonné cette partie."));
+}
+
+/// Two screens of one seat: a question about a choice at the one is gone when the other one has moved the game on.
+#[test]
+fn a_choice_that_waits_to_be_confirmed_is_not_made_at_another_table() {
+    let code = Playthrough::seeded(Setup::SOLO, 42).record().share_code().expect("it has a seed");
+    let (game, _) = Session::begin(Deal::Code(code), date(2026, 3, 1), &Nowhere);
+    let mut world = World::new(Room::new(game).expect("it has a seed"), 1, SOUND);
+    let mut players = [1, 2].map(|screen| {
+        let seat = world.joined(Seat::One, screen);
+        let mut player = Player::new(STILL);
+        player.program.app_mut().start(Start::Seat(Box::new(seat)));
+        player
+    });
+    let mut pass = |players: &mut [Player; 2]| {
+        for _ in 0..10 {
+            world.step();
+            players.iter_mut().for_each(|player| player.send(Input::Time(world.now)));
+        }
+        world.room.session().version()
+    };
+    players[0].keys("d");
+    let before = pass(&mut players);
+    players[0].keys("u");
+    let asks = |player: &Player| {
+        let game = player.program.app().screen().game();
+        matches!(game.and_then(|game| game.overlay.as_ref()), Some(Overlay::Dialog(_)))
+    };
+    assert!(asks(&players[0]), "a card was seen: taking back has a price");
+    players[1].keys("d");
+    assert!(pass(&mut players) > before);
+    assert!(!asks(&players[0]));
 }
 
 mod slow {

@@ -109,6 +109,7 @@ fn for_two() -> impl Iterator<Item = Setup> {
 
 /// D10: both far screens show what the players would have seen at one device.
 #[test]
+#[cfg_attr(target_family = "wasm", ignore = "an interpreter takes minutes for it")]
 fn far_seats_play_whole_games() {
     let setups: Vec<Setup> = for_two().filter(|setup| setup.book.is_some() && setup.towers.is_some()).collect();
     for (place, setup) in setups.into_iter().step_by(11).enumerate() {
@@ -118,6 +119,7 @@ fn far_seats_play_whole_games() {
 
 /// The same over a network that delays, loses, doubles and reorders.
 #[test]
+#[cfg_attr(target_family = "wasm", ignore = "an interpreter takes minutes for it")]
 fn far_seats_play_over_a_bad_network() {
     for (place, degree) in [Communication::Open, Communication::Talk, Communication::Silent].into_iter().enumerate() {
         assert!(play(Setup::duo(degree), place as u64, BAD) > 10);
@@ -139,6 +141,7 @@ mod slow {
 
 /// D10: a person far away and a program: the person may take choices back, and sees what a person at this device would see.
 #[test]
+#[cfg_attr(target_family = "wasm", ignore = "an interpreter takes minutes for it")]
 fn a_far_person_plays_with_a_program() {
     let programs = Programs::one(Seat::Two, Program::Fast);
     let setup = Setup::duo(Communication::Silent);

@@ -220,6 +220,19 @@ fn a_partner_who_is_silent_is_away() {
     assert_eq!(room.pass(later + Duration::from_secs(4)), [], "it is told once");
 }
 
+/// The side that has a room changes a clone, and keeps it before it is used; and it may move to another thread.
+#[test]
+fn a_room_is_a_plain_value() {
+    fn is_plain<T: Clone + Send + 'static>(_: &T) {}
+    let mut room = room(Setup::SOLO);
+    is_plain(&room);
+    let mut clone = room.clone();
+    let (now, act) = (here(&room), SeatAsk::Act(vec![first(&room)]));
+    assert_eq!(became(&mut clone, Seat::One, 1, now, act.clone()), Became::Moved);
+    assert_eq!(here(&room), now, "what could not be kept has not happened");
+    assert_eq!(became(&mut room, Seat::One, 2, now, act), Became::Moved);
+}
+
 #[test]
 fn some_games_are_not_hosted() {
     let told = Playthrough::scripted(Setup::SOLO, &Playthrough::seeded(Setup::SOLO, 7).record().deal).expect("a deal");
