@@ -10,8 +10,8 @@ const THINKING: &str = "Your partner is thinking";
 fn until_the_program_is_asked(terminal: &mut Terminal) -> String {
     let mut shown = String::new();
     while !terminal.shows(THINKING) {
-        terminal.answer();
         shown.push_str(&terminal.screen());
+        terminal.answer();
     }
     shown
 }
