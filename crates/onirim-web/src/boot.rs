@@ -1,6 +1,6 @@
 //! Starting: what is kept is read first, then the page is drawn.
 
-use onirim_app::{App, Equipment, Item, Own, Setting, Settings, Sharing, Start};
+use onirim_app::{App, Equipment, Item, OwnSetting, Setting, Settings, Sharing, Start};
 use onirim_locker::{Locker, new_seed, today};
 use onirim_session::settings;
 use onirim_text::Language;
@@ -53,7 +53,8 @@ fn kept_settings(locker: &Locker) -> Settings {
 /// The program, as the player left it.
 fn app(locker: &Locker, settings: Settings, coach: Elsewhere) -> App {
     let kept = |name: &str| locker.collection().setting(name);
-    let own = |setting: &'static Setting| Item::Own(Own::new(setting).with(&kept(setting.name).unwrap_or_default()));
+    let own =
+        |setting: &'static Setting| Item::Own(OwnSetting::new(setting).with(&kept(setting.name).unwrap_or_default()));
     let equipment = Equipment {
         archive: locker.archive(),
         seeds: Box::new(|| Ok(new_seed()?)),

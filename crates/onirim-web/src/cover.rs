@@ -1,6 +1,6 @@
 //! What lies over a whole screen: something that went wrong, the table of keys, and the sheet that every covering is written on.
 
-use onirim_app::{App, Key, KeyHelp};
+use onirim_app::{App, Key};
 use onirim_markup::markup;
 
 use crate::asks::{Question, dialog};
@@ -28,7 +28,7 @@ enum Covering {
 
 /// Does something lie over the screen?
 pub(crate) fn is_open(app: &App) -> bool {
-    app.problem().is_some() || app.invitation().is_some() || app.key_help() == KeyHelp::Open
+    app.problem().is_some() || app.invitation().is_some() || app.has_key_help()
 }
 
 /// What lies over the screen, if something does.
@@ -40,7 +40,7 @@ pub(crate) fn draw(program: Program) -> Node {
         if let Some(question) = app.invitation() {
             return Some(Covering::Question(Question::of(question)));
         }
-        (app.key_help() == KeyHelp::Open).then_some(Covering::Keys)
+        app.has_key_help().then_some(Covering::Keys)
     });
     let drawn = covering.map(|covering| match covering {
         Covering::Problem { title, words } => {

@@ -1,6 +1,6 @@
 //! Cards of the deck put into an order: by dragging, by taking one and tapping where it goes, or with keys.
 
-use onirim_app::asks::{Arrangement, Extra, Grip, Marked};
+use onirim_app::asks::{Arrangement, Extra};
 use onirim_app::table::Ask;
 use onirim_app::{Key, Target};
 use onirim_art::Drawing;
@@ -68,12 +68,12 @@ fn look(scene: &Scene<'_>) -> Option<Order> {
     };
     let pieces = arrangement.pieces.iter().enumerate().map(|(place, piece)| {
         let is_pointed_at = place == arrangement.cursor;
-        let class = match (piece.marked, arrangement.grip) {
-            (Marked::Yes, _) => "is-marked",
-            (Marked::No, Grip::Holding) if is_pointed_at => "holding",
-            (Marked::No, Grip::Holding | Grip::Free) => "",
+        let class = match (piece.marked, arrangement.holds) {
+            (true, _) => "is-marked",
+            (false, true) if is_pointed_at => "holding",
+            (false, _) => "",
         };
-        let mark = (piece.marked == Marked::Yes).then(|| text.get(mark));
+        let mark = piece.marked.then(|| text.get(mark));
         let args = Args::new().text("card", text.card(piece.card)).text("place", (place + 1).to_string());
         let name = text.get_with("web-hand-card", &args);
         Piece { card: piece.card, name, mark, class, is_pointed_at }
@@ -121,8 +121,7 @@ fn drawn(program: Program, order: Order) -> Node {
 
 /// Is a card held, so that the next key or tap puts it down?
 fn is_holding(program: Program) -> bool {
-    let grip = program.scene(|scene| arrangement(scene).map(|order| order.grip)).flatten();
-    grip == Some(Grip::Holding)
+    program.scene(|scene| arrangement(scene).is_some_and(|order| order.holds)).unwrap_or(false)
 }
 
 /// What is held is put down where it is, and the order is sent.
@@ -143,7 +142,7 @@ pub(crate) fn may_discard(program: Program) -> bool {
 pub(crate) fn discard(program: Program, from: usize) {
     let marked = program.scene(|scene| arrangement(scene)?.pieces.get(from).map(|piece| piece.marked)).flatten();
     let place = u32::try_from(from + 1).ok().and_then(|number| char::from_digit(number, 10));
-    let (Some(Marked::No), Some(place)) = (marked, place) else { return };
+    let (Some(false), Some(place)) = (marked, place) else { return };
     if is_holding(program) {
         program.key(Key::Char(' '));
     }

@@ -18,7 +18,7 @@ pub(crate) struct Slips {
     title: String,
     lines: Vec<String>,
     cursor: usize,
-    unheard: Option<String>,
+    invalid: Option<String>,
     /// What it can have been, once a card is chosen.
     really: Option<(String, Tells)>,
     close: String,
@@ -31,7 +31,7 @@ impl Slips {
             title: text.get("app-slip-which"),
             lines: correction.lines.clone(),
             cursor: correction.cursor,
-            unheard: correction.unheard.clone(),
+            invalid: correction.invalid.clone(),
             really: correction.really.as_ref().map(|teller| {
                 (format!("{} {}", correction.line(), text.get("app-slip-really")), Tells::of(teller, text))
             }),
@@ -53,7 +53,7 @@ pub(crate) fn draw(program: Program) -> Node {
 pub(crate) fn drawn(program: Program, slips: Slips) -> Node {
     let close = button("close", "", slips.close, move || program.key(Key::Escape));
     if let Some((asked, list)) = slips.really {
-        return markup! { <h2 id="sheet-title" tabindex="-1" data-key="sheet">{asked}</h2> {slips.unheard.map(|unheard| markup! { <p class="notice">{unheard}</p> })} {tells(program, list)} {close} };
+        return markup! { <h2 id="sheet-title" tabindex="-1" data-key="sheet">{asked}</h2> {slips.invalid.map(|invalid| markup! { <p class="notice">{invalid}</p> })} {tells(program, list)} {close} };
     }
     let cursor = slips.cursor;
     let lines = slips.lines.into_iter().enumerate().map(|(place, line)| {

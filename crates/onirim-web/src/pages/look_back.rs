@@ -1,6 +1,6 @@
 //! How a game went: the chance to win along it, and every mistake with what would have been better.
 
-use onirim_app::pages::{LookBack, Said, Tone};
+use onirim_app::pages::{LookBack, ReviewLine, Tone};
 use onirim_app::{App, Target};
 use onirim_coach::review::{Moment, Review as Judgement, Share};
 use onirim_markup::markup;
@@ -14,7 +14,7 @@ use crate::program::Program;
 /// What came out.
 #[derive(Clone, Debug)]
 struct Told {
-    lines: Vec<Said>,
+    lines: Vec<ReviewLine>,
     chosen: Option<usize>,
     open: String,
     chart: Chart,
@@ -86,7 +86,7 @@ fn chart(app: &App, judgement: &Judgement, chosen: Option<usize>) -> Chart {
 fn drawn(program: Program, told: Told) -> Node {
     let mut nodes: Vec<Node> = Vec::new();
     let mut lines = told.lines.into_iter().peekable();
-    while let Some(Said { tone, words, step }) = lines.next() {
+    while let Some(ReviewLine { tone, words, step }) = lines.next() {
         nodes.push(match (tone, step) {
             (Tone::Heading, _) => markup! { <h2>{words}</h2> },
             (Tone::Mistake, Some(step)) => {

@@ -1,6 +1,6 @@
 //! Saved games: to go on with, to look at, to delete; filtered by words.
 
-use onirim_app::pages::{Deleting, Records, Saved, Search, length, result};
+use onirim_app::pages::{Records, Saved, Search, length, result};
 use onirim_app::{App, Flow, Key, Target};
 use onirim_art::Glyph;
 use onirim_markup::markup;
@@ -124,9 +124,8 @@ fn entry(app: &App, game: &GameSummary) -> Entry {
 
 fn deleting(app: &App) -> Option<Question> {
     let text = app.text();
-    let asked = |records: &Records| match &records.deleting {
-        Deleting::Asked(saved) => Some(format!("{}\n{}", saved.named(app), text.get("web-delete"))),
-        Deleting::No => None,
+    let asked = |records: &Records| {
+        records.deleting.as_ref().map(|saved| format!("{}\n{}", saved.named(app), text.get("web-delete")))
     };
     let body = on_screen::<Records>(app).and_then(asked)?;
     Some(Question { title: text.get("app-delete"), body, answers: Vec::new(), cursor: 0 })

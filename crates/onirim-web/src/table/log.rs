@@ -1,6 +1,6 @@
 //! What happened, the latest at the end.
 
-use onirim_app::table::{Age, LogLine};
+use onirim_app::table::LogLine;
 use onirim_markup::markup;
 
 use crate::node::Node;
@@ -25,10 +25,7 @@ pub(super) fn draw(program: Program) -> Node {
 /// Lines of the log.
 pub(super) fn list(lines: Vec<LogLine>) -> Node {
     let lines = lines.into_iter().map(|line| {
-        let class = match line.age {
-            Age::News => "news",
-            Age::Past => "past",
-        };
+        let class = if line.is_new { "news" } else { "past" };
         markup! { <li class=class>{line.line}</li> }
     });
     markup! { <ol class="log-lines">{lines.collect::<Node>()}</ol> }

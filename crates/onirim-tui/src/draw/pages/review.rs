@@ -1,4 +1,4 @@
-//! A finished game, step by step.
+//! A game step by step.
 
 use onirim_app::Key;
 use onirim_app::pages::{Review, Tone};
