@@ -22,7 +22,7 @@ mod slips;
 mod table;
 mod theme;
 
-use onirim_app::{App, Screen};
+use onirim_ui::{App, Screen};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 

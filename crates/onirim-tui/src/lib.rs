@@ -1,11 +1,11 @@
 //! Onirim on the whole terminal.
 //!
-//! [`run`] plays in the terminal of the process. All state is in an [`onirim_app::App`], as at every front end; a [`Program`] is
+//! [`run`] plays in the terminal of the process. All state is in an [`onirim_ui::App`], as at every front end; a [`Program`] is
 //! that with the settings of a terminal, and draws it. `onirim-text` has the texts, `onirim-store` keeps the games.
 //!
 //! ```
 //! use jiff::civil::date;
-//! use onirim_app::{Input, Key};
+//! use onirim_ui::{Input, Key};
 //! use onirim_store::{Store, new_seed};
 //! use onirim_tui::{Program, Settings};
 //! use ratatui::{Terminal, backend::TestBackend};
@@ -34,7 +34,7 @@ mod terminal_answers;
 mod terminal_colors;
 mod terminal_events;
 
-pub use onirim_app::{Motion, Start};
+pub use onirim_ui::{Motion, Start};
 
 pub use draw::{Charset, Paint, SMALLEST, Shade};
 pub use options::{Departure, Error, Options};

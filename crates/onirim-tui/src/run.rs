@@ -7,9 +7,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use crossterm::clipboard::CopyToClipboard;
-use onirim_app::{Flow, HandOrder, Input, Key, Motion, Start};
 use onirim_session::{Guidance, SpellStop};
 use onirim_store::{Store, new_seed, today};
+use onirim_ui::{Flow, HandOrder, Input, Key, Motion, Start};
 use ratatui::Terminal;
 use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture, Event};
 use ratatui::crossterm::execute;

@@ -1,6 +1,6 @@
 //! The result of drawing a screen: what can be clicked, and how far it can be scrolled.
 
-use onirim_app::Target;
+use onirim_ui::Target;
 use ratatui::layout::{Position, Rect};
 
 /// Clickable areas. Later ones lie on top.

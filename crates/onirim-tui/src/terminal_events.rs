@@ -1,6 +1,6 @@
 //! Translates events of the terminal into inputs.
 
-use onirim_app::{Input, Key, Target};
+use onirim_ui::{Input, Key, Target};
 use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind};
 
 use crate::targets::Targets;

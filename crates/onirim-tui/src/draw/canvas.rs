@@ -1,8 +1,8 @@
 //! The drawing context of all parts of the screen.
 
-use onirim_app::{Key, Target};
 use onirim_core::Card;
 use onirim_text::Text;
+use onirim_ui::{Key, Target};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};

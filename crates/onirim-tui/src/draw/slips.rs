@@ -1,7 +1,7 @@
 //! Real cards: the entered cards, and the corrections of one.
 
-use onirim_app::asks::Correction;
-use onirim_app::{Key, Target};
+use onirim_ui::asks::Correction;
+use onirim_ui::{Key, Target};
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 

@@ -1,6 +1,6 @@
 //! Forms in the smallest window.
 
-use onirim_app::pages::Field;
+use onirim_ui::pages::Field;
 
 use crate::drive::{FRENCH, Player, STILL};
 

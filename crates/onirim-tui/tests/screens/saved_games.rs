@@ -1,10 +1,10 @@
 //! The list of saved games: deleting, searching, and playing on from any step.
 
-use onirim_app::{DealFrom, Key};
 use onirim_core::Setup;
 use onirim_record::FromNotation;
 use onirim_session::{Page, Standing};
 use onirim_store::Store;
+use onirim_ui::{DealFrom, Key};
 
 use crate::drive::{Player, STILL, Whim};
 use crate::pictures::all_sizes;

@@ -1,9 +1,9 @@
 //! The review of a game: a chart of the chance to win, and the mistakes.
 
-use onirim_app::pages::{LookBack, ReviewLine, Tone};
-use onirim_app::{Key, Target};
 use onirim_coach::review::{Moment, Progress, Review as Judgement, Share};
 use onirim_text::Args;
+use onirim_ui::pages::{LookBack, ReviewLine, Tone};
+use onirim_ui::{Key, Target};
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 

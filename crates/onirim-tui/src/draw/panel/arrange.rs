@@ -1,8 +1,8 @@
 //! Ordering cards of the deck.
 
-use onirim_app::Target;
-use onirim_app::asks::{Arrangement, Extra};
 use onirim_core::DeckEnd;
+use onirim_ui::Target;
+use onirim_ui::asks::{Arrangement, Extra};
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;
 
