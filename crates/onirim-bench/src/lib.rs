@@ -12,7 +12,7 @@ pub mod strength;
 pub use figure::{Figure, Unit};
 pub use measurement::Measurement;
 pub use options::{Format, Options, USAGE};
-pub use play::{later_in_a_game, list_and_apply, list_and_apply_listed, play_at_random};
+pub use play::{later_in_a_game, list_and_apply, play_at_random};
 pub use report::{json, table};
 pub use setups::{EVERYTHING, measured};
 pub use steps::StepFigures;

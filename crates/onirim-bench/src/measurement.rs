@@ -4,7 +4,7 @@ use onirim_core::Setup;
 
 use crate::figure::Figure;
 use crate::options::Options;
-use crate::play::{list_and_apply, list_and_apply_listed, play_at_random};
+use crate::play::{list_and_apply, play_at_random};
 use crate::setups::measured;
 use crate::steps::{StepFigures, step_figures};
 
@@ -15,7 +15,7 @@ const SHARE_OF_STEPS: u32 = 10;
 pub struct Measurement {
     /// Random games of each set-up.
     pub games: Vec<Figure>,
-    /// The same by way of the list of legal actions, which costs a little more.
+    /// The same with `Game::apply`, which checks each action.
     pub listed: Vec<Figure>,
     /// Single steps.
     pub steps: Vec<StepFigures>,
@@ -34,11 +34,8 @@ impl Measurement {
 
     fn not_made() -> Measurement {
         let games = measured().into_iter().map(|named| Figure::of_games(named.name, named.setup, play_at_random));
-        let listed = [
-            Figure::of_games("list_and_apply_base_solo".into(), Setup::SOLO, list_and_apply),
-            Figure::of_games("list_and_apply_listed_base_solo".into(), Setup::SOLO, list_and_apply_listed),
-        ];
-        Measurement { games: games.collect(), listed: listed.into(), steps: step_figures() }
+        let listed = vec![Figure::of_games("list_and_apply_base_solo".into(), Setup::SOLO, list_and_apply)];
+        Measurement { games: games.collect(), listed, steps: step_figures() }
     }
 
     fn repeat(&mut self, options: &Options) {

@@ -107,7 +107,6 @@ mod tests {
             "base_duo",
             "book_towers_premonitions_duo",
             "list_and_apply_base_solo",
-            "list_and_apply_listed_base_solo",
         ];
         for key in keys {
             assert!(object[format!("{key}_random_games_per_cpu_second")].as_f64() > Some(0.0), "{key}");

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use onirim_core::{Afterstate, Game, Players, QuickChance, Setup};
 
 use crate::figure::{Figure, Unit};
-use crate::play::{apply_at_random, apply_listed_at_random, choose_at_random};
+use crate::play::{apply_at_random, apply_listed_at_random};
 use crate::setups::measured;
 
 /// On how many positions each step is measured: more than a processor learns by heart, few enough to stay in its caches.
@@ -103,7 +103,7 @@ fn positions(setup: Setup) -> Vec<Game> {
         let Ok(mut game) = Game::new(setup, &mut chance, &mut ());
         loop {
             let before = game;
-            if !choose_at_random(&mut game, &mut chance) {
+            if !apply_listed_at_random(&mut game, &mut chance) {
                 break;
             }
             // Rarely, so that one game gives only a few of them.

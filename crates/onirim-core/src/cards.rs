@@ -13,4 +13,4 @@ pub use multiset::Cards;
 pub use premonition::{Premonition, PremonitionSet};
 pub use spell::Spell;
 pub use tower::{Edge, Storeys, Tower};
-pub(crate) use tower::{LEFT_NEIGHBOURS, RIGHT_NEIGHBOURS, TOWERS};
+pub(crate) use tower::TOWERS;

@@ -13,7 +13,7 @@ pub use script::{Script, ScriptError};
 pub use seeded::SeededChance;
 
 use crate::cards::{Card, Cards, Color, Premonition, PremonitionSet};
-use crate::packed::{DrawPile, bits};
+use crate::packed::DrawPile;
 
 /// What chance decided, once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -87,6 +87,7 @@ trait Dice {
     }
 
     fn any_premonition(&mut self, pile: PremonitionSet) -> Premonition {
-        Premonition::ALL[bits::nth_in_byte(pile.bits(), self.below(pile.len()))]
+        // `nth` has an answer for every number below the length.
+        pile.iter().nth(self.below(pile.len())).unwrap_or(Premonition::RedPair)
     }
 }

@@ -4,7 +4,8 @@ use alloc::vec::Vec;
 
 use crate::cards::{Card, Color, Premonition, Spell, Tower};
 use crate::game::Ending;
-use crate::table::{Audience, DeckEnd, End, Group, Seat, Slot};
+use crate::rules::End;
+use crate::table::{Audience, DeckEnd, Group, Seat, Slot};
 
 /// Something that happened. One enum feeds log, animation, sound and record.
 ///

@@ -22,16 +22,14 @@ pub use position::{ImpossiblePosition, Position, Rest};
 pub use possible::ImpossibleView;
 pub use view::View;
 
-pub(crate) use attempt::Move;
-
 use crate::answers::{Action, Decision, Question, Refusal};
 use crate::cards::{Card, Cards, Color};
 use crate::chance::Chance;
 use crate::event::Witness;
 use crate::packed::{DrawPile, ShortList};
-use crate::rules::{Flow, Now, Step};
+use crate::rules::{Now, Step, TowerRow};
 use crate::setup::{Communication, Players, Setup};
-use crate::table::{Deck, Goals, Group, Hand, Limbo, Look, MOST_IN_GROUP, MOST_STEPS, Omens, Row, Seat, TowerRow};
+use crate::table::{Deck, Goals, Group, Hand, Limbo, Look, MOST_IN_GROUP, MOST_STEPS, Omens, Row, Seat};
 
 /// A game of Onirim, from the first shuffle to its end.
 ///
@@ -64,7 +62,7 @@ impl Game {
     /// Sets a game up and goes on to the first question.
     pub fn new<C: Chance, W: Witness>(setup: Setup, chance: &mut C, witness: &mut W) -> Result<Game, C::Unknown> {
         let mut game = Game::before_the_deal(setup, Seat::One);
-        game.attempt(Deal, chance, witness)?;
+        game.deal(chance, witness)?;
         Ok(game)
     }
 
@@ -124,7 +122,7 @@ impl Game {
         if !self.is_legal(action) {
             return Err(Refusal::Illegal(self.why_not(action)));
         }
-        self.attempt(Answer(action), chance, witness).map_err(Refusal::Unknown)
+        self.carry_out(action, chance, witness).map_err(Refusal::Unknown)
     }
 
     /// Does what [`Game::apply`] does with an action that was taken from [`Game::legal_actions`], and does not look it up again.
@@ -150,7 +148,7 @@ impl Game {
         witness: &mut W,
     ) -> Result<(), C::Unknown> {
         debug_assert!(self.is_legal(action), "{action:?} is not listed");
-        self.attempt(Answer(action), chance, witness)
+        self.carry_out(action, chance, witness)
     }
 
     /// What is played.
@@ -320,27 +318,3 @@ pub(crate) fn doors_on_table(doors: &[[u8; 4]; 2]) -> [u8; 4] {
 
 /// Where the partner's cards are kept.
 const PARTNER: usize = 2;
-
-/// The deal, up to the first question.
-struct Deal;
-
-impl<C: Chance> Move<C> for Deal {
-    type Made = ();
-
-    #[inline(always)]
-    fn make<W: Witness>(self, mut flow: Flow<'_, C, W>) -> Result<(), C::Unknown> {
-        flow.deal()
-    }
-}
-
-/// An answer, and everything that follows from it.
-struct Answer(Action);
-
-impl<C: Chance> Move<C> for Answer {
-    type Made = ();
-
-    #[inline(always)]
-    fn make<W: Witness>(self, mut flow: Flow<'_, C, W>) -> Result<(), C::Unknown> {
-        flow.answer(self.0)
-    }
-}

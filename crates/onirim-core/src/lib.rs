@@ -60,7 +60,7 @@ mod rules;
 mod setup;
 mod table;
 
-pub use answers::{Action, ActionIter, ActionList, Decision, IllegalAction, Question, Refusal};
+pub use answers::{Action, ActionList, Decision, IllegalAction, Question, Refusal};
 pub use cards::{
     Card, Cards, Color, Edge, GOALS, Goal, Kind, Premonition, PremonitionSet, Side, Spell, Storeys, Symbol, Tower,
 };
@@ -73,6 +73,6 @@ pub use game::{
     Rest, View,
 };
 pub use packed::{DrawPile, ShortList};
-pub use rules::{HAPPY_DREAM_REVEALS, NIGHTMARE_REVEALS, PROPHECY, Purpose, Step};
+pub use rules::{End, HAPPY_DREAM_REVEALS, NIGHTMARE_REVEALS, PROPHECY, Purpose, Step, TowerRow};
 pub use setup::{Book, Communication, Players, Premonitions, Setup, Towers};
-pub use table::{Audience, DeckEnd, End, Goals, Group, Looking, Omens, Row, Seat, Slot, TowerRow};
+pub use table::{Audience, DeckEnd, Goals, Group, Looking, Omens, Row, Seat, Slot};

@@ -23,3 +23,4 @@ pub(crate) use flow::{Done, Flow, Now};
 pub use happy_dream::HAPPY_DREAM_REVEALS;
 pub use looks::{PROPHECY, Purpose};
 pub use nightmare::NIGHTMARE_REVEALS;
+pub use towers::{End, TowerRow};

@@ -9,10 +9,9 @@ mod look;
 mod omens;
 mod row;
 mod seat;
-mod tower_row;
 
 pub(crate) use capacity::{
-    MOST_CARDS, MOST_IN_GROUP, MOST_IN_LIMBO, MOST_IN_ROW, MOST_KNOWN_BOTTOM, MOST_KNOWN_TOP, MOST_LOOKED_AT,
+    MOST_ACTIONS, MOST_CARDS, MOST_IN_GROUP, MOST_IN_LIMBO, MOST_IN_ROW, MOST_KNOWN_BOTTOM, MOST_KNOWN_TOP, MOST_LOOKED_AT,
     MOST_STEPS, most_prophecies,
 };
 pub use deck::DeckEnd;
@@ -26,4 +25,3 @@ pub use omens::Omens;
 pub(crate) use row::RUN;
 pub use row::Row;
 pub use seat::{Audience, Group, Seat};
-pub use tower_row::{End, TowerRow};

@@ -248,7 +248,7 @@ mod tests {
         match game.ending() {
             Some(ending) => f64::from(u8::from(ending.is_victory())),
             None => {
-                let answers = game.legal_actions().iter();
+                let answers = game.legal_actions().into_iter();
                 answers.map(|action| naive_after(&game.after_listed(action))).fold(0.0, f64::max)
             }
         }

@@ -106,11 +106,6 @@ impl Card {
     /// The good Dream (P12).
     pub const HAPPY_DREAM: Card = Card(17);
 
-    /// The first of the twelve Towers.
-    pub(crate) const FIRST_TOWER: Card = Card(TOWERS);
-    /// The first of the four Keys.
-    pub(crate) const FIRST_KEY: Card = Card(KEYS);
-
     /// The Chamber of this colour and symbol.
     #[inline]
     pub const fn chamber(color: Color, symbol: Symbol) -> Card {
@@ -169,6 +164,11 @@ impl Card {
             2 => Some(Symbol::Key),
             _ => None,
         }
+    }
+
+    /// The Tower that it is, if it is one.
+    pub const fn to_tower(self) -> Option<Tower> {
+        if let Kind::Tower(tower) = self.kind() { Some(tower) } else { None }
     }
 
     /// Have these two Chambers the same colour?

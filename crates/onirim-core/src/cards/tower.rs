@@ -3,8 +3,6 @@
 use core::fmt;
 
 use crate::cards::Color;
-use crate::packed::TowerSet;
-use crate::table::End;
 
 /// The number on a Tower: how many cards it lets its owner look at (T5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -103,35 +101,10 @@ impl Tower {
         }
     }
 
-    /// May `right` stand directly to the right of this Tower?
-    #[inline]
+    /// May `right` stand directly to the right of this Tower? (T3)
     pub const fn may_stand_left_of(self, right: Tower) -> bool {
-        RIGHT_NEIGHBOURS[self.index()].contains(right)
+        self.edges().1.may_touch(right.edges().0)
     }
-}
-
-/// The Towers that may stand directly to the right of each Tower (T3).
-pub(crate) static RIGHT_NEIGHBOURS: [TowerSet; TOWERS] = neighbours(End::Right);
-/// The Towers that may stand directly to the left of each Tower (T3).
-pub(crate) static LEFT_NEIGHBOURS: [TowerSet; TOWERS] = neighbours(End::Left);
-
-const fn neighbours(end: End) -> [TowerSet; TOWERS] {
-    let mut sets = [TowerSet::NONE; TOWERS];
-    let (mut tower, mut other) = (0, 0);
-    while tower < TOWERS {
-        let (left, right) = match end {
-            End::Left => (Tower::from_index(other), Tower::from_index(tower)),
-            End::Right => (Tower::from_index(tower), Tower::from_index(other)),
-        };
-        if left.edges().1.may_touch(right.edges().0) {
-            sets[tower] = sets[tower].with(Tower::from_index(other));
-        }
-        other += 1;
-        if other == TOWERS {
-            (tower, other) = (tower + 1, 0);
-        }
-    }
-    sets
 }
 
 impl fmt::Debug for Tower {

@@ -4,9 +4,9 @@ use crate::answers::Decision;
 use crate::cards::{Card, Cards};
 use crate::game::{Game, doors_on_table};
 use crate::packed::{DrawPile, ShortList};
-use crate::rules::Step;
+use crate::rules::{Step, TowerRow};
 use crate::setup::Setup;
-use crate::table::{Audience, Goals, Group, Hand, Known, MOST_IN_GROUP, Omens, Row, Seat, TowerRow};
+use crate::table::{Audience, Goals, Group, Hand, Known, MOST_IN_GROUP, Omens, Row, Seat};
 
 /// The game as one player sees it, looked at and not copied. What it tells is what a [`View`](crate::View) holds, and nothing else (D10).
 #[derive(Clone, Copy, Debug)]

@@ -3,8 +3,8 @@
 use crate::answers::Question;
 use crate::cards::{Card, Color, PremonitionSet, Tower};
 use crate::game::{View, doors_on_table};
-use crate::rules::{PROPHECY, Step, is_victory};
-use crate::table::{End, RUN};
+use crate::rules::{End, PROPHECY, Step, is_victory};
+use crate::table::RUN;
 
 impl View {
     /// How long the own run will be with one more card of this colour; the fourth begins a new one (B6).

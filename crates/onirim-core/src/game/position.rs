@@ -7,9 +7,9 @@ use crate::answers::Question;
 use crate::cards::{Card, Cards, Color, GOALS, Goal, Premonition, PremonitionSet, Side, Tower};
 use crate::game::{Game, doors_on_table};
 use crate::packed::DrawPile;
-use crate::rules::Now;
+use crate::rules::{Now, TowerRow};
 use crate::setup::Setup;
-use crate::table::{Audience, Deck, Goals, Group, Hand, MOST_KNOWN_TOP, Omens, Row, Seat, TowerRow, most_prophecies};
+use crate::table::{Audience, Deck, Goals, Group, Hand, MOST_KNOWN_TOP, Omens, Row, Seat, most_prophecies};
 
 /// Where the cards go that a [`Position`] does not name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -321,9 +321,7 @@ impl Game {
             Question::Raise | Question::SwapGoals => self.goals.is_some(),
             Question::ReopenGoal { color } => self.goals.is_some_and(|goals| goals.found(color).count() > 1),
             Question::Premonitions => !self.striking_premonitions().is_empty(),
-            Question::LoseDoor { premonition } => Seat::BOTH
-                .into_iter()
-                .any(|owner| Color::ALL.into_iter().any(|color| self.is_at_stake(premonition, owner, color))),
+            Question::LoseDoor { premonition } => self.doors_at_stake(premonition).next().is_some(),
             Question::DropKey { left } => left > 0 && self.deck_is_searched(),
             Question::HappyDream | Question::Sift => self.omens.is_some(),
             Question::Fetch => self.omens.is_some() && self.deck_len() > 0 && self.deck_is_searched(),

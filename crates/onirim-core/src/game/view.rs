@@ -4,11 +4,11 @@ use crate::answers::Decision;
 use crate::cards::{Card, Cards};
 use crate::game::{Ending, Game};
 use crate::packed::ShortList;
-use crate::rules::Step;
+use crate::rules::{Step, TowerRow};
 use crate::setup::Setup;
 use crate::table::{
     Audience, Goals, Group, Looking, MOST_IN_GROUP, MOST_KNOWN_BOTTOM, MOST_KNOWN_TOP, MOST_LOOKED_AT, MOST_STEPS,
-    Omens, Row, Seat, TowerRow,
+    Omens, Row, Seat,
 };
 
 /// The game as one player sees it.

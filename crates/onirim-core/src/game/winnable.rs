@@ -4,7 +4,7 @@ use crate::answers::{Action, Question};
 use crate::cards::{Card, Cards, Color, Symbol, Tower};
 use crate::chance::{Odds, Outcome};
 use crate::game::{Afterstate, Game};
-use crate::packed::TowerSet;
+use crate::packed::PrintSet;
 use crate::rules::{Now, Step};
 use crate::table::{Group, Seat};
 
@@ -112,20 +112,18 @@ impl Game {
     /// Four Towers of four colours that are not lost and can stand side by side (T4).
     fn rampart_within_reach(&self, left: &Cards) -> bool {
         let Some(row) = &self.towers else { return true };
-        let there = |tower: &Tower| left.contains(Card::tower(*tower)) || row.towers().contains(tower);
-        let mut towers: TowerSet = Tower::all().filter(there).collect();
-        let all = towers;
-        towers.any(|first| can_be_continued(first, 1 << first.color().index(), all))
+        let standing = row.towers().iter().map(|&tower| Card::tower(tower));
+        let cards: PrintSet = left.prints().chain(standing).collect();
+        cards.filter_map(Card::to_tower).any(|first| can_be_continued(first, 1 << first.color().index(), cards))
     }
 }
 
 /// Can a row that ends with this Tower be continued to all four colours?
-fn can_be_continued(last: Tower, colors: u8, mut towers: TowerSet) -> bool {
-    let all = towers;
+fn can_be_continued(last: Tower, colors: u8, cards: PrintSet) -> bool {
     colors == 0b1111
-        || towers.any(|next| {
+        || cards.filter_map(Card::to_tower).any(|next| {
             let color = 1 << next.color().index();
-            colors & color == 0 && last.may_stand_left_of(next) && can_be_continued(next, colors | color, all)
+            colors & color == 0 && last.may_stand_left_of(next) && can_be_continued(next, colors | color, cards)
         })
 }
 

@@ -1,7 +1,6 @@
 //! A set of prints.
 
-use crate::cards::{Card, Color, Symbol};
-use crate::packed::TowerSet;
+use crate::cards::Card;
 
 /// Some of the prints, one bit each; as an iterator it hands them out in their order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
@@ -17,26 +16,10 @@ const LOCATIONS: u64 = {
     locations
 };
 
-/// The prints of Chambers, wherever their numbers are.
-const CHAMBERS: u64 = {
-    let (mut chambers, mut print) = (0, 0);
-    while print < Card::KINDS {
-        chambers |= (Card::from_index(print).symbol().is_some() as u64) << print;
-        print += 1;
-    }
-    chambers
-};
-
 const _: () = assert!(Card::KINDS <= u64::BITS as usize, "a wider word is needed");
 
 impl PrintSet {
     pub(crate) const EMPTY: PrintSet = PrintSet(0);
-
-    /// One bit for each.
-    #[inline]
-    pub(crate) const fn bits(self) -> u64 {
-        self.0
-    }
 
     #[inline]
     pub(crate) const fn insert(&mut self, card: Card) {
@@ -78,53 +61,12 @@ impl PrintSet {
         self.0 & self.0.wrapping_sub(1) == 0
     }
 
-    /// Takes the first print out, and hands it over alone.
-    #[inline]
-    pub(crate) const fn split_first(&mut self) -> PrintSet {
-        let first = self.0 & self.0.wrapping_neg();
-        self.0 ^= first;
-        PrintSet(first)
-    }
-
     /// Those that are in either set.
     #[inline]
     pub(crate) const fn or(self, other: PrintSet) -> PrintSet {
         PrintSet(self.0 | other.0)
     }
 
-    /// This print, if it is among them.
-    #[inline]
-    pub(crate) const fn only(self, card: Card) -> PrintSet {
-        PrintSet(self.0 & 1 << card.index())
-    }
-
-    /// The Chambers among them.
-    #[inline]
-    pub(crate) const fn chambers(self) -> PrintSet {
-        PrintSet(self.0 & CHAMBERS)
-    }
-
-    /// Those Chambers that do not show this symbol (B4).
-    #[inline]
-    pub(crate) const fn without(self, symbol: Option<Symbol>) -> PrintSet {
-        // The four colours of a symbol stand together. Without a symbol the Doors are left out, for no Chamber has their place: that needs no branch.
-        let first = match symbol {
-            Some(symbol) => Card::chamber(Color::Red, symbol),
-            None => Card::door(Color::Red),
-        };
-        PrintSet(self.0 & !(0b1111 << first.index()))
-    }
-
-    /// One bit for each colour of a Key.
-    #[inline]
-    pub(crate) const fn keys(self) -> u64 {
-        self.0 >> Card::FIRST_KEY.index() & 0b1111
-    }
-
-    #[inline]
-    pub(crate) const fn towers(self) -> TowerSet {
-        TowerSet::from_bits((self.0 >> Card::FIRST_TOWER.index()) as u16)
-    }
 }
 
 impl Iterator for PrintSet {
@@ -144,30 +86,5 @@ impl FromIterator<Card> for PrintSet {
         let mut prints = PrintSet::EMPTY;
         cards.into_iter().for_each(|card| prints.insert(card));
         prints
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::cards::Tower;
-
-    #[test]
-    fn prints_are_told_apart_by_kind() {
-        let prints: PrintSet = Card::all().collect();
-        assert!(prints.eq(Card::all()));
-        assert!(prints.chambers().eq(Card::all().filter(|card| card.symbol().is_some())));
-        assert!(prints.towers().eq(Tower::all()));
-        assert_eq!(prints.keys(), 0b1111);
-    }
-
-    /// B4: the symbol of the last card may not follow.
-    #[test]
-    fn one_symbol_can_be_left_out() {
-        let prints = Card::all().step_by(2).collect::<PrintSet>().chambers();
-        assert_eq!(prints.without(None), prints);
-        for symbol in Symbol::ALL {
-            assert!(prints.without(Some(symbol)).eq(prints.filter(|card| card.symbol() != Some(symbol))));
-        }
     }
 }

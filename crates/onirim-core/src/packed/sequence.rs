@@ -89,15 +89,6 @@ impl Sequence {
         self.0 < 2 * ONE
     }
 
-    /// The card at this place. `None` past the end.
-    #[inline]
-    pub(crate) const fn get(self, place: usize) -> Option<Card> {
-        if place >= self.len() {
-            return None;
-        }
-        Some(Card::from_index((self.0 >> (place * 8 % 64)) as u8 as usize))
-    }
-
     /// The cards from the first to the last.
     #[inline]
     pub(crate) fn iter(self) -> impl Iterator<Item = Card> {
@@ -144,7 +135,6 @@ mod tests {
                 assert_eq!((sequence.len(), sequence.is_empty()), (len, len == 0));
                 assert_eq!(sequence.first(), list.first().copied());
                 assert_eq!(sequence.is_single(), len <= 1);
-                assert!((0..=len).map(|place| sequence.get(place)).eq(list.iter().copied().map(Some).chain([None])));
             }
         }
     }

@@ -3,6 +3,7 @@
 use core::fmt;
 use core::hash::{Hash, Hasher};
 use core::ops::{Deref, DerefMut};
+use core::{array, iter};
 
 /// Up to `N` things in order, without a heap.
 ///
@@ -70,6 +71,12 @@ impl<T: Copy, const N: usize> ShortList<T, N> {
         }
         self.len -= 1;
         item
+    }
+
+    /// The items by value.
+    #[inline]
+    pub(crate) fn into_items(self) -> iter::Take<array::IntoIter<T, N>> {
+        self.items.into_iter().take(self.len.into())
     }
 
     /// Is there nothing in it? Asked of the length alone, which spares the check that a slice needs.

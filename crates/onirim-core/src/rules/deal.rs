@@ -1,6 +1,6 @@
 //! Before the first turn: the deal, and how two players pick their cards (B2, D1, K1, P1).
 
-use crate::answers::Question;
+use crate::answers::{Action, ActionList, Question};
 use crate::cards::{Card, Color, GOALS, Goal, Side};
 use crate::chance::Chance;
 use crate::event::{Event, Witness};
@@ -12,6 +12,11 @@ use crate::table::{Goals, Group, Seat, Slot};
 pub(crate) const OPEN_CARDS: usize = 8;
 
 impl Game {
+    /// D1: any of the open cards.
+    pub(crate) fn list_picks(&self, actions: &mut ActionList) {
+        actions.extend(self.own(Group::Shared).prints().map(|card| Action::Pick { card }));
+    }
+
     /// Players pick in turn, the first player first (D1).
     pub(crate) fn next_to_pick(&self) -> Seat {
         if self.group(Seat::One, Group::Personal).len() == self.group(Seat::Two, Group::Personal).len() {

@@ -1,18 +1,31 @@
 //! Doors: one way to obtain one, whatever the cause, and one way to give one back (B6, B13, B17, D7, K2, K3).
 
-use crate::answers::Question;
+use crate::answers::{Action, ActionList, Question};
 use crate::cards::{Card, Color};
 use crate::chance::Chance;
 use crate::event::{Event, Witness};
 use crate::game::{Ending, Game};
-use crate::rules::{Flow, Step};
+use crate::rules::{Flow, Step, TowerRow};
 use crate::setup::Players;
-use crate::table::{Group, Seat, TowerRow};
+use crate::table::{Group, Seat};
 
 impl Game {
     /// Do all conditions of victory hold now? (X2)
     pub(crate) fn is_won(&self) -> bool {
         is_victory(self.setup.players, &self.doors, self.towers.as_ref())
+    }
+
+    /// B6: the Door is taken out of the deck. B7: or left there.
+    pub(crate) fn list_earned_door(&self, actions: &mut ActionList) {
+        actions.extend([Action::TakeDoor, Action::LeaveDoor]);
+    }
+
+    /// B13: a Key of the Door's colour is discarded for it, or it goes to Limbo.
+    pub(crate) fn list_drawn_door(&self, color: Color, actions: &mut ActionList) {
+        let key = Card::key(color);
+        let groups = self.groups().iter().filter(|&&from| self.own(from).contains(key));
+        actions.extend(groups.map(|&from| Action::PayKey { key, from }));
+        actions.push(Action::RefuseDoor);
     }
 
     /// Is the owner of a drawn Door asked what becomes of it? Only if there is a Key to pay with (R2), or if that is a secret (R13).

@@ -1,6 +1,6 @@
 //! Looking at cards of the deck and putting them back: the Prophecy (B8, B9), and every other look (T5, K6, P12).
 
-use crate::answers::Question;
+use crate::answers::{Action, ActionList, Question};
 use crate::cards::Card;
 use crate::chance::Chance;
 use crate::event::{Event, Witness};
@@ -26,6 +26,11 @@ pub enum Purpose {
 }
 
 impl Game {
+    /// One of the cards that are looked at and not yet put back, in the order in which they were seen (B8, T5, K6).
+    pub(crate) fn list_seen(&self, action: impl Fn(Card) -> Action, actions: &mut ActionList) {
+        actions.extend(self.look.choices().iter().map(action));
+    }
+
     /// Who sees what the active player looks at (D10).
     pub(crate) fn own_eyes(&self) -> Audience {
         if self.has_secrets() { Audience::Only(self.active) } else { Audience::Everyone }

@@ -1,6 +1,6 @@
 //! Dark Premonitions at work (P2 to P11).
 
-use crate::answers::Question;
+use crate::answers::{Action, ActionList, Question};
 use crate::cards::{Card, Cards, Color, Premonition, PremonitionSet, Symbol};
 use crate::chance::Chance;
 use crate::event::{Event, Witness};
@@ -12,8 +12,29 @@ use crate::table::{Group, Omens, Seat};
 const KEYS_LOST: usize = 2;
 
 impl Game {
+    /// P2: any of the Premonitions that hold.
+    pub(crate) fn list_striking(&self, actions: &mut ActionList) {
+        actions.extend(self.striking_premonitions().iter().map(|premonition| Action::Suffer { premonition }));
+    }
+
+    /// P4, P8: any Door that the Premonition can take.
+    pub(crate) fn list_doors_at_stake(&self, premonition: Premonition, actions: &mut ActionList) {
+        actions.extend(self.doors_at_stake(premonition).map(|(owner, color)| Action::ReturnDoor { owner, color }));
+    }
+
+    /// P7: any Key of the deck.
+    pub(crate) fn list_keys_in_deck(&self, actions: &mut ActionList) {
+        actions.extend(self.keys_in_deck().prints().map(|key| Action::DropKey { key }));
+    }
+
+    /// The Doors that this Premonition can send to Limbo, each with its owner.
+    pub(crate) fn doors_at_stake(&self, premonition: Premonition) -> impl Iterator<Item = (Seat, Color)> {
+        let doors = Seat::BOTH.into_iter().flat_map(|owner| Color::ALL.map(|color| (owner, color)));
+        doors.filter(move |&(owner, color)| self.is_at_stake(premonition, owner, color))
+    }
+
     /// May this Premonition send this Door to Limbo? P4 takes one of a pair, whoever owns it; P8 one of the active player's.
-    pub(crate) fn is_at_stake(&self, premonition: Premonition, owner: Seat, color: Color) -> bool {
+    fn is_at_stake(&self, premonition: Premonition, owner: Seat, color: Color) -> bool {
         self.doors[owner.index()][color.index()] > 0
             && match premonition {
                 Premonition::AnyPair => self.doors_on_table()[color.index()] >= 2,
@@ -84,7 +105,7 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
         // The others wait until this one is done.
         self.later(Step::Heed(premonitions));
         // A single one strikes unasked, unless a spell may come first (R1).
-        if second.is_none() && self.game.castable(&Question::Premonitions) == 0 {
+        if second.is_none() && !self.game.can_cast(Question::Premonitions) {
             return self.suffer(first);
         }
         self.ask(Question::Premonitions);
@@ -145,8 +166,7 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
 
     /// P4, P8.
     fn lose_door(&mut self, premonition: Premonition) {
-        let doors = Seat::BOTH.into_iter().flat_map(|owner| Color::ALL.map(|color| (owner, color)));
-        let mut at_stake = doors.filter(|&(owner, color)| self.game.is_at_stake(premonition, owner, color));
+        let mut at_stake = self.game.doors_at_stake(premonition);
         match (at_stake.next(), at_stake.next()) {
             (None, _) => {}
             (Some((owner, color)), None) => self.return_door(owner, color),

@@ -1,6 +1,6 @@
 //! How much there can be of everything, worked out from the largest set-up: whoever adds cards or rules is told by the compiler what does not fit any more.
 
-use crate::cards::{Card, Cards, Premonition, Spell};
+use crate::cards::{Card, Cards, GOALS, Premonition, Spell};
 use crate::packed::Sequence;
 use crate::rules::{HAPPY_DREAM_REVEALS, NIGHTMARE_REVEALS, OPEN_CARDS, PROPHECY};
 use crate::setup::{Book, Communication, LARGEST_DECK, Players};
@@ -17,6 +17,14 @@ pub(crate) const MOST_IN_ROW: usize = chambers(&LARGEST_DECK);
 
 /// The most cards in one group of a hand: those that lie open before two players pick theirs (D1), or a full hand.
 pub(crate) const MOST_IN_GROUP: usize = larger(OPEN_CARDS, larger(full(Group::Personal), full(Group::Shared)));
+
+/// The most answers to one question: a play or two builds and a discard for each card of a hand (B3, T3), any print of the deck (K5, P12), or any two Goals (K7).
+/// Spells, which some questions allow besides, count for each.
+pub(crate) const MOST_ACTIONS: usize =
+    Spell::ALL.len() + larger(3 * MOST_IN_HAND, larger(prints(&LARGEST_DECK), GOALS * (GOALS - 1) / 2));
+
+/// The most cards in a hand.
+const MOST_IN_HAND: usize = full(Group::Personal) + full(Group::Shared);
 
 /// The most cards looked at together (B8, T5, K6, P12).
 pub(crate) const MOST_LOOKED_AT: usize = larger(PROPHECY, HAPPY_DREAM_REVEALS);
@@ -53,6 +61,15 @@ const fn locations(cards: &Cards) -> usize {
         if Card::from_index(print).is_location() {
             count += cards.count(Card::from_index(print));
         }
+        print += 1;
+    }
+    count
+}
+
+const fn prints(cards: &Cards) -> usize {
+    let (mut count, mut print) = (0, 0);
+    while print < Card::KINDS {
+        count += cards.contains(Card::from_index(print)) as usize;
         print += 1;
     }
     count

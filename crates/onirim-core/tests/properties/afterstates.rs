@@ -77,7 +77,6 @@ proptest! {
             if after.settled().is_none() {
                 prop_assert!(table.decision().is_none() && table.ending().is_none() && table.legal_actions().is_empty());
                 prop_assert_eq!(table.apply(action, &mut dice, &mut ()), Err(IllegalAction::ChanceFirst.into()));
-                prop_assert_eq!(table.choose(|_, _| 0, &mut dice, &mut ()), Ok(None));
                 prop_assert_eq!(&table, after.table());
             }
         }
