@@ -2,8 +2,7 @@
 //!
 //! ```text
 //!   a set            of prints          PrintSet      one bit each in a u64
-//!   a list           of seen cards      Sequence      one byte each in a u64
-//!                    of anything        ShortList     an array and a length, Copy
+//!   a list           of anything        ShortList     an array and a length, Copy
 //!   a multiset       to draw from       DrawPile      an array; the last card fills the gap
 //!                    in a hand          table/hand    counts of a few bits each in two words
 //!                    elsewhere          cards/Cards   a count for each print
@@ -13,10 +12,8 @@
 
 mod draw_pile;
 mod print_set;
-mod sequence;
 mod short_list;
 
 pub use draw_pile::DrawPile;
 pub(crate) use print_set::PrintSet;
-pub(crate) use sequence::Sequence;
 pub use short_list::ShortList;

@@ -19,7 +19,7 @@ pub(crate) use deck::{Deck, Known};
 pub use goal_row::{Goals, Slot};
 pub(crate) use hand::Hand;
 pub(crate) use limbo::Limbo;
-pub(crate) use look::Look;
+pub(crate) use look::{Look, SeenCards};
 pub use look::Looking;
 pub use omens::Omens;
 pub(crate) use row::RUN;

@@ -113,14 +113,14 @@ impl<'g> Glance<'g> {
     #[inline]
     pub fn looked_at(&self) -> impl Iterator<Item = Option<Card>> {
         let sees = self.knows(self.game.look.audience());
-        self.game.look.unplaced().iter().map(move |card| sees.then_some(card))
+        self.game.look.unplaced().iter().map(move |&card| sees.then_some(card))
     }
 
     /// The cards already put back in this look, the one drawn first at the start.
     #[inline]
     pub fn placed(&self) -> impl Iterator<Item = Option<Card>> {
         let sees = self.knows(self.game.look.audience_when_back());
-        self.game.look.placed().iter().map(move |card| sees.then_some(card))
+        self.game.look.placed().iter().map(move |&card| sees.then_some(card))
     }
 
     /// Every card whose place this seat does not know: it is in the deck or among the partner's hidden cards.
@@ -134,7 +134,7 @@ impl<'g> Glance<'g> {
             let look = &self.game.look;
             for (audience, cards) in [(look.audience(), look.unplaced()), (look.audience_when_back(), look.placed())] {
                 if !self.knows(audience) {
-                    cards.iter().for_each(|card| unseen.insert(card));
+                    cards.iter().for_each(|&card| unseen.insert(card));
                 }
             }
             self.partners_cards().hidden().iter().for_each(|&card| unseen.insert(card));

@@ -5,7 +5,7 @@ use crate::cards::{Card, Cards};
 use crate::chance::QuickChance;
 use crate::game::{Game, ImpossibleView, View};
 use crate::rules::Now;
-use crate::table::{Group, Known, Limbo, Look, Seat};
+use crate::table::{Group, Known, Limbo, Look, Seat, SeenCards};
 
 /// A deal is refused if it contradicts the view; in a possible view at least one of ten agrees. After so many the view is taken for impossible.
 const MOST_DEALS: usize = 1_000;
@@ -125,8 +125,8 @@ impl View {
             game.lay_into_hidden_hand(partner, take_any(&mut unseen, Card::is_location, dice));
         }
         let mut seen_or_any = |card: Option<Card>| card.unwrap_or_else(|| take_any(&mut unseen, |_| true, dice));
-        let placed = self.placed.iter().map(|&card| seen_or_any(card)).collect();
-        let unplaced = self.looked_at.iter().map(|&card| seen_or_any(card)).collect();
+        let placed = SeenCards::of(Card::NIGHTMARE, self.placed.iter().map(|&card| seen_or_any(card)));
+        let unplaced = SeenCards::of(Card::NIGHTMARE, self.looked_at.iter().map(|&card| seen_or_any(card)));
         game.look = self.looking.map_or(Look::NONE, |looking| Look::of(&looking, unplaced, placed));
         let mut known = |(&card, &audience)| Known { card: seen_or_any(card), audience };
         game.deck.set_top(self.top.iter().zip(self.top_known_to.iter()).map(&mut known));

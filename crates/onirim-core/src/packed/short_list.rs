@@ -27,18 +27,6 @@ impl<T: Copy, const N: usize> ShortList<T, N> {
         self.len += 1;
     }
 
-    /// Lays an item down beyond the end, where [`ShortList::lengthen`] takes it in.
-    #[inline]
-    pub(crate) fn set_beyond(&mut self, distance: usize, item: T) {
-        self.items[self.len as usize + distance] = item;
-    }
-
-    /// Takes in the items that were laid down beyond the end.
-    #[inline]
-    pub(crate) fn lengthen(&mut self, by: usize) {
-        self.len += by as u8;
-    }
-
     #[inline]
     pub(crate) fn pop(&mut self) -> Option<T> {
         let last = self.top()?;
@@ -71,6 +59,16 @@ impl<T: Copy, const N: usize> ShortList<T, N> {
         }
         self.len -= 1;
         item
+    }
+
+    /// Takes the first of the items that equal this one out, if there is one.
+    pub(crate) fn remove_first(&mut self, item: T)
+    where
+        T: PartialEq,
+    {
+        if let Some(place) = self.iter().position(|&one| one == item) {
+            self.remove(place);
+        }
     }
 
     /// The items by value.

@@ -5,7 +5,6 @@ use crate::cards::Card;
 use crate::chance::Chance;
 use crate::event::{Event, Witness};
 use crate::game::Game;
-use crate::packed::PrintSet;
 use crate::rules::{Done, Flow, Step};
 use crate::table::{Audience, DeckEnd, Look};
 
@@ -28,7 +27,7 @@ pub enum Purpose {
 impl Game {
     /// One of the cards that are looked at and not yet put back, in the order in which they were seen (B8, T5, K6).
     pub(crate) fn list_seen(&self, action: impl Fn(Card) -> Action, actions: &mut ActionList) {
-        actions.extend(self.look.choices().iter().map(action));
+        actions.extend(self.look.choices().iter().copied().map(action));
     }
 
     /// Who sees what the active player looks at (D10).
@@ -50,7 +49,6 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
         let (partner, has_secrets) = (self.game.active.partner(), self.game.has_secrets());
         // Kept apart until the look is over: a look in the game would be written and read again card by card.
         let mut look = self.game.look;
-        let mut prints: PrintSet = look.unplaced().iter().collect();
         for seen in 0..left {
             let card = match purpose {
                 Purpose::Raise => self.game.deck.draw_bottom(self.chance),
@@ -61,7 +59,7 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
                 self.game.later.push(Step::See { purpose, left: left - seen });
             });
             let Some(known) = card? else { break };
-            look.see(known.card, &mut prints, has_secrets && known.audience.includes(partner));
+            look.see(known.card, has_secrets && known.audience.includes(partner));
             self.tell_seen(purpose, known.card);
         }
         self.game.look = if look.is_over() { Look::NONE } else { look };
@@ -90,7 +88,7 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
     fn ask_for_prophecy(&mut self) {
         match self.game.look.unplaced().first() {
             None => {}
-            Some(first) if self.game.look.is_settled() => self.discard_for_prophecy(first),
+            Some(&first) if self.game.look.is_settled() => self.discard_for_prophecy(first),
             Some(_) => self.ask(Question::Prophecy),
         }
     }
@@ -138,11 +136,11 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
     #[inline(never)]
     fn put_back(&mut self) {
         let look = self.game.look;
-        look.unplaced().iter().for_each(|card| self.tell_placed(card));
+        look.unplaced().iter().for_each(|&card| self.tell_placed(card));
         let (cards, audience) = (look.in_order(), look.audience_when_back());
         match look.end {
-            DeckEnd::Top => self.game.deck.put_all_on_top(cards, audience),
-            DeckEnd::Bottom => self.game.deck.put_all_at_bottom(cards, audience),
+            DeckEnd::Top => self.game.deck.put_all_on_top(&cards, audience),
+            DeckEnd::Bottom => self.game.deck.put_all_at_bottom(&cards, audience),
         }
         self.game.look = Look::NONE;
     }
@@ -151,7 +149,7 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
     fn ask_what_to_raise(&mut self) {
         match self.game.look.unplaced().first() {
             None => {}
-            Some(first) if self.game.look.is_settled() => self.raise_to_top(first),
+            Some(&first) if self.game.look.is_settled() => self.raise_to_top(first),
             Some(_) => self.ask(Question::Raise),
         }
     }

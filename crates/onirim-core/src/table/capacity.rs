@@ -1,7 +1,6 @@
 //! How much there can be of everything, worked out from the largest set-up: whoever adds cards or rules is told by the compiler what does not fit any more.
 
 use crate::cards::{Card, Cards, GOALS, Premonition, Spell};
-use crate::packed::Sequence;
 use crate::rules::{HAPPY_DREAM_REVEALS, NIGHTMARE_REVEALS, OPEN_CARDS, PROPHECY};
 use crate::setup::{Book, Communication, LARGEST_DECK, Players};
 use crate::table::Group;
@@ -28,7 +27,6 @@ const MOST_IN_HAND: usize = full(Group::Personal) + full(Group::Shared);
 
 /// The most cards looked at together (B8, T5, K6, P12).
 pub(crate) const MOST_LOOKED_AT: usize = larger(PROPHECY, HAPPY_DREAM_REVEALS);
-const _: () = assert!(MOST_LOOKED_AT <= Sequence::ROOM, "a look does not fit into a word any more");
 const _: () = assert!(NIGHTMARE_REVEALS <= MOST_LOOKED_AT, "more cards come up together than outcomes have room for");
 
 /// The most cards that can be known at the top: all that are looked at together, and one more for each Paradoxical Prophecy (K6) that the

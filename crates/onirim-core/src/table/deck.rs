@@ -4,7 +4,7 @@ use core::hash::{Hash, Hasher};
 
 use crate::cards::{Card, Cards};
 use crate::chance::Chance;
-use crate::packed::{DrawPile, Sequence, ShortList};
+use crate::packed::{DrawPile, ShortList};
 use crate::table::{Audience, Limbo, MOST_KNOWN_BOTTOM, MOST_KNOWN_TOP, Seat};
 
 /// The end of the deck where cards are looked at, and where they go back to.
@@ -112,24 +112,14 @@ impl Deck {
     }
 
     /// Puts these cards on top, so that the first one is drawn first.
-    #[inline]
-    pub(crate) fn put_all_on_top(&mut self, cards: Sequence, audience: Audience) {
-        let len = cards.len();
-        for (place, card) in cards.iter().enumerate() {
-            self.top.set_beyond(len - 1 - place, Known { card, audience });
-        }
-        self.top.lengthen(len);
+    pub(crate) fn put_all_on_top(&mut self, cards: &[Card], audience: Audience) {
+        cards.iter().rev().for_each(|&card| self.put_on_top(card, audience));
     }
 
     /// Puts these cards under all others, so that the first one is drawn first.
-    pub(crate) fn put_all_at_bottom(&mut self, cards: Sequence, audience: Audience) {
+    pub(crate) fn put_all_at_bottom(&mut self, cards: &[Card], audience: Audience) {
         let above = self.bottom;
-        self.bottom.clear();
-        let len = cards.len();
-        for (place, card) in cards.iter().enumerate() {
-            self.bottom.set_beyond(len - 1 - place, Known { card, audience });
-        }
-        self.bottom.lengthen(len);
+        self.set_bottom(cards.iter().rev().map(|&card| Known { card, audience }));
         above.iter().for_each(|&known| self.bottom.push(known));
     }
 
