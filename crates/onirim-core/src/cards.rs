@@ -8,7 +8,8 @@ mod spell;
 mod tower;
 
 pub use card::{Card, Color, Kind, Symbol};
-pub use goal::{GOALS, Goal, Side};
+pub(crate) use card::LOCATIONS;
+pub use goal::{Goal, Side};
 pub use multiset::Cards;
 pub use premonition::{Premonition, PremonitionSet};
 pub use spell::Spell;

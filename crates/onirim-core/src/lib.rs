@@ -62,7 +62,7 @@ mod table;
 
 pub use answers::{Action, ActionList, Decision, IllegalAction, Question, Refusal};
 pub use cards::{
-    Card, Cards, Color, Edge, GOALS, Goal, Kind, Premonition, PremonitionSet, Side, Spell, Storeys, Symbol, Tower,
+    Card, Cards, Color, Edge, Goal, Kind, Premonition, PremonitionSet, Side, Spell, Storeys, Symbol, Tower,
 };
 pub use chance::{
     Chance, Odds, Outcome, Outcomes, Possibility, QuickChance, Request, Script, ScriptError, SeededChance,
@@ -74,5 +74,5 @@ pub use game::{
 };
 pub use packed::{DrawPile, ShortList};
 pub use rules::{End, HAPPY_DREAM_REVEALS, NIGHTMARE_REVEALS, PROPHECY, Purpose, Step, TowerRow};
-pub use setup::{Book, Communication, Players, Premonitions, Setup, Towers};
+pub use setup::{Book, Communication, GOALS, Players, Premonitions, Setup, Towers};
 pub use table::{Audience, DeckEnd, Goals, Group, Looking, Omens, Row, Seat, Slot};

@@ -15,12 +15,13 @@ mod nightmare;
 mod premonitions;
 mod towers;
 mod turn;
+mod victory;
 
 pub(crate) use deal::OPEN_CARDS;
-pub(crate) use doors::is_victory;
 pub use flow::Step;
 pub(crate) use flow::{Done, Flow, Now};
 pub use happy_dream::HAPPY_DREAM_REVEALS;
 pub use looks::{PROPHECY, Purpose};
 pub use nightmare::NIGHTMARE_REVEALS;
 pub use towers::{End, TowerRow};
+pub(crate) use victory::{Standing, VictoryCondition};

@@ -149,7 +149,17 @@ impl Setup {
         DECKS[towers][happy_dreams]
     }
 
-    /// The same, face down.
+    /// How many Doors of this colour there are (B1).
+    pub const fn doors(&self, color: Color) -> usize {
+        self.deck().count(Card::door(color))
+    }
+
+    /// How many Goals lie in the row: one for each Door, where the Book is used (K1).
+    pub const fn goals(&self) -> usize {
+        if self.book.is_some() { doors_in(&self.deck()) } else { 0 }
+    }
+
+    /// The same as [`Setup::deck`], face down.
     pub(crate) fn pile(&self) -> &'static DrawPile {
         let [towers, happy_dreams] = self.additions();
         &PILES[towers][happy_dreams]
@@ -178,6 +188,19 @@ const _: () = {
         number += 1;
     }
 };
+
+/// How many Doors a deck has.
+const fn doors_in(deck: &Cards) -> usize {
+    let (mut count, mut place) = (0, 0);
+    while place < Color::ALL.len() {
+        count += deck.count(Card::door(Color::ALL[place]));
+        place += 1;
+    }
+    count
+}
+
+/// The most Goals of any set-up (K1).
+pub const GOALS: usize = doors_in(&LARGEST_DECK);
 
 /// The decks without and with Towers, without and with Happy Dreams.
 const DECKS: [[Cards; 2]; 2] = [[deck(0, 0), deck(0, 4)], [deck(1, 0), deck(1, 4)]];

@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use crate::answers::Question;
-use crate::cards::{Card, Cards, Color, GOALS, Goal, Premonition, PremonitionSet, Side, Tower};
+use crate::cards::{Card, Cards, Color, Goal, Premonition, PremonitionSet, Side, Tower};
 use crate::game::{Game, doors_on_table};
 use crate::packed::DrawPile;
 use crate::rules::{Now, TowerRow};
@@ -242,16 +242,16 @@ impl Position {
         if self.setup.book.is_none() {
             return Ok(None);
         }
-        let row: [Goal; GOALS] = self.goals.as_slice().try_into().map_err(|_| ImpossiblePosition::Goals)?;
+        let row = Goals::of(self.goals.iter().copied()).ok_or(ImpossiblePosition::Goals)?;
         for color in Color::ALL {
-            let of_color = row.iter().filter(|goal| goal.color == color);
+            let of_color = self.goals.iter().filter(|goal| goal.color == color);
             let found = of_color.clone().filter(|goal| goal.side == Side::FaceDown).count();
             let doors = doors_on_table(&self.doors)[color.index()];
-            if of_color.count() != 2 || found != usize::from(doors) {
+            if of_color.count() != self.setup.doors(color) || found != usize::from(doors) {
                 return Err(ImpossiblePosition::Goals);
             }
         }
-        Ok(Some(Goals::new(row)))
+        Ok(Some(row))
     }
 
     fn tower_row(&self) -> Result<Option<TowerRow>, ImpossiblePosition> {

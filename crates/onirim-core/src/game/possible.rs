@@ -3,7 +3,7 @@
 use core::fmt;
 
 use crate::answers::Question;
-use crate::cards::{Card, Cards, Color, GOALS, PremonitionSet, Spell, Storeys};
+use crate::cards::{Card, Cards, Color, PremonitionSet, Spell, Storeys};
 use crate::game::{Ending, Game, View};
 use crate::rules::{HAPPY_DREAM_REVEALS, OPEN_CARDS, PROPHECY, Step};
 use crate::table::{Audience, DeckEnd, Group, Look, MOST_KNOWN_BOTTOM, MOST_KNOWN_TOP, RUN, Seat, most_prophecies};
@@ -185,7 +185,7 @@ impl Game {
         }
     }
 
-    /// Two Goals of each colour, as many of them found as there are Doors; one more while it is asked which one is open again (K1 to K3).
+    /// As many Goals of each colour as there are Doors of it, as many of them found as there are Doors; one more while it is asked which one is open again (K1 to K3).
     fn goals_fit(&self) -> bool {
         let reopens = |color| {
             let waits = |step: &Step| matches!(*step, Step::Ask(Question::ReopenGoal { color: open }) if open == color);
@@ -194,7 +194,7 @@ impl Game {
         self.goals.is_none_or(|goals| {
             Color::ALL.into_iter().all(|color| {
                 let found = usize::from(self.doors_on_table()[color.index()]) + usize::from(reopens(color));
-                goals.row().iter().filter(|goal| goal.color == color).count() == GOALS / Color::ALL.len()
+                goals.row().iter().filter(|goal| goal.color == color).count() == self.setup.doors(color)
                     && goals.found(color).count() == found
             })
         })

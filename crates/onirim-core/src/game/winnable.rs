@@ -5,8 +5,9 @@ use crate::cards::{Card, Cards, Color, Symbol, Tower};
 use crate::chance::{Odds, Outcome};
 use crate::game::{Afterstate, Game};
 use crate::packed::PrintSet;
-use crate::rules::{Now, Step};
-use crate::table::{Group, Seat};
+use crate::rules::{Now, Step, VictoryCondition};
+use crate::setup::Players;
+use crate::table::{Group, RUN, Seat};
 
 impl Game {
     /// Can the game still be won, as far as the cards that are left can tell?
@@ -17,9 +18,7 @@ impl Game {
             Some(ending) => ending.is_victory(),
             None => {
                 let left = self.cards_left();
-                self.no_door_is_lost()
-                    && Color::ALL.into_iter().all(|color| self.doors_within_reach(color, &left))
-                    && self.rampart_within_reach(&left)
+                VictoryCondition::ALL.into_iter().all(|condition| self.is_within_reach(condition, &left))
             }
         }
     }
@@ -78,6 +77,16 @@ impl Game {
         })
     }
 
+    /// Can this still come to hold, with the cards that can come to be played?
+    fn is_within_reach(&self, condition: VictoryCondition, left: &Cards) -> bool {
+        match condition {
+            VictoryCondition::Doors => {
+                self.no_door_is_lost() && Color::ALL.into_iter().all(|color| self.doors_within_reach(color, left))
+            }
+            VictoryCondition::Rampart => self.rampart_within_reach(left),
+        }
+    }
+
     /// The cards that can still come to be played: those in the hands and in the deck.
     fn cards_left(&self) -> Cards {
         let mut left = self.deck();
@@ -88,7 +97,7 @@ impl Game {
         left
     }
 
-    /// All eight are needed, by one player or by two, and nothing brings one back from the discard pile.
+    /// All are needed, by one player or by two, and nothing brings one back from the discard pile.
     fn no_door_is_lost(&self) -> bool {
         Color::ALL.into_iter().map(Card::door).all(|door| !self.discard.contains(door) && !self.removed.contains(door))
     }
@@ -96,7 +105,10 @@ impl Game {
     /// Each Door costs a Key of its colour (B13) or three Chambers of it (B6), of which a run may have some already.
     fn doors_within_reach(&self, color: Color, left: &Cards) -> bool {
         let owned = self.doors.map(|doors| usize::from(doors[color.index()]));
-        let missing = if self.is_duo() { owned.iter().filter(|&&count| count == 0).count() } else { 2 - owned[0] };
+        let missing = match self.setup.players {
+            Players::One => self.setup.doors(color) - owned[0],
+            Players::Two(_) => owned.iter().filter(|&&count| count == 0).count(),
+        };
         let keys = left.count(Card::key(color));
         let symbols = Symbol::ALL.into_iter().filter(|&symbol| symbol != Symbol::Key);
         let others: usize = symbols.map(|symbol| left.count(Card::chamber(color, symbol))).sum();
@@ -106,7 +118,7 @@ impl Game {
         let waits = |step: &Step| matches!(*step, Step::Ask(question) if is_offer(question));
         let is_asked = matches!(self.now, Now::Asking(question) if is_offer(question));
         let earned = usize::from(is_asked || self.later.iter().any(waits));
-        missing <= earned + keys + (begun + others) / 3
+        missing <= earned + keys + (begun + others) / usize::from(RUN)
     }
 
     /// Four Towers of four colours that are not lost and can stand side by side (T4).

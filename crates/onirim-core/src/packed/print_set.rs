@@ -1,22 +1,10 @@
 //! A set of prints.
 
-use crate::cards::Card;
+use crate::cards::{Card, LOCATIONS};
 
 /// Some of the prints, one bit each; as an iterator it hands them out in their order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub(crate) struct PrintSet(u64);
-
-/// The prints that can be in a hand.
-const LOCATIONS: u64 = {
-    let (mut locations, mut print) = (0, 0);
-    while print < Card::KINDS {
-        locations |= (Card::from_index(print).is_location() as u64) << print;
-        print += 1;
-    }
-    locations
-};
-
-const _: () = assert!(Card::KINDS <= u64::BITS as usize, "a wider word is needed");
 
 impl PrintSet {
     pub(crate) const EMPTY: PrintSet = PrintSet(0);

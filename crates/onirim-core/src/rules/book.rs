@@ -41,8 +41,9 @@ impl Game {
 
     /// K7: any two Goals.
     pub(crate) fn list_goal_swaps(&self, actions: &mut ActionList) {
-        for left in Slot::all() {
-            let others = Slot::all().filter(|&right| left < right);
+        let Some(goals) = &self.goals else { return };
+        for left in goals.slots() {
+            let others = goals.slots().filter(|&right| left < right);
             actions.extend(others.map(|right| Action::SwapGoals { left, right }));
         }
     }

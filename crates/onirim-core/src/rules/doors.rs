@@ -4,17 +4,11 @@ use crate::answers::{Action, ActionList, Question};
 use crate::cards::{Card, Color};
 use crate::chance::Chance;
 use crate::event::{Event, Witness};
-use crate::game::{Ending, Game};
-use crate::rules::{Flow, Step, TowerRow};
-use crate::setup::Players;
+use crate::game::Game;
+use crate::rules::{Flow, Step};
 use crate::table::{Group, Seat};
 
 impl Game {
-    /// Do all conditions of victory hold now? (X2)
-    pub(crate) fn is_won(&self) -> bool {
-        is_victory(self.setup.players, &self.doors, self.towers.as_ref())
-    }
-
     /// B6: the Door is taken out of the deck. B7: or left there.
     pub(crate) fn list_earned_door(&self, actions: &mut ActionList) {
         actions.extend([Action::TakeDoor, Action::LeaveDoor]);
@@ -35,28 +29,13 @@ impl Game {
     }
 }
 
-/// All eight Doors, or one of each colour for each of two players (B17, D7); and a Rampart, where there are Towers (T4).
-pub(crate) fn is_victory(players: Players, doors: &[[u8; 4]; 2], towers: Option<&TowerRow>) -> bool {
-    let doors_found = match players {
-        Players::One => doors[0] == [2; 4],
-        Players::Two(_) => doors.iter().flatten().all(|&count| count >= 1),
-    };
-    doors_found && towers.is_none_or(TowerRow::has_rampart)
-}
-
 impl<C: Chance, W: Witness> Flow<'_, C, W> {
-    /// Ends the game if it is won.
-    pub(crate) fn win_if_due(&mut self) {
-        if self.game.is_won() {
-            self.end(Ending::Victory);
-        }
-    }
-
     /// B6: the Door is taken out of the deck, which is then shuffled, before any Premonition is applied (R6).
     pub(crate) fn take_earned_door(&mut self, color: Color) {
-        self.game.deck.search(Card::door(color), self.chance);
-        self.obtain_door(color);
-        self.tell(Event::DeckShuffled);
+        self.search_and_shuffle(|flow| {
+            flow.game.deck.remove(Card::door(color));
+            flow.obtain_door(color);
+        });
         self.win_if_due();
     }
 

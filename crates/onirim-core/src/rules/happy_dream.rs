@@ -88,9 +88,8 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
     pub(crate) fn fetch(&mut self, card: Card) {
         let seat = self.game.active;
         let audience = self.game.own_eyes();
-        self.game.deck.search(card, self.chance);
+        self.search_and_shuffle(|flow| flow.game.deck.remove(card));
         self.game.deck.put_on_top(card, audience);
-        self.tell(Event::DeckShuffled);
         self.tell(Event::Fetched { seat, card: Some(card), audience });
     }
 }

@@ -154,14 +154,13 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
         if self.game.deck.is_empty() {
             return;
         }
-        self.game.deck.shuffle(self.chance);
-        for &card in prints {
-            for _ in 0..self.game.deck.remove_all(card) {
-                self.game.discard.insert(card);
-                self.tell(Event::DiscardedFromDeck { card });
+        self.search_and_shuffle(|flow| {
+            for &card in prints {
+                for _ in 0..flow.game.deck.pool().cards().count(card) {
+                    flow.drop_from_deck(card);
+                }
             }
-        }
-        self.tell(Event::DeckShuffled);
+        });
     }
 
     /// P4, P8.
@@ -215,10 +214,10 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
         self.tell(Event::DeckShuffled);
     }
 
-    fn drop_from_deck(&mut self, key: Card) {
-        self.game.deck.remove_one(key);
-        self.game.discard.insert(key);
-        self.tell(Event::DiscardedFromDeck { card: key });
+    fn drop_from_deck(&mut self, card: Card) {
+        self.game.deck.remove(card);
+        self.game.discard.insert(card);
+        self.tell(Event::DiscardedFromDeck { card });
     }
 
     /// Who searches the whole deck knows from what is missing what the partner holds (R11).

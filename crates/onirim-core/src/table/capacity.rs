@@ -1,8 +1,8 @@
 //! How much there can be of everything, worked out from the largest set-up: whoever adds cards or rules is told by the compiler what does not fit any more.
 
-use crate::cards::{Card, Cards, GOALS, Premonition, Spell};
-use crate::rules::{HAPPY_DREAM_REVEALS, NIGHTMARE_REVEALS, OPEN_CARDS, PROPHECY};
-use crate::setup::{Book, Communication, LARGEST_DECK, Players};
+use crate::cards::{Card, Cards, Premonition, Spell};
+use crate::rules::{NIGHTMARE_REVEALS, OPEN_CARDS, Purpose};
+use crate::setup::{Book, Communication, GOALS, LARGEST_DECK, Players};
 use crate::table::Group;
 
 /// The most cards of a game.
@@ -26,7 +26,14 @@ pub(crate) const MOST_ACTIONS: usize =
 const MOST_IN_HAND: usize = full(Group::Personal) + full(Group::Shared);
 
 /// The most cards looked at together (B8, T5, K6, P12).
-pub(crate) const MOST_LOOKED_AT: usize = larger(PROPHECY, HAPPY_DREAM_REVEALS);
+pub(crate) const MOST_LOOKED_AT: usize = {
+    let (mut most, mut number) = (0, 0);
+    while number < Purpose::ALL.len() {
+        most = larger(most, Purpose::ALL[number].most_cards());
+        number += 1;
+    }
+    most
+};
 const _: () = assert!(NIGHTMARE_REVEALS <= MOST_LOOKED_AT, "more cards come up together than outcomes have room for");
 
 /// The most cards that can be known at the top: all that are looked at together, and one more for each Paradoxical Prophecy (K6) that the
@@ -38,8 +45,15 @@ pub(crate) const fn most_prophecies(cards: usize) -> usize {
     cards / Spell::ParadoxicalProphecy.cost(Book::Found)
 }
 
-/// A look at the bottom puts all but one back (K6).
-pub(crate) const MOST_KNOWN_BOTTOM: usize = PROPHECY - 1;
+/// The most cards that can be known at the bottom (K6).
+pub(crate) const MOST_KNOWN_BOTTOM: usize = {
+    let (mut most, mut number) = (0, 0);
+    while number < Purpose::ALL.len() {
+        most = larger(most, Purpose::ALL[number].most_left_at_bottom());
+        number += 1;
+    }
+    most
+};
 
 /// The most steps that wait for each other. Deepest are Premonitions: those that a Door has woken wait for those that one of them has revealed, and so on for
 /// each that reveals any (R6); then a question that a spell has interrupted, or the Premonitions that a new hand holds up (P10); and what chance has still to say.

@@ -197,23 +197,8 @@ impl Deck {
         is_shuffled
     }
 
-    /// Searches the deck for a card, takes it out, and shuffles.
-    pub(crate) fn search<C: Chance>(&mut self, card: Card, chance: &mut C) {
-        self.shuffle(chance);
-        self.pool.remove(card);
-    }
-
     /// Takes one card of this print out of a deck that has just been shuffled.
-    pub(crate) fn remove_one(&mut self, card: Card) {
+    pub(crate) fn remove(&mut self, card: Card) {
         self.pool.remove(card);
-    }
-
-    /// Takes all cards of this print out of a deck that has just been shuffled.
-    pub(crate) fn remove_all(&mut self, card: Card) -> usize {
-        let mut count = 0;
-        while self.pool.remove(card) {
-            count += 1;
-        }
-        count
     }
 }

@@ -118,9 +118,9 @@ impl Stranger {
     }
 
     fn goals(&mut self) -> Goals {
-        Goals::new(
-            [(); 8].map(|()| Goal { color: self.any(&Color::ALL), side: self.any(&[Side::FaceUp, Side::FaceDown]) }),
-        )
+        let goals =
+            [(); 8].map(|()| Goal { color: self.any(&Color::ALL), side: self.any(&[Side::FaceUp, Side::FaceDown]) });
+        Goals::of(goals).expect("no more than there can be")
     }
 
     /// Another value in one field.
