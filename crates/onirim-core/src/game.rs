@@ -8,6 +8,7 @@ mod glance;
 mod imagine;
 mod occasion;
 mod outlook;
+mod places;
 mod position;
 mod possible;
 mod view;

@@ -5,6 +5,7 @@ use core::fmt;
 
 use crate::answers::Question;
 use crate::cards::{Card, Cards, Color, Goal, Premonition, PremonitionSet, Side, Tower};
+use crate::game::places::door_cards;
 use crate::game::{Game, doors_on_table};
 use crate::packed::DrawPile;
 use crate::rules::{Now, TowerRow};
@@ -177,13 +178,9 @@ impl Position {
     /// All cards of the game less those that the position names.
     fn unnamed_cards(&self) -> Result<Cards, ImpossiblePosition> {
         let in_piles = [&self.shared, &self.top, &self.deck, &self.discard_pile, &self.removed];
-        let doors = Color::ALL.into_iter().flat_map(|color| {
-            let count = self.doors.iter().map(|doors| usize::from(doors[color.index()])).sum();
-            core::iter::repeat_n(Card::door(color), count)
-        });
         let named = self.hands.iter().chain(&self.rows).chain(in_piles).flatten().copied();
         let mut rest = self.setup.deck();
-        for card in named.chain(doors).chain(self.towers.iter().map(|&tower| Card::tower(tower))) {
+        for card in named.chain(door_cards(&self.doors)).chain(self.towers.iter().map(|&tower| Card::tower(tower))) {
             if !rest.remove(card) {
                 return Err(ImpossiblePosition::TooMany(card));
             }

@@ -121,26 +121,13 @@ impl View {
             && [&self.hand, &self.shared, &self.partner_known]
                 .iter()
                 .all(|cards| cards.iter().all(|card| card.is_location()))
-            && self.all_named().is_some_and(|left| left.is_empty())
+            && self.names_every_card()
     }
 
-    /// The cards of the game less every card that the view names; `None` if it names more of a print than there are.
-    fn all_named(&self) -> Option<Cards> {
+    /// Is every card of the game in exactly one place?
+    fn names_every_card(&self) -> bool {
         let mut left = self.setup.deck();
-        for pile in [&self.unseen, &self.discard_pile, &self.limbo, &self.removed] {
-            left = left.without(pile)?;
-        }
-        let doors = Color::ALL.into_iter().flat_map(|color| {
-            let count = self.doors.iter().map(|doors| usize::from(doors[color.index()])).sum();
-            core::iter::repeat_n(Card::door(color), count)
-        });
-        let towers = self.towers.iter().flat_map(|row| row.towers()).map(|&tower| Card::tower(tower));
-        let hands = [&self.hand, &self.shared, &self.partner_known].into_iter().flat_map(|cards| cards.iter());
-        let rows = self.rows.iter().flat_map(|row| row.cards());
-        let places = [&*self.top, &self.bottom, &self.looked_at, &self.placed];
-        let known = places.into_iter().flatten().copied().flatten();
-        let mut named = hands.chain(rows).copied().chain(known).chain(doors).chain(towers).chain(self.resolving);
-        named.all(|card| left.remove(card)).then_some(left)
+        self.every_card().all(|card| left.remove(card)) && left.is_empty()
     }
 }
 

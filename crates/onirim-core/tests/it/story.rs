@@ -51,22 +51,6 @@ pub(crate) fn split(text: &str) -> (&str, Vec<Outcome>) {
     (choice.trim(), outcomes.split_whitespace().map(read).collect())
 }
 
-/// Every card of a game, wherever it is.
-pub(crate) fn all_cards(game: &Game) -> Cards {
-    let mut cards = game.deck();
-    let doors = Color::ALL.into_iter().zip(game.doors_on_table());
-    doors.for_each(|(color, count)| (0..count).for_each(|_| cards.insert(Card::door(color))));
-    for seat in Seat::BOTH {
-        game.hand(seat, Group::Personal).iter().for_each(|&card| cards.insert(card));
-        game.row(seat).cards().iter().for_each(|&card| cards.insert(card));
-    }
-    game.hand(Seat::One, Group::Shared).iter().for_each(|&card| cards.insert(card));
-    game.towers().iter().flat_map(|row| row.towers()).for_each(|&tower| cards.insert(Card::tower(tower)));
-    game.resolving().into_iter().for_each(|card| cards.insert(card));
-    [*game.discard_pile(), game.limbo(), *game.removed()].iter().for_each(|pile| cards.extend(pile));
-    cards
-}
-
 impl Story {
     pub(crate) fn of(game: Game) -> Story {
         Story { game, events: Vec::new() }.counted()
@@ -229,7 +213,7 @@ impl Story {
 
     #[track_caller]
     fn counted(self) -> Story {
-        assert_eq!(all_cards(&self.game), self.game.setup().deck(), "a card is lost, or is in two places (X4)");
+        assert_eq!(self.game.every_card().collect::<Cards>(), self.game.setup().deck(), "a card is lost, or is in two places (X4)");
         if let Some(omens) = self.game.omens() {
             let mut places: Vec<_> =
                 omens.face_up.iter().chain(omens.pile.iter()).chain(omens.removed.iter()).collect();
