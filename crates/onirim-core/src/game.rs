@@ -35,7 +35,7 @@ use crate::table::{Deck, Goals, Group, Hand, Limbo, Look, MOST_IN_GROUP, MOST_ST
 /// A game of Onirim, from the first shuffle to its end.
 ///
 /// It is a plain value: copying it is cheap and makes an independent game. What the players may not know is in it only
-/// as far as somebody has seen it.
+/// as far as a player has seen it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Game {
     pub(crate) setup: Setup,
@@ -83,7 +83,7 @@ impl Game {
         game
     }
 
-    /// Who is asked, and what. `None` when the game is over, and on the table of an [`Afterstate`] while chance has the word.
+    /// Who is asked, and what. `None` when the game is over, and on the table of an [`Afterstate`] that waits for chance.
     #[inline]
     pub fn decision(&self) -> Option<Decision> {
         let question = self.question()?;
@@ -111,7 +111,7 @@ impl Game {
     /// Carries out an action and everything that follows from it without a choice, up to the next decision. It refuses exactly the actions that
     /// [`Game::legal_actions`] does not list.
     ///
-    /// On an error the game is as it was, and the witness has been told to forget what it heard. A chance that did not know may have moved on:
+    /// On an error the game is as it was, and the witness has retracted what it saw. A chance that did not know may have moved on:
     /// try again with one that stands where this action began.
     #[inline(always)]
     pub fn apply<C: Chance, W: Witness>(
@@ -184,7 +184,7 @@ impl Game {
 
     /// All cards of the deck, those being looked at included (X4).
     ///
-    /// For a referee: between players with secrets it tells what the partner holds. Who plays looks at [`Game::view`].
+    /// For a referee: between players with secrets it reveals what the partner holds. A player uses [`Game::view`].
     pub fn deck(&self) -> Cards {
         let mut cards = self.deck.cards();
         self.look.cards().for_each(|card| cards.insert(card));

@@ -1,7 +1,7 @@
 //! The rules of Onirim.
 //!
 //! A [`Game`] asks one [`Question`] at a time and lists the [`Action`]s that answer it. Everything that the
-//! players do not decide comes from a [`Chance`]; everything that happens is told to a [`Witness`].
+//! players do not decide comes from a [`Chance`]; a [`Witness`] receives everything that happens.
 //!
 //! ```
 //! use onirim_core::{Game, QuickChance, Setup};
@@ -17,7 +17,7 @@
 //! # Ok::<(), std::convert::Infallible>(())
 //! ```
 //!
-//! Whoever thinks about a game stops before chance speaks: an [`Afterstate`] can be valued, has [`Odds`], and goes on with any of them.
+//! To think ahead, stop before chance is asked: an [`Afterstate`] can be valued, has [`Odds`], and goes on with any of them.
 //!
 //! ```
 //! use onirim_core::{Game, QuickChance, Setup};
@@ -41,7 +41,7 @@
 //! # Ok::<(), std::convert::Infallible>(())
 //! ```
 //!
-//! Where players hide cards from each other, a player gets the [`View`] of the own seat, and nothing else: it tells the legal actions and what loses the game, and [`Game::imagined`]
+//! Where players hide cards from each other, a player gets the [`View`] of the own seat, and nothing else: it has the legal actions and what loses the game, and [`Game::imagined`]
 //! makes games of it to think about.
 //!
 //! Rule numbers in this documentation (`B6`, `K3`) are those of `docs/rules.md`.

@@ -118,7 +118,7 @@ impl Setup {
         })
     }
 
-    /// Have the players secrets from each other? Two who play openly have none (D10).
+    /// Have the players secrets from each other? With open hands they have none (D10).
     #[inline]
     pub const fn has_secrets(&self) -> bool {
         match self.players {

@@ -44,7 +44,7 @@ impl Game {
         self.legal_actions().contains(action)
     }
 
-    /// The legal actions of a seat: `None` unless it is this seat that is asked. What the partner can do tells what the partner holds.
+    /// The legal actions of a seat; `None` unless this seat is asked. What the partner can do would reveal what the partner holds.
     ///
     /// ```
     /// use onirim_core::{Communication, Game, QuickChance, Seat, Setup};

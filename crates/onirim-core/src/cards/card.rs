@@ -224,7 +224,7 @@ pub(crate) const LOCATIONS: u64 = {
     locations
 };
 
-/// The numbers say of each print what its kind says: whoever adds one is told here which of these functions do not know it yet.
+/// The functions on numbers agree with the kind of each print: a new print does not compile until all of them handle it.
 const _: () = {
     let mut number = 0;
     while number < Card::KINDS {

@@ -11,7 +11,7 @@ use crate::table::{Group, Known, Limbo, Look, Seat, SeenCards};
 const MOST_DEALS: usize = 1_000;
 
 impl Game {
-    /// A whole game that agrees with everything that a view tells. Every way to lay the cards that the seat does not see into the places that it does not see is
+    /// A whole game that agrees with everything in a view. Every way to lay the cards that the seat does not see into the places that it does not see is
     /// equally likely, as far as it agrees with the question that is asked. Only Locations can be in a hand.
     ///
     /// The order of the deck is no part of a game, so where players have no secrets from each other there is exactly one such game.
@@ -57,7 +57,7 @@ impl Game {
         }
     }
 
-    /// The one question that tells something about the deck: there are as many Keys in it as must still go (P7).
+    /// The one question that says something about the deck: there are as many Keys in it as must still go (P7).
     pub(super) fn has_keys_to_drop(&self) -> bool {
         match self.question() {
             Some(Question::DropKey { left }) => self.keys_in_deck().len() >= left.into(),

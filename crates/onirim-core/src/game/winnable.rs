@@ -25,7 +25,7 @@ impl Game {
 
     /// Is it proved that the game, which may be won now, cannot be won any more after these actions, one after the other, whatever comes? (R12)
     ///
-    /// It knows only what the player knows who is asked: games that look alike to this player get the same answer. `false` is no promise: either there is a way,
+    /// It uses only what the asked player knows: games that look alike to this player get the same answer. `false` is no promise: either there is a way,
     /// or no proof was found within a few thousand steps. An action that has become impossible on the way is passed over.
     ///
     /// ```
@@ -54,7 +54,7 @@ impl Game {
     }
 
     /// Does this hold for every game that this seat cannot tell from this one? The partner may hold any Locations that the seat does not see; places in the deck
-    /// that only the partner knows are as good as unknown.
+    /// that only the partner knows count as unknown.
     fn all_that_may_be(&self, seat: Seat, mut holds: impl FnMut(&Game) -> bool) -> bool {
         if !self.has_secrets() {
             return holds(self);

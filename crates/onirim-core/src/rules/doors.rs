@@ -1,4 +1,4 @@
-//! Doors: one way to obtain one, whatever the cause, and one way to give one back (B6, B13, B17, D7, K2, K3).
+//! Doors: obtaining one, whatever the cause, and giving one back (B6, B7, B13, K2, K3).
 
 use crate::answers::{Action, ActionList, Question};
 use crate::cards::{Card, Color};
@@ -44,7 +44,7 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
         self.tell(Event::DoorLeft { seat: self.game.active, color });
     }
 
-    /// B13. A Door that nobody can pay for goes to Limbo without a question.
+    /// B13. A Door that cannot be paid for goes to Limbo without a question.
     pub(crate) fn meet_door(&mut self, color: Color) {
         self.tell(Event::DoorDrawn { seat: self.game.active, color });
         if self.game.asks_about_door(color) {
@@ -73,8 +73,8 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
         self.tell(Event::DoorToLimbo { color });
     }
 
-    /// A Door that is nowhere else any more becomes the active player's, unless another Goal comes first (K2). It wakes Premonitions; victory, which the
-    /// caller looks for, comes before any of them (P2).
+    /// The active player obtains a Door that has left its place, unless another Goal comes first (K2). Premonitions are applied later: the caller first checks
+    /// for victory (P2).
     fn obtain_door(&mut self, color: Color) {
         let seat = self.game.active;
         let mut found = None;

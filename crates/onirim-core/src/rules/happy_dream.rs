@@ -70,7 +70,7 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
         }
     }
 
-    /// Who searches the deck sees it whole, and so knows what the partner holds; it will be shuffled, so its order is of no use any more (R11).
+    /// The active player sees the whole deck, and so knows what the partner holds. The deck will be shuffled, so its order is forgotten (R11).
     pub(crate) fn search_deck(&mut self) {
         self.later(Step::SettleHappyDream);
         self.see_whole_deck();

@@ -1,4 +1,4 @@
-//! Dark Premonitions at work (P2 to P11).
+//! Dark Premonitions (P2 to P11).
 
 use crate::answers::{Action, ActionList, Question};
 use crate::cards::{Card, Cards, Color, Premonition, PremonitionSet, Symbol};
@@ -33,7 +33,7 @@ impl Game {
         doors.filter(move |&(owner, color)| self.is_at_stake(premonition, owner, color))
     }
 
-    /// May this Premonition send this Door to Limbo? P4 takes one of a pair, whoever owns it; P8 one of the active player's.
+    /// May this Premonition send this Door to Limbo? P4 takes one of a pair of either player, P8 one of the active player's.
     fn is_at_stake(&self, premonition: Premonition, owner: Seat, color: Color) -> bool {
         self.doors[owner.index()][color.index()] > 0
             && match premonition {
@@ -137,7 +137,7 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
         omens.removed.insert(premonition);
     }
 
-    /// P3. Everyone sees how many red Chambers the deck had, and so where the others are (R11).
+    /// P3. Both players see how many red Chambers the deck had, and so where the others are (R11).
     fn lose_red_chambers(&mut self) {
         let red = Symbol::ALL.map(|symbol| Card::chamber(Color::Red, symbol));
         self.expose_hands(|card| red.contains(&card));
@@ -181,7 +181,7 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
         }
     }
 
-    /// P7. Where too few are found, everyone knows that the other Keys are in hands (R11).
+    /// P7. Where too few are found, both players know that the other Keys are in hands (R11).
     fn lose_keys(&mut self) {
         self.see_whole_deck();
         let found = self.game.keys_in_deck().len();
@@ -220,7 +220,7 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
         self.tell(Event::DiscardedFromDeck { card });
     }
 
-    /// Who searches the whole deck knows from what is missing what the partner holds (R11).
+    /// After a search of the whole deck the active player knows what the partner holds: the cards that are missing (R11).
     pub(crate) fn see_whole_deck(&mut self) {
         let partner = self.game.active.partner();
         self.game.group_mut(partner, Group::Personal).expose(|_| true);

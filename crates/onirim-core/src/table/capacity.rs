@@ -1,4 +1,4 @@
-//! How much there can be of everything, worked out from the largest set-up: whoever adds cards or rules is told by the compiler what does not fit any more.
+//! How much there can be of everything, computed from the largest set-up: new cards and rules enlarge it by themselves, or do not compile.
 
 use crate::cards::{Card, Cards, Premonition, Spell};
 use crate::rules::{NIGHTMARE_REVEALS, OPEN_CARDS, Purpose};

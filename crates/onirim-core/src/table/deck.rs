@@ -1,4 +1,4 @@
-//! The deck: a multiset without an order, between the cards somebody has seen at its top and at its bottom.
+//! The deck: a multiset without an order, between the cards that have been seen at its top and at its bottom.
 
 use core::hash::{Hash, Hasher};
 
@@ -17,14 +17,14 @@ pub enum DeckEnd {
     Bottom,
 }
 
-/// A card whose place in the deck somebody knows.
+/// A card whose place in the deck is known, and to whom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Known {
     pub(crate) card: Card,
     pub(crate) audience: Audience,
 }
 
-/// The deck. Its order is no part of the game: a card gets its place only when somebody sees it.
+/// The deck. Its order is no part of the game: a card gets its place only when it is seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Deck {
     /// The last one is the top card.
@@ -51,7 +51,7 @@ impl Deck {
         self.len() == 0
     }
 
-    /// The cards whose place nobody knows.
+    /// The cards whose place is unknown.
     #[inline]
     pub(crate) fn pool(&self) -> &DrawPile {
         &self.pool
@@ -72,12 +72,12 @@ impl Deck {
         all
     }
 
-    /// Is a card of this print in the deck, wherever?
+    /// Is a card of this print in the deck?
     pub(crate) fn contains(&self, card: Card) -> bool {
         self.pool.contains(card) || self.top.iter().chain(self.bottom.iter()).any(|known| known.card == card)
     }
 
-    /// Takes the top card, and says who knew it. `None` if there is none.
+    /// Takes the top card, with who knew it. `None` if there is none.
     #[inline(always)]
     pub(crate) fn draw<C: Chance>(&mut self, chance: &mut C) -> Result<Option<Known>, C::Unknown> {
         if let Some(known) = self.top.pop() {
@@ -89,7 +89,7 @@ impl Deck {
         self.draw_from_pool(chance).map(Some)
     }
 
-    /// Takes the bottom card, and says who knew it. `None` if there is none.
+    /// Takes the bottom card, with who knew it. `None` if there is none.
     pub(crate) fn draw_bottom<C: Chance>(&mut self, chance: &mut C) -> Result<Option<Known>, C::Unknown> {
         if !self.bottom.is_empty() {
             return Ok(Some(self.bottom.remove(0)));
@@ -133,25 +133,25 @@ impl Deck {
         }
     }
 
-    /// The known cards at the top are these, from the top downwards.
+    /// Sets the known cards at the top, from the top downwards.
     pub(crate) fn set_top(&mut self, cards: impl Iterator<Item = Known>) {
         self.top.clear();
         cards.for_each(|known| self.top.push(known));
         self.top.reverse();
     }
 
-    /// The known cards at the bottom are these, from the bottom upwards.
+    /// Sets the known cards at the bottom, from the bottom upwards.
     pub(crate) fn set_bottom(&mut self, cards: impl Iterator<Item = Known>) {
         self.bottom.clear();
         cards.for_each(|known| self.bottom.push(known));
     }
 
-    /// The cards whose place nobody knows are these.
+    /// Sets the cards whose place is unknown.
     pub(crate) fn set_pool(&mut self, cards: Cards) {
         self.pool = DrawPile::of(cards);
     }
 
-    /// The places of cards that this seat does not know are known to nobody, nor those of the cards behind them.
+    /// Forgets the places of the cards that this seat does not know, and of those behind them.
     pub(crate) fn forget_hidden_from(&mut self, seat: Seat) {
         let unknown = |known: &Known| !known.audience.includes(seat);
         let from_top = self.top.iter().rposition(unknown).map_or(0, |place| place + 1);
@@ -183,7 +183,7 @@ impl Deck {
         }
     }
 
-    /// Shuffles Limbo into the deck; an empty Limbo leaves the deck alone. Says whether it was shuffled.
+    /// Shuffles Limbo into the deck; an empty Limbo leaves the deck alone. Returns whether it was shuffled.
     #[inline]
     pub(crate) fn shuffle_in<C: Chance>(&mut self, limbo: &mut Limbo, chance: &mut C) -> bool {
         let is_shuffled = !limbo.is_empty();

@@ -69,7 +69,7 @@ impl Goals {
         self.slots().filter(move |slot| self.0[slot.index()] == Goal { color, side: Side::FaceDown })
     }
 
-    /// Turns the leftmost face-up Goal face down and says where it was.
+    /// Turns the leftmost face-up Goal face down and returns its place.
     pub(crate) fn fulfil_next(&mut self) -> Option<Slot> {
         let slot = self.leftmost(Side::FaceUp)?;
         self.0[slot.index()].side = Side::FaceDown;

@@ -125,7 +125,7 @@ impl Look {
         self.end = end;
     }
 
-    /// One of the cards goes on top of the deck; says who knows which one (K6). Where others do not see it, what they knew of the rest is lost.
+    /// One of the cards goes on top of the deck; returns who knows which one (K6). A partner who does not see it no longer knows the rest.
     pub(crate) fn raise(&mut self, card: Card) -> Audience {
         let audience = self.audience();
         self.put_down(card);
@@ -140,7 +140,7 @@ impl Look {
         (eyes != Audience::Nobody).then_some(Looking { choices, end, eyes, afterwards, partner_knew })
     }
 
-    /// The look of which a seat knows this, at these cards.
+    /// The inverse of [`Look::seen_by`], with the cards.
     pub(crate) fn of(looking: &Looking, unplaced: SeenCards, placed: SeenCards) -> Look {
         let &Looking { choices, end, eyes, afterwards, partner_knew } = looking;
         let mut look =
@@ -170,7 +170,7 @@ impl Look {
         self.afterwards != Audience::Nobody
     }
 
-    /// Is nobody looking at anything?
+    /// Is there no look?
     pub(crate) fn is_over(&self) -> bool {
         self.unplaced.is_empty() && self.placed.is_empty()
     }
