@@ -72,7 +72,7 @@ impl Story {
         }
     }
 
-    /// Somebody chooses, and these cards come up: `discard Nm -> Gd Rs`. Chance must be asked for just these.
+    /// An action is chosen, and these cards come up: `discard Nm -> Gd Rs`. Chance must be asked for exactly these.
     #[track_caller]
     pub(crate) fn when(mut self, choice: &str) -> Story {
         let (action, outcomes) = split(choice);
@@ -100,10 +100,10 @@ impl Story {
         self
     }
 
-    /// Just this is what the seat heard of it.
+    /// The seat saw exactly these events.
     #[track_caller]
-    pub(crate) fn heard_by(self, seat: Seat, events: &str) -> Story {
-        assert_eq!(self.told(Some(seat)), items(events), "what {seat:?} heard, should have heard");
+    pub(crate) fn seen_by(self, seat: Seat, events: &str) -> Story {
+        assert_eq!(self.told(Some(seat)), items(events), "what {seat:?} saw, should have seen");
         self
     }
 
@@ -191,8 +191,8 @@ impl Story {
     }
 
     fn told(&self, listener: Option<Seat>) -> Vec<String> {
-        let heard = |event: &Event| listener.map_or(*event, |seat| event.seen_by(seat)).notation().to_string();
-        self.events.iter().map(heard).collect()
+        let seen = |event: &Event| listener.map_or(*event, |seat| event.seen_by(seat)).notation().to_string();
+        self.events.iter().map(seen).collect()
     }
 
     fn listed(&self) -> String {

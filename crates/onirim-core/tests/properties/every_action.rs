@@ -72,15 +72,15 @@ proptest! {
         let mut accepted = Vec::new();
         for action in every_action() {
             let mut after = game;
-            let mut heard = Vec::new();
-            match after.apply(action, &mut dice.clone(), &mut heard) {
+            let mut expected = Vec::new();
+            match after.apply(action, &mut dice.clone(), &mut expected) {
                 Ok(()) => {
                     prop_assert_ne!(&after, &game, "an action does something");
                     accepted.push(action);
                 }
                 Err(Refusal::Illegal(reason)) => {
                     prop_assert_eq!(&after, &game, "a refused action changes nothing");
-                    prop_assert!(heard.is_empty());
+                    prop_assert!(expected.is_empty());
                     prop_assert_eq!(reason == IllegalAction::GameOver, game.ending().is_some());
                 }
                 Err(Refusal::Unknown(never)) => match never {},
@@ -104,11 +104,11 @@ proptest! {
         for (number, action) in listed.into_iter().enumerate() {
             prop_assert_eq!(listed.get(number), Some(action));
             let (mut unseen, mut applied) = (game, game);
-            let (mut seen, mut heard) = (Vec::new(), Vec::new());
+            let (mut seen, mut expected) = (Vec::new(), Vec::new());
             let Ok(()) = unseen.apply_listed(action, &mut dice.clone(), &mut seen);
-            prop_assert_eq!(applied.apply(action, &mut dice.clone(), &mut heard), Ok(()));
+            prop_assert_eq!(applied.apply(action, &mut dice.clone(), &mut expected), Ok(()));
             prop_assert_eq!(unseen, applied);
-            prop_assert_eq!(seen, heard);
+            prop_assert_eq!(seen, expected);
         }
     }
 }

@@ -269,7 +269,7 @@ fn a_small_bias_is_found() {
     assert!(surprise(&counted(&mut biased), &all_ways(&view, |_| true)) > 5.0);
 }
 
-/// A table on which chance has the word is no game to go on with.
+/// A table that waits for chance is no game to go on with.
 #[test]
 fn a_view_before_chance_has_spoken_is_refused() {
     let game = three_of_ten();
