@@ -44,6 +44,23 @@
 //! Where players hide cards from each other, a player gets the [`View`] of the own seat, and nothing else: it has the legal actions and what loses the game, and [`Game::imagined`]
 //! makes games of it to think about.
 //!
+//! # Where things are
+//!
+//! ```text
+//! setup     what is played, and how many cards it has
+//! cards     what is printed on the cards
+//! table     where cards lie, and who knows them
+//! rules     one subject a file: which actions are legal, and what they do
+//! answers   questions and actions; `legal` leads from each question to its rule
+//! game      the game, its views, afterstates and odds
+//! chance    seeded, quick or scripted
+//! event     what happened, and who may see it
+//! packed    sets, multisets and lists in machine words
+//! ```
+//!
+//! [`Game::legal_actions`] is one match over the question; each arm calls the function of a rule, which pushes actions into an [`ActionList`]. An action that is
+//! carried out goes through `rules/flow.rs`: one match leads to the function that does it, then waiting [`Step`]s and phase 2 go on until a question is asked.
+//!
 //! Rule numbers in this documentation (`B6`, `K3`) are those of `docs/rules.md`.
 
 #![no_std]

@@ -1,7 +1,7 @@
-//! The rules: the course of a game, one subject a file.
+//! The rules, one subject a file: which actions are legal, and what they do.
 //!
-//! [`flow`] takes an action to what it does and then does what follows, up to the next question. The base game is `deal`, `turn`, `doors`, `nightmare` and
-//! `looks`; each expansion has a file: `book` (K), `towers` (T), `premonitions` and `happy_dream` (P).
+//! [`flow`] leads from an action to the function that does it, and then does what follows, up to the next question. The base game is `deal`, `turn`, `doors`,
+//! `nightmare`, `looks` and `victory`; each expansion has a file: `book` (K), `towers` (T), `premonitions` and `happy_dream` (P).
 //!
 //! Attributes stand here only where random play is measurably slower without them (`docs/performance.md`).
 
