@@ -58,7 +58,7 @@ fn a_judge_goes_on_from_table_to_table() {
                 let after = game.after_listed(action);
                 assert_eq!(judge.value(&after, decision.seat), learned().value(&after, decision.seat));
             }
-            let best = judge.favourite(&game, actions, decision.seat).unwrap();
+            let best = judge.favourite(&game, &actions, decision.seat).unwrap();
             let most = actions.iter().map(|action| learned().value(&game.after_listed(action), decision.seat)).max();
             assert_eq!(Some(best.value), most);
             let Ok(()) = game.apply_listed(best.action, &mut chance, &mut ());

@@ -101,13 +101,8 @@ mod tests {
     fn the_object_has_a_rate_for_each_set_up() {
         let (measurement, options) = measured_shortly();
         let object = json(&measurement, &options);
-        let keys = [
-            "base_solo",
-            "book_towers_solo",
-            "base_duo",
-            "book_towers_premonitions_duo",
-            "list_and_apply_base_solo",
-        ];
+        let keys =
+            ["base_solo", "book_towers_solo", "base_duo", "book_towers_premonitions_duo", "list_and_apply_base_solo"];
         for key in keys {
             assert!(object[format!("{key}_random_games_per_cpu_second")].as_f64() > Some(0.0), "{key}");
             assert!(object["ranges"][key]["best"].as_f64() > Some(0.0), "{key}");

@@ -7,11 +7,11 @@ mod premonition;
 mod spell;
 mod tower;
 
+pub(crate) use card::{CHAMBERS, LOCATIONS};
 pub use card::{Card, Color, Kind, Symbol};
-pub(crate) use card::LOCATIONS;
 pub use goal::{Goal, Side};
 pub use multiset::Cards;
 pub use premonition::{Premonition, PremonitionSet};
 pub use spell::Spell;
-pub use tower::{Edge, Storeys, Tower};
 pub(crate) use tower::TOWERS;
+pub use tower::{Edge, Storeys, Tower};

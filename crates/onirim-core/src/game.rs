@@ -193,7 +193,7 @@ impl Game {
 
     /// How many cards the deck has, those being looked at included.
     pub fn deck_len(&self) -> usize {
-        self.deck.len() + self.look.cards().count()
+        self.deck.len() + self.look.len()
     }
 
     /// The discard pile.

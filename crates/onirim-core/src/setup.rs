@@ -145,18 +145,22 @@ impl Setup {
 
     /// All cards that are shuffled into the deck at the start (B1, T1, P1).
     pub const fn deck(&self) -> Cards {
+        *self.printed()
+    }
+
+    const fn printed(&self) -> &'static Cards {
         let [towers, happy_dreams] = self.additions();
-        DECKS[towers][happy_dreams]
+        &DECKS[towers][happy_dreams]
     }
 
     /// How many Doors of this colour there are (B1).
     pub const fn doors(&self, color: Color) -> usize {
-        self.deck().count(Card::door(color))
+        self.printed().count(Card::door(color))
     }
 
     /// How many Goals lie in the row: one for each Door, where the Book is used (K1).
     pub const fn goals(&self) -> usize {
-        if self.book.is_some() { doors_in(&self.deck()) } else { 0 }
+        if self.book.is_some() { doors_in(self.printed()) } else { 0 }
     }
 
     /// The same as [`Setup::deck`], face down.
@@ -203,7 +207,7 @@ const fn doors_in(deck: &Cards) -> usize {
 pub const GOALS: usize = doors_in(&LARGEST_DECK);
 
 /// The decks without and with Towers, without and with Happy Dreams.
-const DECKS: [[Cards; 2]; 2] = [[deck(0, 0), deck(0, 4)], [deck(1, 0), deck(1, 4)]];
+const DECKS: &[[Cards; 2]; 2] = &[[deck(0, 0), deck(0, 4)], [deck(1, 0), deck(1, 4)]];
 
 static PILES: [[DrawPile; 2]; 2] =
     [[DrawPile::of(DECKS[0][0]), DrawPile::of(DECKS[0][1])], [DrawPile::of(DECKS[1][0]), DrawPile::of(DECKS[1][1])]];

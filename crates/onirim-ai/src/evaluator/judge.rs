@@ -51,8 +51,8 @@ impl<'e> Judge<'e> {
     }
 
     /// The answer with the best table after it. Equally good ones: the first. `None` if there is no answer.
-    pub fn favourite(&mut self, game: &Game, actions: ActionList, seat: Seat) -> Option<Favourite> {
-        let promises = actions.into_iter().map(|action| {
+    pub fn favourite(&mut self, game: &Game, actions: &ActionList, seat: Seat) -> Option<Favourite> {
+        let promises = actions.iter().map(|action| {
             let value = self.promise(&game.after_listed(action), seat);
             Favourite { action, value }
         });
@@ -61,7 +61,7 @@ impl<'e> Judge<'e> {
         if game.after_listed(promising.action).table().may_be_won() {
             return Some(promising);
         }
-        first_best(actions.into_iter().map(|action| {
+        first_best(actions.iter().map(|action| {
             let value = self.value(&game.after_listed(action), seat);
             Favourite { action, value }
         }))

@@ -25,7 +25,7 @@ impl Player for Fast<'_> {
     fn choose(&mut self, at: &Standpoint<'_>) -> Action {
         // What the seat does not know is not among the inputs either: one imagined game is as good as another.
         let game = at.imagine(&mut self.dice);
-        let favourite = self.judge.favourite(&game, at.actions(), at.seat());
+        let favourite = self.judge.favourite(&game, &at.actions(), at.seat());
         self.value = favourite.map(|favourite| favourite.value);
         favourite.map_or(Action::Draw, |favourite| favourite.action)
     }

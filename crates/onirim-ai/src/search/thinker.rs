@@ -53,7 +53,7 @@ impl<'e> Thinker<'e> {
         let seat = game.decision()?.seat;
         let actions = game.legal_actions();
         self.pay(actions.len() as u32);
-        self.judge.favourite(game, actions, seat)
+        self.judge.favourite(game, &actions, seat)
     }
 
     /// The worth of an afterstate that the evaluator takes for `judged`: what may come next, and the best answer to that.

@@ -20,7 +20,7 @@ impl ActionList {
 
     #[inline]
     pub(crate) fn extend(&mut self, actions: impl IntoIterator<Item = Action>) {
-        actions.into_iter().for_each(|action| self.push(action));
+        self.0.extend(actions);
     }
 
     /// How many actions there are.
@@ -66,5 +66,33 @@ impl<'a> IntoIterator for &'a ActionList {
 
     fn into_iter(self) -> Self::IntoIter {
         self.iter()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::answers::Question;
+    use crate::cards::{Card, Color, Goal, Side, Spell};
+    use crate::game::Game;
+    use crate::rules::Now;
+    use crate::setup::{GOALS, Setup};
+    use crate::table::{Goals, Seat};
+
+    /// K5, K7, P12: the longest lists of the largest set-up fit.
+    #[test]
+    fn there_is_room_for_the_most_actions() {
+        let largest = Setup::all().max_by_key(|setup| (setup.deck().len(), setup.goals())).expect("there are set-ups");
+        let mut game = Game::before_the_deal(largest, Seat::One);
+        game.goals = Goals::of([Goal { color: Color::Red, side: Side::FaceUp }; GOALS]);
+        game.discard = largest.deck();
+        let most = Card::all().count();
+        for (question, count) in [
+            (Question::Fetch, most),
+            (Question::Payment { spell: Spell::ParallelPlanning, owed: 7 }, most),
+            (Question::SwapGoals, GOALS * (GOALS - 1) / 2),
+        ] {
+            game.now = Now::Asking(question);
+            assert_eq!(game.legal_actions().len(), count, "{question:?}");
+        }
     }
 }

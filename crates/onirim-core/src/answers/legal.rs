@@ -11,32 +11,37 @@ impl Game {
     /// [`Afterstate`](crate::Afterstate) that waits for chance.
     pub fn legal_actions(&self) -> ActionList {
         let mut actions = ActionList::EMPTY;
-        let Now::Asking(question) = self.now else { return actions };
-        match question {
-            Question::Draft => self.list_picks(&mut actions),
-            Question::Turn => self.list_phase_one(&mut actions),
-            Question::EarnedDoor { .. } => self.list_earned_door(&mut actions),
-            Question::Swap => self.list_swaps(&mut actions),
-            Question::LookAhead { .. } => self.list_look_ahead(&mut actions),
-            Question::Prophecy => self.list_seen(|card| Action::DiscardSeen { card }, &mut actions),
-            Question::Arrange { .. } => self.list_seen(|card| Action::PlaceNext { card }, &mut actions),
-            Question::BeforeDraw => actions.push(Action::Draw),
-            Question::DrawnDoor { color } => self.list_drawn_door(color, &mut actions),
-            Question::Nightmare => self.list_nightmare_options(&mut actions),
-            Question::Ruin => self.list_ruins(&mut actions),
-            Question::Payment { .. } => self.list_payments(&mut actions),
-            Question::Raise => self.list_seen(|card| Action::Raise { card }, &mut actions),
-            Question::SwapGoals => self.list_goal_swaps(&mut actions),
-            Question::ReopenGoal { color } => self.list_found_goals(color, &mut actions),
-            Question::Premonitions => self.list_striking(&mut actions),
-            Question::LoseDoor { premonition } => self.list_doors_at_stake(premonition, &mut actions),
-            Question::DropKey { .. } => self.list_keys_in_deck(&mut actions),
-            Question::HappyDream => self.list_gifts(&mut actions),
-            Question::Sift => self.list_sift(&mut actions),
-            Question::Fetch => self.list_fetches(&mut actions),
+        if let Now::Asking(question) = self.now {
+            self.list_answers(question, &mut actions);
+            self.list_spells(question, &mut actions);
         }
-        self.list_spells(question, &mut actions);
         actions
+    }
+
+    fn list_answers(&self, question: Question, actions: &mut ActionList) {
+        match question {
+            Question::Draft => self.list_picks(actions),
+            Question::Turn => self.list_phase_one(actions),
+            Question::EarnedDoor { .. } => self.list_earned_door(actions),
+            Question::Swap => self.list_swaps(actions),
+            Question::LookAhead { .. } => self.list_look_ahead(actions),
+            Question::Prophecy => self.list_seen(|card| Action::DiscardSeen { card }, actions),
+            Question::Arrange { .. } => self.list_seen(|card| Action::PlaceNext { card }, actions),
+            Question::BeforeDraw => actions.push(Action::Draw),
+            Question::DrawnDoor { color } => self.list_drawn_door(color, actions),
+            Question::Nightmare => self.list_nightmare_options(actions),
+            Question::Ruin => self.list_ruins(actions),
+            Question::Payment { .. } => self.list_payments(actions),
+            Question::Raise => self.list_seen(|card| Action::Raise { card }, actions),
+            Question::SwapGoals => self.list_goal_swaps(actions),
+            Question::ReopenGoal { color } => self.list_found_goals(color, actions),
+            Question::Premonitions => self.list_striking(actions),
+            Question::LoseDoor { premonition } => self.list_doors_at_stake(premonition, actions),
+            Question::DropKey { .. } => self.list_keys_in_deck(actions),
+            Question::HappyDream => self.list_gifts(actions),
+            Question::Sift => self.list_sift(actions),
+            Question::Fetch => self.list_fetches(actions),
+        }
     }
 
     /// Is this one of the [`Game::legal_actions`]?

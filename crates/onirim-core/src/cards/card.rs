@@ -224,6 +224,16 @@ pub(crate) const LOCATIONS: u64 = {
     locations
 };
 
+/// One bit for each Chamber.
+pub(crate) const CHAMBERS: u64 = {
+    let (mut chambers, mut number) = (0, 0);
+    while number < Card::KINDS {
+        chambers |= (Card::from_index(number).symbol().is_some() as u64) << number;
+        number += 1;
+    }
+    chambers
+};
+
 /// The functions on numbers agree with the kind of each print: a new print does not compile until all of them handle it.
 const _: () = {
     let mut number = 0;

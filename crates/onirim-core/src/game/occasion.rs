@@ -118,7 +118,7 @@ impl Game {
         match self.later.top()? {
             Step::Draw => Some(Occasion::Draw { seat, to }),
             Step::See { purpose, left } => {
-                let seen = self.look.cards().count();
+                let seen = self.look.len();
                 Some(Occasion::Look { purpose, which: Nth::after(seen, deck.min(left.into())) })
             }
             Step::Reveal(left) => {

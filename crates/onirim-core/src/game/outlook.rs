@@ -48,9 +48,7 @@ impl View {
         doors[self.seat.index()][color.index()] += 1;
         let after = Standing { setup: &self.setup, doors: &doors, towers: self.towers.as_ref() };
         match &self.omens {
-            Some(omens) if !after.is_victory() => {
-                omens.face_up.holding(doors_on_table(&doors))
-            }
+            Some(omens) if !after.is_victory() => omens.face_up.holding(doors_on_table(&doors)),
             Some(_) | None => PremonitionSet::EMPTY,
         }
     }

@@ -91,9 +91,11 @@ fn on_table<'a>(
 
 /// Doors, counted for each seat and colour, as cards.
 pub(super) fn door_cards(doors: &[[u8; 4]; 2]) -> impl Iterator<Item = Card> + use<> {
-    doors.map(|counts| Color::ALL.into_iter().zip(counts)).into_iter().flatten().flat_map(|(color, count)| {
-        iter::repeat_n(Card::door(color), count.into())
-    })
+    doors
+        .map(|counts| Color::ALL.into_iter().zip(counts))
+        .into_iter()
+        .flatten()
+        .flat_map(|(color, count)| iter::repeat_n(Card::door(color), count.into()))
 }
 
 /// The cards of a multiset by value.

@@ -208,7 +208,7 @@ impl Game {
             }
             (_, Some(_)) => most_prophecies(unpaid),
         };
-        let looked_at = self.look.cards().count();
+        let looked_at = self.look.len();
         let [top, bottom] = match self.question() {
             Some(Question::Raise) => [0, looked_at.saturating_sub(1)],
             Some(Question::Arrange { end: DeckEnd::Bottom }) => [0, looked_at],
@@ -332,7 +332,7 @@ impl Game {
         }
         let is_over = if question == Question::Sift { self.look.is_over() } else { self.look.is_settled() };
         !is_over
-            && self.look.cards().count() <= most
+            && self.look.len() <= most
             && self.look.is_of(eyes)
             && self.look.is_going_back() == question.is_arrangement()
             && (!question.is_arrangement() || question.looks_at() == Some(self.look.end))

@@ -1,10 +1,10 @@
 //! Can this game still be won, and after this choice? (B10, R12)
 
 use crate::answers::{Action, Question};
-use crate::cards::{Card, Cards, Color, Symbol, Tower};
+use crate::cards::{Card, Cards, Color, Symbol, TOWERS, Tower};
 use crate::chance::{Odds, Outcome};
 use crate::game::{Afterstate, Game};
-use crate::packed::PrintSet;
+use crate::packed::ShortList;
 use crate::rules::{Now, Step, VictoryCondition};
 use crate::setup::Players;
 use crate::table::{Group, RUN, Seat};
@@ -124,18 +124,19 @@ impl Game {
     /// Four Towers of four colours that are not lost and can stand side by side (T4).
     fn rampart_within_reach(&self, left: &Cards) -> bool {
         let Some(row) = &self.towers else { return true };
-        let standing = row.towers().iter().map(|&tower| Card::tower(tower));
-        let cards: PrintSet = left.prints().chain(standing).collect();
-        cards.filter_map(Card::to_tower).any(|first| can_be_continued(first, 1 << first.color().index(), cards))
+        let to_come = Tower::all().filter(|&tower| left.contains(Card::tower(tower)));
+        let towers = to_come.chain(row.towers().iter().copied());
+        let towers: ShortList<Tower, TOWERS> = ShortList::of(Tower::from_index(0), towers);
+        towers.iter().any(|&first| can_be_continued(first, 1 << first.color().index(), &towers))
     }
 }
 
 /// Can a row that ends with this Tower be continued to all four colours?
-fn can_be_continued(last: Tower, colors: u8, cards: PrintSet) -> bool {
+fn can_be_continued(last: Tower, colors: u8, towers: &[Tower]) -> bool {
     colors == 0b1111
-        || cards.filter_map(Card::to_tower).any(|next| {
+        || towers.iter().any(|&next| {
             let color = 1 << next.color().index();
-            colors & color == 0 && last.may_stand_left_of(next) && can_be_continued(next, colors | color, cards)
+            colors & color == 0 && last.may_stand_left_of(next) && can_be_continued(next, colors | color, towers)
         })
 }
 

@@ -1,6 +1,6 @@
 //! A set of prints.
 
-use crate::cards::{Card, LOCATIONS};
+use crate::cards::{CHAMBERS, Card, Color, LOCATIONS, Symbol};
 
 /// Some of the prints, one bit each; as an iterator it hands them out in their order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
@@ -55,6 +55,22 @@ impl PrintSet {
         PrintSet(self.0 | other.0)
     }
 
+    /// The Chambers among them.
+    #[inline]
+    pub(crate) const fn chambers(self) -> PrintSet {
+        PrintSet(self.0 & CHAMBERS)
+    }
+
+    /// Those Chambers that do not show this symbol (B4).
+    #[inline]
+    pub(crate) const fn without(self, symbol: Option<Symbol>) -> PrintSet {
+        // The four colours of a symbol stand together. Without a symbol the Doors are left out, for no Chamber has their place: that needs no branch.
+        let first = match symbol {
+            Some(symbol) => Card::chamber(Color::Red, symbol),
+            None => Card::door(Color::Red),
+        };
+        PrintSet(self.0 & !(0b1111 << first.index()))
+    }
 }
 
 impl Iterator for PrintSet {
@@ -74,5 +90,21 @@ impl FromIterator<Card> for PrintSet {
         let mut prints = PrintSet::EMPTY;
         cards.into_iter().for_each(|card| prints.insert(card));
         prints
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// B4: the symbol of the last card may not follow.
+    #[test]
+    fn one_symbol_can_be_left_out() {
+        let prints = Card::all().step_by(2).collect::<PrintSet>().chambers();
+        assert!(prints.eq(Card::all().step_by(2).filter(|card| card.symbol().is_some())));
+        assert_eq!(prints.without(None), prints);
+        for symbol in Symbol::ALL {
+            assert!(prints.without(Some(symbol)).eq(prints.filter(|card| card.symbol() != Some(symbol))));
+        }
     }
 }

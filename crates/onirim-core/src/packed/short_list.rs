@@ -27,6 +27,18 @@ impl<T: Copy, const N: usize> ShortList<T, N> {
         self.len += 1;
     }
 
+    /// Adds these at the end.
+    #[inline]
+    pub(crate) fn extend(&mut self, items: impl IntoIterator<Item = T>) {
+        // The length is written once: read and written anew for each item, it would be waited for.
+        let mut len = self.len;
+        for item in items {
+            self.items[len as usize] = item;
+            len += 1;
+        }
+        self.len = len;
+    }
+
     #[inline]
     pub(crate) fn pop(&mut self) -> Option<T> {
         let last = self.top()?;
@@ -111,7 +123,7 @@ impl<T: Copy, const N: usize> ShortList<T, N> {
     /// The items of an iterator, in order. There must be room for them.
     pub(crate) fn of(filler: T, items: impl Iterator<Item = T>) -> ShortList<T, N> {
         let mut list = ShortList::new(filler);
-        items.for_each(|item| list.push(item));
+        list.extend(items);
         list
     }
 }

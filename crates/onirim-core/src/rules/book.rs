@@ -6,23 +6,24 @@ use crate::chance::Chance;
 use crate::event::{Event, Witness};
 use crate::game::Game;
 use crate::rules::{Done, Flow, PROPHECY, Purpose, Step};
+use crate::setup::Book;
 use crate::table::Slot;
 
 impl Game {
     /// K5: the spells that may be cast now.
     pub(crate) fn list_spells(&self, question: Question, actions: &mut ActionList) {
-        let castable = Spell::ALL.into_iter().filter(|&spell| self.may_cast(spell, question));
+        let Some(book) = self.setup.book else { return };
+        let castable = Spell::ALL.into_iter().filter(|&spell| self.may_cast(spell, book, question));
         actions.extend(castable.map(|spell| Action::Cast { spell }));
     }
 
     /// Is there a spell that may be cast as an answer to this question?
     pub(crate) fn can_cast(&self, question: Question) -> bool {
-        Spell::ALL.into_iter().any(|spell| self.may_cast(spell, question))
+        self.setup.book.is_some_and(|book| Spell::ALL.into_iter().any(|spell| self.may_cast(spell, book, question)))
     }
 
     /// May this spell be cast as an answer to this question? (K5, R3)
-    fn may_cast(&self, spell: Spell, question: Question) -> bool {
-        let Some(book) = self.setup.book else { return false };
+    fn may_cast(&self, spell: Spell, book: Book, question: Question) -> bool {
         let has_effect = match spell {
             // K6: there are cards to look at.
             Spell::ParadoxicalProphecy => !self.deck.is_empty(),

@@ -165,8 +165,11 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
 
     /// P4, P8.
     fn lose_door(&mut self, premonition: Premonition) {
-        let mut at_stake = self.game.doors_at_stake(premonition);
-        match (at_stake.next(), at_stake.next()) {
+        let (first, second) = {
+            let mut at_stake = self.game.doors_at_stake(premonition);
+            (at_stake.next(), at_stake.next())
+        };
+        match (first, second) {
             (None, _) => {}
             (Some((owner, color)), None) => self.return_door(owner, color),
             (Some(_), Some(_)) => self.ask(Question::LoseDoor { premonition }),

@@ -42,8 +42,8 @@ impl Game {
     /// B4: two neighbours in a row never show the same symbol.
     fn list_plays(&self, from: Group, actions: &mut ActionList) {
         let last = self.row(self.active).last_symbol();
-        let playable = self.own(from).prints().filter(|card| card.symbol().is_some_and(|symbol| Some(symbol) != last));
-        actions.extend(playable.map(|card| Action::Play { card, from }));
+        let chambers = self.own(from).prints().chambers();
+        actions.extend(chambers.without(last).map(|card| Action::Play { card, from }));
     }
 
     /// D4: a personal with a shared card, or none.

@@ -18,9 +18,9 @@ pub(crate) const MOST_IN_ROW: usize = chambers(&LARGEST_DECK);
 pub(crate) const MOST_IN_GROUP: usize = larger(OPEN_CARDS, larger(full(Group::Personal), full(Group::Shared)));
 
 /// The most answers to one question: a play or two builds and a discard for each card of a hand (B3, T3), any print of the deck (K5, P12), or any two Goals (K7).
-/// Spells, which some questions allow besides, count for each.
+/// Spells can be cast besides only where few other actions are open.
 pub(crate) const MOST_ACTIONS: usize =
-    Spell::ALL.len() + larger(3 * MOST_IN_HAND, larger(prints(&LARGEST_DECK), GOALS * (GOALS - 1) / 2));
+    larger(3 * MOST_IN_HAND + Spell::ALL.len(), larger(prints(&LARGEST_DECK), GOALS * (GOALS - 1) / 2));
 
 /// The most cards in a hand.
 const MOST_IN_HAND: usize = full(Group::Personal) + full(Group::Shared);

@@ -104,6 +104,11 @@ impl Look {
         self.unplaced.iter().chain(self.placed.iter()).copied()
     }
 
+    /// How many cards are looked at.
+    pub(crate) fn len(&self) -> usize {
+        self.unplaced.len() + self.placed.len()
+    }
+
     /// Who knows the cards that are looked at: a partner who knew them all still does if they are all equal (R11).
     pub(crate) fn audience(&self) -> Audience {
         let all_equal = self.placed.is_empty() && self.choices.len() <= 1;
@@ -143,8 +148,7 @@ impl Look {
     /// The inverse of [`Look::seen_by`], with the cards.
     pub(crate) fn of(looking: &Looking, unplaced: SeenCards, placed: SeenCards) -> Look {
         let &Looking { choices, end, eyes, afterwards, partner_knew } = looking;
-        let mut look =
-            Look { unplaced: NO_CARDS, choices: NO_CARDS, placed, end, eyes, afterwards, partner_knew };
+        let mut look = Look { unplaced: NO_CARDS, choices: NO_CARDS, placed, end, eyes, afterwards, partner_knew };
         unplaced.iter().for_each(|&card| look.see(card, partner_knew));
         // Which of equal cards was seen first is lost when one is put down; the order of the answers remembers it.
         if choices.len() == look.choices.len() && choices.iter().all(|card| look.choices.contains(card)) {
@@ -172,7 +176,7 @@ impl Look {
 
     /// Is there no look?
     pub(crate) fn is_over(&self) -> bool {
-        self.unplaced.is_empty() && self.placed.is_empty()
+        self.len() == 0
     }
 
     /// Is there nothing to choose among the cards that are left? Equal ones need no choice (R1); but where not all

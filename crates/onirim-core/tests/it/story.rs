@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use onirim_core::{
-    Action, Card, Cards, Color, Event, Game, Group, IllegalAction, Outcome, Premonition, QuickChance, Refusal, Script,
-    Seat, Setup, Symbol, View,
+    Action, Cards, Color, Event, Game, IllegalAction, Outcome, Premonition, QuickChance, Refusal, Script, Seat, Setup,
+    Symbol, View,
 };
 use onirim_record::Notation;
 
@@ -213,7 +213,11 @@ impl Story {
 
     #[track_caller]
     fn counted(self) -> Story {
-        assert_eq!(self.game.every_card().collect::<Cards>(), self.game.setup().deck(), "a card is lost, or is in two places (X4)");
+        assert_eq!(
+            self.game.every_card().collect::<Cards>(),
+            self.game.setup().deck(),
+            "a card is lost, or is in two places (X4)"
+        );
         if let Some(omens) = self.game.omens() {
             let mut places: Vec<_> =
                 omens.face_up.iter().chain(omens.pile.iter()).chain(omens.removed.iter()).collect();

@@ -1,6 +1,6 @@
 //! Everything together: X1 to X4.
 
-use onirim_core::{Cards, Color, Game, Seat, SeededChance, Setup};
+use onirim_core::{Cards, Game, SeededChance, Setup};
 use onirim_record::Notation;
 
 use crate::story::{Story, dealt};

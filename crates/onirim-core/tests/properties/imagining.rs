@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use onirim_core::{
-    Action, Audience, Card, Cards, Color, Communication, DeckEnd, Event, Game, Group, ImpossibleView, Looking, Position,
-    Question, QuickChance, Seat, Setup, ShortList, Step, Symbol, View,
+    Action, Audience, Card, Cards, Color, Communication, DeckEnd, Event, Game, Group, ImpossibleView, Looking,
+    Position, Question, QuickChance, Seat, Setup, ShortList, Step, Symbol, View,
 };
 use proptest::prelude::*;
 

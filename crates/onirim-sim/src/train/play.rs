@@ -40,7 +40,7 @@ pub(crate) fn play(setup: Setup, seed: u64, evaluator: &Evaluator, lambda: f32, 
     let Ok(mut game) = Table::new(setup, &mut chance, &mut ());
     let mut steps: Vec<(f32, Option<Inputs>)> = Vec::with_capacity(128);
     while let Some(decision) = game.decision() {
-        let Some(favourite) = judge.favourite(&game, game.legal_actions(), decision.seat) else { break };
+        let Some(favourite) = judge.favourite(&game, &game.legal_actions(), decision.seat) else { break };
         let is_open = favourite.value != Value::LOST && favourite.value != Value::WON;
         let inputs = is_open.then(|| Inputs::of(game.after_listed(favourite.action).table().glance(decision.seat)));
         steps.push((favourite.value.chance() as f32, inputs));
