@@ -1,7 +1,7 @@
 //! Saved games of Onirim without a disk.
 //!
-//! What does not depend on where games are kept stands here: how an export file is [written](Exporter) and [read](import), what becomes of a game that [meets itself](News),
-//! and when a kept game [may be changed](guard).
+//! This crate has what all stores share: export files are [written](Exporter) and [read](import), imported games are
+//! [merged](GameNews), and bookmarks are [checked](guard).
 
 mod behind;
 mod collection;
@@ -21,13 +21,13 @@ mod world;
 
 pub use behind::{Flushed, Found, Here, Key, Place, PlaceTrouble, Row, Write};
 pub use collection::{Collection, CollectionError};
-pub use entry::{Entry, Item};
+pub use entry::{GameEntry, ImportedItem};
 pub use error::ArchiveError;
 pub use export::{Exported, Exporter};
 pub use file_end::FileEnd;
-pub use guard::{Standstill, Wanted, guard};
+pub use guard::{KeptState, Requirement, guard};
 pub use import::{Import, Part, import};
-pub use merge::{Attempt, Merged, News, check_daily};
+pub use merge::{Attempt, GameNews, Merged, check_daily};
 pub use progress::{Progress, doors_found, record_end, turns_of};
 pub use setting::check_setting;
 pub use skipped::{Imported, MOST_SKIPPED, SkipReason, Skipped};

@@ -1,12 +1,12 @@
-//! The lines of a record file, and what kind each is. Nothing here knows the game.
+//! The lines of a record file and their kinds, without knowledge of the game.
 
 use crate::blanks::trimmed;
 use crate::parse::{LARGEST_FILE, LONGEST_LINE, ParseError, ParseProblem};
 use crate::replay::ReplayStep;
 
-/// A line that says something.
+/// A line that is neither blank nor a comment.
 pub(crate) enum Line<'a> {
-    /// `name: value`, with what stands around the colon trimmed.
+    /// `name: value`, without blanks around either.
     Field { name: &'a str, value: &'a str },
     /// `12. ...`: the number without its point, and the rest.
     Ply { number: &'a str, rest: &'a str },
@@ -14,7 +14,7 @@ pub(crate) enum Line<'a> {
     Other(&'a str),
 }
 
-/// The text of a file, checked for everything that could hurt: size, encoding, control characters, length of lines.
+/// The text of a file. Checks size, encoding, control characters and the length of lines.
 pub(crate) fn text_of(bytes: &[u8]) -> Result<&str, ParseError> {
     if bytes.len() > LARGEST_FILE {
         return Err(ParseProblem::TooLarge { bytes: bytes.len() }.on(1));
@@ -39,7 +39,7 @@ fn raw_lines(text: &str) -> impl Iterator<Item = (&str, usize)> {
     text.split('\n').map(|line| line.strip_suffix('\r').unwrap_or(line)).zip(1..)
 }
 
-/// The lines that say something, with their numbers: blank ones and those that begin with `#` are passed over.
+/// The lines with their numbers, without blank lines and those that begin with `#`.
 pub(crate) fn lines(text: &str) -> impl Iterator<Item = (Line<'_>, usize)> {
     raw_lines(text)
         .map(|(line, number)| (trimmed(line), number))
@@ -59,7 +59,7 @@ fn classify(line: &str) -> Line<'_> {
     }
 }
 
-/// The number of the last line: where something is missing at the end.
+/// The number of the last line, for errors about something missing at the end.
 pub(crate) fn last_line(text: &str) -> usize {
     text.trim_end_matches([' ', '\t', '\r', '\n']).split('\n').count()
 }

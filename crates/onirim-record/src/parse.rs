@@ -1,5 +1,4 @@
-//! Reads a record file. Purely a matter of form: whether the game is according to the rules is for
-//! [`Record::replay`] to say.
+//! Reads a record file and checks its form. [`Record::replay`] checks it against the rules.
 
 mod problem;
 
@@ -19,8 +18,8 @@ pub const LARGEST_FILE: usize = 1 << 20;
 pub const LONGEST_LINE: usize = 4096;
 /// The most plies of a record.
 ///
-/// Every turn spends a Location for good, so there are at most 70 turns; a turn meets each of 22 Doors and Dreams
-/// at most once, with a handful of questions each; spells use up the discard pile. That makes some 11,000 at the very most.
+/// A bound: each turn spends a Location for good, so there are at most 70 turns; a turn meets each of 22 Doors and
+/// Dreams at most once, with a few questions each; spells use up the discard pile. That makes about 11,000.
 pub const MOST_PLIES: usize = 20_000;
 /// The most free headers of a record.
 pub const MOST_HEADERS: usize = 100;

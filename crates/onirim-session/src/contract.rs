@@ -1,4 +1,4 @@
-//! What every archive must do: tests for its author.
+//! Tests that every [`Archive`] must pass, for the authors of archives.
 
 use std::fmt::Debug;
 
@@ -13,19 +13,19 @@ use crate::game_id::GameId;
 use crate::kind::GameKind;
 use crate::undo::Undo;
 
-/// Holds an archive to the contract of [`Archive`], as far as it can be tried. Panics with what does not hold. `empty` makes an archive with nothing on it.
+/// Runs the tests. They panic on a failure. `empty` makes an archive without games.
 pub fn check<A: Archive>(empty: impl Fn() -> A) {
-    what_is_entered_is_loaded(&empty());
+    entered_games_can_be_loaded(&empty());
     a_list_says_which_programs_take_part(&empty());
     a_deal_counts_once(&empty());
     a_day_has_one_attempt(&empty());
-    who_comes_second_is_told(&empty());
-    what_is_taken_back_is_gone(&empty());
-    what_is_corrected_is_kept_instead(&empty());
-    what_is_helped_is_noted(&empty());
-    what_is_given_up_is_over(&empty());
-    what_is_over_can_be_taken_back(&empty());
-    what_was_never_there_is_elsewhere(&empty());
+    a_stale_bookmark_is_refused(&empty());
+    taken_back_plies_are_deleted(&empty());
+    a_correction_replaces_the_game(&empty());
+    help_is_noted(&empty());
+    a_game_given_up_is_over(&empty());
+    the_end_can_be_taken_back(&empty());
+    an_unknown_game_is_elsewhere(&empty());
 }
 
 fn game(seed: u64, plies: usize) -> Playthrough {
@@ -56,7 +56,7 @@ fn is_elsewhere<R: Debug>(done: &Result<R, Miss>) -> bool {
     matches!(done, Err(Miss::Elsewhere))
 }
 
-fn what_is_entered_is_loaded(archive: &dyn Archive) {
+fn entered_games_can_be_loaded(archive: &dyn Archive) {
     let mut game = game(1, 3);
     let mut bookmark = entered(archive, &game);
     go_on(&mut game, 2);
@@ -69,7 +69,7 @@ fn what_is_entered_is_loaded(archive: &dyn Archive) {
     assert_eq!(loaded.bookmark, bookmark);
 }
 
-/// A place that lists nothing, such as [`Nowhere`](crate::Nowhere), has nothing to say.
+/// An archive that lists nothing, such as [`Nowhere`](crate::Nowhere), passes.
 fn a_list_says_which_programs_take_part(archive: &dyn Archive) {
     let programs = Programs::one(Seat::Two, Program::Strong);
     let mut game = Playthrough::seeded(Setup::duo(Communication::Silent), 1);
@@ -96,7 +96,7 @@ fn a_deal_counts_once(archive: &dyn Archive) {
     let again = archive.enter(GameKind::Normal, Standing::Counts, &deal);
     assert!(matches!(again, Ok(Entered::Repeated(_))), "{again:?}");
     let known = archive.enter(GameKind::Normal, Standing::Assisted, &deal);
-    let Ok(Entered::Fresh(bookmark)) = known else { panic!("who says so is not told: {known:?}") };
+    let Ok(Entered::Fresh(bookmark)) = known else { panic!("an assisted game is not reported as repeated: {known:?}") };
     let Ok(loaded) = archive.load(bookmark.id()) else { panic!("it is there") };
     assert_eq!(loaded.standing, Standing::Assisted);
 }
@@ -114,7 +114,7 @@ fn a_day_has_one_attempt(archive: &dyn Archive) {
     assert!(matches!(&third, Ok(Entered::Taken(id)) if *id == first.id()), "{third:?}");
 }
 
-fn who_comes_second_is_told(archive: &dyn Archive) {
+fn a_stale_bookmark_is_refused(archive: &dyn Archive) {
     let start = game(1, 4);
     let mut one = entered(archive, &start);
     let mut other = one.clone();
@@ -132,7 +132,7 @@ fn who_comes_second_is_told(archive: &dyn Archive) {
     assert_eq!((loaded.playthrough.ply(), loaded.standing), (5, Standing::Counts));
 }
 
-fn what_is_taken_back_is_gone(archive: &dyn Archive) {
+fn taken_back_plies_are_deleted(archive: &dyn Archive) {
     let whole = game(1, 6);
     let mut bookmark = entered(archive, &whole);
     let Some(earlier) = whole.at(3) else { panic!("it has six plies") };
@@ -140,7 +140,7 @@ fn what_is_taken_back_is_gone(archive: &dyn Archive) {
     let Ok(loaded) = archive.load(bookmark.id()) else { panic!("it is there") };
     assert_eq!((loaded.playthrough.record(), loaded.standing), (earlier.record(), Standing::Counts));
     assert_eq!(loaded.bookmark, bookmark);
-    // Plies that were never kept: only the help is noted.
+    // Without plies to delete, only the help is noted.
     assert!(archive.take_back(&mut bookmark, &whole, Undo::ForHelp).is_ok());
     let Ok(loaded) = archive.load(bookmark.id()) else { panic!("it is there") };
     assert_eq!((loaded.playthrough.record(), loaded.standing), (earlier.record(), Standing::Assisted));
@@ -157,7 +157,7 @@ fn told(first: impl Fn(&onirim_core::Request) -> Option<onirim_core::Outcome>) -
     }
 }
 
-fn what_is_corrected_is_kept_instead(archive: &dyn Archive) {
+fn a_correction_replaces_the_game(archive: &dyn Archive) {
     let wrong = told(|request| request.outcomes().next());
     let right = told(|request| request.outcomes().nth(1));
     let entered = archive.enter(GameKind::Table, Standing::Counts, &wrong);
@@ -167,14 +167,14 @@ fn what_is_corrected_is_kept_instead(archive: &dyn Archive) {
     let Ok(loaded) = archive.load(bookmark.id()) else { panic!("it is there") };
     assert_eq!((loaded.playthrough.record(), loaded.standing), (right.record(), Standing::Counts));
     assert_eq!(loaded.bookmark, bookmark);
-    assert!(is_elsewhere(&archive.correct(&mut late, &wrong)), "somebody else has corrected it");
+    assert!(is_elsewhere(&archive.correct(&mut late, &wrong)), "another program has corrected it");
 }
 
-fn what_is_helped_is_noted(archive: &dyn Archive) {
+fn help_is_noted(archive: &dyn Archive) {
     let kept = game(1, 4);
     let mut bookmark = entered(archive, &kept);
     let before = bookmark.clone();
-    // A ply that is not kept yet stays so.
+    // A ply beyond the bookmark is not stored.
     let mut longer = kept.clone();
     go_on(&mut longer, 1);
     longer.mark_advised();
@@ -183,12 +183,12 @@ fn what_is_helped_is_noted(archive: &dyn Archive) {
     assert_eq!((loaded.standing, &loaded.bookmark), (Standing::Assisted, &before));
     assert_eq!((loaded.playthrough.ply(), loaded.playthrough.record().is_advised()), (4, true));
     assert!(archive.append(&mut bookmark, &longer).is_ok());
-    assert!(is_elsewhere(&archive.assist(&before, &longer)), "somebody else has gone on");
+    assert!(is_elsewhere(&archive.assist(&before, &longer)), "another program has gone on");
     assert!(archive.give_up(&bookmark).is_ok());
     assert!(is_elsewhere(&archive.assist(&bookmark, &longer)), "it is over");
 }
 
-fn what_is_given_up_is_over(archive: &dyn Archive) {
+fn a_game_given_up_is_over(archive: &dyn Archive) {
     let mut game = game(1, 4);
     let mut bookmark = entered(archive, &game);
     assert!(archive.give_up(&bookmark).is_ok());
@@ -196,12 +196,15 @@ fn what_is_given_up_is_over(archive: &dyn Archive) {
     assert_eq!(loaded.course, Course::Over);
     assert!(is_elsewhere(&archive.give_up(&bookmark)));
     let Some(earlier) = game.at(2) else { panic!("it has four plies") };
-    assert!(is_elsewhere(&archive.take_back(&mut bookmark, &earlier, Undo::ForCorrection)), "nobody takes that back");
+    assert!(
+        is_elsewhere(&archive.take_back(&mut bookmark, &earlier, Undo::ForCorrection)),
+        "giving up cannot be taken back"
+    );
     go_on(&mut game, 1);
     assert!(is_elsewhere(&archive.append(&mut bookmark, &game)));
 }
 
-fn what_is_over_can_be_taken_back(archive: &dyn Archive) {
+fn the_end_can_be_taken_back(archive: &dyn Archive) {
     let game = game(1, 1000);
     let mut bookmark = entered(archive, &game);
     assert!(is_elsewhere(&archive.give_up(&bookmark)));
@@ -211,7 +214,7 @@ fn what_is_over_can_be_taken_back(archive: &dyn Archive) {
     assert_eq!(loaded.course, Course::GoesOn);
 }
 
-fn what_was_never_there_is_elsewhere(archive: &dyn Archive) {
+fn an_unknown_game_is_elsewhere(archive: &dyn Archive) {
     let mut game = game(1, 2);
     let mut bookmark = Bookmark::new(GameId::from_bits(77), 0, game.record());
     go_on(&mut game, 1);

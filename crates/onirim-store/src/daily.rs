@@ -1,4 +1,4 @@
-//! The daily deal: one attempt a day and set-up is counted.
+//! Daily deals: one attempt counts for each day and set-up.
 
 use jiff::civil::Date;
 use onirim_archive::{ArchiveError, Attempt, check_daily};
@@ -18,7 +18,7 @@ impl Store {
     }
 }
 
-/// Takes the one attempt at this day's deal for a game.
+/// Records a game as the attempt at the deal of a day, unless another game is.
 pub(crate) async fn take_attempt(
     connection: &mut SqliteConnection,
     day: Date,

@@ -1,4 +1,4 @@
-//! Requests as they come in: every field is looked at, and what is wrong is told.
+//! Reads requests, with an error for every wrong field.
 
 use std::collections::BTreeMap;
 
@@ -14,11 +14,11 @@ use crate::fault::{Code, Fault, beginning, no_json, no_object};
 use crate::id::Id;
 use crate::version::{Feature, PROTOCOL, Protocol};
 
-/// As they stand in the answer to another one. Clients may have this answer in their tests, so it stays as it was before there were odds.
+/// The commands in an error message. Clients may compare this message in tests, so it does not name later commands.
 const COMMANDS: &str = "hello, new, state, act, view, events, undo, record, load or quit";
 const SEAT_COMMANDS: &str = "view, act or events";
 
-/// A request that may be wrong. Its answer carries the id all the same.
+/// A request that may be wrong, with its id for the answer.
 pub(crate) struct Parsed<O> {
     pub(crate) id: Option<Id>,
     pub(crate) order: Result<O, Fault>,

@@ -1,4 +1,4 @@
-//! Where chance has a say: actions with what came up, deals that are told, and what may come.
+//! Requests about chance: actions and deals with outcomes, and odds.
 
 use onirim_core::{Action, Game, Outcome, Script, ScriptError, Seat, Setup};
 use onirim_record::{Playthrough, Refused};
@@ -9,7 +9,7 @@ use crate::answer::{Ahead, Need, Odds, Possible, RefereeAnswer, State};
 use crate::fault::Fault;
 use crate::request::{OddsOf, Told};
 
-/// Carries out an action with what was told of chance.
+/// Carries out an action with the outcomes that were sent.
 pub(super) fn act(
     host: &mut Host,
     action: Action,
@@ -30,7 +30,7 @@ pub(super) fn act(
     }
 }
 
-/// The outcomes are used as far as they go. If there is a seed it must agree with them, and goes on where they stop.
+/// Uses the outcomes as far as they come up. With a seed they must agree with it, and it gives the rest.
 fn act_ahead(host: &mut Host, action: Action, outcomes: &[Outcome]) -> Result<Ahead, Refused> {
     match as_far_as_they_go(outcomes, |outcomes| host.act_with(action, outcomes)) {
         Err(Refused::NeedsOutcome { .. }) if host.record().seed.is_some() => {
@@ -41,7 +41,7 @@ fn act_ahead(host: &mut Host, action: Action, outcomes: &[Outcome]) -> Result<Ah
     }
 }
 
-/// Begins a game with what was told of its deal.
+/// Begins a game with the outcomes that were sent.
 pub(super) fn deal(setup: Setup, told: &Told) -> Result<(Playthrough, Option<Ahead>), Refused> {
     match told {
         Told::Outcomes(outcomes) => Playthrough::scripted(setup, outcomes).map(|playthrough| (playthrough, None)),
@@ -50,7 +50,7 @@ pub(super) fn deal(setup: Setup, told: &Told) -> Result<(Playthrough, Option<Ahe
     }
 }
 
-/// Takes a step with as many of the outcomes as come up.
+/// Carries out a step with as many of the outcomes as come up.
 fn as_far_as_they_go<T>(
     outcomes: &[Outcome],
     mut step: impl FnMut(&[Outcome]) -> Result<T, Refused>,
@@ -69,7 +69,7 @@ fn all_used(outcomes: &[Outcome]) -> Ahead {
     Ahead { used: outcomes.len() as u64, unused: 0 }
 }
 
-/// What is missing can be told; what is wrong cannot be helped.
+/// A missing outcome is asked for; everything else is an error.
 pub(super) fn need_or_fault(refused: &Refused, told: Option<&Told>) -> Result<RefereeAnswer, Fault> {
     match refused {
         Refused::NeedsOutcome { place, request } => {
@@ -86,7 +86,7 @@ pub(super) fn need_or_fault(refused: &Refused, told: Option<&Told>) -> Result<Re
     }
 }
 
-/// What may come. Nothing is done, and a seed is not looked at.
+/// The odds of a step. Nothing is carried out, and a seed is ignored.
 pub(super) fn odds(game: Option<&Game>, of: &OddsOf) -> Result<RefereeAnswer, Fault> {
     let odds = match of {
         OddsOf::Action { action, outcomes } => {
@@ -114,7 +114,7 @@ fn odds_of_action(game: &Game, action: Action, outcomes: &[Outcome]) -> Result<O
         (Err(ScriptError::Impossible { outcome, request }), _) => {
             Err(Refused::ImpossibleOutcome { place: script.used() + 1, outcome, request })
         }
-        // Cards that come up together are asked for one by one here, and told together there.
+        // The script asks for cards one by one; the afterstate has the odds of cards that come up together.
         (Err(ScriptError::Missing(request)), _) => {
             Ok(after.with(outcomes).map_or_else(|_| Odds::from(request.odds()), |next| Odds::from(next.odds())))
         }

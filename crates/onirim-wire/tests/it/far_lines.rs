@@ -7,9 +7,9 @@ use std::time::Duration;
 
 use onirim_core::{Action, Communication, Question, QuickChance, Seat, Setup, Symbol};
 use onirim_record::{FromNotation, Playthrough};
-use onirim_session::{Deal, GameSeat, NoHelp, NoUndo, Nowhere, Session, SpellStop};
+use onirim_session::{Deal, GameSeat, NoHelp, NoUndo, Nowhere, Session, SpellStop, Version};
 use onirim_wire::far::{
-    At, Became, HostLine, LONGEST_SEAT_LINE, Refusal, Reply, Rule, SEATS, SeatAsk, SeatLine, SeatRequest,
+    Became, HostLine, LONGEST_SEAT_LINE, Refusal, Reply, Rule, SEATS, SeatAsk, SeatLine, SeatRequest,
 };
 use onirim_wire::{BadLine, Joining, LONGEST_LINE, Link, LinkEvent, Room};
 use proptest::prelude::*;
@@ -58,7 +58,7 @@ fn refusals() -> Vec<Refusal> {
 fn every_line_of_a_seat_is_read_as_it_was_written() {
     for (ask, number) in asks().into_iter().zip(2..) {
         let mut line = SeatLine::first(u64::MAX);
-        let at = At { line: number, ply: u64::MAX };
+        let at = Version { line: number, ply: usize::MAX };
         (line.number, line.has, line.whole, line.stop) = (number, Some(at), true, SpellStop::BeforeDraws);
         line.request = Some(SeatRequest { id: number, at, ask });
         assert_eq!(SeatLine::read(&line.written()), Ok(line));
@@ -101,7 +101,7 @@ fn hosted(setup: Setup, seed: u64) -> Vec<(String, HostLine)> {
                 let actions = room.session().game().legal_actions();
                 let action = actions.get(dice.below(actions.len())).expect("a legal action");
                 assert_eq!(room.session().decision(), Some(asked));
-                let at = room.session().version().into();
+                let at = room.session().version();
                 line.request = Some(SeatRequest { id: number, at, ask: SeatAsk::Act(vec![action]) });
             }
             for letter in room.hear(*seat, &line.written(), NOW).expect("a line") {
@@ -233,7 +233,7 @@ fn a_spoilt_line_of_a_host_is_refused_or_is_one_of_a_game() {
 fn any_line() -> impl Strategy<Value = String> {
     let lines: Vec<String> = hosted(Setup::SOLO, 3).into_iter().map(|(text, _)| text).step_by(9).collect();
     let asks = asks().into_iter().map(|ask| {
-        let at = At { line: 0, ply: 0 };
+        let at = Version { line: 0, ply: 0 };
         let mut line = SeatLine::first(1);
         line.request = Some(SeatRequest { id: 1, at, ask });
         line.written()

@@ -11,7 +11,7 @@ use onirim_record::{Playthrough, Program, Programs, Refused};
 use onirim_session::{
     Answer, Ask, Change, Deal, GameSeat, NoUndo, Nowhere, Presence, Reason, Session, SpellStop, Version,
 };
-use onirim_wire::far::{At, Became, HostLine, Refusal, SeatAsk, SeatLine, SeatRequest};
+use onirim_wire::far::{Became, HostLine, Refusal, SeatAsk, SeatLine, SeatRequest};
 use onirim_wire::{BadLine, FarSeat, Joining, Link, LinkEvent, NoRoom, Room};
 
 const NOW: Duration = Duration::from_secs(5);
@@ -25,8 +25,8 @@ fn room(setup: Setup) -> Room {
     Room::new(session(setup, Programs::NONE)).expect("a game like any other")
 }
 
-fn here(room: &Room) -> At {
-    room.session().version().into()
+fn here(room: &Room) -> Version {
+    room.session().version()
 }
 
 fn first(room: &Room) -> Action {
@@ -46,7 +46,7 @@ fn said(room: &mut Room, seat: Seat, line: &SeatLine) -> Vec<(Seat, HostLine)> {
 }
 
 /// What becomes of a request of a screen.
-fn became(room: &mut Room, seat: Seat, number: u64, at: At, ask: SeatAsk) -> Became {
+fn became(room: &mut Room, seat: Seat, number: u64, at: Version, ask: SeatAsk) -> Became {
     let request = SeatRequest { id: number, at, ask };
     let letters = said(room, seat, &line(seat.index() as u64, number, Some(request)));
     letters[0].1.reply.clone().expect("an answer").became
@@ -107,7 +107,7 @@ fn an_action_that_arrives_after_a_take_back_does_not_fit() {
     let (now, other) = (here(&room), SeatAsk::Act(vec![first(&room)]));
     assert_eq!(became(&mut room, Seat::One, 5, now, other), Became::Moved);
     let after = room.session().version();
-    assert_eq!((after.ply as u64, after.line), (late.ply, late.line + 1), "the same ply of another line");
+    assert_eq!((after.ply, after.line), (late.ply, late.line + 1), "the same ply of another line");
     assert_eq!(became(&mut room, Seat::One, 6, late, act), Became::Refused(Refusal::Stale));
     assert_eq!(room.session().version(), after);
 }

@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use onirim_core::{Action, Card, Group, Outcome, QuickChance, Seat, Setup};
 use onirim_record::{Notation, Playthrough, Ply};
-use onirim_session::{Nowhere, Scene, Session};
+use onirim_session::{Nowhere, Scene, Session, Version};
 use onirim_wire::Room;
-use onirim_wire::far::{At, SeatAsk, SeatLine, SeatRequest};
+use onirim_wire::far::{SeatAsk, SeatLine, SeatRequest};
 
 /// A choice of a seat, and how many plies the game has after it and all that follows by itself.
 #[derive(Clone, Copy, Debug)]
@@ -97,7 +97,7 @@ impl Speaker {
         Speaker { seat, number: 0, id: 0 }
     }
 
-    fn line(&mut self, has: Option<At>, ask: Option<(At, SeatAsk)>) -> String {
+    fn line(&mut self, has: Option<Version>, ask: Option<(Version, SeatAsk)>) -> String {
         self.number += 1;
         let mut line = SeatLine::first(self.seat.index() as u64);
         (line.number, line.has) = (self.number, has);
@@ -109,16 +109,16 @@ impl Speaker {
     }
 }
 
-fn at(room: &Room) -> At {
-    room.session().version().into()
+fn at(room: &Room) -> Version {
+    room.session().version()
 }
 
 /// Something that the seat asks for and that does not lead the game elsewhere, be it asked or not.
-fn noise(room: &Room, dice: &mut QuickChance, tried: &[Action]) -> (At, SeatAsk) {
+fn noise(room: &Room, dice: &mut QuickChance, tried: &[Action]) -> (Version, SeatAsk) {
     let now = at(room);
-    let earlier = match now.ply.checked_sub(1 + dice.below(3) as u64) {
-        Some(ply) => At { ply, ..now },
-        None => At { line: now.line + 1, ..now },
+    let earlier = match now.ply.checked_sub(1 + dice.below(3)) {
+        Some(ply) => Version { ply, ..now },
+        None => Version { line: now.line + 1, ..now },
     };
     let any = tried[dice.below(tried.len())];
     match dice.below(7) {
@@ -189,7 +189,7 @@ fn compare(setup: Setup, seed: u64, most: usize, host: Host) -> Compared {
             for chosen in choices.iter().take_while(|chosen| chosen.plies <= twin.same) {
                 let has = match dice.below(4) {
                     0 => None,
-                    back => Some(At { ply: at(&pair.rooms[0]).ply.saturating_sub(back as u64 - 1), line: 0 }),
+                    back => Some(Version { ply: at(&pair.rooms[0]).ply.saturating_sub(back - 1), line: 0 }),
                 };
                 tried.push(chosen.action);
                 let ask = (dice.below(2) == 0).then(|| noise(&pair.rooms[0], &mut dice, &tried));
