@@ -3,7 +3,7 @@
 use onirim_core::{Seat, Setup};
 
 use crate::header::Header;
-use crate::lines::{Line, lines};
+use crate::lines::{RecordLine, lines};
 use crate::notation::{FromNotation, Notation};
 use crate::record::Record;
 
@@ -72,10 +72,10 @@ impl Programs {
     /// fast.
     pub fn in_text(text: &str, setup: Setup) -> Programs {
         let fields = lines(text).map_while(|(line, _)| match line {
-            Line::Field { name, value } if !name.eq_ignore_ascii_case("deal") => Some((name, value)),
-            Line::Field { .. } | Line::Ply { .. } => None,
+            RecordLine::Field { name, value } if !name.eq_ignore_ascii_case("deal") => Some((name, value)),
+            RecordLine::Field { .. } | RecordLine::Ply { .. } => None,
             // The first line.
-            Line::Other(_) => Some(("", "")),
+            RecordLine::Other(_) => Some(("", "")),
         });
         Programs::among(fields, setup)
     }

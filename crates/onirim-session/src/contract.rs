@@ -2,9 +2,9 @@
 
 use std::fmt::Debug;
 
-use jiff::civil::date;
+use jiff::civil::{Date, date};
 use onirim_core::{Communication, QuickChance, Seat, Setup};
-use onirim_record::{Playthrough, Program, Programs};
+use onirim_record::{Header, MOST_HEADERS, Playthrough, Program, Programs};
 
 use crate::archive::{Archive, Course, Entered, Miss, Standing};
 use crate::bookmark::Bookmark;
@@ -19,6 +19,10 @@ pub fn check<A: Archive>(empty: impl Fn() -> A) {
     a_list_says_which_programs_take_part(&empty());
     a_deal_counts_once(&empty());
     a_day_has_one_attempt(&empty());
+    a_daily_deal_that_was_played_does_not_count(&empty());
+    a_daily_deal_cannot_be_taken_back(&empty());
+    another_game_cannot_be_appended(&empty());
+    headers_and_settings_have_limits(&empty());
     a_stale_bookmark_is_refused(&empty());
     taken_back_plies_are_deleted(&empty());
     a_correction_replaces_the_game(&empty());
@@ -50,6 +54,11 @@ fn entered(archive: &dyn Archive, game: &Playthrough) -> Bookmark {
         Ok(Entered::Fresh(bookmark)) => bookmark,
         other => panic!("a new deal is fresh: {other:?}"),
     }
+}
+
+/// Has it failed with the error of this text?
+fn has_failed<R>(done: &Result<R, Miss>, key: &str) -> bool {
+    matches!(done, Err(Miss::Failed(trouble)) if trouble.key() == key)
 }
 
 fn is_elsewhere<R: Debug>(done: &Result<R, Miss>) -> bool {
@@ -101,17 +110,70 @@ fn a_deal_counts_once(archive: &dyn Archive) {
     assert_eq!(loaded.standing, Standing::Assisted);
 }
 
+/// The deal of this day.
+fn daily(day: Date, setup: Setup) -> Playthrough {
+    Playthrough::seeded(setup, daily_seed(day, setup))
+}
+
 fn a_day_has_one_attempt(archive: &dyn Archive) {
-    let day = date(2026, 3, 1);
-    let deal = Playthrough::seeded(Setup::SOLO, daily_seed(day, Setup::SOLO));
-    let enter = || archive.enter(GameKind::Daily(day), Standing::Counts, &deal);
-    let first = enter();
+    let (today, tomorrow) = (date(2026, 3, 1), date(2026, 3, 2));
+    let enter = |day, deal: &Playthrough| archive.enter(GameKind::Daily(day), Standing::Counts, deal);
+    let deal = daily(today, Setup::SOLO);
+    let first = enter(today, &deal);
     let Ok(Entered::Fresh(first)) = first else { panic!("the attempt: {first:?}") };
-    let second = enter();
-    assert!(matches!(&second, Ok(Entered::Taken(id)) if *id == first.id()), "{second:?}");
+    let is_taken = || matches!(enter(today, &deal), Ok(Entered::Taken(id)) if id == first.id());
+    assert!(is_taken(), "while it goes on");
     assert!(archive.give_up(&first).is_ok());
-    let third = enter();
-    assert!(matches!(&third, Ok(Entered::Taken(id)) if *id == first.id()), "{third:?}");
+    assert!(is_taken(), "after its end");
+    assert!(archive.delete(first.id()).is_ok());
+    assert!(is_taken(), "after it was deleted");
+    for (day, setup) in [(tomorrow, Setup::SOLO), (today, Setup::duo(Communication::Open))] {
+        assert!(matches!(enter(day, &daily(day, setup)), Ok(Entered::Fresh(_))), "another day or set-up");
+    }
+    assert!(has_failed(&enter(date(2026, 3, 3), &game(1, 0)), "fault-store-not-the-daily"));
+}
+
+fn a_daily_deal_that_was_played_does_not_count(archive: &dyn Archive) {
+    let day = date(2026, 3, 1);
+    let deal = daily(day, Setup::SOLO);
+    let _ = entered(archive, &deal);
+    let again = archive.enter(GameKind::Daily(day), Standing::Counts, &deal);
+    assert!(matches!(again, Ok(Entered::Repeated(_))), "{again:?}");
+}
+
+fn a_daily_deal_cannot_be_taken_back(archive: &dyn Archive) {
+    let day = date(2026, 3, 1);
+    let mut game = daily(day, Setup::SOLO);
+    go_on(&mut game, 5);
+    let entered = archive.enter(GameKind::Daily(day), Standing::Counts, &game);
+    let Ok(Entered::Fresh(mut bookmark)) = entered else { panic!("the attempt: {entered:?}") };
+    let Some(earlier) = game.at(4) else { panic!("it has five plies") };
+    assert!(has_failed(&archive.take_back(&mut bookmark, &earlier, Undo::ForHelp), "fault-store-no-undo"));
+    let Ok(loaded) = archive.load(bookmark.id()) else { panic!("it is there") };
+    assert_eq!((loaded.playthrough.ply(), loaded.standing), (5, Standing::Counts));
+}
+
+fn another_game_cannot_be_appended(archive: &dyn Archive) {
+    let whole = game(1, 3);
+    let mut bookmark = entered(archive, &whole);
+    let Some(shorter) = whole.at(2) else { panic!("it has three plies") };
+    for other in [game(2, 4), shorter] {
+        assert!(has_failed(&archive.append(&mut bookmark, &other), "fault-store-not-this-game"));
+    }
+    assert!(has_failed(&archive.take_back(&mut bookmark, &game(2, 2), Undo::ForHelp), "fault-store-not-this-game"));
+}
+
+fn headers_and_settings_have_limits(archive: &dyn Archive) {
+    let mut game = game(1, 0);
+    game.headers_mut().extend((0..=MOST_HEADERS).filter_map(|number| Header::new("n", &number.to_string()).ok()));
+    let entered = archive.enter(GameKind::Normal, Standing::Counts, &game);
+    assert!(has_failed(&entered, "fault-store-headers"));
+    for (name, value) in [("", "x"), ("a\nb", "x"), (&*"n".repeat(65), "x"), ("x", &*"v".repeat(10_001))] {
+        let refused = archive.set(name, value).map_err(Miss::Failed);
+        assert!(has_failed(&refused, "fault-store-bad-setting"), "{name}");
+    }
+    assert!(archive.set("language", "fr").is_ok());
+    assert_eq!(archive.setting("language"), Ok(Some("fr".to_owned())));
 }
 
 fn a_stale_bookmark_is_refused(archive: &dyn Archive) {
@@ -212,13 +274,22 @@ fn the_end_can_be_taken_back(archive: &dyn Archive) {
     assert!(archive.take_back(&mut bookmark, &earlier, Undo::ForHelp).is_ok());
     let Ok(loaded) = archive.load(bookmark.id()) else { panic!("it is there") };
     assert_eq!(loaded.course, Course::GoesOn);
+    assert!(archive.append(&mut bookmark, &game).is_ok());
+    let Ok(loaded) = archive.load(bookmark.id()) else { panic!("it is there") };
+    assert_eq!(loaded.course, Course::Over);
 }
 
 fn an_unknown_game_is_elsewhere(archive: &dyn Archive) {
     let mut game = game(1, 2);
-    let mut bookmark = Bookmark::new(GameId::from_bits(77), 0, game.record());
+    let deleted = entered(archive, &game);
+    assert!(archive.delete(deleted.id()).is_ok());
+    let unknown = Bookmark::new(GameId::from_bits(77), 0, game.record());
     go_on(&mut game, 1);
-    assert!(is_elsewhere(&archive.load(bookmark.id())));
-    assert!(is_elsewhere(&archive.append(&mut bookmark, &game)));
-    assert!(is_elsewhere(&archive.give_up(&bookmark)));
+    for mut bookmark in [deleted, unknown] {
+        assert!(is_elsewhere(&archive.load(bookmark.id())));
+        assert!(is_elsewhere(&archive.append(&mut bookmark, &game)));
+        assert!(is_elsewhere(&archive.give_up(&bookmark)));
+        let gone = archive.delete(bookmark.id()).map_err(Miss::Failed);
+        assert!(has_failed(&gone, "fault-store-unknown-game"));
+    }
 }

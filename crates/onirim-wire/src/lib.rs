@@ -50,6 +50,6 @@ pub use far::{BadLine, FarSeat, Joining, Letter, Link, LinkEvent, NoRoom, Room};
 pub use fault::{Code, Fault};
 pub use id::Id;
 pub use line::{LONGEST_LINE, MOST_REQUESTS, Unreadable};
-pub use request::{NewGame, OddsOf, Order, RefereeOrder, Request, SeatOrder, SeatRequest, Told};
+pub use request::{NewGame, OddsOf, Order, RefereeOrder, Request, SeatOrder, SeatRequest, SentOutcomes};
 pub use table::{Adviser, Table};
 pub use version::{Feature, PROTOCOL, Protocol};

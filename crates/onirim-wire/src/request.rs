@@ -70,7 +70,7 @@ pub enum RefereeOrder {
         #[serde(with = "noted")]
         action: Action,
         #[serde(flatten)]
-        told: Option<Told>,
+        told: Option<SentOutcomes>,
         #[serde(skip_serializing_if = "Option::is_none")]
         expected_ply: Option<u64>,
         /// For whose eyes the events are; without it they are the whole truth.
@@ -149,14 +149,14 @@ pub enum NewGame {
         #[serde(with = "noted")]
         setup: Setup,
         #[serde(flatten)]
-        told: Told,
+        told: SentOutcomes,
     },
 }
 
 /// Outcomes that the client sends.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Told {
+pub enum SentOutcomes {
     /// All that come up, and no more.
     #[serde(with = "noted::list")]
     Outcomes(Vec<Outcome>),

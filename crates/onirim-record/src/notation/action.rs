@@ -5,7 +5,7 @@ use std::fmt;
 use onirim_core::{Action, Card};
 
 use super::names::group_suffix;
-use super::words::Words;
+use super::words::WordReader;
 use super::{Notation, NotationError, Snippet, Wanted};
 
 impl Notation for Action {
@@ -51,7 +51,7 @@ impl Notation for Action {
     }
 }
 
-impl<'a, I: Iterator<Item = &'a str> + Clone> Words<I> {
+impl<'a, I: Iterator<Item = &'a str> + Clone> WordReader<I> {
     pub(super) fn action(&mut self) -> Result<Action, NotationError> {
         let verb = self.next(Wanted::Action)?;
         Ok(match verb.to_ascii_lowercase().as_str() {

@@ -5,7 +5,7 @@ use std::fmt;
 use onirim_core::{Audience, Card, Cause, Ending, Event, Kind, Seat};
 
 use super::names::{self, group_suffix};
-use super::words::Words;
+use super::words::WordReader;
 use super::{FromNotation, Notation, NotationError, Snippet, Wanted};
 
 /// A card that the viewer may not see is `??`; call [`Event::seen_by`] first. The audience of a card and the cause of
@@ -121,7 +121,7 @@ impl FromNotation for Precise {
     }
 }
 
-impl<'a, I: Iterator<Item = &'a str> + Clone> Words<I> {
+impl<'a, I: Iterator<Item = &'a str> + Clone> WordReader<I> {
     /// Reads the precise notation and the short one. If the line does not say who sees a card, everyone sees a card that is
     /// named, and only the player who acts sees one that is hidden. A defeat without a cause came when a hand was refilled.
     pub(super) fn event(&mut self) -> Result<Event, NotationError> {

@@ -4,7 +4,7 @@ use std::fmt;
 
 use onirim_core::{Decision, Question};
 
-use super::words::Words;
+use super::words::WordReader;
 use super::{Notation, NotationError, Snippet, Wanted};
 
 impl Notation for Question {
@@ -42,7 +42,7 @@ impl Notation for Decision {
     }
 }
 
-impl<'a, I: Iterator<Item = &'a str> + Clone> Words<I> {
+impl<'a, I: Iterator<Item = &'a str> + Clone> WordReader<I> {
     pub(super) fn decision(&mut self) -> Result<Decision, NotationError> {
         Ok(Decision { seat: self.seat()?, question: self.question()? })
     }

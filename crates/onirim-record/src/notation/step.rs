@@ -4,7 +4,7 @@ use std::fmt;
 
 use onirim_core::{PremonitionSet, Step};
 
-use super::words::Words;
+use super::words::WordReader;
 use super::{Notation, NotationError, Snippet, Wanted};
 
 impl Notation for Step {
@@ -33,7 +33,7 @@ impl fmt::Display for Following {
     }
 }
 
-impl<'a, I: Iterator<Item = &'a str> + Clone> Words<I> {
+impl<'a, I: Iterator<Item = &'a str> + Clone> WordReader<I> {
     pub(super) fn step(&mut self) -> Result<Step, NotationError> {
         let verb = self.next(Wanted::Step)?;
         Ok(match verb.to_ascii_lowercase().as_str() {

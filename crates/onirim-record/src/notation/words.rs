@@ -10,13 +10,13 @@ use super::{FromNotation, NotationError, Snippet, Wanted};
 use crate::blanks::words;
 
 /// The words of a text that are still to be read.
-pub(super) struct Words<I>(I);
+pub(super) struct WordReader<I>(I);
 
-pub(super) fn words_of(text: &str) -> Words<impl Iterator<Item = &str> + Clone> {
-    Words(words(text))
+pub(super) fn words_of(text: &str) -> WordReader<impl Iterator<Item = &str> + Clone> {
+    WordReader(words(text))
 }
 
-impl<'a, I: Iterator<Item = &'a str> + Clone> Words<I> {
+impl<'a, I: Iterator<Item = &'a str> + Clone> WordReader<I> {
     /// The next word, as it is.
     pub(super) fn next(&mut self, wanted: Wanted) -> Result<&'a str, NotationError> {
         self.0.next().ok_or(NotationError::Missing { wanted })

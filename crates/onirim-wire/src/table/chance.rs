@@ -7,19 +7,19 @@ use onirim_session::Host;
 use super::{last_events, no_game, told_to};
 use crate::answer::{Ahead, Need, Odds, Possible, RefereeAnswer, State};
 use crate::fault::Fault;
-use crate::request::{OddsOf, Told};
+use crate::request::{OddsOf, SentOutcomes};
 
 /// Carries out an action with the outcomes that were sent.
 pub(super) fn act(
     host: &mut Host,
     action: Action,
-    told: Option<&Told>,
+    told: Option<&SentOutcomes>,
     seat: Option<Seat>,
 ) -> Result<RefereeAnswer, Fault> {
     let result = match told {
         None => host.act(action).map(|()| None),
-        Some(Told::Outcomes(outcomes)) => host.act_with(action, outcomes).map(|()| None),
-        Some(Told::Ahead(outcomes)) => act_ahead(host, action, outcomes).map(Some),
+        Some(SentOutcomes::Outcomes(outcomes)) => host.act_with(action, outcomes).map(|()| None),
+        Some(SentOutcomes::Ahead(outcomes)) => act_ahead(host, action, outcomes).map(Some),
     };
     match result {
         Ok(ahead) => {
@@ -42,10 +42,12 @@ fn act_ahead(host: &mut Host, action: Action, outcomes: &[Outcome]) -> Result<Ah
 }
 
 /// Begins a game with the outcomes that were sent.
-pub(super) fn deal(setup: Setup, told: &Told) -> Result<(Playthrough, Option<Ahead>), Refused> {
+pub(super) fn deal(setup: Setup, told: &SentOutcomes) -> Result<(Playthrough, Option<Ahead>), Refused> {
     match told {
-        Told::Outcomes(outcomes) => Playthrough::scripted(setup, outcomes).map(|playthrough| (playthrough, None)),
-        Told::Ahead(outcomes) => as_far_as_they_go(outcomes, |outcomes| Playthrough::scripted(setup, outcomes))
+        SentOutcomes::Outcomes(outcomes) => {
+            Playthrough::scripted(setup, outcomes).map(|playthrough| (playthrough, None))
+        }
+        SentOutcomes::Ahead(outcomes) => as_far_as_they_go(outcomes, |outcomes| Playthrough::scripted(setup, outcomes))
             .map(|(playthrough, ahead)| (playthrough, Some(ahead))),
     }
 }
@@ -70,12 +72,12 @@ fn all_used(outcomes: &[Outcome]) -> Ahead {
 }
 
 /// A missing outcome is asked for; everything else is an error.
-pub(super) fn need_or_fault(refused: &Refused, told: Option<&Told>) -> Result<RefereeAnswer, Fault> {
+pub(super) fn need_or_fault(refused: &Refused, told: Option<&SentOutcomes>) -> Result<RefereeAnswer, Fault> {
     match refused {
         Refused::NeedsOutcome { place, request } => {
             let ahead = told.and_then(|told| match told {
-                Told::Ahead(outcomes) => Some(all_used(outcomes)),
-                Told::Outcomes(_) => None,
+                SentOutcomes::Ahead(outcomes) => Some(all_used(outcomes)),
+                SentOutcomes::Outcomes(_) => None,
             });
             Ok(RefereeAnswer::Need { need: Need::new(*place, request), ahead })
         }
