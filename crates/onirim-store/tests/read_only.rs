@@ -1,7 +1,7 @@
 //! Stores that cannot be written can be read.
 //!
 //! Root may write everywhere. As root, each test runs its function as a program of another user.
-#![cfg(unix)]
+#![cfg(all(unix, feature = "sqlite"))]
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
 
 mod common;
@@ -15,9 +15,9 @@ use std::sync::Mutex;
 
 use common::{begun_game, file_in, filled, store_in};
 use onirim_core::Setup;
-use onirim_patience::Program;
 use onirim_session::GameKind;
 use onirim_store::{FILE_NAME, Store, StoreError, setting_in};
+use onirim_testkit::patience::Program;
 use tempfile::{TempDir, tempdir};
 
 /// A user without files.

@@ -1,4 +1,5 @@
 //! Statistics of played games.
+#![cfg(feature = "sqlite")]
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
 
 mod common;

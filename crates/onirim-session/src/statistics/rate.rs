@@ -1,6 +1,6 @@
 //! Rates with confidence intervals.
 
-use onirim_interval::{Interval, wilson};
+use crate::interval::{Interval, wilson};
 
 /// A rate with the interval that holds the true rate in 95 of 100 cases.
 #[derive(Clone, Copy, Debug, PartialEq)]
