@@ -1,7 +1,7 @@
 //! Game records of Onirim.
 //!
-//! A [`Playthrough`] is a game with its record: it plays, takes back and plays on. A [`Record`] is what remains of it, a
-//! plain text that anybody can read, write and verify. A [`ShareCode`] is a set-up and a seed in a few letters. The
+//! A [`Playthrough`] is a game with its record: it plays, takes back and plays on. A [`Record`] is a plain text file
+//! of a game that can be read, edited and verified. A [`ShareCode`] is a set-up and a seed in a few letters. The
 //! [`Notation`] gives every card, action, question, event, step and outcome a short name.
 //!
 //! ```

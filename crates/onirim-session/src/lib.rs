@@ -1,8 +1,9 @@
 //! A game of Onirim on the table, for any front end.
 //!
-//! A [`Session`] holds the one game that is being played: it begins or opens it, acts, takes back and plays again, gives up, and knows whether the game
-//! counts and who may look at the screen. It keeps the game in an [`Archive`] — a database, the storage of a browser, or [`Nowhere`] — and every change
-//! says what became of that: a front end asks, and tells what it hears. It does no input or output of its own.
+//! A [`Session`] holds the game that is being played: it begins or opens it, acts, takes back, plays again and gives
+//! up, and knows whether the game counts and which player may look at the screen. It stores the game in an
+//! [`Archive`] — a database, the storage of a browser, or [`Nowhere`] — and every change returns the result of that,
+//! for the front end to show. It does no input or output of its own.
 //!
 //! ```
 //! use jiff::civil::date;

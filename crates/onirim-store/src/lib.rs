@@ -1,13 +1,13 @@
 //! Saved games and settings of Onirim: implementations of [`Archive`](onirim_session::Archive), and the export file.
 //!
-//! | where games are kept | type | condition |
+//! | where games are stored | type | condition |
 //! |---|---|---|
 //! | in memory | [`Collection`] | |
 //! | in an SQLite file | `Store` | feature `sqlite` |
 //! | in a browser's IndexedDB | `Locker`: a `Collection` whose changes are written behind it | a page in a browser |
 //!
-//! What does not depend on the place is shared: how an export file is [written](Exporter) and [read](import), how a game is merged with another copy of itself
-//! ([`News`]), and when a saved game [may be changed](guard).
+//! All stores share the rest: export files are [written](Exporter) and [read](import), imported games are
+//! [merged](GameNews), and bookmarks are [checked](guard).
 
 mod behind;
 #[cfg(all(target_family = "wasm", target_os = "unknown"))]
@@ -33,13 +33,13 @@ pub use behind::{Flushed, Found, Here, Key, Place, PlaceTrouble, Row, Write};
 #[cfg(all(target_family = "wasm", target_os = "unknown"))]
 pub use browser::{Locker, Stay, WORLD, ask_to_stay, new_seed, today};
 pub use collection::{Collection, CollectionError};
-pub use entry::{Entry, Item};
+pub use entry::{GameEntry, ImportedItem};
 pub use error::ArchiveError;
 pub use export::{Exported, Exporter};
 pub use file_end::FileEnd;
-pub use guard::{Standstill, Wanted, guard};
+pub use guard::{KeptState, Requirement, guard};
 pub use import::{Import, Part, import};
-pub use merge::{Attempt, Merged, News, check_daily};
+pub use merge::{Attempt, GameNews, Merged, check_daily};
 pub use progress::{Progress, doors_found, record_end, turns_of};
 pub use setting::check_setting;
 pub use skipped::{Imported, MOST_SKIPPED, SkipReason, Skipped};

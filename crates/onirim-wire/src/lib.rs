@@ -1,7 +1,8 @@
-//! The engine protocol: what may be asked, what is answered, and the table that obeys. And [seats on other devices](far).
+//! The engine protocol: requests, answers, and the table that carries requests out. And [seats on other
+//! devices](far).
 //!
-//! `docs/engine-protocol.md` describes the lines; here they are types, which can be written and read in both directions. There is no transport: whoever
-//! has lines, from a pipe, a socket or a page, gives them to a [`Table`] and passes on what it says.
+//! `docs/engine-protocol.md` describes the lines; here they are types that can be written and read. The crate has no
+//! transport: a program passes the lines of a pipe, a socket or a page to a [`Table`] and sends the answers.
 //!
 //! ```
 //! use onirim_wire::Table;
@@ -11,8 +12,9 @@
 //! assert!(answer.starts_with(r#"{"id":1,"state":{"setup":"solo","seed":42,"#));
 //! ```
 //!
-//! Who needs no lines talks in types. There are two kinds of askers, and a slip cannot take the one for the other: the referee, who gets everything
-//! ([`RefereeOrder`], [`RefereeAnswer`]), and a seat, which gets what it may know ([`SeatOrder`], [`SeatAnswer`]).
+//! Requests can also be made as types. Those of the referee ([`RefereeOrder`], [`RefereeAnswer`]), who gets
+//! everything, and those of a seat ([`SeatOrder`], [`SeatAnswer`]), which gets what it may know, are different types,
+//! so they cannot be confused.
 //!
 //! ```
 //! use onirim_core::{Seat, Setup};
@@ -40,14 +42,14 @@ mod version;
 pub mod view;
 
 pub use answer::{
-    Advice, Ahead, Answer, Cards, Decision, Deck, Ended, Goal, Hello, Message, Need, NextCard, Odds, Partner, Possible,
-    Premonitions, RefereeAnswer, Reply, SeatAnswer, SeatView, Share, State, View, Wanted, Why, Worth,
+    Advice, Ahead, Answer, Cards, Decision, Deck, Ended, Goal, Hello, Message, Need, NextCard, Odds, OutcomeKind,
+    Partner, Possible, Premonitions, RefereeAnswer, Reply, SeatAnswer, SeatView, Share, State, View, Why, Worth,
 };
 pub use by_name::ByName;
 pub use far::{BadLine, FarSeat, Joining, Letter, Link, LinkEvent, NoRoom, Room};
 pub use fault::{Code, Fault};
 pub use id::Id;
 pub use line::{LONGEST_LINE, MOST_REQUESTS, Unreadable};
-pub use request::{NewGame, OddsOf, Order, RefereeOrder, Request, SeatOrder, SeatRequest, Told};
+pub use request::{NewGame, OddsOf, Order, RefereeOrder, Request, SeatOrder, SeatRequest, SentOutcomes};
 pub use table::{Adviser, Table};
 pub use version::{Feature, PROTOCOL, Protocol};
