@@ -1,7 +1,7 @@
 //! Saved games in a browser.
 //!
-//! A `Locker` is a collection of `onirim-archive` in memory, which answers at once, with the browser's IndexedDB behind it. A page opens it, plays with `Locker::archive`, and after
-//! each input awaits `Locker::settle` before it shows what came of it:
+//! A `Locker` is a collection of `onirim-archive` in memory with the browser's IndexedDB behind it. A page opens it, plays with `Locker::archive`, and after
+//! each input awaits `Locker::settle` before it shows the result:
 //!
 //! ```text
 //! let locker = Locker::open().await;
@@ -13,9 +13,9 @@
 //! draw();
 //! ```
 //!
-//! Nothing here knows a rule, and hardly anything is decided here: what is written, what is overtaken and what is told stands in `onirim-archive`, where it is tested without a browser.
+//! The decisions (which rows are written, which are overtaken, what is reported) stand in `onirim-archive`, where they are tested without a browser.
 //!
-//! Outside of a browser there is nothing here. The tests run whole programs over a collection there.
+//! For other targets than a browser this crate is empty. Its tests run whole programs over a collection.
 
 #[cfg(all(target_family = "wasm", target_os = "unknown"))]
 mod browser;

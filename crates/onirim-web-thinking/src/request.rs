@@ -1,112 +1,112 @@
-//! What is asked of the worker and what it says, as texts.
+//! Requests to the worker and its answers, as texts.
 
 use onirim_coach::review::Verdict;
 use onirim_record::Program;
 use onirim_text::Language;
 
-/// What is wanted.
+/// The kind of request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wanted {
-    /// Advice on the question that is asked.
+pub enum RequestKind {
+    /// Advice on the current question.
     Advice,
-    /// What is answered together with the best answer.
+    /// The choices that belong to the best answer, such as a whole order of cards.
     Further,
-    /// What this program answers.
+    /// The answer of this program.
     Choice(Program),
-    /// A look back at a game that is over.
+    /// The review of a finished game.
     Review,
 }
 
-impl Wanted {
+impl RequestKind {
     const fn word(self) -> &'static str {
         match self {
-            Wanted::Advice => "advice",
-            Wanted::Further => "further",
-            Wanted::Choice(program) => program.word(),
-            Wanted::Review => "review",
+            RequestKind::Advice => "advice",
+            RequestKind::Further => "further",
+            RequestKind::Choice(program) => program.word(),
+            RequestKind::Review => "review",
         }
     }
 }
 
-/// What is asked of the worker.
+/// A request to the worker.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Request {
-    /// The answer has the same.
+    /// Its number. The answer has the same.
     pub number: u32,
-    /// What is wanted.
-    pub wanted: Wanted,
-    /// The language to answer in.
+    /// Its kind.
+    pub kind: RequestKind,
+    /// The language of the answer.
     pub language: Language,
-    /// Where the texts of that language are.
+    /// The address of that language's texts.
     pub texts: String,
-    /// Where the weights are.
+    /// The address of the weights.
     pub weights: String,
-    /// The game: its record for a review, and otherwise the view of the seat that is asked.
+    /// The game: its record for a review, otherwise the view of the seat that is asked.
     pub game: String,
 }
 
 impl Request {
-    /// As a text that travels.
+    /// The request as a text.
     pub fn to_text(&self) -> String {
-        let Request { number, wanted, language, texts, weights, game } = self;
-        let (word, code) = (wanted.word(), language.code());
+        let Request { number, kind, language, texts, weights, game } = self;
+        let (word, code) = (kind.word(), language.code());
         format!("{number}\n{word}\n{code}\n{texts}\n{weights}\n{game}")
     }
 
-    /// What [`to_text`](Request::to_text) has written; `None` if it is something else.
+    /// Reads what [`to_text`](Request::to_text) has written; `None` for anything else.
     pub fn from_text(text: &str) -> Option<Request> {
         let mut lines = text.splitn(6, '\n');
         let mut next = || lines.next();
         let number = next()?.parse().ok()?;
         let word = next()?;
-        let programs = Program::ALL.map(Wanted::Choice);
-        let all = [Wanted::Advice, Wanted::Further, Wanted::Review].into_iter().chain(programs);
-        let wanted = all.into_iter().find(|wanted| wanted.word() == word)?;
+        let programs = Program::ALL.map(RequestKind::Choice);
+        let all = [RequestKind::Advice, RequestKind::Further, RequestKind::Review].into_iter().chain(programs);
+        let kind = all.into_iter().find(|kind| kind.word() == word)?;
         let language = Language::parse(next()?).ok()?;
         let texts = next()?.to_owned();
         let weights = next()?.to_owned();
-        Some(Request { number, wanted, language, texts, weights, game: next()?.to_owned() })
+        Some(Request { number, kind, language, texts, weights, game: next()?.to_owned() })
     }
 }
 
-/// What the worker says.
+/// A message of the worker.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Said<'a> {
-    /// What was thought.
+pub enum Reply<'a> {
+    /// The answer.
     Text(&'a str),
-    /// Why there is nothing to say.
+    /// Why there is no answer.
     Refused(&'a str),
     /// One decision of a review.
     Verdict(Verdict),
     /// The end of a review, with the chance that was left in a game that was given up.
     Left(f64),
-    /// It cannot think about this: the weights are not there.
+    /// Thinking is not possible: the weights are not available.
     Nothing,
 }
 
-impl<'a> Said<'a> {
-    /// As a text that travels, with the number of the request.
+impl<'a> Reply<'a> {
+    /// The message as a text, with the number of the request.
     pub fn to_text(&self, number: u32) -> String {
         match self {
-            Said::Text(words) => format!("{number}\ntext\n{words}"),
-            Said::Refused(why) => format!("{number}\nrefused\n{why}"),
-            Said::Verdict(verdict) => format!("{number}\nverdict\n{verdict}"),
-            Said::Left(chance) => format!("{number}\nleft\n{chance}"),
-            Said::Nothing => format!("{number}\nnothing\n"),
+            Reply::Text(words) => format!("{number}\ntext\n{words}"),
+            Reply::Refused(why) => format!("{number}\nrefused\n{why}"),
+            Reply::Verdict(verdict) => format!("{number}\nverdict\n{verdict}"),
+            Reply::Left(chance) => format!("{number}\nleft\n{chance}"),
+            Reply::Nothing => format!("{number}\nnothing\n"),
         }
     }
 
-    /// What [`to_text`](Said::to_text) has written, with the number of the request; `None` if it is something else.
-    pub fn from_text(text: &'a str) -> Option<(u32, Said<'a>)> {
+    /// Reads what [`to_text`](Reply::to_text) has written, with the number of the request; `None` for anything else.
+    pub fn from_text(text: &'a str) -> Option<(u32, Reply<'a>)> {
         let mut lines = text.splitn(3, '\n');
         let number = lines.next()?.parse().ok()?;
         let (word, rest) = (lines.next()?, lines.next()?);
         let said = match word {
-            "text" => Said::Text(rest),
-            "refused" => Said::Refused(rest),
-            "verdict" => Said::Verdict(rest.parse().ok()?),
-            "left" => Said::Left(rest.parse().ok()?),
-            _ => Said::Nothing,
+            "text" => Reply::Text(rest),
+            "refused" => Reply::Refused(rest),
+            "verdict" => Reply::Verdict(rest.parse().ok()?),
+            "left" => Reply::Left(rest.parse().ok()?),
+            _ => Reply::Nothing,
         };
         Some((number, said))
     }
@@ -120,7 +120,7 @@ mod tests {
     fn a_request_is_read_as_it_was_written() {
         let request = Request {
             number: 7,
-            wanted: Wanted::Further,
+            kind: RequestKind::Further,
             language: Language::French,
             texts: "https://example.org/assets/texts-fr-0.txt".to_owned(),
             weights: "https://example.org/assets/weights-0/".to_owned(),
@@ -131,8 +131,8 @@ mod tests {
 
     #[test]
     fn what_is_said_is_read_as_it_was_written() {
-        for said in [Said::Text("!Play it.\n#It wins."), Said::Refused(""), Said::Left(0.375), Said::Nothing] {
-            assert_eq!(Said::from_text(&said.to_text(3)), Some((3, said)));
+        for said in [Reply::Text("!Play it.\n#It wins."), Reply::Refused(""), Reply::Left(0.375), Reply::Nothing] {
+            assert_eq!(Reply::from_text(&said.to_text(3)), Some((3, said)));
         }
     }
 
@@ -144,7 +144,7 @@ mod tests {
             assert_eq!(Request::from_text(text), None, "{text:?}");
         }
         for text in ["", "7", "7\ntext", "7\nverdict\nnone", "x\ntext\nword"] {
-            assert_eq!(Said::from_text(text), None, "{text:?}");
+            assert_eq!(Reply::from_text(text), None, "{text:?}");
         }
     }
 }

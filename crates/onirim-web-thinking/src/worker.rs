@@ -1,4 +1,4 @@
-//! The worker's side: it loads what was learned about a set-up when it is wanted, and thinks.
+//! The worker: loads the weights of a set-up on demand, and thinks.
 
 use std::cell::RefCell;
 use std::collections::VecDeque;
@@ -19,17 +19,17 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
 use crate::fetched::{can_speak, fetched};
-use crate::request::{Request, Said, Wanted};
+use crate::request::{Reply, Request, RequestKind};
 use crate::weights_file;
 
-/// What is to be thought about: questions first, then reviews, a decision at a time.
+/// The queue: requests first, then reviews, one decision at a time.
 #[derive(Default)]
 struct Desk {
     questions: VecDeque<Request>,
     reviews: VecDeque<(u32, Box<Reviewer>)>,
 }
 
-/// Works for the page whose worker this is, for as long as there is one.
+/// Handles the page's requests for as long as the worker lives.
 pub fn start() {
     let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else { return };
     let desk = Rc::new(RefCell::new(Desk::default()));
@@ -55,60 +55,60 @@ async fn think(page: DedicatedWorkerGlobalScope, desk: Rc<RefCell<Desk>>) {
         } else if !judge_one(&page, &desk) {
             return;
         }
-        // The page may have asked something else meanwhile.
+        // A new request may have come meanwhile.
         breathe(&page).await;
     }
 }
 
-/// Lets the browser deliver what has come.
+/// Lets the browser deliver messages.
 async fn breathe(page: &DedicatedWorkerGlobalScope) {
     let page = page.clone();
     let pause = js_sys::Promise::new(&mut |resolve, _| {
-        // Without a pause nothing else is heard until everything is thought.
+        // Without a pause, messages would wait until the whole queue is done.
         let _ = page.set_timeout_with_callback(&resolve);
     });
     let _ = JsFuture::from(pause).await;
 }
 
-fn say(page: &DedicatedWorkerGlobalScope, number: u32, said: &Said<'_>) {
-    // A page that is gone hears nothing.
+fn say(page: &DedicatedWorkerGlobalScope, number: u32, said: &Reply<'_>) {
+    // A closed page needs no answer.
     let _ = page.post_message(&JsValue::from_str(&said.to_text(number)));
 }
 
 async fn answer(page: &DedicatedWorkerGlobalScope, desk: &RefCell<Desk>, request: &Request) {
     let number = request.number;
-    let Some(subject) = Subject::of(request) else { return say(page, number, &Said::Nothing) };
+    let Some(subject) = Subject::of(request) else { return say(page, number, &Reply::Nothing) };
     if !learn(page, subject.setup(), &request.weights).await {
-        return say(page, number, &Said::Nothing);
+        return say(page, number, &Reply::Nothing);
     }
-    // A review has no words: the page finds them itself.
-    let speaks = request.wanted != Wanted::Review;
+    // A review has no texts: the page writes them.
+    let speaks = request.kind != RequestKind::Review;
     if speaks && !can_speak(request.language, || page.fetch_with_str(&request.texts)).await {
-        return say(page, number, &Said::Nothing);
+        return say(page, number, &Reply::Nothing);
     }
     let text = Text::new(request.language);
     match subject {
         Subject::Advice(view) => match Advised::on(&view, &text) {
-            Ok(advised) => say(page, number, &Said::Text(&advised.to_text())),
-            Err(why) => say(page, number, &Said::Refused(&text.no_advice(why))),
+            Ok(advised) => say(page, number, &Reply::Text(&advised.to_text())),
+            Err(why) => say(page, number, &Reply::Refused(&text.no_advice(why))),
         },
-        Subject::Further(view) => say(page, number, &Said::Text(&further(&view, &text).join("\n"))),
+        Subject::Further(view) => say(page, number, &Reply::Text(&further(&view, &text).join("\n"))),
         Subject::Choice(program, view) => match chosen(program, &view, &text) {
             Some(thought) => {
                 let action = thought.action.notation().to_string();
                 let lines: Vec<String> = iter::once(action).chain(thought.why).collect();
-                say(page, number, &Said::Text(&lines.join("\n")));
+                say(page, number, &Reply::Text(&lines.join("\n")));
             }
-            None => say(page, number, &Said::Nothing),
+            None => say(page, number, &Reply::Nothing),
         },
         Subject::Review(playthrough) => match Reviewer::of_given_up(&playthrough, Effort::USUAL) {
             Ok(reviewer) => desk.borrow_mut().reviews.push_front((number, Box::new(reviewer))),
-            Err(_) => say(page, number, &Said::Nothing),
+            Err(_) => say(page, number, &Reply::Nothing),
         },
     }
 }
 
-/// What a request is about.
+/// The subject of a request.
 enum Subject {
     Advice(View),
     Further(View),
@@ -119,11 +119,11 @@ enum Subject {
 impl Subject {
     fn of(request: &Request) -> Option<Subject> {
         let view = || view::read(&request.game).ok();
-        Some(match request.wanted {
-            Wanted::Advice => Subject::Advice(view()?),
-            Wanted::Further => Subject::Further(view()?),
-            Wanted::Choice(program) => Subject::Choice(program, view()?),
-            Wanted::Review => Subject::Review(Box::new(Playthrough::read(request.game.as_bytes()).ok()?)),
+        Some(match request.kind {
+            RequestKind::Advice => Subject::Advice(view()?),
+            RequestKind::Further => Subject::Further(view()?),
+            RequestKind::Choice(program) => Subject::Choice(program, view()?),
+            RequestKind::Review => Subject::Review(Box::new(Playthrough::read(request.game.as_bytes()).ok()?)),
         })
     }
 
@@ -135,20 +135,20 @@ impl Subject {
     }
 }
 
-/// Judges one more decision of the review that was wanted last. Says whether there was one.
+/// Judges one more decision of the latest review. Returns whether there was one.
 fn judge_one(page: &DedicatedWorkerGlobalScope, desk: &RefCell<Desk>) -> bool {
     let Some((number, mut reviewer)) = desk.borrow_mut().reviews.pop_front() else { return false };
     match reviewer.judge() {
         Some(verdict) => {
-            say(page, number, &Said::Verdict(verdict));
+            say(page, number, &Reply::Verdict(verdict));
             desk.borrow_mut().reviews.push_front((number, reviewer));
         }
-        None => say(page, number, &Said::Left(reviewer.left().fraction())),
+        None => say(page, number, &Reply::Left(reviewer.left().fraction())),
     }
     true
 }
 
-/// Sees to it that what was learned about this set-up is there. Says whether it is.
+/// Loads the weights of this set-up if necessary. Returns whether they are available.
 async fn learn(page: &DedicatedWorkerGlobalScope, setup: Setup, weights: &str) -> bool {
     if Evaluator::known(setup).is_some() {
         return true;
