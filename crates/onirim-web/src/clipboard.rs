@@ -1,7 +1,7 @@
 //! The clipboard. It is not available over plain http, and players may block it.
 
-use onirim_app::{Flow, Input, Key};
 use onirim_text::Args;
+use onirim_ui::{Flow, Input, Key};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 use crate::browser::window;

@@ -1,8 +1,8 @@
 //! What covers a whole screen: errors, the table of keys, and the sheet that everything of this kind is drawn on.
 
-use onirim_app::{App, Key, KeyHelp};
 use onirim_markup::markup;
 use onirim_text::Text;
+use onirim_ui::{App, Key, KeyHelp};
 
 use crate::asks::dialog;
 use crate::node::Node;

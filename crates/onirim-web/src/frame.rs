@@ -1,9 +1,9 @@
 //! The whole page: the screen, what covers it, and the live region for screen readers.
 
-use onirim_app::table::{Ask, GameScreen};
-use onirim_app::{App, Screen};
 use onirim_markup::markup;
 use onirim_session::{self as session, Watch};
+use onirim_ui::table::{Ask, GameScreen};
+use onirim_ui::{App, Screen};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::Event;
 

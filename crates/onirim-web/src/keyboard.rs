@@ -1,6 +1,6 @@
 //! The keyboard. All keys are those of the terminal game, except that a focused button keeps Enter and the space bar, and a field keeps all it accepts.
 
-use onirim_app::{Key, Keyboard};
+use onirim_ui::{Key, Keyboard};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlInputElement, KeyboardEvent};
 

@@ -3,7 +3,7 @@
 //! `cargo xtask web` builds the page into `target/web`, `cargo xtask serve` opens it. The HTML file, the script that starts this module and
 //! the service worker stand in `page/`, the stylesheets in `style/`.
 //!
-//! The page is one more drawing of `onirim_app::App`: `program` passes inputs to it; `table`, `asks` and `pages` draw it. This crate has no rules.
+//! The page is one more drawing of `onirim_ui::App`: `program` passes inputs to it; `table`, `asks` and `pages` draw it. This crate has no rules.
 //!
 //! For other targets than a browser this crate is empty.
 #![cfg(all(target_family = "wasm", target_os = "unknown"))]
@@ -41,5 +41,7 @@ mod theme;
 mod thinking;
 mod title;
 mod update;
+mod worker;
 
 pub use boot::start;
+pub use worker::start as start_worker;

@@ -1,6 +1,6 @@
 //! The speed of animations.
 
-use onirim_app::{App, Setting, Value};
+use onirim_ui::{App, Setting, Value};
 
 /// The setting.
 pub(crate) static PACE: Setting = Setting {

@@ -1,6 +1,6 @@
 //! Light, dark or high contrast: as the system prefers, unless the player has chosen.
 
-use onirim_app::{App, Setting, Value};
+use onirim_ui::{App, Setting, Value};
 
 use web_sys::Element;
 

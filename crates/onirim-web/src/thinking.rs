@@ -1,18 +1,18 @@
-//! The coach in a worker, so that the page stays responsive. The worker is another module, `onirim-web-thinking`. Requests and answers are texts.
+//! The coach in a worker, so that the page stays responsive. The worker is another module, `onirim-thinking`. Requests and answers are texts.
 
 use std::cell::{Cell, OnceCell, RefCell};
 use std::collections::BTreeMap;
 use std::rc::Rc;
 use std::time::Duration;
 
-use onirim_app::Input;
-use onirim_app::coach::{Advised, Coach, Judge, Judging, no_thought};
 use onirim_coach::review::{Account, Progress, Review as Judgement, Share};
 use onirim_core::{Action, Setup, View};
 use onirim_record::{self as record, FromNotation, Playthrough};
 use onirim_session::{Later, Promise, Thought, Trouble};
 use onirim_text::{Language, Text};
-use onirim_web_thinking::{Reply, Request, RequestKind, weights_file};
+use onirim_ui::Input;
+use onirim_ui::coach::remote::{Reply, Request, Task};
+use onirim_ui::coach::{Advised, Coach, Judge, Judging, no_thought};
 use onirim_wire::view;
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
@@ -20,6 +20,7 @@ use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use crate::browser::{after, document, window};
 use crate::program::Program;
+use crate::worker::weights_file;
 use crate::{assets, clock, language};
 
 /// A coach in a worker. The worker starts with the first request.
@@ -51,14 +52,14 @@ impl WorkerCoach {
         let _ = self.0.program.set(program);
     }
 
-    fn ask(&self, kind: RequestKind, game: String, language: Language, waiting: OpenRequest) {
+    fn ask(&self, task: Task, game: String, language: Language, waiting: OpenRequest) {
         let link = &self.0;
         let number = link.asked.get();
         link.asked.set(number.wrapping_add(1));
         link.waiting.borrow_mut().insert(number, waiting);
         let request = Request {
             number,
-            kind,
+            task,
             language,
             texts: language::texts(language),
             weights: assets::address("onirim-weights"),
@@ -183,7 +184,7 @@ impl Coach for WorkerCoach {
     fn advise(&self, view: &View, text: &Text) -> Later<Result<Advised, String>> {
         let (awaited, reply) = Later::promised();
         self.ask(
-            RequestKind::Advice,
+            Task::Advice,
             view::written(view),
             text.language(),
             OpenRequest::Advice(reply, text.get("web-no-thinking")),
@@ -193,13 +194,13 @@ impl Coach for WorkerCoach {
 
     fn further(&self, view: &View, text: &Text) -> Later<Vec<String>> {
         let (awaited, reply) = Later::promised();
-        self.ask(RequestKind::Further, view::written(view), text.language(), OpenRequest::Further(reply));
+        self.ask(Task::Further, view::written(view), text.language(), OpenRequest::Further(reply));
         awaited
     }
 
     fn choose(&self, program: record::Program, view: &View, language: Language) -> Later<Result<Thought, Trouble>> {
         let (awaited, reply) = Later::promised();
-        self.ask(RequestKind::Choice(program), view::written(view), language, OpenRequest::Choice(reply));
+        self.ask(Task::Choice(program), view::written(view), language, OpenRequest::Choice(reply));
         awaited
     }
 
@@ -207,7 +208,7 @@ impl Coach for WorkerCoach {
         let looking = Rc::new(RefCell::new(OpenReview { account: Some(Account::of(game)), judgement: None }));
         // The result has no texts, so any language will do.
         self.ask(
-            RequestKind::Review,
+            Task::Review,
             game.record().to_string(),
             Language::default(),
             OpenRequest::Review(Rc::clone(&looking)),

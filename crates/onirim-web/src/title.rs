@@ -1,11 +1,11 @@
 //! The title of the document, shown on the browser's tab.
 
-use onirim_app::pages::DealFrom;
-use onirim_app::table::{Ask, GameScreen};
-use onirim_app::{App, Screen};
 use onirim_core::{Ending, Question};
 use onirim_session::Watch;
 use onirim_text::{Args, Perspective};
+use onirim_ui::pages::DealFrom;
+use onirim_ui::table::{Ask, GameScreen};
+use onirim_ui::{App, Screen};
 
 /// The title for what is on the screen.
 pub(crate) fn of(app: &App) -> String {

@@ -1,11 +1,11 @@
 //! Arranging cards of the deck: by dragging, by tapping a card and then a place, or with keys.
 
-use onirim_app::asks::{Arrangement, Extra, Grip, Marked};
-use onirim_app::table::Ask;
-use onirim_app::{Key, Target};
 use onirim_art::Drawing;
 use onirim_markup::markup;
 use onirim_text::Args;
+use onirim_ui::asks::{Arrangement, Extra, Grip, Marked};
+use onirim_ui::table::Ask;
+use onirim_ui::{Key, Target};
 
 use crate::node::Node;
 use crate::parts::{button, face};

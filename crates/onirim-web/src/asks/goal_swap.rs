@@ -1,9 +1,9 @@
 //! Swapping two Goals: one is picked, then the other.
 
-use onirim_app::Target;
-use onirim_app::asks::GoalSwap;
 use onirim_art::Drawing;
 use onirim_markup::markup;
+use onirim_ui::Target;
+use onirim_ui::asks::GoalSwap;
 
 use crate::node::Node;
 use crate::parts::face;

@@ -1,10 +1,10 @@
 //! The discarded cards that pay for a spell, chosen together.
 
-use onirim_app::asks::Payment;
-use onirim_app::{Key, Target};
 use onirim_art::Drawing;
 use onirim_markup::markup;
 use onirim_text::Args;
+use onirim_ui::asks::Payment;
+use onirim_ui::{Key, Target};
 
 use crate::node::Node;
 use crate::parts::{button, face};

@@ -1,9 +1,9 @@
 //! Real cards: the list of all entered cards, and the correction of one.
 
-use onirim_app::asks::Correction;
-use onirim_app::{Key, Target};
 use onirim_markup::markup;
 use onirim_text::Text;
+use onirim_ui::asks::Correction;
+use onirim_ui::{Key, Target};
 
 use crate::asks::teller;
 use crate::node::Node;

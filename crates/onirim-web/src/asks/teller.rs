@@ -1,9 +1,9 @@
 //! Real cards: which card came up? A grid of all possible cards, large enough for thumbs.
 
-use onirim_app::Target;
-use onirim_app::asks::Teller;
 use onirim_markup::markup;
 use onirim_text::{Args, Text};
+use onirim_ui::Target;
+use onirim_ui::asks::Teller;
 
 use crate::node::Node;
 use crate::parts::{face, outcome};

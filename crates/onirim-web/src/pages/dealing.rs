@@ -1,10 +1,10 @@
 //! Real cards before the first choice: every card of the deal is entered.
 
-use onirim_app::table::DealingScreen;
-use onirim_app::{App, Key};
 use onirim_art::Glyph;
 use onirim_core::Outcome;
 use onirim_markup::markup;
+use onirim_ui::table::DealingScreen;
+use onirim_ui::{App, Key};
 
 use crate::asks::{chores, slips, teller};
 use crate::cover::{self, wide_sheet};

@@ -1,10 +1,10 @@
 //! The lessons: what each teaches, and which are completed.
 
-use onirim_app::pages::LessonsPage;
-use onirim_app::{App, Target};
 use onirim_art::Glyph;
 use onirim_markup::markup;
 use onirim_session::Lesson;
+use onirim_ui::pages::LessonsPage;
+use onirim_ui::{App, Target};
 
 use super::page::page;
 use crate::node::Node;

@@ -1,10 +1,10 @@
 //! The review of a game: the chance to win along it, and every mistake with the better answer.
 
-use onirim_app::pages::{LookBack, Said, Tone};
-use onirim_app::{App, Target};
 use onirim_coach::review::{Review as Judgement, Share};
 use onirim_markup::markup;
 use onirim_text::{Args, Text};
+use onirim_ui::pages::{LookBack, Said, Tone};
+use onirim_ui::{App, Target};
 
 use super::page::page;
 use crate::node::Node;

@@ -1,8 +1,8 @@
 //! The frame of a page: a way back, a title and the content.
 
-use onirim_app::{App, Key};
 use onirim_art::Glyph;
 use onirim_markup::markup;
+use onirim_ui::{App, Key};
 
 use crate::cover;
 use crate::node::Node;

@@ -1,11 +1,11 @@
 //! Saved games: resume, review, delete, filter by words.
 
-use onirim_app::pages::{Deleting, Records, Saved, Search, length, result};
-use onirim_app::{App, Flow, Key, Screen, Target};
 use onirim_art::Glyph;
 use onirim_markup::markup;
 use onirim_session::{Conclusion, GameSummary};
 use onirim_text::{Args, Text};
+use onirim_ui::pages::{Deleting, Records, Saved, Search, length, result};
+use onirim_ui::{App, Flow, Key, Screen, Target};
 
 use super::form::line;
 use super::page::page_under;

@@ -1,12 +1,12 @@
 //! A game step by step: the table, the question, the answer and its consequences.
 
-use onirim_app::pages::{Review, ReviewStep, StepVerdict, Tone};
-use onirim_app::{App, Key, Target};
 use onirim_art::{Drawing, Glyph};
 use onirim_core::Group;
 use onirim_markup::markup;
 use onirim_session::HeldCard;
 use onirim_text::{Args, Text};
+use onirim_ui::pages::{Review, ReviewStep, StepVerdict, Tone};
+use onirim_ui::{App, Key, Target};
 
 use crate::browser::written;
 use crate::cover;

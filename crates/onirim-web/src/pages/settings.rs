@@ -1,8 +1,8 @@
 //! The settings with their values. A click selects the next value.
 
-use onirim_app::pages::SettingsPage;
-use onirim_app::{App, Item, Target};
 use onirim_markup::markup;
+use onirim_ui::pages::SettingsPage;
+use onirim_ui::{App, Item, Target};
 
 use super::page::page;
 use crate::node::Node;

@@ -1,11 +1,11 @@
 //! Statistics of all games and of each set-up, in words and in pictures.
 
-use onirim_app::pages::StatisticsPage;
-use onirim_app::{App, Key};
 use onirim_art::Glyph;
 use onirim_markup::markup;
 use onirim_session::{DOORS, Figures, Score};
 use onirim_text::{Args, Text};
+use onirim_ui::pages::StatisticsPage;
+use onirim_ui::{App, Key};
 
 use super::page::page;
 use crate::node::Node;

@@ -1,8 +1,8 @@
 //! Buttons, each with a text or an accessible name.
 
-use onirim_app::Key;
 use onirim_art::Glyph;
 use onirim_markup::markup;
+use onirim_ui::Key;
 
 use crate::node::Node;
 use crate::parts::glyph;

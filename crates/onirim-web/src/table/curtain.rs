@@ -1,9 +1,9 @@
 //! Hides all cards while two players at one screen change seats, with one button to go on.
 
-use onirim_app::Key;
 use onirim_art::Ornament;
 use onirim_markup::markup;
 use onirim_text::{Args, Perspective};
+use onirim_ui::Key;
 
 use super::is_covered;
 use crate::node::Node;

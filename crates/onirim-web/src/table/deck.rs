@@ -1,10 +1,10 @@
 //! The deck, with its remaining and its known cards; the discard pile, Limbo and the removed cards.
 
-use onirim_app::Key;
 use onirim_art::{Drawing, Glyph};
 use onirim_core::{Card, Cards, Color, Kind, Storeys, Symbol, Tower, View};
 use onirim_markup::markup;
 use onirim_text::{Args, Text};
+use onirim_ui::Key;
 
 use super::color_class;
 use crate::node::Node;

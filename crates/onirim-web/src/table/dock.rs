@@ -1,11 +1,11 @@
 //! The centre of the table: the question, the hand and the answers.
 
-use onirim_app::Key;
-use onirim_app::asks::Sort;
-use onirim_app::table::Ask;
 use onirim_art::Drawing;
 use onirim_markup::markup;
 use onirim_session::Watch;
+use onirim_ui::Key;
+use onirim_ui::asks::Sort;
+use onirim_ui::table::Ask;
 
 use super::{hand, question};
 use crate::asks;

@@ -1,8 +1,8 @@
 //! What covers the table: dialogs, the log, the piles, corrections.
 
-use onirim_app::App;
-use onirim_app::table::Overlay;
 use onirim_markup::markup;
+use onirim_ui::App;
+use onirim_ui::table::Overlay;
 
 use super::{log, piles};
 use crate::asks::{dialog, slips};

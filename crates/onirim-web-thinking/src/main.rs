@@ -1,6 +1,0 @@
-//! Starts the worker of the page. Elsewhere it does nothing.
-
-fn main() {
-    #[cfg(all(target_family = "wasm", target_os = "unknown"))]
-    onirim_web_thinking::start();
-}

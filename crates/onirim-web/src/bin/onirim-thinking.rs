@@ -1,0 +1,6 @@
+//! Starts the worker of the page. Elsewhere it does nothing.
+
+fn main() {
+    #[cfg(all(target_family = "wasm", target_os = "unknown"))]
+    onirim_web::start_worker();
+}
