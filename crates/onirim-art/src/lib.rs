@@ -16,7 +16,7 @@
 //!
 //! - Cards and places are drawn on 100 by 140 units, signs on 24 by 24, ornaments on 480 by 160. A `<svg>` without a `viewBox` of its own shows the
 //!   whole drawing in whatever size it has.
-//! - Drawings say nothing: whoever shows one gives its element a name (`role="img"` and `aria-label`), or hides it from readers (`aria-hidden`).
+//! - Drawings have no accessible name: the element around one has it (`role="img"` and `aria-label`), or is hidden from screen readers (`aria-hidden`).
 //! - The letters of the colours come from the language of the page, so they are given to [`sprite`], and a change of language needs a new one.
 //! - Colours come from custom properties, `--art-…`; the attribute `data-theme` of the root element (`light`, `dark`, `contrast`) chooses them, and
 //!   without it the system does. Nothing needs an inline style, a script or another file.

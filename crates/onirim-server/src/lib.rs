@@ -1,11 +1,11 @@
-//! Serves the page that `cargo xtask web` builds: from a folder, or from the program that it was taken into.
+//! Serves the page that `cargo xtask web` builds, from a folder or built into the program.
 //!
-//! A [`Source`] is where the page comes from, [`serve`] shows it to browsers until the program is interrupted, and [`router`] is the same
-//! for a server that has more to offer.
+//! A [`Source`] is where the page comes from. [`serve`] serves it until the program is interrupted; [`router`] is for a server with further
+//! routes.
 //!
-//! All files are read into memory, and an address is looked up among their names: there is no way out of the folder. What has the hash of
-//! its content in its name may be kept by browsers for ever; for everything else they ask again. A folder that is built anew is read
-//! anew when somebody opens the page.
+//! All files are read into memory, and a path is looked up among their names, so no path leads out of the folder. Browsers may cache a file
+//! with a hash in its name for ever; they ask again for every other file. A folder that was rebuilt is read
+//! again when the page is next requested.
 
 mod accepted;
 mod answer;

@@ -1,13 +1,13 @@
-//! Makes a folder that any web host can serve of the compiled modules of the page and the files around them.
+//! Makes a folder for any web host from the compiled modules of the page and the files around them.
 //!
 //! ```text
 //! onirim-web-build MODULES-FOLDER TARGET-FOLDER [--dev]
 //! ```
 //!
-//! It is a program of its own because `cargo xtask` should stay quick to build: what reads WebAssembly and compresses is large.
+//! It is a program of its own to keep `cargo xtask` quick to build: the crates that read WebAssembly and compress are large.
 //!
-//! Everything in the folder is addressed relative to the page, so that it works under any path. What stands in `assets/` has a hash of
-//! its content in its name and never changes; the few files beside it have fixed names, because browsers come back to them.
+//! All addresses in the folder are relative to the page, so it works under any path. Files in `assets/` have a hash of
+//! their content in their names and never change; the few files beside that folder have fixed names, because browsers request them again.
 
 mod bindings;
 mod compressed;
@@ -23,12 +23,12 @@ use anyhow::{Context, Result, bail};
 
 use compressed::Effort;
 
-/// For whom the page is built.
+/// The purpose of a build.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Purpose {
     /// For players: small.
     Release,
-    /// For work on the page: soon ready, with names in what the browser says about a crash, and of any weight.
+    /// For development: quick to build, with function names in stack traces, of any size.
     Dev,
 }
 
@@ -59,7 +59,7 @@ fn main() -> Result<()> {
     }
 }
 
-/// Where the crates of this repository are.
+/// The folder of this repository's crates.
 fn crates() -> Result<PathBuf> {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     Ok(here.parent().context("this crate stands in no folder")?.to_owned())

@@ -1,9 +1,9 @@
 //! The game in the browser.
 //!
-//! `cargo xtask web` builds the page into `target/web`, `cargo xtask serve` opens it. What surrounds this module (the HTML file, the
-//! script that starts it, the service worker) stands in `page/`, the stylesheets in `style/`.
+//! `cargo xtask web` builds the page into `target/web`, `cargo xtask serve` opens it. The HTML file, the script that starts this module and
+//! the service worker stand in `page/`, the stylesheets in `style/`.
 //!
-//! The page is one more drawing of `onirim_ui::App`: `program` takes inputs to it, `table`, `asks` and `pages` draw it, and nothing here knows a rule.
+//! The page is one more drawing of `onirim_ui::App`: `program` passes inputs to it; `table`, `asks` and `pages` draw it. This crate has no rules.
 //!
 //! For other targets than a browser this crate is empty.
 #![cfg(all(target_family = "wasm", target_os = "unknown"))]
