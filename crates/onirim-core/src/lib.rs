@@ -55,6 +55,7 @@ mod cards;
 mod chance;
 mod event;
 mod game;
+pub mod hashing;
 mod packed;
 mod rules;
 mod setup;
