@@ -1,13 +1,13 @@
-//! Thinking ahead: what each answer is worth, and how that is known.
+//! Search: the worth of each answer, and the method behind it.
 //!
-//! In the order in which it is done, each only as far as the [`Effort`] goes:
+//! In this order, each only as far as the [`Effort`] goes:
 //!
 //! 1. `counting`: where the deck is small, everything that can happen is counted to the end.
 //! 2. `lines`: each answer with those that go on with it, such as the order of a Prophecy; the evaluator judges the table after each.
-//! 3. `thinker`: for those that the evaluator takes for good, every card that may come next, and the best answer to it.
+//! 3. `thinker`: for those that the evaluator likes, every card that may come next, and the best answer to it.
 //! 4. `contest`: those that are still close are played on for some turns, with the same cards after each.
 //!
-//! Where players hide cards, all of it is done for games that could be, for all that the seat knows. Chances are whole numbers (`worth`), so that the choice is the same on every machine.
+//! Where players hide cards, all of it is done for imagined games that agree with the seat's view. Chances are whole numbers (`worth`), so that the choice is the same on every machine.
 
 mod contest;
 mod counting;
@@ -33,52 +33,52 @@ use crate::search::thinker::Thinker;
 use crate::search::worth::{Mean, Worth};
 use crate::standpoint::Standpoint;
 
-/// What the evaluator takes for so much worse than what looking ahead has found is not looked at closer.
+/// Lines that the evaluator puts so far below the best worth so far are not looked ahead from.
 const MARGIN: Worth = Worth::of_points(400);
-/// What is so much worse than the best, looking ahead, is not played on.
+/// Lines that looking ahead puts so far below the best are not played on.
 const CLOSE: Worth = Worth::of_points(150);
-/// No more lines than this are looked at closer.
+/// The most lines that are looked ahead from.
 const MOST_LINES: usize = 12;
-/// With less effort than this nothing is played on: a few games say less than what looking ahead has shown.
+/// The least effort for playing on: a few games say less than looking ahead.
 const EFFORT_OF_A_CONTEST: u32 = 10_000;
-/// Where there are secrets, one game is imagined for so much effort, within these bounds.
+/// With secrets, one game is imagined for so much effort, within these bounds.
 const EFFORT_OF_A_GAME: u32 = 1_000;
 const IMAGINED: [u32; 2] = [2, 16];
 
-/// Somebody who thinks ahead.
+/// A search with its evaluator.
 #[derive(Clone, Debug)]
 pub struct Search<'e> {
     evaluator: &'e Evaluator,
 }
 
-/// Whom the opinions are for.
+/// The use of the opinions.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Care {
-    /// Somebody who takes the best answer.
+    /// To take the best answer.
     ForTheBest,
-    /// Somebody who asks about all of them.
+    /// To know about all answers.
     ForAll,
 }
 
-/// A line, and what looking ahead has shown.
+/// A line, and its worth after looking ahead.
 struct Seen {
     line: Line,
     ahead: Worth,
 }
 
 impl<'e> Search<'e> {
-    /// With this evaluator.
+    /// A new one with this evaluator.
     pub fn new(evaluator: &'e Evaluator) -> Search<'e> {
         Search { evaluator }
     }
 
-    /// What each answer is worth, in the order in which they are listed, for who wants the best one: what does not look good at first sight is only judged. `dice` imagine what is hidden, and
+    /// The opinions on all answers, in their order, to take the best one: answers that do not look good are only judged. `dice` imagine hidden cards, and
     /// shuffle where games are played on.
     pub fn opinions(&self, at: &Standpoint<'_>, effort: Effort, dice: &mut QuickChance) -> Vec<Opinion> {
         self.think(at, effort, Care::ForTheBest, dice)
     }
 
-    /// The same for who wants to know what every answer is worth: as far as the effort goes, a turn ahead is looked from each.
+    /// The same to know about every answer: as far as the effort goes, each is looked ahead from.
     pub fn thorough_opinions(&self, at: &Standpoint<'_>, effort: Effort, dice: &mut QuickChance) -> Vec<Opinion> {
         self.think(at, effort, Care::ForAll, dice)
     }
@@ -91,12 +91,12 @@ impl<'e> Search<'e> {
         opinions
     }
 
-    /// What each answer is worth to somebody who does not look ahead any more afterwards.
+    /// The opinions for a player who does not look ahead afterwards.
     fn compare(&self, at: &Standpoint<'_>, effort: Effort, care: Care, dice: &mut QuickChance) -> Vec<Opinion> {
         let game = at.imagine(dice).into_owned();
         let mut left = effort.judgements;
         if counting::is_worth_trying(&game, effort) {
-            // If that is not enough, there is as much for everything else.
+            // If that is not enough, the rest gets as much.
             left /= 2;
             if let Some(worths) = Counting::new(left).answers(&game) {
                 return counted(&game, &worths);
@@ -128,7 +128,7 @@ fn counted(game: &Game, worths: &[Worth]) -> Vec<Opinion> {
     actions.zip(worths).map(|(action, &worth)| opinion::counted(action, worth)).collect()
 }
 
-/// What the evaluator thinks of the best line of each answer.
+/// The evaluator's opinion on the best line of each answer.
 fn judged(game: &Game, lines: &[Line]) -> Vec<Opinion> {
     let opinion = |(answer, action)| {
         let best = lines.iter().find(|line| line.answer == answer);
@@ -174,10 +174,10 @@ fn look_ahead(lines: Vec<Line>, games: &[Game], thinker: &mut Thinker<'_>, effor
     seen
 }
 
-/// Enters what was seen, the best first: an answer is worth its best line. Says which answers are close.
+/// Enters the worths, the best first: an answer is worth its best line. Returns the answers that are close.
 fn enter(seen: &[Seen], opinions: &mut [Opinion]) -> Vec<Contender> {
     let Some(best) = seen.first().map(|best| best.ahead) else { return Vec::new() };
-    // What was not looked at, for it did not seem good enough or there was no time, is not praised as high as what was.
+    // An answer that was not looked ahead from is never ranked above one that was.
     let below = Worth::of_parts(best.parts() - 1).chance();
     for opinion in opinions.iter_mut() {
         opinion.chance = opinion.chance.min(below);

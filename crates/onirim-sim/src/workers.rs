@@ -8,17 +8,17 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError, SyncSender};
 use std::thread;
 use std::time::Duration;
 
-/// Somebody may ask for the end before all is done.
+/// A flag that ends work early.
 #[derive(Clone, Debug, Default)]
 pub struct Signal(Arc<AtomicBool>);
 
 impl Signal {
-    /// Asks for the end.
+    /// Sets the flag.
     pub fn stop(&self) {
         self.0.store(true, Ordering::Relaxed);
     }
 
-    /// Has somebody asked for the end?
+    /// Is the flag set?
     #[inline]
     pub fn is_stopped(&self) -> bool {
         self.0.load(Ordering::Relaxed)
@@ -26,7 +26,7 @@ impl Signal {
 }
 
 impl From<Arc<AtomicBool>> for Signal {
-    /// For those who set flags, such as handlers of interrupts.
+    /// For handlers of interrupts, which set a flag.
     fn from(flag: Arc<AtomicBool>) -> Signal {
         Signal(flag)
     }
@@ -34,10 +34,10 @@ impl From<Arc<AtomicBool>> for Signal {
 
 /// How long the adding thread waits before it looks at the clock again.
 const PAUSE: Duration = Duration::from_millis(100);
-/// There are about so many units, if there are enough games: so all threads end together.
+/// The number of units, if there are enough games, so that all threads end at about the same time.
 const UNITS: u64 = 256;
 
-/// How work is cut. It depends on the games alone, not on the threads.
+/// The units of work. They depend on the games alone, not on the threads.
 fn unit_of(games: u64, largest: u64) -> u64 {
     (games / UNITS).clamp(1, largest)
 }
@@ -46,24 +46,24 @@ fn unit_of(games: u64, largest: u64) -> u64 {
 pub(crate) trait Work: Send + Sync + 'static {
     /// What a thread needs to work.
     type Tools;
-    /// What comes of some games.
+    /// The result of some games.
     type Done: Send + 'static;
 
-    /// How many games are handed over together at most: enough that it costs nothing, few enough that there is room for what comes of them.
+    /// The most games of a unit: enough that handing over costs nothing, few enough for the memory of their results.
     fn largest_unit(&self) -> u64;
 
-    /// Every thread takes up its own tools.
+    /// Makes the tools of a thread.
     fn tools(&self) -> Self::Tools;
 
     /// Plays these games, or fewer if it is stopped.
     fn play(&self, tools: &mut Self::Tools, numbers: Range<u64>, signal: &Signal) -> Self::Done;
 }
 
-/// A thread has broken down: the results are not complete.
+/// A thread has panicked: the results are not complete.
 #[derive(Debug)]
 pub(crate) struct BrokenDown;
 
-/// What the adding thread hears.
+/// A message for the adding thread.
 pub(crate) enum News<D> {
     /// The next games in their order are done.
     Done(D),
@@ -71,7 +71,7 @@ pub(crate) enum News<D> {
     Waiting,
 }
 
-/// Plays all games on so many threads. What was done is handed over in the order of the games, whoever played them; after a stop, in this order with gaps.
+/// Plays all games on so many threads. Results are handed over in the order of the games; after a stop, in this order with gaps.
 pub(crate) fn share<W: Work>(
     work: W,
     numbers: Range<u64>,
@@ -121,7 +121,7 @@ fn add_up<D>(
     if next < units && !signal.is_stopped() {
         return Err(BrokenDown);
     }
-    // Stopped: what was played counts, although something before it is missing.
+    // Stopped: later units count, although earlier ones are missing.
     for done in early.into_values() {
         if hear(News::Done(done)).is_break() {
             break;

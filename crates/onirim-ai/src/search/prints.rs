@@ -1,4 +1,4 @@
-//! Maps from fingerprints: these are hashes already.
+//! Maps with fingerprints as keys: these are hashes already.
 
 use std::collections::{HashMap, HashSet};
 use std::hash::{BuildHasherDefault, Hasher};

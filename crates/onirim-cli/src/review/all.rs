@@ -1,30 +1,30 @@
-//! What costs a player most, over all saved games.
+//! The mistakes over all saved games.
 
 use std::io::{self, Write};
 use std::process::ExitCode;
 
 use onirim_archive::ArchiveError;
-use onirim_coach::review::{Habits, Worst};
+use onirim_coach::review::{Habits, Progress, Worst};
 use onirim_session::{GameSummary, SavedGame};
 use onirim_store::{Store, StoreError};
 use onirim_text::{Args, Sign, Text};
 
-use super::progress::ProgressLine;
-use super::{json, of_saved};
+use super::{json, of_saved, words};
 use crate::fault::Fault;
 use crate::interrupt::{INTERRUPTED, Interrupt};
 use crate::options;
 use crate::page::Page;
+use crate::progress::ProgressLine;
 use crate::record::Described;
 
-/// What came of looking at all games.
+/// The reviews of all games.
 struct Looked {
     habits: Habits,
-    /// What was looked at, the last played first.
+    /// The reviewed games, the last played first.
     games: Vec<GameSummary>,
-    /// How many games there are to look at.
+    /// The number of games to review.
     of: usize,
-    /// Those that cannot be read: as a sentence, and by id.
+    /// Damaged games: as a sentence, and by id.
     damaged: Vec<(String, String)>,
     end: End,
 }
@@ -35,7 +35,7 @@ enum End {
     Interrupted,
 }
 
-/// Looks at every game that counts in the statistics, the last played first. An interrupt ends that early, and what was found out is told.
+/// Reviews every game that counts in the statistics, the last played first. An interrupt ends it early, and the results so far are printed.
 pub(super) fn review(options: &options::Review, text: &Text) -> Result<ExitCode, Fault> {
     let looked = look(text)?;
     let mut output = io::stdout().lock();
@@ -63,19 +63,19 @@ fn look(text: &Text) -> Result<Looked, Fault> {
     let mut looked =
         Looked { habits: Habits::default(), games: Vec::new(), of: games.len(), damaged, end: End::AllSeen };
     let interrupt = Interrupt::heed()?;
-    let mut line = ProgressLine::new(text);
+    let mut line = ProgressLine::new();
     for (game, number) in games.iter().zip(1..) {
-        line.game(number, games.len());
         let saved = match store.load(game.id) {
             Ok(saved) => saved,
-            // One that cannot be read does not hide the others.
+            // A damaged game does not hide the others.
             Err(StoreError::Archive(ArchiveError::DamagedGame(damaged))) => {
                 looked.damaged.push((text.damaged_game(&damaged), damaged.id.clone()));
                 continue;
             }
             Err(error) => return Err(error.into()),
         };
-        if look_at(&saved, &mut looked, &interrupt, &mut line) == End::Interrupted {
+        let show = |progress| line.show(|_| words::progress(progress, Some((number, games.len())), text));
+        if look_at(&saved, &mut looked, &interrupt, show) == End::Interrupted {
             looked.end = End::Interrupted;
             break;
         }
@@ -84,14 +84,14 @@ fn look(text: &Text) -> Result<Looked, Fault> {
     Ok(looked)
 }
 
-/// A game that was not looked at to its end is left out.
-fn look_at(saved: &SavedGame, looked: &mut Looked, interrupt: &Interrupt, line: &mut ProgressLine<'_>) -> End {
+/// An interrupted review is left out.
+fn look_at(saved: &SavedGame, looked: &mut Looked, interrupt: &Interrupt, mut show: impl FnMut(Progress)) -> End {
     let Ok(mut reviewer) = of_saved(saved) else { return End::AllSeen };
     while let Some(progress) = reviewer.step() {
         if interrupt.signal().is_stopped() {
             return End::Interrupted;
         }
-        line.show(progress);
+        show(progress);
     }
     looked.habits.add(&reviewer.finish());
     looked.games.push(saved.summary);

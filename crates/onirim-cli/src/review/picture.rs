@@ -1,4 +1,4 @@
-//! A review as a page.
+//! A review as an HTML page.
 
 use onirim_coach::review::{Chart, Entry, Fact, Moment, Outcome, Page, Place, Review, Section, Share, Table, Tone};
 use onirim_core::{Players, Seat};
@@ -6,7 +6,7 @@ use onirim_text::{Args, Sign, Text};
 
 use super::words::MOST_TURNS;
 
-/// A mark below the chart each so many turns, at most.
+/// The most numbers below the chart.
 const MOST_MARKS: usize = 8;
 
 pub(super) fn of(review: &Review, text: &Text) -> Page {
@@ -33,7 +33,7 @@ pub(super) fn of(review: &Review, text: &Text) -> Page {
     }
 }
 
-/// What changed the chance at this decision: what was chosen, what came, and what the coach thought again.
+/// The parts of the change at this decision that are not zero: skill, luck and revision.
 pub(super) fn parts(moment: &Moment) -> impl Iterator<Item = (&'static str, Share)> {
     let parts = [
         ("review-turning-points.skill", moment.skill()),

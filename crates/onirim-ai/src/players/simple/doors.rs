@@ -42,7 +42,7 @@ impl Sight {
         if let Action::ReturnDoor { owner, color } = action { -self.door_back(owner, color) } else { NO_SPELL }
     }
 
-    /// How bad it is to give this Door back. It is found again more easily if many cards of its colour are left.
+    /// The cost of giving this Door back. It is found again more easily if many cards of its colour are left.
     pub(super) fn door_back(&self, owner: Seat, color: Color) -> i32 {
         let seats = self.view.setup.seats().len() as u8;
         if self.view.doors[owner.index()][color.index()] > 2 / seats {
