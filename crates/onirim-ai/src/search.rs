@@ -14,7 +14,7 @@ mod counting;
 mod lines;
 mod opinion;
 mod playing;
-mod prints;
+pub mod prints;
 mod shuffled;
 mod thinker;
 mod worth;
@@ -51,17 +51,8 @@ pub struct Search<'e> {
     evaluator: &'e Evaluator,
 }
 
-/// The use of the opinions.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Care {
-    /// To take the best answer.
-    ForTheBest,
-    /// To know about all answers.
-    ForAll,
-}
-
 /// A line, and its worth after looking ahead.
-struct Seen {
+struct SearchedLine {
     line: Line,
     ahead: Worth,
 }
@@ -75,16 +66,16 @@ impl<'e> Search<'e> {
     /// The opinions on all answers, in their order, to take the best one: answers that do not look good are only judged. `dice` imagine hidden cards, and
     /// shuffle where games are played on.
     pub fn opinions(&self, at: &Standpoint<'_>, effort: Effort, dice: &mut QuickChance) -> Vec<Opinion> {
-        self.think(at, effort, Care::ForTheBest, dice)
+        self.think(at, effort, false, dice)
     }
 
     /// The same to know about every answer: as far as the effort goes, each is looked ahead from.
     pub fn thorough_opinions(&self, at: &Standpoint<'_>, effort: Effort, dice: &mut QuickChance) -> Vec<Opinion> {
-        self.think(at, effort, Care::ForAll, dice)
+        self.think(at, effort, true, dice)
     }
 
-    fn think(&self, at: &Standpoint<'_>, effort: Effort, care: Care, dice: &mut QuickChance) -> Vec<Opinion> {
-        let mut opinions = self.compare(at, effort, care, dice);
+    fn think(&self, at: &Standpoint<'_>, effort: Effort, is_thorough: bool, dice: &mut QuickChance) -> Vec<Opinion> {
+        let mut opinions = self.compare(at, effort, is_thorough, dice);
         for opinion in &mut opinions {
             *opinion = opinion.with(self.evaluator.confidence);
         }
@@ -92,7 +83,7 @@ impl<'e> Search<'e> {
     }
 
     /// The opinions for a player who does not look ahead afterwards.
-    fn compare(&self, at: &Standpoint<'_>, effort: Effort, care: Care, dice: &mut QuickChance) -> Vec<Opinion> {
+    fn compare(&self, at: &Standpoint<'_>, effort: Effort, is_thorough: bool, dice: &mut QuickChance) -> Vec<Opinion> {
         let game = at.imagine(dice).into_owned();
         let mut left = effort.judgements;
         if counting::is_worth_trying(&game, effort) {
@@ -106,7 +97,7 @@ impl<'e> Search<'e> {
         let lines = lines(&game, &mut thinker);
         let mut opinions = judged(&game, &lines);
         let games = imagined(game, at, effort, dice);
-        let seen = look_ahead(lines, &games, &mut thinker, effort, care);
+        let seen = look_ahead(lines, &games, &mut thinker, effort, is_thorough);
         let contenders = enter(&seen, &mut opinions);
         if effort.judgements >= EFFORT_OF_A_CONTEST && contenders.len() > 1 {
             for fared in contest(contenders, &mut thinker, || at.imagine(dice).into_owned()) {
@@ -148,16 +139,22 @@ fn imagined(first: Game, at: &Standpoint<'_>, effort: Effort, dice: &mut QuickCh
 }
 
 /// Looks ahead from the lines that are good enough for that, and puts the best ones first.
-fn look_ahead(lines: Vec<Line>, games: &[Game], thinker: &mut Thinker<'_>, effort: Effort, care: Care) -> Vec<Seen> {
-    let mut seen: Vec<Seen> = Vec::new();
+fn look_ahead(
+    lines: Vec<Line>,
+    games: &[Game],
+    thinker: &mut Thinker<'_>,
+    effort: Effort,
+    is_thorough: bool,
+) -> Vec<SearchedLine> {
+    let mut seen: Vec<SearchedLine> = Vec::new();
     let mut best = Worth::LOST;
     for (number, line) in lines.into_iter().enumerate() {
         let is_hopeless = line.judged.plus(MARGIN) < best || number >= MOST_LINES;
         let is_too_late = thinker.left() < effort.judgements / 4;
-        let is_wanted = match care {
-            Care::ForTheBest => !is_hopeless && !is_too_late,
-            Care::ForAll if seen.iter().any(|seen| seen.line.answer == line.answer) => !is_hopeless && !is_too_late,
-            Care::ForAll => thinker.left() > 0,
+        let is_wanted = if is_thorough && !seen.iter().any(|seen| seen.line.answer == line.answer) {
+            thinker.left() > 0
+        } else {
+            !is_hopeless && !is_too_late
         };
         if !seen.is_empty() && !is_wanted {
             continue;
@@ -168,14 +165,14 @@ fn look_ahead(lines: Vec<Line>, games: &[Game], thinker: &mut Thinker<'_>, effor
         }
         let ahead = mean.worth();
         best = best.max(ahead);
-        seen.push(Seen { line, ahead });
+        seen.push(SearchedLine { line, ahead });
     }
     seen.sort_by_key(|seen| Reverse(seen.ahead));
     seen
 }
 
 /// Enters the worths, the best first: an answer is worth its best line. Returns the answers that are close.
-fn enter(seen: &[Seen], opinions: &mut [Opinion]) -> Vec<Contender> {
+fn enter(seen: &[SearchedLine], opinions: &mut [Opinion]) -> Vec<Contender> {
     let Some(best) = seen.first().map(|best| best.ahead) else { return Vec::new() };
     // An answer that was not looked ahead from is never ranked above one that was.
     let below = Worth::of_parts(best.parts() - 1).chance();
@@ -183,7 +180,7 @@ fn enter(seen: &[Seen], opinions: &mut [Opinion]) -> Vec<Contender> {
         opinion.chance = opinion.chance.min(below);
     }
     let mut contenders = Vec::new();
-    for Seen { line, ahead } in seen {
+    for SearchedLine { line, ahead } in seen {
         let opinion = &mut opinions[line.answer];
         if opinion.method == Method::Judged {
             *opinion = opinion::looked_ahead(opinion.action, *ahead);

@@ -21,7 +21,7 @@ fn play(setup: Setup, seed: u64, mut seen: impl FnMut(&Game, Action)) -> Game {
 }
 
 fn chosen(game: &Game) -> Action {
-    Simple.choose(&Standpoint::of(game).expect("somebody is asked"))
+    Simple.choose(&Standpoint::of(game).expect("the game is not over"))
 }
 
 /// X1: every set-up is played to its end, with answers that are listed.

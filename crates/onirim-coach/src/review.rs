@@ -46,10 +46,10 @@ use onirim_record::{Playthrough, Program, Programs};
 
 use crate::Effort;
 pub use account::Account;
-pub use chart::{Chart, Place};
+pub use chart::{ChanceChart, ChartPoint};
 pub use habits::{Habits, TopicTally, Worst};
 pub use moment::{Moment, Size, Then};
-pub use page::{Entry, Fact, Page, Section, Table, Tone};
+pub use page::{Fact, PageEntry, ReviewPage, Section, Table, Tone};
 pub use reviewer::{NoReview, Progress, Reviewer};
 pub use score::{Score, Totals};
 pub use share::Share;
@@ -89,7 +89,7 @@ impl Review {
         self.setup
     }
 
-    /// The colour of the result.
+    /// How it ended.
     pub fn outcome(&self) -> Outcome {
         self.outcome
     }

@@ -29,7 +29,7 @@ fn game(setup: Setup, seed: u64, plies: usize) -> Game {
 }
 
 fn asked(game: &Game) -> Seat {
-    game.decision().expect("somebody is asked").seat
+    game.decision().expect("the game is not over").seat
 }
 
 fn advice(game: &Game) -> Advice {

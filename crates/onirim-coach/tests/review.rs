@@ -51,7 +51,7 @@ fn all_swings_lead_from_the_first_chance_to_the_result() {
         });
         for moment in review.moments() {
             assert_eq!(moment.skill() + moment.luck() + moment.revision(), moment.swing());
-            assert!(moment.skill() <= Share::NOTHING, "nobody chooses better than best");
+            assert!(moment.skill() <= Share::NOTHING, "no answer is better than the best");
         }
         assert!(review.chances().all(|chance| (Share::NOTHING..=Share::ALL).contains(&chance)));
         results.push(review.outcome());

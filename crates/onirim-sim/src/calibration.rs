@@ -15,7 +15,7 @@ use crate::deal::Deal;
 use crate::plan::SimError;
 use crate::played::Luck;
 use crate::players::PlayerName;
-use crate::workers::{News, Signal, Work, share};
+use crate::workers::{Message, Signal, Work, share};
 
 /// A survey of positions from games.
 #[derive(Clone, Copy, Debug)]
@@ -192,7 +192,7 @@ impl Survey {
     pub fn make(&self, signal: &Signal) -> Result<Option<Calibration>, SimError> {
         let (mut sum, mut played) = (Calibration::default(), 0);
         let done = share(*self, 0..self.games, self.threads, signal, |news| {
-            if let News::Done(games) = news {
+            if let Message::Done(games) = news {
                 for (stated, won) in &games {
                     sum.add(stated, *won);
                 }

@@ -19,9 +19,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-use std::collections::HashMap;
-use std::hash::{BuildHasherDefault, Hasher};
-
+use onirim_ai::search::prints::ByPrint;
 use onirim_ai::{Player, Standpoint};
 use onirim_core::{Afterstate, Fingerprint, Game};
 
@@ -50,7 +48,7 @@ pub enum NotSolved {
 pub struct Solver<'p> {
     choice: Choice<'p>,
     most: usize,
-    known: HashMap<Fingerprint, Known, BuildHasherDefault<AsItIs>>,
+    known: ByPrint<Known>,
 }
 
 /// What is known of a table.
@@ -68,7 +66,7 @@ const WANTED: f64 = -1.0;
 impl<'p> Solver<'p> {
     /// For this way to choose, with at most this many different tables.
     pub fn new(choice: Choice<'p>, most: usize) -> Solver<'p> {
-        Solver { choice, most, known: HashMap::default() }
+        Solver { choice, most, known: ByPrint::default() }
     }
 
     /// The chance that this game is won.
@@ -170,26 +168,6 @@ impl<'p> Solver<'p> {
         let chance = count(self)?;
         self.known.insert(future, if chance > floor { Known::Chance(chance) } else { Known::AtMost(chance) });
         Ok(chance)
-    }
-}
-
-/// A fingerprint is a hash already.
-#[derive(Default)]
-struct AsItIs(u64);
-
-impl Hasher for AsItIs {
-    fn finish(&self) -> u64 {
-        self.0
-    }
-
-    fn write(&mut self, bytes: &[u8]) {
-        for &byte in bytes {
-            self.0 = self.0.rotate_left(8) ^ u64::from(byte);
-        }
-    }
-
-    fn write_u64(&mut self, number: u64) {
-        self.0 = number;
     }
 }
 

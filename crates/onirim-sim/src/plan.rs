@@ -17,7 +17,7 @@ use crate::shard::Shard;
 use crate::sprt::{Sprt, Verdict};
 use crate::tally::Tally;
 use crate::weights::Weights;
-use crate::workers::{News, Signal, Work, share};
+use crate::workers::{Message, Signal, Work, share};
 
 /// The most games of a simulation: sums and products of counts must not overflow.
 pub const MOST_GAMES: u64 = 1 << 50;
@@ -71,7 +71,7 @@ pub struct Progress<'a> {
     pub records: &'a [(PlayerName, u64, Record)],
 }
 
-/// The result.
+/// The result of a simulation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Simulated {
     /// One for each player.
@@ -141,8 +141,8 @@ impl Plan {
         let mut sums = Sums::new(self.players.len(), self.until_decided);
         let done = share(Games(self.clone()), numbers, self.threads, signal, |news| {
             let records = match news {
-                News::Done(unit) => sums.add(unit),
-                News::Waiting => Vec::new(),
+                Message::Done(unit) => sums.add(unit),
+                Message::Waiting => Vec::new(),
             };
             let told = tell(&Progress { played: sums.deals, of, records: &records });
             if sums.verdict.is_some() { ControlFlow::Break(()) } else { told }

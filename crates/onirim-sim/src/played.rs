@@ -5,7 +5,7 @@ use onirim_core::{Ending, Game};
 /// The result of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Played {
-    /// The colour of the result.
+    /// How it ended.
     pub ending: Ending,
     /// Doors on the table.
     pub doors: u8,

@@ -85,7 +85,7 @@ impl Report {
 
     /// As one line of JSON.
     pub fn to_json(&self) -> Result<String, serde_json::Error> {
-        serde_json::to_string(&Written::of(self))
+        serde_json::to_string(&ReportJson::of(self))
     }
 
     /// Reads what [`to_json`](Report::to_json) wrote. Values that follow from counts are computed again.
@@ -98,12 +98,12 @@ impl Report {
         if version != VERSION {
             return Err(NoReport::Newer(version));
         }
-        serde_json::from_slice::<Written>(json)?.read()
+        serde_json::from_slice::<ReportJson>(json)?.read()
     }
 }
 
 #[derive(Serialize, Deserialize)]
-struct Written {
+struct ReportJson {
     version: u32,
     setup: String,
     seed: u64,
@@ -117,7 +117,7 @@ struct Written {
     interrupted: bool,
     /// A single player: its members are on the top level.
     #[serde(flatten)]
-    one: Option<OfPlayer>,
+    one: Option<PlayerJson>,
     #[serde(skip_serializing_if = "Option::is_none")]
     compared: Option<Compared>,
 }
@@ -129,7 +129,7 @@ struct Shards {
 }
 
 #[derive(Serialize, Deserialize)]
-struct OfPlayer {
+struct PlayerJson {
     player: String,
     games: u64,
     wins: u64,
@@ -192,7 +192,7 @@ struct Endings {
 
 #[derive(Serialize, Deserialize)]
 struct Compared {
-    players: Vec<OfPlayer>,
+    players: Vec<PlayerJson>,
     both_won: u64,
     first_won: u64,
     second_won: u64,
@@ -212,14 +212,15 @@ fn ends(interval: Interval) -> [f64; 2] {
 const VERDICTS: [(Verdict, &str); 3] =
     [(Verdict::First, "first"), (Verdict::Second, "second"), (Verdict::Equal, "equal")];
 
-impl Written {
-    fn of(report: &Report) -> Written {
-        let mut players: Vec<OfPlayer> = report.players.iter().map(|(name, tally)| OfPlayer::of(name, tally)).collect();
+impl ReportJson {
+    fn of(report: &Report) -> ReportJson {
+        let mut players: Vec<PlayerJson> =
+            report.players.iter().map(|(name, tally)| PlayerJson::of(name, tally)).collect();
         let (one, compared) = match report.pairs {
             None => (players.pop(), None),
             Some(pairs) => (None, Some(Compared::of(players, pairs, report.verdict))),
         };
-        Written {
+        ReportJson {
             version: VERSION,
             setup: report.setup.notation().to_string(),
             seed: report.seed,
@@ -244,7 +245,7 @@ impl Written {
             }
             (None, None) | (Some(_), Some(_)) => return Err(NoReport::Wrong("player")),
         };
-        let players: Vec<(String, Tally)> = players.into_iter().map(OfPlayer::read).collect::<Result<_, _>>()?;
+        let players: Vec<(String, Tally)> = players.into_iter().map(PlayerJson::read).collect::<Result<_, _>>()?;
         let Shards { of, mut parts } = self.shard;
         parts.sort_unstable();
         let fits = |part: &u32| (1..=of).contains(part);
@@ -270,10 +271,10 @@ impl Written {
     }
 }
 
-impl OfPlayer {
-    fn of(name: &str, tally: &Tally) -> OfPlayer {
+impl PlayerJson {
+    fn of(name: &str, tally: &Tally) -> PlayerJson {
         let [refill, nightmare, premonition] = Cause::ALL.map(|cause| tally.lost_for(cause));
-        OfPlayer {
+        PlayerJson {
             player: name.to_owned(),
             games: tally.games(),
             wins: tally.wins,
@@ -341,7 +342,7 @@ impl Sums {
 }
 
 impl Compared {
-    fn of(players: Vec<OfPlayer>, pairs: Pairs, verdict: Option<Verdict>) -> Compared {
+    fn of(players: Vec<PlayerJson>, pairs: Pairs, verdict: Option<Verdict>) -> Compared {
         let difference = pairs.difference();
         let word =
             |verdict: Verdict| VERDICTS.iter().find(|(one, _)| *one == verdict).map(|(_, word)| (*word).to_owned());

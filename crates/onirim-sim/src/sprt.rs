@@ -6,7 +6,7 @@
 
 use crate::paired::Pairs;
 
-/// The result.
+/// The result of the test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// The first player is better.

@@ -64,7 +64,7 @@ pub(crate) trait Work: Send + Sync + 'static {
 pub(crate) struct BrokenDown;
 
 /// A message for the adding thread.
-pub(crate) enum News<D> {
+pub(crate) enum Message<D> {
     /// The next games in their order are done.
     Done(D),
     /// Nothing new, but time has passed.
@@ -77,7 +77,7 @@ pub(crate) fn share<W: Work>(
     numbers: Range<u64>,
     threads: usize,
     signal: &Signal,
-    mut hear: impl FnMut(News<W::Done>) -> ControlFlow<()>,
+    mut hear: impl FnMut(Message<W::Done>) -> ControlFlow<()>,
 ) -> Result<(), BrokenDown> {
     let unit = unit_of(numbers.end - numbers.start, work.largest_unit());
     let units = (numbers.end - numbers.start).div_ceil(unit);
@@ -95,7 +95,7 @@ fn add_up<D>(
     receiver: &Receiver<(u64, D)>,
     units: u64,
     signal: &Signal,
-    hear: &mut impl FnMut(News<D>) -> ControlFlow<()>,
+    hear: &mut impl FnMut(Message<D>) -> ControlFlow<()>,
 ) -> Result<(), BrokenDown> {
     let mut early = BTreeMap::new();
     let mut next = 0;
@@ -105,13 +105,13 @@ fn add_up<D>(
                 early.insert(place, done);
                 while let Some(done) = early.remove(&next) {
                     next += 1;
-                    if hear(News::Done(done)).is_break() {
+                    if hear(Message::Done(done)).is_break() {
                         return Ok(());
                     }
                 }
             }
             Err(RecvTimeoutError::Timeout) => {
-                if hear(News::Waiting).is_break() {
+                if hear(Message::Waiting).is_break() {
                     return Ok(());
                 }
             }
@@ -123,7 +123,7 @@ fn add_up<D>(
     }
     // Stopped: later units count, although earlier ones are missing.
     for done in early.into_values() {
-        if hear(News::Done(done)).is_break() {
+        if hear(Message::Done(done)).is_break() {
             break;
         }
     }
@@ -187,7 +187,7 @@ mod tests {
         for threads in [1, 2, 5] {
             let mut heard = Vec::new();
             let shared = share(Numbers, 7..1000, threads, &Signal::default(), |news| {
-                if let News::Done(numbers) = news {
+                if let Message::Done(numbers) = news {
                     heard.extend(numbers);
                 }
                 ControlFlow::Continue(())
@@ -201,7 +201,7 @@ mod tests {
     fn whoever_has_heard_enough_hears_no_more() {
         let mut units = 0;
         let shared = share(Numbers, 0..1000, 2, &Signal::default(), |news| {
-            units += u32::from(matches!(news, News::Done(_)));
+            units += u32::from(matches!(news, Message::Done(_)));
             if units == 3 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         });
         assert!(shared.is_ok() && units == 3);
@@ -212,7 +212,7 @@ mod tests {
         let signal = Signal::default();
         let mut heard = Vec::new();
         let shared = share(Numbers, 0..100_000, 2, &signal, |news| {
-            if let News::Done(numbers) = news {
+            if let Message::Done(numbers) = news {
                 heard.extend(numbers);
                 signal.stop();
             }

@@ -12,7 +12,7 @@ impl Confidence {
     /// A factor of 1, for weights that did not come with the program.
     pub const AS_JUDGED: Confidence = Confidence { odds: 1.0 };
 
-    /// This factor, in thousandths or finer.
+    /// With this factor.
     pub(crate) const fn times(odds: f64) -> Confidence {
         Confidence { odds }
     }

@@ -64,7 +64,7 @@ impl Results {
         Ok(Results { path: path.to_owned(), parts })
     }
 
-    /// Is there a part of this cell, with whatever print?
+    /// Is there a part of this cell, with any print?
     pub(crate) fn may_have(&self, cell: &Cell) -> bool {
         let names = || cell.players.iter().map(|player| player.name());
         let setup = cell.setup_name();

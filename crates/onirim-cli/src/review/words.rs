@@ -23,7 +23,7 @@ const MOST_MISTAKES: usize = 6;
 pub(super) const MOST_TURNS: usize = 4;
 
 pub(super) fn write(review: &Review, text: &Text, output: &mut impl Write) -> io::Result<()> {
-    let mut words = Words { page: Page::new(text, output) };
+    let mut words = ReviewText { page: Page::new(text, output) };
     words.head(review)?;
     words.chart(review)?;
     words.mistakes(review)?;
@@ -31,11 +31,11 @@ pub(super) fn write(review: &Review, text: &Text, output: &mut impl Write) -> io
     words.topics(review)
 }
 
-struct Words<'a, W> {
+struct ReviewText<'a, W> {
     page: Page<'a, W>,
 }
 
-impl<W: Write> Words<'_, W> {
+impl<W: Write> ReviewText<'_, W> {
     fn head(&mut self, review: &Review) -> io::Result<()> {
         let title = self.page.text.review_title(review);
         self.page.heading(&title)?;

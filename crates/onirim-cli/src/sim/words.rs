@@ -21,7 +21,7 @@ const NAMES: usize = 34;
 const LEAST_P: f64 = 1e-6;
 
 pub(super) fn write(report: &Report, text: &Text, output: &mut impl Write) -> io::Result<()> {
-    let mut words = Words { page: Page::new(text, output) };
+    let mut words = SimText { page: Page::new(text, output) };
     words.head(report)?;
     for (name, tally) in &report.players {
         words.page.say("")?;
@@ -89,11 +89,11 @@ pub(super) fn progress(played: u64, of: u64, gone: Duration, text: &Text) -> Str
     }
 }
 
-struct Words<'a, W> {
+struct SimText<'a, W> {
     page: Page<'a, W>,
 }
 
-impl<W: Write> Words<'_, W> {
+impl<W: Write> SimText<'_, W> {
     fn row(&mut self, key: &str, value: &str) -> io::Result<()> {
         let name = self.page.text.get(key);
         self.named(&name, value)

@@ -18,7 +18,7 @@ const LEAST_BAR: Share = Share::millionths(2_000);
 
 /// One decision in the chart.
 #[derive(Clone, Debug)]
-pub struct Place {
+pub struct ChartPoint {
     /// The chance before the answer, after it, and at the next decision.
     pub chances: [Share; 3],
     /// The change by chance.
@@ -33,10 +33,10 @@ pub struct Place {
     pub mark: Option<String>,
 }
 
-impl Place {
+impl ChartPoint {
     /// A decision with its tooltip and number.
-    pub fn of(moment: &Moment, label: String, mark: Option<String>) -> Place {
-        Place {
+    pub fn of(moment: &Moment, label: String, mark: Option<String>) -> ChartPoint {
+        ChartPoint {
             chances: [moment.before(), moment.after(), moment.next],
             luck: moment.luck(),
             mistake: moment.size(),
@@ -54,7 +54,7 @@ impl Place {
 
 /// The chance to win along a game.
 #[derive(Clone, Debug)]
-pub struct Chart {
+pub struct ChanceChart {
     /// A description for screen readers.
     pub title: String,
     /// The labels at 100, 50 and 0 %.
@@ -66,10 +66,10 @@ pub struct Chart {
     /// The legend: the chance, luck, mistakes.
     pub legend: [String; 3],
     /// The decisions.
-    pub places: Vec<Place>,
+    pub places: Vec<ChartPoint>,
 }
 
-impl Chart {
+impl ChanceChart {
     /// Writes it into a page.
     pub(super) fn write(&self, html: &mut Html) {
         html.marks("<figure class=\"chart\">\n<div class=\"legend\">");

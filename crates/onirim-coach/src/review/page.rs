@@ -2,12 +2,12 @@
 //!
 //! All texts come from the caller, in the language of the reader.
 
-use crate::review::chart::Chart;
+use crate::review::chart::ChanceChart;
 use crate::review::html::Html;
 
 const STYLE: &str = include_str!("page.css");
 
-/// A colour.
+/// The colour of a part of the page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Tone {
     /// Neutral.
@@ -47,7 +47,7 @@ pub struct Fact {
 
 /// A decision that is described.
 #[derive(Clone, Debug)]
-pub struct Entry {
+pub struct PageEntry {
     /// Its ply, if the chart links here.
     pub ply: Option<usize>,
     /// The turn, and the player.
@@ -77,35 +77,35 @@ pub struct Section {
     /// The first sentence; empty for none.
     pub intro: String,
     /// The decisions.
-    pub entries: Vec<Entry>,
+    pub entries: Vec<PageEntry>,
     /// A table, if there is one.
     pub table: Option<Table>,
 }
 
 /// The page.
 #[derive(Clone, Debug)]
-pub struct Page {
+pub struct ReviewPage {
     /// The code of the language: `en`.
     pub language: String,
-    /// Its name.
+    /// The headline.
     pub title: String,
     /// The set-up.
     pub subtitle: String,
     /// A few sentences on the game.
     pub summary: Vec<String>,
-    /// The colour of the result.
+    /// The colour of the headline.
     pub tone: Tone,
     /// The numbers.
     pub facts: Vec<Fact>,
     /// The chart.
-    pub chart: Option<Chart>,
+    pub chart: Option<ChanceChart>,
     /// The sections.
     pub sections: Vec<Section>,
     /// Notes on how to read the page.
     pub notes: Vec<String>,
 }
 
-impl Page {
+impl ReviewPage {
     /// The whole file.
     pub fn to_html(&self) -> String {
         let mut html = Html::default();
@@ -162,7 +162,7 @@ fn section(html: &mut Html, section: &Section) {
     html.marks("</section>\n");
 }
 
-fn entry(html: &mut Html, entry: &Entry) {
+fn entry(html: &mut Html, entry: &PageEntry) {
     html.filled(format_args!("<article class=\"{}\"", entry.tone.class()));
     if let Some(ply) = entry.ply {
         html.filled(format_args!(" id=\"ply-{ply}\""));
@@ -193,11 +193,11 @@ fn table(html: &mut Html, table: &Table) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::review::{Place, Share, Size};
+    use crate::review::{ChartPoint, Share, Size};
 
-    fn page(words: &str) -> Page {
+    fn page(words: &str) -> ReviewPage {
         let words = words.to_owned();
-        let place = Place {
+        let place = ChartPoint {
             chances: [Share::points(80), Share::points(60), Share::NOTHING],
             luck: -Share::points(60),
             mistake: Some(Size::Grave),
@@ -206,21 +206,21 @@ mod tests {
             mark: Some(words.clone()),
         };
         let [one, two, three] = [(); 3].map(|()| words.clone());
-        let entry = Entry {
+        let entry = PageEntry {
             ply: Some(1),
             place: words.clone(),
             change: words.clone(),
             tone: Tone::Bad,
             lines: vec![(words.clone(), words.clone())],
         };
-        Page {
+        ReviewPage {
             language: "en".into(),
             title: words.clone(),
             subtitle: words.clone(),
             summary: vec![words.clone()],
             tone: Tone::Good,
             facts: vec![Fact { label: words.clone(), value: words.clone(), note: words.clone(), tone: Tone::Luck }],
-            chart: Some(Chart {
+            chart: Some(ChanceChart {
                 title: words.clone(),
                 scale: [one.clone(), two.clone(), three.clone()],
                 bars: words.clone(),
@@ -239,7 +239,7 @@ mod tests {
     }
 
     #[test]
-    fn whatever_is_written_in_it_stays_words() {
+    fn texts_are_escaped() {
         let harmless = page("x").to_html();
         let hostile = page("\"><script>'&</script>").to_html();
         assert!(!hostile.contains("<script"));

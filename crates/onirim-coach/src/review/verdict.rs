@@ -27,7 +27,7 @@ pub struct NoVerdict;
 
 impl fmt::Display for Verdict {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}|{}|{}", self.answers, Said(self.chosen), Said(self.best))
+        write!(f, "{}|{}|{}", self.answers, OpinionText(self.chosen), OpinionText(self.best))
     }
 }
 
@@ -42,9 +42,9 @@ impl FromStr for Verdict {
 }
 
 /// An opinion as text: chance, doubt, method, answer.
-struct Said(Opinion);
+struct OpinionText(Opinion);
 
-impl fmt::Display for Said {
+impl fmt::Display for OpinionText {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Opinion { action, chance, doubt, method } = self.0;
         write!(f, "{chance},{doubt},")?;

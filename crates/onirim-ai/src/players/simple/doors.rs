@@ -2,7 +2,7 @@
 
 use onirim_core::{Action, Card, Color, Seat};
 
-use super::sight::{Sight, Wanted};
+use super::sight::{Sight, WantedDoors};
 use super::worth::{DOOR, DOOR_BACK, NO_SPELL};
 
 /// A Door that cannot be kept still shuffles the deck; that is good only against a Nightmare at its top.
@@ -48,7 +48,7 @@ impl Sight {
         if self.view.doors[owner.index()][color.index()] > 2 / seats {
             return SPARE_DOOR;
         }
-        let mut wanted = Wanted::by(&self.view, owner);
+        let mut wanted = WantedDoors::by(&self.view, owner);
         wanted.missing[color.index()] += 1;
         DOOR_BACK * self.scarcity(&wanted, color) / 100
     }

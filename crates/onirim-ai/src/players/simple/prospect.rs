@@ -2,7 +2,7 @@
 
 use onirim_core::{Card, Color, Symbol};
 
-use super::sight::{Chambers, RowEnd, Sight, Wanted};
+use super::sight::{Chambers, RowEnd, Sight, WantedDoors};
 use super::worth::DOOR;
 
 /// The weight of a card in hand that is still to be played, in thousandths: each turn costs a card of the deck and may go wrong.
@@ -22,7 +22,7 @@ pub(super) const IN_ROW: i32 = 140;
 
 impl Sight {
     /// The worth of the Doors that this row and this hand are on the way to.
-    pub(super) fn prospect(&self, row: RowEnd, hand: &Chambers, wanted: &Wanted) -> i32 {
+    pub(super) fn prospect(&self, row: RowEnd, hand: &Chambers, wanted: &WantedDoors) -> i32 {
         let hopes = Color::ALL.map(|color| match wanted.share(color) {
             0 => 0,
             share => DOOR * share / 100 * self.run_chance(color, row, &hand[color.index()]) / 1000,

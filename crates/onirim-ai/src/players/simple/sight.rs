@@ -14,12 +14,12 @@ pub(super) struct Sight {
     pub(super) hand: Chambers,
     /// The cards of the deck, as far as this seat can tell.
     pub(super) deck: Cards,
-    pub(super) wanted: Wanted,
+    pub(super) wanted: WantedDoors,
 }
 
 /// The Doors that a player still wants.
 #[derive(Clone, Copy)]
-pub(super) struct Wanted {
+pub(super) struct WantedDoors {
     /// How many of each colour.
     pub(super) missing: [u8; 4],
     /// With the Book, the colours of the Goals in their order (K2).
@@ -32,7 +32,7 @@ impl Sight {
         let known = view.top.iter().chain(view.bottom.iter()).chain(view.looked_at.iter()).chain(view.placed.iter());
         known.flatten().for_each(|&card| deck.insert(card));
         let hand = count(view.hand.iter().chain(view.shared.iter()));
-        Sight { hand, deck, wanted: Wanted::by(&view, view.seat), view }
+        Sight { hand, deck, wanted: WantedDoors::by(&view, view.seat), view }
     }
 
     /// The whole hand, card by card.
@@ -56,9 +56,9 @@ fn count<'a>(cards: impl Iterator<Item = &'a Card>) -> Chambers {
     chambers
 }
 
-impl Wanted {
+impl WantedDoors {
     /// The Doors that this seat wants: two of each colour for one player, one of each for one of two (B17, D7).
-    pub(super) fn by(view: &View, seat: Seat) -> Wanted {
+    pub(super) fn by(view: &View, seat: Seat) -> WantedDoors {
         let seats = view.setup.seats().len() as u8;
         let missing = view.doors[seat.index()].map(|found| (2 / seats).saturating_sub(found));
         let goals = view.goals.map(|goals| {
@@ -67,7 +67,7 @@ impl Wanted {
             open.zip(&mut colors).for_each(|(goal, place)| *place = Some(goal.color));
             colors
         });
-        Wanted { missing, goals }
+        WantedDoors { missing, goals }
     }
 
     /// Can a Door of this colour be kept now? It must be missing, and be the next Goal (K2).
@@ -87,7 +87,7 @@ impl Wanted {
 
     /// The wanted Doors after a Door of this colour.
     #[must_use]
-    pub(super) fn after(mut self, color: Color) -> Wanted {
+    pub(super) fn after(mut self, color: Color) -> WantedDoors {
         self.missing[color.index()] = self.missing[color.index()].saturating_sub(1);
         if let Some(goals) = &mut self.goals {
             goals.rotate_left(1);

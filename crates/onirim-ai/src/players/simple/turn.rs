@@ -3,7 +3,7 @@
 use onirim_core::{Action, Card, Kind};
 
 use super::prospect::IN_ROW;
-use super::sight::{Chambers, Completes, RowEnd, Sight, Wanted};
+use super::sight::{Chambers, Completes, RowEnd, Sight, WantedDoors};
 use super::worth::{DOOR, NIGHTMARE, NO_SPELL};
 
 /// What a Prophecy brings besides a Nightmare thrown away: Doors before Keys, good cards first.
@@ -78,7 +78,7 @@ impl Sight {
             return 0;
         }
         let Action::Swap { personal, shared } = action else { return NO_SPELL };
-        let partner = Wanted::by(&self.view, self.view.seat.partner());
+        let partner = WantedDoors::by(&self.view, self.view.seat.partner());
         let mine = |card| self.worth(card) - self.worth_to(&partner, card);
         mine(shared) - mine(personal) - SWAP
     }

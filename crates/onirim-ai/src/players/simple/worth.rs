@@ -2,7 +2,7 @@
 
 use onirim_core::{Card, Color, Kind, Premonition, Symbol};
 
-use super::sight::{Sight, Wanted};
+use super::sight::{Sight, WantedDoors};
 
 /// A spell that was not [clearly good](Sight::spell_to_cast) is not cast.
 pub(super) const NO_SPELL: i32 = -10_000;
@@ -49,7 +49,7 @@ impl Sight {
     }
 
     /// The loss of a card to a player who wants these Doors.
-    pub(super) fn worth_to(&self, wanted: &Wanted, card: Card) -> i32 {
+    pub(super) fn worth_to(&self, wanted: &WantedDoors, card: Card) -> i32 {
         match card.kind() {
             Kind::Chamber(color, symbol) => {
                 let is_wanted = wanted.missing[color.index()] > 0;
@@ -70,7 +70,7 @@ impl Sight {
     }
 
     /// The scarcity of a colour's Chambers, in hundredths: the cards that its Doors need, relative to those that are left.
-    pub(super) fn scarcity(&self, wanted: &Wanted, color: Color) -> i32 {
+    pub(super) fn scarcity(&self, wanted: &WantedDoors, color: Color) -> i32 {
         let in_deck: usize = Symbol::ALL.map(|symbol| self.deck.count(Card::chamber(color, symbol))).iter().sum();
         let in_hand: u8 = self.hand[color.index()].iter().sum();
         let left = in_deck as i32 + i32::from(in_hand);
