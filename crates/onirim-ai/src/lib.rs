@@ -1,6 +1,6 @@
 //! Players of Onirim.
 //!
-//! A [`Player`] gets a [`Standpoint`]: what the seat that is asked may know, and what can be answered. That is all there is to see, by the types.
+//! A [`Player`] gets a [`Standpoint`]: the view of the seat that is asked, and the legal actions. The types let it see nothing else.
 //!
 //! ```
 //! use onirim_ai::{Player, Standpoint, players::Random};

@@ -1,8 +1,8 @@
-//! Random play and single steps, and how fast they are; and how strong the players are.
+//! How fast random play and single steps are, and how strong the players are.
 
 mod figure;
+mod machine;
 mod measurement;
-mod options;
 mod play;
 mod report;
 mod setups;
@@ -10,9 +10,8 @@ mod steps;
 pub mod strength;
 
 pub use figure::{Figure, Unit};
-pub use measurement::Measurement;
-pub use options::{Format, Options, USAGE};
+pub use measurement::{Measurement, Options};
 pub use play::{later_in_a_game, list_and_apply, play_at_random};
 pub use report::{json, table};
-pub use setups::{EVERYTHING, measured};
+pub use setups::{EVERYTHING, name, set_ups};
 pub use steps::StepFigures;

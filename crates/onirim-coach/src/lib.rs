@@ -1,6 +1,6 @@
-//! A coach: advice on the question that is asked, a look back at a game that was played, and a program that takes a seat.
+//! Advice on the question that is asked, the review of a finished game, and programs that take a seat.
 //!
-//! It knows what the seat knows that it talks to, and says how sure it is. It has no words of its own: those are in `onirim-text`.
+//! Advice uses what its seat knows, and states how sure it is. The texts are in `onirim-text`.
 
 pub mod advice;
 mod partner;

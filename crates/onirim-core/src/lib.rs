@@ -72,6 +72,7 @@ mod cards;
 mod chance;
 mod event;
 mod game;
+pub mod hashing;
 mod packed;
 mod rules;
 mod setup;
