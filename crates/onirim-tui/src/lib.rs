@@ -1,7 +1,7 @@
 //! Onirim on the whole terminal.
 //!
-//! [`run`] plays in the terminal that the program was started in. What happens there is an [`onirim_ui::App`], the same as at every front end; a [`Program`] is
-//! that with the looks of a terminal, and draws it. The texts come from `onirim-text`; games are kept by `onirim-store`.
+//! [`run`] plays in the terminal of the process. All state is in an [`onirim_ui::App`], as at every front end; a [`Program`] is
+//! that with the settings of a terminal, and draws it. `onirim-text` has the texts, `onirim-store` keeps the games.
 //!
 //! ```
 //! use jiff::civil::date;

@@ -1,8 +1,8 @@
-//! The whole game of Onirim without a screen: menu, table, questions, pages, settings, as state that a front end draws.
+//! The user interface of Onirim without drawing: menu, table, questions, pages and settings, as state that a front end draws.
 //!
-//! An [`App`] takes an [`Input`] and changes its state; nothing here draws, waits, or knows a clock. A front end shows [`App::screen`] in its own way, says what was pressed
-//! or clicked, and brings its [`Equipment`]: an [`Archive`](onirim_session::Archive) that keeps games, a source of seeds, the settings that only it has, and a [`Coach`](coach::Coach). So every front end is the same
-//! program: the same keys, the same questions before something costly, the same words.
+//! An [`App`] takes an [`Input`] and changes its state; nothing here draws, waits, or has a clock. A front end draws [`App::screen`], passes keys
+//! and clicks on, and provides its [`Equipment`]: an [`Archive`](onirim_session::Archive) for games, a source of seeds, its own settings, and a [`Coach`](coach::Coach). So all front ends share
+//! the keys, the questions before costly choices, and the texts.
 //!
 //! # A front end
 //!
@@ -28,7 +28,7 @@
 //! let mut app = App::new(Settings::default(), date(2026, 3, 1), equipment);
 //! app.start(Start::Menu);
 //!
-//! // The loop of a front end: what comes in, then what is seen. Here somebody begins a game and plays the first card.
+//! // The loop of a front end: inputs, then drawing. These inputs start a game and play the first card.
 //! let pressed = [Key::Char('1'), Key::Enter, Key::Char('1'), Key::Char('p')];
 //! for (number, key) in pressed.into_iter().enumerate() {
 //!     app.update(Input::Time(Duration::from_millis(100 * number as u64)));
@@ -57,27 +57,27 @@
 //! # app.update(Input::Click(Target::Item(0)));
 //! ```
 //!
-//! While [`App::is_moving`] or [`App::is_thinking`], time is to be told often; otherwise it matters little. A coach who thinks elsewhere gives a [`Later`](onirim_session::Later) answer; when it
-//! has come, anything that comes in makes the program take notice, such as the time.
+//! While [`App::is_moving`] or [`App::is_thinking`], send [`Input::Time`] often. A coach that computes elsewhere returns a [`Later`](onirim_session::Later) answer; when it
+//! is there, the next input shows it.
 //!
-//! # What is clicked
+//! # Clicks
 //!
-//! [`Target::Key`] is as good as the key. The others, by what is on the screen:
+//! [`Target::Key`] is the same as the key. The others depend on the screen:
 //!
 //! | screen | `Item(n)` | `Hand(n)` |
 //! |---|---|---|
-//! | menu, lessons, saved games, rules | the entry: menu, lessons and games open it | |
-//! | new game, settings | the line: chosen, and once more changed; settings change at once. Real fields use [`App::form`], [`App::look_for`] and [`App::pick_setting`] | |
-//! | table, [`Ask::Choose`](table::Ask::Choose) | makes this choice of `list` | points at this one of `places`; once more makes the choice |
-//! | [`Ask::Arrange`](table::Ask::Arrange) | takes the card, or puts the one that is held there | |
-//! | [`Ask::Pay`](table::Ask::Pay) | one more of these | |
-//! | [`Ask::SwapGoals`](table::Ask::SwapGoals) | this Goal | |
-//! | [`Ask::Tell`](table::Ask::Tell), a deal | this card came up | |
-//! | [`Ask::Over`](table::Ask::Over), [`Ask::Read`](table::Ask::Read), any dialog | this answer | |
-//! | what was told, to be corrected | this line, then what it was | |
+//! | menu, lessons, saved games, rules | the entry; menu, lessons and games open it | |
+//! | new game, settings | moves to the line, a second click changes it; settings change at once. Front ends with form fields use [`App::form`], [`App::look_for`] and [`App::pick_setting`] | |
+//! | table, [`Ask::Choose`](table::Ask::Choose) | makes this choice of `list` | points at this one of `places`, a second click makes the choice |
+//! | [`Ask::Arrange`](table::Ask::Arrange) | takes the card, or puts the held one there | |
+//! | [`Ask::Pay`](table::Ask::Pay) | pays one more of these cards | |
+//! | [`Ask::SwapGoals`](table::Ask::SwapGoals) | picks this Goal | |
+//! | [`Ask::Tell`](table::Ask::Tell), a deal | enters this card | |
+//! | [`Ask::Over`](table::Ask::Over), [`Ask::Read`](table::Ask::Read), any dialog | gives this answer | |
+//! | corrections | picks this line, then the right card | |
 //!
-//! A click on a table that is covered, that moves, or that waits for hands ends that, and does nothing else; one of a player whose turn is over hides the cards. While nobody looks, only the space bar,
-//! or what stands for it, shows cards; and for a moment after the screen has changed hands, clicks mean nothing.
+//! A click on a covered table closes the cover, one during an animation ends it, and one before chores are done confirms them. After a turn a click hides the cards. While the
+//! curtain is shown, only the space bar, or a button for it, shows cards; and just after the screen was passed on, clicks are ignored.
 
 mod app;
 pub mod asks;
@@ -91,9 +91,9 @@ mod settings;
 mod start;
 pub mod table;
 
-pub use app::{Aftermath, App, Equipment, Flow, KeyHelp, Screen, Seeds, Sharing};
+pub use app::{Aftermath, App, Equipment, Flow, Screen, Seeds, Sharing};
 pub use input::{Input, Key, Target};
 pub use onirim_text::Keyboard;
 pub use pages::DealFrom;
-pub use settings::{HandOrder, Item, Motion, Own, Setting, Settings, Value};
+pub use settings::{HandOrder, Item, Motion, OwnSetting, Setting, Settings, Value};
 pub use start::Start;

@@ -3,7 +3,7 @@
 use onirim_session::settings;
 use onirim_store::{Locker, new_seed, today};
 use onirim_text::Language;
-use onirim_ui::{App, Equipment, Item, Own, Setting, Settings, Sharing, Start};
+use onirim_ui::{App, Equipment, Item, OwnSetting, Setting, Settings, Sharing, Start};
 use wasm_bindgen_futures::spawn_local;
 
 use crate::browser::document;
@@ -51,7 +51,8 @@ fn kept_settings(locker: &Locker) -> Settings {
 
 fn app(locker: &Locker, settings: Settings, coach: WorkerCoach) -> App {
     let kept = |name: &str| locker.collection().setting(name);
-    let own = |setting: &'static Setting| Item::Own(Own::new(setting).with(&kept(setting.name).unwrap_or_default()));
+    let own =
+        |setting: &'static Setting| Item::Own(OwnSetting::new(setting).with(&kept(setting.name).unwrap_or_default()));
     let equipment = Equipment {
         archive: locker.archive(),
         seeds: Box::new(|| Ok(new_seed()?)),

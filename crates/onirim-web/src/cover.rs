@@ -2,7 +2,7 @@
 
 use onirim_markup::markup;
 use onirim_text::Text;
-use onirim_ui::{App, Key, KeyHelp};
+use onirim_ui::{App, Key};
 
 use crate::asks::dialog;
 use crate::node::Node;
@@ -12,7 +12,7 @@ use crate::shortcuts;
 
 /// Whether something covers the screen.
 pub(crate) fn is_open(app: &App) -> bool {
-    app.problem().is_some() || app.invitation().is_some() || app.key_help() == KeyHelp::Open
+    app.problem().is_some() || app.invitation().is_some() || app.has_key_help()
 }
 
 pub(crate) fn draw(program: Program, app: &App) -> Node {
@@ -22,7 +22,7 @@ pub(crate) fn draw(program: Program, app: &App) -> Node {
         sheet(closable(program, text, words))
     } else if let Some(invitation) = app.invitation() {
         sheet(dialog(program, invitation))
-    } else if app.key_help() == KeyHelp::Open {
+    } else if app.has_key_help() {
         wide_sheet(closable(program, text, shortcuts::draw(app)))
     } else {
         Node::Nothing

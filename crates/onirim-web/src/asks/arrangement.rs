@@ -3,7 +3,7 @@
 use onirim_art::Drawing;
 use onirim_markup::markup;
 use onirim_text::Args;
-use onirim_ui::asks::{Arrangement, Extra, Grip, Marked};
+use onirim_ui::asks::{Arrangement, Extra};
 use onirim_ui::table::Ask;
 use onirim_ui::{Key, Target};
 
@@ -21,12 +21,12 @@ pub(crate) fn draw(scene: &Scene<'_>, arrangement: &Arrangement) -> Node {
     };
     let pieces = arrangement.pieces.iter().enumerate().map(|(place, piece)| {
         let is_pointed_at = place == arrangement.cursor;
-        let state = match (piece.marked, arrangement.grip) {
-            (Marked::Yes, _) => "is-marked",
-            (Marked::No, Grip::Holding) if is_pointed_at => "holding",
-            (Marked::No, Grip::Holding | Grip::Free) => "",
+        let state = match (piece.marked, arrangement.holds) {
+            (true, _) => "is-marked",
+            (false, true) if is_pointed_at => "holding",
+            (false, _) => "",
         };
-        let mark = (piece.marked == Marked::Yes).then(|| text.get(mark));
+        let mark = piece.marked.then(|| text.get(mark));
         let args = Args::new().text("card", text.card(piece.card)).text("place", (place + 1).to_string());
         let name = text.get_with("web-hand-card", &args);
         let class = if is_pointed_at { "seat-card chosen" } else { "seat-card" };
@@ -64,7 +64,7 @@ fn arrangement<T>(program: Program, look: impl FnOnce(&Arrangement) -> T) -> Opt
 
 /// Whether a card is held, so that the next key or tap puts it down.
 fn is_holding(program: Program) -> bool {
-    arrangement(program, |order| order.grip) == Some(Grip::Holding)
+    arrangement(program, |order| order.holds).unwrap_or(false)
 }
 
 /// Puts down the held card, then sends the order.
@@ -84,7 +84,7 @@ pub(crate) fn may_discard(program: Program) -> bool {
 pub(crate) fn discard(program: Program, from: usize) {
     let marked = arrangement(program, |order| order.pieces.get(from).map(|piece| piece.marked)).flatten();
     let place = u32::try_from(from + 1).ok().and_then(|number| char::from_digit(number, 10));
-    let (Some(Marked::No), Some(place)) = (marked, place) else { return };
+    let (Some(false), Some(place)) = (marked, place) else { return };
     if is_holding(program) {
         program.key(Key::Char(' '));
     }

@@ -15,7 +15,7 @@ pub(crate) fn draw(program: Program, correction: &Correction, text: &Text) -> No
     let close = button("close", "", text.get("app-key-back"), move || program.key(Key::Escape));
     if let Some(cards) = &correction.really {
         let title = format!("{} {}", correction.line(), text.get("app-slip-really"));
-        let notice = correction.unheard.clone().map(|unheard| markup! { <p class="notice">{unheard}</p> });
+        let notice = correction.invalid.clone().map(|invalid| markup! { <p class="notice">{invalid}</p> });
         return markup! { <h2 id="sheet-title" tabindex="-1" data-key="sheet">{title}</h2> {notice} {teller(program, cards, text)} {close} };
     }
     let lines = correction.lines.iter().enumerate().map(|(place, line)| {

@@ -3,7 +3,7 @@
 use onirim_coach::review::{Review as Judgement, Share};
 use onirim_markup::markup;
 use onirim_text::{Args, Text};
-use onirim_ui::pages::{LookBack, Said, Tone};
+use onirim_ui::pages::{LookBack, ReviewLine, Tone};
 use onirim_ui::{App, Target};
 
 use super::page::page;
@@ -38,10 +38,10 @@ pub(crate) fn draw(program: Program, app: &App, look_back: &LookBack) -> Node {
 }
 
 /// The review in words. A mistake opens its position.
-fn told(program: Program, text: &Text, lines: &[Said], chosen: Option<usize>) -> Vec<Node> {
+fn told(program: Program, text: &Text, lines: &[ReviewLine], chosen: Option<usize>) -> Vec<Node> {
     let mut nodes: Vec<Node> = Vec::new();
     let mut lines = lines.iter().cloned().peekable();
-    while let Some(Said { tone, words, step }) = lines.next() {
+    while let Some(ReviewLine { tone, words, step }) = lines.next() {
         nodes.push(match (tone, step) {
             (Tone::Heading, _) => markup! { <h2>{words}</h2> },
             (Tone::Mistake, Some(step)) => {

@@ -4,7 +4,7 @@ use onirim_art::Glyph;
 use onirim_markup::markup;
 use onirim_session::{Conclusion, GameSummary};
 use onirim_text::{Args, Text};
-use onirim_ui::pages::{Deleting, Records, Saved, Search, length, result};
+use onirim_ui::pages::{Records, Saved, Search, length, result};
 use onirim_ui::{App, Flow, Key, Screen, Target};
 
 use super::form::line;
@@ -43,10 +43,7 @@ pub(crate) fn draw(program: Program, app: &App, records: &Records) -> Node {
         {empty.map(|key| markup! { <p class="panel">{text.get(key)}</p> })}
         <ul class="saved-list">{games.collect::<Node>()}</ul>
     };
-    let covering = match &records.deleting {
-        Deleting::Asked(saved) => Some(sheet(confirm(program, text, &saved.named(app)))),
-        Deleting::No => None,
-    };
+    let covering = records.deleting.as_ref().map(|saved| sheet(confirm(program, text, &saved.named(app))));
     page_under(program, app, text.get("app-menu-records"), inside, covering)
 }
 

@@ -1,7 +1,7 @@
 //! The log, the latest event last.
 
 use onirim_markup::markup;
-use onirim_ui::table::{Age, LogLine};
+use onirim_ui::table::LogLine;
 
 use crate::node::Node;
 use crate::program::Scene;
@@ -17,10 +17,7 @@ pub(super) fn draw(scene: &Scene<'_>) -> Node {
 
 pub(super) fn list(lines: &[LogLine]) -> Node {
     let lines = lines.iter().map(|line| {
-        let class = match line.age {
-            Age::News => "news",
-            Age::Past => "past",
-        };
+        let class = if line.is_new { "news" } else { "past" };
         markup! { <li class=class>{line.line.clone()}</li> }
     });
     markup! { <ol class="log-lines">{lines.collect::<Node>()}</ol> }
