@@ -65,7 +65,7 @@ fn run_tests(workspace: &Workspace, options: &[&str]) -> Result<()> {
     run(tests.args(options).env("ONIRIM_BROWSER", "ready"))
 }
 
-/// What looks for everything that keeps somebody from using a page, in exactly this version. Without npm, a line of the tests says that they go without it.
+/// Installs axe-core, which finds barriers in a page, in exactly this version. Returns `None` without npm; the tests then print that they run without it.
 fn install_axe(workspace: &Workspace) -> Option<PathBuf> {
     let folder = workspace.target.join("tools").join(format!("axe-{AXE}"));
     let script = folder.join("node_modules").join("axe-core").join("axe.min.js");

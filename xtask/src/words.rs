@@ -133,7 +133,7 @@ fn function_name(line: &str) -> Option<&str> {
 
 /// The pieces of a line that do not stand between backticks.
 fn outside_code(line: &str) -> impl Iterator<Item = &str> {
-    let is_balanced = line.matches('`').count() % 2 == 0 && !line.contains("```");
+    let is_balanced = line.matches('`').count().is_multiple_of(2) && !line.contains("```");
     let step = if is_balanced { 2 } else { 1 };
     line.split('`').step_by(step)
 }

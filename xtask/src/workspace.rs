@@ -128,7 +128,7 @@ pub(crate) fn run_at_once(commands: Vec<Command>) -> Result<()> {
             let told = [output.stderr, output.stdout].map(|told| String::from_utf8_lossy(&told).into_owned()).concat();
             eprintln!("$ {shown}\n{told}");
             if !output.status.success() {
-                // Whoever is still to come would only keep others waiting for this.
+                // The commands that have not started would only delay the report.
                 left.lock().unwrap_or_else(PoisonError::into_inner).by_ref().for_each(drop);
                 bail!("`{shown}` failed ({})", output.status);
             }

@@ -1,4 +1,4 @@
-//! A coach: [advice](advice) on a question, a [review](review) of a game that is over, and the program as partner.
+//! A coach: [advice] on a question, a [review] of a game that is over, and the program as partner.
 //!
 //! The coach gets the view of a seat and nothing else. Its results are data with a measure of doubt; `onirim-text` has the sentences.
 //!
