@@ -27,12 +27,12 @@ use std::io;
 use std::process::ExitCode;
 use std::rc::Rc;
 
-use onirim_app::coach::{Coach as _, OnTheSpot};
 use onirim_core::Setup;
 use onirim_record::{Playthrough, ShareCode};
 use onirim_session::{About, Answer, Ask, Deal, GameKind, GameSeat as _, Kept, LocalSeat, Session, Thinker};
 use onirim_store::Store;
 use onirim_text::{Text, kept_names};
+use onirim_ui::coach::{Coach as _, OnTheSpot};
 
 use crate::console::{Console, Reply, Stop, Typist};
 use crate::fault::Fault;

@@ -1,71 +1,106 @@
-//! Saved games of Onirim, statistics and settings, in one SQLite file.
+//! Saved games and settings of Onirim: implementations of [`Archive`](onirim_session::Archive), and the export file.
 //!
-//! A [`Store`] is opened once, or [when it is needed](Store::at). It is an [`Archive`](onirim_session::Archive): a new game is [created](Store::create), and then [saved after each action](Store::append); what was acknowledged
-//! is on the disk, whatever happens to the program or the machine. The [`Bookmark`](onirim_session::Bookmark) that goes back and forth says how far the holder knows the
-//! game, so that two programs cannot continue the same game in two ways.
+//! | where games are saved | type | condition |
+//! |---|---|---|
+//! | in memory | [`Collection`] | |
+//! | in an SQLite file | `Store` | feature `sqlite` |
+//! | in a browser's IndexedDB | `Locker`: a `Collection` whose changes are written behind it | a page in a browser |
 //!
 //! ```
+//! use jiff::{Timestamp, civil::date};
 //! use onirim_core::Setup;
-//! use onirim_record::Playthrough;
-//! use onirim_session::{GameKind, Undo};
-//! use onirim_store::Store;
+//! use onirim_record::ShareCode;
+//! use onirim_session::{Deal, Session};
+//! use onirim_store::{Collection, World};
 //!
-//! # let folder = tempfile::tempdir()?;
-//! # let folder = folder.path();
-//! let store = Store::open(folder)?;
-//! let mut game = Playthrough::seeded(Setup::SOLO, 42);
-//! let mut bookmark = store.create(GameKind::Normal, &game)?;
+//! let collection = Collection::new(World { now: || Timestamp::UNIX_EPOCH, bits: || Ok(1) });
+//! let deal = Deal::Code(ShareCode { setup: Setup::SOLO, seed: 42 });
+//! let (mut session, _) = Session::begin(deal, date(2026, 3, 1), &collection);
+//! let action = session.game().legal_actions().get(0).expect("the game has just begun");
+//! session.act(&[action], &collection)?;
 //!
-//! // After each action:
-//! let action = game.game().legal_actions().get(0).expect("the game has just begun");
-//! game.act(action)?;
-//! store.append(&mut bookmark, &game)?;
-//!
-//! // Another day:
-//! let listing = store.unfinished()?;
-//! let mut saved = store.load(listing.games[0].id)?;
-//! assert_eq!(saved.playthrough.game(), game.game());
-//!
-//! // What is taken back is deleted, and the game does not count any more.
-//! saved.playthrough.undo();
-//! store.undo(&mut saved.bookmark, &saved.playthrough, Undo::ForHelp)?;
-//! assert!(store.load(saved.summary.id)?.summary.assisted);
-//!
-//! // The first bookmark is out of date now: nothing gets mixed up.
-//! game.act(game.game().legal_actions().get(0).expect("the game goes on"))?;
-//! assert!(store.append(&mut bookmark, &game).is_err());
+//! // Everything that is saved, as a file.
+//! let mut file = Vec::new();
+//! let exported = collection.export(&mut file)?;
+//! assert!(String::from_utf8(file)?.contains("onirim-export"));
+//! # let _ = exported;
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! The file of [`Store::export`] and [`Store::import`] is described in `docs/export-format.md`.
+//! # What is where
+//!
+//! | file | contents |
+//! |---|---|
+//! | `export`, `import`, `line`, `skipped`, `file_end` | the [export file](Exporter): written, [read](import), and what an import reports; `docs/export-format.md` describes it |
+//! | `merge`, `guard`, `verify`, `progress`, `setting` | rules that all archives obey: how a game is merged with another copy of itself ([`News`]), when a saved game [may be changed](guard), verification by replay |
+//! | `collection/` | the games in memory |
+//! | `behind/` | the trait [`Place`]: slow storage of rows behind a collection; which row may be written, and taking over what others wrote |
+//! | `sqlite/` | the store in a file |
+//! | `browser/` | IndexedDB as a [`Place`], and messages between pages |
+//!
+//! # SQLite
+//!
+//! What [`Store::append`](onirim_session::Archive::append) has acknowledged is on the disk. The `Bookmark` that goes back and forth names the saved state, so that two programs cannot continue one game in two ways.
+//!
+//! # A browser
+//!
+//! A session wants its answer at once, and IndexedDB answers later. So the collection answers and marks the changed rows; after each input the page awaits `Locker::settle`, which writes
+//! them in one transaction, and only then shows the result:
+//!
+//! ```text
+//! let locker = Locker::open().await;
+//! let app = App::new(…, Equipment { archive: locker.archive(), … });
+//! locker.hear(move || { app.look_again(); draw(); }); // another page has changed something
+//!
+//! app.update(input);
+//! locker.settle(|| app.look_again()).await;           // written, or the player is told that it is not
+//! draw();
+//! ```
+//!
+//! - If writing fails, the collection refuses further changes (`Miss::Failed`), the session reports `Unsaved`, and every later `settle` tries again.
+//! - Two pages are two programs. A row of a game has a stamp: its writer and a number. A row is written only over the stamp that is known; otherwise the stored row is taken over, and the session learns of it at its next `keep`.
+//! - The first attempt at the deal of a day counts; the game of the other page becomes practice. The last setting counts. Pages tell each other which rows they wrote, and a page that missed a message reads everything again (`refresh`).
+//! - A database is marked when it is made. A different mark means that the browser has deleted everything: the collection is emptied, and only the game on the table is saved again (`Miss::Lost`).
+//! - IndexedDB only reads and writes rows of text. All decisions are made in `collection/` and `behind/`, where tests replace the browser by a place in memory that fails at every single call.
 
-mod archive;
-mod check;
-mod clock;
-mod connect;
-mod daily;
+mod behind;
+#[cfg(all(target_family = "wasm", target_os = "unknown"))]
+mod browser;
+mod collection;
+mod entry;
 mod error;
 mod export;
-mod identity;
+mod file_end;
+mod guard;
 mod import;
-mod link;
-mod load;
-mod location;
+mod line;
 mod merge;
-mod place;
-mod reading;
-mod rights;
-mod save;
-mod seed;
-mod settings;
-mod statistics;
-mod store;
-mod summary;
+mod progress;
+mod setting;
+mod skipped;
+#[cfg(feature = "sqlite")]
+mod sqlite;
+mod verify;
+mod world;
 
-pub use check::Checked;
-pub use clock::{time_zone, today};
-pub use error::StoreError;
-pub use location::{FILE_NAME, FOLDER_VARIABLE, data_folder, own_files};
-pub use seed::new_seed;
-pub use settings::setting_in;
-pub use store::Store;
+pub use behind::{Flushed, Found, Here, Key, Place, PlaceTrouble, Row, Write};
+#[cfg(all(target_family = "wasm", target_os = "unknown"))]
+pub use browser::{Locker, Stay, WORLD, ask_to_stay, new_seed, today};
+pub use collection::{Collection, CollectionError};
+pub use entry::{Entry, Item};
+pub use error::ArchiveError;
+pub use export::{Exported, Exporter};
+pub use file_end::FileEnd;
+pub use guard::{Standstill, Wanted, guard};
+pub use import::{Import, Part, import};
+pub use merge::{Attempt, Merged, News, check_daily};
+pub use progress::{Progress, doors_found, record_end, turns_of};
+pub use setting::check_setting;
+pub use skipped::{Imported, MOST_SKIPPED, SkipReason, Skipped};
+#[cfg(feature = "sqlite")]
+pub use sqlite::{
+    Checked, FILE_NAME, FOLDER_VARIABLE, Store, StoreError, data_folder, new_seed, own_files, setting_in, time_zone,
+    today,
+};
+pub use verify::verified;
+pub use world::World;
