@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result};
 
 use crate::workspace::{Workspace, run, run_at_once};
-use crate::{browser, fuzz, rules, texts, wasm};
+use crate::{browser, fuzz, rules, texts, wasm, words};
 
 /// The extent of the checks.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -39,6 +39,7 @@ fn checks(extent: Extent) -> Vec<Check> {
         Check { name: "format", run: format },
         Check { name: "rules cited by tests", run: |workspace| rules::check(workspace).map(Outcome::Passed) },
         Check { name: "texts in both languages", run: |workspace| texts::check(workspace).map(Outcome::Passed) },
+        Check { name: "plain words", run: |workspace| words::check(workspace).map(Outcome::Passed) },
         Check { name: "clippy", run: clippy },
     ];
     match extent {

@@ -12,6 +12,7 @@ mod tools;
 mod wasi;
 mod wasm;
 mod web;
+mod words;
 mod workspace;
 
 use std::process::ExitCode;
@@ -29,6 +30,7 @@ usage: cargo xtask <chore>
   test --quick    the same without the slow tests, WebAssembly, the browser and the fuzz targets
   rules           only check that every rule of docs/rules.md has a test that cites it
   texts           only check that every text stands in locales/, and that every key there is used
+  words           only check that comments and documents use plain words
   wasm            only build and test in WebAssembly what a page in a browser is made of
   fuzz            only run the fuzz targets, half a minute each
   web             build the page for browsers into target/web; with --dev, sooner and larger
@@ -72,6 +74,10 @@ fn run(arguments: &[&str]) -> Result<()> {
         }
         ["texts"] => {
             println!("{}", texts::check(&Workspace::load()?)?);
+            Ok(())
+        }
+        ["words"] => {
+            println!("{}", words::check(&Workspace::load()?)?);
             Ok(())
         }
         ["fuzz"] => check::fuzz(&Workspace::load()?),

@@ -1,15 +1,14 @@
-//! A macro for markup of the page, written like HTML.
+//! The macro for markup of the page, written like HTML.
 //!
 //! ```text
 //! markup! { <button class=class data-key="ok" on:click=move |_| agree()>{glyph(sign)} "OK"</button> }
 //! ```
 //!
-//! It becomes one small kind of node (`onirim_web::node`), not a type of its own for every piece of markup as in many frameworks: such types made two thirds of the module that a browser
-//! loads.
+//! It makes one small kind of node (`onirim_web::node`), not a type for each piece of markup as many frameworks do: such types made two thirds of the module that a browser loads.
 //!
-//! - A name with a string literal is fixed: it costs no code. Any other value is an expression; `false` and `None` leave the attribute out.
-//! - `on:click=…` is a callback that gets the event, `prop:checked=…` a property of the element, which the player can change as well.
-//! - Braces hold anything that can become a node: a text, a node, an option or a list of them.
+//! - A name and a value in quotation marks are fixed: they cost no code. Any other value is an expression; `false` and `None` leave the attribute out.
+//! - `on:click=…` is a function that gets the event; `prop:checked=…` is a property of the element that the reader of the page can change, too.
+//! - Braces hold what can become a node: text, a node, an option or a list of them.
 
 use proc_macro2::TokenStream;
 use quote::quote;
