@@ -4,7 +4,7 @@ use std::fs;
 use std::time::Instant;
 
 use libtest_mimic::Trial;
-use onirim_patience::PATIENCE;
+use onirim_testkit::patience::PATIENCE;
 use serde_json::Value;
 use tempfile::TempDir;
 
