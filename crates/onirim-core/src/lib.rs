@@ -1,7 +1,7 @@
 //! The rules of Onirim.
 //!
 //! A [`Game`] asks one [`Question`] at a time and lists the [`Action`]s that answer it. Everything that the
-//! players do not decide comes from a [`Chance`]; a [`Witness`] receives everything that happens.
+//! players do not decide comes from a [`Chance`]; everything that happens is told to a [`Witness`].
 //!
 //! ```
 //! use onirim_core::{Game, QuickChance, Setup};
@@ -17,7 +17,7 @@
 //! # Ok::<(), std::convert::Infallible>(())
 //! ```
 //!
-//! To think ahead, stop before chance is asked: an [`Afterstate`] can be valued, has [`Odds`], and goes on with any of them.
+//! Whoever thinks about a game stops before chance speaks: an [`Afterstate`] can be valued, has [`Odds`], and goes on with any of them.
 //!
 //! ```
 //! use onirim_core::{Game, QuickChance, Setup};
@@ -41,25 +41,8 @@
 //! # Ok::<(), std::convert::Infallible>(())
 //! ```
 //!
-//! Where players hide cards from each other, a player gets the [`View`] of the own seat, and nothing else: it has the legal actions and what loses the game, and [`Game::imagined`]
+//! Where players hide cards from each other, a player gets the [`View`] of the own seat, and nothing else: it tells the legal actions and what loses the game, and [`Game::imagined`]
 //! makes games of it to think about.
-//!
-//! # Where things are
-//!
-//! ```text
-//! setup     what is played, and how many cards it has
-//! cards     what is printed on the cards
-//! table     where cards lie, and who knows them
-//! rules     one subject a file: which actions are legal, and what they do
-//! answers   questions and actions; `legal` leads from each question to its rule
-//! game      the game, its views, afterstates and odds
-//! chance    seeded, quick or scripted
-//! event     what happened, and who may see it
-//! packed    sets, multisets and lists in machine words
-//! ```
-//!
-//! [`Game::legal_actions`] is one match over the question; each arm calls the function of a rule, which pushes actions into an [`ActionList`]. An action that is
-//! carried out goes through `rules/flow.rs`: one match leads to the function that does it, then waiting [`Step`]s and phase 2 go on until a question is asked.
 //!
 //! Rule numbers in this documentation (`B6`, `K3`) are those of `docs/rules.md`.
 
