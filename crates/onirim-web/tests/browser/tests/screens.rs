@@ -10,7 +10,7 @@ use base64::prelude::BASE64_STANDARD;
 use libtest_mimic::Trial;
 use serde_json::{Value, json};
 
-use crate::harness::{Browser, Movement, NOTHING_FLIES, Site, Wish};
+use crate::harness::{Browser, NOTHING_FLIES, Site, Wish};
 use crate::trial::with_browser;
 use tour::{Part, tour};
 
@@ -35,7 +35,7 @@ pub(crate) fn trials() -> Vec<Trial> {
     }
     let trial = |part: Part| {
         let name = format!("every_screen_has_room_and_can_be_used_by_everyone_in_{}", part.name());
-        with_browser(&name, Wish { movement: Movement::Little, ..Wish::DESK }, move |browser| async move {
+        with_browser(&name, Wish::STILL, move |browser| async move {
             every_screen_has_room_and_can_be_used_by_everyone(&browser, part).await;
         })
     };
