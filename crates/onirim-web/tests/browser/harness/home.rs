@@ -13,7 +13,7 @@ pub(super) fn home() -> &'static Handle {
         let (tell, told) = mpsc::channel();
         thread::spawn(move || {
             let runtime = Builder::new_current_thread().enable_all().build().expect("a runtime");
-            tell.send(runtime.handle().clone()).expect("somebody listens");
+            tell.send(runtime.handle().clone()).expect("a receiver");
             runtime.block_on(std::future::pending::<()>());
         });
         told.recv_timeout(PATIENCE).expect("a runtime that begins")

@@ -88,7 +88,7 @@ impl Site {
         let router = router(Source::Folder(folder.to_owned())).expect("cargo xtask web has built the page");
         let thread = thread::spawn(move || {
             let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
-            let ready = move |address| tell.send(address).expect("somebody listens");
+            let ready = move |address| tell.send(address).expect("a receiver");
             let end = async move { drop(ended.await) };
             let served = serve_until(router, ([127, 0, 0, 1], 0).into(), ready, end);
             runtime.block_on(served).expect("a free port on this machine");

@@ -10,7 +10,7 @@ use crate::trial::trial;
 
 pub(crate) fn trials() -> Vec<Trial> {
     vec![
-        trial!(Wish::STILL, enter_pressed_twice_at_a_hand_over_shows_nobodys_cards),
+        trial!(Wish::STILL, enter_pressed_twice_at_a_hand_over_shows_no_cards),
         trial!(Wish::STILL, enter_on_a_card_that_tab_has_reached_acts_on_that_card),
         trial!(Wish::STILL, a_game_to_be_deleted_stays_that_game_whatever_another_tab_plays),
         trial!(Wish::STILL, a_key_pressed_while_the_last_answer_is_kept_begins_no_new_game),
@@ -22,7 +22,7 @@ pub(crate) fn trials() -> Vec<Trial> {
 const FOCUS: &str = "document.activeElement?.dataset.key";
 
 /// A second Enter at the end of a turn must not show the partner's cards to the wrong player.
-async fn enter_pressed_twice_at_a_hand_over_shows_nobodys_cards(browser: &Browser) {
+async fn enter_pressed_twice_at_a_hand_over_shows_no_cards(browser: &Browser) {
     let _site = begin_anew(browser, &["players-1", "communication-1"]).await;
     let mut player = Player::new(Means::Script, 3);
     for _ in 0..3 {
