@@ -1,7 +1,7 @@
-//! All texts of Onirim, in English and French.
+//! Onirim in words: every text of the game, in English and French.
 //!
-//! The texts are in `locales/`, in [Fluent](https://projectfluent.org) format. This crate embeds them (without the feature `embedded`, the
-//! program [supplies](supply) those of a language, except for `terminal/`) and fills in their variables. A user interface keeps one [`Text`] and asks it for sentences.
+//! The texts stand in `locales/`, in [Fluent](https://projectfluent.org). This crate has them built in; without the feature `embedded`, the program [supplies](supply) those of a
+//! language, without the files in `terminal/`. A user interface keeps one [`Text`] and asks it for sentences.
 //!
 //! ```
 //! use onirim_core::{Game, QuickChance, Seat, Setup};
@@ -26,14 +26,22 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! Texts explain rules and choices. The game decides what is legal and what can still be won.
+//! Texts explain the rules and the choices. They decide nothing: the game says what is legal and what can still be won.
 //!
 //! # Keys
 //!
-//! A key begins with its family: `card-`, `code-`, `color-`, `spell-`, `premonition-`, `setup-`, `question-`, `action-`, `outcome-`, `warning-`,
-//! `event-`, `illegal-`, `ending-`, `rules-`, `fault-`, `want-`, `chore-`, `slip-`, `guide-`. User interfaces use others with [`Text::get`] and [`Text::get_with`]: `table-`,
-//! `undo-`, `kept-`, `daily-`, `deal-`, `exchange-`, `coach-` and `statistics-` for all of them; `app-` for those that draw the whole game; `plain-`, `tui-`, `web-`, `lesson-`, `cli-`, `sim-` and `train-` for one of them; `review-` for reviews, with the feature `coach`. `cargo xtask texts`
-//! checks that no key is missing or unused, and that no text stands in the code.
+//! A key begins with its family.
+//!
+//! | families | for |
+//! |---|---|
+//! | `card-` `code-` `color-` `spell-` `premonition-` `setup-` `question-` `action-` `outcome-` `warning-` `event-` `illegal-` `ending-` `rules-` | the game |
+//! | `fault-` | errors: each typed error of a library has a text here |
+//! | `want-` `chore-` `slip-` `guide-` | real cards |
+//! | `table-` `undo-` `kept-` `daily-` `deal-` `exchange-` `coach-` `statistics-` | all user interfaces |
+//! | `app-` | those that draw `onirim-ui` |
+//! | `plain-` `tui-` `web-` `lesson-` `cli-` `sim-` `train-` `review-` | one user interface or command; `review-` needs the feature `coach` |
+//!
+//! User interfaces ask for the last three kinds with [`Text::get`] and [`Text::get_with`]. `cargo xtask texts` finds missing and unused keys, and texts in the code.
 
 mod args;
 mod catalog;

@@ -1,8 +1,8 @@
-//! The user interface of Onirim without drawing: menu, table, questions, pages and settings, as state that a front end draws.
+//! The whole game of Onirim without a screen: menu, table, questions, pages and settings as state that a front end draws.
 //!
-//! An [`App`] takes an [`Input`] and changes its state; nothing here draws, waits, or has a clock. A front end draws [`App::screen`], passes keys
-//! and clicks on, and provides its [`Equipment`]: an [`Archive`](onirim_session::Archive) for games, a source of seeds, its own settings, and a [`Coach`](coach::Coach). So all front ends share
-//! the keys, the questions before costly choices, and the texts.
+//! An [`App`] takes an [`Input`] and changes its state. It does not draw, wait, or read a clock. A front end shows [`App::screen`] in its own way, reports keys and clicks, and
+//! brings its [`Equipment`]: an [`Archive`](onirim_session::Archive), a source of seeds, the settings that only it has, and a [`Coach`](coach::Coach). So every front end is the same program: the
+//! same keys, the same confirmations, the same words.
 //!
 //! # A front end
 //!
@@ -28,7 +28,7 @@
 //! let mut app = App::new(Settings::default(), date(2026, 3, 1), equipment);
 //! app.start(Start::Menu);
 //!
-//! // The loop of a front end: inputs, then drawing. These inputs start a game and play the first card.
+//! // The loop of a front end: what comes in, then what is seen. Here a player begins a game and plays the first card.
 //! let pressed = [Key::Char('1'), Key::Enter, Key::Char('1'), Key::Char('p')];
 //! for (number, key) in pressed.into_iter().enumerate() {
 //!     app.update(Input::Time(Duration::from_millis(100 * number as u64)));
@@ -57,27 +57,40 @@
 //! # app.update(Input::Click(Target::Item(0)));
 //! ```
 //!
-//! While [`App::is_moving`] or [`App::is_thinking`], send [`Input::Time`] often. A coach that computes elsewhere returns a [`Later`](onirim_session::Later) answer; when it
-//! is there, the next input shows it.
+//! While [`App::is_moving`] or [`App::is_thinking`], the front end sends the time often; otherwise it matters little. A coach that thinks elsewhere returns a [`Later`](onirim_session::Later)
+//! result; when that has come, the next input of any kind, such as the time, takes it up.
 //!
 //! # Clicks
 //!
-//! [`Target::Key`] is the same as the key. The others depend on the screen:
+//! [`Target::Key`] is as good as the key. The others depend on the screen:
 //!
 //! | screen | `Item(n)` | `Hand(n)` |
 //! |---|---|---|
-//! | menu, lessons, saved games, rules | the entry; menu, lessons and games open it | |
-//! | new game, settings | moves to the line, a second click changes it; settings change at once. Front ends with form fields use [`App::form`], [`App::look_for`] and [`App::pick_setting`] | |
-//! | table, [`Ask::Choose`](table::Ask::Choose) | makes this choice of `list` | points at this one of `places`, a second click makes the choice |
-//! | [`Ask::Arrange`](table::Ask::Arrange) | takes the card, or puts the held one there | |
-//! | [`Ask::Pay`](table::Ask::Pay) | pays one more of these cards | |
-//! | [`Ask::SwapGoals`](table::Ask::SwapGoals) | picks this Goal | |
-//! | [`Ask::Tell`](table::Ask::Tell), a deal | enters this card | |
-//! | [`Ask::Over`](table::Ask::Over), [`Ask::Read`](table::Ask::Read), any dialog | gives this answer | |
-//! | corrections | picks this line, then the right card | |
+//! | menu, lessons, saved games, rules | the entry: menu, lessons and games open it | |
+//! | new game, settings | the line: chosen, and changed by a second click; settings change at once. Real fields use [`App::form`], [`App::look_for`] and [`App::pick_setting`] | |
+//! | table, [`Ask::Choose`](table::Ask::Choose) | makes this choice of `list` | points at this one of `places`; a second click makes the choice |
+//! | [`Ask::Arrange`](table::Ask::Arrange) | takes the card, or puts down the one that is held | |
+//! | [`Ask::Pay`](table::Ask::Pay) | one more of these | |
+//! | [`Ask::SwapGoals`](table::Ask::SwapGoals) | this Goal | |
+//! | [`Ask::Tell`](table::Ask::Tell), a deal | this card came up | |
+//! | [`Ask::Over`](table::Ask::Over), [`Ask::Read`](table::Ask::Read), any dialog | this answer | |
+//! | the list of told cards, for a correction | this line, then the card that it was | |
 //!
-//! A click on a covered table closes the cover, one during an animation ends it, and one before chores are done confirms them. After a turn a click hides the cards. While the
-//! curtain is shown, only the space bar, or a button for it, shows cards; and just after the screen was passed on, clicks are ignored.
+//! A click on a table that is covered, that moves, or that waits for hands ends that state and does nothing else. After a turn, the player who had it hides the cards with a click; only the space bar shows the other player's cards. For a moment after the screen has changed hands, clicks do nothing.
+//!
+//! # What is where
+//!
+//! | module | contents |
+//! |---|---|
+//! | `app/` | the program: screens and the ways between them, opening games, lists, replays, what follows the end of a game |
+//! | [`table`] | the game on the screen: keys, clicks, hints, animations, real cards, lessons |
+//! | [`asks`] | how a question is answered: digits are places of the hand (`place`), letters are actions (`verb`), and one file for each kind of question |
+//! | [`pages`] | menu, new game, records, review, rules, settings, statistics |
+//! | [`coach`] | the trait for thinking, now or later; advice in words; judgements for reviews |
+//! | `next` | the one vocabulary of navigation (stay, back, open, do, quit): every screen returns it, and only `App` carries it out |
+//! | [`key_sheet`] | the table of keys that work now |
+//!
+//! Columns, colours and wrapping are matters of the front end; it reports how far something can be scrolled with `Input::Reach`. Settings that only it has are [`Setting`]s that it brings: the page of settings lists and saves them. The crate builds for WebAssembly, without SQLite, threads or a clock.
 
 mod app;
 pub mod asks;

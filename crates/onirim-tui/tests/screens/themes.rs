@@ -39,9 +39,7 @@ fn inks(cells: &Buffer) -> String {
 fn stamp(cells: &Buffer) -> String {
     let seen = cells.content.iter().flat_map(|cell| [cell.symbol().to_owned(), ink(cell)]);
     let folded = seen.flat_map(|word| word.into_bytes().into_iter().chain([0]).collect::<Vec<u8>>());
-    let stamp =
-        folded.fold(0xcbf2_9ce4_8422_2325, |sum: u64, byte| (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
-    format!("{stamp:016x}")
+    format!("{:016x}", onirim_core::hashing::fnv(folded))
 }
 
 fn signs(cells: &Buffer) -> String {
