@@ -1,4 +1,4 @@
-//! A game of Onirim on the table, for any front end.
+//! A game of Onirim, for any front end.
 //!
 //! A [`Session`] holds the game that is being played: it begins or opens it, acts, takes back, plays again and gives
 //! up, and knows whether the game counts and which player may look at the screen. It stores the game in an
@@ -16,7 +16,7 @@
 //! let (mut session, kept) = Session::begin(deal, date(2026, 3, 1), &archive);
 //! assert_eq!(kept, Kept::Begun(Begun::Fresh));
 //!
-//! // The first choice; then as the player wants it.
+//! // The first choice of the player.
 //! let action = session.game().legal_actions().get(0).expect("the game has just begun");
 //! match session.act(&[action], &archive)? {
 //!     Kept::Saved | Kept::Begun(_) => {}
