@@ -2,6 +2,7 @@
 
 use jiff::civil::Date;
 use onirim_core::Setup;
+use onirim_core::hashing::{fnv, splitmix};
 use onirim_record::Notation;
 
 /// The seed of the daily deal. It never changes.
@@ -21,12 +22,7 @@ use onirim_record::Notation;
 /// ```
 pub fn daily_seed(day: Date, setup: Setup) -> u64 {
     let text = format!("onirim-daily 1 {day} {}", setup.notation());
-    let hash = text
-        .bytes()
-        .fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3));
-    let hash = (hash ^ (hash >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    let hash = (hash ^ (hash >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    (hash ^ (hash >> 31)) >> 24
+    splitmix(fnv(text.bytes())) >> 24
 }
 
 /// Reads a day in the only form that stores and exports use: `2026-03-01`.

@@ -1,8 +1,6 @@
-//! The engine protocol: requests, answers, and the table that carries requests out. And [seats on other
-//! devices](far).
+//! The engine protocol as types, the table that obeys it, and [seats on other devices](far). There is no transport, clock or thread.
 //!
-//! `docs/engine-protocol.md` describes the lines; here they are types that can be written and read. The crate has no
-//! transport: a program passes the lines of a pipe, a socket or a page to a [`Table`] and sends the answers.
+//! `docs/engine-protocol.md` describes the lines. A program that has lines, from a pipe, a socket or a page, gives them to a [`Table`] and sends the answers back.
 //!
 //! ```
 //! use onirim_wire::Table;
@@ -12,9 +10,8 @@
 //! assert!(answer.starts_with(r#"{"id":1,"state":{"setup":"solo","seed":42,"#));
 //! ```
 //!
-//! Requests can also be made as types. Those of the referee ([`RefereeOrder`], [`RefereeAnswer`]), who gets
-//! everything, and those of a seat ([`SeatOrder`], [`SeatAnswer`]), which gets what it may know, are different types,
-//! so they cannot be confused.
+//! A program that needs no lines uses types. The referee gets everything ([`RefereeOrder`], [`RefereeAnswer`]); a seat gets what it may know ([`SeatOrder`], [`SeatAnswer`]). The
+//! types have no field for anything more, so that they cannot be confused.
 //!
 //! ```
 //! use onirim_core::{Seat, Setup};
@@ -28,6 +25,20 @@
 //! assert!(matches!(acted, SeatAnswer::Acted { .. }));
 //! # Ok::<(), onirim_wire::Fault>(())
 //! ```
+//!
+//! # What is where
+//!
+//! | file | contents |
+//! |---|---|
+//! | `request/` | requests, read field by field, so that an error names the field and says what to write |
+//! | `answer/` | answers to a referee and to a seat |
+//! | `table/` | the table; `table/seat.rs` is all that it does for a seat |
+//! | `line.rs` | limits: length of a line, number of requests |
+//! | `view.rs` | a view as a message, in both directions |
+//! | `version.rs` | the version of the protocol and its additions |
+//! | `far/` | seats on other devices: messages, the host's side ([`Room`]), the guest's side ([`FarSeat`]) |
+//!
+//! Answers of earlier versions stay the same, letter by letter. A seat that is not asked is refused before anything is said about its action, and it gets no `need`: both would tell what the partner holds.
 
 mod answer;
 mod by_name;

@@ -20,8 +20,8 @@
 //! ```
 
 use onirim_core::{
-    Audience, Card, Cards, Color, DeckEnd, Goal, Goals, Looking, Omens, Row, Seat, ShortList, Side, Step, TowerRow,
-    View,
+    Audience, Card, Cards, Color, DeckEnd, GOALS, Goal, Goals, Looking, Omens, Row, Seat, ShortList, Side, Step,
+    TowerRow, View,
 };
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -244,7 +244,7 @@ fn goals(row: &[answer::Goal]) -> Result<Goals, BadView> {
     let goal =
         |goal: &answer::Goal| Goal { color: goal.color, side: if goal.found { Side::FaceDown } else { Side::FaceUp } };
     let goals: Vec<Goal> = row.iter().map(goal).collect();
-    goals.try_into().map(Goals::new).or(no("goals"))
+    if goals.len() == GOALS { Goals::of(goals).map_or(no("goals"), Ok) } else { no("goals") }
 }
 
 fn omens(premonitions: &answer::Premonitions) -> Omens {
