@@ -40,7 +40,7 @@ usage: cargo xtask <chore>
   bench           measure random play: a table; with --json, one JSON object; with --help, all options
   bench --against REVISION
                   measure this working tree and another git revision in turn; takes --rounds N,
-                  --layouts N, --json and --help
+                  --sim OPTIONS (games of `onirim sim` instead of random play) and --help
   bench --web     measure the page in a browser: how soon it can be played, clicks, memory
   bench --advice  measure how long advice takes in each set-up, here and in WebAssembly
   strength        measure how strong the players are and write docs/strength.md; goes on where it was stopped;

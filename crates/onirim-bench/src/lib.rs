@@ -18,8 +18,8 @@
 //! ```
 
 mod figure;
+mod machine;
 mod measurement;
-mod options;
 mod play;
 mod report;
 mod setups;
@@ -27,9 +27,8 @@ mod steps;
 pub mod strength;
 
 pub use figure::{Figure, Unit};
-pub use measurement::Measurement;
-pub use options::{Format, Options, USAGE};
-pub use play::{later_in_a_game, list_and_apply, list_and_apply_listed, play_at_random};
+pub use measurement::{Measurement, Options};
+pub use play::{later_in_a_game, list_and_apply, play_at_random};
 pub use report::{json, table};
-pub use setups::{EVERYTHING, measured};
+pub use setups::{EVERYTHING, name, set_ups};
 pub use steps::StepFigures;

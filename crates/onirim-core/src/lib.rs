@@ -52,7 +52,7 @@
 //! | `setup.rs` | what is played |
 //! | `cards/` | what is printed: [`Card`] and its numbers, [`Cards`] (a multiset), [`Tower`], [`Goal`], [`Spell`], [`Premonition`] |
 //! | `table/` | where cards lie and who knows them: deck, Limbo, hand, rows, omens, a look; `capacity` works out from the set-up how much room each needs |
-//! | `rules/` | what is allowed and what happens, one subject a file: `flow`, `deal`, `turn`, `doors`, `nightmare`, `looks`; the expansions `book` (K), `towers` (T), `premonitions` and `happy_dream` (P) |
+//! | `rules/` | what is allowed and what happens, one subject a file: `flow`, `deal`, `turn`, `doors`, `nightmare`, `looks`, `victory`; the expansions `book` (K), `towers` (T), `premonitions` and `happy_dream` (P) |
 //! | `answers/` | questions, actions, lists of actions; `legal.rs`, which calls the function of `rules/` that lists the answers to a question; why an action is refused |
 //! | `game/` | the [`Game`]: afterstates, views, imagined games, fingerprints, and `winnable`, which proves that a game is lost |
 //! | `chance/` | seeded, quick and scripted chance; requests and odds |
@@ -60,16 +60,17 @@
 //!
 //! # How an action is carried out
 //!
-//! 1. [`Game::apply`] checks the action against [`Game::legal_actions`] and hands it to `Flow::act`, a `match` over the question that calls one function of `rules/`.
-//! 2. What must wait (a Prophecy after a swap, Premonitions after a Door, a question that a spell interrupts) is a [`Step`] on a small stack. `Flow::settle` takes steps until a question must be answered.
-//! 3. A card that was not seen before is requested from [`Chance`]. If chance has no answer yet, the rest becomes a [`Step`] again: [`Game::apply`] then restores the game, and an [`Afterstate`] continues it later. So afterstates need no second implementation.
+//! 1. [`Game::legal_actions`] is a `match` over the question; each arm calls the function of a rule, which pushes actions into an [`ActionList`].
+//! 2. [`Game::apply`] checks the action against this list and hands it to `Flow::act`, a `match` that calls the function of `rules/` that carries it out.
+//! 3. What must wait (a Prophecy after a swap, Premonitions after a Door, a question that a spell interrupts) is a [`Step`] on a small stack. `Flow::settle` takes steps until a question must be answered.
+//! 4. A card that was not seen before is requested from [`Chance`]. If chance has no answer yet, the rest becomes a [`Step`] again: [`Game::apply`] then restores the game, and an [`Afterstate`] continues it later. So afterstates need no second implementation.
 //!
 //! # Decisions behind it
 //!
 //! - The deck is a multiset between the cards that were seen at its top and bottom. There is no hidden order that could leak.
 //! - Knowledge is part of the state: known cards carry an [`Audience`], and hands record which cards the partner knows. Being asked is knowledge too (R13).
 //! - Hands are stored from the active player's side; when the turn passes, the two personal hands change places.
-//! - Equal cards are one choice: hands and lists of actions count prints.
+//! - Equal cards are one choice: hands count prints, and a list of actions names each print once.
 //! - Capacities follow from the largest set-up, so what does not fit does not compile.
 //!
 //! Rule numbers in this documentation (`B6`, `K3`) are those of `docs/rules.md`.
@@ -83,14 +84,15 @@ mod cards;
 mod chance;
 mod event;
 mod game;
+pub mod hashing;
 mod packed;
 mod rules;
 mod setup;
 mod table;
 
-pub use answers::{Action, ActionIter, ActionList, Decision, IllegalAction, Question, Refusal};
+pub use answers::{Action, ActionList, Decision, IllegalAction, Question, Refusal};
 pub use cards::{
-    Card, Cards, Color, Edge, GOALS, Goal, Kind, Premonition, PremonitionSet, Side, Spell, Storeys, Symbol, Tower,
+    Card, Cards, Color, Edge, Goal, Kind, Premonition, PremonitionSet, Side, Spell, Storeys, Symbol, Tower,
 };
 pub use chance::{
     Chance, Odds, Outcome, Outcomes, Possibility, QuickChance, Request, Script, ScriptError, SeededChance,
@@ -101,6 +103,6 @@ pub use game::{
     Rest, View,
 };
 pub use packed::{DrawPile, ShortList};
-pub use rules::{HAPPY_DREAM_REVEALS, NIGHTMARE_REVEALS, PROPHECY, Purpose, Step};
-pub use setup::{Book, Communication, Players, Premonitions, Setup, Towers};
-pub use table::{Audience, DeckEnd, End, Goals, Group, Looking, Omens, Row, Seat, Slot, TowerRow};
+pub use rules::{End, HAPPY_DREAM_REVEALS, NIGHTMARE_REVEALS, PROPHECY, Purpose, Step, TowerRow};
+pub use setup::{Book, Communication, GOALS, Players, Premonitions, Setup, Towers};
+pub use table::{Audience, DeckEnd, Goals, Group, Looking, Omens, Row, Seat, Slot};

@@ -42,7 +42,7 @@ fn one(node: &Node) -> Result<TokenStream> {
     match node {
         Node::Element(found) => element(found),
         Node::Block(NodeBlock::ValidBlock(block)) => Ok(match &block.stmts[..] {
-            // Braces around one expression belong to the markup.
+            // Braces around a single expression are part of the markup.
             [Stmt::Expr(only, None)] => quote! { #only },
             _ => quote! { #block },
         }),
@@ -81,7 +81,7 @@ fn element(element: &NodeElement<Infallible>) -> Result<TokenStream> {
 /// An attribute.
 enum Told {
     Fixed(String, String),
-    /// A call of a method of the element.
+    /// A method call on the element.
     Call(TokenStream),
 }
 

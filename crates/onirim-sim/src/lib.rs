@@ -30,7 +30,7 @@
 
 mod adjusted;
 mod calibration;
-mod checksum;
+pub mod chart;
 mod deal;
 mod distribution;
 pub mod exact;
@@ -42,7 +42,6 @@ mod plan;
 mod play;
 mod played;
 mod players;
-mod plot;
 mod report;
 mod seated;
 mod shard;
@@ -62,7 +61,6 @@ pub use paired::Pairs;
 pub use plan::{MOST_GAMES, Plan, Progress, Records, SimError, Simulated};
 pub use played::{Luck, Played};
 pub use players::{Appraisal, PlayerName, UnknownPlayer, names};
-pub use plot::{Chart, Line, LinePlot, Plot, Tick};
 pub use report::{MergeError, NoReport, Report};
 pub use shard::{NoShard, Shard};
 pub use sprt::{Sprt, Verdict};

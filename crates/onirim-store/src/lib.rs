@@ -87,13 +87,13 @@ pub use behind::{Flushed, Found, Here, Key, Place, PlaceTrouble, Row, Write};
 #[cfg(all(target_family = "wasm", target_os = "unknown"))]
 pub use browser::{Locker, Stay, WORLD, ask_to_stay, new_seed, today};
 pub use collection::{Collection, CollectionError};
-pub use entry::{Entry, Item};
+pub use entry::{GameEntry, ImportedItem};
 pub use error::ArchiveError;
 pub use export::{Exported, Exporter};
 pub use file_end::FileEnd;
-pub use guard::{Standstill, Wanted, guard};
+pub use guard::{KeptState, Requirement, guard};
 pub use import::{Import, Part, import};
-pub use merge::{Attempt, Merged, News, check_daily};
+pub use merge::{Attempt, GameNews, Merged, check_daily};
 pub use progress::{Progress, doors_found, record_end, turns_of};
 pub use setting::check_setting;
 pub use skipped::{Imported, MOST_SKIPPED, SkipReason, Skipped};

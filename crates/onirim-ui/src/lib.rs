@@ -104,9 +104,9 @@ mod settings;
 mod start;
 pub mod table;
 
-pub use app::{Aftermath, App, Equipment, Flow, KeyHelp, Screen, Seeds, Sharing};
+pub use app::{Aftermath, App, Equipment, Flow, Screen, Seeds, Sharing};
 pub use input::{Input, Key, Target};
 pub use onirim_text::Keyboard;
 pub use pages::DealFrom;
-pub use settings::{HandOrder, Item, Motion, Own, Setting, Settings, Value};
+pub use settings::{HandOrder, Item, Motion, OwnSetting, Setting, Settings, Value};
 pub use start::Start;

@@ -45,12 +45,12 @@ use anyhow::{Context, Result, bail};
 
 use compressed::Effort;
 
-/// For whom the page is built.
+/// The purpose of a build.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Purpose {
     /// For players: small.
     Release,
-    /// For work on the page: soon ready, with names in what the browser says about a crash, and of any weight.
+    /// For development: quick to build, with function names in stack traces, of any size.
     Dev,
 }
 
@@ -81,7 +81,7 @@ fn main() -> Result<()> {
     }
 }
 
-/// Where the crates of this repository are.
+/// The folder of this repository's crates.
 fn crates() -> Result<PathBuf> {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     Ok(here.parent().context("this crate stands in no folder")?.to_owned())

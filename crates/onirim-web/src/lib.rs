@@ -19,7 +19,7 @@
 //!
 //! # How it works
 //!
-//! - **The page is drawn as a whole.** After a change, each part reads the program into a plain value with all its texts, and is described anew from that value. `node` compares the description with the document and changes what differs. Elements with another `data-key`, `data-card`, `data-question` or `data-screen` are never reused for each other. Several changes in a row are drawn once.
+//! - **The page is drawn as a whole.** After a change, each part describes itself anew from the program, with all its texts. `node` compares the description with the document and changes what differs. Elements with another `data-key`, `data-card`, `data-question` or `data-screen` are never reused for each other. Several changes in a row are drawn once.
 //! - **What is shown is saved.** `Program::does` changes the app, awaits `Locker::settle`, then draws. Input that comes meanwhile waits in a queue.
 //! - **The table fills the window.** The board scrolls; question, hand and answers stay visible. A test measures this at five sizes, for all expansions and questions.
 //! - **Focus by name.** What can have the focus has a `data-key`; what the program has marked has `data-cursor`. `focus` restores it after a redraw. Cards have `data-own-keys`: on the marked card, Enter and the space bar are keys of the game; on any other card or button they press it.

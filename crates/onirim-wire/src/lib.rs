@@ -53,14 +53,14 @@ mod version;
 pub mod view;
 
 pub use answer::{
-    Advice, Ahead, Answer, Cards, Decision, Deck, Ended, Goal, Hello, Message, Need, NextCard, Odds, Partner, Possible,
-    Premonitions, RefereeAnswer, Reply, SeatAnswer, SeatView, Share, State, View, Wanted, Why, Worth,
+    Advice, Ahead, Answer, Cards, Decision, Deck, Ended, Goal, Hello, Message, Need, NextCard, Odds, OutcomeKind,
+    Partner, Possible, Premonitions, RefereeAnswer, Reply, SeatAnswer, SeatView, Share, State, View, Why, Worth,
 };
 pub use by_name::ByName;
 pub use far::{BadLine, FarSeat, Joining, Letter, Link, LinkEvent, NoRoom, Room};
 pub use fault::{Code, Fault};
 pub use id::Id;
 pub use line::{LONGEST_LINE, MOST_REQUESTS, Unreadable};
-pub use request::{NewGame, OddsOf, Order, RefereeOrder, Request, SeatOrder, SeatRequest, Told};
+pub use request::{NewGame, OddsOf, Order, RefereeOrder, Request, SeatOrder, SeatRequest, SentOutcomes};
 pub use table::{Adviser, Table};
 pub use version::{Feature, PROTOCOL, Protocol};

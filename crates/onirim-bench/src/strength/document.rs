@@ -1,10 +1,11 @@
-//! The document.
+//! The text of `docs/strength.md`.
 
 use onirim_sim::PlayerName;
 
-use crate::strength::cells::{POSITIONS, set_ups, variants};
+use crate::setups::set_ups;
+use crate::strength::cells::{POSITIONS, variants};
 use crate::strength::pictures::{self, CALIBRATION, TIME};
-use crate::strength::summary::Measured;
+use crate::strength::summary::MeasuredCell;
 use crate::strength::tables::{self, calibration_of, grouped};
 
 /// The text, and the pictures by their names.
@@ -71,7 +72,7 @@ that plays or appraises. Seconds are those of the clock, on the machine where it
 ";
 
 impl Document {
-    pub(crate) fn of(measured: &[Measured]) -> Document {
+    pub(crate) fn of(measured: &[MeasuredCell]) -> Document {
         let [set_ups, variants] = [set_ups(), variants()];
         let thinkers = pictures::thinkers(measured);
         let players = [PlayerName::Fast, PlayerName::Strong];
@@ -123,11 +124,11 @@ deals (`cargo run --release --package onirim-bench --bin confidence`, seed 20264
     )
 }
 
-/// A line on what is still to be measured.
-fn missing(measured: &[Measured]) -> String {
-    let there: usize = measured.iter().map(|one| one.lines.len()).sum();
+/// A line on the parts that are missing.
+fn missing(measured: &[MeasuredCell]) -> String {
+    let there: usize = measured.iter().map(|one| one.parts.len()).sum();
     let all: u32 = measured.iter().map(|one| one.cell.rounds).sum();
-    let empty = measured.iter().filter(|one| one.lines.is_empty()).count();
+    let empty = measured.iter().filter(|one| one.parts.is_empty()).count();
     match (all as usize).saturating_sub(there) {
         0 => format!("\nAll {} parts have been measured.\n", grouped(all.into())),
         left => format!(

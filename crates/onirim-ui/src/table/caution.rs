@@ -1,4 +1,4 @@
-//! What is asked for once more before it is done.
+//! Questions before costly choices.
 
 use onirim_core::{Action, Players, View};
 use onirim_text::{Args, Text, Warning, warning};
@@ -9,7 +9,7 @@ use crate::scene::Ctx;
 use crate::table::{GameScreen, Overlay};
 
 impl GameScreen {
-    /// The player has chosen; a costly choice is asked for once more.
+    /// Plays the chosen actions, after a question if they are costly.
     pub(crate) fn choose(&mut self, actions: Vec<Action>, ctx: &Ctx) -> Next {
         if let Some(lesson) = &self.lesson {
             if !lesson.allows(&actions) {
@@ -32,7 +32,7 @@ impl GameScreen {
         }
     }
 
-    /// What the player reads before this is done; `None` if it is done at once.
+    /// The warning before these actions; `None` if they are played at once.
     fn costs(&self, actions: &[Action], text: &Text) -> Option<String> {
         let view: View = self.view();
         let told = actions.iter().find_map(|&action| warning(action, &view));
@@ -41,7 +41,7 @@ impl GameScreen {
     }
 }
 
-/// B14, D6: the whole hand is a costly answer that stands among cheap ones. Plain play asks nothing: a number that is typed and sent is no slip of a hand.
+/// B14, D6: the costly answer stands among cheap ones. Plain play does not ask: its answers are typed and confirmed with Enter.
 fn whole_hand(actions: &[Action], view: &View, text: &Text) -> Option<String> {
     let cards = view.hand.len() + view.shared.len();
     if !actions.contains(&Action::DiscardHand) || cards == 0 {

@@ -6,7 +6,7 @@ use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use libtest_mimic::{Failed, Trial};
-use tokio::task::LocalSet;
+use tokio::task::{JoinError, LocalSet};
 
 use crate::harness::{Browser, Wish, failures, pool};
 
@@ -46,9 +46,9 @@ where
         LocalSet::new().block_on(&runtime, async {
             let browser = Rc::new(pool::borrow(&wish).await);
             let result = tokio::task::spawn_local(test(Rc::clone(&browser))).await;
-            let told = match &result {
+            let told = match result {
                 Ok(()) => None,
-                Err(_) => Some(picture(&name, &browser).await),
+                Err(error) => Some(format!("{}\n{}", message(error), picture(&name, &browser).await)),
             };
             match (&told, Rc::try_unwrap(browser)) {
                 (None, Ok(browser)) => pool::give_back(browser),
@@ -59,6 +59,13 @@ where
             told.map_or(Ok(()), |told| Err(Failed::from(told)))
         })
     })
+}
+
+/// The message of a panic.
+fn message(error: JoinError) -> String {
+    let Ok(panic) = error.try_into_panic() else { return String::new() };
+    let text = panic.downcast_ref::<String>().map(String::as_str).or_else(|| panic.downcast_ref::<&str>().copied());
+    text.unwrap_or_default().to_owned()
 }
 
 /// What the browser shows at the end of a test that has failed.

@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::time::{Duration, Instant};
 
 use fantoccini::elements::Element;
-use fantoccini::error::CmdError;
+use fantoccini::error::{CmdError, ErrorStatus};
 use fantoccini::wd::{Capabilities, TimeoutConfiguration, WebDriverCompatibleCommand};
 use fantoccini::{Client, ClientBuilder, Locator};
 use onirim_testkit::patience::PATIENCE;
@@ -22,6 +22,9 @@ const PAUSE: Duration = Duration::from_millis(15);
 
 /// Milliseconds. So long a page is waited for inside it: it may be about to go.
 const ONE_LOOK: u64 = 2000;
+
+/// The same for an expression that awaits something.
+const ONE_WAIT: u64 = 10_000;
 
 /// The page shows what it has come to: nothing is being kept, and nothing is being told.
 const AT_REST: &str =
@@ -165,10 +168,13 @@ impl Browser {
 
     /// The same for an expression that awaits something.
     pub(crate) async fn eventually(&self, expression: &str) {
-        let script =
-            format!("const done = arguments[0]; (async () => Boolean({expression}))().then(done, () => done(false))");
+        let script = format!(
+            "const [most, done] = arguments;
+            (async () => Boolean({expression}))().then(done, () => done(false));
+            setTimeout(() => done(false), most);"
+        );
         let begun = Instant::now();
-        while self.client.execute_async(&script, Vec::new()).await.ok() != Some(Value::Bool(true)) {
+        while self.try_async(&script, vec![json!(ONE_WAIT)]).await != Some(Value::Bool(true)) {
             assert!(begun.elapsed() < PATIENCE, "waiting in vain for {expression}");
             sleep(PAUSE).await;
         }
@@ -205,8 +211,16 @@ impl Browser {
         }
     }
 
+    /// Clicks an element. Tries again if a redraw has just replaced it, or if something covers it for the moment.
     pub(crate) async fn click(&self, selector: &str) {
-        self.find(selector).await.click().await.unwrap_or_else(|error| panic!("{selector}: {error}"));
+        let begun = Instant::now();
+        while let Err(error) = self.find(selector).await.click().await {
+            let is_covered =
+                matches!(&error, CmdError::Standard(answer) if answer.error == ErrorStatus::ElementClickIntercepted);
+            let may_pass = is_covered || error.is_stale_element_reference() || error.is_element_not_interactable();
+            assert!(may_pass && begun.elapsed() < PATIENCE, "{selector}: {error}");
+            sleep(PAUSE).await;
+        }
     }
 
     /// Presses something until this is so. Whoever has seen it come by itself waits a moment: until then it takes no press.

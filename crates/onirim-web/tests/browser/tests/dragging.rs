@@ -158,6 +158,7 @@ async fn a_card_keeps_its_digit_and_the_discarded_one_lies_on_top(browser: &Brow
             continue;
         };
         let asked = browser.js(QUESTION).await;
+        browser.note(format!("question {asked}: {digit} of {before:?} is discarded"));
         browser.key(digit).await;
         browser.until(&format!("document.querySelector('.seat-card.chosen .key')?.textContent === '{digit}'")).await;
         browser.key("d").await;
