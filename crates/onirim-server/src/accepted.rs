@@ -76,7 +76,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_gets_what_they_did_not_ask_for() {
+    fn no_client_gets_a_form_that_it_does_not_accept() {
         assert_eq!(accepted(""), ["identity"]);
         assert_eq!(accepted("br;q=0, gzip;q=0.000, *;q=0"), ["identity"]);
         assert_eq!(accepted("br;q=0, *"), ["gzip", "identity"]);

@@ -138,7 +138,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn whoever_takes_what_was_asked_for_may_take_long() {
+    async fn a_slow_reader_of_an_answer_is_kept() {
         served(PORTION).await.unwrap();
     }
 
@@ -154,7 +154,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn whoever_takes_nothing_is_left_alone() {
+    async fn a_client_that_reads_nothing_is_disconnected() {
         assert_eq!(served(0).await.unwrap_err().kind(), io::ErrorKind::TimedOut);
     }
 }
