@@ -138,7 +138,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_slow_reader_of_an_answer_is_kept() {
+    async fn a_peer_that_takes_enough_may_take_long() {
         served(PORTION).await.unwrap();
     }
 
@@ -154,7 +154,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_client_that_reads_nothing_is_disconnected() {
+    async fn a_peer_that_takes_nothing_is_disconnected() {
         assert_eq!(served(0).await.unwrap_err().kind(), io::ErrorKind::TimedOut);
     }
 }
