@@ -73,7 +73,7 @@ fn the_decisive_mistake_is_the_largest_one() {
 
 /// Without chance in between, the same player's next decision judges an answer.
 #[test]
-fn nobody_is_blamed_for_what_the_next_decision_refutes() {
+fn an_answer_that_the_next_decision_confirms_is_no_mistake() {
     let mut credited = 0;
     for (_, review) in games() {
         for pair in review.moments().windows(2) {

@@ -265,7 +265,7 @@ mod tests {
     }
 
     #[test]
-    fn positions_are_drawn_from_each_game_whoever_plays_it() {
+    fn positions_are_drawn_from_each_game_of_each_player() {
         let [one, two] = [1, 3].map(|threads| made(Survey { threads, ..SURVEY }));
         assert_eq!(one, two);
         assert_eq!((one.whole.games, one.whole.positions), (300, 1200));
@@ -326,7 +326,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_says_nothing_is_not_surveyed() {
+    fn a_player_without_an_opinion_is_not_surveyed() {
         let random = Survey { player: PlayerName::Random, games: 3, ..SURVEY };
         assert_eq!(random.make(&Signal::default()).expect("a result"), None);
         let stopped = Signal::default();

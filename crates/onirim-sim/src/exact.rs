@@ -209,7 +209,7 @@ mod tests {
 
     /// B3, B13: two of four answers keep the Key; the Door comes first in one of two cases; one of two answers opens it.
     #[test]
-    fn whoever_chooses_at_random_wins_an_eighth() {
+    fn random_choices_win_an_eighth() {
         let game = table("Rk Bs Bs Bs Bs", "Rd Ni", LAST_DOOR);
         equal(chance(Choice::AtRandom, &game), 1.0 / 8.0);
     }

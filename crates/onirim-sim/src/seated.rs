@@ -161,7 +161,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_is_appraised_or_recorded_plays_as_always() {
+    fn appraising_and_recording_do_not_change_the_play() {
         let mut plain = Plain { table: table(), player: Random::new(0) };
         let mut appraised = appraised();
         for number in 0..10 {

@@ -23,7 +23,7 @@ pub struct Flushed {
 /// Has another page changed a collection?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Here {
-    /// No.
+    /// The collection is as this page left it.
     AsExpected,
     /// Yes: sessions must [keep](onirim_session::Session::keep) their games again to find out what changed, and lists
     /// must be redrawn.

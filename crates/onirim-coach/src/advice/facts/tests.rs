@@ -87,7 +87,7 @@ fn what_is_discarded_breaks_no_run() {
 
 /// D7: for two players each needs a Door of each colour.
 #[test]
-fn a_card_is_needed_as_long_as_anybody_lacks_a_door_of_its_colour() {
+fn a_card_is_needed_while_a_player_lacks_a_door_of_its_colour() {
     let mut laid = table(&[sun(Red), sun(Blue), moon(Green), sun(Brown), moon(Brown)], &[]);
     laid.doors[0] = [2, 0, 0, 0];
     let unneeded = Reason::Unneeded { card: sun(Red), color: Red };
@@ -103,7 +103,7 @@ fn a_card_is_needed_as_long_as_anybody_lacks_a_door_of_its_colour() {
 }
 
 #[test]
-fn a_key_is_kept_by_whoever_uses_another_card() {
+fn a_key_is_kept_if_another_card_is_used() {
     let laid = game(table(&[Card::key(Red), sun(Blue), moon(Green), sun(Brown), moon(Brown)], &[]));
     let kept = Reason::KeepsKey { key: Card::key(Red), good_for: KeyUse::Both };
     assert!(true_of(&laid, discard(sun(Blue))).contains(&kept));
