@@ -161,7 +161,7 @@ mod tests {
     }
 
     #[test]
-    fn appraising_and_recording_do_not_change_the_play() {
+    fn appraisal_and_records_do_not_change_games() {
         let mut plain = Plain { table: table(), player: Random::new(0) };
         let mut appraised = appraised();
         for number in 0..10 {

@@ -198,7 +198,7 @@ mod tests {
     }
 
     #[test]
-    fn a_receiver_that_stops_gets_no_more_games() {
+    fn no_result_follows_a_break() {
         let mut units = 0;
         let shared = share(Numbers, 0..1000, 2, &Signal::default(), |news| {
             units += u32::from(matches!(news, Message::Done(_)));
