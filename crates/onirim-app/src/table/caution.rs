@@ -1,6 +1,7 @@
 //! What is asked for once more before it is done.
 
 use onirim_core::{Action, Players, View};
+use onirim_session::Ask;
 use onirim_text::{Args, Text, Warning, warning};
 
 use crate::asks::Dialog;
@@ -9,10 +10,23 @@ use crate::scene::Ctx;
 use crate::table::{GameScreen, Overlay};
 
 impl GameScreen {
+    /// The player has chosen one action, which need not be legal.
+    pub(crate) fn choose_action(&mut self, action: Action, ctx: &Ctx) -> Next {
+        if self.overlay.is_some() || self.is_hands_turn() || !self.scene().looks() {
+            return Next::Stay;
+        }
+        (self.stage, self.notice) = (None, None);
+        if self.scene().actions.contains(&action) {
+            self.choose(vec![action], ctx)
+        } else {
+            self.request(Ask::Act(vec![action]), ctx)
+        }
+    }
+
     /// The player has chosen; a costly choice is asked for once more.
     pub(crate) fn choose(&mut self, actions: Vec<Action>, ctx: &Ctx) -> Next {
         if let Some(lesson) = &self.lesson {
-            if !lesson.allows(&actions) {
+            if !lesson.allows(&actions) && !self.is_answer_unfinished() {
                 self.notice = Some(ctx.text.get("lesson-other"));
                 return Next::Stay;
             }
@@ -41,7 +55,7 @@ impl GameScreen {
     }
 }
 
-/// B14, D6: the whole hand is a costly answer that stands among cheap ones. Plain play asks nothing: a number that is typed and sent is no slip of a hand.
+/// B14, D6: the whole hand is a costly answer that stands among cheap ones.
 fn whole_hand(actions: &[Action], view: &View, text: &Text) -> Option<String> {
     let cards = view.hand.len() + view.shared.len();
     if !actions.contains(&Action::DiscardHand) || cards == 0 {

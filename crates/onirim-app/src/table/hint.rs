@@ -78,7 +78,16 @@ impl Help {
 
     /// What is said, one sentence a line; nothing while the coach is thinking.
     pub fn said(&self) -> Vec<String> {
-        let said = self.shown(|advised| match (self.step, self.answers) {
+        self.said_for(self.answers)
+    }
+
+    /// The same where no [figures](Help::figures) can stand beside their answers: they are said as well.
+    pub fn said_with_figures(&self) -> Vec<String> {
+        self.said_for(Answers::Together)
+    }
+
+    fn said_for(&self, answers: Answers) -> Vec<String> {
+        let said = self.shown(|advised| match (self.step, answers) {
             (Hint::Nudge, _) => advised.nudge.clone(),
             (Hint::Move, _) => advised.the_move.clone(),
             (Hint::Figures, Answers::Listed) => advised.beside.clone(),
