@@ -115,8 +115,8 @@ fn a_game_that_moved_on_is_handed_over_before_anything_is_shown() {
     let home = Home::new();
     home.play("duo silent", 3, format!("{}ok\n", ones(6)));
     let mut one = home.talk(&["play", "--plain"]);
-    one.hear("yes)? ");
-    one.say("yes");
+    one.hear("(Enter: 1): ");
+    one.say("1");
     one.hear("not looking. ");
     one.say("ok");
     one.hear(PROMPT);

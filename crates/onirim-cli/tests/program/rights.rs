@@ -138,8 +138,8 @@ fn played_on(home: &Home) -> Program {
     home.play("solo", 7, ones(3));
     set_modes(home, 0o555, 0o444);
     let mut talk = Guest::of(home).talk(&["play", "--plain"]);
-    assert!(talk.hear("(Enter: yes)? ").contains("There is a saved game: Alone, the base game."));
-    talk.say("yes");
+    assert!(talk.hear("(Enter: 1): ").contains("\n1. Continue: Alone, the base game"));
+    talk.say("1");
     assert!(!talk.hear(PROMPT).contains("could not be saved"), "there is nothing to save yet");
     talk.say("1");
     assert!(talk.hear(PROMPT).contains("The game could not be saved: "));

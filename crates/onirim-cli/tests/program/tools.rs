@@ -110,9 +110,9 @@ impl Home {
         self.run(&["play", "--plain", "--setup", setup, "--seed", &seed.to_string()], input)
     }
 
-    /// Continues the saved game with these lines of input.
+    /// Continues the saved game, the first entry of the menu, with these lines of input.
     pub(crate) fn go_on(&self, input: &str) -> Ran {
-        self.run(&["play", "--plain"], format!("yes\n{input}"))
+        self.run(&["play", "--plain"], format!("1\n{input}"))
     }
 
     /// Starts the program and leaves it running.

@@ -6,13 +6,12 @@ use onirim_record::Playthrough;
 use onirim_text::{Language, Text, warning};
 
 /// How a question ends, and what it is about.
-const QUESTIONS: [(&str, Asked); 9] = [
+const QUESTIONS: [(&str, Asked); 8] = [
     ("Your choice: ", Asked::Choice),
     ("(Enter: 1): ", Asked::Choice),
     ("(Enter: 2): ", Asked::Choice),
     ("(Enter: 3): ", Asked::Choice),
     ("(Enter: 4): ", Asked::Choice),
-    ("Enter: yes)? ", Asked::YesOrNo),
     ("Enter: no)? ", Asked::YesOrNo),
     ("(u: undo). ", Asked::Ready),
     ("not looking. ", Asked::Alone),

@@ -58,8 +58,8 @@ fn a_game_line_by_line_that_is_killed_a_hundred_times_loses_nothing_that_was_sai
         let (id, program) = match waiting {
             Some(id) => {
                 let mut program = home.pipe(&["play", "--plain"]);
-                assert!(program.hear("yes)? ").contains("There is a saved game"));
-                program.say("yes");
+                assert!(program.hear("(Enter: 1): ").contains("\n1. Continue: "));
+                program.say("1");
                 (id, program)
             }
             None => {

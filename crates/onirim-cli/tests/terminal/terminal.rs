@@ -13,7 +13,7 @@ use pty_process::blocking::{Command, Pty, open};
 pub(crate) const PROGRAM: &str = env!("CARGO_BIN_EXE_onirim");
 
 /// How a question ends that is asked line by line.
-const QUESTIONS: [&str; 4] = ["Your choice: ", "(Enter: 1): ", "(u: undo). ", "not looking. "];
+const QUESTIONS: [&str; 5] = ["Your choice: ", "(Enter: 1): ", "(Enter: 4): ", "(u: undo). ", "not looking. "];
 
 /// More lines than anybody scrolls back.
 const REMEMBERED: usize = 10_000;

@@ -129,7 +129,7 @@ impl Company {
             assert!(talk.hear().contains("The game is put aside."));
             talk.write("7");
             talk.hear();
-            talk.write("1");
+            talk.write("2");
             talk.game = last.clone();
             talk.agree();
         }
