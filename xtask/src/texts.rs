@@ -19,23 +19,16 @@ use classes::Classes;
 use literals::Literal;
 
 /// The code that speaks to people.
-const SPEAKING: [&str; 7] = [
+const SPEAKING: [&str; 6] = [
     "crates/onirim-text/src",
     "crates/onirim-cli/src",
-    "crates/onirim-app/src",
+    "crates/onirim-ui/src",
     "crates/onirim-tui/src",
     "crates/onirim-web/src",
-    "crates/onirim-web-thinking/src",
     "crates/onirim-session/src/lesson",
 ];
 /// The code whose errors name their texts: `Trouble` carries a key that begins like this.
-const FAILING: [&str; 5] = [
-    "crates/onirim-session/src",
-    "crates/onirim-archive/src",
-    "crates/onirim-store/src",
-    "crates/onirim-locker/src",
-    "crates/onirim-coach/src",
-];
+const FAILING: [&str; 3] = ["crates/onirim-session/src", "crates/onirim-store/src", "crates/onirim-coach/src"];
 const FAULT: &str = "fault-";
 /// The page names its parts after its stylesheets.
 const PAGE: (&str, &str) = ("crates/onirim-web/src", "crates/onirim-web/style");
@@ -245,7 +238,7 @@ mod tests {
             let literals = literals::of("fn f() { text.get(\"tui-deck\"); }").expect("the code parses");
             misplaced(&[Source { name: name.to_owned(), literals }], &terminal).len()
         };
-        assert_eq!((found("crates/onirim-app/src/app.rs"), found("crates/onirim-tui/src/draw.rs")), (1, 0));
+        assert_eq!((found("crates/onirim-ui/src/app.rs"), found("crates/onirim-tui/src/draw.rs")), (1, 0));
     }
 
     #[test]

@@ -34,11 +34,9 @@ const PACKAGES: &[Package] = &[
     Package { name: "onirim-record", builds_for: &[BROWSER], tests: &["--test=it"] },
     Package { name: "onirim-session", builds_for: &[BROWSER], tests: &["--tests"] },
     Package { name: "onirim-wire", builds_for: &[BROWSER], tests: &["--tests"] },
-    Package { name: "onirim-archive", builds_for: &[BROWSER], tests: &["--test=it"] },
-    Package { name: "onirim-app", builds_for: &[BROWSER], tests: &["--tests"] },
+    Package { name: "onirim-store", builds_for: &[BROWSER], tests: &["--test=memory"] },
+    Package { name: "onirim-ui", builds_for: &[BROWSER], tests: &["--tests"] },
     Package { name: "onirim-text", builds_for: &[BROWSER], tests: &["--test=text"] },
-    // Its tests are those of whole programs, which would take long here, and show nothing that those of `onirim-archive` do not.
-    Package { name: "onirim-locker", builds_for: &[BROWSER], tests: &[] },
 ];
 
 /// Builds each package, for each target that can be had here. Each alone: none lives on features that another one asks for.
@@ -48,7 +46,7 @@ pub(crate) fn build(workspace: &Workspace) -> Result<Outcome> {
             if let Err(why) = add_target(target) {
                 return Ok(Outcome::Skipped(why));
             }
-            run(&mut workspace.cargo(["build", "--package", name, "--target", target]))?;
+            run(workspace.cargo(["build", "--package", name, "--target", target]).args(features(name)))?;
         }
     }
     Ok(Outcome::Passed(names(|_| true)))
@@ -65,7 +63,7 @@ pub(crate) fn test(workspace: &Workspace) -> Result<Outcome> {
         let mut command = workspace.cargo(["test", "--config", &runner, "--target", WITH_A_SYSTEM, "--package", name]);
         // A panic is the end of the program there. What it said must be on the screen by then. (So is what proptest says: that it
         // finds no place to note failures in. That is harmless.)
-        command.args(*tests).args(["--", "--nocapture", "--skip", "slow"]);
+        command.args(features(name)).args(*tests).args(["--", "--nocapture", "--skip", "slow"]);
         commands.push(command);
     }
     // There are no threads in there: as many at once as there are processors. Cargo has them wait for each other while it builds.
@@ -80,6 +78,11 @@ pub(crate) fn add_target(target: &str) -> Result<(), String> {
     }
     run(Command::new("rustup").args(["target", "add", target]))
         .map_err(|_| format!("the target {target} cannot be added"))
+}
+
+/// A browser has no SQLite.
+fn features(package: &str) -> &'static [&'static str] {
+    if package == "onirim-store" { &["--no-default-features"] } else { &[] }
 }
 
 fn names(which: fn(&Package) -> bool) -> String {

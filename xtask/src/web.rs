@@ -39,8 +39,7 @@ pub(crate) fn build(workspace: &Workspace, purpose: Purpose) -> Result<()> {
         Purpose::Release => "page",
         Purpose::Dev => "dev",
     };
-    let packages = ["--package", "onirim-web", "--package", "onirim-web-thinking"];
-    run(workspace.cargo(["build", "--target", BROWSER, "--profile", profile]).args(packages))?;
+    run(&mut workspace.cargo(["build", "--target", BROWSER, "--profile", profile, "--package", "onirim-web"]))?;
     let built = match purpose {
         Purpose::Release => "page",
         Purpose::Dev => "debug",
@@ -60,6 +59,6 @@ pub(crate) fn serve(workspace: &Workspace, options: &[&str]) -> Result<()> {
     let others = options.iter().filter(|option| **option != DEV);
     let purpose = if options.contains(&DEV) { Purpose::Dev } else { Purpose::Release };
     build(workspace, purpose)?;
-    let tool = ["run", "--quiet", "--package", "onirim-serve", "--example", "serve_folder", "--"];
+    let tool = ["run", "--quiet", "--package", "onirim-server", "--example", "serve_folder", "--"];
     run(workspace.cargo(tool).arg(folder(workspace)).args(others))
 }

@@ -5,7 +5,7 @@ use std::io::{self, BufReader, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
-use onirim_archive::{ArchiveError, Exported, FileEnd, Imported};
+use onirim_store::{ArchiveError, Exported, FileEnd, Imported};
 use onirim_store::{Store, StoreError, today};
 use onirim_text::{Args, Text};
 

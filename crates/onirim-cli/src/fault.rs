@@ -4,13 +4,13 @@ use std::io::{self, ErrorKind};
 use std::path::PathBuf;
 
 use onirim_ai::evaluator::WeightsError;
-use onirim_archive::ArchiveError;
 use onirim_coach::advice::NoAdvice;
 use onirim_core::Seat;
 use onirim_record::Notation;
-use onirim_serve::{PageError, ServeError};
+use onirim_server::{PageError, ServeError};
 use onirim_sim::train::CheckpointError;
 use onirim_sim::{MergeError, NoReport, PlayerName, SimError};
+use onirim_store::ArchiveError;
 use onirim_store::StoreError;
 use onirim_text::{Args, Text};
 

@@ -20,17 +20,17 @@ use std::process::ExitCode;
 use std::rc::Rc;
 use std::time::Duration;
 
-use onirim_app::coach::{Coach as _, OnTheSpot};
-use onirim_app::pages::{Field, MenuItem};
-use onirim_app::table::GameScreen;
-use onirim_app::{
-    App, Equipment, Flow, HandOrder, Input, Item, Key, Keyboard, Motion, Screen, Settings, Sharing, Start,
-};
 use onirim_core::{Event, Outcome, Setup};
 use onirim_record::Playthrough;
 use onirim_session::{GameKind, Guidance, LocalSeat, Presence, Session, SpellStop};
 use onirim_store::{Store, new_seed, time_zone, today};
 use onirim_text::{Language, Text};
+use onirim_ui::coach::{Coach as _, OnTheSpot};
+use onirim_ui::pages::{Field, MenuItem};
+use onirim_ui::table::GameScreen;
+use onirim_ui::{
+    App, Equipment, Flow, HandOrder, Input, Item, Key, Keyboard, Motion, Screen, Settings, Sharing, Start,
+};
 
 use crate::console::{Console, Stop, Typist};
 use crate::fault::Fault;

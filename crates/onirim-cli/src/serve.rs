@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use onirim_serve::{PageError, ServeError, Source};
+use onirim_server::{PageError, ServeError, Source};
 use onirim_text::{Args, Text};
 
 use crate::fault::Fault;
@@ -13,7 +13,7 @@ use crate::options::Serve;
 pub(crate) fn serve(options: &Serve, text: &Text) -> Result<ExitCode, Fault> {
     let named = options.folder.clone().map(Source::Folder);
     let source = named.or_else(Source::of_this_program).ok_or(ServeError::Page(PageError::NotBuiltIn))?;
-    onirim_serve::serve(source, options.listen, |address| {
+    onirim_server::serve(source, options.listen, |address| {
         let ready = text.get_with("cli-serve-ready", &Args::new().text("address", format!("http://{address}/")));
         // Whoever does not read it knows the address.
         let _ = writeln!(io::stdout(), "{ready}");

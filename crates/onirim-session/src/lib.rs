@@ -48,6 +48,7 @@ mod damage;
 mod epilogue;
 mod game_id;
 mod host;
+pub mod interval;
 mod keep;
 mod kind;
 mod later;

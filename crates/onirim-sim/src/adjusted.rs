@@ -7,7 +7,7 @@
 
 use crate::paired::Pairs;
 use crate::played::{Luck, Played};
-use onirim_interval::Interval;
+use onirim_session::interval::Interval;
 
 /// Fewer games say nothing about how wins depend on luck.
 const FEWEST: u64 = 30;
@@ -104,7 +104,7 @@ mod tests {
     use onirim_core::{Cause, Ending, QuickChance};
 
     use super::*;
-    use onirim_interval::wilson;
+    use onirim_session::interval::wilson;
 
     fn game(won: bool, luck: f64) -> Played {
         let ending = if won { Ending::Victory } else { Ending::Defeat(Cause::Refill) };

@@ -8,7 +8,7 @@ use std::ops::{ControlFlow, Range};
 use onirim_ai::search::Effort;
 use onirim_ai::{Player, Standpoint};
 use onirim_core::{Game, QuickChance, Setup};
-use onirim_interval::{Interval, wilson_of};
+use onirim_session::interval::{Interval, wilson_of};
 use serde::{Deserialize, Serialize};
 
 use crate::deal::Deal;
@@ -289,7 +289,7 @@ mod tests {
     fn one_position_of_each_game_is_wilsons_interval() {
         let mut bin = Bin::default();
         (0..100).for_each(|game| bin.add([0.3].into_iter(), game < 30));
-        assert_eq!(bin.won().map(|(_, interval)| interval), onirim_interval::wilson(30, 100));
+        assert_eq!(bin.won().map(|(_, interval)| interval), onirim_session::interval::wilson(30, 100));
     }
 
     /// Four positions of each game say no more than one.

@@ -41,7 +41,7 @@ pub use calibration::{Bin, Calibration, OddsFactor, Survey};
 pub use deal::{Deal, Deals};
 pub use distribution::Distribution;
 pub use onirim_ai::search::Effort;
-pub use onirim_interval::{Interval, wilson};
+pub use onirim_session::interval::{Interval, wilson};
 pub use paired::Pairs;
 pub use plan::{MOST_GAMES, Plan, Progress, Records, SimError, Simulated};
 pub use played::{Luck, Played};

@@ -2,7 +2,7 @@
 
 use crate::adjusted::{Adjusted, LuckSums, adjusted_difference};
 use crate::played::Luck;
-use onirim_interval::Interval;
+use onirim_session::interval::Interval;
 
 /// So many pairs of different results are counted exactly; beyond that the normal distribution is as good.
 const MOST_COUNTED: u64 = 1000;
@@ -61,7 +61,7 @@ impl Pairs {
     pub fn difference(&self) -> Option<(f64, Interval)> {
         let deals = self.deals();
         let rates = [self.both + self.first, self.both + self.second];
-        let [one, other] = rates.map(|wins| onirim_interval::wilson(wins, deals));
+        let [one, other] = rates.map(|wins| onirim_session::interval::wilson(wins, deals));
         let (one, other) = (one?, other?);
         let [first, second] = rates.map(|wins| wins as f64 / deals as f64);
         let difference = second - first;

@@ -16,7 +16,7 @@ use crate::plan::{MOST_GAMES, Plan, Simulated};
 use crate::sprt::Verdict;
 use crate::tally::Tally;
 use crate::weights::WeightsMark;
-use onirim_interval::Interval;
+use onirim_session::interval::Interval;
 
 pub use merge::MergeError;
 

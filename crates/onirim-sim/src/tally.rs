@@ -7,7 +7,7 @@ use onirim_core::{Cause, Ending};
 use crate::adjusted::{Adjusted, LuckSums, adjusted};
 use crate::distribution::Distribution;
 use crate::played::Played;
-use onirim_interval::{Interval, wilson};
+use onirim_session::interval::{Interval, wilson};
 
 /// What many games of one player say together.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

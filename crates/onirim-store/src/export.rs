@@ -1,64 +1,95 @@
-//! Writes everything into one file.
+//! Writes an export file, line by line.
 
 use std::io::Write;
 
 use jiff::Timestamp;
-use onirim_archive::{ArchiveError, Exported, Exporter};
-use onirim_session::{Damage, DamagedGame, SavedGame};
-use sqlx::{Connection, SqliteConnection};
+use onirim_session::{Conclusion, DamagedGame, SavedGame};
 
-use crate::error::{Fault, StoreError};
-use crate::load::load_within;
-use crate::store::{Database, Store};
+use crate::error::ArchiveError;
+use crate::line::{AttemptLine, ExportLine, GameLine, Head, SettingLine, Tail, VERSION};
 
-impl Store {
-    /// Writes all games, daily attempts and settings, as they are at one moment; `docs/export-format.md` describes the file.
-    ///
-    /// An export is a backup and complete: games with [secrets](onirim_session::GameSummary::has_secrets) are in it as well, and counted, so that their players can be told.
-    ///
-    /// Whoever writes to a file should write to a new one and rename it when it is complete.
-    pub fn export(&self, output: &mut impl Write) -> Result<Exported, StoreError> {
-        self.run(async |database| database.export(output).await)
+/// What an export holds.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Exported {
+    /// How many games were written.
+    pub games: usize,
+    /// How many of them go on between two players who hide cards from each other: whoever opens the file sees those, and the seed.
+    pub secret: usize,
+    /// How many settings were written.
+    pub settings: usize,
+    /// Games that are damaged and could not be written.
+    pub damaged: Vec<DamagedGame>,
+}
+
+/// An export file that is being written: settings by their names, then daily attempts by day and set-up, then games, the oldest first. `docs/export-format.md` describes it.
+#[derive(Debug)]
+pub struct Exporter<'w, W> {
+    output: &'w mut W,
+    tail: Tail,
+    secret: usize,
+    damaged: Vec<DamagedGame>,
+}
+
+impl<'w, W: Write> Exporter<'w, W> {
+    /// Begins a file.
+    pub fn begin(output: &'w mut W, now: Timestamp) -> Result<Exporter<'w, W>, ArchiveError> {
+        let mut exporter = Exporter { output, tail: Tail::default(), secret: 0, damaged: Vec::new() };
+        exporter.put(&ExportLine::OnirimExport(Head { version: VERSION, written: now.to_string() }))?;
+        Ok(exporter)
+    }
+
+    /// A setting.
+    pub fn setting(&mut self, name: String, value: String) -> Result<(), ArchiveError> {
+        self.tail.settings += 1;
+        self.put(&ExportLine::Setting(SettingLine { name, value }))
+    }
+
+    /// An attempt at a day's deal, with the words for the day, the set-up and the game.
+    pub fn attempt(&mut self, day: String, setup: String, game: String) -> Result<(), ArchiveError> {
+        self.tail.daily_attempts += 1;
+        self.put(&ExportLine::DailyAttempt(AttemptLine { day, setup, game }))
+    }
+
+    /// A game. One that is damaged is noted and left out.
+    pub fn game(&mut self, game: Result<SavedGame, DamagedGame>) -> Result<(), ArchiveError> {
+        match game {
+            Ok(saved) => {
+                self.tail.games += 1;
+                self.secret += usize::from(saved.summary.has_secrets());
+                self.put(&ExportLine::Game(line_of(&saved)))
+            }
+            Err(damaged) => {
+                self.damaged.push(damaged);
+                Ok(())
+            }
+        }
+    }
+
+    /// The last line, and what the file holds.
+    pub fn end(mut self) -> Result<Exported, ArchiveError> {
+        self.put(&ExportLine::End(self.tail))?;
+        self.output.flush()?;
+        let Tail { settings, games, .. } = self.tail;
+        Ok(Exported { games, secret: self.secret, settings, damaged: self.damaged })
+    }
+
+    fn put(&mut self, line: &ExportLine) -> Result<(), ArchiveError> {
+        let text = serde_json::to_string(line).map_err(|error| ArchiveError::File(error.into()))?;
+        Ok(writeln!(self.output, "{text}")?)
     }
 }
 
-impl Database {
-    async fn export(&mut self, output: &mut impl Write) -> Result<Exported, Fault> {
-        let mut transaction = self.connection.begin().await?;
-        let mut file = Exporter::begin(output, Timestamp::now())?;
-        let query = sqlx::query_as("SELECT name, value FROM settings ORDER BY name");
-        let settings: Vec<(String, String)> = query.fetch_all(&mut *transaction).await?;
-        for (name, value) in settings {
-            file.setting(name, value)?;
-        }
-        let query = sqlx::query_as("SELECT day, setup, game FROM daily_attempts ORDER BY day, setup");
-        let attempts: Vec<(String, String, String)> = query.fetch_all(&mut *transaction).await?;
-        for (day, setup, game) in attempts {
-            file.attempt(day, setup, game)?;
-        }
-        for id in ids(&mut transaction).await? {
-            file.game(load(&mut transaction, &id).await?)?;
-        }
-        Ok(file.end()?)
-    }
-}
-
-/// The ids of all games, the oldest first, as far as they can be read.
-pub(crate) async fn ids(connection: &mut SqliteConnection) -> Result<Vec<String>, Fault> {
-    let query = sqlx::query_scalar("SELECT CAST(id AS BLOB) FROM games ORDER BY created, id");
-    let ids: Vec<Vec<u8>> = query.fetch_all(connection).await?;
-    Ok(ids.iter().map(|id| String::from_utf8_lossy(id).into_owned()).collect())
-}
-
-/// The game of this list, or what is wrong with it.
-pub(crate) async fn load(connection: &mut SqliteConnection, id: &str) -> Result<Result<SavedGame, DamagedGame>, Fault> {
-    let nameless = || Damage::Field { field: "id" }.of(id);
-    let Ok(known) = id.parse() else { return Ok(Err(nameless())) };
-    match load_within(connection, known).await {
-        Ok(saved) => Ok(Ok(saved)),
-        Err(Fault::Known(StoreError::Archive(ArchiveError::DamagedGame(damaged)))) => Ok(Err(damaged)),
-        // It is in the list, but not found under its id.
-        Err(Fault::Known(StoreError::Archive(ArchiveError::UnknownGame { .. }))) => Ok(Err(nameless())),
-        Err(fault) => Err(fault),
+fn line_of(saved: &SavedGame) -> GameLine {
+    let summary = &saved.summary;
+    GameLine {
+        id: summary.id.to_string(),
+        kind: summary.kind.word().to_owned(),
+        day: summary.kind.day().map(|day| day.to_string()),
+        created: summary.created.to_string(),
+        updated: summary.updated.to_string(),
+        finished: summary.finished.map(|finished| finished.to_string()),
+        assisted: summary.assisted,
+        given_up: summary.conclusion == Some(Conclusion::GivenUp),
+        record: saved.playthrough.record().to_string(),
     }
 }

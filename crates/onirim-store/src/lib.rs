@@ -1,71 +1,52 @@
-//! Saved games of Onirim, statistics and settings, in one SQLite file.
+//! Saved games and settings of Onirim: implementations of [`Archive`](onirim_session::Archive), and the export file.
 //!
-//! A [`Store`] is opened once, or [when it is needed](Store::at). It is an [`Archive`](onirim_session::Archive): a new game is [created](Store::create), and then [saved after each action](Store::append); what was acknowledged
-//! is on the disk, whatever happens to the program or the machine. The [`Bookmark`](onirim_session::Bookmark) that goes back and forth says how far the holder knows the
-//! game, so that two programs cannot continue the same game in two ways.
+//! | where games are kept | type | condition |
+//! |---|---|---|
+//! | in memory | [`Collection`] | |
+//! | in an SQLite file | `Store` | feature `sqlite` |
+//! | in a browser's IndexedDB | `Locker`: a `Collection` whose changes are written behind it | a page in a browser |
 //!
-//! ```
-//! use onirim_core::Setup;
-//! use onirim_record::Playthrough;
-//! use onirim_session::{GameKind, Undo};
-//! use onirim_store::Store;
-//!
-//! # let folder = tempfile::tempdir()?;
-//! # let folder = folder.path();
-//! let store = Store::open(folder)?;
-//! let mut game = Playthrough::seeded(Setup::SOLO, 42);
-//! let mut bookmark = store.create(GameKind::Normal, &game)?;
-//!
-//! // After each action:
-//! let action = game.game().legal_actions().get(0).expect("the game has just begun");
-//! game.act(action)?;
-//! store.append(&mut bookmark, &game)?;
-//!
-//! // Another day:
-//! let listing = store.unfinished()?;
-//! let mut saved = store.load(listing.games[0].id)?;
-//! assert_eq!(saved.playthrough.game(), game.game());
-//!
-//! // What is taken back is deleted, and the game does not count any more.
-//! saved.playthrough.undo();
-//! store.undo(&mut saved.bookmark, &saved.playthrough, Undo::ForHelp)?;
-//! assert!(store.load(saved.summary.id)?.summary.assisted);
-//!
-//! // The first bookmark is out of date now: nothing gets mixed up.
-//! game.act(game.game().legal_actions().get(0).expect("the game goes on"))?;
-//! assert!(store.append(&mut bookmark, &game).is_err());
-//! # Ok::<(), Box<dyn std::error::Error>>(())
-//! ```
-//!
-//! The file of [`Store::export`] and [`Store::import`] is described in `docs/export-format.md`.
+//! What does not depend on the place is shared: how an export file is [written](Exporter) and [read](import), how a game is merged with another copy of itself
+//! ([`News`]), and when a saved game [may be changed](guard).
 
-mod archive;
-mod check;
-mod clock;
-mod connect;
-mod daily;
+mod behind;
+#[cfg(all(target_family = "wasm", target_os = "unknown"))]
+mod browser;
+mod collection;
+mod entry;
 mod error;
 mod export;
-mod identity;
+mod file_end;
+mod guard;
 mod import;
-mod link;
-mod load;
-mod location;
+mod line;
 mod merge;
-mod place;
-mod reading;
-mod rights;
-mod save;
-mod seed;
-mod settings;
-mod statistics;
-mod store;
-mod summary;
+mod progress;
+mod setting;
+mod skipped;
+#[cfg(feature = "sqlite")]
+mod sqlite;
+mod verify;
+mod world;
 
-pub use check::Checked;
-pub use clock::{time_zone, today};
-pub use error::StoreError;
-pub use location::{FILE_NAME, FOLDER_VARIABLE, data_folder, own_files};
-pub use seed::new_seed;
-pub use settings::setting_in;
-pub use store::Store;
+pub use behind::{Flushed, Found, Here, Key, Place, PlaceTrouble, Row, Write};
+#[cfg(all(target_family = "wasm", target_os = "unknown"))]
+pub use browser::{Locker, Stay, WORLD, ask_to_stay, new_seed, today};
+pub use collection::{Collection, CollectionError};
+pub use entry::{Entry, Item};
+pub use error::ArchiveError;
+pub use export::{Exported, Exporter};
+pub use file_end::FileEnd;
+pub use guard::{Standstill, Wanted, guard};
+pub use import::{Import, Part, import};
+pub use merge::{Attempt, Merged, News, check_daily};
+pub use progress::{Progress, doors_found, record_end, turns_of};
+pub use setting::check_setting;
+pub use skipped::{Imported, MOST_SKIPPED, SkipReason, Skipped};
+#[cfg(feature = "sqlite")]
+pub use sqlite::{
+    Checked, FILE_NAME, FOLDER_VARIABLE, Store, StoreError, data_folder, new_seed, own_files, setting_in, time_zone,
+    today,
+};
+pub use verify::verified;
+pub use world::World;

@@ -1,115 +1,104 @@
-//! Brings imported games together with those that are here, as `onirim-archive` decides.
+//! What becomes of imported things that meet what is here: decided here, done where games are kept.
 
+use jiff::Timestamp;
 use jiff::civil::Date;
-use onirim_archive::{ArchiveError, Attempt, Entry, Item, Merged, News, SkipReason};
-use onirim_core::Setup;
-use onirim_record::Playthrough;
-use onirim_session::{Conclusion, GameId, SavedGame};
-use sqlx::{Connection, SqliteConnection};
+use onirim_record::{Playthrough, Record};
+use onirim_session::{GameId, SavedGame, daily_seed};
 
-use crate::connect::BEGIN;
-use crate::daily::{attempt, note_attempt};
-use crate::error::{Fault, StoreError};
-use crate::load::load_within;
-use crate::save::{extend, insert};
-use crate::store::Store;
+use crate::entry::Entry;
+use crate::error::ArchiveError;
+use crate::skipped::{Imported, SkipReason};
 
-impl Store {
-    /// Takes the items over, all or none of them, and says what became of each.
-    pub(crate) fn merge(&self, items: &[Item]) -> Result<Vec<Merged>, StoreError> {
-        self.run(async |database| {
-            let mut transaction = database.connection.begin_with(BEGIN).await?;
-            let mut merged = Vec::with_capacity(items.len());
-            for item in items {
-                merged.push(take_over(&mut transaction, item).await?);
-            }
-            transaction.commit().await?;
-            Ok(merged)
+/// What became of an item.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Merged {
+    /// The game is new here.
+    GameAdded,
+    /// The game was here and has been brought up to date.
+    GameContinued,
+    /// The game was here already, as far or further.
+    GameKnown,
+    /// The setting is new here.
+    SettingAdded,
+    /// It was here, and nobody counts that.
+    Nothing,
+    /// It was passed over.
+    Skipped(SkipReason),
+}
+
+impl Imported {
+    pub(crate) fn note(&mut self, line: usize, merged: Merged) {
+        match merged {
+            Merged::GameAdded => self.added += 1,
+            Merged::GameContinued => self.continued += 1,
+            Merged::GameKnown => self.known += 1,
+            Merged::SettingAdded => self.settings += 1,
+            Merged::Nothing => {}
+            Merged::Skipped(reason) => self.skip(line, reason),
+        }
+    }
+}
+
+/// What a game of a file brings to the one with the same id that is here.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct News {
+    /// It goes on where the one here stops. This is when.
+    pub longer: Option<Timestamp>,
+    /// It was given up. This is when.
+    pub given_up: Option<Timestamp>,
+    /// There was help.
+    pub assisted: bool,
+}
+
+impl News {
+    /// The same game, there and here: the longer one wins if it goes on where the shorter one stops.
+    pub fn of(entry: &Entry, there: &Playthrough, here: &SavedGame) -> Result<News, SkipReason> {
+        let summary = &here.summary;
+        let (plies, record) = (there.ply(), there.record());
+        let is_longer = plies > summary.plies;
+        let fits =
+            if is_longer { here.bookmark.forward(record).is_some() } else { here.bookmark.back(record).is_some() };
+        if !fits || summary.kind != entry.kind || (is_longer && summary.conclusion.is_some()) {
+            return Err(SkipReason::Differs { id: entry.id });
+        }
+        let when = if there.game().ending().is_some() { entry.finished } else { entry.updated };
+        let is_given_up = entry.given_up && plies >= summary.plies && summary.conclusion.is_none();
+        Ok(News {
+            longer: is_longer.then_some(when),
+            given_up: is_given_up.then_some(entry.finished),
+            assisted: entry.assisted && !summary.assisted,
         })
     }
-}
 
-async fn take_over(connection: &mut SqliteConnection, item: &Item) -> Result<Merged, Fault> {
-    match item {
-        Item::Setting { name, value } => take_over_setting(connection, name, value).await,
-        Item::Attempt { day, setup, id } => take_over_attempt(connection, *day, *setup, *id).await,
-        Item::Game { entry, playthrough } => take_over_game(connection, entry, playthrough).await,
+    /// What became of the game, once all that is done.
+    pub fn merged(&self) -> Merged {
+        if *self == News::default() { Merged::GameKnown } else { Merged::GameContinued }
     }
 }
 
-async fn take_over_setting(connection: &mut SqliteConnection, name: &str, value: &str) -> Result<Merged, Fault> {
-    let done = sqlx::query("INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING")
-        .bind(name)
-        .bind(value)
-        .execute(connection)
-        .await?;
-    Ok(if done.rows_affected() > 0 { Merged::SettingAdded } else { Merged::Nothing })
+/// The one attempt at a day's deal, for who wants to make it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Attempt {
+    /// Nobody has made it.
+    Free,
+    /// This game is it.
+    Ours,
+    /// Another game is it.
+    Taken(GameId),
 }
 
-async fn take_over_attempt(
-    connection: &mut SqliteConnection,
-    day: Date,
-    setup: Setup,
-    id: GameId,
-) -> Result<Merged, Fault> {
-    match Attempt::of(id, attempt(&mut *connection, day, setup).await?) {
-        Attempt::Free => note_attempt(connection, day, setup, id).await.map(|()| Merged::Nothing),
-        Attempt::Ours => Ok(Merged::Nothing),
-        Attempt::Taken(id) => Ok(Merged::Skipped(SkipReason::DailyTaken { day, id })),
-    }
-}
-
-async fn take_over_game(
-    connection: &mut SqliteConnection,
-    entry: &Entry,
-    playthrough: &Playthrough,
-) -> Result<Merged, Fault> {
-    match load_within(&mut *connection, entry.id).await {
-        Ok(here) => bring_up_to_date(connection, &here, entry, playthrough).await,
-        Err(Fault::Known(StoreError::Archive(ArchiveError::DamagedGame(_)))) => {
-            Ok(Merged::Skipped(SkipReason::DamagedHere { id: entry.id }))
+impl Attempt {
+    /// For this game, if that one is known to be the attempt.
+    pub fn of(id: GameId, known: Option<GameId>) -> Attempt {
+        match known {
+            None => Attempt::Free,
+            Some(known) if known == id => Attempt::Ours,
+            Some(known) => Attempt::Taken(known),
         }
-        Err(Fault::Known(StoreError::Archive(ArchiveError::UnknownGame { .. }))) => {
-            add(connection, entry, playthrough).await
-        }
-        Err(fault) => Err(fault),
     }
 }
 
-async fn add(connection: &mut SqliteConnection, entry: &Entry, playthrough: &Playthrough) -> Result<Merged, Fault> {
-    match insert(connection, entry, playthrough).await {
-        Ok(()) => Ok(Merged::GameAdded),
-        Err(Fault::Known(StoreError::Archive(ArchiveError::DailyTaken { day, id, .. }))) => {
-            Ok(Merged::Skipped(SkipReason::DailyTaken { day, id }))
-        }
-        Err(fault) => Err(fault),
-    }
-}
-
-async fn bring_up_to_date(
-    connection: &mut SqliteConnection,
-    here: &SavedGame,
-    entry: &Entry,
-    playthrough: &Playthrough,
-) -> Result<Merged, Fault> {
-    let (id, plies) = (entry.id, here.summary.plies);
-    let news = match News::of(entry, playthrough, here) {
-        Ok(news) => news,
-        Err(reason) => return Ok(Merged::Skipped(reason)),
-    };
-    if let Some(when) = news.longer {
-        extend(&mut *connection, id, plies, playthrough, when).await?;
-    }
-    if let Some(when) = news.given_up {
-        sqlx::query("UPDATE games SET conclusion = $2, finished = $3 WHERE id = $1")
-            .bind(id.to_string())
-            .bind(Conclusion::GivenUp.word())
-            .bind(when.as_millisecond())
-            .execute(&mut *connection)
-            .await?;
-    }
-    if news.assisted {
-        sqlx::query("UPDATE games SET assisted = 1 WHERE id = $1").bind(id.to_string()).execute(connection).await?;
-    }
-    Ok(news.merged())
+/// Is this the deal of the day? Only its own seed is.
+pub fn check_daily(day: Date, record: &Record) -> Result<(), ArchiveError> {
+    if record.seed == Some(daily_seed(day, record.setup)) { Ok(()) } else { Err(ArchiveError::NotTheDaily { day }) }
 }

@@ -1,4 +1,5 @@
 //! The store on a disk and the collection in memory take the same from the same file, and write the same.
+#![cfg(feature = "sqlite")]
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
 
 mod common;
@@ -6,11 +7,11 @@ mod common;
 use common::{begun_game, play, setup, whole_game};
 use jiff::Timestamp;
 use jiff::civil::{Date, date};
-use onirim_archive::{Collection, Imported, World};
 use onirim_core::{QuickChance, Setup};
 use onirim_record::Playthrough;
 use onirim_session::{Archive, GameKind, Page, Undo, daily_seed};
 use onirim_store::Store;
+use onirim_store::{Collection, Imported, World};
 use proptest::prelude::*;
 
 /// On this day files are imported.

@@ -1,14 +1,15 @@
 //! The deal of the day.
+#![cfg(feature = "sqlite")]
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
 
 mod common;
 
 use common::{play, setup};
 use jiff::civil::{Date, date};
-use onirim_archive::ArchiveError;
 use onirim_core::{QuickChance, Setup};
 use onirim_record::Playthrough;
 use onirim_session::{Archive, Entered, GameKind, Standing, Undo, daily_seed};
+use onirim_store::ArchiveError;
 use onirim_store::{Store, StoreError};
 
 fn daily(day: Date, setup: Setup) -> Playthrough {

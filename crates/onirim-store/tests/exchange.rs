@@ -1,4 +1,5 @@
 //! Export and import.
+#![cfg(feature = "sqlite")]
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
 
 mod common;
@@ -8,12 +9,12 @@ use std::thread;
 
 use common::{begun_game, play, setup, whole_game};
 use jiff::civil::{Date, date};
-use onirim_archive::{ArchiveError, FileEnd, Imported, MOST_SKIPPED, SkipReason, Skipped};
 use onirim_core::{QuickChance, Setup};
-use onirim_patience::join;
 use onirim_record::Playthrough;
 use onirim_session::{Conclusion, GameKind, Page, Undo, daily_seed};
+use onirim_store::{ArchiveError, FileEnd, Imported, MOST_SKIPPED, SkipReason, Skipped};
 use onirim_store::{Store, StoreError};
+use onirim_testkit::patience::join;
 use proptest::prelude::*;
 
 /// On this day files are imported.

@@ -1,4 +1,5 @@
 //! Files that cannot be used are told and left alone.
+#![cfg(feature = "sqlite")]
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
 
 mod common;
@@ -9,11 +10,11 @@ use std::thread;
 use std::time::Duration;
 
 use common::{Writer, begun_game, file_in, filled, store_in, whole_game};
-use onirim_archive::ArchiveError;
 use onirim_core::Setup;
-use onirim_patience::join;
 use onirim_session::{Damage, GameKind, Page};
+use onirim_store::ArchiveError;
 use onirim_store::{FILE_NAME, Store, StoreError, setting_in};
+use onirim_testkit::patience::join;
 use proptest::prelude::*;
 use sqlx::{AssertSqlSafe, Connection, SqliteConnection};
 use tempfile::{TempDir, tempdir};

@@ -1,4 +1,5 @@
 //! Several programs, and programs that are killed.
+#![cfg(feature = "sqlite")]
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
 
 mod common;
@@ -12,12 +13,12 @@ use std::thread;
 use std::time::Duration;
 
 use common::{begun_game, child, play_one, setup, store_in};
-use onirim_archive::ArchiveError;
 use onirim_core::{QuickChance, Setup};
-use onirim_patience::Program;
 use onirim_record::{Notation, Playthrough};
 use onirim_session::{Bookmark, GameId, GameKind, Undo};
+use onirim_store::ArchiveError;
 use onirim_store::{FILE_NAME, FOLDER_VARIABLE, Store, StoreError};
+use onirim_testkit::patience::Program;
 use tempfile::tempdir;
 
 const FOLDER: &str = "ONIRIM_TEST_FOLDER";

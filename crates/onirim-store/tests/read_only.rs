@@ -1,7 +1,7 @@
 //! Where nothing can be written, everything can be read.
 //!
 //! Root may write everywhere, so root lets somebody else try: each test runs the function of its subject as a program of that user.
-#![cfg(unix)]
+#![cfg(all(unix, feature = "sqlite"))]
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
 
 mod common;
@@ -15,9 +15,9 @@ use std::sync::Mutex;
 
 use common::{begun_game, file_in, filled, store_in};
 use onirim_core::Setup;
-use onirim_patience::Program;
 use onirim_session::GameKind;
 use onirim_store::{FILE_NAME, Store, StoreError, setting_in};
+use onirim_testkit::patience::Program;
 use tempfile::{TempDir, tempdir};
 
 /// The user who owns nothing.

@@ -1,4 +1,5 @@
 //! A store that is opened when it is needed, and works again as soon as what was in its way is gone.
+#![cfg(feature = "sqlite")]
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
 
 mod common;

@@ -1,5 +1,5 @@
 //! Who may read the store.
-#![cfg(unix)]
+#![cfg(all(unix, feature = "sqlite"))]
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
 
 use std::fs;

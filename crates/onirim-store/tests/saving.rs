@@ -1,14 +1,14 @@
 //! Saving, loading, taking back.
-
+#![cfg(feature = "sqlite")]
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
 
 mod common;
 
 use common::{begun_game, play, play_one, setup, store_in, whole_game};
-use onirim_archive::ArchiveError;
 use onirim_core::{Ending, QuickChance, Setup};
 use onirim_record::{GameEnd, Header, Playthrough};
 use onirim_session::{Archive, Bookmark, Conclusion, Entered, GameKind, Page, Standing, Undo};
+use onirim_store::ArchiveError;
 use onirim_store::{Store, StoreError};
 use proptest::prelude::*;
 use tempfile::tempdir;

@@ -1,4 +1,5 @@
 //! Statistics of games that were really played.
+#![cfg(feature = "sqlite")]
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
 
 mod common;

@@ -1,9 +1,10 @@
 //! What goes wrong has a sentence in both languages.
+#![cfg(feature = "sqlite")]
 
 use std::io::ErrorKind;
 
-use onirim_archive::ArchiveError;
 use onirim_session::Trouble;
+use onirim_store::ArchiveError;
 use onirim_store::StoreError;
 use onirim_text::{Language, Text};
 

@@ -22,7 +22,7 @@ mod slips;
 mod table;
 mod theme;
 
-use onirim_app::{App, KeyHelp, Screen};
+use onirim_ui::{App, KeyHelp, Screen};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 

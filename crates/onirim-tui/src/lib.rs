@@ -1,11 +1,11 @@
 //! Onirim on the whole terminal.
 //!
-//! [`run`] plays in the terminal that the program was started in. What happens there is an [`onirim_app::App`], the same as at every front end; a [`Program`] is
+//! [`run`] plays in the terminal that the program was started in. What happens there is an [`onirim_ui::App`], the same as at every front end; a [`Program`] is
 //! that with the looks of a terminal, and draws it. The texts come from `onirim-text`; games are kept by `onirim-store`.
 //!
 //! ```
 //! use jiff::civil::date;
-//! use onirim_app::{Input, Key};
+//! use onirim_ui::{Input, Key};
 //! use onirim_store::{Store, new_seed};
 //! use onirim_tui::{Program, Settings};
 //! use ratatui::{Terminal, backend::TestBackend};
@@ -34,7 +34,7 @@ mod terminal_answers;
 mod terminal_colors;
 mod terminal_events;
 
-pub use onirim_app::{Motion, Start};
+pub use onirim_ui::{Motion, Start};
 
 pub use draw::{Charset, Paint, SMALLEST, Shade};
 pub use options::{Departure, Error, Options};

@@ -2,8 +2,8 @@
 
 use std::path::PathBuf;
 
-use onirim_app::{Motion, Start};
 use onirim_text::Language;
+use onirim_ui::{Motion, Start};
 use thiserror::Error;
 
 use crate::draw::{Charset, Paint};

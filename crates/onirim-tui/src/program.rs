@@ -3,10 +3,10 @@
 use std::rc::Rc;
 
 use jiff::civil::Date;
-use onirim_app::coach::OnTheSpot;
-use onirim_app::{App, Equipment, Flow, Input, Key, Keyboard, Sharing};
 use onirim_session::settings as names;
 use onirim_store::{Store, StoreError, time_zone};
+use onirim_ui::coach::OnTheSpot;
+use onirim_ui::{App, Equipment, Flow, Input, Key, Keyboard, Sharing};
 use ratatui::Frame;
 
 use crate::draw::{Charset, Paint, Palette, SMALLEST, Shade, Theme, draw};

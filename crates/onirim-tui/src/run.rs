@@ -6,9 +6,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use onirim_app::{Flow, HandOrder, Input, Key, Motion, Start};
 use onirim_session::{Guidance, SpellStop};
 use onirim_store::{Store, new_seed, today};
+use onirim_ui::{Flow, HandOrder, Input, Key, Motion, Start};
 use ratatui::Terminal;
 use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture, Event};
 use ratatui::crossterm::execute;

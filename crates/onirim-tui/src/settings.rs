@@ -1,9 +1,9 @@
 //! What a player likes at a terminal.
 
-use onirim_app::{HandOrder, Item, Motion, Own, Setting, Value};
 use onirim_session::{Guidance, SpellStop, settings};
 use onirim_store::Store;
 use onirim_text::Language;
+use onirim_ui::{HandOrder, Item, Motion, Own, Setting, Value};
 
 use crate::draw::{Charset, Paint};
 
@@ -70,7 +70,7 @@ impl Settings {
     pub(crate) fn kept_in(store: &Store, otherwise: Settings) -> Settings {
         let Ok(kept) = store.settings() else { return otherwise };
         let get = |name: &str| kept.get(name).map(String::as_str);
-        let shared = onirim_app::Settings::kept(|name| get(name).map(str::to_owned), otherwise.shared());
+        let shared = onirim_ui::Settings::kept(|name| get(name).map(str::to_owned), otherwise.shared());
         Settings {
             paint: get(settings::COLOR).and_then(Paint::from_word).unwrap_or(otherwise.paint),
             charset: get(settings::CHARSET).and_then(Charset::from_word).unwrap_or(otherwise.charset),
@@ -80,8 +80,8 @@ impl Settings {
     }
 
     /// What all front ends have.
-    pub(crate) fn shared(self) -> onirim_app::Settings {
-        onirim_app::Settings {
+    pub(crate) fn shared(self) -> onirim_ui::Settings {
+        onirim_ui::Settings {
             language: self.language,
             motion: self.motion,
             spell_stop: self.spell_stop,
@@ -91,8 +91,8 @@ impl Settings {
     }
 
     /// With this instead of what all front ends have.
-    pub(crate) fn sharing(self, shared: onirim_app::Settings) -> Settings {
-        let onirim_app::Settings { language, motion, spell_stop, hand, guidance } = shared;
+    pub(crate) fn sharing(self, shared: onirim_ui::Settings) -> Settings {
+        let onirim_ui::Settings { language, motion, spell_stop, hand, guidance } = shared;
         Settings { language, motion, spell_stop, hand, guidance, ..self }
     }
 

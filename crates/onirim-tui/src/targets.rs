@@ -1,6 +1,6 @@
 //! What a screen says of itself after it was drawn: what can be clicked where, and how far it can be scrolled.
 
-use onirim_app::Target;
+use onirim_ui::Target;
 use ratatui::layout::{Position, Rect};
 
 /// Where on the screen what can be clicked. Later ones lie on top.

@@ -1,6 +1,6 @@
 //! What the terminal says, in the words of the game.
 
-use onirim_app::{Input, Key, Target};
+use onirim_ui::{Input, Key, Target};
 use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind};
 
 use crate::targets::Targets;

@@ -16,7 +16,7 @@ pub(crate) fn site(modules: &Path, crates: &Path, purpose: Purpose) -> Result<Si
     let web = crates.join("onirim-web");
     let page = |name: &str| read(&web.join("page").join(name));
     let shown = bindings::of(&modules.join("onirim-web.wasm"), purpose)?;
-    let coach = bindings::of(&modules.join("onirim-web-thinking.wasm"), purpose)?;
+    let coach = bindings::of(&modules.join("onirim-thinking.wasm"), purpose)?;
     let mut site = Site::default();
     site.add_asset("style.css", stylesheet(&web.join("style"))?, When::Start);
     site.add_asset("onirim.wasm", shown.module, When::Start);

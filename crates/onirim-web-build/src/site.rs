@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result, bail, ensure};
-use onirim_assets::{ASSETS, file_path, folder_path, hash_of_all};
+use onirim_server::asset_name::{ASSETS, file_path, folder_path, hash_of_all};
 
 use crate::compressed::{Effort, compressed};
 use crate::weight::{Weighed, When};

@@ -1,8 +1,8 @@
 //! The address of the page: a link offers a deal, and Back leaves a page as Escape does.
 
-use onirim_app::table::Overlay;
-use onirim_app::{App, Flow, Input, Key, Screen, Target};
 use onirim_record::ShareCode;
+use onirim_ui::table::Overlay;
+use onirim_ui::{App, Flow, Input, Key, Screen, Target};
 use wasm_bindgen::JsValue;
 use web_sys::Event;
 

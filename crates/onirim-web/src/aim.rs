@@ -2,9 +2,9 @@
 
 use std::mem::{Discriminant, discriminant};
 
-use onirim_app::table::{GameScreen, Overlay};
-use onirim_app::{App, Screen};
 use onirim_session::{GameId, Watch};
+use onirim_ui::table::{GameScreen, Overlay};
+use onirim_ui::{App, Screen};
 
 use crate::program::game;
 

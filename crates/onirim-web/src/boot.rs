@@ -1,9 +1,9 @@
 //! Starting: what is kept is read first, then the page is drawn.
 
-use onirim_app::{App, Equipment, Item, Own, Setting, Settings, Sharing, Start};
-use onirim_locker::{Locker, new_seed, today};
 use onirim_session::settings;
+use onirim_store::{Locker, new_seed, today};
 use onirim_text::Language;
+use onirim_ui::{App, Equipment, Item, Own, Setting, Settings, Sharing, Start};
 use wasm_bindgen_futures::spawn_local;
 
 use crate::browser::document;

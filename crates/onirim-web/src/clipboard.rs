@@ -1,7 +1,7 @@
 //! The clipboard. Not every browser has one for every page: over plain http there is none, and players may forbid it.
 
-use onirim_app::{Flow, Input, Key};
 use onirim_text::Args;
+use onirim_ui::{Flow, Input, Key};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 use crate::browser::window;

@@ -6,7 +6,7 @@ use std::time::Duration;
 use jiff::Timestamp;
 use jiff::civil::DateTime;
 use jiff::tz::Offset;
-use onirim_app::{App, Input};
+use onirim_ui::{App, Input};
 use wasm_bindgen::JsValue;
 
 use crate::browser::{after, window};

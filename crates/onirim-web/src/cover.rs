@@ -1,7 +1,7 @@
 //! What lies over a whole screen: something that went wrong, the table of keys, and the sheet that every covering is written on.
 
-use onirim_app::{App, Key, KeyHelp};
 use onirim_markup::markup;
+use onirim_ui::{App, Key, KeyHelp};
 
 use crate::asks::{Question, dialog};
 use crate::node::Node;

@@ -3,11 +3,11 @@
 use std::time::Duration;
 
 use js_sys::{Array, Uint8Array};
-use onirim_app::{App, Flow, Start};
-use onirim_archive::{CollectionError, FileEnd, Import, Imported, Part};
 use onirim_record::Playthrough;
 use onirim_session::GameId;
+use onirim_store::{CollectionError, FileEnd, Import, Imported, Part};
 use onirim_text::{Args, Text};
+use onirim_ui::{App, Flow, Start};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Blob, BlobPropertyBag, Event, File, HtmlAnchorElement, Url};
@@ -96,7 +96,7 @@ async fn read(program: Program, file: &File) -> Option<Told> {
 
 /// A large file takes a while: between its parts the page is drawn and heard.
 async fn take_over(program: Program, bytes: &[u8]) -> Result<Imported, CollectionError> {
-    let mut import = Import::begin(bytes, onirim_locker::today())?;
+    let mut import = Import::begin(bytes, onirim_store::today())?;
     while program.locker().collection().import_part(&mut import)? == Part::OneOfMany {
         let_others().await;
     }

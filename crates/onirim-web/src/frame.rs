@@ -1,9 +1,9 @@
 //! The whole page: the screen, what lies over it, and the one place where events are told aloud.
 
-use onirim_app::table::{Ask, GameScreen};
-use onirim_app::{App, Screen};
 use onirim_markup::markup;
 use onirim_session::{Scene, Watch};
+use onirim_ui::table::{Ask, GameScreen};
+use onirim_ui::{App, Screen};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::Event;
 

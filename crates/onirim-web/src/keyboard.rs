@@ -1,6 +1,6 @@
 //! Keys: every one of the terminal game. The card that is marked leaves them all to the game. A button that has the focus keeps Enter and the space bar, a field keeps whatever is typed.
 
-use onirim_app::{Key, Keyboard};
+use onirim_ui::{Key, Keyboard};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlInputElement, KeyboardEvent};
 

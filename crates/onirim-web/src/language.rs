@@ -1,13 +1,13 @@
 //! The language of the page is that of its words. Those of each language are a file of their own, which is loaded when it is wanted.
 
-use onirim_app::Flow;
 use onirim_text::{Args, Language};
-use onirim_web_thinking::can_speak;
+use onirim_ui::Flow;
 use wasm_bindgen_futures::spawn_local;
 
 use crate::assets;
 use crate::browser::{document, window};
 use crate::program::Program;
+use crate::worker::can_speak;
 
 /// The language that the browser asks for, or English.
 pub(crate) fn wanted() -> Language {

@@ -3,7 +3,7 @@
 //! `cargo xtask web` builds the page into `target/web`, `cargo xtask serve` opens it. What surrounds this module (the HTML file, the
 //! script that starts it, the service worker) stands in `page/`, the stylesheets in `style/`.
 //!
-//! The page is one more drawing of `onirim_app::App`: `program` takes inputs to it, `table`, `asks` and `pages` draw it, and nothing here knows a rule.
+//! The page is one more drawing of `onirim_ui::App`: `program` takes inputs to it, `table`, `asks` and `pages` draw it, and nothing here knows a rule.
 //!
 //! For other targets than a browser this crate is empty.
 #![cfg(all(target_family = "wasm", target_os = "unknown"))]
@@ -41,5 +41,7 @@ mod theme;
 mod thinking;
 mod title;
 mod update;
+mod worker;
 
 pub use boot::start;
+pub use worker::start as start_worker;

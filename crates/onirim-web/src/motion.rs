@@ -6,7 +6,7 @@
 use std::time::Duration;
 
 use js_sys::{Array, Object, Reflect};
-use onirim_app::Motion;
+use onirim_ui::Motion;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{DomRect, Element};
 

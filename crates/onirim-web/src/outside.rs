@@ -3,10 +3,10 @@
 
 use std::mem::{Discriminant, discriminant};
 
-use onirim_app::{App, Screen};
 use onirim_core::Color;
 use onirim_session::{GameId, Watch};
 use onirim_text::Language;
+use onirim_ui::{App, Screen};
 
 use crate::browser::document;
 use crate::program::{Program, game};

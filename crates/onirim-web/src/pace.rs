@@ -1,6 +1,6 @@
 //! How fast everything moves.
 
-use onirim_app::{App, Setting, Value};
+use onirim_ui::{App, Setting, Value};
 
 /// The setting.
 pub(crate) static PACE: Setting = Setting {

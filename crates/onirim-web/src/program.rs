@@ -3,13 +3,13 @@
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
 
-use onirim_app::asks::Offers;
-use onirim_app::table::{Ask, Cue, GameScreen};
-use onirim_app::{App, Flow, Input, Key, Screen, Start, Target};
 use onirim_core::View;
-use onirim_locker::Locker;
 use onirim_session::{CardOrder, GameId, Watch};
+use onirim_store::Locker;
 use onirim_text::Text;
+use onirim_ui::asks::Offers;
+use onirim_ui::table::{Ask, Cue, GameScreen};
+use onirim_ui::{App, Flow, Input, Key, Screen, Start, Target};
 use wasm_bindgen_futures::spawn_local;
 
 use crate::aim::{Aim, FRESH, question};
@@ -133,7 +133,7 @@ impl Program {
     /// Somebody else may have changed what is kept, or another day may have come.
     pub(crate) fn look_again(self) {
         self.change(|app| {
-            app.turn_to(onirim_locker::today());
+            app.turn_to(onirim_store::today());
             app.look_again();
             Flow::Stay
         });
@@ -348,7 +348,7 @@ impl Program {
         self.0.asked_to_stay.set(true);
         spawn_local(async {
             // Whatever it says, the games are kept for now.
-            let _ = onirim_locker::ask_to_stay().await;
+            let _ = onirim_store::ask_to_stay().await;
         });
     }
 }

@@ -1,8 +1,8 @@
 //! The table of keys, for the screen that is open.
 
-use onirim_app::App;
-use onirim_app::key_sheet::{KeyLine, KeySheet};
 use onirim_markup::markup;
+use onirim_ui::App;
+use onirim_ui::key_sheet::{KeyLine, KeySheet};
 
 use crate::node::Node;
 use crate::program::Program;

@@ -5,8 +5,8 @@
 use std::cell::RefCell;
 
 use js_sys::{Array, Function, Reflect};
-use onirim_app::table::Cue;
-use onirim_app::{Setting, Value};
+use onirim_ui::table::Cue;
+use onirim_ui::{Setting, Value};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{AudioContext, OscillatorType};
 

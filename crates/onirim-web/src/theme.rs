@@ -1,6 +1,6 @@
 //! Light, dark or high contrast: as the system wants it, unless it is set.
 
-use onirim_app::{App, Setting, Value};
+use onirim_ui::{App, Setting, Value};
 
 use web_sys::Element;
 

@@ -1,18 +1,18 @@
-//! Thinking about games in a worker, so that the page goes on meanwhile: a module of its own, `onirim-web-thinking`. Between the two travel texts.
+//! Thinking about games in a worker, so that the page goes on meanwhile: a module of its own, `onirim-thinking`. Between the two travel texts.
 
 use std::cell::{Cell, OnceCell, RefCell};
 use std::collections::BTreeMap;
 use std::rc::Rc;
 use std::time::Duration;
 
-use onirim_app::Input;
-use onirim_app::coach::{Advised, Coach, Judge, Judging, no_thought};
 use onirim_coach::review::{Account, Progress, Review as Judgement, Share};
 use onirim_core::{Action, Setup, View};
 use onirim_record::{self as record, FromNotation, Playthrough};
 use onirim_session::{Later, Promise, Thought, Trouble};
 use onirim_text::{Language, Text};
-use onirim_web_thinking::{Request, Said, Wanted, weights_file};
+use onirim_ui::Input;
+use onirim_ui::coach::remote::{Reply, Request, Task};
+use onirim_ui::coach::{Advised, Coach, Judge, Judging, no_thought};
 use onirim_wire::view;
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
@@ -20,6 +20,7 @@ use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use crate::browser::{after, document, window};
 use crate::program::Program;
+use crate::worker::weights_file;
 use crate::{assets, clock, language};
 
 /// A coach that thinks in a worker, which starts with the first question.
@@ -51,14 +52,14 @@ impl Elsewhere {
         let _ = self.0.program.set(program);
     }
 
-    fn ask(&self, wanted: Wanted, game: String, language: Language, waiting: Waiting) {
+    fn ask(&self, task: Task, game: String, language: Language, waiting: Waiting) {
         let link = &self.0;
         let number = link.asked.get();
         link.asked.set(number.wrapping_add(1));
         link.waiting.borrow_mut().insert(number, waiting);
         let request = Request {
             number,
-            wanted,
+            task,
             language,
             texts: language::texts(language),
             weights: assets::address("onirim-weights"),
@@ -103,24 +104,24 @@ impl Elsewhere {
 impl Link {
     /// The worker has said something.
     fn hear(&self, said: &str) {
-        let Some((number, said)) = Said::from_text(said) else { return };
+        let Some((number, said)) = Reply::from_text(said) else { return };
         let waiting = self.waiting.borrow_mut().remove(&number);
         match (waiting, said) {
-            (Some(Waiting::Advice(reply, otherwise)), Said::Text(words)) => {
+            (Some(Waiting::Advice(reply, otherwise)), Reply::Text(words)) => {
                 reply.give(Advised::from_text(words).ok_or(otherwise));
             }
-            (Some(Waiting::Advice(reply, _)), Said::Refused(why)) => reply.give(Err(why.to_owned())),
-            (Some(Waiting::Further(reply)), Said::Text(words)) => {
+            (Some(Waiting::Advice(reply, _)), Reply::Refused(why)) => reply.give(Err(why.to_owned())),
+            (Some(Waiting::Further(reply)), Reply::Text(words)) => {
                 reply.give(words.lines().map(str::to_owned).collect());
             }
-            (Some(Waiting::Choice(reply)), Said::Text(words)) => reply.give(thought(words).ok_or_else(no_thought)),
+            (Some(Waiting::Choice(reply)), Reply::Text(words)) => reply.give(thought(words).ok_or_else(no_thought)),
             (Some(Waiting::Review(looking)), said) => {
                 let goes_on = looking.borrow_mut().hear(&said);
                 if goes_on == GoesOn::Yes {
                     self.waiting.borrow_mut().insert(number, Waiting::Review(looking));
                 }
             }
-            (Some(waiting), Said::Nothing | Said::Refused(_) | Said::Verdict(_) | Said::Left(_)) => {
+            (Some(waiting), Reply::Nothing | Reply::Refused(_) | Reply::Verdict(_) | Reply::Left(_)) => {
                 waiting.fail();
             }
             (None, _) => {}
@@ -183,7 +184,7 @@ impl Coach for Elsewhere {
     fn advise(&self, view: &View, text: &Text) -> Later<Result<Advised, String>> {
         let (awaited, reply) = Later::promised();
         self.ask(
-            Wanted::Advice,
+            Task::Advice,
             view::written(view),
             text.language(),
             Waiting::Advice(reply, text.get("web-no-thinking")),
@@ -193,20 +194,20 @@ impl Coach for Elsewhere {
 
     fn further(&self, view: &View, text: &Text) -> Later<Vec<String>> {
         let (awaited, reply) = Later::promised();
-        self.ask(Wanted::Further, view::written(view), text.language(), Waiting::Further(reply));
+        self.ask(Task::Further, view::written(view), text.language(), Waiting::Further(reply));
         awaited
     }
 
     fn choose(&self, program: record::Program, view: &View, language: Language) -> Later<Result<Thought, Trouble>> {
         let (awaited, reply) = Later::promised();
-        self.ask(Wanted::Choice(program), view::written(view), language, Waiting::Choice(reply));
+        self.ask(Task::Choice(program), view::written(view), language, Waiting::Choice(reply));
         awaited
     }
 
     fn review(&self, game: &Playthrough) -> Judging {
         let looking = Rc::new(RefCell::new(Looking { account: Some(Account::of(game)), judgement: None }));
         // What comes of it has no words, so any language will do.
-        self.ask(Wanted::Review, game.record().to_string(), Language::default(), Waiting::Review(Rc::clone(&looking)));
+        self.ask(Task::Review, game.record().to_string(), Language::default(), Waiting::Review(Rc::clone(&looking)));
         Judging::by(Look(looking))
     }
 }
@@ -233,19 +234,19 @@ enum GoesOn {
 }
 
 impl Looking {
-    fn hear(&mut self, said: &Said<'_>) -> GoesOn {
+    fn hear(&mut self, said: &Reply<'_>) -> GoesOn {
         match said {
-            Said::Verdict(verdict) => {
+            Reply::Verdict(verdict) => {
                 if let Some(account) = &mut self.account {
                     account.enter(verdict);
                 }
                 GoesOn::Yes
             }
-            Said::Left(chance) => {
+            Reply::Left(chance) => {
                 self.judgement = self.account.take().map(|account| Rc::new(account.finish(Share::of(*chance))));
                 GoesOn::No
             }
-            Said::Text(_) | Said::Refused(_) | Said::Nothing => {
+            Reply::Text(_) | Reply::Refused(_) | Reply::Nothing => {
                 self.account = None;
                 GoesOn::No
             }

@@ -1,11 +1,11 @@
 //! The title of the document, which a browser shows on its tab: it follows the game.
 
-use onirim_app::pages::DealFrom;
-use onirim_app::table::{Ask, GameScreen};
-use onirim_app::{App, Screen};
 use onirim_core::{Ending, Question};
 use onirim_session::Watch;
 use onirim_text::{Args, Perspective};
+use onirim_ui::pages::DealFrom;
+use onirim_ui::table::{Ask, GameScreen};
+use onirim_ui::{App, Screen};
 
 /// What the title says now.
 pub(crate) fn of(app: &App) -> String {

@@ -2,11 +2,11 @@
 
 use std::io;
 
-use onirim_app::App;
-use onirim_app::table::Ask;
 use onirim_core::{Question, Setup};
 use onirim_session::Scene;
 use onirim_text::{Subject, Text};
+use onirim_ui::App;
+use onirim_ui::table::Ask;
 
 use super::page::{Asks, Page};
 use crate::console::Console;
@@ -15,30 +15,27 @@ use crate::rules;
 /// Everything that can be typed here.
 pub(super) fn say(page: &Page, app: &App, console: &mut Console<'_>) -> io::Result<()> {
     let text = app.text();
-    let game = app.screen().game();
+    if let Asks::Card { .. } = page.asks {
+        console.say(&text.get("plain-help-cards"))?;
+        let topics = ["card", "list", "undo", "correct", "brief", "table", "rest"];
+        return console.say_all(topics.map(|topic| text.get(&format!("plain-help-cards.{topic}"))));
+    }
     let has_spells = app.scene().is_some_and(|scene| scene.setup().book.is_some());
-    let (help, topics) = match (game, &page.asks) {
-        (_, Asks::Card { .. }) => {
-            ("plain-help-cards", &["card", "list", "undo", "correct", "brief", "table", "rest"][..])
+    let topics: &[&[&str]] = match app.screen().game() {
+        None => &[&["number", "words", "several", "back", "rules"]],
+        Some(game) if matches!(game.ask, Ask::Wait(_)) => {
+            &[&["spectator", "table", "piles", "log", "rules", "code", "new"]]
         }
-        (None, _) => ("plain-help", &["number", "words", "several", "back", "rules", "quit", "help"][..]),
-        (Some(game), _) if matches!(game.ask, Ask::Wait(_)) => {
-            ("plain-help", &["spectator", "table", "piles", "log", "rules", "code", "new", "quit", "help"][..])
-        }
-        (Some(game), _) if game.lesson.is_some() => {
-            ("plain-help", &["number", "typed", "table", "piles", "log", "rules", "lesson", "quit", "help"][..])
-        }
-        (Some(_), _) => {
-            let first = ["number", "typed", "several", "again", "table", "piles", "log", "rules"];
-            let spells: &[&str] = if has_spells { &["stop", "draws"] } else { &[] };
-            let last = ["hint", "undo", "redo", "code", "new", "give-up", "quit", "help"];
-            console.say(&text.get("plain-help"))?;
-            let topics = first.iter().chain(spells).chain(&last);
-            return console.say_all(topics.map(|topic| text.get(&format!("plain-help.{topic}"))));
-        }
+        Some(game) if game.lesson.is_some() => &[&["number", "typed", "table", "piles", "log", "rules", "lesson"]],
+        Some(_) => &[
+            &["number", "typed", "several", "again", "table", "piles", "log", "rules"],
+            if has_spells { &["stop", "draws"] } else { &[] },
+            &["hint", "undo", "redo", "code", "new", "give-up"],
+        ],
     };
-    console.say(&text.get(help))?;
-    console.say_all(topics.iter().map(|topic| text.get(&format!("{help}.{topic}"))))
+    let topics = topics.iter().copied().flatten().chain(&["quit", "help"]);
+    console.say(&text.get("plain-help"))?;
+    console.say_all(topics.map(|topic| text.get(&format!("plain-help.{topic}"))))
 }
 
 /// The rules about a word or, without one, behind the question.

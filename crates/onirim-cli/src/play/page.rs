@@ -1,11 +1,11 @@
 //! A screen of the program as lines: what is said, what is asked, and what each answer does.
 
-use onirim_app::asks::{Dialog, Tell, Teller};
-use onirim_app::pages::{Field, NewGame, Records, Review, RulesPage, Saved, StatisticsPage, length, result};
-use onirim_app::{App, DealFrom, Input, Key, Screen, Target};
 use onirim_core::{Action, Outcome};
 use onirim_session::Lesson;
 use onirim_text::{Args, Subject, Text};
+use onirim_ui::asks::{Dialog, Tell, Teller};
+use onirim_ui::pages::{Field, NewGame, Records, Review, RulesPage, Saved, StatisticsPage, length, result};
+use onirim_ui::{App, DealFrom, Input, Key, Screen, Target};
 
 use super::question;
 use super::typed::TypedCard;

@@ -1,11 +1,11 @@
 //! What is asked at a table, as lines.
 
-use onirim_app::asks::Correction;
-use onirim_app::table::{Ask, Chores, DealingScreen, GameScreen, Overlay};
-use onirim_app::{App, Key};
 use onirim_core::{Action, Question};
 use onirim_session::{Task, Watch};
 use onirim_text::{Args, Perspective, Text};
+use onirim_ui::asks::Correction;
+use onirim_ui::table::{Ask, Chores, DealingScreen, GameScreen, Overlay};
+use onirim_ui::{App, Key};
 
 use super::page::{Asks, Choice, Page};
 use super::table::{self, Fact};

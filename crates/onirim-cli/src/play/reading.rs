@@ -1,10 +1,10 @@
 //! What a typed line does to the program.
 
-use onirim_app::pages::{Field, MenuItem};
-use onirim_app::table::{GameScreen, Overlay};
-use onirim_app::{Flow, Input, Key, Screen, Settings};
 use onirim_session::{Guidance, SpellStop, Task, settings};
 use onirim_text::Args;
+use onirim_ui::pages::{Field, MenuItem};
+use onirim_ui::table::{GameScreen, Overlay};
+use onirim_ui::{Flow, Input, Key, Screen, Settings};
 
 use super::command::{Command, understand};
 use super::page::{Asks, Page, Sends};
@@ -252,10 +252,6 @@ impl Plain<'_> {
 
     /// Presses a key. What the program tells besides is then new, whether or not it was told before.
     pub(super) fn press(&mut self, key: Key) -> Flow {
-        if self.app.screen().game().is_some_and(|game| game.has_ended()) {
-            // The program takes no key for a moment after the end.
-            self.pass_time();
-        }
         if key == Key::Escape {
             // Escape leaves a page at once, also while it lists only what was looked for.
             self.app.look_for("");
@@ -280,7 +276,7 @@ impl Plain<'_> {
     /// Chooses an entry of the menu.
     pub(super) fn open(&mut self, entry: MenuItem) {
         if let Some(place) = self.app.menu_items().iter().position(|&item| item == entry) {
-            self.app.update(Input::Click(onirim_app::Target::Item(place)));
+            self.app.update(Input::Click(onirim_ui::Target::Item(place)));
         }
     }
 

@@ -6,10 +6,10 @@ use std::io::{self, BufRead, Read, Write};
 use std::rc::Rc;
 
 use onirim_core::Setup;
-use onirim_dealer::{Dealer, Eyes, Said, Slip, lying};
 use onirim_record::{Notation, Playthrough, Record};
 use onirim_session::{Guidance, settings};
 use onirim_store::Store;
+use onirim_testkit::dealer::{Dealer, Eyes, Said, Slip, lying};
 use onirim_text::Language;
 
 use super::Plain;

@@ -3,11 +3,11 @@
 use std::io;
 use std::time::{Duration, Instant};
 
-use onirim_app::table::{GameScreen, Help};
-use onirim_app::{App, Screen};
 use onirim_core::{Event, Outcome, Seat};
 use onirim_session::{About, GameKind, Session, Talk, Version, Watch};
 use onirim_text::{Args, Perspective, Text};
+use onirim_ui::table::{GameScreen, Help};
+use onirim_ui::{App, Screen};
 
 use super::question::{CLOSES, facts};
 use super::{Plain, table};
@@ -252,6 +252,10 @@ impl Plain<'_> {
 
     /// The end of the game: who has won, how it went, and how it was played.
     fn tell_ending(&mut self) -> Result<(), Stop> {
+        if self.clock > Duration::ZERO {
+            // The program takes no key for a moment after the end.
+            self.pass_time();
+        }
         let Some(scene) = self.app.scene() else { return Ok(()) };
         let (text, id) = (self.app.text(), scene.about.id);
         self.console.blank()?;

@@ -3,9 +3,9 @@
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use onirim_archive::ArchiveError;
 use onirim_coach::review::{Habits, Worst};
 use onirim_session::{GameSummary, SavedGame};
+use onirim_store::ArchiveError;
 use onirim_store::{Store, StoreError};
 use onirim_text::{Args, Sign, Text};
 

@@ -4,8 +4,8 @@ use std::fs;
 use std::path::Path;
 
 use onirim_core::{Cause, Setup};
-use onirim_patience::Program;
 use onirim_record::{Notation, Playthrough};
+use onirim_testkit::patience::Program;
 use serde_json::{Value, json};
 
 use crate::tools::Home;

@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use std::process::Stdio;
 
 use onirim_core::Setup;
-use onirim_patience::Program;
 use onirim_record::Playthrough;
+use onirim_testkit::patience::Program;
 
 use crate::tools::{Home, Ran};
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use onirim_patience::Program;
+use onirim_testkit::patience::Program;
 use rustix::process::{Pid, Signal, kill_process};
 
 /// Lets programs be interrupted that are started from now on.

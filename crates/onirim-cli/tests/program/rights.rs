@@ -6,7 +6,7 @@ use std::os::unix::process::CommandExt;
 use std::path::Path;
 use std::process::Command;
 
-use onirim_patience::Program;
+use onirim_testkit::patience::Program;
 use tempfile::TempDir;
 
 use crate::tools::{Home, PROGRAM, PROMPT, Ran, ones};

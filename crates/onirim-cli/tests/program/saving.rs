@@ -4,10 +4,10 @@ use std::fs;
 use std::path::Path;
 
 use onirim_core::{Action, Card, Color, Group, Outcome, Seat, Setup};
-use onirim_patience::Program;
 use onirim_record::{Notation, Playthrough};
 use onirim_session::GameKind;
 use onirim_store::{FILE_NAME, Store};
+use onirim_testkit::patience::Program;
 
 #[cfg(unix)]
 use crate::interrupts;

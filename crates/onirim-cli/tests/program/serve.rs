@@ -5,7 +5,7 @@ use std::io::{Read, Write};
 use std::net::TcpStream;
 use std::path::PathBuf;
 
-use onirim_patience::PATIENCE;
+use onirim_testkit::patience::PATIENCE;
 
 use crate::tools::{Home, PROGRAM, Ran};
 

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use onirim_patience::patiently;
+use onirim_testkit::patience::patiently;
 use serde_json::Value;
 
 use crate::tools::{Home, PROGRAM, Ran, members};

@@ -5,10 +5,10 @@ use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
 use onirim_core::{Action, Game};
-use onirim_patience::Program;
 use onirim_record::Playthrough;
 use onirim_session::{GameKind, Page, SavedGame};
 use onirim_store::Store;
+use onirim_testkit::patience::Program;
 use serde_json::Value;
 use tempfile::TempDir;
 

@@ -4,8 +4,8 @@ use std::fs;
 use std::path::Path;
 
 use onirim_core::Setup;
-use onirim_patience::patiently;
 use onirim_sim::train::{Recipe, Trainer};
+use onirim_testkit::patience::patiently;
 use serde_json::Value;
 
 use crate::tools::{Home, Ran};

@@ -1,8 +1,8 @@
 //! A game line by line, and beside it the same game as it must stand after what was said.
 
 use onirim_core::{Action, Game, Question};
-use onirim_patience::Program;
 use onirim_record::Playthrough;
+use onirim_testkit::patience::Program;
 use onirim_text::{Language, Text, warning};
 
 /// How a question ends, and what it is about.

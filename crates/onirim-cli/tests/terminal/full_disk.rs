@@ -6,9 +6,9 @@ use std::path::{Path, PathBuf};
 use std::process::Stdio;
 
 use onirim_core::Setup;
-use onirim_patience::Program;
 use onirim_record::Playthrough;
 use onirim_store::{FILE_NAME, Store};
+use onirim_testkit::patience::Program;
 use pty_process::blocking::Command;
 use rustix::process::{Pid, Resource, Rlimit, prlimit};
 

@@ -3,10 +3,10 @@
 use std::path::Path;
 use std::process::Stdio;
 
-use onirim_patience::Program;
 use onirim_record::Playthrough;
 use onirim_session::GameKind;
 use onirim_store::Store;
+use onirim_testkit::patience::Program;
 use tempfile::TempDir;
 
 use crate::folder;

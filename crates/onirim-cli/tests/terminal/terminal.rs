@@ -5,8 +5,8 @@ use std::num::NonZeroU16;
 use std::path::Path;
 use std::process::ExitStatus;
 
-use onirim_patience::{Program, patiently};
 use onirim_store::FILE_NAME;
+use onirim_testkit::patience::{Program, patiently};
 use pty_process::Size;
 use pty_process::blocking::{Command, Pty, open};
 

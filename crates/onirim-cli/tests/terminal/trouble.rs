@@ -5,9 +5,9 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 
 use onirim_core::Setup;
-use onirim_patience::Program;
 use onirim_record::Playthrough;
 use onirim_store::{FILE_NAME, Store};
+use onirim_testkit::patience::Program;
 use pty_process::blocking::Command;
 
 use crate::home::Home;

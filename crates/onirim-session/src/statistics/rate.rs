@@ -1,6 +1,6 @@
 //! How often something happened, and how sure that is.
 
-use onirim_interval::{Interval, wilson};
+use crate::interval::{Interval, wilson};
 
 /// A share, with the interval that holds the true one in 95 of 100 cases.
 #[derive(Clone, Copy, Debug, PartialEq)]

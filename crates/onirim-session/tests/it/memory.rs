@@ -3,12 +3,12 @@
 use std::cell::{Cell, RefCell};
 
 use jiff::Timestamp;
-use onirim_archive::{Collection, World};
 use onirim_record::Playthrough;
 use onirim_session::{
     Archive, Bookmark, Counted, Course, DamagedGame, Entered, GameId, GameKind, GameSummary, Listing, Loaded, Miss,
     Page, Standing, Trouble, Undo,
 };
+use onirim_store::{Collection, World};
 
 /// What this archive says when it fails.
 pub(crate) fn locked() -> Trouble {

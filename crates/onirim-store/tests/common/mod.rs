@@ -6,10 +6,10 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
 use onirim_core::{QuickChance, Setup};
-use onirim_patience::Program;
 use onirim_record::{FromNotation, Playthrough};
 use onirim_session::GameKind;
 use onirim_store::{FILE_NAME, Store};
+use onirim_testkit::patience::Program;
 use sqlx::{Connection, SqliteConnection};
 use tempfile::{TempDir, tempdir};
 use tokio::runtime::{Builder, Runtime};

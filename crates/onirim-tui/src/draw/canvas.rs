@@ -1,8 +1,8 @@
 //! What every part of the screen draws with.
 
-use onirim_app::{Key, Target};
 use onirim_core::Card;
 use onirim_text::Text;
+use onirim_ui::{Key, Target};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};

@@ -1,8 +1,8 @@
 //! Real cards: what hands have to do, in a box at the bottom of the screen.
 
-use onirim_app::table::{Chores, GameScreen};
-use onirim_app::{Key, Target};
 use onirim_text::Perspective;
+use onirim_ui::table::{Chores, GameScreen};
+use onirim_ui::{Key, Target};
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 

@@ -1,9 +1,9 @@
 //! The deal of real cards.
 
-use onirim_app::Key;
-use onirim_app::table::DealingScreen;
 use onirim_core::Outcome;
 use onirim_text::Args;
+use onirim_ui::Key;
+use onirim_ui::table::DealingScreen;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 

@@ -1,7 +1,7 @@
 //! The table of keys, over any screen.
 
-use onirim_app::key_sheet::{Commands, KeyLine, KeySheet, Keys};
-use onirim_app::{App, Key, Screen, Target};
+use onirim_ui::key_sheet::{Commands, KeyLine, KeySheet, Keys};
+use onirim_ui::{App, Key, Screen, Target};
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 

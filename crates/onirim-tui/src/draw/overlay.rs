@@ -1,10 +1,10 @@
 //! What covers the table: questions of the program, the log, the piles.
 
-use onirim_app::asks::Dialog;
-use onirim_app::table::LogLine;
-use onirim_app::{Key, Target};
 use onirim_core::{Color, View};
 use onirim_text::Args;
+use onirim_ui::asks::Dialog;
+use onirim_ui::table::LogLine;
+use onirim_ui::{Key, Target};
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 

@@ -8,8 +8,8 @@ pub(super) mod review;
 pub(super) mod rules;
 pub(super) mod statistics;
 
-use onirim_app::pages::{Code, Field, NewGame, SettingsPage};
-use onirim_app::{App, Item, Key, Target};
+use onirim_ui::pages::{Code, Field, NewGame, SettingsPage};
+use onirim_ui::{App, Item, Key, Target};
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 

@@ -7,11 +7,11 @@ mod goal_swap;
 mod payment;
 pub(super) mod teller;
 
-use onirim_app::asks::{card_of, is_draft, places};
-use onirim_app::table::{Age, Ask, GameScreen, LogLine, Stage};
 use onirim_core::{Action, Outcome, View};
 use onirim_session::{Session, Task, Watch};
 use onirim_text::Args;
+use onirim_ui::asks::{card_of, is_draft, places};
+use onirim_ui::table::{Age, Ask, GameScreen, LogLine, Stage};
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 

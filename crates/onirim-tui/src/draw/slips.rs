@@ -1,7 +1,7 @@
 //! Real cards: what was told, and what it can have been.
 
-use onirim_app::asks::Correction;
-use onirim_app::{Key, Target};
+use onirim_ui::asks::Correction;
+use onirim_ui::{Key, Target};
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 

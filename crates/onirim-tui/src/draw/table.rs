@@ -10,11 +10,11 @@ mod hint;
 pub(super) mod layout;
 mod rows;
 
-use onirim_app::Aftermath;
-use onirim_app::table::{Age, Ask, GameScreen, LogLine, Overlay};
 use onirim_core::{Color, Players, Seat, View};
 use onirim_session::{GameKind, SpellStop, Standing, Watch};
 use onirim_text::{Args, Perspective};
+use onirim_ui::Aftermath;
+use onirim_ui::table::{Age, Ask, GameScreen, LogLine, Overlay};
 use ratatui::layout::Rect;
 
 use crate::draw::brush::width;

@@ -1,7 +1,7 @@
 //! Costly choices that cannot be undone are asked for once more.
 
-use onirim_app::Key;
 use onirim_core::{Action, Card, Color, Game, Kind, Question, QuickChance};
+use onirim_ui::Key;
 
 use crate::drive::{Player, STILL};
 

@@ -3,10 +3,10 @@
 use std::collections::HashSet;
 use std::sync::LazyLock;
 
-use onirim_app::Key;
 use onirim_core::Setup;
 use onirim_record::FromNotation;
 use onirim_tui::{Charset, Depth, Paint, Settings, Shade, TerminalColors};
+use onirim_ui::Key;
 use ratatui::buffer::Cell;
 use ratatui::style::{Color, Modifier};
 

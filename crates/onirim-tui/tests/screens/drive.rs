@@ -1,15 +1,15 @@
 //! A player without a terminal.
 
 use jiff::civil::date;
-use onirim_app::asks::{Place, places};
-use onirim_app::table::Overlay;
-use onirim_app::{DealFrom, Flow, HandOrder, Input, Key, Motion, Screen};
 use onirim_core::{Action, Game, Question, Setup};
 use onirim_record::FromNotation;
 use onirim_session::{Guidance, Session, SpellStop, Watch};
 use onirim_store::{Store, StoreError};
 use onirim_text::{Args, Language, Text};
 use onirim_tui::{Charset, Mouse, Paint, Program, Settings, Targets};
+use onirim_ui::asks::{Place, places};
+use onirim_ui::table::Overlay;
+use onirim_ui::{DealFrom, Flow, HandOrder, Input, Key, Motion, Screen};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;

@@ -3,12 +3,12 @@
 use std::time::Duration;
 
 use insta::assert_snapshot;
-use onirim_app::{DealFrom, Input, Key, Start};
 use onirim_core::{Ending, Setup};
 use onirim_record::{FromNotation, Playthrough};
 use onirim_session::GameKind;
 use onirim_store::Store;
 use onirim_tui::Settings;
+use onirim_ui::{DealFrom, Input, Key, Start};
 
 use crate::drive::{FRENCH, PLAIN, Player, STILL, Whim};
 

@@ -4,13 +4,13 @@ use std::rc::Rc;
 use std::time::Duration;
 
 use jiff::civil::date;
-use onirim_app::coach::OnTheSpot;
-use onirim_app::table::{self, Overlay};
-use onirim_app::{App, Equipment, Input, Item, Key, Keyboard, Motion, Screen, Sharing, Start, Target};
 use onirim_core::{Communication, Seat, Setup};
 use onirim_record::{FromNotation, Playthrough, Record};
 use onirim_session::{Answer, Ask, Deal, GameSeat, LocalSeat, News, Nowhere, Presence, Reason, Scene, Session};
 use onirim_text::Language;
+use onirim_ui::coach::OnTheSpot;
+use onirim_ui::table::{self, Overlay};
+use onirim_ui::{App, Equipment, Input, Item, Key, Keyboard, Motion, Screen, Sharing, Start, Target};
 use onirim_wire::{FarSeat, Room};
 
 use crate::drive::{Player, STILL, Whim};
@@ -31,7 +31,7 @@ fn page() -> App {
         items: vec![Item::Language, Item::Motion, Item::SpellStop, Item::Hand, Item::Back],
     };
     let settings =
-        onirim_app::Settings { language: Language::French, motion: Motion::On, ..onirim_app::Settings::default() };
+        onirim_ui::Settings { language: Language::French, motion: Motion::On, ..onirim_ui::Settings::default() };
     App::new(settings, date(2026, 3, 1), equipment)
 }
 

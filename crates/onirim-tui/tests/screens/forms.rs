@@ -1,6 +1,6 @@
 //! Forms on the smallest screen.
 
-use onirim_app::pages::Field;
+use onirim_ui::pages::Field;
 
 use crate::drive::{FRENCH, Player, STILL};
 

@@ -1,10 +1,10 @@
 //! Help with a choice, in steps, and what it costs.
 
 use insta::assert_snapshot;
-use onirim_app::{DealFrom, Key};
 use onirim_core::{Question, Setup};
 use onirim_session::{Standing, Watch};
 use onirim_tui::Settings;
+use onirim_ui::{DealFrom, Key};
 
 use crate::drive::{FRENCH, PLAIN, Player, STILL, Whim};
 use crate::pictures::all_sizes;
@@ -184,8 +184,8 @@ fn the_best_answer_is_marked_and_figures_stand_beside_the_answers() {
         assert!(player.picture(size.0, size.1).matches('★').count() >= 1, "{}", player.picture(size.0, size.1));
         // The best answer is about a card: when that one is pointed at, both are marked.
         let best = player.program.app().screen().game().and_then(|game| game.best_answer()).expect("it is told");
-        let onirim_app::Screen::Game(game) = player.program.app().screen() else { panic!("a table") };
-        let onirim_app::table::Ask::Choose(offers) = &game.ask else { panic!("a choice") };
+        let onirim_ui::Screen::Game(game) = player.program.app().screen() else { panic!("a table") };
+        let onirim_ui::table::Ask::Choose(offers) = &game.ask else { panic!("a choice") };
         let place = (0..offers.places.len()).find(|&place| offers.concerns(place, best)).expect("its card");
         let digit = offers.places[place].digit;
         player.keys("h").keys(&digit.to_string());

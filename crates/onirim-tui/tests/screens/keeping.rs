@@ -1,7 +1,7 @@
 //! What is kept, and what counts.
 
-use onirim_app::{DealFrom, Key};
 use onirim_core::Setup;
+use onirim_ui::{DealFrom, Key};
 
 use crate::drive::{FRENCH, Player, STILL, Whim};
 

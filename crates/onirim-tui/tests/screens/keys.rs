@@ -1,16 +1,16 @@
 //! Keys mean the same everywhere, and nothing where nothing is seen.
 
-use onirim_app::key_sheet::{Commands, KeySheet, Keys};
-use onirim_app::{DealFrom, Flow, Key};
 use onirim_core::{Action, Card, Color, Game, Group, Players, Question, Setup};
 use onirim_record::FromNotation;
 use onirim_text::{Language, Text};
+use onirim_ui::key_sheet::{Commands, KeySheet, Keys};
+use onirim_ui::{DealFrom, Flow, Key};
 
 use crate::drive::{FRENCH, Player, STILL, Whim};
 
 /// The cards that digits point at: places of two players begin with 4 where cards are shared.
 fn places(player: &Player) -> Vec<(char, Group, Card)> {
-    let digit = |place: &onirim_app::asks::Place| {
+    let digit = |place: &onirim_ui::asks::Place| {
         let from = match (place.group, player.game().setup().players) {
             (Group::Shared, Players::Two(_)) => '4',
             (Group::Personal | Group::Shared, _) => '1',

@@ -1,12 +1,12 @@
 //! Lessons, followed on the screen to their end.
 
 use insta::assert_snapshot;
-use onirim_app::{Key, Start};
 use onirim_core::{Action, Card, End, Seat};
 use onirim_session::{Lesson, Task};
 use onirim_store::Store;
 use onirim_text::{Args, Language, Text};
 use onirim_tui::Settings;
+use onirim_ui::{Key, Start};
 
 use crate::drive::{FRENCH, PLAIN, Player, STILL};
 

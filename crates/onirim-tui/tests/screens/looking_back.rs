@@ -3,9 +3,9 @@
 use std::time::Duration;
 
 use insta::assert_snapshot;
-use onirim_app::{Input, Key};
 use onirim_core::Setup;
 use onirim_tui::Settings;
+use onirim_ui::{Input, Key};
 
 use crate::drive::{FRENCH, PLAIN, Player, STILL, Whim};
 use crate::pictures::all_sizes;

@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use onirim_app::{Input, Key, Target};
 use onirim_core::{Action, Question, Seat, Setup};
 use onirim_record::FromNotation;
 use onirim_session::Watch;
+use onirim_ui::{Input, Key, Target};
 
 use crate::drive::{Player, STILL};
 

@@ -3,13 +3,13 @@
 use std::time::Duration;
 
 use insta::assert_snapshot;
-use onirim_app::table::Ask;
-use onirim_app::{DealFrom, Input, Key, Screen, Start, Target};
 use onirim_core::{Seat, Setup};
 use onirim_record::{FromNotation, Program, Programs};
 use onirim_session::{Presence, Session, Watch};
 use onirim_text::{Args, Perspective, Text};
 use onirim_tui::{Settings, Targets};
+use onirim_ui::table::Ask;
+use onirim_ui::{DealFrom, Input, Key, Screen, Start, Target};
 
 use crate::drive::{FRENCH, PLAIN, Player, STILL, Whim};
 use crate::pictures::all_sizes;

@@ -1,11 +1,11 @@
 //! Every screen as text, in both languages and four sizes.
 
 use insta::assert_snapshot;
-use onirim_app::{DealFrom, Key};
 use onirim_core::{Question, Setup};
 use onirim_record::FromNotation;
 use onirim_session::SpellStop;
 use onirim_tui::{Depth, Paint, Settings, TerminalColors};
+use onirim_ui::{DealFrom, Key};
 
 use crate::drive::{FRENCH, PLAIN, Player, STILL, Whim};
 use crate::{endings, partner};

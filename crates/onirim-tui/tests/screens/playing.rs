@@ -1,9 +1,9 @@
 //! Keys and what they do.
 
-use onirim_app::{DealFrom, Flow, Key};
 use onirim_core::{Question, Seat, Setup};
 use onirim_record::FromNotation;
 use onirim_session::GameKind;
+use onirim_ui::{DealFrom, Flow, Key};
 
 use crate::drive::{Player, STILL, Whim};
 
@@ -27,7 +27,7 @@ fn one_click_on_the_menu_begins_a_game() {
     let mut player = Player::new(STILL);
     player.click_on("Play: the base game");
     assert_eq!(player.program.app().session().expect("a game").record().setup, Setup::SOLO);
-    player.program.app_mut().begin(setup("solo towers"), Some(1), onirim_app::DealFrom::Seed);
+    player.program.app_mut().begin(setup("solo towers"), Some(1), onirim_ui::DealFrom::Seed);
     player.keys("p").key(Key::Escape).keys("4");
     player.click_on("Play again: Alone, with the Towers");
     assert_eq!(player.program.app().session().expect("a game").record().setup, setup("solo towers"));
@@ -36,7 +36,7 @@ fn one_click_on_the_menu_begins_a_game() {
 #[test]
 fn a_key_without_an_effect_is_told() {
     let mut player = Player::new(STILL);
-    player.program.app_mut().begin(Setup::SOLO, None, onirim_app::DealFrom::Day);
+    player.program.app_mut().begin(Setup::SOLO, None, onirim_ui::DealFrom::Day);
     player.keys("ph");
     assert!(player.picture(80, 24).contains("no advice in the deal of the day"), "{}", player.picture(80, 24));
     player.keys("g");

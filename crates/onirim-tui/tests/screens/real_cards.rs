@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
-use onirim_app::{DealFrom, Input, Key, Motion, Target};
 use onirim_core::{Card, Color, Outcome, Question, Request, Setup};
 use onirim_record::FromNotation;
 use onirim_session::Session;
 use onirim_text::Language;
 use onirim_tui::Settings;
+use onirim_ui::{DealFrom, Input, Key, Motion, Target};
 
 use crate::drive::{FRENCH, Player, STILL, Whim};
 use crate::pictures::all_sizes;

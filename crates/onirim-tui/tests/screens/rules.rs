@@ -1,7 +1,7 @@
 //! The rules, looked up by subject and by word.
 
-use onirim_app::Key;
 use onirim_core::Question;
+use onirim_ui::Key;
 
 use crate::drive::{FRENCH, Player, STILL};
 

@@ -1,11 +1,11 @@
 //! The list of saved games: deleted, filtered, and played on from any step.
 
-use onirim_app::{DealFrom, Key};
 use onirim_core::Setup;
 use onirim_record::FromNotation;
 use onirim_session::{Page, Standing};
 use onirim_store::Store;
 use onirim_tui::Settings;
+use onirim_ui::{DealFrom, Key};
 
 use crate::drive::{FRENCH, Player, STILL, Whim};
 use crate::pictures::all_sizes;

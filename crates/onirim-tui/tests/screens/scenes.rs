@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use onirim_app::{DealFrom, Input, Key};
 use onirim_core::{Question, Setup};
 use onirim_record::FromNotation;
 use onirim_tui::Settings;
+use onirim_ui::{DealFrom, Input, Key};
 
 use crate::drive::{Player, Whim};
 

@@ -1,13 +1,13 @@
 //! A dealer who knows no rules, beside the full screen: reads what is shown on the smallest one, and presses keys.
 
-use onirim_app::table::GameScreen;
-use onirim_app::{DealFrom, Key};
 use onirim_core::{Card, Setup};
-use onirim_dealer::{Dealer, Eyes, Said, Slip, lying};
 use onirim_record::{Notation, Playthrough};
 use onirim_session::{Guidance, Session, Watch};
+use onirim_testkit::dealer::{Dealer, Eyes, Said, Slip, lying};
 use onirim_text::{Language, Text};
 use onirim_tui::Settings;
+use onirim_ui::table::GameScreen;
+use onirim_ui::{DealFrom, Key};
 
 use crate::drive::{Player, STILL, Whim};
 

@@ -1,11 +1,11 @@
 //! The Book: paying, swapping Goals, spells before draws.
 
-use onirim_app::Key;
-use onirim_app::table::Ask;
 use onirim_core::{Card, Question, Setup, Spell};
 use onirim_record::FromNotation;
 use onirim_session::SpellStop;
 use onirim_tui::Settings;
+use onirim_ui::Key;
+use onirim_ui::table::Ask;
 
 use crate::drive::{Player, STILL, Whim};
 

@@ -1,9 +1,9 @@
 //! Undo and redo, honestly.
 
-use onirim_app::Key;
 use onirim_core::{Communication, Players, Question, Seat, Setup};
 use onirim_record::FromNotation;
 use onirim_session::GameKind;
+use onirim_ui::Key;
 
 use crate::drive::{Player, STILL, Whim};
 

@@ -3,9 +3,9 @@
 use std::fs;
 use std::path::PathBuf;
 
-use onirim_app::{DealFrom, Flow, Key};
 use onirim_core::Setup;
 use onirim_store::Store;
+use onirim_ui::{DealFrom, Flow, Key};
 use tempfile::TempDir;
 
 use crate::drive::{Player, STILL};

@@ -1,9 +1,9 @@
 //! Two players at one keyboard: their names, their sides of the table, and what a swap moves.
 
-use onirim_app::{DealFrom, Key};
 use onirim_core::{Question, Seat, Setup};
 use onirim_record::FromNotation;
 use onirim_session::settings;
+use onirim_ui::{DealFrom, Key};
 
 use crate::drive::{FRENCH, Player, STILL};
 use crate::pictures::all_sizes;

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use onirim_app::{HandOrder, Input, Motion, Screen, Target};
 use onirim_core::{Seat, Setup};
 use onirim_record::FromNotation;
 use onirim_session::Watch;
 use onirim_tui::Settings;
+use onirim_ui::{HandOrder, Input, Motion, Screen, Target};
 
 use crate::drive::{FRENCH, PLAIN, Player, STILL, Whim};
 
@@ -78,7 +78,7 @@ type Digits = BTreeMap<usize, (char, u16)>;
 fn digits(player: &Player, size: (u16, u16)) -> Option<(Seat, Digits)> {
     let Screen::Game(screen) = player.program.app().screen() else { return None };
     let view = screen.view();
-    if onirim_app::asks::is_draft(&view) || !matches!(screen.scene().watch, Watch::Everyone | Watch::Alone(_)) {
+    if onirim_ui::asks::is_draft(&view) || !matches!(screen.scene().watch, Watch::Everyone | Watch::Alone(_)) {
         return None;
     }
     let (_, targets) = player.screen(size.0, size.1);

@@ -1,12 +1,12 @@
 //! Cards of the deck put into an order: by dragging, by taking one and tapping where it goes, or with keys.
 
-use onirim_app::asks::{Arrangement, Extra, Grip, Marked};
-use onirim_app::table::Ask;
-use onirim_app::{Key, Target};
 use onirim_art::Drawing;
 use onirim_core::Card;
 use onirim_markup::markup;
 use onirim_text::Args;
+use onirim_ui::asks::{Arrangement, Extra, Grip, Marked};
+use onirim_ui::table::Ask;
+use onirim_ui::{Key, Target};
 
 use crate::node::Node;
 use crate::parts::{button, face};

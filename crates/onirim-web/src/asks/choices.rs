@@ -1,11 +1,11 @@
 //! The choices that the engine lists: those about the card that is pointed at, and those about none.
 
-use onirim_app::Target;
-use onirim_app::asks::{Offer, Sort};
-use onirim_app::coach::Figure;
 use onirim_art::Drawing;
 use onirim_core::{Action, Card};
 use onirim_markup::markup;
+use onirim_ui::Target;
+use onirim_ui::asks::{Offer, Sort};
+use onirim_ui::coach::Figure;
 
 use crate::node::Node;
 use crate::parts::mini;

@@ -1,9 +1,9 @@
 //! Real cards: what hands have to do now, in this order.
 
-use onirim_app::Key;
-use onirim_app::table::Chores;
 use onirim_markup::markup;
 use onirim_text::{Perspective, Text};
+use onirim_ui::Key;
+use onirim_ui::table::Chores;
 
 use crate::node::Node;
 use crate::parts::button;

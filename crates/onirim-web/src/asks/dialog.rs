@@ -1,8 +1,8 @@
 //! Small questions of the program itself: a text and a few answers.
 
-use onirim_app::Target;
-use onirim_app::asks::Dialog;
 use onirim_markup::markup;
+use onirim_ui::Target;
+use onirim_ui::asks::Dialog;
 
 use crate::node::Node;
 use crate::program::Program;

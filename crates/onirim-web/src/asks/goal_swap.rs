@@ -1,11 +1,11 @@
 //! Two Goals that are to change places: one is picked, then the other.
 
-use onirim_app::Target;
-use onirim_app::table::Ask;
 use onirim_art::Drawing;
 use onirim_core::{Goal, Side};
 use onirim_markup::markup;
 use onirim_text::Args;
+use onirim_ui::Target;
+use onirim_ui::table::Ask;
 
 use crate::node::Node;
 use crate::parts::face;

@@ -1,11 +1,11 @@
 //! The discarded cards that pay for a spell, chosen together.
 
-use onirim_app::table::Ask;
-use onirim_app::{Key, Target};
 use onirim_art::Drawing;
 use onirim_core::Card;
 use onirim_markup::markup;
 use onirim_text::Args;
+use onirim_ui::table::Ask;
+use onirim_ui::{Key, Target};
 
 use crate::node::Node;
 use crate::parts::{button, face};

@@ -1,7 +1,7 @@
 //! Within a lesson the way on, and after it what was learned and what next.
 
-use onirim_app::table::Ask;
 use onirim_markup::markup;
+use onirim_ui::table::Ask;
 
 use crate::asks::{Question, answers};
 use crate::node::Node;

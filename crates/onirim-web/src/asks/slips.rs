@@ -1,10 +1,10 @@
 //! Real cards: the list of all that was told, and what one of them really was.
 
-use onirim_app::asks::Correction;
-use onirim_app::table::Overlay;
-use onirim_app::{Key, Target};
 use onirim_markup::markup;
 use onirim_text::Text;
+use onirim_ui::asks::Correction;
+use onirim_ui::table::Overlay;
+use onirim_ui::{Key, Target};
 
 use crate::asks::{Tells, tells};
 use crate::cover::{Width, sheet};

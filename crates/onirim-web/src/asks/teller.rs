@@ -1,12 +1,12 @@
 //! Real cards: the question which one came up, made for thumbs. Everything that can be told is one tap away.
 
-use onirim_app::Target;
-use onirim_app::asks::Teller;
-use onirim_app::table::Ask;
 use onirim_art::Drawing;
 use onirim_core::Outcome;
 use onirim_markup::markup;
 use onirim_text::{Args, Text};
+use onirim_ui::Target;
+use onirim_ui::asks::Teller;
+use onirim_ui::table::Ask;
 
 use crate::node::Node;
 use crate::parts::face;
@@ -32,7 +32,7 @@ struct Tell {
 impl Tells {
     /// As a teller asks.
     pub(crate) fn of(teller: &Teller, text: &Text) -> Tells {
-        let tell = |(place, tell): (usize, &onirim_app::asks::Tell)| {
+        let tell = |(place, tell): (usize, &onirim_ui::asks::Tell)| {
             let is_pointed_at = teller.cursor == Some(place);
             let shown = match tell.outcome {
                 Outcome::Card(card) => Some(Drawing::Card(card)),

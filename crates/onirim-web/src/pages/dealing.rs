@@ -1,10 +1,10 @@
 //! Real cards, before the first choice: every card of the deal is told.
 
-use onirim_app::table::DealingScreen;
-use onirim_app::{App, Key};
 use onirim_art::{Drawing, Glyph};
 use onirim_core::{Goal, Outcome, Side};
 use onirim_markup::markup;
+use onirim_ui::table::DealingScreen;
+use onirim_ui::{App, Key};
 
 use super::on_screen::on_screen;
 use crate::asks::{Slips, Tells, ToDo, chore_list, slip_list, tells};

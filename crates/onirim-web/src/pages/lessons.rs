@@ -1,10 +1,10 @@
 //! The lessons: what each teaches, and which have been followed to their end.
 
-use onirim_app::pages::LessonsPage;
-use onirim_app::{App, Target};
 use onirim_art::Glyph;
 use onirim_markup::markup;
 use onirim_session::Lesson;
+use onirim_ui::pages::LessonsPage;
+use onirim_ui::{App, Target};
 
 use super::on_screen::on_screen;
 use super::page::page;

@@ -1,10 +1,10 @@
 //! How a game went: the chance to win along it, and every mistake with what would have been better.
 
-use onirim_app::pages::{LookBack, Said, Tone};
-use onirim_app::{App, Target};
 use onirim_coach::review::{Moment, Review as Judgement, Share};
 use onirim_markup::markup;
 use onirim_text::Args;
+use onirim_ui::pages::{LookBack, Said, Tone};
+use onirim_ui::{App, Target};
 
 use super::on_screen::on_screen;
 use super::page::page;

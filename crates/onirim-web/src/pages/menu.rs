@@ -1,9 +1,9 @@
 //! The title and the menu.
 
-use onirim_app::pages::{Menu, MenuItem};
-use onirim_app::{App, Target};
 use onirim_art::{Glyph, Ornament};
 use onirim_markup::markup;
+use onirim_ui::pages::{Menu, MenuItem};
+use onirim_ui::{App, Target};
 
 use super::on_screen::on_screen;
 use crate::cover;

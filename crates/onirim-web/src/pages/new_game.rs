@@ -1,10 +1,10 @@
 //! Choosing what is played: players, expansions and their variants, names, a seed or a share code.
 
-use onirim_app::pages::{Code, DealFrom, Field, NewGame};
-use onirim_app::{App, Flow, Target};
 use onirim_core::Seat;
 use onirim_markup::markup;
 use onirim_text::{PlayerName, Text};
+use onirim_ui::pages::{Code, DealFrom, Field, NewGame};
+use onirim_ui::{App, Flow, Target};
 
 use super::form::{line, one_of};
 use super::on_screen::on_screen;

@@ -1,10 +1,10 @@
 //! The page that is on the screen, as its drawing wants it.
 
-use onirim_app::pages::{
+use onirim_ui::pages::{
     LessonsPage, LookBack, Menu, NewGame, Records, Review, RulesPage, SettingsPage, StatisticsPage,
 };
-use onirim_app::table::DealingScreen;
-use onirim_app::{App, Screen};
+use onirim_ui::table::DealingScreen;
+use onirim_ui::{App, Screen};
 
 /// What can be on the screen.
 pub(super) trait OnScreen {

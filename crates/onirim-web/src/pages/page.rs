@@ -1,8 +1,8 @@
 //! What pages have in common: a way back, a title, and what lies below it.
 
-use onirim_app::Key;
 use onirim_art::Glyph;
 use onirim_markup::markup;
+use onirim_ui::Key;
 
 use crate::cover;
 use crate::node::Node;

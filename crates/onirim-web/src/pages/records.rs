@@ -1,11 +1,11 @@
 //! Saved games: to go on with, to look at, to delete; filtered by words.
 
-use onirim_app::pages::{Deleting, Records, Saved, Search, length, result};
-use onirim_app::{App, Flow, Key, Target};
 use onirim_art::Glyph;
 use onirim_markup::markup;
 use onirim_session::{Conclusion, GameId, GameSummary};
 use onirim_text::Args;
+use onirim_ui::pages::{Deleting, Records, Saved, Search, length, result};
+use onirim_ui::{App, Flow, Key, Target};
 
 use super::form::line;
 use super::on_screen::on_screen;

@@ -1,11 +1,11 @@
 //! A game, step by step: the table as it was, what was asked, what was answered, and what came of it.
 
-use onirim_app::pages::{Review, StepVerdict, Tone};
-use onirim_app::{App, Key, Target};
 use onirim_art::{Drawing, Glyph};
 use onirim_core::{Card, Group};
 use onirim_markup::markup;
 use onirim_text::Args;
+use onirim_ui::pages::{Review, StepVerdict, Tone};
+use onirim_ui::{App, Key, Target};
 
 use super::on_screen::on_screen;
 use crate::browser::written;

@@ -1,9 +1,9 @@
 //! The rules, to look up by subject or by a word.
 
-use onirim_app::pages::RulesPage;
-use onirim_app::{App, Flow, Target};
 use onirim_markup::markup;
 use onirim_text::{Args, Subject};
+use onirim_ui::pages::RulesPage;
+use onirim_ui::{App, Flow, Target};
 
 use super::form::line;
 use super::on_screen::on_screen;

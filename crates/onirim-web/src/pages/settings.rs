@@ -1,8 +1,8 @@
 //! The settings, each with its value; a click turns it on.
 
-use onirim_app::pages::SettingsPage;
-use onirim_app::{App, Item, Target};
 use onirim_markup::markup;
+use onirim_ui::pages::SettingsPage;
+use onirim_ui::{App, Item, Target};
 
 use super::on_screen::on_screen;
 use super::page::page;

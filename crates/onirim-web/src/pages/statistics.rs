@@ -1,11 +1,11 @@
 //! What all games say together, and those of each set-up: in words, and in pictures.
 
-use onirim_app::Key;
-use onirim_app::pages::StatisticsPage;
 use onirim_art::Glyph;
 use onirim_markup::markup;
 use onirim_session::{DOORS, Figures, Score};
 use onirim_text::{Args, Text};
+use onirim_ui::Key;
+use onirim_ui::pages::StatisticsPage;
 
 use super::on_screen::on_screen;
 use super::page::page;

@@ -1,8 +1,8 @@
 //! Buttons: a real one each, with a name in words.
 
-use onirim_app::Key;
 use onirim_art::Glyph;
 use onirim_markup::markup;
+use onirim_ui::Key;
 
 use crate::node::Node;
 use crate::parts::glyph;

@@ -1,10 +1,10 @@
 //! The bar above the table: what is played, how it stands, and what can be asked for at any time.
 
-use onirim_app::Key;
 use onirim_art::Glyph;
 use onirim_markup::markup;
 use onirim_session::{GameKind, SpellStop, Standing, Watch};
 use onirim_text::Args;
+use onirim_ui::Key;
 
 use crate::node::Node;
 use crate::parts::tool;

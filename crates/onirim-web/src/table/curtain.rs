@@ -1,9 +1,9 @@
 //! Between two players who hide their cards: nobody's cards, and one button.
 
-use onirim_app::Key;
 use onirim_art::Ornament;
 use onirim_markup::markup;
 use onirim_text::{Args, Perspective};
+use onirim_ui::Key;
 
 use super::is_covered;
 use crate::node::Node;

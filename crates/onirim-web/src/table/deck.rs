@@ -1,10 +1,10 @@
 //! The deck with what is left in it and what is known of it; the discard pile, Limbo and what is out of the game.
 
-use onirim_app::Key;
 use onirim_art::{Drawing, Glyph};
 use onirim_core::{Card, Cards, Color, Kind, Storeys, Symbol, Tower, View};
 use onirim_markup::markup;
 use onirim_text::{Args, Text};
+use onirim_ui::Key;
 
 use super::color_class;
 use crate::node::Node;

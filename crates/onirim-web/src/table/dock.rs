@@ -1,12 +1,12 @@
 //! The centre of the table: what is asked, the hand, and how to answer.
 
-use onirim_app::Key;
-use onirim_app::asks::Sort;
-use onirim_app::table::Ask;
 use onirim_art::Drawing;
 use onirim_core::Card;
 use onirim_markup::markup;
 use onirim_session::Watch;
+use onirim_ui::Key;
+use onirim_ui::asks::Sort;
+use onirim_ui::table::Ask;
 
 use super::{hand, question};
 use crate::asks;

@@ -2,13 +2,13 @@
 
 mod course;
 
-use onirim_app::table::Ask;
-use onirim_app::{Aftermath, Key};
 use onirim_art::{Drawing, Ornament};
 use onirim_core::{Card, Color, Ending};
 use onirim_markup::markup;
 use onirim_session::Chronicle;
 use onirim_text::{Args, Text};
+use onirim_ui::table::Ask;
+use onirim_ui::{Aftermath, Key};
 
 use super::{doors_found, is_covered};
 use crate::asks::{Question, answers};

@@ -1,11 +1,11 @@
 //! The hand: tap a card to see what can be done with it, tap it again to do what is marked, or drag it where it belongs.
 
-use onirim_app::Target;
-use onirim_app::asks::{Offer, Place, is_draft, places, to_come};
 use onirim_art::Drawing;
 use onirim_core::{Action, Card, End, Group, Players};
 use onirim_markup::markup;
 use onirim_text::Args;
+use onirim_ui::Target;
+use onirim_ui::asks::{Offer, Place, is_draft, places, to_come};
 
 use super::of;
 use crate::asks::best_sign;

@@ -1,9 +1,9 @@
 //! Help with the question, in steps.
 
-use onirim_app::Key;
 use onirim_coach::advice::Hint;
 use onirim_markup::markup;
 use onirim_text::Args;
+use onirim_ui::Key;
 
 use crate::node::Node;
 use crate::parts::button;

@@ -1,7 +1,7 @@
 //! What happened, the latest at the end.
 
-use onirim_app::table::{Age, LogLine};
 use onirim_markup::markup;
+use onirim_ui::table::{Age, LogLine};
 
 use crate::node::Node;
 use crate::program::Program;

@@ -1,8 +1,8 @@
 //! What covers the table: questions of the program, the log, the piles, corrections.
 
-use onirim_app::App;
-use onirim_app::table::{LogLine, Overlay};
 use onirim_markup::markup;
+use onirim_ui::App;
+use onirim_ui::table::{LogLine, Overlay};
 
 use super::{log, piles};
 use crate::asks::{Question, dialog, slips};

@@ -1,12 +1,12 @@
 //! What is asked, in a sentence, with what a lesson explains and the card that it is about.
 
-use onirim_app::asks::{Arrangement, Extra, GoalSwap};
-use onirim_app::table::Ask;
 use onirim_art::Drawing;
 use onirim_core::{Card, DeckEnd};
 use onirim_markup::markup;
 use onirim_session::{Task, Watch};
 use onirim_text::Args;
+use onirim_ui::asks::{Arrangement, Extra, GoalSwap};
+use onirim_ui::table::Ask;
 
 use crate::asks;
 use crate::node::Node;

@@ -1,11 +1,11 @@
 //! The spells of the Book, with what they cost; those that can be cast now are buttons.
 
-use onirim_app::Key;
-use onirim_app::asks::spell_key;
-use onirim_app::table::Ask;
 use onirim_core::Spell;
 use onirim_markup::markup;
 use onirim_text::Args;
+use onirim_ui::Key;
+use onirim_ui::asks::spell_key;
+use onirim_ui::table::Ask;
 
 use crate::node::Node;
 use crate::program::{Program, Scene};

@@ -1,8 +1,8 @@
 //! The lessons, what each teaches, and which have been learned.
 
-use onirim_app::pages::LessonsPage;
-use onirim_app::{Key, Target};
 use onirim_session::Lesson;
+use onirim_ui::pages::LessonsPage;
+use onirim_ui::{Key, Target};
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 

@@ -1,9 +1,9 @@
 //! How a game went: the chance to win as a chart, and what there is to say about it.
 
-use onirim_app::pages::{LookBack, Said, Tone};
-use onirim_app::{Key, Target};
 use onirim_coach::review::{Moment, Progress, Review as Judgement, Share};
 use onirim_text::Args;
+use onirim_ui::pages::{LookBack, Said, Tone};
+use onirim_ui::{Key, Target};
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 

@@ -1,9 +1,9 @@
 //! The first screen: a clearing in the labyrinth, with the four Doors around it.
 
-use onirim_app::App;
-use onirim_app::pages::Menu;
-use onirim_app::{Key, Target};
 use onirim_core::{Card, Color};
+use onirim_ui::App;
+use onirim_ui::pages::Menu;
+use onirim_ui::{Key, Target};
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 

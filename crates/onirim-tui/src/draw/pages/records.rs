@@ -1,9 +1,9 @@
 //! The list of saved games.
 
-use onirim_app::pages::{Deleting, Records, Saved, Search, length, result};
-use onirim_app::{App, Key, Target};
 use onirim_session::{Conclusion, DamagedGame, GameSummary};
 use onirim_text::Args;
+use onirim_ui::pages::{Deleting, Records, Saved, Search, length, result};
+use onirim_ui::{App, Key, Target};
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 

@@ -1,9 +1,9 @@
 //! A finished game, step by step.
 
-use onirim_app::Key;
-use onirim_app::pages::{Review, Tone};
 use onirim_session::told_to;
 use onirim_text::Args;
+use onirim_ui::Key;
+use onirim_ui::pages::{Review, Tone};
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 

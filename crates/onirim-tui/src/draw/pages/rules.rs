@@ -1,8 +1,8 @@
 //! The rules: subjects on the left, what they say on the right.
 
-use onirim_app::pages::{RulesPage, Search};
-use onirim_app::{Key, Target};
 use onirim_text::Args;
+use onirim_ui::pages::{RulesPage, Search};
+use onirim_ui::{Key, Target};
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 

@@ -1,9 +1,9 @@
 //! Statistics, with a small chart.
 
-use onirim_app::Key;
-use onirim_app::pages::StatisticsPage;
 use onirim_session::{DOORS, Figures, Score};
 use onirim_text::Args;
+use onirim_ui::Key;
+use onirim_ui::pages::StatisticsPage;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 

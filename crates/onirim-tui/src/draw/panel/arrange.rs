@@ -1,8 +1,8 @@
 //! Cards of the deck that are being arranged.
 
-use onirim_app::Target;
-use onirim_app::asks::{Arrangement, Extra, Grip, Marked};
 use onirim_core::DeckEnd;
+use onirim_ui::Target;
+use onirim_ui::asks::{Arrangement, Extra, Grip, Marked};
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;
 

@@ -1,10 +1,10 @@
 //! The choices below the hand: those about the card that is pointed at, and those about none, below each other or in columns.
 
-use onirim_app::Target;
-use onirim_app::asks::{Offer, Offers, Sort};
-use onirim_app::coach::Figure;
-use onirim_app::table::GameScreen;
 use onirim_core::Action;
+use onirim_ui::Target;
+use onirim_ui::asks::{Offer, Offers, Sort};
+use onirim_ui::coach::Figure;
+use onirim_ui::table::GameScreen;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 

@@ -1,7 +1,7 @@
 //! Open cards that are picked before a game for two begins (D1).
 
-use onirim_app::Target;
-use onirim_app::asks::{Offers, Place};
+use onirim_ui::Target;
+use onirim_ui::asks::{Offers, Place};
 use ratatui::layout::Rect;
 
 use crate::draw::canvas::Canvas;

@@ -1,8 +1,8 @@
 //! Two Goals that are to change places.
 
-use onirim_app::Target;
-use onirim_app::asks::GoalSwap;
 use onirim_core::{Side, View};
+use onirim_ui::Target;
+use onirim_ui::asks::GoalSwap;
 use ratatui::layout::Rect;
 
 use crate::draw::canvas::Canvas;

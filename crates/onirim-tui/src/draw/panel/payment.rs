@@ -1,8 +1,8 @@
 //! The cards that pay for a spell.
 
-use onirim_app::Target;
-use onirim_app::asks::Payment;
 use onirim_text::Args;
+use onirim_ui::Target;
+use onirim_ui::asks::Payment;
 use ratatui::layout::Rect;
 
 use crate::draw::brush::width;

@@ -1,9 +1,9 @@
 //! Real cards: the question which card came up.
 
-use onirim_app::Target;
-use onirim_app::asks::{Tell, Teller, card_of};
 use onirim_core::Outcome;
 use onirim_text::Args;
+use onirim_ui::Target;
+use onirim_ui::asks::{Tell, Teller, card_of};
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 

@@ -1,8 +1,8 @@
 //! Between two players who hide their cards: a closed door in the labyrinth, and nobody's cards.
 
-use onirim_app::table::GameScreen;
-use onirim_app::{Key, Target};
 use onirim_text::{Args, Perspective};
+use onirim_ui::table::GameScreen;
+use onirim_ui::{Key, Target};
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 

@@ -1,9 +1,9 @@
 //! The deck, as far as the viewer knows it, and the piles.
 
-use onirim_app::asks::{Offers, spell_key};
-use onirim_app::{Key, Target};
 use onirim_core::{Card, Cards, Color, Communication, Kind, Players, Spell, Storeys, Symbol, Tower, View};
 use onirim_text::Args;
+use onirim_ui::asks::{Offers, spell_key};
+use onirim_ui::{Key, Target};
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 

@@ -2,11 +2,11 @@
 
 mod course;
 
-use onirim_app::Aftermath;
-use onirim_app::asks::Dialog;
 use onirim_core::{Card, Color, Ending, View};
 use onirim_session::Chronicle;
 use onirim_text::Args;
+use onirim_ui::Aftermath;
+use onirim_ui::asks::Dialog;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 

@@ -1,9 +1,9 @@
 //! The last line of the table: which key does what. Only keys that work now are shown.
 
-use onirim_app::Key;
-use onirim_app::asks::Extra;
-use onirim_app::table::{Ask, GameScreen};
 use onirim_session::Watch;
+use onirim_ui::Key;
+use onirim_ui::asks::Extra;
+use onirim_ui::table::{Ask, GameScreen};
 use ratatui::layout::Rect;
 
 use crate::draw::canvas::Canvas;

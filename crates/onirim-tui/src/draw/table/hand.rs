@@ -1,11 +1,11 @@
 //! The hand with what can be done with each card below it, and what the partner holds.
 
-use onirim_app::Target;
-use onirim_app::asks::{Offer, Offers, Place, Sort, is_draft, places, to_come};
-use onirim_app::coach::Figure;
 use onirim_core::{Action, Card, End, Group, Players, View};
 use onirim_session::CardOrder;
 use onirim_text::Perspective;
+use onirim_ui::Target;
+use onirim_ui::asks::{Offer, Offers, Place, Sort, is_draft, places, to_come};
+use onirim_ui::coach::Figure;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 

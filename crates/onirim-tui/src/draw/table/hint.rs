@@ -1,9 +1,9 @@
 //! Help with the question, beside the hand.
 
-use onirim_app::table::{Ask, GameScreen, Help};
-use onirim_app::{Key, Target};
 use onirim_coach::advice::Hint;
 use onirim_text::Args;
+use onirim_ui::table::{Ask, GameScreen, Help};
+use onirim_ui::{Key, Target};
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 

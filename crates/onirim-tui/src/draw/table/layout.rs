@@ -6,9 +6,9 @@
 
 mod lines;
 
-use onirim_app::table::GameScreen;
 use onirim_core::{Communication, Players, Setup};
 use onirim_text::Text;
+use onirim_ui::table::GameScreen;
 use ratatui::layout::Rect;
 
 use crate::draw::card_art::Size;

@@ -3,13 +3,13 @@
 
 use std::collections::BTreeMap;
 
-use onirim_app::table::Ask;
-use onirim_app::{DealFrom, HandOrder, Input, Key, Motion, Screen};
 use onirim_core::{Players, Setup};
 use onirim_record::FromNotation;
 use onirim_session::{SpellStop, Watch};
 use onirim_store::Store;
 use onirim_text::{Language, Text};
+use onirim_ui::table::Ask;
+use onirim_ui::{DealFrom, HandOrder, Input, Key, Motion, Screen};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;

@@ -1,1 +1,0 @@
-//! The page in a real browser. There is nothing here but tests: `tests/browser`, which `cargo xtask browser` runs.

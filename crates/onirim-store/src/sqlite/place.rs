@@ -1,0 +1,55 @@
+//! Where a store is kept.
+
+use std::path::{Path, PathBuf};
+
+use crate::sqlite::connect::{self, Patience};
+use crate::sqlite::error::{Fault, StoreError};
+use crate::sqlite::location::{FILE_NAME, make_folder};
+use crate::sqlite::store::Database;
+
+/// Where a store is kept.
+#[derive(Debug)]
+pub(crate) enum Place {
+    /// The platform names no folder.
+    Nowhere,
+    /// It vanishes with its connection.
+    Memory,
+    Disk {
+        folder: PathBuf,
+        file: PathBuf,
+    },
+}
+
+impl Place {
+    pub(crate) fn in_folder(folder: &Path) -> Place {
+        Place::Disk { folder: folder.to_owned(), file: folder.join(FILE_NAME) }
+    }
+
+    /// The file, or what stands for its name where there is none.
+    pub(crate) fn file(&self) -> &Path {
+        match self {
+            Place::Nowhere => Path::new(FILE_NAME),
+            Place::Memory => Path::new(connect::IN_MEMORY),
+            Place::Disk { file, .. } => file,
+        }
+    }
+
+    pub(crate) async fn connect(&self, patience: Patience) -> Result<Database, Fault> {
+        match self {
+            Place::Nowhere => Err(StoreError::NoFolder.into()),
+            Place::Memory => connect::open_in_memory().await,
+            Place::Disk { folder, file } => {
+                make_folder(folder)?;
+                connect::open(file, patience).await
+            }
+        }
+    }
+
+    /// Is everything still there after the connection has been closed?
+    pub(crate) fn outlives_connections(&self) -> bool {
+        match self {
+            Place::Nowhere | Place::Disk { .. } => true,
+            Place::Memory => false,
+        }
+    }
+}

@@ -1,0 +1,111 @@
+//! Reading a store that cannot be written.
+//!
+//! SQLite reads a file with a write-ahead log only together with memory that all its users share, which lies in the folder. Where it cannot be made, because the folder is
+//! read-only, the file can be read as *immutable*: without locks, and without looking for a log. That is right as long as there is no log with something in it, and
+//! nobody else writes; so both are looked at before and afterwards. Where a log was left over and the shared memory was not, nothing can be read.
+
+use std::fs;
+use std::path::Path;
+use std::time::SystemTime;
+
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions, SqliteConnection};
+
+use crate::sqlite::connect::{Patience, check_readable};
+use crate::sqlite::error::{Fault, StoreError};
+use crate::sqlite::rights::companions;
+use crate::sqlite::store::Database;
+
+/// What can be done with a connection.
+#[derive(Debug)]
+pub(crate) enum Access {
+    Writing,
+    /// Only reading. The next use had better look whether more is possible by then.
+    Reading,
+    /// Only reading, and only while the file stays as it was.
+    ReadingStill(Stillness),
+}
+
+impl Access {
+    pub(crate) fn is_for_writing(&self) -> bool {
+        match self {
+            Access::Writing => true,
+            Access::Reading | Access::ReadingStill(_) => false,
+        }
+    }
+
+    /// Has somebody written to a file that was to stay as it was? Then what was read may be half old and half new.
+    pub(crate) fn check(&self, file: &Path) -> Result<(), StoreError> {
+        match self {
+            Access::ReadingStill(before) if Stillness::of(file).as_ref() != Some(before) => {
+                Err(StoreError::Busy { file: file.to_owned() })
+            }
+            Access::Writing | Access::Reading | Access::ReadingStill(_) => Ok(()),
+        }
+    }
+}
+
+/// A file that nobody writes to, as it stands.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct Stillness {
+    length: u64,
+    modified: SystemTime,
+}
+
+impl Stillness {
+    /// `None` if a log tells more than the file, or nobody can say.
+    fn of(file: &Path) -> Option<Stillness> {
+        let [log, _, journal] = companions(file);
+        let is_empty = |path: &Path| fs::metadata(path).map_or(true, |there| there.len() == 0);
+        let found = fs::metadata(file).ok()?;
+        let modified = found.modified().ok()?;
+        (is_empty(&log) && is_empty(&journal)).then_some(Stillness { length: found.len(), modified })
+    }
+}
+
+/// Opens the file to read it. It must be there, and is left as it is.
+pub(crate) async fn open(file: &Path, patience: Patience) -> Result<Database, Fault> {
+    if !file.is_file() {
+        return Err(StoreError::NotWritable { file: file.to_owned() }.into());
+    }
+    let options = SqliteConnectOptions::new().filename(file).read_only(true).disable_statement_logging();
+    let options = options.busy_timeout(patience.limit());
+    match look(&options, file).await {
+        Ok(connection) => Ok(Database { connection, access: Access::Reading }),
+        Err(fault) if fault.is_for_want_of_rights() => {
+            let still = Stillness::of(file).ok_or(fault)?;
+            let connection = look(&options.immutable(true), file).await?;
+            Ok(Database { connection, access: Access::ReadingStill(still) })
+        }
+        Err(fault) => Err(fault),
+    }
+}
+
+async fn look(options: &SqliteConnectOptions, file: &Path) -> Result<SqliteConnection, Fault> {
+    let mut connection = options.connect().await?;
+    check_readable(&mut connection, file).await?;
+    Ok(connection)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_read_while_somebody_wrote_is_no_answer() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("file");
+        fs::write(&file, "before").unwrap();
+        let access = Access::ReadingStill(Stillness::of(&file).unwrap());
+        assert!(access.check(&file).is_ok());
+        let [log, ..] = companions(&file);
+        fs::write(&log, "").unwrap();
+        assert!(access.check(&file).is_ok(), "an empty log says nothing");
+        fs::write(&log, "more").unwrap();
+        assert!(matches!(access.check(&file), Err(StoreError::Busy { .. })));
+        fs::remove_file(&log).unwrap();
+        fs::write(&file, "before and after").unwrap();
+        assert!(matches!(access.check(&file), Err(StoreError::Busy { .. })));
+        assert!(Access::Reading.check(&file).is_ok(), "with locks, everybody waits for the others");
+    }
+}
