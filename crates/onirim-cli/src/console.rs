@@ -11,7 +11,7 @@ use onirim_text::{Args, Text, printable};
 use crate::lines::{Line, read_line};
 use crate::screen;
 
-/// Nobody types more than this in a line.
+/// Longer lines are refused.
 const LONGEST_LINE: usize = 4096;
 /// More columns are hard to read.
 const MOST_COLUMNS: usize = 100;
@@ -40,13 +40,13 @@ impl From<io::Error> for Stop {
 /// Who types.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Typist {
-    /// Somebody at a terminal, which shows what is typed.
+    /// A person at a terminal, which shows what is typed.
     Person,
     /// A pipe or a file. What comes in is shown, so that the output can be read as a conversation.
     Pipe,
 }
 
-/// Where it is read what is said.
+/// Where the output goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Reader {
     /// At a terminal that can be cleared.
@@ -136,7 +136,7 @@ impl<'a> Console<'a> {
         writeln!(self.output)
     }
 
-    /// Takes all that was said out of sight, and forgets what was typed in advance.
+    /// Removes all output from sight, and drops the answers that were typed in advance.
     ///
     /// A terminal that does not know how to be cleared is left with blank lines. Some keep what is cleared among what was scrolled away, so that goes last.
     pub(crate) fn hide(&mut self) -> io::Result<()> {
@@ -157,7 +157,7 @@ impl<'a> Console<'a> {
         Ok(())
     }
 
-    /// The next answer. What is no text is told as such, and asked again.
+    /// The next answer. A line that is no text is refused and asked for again.
     pub(crate) fn ask(&mut self, text: &Text, prompt: &str) -> Result<String, Stop> {
         loop {
             write!(self.output, "{prompt} ")?;
@@ -195,7 +195,7 @@ impl<'a> Console<'a> {
         !self.waiting.is_empty()
     }
 
-    /// An answer was not understood: those typed behind it mean nothing now.
+    /// Drops the answers that were typed in advance: one before them was not understood.
     pub(crate) fn forget_waiting(&mut self) {
         self.waiting.clear();
     }

@@ -1,4 +1,4 @@
-//! Conversations with somebody at a terminal.
+//! Conversations with a player at a terminal.
 #![cfg(test)]
 
 use onirim_core::{Action, Communication};

@@ -115,7 +115,7 @@ fn the_rules_can_be_read_and_looked_up() {
     assert!(french.says("\nExemple\u{a0}: "));
 }
 
-/// `onirim rules | head -1`: whoever has read enough is not bothered with an error.
+/// `onirim rules | head -1`: a closed output is no error.
 #[test]
 fn a_reader_who_goes_away_is_no_error() {
     let home = Home::new();

@@ -61,10 +61,10 @@ fn copy_program(folder: &Path) {
     assert_eq!(ran.code, Some(0));
 }
 
-/// The program as somebody starts it who may read the home but not write there.
+/// The program of a user who may read the home but not write there.
 struct Guest<'a> {
     home: &'a Home,
-    /// Holds the program: where it lies usually, nobody else may look.
+    /// Holds a copy of the program: other users may not read the build folder.
     place: TempDir,
 }
 
@@ -98,7 +98,7 @@ fn set_modes(home: &Home, folder: u32, files: u32) {
     set_mode(home.path(), folder);
 }
 
-/// A backup on a disk that is read-only, or the games of somebody else.
+/// A backup on a disk that is read-only, or the games of another user.
 #[test]
 fn games_can_be_read_where_nothing_can_be_written() {
     let home = Home::new();

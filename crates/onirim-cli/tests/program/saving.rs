@@ -98,7 +98,7 @@ fn an_interrupted_game_can_be_continued() {
     assert_eq!(home.saved().ply(), 2);
 }
 
-/// Whoever starts the program so that it cannot be interrupted means it.
+/// A program that was started with interrupts ignored goes on.
 #[cfg(unix)]
 #[test]
 fn a_game_that_ignores_interrupts_goes_on() {
@@ -136,7 +136,7 @@ fn what_is_wrong_with_the_saved_games_is_told_once() {
     assert_eq!(ran.times("is damaged"), 1, "{}", ran.output);
 }
 
-/// Whoever has packed the cards away lays them out again.
+/// The cards may have been packed away: the program says how they lay.
 #[test]
 fn a_game_with_real_cards_goes_on_line_by_line() {
     let home = Home::new();
@@ -276,7 +276,7 @@ fn a_game_that_cannot_be_saved_says_so() {
     assert!(ran.says("Play or discard a card."), "and can be played all the same");
 }
 
-/// Somebody at a game that cannot be saved, because a file stands where the folder should be.
+/// A player at a game that cannot be saved, because a file stands where the folder should be.
 fn without_a_folder(home: &Home, folder: &Path) -> Program {
     fs::write(folder, "no folder").expect("a file");
     let mut command = home.command(&["play", "--plain", "--setup", "solo", "--seed", "7"]);

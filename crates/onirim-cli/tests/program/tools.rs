@@ -30,7 +30,7 @@ pub(crate) struct Ran {
 }
 
 impl Home {
-    /// Where nobody has played yet.
+    /// Without any saved game.
     pub(crate) fn new() -> Home {
         Home(folder::new())
     }
@@ -193,7 +193,7 @@ pub(crate) fn ones(count: usize) -> String {
     "1\n".repeat(count)
 }
 
-/// The same for two who hide cards: in between, whoever is asked says that only they look. Elsewhere that is no answer, and does no harm.
+/// The same for two players who hide cards: "ok" in between shows the cards of the player who is asked. Elsewhere it is no answer, and does no harm.
 pub(crate) fn ones_and_oks(count: usize) -> String {
     "1\nok\n".repeat(count)
 }

@@ -56,7 +56,7 @@ impl Conversation {
         self.expect(action);
     }
 
-    /// The same if somebody else may be quicker.
+    /// The same where another program may be first.
     pub(crate) fn say(&mut self, action: Action) {
         let place = self.game.game().legal_actions().iter().position(|one| one == action).expect("a legal action");
         self.program.say(&(place + 1).to_string());
@@ -107,7 +107,7 @@ impl Conversation {
     }
 }
 
-/// Is the next card drawn before anybody is asked?
+/// Is the next card drawn without a question?
 pub(crate) fn draws_by_itself(game: &Game, draws: Draws) -> bool {
     let before_draw = game.decision().is_some_and(|decision| decision.question == Question::BeforeDraw);
     before_draw && (draws == Draws::Unasked || game.legal_actions().len() == 1)

@@ -191,7 +191,7 @@ fn a_game_on_the_screen_that_is_killed_a_hundred_times_loses_nothing_that_was_sh
         left = match last {
             Some(answer) if answer != shown => Some(answer),
             Some(_) | None if now.ply() == before.ply() => Some(shown),
-            // The answer was saved in time, but nobody has seen it.
+            // The answer was saved in time, but not shown.
             Some(_) | None => None,
         };
     }
