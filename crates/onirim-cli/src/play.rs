@@ -89,17 +89,10 @@ struct Plain<'a> {
     important: Vec<String>,
     /// The line of the form whose values are listed.
     field: Option<Field>,
-    pause: Pause,
+    /// Do programs wait for the reader: has a turn begun, or could the program not move?
+    is_paused: bool,
     /// Is a game judged after its end?
     reviews: bool,
-}
-
-/// Do programs wait for the reader?
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Pause {
-    None,
-    /// A turn has begun, or the program could not move.
-    Reading,
 }
 
 impl<'a> Plain<'a> {
@@ -134,7 +127,7 @@ impl<'a> Plain<'a> {
             notice: None,
             important: Vec::new(),
             field: None,
-            pause: Pause::None,
+            is_paused: false,
             reviews: true,
         }
     }
@@ -271,7 +264,7 @@ impl<'a> Plain<'a> {
 
     /// Lets programs move until a person is asked. Where no person plays, they stop after each turn.
     fn let_programs_move(&mut self) {
-        while self.pause == Pause::None
+        while !self.is_paused
             && let Some(scene) = self.app.screen().game().map(|game| game.scene())
             && scene.partner == Presence::Thinking
         {
@@ -283,7 +276,7 @@ impl<'a> Plain<'a> {
             let last: &[Event] = session.chapters().last().map_or(&[], Vec::as_slice);
             let has_begun_a_turn = last.iter().any(telling::begins_turn);
             if session.version() == before || is_watched && has_begun_a_turn && !session.is_over() {
-                self.pause = Pause::Reading;
+                self.is_paused = true;
             }
         }
     }

@@ -9,9 +9,10 @@ use onirim_ui::{Flow, Input, Key, Screen, Settings};
 use super::command::{Command, understand};
 use super::page::{Asks, Page, Sends};
 use super::question::{CLOSES, facts};
+use super::table::{self, Fact};
 use super::telling::{recent, tell_code};
 use super::typed::{Meant, fits, meant, meant_card};
-use super::{Pause, Plain, help, table};
+use super::{Plain, help};
 use crate::console::Stop;
 
 impl Plain<'_> {
@@ -31,7 +32,7 @@ impl Plain<'_> {
             (Asks::Ready, _) => Ok(Flow::Stay),
             (Asks::Hide, Command::Nothing | Command::Number(_) | Command::Words(_)) => Ok(self.press(Key::Enter)),
             (Asks::Enter(key), Command::Nothing) => {
-                self.pause = Pause::None;
+                self.is_paused = false;
                 Ok(self.press(*key))
             }
             (Asks::Choice { usual: Some(usual) }, Command::Nothing) => self.send(&page.choices[*usual].sends),
@@ -48,7 +49,7 @@ impl Plain<'_> {
                 self.console.list(self.app.text(), page.choices.iter().map(|choice| &choice.line))?;
                 Ok(Flow::Stay)
             }
-            (Asks::Card { cards, closes }, command) if *closes || self.may_be_card(&command) => {
+            (Asks::Card { cards, closes }, command) if *closes || self.may_be_card(command) => {
                 if let Command::Number(number) = command
                     && let Some(choice) = number.checked_sub(1).and_then(|place| page.choices.get(place))
                 {
@@ -80,7 +81,7 @@ impl Plain<'_> {
     }
 
     /// Where a card is asked for, letters that mean nothing else there may be those of a card.
-    fn may_be_card(&self, command: &Command<'_>) -> bool {
+    fn may_be_card(&self, command: Command<'_>) -> bool {
         match command {
             Command::Number(_)
             | Command::Words(_)
@@ -197,32 +198,33 @@ impl Plain<'_> {
                 self.console.say_all(record.lines())?;
             }
             Command::StopBeforeDraws => return self.switch_stop(),
-            Command::Table | Command::Heaps | Command::Log => self.look(page, &command)?,
-            Command::Correct | Command::Nothing | Command::Number(_) | Command::Words(_) | Command::Quit => {}
-        }
-        Ok(Flow::Stay)
-    }
-
-    /// Says what lies on the table, or what happened.
-    fn look(&mut self, page: &Page, command: &Command<'_>) -> Result<(), Stop> {
-        let text = self.app.text();
-        let (Some(game), Some(session)) = (self.app.screen().game(), self.app.session()) else { return Ok(()) };
-        match command {
-            Command::Log => self.console.say_all(recent(text, session, &game.scene().talk))?,
-            Command::Heaps => self.console.say_all(facts(game, &table::HEAPS, text))?,
-            _ => {
-                self.console.say_all(facts(game, &table::EVERYTHING, text))?;
+            Command::Table => {
+                self.say_facts(&table::EVERYTHING)?;
                 if let Asks::Choice { .. } = page.asks {
                     self.console.blank()?;
                     self.say_question(page)?;
                 }
             }
+            Command::Heaps => {
+                self.say_facts(&table::HEAPS)?;
+                if self.app.lecture().is_some_and(|lesson| lesson.task() == Some(Task::LookAtPiles)) {
+                    self.press(Key::Char('i'));
+                    self.press(CLOSES);
+                }
+            }
+            Command::Log => {
+                if let (Some(session), Some(scene)) = (self.app.session(), self.app.scene()) {
+                    self.console.say_all(recent(self.app.text(), session, &scene.talk))?;
+                }
+            }
+            Command::Correct | Command::Nothing | Command::Number(_) | Command::Words(_) | Command::Quit => {}
         }
-        let looks_at_piles = self.app.lecture().is_some_and(|lesson| lesson.task() == Some(Task::LookAtPiles));
-        if looks_at_piles && *command == Command::Heaps {
-            self.press(Key::Char('i'));
-            self.press(CLOSES);
-        }
+        Ok(Flow::Stay)
+    }
+
+    fn say_facts(&mut self, wanted: &[Fact]) -> Result<(), Stop> {
+        let Some(game) = self.app.screen().game() else { return Ok(()) };
+        self.console.say_all(facts(game, wanted, self.app.text()))?;
         Ok(())
     }
 

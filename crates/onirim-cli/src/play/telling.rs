@@ -61,9 +61,10 @@ impl Told {
     /// Is it about this game? A deal that begins again after its end is another game.
     fn is_about(&self, session: &Session) -> bool {
         let (mine, other) = (&self.about, session.about());
+        // A game that could not be saved at first has its name later.
+        let has_other_name = mine.id.zip(other.id).is_some_and(|(mine, other)| mine != other);
         let begins_again = self.is_over && session.playthrough().ply() == 0;
-        (mine.id, mine.kind, mine.code, mine.programs) == (other.id, other.kind, other.code, other.programs)
-            && !begins_again
+        (mine.kind, mine.programs) == (other.kind, other.programs) && !has_other_name && !begins_again
     }
 
     /// The story that the player who looks has not heard yet. What is no longer true was not heard.
@@ -149,7 +150,7 @@ impl Plain<'_> {
             return Ok(());
         }
         let Some(told) = self.told.take() else { return Ok(()) };
-        self.pause = super::Pause::None;
+        self.is_paused = false;
         let Some(id) = told.about.id.filter(|_| !told.is_over && !has_problem) else { return Ok(()) };
         let waits = self.app.unfinished().iter().any(|game| game.id == id);
         self.console.say(&self.app.text().get(if waits { "plain-put-aside" } else { "plain-given-up" }))
@@ -186,9 +187,10 @@ impl Plain<'_> {
 
     fn tell_game(&mut self) -> Result<(), Stop> {
         self.tell_table()?;
-        let is_over = self.app.screen().game().is_some_and(|game| game.lesson.is_none() && game.has_ended());
-        let was_over = self.told.as_mut().is_some_and(|told| std::mem::replace(&mut told.is_over, is_over));
-        if is_over && !was_over { self.tell_ending() } else { Ok(()) }
+        let (Some(game), Some(told)) = (self.app.screen().game(), &mut self.told) else { return Ok(()) };
+        let is_over = game.has_ended() || game.is_taught();
+        let was_over = std::mem::replace(&mut told.is_over, is_over);
+        if is_over && !was_over && game.lesson.is_none() { self.tell_ending() } else { Ok(()) }
     }
 
     fn tell_table(&mut self) -> io::Result<()> {
@@ -202,6 +204,7 @@ impl Plain<'_> {
         }
         *dealt = None;
         let told = told.get_or_insert_with(|| Told::of(session));
+        told.about = session.about();
         let is_away = matches!(scene.watch, Watch::Away { .. });
         if is_away && !std::mem::replace(&mut told.is_away, is_away) {
             console.hide()?;

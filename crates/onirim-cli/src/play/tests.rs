@@ -41,7 +41,7 @@ fn whole_game() -> String {
 
 /// The first choices all the way.
 fn until_the_end(options: &Play) -> String {
-    let ones = "1\n".repeat(500);
+    let ones = "1\n".repeat(150);
     let told = conversation_about(options, &ones);
     let (game, _) = told.split_once("Play again?").expect("an end");
     let questions = ["Your choice: ", "Yes or no"].map(|prompt| game.matches(prompt).count());
@@ -118,8 +118,9 @@ fn another_game_has_the_same_partner() {
         no_review: true,
         ..Play::default()
     };
+    let game = until_the_end(&options);
     for again in ["1", "2"] {
-        let said = conversation_about(&options, &format!("{}{again}\n", until_the_end(&options)));
+        let said = conversation_about(&options, &format!("{game}{again}\n"));
         assert_eq!(said.matches("You play: With the quick program, cards open").count(), 2, "{said}");
     }
 }
@@ -198,6 +199,26 @@ fn every_lesson_can_be_followed_line_by_line_and_is_noted() {
             assert_eq!(Lesson::from_words(&learned).collect::<Vec<_>>(), [lesson]);
         }
     }
+}
+
+#[test]
+fn one_lesson_leads_to_the_next() {
+    let (said, _) = lessons(&format!("1\n{}1\n", followed(Lesson::First)), Language::English);
+    let text = Text::new(Language::English);
+    let beginning = format!("\n{}\n\n", text.lesson(Lesson::Book));
+    assert_eq!(said.matches(&beginning).count(), 1, "{said}");
+    assert_eq!(said.matches("Step 1 of ").count(), 2, "{said}");
+}
+
+/// D10: the code of a game with hidden cards is told at its end, and the game is still the same one.
+#[test]
+fn a_game_with_hidden_cards_is_announced_once() {
+    let options =
+        Play { setup: Some(Setup::duo(Communication::Talk)), seed: Some(3), no_review: true, ..Play::default() };
+    let said = conversation_about(&options, &"1\nok\n".repeat(300));
+    let (game, _) = said.split_once("Play again?").expect("an end");
+    assert_eq!(game.matches("You play: ").count(), 1, "{game}");
+    assert_eq!(game.matches("On the table: ").count(), 1, "{game}");
 }
 
 #[test]
