@@ -7,24 +7,15 @@ use crate::{against, tools};
 
 /// Measures random play: of this working tree alone, or in turn with another revision.
 pub(crate) fn speed(workspace: &Workspace, options: &[&str]) -> Result<()> {
-    match options.iter().position(|option| *option == "--against") {
-        None => random_games(workspace, options),
-        Some(place) => {
-            let revision = options.get(place + 1).context("--against needs a revision: a commit, a branch or a tag")?;
-            against::compare(workspace, revision, &[&options[..place], &options[place + 2..]].concat())
-        }
+    if options.contains(&"--against") {
+        return against::compare(workspace, options);
     }
-}
-
-/// Builds the program that measures random play, and runs it with these options.
-///
-/// It is built for the processor of this machine, as anyone who plays millions of games would do.
-fn random_games(workspace: &Workspace, options: &[&str]) -> Result<()> {
+    // Built for the processor of this machine, as for millions of games.
     let program = ["run", "--release", "--quiet", "--package", "onirim-bench", "--bin", "random-games", "--"];
     run(&mut workspace.cargo_for_this_processor(program.iter().chain(options)))
 }
 
-/// Builds the program that measures the players, as anybody's release build, and runs it with these options.
+/// Builds the program that measures the players, as everyone's release build, and runs it with these options.
 pub(crate) fn strength(workspace: &Workspace, options: &[&str]) -> Result<()> {
     let program = ["run", "--release", "--quiet", "--package", "onirim-bench", "--bin", "strength", "--"];
     run(&mut workspace.cargo(program.iter().chain(options)))

@@ -27,7 +27,7 @@ pub(crate) fn build(workspace: &Workspace) -> Result<Outcome> {
 
 /// The page that was just [built](build) does in a browser what it must.
 pub(crate) fn check(workspace: &Workspace) -> Result<Outcome> {
-    // Without it nothing was built, whatever lies in the folder since another day.
+    // Without it nothing was built, and the folder may hold an older page.
     if let Err(why) = web::add_target() {
         return Ok(Outcome::Skipped(format!("the page could not be built here: {why}")));
     }
@@ -65,7 +65,7 @@ fn run_tests(workspace: &Workspace, options: &[&str]) -> Result<()> {
     run(tests.args(options).env("ONIRIM_BROWSER", "ready"))
 }
 
-/// What looks for everything that keeps somebody from using a page, in exactly this version. Without npm, a line of the tests says that they go without it.
+/// Axe checks the accessibility of a page, in exactly this version. Without npm the tests print that they skip it.
 fn install_axe(workspace: &Workspace) -> Option<PathBuf> {
     let folder = workspace.target.join("tools").join(format!("axe-{AXE}"));
     let script = folder.join("node_modules").join("axe-core").join("axe.min.js");

@@ -5,22 +5,22 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result};
 
 use crate::workspace::{Workspace, run, run_at_once};
-use crate::{browser, fuzz, rules, texts, wasm};
+use crate::{browser, fuzz, rules, texts, wasm, words};
 
-/// How much is checked.
+/// The extent of the checks.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Extent {
-    /// What one waits for while working.
+    /// Checks that are fast enough while working.
     Quick,
     /// Everything.
     Full,
 }
 
-/// How a check ended that did not fail.
+/// The result of a check that did not fail.
 pub(crate) enum Outcome {
-    /// It holds, with a word on it if there is something to say.
+    /// It passed, with a note, or an empty text for none.
     Passed(String),
-    /// It could not be made here, and why.
+    /// It could not run here, and why.
     Skipped(String),
 }
 
@@ -39,6 +39,7 @@ fn checks(extent: Extent) -> Vec<Check> {
         Check { name: "format", run: format },
         Check { name: "rules cited by tests", run: |workspace| rules::check(workspace).map(Outcome::Passed) },
         Check { name: "texts in both languages", run: |workspace| texts::check(workspace).map(Outcome::Passed) },
+        Check { name: "plain words", run: |workspace| words::check(workspace).map(Outcome::Passed) },
         Check { name: "clippy", run: clippy },
     ];
     match extent {
@@ -60,7 +61,7 @@ fn checks(extent: Extent) -> Vec<Check> {
     checks
 }
 
-/// Two, because the second needs more of the machine: where it is skipped, the first still holds.
+/// Two checks, because the second needs Node: the first runs without it.
 fn in_webassembly() -> [Check; 2] {
     [
         Check { name: "builds for WebAssembly", run: wasm::build },

@@ -12,6 +12,7 @@ mod tools;
 mod wasi;
 mod wasm;
 mod web;
+mod words;
 mod workspace;
 
 use std::process::ExitCode;
@@ -29,6 +30,7 @@ usage: cargo xtask <chore>
   test --quick    the same without the slow tests, WebAssembly, the browser and the fuzz targets
   rules           only check that every rule of docs/rules.md has a test that cites it
   texts           only check that every text stands in locales/, and that every key there is used
+  words           only check that comments and documents use plain words
   wasm            only build and test in WebAssembly what a page in a browser is made of
   fuzz            only run the fuzz targets, half a minute each
   web             build the page for browsers into target/web; with --dev, sooner and larger
@@ -38,7 +40,7 @@ usage: cargo xtask <chore>
   bench           measure random play: a table; with --json, one JSON object; with --help, all options
   bench --against REVISION
                   measure this working tree and another git revision in turn; takes --rounds N,
-                  --layouts N, --json and --help
+                  --sim OPTIONS (games of `onirim sim` instead of random play) and --help
   bench --web     measure the page in a browser: how soon it can be played, clicks, memory
   bench --advice  measure how long advice takes in each set-up, here and in WebAssembly
   strength        measure how strong the players are and write docs/strength.md; goes on where it was stopped;
@@ -72,6 +74,10 @@ fn run(arguments: &[&str]) -> Result<()> {
         }
         ["texts"] => {
             println!("{}", texts::check(&Workspace::load()?)?);
+            Ok(())
+        }
+        ["words"] => {
+            println!("{}", words::check(&Workspace::load()?)?);
             Ok(())
         }
         ["fuzz"] => check::fuzz(&Workspace::load()?),

@@ -1,4 +1,4 @@
-//! Every text that a person reads stands in `locales/`: no sentence is hard-wired, no key is missing, and none is left over.
+//! `cargo xtask texts`: every text that a person reads stands in `locales/`. Finds texts in the code, missing keys and unused keys.
 
 mod allowed;
 mod catalog;
@@ -18,7 +18,7 @@ use catalog::{Catalog, KeyPattern};
 use classes::Classes;
 use literals::Literal;
 
-/// The code that speaks to people.
+/// Code that shows texts to people.
 const SPEAKING: [&str; 6] = [
     "crates/onirim-text/src",
     "crates/onirim-cli/src",
@@ -27,18 +27,18 @@ const SPEAKING: [&str; 6] = [
     "crates/onirim-web/src",
     "crates/onirim-session/src/lesson",
 ];
-/// The code whose errors name their texts: `Trouble` carries a key that begins like this.
+/// Code whose errors name their texts: `Trouble` carries a key that begins with [`FAULT`].
 const FAILING: [&str; 3] = ["crates/onirim-session/src", "crates/onirim-store/src", "crates/onirim-coach/src"];
 const FAULT: &str = "fault-";
-/// The page names its parts after its stylesheets.
+/// The code of the page, whose literals may be names of classes, and its stylesheets.
 const PAGE: (&str, &str) = ("crates/onirim-web/src", "crates/onirim-web/style");
-/// One language is enough: a test of `onirim-text` holds that all have the same keys.
+/// One language is enough: a test of `onirim-text` checks that all have the same keys.
 const LOCALE: &str = "locales/en";
-/// What only programs in a terminal say. Whatever else speaks is part of the page, which does not have these.
+/// Texts that the page does not have. Only crates of terminal programs may use them.
 const TERMINAL: &str = "locales/en/terminal";
 const IN_A_TERMINAL: [&str; 2] = ["crates/onirim-cli/", "crates/onirim-tui/"];
 
-/// A sentence on what was found if all is well; otherwise everything that is wrong.
+/// Returns a sentence on what was read, or an error with one line for each fault.
 pub(crate) fn check(workspace: &Workspace) -> Result<String> {
     let mut classes = Classes::default();
     for sheet in files_in(&workspace.root.join(PAGE.1), "css")? {
@@ -46,28 +46,17 @@ pub(crate) fn check(workspace: &Workspace) -> Result<String> {
     }
     let mut sources = Vec::new();
     for folder in SPEAKING {
-        for file in files_in(&workspace.root.join(folder), "rs")? {
-            let code = fs::read_to_string(&file).with_context(|| format!("cannot read {}", file.display()))?;
-            let name = file.strip_prefix(&workspace.root).unwrap_or(&file).display().to_string();
-            let mut literals = literals::of(&code).with_context(|| format!("{name} cannot be understood"))?;
-            literals.retain(|literal| folder != PAGE.0 || !classes.name(&literal.text));
-            sources.push(Source { name, literals });
-        }
+        let is_text = |literal: &Literal| folder != PAGE.0 || !classes.name(&literal.text);
+        read_sources(workspace, folder, is_text, &mut sources)?;
     }
     for folder in FAILING {
-        for file in files_in(&workspace.root.join(folder), "rs")? {
-            let code = fs::read_to_string(&file).with_context(|| format!("cannot read {}", file.display()))?;
-            let name = file.strip_prefix(&workspace.root).unwrap_or(&file).display().to_string();
-            let mut literals = literals::of(&code).with_context(|| format!("{name} cannot be understood"))?;
-            literals.retain(|literal| literal.text.starts_with(FAULT));
-            sources.push(Source { name, literals });
-        }
+        read_sources(workspace, folder, |literal| literal.text.starts_with(FAULT), &mut sources)?;
     }
     let mut catalog = Catalog::default();
     let mut terminal = Catalog::default();
     for file in files_in(&workspace.root.join(LOCALE), "ftl")? {
         let text = fs::read_to_string(&file).with_context(|| format!("cannot read {}", file.display()))?;
-        catalog.add(&text).with_context(|| format!("{} cannot be understood", file.display()))?;
+        catalog.add(&text).with_context(|| format!("{} cannot be parsed", file.display()))?;
         if file.starts_with(workspace.root.join(TERMINAL)) {
             terminal.add(&text)?;
         }
@@ -80,13 +69,30 @@ pub(crate) fn check(workspace: &Workspace) -> Result<String> {
     Ok(format!("{} keys, all of them used, and no text outside of them", catalog.keys().count()))
 }
 
-/// A file of code, and what stands between quotation marks in it.
+/// A file of code and its string literals.
 struct Source {
     name: String,
     literals: Vec<Literal>,
 }
 
-/// Everything that is wrong, one line each.
+/// Adds the files of a folder with those of their literals that are `wanted`.
+fn read_sources(
+    workspace: &Workspace,
+    folder: &str,
+    wanted: impl Fn(&Literal) -> bool,
+    sources: &mut Vec<Source>,
+) -> Result<()> {
+    for file in files_in(&workspace.root.join(folder), "rs")? {
+        let code = fs::read_to_string(&file).with_context(|| format!("cannot read {}", file.display()))?;
+        let name = file.strip_prefix(&workspace.root).unwrap_or(&file).display().to_string();
+        let mut literals = literals::of(&code).with_context(|| format!("{name} cannot be parsed"))?;
+        literals.retain(&wanted);
+        sources.push(Source { name, literals });
+    }
+    Ok(())
+}
+
+/// One line for each fault.
 fn faults(sources: &[Source], catalog: &Catalog, allowed: &[Allowed]) -> Vec<String> {
     let mut faults = hard_wired(sources, allowed);
     faults.extend(missing(sources, catalog));
@@ -106,8 +112,9 @@ fn hard_wired(sources: &[Source], allowed: &[Allowed]) -> Vec<String> {
         }
     }
     let idle = allowed.iter().enumerate().filter(|(place, _)| !used.contains(place));
-    faults
-        .extend(idle.map(|(_, exception)| format!("{exception} is allowed and does not occur: take it off the list")));
+    faults.extend(
+        idle.map(|(_, exception)| format!("{exception} is allowed and does not occur: remove it from the list")),
+    );
     faults
 }
 
@@ -129,14 +136,14 @@ fn missing(sources: &[Source], catalog: &Catalog) -> Vec<String> {
     faults
 }
 
-/// Keys that a page in a browser asks for, and that only programs in a terminal have.
+/// Uses of terminal keys by crates of the page.
 fn misplaced(sources: &[Source], terminal: &Catalog) -> Vec<String> {
     let families = terminal.families();
     let mut faults = Vec::new();
     for source in sources.iter().filter(|source| !IN_A_TERMINAL.iter().any(|folder| source.name.starts_with(folder))) {
         for literal in &source.literals {
             let Some(pattern) = KeyPattern::read(&literal.text, &families) else { continue };
-            // `{key}.the` names no family: whoever gives the key is asked.
+            // `{key}.the` names no family: the code that makes the key is checked.
             if !literal.text.starts_with('{') && terminal.keys().any(|key| pattern.fits(key)) {
                 let (name, line, text) = (&source.name, literal.line, &literal.text);
                 faults.push(format!("{name}:{line}: {text:?} stands in {TERMINAL}, which the page does not have"));
@@ -156,7 +163,7 @@ fn left_over(sources: &[Source], catalog: &Catalog) -> Vec<String> {
             || catalog.refers_to(key)
     };
     let idle = catalog.keys().filter(|key| !is_used(key));
-    idle.map(|key| format!("{LOCALE}: nobody says {key}: take it away")).collect()
+    idle.map(|key| format!("{LOCALE}: no code uses {key}: remove it")).collect()
 }
 
 /// All files of this kind in a folder and those below it, in order.
@@ -225,9 +232,9 @@ mod tests {
     }
 
     #[test]
-    fn a_text_that_nobody_says_is_found() {
+    fn an_unused_text_is_found() {
         let code = WHOLE.replace("\"tui-deck\"", "\"plain-title\"");
-        assert_eq!(found(&code, &[]), ["locales/en: nobody says tui-deck: take it away"]);
+        assert_eq!(found(&code, &[]), ["locales/en: no code uses tui-deck: remove it"]);
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! Programs from crates.io that some chores need. They live in the target directory: nothing else on the machine changes.
+//! Programs from the package registry that some chores need. They are installed into the target directory.
 
 use std::path::PathBuf;
 

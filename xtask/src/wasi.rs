@@ -9,7 +9,7 @@ use crate::workspace::{Workspace, works};
 /// The same machine as in a browser, with words of 32 bits, and a system around it that programs can print on and read files from.
 pub(crate) const WITH_A_SYSTEM: &str = "wasm32-wasip1";
 
-/// Node has the same compiler as some browsers. It is told the folder that may be read, the program, and what the program is told.
+/// Node has the same compiler as some browsers. Its arguments are the folder that may be read, the program, and the program's arguments.
 const IN_NODE: &str = "\
 const { WASI } = require('node:wasi');
 const [, root, program, ...words] = process.argv;

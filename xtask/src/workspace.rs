@@ -11,7 +11,7 @@ use std::thread;
 use anyhow::{Context, Result, anyhow, bail};
 use serde_json::Value;
 
-/// Where everything is.
+/// The folders of the workspace.
 pub(crate) struct Workspace {
     pub(crate) root: PathBuf,
     /// Where cargo builds.
@@ -21,7 +21,7 @@ pub(crate) struct Workspace {
 }
 
 impl Workspace {
-    /// Asks cargo.
+    /// Reads them from cargo.
     pub(crate) fn load() -> Result<Workspace> {
         let manifest = Path::new(env!("CARGO_MANIFEST_DIR"));
         let root = manifest.parent().context("the folder `xtask` is not inside the workspace")?.to_owned();
@@ -58,13 +58,13 @@ impl Workspace {
         Ok(messages.filter_map(|message: Value| TestProgram::of(&message)).collect())
     }
 
-    /// Where that command builds.
+    /// The target folder of that command.
     pub(crate) fn target_for_this_processor(&self) -> PathBuf {
         self.target.join("native")
     }
 }
 
-/// A program that runs tests.
+/// A test program.
 pub(crate) struct TestProgram {
     file: PathBuf,
     /// The folder of its package.
@@ -72,7 +72,7 @@ pub(crate) struct TestProgram {
 }
 
 impl TestProgram {
-    /// What a message of cargo tells of one, if it does.
+    /// The test program of a message of cargo, if it has one.
     fn of(message: &Value) -> Option<TestProgram> {
         let is_test = message["profile"]["test"].as_bool() == Some(true);
         let file = message["executable"].as_str().filter(|_| is_test)?;
@@ -104,7 +104,7 @@ fn cargo() -> Command {
     Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
 }
 
-/// Shows a command, runs it, and fails if it fails.
+/// Prints a command and runs it. An error if the command fails.
 pub(crate) fn run(command: &mut Command) -> Result<()> {
     let shown = shown(command);
     eprintln!("$ {shown}");
@@ -115,7 +115,7 @@ pub(crate) fn run(command: &mut Command) -> Result<()> {
     Ok(())
 }
 
-/// Runs commands, as many at once as there are processors, and shows what each has printed when it is through. Fails if one of them fails, once none runs any more.
+/// Runs commands, as many at once as there are processors, and prints the output of each when it has ended. If one fails, no other is started, and the error comes when all have ended.
 pub(crate) fn run_at_once(commands: Vec<Command>) -> Result<()> {
     let lanes = thread::available_parallelism().map_or(1, NonZero::get).min(commands.len());
     let left = Mutex::new(commands.into_iter());
@@ -128,7 +128,7 @@ pub(crate) fn run_at_once(commands: Vec<Command>) -> Result<()> {
             let told = [output.stderr, output.stdout].map(|told| String::from_utf8_lossy(&told).into_owned()).concat();
             eprintln!("$ {shown}\n{told}");
             if !output.status.success() {
-                // Whoever is still to come would only keep others waiting for this.
+                // The commands that have not started are not run.
                 left.lock().unwrap_or_else(PoisonError::into_inner).by_ref().for_each(drop);
                 bail!("`{shown}` failed ({})", output.status);
             }
@@ -141,7 +141,7 @@ pub(crate) fn run_at_once(commands: Vec<Command>) -> Result<()> {
     })
 }
 
-/// What a command prints. It fails if the command fails.
+/// The standard output of a command. An error if the command fails.
 pub(crate) fn output(command: &mut Command) -> Result<String> {
     let shown = shown(command);
     let output = command.output().with_context(|| format!("cannot start `{shown}`"))?;
@@ -151,12 +151,12 @@ pub(crate) fn output(command: &mut Command) -> Result<String> {
     String::from_utf8(output.stdout).with_context(|| format!("`{shown}` printed something that is not text"))
 }
 
-/// Is there such a program, and does it work with these arguments?
+/// Does this program exist and succeed with these arguments?
 pub(crate) fn works(program: &str, arguments: &[&str]) -> bool {
     Command::new(program).args(arguments).output().is_ok_and(|output| output.status.success())
 }
 
-/// A command as one would type it.
+/// The command line.
 fn shown(command: &Command) -> String {
     let program = Path::new(command.get_program());
     let name = program.file_stem().unwrap_or(program.as_os_str());

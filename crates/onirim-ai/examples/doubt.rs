@@ -1,4 +1,4 @@
-//! How far off opinions are: `cargo run --release -p onirim-ai --example doubt [positions] [games]`, so many positions of each of the sixteen set-ups and so many games from each answer.
+//! The errors of opinions: `cargo run --release -p onirim-ai --example doubt [positions] [games]`, so many positions of each of the sixteen set-ups and so many games from each answer.
 //!
 //! Positions come from games that a strong player plays. From the best answer and from another one, games are played to their end by the player `fast`, on the same deals: the share that is won is the truth, as
 //! far as so many games can tell it. What the games themselves cannot know, for they are few, is taken off: the figures are the root mean square of what is left, by method, for the chances
@@ -12,17 +12,17 @@ use onirim_ai::search::{Effort, Method, Opinion, Search};
 use onirim_ai::{Player, Standpoint};
 use onirim_core::{Action, Book, Communication, Game, Premonitions, QuickChance, Setup, Towers};
 
-/// So many questions of a game are passed over between two that are looked at: they would be too much alike.
+/// Questions of a game that are skipped between two positions, which would be too similar.
 const APART: usize = 9;
 
-/// How far off some figures were, altogether.
+/// The errors of some figures together.
 #[derive(Default)]
 struct Sums {
     figures: u32,
     squares: f64,
     bias: f64,
     noise: f64,
-    /// What a doubt of one would be: the spread of a single game.
+    /// The sum of the spreads of single games.
     spread: f64,
 }
 

@@ -1,4 +1,4 @@
-//! The chance to win, learned: what it is told of a table, and how it makes a number of that.
+//! The learned evaluator: from a table to the chance to win.
 
 mod aligned;
 mod confidence;

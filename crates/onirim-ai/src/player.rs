@@ -1,19 +1,19 @@
-//! Who plays.
+//! The interface of players.
 
 use onirim_core::Action;
 
 use crate::standpoint::Standpoint;
 
-/// Somebody who plays. One of them may play both seats: each time it is told whose turn it is, and knows what that seat knows.
+/// A player. One value may play both seats: each standpoint says which seat is asked and what it knows.
 pub trait Player {
-    /// Chooses one of the actions that are listed there.
+    /// Chooses one of the standpoint's actions.
     fn choose(&mut self, at: &Standpoint<'_>) -> Action;
 
-    /// How likely it looks to win after the best choice, if this player has an opinion. It is asked right after [`choose`](Player::choose), about the same table.
+    /// The chance to win after the best choice, if this player has an opinion. Called right after [`choose`](Player::choose), with the same standpoint.
     fn hope(&self) -> Option<f64> {
         None
     }
 
-    /// A new game begins. Whatever chance the player uses starts from this seed, so that a game can be played again; it is not the one that the cards come from.
+    /// Begins a new game. The player's dice start from this seed, so that a game can be repeated; it is not the seed of the cards.
     fn begin(&mut self, seed: u64);
 }

@@ -1,20 +1,20 @@
-//! Thinking ahead: what each answer is worth, and how that is known.
+//! Search: the worth of each answer, and the method behind it.
 //!
-//! In the order in which it is done, each only as far as the [`Effort`] goes:
+//! In this order, each only as far as the [`Effort`] goes:
 //!
 //! 1. `counting`: where the deck is small, everything that can happen is counted to the end.
 //! 2. `lines`: each answer with those that go on with it, such as the order of a Prophecy; the evaluator judges the table after each.
-//! 3. `thinker`: for those that the evaluator takes for good, every card that may come next, and the best answer to it.
+//! 3. `thinker`: for those that the evaluator likes, every card that may come next, and the best answer to it.
 //! 4. `contest`: those that are still close are played on for some turns, with the same cards after each.
 //!
-//! Where players hide cards, all of it is done for games that could be, for all that the seat knows. Chances are whole numbers (`worth`), so that the choice is the same on every machine.
+//! Where players hide cards, all of it is done for imagined games that agree with the seat's view. Chances are whole numbers (`worth`), so that the choice is the same on every machine.
 
 mod contest;
 mod counting;
 mod lines;
 mod opinion;
 mod playing;
-mod prints;
+pub mod prints;
 mod shuffled;
 mod thinker;
 mod worth;
@@ -33,70 +33,61 @@ use crate::search::thinker::Thinker;
 use crate::search::worth::{Mean, Worth};
 use crate::standpoint::Standpoint;
 
-/// What the evaluator takes for so much worse than what looking ahead has found is not looked at closer.
+/// Lines that the evaluator puts so far below the best worth so far are not looked ahead from.
 const MARGIN: Worth = Worth::of_points(400);
-/// What is so much worse than the best, looking ahead, is not played on.
+/// Lines that looking ahead puts so far below the best are not played on.
 const CLOSE: Worth = Worth::of_points(150);
-/// No more lines than this are looked at closer.
+/// The most lines that are looked ahead from.
 const MOST_LINES: usize = 12;
-/// With less effort than this nothing is played on: a few games say less than what looking ahead has shown.
+/// The least effort for playing on: a few games say less than looking ahead.
 const EFFORT_OF_A_CONTEST: u32 = 10_000;
-/// Where there are secrets, one game is imagined for so much effort, within these bounds.
+/// With secrets, one game is imagined for so much effort, within these bounds.
 const EFFORT_OF_A_GAME: u32 = 1_000;
 const IMAGINED: [u32; 2] = [2, 16];
 
-/// Somebody who thinks ahead.
+/// A search with its evaluator.
 #[derive(Clone, Debug)]
 pub struct Search<'e> {
     evaluator: &'e Evaluator,
 }
 
-/// Whom the opinions are for.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Care {
-    /// Somebody who takes the best answer.
-    ForTheBest,
-    /// Somebody who asks about all of them.
-    ForAll,
-}
-
-/// A line, and what looking ahead has shown.
-struct Seen {
+/// A line, and its worth after looking ahead.
+struct SearchedLine {
     line: Line,
     ahead: Worth,
 }
 
 impl<'e> Search<'e> {
-    /// With this evaluator.
+    /// A new one with this evaluator.
     pub fn new(evaluator: &'e Evaluator) -> Search<'e> {
         Search { evaluator }
     }
 
-    /// What each answer is worth, in the order in which they are listed, for who wants the best one: what does not look good at first sight is only judged. `dice` imagine what is hidden, and
+    /// The opinions on all answers, in their order, to take the best one: answers that do not look good are only judged. `dice` imagine hidden cards, and
     /// shuffle where games are played on.
     pub fn opinions(&self, at: &Standpoint<'_>, effort: Effort, dice: &mut QuickChance) -> Vec<Opinion> {
-        self.think(at, effort, Care::ForTheBest, dice)
+        self.think(at, effort, false, dice)
     }
 
-    /// The same for who wants to know what every answer is worth: as far as the effort goes, a turn ahead is looked from each.
+    /// The same to know about every answer: as far as the effort goes, each is looked ahead from.
     pub fn thorough_opinions(&self, at: &Standpoint<'_>, effort: Effort, dice: &mut QuickChance) -> Vec<Opinion> {
-        self.think(at, effort, Care::ForAll, dice)
+        self.think(at, effort, true, dice)
     }
 
-    fn think(&self, at: &Standpoint<'_>, effort: Effort, care: Care, dice: &mut QuickChance) -> Vec<Opinion> {
-        let mut opinions = self.compare(at, effort, care, dice);
+    fn think(&self, at: &Standpoint<'_>, effort: Effort, is_thorough: bool, dice: &mut QuickChance) -> Vec<Opinion> {
+        let mut opinions = self.compare(at, effort, is_thorough, dice);
         for opinion in &mut opinions {
             *opinion = opinion.with(self.evaluator.confidence);
         }
         opinions
     }
 
-    /// What each answer is worth to somebody who does not look ahead any more afterwards.
-    fn compare(&self, at: &Standpoint<'_>, effort: Effort, care: Care, dice: &mut QuickChance) -> Vec<Opinion> {
+    /// The opinions for a player who does not look ahead afterwards.
+    fn compare(&self, at: &Standpoint<'_>, effort: Effort, is_thorough: bool, dice: &mut QuickChance) -> Vec<Opinion> {
         let game = at.imagine(dice).into_owned();
         let mut left = effort.judgements;
         if counting::is_worth_trying(&game, effort) {
-            // If that is not enough, there is as much for everything else.
+            // If that is not enough, the rest gets as much.
             left /= 2;
             if let Some(worths) = Counting::new(left).answers(&game) {
                 return counted(&game, &worths);
@@ -106,7 +97,7 @@ impl<'e> Search<'e> {
         let lines = lines(&game, &mut thinker);
         let mut opinions = judged(&game, &lines);
         let games = imagined(game, at, effort, dice);
-        let seen = look_ahead(lines, &games, &mut thinker, effort, care);
+        let seen = look_ahead(lines, &games, &mut thinker, effort, is_thorough);
         let contenders = enter(&seen, &mut opinions);
         if effort.judgements >= EFFORT_OF_A_CONTEST && contenders.len() > 1 {
             for fared in contest(contenders, &mut thinker, || at.imagine(dice).into_owned()) {
@@ -128,7 +119,7 @@ fn counted(game: &Game, worths: &[Worth]) -> Vec<Opinion> {
     actions.zip(worths).map(|(action, &worth)| opinion::counted(action, worth)).collect()
 }
 
-/// What the evaluator thinks of the best line of each answer.
+/// The evaluator's opinion on the best line of each answer.
 fn judged(game: &Game, lines: &[Line]) -> Vec<Opinion> {
     let opinion = |(answer, action)| {
         let best = lines.iter().find(|line| line.answer == answer);
@@ -148,16 +139,22 @@ fn imagined(first: Game, at: &Standpoint<'_>, effort: Effort, dice: &mut QuickCh
 }
 
 /// Looks ahead from the lines that are good enough for that, and puts the best ones first.
-fn look_ahead(lines: Vec<Line>, games: &[Game], thinker: &mut Thinker<'_>, effort: Effort, care: Care) -> Vec<Seen> {
-    let mut seen: Vec<Seen> = Vec::new();
+fn look_ahead(
+    lines: Vec<Line>,
+    games: &[Game],
+    thinker: &mut Thinker<'_>,
+    effort: Effort,
+    is_thorough: bool,
+) -> Vec<SearchedLine> {
+    let mut seen: Vec<SearchedLine> = Vec::new();
     let mut best = Worth::LOST;
     for (number, line) in lines.into_iter().enumerate() {
         let is_hopeless = line.judged.plus(MARGIN) < best || number >= MOST_LINES;
         let is_too_late = thinker.left() < effort.judgements / 4;
-        let is_wanted = match care {
-            Care::ForTheBest => !is_hopeless && !is_too_late,
-            Care::ForAll if seen.iter().any(|seen| seen.line.answer == line.answer) => !is_hopeless && !is_too_late,
-            Care::ForAll => thinker.left() > 0,
+        let is_wanted = if is_thorough && !seen.iter().any(|seen| seen.line.answer == line.answer) {
+            thinker.left() > 0
+        } else {
+            !is_hopeless && !is_too_late
         };
         if !seen.is_empty() && !is_wanted {
             continue;
@@ -168,22 +165,22 @@ fn look_ahead(lines: Vec<Line>, games: &[Game], thinker: &mut Thinker<'_>, effor
         }
         let ahead = mean.worth();
         best = best.max(ahead);
-        seen.push(Seen { line, ahead });
+        seen.push(SearchedLine { line, ahead });
     }
     seen.sort_by_key(|seen| Reverse(seen.ahead));
     seen
 }
 
-/// Enters what was seen, the best first: an answer is worth its best line. Says which answers are close.
-fn enter(seen: &[Seen], opinions: &mut [Opinion]) -> Vec<Contender> {
+/// Enters the worths, the best first: an answer is worth its best line. Returns the answers that are close.
+fn enter(seen: &[SearchedLine], opinions: &mut [Opinion]) -> Vec<Contender> {
     let Some(best) = seen.first().map(|best| best.ahead) else { return Vec::new() };
-    // What was not looked at, for it did not seem good enough or there was no time, is not praised as high as what was.
+    // An answer that was not looked ahead from is never ranked above one that was.
     let below = Worth::of_parts(best.parts() - 1).chance();
     for opinion in opinions.iter_mut() {
         opinion.chance = opinion.chance.min(below);
     }
     let mut contenders = Vec::new();
-    for Seen { line, ahead } in seen {
+    for SearchedLine { line, ahead } in seen {
         let opinion = &mut opinions[line.answer];
         if opinion.method == Method::Judged {
             *opinion = opinion::looked_ahead(opinion.action, *ahead);

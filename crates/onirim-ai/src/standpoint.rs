@@ -1,12 +1,12 @@
-//! What a player may know.
+//! What a player knows.
 
 use std::borrow::Cow;
 
 use onirim_core::{Action, ActionList, Decision, Game, QuickChance, Seat, View};
 
-/// A game as the player who is asked stands before it: what this seat may know, and nothing else.
+/// A game as the player who is asked sees it.
 ///
-/// The game itself stays out of reach. Who wants to think ahead [imagines](Standpoint::imagine) a game that agrees with all that the seat knows.
+/// The game itself is private. To look ahead, a player [imagines](Standpoint::imagine) a game that agrees with all that the seat knows.
 #[derive(Clone, Copy)]
 pub struct Standpoint<'a> {
     game: &'a Game,
@@ -14,17 +14,17 @@ pub struct Standpoint<'a> {
 }
 
 impl<'a> Standpoint<'a> {
-    /// Of the player who is asked; `None` if nobody is.
+    /// The standpoint of the player who is asked; `None` if the game is over.
     pub fn of(game: &'a Game) -> Option<Standpoint<'a>> {
         game.decision().map(|decision| Standpoint { game, decision })
     }
 
-    /// What is asked, and who.
+    /// The question, and the seat that is asked.
     pub fn decision(&self) -> Decision {
         self.decision
     }
 
-    /// Who is asked.
+    /// The seat that is asked.
     pub fn seat(&self) -> Seat {
         self.decision.seat
     }
@@ -34,12 +34,12 @@ impl<'a> Standpoint<'a> {
         self.game.view(self.decision.seat)
     }
 
-    /// What can be answered.
+    /// The legal actions.
     pub fn actions(&self) -> ActionList {
         self.game.legal_actions()
     }
 
-    /// A game that agrees with all that the seat knows; what it does not know is dealt anew. Where nothing is hidden there is only one, and nobody copies it.
+    /// A game that agrees with all that the seat knows; hidden cards are dealt anew. Without hidden cards it is the game itself, which is not copied.
     #[inline]
     pub fn imagine(&self, dice: &mut QuickChance) -> Cow<'a, Game> {
         if self.game.setup().has_secrets() {

@@ -1,4 +1,4 @@
-//! What a seat may not know has no part in what is chosen for it; and everybody plays everything.
+//! Hidden cards do not influence choices; and every player plays every set-up.
 
 use onirim_ai::evaluator::Evaluator;
 use onirim_ai::players::{Fast, Random, Simple, Strong};
@@ -6,13 +6,13 @@ use onirim_ai::search::{Effort, Opinion, Search};
 use onirim_ai::{Player, Standpoint};
 use onirim_core::{Action, Game, QuickChance, Setup};
 
-/// Little enough for every question of every set-up.
+/// For every question of every set-up.
 const LITTLE: Effort = Effort { judgements: 150 };
-/// Enough to play on, where answers are close.
+/// For playing on.
 const ENOUGH: Effort = Effort { judgements: 4_000 };
 /// Choices are compared at one of so many questions.
 const OFTEN: u64 = 7;
-/// Every so many questions there is time for that.
+/// Every so many questions are played on.
 const NOW_AND_THEN: u64 = 131;
 
 fn players(setup: Setup) -> [(&'static str, Box<dyn Player>); 4] {
@@ -25,13 +25,13 @@ fn players(setup: Setup) -> [(&'static str, Box<dyn Player>); 4] {
     ]
 }
 
-/// X1: every set-up is played to its end by everybody, with answers that are listed.
+/// X1: every player plays every set-up to its end, with legal actions.
 #[test]
 #[cfg_attr(target_family = "wasm", ignore = "an interpreter takes minutes for so many games")]
 fn everybody_plays_every_set_up() {
     for (setup, seed) in Setup::all().zip(1..) {
         for (name, mut player) in players(setup) {
-            // Who thinks ahead takes its time: every fifth set-up, of all numbers of players, expansions and variants.
+            // Search is slow: every fifth set-up, of all numbers of players, expansions and variants.
             if name == "strong" && seed % 5 != 0 {
                 continue;
             }
@@ -48,7 +48,7 @@ fn everybody_plays_every_set_up() {
     }
 }
 
-/// Goes through games with secrets, played at random, and shows each question as it is, and as it might be for all that the seat knows.
+/// Plays games with secrets at random, and calls back with each position and with one that looks the same to the seat.
 fn for_each_pair(mut compare: impl FnMut(u64, &Game, &Game)) {
     let hidden = Setup::all().filter(Setup::has_secrets);
     let mut number = 0;
@@ -67,7 +67,7 @@ fn for_each_pair(mut compare: impl FnMut(u64, &Game, &Game)) {
     assert!(number > 1_000, "only {number} questions");
 }
 
-/// D10, R11: games that differ only in what the seat may not know get the same answer.
+/// D10, R11: games that differ only in what is hidden from the seat get the same answer.
 #[test]
 #[cfg_attr(target_family = "wasm", ignore = "an interpreter takes minutes for so many games")]
 fn nobody_chooses_by_what_the_seat_may_not_know() {
@@ -86,7 +86,7 @@ fn nobody_chooses_by_what_the_seat_may_not_know() {
     });
 }
 
-/// D10, R11: and so do opinions, however long they are thought about.
+/// D10, R11: and the same opinions, with any effort.
 #[test]
 #[cfg_attr(target_family = "wasm", ignore = "an interpreter takes minutes for so many games")]
 fn no_opinion_depends_on_what_the_seat_may_not_know() {

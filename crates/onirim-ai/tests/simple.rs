@@ -1,11 +1,11 @@
-//! The player that goes by rules of thumb.
+//! The player by rules of thumb.
 
 use onirim_ai::{Player, Standpoint, players::Simple};
 use onirim_core::{
     Action, Card, Color, Communication, Game, Kind, Position, Question, QuickChance, Seat, Setup, Symbol,
 };
 
-/// How many of the first 2,000 base games it should win at the least: well below the 62 % that it wins.
+/// The least wins of the first 2,000 base games: well below the 62 % that it wins.
 const WINS: usize = 1000;
 
 /// Plays a game to its end, and shows each choice with the game before it.
@@ -21,7 +21,7 @@ fn play(setup: Setup, seed: u64, mut seen: impl FnMut(&Game, Action)) -> Game {
 }
 
 fn chosen(game: &Game) -> Action {
-    Simple.choose(&Standpoint::of(game).expect("somebody is asked"))
+    Simple.choose(&Standpoint::of(game).expect("the game is not over"))
 }
 
 /// X1: every set-up is played to its end, with answers that are listed.
@@ -35,7 +35,7 @@ fn it_plays_every_set_up() {
     }
 }
 
-/// D10, R11: what it may not know does not change its choice.
+/// D10, R11: hidden cards do not change its choice.
 #[test]
 fn it_chooses_by_what_its_seat_knows() {
     let mut dice = QuickChance::new(1);
@@ -77,7 +77,7 @@ fn it_completes_a_run_and_takes_the_door() {
     assert_eq!(chosen(&game), Action::TakeDoor);
 }
 
-/// B6, K2, D7: whoever lacks a Door that can be had takes it, in every set-up.
+/// B6, K2, D7: a missing Door that can be kept is taken, in every set-up.
 #[test]
 fn it_takes_a_needed_door_that_a_run_has_earned() {
     for setup in Setup::all() {
@@ -101,7 +101,7 @@ fn it_throws_no_door_away() {
         for seed in 20..25 {
             play(setup, seed, |game, action| {
                 let Action::DiscardSeen { card } = action else { return };
-                let others = game.legal_actions().iter().filter_map(Action::card);
+                let others = game.legal_actions().into_iter().filter_map(Action::card);
                 let only_doors = others.into_iter().all(|card| matches!(card.kind(), Kind::Door(_)));
                 assert!(only_doors || !matches!(card.kind(), Kind::Door(_)), "{setup:?}");
             });

@@ -13,7 +13,7 @@ pub enum Drawing {
     Goal(Goal),
     /// A Dark Premonition, face up.
     Premonition(Premonition),
-    /// The pile of Premonitions that nobody has seen.
+    /// The pile of face-down Premonitions.
     PremonitionBack,
     /// The card of Spells: the Book itself.
     Book,

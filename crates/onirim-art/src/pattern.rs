@@ -35,7 +35,7 @@ pub(crate) fn escaped(text: &str) -> String {
     })
 }
 
-/// The same markup without comments, and without the lines and blanks that only who draws has use for.
+/// The same markup without comments and insignificant white space.
 pub(crate) fn compact(markup: &str) -> String {
     let mut plain = String::with_capacity(markup.len());
     let mut rest = markup;

@@ -49,7 +49,7 @@ fn prophecy() -> Afterstate {
     let keys = games.flat_map(|game| {
         let discards = game
             .legal_actions()
-            .iter()
+            .into_iter()
             .filter(|action| matches!(action, Action::Discard { card, .. } if card.is_key()));
         discards.map(move |action| game.after_listed(action)).collect::<Vec<_>>()
     });

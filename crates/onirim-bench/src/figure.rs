@@ -1,10 +1,9 @@
-//! One figure: something that is measured several times.
+//! A figure that is measured several times.
 
 use std::time::Duration;
 
 use cpu_time::ThreadTime;
 use onirim_core::{QuickChance, Setup};
-use onirim_measure::median;
 
 /// What a figure counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,12 +14,12 @@ pub enum Unit {
     Nanoseconds,
 }
 
-/// Something that is done again and again: some of it with this chance. Says how many times it was done.
+/// Does a part of the work with this chance, and returns how many times it did it.
 type Task = Box<dyn Fn(&mut QuickChance) -> usize>;
 
-/// How fast something is.
+/// The speed of something.
 pub struct Figure {
-    /// What was measured.
+    /// The name in reports.
     pub name: String,
     unit: Unit,
     task: Task,
@@ -29,7 +28,7 @@ pub struct Figure {
 }
 
 impl Figure {
-    /// How fast games of this set-up are played, not measured yet.
+    /// The speed of games of this set-up, without a measurement.
     pub fn of_games(name: String, setup: Setup, play: impl Fn(Setup, &mut QuickChance) + 'static) -> Figure {
         /// Games between two looks at the clock, so that looking costs nothing.
         const BATCH: usize = 64;
@@ -40,7 +39,7 @@ impl Figure {
         Figure::new(name, Unit::GamesPerCpuSecond, Box::new(task))
     }
 
-    /// A figure that has not been measured yet.
+    /// A figure without a measurement.
     pub(crate) fn new(name: String, unit: Unit, task: Task) -> Figure {
         Figure { name, unit, task, values: Vec::new() }
     }
@@ -65,33 +64,32 @@ impl Figure {
         self.values.sort_by(f64::total_cmp);
     }
 
-    /// The value in the middle: one slow or fast repetition does not move it. 0 before the first repetition.
+    /// The median: one slow or fast repetition does not move it. 0 before the first repetition.
     pub fn median(&self) -> f64 {
-        median(&self.values)
+        let middle = self.values.len() / 2;
+        match (self.values.len() % 2, self.values.get(middle)) {
+            (_, None) => 0.0,
+            (1, Some(value)) => *value,
+            (_, Some(value)) => f64::midpoint(self.values[middle - 1], *value),
+        }
     }
 
     /// The slowest repetition.
     pub fn worst(&self) -> f64 {
-        match self.unit {
-            Unit::GamesPerCpuSecond => self.least(),
-            Unit::Nanoseconds => self.most(),
-        }
+        let value = match self.unit {
+            Unit::GamesPerCpuSecond => self.values.first(),
+            Unit::Nanoseconds => self.values.last(),
+        };
+        value.copied().unwrap_or_default()
     }
 
     /// The fastest repetition.
     pub fn best(&self) -> f64 {
-        match self.unit {
-            Unit::GamesPerCpuSecond => self.most(),
-            Unit::Nanoseconds => self.least(),
-        }
-    }
-
-    fn least(&self) -> f64 {
-        self.values.first().copied().unwrap_or_default()
-    }
-
-    fn most(&self) -> f64 {
-        self.values.last().copied().unwrap_or_default()
+        let value = match self.unit {
+            Unit::GamesPerCpuSecond => self.values.last(),
+            Unit::Nanoseconds => self.values.first(),
+        };
+        value.copied().unwrap_or_default()
     }
 }
 
@@ -113,6 +111,6 @@ mod tests {
     fn fewer_nanoseconds_are_better() {
         let mut figure = Figure::new("nothing".into(), Unit::Nanoseconds, Box::new(|_| 1));
         figure.values = vec![1.0, 2.0];
-        assert_eq!((figure.best(), figure.worst()), (1.0, 2.0));
+        assert_eq!((figure.best(), figure.median(), figure.worst()), (1.0, 1.5, 2.0));
     }
 }

@@ -1,20 +1,19 @@
-//! What was measured, for people and for programs.
+//! Reports of a measurement, for people and for programs.
 
 use std::fmt::Write;
 
 use onirim_core::Game;
-use onirim_measure::machine;
 use serde_json::{Map, Value, json};
 
 use crate::figure::Figure;
-use crate::measurement::Measurement;
-use crate::options::Options;
+use crate::machine;
+use crate::measurement::{Measurement, Options};
 
-/// One JSON object: the median of each figure, then its range, then single steps, then what it was measured on.
+/// One JSON object: the median of each figure, its range, single steps, and the machine.
 pub fn json(measurement: &Measurement, options: &Options) -> Value {
     let mut object = Map::new();
     let mut ranges = Map::new();
-    for figure in measurement.games.iter().chain(&measurement.listed) {
+    for figure in &measurement.games {
         let key = format!("{}_random_games_per_cpu_second", figure.name);
         object.insert(key, json!(whole(figure.median())));
         let range = json!({ "worst": whole(figure.worst()), "best": whole(figure.best()) });
@@ -24,7 +23,7 @@ pub fn json(measurement: &Measurement, options: &Options) -> Value {
     let steps = measurement.steps.iter().map(|steps| (steps.setup.clone(), nanoseconds(&steps.figures)));
     object.insert("nanoseconds".into(), steps.collect::<Map<_, _>>().into());
     object.insert("repetitions".into(), json!(options.repetitions));
-    object.insert("cpu_seconds_per_repetition".into(), json!(options.duration.as_secs_f64()));
+    object.insert("cpu_seconds_per_repetition".into(), json!(options.seconds.as_secs_f64()));
     object.insert("game_state_bytes".into(), json!(size_of::<Game>()));
     machine::describe(&mut object);
     object.into()
@@ -43,12 +42,12 @@ pub fn table(measurement: &Measurement, options: &Options) -> String {
     let mut text = format!(
         "Random games per CPU second on one thread, {} x {} s each\n{}\nA game is {} bytes.\n\n",
         options.repetitions,
-        options.duration.as_secs_f64(),
+        options.seconds.as_secs_f64(),
         machine::line(),
         size_of::<Game>()
     );
     headline(&mut text, "");
-    for figure in measurement.games.iter().chain(&measurement.listed) {
+    for figure in &measurement.games {
         line(&mut text, &figure.name, values(figure).map(|rate| whole(rate).to_string()));
     }
     text.push_str("\nSingle steps in nanoseconds, on positions of random games\n");
@@ -75,7 +74,7 @@ fn line(text: &mut String, name: &str, [median, worst, best]: [String; 3]) {
     let _ = writeln!(text, "{name:32}{median:>12}{worst:>12}{best:>12}");
 }
 
-/// A rate without the digits that mean nothing.
+/// A rate without meaningless digits.
 fn whole(rate: f64) -> u64 {
     rate.round() as u64
 }
@@ -90,10 +89,9 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
-    use crate::options::Format;
 
     fn measured_shortly() -> (Measurement, Options) {
-        let options = Options { format: Format::Json, repetitions: 1, duration: Duration::from_millis(1) };
+        let options = Options { json: true, repetitions: 1, seconds: Duration::from_millis(1) };
         (Measurement::make(&options), options)
     }
 
@@ -101,14 +99,8 @@ mod tests {
     fn the_object_has_a_rate_for_each_set_up() {
         let (measurement, options) = measured_shortly();
         let object = json(&measurement, &options);
-        let keys = [
-            "base_solo",
-            "book_towers_solo",
-            "base_duo",
-            "book_towers_premonitions_duo",
-            "list_and_apply_base_solo",
-            "list_and_apply_listed_base_solo",
-        ];
+        let keys =
+            ["base_solo", "book_towers_solo", "base_duo", "book_towers_premonitions_duo", "list_and_apply_base_solo"];
         for key in keys {
             assert!(object[format!("{key}_random_games_per_cpu_second")].as_f64() > Some(0.0), "{key}");
             assert!(object["ranges"][key]["best"].as_f64() > Some(0.0), "{key}");
@@ -133,7 +125,7 @@ mod tests {
         let (measurement, options) = measured_shortly();
         let table = table(&measurement, &options);
         let steps = measurement.steps.iter().flat_map(|steps| &steps.figures);
-        let mut figures = measurement.games.iter().chain(&measurement.listed).chain(steps);
+        let mut figures = measurement.games.iter().chain(steps);
         assert!(figures.all(|figure| table.lines().any(|line| line.starts_with(&figure.name))));
     }
 }

@@ -1,4 +1,4 @@
-//! Single steps: what a program does that does not only play on.
+//! The speed of single steps, which programs take that search or advise.
 
 use std::hint::black_box;
 use std::rc::Rc;
@@ -6,21 +6,21 @@ use std::rc::Rc;
 use onirim_core::{Afterstate, Game, Players, QuickChance, Setup};
 
 use crate::figure::{Figure, Unit};
-use crate::play::{apply_at_random, apply_listed_at_random, choose_at_random};
-use crate::setups::measured;
+use crate::play::{apply_at_random, apply_listed_at_random};
+use crate::setups::{EVERYTHING, name, set_ups};
 
-/// On how many positions each step is measured: more than a processor learns by heart, few enough to stay in its caches.
+/// The number of positions of each step: too many for the branch predictor to learn, few enough to stay in the caches.
 const POSITIONS: usize = 400;
 
 /// A step, done on all these positions.
 type Step = Box<dyn Fn(&[Game], &mut QuickChance)>;
 
-/// What is measured on each position. Another step is another line.
+/// The steps that are measured.
 fn steps() -> Vec<(&'static str, Step)> {
     vec![
         ("copy", step(|game, _| *game)),
         ("legal_actions", step(|game, _| game.legal_actions())),
-        // With the copy, so that every position is there for the next time.
+        // With the copy, so that the positions stay as they are.
         ("copy_list_and_apply", step(|game, chance| with_one_more_decision(*game, chance, apply_at_random))),
         (
             "copy_list_and_apply_listed",
@@ -34,7 +34,7 @@ fn steps() -> Vec<(&'static str, Step)> {
     ]
 }
 
-/// The loop is made for each step, so that none pays for a call that it need not make. What a step finds out may not be left out.
+/// Generic, so that the step is inlined into the loop. `black_box`, so that the compiler does not leave its result out.
 fn step<T>(each: impl Fn(&Game, &mut QuickChance) -> T + 'static) -> Step {
     Box::new(move |games, chance| {
         for game in games {
@@ -59,7 +59,7 @@ fn first_afterstate(game: &Game) -> Option<Afterstate> {
     game.legal_actions().get(0).map(|action| game.after_listed(action))
 }
 
-/// Goes through everything that chance may say, unless it says several things together: that takes longer by a factor of thousands.
+/// Adds up the odds of a single card. Odds of several cards together take thousands of times longer and are left out.
 fn odds_of_a_draw(after: &Afterstate) -> u64 {
     after.odds().take_while(|possible| possible.outcomes.len() <= 1).map(|possible| possible.weight).sum()
 }
@@ -74,12 +74,9 @@ pub struct StepFigures {
 
 /// Every step in the base game for one player, and with everything for one and for two; nothing is measured yet.
 pub(crate) fn step_figures() -> Vec<StepFigures> {
-    let chosen = measured().into_iter().filter(|named| named.setup == Setup::SOLO || has_everything(&named.setup));
-    chosen.map(|named| StepFigures { setup: named.name, figures: figures(named.setup) }).collect()
-}
-
-fn has_everything(setup: &Setup) -> bool {
-    Setup { players: Players::One, ..*setup } == crate::EVERYTHING
+    let has_everything = |setup: &Setup| Setup { players: Players::One, ..*setup } == EVERYTHING;
+    let chosen = set_ups().into_iter().filter(|setup| *setup == Setup::SOLO || has_everything(setup));
+    chosen.map(|setup| StepFigures { setup: name(&setup), figures: figures(setup) }).collect()
 }
 
 fn figures(setup: Setup) -> Vec<Figure> {
@@ -95,7 +92,7 @@ fn figures(setup: Setup) -> Vec<Figure> {
     steps().into_iter().map(figure).collect()
 }
 
-/// Positions from random games in which somebody must decide, each as likely as random play meets it.
+/// Positions of random games that are not over, each as likely as in random play.
 fn positions(setup: Setup) -> Vec<Game> {
     let mut chance = QuickChance::new(1);
     let mut positions = Vec::with_capacity(POSITIONS);
@@ -103,7 +100,7 @@ fn positions(setup: Setup) -> Vec<Game> {
         let Ok(mut game) = Game::new(setup, &mut chance, &mut ());
         loop {
             let before = game;
-            if !choose_at_random(&mut game, &mut chance) {
+            if !apply_listed_at_random(&mut game, &mut chance) {
                 break;
             }
             // Rarely, so that one game gives only a few of them.
@@ -134,7 +131,7 @@ mod tests {
     }
 
     #[test]
-    fn somebody_must_decide_in_every_position() {
+    fn every_position_has_a_question() {
         let positions = positions(Setup::SOLO);
         assert_eq!(positions.len(), POSITIONS);
         assert!(positions.iter().all(|game| game.decision().is_some()));

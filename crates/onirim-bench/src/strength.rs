@@ -5,19 +5,13 @@
 
 mod cells;
 mod document;
-mod key;
 mod measure;
 mod miniatures;
-mod options;
-mod picture;
 mod pictures;
-mod places;
 mod prints;
 mod results;
 mod run;
 mod summary;
 mod tables;
 
-pub use cells::set_ups;
-pub use options::{Extent, Options, Task, USAGE};
-pub use run::run;
+pub use run::{Options, run};

@@ -1,9 +1,18 @@
-//! The program `onirim`.
+//! The program `onirim`. `docs/commands.md` describes its commands.
 //!
-//! `play` is the game, on the whole screen or line by line; `table` referees real cards; `engine` is the same for other programs, as
-//! `docs/engine-protocol.md` describes it; `stats`, `export` and `import` are about the saved games; `record` is about records of
-//! single games; `advise` says what to do in one, and `review` how it went; `sim` plays many games, and `train` learns from them; `serve` shows the page to
-//! browsers; `rules` is the book of rules. What may be done and what comes of it, `onirim-core` says; how it is said, `onirim-text`.
+//! | file | contents |
+//! |---|---|
+//! | `options`, `help`, `wrong`, `man` | the command line as types, its texts, its errors, the man page |
+//! | `play`, `screen` | the game line by line: `onirim-ui` as numbered lines; the start of the full screen |
+//! | `stats`, `exchange`, `record`, `review`, `advise`, `sim`, `train`, `rules`, `serve` | the commands of these names (`exchange`: export and import) |
+//! | `engine` | a pipe around `onirim-wire` |
+//! | `interrupt`, `progress`, `whole_file`, `same_file` | what long work and writing files have in common |
+//! | `fault` | an error that ends the program |
+//!
+//! Errors of libraries are typed and have English messages for programmers. `fault` keeps the type until the end, where `onirim-text` has the text for it in the user's language
+//! (`fault-…` in `locales/`); its tests check that none is missing.
+//!
+//! The rules are in `onirim-core`, the sentences in `onirim-text`. This crate decides neither.
 
 mod advise;
 mod bounded;

@@ -1,11 +1,11 @@
-//! How far it has come, and how long it will still take: one line on a terminal that can change it.
+//! One line on the terminal that shows how far the work has come, and how long it will still take.
 
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
 use crate::screen;
 
-/// A line that changed more often could not be read.
+/// A line that changes more often cannot be read.
 const PAUSE: Duration = Duration::from_millis(250);
 
 pub(crate) struct ProgressLine {
@@ -19,7 +19,7 @@ impl ProgressLine {
         ProgressLine { begun: Instant::now(), shown: None, is_seen: screen::obeys(&io::stderr()) }
     }
 
-    /// The words get the time that has gone. Whoever cannot see them is no worse off: what cannot be shown is left out.
+    /// Shows the words for the time that has gone, unless standard error is no terminal or the last words are too new. An error of the terminal is ignored.
     pub(crate) fn show(&mut self, words: impl FnOnce(Duration) -> String) {
         let now = Instant::now();
         let last = self.shown.unwrap_or(self.begun);
@@ -30,7 +30,7 @@ impl ProgressLine {
         let _ = write!(io::stderr(), "\r{}\u{1b}[K", words(now - self.begun));
     }
 
-    /// Makes room for something else.
+    /// Empties the line.
     pub(crate) fn clear(&self) {
         if self.shown.is_some() {
             let _ = write!(io::stderr(), "\r\u{1b}[K");
@@ -38,7 +38,7 @@ impl ProgressLine {
     }
 }
 
-/// How long the rest takes if it goes on as it has gone. `None`: nothing is done yet.
+/// How long the rest takes at the pace so far. `None`: nothing is done yet.
 pub(crate) fn time_left(gone: Duration, done: u64, left: u64) -> Option<Duration> {
     (done > 0).then(|| gone.mul_f64(left as f64 / done as f64))
 }

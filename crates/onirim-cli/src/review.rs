@@ -1,9 +1,8 @@
-//! `onirim review`: how a game went, or all of them.
+//! `onirim review`: the review of a game, or of all.
 
 mod all;
 mod json;
 mod picture;
-mod progress;
 mod words;
 
 use std::io::{self, Write};
@@ -18,21 +17,20 @@ use onirim_store::Store;
 use onirim_text::{Args, Text};
 
 use crate::fault::Fault;
+use crate::progress::ProgressLine;
 use crate::record::{self, GameName};
 use crate::whole_file::{self, STANDARD};
 use crate::{options, same_file};
 
-use progress::ProgressLine;
-
-/// So much is thought about each decision: a whole game takes some seconds.
+/// The effort for each decision: a whole game takes some seconds.
 pub(crate) const EFFORT: Effort = Effort::USUAL;
 
-/// Looks back at one game, or at all that are saved.
+/// Reviews one game, or all that are saved.
 pub(crate) fn run(options: &options::Review, text: &Text) -> Result<ExitCode, Fault> {
     if options.all {
         return all::review(options, text);
     }
-    // What cannot be written at the end is told before the work is done.
+    // Reports before the work that a file cannot be written at the end.
     if let Some(file) = &options.html {
         same_file::refuse(file, options.file.as_deref().as_slice())?;
         whole_file::check(file, options.existing())?;
@@ -80,7 +78,7 @@ fn reviewer(options: &options::Review, text: &Text) -> Result<Reviewer, Fault> {
     })
 }
 
-/// The saved game of this name. If the last game played goes on, the last one that is over is meant, and that is said.
+/// The saved game of this name. If the last game is not over, the last finished one is taken, with a note.
 fn finished(name: GameName, text: &Text) -> Result<SavedGame, Fault> {
     let store = Store::open_default()?;
     let asked = name.summary(&store)?;
@@ -101,12 +99,12 @@ fn finished(name: GameName, text: &Text) -> Result<SavedGame, Fault> {
     }
 }
 
-/// A record does not tell a game that was given up from one that goes on.
+/// A record does not distinguish a game that was given up from one that goes on.
 fn of_record(playthrough: &Playthrough) -> Result<Reviewer, NoReview> {
     Reviewer::of(playthrough, EFFORT)
 }
 
-/// The store does: nobody plays on what was given up.
+/// The store does: a game that was given up is not played on.
 fn of_saved(saved: &SavedGame) -> Result<Reviewer, NoReview> {
     match saved.summary.conclusion {
         Some(Conclusion::GivenUp) => Reviewer::of_given_up(&saved.playthrough, EFFORT),
@@ -115,9 +113,9 @@ fn of_saved(saved: &SavedGame) -> Result<Reviewer, NoReview> {
 }
 
 fn review(mut reviewer: Reviewer, text: &Text) -> Review {
-    let mut line = ProgressLine::new(text);
+    let mut line = ProgressLine::new();
     while let Some(progress) = reviewer.step() {
-        line.show(progress);
+        line.show(|_| words::progress(progress, None, text));
     }
     line.clear();
     reviewer.finish()

@@ -1,4 +1,4 @@
-//! `onirim sim`: many games at once, and what they say together.
+//! `onirim sim`: many games at once, and their statistics.
 
 mod merge;
 mod picture;
@@ -23,14 +23,14 @@ use crate::{same_file, weights, whole_file};
 
 use records::RecordFolder;
 
-/// The keys of what a game may be lost for.
+/// The causes of defeat and the keys of their texts.
 const LOST: [(Cause, &str); 3] = [
     (Cause::Refill, "sim-lost-refill"),
     (Cause::Nightmare, "sim-lost-nightmare"),
     (Cause::Premonition, "sim-lost-premonition"),
 ];
 
-/// Plays, or puts together what was played.
+/// Plays games, or merges reports.
 pub(crate) fn run(options: &Sim, text: &Text) -> Result<ExitCode, Fault> {
     match &options.command {
         Some(SimCommand::Merge { files, output }) => {
@@ -42,7 +42,7 @@ pub(crate) fn run(options: &Sim, text: &Text) -> Result<ExitCode, Fault> {
 }
 
 fn play(options: &Sim, text: &Text) -> Result<ExitCode, Fault> {
-    // What cannot be written at the end is told before hours of playing.
+    // Reports before hours of playing that a file cannot be written at the end.
     check_plot(&options.output, options.weights.as_deref().as_slice())?;
     let plan = plan(options)?;
     let mut folder = match &options.records {
@@ -72,7 +72,7 @@ fn play(options: &Sim, text: &Text) -> Result<ExitCode, Fault> {
     failed.map_or(told, Err)
 }
 
-/// Can the picture be drawn at the end, and without loss of what is read?
+/// Checks that the picture can be written at the end, and does not overwrite an input.
 fn check_plot(output: &SimOutput, read: &[&Path]) -> Result<(), Fault> {
     let Some(file) = &output.plot else { return Ok(()) };
     same_file::refuse(file, read)?;
@@ -84,7 +84,7 @@ fn plan(options: &Sim) -> Result<Plan, Fault> {
         Some(two) => two.to_vec(),
         None => vec![options.player],
     };
-    // What would be passed over in silence is told: somebody expects something of it.
+    // An option without effect is an error and not ignored.
     if options.effort.is_some() && !players.iter().any(|player| player.heeds_effort()) {
         return Err(Fault::NoEffort(players[0]));
     }
@@ -100,7 +100,7 @@ fn plan(options: &Sim) -> Result<Plan, Fault> {
     }
     if options.records.is_some() {
         plan.records = Records::Kept;
-        // Only shared deals replay; who asks for records and for quick deals is told so.
+        // Only shared deals can be replayed: records with quick deals are an error.
         match options.deals() {
             None => plan.deals = Deals::Shared,
             Some(Deals::Quick) => return Err(Fault::QuickRecords),
@@ -121,7 +121,7 @@ fn plan(options: &Sim) -> Result<Plan, Fault> {
     Ok(plan)
 }
 
-/// Tells what came of it, as it was asked for. A picture that cannot be drawn does not hide the figures.
+/// Prints the results as asked for. A picture that cannot be written does not hide the figures.
 fn report(report: &Report, output: &SimOutput, text: &Text) -> Result<ExitCode, Fault> {
     let told = tell(report, output, text);
     if let Some(file) = &output.plot {

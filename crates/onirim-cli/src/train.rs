@@ -1,4 +1,4 @@
-//! `onirim train`: an evaluator learns, and its weights are written. `docs/training.md` is about it.
+//! `onirim train`: trains an evaluator and writes its weights, as `docs/training.md` describes.
 
 mod files;
 mod picture;
@@ -27,12 +27,12 @@ pub(crate) fn run(options: &Train, text: &Text) -> Result<ExitCode, Fault> {
     let files = Files::checked(options)?;
     let threads = options.threads.unwrap_or_else(|| thread::available_parallelism().map_or(1, |number| number.get()));
     let mut training = Training { trainer: begun(options)?.on(threads), files, line: ProgressLine::new(), text };
-    // What cannot be kept is told before hours of learning.
+    // Reports before hours of training that a file cannot be written.
     training.files.keep(&training.trainer)?;
     training.run(&Interrupt::heed()?, options.every)
 }
 
-/// A training from its beginning, or from where it was left.
+/// A new training, or a resumed one.
 fn begun(options: &Train) -> Result<Trainer, Fault> {
     if let Some(file) = &options.resume {
         return resumed(file);
@@ -86,7 +86,7 @@ impl Training<'_> {
         self.files.draw(|| picture::of(&self.trainer, self.text).to_svg())
     }
 
-    /// Interrupted: says how to go on.
+    /// Interrupted: prints how to resume.
     fn leave(mut self) -> Result<ExitCode, Fault> {
         if let Err(fault) = self.files.keep(&self.trainer) {
             return Err(self.files.unkept(fault));
@@ -96,10 +96,10 @@ impl Training<'_> {
         Ok(ExitCode::from(INTERRUPTED))
     }
 
-    /// All is learned. If it cannot be written, it is not lost.
+    /// Writes the weights, or a checkpoint if that fails.
     fn end(mut self) -> Result<ExitCode, Fault> {
         if let Err(fault) = self.files.write_weights(&self.trainer) {
-            // Whether or not this works, the fault says of which round there is a checkpoint.
+            // If this fails too, the fault names the round of the last checkpoint.
             let _ = self.files.keep(&self.trainer);
             return Err(self.files.unkept(fault));
         }
@@ -108,7 +108,7 @@ impl Training<'_> {
         Ok(ExitCode::SUCCESS)
     }
 
-    /// A picture that cannot be drawn does not hide what came of the training, and neither does an output that nothing reads hide the picture.
+    /// A picture that cannot be written does not hide the result, and a closed output does not prevent the picture.
     fn tell_and_draw(&self, words: &str) -> Result<(), Fault> {
         let told = writeln!(io::stdout(), "{words}");
         self.draw()?;

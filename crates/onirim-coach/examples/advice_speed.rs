@@ -1,4 +1,4 @@
-//! How long advice takes, and the answer of a program at a seat, for each set-up: `cargo xtask bench --advice` runs it here and in WebAssembly.
+//! The time of advice and of a program's answer, for each set-up: `cargo xtask bench --advice` runs it natively and in WebAssembly.
 //!
 //! The positions are those of a game that `fast` plays, every third question of it. Time is that of the clock: a page in a browser has no other.
 
@@ -12,9 +12,9 @@ use onirim_coach::advice::Advice;
 use onirim_core::{Communication, Game, Players, QuickChance, Setup, View};
 use onirim_record::{Notation, Program};
 
-/// So many games of each set-up.
+/// Games of each set-up.
 const GAMES: u64 = 3;
-/// Which of their questions are asked about: one of so many.
+/// One of so many questions is measured.
 const EVERY: usize = 3;
 
 fn main() {
@@ -29,7 +29,7 @@ fn main() {
     }
 }
 
-/// How long it takes to think about a view, for each set-up. What thinks says whether it had an answer.
+/// The time for a view, for each set-up. `think` returns whether it had an answer.
 fn measure(players: &[Players], think: &dyn Fn(&View) -> bool) {
     let mut all = Vec::new();
     for setup in Setup::all().filter(|setup| players.contains(&setup.players)).filter(is_usual) {

@@ -52,13 +52,13 @@ pub enum NoAdvice {
     /// The game is over.
     #[error("the game is over: there is nothing left to advise on")]
     Over,
-    /// Nobody sits there in this game.
+    /// This game has no such seat.
     #[error("nobody sits at this seat: one player alone is p1")]
     NobodyThere,
     /// It is not this seat that is asked: what the other one could do tells what the other one holds. Nor does a view of no game ask anything.
     #[error("this seat is not asked: advice is for the one who is")]
     NotAsked,
-    /// What was learned about this set-up is not part of the program, and was not loaded.
+    /// The weights for this set-up are not part of the program, and were not supplied.
     #[error("nothing is known about this set-up yet: load its weights first")]
     NotLearned,
 }
@@ -90,7 +90,7 @@ impl Advice {
         Advice::of(&game.view(seat))
     }
 
-    /// Who is advised.
+    /// The seat that gets the advice.
     pub fn seat(&self) -> Seat {
         self.view.seat
     }

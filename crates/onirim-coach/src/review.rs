@@ -1,16 +1,16 @@
-//! How a game went: luck, skill, and what it hung on.
+//! The review of a game: luck, skill and mistakes.
 //!
-//! A game that is over is judged decision by decision, each from the seat that made it and with what that seat knew. At each decision there is a chance to win *before* it, with the best
-//! answer, and one *after* the answer that was given. From there on chance speaks, and the next decision has a chance of its own. So every change of the chance to win has an owner:
+//! A finished game is judged decision by decision, each from its seat and with what that seat knew. At each decision there is a chance to win *before* it, with the best
+//! answer, and one *after* the answer that was given. Then chance decides, and the next decision has a chance of its own. So every change of the chance to win is one of three:
 //!
-//! - **skill**, the chance after the answer minus the chance before it. It is never above zero: nobody can choose better than best.
-//! - **luck**, what came from there to the next decision, if chance had a say in it.
-//! - **revision**, the same where chance had none: the coach thinks again about the same table, has seen more of it, or asks the other seat, who knows other cards.
+//! - **skill**, the chance after the answer minus the chance before it. It is never above zero.
+//! - **luck**, the change from there to the next decision, if chance decided something.
+//! - **revision**, the same if it did not: the search judges the same table again, sees more of it, or judges it from the other seat, which knows other cards.
 //!
 //! The chance at the first decision, plus all of them, is the result: 1 for a game that was won, 0 for one that was lost. That holds exactly, because a [`Share`] is a whole number.
 //!
 //! An answer is a **mistake** if it gave more away than the coach may be wrong by ([`Moment::is_mistake`]). **Accuracy** is the chance that no mistake cost the game: each of them costs it
-//! with the chance that it gave away, so it is the product of what the mistakes left, and 1 without any. What is within doubt is held against nobody. A game with a program as partner judges
+//! with the chance that it gave away, so it is the product of what the mistakes left, and 1 without any. Losses within doubt do not count. A game with a program as partner judges
 //! the decisions of the person. `docs/review.md` says more.
 //!
 //! ```
@@ -46,17 +46,17 @@ use onirim_record::{Playthrough, Program, Programs};
 
 use crate::Effort;
 pub use account::Account;
-pub use chart::{Chart, Place};
+pub use chart::{ChanceChart, ChartPoint};
 pub use habits::{Habits, TopicTally, Worst};
 pub use moment::{Moment, Size, Then};
-pub use page::{Entry, Fact, Page, Section, Table, Tone};
+pub use page::{Fact, PageEntry, ReviewPage, Section, Table, Tone};
 pub use reviewer::{NoReview, Progress, Reviewer};
 pub use score::{Score, Totals};
 pub use share::Share;
 pub use topic::Topic;
 pub use verdict::{NoVerdict, Verdict};
 
-/// A smaller change of the chance to win decides no game.
+/// The least change of a turning point.
 const LEAST_TURN: Share = Share::points(10);
 
 /// How a game ended.
@@ -70,7 +70,7 @@ pub enum Outcome {
     GivenUp(Share),
 }
 
-/// A game that was looked at again.
+/// The review of a game.
 #[derive(Clone, Debug)]
 pub struct Review {
     setup: Setup,
@@ -79,12 +79,12 @@ pub struct Review {
 }
 
 impl Review {
-    /// Looks at a game that is over, all at once. A [`Reviewer`] does it step by step.
+    /// Reviews a finished game, all at once. A [`Reviewer`] does it step by step.
     pub fn of(playthrough: &Playthrough, effort: Effort) -> Result<Review, NoReview> {
         Ok(Reviewer::of(playthrough, effort)?.finish())
     }
 
-    /// What was played.
+    /// The set-up.
     pub fn setup(&self) -> Setup {
         self.setup
     }

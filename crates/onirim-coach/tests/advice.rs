@@ -1,4 +1,4 @@
-//! Advice for every set-up: complete, honest about doubts, and the same whatever the seat does not know.
+//! Advice for every set-up: complete, honest about doubts, and independent of what is hidden from the seat.
 
 use onirim_coach::advice::{Advice, NextCard, NoAdvice, Reason, Verdict};
 use onirim_core::{
@@ -29,7 +29,7 @@ fn game(setup: Setup, seed: u64, plies: usize) -> Game {
 }
 
 fn asked(game: &Game) -> Seat {
-    game.decision().expect("somebody is asked").seat
+    game.decision().expect("the game is not over").seat
 }
 
 fn advice(game: &Game) -> Advice {
@@ -87,7 +87,7 @@ fn who_is_not_asked_is_not_advised() {
     assert_eq!(Advice::of(&over.view(Seat::One)), Err(NoAdvice::Over));
 }
 
-/// The last Door is within reach: whatever else is good, this wins.
+/// An answer that wins at once is best.
 #[test]
 fn a_move_that_wins_is_best_and_says_so() {
     let chamber = Card::chamber;

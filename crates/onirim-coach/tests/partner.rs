@@ -1,4 +1,4 @@
-//! A program at a seat of a game for two: it plays everything, as the player of its name does, and talks only where players may.
+//! A program at a seat of a game for two: it plays every set-up as the player of its name does, and gives reasons only where players may talk.
 
 use onirim_ai::evaluator::Evaluator;
 use onirim_ai::players::{Fast, Strong};
@@ -19,7 +19,7 @@ fn new_game(setup: Setup, seed: u64) -> (Game, QuickChance) {
     (game, chance)
 }
 
-/// The program plays both seats, each from its own view. Says how often it gave a reason.
+/// The program plays both seats, each from its own view. Returns how often it gave a reason.
 fn play(program: Program, setup: Setup, seed: u64, mut each: impl FnMut(&Game, Decision, Choice)) -> (usize, Game) {
     let (mut game, mut chance) = new_game(setup, seed);
     let mut reasons = 0;

@@ -9,7 +9,7 @@ use onirim_coach::review::{Account, Habits, Moment, NoReview, Outcome, Review, R
 use onirim_core::{Action, Communication, Game, QuickChance, Seat, Setup};
 use onirim_record::{Playthrough, Program, Programs};
 
-/// As quick as can be: these are no tests of strength.
+/// The least effort: these are no tests of strength.
 const LITTLE: Effort = Effort { judgements: 500 };
 
 fn play(setup: Setup, seed: u64, mut player: impl Player) -> Playthrough {
@@ -22,7 +22,7 @@ fn play(setup: Setup, seed: u64, mut player: impl Player) -> Playthrough {
     playthrough
 }
 
-/// Base games, and the beginning of one between two who hide cards, each with what is said of it.
+/// Base games, and the beginning of a game of two with hidden cards, each with its review.
 fn games() -> &'static [(Playthrough, Review)] {
     static GAMES: OnceLock<Vec<(Playthrough, Review)>> = OnceLock::new();
     GAMES.get_or_init(|| {
@@ -51,7 +51,7 @@ fn all_swings_lead_from_the_first_chance_to_the_result() {
         });
         for moment in review.moments() {
             assert_eq!(moment.skill() + moment.luck() + moment.revision(), moment.swing());
-            assert!(moment.skill() <= Share::NOTHING, "nobody chooses better than best");
+            assert!(moment.skill() <= Share::NOTHING, "no answer is better than the best");
         }
         assert!(review.chances().all(|chance| (Share::NOTHING..=Share::ALL).contains(&chance)));
         results.push(review.outcome());
@@ -71,7 +71,7 @@ fn the_decisive_mistake_is_the_largest_one() {
     assert!(games().iter().any(|(_, review)| review.decisive().is_some()), "these games tell nothing of it");
 }
 
-/// If nothing came between, the same player's next decision shows what an answer was worth.
+/// Without chance in between, the same player's next decision judges an answer.
 #[test]
 fn nobody_is_blamed_for_what_the_next_decision_refutes() {
     let mut credited = 0;
@@ -194,7 +194,7 @@ fn many_games_say_what_costs_most() {
     assert_eq!(habits.games(), games().len());
 }
 
-/// Nobody is blamed for what a program decided; where programs play alone, all decisions count.
+/// Decisions of a program do not count as the player's; where programs play alone, all decisions count.
 #[test]
 fn only_the_decisions_of_persons_are_judged() {
     let setup = Setup::duo(Communication::Open);
@@ -232,7 +232,7 @@ fn turning_points_are_the_largest_swings_in_their_order() {
     }
 }
 
-/// A worker thinks, and the page puts the same review together from the lines that it sends.
+/// The lines of a worker's verdicts give the same review.
 #[test]
 fn a_review_can_be_told_line_by_line() {
     for (game, thought) in games() {

@@ -1,4 +1,4 @@
-//! Twin worlds: two games that a seat cannot tell apart. All that the seat is told is the same in both, byte for byte.
+//! Twins: two games that look the same to a seat. Everything that the seat gets is the same in both, byte for byte.
 
 use std::fmt::Write;
 
@@ -8,7 +8,7 @@ use onirim_core::{Game, Group, QuickChance, Seat, Setup, View};
 use onirim_record::{Notation, Program};
 use onirim_text::{Language, Text, warning};
 
-/// Everything that is said to a seat: what it can answer, with the warnings; advice with hints and plan; and what a program would answer in its place.
+/// Everything that a seat gets: its legal actions, with warnings; advice with hints and plan; and the answer of a program in its place.
 fn told(view: &View, text: &Text) -> String {
     let mut told = String::new();
     for action in view.legal_actions().into_iter().flatten() {
@@ -30,16 +30,16 @@ fn told(view: &View, text: &Text) -> String {
     told
 }
 
-/// What came of comparing twins.
+/// The result of comparing twins.
 #[derive(Debug, Default)]
 struct Compared {
-    /// So many pairs were different games.
+    /// Pairs that were different games.
     pairs: usize,
-    /// In so many of them the seat was told different things.
+    /// Those of them in which the seat got different texts.
     leaks: usize,
 }
 
-/// Plays a random game in every set-up with secrets, and compares what a seat is told there and in a twin, at one of so many questions.
+/// Plays a random game in every set-up with secrets, and compares what a seat gets there and in a twin, at one of so many questions.
 fn compare(every: usize, tell: impl Fn(&Game, Seat) -> String) -> Compared {
     let mut compared = Compared::default();
     for (setup, seed) in Setup::all().filter(Setup::has_secrets).zip(1..) {
@@ -72,7 +72,7 @@ fn a_seat_is_told_the_same_in_games_that_it_cannot_tell_apart() {
     assert!(compared.pairs > 200 && compared.leaks == 0, "{compared:?}");
 }
 
-/// D10: the check finds an adviser who looks into the partner's hand, even if only now and then.
+/// D10: the check finds advice that looks into the partner's hand, even if only now and then.
 #[test]
 fn a_leak_is_found() {
     let compared = compare(10, |game, seat| {

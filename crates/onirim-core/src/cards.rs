@@ -7,10 +7,11 @@ mod premonition;
 mod spell;
 mod tower;
 
+pub(crate) use card::{CHAMBERS, LOCATIONS};
 pub use card::{Card, Color, Kind, Symbol};
-pub use goal::{GOALS, Goal, Side};
+pub use goal::{Goal, Side};
 pub use multiset::Cards;
 pub use premonition::{Premonition, PremonitionSet};
 pub use spell::Spell;
+pub(crate) use tower::TOWERS;
 pub use tower::{Edge, Storeys, Tower};
-pub(crate) use tower::{LEFT_NEIGHBOURS, RIGHT_NEIGHBOURS, TOWERS};

@@ -1,4 +1,4 @@
-//! Chance, made explicit: it is asked only when somebody sees a card that nobody could know.
+//! Explicit chance: it is asked only when a card is seen whose place was unknown.
 
 mod odds;
 mod quick;
@@ -13,7 +13,7 @@ pub use script::{Script, ScriptError};
 pub use seeded::SeededChance;
 
 use crate::cards::{Card, Cards, Color, Premonition, PremonitionSet};
-use crate::packed::{DrawPile, bits};
+use crate::packed::DrawPile;
 
 /// What chance decided, once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -28,25 +28,24 @@ pub enum Outcome {
 
 /// The source of everything that the players do not decide.
 ///
-/// A shuffled deck has no order until somebody sees a card of it. Then, and only then, chance says which one it is: cards at the
+/// A shuffled deck has no order until a card of it is seen. Then, and only then, chance says which one it is: cards at the
 /// top are asked for from the top downwards, cards at the bottom from the bottom upwards (K6). A card whose place
 /// somebody knows already is never asked for again, until the deck is shuffled.
 ///
 /// A source may answer that it does not know (yet). [`Game::apply`](crate::Game::apply) then leaves the game as it was, so that a person can be
 /// asked and the action tried again.
 pub trait Chance {
-    /// What it says when it does not know; [`Infallible`](core::convert::Infallible) for one that always knows.
+    /// Its answer when it does not know; [`Infallible`](core::convert::Infallible) for one that always knows.
     type Unknown;
 
-    /// May it ever answer `Err`? A source that says `false` and does so all the same leaves a broken game behind; one
-    /// that says `true` costs a copy of the game for each action.
+    /// May it ever answer `Err`? With `false`, an `Err` leaves a broken game behind; `true` costs a copy of the game for each action.
     const MAY_NOT_KNOW: bool;
 
     /// Which of these cards comes up? There is at least one, and the answer must be one of them.
     fn card(&mut self, unseen: &Cards) -> Result<Card, Self::Unknown>;
 
     /// Which card of this pile comes up, by its number below `unseen.len()`? The game asks this. Left alone, it passes the question on to [`Chance::card`];
-    /// a source that draws at random is faster if nobody has to count the cards first. One that must give the same game for ever must not depend on the
+    /// a source that draws at random is faster if the cards need not be counted first. One that must give the same game for ever must not depend on the
     /// order of a pile: it is not pinned.
     #[inline]
     fn number(&mut self, unseen: &DrawPile) -> Result<usize, Self::Unknown> {
@@ -87,6 +86,7 @@ trait Dice {
     }
 
     fn any_premonition(&mut self, pile: PremonitionSet) -> Premonition {
-        Premonition::ALL[bits::nth_in_byte(pile.bits(), self.below(pile.len()))]
+        // `nth` has an answer for every number below the length.
+        pile.iter().nth(self.below(pile.len())).unwrap_or(Premonition::RedPair)
     }
 }

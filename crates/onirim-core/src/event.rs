@@ -1,14 +1,15 @@
-//! What happened, told one thing at a time.
+//! What happened, one thing at a time.
 
 use alloc::vec::Vec;
 
 use crate::cards::{Card, Color, Premonition, Spell, Tower};
 use crate::game::Ending;
-use crate::table::{Audience, DeckEnd, End, Group, Seat, Slot};
+use crate::rules::End;
+use crate::table::{Audience, DeckEnd, Group, Seat, Slot};
 
 /// Something that happened. One enum feeds log, animation, sound and record.
 ///
-/// Where a card may be hidden from a player the field is an `Option`, and `audience` says who sees it;
+/// Where a card may be hidden from a player the field is an `Option`, and `audience` names who sees it;
 /// [`Event::seen_by`] takes it out for the others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[expect(missing_docs, reason = "the fields are named after what they hold")]
@@ -108,7 +109,7 @@ impl Event {
         self
     }
 
-    /// The card of the deck that it tells of, a Door, a Dream or a Tower also where only its colour or its name is told. `None` if it tells of no card or
+    /// The card of the deck that it is about, also where it names only the colour of a Door, or the Tower. `None` if it is about no card or
     /// of two, or if the card is hidden.
     ///
     /// ```
@@ -161,7 +162,7 @@ impl Event {
     }
 }
 
-/// Someone who is told what happens.
+/// Receives the events of a game.
 pub trait Witness {
     /// This happened.
     fn see(&mut self, event: Event);
@@ -170,7 +171,7 @@ pub trait Witness {
     fn retract(&mut self, count: usize);
 }
 
-/// Nobody listens; telling costs nothing.
+/// Ignores all events, at no cost.
 impl Witness for () {
     #[inline]
     fn see(&mut self, _: Event) {}

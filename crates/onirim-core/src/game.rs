@@ -8,6 +8,7 @@ mod glance;
 mod imagine;
 mod occasion;
 mod outlook;
+mod places;
 mod position;
 mod possible;
 mod view;
@@ -22,21 +23,19 @@ pub use position::{ImpossiblePosition, Position, Rest};
 pub use possible::ImpossibleView;
 pub use view::View;
 
-pub(crate) use attempt::Move;
-
 use crate::answers::{Action, Decision, Question, Refusal};
 use crate::cards::{Card, Cards, Color};
 use crate::chance::Chance;
 use crate::event::Witness;
 use crate::packed::{DrawPile, ShortList};
-use crate::rules::{Flow, Now, Step};
+use crate::rules::{Now, Step, TowerRow};
 use crate::setup::{Communication, Players, Setup};
-use crate::table::{Deck, Goals, Group, Hand, Limbo, Look, MOST_IN_GROUP, MOST_STEPS, Omens, Row, Seat, TowerRow};
+use crate::table::{Deck, Goals, Group, Hand, Limbo, Look, MOST_IN_GROUP, MOST_STEPS, Omens, Row, Seat};
 
 /// A game of Onirim, from the first shuffle to its end.
 ///
 /// It is a plain value: copying it is cheap and makes an independent game. What the players may not know is in it only
-/// as far as somebody has seen it.
+/// as far as a player has seen it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Game {
     pub(crate) setup: Setup,
@@ -64,7 +63,7 @@ impl Game {
     /// Sets a game up and goes on to the first question.
     pub fn new<C: Chance, W: Witness>(setup: Setup, chance: &mut C, witness: &mut W) -> Result<Game, C::Unknown> {
         let mut game = Game::before_the_deal(setup, Seat::One);
-        game.attempt(Deal, chance, witness)?;
+        game.deal(chance, witness)?;
         Ok(game)
     }
 
@@ -84,7 +83,7 @@ impl Game {
         game
     }
 
-    /// Who is asked, and what. `None` when the game is over, and on the table of an [`Afterstate`] while chance has the word.
+    /// Who is asked, and what. `None` when the game is over, and on the table of an [`Afterstate`] that waits for chance.
     #[inline]
     pub fn decision(&self) -> Option<Decision> {
         let question = self.question()?;
@@ -112,7 +111,7 @@ impl Game {
     /// Carries out an action and everything that follows from it without a choice, up to the next decision. It refuses exactly the actions that
     /// [`Game::legal_actions`] does not list.
     ///
-    /// On an error the game is as it was, and the witness has been told to forget what it heard. A chance that did not know may have moved on:
+    /// On an error the game is as it was, and the witness has retracted what it saw. A chance that did not know may have moved on:
     /// try again with one that stands where this action began.
     #[inline(always)]
     pub fn apply<C: Chance, W: Witness>(
@@ -124,7 +123,7 @@ impl Game {
         if !self.is_legal(action) {
             return Err(Refusal::Illegal(self.why_not(action)));
         }
-        self.attempt(Answer(action), chance, witness).map_err(Refusal::Unknown)
+        self.carry_out(action, chance, witness).map_err(Refusal::Unknown)
     }
 
     /// Does what [`Game::apply`] does with an action that was taken from [`Game::legal_actions`], and does not look it up again.
@@ -150,7 +149,7 @@ impl Game {
         witness: &mut W,
     ) -> Result<(), C::Unknown> {
         debug_assert!(self.is_legal(action), "{action:?} is not listed");
-        self.attempt(Answer(action), chance, witness)
+        self.carry_out(action, chance, witness)
     }
 
     /// What is played.
@@ -185,7 +184,7 @@ impl Game {
 
     /// All cards of the deck, those being looked at included (X4).
     ///
-    /// For a referee: between players with secrets it tells what the partner holds. Who plays looks at [`Game::view`].
+    /// For a referee: between players with secrets it reveals what the partner holds. A player uses [`Game::view`].
     pub fn deck(&self) -> Cards {
         let mut cards = self.deck.cards();
         self.look.cards().for_each(|card| cards.insert(card));
@@ -194,7 +193,7 @@ impl Game {
 
     /// How many cards the deck has, those being looked at included.
     pub fn deck_len(&self) -> usize {
-        self.deck.len() + self.look.cards().count()
+        self.deck.len() + self.look.len()
     }
 
     /// The discard pile.
@@ -320,27 +319,3 @@ pub(crate) fn doors_on_table(doors: &[[u8; 4]; 2]) -> [u8; 4] {
 
 /// Where the partner's cards are kept.
 const PARTNER: usize = 2;
-
-/// The deal, up to the first question.
-struct Deal;
-
-impl<C: Chance> Move<C> for Deal {
-    type Made = ();
-
-    #[inline(always)]
-    fn make<W: Witness>(self, mut flow: Flow<'_, C, W>) -> Result<(), C::Unknown> {
-        flow.deal()
-    }
-}
-
-/// An answer, and everything that follows from it.
-struct Answer(Action);
-
-impl<C: Chance> Move<C> for Answer {
-    type Made = ();
-
-    #[inline(always)]
-    fn make<W: Witness>(self, mut flow: Flow<'_, C, W>) -> Result<(), C::Unknown> {
-        flow.answer(self.0)
-    }
-}

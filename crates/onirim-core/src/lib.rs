@@ -41,8 +41,34 @@
 //! # Ok::<(), std::convert::Infallible>(())
 //! ```
 //!
-//! Where players hide cards from each other, a player gets the [`View`] of the own seat, and nothing else: it tells the legal actions and what loses the game, and [`Game::imagined`]
-//! makes games of it to think about.
+//! Where players hide cards from each other, a player gets the [`View`] of its seat and nothing else. The view has the legal actions, and [`Game::imagined`] makes games from it to think about.
+//!
+//! # What is where
+//!
+//! | folder | contents |
+//! |---|---|
+//! | `setup.rs` | what is played |
+//! | `cards/` | what is printed: [`Card`] and its numbers, [`Cards`] (a multiset), [`Tower`], [`Goal`], [`Spell`], [`Premonition`] |
+//! | `table/` | where cards lie and who knows them: deck, Limbo, hand, rows, omens, a look; `capacity` works out from the set-up how much room each needs |
+//! | `rules/` | what is allowed and what happens, one subject a file: `flow`, `deal`, `turn`, `doors`, `nightmare`, `looks`; the expansions `book` (K), `towers` (T), `premonitions` and `happy_dream` (P) |
+//! | `answers/` | questions, actions, lists of actions; `legal.rs`, which calls the function of `rules/` that lists the answers to a question; why an action is refused |
+//! | `game/` | the [`Game`]: afterstates, views, imagined games, fingerprints, and `winnable`, which proves that a game is lost |
+//! | `chance/` | seeded, quick and scripted chance; requests and odds |
+//! | `packed/` | sets, multisets and short lists in machine words, for speed; its root has a table of them |
+//!
+//! # How an action is carried out
+//!
+//! 1. [`Game::apply`] checks the action against [`Game::legal_actions`] and hands it to `Flow::act`, a `match` over the question that calls one function of `rules/`.
+//! 2. What must wait (a Prophecy after a swap, Premonitions after a Door, a question that a spell interrupts) is a [`Step`] on a small stack. `Flow::settle` takes steps until a question must be answered.
+//! 3. A card that was not seen before is requested from [`Chance`]. If chance has no answer yet, the rest becomes a [`Step`] again: [`Game::apply`] then restores the game, and an [`Afterstate`] continues it later. So afterstates need no second implementation.
+//!
+//! # Decisions behind it
+//!
+//! - The deck is a multiset between the cards that were seen at its top and bottom. There is no hidden order that could leak.
+//! - Knowledge is part of the state: known cards carry an [`Audience`], and hands record which cards the partner knows. Being asked is knowledge too (R13).
+//! - Hands are stored from the active player's side; when the turn passes, the two personal hands change places.
+//! - Equal cards are one choice: hands and lists of actions count prints.
+//! - Capacities follow from the largest set-up, so what does not fit does not compile.
 //!
 //! Rule numbers in this documentation (`B6`, `K3`) are those of `docs/rules.md`.
 
@@ -55,14 +81,15 @@ mod cards;
 mod chance;
 mod event;
 mod game;
+pub mod hashing;
 mod packed;
 mod rules;
 mod setup;
 mod table;
 
-pub use answers::{Action, ActionIter, ActionList, Decision, IllegalAction, Question, Refusal};
+pub use answers::{Action, ActionList, Decision, IllegalAction, Question, Refusal};
 pub use cards::{
-    Card, Cards, Color, Edge, GOALS, Goal, Kind, Premonition, PremonitionSet, Side, Spell, Storeys, Symbol, Tower,
+    Card, Cards, Color, Edge, Goal, Kind, Premonition, PremonitionSet, Side, Spell, Storeys, Symbol, Tower,
 };
 pub use chance::{
     Chance, Odds, Outcome, Outcomes, Possibility, QuickChance, Request, Script, ScriptError, SeededChance,
@@ -73,6 +100,6 @@ pub use game::{
     Rest, View,
 };
 pub use packed::{DrawPile, ShortList};
-pub use rules::{HAPPY_DREAM_REVEALS, NIGHTMARE_REVEALS, PROPHECY, Purpose, Step};
-pub use setup::{Book, Communication, Players, Premonitions, Setup, Towers};
-pub use table::{Audience, DeckEnd, End, Goals, Group, Looking, Omens, Row, Seat, Slot, TowerRow};
+pub use rules::{End, HAPPY_DREAM_REVEALS, NIGHTMARE_REVEALS, PROPHECY, Purpose, Step, TowerRow};
+pub use setup::{Book, Communication, GOALS, Players, Premonitions, Setup, Towers};
+pub use table::{Audience, DeckEnd, Goals, Group, Looking, Omens, Row, Seat, Slot};

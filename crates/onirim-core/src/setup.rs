@@ -118,7 +118,7 @@ impl Setup {
         })
     }
 
-    /// Have the players secrets from each other? Two who play openly have none (D10).
+    /// Have the players secrets from each other? With open hands they have none (D10).
     #[inline]
     pub const fn has_secrets(&self) -> bool {
         match self.players {
@@ -145,11 +145,25 @@ impl Setup {
 
     /// All cards that are shuffled into the deck at the start (B1, T1, P1).
     pub const fn deck(&self) -> Cards {
-        let [towers, happy_dreams] = self.additions();
-        DECKS[towers][happy_dreams]
+        *self.printed()
     }
 
-    /// The same, face down.
+    const fn printed(&self) -> &'static Cards {
+        let [towers, happy_dreams] = self.additions();
+        &DECKS[towers][happy_dreams]
+    }
+
+    /// How many Doors of this colour there are (B1).
+    pub const fn doors(&self, color: Color) -> usize {
+        self.printed().count(Card::door(color))
+    }
+
+    /// How many Goals lie in the row: one for each Door, where the Book is used (K1).
+    pub const fn goals(&self) -> usize {
+        if self.book.is_some() { doors_in(self.printed()) } else { 0 }
+    }
+
+    /// The same as [`Setup::deck`], face down.
     pub(crate) fn pile(&self) -> &'static DrawPile {
         let [towers, happy_dreams] = self.additions();
         &PILES[towers][happy_dreams]
@@ -179,8 +193,21 @@ const _: () = {
     }
 };
 
+/// How many Doors a deck has.
+const fn doors_in(deck: &Cards) -> usize {
+    let (mut count, mut place) = (0, 0);
+    while place < Color::ALL.len() {
+        count += deck.count(Card::door(Color::ALL[place]));
+        place += 1;
+    }
+    count
+}
+
+/// The most Goals of any set-up (K1).
+pub const GOALS: usize = doors_in(&LARGEST_DECK);
+
 /// The decks without and with Towers, without and with Happy Dreams.
-const DECKS: [[Cards; 2]; 2] = [[deck(0, 0), deck(0, 4)], [deck(1, 0), deck(1, 4)]];
+const DECKS: &[[Cards; 2]; 2] = &[[deck(0, 0), deck(0, 4)], [deck(1, 0), deck(1, 4)]];
 
 static PILES: [[DrawPile; 2]; 2] =
     [[DrawPile::of(DECKS[0][0]), DrawPile::of(DECKS[0][1])], [DrawPile::of(DECKS[1][0]), DrawPile::of(DECKS[1][1])]];

@@ -5,7 +5,7 @@ use std::hint::black_box;
 use allocation_counter::measure;
 use onirim_core::{Game, QuickChance, Setup};
 
-/// Plays a game to its end, once as a player with a list would and once as a simulation does.
+/// Plays a game to its end.
 fn play(setup: Setup, seed: u64) {
     let mut chance = QuickChance::new(seed);
     let Ok(mut game) = Game::new(setup, &mut chance, &mut ());
@@ -15,8 +15,6 @@ fn play(setup: Setup, seed: u64) {
     } {
         game.apply(action, &mut chance, &mut ()).expect("listed actions are legal");
     }
-    let Ok(mut game) = Game::new(setup, &mut chance, &mut ());
-    while let Ok(Some(_)) = game.choose(|count, chance: &mut QuickChance| chance.below(count), &mut chance, &mut ()) {}
 }
 
 /// Plays a game to its end and thinks about every answer on the way.

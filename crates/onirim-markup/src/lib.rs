@@ -1,15 +1,14 @@
-//! Markup of the page, written as in HTML.
+//! The macro for markup of the page, written like HTML.
 //!
 //! ```text
 //! markup! { <button class=class data-key="ok" on:click=move |_| agree()>{glyph(sign)} "OK"</button> }
 //! ```
 //!
-//! It becomes one small kind of node (`onirim_web::node`), not a type of its own for every piece of markup as with many frameworks: those made two thirds of the module that a browser
-//! loads.
+//! It makes one small kind of node (`onirim_web::node`), not a type for each piece of markup as many frameworks do: such types made two thirds of the module that a browser loads.
 //!
 //! - A name and a value in quotation marks are fixed: they cost no code. Any other value is an expression; `false` and `None` leave the attribute out.
-//! - `on:click=…` is a function that gets the event, `prop:checked=…` a property of the element that whoever looks at the page can change, too.
-//! - Braces hold whatever can become a node: words, a node, an option or a list of them.
+//! - `on:click=…` is a function that gets the event; `prop:checked=…` is a property of the element that the reader of the page can change, too.
+//! - Braces hold what can become a node: text, a node, an option or a list of them.
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -43,7 +42,7 @@ fn one(node: &Node) -> Result<TokenStream> {
     match node {
         Node::Element(found) => element(found),
         Node::Block(NodeBlock::ValidBlock(block)) => Ok(match &block.stmts[..] {
-            // Braces around one expression belong to the markup.
+            // Braces around a single expression are part of the markup.
             [Stmt::Expr(only, None)] => quote! { #only },
             _ => quote! { #block },
         }),
@@ -82,7 +81,7 @@ fn element(element: &NodeElement<Infallible>) -> Result<TokenStream> {
 /// An attribute.
 enum Told {
     Fixed(String, String),
-    /// A call of a method of the element.
+    /// A method call on the element.
     Call(TokenStream),
 }
 

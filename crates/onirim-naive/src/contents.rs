@@ -1,4 +1,4 @@
-//! What is in the box: the cards of the deck (B1, T1, P1), the Goals (K1), and what is printed on them.
+//! The contents of the box: the cards of the deck (B1, T1, P1), the Goals (K1), and what is printed on them.
 
 use onirim_core::{Book, Card, Color, Premonition, Setup, Spell, Storeys, Symbol, Tower};
 

@@ -10,7 +10,7 @@ use crate::picture::Picture;
 use crate::style::Style;
 use crate::table::Table;
 
-/// How many actions of earlier positions are kept, to be tried where they are not legal.
+/// The number of actions of earlier positions that are kept, to be tried where they are not legal.
 const MEMORY: usize = 64;
 
 /// A game that was followed without a disagreement.
@@ -24,10 +24,10 @@ pub struct Steps {
     pub most_doors: usize,
 }
 
-/// Where naive and engine part.
+/// A disagreement of the naive game and the engine.
 #[derive(Clone, Debug)]
 pub struct Disagreement {
-    /// What was played.
+    /// The set-up.
     pub setup: Setup,
     /// The seed of the game.
     pub seed: u64,
@@ -35,7 +35,7 @@ pub struct Disagreement {
     pub style: Style,
     /// The actions so far; the last one led to the disagreement. None: the set-up did.
     pub actions: Vec<Action>,
-    /// What differs, in lines to be read.
+    /// The lines that differ.
     pub report: String,
 }
 

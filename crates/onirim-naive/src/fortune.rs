@@ -6,7 +6,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::piece::{self, Piece};
 
-/// How the shuffles fall.
+/// The kind of shuffles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fortune {
     /// Every order is equally likely.
@@ -41,7 +41,7 @@ impl Shuffler {
         }
     }
 
-    /// Shuffles the deck: nobody knows the place of any piece any more. A kind fortune favours Doors of the colours wanted.
+    /// Shuffles the deck: no place is known any more. A kind fortune favours Doors of the wanted colours.
     pub(crate) fn shuffle_deck(&mut self, deck: &mut Vec<Piece>, wanted: &[Color]) {
         for piece in deck.iter_mut() {
             piece.known = false;

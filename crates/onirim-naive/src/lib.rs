@@ -1,8 +1,7 @@
-//! A second opinion on the rules of Onirim.
+//! A second opinion on the rules of Onirim, for tests.
 //!
-//! [`Naive`] plays every rule of `docs/rules.md` with real cards in real piles, slowly and plainly. It was written from the rules
-//! and not from the engine, and shares with it only the words: cards, set-ups, questions, actions. [`follow`] plays a
-//! random game on both and compares the whole table after each step.
+//! [`Naive`] plays every rule of `docs/rules.md` with real cards in real piles, slowly and plainly, one subject a file. It was written from the rules and not from the engine, and shares with it
+//! only types: cards, set-ups, questions, actions. [`follow`] plays a random game on both and compares the whole table after each step.
 //!
 //! ```
 //! use onirim_core::Setup;
@@ -12,6 +11,8 @@
 //! assert!(steps.ending.is_some());
 //! # Ok::<(), Box<onirim_naive::Disagreement>>(())
 //! ```
+//!
+//! After a change of a rule, change this crate from the text of the rule and not from the engine: two copies of one mistake agree.
 
 mod book;
 mod contents;

@@ -9,9 +9,9 @@ use crate::play::{Asking, Flow, Play};
 /// Does the partner see in which order cards are put back?
 #[derive(Clone, Copy)]
 pub(crate) enum Order {
-    /// Not if the players have secrets (D10).
+    /// Only if the players have no secrets (D10).
     Hidden,
-    /// Yes, the cards have been revealed (R11).
+    /// The cards have been revealed (R11).
     Open,
 }
 

@@ -63,7 +63,7 @@ impl Naive {
         (naive, seen)
     }
 
-    /// Who is asked, and what. `None` when the game is over.
+    /// The seat that is asked, and the question. `None` when the game is over.
     pub fn decision(&self) -> Option<(Seat, Question)> {
         match &self.stop {
             Stop::Asked { seat, question, .. } => Some((*seat, *question)),
@@ -88,7 +88,7 @@ impl Naive {
         }
     }
 
-    /// Carries an action out, up to the next question, and tells what came to be seen that nobody had known.
+    /// Carries an action out, up to the next question, and returns the cards that were seen for the first time.
     pub fn act(&mut self, action: Action) -> Result<Vec<Outcome>, NotOffered> {
         if !self.legal_actions().contains(&action) {
             return Err(NotOffered(action));

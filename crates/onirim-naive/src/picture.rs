@@ -1,4 +1,4 @@
-//! What can be compared of a naive game and of the engine's: the same picture, taken of either.
+//! The parts of a naive game and of the engine's game that can be compared, as text.
 
 use std::fmt;
 

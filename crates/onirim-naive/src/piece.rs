@@ -9,7 +9,7 @@ pub struct Piece {
     pub id: u16,
     /// What is printed on it.
     pub card: Card,
-    /// Has somebody seen it at its place in the deck since the last shuffle?
+    /// Has a player seen it at its place in the deck since the last shuffle?
     pub known: bool,
 }
 
@@ -48,7 +48,7 @@ pub(crate) fn take(pile: &mut Vec<Piece>, card: Card) -> Option<Piece> {
     Some(pile.remove(place))
 }
 
-/// Takes every piece out of a pile that fits.
+/// Removes all matching pieces from a pile.
 pub(crate) fn take_all(pile: &mut Vec<Piece>, fits: impl Fn(Card) -> bool) -> Vec<Piece> {
     let (taken, left) = pile.drain(..).partition(|piece| fits(piece.card));
     *pile = left;

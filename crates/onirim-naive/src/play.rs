@@ -1,4 +1,4 @@
-//! How the rules are played through.
+//! The driver of the rules.
 //!
 //! The rules are written as plain functions that run from the start of a turn to its end. Where a player is asked, the next of the
 //! answers given so far is taken; when they are used up, the question travels out of all functions as an error. With one
@@ -9,7 +9,7 @@ use onirim_core::{Action, Card, Cause, Outcome, Premonition, Question, Seat, Spe
 use crate::piece::{self, Piece};
 use crate::table::Table;
 
-/// Why the rules cannot go on by themselves.
+/// Why the rules stop.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Stop {
     /// A player must answer.
@@ -23,10 +23,10 @@ pub(crate) enum Stop {
 /// What a rule comes to, unless it stops.
 pub(crate) type Flow<T = ()> = Result<T, Stop>;
 
-/// When a question is put (R1, R13).
+/// When a question is asked (R1, R13).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Asking {
-    /// Even if there is one answer only: phase 1, and where not being asked would tell a secret.
+    /// Even with one answer: phase 1, and where a missing question would tell a secret.
     Always,
     /// If there are two answers besides spells.
     OfTwo,
@@ -43,7 +43,7 @@ enum Answer<T> {
 /// A turn, or the set-up, being played through.
 pub(crate) struct Play<'a> {
     pub(crate) table: Table,
-    /// What has come to be seen, in order.
+    /// The cards that have been seen, in order.
     pub(crate) seen: Vec<Outcome>,
     answers: std::slice::Iter<'a, Action>,
 }
@@ -53,7 +53,7 @@ impl<'a> Play<'a> {
         Play { table, seen: Vec::new(), answers: answers.iter() }
     }
 
-    /// Asks a player. Each option is an action and what it means to whoever asks.
+    /// Asks a player. Each option is an action and its meaning for the caller.
     pub(crate) fn ask<T>(&mut self, seat: Seat, question: Question, options: Vec<(Action, T)>) -> Flow<T> {
         let offered = options.iter().map(|(action, _)| *action).collect();
         let answer = self.answers.next();
@@ -115,7 +115,7 @@ impl<'a> Play<'a> {
         }
     }
 
-    /// Somebody sees this piece of the deck.
+    /// Marks this piece of the deck as seen.
     fn see(&mut self, mut piece: Piece) -> Piece {
         if !piece.known {
             self.seen.push(Outcome::Card(piece.card));

@@ -57,7 +57,7 @@ impl Style {
     }
 }
 
-/// What a wasteful player likes otherwise than an eager one.
+/// The preferences of a wasteful player that differ from those of an eager one.
 fn liking_to_waste(action: Action) -> Option<usize> {
     if let Action::Discard { card, .. } = action {
         return Some(if is_key(card) { 100 } else { 10 });
@@ -68,7 +68,7 @@ fn liking_to_waste(action: Action) -> Option<usize> {
     None
 }
 
-/// What a scattering player likes otherwise than an eager one.
+/// The preferences of a scattering player that differ from those of an eager one.
 fn liking_to_scatter(action: Action, table: &Table) -> Option<usize> {
     if let Action::Build { tower, end, .. } = action {
         return Some(if is_new_to_its_end(tower, end, table) { 8 } else { 60 });
@@ -79,7 +79,7 @@ fn liking_to_scatter(action: Action, table: &Table) -> Option<usize> {
     None
 }
 
-/// How much an eager player likes an action. Nothing is ruled out.
+/// The weight of an action for an eager player. It is never zero.
 fn liking(action: Action, table: &Table) -> usize {
     if let Action::Play { card, .. } = action {
         liking_to_play(card, table)

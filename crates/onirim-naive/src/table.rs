@@ -15,7 +15,7 @@ pub(crate) struct Table {
     pub(crate) active: Seat,
     /// The first piece is the top of the deck.
     pub(crate) deck: Vec<Piece>,
-    /// Pieces that somebody is looking at; they are still part of the deck (X4).
+    /// Pieces that a player is looking at; they are still part of the deck (X4).
     pub(crate) looked_at: Vec<Piece>,
     /// Pieces that were looked at and have their place already, the first to be drawn first.
     pub(crate) placed: Vec<Piece>,

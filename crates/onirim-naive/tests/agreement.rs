@@ -14,7 +14,7 @@ const KINDS_OF_ACTIONS: usize = 32;
 
 type Follow = fn(Setup, u64, Style, usize) -> Result<Steps, Box<Disagreement>>;
 
-/// What was seen on the way, so that a test which never gets anywhere is noticed.
+/// Counts that show whether the games reached enough situations.
 #[derive(Debug, Default)]
 struct Tally {
     steps: usize,

@@ -1,15 +1,15 @@
-//! What happens in a step as far as it is told, and which card it waits for then.
+//! The events of a step up to the first outcome that is missing.
 
 use onirim_core::{Action, Event, Game, Occasion, Outcome, Setup};
 
 use crate::fate::Fate;
 
-/// A step as far as its outcomes are told.
+/// A step up to the first outcome that is missing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Awaited {
-    /// What happens. It is the whole truth: call [`Event::seen_by`] before a player sees it.
+    /// The events, with hidden cards: call [`Event::seen_by`] before a player sees them.
     pub events: Vec<Event>,
-    /// What is to be told next; `None` if nothing is.
+    /// What the missing outcome is for; `None` if none is missing.
     pub occasion: Option<Occasion>,
 }
 
@@ -21,7 +21,7 @@ impl Awaited {
         Awaited { events, occasion }
     }
 
-    /// An action; see [`Game::awaited`]. One that is illegal does nothing.
+    /// An action; see [`Game::awaited`]. An illegal action does nothing.
     pub fn after(game: &Game, action: Action, told: &[Outcome]) -> Awaited {
         let mut events = Vec::new();
         let occasion = game.awaited(action, &mut Fate::told(told, None), &mut events);

@@ -1,5 +1,5 @@
-//! What stands between the words of a record: blanks and tabs, and no other white space. A text looks the same with a no-break space in it, but a program in
-//! another language may not split it there; what one program reads as two words, all must.
+//! Blanks and tabs separate words; other white space does not. A no-break space looks like a blank, but programs in
+//! other languages may not split there, and all programs must read the same words.
 
 const BLANKS: [char; 2] = [' ', '\t'];
 

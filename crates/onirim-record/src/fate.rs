@@ -1,4 +1,4 @@
-//! Chance as a playthrough meets it: a seed decides, or somebody tells what happened.
+//! The chance of a playthrough: a seed, or outcomes from outside.
 
 use std::convert::Infallible;
 
@@ -11,20 +11,19 @@ use crate::refused::Refused;
 
 /// Where the outcomes of a step come from, with a log of them.
 ///
-/// It is one type for every source, and for all that this crate asks of the engine: a program has the rules once for each type of chance.
+/// One type for all sources, so that the rules of the engine are compiled only once.
 pub(crate) struct Fate<'a> {
     source: Source<'a>,
     outcomes: Vec<Outcome>,
 }
 
 enum Source<'a> {
-    /// A seed decides.
     Seed(SeededChance),
-    /// Somebody tells; and if there is a seed, it must give the same.
+    /// Outcomes from outside. If there is a seed, it must give the same.
     Told(Script<'a>, Option<SeededChance>),
 }
 
-/// Why the outcomes cannot be taken as they are.
+/// Why an outcome is refused.
 #[derive(Clone, Copy)]
 pub(crate) enum Doubt {
     Script(ScriptError),
@@ -42,8 +41,8 @@ impl<'a> Fate<'a> {
         Fate { source: Source::Told(Script::new(outcomes), seed), outcomes: Vec::new() }
     }
 
-    /// Carries out an action. On an error the game is broken: throw it away. It stands here once, because [`Game::apply`] is made to be
-    /// compiled into whoever calls it.
+    /// Carries out an action. On an error the game is half changed and must be dropped. [`Game::apply`] is inlined
+    /// into its callers, so it is called only here.
     pub(crate) fn carry_out(
         &mut self,
         action: Action,
@@ -58,7 +57,7 @@ impl<'a> Fate<'a> {
         self.outcomes.len() + 1
     }
 
-    /// What came up in a step that is over, and the seed in its state after it. More must not have been told.
+    /// The outcomes of a finished step, and the seed in its state after it. Unused outcomes are an error.
     pub(crate) fn close(self) -> Result<(Vec<Outcome>, Option<SeededChance>), Refused> {
         match self.source {
             Source::Seed(seed) => Ok((self.outcomes, Some(seed))),
@@ -95,7 +94,7 @@ impl<'a> Fate<'a> {
     }
 }
 
-/// Whoever asks it plays on a copy of the game, and throws that away if there is a doubt. So the engine need not make another.
+/// Callers play on a copy of the game and drop it on an error, so the engine need not make another copy.
 impl Chance for Fate<'_> {
     type Unknown = Doubt;
     const MAY_NOT_KNOW: bool = false;

@@ -1,4 +1,4 @@
-//! Free headers of a record: date, player, comment and whatever else somebody wants to keep.
+//! Free headers of a record: date, player, comment and others.
 
 use thiserror::Error;
 
@@ -10,12 +10,12 @@ pub const LONGEST_HEADER_NAME: usize = 32;
 /// The longest value of a header, in bytes.
 pub const LONGEST_HEADER_VALUE: usize = 2000;
 
-/// The header of a game in which somebody was advised.
+/// The header of a game in which advice was given.
 pub(crate) const ADVISED: &str = "advised";
-/// What it says.
+/// Its value.
 pub(crate) const ADVISED_VALUE: &str = "yes";
 
-/// Names that mean something to the format itself.
+/// Names that the format itself uses.
 const RESERVED: [&str; 4] = ["setup", "seed", "deal", "end"];
 
 /// One free header: a name and a line of text.
@@ -35,35 +35,18 @@ pub struct Header {
 
 /// A header that a record cannot hold.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[expect(missing_docs, reason = "each message says what is wrong")]
 pub enum HeaderError {
-    /// The name is not a word of small letters, digits and hyphens.
     #[error("{name} is not a name for a header: use up to 32 letters a to z, digits and hyphens, a letter first")]
-    BadName {
-        /// The name.
-        name: Snippet,
-    },
-    /// The name belongs to the format.
+    BadName { name: Snippet },
     #[error("`{name}` is a line of the format itself: give the header another name")]
-    Reserved {
-        /// The name.
-        name: &'static str,
-    },
-    /// The value is too long.
+    Reserved { name: &'static str },
     #[error(
         "the header `{name}` has {bytes} bytes, more than {LONGEST_HEADER_VALUE}: use several headers, the name may repeat"
     )]
-    TooLong {
-        /// The name.
-        name: String,
-        /// How long the value is.
-        bytes: usize,
-    },
-    /// The value is not one line of text.
+    TooLong { name: String, bytes: usize },
     #[error("the header `{name}` holds a line break or another control character: take it out")]
-    ControlCharacter {
-        /// The name.
-        name: String,
-    },
+    ControlCharacter { name: String },
 }
 
 impl Header {

@@ -1,8 +1,7 @@
 //! Game records of Onirim.
 //!
-//! A [`Playthrough`] is a game with its record: it plays, takes back and plays on. A [`Record`] is what remains of it, a
-//! plain text that anybody can read, write and verify. A [`ShareCode`] is a set-up and a seed in a few letters. The
-//! [`Notation`] gives every card, action, question, event, step and outcome a short name.
+//! A [`Playthrough`] is a game with its record: it plays, takes back and plays on. A [`Record`] is a plain text that can be read, written and verified. A [`ShareCode`] is a
+//! set-up and a seed in a few letters. [`Notation`] and [`FromNotation`] write and read short names of cards, actions, questions, events, steps and outcomes.
 //!
 //! ```
 //! use onirim_core::{Action, Setup};
@@ -24,7 +23,20 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! The file format, the notation and the share code are described in `docs/record-format.md`.
+//! # What is where
+//!
+//! | file | contents |
+//! |---|---|
+//! | `notation/` | short names in both directions |
+//! | `parse`, `record`, `header` | a record as text and as a value |
+//! | `replay` | plays a record again and reports the first step that is wrong |
+//! | `playthrough` | a game that can be taken back, by replay |
+//! | `programs` | which programs took seats; it is a header of the record |
+//! | `share_code` | deals in a few letters |
+//!
+//! A record holds the outcomes besides the seed, so it replays even if the generator of the seed changes. Files from elsewhere are limited in size: [`LARGEST_FILE`], [`MOST_PLIES`].
+//!
+//! `docs/record-format.md` describes the file format, the notation and the share code; tests run its examples.
 
 mod awaited;
 mod blanks;

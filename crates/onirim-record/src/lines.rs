@@ -1,12 +1,12 @@
-//! The lines of a record file, and what kind each is. Nothing here knows the game.
+//! The lines of a record file and their kinds, without knowledge of the game.
 
 use crate::blanks::trimmed;
 use crate::parse::{LARGEST_FILE, LONGEST_LINE, ParseError, ParseProblem};
 use crate::replay::ReplayStep;
 
-/// A line that says something.
-pub(crate) enum Line<'a> {
-    /// `name: value`, with what stands around the colon trimmed.
+/// A line that is neither blank nor a comment.
+pub(crate) enum RecordLine<'a> {
+    /// `name: value`, without blanks around either.
     Field { name: &'a str, value: &'a str },
     /// `12. ...`: the number without its point, and the rest.
     Ply { number: &'a str, rest: &'a str },
@@ -14,7 +14,7 @@ pub(crate) enum Line<'a> {
     Other(&'a str),
 }
 
-/// The text of a file, checked for everything that could hurt: size, encoding, control characters, length of lines.
+/// The text of a file. Checks size, encoding, control characters and the length of lines.
 pub(crate) fn text_of(bytes: &[u8]) -> Result<&str, ParseError> {
     if bytes.len() > LARGEST_FILE {
         return Err(ParseProblem::TooLarge { bytes: bytes.len() }.on(1));
@@ -39,27 +39,27 @@ fn raw_lines(text: &str) -> impl Iterator<Item = (&str, usize)> {
     text.split('\n').map(|line| line.strip_suffix('\r').unwrap_or(line)).zip(1..)
 }
 
-/// The lines that say something, with their numbers: blank ones and those that begin with `#` are passed over.
-pub(crate) fn lines(text: &str) -> impl Iterator<Item = (Line<'_>, usize)> {
+/// The lines with their numbers, without blank lines and those that begin with `#`.
+pub(crate) fn lines(text: &str) -> impl Iterator<Item = (RecordLine<'_>, usize)> {
     raw_lines(text)
         .map(|(line, number)| (trimmed(line), number))
         .filter(|(line, _)| !line.is_empty() && !line.starts_with('#'))
         .map(|(line, number)| (classify(line), number))
 }
 
-fn classify(line: &str) -> Line<'_> {
+fn classify(line: &str) -> RecordLine<'_> {
     if line.starts_with(|first: char| first.is_ascii_digit())
         && let Some((number, rest)) = line.split_once('.')
     {
-        return Line::Ply { number, rest };
+        return RecordLine::Ply { number, rest };
     }
     match line.split_once(':') {
-        Some((name, value)) => Line::Field { name: trimmed(name), value: trimmed(value) },
-        None => Line::Other(line),
+        Some((name, value)) => RecordLine::Field { name: trimmed(name), value: trimmed(value) },
+        None => RecordLine::Other(line),
     }
 }
 
-/// The number of the last line: where something is missing at the end.
+/// The number of the last line, for errors about something missing at the end.
 pub(crate) fn last_line(text: &str) -> usize {
     text.trim_end_matches([' ', '\t', '\r', '\n']).split('\n').count()
 }
@@ -68,15 +68,15 @@ pub(crate) fn last_line(text: &str) -> usize {
 pub(crate) fn line_of(text: &str, step: ReplayStep) -> usize {
     let mut plies = 0;
     let found = lines(text).find(|(line, _)| match (line, step) {
-        (Line::Field { name, .. }, ReplayStep::Deal) => name.eq_ignore_ascii_case("deal"),
-        (Line::Field { name, .. }, ReplayStep::End) => name.eq_ignore_ascii_case("end"),
-        (Line::Ply { .. }, ReplayStep::Ply(number)) => {
+        (RecordLine::Field { name, .. }, ReplayStep::Deal) => name.eq_ignore_ascii_case("deal"),
+        (RecordLine::Field { name, .. }, ReplayStep::End) => name.eq_ignore_ascii_case("end"),
+        (RecordLine::Ply { .. }, ReplayStep::Ply(number)) => {
             plies += 1;
             plies == number
         }
-        (Line::Ply { .. }, ReplayStep::Deal | ReplayStep::End)
-        | (Line::Field { .. }, ReplayStep::Ply(_))
-        | (Line::Other(_), _) => false,
+        (RecordLine::Ply { .. }, ReplayStep::Deal | ReplayStep::End)
+        | (RecordLine::Field { .. }, ReplayStep::Ply(_))
+        | (RecordLine::Other(_), _) => false,
     });
     found.map_or_else(|| last_line(text), |(_, number)| number)
 }

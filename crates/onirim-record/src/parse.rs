@@ -1,5 +1,4 @@
-//! Reads a record file. Purely a matter of form: whether the game is according to the rules is for
-//! [`Record::replay`] to say.
+//! Reads a record file and checks its form. [`Record::replay`] checks it against the rules.
 
 mod problem;
 
@@ -9,7 +8,7 @@ use onirim_core::{Action, Outcome, Setup};
 
 use crate::blanks::{trimmed, words};
 use crate::header::Header;
-use crate::lines::{Line, last_line, lines, text_of};
+use crate::lines::{RecordLine, last_line, lines, text_of};
 use crate::notation::{FromNotation, Notation, Snippet};
 use crate::record::{FORMAT, GameEnd, Ply, Record, VERSION};
 
@@ -19,8 +18,8 @@ pub const LARGEST_FILE: usize = 1 << 20;
 pub const LONGEST_LINE: usize = 4096;
 /// The most plies of a record.
 ///
-/// Every turn spends a Location for good, so there are at most 70 turns; a turn meets each of 22 Doors and Dreams
-/// at most once, with a handful of questions each; spells use up the discard pile. That makes some 11,000 at the very most.
+/// A bound: each turn spends a Location for good, so there are at most 70 turns; a turn meets each of 22 Doors and
+/// Dreams at most once, with a few questions each; spells use up the discard pile. That makes about 11,000.
 pub const MOST_PLIES: usize = 20_000;
 /// The most free headers of a record.
 pub const MOST_HEADERS: usize = 100;
@@ -65,21 +64,21 @@ struct Draft {
 }
 
 impl Draft {
-    fn read(&mut self, line: &Line<'_>) -> Result<(), ParseProblem> {
+    fn read(&mut self, line: &RecordLine<'_>) -> Result<(), ParseProblem> {
         if self.end.is_some() {
             return Err(ParseProblem::AfterEnd);
         }
         match line {
-            Line::Ply { number, rest } => self.read_ply(number, rest),
-            Line::Field { name, value } if name.eq_ignore_ascii_case("end") => self.read_end(value),
-            Line::Field { name, .. } if self.deal.is_some() && name.eq_ignore_ascii_case("deal") => {
+            RecordLine::Ply { number, rest } => self.read_ply(number, rest),
+            RecordLine::Field { name, value } if name.eq_ignore_ascii_case("end") => self.read_end(value),
+            RecordLine::Field { name, .. } if self.deal.is_some() && name.eq_ignore_ascii_case("deal") => {
                 Err(ParseProblem::Double { name: "deal" })
             }
-            Line::Field { name, .. } if self.deal.is_some() => {
+            RecordLine::Field { name, .. } if self.deal.is_some() => {
                 Err(ParseProblem::HeaderAfterDeal { name: Snippet::new(name) })
             }
-            Line::Field { name, value } => self.read_header(name, value),
-            Line::Other(text) => Err(ParseProblem::UnknownLine { text: Snippet::new(text) }),
+            RecordLine::Field { name, value } => self.read_header(name, value),
+            RecordLine::Other(text) => Err(ParseProblem::UnknownLine { text: Snippet::new(text) }),
         }
     }
 

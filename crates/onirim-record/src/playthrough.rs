@@ -40,9 +40,10 @@ impl Playthrough {
         begun.unwrap_or_else(|_| unreachable!("a seed always knows"))
     }
 
-    /// A new game whose cards are told from outside: Goals from the left, face-up Premonitions, then cards as they come.
+    /// A new game whose cards come from outside: Goals from the left, face-up Premonitions, then cards in drawing
+    /// order.
     ///
-    /// While something is missing the answer is [`Refused::NeedsOutcome`]: add it and call again.
+    /// Returns [`Refused::NeedsOutcome`] while an outcome is missing: add it and call again.
     ///
     /// ```
     /// use onirim_core::Setup;
@@ -65,8 +66,8 @@ impl Playthrough {
     }
 
     pub(crate) fn begin(setup: Setup, seed: Option<u64>, mut fate: Fate<'_>) -> Result<Playthrough, Refused> {
-        // Nobody listens to a deal: whoever wants to know what happened asks for its scene. But it is told to the same kind of list as all that
-        // follows, so that a program has the rules once for both.
+        // The events of the deal are not needed here: see `Scene::of_deal`. They go to a `Vec` as those of all
+        // actions do, so that the rules are compiled once for both.
         let game = match Game::new(setup, &mut fate, &mut Vec::new()) {
             Ok(game) => game,
             Err(doubt) => return Err(Refused::doubted(doubt, &fate, seed)),
@@ -78,7 +79,7 @@ impl Playthrough {
 
     /// Carries out an action, and says what happened. On an error nothing has changed.
     ///
-    /// Without a seed the answer is [`Refused::NeedsOutcome`] whenever chance has a say: tell it with
+    /// Without a seed it returns [`Refused::NeedsOutcome`] if chance decides something: use
     /// [`Playthrough::act_with`].
     pub fn act(&mut self, action: Action) -> Result<Vec<Event>, Refused> {
         match &self.chance {
@@ -87,7 +88,7 @@ impl Playthrough {
         }
     }
 
-    /// Carries out an action whose outcomes are told from outside; all that come up, and no more. On an error nothing has changed.
+    /// Carries out an action with outcomes from outside; exactly those that come up. On an error nothing has changed.
     ///
     /// With a seed, the outcomes must be those that the seed gives.
     pub fn act_with(&mut self, action: Action, outcomes: &[Outcome]) -> Result<Vec<Event>, Refused> {
@@ -133,7 +134,7 @@ impl Playthrough {
         &self.game
     }
 
-    /// The record so far. It holds every card that anybody has seen.
+    /// The record so far. It holds hidden cards too.
     pub fn record(&self) -> &Record {
         &self.record
     }
@@ -143,7 +144,8 @@ impl Playthrough {
         self.record
     }
 
-    /// Notes in the record that somebody was advised. Once is enough; a record that is full of headers cannot say it.
+    /// Notes in the record that advice was given. Does nothing if that is noted already, or if the record has the
+    /// most headers allowed.
     pub fn mark_advised(&mut self) {
         if !self.record.is_advised() && self.record.headers.len() < MOST_HEADERS {
             self.record.headers.extend(Header::new(ADVISED, ADVISED_VALUE));

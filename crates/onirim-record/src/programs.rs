@@ -3,7 +3,7 @@
 use onirim_core::{Seat, Setup};
 
 use crate::header::Header;
-use crate::lines::{Line, lines};
+use crate::lines::{RecordLine, lines};
 use crate::notation::{FromNotation, Notation};
 use crate::record::Record;
 
@@ -13,7 +13,7 @@ const PROGRAMS: &str = "programs";
 /// A program that can take a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Program {
-    /// Answers with the best move of the evaluator.
+    /// Chooses the best move of the evaluator.
     Fast,
     /// Also weighs each card that may come next.
     Strong,
@@ -62,19 +62,20 @@ impl Programs {
         Programs([Some(first), Some(second)])
     }
 
-    /// What the header of a record says. A header that this program cannot read, or that does not fit the set-up, is ignored: the record stays playable.
+    /// From the header of a record. A header that cannot be read, or that does not fit the set-up, is ignored.
     pub fn of(record: &Record) -> Programs {
         let headers = record.headers.iter().map(|header| (header.name(), header.value()));
         Programs::among(headers, record.setup)
     }
 
-    /// What the text of a record with this set-up says before its deal. The rest is not read, so that long lists stay quick.
+    /// From the text of a record with this set-up. Reads only the lines before the deal, so that long lists stay
+    /// fast.
     pub fn in_text(text: &str, setup: Setup) -> Programs {
         let fields = lines(text).map_while(|(line, _)| match line {
-            Line::Field { name, value } if !name.eq_ignore_ascii_case("deal") => Some((name, value)),
-            Line::Field { .. } | Line::Ply { .. } => None,
+            RecordLine::Field { name, value } if !name.eq_ignore_ascii_case("deal") => Some((name, value)),
+            RecordLine::Field { .. } | RecordLine::Ply { .. } => None,
             // The first line.
-            Line::Other(_) => Some(("", "")),
+            RecordLine::Other(_) => Some(("", "")),
         });
         Programs::among(fields, setup)
     }
@@ -100,7 +101,7 @@ impl Programs {
         self == Programs::NONE || setup.seats().len() > 1
     }
 
-    /// The header that a record says this with; `None` if no program takes a seat.
+    /// The header for a record; `None` if no program takes a seat.
     pub fn header(self) -> Option<Header> {
         let word = |seat: Seat| Some(format!("{} {}", seat.notation(), self.at(seat)?.word()));
         let words: Vec<String> = Seat::BOTH.into_iter().filter_map(word).collect();
@@ -117,7 +118,7 @@ impl Programs {
         self.0
     }
 
-    /// Does a program take every seat? Then the game is watched.
+    /// Does a program take every seat?
     pub fn is_watched(self) -> bool {
         self.0.iter().all(Option::is_some)
     }

@@ -24,14 +24,14 @@ pub struct Ply {
 
 /// A game record. Displays as its file, in canonical form.
 ///
-/// It holds every card that was seen by anybody: two players whose cards are hidden may see it only after the game.
+/// It holds hidden cards too: players who hide cards from each other may see it only after the game.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Record {
     /// What is played.
     pub setup: Setup,
     /// Where chance started from, if it came from a seed.
     pub seed: Option<u64>,
-    /// Whatever else was noted, in its order.
+    /// Further headers, in their order.
     pub headers: Vec<Header>,
     /// What chance decided before the first question: Goals from the left, face-up Premonitions, cards.
     pub deal: Vec<Outcome>,
@@ -42,17 +42,17 @@ pub struct Record {
 }
 
 impl Record {
-    /// Is it going on between two players who hide cards from each other? Then the seed, and what came up, tells one of them too much.
+    /// Is this an unfinished game of players who hide cards? Then the seed and the outcomes are secrets.
     pub fn has_secrets(&self) -> bool {
         self.setup.has_secrets() && self.end == GameEnd::Unfinished
     }
 
-    /// The code that deals the same game to somebody else; `None` without a seed.
+    /// The code that deals the same game again; `None` without a seed.
     pub fn share_code(&self) -> Option<ShareCode> {
         self.seed.map(|seed| ShareCode { setup: self.setup, seed })
     }
 
-    /// Was somebody advised in this game? A header says so.
+    /// Was advice given in this game? A header says so.
     pub fn is_advised(&self) -> bool {
         self.headers.iter().any(|header| header.name().eq_ignore_ascii_case(ADVISED) && header.value() == ADVISED_VALUE)
     }
@@ -89,7 +89,7 @@ impl FromStr for Record {
     }
 }
 
-/// The action, and an arrow to what followed, if anything did: `play Rs -> Gm`.
+/// The action, and an arrow to its outcomes, if there are any: `play Rs -> Gm`.
 impl Notation for Ply {
     fn write_notation(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.action.write_notation(f)?;
@@ -97,7 +97,7 @@ impl Notation for Ply {
     }
 }
 
-/// How a record ends. What a defeat was due to is not written: the plies tell.
+/// How a record ends. The cause of a defeat is not written: it follows from the plies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum GameEnd {
     /// The game is won.

@@ -1,4 +1,4 @@
-//! Chance that keeps a log of what it decided.
+//! Chance with a log of its outcomes.
 
 use onirim_core::{Card, Cards, Chance, Color, Outcome, Premonition, PremonitionSet};
 
@@ -25,8 +25,7 @@ impl<C> Recorded<C> {
         Recorded { chance, outcomes: Vec::new() }
     }
 
-    /// What was decided since the log was last taken. After a refusal it holds what was decided before chance no
-    /// longer knew.
+    /// The outcomes since the log was last taken, also those before a refusal.
     pub fn outcomes(&self) -> &[Outcome] {
         &self.outcomes
     }
@@ -36,7 +35,7 @@ impl<C> Recorded<C> {
         std::mem::take(&mut self.outcomes)
     }
 
-    /// The chance, in the state that it is in now, and the log.
+    /// The chance in its present state, and the log.
     pub fn into_parts(self) -> (C, Vec<Outcome>) {
         (self.chance, self.outcomes)
     }

@@ -1,4 +1,4 @@
-//! Why a step of a game was not taken.
+//! Why a deal or an action was not carried out.
 
 use onirim_core::{Action, Game, IllegalAction, Outcome, Refusal, Request, ScriptError};
 use thiserror::Error;
@@ -6,60 +6,26 @@ use thiserror::Error;
 use crate::fate::{Doubt, Fate};
 use crate::notation::{Listed, Notation};
 
-/// Why a deal or an action was not carried out. Nothing has changed.
+/// Why a deal or an action was not carried out. Nothing has changed. Each `place` counts the outcomes of the step
+/// from 1.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[expect(missing_docs, reason = "each message says what is wrong")]
 pub enum Refused {
-    /// The action is against the rules.
     #[error("`{}` {}: {}", action.notation(), reason.notation(), instead(legal))]
-    Illegal {
-        /// The action.
-        action: Action,
-        /// The rule that it breaks.
-        reason: IllegalAction,
-        /// What could be done instead.
-        legal: Vec<Action>,
-    },
-    /// Something must come up that nobody has told yet: add an answer to the outcomes and try again.
+    Illegal { action: Action, reason: IllegalAction, legal: Vec<Action> },
     #[error("outcome {place} is missing: {}", wanted(request))]
-    NeedsOutcome {
-        /// Which outcome of this step it is, counted from 1.
-        place: usize,
-        /// What must be told.
-        request: Request,
-    },
-    /// This cannot come up here.
+    NeedsOutcome { place: usize, request: Request },
     #[error("outcome {place} cannot be {}: {}", outcome.notation(), wanted(request))]
-    ImpossibleOutcome {
-        /// Which outcome of this step it is, counted from 1.
-        place: usize,
-        /// What was told.
-        outcome: Outcome,
-        /// What can be told.
-        request: Request,
-    },
-    /// More was told than came up.
+    ImpossibleOutcome { place: usize, outcome: Outcome, request: Request },
     #[error("{} too many, nothing more comes up here: take away {}", count(surplus), some_of(surplus))]
-    SurplusOutcomes {
-        /// What is too much.
-        surplus: Vec<Outcome>,
-    },
-    /// This can come up, but the seed gives something else.
+    SurplusOutcomes { surplus: Vec<Outcome> },
     #[error("outcome {place} is {}, but seed {seed} gives {}: correct it or, if the cards did come so, take the seed away",
         told.notation(), given.notation())]
-    NotOfSeed {
-        /// Which outcome of this step it is, counted from 1.
-        place: usize,
-        /// The seed.
-        seed: u64,
-        /// What was told.
-        told: Outcome,
-        /// What the seed gives.
-        given: Outcome,
-    },
+    NotOfSeed { place: usize, seed: u64, told: Outcome, given: Outcome },
 }
 
 impl Refused {
-    /// From the doubt with which the fate of a step stopped.
+    /// From the error of the chance of a step.
     pub(crate) fn doubted(doubt: Doubt, fate: &Fate<'_>, seed: Option<u64>) -> Refused {
         let place = fate.place();
         match doubt {
@@ -88,10 +54,10 @@ impl Refused {
     }
 }
 
-/// How many outcomes a message lists before it says no more than that there are others.
+/// How many outcomes a message lists at most.
 const MOST_LISTED: usize = 12;
 
-/// These outcomes in notation, or the first of them: a message stays short however many were told.
+/// These outcomes in notation, or the first of them, so that messages stay short.
 pub fn some_of(outcomes: &[Outcome]) -> String {
     let first = outcomes.get(..MOST_LISTED).unwrap_or(outcomes);
     let dots = if first.len() < outcomes.len() { " ..." } else { "" };

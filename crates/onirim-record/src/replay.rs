@@ -16,7 +16,7 @@ use crate::refused::Refused;
 /// A step of a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ReplayStep {
-    /// What came before the first question.
+    /// The outcomes before the first question.
     Deal,
     /// A ply, counted from 1.
     Ply(usize),
@@ -34,7 +34,7 @@ impl fmt::Display for ReplayStep {
     }
 }
 
-/// The first step of a record that is not a game.
+/// The first wrong step of a record, and why.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{step}: {problem}")]
 pub struct ReplayError {
@@ -46,19 +46,13 @@ pub struct ReplayError {
 
 /// What is wrong with a step.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[expect(missing_docs, reason = "each message says what is wrong")]
 pub enum ReplayProblem {
-    /// The engine refuses it.
     #[error(transparent)]
     Refused(#[from] Refused),
-    /// The game did not end as the record says.
     #[error("the record says `{}`, but after the last step the game is {}: write `end: {}`, or add what is missing",
         written.notation(), state(*reached), reached.notation())]
-    WrongEnding {
-        /// What the record says.
-        written: GameEnd,
-        /// What the game says.
-        reached: GameEnd,
-    },
+    WrongEnding { written: GameEnd, reached: GameEnd },
 }
 
 fn state(end: GameEnd) -> &'static str {
@@ -69,13 +63,13 @@ fn state(end: GameEnd) -> &'static str {
     }
 }
 
-/// A file that is no record of a game.
+/// Why a file is no record of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ReadError {
-    /// It has not the form of a record.
+    /// It does not have the form of a record.
     #[error(transparent)]
     Form(#[from] ParseError),
-    /// It has, but the game in it is against the rules or the seed.
+    /// The game in it is against the rules or the seed.
     #[error("line {line}: {error}")]
     Game {
         /// The line of the first wrong step, counted from 1.
@@ -86,11 +80,11 @@ pub enum ReadError {
 }
 
 impl Record {
-    /// Plays the game again and verifies every step of it: each action against the rules, each outcome against what could happen and, if
-    /// there is a seed, against what the seed gives; and the ending.
+    /// Plays the game again and verifies every step: each action against the rules, each outcome against the possible
+    /// ones and the seed, if there is one; and the ending.
     ///
-    /// The game that comes back can be played on. With a seed, chance goes on as if there had been no interruption.
-    /// Take the [`seed`](Record::seed) away to replay a record whose seed means something else today.
+    /// The returned game can be played on. With a seed, its chance is in the state after the last ply. Remove the
+    /// [`seed`](Record::seed) to replay a record of a version whose seeds dealt other cards.
     pub fn replay(&self) -> Result<Playthrough, ReplayError> {
         let wrong = |step| move |refused: Refused| ReplayError { step, problem: refused.into() };
         let deal = Fate::told(&self.deal, self.seed.map(SeededChance::new));

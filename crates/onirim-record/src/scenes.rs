@@ -1,4 +1,4 @@
-//! A game told again, scene by scene.
+//! The events of a game, step by step.
 
 use onirim_core::{Action, Event, Game};
 
@@ -11,7 +11,7 @@ use crate::record::{Ply, Record};
 pub struct Scene {
     /// What the player answered; `None` for the deal.
     pub action: Option<Action>,
-    /// What happened then. It is the whole truth: call [`Event::seen_by`] before a player sees it.
+    /// The events, with hidden cards: call [`Event::seen_by`] before a player sees them.
     pub events: Vec<Event>,
     /// The game after it.
     pub game: Game,
@@ -25,14 +25,14 @@ pub struct Scenes<'a> {
 }
 
 impl Scene {
-    /// What the deal of a record did; `None` if it is no deal.
+    /// The deal of a record; `None` if its outcomes are wrong.
     pub fn of_deal(record: &Record) -> Option<Scene> {
         let mut events = Vec::new();
         let game = Game::new(record.setup, &mut Fate::told(&record.deal, None), &mut events).ok()?;
         Some(Scene { action: None, events, game })
     }
 
-    /// What a ply did that was played at this table; `None` if it cannot have been.
+    /// A ply in this state of the game; `None` if it is illegal or its outcomes are wrong.
     pub fn of_ply(mut game: Game, ply: &Ply) -> Option<Scene> {
         let mut events = Vec::new();
         Fate::told(&ply.outcomes, None).carry_out(ply.action, &mut game, &mut events).ok()?;
@@ -41,7 +41,7 @@ impl Scene {
 }
 
 impl Playthrough {
-    /// The game told again from the deal on: one scene for the deal and one for each ply.
+    /// The scenes of this game: one for the deal and one for each ply.
     pub fn scenes(&self) -> Scenes<'_> {
         Scenes { next: Scene::of_deal(self.record()), plies: self.record().plies.iter() }
     }
@@ -52,7 +52,7 @@ impl Iterator for Scenes<'_> {
 
     fn next(&mut self) -> Option<Scene> {
         let scene = self.next.take()?;
-        // It has been played before, so it is not refused now.
+        // A ply of a playthrough is legal.
         self.next = self.plies.next().and_then(|ply| Scene::of_ply(scene.game, ply));
         Some(scene)
     }

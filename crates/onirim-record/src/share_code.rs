@@ -10,19 +10,20 @@ use thiserror::Error;
 
 /// Crockford's base 32: no I, L, O or U.
 const ALPHABET: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-/// Set in a sign of the set-up, it tells of the seed's length.
+/// A bit in each sign of the set-up for the length of the seed.
 const LENGTH_BIT: u8 = 16;
 /// The digits of a set-up, of the shortest seed, and the check sign.
 const FEWEST: usize = 2 + 1 + 1;
 /// The same with the longest seed: 64 bits in digits of five.
 const MOST: usize = 2 + 13 + 1;
 
-/// How a code is laid out. All are read; the last one is written.
+/// The version of the layout. All are read; the last one is written.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Version {
-    /// A code with its check sign and a zero after it was a code as well: of another seed, one sign longer.
+    /// Has a flaw: a code with its check sign and a zero after it is a valid code of another seed.
     One = 1,
-    /// The signs of the set-up tell how long the seed is, but for multiples of four: up to three signs too many or too few behind them always show.
+    /// The signs of the set-up hold the length of the seed modulo four: up to three missing or surplus signs are
+    /// found.
     Two = 2,
 }
 
@@ -32,7 +33,7 @@ impl Version {
     }
 }
 
-/// A set-up and a seed: everything that two people need to play the same deal.
+/// A set-up and a seed: the same deal can be played again from it.
 ///
 /// ```
 /// use onirim_core::Setup;
@@ -51,39 +52,24 @@ pub struct ShareCode {
 
 /// A text that is no share code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[expect(missing_docs, reason = "each message says what is wrong")]
 pub enum ShareCodeError {
-    /// It does not begin with `ONI`.
     #[error("a share code begins with ONI: copy the whole code")]
     NotACode,
-    /// It was made by another version of the code.
     #[error("this is a share code of version {version}, and only versions 1 and 2 are known here: update the program")]
-    WrongVersion {
-        /// The version that it names.
-        version: char,
-    },
-    /// A sign is not in the alphabet.
+    WrongVersion { version: char },
     #[error(
         "{character:?} (character {place}) never stands in a share code, which uses digits and letters without U: check it"
     )]
-    BadCharacter {
-        /// The sign.
-        character: char,
-        /// Which sign of the text it is, counted from 1.
-        place: usize,
-    },
-    /// Signs are missing.
+    BadCharacter { character: char, place: usize },
     #[error("the share code is too short: copy the whole code")]
     TooShort,
-    /// There are signs too many.
     #[error("the share code is too long: copy nothing but the code")]
     TooLong,
-    /// The last sign does not fit the others.
     #[error("the share code has a typing error: its last character does not fit the others")]
     BadCheck,
-    /// The set-up's signs mean no set-up of this version.
     #[error("the share code names a set-up that does not exist in this version: update the program")]
     ImpossibleSetup,
-    /// The seed is 2^64 or more, or is written with zeros before it.
     #[error("the share code names a seed that is not a number from 0 to 2^64 - 1, written without zeros before it")]
     ImpossibleSeed,
 }
@@ -105,7 +91,7 @@ impl fmt::Display for ShareCode {
     }
 }
 
-/// Reads capital and small letters, O for 0, I and L for 1, and passes over hyphens and blanks.
+/// Reads capital and small letters, O for 0, I and L for 1; skips hyphens and blanks.
 impl FromStr for ShareCode {
     type Err = ShareCodeError;
 
@@ -180,8 +166,9 @@ fn digit_of(sign: char) -> Option<u8> {
     ALPHABET.iter().position(|&letter| char::from(letter) == sign).map(|place| place as u8)
 }
 
-/// Every digit, the version first, is added and the sum doubled, in the field of 32 elements. Doubling runs through all 31
-/// elements that are not zero, so each place has a weight of its own: one wrong sign, or two signs that changed places, always show.
+/// Adds every digit, the version first, and doubles the sum after each, in the field of 32 elements. Doubling runs
+/// through all 31 elements that are not zero, so each place has its own weight: one wrong sign, or two exchanged
+/// signs, are always found.
 fn check_digit(version: Version, digits: &[u8]) -> u8 {
     [version as u8].iter().chain(digits).fold(0, |sum, digit| {
         let doubled = (sum ^ digit) << 1;

@@ -1,4 +1,4 @@
-//! Serves a folder: `cargo xtask serve` runs it, because it is built much sooner than the whole program.
+//! Serves a folder. `cargo xtask serve` runs it, because it compiles much faster than the whole program.
 //!
 //! ```text
 //! serve_folder FOLDER [--listen ADDRESS] [--no-browser]
@@ -57,7 +57,7 @@ impl Options {
     }
 }
 
-/// Asks the system for a browser. Where there is none, the address was told.
+/// Opens the page in a browser. Without one, the printed address has to do.
 fn open(address: &str) {
     let opener = match std::env::consts::OS {
         "macos" => "open",

@@ -1,24 +1,24 @@
-//! What a browser accepts.
+//! Content encodings.
 
 use std::io::Read;
 
 use brotli_decompressor::Decompressor;
 use flate2::read::GzDecoder;
 
-/// How many bytes are unpacked together.
+/// The size of the buffer for unpacking.
 const UNPACKED_AT_ONCE: usize = 16 << 10;
 
-/// In which form a file travels.
+/// The form in which a file is sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Encoding {
     Brotli,
     Gzip,
-    /// As it is.
+    /// Uncompressed.
     Identity,
 }
 
 impl Encoding {
-    /// From the smallest on.
+    /// The smallest first.
     pub(crate) const ALL: [Encoding; 3] = [Encoding::Brotli, Encoding::Gzip, Encoding::Identity];
 
     /// Its name in headers.
@@ -30,7 +30,7 @@ impl Encoding {
         }
     }
 
-    /// Do these bytes become those of the file again? Nothing more is unpacked than the file is long.
+    /// Whether these bytes unpack to the file. Unpacks no more than the length of the file.
     pub(crate) fn is_form_of(self, bytes: &[u8], plain: &[u8]) -> bool {
         let most = plain.len() as u64 + 1;
         let mut unpacked = Vec::with_capacity(plain.len());
@@ -42,7 +42,7 @@ impl Encoding {
         read.is_ok() && unpacked == plain
     }
 
-    /// Does a browser with this `Accept-Encoding` take it? As a file is can always be sent: a browser that takes nothing at all gets that too.
+    /// Whether a browser with this `Accept-Encoding` accepts it. The uncompressed form is always acceptable, even to a browser that accepts nothing.
     pub(crate) fn is_accepted(self, header: &str) -> bool {
         let weight = |name: &str| {
             let mut parts = header.split(',').map(|part| part.split(';').map(str::trim));
@@ -54,7 +54,7 @@ impl Encoding {
     }
 }
 
-/// `q=0`, with any number of zeros: by no means.
+/// `q=0`, with any number of zeros: not acceptable.
 fn is_zero(parameter: &str) -> bool {
     let value = parameter.strip_prefix("q=").or_else(|| parameter.strip_prefix("Q="));
     value.is_some_and(|value| value.trim().parse() == Ok(0.0))
@@ -69,14 +69,14 @@ mod tests {
     }
 
     #[test]
-    fn a_browser_gets_what_it_names() {
+    fn a_browser_gets_the_forms_that_it_names() {
         assert_eq!(accepted("gzip, deflate, br, zstd"), ["br", "gzip", "identity"]);
         assert_eq!(accepted("GZIP;q=0.5"), ["gzip", "identity"]);
         assert_eq!(accepted("*"), ["br", "gzip", "identity"]);
     }
 
     #[test]
-    fn nobody_gets_what_they_did_not_ask_for() {
+    fn a_browser_gets_no_form_that_it_did_not_name() {
         assert_eq!(accepted(""), ["identity"]);
         assert_eq!(accepted("br;q=0, gzip;q=0.000, *;q=0"), ["identity"]);
         assert_eq!(accepted("br;q=0, *"), ["gzip", "identity"]);

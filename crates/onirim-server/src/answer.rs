@@ -1,4 +1,4 @@
-//! What a browser is answered.
+//! Answers to requests.
 
 use std::sync::Arc;
 
@@ -15,10 +15,10 @@ use crate::file::{Keeping, PageFile};
 use crate::page::PageError;
 use crate::source::{Live, Source};
 
-/// One directive a line. The page states the same for hosts that send no such header.
+/// The content security policy, one directive per line. The page states the same for hosts that do not send this header.
 const POLICY: &str = include_str!("../../onirim-web/page/policy.txt");
 
-/// Answers with the page, whatever the address: other routes come before it.
+/// Answers every path that no other route takes.
 pub fn router(source: Source) -> Result<Router, PageError> {
     let live = Arc::new(Live::new(source)?);
     let router = Router::new().fallback(answer).with_state(live);
@@ -27,10 +27,10 @@ pub fn router(source: Source) -> Result<Router, PageError> {
         .fold(router, |router, (name, value)| router.layer(SetResponseHeaderLayer::overriding(name, value))))
 }
 
-/// What every answer has, errors too.
+/// Adds the headers of every answer, errors included.
 fn safe_headers() -> impl IntoIterator<Item = (HeaderName, HeaderValue)> {
     let policy = POLICY.lines().collect::<Vec<_>>().join("; ");
-    // The file is ours and plain: a test looks at the header. Otherwise nothing at all would be allowed.
+    // The file is our own and valid, which a test checks. An empty policy would allow everything, so the fallback forbids everything.
     let policy = HeaderValue::try_from(policy).unwrap_or(HeaderValue::from_static("default-src 'none'"));
     [
         (header::CONTENT_SECURITY_POLICY, policy),
@@ -46,14 +46,14 @@ async fn answer(State(live): State<Arc<Live>>, method: Method, address: Uri, hea
         return (StatusCode::METHOD_NOT_ALLOWED, [(header::ALLOW, "GET, HEAD")]).into_response();
     }
     let mut page = live.page();
-    // The few files with fixed names are where a browser meets a new version.
+    // The few files with fixed names show a browser a new version.
     if page.at(address.path()).is_none_or(|file| file.keeping == Keeping::AskAgain) {
         live.look().await;
         page = live.page();
     }
     match page.at(address.path()) {
         Some(file) => answer_with(file, &method, &headers),
-        // It may be on its way.
+        // The file may be part of a deployment in progress.
         None => (StatusCode::NOT_FOUND, [(header::CACHE_CONTROL, "no-store")]).into_response(),
     }
 }
@@ -64,7 +64,7 @@ fn answer_with(file: &PageFile, method: &Method, headers: &HeaderMap) -> Respons
     let forms = Encoding::ALL.into_iter().filter(|encoding| encoding.is_accepted(accepted));
     let mut forms = forms.filter_map(|encoding| Some((encoding, file.form(encoding)?)));
     let Some((encoding, bytes)) = forms.next() else { return StatusCode::NOT_FOUND.into_response() };
-    // Forms of one content are different answers.
+    // The encoding is part of the cache key.
     let tag = format!("\"{}-{}\"", file.tag, encoding.name());
     let mut response = Response::builder()
         .header(header::CACHE_CONTROL, file.keeping.header())
@@ -82,7 +82,7 @@ fn answer_with(file: &PageFile, method: &Method, headers: &HeaderMap) -> Respons
     finish(response.body(body))
 }
 
-/// All headers are our own words, which are well-formed.
+/// Our own header values are valid.
 fn finish(response: Result<Response, axum::http::Error>) -> Response {
     response.unwrap_or_else(|_| StatusCode::INTERNAL_SERVER_ERROR.into_response())
 }

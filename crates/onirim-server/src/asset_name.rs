@@ -1,6 +1,6 @@
-//! Names of files of the page that tell their content, so that browsers may keep them for ever.
+//! File names of the page with a hash of the content, so that browsers may cache them for ever.
 //!
-//! What builds the page makes these names, and what serves it checks them: a file that was copied only in part must not be kept.
+//! The build makes these names, and the server checks them: a partly copied file must not be cached.
 //!
 //! ```
 //! use onirim_server::asset_name::{Claim, file_path, hash_of};
@@ -12,10 +12,10 @@
 
 use sha2::{Digest, Sha256};
 
-/// Where such files stand.
+/// The folder of these files.
 pub const ASSETS: &str = "assets/";
 
-/// How many digits of a hash stand in a name: that two of our files agree in them does not happen.
+/// The number of hash digits in a name: enough to make collisions between our files impossible in practice.
 const DIGITS: usize = 16;
 
 /// The hash of a content, as it stands in names.
@@ -23,7 +23,7 @@ pub fn hash_of(bytes: &[u8]) -> String {
     short(&Sha256::digest(bytes))
 }
 
-/// The hash of files that belong together, in whatever order they come, each with its name.
+/// The hash of a group of files with their names, independent of their order.
 pub fn hash_of_all<'a>(members: impl IntoIterator<Item = (&'a str, &'a [u8])>) -> String {
     let mut members: Vec<(&str, &[u8])> = members.into_iter().collect();
     members.sort_unstable_by_key(|(name, _)| *name);
@@ -35,13 +35,13 @@ pub fn hash_of_all<'a>(members: impl IntoIterator<Item = (&'a str, &'a [u8])>) -
     short(&hasher.finalize())
 }
 
-/// Where a file of this name and content stands: `assets/style-0123456789abcdef.css`.
+/// The path of a file with this name and content: `assets/style-0123456789abcdef.css`.
 pub fn file_path(name: &str, bytes: &[u8]) -> String {
     let (stem, extension) = name.rsplit_once('.').unwrap_or((name, ""));
     format!("{ASSETS}{stem}-{}.{extension}", hash_of(bytes))
 }
 
-/// Where files stand that belong together: `assets/page-0123456789abcdef/`. They keep their names there.
+/// The folder of a group of files: `assets/page-0123456789abcdef/`. They keep their names there.
 pub fn folder_path<'a>(name: &str, members: impl IntoIterator<Item = (&'a str, &'a [u8])>) -> String {
     format!("{ASSETS}{name}-{}/", hash_of_all(members))
 }
@@ -50,15 +50,15 @@ fn short(digest: &[u8]) -> String {
     digest.iter().take(DIGITS / 2).map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// What a path says of the content of its file.
+/// What a path claims about the content of its file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Claim<'a> {
-    /// This is its hash.
+    /// It has this hash.
     File {
         /// The hash.
         hash: &'a str,
     },
-    /// It belongs to a folder whose files have this hash together.
+    /// The files of its folder together have this hash.
     Folder {
         /// The path of the folder.
         folder: &'a str,
@@ -70,7 +70,7 @@ pub enum Claim<'a> {
 }
 
 impl Claim<'_> {
-    /// What this path says; `None` if it says nothing.
+    /// The claim of this path; `None` if it makes none.
     pub fn of(path: &str) -> Option<Claim<'_>> {
         let name = path.strip_prefix(ASSETS)?;
         match name.split_once('/') {

@@ -7,7 +7,7 @@ use rust_embed::RustEmbed;
 
 use crate::page::Page;
 
-/// What lay in `target/web` when the program was built. Without such a folder it is not built with this feature.
+/// The content of `target/web` at build time. This feature does not compile without that folder.
 #[derive(RustEmbed)]
 #[folder = "../../target/web"]
 struct Files;

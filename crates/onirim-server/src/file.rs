@@ -7,12 +7,12 @@ use axum::body::Bytes;
 
 use crate::accepted::Encoding;
 
-/// How long browsers may keep a file.
+/// How long browsers may cache a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Keeping {
-    /// Its name belongs to its content.
+    /// For ever: its name has the hash of its content.
     ForEver,
-    /// It has to be asked for again.
+    /// Only after asking again.
     AskAgain,
 }
 
@@ -29,12 +29,12 @@ impl Keeping {
     }
 }
 
-/// A file in all its forms.
+/// A file with its compressed forms.
 #[derive(Clone, Debug)]
 pub(crate) struct PageFile {
     pub(crate) content_type: &'static str,
     pub(crate) keeping: Keeping,
-    /// The content in a word, by which a browser asks whether it has changed.
+    /// The entity tag, by which a browser asks whether the content has changed.
     pub(crate) tag: String,
     plain: Bytes,
     gzip: Option<Bytes>,
@@ -43,14 +43,14 @@ pub(crate) struct PageFile {
 
 impl PageFile {
     pub(crate) fn new(path: &str, plain: Bytes) -> PageFile {
-        // The hasher of the standard library has fixed keys when it is made like this, so that a restart changes no tag.
+        // `DefaultHasher::new` has fixed keys, so a restart does not change the tags.
         let mut hasher = DefaultHasher::new();
         plain.hash(&mut hasher);
         let tag = format!("{:016x}", hasher.finish());
         PageFile { content_type: content_type(path), keeping: Keeping::of(path), tag, plain, gzip: None, brotli: None }
     }
 
-    /// Adds a smaller form, if it is one of this file.
+    /// Adds a compressed form, if it unpacks to this file.
     pub(crate) fn also(&mut self, encoding: Encoding, bytes: Bytes) {
         if !encoding.is_form_of(&bytes, &self.plain) {
             return;
@@ -72,7 +72,7 @@ impl PageFile {
     }
 }
 
-/// Browsers are told not to guess, so this must be right.
+/// Answers forbid browsers to guess the type, so this must be right.
 fn content_type(path: &str) -> &'static str {
     match path.rsplit_once('.').map_or("", |(_, extension)| extension) {
         "html" => "text/html; charset=utf-8",

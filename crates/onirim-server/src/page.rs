@@ -1,4 +1,4 @@
-//! The page: all its files, in memory.
+//! The files of the page, in memory.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs::{self, File};
@@ -11,10 +11,10 @@ use axum::body::Bytes;
 use crate::accepted::Encoding;
 use crate::file::PageFile;
 
-/// What opens first.
+/// The start page.
 pub(crate) const INDEX: &str = "index.html";
 
-/// How much is read of a folder. The page is far smaller: whoever exceeds this has named another folder.
+/// The maximum size of a folder. The page is far smaller: a larger folder is a wrong one.
 const MOST_BYTES: u64 = 128 << 20;
 pub(crate) const MOST_FILES: usize = 1000;
 pub(crate) const MOST_LEVELS: usize = 4;
@@ -28,18 +28,18 @@ pub struct Page {
 /// Why a folder cannot be served.
 #[derive(Debug, thiserror::Error)]
 pub enum PageError {
-    /// Something there cannot be read.
+    /// A file or a folder cannot be read.
     #[error("{path} cannot be read: {error}")]
     Unreadable {
-        /// What.
+        /// Its path.
         path: PathBuf,
-        /// Why.
+        /// The reason.
         error: io::Error,
     },
     /// There is no page in the folder.
     #[error("there is no {INDEX} in {0}: `cargo xtask web` builds the page")]
     NoPage(PathBuf),
-    /// There is so much in the folder that it is certainly another one.
+    /// The folder is too large to be the page.
     #[error("there is more in {0} than a page is made of")]
     TooMuch(PathBuf),
     /// The program was built without the page.
@@ -48,7 +48,7 @@ pub enum PageError {
 }
 
 impl Page {
-    /// Reads a folder that `cargo xtask web` has made.
+    /// Reads a folder made by `cargo xtask web`.
     pub fn from_folder(folder: &Path) -> Result<Page, PageError> {
         if !folder.join(INDEX).is_file() {
             return Err(PageError::NoPage(folder.to_owned()));
@@ -58,9 +58,9 @@ impl Page {
         Ok(Page::from_files(reading.files))
     }
 
-    /// A page of these files. What ends with `.br` or `.gz` is a smaller form of the file that is called like it without that.
+    /// A page of these files. A name with `.br` or `.gz` at its end is the compressed form of the file without it.
     ///
-    /// A file whose name tells another content is left out, and so is a form that is not of its file: they are still being copied, or damaged.
+    /// Leaves out files whose hash does not match their name, and compressed forms that do not match their file: they are damaged, or still being copied.
     pub(crate) fn from_files(files: impl IntoIterator<Item = (String, Bytes)>) -> Page {
         let (forms, plain): (BTreeMap<_, _>, BTreeMap<_, _>) =
             files.into_iter().partition(|(name, _)| form_of(name).is_some());
@@ -80,7 +80,7 @@ impl Page {
         page
     }
 
-    /// The file at an address, as a request has it: with a slash before it.
+    /// The file for the path of a request, which begins with a slash.
     pub(crate) fn at(&self, address: &str) -> Option<&PageFile> {
         match address.strip_prefix('/')? {
             "" => self.files.get(INDEX),
@@ -89,13 +89,13 @@ impl Page {
     }
 }
 
-/// Which file this is a smaller form of.
+/// The name of the file that this is a compressed form of.
 fn form_of(name: &str) -> Option<(&str, Encoding)> {
     let brotli = name.strip_suffix(".br").map(|file| (file, Encoding::Brotli));
     brotli.or_else(|| name.strip_suffix(".gz").map(|file| (file, Encoding::Gzip)))
 }
 
-/// The files whose content is what their names say, if they say something.
+/// Keeps the files whose content matches the hash in their names, if there is one.
 fn true_to_their_names(mut files: BTreeMap<String, Bytes>) -> BTreeMap<String, Bytes> {
     let mut folders: BTreeMap<_, Vec<(&str, &[u8])>> = BTreeMap::new();
     let mut untrue = BTreeSet::new();
@@ -119,7 +119,7 @@ fn true_to_their_names(mut files: BTreeMap<String, Bytes>) -> BTreeMap<String, B
     files
 }
 
-/// A folder that is being read.
+/// Reads a folder recursively.
 struct Reading<'a> {
     root: &'a Path,
     bytes: u64,
@@ -137,7 +137,7 @@ impl Reading<'_> {
             let path = entry.path();
             let kind = entry.file_type().map_err(unreadable(&path))?;
             let name = entry.file_name();
-            // What is hidden was not meant for others. Names of ours are plain, and links lead out of the folder.
+            // Hidden files are not meant for others. Our own names are plain ASCII. Links could lead out of the folder.
             let Some(name) = name.to_str().filter(|name| !name.starts_with('.')) else { continue };
             let name = format!("{before}{name}");
             if kind.is_dir() {

@@ -1,4 +1,4 @@
-//! Connections, with their limits, and the end of them.
+//! Connections with their limits, and the shutdown.
 
 use std::io;
 use std::net::SocketAddr;
@@ -19,19 +19,19 @@ use crate::page::PageError;
 use crate::source::Source;
 use crate::steady::Steady;
 
-/// Browsers open six connections each. Whoever comes when all are taken waits for one that is given up.
+/// The maximum number of connections. A browser opens six; further ones wait until one closes.
 const MOST_CONNECTIONS: usize = 512;
-/// Who takes longer over a request is not asking for a page.
+/// The time limit for a request.
 const REQUEST: Duration = Duration::from_secs(15);
-/// Who takes nearly nothing of an answer for so long has vanished, or wants to keep a place from others.
+/// The time limit for a portion of an answer: a slower peer has vanished or is hostile.
 const ANSWER: Duration = Duration::from_secs(30);
-/// No page takes so long to load.
+/// The time limit for a connection: far longer than the page takes to load.
 const CONNECTION: Duration = Duration::from_secs(600);
-/// The longest request, with all its headers.
+/// The maximum size of a request with its headers.
 const REQUEST_BYTES: usize = 16 << 10;
-/// How long answers under way may take when the program is to end.
+/// The time that pending answers get at shutdown.
 const FAREWELL: Duration = Duration::from_secs(3);
-/// A pause after the system has refused a connection, as when too many files are open.
+/// The pause after the system has refused a connection, for example because too many files are open.
 const PAUSE: Duration = Duration::from_millis(200);
 
 /// Why the page is not served.
@@ -40,23 +40,23 @@ pub enum ServeError {
     /// There is no page.
     #[error(transparent)]
     Page(#[from] PageError),
-    /// Nobody can be heard at this address.
+    /// The address cannot be used.
     #[error("cannot listen at {address}: {error}")]
     Listen {
-        /// Where.
+        /// The address.
         address: SocketAddr,
-        /// Why.
+        /// The reason.
         error: io::Error,
     },
-    /// The system does not do what a server needs.
+    /// A failure of the system.
     #[error(transparent)]
     System(#[from] io::Error),
 }
 
-/// Serves the page until the program is interrupted. `ready` hears the address as soon as browsers can connect; port 0 is any free one.
+/// Serves the page until the program is interrupted. Calls `ready` with the address as soon as browsers can connect; port 0 chooses a free one.
 pub fn serve(source: Source, address: SocketAddr, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
     tokio::runtime::Builder::new_current_thread().enable_all().build()?.block_on(async {
-        // Asked for first: who cannot be interrupted in a friendly way does not begin.
+        // First: a program that cannot be interrupted must not start serving.
         let interrupted = interrupted()?;
         serve_until(router(source)?, address, ready, interrupted).await
     })
@@ -81,12 +81,12 @@ pub async fn serve_until(
         }
     }
     drop(listener);
-    // Whoever is still not done then is left alone: all that is lost is a file that can be asked for again.
+    // Connections still open after that are dropped: the browser can request the file again.
     let _ = timeout(FAREWELL, connections.shutdown()).await;
     Ok(())
 }
 
-/// The next connection, as soon as there is a place for it.
+/// The next connection, once there is a free place.
 async fn next(listener: &TcpListener, places: &Arc<Semaphore>) -> (TcpStream, Option<OwnedSemaphorePermit>) {
     // The semaphore is never closed.
     let place = Arc::clone(places).acquire_owned().await.ok();
@@ -98,7 +98,7 @@ async fn next(listener: &TcpListener, places: &Arc<Semaphore>) -> (TcpStream, Op
     }
 }
 
-/// Talks to one browser, beside everything else.
+/// Serves one connection in a task of its own.
 fn converse(stream: TcpStream, place: Option<OwnedSemaphorePermit>, router: Router, all: &GracefulShutdown) {
     let mut protocol = http1::Builder::new();
     protocol.timer(TokioTimer::new()).header_read_timeout(REQUEST).max_buf_size(REQUEST_BYTES);
@@ -106,13 +106,13 @@ fn converse(stream: TcpStream, place: Option<OwnedSemaphorePermit>, router: Rout
         protocol.serve_connection(TokioIo::new(Steady::new(stream, ANSWER)), TowerToHyperService::new(router));
     let connection = all.watch(connection);
     tokio::spawn(async move {
-        // How it ends is the other side's business.
+        // Errors of a connection concern only the peer.
         let _ = timeout(CONNECTION, connection).await;
         drop(place);
     });
 }
 
-/// Ctrl-C, and what the system sends to programs that should end.
+/// Ctrl-C, or the system's request to end.
 #[cfg(unix)]
 fn interrupted() -> io::Result<impl Future<Output = ()>> {
     use tokio::signal::unix::{SignalKind, signal};
@@ -128,7 +128,7 @@ fn interrupted() -> io::Result<impl Future<Output = ()>> {
 #[cfg(not(unix))]
 fn interrupted() -> io::Result<impl Future<Output = ()>> {
     Ok(async {
-        // Without a way to hear of it, the system ends the program by itself.
+        // Without a handler, the system ends the program.
         if tokio::signal::ctrl_c().await.is_err() {
             std::future::pending::<()>().await;
         }

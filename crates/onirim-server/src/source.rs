@@ -11,20 +11,20 @@ use tokio::sync::Mutex;
 
 use crate::page::{INDEX, MOST_FILES, MOST_LEVELS, Page, PageError};
 
-/// The folder with the page, beside a program that was built without it.
+/// The folder with the page, beside a program without a built-in one.
 const BESIDE: &str = "web";
 
 /// Where the page comes from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Source {
-    /// A folder that `cargo xtask web` has made. It may be built anew at any time.
+    /// A folder made by `cargo xtask web`. It may be rebuilt at any time.
     Folder(PathBuf),
-    /// This program.
+    /// Built into this program.
     BuiltIn,
 }
 
 impl Source {
-    /// The page that comes with the program: built in, or in a folder `web` beside the program or one above it, as in `target/`.
+    /// The page that comes with the program: built in, or in a folder `web` beside the program or one level above it, as in `target/`.
     pub fn of_this_program() -> Option<Source> {
         if cfg!(feature = "page") {
             return Some(Source::BuiltIn);
@@ -44,7 +44,7 @@ impl Source {
         }
     }
 
-    /// By what one sees that the page was built anew, if it can be.
+    /// A stamp that changes when the page is rebuilt. `None` for a built-in page.
     fn stamp(&self) -> Option<Stamp> {
         match self {
             Source::Folder(folder) => stamp(folder),
@@ -52,7 +52,7 @@ impl Source {
         }
     }
 
-    /// The page with its stamp. Somebody may put a new one there at this very moment, file by file: then the stamp is none that will ever be found again.
+    /// The page with its stamp. If the folder changes during the read, the stamp is one that will never match again.
     fn read_stamped(&self) -> Result<(Page, Option<Stamp>), PageError> {
         let before = self.stamp();
         let page = self.read()?;
@@ -92,9 +92,9 @@ fn note(folder: &Path, levels: usize, stamp: &mut Stamp) -> io::Result<()> {
 pub(crate) struct Live {
     source: Source,
     now: RwLock<(Arc<Page>, Option<Stamp>)>,
-    /// How many looks at the folder have begun.
+    /// How many checks of the folder have begun.
     looks: AtomicU64,
-    /// Whose turn it is to look: one at a time.
+    /// Serialises the checks.
     turn: Arc<Mutex<()>>,
 }
 
@@ -105,13 +105,13 @@ impl Live {
         Ok(Live { source, now, looks: AtomicU64::new(0), turn: Arc::default() })
     }
 
-    /// The page as it was read last.
+    /// The page as it was last read.
     pub(crate) fn page(&self) -> Arc<Page> {
         let now = self.now.read().unwrap_or_else(PoisonError::into_inner);
         Arc::clone(&now.0)
     }
 
-    /// Looks once whether the page was built anew, for all requests that wait: each needs a look that began after it came.
+    /// Checks once for all waiting requests whether the page was rebuilt. Each request needs a check that began after it arrived.
     pub(crate) async fn look(self: &Arc<Live>) {
         let known = self.looks.load(Ordering::Acquire);
         let turn = Arc::clone(&self.turn).lock_owned().await;
@@ -119,7 +119,7 @@ impl Live {
             return;
         }
         let live = Arc::clone(self);
-        // Reading takes a moment, and others are being served. If it breaks down, the page is as it was. A request that is given up does not end the look: the next one waits for it.
+        // Reading blocks, and other requests go on meanwhile. If it panics, the page stays as it was. A cancelled request does not cancel the check: the next one waits for it.
         let _ = tokio::task::spawn_blocking(move || {
             live.looks.fetch_add(1, Ordering::AcqRel);
             live.refresh();
@@ -128,7 +128,7 @@ impl Live {
         .await;
     }
 
-    /// Reads the page anew if it was built anew. While that cannot be done, as in the midst of a build, the old one is served.
+    /// Reads the page again if it was rebuilt. If that fails, as during a build, the old page is served.
     fn refresh(&self) {
         let stamp = self.source.stamp();
         let is_known = self.now.read().unwrap_or_else(PoisonError::into_inner).1 == stamp;
@@ -153,7 +153,7 @@ mod tests {
         (folder, Arc::new(live))
     }
 
-    /// The first looks; the others came before it was done, so that one more look is for all of them.
+    /// The first request starts a check. The others arrive while it runs, so they share one more.
     #[tokio::test]
     async fn many_requests_at_once_need_two_looks() {
         let (_folder, live) = live();

@@ -1,4 +1,4 @@
-//! A connection whose other side has to take what it has asked for.
+//! A connection with a minimum transfer rate.
 
 use std::io;
 use std::pin::Pin;
@@ -8,16 +8,16 @@ use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::time::{Sleep, sleep};
 
-/// So much must be taken in the time that is given. The slowest modem took more in a second.
+/// The number of bytes that the peer must take per time limit. Every modem was faster.
 const PORTION: usize = 16 << 10;
 
-/// A connection that ends when the other side takes less than a portion of what it has asked for in this time: whoever reads a byte a minute would keep a place from others.
+/// A connection that fails when the peer takes less than a portion of the pending data within the time limit. Without this, a peer that reads a byte a minute would occupy a connection for ever.
 pub(crate) struct Steady<C> {
     connection: C,
     limit: Duration,
-    /// Runs while something waits to be taken.
+    /// Runs while data is pending.
     waiting: Option<Pin<Box<Sleep>>>,
-    /// What has been taken since.
+    /// The number of bytes taken since it started.
     taken: usize,
 }
 
@@ -26,7 +26,7 @@ impl<C> Steady<C> {
         Steady { connection, limit, waiting: None, taken: 0 }
     }
 
-    /// After an attempt to write: so much was taken, or nothing yet.
+    /// Accounts for an attempt to write: the number of bytes taken, or pending.
     fn judge(&mut self, written: Poll<io::Result<usize>>, context: &mut Context<'_>) -> Poll<io::Result<usize>> {
         match written {
             Poll::Ready(Ok(bytes)) => {
@@ -80,7 +80,7 @@ impl<C: AsyncWrite + Unpin> AsyncWrite for Steady<C> {
     }
 
     fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
-        // Nothing is left to be taken: whatever is asked for next has its own time.
+        // Nothing is pending: the next write has its own time limit.
         (self.waiting, self.taken) = (None, 0);
         Pin::new(&mut self.connection).poll_flush(context)
     }
@@ -99,7 +99,7 @@ mod tests {
 
     const SOON: Duration = Duration::from_millis(50);
 
-    /// Somebody who takes so many bytes whenever he is asked, and a moment later the next ones.
+    /// A peer that takes this many bytes at a time, with a pause in between.
     struct Reader {
         takes: usize,
         is_ready: bool,
@@ -126,7 +126,7 @@ mod tests {
         }
     }
 
-    /// Writes for three times as long as one has to be patient.
+    /// Writes for three time limits.
     async fn served(takes: usize) -> io::Result<()> {
         let mut steady = Steady::new(Reader { takes, is_ready: false }, SOON);
         let begun = tokio::time::Instant::now();
@@ -138,11 +138,11 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn whoever_takes_what_was_asked_for_may_take_long() {
+    async fn a_peer_that_takes_enough_may_take_long() {
         served(PORTION).await.unwrap();
     }
 
-    /// A connection is used for more than one answer, with pauses in between.
+    /// A connection serves several answers, with pauses in between.
     #[tokio::test]
     async fn each_answer_has_its_own_time() {
         let mut steady = Steady::new(Reader { takes: 1, is_ready: true }, SOON);
@@ -154,7 +154,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn whoever_takes_nothing_is_left_alone() {
+    async fn a_peer_that_takes_nothing_is_disconnected() {
         assert_eq!(served(0).await.unwrap_err().kind(), io::ErrorKind::TimedOut);
     }
 }

@@ -1,4 +1,4 @@
-//! What browsers are answered.
+//! The answers to requests.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop, in what it calls too")]
 
 use std::fs;
@@ -15,10 +15,10 @@ use onirim_server::{Page, PageError, Source, router};
 use tempfile::TempDir;
 use tower::ServiceExt;
 
-/// A page like ours, and a secret beside its folder.
+/// A folder like that of the page, with a secret beside it.
 fn folder() -> TempDir {
     let all = TempDir::new().expect("a folder");
-    write(all.path(), "secret.txt", "nobody's business");
+    write(all.path(), "secret.txt", "not for others");
     for (name, content) in [
         ("index.html", INDEX),
         ("service-worker.js", "self"),
@@ -39,12 +39,12 @@ fn folder() -> TempDir {
 const INDEX: &str = "<!doctype html><title>Onirim</title>";
 const CODE: &str = "a long module";
 
-/// The address of the module.
+/// The path of the module.
 fn module() -> String {
     format!("/{}", file_path("onirim.wasm", CODE.as_bytes()))
 }
 
-/// The address of the only file of its folder.
+/// The path of the only file of its folder.
 fn weights() -> String {
     format!("/{}solo.onw", folder_path("weights", [("solo.onw", &b"numbers"[..])]))
 }
@@ -55,7 +55,7 @@ fn gzip(plain: &str) -> Vec<u8> {
     packed.finish().unwrap()
 }
 
-/// As a block that is not compressed, and the mark of the end (RFC 7932, 9.2).
+/// An uncompressed block and the end mark (RFC 7932, 9.2).
 fn brotli(plain: &str) -> Vec<u8> {
     let head = (plain.len() as u32 - 1) << 4 | 1 << 20;
     [&head.to_le_bytes()[..3], plain.as_bytes(), &[3]].concat()
@@ -153,14 +153,14 @@ async fn a_browser_gets_the_smallest_form_that_it_takes() {
 }
 
 #[tokio::test]
-async fn who_has_it_already_gets_nothing_and_a_change_is_noticed() {
+async fn an_unchanged_page_is_not_sent_again_and_a_change_is_noticed() {
     let all = folder();
     let router = router(source(&all)).unwrap();
     let first = get(&router, "/").await;
     let known = [("if-none-match", first.header("etag"))];
     let again = ask(&router, Method::GET, "/", &known).await;
     assert_eq!((again.status, again.text()), (StatusCode::NOT_MODIFIED, ""));
-    // Another form is another answer.
+    // Another encoding has another tag.
     let small = ask(&router, Method::GET, "/", &[known[0], ("accept-encoding", "br")]).await;
     assert_eq!((small.status, small.body), (StatusCode::OK, brotli(INDEX)));
 
@@ -183,9 +183,9 @@ async fn the_old_page_is_served_while_the_new_one_is_not_there_yet() {
     assert_eq!(get(&router, &module()).await.status, StatusCode::OK);
 }
 
-/// Whoever asks in the midst of a deployment gets what is there by then, and afterwards the whole new page.
+/// A request during a deployment gets what is there by then, and later requests the whole new page.
 #[tokio::test]
-async fn a_page_that_comes_file_by_file_is_there_in_the_end() {
+async fn a_page_that_is_copied_file_by_file_is_complete_in_the_end() {
     let all = folder();
     let (router, web) = (router(source(&all)).unwrap(), all.path().join("web"));
     let new = file_path("new.js", b"all of it");
@@ -202,9 +202,9 @@ async fn a_page_that_comes_file_by_file_is_there_in_the_end() {
     assert_eq!(get(&router, "/").await.text(), "the new page");
 }
 
-/// What has a hash in its name is kept for ever, so that it must be whole.
+/// Files with a hash in their names are cached for ever, so they must be complete.
 #[tokio::test]
-async fn a_file_is_served_only_with_the_content_that_its_name_tells() {
+async fn a_file_is_served_only_with_the_content_of_the_hash_in_its_name() {
     let all = folder();
     let web = all.path().join("web");
     let members = [("a.js", &b"one"[..]), ("b.js", &b"two"[..])];
@@ -248,7 +248,7 @@ async fn a_smaller_form_is_served_only_if_it_is_of_this_file() {
     }
 }
 
-/// Each request looks whether the page has changed; what has is read once for all that wait.
+/// Each request checks whether the page has changed. A changed page is read once for all waiting requests.
 #[tokio::test]
 async fn many_requests_at_once_read_a_changed_page_one_after_the_other_and_see_it() {
     let all = folder();
@@ -301,7 +301,7 @@ async fn a_page_is_only_read() {
 }
 
 #[tokio::test]
-async fn every_answer_forbids_what_a_page_does_not_need() {
+async fn every_answer_has_the_security_headers() {
     let all = folder();
     let router = router(source(&all)).unwrap();
     for (method, address) in
@@ -342,7 +342,7 @@ fn a_folder_without_a_page_is_refused_with_what_to_do() {
 }
 
 #[test]
-fn a_folder_that_is_certainly_another_one_is_refused() {
+fn a_folder_too_large_for_a_page_is_refused() {
     let all = folder();
     let deep = (0..6).fold(all.path().join("web"), |folder, level| folder.join(level.to_string()));
     fs::create_dir_all(deep).unwrap();

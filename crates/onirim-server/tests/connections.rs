@@ -1,4 +1,4 @@
-//! The server over a real connection, until its end.
+//! The server over a real connection, until its shutdown.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop, in what it calls too")]
 
 use std::io::{Read, Write};
@@ -11,7 +11,7 @@ use onirim_server::{ServeError, Source, router, serve_until};
 use onirim_testkit::patience::{PATIENCE, join};
 use tokio::sync::oneshot;
 
-/// A server that runs until it is told to end.
+/// A server that runs until its shutdown.
 struct Served {
     address: SocketAddr,
     end: oneshot::Sender<()>,
@@ -36,11 +36,11 @@ fn served() -> Served {
 }
 
 impl Served {
-    /// Sends these bytes and gives back all that is answered until the server closes the connection.
+    /// Sends these bytes and returns everything that comes back until the server closes the connection.
     fn ask(&self, bytes: &[u8]) -> String {
         let mut stream = TcpStream::connect(self.address).unwrap();
         stream.set_read_timeout(Some(PATIENCE)).unwrap();
-        // The server may refuse before it has read all.
+        // The server may refuse before it has read everything.
         let _ = stream.write_all(bytes);
         let mut answer = Vec::new();
         let _ = stream.read_to_end(&mut answer);
@@ -59,7 +59,7 @@ fn a_browser_gets_the_page_and_the_server_ends_when_it_is_told() {
     let answer = served.ask(b"GET / HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n");
     assert!(answer.starts_with("HTTP/1.1 200 OK\r\n") && answer.ends_with("\r\n\r\nOnirim"), "{answer}");
     let address = served.address;
-    // A connection that is open and says nothing does not keep the server.
+    // An idle connection does not delay the shutdown.
     let idle = TcpStream::connect(address).unwrap();
     served.end();
     drop(idle);

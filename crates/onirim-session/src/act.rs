@@ -1,4 +1,4 @@
-//! Acting: what was chosen, and everything after it that needs no choice.
+//! Carries out actions, and the draws that need no choice.
 
 use std::collections::VecDeque;
 
@@ -11,21 +11,22 @@ use crate::kind::GameKind;
 use crate::session::Session;
 use crate::spell_stop::SpellStop;
 
-/// Real cards: an action that cannot be carried out before more of them are told.
+/// Real cards: an action that waits for the next outcome.
 #[derive(Clone, Debug)]
 pub(crate) struct Waiting {
     pub(crate) action: Action,
     pub(crate) told: Vec<Outcome>,
     pub(crate) request: Request,
-    /// What was chosen together with it.
+    /// The actions to carry out after it.
     pub(crate) queue: VecDeque<Action>,
 }
 
 impl Session {
-    /// Carries out what was chosen, one action after the other, and the draws that nobody has to decide about; then the game is kept.
+    /// Carries out the actions one after the other and the draws that need no choice; then saves the game.
     ///
-    /// While nobody looks who is asked, nothing is done. If the first action is refused, nothing has changed. Those behind it are passed over where they do not fit any more. With real cards, the answer
-    /// may be that the game [waits](Session::wanted) for one of them.
+    /// Does nothing unless the player who is asked [looks at the screen](Session::watch). If the first action is
+    /// refused, nothing has changed; later actions that are not legal any more are skipped. With real cards the game
+    /// may then [wait](Session::wanted) for a card.
     pub fn act(&mut self, actions: &[Action], archive: &dyn Archive) -> Result<Kept, Refused> {
         if self.is_faced()
             && let Some((&first, rest)) = actions.split_first()
@@ -46,7 +47,7 @@ impl Session {
         Ok(self.happened(archive))
     }
 
-    /// Real cards: tells the one that came up. If it cannot be, nothing has changed.
+    /// Real cards: adds the outcome that the game waits for. If it is impossible, nothing has changed.
     pub fn tell(&mut self, outcome: Outcome, archive: &dyn Archive) -> Result<Kept, Refused> {
         if self.is_faced()
             && let Some(waiting) = self.waiting.clone()
@@ -60,7 +61,8 @@ impl Session {
         Ok(self.happened(archive))
     }
 
-    /// Carries out what the program chose that is asked now, and the draws that need no choice; then the game is kept. If a person is asked, nothing is done.
+    /// Carries out the action of the program that is asked and the draws that need no choice; then saves the game.
+    /// Does nothing if a person is asked.
     pub fn act_for_program(&mut self, action: Action, archive: &dyn Archive) -> Result<Kept, Refused> {
         if self.asked_program().is_some() {
             self.attempt(action, Vec::new(), &VecDeque::new())?;
@@ -70,7 +72,7 @@ impl Session {
         Ok(self.happened(archive))
     }
 
-    /// Draws what no stop holds back any more.
+    /// Makes the draws that no stop holds back.
     pub fn go_on(&mut self, archive: &dyn Archive) -> Kept {
         let before = self.version();
         if self.is_faced() {
@@ -87,7 +89,7 @@ impl Session {
         self.keep(archive)
     }
 
-    /// Carries out one action or, if a real card must be told first, lets it wait.
+    /// Carries out one action, or lets it wait for a real card.
     pub(crate) fn attempt(
         &mut self,
         action: Action,
@@ -112,7 +114,7 @@ impl Session {
         }
     }
 
-    /// Goes on with what was chosen together, and with draws, until somebody must be asked.
+    /// Carries out queued actions and draws until a choice is needed.
     pub(crate) fn advance(&mut self, mut queue: VecDeque<Action>) {
         while self.waiting.is_none() {
             let chosen = std::iter::from_fn(|| queue.pop_front()).find(|&action| self.game().is_legal(action));
@@ -123,13 +125,13 @@ impl Session {
         }
     }
 
-    /// The next draw, if nobody has to decide about it.
+    /// The next draw, if it needs no choice.
     fn draw_without_choice(&self) -> Option<Action> {
         let stop = if self.asked_program().is_some() { SpellStop::BeforeDraws } else { self.stop };
         self.host.draw_without_choice(stop)
     }
 
-    /// A turn that begins has the usual stop before draws.
+    /// Resets the stop before draws when a turn has begun.
     fn note(&mut self) {
         let began = |event: &Event| if let Event::TurnBegan { seat } = *event { Some(seat) } else { None };
         if let Some(seat) = self.chapters().last().into_iter().flatten().rev().find_map(began) {

@@ -1,5 +1,6 @@
-//! Asking for advice: a game in which advice was shown is marked as assisted.
+//! Advice: a game in which advice was shown is marked as assisted.
 
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::archive::{Archive, Standing};
@@ -7,25 +8,24 @@ use crate::keep::Agreed;
 use crate::kind::GameKind;
 use crate::session::Session;
 
-/// Why nobody is advised.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+/// Why no advice is given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "each message says what is wrong")]
 pub enum NoHelp {
-    /// The deal of a day is the same for everybody, and so is the help.
-    #[error("nobody is advised in a daily deal")]
+    #[error("there is no advice in a daily deal")]
     Daily,
-    /// A lesson says itself what to do.
-    #[error("nobody is advised in a lesson")]
+    #[error("there is no advice in a lesson")]
     Lesson,
-    /// Nobody is asked any more.
     #[error("the game is over")]
     Over,
-    /// Whoever looks is not the one who is asked (D10), or a real card must be told first.
-    #[error("nobody is asked now who could be advised")]
+    /// The player who is asked does not look at the screen (D10), or a real card must be told first.
+    #[error("no player who looks at the screen is asked now")]
     NotAsked,
 }
 
 impl Session {
-    /// May whoever looks be advised now?
+    /// May the player who looks at the screen get advice now?
     pub fn may_be_advised(&self) -> Result<(), NoHelp> {
         match self.kind {
             GameKind::Daily(_) => Err(NoHelp::Daily),
@@ -36,9 +36,9 @@ impl Session {
         }
     }
 
-    /// Advice has come and is going to be shown: from now on the game counts as assisted, and its record says so. Only then may the advice be shown.
+    /// Marks the game as assisted, in its record too. To be called before advice is shown.
     ///
-    /// Only if the archive agrees: what is kept and what is true never part.
+    /// If the archive refuses, nothing changes and no advice may be shown.
     pub fn advised(&mut self, archive: &dyn Archive) -> Result<Agreed, NoHelp> {
         self.may_be_advised()?;
         if self.standing == Standing::Assisted && self.record().is_advised() {

@@ -1,6 +1,7 @@
-//! Where games and settings are kept.
+//! The interface to places that store games and settings.
 
 use onirim_record::Playthrough;
+use serde::{Deserialize, Serialize};
 
 use crate::bookmark::Bookmark;
 use crate::damage::DamagedGame;
@@ -11,36 +12,40 @@ use crate::summary::GameSummary;
 use crate::trouble::Trouble;
 use crate::undo::Undo;
 
-/// A place that keeps games and settings: a database, the storage of a browser, or [nothing at all](Nowhere).
+/// A place that stores games and settings: a database, the storage of a browser, or [nothing](Nowhere).
 ///
-/// A change returns only when it is safe, and has changed nothing if it returns an error. Several programs may use the same archive: a program that
-/// changes a game shows a [`Bookmark`], and gets [`Miss::Elsewhere`] if the game is not as the bookmark says.
+/// A change is durable when it returns `Ok`, and has changed nothing if it returns an error. Several programs may use
+/// the same archive: a caller that changes a game passes a [`Bookmark`], and gets [`Miss::Elsewhere`] if the game is
+/// not as the bookmark says.
 pub trait Archive {
-    /// Takes a new game, with all the plies that it has. A daily deal takes the one attempt at its day.
+    /// Stores a new game with all its plies. A daily deal takes the one attempt at its day.
     fn enter(&self, kind: GameKind, standing: Standing, game: &Playthrough) -> Result<Entered, Miss>;
 
-    /// Keeps the plies that the game has beyond the bookmark, and its end if it has come; all of them or none. Then the bookmark stands there.
+    /// Stores the plies that the game has beyond the bookmark, and its end if it has come; all of them or none. Then
+    /// moves the bookmark.
     fn append(&self, bookmark: &mut Bookmark, game: &Playthrough) -> Result<(), Miss>;
 
-    /// Takes back the plies that the bookmark has beyond this game, if there are any, and notes whether that was help.
+    /// Deletes the plies that the bookmark has beyond this game, if there are any, and marks the game as assisted if
+    /// that was help.
     fn take_back(&self, bookmark: &mut Bookmark, earlier: &Playthrough, why: Undo) -> Result<(), Miss>;
 
-    /// Keeps this game instead of what it was: cards of its deal, or behind its choices, had been told wrongly. All of it or nothing; it is another line from there on.
+    /// Replaces a game whose real cards had been told wrongly; all of it or nothing. It is another line from there
+    /// on.
     fn correct(&self, bookmark: &mut Bookmark, corrected: &Playthrough) -> Result<(), Miss>;
 
-    /// Notes that its player has been helped from now on, and what the headers of the record say about it. Plies that are not kept yet stay so.
+    /// Marks the game as assisted and stores the headers of the record. Plies beyond the bookmark are not stored.
     fn assist(&self, bookmark: &Bookmark, game: &Playthrough) -> Result<(), Miss>;
 
     /// Concludes a game that its player does not want to play to the end.
     fn give_up(&self, bookmark: &Bookmark) -> Result<(), Miss>;
 
-    /// A game as it is kept. One that is not there any more, or cannot be read, is [`Miss::Elsewhere`].
+    /// A stored game. A game that was deleted or cannot be read is [`Miss::Elsewhere`].
     fn load(&self, id: GameId) -> Result<Loaded, Miss>;
 
-    /// The same for a player who has chosen the game: says why it is not there, or cannot be read.
+    /// The same, with the reason why a game is missing or cannot be read.
     fn open(&self, id: GameId) -> Result<Loaded, Trouble>;
 
-    /// What a list says of this game.
+    /// The summary of a game.
     fn summary(&self, id: GameId) -> Result<GameSummary, Trouble>;
 
     /// All games that can be continued, the last played first.
@@ -52,7 +57,7 @@ pub trait Archive {
     /// How many games are over.
     fn count_finished(&self) -> Result<usize, Trouble>;
 
-    /// What all finished games say together.
+    /// The statistics of all finished games.
     fn statistics(&self) -> Result<Counted, Trouble>;
 
     /// Deletes a game for good.
@@ -68,38 +73,39 @@ pub trait Archive {
     fn set(&self, name: &str, value: &str) -> Result<(), Trouble>;
 }
 
-/// Why an archive did not do what it was asked for.
+/// Why an archive did not carry out a change.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Miss {
     /// The game is not as the bookmark says: another program has changed, ended or deleted it.
     Elsewhere,
-    /// The archive is not the one any more that had the game: with it, all that was kept is gone.
+    /// The file or database that had the game was replaced: all its games are lost.
     Lost,
-    /// It could not be done now. Later it may be.
+    /// It failed now and may work later.
     Failed(Trouble),
 }
 
-/// Does a game count in the statistics, as far as its player's knowledge goes?
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// Does a game count in the statistics?
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Standing {
-    /// Yes.
+    /// It counts.
     Counts,
-    /// No: its player knew, or has seen, what a player should not.
+    /// It does not count: its player knew cards or was helped.
     Assisted,
 }
 
-/// What came of entering a new game.
+/// The result of entering a new game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Entered {
-    /// It is kept, and this deal is new here.
+    /// It is stored, and this deal is new here.
     Fresh(Bookmark),
-    /// It is kept, but this deal has been played here before: the game is marked as assisted.
+    /// It is stored, but this deal has been played here before: the game is marked as assisted.
     Repeated(Bookmark),
-    /// The attempt at the day's deal is another game, which may have been deleted. Nothing was entered.
+    /// Nothing was stored: the attempt at the day's deal is this game, which may have been deleted.
     Taken(GameId),
 }
 
-/// A game as it is kept, played again and verified.
+/// A stored game, replayed and verified.
 #[derive(Clone, Debug)]
 pub struct Loaded {
     /// What sort of game it is.
@@ -110,20 +116,20 @@ pub struct Loaded {
     pub course: Course,
     /// The game.
     pub playthrough: Playthrough,
-    /// Where to go on.
+    /// Its bookmark.
     pub bookmark: Bookmark,
 }
 
 /// Can a game be played on?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Course {
-    /// Yes.
+    /// It goes on.
     GoesOn,
-    /// No: it has come to its end, or was given up.
+    /// It has ended or was given up.
     Over,
 }
 
-/// An archive that keeps nothing: for lessons, for front ends that have no place for games, and for tests.
+/// An archive that stores nothing: for lessons, for front ends without storage, and for tests.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Nowhere;
 

@@ -1,4 +1,4 @@
-//! How a game comes to the table.
+//! Begins and opens games.
 
 use jiff::civil::Date;
 use onirim_core::Setup;
@@ -22,13 +22,13 @@ pub enum Deal {
         /// Which program takes which seat.
         programs: Programs,
     },
-    /// From the day that it is, the same for everybody.
+    /// From today's date: the daily deal.
     Daily(Setup),
-    /// From a real deck: this is what has been dealt.
+    /// From a real deck that has been dealt.
     Table(Box<Playthrough>),
 }
 
-/// A kept game that was opened.
+/// A stored game that was opened.
 #[derive(Debug)]
 pub enum Opened {
     /// It goes on.
@@ -41,7 +41,7 @@ pub enum Opened {
 const DATE: &str = "date";
 
 impl Session {
-    /// Begins a game, or goes on with the attempt at today's deal: see [`Kept::Begun`].
+    /// Begins a game, or continues the attempt at today's deal: see [`Kept::Begun`].
     pub fn begin(deal: Deal, today: Date, archive: &dyn Archive) -> (Session, Kept) {
         let (kind, mut playthrough) = match deal {
             Deal::Code(code) => (GameKind::Normal, Playthrough::seeded(code.setup, code.seed)),
@@ -60,14 +60,15 @@ impl Session {
         (session, kept)
     }
 
-    /// Goes on with a game from elsewhere, as from a record. Its player may know what comes: it does not count.
+    /// Continues a game from a record. Its player may know the cards, so it does not count.
     pub fn adopt(playthrough: Playthrough, archive: &dyn Archive) -> (Session, Kept) {
         let mut session = Session::new(GameKind::Normal, Standing::Assisted, playthrough);
         let kept = session.keep(archive);
         (session, kept)
     }
 
-    /// Goes on from any step of a game, as a new one; the other stays as it is. Its player knows what comes: it does not count. `None`: nothing is asked at this step.
+    /// Continues from any step of a game as a new game; the other stays as it is. Its player knows the cards, so it
+    /// does not count. `None` if nothing is asked at this step.
     pub fn branch(from: &Playthrough, ply: usize, archive: &dyn Archive) -> Option<(Session, Kept)> {
         let earlier = from.at(ply).filter(|earlier| earlier.game().decision().is_some())?;
         let kind = if earlier.record().seed.is_some() { GameKind::Normal } else { GameKind::Table };
@@ -76,12 +77,12 @@ impl Session {
         Some((session, kept))
     }
 
-    /// Begins a lesson, which is not kept.
+    /// Begins a lesson, which is not stored.
     pub fn lesson(playthrough: Playthrough) -> Session {
         Session::new(GameKind::Lesson, Standing::Assisted, playthrough)
     }
 
-    /// Opens a kept game, as its archive has [loaded](Archive::load) it. If it goes on, then where it was left.
+    /// Opens a game that its archive has [loaded](Archive::load).
     pub fn open(loaded: Loaded) -> Opened {
         let Loaded { kind, standing, course, playthrough, bookmark } = loaded;
         match course {

@@ -1,4 +1,4 @@
-//! Where in which kept game somebody is.
+//! A position in a stored game.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
@@ -6,20 +6,22 @@ use onirim_record::Record;
 
 use crate::game_id::GameId;
 
-/// A place in a kept game: all that its [archive](crate::Archive) has acknowledged to the holder.
+/// A position in a stored game: the plies that its holder knows to be stored.
 ///
-/// Whoever saves shows it, so that nobody continues a game that somebody else has continued or taken back meanwhile.
+/// Every change of a game takes one, so that no program overwrites plies that another program has added or taken
+/// back.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bookmark {
     id: GameId,
     line: u64,
-    story: Story,
+    prefixes: Prefixes,
 }
 
 impl Bookmark {
-    /// At the end of this record. The line is counted up each time that something is taken back or corrected: the same number of plies may then be other ones.
+    /// At the end of this record. The line counts take-backs and corrections, since the same number of plies may be
+    /// other plies afterwards.
     pub fn new(id: GameId, line: u64, record: &Record) -> Bookmark {
-        Bookmark { id, line, story: Story::of(record) }
+        Bookmark { id, line, prefixes: Prefixes::of(record) }
     }
 
     /// The game.
@@ -27,9 +29,9 @@ impl Bookmark {
         self.id
     }
 
-    /// How many of its plies are kept.
+    /// How many of its plies are stored.
     pub fn ply(&self) -> usize {
-        self.story.ply()
+        self.prefixes.ply()
     }
 
     /// How often something has been taken back or corrected.
@@ -37,30 +39,31 @@ impl Bookmark {
         self.line
     }
 
-    /// The place at the end of this record, if it is a continuation of what is kept.
+    /// At the end of this record; `None` unless the record continues the stored plies.
     pub fn forward(&self, record: &Record) -> Option<Bookmark> {
-        let story = Story::of(record);
-        story.continues(&self.story).then_some(Bookmark { story, ..*self })
+        let prefixes = Prefixes::of(record);
+        prefixes.continues(&self.prefixes).then_some(Bookmark { prefixes, ..*self })
     }
 
-    /// The place at the end of this record, if it is an earlier moment of what is kept. From there on it is another line.
+    /// At the end of this record, on the next line; `None` unless the stored plies continue the record.
     pub fn back(&self, record: &Record) -> Option<Bookmark> {
-        let story = Story::of(record);
-        self.story.continues(&story).then_some(Bookmark { id: self.id, line: self.line + 1, story })
+        let prefixes = Prefixes::of(record);
+        self.prefixes.continues(&prefixes).then_some(Bookmark { id: self.id, line: self.line + 1, prefixes })
     }
 
-    /// The place at the end of this record, which is kept instead of what was told wrongly. It is another line.
+    /// At the end of this corrected record, on the next line.
     pub fn corrected(&self, record: &Record) -> Bookmark {
         Bookmark::new(self.id, self.line + 1, record)
     }
 }
 
-/// A fingerprint of the opening and one after each ply: tells whether one game is the beginning of another. Valid in this process only.
+/// Hashes of the deal and of the game after each ply, to find out whether one game continues another. Valid in this
+/// process only.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Story(Vec<u64>);
+struct Prefixes(Vec<u64>);
 
-impl Story {
-    fn of(record: &Record) -> Story {
+impl Prefixes {
+    fn of(record: &Record) -> Prefixes {
         let mut last = fingerprint(&(record.setup, record.seed, &record.deal));
         let mut prints = Vec::with_capacity(record.plies.len() + 1);
         prints.push(last);
@@ -68,15 +71,15 @@ impl Story {
             last = fingerprint(&(last, ply));
             prints.push(last);
         }
-        Story(prints)
+        Prefixes(prints)
     }
 
     fn ply(&self) -> usize {
         self.0.len() - 1
     }
 
-    /// Does this story begin with that one?
-    fn continues(&self, earlier: &Story) -> bool {
+    /// Does this game begin with that one?
+    fn continues(&self, earlier: &Prefixes) -> bool {
         self.0.starts_with(&earlier.0)
     }
 }

@@ -1,4 +1,4 @@
-//! What a screen asks for is carried out: the same for a seat of this device and for one on another.
+//! Carries out requests of a screen, on this device or another.
 
 use crate::archive::Archive;
 use crate::keep::{Agreed, Kept};
@@ -6,7 +6,7 @@ use crate::seat::{Answer, Ask, Change, Done, Reason};
 use crate::session::Session;
 
 impl Session {
-    /// Carries out what the player who [looks](Session::watch) asks for.
+    /// Carries out a request of the player who [looks at the screen](Session::watch).
     pub fn carry_out(&mut self, ask: Ask, archive: &dyn Archive) -> Answer {
         match ask {
             Ask::Act(actions) => match self.act(&actions, archive) {
@@ -16,7 +16,7 @@ impl Session {
             Ask::GoOn => {
                 let before = self.version();
                 let kept = self.go_on(archive);
-                // With real cards, a draw begins with a card that is asked for.
+                // With real cards, a draw begins with a request for its card.
                 let moved = self.version() != before || self.wanted().is_some();
                 done(if moved { Change::Moved } else { Change::Noted }, kept)
             }

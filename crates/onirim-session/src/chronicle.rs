@@ -1,16 +1,16 @@
-//! How a game went, turn by turn: what the picture of an ending is made of.
+//! The course of a game, turn by turn, for the picture of its ending.
 
 use onirim_core::{Action, Card, Event, Question, Spell};
 use onirim_record::Playthrough;
 
-/// How a game went, from the deal to where it stands.
+/// The course of a game from the deal on.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Chronicle {
-    /// How many Doors lay on the table at the end of each turn, whoever owned them. There are as many as turns were begun.
+    /// How many Doors of all players lay on the table at the end of each turn.
     pub doors: Vec<usize>,
     /// The Nightmares that were drawn, in their order.
     pub nightmares: Vec<Encounter>,
-    /// How many Nightmares were discarded before anybody drew them, as by a Prophecy (B8).
+    /// How many Nightmares were discarded from the deck, as by a Prophecy (B8).
     pub warded_off: usize,
     /// How many cards are left in the deck.
     pub left: usize,
@@ -21,11 +21,11 @@ pub struct Chronicle {
 pub struct Encounter {
     /// In which turn, from 1.
     pub turn: usize,
-    /// What it took.
+    /// How it was settled.
     pub met: Met,
 }
 
-/// What a Nightmare was met with (B14, K8).
+/// How a Nightmare was settled (B14, K8).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Met {
     /// A Key was paid.
@@ -41,10 +41,11 @@ pub enum Met {
 }
 
 impl Met {
-    /// All ways, from the usual one on.
+    /// All ways, the most common first.
     pub const ALL: [Met; 5] = [Met::Key, Met::Door, Met::Deck, Met::Hand, Met::Spell];
 
-    /// What an answer to a Nightmare is; `None` for a spell that does not end it.
+    /// The way of this answer to a Nightmare; `None` for a spell that does not settle it.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "any other answer does not settle a Nightmare")]
     const fn with(answer: Action) -> Option<Met> {
         match answer {
             Action::PayKey { .. } => Some(Met::Key),
@@ -52,34 +53,7 @@ impl Met {
             Action::RevealFive => Some(Met::Deck),
             Action::DiscardHand => Some(Met::Hand),
             Action::Cast { spell: Spell::PowerfulPunishment } => Some(Met::Spell),
-            Action::Cast { spell: Spell::ParadoxicalProphecy | Spell::ParallelPlanning }
-            | Action::Pick { .. }
-            | Action::Play { .. }
-            | Action::Build { .. }
-            | Action::Discard { .. }
-            | Action::TakeDoor
-            | Action::LeaveDoor
-            | Action::Swap { .. }
-            | Action::KeepHand
-            | Action::Look
-            | Action::SkipLook
-            | Action::DiscardSeen { .. }
-            | Action::KeepRest
-            | Action::PlaceNext { .. }
-            | Action::Draw
-            | Action::RefuseDoor
-            | Action::Raze { .. }
-            | Action::FalseDestruction
-            | Action::PayCard { .. }
-            | Action::Raise { .. }
-            | Action::SwapGoals { .. }
-            | Action::ReopenGoal { .. }
-            | Action::Suffer { .. }
-            | Action::DropKey { .. }
-            | Action::Dispel { .. }
-            | Action::RevealSeven
-            | Action::SearchDeck
-            | Action::Fetch { .. } => None,
+            _ => None,
         }
     }
 }
@@ -101,44 +75,14 @@ impl Chronicle {
         chronicle
     }
 
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the picture of an ending shows nothing else")]
     fn note(&mut self, event: &Event) {
         match event {
             Event::TurnBegan { .. } => self.doors.push(self.doors.last().copied().unwrap_or(0)),
             Event::DoorObtained { .. } => self.change_doors(|doors| doors + 1),
             Event::DoorReturned { .. } => self.change_doors(|doors| doors.saturating_sub(1)),
             Event::DiscardedFromDeck { card } => self.warded_off += usize::from(*card == Card::NIGHTMARE),
-            Event::GoalLaid { .. }
-            | Event::PremonitionRevealed { .. }
-            | Event::Opened { .. }
-            | Event::Picked { .. }
-            | Event::Played { .. }
-            | Event::Built { .. }
-            | Event::Discarded { .. }
-            | Event::Swapped { .. }
-            | Event::Drawn { .. }
-            | Event::DoorDrawn { .. }
-            | Event::NightmareDrawn { .. }
-            | Event::HappyDreamDrawn { .. }
-            | Event::SetAside { .. }
-            | Event::DoorToLimbo { .. }
-            | Event::DoorLeft { .. }
-            | Event::Looked { .. }
-            | Event::Revealed { .. }
-            | Event::PutBack { .. }
-            | Event::Fetched { .. }
-            | Event::DeckShuffled
-            | Event::LimboShuffled
-            | Event::DreamDiscarded { .. }
-            | Event::NightmareToLimbo
-            | Event::Razed { .. }
-            | Event::SpellCast { .. }
-            | Event::Paid { .. }
-            | Event::GoalsSwapped { .. }
-            | Event::GoalFound { .. }
-            | Event::GoalReopened { .. }
-            | Event::PremonitionSuffered { .. }
-            | Event::PremonitionDispelled { .. }
-            | Event::Ended { .. } => {}
+            _ => {}
         }
     }
 
@@ -153,7 +97,7 @@ impl Chronicle {
         self.doors.len()
     }
 
-    /// How often a Nightmare was met like this.
+    /// How often a Nightmare was settled like this.
     pub fn times(&self, met: Met) -> usize {
         self.nightmares.iter().filter(|encounter| encounter.met == met).count()
     }

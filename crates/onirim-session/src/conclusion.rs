@@ -1,4 +1,4 @@
-//! How a game was concluded: what lists and statistics say of it.
+//! How a game was concluded, for lists and statistics.
 
 use onirim_core::{Cause, Color, Ending};
 
@@ -22,11 +22,11 @@ pub enum Defeat {
     Redraw,
 }
 
-/// How many Doors there are: a game in which this many were found may still lack something else.
+/// How many Doors there are. A game in which all were found may still be lost.
 pub const DOORS: usize = 2 * Color::ALL.len();
 
 impl Conclusion {
-    /// The word for it, where games are kept.
+    /// Its name in stores.
     pub const fn word(self) -> &'static str {
         match self {
             Conclusion::Won => "won",
@@ -36,7 +36,7 @@ impl Conclusion {
         }
     }
 
-    /// The conclusion with this word, if there is such a one.
+    /// The conclusion with this name.
     pub fn from_word(word: &str) -> Option<Conclusion> {
         let all =
             [Conclusion::Won, Conclusion::Lost(Defeat::Refill), Conclusion::Lost(Defeat::Redraw), Conclusion::GivenUp];

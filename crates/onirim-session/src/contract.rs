@@ -1,10 +1,10 @@
-//! What every archive must do: tests for its author.
+//! Tests that every [`Archive`] must pass, for the authors of archives.
 
 use std::fmt::Debug;
 
-use jiff::civil::date;
+use jiff::civil::{Date, date};
 use onirim_core::{Communication, QuickChance, Seat, Setup};
-use onirim_record::{Playthrough, Program, Programs};
+use onirim_record::{Header, MOST_HEADERS, Playthrough, Program, Programs};
 
 use crate::archive::{Archive, Course, Entered, Miss, Standing};
 use crate::bookmark::Bookmark;
@@ -13,19 +13,23 @@ use crate::game_id::GameId;
 use crate::kind::GameKind;
 use crate::undo::Undo;
 
-/// Holds an archive to the contract of [`Archive`], as far as it can be tried. Panics with what does not hold. `empty` makes an archive with nothing on it.
+/// Runs the tests. They panic on a failure. `empty` makes an archive without games.
 pub fn check<A: Archive>(empty: impl Fn() -> A) {
-    what_is_entered_is_loaded(&empty());
+    entered_games_can_be_loaded(&empty());
     a_list_says_which_programs_take_part(&empty());
     a_deal_counts_once(&empty());
     a_day_has_one_attempt(&empty());
-    who_comes_second_is_told(&empty());
-    what_is_taken_back_is_gone(&empty());
-    what_is_corrected_is_kept_instead(&empty());
-    what_is_helped_is_noted(&empty());
-    what_is_given_up_is_over(&empty());
-    what_is_over_can_be_taken_back(&empty());
-    what_was_never_there_is_elsewhere(&empty());
+    a_daily_deal_that_was_played_does_not_count(&empty());
+    a_daily_deal_cannot_be_taken_back(&empty());
+    another_game_cannot_be_appended(&empty());
+    headers_and_settings_have_limits(&empty());
+    a_stale_bookmark_is_refused(&empty());
+    taken_back_plies_are_deleted(&empty());
+    a_correction_replaces_the_game(&empty());
+    help_is_noted(&empty());
+    a_game_given_up_is_over(&empty());
+    the_end_can_be_taken_back(&empty());
+    an_unknown_game_is_elsewhere(&empty());
 }
 
 fn game(seed: u64, plies: usize) -> Playthrough {
@@ -52,11 +56,16 @@ fn entered(archive: &dyn Archive, game: &Playthrough) -> Bookmark {
     }
 }
 
+/// Has it failed with the error of this text?
+fn has_failed<R>(done: &Result<R, Miss>, key: &str) -> bool {
+    matches!(done, Err(Miss::Failed(trouble)) if trouble.key() == key)
+}
+
 fn is_elsewhere<R: Debug>(done: &Result<R, Miss>) -> bool {
     matches!(done, Err(Miss::Elsewhere))
 }
 
-fn what_is_entered_is_loaded(archive: &dyn Archive) {
+fn entered_games_can_be_loaded(archive: &dyn Archive) {
     let mut game = game(1, 3);
     let mut bookmark = entered(archive, &game);
     go_on(&mut game, 2);
@@ -69,7 +78,7 @@ fn what_is_entered_is_loaded(archive: &dyn Archive) {
     assert_eq!(loaded.bookmark, bookmark);
 }
 
-/// A place that lists nothing, such as [`Nowhere`](crate::Nowhere), has nothing to say.
+/// An archive that lists nothing, such as [`Nowhere`](crate::Nowhere), passes.
 fn a_list_says_which_programs_take_part(archive: &dyn Archive) {
     let programs = Programs::one(Seat::Two, Program::Strong);
     let mut game = Playthrough::seeded(Setup::duo(Communication::Silent), 1);
@@ -96,25 +105,78 @@ fn a_deal_counts_once(archive: &dyn Archive) {
     let again = archive.enter(GameKind::Normal, Standing::Counts, &deal);
     assert!(matches!(again, Ok(Entered::Repeated(_))), "{again:?}");
     let known = archive.enter(GameKind::Normal, Standing::Assisted, &deal);
-    let Ok(Entered::Fresh(bookmark)) = known else { panic!("who says so is not told: {known:?}") };
+    let Ok(Entered::Fresh(bookmark)) = known else { panic!("an assisted game is not reported as repeated: {known:?}") };
     let Ok(loaded) = archive.load(bookmark.id()) else { panic!("it is there") };
     assert_eq!(loaded.standing, Standing::Assisted);
 }
 
-fn a_day_has_one_attempt(archive: &dyn Archive) {
-    let day = date(2026, 3, 1);
-    let deal = Playthrough::seeded(Setup::SOLO, daily_seed(day, Setup::SOLO));
-    let enter = || archive.enter(GameKind::Daily(day), Standing::Counts, &deal);
-    let first = enter();
-    let Ok(Entered::Fresh(first)) = first else { panic!("the attempt: {first:?}") };
-    let second = enter();
-    assert!(matches!(&second, Ok(Entered::Taken(id)) if *id == first.id()), "{second:?}");
-    assert!(archive.give_up(&first).is_ok());
-    let third = enter();
-    assert!(matches!(&third, Ok(Entered::Taken(id)) if *id == first.id()), "{third:?}");
+/// The deal of this day.
+fn daily(day: Date, setup: Setup) -> Playthrough {
+    Playthrough::seeded(setup, daily_seed(day, setup))
 }
 
-fn who_comes_second_is_told(archive: &dyn Archive) {
+fn a_day_has_one_attempt(archive: &dyn Archive) {
+    let (today, tomorrow) = (date(2026, 3, 1), date(2026, 3, 2));
+    let enter = |day, deal: &Playthrough| archive.enter(GameKind::Daily(day), Standing::Counts, deal);
+    let deal = daily(today, Setup::SOLO);
+    let first = enter(today, &deal);
+    let Ok(Entered::Fresh(first)) = first else { panic!("the attempt: {first:?}") };
+    let is_taken = || matches!(enter(today, &deal), Ok(Entered::Taken(id)) if id == first.id());
+    assert!(is_taken(), "while it goes on");
+    assert!(archive.give_up(&first).is_ok());
+    assert!(is_taken(), "after its end");
+    assert!(archive.delete(first.id()).is_ok());
+    assert!(is_taken(), "after it was deleted");
+    for (day, setup) in [(tomorrow, Setup::SOLO), (today, Setup::duo(Communication::Open))] {
+        assert!(matches!(enter(day, &daily(day, setup)), Ok(Entered::Fresh(_))), "another day or set-up");
+    }
+    assert!(has_failed(&enter(date(2026, 3, 3), &game(1, 0)), "fault-store-not-the-daily"));
+}
+
+fn a_daily_deal_that_was_played_does_not_count(archive: &dyn Archive) {
+    let day = date(2026, 3, 1);
+    let deal = daily(day, Setup::SOLO);
+    let _ = entered(archive, &deal);
+    let again = archive.enter(GameKind::Daily(day), Standing::Counts, &deal);
+    assert!(matches!(again, Ok(Entered::Repeated(_))), "{again:?}");
+}
+
+fn a_daily_deal_cannot_be_taken_back(archive: &dyn Archive) {
+    let day = date(2026, 3, 1);
+    let mut game = daily(day, Setup::SOLO);
+    go_on(&mut game, 5);
+    let entered = archive.enter(GameKind::Daily(day), Standing::Counts, &game);
+    let Ok(Entered::Fresh(mut bookmark)) = entered else { panic!("the attempt: {entered:?}") };
+    let Some(earlier) = game.at(4) else { panic!("it has five plies") };
+    assert!(has_failed(&archive.take_back(&mut bookmark, &earlier, Undo::ForHelp), "fault-store-no-undo"));
+    let Ok(loaded) = archive.load(bookmark.id()) else { panic!("it is there") };
+    assert_eq!((loaded.playthrough.ply(), loaded.standing), (5, Standing::Counts));
+}
+
+fn another_game_cannot_be_appended(archive: &dyn Archive) {
+    let whole = game(1, 3);
+    let mut bookmark = entered(archive, &whole);
+    let Some(shorter) = whole.at(2) else { panic!("it has three plies") };
+    for other in [game(2, 4), shorter] {
+        assert!(has_failed(&archive.append(&mut bookmark, &other), "fault-store-not-this-game"));
+    }
+    assert!(has_failed(&archive.take_back(&mut bookmark, &game(2, 2), Undo::ForHelp), "fault-store-not-this-game"));
+}
+
+fn headers_and_settings_have_limits(archive: &dyn Archive) {
+    let mut game = game(1, 0);
+    game.headers_mut().extend((0..=MOST_HEADERS).filter_map(|number| Header::new("n", &number.to_string()).ok()));
+    let entered = archive.enter(GameKind::Normal, Standing::Counts, &game);
+    assert!(has_failed(&entered, "fault-store-headers"));
+    for (name, value) in [("", "x"), ("a\nb", "x"), (&*"n".repeat(65), "x"), ("x", &*"v".repeat(10_001))] {
+        let refused = archive.set(name, value).map_err(Miss::Failed);
+        assert!(has_failed(&refused, "fault-store-bad-setting"), "{name}");
+    }
+    assert!(archive.set("language", "fr").is_ok());
+    assert_eq!(archive.setting("language"), Ok(Some("fr".to_owned())));
+}
+
+fn a_stale_bookmark_is_refused(archive: &dyn Archive) {
     let start = game(1, 4);
     let mut one = entered(archive, &start);
     let mut other = one.clone();
@@ -132,7 +194,7 @@ fn who_comes_second_is_told(archive: &dyn Archive) {
     assert_eq!((loaded.playthrough.ply(), loaded.standing), (5, Standing::Counts));
 }
 
-fn what_is_taken_back_is_gone(archive: &dyn Archive) {
+fn taken_back_plies_are_deleted(archive: &dyn Archive) {
     let whole = game(1, 6);
     let mut bookmark = entered(archive, &whole);
     let Some(earlier) = whole.at(3) else { panic!("it has six plies") };
@@ -140,7 +202,7 @@ fn what_is_taken_back_is_gone(archive: &dyn Archive) {
     let Ok(loaded) = archive.load(bookmark.id()) else { panic!("it is there") };
     assert_eq!((loaded.playthrough.record(), loaded.standing), (earlier.record(), Standing::Counts));
     assert_eq!(loaded.bookmark, bookmark);
-    // Plies that were never kept: only the help is noted.
+    // Without plies to delete, only the help is noted.
     assert!(archive.take_back(&mut bookmark, &whole, Undo::ForHelp).is_ok());
     let Ok(loaded) = archive.load(bookmark.id()) else { panic!("it is there") };
     assert_eq!((loaded.playthrough.record(), loaded.standing), (earlier.record(), Standing::Assisted));
@@ -157,7 +219,7 @@ fn told(first: impl Fn(&onirim_core::Request) -> Option<onirim_core::Outcome>) -
     }
 }
 
-fn what_is_corrected_is_kept_instead(archive: &dyn Archive) {
+fn a_correction_replaces_the_game(archive: &dyn Archive) {
     let wrong = told(|request| request.outcomes().next());
     let right = told(|request| request.outcomes().nth(1));
     let entered = archive.enter(GameKind::Table, Standing::Counts, &wrong);
@@ -167,14 +229,14 @@ fn what_is_corrected_is_kept_instead(archive: &dyn Archive) {
     let Ok(loaded) = archive.load(bookmark.id()) else { panic!("it is there") };
     assert_eq!((loaded.playthrough.record(), loaded.standing), (right.record(), Standing::Counts));
     assert_eq!(loaded.bookmark, bookmark);
-    assert!(is_elsewhere(&archive.correct(&mut late, &wrong)), "somebody else has corrected it");
+    assert!(is_elsewhere(&archive.correct(&mut late, &wrong)), "another program has corrected it");
 }
 
-fn what_is_helped_is_noted(archive: &dyn Archive) {
+fn help_is_noted(archive: &dyn Archive) {
     let kept = game(1, 4);
     let mut bookmark = entered(archive, &kept);
     let before = bookmark.clone();
-    // A ply that is not kept yet stays so.
+    // A ply beyond the bookmark is not stored.
     let mut longer = kept.clone();
     go_on(&mut longer, 1);
     longer.mark_advised();
@@ -183,12 +245,12 @@ fn what_is_helped_is_noted(archive: &dyn Archive) {
     assert_eq!((loaded.standing, &loaded.bookmark), (Standing::Assisted, &before));
     assert_eq!((loaded.playthrough.ply(), loaded.playthrough.record().is_advised()), (4, true));
     assert!(archive.append(&mut bookmark, &longer).is_ok());
-    assert!(is_elsewhere(&archive.assist(&before, &longer)), "somebody else has gone on");
+    assert!(is_elsewhere(&archive.assist(&before, &longer)), "another program has gone on");
     assert!(archive.give_up(&bookmark).is_ok());
     assert!(is_elsewhere(&archive.assist(&bookmark, &longer)), "it is over");
 }
 
-fn what_is_given_up_is_over(archive: &dyn Archive) {
+fn a_game_given_up_is_over(archive: &dyn Archive) {
     let mut game = game(1, 4);
     let mut bookmark = entered(archive, &game);
     assert!(archive.give_up(&bookmark).is_ok());
@@ -196,12 +258,15 @@ fn what_is_given_up_is_over(archive: &dyn Archive) {
     assert_eq!(loaded.course, Course::Over);
     assert!(is_elsewhere(&archive.give_up(&bookmark)));
     let Some(earlier) = game.at(2) else { panic!("it has four plies") };
-    assert!(is_elsewhere(&archive.take_back(&mut bookmark, &earlier, Undo::ForCorrection)), "nobody takes that back");
+    assert!(
+        is_elsewhere(&archive.take_back(&mut bookmark, &earlier, Undo::ForCorrection)),
+        "giving up cannot be taken back"
+    );
     go_on(&mut game, 1);
     assert!(is_elsewhere(&archive.append(&mut bookmark, &game)));
 }
 
-fn what_is_over_can_be_taken_back(archive: &dyn Archive) {
+fn the_end_can_be_taken_back(archive: &dyn Archive) {
     let game = game(1, 1000);
     let mut bookmark = entered(archive, &game);
     assert!(is_elsewhere(&archive.give_up(&bookmark)));
@@ -209,13 +274,22 @@ fn what_is_over_can_be_taken_back(archive: &dyn Archive) {
     assert!(archive.take_back(&mut bookmark, &earlier, Undo::ForHelp).is_ok());
     let Ok(loaded) = archive.load(bookmark.id()) else { panic!("it is there") };
     assert_eq!(loaded.course, Course::GoesOn);
+    assert!(archive.append(&mut bookmark, &game).is_ok());
+    let Ok(loaded) = archive.load(bookmark.id()) else { panic!("it is there") };
+    assert_eq!(loaded.course, Course::Over);
 }
 
-fn what_was_never_there_is_elsewhere(archive: &dyn Archive) {
+fn an_unknown_game_is_elsewhere(archive: &dyn Archive) {
     let mut game = game(1, 2);
-    let mut bookmark = Bookmark::new(GameId::from_bits(77), 0, game.record());
+    let deleted = entered(archive, &game);
+    assert!(archive.delete(deleted.id()).is_ok());
+    let unknown = Bookmark::new(GameId::from_bits(77), 0, game.record());
     go_on(&mut game, 1);
-    assert!(is_elsewhere(&archive.load(bookmark.id())));
-    assert!(is_elsewhere(&archive.append(&mut bookmark, &game)));
-    assert!(is_elsewhere(&archive.give_up(&bookmark)));
+    for mut bookmark in [deleted, unknown] {
+        assert!(is_elsewhere(&archive.load(bookmark.id())));
+        assert!(is_elsewhere(&archive.append(&mut bookmark, &game)));
+        assert!(is_elsewhere(&archive.give_up(&bookmark)));
+        let gone = archive.delete(bookmark.id()).map_err(Miss::Failed);
+        assert!(has_failed(&gone, "fault-store-unknown-game"));
+    }
 }

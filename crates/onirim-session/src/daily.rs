@@ -1,15 +1,17 @@
-//! The deal of a day: everybody has the same cards.
+//! The daily deal, which has the same cards for all players.
 
 use jiff::civil::Date;
 use onirim_core::Setup;
+use onirim_core::hashing::{fnv, splitmix};
 use onirim_record::Notation;
 
-/// The seed of a day's deal, the same for everybody and for ever.
+/// The seed of the daily deal. It never changes.
 ///
-/// The text `onirim-daily 1`, a blank, the day as `2026-03-01`, a blank and the set-up in notation (`docs/record-format.md`) is hashed
-/// with FNV-1a in 64 bits (offset 14695981039346656037, prime 1099511628211). Then the bits are mixed as SplitMix64 does it: exclusive or
-/// with itself shifted right by 30, times 13787848793156543929; the same with 27 and 10723151780598845931; the same with 31, without a
-/// multiplication. The upper 40 bits are the seed. It is no secret: anybody can work it out.
+/// The text `onirim-daily 1`, a blank, the day as `2026-03-01`, a blank and the set-up in notation
+/// (`docs/record-format.md`) is hashed with FNV-1a in 64 bits (offset 14695981039346656037, prime 1099511628211).
+/// Then the bits are mixed as SplitMix64 does it: exclusive or with itself shifted right by 30, times
+/// 13787848793156543929; the same with 27 and 10723151780598845931; the same with 31, without a multiplication. The
+/// upper 40 bits are the seed.
 ///
 /// ```
 /// use jiff::civil::date;
@@ -20,15 +22,10 @@ use onirim_record::Notation;
 /// ```
 pub fn daily_seed(day: Date, setup: Setup) -> u64 {
     let text = format!("onirim-daily 1 {day} {}", setup.notation());
-    let hash = text
-        .bytes()
-        .fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3));
-    let hash = (hash ^ (hash >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    let hash = (hash ^ (hash >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    (hash ^ (hash >> 31)) >> 24
+    splitmix(fnv(text.bytes())) >> 24
 }
 
-/// Reads a day that is written in the one way that stores and exports have for it: `2026-03-01`.
+/// Reads a day in the only form that stores and exports use: `2026-03-01`.
 pub fn read_day(text: &str) -> Option<Date> {
     text.parse().ok().filter(|day: &Date| day.to_string() == text)
 }

@@ -1,4 +1,4 @@
-//! A kept game that cannot be read, while the others can.
+//! Stored games that cannot be read.
 
 use onirim_record::ReadError;
 use thiserror::Error;
@@ -9,7 +9,7 @@ use thiserror::Error;
     "the saved game {id} is damaged: {damage}; it was left as it is: delete it, and import it again if you have an export"
 )]
 pub struct DamagedGame {
-    /// The id as it is written where it is kept.
+    /// The text in the place of the id.
     pub id: String,
     /// What is wrong with it.
     pub damage: Damage,
@@ -17,28 +17,18 @@ pub struct DamagedGame {
 
 /// What is wrong with a saved game.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[expect(missing_docs, reason = "each message says what is wrong")]
 pub enum Damage {
-    /// A field holds something that this program never writes.
     #[error("its {field} cannot be read")]
-    Field {
-        /// The field.
-        field: &'static str,
-    },
-    /// The record of the game is wrong.
+    Field { field: &'static str },
     #[error("its record is wrong, {0}")]
     Record(ReadError),
-    /// Plies are missing or too many.
     #[error("it should have {expected} steps and has {found}")]
-    Plies {
-        /// How many it should have.
-        expected: usize,
-        /// How many there are.
-        found: usize,
-    },
+    Plies { expected: usize, found: usize },
 }
 
 impl Damage {
-    /// It is the matter with this game, by its id as it is written.
+    /// As the damage of the game with this id.
     pub fn of(self, id: &str) -> DamagedGame {
         DamagedGame { id: id.to_owned(), damage: self }
     }

@@ -1,4 +1,4 @@
-//! What there is to tell when a game is over: how it went, and what it comes to with all the others.
+//! The summary of a finished game for its player.
 
 use std::time::Duration;
 
@@ -13,7 +13,7 @@ use crate::scene::About;
 use crate::statistics::{Bests, Laurel, Score, Share, Statistics};
 use crate::summary::GameSummary;
 
-/// What there is to tell when a game is over. [`Chronicle`] is how it went; the rest is what an archive knows of it.
+/// The summary of a finished game for its player. [`Chronicle`] is its course; the rest comes from an archive.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Epilogue {
     /// What was played.
@@ -22,22 +22,22 @@ pub struct Epilogue {
     pub kind: GameKind,
     /// Was it won?
     pub score: Score,
-    /// Did it count? One with help does not, nor does a deal that was played before.
+    /// Did it count? Assisted games and repeated deals do not.
     pub standing: Standing,
     /// How it went.
     pub chronicle: Chronicle,
     /// How long it took from the deal to the end, breaks included. `None`: no archive knows.
     pub lasted: Option<Duration>,
-    /// What it comes to with all the others. `None`: no archive knows, or programs played it alone.
+    /// Its effect on the statistics. `None` if no archive has them, or if programs played alone.
     pub tally: Option<Tally>,
 }
 
-/// What a game comes to with all the others that are [counted](crate::Played) with it.
+/// The statistics of all games that are [counted](crate::Played) together, after a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tally {
-    /// How many were won one after the other, up to the last one that counted.
+    /// How many were won in a row, up to the last one that counted.
     pub streak: usize,
-    /// How many they were before the last one that counted, which it has lengthened or ended.
+    /// The streak before the last one that counted.
     pub streak_before: usize,
     /// The longest streak ever.
     pub best_streak: usize,
@@ -52,7 +52,7 @@ pub struct Tally {
 }
 
 impl Epilogue {
-    /// Of a game that is over; `None` while it goes on. A lesson is over when it has taught everything, and has nothing to tell.
+    /// Of a finished game; `None` while it goes on. A lesson has none.
     pub fn of(about: &About, playthrough: &Playthrough) -> Option<Epilogue> {
         let ending = playthrough.game().ending().filter(|_| about.kind != GameKind::Lesson)?;
         Some(Epilogue {
@@ -66,7 +66,7 @@ impl Epilogue {
         })
     }
 
-    /// With what the archive says of it: its own summary, and what all games say together.
+    /// With the game's own summary and the statistics of the archive.
     pub fn among(self, summary: &GameSummary, statistics: &Statistics, today: Date) -> Epilogue {
         let lasted = summary.lasted();
         if summary.programs.is_watched() {

@@ -1,4 +1,4 @@
-//! The name of a kept game, the same on every machine that it is imported to.
+//! Ids of stored games. They stay the same in exports and imports.
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,7 +10,7 @@ use thiserror::Error;
 pub struct GameId(u128);
 
 impl GameId {
-    /// The id with these bits. Whoever makes one takes bits that nobody can guess and nobody else has.
+    /// The id with these bits, which must be random.
     pub const fn from_bits(bits: u128) -> GameId {
         GameId(bits)
     }

@@ -1,17 +1,19 @@
-//! One game under everything that plays, keeps or serves it.
+//! A game with its record and events, for sessions and servers.
 
 use std::collections::VecDeque;
 
 use onirim_core::{Action, Event, Game, Outcome, Question, Seat};
 use onirim_record::{Playthrough, Ply, Record, Refused};
+use serde::{Deserialize, Serialize};
 
 use crate::spell_stop::SpellStop;
 
-/// So many lines back, a host remembers what a state has in common with its own.
+/// For this many lines a host remembers what they have in common with the present one.
 const MOST_LINES: usize = 256;
 
-/// A state of a game: the same number of plies is another state after a take-back.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+/// Identifies a state of a game. After a take-back the line differs, even if the number of plies is the same.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Version {
     /// How often the game was put back to an earlier state or replaced.
     pub line: u64,
@@ -19,7 +21,7 @@ pub struct Version {
     pub ply: usize,
 }
 
-/// A game with its record, what happened ply by ply, and what was taken back.
+/// A game with its record, its events ply by ply, and the plies that were taken back.
 #[derive(Clone, Debug)]
 pub struct Host {
     playthrough: Playthrough,
@@ -30,7 +32,7 @@ pub struct Host {
     forks: VecDeque<usize>,
     /// What was taken back, the last ply first.
     undone: Vec<Ply>,
-    /// Without a seed: what chance will say.
+    /// Without a seed: the next outcomes, if they are known.
     foretold: VecDeque<Outcome>,
 }
 
@@ -52,11 +54,6 @@ impl Host {
         &self.playthrough
     }
 
-    /// The game with its record, without the rest.
-    pub fn into_playthrough(self) -> Playthrough {
-        self.playthrough
-    }
-
     /// The game as it stands.
     pub fn game(&self) -> &Game {
         self.playthrough.game()
@@ -72,7 +69,8 @@ impl Host {
         Version { line: self.line, ply: self.playthrough.ply() }
     }
 
-    /// How many chapters of an earlier state are those of this one, from the deal on. 0 if there was no such state, or if it is forgotten.
+    /// How many chapters this state has in common with an earlier one, from the deal on. 0 if there was no such state
+    /// or it is forgotten.
     ///
     /// ```
     /// use onirim_core::Setup;
@@ -100,18 +98,18 @@ impl Host {
         forks.fold(earlier.ply.saturating_add(1), usize::min)
     }
 
-    /// What happened, ply by ply; the deal comes first. It is the whole truth.
+    /// The events, ply by ply, with hidden cards; the deal comes first.
     pub fn chapters(&self) -> &[Vec<Event>] {
         &self.chapters
     }
 
-    /// What this seat saw happen, from this chapter on.
+    /// The events from this chapter on, as this seat sees them.
     pub fn told(&self, seat: Seat, from: usize) -> Vec<Vec<Event>> {
         let chapters = self.chapters.get(from..).unwrap_or_default();
         chapters.iter().map(|events| events.iter().map(|event| event.seen_by(seat)).collect()).collect()
     }
 
-    /// Carries out an action; what happened is the last chapter then. On an error nothing has changed.
+    /// Carries out an action and adds its events as the last chapter. On an error nothing has changed.
     pub fn act(&mut self, action: Action) -> Result<(), Refused> {
         let mut told = Vec::new();
         let events = loop {
@@ -127,7 +125,8 @@ impl Host {
         Ok(())
     }
 
-    /// Without a seed: what chance will say from now on, in this order, where the cards are known beforehand, as from the record of a game that is played again.
+    /// Without a seed: adds the next outcomes, in this order, when the cards are known beforehand, as from the record
+    /// of a game that is played again.
     ///
     /// ```
     /// use onirim_core::Setup;
@@ -148,21 +147,21 @@ impl Host {
         self.foretold.extend(outcomes);
     }
 
-    /// Carries out an action whose outcomes are told from outside. On an error nothing has changed.
+    /// Carries out an action with outcomes from outside. On an error nothing has changed.
     pub fn act_with(&mut self, action: Action, outcomes: &[Outcome]) -> Result<(), Refused> {
         let events = self.playthrough.act_with(action, outcomes)?;
         self.chapters.push(events);
         Ok(())
     }
 
-    /// The draw that is to be made now, unless there is a stop and something to stop for: a spell that can be cast (K5).
+    /// The draw that needs no choice now: `None` if none is due, or if there is a stop and a spell can be cast (K5).
     pub fn draw_without_choice(&self, stop: SpellStop) -> Option<Action> {
         let asked = self.game().decision().filter(|decision| decision.question == Question::BeforeDraw);
         let stops = stop == SpellStop::BeforeDraws && self.game().legal_actions().len() > 1;
         asked.filter(|_| !stops).map(|_| Action::Draw)
     }
 
-    /// What was taken back cannot be played again any more.
+    /// Forgets the plies that were taken back.
     pub fn forget_undone(&mut self) {
         self.undone.clear();
     }
@@ -172,7 +171,7 @@ impl Host {
         !self.undone.is_empty()
     }
 
-    /// Puts the game back to this ply, and remembers what was taken back. Does nothing if the game has no such ply.
+    /// Takes back the plies after this one and remembers them. Does nothing if the game has no such ply.
     pub fn take_back(&mut self, ply: usize) {
         if let Some(earlier) = self.playthrough.at(ply) {
             let taken = &self.playthrough.record().plies[ply..];
@@ -181,7 +180,7 @@ impl Host {
         }
     }
 
-    /// Plays again what was taken back last, up to the next ply that `stops`. Says whether anything was played.
+    /// Plays again what was taken back last, up to the next ply that `stops`. Returns whether anything was played.
     pub fn redo(&mut self, stops: impl Fn(&Playthrough, Action) -> bool) -> bool {
         let before = self.playthrough.ply();
         while let Some(ply) = self.undone.last() {
@@ -198,7 +197,7 @@ impl Host {
         self.playthrough.ply() > before
     }
 
-    /// Another state of the game takes the place of this one.
+    /// Replaces the game by another state of it.
     pub fn replace(&mut self, playthrough: Playthrough) {
         self.put(playthrough, 0);
     }
@@ -234,7 +233,7 @@ mod tests {
     }
 
     #[test]
-    fn a_version_is_another_one_after_a_take_back() {
+    fn a_take_back_changes_the_version() {
         let mut host = Host::new(Playthrough::seeded(Setup::SOLO, 42));
         let action = first(&host);
         host.act(action).expect("legal");
@@ -246,7 +245,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_taken_back_is_played_again() {
+    fn redo_restores_the_record_and_the_events() {
         let mut host = Host::new(Playthrough::seeded(Setup::SOLO, 42));
         for _ in 0..8 {
             let action = first(&host);

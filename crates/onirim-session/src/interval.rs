@@ -1,6 +1,6 @@
-//! How sure a measured rate is, for statistics of saved games and for simulations alike.
+//! Confidence intervals of measured rates.
 
-/// The value that a normal variable stays within in 95 of 100 cases.
+/// 95 of 100 values of a standard normal variable are between -Z95 and Z95.
 pub const Z95: f64 = 1.959_963_984_540_054;
 
 /// An interval that holds the true value in 95 of 100 cases.
@@ -13,12 +13,12 @@ pub struct Interval {
 }
 
 impl Interval {
-    /// As far as this from the middle, on both sides.
+    /// The interval around a mean with this standard error.
     pub fn around(middle: f64, standard_error: f64) -> Interval {
         Interval { low: middle - Z95 * standard_error, high: middle + Z95 * standard_error }
     }
 
-    /// Cut off where no value can be.
+    /// Cut off at the limits of possible values.
     #[must_use]
     pub fn within(self, low: f64, high: f64) -> Interval {
         Interval { low: self.low.clamp(low, high), high: self.high.clamp(low, high) }
@@ -30,7 +30,7 @@ impl Interval {
     }
 }
 
-/// The interval of Wilson for a rate, from so many wins in so many games: right for few games and for rates near 0 and 1. `None` without a game.
+/// The interval of Wilson for a rate, which is right for few games and for rates near 0 and 1. `None` without a game.
 pub fn wilson(wins: u64, games: u64) -> Option<Interval> {
     if games == 0 {
         return None;
@@ -38,7 +38,8 @@ pub fn wilson(wins: u64, games: u64) -> Option<Interval> {
     Some(wilson_of(wins as f64 / games as f64, games as f64))
 }
 
-/// The same for a rate that is as sure as if it came from so many independent games, which need not be a whole number. There must be some.
+/// The same for a rate with the variance of this many independent games, which need not be a whole number but must be
+/// positive.
 pub fn wilson_of(rate: f64, games: f64) -> Interval {
     let z2 = Z95 * Z95;
     let middle = (rate + z2 / (2.0 * games)) / (1.0 + z2 / games);

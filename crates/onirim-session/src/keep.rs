@@ -1,57 +1,57 @@
-//! Keeping the game, and what became of that.
+//! Saves the game in its archive.
 
 use crate::archive::{Archive, Course, Entered, Loaded, Miss, Standing};
 use crate::begin::Opened;
 use crate::bookmark::Bookmark;
 use crate::kind::GameKind;
-use crate::session::{Fate, Keeping, Session};
+use crate::session::Session;
 use crate::trouble::Trouble;
 use crate::watch::Watch;
 
-/// What became of keeping the game. Every front end tells its players, unless it is saved.
+/// The result of saving the game. Front ends show every result but `Saved`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[must_use]
 pub enum Kept {
-    /// It is kept as it stands.
+    /// The archive has the whole game.
     Saved,
-    /// The archive has taken it only now. This is what it is there.
+    /// The archive has stored the game for the first time.
     Begun(Begun),
-    /// It is not kept. At every later chance it is tried again.
+    /// It could not be saved. Every later change tries again.
     Unsaved {
         /// Why not.
         trouble: Trouble,
-        /// Is that new?
+        /// Has the player been told already?
         since: Since,
     },
-    /// Somebody else has gone on with the game: now theirs lies on the table.
+    /// Another program has continued the game: the session shows its state now.
     MovedOn,
-    /// Somebody else has ended or deleted the game: there is nothing left to play here.
+    /// Another program has ended or deleted the game.
     Ended,
 }
 
-/// What a game is in the archive that has just taken it.
+/// How the archive has stored a new game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Begun {
     /// A new game, which counts in the statistics as games of its kind do.
     Fresh,
     /// A game whose deal has been played here before: it does not count.
     Repeated,
-    /// The attempt at the day's deal, which was left before its end and goes on. Nothing new has begun.
+    /// The unfinished attempt at the day's deal, which goes on.
     Continued,
-    /// The attempt at the day's deal has been made: this is practice, and does not count.
+    /// The attempt at the day's deal has been made: this game is practice and does not count.
     Practice,
 }
 
-/// Is trouble new?
+/// When saving began to fail.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Since {
-    /// Yes: until now everything was kept.
+    /// Now: everything was saved before.
     Now,
-    /// No, it has been told.
+    /// Earlier: the player has been told.
     Earlier,
 }
 
-/// What became of a change that is made only if the archive agrees.
+/// The result of a change that needs the consent of the archive.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[must_use]
 pub enum Agreed {
@@ -59,26 +59,26 @@ pub enum Agreed {
     Done,
     /// It is not made, and why.
     Refused(Trouble),
-    /// Somebody else has gone on with the game: now theirs lies on the table.
+    /// Another program has continued the game: the session shows its state now.
     MovedOn,
-    /// Somebody else has ended or deleted the game: there is nothing left to play here.
+    /// Another program has ended or deleted the game.
     Ended,
 }
 
-/// What another look at the archive shows, after the game was not there as expected.
+/// The state of the stored game after a bookmark was refused.
 enum Again {
-    /// Nothing but what is on the table: an earlier attempt has been kept after all.
+    /// The plies of this session: an earlier attempt was stored although it was reported as failed.
     Ours,
     MovedOn,
     Ended,
     Failed(Trouble),
 }
 
-/// Somebody else may be as quick as we are, but not for ever.
+/// Retries after losing a write race.
 const ATTEMPTS: usize = 3;
 
 impl Session {
-    /// Keeps the game as it stands, if that is still to be done: the answer before one leaves.
+    /// Saves the game if anything is unsaved. Front ends call it before they leave.
     pub fn keep(&mut self, archive: &dyn Archive) -> Kept {
         let kept = self.try_to_keep(archive);
         self.noticed(kept)
@@ -90,17 +90,17 @@ impl Session {
             Kept::Saved | Kept::Begun(_) => self.agree(archive, |archive, bookmark| archive.give_up(bookmark)),
             Kept::MovedOn => Agreed::MovedOn,
             Kept::Ended => Agreed::Ended,
-            // What no archive has taken ends with its session.
+            // A game that was never stored ends with its session.
             Kept::Unsaved { .. } if self.bookmark.is_none() => Agreed::Done,
             Kept::Unsaved { trouble, .. } => Agreed::Refused(trouble),
         };
         if matches!(agreed, Agreed::Done) {
-            self.fate = Fate::GivenUp;
+            self.is_given_up = true;
         }
         agreed
     }
 
-    /// Keeps a new game. If it is the attempt at a day's deal, and that was made before, it goes on.
+    /// Stores a new game. An attempt at a daily deal that was made before is continued.
     pub(crate) fn enter_archive(&mut self, archive: &dyn Archive) -> Kept {
         let kept = match archive.enter(self.kind, self.standing, self.host.playthrough()) {
             Ok(Entered::Taken(id)) => match archive.load(id).map(Session::open) {
@@ -108,7 +108,7 @@ impl Session {
                     *self = *attempt;
                     Kept::Begun(Begun::Continued)
                 }
-                // The attempt is over, or was deleted. It is used all the same.
+                // The attempt is over or was deleted, but it counts as made.
                 Ok(Opened::Over(_)) | Err(Miss::Elsewhere | Miss::Lost) => self.practise(archive),
                 Err(Miss::Failed(trouble)) => self.unsaved(trouble),
             },
@@ -129,7 +129,7 @@ impl Session {
             match archive.append(bookmark, self.host.playthrough()) {
                 Ok(()) => return Kept::Saved,
                 Err(Miss::Failed(trouble)) => return self.unsaved(trouble),
-                // All that was shown is still here: it begins anew on another archive.
+                // The session has the whole game, so it is stored in the new archive.
                 Err(Miss::Lost) => self.bookmark = None,
                 Err(Miss::Elsewhere) => match self.look_again(archive) {
                     Again::Ours => {}
@@ -152,14 +152,15 @@ impl Session {
                 (self.bookmark, self.standing) = (Some(bookmark), Standing::Assisted);
                 Kept::Begun(Begun::Repeated)
             }
-            // Somebody else was quicker with the day's deal, while this game could not be kept.
+            // Another program made the attempt at the day's deal while this game could not be saved.
             Ok(Entered::Taken(_)) => self.practise(archive),
             Err(Miss::Failed(trouble)) => self.unsaved(trouble),
             Err(Miss::Elsewhere | Miss::Lost) => Kept::Ended,
         }
     }
 
-    /// Goes on as a game like any other, which does not count. If the archive cannot take it now, it is the day's deal still, and tried again.
+    /// Continues as a normal game that does not count. If the archive fails now, it stays the day's deal and is tried
+    /// again.
     fn practise(&mut self, archive: &dyn Archive) -> Kept {
         match archive.enter(GameKind::Normal, Standing::Assisted, self.host.playthrough()) {
             Ok(Entered::Fresh(bookmark) | Entered::Repeated(bookmark)) => {
@@ -173,19 +174,16 @@ impl Session {
     }
 
     fn unsaved(&self, trouble: Trouble) -> Kept {
-        let since = match self.keeping {
-            Keeping::Well => Since::Now,
-            Keeping::Badly => Since::Earlier,
-        };
+        let since = if self.fails_to_save { Since::Earlier } else { Since::Now };
         Kept::Unsaved { trouble, since }
     }
 
     fn noticed(&mut self, kept: Kept) -> Kept {
-        self.keeping = if matches!(kept, Kept::Unsaved { .. }) { Keeping::Badly } else { Keeping::Well };
+        self.fails_to_save = matches!(kept, Kept::Unsaved { .. });
         kept
     }
 
-    /// Changes the kept game, if it is kept at all, before that is done on the table.
+    /// Makes a change in the archive before it is made in the session. A game that is not stored needs no consent.
     pub(crate) fn agree(
         &mut self,
         archive: &dyn Archive,
@@ -196,7 +194,7 @@ impl Session {
             match change(archive, bookmark) {
                 Ok(()) => return Agreed::Done,
                 Err(Miss::Failed(trouble)) => return Agreed::Refused(trouble),
-                // Nothing is kept that the change could contradict.
+                // The stored game is lost, so nothing can contradict the change.
                 Err(Miss::Lost) => {
                     self.bookmark = None;
                     return Agreed::Done;
@@ -212,7 +210,7 @@ impl Session {
         Agreed::Ended
     }
 
-    /// The game is not in the archive as expected: what has become of it?
+    /// Loads the game again after a bookmark was refused.
     fn look_again(&mut self, archive: &dyn Archive) -> Again {
         let Some(bookmark) = &self.bookmark else { return Again::Ended };
         let loaded = match archive.load(bookmark.id()) {
@@ -237,7 +235,8 @@ impl Session {
         }
     }
 
-    /// Has the archive nothing but what is on the table? So it is if a change was made although it was reported to have failed.
+    /// Does the archive have only plies of this session? That happens if a change was made although it was reported
+    /// as failed.
     fn is_ours(&self, bookmark: &Bookmark, loaded: &Loaded) -> bool {
         let same_line = loaded.bookmark.line() == bookmark.line();
         let same_end = loaded.course == Course::GoesOn || self.is_over();
@@ -247,7 +246,7 @@ impl Session {
             && loaded.bookmark.ply() > bookmark.ply()
     }
 
-    /// Goes on with what somebody else has made of the game. Whoever looks now may not be the one who is asked.
+    /// Continues with the state of another program. The player who looks may not be the one who is asked now.
     fn take_over(&mut self, loaded: Loaded) {
         self.watch = Watch::Everyone;
         (self.kind, self.standing, self.bookmark) = (loaded.kind, loaded.standing, Some(loaded.bookmark));

@@ -1,10 +1,10 @@
-//! What sort of game is played.
+//! Kinds of games.
 
 use jiff::civil::Date;
 
 use crate::daily::read_day;
 
-/// What sort of game it is.
+/// The kind of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum GameKind {
     /// A game like any other.
@@ -18,7 +18,7 @@ pub enum GameKind {
 }
 
 impl GameKind {
-    /// Do games of this kind count in the statistics, if they are not assisted?
+    /// Do games of this kind count in the statistics, unless they are assisted?
     pub const fn is_counted(self) -> bool {
         match self {
             GameKind::Normal | GameKind::Daily(_) | GameKind::Table => true,
@@ -34,10 +34,10 @@ impl GameKind {
         }
     }
 
-    /// The word for daily deals.
+    /// The name of daily deals in stores.
     pub const DAILY: &str = "daily";
 
-    /// The word for it, where games are kept and in exports. The day of a daily deal stands beside it.
+    /// Its name in stores and exports. The day of a daily deal is a field of its own.
     pub const fn word(self) -> &'static str {
         match self {
             GameKind::Normal => "normal",
@@ -47,7 +47,7 @@ impl GameKind {
         }
     }
 
-    /// The kind with this word and this day, if there is such a one.
+    /// The kind with this name and day.
     pub fn from_words(word: &str, day: Option<&str>) -> Option<GameKind> {
         match (word, day) {
             ("normal", None) => Some(GameKind::Normal),

@@ -1,9 +1,9 @@
-//! An answer that may come later.
+//! Answers that come later.
 
 use std::cell::{Ref, RefCell};
 use std::rc::{Rc, Weak};
 
-/// An answer that is there or will come. Dropping it tells the side that holds the [`Promise`] that the answer is not needed any more.
+/// An answer that is there or will come. Dropping it cancels the [`Promise`].
 #[derive(Clone, Debug)]
 pub struct Later<T>(Rc<RefCell<Option<T>>>);
 
@@ -31,12 +31,12 @@ impl<T> Later<T> {
     }
 }
 
-/// Gives the answer to a [`Later`]. If that was dropped, because the game has gone on, so is the answer.
+/// The other end of a [`Later`]. The answer is dropped if the `Later` was.
 #[derive(Debug)]
 pub struct Promise<T>(Weak<RefCell<Option<T>>>);
 
 impl<T> Promise<T> {
-    /// Gives the answer. A screen takes notice of it with its next input.
+    /// Gives the answer. A screen sees it at its next input.
     pub fn give(self, answer: T) {
         if let Some(later) = self.0.upgrade() {
             *later.borrow_mut() = Some(answer);

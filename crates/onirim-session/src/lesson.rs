@@ -81,7 +81,7 @@ impl Lesson {
     pub const ALL: [Lesson; 5] =
         [Lesson::First, Lesson::Book, Lesson::Towers, Lesson::Premonitions, Lesson::TwoPlayers];
 
-    /// Its word, where it is noted what has been learned.
+    /// Its name in the settings.
     pub const fn word(self) -> &'static str {
         match self {
             Lesson::First => "first",
@@ -92,18 +92,18 @@ impl Lesson {
         }
     }
 
-    /// The lessons that these words name, as they are noted: with blanks between them. Others are passed over.
+    /// The lessons in this list of names, separated by blanks. Unknown names are skipped.
     pub fn from_words(words: &str) -> impl Iterator<Item = Lesson> {
         words.split_whitespace().filter_map(|word| Lesson::ALL.into_iter().find(|lesson| lesson.word() == word))
     }
 
-    /// The words of all that was learned, with one more lesson.
+    /// This list of names with one more lesson.
     pub fn noted(words: &str, learned: Lesson) -> String {
         let is_learned = |lesson: &Lesson| Lesson::from_words(words).chain([learned]).any(|one| one == *lesson);
         Lesson::ALL.into_iter().filter(is_learned).map(Lesson::word).collect::<Vec<_>>().join(" ")
     }
 
-    /// What is best learned after it.
+    /// The lesson that follows it.
     pub fn next(self) -> Option<Lesson> {
         Lesson::ALL.into_iter().skip_while(|&lesson| lesson != self).nth(1)
     }
@@ -119,19 +119,19 @@ impl Lesson {
     }
 }
 
-/// A lesson under way. The game belongs to its [session](Session::lesson).
+/// A running lesson. The game is in its [session](Session::lesson).
 #[derive(Clone, Debug)]
 pub struct Lecture {
     lesson: Lesson,
     step: usize,
-    /// The cards that will come, in order.
+    /// The next cards, in order.
     deck: VecDeque<Outcome>,
-    /// Those that would have come before the last choice.
+    /// The next cards before the last choice.
     before: VecDeque<Outcome>,
 }
 
 impl Lecture {
-    /// Begins a lesson: with its game on the table.
+    /// Begins a lesson and its game.
     pub fn begin(lesson: Lesson) -> Result<(Lecture, Session), Refused> {
         let script = lesson.script();
         let playthrough = Playthrough::scripted(script.setup, script.deal)?;
@@ -144,7 +144,7 @@ impl Lecture {
         self.lesson
     }
 
-    /// The key of the text that explains this step or, at the end, what has been learned.
+    /// The key of the text that explains this step or, at the end, the summary.
     pub fn hint(&self) -> &'static str {
         let script = self.lesson.script();
         script.steps.get(self.step).map_or(script.done, |step| step.hint)
@@ -161,7 +161,7 @@ impl Lecture {
         self.lesson.script().steps.get(self.step).map(|step| step.task)
     }
 
-    /// Is this what the step is about?
+    /// Do these actions fit the step?
     pub fn allows(&self, actions: &[Action]) -> bool {
         let first = actions.first();
         match self.task() {
@@ -218,7 +218,7 @@ impl Lecture {
         }
     }
 
-    /// Takes the last choice back, where that is what is taught. The same cards will come again.
+    /// Takes the last choice back if the step asks for it. The same cards come again.
     pub fn take_back(&mut self, session: &mut Session) {
         let Some(ply) = session.playthrough().ply().checked_sub(1) else { return };
         if self.task() == Some(Task::TakeBack)
@@ -238,7 +238,7 @@ mod tests {
     use super::*;
     use crate::archive::Nowhere;
 
-    /// What somebody does who follows the hints.
+    /// Does what the step asks for.
     fn follow(lecture: &mut Lecture, session: &mut Session) {
         let task = lecture.task().expect("a step");
         let actions = match task {
@@ -281,7 +281,7 @@ mod tests {
     }
 
     #[test]
-    fn lessons_reach_what_they_promise() {
+    fn lessons_end_with_what_they_teach() {
         let doors = |lesson| followed(lesson).game().doors_on_table();
         assert_eq!(doors(Lesson::First), [1, 0, 1, 0]);
         assert_eq!(doors(Lesson::Book), [1, 1, 0, 0], "in the order of the Goals");
@@ -304,7 +304,7 @@ mod tests {
     }
 
     #[test]
-    fn what_has_been_learned_is_noted_in_words() {
+    fn learned_lessons_are_noted_by_their_names() {
         let words: Vec<&str> = Lesson::ALL.map(Lesson::word).to_vec();
         assert_eq!(Lesson::from_words(&words.join(" ")).collect::<Vec<_>>(), Lesson::ALL);
         assert_eq!(Lesson::from_words("book  nonsense").collect::<Vec<_>>(), [Lesson::Book]);

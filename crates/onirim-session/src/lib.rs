@@ -1,8 +1,16 @@
-//! A game of Onirim on the table, for any front end.
+//! A game of Onirim for any front end.
 //!
-//! A [`Session`] holds the one game that is being played: it begins or opens it, acts, takes back and plays again, gives up, and knows whether the game
-//! counts and who may look at the screen. It keeps the game in an [`Archive`] — a database, the storage of a browser, or [`Nowhere`] — and every change
-//! says what became of that: a front end asks, and tells what it hears. It does no input or output of its own.
+//! A front end shows the [`Scene`] of a [`GameSeat`] and sends it requests ([`Ask`]). The seat may be on this device ([`LocalSeat`]) or on another one (`FarSeat` in
+//! `onirim-wire`); screens cannot tell the difference.
+//!
+//! ```text
+//!  screen ── Ask: Act, TakeBack, Redo, GiveUp, … ──▶ GameSeat ──▶ Answer: Done, Sent (the result comes later), Refused (with the reason)
+//!         ◀── Scene: view, actions, chapters, watch, partner, rights ──┤
+//!         ◀── poll: News ──────────────────────────────────────────────┘
+//! ```
+//!
+//! A [`Session`] is the one game of a local seat. It begins or opens it, acts, takes back, and knows whether the game counts and which player may look. It saves the game in an
+//! [`Archive`] (a database, the storage of a browser, or [`Nowhere`]); each change returns what became of saving it.
 //!
 //! ```
 //! use jiff::civil::date;
@@ -31,6 +39,40 @@
 //! assert_eq!(session.price_of_undo(), Ok(onirim_session::Undo::ForHelp));
 //! # Ok::<(), onirim_record::Refused>(())
 //! ```
+//!
+//! # How it works
+//!
+//! - Each change is saved before it returns. If saving fails, the game goes on, and the next change or [`Session::keep`] tries again. Taking back and giving up are done only if the archive agrees.
+//! - A [`Bookmark`] names the state that the archive has. If another program has changed the saved game, the session takes over that game ([`Kept::MovedOn`]).
+//! - A [`Version`] is a line and a ply: after a take-back, the number of plies alone would name two states.
+//! - A result that comes later is a [`Later`]; the other side holds its [`Promise`]. Dropping a `Later` cancels it.
+//! - A program takes a seat as a header of the record. [`LocalSeat`] gives the view of that seat to a [`Thinker`] and carries out the answer no sooner than a person can follow.
+//! - An error is data: a [`Trouble`] is the key of a text with its arguments.
+//!
+//! # Other parts
+//!
+//! | part | contents |
+//! |---|---|
+//! | `statistics/` | form, streaks, personal bests and win rates with intervals, from a list of [`GameSummary`]s. Assisted games, lessons and watched games count for nothing; games with a program have rows of their own |
+//! | [`Epilogue`], [`Chronicle`] | what is shown at the end of a game |
+//! | [`CardOrder`] | the order of the cards in a hand and on the discard pile. It follows from the events that a seat sees; a card keeps its place while it is in the hand |
+//! | `lesson/` | lessons: each is a deal, the cards that come, and steps with a [`Task`]. The real engine plays them |
+//! | `real_cards/` | real cards: which card is needed and why, what hands must do ([`Chore`]), and corrections, which replay the record with another card |
+//! | `host.rs` | the game with its record and chapters, for [`Session`] and for the table of `onirim-wire` |
+//!
+//! # A new front end
+//!
+//! One that shows all screens draws `onirim-ui`. One of another kind needs only this crate, `onirim-text` and an archive of `onirim-store`:
+//!
+//! | it needs | it uses |
+//! |---|---|
+//! | a game | [`Session::begin`], [`Session::open`], [`Session::adopt`] or [`Session::lesson`] |
+//! | what to show | [`Session::view`], [`Session::watch`], [`told_to`]; `Text::question`, `choice`, `story`, `ending` |
+//! | what may be chosen | [`Session::game`] and its legal actions, only while `watch` is [`Watch::Everyone`] or [`Watch::Alone`] |
+//! | how saving went | `Text::kept`, `Text::no_undo` |
+//! | the end | [`Epilogue`], `Text::epilogue` |
+//! | settings | the names in [`settings`] |
+//! | its own texts | a file in `locales/en` and `locales/fr`, and its prefix in the documentation of `onirim-text` |
 
 mod act;
 mod advise;

@@ -1,4 +1,4 @@
-//! Kept games, one by one, in lists, and counted: what every place that keeps games can say of them.
+//! Lists and statistics of stored games.
 
 use onirim_record::Playthrough;
 
@@ -8,14 +8,14 @@ use crate::damage::DamagedGame;
 use crate::statistics::Statistics;
 use crate::summary::GameSummary;
 
-/// A kept game, played again and verified.
+/// A stored game, replayed and verified.
 #[derive(Clone, Debug)]
 pub struct SavedGame {
-    /// What a list says of it.
+    /// Its summary.
     pub summary: GameSummary,
     /// The game.
     pub playthrough: Playthrough,
-    /// Where to go on.
+    /// Its bookmark.
     pub bookmark: Bookmark,
 }
 
@@ -35,9 +35,9 @@ impl From<SavedGame> for Loaded {
 /// A part of the kept games.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Listing {
-    /// Those that can be read.
+    /// The games that can be read.
     pub games: Vec<GameSummary>,
-    /// Those that cannot.
+    /// The others.
     pub damaged: Vec<DamagedGame>,
 }
 
@@ -55,19 +55,19 @@ impl FromIterator<Result<GameSummary, DamagedGame>> for Listing {
     }
 }
 
-/// Which part of a long list is wanted.
+/// A part of a long list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Page {
-    /// How many games to pass over.
+    /// How many games to skip.
     pub skip: usize,
     /// How many to list at most.
     pub at_most: usize,
 }
 
-/// What all finished games say together, as far as they can be read.
+/// The statistics of all finished games that can be read.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Counted {
-    /// What they say.
+    /// The statistics.
     pub statistics: Statistics,
     /// Games that cannot be read and are left out.
     pub damaged: Vec<DamagedGame>,

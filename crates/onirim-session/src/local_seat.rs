@@ -1,4 +1,4 @@
-//! The seat of a game that this device holds.
+//! A seat of a game on this device.
 
 use std::fmt;
 use std::rc::Rc;
@@ -18,9 +18,9 @@ use crate::seat::{Answer, Ask, Change, Done, GameSeat, News, Reason, Thinker, Th
 use crate::session::Session;
 use crate::trouble::Trouble;
 
-/// A program moves no sooner than this after the last change, so that a person can follow.
+/// The least time between the last change and the move of a program, so that a person can follow.
 const PACE: Duration = Duration::from_millis(400);
-/// After this a program that could not think tries again.
+/// The time until a program that failed to choose tries again.
 const RETRY: Duration = Duration::from_secs(5);
 
 /// The seat of a game that this device holds: one player, two who share the screen, or a person and a program.
@@ -33,7 +33,7 @@ pub struct LocalSeat {
     scene: Scene,
 }
 
-/// What a program thinks about a state of the game.
+/// A program's choice that is being computed, for one state of the game.
 #[derive(Debug)]
 struct Thinking {
     version: Version,
@@ -49,13 +49,13 @@ impl fmt::Debug for LocalSeat {
 }
 
 impl LocalSeat {
-    /// Takes the seat. The thinker thinks for the programs that take other seats of this game.
+    /// Takes the seat. The thinker chooses for the programs at other seats.
     pub fn new(session: Session, archive: Rc<dyn Archive>, thinker: Thinker) -> LocalSeat {
         let scene = Scene::of(&session, &[]);
         LocalSeat { session, archive, thinker, thinking: None, talk: Vec::new(), scene }
     }
 
-    /// The game that this device holds.
+    /// The session.
     pub fn session(&self) -> &Session {
         &self.session
     }
@@ -63,31 +63,31 @@ impl LocalSeat {
     fn refresh(&mut self) {
         let version = self.session.version();
         self.talk.retain(|talk| talk.ply < version.ply);
-        // A thought about another state is not needed any more.
+        // Drops a choice for another state.
         self.thinking.take_if(|thinking| thinking.version != version);
         self.scene = Scene::of(&self.session, &self.talk);
     }
 
-    /// Real cards: tells the one that came up. If it cannot be, nothing has changed.
+    /// Real cards: adds the outcome that the game waits for. If it is impossible, nothing has changed.
     pub fn tell(&mut self, outcome: Outcome) -> Result<Kept, Refused> {
         let told = self.session.tell(outcome, &*self.archive);
         self.refresh();
         told
     }
 
-    /// Real cards: what hands have to do now. It is told once.
+    /// Real cards: what has to be done with the cards now. Each chore is returned once.
     pub fn new_chores(&mut self) -> Vec<Chore> {
         self.session.new_chores()
     }
 
-    /// Real cards: something else came up there than was told.
+    /// Real cards: corrects an outcome that was told wrongly.
     pub fn correct(&mut self, moment: Moment, right: Outcome) -> Result<Corrected, NoCorrection> {
         let corrected = self.session.correct(moment, right, &*self.archive);
         self.refresh();
         corrected
     }
 
-    /// Real cards: the deal has been told anew.
+    /// Real cards: replaces the deal.
     pub fn redeal(&mut self, dealt: Playthrough) -> Result<Corrected, NoCorrection> {
         let corrected = self.session.redeal(dealt, &*self.archive);
         self.refresh();
@@ -107,7 +107,7 @@ impl LocalSeat {
         self.refresh();
     }
 
-    /// Lets the program think that is asked. Returns its choice once the move may be made.
+    /// Asks the program whose turn it is. Returns its choice once the move may be made.
     fn next_move(&mut self, now: Duration) -> Option<Result<Thought, Trouble>> {
         let (seat, program) = self.session.asked_program()?;
         let version = self.session.version();
@@ -124,7 +124,7 @@ impl LocalSeat {
         let thought = thinking.thought.get()?.clone();
         self.thinking = match thought {
             Ok(_) => None,
-            // The program tries again after a pause.
+            // Try again after a pause.
             Err(_) => {
                 let thought = (self.thinker)(program, &self.session.game().view(seat));
                 Some(Thinking { version, not_before: now + RETRY, thought })
@@ -133,7 +133,7 @@ impl LocalSeat {
         Some(thought)
     }
 
-    /// Carries out what a program chose. An action that is not legal is refused, and the program thinks again later.
+    /// Carries out the choice of a program. An illegal choice is refused, and the program chooses again later.
     fn move_program(&mut self, thought: Thought) -> Result<Done, Reason> {
         let (ply, asked) = (self.session.version().ply, self.session.asked_program());
         let kept = self.session.act_for_program(thought.action, &*self.archive).map_err(Reason::Illegal)?;

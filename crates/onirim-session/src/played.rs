@@ -1,18 +1,19 @@
-//! Which games are counted together.
+//! Groups of games for the statistics.
 
 use onirim_core::Setup;
 use onirim_record::Programs;
 
-/// What was played, and in which company: games that are alike in this have figures, streaks and personal bests of their own.
+/// The set-up and whether a program took part: games that agree in both have statistics, streaks and personal bests
+/// of their own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Played {
     /// The set-up.
     pub setup: Setup,
-    /// Who played.
+    /// Whether a program took part.
     pub company: Company,
 }
 
-/// Who played a game.
+/// Whether a program took a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Company {
     /// One person, or two.

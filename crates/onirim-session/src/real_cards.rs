@@ -1,4 +1,4 @@
-//! Real cards on a table: the deal that is told, what the hands of the dealer have to do, and slips.
+//! Real cards on a table: the deal, the chores of the dealer, and corrections.
 
 mod chore;
 mod correct;

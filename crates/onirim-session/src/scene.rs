@@ -2,6 +2,7 @@
 
 use onirim_core::{Action, Decision, Event, Question, Seat, Setup, View};
 use onirim_record::{Programs, ShareCode};
+use serde::{Deserialize, Serialize};
 
 use crate::advise::NoHelp;
 use crate::archive::Standing;
@@ -15,28 +16,28 @@ use crate::take_back::NoUndo;
 use crate::undo::Undo;
 use crate::watch::Watch;
 
-/// Everything that a screen shows of a game. It holds what its seat may know, and nothing else.
+/// Everything that a screen shows of a game. It holds nothing that its seat may not know.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scene {
-    /// The table. While a real card is asked for, as it lies at that moment; then it asks nothing.
+    /// The table. While a real card is asked for, the table at that moment, which asks nothing.
     pub view: View,
-    /// What is asked, and who.
+    /// The question, and the seat that is asked.
     pub decision: Option<Decision>,
     /// Every answer to the question. Empty unless this seat is asked.
     pub actions: Vec<Action>,
-    /// What happened, ply by ply, as this seat saw it; the deal comes first.
+    /// The events ply by ply, as this seat sees them; the deal comes first.
     pub told: Vec<Vec<Event>>,
     /// The order of the cards in the hand and on the discard pile.
     pub order: CardOrder,
-    /// Which state of the game this is.
+    /// The state of the game.
     pub version: Version,
-    /// Who looks at the screen.
+    /// Which players look at the screen.
     pub watch: Watch,
-    /// The player whom the story is told to; `None` where it is told to the table.
+    /// The player to whom the events are told; `None` if they are told to both.
     pub told_to: Option<Seat>,
     /// Where the partner is.
     pub partner: Presence,
-    /// What a program said about its moves, where players may talk (D10).
+    /// What programs said about their moves, in games where players may talk (D10).
     pub talk: Vec<Talk>,
     /// Is everything kept that was shown?
     pub saved: Saved,
@@ -47,7 +48,7 @@ pub struct Scene {
 }
 
 impl Scene {
-    /// What the screen of this session shows. The programs have said so much.
+    /// The scene of a session.
     pub fn of(session: &Session, talk: &[Talk]) -> Scene {
         let view = session.view();
         let asked = session.decision().filter(|decision| decision.seat == view.seat && session.is_faced());
@@ -69,7 +70,7 @@ impl Scene {
         }
     }
 
-    /// What the screen of a seat on another device shows: all of it follows from what was told to that seat.
+    /// The scene of a seat on another device, made of what was sent to that seat.
     pub fn of_seat(view: View, told: Vec<Vec<Event>>, version: Version, rest: Surroundings) -> Scene {
         Scene {
             decision: view.decision,
@@ -103,17 +104,17 @@ impl Scene {
         self.view.ending.is_some()
     }
 
-    /// Is anything on the screen that is not kept?
+    /// Is anything on the screen unsaved?
     pub fn is_unsaved(&self) -> bool {
         self.saved == Saved::No
     }
 
-    /// Does the player look whose screen this is? Otherwise a curtain hides the cards, or the turn has passed.
+    /// Does the player of this screen look at it? Otherwise a curtain hides the cards, or the turn has passed.
     pub fn looks(&self) -> bool {
         matches!(self.watch, Watch::Everyone | Watch::Alone(_))
     }
 
-    /// Is another player asked, who sits at another device or is a program?
+    /// Is a player at another device or a program asked?
     pub fn waits_for_partner(&self) -> bool {
         self.decision.is_some() && self.actions.is_empty() && self.looks() && self.view.decision.is_some()
     }
@@ -130,16 +131,16 @@ pub struct Surroundings {
     pub about: About,
 }
 
-/// What a game is, whatever happens in it.
+/// What does not change during a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct About {
     /// What sort of game it is.
     pub kind: GameKind,
     /// Does it count in the statistics?
     pub standing: Standing,
-    /// Under which name it is kept; `None` while it is not.
+    /// The id of the stored game; `None` while it is not stored.
     pub id: Option<GameId>,
-    /// The code that deals the same game again; `None` if there is none, or while it would tell hidden cards.
+    /// The code that deals the same game again; `None` without a seed, or while it would reveal hidden cards.
     pub code: Option<ShareCode>,
     /// Which program takes which seat.
     pub programs: Programs,
@@ -148,11 +149,11 @@ pub struct About {
 /// What may be asked for now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rights {
-    /// Is anything ever taken back in games of this kind?
+    /// Can choices be taken back in games of this kind?
     pub takes_back: bool,
-    /// What it is to take the last choice back, or why that is impossible.
+    /// The cost of taking the last choice back, or why that is impossible.
     pub take_back: Result<Undo, NoUndo>,
-    /// Can something be played again that was taken back?
+    /// Can a choice be played again that was taken back?
     pub redo: bool,
     /// May advice be shown?
     pub advice: Result<(), NoHelp>,
@@ -161,7 +162,8 @@ pub struct Rights {
 }
 
 /// Where the partner is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Presence {
     /// At this screen, at the other device, or at the table.
     Here,
@@ -176,17 +178,17 @@ pub enum Presence {
 pub struct Talk {
     /// The ply of the move, counted from 0.
     pub ply: usize,
-    /// Where it sits.
+    /// Its seat.
     pub seat: Seat,
-    /// In the language of the screen, one sentence a line.
+    /// The sentences, in the language of the screen.
     pub lines: Vec<String>,
 }
 
 /// Is everything kept that was shown?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Saved {
-    /// All of it, or nothing is to be kept.
+    /// Everything, or nothing has to be saved.
     Yes,
-    /// Not all of it.
+    /// Something is unsaved.
     No,
 }

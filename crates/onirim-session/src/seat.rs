@@ -1,4 +1,4 @@
-//! What a screen knows of a game, and what it may ask for.
+//! The interface between a screen and a game.
 
 use std::fmt;
 use std::time::Duration;
@@ -15,24 +15,25 @@ use crate::spell_stop::SpellStop;
 use crate::take_back::NoUndo;
 use crate::trouble::Trouble;
 
-/// One game as one device sees it: the interface between a screen and what holds the game.
+/// A game as one device sees it: the interface between a screen and the holder of the game.
 ///
-/// A screen shows the [`Scene`] and nothing else, so the game itself may be on another device. What needs the whole game, such as real cards and lessons, takes a
-/// [`LocalSeat`].
+/// A screen shows only the [`Scene`], so the game may be on another device. Features that need the whole game, such
+/// as real cards and lessons, take a [`LocalSeat`].
 pub trait GameSeat: fmt::Debug {
     /// Everything that a screen shows. It changes only in [`request`](GameSeat::request) and [`poll`](GameSeat::poll).
     fn scene(&self) -> &Scene;
 
-    /// Asks for something. The answer comes now, or with [`poll`](GameSeat::poll) under the [`Ticket`] that is given.
+    /// Makes a request. Its answer is returned, or comes with [`poll`](GameSeat::poll) under the returned [`Ticket`].
     fn request(&mut self, ask: Ask) -> Answer;
 
-    /// What has happened since, one thing at a time. The time counts from any fixed moment.
+    /// The next change since, if there is one. `now` counts from any fixed moment.
     fn poll(&mut self, now: Duration) -> Option<News>;
 
-    /// Sends and hears what is due, and changes nothing that is shown. A seat on another device needs it while its screen is covered or moves.
+    /// Sends and receives due messages without changing the scene. A seat on another device needs it while its screen
+    /// is covered or moves.
     fn keep_in_touch(&mut self, _now: Duration) {}
 
-    /// The whole game, for a review or a replay. A far game has none before its end.
+    /// The whole game, for a review or a replay. A seat on another device has it only after the end.
     fn whole(&self) -> Option<&Playthrough>;
 
     /// The seat of a game that this device holds.
@@ -42,12 +43,12 @@ pub trait GameSeat: fmt::Debug {
     fn local_mut(&mut self) -> Option<&mut LocalSeat>;
 }
 
-/// Names a request whose answer comes later.
+/// Identifies a request whose answer comes later.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Ticket(pub u64);
 
 impl Ticket {
-    /// The next one. Each side of a conversation counts its own.
+    /// The next ticket.
     #[must_use]
     pub fn next(self) -> Ticket {
         Ticket(self.0 + 1)
@@ -85,7 +86,7 @@ pub enum Ask {
 pub enum Answer {
     /// It is done, and the scene is the new one.
     Done(Done),
-    /// It is on its way. The answer comes with [`GameSeat::poll`].
+    /// It was sent. The answer comes with [`GameSeat::poll`].
     Sent(Ticket),
     /// It is not done, and nothing has changed.
     Refused(Reason),
@@ -96,14 +97,14 @@ pub enum Answer {
 pub struct Done {
     /// How the scene has changed.
     pub change: Change,
-    /// What became of keeping the game.
+    /// The result of saving the game.
     pub kept: Kept,
 }
 
 /// How a scene has changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Change {
-    /// The game went on: the last chapters tell what happened.
+    /// The game went on: the last chapters have the events.
     Moved,
     /// The last choice was taken back, or a real card is asked for again.
     TakenBack,
@@ -111,7 +112,7 @@ pub enum Change {
     LaidOut,
     /// The screen changed hands.
     HandedOver,
-    /// The table is as it was; presence or rights may have changed.
+    /// The table is unchanged; presence or rights may have changed.
     Noted,
     /// The game is marked as assisted: advice may be shown.
     Advised,
@@ -119,7 +120,7 @@ pub enum Change {
     GivenUp,
 }
 
-/// Something that happened without, or after, a request.
+/// A change without a request, or the answer to one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct News {
     /// The request that this answers; `None` if nothing was asked.
@@ -145,11 +146,11 @@ pub enum Reason {
     NoHelp(NoHelp),
     /// The archive could not do it.
     NotKept(Trouble),
-    /// A program could not think.
+    /// A program could not choose.
     NoThought(Trouble),
     /// A seat on another device does not offer this.
     NotHere,
-    /// Too much that was asked for before is not answered yet.
+    /// Too many requests are unanswered.
     Busy,
 }
 
@@ -158,9 +159,9 @@ pub enum Reason {
 pub struct Thought {
     /// The answer.
     pub action: Action,
-    /// Why, in the language of the screen, one sentence a line.
+    /// Its reasons in the language of the screen, one sentence a line.
     pub why: Vec<String>,
 }
 
-/// Thinks for the programs that take seats. A program gets the view of its seat and nothing else.
+/// Chooses for programs. A program gets only the view of its seat.
 pub type Thinker = Box<dyn Fn(Program, &View) -> Later<Result<Thought, Trouble>>>;

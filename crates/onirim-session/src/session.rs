@@ -15,56 +15,43 @@ use crate::scene::{About, Rights};
 use crate::spell_stop::SpellStop;
 use crate::watch::{Watch, told_to};
 
-/// A game on the table of one front end, and where it stands on its [archive](crate::Archive).
+/// A game of one front end, and its state in the [archive](crate::Archive).
 ///
-/// Everything that changes the game keeps it before it returns, so that nothing is shown that could be lost without a word. What became of that is the answer.
+/// Each method that changes the game saves it before it returns, and returns the result of that: nothing is shown
+/// that could be lost unnoticed.
 #[derive(Clone, Debug)]
 pub struct Session {
     pub(crate) host: Host,
     programs: Programs,
     pub(crate) kind: GameKind,
     pub(crate) standing: Standing,
-    /// `None`: the archive has not taken the game yet.
+    /// `None` until the archive has stored the game.
     pub(crate) bookmark: Option<Bookmark>,
-    pub(crate) keeping: Keeping,
-    pub(crate) fate: Fate,
+    /// Did saving fail the last time?
+    pub(crate) fails_to_save: bool,
+    pub(crate) is_given_up: bool,
     pub(crate) watch: Watch,
-    /// Who looks, if the screen is that of one player alone.
+    /// The only player of this screen, if there is only one.
     pub(crate) seated: Option<Seat>,
-    /// Whose choice was asked for last.
+    /// The seat whose view is shown.
     pub(crate) viewer: Seat,
     pub(crate) usual_stop: [SpellStop; 2],
     pub(crate) stop: SpellStop,
-    /// Real cards: what waits for one of them.
+    /// Real cards: the action that waits for one of them.
     pub(crate) waiting: Option<Waiting>,
-    /// Real cards: how much of what is to be done has been told.
     pub(crate) guide: Guide,
 }
 
-/// Does its player want to go on?
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Fate {
-    Played,
-    GivenUp,
-}
-
-/// How keeping went the last time. Whoever plays is told when that changes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Keeping {
-    Well,
-    Badly,
-}
-
 impl Session {
-    /// A game that no archive knows yet.
+    /// A session of a game that is not stored yet.
     pub(crate) fn new(kind: GameKind, standing: Standing, playthrough: Playthrough) -> Session {
         let mut session = Session {
             programs: Programs::of(playthrough.record()),
             kind,
             standing,
             bookmark: None,
-            keeping: Keeping::Well,
-            fate: Fate::Played,
+            fails_to_save: false,
+            is_given_up: false,
             watch: Watch::Everyone,
             seated: None,
             viewer: Seat::One,
@@ -79,13 +66,13 @@ impl Session {
         session
     }
 
-    /// Puts another state of the game on the table.
+    /// Replaces the game by another state of it.
     pub(crate) fn lay_out(&mut self, playthrough: Playthrough) {
         self.host.replace(playthrough);
         self.laid_out();
     }
 
-    /// The host has put another state on the table. No card is asked for, and a game that stands before a draw stops there.
+    /// After the state was replaced: no card is asked for, and a game before a draw stops there.
     pub(crate) fn laid_out(&mut self) {
         self.waiting = None;
         self.catch_up();
@@ -96,7 +83,7 @@ impl Session {
         };
     }
 
-    /// From now on the screen is that of this player alone. The other one sits at another device or is a program.
+    /// From now on only this player uses the screen. The other one is at another device or is a program.
     ///
     /// ```
     /// use onirim_core::{Communication, Seat, Setup};
@@ -113,13 +100,13 @@ impl Session {
         self.face();
     }
 
-    /// Does another person sit at another device?
+    /// Is the partner a person at another device?
     pub(crate) fn has_far_partner(&self) -> bool {
         let is_person = |seat: Seat| self.programs.at(seat.partner()).is_none();
         self.record().setup.seats().len() > 1 && self.seated.is_some_and(is_person)
     }
 
-    /// Works out who looks at the screen after something happened.
+    /// Updates which players look at the screen, and whose view is shown.
     pub(crate) fn face(&mut self) {
         let decision = self.decision();
         self.watch = match self.seated {
@@ -134,7 +121,7 @@ impl Session {
         }
     }
 
-    /// The game with everything that happened.
+    /// The game with its events.
     pub fn host(&self) -> &Host {
         &self.host
     }
@@ -144,27 +131,27 @@ impl Session {
         self.host.playthrough()
     }
 
-    /// The game as it stands. It is the whole truth: a player sees [`view`](Session::view).
+    /// The game as it stands, with hidden cards: show a player the [`view`](Session::view).
     pub fn game(&self) -> &Game {
         self.host.game()
     }
 
-    /// The record so far. It holds every card that anybody has seen.
+    /// The record so far. It holds hidden cards too.
     pub fn record(&self) -> &Record {
         self.host.record()
     }
 
-    /// What happened, ply by ply; the deal comes first.
+    /// The events, ply by ply, with hidden cards; the deal comes first.
     pub fn chapters(&self) -> &[Vec<Event>] {
         self.host.chapters()
     }
 
-    /// What happened, as this seat saw it, ply by ply; the deal comes first.
+    /// The events, ply by ply, as this seat sees them; the deal comes first.
     pub fn told(&self, seat: Seat) -> Vec<Vec<Event>> {
         self.host.told(seat, 0)
     }
 
-    /// What is asked, and who.
+    /// The question, and the seat that is asked.
     pub fn decision(&self) -> Option<Decision> {
         self.game().decision()
     }
@@ -179,7 +166,7 @@ impl Session {
         self.game().ending().is_some()
     }
 
-    /// Is there any taking back in games of this kind? A game that is watched has no choice to take back.
+    /// Can choices be taken back in games of this kind? A game between programs has no choice to take back.
     pub fn can_take_back(&self) -> bool {
         match self.kind {
             GameKind::Normal => !self.has_far_partner() && !self.programs.is_watched(),
@@ -188,7 +175,7 @@ impl Session {
         }
     }
 
-    /// Is there something to play again?
+    /// Can a choice be played again that was taken back?
     pub fn can_redo(&self) -> bool {
         self.host.can_redo()
     }
@@ -203,22 +190,22 @@ impl Session {
         self.standing
     }
 
-    /// Is anything on the table that no archive has? Lessons are not kept, and neither is what was given up before an archive had it.
+    /// Is anything unsaved? Lessons are not saved, nor are games that were given up before they were stored.
     pub fn is_unsaved(&self) -> bool {
         match &self.bookmark {
             _ if !self.is_to_be_kept() => false,
-            // What the archive had agreed to may have come to nothing behind it.
-            Some(_) if self.keeping == Keeping::Badly => true,
+            // A write behind a stored game may have failed later.
+            Some(_) if self.fails_to_save => true,
             Some(bookmark) => bookmark.ply() != self.playthrough().ply(),
             None => true,
         }
     }
 
     pub(crate) fn is_to_be_kept(&self) -> bool {
-        self.kind != GameKind::Lesson && self.fate == Fate::Played
+        self.kind != GameKind::Lesson && !self.is_given_up
     }
 
-    /// Does the person look at the screen who is asked? At the end of a game, any person.
+    /// Does the person who is asked look at the screen? At the end of a game, any person.
     pub(crate) fn is_faced(&self) -> bool {
         let is_asked = match (self.seated, self.decision()) {
             (Some(seat), Some(decision)) => decision.seat == seat,
@@ -232,23 +219,24 @@ impl Session {
         self.programs
     }
 
-    /// The program that is asked now, and its seat.
+    /// The seat and the program that are asked now.
     pub fn asked_program(&self) -> Option<(Seat, Program)> {
         let seat = self.decision()?.seat;
         Some((seat, self.programs.at(seat)?))
     }
 
-    /// Which state of the game is on the table.
+    /// The state of the game.
     pub fn version(&self) -> Version {
         self.host.version()
     }
 
-    /// The code that deals the same game to somebody else. While two players hide cards it is a secret: it tells all of them.
+    /// The code that deals the same game again; `None` without a seed, or while two players hide cards, which it
+    /// would reveal.
     pub fn share_code(&self) -> Option<ShareCode> {
         self.record().share_code().filter(|_| !self.record().has_secrets())
     }
 
-    /// What the game is, whatever happens in it.
+    /// What does not change during the game.
     pub fn about(&self) -> About {
         About {
             kind: self.kind,
@@ -259,7 +247,7 @@ impl Session {
         }
     }
 
-    /// What the player who looks may ask for now.
+    /// The requests that the player who looks at the screen may make now.
     pub fn rights(&self) -> Rights {
         Rights {
             takes_back: self.can_take_back(),
@@ -270,27 +258,28 @@ impl Session {
         }
     }
 
-    /// Who looks at the screen.
+    /// Which players look at the screen.
     pub fn watch(&self) -> Watch {
         self.watch
     }
 
-    /// Whose view may be shown, unless nobody is [there](Watch::Away).
+    /// The seat whose view is shown, unless no player [is there](Watch::Away).
     pub fn viewer(&self) -> Seat {
         self.viewer
     }
 
-    /// What the viewer may see. While a real card is asked for, it is the table as it lies at that moment, which asks nothing.
+    /// The view of the [viewer](Session::viewer). While a real card is asked for, the table at that moment, which
+    /// asks nothing.
     pub fn view(&self) -> View {
         self.lying().view(self.viewer)
     }
 
-    /// The order of the cards in the hand and on the discard pile, as the [viewer](Session::viewer) sees them.
+    /// The order of the cards in the hand of the [viewer](Session::viewer) and on the discard pile.
     pub fn card_order(&self) -> CardOrder {
         CardOrder::after(self.viewer, self.chapters().iter().flatten().chain(&self.step_so_far()))
     }
 
-    /// Whom the story is told to: one player, or the table (`None`).
+    /// The player to whom the events are told; `None` if they are told to both.
     pub fn told_to(&self) -> Option<Seat> {
         let setup = &self.record().setup;
         if self.seated.is_some() {
@@ -299,12 +288,13 @@ impl Session {
         if self.programs.any() {
             return None;
         }
-        // Cards are picked together (D1).
+        // The draft is open to both (D1).
         let picking = self.question() == Some(Question::Draft) && self.watch == Watch::Everyone;
         told_to(setup, self.viewer).filter(|_| !(picking && setup.seats().len() > 1))
     }
 
-    /// The keyboard changes hands: whoever [leaves](Watch::Leaving) goes away, whoever was [waited for](Watch::Away) is there.
+    /// The screen is handed over: the player who [leaves](Watch::Leaving) goes away, or the one who was [waited
+    /// for](Watch::Away) is there.
     pub fn pass_on(&mut self) {
         self.watch = self.watch.passed_on();
         if let Watch::Alone(seat) = self.watch {
@@ -312,17 +302,18 @@ impl Session {
         }
     }
 
-    /// Real cards: the action that waits for more of them, and those that have been told.
+    /// Real cards: the action that waits for a card, and the outcomes so far.
     pub fn waiting(&self) -> Option<(Action, &[Outcome])> {
         self.waiting.as_ref().map(|waiting| (waiting.action, &waiting.told[..]))
     }
 
-    /// Under which name it is kept; `None`: the archive has not taken the game yet.
+    /// The id of the stored game; `None` until it is stored.
     pub fn id(&self) -> Option<GameId> {
         self.bookmark.as_ref().map(Bookmark::id)
     }
 
-    /// Real cards: everything that may come up now, as far as whoever looks may know, and how many there are of each. What the partner hides could come too (D10).
+    /// Real cards: the possible outcomes as far as the player who looks may know, with how many there are of each.
+    /// Cards that the partner hides are among them (D10).
     pub fn may_come(&self) -> Vec<(Outcome, usize)> {
         let Some(request) = self.wanted() else { return Vec::new() };
         match request {
@@ -333,38 +324,38 @@ impl Session {
         }
     }
 
-    /// Real cards: what must be told before the game goes on.
+    /// Real cards: the outcome that is asked for.
     pub fn wanted(&self) -> Option<Request> {
         self.waiting.as_ref().map(|waiting| waiting.request)
     }
 
-    /// Is there a stop before the draws of this turn?
+    /// The stop before the draws of this turn.
     pub fn spell_stop(&self) -> SpellStop {
         if self.draws() { self.stop } else { self.usual_spell_stop() }
     }
 
-    /// Is there a stop in other turns?
+    /// The stop in other turns.
     pub fn usual_spell_stop(&self) -> SpellStop {
         self.usual_stop[self.viewer.index()]
     }
 
-    /// Are the draws of this turn those of this screen?
+    /// Is it the turn of a player of this screen?
     fn draws(&self) -> bool {
         self.seated.is_none_or(|seat| seat == self.game().active())
     }
 
-    /// Can there be a stop at all? Only with the Book (K5).
+    /// Can there be a stop? Only with the Book (K5).
     pub fn can_stop_for_spells(&self) -> bool {
         self.record().setup.book.is_some() && !self.is_over()
     }
 
-    /// At once and from now on, in every turn. What the stop has held back, [`go_on`](Session::go_on) draws.
+    /// Sets the stop of this turn and of all others. [`go_on`](Session::go_on) makes the draws that are held back.
     pub fn stop_always(&mut self, stop: SpellStop) {
         self.stop_usually(stop);
         self.stop_this_turn(stop);
     }
 
-    /// From now on, in every turn. A game that stands before a draw stops there all the same: nothing happens by itself.
+    /// Sets the stop of every turn. A game that stands before a draw stops there all the same.
     pub fn stop_usually(&mut self, stop: SpellStop) {
         match self.seated {
             Some(seat) => self.usual_stop[seat.index()] = stop,
@@ -375,7 +366,8 @@ impl Session {
         }
     }
 
-    /// In this turn; then as usual again. What the stop has held back, [`go_on`](Session::go_on) draws. The stop of a turn is that of the player whose turn it is.
+    /// Sets the stop of this turn. [`go_on`](Session::go_on) makes the draws that are held back. Does nothing in the
+    /// turn of another screen.
     pub fn stop_this_turn(&mut self, stop: SpellStop) {
         if self.draws() {
             self.stop = stop;

@@ -1,4 +1,4 @@
-//! The settings that all front ends of one player share: their names, and the words for their values.
+//! Settings that all front ends share: their names and values.
 
 use crate::real_cards::Guidance;
 use crate::spell_stop::SpellStop;
@@ -21,20 +21,21 @@ pub const GUIDANCE: &str = "guidance";
 pub const HAND: &str = "hand";
 /// The lessons that were followed to their end, by their words, with blanks between them: see [`Lesson::from_words`](crate::Lesson::from_words).
 pub const LEARNED: &str = "learned";
-/// What the players of a game of two are called, the first one first. They belong to whoever sits at this keyboard and not to a game: records do not know them.
+/// The names of the two players, the first one first. They belong to this device and not to a game: records do not
+/// have them.
 pub const PLAYERS: [&str; 2] = ["player-one", "player-two"];
 
 /// A card of the hand keeps its place.
 pub const AS_DRAWN: &str = "as-drawn";
 /// The hand is sorted by colour and symbol.
 pub const SORTED: &str = "sorted";
-/// Yes.
+/// Switches something on.
 pub const ON: &str = "on";
-/// No.
+/// Switches something off.
 pub const OFF: &str = "off";
 
 impl SpellStop {
-    /// Its word as a setting.
+    /// Its value as a setting.
     pub const fn word(self) -> &'static str {
         match self {
             SpellStop::Never => OFF,
@@ -42,14 +43,14 @@ impl SpellStop {
         }
     }
 
-    /// The setting with this word, if it is one.
+    /// Reads the value of a setting.
     pub fn from_word(word: &str) -> Option<SpellStop> {
         [SpellStop::Never, SpellStop::BeforeDraws].into_iter().find(|stop| stop.word() == word)
     }
 }
 
 impl Guidance {
-    /// Its word as a setting.
+    /// Its value as a setting.
     pub const fn word(self) -> &'static str {
         match self {
             Guidance::StepByStep => "steps",
@@ -57,7 +58,7 @@ impl Guidance {
         }
     }
 
-    /// The setting with this word, if it is one.
+    /// Reads the value of a setting.
     pub fn from_word(word: &str) -> Option<Guidance> {
         Guidance::ALL.into_iter().find(|guidance| guidance.word() == word)
     }

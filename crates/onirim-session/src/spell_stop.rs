@@ -1,9 +1,12 @@
 //! Whether the draws of a turn wait for spells (K5).
 
-/// With the Book: are draws made by themselves, or is there a stop before each if a spell can be cast? (K5)
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+use serde::{Deserialize, Serialize};
+
+/// With the Book: is there a stop before each draw if a spell can be cast (K5)?
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum SpellStop {
-    /// They are made by themselves.
+    /// Draws are made at once.
     #[default]
     Never,
     /// There is a stop.

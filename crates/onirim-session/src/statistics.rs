@@ -1,5 +1,5 @@
-//! What all finished games say together, for every front end. Assisted games, lessons and games that were only watched do not count: they neither lengthen nor end a
-//! streak, and hold no personal best. Games with a program as partner have rows of their own.
+//! Statistics of finished games. Assisted games, lessons and games between programs do not count: they neither
+//! lengthen nor end a streak, and hold no personal best. Games with a program as partner have rows of their own.
 
 mod bests;
 mod days;
@@ -23,7 +23,7 @@ pub const LAST: usize = 50;
 /// Over how many games [`Figures::trend`] takes the win rate.
 const WINDOW: usize = 20;
 
-/// What all counted games say together, and those of each set-up.
+/// The statistics of all counted games, and those of each set-up.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Statistics {
     /// All counted games without a program.
@@ -56,48 +56,48 @@ pub struct Finish {
     pub doors: usize,
 }
 
-/// What a number of games say together.
+/// The statistics of a group of games.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Figures {
     /// How many were won.
     pub wins: usize,
-    /// How many were won one after the other, up to the last one played.
+    /// How many were won in a row, up to the last game.
     pub streak: usize,
-    /// How many they were before the last one played.
+    /// The streak before the last game.
     pub streak_before: usize,
     /// The longest streak ever.
     pub best_streak: usize,
-    /// The personal bests. Of all set-ups together they say little: a game with the Towers has more cards.
+    /// The personal bests. Those of all set-ups together mean little: a game with the Towers has more cards.
     pub bests: Bests,
     /// How many games ended with 0 to 8 Doors on the table.
     pub doors: [usize; DOORS + 1],
-    /// Those lost when the hand was to be filled.
+    /// Games lost while the hand was filled.
     pub lost_in_refill: Losses,
-    /// Those lost when a whole new hand was to be drawn.
+    /// Games lost while a whole new hand was drawn.
     pub lost_in_redraw: Losses,
-    /// Those given up.
+    /// Games given up.
     pub given_up: Losses,
     plies: usize,
     results: Vec<Finish>,
 }
 
-/// What games that were lost in one way have in common.
+/// The games that were lost in one way.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Losses {
     /// How many there are.
     pub games: usize,
-    /// How many of them could certainly not be won any more, some choices before the end.
+    /// How many of them were already lost for certain before the end.
     pub doomed_before: usize,
-    /// How many lacked 0 to 8 Doors. None is missing if only something else was, like a Rampart.
+    /// How many lacked 0 to 8 Doors. A game that lacks none was lost for another reason, such as a missing Rampart.
     pub missing: [usize; DOORS + 1],
 }
 
-/// So many of so many games were won.
+/// A share of games that were won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Share {
     /// How many were won.
     pub wins: usize,
-    /// Of how many.
+    /// How many games there were.
     pub games: usize,
 }
 
@@ -117,12 +117,12 @@ impl Figures {
         &self.results[self.results.len().saturating_sub(LAST)..]
     }
 
-    /// How many of the [last](Figures::last) were won. Unlike a rate over a lifetime, it moves with every game.
+    /// How many of the [last](Figures::last) were won. Unlike the rate of all games, it changes with every game.
     pub fn form(&self) -> Share {
         share(self.last())
     }
 
-    /// The same of as many games before those, to compare; `None` while there are fewer.
+    /// The same for as many games before those; `None` if there are fewer.
     pub fn form_before(&self) -> Option<Share> {
         let end = self.results.len().checked_sub(LAST)?;
         let begin = end.checked_sub(LAST)?;
@@ -134,8 +134,8 @@ impl Figures {
         (self.games() > 0).then(|| self.plies as f64 / self.games() as f64)
     }
 
-    /// A line for a chart of this many columns: the win rate, from 0 to 1, of the twenty games up to then. The last one is that
-    /// of today; there are never more points than games.
+    /// Points for a chart with this many columns: the win rate, from 0 to 1, of the last twenty games. The last point
+    /// is today's; there are at most as many points as games.
     pub fn trend(&self, columns: usize) -> Vec<f64> {
         let games = self.games();
         let points = columns.min(games);
@@ -147,7 +147,7 @@ impl Figures {
         .collect()
     }
 
-    /// What this game, the last one that was counted, has done better than all before it.
+    /// The personal bests that this game, the last one counted, has reached.
     pub fn laurels(&self, game: GameId) -> Vec<Laurel> {
         self.bests.laurels(game, self.games(), self.wins)
     }
@@ -215,7 +215,7 @@ impl Statistics {
         }
     }
 
-    /// Keeps the rows with this set-up; all of them together are its games without a program.
+    /// Only the rows with this set-up. The overall figures are then those of its games without a program.
     #[must_use]
     pub fn only(mut self, setup: Setup) -> Statistics {
         self.rows.retain(|played, _| played.setup == setup);

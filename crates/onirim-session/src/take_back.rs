@@ -1,9 +1,11 @@
-//! Taking back and playing again, honestly: what showed nothing new is free, the rest marks the game as assisted.
+//! Taking back and playing again. A take-back after which nothing new was seen is free; any other marks the game as
+//! assisted.
 
 use std::collections::VecDeque;
 
 use onirim_core::{Action, Decision, Outcome, Question, Seat};
 use onirim_record::{Playthrough, Programs, Scene};
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::act::Waiting;
@@ -14,46 +16,46 @@ use crate::session::Session;
 use crate::undo::Undo;
 
 /// Why nothing can be taken back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "each message says what is wrong")]
 pub enum NoUndo {
-    /// In a daily deal everybody has one attempt.
     #[error("nothing is taken back in a daily deal")]
     Daily,
-    /// A lesson goes forwards.
     #[error("nothing is taken back in a lesson")]
     Lesson,
-    /// Nobody has chosen anything yet.
     #[error("there is nothing to take back")]
     Nothing,
-    /// The partner is a person at another device. Taking back needs the consent of both, which no message asks for yet.
+    /// Taking back needs the consent of a partner at another device, and no message asks for it yet.
     #[error("nothing is taken back while the partner sits at another device")]
     NotHere,
-    /// The last choice was the partner's, whose cards are not for whoever looks now (D10).
+    /// The last choice was made by the partner, whose cards the player who looks may not see (D10).
     #[error("the last choice was the other player's, who alone may take it back")]
     NotYours,
 }
 
 impl Session {
-    /// What it would be to take the last choice back: free, or help that has a price as long as the game counts.
+    /// The cost of taking the last choice back.
     pub fn price_of_undo(&self) -> Result<Undo, NoUndo> {
         self.way_back().map(|(_, why)| why)
     }
 
-    /// The ply to go back to, and what that is.
+    /// The ply to go back to, and the cost of it.
     fn way_back(&self) -> Result<(usize, Undo), NoUndo> {
         match self.kind {
             GameKind::Daily(_) => Err(NoUndo::Daily),
             GameKind::Lesson => Err(NoUndo::Lesson),
-            // Real cards: what was told wrongly is corrected.
+            // With real cards, it corrects what was told wrongly.
             GameKind::Table => self.last_told().map(|ply| (ply, Undo::ForCorrection)),
             GameKind::Normal if self.has_far_partner() => Err(NoUndo::NotHere),
             GameKind::Normal => self.last_choice().map(|ply| (ply, Undo::back_to(self.playthrough(), ply))),
         }
     }
 
-    /// Takes back the last choice, with all that followed by itself; with real cards, the last card that was told or the last choice.
+    /// Takes back the last choice and the draws after it; with real cards, the last card that was told or the last
+    /// choice.
     ///
-    /// Only if the archive agrees: what is kept and what is on the table never part.
+    /// Nothing changes if the archive refuses.
     pub fn take_back(&mut self, archive: &dyn Archive) -> Result<Agreed, NoUndo> {
         let (ply, why) = self.way_back()?;
         let Some(earlier) = self.playthrough().at(ply) else { return Err(NoUndo::Nothing) };
@@ -71,7 +73,7 @@ impl Session {
         Ok(agreed)
     }
 
-    /// Plays again what was taken back last, up to the next choice. `None`: there is nothing.
+    /// Plays again what was taken back last, up to the next choice. `None` if there is nothing.
     pub fn redo(&mut self, archive: &dyn Archive) -> Option<Kept> {
         if !self.is_faced() {
             return None;
@@ -84,7 +86,7 @@ impl Session {
         Some(self.keep(archive))
     }
 
-    /// The ply before which somebody really chose for the last time, if whoever looks may take it back.
+    /// The ply of the last real choice, if the player who looks may take it back.
     fn last_choice(&self) -> Result<usize, NoUndo> {
         match last_choice(self.playthrough(), self.programs()) {
             None => Err(NoUndo::Nothing),
@@ -93,11 +95,12 @@ impl Session {
         }
     }
 
-    /// Real cards: the ply with the last card that was told, or with the last choice. With what waits for a card it is that which would be the next one.
+    /// Real cards: the ply with the last card that was told, or with the last choice. An action that waits for a card
+    /// counts as the next ply.
     fn last_told(&self) -> Result<usize, NoUndo> {
         let asked = |ply: usize| self.playthrough().at(ply).and_then(|earlier| earlier.game().decision());
         let plies = &self.record().plies;
-        // A draw that nobody chose, and whose card nobody told, is none.
+        // Skips draws that were no choice and had no card told.
         let told = |ply: &usize| plies[*ply].action != Action::Draw || !plies[*ply].outcomes.is_empty();
         let ply = match &self.waiting {
             Some(_) => plies.len(),
@@ -109,7 +112,7 @@ impl Session {
         }
     }
 
-    /// Real cards: goes back to this moment, and asks again for the last card that was told there.
+    /// Real cards: goes back to this state, and asks again for the last card that was told there.
     fn ask_again(&mut self, earlier: Playthrough, archive: &dyn Archive) -> Agreed {
         if let Some(Waiting { action, told, .. }) = self.waiting.take() {
             self.wait_for_last(action, told);
@@ -125,10 +128,10 @@ impl Session {
         agreed
     }
 
-    /// Asks again for the last of these cards; without any, the choice itself is taken back.
+    /// Asks again for the last of these cards. Without cards, the choice itself is taken back.
     fn wait_for_last(&mut self, action: Action, mut told: Vec<Outcome>) {
         if told.pop().is_some() {
-            // It was carried out so far before, so it is again.
+            // It was possible before, so it is again.
             let _ = self.attempt(action, told, &VecDeque::new());
         }
         self.catch_up();
@@ -136,7 +139,7 @@ impl Session {
     }
 }
 
-/// The ply before which a person really chose for the last time, and who that was. `None` if no person has chosen yet.
+/// The ply of the last real choice of a person, and the seat. `None` if there is none.
 pub fn last_choice(playthrough: &Playthrough, programs: Programs) -> Option<(usize, Seat)> {
     let actions = playthrough.record().plies.iter().map(|ply| ply.action);
     let choices = playthrough.scenes().zip(actions).enumerate();
@@ -144,7 +147,7 @@ pub fn last_choice(playthrough: &Playthrough, programs: Programs) -> Option<(usi
     chosen.last().and_then(|(ply, (scene, _))| Some((ply, scene.game.decision()?.seat)))
 }
 
-/// Is this a moment at which a person really chose this? Not between the cards of an order or of a payment, nor before a mere draw.
+/// Is this a real choice of a person? The further cards of an order or of a payment are not, nor is a mere draw.
 fn is_choice(playthrough: &Playthrough, chosen: Action, programs: Programs) -> bool {
     let last = playthrough.record().plies.last().map(|ply| ply.action);
     chooses(playthrough.game().decision(), last, chosen, programs)

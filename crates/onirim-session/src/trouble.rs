@@ -1,4 +1,4 @@
-//! Why something was not done, as data that `locales/` has a text for.
+//! Errors as data, for the texts in `locales/`.
 
 use std::io::{self, ErrorKind};
 
@@ -7,9 +7,9 @@ use onirim_record::ReadError;
 use crate::damage::{Damage, DamagedGame};
 use crate::game_id::GameId;
 
-/// Why something was not done: the key of a text in `locales/` and the values that the text takes.
+/// An error: the key of a text in `locales/` and its values.
 ///
-/// The crate where an error arises makes it; `Text::trouble` of `onirim-text` puts it into words.
+/// The crate of an error converts it; `Text::trouble` of `onirim-text` makes the text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Trouble {
     key: &'static str,
@@ -42,7 +42,7 @@ impl Trouble {
         self
     }
 
-    /// There is no such game, or not any more.
+    /// There is no such game.
     pub fn unknown_game(id: GameId) -> Trouble {
         Trouble::new("fault-store-unknown-game").with("id", id)
     }
@@ -72,7 +72,7 @@ impl From<&DamagedGame> for Trouble {
     }
 }
 
-/// What the system says. Its rare errors keep the words of the system.
+/// An I/O error. Rare kinds keep the text of the system.
 impl From<&io::Error> for Trouble {
     #[expect(clippy::wildcard_enum_match_arm, reason = "there are dozens of kinds, and few of them concern files")]
     fn from(error: &io::Error) -> Trouble {

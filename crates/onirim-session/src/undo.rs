@@ -1,21 +1,24 @@
-//! What it costs to take something back.
+//! The cost of taking back.
 
 use onirim_core::Event;
 use onirim_record::{GameEnd, Playthrough};
+use serde::{Deserialize, Serialize};
 
-/// Why something is taken back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// The reason of a take-back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Undo {
-    /// To choose better, after something new was seen: from now on the game counts as assisted.
+    /// A better choice after something new was seen: the game counts as assisted from now on.
     ForHelp,
-    /// To correct a slip, or what was told wrongly with real cards.
+    /// A correction of a slip or of a real card that was told wrongly.
     ForCorrection,
 }
 
 impl Undo {
-    /// What going back to this ply would be.
+    /// The reason that a take-back to this ply counts as.
     ///
-    /// New is what chance has decided since then and, between two who hide cards, every look and every change of hands (D10), and everything after the end.
+    /// Something new was seen if chance has decided anything since then; with hidden cards also after a look or a
+    /// change of seats (D10), and at the end of the game.
     ///
     /// ```
     /// use onirim_core::Setup;
@@ -30,7 +33,7 @@ impl Undo {
     /// ```
     pub fn back_to(playthrough: &Playthrough, ply: usize) -> Undo {
         let record = playthrough.record();
-        // At the end all that was hidden may be looked at.
+        // At the end all hidden cards may be looked at.
         if record.setup.has_secrets() && record.end != GameEnd::Unfinished {
             return Undo::ForHelp;
         }
@@ -46,7 +49,7 @@ impl Undo {
     }
 }
 
-/// Does it show a card to somebody who hides it, or the table to the other one?
+/// Does the event show a hidden card, or begin the partner's turn?
 fn shows_something(event: &Event) -> bool {
     matches!(event, Event::Looked { .. } | Event::Drawn { .. } | Event::TurnBegan { .. } | Event::Fetched { .. })
 }

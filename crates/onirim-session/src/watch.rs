@@ -1,32 +1,32 @@
-//! Who looks at the screen, where two players share one and hide cards from each other (D10).
+//! Which players look at a screen that two players share and hide cards at (D10).
 
 use onirim_core::{Communication, Decision, Players, Question, Seat, Setup};
 
-/// Who looks at the screen.
+/// Which players look at the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Watch {
-    /// Everybody who plays: nothing is hidden from anybody.
+    /// All players: nothing is hidden.
     Everyone,
-    /// This player alone, who is asked.
+    /// Only this player, who is asked.
     Alone(Seat),
     /// The one player's turn is over. They still look, and may take their choice back; then the other one is asked.
     Leaving {
-        /// Who looks.
+        /// The player who looks.
         from: Seat,
-        /// Who is asked next.
+        /// The player who is asked next.
         to: Seat,
     },
-    /// Nobody: no cards may be shown until this player says that they, and only they, look.
+    /// No player: cards stay hidden until this player confirms to be alone at the screen.
     Away {
-        /// Who is asked next.
+        /// The player who is asked next.
         to: Seat,
     },
 }
 
 impl Watch {
-    /// Who looks when this comes to be asked, if they have looked as `self` says.
+    /// The players who look when this is asked next.
     pub(crate) fn facing(self, setup: &Setup, decision: Option<Decision>) -> Watch {
-        // At the end all is open, and cards are picked openly (D1).
+        // At the end and in the draft all cards are open (D1).
         let asked = decision.filter(|decision| setup.has_secrets() && decision.question != Question::Draft);
         let Some(Decision { seat: to, .. }) = asked else { return Watch::Everyone };
         match self {
@@ -36,13 +36,14 @@ impl Watch {
         }
     }
 
-    /// Who looks at a screen that only one person uses: nothing is hidden at the end and while cards are picked openly (D1, D10).
+    /// The players who look at a screen that one person uses: nothing is hidden at the end and in the draft (D1,
+    /// D10).
     pub fn before_one(seat: Seat, setup: &Setup, decision: Option<Decision>) -> Watch {
         let hides = decision.is_some_and(|decision| decision.question != Question::Draft) && setup.has_secrets();
         if hides { Watch::Alone(seat) } else { Watch::Everyone }
     }
 
-    /// The keyboard changes hands: first the one goes away, then the other one is there.
+    /// The screen is handed over: first one player goes away, then the other one is there.
     pub(crate) fn passed_on(self) -> Watch {
         match self {
             Watch::Everyone | Watch::Alone(_) => self,
@@ -51,7 +52,7 @@ impl Watch {
         }
     }
 
-    /// May this player's choice be taken back by whoever looks?
+    /// May this player's choice be taken back from this screen?
     pub(crate) fn may_speak_for(self, seat: Seat) -> bool {
         match self {
             Watch::Everyone => true,
@@ -61,7 +62,7 @@ impl Watch {
     }
 }
 
-/// Whom a game is told to, seen from this seat: the player who sits there or, where players see everything, the table (`None`).
+/// The player to whom the events of a game are told; `None` if the players see everything and they are told to both.
 pub fn told_to(setup: &Setup, seat: Seat) -> Option<Seat> {
     match setup.players {
         Players::One | Players::Two(Communication::Talk | Communication::Silent) => Some(seat),

@@ -1,7 +1,7 @@
 //! A win rate, or the difference of two, with luck taken out.
 //!
-//! The luck of a game is the sum of its surprises: whenever chance has spoken, the chance to win after what it said, minus what was to be expected
-//! before. Whatever an appraiser thinks of a table, each surprise is zero on average, because the expectation is taken over what chance could have said. So a
+//! The luck of a game is the sum of its surprises: at each decision of chance, the chance to win after it, minus what was to be expected
+//! before. Each surprise is zero on average for any appraiser, because the expectation is taken over all possibilities of chance. So a
 //! multiple of the mean luck can be taken from the win rate without shifting it; the better the appraiser, the more of the variance goes with it. How much of
 //! it to take is found by regression.
 
@@ -12,21 +12,21 @@ use onirim_session::interval::Interval;
 /// Fewer games say nothing about how wins depend on luck.
 const FEWEST: u64 = 30;
 
-/// Sums over games that were appraised. They are whole numbers, so that they are the same in whatever order games are added.
+/// Sums over appraised games, in whole numbers: the same in any order.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LuckSums {
-    /// How many games were appraised.
+    /// Appraised games.
     pub games: u64,
-    /// The luck of all, in units.
+    /// The sum of luck, in units.
     pub luck: i128,
-    /// The squares of it.
+    /// The sum of its squares.
     pub squares: i128,
-    /// The luck times the result, which is 1 for a game that was won and 0 for another.
+    /// The sum of luck times the result, which is 1 for a game that was won and 0 for another.
     pub products: i128,
 }
 
 impl LuckSums {
-    /// One game more, if it was appraised.
+    /// Adds a game, if it was appraised.
     #[inline]
     pub(crate) fn add(&mut self, game: &Played) {
         if let Some(luck) = game.luck {
@@ -34,7 +34,7 @@ impl LuckSums {
         }
     }
 
-    /// One luck more, and the result that it came with: for two players on the same deal, the difference of both.
+    /// Adds a luck and a result: for two players on the same deal, the differences of both.
     pub(crate) fn note(&mut self, Luck(luck): Luck, result: i8) {
         let luck = i128::from(luck);
         self.games += 1;
@@ -43,7 +43,7 @@ impl LuckSums {
         self.products += luck * i128::from(result);
     }
 
-    /// Sums of any size can be read: those that no simulation has do not stop the program.
+    /// Sums of any size can be read from a file: larger ones than any simulation has must not panic.
     pub(crate) fn merge(&mut self, other: &LuckSums) {
         self.games = self.games.saturating_add(other.games);
         self.luck = self.luck.saturating_add(other.luck);
@@ -57,13 +57,13 @@ impl LuckSums {
 pub struct Adjusted {
     /// The rate, or the difference.
     pub estimate: f64,
-    /// How sure it is.
+    /// Its 95 % interval.
     pub ci95: Interval,
-    /// How much of the luck was taken out.
+    /// The multiple of the luck that was taken out.
     pub coefficient: f64,
 }
 
-/// The win rate, from so many wins in so many games. `None` if a game was not appraised, if there are too few, or if all ended alike: then nothing says how sure it is.
+/// The win rate, from so many wins in so many games. `None` if a game was not appraised, if there are too few, or if all ended alike: then there is no interval.
 pub fn adjusted(wins: u64, games: u64, sums: &LuckSums) -> Option<Adjusted> {
     if sums.games != games || games < FEWEST {
         return None;
@@ -83,7 +83,7 @@ pub(crate) fn adjusted_difference(pairs: &Pairs) -> Option<Adjusted> {
     regressed(mean, variance, &pairs.luck)
 }
 
-/// What regression on luck makes of a mean with this variance.
+/// Regression on luck for a mean with this variance.
 fn regressed(mean: f64, variance: f64, sums: &LuckSums) -> Option<Adjusted> {
     let (all, unit) = (sums.games as f64, Luck::WHOLE);
     let luck = sums.luck as f64 / unit / all;
@@ -94,7 +94,7 @@ fn regressed(mean: f64, variance: f64, sums: &LuckSums) -> Option<Adjusted> {
     let covariance = sums.products as f64 / unit / all - mean * luck;
     let coefficient = covariance / variance_of_luck;
     let estimate = mean - coefficient * luck;
-    // What regression leaves unexplained; it has used up two numbers.
+    // The residual variance, with two degrees of freedom used.
     let left = (variance - coefficient * covariance).max(0.0) * all / (all - 2.0);
     Some(Adjusted { estimate, ci95: Interval::around(estimate, (left / all).sqrt()), coefficient })
 }

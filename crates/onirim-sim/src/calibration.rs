@@ -1,4 +1,4 @@
-//! Is what a player says of its chances true? Of the positions that it says are won in 70 to 75 of 100 cases, as many should be.
+//! Checks the stated chances of a player: of the positions with a stated chance of 70 to 75 %, as many should be won.
 //!
 //! Positions of one game end alike, so many of them say less than as many games would. A few are drawn by lot from each game, and intervals count games and not positions: they come from the
 //! spread between games (the cluster-robust variance of a ratio), as so many independent games as would spread as much, in Wilson's form.
@@ -15,39 +15,39 @@ use crate::deal::Deal;
 use crate::plan::SimError;
 use crate::played::Luck;
 use crate::players::PlayerName;
-use crate::workers::{News, Signal, Work, share};
+use crate::workers::{Message, Signal, Work, share};
 
-/// Games whose positions are looked at.
+/// A survey of positions from games.
 #[derive(Clone, Copy, Debug)]
 pub struct Survey {
-    /// What is played.
+    /// The set-up.
     pub setup: Setup,
-    /// Who plays, and says how likely it is to win.
+    /// The player, which states its chances.
     pub player: PlayerName,
-    /// How much it thinks about each question, if it thinks ahead.
+    /// Its effort, if it looks ahead.
     pub effort: Effort,
-    /// How many games.
+    /// The number of games.
     pub games: u64,
-    /// What the deals come from. They are shared ones.
+    /// The seed of the deals, which are shared ones.
     pub seed: u64,
-    /// So many positions of each game, drawn by lot; all of a game that has fewer.
+    /// The positions of each game, drawn at random; all of a game that has fewer.
     pub positions: usize,
-    /// How many threads play.
+    /// The number of threads.
     pub threads: usize,
 }
 
-/// Positions whose chances were said to be about the same.
+/// Positions with similar stated chances.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Bin {
-    /// How many.
+    /// The number of positions.
     pub positions: u64,
-    /// From how many games.
+    /// The number of their games.
     pub games: u64,
-    /// How many of the positions are from games that were won.
+    /// Positions from games that were won.
     pub won: u64,
-    /// The sum of the chances that were said, in units of 2^-32.
+    /// The sum of the stated chances, in units of 2^-32.
     pub stated: u64,
-    /// For each game, the square of the number of its positions here.
+    /// The sum over games of the square of their positions here.
     pub squares: u64,
     /// The same for the games that were won.
     pub squares_won: u64,
@@ -73,7 +73,7 @@ impl Bin {
         self.merge(&game);
     }
 
-    /// All positions of another one.
+    /// Adds all positions of another one.
     pub fn merge(&mut self, other: &Bin) {
         self.positions += other.positions;
         self.games += other.games;
@@ -83,12 +83,12 @@ impl Bin {
         self.squares_won += other.squares_won;
     }
 
-    /// What was said on average; `None` without a position.
+    /// The mean stated chance; `None` without a position.
     pub fn stated(&self) -> Option<f64> {
         (self.positions > 0).then(|| self.stated as f64 / Luck::WHOLE / self.positions as f64)
     }
 
-    /// How many were won, and how sure that is.
+    /// The share of positions that were won, and its 95 % interval.
     pub fn won(&self) -> Option<(f64, Interval)> {
         if self.positions == 0 {
             return None;
@@ -96,7 +96,7 @@ impl Bin {
         let positions = self.positions as f64;
         let rate = self.won as f64 / positions;
         let (won, lost) = (self.squares_won as f64, (self.squares - self.squares_won) as f64);
-        // A game's positions are all won or all lost: what it adds to the spread.
+        // All positions of a game are won or lost together: its share of the spread.
         let spread = (1.0 - rate) * (1.0 - rate) * won + rate * rate * lost;
         let independent = if spread > 0.0 {
             (rate * (1.0 - rate) * positions * positions / spread).min(positions)
@@ -107,7 +107,7 @@ impl Bin {
     }
 }
 
-/// What came of a survey.
+/// The result of a survey.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Calibration {
     /// From 0 to 1, in steps of a twentieth.
@@ -117,10 +117,10 @@ pub struct Calibration {
 }
 
 impl Calibration {
-    /// How many bins there are.
+    /// The number of bins.
     pub const BINS: usize = 20;
 
-    /// Where a bin begins and ends.
+    /// The range of a bin.
     pub fn range(bin: usize) -> [f64; 2] {
         [bin, bin + 1].map(|end| end as f64 / Calibration::BINS as f64)
     }
@@ -133,24 +133,24 @@ impl Calibration {
         self.whole.add(stated.iter().copied(), won);
     }
 
-    /// All games of another one.
+    /// Adds another one.
     pub fn merge(&mut self, other: &Calibration) {
         self.bins.iter_mut().zip(&other.bins).for_each(|(bin, more)| bin.merge(more));
         self.whole.merge(&other.whole);
     }
 }
 
-/// By what the odds that were said must be multiplied to be true.
+/// The factor that makes the stated odds true.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct OddsFactor {
-    /// The factor: 1 if what was said is true on the whole.
+    /// The factor: 1 if the stated odds are true on the whole.
     pub factor: f64,
-    /// The standard error of its logarithm; games were counted, not positions.
+    /// The standard error of its logarithm, by games and not by positions.
     pub error: f64,
 }
 
 impl Calibration {
-    /// The factor that makes what was said true on the whole, by maximum likelihood from the means of the bins; `None` if all games ended alike, or nothing was uncertain.
+    /// The factor that makes the stated odds true on the whole, by maximum likelihood from the means of the bins; `None` if all games ended alike, or nothing was uncertain.
     pub fn odds_factor(&self) -> Option<OddsFactor> {
         let means: Vec<(&Bin, f64)> = self.bins.iter().filter_map(|bin| Some((bin, bin.stated()?))).collect();
         let expected = |log: f64| -> f64 {
@@ -170,7 +170,7 @@ impl Calibration {
             let true_chance = multiplied(*said, factor);
             bin.positions as f64 * true_chance * (1.0 - true_chance)
         });
-        // All positions of a game are won or lost together, whatever was said at each.
+        // All positions of a game are won or lost together.
         let Bin { positions, won, squares, squares_won, .. } = self.whole;
         let rate = won as f64 / positions as f64;
         let spread = squares_won as f64 * (1.0 - rate).powi(2) + (squares - squares_won) as f64 * rate.powi(2);
@@ -179,7 +179,7 @@ impl Calibration {
     }
 }
 
-/// Odds are hardly ever wrong by more than e^5.
+/// The factor is searched between e^-5 and e^5.
 const MOST_LOG: f64 = 5.0;
 const BISECTIONS: usize = 60;
 
@@ -188,11 +188,11 @@ fn multiplied(chance: f64, factor: f64) -> f64 {
 }
 
 impl Survey {
-    /// Plays all games. `None` if the signal stopped it, or if the player says nothing about its chances.
+    /// Plays all games. `None` if the signal stopped it, or if the player states no chances.
     pub fn make(&self, signal: &Signal) -> Result<Option<Calibration>, SimError> {
         let (mut sum, mut played) = (Calibration::default(), 0);
         let done = share(*self, 0..self.games, self.threads, signal, |news| {
-            if let News::Done(games) = news {
+            if let Message::Done(games) = news {
                 for (stated, won) in &games {
                     sum.add(stated, *won);
                 }
@@ -204,7 +204,7 @@ impl Survey {
         Ok((played == self.games && sum.whole.positions > 0).then_some(sum))
     }
 
-    /// Plays a game: what was said at some of its positions, and whether it was won.
+    /// Plays a game. Returns the stated chances at some of its positions, and whether it was won.
     fn play(&self, player: &mut dyn Player, number: u64) -> (Vec<f64>, bool) {
         let deal = Deal::of_game(self.seed, number);
         player.begin(deal.seed_of_player());
@@ -215,7 +215,7 @@ impl Survey {
             let action = player.choose(&standpoint);
             if let Some(hope) = player.hope() {
                 met += 1;
-                // Each of those that were met is kept with the same probability.
+                // Reservoir sampling: each position is kept with the same probability.
                 if kept.len() < self.positions {
                     kept.push(hope);
                 } else if let Some(place) = kept.get_mut(lots.below(met)) {

@@ -1,13 +1,14 @@
-//! Which deal a game has: number `n` of seed `s` is the same game wherever it is played.
+//! The deals of games: number `n` of seed `s` is the same game everywhere.
 
+use onirim_core::hashing::{GOLDEN_RATIO, splitmix};
 use onirim_core::{QuickChance, SeededChance};
 
-/// Where the chance of a game comes from.
+/// The source of chance of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Deals {
-    /// From a [`SeededChance`]: the deal that a share code names. It can be recorded, and played by anybody, for ever.
+    /// A [`SeededChance`]: the deal of a share code. It can be recorded, and stays the same in every version.
     Shared,
-    /// From a [`QuickChance`]: faster, and the same only within one version of the program.
+    /// A [`QuickChance`]: faster, and the same only within one version of the program.
     Quick,
 }
 
@@ -28,32 +29,30 @@ impl Deals {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Deal(u64);
 
-/// The golden ratio as a fraction of 2^64: multiples of it are far from each other.
-const GOLDEN: u64 = 0x9e37_79b9_7f4a_7c15;
-/// Sets what the player is told apart from what the cards come from.
+/// Makes the player's seed another one than that of the cards.
 const OF_THE_PLAYER: u64 = 0x6f6e_6972_696d_2021;
-/// The same for what a game is appraised with.
+/// The same for the appraiser's seed.
 const OF_THE_APPRAISER: u64 = 0x6c75_636b_2120_2020;
 
 impl Deal {
-    /// Of game number `number` of the simulation with this seed. Within one simulation, no deal comes twice.
+    /// The deal of game number `number` of the simulation with this seed. Within one simulation, no deal comes twice.
     pub const fn of_game(seed: u64, number: u64) -> Deal {
-        Deal(mixed(mixed(seed).wrapping_add(number.wrapping_mul(GOLDEN))))
+        Deal(splitmix(splitmix(seed).wrapping_add(number.wrapping_mul(GOLDEN_RATIO))))
     }
 
-    /// The seed that a share code would name.
+    /// The seed in a share code.
     pub const fn seed(self) -> u64 {
         self.0
     }
 
-    /// What a player's own dice start from. It says nothing of the cards: a player who knew their seed could look ahead.
+    /// The seed of a player's own dice. It does not reveal the seed of the cards.
     pub const fn seed_of_player(self) -> u64 {
-        mixed(self.0 ^ OF_THE_PLAYER)
+        splitmix(self.0 ^ OF_THE_PLAYER)
     }
 
-    /// What an appraiser's dice start from.
+    /// The seed of an appraiser's dice.
     pub const fn seed_of_appraiser(self) -> u64 {
-        mixed(self.0 ^ OF_THE_APPRAISER)
+        splitmix(self.0 ^ OF_THE_APPRAISER)
     }
 
     pub(crate) fn shared(self) -> SeededChance {
@@ -63,13 +62,6 @@ impl Deal {
     pub(crate) fn quick(self) -> QuickChance {
         QuickChance::new(self.0)
     }
-}
-
-/// Each number to another one, near ones far apart: the last step of SplitMix64.
-const fn mixed(number: u64) -> u64 {
-    let number = (number ^ (number >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    let number = (number ^ (number >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    number ^ (number >> 31)
 }
 
 #[cfg(test)]
@@ -85,7 +77,7 @@ mod tests {
         assert_eq!(seeds.len(), 10_000);
     }
 
-    /// Simulations that are published name their seed: what it means must not change.
+    /// Published simulations name their seed: its deals must not change.
     #[test]
     fn the_deals_of_a_seed_stay_as_they_are() {
         let first = [0, 1, 2].map(|number| Deal::of_game(1, number).seed());

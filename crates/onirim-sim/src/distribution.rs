@@ -1,6 +1,6 @@
-//! How often which number came.
+//! Counts of numbers.
 
-/// How often each number came, from 0 up.
+/// The count of each number from 0 up.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Distribution {
     counts: Vec<u64>,
@@ -16,7 +16,7 @@ impl From<Vec<u64>> for Distribution {
 }
 
 impl Distribution {
-    /// This number came once more.
+    /// Counts this number.
     #[inline]
     pub fn add(&mut self, number: usize) {
         if self.counts.len() <= number {
@@ -25,7 +25,7 @@ impl Distribution {
         self.counts[number] += 1;
     }
 
-    /// All that came there came here.
+    /// Adds all counts of another one.
     pub fn merge(&mut self, other: &Distribution) {
         if self.counts.len() < other.counts.len() {
             self.counts.resize(other.counts.len(), 0);
@@ -35,23 +35,23 @@ impl Distribution {
         }
     }
 
-    /// How often 0, 1, 2 … came, up to the largest that did.
+    /// The counts of 0, 1, 2 … up to the largest number.
     pub fn counts(&self) -> &[u64] {
         &self.counts
     }
 
-    /// How many numbers came in all.
+    /// The number of numbers.
     pub fn total(&self) -> u64 {
         self.counts.iter().sum()
     }
 
-    /// Their mean; `None` if none came.
+    /// Their mean; `None` without any.
     pub fn mean(&self) -> Option<f64> {
         let sum: u128 = (0_u128..).zip(&self.counts).map(|(number, &count)| number * u128::from(count)).sum();
         (self.total() > 0).then(|| sum as f64 / self.total() as f64)
     }
 
-    /// The smallest number that is not below this share of all; `None` if none came. A half gives the median.
+    /// The quantile of this share; `None` without any number. A half gives the median.
     pub fn quantile(&self, share: f64) -> Option<usize> {
         let wanted = (share * self.total() as f64).ceil().max(1.0) as u64;
         let mut so_far = 0;

@@ -1,6 +1,6 @@
-//! Small games solved exactly: over everything that can be chosen and everything that chance can say.
+//! Exact solutions of small games: over all choices and all possibilities of chance.
 //!
-//! Two questions are answered by the same count: how likely is the game to be won with the best play there is, and how likely with the play of a given player? The
+//! The same count gives two chances to win: with the best play, and with the play of a given player. The
 //! difference is the player's regret, without any error of sampling. Sums are in floating point: "exact" means to some fourteen digits.
 //!
 //! ```
@@ -19,19 +19,17 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-use std::collections::HashMap;
-use std::hash::{BuildHasherDefault, Hasher};
-
+use onirim_ai::search::prints::ByPrint;
 use onirim_ai::{Player, Standpoint};
 use onirim_core::{Afterstate, Fingerprint, Game};
 
 /// How one of the listed actions is chosen.
 pub enum Choice<'p> {
-    /// As is best.
+    /// The best one.
     Best,
     /// Each is as likely as the others.
     AtRandom,
-    /// As this player does. It begins anew at each table, so that its choice depends on the table alone and not on how it came about.
+    /// The choice of this player. It begins anew at each table, so that its choice depends on the table alone.
     By(&'p mut dyn Player),
 }
 
@@ -41,34 +39,34 @@ pub enum NotSolved {
     /// There is more to count than was allowed.
     #[error("more than {0} tables can come about: lay out a smaller game, or allow more")]
     TooLarge(usize),
-    /// Who counts everything sees what players hide from each other.
+    /// A count of everything sees what players hide from each other.
     #[error("players who hide cards cannot be counted out: let them play openly")]
     Hidden,
 }
 
-/// Somebody who counts everything.
+/// A solver with its cache.
 pub struct Solver<'p> {
     choice: Choice<'p>,
     most: usize,
-    known: HashMap<Fingerprint, Known, BuildHasherDefault<AsItIs>>,
+    known: ByPrint<Known>,
 }
 
-/// What has been found out about a table.
+/// What is known of a table.
 #[derive(Clone, Copy)]
 enum Known {
     /// The chance to win.
     Chance(f64),
-    /// It is not more than that: enough to leave the table aside.
+    /// An upper bound, enough to skip the table.
     AtMost(f64),
 }
 
-/// Nobody asks whether the chance is more than something: it is wanted as it is.
+/// A floor below every chance, to get the exact chance.
 const WANTED: f64 = -1.0;
 
 impl<'p> Solver<'p> {
-    /// For this way to choose, as long as no more than `most` different tables come about.
+    /// For this way to choose, with at most this many different tables.
     pub fn new(choice: Choice<'p>, most: usize) -> Solver<'p> {
-        Solver { choice, most, known: HashMap::default() }
+        Solver { choice, most, known: ByPrint::default() }
     }
 
     /// The chance that this game is won.
@@ -79,15 +77,15 @@ impl<'p> Solver<'p> {
         self.settled(game, WANTED)
     }
 
-    /// How many different tables have been counted, those where chance has the word included.
+    /// The number of different tables, those where chance decides included.
     pub fn tables(&self) -> usize {
         self.known.len()
     }
 
-    // Below, `floor` is a chance that can be had elsewhere. What is not more than that need not be known exactly: then some number comes back that is not more than the
-    // floor and not less than the truth. So most orders of a Prophecy are left aside after a few cards; who does not choose the best asks for `WANTED` and gets all.
+    // Below, `floor` is a chance that another choice has already. A chance that is not above it need not be exact: the result is then a number not above the
+    // floor and not below the truth. So most orders of a Prophecy are skipped after a few cards. Other ways to choose pass `WANTED` and get exact chances.
 
-    /// The game is over, or somebody is asked.
+    /// The chance of a game that is over or has a question.
     fn settled(&mut self, game: &Game, floor: f64) -> Result<f64, NotSolved> {
         if let Some(ending) = game.ending() {
             return Ok(if ending.is_victory() { 1.0 } else { 0.0 });
@@ -119,7 +117,7 @@ impl<'p> Solver<'p> {
                 Ok(sum / actions.len() as f64)
             }
             Choice::By(player) => {
-                // Somebody is asked: the game is not over.
+                // There is a question: the game is not over.
                 let Some(standpoint) = Standpoint::of(game) else { return Ok(0.0) };
                 player.begin(0);
                 let action = player.choose(&standpoint);
@@ -136,12 +134,12 @@ impl<'p> Solver<'p> {
         }
     }
 
-    /// Over everything that chance may say.
+    /// The mean over all possibilities of chance.
     fn expected(&mut self, after: &Afterstate, floor: f64) -> Result<f64, NotSolved> {
-        // As if everything were won that has not been looked at yet.
+        // The bound if everything not yet counted were won.
         let mut most = 1.0;
         for possible in after.odds() {
-            // What the odds list can come.
+            // Listed odds are possible.
             let Ok(next) = after.with(&possible.outcomes) else { continue };
             let probability = possible.probability();
             let needed = 1.0 - (most - floor) / probability;
@@ -153,7 +151,7 @@ impl<'p> Solver<'p> {
         Ok(most)
     }
 
-    /// What is known of tables with this future, or is found out now.
+    /// The cached chance of this fingerprint, or a new one.
     fn remembered(
         &mut self,
         future: Fingerprint,
@@ -173,26 +171,6 @@ impl<'p> Solver<'p> {
     }
 }
 
-/// A fingerprint is a hash already.
-#[derive(Default)]
-struct AsItIs(u64);
-
-impl Hasher for AsItIs {
-    fn finish(&self) -> u64 {
-        self.0
-    }
-
-    fn write(&mut self, bytes: &[u8]) {
-        for &byte in bytes {
-            self.0 = self.0.rotate_left(8) ^ u64::from(byte);
-        }
-    }
-
-    fn write_u64(&mut self, number: u64) {
-        self.0 = number;
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use onirim_ai::evaluator::Evaluator;
@@ -202,7 +180,7 @@ mod tests {
 
     use super::*;
 
-    /// A table of the base game on which nothing lies but this.
+    /// A table of the base game with these cards only.
     fn table(hand: &str, deck: &str, doors: [u8; 4]) -> Game {
         let cards = |text: &str| text.split(' ').map(|card| Card::from_notation(card).expect("a card")).collect();
         let mut table = Position::new(Setup::SOLO);
@@ -222,7 +200,7 @@ mod tests {
 
     const LAST_DOOR: [u8; 4] = [1, 2, 2, 2];
 
-    /// B13, B14, B18: the Key opens the Door if that comes first. After a Nightmare the deck runs out, whatever is done about it.
+    /// B13, B14, B18: the Key opens the Door if that comes first. After a Nightmare the deck runs out with any answer.
     #[test]
     fn a_door_or_a_nightmare_is_even_odds() {
         let game = table("Rk Bs Bs Bs Bs", "Rd Ni", LAST_DOOR);
@@ -248,7 +226,7 @@ mod tests {
         match game.ending() {
             Some(ending) => f64::from(u8::from(ending.is_victory())),
             None => {
-                let answers = game.legal_actions().iter();
+                let answers = game.legal_actions().into_iter();
                 answers.map(|action| naive_after(&game.after_listed(action))).fold(0.0, f64::max)
             }
         }

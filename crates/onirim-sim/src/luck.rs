@@ -1,4 +1,4 @@
-//! How much luck was in a game: what [`adjusted`](crate::adjusted()) takes out of a win rate.
+//! The luck of a game, which [`adjusted`](crate::adjusted()) takes out of a win rate.
 
 use std::convert::Infallible;
 use std::time::Duration;
@@ -9,14 +9,14 @@ use onirim_core::{Afterstate, Chance, Ending, Game, QuickChance, Setup};
 
 use crate::played::{Luck, Played};
 
-/// If chance has no more possibilities than this, all are looked at: any single draw.
+/// The most possibilities of chance that are all looked at: any single draw has fewer.
 const MOST_POSSIBILITIES: usize = 32;
-/// Otherwise so many are tried: looks at several cards have thousands.
+/// Otherwise the size of a sample: looks at several cards have thousands of possibilities.
 const TRIED: u32 = 16;
-/// With so many other deals a deal is compared.
+/// The number of other deals that a deal is compared with.
 const OTHER_DEALS: u32 = 8;
 
-/// Says how likely a table is to be won: a player who is asked what it would choose there, and how it feels about it. It is not the one who plays, so that it disturbs nobody's dice.
+/// The chance to win at a table: a player chooses there and states its chance. It is not the player of the game, whose dice it must not use.
 pub(crate) struct Appraiser<A> {
     player: A,
     dice: QuickChance,
@@ -28,12 +28,12 @@ impl<A: Player> Appraiser<A> {
         Appraiser { player, dice: QuickChance::new(0), spent: Duration::ZERO }
     }
 
-    /// How much CPU time it has used.
+    /// Its CPU time.
     pub(crate) fn spent(&self) -> Duration {
         self.spent
     }
 
-    /// Plays a game to its end and adds its surprises up.
+    /// Plays a game to its end and adds up its surprises.
     pub(crate) fn play<P, C>(&mut self, player: &mut P, setup: Setup, chance: &mut C, seed: u64) -> Option<Played>
     where
         P: Player,
@@ -64,13 +64,13 @@ impl<A: Player> Appraiser<A> {
         done
     }
 
-    /// What came, minus what was to be expected before chance spoke.
+    /// The chance to win after chance decided, minus the expectation before.
     fn surprise(&mut self, before: &Afterstate, came: &Game) -> Option<f64> {
         Some(self.worth(came)? - self.expected(before)?)
     }
 
-    /// The mean over everything that chance may say; where that is too much, over some of it. If chance goes on speaking after its first word, the rest is tried once: right on
-    /// average, and that is all that is needed.
+    /// The mean over all possibilities of chance, or over a sample if they are too many. If chance decides again after its first decision, the rest is tried once: right on
+    /// average, which is enough.
     fn expected(&mut self, before: &Afterstate) -> Option<f64> {
         let odds = before.odds();
         if odds.clone().nth(MOST_POSSIBILITIES).is_some() {
@@ -80,7 +80,7 @@ impl<A: Player> Appraiser<A> {
             });
         }
         odds.map(|possible| {
-            // What the odds list can come.
+            // Listed odds are possible.
             let Ok(game) = before.with(&possible.outcomes).ok()?.finish(&mut self.dice, &mut ());
             Some(possible.probability() * self.worth(&game)?)
         })
@@ -106,7 +106,7 @@ impl<A: Player> Appraiser<A> {
         sum.map(|sum| sum / f64::from(tries))
     }
 
-    /// The chance to win, as far as the appraiser sees.
+    /// The appraiser's chance to win.
     fn worth(&mut self, game: &Game) -> Option<f64> {
         match (game.ending(), Standpoint::of(game)) {
             (Some(Ending::Victory), _) => Some(1.0),

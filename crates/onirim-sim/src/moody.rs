@@ -1,9 +1,9 @@
-//! A player for tests that has an opinion about every table.
+//! A player for tests with an opinion about every table.
 
 use onirim_ai::{Player, Standpoint};
 use onirim_core::{Action, Question};
 
-/// Goes by what is asked: a poor appraiser, but one with an opinion.
+/// Judges by the question alone: a poor appraiser.
 #[derive(Default)]
 pub(crate) struct Moody {
     mood: f64,

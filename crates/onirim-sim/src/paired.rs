@@ -4,10 +4,10 @@ use crate::adjusted::{Adjusted, LuckSums, adjusted_difference};
 use crate::played::Luck;
 use onirim_session::interval::Interval;
 
-/// So many pairs of different results are counted exactly; beyond that the normal distribution is as good.
+/// The most pairs of different results for the exact test; beyond that the normal distribution is as good.
 const MOST_COUNTED: u64 = 1000;
 
-/// How two players fared on the same deals.
+/// The results of two players on the same deals.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Pairs {
     /// Both won.
@@ -18,12 +18,12 @@ pub struct Pairs {
     pub second: u64,
     /// Neither won.
     pub neither: u64,
-    /// By how much the second was luckier, with by how much it fared better.
+    /// Sums over the difference in luck, with the difference in results.
     pub luck: LuckSums,
 }
 
 impl Pairs {
-    /// One deal more: who won it?
+    /// Adds a deal: which player won it?
     #[inline]
     pub fn add(&mut self, won: [bool; 2]) {
         match won {
@@ -34,7 +34,7 @@ impl Pairs {
         }
     }
 
-    /// How lucky both were on the deal that was added last, if that is known.
+    /// The luck of both on the deal that was added last, if it is known.
     #[inline]
     pub fn add_luck(&mut self, won: [bool; 2], luck: [Option<Luck>; 2]) {
         if let [Some(Luck(first)), Some(Luck(second))] = luck {
@@ -42,7 +42,7 @@ impl Pairs {
         }
     }
 
-    /// All deals of another one.
+    /// Adds all deals of another one.
     pub fn merge(&mut self, other: &Pairs) {
         self.both += other.both;
         self.first += other.first;
@@ -51,12 +51,12 @@ impl Pairs {
         self.luck.merge(&other.luck);
     }
 
-    /// How many deals there are.
+    /// The number of deals.
     pub fn deals(&self) -> u64 {
         self.both + self.first + self.second + self.neither
     }
 
-    /// By how much the second wins more often, and how sure that is; `None` without a deal. The interval is Newcombe's for pairs (his method 10, without correction): Wilson's
+    /// The difference in win rate, second minus first, and its 95 % interval; `None` without a deal. The interval is Newcombe's for pairs (his method 10, without correction): Wilson's
     /// for each rate, put together with their correlation.
     pub fn difference(&self) -> Option<(f64, Interval)> {
         let deals = self.deals();
@@ -79,14 +79,14 @@ impl Pairs {
         adjusted_difference(self)
     }
 
-    /// The mean and the variance of by how much the second fared better on a deal. There must be one.
+    /// The mean and the variance of the difference on a deal. There must be one.
     pub(crate) fn spread(&self) -> (f64, f64) {
         let deals = self.deals() as f64;
         let mean = (self.second as f64 - self.first as f64) / deals;
         (mean, (self.first + self.second) as f64 / deals - mean * mean)
     }
 
-    /// How alike the two fare, from -1 to 1.
+    /// The correlation of the two, from -1 to 1.
     fn correlation(&self) -> f64 {
         let [both, first, second, neither] =
             [self.both, self.first, self.second, self.neither].map(|count| count as f64);

@@ -1,4 +1,4 @@
-//! What is simulated, and what came of it.
+//! Plans of simulations, and running them.
 
 use std::ops::{ControlFlow, Range};
 use std::time::Duration;
@@ -17,41 +17,41 @@ use crate::shard::Shard;
 use crate::sprt::{Sprt, Verdict};
 use crate::tally::Tally;
 use crate::weights::Weights;
-use crate::workers::{News, Signal, Work, share};
+use crate::workers::{Message, Signal, Work, share};
 
-/// Counts of games are added and multiplied: so many leave room for that.
+/// The most games of a simulation: sums and products of counts must not overflow.
 pub const MOST_GAMES: u64 = 1 << 50;
 
-/// What is simulated. The result depends on all of it but the number of threads.
+/// A simulation. The result depends on all of it but the number of threads.
 #[derive(Clone, Debug)]
 pub struct Plan {
-    /// What is played.
+    /// The set-up.
     pub setup: Setup,
-    /// Who plays: one, or two on the same deals.
+    /// One player, or two on the same deals.
     pub players: Vec<PlayerName>,
-    /// How many games there are in all shards together.
+    /// The games of all shards together.
     pub games: u64,
-    /// What the deals come from.
+    /// The seed of the deals.
     pub seed: u64,
-    /// What kind of deals they are.
+    /// The kind of deals.
     pub deals: Deals,
-    /// Which part is played here.
+    /// The shard that is played here.
     pub shard: Shard,
-    /// How much players who think ahead think about each question; `None`: as much as usual.
+    /// The effort of players who look ahead; `None`: the usual one.
     pub effort: Option<Effort>,
     /// Is luck measured?
     pub appraisal: Appraisal,
-    /// When two players are compared: end as soon as it is decided who is better.
+    /// For two players: ends as soon as this test is decided.
     pub until_decided: Option<Sprt>,
-    /// Are records kept? Then deals must be shared ones.
+    /// Whether records are made. They need shared deals.
     pub records: Records,
-    /// What those judge tables with who have learned to.
+    /// The weights of players with an evaluator.
     pub weights: Weights,
-    /// How many threads play.
+    /// The number of threads.
     pub threads: usize,
 }
 
-/// Are games kept as records?
+/// Whether games are handed over as records.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Records {
     /// Each game is handed over with its record.
@@ -60,34 +60,34 @@ pub enum Records {
     None,
 }
 
-/// How far a simulation has come.
+/// The progress of a simulation.
 #[derive(Debug)]
 pub struct Progress<'a> {
-    /// How many deals have been played by everybody.
+    /// Deals that all players have played.
     pub played: u64,
-    /// How many there are here.
+    /// Deals of this shard.
     pub of: u64,
-    /// The records that have come, each with its player and the number of its game.
+    /// New records, each with its player and the number of its game.
     pub records: &'a [(PlayerName, u64, Record)],
 }
 
-/// What came of it.
+/// The result of a simulation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Simulated {
     /// One for each player.
     pub tallies: Vec<Tally>,
-    /// How two players fared on the same deals.
+    /// The results of two players on the same deals.
     pub pairs: Option<Pairs>,
-    /// Who is better, if that was to be found out and was.
+    /// The better player, if a test was asked for and is decided.
     pub verdict: Option<Verdict>,
-    /// Was it stopped before its end?
+    /// Was it stopped early?
     pub interrupted: bool,
 }
 
 /// Why there is no result.
 #[derive(Debug, thiserror::Error)]
 pub enum SimError {
-    /// A player did something that it may not.
+    /// A player chose an illegal action.
     #[error("a player broke down in the middle of a game")]
     BrokenDown,
     /// Records replay from a seed.
@@ -95,11 +95,11 @@ pub enum SimError {
     QuickRecords,
 }
 
-/// How many games are appraised unless somebody asks for it: with so many, the plain rate is sure enough.
+/// The most games that are appraised without being asked for: with more, the plain rate is sure enough.
 const APPRAISED: u64 = 10_000;
 
 impl Plan {
-    /// The usual way to play so many games.
+    /// The usual plan for so many games.
     pub fn new(setup: Setup, players: impl Into<Vec<PlayerName>>, games: u64, seed: u64) -> Plan {
         let players = players.into();
         let quick = players.iter().all(|player| player.usual_deals() == Deals::Quick);
@@ -119,7 +119,7 @@ impl Plan {
         }
     }
 
-    /// Plays all games of this shard, or until the signal stops it. Progress is told from time to time.
+    /// Plays all games of this shard, or until the signal stops it. Reports progress from time to time.
     pub fn simulate(&self, signal: &Signal, mut tell: impl FnMut(&Progress<'_>)) -> Result<Simulated, SimError> {
         self.try_simulate(signal, |progress| {
             tell(progress);
@@ -127,7 +127,7 @@ impl Plan {
         })
     }
 
-    /// The same for somebody who may have to end it, because what is told cannot be kept.
+    /// The same with a callback that can end it, for example because a record cannot be written.
     pub fn try_simulate(
         &self,
         signal: &Signal,
@@ -141,8 +141,8 @@ impl Plan {
         let mut sums = Sums::new(self.players.len(), self.until_decided);
         let done = share(Games(self.clone()), numbers, self.threads, signal, |news| {
             let records = match news {
-                News::Done(unit) => sums.add(unit),
-                News::Waiting => Vec::new(),
+                Message::Done(unit) => sums.add(unit),
+                Message::Waiting => Vec::new(),
             };
             let told = tell(&Progress { played: sums.deals, of, records: &records });
             if sums.verdict.is_some() { ControlFlow::Break(()) } else { told }
@@ -158,7 +158,7 @@ impl Plan {
     }
 }
 
-/// What is added up, in the order of the games.
+/// The sums, in the order of the games.
 struct Sums {
     tallies: Vec<Tally>,
     pairs: Pairs,
@@ -172,7 +172,7 @@ impl Sums {
         Sums { tallies: vec![Tally::default(); players], pairs: Pairs::default(), deals: 0, sprt, verdict: None }
     }
 
-    /// Adds some games, as far as everybody has played them and the question is open. What is left are their records.
+    /// Adds some games, as far as all players have played them and the test is not decided. Returns their records.
     fn add(&mut self, unit: Unit) -> Vec<(PlayerName, u64, Record)> {
         let shortest = unit.by_player.iter().map(|games| games.played.len()).min().unwrap_or(0);
         let mut counted = 0;
@@ -192,7 +192,7 @@ impl Sums {
         self.deals += counted as u64;
         let mut records = Vec::new();
         for (tally, games) in self.tallies.iter_mut().zip(unit.by_player) {
-            // Of games that do not count, time does not count either.
+            // Games that do not count add no time.
             let share = if games.played.is_empty() { 0.0 } else { counted as f64 / games.played.len() as f64 };
             tally.playing += games.playing.mul_f64(share);
             tally.appraising += games.appraising.mul_f64(share);
@@ -202,12 +202,12 @@ impl Sums {
     }
 }
 
-/// Some games of everybody.
+/// Some games of all players.
 struct Unit {
     by_player: Vec<GamesOfOne>,
 }
 
-/// The same games, played by one.
+/// The same games of one player.
 struct GamesOfOne {
     played: Vec<Played>,
     records: Vec<(PlayerName, u64, Record)>,
@@ -256,7 +256,7 @@ fn only_played(seated: &mut dyn Seated, numbers: Range<u64>, signal: &Signal) ->
         if signal.is_stopped() {
             break;
         }
-        // A game that does not end is a fault of the player: it is missing in the sums, which are told to be incomplete.
+        // A game that does not end is a fault of the player: it is missing in the sums, which are marked incomplete.
         let Some(game) = seated.play(number) else { break };
         played.push(game);
     }

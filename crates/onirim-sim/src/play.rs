@@ -32,7 +32,7 @@ mod tests {
 
     use super::*;
 
-    /// B3: turns are counted by what is done in them; the game tells when one begins.
+    /// B3: turns are counted by their events.
     #[test]
     fn turns_are_counted_as_the_game_tells_them() {
         for setup in ["solo", "solo book towers premonitions", "duo silent book towers premonitions"] {

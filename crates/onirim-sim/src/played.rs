@@ -1,29 +1,29 @@
-//! What is left of a game that was played to its end.
+//! The result of a game.
 
 use onirim_core::{Ending, Game};
 
-/// A game that was played to its end.
+/// The result of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Played {
     /// How it ended.
     pub ending: Ending,
-    /// How many Doors lay on the table.
+    /// Doors on the table.
     pub doors: u8,
-    /// How many turns were begun.
+    /// Turns that were begun.
     pub turns: u16,
-    /// How much luck was in it, if somebody has appraised it.
+    /// Its luck, if it was appraised.
     pub luck: Option<Luck>,
 }
 
 impl Played {
-    /// What is left of this game; `None` while it goes on.
+    /// The result of this game; `None` if it is not over.
     #[inline]
     pub(crate) fn of(game: &Game, turns: u16, luck: Option<Luck>) -> Option<Played> {
         let doors = game.doors_on_table().into_iter().sum();
         game.ending().map(|ending| Played { ending, doors, turns, luck })
     }
 
-    /// Was it won?
+    /// Was the game won?
     pub fn is_won(&self) -> bool {
         self.ending.is_victory()
     }
@@ -34,7 +34,7 @@ impl Played {
 pub struct Luck(pub i64);
 
 impl Luck {
-    /// How many units make a whole game.
+    /// Units of a certain win.
     pub const WHOLE: f64 = (1_u64 << 32) as f64;
 
     /// The nearest whole number of units.

@@ -1,4 +1,4 @@
-//! The players, by name. This is the one place where a new one is entered.
+//! The players by name. A new player is added here.
 
 use std::str::FromStr;
 
@@ -12,21 +12,21 @@ use crate::deal::Deals;
 use crate::luck::Appraiser;
 use crate::seated::{Appraised, Plain, Seated, Table};
 
-/// Somebody who can be asked to play, by name.
+/// A player by its name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlayerName {
-    /// Any action that is allowed.
+    /// Any legal action.
     Random,
     /// Rules of thumb.
     Simple,
-    /// What looks best to the evaluator, one step ahead.
+    /// The evaluator's favourite.
     Fast,
-    /// What is best over everything that may come in the next turn.
+    /// The best answer over everything that may come in the next turn.
     Strong,
 }
 
 impl PlayerName {
-    /// All there are, from the weakest to the strongest.
+    /// All of them, from the weakest to the strongest.
     pub const ALL: [PlayerName; 4] = [PlayerName::Random, PlayerName::Simple, PlayerName::Fast, PlayerName::Strong];
 
     /// The name.
@@ -39,7 +39,7 @@ impl PlayerName {
         }
     }
 
-    /// Which deals this player gets unless somebody asks for others: shared ones, where what they cost does not matter beside what the player costs.
+    /// The usual deals of this player: shared ones, where their cost does not matter beside that of the player.
     pub const fn usual_deals(self) -> Deals {
         match self {
             PlayerName::Random => Deals::Quick,
@@ -47,7 +47,7 @@ impl PlayerName {
         }
     }
 
-    /// Does it make a difference how much it may think?
+    /// Does the effort make a difference?
     pub const fn heeds_effort(self) -> bool {
         match self {
             PlayerName::Random | PlayerName::Simple | PlayerName::Fast => false,
@@ -55,7 +55,7 @@ impl PlayerName {
         }
     }
 
-    /// Does it make a difference which weights there are? To the games themselves, or to what is said of their luck.
+    /// Do the weights make a difference to its games, or to their appraisal?
     pub const fn heeds_weights(self) -> bool {
         match self {
             PlayerName::Random => false,
@@ -63,7 +63,7 @@ impl PlayerName {
         }
     }
 
-    /// Somebody with this name, who thinks so much about each question, if it thinks ahead.
+    /// A player of this name; the effort is for players who look ahead.
     pub fn player(self, setup: Setup, effort: Effort) -> Box<dyn Player> {
         let evaluator = Evaluator::shipped(setup);
         match self {
@@ -76,7 +76,7 @@ impl PlayerName {
 
     /// The same at a table.
     pub(crate) fn seat(self, table: Table, appraisal: Appraisal) -> Box<dyn Seated> {
-        // One line for each player, with who appraises its games: itself, or somebody who thinks for a shorter time.
+        // One line for each player, with the appraiser of its games: itself, or a faster one.
         let evaluator = table.weights.evaluator();
         let fast = Fast::new(evaluator);
         let effort = table.effort.unwrap_or(Effort::USUAL);
@@ -89,12 +89,12 @@ impl PlayerName {
     }
 }
 
-/// Are games appraised?
+/// Whether games are appraised.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Appraisal {
-    /// Each game says how much luck was in it, if somebody can say that.
+    /// Each game gets its luck, if the player has an appraiser.
     Made,
-    /// Games are only played, as fast as they go.
+    /// Games are only played.
     LeftOut,
 }
 
@@ -112,7 +112,7 @@ fn seat<P: Player + 'static, A: Player + 'static>(
     }
 }
 
-/// Nobody has this name.
+/// No player has this name.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("there is no player {0:?}: choose one of {names}", names = names())]
 pub struct UnknownPlayer(pub String);

@@ -1,4 +1,4 @@
-//! Simulations as JSON, as `docs/sim-format.md` describes them; and several parts as one.
+//! Reports of simulations, and their JSON as `docs/sim-format.md` describes it.
 
 mod merge;
 
@@ -23,34 +23,34 @@ pub use merge::MergeError;
 /// The version of the format.
 const VERSION: u32 = 1;
 
-/// A simulation, or some parts of one: what was to be played, and what came of it.
+/// The report of a simulation, or of some of its shards.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Report {
-    /// What was played.
+    /// The set-up.
     pub setup: Setup,
-    /// Who played: one, or two on the same deals. Each with what came of it.
+    /// The sums of each player: one, or two on the same deals.
     pub players: Vec<(String, Tally)>,
-    /// How many games were to be played, in all shards together.
+    /// The games of all shards together, as asked for.
     pub asked: u64,
-    /// What the deals came from.
+    /// The seed of the deals.
     pub seed: u64,
-    /// What kind of deals they were.
+    /// The kind of deals.
     pub deals: Deals,
-    /// How much players who think ahead thought about each question; `None`: as much as usual.
+    /// The effort of players who look ahead; `None`: the usual one.
     pub effort: Option<Effort>,
-    /// What tables were judged with, if any were.
+    /// The weights, if any were used.
     pub weights: Option<WeightsMark>,
-    /// How many shards there are, and which of them are here, in ascending order.
+    /// The number of shards, and those that are here, in ascending order.
     pub shards: (u32, Vec<u32>),
-    /// How two players fared on the same deals.
+    /// The results of two players on the same deals.
     pub pairs: Option<Pairs>,
-    /// Who is better, if that was to be found out and was.
+    /// The better player, if a test was asked for and is decided.
     pub verdict: Option<Verdict>,
-    /// Is something missing, because somebody stopped it?
+    /// Was it interrupted, so that games are missing?
     pub interrupted: bool,
 }
 
-/// This is no report.
+/// Why this is no report.
 #[derive(Debug, thiserror::Error)]
 pub enum NoReport {
     /// It is no JSON, or not that of a simulation.
@@ -59,13 +59,13 @@ pub enum NoReport {
     /// A later version of the program wrote it.
     #[error("this is version {0} of the format, and only version 1 is known here")]
     Newer(u32),
-    /// Its members contradict each other, or name something that is not there.
+    /// Its members contradict each other, or name something unknown.
     #[error("the member {0:?} cannot be right")]
     Wrong(&'static str),
 }
 
 impl Report {
-    /// What came of a plan.
+    /// The report of a simulated plan.
     pub fn new(plan: &Plan, simulated: Simulated) -> Report {
         let names = plan.players.iter().map(|player| player.name().to_owned());
         Report {
@@ -85,10 +85,10 @@ impl Report {
 
     /// As one line of JSON.
     pub fn to_json(&self) -> Result<String, serde_json::Error> {
-        serde_json::to_string(&Written::of(self))
+        serde_json::to_string(&ReportJson::of(self))
     }
 
-    /// Reads what [`to_json`](Report::to_json) wrote. What follows from the counts is worked out anew.
+    /// Reads what [`to_json`](Report::to_json) wrote. Values that follow from counts are computed again.
     pub fn from_json(json: &[u8]) -> Result<Report, NoReport> {
         #[derive(Deserialize)]
         struct Versioned {
@@ -98,12 +98,12 @@ impl Report {
         if version != VERSION {
             return Err(NoReport::Newer(version));
         }
-        serde_json::from_slice::<Written>(json)?.read()
+        serde_json::from_slice::<ReportJson>(json)?.read()
     }
 }
 
 #[derive(Serialize, Deserialize)]
-struct Written {
+struct ReportJson {
     version: u32,
     setup: String,
     seed: u64,
@@ -115,9 +115,9 @@ struct Written {
     weights: Option<WeightsMark>,
     shard: Shards,
     interrupted: bool,
-    /// One player alone: its figures stand beside everything else.
+    /// A single player: its members are on the top level.
     #[serde(flatten)]
-    one: Option<OfPlayer>,
+    one: Option<PlayerJson>,
     #[serde(skip_serializing_if = "Option::is_none")]
     compared: Option<Compared>,
 }
@@ -129,7 +129,7 @@ struct Shards {
 }
 
 #[derive(Serialize, Deserialize)]
-struct OfPlayer {
+struct PlayerJson {
     player: String,
     games: u64,
     wins: u64,
@@ -192,7 +192,7 @@ struct Endings {
 
 #[derive(Serialize, Deserialize)]
 struct Compared {
-    players: Vec<OfPlayer>,
+    players: Vec<PlayerJson>,
     both_won: u64,
     first_won: u64,
     second_won: u64,
@@ -212,14 +212,15 @@ fn ends(interval: Interval) -> [f64; 2] {
 const VERDICTS: [(Verdict, &str); 3] =
     [(Verdict::First, "first"), (Verdict::Second, "second"), (Verdict::Equal, "equal")];
 
-impl Written {
-    fn of(report: &Report) -> Written {
-        let mut players: Vec<OfPlayer> = report.players.iter().map(|(name, tally)| OfPlayer::of(name, tally)).collect();
+impl ReportJson {
+    fn of(report: &Report) -> ReportJson {
+        let mut players: Vec<PlayerJson> =
+            report.players.iter().map(|(name, tally)| PlayerJson::of(name, tally)).collect();
         let (one, compared) = match report.pairs {
             None => (players.pop(), None),
             Some(pairs) => (None, Some(Compared::of(players, pairs, report.verdict))),
         };
-        Written {
+        ReportJson {
             version: VERSION,
             setup: report.setup.notation().to_string(),
             seed: report.seed,
@@ -244,7 +245,7 @@ impl Written {
             }
             (None, None) | (Some(_), Some(_)) => return Err(NoReport::Wrong("player")),
         };
-        let players: Vec<(String, Tally)> = players.into_iter().map(OfPlayer::read).collect::<Result<_, _>>()?;
+        let players: Vec<(String, Tally)> = players.into_iter().map(PlayerJson::read).collect::<Result<_, _>>()?;
         let Shards { of, mut parts } = self.shard;
         parts.sort_unstable();
         let fits = |part: &u32| (1..=of).contains(part);
@@ -270,10 +271,10 @@ impl Written {
     }
 }
 
-impl OfPlayer {
-    fn of(name: &str, tally: &Tally) -> OfPlayer {
+impl PlayerJson {
+    fn of(name: &str, tally: &Tally) -> PlayerJson {
         let [refill, nightmare, premonition] = Cause::ALL.map(|cause| tally.lost_for(cause));
-        OfPlayer {
+        PlayerJson {
             player: name.to_owned(),
             games: tally.games(),
             wins: tally.wins,
@@ -341,7 +342,7 @@ impl Sums {
 }
 
 impl Compared {
-    fn of(players: Vec<OfPlayer>, pairs: Pairs, verdict: Option<Verdict>) -> Compared {
+    fn of(players: Vec<PlayerJson>, pairs: Pairs, verdict: Option<Verdict>) -> Compared {
         let difference = pairs.difference();
         let word =
             |verdict: Verdict| VERDICTS.iter().find(|(one, _)| *one == verdict).map(|(_, word)| (*word).to_owned());
@@ -401,7 +402,7 @@ mod tests {
         }
     }
 
-    /// As many games as no simulation has, but well-formed: sums of them must not overflow.
+    /// More games than any simulation has: sums must not overflow.
     #[test]
     fn more_games_than_can_be_played_are_refused() {
         let json = |games: u64| {

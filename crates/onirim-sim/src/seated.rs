@@ -1,4 +1,4 @@
-//! A player who sits at a table and plays the games that it is given.
+//! A player at a table, which plays games by their numbers.
 
 use std::time::Duration;
 
@@ -14,13 +14,13 @@ use crate::play::play;
 use crate::played::Played;
 use crate::weights::Weights;
 
-/// What is played at a table.
+/// The settings of a table.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Table {
     pub(crate) setup: Setup,
     pub(crate) deals: Deals,
     pub(crate) seed: u64,
-    /// How much is thought about each question, by whoever thinks ahead; `None`: as much as usual.
+    /// The effort of players who look ahead; `None`: the usual one.
     pub(crate) effort: Option<Effort>,
     pub(crate) weights: Weights,
 }
@@ -68,12 +68,12 @@ impl<P: Player> Seated for Plain<P> {
     }
 }
 
-/// A player, and somebody who says how much luck there was.
+/// A player and an appraiser.
 pub(crate) struct Appraised<P, A> {
     pub(crate) table: Table,
     pub(crate) player: P,
     pub(crate) appraiser: Appraiser<A>,
-    /// Spent on what is not playing, besides the appraiser's own time.
+    /// CPU time of neither the player nor the appraiser.
     pub(crate) replayed: Duration,
 }
 
@@ -89,7 +89,7 @@ impl<P: Player, A: Player> Seated for Appraised<P, A> {
         }
     }
 
-    /// Who records plays twice: once for the record, once for the luck.
+    /// A game with a record is played twice: once for the record, once for the luck.
     fn play_recorded(&mut self, number: u64) -> Option<(Played, Record)> {
         let begun = ThreadTime::now();
         let record = recorded(&mut self.player, self.table, number).map(|(_, record)| record);
@@ -110,7 +110,7 @@ fn recorded(player: &mut impl Player, table: Table, number: u64) -> Option<(Play
     while let Some(standpoint) = Standpoint::of(game.game()) {
         let action = player.choose(&standpoint);
         turns += u16::from(action.takes_turn());
-        // Players choose what is listed, and nothing of that is refused.
+        // Players choose listed actions, which are not refused.
         game.act(action).ok()?;
     }
     Played::of(game.game(), turns, None).map(|played| (played, game.into_record()))
@@ -138,7 +138,7 @@ mod tests {
         Appraised { table: table(), player: Random::new(0), appraiser, replayed: Duration::ZERO }
     }
 
-    /// A hundred thousand games a second leave no time for that.
+    /// At a hundred thousand games a second, an allocation would cost too much.
     #[test]
     fn playing_allocates_nothing() {
         for deals in Deals::ALL {
@@ -148,7 +148,7 @@ mod tests {
         }
     }
 
-    /// So it does not matter which thread plays it, and after what.
+    /// So the result does not depend on threads.
     #[test]
     fn a_game_does_not_depend_on_those_before_it() {
         let mut first = appraised();

@@ -3,7 +3,7 @@
 use std::ops::Range;
 use std::str::FromStr;
 
-/// One of several parts of about the same size.
+/// One of several shards of about the same size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Shard {
     number: u32,
@@ -16,7 +16,7 @@ pub struct Shard {
 pub struct NoShard;
 
 impl Shard {
-    /// The only one.
+    /// The only shard.
     pub const WHOLE: Shard = Shard { number: 1, of: 1 };
 
     /// Number `number` of `of`, from 1.
@@ -24,17 +24,17 @@ impl Shard {
         if (1..=of).contains(&number) { Ok(Shard { number, of }) } else { Err(NoShard) }
     }
 
-    /// Which part it is, from 1.
+    /// The number of the shard, from 1.
     pub fn number(self) -> u32 {
         self.number
     }
 
-    /// How many parts there are.
+    /// The number of shards.
     pub fn of(self) -> u32 {
         self.of
     }
 
-    /// The numbers of its games, if there are so many in all.
+    /// The numbers of its games, of so many in all.
     pub fn numbers(self, games: u64) -> Range<u64> {
         let end = |number: u32| (u128::from(games) * u128::from(number) / u128::from(self.of)) as u64;
         end(self.number - 1)..end(self.number)

@@ -1,4 +1,4 @@
-//! When is it decided which of two players is better?
+//! A sequential test of which of two players is better.
 //!
 //! Three answers are tested against each other while games are played (Wald's sequential test in the generalised form that engine testers use): the first is better by
 //! the margin, the second is, or there is no difference. Each of the two differences is tested against none; the question is decided when one of them is accepted, or both are
@@ -6,7 +6,7 @@
 
 use crate::paired::Pairs;
 
-/// What was found out.
+/// The result of the test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// The first player is better.
@@ -17,17 +17,17 @@ pub enum Verdict {
     Equal,
 }
 
-/// The question, and how sure the answer must be.
+/// The test with its margin.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sprt {
     margin: f64,
 }
 
-/// How often a difference may be found where there is none; half of that for each side.
+/// The error rate for a difference where there is none; half of it for each side.
 const FALSE_ALARM: f64 = 0.05;
-/// How often a difference as large as the margin may be missed.
+/// The error rate for missing a difference as large as the margin.
 const MISSED: f64 = 0.05;
-/// Before there are so many different results, their spread is not known well enough.
+/// With fewer different results, their spread is not known well enough.
 const FEWEST: u64 = 20;
 
 impl Sprt {
@@ -36,7 +36,7 @@ impl Sprt {
         Sprt { margin }
     }
 
-    /// The answer, if these pairs are enough for one. It is asked after each pair.
+    /// The result, if these pairs are enough for one. Called after each pair.
     pub fn verdict(&self, pairs: &Pairs) -> Option<Verdict> {
         if pairs.first + pairs.second < FEWEST {
             return None;

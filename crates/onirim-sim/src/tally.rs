@@ -1,4 +1,4 @@
-//! What many games say together, in whole numbers: the same in whatever order they are added.
+//! Sums over many games, in whole numbers: the same in any order.
 
 use std::time::Duration;
 
@@ -9,27 +9,27 @@ use crate::distribution::Distribution;
 use crate::played::Played;
 use onirim_session::interval::{Interval, wilson};
 
-/// What many games of one player say together.
+/// Sums over many games of one player.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// How many were won.
+    /// Games that were won.
     pub wins: u64,
-    /// How many were lost, by the place of what they were lost for in [`Cause::ALL`].
+    /// Games that were lost, by the place of the cause in [`Cause::ALL`].
     pub lost: [u64; Cause::ALL.len()],
-    /// How many Doors lay on the table in the end.
+    /// Doors on the table in the end.
     pub doors: Distribution,
-    /// How many turns there were.
+    /// Turns.
     pub turns: Distribution,
-    /// How much luck there was, in those games that were appraised.
+    /// The luck of appraised games.
     pub luck: LuckSums,
-    /// How much CPU time playing took.
+    /// CPU time of playing.
     pub playing: Duration,
-    /// How much CPU time appraising took.
+    /// CPU time of appraising.
     pub appraising: Duration,
 }
 
 impl Tally {
-    /// One game more.
+    /// Adds a game.
     #[inline]
     pub fn add(&mut self, game: &Played) {
         match game.ending {
@@ -41,7 +41,7 @@ impl Tally {
         self.luck.add(game);
     }
 
-    /// All games of another one.
+    /// Adds another one.
     pub fn merge(&mut self, other: &Tally) {
         self.wins += other.wins;
         self.lost.iter_mut().zip(other.lost).for_each(|(count, more)| *count += more);
@@ -52,12 +52,12 @@ impl Tally {
         self.appraising = self.appraising.saturating_add(other.appraising);
     }
 
-    /// How many games there are.
+    /// The number of games.
     pub fn games(&self) -> u64 {
         self.wins + self.lost.iter().sum::<u64>()
     }
 
-    /// How many were lost for this.
+    /// The number of games that were lost for this cause.
     pub fn lost_for(&self, cause: Cause) -> u64 {
         self.lost[place(cause)]
     }
@@ -67,7 +67,7 @@ impl Tally {
         (self.games() > 0).then(|| self.wins as f64 / self.games() as f64)
     }
 
-    /// How sure that is.
+    /// Its 95 % interval.
     pub fn ci95(&self) -> Option<Interval> {
         wilson(self.wins, self.games())
     }
@@ -77,12 +77,12 @@ impl Tally {
         adjusted(self.wins, self.games(), &self.luck)
     }
 
-    /// How much CPU time playing and appraising took together.
+    /// CPU time of playing and appraising together.
     pub fn cpu_time(&self) -> Duration {
         self.playing.saturating_add(self.appraising)
     }
 
-    /// How many games a CPU second holds; `None` if there was no time to measure.
+    /// Games per CPU second of playing; `None` if there was no time to measure.
     pub fn games_per_cpu_second(&self) -> Option<f64> {
         let seconds = self.playing.as_secs_f64();
         (seconds > 0.0).then(|| self.games() as f64 / seconds)

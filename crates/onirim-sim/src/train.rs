@@ -1,4 +1,4 @@
-//! How the evaluator learns: it plays against itself, and each table is worth what came of it.
+//! Training of the evaluator: it plays against itself, and learns the result of each table.
 
 mod adam;
 mod checkpoint;

@@ -1,36 +1,35 @@
-//! Which weights players judge tables with.
+//! The weights of players.
 
 use std::fmt;
 
 use onirim_ai::evaluator::Evaluator;
 use onirim_core::Setup;
+use onirim_core::hashing::fnv;
 use serde::{Deserialize, Serialize};
 
-use crate::checksum::checksum;
-
-/// Weights, and what they are called.
+/// Weights with their name.
 #[derive(Clone, Copy)]
 pub struct Weights {
     name: &'static str,
     evaluator: &'static Evaluator,
 }
 
-/// The name and the checksum of weights: enough to know them again.
+/// The name and the checksum of weights, to identify them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct WeightsMark {
     /// `shipped`, or the name of a file.
     pub name: String,
-    /// Sixteen digits, to the base of sixteen.
+    /// Sixteen hexadecimal digits.
     pub checksum: String,
 }
 
 impl WeightsMark {
-    /// The name of those that come with the program.
+    /// The name of the shipped weights.
     pub const SHIPPED: &str = "shipped";
 }
 
 impl Weights {
-    /// Those that come with the program.
+    /// The shipped weights.
     pub fn shipped(setup: Setup) -> Weights {
         Weights { name: WeightsMark::SHIPPED, evaluator: Evaluator::shipped(setup) }
     }
@@ -45,13 +44,13 @@ impl Weights {
     }
 
     pub(crate) fn mark(self) -> WeightsMark {
-        let checksum = checksum(&self.evaluator.to_bytes());
+        let checksum = fnv(self.evaluator.to_bytes());
         WeightsMark { name: self.name.to_owned(), checksum: format!("{checksum:016x}") }
     }
 }
 
 impl fmt::Debug for Weights {
-    /// The numbers themselves tell nobody anything.
+    /// Without the numbers themselves.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_tuple("Weights").field(&self.name).finish()
     }

@@ -8,17 +8,17 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError, SyncSender};
 use std::thread;
 use std::time::Duration;
 
-/// Somebody may ask for the end before all is done.
+/// A flag that ends work early.
 #[derive(Clone, Debug, Default)]
 pub struct Signal(Arc<AtomicBool>);
 
 impl Signal {
-    /// Asks for the end.
+    /// Sets the flag.
     pub fn stop(&self) {
         self.0.store(true, Ordering::Relaxed);
     }
 
-    /// Has somebody asked for the end?
+    /// Is the flag set?
     #[inline]
     pub fn is_stopped(&self) -> bool {
         self.0.load(Ordering::Relaxed)
@@ -26,7 +26,7 @@ impl Signal {
 }
 
 impl From<Arc<AtomicBool>> for Signal {
-    /// For those who set flags, such as handlers of interrupts.
+    /// For handlers of interrupts, which set a flag.
     fn from(flag: Arc<AtomicBool>) -> Signal {
         Signal(flag)
     }
@@ -34,10 +34,10 @@ impl From<Arc<AtomicBool>> for Signal {
 
 /// How long the adding thread waits before it looks at the clock again.
 const PAUSE: Duration = Duration::from_millis(100);
-/// There are about so many units, if there are enough games: so all threads end together.
+/// The number of units, if there are enough games, so that all threads end at about the same time.
 const UNITS: u64 = 256;
 
-/// How work is cut. It depends on the games alone, not on the threads.
+/// The units of work. They depend on the games alone, not on the threads.
 fn unit_of(games: u64, largest: u64) -> u64 {
     (games / UNITS).clamp(1, largest)
 }
@@ -46,38 +46,38 @@ fn unit_of(games: u64, largest: u64) -> u64 {
 pub(crate) trait Work: Send + Sync + 'static {
     /// What a thread needs to work.
     type Tools;
-    /// What comes of some games.
+    /// The result of some games.
     type Done: Send + 'static;
 
-    /// How many games are handed over together at most: enough that it costs nothing, few enough that there is room for what comes of them.
+    /// The most games of a unit: enough that handing over costs nothing, few enough for the memory of their results.
     fn largest_unit(&self) -> u64;
 
-    /// Every thread takes up its own tools.
+    /// Makes the tools of a thread.
     fn tools(&self) -> Self::Tools;
 
     /// Plays these games, or fewer if it is stopped.
     fn play(&self, tools: &mut Self::Tools, numbers: Range<u64>, signal: &Signal) -> Self::Done;
 }
 
-/// A thread has broken down: the results are not complete.
+/// A thread has panicked: the results are not complete.
 #[derive(Debug)]
 pub(crate) struct BrokenDown;
 
-/// What the adding thread hears.
-pub(crate) enum News<D> {
+/// A message for the adding thread.
+pub(crate) enum Message<D> {
     /// The next games in their order are done.
     Done(D),
     /// Nothing new, but time has passed.
     Waiting,
 }
 
-/// Plays all games on so many threads. What was done is handed over in the order of the games, whoever played them; after a stop, in this order with gaps.
+/// Plays all games on so many threads. Results are handed over in the order of the games; after a stop, in this order with gaps.
 pub(crate) fn share<W: Work>(
     work: W,
     numbers: Range<u64>,
     threads: usize,
     signal: &Signal,
-    mut hear: impl FnMut(News<W::Done>) -> ControlFlow<()>,
+    mut hear: impl FnMut(Message<W::Done>) -> ControlFlow<()>,
 ) -> Result<(), BrokenDown> {
     let unit = unit_of(numbers.end - numbers.start, work.largest_unit());
     let units = (numbers.end - numbers.start).div_ceil(unit);
@@ -95,7 +95,7 @@ fn add_up<D>(
     receiver: &Receiver<(u64, D)>,
     units: u64,
     signal: &Signal,
-    hear: &mut impl FnMut(News<D>) -> ControlFlow<()>,
+    hear: &mut impl FnMut(Message<D>) -> ControlFlow<()>,
 ) -> Result<(), BrokenDown> {
     let mut early = BTreeMap::new();
     let mut next = 0;
@@ -105,13 +105,13 @@ fn add_up<D>(
                 early.insert(place, done);
                 while let Some(done) = early.remove(&next) {
                     next += 1;
-                    if hear(News::Done(done)).is_break() {
+                    if hear(Message::Done(done)).is_break() {
                         return Ok(());
                     }
                 }
             }
             Err(RecvTimeoutError::Timeout) => {
-                if hear(News::Waiting).is_break() {
+                if hear(Message::Waiting).is_break() {
                     return Ok(());
                 }
             }
@@ -121,9 +121,9 @@ fn add_up<D>(
     if next < units && !signal.is_stopped() {
         return Err(BrokenDown);
     }
-    // Stopped: what was played counts, although something before it is missing.
+    // Stopped: later units count, although earlier ones are missing.
     for done in early.into_values() {
-        if hear(News::Done(done)).is_break() {
+        if hear(Message::Done(done)).is_break() {
             break;
         }
     }
@@ -187,7 +187,7 @@ mod tests {
         for threads in [1, 2, 5] {
             let mut heard = Vec::new();
             let shared = share(Numbers, 7..1000, threads, &Signal::default(), |news| {
-                if let News::Done(numbers) = news {
+                if let Message::Done(numbers) = news {
                     heard.extend(numbers);
                 }
                 ControlFlow::Continue(())
@@ -201,7 +201,7 @@ mod tests {
     fn whoever_has_heard_enough_hears_no_more() {
         let mut units = 0;
         let shared = share(Numbers, 0..1000, 2, &Signal::default(), |news| {
-            units += u32::from(matches!(news, News::Done(_)));
+            units += u32::from(matches!(news, Message::Done(_)));
             if units == 3 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         });
         assert!(shared.is_ok() && units == 3);
@@ -212,7 +212,7 @@ mod tests {
         let signal = Signal::default();
         let mut heard = Vec::new();
         let shared = share(Numbers, 0..100_000, 2, &signal, |news| {
-            if let News::Done(numbers) = news {
+            if let Message::Done(numbers) = news {
                 heard.extend(numbers);
                 signal.stop();
             }

@@ -1,11 +1,11 @@
-//! How the evaluator learns.
+//! Training of the evaluator.
 
 use onirim_ai::evaluator::Evaluator;
 use onirim_core::Setup;
 use onirim_record::FromNotation;
 use onirim_sim::train::{Net, Recipe, Trainer};
 
-/// So little that it is done at once: a few games and a memory that soon forgets.
+/// A tiny training: a few games and a small memory.
 fn tiny() -> Recipe {
     let setup = Setup::from_notation("duo silent book").expect("a set-up");
     Recipe { setup, rounds: 5, games: 16, memory: 700, batch: 64, ..Recipe::usual(setup, 7) }
@@ -52,7 +52,7 @@ fn an_interrupted_training_ends_with_the_same_weights() {
     }
 }
 
-/// Who plays well never comes to some tables. What was learned of them before must not be forgotten, or they look better than they are.
+/// A good player never meets some tables. Their rows from an earlier training must stay, or they look better than they are.
 #[test]
 fn what_a_training_never_meets_stays_as_it_was_learned_before() {
     let setup = Setup::from_notation("solo towers").expect("a set-up");

@@ -1,4 +1,4 @@
-//! What lies behind a collection: a place that keeps rows of text, slowly, and for others too.
+//! The storage behind a collection: slow, and shared with other pages.
 
 mod flush;
 mod judge;

@@ -1,4 +1,4 @@
-//! What only a browser has.
+//! The parts that need a browser.
 
 mod channel;
 mod database;

@@ -1,4 +1,4 @@
-//! Games, settings and daily attempts in memory, with what is still to be written behind them.
+//! Games, settings and daily attempts in memory, with the changes still to be written.
 
 mod archive;
 mod changing;
@@ -21,13 +21,13 @@ use crate::world::World;
 
 pub(crate) use kept_game::KeptGame;
 
-/// Why a collection did not do what it was asked for. Nothing has changed then.
+/// Why a collection refused a request. Nothing has changed.
 #[derive(Debug, Error)]
 pub enum CollectionError {
-    /// It is about what was asked.
+    /// The request is wrong.
     #[error(transparent)]
     Archive(#[from] ArchiveError),
-    /// The [place](crate::Place) behind the collection does not work, so it takes nothing more until that works again.
+    /// The [place](crate::Place) does not work, so changes are refused until it works again.
     #[error(transparent)]
     Place(#[from] PlaceTrouble),
 }
@@ -47,12 +47,13 @@ impl From<CollectionError> for Trouble {
     }
 }
 
-/// A player's games, settings and daily attempts, in memory: an [archive](onirim_session::Archive) that answers at once.
+/// A player's games, settings and daily attempts in memory: an [archive](onirim_session::Archive) without I/O.
 ///
-/// What changes is noted as well, so that a [place](crate::Place) behind it can be [brought up to date](Collection::flush): only then is it safe. If that fails, the collection takes
-/// nothing more and says why, until it has worked again; so a session tells its player that the game is not saved, and tries again at every later change.
+/// Changes are also queued for a [place](crate::Place), to which a [flush](Collection::flush) writes them: only then
+/// are they durable. If that fails, the collection refuses changes until it works again; so a session shows that the
+/// game is not saved, and tries again at every change.
 ///
-/// Without a place behind it, it keeps everything as long as the program runs.
+/// Without a place everything is lost when the program ends.
 #[derive(Debug)]
 pub struct Collection {
     pub(crate) contents: RefCell<Contents>,
@@ -64,22 +65,22 @@ pub struct Collection {
 #[derive(Debug, Default)]
 pub(crate) struct Contents {
     pub(crate) games: BTreeMap<GameId, KeptGame>,
-    /// Rows of the place behind that hold no game that can be read, by their names.
+    /// Rows that hold no readable game, by their names.
     pub(crate) damaged: BTreeMap<String, DamagedGame>,
     pub(crate) settings: BTreeMap<String, String>,
-    /// Which game was the attempt at a day's deal, by day and the word of its set-up.
+    /// The attempt at each daily deal, by day and notation of the set-up.
     pub(crate) attempts: BTreeMap<(Date, String), GameId>,
-    /// Games that are gone with the place that had them: whoever holds one begins it anew.
+    /// Games that were lost with a replaced place. Their sessions store them anew.
     pub(crate) lost: Vec<GameId>,
-    /// What the place behind does not have yet, and since which change.
+    /// Rows still to be written, with the number of their last change.
     pub(crate) pending: BTreeMap<Key, u64>,
     /// How many changes there have been.
     pub(crate) changes: u64,
     /// Why the place behind does not work.
     pub(crate) trouble: Option<PlaceTrouble>,
-    /// Which place was read; `None`: none yet.
+    /// The mark of the place; `None` if none was read yet.
     pub(crate) mark: Option<String>,
-    /// Who writes here; 0 is nobody.
+    /// The random number of this writer; 0 if there is none.
     pub(crate) writer: u64,
 }
 
@@ -110,24 +111,24 @@ impl Collection {
         self.contents.borrow().trouble.clone()
     }
 
-    /// Is there a reason to [flush](Collection::flush): anything here that the place behind does not have, or trouble that may be over?
+    /// Is a [flush](Collection::flush) needed? If rows are pending, or after an error that may be over.
     pub fn is_unwritten(&self) -> bool {
         let contents = self.contents.borrow();
         !contents.pending.is_empty() || contents.trouble.is_some()
     }
 
-    /// The time as it is kept, in milliseconds.
+    /// The time in whole milliseconds.
     pub(crate) fn now(&self) -> Timestamp {
         let now = (self.world.now)();
         Timestamp::from_millisecond(now.as_millisecond()).unwrap_or(now)
     }
 
-    /// An id that nobody else has.
+    /// A random id.
     pub(crate) fn new_id(&self) -> Result<GameId, ArchiveError> {
         (self.world.bits)().map(GameId::from_bits).map_err(|reason| ArchiveError::NoRandomness { reason })
     }
 
-    /// Changes something, unless the place behind does not work.
+    /// Makes a change, unless the place does not work.
     pub(crate) fn change<T>(
         &self,
         work: impl FnOnce(&mut Contents) -> Result<T, ArchiveError>,
@@ -139,7 +140,7 @@ impl Collection {
         }
     }
 
-    /// Takes something away. Where there is no room left that is what helps, so it is done all the same.
+    /// Makes a deletion. It is allowed on a full disk too, where it helps.
     pub(crate) fn take_away<T>(
         &self,
         work: impl FnOnce(&mut Contents) -> Result<T, ArchiveError>,
@@ -153,7 +154,7 @@ impl Collection {
 }
 
 impl Contents {
-    /// Notes that the place behind must hear of this.
+    /// Queues a row to be written.
     pub(crate) fn note(&mut self, key: Key) {
         self.changes += 1;
         self.pending.insert(key, self.changes);
@@ -171,14 +172,14 @@ impl Contents {
     }
 
     pub(crate) fn game_mut(&mut self, id: GameId) -> Result<&mut KeptGame, ArchiveError> {
-        // Asked twice, because an error must look at the rest.
+        // Two lookups, because the error borrows `self`.
         if !self.games.contains_key(&id) {
             return Err(self.missing(id));
         }
         self.games.get_mut(&id).ok_or(ArchiveError::UnknownGame { id })
     }
 
-    /// It is not here, or cannot be read.
+    /// The error for a game that is missing or damaged.
     fn missing(&self, id: GameId) -> ArchiveError {
         match self.damaged.get(&id.to_string()) {
             Some(damaged) => damaged.clone().into(),

@@ -1,4 +1,4 @@
-//! What a line of an export file tells, found to be in order.
+//! The checked contents of a line of an export file.
 
 use jiff::Timestamp;
 use jiff::civil::Date;
@@ -8,55 +8,31 @@ use onirim_session::{Conclusion, GameId, GameKind, GameSummary};
 
 use crate::progress::Progress;
 
-/// A line of an export file, found to be in order.
+/// The checked contents of a line of an export file.
 #[derive(Clone, Debug)]
-pub enum Item {
-    /// A setting.
-    Setting {
-        /// Its name.
-        name: String,
-        /// Its value.
-        value: String,
-    },
-    /// The attempt at a day's deal.
-    Attempt {
-        /// The day.
-        day: Date,
-        /// What was played.
-        setup: Setup,
-        /// The game. It may have been deleted.
-        id: GameId,
-    },
-    /// A game.
-    Game {
-        /// What its plies do not tell.
-        entry: Entry,
-        /// The game.
-        playthrough: Box<Playthrough>,
-    },
+#[expect(missing_docs, reason = "the fields are named after what they hold")]
+pub enum ImportedItem {
+    Setting { name: String, value: String },
+    Attempt { day: Date, setup: Setup, id: GameId },
+    Game { entry: GameEntry, playthrough: Box<Playthrough> },
 }
 
-/// A game to be entered, as far as its plies do not tell.
+/// What a store needs to know of a game besides its plies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Entry {
-    /// Its id.
+#[expect(missing_docs, reason = "the fields are named after what they hold")]
+pub struct GameEntry {
     pub id: GameId,
-    /// What sort of game it is.
     pub kind: GameKind,
-    /// When it was begun.
     pub created: Timestamp,
-    /// When it was last changed.
     pub updated: Timestamp,
     /// When it was concluded; used only if it is over.
     pub finished: Timestamp,
-    /// Was there help?
     pub assisted: bool,
-    /// Did its player give it up?
     pub given_up: bool,
 }
 
-impl Entry {
-    /// What a list says of the game, once it is entered with all its plies.
+impl GameEntry {
+    /// The summary of the game with all its plies.
     pub fn summary(&self, playthrough: &Playthrough) -> GameSummary {
         let progress = Progress::since(0, playthrough);
         let conclusion = progress.conclusion.or(self.given_up.then_some(Conclusion::GivenUp));

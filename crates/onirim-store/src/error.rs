@@ -1,4 +1,4 @@
-//! What can be wrong with what is asked of kept games, wherever they are kept.
+//! Errors of every archive, wherever it stores its games.
 
 use std::io;
 
@@ -8,107 +8,56 @@ use onirim_record::{MOST_HEADERS, Notation};
 use onirim_session::{DamagedGame, GameId, Trouble};
 use thiserror::Error;
 
-/// Why something was not done with kept games. Nothing has changed then.
+/// Why a request was refused. Nothing has changed.
 #[derive(Debug, Error)]
+#[expect(missing_docs, reason = "each message says what is wrong")]
 pub enum ArchiveError {
-    /// No such game.
     #[error("there is no saved game {id}: it may have been deleted; list the saved games to see which there are")]
-    UnknownGame {
-        /// Its id.
-        id: GameId,
-    },
-    /// The game is there but cannot be read.
+    UnknownGame { id: GameId },
     #[error(transparent)]
     DamagedGame(#[from] DamagedGame),
-    /// Somebody else has played on, or taken something back.
     #[error(
         "game {id} was changed by another program (it had {expected} plies, now it has {found}): load it again to go on from there"
     )]
     MovedOn {
-        /// Its id.
         id: GameId,
-        /// How many plies the caller knew of.
         expected: usize,
         /// How many there are. The same number can stand for other plies, if some were taken back.
         found: usize,
     },
-    /// What is to be saved does not go on from what the bookmark stands for.
     #[error("this is not the continuation of game {id}: load it again, or save this one as a new game")]
-    NotThisGame {
-        /// The id of the bookmark.
-        id: GameId,
-    },
-    /// The game is over, or was given up.
+    NotThisGame { id: GameId },
     #[error("game {id} is over: start a new one")]
-    Over {
-        /// Its id.
-        id: GameId,
-    },
-    /// Nothing is taken back in a daily deal.
+    Over { id: GameId },
     #[error("game {id} is a daily deal, where nothing is taken back: play on, or play the same deal as a normal game")]
-    NoUndo {
-        /// Its id.
-        id: GameId,
-    },
-    /// The deal of a day is counted once.
+    NoUndo { id: GameId },
     #[error("the daily deal of {day} ({}) has been played as game {id}: continue that one, or play the deal as a normal game",
         setup.notation())]
-    DailyTaken {
-        /// The day.
-        day: Date,
-        /// What was played.
-        setup: Setup,
-        /// The attempt that counts. It may have been deleted.
-        id: GameId,
-    },
-    /// A daily deal must have the seed of its day.
+    DailyTaken { day: Date, setup: Setup, id: GameId },
     #[error("this is not the daily deal of {day}: begin it with the seed of that day, or save it as a normal game")]
-    NotTheDaily {
-        /// The day.
-        day: Date,
-    },
-    /// A record cannot have so many headers.
+    NotTheDaily { day: Date },
     #[error("the game has {headers} headers, and a record holds at most {MOST_HEADERS}: take some away")]
-    TooManyHeaders {
-        /// How many it has.
-        headers: usize,
-    },
-    /// A setting that cannot be kept.
+    TooManyHeaders { headers: usize },
     #[error(
         "the setting {name:?} cannot be kept: a name has up to 64 bytes and no line break, a value up to 10000 bytes"
     )]
-    BadSetting {
-        /// Its name.
-        name: String,
-    },
-    /// An export file could not be read or written.
+    BadSetting { name: String },
     #[error("the file could not be read or written: {0}; check the disk and try again")]
     File(#[from] io::Error),
-    /// A file to be imported is not one of ours.
     #[error(
         "this is not a file that Onirim has exported: its first line must name the format, as in docs/export-format.md"
     )]
     NotAnExport,
-    /// A file to be imported comes from a later version.
     #[error(
         "this file has version {found} of the export format, and this program knows version {known}: update the program"
     )]
-    NewerExport {
-        /// The version of the file.
-        found: u64,
-        /// The latest version that is known here.
-        known: u64,
-    },
-    /// The system gives no random numbers for a new id.
+    NewerExport { found: u64, known: u64 },
     #[error("the system gives no random numbers ({reason}): try again")]
-    NoRandomness {
-        /// What the system says.
-        reason: String,
-    },
+    NoRandomness { reason: String },
 }
 
 impl ArchiveError {
-    /// Is the game not as its holder thinks: changed, over, gone or damaged? Otherwise something else is wrong.
+    /// Is the game changed, over, missing or damaged? Otherwise the request failed for another reason.
     pub const fn is_about_elsewhere(&self) -> bool {
         match self {
             ArchiveError::UnknownGame { .. }

@@ -8,12 +8,13 @@ use onirim_session::{Conclusion, DamagedGame, SavedGame};
 use crate::error::ArchiveError;
 use crate::line::{AttemptLine, ExportLine, GameLine, Head, SettingLine, Tail, VERSION};
 
-/// What an export holds.
+/// The numbers of things in an export.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Exported {
     /// How many games were written.
     pub games: usize,
-    /// How many of them go on between two players who hide cards from each other: whoever opens the file sees those, and the seed.
+    /// How many of them are unfinished games of players who hide cards: a reader of the file sees those cards and the
+    /// seed.
     pub secret: usize,
     /// How many settings were written.
     pub settings: usize,
@@ -21,7 +22,8 @@ pub struct Exported {
     pub damaged: Vec<DamagedGame>,
 }
 
-/// An export file that is being written: settings by their names, then daily attempts by day and set-up, then games, the oldest first. `docs/export-format.md` describes it.
+/// Writes an export file: settings by name, then daily attempts by day and set-up, then games, the oldest first.
+/// `docs/export-format.md` describes it.
 #[derive(Debug)]
 pub struct Exporter<'w, W> {
     output: &'w mut W,

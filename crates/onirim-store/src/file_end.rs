@@ -2,15 +2,15 @@
 
 use crate::line::{ExportLine, Tail};
 
-/// What the last line of a file says of the others.
+/// Whether the last line of a file agrees with the others.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum FileEnd {
-    /// There is none: the file was cut off, and games may be missing.
+    /// There is no last line: the file was cut off, and games may be missing.
     #[default]
     Missing,
-    /// It counts other lines than there are: some were taken out, or put in.
+    /// The counts differ: lines were removed or added.
     Miscounted,
-    /// It counts what is there.
+    /// The counts agree.
     Counted,
 }
 
@@ -18,7 +18,7 @@ pub enum FileEnd {
 #[derive(Debug, Default)]
 pub(crate) struct Count {
     found: Tail,
-    /// Lines that can have been of any sort.
+    /// Lines that could not be read and may have been of any sort.
     pub(crate) unreadable: usize,
 }
 
@@ -36,7 +36,8 @@ impl Count {
         }
     }
 
-    /// Is this what the last line says? Each line that could not be read may stand for one that it counts: those are told already.
+    /// Compares the counts of the last line with those of the file. Each unreadable line may be one that the last
+    /// line counts; it has been reported already.
     pub(crate) fn against(&self, told: Tail) -> FileEnd {
         let pairs = [
             (told.settings, self.found.settings),

@@ -1,12 +1,12 @@
-//! Whether a kept game may be changed by who shows a bookmark.
+//! Checks bookmarks before a stored game is changed.
 
 use onirim_session::{Bookmark, Conclusion, GameKind};
 
 use crate::error::ArchiveError;
 
-/// How far a kept game has come: what a bookmark is held against.
+/// The state of a stored game, to be compared with a bookmark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Standstill {
+pub struct KeptState {
     /// How many plies it has.
     pub plies: usize,
     /// How often something was taken back or corrected.
@@ -17,28 +17,28 @@ pub struct Standstill {
     pub conclusion: Option<Conclusion>,
 }
 
-/// What a game must be for what is to be done with it.
+/// What a change requires of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wanted {
-    /// One that goes on.
+pub enum Requirement {
+    /// It is unfinished.
     GoingOn,
-    /// One in which something can be taken back, be it over or not.
+    /// Its choices can be taken back, also after its end.
     Undoable,
-    /// Nothing but what the bookmark says.
+    /// Nothing.
     AsItStands,
 }
 
-/// Does the bookmark still stand at the end of its game, and is that as it is wanted?
-pub fn guard(bookmark: &Bookmark, kept: Standstill, wanted: Wanted) -> Result<(), ArchiveError> {
+/// Checks that the bookmark stands at the end of the game, and that the game allows the change.
+pub fn guard(bookmark: &Bookmark, kept: KeptState, requirement: Requirement) -> Result<(), ArchiveError> {
     let (id, expected, found) = (bookmark.id(), bookmark.ply(), kept.plies);
     if expected != found || bookmark.line() != kept.line {
         return Err(ArchiveError::MovedOn { id, expected, found });
     }
     let is_given_up = kept.conclusion == Some(Conclusion::GivenUp);
-    match wanted {
-        Wanted::GoingOn if kept.conclusion.is_some() => Err(ArchiveError::Over { id }),
-        Wanted::Undoable if is_given_up => Err(ArchiveError::Over { id }),
-        Wanted::Undoable if kept.kind.day().is_some() => Err(ArchiveError::NoUndo { id }),
-        Wanted::GoingOn | Wanted::Undoable | Wanted::AsItStands => Ok(()),
+    match requirement {
+        Requirement::GoingOn if kept.conclusion.is_some() => Err(ArchiveError::Over { id }),
+        Requirement::Undoable if is_given_up => Err(ArchiveError::Over { id }),
+        Requirement::Undoable if kept.kind.day().is_some() => Err(ArchiveError::NoUndo { id }),
+        Requirement::GoingOn | Requirement::Undoable | Requirement::AsItStands => Ok(()),
     }
 }

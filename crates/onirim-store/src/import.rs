@@ -8,7 +8,7 @@ use onirim_core::Setup;
 use onirim_record::{FromNotation, GameEnd, Playthrough, Snippet};
 use onirim_session::{GameId, GameKind, read_day};
 
-use crate::entry::{Entry, Item};
+use crate::entry::{GameEntry, ImportedItem};
 use crate::error::ArchiveError;
 use crate::file_end::{Count, FileEnd};
 use crate::line::{
@@ -18,24 +18,24 @@ use crate::merge::{Merged, check_daily};
 use crate::setting::is_setting;
 use crate::skipped::{Imported, SkipReason, Skipped};
 
-/// How many lines are read, and taken over at once: one wait for a disk for all of them, and nobody else waits long.
+/// How many lines are read and taken over at once, so that each batch takes one transaction and little time.
 const BATCH: usize = 64;
 
-/// Reads an export file and has its lines taken over, some at once. Every record is played again first; a line that is wrong is passed over and told. `today` is the
-/// day by the player's clock: a file uses up no deal of a later one.
+/// Reads an export file in batches. Every record is played again first; a wrong line is skipped and reported. `today`
+/// is the day by the player's clock: daily deals of later days are skipped.
 ///
-/// `take_over` does it for all of these items or none, and says of each what became of it.
+/// `take_over` stores all items of a batch or none, and returns the result of each.
 pub fn import<E: From<ArchiveError>>(
     input: &mut impl BufRead,
     today: Date,
-    mut take_over: impl FnMut(&[Item]) -> Result<Vec<Merged>, E>,
+    mut take_over: impl FnMut(&[ImportedItem]) -> Result<Vec<Merged>, E>,
 ) -> Result<Imported, E> {
     let mut import = Import::begin(input, today)?;
     while import.go_on(&mut take_over)? == Part::OneOfMany {}
     Ok(import.end())
 }
 
-/// A part of a file that was taken over.
+/// Whether a batch was the last one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
     /// There may be more.
@@ -44,7 +44,7 @@ pub enum Part {
     Last,
 }
 
-/// A file that is being imported, part by part, for whoever has something else to do meanwhile.
+/// An import in batches, with time for other work between them.
 #[derive(Debug)]
 pub struct Import<R> {
     input: R,
@@ -62,10 +62,10 @@ impl<R: BufRead> Import<R> {
         Ok(Import { input, today, lines: 1, count: Count::default(), imported: Imported::default() })
     }
 
-    /// Reads some lines and has them taken over.
+    /// Reads a batch of lines and takes them over.
     pub fn go_on<E: From<ArchiveError>>(
         &mut self,
-        mut take_over: impl FnMut(&[Item]) -> Result<Vec<Merged>, E>,
+        mut take_over: impl FnMut(&[ImportedItem]) -> Result<Vec<Merged>, E>,
     ) -> Result<Part, E> {
         let (mut lines, mut batch) = (Vec::with_capacity(BATCH), Vec::with_capacity(BATCH));
         let mut part = Part::OneOfMany;
@@ -94,7 +94,7 @@ impl<R: BufRead> Import<R> {
         self.imported
     }
 
-    /// The next line, unless nothing after it is read.
+    /// Reads the next line, unless the limit of lines is reached.
     fn next(&mut self) -> Result<Next, ArchiveError> {
         if self.lines >= MOST_LINES {
             return Ok(Next::None);
@@ -103,7 +103,7 @@ impl<R: BufRead> Import<R> {
         self.lines += 1;
         let line = match line {
             RawLine::Whole(line) => line,
-            // It may have no end at all, and no export has such a line: what follows is not ours.
+            // The line may have no end, and no export has such a line: stop here.
             RawLine::TooLong => return Ok(self.stop(SkipReason::TooLong)),
             RawLine::None => return Ok(Next::None),
         };
@@ -133,9 +133,9 @@ impl<R: BufRead> Import<R> {
         Next::PassedOver
     }
 
-    /// Passes over this line and all after it.
+    /// Skips this line and all after it.
     fn stop(&mut self, reason: SkipReason) -> Next {
-        // However many were passed over before: this has to be known.
+        // Reported even beyond the limit of reports.
         self.imported.skipped.push(Skipped { line: self.lines, reason });
         self.lines = MOST_LINES;
         Next::None
@@ -144,14 +144,14 @@ impl<R: BufRead> Import<R> {
 
 /// What the next line is.
 enum Next {
-    Item(Item),
+    Item(ImportedItem),
     PassedOver,
     None,
 }
 
 /// The first line says what the file is.
 fn check_head(input: &mut impl BufRead) -> Result<(), ArchiveError> {
-    // Something that never ends may have no second line to go on with.
+    // A file without an end may have no second line.
     let RawLine::Whole(line) = read_line(input)? else { return Err(ArchiveError::NotAnExport) };
     let line = line.strip_prefix("\u{feff}".as_bytes()).unwrap_or(&line);
     let AnyHead { head } = serde_json::from_slice(line).map_err(|_| ArchiveError::NotAnExport)?;
@@ -165,7 +165,7 @@ fn check_head(input: &mut impl BufRead) -> Result<(), ArchiveError> {
 /// A line as it comes.
 enum RawLine {
     Whole(Vec<u8>),
-    /// What has been read of it, and thrown away, is longer than any line.
+    /// The part that was read, and dropped, is longer than any line.
     TooLong,
     /// The file is at its end.
     None,
@@ -182,13 +182,13 @@ fn read_line(input: &mut impl BufRead) -> Result<RawLine, ArchiveError> {
     })
 }
 
-/// What a line is. What is wrong with its form may quote all of it, so only the beginning is kept.
+/// Parses a line. An error may quote the whole line, so it is cut.
 fn parse(line: &[u8]) -> Result<ExportLine, SkipReason> {
     serde_json::from_slice(line).map_err(|error| SkipReason::Unreadable(Snippet::new(&error.to_string())))
 }
 
-/// What a line holds that stands between the first and the last one.
-fn read_item(line: ExportLine, today: Date) -> Result<Item, SkipReason> {
+/// Checks the contents of a line between the first and the last one.
+fn read_item(line: ExportLine, today: Date) -> Result<ImportedItem, SkipReason> {
     match line {
         ExportLine::OnirimExport(_) | ExportLine::End(_) => Err(SkipReason::AfterEnd),
         ExportLine::Setting(setting) => read_setting(setting),
@@ -197,26 +197,26 @@ fn read_item(line: ExportLine, today: Date) -> Result<Item, SkipReason> {
     }
 }
 
-fn read_setting(SettingLine { name, value }: SettingLine) -> Result<Item, SkipReason> {
-    if is_setting(&name, &value) { Ok(Item::Setting { name, value }) } else { Err(bad("name")) }
+fn read_setting(SettingLine { name, value }: SettingLine) -> Result<ImportedItem, SkipReason> {
+    if is_setting(&name, &value) { Ok(ImportedItem::Setting { name, value }) } else { Err(bad("name")) }
 }
 
-fn read_attempt(line: &AttemptLine, today: Date) -> Result<Item, SkipReason> {
+fn read_attempt(line: &AttemptLine, today: Date) -> Result<ImportedItem, SkipReason> {
     let day = read_day(&line.day).ok_or(bad("day"))?;
     check_day(day, today)?;
-    Ok(Item::Attempt {
+    Ok(ImportedItem::Attempt {
         day,
         setup: Setup::from_notation(&line.setup).map_err(|_| bad("setup"))?,
         id: line.game.parse().map_err(|_| bad("game"))?,
     })
 }
 
-/// Nobody has played the deal of a day to come. Whoever made such a line would take the deal away from the player when the day is there.
+/// Refuses daily deals of later days: such a line would use up the attempt of the player.
 fn check_day(day: Date, today: Date) -> Result<(), SkipReason> {
     if day > today { Err(SkipReason::DayToCome { day }) } else { Ok(()) }
 }
 
-fn read_game(line: &GameLine, today: Date) -> Result<Item, SkipReason> {
+fn read_game(line: &GameLine, today: Date) -> Result<ImportedItem, SkipReason> {
     let id: GameId = line.id.parse().map_err(|_| bad("id"))?;
     let kind = GameKind::from_words(&line.kind, line.day.as_deref()).ok_or(bad("kind"))?;
     kind.day().map_or(Ok(()), |day| check_day(day, today))?;
@@ -233,7 +233,7 @@ fn read_game(line: &GameLine, today: Date) -> Result<Item, SkipReason> {
     if finished.is_some() && record.end == GameEnd::Unfinished && !line.given_up {
         return Err(SkipReason::Contradiction { field: "finished" });
     }
-    let entry = Entry {
+    let entry = GameEntry {
         id,
         kind,
         created: time(&line.created, "created")?,
@@ -242,10 +242,10 @@ fn read_game(line: &GameLine, today: Date) -> Result<Item, SkipReason> {
         assisted: line.assisted || playthrough.record().is_advised(),
         given_up: line.given_up,
     };
-    Ok(Item::Game { entry, playthrough: Box::new(playthrough) })
+    Ok(ImportedItem::Game { entry, playthrough: Box::new(playthrough) })
 }
 
-/// A time as it is kept, in milliseconds. The last one that can be written, at the end of the year 9999, cannot be kept.
+/// A time in whole milliseconds. The end of the year 9999 is out of range.
 fn time(text: &str, field: &'static str) -> Result<Timestamp, SkipReason> {
     let told: Timestamp = text.parse().map_err(|_| bad(field))?;
     Timestamp::from_millisecond(told.as_millisecond()).map_err(|_| bad(field))

@@ -5,13 +5,13 @@ use serde::{Deserialize, Serialize};
 /// The version that is written, and the only one there is.
 pub(crate) const VERSION: u64 = 1;
 
-/// The longest line that is read, in bytes: the largest record, even if every letter of it is escaped.
+/// The longest line that is read, in bytes: the largest record with every letter escaped.
 pub(crate) const LONGEST_LINE: usize = 8 << 20;
 
 /// The most lines that are read.
 pub(crate) const MOST_LINES: usize = 200_000;
 
-/// The most games that are read of a file: who plays ten a day has them after some fourteen years. Each of them is played again.
+/// The most games that are read of a file, each of which is played again: ten a day for fourteen years.
 pub(crate) const MOST_GAMES: usize = 50_000;
 
 /// One line: a JSON object with one member, whose name says what it is.
@@ -31,7 +31,7 @@ pub(crate) struct Head {
     pub(crate) written: String,
 }
 
-/// The first line as far as every version has it.
+/// The fields of the first line that every version has.
 #[derive(Deserialize)]
 pub(crate) struct AnyHead {
     #[serde(rename = "onirim-export")]
@@ -74,7 +74,7 @@ pub(crate) struct GameLine {
     pub(crate) record: String,
 }
 
-/// What came before it: a file without it was cut off.
+/// Counts of the lines before it. A file without it was cut off.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) struct Tail {

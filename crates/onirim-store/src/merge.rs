@@ -1,15 +1,15 @@
-//! What becomes of imported things that meet what is here: decided here, done where games are kept.
+//! Decides what becomes of imported games. The stores carry it out.
 
 use jiff::Timestamp;
 use jiff::civil::Date;
 use onirim_record::{Playthrough, Record};
 use onirim_session::{GameId, SavedGame, daily_seed};
 
-use crate::entry::Entry;
+use crate::entry::GameEntry;
 use crate::error::ArchiveError;
 use crate::skipped::{Imported, SkipReason};
 
-/// What became of an item.
+/// The result of importing an item.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Merged {
     /// The game is new here.
@@ -20,7 +20,7 @@ pub enum Merged {
     GameKnown,
     /// The setting is new here.
     SettingAdded,
-    /// It was here, and nobody counts that.
+    /// It was here already and is not counted.
     Nothing,
     /// It was passed over.
     Skipped(SkipReason),
@@ -39,20 +39,20 @@ impl Imported {
     }
 }
 
-/// What a game of a file brings to the one with the same id that is here.
+/// What an imported game adds to the stored game with the same id.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct News {
-    /// It goes on where the one here stops. This is when.
+pub struct GameNews {
+    /// It continues the stored game. The time of that.
     pub longer: Option<Timestamp>,
-    /// It was given up. This is when.
+    /// It was given up. The time of that.
     pub given_up: Option<Timestamp>,
     /// There was help.
     pub assisted: bool,
 }
 
-impl News {
-    /// The same game, there and here: the longer one wins if it goes on where the shorter one stops.
-    pub fn of(entry: &Entry, there: &Playthrough, here: &SavedGame) -> Result<News, SkipReason> {
+impl GameNews {
+    /// Compares the two. The imported game must continue the stored one, or the other way round.
+    pub fn of(entry: &GameEntry, there: &Playthrough, here: &SavedGame) -> Result<GameNews, SkipReason> {
         let summary = &here.summary;
         let (plies, record) = (there.ply(), there.record());
         let is_longer = plies > summary.plies;
@@ -63,23 +63,23 @@ impl News {
         }
         let when = if there.game().ending().is_some() { entry.finished } else { entry.updated };
         let is_given_up = entry.given_up && plies >= summary.plies && summary.conclusion.is_none();
-        Ok(News {
+        Ok(GameNews {
             longer: is_longer.then_some(when),
             given_up: is_given_up.then_some(entry.finished),
             assisted: entry.assisted && !summary.assisted,
         })
     }
 
-    /// What became of the game, once all that is done.
+    /// The result, once this is added.
     pub fn merged(&self) -> Merged {
-        if *self == News::default() { Merged::GameKnown } else { Merged::GameContinued }
+        if *self == GameNews::default() { Merged::GameKnown } else { Merged::GameContinued }
     }
 }
 
-/// The one attempt at a day's deal, for who wants to make it.
+/// The attempt at a day's deal, as seen from one game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Attempt {
-    /// Nobody has made it.
+    /// There is none yet.
     Free,
     /// This game is it.
     Ours,
@@ -88,7 +88,7 @@ pub enum Attempt {
 }
 
 impl Attempt {
-    /// For this game, if that one is known to be the attempt.
+    /// For this game, with the known attempt.
     pub fn of(id: GameId, known: Option<GameId>) -> Attempt {
         match known {
             None => Attempt::Free,
@@ -98,7 +98,7 @@ impl Attempt {
     }
 }
 
-/// Is this the deal of the day? Only its own seed is.
+/// Checks that the record has the seed of its day.
 pub fn check_daily(day: Date, record: &Record) -> Result<(), ArchiveError> {
     if record.seed == Some(daily_seed(day, record.setup)) { Ok(()) } else { Err(ArchiveError::NotTheDaily { day }) }
 }

@@ -1,10 +1,10 @@
-//! How far a game has come, and how it ended: what lists and statistics say of it.
+//! The progress of a game, for lists and statistics.
 
 use onirim_core::Game;
 use onirim_record::{GameEnd, Playthrough};
 use onirim_session::Conclusion;
 
-/// How the record of a game ends that was concluded like this.
+/// The end of the record of a game with this conclusion.
 pub const fn record_end(conclusion: Conclusion) -> GameEnd {
     match conclusion {
         Conclusion::Won => GameEnd::Victory,
@@ -13,12 +13,12 @@ pub const fn record_end(conclusion: Conclusion) -> GameEnd {
     }
 }
 
-/// What the plies of a game have led to.
+/// The progress of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Progress {
     /// How many Doors lie on the table.
     pub doors: usize,
-    /// The first of the plies, counted from 1, after which the game could certainly not be won any more.
+    /// The first new ply, counted from 1, after which the game could certainly not be won.
     pub doomed: Option<usize>,
     /// How the game ended, if it did.
     pub conclusion: Option<Conclusion>,
@@ -29,7 +29,7 @@ pub struct Progress {
 }
 
 impl Progress {
-    /// The progress that the plies after the first `known` ones have brought.
+    /// The progress after the plies that follow the first `known` ones.
     pub fn since(known: usize, playthrough: &Playthrough) -> Progress {
         let game = playthrough.game();
         Progress {
@@ -42,7 +42,7 @@ impl Progress {
     }
 }
 
-/// How many Doors lie on the table, whoever owns them.
+/// How many Doors of all players lie on the table.
 pub fn doors_found(game: &Game) -> usize {
     game.doors_on_table().into_iter().map(usize::from).sum()
 }

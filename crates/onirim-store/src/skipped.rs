@@ -1,4 +1,4 @@
-//! What an import did, and what it passed over.
+//! The result of an import.
 
 use jiff::civil::Date;
 use onirim_record::{ReadError, Snippet};
@@ -7,10 +7,10 @@ use thiserror::Error;
 
 use crate::file_end::FileEnd;
 
-/// How many lines that were passed over are told one by one.
+/// How many skipped lines are reported one by one.
 pub const MOST_SKIPPED: usize = 1000;
 
-/// What an import did.
+/// The result of an import.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Imported {
     /// Games that are new here.
@@ -21,15 +21,15 @@ pub struct Imported {
     pub known: usize,
     /// Settings that are new here. Those that were here keep their value.
     pub settings: usize,
-    /// Lines that were passed over: the first thousand of them, and the one at which the import stopped, if it did.
+    /// The first thousand skipped lines, and the line at which the import stopped, if it did.
     pub skipped: Vec<Skipped>,
-    /// How many more were passed over.
+    /// How many more were skipped.
     pub skipped_more: usize,
-    /// What the last line of the file says of the others.
+    /// Whether the last line of the file agrees with the others.
     pub end: FileEnd,
 }
 
-/// A line that was passed over.
+/// A skipped line.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("line {line}: {reason}")]
 pub struct Skipped {
@@ -39,62 +39,32 @@ pub struct Skipped {
     pub reason: SkipReason,
 }
 
-/// Why a line was passed over.
+/// Why a line was skipped.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[expect(missing_docs, reason = "each message says what is wrong")]
 pub enum SkipReason {
-    /// It is longer than any record, and may have no end: the import stops there.
     #[error("it is longer than 8388608 bytes, which no line of an export is: nothing after it was read")]
     TooLong,
-    /// There are more games in the file than are taken at once: the import stops there.
     #[error("50000 games were read before it, which is as many as are taken from one file: nothing after it was read")]
     TooMany,
-    /// It is no line of the format.
     #[error("it cannot be read ({0}): the file was changed by something else than Onirim, or damaged")]
     Unreadable(Snippet),
-    /// It stands after the last line.
     #[error("it stands after the last line of the export: import files one by one")]
     AfterEnd,
-    /// A field is not what it should be.
     #[error("its {field} is not as docs/export-format.md has it")]
-    BadField {
-        /// The field.
-        field: &'static str,
-    },
-    /// Its record is wrong.
+    BadField { field: &'static str },
     #[error("its record is wrong, {0}")]
     Record(ReadError),
-    /// Its record does not fit the other fields.
     #[error("its record does not fit its field {field}")]
-    Contradiction {
-        /// The field.
-        field: &'static str,
-    },
-    /// Another attempt at the same daily deal is here.
+    Contradiction { field: &'static str },
     #[error("the daily deal of {day} has been played here as game {id}, and only one attempt counts")]
-    DailyTaken {
-        /// The day.
-        day: Date,
-        /// The attempt that counts.
-        id: GameId,
-    },
-    /// The day of a daily deal has not come yet.
+    DailyTaken { day: Date, id: GameId },
     #[error("the daily deal of {day} cannot have been played yet: import the file again when the day has come")]
-    DayToCome {
-        /// The day.
-        day: Date,
-    },
-    /// The game with this id went another way.
+    DayToCome { day: Date },
     #[error("game {id} went another way here: delete the one here if you want this one")]
-    Differs {
-        /// The id.
-        id: GameId,
-    },
-    /// The game with this id is damaged.
+    Differs { id: GameId },
     #[error("game {id} is damaged here: delete it, then import again")]
-    DamagedHere {
-        /// The id.
-        id: GameId,
-    },
+    DamagedHere { id: GameId },
 }
 
 impl Imported {

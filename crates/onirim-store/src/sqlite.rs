@@ -1,8 +1,9 @@
 //! Saved games of Onirim, statistics and settings, in one SQLite file.
 //!
-//! A [`Store`] is opened once, or [when it is needed](Store::at). It is an [`Archive`](onirim_session::Archive): a new game is [created](Store::create), and then [saved after each action](Store::append); what was acknowledged
-//! is on the disk, whatever happens to the program or the machine. The [`Bookmark`](onirim_session::Bookmark) that goes back and forth says how far the holder knows the
-//! game, so that two programs cannot continue the same game in two ways.
+//! A [`Store`] is opened once, or [when it is needed](Store::at). It is an [`Archive`](onirim_session::Archive): a
+//! new game is [created](Store::create), then [saved after each action](Store::append). What a method has saved
+//! survives a crash and a power failure. A [`Bookmark`](onirim_session::Bookmark) says which plies of a game its
+//! holder knows, so that two programs cannot continue the same game in two ways.
 //!
 //! ```
 //! use onirim_core::Setup;
@@ -46,8 +47,6 @@ mod connect;
 mod daily;
 mod error;
 mod export;
-mod identity;
-mod import;
 mod link;
 mod load;
 mod location;
@@ -58,7 +57,6 @@ mod rights;
 mod save;
 mod seed;
 mod settings;
-mod statistics;
 mod store;
 mod summary;
 

@@ -1,11 +1,11 @@
-//! A game as it was kept, played again.
+//! Replays stored games.
 
 use onirim_record::{GameEnd, Playthrough};
 use onirim_session::{Bookmark, Damage, DamagedGame, GameSummary, SavedGame};
 
 use crate::progress::record_end;
 
-/// Plays the record again that was kept with this summary. The two must agree.
+/// Replays the record of a stored game and checks that it agrees with the summary.
 pub fn verified(summary: GameSummary, line: u64, record: &str) -> Result<SavedGame, DamagedGame> {
     let damaged = |damage: Damage| damage.of(&summary.id.to_string());
     let playthrough = Playthrough::read(record.as_bytes()).map_err(|error| damaged(Damage::Record(error)))?;

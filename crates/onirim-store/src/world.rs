@@ -1,12 +1,12 @@
-//! What a collection needs to know of the world.
+//! The clock and the random numbers of a collection.
 
 use jiff::Timestamp;
 
-/// The clock, and random bits for new ids. Whoever makes a collection brings them: a page asks its browser.
+/// The clock, and random bits for new ids; on a page, those of the browser.
 #[derive(Clone, Copy, Debug)]
 pub struct World {
-    /// What time it is.
+    /// The time.
     pub now: fn() -> Timestamp,
-    /// Bits that nobody can guess and nobody else has, or why there are none.
+    /// Random bits, or why there are none.
     pub bits: fn() -> Result<u128, String>,
 }

@@ -1,4 +1,4 @@
-//! The store on a disk and the collection in memory take the same from the same file, and write the same.
+//! The store on a disk and the collection in memory import and export the same.
 #![cfg(feature = "sqlite")]
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
 
@@ -14,11 +14,11 @@ use onirim_store::Store;
 use onirim_store::{Collection, Imported, World};
 use proptest::prelude::*;
 
-/// On this day files are imported.
+/// The day of the imports.
 const TODAY: Date = date(2026, 3, 2);
 const ALL: Page = Page { skip: 0, at_most: 100 };
 
-/// One of each, to be held against each other.
+/// A store and a collection, to be compared.
 struct Both {
     store: Store,
     collection: Collection,
@@ -30,7 +30,7 @@ impl Both {
         Both { store: Store::in_memory().unwrap(), collection: Collection::new(world) }
     }
 
-    /// Imports a file into both, and sees to it that they say and hold the same afterwards.
+    /// Imports a file into both, and compares their results and contents.
     fn import(&self, file: &[u8]) -> Imported {
         let report = self.store.import(&mut &*file, TODAY);
         let other = self.collection.import(&mut &*file, TODAY);
@@ -64,7 +64,7 @@ impl Both {
     }
 }
 
-/// Everything but the time of writing.
+/// The export without the time of writing.
 fn content(file: &[u8]) -> Vec<&str> {
     std::str::from_utf8(file).unwrap().lines().skip(1).collect()
 }
@@ -75,7 +75,7 @@ fn exported(store: &Store) -> Vec<u8> {
     file
 }
 
-/// A store with something of everything, some days old.
+/// A store with games of all kinds, some days old.
 fn varied() -> Store {
     let store = Store::in_memory().unwrap();
     let day = date(2026, 3, 1);
@@ -105,7 +105,7 @@ fn the_same_file_gives_the_same_collection_and_the_same_file() {
     assert_eq!((report.added, report.skipped.len()), (6, 2), "a day to come, its attempt and its game");
     assert_eq!(both.import(&file).known, 6);
 
-    // And back: what the collection writes, the store takes.
+    // The store imports the export of the collection.
     let mut written = Vec::new();
     both.collection.export(&mut written).unwrap();
     let again = Store::in_memory().unwrap();
@@ -114,14 +114,14 @@ fn the_same_file_gives_the_same_collection_and_the_same_file() {
 }
 
 #[test]
-fn a_game_that_goes_on_there_goes_on_in_both() {
+fn a_continued_game_is_continued_in_both_stores() {
     let (there, both) = (Store::in_memory().unwrap(), Both::empty());
     let mut game = begun_game(Setup::SOLO, 4, 5);
     let mut bookmark = there.create(GameKind::Normal, &game).unwrap();
     let early = exported(&there);
     assert_eq!(both.import(&early).added, 1);
     play(&mut game, 3, &mut QuickChance::new(1));
-    // Headers of a game that is here stay as they are.
+    // The headers of a stored game stay as they are.
     game.mark_advised();
     there.append(&mut bookmark, &game).unwrap();
     there.mark_assisted(bookmark.id()).unwrap();
@@ -145,7 +145,7 @@ fn a_game_that_goes_on_there_goes_on_in_both() {
     assert!(both.collection.summary(bookmark.id()).unwrap().conclusion.is_some());
 }
 
-/// Whoever has played here, and takes over from a file what was played elsewhere, goes on from there.
+/// A stored game that an import has continued can be played on.
 #[test]
 fn a_game_that_an_import_has_continued_is_played_on() {
     let (there, both) = (Store::in_memory().unwrap(), Both::empty());
@@ -172,7 +172,7 @@ fn a_game_that_an_import_has_continued_is_played_on() {
 }
 
 #[test]
-fn giving_up_and_a_second_attempt_are_taken_alike() {
+fn both_stores_import_ends_and_attempts_alike() {
     let (there, both) = (Store::in_memory().unwrap(), Both::empty());
     let day = date(2026, 3, 1);
     let daily = Playthrough::seeded(Setup::SOLO, daily_seed(day, Setup::SOLO));
@@ -187,7 +187,7 @@ fn giving_up_and_a_second_attempt_are_taken_alike() {
 }
 
 #[test]
-fn what_is_no_export_is_refused_alike() {
+fn both_stores_refuse_other_files_alike() {
     for file in ["", "hello\n", "{}\n", "{\"onirim-export\":{\"version\":9}}\n"] {
         Both::empty().import(file.as_bytes());
     }
@@ -196,9 +196,9 @@ fn what_is_no_export_is_refused_alike() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(48))]
 
-    /// Whatever happened to the file, both take the same of it.
+    /// Whatever the damage, both import the same.
     #[test]
-    fn a_garbled_file_is_taken_alike(changes in proptest::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 0..40)) {
+    fn both_stores_import_a_garbled_file_alike(changes in proptest::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 0..40)) {
         let mut file = exported(&varied());
         let start = file.iter().position(|&byte| byte == b'\n').unwrap() + 1;
         for (place, byte) in changes {

@@ -17,7 +17,7 @@ use onirim_store::{Store, StoreError};
 use onirim_testkit::patience::join;
 use proptest::prelude::*;
 
-/// On this day files are imported.
+/// The day of the imports.
 const TODAY: Date = date(2026, 3, 2);
 const ALL: Page = Page { skip: 0, at_most: 100 };
 
@@ -25,7 +25,7 @@ fn memory() -> Store {
     Store::in_memory().unwrap()
 }
 
-/// A store with something of everything: five games, two of them over.
+/// A store with five games of all kinds, two of them over.
 fn varied() -> Store {
     let store = memory();
     let day = date(2026, 3, 1);
@@ -49,7 +49,7 @@ fn exported(store: &Store) -> String {
     String::from_utf8(file).unwrap()
 }
 
-/// Everything but the time of writing.
+/// The export without the time of writing.
 fn content(store: &Store) -> Vec<String> {
     exported(store).lines().skip(1).map(str::to_owned).collect()
 }
@@ -59,7 +59,7 @@ fn import(store: &Store, file: &str) -> Imported {
 }
 
 #[test]
-fn what_was_exported_comes_back_and_only_once() {
+fn an_import_restores_an_export_and_a_second_one_adds_nothing() {
     let (old, new) = (varied(), memory());
     let file = exported(&old);
     let first = import(&new, &file);
@@ -82,7 +82,7 @@ fn settings_that_are_here_stay() {
 }
 
 #[test]
-fn a_game_that_was_continued_there_goes_on_here() {
+fn an_import_continues_a_game() {
     let (there, here) = (memory(), memory());
     let mut game = begun_game(Setup::SOLO, 4, 5);
     let mut bookmark = there.create(GameKind::Normal, &game).unwrap();
@@ -122,7 +122,7 @@ fn help_and_giving_up_are_taken_over() {
 }
 
 #[test]
-fn a_game_that_went_another_way_is_passed_over() {
+fn a_game_with_other_plies_is_skipped() {
     let (there, here) = (memory(), memory());
     let game = begun_game(Setup::SOLO, 4, 5);
     let mut bookmark = there.create(GameKind::Normal, &game).unwrap();
@@ -138,7 +138,7 @@ fn a_game_that_went_another_way_is_passed_over() {
 }
 
 #[test]
-fn a_second_attempt_at_a_daily_deal_is_passed_over() {
+fn a_second_attempt_at_a_daily_deal_is_skipped() {
     let (there, here) = (memory(), memory());
     let day = date(2026, 3, 1);
     let daily = Playthrough::seeded(Setup::SOLO, daily_seed(day, Setup::SOLO));
@@ -162,7 +162,7 @@ fn an_attempt_that_was_deleted_stays_used_after_an_import() {
 }
 
 #[test]
-fn a_file_that_was_cut_off_gives_what_is_in_it() {
+fn a_cut_off_file_is_imported_as_far_as_it_goes() {
     let file = exported(&varied());
     let lines: Vec<_> = file.lines().collect();
     let here = memory();
@@ -186,7 +186,7 @@ fn other_files_are_refused() {
     assert!(matches!(newer, Err(StoreError::Archive(ArchiveError::NewerExport { found: 2, known: 1 }))));
 }
 
-/// One game line, with one thing changed.
+/// The reason for skipping a game line after this change.
 fn changed(from: &str, to: &str) -> SkipReason {
     let there = memory();
     there.create(GameKind::Normal, &begun_game(Setup::SOLO, 4, 5)).unwrap();
@@ -200,7 +200,7 @@ fn changed(from: &str, to: &str) -> SkipReason {
 }
 
 #[test]
-fn a_game_that_makes_no_sense_is_passed_over() {
+fn a_wrong_game_line_is_skipped() {
     let contradiction = |field| SkipReason::Contradiction { field };
     let bad = |field| SkipReason::BadField { field };
     assert!(matches!(changed("1. ", "1. discard-hand -> "), SkipReason::Record(_)));
@@ -216,9 +216,9 @@ fn a_game_that_makes_no_sense_is_passed_over() {
     assert!(matches!(changed("{\"game\"", "{\"chess\""), SkipReason::Unreadable(_)));
 }
 
-/// What is imported can be read again, or is not imported.
+/// Every imported game can be loaded.
 #[test]
-fn a_time_at_the_end_of_the_calendar_harms_nothing() {
+fn a_time_at_the_end_of_the_calendar_is_imported_or_skipped() {
     let there = memory();
     there.create(GameKind::Normal, &begun_game(Setup::SOLO, 4, 5)).unwrap();
     let file = exported(&there);
@@ -241,7 +241,7 @@ fn the_report_is_bounded() {
     assert_eq!((report.skipped.len(), report.skipped_more), (MOST_SKIPPED, 7));
 }
 
-/// No export has such a line: whatever comes after it, nobody has exported.
+/// No export has such a line, so what follows it is no export either.
 #[test]
 fn an_import_stops_at_a_line_that_is_too_long() {
     let file = exported(&varied());
@@ -252,7 +252,7 @@ fn an_import_stops_at_a_line_that_is_too_long() {
     assert_eq!(report.skipped, [Skipped { line: 6, reason: SkipReason::TooLong }]);
 }
 
-/// A good beginning, then `/dev/zero`: what is good is taken over, and the rest is not waited for.
+/// A valid beginning, then `/dev/zero`: the beginning is imported, and the import ends.
 #[test]
 fn a_line_that_never_ends_is_not_read_for_ever() {
     let file = exported(&varied());
@@ -268,9 +268,9 @@ fn a_line_that_never_ends_is_not_read_for_ever() {
     }
 }
 
-/// `/dev/zero`, or anything else that never ends and has no lines.
+/// `/dev/zero`, or another endless file without lines.
 #[test]
-fn what_never_ends_is_refused_at_its_first_line() {
+fn an_endless_file_is_refused_at_its_first_line() {
     let mut endless = BufReader::new(std::io::repeat(0));
     assert!(matches!(memory().import(&mut endless, TODAY), Err(StoreError::Archive(ArchiveError::NotAnExport))));
     let mut endless = BufReader::new((&b"{\"onirim-export\":"[..]).chain(std::io::repeat(b' ')));
@@ -296,7 +296,7 @@ fn a_message_is_short_whatever_the_line() {
     }
 }
 
-/// A line taken out, one put in, another number: the last line tells.
+/// A removed, added or changed line shows in the counts of the last line.
 #[test]
 fn the_last_line_counts_the_others() {
     let file = exported(&varied());
@@ -313,7 +313,7 @@ fn the_last_line_counts_the_others() {
 }
 
 #[test]
-fn the_deals_of_days_to_come_are_not_used_up() {
+fn daily_deals_of_later_days_are_skipped() {
     let (there, here) = (memory(), memory());
     let deal = |day| Playthrough::seeded(Setup::SOLO, daily_seed(day, Setup::SOLO));
     let days = [TODAY, TODAY.tomorrow().unwrap(), date(9999, 12, 31)];
@@ -330,7 +330,7 @@ fn the_deals_of_days_to_come_are_not_used_up() {
 }
 
 #[test]
-fn what_follows_the_end_is_passed_over() {
+fn lines_after_the_end_are_skipped() {
     let file = exported(&varied());
     let game = file.lines().find(|line| line.contains("\"game\":{")).unwrap();
     let here = memory();
@@ -342,9 +342,9 @@ fn what_follows_the_end_is_passed_over() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
-    /// Whatever happened to the file: an import never fails half-way, and a second one finds nothing new.
+    /// Whatever the damage: an import does not fail half-way, and a second one adds nothing.
     #[test]
-    fn a_garbled_file_is_taken_as_far_as_it_goes(changes in proptest::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 0..40)) {
+    fn a_garbled_file_is_imported_as_far_as_it_goes(changes in proptest::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 0..40)) {
         let mut file = exported(&varied()).into_bytes();
         let start = file.iter().position(|&byte| byte == b'\n').unwrap() + 1;
         for (place, byte) in changes {

@@ -1,4 +1,4 @@
-//! Files that cannot be used are told and left alone.
+//! Files that cannot be used are reported and not changed.
 #![cfg(feature = "sqlite")]
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
 
@@ -21,7 +21,7 @@ use tempfile::{TempDir, tempdir};
 
 const ALL: Page = Page { skip: 0, at_most: 100 };
 
-/// Changes the file behind the back of the store.
+/// Changes the file without the store.
 fn tamper(folder: &TempDir, statement: &str) {
     let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
     runtime.block_on(async {
@@ -32,7 +32,7 @@ fn tamper(folder: &TempDir, statement: &str) {
     });
 }
 
-/// Opening fails, and the file is what it was before.
+/// Opening fails and does not change the file.
 fn refused(folder: &TempDir) -> StoreError {
     let before = fs::read(file_in(folder)).unwrap();
     let error = Store::open(folder.path()).expect_err("this file cannot be used");
@@ -89,21 +89,21 @@ fn an_older_file_is_brought_up_to_date_and_its_games_have_no_turns() {
 }
 
 #[test]
-fn a_newer_file_is_left_alone() {
+fn a_newer_file_is_not_changed() {
     let folder = filled();
     tamper(&folder, "PRAGMA user_version = 99");
     assert!(matches!(refused(&folder), StoreError::NewerVersion { found: 99, known: 2, .. }));
 }
 
 #[test]
-fn a_database_of_another_program_is_left_alone() {
+fn a_database_of_another_program_is_not_changed() {
     let folder = tempdir().unwrap();
     tamper(&folder, "CREATE TABLE recipes (name TEXT)");
     assert!(matches!(refused(&folder), StoreError::NotAStore { .. }));
 }
 
 #[test]
-fn a_place_that_cannot_be_written_is_told() {
+fn a_place_that_cannot_be_written_is_reported() {
     let folder = tempdir().unwrap();
     let file = folder.path().join("file");
     fs::write(&file, "").unwrap();
@@ -182,7 +182,7 @@ fn another_program_that_writes_is_waited_for() {
         thread::sleep(Duration::from_millis(300));
         other.stop();
     });
-    assert!(!store.finished(ALL).unwrap().games.is_empty(), "reading waits for nobody");
+    assert!(!store.finished(ALL).unwrap().games.is_empty(), "reading does not wait");
     store.set("language", "fr").unwrap();
     join(done);
 }
@@ -190,9 +190,9 @@ fn another_program_that_writes_is_waited_for() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
-    /// Whatever a disk makes of the file: no panic, and an error that says so or an answer.
+    /// Damaged bytes cause no panic, but an answer or an error about damage.
     #[test]
-    fn bytes_that_changed_do_not_break_the_program(changes in proptest::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 1..200)) {
+    fn changed_bytes_cause_an_error_or_an_answer(changes in proptest::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 1..200)) {
         let folder = filled();
         let mut bytes = fs::read(file_in(&folder)).unwrap();
         for (place, byte) in changes {
@@ -213,7 +213,7 @@ proptest! {
     }
 }
 
-/// The language of the program is asked for before anything else, and often by somebody who wants nothing of the store.
+/// The language is read before anything else, also by commands that do not use the store.
 #[test]
 fn a_setting_can_be_read_without_making_a_store() {
     let folder = TempDir::new().unwrap();

@@ -1,4 +1,4 @@
-//! Several programs, and programs that are killed.
+//! Several programs with one store, and killed programs.
 #![cfg(feature = "sqlite")]
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
 
@@ -33,7 +33,7 @@ fn dice() -> QuickChance {
     QuickChance::new(variable(SEED).parse().unwrap())
 }
 
-/// One line, whole or not at all.
+/// Prints a line in one write.
 fn say(line: &str) {
     let mut out = stdout().lock();
     out.write_all(format!("{line}\n").as_bytes()).unwrap();
@@ -44,7 +44,7 @@ fn last_ply(game: &Playthrough) -> String {
     game.record().plies.last().unwrap().notation().to_string()
 }
 
-/// Plays random games until it is killed, and says each thing that was acknowledged. Before it takes something back it says so.
+/// Plays random games until it is killed. Prints every saved ply, and every take-back before it is made.
 #[test]
 #[ignore = "a program that a test starts and kills"]
 fn scribe() {
@@ -85,18 +85,18 @@ fn take_back(store: &Store, game: &mut Playthrough, bookmark: &mut Bookmark, dic
     say(&format!("undone {} {}", bookmark.id(), game.ply()));
 }
 
-/// What a game must be.
+/// The expected state of a game.
 #[derive(Debug, Default)]
 struct Expected {
     plies: Vec<String>,
-    /// Plies beyond this may have been taken back when the program was killed.
+    /// Plies beyond this one may have been taken back when the program was killed.
     sure: usize,
 }
 
-/// Follows what a scribe has said.
+/// Reads the output of a scribe.
 fn follow(lines: &str, games: &mut HashMap<GameId, Expected>) -> usize {
     let mut saved = 0;
-    // A line without its end was not said.
+    // A line without its end was not printed.
     for line in lines.split_inclusive('\n').filter(|line| line.ends_with('\n')) {
         let words: Vec<_> = line.trim_end().splitn(4, ' ').collect();
         match *words.as_slice() {
@@ -122,7 +122,7 @@ fn follow(lines: &str, games: &mut HashMap<GameId, Expected>) -> usize {
     saved
 }
 
-/// Every acknowledged ply is there, at most one more, and what is there is a game.
+/// Every printed ply is saved, and at most one more, and the games are valid.
 fn verify(store: &Store, games: &mut HashMap<GameId, Expected>) {
     let listed = store.unfinished().unwrap().games;
     let unheard: Vec<_> = listed.iter().map(|game| game.id).filter(|id| !games.contains_key(id)).collect();
@@ -138,7 +138,7 @@ fn verify(store: &Store, games: &mut HashMap<GameId, Expected>) {
     }
 }
 
-/// What a program has said up to its end.
+/// The output of a program.
 fn heard(output: &Output) -> String {
     String::from_utf8_lossy(&output.stdout).into_owned()
 }
@@ -146,13 +146,13 @@ fn heard(output: &Output) -> String {
 mod slow {
     use super::*;
 
-    /// A hundred times: somebody plays, is killed in the middle of something, and nothing that was acknowledged is lost.
+    /// A program plays and is killed a hundred times, and no saved ply is lost.
     #[test]
-    fn a_killed_program_loses_nothing_that_was_acknowledged() {
+    fn a_killed_program_loses_no_saved_ply() {
         let mut dice = QuickChance::new(2026);
         let mut saved = 0;
         for round in 0..10 {
-            // A new folder: some are killed while they make the file.
+            // A new folder, so that some programs are killed while they make the file.
             let folder = tempdir().unwrap();
             let mut games = HashMap::new();
             for turn in 0..10 {
@@ -193,7 +193,7 @@ fn a_variable_names_the_folder() {
     assert!(file.is_file());
 }
 
-/// Plays one ply after the other in a game that somebody else plays too.
+/// Plays in a game that another program plays too.
 #[test]
 #[ignore = "a program that a test starts"]
 fn rival() {
@@ -219,7 +219,7 @@ fn rival() {
 }
 
 #[test]
-fn two_programs_in_one_game_never_mix_it_up() {
+fn two_programs_in_one_game_lose_no_saved_ply() {
     let folder = tempdir().unwrap();
     let store = store_in(&folder);
     let game = begun_game(setup("duo open book towers premonitions"), 5, 0);

@@ -1,6 +1,6 @@
-//! Where nothing can be written, everything can be read.
+//! Stores that cannot be written can be read.
 //!
-//! Root may write everywhere, so root lets somebody else try: each test runs the function of its subject as a program of that user.
+//! Root may write everywhere. As root, each test runs its function as a program of another user.
 #![cfg(all(unix, feature = "sqlite"))]
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
 
@@ -20,7 +20,7 @@ use onirim_store::{FILE_NAME, Store, StoreError, setting_in};
 use onirim_testkit::patience::Program;
 use tempfile::{TempDir, tempdir};
 
-/// The user who owns nothing.
+/// A user without files.
 const NOBODY: u32 = 65534;
 
 fn set_mode(path: &Path, mode: u32) {
@@ -31,11 +31,11 @@ fn set_mode(path: &Path, mode: u32) {
 /// for a moment, and what is open for writing cannot be run.
 static STARTING: Mutex<()> = Mutex::new(());
 
-/// Runs an ignored function of this file as somebody who may not write everywhere.
-fn by_somebody(function: &str) {
+/// Runs an ignored function of this file as a user without special rights.
+fn as_other_user(function: &str) {
     let starting = STARTING.lock();
     let elsewhere = tempdir().unwrap();
-    // Where this program lies, nobody else may look.
+    // Other users may not read the folder of this program.
     set_mode(elsewhere.path(), 0o777);
     let program = elsewhere.path().join("program");
     fs::copy(std::env::current_exe().unwrap(), &program).unwrap();
@@ -50,9 +50,9 @@ fn by_somebody(function: &str) {
     assert!(ran.status.success(), "{function} found something else");
 }
 
-/// Takes the right to write away, or gives it back.
+/// Removes the right to write, or gives it back.
 fn protect(folder: &TempDir, [of_folder, of_files]: [u32; 2]) {
-    // Who may not look into the folder cannot change what is in it.
+    // Change the files while the folder can be entered.
     set_mode(folder.path(), 0o700);
     for file in fs::read_dir(folder.path()).unwrap() {
         set_mode(&file.unwrap().path(), of_files);
@@ -71,7 +71,7 @@ fn names_in(folder: &TempDir) -> Vec<String> {
     names
 }
 
-/// Everything that reads works, with seven games and a language; everything that writes says why it does not.
+/// Every method that reads works, with seven games and a language; every method that writes returns an error.
 fn only_reads(store: &Store) {
     let games = store.games().unwrap().games;
     assert_eq!(games.len(), 7);
@@ -102,7 +102,7 @@ fn only_reads(store: &Store) {
 
 #[test]
 fn a_read_only_store_is_read() {
-    by_somebody("reader_of_protected_files");
+    as_other_user("reader_of_protected_files");
 }
 
 #[test]
@@ -122,10 +122,10 @@ fn reader_of_protected_files() {
     }
 }
 
-/// Each write is tried for real: as soon as it is allowed, it is done.
+/// Each write is tried, so it works as soon as it is allowed.
 #[test]
 fn a_store_that_becomes_writable_is_written() {
-    by_somebody("owner_who_changes_the_rights");
+    as_other_user("owner_who_changes_the_rights");
 }
 
 #[test]
@@ -145,10 +145,10 @@ fn owner_who_changes_the_rights() {
     }
 }
 
-/// A program was killed, and what it saved last still stands in the log only.
+/// After a program was killed, its last plies are only in the log.
 #[test]
-fn a_log_that_was_left_over_is_read_with_the_file_or_not_at_all() {
-    by_somebody("reader_of_a_left_over_log");
+fn a_log_that_was_left_behind_is_read_or_the_store_is_refused() {
+    as_other_user("reader_of_a_left_over_log");
 }
 
 #[test]
@@ -175,8 +175,8 @@ fn reader_of_a_left_over_log() {
 }
 
 #[test]
-fn where_nothing_is_and_nothing_can_be_made_that_is_told() {
-    by_somebody("visitor_of_an_empty_folder");
+fn a_folder_that_cannot_be_made_is_reported() {
+    as_other_user("visitor_of_an_empty_folder");
 }
 
 #[test]

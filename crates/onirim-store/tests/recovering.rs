@@ -1,4 +1,4 @@
-//! A store that is opened when it is needed, and works again as soon as what was in its way is gone.
+//! A store that is opened when it is needed, and works again once an obstacle is gone.
 #![cfg(feature = "sqlite")]
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
 
@@ -13,7 +13,7 @@ use onirim_session::{Damage, DamagedGame, GameKind};
 use onirim_store::{Store, StoreError};
 use tempfile::tempdir;
 
-/// More than the short wait on a busy machine, less than the long one.
+/// Longer than the short timeout on a busy machine, shorter than the long one.
 const BRIEF: Duration = Duration::from_secs(3);
 
 fn timed<T>(work: impl FnOnce() -> T) -> (T, Duration) {
@@ -22,7 +22,7 @@ fn timed<T>(work: impl FnOnce() -> T) -> (T, Duration) {
     (done, begun.elapsed())
 }
 
-/// A game is begun and played on as if nothing had happened.
+/// Begins and continues a game.
 fn works(store: &Store) {
     let mut game = begun_game(Setup::SOLO, 4, 3);
     let mut bookmark = store.create(GameKind::Normal, &game).unwrap();
@@ -32,7 +32,7 @@ fn works(store: &Store) {
 }
 
 #[test]
-fn nothing_is_made_before_it_is_needed() {
+fn files_are_made_when_they_are_needed() {
     let above = tempdir().unwrap();
     let folder = above.path().join("saved");
     let store = Store::at(&folder);
@@ -58,7 +58,7 @@ fn a_folder_may_come_later() {
 }
 
 #[test]
-fn a_damaged_file_may_be_moved_away() {
+fn a_store_works_again_after_a_damaged_file_was_moved_away() {
     let folder = tempdir().unwrap();
     fs::write(file_in(&folder), "onirim".repeat(1000)).unwrap();
     let store = Store::at(folder.path());
@@ -70,10 +70,10 @@ fn a_damaged_file_may_be_moved_away() {
     assert!(fs::read(folder.path().join("away")).unwrap().starts_with(b"onirim"));
 }
 
-/// What is open can be written although it was deleted, and would never be seen again.
+/// An open file can be written after it was deleted, and the data would be lost.
 #[cfg(unix)]
 #[test]
-fn a_file_that_was_deleted_or_replaced_is_noticed_and_the_game_begins_anew() {
+fn a_game_is_saved_anew_after_its_file_was_deleted_or_replaced() {
     use jiff::civil::date;
     use onirim_record::ShareCode;
     use onirim_session::{Begun, Deal, Kept, Session};
@@ -98,7 +98,7 @@ mod slow {
     use super::*;
 
     #[test]
-    fn another_program_that_never_stops_is_told_and_then_waited_for_only_briefly() {
+    fn after_one_timeout_other_programs_are_waited_for_only_briefly() {
         let folder = filled();
         let store = store_in(&folder);
         let write = || timed(|| store.set("language", "fr"));
@@ -110,13 +110,13 @@ mod slow {
             let (done, waited) = write();
             assert!(matches!(done, Err(StoreError::Busy { .. })), "{done:?}");
             assert!(waited < BRIEF, "{waited:?}");
-            assert_eq!(store.unfinished().unwrap().games.len(), 1, "reading waits for nobody, and proves nothing");
+            assert_eq!(store.unfinished().unwrap().games.len(), 1, "reading does not wait");
         }
         writer.stop();
         works(&store);
 
         let writer = Writer::in_the_midst(&folder);
-        assert!(write().1 > BRIEF, "who could write again is patient again");
+        assert!(write().1 > BRIEF, "after a write the long timeout is back");
         writer.stop();
     }
 

@@ -1,4 +1,4 @@
-//! Who may read the store.
+//! Rights of the files of the store.
 #![cfg(all(unix, feature = "sqlite"))]
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
 
@@ -23,7 +23,7 @@ fn files_in(folder: &Path) -> Vec<PathBuf> {
 }
 
 #[test]
-fn what_is_made_is_for_its_owner_alone() {
+fn new_files_are_private() {
     let above = tempdir().unwrap();
     set_mode(above.path(), 0o755);
     let folder = above.path().join("a").join("b");
@@ -38,9 +38,9 @@ fn what_is_made_is_for_its_owner_alone() {
     assert_eq!(mode(above.path()), 0o755, "this one was there before");
 }
 
-/// Stores that were made before are as open as the umask left them.
+/// Files of earlier versions have the rights of the umask.
 #[test]
-fn a_file_that_others_could_read_is_theirs_no_more() {
+fn a_file_that_others_could_read_is_made_private() {
     let folder = tempdir().unwrap();
     set_mode(folder.path(), 0o775);
     let first = Store::open(folder.path()).unwrap();

@@ -1,4 +1,4 @@
-//! Statistics of games that were really played.
+//! Statistics of played games.
 #![cfg(feature = "sqlite")]
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
 
@@ -17,7 +17,7 @@ fn threw_a_hand_away(game: &Playthrough) -> bool {
 }
 
 #[test]
-fn random_games_are_counted_as_they_ended() {
+fn random_games_are_counted_by_their_endings() {
     let store = Store::in_memory().unwrap();
     let setups =
         ["solo", "solo premonitions", "duo open towers", "duo talk book-lost towers premonitions-6"].map(setup);
@@ -34,7 +34,7 @@ fn random_games_are_counted_as_they_ended() {
     assert_eq!(statistics.overall.average_plies(), Some(plies as f64 / 80.0));
 }
 
-/// How the store says that this game was concluded.
+/// The conclusion of this game in the store.
 fn conclusion(store: &Store, game: &Playthrough) -> Conclusion {
     let id = store.create(GameKind::Normal, game).unwrap().id();
     store.load(id).unwrap().summary.conclusion.unwrap()
@@ -58,7 +58,7 @@ fn the_draw_that_lost_is_known() {
                 in_refill += 1;
                 assert!(!threw_a_hand_away(&game) && last != Action::DiscardHand);
             }
-            Conclusion::GivenUp => panic!("nobody gave up"),
+            Conclusion::GivenUp => panic!("no game was given up"),
         }
     }
     assert!(in_refill > 10 && in_redraw > 10, "{in_refill} {in_redraw}");
@@ -73,7 +73,7 @@ fn a_premonition_can_lose_in_a_redraw() {
 }
 
 #[test]
-fn a_game_that_was_helped_is_taken_out_again() {
+fn an_assisted_game_leaves_the_statistics() {
     let store = Store::in_memory().unwrap();
     let bookmark = store.create(GameKind::Normal, &whole_game(Setup::SOLO, 1)).unwrap();
     assert_eq!(store.statistics().unwrap().statistics.overall.games(), 1);

@@ -1,4 +1,4 @@
-//! What goes wrong has a sentence in both languages.
+//! Every error has a text in both languages.
 #![cfg(feature = "sqlite")]
 
 use std::io::ErrorKind;
@@ -8,7 +8,7 @@ use onirim_store::ArchiveError;
 use onirim_store::StoreError;
 use onirim_text::{Language, Text};
 
-/// Fails unless the trouble has a sentence of its own in each language, with all its values.
+/// Fails unless the error has a text of its own in each language, with all its values.
 fn assert_told(trouble: &Trouble) {
     let told = [Language::English, Language::French].map(|language| Text::new(language).trouble(trouble));
     for told in &told {
@@ -19,7 +19,7 @@ fn assert_told(trouble: &Trouble) {
 }
 
 #[test]
-fn what_the_store_cannot_do_is_told_in_both_languages() {
+fn errors_of_the_store_have_texts_in_both_languages() {
     let file = || "/data/onirim.db".into();
     let errors = [
         StoreError::NoFolder,

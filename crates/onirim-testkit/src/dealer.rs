@@ -1,7 +1,9 @@
-//! A dealer with a real, ordered deck who knows no rules and does what is said, sentence by sentence, in English.
+//! A simulated dealer with an ordered deck, for tests. It knows no rules and does what the program says, sentence by
+//! sentence, in English.
 //!
-//! Whoever guides people with real cards can be tested with it: what the front end says is read to the [`Dealer`], who moves pieces of cardboard, turns over the card
-//! that is wanted and tells it. A sentence that cannot be obeyed fails the test, unless the dealer has told a card wrongly before. At the end every piece lies [where the game says](lying).
+//! A test reads the sentences of a front end to the [`Dealer`], which moves cards, turns over the card that is asked
+//! for and names it. A sentence that cannot be carried out fails the test, unless a card was told wrongly before. At
+//! the end every card must lie [as in the game](lying).
 
 mod pieces;
 mod sentences;
@@ -12,30 +14,30 @@ pub use table::lying;
 use onirim_core::{QuickChance, Setup, View};
 use pieces::Pieces;
 
-/// How well the dealer tells cards.
+/// How reliably the dealer names cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Eyes {
-    /// Every card is told as it is.
+    /// Every card is named correctly.
     Good,
-    /// Every now and then a card is told wrongly, and corrected a while later.
+    /// Some cards are named wrongly, and corrected later.
     Tired,
 }
 
-/// What the program said to the card that was told.
+/// The answer of the program to a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Said {
-    /// Nothing: it was taken.
+    /// It was accepted.
     Nothing,
-    /// That it cannot come.
+    /// It was refused as impossible.
     Impossible,
 }
 
-/// Does the dealer know by now that a card was told wrongly?
+/// Has the dealer noticed a card that was told wrongly?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Slip {
     /// There is none, or it was not noticed yet.
     Unnoticed,
-    /// Yes: it is corrected at once.
+    /// It is noticed and must be corrected now.
     Noticed,
 }
 
@@ -48,28 +50,28 @@ struct Blunder {
     patience: usize,
 }
 
-/// Somebody with real cards.
+/// A dealer with real cards.
 pub struct Dealer {
     pieces: Pieces,
     dice: QuickChance,
     eyes: Eyes,
     blunder: Option<Blunder>,
-    /// The last card that was told, until the program has accepted it: what it is, and what was told.
+    /// The last card until the program has accepted it: its real name, and the name that was told.
     told: Option<(String, String)>,
     wanted: String,
     /// How many slips were corrected.
     pub corrections: usize,
     /// How many of them cut the game short.
     pub cuts: usize,
-    /// The last things that happened, for whoever looks for a mistake.
+    /// The last sentences and answers, for failure messages.
     notes: Vec<String>,
 }
 
-/// So much is remembered for whoever looks for a mistake.
+/// How many notes are kept.
 const MOST_NOTES: usize = 40;
 
 impl Dealer {
-    /// With the box of this game. The same seed shuffles and blunders in the same way.
+    /// A dealer for this set-up. The same seed gives the same shuffles and mistakes.
     pub fn new(setup: Setup, seed: u64, eyes: Eyes) -> Dealer {
         let mut pieces = Pieces::in_the_box(seed);
         pieces.has_secrets = setup.has_secrets();
@@ -87,7 +89,7 @@ impl Dealer {
         }
     }
 
-    /// Remembers something for whoever looks for a mistake.
+    /// Adds a note for failure messages.
     pub fn note(&mut self, what: String) {
         self.notes.push(what);
         if self.notes.len() > MOST_NOTES {
@@ -95,7 +97,7 @@ impl Dealer {
         }
     }
 
-    /// All that is remembered.
+    /// The notes, one per line.
     pub fn story(&self) -> String {
         self.notes.join("\n")
     }
@@ -105,11 +107,11 @@ impl Dealer {
         self.dice.below(bound)
     }
 
-    /// What was told is in front now, unless it was refused.
+    /// Receives the answer to the last card. An accepted card lies in front then.
     pub fn hears_back(&mut self, said: Said) {
         let Some((real, told)) = self.told.take() else { return };
         if said == Said::Impossible {
-            // Either this was a blunder, or an earlier one: a card that lies there cannot come any more.
+            // Either this card or an earlier one was told wrongly.
             let innocent = told == real && self.blunder.is_none();
             assert!(!innocent, "{real} is refused, and nothing was told wrongly: {}", self.story());
             if let Some(blunder) = self.blunder.as_mut().filter(|_| told == real) {
@@ -128,11 +130,11 @@ impl Dealer {
         self.pieces.take_wanted(&self.wanted, &told);
     }
 
-    /// Does what the sentence says.
+    /// Carries out a sentence.
     pub fn does(&mut self, chore: &str) {
         self.pieces.lay_out();
         if let Err(why) = self.pieces.obey(chore) {
-            // A card that was told wrongly is not where it should be. It will be corrected.
+            // A card that was told wrongly is not where it should be.
             match &mut self.blunder {
                 Some(blunder) => blunder.patience = 0,
                 None => panic!("{chore}: {why}: {}", self.story()),
@@ -140,12 +142,12 @@ impl Dealer {
         }
     }
 
-    /// Hears which card is wanted.
+    /// Notes which card is asked for.
     pub fn is_asked(&mut self, wanted: &str) {
         wanted.clone_into(&mut self.wanted);
     }
 
-    /// Hears that a slip is corrected, or begins to be.
+    /// Notes that a card is being corrected.
     pub fn hears_of_correction(&mut self, sentence: &str) {
         if sentence.contains("Corrected. ") {
             self.corrections += 1;
@@ -154,28 +156,28 @@ impl Dealer {
         self.blunder = None;
     }
 
-    /// Reads a line of a table that is to be laid out. Any other line means nothing.
+    /// Reads a line of a table to lay out. Other lines are ignored.
     pub fn reads(&mut self, line: &str) {
         self.pieces.read_table(line);
     }
 
-    /// Lays the table out as it has been read, if it has.
+    /// Lays the cards out as in the table that was read, if there is one.
     pub fn lays_out(&mut self) {
         self.pieces.lay_out();
     }
 
-    /// Lays the table out as it is seen.
+    /// Lays the cards out as in this view.
     pub fn lays_out_like(&mut self, view: &View) {
         self.pieces.see(view);
         self.pieces.lay_out();
     }
 
-    /// From now on the player whom this sentence names is called "you".
+    /// The player of this sentence is called "you" from now on.
     pub fn sits_down(&mut self, sentence: &str) {
         self.pieces.sits_down(sentence);
     }
 
-    /// Time passes: is a slip noticed?
+    /// Counts time. Returns whether a mistake is noticed now.
     pub fn looks_back(&mut self) -> Slip {
         let Some(blunder) = &mut self.blunder else { return Slip::Unnoticed };
         let noticed = blunder.patience == 0;
@@ -183,18 +185,19 @@ impl Dealer {
         if noticed { Slip::Noticed } else { Slip::Unnoticed }
     }
 
-    /// Before which number of cards that have been told since something was told wrongly, and what it was really.
+    /// How many cards were told since the mistake, and the real name of the card.
     pub fn slip(&self) -> Option<(usize, &str)> {
         self.blunder.as_ref().map(|blunder| (blunder.since, blunder.right.as_str()))
     }
 
-    /// Turns over what is wanted and says what it is, or what it looks like. `None`: there is no such card, because one was told wrongly.
+    /// Turns over the card that is asked for and names it, perhaps wrongly. `None` if there is no such card because
+    /// one was told wrongly.
     pub fn tells(&mut self) -> Option<String> {
         let Some(real) = self.pieces.show_wanted(&self.wanted) else {
             assert!(self.blunder.is_some(), "there is no such card: {}: {}", self.wanted, self.story());
             return None;
         };
-        // Where one player hides the order of the deck from the other, nobody can lay it out again from what one of them is shown.
+        // If one player hides the order of the deck from the other, it cannot be laid out again from one view.
         let in_the_deal = ["Goal ", "Face-up ", "Open cards"].iter().any(|start| self.wanted.starts_with(start));
         let is_open = !self.pieces.has_secrets || in_the_deal;
         let blunders = self.eyes == Eyes::Tired && is_open && self.blunder.is_none() && self.dice.below(25) == 0;

@@ -1,6 +1,6 @@
-//! Waiting in tests, but not for ever: what never comes fails the test, and the failure says what was waited for.
+//! Waiting with a limit in tests. A test that waits in vain fails and says what it waited for.
 //!
-//! `clippy.toml` forbids the methods of the standard library that wait without a limit, so that no test does it by mistake.
+//! `clippy.toml` forbids the methods of the standard library that wait without a limit.
 
 mod pipe;
 mod program;
@@ -11,12 +11,12 @@ use std::panic::resume_unwind;
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-/// How long anything may take before it counts as never. It says nothing about speed: nothing is slow, but a machine may be busy.
+/// The limit. It is no measure of speed: the machine may be busy.
 pub const PATIENCE: Duration = Duration::from_secs(60);
 /// How long to wait before looking again.
 const PAUSE: Duration = Duration::from_millis(1);
 
-/// Looks again and again until there is something. There is nothing when patience is at its end: the test then fails in its own words.
+/// Calls `look` until it returns something. `None` after the limit, so that the test can fail with its own message.
 #[must_use]
 pub fn patiently<T>(look: impl FnMut() -> Option<T>) -> Option<T> {
     within(PATIENCE, look)
@@ -33,9 +33,9 @@ fn within<T>(limit: Duration, mut look: impl FnMut() -> Option<T>) -> Option<T> 
     }
 }
 
-/// What a thread has come to. If it panics, so does the test.
+/// The result of a thread. If it panics, so does the test.
 #[track_caller]
-#[expect(clippy::disallowed_methods, reason = "who has ended is not waited for")]
+#[expect(clippy::disallowed_methods, reason = "a finished thread does not block")]
 pub fn join<T>(thread: JoinHandle<T>) -> T {
     patiently(|| thread.is_finished().then_some(())).expect("the thread never ends");
     thread.join().unwrap_or_else(|panic| resume_unwind(panic))

@@ -1,4 +1,4 @@
-//! What a text is told.
+//! The values of a text.
 
 use onirim_core::{Card, Color, Premonition, Seat, Symbol};
 
@@ -6,10 +6,10 @@ use crate::keys;
 use crate::names::Perspective;
 use crate::printable::printable;
 
-/// The values that a text has places for, by name.
+/// The variables of a text, by name.
 ///
 /// A card named `card` fills three places: `$card`, `$a-card` and `$the-card`. A colour named `color` fills `$color` and
-/// `$color-feminine`. So a sentence can be built in a language with genders by those who speak it, and not here.
+/// `$color-feminine`. So each language chooses the forms that its grammar needs.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Args {
     pub(crate) entries: Vec<(&'static str, Arg)>,
@@ -17,15 +17,15 @@ pub struct Args {
 
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Arg {
-    /// A key with the attributes `condition` and `penalty`, which fill places of these names.
+    /// A key with the attributes `condition` and `penalty`, for variables of these names.
     Premonition(&'static str),
-    /// A player, who fills `$who`, the word to select by, and `$name`.
+    /// A player: `$who`, the word to select by, and `$name`.
     Player(Seat, Perspective),
-    /// Written as it is, and safe to be written.
+    /// Text that is already printable.
     Text(String),
-    /// A number, which also chooses plural forms.
+    /// A number, which also selects plural forms.
     Number(i64),
-    /// The text of another key.
+    /// Another text.
     Message(&'static str),
     /// A key with the attributes `a` and `the`.
     Noun(String),
@@ -34,7 +34,7 @@ pub(crate) enum Arg {
 }
 
 impl Args {
-    /// Nothing to tell.
+    /// Without values.
     pub fn new() -> Args {
         Args::default()
     }
@@ -44,12 +44,12 @@ impl Args {
         self
     }
 
-    /// A text, or a word that a text selects by. Wherever it comes from, only what is [printable](crate::printable) of it is told: nobody has to think of that.
+    /// A text, or a word that a text selects by. Only the [printable](crate::printable) part of it is used, whatever its source.
     pub fn text(self, name: &'static str, text: impl AsRef<str>) -> Args {
         self.with(name, Arg::Text(printable(text.as_ref())))
     }
 
-    /// Who did it: `$who` to select by (you, partner, one, two; named, where the player has told a name), and `$name` for the start of a sentence.
+    /// The acting player: `$who` to select by (you, partner, one, two; named, if the player has a name), and `$name` for the start of a sentence.
     pub fn player(self, seat: Seat, perspective: Perspective) -> Args {
         self.with("name", Arg::Player(seat, perspective))
     }
@@ -59,7 +59,7 @@ impl Args {
         self.with(name, Arg::Number(number.into()))
     }
 
-    /// How many there are of something.
+    /// A count.
     pub fn count(self, name: &'static str, count: usize) -> Args {
         self.number(name, i64::try_from(count).unwrap_or(i64::MAX))
     }
@@ -69,7 +69,7 @@ impl Args {
         self.with(name, Arg::Noun(keys::card(card)))
     }
 
-    /// A card that may be hidden from the reader, with its articles.
+    /// A card that the reader may not see, with its articles.
     pub fn seen(self, name: &'static str, card: Option<Card>) -> Args {
         self.with(name, Arg::Noun(keys::seen(card)))
     }
@@ -99,7 +99,7 @@ impl Args {
         self.with("premonition", Arg::Premonition(keys::premonition(premonition)))
     }
 
-    /// The text of another key.
+    /// Another text.
     pub(crate) fn message(self, name: &'static str, key: &'static str) -> Args {
         self.with(name, Arg::Message(key))
     }

@@ -1,4 +1,4 @@
-//! Choices: what an action is, and what comes of it.
+//! Actions as choices: labels and outcomes.
 
 use onirim_core::{Action, Card, Slot, View};
 
@@ -7,19 +7,19 @@ use crate::keys;
 use crate::names::Perspective;
 use crate::text::Text;
 
-/// One choice, told before it is made.
+/// The texts of a choice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
-    /// What the player does: "Play the red Sun".
+    /// What the action does: "Play the red Sun".
     pub label: String,
-    /// What comes of it, as far as the player can know: "third red in a row, earns a red Door".
+    /// What follows, as far as the player can know: "third red in a row, earns a red Door".
     pub outcome: Option<String>,
     /// Both in one line.
     pub line: String,
 }
 
 impl Text {
-    /// An action as a choice of the viewer. It explains what is legal and decides nothing: ask the game what is.
+    /// An action as a choice of the viewer. It need not be legal.
     pub fn choice(&self, action: Action, view: &View) -> Choice {
         let (key, args) = label(action, view);
         let label = self.get_with(key, &args);
@@ -37,7 +37,7 @@ impl Text {
     }
 }
 
-/// The key of an action and what its text is told.
+/// The key and the variables of an action.
 fn label(action: Action, view: &View) -> (&'static str, Args) {
     let args = Args::new();
     match action {
@@ -97,7 +97,7 @@ fn label(action: Action, view: &View) -> (&'static str, Args) {
 }
 
 impl Args {
-    /// The Door that the viewer is asked about; any Door, if the question is about none.
+    /// The Door in question; any Door, if there is none.
     fn door_asked(self, view: &View) -> Args {
         match view.door_in_question() {
             Some(color) => self.door(color),
@@ -105,7 +105,7 @@ impl Args {
         }
     }
 
-    /// A place in the Goal row, counted from 1.
+    /// A place in the Goal row, from 1.
     pub(crate) fn slot(self, name: &'static str, slot: Slot) -> Args {
         self.count(name, slot.index() + 1)
     }

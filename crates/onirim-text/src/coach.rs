@@ -1,4 +1,4 @@
-//! Advice in words: a nudge, the choice, the figures.
+//! Advice as text: nudge, move, figures.
 
 mod figures;
 mod nudge;
@@ -9,9 +9,9 @@ use onirim_coach::advice::{Advice, Counsel, Hint, NoAdvice};
 use crate::args::Args;
 use crate::text::Text;
 
-/// More answers than these that are too close to call are counted, not named.
+/// More close answers than this are counted, not named.
 const MOST_NAMED: usize = 3;
-/// So many answers are told with their figures; the others are counted.
+/// This many answers have their figures listed; the others are counted.
 const MOST_FIGURES: usize = 10;
 
 impl Text {
@@ -30,24 +30,24 @@ impl Text {
         }
     }
 
-    /// What is said besides the figures: how they are known, and what may be drawn next.
+    /// The text around the figures: the method, and what may be drawn next.
     fn around_figures(&self, advice: &Advice) -> Vec<String> {
         [self.method(advice)].into_iter().chain(self.next_card(advice)).collect()
     }
 
-    /// The third step of help where each answer has its figure beside it: what the figures are, how they are known, and what may be drawn next.
+    /// The third step of help if each answer has its figure beside it.
     pub fn hint_beside_answers(&self, advice: &Advice) -> Vec<String> {
         [self.get("coach-beside-legend")].into_iter().chain(self.around_figures(advice)).collect()
     }
 
-    /// The best answer, why, and which others may be as good.
+    /// The best action, the reason, and which others may be as good.
     pub fn advised_move(&self, advice: &Advice) -> Vec<String> {
         let choice = self.choice(advice.best().action, &advice.view).label;
         let best = self.get_with("coach-best", &Args::new().text("choice", choice));
         [best, self.reason(advice.reason)].into_iter().chain(self.too_close(advice)).collect()
     }
 
-    /// Which answers are too close to call.
+    /// The actions that may be as good.
     fn too_close(&self, advice: &Advice) -> Option<String> {
         let close: Vec<&Counsel> = advice.too_close().collect();
         if close.is_empty() {

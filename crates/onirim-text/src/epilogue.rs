@@ -1,4 +1,4 @@
-//! A game that is over, in words.
+//! The summary of a finished game.
 
 use std::time::Duration;
 
@@ -8,7 +8,7 @@ use crate::args::Args;
 use crate::text::Text;
 
 impl Text {
-    /// What there is to tell of a game that is over, one fact a line: how long it took, its Nightmares, and what it comes to with all the others.
+    /// The facts of a finished game, one a line: length, Nightmares, statistics.
     pub fn epilogue(&self, epilogue: &Epilogue) -> Vec<String> {
         let mut facts = vec![self.ending_lasted(epilogue), self.ending_nightmares(&epilogue.chronicle)];
         if let Some(tally) = &epilogue.tally {
@@ -32,7 +32,7 @@ impl Text {
         self.get_with("ending-facts", &Args::new().text("facts", parts.join(", ")))
     }
 
-    /// A time as it matters after a game.
+    /// A duration in suitable units.
     fn ending_time(&self, lasted: Duration) -> String {
         let minutes = lasted.as_secs() / 60;
         let args = Args::new()
@@ -46,7 +46,7 @@ impl Text {
         }
     }
 
-    /// How many Nightmares were met, and with what.
+    /// The Nightmares and their answers.
     fn ending_nightmares(&self, chronicle: &Chronicle) -> String {
         let word = |met: Met| match met {
             Met::Key => "ending-met-key",
@@ -65,7 +65,7 @@ impl Text {
         self.get_with(if chronicle.warded_off > 0 { "ending-nightmares-away" } else { "ending-nightmares" }, &args)
     }
 
-    /// What it means for the streak.
+    /// The effect on the streak.
     fn ending_streak(&self, epilogue: &Epilogue, tally: &Tally) -> String {
         let args = Args::new()
             .count("streak", tally.streak)
@@ -82,7 +82,7 @@ impl Text {
         self.get_with(key, &args)
     }
 
-    /// The best so far, and whether this game has just reached it.
+    /// The best results, and whether this game is among them.
     fn ending_best(&self, tally: &Tally) -> Vec<String> {
         let word = |laurel: Laurel| match laurel {
             Laurel::FirstVictory => "ending-first-victory",
@@ -97,7 +97,7 @@ impl Text {
         self.bests(&tally.bests).into_iter().chain(new).collect()
     }
 
-    /// A line about the deal of the day to show to others. It tells how it went and nothing of the deal: no card, no colour, no code. `None` for other games.
+    /// The line about a daily deal to share. It reveals nothing about the deal: no card, no colour, no code. `None` for other games.
     pub fn share_line(&self, epilogue: &Epilogue) -> Option<String> {
         let day = epilogue.kind.day()?;
         let (found, missing) = (epilogue.doors().min(DOORS), DOORS - epilogue.doors().min(DOORS));

@@ -1,25 +1,25 @@
-//! Events: what a sentence about each is told.
+//! Events as sentences.
 
 use onirim_core::{Card, Ending, Event, Kind, Seat};
 
 use crate::args::Args;
 use crate::keys;
 use crate::names::Perspective;
-use crate::story::{Deed, Line};
+use crate::story::{CardEvent, Sentence};
 use crate::text::Text;
 
 impl Text {
-    /// The line that tells of an event. Cards that the reader may not see have been taken out.
-    pub(crate) fn line_of(&self, event: Event, perspective: Perspective) -> Line {
+    /// The line for an event. Cards that the reader may not see have been removed.
+    pub(crate) fn line_of(&self, event: Event, perspective: Perspective) -> Sentence {
         let args = Args::new();
         let by = |seat: Seat| Args::new().player(seat, perspective);
-        let tell = |key: &str, args: Args| Line::Sentence(self.get_with(key, &args));
+        let tell = |key: &str, args: Args| Sentence::Plain(self.get_with(key, &args));
         match event {
-            Event::GoalLaid { color, .. } => Line::Goals(vec![color]),
+            Event::GoalLaid { color, .. } => Sentence::Goals(vec![color]),
             Event::PremonitionRevealed { premonition } => {
                 tell("event-premonition-revealed", args.premonition(premonition))
             }
-            Event::Opened { card } => Line::of_card(Deed::Opened, Some(card)),
+            Event::Opened { card } => Sentence::of_card(CardEvent::Opened, Some(card)),
             Event::Picked { seat, card } => tell("event-picked", by(seat).card("card", card)),
             Event::TurnBegan { seat } => tell("event-turn-began", by(seat)),
             Event::Played { seat, card, from } => {
@@ -29,26 +29,26 @@ impl Text {
                 let args = by(seat).card("card", Card::tower(tower)).text("end", keys::end_word(end));
                 tell("event-built", args.text("from", keys::group_word(from)))
             }
-            Event::Discarded { seat, card, from } => Line::of_card(Deed::Discarded { seat, from }, Some(card)),
+            Event::Discarded { seat, card, from } => Sentence::of_card(CardEvent::Discarded { seat, from }, Some(card)),
             Event::Swapped { seat, personal, shared } => {
                 tell("event-swapped", by(seat).card("personal", personal).card("shared", shared))
             }
 
-            Event::Drawn { seat, card, to, .. } => Line::of_card(Deed::Drawn { seat, to }, card),
+            Event::Drawn { seat, card, to, .. } => Sentence::of_card(CardEvent::Drawn { seat, to }, card),
             Event::DoorDrawn { seat, color } => tell("event-door-drawn", by(seat).door(color)),
             Event::NightmareDrawn { seat } => tell("event-nightmare-drawn", by(seat)),
             Event::HappyDreamDrawn { seat } => tell("event-happy-dream-drawn", by(seat)),
-            Event::SetAside { card } => Line::of_card(Deed::SetAside, Some(card)),
+            Event::SetAside { card } => Sentence::of_card(CardEvent::SetAside, Some(card)),
 
             Event::DoorObtained { seat, color } => tell("event-door-obtained", by(seat).door(color)),
             Event::DoorToLimbo { color } => tell("event-door-to-limbo", args.color("color", color)),
             Event::DoorLeft { seat, color } => tell("event-door-left", by(seat).door(color)),
             Event::DoorReturned { owner, color } => tell("event-door-returned", by(owner).color("color", color)),
 
-            Event::Looked { seat, card, end, .. } => Line::of_card(Deed::Looked { seat, end }, card),
-            Event::Revealed { card } => Line::of_card(Deed::Revealed, Some(card)),
-            Event::DiscardedFromDeck { card } => Line::of_card(Deed::DiscardedFromDeck, Some(card)),
-            Event::PutBack { seat, card, end, .. } => Line::of_card(Deed::PutBack { seat, end }, card),
+            Event::Looked { seat, card, end, .. } => Sentence::of_card(CardEvent::Looked { seat, end }, card),
+            Event::Revealed { card } => Sentence::of_card(CardEvent::Revealed, Some(card)),
+            Event::DiscardedFromDeck { card } => Sentence::of_card(CardEvent::DiscardedFromDeck, Some(card)),
+            Event::PutBack { seat, card, end, .. } => Sentence::of_card(CardEvent::PutBack { seat, end }, card),
             Event::Fetched { seat, card, .. } => tell("event-fetched", by(seat).seen("card", card)),
             Event::DeckShuffled => tell("event-deck-shuffled", args),
             Event::LimboShuffled => tell("event-limbo-shuffled", args),
@@ -60,7 +60,7 @@ impl Text {
             }
 
             Event::SpellCast { seat, spell } => tell("event-spell-cast", by(seat).noun("spell", keys::spell(spell))),
-            Event::Paid { card } => Line::of_card(Deed::Paid, Some(card)),
+            Event::Paid { card } => Sentence::of_card(CardEvent::Paid, Some(card)),
             Event::GoalsSwapped { left, right } => {
                 tell("event-goals-swapped", args.slot("left", left).slot("right", right))
             }

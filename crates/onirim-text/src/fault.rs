@@ -1,4 +1,4 @@
-//! What went wrong, and what to do then, in words.
+//! Error messages.
 
 mod files;
 mod game;

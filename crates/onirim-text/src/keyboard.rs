@@ -1,11 +1,11 @@
-//! Whether texts speak of keys.
+//! Whether texts mention keys.
 
-/// Is there a keyboard? Without one no text speaks of keys.
+/// Whether there is a keyboard. Without one no text mentions keys.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Keyboard {
-    /// Texts may name keys.
+    /// Texts mention keys.
     #[default]
     There,
-    /// Everything is touched. A text that has a form `.touch` is said in that form.
+    /// Only touch: a text with an attribute `.touch` uses that.
     Missing,
 }

@@ -1,4 +1,4 @@
-//! The key of each thing that has a name, and the words that texts select by.
+//! The text keys of named things, and the words that texts select by.
 
 use onirim_core::{Card, Color, Edge, End, Group, Kind, Premonition, Spell, Symbol};
 

@@ -1,4 +1,4 @@
-//! The languages that the game speaks.
+//! The languages of the game.
 
 /// A language of the game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -10,7 +10,7 @@ pub enum Language {
     French,
 }
 
-/// A name of a language or locale that the game does not speak.
+/// A name of an unknown language or locale.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the language “{0}” is not known; choose en or fr")]
 pub struct UnknownLanguage(pub String);
@@ -27,7 +27,7 @@ impl Language {
         }
     }
 
-    /// The two letters that stand for the language.
+    /// Its two-letter code.
     pub const fn code(self) -> &'static str {
         match self {
             Language::English => "en",
@@ -35,7 +35,7 @@ impl Language {
         }
     }
 
-    /// The language's name in itself.
+    /// Its own name.
     pub const fn name(self) -> &'static str {
         match self {
             Language::English => "English",
@@ -43,7 +43,7 @@ impl Language {
         }
     }
 
-    /// Reads a code, a locale or a name of a language: `fr`, `fr_FR.UTF-8`, `en-GB`, `Français`.
+    /// Parses a code, a locale or a name of a language: `fr`, `fr_FR.UTF-8`, `en-GB`, `Français`.
     pub fn parse(name: &str) -> Result<Language, UnknownLanguage> {
         let word: String = name.trim().chars().take_while(|letter| letter.is_alphabetic()).collect();
         match word.to_lowercase().as_str() {

@@ -1,7 +1,7 @@
 //! Onirim in words: every text of the game, in English and French.
 //!
-//! All texts stand in `locales/`, in [Fluent](https://projectfluent.org); this crate carries them in the program (without the feature `embedded`, the
-//! program [supplies](supply) those of a language, without what stands in `terminal/`) and tells them what they need to know. A user interface keeps one [`Text`] and asks it for sentences.
+//! The texts stand in `locales/`, in [Fluent](https://projectfluent.org). This crate has them built in; without the feature `embedded`, the program [supplies](supply) those of a
+//! language, without the files in `terminal/`. A user interface keeps one [`Text`] and asks it for sentences.
 //!
 //! ```
 //! use onirim_core::{Game, QuickChance, Seat, Setup};
@@ -26,14 +26,22 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! Texts explain the rules and the choices. They decide nothing: what is legal and what can still be won, the game says.
+//! Texts explain the rules and the choices. They decide nothing: the game says what is legal and what can still be won.
 //!
 //! # Keys
 //!
-//! A key names its family first: `card-`, `code-`, `color-`, `spell-`, `premonition-`, `setup-`, `question-`, `action-`, `outcome-`, `warning-`,
-//! `event-`, `illegal-`, `ending-`, `rules-`, `fault-`, `want-`, `chore-`, `slip-`, `guide-`. User interfaces ask for others with [`Text::get`] and [`Text::get_with`]: `table-`,
-//! `undo-`, `kept-`, `daily-`, `deal-`, `exchange-`, `coach-` and `statistics-` for what all of them say; `app-` for those that draw the whole game; `plain-`, `tui-`, `web-`, `lesson-`, `cli-`, `sim-` and `train-` for what one of them says; `review-` for a look back at a game, with the feature `coach`. `cargo xtask texts`
-//! checks that they name no key that is missing, that no key is left over, and that no text stands in the code.
+//! A key begins with its family.
+//!
+//! | families | for |
+//! |---|---|
+//! | `card-` `code-` `color-` `spell-` `premonition-` `setup-` `question-` `action-` `outcome-` `warning-` `event-` `illegal-` `ending-` `rules-` | the game |
+//! | `fault-` | errors: each typed error of a library has a text here |
+//! | `want-` `chore-` `slip-` `guide-` | real cards |
+//! | `table-` `undo-` `kept-` `daily-` `deal-` `exchange-` `coach-` `statistics-` | all user interfaces |
+//! | `app-` | those that draw `onirim-ui` |
+//! | `plain-` `tui-` `web-` `lesson-` `cli-` `sim-` `train-` `review-` | one user interface or command; `review-` needs the feature `coach` |
+//!
+//! User interfaces ask for the last three kinds with [`Text::get`] and [`Text::get_with`]. `cargo xtask texts` finds missing and unused keys, and texts in the code.
 
 mod args;
 mod catalog;

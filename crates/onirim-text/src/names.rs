@@ -1,4 +1,4 @@
-//! Names: of cards, colours, spells, Premonitions, players, and of what is played.
+//! Names of cards, colours, spells, Premonitions, players and set-ups.
 
 use onirim_core::{
     Book, Card, Cards, Color, Communication, Kind, Players, Premonition, Premonitions, Seat, Setup, Spell, Symbol,
@@ -10,44 +10,44 @@ use crate::keys;
 use crate::player_name::PlayerName;
 use crate::text::Text;
 
-/// Through whose eyes a story is told.
+/// Whom a text addresses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Perspective {
-    /// To this player: "you", "your partner". A game of one is told to [`Seat::One`].
+    /// This player: "you", "your partner". In a solo game [`Seat::One`].
     Player(Seat),
-    /// To both players at one screen: "Player 1", "Player 2". Only what both may see is told.
+    /// Both players at one screen: "Player 1", "Player 2". Only what both may see is told.
     Table,
 }
 
-/// What is printed on the card of a spell.
+/// The text of a spell card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SpellText {
     /// Its name.
     pub name: String,
-    /// What it does.
+    /// Its effect.
     pub effect: String,
 }
 
-/// What is printed on a Dark Premonition.
+/// The text of a Dark Premonition.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PremonitionText {
     /// Its name.
     pub name: String,
-    /// What it waits for.
+    /// Its condition.
     pub condition: String,
-    /// What it does then.
+    /// Its penalty.
     pub penalty: String,
     /// Condition and penalty in one sentence, without a full stop.
     pub rule: String,
 }
 
 impl Text {
-    /// The bare name of a card: "red Sun".
+    /// The name of a card without article: "red Sun".
     pub fn card(&self, card: Card) -> String {
         self.get(&keys::card(card))
     }
 
-    /// A card that may be hidden from the reader, with the indefinite article: "a red Sun", "a card".
+    /// A card with the indefinite article, or a hidden card: "a red Sun", "a card".
     pub fn a_card(&self, card: Option<Card>) -> String {
         self.get(&format!("{}.a", keys::seen(card)))
     }
@@ -57,12 +57,12 @@ impl Text {
         self.get(keys::color(color))
     }
 
-    /// The one letter that stands for a colour, a capital.
+    /// The letter of a colour, a capital.
     pub fn letter(&self, color: Color) -> String {
         self.get(&format!("{}.letter", keys::color(color)))
     }
 
-    /// What is typed for a card, in small letters: the letter of its colour, and one more. Dreams have one letter.
+    /// The code of a card, in lower case: the letter of its colour, and one more. Dreams have one letter.
     pub fn code(&self, card: Card) -> String {
         let letter = |color: Color| self.letter(color).to_lowercase();
         match card.kind() {
@@ -74,7 +74,7 @@ impl Text {
         }
     }
 
-    /// The part of the labyrinth that has this colour.
+    /// The part of the labyrinth of this colour.
     pub fn place(&self, color: Color) -> String {
         self.get(&format!("{}.place", keys::color(color)))
     }
@@ -112,7 +112,7 @@ impl Text {
         }
     }
 
-    /// A player: "You", "Your partner", "Player 1", or the name that was told.
+    /// A player: "You", "Your partner", "Player 1", or the player's name.
     pub fn player(&self, seat: Seat, perspective: Perspective) -> String {
         match self.name(seat) {
             Some(name) if perspective != Perspective::Player(seat) => name.to_owned(),
@@ -120,7 +120,7 @@ impl Text {
         }
     }
 
-    /// What this player is called, if it was told.
+    /// The name of this player, if there is one.
     pub fn name(&self, seat: Seat) -> Option<&str> {
         self.names[seat.index()].as_ref().map(PlayerName::as_str)
     }
@@ -150,7 +150,7 @@ impl Text {
         }
     }
 
-    /// A heap of cards, each print once, with how many there are: "3 red Suns, a green Key".
+    /// Cards with the number of each: "3 red Suns, a green Key".
     pub fn heap(&self, cards: &Cards) -> String {
         cards
             .counts()
@@ -167,16 +167,16 @@ impl Text {
         }
     }
 
-    /// What is played, in one line without a full stop.
+    /// A set-up in one line, without a full stop.
     pub fn setup(&self, setup: &Setup) -> String {
         self.setup_of(self.get(players_key(setup.players)), setup)
     }
 
-    /// What these play.
+    /// A set-up, with a text for the players.
     pub(crate) fn setup_of(&self, players: String, setup: &Setup) -> String {
         let expansions: Vec<String> = expansion_keys(setup).into_iter().flatten().map(|key| self.get(key)).collect();
         let comma = |first, last| self.get_with("list-comma", &Args::new().text("first", first).text("last", last));
-        // The name of the Premonitions has an "and" of its own.
+        // The name of the Premonitions contains "and".
         let list = match setup.premonitions {
             Some(_) => expansions.iter().cloned().reduce(comma).unwrap_or_default(),
             None => self.list(&expansions),

@@ -1,4 +1,4 @@
-//! Numbers as a language writes them.
+//! Numbers in the format of a language.
 
 use crate::args::Args;
 use crate::language::Language;
@@ -7,14 +7,14 @@ use crate::text::Text;
 /// Whether a number has a sign.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sign {
-    /// Only below zero.
+    /// Only negative numbers.
     Minus,
-    /// Always, unless it is zero: it is a change.
+    /// All but zero: the number is a change.
     Both,
 }
 
 impl Text {
-    /// A whole number in groups of three digits.
+    /// An integer in groups of three digits.
     pub fn grouped(&self, number: u64) -> String {
         let digits = number.to_string();
         let mut grouped = String::new();
@@ -30,7 +30,7 @@ impl Text {
         grouped
     }
 
-    /// A number with so many decimals.
+    /// A number with this many decimals.
     pub fn decimal(&self, number: f64, decimals: usize, sign: Sign) -> String {
         let plain = format!("{:.decimals$}", number.abs());
         let (whole, rest) = plain.split_once('.').unwrap_or((&plain, ""));
@@ -48,12 +48,12 @@ impl Text {
         if rest.is_empty() { format!("{sign}{whole}") } else { format!("{sign}{whole}{point}{rest}") }
     }
 
-    /// So much of a hundred, with one decimal.
+    /// A percentage with one decimal.
     pub fn percent(&self, percent: f64) -> String {
         self.percent_to(percent, 1)
     }
 
-    /// So much of a hundred, with so many decimals.
+    /// A percentage with this many decimals.
     pub fn percent_to(&self, percent: f64, decimals: usize) -> String {
         self.get_with("number-percent", &Args::new().text("number", self.decimal(percent, decimals, Sign::Minus)))
     }

@@ -1,4 +1,4 @@
-//! What comes of an action, as far as the table tells.
+//! The outcomes of actions, as far as they are known.
 
 use onirim_core::{Action, Card, Color, HAPPY_DREAM_REVEALS, Kind, NIGHTMARE_REVEALS, Spell, View};
 
@@ -6,7 +6,8 @@ use crate::args::Args;
 use crate::text::Text;
 
 impl Text {
-    /// What comes of an action, one clause each.
+    /// What follows from an action, one clause each.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "most actions need no explanation")]
     pub(crate) fn outcomes(&self, action: Action, view: &View) -> Vec<String> {
         match action {
             Action::Play { card, .. } => self.of_play(card, view).into_iter().collect(),
@@ -47,23 +48,7 @@ impl Text {
                 [self.get("outcome-revealed-seven")].into_iter().chain(left).collect()
             }
             Action::SearchDeck => vec![self.get("outcome-searched")],
-            Action::Build { .. }
-            | Action::ReturnDoor { .. }
-            | Action::Pick { .. }
-            | Action::Swap { .. }
-            | Action::KeepHand
-            | Action::SkipLook
-            | Action::DiscardSeen { .. }
-            | Action::KeepRest
-            | Action::PlaceNext { .. }
-            | Action::Raze { .. }
-            | Action::PayCard { .. }
-            | Action::Raise { .. }
-            | Action::SwapGoals { .. }
-            | Action::ReopenGoal { .. }
-            | Action::DropKey { .. }
-            | Action::Dispel { .. }
-            | Action::Fetch { .. } => Vec::new(),
+            _ => Vec::new(),
         }
     }
 
@@ -122,7 +107,7 @@ impl Text {
         yours.into_iter().chain(self.of_obtaining(color, view)).collect()
     }
 
-    /// What a Door brings besides itself: it goes to Limbo (K2), or wakes Premonitions (P2).
+    /// The consequences of a Door: it goes to Limbo (K2), or Premonitions come true (P2).
     fn of_obtaining(&self, color: Color, view: &View) -> Option<String> {
         if let Some(goal) = view.other_goal_first(color) {
             return Some(self.get_with("outcome-not-next", &Args::new().color("goal", goal)));

@@ -1,18 +1,18 @@
-//! What players who share a keyboard call themselves.
+//! Names of players who share a keyboard.
 
 use onirim_session::settings::PLAYERS;
 
 use crate::printable::is_shown;
 
-/// What a player is called: one line, not empty, of signs that are seen.
+/// The name of a player: one line of visible characters, not empty.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerName(String);
 
 impl PlayerName {
-    /// The longest name, in letters: what a title of the smallest screen has room for.
+    /// The longest name, in characters: it fits into a title in the smallest window.
     pub const LONGEST: usize = 20;
 
-    /// What is left of a typed name: no signs that a terminal would obey, no blanks around it or doubled, at most twenty letters. `None`: nothing.
+    /// Cleans a typed name: without control characters or superfluous blanks, at most twenty characters. `None` if nothing is left.
     ///
     /// ```
     /// use onirim_text::PlayerName;
@@ -34,10 +34,10 @@ impl PlayerName {
     }
 }
 
-/// The names of both players, the first one first; `None`: nobody has told it.
+/// The names of both players, in order of seats.
 pub type PlayerNames = [Option<PlayerName>; 2];
 
-/// The names that front ends share, from where settings are kept: what `kept` says to [`PLAYERS`].
+/// Reads the saved names: `kept` returns the values of [`PLAYERS`].
 pub fn kept_names(kept: impl Fn(&str) -> Option<String>) -> PlayerNames {
     PLAYERS.map(|setting| kept(setting).as_deref().and_then(PlayerName::typed))
 }

@@ -1,9 +1,9 @@
-//! What may reach a terminal of a text that somebody else wrote: a file, a name, a typed line.
+//! Makes texts from files, names and typed lines safe for terminals.
 
-/// Stands for a sign that is not shown.
+/// Replaces a character that is not shown.
 const REPLACEMENT: char = '\u{fffd}';
 
-/// The text in one line, with nothing in it that a terminal would obey instead of showing it. A tab becomes a blank, any other such sign `\u{fffd}`.
+/// The text in one line, without characters that control a terminal. A tab becomes a blank, any other such character `\u{fffd}`.
 ///
 /// ```
 /// use onirim_text::printable;
@@ -19,12 +19,12 @@ pub fn printable(text: &str) -> String {
     text.chars().map(shown).collect()
 }
 
-/// Is the sign seen, and nothing else?
+/// Whether the character is visible.
 pub(crate) fn is_shown(sign: char) -> bool {
     !is_obeyed(sign)
 }
 
-/// Does the sign do something instead of being seen? Joiners (U+200C and U+200D) are let through: some scripts cannot be written without them, and
+/// Whether the character has an effect instead of being visible. Joiners (U+200C and U+200D) are allowed: some scripts need them, and
 /// they move nothing.
 fn is_obeyed(sign: char) -> bool {
     match sign {
@@ -34,7 +34,7 @@ fn is_obeyed(sign: char) -> bool {
         '\u{2060}'..='\u{206f}' => true,
         // Soft hyphen, Arabic mark of direction, Mongolian separator, byte order mark, annotations.
         '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}' => true,
-        // Tags: a second text that nobody sees.
+        // Tags: invisible text.
         '\u{e0000}'..='\u{e007f}' => true,
         sign => sign.is_control(),
     }

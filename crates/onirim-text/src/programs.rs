@@ -1,4 +1,4 @@
-//! Games with programs at some seats, in words.
+//! Games with programs at some seats.
 
 use onirim_core::{Communication, Players, Setup};
 use onirim_record::{Program, Programs};
@@ -8,7 +8,7 @@ use crate::args::Args;
 use crate::text::Text;
 
 impl Text {
-    /// What is played, and which programs take part.
+    /// A set-up with its programs.
     pub fn setup_with(&self, setup: &Setup, programs: Programs) -> String {
         let who = match programs.seats() {
             [None, None] => return self.setup(setup),
@@ -19,7 +19,7 @@ impl Text {
         self.setup_of(self.players_with(who, setup), setup)
     }
 
-    /// What is played, and whether a program is the partner.
+    /// A set-up, and whether a program is the partner.
     pub fn played(&self, played: &Played) -> String {
         match played.company {
             Company::Persons => self.setup(&played.setup),
@@ -29,7 +29,7 @@ impl Text {
 
     fn players_with(&self, who: &'static str, setup: &Setup) -> String {
         let key = match setup.players {
-            // A program takes no seat of such a game.
+            // Programs take no seat of such a game.
             Players::One => return self.get("setup-one"),
             Players::Two(Communication::Open) => "setup-with-open",
             Players::Two(Communication::Talk) => "setup-with-talk",

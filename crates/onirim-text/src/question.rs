@@ -7,7 +7,7 @@ use crate::keys;
 use crate::text::Text;
 
 impl Text {
-    /// What the viewer is asked, or that the partner is being asked; `None` when the game is over.
+    /// The question to the viewer, or that the partner is asked; `None` when the game is over.
     pub fn question(&self, view: &View) -> Option<String> {
         let decision = view.decision?;
         if decision.seat != view.seat {
@@ -17,7 +17,7 @@ impl Text {
         Some(self.get_with(key, &args))
     }
 
-    /// What chance is asked, for cards that are dealt on a real table.
+    /// The question of the core for a real card.
     pub fn request(&self, request: &Request) -> String {
         self.get(match request {
             Request::Card(_) => "request-card",
@@ -36,7 +36,7 @@ impl Text {
         }
     }
 
-    /// What chance decided: a card, a colour, a Premonition.
+    /// An outcome of chance: a card, a colour, a Premonition.
     pub fn outcome(&self, outcome: &Outcome) -> String {
         match *outcome {
             Outcome::Card(card) => self.card(card),
@@ -46,7 +46,7 @@ impl Text {
     }
 }
 
-/// The key of a question and what its text is told.
+/// The key and the variables of a question.
 fn asked(question: Question, view: &View) -> (&'static str, Args) {
     let args = Args::new();
     match question {

@@ -1,4 +1,4 @@
-//! The guide for real cards: which card is wanted and why, what hands have to do, and slips.
+//! The guide for real cards: questions, chores, corrections.
 
 use onirim_core::{Card, Cards, DeckEnd, GOALS, Nth, Occasion, Purpose, Seat, Setup};
 use onirim_session::{Chore, Fit, NoCorrection, Told};
@@ -9,7 +9,7 @@ use crate::names::Perspective;
 use crate::text::Text;
 
 impl Text {
-    /// Which card is wanted, and why.
+    /// Which card is asked for, and why.
     pub fn occasion(&self, occasion: Occasion, perspective: Perspective) -> String {
         let (key, args) = wanted(occasion, perspective);
         self.get_with(key, &args)
@@ -21,14 +21,14 @@ impl Text {
         self.get_with(&format!("{key}.label"), &args)
     }
 
-    /// What was told, when and what for.
+    /// An entered card, with its time and reason.
     pub fn slip(&self, told: &Told, perspective: Perspective) -> String {
         let label = told.occasion.map(|occasion| self.occasion_label(occasion, perspective)).unwrap_or_default();
         let args = Args::new().count("turn", told.turn).text("label", label).text("card", self.outcome(&told.outcome));
         self.get_with("slip-line", &args)
     }
 
-    /// What became of a correction.
+    /// The result of a correction.
     pub fn corrected(&self, fit: Fit) -> String {
         match fit {
             Fit::Whole => self.get("slip-corrected"),
@@ -36,7 +36,7 @@ impl Text {
         }
     }
 
-    /// Why something was not corrected.
+    /// Why a correction is impossible.
     pub fn no_correction(&self, why: NoCorrection) -> String {
         self.get(match why {
             NoCorrection::Nothing => "slip-none",
@@ -44,7 +44,7 @@ impl Text {
         })
     }
 
-    /// What hands have to do, as a sentence.
+    /// A chore as a sentence.
     pub fn chore(&self, chore: &Chore, perspective: Perspective) -> String {
         let args = Args::new();
         let by = |seat: Seat| Args::new().player(seat, perspective);
@@ -96,13 +96,13 @@ impl Text {
         self.get_with(key, &args)
     }
 
-    /// Each card by itself, for their order matters.
+    /// Each card on its own, since their order matters.
     fn in_order(&self, cards: &[Card]) -> Args {
         let names: Vec<String> = cards.iter().map(|&card| self.a_card(Some(card))).collect();
         Args::new().text("cards", self.list(&names)).count("count", cards.len())
     }
 
-    /// Each print once, with how many there are.
+    /// Each kind once, with its number.
     fn any_order(&self, args: Args, cards: &[Card]) -> Args {
         let heap: Cards = cards.iter().copied().collect();
         let names: Vec<String> = heap.counts().map(|(card, count)| self.some_cards(Some(card), count)).collect();

@@ -1,4 +1,4 @@
-//! A look back at a game in words.
+//! Reviews as text.
 
 use onirim_coach::review::{Moment, Outcome, Review, Score, Share, Topic};
 use onirim_core::{Action, Players, Seat};
@@ -9,11 +9,11 @@ use crate::names::Perspective;
 use crate::numbers::Sign;
 use crate::text::Text;
 
-/// A change of the chance to win that is not written as zero.
+/// The smallest change of a chance that is not written as zero.
 const LEAST_WRITTEN: Share = Share::millionths(500);
 
 impl Text {
-    /// The review in three lines: how well was decided, what was the largest mistake (if there was one), and what luck had to do with it.
+    /// The review in three lines: accuracy, the worst mistake if there was one, and luck.
     pub fn review_in_short(&self, review: &Review) -> Vec<String> {
         let mut lines = vec![self.review_accuracy(&review.score())];
         lines.extend(self.review_of_program(review));
@@ -36,7 +36,7 @@ impl Text {
         }
     }
 
-    /// How well was decided.
+    /// The accuracy.
     pub fn review_accuracy(&self, score: &Score) -> String {
         let args = Args::new()
             .text("accuracy", self.percent(score.accuracy * 100.0))
@@ -46,7 +46,7 @@ impl Text {
         self.get_with("review-accuracy", &args)
     }
 
-    /// How well the program decided that was the partner of a person.
+    /// The accuracy of the program that was the partner of a person.
     fn review_of_program(&self, review: &Review) -> Option<String> {
         let score = review.score_of(review.programs().person()?.partner());
         let args = Args::new()
@@ -56,12 +56,12 @@ impl Text {
         Some(self.get_with("review-program", &args))
     }
 
-    /// A mistake and what would have been better.
+    /// A mistake and the better action.
     fn review_worst(&self, moment: &Moment) -> String {
         self.get_with("review-worst", &self.mistake(moment))
     }
 
-    /// When a mistake was made, what was chosen, what would have been better, and what it gave away.
+    /// The variables of a mistake: time, action, better action, cost.
     fn mistake(&self, moment: &Moment) -> Args {
         Args::new()
             .text("place", self.review_place(moment))
@@ -70,7 +70,7 @@ impl Text {
             .text("lost", self.points(-moment.skill(), Sign::Minus))
     }
 
-    /// How the chance to win stood at a decision, one sentence a line; if it was a mistake, what would have been better.
+    /// The chance to win at a decision, one sentence a line; for a mistake, the better action.
     pub fn review_step(&self, review: &Review, moment: &Moment) -> Vec<String> {
         if !moment.is_choice() {
             return vec![self.review_chance(moment.before())];
@@ -84,7 +84,7 @@ impl Text {
         [self.get_with("review-step", &args)].into_iter().chain(mistake).collect()
     }
 
-    /// The chance to win where nothing was chosen, as at the end.
+    /// The chance to win without a decision, as at the end.
     pub fn review_chance(&self, chance: Share) -> String {
         self.get_with("review-chance", &Args::new().text("chance", self.chance(chance)))
     }
@@ -97,7 +97,7 @@ impl Text {
         self.get_with("review-luck", &args)
     }
 
-    /// What changed the chance to win, as a sentence with a blank before it. What would be written as zero is left out.
+    /// What changed the chance to win, as a sentence after a blank. Changes that would be written as zero are left out.
     fn review_changes(&self, review: &Review) -> String {
         let totals = review.totals();
         let parts = [
@@ -116,12 +116,12 @@ impl Text {
         format!(" {}", self.get_with("review-changes", &Args::new().text("parts", self.list(&told))))
     }
 
-    /// What a review is called: by how the game ended.
+    /// The title of a review: the end of the game.
     pub fn review_title(&self, review: &Review) -> String {
         self.get_with("review-title", &outcome_word(review.outcome()))
     }
 
-    /// When a decision was made, and by whom if there are two.
+    /// The time of a decision, and its player if there are two.
     pub fn review_place(&self, moment: &Moment) -> String {
         let place = self.get_with("review-place", &Args::new().count("turn", moment.turn));
         match moment.view.setup.players {
@@ -142,12 +142,12 @@ impl Text {
         }
     }
 
-    /// An answer, as it was offered.
+    /// The label of an action.
     pub fn review_action(&self, moment: &Moment, action: Action) -> String {
         self.choice(action, &moment.view).label
     }
 
-    /// An answer with the chance to win after it.
+    /// The label of an action with the chance to win after it.
     pub fn review_answer(&self, moment: &Moment, action: Action, chance: Share) -> String {
         let args = Args::new().text("choice", self.review_action(moment, action)).text("chance", self.chance(chance));
         self.get_with("review-chosen", &args)
@@ -164,12 +164,12 @@ impl Text {
         self.get_with("review-label", &args)
     }
 
-    /// What happened after an answer, as its player saw it.
+    /// What happened after an action, as its player saw it.
     pub fn review_story(&self, moment: &Moment) -> Vec<String> {
         self.story(&moment.events, Perspective::Player(moment.seat()))
     }
 
-    /// What decisions are about.
+    /// The topic of a decision.
     pub fn topic(&self, topic: Topic) -> String {
         self.get(match topic {
             Topic::Picks => "review-topic-picks",
@@ -194,14 +194,14 @@ impl Text {
         self.percent(chance.percent())
     }
 
-    /// A difference between chances, in percentage points.
+    /// A difference of chances, in percentage points.
     pub fn points(&self, points: Share, sign: Sign) -> String {
         self.mean_points(points.percent(), sign)
     }
 
     /// A mean of such differences.
     pub fn mean_points(&self, points: f64, sign: Sign) -> String {
-        // French counts less than two as one.
+        // In French numbers below two are singular.
         let amount = if points.abs() < 1.95 { "small" } else { "large" };
         self.get_with(
             "review-points",

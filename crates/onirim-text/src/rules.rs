@@ -1,4 +1,4 @@
-//! The rules, by subject, to look up in the game.
+//! The rules by subject.
 
 use onirim_core::{Players, Question, Setup};
 
@@ -8,21 +8,21 @@ use crate::text::Text;
 /// A subject of the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Subject {
-    /// What the players want.
+    /// The goal of the game.
     Goal,
     /// The phases of a turn.
     Turn,
-    /// Which card may be played.
+    /// Which card can be played.
     GoldenRule,
     /// How Doors are obtained.
     Doors,
-    /// What Keys are good for.
+    /// The uses of Keys.
     Keys,
     /// The four answers to a Nightmare.
     Nightmares,
-    /// Where cards wait to be shuffled in.
+    /// Cards that wait to be shuffled in.
     Limbo,
-    /// What is different with a partner.
+    /// The differences with a partner.
     TwoPlayers,
     /// The Book of Steps Lost and Found.
     Book,
@@ -32,7 +32,7 @@ pub enum Subject {
     Premonitions,
 }
 
-/// What the rules say about a subject.
+/// The text of a subject.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rule {
     /// Its heading.
@@ -44,7 +44,7 @@ pub struct Rule {
 }
 
 impl Subject {
-    /// All subjects, in the order in which to read them.
+    /// All subjects in reading order.
     pub const ALL: [Subject; 11] = [
         Subject::Goal,
         Subject::Turn,
@@ -59,7 +59,7 @@ impl Subject {
         Subject::Premonitions,
     ];
 
-    /// The subjects that matter in a game.
+    /// The subjects that apply to a set-up.
     pub fn of_setup(setup: &Setup) -> impl Iterator<Item = Subject> {
         let setup = *setup;
         Subject::ALL.into_iter().filter(move |subject| match subject {
@@ -77,7 +77,7 @@ impl Subject {
         })
     }
 
-    /// The subject to read when this is asked.
+    /// The subject of a question.
     pub const fn behind(question: Question) -> Subject {
         match question {
             Question::Draft | Question::Swap => Subject::TwoPlayers,
@@ -118,7 +118,7 @@ impl Subject {
 }
 
 impl Text {
-    /// What the rules say about a subject.
+    /// The text of a subject.
     pub fn rule(&self, subject: Subject) -> Rule {
         let key = subject.key();
         Rule {
@@ -128,7 +128,7 @@ impl Text {
         }
     }
 
-    /// The subjects that mention a word, those that have it in their heading first.
+    /// The subjects that contain a word, those with it in their heading first.
     pub fn look_up(&self, word: &str) -> Vec<Subject> {
         let word = word.trim().to_lowercase();
         let mentions = |text: &str| !word.is_empty() && text.to_lowercase().contains(&word);
@@ -138,7 +138,7 @@ impl Text {
         in_title.into_iter().chain(in_text).collect()
     }
 
-    /// The example of a rule, introduced as one.
+    /// An example of a rule.
     pub fn example(&self, rule: &Rule) -> String {
         self.get_with("rules-example", &Args::new().text("example", rule.example.as_str()))
     }

@@ -1,4 +1,4 @@
-//! What players are told about the keeping of their game.
+//! Messages about saving, undo, advice and lessons.
 
 use onirim_core::Seat;
 use onirim_session::{Begun, Kept, Lesson, NoHelp, NoUndo, Reason, Since, Standing, Trouble};
@@ -7,7 +7,7 @@ use crate::args::Args;
 use crate::names::Perspective;
 use crate::text::Text;
 
-/// A session says whom a story is told to: one player, or the table.
+/// A session names one player to address, or none for the table.
 impl From<Option<Seat>> for Perspective {
     fn from(told_to: Option<Seat>) -> Perspective {
         told_to.map_or(Perspective::Table, Perspective::Player)
@@ -15,7 +15,7 @@ impl From<Option<Seat>> for Perspective {
 }
 
 impl Text {
-    /// What must be told about the keeping of a game; `None` if all is well, or has been told.
+    /// The message about the result of saving; `None` if it succeeded or was already shown.
     pub fn kept(&self, kept: &Kept) -> Option<String> {
         let key = match kept {
             Kept::Saved
@@ -40,7 +40,7 @@ impl Text {
         self.get_with("kept-not-done", &Args::new().text("reason", self.trouble(trouble)))
     }
 
-    /// Why there is no advice in this game now.
+    /// Why there is no advice.
     pub fn no_help(&self, why: NoHelp) -> String {
         self.get(match why {
             NoHelp::Daily => "coach-no-daily",
@@ -50,7 +50,7 @@ impl Text {
         })
     }
 
-    /// Why a seat did not do what it was asked for.
+    /// Why a seat refused a request.
     pub fn refusal(&self, reason: &Reason) -> String {
         match reason {
             Reason::NotKept(trouble) => self.not_done(trouble),
@@ -68,7 +68,7 @@ impl Text {
         }
     }
 
-    /// What it costs to give up a game of this standing.
+    /// The price of giving up a game.
     pub fn price_of_giving_up(&self, standing: Standing) -> String {
         self.get(match standing {
             Standing::Counts => "give-up-price",
@@ -76,7 +76,7 @@ impl Text {
         })
     }
 
-    /// Why nothing can be taken back.
+    /// Why there is nothing to undo.
     pub fn no_undo(&self, why: NoUndo) -> String {
         self.get(match why {
             NoUndo::Daily => "undo-daily",
@@ -109,7 +109,7 @@ impl Text {
         })
     }
 
-    /// The way to the next lesson.
+    /// The label of the way to the next lesson.
     pub fn lesson_next(&self, lesson: Lesson) -> String {
         self.get_with("lesson-next-one", &Args::new().text("lesson", self.lesson(lesson)))
     }

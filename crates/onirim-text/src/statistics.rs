@@ -1,4 +1,4 @@
-//! What games say together, in words.
+//! Statistics as text.
 
 use jiff::civil::Date;
 use onirim_session::{Bests, Days, Figures, Statistics};
@@ -7,7 +7,7 @@ use crate::args::Args;
 use crate::text::Text;
 
 impl Text {
-    /// How it goes of late: the last games, and as many before them if there are so many. `None` while these are all games.
+    /// The win rate of the last games and of as many before them. `None` if these are all games.
     pub fn form(&self, figures: &Figures) -> Option<String> {
         let form = figures.form();
         let args = Args::new().count("wins", form.wins).count("games", form.games);
@@ -18,13 +18,13 @@ impl Text {
         (figures.games() > form.games).then_some(told)
     }
 
-    /// How many were won in a row.
+    /// The streaks.
     pub fn streaks(&self, figures: &Figures) -> String {
         let args = Args::new().count("streak", figures.streak).count("best", figures.best_streak);
         self.get_with("statistics-streak", &args)
     }
 
-    /// In which ways games were lost.
+    /// The kinds of defeats.
     pub fn losses(&self, figures: &Figures) -> String {
         let args = Args::new()
             .count("refill", figures.lost_in_refill.games)
@@ -33,7 +33,7 @@ impl Text {
         self.get_with("statistics-losses", &args)
     }
 
-    /// The personal bests of games with one set-up: of those that were won or, if there is none, the most Doors. `None` without a game.
+    /// The personal bests with one set-up: of victories or, if there are none, the most Doors. `None` without a game.
     pub fn bests(&self, bests: &Bests) -> Option<String> {
         let args = |name, best: Option<onirim_session::Best>| best.map(|best| Args::new().count(name, best.value));
         match (args("turns", bests.turns), bests.left) {
@@ -42,7 +42,7 @@ impl Text {
         }
     }
 
-    /// How faithful somebody is to the deal of the day; `None` if none was played.
+    /// The daily deals that were played; `None` if none was.
     pub fn days(&self, days: &Days, today: Date) -> Option<String> {
         let args = Args::new()
             .count("played", days.played())
@@ -51,7 +51,7 @@ impl Text {
         (days.played() > 0).then(|| self.get_with("statistics-days", &args))
     }
 
-    /// What is counted apart, and what not at all, one sentence a line.
+    /// What is counted separately, and what not at all, one sentence a line.
     pub fn left_out(&self, statistics: &Statistics) -> Vec<String> {
         let told = [
             ("statistics-with-program", if statistics.overall.games() > 0 { statistics.with_program() } else { 0 }),

@@ -1,4 +1,4 @@
-//! A story: events put together into lines, so that five cards looked at are one sentence and not five.
+//! Events joined into sentences, so that five cards looked at are one sentence.
 
 use onirim_core::{Card, Color, DeckEnd, Event, Group, Seat};
 use onirim_session::Talk;
@@ -8,19 +8,19 @@ use crate::keys;
 use crate::names::Perspective;
 use crate::text::Text;
 
-/// What one sentence tells.
-pub(crate) enum Line {
-    /// A sentence that stands alone.
-    Sentence(String),
-    /// Cards to which the same happened. `None`: hidden from the reader.
-    Cards(Deed, Vec<Option<Card>>),
+/// The contents of a sentence.
+pub(crate) enum Sentence {
+    /// A complete sentence.
+    Plain(String),
+    /// Cards with the same event. `None`: hidden from the reader.
+    Cards(CardEvent, Vec<Option<Card>>),
     /// The Goals, from the left (K1).
     Goals(Vec<Color>),
 }
 
-/// What happened to some cards.
+/// An event of some cards.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Deed {
+pub(crate) enum CardEvent {
     Opened,
     Discarded { seat: Seat, from: Group },
     Drawn { seat: Seat, to: Group },
@@ -38,14 +38,14 @@ impl Text {
         self.line(self.line_of(perspective.sees(*event), perspective), perspective)
     }
 
-    /// Events in order as sentences; those that belong together become one.
+    /// Events in order as sentences; similar ones are joined.
     pub fn story(&self, events: &[Event], perspective: Perspective) -> Vec<String> {
         let lines = events.iter().map(|&event| self.line_of(perspective.sees(event), perspective));
         put_together(lines).into_iter().map(|line| self.line(line, perspective)).collect()
     }
 
-    /// Chapters in order as sentences; the first of them has this number, and the deal is number 0. What a program said about a move stands between the move and
-    /// what came of it.
+    /// Chapters in order as sentences; `first` is the number of the first chapter, and the deal has number 0. The talk of a program about a move stands between the
+    /// move and its events.
     pub fn story_with_talk(
         &self,
         chapters: &[Vec<Event>],
@@ -74,20 +74,20 @@ impl Text {
         talk.lines.iter().map(said).collect()
     }
 
-    fn line(&self, line: Line, perspective: Perspective) -> String {
+    fn line(&self, line: Sentence, perspective: Perspective) -> String {
         match line {
-            Line::Sentence(sentence) => sentence,
-            Line::Goals(colors) => {
+            Sentence::Plain(sentence) => sentence,
+            Sentence::Goals(colors) => {
                 let colors: Vec<String> = colors.into_iter().map(|color| self.color(color)).collect();
                 self.get_with("event-goal-laid", &Args::new().text("colors", self.list(&colors)))
             }
-            Line::Cards(deed, cards) => {
-                let (open, hidden, args) = deed.told(perspective);
-                let names: Vec<String> = match deed.order() {
-                    Order::Matters => cards.iter().map(|&card| self.a_card(card)).collect(),
-                    Order::MeansNothing => {
-                        counted(&cards).into_iter().map(|(card, count)| self.some_cards(card, count)).collect()
-                    }
+            Sentence::Cards(event, cards) => {
+                let (open, hidden, args) = event.keys(perspective);
+                let names: Vec<String> = if matches!(event, CardEvent::Looked { .. } | CardEvent::PutBack { .. }) {
+                    // The order of these cards matters.
+                    cards.iter().map(|&card| self.a_card(card)).collect()
+                } else {
+                    counted(&cards).into_iter().map(|(card, count)| self.some_cards(card, count)).collect()
                 };
                 let key = if cards.iter().any(Option::is_some) { open } else { hidden };
                 self.get_with(key, &args.text("cards", self.list(&names)).count("count", cards.len()))
@@ -97,7 +97,7 @@ impl Text {
 }
 
 impl Perspective {
-    /// The event with the cards taken out that the reader may not see.
+    /// The event without the cards that the reader may not see.
     fn sees(self, event: Event) -> Event {
         match self {
             Perspective::Player(seat) => event.seen_by(seat),
@@ -106,13 +106,7 @@ impl Perspective {
     }
 }
 
-/// Is the order of some cards worth telling?
-enum Order {
-    Matters,
-    MeansNothing,
-}
-
-/// Each print once, as it first appears, with how many there are.
+/// Each kind once, in order of appearance, with its number.
 fn counted(cards: &[Option<Card>]) -> Vec<(Option<Card>, usize)> {
     let mut counts: Vec<(Option<Card>, usize)> = Vec::new();
     for &card in cards {
@@ -124,76 +118,65 @@ fn counted(cards: &[Option<Card>]) -> Vec<(Option<Card>, usize)> {
     counts
 }
 
-impl Deed {
-    fn order(self) -> Order {
-        match self {
-            Deed::Looked { .. } | Deed::PutBack { .. } => Order::Matters,
-            Deed::Opened
-            | Deed::Discarded { .. }
-            | Deed::Drawn { .. }
-            | Deed::SetAside
-            | Deed::Revealed
-            | Deed::DiscardedFromDeck
-            | Deed::Paid => Order::MeansNothing,
-        }
-    }
-
-    /// The key if the reader sees some of the cards, the key if none, and what both are told besides the cards.
-    fn told(self, perspective: Perspective) -> (&'static str, &'static str, Args) {
+impl CardEvent {
+    /// The key if the reader sees some of the cards, the key if not, and further variables.
+    fn keys(self, perspective: Perspective) -> (&'static str, &'static str, Args) {
         let always = |key: &'static str| (key, key, Args::new());
         let by = |seat: Seat| Args::new().player(seat, perspective);
         match self {
-            Deed::Opened => always("event-opened"),
-            Deed::SetAside => always("event-set-aside"),
-            Deed::Revealed => always("event-revealed"),
-            Deed::DiscardedFromDeck => always("event-discarded-from-deck"),
-            Deed::Paid => always("event-paid"),
-            Deed::Discarded { seat, from } => {
+            CardEvent::Opened => always("event-opened"),
+            CardEvent::SetAside => always("event-set-aside"),
+            CardEvent::Revealed => always("event-revealed"),
+            CardEvent::DiscardedFromDeck => always("event-discarded-from-deck"),
+            CardEvent::Paid => always("event-paid"),
+            CardEvent::Discarded { seat, from } => {
                 ("event-discarded", "event-discarded", by(seat).text("from", keys::group_word(from)))
             }
-            Deed::Drawn { seat, to } => {
+            CardEvent::Drawn { seat, to } => {
                 ("event-drawn", "event-drawn-hidden", by(seat).text("to", keys::group_word(to)))
             }
-            Deed::Looked { seat, end: DeckEnd::Top } => ("event-looked-top", "event-looked-top-hidden", by(seat)),
-            Deed::Looked { seat, end: DeckEnd::Bottom } => {
+            CardEvent::Looked { seat, end: DeckEnd::Top } => ("event-looked-top", "event-looked-top-hidden", by(seat)),
+            CardEvent::Looked { seat, end: DeckEnd::Bottom } => {
                 ("event-looked-bottom", "event-looked-bottom-hidden", by(seat))
             }
-            Deed::PutBack { seat, end: DeckEnd::Top } => ("event-put-back-top", "event-put-back-top-hidden", by(seat)),
-            Deed::PutBack { seat, end: DeckEnd::Bottom } => {
+            CardEvent::PutBack { seat, end: DeckEnd::Top } => {
+                ("event-put-back-top", "event-put-back-top-hidden", by(seat))
+            }
+            CardEvent::PutBack { seat, end: DeckEnd::Bottom } => {
                 ("event-put-back-bottom", "event-put-back-bottom-hidden", by(seat))
             }
         }
     }
 }
 
-impl Line {
-    pub(crate) fn of_card(deed: Deed, card: Option<Card>) -> Line {
-        Line::Cards(deed, vec![card])
+impl Sentence {
+    pub(crate) fn of_card(event: CardEvent, card: Option<Card>) -> Sentence {
+        Sentence::Cards(event, vec![card])
     }
 
-    /// Takes the later line in, if it tells of the same; otherwise gives it back.
-    fn absorb(&mut self, later: Line) -> Option<Line> {
+    /// Joins a later line with the same event; otherwise gives it back.
+    fn absorb(&mut self, later: Sentence) -> Option<Sentence> {
         match (self, later) {
-            (Line::Cards(deed, cards), Line::Cards(same, more)) if *deed == same => {
+            (Sentence::Cards(event, cards), Sentence::Cards(same, more)) if *event == same => {
                 cards.extend(more);
                 None
             }
-            (Line::Goals(colors), Line::Goals(more)) => {
+            (Sentence::Goals(colors), Sentence::Goals(more)) => {
                 colors.extend(more);
                 None
             }
-            (Line::Cards(..) | Line::Goals(_) | Line::Sentence(_), later) => Some(later),
+            (Sentence::Cards(..) | Sentence::Goals(_) | Sentence::Plain(_), later) => Some(later),
         }
     }
 }
 
-/// Puts lines together. A card may join an earlier line as long as only cards lie between: those that a Nightmare reveals
-/// and what becomes of each come in turns, and are told as two lines.
-fn put_together(lines: impl Iterator<Item = Line>) -> Vec<Line> {
-    let mut story: Vec<Line> = Vec::new();
+/// Joins lines. A card may join an earlier line if only cards lie between: a Nightmare reveals cards and discards or sets aside
+/// each in turn, which are two sentences.
+fn put_together(lines: impl Iterator<Item = Sentence>) -> Vec<Sentence> {
+    let mut story: Vec<Sentence> = Vec::new();
     let mut closed = 0;
     for line in lines {
-        if matches!(line, Line::Sentence(_)) {
+        if matches!(line, Sentence::Plain(_)) {
             story.push(line);
             closed = story.len();
         } else {

@@ -1,4 +1,4 @@
-//! A language, ready to speak.
+//! Texts of one language.
 
 use fluent_bundle::{FluentArgs, FluentError};
 
@@ -8,9 +8,9 @@ use crate::keyboard::Keyboard;
 use crate::language::Language;
 use crate::player_name::PlayerNames;
 
-/// Everything that the game says, in one language.
+/// All texts of the game, in one language.
 ///
-/// The first one reads the language's files, and each puts them into order; make one and keep it. It can be shared between threads.
+/// The first one parses the files of the language; keep one and reuse it. It can be shared between threads.
 pub struct Text {
     language: Language,
     bundle: Bundle,
@@ -18,61 +18,61 @@ pub struct Text {
     keyboard: Keyboard,
 }
 
-/// Why a text could not be said.
+/// Why a text is missing or incomplete.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TextError {
-    /// No text has this key, or it has no such attribute.
+    /// No text has this key or attribute.
     #[error("no text has the key {0}; the keys stand in locales/")]
     UnknownKey(String),
-    /// The text has a place for which nothing was told.
+    /// A variable of the text has no value.
     #[error("the text {key} was not told enough: {reason}")]
     Incomplete {
         /// Its key.
         key: String,
-        /// What Fluent says about it.
+        /// The error of Fluent.
         reason: String,
     },
 }
 
 impl Text {
-    /// The texts of a language; of another one as long as only that was [supplied](crate::supply).
+    /// The texts of a language; of another one while only that is [supplied](crate::supply).
     pub fn new(language: Language) -> Text {
         let language = catalog::spoken(language);
         Text { language, bundle: catalog::bundle(language), names: [None, None], keyboard: Keyboard::There }
     }
 
-    /// Is there a keyboard that texts speak of?
+    /// Whether texts mention keys.
     pub fn keyboard(&self) -> Keyboard {
         self.keyboard
     }
 
-    /// From now on texts speak of keys, or do not.
+    /// Sets whether texts mention keys.
     pub fn speak_of(&mut self, keyboard: Keyboard) {
         self.keyboard = keyboard;
     }
 
-    /// What two players are called.
+    /// The names of two players.
     pub fn names(&self) -> &PlayerNames {
         &self.names
     }
 
-    /// From now on two players are called by these names.
+    /// Sets the names of two players.
     pub fn call_players(&mut self, names: PlayerNames) {
         self.names = names;
     }
 
-    /// The language that is spoken.
+    /// The language.
     pub fn language(&self) -> Language {
         self.language
     }
 
     /// The text with this key: `plain-title`, or `plain-title.subtitle` for an attribute. An unknown key is shown between
-    /// `⟦⟧`, so that a player loses a word and not the game.
+    /// `⟦⟧` instead of failing.
     pub fn get(&self, key: &str) -> String {
         self.get_with(key, &Args::new())
     }
 
-    /// The text with this key, told some values.
+    /// The text with this key and variables.
     pub fn get_with(&self, key: &str, args: &Args) -> String {
         match self.format(key, args) {
             Some((text, _)) => text,
@@ -80,7 +80,7 @@ impl Text {
         }
     }
 
-    /// The text with this key, or what is wrong with it: for tests of those who use keys.
+    /// The text with this key, or what is wrong with it: for tests.
     pub fn find(&self, key: &str, args: &Args) -> Result<String, TextError> {
         let (text, errors) = self.format(key, args).ok_or_else(|| TextError::UnknownKey(key.to_owned()))?;
         match errors.first() {
@@ -108,7 +108,7 @@ impl Text {
         Some((text, errors))
     }
 
-    /// Writes cards and colours out in every form that a text may use.
+    /// Adds the values of cards and colours in all grammatical forms.
     fn expand(&self, args: &Args) -> FluentArgs<'_> {
         let mut fluent = FluentArgs::with_capacity(args.entries.len());
         for (name, arg) in &args.entries {

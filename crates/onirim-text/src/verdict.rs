@@ -1,4 +1,4 @@
-//! Refusals and endings.
+//! Illegal actions and endings.
 
 use onirim_core::{Ending, IllegalAction, Players, View};
 use onirim_record::Programs;
@@ -7,7 +7,7 @@ use crate::args::Args;
 use crate::text::Text;
 
 impl Text {
-    /// Why an action was refused, and what to do instead.
+    /// Why an action is illegal, and what to do instead.
     pub fn illegal(&self, illegal: &IllegalAction) -> String {
         match illegal {
             IllegalAction::GameOver => self.get("illegal-game-over"),
@@ -22,12 +22,12 @@ impl Text {
         }
     }
 
-    /// How the game ended; `None` while it goes on. The key of the ending alone is `ending-victory` or `ending-defeat`.
+    /// How the game ended; `None` while it goes on. The headings are `ending-victory` and `ending-defeat`.
     pub fn ending(&self, view: &View) -> Option<String> {
         self.ending_of(view, Programs::NONE)
     }
 
-    /// The same of a game in which programs took these seats.
+    /// The same for a game with these programs.
     pub fn ending_of(&self, view: &View, programs: Programs) -> Option<String> {
         let key = match (view.ending?, view.setup.players) {
             (Ending::Victory, Players::One) => "ending-victory.solo",

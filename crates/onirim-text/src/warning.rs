@@ -1,14 +1,14 @@
-//! What a player should hear before a costly choice.
+//! Warnings before costly choices.
 
 use onirim_core::{Action, Color, Kind, Players, View};
 
 use crate::args::Args;
 use crate::text::Text;
 
-/// A costly choice, or a game that is lost in advance.
+/// A costly choice, or one that makes victory impossible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Warning {
-    /// A Door is discarded, and with it the game (B10).
+    /// A Door is discarded, so the game is lost (B10).
     DoorThrownAway {
         /// Its colour.
         color: Color,
@@ -18,18 +18,18 @@ pub enum Warning {
         /// Its colour.
         color: Color,
     },
-    /// A Door is obtained before its turn and goes to Limbo (K2, R2).
+    /// A Door is obtained too early and goes to Limbo (K2, R2).
     GoalOrder {
         /// Its colour.
         color: Color,
         /// The colour that comes first.
         next: Color,
     },
-    /// The game can no longer be won (R12). No action tells it by itself: ask [`Game::dooms`](onirim_core::Game::dooms).
+    /// The game can no longer be won (R12). Not found by [`warning`]: use [`Game::dooms`](onirim_core::Game::dooms).
     NoLongerWinnable,
 }
 
-/// What to warn the viewer of before this action.
+/// The warning before this action, if there is one.
 pub fn warning(action: Action, view: &View) -> Option<Warning> {
     if let Action::DiscardSeen { card } = action
         && let Kind::Door(color) = card.kind()
@@ -51,7 +51,7 @@ fn before_door(color: Color, view: &View) -> Option<Warning> {
 }
 
 impl Text {
-    /// The warning in words.
+    /// The warning as text.
     pub fn warning(&self, warning: Warning) -> String {
         match warning {
             Warning::DoorThrownAway { color } => self.get_with("warning-door-thrown-away", &Args::new().door(color)),

@@ -1,4 +1,4 @@
-//! Texts that are supplied to a program which does not carry them. A program of its own: what was supplied stays.
+//! Supplied texts. A test program of its own, since supplied texts stay.
 
 use onirim_text::{Language, NoTexts, Text, is_there, supply};
 

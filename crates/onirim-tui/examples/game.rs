@@ -1,4 +1,4 @@
-//! The game, without the rest of the program: `cargo run -p onirim-tui --example game -- [fr] [ascii] [still] [notation of a set-up]`.
+//! The full-screen game alone: `cargo run -p onirim-tui --example game -- [fr] [ascii] [still] [notation of a set-up]`.
 
 use onirim_core::Setup;
 use onirim_record::{FromNotation, Programs};

@@ -1,6 +1,6 @@
-//! Puts everything on the screen. Nothing here changes the game.
+//! Draws the screen. Nothing here changes the game.
 //!
-//! `theme` (which colour everything has, in `shade`s), `palette`, `ascii`, `brush`, `card_art`, `pictures` and `canvas` are what is drawn with; `table`, its lower part `panel`, and `pages` are what is drawn.
+//! `theme` (the colour of everything, in `shade`s), `palette`, `ascii`, `brush`, `card_art`, `pictures` and `canvas` are the tools; `table`, its lower part `panel`, and `pages` draw.
 
 mod ascii;
 mod bars;
@@ -22,7 +22,7 @@ mod slips;
 mod table;
 mod theme;
 
-use onirim_ui::{App, KeyHelp, Screen};
+use onirim_ui::{App, Screen};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 
@@ -34,10 +34,10 @@ pub use shade::Shade;
 pub use theme::Paint;
 pub(crate) use theme::Theme;
 
-/// The smallest screen that the table fits on.
+/// The smallest window for the table.
 pub const SMALLEST: (u16, u16) = (80, 24);
 
-/// Draws the screen, and says what on it can be clicked.
+/// Draws the screen and returns what can be clicked.
 pub(crate) fn draw(app: &App, palette: &Palette, frame: &mut Frame<'_>) -> Targets {
     let targets = screen(app, palette, frame);
     palette.theme.lay_ground(frame.buffer_mut());
@@ -68,7 +68,7 @@ fn screen(app: &App, palette: &Palette, frame: &mut Frame<'_>) -> Targets {
         Screen::Rules(page) => pages::rules::draw(&mut canvas, area, page),
         Screen::Settings(page) => pages::settings(&mut canvas, area, page, app),
     }
-    if app.key_help() == KeyHelp::Open {
+    if app.has_key_help() {
         key_help::draw(&mut canvas, area, app);
     }
     if let Some(question) = app.invitation() {

@@ -1,4 +1,4 @@
-//! How the game is started.
+//! Options of the start.
 
 use std::path::PathBuf;
 
@@ -8,39 +8,39 @@ use thiserror::Error;
 
 use crate::draw::{Charset, Paint};
 
-/// How the game is started. What is `None` is as the player left it last time, or as the system suggests.
+/// Options of the start. `None` stands for the saved setting or, without one, for what suits the system.
 #[derive(Debug, Default)]
 pub struct Options {
-    /// The language. Whoever starts the game knows where it is said: on the command line, in the settings, by the system.
+    /// The language. The caller chooses it: from the command line, the settings, or the system.
     pub language: Language,
-    /// In which colours, if any.
+    /// The theme.
     pub color: Option<Paint>,
-    /// With or without symbols.
+    /// The character set.
     pub charset: Option<Charset>,
-    /// With or without animations.
+    /// Animations.
     pub motion: Option<Motion>,
-    /// Where games are saved; where the platform keeps data without it.
+    /// The folder of saved games; the usual one of the platform if `None`.
     pub data_dir: Option<PathBuf>,
-    /// What is on the screen first.
+    /// The first screen.
     pub start: Start,
 }
 
-/// How it ended.
+/// How the program ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Departure {
     /// Everything is saved.
     Saved,
     /// The game on the table could not be saved.
     Unsaved {
-        /// Why, in the language of the player.
+        /// The reason, in the language of the player.
         reason: String,
     },
 }
 
-/// Why the game could not be played.
+/// Why the program could not run.
 #[derive(Debug, Error)]
 pub enum Error {
-    /// The terminal does not do what it should.
+    /// The terminal reported an error.
     #[error(
         "the terminal cannot show the game ({0}): use a terminal of at least 80 by 24 characters, or `onirim play --plain`"
     )]

@@ -1,4 +1,4 @@
-//! The program, and how a terminal shows it.
+//! The program on a terminal, without the terminal itself.
 
 use std::rc::Rc;
 
@@ -14,20 +14,20 @@ use crate::settings::{Mouse, Settings};
 use crate::targets::Targets;
 use crate::terminal_colors::TerminalColors;
 
-/// The program on a terminal that can show certain colours and has a certain size, without the terminal itself and without clock.
+/// The program on a terminal with certain colours and a certain size, without the terminal itself and without a clock.
 pub struct Program {
     app: App,
     store: Rc<Store>,
     terminal: TerminalColors,
     pub(crate) palette: Palette,
-    /// What the palette was made for.
+    /// The settings that the palette was made for.
     painted: Settings,
-    /// Columns and lines of the screen.
+    /// Columns and lines.
     size: (u16, u16),
 }
 
 impl Program {
-    /// The program at its menu, with a source of seeds for new games.
+    /// Starts at the menu, with a source of seeds for new games.
     pub fn new(
         settings: Settings,
         today: Date,
@@ -50,38 +50,38 @@ impl Program {
         Program { app, store, terminal, palette, painted: settings, size: SMALLEST }
     }
 
-    /// The program without the terminal.
+    /// The user interface.
     pub fn app(&self) -> &App {
         &self.app
     }
 
-    /// The same, to be sent somewhere.
+    /// The user interface, mutable.
     pub fn app_mut(&mut self) -> &mut App {
         &mut self.app
     }
 
-    /// Where games and settings are kept.
+    /// The store of games and settings.
     pub fn store(&self) -> &Store {
         &self.store
     }
 
-    /// From now on on a terminal that can show this.
+    /// Sets the colours of the terminal.
     pub fn move_to(&mut self, terminal: TerminalColors) {
         self.terminal = terminal;
         self.paint();
     }
 
-    /// The terminal has said what its background is.
+    /// Sets the background that the terminal has reported.
     pub fn lie_on(&mut self, background: Shade) {
         self.move_to(self.terminal.on(background));
     }
 
-    /// The screen has this size now: columns and lines.
+    /// Sets the size of the window: columns and lines.
     pub fn resize(&mut self, columns: u16, lines: u16) {
         self.size = (columns, lines);
     }
 
-    /// From now on with these settings.
+    /// Replaces all settings.
     pub fn prefer(&mut self, settings: Settings) {
         for (name, word) in settings.own() {
             self.app.choose(name, word);
@@ -90,7 +90,7 @@ impl Program {
         self.paint();
     }
 
-    /// What the player likes.
+    /// The player's settings.
     pub fn settings(&self) -> Settings {
         let word = |name: &str| self.app.chosen(name);
         Settings {
@@ -101,11 +101,11 @@ impl Program {
         }
     }
 
-    /// Something came in. All that is to be kept is kept before this returns.
+    /// Handles one input. Everything that must be saved is saved before this returns.
     pub fn update(&mut self, input: Input) -> Flow {
         let flow = match input {
             Input::Key(Key::Char('q' | 'Q')) if !self.is_seen() => self.app.update(Input::Key(Key::Interrupt)),
-            // Nobody acts on a table that is not seen.
+            // In a window that is too small the table is not visible: nothing may act on it.
             Input::Key(_) | Input::Click(_) if !self.is_seen() && input != Input::Key(Key::Interrupt) => Flow::Stay,
             Input::Key(_) | Input::Click(_) | Input::Time(_) | Input::Reach(_) => self.app.update(input),
         };
@@ -115,23 +115,23 @@ impl Program {
         flow
     }
 
-    /// Is the screen large enough to show what there is?
+    /// Whether the window is large enough.
     fn is_seen(&self) -> bool {
         self.size.0 >= SMALLEST.0 && self.size.1 >= SMALLEST.1
     }
 
-    /// Draws the screen, and says what on it can be clicked.
+    /// Draws the screen and returns what can be clicked.
     pub fn draw(&self, frame: &mut Frame<'_>) -> Targets {
         draw(&self.app, &self.palette, frame)
     }
 
-    /// Colours and signs as the player wants them, and the terminal can show them.
+    /// The palette for the settings and the terminal.
     fn paint(&mut self) {
         self.painted = self.settings();
         self.palette = palette(&self.app, self.painted, self.terminal);
     }
 
-    /// Closes the store, when all is over.
+    /// Closes the store.
     pub fn close(self) -> Result<(), StoreError> {
         drop(self.app);
         Rc::into_inner(self.store).map_or(Ok(()), Store::close)

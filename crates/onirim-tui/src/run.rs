@@ -6,6 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
+use crossterm::clipboard::CopyToClipboard;
 use onirim_session::{Guidance, SpellStop};
 use onirim_store::{Store, new_seed, today};
 use onirim_ui::{Flow, HandOrder, Input, Key, Motion, Start};
@@ -18,35 +19,35 @@ use crate::options::{Departure, Error, Options};
 use crate::program::Program;
 use crate::screen::{self, Screen};
 use crate::settings::{Mouse, Settings};
-use crate::suspend::{copy, is_suspend, suspend};
+use crate::suspend::{is_suspend, suspend};
 use crate::targets::Targets;
-use crate::terminal_answers::{Answers, Heard, QUESTION};
+use crate::terminal_answers::{Answers, Filtered, QUESTION};
 use crate::terminal_colors::{TerminalColors, can_be_asked};
 use crate::terminal_events::input_of;
 
-/// How long nothing may happen before a look at whether the system wants the program to end.
+/// How long to wait for input before termination by the system is checked.
 const IDLE: Duration = Duration::from_millis(250);
-/// How long a terminal takes for an answer, at most.
+/// The longest wait for an answer of the terminal.
 const ANSWERED: Duration = Duration::from_millis(200);
-/// How often the calendar is asked.
+/// How often the date is checked.
 const CALENDAR: Duration = Duration::from_secs(1);
-/// A frame of an animation.
+/// The duration of a frame of an animation.
 const FRAME: Duration = Duration::from_millis(33);
 
-/// Plays in the terminal that the program was started in, until the player leaves.
+/// Plays in the terminal of the process, until the player leaves.
 ///
-/// Every action is saved before it is shown; if that is impossible, the player is told. The terminal is put back as it was, whatever happens.
+/// Every action is saved before it is shown; if that is impossible, the player is told. The terminal is always restored.
 pub fn run(options: Options) -> Result<Departure, Error> {
     let asked_to_end = Arc::new(AtomicBool::new(false));
     for signal in signal_hook::consts::TERM_SIGNALS {
         signal_hook::flag::register(*signal, Arc::clone(&asked_to_end))?;
     }
-    // A closed terminal is the end at once, even where hang-ups are ignored: waiting for its keys never ends, and all that could be saved is.
+    // A closed terminal ends the process at once, even if SIGHUP is ignored: reading its keys would never end, and everything that can be saved is saved.
     #[cfg(unix)]
     signal_hook::flag::register_conditional_shutdown(signal_hook::consts::SIGHUP, 0, Arc::new(AtomicBool::new(true)))?;
     screen::give_back_on_panic();
     let mut terminal = screen::take()?;
-    // First of all: while the store is opened, the terminal has time for an answer.
+    // Asked first: while the store is opened, the terminal has time to answer.
     let awaited = ask_for_the_background();
     let store = options.data_dir.as_deref().map_or_else(Store::at_default, Store::at);
     let settings = settings(&options, &store);
@@ -69,7 +70,7 @@ pub fn run(options: Options) -> Result<Departure, Error> {
     let restored = ratatui::try_restore();
     let departure =
         running.program.app_mut().unsaved().map_or(Departure::Saved, |reason| Departure::Unsaved { reason });
-    // What was acknowledged is safe, closed or not; closed, it is all in one file.
+    // Every reported action is already on the disk. Closing only merges the files of the database.
     let _ = running.program.close();
     result?;
     restored?;
@@ -77,12 +78,12 @@ pub fn run(options: Options) -> Result<Departure, Error> {
     Ok(departure)
 }
 
-/// A variable of the environment that is set to something.
+/// A variable of the environment, if it is not empty.
 fn variable(name: &str) -> Option<String> {
     std::env::var(name).ok().filter(|value| !value.is_empty())
 }
 
-/// Asks the terminal for its background; says until when an answer must be expected, if it was asked.
+/// Asks the terminal for its background. Returns until when to expect an answer, if it was asked.
 fn ask_for_the_background() -> Option<Instant> {
     let terminal = variable("TERM").unwrap_or_default();
     if !can_be_asked(&terminal) {
@@ -92,7 +93,7 @@ fn ask_for_the_background() -> Option<Instant> {
     out.write_all(QUESTION.as_bytes()).and_then(|()| out.flush()).ok().map(|()| Instant::now() + ANSWERED)
 }
 
-/// What was asked for goes first, then what was kept, then what the system suggests.
+/// Options have priority over saved settings, and these over what suits the system.
 fn settings(options: &Options, store: &Store) -> Settings {
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().find_map(variable).unwrap_or_default();
     let utf8 = locale.to_lowercase().replace('-', "").contains("utf8") || cfg!(windows);
@@ -106,7 +107,7 @@ fn settings(options: &Options, store: &Store) -> Settings {
         guidance: Guidance::StepByStep,
         hand: HandOrder::AsDrawn,
     };
-    // Making the store waits for the disk. Who begins has nothing kept in it, and does not wait for it before there is something to see.
+    // Creating the store waits for the disk. Without a store there are no saved settings, and the first screen need not wait.
     let kept = if store.file().exists() { Settings::kept_in(store, suggested) } else { suggested };
     Settings {
         paint: options.color.unwrap_or(kept.paint),
@@ -120,21 +121,21 @@ struct Running {
     program: Program,
     targets: Targets,
     started: Instant,
-    /// Does the game hear the mouse now?
+    /// Whether mouse events are switched on.
     mouse: Mouse,
     asked_to_end: Arc<AtomicBool>,
     answers: Answers,
-    /// When the calendar is asked again.
+    /// When the date is checked again.
     calendar: Instant,
-    /// Until when the terminal may answer, as long as it has not.
+    /// Until when an answer of the terminal is expected.
     awaited: Option<Instant>,
-    /// What was done before there was something to see.
+    /// Events before the first screen.
     waiting: VecDeque<Event>,
 }
 
 impl Running {
     fn play(&mut self, terminal: &mut Screen, start: Start) -> io::Result<()> {
-        self.hear_the_mouse()?;
+        self.switch_mouse()?;
         self.listen()?;
         if !self.program.store().file().exists() {
             self.show(terminal)?;
@@ -147,7 +148,7 @@ impl Running {
         self.show(terminal)?;
         loop {
             let moving = self.program.app().is_moving();
-            // Everything that has come in is done before the next picture.
+            // All pending events are handled before the next frame.
             let thinking = self.program.app().is_thinking();
             let patience = match (thinking, moving) {
                 (true, _) => Duration::ZERO,
@@ -156,7 +157,7 @@ impl Running {
             };
             let waiting = !self.waiting.is_empty() || event::poll(patience)?;
             let changed = self.is_another_day() || waiting || moving || thinking;
-            // What was typed while something moved is meant for the picture that was there: a program moves after it.
+            // Keys typed during an animation were meant for the frame on the screen, so the time advances after them.
             if !moving {
                 self.program.update(Input::Time(self.started.elapsed()));
             }
@@ -181,9 +182,10 @@ impl Running {
             if moving {
                 self.program.update(Input::Time(self.started.elapsed()));
             }
-            self.hear_the_mouse()?;
+            self.switch_mouse()?;
             if let Some(words) = self.program.app_mut().take_clipboard() {
-                copy(&words)?;
+                // OSC 52 also works over a network connection. Other terminals ignore it.
+                execute!(io::stdout(), CopyToClipboard::to_clipboard_from(words))?;
             }
             if changed {
                 self.show(terminal)?;
@@ -191,7 +193,7 @@ impl Running {
         }
     }
 
-    /// Has a new day come? The calendar is asked once a second: while something moves or thinks, this is asked all the time.
+    /// Whether the date has changed. Checked once a second, since this is called for every frame.
     fn is_another_day(&mut self) -> bool {
         let now = Instant::now();
         if now < self.calendar {
@@ -204,22 +206,22 @@ impl Running {
         is_another
     }
 
-    /// Takes all that has come in. An answer of the terminal is heard at once, everything else waits its turn.
+    /// Reads all pending events. Answers of the terminal are handled at once, everything else is queued.
     fn listen(&mut self) -> io::Result<()> {
         while event::poll(Duration::ZERO)? {
-            match self.answers.hear(event::read()?) {
-                Heard::Part => {}
-                Heard::Background(background) => {
+            match self.answers.filter(event::read()?) {
+                Filtered::Part => {}
+                Filtered::Background(background) => {
                     self.awaited = None;
                     self.program.lie_on(background);
                 }
-                Heard::Done(events) => self.waiting.extend(events),
+                Filtered::Done(events) => self.waiting.extend(events),
             }
         }
         Ok(())
     }
 
-    /// Something must be told: what was typed before it could be read does not close it. Whoever wants to leave leaves all the same.
+    /// Drops keys typed before a message was visible, so that they do not close it. Ctrl-C is kept.
     fn forget_what_was_typed(&mut self) -> io::Result<()> {
         self.listen()?;
         let targets = &self.targets;
@@ -227,7 +229,7 @@ impl Running {
         Ok(())
     }
 
-    /// An answer that comes after the end would be typed into the shell: who leaves at once waits for it, but not long.
+    /// Waits a moment for the answer of the terminal: after the end it would be typed into the shell.
     fn wait_for_the_answer(&mut self) {
         while let Some(until) = self.awaited {
             let patience = until.saturating_duration_since(Instant::now());
@@ -238,8 +240,8 @@ impl Running {
         }
     }
 
-    /// Takes the mouse or gives it back, as the player likes it.
-    fn hear_the_mouse(&mut self) -> io::Result<()> {
+    /// Switches mouse events on or off, as the settings say.
+    fn switch_mouse(&mut self) -> io::Result<()> {
         let wanted = self.program.settings().mouse;
         match (self.mouse, wanted) {
             (Mouse::Off, Mouse::On) => execute!(io::stdout(), EnableMouseCapture)?,

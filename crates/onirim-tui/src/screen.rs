@@ -1,4 +1,4 @@
-//! The real terminal: taken, given back, and never larger than what can be drawn.
+//! The real terminal: setting up, restoring, and a limit to its size.
 
 use std::io::{self, Stdout, stdout};
 
@@ -10,13 +10,13 @@ use ratatui::crossterm::execute;
 use ratatui::crossterm::terminal::{EnterAlternateScreen, enable_raw_mode};
 use ratatui::layout::{Position, Size};
 
-/// More than any screen has. A terminal may claim to have 65535 columns and lines, for which there is no memory.
+/// Larger than any window. A terminal may report 65535 columns and lines, for which there is not enough memory.
 const LARGEST: Size = Size::new(800, 300);
 
-/// The terminal that the program was started in.
+/// The terminal of the process.
 pub(crate) type Screen = Terminal<Bounded<CrosstermBackend<Stdout>>>;
 
-/// Takes the terminal: keys come one by one, and what was on the screen comes back at the end. If it cannot be taken, it is given back as it was.
+/// Sets up the terminal: raw keys and an alternate screen. If that fails, the terminal is restored.
 pub(crate) fn take() -> io::Result<Screen> {
     let taken = || {
         enable_raw_mode()?;
@@ -26,7 +26,7 @@ pub(crate) fn take() -> io::Result<Screen> {
     taken().inspect_err(|_| ratatui::restore())
 }
 
-/// A panic gives the terminal back, and the mouse with it.
+/// Restores the terminal and the mouse on a panic.
 pub(crate) fn give_back_on_panic() {
     let hook = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |panic| {
@@ -39,7 +39,7 @@ pub(crate) fn give_back_on_panic() {
 /// A terminal of which at most the upper left part is used.
 pub(crate) struct Bounded<B>(B);
 
-/// As much of a terminal of this size as is used.
+/// The used part of a terminal of this size.
 fn used(size: Size) -> Size {
     Size::new(size.width.min(LARGEST.width), size.height.min(LARGEST.height))
 }

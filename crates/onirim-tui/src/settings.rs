@@ -1,40 +1,40 @@
-//! What a player likes at a terminal.
+//! The settings of a terminal.
 
 use onirim_session::{Guidance, SpellStop, settings};
 use onirim_store::Store;
 use onirim_text::Language;
-use onirim_ui::{HandOrder, Item, Motion, Own, Setting, Value};
+use onirim_ui::{HandOrder, Item, Motion, OwnSetting, Setting, Value};
 
 use crate::draw::{Charset, Paint};
 
-/// Does the game hear the mouse? While it does, most terminals select text only with Shift.
+/// Whether mouse events are on. While they are, most terminals select text only with Shift.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Mouse {
-    /// Yes.
+    /// On.
     #[default]
     On,
-    /// No: the terminal has it.
+    /// Off.
     Off,
 }
 
-/// What a player likes at a terminal.
+/// All settings at a terminal.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Settings {
     /// The language.
     pub language: Language,
-    /// In which colours, if any.
+    /// The theme.
     pub paint: Paint,
-    /// With or without symbols.
+    /// The character set.
     pub charset: Charset,
-    /// With or without animations.
+    /// Animations.
     pub motion: Motion,
-    /// With or without the mouse.
+    /// The mouse.
     pub mouse: Mouse,
-    /// With or without a stop for spells before draws.
+    /// The stop for spells before draws.
     pub spell_stop: SpellStop,
-    /// How the cards of the hand lie.
+    /// The order of the hand.
     pub hand: HandOrder,
-    /// How closely the guide leads through a game with real cards.
+    /// How detailed the guide for real cards is.
     pub guidance: Guidance,
 }
 
@@ -66,7 +66,7 @@ static MOUSE: Setting = Setting {
 };
 
 impl Settings {
-    /// As the player left them last time, where they are kept. The language is not asked for here: whoever starts the program knows it.
+    /// Reads the saved settings. The language is not among them: it is chosen before the store is opened.
     pub(crate) fn kept_in(store: &Store, otherwise: Settings) -> Settings {
         let Ok(kept) = store.settings() else { return otherwise };
         let get = |name: &str| kept.get(name).map(String::as_str);
@@ -79,7 +79,7 @@ impl Settings {
         }
     }
 
-    /// What all front ends have.
+    /// The settings of all front ends.
     pub(crate) fn shared(self) -> onirim_ui::Settings {
         onirim_ui::Settings {
             language: self.language,
@@ -90,13 +90,13 @@ impl Settings {
         }
     }
 
-    /// With this instead of what all front ends have.
+    /// Replaces the settings of all front ends.
     pub(crate) fn sharing(self, shared: onirim_ui::Settings) -> Settings {
         let onirim_ui::Settings { language, motion, spell_stop, hand, guidance } = shared;
         Settings { language, motion, spell_stop, hand, guidance, ..self }
     }
 
-    /// What only a terminal has, by name and word.
+    /// The settings of the terminal, by name and value.
     pub(crate) fn own(self) -> [(&'static str, &'static str); 3] {
         [
             (settings::COLOR, self.paint.word()),
@@ -105,14 +105,14 @@ impl Settings {
         ]
     }
 
-    /// What the page of settings lists.
+    /// The lines of the settings page.
     pub(crate) fn items(self) -> Vec<Item> {
         vec![
             Item::Language,
-            Item::Own(Own::new(&COLORS).with(self.paint.word())),
-            Item::Own(Own::new(&SIGNS).with(self.charset.word())),
+            Item::Own(OwnSetting::new(&COLORS).with(self.paint.word())),
+            Item::Own(OwnSetting::new(&SIGNS).with(self.charset.word())),
             Item::Motion,
-            Item::Own(Own::new(&MOUSE).with(self.mouse.word())),
+            Item::Own(OwnSetting::new(&MOUSE).with(self.mouse.word())),
             Item::SpellStop,
             Item::Hand,
             Item::Guidance,
@@ -121,7 +121,7 @@ impl Settings {
     }
 }
 
-/// The words under which settings are kept.
+/// Values as they are saved.
 impl Paint {
     const ALL: [Paint; 6] =
         [Paint::Suitable, Paint::Dark, Paint::Light, Paint::HighContrast, Paint::Sixteen, Paint::Plain];

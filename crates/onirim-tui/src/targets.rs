@@ -1,9 +1,9 @@
-//! What a screen says of itself after it was drawn: what can be clicked where, and how far it can be scrolled.
+//! The result of drawing a screen: what can be clicked, and how far it can be scrolled.
 
 use onirim_ui::Target;
 use ratatui::layout::{Position, Rect};
 
-/// Where on the screen what can be clicked. Later ones lie on top.
+/// Clickable areas. Later ones lie on top.
 #[derive(Clone, Debug, Default)]
 pub struct Targets {
     areas: Vec<(Rect, Target)>,
@@ -15,18 +15,18 @@ impl Targets {
         self.areas.push((area, target));
     }
 
-    /// Something new covers everything.
+    /// Covers all areas so far.
     pub(crate) fn cover(&mut self) {
         self.areas.clear();
         self.reach = None;
     }
 
-    /// What lies on top can be scrolled by so many lines.
+    /// Sets by how many lines the top layer can be scrolled.
     pub(crate) fn scrolls(&mut self, lines: usize) {
         self.reach = Some(lines);
     }
 
-    /// What is here.
+    /// The target at a position.
     pub fn at(&self, x: u16, y: u16) -> Option<Target> {
         self.areas.iter().rev().find(|(area, _)| area.contains(Position::new(x, y))).map(|&(_, target)| target)
     }

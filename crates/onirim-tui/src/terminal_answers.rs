@@ -1,61 +1,61 @@
-//! What a terminal answers when it is asked for its background.
+//! The answer of a terminal to the question for its background.
 //!
-//! The answer comes between the keys, as if somebody had typed it: `ESC ] 11 ; rgb:RRRR/GGGG/BBBB BEL`. It is picked out of them, whenever it comes. So nobody waits for terminals that do
-//! not answer, and no key is lost that was typed ahead; crates that ask (terminal-colorsaurus) wait, and throw such keys away.
+//! The answer arrives among the keys, as if it was typed: `ESC ] 11 ; rgb:RRRR/GGGG/BBBB BEL`. It is filtered out whenever it comes. So terminals without
+//! an answer cost no time, and no key is lost; the crate terminal-colorsaurus waits for the answer and drops other keys.
 
 use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 
 use crate::draw::Shade;
 
-/// Asks for the colour of the background. It ends with BEL, because some terminals end their answer as the question ended, and get the other ending wrong.
+/// Asks for the colour of the background. Ends with BEL: some terminals end their answer like the question, and write the other ending wrongly.
 pub(crate) const QUESTION: &str = "\x1b]11;?\x07";
 
-/// How every answer begins, after the sign that it is one.
+/// How an answer starts, after ESC.
 const BEGINNING: &str = "11;";
-/// The longest answer that makes sense.
+/// The longest valid answer.
 const LONGEST: usize = 40;
 
-/// What an event turned out to be.
+/// The result of an event.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) enum Heard {
-    /// Part of something that may become an answer.
+pub(crate) enum Filtered {
+    /// Part of a possible answer.
     Part,
     /// The background.
     Background(Shade),
-    /// No answer: what somebody did, in this order.
+    /// No answer: the events in their order.
     Done(Vec<Event>),
 }
 
-/// Listens for answers among the events.
+/// Filters answers out of the events.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Answers {
-    /// What may become an answer.
+    /// A possible answer so far.
     begun: Vec<Event>,
     letters: String,
 }
 
 impl Answers {
-    pub(crate) fn hear(&mut self, event: Event) -> Heard {
+    pub(crate) fn filter(&mut self, event: Event) -> Filtered {
         let sign = if let Event::Key(key) = &event { sign_of(*key) } else { Sign::Other };
         match sign {
             Sign::Start if self.begun.is_empty() => {
                 self.begun.push(event);
-                Heard::Part
+                Filtered::Part
             }
             Sign::Letter(letter) if !self.begun.is_empty() && self.may_go_on(letter) => {
                 self.letters.push(letter);
                 self.begun.push(event);
-                Heard::Part
+                Filtered::Part
             }
             Sign::End if self.letters.starts_with(BEGINNING) => {
                 let shade = shade(&self.letters[BEGINNING.len()..]);
                 *self = Answers::default();
-                shade.map_or(Heard::Part, Heard::Background)
+                shade.map_or(Filtered::Part, Filtered::Background)
             }
             Sign::Start | Sign::Letter(_) | Sign::End | Sign::Other => {
                 let mut done = std::mem::take(self).begun;
                 done.push(event);
-                Heard::Done(done)
+                Filtered::Done(done)
             }
         }
     }
@@ -68,7 +68,7 @@ impl Answers {
     }
 }
 
-/// What the parts of an answer look like among keys.
+/// The characters of an answer as key events.
 enum Sign {
     Start,
     Letter(char),
@@ -88,7 +88,7 @@ fn sign_of(key: KeyEvent) -> Sign {
     }
 }
 
-/// The colour, as the X Window System writes it.
+/// Parses the colour in the format of the X Window System.
 fn shade(words: &str) -> Option<Shade> {
     let color = xterm_color::Color::parse(words.as_bytes()).ok()?;
     let part = |value: u16| value.to_be_bytes()[0];
@@ -112,14 +112,14 @@ mod tests {
         std::iter::once(start).chain(typed(letters)).chain([key('g', KeyModifiers::CONTROL)]).collect()
     }
 
-    /// The backgrounds that were heard, and everything else.
-    fn hear(events: Vec<Event>) -> (Vec<Shade>, Vec<Event>) {
+    /// All backgrounds, and all other events.
+    fn filtered(events: Vec<Event>) -> (Vec<Shade>, Vec<Event>) {
         let (mut answers, mut backgrounds, mut rest) = (Answers::default(), Vec::new(), Vec::new());
         for event in events {
-            match answers.hear(event) {
-                Heard::Part => {}
-                Heard::Background(shade) => backgrounds.push(shade),
-                Heard::Done(events) => rest.extend(events),
+            match answers.filter(event) {
+                Filtered::Part => {}
+                Filtered::Background(shade) => backgrounds.push(shade),
+                Filtered::Done(events) => rest.extend(events),
             }
         }
         (backgrounds, rest)
@@ -128,30 +128,30 @@ mod tests {
     #[test]
     fn an_answer_is_picked_out_of_keys() {
         let events = [typed("3q"), answer("11;rgb:fafa/fbfb/fcfc"), typed("x")].concat();
-        assert_eq!(hear(events), (vec![Shade::new(0xfa, 0xfb, 0xfc)], typed("3qx")));
-        assert_eq!(hear(answer("11;rgb:0/8/f")).0, [Shade::new(0x00, 0x88, 0xff)]);
+        assert_eq!(filtered(events), (vec![Shade::new(0xfa, 0xfb, 0xfc)], typed("3qx")));
+        assert_eq!(filtered(answer("11;rgb:0/8/f")).0, [Shade::new(0x00, 0x88, 0xff)]);
     }
 
     #[test]
     fn the_other_ending_is_understood() {
         let mut events = answer("11;rgb:00/00/00");
         *events.last_mut().expect("an end") = key('\\', KeyModifiers::ALT);
-        assert_eq!(hear(events), (vec![Shade::new(0, 0, 0)], vec![]));
+        assert_eq!(filtered(events), (vec![Shade::new(0, 0, 0)], vec![]));
     }
 
     #[test]
     fn what_is_no_answer_is_handed_on() {
         let events = [vec![key(']', KeyModifiers::ALT)], typed("12")].concat();
-        assert_eq!(hear(events.clone()), (vec![], events));
+        assert_eq!(filtered(events.clone()), (vec![], events));
         let events = answer("1");
-        assert_eq!(hear(events.clone()), (vec![], events), "Ctrl-G after a 1");
+        assert_eq!(filtered(events.clone()), (vec![], events), "Ctrl-G after a 1");
         let endless = [vec![key(']', KeyModifiers::ALT)], typed("11;"), typed(&"1".repeat(100))].concat();
-        assert_eq!(hear(endless.clone()), (vec![], endless));
+        assert_eq!(filtered(endless.clone()), (vec![], endless));
     }
 
     #[test]
     fn nonsense_does_no_harm() {
-        assert_eq!(hear(answer("11;who knows")), (vec![], vec![]));
-        assert_eq!(hear(answer("11;")), (vec![], vec![]));
+        assert_eq!(filtered(answer("11;who knows")), (vec![], vec![]));
+        assert_eq!(filtered(answer("11;")), (vec![], vec![]));
     }
 }

@@ -1,15 +1,15 @@
-//! Which colours a terminal can show, and on which background: what the environment says, and what the terminal answers.
+//! The colours of a terminal and its background: from the environment and from the answer of the terminal.
 
 use crate::draw::Shade;
 
 /// How many colours there are.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Depth {
-    /// The sixteen that every terminal has.
+    /// Sixteen.
     Sixteen,
     /// 256.
     Indexed,
-    /// Millions.
+    /// 24 bits.
     #[default]
     Full,
 }
@@ -21,40 +21,32 @@ enum Background {
     Unknown,
     /// The environment says that it is bright.
     Light,
-    /// The terminal has answered.
-    Told(Shade),
+    /// The terminal has reported it.
+    Reported(Shade),
 }
 
-/// Does the user want colours from programs that he has not told otherwise?
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Welcome {
-    #[default]
-    Colors,
-    /// `NO_COLOR` is set.
-    None,
-}
-
-/// Which colours a terminal can show, and on which background.
+/// The colours of a terminal and its background.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TerminalColors {
     depth: Depth,
     background: Background,
-    welcome: Welcome,
+    /// Whether `NO_COLOR` is set.
+    no_color: bool,
 }
 
-/// Terminals that have millions of colours and say so only here, over a network.
+/// Terminals with 24-bit colours that say so only in `TERM`, as over a network.
 const FULL: [&str; 6] = ["alacritty", "contour", "foot", "xterm-ghostty", "xterm-kitty", "wezterm"];
 
-/// Terminals that show a question about their background instead of answering it.
+/// Terminals that print the question for their background instead of answering it.
 const DEAF: [&str; 7] = ["linux", "vt", "ansi", "cons", "sun", "eterm", "dumb"];
 
 impl TerminalColors {
-    /// A terminal with so many colours.
+    /// A terminal with this many colours.
     pub fn with(depth: Depth) -> TerminalColors {
         TerminalColors { depth, ..TerminalColors::default() }
     }
 
-    /// What the environment says.
+    /// Reads the environment.
     pub(crate) fn from_environment(variable: impl Fn(&str) -> Option<String>) -> TerminalColors {
         let terminal = variable("TERM").unwrap_or_default();
         let promised = variable("COLORTERM").is_some_and(|value| value == "truecolor" || value == "24bit");
@@ -70,49 +62,49 @@ impl TerminalColors {
         TerminalColors {
             depth,
             background: if light { Background::Light } else { Background::Unknown },
-            welcome: if variable("NO_COLOR").is_some() { Welcome::None } else { Welcome::Colors },
+            no_color: variable("NO_COLOR").is_some(),
         }
     }
 
-    /// The terminal has said what its background is.
+    /// Sets the reported background.
     #[must_use]
     pub fn on(self, background: Shade) -> TerminalColors {
-        TerminalColors { background: Background::Told(background), ..self }
+        TerminalColors { background: Background::Reported(background), ..self }
     }
 
     pub(crate) fn depth(self) -> Depth {
         self.depth
     }
 
-    /// The background, where the terminal has told it.
+    /// The background, if it was reported.
     pub(crate) fn background(self) -> Option<Shade> {
         match self.background {
-            Background::Told(shade) => Some(shade),
+            Background::Reported(shade) => Some(shade),
             Background::Unknown | Background::Light => None,
         }
     }
 
     pub(crate) fn is_light(self) -> bool {
         match self.background {
-            Background::Told(shade) => shade.is_light(),
+            Background::Reported(shade) => shade.is_light(),
             Background::Light => true,
             Background::Unknown => false,
         }
     }
 
-    /// Are colours welcome?
-    pub(crate) fn are_welcome(self) -> bool {
-        self.welcome == Welcome::Colors
+    /// Whether `NO_COLOR` is set: then there are colours only if the player has chosen a theme.
+    pub(crate) fn no_color(self) -> bool {
+        self.no_color
     }
 }
 
-/// Can this terminal be asked for its background without harm?
+/// Whether this terminal can be asked for its background without harm.
 pub(crate) fn can_be_asked(terminal: &str) -> bool {
     let terminal = terminal.to_ascii_lowercase();
     cfg!(unix) && !terminal.is_empty() && !DEAF.iter().any(|deaf| terminal.starts_with(deaf))
 }
 
-/// `COLORFGBG` ends with the number of the background: of the usual sixteen, grey and all that follow dark grey are bright.
+/// `COLORFGBG` ends with the number of the background: of the sixteen colours, light grey and all after dark grey are bright.
 fn is_light(value: &str) -> bool {
     value.rsplit(';').next().is_some_and(|number| matches!(number.parse(), Ok(7 | 9..=15)))
 }
@@ -151,7 +143,7 @@ mod tests {
     }
 
     #[test]
-    fn only_who_understands_the_question_is_asked() {
+    fn only_terminals_that_understand_the_question_are_asked() {
         assert!(can_be_asked("xterm") && can_be_asked("screen") && can_be_asked("tmux-256color"));
         assert!(!can_be_asked("linux") && !can_be_asked("dumb") && !can_be_asked("") && !can_be_asked("vt100"));
     }

@@ -1,11 +1,11 @@
-//! What the terminal says, in the words of the game.
+//! Translates events of the terminal into inputs.
 
 use onirim_ui::{Input, Key, Target};
 use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind};
 
 use crate::targets::Targets;
 
-/// What an event means with this on the screen; `None` if nothing.
+/// The input for an event with these targets on the screen; `None` if it has no meaning.
 #[expect(clippy::wildcard_enum_match_arm, reason = "events of the terminal that mean nothing here")]
 pub(crate) fn input_of(event: &Event, targets: &Targets) -> Option<Input> {
     match event {

@@ -1,4 +1,4 @@
-//! The whole program, without terminal and clock.
+//! The whole program as state: what is on the screen, and how each input changes it.
 
 mod aftermath;
 mod daily;
@@ -28,7 +28,7 @@ use crate::input::{Input, Key, Target};
 use crate::next::{Destination, Effect, Next};
 use crate::pages::{Menu, NewGame, Turn};
 use crate::scene::Ctx;
-use crate::settings::{Item, Own, Settings};
+use crate::settings::{Item, OwnSetting, Settings};
 use crate::table::{Cue, GameScreen};
 pub use aftermath::Aftermath;
 pub use equipment::{Equipment, Seeds, Sharing};
@@ -36,68 +36,50 @@ use just_ended::End;
 use problem::Problem;
 pub use screen::Screen;
 
-/// Is the table of keys open?
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum KeyHelp {
-    /// Yes.
-    Open,
-    /// No.
-    Closed,
-}
-
-/// Where Escape leads in the end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Home {
-    /// To the menu.
-    Menu,
-    /// Out of the program: it was started for one thing only.
-    Outside,
-}
-
-/// Does the program go on?
+/// Whether the program goes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Flow {
-    /// Yes.
+    /// It goes on.
     Stay,
-    /// No.
+    /// It ends.
     Leave,
 }
 
-/// The whole program, without screen and clock.
+/// The whole program as state, without drawing and without a clock.
 pub struct App {
     ctx: Ctx,
     screen: Screen,
     today: Date,
-    /// A game that waits below another screen.
+    /// The game below another screen.
     paused: Option<Box<GameScreen>>,
-    /// What is told after the end of the game on the screen.
+    /// The summary of the game on the screen, once it is over.
     aftermath: Option<Box<Aftermath>>,
     end: End,
     /// Games that can be continued, the last played first.
     unfinished: Vec<GameSummary>,
-    /// Attempts at deals of a day, the last played first.
+    /// Attempts at daily deals, the last played first.
     daily: Vec<GameSummary>,
-    /// Something that went wrong, or that must not be missed.
+    /// A message over the screen until the next key or click.
     problem: Option<Problem>,
-    /// A deal that was offered from outside: is it to be played?
+    /// The question whether a shared deal is played.
     invitation: Option<Dialog>,
-    /// Is the table of keys open over the screen?
-    key_help: KeyHelp,
+    has_key_help: bool,
     clipboard: Option<String>,
-    /// What is wrong with the archive as a whole is told once.
+    /// The last error of the archive as a whole, so that it is shown only once.
     complaint: Option<String>,
-    home: Home,
+    /// Whether the program was started to show one record: then it ends instead of opening the menu.
+    shows_one_record: bool,
     seeds: Seeds,
-    /// What was played last, as far as that is known.
+    /// The last set-up that was played, if known.
     last_setup: Option<Setup>,
-    /// What two persons are called.
+    /// The names of two players.
     names: PlayerNames,
-    /// The lesson whose end was noted last.
+    /// The last lesson that was recorded as finished.
     noted: Option<Lesson>,
 }
 
 impl App {
-    /// The program at its menu.
+    /// Starts at the menu.
     pub fn new(settings: Settings, today: Date, equipment: Equipment) -> App {
         let Equipment { archive, seeds, items, sharing, local_time, keyboard, coach } = equipment;
         let mut text = Text::new(settings.language);
@@ -123,10 +105,10 @@ impl App {
             daily: Vec::new(),
             problem: None,
             invitation: None,
-            key_help: KeyHelp::Closed,
+            has_key_help: false,
             clipboard: None,
             complaint: None,
-            home: Home::Menu,
+            shows_one_record: false,
             seeds,
             last_setup: None,
             names: PlayerNames::default(),
@@ -134,50 +116,50 @@ impl App {
         }
     }
 
-    /// From now on with these settings.
+    /// Replaces all settings.
     pub fn prefer(&mut self, settings: Settings) {
         self.ctx.settings = settings;
         self.follow_settings();
     }
 
-    /// From now on a setting that only this front end has is this one, by the name and the word that it is kept under. Nothing is kept.
+    /// Sets a setting of this front end by its name and value, without saving it.
     pub fn choose(&mut self, name: &str, word: &str) {
         for item in &mut self.ctx.items {
             item.choose(name, word);
         }
     }
 
-    /// The words of the player's language.
+    /// The texts in the player's language.
     pub fn text(&self) -> &Text {
         &self.ctx.text
     }
 
-    /// What the player likes.
+    /// The player's settings.
     pub fn settings(&self) -> Settings {
         self.ctx.settings
     }
 
-    /// What the page of settings lists.
+    /// The lines of the settings page.
     pub fn items(&self) -> &[Item] {
         &self.ctx.items
     }
 
-    /// The word of a setting that only this front end has.
+    /// The value of a setting of this front end.
     pub fn chosen(&self, name: &str) -> Option<&'static str> {
-        self.ctx.items.iter().find_map(|item| item.own(name)).map(Own::word)
+        self.ctx.items.iter().find_map(|item| item.own(name)).map(OwnSetting::word)
     }
 
-    /// What is on the screen.
+    /// The screen that is shown.
     pub fn screen(&self) -> &Screen {
         &self.screen
     }
 
-    /// The game that waits below what is on the screen.
+    /// The game below the current screen.
     pub fn paused(&self) -> Option<&GameScreen> {
         self.paused.as_deref()
     }
 
-    /// What is told after the end of the game on the screen.
+    /// The summary of the game on the screen, once it is over.
     pub fn aftermath(&self) -> Option<&Aftermath> {
         self.aftermath.as_deref()
     }
@@ -187,37 +169,37 @@ impl App {
         &self.unfinished
     }
 
-    /// Is the table of keys open over the screen?
-    pub fn key_help(&self) -> KeyHelp {
-        self.key_help
+    /// Whether the table of keys is open.
+    pub fn has_key_help(&self) -> bool {
+        self.has_key_help
     }
 
-    /// The day that it is.
+    /// The current date.
     pub fn today(&self) -> Date {
         self.today
     }
 
-    /// From now on it is this day. A game that is being played keeps its own.
+    /// Sets the current date. A game under way keeps the date of its start.
     pub fn turn_to(&mut self, today: Date) {
         self.today = today;
     }
 
-    /// From now on the clocks here show this at a moment.
+    /// Sets the conversion to local time.
     pub fn tell_time(&mut self, local_time: fn(Timestamp) -> DateTime) {
         self.ctx.local_time = local_time;
     }
 
-    /// Where games and settings are kept.
+    /// The archive of games and settings.
     pub fn archive(&self) -> &dyn Archive {
         self.ctx.archive()
     }
 
-    /// Something came in. All that is to be kept is kept before this returns.
+    /// Handles one input. Everything that must be saved is saved before this returns.
     pub fn update(&mut self, input: Input) -> Flow {
         if self.comes_too_late(input) {
             return Flow::Stay;
         }
-        let next = self.hear(input);
+        let next = self.dispatch(input);
         self.finish(next)
     }
 
@@ -231,9 +213,9 @@ impl App {
     fn finish(&mut self, next: Next) -> Flow {
         let flow = self.follow(next);
         self.note_the_end();
-        let news = self.at_table(GameScreen::hear_the_seat);
+        let news = self.at_table(GameScreen::poll_seat);
         self.follow(news);
-        let advice = self.at_table(GameScreen::hear_the_coach);
+        let advice = self.at_table(GameScreen::poll_coach);
         let flow = match self.follow(advice) {
             Flow::Stay => flow,
             Flow::Leave => Flow::Leave,
@@ -243,7 +225,7 @@ impl App {
         flow
     }
 
-    fn hear(&mut self, input: Input) -> Next {
+    fn dispatch(&mut self, input: Input) -> Next {
         let target = match input {
             Input::Time(now) => {
                 self.pass_time(now);
@@ -256,7 +238,7 @@ impl App {
             Input::Key(key) => Target::Key(key),
             Input::Click(target) => target,
         };
-        // What is known of the screen holds as long as it is only scrolled.
+        // The known height stays valid only while the page is scrolled.
         if !matches!(target, Target::Key(key) if key.scroll().is_some()) {
             self.ctx.reach = usize::MAX;
         }
@@ -270,17 +252,14 @@ impl App {
             return self.answer_invitation(target);
         }
         let asks_for_keys = target == Target::Key(Key::Char('?'));
-        match self.key_help {
-            KeyHelp::Open => {
-                self.key_help = KeyHelp::Closed;
-                let explains = asks_for_keys && self.leads_to_the_rules();
-                return if explains { Next::Open(Destination::Rules) } else { Next::Stay };
-            }
-            KeyHelp::Closed if asks_for_keys && !self.is_typing() => {
-                self.key_help = KeyHelp::Open;
-                return Next::Stay;
-            }
-            KeyHelp::Closed => {}
+        if self.has_key_help {
+            self.has_key_help = false;
+            let explains = asks_for_keys && self.leads_to_the_rules();
+            return if explains { Next::Open(Destination::Rules) } else { Next::Stay };
+        }
+        if asks_for_keys && !self.is_typing() {
+            self.has_key_help = true;
+            return Next::Stay;
         }
         let is_click = matches!(input, Input::Click(_));
         if is_click && self.game_screen().is_some_and(|game| game.is_just_passed_on(self.ctx.now)) {
@@ -289,37 +268,37 @@ impl App {
         self.input(target)
     }
 
-    /// Does a letter belong to a text that is being typed? Then it is no command.
+    /// Whether letters are typed into a text field instead of being commands.
     pub fn is_typing(&self) -> bool {
         self.screen.is_typing()
     }
 
-    /// Does the table of keys lead on to the rules? On what is asked at the table, and from the menu. Elsewhere the keys are all there is.
+    /// Whether the table of keys leads on to the rules: at the table and in the menu.
     pub fn leads_to_the_rules(&self) -> bool {
         self.screen.leads_to_the_rules()
     }
 
-    /// The form of a new game, if it is on the screen: a front end with real fields fills it in.
+    /// The form of a new game, for a front end with text fields of its own.
     pub fn form(&mut self) -> Option<&mut NewGame> {
         if let Screen::NewGame(page) = &mut self.screen { Some(page) } else { None }
     }
 
-    /// Looks for these words on the page that is on the screen, as if they were typed. No words: everything is listed again.
+    /// Searches the page on the screen. An empty search lists everything.
     pub fn look_for(&mut self, words: &str) {
         self.screen.look_for(words, &self.ctx.text);
     }
 
-    /// What is to go to the clipboard, once.
+    /// Takes the text that goes to the clipboard, if there is one.
     pub fn take_clipboard(&mut self) -> Option<String> {
         self.clipboard.take()
     }
 
-    /// What is to be heard of what has happened at the table, once. A front end without sounds need not ask.
+    /// Takes the sounds of what happened at the table since the last call.
     pub fn take_cues(&mut self) -> Vec<Cue> {
         self.screen.game_mut().map(|game_screen| std::mem::take(&mut game_screen.cues)).unwrap_or_default()
     }
 
-    /// A letter at the table switches a setting that only this front end has.
+    /// Switches a setting of this front end by its letter.
     fn switch(&mut self, letter: char) {
         let Some(own) = self.ctx.items.iter_mut().find_map(|item| item.with_letter(letter)) else { return };
         own.turn(Turn::On);
@@ -348,46 +327,39 @@ impl App {
         }
     }
 
-    /// Is there something to think about, a bit whenever time passes?
+    /// Whether [`Input::Time`] should come often because something is computed.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "most screens compute nothing of their own")]
     pub fn is_thinking(&self) -> bool {
         match &self.screen {
             Screen::LookBack(page) => page.is_thinking(),
             Screen::Review(review) => review.is_thinking(),
-            Screen::Menu(_)
-            | Screen::Lessons(_)
-            | Screen::NewGame(_)
-            | Screen::Dealing(_)
-            | Screen::Game(_)
-            | Screen::Records(_)
-            | Screen::Statistics(_)
-            | Screen::Rules(_)
-            | Screen::Settings(_) => self.judges(),
+            _ => self.judges(),
         }
     }
 
-    /// Does something on the screen move, or will it move soon without an input?
+    /// Whether something on the screen moves, or will move without an input.
     pub fn is_moving(&self) -> bool {
         let moves = |game_screen: &GameScreen| game_screen.stage.is_some() || game_screen.needs_time();
         let is_far = |game_screen: &GameScreen| game_screen.seat.local().is_none();
         self.game_screen().is_some_and(moves) || self.paused().is_some_and(is_far)
     }
 
-    /// What is shown of the game that is being played, if there is one.
+    /// The visible state of the current game.
     pub fn scene(&self) -> Option<&Scene> {
         self.game_screen().or(self.paused.as_deref()).map(GameScreen::scene)
     }
 
-    /// The game that is being played, if this device holds it.
+    /// The current game, if this device holds it.
     pub fn session(&self) -> Option<&Session> {
         self.game_screen().or(self.paused.as_deref()).and_then(GameScreen::session)
     }
 
-    /// The whole game that is being played, if it may be seen.
+    /// The complete record of the current game, if the player may see it.
     fn whole(&self) -> Option<&Playthrough> {
         self.game_screen().or(self.paused.as_deref())?.seat.whole()
     }
 
-    /// The last chance to save, when the program ends whatever the player wants: why that was impossible, if it was.
+    /// Tries a last time to save when the program is ended from outside. Returns why that failed.
     pub fn unsaved(&mut self) -> Option<String> {
         let (game_screen, ctx) = self.on_table_mut()?;
         if !game_screen.scene().is_unsaved() {
@@ -400,13 +372,13 @@ impl App {
         }
     }
 
-    /// The program is to end at once. The player is asked only for a game that would be lost, and only once.
+    /// Handles Ctrl-C. The player is asked only if a game would be lost, and only once.
     fn interrupt(&mut self) -> Next {
         let is_asked = self.on_table_mut().is_some_and(|(game_screen, _)| game_screen.asks_whether_to_quit());
         if is_asked { Next::Do(Effect::Abandon(Box::new(Next::Quit))) } else { Next::Quit }
     }
 
-    /// The settings have changed. Where the words stay the same, a game keeps what is half done.
+    /// Applies the settings. A half-made choice is kept unless the language changes.
     fn follow_settings(&mut self) {
         let speaks_anew = self.ctx.text.language() != self.ctx.settings.language;
         if speaks_anew {
@@ -432,7 +404,7 @@ impl App {
         self.screen.game()
     }
 
-    /// The game on the screen or, if it waits below something else, there; with what it needs to know.
+    /// The game on the screen, or the one below it.
     fn on_table_mut(&mut self) -> Option<(&mut GameScreen, &Ctx)> {
         let game_screen = self.screen.game_mut().or(self.paused.as_deref_mut())?;
         Some((game_screen, &self.ctx))

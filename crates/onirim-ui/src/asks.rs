@@ -1,5 +1,5 @@
-//! How a question is answered: from a list, by moving cards, by picking several together, by telling which card came up; and the small
-//! questions of the program itself.
+//! How a question is answered: from a list, by ordering cards, by picking several, by entering a real card; and dialogs of
+//! the program itself.
 
 mod arrangement;
 mod correction;
@@ -13,17 +13,17 @@ mod teller;
 mod verb;
 
 pub(crate) use arrangement::Arranged;
-pub use arrangement::{Arrangement, Extra, Grip, Marked, Piece};
+pub use arrangement::{Arrangement, Extra, Piece};
 pub use correction::Correction;
 pub use dialog::{Answer, Dialog};
 pub use goal_swap::GoalSwap;
 pub(crate) use goal_swap::Swapped;
+pub(crate) use offers::Pressed;
 pub use offers::{Offer, Offers, Sort};
-pub(crate) use offers::{Pressed, Stepped};
 pub(crate) use payment::Paid;
 pub use payment::{Payment, Stake};
 pub(crate) use place::as_digit;
 pub use place::{Place, is_draft, places, to_come};
-pub(crate) use teller::{Answered, Unheard};
+pub(crate) use teller::{Answered, InvalidCode};
 pub use teller::{Tell, Teller, card_of};
 pub use verb::spell_key;

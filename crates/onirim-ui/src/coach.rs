@@ -1,4 +1,4 @@
-//! Whoever thinks about games: on the spot, or elsewhere and later.
+//! The coach: advice, reviews, and the actions of programs.
 
 mod advised;
 mod chosen;
@@ -16,33 +16,33 @@ pub use advised::{Advised, Figure, further};
 pub use chosen::{chosen, no_thought};
 pub use judging::{Judge, Judging};
 
-/// Thinks about games: advises, judges and chooses for programs. One that thinks elsewhere, as a worker of a browser does, gives a [`Later`] and keeps the
+/// Computes advice, reviews and the actions of programs. An implementation that works elsewhere, such as a worker of a browser, returns a [`Later`] and keeps the
 /// [`Promise`](onirim_session::Promise).
 pub trait Coach {
-    /// What to say about the question that this view asks of its seat; why nothing, in words.
+    /// Advice for the question of this view, or why there is none.
     fn advise(&self, view: &View, text: &Text) -> Later<Result<Advised, String>>;
 
-    /// What is answered together with the best answer: see [`further`].
+    /// The rest of the best answer, where it has several parts: see [`further`].
     fn further(&self, view: &View, text: &Text) -> Later<Vec<String>>;
 
-    /// What a program answers that takes the seat of this view, and why, in this language.
+    /// The action of a program at the seat of this view, and the reason for it.
     fn choose(&self, program: Program, view: &View, language: Language) -> Later<Result<Thought, Trouble>>;
 
-    /// Judges a game that is not played on.
+    /// Reviews a game that is not continued.
     fn review(&self, game: &Playthrough) -> Judging;
 
-    /// A game with this set-up is on the table, and its player may want advice later. A coach that has to load something for it first can do so now.
+    /// Called when a game with this set-up is opened: a coach that has to load something can do so now.
     fn prepare(&self, _setup: Setup) {}
 }
 
-/// A coach who thinks on the spot.
+/// A coach that computes at once.
 ///
-/// For one player with the base game, the Book or the Towers, advice took 20 to 50 milliseconds (median), 95 at most, as tests are built and on a busy machine. Other
-/// set-ups were not measured. A whole order or payment took up to 0.4 seconds, so it is planned only when it is to be told.
+/// Advice for one player with the base game, the Book or the Towers took 20 to 50 ms (median), at most 95 ms, in a test build on a busy machine. Other
+/// set-ups were not measured. A complete order or payment took up to 0.4 s, so it is computed only when it is shown.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct OnTheSpot;
 
-/// As much thought as `onirim review` takes, so that both say the same.
+/// The same effort as `onirim review`, so that both give the same result.
 const EFFORT: Effort = Effort::USUAL;
 
 impl Coach for OnTheSpot {

@@ -1,8 +1,8 @@
-//! What comes in: keys, clicks, time.
+//! Inputs: keys, clicks, time.
 
 use std::time::Duration;
 
-/// A key, as far as the game knows keys.
+/// A key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Key {
     /// A letter, digit or sign.
@@ -11,35 +11,35 @@ pub enum Key {
     Enter,
     /// Escape.
     Escape,
-    /// To the left.
+    /// Left.
     Left,
-    /// To the right.
+    /// Right.
     Right,
     /// Up.
     Up,
     /// Down.
     Down,
-    /// To the left with Shift: moves a card.
+    /// Left with Shift: moves a card.
     MoveLeft,
-    /// To the right with Shift: moves a card.
+    /// Right with Shift: moves a card.
     MoveRight,
     /// A page up.
     PageUp,
     /// A page down.
     PageDown,
-    /// To the first.
+    /// Home.
     Home,
-    /// To the last.
+    /// End.
     End,
-    /// Deletes what was typed last.
+    /// Backspace.
     Backspace,
-    /// Ctrl-Y: play again what was taken back. Unlike the letter that does the same at the table, it is never part of a text.
+    /// Ctrl-Y: redo. Unlike the letter for it, it is never typed into a text.
     Redo,
-    /// Ctrl-C: save and leave.
+    /// Ctrl-C: save and quit.
     Interrupt,
 }
 
-/// Where a key leads in something that has a beginning and an end.
+/// A scroll command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Scroll {
     Up,
@@ -51,7 +51,8 @@ pub(crate) enum Scroll {
 }
 
 impl Key {
-    /// Where it scrolls to; `None` if it does not scroll.
+    /// The scroll command of the key, if it has one.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "other keys do not scroll")]
     pub(crate) const fn scroll(self) -> Option<Scroll> {
         match self {
             Key::Up => Some(Scroll::Up),
@@ -60,24 +61,15 @@ impl Key {
             Key::PageDown => Some(Scroll::PageDown),
             Key::Home => Some(Scroll::First),
             Key::End => Some(Scroll::Last),
-            Key::Char(_)
-            | Key::Enter
-            | Key::Escape
-            | Key::Left
-            | Key::Right
-            | Key::MoveLeft
-            | Key::MoveRight
-            | Key::Backspace
-            | Key::Redo
-            | Key::Interrupt => None,
+            _ => None,
         }
     }
 }
 
 impl Scroll {
-    /// The line that is first afterwards, if this is the first one now, a page has so many, and the last one can be `most`.
+    /// The new place, from the current one, the length of a page and the last place.
     pub(crate) fn from(self, place: usize, page: usize, most: usize) -> usize {
-        // Whoever went to the end before anybody knew where that is stands there.
+        // `place` may exceed `most` if End was pressed before the height was known.
         let place = place.min(most);
         match self {
             Scroll::Up => place.saturating_sub(1),
@@ -90,23 +82,23 @@ impl Scroll {
     }
 }
 
-/// What comes in.
+/// An input of a front end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Input {
     /// A key was pressed.
     Key(Key),
     /// Something on the screen was clicked.
     Click(Target),
-    /// Time has passed since the start.
+    /// Time since the start of the program.
     Time(Duration),
-    /// What is on the screen can be scrolled by so many lines, as it was drawn last. A front end that scrolls by itself need not say it.
+    /// How many lines the screen can be scrolled, as last drawn. A front end with its own scrolling leaves it out.
     Reach(usize),
 }
 
-/// Something on the screen that can be clicked.
+/// Something that can be clicked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Target {
-    /// As if a key was pressed.
+    /// The same as a key.
     Key(Key),
     /// The choice, line or card with this number.
     Item(usize),

@@ -1,6 +1,6 @@
-//! The table of keys: which keys do what on the screen that is open. It lists what works now, and nothing else.
+//! The table of keys of the current screen. It lists only keys that work now.
 //!
-//! A page in a browser gets this with what comes later: nothing here is called but by whoever draws the table.
+//! Nothing but the drawing of the table calls this, so that a page in a browser can load it later.
 
 use onirim_core::{Players, Question};
 use onirim_session::Watch;
@@ -8,24 +8,24 @@ use onirim_text::Text;
 
 use crate::app::{App, Screen};
 use crate::asks::{Dialog, Extra, Offers};
-use crate::pages::{Deleting, MenuItem};
+use crate::pages::MenuItem;
 use crate::table::{Ask, Chores, DealingScreen, GameScreen, Overlay};
 
-/// Keys that do something together, or each its part of it.
+/// Keys that belong together.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Keys {
     /// These letters.
     Letters(Vec<char>),
     /// From 1 to this digit.
     Digits(char),
-    /// Keys that have a name, by the key of its text.
+    /// Named keys, by the text key of the name.
     Named(&'static str),
-    /// Keys that only one front end has, as they are written.
+    /// Keys of one front end, as they are written.
     Written(&'static str),
 }
 
 impl Keys {
-    /// As they are written on a keyboard.
+    /// The keys as they are written on a keyboard.
     pub fn name(&self, text: &Text) -> String {
         match self {
             Keys::Letters(letters) => letters.iter().map(char::to_string).collect::<Vec<_>>().join(" "),
@@ -40,41 +40,41 @@ impl Keys {
 /// A line of the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KeyLine {
-    /// What is pressed.
+    /// The keys.
     pub keys: Keys,
-    /// What that does, by the key of its text.
+    /// The text key of what they do.
     pub does: &'static str,
 }
 
 impl KeyLine {
-    /// Letters.
+    /// A line with letters.
     pub fn letters(letters: &[char], does: &'static str) -> KeyLine {
         KeyLine { keys: Keys::Letters(letters.to_vec()), does }
     }
 
-    /// Keys that have a name, by the key of its text.
+    /// A line with named keys, by the text key of the name.
     pub const fn named(name: &'static str, does: &'static str) -> KeyLine {
         KeyLine { keys: Keys::Named(name), does }
     }
 }
 
-/// Which letters are commands of the table?
+/// Which command letters of the table work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Commands {
-    /// All of them, those that only one front end has too.
+    /// All, including those of the front end.
     All,
-    /// Those that look, take back and correct.
+    /// Those that show, undo and correct.
     Few,
-    /// None: this is no table, or something lies over it.
+    /// None: this is no table, or it is covered.
     None,
 }
 
-/// The table of keys of the screen that is open.
+/// The table of keys of the current screen.
 #[derive(Clone, Debug)]
 pub struct KeySheet {
     /// Its lines.
     pub lines: Vec<KeyLine>,
-    /// Which letters are commands of the table.
+    /// Which command letters of the table work.
     pub commands: Commands,
 }
 
@@ -84,31 +84,22 @@ const SIDES: &str = "app-name-sides";
 const ESCAPE: KeyLine = KeyLine::named("app-name-escape", "app-help-escape");
 
 impl KeySheet {
-    /// What works now.
+    /// The table of keys for the current state.
     pub fn of(app: &App) -> KeySheet {
-        let (mut lines, commands) = match app.screen() {
-            Screen::Game(game) => at_the_table(game),
-            Screen::Menu(_)
-            | Screen::Lessons(_)
-            | Screen::NewGame(_)
-            | Screen::Dealing(_)
-            | Screen::Records(_)
-            | Screen::Review(_)
-            | Screen::LookBack(_)
-            | Screen::Statistics(_)
-            | Screen::Rules(_)
-            | Screen::Settings(_) => (on_a_page(app), Commands::None),
+        let (mut lines, commands) = match app.screen().game() {
+            Some(game) => at_the_table(game),
+            None => (on_a_page(app), Commands::None),
         };
         lines.push(ESCAPE);
         KeySheet { lines, commands }
     }
 
-    /// With a line for what only one front end has.
+    /// Adds a line of the front end.
     pub fn add(&mut self, line: KeyLine) {
         self.lines.insert(self.lines.len().saturating_sub(1), line);
     }
 
-    /// Does `c` copy the deal of the game on the screen?
+    /// Whether `c` copies the share code of the game on the screen.
     pub fn copies_the_deal(&self, app: &App) -> bool {
         let taken = self.lines.iter().any(|line| line.keys == Keys::Letters(vec!['c']));
         let has_code = app.screen().game().is_some_and(|game| game.scene().about.code.is_some());
@@ -143,9 +134,9 @@ fn on_a_page(app: &App) -> Vec<KeyLine> {
         }
         Screen::Settings(_) => vec![named(UP_DOWN, "app-help-list"), named(SIDES, "app-help-change")],
         Screen::Records(records) => match (&records.deleting, records.listed().is_empty()) {
-            (Deleting::Asked(_), _) => vec![named(ENTER, "app-key-delete")],
-            (Deleting::No, true) => vec![letter('/', "app-help-filter")],
-            (Deleting::No, false) => vec![
+            (Some(_), _) => vec![named(ENTER, "app-key-delete")],
+            (None, true) => vec![letter('/', "app-help-filter")],
+            (None, false) => vec![
                 named(UP_DOWN, "app-help-list"),
                 named(ENTER, "app-key-open"),
                 letter('/', "app-help-filter"),
@@ -244,7 +235,7 @@ fn answering(dialog: &Dialog) -> Vec<KeyLine> {
     last.map(|last| KeyLine { keys: Keys::Digits(last), does: "app-help-list" }).into_iter().collect()
 }
 
-/// While hands are busy, a card is asked for, or a turn is over: what is done then, and letters that look, take back and correct.
+/// Before chores are done, while a card is asked for, or after a turn: only few letters work.
 fn few(game: &GameScreen, first: KeyLine) -> (Vec<KeyLine>, Commands) {
     let mut lines = vec![first];
     lines.extend(brief(&game.chores));

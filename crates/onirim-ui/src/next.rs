@@ -1,4 +1,4 @@
-//! What comes of an input: one vocabulary for all screens.
+//! What follows from an input, the same type for all screens.
 
 use onirim_core::{Action, Outcome, Setup};
 use onirim_record::{Playthrough, Programs};
@@ -6,22 +6,22 @@ use onirim_session::{Dealing, GameId, Lesson, Told};
 
 use crate::pages::{DealFrom, Saved};
 
-/// What comes of an input. Every screen returns it, every answer of a dialog has one, and only [`App`](crate::App) carries it out.
+/// What follows from an input. Every screen returns it, every dialog answer has one, and only [`App`](crate::App) carries it out.
 #[derive(Clone, Debug)]
 pub(crate) enum Next {
-    /// Nothing more than the screen has done already.
+    /// Nothing more.
     Stay,
-    /// To where this was opened from. An answer of a dialog closes the dialog with it.
+    /// Goes back to the opener. An answer of a dialog also closes the dialog.
     Back,
-    /// To this.
+    /// Opens a screen or a game.
     Open(Destination),
-    /// The screen stays, and this is done.
+    /// Does something on the current screen.
     Do(Effect),
-    /// Out of the program.
+    /// Ends the program.
     Quit,
 }
 
-/// What can be on the screen next.
+/// A screen or game to open.
 #[derive(Clone, Debug)]
 pub(crate) enum Destination {
     Menu,
@@ -36,78 +36,78 @@ pub(crate) enum Destination {
         programs: Programs,
         from: DealFrom,
     },
-    /// Another game of the same kind.
+    /// Another game with the same set-up.
     Again,
-    /// The same deal once more.
+    /// The same deal again.
     SameDeal,
-    /// The game that was played last and is not over.
+    /// The last unfinished game.
     LastGame,
-    /// A saved game: to play on or, if it is over, to look at.
+    /// A saved game: to continue it or, if it is over, to review it.
     Saved(GameId),
-    /// The game whose real cards have been dealt.
+    /// The game whose real cards have been entered.
     Dealt(Box<Playthrough>),
-    /// The rest of a deal of real cards that was told wrongly.
+    /// The rest of a deal after a correction.
     Redeal(Box<Dealing>),
-    /// A new game that goes on from this step of the one on the screen.
+    /// A new game from this step of the one on the screen.
     PlayOn(usize),
     Records,
     /// The game on the table, step by step.
     Review,
-    /// How the game on the screen went.
+    /// The review of the game on the screen.
     LookBack,
-    /// This step of the game that is looked back at.
+    /// This step of the reviewed game.
     Step(usize),
     Statistics,
-    /// The rules, open at what is asked.
+    /// The rules, at the subject of the current question.
     Rules,
     Settings,
 }
 
-/// What is done while the screen stays.
+/// An effect that keeps the screen.
 #[derive(Clone, Debug)]
 pub(crate) enum Effect {
-    /// Carries this out at the table.
+    /// Plays these actions.
     Act(Vec<Action>),
-    /// Chooses this at the table; a costly choice is asked for once more.
+    /// Plays these actions, after a question if they are costly.
     Choose(Vec<Action>),
-    /// Takes the last choice back, whatever it costs.
+    /// Takes the last choice back, without a question.
     TakeBack,
-    /// Goes on with the lesson.
+    /// Continues the lesson.
     GoOnInLesson,
-    /// Stops before draws for spells in this turn, or does not any more.
+    /// Switches the stop before draws for this turn.
     SwitchStop,
-    /// Asks the coach, whatever it costs.
+    /// Asks the coach, without a question.
     BeAdvised,
     /// Asks whether the game is to be given up.
     AskToGiveUp,
     GiveUp,
-    /// This real card was really that one.
+    /// Corrects a real card.
     Correct(Told, Outcome),
-    /// From now on the guide through a game with real cards is brief.
+    /// Makes the guide for real cards brief from now on.
     BeBrief,
-    /// Switches a setting that only this front end has, by its letter.
+    /// Switches a setting of this front end by its letter.
     Switch(char),
-    /// Keeps a setting that was changed.
+    /// Saves a changed setting.
     KeepSetting {
         name: &'static str,
         value: &'static str,
     },
-    /// Deletes a saved game for good.
+    /// Deletes a saved game.
     Delete(Saved),
-    /// Gives this to the clipboard.
+    /// Copies this to the clipboard.
     Copy(String),
-    /// Tells what went wrong.
+    /// Shows an error.
     Trouble(String),
-    /// Tells what must not be missed.
+    /// Shows a message.
     Notice(String),
-    /// Goes to the menu and tells why: the game can no longer be played.
+    /// Goes to the menu with a message: the game can no longer be played.
     Ended(String),
-    /// Leaves the table for this, although the game is not saved.
+    /// Leaves the table although the game is not saved.
     Abandon(Box<Next>),
 }
 
 impl Next {
-    /// What comes of an answer of a dialog that is closed now: the way back is gone with it.
+    /// For an answer of a dialog that is closed now: `Back` has no further effect.
     pub(crate) fn or_closed(self) -> Next {
         match self {
             Next::Back => Next::Stay,
@@ -115,7 +115,7 @@ impl Next {
         }
     }
 
-    /// Is the game on the table lost with it, if it is not saved?
+    /// Whether an unsaved game on the table would be lost.
     pub(crate) fn leaves_the_table(&self) -> bool {
         match self {
             Next::Quit => true,
@@ -144,7 +144,7 @@ impl Next {
         }
     }
 
-    /// Does it end the program?
+    /// Whether it ends the program.
     pub(crate) fn quits(&self) -> bool {
         match self {
             Next::Quit => true,

@@ -1,4 +1,4 @@
-//! Everything around a game, a page each: the menu, a new game, saved games, the rules, settings.
+//! The pages around a game: menu, new game, saved games, rules, settings.
 
 mod lessons;
 mod look_back;
@@ -13,15 +13,14 @@ mod settings;
 mod statistics;
 
 pub use lessons::LessonsPage;
-pub use look_back::{LookBack, Said, Tone};
+pub use look_back::{LookBack, ReviewLine, Tone};
 pub use menu::{Menu, MenuItem};
 pub use new_game::DealFrom;
 pub(crate) use new_game::Turn;
 pub use new_game::{Code, Field, NewGame};
 pub(crate) use page::moved;
 pub(crate) use records::played;
-pub use records::{Deleting, Records, Saved, length, result};
-pub(crate) use review::Origin;
+pub use records::{Records, Saved, length, result};
 pub use review::{Review, ReviewStep, StepVerdict};
 pub use rules::RulesPage;
 pub use search::Search;

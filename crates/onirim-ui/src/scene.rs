@@ -1,4 +1,4 @@
-//! What everything on the screen needs to know.
+//! The context that all screens need.
 
 use std::rc::Rc;
 use std::time::Duration;
@@ -12,19 +12,19 @@ use crate::app::Sharing;
 use crate::coach::Coach;
 use crate::settings::{Item, Settings};
 
-/// Language, settings and time, the archive and the coach.
+/// Texts, settings, time, archive and coach.
 pub(crate) struct Ctx {
     pub(crate) text: Text,
     pub(crate) settings: Settings,
-    /// What the page of settings lists.
+    /// The lines of the settings page.
     pub(crate) items: Vec<Item>,
     pub(crate) sharing: Sharing,
-    /// What the clocks here show at a moment.
+    /// The conversion to local time.
     pub(crate) local_time: fn(Timestamp) -> DateTime,
     pub(crate) coach: Rc<dyn Coach>,
     pub(crate) archive: Rc<dyn Archive>,
     pub(crate) now: Duration,
-    /// How far what is on the screen can be scrolled, as far as that is known.
+    /// How many lines the screen can be scrolled, if known.
     pub(crate) reach: usize,
 }
 
@@ -33,7 +33,7 @@ impl Ctx {
         self.archive.as_ref()
     }
 
-    /// Does this letter switch a setting that only this front end has?
+    /// Whether this letter switches a setting of the front end.
     pub(crate) fn switches(&self, letter: char) -> bool {
         self.items.iter().any(|item| matches!(item, Item::Own(own) if own.setting().letter == Some(letter)))
     }

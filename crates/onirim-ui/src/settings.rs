@@ -1,25 +1,25 @@
-//! What a player likes: what all front ends have, and what only one of them has.
+//! The player's settings: common ones, and those of one front end.
 
 use onirim_session::{Guidance, SpellStop, settings};
 use onirim_text::{Language, Text};
 
 use crate::pages::Turn;
 
-/// Are there animations?
+/// Whether there are animations.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Motion {
-    /// Yes.
+    /// With animations.
     #[default]
     On,
-    /// No.
+    /// Without animations.
     Off,
 }
 
 impl Motion {
-    /// Both.
+    /// Both values.
     pub const ALL: [Motion; 2] = [Motion::On, Motion::Off];
 
-    /// Its word as a setting.
+    /// The value as it is saved.
     pub const fn word(self) -> &'static str {
         match self {
             Motion::On => settings::ON,
@@ -34,27 +34,27 @@ impl Motion {
         }
     }
 
-    /// The one with this word, if there is one.
+    /// Reads a saved value.
     pub fn from_word(word: &str) -> Option<Motion> {
         Motion::ALL.into_iter().find(|motion| motion.word() == word)
     }
 }
 
-/// How the cards of the hand lie.
+/// The order of the hand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum HandOrder {
-    /// A card keeps its place, and a drawn card takes the free one.
+    /// Cards keep their places, and a drawn card takes the free one.
     #[default]
     AsDrawn,
-    /// By colour and symbol.
+    /// Sorted by colour and symbol.
     Sorted,
 }
 
 impl HandOrder {
-    /// Both.
+    /// Both values.
     pub const ALL: [HandOrder; 2] = [HandOrder::AsDrawn, HandOrder::Sorted];
 
-    /// Its word as a setting.
+    /// The value as it is saved.
     pub const fn word(self) -> &'static str {
         match self {
             HandOrder::AsDrawn => settings::AS_DRAWN,
@@ -69,13 +69,13 @@ impl HandOrder {
         }
     }
 
-    /// The one with this word, if there is one.
+    /// Reads a saved value.
     pub fn from_word(word: &str) -> Option<HandOrder> {
         HandOrder::ALL.into_iter().find(|order| order.word() == word)
     }
 }
 
-/// Both ways to stop for spells.
+/// Both values.
 pub(crate) const STOPS: [SpellStop; 2] = [SpellStop::Never, SpellStop::BeforeDraws];
 
 const fn stop_label(stop: SpellStop) -> &'static str {
@@ -92,23 +92,23 @@ const fn guidance_label(guidance: Guidance) -> &'static str {
     }
 }
 
-/// What a player likes, at every front end.
+/// The settings of all front ends.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Settings {
     /// The language.
     pub language: Language,
-    /// With or without animations.
+    /// Animations.
     pub motion: Motion,
-    /// With or without a stop for spells before draws.
+    /// The stop for spells before draws.
     pub spell_stop: SpellStop,
-    /// How closely the guide leads through a game with real cards.
+    /// How detailed the guide for real cards is.
     pub guidance: Guidance,
-    /// How the cards of the hand lie.
+    /// The order of the hand.
     pub hand: HandOrder,
 }
 
 impl Settings {
-    /// As they are kept, where they are. The language is not asked for here: whoever starts the program knows it.
+    /// Reads the saved settings. The language is not among them: it is chosen before the archive is opened.
     pub fn kept(kept: impl Fn(&str) -> Option<String>, otherwise: Settings) -> Settings {
         let motion = kept(settings::ANIMATIONS).and_then(|word| Motion::from_word(&word));
         let spell_stop = kept(settings::SPELL_STOP).and_then(|word| SpellStop::from_word(&word));
@@ -124,14 +124,14 @@ impl Settings {
     }
 }
 
-/// A setting that only one front end has: the signs of a terminal, the theme of a page.
+/// A setting of one front end: the character set of a terminal, the theme of a page.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Setting {
-    /// The name that it is kept under.
+    /// The name that it is saved under.
     pub name: &'static str,
-    /// The key of the text that names it.
+    /// The text key of its name.
     pub label: &'static str,
-    /// Its values. There is at least one.
+    /// Its values, at least one.
     pub values: &'static [Value],
     /// The letter that switches it at the table.
     pub letter: Option<char>,
@@ -140,30 +140,30 @@ pub struct Setting {
 /// A value of such a setting.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Value {
-    /// The word that it is kept as.
+    /// The value as it is saved.
     pub word: &'static str,
-    /// The key of the text that names it.
+    /// The text key of its name.
     pub label: &'static str,
-    /// The key of what is told when it was chosen by its letter.
+    /// The text key of the notice after it was switched by its letter.
     pub told: Option<&'static str>,
 }
 
-/// Such a setting, as it is now.
+/// Such a setting with its current value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Own {
+pub struct OwnSetting {
     setting: &'static Setting,
     chosen: usize,
 }
 
-impl Own {
-    /// With its first value.
-    pub const fn new(setting: &'static Setting) -> Own {
-        Own { setting, chosen: 0 }
+impl OwnSetting {
+    /// With the first value.
+    pub const fn new(setting: &'static Setting) -> OwnSetting {
+        OwnSetting { setting, chosen: 0 }
     }
 
-    /// With the value that has this word, if there is one.
+    /// With this saved value, if it exists.
     #[must_use]
-    pub fn with(mut self, word: &str) -> Own {
+    pub fn with(mut self, word: &str) -> OwnSetting {
         self.chosen = self.setting.values.iter().position(|value| value.word == word).unwrap_or(self.chosen);
         self
     }
@@ -178,7 +178,7 @@ impl Own {
         &self.setting.values[self.chosen]
     }
 
-    /// The word of its value.
+    /// The current value as it is saved.
     pub const fn word(&self) -> &'static str {
         self.value().word
     }
@@ -188,7 +188,7 @@ impl Own {
     }
 }
 
-/// A line of the page of settings.
+/// A line of the settings page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Item {
     /// The language.
@@ -201,14 +201,14 @@ pub enum Item {
     Guidance,
     /// The order of the hand.
     Hand,
-    /// What only this front end has.
-    Own(Own),
-    /// Back to where one came from.
+    /// A setting of the front end.
+    Own(OwnSetting),
+    /// The way back.
     Back,
 }
 
 impl Item {
-    /// What it is called.
+    /// Its label.
     pub fn label(&self, text: &Text) -> String {
         text.get(match self {
             Item::Language => "plain-menu-language",
@@ -221,12 +221,12 @@ impl Item {
         })
     }
 
-    /// What it is now, in words; nothing for the way back.
+    /// Its current value as text; empty for the way back.
     pub fn value(&self, settings: &Settings, text: &Text) -> String {
         self.choices(text).into_iter().nth(self.choice(settings)).unwrap_or_default()
     }
 
-    /// All that it can be, in words and in this order.
+    /// All its values as text.
     pub fn choices(&self, text: &Text) -> Vec<String> {
         let get = |key: &str| text.get(key);
         match self {
@@ -240,7 +240,7 @@ impl Item {
         }
     }
 
-    /// Which of them it is now.
+    /// The place of the current value.
     pub fn choice(&self, settings: &Settings) -> usize {
         let place = match self {
             Item::Language => Language::ALL.iter().position(|&one| one == settings.language),
@@ -254,7 +254,7 @@ impl Item {
         place.unwrap_or(0)
     }
 
-    /// How many it can be.
+    /// How many values it has.
     pub(crate) fn choices_len(&self) -> usize {
         match self {
             Item::Language => Language::ALL.len(),
@@ -267,11 +267,11 @@ impl Item {
         }
     }
 
-    pub(crate) fn own(&self, name: &str) -> Option<&Own> {
+    pub(crate) fn own(&self, name: &str) -> Option<&OwnSetting> {
         if let Item::Own(own) = self { Some(own).filter(|own| own.setting.name == name) } else { None }
     }
 
-    pub(crate) fn with_letter(&mut self, letter: char) -> Option<&mut Own> {
+    pub(crate) fn with_letter(&mut self, letter: char) -> Option<&mut OwnSetting> {
         if let Item::Own(own) = self { Some(own).filter(|own| own.setting.letter == Some(letter)) } else { None }
     }
 

@@ -4,7 +4,7 @@ use onirim_core::Setup;
 use onirim_record::{Playthrough, Programs};
 use onirim_session::GameSeat;
 
-/// What is on the screen first.
+/// The first screen.
 #[derive(Debug, Default)]
 pub enum Start {
     /// The menu.
@@ -12,28 +12,28 @@ pub enum Start {
     Menu,
     /// A new game.
     NewGame {
-        /// What is played.
+        /// The set-up.
         setup: Setup,
-        /// Where the cards come from; any deal without it.
+        /// The seed; a random one if `None`.
         seed: Option<u64>,
-        /// Which program takes which seat.
+        /// The programs at the seats.
         programs: Programs,
     },
     /// The deal of the day.
     Daily {
-        /// What is played.
+        /// The set-up.
         setup: Setup,
     },
-    /// The game that was played last and is not over; the menu if there is none.
+    /// The last unfinished game; the menu if there is none.
     Continue,
     /// A game with real cards.
     Table {
-        /// What is played.
+        /// The set-up.
         setup: Setup,
     },
-    /// The first game, which teaches.
+    /// The first lesson.
     Lesson,
-    /// A seat at a game that this device need not hold.
+    /// A seat of a game that another device may hold.
     Seat(Box<dyn GameSeat>),
     /// A record, step by step.
     Show(Box<Playthrough>),

@@ -1,6 +1,6 @@
-//! The game on the screen: what is asked and who looks, keys and clicks, what is taken back, what is shown bit by bit.
+//! The game on the screen: questions, keys and clicks, undo, animations.
 //!
-//! How a question is answered stands in `asks`, what it looks like in `draw`.
+//! `asks` has the ways to answer a question.
 
 mod caution;
 mod chores;
@@ -21,6 +21,6 @@ mod undo;
 pub use chores::Chores;
 pub use cue::Cue;
 pub use dealing::DealingScreen;
-pub use game_screen::{Age, Ask, GameScreen, LogLine, Overlay};
+pub use game_screen::{Ask, GameScreen, LogLine, Overlay};
 pub use hint::Help;
 pub use stage::{Beat, Stage};

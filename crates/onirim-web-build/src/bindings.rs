@@ -1,4 +1,4 @@
-//! A module as a browser loads it, and the script that brings it there.
+//! Generates the JavaScript for a module with wasm-bindgen.
 
 use std::path::Path;
 
@@ -7,20 +7,20 @@ use wasm_bindgen_cli_support::Bindgen;
 
 use crate::Purpose;
 
-/// What becomes of a compiled module.
+/// The output for a compiled module.
 pub(crate) struct Bindings {
     pub(crate) module: Vec<u8>,
     pub(crate) script: String,
 }
 
-/// Takes a module that cargo has built.
+/// Processes a module that cargo has built.
 pub(crate) fn of(module: &Path, purpose: Purpose) -> Result<Bindings> {
     bound(module, purpose).with_context(|| format!("cannot make bindings of {}", module.display()))
 }
 
 fn bound(module: &Path, purpose: Purpose) -> Result<Bindings> {
     let mut bindgen = Bindgen::new();
-    // The address is told by the script that starts the page: it knows the name with the hash.
+    // The script that starts the page passes the address, with the hash in its name.
     bindgen.input_path(module).out_name("onirim").web(true)?.typescript(false).omit_default_module_path(true);
     match purpose {
         Purpose::Release => bindgen.remove_name_section(true).remove_producers_section(true),

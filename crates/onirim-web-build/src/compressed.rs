@@ -1,4 +1,4 @@
-//! Files as they travel.
+//! Compressed files.
 
 use std::io::Write;
 
@@ -6,25 +6,25 @@ use anyhow::Result;
 use flate2::Compression;
 use flate2::write::GzEncoder;
 
-/// How hard to try.
+/// The compression level.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Effort {
-    /// Not at all: only a browser on this machine will load it.
+    /// None: only a browser on this machine will load the files.
     None,
-    /// As small as it gets.
+    /// The highest.
     Best,
 }
 
-/// A file in the forms that a browser may ask for.
+/// A file in all forms that a browser may request.
 pub(crate) struct Compressed {
     pub(crate) gzip: Vec<u8>,
     pub(crate) brotli: Vec<u8>,
 }
 
-/// How much has to be gained, or the smaller form is not worth a file.
+/// A compressed form must save at least this much.
 const WORTH: usize = 64;
 
-/// Smaller forms of these bytes, if there are some.
+/// The compressed forms that are worth keeping.
 pub(crate) fn compressed(bytes: &[u8], effort: Effort) -> Result<Option<Compressed>> {
     if effort == Effort::None {
         return Ok(None);

@@ -1,11 +1,11 @@
-//! The icon of the game as pictures: some systems take no drawing.
+//! The icon of the game as PNG files, for systems that do not accept SVG.
 
 use anyhow::{Context, Result};
 use onirim_art::{Shape, icon};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
-/// Name, outline and width of each. Telephones that cut their own shape want a full square.
+/// Name, outline and width of each. Phones that cut out their own shape need a full square.
 const ICONS: [(&str, Shape, u32); 4] = [
     ("icon-180.png", Shape::Maskable, 180),
     ("icon-192.png", Shape::Rounded, 192),
@@ -13,7 +13,7 @@ const ICONS: [(&str, Shape, u32); 4] = [
     ("icon-maskable-512.png", Shape::Maskable, 512),
 ];
 
-/// All of them, each with its name.
+/// All icons with their names.
 pub(crate) fn pictures() -> Result<Vec<(&'static str, Vec<u8>)>> {
     ICONS.into_iter().map(|(name, shape, width)| Ok((name, picture(shape, width)?))).collect()
 }

@@ -1,4 +1,4 @@
-//! The page: which files it is made of, and how they name each other.
+//! The files of the page, and their references to each other.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -11,7 +11,7 @@ use crate::texts::{self, Texts};
 use crate::weight::When;
 use crate::{Purpose, bindings, icons};
 
-/// Everything that a host has to serve, of the folder with the compiled modules and that of the crates.
+/// All files for the host, from the folder of the compiled modules and that of the crates.
 pub(crate) fn site(modules: &Path, crates: &Path, purpose: Purpose) -> Result<Site> {
     let web = crates.join("onirim-web");
     let page = |name: &str| read(&web.join("page").join(name));
@@ -48,25 +48,25 @@ pub(crate) fn site(modules: &Path, crates: &Path, purpose: Purpose) -> Result<Si
     Ok(site)
 }
 
-/// A text with the grounds of the page filled in: a browser paints with them what is around it.
+/// Fills the background colours of the page into a text, for the `theme-color` of the browser.
 fn painted(template: &str) -> String {
     template.replace("{ground-light}", ground(Look::Light)).replace("{ground-dark}", ground(Look::Dark))
 }
 
-/// The policy as a page can state it for itself. Who may show it in a frame is for the host to say: browsers complain about it here.
+/// The policy that the page can state for itself. `frame-ancestors` works only as a header: in a page browsers warn about it.
 fn policy(text: &str) -> String {
     let directives = text.lines().filter(|line| !line.starts_with("frame-ancestors"));
     directives.collect::<Vec<_>>().join("; ")
 }
 
-/// One stylesheet of many, in the order of their names. The colours of the drawings come first: all others may use them.
+/// Joins the stylesheets in the order of their names. The colours of the drawings come first, so that all others may use them.
 fn stylesheet(folder: &Path) -> Result<String> {
     let sheets = files(folder, "css")?;
     ensure!(!sheets.is_empty(), "there is no stylesheet in {}", folder.display());
     std::iter::once(Ok(onirim_art::style())).chain(sheets.iter().map(|sheet| read(sheet))).collect()
 }
 
-/// The files of weights, each with its name.
+/// The weights files with their names.
 fn weights(folder: &Path) -> Result<Vec<(String, Vec<u8>)>> {
     let mut weights = Vec::new();
     for file in files(folder, "onw")? {
@@ -77,7 +77,7 @@ fn weights(folder: &Path) -> Result<Vec<(String, Vec<u8>)>> {
     Ok(weights)
 }
 
-/// The files with this ending, in the order of their names.
+/// The files with this extension, in the order of their names.
 pub(crate) fn files(folder: &Path, extension: &str) -> Result<Vec<PathBuf>> {
     let entries = fs::read_dir(folder).with_context(|| format!("cannot read {}", folder.display()))?;
     let mut files = Vec::new();
@@ -91,8 +91,8 @@ pub(crate) fn files(folder: &Path, extension: &str) -> Result<Vec<PathBuf>> {
     Ok(files)
 }
 
-/// A list as JavaScript writes it. Some hosts lead away from `index.html` to its folder, and a browser does not take a page that came by
-/// such a detour from a service worker: so it is asked for by its folder.
+/// A list in JavaScript. Some hosts redirect `index.html` to its folder, and a browser does not accept a redirected
+/// page from a service worker: so the page is requested by its folder.
 fn list<'a>(paths: impl Iterator<Item = &'a str>) -> String {
     serde_json::Value::from_iter(paths.map(|path| if path == "index.html" { "./" } else { path })).to_string()
 }

@@ -1,4 +1,4 @@
-//! A folder of files in the making.
+//! A folder of files to be written.
 
 use std::fs;
 use std::path::Path;
@@ -9,18 +9,18 @@ use onirim_server::asset_name::{ASSETS, file_path, folder_path, hash_of_all};
 use crate::compressed::{Effort, compressed};
 use crate::weight::{Weighed, When};
 
-/// All files, in the order in which they were added. Later ones may name earlier ones.
+/// All files, in the order in which they were added. Later ones may refer to earlier ones.
 #[derive(Default)]
 pub(crate) struct Site {
     files: Vec<SiteFile>,
-    /// What templates call a folder, and where it stands.
+    /// The names of folders in templates, and their paths.
     folders: Vec<(String, String)>,
 }
 
 struct SiteFile {
-    /// What templates call it.
+    /// Its name in templates.
     name: String,
-    /// Where it stands in the folder.
+    /// Its path in the folder.
     path: String,
     bytes: Vec<u8>,
     when: When,
@@ -34,7 +34,7 @@ impl Site {
         self.files.push(SiteFile { name: name.to_owned(), path, bytes, when });
     }
 
-    /// Adds files that belong together: their names stay, in a folder whose name has the hash of all of them.
+    /// Adds files that belong together: they keep their names, in a folder with a hash of all of them in its name.
     pub(crate) fn add_folder(&mut self, name: &str, members: Vec<(String, Vec<u8>)>, when: When) {
         let folder = folder_path(name, members.iter().map(|(name, bytes)| (name.as_str(), &bytes[..])));
         for (name, bytes) in members {
@@ -43,17 +43,17 @@ impl Site {
         self.folders.push((name.to_owned(), folder));
     }
 
-    /// Adds a file that browsers come back to by its name.
+    /// Adds a file with a fixed name.
     pub(crate) fn add_fixed(&mut self, name: &str, bytes: impl Into<Vec<u8>>, when: When) {
         self.files.push(SiteFile { name: name.to_owned(), path: name.to_owned(), bytes: bytes.into(), when });
     }
 
-    /// A text with `{name}` replaced by the address of the file or folder with that name, as seen from the folder of the page.
+    /// Replaces each `{name}` in a text by the address of the file or folder with that name, relative to the page.
     pub(crate) fn filled_in(&self, template: &str) -> String {
         self.filled_in_with(template, str::to_owned)
     }
 
-    /// The same as seen from `assets/`. A script would take an address that begins without a dot for the name of a package.
+    /// The same relative to `assets/`. In a script an address without a dot at its beginning would be the name of a package.
     pub(crate) fn filled_in_asset(&self, template: &str) -> String {
         self.filled_in_with(template, |path| match path.strip_prefix(ASSETS) {
             Some(name) => format!("./{name}"),
@@ -69,7 +69,7 @@ impl Site {
             .fold(template.to_owned(), |text, (name, path)| text.replace(&format!("{{{name}}}"), &address(path)))
     }
 
-    /// Where the folder with this name stands.
+    /// The path of the folder with this name.
     pub(crate) fn folder(&self, name: &str) -> Option<&str> {
         self.folders.iter().find(|(known, _)| known == name).map(|(_, path)| path.as_str())
     }
@@ -80,15 +80,15 @@ impl Site {
         wanted.map(|file| file.path.as_str()).collect()
     }
 
-    /// A hash over everything that was added so far, and a file that is to have it inside.
+    /// A hash of everything added so far and of a file that will contain the hash.
     pub(crate) fn hash_with(&self, last: &str) -> String {
         let files = self.files.iter().map(|file| (file.path.as_str(), &file.bytes[..]));
         hash_of_all(files.chain([("", last.as_bytes())]))
     }
 
-    /// Writes the folder anew and says what everything weighs.
+    /// Writes the folder and returns the sizes of all files.
     ///
-    /// It is made beside its place and then moved there, so that a server that reads it meanwhile finds the old page or the new one.
+    /// It is written beside its place and then moved, so that a server that reads it meanwhile finds the old page or the new one.
     pub(crate) fn write(&self, target: &Path, effort: Effort) -> Result<Vec<Weighed>> {
         ensure_ours(target)?;
         let (new, old) = (target.with_extension("new"), target.with_extension("old"));

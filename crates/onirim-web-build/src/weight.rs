@@ -1,4 +1,4 @@
-//! What everything weighs.
+//! The sizes of all files.
 
 use std::fmt;
 
@@ -9,18 +9,18 @@ use crate::compressed::Compressed;
 /// When a file is loaded.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum When {
-    /// Before the first game: all of these are kept for use off line, or none.
+    /// Before the first game. For use off line, all of these are cached or none.
     Start,
-    /// Kept with them, but nothing waits for it.
+    /// Cached with them, but nothing waits for it.
     Around,
-    /// When it is wanted; kept from then on.
+    /// On demand, and cached from then on.
     Wanted,
 }
 
-/// All that a first game needs may weigh this much as it travels, in bytes. The worker that thinks is not part of it.
+/// The maximum compressed size of everything that a first game needs, in bytes. The coach's worker is not part of it.
 const LIMIT: usize = 500_000;
 
-/// A file, or several together, with their sizes.
+/// A file, or a group of files, with its sizes.
 pub(crate) struct Weighed {
     name: String,
     when: When,
@@ -55,7 +55,7 @@ impl fmt::Display for Weighed {
     }
 }
 
-/// The sizes of all files that a start loads, and what the others come to.
+/// The sizes of all files that a start loads, and the sum of the others.
 pub(crate) fn table(files: &[Weighed]) -> String {
     let start = start(files);
     let around = Weighed::sum("what stands around it", When::Around, files);

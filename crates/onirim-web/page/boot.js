@@ -1,24 +1,24 @@
-// Starts the page, and hears of new versions.
+// Starts the page and watches for new versions.
 //
-// What the page and this script say to each other, as events of the window:
-//   update-ready    a newer version is there. <html data-update="ready"> says the same to a page that listens later.
-//   update-agreed   the player wants it now: the page is loaded again.
-//   weights-wanted  a game is on the table: what advice on it is made of is kept, from the address that <html data-weights> names.
+// Events of the window between the page and this script:
+//   update-ready    a newer version is ready. <html data-update="ready"> says the same to a page that listens later.
+//   update-agreed   the player accepts it: the page is reloaded.
+//   weights-wanted  a game has begun: the weights at the address in <html data-weights> shall be cached.
 
 import start from "{onirim.js}";
 
-// A module that has stopped hears nothing any more: the player is told, and begins anew with all that was kept.
+// A module that has crashed handles no more events: a message offers to reload, and every saved game is still there.
 window.addEventListener("error", ({ error }) => tellIfStopped(error));
 window.addEventListener("unhandledrejection", ({ reason }) => tellIfStopped(reason));
 document.getElementById("load-again").addEventListener("click", () => location.reload());
 
-// The worker fetches it, so that it is kept even on a first visit, while no worker answers this page yet.
+// The service worker fetches the weights, so that they are cached even on a first visit, before it controls this page.
 window.addEventListener("weights-wanted", async () => {
   const registration = await navigator.serviceWorker?.ready;
   registration?.active?.postMessage({ weights: document.documentElement.dataset.weights });
 });
 
-// Which version this page is of.
+// The build of this page.
 const { build } = document.documentElement.dataset;
 
 if (!navigator.serviceWorker?.controller) loadTextsMeanwhile();
@@ -29,7 +29,7 @@ try {
   document.getElementById("not-started").hidden = false;
   throw error;
 } finally {
-  // Only now: what is kept besides must not hold up the first game. Even if nothing has started, because the next version may.
+  // Only now: caching the rest must not delay the first game. Also after a failed start, because the next version may work.
   if ("serviceWorker" in navigator) keepForOffLine().then(watchForUpdates);
 }
 
@@ -37,7 +37,7 @@ function tellIfStopped(error) {
   if (error instanceof WebAssembly.RuntimeError) document.getElementById("stopped").hidden = false;
 }
 
-// On a first visit the page will want the language of the browser, as soon as the module is there. Later both come from what is kept.
+// A first visit needs the texts of the browser's language once the module is loaded: fetch them in parallel. Later visits have both in the cache.
 function loadTextsMeanwhile() {
   const named = (language) => document.querySelector(`meta[name="onirim-texts-${language}"]`);
   const texts = named(navigator.language.slice(0, 2).toLowerCase()) ?? named("en");
@@ -48,16 +48,16 @@ function loadTextsMeanwhile() {
 
 async function keepForOffLine() {
   try {
-    // Relative to the page, not to this script, which stands in a folder of its own.
+    // Relative to the page: this script stands in a folder of its own.
     const worker = new URL("../service-worker.js", import.meta.url);
     return await navigator.serviceWorker.register(worker, { updateViaCache: "none" });
   } catch (error) {
-    // Forbidden, or a host without https: the game is played on line.
+    // Blocked, or a host without https: the game works online only.
     console.info("not kept for use off line:", error.message);
   }
 }
 
-// The worker of a build notes which one it is as soon as all of it is kept: the next start plays that.
+// The service worker of a build notes its number once everything is cached: the next start uses that build.
 async function newestBuild() {
   const note = await caches.match(new URL("../newest-build", import.meta.url));
   return (await note?.json())?.build;
@@ -78,7 +78,7 @@ function watchForUpdates(registration) {
   watch(registration.installing);
   look();
   window.addEventListener("update-agreed", () => location.reload());
-  // Who leaves the game open for days hears of a new version too.
+  // For players who keep the page open for days.
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") registration.update().then(look, look);
   });

@@ -1,8 +1,8 @@
-// The worker that thinks about games: a module of its own, so that a first game does not wait for it.
+// The coach's worker: a module of its own, so that a first game does not wait for it.
 
 import start from "{coach.js}";
 
-// The browser delivers what the page asks as soon as this script runs, and drops messages that have no listener: they wait here until the module listens.
+// The browser delivers messages as soon as this script runs and drops those without a listener. So they are queued here until the module listens.
 const asked = [];
 self.onmessage = (event) => asked.push(event);
 await start({ module_or_path: new URL("{coach.wasm}", import.meta.url) });

@@ -1,4 +1,4 @@
-//! The address of the page: a link offers a deal, and Back leaves a page as Escape does.
+//! The address of the page: a link offers a deal, and Back leaves a screen as Escape does.
 
 use onirim_record::ShareCode;
 use onirim_ui::table::Overlay;
@@ -9,14 +9,14 @@ use web_sys::Event;
 use crate::browser::{whenever, window};
 use crate::program::{Program, game};
 
-/// What a link to a deal begins with.
+/// The beginning of the fragment that names a deal.
 const CODE: &str = "#code=";
-/// What the step of history is marked with that lies under every screen but the menu.
+/// The state of the history entry that lies under every screen but the menu.
 const SCREEN: &str = "screen";
-/// Longer codes do not exist.
+/// No code is longer.
 const LONGEST: usize = 64;
 
-/// A link to a deal, on the host that this page came from.
+/// A link to a deal, on the host of this page.
 pub(crate) fn link(code: &ShareCode) -> String {
     format!("{}{CODE}{code}", page())
 }
@@ -28,7 +28,7 @@ pub(crate) fn page() -> String {
     format!("{origin}{path}")
 }
 
-/// The deal that the address names; `None` if it names none, and an error if it is no code.
+/// The deal that the address names. `None` without one, an error if the code is invalid.
 fn deal() -> Option<Result<ShareCode, String>> {
     let hash = window().location().hash().ok()?;
     let code = hash.strip_prefix(CODE)?;
@@ -38,7 +38,7 @@ fn deal() -> Option<Result<ShareCode, String>> {
     Some(code.parse::<ShareCode>().map_err(|_| code.to_owned()))
 }
 
-/// Asks whether the deal is to be played that the address names, if it names one. Anything else is told, and nothing comes of it.
+/// Asks the player whether to play the deal that the address names. An invalid code is reported.
 fn open(program: Program) {
     let Some(deal) = deal() else { return };
     forget();
@@ -51,7 +51,7 @@ fn open(program: Program) {
     });
 }
 
-/// The address names no deal any more: a reload goes on with the game and does not deal again.
+/// Removes the deal from the address, so that a reload resumes the game instead of dealing again.
 fn forget() {
     let address = window().location();
     let path = address.pathname().unwrap_or_default();
@@ -60,42 +60,34 @@ fn forget() {
     }
 }
 
-/// Where Back leads.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Way {
-    /// To where the player was before the page was opened.
-    Out,
-    /// Off a screen, as Escape does.
-    Back,
+/// Whether Back leads to the screen before, as Escape does, not to the page before this one.
+pub(crate) fn leads_to_a_screen(app: &App) -> bool {
+    !matches!(app.screen(), Screen::Menu(_)) || app.invitation().is_some()
 }
 
-impl Way {
-    pub(crate) fn of(app: &App) -> Way {
-        if matches!(app.screen(), Screen::Menu(_)) && app.invitation().is_none() { Way::Out } else { Way::Back }
-    }
-}
-
-/// Opens what the address names, now and for as long as the page is open, and hears Back.
+/// Opens what the address names, now and at every change, and listens for Back.
 pub(crate) fn listen(program: Program) {
     open(program);
     whenever("hashchange", move |_: Event| open(program));
     whenever("popstate", move |_: Event| {
-        if deal().is_none() && program.read(Way::of) == Way::Back {
+        if deal().is_none() && program.read(leads_to_a_screen) {
             program.send(leaving(program));
-            follow(program.read(Way::of));
+            follow(program.read(leads_to_a_screen));
         }
     });
 }
 
-/// One step of history lies under every screen but the menu: Back takes it away, and Escape is pressed.
-pub(crate) fn follow(way: Way) {
-    match way {
-        Way::Out => {}
-        Way::Back => remember(),
+/// Pushes one history entry when the menu is left. Back pops it, which presses Escape.
+pub(crate) fn follow(leads_to_a_screen: bool) {
+    let Ok(history) = window().history() else { return };
+    // Leaving a screen with Escape keeps this entry for the next screen.
+    let is_there = history.state().is_ok_and(|state| state.as_string().as_deref() == Some(SCREEN));
+    if leads_to_a_screen && !is_there {
+        let _ = history.push_state_with_url(&JsValue::from_str(SCREEN), "", None);
     }
 }
 
-/// What leaves the screen: Escape; at the table, where that asks what is wanted, the second Back goes to the menu. The game is kept.
+/// Leaves the screen with Escape. At the table Escape opens a question, so a second Back goes to the menu. The game stays saved.
 fn leaving(program: Program) -> Input {
     let menu = program.read(|app| {
         let Some(Overlay::Dialog(dialog)) = game(app).and_then(|game| game.overlay.as_ref()) else { return None };
@@ -103,13 +95,4 @@ fn leaving(program: Program) -> Input {
         dialog.answers.iter().position(|answer| answer.label == words)
     });
     menu.map_or(Input::Key(Key::Escape), |place| Input::Click(Target::Item(place)))
-}
-
-/// Whoever leaves a screen with Escape leaves this step behind: it serves the next screen.
-fn remember() {
-    let Ok(history) = window().history() else { return };
-    let is_there = history.state().is_ok_and(|state| state.as_string().as_deref() == Some(SCREEN));
-    if !is_there {
-        let _ = history.push_state_with_url(&JsValue::from_str(SCREEN), "", None);
-    }
 }

@@ -1,4 +1,4 @@
-//! What a hand that presses something has before it. A choice is kept before what comes of it is shown, and things end by themselves: a press is meant for what was seen.
+//! What the player saw when clicking. An answer is saved before its result is shown, and animations end by themselves: a click applies to what was visible.
 
 use std::mem::{Discriminant, discriminant};
 
@@ -8,10 +8,10 @@ use onirim_ui::{App, Screen};
 
 use crate::program::game;
 
-/// So many milliseconds a hand needs to notice that something is over: where the button stood that skips what moves, or a choice, there is now what comes after the game.
+/// Milliseconds that a player needs to notice that something has ended: what comes after the game now stands where the Skip button or a choice was.
 pub(crate) const FRESH: f64 = 350.0;
 
-/// What a hand aims at: the screen, the question, and what lies over it.
+/// What a click aims at: the screen, the question, and what covers it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Aim {
     screen: Discriminant<Screen>,
@@ -19,7 +19,7 @@ pub(crate) struct Aim {
     covering: Option<Discriminant<Overlay>>,
     is_moving: bool,
     is_over: bool,
-    /// The board of the ending is there: nothing moves any more, and hands have done what was left to do.
+    /// The ending is shown: no animation runs, and the chores are done.
     has_ended: bool,
     watch: Option<Watch>,
     has_problem: bool,
@@ -42,21 +42,21 @@ impl Aim {
         }
     }
 
-    /// Has something come to its end since then, so that whoever presses now may have meant what was there before? What moved has come to rest by itself, under a
-    /// hand that wanted to skip it; the game is over, or the screen has passed to the other player, under
-    /// one that pressed twice.
+    /// Whether something has ended since, so that a click may be meant for what was there before: an animation has ended by itself under a click on Skip;
+    /// the game is over; or the screen has passed to the other player after
+    /// a double click.
     pub(crate) fn is_sudden(&self, before: &Aim, by_itself: bool) -> bool {
         let came_to_rest = by_itself && before.is_moving && !self.is_moving;
         let is_over = before.asked.is_some() && !before.is_over && self.is_over;
         came_to_rest || is_over || self.has_ended_since(before) || self.is_passed_on(before)
     }
 
-    /// Has the board of the ending come since then?
+    /// Whether the ending has appeared since.
     fn has_ended_since(&self, before: &Aim) -> bool {
         before.asked.is_some() && !before.has_ended && self.has_ended
     }
 
-    /// Has the screen passed from one player to the other since then, or half of the way?
+    /// Whether the screen has passed to the other player since, or half of the way.
     fn is_passed_on(&self, before: &Aim) -> bool {
         matches!(
             (before.watch, self.watch),
@@ -65,7 +65,7 @@ impl Aim {
     }
 }
 
-/// Which question is asked: of which game, and after how many answers.
+/// The question: its game, and the number of answers before it.
 pub(crate) fn question(app: &App) -> Option<(Option<GameId>, usize)> {
     game(app).map(|game| (game.scene().about.id, game.scene().version.ply))
 }

@@ -1,10 +1,10 @@
-//! The files beside the page.
+//! The addresses of the files beside the page.
 
 use web_sys::Url;
 
 use crate::browser::document;
 
-/// Where a file stands: the HTML file says it, because it knows the names with their hashes.
+/// The address of a file. The HTML file has it in a `meta` element, with the hash in the name.
 pub(crate) fn address(name: &str) -> String {
     let element = document().query_selector(&format!("meta[name=\"{name}\"]")).ok().flatten();
     let address = element.and_then(|element| element.get_attribute("content")).unwrap_or_default();

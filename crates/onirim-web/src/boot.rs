@@ -1,9 +1,9 @@
-//! Starting: what is kept is read first, then the page is drawn.
+//! Starts the page: reads what is saved, then draws.
 
 use onirim_session::settings;
 use onirim_store::{Locker, new_seed, today};
 use onirim_text::Language;
-use onirim_ui::{App, Equipment, Item, Own, Setting, Settings, Sharing, Start};
+use onirim_ui::{App, Equipment, Item, OwnSetting, Setting, Settings, Sharing, Start};
 use wasm_bindgen_futures::spawn_local;
 
 use crate::browser::document;
@@ -12,7 +12,7 @@ use crate::pace::PACE;
 use crate::program::Program;
 use crate::sound::SOUND;
 use crate::theme::THEME;
-use crate::thinking::Elsewhere;
+use crate::thinking::WorkerCoach;
 use crate::{address, clock, frame, keyboard, language, motion};
 
 /// Starts the page.
@@ -24,7 +24,7 @@ pub fn start() {
             say_that_it_did_not_start();
             return;
         }
-        let coach = Elsewhere::default();
+        let coach = WorkerCoach::default();
         let app = app(&locker, settings, coach.clone());
         let Some(body) = document().body() else { return };
         let program = Program::new(app, locker, Page::within(&body));
@@ -34,14 +34,13 @@ pub fn start() {
     });
 }
 
-/// Without a single language the page has no words: what is said then stands in the HTML file.
+/// Without any language the page has no texts: this message stands in the HTML file.
 fn say_that_it_did_not_start() {
     if let Some(words) = document().get_element_by_id("not-started") {
         let _ = words.remove_attribute("hidden");
     }
 }
 
-/// The settings, as the player left them.
 fn kept_settings(locker: &Locker) -> Settings {
     let kept = |name: &str| locker.collection().setting(name);
     let language = kept(settings::LANGUAGE).and_then(|name| Language::parse(&name).ok());
@@ -50,10 +49,10 @@ fn kept_settings(locker: &Locker) -> Settings {
     Settings::kept(kept, otherwise)
 }
 
-/// The program, as the player left it.
-fn app(locker: &Locker, settings: Settings, coach: Elsewhere) -> App {
+fn app(locker: &Locker, settings: Settings, coach: WorkerCoach) -> App {
     let kept = |name: &str| locker.collection().setting(name);
-    let own = |setting: &'static Setting| Item::Own(Own::new(setting).with(&kept(setting.name).unwrap_or_default()));
+    let own =
+        |setting: &'static Setting| Item::Own(OwnSetting::new(setting).with(&kept(setting.name).unwrap_or_default()));
     let equipment = Equipment {
         archive: locker.archive(),
         seeds: Box::new(|| Ok(new_seed()?)),

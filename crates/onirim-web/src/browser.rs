@@ -1,4 +1,4 @@
-//! What a browser offers to a page: its window and its document, what happens there, and time that passes.
+//! The browser's window and document, events and timers.
 
 use std::time::Duration;
 
@@ -14,58 +14,56 @@ thread_local! {
     static DOCUMENT: Document = window().document().unwrap_or_else(|| throw_str("document"));
 }
 
-/// The window that the page is in.
 pub(crate) fn window() -> Window {
     WINDOW.with(Window::clone)
 }
 
-/// The page, as the browser sees it.
 pub(crate) fn document() -> Document {
     DOCUMENT.with(Document::clone)
 }
 
-/// Does something whenever this happens, for as long as the page is open. The kind of event is the one that its name stands for.
-pub(crate) fn whenever<E: JsCast>(event: &str, deed: impl Fn(E) + 'static) {
-    listen(event, Box::new(move |event| deed(event.unchecked_into())));
+/// Listens for an event of the window for as long as the page is open. The caller chooses the type that belongs to the event's name.
+pub(crate) fn whenever<E: JsCast>(event: &str, handle: impl Fn(E) + 'static) {
+    listen(event, Box::new(move |event| handle(event.unchecked_into())));
 }
 
-fn listen(event: &str, deed: Box<dyn Fn(Event)>) {
-    let hears = Closure::wrap(deed).into_js_value();
-    // A browser refuses this to nobody.
-    let _ = window().add_event_listener_with_callback(event, hears.unchecked_ref());
+fn listen(event: &str, handle: Box<dyn Fn(Event)>) {
+    let callback = Closure::wrap(handle).into_js_value();
+    // This never fails for a callback.
+    let _ = window().add_event_listener_with_callback(event, callback.unchecked_ref());
 }
 
-/// Does something after a while.
-pub(crate) fn after(wait: Duration, deed: impl FnOnce() + 'static) {
-    // No wait of ours comes near the longest that a browser knows, which is 24 days.
+/// Calls back after a while.
+pub(crate) fn after(wait: Duration, act: impl FnOnce() + 'static) {
+    // All waits are far below the browser's maximum of 24 days.
     let wait = i32::try_from(wait.as_millis()).unwrap_or(i32::MAX);
-    let _ = window().set_timeout_with_callback_and_timeout_and_arguments_0(&once(Box::new(deed)), wait);
+    let _ = window().set_timeout_with_callback_and_timeout_and_arguments_0(&once(Box::new(act)), wait);
 }
 
-/// Waits until the browser has done all else that was to be done.
+/// Yields to the browser's other tasks.
 pub(crate) async fn let_others() {
     let turn = Promise::new(&mut |resolve, _| {
         let _ = window().set_timeout_with_callback(&resolve);
     });
-    // It is never refused.
+    // The promise never rejects.
     let _ = JsFuture::from(turn).await;
 }
 
-/// Does something just before the next picture, when all that has changed by now is drawn.
-pub(crate) fn before_next_picture(deed: impl FnOnce() + 'static) {
-    let _ = window().request_animation_frame(&once(Box::new(deed)));
+/// Calls back just before the next frame, after the pending redraw.
+pub(crate) fn before_next_picture(act: impl FnOnce() + 'static) {
+    let _ = window().request_animation_frame(&once(Box::new(act)));
 }
 
-fn once(deed: Box<dyn FnOnce()>) -> Function {
-    Closure::once_into_js(deed).unchecked_into()
+fn once(act: Box<dyn FnOnce()>) -> Function {
+    Closure::once_into_js(act).unchecked_into()
 }
 
-/// The field that something happened to.
+/// The input field that an event came from.
 pub(crate) fn field(event: &Event) -> Option<HtmlInputElement> {
     event.target()?.dyn_into().ok()
 }
 
-/// What stands in that field.
+/// The content of that field.
 pub(crate) fn written(event: &Event) -> String {
     field(event).map(|field| field.value()).unwrap_or_default()
 }

@@ -1,4 +1,4 @@
-//! The clipboard. Not every browser has one for every page: over plain http there is none, and players may forbid it.
+//! The clipboard. It is not available over plain http, and players may block it.
 
 use onirim_text::Args;
 use onirim_ui::{Flow, Input, Key};
@@ -7,10 +7,10 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use crate::browser::window;
 use crate::program::Program;
 
-/// No answer and no command has this key. It takes away what the table says, as every key does.
+/// A key without an answer or a command. Like every key it removes the notice of the table.
 const NO_KEY: Key = Key::Char('\0');
 
-/// Gives words to the clipboard. Where that is refused, they are shown instead, and nothing says that they were copied.
+/// Copies text to the clipboard. If that fails, a dialog shows the text instead.
 pub(crate) fn copy(program: Program, words: String) {
     spawn_local(async move {
         if is_taken(&words).await {

@@ -1,4 +1,4 @@
-//! Time: it is told to the program only while something moves or is thought about.
+//! Time: the program gets it only while something moves or is thought about.
 
 use std::cell::Cell;
 use std::time::Duration;
@@ -13,7 +13,7 @@ use crate::browser::{after, window};
 use crate::pace::pace;
 use crate::program::Program;
 
-/// Between two pictures of something that moves.
+/// The interval between two time inputs.
 const PACE: Duration = Duration::from_millis(60);
 
 thread_local! {
@@ -25,20 +25,20 @@ pub(crate) fn milliseconds() -> f64 {
     window().performance().map_or(0.0, |performance| performance.now()).max(0.0)
 }
 
-/// The same by a clock that goes as fast as the player likes.
+/// The same, scaled by the pace setting.
 pub(crate) fn now(program: Program) -> Duration {
     Duration::from_secs_f64(milliseconds() / 1000.0 * program.read(pace))
 }
 
-/// What the clocks of this browser show at a moment.
+/// The player's local time at a moment.
 pub(crate) fn local_time(moment: Timestamp) -> DateTime {
     let date = js_sys::Date::new(&JsValue::from_f64(moment.as_millisecond() as f64));
-    // A browser tells by how many minutes it is behind.
+    // The browser gives the minutes by which local time is behind UTC.
     let offset = Offset::from_seconds(-60 * date.get_timezone_offset() as i32).unwrap_or(Offset::UTC);
     offset.to_datetime(moment)
 }
 
-/// Sees to it that time passes for as long as anybody waits for it.
+/// Starts the timer while the program needs time.
 pub(crate) fn wind(program: Program) {
     let waits = program.read(|app: &App| app.is_moving() || app.is_thinking());
     if !waits || IS_RUNNING.replace(true) {

@@ -1,70 +1,51 @@
-//! What lies over a whole screen: something that went wrong, the table of keys, and the sheet that every covering is written on.
+//! What covers a whole screen: errors, the table of keys, and the sheet that everything of this kind is drawn on.
 
 use onirim_markup::markup;
-use onirim_ui::{App, Key, KeyHelp};
+use onirim_text::Text;
+use onirim_ui::{App, Key};
 
-use crate::asks::{Question, dialog};
+use crate::asks::dialog;
 use crate::node::Node;
 use crate::parts::button;
 use crate::program::Program;
 use crate::shortcuts;
 
-/// How wide a sheet may be.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Width {
-    /// For a question.
-    Narrow,
-    /// For lists.
-    Wide,
-}
-
-/// What lies over the screen.
-#[derive(Clone, Debug, PartialEq, Eq)]
-enum Covering {
-    Problem { title: String, words: String },
-    Question(Question),
-    Keys,
-}
-
-/// Does something lie over the screen?
+/// Whether something covers the screen.
 pub(crate) fn is_open(app: &App) -> bool {
-    app.problem().is_some() || app.invitation().is_some() || app.key_help() == KeyHelp::Open
+    app.problem().is_some() || app.invitation().is_some() || app.has_key_help()
 }
 
-/// What lies over the screen, if something does.
-pub(crate) fn draw(program: Program) -> Node {
-    let covering = program.read(|app| {
-        if let Some(words) = app.problem() {
-            return Some(Covering::Problem { title: app.problem_title(), words: words.to_owned() });
-        }
-        if let Some(question) = app.invitation() {
-            return Some(Covering::Question(Question::of(question)));
-        }
-        (app.key_help() == KeyHelp::Open).then_some(Covering::Keys)
-    });
-    let drawn = covering.map(|covering| match covering {
-        Covering::Problem { title, words } => {
-            let words = markup! { <h2 id="sheet-title" tabindex="-1" data-key="sheet">{title}</h2> <p>{words}</p> };
-            sheet(Width::Narrow, closable(program, words))
-        }
-        Covering::Question(question) => sheet(Width::Narrow, dialog(program, question)),
-        Covering::Keys => sheet(Width::Wide, closable(program, shortcuts::draw(program))),
-    });
-    drawn.into()
+pub(crate) fn draw(program: Program, app: &App) -> Node {
+    let text = app.text();
+    if let Some(words) = app.problem() {
+        let words = markup! { <h2 id="sheet-title" tabindex="-1" data-key="sheet">{app.problem_title()}</h2> <p>{words.to_owned()}</p> };
+        sheet(closable(program, text, words))
+    } else if let Some(invitation) = app.invitation() {
+        sheet(dialog(program, invitation))
+    } else if app.has_key_help() {
+        wide_sheet(closable(program, text, shortcuts::draw(app)))
+    } else {
+        Node::Nothing
+    }
 }
 
-/// Something, with a button that closes it.
-pub(crate) fn closable(program: Program, inside: Node) -> Node {
-    let name = program.say("app-key-close");
+/// Content with a Close button.
+pub(crate) fn closable(program: Program, text: &Text, inside: Node) -> Node {
+    let name = text.get("app-key-close");
     markup! { {inside} <div>{button("close", "main", name, move || program.key(Key::Escape))}</div> }
 }
 
-/// A sheet over everything else. What lies below cannot be touched meanwhile.
-pub(crate) fn sheet(width: Width, inside: Node) -> Node {
-    let class = match width {
-        Width::Narrow => "sheet",
-        Width::Wide => "sheet wide",
-    };
+/// A sheet for a dialog, above everything else, which is `inert` meanwhile.
+pub(crate) fn sheet(inside: Node) -> Node {
+    sheet_of("sheet", inside)
+}
+
+/// A sheet for a list.
+pub(crate) fn wide_sheet(inside: Node) -> Node {
+    sheet_of("sheet wide", inside)
+}
+
+fn sheet_of(class: &'static str, inside: Node) -> Node {
     markup! {
         <div class="cover" data-cover="">
             <div class=class role="dialog" aria-modal="true" aria-labelledby="sheet-title">{inside}</div>

@@ -1,4 +1,4 @@
-//! Lists whose end matters: a long row, the log. When something has come to one of them, or its room has changed, its end is shown.
+//! Lists that scroll to their end when content is added or their size changes: a long row, the log.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -8,7 +8,7 @@ use web_sys::Element;
 
 use crate::browser::{before_next_picture, document};
 
-/// How much is in a list, and how much room it has.
+/// The sizes of a list's content and of its box.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Size {
     inside: (i32, i32),
@@ -22,11 +22,11 @@ impl Size {
 }
 
 thread_local! {
-    /// Each list as it was looked at last.
+    /// The size of each list at the last redraw.
     static SEEN: RefCell<BTreeMap<String, Size>> = const { RefCell::new(BTreeMap::new()) };
 }
 
-/// Once everything is drawn, every list that has changed shows its end.
+/// Scrolls every list that has changed to its end, once everything is drawn.
 pub(crate) fn follow() {
     before_next_picture(|| {
         let Ok(list) = document().query_selector_all("[data-to-end]") else { return };
@@ -43,7 +43,7 @@ pub(crate) fn follow() {
     });
 }
 
-/// A list that does not scroll lies in something that does.
+/// The whole log does not scroll itself, but lies in a sheet that does.
 fn show_end(list: &Element, (wide, high): (i32, i32)) {
     list.set_scroll_left(wide);
     list.set_scroll_top(high);

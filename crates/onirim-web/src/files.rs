@@ -1,4 +1,4 @@
-//! Files: everything that is kept, or one game, goes out as a file, and comes in as one. They are those of the program.
+//! Export and import: all games or a single one, in the file formats of the command line program.
 
 use std::time::Duration;
 
@@ -15,16 +15,16 @@ use web_sys::{Blob, BlobPropertyBag, Event, File, HtmlAnchorElement, Url};
 use crate::browser::{after, document, field, let_others};
 use crate::program::Program;
 
-/// Larger files are not read: a game is a few kilobytes.
+/// Larger files are refused: a game has a few kilobytes.
 const LARGEST: f64 = 64.0 * 1024.0 * 1024.0;
 
-/// So many lines that were passed over are told one by one.
-const TOLD: usize = 5;
+/// How many skipped lines are reported one by one.
+const LISTED: usize = 5;
 
-/// What is told: how, as an error or as something to know, and in which words.
-type Told = (fn(&mut App, String), String);
+/// A message, and whether it is an error.
+type Message = (fn(&mut App, String), String);
 
-/// Gives the browser a file to save.
+/// Offers a file for download.
 pub(crate) fn save(name: &str, contents: &[u8]) -> Result<(), JsValue> {
     let parts = Array::of1(&Uint8Array::from(contents));
     let kind = BlobPropertyBag::new();
@@ -35,15 +35,15 @@ pub(crate) fn save(name: &str, contents: &[u8]) -> Result<(), JsValue> {
     link.set_href(&address);
     link.set_download(name);
     link.click();
-    // The browser has taken the file over by then.
+    // By then the browser has read the file.
     after(Duration::from_secs(60), move || drop(Url::revoke_object_url(&address)));
     Ok(())
 }
 
-/// All that is kept, as a file that `onirim import` and other browsers take.
+/// Downloads everything as a file that `onirim import` and other browsers read.
 pub(crate) fn export(program: Program) {
     let mut contents = Vec::new();
-    let told = match program.locker().collection().export(&mut contents) {
+    let message = match program.locker().collection().export(&mut contents) {
         Ok(exported) if exported.secret > 0 => {
             let args = Args::new().count("count", exported.secret);
             Some((
@@ -56,27 +56,27 @@ pub(crate) fn export(program: Program) {
     };
     let saved = (!contents.is_empty()).then(|| save("onirim-export.jsonl", &contents).is_ok());
     if saved == Some(false) {
-        tell(program, (App::report, program.say("web-file-not-saved")));
-    } else if let Some(told) = told {
-        tell(program, told);
+        show_message(program, (App::report, program.say("web-file-not-saved")));
+    } else if let Some(message) = message {
+        show_message(program, message);
     }
 }
 
-/// A file was chosen: an export, or a single record.
+/// Imports the chosen file: an export, or a single record.
 pub(crate) fn import(program: Program, event: &Event) {
     let Some(input) = field(event) else { return };
     let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
-    // The same file can be chosen again.
+    // Otherwise the same file could not be chosen again.
     input.set_value("");
     spawn_local(async move {
-        if let Some(told) = read(program, &file).await {
-            tell(program, told);
+        if let Some(message) = read(program, &file).await {
+            show_message(program, message);
         }
     });
 }
 
-async fn read(program: Program, file: &File) -> Option<Told> {
-    let wrong = |key: &'static str| -> Option<Told> { Some((App::report, program.say(key))) };
+async fn read(program: Program, file: &File) -> Option<Message> {
+    let wrong = |key: &'static str| -> Option<Message> { Some((App::report, program.say(key))) };
     if file.size() > LARGEST {
         return wrong("web-file-too-large");
     }
@@ -86,7 +86,7 @@ async fn read(program: Program, file: &File) -> Option<Told> {
         return show(program, &bytes);
     }
     let imported = take_over(program, &bytes).await;
-    Some(program.read(|app| -> Told {
+    Some(program.read(|app| -> Message {
         match imported {
             Ok(imported) => (App::announce, imported_in_words(&imported, app.text())),
             Err(error) => (App::report, app.text().trouble(&error.into())),
@@ -94,7 +94,7 @@ async fn read(program: Program, file: &File) -> Option<Told> {
     }))
 }
 
-/// A large file takes a while: between its parts the page is drawn and heard.
+/// A large file takes a while: the page is redrawn and takes inputs between its parts.
 async fn take_over(program: Program, bytes: &[u8]) -> Result<Imported, CollectionError> {
     let mut import = Import::begin(bytes, onirim_store::today())?;
     while program.locker().collection().import_part(&mut import)? == Part::OneOfMany {
@@ -103,8 +103,8 @@ async fn take_over(program: Program, bytes: &[u8]) -> Result<Imported, Collectio
     Ok(import.end())
 }
 
-/// A record is shown step by step, if it is true.
-fn show(program: Program, bytes: &[u8]) -> Option<Told> {
+/// Shows a valid record step by step.
+fn show(program: Program, bytes: &[u8]) -> Option<Message> {
     match Playthrough::read(bytes) {
         Ok(playthrough) => {
             program.change(move |app| {
@@ -117,9 +117,9 @@ fn show(program: Program, bytes: &[u8]) -> Option<Told> {
     }
 }
 
-/// One game as a file for others. While its players hide cards from each other, nobody gets it.
+/// Downloads one game. While its players hide cards from each other, it cannot be downloaded.
 pub(crate) fn save_record(program: Program, id: GameId) {
-    let told = program.read(|app| -> Option<Told> {
+    let message = program.read(|app| -> Option<Message> {
         match app.archive().open(id) {
             Ok(loaded) if loaded.playthrough.record().has_secrets() => {
                 Some((App::announce, app.text().get("web-record-secret")))
@@ -133,12 +133,12 @@ pub(crate) fn save_record(program: Program, id: GameId) {
             Err(trouble) => Some((App::report, app.text().trouble(&trouble))),
         }
     });
-    if let Some(told) = told {
-        tell(program, told);
+    if let Some(message) = message {
+        show_message(program, message);
     }
 }
 
-/// What an import did, and the first lines that it passed over.
+/// The result of an import, with the first lines that were skipped.
 fn imported_in_words(imported: &Imported, text: &Text) -> String {
     let args = Args::new().count("added", imported.added).count("continued", imported.continued);
     let args = args.count("known", imported.known).count("settings", imported.settings);
@@ -146,10 +146,10 @@ fn imported_in_words(imported: &Imported, text: &Text) -> String {
     let skipped = imported.skipped.len() + imported.skipped_more;
     if skipped > 0 {
         lines.push(text.get_with("exchange-skipped", &Args::new().count("count", skipped)));
-        lines.extend(imported.skipped.iter().take(TOLD).map(|line| text.trouble(&line.into())));
+        lines.extend(imported.skipped.iter().take(LISTED).map(|line| text.trouble(&line.into())));
     }
-    if skipped > TOLD {
-        lines.push(text.get_with("exchange-more", &Args::new().count("count", skipped - TOLD)));
+    if skipped > LISTED {
+        lines.push(text.get_with("exchange-more", &Args::new().count("count", skipped - LISTED)));
     }
     match imported.end {
         FileEnd::Counted => {}
@@ -159,10 +159,10 @@ fn imported_in_words(imported: &Imported, text: &Text) -> String {
     lines.join(" ")
 }
 
-fn tell(program: Program, (told_as, words): Told) {
+fn show_message(program: Program, (report, words): Message) {
     program.change(move |app| {
         app.look_again();
-        told_as(app, words);
+        report(app, words);
         Flow::Stay
     });
 }

@@ -1,14 +1,14 @@
-//! The copy of a card that is seen between two places.
+//! The copy of a card that moves between two places.
 
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
 use crate::browser::document;
 
-/// What the page finds cards by: a copy is not to be found.
+/// Attributes by which the page finds cards. The copy must not be found.
 const NAMES: [&str; 5] = ["data-key", "data-zone", "data-card", "data-cursor", "data-piece"];
 
-/// A copy over everything else, as wide as the card was drawn. Nobody can touch it, and whoever made it takes it away.
+/// A copy of a card above everything else, as wide as the card. It takes no pointer events. The caller removes it.
 pub(crate) fn copy(card: &Element, width: f64) -> Option<HtmlElement> {
     let copy: HtmlElement = card.clone_node_with_deep(true).ok()?.dyn_into().ok()?;
     for name in NAMES {

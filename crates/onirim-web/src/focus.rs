@@ -1,7 +1,7 @@
-//! Where the focus is, and where it goes when what had it is drawn anew.
+//! Keeps the focus through redraws.
 //!
-//! Everything that can have the focus has a `data-key`. What a key has marked carries `data-cursor`, and gets the focus: whoever listens hears
-//! what is marked. A sheet that opens takes the focus, and when it closes the focus goes back to what had it before.
+//! Everything that can have the focus has a `data-key`. What a key press selects carries `data-cursor` and gets the focus, so that a screen reader reads it.
+//! A sheet that opens takes the focus. When it closes, the focus returns to the element that had it before.
 
 use std::cell::RefCell;
 
@@ -11,11 +11,11 @@ use web_sys::{Element, HtmlElement};
 use crate::browser::{before_next_picture, document};
 
 thread_local! {
-    /// What had the focus when a sheet was laid over it.
+    /// The element that had the focus when a sheet was opened over it.
     static BELOW: RefCell<Option<String>> = const { RefCell::new(None) };
 }
 
-/// What had the focus.
+/// The focus before a redraw.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Kept {
     key: Option<String>,
@@ -23,7 +23,7 @@ pub(crate) struct Kept {
 }
 
 impl Kept {
-    /// What has the focus now.
+    /// The focus now.
     pub(crate) fn now() -> Kept {
         let key = document().active_element().and_then(|element| element.get_attribute("data-key"));
         Kept { key, was_covered: find("[data-cover]").is_some() }
@@ -44,7 +44,7 @@ fn take(element: &Element) {
         let options = web_sys::FocusOptions::new();
         options.set_prevent_scroll(true);
         let _ = element.focus_with_options(&options);
-        // A long list of choices scrolls by itself, and nothing else does.
+        // Only the long list of choices scrolls to the focus.
         if element.has_attribute("data-choice") {
             let options = web_sys::ScrollIntoViewOptions::new();
             options.set_block(web_sys::ScrollLogicalPosition::Nearest);
@@ -53,18 +53,18 @@ fn take(element: &Element) {
     }
 }
 
-/// Why something is drawn anew.
+/// The reason for a redraw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Why {
-    /// A key was pressed: the focus goes to what it has marked.
+    /// A key was pressed.
     Key,
-    /// Something was clicked, or time has passed.
+    /// An element was clicked, or time has passed.
     Click,
-    /// The game asks something else.
+    /// The game asks another question.
     NewQuestion,
 }
 
-/// Once everything is drawn, the focus is where it belongs. A key moves it to what it has marked; otherwise it stays where it was, as far as that is still there and means the same.
+/// Sets the focus after the redraw: after a key press to the selected element, otherwise to the same element if it still exists and means the same.
 pub(crate) fn restore(kept: Kept, why: Why) {
     before_next_picture(move || {
         let cover = all("[data-cover]");
@@ -86,7 +86,7 @@ pub(crate) fn restore(kept: Kept, why: Why) {
         } else {
             match why {
                 Why::Key => marked().or_else(|| same().filter(|_| is_lost)),
-                // A card that is not marked any more would do something else than it shows.
+                // Enter on a card that is no longer selected would act on another card.
                 Why::NewQuestion if kept.key.is_some() && (is_lost || is_on_a_card) => marked().or_else(question),
                 Why::Click if is_on_a_card => marked().or_else(same),
                 Why::Click if is_lost && kept.key.is_some() => same().or_else(marked).or_else(question),

@@ -1,4 +1,4 @@
-//! Keys: every one of the terminal game. The card that is marked leaves them all to the game. A button that has the focus keeps Enter and the space bar, a field keeps whatever is typed.
+//! The keyboard. All keys are those of the terminal game, except that a focused button keeps Enter and the space bar, and a field keeps all it accepts.
 
 use onirim_ui::{Key, Keyboard};
 use wasm_bindgen::JsCast;
@@ -7,28 +7,28 @@ use web_sys::{Element, HtmlInputElement, KeyboardEvent};
 use crate::browser::{whenever, window};
 use crate::program::Program;
 
-/// What `data-own-keys` says of a card with which nothing can be done now: all keys are the game's.
+/// The `data-own-keys` of a card that has no action now: the game gets all keys.
 pub(crate) const ALWAYS: &str = "always";
 
-/// Is there one? A device that is touched, and nothing else, has none.
+/// Whether there is a keyboard. A device with touch only has none.
 pub(crate) fn wanted() -> Keyboard {
     let is_touched = window().match_media("(hover: none) and (pointer: coarse)").ok().flatten();
     if is_touched.is_some_and(|query| query.matches()) { Keyboard::Missing } else { Keyboard::There }
 }
 
-/// Hears the keyboard for as long as the page is open.
+/// Listens to the keyboard for as long as the page is open.
 pub(crate) fn listen(program: Program) {
     whenever("keydown", move |event| hear(program, &event));
 }
 
-/// Who a key is for.
+/// The kind of element that has the focus.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Focus {
-    /// A field: it keeps all that is typed.
+    /// A field: it keeps all text.
     Field,
     /// A button or a link: it keeps Enter and the space bar.
     Button,
-    /// The card that the program has marked, or nothing: everything is for the program.
+    /// The selected card, or nothing: the program gets all keys.
     Program,
 }
 
@@ -38,7 +38,7 @@ fn hear(program: Program, event: &KeyboardEvent) {
     }
     let Some(key) = key(event) else { return };
     let focus = focus(event.target().and_then(|target| target.dyn_into::<Element>().ok()));
-    // A key that is held goes through lists and texts. It answers once: what comes next has not been seen.
+    // A repeated key scrolls and moves. It must not answer: the player has not seen the next question yet.
     if event.repeat() && focus != Focus::Field && !is_way(key) {
         event.prevent_default();
         return;
@@ -57,7 +57,7 @@ fn hear(program: Program, event: &KeyboardEvent) {
 
 fn focus(element: Option<Element>) -> Focus {
     let Some(element) = element else { return Focus::Program };
-    // On a card that is not marked, Enter would do something with the marked one: it is pressed like a button, and marked by that.
+    // On an unselected card, Enter would act on the selected one. So Enter presses the card like a button, which selects it.
     if let Some(own_keys) = element.get_attribute("data-own-keys") {
         let is_marked = own_keys == ALWAYS || element.has_attribute("data-cursor");
         return if is_marked { Focus::Program } else { Focus::Button };
@@ -73,24 +73,13 @@ fn focus(element: Option<Element>) -> Focus {
     }
 }
 
-/// Does this key only lead to another place?
+/// Whether this key only moves the cursor.
 const fn is_way(key: Key) -> bool {
-    match key {
-        Key::Left
-        | Key::Right
-        | Key::Up
-        | Key::Down
-        | Key::MoveLeft
-        | Key::MoveRight
-        | Key::PageUp
-        | Key::PageDown
-        | Key::Home
-        | Key::End => true,
-        Key::Enter | Key::Escape | Key::Backspace | Key::Char(_) | Key::Redo | Key::Interrupt => false,
-    }
+    let is_arrow = matches!(key, Key::Left | Key::Right | Key::Up | Key::Down | Key::MoveLeft | Key::MoveRight);
+    is_arrow || matches!(key, Key::PageUp | Key::PageDown | Key::Home | Key::End)
 }
 
-/// A key of the browser, as the program knows it; `None` if it knows none.
+/// The key of an event. `None` if the program has no such key.
 fn key(event: &KeyboardEvent) -> Option<Key> {
     let name = event.key();
     Some(match name.as_str() {

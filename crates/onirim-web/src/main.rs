@@ -1,4 +1,4 @@
-//! Starts the page, in a browser. Elsewhere there is nothing to start.
+//! Starts the page in a browser. Elsewhere it does nothing.
 
 fn main() {
     #[cfg(all(target_family = "wasm", target_os = "unknown"))]

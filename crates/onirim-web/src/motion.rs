@@ -1,7 +1,7 @@
-//! What happened moves, so that one can follow it: every card that lies elsewhere now flies there from where it was.
+//! Animates what has changed: every card that lies elsewhere now moves there from its old place.
 //!
-//! Cards have no names of their own, so a card that is new at a place comes from where one like it has gone; if there is none, from where such
-//! cards come from. Nothing waits for a movement: any key or click goes on at once.
+//! Cards have no identity. A card that is new at a place comes from where an equal card has gone; if there is none, from where such cards come from.
+//! Nothing waits for an animation: any key or click takes effect at once.
 
 use std::time::Duration;
 
@@ -15,7 +15,7 @@ use crate::flying;
 use crate::pace::pace;
 use crate::program::Program;
 
-/// How long a flight usually takes, in milliseconds.
+/// The usual duration of a movement, in milliseconds.
 const FLIGHT: f64 = 320.0;
 
 /// The zone of the cards that a player holds.
@@ -24,24 +24,17 @@ const HAND: &str = "hand";
 const HELD: &str = "held";
 const DISCARD: &str = "discard";
 
-/// Where cards lay.
+/// The places of all cards. `None` if animations are off.
 pub(crate) struct Places(Option<(Lying, f64)>);
 
-/// What lies on the page.
 struct Lying {
     spots: Vec<Spot>,
-    /// Is the hand among it? Some questions are asked without it: then its cards have gone nowhere, and come from nowhere when it is back.
-    hand: Hand,
+    /// Whether the hand is drawn. Some questions hide it: then its cards neither leave nor arrive.
+    has_hand: bool,
     /// How many cards lie on the discard pile.
     discarded: usize,
-    /// How wide the page is. If that has changed, everything lies elsewhere and nothing has moved.
+    /// The width of the page. If it has changed, everything lies elsewhere and nothing has moved.
     room: i32,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Hand {
-    Drawn,
-    NotDrawn,
 }
 
 /// A card that is drawn somewhere.
@@ -53,14 +46,14 @@ struct Spot {
 }
 
 impl Places {
-    /// Where they lie now. Nothing is measured where nothing moves.
+    /// The places now. Nothing is measured if animations are off.
     pub(crate) fn now(program: Program) -> Places {
         let moves = program.read(|app| app.settings().motion == Motion::On);
         Places(moves.then(|| (Lying::now(), FLIGHT / program.read(pace))))
     }
 }
 
-/// Whether anything moves, until the player says so: not where the system was asked for less movement.
+/// The default of the setting: off if the system asks for reduced motion.
 pub(crate) fn wanted() -> Motion {
     let query = window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
     if query.is_some_and(|query| query.matches()) { Motion::Off } else { Motion::On }
@@ -68,15 +61,15 @@ pub(crate) fn wanted() -> Motion {
 
 impl Lying {
     fn now() -> Lying {
-        let drawn = document().query_selector("[data-hand]").ok().flatten().is_some();
+        let has_hand = document().query_selector("[data-hand]").ok().flatten().is_some();
         let room = document().document_element().map_or(0, |root| root.client_width());
         let spots = spots();
-        Lying { discarded: pile_size(&spots), spots, hand: if drawn { Hand::Drawn } else { Hand::NotDrawn }, room }
+        Lying { discarded: pile_size(&spots), spots, has_hand, room }
     }
 }
 
 fn spots() -> Vec<Spot> {
-    // Cards that are still to come are seen by nobody.
+    // Cards that are still to come are not visible.
     let Ok(list) = document().query_selector_all("[data-zone]:not([data-zone=coming])") else { return Vec::new() };
     let spot = |number: u32| {
         let element: Element = list.item(number)?.dyn_into().ok()?;
@@ -87,20 +80,19 @@ fn spots() -> Vec<Spot> {
     (0..list.length()).filter_map(spot).collect()
 }
 
-/// Once everything is drawn, what has moved flies there.
+/// Animates the differences, once everything is drawn.
 pub(crate) fn follow(before: Places) {
     let Some((before, flight)) = before.0 else { return };
-    let Lying { spots: mut before, hand: hand_before, discarded: discarded_before, room: room_before } = before;
+    let Lying { spots: mut before, has_hand: had_hand, discarded: discarded_before, room: room_before } = before;
     before_next_picture(move || {
-        let Lying { spots: after, hand, discarded, room } = Lying::now();
+        let Lying { spots: after, has_hand, discarded, room } = Lying::now();
         if room != room_before {
             return;
         }
-        let hand_stays = (hand_before, hand) == (Hand::Drawn, Hand::Drawn);
-        let takes_part = |spot: &Spot| hand_stays || spot.zone != HAND;
+        let takes_part = |spot: &Spot| had_hand && has_hand || spot.zone != HAND;
         before.retain(takes_part);
         let mut arrived: Vec<&Spot> = Vec::new();
-        // What lies at a place like before has only been pushed aside, if at all.
+        // The same card in the same zone has only been shifted, if at all.
         for spot in after.iter().filter(|spot| spot.card.is_some() && takes_part(spot)) {
             match before.iter().position(|old| old.zone == spot.zone && old.card == spot.card) {
                 Some(same) => {
@@ -122,7 +114,7 @@ pub(crate) fn follow(before: Places) {
         }
         let discarded = discarded.saturating_sub(discarded_before);
         if let Some(pile) = place(DISCARD, &after) {
-            // Other cards have gone to the partner.
+            // The other cards of the hand have gone to the partner.
             before.iter().filter(|old| old.zone == HAND).take(discarded).for_each(|old| leave(old, &pile, flight));
         }
     });
@@ -132,7 +124,7 @@ fn place(zone: &str, lying: &[Spot]) -> Option<DomRect> {
     lying.iter().find(|spot| spot.zone == zone).map(|spot| spot.rect.clone())
 }
 
-/// The cards of the player in whose row this card lies, if that is the partner.
+/// The partner's hand, if this card lies in the partner's row.
 fn held_beside(card: &Element) -> Option<DomRect> {
     let row = card.closest(".row").ok().flatten()?;
     let held = row.query_selector(&format!("[data-zone={HELD}]")).ok().flatten()?;
@@ -146,7 +138,7 @@ fn pile_size(lying: &[Spot]) -> usize {
     size.and_then(|size| size.parse().ok()).unwrap_or(0)
 }
 
-/// From where it was to where it is drawn; `None` if that is the same.
+/// The transforms from the old to the new place. `None` if they are the same.
 fn between(from: &DomRect, to: &DomRect) -> Option<[String; 2]> {
     let (across, down) = (from.left() - to.left(), from.top() - to.top());
     if across.abs() < 1.0 && down.abs() < 1.0 || to.width() < 1.0 || from.width() < 1.0 {
@@ -156,10 +148,9 @@ fn between(from: &DomRect, to: &DomRect) -> Option<[String; 2]> {
     Some([format!("translate({across}px, {down}px) scale({scale})"), NOWHERE.to_owned()])
 }
 
-/// Where it is drawn.
 const NOWHERE: &str = "none";
 
-/// A card that has left the hand goes to the discard pile: a copy of it flies there, and is gone.
+/// A card that has left the hand moves to the discard pile as a copy, which is then removed.
 fn leave(card: &Spot, pile: &DomRect, flight: f64) {
     let Some(copy) = flying::copy(&card.element, card.rect.width()) else { return };
     let at = |rect: &DomRect| {
@@ -170,7 +161,7 @@ fn leave(card: &Spot, pile: &DomRect, flight: f64) {
     after(Duration::from_secs_f64(flight / 1000.0), move || copy.remove());
 }
 
-/// An element moves from the first place to the second.
+/// Animates an element between two transforms.
 fn fly(element: &Element, way: &Option<[String; 2]>, flight: f64) {
     let Some(way) = way else { return };
     let frames = Array::new();
@@ -188,7 +179,7 @@ fn fly(element: &Element, way: &Option<[String; 2]>, flight: f64) {
     if easing.and_then(|_| Reflect::set(&options, &name("duration"), &JsValue::from_f64(flight))).is_err() {
         return;
     }
-    // A browser without animations draws the card where it is.
+    // A browser without animations draws the card at its place.
     let Ok(animate) = Reflect::get(element, &name("animate")) else { return };
     if let Some(animate) = animate.dyn_ref::<js_sys::Function>() {
         let _ = animate.call2(element, &frames, &options);

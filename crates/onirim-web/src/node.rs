@@ -1,7 +1,7 @@
-//! What the page is drawn with: one small kind of node, written with `markup!`.
+//! The virtual nodes that the page is drawn with, written with `markup!`.
 //!
-//! A redraw describes the whole page anew, as a terminal game draws its whole screen; `drawn` compares it with what is there and changes only what differs. Views that are types of their
-//! own, one for each piece of markup, would be compiled one by one, and made the page three times as heavy.
+//! A redraw describes the whole page, as a terminal game draws its whole screen. `drawn` compares it with what is there and changes only the differences. A type of its own for each piece of
+//! markup would be compiled separately, and made the page three times as large.
 
 mod conversions;
 mod drawn;
@@ -13,36 +13,36 @@ use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Event, PointerEvent};
 
-pub(crate) use conversions::Told;
+pub(crate) use conversions::AttributeValue;
 pub(crate) use drawn::Page;
 
 /// A part of the page.
 pub(crate) enum Node {
-    /// Nothing is there, but its place is kept: what follows is compared with what followed.
+    /// An empty place holder, so that the nodes after it are compared with their predecessors.
     Nothing,
-    /// Words.
+    /// A text.
     Words(Cow<'static, str>),
-    /// An element, and what is in it.
+    /// An element with its children.
     Element(Element),
-    /// Nodes side by side.
+    /// Adjacent nodes.
     Several(Vec<Node>),
 }
 
-/// What is done when something happens to an element.
-type Deed = Rc<dyn Fn(Event)>;
+/// An event handler.
+type Handler = Rc<dyn Fn(Event)>;
 
-/// An element of the page. It is handed on from call to call while markup builds it: so it is small, and what it is made of lies elsewhere.
+/// An element of the page. `markup!` passes it from call to call, so it is one pointer.
 pub(crate) struct Element(Box<Shape>);
 
-/// What an element is made of.
+/// The content of an element.
 struct Shape {
     tag: &'static str,
     /// Attributes that never change.
     fixed: &'static [(&'static str, &'static str)],
     attributes: Vec<(&'static str, Cow<'static, str>)>,
-    /// What a player can change as well: they are set only where they differ from what is there.
+    /// Properties that the player can change as well. They are set only where they differ.
     properties: Vec<(&'static str, JsValue)>,
-    deeds: Vec<(&'static str, Deed)>,
+    handlers: Vec<(&'static str, Handler)>,
     inside: Vec<Node>,
 }
 
@@ -50,13 +50,13 @@ impl Element {
     /// An empty element.
     #[inline(never)]
     pub(crate) fn new(tag: &'static str, fixed: &'static [(&'static str, &'static str)]) -> Element {
-        let (attributes, properties, deeds, inside) = Default::default();
-        Element(Box::new(Shape { tag, fixed, attributes, properties, deeds, inside }))
+        let (attributes, properties, handlers, inside) = Default::default();
+        Element(Box::new(Shape { tag, fixed, attributes, properties, handlers, inside }))
     }
 
-    /// With an attribute, unless it is `false` or `None`.
-    pub(crate) fn attribute(self, name: &'static str, value: impl Told) -> Element {
-        self.with_attribute(name, value.told())
+    /// Adds an attribute, unless it is `false` or `None`.
+    pub(crate) fn attribute(self, name: &'static str, value: impl AttributeValue) -> Element {
+        self.with_attribute(name, value.text())
     }
 
     #[inline(never)]
@@ -65,29 +65,29 @@ impl Element {
         self
     }
 
-    /// With a property.
+    /// Adds a property.
     pub(crate) fn property(mut self, name: &'static str, value: impl Into<JsValue>) -> Element {
         self.0.properties.push((name, value.into()));
         self
     }
 
-    /// With something that is done when this happens.
-    pub(crate) fn on(self, event: &'static str, deed: impl Fn(Event) + 'static) -> Element {
-        self.with_deed(event, Rc::new(deed))
+    /// Adds an event handler.
+    pub(crate) fn on(self, event: &'static str, handle: impl Fn(Event) + 'static) -> Element {
+        self.with_handler(event, Rc::new(handle))
     }
 
-    /// The same for what happens with a mouse or a finger.
-    pub(crate) fn on_pointer(self, event: &'static str, deed: impl Fn(PointerEvent) + 'static) -> Element {
-        self.on(event, move |event| deed(event.unchecked_into()))
+    /// Adds a handler of pointer events.
+    pub(crate) fn on_pointer(self, event: &'static str, handle: impl Fn(PointerEvent) + 'static) -> Element {
+        self.on(event, move |event| handle(event.unchecked_into()))
     }
 
     #[inline(never)]
-    fn with_deed(mut self, event: &'static str, deed: Deed) -> Element {
-        self.0.deeds.push((event, deed));
+    fn with_handler(mut self, event: &'static str, handler: Handler) -> Element {
+        self.0.handlers.push((event, handler));
         self
     }
 
-    /// With one more node in it.
+    /// Adds a child.
     pub(crate) fn holding(self, node: impl Into<Node>) -> Element {
         self.with_node(node.into())
     }
@@ -102,11 +102,11 @@ impl Element {
 impl Shape {
     /// The value of an attribute.
     fn value(&self, name: &str) -> Option<&str> {
-        self.told().find(|told| told.0 == name).map(|told| told.1)
+        self.all_attributes().find(|attribute| attribute.0 == name).map(|attribute| attribute.1)
     }
 
-    fn told(&self) -> impl Iterator<Item = (&'static str, &str)> {
-        let told = self.attributes.iter().map(|(name, value)| (*name, value.as_ref()));
-        self.fixed.iter().copied().chain(told)
+    fn all_attributes(&self) -> impl Iterator<Item = (&'static str, &str)> {
+        let others = self.attributes.iter().map(|(name, value)| (*name, value.as_ref()));
+        self.fixed.iter().copied().chain(others)
     }
 }

@@ -1,5 +1,5 @@
-//! What of the program is seen outside of what is drawn: the language, the title and the colours of the document, the letters on the cards, a step of the browser's history, and how far the page is scrolled.
-//! After every redraw each of them follows, if it has changed.
+//! What changes outside the page's elements: language, title and colours of the document, the letters on the cards, the browser's history, and the scroll position.
+//! Each is updated after a redraw if it has changed.
 
 use std::mem::{Discriminant, discriminant};
 
@@ -13,20 +13,20 @@ use crate::program::{Program, game};
 use crate::theme::Theme;
 use crate::{address, language, scrolling, sprite, theme, title};
 
-/// How it was at the last redraw.
+/// The state at the last redraw.
 pub(crate) struct Outside {
-    /// The language of the words.
+    /// The language of the texts on the page.
     spoken: Language,
-    /// The language that the player has chosen; its words may still have to come.
+    /// The language of the settings. Its texts may still be loading.
     wanted: Language,
     letters: [String; 4],
     theme: Theme,
-    way: address::Way,
+    leads_back: bool,
     title: String,
     place: Place,
 }
 
-/// What fills the page: a screen, and on the one of a game its table, the curtain or the board of the ending.
+/// What fills the page: a screen; during a game also whether it is the table, the curtain or the ending.
 #[derive(PartialEq, Eq)]
 struct Place {
     screen: Discriminant<Screen>,
@@ -54,13 +54,13 @@ impl Outside {
             wanted: app.settings().language,
             letters: Color::ALL.map(|color| app.text().letter(color)),
             theme: theme::chosen(app),
-            way: address::Way::of(app),
+            leads_back: address::leads_to_a_screen(app),
             title: title::of(app),
             place: Place::of(app),
         }
     }
 
-    /// Follows the program. At the first redraw nothing was there before, and everything is new.
+    /// Applies all changes. At the first redraw everything counts as changed.
     pub(crate) fn follow(program: Program, before: Option<&Outside>) -> Outside {
         let now = program.read(Outside::of);
         let change = Change { before, now: &now };
@@ -76,8 +76,8 @@ impl Outside {
         if change.is_in(|outside| &outside.theme) {
             theme::wear(now.theme);
         }
-        if change.is_in(|outside| &outside.way) {
-            address::follow(now.way);
+        if change.is_in(|outside| &outside.leads_back) {
+            address::follow(now.leads_back);
         }
         if change.is_in(|outside| &outside.title) {
             document().set_title(&now.title);
@@ -89,22 +89,16 @@ impl Outside {
     }
 }
 
-/// Is an answer being kept, whose picture is still to come?
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Keeping {
-    UnderWay,
-    Done,
+/// Marks the document while an answer is being saved and the page still shows the state before. Browser tests wait for this.
+const SAVING: &str = "data-keeping";
+
+pub(crate) fn mark_saving() {
+    // Setting an attribute with a valid name never fails.
+    let _ = document().document_element().map(|root| root.set_attribute(SAVING, ""));
 }
 
-/// Says so on the document, for whoever looks at the page from outside: what it shows meanwhile is not what it has come to.
-pub(crate) fn say_keeping(keeping: Keeping) {
-    const MARK: &str = "data-keeping";
-    let Some(root) = document().document_element() else { return };
-    // A browser refuses this to nobody.
-    let _ = match keeping {
-        Keeping::UnderWay => root.set_attribute(MARK, ""),
-        Keeping::Done => root.remove_attribute(MARK),
-    };
+pub(crate) fn mark_saved() {
+    let _ = document().document_element().map(|root| root.remove_attribute(SAVING));
 }
 
 struct Change<'a> {

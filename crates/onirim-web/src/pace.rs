@@ -1,4 +1,4 @@
-//! How fast everything moves.
+//! The speed of animations.
 
 use onirim_ui::{App, Setting, Value};
 
@@ -14,7 +14,7 @@ pub(crate) static PACE: Setting = Setting {
     letter: None,
 };
 
-/// How many times as fast as usual.
+/// The factor by which animations are faster than usual.
 pub(crate) fn pace(app: &App) -> f64 {
     match app.chosen(PACE.name) {
         Some("slow") => 0.5,

@@ -1,4 +1,4 @@
-//! Everything around a game, a page each.
+//! Everything around a game, one page per file.
 
 mod dealing;
 mod form;
@@ -6,13 +6,11 @@ mod lessons;
 mod look_back;
 mod menu;
 mod new_game;
-mod on_screen;
 mod page;
 mod records;
 mod review;
 mod rules;
 mod settings;
-
 mod statistics;
 
 pub(crate) use dealing::draw as dealing;

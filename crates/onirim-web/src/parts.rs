@@ -1,4 +1,4 @@
-//! What every page is made of.
+//! Parts that every page uses.
 
 mod button;
 mod face;
@@ -6,6 +6,6 @@ mod glyph;
 mod ornament;
 
 pub(crate) use button::{button, tool};
-pub(crate) use face::{face, mini, named};
+pub(crate) use face::{face, mini, named, outcome};
 pub(crate) use glyph::glyph;
 pub(crate) use ornament::ornament;

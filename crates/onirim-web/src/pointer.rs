@@ -1,4 +1,4 @@
-//! Cards that are dragged, with a mouse or a finger.
+//! Dragging cards with a mouse or a finger.
 
 use std::cell::{Cell, RefCell};
 use std::time::Duration;
@@ -14,13 +14,13 @@ use crate::flying;
 use crate::program::Program;
 use crate::table;
 
-/// A pointer that has moved less than this has only touched.
+/// A pointer that has moved less than this many pixels is a tap.
 const SLACK: f64 = 8.0;
 
-/// Where a card may be let go.
+/// A place where a card can be dropped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Zone {
-    /// The own row: it is played.
+    /// The own row: the card is played.
     Row,
     /// The discard pile.
     Discard,
@@ -31,7 +31,7 @@ pub(crate) enum Zone {
 }
 
 impl Zone {
-    /// Its name in the page.
+    /// Its value of `data-drop`.
     pub(crate) const fn word(self) -> &'static str {
         match self {
             Zone::Row => "row",
@@ -41,44 +41,44 @@ impl Zone {
         }
     }
 
-    /// It, if it is on the page.
+    /// Its element, if it is on the page.
     fn element(self) -> Option<Element> {
         document().query_selector(&format!("[data-drop=\"{}\"]", self.word())).ok().flatten()
     }
 }
 
-/// What is being dragged.
+/// What is dragged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Load {
     /// A card of the hand, by its place.
     Hand(usize),
-    /// A card that is put into an order, by its place.
+    /// A card of an arrangement, by its place.
     Piece(usize),
 }
 
-/// A card between two places.
+/// A drag in progress.
 struct Drag {
     program: Program,
     load: Load,
     pointer: i32,
-    /// What was to be seen when it was touched: if something else is asked since, it is let go in vain.
+    /// The state of the page when the card was touched. If it has changed since, the drop does nothing.
     aim: Option<Aim>,
     from: (f64, f64),
     card: Element,
     /// The copy that follows the pointer, once it has moved.
     copy: Option<HtmlElement>,
-    /// Where it may be let go.
+    /// Where the card can be dropped.
     zones: Vec<(Element, Drop)>,
 }
 
-/// What letting go does.
+/// The effect of a drop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Drop {
-    /// It makes this choice.
+    /// Makes this choice.
     Choice(usize),
-    /// It puts the card here.
+    /// Puts the card at this place.
     Place(usize),
-    /// It discards the card of a look.
+    /// Discards the card of a look.
     Discard,
 }
 
@@ -87,17 +87,17 @@ thread_local! {
     static WAS_DRAGGED: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Was the click that comes now the end of a drag?
+/// Whether the current click event ends a drag.
 pub(crate) fn was_dragged() -> bool {
     WAS_DRAGGED.replace(false)
 }
 
-/// A card of the hand is touched.
+/// Starts dragging a card of the hand.
 pub(crate) fn take(program: Program, place: usize, event: &PointerEvent) {
     begin(program, Load::Hand(place), event);
 }
 
-/// A card that is put into an order is touched.
+/// Starts dragging a card of an arrangement.
 pub(crate) fn take_piece(program: Program, place: usize, event: &PointerEvent) {
     begin(program, Load::Piece(place), event);
 }
@@ -116,7 +116,7 @@ fn begin(program: Program, load: Load, event: &PointerEvent) {
     }
 }
 
-/// Follows the pointer for as long as the page is open.
+/// Listens for pointer events for as long as the page is open.
 pub(crate) fn listen() {
     whenever("pointermove", |event| follow(&event));
     whenever("pointerup", |event| let_go(&event));
@@ -147,7 +147,7 @@ fn follow(event: &PointerEvent) {
 }
 
 impl Drag {
-    /// The card is lifted: a copy follows the pointer, and what it may be let go on stands out.
+    /// Creates the copy and highlights the drop zones.
     fn lift(&mut self) {
         self.copy = flying::copy(&self.card, self.card.get_bounding_client_rect().width());
         let _ = self.card.class_list().add_1("lifted");
@@ -184,7 +184,7 @@ impl Drag {
     }
 }
 
-/// The other places of an order.
+/// The other places of an arrangement.
 fn places(from: usize) -> Vec<(Element, Drop)> {
     let Ok(list) = document().query_selector_all("[data-piece]") else { return Vec::new() };
     let place = |number: u32| {
@@ -200,7 +200,7 @@ fn is_over(zone: &Element, x: f64, y: f64) -> bool {
     (rect.left()..=rect.right()).contains(&x) && (rect.top()..=rect.bottom()).contains(&y)
 }
 
-/// What this pointer drags, and does not any more. Another finger has nothing to do with it.
+/// Takes the drag of this pointer. A second finger drags nothing.
 fn dragged_by(event: &PointerEvent) -> Option<Drag> {
     DRAG.with_borrow_mut(|drag| drag.take_if(|drag| drag.pointer == event.pointer_id()))
 }
@@ -215,7 +215,7 @@ fn let_go(event: &PointerEvent) {
         return;
     }
     WAS_DRAGGED.set(true);
-    // The click that ends a drag comes at once. None follows where the pointer left the card: then the next one is a click again.
+    // The click event that ends a drag comes at once, or not at all: then the next click counts again.
     after(Duration::ZERO, || WAS_DRAGGED.set(false));
     if drag.aim != drag.program.aim() {
         return;

@@ -1,4 +1,4 @@
-//! How far the page is scrolled. A new screen starts at its top, a table with its question in view.
+//! The scroll position. A new screen starts at its top, a table with its question in view.
 
 use js_sys::Reflect;
 use wasm_bindgen::{JsCast, JsValue};
@@ -6,27 +6,27 @@ use web_sys::{Element, ScrollIntoViewOptions, ScrollLogicalPosition};
 
 use crate::browser::{document, window};
 
-/// What scrolls by itself on a table.
+/// The part of a table that scrolls by itself.
 const ON_A_TABLE: &str = ".board,.labyrinth,.stock";
-/// What is asked, with its answers.
+/// The question with its answers.
 const ASKED: &str = ".dock";
 
-/// The browser restores no place of its own: the screens of the page share one entry of its history.
+/// Turns off the browser's scroll restoration: all screens share one history entry.
 pub(crate) fn listen() {
     if let Ok(history) = window().history() {
-        // A browser without this setting restores none.
+        // A browser without this setting restores nothing.
         let _ = Reflect::set(&history, &JsValue::from_str("scrollRestoration"), &JsValue::from_str("manual"));
     }
 }
 
-/// Another screen is there.
+/// Scrolls to the start of a new screen.
 pub(crate) fn start_anew() {
     window().scroll_to_with_x_and_y(0.0, 0.0);
     if let Ok(list) = document().query_selector_all(ON_A_TABLE) {
         let scrolled = (0..list.length()).filter_map(|place| list.item(place)?.dyn_into::<Element>().ok());
         scrolled.for_each(|element| element.set_scroll_top(0));
     }
-    // Only a window that is too low for a table has to be scrolled for it.
+    // Only a window that is too low for a table has to be scrolled.
     if let Ok(Some(asked)) = document().query_selector(ASKED) {
         let options = ScrollIntoViewOptions::new();
         options.set_block(ScrollLogicalPosition::Nearest);

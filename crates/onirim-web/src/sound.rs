@@ -1,6 +1,6 @@
-//! Sounds and vibrations for what happens at the table, if the player has chosen them. Oscillators make every sound: there are no files.
+//! Sounds and vibrations for events at the table, if the player has enabled them. Oscillators make every sound: there are no files.
 //!
-//! Nothing is chosen at first: a browser lets no page sound before it was touched, and a sound that comes unasked annoys.
+//! Off by default: browsers block sounds before the first click, and unexpected sounds annoy.
 
 use std::cell::RefCell;
 
@@ -13,7 +13,7 @@ use web_sys::{AudioContext, OscillatorType};
 use crate::browser::window;
 use crate::program::Program;
 
-/// The words of the setting.
+/// The values of the setting.
 const OFF: &str = "off";
 const SOUND_ALONE: &str = "sound";
 const VIBRATION_ALONE: &str = "vibration";
@@ -32,7 +32,7 @@ pub(crate) static SOUND: Setting = Setting {
     letter: None,
 };
 
-/// Gives what is to be heard to what makes sounds, if the player has chosen that.
+/// Plays the pending cues, if the player has enabled sounds.
 pub(crate) fn give(program: Program) {
     let cues = program.take_cues();
     let chosen = program.read(|app| app.chosen(SOUND.name)).unwrap_or(OFF);
@@ -41,16 +41,16 @@ pub(crate) fn give(program: Program) {
     }
 }
 
-/// How loud a tone is at most: quiet beside music.
+/// Peak volume: quiet beside music.
 const LOUDEST: f32 = 0.06;
-/// As good as nothing: a volume that falls steadily never reaches zero.
+/// Nearly silent: an exponential ramp cannot reach zero.
 const SILENCE: f32 = 0.0001;
-/// Seconds until a tone is loudest, so that it does not click.
+/// Seconds until a tone reaches its peak. A shorter attack clicks.
 const ATTACK: f64 = 0.012;
-/// Seconds between two things that are heard at once.
+/// Seconds between two cues of one redraw.
 const APART: f64 = 0.14;
 
-/// A tone: after how many seconds it begins, how many it lasts, and its frequency in hertz.
+/// A tone: its start and its length in seconds, and its frequency in hertz.
 type Tone = (f64, f64, f32);
 
 const fn tones(cue: Cue) -> &'static [Tone] {
@@ -75,7 +75,7 @@ const fn pulses(cue: Cue) -> &'static [u32] {
     }
 }
 
-/// Lets these be heard and felt, as it was chosen.
+/// Plays these cues as sounds, vibrations or both.
 fn perform(chosen: &str, cues: &[Cue]) {
     if matches!(chosen, SOUND_ALONE | BOTH) {
         sound(cues);
@@ -89,14 +89,14 @@ thread_local! {
     static CONTEXT: RefCell<Option<AudioContext>> = const { RefCell::new(None) };
 }
 
-/// A browser without sounds, or one that forbids them, stays silent.
+/// A browser without audio, or one that blocks it, stays silent.
 fn sound(cues: &[Cue]) {
     CONTEXT.with_borrow_mut(|kept| {
         if kept.is_none() {
             *kept = AudioContext::new().ok();
         }
         let Some(context) = kept else { return };
-        // It sleeps until the page was touched; what it says is not waited for.
+        // The context is suspended until the first click. There is no need to await it.
         let _ = context.resume();
         let mut after = 0.0;
         for &cue in cues {
@@ -123,11 +123,11 @@ fn ring(context: &AudioContext, (at, lasts, hertz): Tone, after: f64) -> Result<
     oscillator.stop_with_when(end)
 }
 
-/// The most important of them is felt: the last one.
+/// Only the last cue vibrates: it is the most important one.
 fn vibrate(cues: &[Cue]) {
     let navigator = window().navigator();
     let Ok(vibrate) = Reflect::get(&navigator, &JsValue::from_str("vibrate")) else { return };
-    // Many devices cannot.
+    // Many devices have no vibration.
     let (Some(vibrate), Some(&cue)) = (vibrate.dyn_ref::<Function>(), cues.last()) else { return };
     let pattern: Array = pulses(cue).iter().map(|&milliseconds| JsValue::from(milliseconds)).collect();
     let _ = vibrate.call1(&navigator, &pattern);

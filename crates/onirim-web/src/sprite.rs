@@ -1,8 +1,8 @@
-//! The one sprite that all drawings come from. Its letters are those of the language; all else stays as it is, and so it is no part of what is drawn anew.
+//! The sprite that all drawings come from. It changes only with the letters of the language, so it is not part of the redraws.
 
 use crate::browser::document;
 
-/// The sprite has these letters from now on, those of the colours.
+/// Replaces the sprite by one with these letters for the colours.
 pub(crate) fn hang(letters: &[String; 4]) {
     let hung = document().query_selector(".sprite").ok().flatten();
     let element = hung.or_else(|| {

@@ -1,4 +1,4 @@
-//! The table: one part a file.
+//! The table, one part per file.
 
 mod bar;
 mod curtain;
@@ -24,87 +24,68 @@ use onirim_session::{Watch, told_to};
 use onirim_text::{Args, Perspective, Text};
 
 use crate::node::Node;
-use crate::program::{Program, Scene};
+use crate::program::{Board, Scene};
+pub(crate) use goals::name as goal_name;
 pub(crate) use hand::drops;
 pub(crate) use overlay::is_covered;
 
-/// Whose table it is, and whether anybody may look at it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Seen {
-    Table(Players),
-    /// Nobody's cards are shown: the players change seats.
-    Curtain,
-    /// The game is over.
-    Over,
-}
+/// The number of Doors of a colour.
+const DOORS_OF_A_COLOR: u8 = 2;
 
 /// The game on the screen.
-pub(crate) fn table(program: Program) -> Node {
-    let seen = program.scene(seen);
-    let board = seen.map(|seen| match seen {
-        Seen::Curtain => curtain::draw(program),
-        Seen::Over => ending::draw(program),
-        Seen::Table(players) => lying(program, players),
-    });
-    markup! {
-        {board}
-        {overlay::draw(program)}
-    }
-}
-
-fn seen(scene: &Scene<'_>) -> Seen {
+pub(crate) fn table(scene: &Scene<'_>) -> Node {
     let game = scene.game;
-    let is_settled = game.stage.is_none() && !game.is_hands_turn();
-    match (game.scene().watch, scene.view.setup.players) {
-        (Watch::Away { .. }, _) => Seen::Curtain,
-        (_, _) if scene.view.ending.is_some() && is_settled => Seen::Over,
-        (Watch::Everyone | Watch::Alone(_) | Watch::Leaving { .. }, players) => Seen::Table(players),
-    }
-}
-
-/// What lies on a table, without the hand and what is asked.
-pub(crate) fn board(program: Program) -> Node {
-    board_with(program, Node::Nothing)
-}
-
-/// The same, with the spells of the game that is played.
-fn board_with(program: Program, spells: Node) -> Node {
-    markup! {
-        <div class="board">
-            <div class="labyrinth">
-                {doors::draw(program)}
-                {rows::draw(program)}
-                <div class="extras">{goals::draw(program)} {towers::draw(program)}</div>
-            </div>
-            <aside class="stock">{deck::draw(program)} <div class="lore">{omens::draw(program)} {spells}</div></aside>
-        </div>
-    }
-}
-
-fn lying(program: Program, players: Players) -> Node {
-    let class = match players {
-        Players::One => "table",
-        Players::Two(_) => "table two-players",
+    let has_ended = scene.view.ending.is_some() && game.stage.is_none() && !game.is_hands_turn();
+    let table = if let Watch::Away { .. } = game.scene().watch {
+        curtain::draw(scene)
+    } else if has_ended {
+        ending::draw(scene)
+    } else {
+        in_play(scene)
     };
+    markup! { {table} {overlay::draw(scene)} }
+}
+
+fn in_play(scene: &Scene<'_>) -> Node {
+    let class = if scene.view.setup.players == Players::One { "table" } else { "table two-players" };
     markup! {
-        <div class=class inert=program.read(is_covered)>
-            {bar::draw(program)}
+        <div class=class inert=is_covered(scene.app)>
+            {bar::draw(scene)}
             <main class="lying" id="content">
-                {board_with(program, spells::draw(program))}
-                <div class="told-beside">{log::draw(program)} {hint::draw(program)}</div>
-                {dock::draw(program)}
+                {board_with(&scene.board(), spells::draw(scene))}
+                <div class="told-beside">{log::draw(scene)} {hint::draw(scene)}</div>
+                {dock::draw(scene)}
             </main>
         </div>
     }
 }
 
-/// Whose something is, as those who look say it.
+/// The cards on the table, without the hand and the question.
+pub(crate) fn board(board: &Board<'_>) -> Node {
+    board_with(board, Node::Nothing)
+}
+
+/// The same with the spells, for a game in progress.
+fn board_with(board: &Board<'_>, spells: Node) -> Node {
+    markup! {
+        <div class="board">
+            <div class="labyrinth">
+                {doors::draw(board)}
+                {rows::draw(board)}
+                <div class="extras">{goals::draw(board)} {towers::draw(board)}</div>
+            </div>
+            <aside class="stock">{deck::draw(board)} <div class="lore">{omens::draw(board)} {spells}</div></aside>
+        </div>
+    }
+}
+
+/// A title that names the owner from the viewer's perspective.
 fn of(text: &Text, key: &str, view: &View, seat: Seat) -> String {
     let perspective = Perspective::from(told_to(&view.setup, view.seat));
     text.get_with(key, &Args::new().player(seat, perspective))
 }
 
-/// The class that gives its colour to what is inside.
+/// The class that colours its content.
 pub(crate) const fn color_class(color: Color) -> &'static str {
     match color {
         Color::Red => "red",

@@ -1,4 +1,4 @@
-//! Light, dark or high contrast: as the system wants it, unless it is set.
+//! Light, dark or high contrast: as the system prefers, unless the player has chosen.
 
 use onirim_ui::{App, Setting, Value};
 
@@ -6,10 +6,10 @@ use web_sys::Element;
 
 use crate::browser::{document, window};
 
-/// In which colours the page is.
+/// The colours of the page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Theme {
-    /// As the system wants it.
+    /// As the system prefers.
     #[default]
     System,
     Light,
@@ -20,7 +20,7 @@ pub(crate) enum Theme {
 impl Theme {
     pub(crate) const ALL: [Theme; 4] = [Theme::System, Theme::Light, Theme::Dark, Theme::Contrast];
 
-    /// The word under which it is kept.
+    /// Its saved value.
     pub(crate) const fn word(self) -> &'static str {
         match self {
             Theme::System => "system",
@@ -30,13 +30,13 @@ impl Theme {
         }
     }
 
-    /// As it was kept; as the system wants it, if it was not.
+    /// The theme with this saved value, otherwise that of the system.
     pub(crate) fn from_word(word: &str) -> Theme {
         Theme::ALL.into_iter().find(|theme| theme.word() == word).unwrap_or_default()
     }
 }
 
-/// The setting: a page has it, a terminal has another.
+/// The setting. It belongs to the page: the terminal has its own.
 pub(crate) static THEME: Setting = Setting {
     name: "theme",
     label: "web-setting-theme",
@@ -49,12 +49,11 @@ pub(crate) static THEME: Setting = Setting {
     letter: None,
 };
 
-/// The colours that are set.
 pub(crate) fn chosen(app: &App) -> Theme {
     app.chosen(THEME.name).map_or(Theme::System, Theme::from_word)
 }
 
-/// The page has these colours from now on.
+/// Applies the theme to the document.
 pub(crate) fn wear(theme: Theme) {
     let Some(root) = document().document_element() else { return };
     let _ = match theme {
@@ -64,8 +63,8 @@ pub(crate) fn wear(theme: Theme) {
     frame(&root, theme);
 }
 
-/// The browser paints what is around the page as its ground is painted. For colours that follow the system the HTML file says it; before that, a mark of our own says it for those
-/// that a player has chosen.
+/// Sets the colour of the browser around the page. The HTML file has `theme-color` elements for the themes of the system; an element before them overrides these for a theme
+/// that the player has chosen.
 fn frame(root: &Element, theme: Theme) {
     let own = document().query_selector("meta[name=theme-color]:not([media])").ok().flatten();
     if theme == Theme::System {

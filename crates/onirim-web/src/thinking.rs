@@ -1,4 +1,4 @@
-//! Thinking about games in a worker, so that the page goes on meanwhile: a module of its own, `onirim-thinking`. Between the two travel texts.
+//! The coach in a worker, so that the page stays responsive. The worker is another module, `onirim-thinking`. Requests and answers are texts.
 
 use std::cell::{Cell, OnceCell, RefCell};
 use std::collections::BTreeMap;
@@ -23,36 +23,36 @@ use crate::program::Program;
 use crate::worker::weights_file;
 use crate::{assets, clock, language};
 
-/// A coach that thinks in a worker, which starts with the first question.
+/// A coach in a worker. The worker starts with the first request.
 #[derive(Clone, Default)]
-pub(crate) struct Elsewhere(Rc<Link>);
+pub(crate) struct WorkerCoach(Rc<Link>);
 
 #[derive(Default)]
 struct Link {
     worker: RefCell<Option<Worker>>,
     asked: Cell<u32>,
-    waiting: RefCell<BTreeMap<u32, Waiting>>,
-    /// The program that is told when an answer has come.
+    waiting: RefCell<BTreeMap<u32, OpenRequest>>,
+    /// The program to update when an answer has come.
     program: OnceCell<Program>,
 }
 
-/// Who waits for an answer.
-enum Waiting {
-    /// For advice, and what to say if there is none.
+/// A request without an answer yet.
+enum OpenRequest {
+    /// Advice, and the message if there is none.
     Advice(Promise<Result<Advised, String>>, String),
     Further(Promise<Vec<String>>),
     Choice(Promise<Result<Thought, Trouble>>),
-    Review(Rc<RefCell<Looking>>),
+    Review(Rc<RefCell<OpenReview>>),
 }
 
-impl Elsewhere {
-    /// From now on this program is told when an answer has come.
+impl WorkerCoach {
+    /// Sets the program to update when an answer has come.
     pub(crate) fn tell_to(&self, program: Program) {
-        // There is one program, for as long as the page is open.
+        // Set once: there is one program for as long as the page is open.
         let _ = self.0.program.set(program);
     }
 
-    fn ask(&self, task: Task, game: String, language: Language, waiting: Waiting) {
+    fn ask(&self, task: Task, game: String, language: Language, waiting: OpenRequest) {
         let link = &self.0;
         let number = link.asked.get();
         link.asked.set(number.wrapping_add(1));
@@ -71,7 +71,7 @@ impl Elsewhere {
         }
     }
 
-    /// The worker, started if there is none yet.
+    /// The worker. Starts it if necessary.
     fn worker(&self) -> Option<Worker> {
         if let Some(worker) = &*self.0.worker.borrow() {
             return Some(worker.clone());
@@ -93,7 +93,7 @@ impl Elsewhere {
         });
         worker.set_onmessage(Some(hear.as_ref().unchecked_ref()));
         worker.set_onerror(Some(fail.as_ref().unchecked_ref()));
-        // They are needed for as long as the page is open.
+        // They live as long as the page.
         hear.forget();
         fail.forget();
         *self.0.worker.borrow_mut() = Some(worker.clone());
@@ -102,23 +102,23 @@ impl Elsewhere {
 }
 
 impl Link {
-    /// The worker has said something.
+    /// Handles a message of the worker.
     fn hear(&self, said: &str) {
         let Some((number, said)) = Reply::from_text(said) else { return };
         let waiting = self.waiting.borrow_mut().remove(&number);
         match (waiting, said) {
-            (Some(Waiting::Advice(reply, otherwise)), Reply::Text(words)) => {
+            (Some(OpenRequest::Advice(reply, otherwise)), Reply::Text(words)) => {
                 reply.give(Advised::from_text(words).ok_or(otherwise));
             }
-            (Some(Waiting::Advice(reply, _)), Reply::Refused(why)) => reply.give(Err(why.to_owned())),
-            (Some(Waiting::Further(reply)), Reply::Text(words)) => {
+            (Some(OpenRequest::Advice(reply, _)), Reply::Refused(why)) => reply.give(Err(why.to_owned())),
+            (Some(OpenRequest::Further(reply)), Reply::Text(words)) => {
                 reply.give(words.lines().map(str::to_owned).collect());
             }
-            (Some(Waiting::Choice(reply)), Reply::Text(words)) => reply.give(thought(words).ok_or_else(no_thought)),
-            (Some(Waiting::Review(looking)), said) => {
+            (Some(OpenRequest::Choice(reply)), Reply::Text(words)) => reply.give(thought(words).ok_or_else(no_thought)),
+            (Some(OpenRequest::Review(looking)), said) => {
                 let goes_on = looking.borrow_mut().hear(&said);
-                if goes_on == GoesOn::Yes {
-                    self.waiting.borrow_mut().insert(number, Waiting::Review(looking));
+                if goes_on {
+                    self.waiting.borrow_mut().insert(number, OpenRequest::Review(looking));
                 }
             }
             (Some(waiting), Reply::Nothing | Reply::Refused(_) | Reply::Verdict(_) | Reply::Left(_)) => {
@@ -142,34 +142,34 @@ impl Link {
         }
     }
 
-    /// The worker does not work: whoever waits is told, and the next one who asks tries again.
+    /// The worker has failed: all open requests fail, and the next one starts a new worker.
     fn give_up(&self) {
         if let Some(worker) = self.worker.borrow_mut().take() {
             worker.terminate();
         }
         let waiting = std::mem::take(&mut *self.waiting.borrow_mut());
-        waiting.into_values().for_each(Waiting::fail);
+        waiting.into_values().for_each(OpenRequest::fail);
         self.tell();
     }
 }
 
-impl Waiting {
+impl OpenRequest {
     fn fail(self) {
         match self {
-            Waiting::Advice(reply, otherwise) => reply.give(Err(otherwise)),
-            Waiting::Further(reply) => reply.give(Vec::new()),
-            Waiting::Choice(reply) => reply.give(Err(no_thought())),
-            Waiting::Review(looking) => looking.borrow_mut().account = None,
+            OpenRequest::Advice(reply, otherwise) => reply.give(Err(otherwise)),
+            OpenRequest::Further(reply) => reply.give(Vec::new()),
+            OpenRequest::Choice(reply) => reply.give(Err(no_thought())),
+            OpenRequest::Review(looking) => looking.borrow_mut().account = None,
         }
     }
 }
 
-/// What advice is made of is fetched when the table has been drawn and nothing else is awaited.
+/// The delay before the weights are fetched, so that the table is drawn first.
 const LATER: Duration = Duration::from_millis(600);
-/// Told to the script that starts the page: the file that the document names is wanted.
+/// An event for the script that starts the page: it shall cache the weights that the document names.
 const WANTED: &str = "weights-wanted";
 
-impl Coach for Elsewhere {
+impl Coach for WorkerCoach {
     fn prepare(&self, setup: Setup) {
         after(LATER, move || {
             let folder = assets::address("onirim-weights");
@@ -187,77 +187,77 @@ impl Coach for Elsewhere {
             Task::Advice,
             view::written(view),
             text.language(),
-            Waiting::Advice(reply, text.get("web-no-thinking")),
+            OpenRequest::Advice(reply, text.get("web-no-thinking")),
         );
         awaited
     }
 
     fn further(&self, view: &View, text: &Text) -> Later<Vec<String>> {
         let (awaited, reply) = Later::promised();
-        self.ask(Task::Further, view::written(view), text.language(), Waiting::Further(reply));
+        self.ask(Task::Further, view::written(view), text.language(), OpenRequest::Further(reply));
         awaited
     }
 
     fn choose(&self, program: record::Program, view: &View, language: Language) -> Later<Result<Thought, Trouble>> {
         let (awaited, reply) = Later::promised();
-        self.ask(Task::Choice(program), view::written(view), language, Waiting::Choice(reply));
+        self.ask(Task::Choice(program), view::written(view), language, OpenRequest::Choice(reply));
         awaited
     }
 
     fn review(&self, game: &Playthrough) -> Judging {
-        let looking = Rc::new(RefCell::new(Looking { account: Some(Account::of(game)), judgement: None }));
-        // What comes of it has no words, so any language will do.
-        self.ask(Task::Review, game.record().to_string(), Language::default(), Waiting::Review(Rc::clone(&looking)));
-        Judging::by(Look(looking))
+        let looking = Rc::new(RefCell::new(OpenReview { account: Some(Account::of(game)), judgement: None }));
+        // The result has no texts, so any language will do.
+        self.ask(
+            Task::Review,
+            game.record().to_string(),
+            Language::default(),
+            OpenRequest::Review(Rc::clone(&looking)),
+        );
+        Judging::by(ReviewJudge(looking))
     }
 }
 
-/// What the worker chose: the action, then why, one sentence a line.
+/// The answer to a choice: the action, then the reasons, one sentence per line.
 fn thought(words: &str) -> Option<Thought> {
     let mut lines = words.lines();
     let action = Action::from_notation(lines.next()?).ok()?;
     Some(Thought { action, why: lines.map(str::to_owned).collect() })
 }
 
-/// A game that is being judged elsewhere.
+/// A review in progress.
 #[derive(Debug)]
-struct Looking {
-    /// `None` once it is finished, or if nobody can judge it.
+struct OpenReview {
+    /// `None` once the review is finished or has failed.
     account: Option<Account>,
     judgement: Option<Rc<Judgement>>,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum GoesOn {
-    Yes,
-    No,
-}
-
-impl Looking {
-    fn hear(&mut self, said: &Reply<'_>) -> GoesOn {
+impl OpenReview {
+    /// Takes a message of the worker. Returns whether the review goes on.
+    fn hear(&mut self, said: &Reply<'_>) -> bool {
         match said {
             Reply::Verdict(verdict) => {
                 if let Some(account) = &mut self.account {
                     account.enter(verdict);
                 }
-                GoesOn::Yes
+                true
             }
             Reply::Left(chance) => {
                 self.judgement = self.account.take().map(|account| Rc::new(account.finish(Share::of(*chance))));
-                GoesOn::No
+                false
             }
             Reply::Text(_) | Reply::Refused(_) | Reply::Nothing => {
                 self.account = None;
-                GoesOn::No
+                false
             }
         }
     }
 }
 
 #[derive(Debug)]
-struct Look(Rc<RefCell<Looking>>);
+struct ReviewJudge(Rc<RefCell<OpenReview>>);
 
-impl Judge for Look {
+impl Judge for ReviewJudge {
     fn wants_time(&self) -> bool {
         false
     }

@@ -1,4 +1,4 @@
-//! The title of the document, which a browser shows on its tab: it follows the game.
+//! The title of the document, shown on the browser's tab.
 
 use onirim_core::{Ending, Question};
 use onirim_session::Watch;
@@ -7,7 +7,7 @@ use onirim_ui::pages::DealFrom;
 use onirim_ui::table::{Ask, GameScreen};
 use onirim_ui::{App, Screen};
 
-/// What the title says now.
+/// The title for what is on the screen.
 pub(crate) fn of(app: &App) -> String {
     let text = app.text();
     match said(app) {
@@ -16,7 +16,7 @@ pub(crate) fn of(app: &App) -> String {
     }
 }
 
-/// What is on the screen; nothing at the menu, and while something moves.
+/// The first half of the title. `None` for the menu, and while an animation runs.
 fn said(app: &App) -> Option<String> {
     let key = match app.screen() {
         Screen::Menu(_) => return None,
@@ -52,7 +52,7 @@ fn at_the_table(app: &App, game: &GameScreen) -> Option<String> {
     let perspective = if game.addressee(text).is_some() { Perspective::Table } else { game.perspective() };
     let seat = game.scene().decision.map_or(view.seat, |decision| decision.seat);
     let turn = text.get_with("web-title-turn", &Args::new().player(seat, perspective));
-    // What the partner is asked would tell what the partner holds.
+    // The partner's question would reveal the partner's cards.
     let asked = match (game.scene().watch, &game.ask) {
         (Watch::Leaving { .. }, _) => return Some(text.get("web-title-over")),
         (Watch::Away { .. }, _) | (_, Ask::Wait(_)) => return Some(turn),

@@ -1,4 +1,4 @@
-//! A new version of the page: the player is told, and takes it when it suits. `boot.js` does the rest.
+//! A new version of the page: a notice offers it, and the player may accept. `boot.js` does the rest.
 
 use std::cell::Cell;
 
@@ -10,16 +10,16 @@ use crate::node::Node;
 use crate::parts::button;
 use crate::program::Program;
 
-/// Told by the script that starts the page: a new version is there and waits.
+/// Event from `boot.js`: a new version is ready.
 const READY: &str = "update-ready";
-/// Told to it: the player wants it now.
+/// Event to `boot.js`: the player accepts it.
 const AGREED: &str = "update-agreed";
 
 thread_local! {
     static IS_WAITING: Cell<bool> = const { Cell::new(false) };
 }
 
-/// A line at the top of the page while a new version waits.
+/// The notice at the top of the page while a new version is ready.
 pub(crate) fn draw(program: Program) -> Node {
     let agree = || {
         if let Ok(event) = Event::new(AGREED) {
@@ -42,7 +42,7 @@ pub(crate) fn draw(program: Program) -> Node {
     line.into()
 }
 
-/// Hears of new versions for as long as the page is open.
+/// Listens for new versions for as long as the page is open.
 pub(crate) fn listen(program: Program) {
     IS_WAITING.set(document().document_element().is_some_and(|root| root.has_attribute("data-update")));
     whenever(READY, move |_: Event| {

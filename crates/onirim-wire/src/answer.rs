@@ -1,4 +1,4 @@
-//! What is answered: the names of the fields tell which answer it is.
+//! Answers. The names of the fields tell which answer it is.
 
 mod advice;
 mod ending;
@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 pub use advice::{Advice, NextCard, Share, Why, Worth};
 pub use ending::Ended;
-pub use referee::{Ahead, Decision, Hello, Need, Odds, Possible, RefereeAnswer, State, Wanted};
+pub use referee::{Ahead, Decision, Hello, Need, Odds, OutcomeKind, Possible, RefereeAnswer, State};
 pub(crate) use seat::seen_by;
 pub use seat::{SeatAnswer, SeatView};
 pub use view::{Cards, Deck, Goal, Partner, Premonitions, View};
@@ -23,15 +23,15 @@ use crate::noted;
 /// One answer to a client.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Message<A = Answer> {
-    /// That of the request.
+    /// The id of the request.
     #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "id::given")]
     pub id: Option<Id>,
-    /// What became of the request.
+    /// The result of the request.
     #[serde(flatten)]
     pub reply: Reply<A>,
 }
 
-/// What became of a request.
+/// The result of a request.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Reply<A = Answer> {
@@ -40,7 +40,7 @@ pub enum Reply<A = Answer> {
         /// Why.
         error: Fault,
     },
-    /// It was understood and obeyed.
+    /// It was carried out.
     Obeyed(A),
 }
 
@@ -53,16 +53,16 @@ impl<A> From<Result<A, Fault>> for Reply<A> {
     }
 }
 
-/// An answer to a request that was obeyed, and for whom it is.
+/// An answer to a request that was carried out.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Answer {
-    /// For a player: it may be passed on as it is.
+    /// For a player, to whom it may be passed on as it is.
     Seat {
         /// The player.
         #[serde(rename = "as", with = "noted")]
         seat: Seat,
-        /// What this player may know.
+        /// The answer, which holds only what this player may know.
         #[serde(flatten)]
         answer: SeatAnswer,
     },

@@ -9,7 +9,7 @@ use serde::ser::{Serialize, Serializer};
 
 use crate::noted::Noted;
 
-/// Something for each of these things, by its notation and in its order: how many Doors of each colour, the row of each seat.
+/// An ordered map whose keys are written in notation: the Doors of each colour, the row of each seat.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct ByName<K, V>(pub Vec<(K, V)>);
 

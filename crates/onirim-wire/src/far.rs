@@ -1,10 +1,12 @@
-//! Seats on other devices: what a seat and the host of its game say to each other, one line of JSON at a time.
+//! Seats on other devices: the messages between a seat and the host of its game, one line of JSON each.
 //!
-//! A [`FarSeat`] is the seat of a game that another device hosts: it shows a [`Scene`](onirim_session::Scene) as a local seat does, and speaks over a [`Link`]. A
-//! [`Room`] is the host's side: one game with the screens that sit at it. Neither does input or output, and time is told from outside.
+//! A [`FarSeat`] is a seat of a game on another device: it has a [`Scene`](onirim_session::Scene) as a local seat
+//! does, and uses a [`Link`]. A [`Room`] is the host's side: one game with its screens. Neither does input or output,
+//! and the time is passed in.
 //!
-//! Lines may be lost, doubled, late and out of order. Every line of a host says all that its screen lacks, and a request is repeated until it is answered; a repeated
-//! request is answered as before and does nothing twice. `docs/seat-messages.md` describes the lines.
+//! Lines may be lost, doubled, late and out of order. Every line of a host holds all that its screen lacks. A request
+//! is repeated until it is answered; a repeated request gets the same answer and is not carried out again.
+//! `docs/seat-messages.md` describes the lines.
 //!
 //! ```
 //! use std::cell::RefCell;
@@ -17,9 +19,7 @@
 //! use onirim_session::{Answer, Ask, GameSeat, Nowhere, Session};
 //! use onirim_wire::{Joining, Link, LinkEvent, Room};
 //!
-//! /// What goes from a seat to the host, and back.
-//! #[derive(Clone, Debug, Default)]
-//! struct Queues(Rc<RefCell<(Vec<String>, VecDeque<String>)>>);
+//! Lines from a seat to the host, and back.
 //!
 //! impl Link for Queues {
 //!     fn send(&mut self, line: String) {
@@ -31,11 +31,7 @@
 //!     }
 //! }
 //!
-//! // The host passes on what the seats say, and sends each screen its letters.
-//! let game = Playthrough::seeded(Setup::duo(Communication::Silent), 7);
-//! let mut room = Room::new(Session::adopt(game, &Nowhere).0)?;
-//! let links = [Queues::default(), Queues::default()];
-//! let mut carry = |now: Duration| {
+//! The host passes lines to the room, and its letters to the screens.
 //!     for seat in Seat::BOTH {
 //!         let lines = std::mem::take(&mut links[seat.index()].0.borrow_mut().0);
 //!         for line in lines {
@@ -72,9 +68,8 @@ mod link;
 mod refusal;
 mod room;
 mod seat;
-mod words;
 
-pub use line::{At, BadLine, Became, HostLine, LONGEST_SEAT_LINE, Reply, SEATS, SeatAsk, SeatLine, SeatRequest, Since};
+pub use line::{BadLine, Became, HostLine, LONGEST_SEAT_LINE, Reply, SEATS, SeatAsk, SeatLine, SeatRequest, Since};
 pub use link::{Link, LinkEvent};
 pub use refusal::{Refusal, Rule};
 pub use room::{Letter, NoRoom, Room};
@@ -82,9 +77,9 @@ pub use seat::{FarSeat, Joining};
 
 use std::time::Duration;
 
-/// A seat shows at least so often that it is there.
+/// A seat sends a line at least this often.
 const BEAT: Duration = Duration::from_secs(2);
-/// After this, a request that is not answered is sent again.
+/// After this time, an unanswered request is sent again.
 const REPEAT: Duration = Duration::from_secs(1);
-/// Without a line for so long, the other side counts as away.
+/// After this time without a line, the other side counts as away.
 const SILENCE: Duration = Duration::from_secs(8);

@@ -1,11 +1,10 @@
-//! What can be wrong with a request.
-
-use std::fmt;
+//! Errors of requests.
 
 use onirim_record::Refused;
 use serde::{Deserialize, Serialize};
+use thiserror::Error;
 
-/// The kind of a fault, for programs.
+/// The kind of an error, for programs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "docs/engine-protocol.md has a table of them")]
@@ -33,12 +32,13 @@ pub enum Code {
     AnswerTooLong,
 }
 
-/// A request that was not carried out. Nothing has changed.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+/// Why a request was not carried out. Nothing has changed.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Error)]
+#[error("{message}")]
 pub struct Fault {
-    /// For programs: what is wrong.
+    /// The kind, for programs.
     pub code: Code,
-    /// For people: what is wrong, and what to do.
+    /// A message for people, with what to do.
     pub message: String,
 }
 
@@ -47,14 +47,6 @@ impl Fault {
         Fault { code, message: message.into() }
     }
 }
-
-impl fmt::Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.message)
-    }
-}
-
-impl std::error::Error for Fault {}
 
 impl From<&Refused> for Fault {
     fn from(refused: &Refused) -> Fault {
@@ -69,17 +61,17 @@ impl From<&Refused> for Fault {
     }
 }
 
-/// What is no JSON at all.
+/// The line is no JSON.
 pub(crate) fn no_json(error: &serde_json::Error) -> Fault {
     Fault::new(Code::BadJson, format!("the line is no JSON: {error}"))
 }
 
-/// What is JSON and no request.
+/// The line is JSON, but no request.
 pub(crate) fn no_object() -> Fault {
     Fault::new(Code::BadJson, "the line is no JSON object: send {\"cmd\": ...}")
 }
 
-/// Enough of a text to recognise it.
+/// The beginning of a text, for messages.
 pub(crate) fn beginning(text: &str) -> String {
     text.chars().take(32).collect()
 }

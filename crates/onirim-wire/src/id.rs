@@ -1,4 +1,4 @@
-//! What a client calls a request.
+//! Ids of requests.
 
 use std::fmt;
 
@@ -6,7 +6,7 @@ use serde::de::{Deserialize, Deserializer};
 use serde::ser::{Serialize, Serializer};
 use serde_json::value::RawValue;
 
-/// Any JSON value, kept letter by letter: a number may be larger than any that this program can reckon with.
+/// Any JSON value, kept as its text: a number may exceed the range of this program.
 #[derive(Clone)]
 pub struct Id(Box<RawValue>);
 
@@ -54,7 +54,7 @@ impl<'de> Deserialize<'de> for Id {
     }
 }
 
-/// An `id` that is there is one, even if it is `null`.
+/// Reads an `id` that may be `null`: that is an id too.
 pub(crate) fn given<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Id>, D::Error> {
     Id::deserialize(deserializer).map(Some)
 }

@@ -1,7 +1,6 @@
-//! The engine protocol: what may be asked, what is answered, and the table that obeys. And [seats on other devices](far).
+//! The engine protocol as types, the table that obeys it, and [seats on other devices](far). There is no transport, clock or thread.
 //!
-//! `docs/engine-protocol.md` describes the lines; here they are types, which can be written and read in both directions. There is no transport: whoever
-//! has lines, from a pipe, a socket or a page, gives them to a [`Table`] and passes on what it says.
+//! `docs/engine-protocol.md` describes the lines. A program that has lines, from a pipe, a socket or a page, gives them to a [`Table`] and sends the answers back.
 //!
 //! ```
 //! use onirim_wire::Table;
@@ -11,8 +10,8 @@
 //! assert!(answer.starts_with(r#"{"id":1,"state":{"setup":"solo","seed":42,"#));
 //! ```
 //!
-//! Who needs no lines talks in types. There are two kinds of askers, and a slip cannot take the one for the other: the referee, who gets everything
-//! ([`RefereeOrder`], [`RefereeAnswer`]), and a seat, which gets what it may know ([`SeatOrder`], [`SeatAnswer`]).
+//! A program that needs no lines uses types. The referee gets everything ([`RefereeOrder`], [`RefereeAnswer`]); a seat gets what it may know ([`SeatOrder`], [`SeatAnswer`]). The
+//! types have no field for anything more, so that they cannot be confused.
 //!
 //! ```
 //! use onirim_core::{Seat, Setup};
@@ -26,6 +25,20 @@
 //! assert!(matches!(acted, SeatAnswer::Acted { .. }));
 //! # Ok::<(), onirim_wire::Fault>(())
 //! ```
+//!
+//! # What is where
+//!
+//! | file | contents |
+//! |---|---|
+//! | `request/` | requests, read field by field, so that an error names the field and says what to write |
+//! | `answer/` | answers to a referee and to a seat |
+//! | `table/` | the table; `table/seat.rs` is all that it does for a seat |
+//! | `line.rs` | limits: length of a line, number of requests |
+//! | `view.rs` | a view as a message, in both directions |
+//! | `version.rs` | the version of the protocol and its additions |
+//! | `far/` | seats on other devices: messages, the host's side ([`Room`]), the guest's side ([`FarSeat`]) |
+//!
+//! Answers of earlier versions stay the same, letter by letter. A seat that is not asked is refused before anything is said about its action, and it gets no `need`: both would tell what the partner holds.
 
 mod answer;
 mod by_name;
@@ -40,14 +53,14 @@ mod version;
 pub mod view;
 
 pub use answer::{
-    Advice, Ahead, Answer, Cards, Decision, Deck, Ended, Goal, Hello, Message, Need, NextCard, Odds, Partner, Possible,
-    Premonitions, RefereeAnswer, Reply, SeatAnswer, SeatView, Share, State, View, Wanted, Why, Worth,
+    Advice, Ahead, Answer, Cards, Decision, Deck, Ended, Goal, Hello, Message, Need, NextCard, Odds, OutcomeKind,
+    Partner, Possible, Premonitions, RefereeAnswer, Reply, SeatAnswer, SeatView, Share, State, View, Why, Worth,
 };
 pub use by_name::ByName;
 pub use far::{BadLine, FarSeat, Joining, Letter, Link, LinkEvent, NoRoom, Room};
 pub use fault::{Code, Fault};
 pub use id::Id;
 pub use line::{LONGEST_LINE, MOST_REQUESTS, Unreadable};
-pub use request::{NewGame, OddsOf, Order, RefereeOrder, Request, SeatOrder, SeatRequest, Told};
+pub use request::{NewGame, OddsOf, Order, RefereeOrder, Request, SeatOrder, SeatRequest, SentOutcomes};
 pub use table::{Adviser, Table};
 pub use version::{Feature, PROTOCOL, Protocol};

@@ -9,17 +9,19 @@ use crate::fault::{Code, Fault, no_json, no_object};
 use crate::request::{Order, Parsed, SeatOrder};
 use crate::table::Table;
 
-/// The longest line that is read, in bytes. A transport need not keep more than that of a line.
+/// The longest line that is read, in bytes. A transport need not buffer more.
 pub const LONGEST_LINE: usize = 1 << 20;
-/// How many requests may stand in one line.
+/// The most requests in one line.
 pub const MOST_REQUESTS: usize = 1000;
-/// When the answers to a list have become so long, in bytes, no more of it is carried out.
+/// When the answers to a list have this length in bytes, the rest of the list is refused.
 const MOST_ANSWERED: usize = 1 << 20;
 
 impl<Seeds: FnMut() -> Option<u64>> Table<Seeds> {
-    /// Answers a line of the referee: a request, or a list of requests. `None` for a blank line, and once the table [is closed](Table::is_closed).
+    /// Answers a line of the referee: a request, or a list of requests. `None` for a blank line, and after the table
+    /// [is closed](Table::is_closed).
     ///
-    /// Whatever the line is, the answer is a line too; it has no line feed at its end. What is longer than [`LONGEST_LINE`] is refused.
+    /// The answer is a line without a line feed, also if the request is wrong. A line longer than [`LONGEST_LINE`] is
+    /// refused.
     pub fn line(&mut self, line: impl AsRef<[u8]>) -> Option<String> {
         self.answer_line(line.as_ref(), |table, text, room| {
             let Parsed { id, order } = Parsed::<Order>::read(text);
@@ -27,7 +29,7 @@ impl<Seeds: FnMut() -> Option<u64>> Table<Seeds> {
         })
     }
 
-    /// Answers a line of a seat, which knows no other commands than those of a [`SeatOrder`]. Otherwise it is as [`Table::line`].
+    /// Answers a line of a seat, which has only the commands of a [`SeatOrder`]. Otherwise like [`Table::line`].
     ///
     /// ```
     /// use onirim_core::Seat;
@@ -44,7 +46,7 @@ impl<Seeds: FnMut() -> Option<u64>> Table<Seeds> {
         })
     }
 
-    /// Answers a line, one request after the other. A request gets on only if there is room for its answer.
+    /// Answers a line, one request after the other. `answer` gets an error if there is no room for another answer.
     fn answer_line(
         &mut self,
         line: &[u8],
@@ -101,12 +103,12 @@ fn answer_too_long() -> Fault {
     Fault::new(Code::AnswerTooLong, message)
 }
 
-/// A line that cannot be read at all. A transport may find out before a [`Table`] does.
+/// Why a line cannot be read. A transport may find out before a [`Table`] does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Unreadable {
     /// It is longer than [`LONGEST_LINE`].
     TooLong,
-    /// It is no text.
+    /// It is not UTF-8.
     NotUtf8,
 }
 
@@ -127,6 +129,6 @@ fn refused(error: Fault) -> String {
 }
 
 fn written(message: &impl Serialize) -> String {
-    // Every name in it is a text, and nothing in it refuses to be written.
+    // All keys are strings, so serializing does not fail.
     serde_json::to_string(message).unwrap_or_default()
 }

@@ -1,4 +1,4 @@
-//! Things that stand on the wire in their notation.
+//! Serde modules for values in notation.
 
 use std::fmt::Display;
 
@@ -6,7 +6,7 @@ use onirim_record::{FromNotation, Notation};
 use serde::de::{Deserialize, Deserializer, Error};
 use serde::ser::{Serialize, Serializer};
 
-/// A thing that is written and read in its notation.
+/// A value that is written and read in its notation.
 pub(crate) struct Noted<T>(pub(crate) T);
 
 impl<T: Notation> Serialize for Noted<&T> {
@@ -22,7 +22,7 @@ impl<'de, T: FromNotation<Error: Display>> Deserialize<'de> for Noted<T> {
     }
 }
 
-/// The notation of a thing that protocol 1 leaves a text when it is read.
+/// A value in notation.
 pub(crate) fn said(thing: &impl Notation) -> String {
     thing.notation().to_string()
 }
@@ -39,7 +39,7 @@ where
     Noted::deserialize(deserializer).map(|Noted(thing)| thing)
 }
 
-/// A thing, or `null`.
+/// A value, or `null`.
 pub(crate) mod option {
     use super::*;
 
@@ -56,7 +56,7 @@ pub(crate) mod option {
     }
 }
 
-/// Things in a list.
+/// A list of values.
 pub(crate) mod list {
     use super::*;
 
@@ -77,7 +77,7 @@ pub(crate) mod list {
     }
 }
 
-/// Things in a list, or `null`.
+/// A list of values, or `null`.
 pub(crate) mod option_list {
     use super::*;
 
@@ -98,7 +98,7 @@ pub(crate) mod option_list {
     }
 }
 
-/// A share code, which has letters of its own.
+/// A share code.
 pub(crate) mod code {
     use onirim_record::ShareCode;
 

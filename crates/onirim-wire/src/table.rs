@@ -1,4 +1,4 @@
-//! The table: one game at a time, and what is done with it.
+//! The table: carries out requests about one game at a time.
 
 mod advice;
 mod chance;
@@ -14,12 +14,13 @@ use crate::noted::said;
 use crate::request::{NewGame, Order, RefereeOrder};
 use crate::version::{Feature, PROTOCOL};
 
-/// Advises the seat that is asked, by its view and the ply of the game. `None` if nothing is known about the set-up.
+/// Advises the seat that is asked, by its view and the ply of the game. `None` if there are no weights for the
+/// set-up.
 pub type Adviser = fn(&onirim_core::View, u64) -> Option<Advice>;
 
-/// A table that obeys. It keeps one game and its record, or none yet.
+/// Carries out requests. It has one game with its record, or none yet.
 ///
-/// `Seeds` gives a seed to a game that is begun without one: where chance comes from, the program knows that has the table.
+/// `Seeds` gives the seed of a game that is begun without one.
 #[derive(Clone, Debug)]
 pub struct Table<Seeds> {
     host: Option<Host>,
@@ -29,7 +30,7 @@ pub struct Table<Seeds> {
 }
 
 impl<Seeds: FnMut() -> Option<u64>> Table<Seeds> {
-    /// An empty table, which knows nothing to advise.
+    /// A table without a game and without an adviser.
     pub fn new(seeds: Seeds) -> Table<Seeds> {
         Table { host: None, seeds, adviser: |_, _| None, is_closed: false }
     }
@@ -40,12 +41,12 @@ impl<Seeds: FnMut() -> Option<u64>> Table<Seeds> {
         Table { adviser, ..self }
     }
 
-    /// Has a client said that it is over? Then nothing more is answered.
+    /// Has a client sent `quit`? Then nothing more is answered.
     pub fn is_closed(&self) -> bool {
         self.is_closed
     }
 
-    /// Carries out an order. On a fault nothing has changed.
+    /// Carries out an order. On an error nothing has changed.
     pub fn obey(&mut self, order: Order) -> Result<Answer, Fault> {
         match order {
             Order::Referee(order) => self.obey_referee(order).map(Answer::Referee),
@@ -53,7 +54,7 @@ impl<Seeds: FnMut() -> Option<u64>> Table<Seeds> {
         }
     }
 
-    /// Carries out an order of the referee, who may do and know everything. On a fault nothing has changed.
+    /// Carries out an order of the referee. On an error nothing has changed.
     pub fn obey_referee(&mut self, order: RefereeOrder) -> Result<RefereeAnswer, Fault> {
         match order {
             RefereeOrder::Hello { protocol: _, features } => Ok(hello(features.as_deref())),
@@ -84,7 +85,7 @@ impl<Seeds: FnMut() -> Option<u64>> Table<Seeds> {
             RefereeOrder::Advise { expected_ply } => {
                 let adviser = self.adviser;
                 let host = self.host_at(expected_ply)?;
-                // At the end of the game no seat is asked, and each is told that it is over.
+                // After the end no seat is asked, and any seat gets the error for that.
                 let seat = host.game().decision().map_or(Seat::One, |decision| decision.seat);
                 Ok(RefereeAnswer::Advice { advice: advice::give(adviser, host, seat)? })
             }
@@ -159,23 +160,23 @@ fn undo(host: &mut Host) -> Result<RefereeAnswer, Fault> {
     let nothing = || Fault::new(Code::NothingToUndo, "nothing has been done yet");
     let ply = host.version().ply.checked_sub(1).ok_or_else(nothing)?;
     host.take_back(ply);
-    // Protocol 1 plays nothing again.
+    // Protocol 1 has no redo.
     host.forget_undone();
     Ok(state_of(host))
 }
 
-/// The events from a ply on; the deal is ply 0. They are the whole truth.
+/// The events from a ply on, with hidden cards; the deal is ply 0.
 fn events_from(host: &Host, from: u64) -> impl Iterator<Item = Event> {
     let from = usize::try_from(from).unwrap_or(usize::MAX);
     host.chapters().get(from..).into_iter().flatten().flatten().copied()
 }
 
-/// What the last action brought.
+/// The events of the last action.
 fn last_events(host: &Host) -> impl Iterator<Item = Event> {
     host.chapters().last().into_iter().flatten().copied()
 }
 
-/// Events in notation, as the referee wants them: for the eyes of a seat, or the whole truth.
+/// Events in notation, as a seat sees them or with hidden cards.
 fn told_to(seat: Option<Seat>, events: impl IntoIterator<Item = Event>) -> Vec<String> {
     match seat {
         Some(seat) => seen_by(seat, events),

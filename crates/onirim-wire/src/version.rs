@@ -1,11 +1,11 @@
-//! Which protocol is spoken, and what was added to it since.
+//! The version of the protocol and its later features.
 
 use serde::{Serialize, Serializer};
 
 /// The version of the protocol.
 pub const PROTOCOL: u64 = 1;
 
-/// A version that this crate speaks: a request for another one cannot be written.
+/// A version that this crate supports.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Protocol {
     /// The first.
@@ -31,18 +31,18 @@ impl Serialize for Protocol {
     }
 }
 
-/// What came to protocol 1 after its first clients.
+/// Additions to protocol 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Feature {
-    /// A request for a seat (`as`), which is answered with what this seat may know.
+    /// Requests for a seat (`as`), answered with what this seat may know.
     Seats,
-    /// The odds of what may come.
+    /// The odds of outcomes.
     Odds,
     /// Several requests in one line.
     Lists,
-    /// Outcomes that are used as far as they go.
+    /// Outcomes that are used as far as they come up.
     Ahead,
-    /// What to answer, and why.
+    /// Advice.
     Advise,
 }
 

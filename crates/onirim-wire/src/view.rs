@@ -1,7 +1,8 @@
-//! A view as a message: all that a seat may know, to be written and read back.
+//! A view as a message that can be read back.
 //!
-//! A program that thinks about a game elsewhere needs no more than this, and a seat on another device gets no more. The message holds the view of protocol 1 as `view`
-//! and what that leaves out as `knowledge`: which own cards the partner does not know, and who knows which card of the deck.
+//! A program that computes moves elsewhere, or a seat on another device, needs no more than this. The message has the
+//! view of protocol 1 as `view` and the rest as `knowledge`: the own cards that the partner does not know, and the
+//! audience of each known card of the deck.
 //!
 //! ```
 //! use onirim_core::{Communication, Game, QuickChance, Seat, Setup};
@@ -11,20 +12,15 @@
 //! let game = Game::new(Setup::duo(Communication::Silent), &mut dice, &mut ())?;
 //! let text = view::written(&game.view(Seat::One));
 //!
-//! // Elsewhere. Whether a view from a stranger is possible, `Game::imagined` finds out.
-//! let view = view::read(&text).expect("it was written by this module");
-//! let imagined = Game::imagined(&view, &mut dice).expect("a game has this view");
-//! assert_eq!(imagined.view(Seat::One), game.view(Seat::One));
-//! # Ok::<(), std::convert::Infallible>(())
+//! `Game::imagined` checks whether a game can have the view.
 //! ```
 
-use std::fmt;
-
 use onirim_core::{
-    Audience, Card, Cards, Color, DeckEnd, Goal, Goals, Looking, Omens, Row, Seat, ShortList, Side, Step, TowerRow,
-    View,
+    Audience, Card, Cards, Color, DeckEnd, GOALS, Goal, Goals, Looking, Omens, Row, Seat, ShortList, Side, Step,
+    TowerRow, View,
 };
 use serde::{Deserialize, Serialize};
+use thiserror::Error;
 
 use crate::answer;
 use crate::by_name::ByName;
@@ -35,11 +31,12 @@ pub const LONGEST: usize = 1 << 14;
 
 /// The text of a view.
 pub fn written(view: &View) -> String {
-    // Every name in it is a text, and nothing in it refuses to be written.
+    // All keys are strings, so serializing does not fail.
     serde_json::to_string(&Message::from(view)).unwrap_or_default()
 }
 
-/// The view that is written in a text. It can contradict itself: whether a game has it, [`Game::imagined`](onirim_core::Game::imagined) finds out.
+/// Reads the text of a view. The view can contradict itself: [`Game::imagined`](onirim_core::Game::imagined) checks
+/// it.
 pub fn read(text: &str) -> Result<View, BadView> {
     if text.len() > LONGEST {
         return Err(BadView::TooLong);
@@ -49,27 +46,18 @@ pub fn read(text: &str) -> Result<View, BadView> {
 }
 
 /// Why a text is no view.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum BadView {
-    /// It has more than [`LONGEST`] bytes.
+    /// The text is too long.
+    #[error("a view has at most {LONGEST} bytes")]
     TooLong,
-    /// It is no JSON, or other fields are in it.
+    /// The text is no JSON, or has other fields.
+    #[error("this is no view: {0}")]
     NoMessage(String),
-    /// There is no room in any game for what this field says.
+    /// No game can hold what this field says.
+    #[error("the field {0:?} of a view holds what no game has")]
     Field(&'static str),
 }
-
-impl fmt::Display for BadView {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            BadView::TooLong => write!(f, "a view has at most {LONGEST} bytes"),
-            BadView::NoMessage(error) => write!(f, "this is no view: {error}"),
-            BadView::Field(name) => write!(f, "the field {name:?} of a view holds what no game has"),
-        }
-    }
-}
-
-impl std::error::Error for BadView {}
 
 /// A view as a field of another message.
 pub(crate) mod field {
@@ -184,7 +172,7 @@ impl TryFrom<&Message> for View {
     }
 }
 
-/// Stands where a list has no more cards.
+/// Fills the unused places of a list.
 const FILLER: Card = Card::NIGHTMARE;
 
 fn no<T>(field: &'static str) -> Result<T, BadView> {
@@ -199,7 +187,7 @@ fn list<'a, T: Copy + 'a, const N: usize>(
     ShortList::try_of(filler, items.into_iter().copied()).ok_or(BadView::Field(field))
 }
 
-/// A number of cards, of which there are not many.
+/// A number of cards, which fits into a byte.
 fn number(count: u64, field: &'static str) -> Result<usize, BadView> {
     u8::try_from(count).map(usize::from).or(no(field))
 }
@@ -216,7 +204,7 @@ fn heap(counts: &ByName<Card, u64>, field: &'static str) -> Result<Cards, BadVie
     Ok(cards)
 }
 
-/// Something for each seat, a seat that is not named having nothing.
+/// A value for each seat; seats without one get `nothing`.
 fn each_seat<V, T: Copy, E>(
     named: &ByName<Seat, V>,
     nothing: Result<T, E>,
@@ -252,7 +240,7 @@ fn goals(row: &[answer::Goal]) -> Result<Goals, BadView> {
     let goal =
         |goal: &answer::Goal| Goal { color: goal.color, side: if goal.found { Side::FaceDown } else { Side::FaceUp } };
     let goals: Vec<Goal> = row.iter().map(goal).collect();
-    goals.try_into().map(Goals::new).or(no("goals"))
+    if goals.len() == GOALS { Goals::of(goals).map_or(no("goals"), Ok) } else { no("goals") }
 }
 
 fn omens(premonitions: &answer::Premonitions) -> Omens {

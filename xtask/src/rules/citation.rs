@@ -56,7 +56,7 @@ impl fmt::Display for Malformed {
 
 /// The rules that a doc comment cites: those before the first colon of its first paragraph.
 ///
-/// A comment that does not begin with a rule number cites nothing, whatever it mentions later.
+/// A comment that does not begin with a rule number cites nothing, even if it mentions one later.
 pub(crate) fn citations(doc: &str) -> Result<Vec<Citation>, Malformed> {
     let lines = doc.lines().map(str::trim).skip_while(|line| line.is_empty());
     let paragraph = lines.take_while(|line| !line.is_empty()).collect::<Vec<_>>().join(" ");

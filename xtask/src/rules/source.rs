@@ -1,4 +1,4 @@
-//! The files that a crate is made of, from its root through its modules: a file that nobody names is never compiled.
+//! The files of a crate, from its root through its modules: other files are never compiled.
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -1,11 +1,10 @@
-//! Texts that may stand in the code, each with the reason why.
+//! Texts that may stand in the code, with reasons.
 
 use std::fmt;
 
-/// An exception.
 #[derive(Clone, Debug)]
 pub(crate) struct Allowed {
-    /// The file, or the beginning of the names of some files.
+    /// A file, or the beginning of the paths of several.
     file: &'static str,
     text: &'static str,
     reason: &'static str,
@@ -58,10 +57,10 @@ pub(crate) const ALLOWED: [Allowed; 16] = [
     Allowed::text("crates/onirim-web/src/pointer.rs", "translate({}px, {}px) rotate(2deg)", "a word of stylesheets"),
 ];
 
-/// Words that look like keys and name something else.
+/// Words that look like keys, and what they are.
 pub(crate) const NO_KEYS: [(&str, &str); 2] =
     [("give-up", "what the help of plain play is about: plain-help.give-up"), ("spell-stop", "a setting in the store")];
 
-/// Keys that are put together from names which the code gives to something else, and who checks them.
+/// Beginnings of keys that are made from other names, and where these are checked.
 pub(crate) const MADE_KEYS: [(&str, &str); 1] =
     [("cli-help", "of commands and their arguments; crates/onirim-cli/src/help.rs has a test for both directions")];

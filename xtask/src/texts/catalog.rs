@@ -6,7 +6,7 @@ use anyhow::{Result, bail};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
-/// All keys, with an attribute behind a full stop.
+/// All keys. An attribute stands after a full stop.
 #[derive(Default)]
 pub(crate) struct Catalog {
     keys: BTreeSet<String>,
@@ -54,12 +54,12 @@ impl Catalog {
         self.keys.iter().map(String::as_str)
     }
 
-    /// Does another text speak through this one?
+    /// Does another text refer to this one?
     pub(crate) fn refers_to(&self, key: &str) -> bool {
         self.referred.contains(key)
     }
 
-    /// How keys begin: `plain`, `tui`, `card`.
+    /// The first parts of keys: `plain`, `tui`, `card`.
     pub(crate) fn families(&self) -> BTreeSet<&str> {
         self.keys().filter_map(|key| key.split_once('-')).map(|(family, _)| family).collect()
     }
@@ -69,7 +69,7 @@ impl Catalog {
 pub(crate) struct KeyPattern(Vec<String>);
 
 impl KeyPattern {
-    /// `None`: this is no key.
+    /// Returns `None` if the literal is no key.
     pub(crate) fn read(literal: &str, families: &BTreeSet<&str>) -> Option<KeyPattern> {
         let mut parts = vec![String::new()];
         let mut rest = literal;
@@ -131,7 +131,7 @@ mod tests {
     }
 
     #[test]
-    fn a_text_may_speak_through_another() {
+    fn a_text_may_refer_to_another() {
         let mut catalog = Catalog::default();
         catalog.add("plain-yes = yes\nplain-prompt = Say { plain-yes }\n").expect("it parses");
         assert!(catalog.refers_to("plain-yes") && !catalog.refers_to("plain-prompt"));

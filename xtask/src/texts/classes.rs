@@ -1,4 +1,4 @@
-//! Names that a stylesheet gives to parts of the page: lists of them look like words, and nobody reads them.
+//! Names of classes in stylesheets. A list of them in the code looks like a text and is none.
 
 use std::collections::BTreeSet;
 

@@ -1,9 +1,9 @@
-//! What stands between quotation marks in code, outside of tests.
+//! The string literals of code, without tests.
 
 use anyhow::{Result, anyhow};
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 
-/// A text in the code.
+/// A string literal.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Literal {
     pub(crate) text: String,
@@ -14,7 +14,7 @@ pub(crate) struct Literal {
 /// Where it stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Place {
-    /// In a macro that prints: whatever it is, somebody reads it.
+    /// In a macro that prints.
     Printed,
     /// Anywhere else.
     Code,
@@ -25,7 +25,7 @@ const PRINTING: [&str; 6] = ["print", "println", "eprint", "eprintln", "write", 
 /// Attributes whose texts are shown to people.
 const SPEAKING: [&str; 2] = ["arg", "command"];
 
-/// All texts of a file. Tests, comments and attributes that nobody sees are left out.
+/// All literals of a file, without those of tests, comments and attributes that are not shown.
 pub(crate) fn of(code: &str) -> Result<Vec<Literal>> {
     let tokens: TokenStream = code.parse().map_err(|error| anyhow!("{error}"))?;
     let mut literals = Vec::new();
@@ -60,7 +60,7 @@ fn collect(tokens: TokenStream, place: Place, literals: &mut Vec<Literal>) {
                     rest = behind;
                 }
             }
-            // What a printing macro is given in brackets is code again.
+            // The arguments of a printing macro in brackets are code.
             TokenTree::Group(group) => collect(group.stream(), Place::Code, literals),
             TokenTree::Literal(literal) => {
                 if let Ok(text) = syn::parse_str::<syn::LitStr>(&literal.to_string()) {

@@ -1,8 +1,8 @@
-//! Is this a text for people, or a word of the program?
+//! Tells texts for people from words of the program.
 
 use super::literals::{Literal, Place};
 
-/// Printed, any word is one; elsewhere, several words, or one that is written like the beginning of a sentence.
+/// Any word that is printed is a text; elsewhere, several words, or one with a capital letter.
 pub(crate) fn is_text(literal: &Literal) -> bool {
     let text = without_places(&literal.text);
     match literal.place {
@@ -11,7 +11,7 @@ pub(crate) fn is_text(literal: &Literal) -> bool {
     }
 }
 
-/// A format without what is filled in.
+/// Removes the placeholders of a format string.
 fn without_places(text: &str) -> String {
     let mut depth = 0_usize;
     let mut kept = String::new();

@@ -1,8 +1,8 @@
-//! Where numbers lie in memory.
+//! Alignment in memory.
 
 use std::ops::{Deref, DerefMut};
 
-/// Something that begins where a cache line begins: elsewhere, half of the wide loads would touch two of them.
+/// A value at the beginning of a cache line: elsewhere, half of the wide loads would touch two lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(align(64))]
 pub struct Aligned<T>(pub T);

@@ -1,33 +1,33 @@
-//! How much better than the evaluator says it goes for somebody who thinks at every question.
+//! How much more often a player who looks ahead wins than the evaluator says.
 
-/// The evaluator has learned from games in which nobody looked ahead, so its chances are those of such a player. Whoever looks a turn ahead at every question wins more often: by this factor the odds are better.
+/// The evaluator learned from games without looking ahead, so its chances are those of such a player. A player who looks a turn ahead at every question has odds that are better by this factor.
 ///
-/// Only sums, products and fractions, so that what is said is the same on every machine; and a better chance stays a better one, so that no choice depends on it.
+/// Only sums, products and fractions, so that the results are the same on every machine. The order of chances stays, so that no choice depends on it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Confidence {
     odds: f64,
 }
 
 impl Confidence {
-    /// As good as the evaluator says: nothing else is known of weights that did not come with the program.
+    /// A factor of 1, for weights that did not come with the program.
     pub const AS_JUDGED: Confidence = Confidence { odds: 1.0 };
 
-    /// The odds are so many times as good.
+    /// With this factor.
     pub(crate) const fn times(odds: f64) -> Confidence {
         Confidence { odds }
     }
 
-    /// How many times as good the odds are.
+    /// The factor.
     pub fn odds(self) -> f64 {
         self.odds
     }
 
-    /// The chance to win, 0 to 1, if the evaluator says this one.
+    /// The chance to win, 0 to 1, for this chance of the evaluator.
     pub fn chance(self, judged: f64) -> f64 {
         self.odds * judged / self.share(judged)
     }
 
-    /// How much the chance changes where the evaluator's does: what is said of doubts goes with it.
+    /// The slope of [`chance`](Confidence::chance): doubts are multiplied by it.
     pub fn slope(self, judged: f64) -> f64 {
         self.odds / (self.share(judged) * self.share(judged))
     }

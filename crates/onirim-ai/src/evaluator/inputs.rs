@@ -1,4 +1,4 @@
-//! What the evaluator is told of a table: which rows hold.
+//! The inputs of the evaluator: the rows that hold for a table.
 
 use onirim_core::{
     Book, Card, Cards, Color, Edge, Glance, Group, Kind, Question, Seat, Spell, Storeys, Symbol, Tower, Towers,
@@ -23,7 +23,7 @@ pub struct Inputs {
     pub table: Rows<MOST_OF_ALL>,
 }
 
-/// What a look at a table tells, counted once.
+/// The counts of a table that the rows are made from.
 pub(crate) struct Counted<'g> {
     view: Glance<'g>,
     partner: Seat,
@@ -37,28 +37,28 @@ pub(crate) struct Counted<'g> {
     shared: [[usize; 3]; 4],
 }
 
-/// What is left to be drawn, and what has been found: answers to one question mostly leave it as it is, and so are the rows that depend on nothing else.
+/// The cards that can still be drawn, and the Doors. Answers to one question mostly leave them as they are, and so the rows that depend on nothing else.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Stock {
     seat: Seat,
-    /// Which of the unseen cards that were counted one after the other these are.
+    /// The number of the count of unseen cards.
     count: u32,
     deck: usize,
     doors: [[u8; 4]; 2],
 }
 
 impl Inputs {
-    /// Nothing holds.
+    /// No row holds.
     pub(crate) const EMPTY: Inputs = Inputs { colors: [Rows::EMPTY; 4], table: Rows::EMPTY };
 
-    /// The rows that hold for what a seat sees.
+    /// The rows that hold for this view.
     pub fn of(view: Glance<'_>) -> Inputs {
         let mut inputs = Inputs::EMPTY;
         Counted::of(view, (&view.unseen(), 0)).all(&mut inputs);
         inputs
     }
 
-    /// Forgets them all.
+    /// Removes all rows.
     #[inline]
     pub(crate) fn clear(&mut self) {
         self.colors.iter_mut().for_each(Rows::clear);
@@ -66,9 +66,9 @@ impl Inputs {
     }
 }
 
-// Most of this is always put into its callers: there are two, one for trainings, and left alone the compiler calls a dozen small functions for each table (a tenth of the time of `fast`).
+// Most functions are always inlined into their two callers, one of them for training: otherwise a dozen small calls for each table take a tenth of the time of `fast`.
 impl<'g> Counted<'g> {
-    /// What is seen, and the cards that are not, which are counted already: the number tells which count it is.
+    /// Counts a table as a seat sees it; the unseen cards are counted already, under this number.
     #[inline(always)]
     pub(crate) fn of(view: Glance<'g>, (unseen, count): (&'g Cards, u32)) -> Counted<'g> {
         let held =
@@ -119,7 +119,7 @@ impl<'g> Counted<'g> {
         self.rest(&mut inputs.table);
     }
 
-    /// Those of them that depend on the stock and on nothing else.
+    /// The rows that depend on the stock alone.
     pub(crate) fn stocked(&self, inputs: &mut Inputs) {
         for color in Color::ALL {
             let rows = &mut inputs.colors[color.index()];
@@ -129,7 +129,7 @@ impl<'g> Counted<'g> {
         self.deck(&mut inputs.table);
     }
 
-    /// The others. Those that always hold come first: so most of them stand at the same place as before, and need not be taken out and added again.
+    /// The other rows. Rows that always hold come first, so that most stand at the same place as before and need not be subtracted and added again.
     pub(crate) fn others(&self, inputs: &mut Inputs) {
         for color in Color::ALL {
             let rows = &mut inputs.colors[color.index()];

@@ -1,4 +1,4 @@
-//! The evaluator at work.
+//! Values of tables one after the other.
 
 use onirim_core::{Action, ActionList, Afterstate, Ending, Game, Seat};
 
@@ -7,7 +7,7 @@ use crate::evaluator::net::{Evaluator, Value};
 use crate::evaluator::running::RunningSums;
 use crate::evaluator::unseen::Unseen;
 
-/// Somebody who judges one table after the other, and remembers of the last one what may serve for the next.
+/// An evaluator with a cache of the last table: the next one is mostly similar.
 #[derive(Clone, Debug)]
 pub struct Judge<'e> {
     evaluator: &'e Evaluator,
@@ -20,12 +20,12 @@ pub struct Judge<'e> {
 pub struct Favourite {
     /// The answer.
     pub action: Action,
-    /// How good the table is after it.
+    /// The value of the table after it.
     pub value: Value,
 }
 
 impl<'e> Judge<'e> {
-    /// With this evaluator.
+    /// A new one with this evaluator.
     pub fn new(evaluator: &'e Evaluator) -> Judge<'e> {
         Judge { evaluator, unseen: Unseen::default(), sums: RunningSums::new(evaluator) }
     }
@@ -36,7 +36,7 @@ impl<'e> Judge<'e> {
         if after.table().may_be_won() { self.promise(after, seat) } else { Value::LOST }
     }
 
-    /// The same without a look at the cards that are left: it may take for open what is lost for certain.
+    /// The same without a check of the cards that are left: it may overlook that the game is lost.
     #[inline]
     pub fn promise(&mut self, after: &Afterstate, seat: Seat) -> Value {
         match after.settled().and_then(Game::ending) {
@@ -51,18 +51,18 @@ impl<'e> Judge<'e> {
     }
 
     /// The answer with the best table after it. Equally good ones: the first. `None` if there is no answer.
-    pub fn favourite(&mut self, game: &Game, actions: ActionList, seat: Seat) -> Option<Favourite> {
-        let promises = actions.into_iter().map(|action| {
-            let value = self.promise(&game.after_listed(action), seat);
+    pub fn favourite(&mut self, game: &Game, actions: &ActionList, seat: Seat) -> Option<Favourite> {
+        let promises = actions.iter().map(|action| {
+            let value = game.consider(action, |after| self.promise(after, seat));
             Favourite { action, value }
         });
         let promising = first_best(promises)?;
-        // Only the best one is asked whether the cards that are left can still win. Nearly always they can.
-        if game.after_listed(promising.action).table().may_be_won() {
+        // Only for the best action it is checked that the cards that are left can still win. Nearly always they can.
+        if game.consider(promising.action, |after| after.table().may_be_won()) {
             return Some(promising);
         }
-        first_best(actions.into_iter().map(|action| {
-            let value = self.value(&game.after_listed(action), seat);
+        first_best(actions.iter().map(|action| {
+            let value = game.consider(action, |after| self.value(after, seat));
             Favourite { action, value }
         }))
     }

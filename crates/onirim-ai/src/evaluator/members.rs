@@ -1,4 +1,4 @@
-//! Which member of its family something is: a card, a row, a question, a step.
+//! The number of a card, a row, a question or a step in its family.
 
 use onirim_core::{Card, Color, Kind, Question, Row, Step, Symbol, Tower};
 
@@ -12,7 +12,7 @@ pub(super) fn kind_of(card: Card) -> Option<(Color, usize)> {
     }
 }
 
-/// How a run in progress concerns a colour.
+/// What a run in progress is to a colour.
 #[inline]
 pub(super) fn run_number(run: Option<(Color, u8)>, color: Color) -> usize {
     match run {
@@ -27,12 +27,12 @@ pub(super) fn symbol_number(symbol: Option<Symbol>) -> usize {
     symbol.map_or(0, |symbol| symbol as usize + 1)
 }
 
-/// The last symbol of a row, and how long its run is.
+/// The last symbol of a row, and the length of its run.
 pub(super) fn row_number(row: &Row) -> usize {
     symbol_number(row.last_symbol()) * 4 + row.run_in_progress().map_or(0, |(_, length)| usize::from(length))
 }
 
-/// How many different colours stand beside each other, at most: four are a Rampart (T4).
+/// The most different colours side by side: four are a Rampart (T4).
 pub(super) fn most_colors(towers: &[Tower]) -> usize {
     let mut most = 0;
     for from in 0..towers.len() {
@@ -70,7 +70,7 @@ pub(super) fn question_number(question: Question) -> usize {
     }
 }
 
-/// The number of a step, and how much of it is left.
+/// The number of a step, and what is left of it.
 pub(super) fn step_number(step: Step) -> (usize, Option<usize>) {
     match step {
         Step::Ask(_) => (0, None),

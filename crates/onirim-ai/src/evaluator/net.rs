@@ -1,35 +1,36 @@
 //! The evaluator in whole numbers: the same on every machine.
 
+use fearless_simd::Simd;
 use onirim_core::{Afterstate, Seat};
 
 use crate::evaluator::aligned::Aligned;
 use crate::evaluator::confidence::Confidence;
 use crate::evaluator::judge::Judge;
-use crate::evaluator::kernel::{Calculate, Dense};
+use crate::evaluator::kernel::{Dense, products};
 use crate::evaluator::table::ROWS;
 
-/// How many numbers a row has.
+/// The numbers of a row.
 pub const WIDTH: usize = 64;
-/// How many numbers the last layer has.
+/// The numbers of the last layer.
 pub const HIDDEN: usize = 32;
 
-/// A weight of a row, or a sum of them, stands for this much of one.
+/// The fixed point of rows and their sums.
 pub const ROW_UNIT: i32 = 512;
-/// A weight of the dense layer.
+/// The fixed point of the dense layer.
 pub const DENSE_UNIT: i32 = 1024;
-/// A weight of the last layer.
+/// The fixed point of the last layer.
 pub const OUT_UNIT: i32 = 1024;
 
 /// The four colours are summed and divided by four, so that sums stay small.
 const COLORS_SHIFT: u32 = 2;
-/// What comes out of the dense layer is brought to this many bits behind the point.
+/// Outputs of the dense layer lose this many bits.
 const LAST_SHIFT: u32 = 7;
 const LAST_BITS: u32 = (ROW_UNIT.ilog2() - COLORS_SHIFT) + DENSE_UNIT.ilog2() - LAST_SHIFT;
 
-/// How many bits of a [`Value`] stand behind the point.
+/// Bits of a [`Value`] behind the point.
 pub const LOGIT_BITS: u32 = 16;
 
-/// How good a table is: the logarithm of the odds to win, as a whole number. Larger is better.
+/// The value of a table: the logarithm of the odds to win, as a whole number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Value(i32);
 
@@ -69,16 +70,16 @@ pub struct Evaluator {
     pub dense_bias: [i32; HIDDEN],
     /// The weights of the last layer.
     pub out: [i32; HIDDEN],
-    /// In units of what comes out.
+    /// In units of the output.
     pub out_bias: i64,
-    /// What it means for somebody who looks ahead. It is not part of a file.
+    /// For players who look ahead. It is not part of a file.
     pub(crate) confidence: Confidence,
 }
 
 impl Evaluator {
-    /// What the sums of all rows stand for: those of the table, and those of each colour.
+    /// The value for these sums: of the rows of the whole table, and of each colour.
     #[inline(always)]
-    pub(crate) fn conclude(&self, calculate: impl Calculate, table: &Wide, colors: &[Aligned<Wide>; 4]) -> Value {
+    pub(crate) fn conclude<S: Simd>(&self, simd: S, table: &Wide, colors: &[Aligned<Wide>; 4]) -> Value {
         let mut summed = [0_i16; WIDTH];
         for color in colors {
             for ((sum, one), all) in summed.iter_mut().zip(&color.0).zip(table) {
@@ -86,7 +87,7 @@ impl Evaluator {
             }
         }
         let mut logit = self.out_bias;
-        let products = calculate.products(&summed, &self.dense);
+        let products = products(simd, &summed, &self.dense);
         for ((product, &bias), &out) in products.iter().zip(&self.dense_bias).zip(&self.out) {
             let last = (bias + product).max(0) >> LAST_SHIFT;
             logit += i64::from(last) * i64::from(out);
@@ -95,29 +96,29 @@ impl Evaluator {
         Value(logit.clamp(i64::from(i32::MIN) + 1, i64::from(i32::MAX) - 1) as i32)
     }
 
-    /// The value of a table after a choice, as this seat sees it. Who asks for many keeps a [`Judge`].
+    /// The value of a table after a choice, as this seat sees it. A [`Judge`] is faster for many tables.
     pub fn value(&self, after: &Afterstate, seat: Seat) -> Value {
         Judge::new(self).value(after, seat)
     }
 
-    /// For each number of the last layer, the weights of what it is made of.
+    /// For each number of the last layer, its weights in the dense layer.
     pub fn dense(&self) -> [[i16; WIDTH]; HIDDEN] {
         std::array::from_fn(|last| std::array::from_fn(|place| self.dense[place / 2][last][place % 2]))
     }
 
-    /// Gives a number of the last layer the weights of what it is made of.
+    /// Sets the weights of a number of the last layer.
     pub fn set_dense(&mut self, last: usize, weights: &[i16; WIDTH]) {
         for (pair, weights) in self.dense.iter_mut().zip(weights.as_chunks::<2>().0) {
             pair[last] = *weights;
         }
     }
 
-    /// What its chances mean for somebody who looks ahead.
+    /// The factor for players who look ahead.
     pub fn confidence(&self) -> Confidence {
         self.confidence
     }
 
-    /// Nothing learned yet.
+    /// All weights zero.
     pub fn empty() -> Evaluator {
         Evaluator {
             rows: vec![Aligned([0; WIDTH]); ROWS],

@@ -1,8 +1,8 @@
-//! A few rows of the table, and what is different from a few others.
+//! A short list of row numbers.
 
 use crate::evaluator::table::{Family, ROWS};
 
-/// A few numbers of rows.
+/// A list of at most `N` row numbers.
 #[derive(Clone, Copy, Debug)]
 pub struct Rows<const N: usize> {
     rows: [u16; N],
@@ -20,13 +20,13 @@ impl<const N: usize> Rows<N> {
         }
     }
 
-    /// Forgets them all.
+    /// Removes all rows.
     #[inline]
     pub(super) fn clear(&mut self) {
         self.len = 0;
     }
 
-    /// These rows again, as they were kept somewhere. `None`: there is no such row, or there are too many.
+    /// A list of these rows. `None` if one does not exist, or if there are too many.
     pub fn of(kept: impl IntoIterator<Item = u16>) -> Option<Rows<N>> {
         let mut rows = Rows::EMPTY;
         for row in kept {
@@ -50,12 +50,12 @@ impl<const N: usize> Rows<N> {
         &self.rows[..self.len]
     }
 
-    /// How many they are.
+    /// The number of rows.
     pub fn len(&self) -> usize {
         self.len
     }
 
-    /// Are there none?
+    /// Is the list empty?
     pub fn is_empty(&self) -> bool {
         self.len == 0
     }

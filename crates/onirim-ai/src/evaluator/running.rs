@@ -1,29 +1,29 @@
-//! Sums of rows that are changed, not made anew.
+//! Sums of rows, changed from table to table.
 
-use pulp::{Arch, NullaryFnOnce};
+use fearless_simd::{Level, Simd, dispatch};
 
 use crate::evaluator::aligned::Aligned;
 use crate::evaluator::inputs::{Counted, Inputs, Stock};
-use crate::evaluator::kernel::{Calculate, Plainly};
+use crate::evaluator::kernel::change;
 use crate::evaluator::net::{Evaluator, Value, Wide};
 
-/// The sums of the last table that was judged. Only what is different in the next is changed: answers to one question lead to much the same table.
+/// The sums of the last table. For the next one only the differences are added and subtracted: answers to one question lead to similar tables.
 #[derive(Clone, Debug)]
 pub(crate) struct RunningSums {
-    /// What this processor can do.
-    arch: Arch,
-    /// What the rows of the stock were read from. They are read again only when it changes.
+    /// The instructions of this processor.
+    level: Level,
+    /// The stock that the rows in `stocked` were read from.
     stock: Option<Stock>,
     stocked: Sheets,
     others: Sheets,
     sums: Sums,
 }
 
-/// The rows that the sums stand for, and a place for those that come next.
+/// The rows of the sums, and a place for the next ones.
 #[derive(Clone, Debug)]
 struct Sheets {
     sheets: [Inputs; 2],
-    /// Which of the two the sums stand for.
+    /// The number of the sheet that the sums stand for.
     last: usize,
 }
 
@@ -45,7 +45,7 @@ impl Sheets {
         next
     }
 
-    /// The sheet that comes next becomes the last one: what it was before, and what it is now.
+    /// Makes the next sheet the last one. Returns the rows before and now.
     #[inline(always)]
     fn turn(&mut self) -> (&Inputs, &Inputs) {
         self.last = 1 - self.last;
@@ -56,71 +56,41 @@ impl Sheets {
 
 impl Sums {
     #[inline(always)]
-    fn change(&mut self, calculate: impl Calculate, rows: &[Aligned<Wide>], (before, now): (&Inputs, &Inputs)) {
-        calculate.change(&mut self.table, rows, before.table.as_slice(), now.table.as_slice());
+    fn change<S: Simd>(&mut self, simd: S, rows: &[Aligned<Wide>], (before, now): (&Inputs, &Inputs)) {
+        change(simd, &mut self.table, rows, before.table.as_slice(), now.table.as_slice());
         for ((sum, before), now) in self.colors.iter_mut().zip(&before.colors).zip(&now.colors) {
-            calculate.change(sum, rows, before.as_slice(), now.as_slice());
+            change(simd, sum, rows, before.as_slice(), now.as_slice());
         }
     }
 }
 
 impl RunningSums {
-    /// Of a table where nothing holds.
+    /// The sums of a table without any row.
     pub(crate) fn new(evaluator: &Evaluator) -> RunningSums {
         let sums = Sums { colors: [Aligned([0; _]); 4], table: Aligned(evaluator.bias) };
-        RunningSums { arch: Arch::new(), stock: None, stocked: Sheets::EMPTY, others: Sheets::EMPTY, sums }
+        RunningSums { level: Level::new(), stock: None, stocked: Sheets::EMPTY, others: Sheets::EMPTY, sums }
     }
 
-    /// How good an open table is.
+    /// The value of a table whose game is not over.
     #[inline]
     pub(crate) fn judge(&mut self, evaluator: &Evaluator, counted: &Counted<'_>) -> Value {
         counted.others(self.others.next());
-        if self.stock.as_ref() == Some(counted.stock()) {
-            self.go_on(evaluator, Extent::Others)
-        } else {
+        let has_new_stock = self.stock.as_ref() != Some(counted.stock());
+        if has_new_stock {
             self.stock = Some(*counted.stock());
             counted.stocked(self.stocked.next());
-            self.go_on(evaluator, Extent::All)
         }
+        dispatch!(self.level, simd => self.conclude(simd, evaluator, has_new_stock))
     }
 
-    /// Changes the sums to what is next, and concludes.
-    #[inline]
-    fn go_on(&mut self, evaluator: &Evaluator, extent: Extent) -> Value {
-        match self.arch {
-            #[cfg(target_arch = "x86_64")]
-            Arch::V3(wide) => wide.vectorize(GoingOn { sums: self, evaluator, calculate: wide, extent }),
-            _ => GoingOn { sums: self, evaluator, calculate: Plainly, extent }.call(),
-        }
-    }
-}
-
-/// What is different from the last table.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Extent {
-    /// Nothing of the stock.
-    Others,
-    All,
-}
-
-/// The part of the work that wide instructions make faster.
-struct GoingOn<'j, C> {
-    sums: &'j mut RunningSums,
-    evaluator: &'j Evaluator,
-    calculate: C,
-    extent: Extent,
-}
-
-impl<C: Calculate> NullaryFnOnce for GoingOn<'_, C> {
-    type Output = Value;
-
+    /// Changes the sums to those of the next sheets, and works out the value.
     #[inline(always)]
-    fn call(self) -> Value {
-        let GoingOn { sums: RunningSums { stocked, others, sums, .. }, evaluator, calculate, extent } = self;
-        if extent == Extent::All {
-            sums.change(calculate, &evaluator.rows, stocked.turn());
+    fn conclude<S: Simd>(&mut self, simd: S, evaluator: &Evaluator, has_new_stock: bool) -> Value {
+        let RunningSums { stocked, others, sums, .. } = self;
+        if has_new_stock {
+            sums.change(simd, &evaluator.rows, stocked.turn());
         }
-        sums.change(calculate, &evaluator.rows, others.turn());
-        evaluator.conclude(calculate, &sums.table, &sums.colors)
+        sums.change(simd, &evaluator.rows, others.turn());
+        evaluator.conclude(simd, &sums.table, &sums.colors)
     }
 }

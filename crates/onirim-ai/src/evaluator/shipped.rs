@@ -36,7 +36,7 @@ macro_rules! shipped {
 ///
 /// The factors come from what `cargo run --release --package onirim-bench --bin confidence` found: 200 to 2000 games of `strong` with its usual effort for each set-up, ten positions of each. So few
 /// games leave an error of 0.1 to 0.3 in the logarithm, so the logarithms were drawn towards those of the other set-ups for as many players, as far as their errors are larger than the set-ups differ (0.2).
-/// Whoever changes the weights or the search finds them anew; `docs/strength.md` shows with other deals how true they are.
+/// A change of the weights or of the search needs new factors; `docs/strength.md` checks them with other deals.
 static SHIPPED: [Shipped; FILES] = [
     shipped!("solo.onw", 1.31),
     shipped!("solo-premonitions.onw", 1.31),
@@ -58,9 +58,9 @@ static SHIPPED: [Shipped; FILES] = [
 
 static LOADED: [OnceLock<Evaluator>; FILES] = [const { OnceLock::new() }; FILES];
 
-/// Which file knows this set-up.
+/// The number of the file for this set-up.
 fn number(setup: Setup) -> usize {
-    // Every field by its name, so that the compiler asks where a new one belongs.
+    // Every field by its name, so that a new one does not compile until it is considered here.
     let Setup { players, book, towers, premonitions } = setup;
     let duo = match players {
         Players::One => 0,
@@ -78,7 +78,7 @@ impl Shipped {
 }
 
 impl Evaluator {
-    /// The name of the file that knows this set-up, in the folder `weights` of this crate.
+    /// The name of the file for this set-up, in the folder `weights` of this crate.
     pub fn file(setup: Setup) -> &'static str {
         SHIPPED[number(setup)].name
     }
@@ -88,7 +88,7 @@ impl Evaluator {
         SHIPPED.iter().map(|file| file.name)
     }
 
-    /// Takes over the file that knows this set-up. Where it is known already, nothing changes.
+    /// Keeps the file for this set-up. A file that is there already stays.
     pub fn supply(setup: Setup, bytes: &[u8]) -> Result<(), WeightsError> {
         let number = number(setup);
         if LOADED[number].get().is_none() {
@@ -111,7 +111,7 @@ impl Evaluator {
     pub fn shipped(setup: Setup) -> &'static Evaluator {
         let number = number(setup);
         let file = &SHIPPED[number];
-        // A test reads all files: the program is not built with others.
+        // A test reads all files, so they are valid.
         LOADED[number].get_or_init(|| file.read(file.bytes).unwrap_or_else(|_| Evaluator::empty()))
     }
 }

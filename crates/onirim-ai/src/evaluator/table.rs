@@ -1,4 +1,4 @@
-//! The numbers of the inputs: each family of them has its place in one table.
+//! The numbers of the inputs: each family has its place in one table.
 
 /// A family of inputs, of which at most a few hold at a time: its numbers in the table are consecutive.
 #[derive(Clone, Copy, Debug)]
@@ -12,7 +12,7 @@ impl Family {
         Family { first: 0, size }
     }
 
-    /// The family behind this one.
+    /// The next family.
     const fn then(self, size: usize) -> Family {
         Family { first: self.first + self.size, size }
     }
@@ -21,14 +21,14 @@ impl Family {
         self.first + self.size
     }
 
-    /// The number of this member. One that is too large counts as the last.
+    /// The row of this member. One that is too large counts as the last.
     #[inline]
     pub(crate) fn row(self, member: usize) -> u16 {
         (self.first + member.min(self.size - 1)) as u16
     }
 }
 
-/// How many cards of a symbol a hand is asked for, at most.
+/// The most cards of a symbol in hand that are told apart.
 pub(crate) const MOST_HELD: usize = 3;
 /// Known places at the top of the deck.
 pub(crate) const TOP: usize = 10;
@@ -36,7 +36,7 @@ pub(crate) const TOP: usize = 10;
 pub(crate) const BOTTOM: usize = 5;
 /// The kinds of cards of a colour: Sun, Moon, Key, Door, Tower.
 pub(crate) const KINDS: usize = 5;
-/// The classes that decks are told apart in: each size of a small deck, and large ones by five cards.
+/// The classes of deck sizes: each size of a small deck, and steps of five cards for large ones.
 pub(crate) const SIZES: usize = SMALL_DECK + 16;
 const SMALL_DECK: usize = 16;
 
@@ -46,12 +46,12 @@ pub(crate) const fn size_class(deck: usize) -> usize {
     if deck < SMALL_DECK { deck } else { SMALL_DECK + (deck - SMALL_DECK) / 5 }
 }
 
-/// The classes that shares of the deck are told apart in: none, and then each a tenth larger than the one before.
+/// The classes of shares of the deck: none, and then each a tenth larger than the one before.
 pub(crate) const SHARES: usize = 48;
 const MOST_ALIKE: usize = 15;
 const LARGEST_DECK: usize = 95;
 
-/// The class of the share that so many cards have in a deck of this size.
+/// The class of the share of so many cards in a deck of this size.
 #[inline]
 pub(crate) fn share_class(count: usize, deck: usize) -> usize {
     usize::from(SHARE_CLASSES[count.min(MOST_ALIKE)][deck.min(LARGEST_DECK)])
@@ -78,7 +78,7 @@ static SHARE_CLASSES: [[u8; LARGEST_DECK + 1]; MOST_ALIKE + 1] = {
 /// Doors of a colour that one seat has, and those that the other one has.
 pub(crate) const DOORS: usize = 9;
 
-// Of a colour; the same weights serve all four.
+// Of a colour, with the same weights for all four.
 pub(crate) const HAND: Family = Family::first(4 * 4 * 4 * 4 * 4);
 pub(crate) const KEYS: Family = HAND.then(DOORS * 3 * 4 * 4);
 pub(crate) const CHAMBERS: Family = KEYS.then(DOORS * 10 * 5);
@@ -126,7 +126,7 @@ pub(crate) const VARIANT: Family = PARTNER.then(2);
 /// How many rows the table has.
 pub const ROWS: usize = VARIANT.end();
 
-/// The sizes of all families, in order: weights are good for these and no others.
+/// The sizes of all families, in order. Weights fit these sizes only.
 pub(crate) const FAMILIES: [usize; 41] = [
     HAND.size,
     KEYS.size,

@@ -1,19 +1,19 @@
-//! The cards that a seat does not see, counted as seldom as possible.
+//! A cache of the cards that a seat does not see.
 
 use onirim_core::{Cards, DrawPile, Glance};
 
-/// The last cards that were counted. Answers to one question mostly leave them as they are.
+/// The last count. Answers to one question mostly leave it valid.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Unseen {
     cards: Cards,
-    /// The pile they were counted in, where there was one.
+    /// The pile that was counted, if there was one.
     pile: Option<DrawPile>,
-    /// How many different ones there have been.
+    /// The number of different counts so far.
     count: u32,
 }
 
 impl Unseen {
-    /// The cards that this look does not see, and the number of that count: with the same number they are the same.
+    /// The cards that this view does not show, and the number of the count: equal numbers, equal cards.
     #[inline]
     pub(crate) fn count(&mut self, glance: &Glance<'_>) -> (&Cards, u32) {
         let pile = glance.unseen_pile();

@@ -3,6 +3,7 @@
 //! `ONIW`, the version, the shape (how many rows, how wide, how many numbers in the last layer, and a print of the families of rows), a bit for each row that is there, these rows,
 //! the other layers, and a checksum; all numbers in little-endian order. Rows that were never met in training are left out: they are zero.
 
+use onirim_core::hashing::fnv;
 use thiserror::Error;
 
 use crate::evaluator::net::{Evaluator, HIDDEN, WIDTH};
@@ -11,7 +12,7 @@ use crate::evaluator::table::{FAMILIES, ROWS};
 const MAGIC: &[u8; 4] = b"ONIW";
 const VERSION: u16 = 1;
 
-/// Bytes that are no weights for this program.
+/// These bytes are no weights for this program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum WeightsError {
     /// They do not begin as weights do.
@@ -31,11 +32,9 @@ pub enum WeightsError {
     Damaged,
 }
 
-/// A print of the shape of the table of inputs: what was learned for another one is of no use here.
+/// A print of the sizes of all families: weights of another shape are refused.
 pub fn shape() -> u64 {
-    FAMILIES
-        .iter()
-        .fold(0xcbf2_9ce4_8422_2325, |print, &size| (print ^ size as u64).wrapping_mul(0x0000_0100_0000_01b3))
+    fnv(FAMILIES.map(|size| size as u64))
 }
 
 fn checksum(bytes: &[u8]) -> u32 {

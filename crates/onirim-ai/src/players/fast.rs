@@ -1,4 +1,4 @@
-//! The best table after a choice, as far as the evaluator sees.
+//! Chooses the best table in the eyes of the evaluator.
 
 use onirim_core::{Action, QuickChance};
 
@@ -6,7 +6,7 @@ use crate::evaluator::{Evaluator, Judge, Value};
 use crate::player::Player;
 use crate::standpoint::Standpoint;
 
-/// Chooses what leads to the best table, before chance speaks. Equally good choices: the first one.
+/// Chooses the action with the best afterstate. Equally good ones: the first.
 #[derive(Clone, Debug)]
 pub struct Fast<'e> {
     judge: Judge<'e>,
@@ -23,9 +23,9 @@ impl<'e> Fast<'e> {
 
 impl Player for Fast<'_> {
     fn choose(&mut self, at: &Standpoint<'_>) -> Action {
-        // What the seat does not know is not among the inputs either: one imagined game is as good as another.
+        // The inputs hold nothing that the seat does not know: any imagined game gives the same values.
         let game = at.imagine(&mut self.dice);
-        let favourite = self.judge.favourite(&game, at.actions(), at.seat());
+        let favourite = self.judge.favourite(&game, &at.actions(), at.seat());
         self.value = favourite.map(|favourite| favourite.value);
         favourite.map_or(Action::Draw, |favourite| favourite.action)
     }

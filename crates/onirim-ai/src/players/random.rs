@@ -1,11 +1,11 @@
-//! Any action that is allowed.
+//! Any legal action.
 
 use onirim_core::{Action, QuickChance};
 
 use crate::player::Player;
 use crate::standpoint::Standpoint;
 
-/// Chooses any action, each as likely as the others.
+/// Chooses uniformly at random.
 #[derive(Clone, Debug)]
 pub struct Random {
     dice: QuickChance,
@@ -22,7 +22,7 @@ impl Player for Random {
     fn choose(&mut self, at: &Standpoint<'_>) -> Action {
         let actions = at.actions();
         let place = self.dice.below(actions.len());
-        // The list is never empty while somebody is asked.
+        // The list of a question is never empty.
         actions.get(place).unwrap_or(Action::Draw)
     }
 

@@ -1,4 +1,4 @@
-//! A page of rules of thumb, as a sensible person would tell them to a friend.
+//! A page of rules of thumb.
 //!
 //! Everything is weighed in hundredths of an ordinary card: what a card, a Door, a Nightmare is [worth], and how near the next
 //! Doors are ([`prospect`](Sight::prospect)). Each question has its function, which gives each answer a score; the best one is chosen, of equal ones the first.
@@ -20,7 +20,7 @@ use crate::player::Player;
 use crate::standpoint::Standpoint;
 use sight::Sight;
 
-/// Plays by rules of thumb. It looks at the view and at the list of actions, knows no chance, and has no memory.
+/// Plays by rules of thumb, from the view and the list of actions, without dice and without memory.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Simple;
 
@@ -63,6 +63,6 @@ impl Player for Simple {
 fn first_best(actions: &ActionList, score: impl Fn(Action) -> i32) -> Action {
     let scored = actions.iter().map(|action| (score(action), action));
     let best = scored.reduce(|best, next| if next.0 > best.0 { next } else { best });
-    // The list is never empty while somebody is asked.
+    // The list of a question is never empty.
     best.map_or(Action::Draw, |(_, action)| action)
 }

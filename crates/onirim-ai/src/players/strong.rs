@@ -17,7 +17,7 @@ pub struct Strong<'e> {
 }
 
 impl<'e> Strong<'e> {
-    /// A player with this evaluator, who thinks so much about each question.
+    /// A player with this evaluator and this effort for each question.
     pub fn new(evaluator: &'e Evaluator, effort: Effort) -> Strong<'e> {
         Strong { search: Search::new(evaluator), effort, dice: QuickChance::new(0), hope: None }
     }

@@ -1,4 +1,4 @@
-//! Which of some answers that look equally good is better: they are played on with the same cards.
+//! Compares answers that look equally good: they are played on with the same cards.
 
 use onirim_core::Game;
 
@@ -8,24 +8,24 @@ use crate::search::shuffled::Shuffled;
 use crate::search::thinker::Thinker;
 use crate::search::worth::Worth;
 
-/// So many games are played with each answer before somebody looks who is out.
+/// Games of each answer between two looks at who is out.
 const ROUND: u32 = 8;
-/// What a game costs at the most, nearly always: it keeps the last round within the effort.
+/// Nearly always the most judgements of a game: it keeps the last round within the effort.
 const COST: u32 = 110;
-/// What was seen by looking ahead counts like so many games.
+/// Looking ahead counts as much as so many games.
 const PRIOR_GAMES: i64 = 40;
-/// Who is so many standard errors behind is out.
+/// An answer so many standard errors behind is out.
 const FAR_BEHIND: f64 = 2.5;
 
 /// An answer that takes part.
 pub(super) struct Contender {
     pub(super) line: Line,
-    /// What looking ahead has shown.
+    /// The worth from looking ahead.
     pub(super) prior: Worth,
     sums: Sums,
 }
 
-/// How it fared against the first one, game by game, in parts of [`Worth`].
+/// The differences to the first one, game by game, in parts of [`Worth`].
 #[derive(Clone, Copy, Debug, Default)]
 struct Sums {
     games: i64,
@@ -33,7 +33,7 @@ struct Sums {
     squares: f64,
 }
 
-/// What came of it.
+/// The result.
 pub(super) struct Fared {
     /// The number of the answer.
     pub(super) answer: usize,
@@ -48,7 +48,7 @@ impl Contender {
         Contender { line, prior, sums: Sums::default() }
     }
 
-    /// How much better than the first one it is, by all that is known.
+    /// The estimated difference to the first one.
     fn lead(&self, first: Worth) -> i64 {
         let prior = self.prior.parts() - first.parts();
         (prior * PRIOR_GAMES + self.sums.difference) / (PRIOR_GAMES + self.sums.games)
@@ -71,9 +71,9 @@ impl Sums {
     }
 }
 
-/// Lets them play on as long as the thinker may think. `imagine` says which game it may be, each time anew. The first one is the best as far as is known.
+/// Plays on until the effort is spent. `imagine` returns a game that agrees with the view, each time another. The first one is the best so far.
 ///
-/// Where nobody could play, nothing came of it.
+/// Without any game there is no result.
 pub(super) fn contest(
     mut contenders: Vec<Contender>,
     thinker: &mut Thinker<'_>,
@@ -99,7 +99,7 @@ pub(super) fn contest(
             }
         }
         let best = playing.iter().map(|&number| contenders[number].lead(first)).max().unwrap_or(0);
-        // The first one stays, for the others are compared with it.
+        // The first one stays, because the others are compared with it.
         playing.retain(|&number| {
             let contender = &contenders[number];
             number == 0 || (best - contender.lead(first)) as f64 <= FAR_BEHIND * contender.sums.error()
@@ -108,7 +108,7 @@ pub(super) fn contest(
     if number_of_game > 0 { fared(&contenders, first) } else { Vec::new() }
 }
 
-/// Games say who is better, but how good they all are is known better from looking ahead: luck of the cards would move all of them.
+/// Games give the differences. The level comes from looking ahead, because the luck of the cards would shift all of them.
 fn fared(contenders: &[Contender], first: Worth) -> Vec<Fared> {
     let count = contenders.len() as i64;
     let middle = contenders.iter().map(|one| one.prior.parts() - one.lead(first)).sum::<i64>() / count;

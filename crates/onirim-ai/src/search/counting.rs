@@ -1,4 +1,4 @@
-//! Exact play: everything that can happen, to the end of the game.
+//! Exact play: all futures to the end of the game.
 
 use onirim_core::{Afterstate, Game};
 
@@ -6,10 +6,10 @@ use crate::search::opinion::Effort;
 use crate::search::prints::ByPrint;
 use crate::search::worth::{Mean, Worth};
 
-/// Counts everything that can happen from some table on, as long as that is not too much.
+/// Counts all futures of a table, within a limit.
 pub(super) struct Counting {
     known: ByPrint<Worth>,
-    /// How many tables may still be looked at.
+    /// The number of tables that are left.
     left: u32,
 }
 
@@ -18,7 +18,7 @@ impl Counting {
         Counting { known: ByPrint::default(), left: tables }
     }
 
-    /// What each answer is worth, in the order in which they are listed; `None` if there is too much to count.
+    /// The worth of each answer, in their order; `None` if there is too much to count.
     pub(super) fn answers(&mut self, game: &Game) -> Option<Vec<Worth>> {
         game.legal_actions().into_iter().map(|action| self.after(&game.after_listed(action))).collect()
     }
@@ -60,7 +60,7 @@ impl Counting {
     }
 }
 
-/// Is everything that can happen likely to be few enough tables? Each card more makes it some four times as much.
+/// Is the number of futures likely within the limit? Each card more makes some four times as many.
 pub(super) fn is_worth_trying(game: &Game, effort: Effort) -> bool {
     let most = effort.judgements.checked_ilog2().unwrap_or(0) / 2;
     !game.setup().has_secrets() && game.deck_len() <= most as usize

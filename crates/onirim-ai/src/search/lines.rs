@@ -1,4 +1,4 @@
-//! What can be answered, each with all that belongs to it: cards are put in order and paid one by one, but it is one order and one payment.
+//! Lines: answers with those that belong to them. Cards are put in order and paid one by one, but an order or a payment is one line.
 
 use std::cmp::Reverse;
 
@@ -8,23 +8,23 @@ use crate::search::prints::Prints;
 use crate::search::thinker::Thinker;
 use crate::search::worth::Worth;
 
-/// So many beginnings of an order are kept at each step: all those of a Prophecy.
+/// The most beginnings of an order that are kept at each step: all of a Prophecy.
 const MOST_BEGINNINGS: usize = 128;
 
-/// An answer and those that go on with it, up to where something else comes.
+/// An answer and those that continue it.
 #[derive(Clone)]
 pub(super) struct Line {
     /// The number of the first answer in the list.
     pub(super) answer: usize,
     actions: Vec<Action>,
-    /// The table after the last one.
+    /// The table after the last answer.
     pub(super) end: Afterstate,
-    /// What the evaluator says of that.
+    /// The evaluator's value of that table.
     pub(super) judged: Worth,
 }
 
 impl Line {
-    /// The table after the same answers in another game that looks alike; `None` if they cannot be given there.
+    /// The table after the same answers in another game with the same view; `None` if they are not legal there.
     pub(super) fn end_in(&self, game: &Game) -> Option<Afterstate> {
         let (first, rest) = self.actions.split_first()?;
         let mut after = game.after(*first).ok()?;
@@ -41,7 +41,7 @@ impl Line {
     }
 }
 
-/// All lines, the most promising first; for each answer at least one. Orders that come to the same are one.
+/// All lines, the most promising first; for each answer at least one. Orders with the same effect are one line.
 pub(super) fn lines(game: &Game, thinker: &mut Thinker<'_>) -> Vec<Line> {
     let (mut lines, mut beginnings) = (Vec::new(), Vec::new());
     for (answer, action) in game.legal_actions().into_iter().enumerate() {

@@ -1,4 +1,4 @@
-//! Some turns played on, quickly, with the same cards after each answer.
+//! Plays some turns on with a fixed deck.
 
 use onirim_core::{Afterstate, Chance, Game, Question};
 
@@ -7,12 +7,12 @@ use crate::search::shuffled::Shuffled;
 use crate::search::thinker::Thinker;
 use crate::search::worth::Worth;
 
-/// So many turns are played, and then the evaluator says how it stands. Played to the end, luck drowns everything.
+/// The number of turns, after which the evaluator judges. To the end of the game the noise would be too large.
 const TURNS: u32 = 6;
 
-/// Plays on from here as everybody likes best at first sight, with this deck.
+/// Plays the evaluator's favourites from here on, with this deck.
 pub(super) fn play_on(thinker: &mut Thinker<'_>, after: &Afterstate, deck: &mut Shuffled) -> Worth {
-    // A game that is over at once costs something too: otherwise nobody would ever stop playing such games.
+    // A game that is over at once costs something too, or such games would never end.
     thinker.pay(1);
     let mut turns = TURNS;
     let mut game = finished(after, deck);

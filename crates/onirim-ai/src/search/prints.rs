@@ -1,18 +1,19 @@
-//! Maps from fingerprints: these are hashes already.
+//! Maps with fingerprints as keys: these are hashes already.
 
 use std::collections::{HashMap, HashSet};
 use std::hash::{BuildHasherDefault, Hasher};
 
 use onirim_core::Fingerprint;
 
-pub(super) type ByPrint<T> = HashMap<Fingerprint, T, BuildHasherDefault<AsItIs>>;
-pub(super) type Prints = HashSet<(Fingerprint, usize), BuildHasherDefault<AsItIs>>;
+/// A map with fingerprints as keys.
+pub type ByPrint<T> = HashMap<Fingerprint, T, BuildHasherDefault<FingerprintHasher>>;
+pub(super) type Prints = HashSet<(Fingerprint, usize), BuildHasherDefault<FingerprintHasher>>;
 
-/// Takes the number as it comes.
+/// Takes a number as its hash.
 #[derive(Default)]
-pub(super) struct AsItIs(u64);
+pub struct FingerprintHasher(u64);
 
-impl Hasher for AsItIs {
+impl Hasher for FingerprintHasher {
     fn write_u64(&mut self, number: u64) {
         self.0 ^= number;
     }

@@ -1,17 +1,18 @@
-//! The same cards for everybody: a deck in one order, whoever draws from it.
+//! A chance with a fixed order of the deck, for fair comparisons.
 
 use std::convert::Infallible;
 
+use onirim_core::hashing::{GOLDEN_RATIO, splitmix};
 use onirim_core::{Card, Cards, Chance, Color, Premonition, PremonitionSet, QuickChance};
 
-/// A deck that lies in an order which depends on a seed and on how often it was shuffled. Two games that go on with it from nearly the same cards meet nearly the same ones.
+/// A deck whose order follows from a seed and the number of shuffles. Two games with nearly the same cards meet nearly the same order.
 #[derive(Clone)]
 pub(super) struct Shuffled {
     seed: u64,
     shuffles: u64,
-    /// What is left of the order, the next card last. Empty before the first card is asked for.
+    /// The rest of the order, the next card last. Empty before the first draw.
     order: Vec<(u64, Card)>,
-    /// For what is no card of the deck.
+    /// For Goals and Premonitions.
     aside: QuickChance,
 }
 
@@ -20,7 +21,7 @@ impl Shuffled {
         Shuffled { seed, shuffles: 0, order: Vec::new(), aside: QuickChance::new(seed) }
     }
 
-    /// Each card draws a lot of its own, which does not depend on the others.
+    /// Each card gets a random number that does not depend on the other cards.
     fn lay_out(&mut self, unseen: &Cards) {
         let deck = mixed(self.seed ^ mixed(self.shuffles));
         self.order.clear();
@@ -32,12 +33,9 @@ impl Shuffled {
     }
 }
 
-/// A number that looks nothing like the first one (the finaliser of SplitMix64).
+/// One step of SplitMix64.
 fn mixed(number: u64) -> u64 {
-    let number = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    let number = (number ^ number >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    let number = (number ^ number >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-    number ^ number >> 31
+    splitmix(number.wrapping_add(GOLDEN_RATIO))
 }
 
 impl Chance for Shuffled {
@@ -48,7 +46,7 @@ impl Chance for Shuffled {
         if self.order.len() < unseen.len() {
             self.lay_out(unseen);
         }
-        // Cards that were taken out of the deck since it was laid out are passed over.
+        // Skips cards that have left the deck since.
         while let Some((_, card)) = self.order.pop() {
             if unseen.contains(card) {
                 return Ok(card);

@@ -5,21 +5,21 @@ use onirim_core::{Afterstate, Game, Question, Seat};
 use crate::evaluator::{Evaluator, Favourite, Judge, Value};
 use crate::search::worth::{Mean, Worth};
 
-/// More ways for chance to go on than this are not looked at one by one: those of a look at several cards.
+/// The most possibilities of chance that are looked at one by one: a look at several cards has more.
 const MOST_WAYS: u64 = 100;
-/// A question with more answers than this is answered by the evaluator's favourites only.
+/// With more answers than this, only the evaluator's favourites are tried.
 const FEW_ANSWERS: usize = 4;
-/// How many those are.
+/// The number of favourites.
 const FAVOURITES: usize = 3;
-/// So many questions may be answered before chance speaks: then the evaluator has the last word. Behind a Prophecy that is several turns with cards that are known.
+/// The most questions before chance decides; then the evaluator judges. After a Prophecy these are several turns with known cards.
 const QUESTIONS: u32 = 6;
 
-/// Somebody who thinks about one question, and counts what that costs.
+/// The search of one question, which counts its judgements.
 pub(super) struct Thinker<'e> {
     judge: Judge<'e>,
-    /// Who is asked.
+    /// The seat that is asked.
     seat: Seat,
-    /// How many more tables may be judged.
+    /// The number of judgements that are left.
     left: u32,
 }
 
@@ -28,12 +28,12 @@ impl<'e> Thinker<'e> {
         Thinker { judge: Judge::new(evaluator), seat, left: judgements }
     }
 
-    /// How many more tables may be judged.
+    /// The number of judgements that are left.
     pub(super) fn left(&self) -> u32 {
         self.left
     }
 
-    /// Something was done that costs as much as so many judgements.
+    /// Subtracts so many judgements.
     pub(super) fn pay(&mut self, judgements: u32) {
         self.left = self.left.saturating_sub(judgements);
     }
@@ -43,34 +43,34 @@ impl<'e> Thinker<'e> {
         self.judge.value(after, seat)
     }
 
-    /// What the evaluator says of the table after an own choice.
+    /// The evaluator's worth of the table after an own choice.
     pub(super) fn judge(&mut self, after: &Afterstate) -> Worth {
         Worth::of(self.value(after, self.seat))
     }
 
-    /// What the player who is asked takes for best, and what it thinks of that. Equally good answers: the first one.
+    /// The best action for the player who is asked, and its worth. Equally good ones: the first.
     pub(super) fn favourite(&mut self, game: &Game) -> Option<Favourite> {
         let seat = game.decision()?.seat;
         let actions = game.legal_actions();
         self.pay(actions.len() as u32);
-        self.judge.favourite(game, actions, seat)
+        self.judge.favourite(game, &actions, seat)
     }
 
-    /// The worth of an afterstate that the evaluator takes for `judged`: what may come next, and the best answer to that.
+    /// The worth of an afterstate that the evaluator values at `judged`: the mean over what may come next, each with the best answer to it.
     pub(super) fn ahead(&mut self, after: &Afterstate, judged: Worth) -> Worth {
         self.further(after, judged, QUESTIONS)
     }
 
     fn further(&mut self, after: &Afterstate, judged: Worth, questions: u32) -> Worth {
         match after.settled() {
-            // The evaluator knows what is over, and what cannot be won any more.
+            // The game is over, or cannot be won any more: the value is exact.
             _ if judged == Worth::LOST || judged == Worth::WON => judged,
             None => self.expected(after, judged),
             Some(game) => self.answered(game, judged, questions),
         }
     }
 
-    /// Somebody is asked before chance speaks.
+    /// A question comes before chance decides.
     fn answered(&mut self, game: &Game, judged: Worth, questions: u32) -> Worth {
         let own = game.decision().is_some_and(|decision| decision.seat == self.seat);
         if questions == 0 || !own && game.setup().has_secrets() {
@@ -97,7 +97,7 @@ impl<'e> Thinker<'e> {
         self.favourite(game).map(|favourite| Worth::of(favourite.value))
     }
 
-    /// Over everything that chance may say next.
+    /// The mean over all next possibilities of chance.
     fn expected(&mut self, after: &Afterstate, judged: Worth) -> Worth {
         let odds = after.odds();
         if odds.total() > MOST_WAYS {

@@ -41,7 +41,7 @@ impl Worth {
         Worth(((hundredths << BITS) / 10_000) as u32)
     }
 
-    /// What the evaluator's value stands for.
+    /// The worth of an evaluator's value.
     pub(super) fn of(value: Value) -> Worth {
         match value {
             Value::LOST => Worth::LOST,
@@ -62,7 +62,7 @@ impl Worth {
         Worth(if logit < 0 { Worth::WON.0 - upper } else { upper })
     }
 
-    /// What is certain at the end of a game.
+    /// The worth of an ending.
     pub(super) fn at_end(ending: Ending) -> Worth {
         if ending.is_victory() { Worth::WON } else { Worth::LOST }
     }
@@ -77,12 +77,12 @@ impl Worth {
         self.0.into()
     }
 
-    /// So many parts of 2^30, as far as that is a chance.
+    /// So many parts of 2^30, clamped to a chance.
     pub(super) fn of_parts(parts: i64) -> Worth {
         Worth(parts.clamp(0, Worth::WON.parts()) as u32)
     }
 
-    /// As much better, up to certainty.
+    /// Better by so much, up to certainty.
     pub(super) fn plus(self, more: Worth) -> Worth {
         Worth((self.0 + more.0).min(Worth::WON.0))
     }

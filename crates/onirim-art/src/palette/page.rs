@@ -7,7 +7,7 @@ pub enum Look {
     Light,
     /// By night.
     Dark,
-    /// For whoever needs strong contrasts.
+    /// For players who need strong contrasts.
     Contrast,
 }
 

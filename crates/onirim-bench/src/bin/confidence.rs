@@ -1,10 +1,8 @@
 //! How much more often `strong` wins than it says: the figures in `onirim-ai/src/evaluator/confidence.rs`.
-//!
-//! For each set-up: games of `strong`, its stated chances at some positions of each, and by which factor their odds must be multiplied to be true. What it says already holds the
-//! factors of the program, so what is printed is multiplied with those. `confidence [GAMES] [FIRST] [LAST]` takes so many games (200) and the set-ups from FIRST to LAST (0 to 15).
 
-use anyhow::{Context, Result};
-use onirim_bench::strength::set_ups;
+use anyhow::Result;
+use clap::Parser;
+use onirim_bench::set_ups;
 use onirim_record::Notation;
 use onirim_sim::{Effort, PlayerName, Signal, Survey};
 
@@ -12,13 +10,24 @@ use onirim_sim::{Effort, PlayerName, Signal, Survey};
 const SEED: u64 = 20_264_000;
 const POSITIONS: usize = 10;
 
+/// Plays games of `strong` in each set-up, compares its stated chances at some positions with the results, and prints the factor by
+/// which its odds must be multiplied to be true. Stated chances already hold the factors of the program: multiply the printed factors
+/// with those.
+#[derive(Parser)]
+struct Options {
+    /// Games of each set-up
+    #[arg(default_value_t = 200)]
+    games: u64,
+    /// The first set-up, from 0
+    #[arg(default_value_t = 0)]
+    first: usize,
+    /// The last set-up
+    #[arg(default_value_t = 15)]
+    last: usize,
+}
+
 fn main() -> Result<()> {
-    let mut arguments = std::env::args().skip(1);
-    let mut number = |usual: u64| -> Result<u64> {
-        let Some(argument) = arguments.next() else { return Ok(usual) };
-        argument.parse().with_context(|| format!("`{argument}` is not a number"))
-    };
-    let (games, first, last) = (number(200)?, number(0)?, number(15)?);
+    let Options { games, first, last } = Options::parse();
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     for (place, setup) in (0..).zip(set_ups()).filter(|(place, _)| (first..=last).contains(place)) {
         let survey = Survey {

@@ -1,14 +1,14 @@
 //! Measures random play; `random-games --help` says how.
 
-use anyhow::Result;
-use onirim_bench::{Format, Measurement, Options, USAGE, json, table};
+use clap::Parser;
+use onirim_bench::{Measurement, Options, json, table};
 
-fn main() -> Result<()> {
-    let options = Options::parse(std::env::args().skip(1))?;
-    match options.format {
-        Format::Help => print!("{USAGE}"),
-        Format::Json => println!("{:#}", json(&Measurement::make(&options), &options)),
-        Format::Table => print!("{}", table(&Measurement::make(&options), &options)),
+fn main() {
+    let options = Options::parse();
+    let measurement = Measurement::make(&options);
+    if options.json {
+        println!("{:#}", json(&measurement, &options));
+    } else {
+        print!("{}", table(&measurement, &options));
     }
-    Ok(())
 }

@@ -1,23 +1,23 @@
-//! What is measured.
+//! The figures that are measured.
 
 use onirim_ai::search::Effort;
-use onirim_core::{Book, Communication, Players, Premonitions, Setup, Towers};
+use onirim_core::{Book, Communication, Premonitions, Setup, Towers};
 use onirim_record::Notation;
 use onirim_sim::PlayerName;
 
+use crate::setups::set_ups;
 use crate::strength::miniatures::MINIATURES;
-use crate::strength::options::Extent;
 
-/// What kind of figure it is.
+/// The kind of a figure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
     /// Games of one player, or of two on the same deals.
     Games,
-    /// How long a decision takes.
+    /// The time of a decision.
     Pace,
-    /// Whether what a player says of its chances is true.
+    /// The stated chances of a player beside its results.
     Calibration,
-    /// A miniature by its number, counted out: with the best play if nobody is named.
+    /// A miniature by its number, counted out; without a player, the best play.
     Miniature(usize),
 }
 
@@ -49,14 +49,14 @@ pub(crate) struct Cell {
     pub(crate) setup: Setup,
     pub(crate) players: Vec<PlayerName>,
     pub(crate) effort: Effort,
-    /// How many games a part has.
+    /// Games of a part.
     pub(crate) games: u64,
-    /// How many parts there are.
+    /// The number of parts.
     pub(crate) rounds: u32,
 }
 
 impl Cell {
-    /// What is played: a set-up, or the layout of a miniature.
+    /// A set-up, or the layout of a miniature.
     pub(crate) fn setup_name(&self) -> String {
         match self.kind {
             Kind::Miniature(number) => MINIATURES[number].layout(),
@@ -67,23 +67,6 @@ impl Cell {
 
 /// So many positions are drawn from each game for the calibration.
 pub(crate) const POSITIONS: usize = 10;
-
-/// The 16 set-ups: each combination of expansions, for one player and for two who keep silent.
-pub fn set_ups() -> Vec<Setup> {
-    let players = [Players::One, Players::Two(Communication::Silent)];
-    let mut set_ups = Vec::new();
-    for players in players {
-        for number in 0..8 {
-            set_ups.push(Setup {
-                players,
-                book: (number & 4 != 0).then_some(Book::Found),
-                towers: (number & 2 != 0).then_some(Towers::Rampart),
-                premonitions: (number & 1 != 0).then_some(Premonitions::Four),
-            });
-        }
-    }
-    set_ups
-}
 
 /// The hard variants for one player, one by one and all together; and two who play openly.
 pub(crate) fn variants() -> Vec<Setup> {
@@ -99,7 +82,7 @@ pub(crate) fn variants() -> Vec<Setup> {
     ]
 }
 
-/// How much `strong` thinks where strength is compared with time: hundredths of what is usual.
+/// The efforts of `strong` in the comparison with time, in hundredths of the usual one.
 const EFFORTS: [u32; 4] = [5, 20, 100, 400];
 
 /// The efforts of the comparison with time, the usual one among them.
@@ -108,7 +91,7 @@ pub(crate) fn efforts() -> Vec<Effort> {
     EFFORTS.iter().map(|&hundredths| if hundredths == 100 { Effort::USUAL } else { of(hundredths) }).collect()
 }
 
-/// How many games a part has, and how many parts there usually are.
+/// The games of a part, and the usual number of parts.
 #[derive(Clone, Copy)]
 struct Size {
     games: u64,
@@ -119,21 +102,23 @@ impl Size {
     const fn new(games: u64, rounds: u32) -> Size {
         Size { games, rounds }
     }
-
-    /// A trial has one part with few games; otherwise there are more or fewer parts, as is asked for.
-    fn scaled(self, extent: Extent, scale: f64) -> Size {
-        match extent {
-            Extent::Published => Size::new(self.games, ((f64::from(self.rounds) * scale).round() as u32).max(1)),
-            Extent::Trial => Size::new((self.games / 50).clamp(2, 100), 1),
-        }
-    }
 }
 
-/// Everything, in the order in which it is measured: what takes long comes last.
-pub(crate) fn all(extent: Extent, scale: f64) -> Vec<Cell> {
+/// All cells with so many times the usual number of parts, at least one.
+pub(crate) fn published(scale: f64) -> Vec<Cell> {
+    all(|Size { games, rounds }| Size::new(games, ((f64::from(rounds) * scale).round() as u32).max(1)))
+}
+
+/// All cells with one part of few games.
+pub(crate) fn trial() -> Vec<Cell> {
+    all(|Size { games, .. }| Size::new((games / 50).clamp(2, 100), 1))
+}
+
+/// All cells in the order of their measurement: long ones come last.
+fn all(scaled: impl Fn(Size) -> Size) -> Vec<Cell> {
     use PlayerName::{Fast, Random, Simple, Strong};
     let cell = |kind, setup, players: &[PlayerName], size: Size| {
-        let Size { games, rounds } = size.scaled(extent, scale);
+        let Size { games, rounds } = scaled(size);
         Cell { kind, setup, players: players.to_vec(), effort: Effort::USUAL, games, rounds }
     };
     let base = Setup::SOLO;
@@ -177,7 +162,7 @@ mod tests {
 
     #[test]
     fn no_cell_is_missing_and_none_is_there_twice() {
-        let cells = all(Extent::Published, 1.0);
+        let cells = published(1.0);
         for setup in set_ups().into_iter().chain(variants()) {
             for player in PlayerName::ALL {
                 let plays =
@@ -194,7 +179,7 @@ mod tests {
     #[test]
     fn a_full_run_surveys_enough_positions() {
         for player in [PlayerName::Fast, PlayerName::Strong] {
-            let surveyed = all(Extent::Published, 1.0);
+            let surveyed = published(1.0);
             let surveyed = surveyed.iter().filter(|cell| cell.kind == Kind::Calibration && cell.players == [player]);
             let games: u64 = surveyed.map(|cell| cell.games * u64::from(cell.rounds)).sum();
             assert!(games * POSITIONS as u64 >= 20_000, "{games}");
@@ -203,8 +188,6 @@ mod tests {
 
     #[test]
     fn every_cell_has_a_part_at_any_scale() {
-        for (extent, scale) in [(Extent::Published, 0.0), (Extent::Trial, 1.0)] {
-            assert!(all(extent, scale).iter().all(|cell| cell.rounds >= 1));
-        }
+        assert!(published(0.0).iter().chain(&trial()).all(|cell| cell.rounds >= 1));
     }
 }

@@ -12,28 +12,28 @@ use serde_json::Value;
 use crate::strength::cells::{Cell, Kind, POSITIONS};
 use crate::strength::miniatures::MINIATURES;
 
-/// How long decisions take.
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+/// The time of decisions.
+#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Pace {
-    /// How many questions had more than one answer.
+    /// The number of questions with more than one answer.
     pub(crate) choices: u64,
     /// The CPU time for all of them.
     pub(crate) cpu_seconds: f64,
 }
 
-/// A table that was counted out.
+/// A miniature that was counted out.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub(crate) struct Counted {
     /// The chance to win.
     pub(crate) chance: f64,
-    /// How many different tables came about.
+    /// The number of different tables.
     pub(crate) tables: usize,
 }
 
 /// More tables than this do not fit into a small machine.
 const MOST_TABLES: usize = 20_000_000;
 
-/// What comes of a part, as it is kept; `None` if the signal stopped it.
+/// The result of a part; `None` if the signal stopped it.
 pub(crate) fn measure(cell: &Cell, seed: u64, threads: usize, signal: &Signal) -> Result<Option<Value>> {
     match cell.kind {
         Kind::Games => games(cell, seed, threads, signal),
@@ -62,7 +62,7 @@ fn calibration(cell: &Cell, seed: u64, threads: usize, signal: &Signal) -> Resul
 
 fn pace(cell: &Cell, seed: u64, signal: &Signal) -> Result<Option<Value>> {
     let mut player = only(cell)?.player(cell.setup, cell.effort);
-    let mut pace = Pace { choices: 0, cpu_seconds: 0.0 };
+    let mut pace = Pace::default();
     for number in 0..cell.games {
         if signal.is_stopped() {
             return Ok(None);
@@ -102,6 +102,6 @@ fn counted(cell: &Cell, number: usize) -> Result<Value> {
 fn only(cell: &Cell) -> Result<PlayerName> {
     match cell.players[..] {
         [player] => Ok(player),
-        _ => bail!("this is measured of one player at a time"),
+        _ => bail!("this cell has one player, not {}", cell.players.len()),
     }
 }

@@ -1,11 +1,11 @@
 //! The pictures of the document.
 
 use onirim_core::Setup;
+use onirim_sim::chart::{Axis, Chart, Marks, Picture, Point, Scale, Series};
 use onirim_sim::{Adjusted, Bin, Calibration, Interval, PlayerName, Tally};
 
 use crate::strength::cells::Kind;
-use crate::strength::picture::{Axis, Ideal, Picture, Point, Scale, Series};
-use crate::strength::summary::Measured;
+use crate::strength::summary::MeasuredCell;
 
 /// From the folder of the document.
 pub(crate) const CALIBRATION: &str = "pictures/calibration.svg";
@@ -15,84 +15,81 @@ fn percent(share: f64) -> String {
     format!("{:.0} %", share * 100.0)
 }
 
-/// What was said against what came, for both players who say something.
+fn picture(title: &str, x: Axis, y: Axis, reference: Option<[(f64, f64); 2]>, series: Vec<Series>) -> Picture {
+    let chart = Chart { title: String::new(), height: 340.0, marks: Marks::Dots, x, y, reference, series };
+    Picture { title: title.to_owned(), lines: Vec::new(), width: 640.0, charts: vec![chart] }
+}
+
+/// Stated chances against results, for both players that state chances.
 pub(crate) fn calibration(of: &[(PlayerName, Calibration)]) -> Picture {
     let axis = |title: &str| Axis {
         title: title.to_owned(),
         scale: Scale::Even,
         range: [0.0, 1.0],
-        marks: (0..=10).map(|tenth| f64::from(tenth) / 10.0).map(|at| (at, percent(at))).collect(),
+        ticks: (0..=10).map(|tenth| f64::from(tenth) / 10.0).map(|at| (at, percent(at))).collect(),
     };
     let point = |bin: &Bin| {
         let (x, (y, interval)) = (bin.stated()?, bin.won()?);
         let label = format!("said {:.1} %, won {:.1} % of {} positions", x * 100.0, y * 100.0, bin.positions);
-        Some(Point { x, y, interval: [interval.low, interval.high], label })
+        Some(Point { x, y, interval: Some(interval), label })
     };
-    let series = of.iter().zip([-2.0, 2.0]).map(|((player, calibration), aside)| Series {
+    let series = of.iter().enumerate().map(|(color, (player, calibration))| Series {
         name: player.name().to_owned(),
+        color,
         points: calibration.bins.iter().filter_map(point).collect(),
-        aside,
     });
-    Picture {
-        title: "Chance that a player states, and games that it wins".to_owned(),
-        x: axis("stated chance to win"),
-        y: axis("games won"),
-        ideal: Some(Ideal([(0.0, 0.0), (1.0, 1.0)])),
-        series: series.collect(),
-    }
+    picture(
+        "Chance that a player states, and games that it wins",
+        axis("stated chance to win"),
+        axis("games won"),
+        Some([(0.0, 0.0), (1.0, 1.0)]),
+        series.collect(),
+    )
 }
 
-/// A player in the base game: how long it thinks about a decision, and how often it wins.
+/// A player in the base game: the time of a decision, and its win rate.
 pub(crate) struct Thinker {
     pub(crate) player: PlayerName,
     pub(crate) effort: u32,
     pub(crate) milliseconds: Option<f64>,
-    pub(crate) won: Option<Won>,
+    pub(crate) won: Option<WinRate>,
     pub(crate) games: u64,
 }
 
-/// How often somebody wins.
 #[derive(Clone, Copy)]
-pub(crate) struct Won {
+pub(crate) struct WinRate {
     pub(crate) rate: f64,
     pub(crate) ci95: Interval,
-    pub(crate) luck: Luck,
+    /// There were too few games to take luck out.
+    pub(crate) has_luck: bool,
 }
 
-/// Was luck taken out of a rate?
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Luck {
-    TakenOut,
-    /// There were too few games for that.
-    Left,
-}
-
-impl Won {
-    fn of(tally: &Tally) -> Option<Won> {
+impl WinRate {
+    fn of(tally: &Tally) -> Option<WinRate> {
         if let Some(Adjusted { estimate: rate, ci95, .. }) = tally.adjusted() {
-            return Some(Won { rate, ci95, luck: Luck::TakenOut });
+            return Some(WinRate { rate, ci95, has_luck: false });
         }
-        Some(Won { rate: tally.win_rate()?, ci95: tally.ci95()?, luck: Luck::Left })
+        Some(WinRate { rate: tally.win_rate()?, ci95: tally.ci95()?, has_luck: true })
     }
 }
 
 /// `fast`, then `strong` with each effort.
-pub(crate) fn thinkers(measured: &[Measured]) -> Vec<Thinker> {
+pub(crate) fn thinkers(measured: &[MeasuredCell]) -> Vec<Thinker> {
     let paces = measured.iter().filter(|one| one.cell.kind == Kind::Pace);
-    let thinker = |one: &Measured| {
+    let thinker = |one: &MeasuredCell| {
         let player = *one.cell.players.first()?;
         let games = measured.iter().filter(|games| {
             games.is(Kind::Games, Setup::SOLO, &[PlayerName::Fast, PlayerName::Strong])
                 && (player == PlayerName::Fast || games.cell.effort == one.cell.effort)
         });
-        // `fast` plays the same deals beside each of them: the most there are.
+        // `fast` plays the same deals beside each effort of `strong`: the most count.
         let tally = games.filter_map(|games| games.tally(player)).max_by_key(|tally| tally.games());
-        let pace = one.pace().filter(|pace| pace.choices > 0);
+        let pace = one.figures.pace.filter(|pace| pace.choices > 0);
         Some(Thinker {
             player,
             effort: one.cell.effort.judgements,
             milliseconds: pace.map(|pace| pace.cpu_seconds * 1000.0 / pace.choices as f64),
-            won: tally.and_then(Won::of),
+            won: tally.and_then(WinRate::of),
             games: tally.map_or(0, |tally| tally.games()),
         })
     };
@@ -105,42 +102,36 @@ pub(crate) fn time(thinkers: &[Thinker]) -> Picture {
         let those = thinkers.iter().filter(move |thinker| thinker.player == player);
         let mut points: Vec<Point> = those
             .filter_map(|thinker| {
-                let (x, Won { rate, ci95, .. }) = (thinker.milliseconds?, thinker.won?);
+                let (x, WinRate { rate, ci95, .. }) = (thinker.milliseconds?, thinker.won?);
                 let label = format!("{x:.3} ms a decision, {:.2} % of {} games", rate * 100.0, thinker.games);
-                Some(Point { x, y: rate, interval: [ci95.low, ci95.high], label })
+                Some(Point { x, y: rate, interval: Some(ci95), label })
             })
             .collect();
         points.sort_by(|one, other| one.x.total_cmp(&other.x));
         points
     };
-    let series: Vec<Series> = [PlayerName::Fast, PlayerName::Strong]
-        .map(|player| Series { name: player.name().to_owned(), points: points(player), aside: 0.0 })
-        .into();
-    let lowest = series.iter().flat_map(|series| &series.points).map(|point| point.interval[0]).fold(1.0, f64::min);
-    let low = ((lowest * 100.0).floor() / 100.0).min(0.99);
-    let step = if low < 0.8 { 5 } else { 1 };
-    let low = (low * 100.0) as u32 / step * step;
-    Picture {
-        title: "Games won against time for a decision (base game, one player)".to_owned(),
-        x: Axis {
-            title: "CPU milliseconds for a decision".to_owned(),
-            scale: Scale::Multiples,
-            range: [0.001, 1000.0],
-            marks: ["0.001", "0.01", "0.1", "1", "10", "100", "1000"]
-                .iter()
-                .filter_map(|mark| Some((mark.parse().ok()?, (*mark).to_owned())))
-                .collect(),
-        },
-        y: Axis {
-            title: "games won, luck taken out".to_owned(),
-            scale: Scale::Even,
-            range: [f64::from(low) / 100.0, 1.0],
-            marks: (low..=100)
-                .step_by(step as usize)
-                .map(|mark| (f64::from(mark) / 100.0, format!("{mark} %")))
-                .collect(),
-        },
-        ideal: None,
-        series,
-    }
+    let players = [PlayerName::Fast, PlayerName::Strong].into_iter().enumerate();
+    let series: Vec<Series> = players
+        .map(|(color, player)| Series { name: player.name().to_owned(), color, points: points(player) })
+        .collect();
+    let intervals = series.iter().flat_map(|series| &series.points).filter_map(|point| point.interval);
+    let lowest = (intervals.map(|interval| interval.low).fold(0.99, f64::min) * 100.0) as u32;
+    let step = if lowest < 80 { 5 } else { 1 };
+    let low = lowest / step * step;
+    let x = Axis {
+        title: "CPU milliseconds for a decision".to_owned(),
+        scale: Scale::Logarithmic,
+        range: [0.001, 1000.0],
+        ticks: ["0.001", "0.01", "0.1", "1", "10", "100", "1000"]
+            .iter()
+            .filter_map(|tick| Some((tick.parse().ok()?, (*tick).to_owned())))
+            .collect(),
+    };
+    let y = Axis {
+        title: "games won, luck taken out".to_owned(),
+        scale: Scale::Even,
+        range: [f64::from(low) / 100.0, 1.0],
+        ticks: (low..=100).step_by(step as usize).map(|at| (f64::from(at) / 100.0, format!("{at} %"))).collect(),
+    };
+    picture("Games won against time for a decision (base game, one player)", x, y, None, series)
 }

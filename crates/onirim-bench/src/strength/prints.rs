@@ -1,4 +1,4 @@
-//! Do the players still play as they did? Weights have a checksum; for the rest, a print of what a player chooses in a few games.
+//! Detects that players play otherwise than before: weights have a checksum; for the rest, a print of a player's choices in a few games.
 
 use std::fmt::Write;
 
@@ -6,27 +6,28 @@ use anyhow::{Context, Result};
 use onirim_ai::evaluator::Evaluator;
 use onirim_ai::search::Effort;
 use onirim_core::Setup;
+use onirim_core::hashing::fnv;
 use onirim_sim::{Appraisal, Deals, Plan, PlayerName, Records, Signal};
 
 use crate::strength::cells::{Cell, Kind};
-use crate::strength::key::Key;
+use crate::strength::results::Key;
 
 const SEED: u64 = 20_260_000;
 const GAMES: u64 = 2;
 
-/// The prints that have been taken.
+/// The prints so far.
 #[derive(Default)]
 pub(crate) struct Prints {
     taken: Vec<((Setup, PlayerName, Effort), u64)>,
 }
 
 impl Prints {
-    /// What part number `round` of a cell is kept under; `None` if the signal came while a print was taken.
+    /// The key of part number `round` of a cell; `None` if the signal stopped it.
     pub(crate) fn key(&mut self, cell: &Cell, round: u32, signal: &Signal) -> Result<Option<Key>> {
         let thinks = cell.players.contains(&PlayerName::Strong);
         let learned = |player: &PlayerName| match player {
             PlayerName::Random => false,
-            // What it plays is not learned, but who appraises its games has learned.
+            // Its choices need no weights, but the appraisal of its games does.
             PlayerName::Simple => matches!(cell.kind, Kind::Games),
             PlayerName::Fast | PlayerName::Strong => true,
         };
@@ -36,7 +37,7 @@ impl Prints {
             // Writing into a string cannot fail.
             let _ = write!(print, "{one:016x}");
         }
-        // What a player says of its chances may change while what it chooses does not.
+        // The stated chances of a player may change while its choices do not.
         if thinks && cell.kind == Kind::Calibration {
             let _ = write!(print, " {}", Evaluator::shipped(cell.setup).confidence().odds());
         }
@@ -64,17 +65,18 @@ impl Prints {
             records: Records::Kept,
             ..Plan::new(setup, [player], GAMES, SEED)
         };
-        let mut print = FNV_START;
+        let mut games = String::new();
         let played = plan
             .simulate(signal, |progress| {
                 for (_, _, record) in progress.records {
-                    print = fnv(print, record.to_string().as_bytes());
+                    games += &record.to_string();
                 }
             })
             .with_context(|| format!("no print could be taken of {}", player.name()))?;
         if played.interrupted {
             return Ok(None);
         }
+        let print = fnv(games.bytes());
         self.taken.push((whose, print));
         Ok(Some(print))
     }
@@ -86,23 +88,15 @@ pub(crate) fn weights(setup: Setup) -> String {
     bytes.last_chunk().map_or_else(String::new, |sum| format!("{:08x}", u32::from_le_bytes(*sum)))
 }
 
-const FNV_START: u64 = 0xcbf2_9ce4_8422_2325;
-
-/// The hash of Fowler, Noll and Vo: the same on every machine.
-fn fnv(start: u64, bytes: &[u8]) -> u64 {
-    bytes.iter().fold(start, |sum, &byte| (sum ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::strength::cells::all;
-    use crate::strength::options::Extent;
+    use crate::strength::cells::trial;
 
     #[test]
     fn parts_that_differ_have_keys_that_differ() {
         let mut prints = Prints::default();
-        let cells = all(Extent::Trial, 1.0);
+        let cells = trial();
         let cheap = |cell: &&Cell| !cell.players.contains(&PlayerName::Strong);
         let keys: Vec<Key> = cells
             .iter()

@@ -6,12 +6,13 @@ use onirim_core::Setup;
 use onirim_record::Notation;
 use onirim_sim::{Adjusted, Calibration, Interval, Pairs, PlayerName, Tally};
 
-use crate::strength::cells::{Kind, set_ups};
+use crate::setups::set_ups;
+use crate::strength::cells::Kind;
 use crate::strength::miniatures::MINIATURES;
-use crate::strength::pictures::{Luck, Thinker};
-use crate::strength::summary::Measured;
+use crate::strength::pictures::Thinker;
+use crate::strength::summary::MeasuredCell;
 
-/// What stands where nothing has been measured yet.
+/// In place of a figure without a measurement.
 const MISSING: &str = "not measured yet";
 
 /// A table in Markdown, row by row.
@@ -59,8 +60,8 @@ pub(crate) fn grouped(number: u64) -> String {
     grouped
 }
 
-/// How often each player wins.
-pub(crate) fn wins(measured: &[Measured], setups: &[Setup]) -> String {
+/// The win rate of each player.
+pub(crate) fn wins(measured: &[MeasuredCell], setups: &[Setup]) -> String {
     let mut table = Table::new(&["set-up", "`random`", "`simple`", "`fast`", "`strong`"]);
     for &setup in setups {
         let mut row = vec![format!("`{}`", setup.notation())];
@@ -70,11 +71,11 @@ pub(crate) fn wins(measured: &[Measured], setups: &[Setup]) -> String {
     table.0
 }
 
-fn rate(measured: &[Measured], setup: Setup, player: PlayerName) -> String {
+fn rate(measured: &[MeasuredCell], setup: Setup, player: PlayerName) -> String {
     let usual = onirim_ai::search::Effort::USUAL;
     let here = measured.iter().filter(|one| one.cell.setup == setup && one.cell.effort == usual);
     let tallies: Vec<&Tally> = here.filter_map(|one| one.tally(player)).collect();
-    // Deals of several cells may be the same: the one with most games speaks, and of those that were appraised again the one with most.
+    // Cells may share deals: the one with most games counts, and for the adjusted rate the one with most games among those with an appraisal.
     let Some((tally, won, ci95)) = tallies
         .iter()
         .max_by_key(|tally| tally.games())
@@ -90,15 +91,17 @@ fn rate(measured: &[Measured], setup: Setup, player: PlayerName) -> String {
     text
 }
 
-/// Who is better on the same deals.
-pub(crate) fn comparisons(measured: &[Measured], setups: &[Setup]) -> String {
+/// The difference of two players on the same deals.
+pub(crate) fn comparisons(measured: &[MeasuredCell], setups: &[Setup]) -> String {
     let mut table = Table::new(&["set-up", "`fast` minus `simple`", "`strong` minus `fast`"]);
     for &setup in setups {
         let compared =
             [[PlayerName::Simple, PlayerName::Fast], [PlayerName::Fast, PlayerName::Strong]].map(|players| {
                 let usual = onirim_ai::search::Effort::USUAL;
                 let cell = measured.iter().find(|one| one.is(Kind::Games, setup, &players) && one.cell.effort == usual);
-                cell.and_then(Measured::pairs).and_then(difference).unwrap_or_else(|| MISSING.to_owned())
+                cell.and_then(|cell| cell.figures.pairs.as_ref())
+                    .and_then(difference)
+                    .unwrap_or_else(|| MISSING.to_owned())
             });
         let [simple, strong] = compared;
         table.row(&[format!("`{}`", setup.notation()), simple, strong]);
@@ -125,12 +128,12 @@ fn probability(p: f64) -> String {
     if p < 0.001 { "p < 0.001".to_owned() } else { format!("p = {p:.3}") }
 }
 
-/// The miniatures: what can be had, and what each player leaves on the table.
-pub(crate) fn miniatures(measured: &[Measured]) -> String {
+/// The miniatures: the best play, and each player with its regret.
+pub(crate) fn miniatures(measured: &[MeasuredCell]) -> String {
     let mut table = Table::new(&["miniature", "optimum", "`random`", "`simple`", "`fast`", "`strong`"]);
     for (number, miniature) in MINIATURES.iter().enumerate() {
         let counted = |players: &[PlayerName]| {
-            measured.iter().find(|one| one.is(Kind::Miniature(number), Setup::SOLO, players))?.counted()
+            measured.iter().find(|one| one.is(Kind::Miniature(number), Setup::SOLO, players))?.figures.counted
         };
         let best = counted(&[]);
         let mut row = vec![
@@ -152,8 +155,9 @@ pub(crate) fn miniatures(measured: &[Measured]) -> String {
 }
 
 /// All set-ups of a player together.
-pub(crate) fn calibration_of(measured: &[Measured], player: PlayerName) -> Option<Calibration> {
-    let surveys = measured.iter().filter(|one| one.cell.players == [player]).filter_map(Measured::calibration);
+pub(crate) fn calibration_of(measured: &[MeasuredCell], player: PlayerName) -> Option<Calibration> {
+    let surveys =
+        measured.iter().filter(|one| one.cell.players == [player]).filter_map(|one| one.figures.calibration.as_ref());
     surveys.fold(None, |sum: Option<Calibration>, more| {
         let mut sum = sum.unwrap_or_default();
         sum.merge(more);
@@ -161,7 +165,7 @@ pub(crate) fn calibration_of(measured: &[Measured], player: PlayerName) -> Optio
     })
 }
 
-/// What was said and what came, bin by bin.
+/// Stated chances and results, bin by bin.
 pub(crate) fn calibration(calibration: &Calibration) -> String {
     let mut table = Table::new(&["said to be won", "positions", "games", "said on average", "won", "95 %"]);
     for (number, bin) in calibration.bins.iter().enumerate() {
@@ -176,14 +180,14 @@ pub(crate) fn calibration(calibration: &Calibration) -> String {
     table.0
 }
 
-/// What was said and what came, set-up by set-up.
-pub(crate) fn calibration_by_setup(measured: &[Measured]) -> String {
+/// The same, set-up by set-up.
+pub(crate) fn calibration_by_setup(measured: &[MeasuredCell]) -> String {
     let mut table = Table::new(&["set-up", "player", "positions", "games", "said on average", "won", "95 %"]);
     for setup in set_ups() {
         for player in [PlayerName::Fast, PlayerName::Strong] {
             let cell = measured.iter().find(|one| one.is(Kind::Calibration, setup, &[player]));
             let mut row = vec![format!("`{}`", setup.notation()), format!("`{}`", player.name())];
-            let whole = cell.and_then(Measured::calibration).map(|calibration| calibration.whole);
+            let whole = cell.and_then(|cell| cell.figures.calibration.as_ref()).map(|calibration| calibration.whole);
             match whole.and_then(|whole| Some((whole, whole.stated()?, whole.won()?))) {
                 Some((whole, stated, (won, ci95))) => row.extend([
                     grouped(whole.positions),
@@ -200,7 +204,7 @@ pub(crate) fn calibration_by_setup(measured: &[Measured]) -> String {
     table.0
 }
 
-/// How strength grows with time.
+/// Strength and time.
 pub(crate) fn time(thinkers: &[Thinker]) -> String {
     let mut table =
         Table::new(&["player", "judgements at most", "CPU time for a decision", "won, luck taken out", "games"]);
@@ -215,10 +219,7 @@ pub(crate) fn time(thinkers: &[Thinker]) -> String {
             effort,
             thinker.milliseconds.map_or_else(missing, |time| format!("{time:.3} ms")),
             thinker.won.map_or_else(missing, |won| {
-                let remark = match won.luck {
-                    Luck::TakenOut => "",
-                    Luck::Left => ", as they came",
-                };
+                let remark = if won.has_luck { ", as they came" } else { "" };
                 format!("{} ({}){remark}", percent(won.rate), between(won.ci95))
             }),
             grouped(thinker.games),
@@ -227,19 +228,19 @@ pub(crate) fn time(thinkers: &[Thinker]) -> String {
     table.0
 }
 
-/// Where each figure comes from.
-pub(crate) fn sources(measured: &[Measured]) -> String {
+/// The parts of each figure.
+pub(crate) fn sources(measured: &[MeasuredCell]) -> String {
     let columns = ["what", "set-up", "players", "effort", "games", "seeds", "weights", "measured on", "seconds"];
     let mut table = Table::new(&columns);
     for one in measured {
-        let (Some(first), Some(last)) = (one.lines.first(), one.lines.last()) else { continue };
-        let seeds = one.lines.iter().map(|line| line.key.seed);
+        let (Some(first), Some(last)) = (one.parts.first(), one.parts.last()) else { continue };
+        let seeds = one.parts.iter().map(|part| part.key.seed);
         let seeds = match (seeds.clone().min(), seeds.max()) {
             _ if matches!(one.cell.kind, Kind::Miniature(_)) => String::new(),
             (Some(low), Some(high)) if low < high => format!("{low} to {high}"),
             (low, _) => low.map(|seed| seed.to_string()).unwrap_or_default(),
         };
-        let mut dates: Vec<&str> = one.lines.iter().map(|line| line.date.as_str()).collect();
+        let mut dates: Vec<&str> = one.parts.iter().map(|part| part.date.as_str()).collect();
         dates.sort_unstable();
         dates.dedup();
         let who = if first.key.players.is_empty() { "best play".to_owned() } else { first.key.players.join(", ") };
@@ -250,7 +251,7 @@ pub(crate) fn sources(measured: &[Measured]) -> String {
             if first.key.effort > 0 { grouped(first.key.effort.into()) } else { String::new() },
             match one.cell.kind {
                 Kind::Miniature(_) => "counted".to_owned(),
-                Kind::Games | Kind::Pace | Kind::Calibration => match one.lines.len() {
+                Kind::Games | Kind::Pace | Kind::Calibration => match one.parts.len() {
                     1 => grouped(one.cell.games),
                     parts => format!("{parts} × {}", grouped(one.cell.games)),
                 },
@@ -258,7 +259,7 @@ pub(crate) fn sources(measured: &[Measured]) -> String {
             seeds,
             last.key.weights.clone(),
             dates.join(", "),
-            format!("{:.0}", one.lines.iter().map(|line| line.seconds).sum::<f64>()),
+            format!("{:.0}", one.parts.iter().map(|part| part.seconds).sum::<f64>()),
         ]);
     }
     table.0
@@ -267,8 +268,7 @@ pub(crate) fn sources(measured: &[Measured]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::strength::cells::{all, variants};
-    use crate::strength::options::Extent;
+    use crate::strength::cells::{trial, variants};
     use crate::strength::summary::Figures;
 
     #[test]
@@ -277,10 +277,9 @@ mod tests {
     }
 
     #[test]
-    fn what_is_missing_is_said() {
-        let cells = all(Extent::Trial, 1.0).into_iter();
-        let nothing: Vec<Measured> =
-            cells.map(|cell| Measured { cell, lines: Vec::new(), figures: Figures::Missing }).collect();
+    fn missing_figures_are_named() {
+        let measured = |cell| MeasuredCell { cell, parts: Vec::new(), figures: Figures::default() };
+        let nothing: Vec<MeasuredCell> = trial().into_iter().map(measured).collect();
         assert_eq!(wins(&nothing, &set_ups()).matches(MISSING).count(), 16 * 4);
         assert_eq!(comparisons(&nothing, &variants()).matches(MISSING).count(), 6 * 2);
         assert_eq!(miniatures(&nothing).matches(MISSING).count(), MINIATURES.len() * 5);

@@ -11,7 +11,7 @@ use onirim_sim::{Deals, Effort, MOST_GAMES, PlayerName, Shard};
 
 use crate::whole_file::Existing;
 
-/// More threads than any machine has.
+/// The most threads.
 const MOST_THREADS: u64 = 4096;
 
 #[derive(Debug, Args)]
@@ -67,7 +67,7 @@ pub(crate) struct Sim {
 }
 
 impl Sim {
-    /// The deals that were asked for, if any were.
+    /// The kind of deals, if one was given.
     pub(crate) fn deals(&self) -> Option<Deals> {
         self.deals.map(|DealsName(deals)| deals)
     }
@@ -84,7 +84,7 @@ pub(crate) enum SimCommand {
     },
 }
 
-/// How results are told.
+/// The form of the results.
 #[derive(Debug, Args)]
 pub(crate) struct SimOutput {
     #[arg(long)]
@@ -103,10 +103,10 @@ impl SimOutput {
     }
 }
 
-/// When luck is measured.
+/// Whether luck is measured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Luck {
-    /// As long as there are not too many games.
+    /// Unless there are too many games.
     Auto,
     On,
     Off,
@@ -126,7 +126,7 @@ impl ValueEnum for DealsName {
     }
 }
 
-/// No number from 1 to this one.
+/// The argument is no number from 1 to `most`.
 #[derive(Clone, Copy, Debug, thiserror::Error)]
 #[error("a number from 1 to {most} is wanted")]
 pub(crate) struct NoNumber {
@@ -149,7 +149,7 @@ pub(super) fn threads(text: &str) -> Result<usize, NoNumber> {
     from_one(text, MOST_THREADS).map(|threads| threads as usize)
 }
 
-/// No difference between two win rates.
+/// The argument is no difference between win rates.
 #[derive(Clone, Copy, Debug, thiserror::Error)]
 #[error("a number of points above 0 and up to 100 is wanted")]
 pub(crate) struct NoMargin;
@@ -158,7 +158,7 @@ fn margin(text: &str) -> Result<f64, NoMargin> {
     text.parse().ok().filter(|points| *points > 0.0 && *points <= 100.0).ok_or(NoMargin)
 }
 
-/// Not two names of players.
+/// The argument is not two names of players.
 #[derive(Clone, Debug, thiserror::Error)]
 #[error("two players are wanted, with a comma between them")]
 pub(crate) struct NotTwoPlayers;

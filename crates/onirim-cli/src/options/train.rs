@@ -10,9 +10,9 @@ use onirim_sim::train::{MOST_GAMES, MOST_ROUNDS, Recipe};
 use super::sim::{NoNumber, from_one, threads};
 use crate::whole_file::Existing;
 
-/// What is in a recipe cannot be changed on the way.
+/// Options of the recipe, which a resumed training cannot change.
 const OF_THE_RECIPE: [&str; 6] = ["setup", "rounds", "games", "seed", "rate", "from"];
-/// The ending of checkpoints that nobody has named.
+/// The ending of checkpoints without a given name.
 const ENDING: &str = "onc";
 
 #[derive(Debug, Args)]
@@ -58,7 +58,7 @@ pub(crate) struct Train {
 }
 
 impl Train {
-    /// What is asked for, unless a training is gone on with.
+    /// The recipe of a new training.
     pub(crate) fn recipe(&self) -> Recipe {
         let usual = Recipe::usual(self.setup, self.seed);
         Recipe {
@@ -69,7 +69,7 @@ impl Train {
         }
     }
 
-    /// Where checkpoints go: to the place that was named, to the one that is gone on with, or beside the weights.
+    /// The checkpoint file: the given one, the resumed one, or one beside the weights.
     pub(crate) fn checkpoint(&self) -> PathBuf {
         let named = self.checkpoint.as_ref().or(self.resume.as_ref());
         named.cloned().unwrap_or_else(|| self.out.with_extension(ENDING))
@@ -79,7 +79,7 @@ impl Train {
         if self.force { Existing::WriteOver } else { Existing::Leave }
     }
 
-    /// The picture of a training that is gone on with may be there from before.
+    /// The picture of a resumed training may exist.
     pub(crate) fn existing_curve(&self) -> Existing {
         if self.resume.is_some() { Existing::WriteOver } else { self.existing() }
     }
@@ -93,7 +93,7 @@ fn games(text: &str) -> Result<usize, NoNumber> {
     from_one(text, MOST_GAMES as u64).map(|games| games as usize)
 }
 
-/// No rate of learning.
+/// The argument is no learning rate.
 #[derive(Clone, Copy, Debug, thiserror::Error)]
 #[error("a number above 0 and up to 1 is wanted")]
 pub(crate) struct NoRate;

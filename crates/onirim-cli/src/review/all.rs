@@ -1,82 +1,74 @@
-//! What costs a player most, over all saved games.
+//! The mistakes over all saved games.
 
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use onirim_coach::review::{Habits, Worst};
+use onirim_coach::review::{Habits, Progress, Worst};
 use onirim_session::{GameSummary, SavedGame};
-use onirim_store::ArchiveError;
-use onirim_store::{Store, StoreError};
+use onirim_store::{ArchiveError, Store, StoreError};
 use onirim_text::{Args, Sign, Text};
 
-use super::progress::ProgressLine;
-use super::{json, of_saved};
+use super::{json, of_saved, words};
 use crate::fault::Fault;
 use crate::interrupt::{INTERRUPTED, Interrupt};
 use crate::options;
 use crate::page::Page;
+use crate::progress::ProgressLine;
 use crate::record::Described;
 
-/// What came of looking at all games.
-struct Looked {
+/// The reviews of all games.
+struct Reviews {
     habits: Habits,
-    /// What was looked at, the last played first.
+    /// The reviewed games, the last played first.
     games: Vec<GameSummary>,
-    /// How many games there are to look at.
+    /// The number of games to review.
     of: usize,
-    /// Those that cannot be read: as a sentence, and by id.
+    /// Damaged games: as a sentence, and by id.
     damaged: Vec<(String, String)>,
-    end: End,
+    is_interrupted: bool,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum End {
-    AllSeen,
-    Interrupted,
-}
-
-/// Looks at every game that counts in the statistics, the last played first. An interrupt ends that early, and what was found out is told.
+/// Reviews every game that counts in the statistics, the last played first. An interrupt ends it early, and the results so far are printed.
 pub(super) fn review(options: &options::Review, text: &Text) -> Result<ExitCode, Fault> {
     let looked = look(text)?;
     let mut output = io::stdout().lock();
     if options.json {
         let damaged: Vec<String> = looked.damaged.iter().map(|(_, id)| id.clone()).collect();
-        let interrupted = looked.end == End::Interrupted;
         let ids: Vec<String> = looked.games.iter().map(|game| game.id.to_string()).collect();
-        json::write_all(&looked.habits, &ids, interrupted, &damaged, &mut output)?;
+        json::write_all(&looked.habits, &ids, looked.is_interrupted, &damaged, &mut output)?;
     } else {
-        Words { page: Page::new(text, &mut output) }.all(&looked)?;
+        HabitsText { page: Page::new(text, &mut output) }.all(&looked)?;
     }
     output.flush()?;
-    Ok(match looked.end {
-        End::Interrupted => ExitCode::from(INTERRUPTED),
-        End::AllSeen if looked.damaged.is_empty() => ExitCode::SUCCESS,
-        End::AllSeen => ExitCode::FAILURE,
+    Ok(match (looked.is_interrupted, looked.damaged.is_empty()) {
+        (true, _) => ExitCode::from(INTERRUPTED),
+        (false, true) => ExitCode::SUCCESS,
+        (false, false) => ExitCode::FAILURE,
     })
 }
 
-fn look(text: &Text) -> Result<Looked, Fault> {
+fn look(text: &Text) -> Result<Reviews, Fault> {
     let store = Store::open_default()?;
     let listing = store.finished(onirim_session::Page { skip: 0, at_most: usize::MAX })?;
     let games: Vec<GameSummary> = listing.games.into_iter().filter(GameSummary::is_counted).collect();
     let damaged = listing.damaged.iter().map(|game| (text.damaged_game(game), game.id.clone())).collect();
     let mut looked =
-        Looked { habits: Habits::default(), games: Vec::new(), of: games.len(), damaged, end: End::AllSeen };
+        Reviews { habits: Habits::default(), games: Vec::new(), of: games.len(), damaged, is_interrupted: false };
     let interrupt = Interrupt::heed()?;
-    let mut line = ProgressLine::new(text);
+    let mut line = ProgressLine::new();
     for (game, number) in games.iter().zip(1..) {
-        line.game(number, games.len());
         let saved = match store.load(game.id) {
             Ok(saved) => saved,
-            // One that cannot be read does not hide the others.
+            // A damaged game does not hide the others.
             Err(StoreError::Archive(ArchiveError::DamagedGame(damaged))) => {
                 looked.damaged.push((text.damaged_game(&damaged), damaged.id.clone()));
                 continue;
             }
             Err(error) => return Err(error.into()),
         };
-        if look_at(&saved, &mut looked, &interrupt, &mut line) == End::Interrupted {
-            looked.end = End::Interrupted;
+        let show = |progress| line.show(|_| words::progress(progress, Some((number, games.len())), text));
+        look_at(&saved, &mut looked, &interrupt, show);
+        if looked.is_interrupted {
             break;
         }
     }
@@ -84,33 +76,33 @@ fn look(text: &Text) -> Result<Looked, Fault> {
     Ok(looked)
 }
 
-/// A game that was not looked at to its end is left out.
-fn look_at(saved: &SavedGame, looked: &mut Looked, interrupt: &Interrupt, line: &mut ProgressLine<'_>) -> End {
-    let Ok(mut reviewer) = of_saved(saved) else { return End::AllSeen };
+/// An interrupted review is left out.
+fn look_at(saved: &SavedGame, looked: &mut Reviews, interrupt: &Interrupt, mut show: impl FnMut(Progress)) {
+    let Ok(mut reviewer) = of_saved(saved) else { return };
     while let Some(progress) = reviewer.step() {
         if interrupt.signal().is_stopped() {
-            return End::Interrupted;
+            looked.is_interrupted = true;
+            return;
         }
-        line.show(progress);
+        show(progress);
     }
     looked.habits.add(&reviewer.finish());
     looked.games.push(saved.summary);
-    End::AllSeen
 }
 
-struct Words<'a, W> {
+struct HabitsText<'a, W> {
     page: Page<'a, W>,
 }
 
-impl<W: Write> Words<'_, W> {
-    fn all(&mut self, looked: &Looked) -> io::Result<()> {
+impl<W: Write> HabitsText<'_, W> {
+    fn all(&mut self, looked: &Reviews) -> io::Result<()> {
         if !looked.damaged.is_empty() {
             self.page.say_with("statistics-damaged", &Args::new().count("count", looked.damaged.len()))?;
             self.page.say_all(looked.damaged.iter().map(|(told, _)| told))?;
             self.page.say("")?;
         }
         let habits = &looked.habits;
-        if looked.end == End::Interrupted {
+        if looked.is_interrupted {
             self.page
                 .say_with("review-all-stopped", &Args::new().count("games", habits.games()).count("of", looked.of))?;
         }

@@ -1,18 +1,20 @@
-//! A review as a page.
+//! A review as an HTML page.
 
-use onirim_coach::review::{Chart, Entry, Fact, Moment, Outcome, Page, Place, Review, Section, Share, Table, Tone};
+use onirim_coach::review::{
+    ChanceChart, ChartPoint, Fact, Moment, Outcome, PageEntry, Review, ReviewPage, Section, Share, Table, Tone,
+};
 use onirim_core::{Players, Seat};
 use onirim_text::{Args, Sign, Text};
 
 use super::words::MOST_TURNS;
 
-/// A mark below the chart each so many turns, at most.
+/// The most numbers below the chart.
 const MOST_MARKS: usize = 8;
 
-pub(super) fn of(review: &Review, text: &Text) -> Page {
+pub(super) fn of(review: &Review, text: &Text) -> ReviewPage {
     let revision = text.points(review.totals().revision, Sign::Both);
     let accuracy = Args::new().text("revision", revision).text("example", text.percent_to(80.0, 0));
-    Page {
+    ReviewPage {
         language: text.language().code().to_owned(),
         title: text.review_title(review),
         subtitle: text.setup_with(&review.setup(), review.programs()),
@@ -33,7 +35,7 @@ pub(super) fn of(review: &Review, text: &Text) -> Page {
     }
 }
 
-/// What changed the chance at this decision: what was chosen, what came, and what the coach thought again.
+/// The parts of the change at this decision that are not zero: skill, luck and revision.
 pub(super) fn parts(moment: &Moment) -> impl Iterator<Item = (&'static str, Share)> {
     let parts = [
         ("review-turning-points.skill", moment.skill()),
@@ -77,7 +79,7 @@ fn accuracy_of(seat: Seat, review: &Review, text: &Text) -> Fact {
     }
 }
 
-fn chart(review: &Review, text: &Text) -> Chart {
+fn chart(review: &Review, text: &Text) -> ChanceChart {
     let turns = review.moments().last().map_or(0, |moment| moment.turn);
     let step = turns.div_ceil(MOST_MARKS).max(1);
     let mut marked = 0;
@@ -85,9 +87,9 @@ fn chart(review: &Review, text: &Text) -> Chart {
         let is_next = moment.turn > marked && (moment.turn == 1 || (moment.turn - 1).is_multiple_of(step));
         marked = marked.max(moment.turn);
         let mark = is_next.then(|| moment.turn.to_string());
-        Place::of(moment, text.review_label(moment), mark)
+        ChartPoint::of(moment, text.review_label(moment), mark)
     };
-    Chart {
+    ChanceChart {
         title: text.get("review-chart"),
         scale: [100.0, 50.0, 0.0].map(|percent| text.percent_to(percent, 0)),
         bars: text.get("review-chart.swings"),
@@ -99,7 +101,7 @@ fn chart(review: &Review, text: &Text) -> Chart {
 
 fn mistakes(review: &Review, text: &Text) -> Section {
     let mistakes = review.mistakes();
-    let entry = |moment: &&Moment| Entry {
+    let entry = |moment: &&Moment| PageEntry {
         ply: Some(moment.ply),
         place: text.review_place(moment),
         change: text.points(moment.skill(), Sign::Both),
@@ -125,7 +127,7 @@ fn turning_points(review: &Review, text: &Text) -> Section {
         let chosen = text.review_answer(moment, moment.chosen.action, moment.after());
         let parts = parts(moment).map(|(key, part)| (text.get(key), text.points(part, Sign::Both)));
         let came = (text.get("review-came"), text.review_story(moment).join(" "));
-        Entry {
+        PageEntry {
             ply: None,
             place: text.review_place(moment),
             change: text.points(moment.swing(), Sign::Both),

@@ -1,29 +1,29 @@
-//! A review for people.
+//! The text of a review.
 
 use std::io::{self, Write};
 
-use onirim_coach::review::{Moment, Review};
+use onirim_coach::review::{Moment, Progress, Review, Share};
 use onirim_text::{Args, Sign, Text};
 
 use crate::chart::{self, Signs};
 use crate::ink::Tone;
 use crate::page::Page;
 
-/// How large the chart is, where there is room.
+/// The size of the chart, where there is room.
 const ROWS: usize = 6;
 const COLUMNS: usize = 64;
-/// A chart that is narrower says nothing.
+/// The least width of a chart.
 const FEWEST_COLUMNS: usize = 16;
-/// What stands before it, up to the blank.
+/// The width of the scale before it.
 const SCALE: usize = 7;
-/// How wide names stand before what they mean.
+/// The width of names.
 const NAMES: usize = 36;
-/// So many mistakes, and so many turning points, are told.
+/// The most mistakes and turning points that are listed.
 const MOST_MISTAKES: usize = 6;
 pub(super) const MOST_TURNS: usize = 4;
 
 pub(super) fn write(review: &Review, text: &Text, output: &mut impl Write) -> io::Result<()> {
-    let mut words = Words { page: Page::new(text, output) };
+    let mut words = ReviewText { page: Page::new(text, output) };
     words.head(review)?;
     words.chart(review)?;
     words.mistakes(review)?;
@@ -31,11 +31,11 @@ pub(super) fn write(review: &Review, text: &Text, output: &mut impl Write) -> io
     words.topics(review)
 }
 
-struct Words<'a, W> {
+struct ReviewText<'a, W> {
     page: Page<'a, W>,
 }
 
-impl<W: Write> Words<'_, W> {
+impl<W: Write> ReviewText<'_, W> {
     fn head(&mut self, review: &Review) -> io::Result<()> {
         let title = self.page.text.review_title(review);
         self.page.heading(&title)?;
@@ -44,7 +44,7 @@ impl<W: Write> Words<'_, W> {
     }
 
     fn chart(&mut self, review: &Review) -> io::Result<()> {
-        let chances: Vec<f64> = review.chances().map(onirim_coach::review::Share::fraction).collect();
+        let chances: Vec<f64> = review.chances().map(Share::fraction).collect();
         let lines = chart::area(&chances, ROWS, room(Page::<W>::columns()), Signs::of_environment());
         let width = lines.first().map_or(0, |line| line.chars().count());
         self.page.say("")?;
@@ -83,7 +83,7 @@ impl<W: Write> Words<'_, W> {
         }
     }
 
-    /// When it was, what it changed, and what was chosen.
+    /// The turn of a decision, its change, and the choice.
     fn decision(&mut self, moment: &Moment, change: &str) -> io::Result<()> {
         let place = self.page.text.review_place(moment);
         self.page.say(&format!("  {place}  {}", self.page.ink.paint(Tone::Heading, change)))?;
@@ -129,14 +129,33 @@ impl<W: Write> Words<'_, W> {
     }
 }
 
-/// How wide the chart is on a terminal of this width; a pipe takes all of it.
+/// How far the review has come; of several games, in which of how many.
+pub(super) fn progress(progress: Progress, game: Option<(usize, usize)>, text: &Text) -> String {
+    let args = Args::new().count("done", progress.done).count("of", progress.of);
+    match game {
+        None => text.get_with("review-progress", &args),
+        Some((game, games)) => text.get_with("review-progress-all", &args.count("game", game).count("games", games)),
+    }
+}
+
+/// The width of the chart on a terminal of this width; full width in a pipe.
 fn room(terminal: Option<usize>) -> usize {
     terminal.map_or(COLUMNS, |columns| columns.saturating_sub(SCALE + 1).clamp(FEWEST_COLUMNS, COLUMNS))
 }
 
 #[cfg(test)]
 mod tests {
+    use onirim_text::Language;
+
     use super::*;
+
+    #[test]
+    fn the_progress_counts_decisions_and_games() {
+        let text = Text::new(Language::English);
+        let done = Progress { done: 3, of: 60 };
+        assert_eq!(progress(done, None, &text), "3 of 60 decisions");
+        assert_eq!(progress(done, Some((2, 9)), &text), "game 2 of 9, 3 of 60 decisions");
+    }
 
     #[test]
     fn the_chart_fits_the_terminal() {

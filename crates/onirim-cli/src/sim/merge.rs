@@ -1,4 +1,4 @@
-//! `onirim sim merge`: parts that were played on several machines, put together.
+//! `onirim sim merge`: merges reports of several machines.
 
 use std::path::{Path, PathBuf};
 

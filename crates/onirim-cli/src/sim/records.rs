@@ -11,22 +11,22 @@ use crate::fault::Fault;
 use crate::same_file::is_same;
 use crate::whole_file::Existing;
 
-/// How names of records end.
+/// The extension of records.
 const ENDING: &str = "onirim";
 
-/// Where the records go, one file a game.
+/// A folder of records, one file a game.
 pub(super) struct RecordFolder {
     folder: PathBuf,
     existing: Existing,
-    /// How many digits the largest number has: so files are listed in order.
+    /// The digits of the largest number, so that files sort in order.
     digits: usize,
 }
 
 impl RecordFolder {
-    /// Makes the folder, if it is not there.
+    /// Creates the folder if it is missing.
     pub(super) fn open(folder: &PathBuf, existing: Existing, plan: &Plan) -> Result<RecordFolder, Fault> {
         fs::create_dir_all(folder).map_err(|error| {
-            // The system says that it exists, but not that it is something else.
+            // The error does not say that it is no folder.
             let is_file = error.kind() == ErrorKind::AlreadyExists;
             Fault::Unwritable(folder.clone(), if is_file { ErrorKind::NotADirectory.into() } else { error })
         })?;
@@ -34,7 +34,7 @@ impl RecordFolder {
         Ok(RecordFolder { folder: folder.clone(), existing, digits })
     }
 
-    /// Could this be one of the records?
+    /// Can this be a record of the folder?
     pub(super) fn may_hold(&self, file: &Path) -> bool {
         file.extension().is_some_and(|ending| ending == ENDING)
             && file.file_name().is_some_and(|name| is_same(&self.folder.join(name), file))
@@ -44,7 +44,7 @@ impl RecordFolder {
         records.iter().try_for_each(|(player, number, record)| self.write(*player, *number, record))
     }
 
-    /// Without waiting for the disk each time: a simulation can be run again, and there may be a hundred thousand of them.
+    /// Without syncing each file: a simulation can be repeated, and there may be a hundred thousand records.
     fn write(&self, player: PlayerName, number: u64, record: &Record) -> Result<(), Fault> {
         let name = [player.name(), &format!("{number:0digits$}", digits = self.digits)].join("-");
         let path = self.folder.join(name).with_extension(ENDING);
@@ -59,7 +59,7 @@ impl RecordFolder {
             if there { Fault::Exists(path.clone()) } else { Fault::Unwritable(path.clone(), error) }
         })?;
         file.write_all(record.to_string().as_bytes()).map_err(|error| {
-            // What is half done is of no use to anybody.
+            // A partial record is useless.
             let _ = fs::remove_file(&path);
             Fault::Unwritable(path.clone(), error)
         })

@@ -13,15 +13,15 @@ use crate::numbers::{clock, decimal, grouped, percent};
 use crate::page::Page;
 use crate::progress::time_left;
 
-/// How long the longest bar is.
+/// The length of the longest bar.
 const ROOM: usize = 30;
-/// How wide names stand before what they mean.
+/// The width of names.
 const NAMES: usize = 34;
-/// Whatever is less likely than this is told as less.
+/// Smaller probabilities are shown as less than this.
 const LEAST_P: f64 = 1e-6;
 
 pub(super) fn write(report: &Report, text: &Text, output: &mut impl Write) -> io::Result<()> {
-    let mut words = Words { page: Page::new(text, output) };
+    let mut words = SimText { page: Page::new(text, output) };
     words.head(report)?;
     for (name, tally) in &report.players {
         words.page.say("")?;
@@ -54,7 +54,7 @@ pub(super) fn rate(rate: f64, ci95: Interval, text: &Text) -> String {
     text.get_with("sim-rate", &args.text("low", percent(ci95.low, text)).text("high", percent(ci95.high, text)))
 }
 
-/// That it was stopped, which shards these are, and with which weights it was played if they are not the usual ones.
+/// Notes: an interruption, the shards, and weights other than the usual ones.
 pub(super) fn notes(report: &Report, text: &Text) -> Vec<String> {
     let mut notes = Vec::new();
     let (of, parts) = &report.shards;
@@ -77,7 +77,7 @@ pub(super) fn notes(report: &Report, text: &Text) -> Vec<String> {
     notes
 }
 
-/// How far it has come.
+/// The progress.
 pub(super) fn progress(played: u64, of: u64, gone: Duration, text: &Text) -> String {
     let args = Args::new().text("played", grouped(played, text)).text("games", grouped(of, text));
     match time_left(gone, played, of - played) {
@@ -89,11 +89,11 @@ pub(super) fn progress(played: u64, of: u64, gone: Duration, text: &Text) -> Str
     }
 }
 
-struct Words<'a, W> {
+struct SimText<'a, W> {
     page: Page<'a, W>,
 }
 
-impl<W: Write> Words<'_, W> {
+impl<W: Write> SimText<'_, W> {
     fn row(&mut self, key: &str, value: &str) -> io::Result<()> {
         let name = self.page.text.get(key);
         self.named(&name, value)
@@ -142,7 +142,7 @@ impl<W: Write> Words<'_, W> {
         )
     }
 
-    /// So many, and which share of all that is.
+    /// A count, and its share of all.
     fn part(&self, count: u64, of: u64) -> String {
         let share = if of == 0 { 0.0 } else { count as f64 / of as f64 };
         let args =

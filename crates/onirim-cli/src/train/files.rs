@@ -1,4 +1,4 @@
-//! What a training writes: its weights at the end, and on the way what is needed to go on.
+//! The files of a training: its weights at the end, checkpoints on the way, and the curve.
 
 use std::fs;
 use std::io::Write;
@@ -16,17 +16,17 @@ pub(super) struct Files<'a> {
     existing: Existing,
     checkpoint: PathBuf,
     curve: Option<&'a Path>,
-    /// After which round the last checkpoint was made.
+    /// The round of the last checkpoint.
     kept: usize,
 }
 
 impl<'a> Files<'a> {
-    /// Before anything begins: can all of it be written, and does nothing get lost?
+    /// Checks before anything begins that all files can be written, and that nothing is overwritten.
     pub(super) fn checked(options: &'a Train) -> Result<Files<'a>, Fault> {
         let (out, checkpoint, curve) = (&options.out, options.checkpoint(), options.curve.as_deref());
         let (from, resume) = (options.from.as_deref(), options.resume.as_deref());
         let is_ours = resume.is_some_and(|resume| same_file::is_same(resume, &checkpoint));
-        // Weights may take the place of those that they began with, and a checkpoint that of the one that is resumed.
+        // Weights may replace those that the training began with, and a checkpoint the one that is resumed.
         let resumed = resume.filter(|_| !is_ours);
         let read: Vec<&Path> = from.into_iter().chain(resumed).collect();
         same_file::refuse(&checkpoint, &[&[out.as_path()], &read[..]].concat())?;
@@ -52,14 +52,14 @@ impl<'a> Files<'a> {
         &self.checkpoint
     }
 
-    /// The new checkpoint takes the place of the old one only when it is whole.
+    /// The new checkpoint replaces the old one only when it is complete.
     pub(super) fn keep(&mut self, trainer: &Trainer) -> Result<(), Fault> {
         write(&self.checkpoint, Existing::WriteOver, &trainer.checkpoint())?;
         self.kept = trainer.curve().len();
         Ok(())
     }
 
-    /// The picture, if one is wanted. It is ours since the beginning, and drawn anew each time.
+    /// Draws the picture, if one is asked for. It was checked at the beginning and is overwritten each time.
     pub(super) fn draw(&self, svg: impl FnOnce() -> String) -> Result<(), Fault> {
         self.curve.map_or(Ok(()), |file| write(file, Existing::WriteOver, svg().as_bytes()))
     }
@@ -68,14 +68,14 @@ impl<'a> Files<'a> {
         write(self.out, self.existing, &trainer.learned().quantised().to_bytes())
     }
 
-    /// What is over cannot be gone on with. A device is left alone, and what cannot be removed does no harm.
+    /// Removes the checkpoint, unless it is a device. Errors are ignored.
     pub(super) fn forget_checkpoint(&self) {
         if fs::metadata(&self.checkpoint).is_ok_and(|there| there.is_file()) {
             let _ = fs::remove_file(&self.checkpoint);
         }
     }
 
-    /// Something was not written: from where can it be gone on with?
+    /// Adds to a fault the checkpoint from which the training can be resumed.
     pub(super) fn unkept(&self, fault: Fault) -> Fault {
         Fault::Unkept {
             fault: Box::new(fault),

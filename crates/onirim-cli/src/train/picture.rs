@@ -1,50 +1,57 @@
-//! The learning curve.
+//! The learning curve as a picture.
 
+use onirim_sim::chart::{Axis, Chart, Marks, Picture, Point, Scale, Series};
 use onirim_sim::train::{Progress, Trainer};
-use onirim_sim::{Line, LinePlot, Tick};
 use onirim_text::{Args, Text};
 
 use crate::numbers::{decimal, grouped};
 
-/// An axis has about so many numbers.
+const WIDTH: f64 = 900.0;
+const HEIGHT: f64 = 160.0;
+/// The number of ticks of an axis, about.
 const TICKS: f64 = 6.0;
 
-pub(super) fn of(trainer: &Trainer, text: &Text) -> LinePlot {
+pub(super) fn of(trainer: &Trainer, text: &Text) -> Picture {
     let (recipe, curve) = (trainer.recipe(), trainer.curve());
     let about = Args::new()
         .text("round", grouped(curve.len() as u64, text))
         .text("rounds", grouped(recipe.rounds as u64, text))
         .text("games", grouped(recipe.games as u64, text))
         .text("seed", recipe.seed.to_string());
-    let points = |of: fn(&Progress) -> f32| -> Vec<(f64, f64)> {
-        curve.iter().map(|round| (round.games as f64, of(round).into())).collect()
-    };
-    let won = points(|round| round.rate_of_wins * 100.0);
-    let loss = points(|round| round.loss);
-    let highest = loss.iter().map(|(_, loss)| *loss).filter(|loss| loss.is_finite()).fold(0.0, f64::max);
+    let loss = points(curve, |round| round.loss);
+    let highest = loss.iter().map(|point| point.y).filter(|loss| loss.is_finite()).fold(0.0, f64::max);
     let games = curve.last().map_or(0, |round| round.games) as f64;
-    let percent = |share: f64| text.percent_to(share, 0);
-    LinePlot {
+    let x = axis(text.get("train-plot-games"), games, |games| grouped(games as u64, text));
+    let upper = Axis { title: String::new(), ticks: Vec::new(), ..x.clone() };
+    let percent = axis(String::new(), 100.0, |share| text.percent_to(share, 0));
+    let decimals = axis(String::new(), highest, |loss| decimal(loss, 2, text));
+    let won = points(curve, |round| round.rate_of_wins * 100.0);
+    Picture {
         title: text.setup(&recipe.setup),
-        lines: vec![text.get_with("train-plot-about", &about)],
-        axis: text.get("train-plot-games"),
-        ticks: ticks(games, |games| grouped(games as u64, text)),
+        lines: vec![(None, text.get_with("train-plot-about", &about))],
+        width: WIDTH,
         charts: vec![
-            Line { title: text.get("train-plot-won"), points: won, ticks: ticks(100.0, percent) },
-            Line {
-                title: text.get("train-plot-loss"),
-                points: loss,
-                ticks: ticks(highest, |loss| decimal(loss, 2, text)),
-            },
+            chart(Series { name: text.get("train-plot-won"), color: 0, points: won }, upper, percent),
+            chart(Series { name: text.get("train-plot-loss"), color: 1, points: loss }, x, decimals),
         ],
     }
 }
 
+fn points(curve: &[Progress], of: fn(&Progress) -> f32) -> Vec<Point> {
+    curve.iter().map(|round| Point { x: round.games as f64, y: of(round).into(), ..Point::default() }).collect()
+}
+
+fn chart(series: Series, x: Axis, y: Axis) -> Chart {
+    Chart { title: String::new(), height: HEIGHT, marks: Marks::Line, x, y, reference: None, series: vec![series] }
+}
+
 /// Round numbers from 0 to the first that is not below this one.
-fn ticks(most: f64, words: impl Fn(f64) -> String) -> Vec<Tick> {
+fn axis(title: String, most: f64, words: impl Fn(f64) -> String) -> Axis {
     let step = step(most);
     let count = (most / step).ceil().max(1.0) as u32;
-    (0..=count).map(|number| f64::from(number) * step).map(|at| Tick { at, words: words(at) }).collect()
+    let at = |number: u32| f64::from(number) * step;
+    let ticks = (0..=count).map(|number| (at(number), words(at(number)))).collect();
+    Axis { title, scale: Scale::Even, range: [0.0, at(count)], ticks }
 }
 
 /// 1, 2 or 5, times a power of ten.
@@ -59,7 +66,7 @@ mod tests {
     use super::*;
 
     fn at(most: f64) -> Vec<f64> {
-        ticks(most, |_| String::new()).iter().map(|tick| tick.at).collect()
+        axis(String::new(), most, |_| String::new()).ticks.iter().map(|(at, _)| *at).collect()
     }
 
     #[test]

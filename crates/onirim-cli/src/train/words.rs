@@ -1,4 +1,4 @@
-//! A training in words.
+//! The texts of a training.
 
 use std::path::Path;
 use std::time::Duration;
@@ -9,10 +9,10 @@ use onirim_text::{Args, Text};
 use crate::numbers::{clock, grouped};
 use crate::progress::time_left;
 
-/// Over so many rounds it is told how many games were won: one alone says little.
+/// The number of last rounds that the win rate is taken over.
 const LAST: usize = 20;
 
-/// How far it has come. So many rounds had been played before this program began.
+/// The progress. `before` rounds had been played before this program began.
 pub(super) fn progress(round: &Progress, before: usize, rounds: usize, gone: Duration, text: &Text) -> String {
     let left = time_left(gone, (round.round - before) as u64, (rounds - round.round) as u64).unwrap_or_default();
     let args = rounds_of(round.round, rounds, text)
@@ -21,7 +21,7 @@ pub(super) fn progress(round: &Progress, before: usize, rounds: usize, gone: Dur
     text.get_with("train-progress", &args.text("left", clock(left)))
 }
 
-/// Something could not be written on the way.
+/// A checkpoint or picture could not be written.
 pub(super) fn failed(reason: &str, next: usize, text: &Text) -> String {
     text.get_with("train-failed", &Args::new().text("reason", reason).text("next", grouped(next as u64, text)))
 }
@@ -41,7 +41,7 @@ pub(super) fn done(trainer: &Trainer, out: &Path, text: &Text) -> String {
     text.get_with("train-done", &args.text("games", games(trainer.curve().len())).text("last", games(last.len())))
 }
 
-/// A name as a shell takes it for one word.
+/// A path as one word of a shell.
 pub(crate) fn word(path: &Path) -> String {
     let path = path.display().to_string();
     let is_plain = |sign: char| sign.is_alphanumeric() || "/._-+:\\".contains(sign);

@@ -9,6 +9,7 @@ mod rights;
 mod tools;
 
 mod advise;
+mod commands;
 mod duo;
 mod engine;
 mod exchange;

@@ -38,7 +38,7 @@ fn a_key_copies_the_share_code_into_the_clipboard_of_the_terminal() {
     let mut terminal = home.start(&["play", "--setup", "solo", "--seed", "7"]);
     assert!(terminal.shows("ONI2-G07Z"), "{}", terminal.screen());
     terminal.press("c");
-    assert!(terminal.last_output().contains("\x1b]52;c;T05JMi1HMDda\x07"), "{:?}", terminal.last_output());
+    assert!(terminal.last_output().contains("\x1b]52;c;T05JMi1HMDda\x1b\\"), "{:?}", terminal.last_output());
     assert!(terminal.shows("Share code copied: ONI2-G07Z"), "{}", terminal.screen());
     terminal.press(ENTER);
     assert!(!terminal.last_output().contains("\x1b]52;"), "once");

@@ -117,7 +117,7 @@ pub(crate) fn draws_by_itself(game: &Game, draws: Draws) -> bool {
 pub(crate) fn question(game: &Game) -> String {
     let text = Text::new(Language::English);
     let view = game.view(game.decision().expect("a question").seat);
-    let choices = game.legal_actions().iter().zip(1..);
+    let choices = game.legal_actions().into_iter().zip(1..);
     let choices = choices.map(|(action, number)| format!("\n{number}. {}", text.choice(action, &view).line));
     text.question(&view).expect("a question") + &choices.collect::<String>()
 }

@@ -8,11 +8,11 @@ use onirim_core::Action;
 pub struct Counsel {
     /// The answer.
     pub action: Action,
-    /// The chance to win after it, 0 to 1, for somebody who goes on as advised.
+    /// The chance to win after it, 0 to 1, for a player who goes on as advised.
     pub chance: f64,
     /// How far off that may well be: one standard deviation.
     pub doubt: f64,
-    /// How it is known.
+    /// The method.
     pub method: Method,
     /// How much less it is than the best one, 0 to 1.
     pub behind: f64,

@@ -1,4 +1,4 @@
-//! Help in steps, so that nobody hears more than they want.
+//! Hints in steps, so that a player can stop at any of them.
 
 /// A step of help.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

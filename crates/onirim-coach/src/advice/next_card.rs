@@ -22,7 +22,7 @@ pub struct Odds {
     pub doors: usize,
     /// How many are Happy Dreams.
     pub happy_dreams: usize,
-    /// How many are Keys. `None`: the partner may hold some of those that are left, and nobody knows how many.
+    /// The number of Keys. `None`: the partner may hold some of those that are left.
     pub keys: Option<usize>,
 }
 
@@ -47,7 +47,7 @@ enum Happens {
     Look,
 }
 
-/// What happens to the deck first, before somebody is asked again. Which cards come up does not matter here.
+/// The first change of the deck before the next question. The cards that come up do not matter here.
 fn first_of_deck(action: Action, game: &Game) -> Option<Happens> {
     let mut events = Vec::new();
     let mut imagined = *game;
@@ -70,7 +70,7 @@ fn first_of_deck(action: Action, game: &Game) -> Option<Happens> {
     })
 }
 
-/// The draw waits for chance: nobody knows the top card.
+/// The draw waits for chance: the top card is unknown.
 fn odds(table: &Game, seat: Seat) -> Option<Odds> {
     let view = table.view(seat);
     let known = || view.top.iter().chain(view.bottom.iter());

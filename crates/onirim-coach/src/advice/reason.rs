@@ -7,15 +7,15 @@ use onirim_core::{Action, Card, Color, Ending, Game, Premonition, QuickChance, V
 
 use super::facts::facts;
 
-/// Why an answer is the best one: something that is true of it and, as far as there is a choice, not of the next best one.
+/// Why an answer is the best one: a fact that is true of it and, as far as there is a choice, not of the next best one.
 ///
-/// Every reason has been checked on the table. Where none of them tells the two apart, that is said too.
+/// Every reason has been checked on the table. One reason says that no other tells the two apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[expect(missing_docs, reason = "the fields are named after what they hold")]
 pub enum Reason {
     /// There is no other answer.
     OnlyChoice,
-    /// The game can no longer be won, whatever is answered (R12).
+    /// The game can no longer be won with any answer (R12).
     Lost,
     /// It wins at once.
     Wins,

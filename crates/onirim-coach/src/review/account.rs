@@ -1,4 +1,4 @@
-//! The decisions of a game one after the other, and what was thought about each.
+//! Replays a game and puts its decisions together with their verdicts.
 
 use std::collections::VecDeque;
 
@@ -11,7 +11,7 @@ use crate::review::share::Share;
 use crate::review::verdict::Verdict;
 use crate::review::{Outcome, Progress, Review};
 
-/// A game that nobody plays on, and the verdicts on it as they come: from here, or from where they were thought.
+/// A finished game and the verdicts on its decisions, which may come from another thread or process.
 #[derive(Clone, Debug)]
 pub struct Account {
     setup: Setup,
@@ -24,11 +24,11 @@ pub struct Account {
 }
 
 impl Account {
-    /// Of a game that is over, or that its players gave up. Nobody may play it on: that is for the caller to know.
+    /// For a game that is over, or that its players gave up. The caller makes sure that it is not played on.
     pub fn of(playthrough: &Playthrough) -> Account {
         let record = playthrough.record();
         let mut events = Vec::new();
-        // A playthrough has been played before, so it is not refused now.
+        // A playthrough is a valid game, so this succeeds.
         let game = Game::new(record.setup, &mut Script::new(&record.deal), &mut events).ok();
         Account {
             setup: record.setup,
@@ -40,22 +40,22 @@ impl Account {
         }
     }
 
-    /// How far it has come.
+    /// The progress.
     pub fn progress(&self) -> Progress {
         Progress { done: self.moments.len(), of: self.moments.len() + self.plies.len() }
     }
 
-    /// The next decision, and how it was answered.
+    /// The game before the next decision, and its ply.
     pub(super) fn next(&self) -> Option<(&Game, &Ply)> {
         self.game.as_ref().zip(self.plies.front())
     }
 
-    /// The game as it stands when all its decisions are behind it, if it does not stand at its end: somebody gave it up.
+    /// The game after the last decision, if it is not over: it was given up.
     pub(super) fn left(&self) -> Option<&Game> {
         self.game.as_ref().filter(|game| self.plies.is_empty() && game.ending().is_none())
     }
 
-    /// The next decision was judged. A verdict on another answer than the one that was given ends the account: nothing behind it can be told.
+    /// Adds the verdict on the next decision. A verdict on another answer than the given one ends the replay.
     pub fn enter(&mut self, verdict: &Verdict) -> Progress {
         let told = self.next().and_then(|(game, ply)| self.moment(game, ply, verdict));
         self.plies.pop_front();
@@ -70,12 +70,12 @@ impl Account {
         self.progress()
     }
 
-    /// Nothing more can be told.
+    /// Ends the replay.
     pub(super) fn break_off(&mut self) {
         self.plies.clear();
     }
 
-    /// The decision that this ply answered, and the game after it.
+    /// The moment of this ply, and the game after it.
     fn moment(&self, game: &Game, ply: &Ply, verdict: &Verdict) -> Option<(Moment, Game)> {
         let at = Standpoint::of(game).filter(|_| verdict.chosen.action == ply.action)?;
         let chance_spoke = game.after_listed(ply.action).settled().is_none();
@@ -98,7 +98,7 @@ impl Account {
         Some((moment, next))
     }
 
-    /// All of it together. If the game was given up, there was this chance left.
+    /// The review. `left` is the chance that was left if the game was given up.
     pub fn finish(self, left: Share) -> Review {
         let outcome = match self.game.and_then(|game| game.ending()) {
             Some(Ending::Victory) => Outcome::Won,
@@ -107,7 +107,7 @@ impl Account {
             None => Outcome::Lost,
         };
         let mut review = Review { setup: self.setup, outcome, moments: self.moments };
-        // What follows a decision is known only when the next one has been judged.
+        // The effect of a decision is known only when the next one has been judged.
         let chances: Vec<Share> = review.chances().skip(1).collect();
         let seats: Vec<Option<Seat>> =
             review.moments.iter().skip(1).map(|next| Some(next.seat())).chain([None]).collect();

@@ -1,6 +1,6 @@
-//! The chance to win along a game, as a picture inside a page.
+//! The chance to win along a game, as a part of an HTML page.
 //!
-//! Lines and bars are SVG that is stretched to the width there is; letters and dots stand beside and above it, so that they keep their size on a phone.
+//! Lines and bars are SVG that is stretched to the width of the page; labels and dots are HTML above it, so that they keep their size on a phone.
 
 use std::fmt::Write;
 
@@ -8,35 +8,35 @@ use crate::review::html::Html;
 use crate::review::moment::{Moment, Size};
 use crate::review::share::Share;
 
-/// How wide one decision is, and how high all of the chance, in units of the picture.
+/// The width of a decision and the height of the chart, in units of the SVG.
 const STEP: usize = 10;
 const HEIGHT: f64 = 100.0;
-/// How far the bars of swings go up and down.
+/// The height of the largest bar.
 const HALF: f64 = 50.0;
-/// A swing smaller than this has no bar that could be seen.
+/// Smaller swings get no bar.
 const LEAST_BAR: Share = Share::millionths(2_000);
 
 /// One decision in the chart.
 #[derive(Clone, Debug)]
-pub struct Place {
+pub struct ChartPoint {
     /// The chance before the answer, after it, and at the next decision.
     pub chances: [Share; 3],
-    /// What chance changed.
+    /// The change by chance.
     pub luck: Share,
-    /// Was it a mistake, and which?
+    /// The size of the mistake, if it was one.
     pub mistake: Option<Size>,
-    /// Which ply it was: a mistake leads to the entry with this number.
+    /// Its ply: a mistake links to the entry of this ply.
     pub ply: usize,
-    /// What is said when somebody points at it.
+    /// The tooltip.
     pub label: String,
-    /// What stands below it, if anything does.
+    /// The number below it, if there is one.
     pub mark: Option<String>,
 }
 
-impl Place {
-    /// A decision with what is to be said of it.
-    pub fn of(moment: &Moment, label: String, mark: Option<String>) -> Place {
-        Place {
+impl ChartPoint {
+    /// A decision with its tooltip and number.
+    pub fn of(moment: &Moment, label: String, mark: Option<String>) -> ChartPoint {
+        ChartPoint {
             chances: [moment.before(), moment.after(), moment.next],
             luck: moment.luck(),
             mistake: moment.size(),
@@ -46,7 +46,7 @@ impl Place {
         }
     }
 
-    /// What the answer changed.
+    /// The change by the answer.
     fn skill(&self) -> Share {
         self.chances[1] - self.chances[0]
     }
@@ -54,22 +54,22 @@ impl Place {
 
 /// The chance to win along a game.
 #[derive(Clone, Debug)]
-pub struct Chart {
-    /// What it shows, for those who cannot see it.
+pub struct ChanceChart {
+    /// A description for screen readers.
     pub title: String,
-    /// What stands at 100, 50 and 0 %.
+    /// The labels at 100, 50 and 0 %.
     pub scale: [String; 3],
-    /// What the bars below are.
+    /// The name of the bars below.
     pub bars: String,
-    /// What the numbers below them are.
+    /// The name of the numbers below the bars.
     pub marks: String,
-    /// What the colours stand for: the chance, luck, mistakes.
+    /// The legend: the chance, luck, mistakes.
     pub legend: [String; 3],
     /// The decisions.
-    pub places: Vec<Place>,
+    pub places: Vec<ChartPoint>,
 }
 
-impl Chart {
+impl ChanceChart {
     /// Writes it into a page.
     pub(super) fn write(&self, html: &mut Html) {
         html.marks("<figure class=\"chart\">\n<div class=\"legend\">");
@@ -102,12 +102,12 @@ impl Chart {
         self.places.len().max(1) * STEP
     }
 
-    /// How far to the right a decision stands, in percent.
+    /// The horizontal place of a decision, in percent.
     fn across(&self, number: usize) -> f64 {
         (number * STEP * 100) as f64 / self.width() as f64
     }
 
-    /// The line goes straight down where a decision gave something away, and slants to what came then.
+    /// The line goes straight down by the loss of a decision, and then slants to the chance at the next one.
     fn line(&self, html: &mut Html) {
         let width = self.width();
         let (mut line, mut slips) = (String::new(), String::new());
@@ -134,7 +134,7 @@ impl Chart {
         html.marks("</svg>\n");
     }
 
-    /// A dot at each mistake, which leads to what is said about it.
+    /// A dot at each mistake, which links to its entry.
     fn dots(&self, html: &mut Html) {
         for (number, place) in self.places.iter().enumerate() {
             let Some(size) = place.mistake else { continue };
@@ -152,7 +152,7 @@ impl Chart {
         }
     }
 
-    /// A bar up or down for what came, one down for what was given away. The largest takes the room there is.
+    /// A bar up or down for luck, one down for a mistake, relative to the largest.
     fn swings(&self, html: &mut Html) {
         let width = self.width();
         let sizes = self.places.iter().flat_map(|place| [place.skill(), place.luck]).map(Share::size);
@@ -171,12 +171,12 @@ impl Chart {
     }
 }
 
-/// How far from the top a chance stands.
+/// The distance of a chance from the top.
 fn height(chance: Share) -> f64 {
     HEIGHT - chance.percent()
 }
 
-/// Small swings would not be seen beside large ones: bars grow with the square root.
+/// Bars grow with the square root, so that small swings can be seen beside large ones.
 fn bar(html: &mut Html, class: &str, x: f64, swing: Share, most: Share) {
     if swing.size() < LEAST_BAR {
         return;

@@ -1,34 +1,34 @@
-//! What many games say together: what costs their player most.
+//! The mistakes of many games by topic.
 
 use crate::review::moment::Moment;
 use crate::review::share::Share;
 use crate::review::topic::Topic;
 use crate::review::{Outcome, Review};
 
-/// So many of the largest mistakes are remembered.
+/// The number of largest mistakes that are kept.
 const WORST: usize = 5;
 
-/// What decisions about one thing have cost.
+/// The decisions on one topic.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TopicTally {
-    /// How often there was something to decide.
+    /// Decisions with more than one answer.
     pub choices: usize,
-    /// How often that was a mistake.
+    /// Mistakes among them.
     pub mistakes: usize,
-    /// What the mistakes gave away.
+    /// The sum of their losses.
     pub lost: Share,
 }
 
 /// A large mistake.
 #[derive(Clone, Debug)]
 pub struct Worst {
-    /// In which game, in the order in which they were added, from 0.
+    /// The number of its game, in the order in which games were added, from 0.
     pub game: usize,
-    /// What was decided.
+    /// The decision.
     pub moment: Moment,
 }
 
-/// What many games say together.
+/// The sums of many reviews.
 #[derive(Clone, Debug, Default)]
 pub struct Habits {
     games: usize,
@@ -40,7 +40,7 @@ pub struct Habits {
 }
 
 impl Habits {
-    /// Takes one more game in, as far as it is [judged](Review::judged).
+    /// Adds a game, as far as it is [judged](Review::judged).
     pub fn add(&mut self, review: &Review) {
         for moment in review.judged().filter(|moment| moment.is_choice()) {
             let tally = &mut self.topics[moment.topic().index()];
@@ -65,12 +65,12 @@ impl Habits {
         self.worst.truncate(WORST);
     }
 
-    /// How many games there were.
+    /// The number of games.
     pub fn games(&self) -> usize {
         self.games
     }
 
-    /// How many of them were won.
+    /// The number of games that were won.
     pub fn won(&self) -> usize {
         self.won
     }
@@ -85,7 +85,7 @@ impl Habits {
         (self.games > 0).then(|| self.luck.percent() / self.games as f64)
     }
 
-    /// What each topic has cost, the dearest first. Topics that never came up are left out.
+    /// The loss of each topic, the largest first, without topics that never came up.
     pub fn topics(&self) -> Vec<(Topic, TopicTally)> {
         let all = Topic::ALL.into_iter().zip(self.topics);
         let mut topics: Vec<(Topic, TopicTally)> = all.filter(|(_, tally)| tally.choices > 0).collect();
@@ -100,7 +100,7 @@ impl Habits {
 }
 
 impl Review {
-    /// What each topic has cost in this game, the dearest first.
+    /// The loss of each topic in this game, the largest first.
     pub fn topics(&self) -> Vec<(Topic, TopicTally)> {
         let mut habits = Habits::default();
         habits.add(self);

@@ -1,26 +1,26 @@
-//! Text that becomes part of a page.
+//! A writer for HTML.
 
 use std::fmt::Write;
 
-/// A page that is being written. Words can come in through [`Html::words`] only.
+/// An HTML page. Texts are added through [`Html::words`] only, which escapes them.
 #[derive(Debug, Default)]
 pub(super) struct Html(String);
 
 impl Html {
-    /// Marks, as they are.
+    /// Adds markup as it is.
     pub(super) fn marks(&mut self, marks: &str) -> &mut Html {
         self.0.push_str(marks);
         self
     }
 
-    /// Marks with numbers in them.
+    /// Adds formatted markup.
     pub(super) fn filled(&mut self, marks: std::fmt::Arguments<'_>) -> &mut Html {
         // Writing into a string cannot fail.
         let _ = self.0.write_fmt(marks);
         self
     }
 
-    /// Words, wherever they come from: they stay words, also between quotation marks.
+    /// Adds escaped text, also for attributes.
     pub(super) fn words(&mut self, words: &str) -> &mut Html {
         for sign in words.chars() {
             match sign {
@@ -36,7 +36,7 @@ impl Html {
         self
     }
 
-    /// An element around words.
+    /// Adds an element with a text.
     pub(super) fn element(&mut self, name: &str, class: &str, words: &str) -> &mut Html {
         if class.is_empty() {
             self.filled(format_args!("<{name}>"));
@@ -46,7 +46,7 @@ impl Html {
         self.words(words).filled(format_args!("</{name}>\n"))
     }
 
-    /// All of it.
+    /// The whole page.
     pub(super) fn into_string(self) -> String {
         self.0
     }

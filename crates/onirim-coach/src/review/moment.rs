@@ -1,4 +1,4 @@
-//! One decision of a game, and what came of it.
+//! A decision of a game, and its effect on the chance to win.
 
 use onirim_ai::search::{Method, Opinion};
 use onirim_core::{Decision, Event, Seat, View};
@@ -7,22 +7,22 @@ use onirim_record::Program;
 use crate::review::share::Share;
 use crate::review::topic::Topic;
 
-/// Whoever gives less away has made no mistake worth telling.
+/// The least loss of a mistake.
 const LEAST_MISTAKE: Share = Share::millionths(5_000);
 /// From here on a mistake is clear, and from there on it is grave.
 const CLEAR: Share = Share::points(5);
 const GRAVE: Share = Share::points(15);
 
-/// Had chance a say before the next decision?
+/// Did chance decide something before the next decision?
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Then {
-    /// Cards came that nobody knew, or Premonitions, or Goals.
+    /// Unknown cards came, or Premonitions, or Goals.
     ChanceSpoke,
-    /// Nothing came that was not decided.
+    /// Nothing came by chance.
     NothingCame,
 }
 
-/// How much a mistake gave away.
+/// The size of a mistake, by what it gave away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Size {
     /// Less than 5 points.
@@ -38,44 +38,44 @@ impl Size {
     pub const ALL: [Size; 3] = [Size::Slight, Size::Clear, Size::Grave];
 }
 
-/// One decision, as the coach sees it afterwards.
+/// A decision in a review.
 #[derive(Clone, Debug)]
 pub struct Moment {
-    /// Which ply of the record it is, counted from 1.
+    /// The ply of the record, counted from 1.
     pub ply: usize,
-    /// In which turn, counted from 1; 0 while cards are picked before the first.
+    /// The turn, counted from 1; 0 while cards are picked before the first.
     pub turn: usize,
-    /// Who was asked, and what.
+    /// The seat that was asked, and the question.
     pub decision: Decision,
     /// The program that decided; `None` if a person did.
     pub program: Option<Program>,
     /// The table as this seat saw it.
     pub view: View,
-    /// How many answers there were.
+    /// The number of answers.
     pub answers: usize,
     /// The answer that was given.
     pub chosen: Opinion,
-    /// What it was worth: as it seemed, or as it showed.
+    /// The chance after it: as judged then, or at the next decision of the same seat.
     pub(super) worth: Share,
-    /// The best answer: the one that was given, if no other is better.
+    /// The best answer: the given one, if no other is better.
     pub best: Opinion,
-    /// Whether chance had a say between the answer and the next decision.
+    /// Whether chance decided something between the answer and the next decision.
     pub then: Then,
     /// The chance to win at the next decision, or at the end.
     pub next: Share,
-    /// What happened. It is the whole truth: call [`Event::seen_by`] before somebody sees it who should not know all of it.
+    /// All events: call [`Event::seen_by`] before a seat sees them.
     pub events: Vec<Event>,
 }
 
 impl Moment {
-    /// If nothing came between, the same player's next decision shows what the answer was really worth: when that is more than it seemed, nobody is blamed for the difference.
+    /// Without chance in between, the same player's next decision judges the answer better: if it is worth more than it seemed, the difference is no loss.
     pub(super) fn give_credit(&mut self) {
         if self.then == Then::NothingCame {
             self.worth = self.next.min(self.before()).max(self.worth);
         }
     }
 
-    /// Who decided.
+    /// The seat that decided.
     pub fn seat(&self) -> Seat {
         self.decision.seat
     }
@@ -90,12 +90,12 @@ impl Moment {
         self.worth
     }
 
-    /// What the answer changed: nothing if it was the best one, and never above that.
+    /// The change by the answer: zero if it was the best one, never above.
     pub fn skill(&self) -> Share {
         self.after() - self.before()
     }
 
-    /// What chance changed then.
+    /// The change by chance.
     pub fn luck(&self) -> Share {
         match self.then {
             Then::ChanceSpoke => self.next - self.after(),
@@ -103,7 +103,7 @@ impl Moment {
         }
     }
 
-    /// What the coach thinks differently at the next decision, although chance had no say.
+    /// The change by a new judgement at the next decision, without chance in between.
     pub fn revision(&self) -> Share {
         match self.then {
             Then::ChanceSpoke => Share::NOTHING,
@@ -111,28 +111,28 @@ impl Moment {
         }
     }
 
-    /// All of it together: the chance at the next decision minus that at this one.
+    /// The whole change: the chance at the next decision minus that at this one.
     pub fn swing(&self) -> Share {
         self.next - self.before()
     }
 
-    /// Was there something to decide?
+    /// Was there more than one answer?
     pub fn is_choice(&self) -> bool {
         self.answers > 1
     }
 
-    /// How far off the difference between the two answers may well be: one standard deviation.
+    /// One standard deviation of the error of the difference between the two answers.
     pub fn doubt(&self) -> f64 {
         self.chosen.doubt_beside(&self.best)
     }
 
-    /// Was more given away than the coach may be wrong by? Next to nothing is no mistake either, however sure it is; and what was only judged at first sight, for there was no time to look ahead, is not called one.
+    /// Is the loss larger than the doubt about it, and large enough to matter? An answer that was only judged, without looking ahead, is no mistake.
     pub fn is_mistake(&self) -> bool {
         let loss = -self.skill();
         self.chosen.method != Method::Judged && loss >= LEAST_MISTAKE && loss.fraction() > self.doubt()
     }
 
-    /// How large a mistake it was; `None` if it was none.
+    /// The size of the mistake; `None` if it was none.
     pub fn size(&self) -> Option<Size> {
         self.is_mistake().then(|| match -self.skill() {
             loss if loss >= GRAVE => Size::Grave,
@@ -141,7 +141,7 @@ impl Moment {
         })
     }
 
-    /// What it was about.
+    /// The topic of the decision.
     pub fn topic(&self) -> Topic {
         Topic::of(self.decision.question, self.chosen.action)
     }

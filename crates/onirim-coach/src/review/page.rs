@@ -1,23 +1,23 @@
-//! A review as one page that needs nothing else: no script, no font and no picture from elsewhere.
+//! A review as one HTML page that needs no other file.
 //!
-//! It has no words of its own; they come from whoever speaks the reader's language.
+//! All texts come from the caller, in the language of the reader.
 
-use crate::review::chart::Chart;
+use crate::review::chart::ChanceChart;
 use crate::review::html::Html;
 
 const STYLE: &str = include_str!("page.css");
 
-/// What something is like.
+/// The colour of a part of the page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Tone {
-    /// Neither.
+    /// Neutral.
     #[default]
     Plain,
-    /// Something went well.
+    /// Good for the player.
     Good,
-    /// Something was given away.
+    /// Bad for the player.
     Bad,
-    /// Nobody's merit or fault.
+    /// Luck.
     Luck,
 }
 
@@ -32,38 +32,38 @@ impl Tone {
     }
 }
 
-/// A number that stands out.
+/// A number at the top of the page.
 #[derive(Clone, Debug)]
 pub struct Fact {
-    /// What it is.
+    /// Its name.
     pub label: String,
     /// The number.
     pub value: String,
-    /// What it means.
+    /// An explanation.
     pub note: String,
-    /// What it is like.
+    /// Its colour.
     pub tone: Tone,
 }
 
-/// Something that is told.
+/// A decision that is described.
 #[derive(Clone, Debug)]
-pub struct Entry {
-    /// The ply that it is about, if the chart leads here.
+pub struct PageEntry {
+    /// Its ply, if the chart links here.
     pub ply: Option<usize>,
-    /// When it was.
+    /// The turn, and the player.
     pub place: String,
-    /// How much it changed.
+    /// The change of the chance to win.
     pub change: String,
-    /// What it is like.
+    /// Its colour.
     pub tone: Tone,
-    /// What there is to say: what it is, and the words.
+    /// Labels and texts.
     pub lines: Vec<(String, String)>,
 }
 
 /// Rows and columns; all but the first column are numbers.
 #[derive(Clone, Debug)]
 pub struct Table {
-    /// What stands above the columns.
+    /// The headings of the columns.
     pub head: Vec<String>,
     /// The rows.
     pub rows: Vec<Vec<String>>,
@@ -72,40 +72,40 @@ pub struct Table {
 /// A part of the page.
 #[derive(Clone, Debug)]
 pub struct Section {
-    /// What it is about.
+    /// The heading.
     pub title: String,
-    /// What is said first; empty for nothing.
+    /// The first sentence; empty for none.
     pub intro: String,
-    /// What is told.
-    pub entries: Vec<Entry>,
-    /// What is counted.
+    /// The decisions.
+    pub entries: Vec<PageEntry>,
+    /// A table, if there is one.
     pub table: Option<Table>,
 }
 
 /// The page.
 #[derive(Clone, Debug)]
-pub struct Page {
-    /// The language of its words: `en`.
+pub struct ReviewPage {
+    /// The code of the language: `en`.
     pub language: String,
-    /// What it is.
+    /// The headline.
     pub title: String,
-    /// What was played.
+    /// The set-up.
     pub subtitle: String,
-    /// How it went, in a few sentences.
+    /// A few sentences on the game.
     pub summary: Vec<String>,
-    /// How it ended.
+    /// The colour of the headline.
     pub tone: Tone,
     /// The numbers.
     pub facts: Vec<Fact>,
     /// The chart.
-    pub chart: Option<Chart>,
-    /// What follows.
+    pub chart: Option<ChanceChart>,
+    /// The sections.
     pub sections: Vec<Section>,
-    /// How to read it.
+    /// Notes on how to read the page.
     pub notes: Vec<String>,
 }
 
-impl Page {
+impl ReviewPage {
     /// The whole file.
     pub fn to_html(&self) -> String {
         let mut html = Html::default();
@@ -162,7 +162,7 @@ fn section(html: &mut Html, section: &Section) {
     html.marks("</section>\n");
 }
 
-fn entry(html: &mut Html, entry: &Entry) {
+fn entry(html: &mut Html, entry: &PageEntry) {
     html.filled(format_args!("<article class=\"{}\"", entry.tone.class()));
     if let Some(ply) = entry.ply {
         html.filled(format_args!(" id=\"ply-{ply}\""));
@@ -193,11 +193,11 @@ fn table(html: &mut Html, table: &Table) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::review::{Place, Share, Size};
+    use crate::review::{ChartPoint, Share, Size};
 
-    fn page(words: &str) -> Page {
+    fn page(words: &str) -> ReviewPage {
         let words = words.to_owned();
-        let place = Place {
+        let place = ChartPoint {
             chances: [Share::points(80), Share::points(60), Share::NOTHING],
             luck: -Share::points(60),
             mistake: Some(Size::Grave),
@@ -206,21 +206,21 @@ mod tests {
             mark: Some(words.clone()),
         };
         let [one, two, three] = [(); 3].map(|()| words.clone());
-        let entry = Entry {
+        let entry = PageEntry {
             ply: Some(1),
             place: words.clone(),
             change: words.clone(),
             tone: Tone::Bad,
             lines: vec![(words.clone(), words.clone())],
         };
-        Page {
+        ReviewPage {
             language: "en".into(),
             title: words.clone(),
             subtitle: words.clone(),
             summary: vec![words.clone()],
             tone: Tone::Good,
             facts: vec![Fact { label: words.clone(), value: words.clone(), note: words.clone(), tone: Tone::Luck }],
-            chart: Some(Chart {
+            chart: Some(ChanceChart {
                 title: words.clone(),
                 scale: [one.clone(), two.clone(), three.clone()],
                 bars: words.clone(),
@@ -239,7 +239,7 @@ mod tests {
     }
 
     #[test]
-    fn whatever_is_written_in_it_stays_words() {
+    fn texts_are_escaped() {
         let harmless = page("x").to_html();
         let hostile = page("\"><script>'&</script>").to_html();
         assert!(!hostile.contains("<script"));

@@ -1,4 +1,4 @@
-//! Looks at a game again, one decision at a time.
+//! Reviews a game, one decision at a time.
 
 use onirim_ai::Standpoint;
 use onirim_ai::evaluator::Evaluator;
@@ -11,27 +11,27 @@ use crate::review::account::Account;
 use crate::review::share::Share;
 use crate::review::verdict::Verdict;
 
-/// Why a game is not looked at again.
+/// Why a game is not reviewed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 pub enum NoReview {
-    /// It goes on. To judge it would be advice to its players, and might tell one of them what the other hides.
+    /// It is not over. A review would be advice to its players, and might show one of them what the other hides.
     #[error("the game is not over: only games that are over are reviewed")]
     GoesOn,
-    /// What was learned about this set-up is not part of the program, and was not loaded.
+    /// The weights for this set-up are not part of the program, and were not supplied.
     #[error("nothing is known about this set-up yet: load its weights first")]
     NotLearned,
 }
 
-/// How far a [`Reviewer`] has come.
+/// The progress of a [`Reviewer`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Progress {
-    /// So many decisions have been judged.
+    /// Decisions that have been judged.
     pub done: usize,
-    /// Of so many.
+    /// All decisions.
     pub of: usize,
 }
 
-/// Somebody who looks at a game again, one decision at a time, so that a screen can go on drawing in between.
+/// The review of a game, one decision at a time, so that a screen can be drawn in between.
 ///
 /// ```
 /// use onirim_coach::Effort;
@@ -46,7 +46,7 @@ pub struct Progress {
 /// let mut reviewer = Reviewer::of(&playthrough, Effort::USUAL)?;
 /// while let Some(progress) = reviewer.step() {
 ///     assert!(progress.done <= progress.of);
-///     // Here a screen would draw, and look whether somebody has pressed a key.
+/// // Here a screen would be drawn and keys would be read.
 /// }
 /// let review = reviewer.finish();
 /// assert_eq!(review.moments().len(), playthrough.ply());
@@ -60,7 +60,7 @@ pub struct Reviewer {
 }
 
 impl Reviewer {
-    /// Of a game that is over.
+    /// For a game that is over.
     pub fn of(playthrough: &Playthrough, effort: Effort) -> Result<Reviewer, NoReview> {
         match playthrough.game().ending() {
             Some(_) => Reviewer::of_given_up(playthrough, effort),
@@ -68,13 +68,13 @@ impl Reviewer {
         }
     }
 
-    /// Of a game that is over, or that its players gave up. Nobody may play it on: that is for the caller to know.
+    /// For a game that is over, or that its players gave up. The caller makes sure that it is not played on.
     pub fn of_given_up(playthrough: &Playthrough, effort: Effort) -> Result<Reviewer, NoReview> {
         let evaluator = Evaluator::known(playthrough.record().setup).ok_or(NoReview::NotLearned)?;
         Ok(Reviewer { search: Search::new(evaluator), effort, account: Account::of(playthrough) })
     }
 
-    /// How far it has come.
+    /// The progress.
     pub fn progress(&self) -> Progress {
         self.account.progress()
     }
@@ -88,7 +88,7 @@ impl Reviewer {
         }
     }
 
-    /// Judges the next decision, and says what it thinks: an [`Account`] elsewhere can be told. `None` if there is none left.
+    /// Judges the next decision and returns the verdict, for an [`Account`] elsewhere. `None` if there is none left.
     pub fn judge(&mut self) -> Option<Verdict> {
         let verdict = self.account.next().and_then(|(game, ply)| self.verdict(game, ply));
         if let Some(verdict) = &verdict {
@@ -99,25 +99,25 @@ impl Reviewer {
         verdict
     }
 
-    /// The chance that was left when the game was given up, once everything is judged; nothing for a game that has come to its end.
+    /// The chance that was left when the game was given up, once everything is judged; zero for a game that is over.
     pub fn left(&self) -> Share {
         let opinions = self.account.left().and_then(Standpoint::of).map(|at| self.opinions(&at)).unwrap_or_default();
         opinions.iter().map(|opinion| Share::of(opinion.chance)).max().unwrap_or_default()
     }
 
-    /// Judges what is left, and puts all of it together.
+    /// Judges the remaining decisions and returns the review.
     pub fn finish(mut self) -> Review {
         while self.judge().is_some() {}
         let left = self.left();
         self.account.finish(left)
     }
 
-    /// The dice are the same at each decision, so that what is said about one does not depend on the others.
+    /// The dice are the same at each decision, so that verdicts do not depend on each other.
     fn opinions(&self, at: &Standpoint<'_>) -> Vec<Opinion> {
         self.search.thorough_opinions(at, self.effort, &mut QuickChance::new(0))
     }
 
-    /// What is thought about the answer that was given.
+    /// The opinion on the given answer.
     fn verdict(&self, game: &Game, ply: &Ply) -> Option<Verdict> {
         let opinions = self.opinions(&Standpoint::of(game)?);
         let chosen = *opinions.iter().find(|opinion| opinion.action == ply.action)?;

@@ -1,4 +1,4 @@
-//! What the decisions of a game come to.
+//! Sums over the decisions of a game.
 
 use onirim_core::Seat;
 
@@ -6,36 +6,36 @@ use crate::review::Review;
 use crate::review::moment::{Moment, Size};
 use crate::review::share::Share;
 
-/// Who changed the chance to win, from the first decision to the end.
+/// The changes of the chance to win from the first decision to the end.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Totals {
-    /// What decisions gave away: zero or less.
+    /// By decisions: zero or less.
     pub skill: Share,
-    /// What chance brought.
+    /// By chance.
     pub luck: Share,
-    /// What the coach thought again about.
+    /// By new judgements.
     pub revision: Share,
 }
 
-/// How well somebody decided.
+/// The quality of some decisions.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Score {
-    /// How often there was something to decide.
+    /// Decisions with more than one answer.
     pub choices: usize,
-    /// How often the best answer was given, or one that is within doubt as good.
+    /// Decisions for the best answer, or for one within doubt of it.
     pub good: usize,
-    /// How many mistakes there were of each size, as in [`Size::ALL`].
+    /// The number of mistakes of each size, as in [`Size::ALL`].
     pub mistakes: [usize; 3],
-    /// What the mistakes gave away.
+    /// The sum of their losses.
     pub lost: Share,
-    /// What else was given away, within doubt.
+    /// Other losses, within doubt.
     pub doubtful: Share,
     /// The chance that no mistake cost the game, 0 to 1.
     pub accuracy: f64,
 }
 
 impl Score {
-    /// Of some decisions.
+    /// The score of these decisions.
     pub fn of<'a>(moments: impl IntoIterator<Item = &'a Moment>) -> Score {
         let mut score = Score {
             choices: 0,
@@ -63,30 +63,30 @@ impl Score {
         score
     }
 
-    /// How many mistakes there were.
+    /// The number of mistakes.
     pub fn all_mistakes(&self) -> usize {
         self.mistakes.iter().sum()
     }
 
-    /// How many there were of this size.
+    /// The number of mistakes of this size.
     pub fn mistakes_of(&self, size: Size) -> usize {
         self.mistakes[size as usize]
     }
 }
 
 impl Review {
-    /// Who changed the chance to win. With [`Review::start`] they come to [`Review::end`], exactly.
+    /// The changes of the chance to win. Added to [`Review::start`] they give [`Review::end`], exactly.
     pub fn totals(&self) -> Totals {
         let sum = |of: fn(&Moment) -> Share| self.moments().iter().map(of).sum();
         Totals { skill: sum(Moment::skill), luck: sum(Moment::luck), revision: sum(Moment::revision) }
     }
 
-    /// How well was decided, where decisions are [judged](Review::judged).
+    /// The score of the decisions that are [judged](Review::judged).
     pub fn score(&self) -> Score {
         Score::of(self.judged())
     }
 
-    /// How well this seat decided.
+    /// The score of this seat.
     pub fn score_of(&self, seat: Seat) -> Score {
         Score::of(self.moments().iter().filter(|moment| moment.seat() == seat))
     }

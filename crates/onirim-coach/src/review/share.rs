@@ -1,9 +1,9 @@
-//! Chances that add up.
+//! Chances as whole numbers, so that sums are exact.
 
 use std::iter::Sum;
 use std::ops::{Add, AddAssign, Neg, Sub};
 
-/// How many millionths a percentage point has.
+/// Millionths of a percentage point.
 const POINT: i64 = 10_000;
 
 /// A chance to win, or a difference between chances, in whole millionths: sums of them are exact.
@@ -26,7 +26,7 @@ impl Share {
         Share(millionths)
     }
 
-    /// The nearest one to a chance between 0 and 1. What is no number is no chance.
+    /// The nearest share of a chance between 0 and 1; zero for NaN.
     pub fn of(chance: f64) -> Share {
         Share((chance.clamp(0.0, 1.0) * Share::ALL.0 as f64).round() as i64)
     }

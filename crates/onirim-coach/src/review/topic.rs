@@ -2,7 +2,7 @@
 
 use onirim_core::{Action, Question};
 
-/// What a decision is about, as somebody who wants to get better thinks of it.
+/// The topic of a decision, for learning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Topic {
     /// Cards that are taken before the first turn (D1).
@@ -54,7 +54,7 @@ impl Topic {
         Topic::HappyDreams,
     ];
 
-    /// What a decision is about: the question says it, and the answer where the question leaves it open.
+    /// The topic follows from the question, and from the answer where the question leaves it open.
     pub const fn of(question: Question, answer: Action) -> Topic {
         if matches!(answer, Action::Cast { .. }) {
             return Topic::Spells;

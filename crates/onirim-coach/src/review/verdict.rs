@@ -1,4 +1,4 @@
-//! What is thought about one decision, as a value and as a text that travels.
+//! The judgement of one decision, as a value and as a line of text.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,27 +7,27 @@ use onirim_ai::search::{Method, Opinion};
 use onirim_core::Action;
 use onirim_record::{FromNotation, Notation};
 
-/// All that takes thought about one decision of a game. Everything else about it follows from the record.
+/// The part of a [`Moment`](crate::review::Moment) that needs search. Everything else follows from the record.
 ///
-/// Written as a line it can be sent from where it was thought, as a worker of a page does: numbers come out as they went in.
+/// A worker sends it as a line of text; numbers survive exactly.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Verdict {
-    /// How many answers there were.
+    /// The number of answers.
     pub answers: usize,
     /// The answer that was given.
     pub chosen: Opinion,
-    /// The best answer: the one that was given, if no other is better.
+    /// The best answer: the given one, if no other is better.
     pub best: Opinion,
 }
 
-/// A line that is no verdict.
+/// This line is no verdict.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("this line is no verdict: it must be the number of answers and two opinions, with | between them")]
 pub struct NoVerdict;
 
 impl fmt::Display for Verdict {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}|{}|{}", self.answers, Said(self.chosen), Said(self.best))
+        write!(f, "{}|{}|{}", self.answers, OpinionText(self.chosen), OpinionText(self.best))
     }
 }
 
@@ -41,10 +41,10 @@ impl FromStr for Verdict {
     }
 }
 
-/// An opinion in words: the chance, the doubt, how it is known, the answer.
-struct Said(Opinion);
+/// An opinion as text: chance, doubt, method, answer.
+struct OpinionText(Opinion);
 
-impl fmt::Display for Said {
+impl fmt::Display for OpinionText {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Opinion { action, chance, doubt, method } = self.0;
         write!(f, "{chance},{doubt},")?;

@@ -2,7 +2,8 @@
 
 use crate::answers::Question;
 use crate::cards::{Card, Color, Premonition, Spell, Tower};
-use crate::table::{End, Group, Seat, Slot};
+use crate::rules::End;
+use crate::table::{Group, Seat, Slot};
 
 /// One answer to one [`Question`](crate::Question).
 ///

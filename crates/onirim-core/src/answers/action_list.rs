@@ -1,139 +1,98 @@
 //! The legal actions of a position.
 
-use core::fmt;
+use core::{array, iter, slice};
 
-use crate::answers::phase_one::PhaseOne;
-use crate::answers::shapes::{Answers, Chambers, GoalPairs, Picker, Prints, RazeOr, SeenCards, Sift, SwapOr};
-use crate::answers::{Action, Repertoire};
+use crate::answers::Action;
+use crate::packed::ShortList;
+use crate::table::MOST_ACTIONS;
 
 /// All answers to a question, in a stable order, on the stack.
-///
-/// It holds sets and turns them into actions only on demand: whoever picks one action should not pay for the others.
-#[derive(Clone, Copy)]
-pub struct ActionList(Shape);
-
-/// One variant for each shape that answers come in, by which a list finds its own again.
-macro_rules! shapes {
-    ($($shape:ident),*) => {
-        #[derive(Clone, Copy)]
-        enum Shape { $($shape($shape)),* }
-
-        $(impl From<$shape> for ActionList {
-            #[inline]
-            fn from(answers: $shape) -> ActionList {
-                ActionList(Shape::$shape(answers))
-            }
-        })*
-
-        impl ActionList {
-            /// How many actions there are.
-            #[inline]
-            pub fn len(&self) -> usize {
-                match self.0 { $(Shape::$shape(answers) => answers.len()),* }
-            }
-
-            /// Is this action among them?
-            #[inline]
-            pub fn contains(&self, action: Action) -> bool {
-                match self.0 { $(Shape::$shape(answers) => answers.contains(action)),* }
-            }
-
-            /// The action with this number, from 0.
-            #[inline]
-            pub fn get(&self, number: usize) -> Option<Action> {
-                match self.0 { $(Shape::$shape(answers) => answers.pick(ByNumber(number))),* }
-            }
-        }
-    };
-}
-
-shapes!(Chambers, PhaseOne, SeenCards, Prints, Sift, SwapOr, RazeOr, GoalPairs, Repertoire);
-
-/// Points to an answer by its number.
-struct ByNumber(usize);
-
-impl Picker for ByNumber {
-    type Picked = Option<Action>;
-
-    #[inline]
-    fn number_below(&mut self, _count: usize) -> usize {
-        self.0
-    }
-
-    #[inline]
-    fn none(self) -> Option<Action> {
-        None
-    }
-
-    #[inline]
-    fn one(self, action: Action) -> Option<Action> {
-        Some(action)
-    }
-
-    #[inline]
-    fn any(self, action: Action) -> Option<Action> {
-        Some(action)
-    }
-}
+#[derive(Clone, Copy, Debug)]
+pub struct ActionList(ShortList<Action, MOST_ACTIONS>);
 
 impl ActionList {
-    /// Is there none? Only when the game is over.
+    pub(crate) const EMPTY: ActionList = ActionList(ShortList::new(Action::Draw));
+
     #[inline]
+    pub(crate) fn push(&mut self, action: Action) {
+        self.0.push(action);
+    }
+
+    #[inline]
+    pub(crate) fn extend(&mut self, actions: impl IntoIterator<Item = Action>) {
+        self.0.extend(actions);
+    }
+
+    /// How many actions there are.
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Is there none? Only when the game is over, or waits for chance.
     pub fn is_empty(&self) -> bool {
-        self.len() == 0
+        self.0.is_empty()
+    }
+
+    /// Is this action among them?
+    pub fn contains(&self, action: Action) -> bool {
+        self.0.contains(&action)
+    }
+
+    /// The action with this number, from 0.
+    #[inline]
+    pub fn get(&self, number: usize) -> Option<Action> {
+        self.0.get(number).copied()
     }
 
     /// All of them in order.
-    pub fn iter(&self) -> ActionIter {
-        self.into_iter()
+    pub fn iter(&self) -> iter::Copied<slice::Iter<'_, Action>> {
+        self.0.iter().copied()
     }
 }
 
 impl IntoIterator for ActionList {
     type Item = Action;
-    type IntoIter = ActionIter;
-
-    fn into_iter(self) -> ActionIter {
-        ActionIter { actions: self, next: 0 }
-    }
-}
-
-impl IntoIterator for &ActionList {
-    type Item = Action;
-    type IntoIter = ActionIter;
-
-    fn into_iter(self) -> ActionIter {
-        (*self).into_iter()
-    }
-}
-
-/// The actions of an [`ActionList`], one after the other.
-#[derive(Clone, Debug)]
-pub struct ActionIter {
-    actions: ActionList,
-    next: usize,
-}
-
-impl Iterator for ActionIter {
-    type Item = Action;
+    type IntoIter = iter::Take<array::IntoIter<Action, MOST_ACTIONS>>;
 
     #[inline]
-    fn next(&mut self) -> Option<Action> {
-        let action = self.actions.get(self.next)?;
-        self.next += 1;
-        Some(action)
-    }
-
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        let left = self.actions.len() - self.next;
-        (left, Some(left))
+    fn into_iter(self) -> Self::IntoIter {
+        self.0.into_items()
     }
 }
 
-impl ExactSizeIterator for ActionIter {}
+impl<'a> IntoIterator for &'a ActionList {
+    type Item = Action;
+    type IntoIter = iter::Copied<slice::Iter<'a, Action>>;
 
-impl fmt::Debug for ActionList {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_list().entries(self).finish()
+    fn into_iter(self) -> Self::IntoIter {
+        self.iter()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::answers::Question;
+    use crate::cards::{Card, Color, Goal, Side, Spell};
+    use crate::game::Game;
+    use crate::rules::Now;
+    use crate::setup::{GOALS, Setup};
+    use crate::table::{Goals, Seat};
+
+    /// K5, K7, P12: the longest lists of the largest set-up fit.
+    #[test]
+    fn there_is_room_for_the_most_actions() {
+        let largest = Setup::all().max_by_key(|setup| (setup.deck().len(), setup.goals())).expect("there are set-ups");
+        let mut game = Game::before_the_deal(largest, Seat::One);
+        game.goals = Goals::of([Goal { color: Color::Red, side: Side::FaceUp }; GOALS]);
+        game.discard = largest.deck();
+        let most = Card::all().count();
+        for (question, count) in [
+            (Question::Fetch, most),
+            (Question::Payment { spell: Spell::ParallelPlanning, owed: 7 }, most),
+            (Question::SwapGoals, GOALS * (GOALS - 1) / 2),
+        ] {
+            game.now = Now::Asking(question);
+            assert_eq!(game.legal_actions().len(), count, "{question:?}");
+        }
     }
 }

@@ -10,7 +10,7 @@ use crate::cards::Symbol;
 pub enum IllegalAction {
     /// The game is over: nothing is asked any more.
     GameOver,
-    /// Chance has the word: nothing is asked until it has spoken. It happens only on the table of an [`Afterstate`](crate::Afterstate).
+    /// The game waits for chance, and asks nothing. This happens only on the table of an [`Afterstate`](crate::Afterstate).
     ChanceFirst,
     /// The action answers another question than the one that is asked.
     NotAsked {

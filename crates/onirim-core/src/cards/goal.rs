@@ -2,9 +2,6 @@
 
 use crate::cards::Color;
 
-/// How many Goals there are.
-pub const GOALS: usize = 8;
-
 /// Which side of a Goal shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Side {

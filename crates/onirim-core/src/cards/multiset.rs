@@ -95,7 +95,7 @@ impl Cards {
         there
     }
 
-    /// Takes all cards of this print out and says how many there were.
+    /// Takes all cards of this print out and returns how many there were.
     pub fn remove_all(&mut self, card: Card) -> usize {
         let count = core::mem::take(&mut self.counts[card.index()]);
         self.prints.remove(card);

@@ -90,12 +90,6 @@ impl PremonitionSet {
         self.0 == 0
     }
 
-    /// One bit each, in the order of the rules.
-    #[inline]
-    pub(crate) const fn bits(self) -> u8 {
-        self.0
-    }
-
     /// Is this one among them?
     pub const fn contains(self, premonition: Premonition) -> bool {
         self.0 & (1 << premonition as u8) != 0

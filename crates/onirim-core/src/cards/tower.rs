@@ -3,8 +3,6 @@
 use core::fmt;
 
 use crate::cards::Color;
-use crate::packed::TowerSet;
-use crate::table::End;
 
 /// The number on a Tower: how many cards it lets its owner look at (T5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -103,36 +101,25 @@ impl Tower {
         }
     }
 
-    /// May `right` stand directly to the right of this Tower?
+    /// May `right` stand directly to the right of this Tower? (T3)
     #[inline]
     pub const fn may_stand_left_of(self, right: Tower) -> bool {
-        RIGHT_NEIGHBOURS[self.index()].contains(right)
+        NEIGHBOURS[self.index()] >> right.index() & 1 == 1
     }
 }
 
-/// The Towers that may stand directly to the right of each Tower (T3).
-pub(crate) static RIGHT_NEIGHBOURS: [TowerSet; TOWERS] = neighbours(End::Right);
-/// The Towers that may stand directly to the left of each Tower (T3).
-pub(crate) static LEFT_NEIGHBOURS: [TowerSet; TOWERS] = neighbours(End::Left);
-
-const fn neighbours(end: End) -> [TowerSet; TOWERS] {
-    let mut sets = [TowerSet::NONE; TOWERS];
-    let (mut tower, mut other) = (0, 0);
-    while tower < TOWERS {
-        let (left, right) = match end {
-            End::Left => (Tower::from_index(other), Tower::from_index(tower)),
-            End::Right => (Tower::from_index(tower), Tower::from_index(other)),
-        };
-        if left.edges().1.may_touch(right.edges().0) {
-            sets[tower] = sets[tower].with(Tower::from_index(other));
-        }
-        other += 1;
-        if other == TOWERS {
-            (tower, other) = (tower + 1, 0);
-        }
+/// For each Tower one bit for each that may stand directly to the right of it: a table, because proofs ask for it again and again.
+const NEIGHBOURS: [u16; TOWERS] = {
+    let mut neighbours = [0; TOWERS];
+    let mut pair = 0;
+    while pair < TOWERS * TOWERS {
+        let (left, right) = (pair / TOWERS, pair % TOWERS);
+        let may_touch = Tower::from_index(left).edges().1.may_touch(Tower::from_index(right).edges().0);
+        neighbours[left] |= (may_touch as u16) << right;
+        pair += 1;
     }
-    sets
-}
+    neighbours
+};
 
 impl fmt::Debug for Tower {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

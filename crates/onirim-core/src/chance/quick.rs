@@ -14,7 +14,7 @@ use crate::packed::DrawPile;
 #[derive(Clone, Debug)]
 pub struct QuickChance {
     generator: Rng,
-    /// The next number, made before it is needed: so nobody has to wait for it.
+    /// The next number, made before it is needed, so that it is ready.
     next: u64,
 }
 

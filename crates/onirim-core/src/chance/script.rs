@@ -1,4 +1,4 @@
-//! Chance that is told what to answer: for records, tests and cards on a real table.
+//! Chance with given outcomes: for records, tests and cards on a real table.
 
 use core::fmt;
 

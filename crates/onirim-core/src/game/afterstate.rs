@@ -1,4 +1,4 @@
-//! The game right after an action, before chance speaks.
+//! The game right after an action, before chance is asked.
 
 use crate::answers::{Action, IllegalAction};
 use crate::cards::{Card, Cards, Color, Premonition, PremonitionSet};
@@ -8,7 +8,7 @@ use crate::game::Game;
 use crate::packed::DrawPile;
 use crate::rules::{Flow, Now, Step};
 
-/// A game right after an action, before chance speaks: everything is done that the player has decided.
+/// A game right after an action, before chance is asked: everything is done that the player has decided.
 ///
 /// It can be looked at and valued ([`Afterstate::table`]), asked for its odds, and continued with an outcome, as often as wanted.
 ///
@@ -32,17 +32,17 @@ use crate::rules::{Flow, Now, Step};
 /// # Ok::<(), std::convert::Infallible>(())
 /// ```
 ///
-/// Like [`Game`] it is the table of a referee. Between players with secrets its odds tell what the partner holds: who plays thinks about a
+/// Like [`Game`] it is the table of a referee. Between players with secrets its odds reveal what the partner holds: a player uses a
 /// [resampled](Game::resampled) game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Afterstate {
     game: Game,
-    /// How often the deck has been shuffled since the action: a chance that goes on from here must hear of it.
+    /// How often the deck has been shuffled since the action: a chance that goes on from here must repeat the shuffles.
     shuffles: u8,
 }
 
 impl Game {
-    /// The game after this action, before chance speaks.
+    /// The game after this action, before chance is asked.
     pub fn after(&self, action: Action) -> Result<Afterstate, IllegalAction> {
         if self.is_legal(action) { Ok(self.after_listed(action)) } else { Err(self.why_not(action)) }
     }
@@ -50,30 +50,35 @@ impl Game {
     /// The same for an action that was taken from [`Game::legal_actions`]; it is not looked up again. See [`Game::apply_listed`].
     #[inline]
     pub fn after_listed(&self, action: Action) -> Afterstate {
+        self.consider(action, |after| *after)
+    }
+
+    /// The value that `judge` gives the afterstate of a listed action. The same as with [`Game::after_listed`], but the afterstate, which is large, is not copied.
+    #[inline]
+    pub fn consider<V>(&self, action: Action, judge: impl FnOnce(&Afterstate) -> V) -> V {
         debug_assert!(self.is_legal(action), "{action:?} is not listed");
-        // It is played where it will stay: a game is large, and who judges answers makes many of them.
         let mut after = Afterstate { game: *self, shuffles: 0 };
-        let mut silence = Silence { shuffles: 0 };
-        // Where the flow stops because chance is silent, what is left to do waits in the game.
-        let _ = Flow { game: &mut after.game, chance: &mut silence, witness: &mut () }.answer(action);
-        after.shuffles = silence.shuffles;
-        after
+        let mut unknowing = Unknowing { shuffles: 0 };
+        // Where the flow stops because chance does not know, what is left to do waits in the game.
+        let _ = Flow { game: &mut after.game, chance: &mut unknowing, witness: &mut () }.answer(action);
+        after.shuffles = unknowing.shuffles;
+        judge(&after)
     }
 }
 
 impl Afterstate {
-    /// Everything as it lies on the table. It asks nobody, and lists no actions, as long as chance has the word.
+    /// Everything as it lies on the table. It has no decision and no legal actions while it waits for chance.
     pub fn table(&self) -> &Game {
         &self.game
     }
 
-    /// The game, if chance has nothing to say before the next question or the end.
+    /// The game, if chance is not asked before the next question or the end.
     pub fn settled(&self) -> Option<&Game> {
         if matches!(self.game.now, Now::Moving) { None } else { Some(&self.game) }
     }
 
-    /// What chance may say next, each possibility with its weight. Cards that come up together are one possibility, in whatever order they come.
-    /// If chance has nothing to say, there is one possibility without outcomes.
+    /// What may come next, each possibility with its weight. Cards that come up together are one possibility, in whatever order they come.
+    /// If chance is not asked, there is one possibility without outcomes.
     pub fn odds(&self) -> Odds {
         let game = &self.game;
         let pool = game.deck.pool();
@@ -106,7 +111,7 @@ impl Afterstate {
     /// The only error is [`ScriptError::Impossible`]: an outcome that cannot come.
     pub fn with(&self, outcomes: &[Outcome]) -> Result<Afterstate, ScriptError> {
         let mut game = self.game;
-        let mut chance = Listening { script: Script::new(outcomes), shuffles: self.shuffles };
+        let mut chance = CountedScript { script: Script::new(outcomes), shuffles: self.shuffles };
         match (Flow { game: &mut game, chance: &mut chance, witness: &mut () }).settle() {
             Ok(()) | Err(ScriptError::Missing(_)) => Ok(Afterstate { game, shuffles: chance.shuffles }),
             Err(impossible @ ScriptError::Impossible { .. }) => Err(impossible),
@@ -114,7 +119,7 @@ impl Afterstate {
     }
 
     /// Goes on to the next question or the end, with this chance, which stands where it stood before the action: what [`Game::apply`] would have done. The witness
-    /// hears what follows from now on.
+    /// sees what follows from now on.
     pub fn finish<C: Chance, W: Witness>(self, chance: &mut C, witness: &mut W) -> Result<Game, C::Unknown> {
         let Afterstate { mut game, shuffles } = self;
         (0..shuffles).for_each(|_| chance.shuffled());
@@ -124,32 +129,32 @@ impl Afterstate {
 }
 
 /// A chance that never knows, and counts shuffles.
-struct Silence {
+struct Unknowing {
     shuffles: u8,
 }
 
-/// What it says instead.
-struct Silent;
+/// Its answer to everything.
+struct NotKnown;
 
-impl Chance for Silence {
-    type Unknown = Silent;
+impl Chance for Unknowing {
+    type Unknown = NotKnown;
     const MAY_NOT_KNOW: bool = true;
 
-    fn card(&mut self, _: &Cards) -> Result<Card, Silent> {
-        Err(Silent)
+    fn card(&mut self, _: &Cards) -> Result<Card, NotKnown> {
+        Err(NotKnown)
     }
 
     #[inline]
-    fn number(&mut self, _: &DrawPile) -> Result<usize, Silent> {
-        Err(Silent)
+    fn number(&mut self, _: &DrawPile) -> Result<usize, NotKnown> {
+        Err(NotKnown)
     }
 
-    fn goal(&mut self, _: [u8; 4]) -> Result<Color, Silent> {
-        Err(Silent)
+    fn goal(&mut self, _: [u8; 4]) -> Result<Color, NotKnown> {
+        Err(NotKnown)
     }
 
-    fn premonition(&mut self, _: PremonitionSet) -> Result<Premonition, Silent> {
-        Err(Silent)
+    fn premonition(&mut self, _: PremonitionSet) -> Result<Premonition, NotKnown> {
+        Err(NotKnown)
     }
 
     #[inline]
@@ -159,12 +164,12 @@ impl Chance for Silence {
 }
 
 /// A script that counts shuffles.
-struct Listening<'a> {
+struct CountedScript<'a> {
     script: Script<'a>,
     shuffles: u8,
 }
 
-impl Chance for Listening<'_> {
+impl Chance for CountedScript<'_> {
     type Unknown = ScriptError;
     const MAY_NOT_KNOW: bool = true;
 

@@ -1,44 +1,50 @@
-//! All or nothing: what cannot be finished leaves the game as it was.
+//! All or nothing: what cannot be finished leaves the game as it was, and the witness forgets it.
 
+use crate::answers::Action;
 use crate::chance::Chance;
 use crate::event::{Event, Witness};
 use crate::game::Game;
-use crate::rules::Flow;
-
-/// Something that sets a game in motion.
-pub(crate) trait Move<C: Chance> {
-    /// What comes of it.
-    type Made;
-
-    /// Does it, whoever watches; or finds that chance does not know.
-    fn make<W: Witness>(self, flow: Flow<'_, C, W>) -> Result<Self::Made, C::Unknown>;
-}
+use crate::rules::{Done, Flow};
 
 impl Game {
-    /// Makes a move. Where chance does not know, the game is as it was, and the witness has been told to forget what it heard.
+    /// Deals, up to the first question.
+    pub(super) fn deal<C: Chance, W: Witness>(&mut self, chance: &mut C, witness: &mut W) -> Done<C> {
+        let mut counted = Counted { witness, events: 0 };
+        let dealt = Flow { game: self, chance, witness: &mut counted }.deal();
+        dealt.inspect_err(|_| counted.retract_all())
+    }
+
+    /// Carries out a legal action, and everything that follows from it.
     #[inline(always)]
-    pub(crate) fn attempt<C: Chance, W: Witness, M: Move<C>>(
+    pub(super) fn carry_out<C: Chance, W: Witness>(
         &mut self,
-        attempted: M,
+        action: Action,
         chance: &mut C,
         witness: &mut W,
-    ) -> Result<M::Made, C::Unknown> {
+    ) -> Done<C> {
         if !C::MAY_NOT_KNOW {
-            return attempted.make(Flow { game: self, chance, witness });
+            return Flow { game: self, chance, witness }.answer(action);
         }
         let before = *self;
         let mut counted = Counted { witness, events: 0 };
-        attempted.make(Flow { game: self, chance, witness: &mut counted }).inspect_err(|_| {
+        let done = Flow { game: self, chance, witness: &mut counted }.answer(action);
+        done.inspect_err(|_| {
             *self = before;
-            counted.witness.retract(counted.events);
+            counted.retract_all();
         })
     }
 }
 
-/// Counts what a witness hears, so that it can be taken back.
+/// Counts the events that a witness sees, so that they can be taken back.
 struct Counted<'a, W> {
     witness: &'a mut W,
     events: usize,
+}
+
+impl<W: Witness> Counted<'_, W> {
+    fn retract_all(self) {
+        self.witness.retract(self.events);
+    }
 }
 
 impl<W: Witness> Witness for Counted<'_, W> {

@@ -1,14 +1,14 @@
-//! A view that is not written down: for who looks at many tables and keeps none of them.
+//! A view that is not copied: for players that look at many tables and keep none of them.
 
 use crate::answers::Decision;
 use crate::cards::{Card, Cards};
 use crate::game::{Game, doors_on_table};
 use crate::packed::{DrawPile, ShortList};
-use crate::rules::Step;
+use crate::rules::{Step, TowerRow};
 use crate::setup::Setup;
-use crate::table::{Audience, Goals, Group, Hand, Known, MOST_IN_GROUP, Omens, Row, Seat, TowerRow};
+use crate::table::{Audience, Goals, Group, Hand, Known, MOST_IN_GROUP, Omens, Row, Seat};
 
-/// The game as one player sees it, looked at and not copied. What it tells is what a [`View`](crate::View) holds, and nothing else (D10).
+/// The game as one player sees it, borrowed. It gives what a [`View`](crate::View) holds, and nothing else (D10).
 #[derive(Clone, Copy, Debug)]
 pub struct Glance<'g> {
     game: &'g Game,
@@ -95,14 +95,14 @@ impl<'g> Glance<'g> {
         self.game.deck_len()
     }
 
-    /// The top of the deck, the next card to be drawn first, as far down as somebody knows it. `None`: this seat does not.
+    /// The top of the deck, the next card to be drawn first, as far down as any player knows it. `None`: this seat does not.
     #[inline]
     pub fn top(&self) -> impl Iterator<Item = Option<Card>> {
         let glance = *self;
         self.game.deck.top().iter().rev().map(move |known| glance.face(known))
     }
 
-    /// The bottom of the deck, the bottom card first, as far up as somebody knows it. `None`: this seat does not.
+    /// The bottom of the deck, the bottom card first, as far up as any player knows it. `None`: this seat does not.
     #[inline]
     pub fn bottom(&self) -> impl Iterator<Item = Option<Card>> {
         let glance = *self;
@@ -113,14 +113,14 @@ impl<'g> Glance<'g> {
     #[inline]
     pub fn looked_at(&self) -> impl Iterator<Item = Option<Card>> {
         let sees = self.knows(self.game.look.audience());
-        self.game.look.unplaced().iter().map(move |card| sees.then_some(card))
+        self.game.look.unplaced().iter().map(move |&card| sees.then_some(card))
     }
 
     /// The cards already put back in this look, the one drawn first at the start.
     #[inline]
     pub fn placed(&self) -> impl Iterator<Item = Option<Card>> {
         let sees = self.knows(self.game.look.audience_when_back());
-        self.game.look.placed().iter().map(move |card| sees.then_some(card))
+        self.game.look.placed().iter().map(move |&card| sees.then_some(card))
     }
 
     /// Every card whose place this seat does not know: it is in the deck or among the partner's hidden cards.
@@ -134,7 +134,7 @@ impl<'g> Glance<'g> {
             let look = &self.game.look;
             for (audience, cards) in [(look.audience(), look.unplaced()), (look.audience_when_back(), look.placed())] {
                 if !self.knows(audience) {
-                    cards.iter().for_each(|card| unseen.insert(card));
+                    cards.iter().for_each(|&card| unseen.insert(card));
                 }
             }
             self.partners_cards().hidden().iter().for_each(|&card| unseen.insert(card));

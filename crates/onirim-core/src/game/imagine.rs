@@ -5,13 +5,13 @@ use crate::cards::{Card, Cards};
 use crate::chance::QuickChance;
 use crate::game::{Game, ImpossibleView, View};
 use crate::rules::Now;
-use crate::table::{Group, Known, Limbo, Look, Seat};
+use crate::table::{Group, Known, Limbo, Look, Seat, SeenCards};
 
 /// A deal is refused if it contradicts the view; in a possible view at least one of ten agrees. After so many the view is taken for impossible.
 const MOST_DEALS: usize = 1_000;
 
 impl Game {
-    /// A whole game that agrees with everything that a view tells. Every way to lay the cards that the seat does not see into the places that it does not see is
+    /// A whole game that agrees with everything in a view. Every way to lay the cards that the seat does not see into the places that it does not see is
     /// equally likely, as far as it agrees with the question that is asked. Only Locations can be in a hand.
     ///
     /// The order of the deck is no part of a game, so where players have no secrets from each other there is exactly one such game.
@@ -57,7 +57,7 @@ impl Game {
         }
     }
 
-    /// The one question that tells something about the deck: there are as many Keys in it as must still go (P7).
+    /// The one question that says something about the deck: there are as many Keys in it as must still go (P7).
     pub(super) fn has_keys_to_drop(&self) -> bool {
         match self.question() {
             Some(Question::DropKey { left }) => self.keys_in_deck().len() >= left.into(),
@@ -125,8 +125,8 @@ impl View {
             game.lay_into_hidden_hand(partner, take_any(&mut unseen, Card::is_location, dice));
         }
         let mut seen_or_any = |card: Option<Card>| card.unwrap_or_else(|| take_any(&mut unseen, |_| true, dice));
-        let placed = self.placed.iter().map(|&card| seen_or_any(card)).collect();
-        let unplaced = self.looked_at.iter().map(|&card| seen_or_any(card)).collect();
+        let placed = SeenCards::of(Card::NIGHTMARE, self.placed.iter().map(|&card| seen_or_any(card)));
+        let unplaced = SeenCards::of(Card::NIGHTMARE, self.looked_at.iter().map(|&card| seen_or_any(card)));
         game.look = self.looking.map_or(Look::NONE, |looking| Look::of(&looking, unplaced, placed));
         let mut known = |(&card, &audience)| Known { card: seen_or_any(card), audience };
         game.deck.set_top(self.top.iter().zip(self.top_known_to.iter()).map(&mut known));

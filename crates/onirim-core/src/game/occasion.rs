@@ -1,7 +1,6 @@
-//! What a card is wanted for, where chance is a person who turns over real ones.
+//! What a card is needed for, where chance is a person who turns over real cards.
 
 use crate::answers::{Action, IllegalAction};
-use crate::cards::GOALS;
 use crate::chance::Chance;
 use crate::event::{Event, Witness};
 use crate::game::{Cause, Game};
@@ -9,7 +8,7 @@ use crate::rules::{Flow, NIGHTMARE_REVEALS, Now, OPEN_CARDS, Purpose, Step};
 use crate::setup::Setup;
 use crate::table::{Group, Seat, Slot};
 
-/// Why chance is asked: which card it is that somebody sees for the first time.
+/// Why chance is asked: which card is about to be seen for the first time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[expect(missing_docs, reason = "the fields are named after what they hold")]
 pub enum Occasion {
@@ -50,7 +49,7 @@ impl Nth {
 }
 
 impl Game {
-    /// Deals as far as chance knows, and says what it does not know. The witness hears what happens until then, and keeps it.
+    /// Deals as far as chance knows, and returns what it does not know. The witness sees what happens until then; nothing is retracted.
     ///
     /// ```
     /// use onirim_core::{Card, Color, Game, Nth, Occasion, Outcome, Script, Setup};
@@ -69,8 +68,8 @@ impl Game {
         Some(game.occasion_in_deal(laid))
     }
 
-    /// Carries an action out as far as chance knows, and says what it does not know; `None` if it knows all. The game stays as it is; the witness hears what happens until
-    /// then, and keeps it.
+    /// Carries an action out as far as chance knows, and returns what it does not know; `None` if it knows all. The game stays as it is; the witness sees what happens until
+    /// then, and nothing is retracted.
     pub fn awaited<C: Chance, W: Witness>(
         &self,
         action: Action,
@@ -109,7 +108,7 @@ impl Game {
         Nth { number: has + 1, of: full }
     }
 
-    /// What the game waits for, as the step says that chance has put off.
+    /// What the game waits for: it follows from the step that was put off.
     fn occasion(&self) -> Option<Occasion> {
         if self.now != Now::Moving {
             return None;
@@ -119,7 +118,7 @@ impl Game {
         match self.later.top()? {
             Step::Draw => Some(Occasion::Draw { seat, to }),
             Step::See { purpose, left } => {
-                let seen = self.look.cards().count();
+                let seen = self.look.len();
                 Some(Occasion::Look { purpose, which: Nth::after(seen, deck.min(left.into())) })
             }
             Step::Reveal(left) => {
@@ -147,7 +146,7 @@ struct CountsGoals<'a, W> {
 impl<W: Witness> Witness for CountsGoals<'_, W> {
     fn see(&mut self, event: Event) {
         if let Event::GoalLaid { .. } = event {
-            self.laid = (self.laid + 1).min(GOALS);
+            self.laid += 1;
         }
         self.witness.see(event);
     }

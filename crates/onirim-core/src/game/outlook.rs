@@ -3,8 +3,8 @@
 use crate::answers::Question;
 use crate::cards::{Card, Color, PremonitionSet, Tower};
 use crate::game::{View, doors_on_table};
-use crate::rules::{PROPHECY, Step, is_victory};
-use crate::table::{End, RUN};
+use crate::rules::{End, PROPHECY, Standing, Step};
+use crate::table::RUN;
 
 impl View {
     /// How long the own run will be with one more card of this colour; the fourth begins a new one (B6).
@@ -46,10 +46,9 @@ impl View {
     pub fn woken_by_door(&self, color: Color) -> PremonitionSet {
         let mut doors = self.doors;
         doors[self.seat.index()][color.index()] += 1;
+        let after = Standing { setup: &self.setup, doors: &doors, towers: self.towers.as_ref() };
         match &self.omens {
-            Some(omens) if !is_victory(self.setup.players, &doors, self.towers.as_ref()) => {
-                omens.face_up.holding(doors_on_table(&doors))
-            }
+            Some(omens) if !after.is_victory() => omens.face_up.holding(doors_on_table(&doors)),
             Some(_) | None => PremonitionSet::EMPTY,
         }
     }

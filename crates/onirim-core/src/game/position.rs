@@ -4,12 +4,13 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use crate::answers::Question;
-use crate::cards::{Card, Cards, Color, GOALS, Goal, Premonition, PremonitionSet, Side, Tower};
+use crate::cards::{Card, Cards, Color, Goal, Premonition, PremonitionSet, Side, Tower};
+use crate::game::places::door_cards;
 use crate::game::{Game, doors_on_table};
 use crate::packed::DrawPile;
-use crate::rules::Now;
+use crate::rules::{Now, TowerRow};
 use crate::setup::Setup;
-use crate::table::{Audience, Deck, Goals, Group, Hand, MOST_KNOWN_TOP, Omens, Row, Seat, TowerRow, most_prophecies};
+use crate::table::{Audience, Deck, Goals, Group, Hand, MOST_KNOWN_TOP, Omens, Row, Seat, most_prophecies};
 
 /// Where the cards go that a [`Position`] does not name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -177,13 +178,9 @@ impl Position {
     /// All cards of the game less those that the position names.
     fn unnamed_cards(&self) -> Result<Cards, ImpossiblePosition> {
         let in_piles = [&self.shared, &self.top, &self.deck, &self.discard_pile, &self.removed];
-        let doors = Color::ALL.into_iter().flat_map(|color| {
-            let count = self.doors.iter().map(|doors| usize::from(doors[color.index()])).sum();
-            core::iter::repeat_n(Card::door(color), count)
-        });
         let named = self.hands.iter().chain(&self.rows).chain(in_piles).flatten().copied();
         let mut rest = self.setup.deck();
-        for card in named.chain(doors).chain(self.towers.iter().map(|&tower| Card::tower(tower))) {
+        for card in named.chain(door_cards(&self.doors)).chain(self.towers.iter().map(|&tower| Card::tower(tower))) {
             if !rest.remove(card) {
                 return Err(ImpossiblePosition::TooMany(card));
             }
@@ -242,16 +239,16 @@ impl Position {
         if self.setup.book.is_none() {
             return Ok(None);
         }
-        let row: [Goal; GOALS] = self.goals.as_slice().try_into().map_err(|_| ImpossiblePosition::Goals)?;
+        let row = Goals::of(self.goals.iter().copied()).ok_or(ImpossiblePosition::Goals)?;
         for color in Color::ALL {
-            let of_color = row.iter().filter(|goal| goal.color == color);
+            let of_color = self.goals.iter().filter(|goal| goal.color == color);
             let found = of_color.clone().filter(|goal| goal.side == Side::FaceDown).count();
             let doors = doors_on_table(&self.doors)[color.index()];
-            if of_color.count() != 2 || found != usize::from(doors) {
+            if of_color.count() != self.setup.doors(color) || found != usize::from(doors) {
                 return Err(ImpossiblePosition::Goals);
             }
         }
-        Ok(Some(Goals::new(row)))
+        Ok(Some(row))
     }
 
     fn tower_row(&self) -> Result<Option<TowerRow>, ImpossiblePosition> {

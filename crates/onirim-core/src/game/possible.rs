@@ -3,7 +3,7 @@
 use core::fmt;
 
 use crate::answers::Question;
-use crate::cards::{Card, Cards, Color, GOALS, PremonitionSet, Spell, Storeys};
+use crate::cards::{Card, Cards, Color, PremonitionSet, Spell, Storeys};
 use crate::game::{Ending, Game, View};
 use crate::rules::{HAPPY_DREAM_REVEALS, OPEN_CARDS, PROPHECY, Step};
 use crate::table::{Audience, DeckEnd, Group, Look, MOST_KNOWN_BOTTOM, MOST_KNOWN_TOP, RUN, Seat, most_prophecies};
@@ -121,26 +121,13 @@ impl View {
             && [&self.hand, &self.shared, &self.partner_known]
                 .iter()
                 .all(|cards| cards.iter().all(|card| card.is_location()))
-            && self.all_named().is_some_and(|left| left.is_empty())
+            && self.names_every_card()
     }
 
-    /// The cards of the game less every card that the view names; `None` if it names more of a print than there are.
-    fn all_named(&self) -> Option<Cards> {
+    /// Is every card of the game in exactly one place?
+    fn names_every_card(&self) -> bool {
         let mut left = self.setup.deck();
-        for pile in [&self.unseen, &self.discard_pile, &self.limbo, &self.removed] {
-            left = left.without(pile)?;
-        }
-        let doors = Color::ALL.into_iter().flat_map(|color| {
-            let count = self.doors.iter().map(|doors| usize::from(doors[color.index()])).sum();
-            core::iter::repeat_n(Card::door(color), count)
-        });
-        let towers = self.towers.iter().flat_map(|row| row.towers()).map(|&tower| Card::tower(tower));
-        let hands = [&self.hand, &self.shared, &self.partner_known].into_iter().flat_map(|cards| cards.iter());
-        let rows = self.rows.iter().flat_map(|row| row.cards());
-        let places = [&*self.top, &self.bottom, &self.looked_at, &self.placed];
-        let known = places.into_iter().flatten().copied().flatten();
-        let mut named = hands.chain(rows).copied().chain(known).chain(doors).chain(towers).chain(self.resolving);
-        named.all(|card| left.remove(card)).then_some(left)
+        self.every_card().all(|card| left.remove(card)) && left.is_empty()
     }
 }
 
@@ -185,7 +172,7 @@ impl Game {
         }
     }
 
-    /// Two Goals of each colour, as many of them found as there are Doors; one more while it is asked which one is open again (K1 to K3).
+    /// As many Goals of each colour as there are Doors of it, as many of them found as there are Doors; one more while it is asked which one is open again (K1 to K3).
     fn goals_fit(&self) -> bool {
         let reopens = |color| {
             let waits = |step: &Step| matches!(*step, Step::Ask(Question::ReopenGoal { color: open }) if open == color);
@@ -194,7 +181,7 @@ impl Game {
         self.goals.is_none_or(|goals| {
             Color::ALL.into_iter().all(|color| {
                 let found = usize::from(self.doors_on_table()[color.index()]) + usize::from(reopens(color));
-                goals.row().iter().filter(|goal| goal.color == color).count() == GOALS / Color::ALL.len()
+                goals.row().iter().filter(|goal| goal.color == color).count() == self.setup.doors(color)
                     && goals.found(color).count() == found
             })
         })
@@ -221,7 +208,7 @@ impl Game {
             }
             (_, Some(_)) => most_prophecies(unpaid),
         };
-        let looked_at = self.look.cards().count();
+        let looked_at = self.look.len();
         let [top, bottom] = match self.question() {
             Some(Question::Raise) => [0, looked_at.saturating_sub(1)],
             Some(Question::Arrange { end: DeckEnd::Bottom }) => [0, looked_at],
@@ -321,9 +308,7 @@ impl Game {
             Question::Raise | Question::SwapGoals => self.goals.is_some(),
             Question::ReopenGoal { color } => self.goals.is_some_and(|goals| goals.found(color).count() > 1),
             Question::Premonitions => !self.striking_premonitions().is_empty(),
-            Question::LoseDoor { premonition } => Seat::BOTH
-                .into_iter()
-                .any(|owner| Color::ALL.into_iter().any(|color| self.is_at_stake(premonition, owner, color))),
+            Question::LoseDoor { premonition } => self.doors_at_stake(premonition).next().is_some(),
             Question::DropKey { left } => left > 0 && self.deck_is_searched(),
             Question::HappyDream | Question::Sift => self.omens.is_some(),
             Question::Fetch => self.omens.is_some() && self.deck_len() > 0 && self.deck_is_searched(),
@@ -347,7 +332,7 @@ impl Game {
         }
         let is_over = if question == Question::Sift { self.look.is_over() } else { self.look.is_settled() };
         !is_over
-            && self.look.cards().count() <= most
+            && self.look.len() <= most
             && self.look.is_of(eyes)
             && self.look.is_going_back() == question.is_arrangement()
             && (!question.is_arrangement() || question.looks_at() == Some(self.look.end))

@@ -4,11 +4,11 @@ use crate::answers::Decision;
 use crate::cards::{Card, Cards};
 use crate::game::{Ending, Game};
 use crate::packed::ShortList;
-use crate::rules::Step;
+use crate::rules::{Step, TowerRow};
 use crate::setup::Setup;
 use crate::table::{
     Audience, Goals, Group, Looking, MOST_IN_GROUP, MOST_KNOWN_BOTTOM, MOST_KNOWN_TOP, MOST_LOOKED_AT, MOST_STEPS,
-    Omens, Row, Seat, TowerRow,
+    Omens, Row, Seat,
 };
 
 /// The game as one player sees it.
@@ -23,7 +23,7 @@ pub struct View {
     pub setup: Setup,
     /// Whose turn it is: while players pick their cards (D1), that of the player who will have the first turn.
     pub active: Seat,
-    /// Who is asked, and what; `None` when the game is over, and while chance has the word ([`Afterstate::table`](crate::Afterstate::table)).
+    /// Who is asked, and what; `None` when the game is over, and while it waits for chance ([`Afterstate::table`](crate::Afterstate::table)).
     pub decision: Option<Decision>,
     /// How the game ended; `None` while it goes on.
     pub ending: Option<Ending>,
@@ -46,11 +46,11 @@ pub struct View {
     pub doors: [[u8; 4]; 2],
     /// How many cards the deck has, those being looked at included.
     pub deck_len: usize,
-    /// The top of the deck, the next card to be drawn first, as far down as somebody knows it. `None`: this seat does not. Cards being looked at are not in it.
+    /// The top of the deck, the next card to be drawn first, as far down as any player knows it. `None`: this seat does not. Cards being looked at are not in it.
     pub top: ShortList<Option<Card>, MOST_KNOWN_TOP>,
     /// Who knows the card at each place of `top`.
     pub top_known_to: ShortList<Audience, MOST_KNOWN_TOP>,
-    /// The bottom of the deck, the bottom card first, as far up as somebody knows it. `None`: this seat does not. Cards being looked at are not in it.
+    /// The bottom of the deck, the bottom card first, as far up as any player knows it. `None`: this seat does not. Cards being looked at are not in it.
     pub bottom: ShortList<Option<Card>, MOST_KNOWN_BOTTOM>,
     /// Who knows the card at each place of `bottom`.
     pub bottom_known_to: ShortList<Audience, MOST_KNOWN_BOTTOM>,

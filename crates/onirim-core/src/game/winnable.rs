@@ -1,12 +1,13 @@
 //! Can this game still be won, and after this choice? (B10, R12)
 
 use crate::answers::{Action, Question};
-use crate::cards::{Card, Cards, Color, Symbol, Tower};
+use crate::cards::{Card, Cards, Color, Symbol, TOWERS, Tower};
 use crate::chance::{Odds, Outcome};
 use crate::game::{Afterstate, Game};
-use crate::packed::TowerSet;
-use crate::rules::{Now, Step};
-use crate::table::{Group, Seat};
+use crate::packed::ShortList;
+use crate::rules::{Now, Step, VictoryCondition};
+use crate::setup::Players;
+use crate::table::{Group, RUN, Seat};
 
 impl Game {
     /// Can the game still be won, as far as the cards that are left can tell?
@@ -17,16 +18,14 @@ impl Game {
             Some(ending) => ending.is_victory(),
             None => {
                 let left = self.cards_left();
-                self.no_door_is_lost()
-                    && Color::ALL.into_iter().all(|color| self.doors_within_reach(color, &left))
-                    && self.rampart_within_reach(&left)
+                VictoryCondition::ALL.into_iter().all(|condition| self.is_within_reach(condition, &left))
             }
         }
     }
 
     /// Is it proved that the game, which may be won now, cannot be won any more after these actions, one after the other, whatever comes? (R12)
     ///
-    /// It knows only what the player knows who is asked: games that look alike to this player get the same answer. `false` is no promise: either there is a way,
+    /// It uses only what the asked player knows: games that look alike to this player get the same answer. `false` is no promise: either there is a way,
     /// or no proof was found within a few thousand steps. An action that has become impossible on the way is passed over.
     ///
     /// ```
@@ -55,7 +54,7 @@ impl Game {
     }
 
     /// Does this hold for every game that this seat cannot tell from this one? The partner may hold any Locations that the seat does not see; places in the deck
-    /// that only the partner knows are as good as unknown.
+    /// that only the partner knows count as unknown.
     fn all_that_may_be(&self, seat: Seat, mut holds: impl FnMut(&Game) -> bool) -> bool {
         if !self.has_secrets() {
             return holds(self);
@@ -78,6 +77,16 @@ impl Game {
         })
     }
 
+    /// Can this still come to hold, with the cards that can come to be played?
+    fn is_within_reach(&self, condition: VictoryCondition, left: &Cards) -> bool {
+        match condition {
+            VictoryCondition::Doors => {
+                self.no_door_is_lost() && Color::ALL.into_iter().all(|color| self.doors_within_reach(color, left))
+            }
+            VictoryCondition::Rampart => self.rampart_within_reach(left),
+        }
+    }
+
     /// The cards that can still come to be played: those in the hands and in the deck.
     fn cards_left(&self) -> Cards {
         let mut left = self.deck();
@@ -88,7 +97,7 @@ impl Game {
         left
     }
 
-    /// All eight are needed, by one player or by two, and nothing brings one back from the discard pile.
+    /// All are needed, by one player or by two, and nothing brings one back from the discard pile.
     fn no_door_is_lost(&self) -> bool {
         Color::ALL.into_iter().map(Card::door).all(|door| !self.discard.contains(door) && !self.removed.contains(door))
     }
@@ -96,7 +105,10 @@ impl Game {
     /// Each Door costs a Key of its colour (B13) or three Chambers of it (B6), of which a run may have some already.
     fn doors_within_reach(&self, color: Color, left: &Cards) -> bool {
         let owned = self.doors.map(|doors| usize::from(doors[color.index()]));
-        let missing = if self.is_duo() { owned.iter().filter(|&&count| count == 0).count() } else { 2 - owned[0] };
+        let missing = match self.setup.players {
+            Players::One => self.setup.doors(color) - owned[0],
+            Players::Two(_) => owned.iter().filter(|&&count| count == 0).count(),
+        };
         let keys = left.count(Card::key(color));
         let symbols = Symbol::ALL.into_iter().filter(|&symbol| symbol != Symbol::Key);
         let others: usize = symbols.map(|symbol| left.count(Card::chamber(color, symbol))).sum();
@@ -106,26 +118,25 @@ impl Game {
         let waits = |step: &Step| matches!(*step, Step::Ask(question) if is_offer(question));
         let is_asked = matches!(self.now, Now::Asking(question) if is_offer(question));
         let earned = usize::from(is_asked || self.later.iter().any(waits));
-        missing <= earned + keys + (begun + others) / 3
+        missing <= earned + keys + (begun + others) / usize::from(RUN)
     }
 
     /// Four Towers of four colours that are not lost and can stand side by side (T4).
     fn rampart_within_reach(&self, left: &Cards) -> bool {
         let Some(row) = &self.towers else { return true };
-        let there = |tower: &Tower| left.contains(Card::tower(*tower)) || row.towers().contains(tower);
-        let mut towers: TowerSet = Tower::all().filter(there).collect();
-        let all = towers;
-        towers.any(|first| can_be_continued(first, 1 << first.color().index(), all))
+        let to_come = Tower::all().filter(|&tower| left.contains(Card::tower(tower)));
+        let towers = to_come.chain(row.towers().iter().copied());
+        let towers: ShortList<Tower, TOWERS> = ShortList::of(Tower::from_index(0), towers);
+        towers.iter().any(|&first| can_be_continued(first, 1 << first.color().index(), &towers))
     }
 }
 
 /// Can a row that ends with this Tower be continued to all four colours?
-fn can_be_continued(last: Tower, colors: u8, mut towers: TowerSet) -> bool {
-    let all = towers;
+fn can_be_continued(last: Tower, colors: u8, towers: &[Tower]) -> bool {
     colors == 0b1111
-        || towers.any(|next| {
+        || towers.iter().any(|&next| {
             let color = 1 << next.color().index();
-            colors & color == 0 && last.may_stand_left_of(next) && can_be_continued(next, colors | color, all)
+            colors & color == 0 && last.may_stand_left_of(next) && can_be_continued(next, colors | color, towers)
         })
 }
 

@@ -52,7 +52,7 @@ impl DrawPile {
         Cards::counted(&self.cards[..self.len()])
     }
 
-    /// Do the same cards have the same numbers? Two piles may hold the same cards and be laid out differently, but who counts a pile need not count one again that is laid out like it.
+    /// Do the same cards have the same numbers? Counts of one pile can be reused for another that is laid out like it. Equal piles may be laid out differently.
     #[inline]
     pub fn is_laid_out_like(&self, other: &DrawPile) -> bool {
         self.cards[..self.len()] == other.cards[..other.len()]

@@ -3,6 +3,7 @@
 use core::fmt;
 use core::hash::{Hash, Hasher};
 use core::ops::{Deref, DerefMut};
+use core::{array, iter};
 
 /// Up to `N` things in order, without a heap.
 ///
@@ -26,16 +27,16 @@ impl<T: Copy, const N: usize> ShortList<T, N> {
         self.len += 1;
     }
 
-    /// Lays an item down beyond the end, where [`ShortList::lengthen`] takes it in.
+    /// Adds these at the end.
     #[inline]
-    pub(crate) fn set_beyond(&mut self, distance: usize, item: T) {
-        self.items[self.len as usize + distance] = item;
-    }
-
-    /// Takes in the items that were laid down beyond the end.
-    #[inline]
-    pub(crate) fn lengthen(&mut self, by: usize) {
-        self.len += by as u8;
+    pub(crate) fn extend(&mut self, items: impl IntoIterator<Item = T>) {
+        // The length is written once: read and written anew for each item, it would be waited for.
+        let mut len = self.len;
+        for item in items {
+            self.items[len as usize] = item;
+            len += 1;
+        }
+        self.len = len;
     }
 
     #[inline]
@@ -72,6 +73,22 @@ impl<T: Copy, const N: usize> ShortList<T, N> {
         item
     }
 
+    /// Takes the first of the items that equal this one out, if there is one.
+    pub(crate) fn remove_first(&mut self, item: T)
+    where
+        T: PartialEq,
+    {
+        if let Some(place) = self.iter().position(|&one| one == item) {
+            self.remove(place);
+        }
+    }
+
+    /// The items by value.
+    #[inline]
+    pub(crate) fn into_items(self) -> iter::Take<array::IntoIter<T, N>> {
+        self.items.into_iter().take(self.len.into())
+    }
+
     /// Is there nothing in it? Asked of the length alone, which spares the check that a slice needs.
     #[inline]
     pub(crate) const fn is_empty(&self) -> bool {
@@ -106,7 +123,7 @@ impl<T: Copy, const N: usize> ShortList<T, N> {
     /// The items of an iterator, in order. There must be room for them.
     pub(crate) fn of(filler: T, items: impl Iterator<Item = T>) -> ShortList<T, N> {
         let mut list = ShortList::new(filler);
-        items.for_each(|item| list.push(item));
+        list.extend(items);
         list
     }
 }

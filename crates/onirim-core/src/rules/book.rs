@@ -1,7 +1,7 @@
 //! The Book of Steps Lost and Found (K): its spells, and Goals that show their face again.
 
-use crate::answers::Question;
-use crate::cards::{Card, Spell};
+use crate::answers::{Action, ActionList, Question};
+use crate::cards::{Card, Color, Spell};
 use crate::chance::Chance;
 use crate::event::{Event, Witness};
 use crate::game::Game;
@@ -9,65 +9,51 @@ use crate::rules::{Done, Flow, PROPHECY, Purpose, Step};
 use crate::setup::Book;
 use crate::table::Slot;
 
-/// The spells that a discard pile of so many cards can pay for, one bit each (K6 to K9); more cards than the dearest costs make no difference.
-const fn payable(book: Book) -> [u8; MOST_PAID + 1] {
-    let mut payable = [0; MOST_PAID + 1];
-    let mut cards = 0;
-    while cards <= MOST_PAID {
-        let mut number = 0;
-        while number < Spell::ALL.len() {
-            if Spell::ALL[number].cost(book) <= cards {
-                payable[cards] |= bit(Spell::ALL[number]);
-            }
-            number += 1;
-        }
-        cards += 1;
-    }
-    payable
-}
-
-/// No spell costs less (K6).
-const CHEAPEST: usize = Spell::ParadoxicalProphecy.cost(Book::Found);
-/// No spell costs more (K9).
-const MOST_PAID: usize = Spell::PowerfulPunishment.cost(Book::Lost);
-static PAYABLE_FOUND: [u8; MOST_PAID + 1] = payable(Book::Found);
-static PAYABLE_LOST: [u8; MOST_PAID + 1] = payable(Book::Lost);
-
-const fn bit(spell: Spell) -> u8 {
-    1 << spell as u8
-}
-
 impl Game {
-    /// The spells that can be cast as an answer to this question, one bit each (K5 to K8, R3).
-    #[inline(always)]
-    pub(crate) fn castable(&self, question: &Question) -> u8 {
-        match self.setup.book {
-            Some(book) if self.discard.len() >= CHEAPEST => self.castable_with(book, question),
-            Some(_) | None => 0,
+    /// K5: the spells that may be cast now.
+    pub(crate) fn list_spells(&self, question: Question, actions: &mut ActionList) {
+        let Some(book) = self.setup.book else { return };
+        let castable = Spell::ALL.into_iter().filter(|&spell| self.may_cast(spell, book, question));
+        actions.extend(castable.map(|spell| Action::Cast { spell }));
+    }
+
+    /// Is there a spell that may be cast as an answer to this question?
+    pub(crate) fn can_cast(&self, question: Question) -> bool {
+        self.setup.book.is_some_and(|book| Spell::ALL.into_iter().any(|spell| self.may_cast(spell, book, question)))
+    }
+
+    /// May this spell be cast as an answer to this question? (K5, R3)
+    fn may_cast(&self, spell: Spell, book: Book, question: Question) -> bool {
+        let has_effect = match spell {
+            // K6: there are cards to look at.
+            Spell::ParadoxicalProphecy => !self.deck.is_empty(),
+            // K7: before a draw from an empty deck the game is lost, whatever the Goals are (B18).
+            Spell::ParallelPlanning => question != Question::BeforeDraw || !self.deck.is_empty(),
+            // K8.
+            Spell::PowerfulPunishment => question == Question::Nightmare,
+        };
+        has_effect && self.discard.len() >= spell.cost(book) && question.allows_spells()
+    }
+
+    /// K5: any card of the discard pile.
+    pub(crate) fn list_payments(&self, actions: &mut ActionList) {
+        actions.extend(self.discard.prints().map(|card| Action::PayCard { card }));
+    }
+
+    /// K7: any two Goals.
+    pub(crate) fn list_goal_swaps(&self, actions: &mut ActionList) {
+        let Some(goals) = &self.goals else { return };
+        for left in goals.slots() {
+            let others = goals.slots().filter(|&right| left < right);
+            actions.extend(others.map(|right| Action::SwapGoals { left, right }));
         }
     }
 
-    fn castable_with(&self, book: Book, question: &Question) -> u8 {
-        let payable = match book {
-            Book::Found => &PAYABLE_FOUND,
-            Book::Lost => &PAYABLE_LOST,
-        };
-        let without_deck = if self.deck.is_empty() { needing_deck(question) } else { 0 };
-        payable[self.discard.len().min(MOST_PAID)] & open_spells(question) & !without_deck
+    /// K3: any face-down Goal of the colour.
+    pub(crate) fn list_found_goals(&self, color: Color, actions: &mut ActionList) {
+        let found = self.goals.iter().flat_map(|goals| goals.found(color));
+        actions.extend(found.map(|slot| Action::ReopenGoal { slot }));
     }
-}
-
-/// The spells that make no sense without a deck: nothing can be looked at, and before a draw the game is lost (B18).
-fn needing_deck(question: &Question) -> u8 {
-    let planning = if *question == Question::BeforeDraw { bit(Spell::ParallelPlanning) } else { 0 };
-    bit(Spell::ParadoxicalProphecy) | planning
-}
-
-/// The spells that answer this question, if they can be paid for.
-fn open_spells(question: &Question) -> u8 {
-    let any_time = bit(Spell::ParadoxicalProphecy) | bit(Spell::ParallelPlanning);
-    let punishment = if *question == Question::Nightmare { bit(Spell::PowerfulPunishment) } else { 0 };
-    if question.allows_spells() { any_time | punishment } else { 0 }
 }
 
 impl<C: Chance, W: Witness> Flow<'_, C, W> {

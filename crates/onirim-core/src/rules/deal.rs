@@ -1,7 +1,7 @@
 //! Before the first turn: the deal, and how two players pick their cards (B2, D1, K1, P1).
 
-use crate::answers::Question;
-use crate::cards::{Card, Color, GOALS, Goal, Side};
+use crate::answers::{Action, ActionList, Question};
+use crate::cards::{Card, Color};
 use crate::chance::Chance;
 use crate::event::{Event, Witness};
 use crate::game::{Cause, Game};
@@ -12,6 +12,11 @@ use crate::table::{Goals, Group, Seat, Slot};
 pub(crate) const OPEN_CARDS: usize = 8;
 
 impl Game {
+    /// D1: any of the open cards.
+    pub(crate) fn list_picks(&self, actions: &mut ActionList) {
+        actions.extend(self.own(Group::Shared).prints().map(|card| Action::Pick { card }));
+    }
+
     /// Players pick in turn, the first player first (D1).
     pub(crate) fn next_to_pick(&self) -> Seat {
         if self.group(Seat::One, Group::Personal).len() == self.group(Seat::Two, Group::Personal).len() {
@@ -46,15 +51,15 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
     }
 
     fn lay_goals(&mut self) -> Done<C> {
-        let mut left = [2; 4];
-        let mut row = [Goal { color: Color::Red, side: Side::FaceUp }; GOALS];
-        for slot in Slot::all() {
+        let setup = self.game.setup;
+        let (mut row, mut left) = (Goals::EMPTY, Color::ALL.map(|color| setup.doors(color) as u8));
+        for slot in Slot::all().take(setup.goals()) {
             let color = self.chance.goal(left)?;
             left[color.index()] -= 1;
-            row[slot.index()].color = color;
+            row.lay(color);
             self.tell(Event::GoalLaid { slot, color });
         }
-        self.game.goals = Some(Goals::new(row));
+        self.game.goals = Some(row);
         Ok(())
     }
 

@@ -1,18 +1,25 @@
-//! Doors: one way to obtain one, whatever the cause, and one way to give one back (B6, B13, B17, D7, K2, K3).
+//! Doors: obtaining one, whatever the cause, and giving one back (B6, B7, B13, K2, K3).
 
-use crate::answers::Question;
+use crate::answers::{Action, ActionList, Question};
 use crate::cards::{Card, Color};
 use crate::chance::Chance;
 use crate::event::{Event, Witness};
-use crate::game::{Ending, Game};
+use crate::game::Game;
 use crate::rules::{Flow, Step};
-use crate::setup::Players;
-use crate::table::{Group, Seat, TowerRow};
+use crate::table::{Group, Seat};
 
 impl Game {
-    /// Do all conditions of victory hold now? (X2)
-    pub(crate) fn is_won(&self) -> bool {
-        is_victory(self.setup.players, &self.doors, self.towers.as_ref())
+    /// B6: the Door is taken out of the deck. B7: or left there.
+    pub(crate) fn list_earned_door(&self, actions: &mut ActionList) {
+        actions.extend([Action::TakeDoor, Action::LeaveDoor]);
+    }
+
+    /// B13: a Key of the Door's colour is discarded for it, or it goes to Limbo.
+    pub(crate) fn list_drawn_door(&self, color: Color, actions: &mut ActionList) {
+        let key = Card::key(color);
+        let groups = self.groups().iter().filter(|&&from| self.own(from).contains(key));
+        actions.extend(groups.map(|&from| Action::PayKey { key, from }));
+        actions.push(Action::RefuseDoor);
     }
 
     /// Is the owner of a drawn Door asked what becomes of it? Only if there is a Key to pay with (R2), or if that is a secret (R13).
@@ -22,28 +29,13 @@ impl Game {
     }
 }
 
-/// All eight Doors, or one of each colour for each of two players (B17, D7); and a Rampart, where there are Towers (T4).
-pub(crate) fn is_victory(players: Players, doors: &[[u8; 4]; 2], towers: Option<&TowerRow>) -> bool {
-    let doors_found = match players {
-        Players::One => doors[0] == [2; 4],
-        Players::Two(_) => doors.iter().flatten().all(|&count| count >= 1),
-    };
-    doors_found && towers.is_none_or(TowerRow::has_rampart)
-}
-
 impl<C: Chance, W: Witness> Flow<'_, C, W> {
-    /// Ends the game if it is won.
-    pub(crate) fn win_if_due(&mut self) {
-        if self.game.is_won() {
-            self.end(Ending::Victory);
-        }
-    }
-
     /// B6: the Door is taken out of the deck, which is then shuffled, before any Premonition is applied (R6).
     pub(crate) fn take_earned_door(&mut self, color: Color) {
-        self.game.deck.search(Card::door(color), self.chance);
-        self.obtain_door(color);
-        self.tell(Event::DeckShuffled);
+        self.search_and_shuffle(|flow| {
+            flow.game.deck.remove(Card::door(color));
+            flow.obtain_door(color);
+        });
         self.win_if_due();
     }
 
@@ -52,7 +44,7 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
         self.tell(Event::DoorLeft { seat: self.game.active, color });
     }
 
-    /// B13. A Door that nobody can pay for goes to Limbo without a question.
+    /// B13. A Door that cannot be paid for goes to Limbo without a question.
     pub(crate) fn meet_door(&mut self, color: Color) {
         self.tell(Event::DoorDrawn { seat: self.game.active, color });
         if self.game.asks_about_door(color) {
@@ -81,8 +73,8 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
         self.tell(Event::DoorToLimbo { color });
     }
 
-    /// A Door that is nowhere else any more becomes the active player's, unless another Goal comes first (K2). It wakes Premonitions; victory, which the
-    /// caller looks for, comes before any of them (P2).
+    /// The active player obtains a Door that has left its place, unless another Goal comes first (K2). Premonitions are applied later: the caller first checks
+    /// for victory (P2).
     fn obtain_door(&mut self, color: Color) {
         let seat = self.game.active;
         let mut found = None;

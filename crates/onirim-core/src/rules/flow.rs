@@ -13,7 +13,7 @@ use crate::table::{DeckEnd, Known};
 pub(crate) enum Now {
     /// It waits for a player's answer.
     Asking(Question),
-    /// An answer is being carried out, or chance has not said yet how it goes on.
+    /// An answer is being carried out, or waits for chance.
     Moving,
     /// The game is over.
     Over(Ending),
@@ -47,8 +47,8 @@ pub enum Step {
 
 /// A game in motion, with its sources of chance and its witness.
 ///
-/// Whatever asks chance either goes on with the answer, or puts off as a [`Step`] what is left and says that chance did not know: so a game that stands still
-/// there can be continued by anybody who knows.
+/// A function that asks chance either goes on with the answer, or pushes a [`Step`] for what is left and returns the error. So a game that stops there can be
+/// continued later.
 pub(crate) struct Flow<'a, C, W> {
     pub(crate) game: &'a mut Game,
     pub(crate) chance: &'a mut C,
@@ -157,7 +157,7 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
         Ok(())
     }
 
-    /// Does what is to be done until somebody must answer or the game is over.
+    /// Does what is to be done until a question is asked or the game is over.
     #[inline(always)]
     pub(crate) fn settle(&mut self) -> Done<C> {
         while matches!(self.game.now, Now::Moving) {

@@ -1,6 +1,6 @@
 //! The Happy Dream and its three gifts (P12).
 
-use crate::answers::{Question, Repertoire};
+use crate::answers::{Action, ActionList, Question};
 use crate::cards::{Card, Premonition, PremonitionSet};
 use crate::chance::Chance;
 use crate::event::{Event, Witness};
@@ -12,11 +12,25 @@ use crate::table::DeckEnd;
 pub const HAPPY_DREAM_REVEALS: usize = 7;
 
 impl Game {
-    /// What a Happy Dream may bring: there is always something to reveal, even from an empty deck (R7).
-    pub(crate) fn gifts(&self) -> Repertoire {
+    /// What a Happy Dream may bring: cards can always be revealed, even from an empty deck (R7).
+    pub(crate) fn list_gifts(&self, actions: &mut ActionList) {
         let face_up = self.omens.map_or(PremonitionSet::EMPTY, |omens| omens.face_up);
-        let search = if self.deck.is_empty() { Repertoire::NONE } else { Repertoire::SEARCH_DECK };
-        Repertoire::dispel(face_up) | Repertoire::REVEAL_SEVEN | search
+        actions.extend(face_up.iter().map(|premonition| Action::Dispel { premonition }));
+        actions.push(Action::RevealSeven);
+        if !self.deck.is_empty() {
+            actions.push(Action::SearchDeck);
+        }
+    }
+
+    /// One of the revealed cards is discarded, or no more of them.
+    pub(crate) fn list_sift(&self, actions: &mut ActionList) {
+        self.list_seen(|card| Action::DiscardSeen { card }, actions);
+        actions.push(Action::KeepRest);
+    }
+
+    /// Any card of the deck.
+    pub(crate) fn list_fetches(&self, actions: &mut ActionList) {
+        actions.extend(self.deck.cards().prints().map(|card| Action::Fetch { card }));
     }
 }
 
@@ -26,7 +40,9 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
     pub(crate) fn meet_happy_dream(&mut self) -> Done<C> {
         self.game.resolving = Some(Card::HAPPY_DREAM);
         self.tell(Event::HappyDreamDrawn { seat: self.game.active });
-        if self.game.gifts() == Repertoire::REVEAL_SEVEN {
+        let mut gifts = ActionList::EMPTY;
+        self.game.list_gifts(&mut gifts);
+        if gifts.len() == 1 {
             return self.reveal_seven();
         }
         self.ask(Question::HappyDream);
@@ -54,7 +70,7 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
         }
     }
 
-    /// Who searches the deck sees it whole, and so knows what the partner holds; it will be shuffled, so its order is of no use any more (R11).
+    /// The active player sees the whole deck, and so knows what the partner holds. The deck will be shuffled, so its order is forgotten (R11).
     pub(crate) fn search_deck(&mut self) {
         self.later(Step::SettleHappyDream);
         self.see_whole_deck();
@@ -72,9 +88,8 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
     pub(crate) fn fetch(&mut self, card: Card) {
         let seat = self.game.active;
         let audience = self.game.own_eyes();
-        self.game.deck.search(card, self.chance);
+        self.search_and_shuffle(|flow| flow.game.deck.remove(card));
         self.game.deck.put_on_top(card, audience);
-        self.tell(Event::DeckShuffled);
         self.tell(Event::Fetched { seat, card: Some(card), audience });
     }
 }

@@ -1,12 +1,11 @@
 //! Looking at cards of the deck and putting them back: the Prophecy (B8, B9), and every other look (T5, K6, P12).
 
-use crate::answers::Question;
-use crate::cards::Card;
+use crate::answers::{Action, ActionList, Question};
+use crate::cards::{Card, Storeys};
 use crate::chance::Chance;
 use crate::event::{Event, Witness};
 use crate::game::Game;
-use crate::packed::PrintSet;
-use crate::rules::{Done, Flow, Step};
+use crate::rules::{Done, Flow, HAPPY_DREAM_REVEALS, Step};
 use crate::table::{Audience, DeckEnd, Look};
 
 /// How many cards a Prophecy shows (B8), a Paradoxical one too (K6).
@@ -25,7 +24,41 @@ pub enum Purpose {
     Sift,
 }
 
+impl Purpose {
+    pub(crate) const ALL: [Purpose; 4] = [Purpose::Prophecy, Purpose::LookAhead, Purpose::Raise, Purpose::Sift];
+
+    /// The most cards that are looked at.
+    pub(crate) const fn most_cards(self) -> usize {
+        match self {
+            Purpose::Prophecy | Purpose::Raise => PROPHECY,
+            Purpose::LookAhead => Storeys::Five.number(),
+            Purpose::Sift => HAPPY_DREAM_REVEALS,
+        }
+    }
+
+    /// The most cards that are known to lie at the bottom of the deck afterwards. A look at the bottom takes up those that were known there before.
+    pub(crate) const fn most_left_at_bottom(self) -> usize {
+        match self {
+            Purpose::Raise => PROPHECY - 1,
+            Purpose::Prophecy | Purpose::LookAhead | Purpose::Sift => 0,
+        }
+    }
+
+    /// The end of the deck where the cards are taken from.
+    const fn end(self) -> DeckEnd {
+        match self {
+            Purpose::Raise => DeckEnd::Bottom,
+            Purpose::Prophecy | Purpose::LookAhead | Purpose::Sift => DeckEnd::Top,
+        }
+    }
+}
+
 impl Game {
+    /// One of the cards that are looked at and not yet put back, in the order in which they were seen (B8, T5, K6).
+    pub(crate) fn list_seen(&self, action: impl Fn(Card) -> Action, actions: &mut ActionList) {
+        actions.extend(self.look.choices().iter().copied().map(action));
+    }
+
     /// Who sees what the active player looks at (D10).
     pub(crate) fn own_eyes(&self) -> Audience {
         if self.has_secrets() { Audience::Only(self.active) } else { Audience::Everyone }
@@ -33,6 +66,13 @@ impl Game {
 }
 
 impl<C: Chance, W: Witness> Flow<'_, C, W> {
+    /// Searches the deck, takes cards out of it, and shuffles (B6, P11, P12). What was known of its order is lost before the cards leave.
+    pub(crate) fn search_and_shuffle(&mut self, take: impl FnOnce(&mut Self)) {
+        self.game.deck.shuffle(self.chance);
+        take(self);
+        self.tell(Event::DeckShuffled);
+    }
+
     /// The active player takes up to `count` cards of an end of the deck.
     pub(crate) fn look(&mut self, purpose: Purpose, count: u8) -> Done<C> {
         let eyes = if purpose == Purpose::Sift { Audience::Everyone } else { self.game.own_eyes() };
@@ -45,18 +85,17 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
         let (partner, has_secrets) = (self.game.active.partner(), self.game.has_secrets());
         // Kept apart until the look is over: a look in the game would be written and read again card by card.
         let mut look = self.game.look;
-        let mut prints: PrintSet = look.unplaced().iter().collect();
         for seen in 0..left {
-            let card = match purpose {
-                Purpose::Raise => self.game.deck.draw_bottom(self.chance),
-                Purpose::Prophecy | Purpose::LookAhead | Purpose::Sift => self.game.deck.draw(self.chance),
+            let card = match purpose.end() {
+                DeckEnd::Top => self.game.deck.draw(self.chance),
+                DeckEnd::Bottom => self.game.deck.draw_bottom(self.chance),
             };
             let card = card.inspect_err(|_| {
                 self.game.look = look;
                 self.game.later.push(Step::See { purpose, left: left - seen });
             });
             let Some(known) = card? else { break };
-            look.see(known.card, &mut prints, has_secrets && known.audience.includes(partner));
+            look.see(known.card, has_secrets && known.audience.includes(partner));
             self.tell_seen(purpose, known.card);
         }
         self.game.look = if look.is_over() { Look::NONE } else { look };
@@ -74,9 +113,8 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
         let (seat, audience) = (self.game.active, self.game.own_eyes());
         self.tell(match purpose {
             Purpose::Sift => Event::Revealed { card },
-            Purpose::Raise => Event::Looked { seat, card: Some(card), end: DeckEnd::Bottom, audience },
-            Purpose::Prophecy | Purpose::LookAhead => {
-                Event::Looked { seat, card: Some(card), end: DeckEnd::Top, audience }
+            Purpose::Raise | Purpose::Prophecy | Purpose::LookAhead => {
+                Event::Looked { seat, card: Some(card), end: purpose.end(), audience }
             }
         });
     }
@@ -85,7 +123,7 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
     fn ask_for_prophecy(&mut self) {
         match self.game.look.unplaced().first() {
             None => {}
-            Some(first) if self.game.look.is_settled() => self.discard_for_prophecy(first),
+            Some(&first) if self.game.look.is_settled() => self.discard_for_prophecy(first),
             Some(_) => self.ask(Question::Prophecy),
         }
     }
@@ -133,11 +171,11 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
     #[inline(never)]
     fn put_back(&mut self) {
         let look = self.game.look;
-        look.unplaced().iter().for_each(|card| self.tell_placed(card));
+        look.unplaced().iter().for_each(|&card| self.tell_placed(card));
         let (cards, audience) = (look.in_order(), look.audience_when_back());
         match look.end {
-            DeckEnd::Top => self.game.deck.put_all_on_top(cards, audience),
-            DeckEnd::Bottom => self.game.deck.put_all_at_bottom(cards, audience),
+            DeckEnd::Top => self.game.deck.put_all_on_top(&cards, audience),
+            DeckEnd::Bottom => self.game.deck.put_all_at_bottom(&cards, audience),
         }
         self.game.look = Look::NONE;
     }
@@ -146,7 +184,7 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
     fn ask_what_to_raise(&mut self) {
         match self.game.look.unplaced().first() {
             None => {}
-            Some(first) if self.game.look.is_settled() => self.raise_to_top(first),
+            Some(&first) if self.game.look.is_settled() => self.raise_to_top(first),
             Some(_) => self.ask(Question::Raise),
         }
     }

@@ -1,6 +1,6 @@
 //! The Nightmare and its four options (B14, B15).
 
-use crate::answers::{Question, Repertoire};
+use crate::answers::{Action, ActionList, Question};
 use crate::cards::{Card, Color};
 use crate::chance::Chance;
 use crate::event::{Event, Witness};
@@ -13,9 +13,15 @@ pub const NIGHTMARE_REVEALS: usize = 5;
 
 impl Game {
     /// The options that are open: I needs a Key, II an own Door (D6), III and IV nothing (B15).
-    pub(crate) fn against_nightmare(&self) -> Repertoire {
-        let owned = self.doors[self.active.index()].map(|count| count > 0);
-        self.any_key() | Repertoire::return_door(self.active, owned) | Repertoire::REVEAL_FIVE_OR_DISCARD_HAND
+    pub(crate) fn list_nightmare_options(&self, actions: &mut ActionList) {
+        for &from in self.groups() {
+            let keys = self.own(from).prints().filter(|card| card.is_key());
+            actions.extend(keys.map(|key| Action::PayKey { key, from }));
+        }
+        let owner = self.active;
+        let owned = Color::ALL.into_iter().filter(|color| self.doors[owner.index()][color.index()] > 0);
+        actions.extend(owned.map(|color| Action::ReturnDoor { owner, color }));
+        actions.extend([Action::RevealFive, Action::DiscardHand]);
     }
 }
 

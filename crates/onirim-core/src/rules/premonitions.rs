@@ -1,6 +1,6 @@
-//! Dark Premonitions at work (P2 to P11).
+//! Dark Premonitions (P2 to P11).
 
-use crate::answers::Question;
+use crate::answers::{Action, ActionList, Question};
 use crate::cards::{Card, Cards, Color, Premonition, PremonitionSet, Symbol};
 use crate::chance::Chance;
 use crate::event::{Event, Witness};
@@ -12,8 +12,29 @@ use crate::table::{Group, Omens, Seat};
 const KEYS_LOST: usize = 2;
 
 impl Game {
-    /// May this Premonition send this Door to Limbo? P4 takes one of a pair, whoever owns it; P8 one of the active player's.
-    pub(crate) fn is_at_stake(&self, premonition: Premonition, owner: Seat, color: Color) -> bool {
+    /// P2: any of the Premonitions that hold.
+    pub(crate) fn list_striking(&self, actions: &mut ActionList) {
+        actions.extend(self.striking_premonitions().iter().map(|premonition| Action::Suffer { premonition }));
+    }
+
+    /// P4, P8: any Door that the Premonition can take.
+    pub(crate) fn list_doors_at_stake(&self, premonition: Premonition, actions: &mut ActionList) {
+        actions.extend(self.doors_at_stake(premonition).map(|(owner, color)| Action::ReturnDoor { owner, color }));
+    }
+
+    /// P7: any Key of the deck.
+    pub(crate) fn list_keys_in_deck(&self, actions: &mut ActionList) {
+        actions.extend(self.keys_in_deck().prints().map(|key| Action::DropKey { key }));
+    }
+
+    /// The Doors that this Premonition can send to Limbo, each with its owner.
+    pub(crate) fn doors_at_stake(&self, premonition: Premonition) -> impl Iterator<Item = (Seat, Color)> {
+        let doors = Seat::BOTH.into_iter().flat_map(|owner| Color::ALL.map(|color| (owner, color)));
+        doors.filter(move |&(owner, color)| self.is_at_stake(premonition, owner, color))
+    }
+
+    /// May this Premonition send this Door to Limbo? P4 takes one of a pair of either player, P8 one of the active player's.
+    fn is_at_stake(&self, premonition: Premonition, owner: Seat, color: Color) -> bool {
         self.doors[owner.index()][color.index()] > 0
             && match premonition {
                 Premonition::AnyPair => self.doors_on_table()[color.index()] >= 2,
@@ -84,7 +105,7 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
         // The others wait until this one is done.
         self.later(Step::Heed(premonitions));
         // A single one strikes unasked, unless a spell may come first (R1).
-        if second.is_none() && self.game.castable(&Question::Premonitions) == 0 {
+        if second.is_none() && !self.game.can_cast(Question::Premonitions) {
             return self.suffer(first);
         }
         self.ask(Question::Premonitions);
@@ -116,7 +137,7 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
         omens.removed.insert(premonition);
     }
 
-    /// P3. Everyone sees how many red Chambers the deck had, and so where the others are (R11).
+    /// P3. Both players see how many red Chambers the deck had, and so where the others are (R11).
     fn lose_red_chambers(&mut self) {
         let red = Symbol::ALL.map(|symbol| Card::chamber(Color::Red, symbol));
         self.expose_hands(|card| red.contains(&card));
@@ -133,21 +154,22 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
         if self.game.deck.is_empty() {
             return;
         }
-        self.game.deck.shuffle(self.chance);
-        for &card in prints {
-            for _ in 0..self.game.deck.remove_all(card) {
-                self.game.discard.insert(card);
-                self.tell(Event::DiscardedFromDeck { card });
+        self.search_and_shuffle(|flow| {
+            for &card in prints {
+                for _ in 0..flow.game.deck.pool().cards().count(card) {
+                    flow.drop_from_deck(card);
+                }
             }
-        }
-        self.tell(Event::DeckShuffled);
+        });
     }
 
     /// P4, P8.
     fn lose_door(&mut self, premonition: Premonition) {
-        let doors = Seat::BOTH.into_iter().flat_map(|owner| Color::ALL.map(|color| (owner, color)));
-        let mut at_stake = doors.filter(|&(owner, color)| self.game.is_at_stake(premonition, owner, color));
-        match (at_stake.next(), at_stake.next()) {
+        let (first, second) = {
+            let mut at_stake = self.game.doors_at_stake(premonition);
+            (at_stake.next(), at_stake.next())
+        };
+        match (first, second) {
             (None, _) => {}
             (Some((owner, color)), None) => self.return_door(owner, color),
             (Some(_), Some(_)) => self.ask(Question::LoseDoor { premonition }),
@@ -162,7 +184,7 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
         }
     }
 
-    /// P7. Where too few are found, everyone knows that the other Keys are in hands (R11).
+    /// P7. Where too few are found, both players know that the other Keys are in hands (R11).
     fn lose_keys(&mut self) {
         self.see_whole_deck();
         let found = self.game.keys_in_deck().len();
@@ -195,13 +217,13 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
         self.tell(Event::DeckShuffled);
     }
 
-    fn drop_from_deck(&mut self, key: Card) {
-        self.game.deck.remove_one(key);
-        self.game.discard.insert(key);
-        self.tell(Event::DiscardedFromDeck { card: key });
+    fn drop_from_deck(&mut self, card: Card) {
+        self.game.deck.remove(card);
+        self.game.discard.insert(card);
+        self.tell(Event::DiscardedFromDeck { card });
     }
 
-    /// Who searches the whole deck knows from what is missing what the partner holds (R11).
+    /// After a search of the whole deck the active player knows what the partner holds: the cards that are missing (R11).
     pub(crate) fn see_whole_deck(&mut self) {
         let partner = self.game.active.partner();
         self.game.group_mut(partner, Group::Personal).expose(|_| true);

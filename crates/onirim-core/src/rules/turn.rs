@@ -1,6 +1,6 @@
 //! The three phases of a turn (B3 to B16), and the swap of two players (D4).
 
-use crate::answers::{Question, Swaps};
+use crate::answers::{Action, ActionList, Question};
 use crate::cards::{Card, Kind, Symbol};
 use crate::chance::Chance;
 use crate::event::{Event, Witness};
@@ -30,15 +30,37 @@ impl Game {
         }
     }
 
-    /// Is the swap asked for? Only if one would change anything (D4, R8), or if that is a secret (R13).
-    fn asks_for_swap(&self) -> bool {
-        self.is_duo() && (self.has_secrets() || self.can_swap())
+    /// B3: a card of the hand is played, built (T3) or discarded.
+    pub(crate) fn list_phase_one(&self, actions: &mut ActionList) {
+        for &from in self.groups() {
+            self.list_plays(from, actions);
+            self.list_builds(from, actions);
+            actions.extend(self.own(from).prints().map(|card| Action::Discard { card, from }));
+        }
     }
 
-    /// Would any swap change anything? (R8)
-    fn can_swap(&self) -> bool {
-        let [personal, shared] = self.hand_prints();
-        !Swaps::new(personal, shared).is_empty()
+    /// B4: two neighbours in a row never show the same symbol.
+    fn list_plays(&self, from: Group, actions: &mut ActionList) {
+        let last = self.row(self.active).last_symbol();
+        let chambers = self.own(from).prints().chambers();
+        actions.extend(chambers.without(last).map(|card| Action::Play { card, from }));
+    }
+
+    /// D4: a personal with a shared card, or none.
+    pub(crate) fn list_swaps(&self, actions: &mut ActionList) {
+        actions.extend(self.swaps().map(|(personal, shared)| Action::Swap { personal, shared }));
+        actions.push(Action::KeepHand);
+    }
+
+    /// The swaps that change something: equal cards are no swap (R8).
+    fn swaps(&self) -> impl Iterator<Item = (Card, Card)> {
+        let [personal, shared] = [Group::Personal, Group::Shared].map(|group| self.own(group).prints());
+        personal.flat_map(move |one| shared.filter(move |&other| other != one).map(move |other| (one, other)))
+    }
+
+    /// Is the swap asked for? Only if one would change anything (D4, R8), or if that is a secret (R13).
+    fn asks_for_swap(&self) -> bool {
+        self.is_duo() && (self.has_secrets() || self.swaps().next().is_some())
     }
 }
 
@@ -128,7 +150,7 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
     /// Draws a card, unless a spell may come first (K5).
     #[inline(always)]
     fn draw_next(&mut self, to: Group) -> Done<C> {
-        if self.game.castable(&Question::BeforeDraw) == 0 {
+        if !self.game.can_cast(Question::BeforeDraw) {
             return self.draw_one(to);
         }
         self.ask(Question::BeforeDraw);

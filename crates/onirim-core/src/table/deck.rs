@@ -1,10 +1,10 @@
-//! The deck: a multiset without an order, between the cards somebody has seen at its top and at its bottom.
+//! The deck: a multiset without an order, between the cards that have been seen at its top and at its bottom.
 
 use core::hash::{Hash, Hasher};
 
 use crate::cards::{Card, Cards};
 use crate::chance::Chance;
-use crate::packed::{DrawPile, Sequence, ShortList};
+use crate::packed::{DrawPile, ShortList};
 use crate::table::{Audience, Limbo, MOST_KNOWN_BOTTOM, MOST_KNOWN_TOP, Seat};
 
 /// The end of the deck where cards are looked at, and where they go back to.
@@ -17,14 +17,14 @@ pub enum DeckEnd {
     Bottom,
 }
 
-/// A card whose place in the deck somebody knows.
+/// A card whose place in the deck is known, and to whom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Known {
     pub(crate) card: Card,
     pub(crate) audience: Audience,
 }
 
-/// The deck. Its order is no part of the game: a card gets its place only when somebody sees it.
+/// The deck. Its order is no part of the game: a card gets its place only when it is seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Deck {
     /// The last one is the top card.
@@ -51,7 +51,7 @@ impl Deck {
         self.len() == 0
     }
 
-    /// The cards whose place nobody knows.
+    /// The cards whose place is unknown.
     #[inline]
     pub(crate) fn pool(&self) -> &DrawPile {
         &self.pool
@@ -72,12 +72,12 @@ impl Deck {
         all
     }
 
-    /// Is a card of this print in the deck, wherever?
+    /// Is a card of this print in the deck?
     pub(crate) fn contains(&self, card: Card) -> bool {
         self.pool.contains(card) || self.top.iter().chain(self.bottom.iter()).any(|known| known.card == card)
     }
 
-    /// Takes the top card, and says who knew it. `None` if there is none.
+    /// Takes the top card, with who knew it. `None` if there is none.
     #[inline(always)]
     pub(crate) fn draw<C: Chance>(&mut self, chance: &mut C) -> Result<Option<Known>, C::Unknown> {
         if let Some(known) = self.top.pop() {
@@ -89,7 +89,7 @@ impl Deck {
         self.draw_from_pool(chance).map(Some)
     }
 
-    /// Takes the bottom card, and says who knew it. `None` if there is none.
+    /// Takes the bottom card, with who knew it. `None` if there is none.
     pub(crate) fn draw_bottom<C: Chance>(&mut self, chance: &mut C) -> Result<Option<Known>, C::Unknown> {
         if !self.bottom.is_empty() {
             return Ok(Some(self.bottom.remove(0)));
@@ -112,24 +112,14 @@ impl Deck {
     }
 
     /// Puts these cards on top, so that the first one is drawn first.
-    #[inline]
-    pub(crate) fn put_all_on_top(&mut self, cards: Sequence, audience: Audience) {
-        let len = cards.len();
-        for (place, card) in cards.iter().enumerate() {
-            self.top.set_beyond(len - 1 - place, Known { card, audience });
-        }
-        self.top.lengthen(len);
+    pub(crate) fn put_all_on_top(&mut self, cards: &[Card], audience: Audience) {
+        cards.iter().rev().for_each(|&card| self.put_on_top(card, audience));
     }
 
     /// Puts these cards under all others, so that the first one is drawn first.
-    pub(crate) fn put_all_at_bottom(&mut self, cards: Sequence, audience: Audience) {
+    pub(crate) fn put_all_at_bottom(&mut self, cards: &[Card], audience: Audience) {
         let above = self.bottom;
-        self.bottom.clear();
-        let len = cards.len();
-        for (place, card) in cards.iter().enumerate() {
-            self.bottom.set_beyond(len - 1 - place, Known { card, audience });
-        }
-        self.bottom.lengthen(len);
+        self.set_bottom(cards.iter().rev().map(|&card| Known { card, audience }));
         above.iter().for_each(|&known| self.bottom.push(known));
     }
 
@@ -143,25 +133,25 @@ impl Deck {
         }
     }
 
-    /// The known cards at the top are these, from the top downwards.
+    /// Sets the known cards at the top, from the top downwards.
     pub(crate) fn set_top(&mut self, cards: impl Iterator<Item = Known>) {
         self.top.clear();
         cards.for_each(|known| self.top.push(known));
         self.top.reverse();
     }
 
-    /// The known cards at the bottom are these, from the bottom upwards.
+    /// Sets the known cards at the bottom, from the bottom upwards.
     pub(crate) fn set_bottom(&mut self, cards: impl Iterator<Item = Known>) {
         self.bottom.clear();
         cards.for_each(|known| self.bottom.push(known));
     }
 
-    /// The cards whose place nobody knows are these.
+    /// Sets the cards whose place is unknown.
     pub(crate) fn set_pool(&mut self, cards: Cards) {
         self.pool = DrawPile::of(cards);
     }
 
-    /// The places of cards that this seat does not know are known to nobody, nor those of the cards behind them.
+    /// Forgets the places of the cards that this seat does not know, and of those behind them.
     pub(crate) fn forget_hidden_from(&mut self, seat: Seat) {
         let unknown = |known: &Known| !known.audience.includes(seat);
         let from_top = self.top.iter().rposition(unknown).map_or(0, |place| place + 1);
@@ -193,7 +183,7 @@ impl Deck {
         }
     }
 
-    /// Shuffles Limbo into the deck; an empty Limbo leaves the deck alone. Says whether it was shuffled.
+    /// Shuffles Limbo into the deck; an empty Limbo leaves the deck alone. Returns whether it was shuffled.
     #[inline]
     pub(crate) fn shuffle_in<C: Chance>(&mut self, limbo: &mut Limbo, chance: &mut C) -> bool {
         let is_shuffled = !limbo.is_empty();
@@ -207,23 +197,8 @@ impl Deck {
         is_shuffled
     }
 
-    /// Searches the deck for a card, takes it out, and shuffles.
-    pub(crate) fn search<C: Chance>(&mut self, card: Card, chance: &mut C) {
-        self.shuffle(chance);
-        self.pool.remove(card);
-    }
-
     /// Takes one card of this print out of a deck that has just been shuffled.
-    pub(crate) fn remove_one(&mut self, card: Card) {
+    pub(crate) fn remove(&mut self, card: Card) {
         self.pool.remove(card);
-    }
-
-    /// Takes all cards of this print out of a deck that has just been shuffled.
-    pub(crate) fn remove_all(&mut self, card: Card) -> usize {
-        let mut count = 0;
-        while self.pool.remove(card) {
-            count += 1;
-        }
-        count
     }
 }

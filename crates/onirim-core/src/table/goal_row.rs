@@ -1,23 +1,22 @@
 //! The row of Goals, and the places in it (K1 to K3).
 
-use crate::cards::{Color, GOALS, Goal, Side};
+use crate::cards::{Color, Goal, Side};
+use crate::packed::ShortList;
+use crate::setup::GOALS;
 
 /// A place in the Goal row, counted from the left, from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Slot(u8);
 
 impl Slot {
-    /// All slots, from the left.
-    pub(crate) const ROW: [Slot; GOALS] = [Slot(0), Slot(1), Slot(2), Slot(3), Slot(4), Slot(5), Slot(6), Slot(7)];
-
-    /// The slot with this number; `None` beyond the row.
+    /// The slot with this number; `None` beyond the longest row.
     pub const fn new(number: usize) -> Option<Slot> {
         if number < GOALS { Some(Slot(number as u8)) } else { None }
     }
 
-    /// All slots from the left.
+    /// All slots of the longest row from the left.
     pub fn all() -> impl DoubleEndedIterator<Item = Slot> + Clone {
-        Slot::ROW.into_iter()
+        (0..GOALS as u8).map(Slot)
     }
 
     /// From 0 at the left.
@@ -28,17 +27,32 @@ impl Slot {
 
 /// The Goal row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Goals([Goal; GOALS]);
+pub struct Goals(ShortList<Goal, GOALS>);
 
 impl Goals {
-    /// A row with these goals from the left. It should hold two of each colour.
-    pub const fn new(goals: [Goal; GOALS]) -> Goals {
-        Goals(goals)
+    const FILLER: Goal = Goal { color: Color::Red, side: Side::FaceUp };
+
+    /// A row with these Goals from the left; `None` if they are more than any set-up has.
+    pub fn of(goals: impl IntoIterator<Item = Goal>) -> Option<Goals> {
+        ShortList::try_of(Goals::FILLER, goals).map(Goals)
+    }
+
+    /// A row in which no Goal lies yet.
+    pub(crate) const EMPTY: Goals = Goals(ShortList::new(Goals::FILLER));
+
+    /// Lays one more Goal at the right end.
+    pub(crate) fn lay(&mut self, color: Color) {
+        self.0.push(Goal { color, side: Side::FaceUp });
     }
 
     /// The row from the left.
-    pub fn row(&self) -> &[Goal; GOALS] {
+    pub fn row(&self) -> &[Goal] {
         &self.0
+    }
+
+    /// The places of the row from the left.
+    pub fn slots(&self) -> impl Iterator<Item = Slot> + Clone + use<> {
+        Slot::all().take(self.0.len())
     }
 
     /// The colour that must be obtained next: that of the leftmost face-up Goal (K2).
@@ -47,15 +61,15 @@ impl Goals {
     }
 
     fn leftmost(&self, side: Side) -> Option<Slot> {
-        Slot::all().find(|slot| self.0[slot.index()].side == side)
+        self.slots().find(|slot| self.0[slot.index()].side == side)
     }
 
     /// The face-down Goals of a colour (K3).
     pub fn found(&self, color: Color) -> impl Iterator<Item = Slot> + '_ {
-        Slot::all().filter(move |slot| self.0[slot.index()] == Goal { color, side: Side::FaceDown })
+        self.slots().filter(move |slot| self.0[slot.index()] == Goal { color, side: Side::FaceDown })
     }
 
-    /// Turns the leftmost face-up Goal face down and says where it was.
+    /// Turns the leftmost face-up Goal face down and returns its place.
     pub(crate) fn fulfil_next(&mut self) -> Option<Slot> {
         let slot = self.leftmost(Side::FaceUp)?;
         self.0[slot.index()].side = Side::FaceDown;

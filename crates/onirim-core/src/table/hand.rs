@@ -237,8 +237,8 @@ impl Hand {
         self.hidden.add(card);
     }
 
-    /// Takes a card of this print out. Among equal ones the one that the partner knows goes first: who watches it go
-    /// cannot be sure any more that there is another.
+    /// Takes a card of this print out. Of equal cards the one that the partner knows goes first: afterwards the partner
+    /// cannot be sure that there is another.
     #[inline(always)]
     pub(crate) fn remove(&mut self, card: Card) {
         self.cards.remove(card);

@@ -3,8 +3,11 @@
 use core::hash::{Hash, Hasher};
 
 use crate::cards::Card;
-use crate::packed::{PrintSet, Sequence, ShortList};
+use crate::packed::ShortList;
 use crate::table::{Audience, DeckEnd, MOST_LOOKED_AT, Seat};
+
+/// Cards in the order in which they were seen or go back.
+pub(crate) type SeenCards = ShortList<Card, MOST_LOOKED_AT>;
 
 /// A look at cards of the deck, beside the cards themselves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -24,10 +27,10 @@ pub struct Looking {
 /// Cards of the deck that a player is looking at. They still belong to the deck (X4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Look {
-    unplaced: Sequence,
+    unplaced: SeenCards,
     /// Each print of the unplaced cards once, in the order in which they were seen.
-    choices: Sequence,
-    placed: Sequence,
+    choices: SeenCards,
+    placed: SeenCards,
     /// The end of the deck that they go back to.
     pub(crate) end: DeckEnd,
     /// Who looks.
@@ -38,11 +41,13 @@ pub(crate) struct Look {
     partner_knew: bool,
 }
 
+const NO_CARDS: SeenCards = SeenCards::new(Card::NIGHTMARE);
+
 impl Look {
     pub(crate) const NONE: Look = Look {
-        unplaced: Sequence::EMPTY,
-        choices: Sequence::EMPTY,
-        placed: Sequence::EMPTY,
+        unplaced: NO_CARDS,
+        choices: NO_CARDS,
+        placed: NO_CARDS,
         end: DeckEnd::Top,
         eyes: Audience::Nobody,
         afterwards: Audience::Nobody,
@@ -54,35 +59,31 @@ impl Look {
         Look { eyes, partner_knew: true, ..Look::NONE }
     }
 
-    /// One more card is seen, after cards of these prints; did the partner know that it was there?
-    #[inline]
-    pub(crate) fn see(&mut self, card: Card, prints: &mut PrintSet, partner_knew: bool) {
-        self.choices.push_if(!prints.contains(card), card);
-        prints.insert(card);
+    /// One more card is seen; did the partner know that it was there?
+    pub(crate) fn see(&mut self, card: Card, partner_knew: bool) {
+        if !self.choices.contains(&card) {
+            self.choices.push(card);
+        }
         self.unplaced.push(card);
         self.partner_knew &= partner_knew;
     }
 
     /// The cards that have not been put back, in the order in which they were seen.
-    pub(crate) fn unplaced(&self) -> Sequence {
-        self.unplaced
+    pub(crate) fn unplaced(&self) -> &[Card] {
+        &self.unplaced
     }
 
     /// Each print among them once, in the order in which they were seen.
-    #[inline]
-    pub(crate) fn choices(&self) -> Sequence {
-        self.choices
+    pub(crate) fn choices(&self) -> &[Card] {
+        &self.choices
     }
 
     /// One of the cards is taken away: discarded, or put on top of the deck.
     #[inline]
     pub(crate) fn put_down(&mut self, card: Card) {
-        let all_differ = self.choices == self.unplaced;
-        self.unplaced.remove(card);
-        if all_differ {
-            self.choices = self.unplaced;
-        } else if !self.unplaced.contains(card) {
-            self.choices.remove(card);
+        self.unplaced.remove_first(card);
+        if !self.unplaced.contains(&card) {
+            self.choices.remove_first(card);
         }
     }
 
@@ -94,18 +95,23 @@ impl Look {
     }
 
     /// The cards that have been put back, the one to be drawn first at the start.
-    pub(crate) fn placed(&self) -> Sequence {
-        self.placed
+    pub(crate) fn placed(&self) -> &[Card] {
+        &self.placed
     }
 
     /// All cards that are looked at.
     pub(crate) fn cards(&self) -> impl Iterator<Item = Card> {
-        self.unplaced.iter().chain(self.placed.iter())
+        self.unplaced.iter().chain(self.placed.iter()).copied()
+    }
+
+    /// How many cards are looked at.
+    pub(crate) fn len(&self) -> usize {
+        self.unplaced.len() + self.placed.len()
     }
 
     /// Who knows the cards that are looked at: a partner who knew them all still does if they are all equal (R11).
     pub(crate) fn audience(&self) -> Audience {
-        let all_equal = self.placed.is_empty() && self.choices.is_single();
+        let all_equal = self.placed.is_empty() && self.choices.len() <= 1;
         if self.afterwards == Audience::Everyone || self.partner_knew && all_equal {
             Audience::Everyone
         } else {
@@ -124,7 +130,7 @@ impl Look {
         self.end = end;
     }
 
-    /// One of the cards goes on top of the deck; says who knows which one (K6). Where others do not see it, what they knew of the rest is lost.
+    /// One of the cards goes on top of the deck; returns who knows which one (K6). A partner who does not see it no longer knows the rest.
     pub(crate) fn raise(&mut self, card: Card) -> Audience {
         let audience = self.audience();
         self.put_down(card);
@@ -135,21 +141,18 @@ impl Look {
     /// What a seat knows of this look beside the cards; `None` if there is no look.
     pub(crate) fn seen_by(&self, seat: Seat) -> Option<Looking> {
         let Look { unplaced: _, choices, placed: _, end, eyes, afterwards, partner_knew } = *self;
-        let choices = if self.audience().includes(seat) { choices } else { Sequence::EMPTY };
-        let choices = ShortList::of(Card::NIGHTMARE, choices.iter());
+        let choices = if self.audience().includes(seat) { choices } else { NO_CARDS };
         (eyes != Audience::Nobody).then_some(Looking { choices, end, eyes, afterwards, partner_knew })
     }
 
-    /// The look of which a seat knows this, at these cards.
-    pub(crate) fn of(looking: &Looking, unplaced: Sequence, placed: Sequence) -> Look {
+    /// The inverse of [`Look::seen_by`], with the cards.
+    pub(crate) fn of(looking: &Looking, unplaced: SeenCards, placed: SeenCards) -> Look {
         let &Looking { choices, end, eyes, afterwards, partner_knew } = looking;
-        let mut look =
-            Look { unplaced: Sequence::EMPTY, choices: Sequence::EMPTY, placed, end, eyes, afterwards, partner_knew };
-        let mut prints = PrintSet::EMPTY;
-        unplaced.iter().for_each(|card| look.see(card, &mut prints, partner_knew));
+        let mut look = Look { unplaced: NO_CARDS, choices: NO_CARDS, placed, end, eyes, afterwards, partner_knew };
+        unplaced.iter().for_each(|&card| look.see(card, partner_knew));
         // Which of equal cards was seen first is lost when one is put down; the order of the answers remembers it.
-        if choices.len() == look.choices.len() && choices.iter().all(|&card| look.choices.contains(card)) {
-            look.choices = choices.iter().copied().collect();
+        if choices.len() == look.choices.len() && choices.iter().all(|card| look.choices.contains(card)) {
+            look.choices = choices;
         }
         look
     }
@@ -171,9 +174,9 @@ impl Look {
         self.afterwards != Audience::Nobody
     }
 
-    /// Is nobody looking at anything?
+    /// Is there no look?
     pub(crate) fn is_over(&self) -> bool {
-        self.unplaced.is_empty() && self.placed.is_empty()
+        self.len() == 0
     }
 
     /// Is there nothing to choose among the cards that are left? Equal ones need no choice (R1); but where not all
@@ -181,22 +184,21 @@ impl Look {
     #[inline]
     pub(crate) fn is_settled(&self) -> bool {
         match self.eyes {
-            Audience::Everyone => self.choices.is_single(),
-            Audience::Only(_) | Audience::Nobody => self.unplaced.is_single(),
+            Audience::Everyone => self.choices.len() <= 1,
+            Audience::Only(_) | Audience::Nobody => self.unplaced.len() <= 1,
         }
     }
 
     /// Everything that matters for the future: in which order the cards were seen does not.
     pub(crate) fn hash_future<H: Hasher>(&self, hasher: &mut H) {
         let Look { unplaced, choices: _, placed, end, eyes, afterwards, partner_knew } = self;
-        let mut seen = [0_u8; Sequence::ROOM];
-        seen.iter_mut().zip(unplaced.iter()).for_each(|(place, card)| *place = card.index() as u8 + 1);
+        let mut seen = *unplaced;
         seen.sort_unstable();
         (seen, placed, end, eyes, afterwards, partner_knew).hash(hasher);
     }
 
     /// The cards in the order in which they go back: those that were placed, then the rest.
-    pub(crate) fn in_order(&self) -> Sequence {
-        self.placed.followed_by(self.unplaced)
+    pub(crate) fn in_order(&self) -> SeenCards {
+        SeenCards::of(Card::NIGHTMARE, self.placed.iter().chain(self.unplaced.iter()).copied())
     }
 }

@@ -61,7 +61,7 @@ impl Row {
         }
     }
 
-    /// Adds a card; says whether it completes a run.
+    /// Adds a card; returns whether it completes a run.
     #[inline]
     pub(crate) fn push(&mut self, card: Card) -> bool {
         let goes_on = self.run < RUN && self.cards.top().is_some_and(|last| last.has_color_of(card));

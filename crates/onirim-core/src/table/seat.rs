@@ -30,7 +30,7 @@ impl Seat {
     }
 }
 
-/// The two groups of cards that make up a hand in a game of two (D2). A game of one knows only personal cards.
+/// The two groups of cards that make up a hand in a game of two (D2). A game of one has only personal cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Group {
@@ -43,7 +43,7 @@ pub enum Group {
 /// Who knows a card that lies face down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Audience {
-    /// No one at the table.
+    /// No player.
     Nobody,
     /// One of two players.
     Only(Seat),

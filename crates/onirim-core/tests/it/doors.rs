@@ -33,7 +33,7 @@ fn a_refused_door_goes_to_limbo() {
         .deck_has(76 - 5 - 1);
 }
 
-/// R2, B13: without a Key of its colour nobody is asked.
+/// R2, B13: without a Key of its colour there is no question.
 #[test]
 fn a_door_without_a_key_goes_to_limbo_unasked() {
     given("solo | hand Gk Bk Rs Gs Ns")

@@ -115,7 +115,7 @@ fn a_hidden_key_to_discard_is_asked_for() {
     table("open").when("pay Bk -> Ns Nm").asks("p2 turn");
 }
 
-/// R13: alone there is nobody to keep a secret from.
+/// R13: a single player has no secrets.
 #[test]
 fn a_single_player_has_no_secrets() {
     given("solo | hand Rk Rm Rs Gs Gm | deck Ns Ns Ns Ns Ns Ns").when("discard Rk -> Ns Ns Ns Ns Ns").asks("turn");

@@ -52,7 +52,7 @@ fn of_several_pairs_the_player_chooses() {
     .shows("doors Rd Rd Bd Gd");
 }
 
-/// P4: in a game of two either Door of the pair may go, whoever owns it.
+/// P4: in a game of two either Door of the pair may go, of either owner.
 #[test]
 fn a_pair_of_two_players_loses_either_door() {
     let story = given(

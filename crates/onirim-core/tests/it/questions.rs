@@ -47,7 +47,7 @@ fn a_question_without_two_answers_is_not_put() {
         .asks("turn");
 }
 
-/// R5: the first card that is told is the first that is drawn.
+/// R5: the first card that is named is the first that is drawn.
 #[test]
 fn orders_are_told_from_the_card_drawn_first() {
     given("solo | hand Rk Rm Gs Gm Ns | deck Bs Bm Nm Nk Gk")

@@ -27,7 +27,7 @@ fn open_play_shows_personal_cards() {
     let story = given(&format!("duo open | {HANDS}"));
     partner_of(&story, Seat::One, "Bs Bm Bk", 0);
     partner_of(&story, Seat::Two, "Rk Rm Rs", 0);
-    story.when("play Rs -> Nm").heard_by(Seat::Two, "p1 plays Rs, p1 draws Nm, p2 begins");
+    story.when("play Rs -> Nm").seen_by(Seat::Two, "p1 plays Rs, p1 draws Nm, p2 begins");
 }
 
 /// D10: in talk and silent play they are hidden, the shared ones are not.
@@ -51,10 +51,10 @@ fn hidden_play_hides_personal_cards() {
 fn a_personal_draw_is_hidden_and_a_shared_one_is_not() {
     let story = talk("")
         .when("play Rs -> Nm")
-        .heard_by(Seat::One, "p1 plays Rs, p1 draws Nm, p2 begins")
-        .heard_by(Seat::Two, "p1 plays Rs, p1 draws ??, p2 begins");
+        .seen_by(Seat::One, "p1 plays Rs, p1 draws Nm, p2 begins")
+        .seen_by(Seat::Two, "p1 plays Rs, p1 draws ??, p2 begins");
     partner_of(&story, Seat::Two, "", 3);
-    story.when("play Gs shared -> Ns").heard_by(Seat::One, "p2 plays Gs shared, p2 draws Ns shared, p1 begins");
+    story.when("play Gs shared -> Ns").seen_by(Seat::One, "p2 plays Gs shared, p2 draws Ns shared, p1 begins");
 }
 
 /// D10: the partner does not see a Prophecy, but sees what it discards.
@@ -63,18 +63,18 @@ fn the_partner_does_not_see_a_prophecy() {
     let story = talk("")
         .when("discard Rk")
         .when("keep-hand -> Ni Gd Bs Gm Ns")
-        .heard_by(Seat::One, "p1 sees Ni top, p1 sees Gd top, p1 sees Bs top, p1 sees Gm top, p1 sees Ns top")
-        .heard_by(Seat::Two, "p1 sees ?? top, p1 sees ?? top, p1 sees ?? top, p1 sees ?? top, p1 sees ?? top");
+        .seen_by(Seat::One, "p1 sees Ni top, p1 sees Gd top, p1 sees Bs top, p1 sees Gm top, p1 sees Ns top")
+        .seen_by(Seat::Two, "p1 sees ?? top, p1 sees ?? top, p1 sees ?? top, p1 sees ?? top, p1 sees ?? top");
     assert_eq!(story.view(Seat::One).looked_at.iter().flatten().count(), 5);
     assert!(story.view(Seat::Two).looked_at.iter().all(Option::is_none));
     assert_eq!(story.view(Seat::Two).looked_at.len(), 5);
     story
         .when("drop Ni")
-        .heard_by(Seat::Two, "dropped Ni")
+        .seen_by(Seat::Two, "dropped Ni")
         .when("next Gd")
-        .heard_by(Seat::Two, "p1 places ?? top")
+        .seen_by(Seat::Two, "p1 places ?? top")
         .when_each("next Gm; next Bs")
-        .heard_by(Seat::Two, "p1 places ?? top, p1 places ?? top, p1 draws Gd")
+        .seen_by(Seat::Two, "p1 places ?? top, p1 places ?? top, p1 draws Gd")
         .asks("p1 drawn-door green")
         .top_for(Seat::One, "Gm Bs Ns")
         .top_for(Seat::Two, "?? ?? ??");
@@ -86,7 +86,7 @@ fn open_play_shows_a_prophecy_to_both() {
     given(&format!("duo open | {HANDS}"))
         .when("discard Rk")
         .when("keep-hand -> Ni Gd Bs Gm Ns")
-        .heard_by(Seat::Two, "p1 sees Ni top, p1 sees Gd top, p1 sees Bs top, p1 sees Gm top, p1 sees Ns top")
+        .seen_by(Seat::Two, "p1 sees Ni top, p1 sees Gd top, p1 sees Bs top, p1 sees Gm top, p1 sees Ns top")
         .when_each("drop Ni; next Bs; next Gm; next Gd")
         .top_for(Seat::Two, "Gm Gd Ns");
 }
@@ -98,7 +98,7 @@ fn the_partner_does_not_see_the_look_of_a_tower() {
         .when("discard R3")
         .when("keep-hand")
         .when("look -> Ni Gd Bs")
-        .heard_by(Seat::Two, "p1 sees ?? top, p1 sees ?? top, p1 sees ?? top");
+        .seen_by(Seat::Two, "p1 sees ?? top, p1 sees ?? top, p1 sees ?? top");
 }
 
 /// D10, K6: so is a Paradoxical Prophecy, the raised card included.
@@ -107,9 +107,9 @@ fn the_partner_does_not_see_a_paradoxical_prophecy() {
     let story = given(&format!("duo silent book | {HANDS} | discarded Ns Ns Ns Ns Ns"))
         .when("cast prophecy -> Ni Gd Nk Gm Bs")
         .when("raise Nk")
-        .heard_by(Seat::Two, "p1 places ?? top")
+        .seen_by(Seat::Two, "p1 places ?? top")
         .when_each("next Gm; next Gd; next Ni")
-        .heard_by(Seat::Two, "p1 places ?? bottom, p1 places ?? bottom")
+        .seen_by(Seat::Two, "p1 places ?? bottom, p1 places ?? bottom")
         .top_for(Seat::One, "Nk")
         .top_for(Seat::Two, "??");
     assert_eq!(story.view(Seat::One).bottom.iter().flatten().count(), 4);
@@ -119,7 +119,7 @@ fn the_partner_does_not_see_a_paradoxical_prophecy() {
 /// D10, B14-III: what a Nightmare reveals is seen by both.
 #[test]
 fn both_see_what_is_revealed() {
-    talk("").when("play Rs -> Ni").when("reveal-five -> Gs Rd Nk Bm Nm Rm").heard_by(
+    talk("").when("play Rs -> Ni").when("reveal-five -> Gs Rd Nk Bm Nm Rm").seen_by(
         Seat::Two,
         "revealed Gs, dropped Gs, revealed Rd, aside Rd, revealed Nk, dropped Nk, revealed Bm, dropped Bm, \
          revealed Nm, dropped Nm, resolved Ni, p1 draws ??, limbo-shuffled, p2 begins",
@@ -153,8 +153,8 @@ fn a_known_top_card_is_known_in_the_partners_hand() {
         .when_each("drop Ni; next Rs; next Nk; next Ns")
         .top_for(Seat::One, "Nk Ns Gm")
         .when("play Bs")
-        .heard_by(Seat::One, "p2 plays Bs, p2 draws Nk, p1 begins")
-        .heard_by(Seat::Two, "p2 plays Bs, p2 draws Nk, p1 begins")
+        .seen_by(Seat::One, "p2 plays Bs, p2 draws Nk, p1 begins")
+        .seen_by(Seat::Two, "p2 plays Bs, p2 draws Nk, p1 begins")
         .top_for(Seat::Two, "?? ??");
     partner_of(&story, Seat::One, "Nk", 2);
     partner_of(&story, Seat::Two, "", 3);
@@ -187,7 +187,7 @@ fn a_partner_who_looks_takes_the_knowledge_over() {
         .top_for(Seat::One, "Nk Ns Gm")
         .when("discard Bk")
         .when("keep-hand -> Nm Bs")
-        .heard_by(Seat::One, "p2 sees ?? top, p2 sees ?? top, p2 sees ?? top, p2 sees ?? top, p2 sees ?? top")
+        .seen_by(Seat::One, "p2 sees ?? top, p2 sees ?? top, p2 sees ?? top, p2 sees ?? top, p2 sees ?? top")
         .when_each("drop Bs; next Nk; next Ns; next Gm")
         .top_for(Seat::One, "?? ?? ??")
         .top_for(Seat::Two, "Ns Gm Nm");
@@ -200,7 +200,7 @@ fn equal_cards_of_a_hidden_look_stay_hidden() {
         .when("discard Rk")
         .when("keep-hand -> Ns Ns Ns Ns Ns")
         .when_each("drop Ns; next Ns; next Ns; next Ns")
-        .heard_by(Seat::Two, "p1 places ?? top, p1 places ?? top, p1 draws ??, p2 begins")
+        .seen_by(Seat::Two, "p1 places ?? top, p1 places ?? top, p1 draws ??, p2 begins")
         .top_for(Seat::One, "Ns Ns Ns")
         .top_for(Seat::Two, "?? ?? ??");
 }
@@ -212,7 +212,7 @@ fn a_search_tells_what_the_partner_holds() {
         .when("play Rs")
         .when("search")
         .when("fetch Nk")
-        .heard_by(Seat::Two, "deck-shuffled, p1 fetches ??, resolved Ha, p1 draws ??, p2 begins");
+        .seen_by(Seat::Two, "deck-shuffled, p1 fetches ??, resolved Ha, p1 draws ??, p2 begins");
     partner_of(&story, Seat::One, "Bs Bm Bk", 0);
     partner_of(&story, Seat::Two, "", 3);
 }
@@ -257,11 +257,11 @@ fn the_seven_are_put_back_openly() {
     let story = given(&format!("duo silent premonitions | {HANDS} | top Ha | deck Ni Nk Nm"))
         .when("play Rs")
         .when("reveal-seven -> Ni Nk Nm")
-        .heard_by(Seat::Two, "revealed Ni, revealed Nk, revealed Nm")
+        .seen_by(Seat::Two, "revealed Ni, revealed Nk, revealed Nm")
         .when("drop Ni")
         .when("keep-rest")
         .when("next Nk")
-        .heard_by(Seat::Two, "p1 places Nk top, p1 places Nm top, resolved Ha, p1 draws Nk, p2 begins")
+        .seen_by(Seat::Two, "p1 places Nk top, p1 places Nm top, resolved Ha, p1 draws Nk, p2 begins")
         .top_for(Seat::Two, "Nm");
     partner_of(&story, Seat::Two, "Nk", 2);
 }
@@ -287,7 +287,7 @@ fn equal_known_cards_stay_known_while_the_partner_looks() {
     story.when("next Ns").top_for(Seat::One, "Ns");
 }
 
-/// R11, P12: from the moment of the search on, nobody knows the order of the deck.
+/// R11, P12: from the moment of the search on, no player knows the order of the deck.
 #[test]
 fn a_search_forgets_the_order_at_once() {
     given(&format!("duo talk premonitions | {HANDS} | top Ha Nk Nm"))

@@ -88,7 +88,7 @@ fn a_spell_may_be_cast_before_each_draw() {
         .then("p1 draws Gs, p1 begins");
 }
 
-/// K5, R1: while no spell can be cast nobody is asked before a draw; a discard may change that.
+/// K5, R1: while no spell can be cast there is no question before a draw; a discard may change that.
 #[test]
 fn a_draw_is_asked_for_as_soon_as_a_spell_can_be_cast() {
     let story = given("solo book | hand Rk Rm Gm Bs Ns | discarded Rs Rs Bs Gs | top Gm Gs");

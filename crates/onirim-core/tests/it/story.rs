@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use onirim_core::{
-    Action, Card, Cards, Color, Event, Game, Group, IllegalAction, Outcome, Premonition, QuickChance, Refusal, Script,
-    Seat, Setup, Symbol, View,
+    Action, Cards, Color, Event, Game, IllegalAction, Outcome, Premonition, QuickChance, Refusal, Script, Seat, Setup,
+    Symbol, View,
 };
 use onirim_record::Notation;
 
@@ -51,22 +51,6 @@ pub(crate) fn split(text: &str) -> (&str, Vec<Outcome>) {
     (choice.trim(), outcomes.split_whitespace().map(read).collect())
 }
 
-/// Every card of a game, wherever it is.
-pub(crate) fn all_cards(game: &Game) -> Cards {
-    let mut cards = game.deck();
-    let doors = Color::ALL.into_iter().zip(game.doors_on_table());
-    doors.for_each(|(color, count)| (0..count).for_each(|_| cards.insert(Card::door(color))));
-    for seat in Seat::BOTH {
-        game.hand(seat, Group::Personal).iter().for_each(|&card| cards.insert(card));
-        game.row(seat).cards().iter().for_each(|&card| cards.insert(card));
-    }
-    game.hand(Seat::One, Group::Shared).iter().for_each(|&card| cards.insert(card));
-    game.towers().iter().flat_map(|row| row.towers()).for_each(|&tower| cards.insert(Card::tower(tower)));
-    game.resolving().into_iter().for_each(|card| cards.insert(card));
-    [*game.discard_pile(), game.limbo(), *game.removed()].iter().for_each(|pile| cards.extend(pile));
-    cards
-}
-
 impl Story {
     pub(crate) fn of(game: Game) -> Story {
         Story { game, events: Vec::new() }.counted()
@@ -88,7 +72,7 @@ impl Story {
         }
     }
 
-    /// Somebody chooses, and these cards come up: `discard Nm -> Gd Rs`. Chance must be asked for just these.
+    /// An action is chosen, and these cards come up: `discard Nm -> Gd Rs`. Chance must be asked for exactly these.
     #[track_caller]
     pub(crate) fn when(mut self, choice: &str) -> Story {
         let (action, outcomes) = split(choice);
@@ -116,10 +100,10 @@ impl Story {
         self
     }
 
-    /// Just this is what the seat heard of it.
+    /// The seat saw exactly these events.
     #[track_caller]
-    pub(crate) fn heard_by(self, seat: Seat, events: &str) -> Story {
-        assert_eq!(self.told(Some(seat)), items(events), "what {seat:?} heard, should have heard");
+    pub(crate) fn seen_by(self, seat: Seat, events: &str) -> Story {
+        assert_eq!(self.told(Some(seat)), items(events), "what {seat:?} saw, should have seen");
         self
     }
 
@@ -207,8 +191,8 @@ impl Story {
     }
 
     fn told(&self, listener: Option<Seat>) -> Vec<String> {
-        let heard = |event: &Event| listener.map_or(*event, |seat| event.seen_by(seat)).notation().to_string();
-        self.events.iter().map(heard).collect()
+        let seen = |event: &Event| listener.map_or(*event, |seat| event.seen_by(seat)).notation().to_string();
+        self.events.iter().map(seen).collect()
     }
 
     fn listed(&self) -> String {
@@ -229,7 +213,11 @@ impl Story {
 
     #[track_caller]
     fn counted(self) -> Story {
-        assert_eq!(all_cards(&self.game), self.game.setup().deck(), "a card is lost, or is in two places (X4)");
+        assert_eq!(
+            self.game.every_card().collect::<Cards>(),
+            self.game.setup().deck(),
+            "a card is lost, or is in two places (X4)"
+        );
         if let Some(omens) = self.game.omens() {
             let mut places: Vec<_> =
                 omens.face_up.iter().chain(omens.pile.iter()).chain(omens.removed.iter()).collect();

@@ -22,7 +22,7 @@ pub(crate) fn given(text: &str) -> Story {
     }
 }
 
-/// The same, before anybody has checked whether such a table can be.
+/// The same, before it is checked whether such a table can be.
 #[track_caller]
 pub(crate) fn table(text: &str) -> Position {
     let (setup, sections) = text.split_once('|').unwrap_or((text, ""));

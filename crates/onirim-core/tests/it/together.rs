@@ -1,9 +1,9 @@
 //! Everything together: X1 to X4.
 
-use onirim_core::{Cards, Color, Game, Seat, SeededChance, Setup};
+use onirim_core::{Cards, Game, SeededChance, Setup};
 use onirim_record::Notation;
 
-use crate::story::{Story, all_cards, dealt};
+use crate::story::{Story, dealt};
 use crate::table::given;
 
 /// X1: one player or two in three ways, with each expansion in each variant or without it: all can be dealt.
@@ -17,7 +17,7 @@ fn every_combination_can_be_set_up() {
         assert_eq!(game.goals().is_some(), setup.book.is_some());
         assert_eq!(game.towers().is_some(), setup.towers.is_some());
         assert_eq!(game.omens().map(|omens| omens.face_up.len()), setup.premonitions.map(|one| one.face_up()));
-        assert_eq!(all_cards(&game), setup.deck());
+        assert_eq!(game.every_card().collect::<Cards>(), setup.deck());
     }
 }
 
@@ -27,7 +27,7 @@ fn every_combination_can_be_played_to_its_end() {
     for setup in Setup::all() {
         let mut ending = None;
         Story::random(&setup.notation().to_string(), 7, |game| {
-            assert_eq!(all_cards(game), setup.deck());
+            assert_eq!(game.every_card().collect::<Cards>(), setup.deck());
             ending = game.ending();
         });
         assert!(ending.is_some());
@@ -112,27 +112,10 @@ fn a_view_accounts_for_every_card() {
         for seed in 0..20 {
             Story::random(setup, seed, |game| {
                 for &seat in game.setup().seats() {
-                    assert_eq!(cards_of_view(game, seat), game.setup().deck(), "{setup}, seed {seed}, {seat:?}");
+                    let cards: Cards = game.view(seat).every_card().collect();
+                    assert_eq!(cards, game.setup().deck(), "{setup}, seed {seed}, {seat:?}");
                 }
             });
         }
     }
-}
-
-fn cards_of_view(game: &Game, seat: Seat) -> Cards {
-    let view = game.view(seat);
-    let mut cards = view.unseen;
-    let known_places = view.top.iter().chain(view.bottom.iter()).chain(view.looked_at.iter()).chain(view.placed.iter());
-    let in_sight = view.hand.iter().chain(view.shared.iter()).chain(view.partner_known.iter());
-    known_places.flatten().chain(in_sight).for_each(|&card| cards.insert(card));
-    view.rows.iter().flat_map(|row| row.cards()).for_each(|&card| cards.insert(card));
-    for doors in view.doors {
-        let each = Color::ALL.into_iter().zip(doors);
-        each.for_each(|(color, count)| (0..count).for_each(|_| cards.insert(onirim_core::Card::door(color))));
-    }
-    let towers = view.towers.iter().flat_map(|row| row.towers().to_vec());
-    towers.for_each(|tower| cards.insert(onirim_core::Card::tower(tower)));
-    view.resolving.into_iter().for_each(|card| cards.insert(card));
-    [view.discard_pile, view.limbo, view.removed].iter().for_each(|pile| cards.extend(pile));
-    cards
 }

@@ -19,9 +19,7 @@ fn does_not_know(story: &Story, choice: &str) -> ScriptError {
     };
     assert!(game == *story.game(), "the game has changed");
 
-    let number = game.legal_actions().iter().position(|listed| listed == action).expect("it is listed");
-    let chosen = game.choose(|_, _| number, &mut Script::new(&outcomes), &mut events);
-    assert_eq!(chosen, Err(error), "chosen by its number");
+    assert_eq!(game.apply_listed(action, &mut Script::new(&outcomes), &mut events), Err(error));
     assert!(game == *story.game(), "the game has changed");
     assert_eq!(events, [Event::DeckShuffled], "what was told must be taken back, and nothing else");
     error

@@ -31,7 +31,7 @@ fn table_of(game: &Game) -> Position {
 }
 
 /// The same table after another past: the cards that were played first are out of the game instead, as if spells had been paid with them, and without the Book
-/// all that was discarded is in their row, as far as it matters to nobody.
+/// all that was discarded is in their row, as far as it does not matter for the future.
 fn with_another_past(table: &Position) -> Option<Position> {
     let mut other = table.clone();
     for row in &mut other.rows {

@@ -1,4 +1,4 @@
-//! A view that comes from strangers is refused, or is one of a game that can be played.
+//! A view from an untrusted source is refused, or is one of a game that can be played.
 
 use onirim_core::{
     Audience, Card, Cards, Color, Decision, DeckEnd, Ending, Game, Goal, Goals, Looking, Premonition, PremonitionSet,
@@ -8,9 +8,9 @@ use onirim_core::{
 use crate::walk::{Taste, choose, game_after};
 
 /// Random values of the types that a view consists of.
-struct Stranger(QuickChance);
+struct Spoiler(QuickChance);
 
-impl Stranger {
+impl Spoiler {
     fn any<T: Copy>(&mut self, of: &[T]) -> T {
         of[self.0.below(of.len())]
     }
@@ -24,12 +24,12 @@ impl Stranger {
         self.any(&all)
     }
 
-    fn list<T: Copy, const N: usize>(&mut self, mut item: impl FnMut(&mut Stranger) -> T) -> ShortList<T, N> {
+    fn list<T: Copy, const N: usize>(&mut self, mut item: impl FnMut(&mut Spoiler) -> T) -> ShortList<T, N> {
         let items: Vec<T> = (0..self.0.below(N + 1)).map(|_| item(self)).collect();
         ShortList::try_of(item(self), items).expect("there is room")
     }
 
-    fn maybe<T>(&mut self, item: impl FnOnce(&mut Stranger) -> T) -> Option<T> {
+    fn maybe<T>(&mut self, item: impl FnOnce(&mut Spoiler) -> T) -> Option<T> {
         (self.0.below(2) == 0).then(|| item(self))
     }
 
@@ -109,7 +109,7 @@ impl Stranger {
 
     fn looking(&mut self) -> Looking {
         Looking {
-            choices: self.list(Stranger::card),
+            choices: self.list(Spoiler::card),
             end: self.any(&[DeckEnd::Top, DeckEnd::Bottom]),
             eyes: self.audience(),
             afterwards: self.audience(),
@@ -118,9 +118,9 @@ impl Stranger {
     }
 
     fn goals(&mut self) -> Goals {
-        Goals::new(
-            [(); 8].map(|()| Goal { color: self.any(&Color::ALL), side: self.any(&[Side::FaceUp, Side::FaceDown]) }),
-        )
+        let goals =
+            [(); 8].map(|()| Goal { color: self.any(&Color::ALL), side: self.any(&[Side::FaceUp, Side::FaceDown]) });
+        Goals::of(goals).expect("no more than there can be")
     }
 
     /// Another value in one field.
@@ -130,35 +130,35 @@ impl Stranger {
             1 => view.setup = self.any(&Setup::all().collect::<Vec<_>>()),
             2 => view.active = self.seat(),
             3 => {
-                let decision = |any: &mut Stranger| Decision { seat: any.seat(), question: any.question() };
+                let decision = |any: &mut Spoiler| Decision { seat: any.seat(), question: any.question() };
                 view.decision = self.maybe(decision);
             }
             4 => view.ending = self.maybe(|_| Ending::Victory),
-            5 => view.pending = self.list(Stranger::step),
-            6 => view.hand = self.list(Stranger::card),
-            7 => view.shared = self.list(Stranger::card),
-            8 => view.partner_known = self.list(Stranger::card),
+            5 => view.pending = self.list(Spoiler::step),
+            6 => view.hand = self.list(Spoiler::card),
+            7 => view.shared = self.list(Spoiler::card),
+            8 => view.partner_known = self.list(Spoiler::card),
             9 => view.partner_hidden = self.number(view.partner_hidden),
-            10 => view.secret = self.list(Stranger::card),
+            10 => view.secret = self.list(Spoiler::card),
             11 => {
                 let cards = self.cards();
                 view.rows[0] = Row::of(cards.iter()).unwrap_or(view.rows[1]);
             }
             12 => view.doors[0][0] = self.number(1) as u8,
             13 => view.deck_len = self.number(view.deck_len),
-            14 => view.top = self.list(|any| any.maybe(Stranger::card)),
-            15 => view.top_known_to = self.list(Stranger::audience),
-            16 => view.bottom = self.list(|any| any.maybe(Stranger::card)),
-            17 => view.bottom_known_to = self.list(Stranger::audience),
-            18 => view.looked_at = self.list(|any| any.maybe(Stranger::card)),
-            19 => view.placed = self.list(|any| any.maybe(Stranger::card)),
-            20 => view.looking = self.maybe(Stranger::looking),
+            14 => view.top = self.list(|any| any.maybe(Spoiler::card)),
+            15 => view.top_known_to = self.list(Spoiler::audience),
+            16 => view.bottom = self.list(|any| any.maybe(Spoiler::card)),
+            17 => view.bottom_known_to = self.list(Spoiler::audience),
+            18 => view.looked_at = self.list(|any| any.maybe(Spoiler::card)),
+            19 => view.placed = self.list(|any| any.maybe(Spoiler::card)),
+            20 => view.looking = self.maybe(Spoiler::looking),
             21 => view.unseen = self.changed(view.unseen),
             22 => view.discard_pile = self.changed(view.discard_pile),
             23 => view.limbo = self.changed(view.limbo),
             24 => view.removed = self.changed(view.removed),
-            25 => view.resolving = self.maybe(Stranger::card),
-            26 => view.goals = self.maybe(Stranger::goals),
+            25 => view.resolving = self.maybe(Spoiler::card),
+            26 => view.goals = self.maybe(Spoiler::goals),
             27 => view.towers = self.maybe(|_| TowerRow::of([]).expect("an empty row is a row")),
             28 => {
                 if let Some(omens) = &mut view.omens {
@@ -180,7 +180,7 @@ impl Stranger {
         }
     }
 
-    /// Plays on for a while; whoever is asked takes any action.
+    /// Plays on for a while with any actions.
     fn play_on(&mut self, mut game: Game) {
         for _ in 0..400 {
             let Some(action) = choose(&game, Taste::Eager, &mut self.0) else { break };
@@ -192,23 +192,23 @@ impl Stranger {
 
 /// Views of real games with a few fields changed, one or two of them taken from another game: no panic, and what is imagined has the very view and can be played.
 #[test]
-fn a_stranger_gets_an_error_or_a_game() {
+fn an_untrusted_view_is_refused_or_playable() {
     let (mut refused, mut possible) = (0, 0);
-    let mut stranger = Stranger(QuickChance::new(17));
+    let mut spoiler = Spoiler(QuickChance::new(17));
     for (setup, seed) in Setup::all().zip(0..) {
         for steps in [0, 3, 12, 30, 60, 120, 250] {
             let (game, _) = game_after(setup, seed + steps, Taste::Eager, steps as usize);
             for _ in 0..100 {
-                let mut view = game.view(stranger.seat());
-                for _ in 0..=stranger.0.below(2) {
-                    stranger.spoil(&mut view);
+                let mut view = game.view(spoiler.seat());
+                for _ in 0..=spoiler.0.below(2) {
+                    spoiler.spoil(&mut view);
                 }
-                match Game::imagined(&view, &mut stranger.0) {
+                match Game::imagined(&view, &mut spoiler.0) {
                     Err(_) => refused += 1,
                     Ok(imagined) => {
                         assert_eq!(imagined.view(view.seat), view);
                         possible += usize::from(view != game.view(view.seat));
-                        stranger.play_on(imagined);
+                        spoiler.play_on(imagined);
                     }
                 }
             }

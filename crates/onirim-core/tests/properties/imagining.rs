@@ -3,12 +3,12 @@
 use std::collections::BTreeMap;
 
 use onirim_core::{
-    Action, Audience, Card, Color, Communication, DeckEnd, Event, Game, Group, ImpossibleView, Looking, Position,
-    Question, QuickChance, Seat, Setup, ShortList, Step, Symbol, View,
+    Action, Audience, Card, Cards, Color, Communication, DeckEnd, Event, Game, Group, ImpossibleView, Looking,
+    Position, Question, QuickChance, Seat, Setup, ShortList, Step, Symbol, View,
 };
 use proptest::prelude::*;
 
-use crate::walk::{any_setup, any_taste, census, choose, game_after};
+use crate::walk::{any_setup, any_taste, choose, game_after};
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(300))]
@@ -23,7 +23,7 @@ proptest! {
                 let view = game.view(seat);
                 let mut other = Game::imagined(&view, &mut dice).expect("a game has this view");
                 prop_assert_eq!(other.view(seat), view);
-                prop_assert_eq!(census(&other), setup.deck());
+                prop_assert_eq!(other.every_card().collect::<Cards>(), setup.deck());
                 let listed = |game: &Game| game.legal_actions_of(seat).map(|actions| actions.iter().collect::<Vec<_>>());
                 prop_assert_eq!(listed(&other), listed(&game));
                 prop_assert_eq!(view.legal_actions().map(|actions| actions.iter().collect()), listed(&game));
@@ -269,7 +269,7 @@ fn a_small_bias_is_found() {
     assert!(surprise(&counted(&mut biased), &all_ways(&view, |_| true)) > 5.0);
 }
 
-/// A table on which chance has the word is no game to go on with.
+/// A table that waits for chance is no game to go on with.
 #[test]
 fn a_view_before_chance_has_spoken_is_refused() {
     let game = three_of_ten();

@@ -21,7 +21,7 @@ struct Log {
     secrets: Vec<Secret>,
     /// How many actions had been taken before what happens now.
     actions: usize,
-    /// The actions that let somebody see the deck: all of it, its red Chambers, or its top (R11).
+    /// The actions that let a player see the deck: all of it, its red Chambers, or its top (R11).
     revelations: Vec<usize>,
 }
 
@@ -166,7 +166,7 @@ fn exchange_secrets(setup: Setup, seed: u64, steps: usize) -> usize {
 }
 
 /// How many actions long a card stays a secret for sure: one at the top of the deck until the partner acts, who may draw or look at it; one in
-/// a hand until somebody searches the deck.
+/// a hand until the deck is searched.
 fn lasts(log: &Log, secret: Secret, deciders: &[Seat]) -> usize {
     let revealed = log.revelations.iter().copied().find(|&action| action >= secret.action).unwrap_or(deciders.len());
     match secret.held {

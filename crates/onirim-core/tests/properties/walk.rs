@@ -58,27 +58,9 @@ pub(crate) fn game_after(setup: Setup, seed: u64, taste: Taste, steps: usize) ->
     (game, dice)
 }
 
-/// Every card of the deck's set-up, wherever it is now.
-pub(crate) fn census(game: &Game) -> Cards {
-    let mut found = game.deck();
-    let mut find = |card: Card| found.insert(card);
-    for seat in Seat::BOTH {
-        game.hand(seat, Group::Personal).iter().copied().for_each(&mut find);
-        game.row(seat).cards().iter().copied().for_each(&mut find);
-        for color in Color::ALL {
-            (0..game.doors(seat)[color.index()]).for_each(|_| find(Card::door(color)));
-        }
-    }
-    game.hand(Seat::One, Group::Shared).iter().copied().for_each(&mut find);
-    game.resolving().into_iter().for_each(&mut find);
-    game.towers().into_iter().flat_map(|row| row.towers()).for_each(|&tower| find(Card::tower(tower)));
-    [*game.discard_pile(), game.limbo(), *game.removed()].iter().for_each(|pile| found.extend(pile));
-    found
-}
-
 /// Checks all that must hold whatever has happened.
 fn check(game: &Game) -> Result<(), TestCaseError> {
-    prop_assert_eq!(census(game), game.setup().deck(), "each card is in exactly one place");
+    prop_assert_eq!(game.every_card().collect::<Cards>(), game.setup().deck(), "each card is in exactly one place");
     prop_assert_eq!(game.deck().len(), game.deck_len());
     prop_assert_eq!(game.decision().is_none(), game.ending().is_some());
     prop_assert_eq!(game.legal_actions().is_empty(), game.ending().is_some(), "some action is legal until the end");

@@ -5,8 +5,8 @@ use std::fmt;
 use onirim_core::{Action, Card};
 
 use super::names::group_suffix;
-use super::words::words_of;
-use super::{FromNotation, Notation, NotationError, Snippet, Wanted};
+use super::words::WordReader;
+use super::{Notation, NotationError, Snippet, Wanted};
 
 impl Notation for Action {
     fn write_notation(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -51,51 +51,46 @@ impl Notation for Action {
     }
 }
 
-impl FromNotation for Action {
-    type Error = NotationError;
-
-    fn from_notation(text: &str) -> Result<Action, NotationError> {
-        let mut words = words_of(text);
-        let verb = words.next(Wanted::Action)?;
-        let action = match verb.to_ascii_lowercase().as_str() {
-            "pick" => Action::Pick { card: words.card()? },
-            "play" => Action::Play { card: words.card()?, from: words.group() },
+impl<'a, I: Iterator<Item = &'a str> + Clone> WordReader<I> {
+    pub(super) fn action(&mut self) -> Result<Action, NotationError> {
+        let verb = self.next(Wanted::Action)?;
+        Ok(match verb.to_ascii_lowercase().as_str() {
+            "pick" => Action::Pick { card: self.card()? },
+            "play" => Action::Play { card: self.card()?, from: self.group() },
             "build" => {
-                let (tower, end) = (words.tower()?, words.end()?);
-                Action::Build { tower, end, from: words.group() }
+                let (tower, end) = (self.tower()?, self.end()?);
+                Action::Build { tower, end, from: self.group() }
             }
-            "discard" => Action::Discard { card: words.card()?, from: words.group() },
+            "discard" => Action::Discard { card: self.card()?, from: self.group() },
             "take-door" => Action::TakeDoor,
             "leave-door" => Action::LeaveDoor,
-            "swap" => Action::Swap { personal: words.card()?, shared: words.card()? },
+            "swap" => Action::Swap { personal: self.card()?, shared: self.card()? },
             "keep-hand" => Action::KeepHand,
             "look" => Action::Look,
             "skip-look" => Action::SkipLook,
-            "drop" => Action::DiscardSeen { card: words.card()? },
+            "drop" => Action::DiscardSeen { card: self.card()? },
             "keep-rest" => Action::KeepRest,
-            "next" => Action::PlaceNext { card: words.card()? },
+            "next" => Action::PlaceNext { card: self.card()? },
             "draw" => Action::Draw,
-            "pay" => Action::PayKey { key: words.card()?, from: words.group() },
+            "pay" => Action::PayKey { key: self.card()?, from: self.group() },
             "refuse-door" => Action::RefuseDoor,
-            "return" => Action::ReturnDoor { color: words.door()?, owner: words.seat()? },
+            "return" => Action::ReturnDoor { color: self.door()?, owner: self.seat()? },
             "reveal-five" => Action::RevealFive,
             "discard-hand" => Action::DiscardHand,
-            "raze" => Action::Raze { tower: words.tower()? },
+            "raze" => Action::Raze { tower: self.tower()? },
             "false-destruction" => Action::FalseDestruction,
-            "cast" => Action::Cast { spell: words.spell()? },
-            "spend" => Action::PayCard { card: words.card()? },
-            "raise" => Action::Raise { card: words.card()? },
-            "swap-goals" => Action::SwapGoals { left: words.slot()?, right: words.slot()? },
-            "reopen" => Action::ReopenGoal { slot: words.slot()? },
-            "suffer" => Action::Suffer { premonition: words.premonition()? },
-            "drop-key" => Action::DropKey { key: words.card()? },
-            "dispel" => Action::Dispel { premonition: words.premonition()? },
+            "cast" => Action::Cast { spell: self.spell()? },
+            "spend" => Action::PayCard { card: self.card()? },
+            "raise" => Action::Raise { card: self.card()? },
+            "swap-goals" => Action::SwapGoals { left: self.slot()?, right: self.slot()? },
+            "reopen" => Action::ReopenGoal { slot: self.slot()? },
+            "suffer" => Action::Suffer { premonition: self.premonition()? },
+            "drop-key" => Action::DropKey { key: self.card()? },
+            "dispel" => Action::Dispel { premonition: self.premonition()? },
             "reveal-seven" => Action::RevealSeven,
             "search" => Action::SearchDeck,
-            "fetch" => Action::Fetch { card: words.card()? },
+            "fetch" => Action::Fetch { card: self.card()? },
             _ => return Err(NotationError::Unknown { found: Snippet::new(verb), wanted: Wanted::Action }),
-        };
-        words.finish()?;
-        Ok(action)
+        })
     }
 }

@@ -38,7 +38,7 @@ impl Notation for Slot {
     }
 }
 
-/// The cause of a defeat has a notation of its own.
+/// Without the cause of a defeat, which has a notation of its own.
 impl Notation for Ending {
     fn write_notation(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {

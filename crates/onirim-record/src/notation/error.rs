@@ -1,72 +1,42 @@
-//! What can be wrong with a text that should be notation.
+//! Errors of texts that should be notation.
 
 use std::fmt;
 
 use thiserror::Error;
 
-/// A text that is not the notation of what was wanted.
+/// Why a text is not the notation of what was expected.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[expect(missing_docs, reason = "each message says what is wrong")]
 pub enum NotationError {
-    /// The text stops too early.
     #[error("{wanted} is missing: write {}", wanted.allowed())]
-    Missing {
-        /// What should come.
-        wanted: Wanted,
-    },
-    /// A word means nothing here.
+    Missing { wanted: Wanted },
     #[error("{found} is not {wanted}: write {}", wanted.allowed())]
-    Unknown {
-        /// The word.
-        found: Snippet,
-        /// What should stand in its place.
-        wanted: Wanted,
-    },
-    /// The text goes on too long.
+    Unknown { found: Snippet, wanted: Wanted },
     #[error("{found} is one word too many: take it away")]
-    Surplus {
-        /// The first word that should not be there.
-        found: Snippet,
-    },
+    Surplus { found: Snippet },
 }
 
 /// What a word should have been.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[expect(missing_docs, reason = "the texts of `Display` describe them")]
 pub enum Wanted {
-    /// The first word of an action.
     Action,
-    /// Any card.
     Card,
-    /// A Tower.
     Tower,
-    /// A Door.
     Door,
-    /// An end of the Tower row.
     End,
-    /// A place in the Goal row.
     Goal,
-    /// A colour.
     Color,
-    /// A Premonition.
     Premonition,
-    /// A spell.
     Spell,
-    /// A player.
     Seat,
-    /// Something that chance decided.
     Outcome,
-    /// The first words of an event.
     Event,
-    /// The first word of a question.
     Question,
-    /// The first word of a step.
     Step,
-    /// An end of the deck.
     DeckEnd,
-    /// Why a hand is drawn.
     Cause,
-    /// Those who know a card.
     Audience,
-    /// How many of something.
     Count,
 }
 

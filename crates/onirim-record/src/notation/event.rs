@@ -5,10 +5,11 @@ use std::fmt;
 use onirim_core::{Audience, Card, Cause, Ending, Event, Kind, Seat};
 
 use super::names::{self, group_suffix};
-use super::words::{Words, words_of};
+use super::words::WordReader;
 use super::{FromNotation, Notation, NotationError, Snippet, Wanted};
 
-/// A card that the viewer may not see is `??`; call [`Event::seen_by`] first. Who sees the card is not written, nor is the cause of a defeat: [`Precise`] has both.
+/// A card that the viewer may not see is `??`; call [`Event::seen_by`] first. The audience of a card and the cause of
+/// a defeat are left out: [`Precise`] has both.
 impl Notation for Event {
     fn write_notation(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -77,7 +78,8 @@ impl Notation for Event {
     }
 }
 
-/// An event in its precise notation, which says who sees the card and why the game was lost: `p1 draws Rs for all`, `end defeat refill`.
+/// An event in its precise notation, with the audience of a card and the cause of a defeat: `p1 draws Rs for all`,
+/// `end defeat refill`.
 ///
 /// ```
 /// use onirim_core::{Audience, Card, Color, DeckEnd, Event, Seat};
@@ -119,111 +121,100 @@ impl FromNotation for Precise {
     }
 }
 
-/// Reads the precise notation, and the short one as well. Where the short one does not say who sees a card, everyone sees one that is named, and only the player
-/// who acts sees one that is hidden; a defeat without a cause came when a hand was refilled.
-impl FromNotation for Event {
-    type Error = NotationError;
-
-    fn from_notation(text: &str) -> Result<Event, NotationError> {
-        let mut words = words_of(text);
-        let word = words.next(Wanted::Event)?;
-        let event = match names::named(word, Seat::BOTH, names::seat) {
-            Some(seat) => of_player(seat, &mut words)?,
-            None => of_table(word, &mut words)?,
-        };
-        words.finish()?;
-        Ok(event)
-    }
-}
-
-/// What a player did.
-fn of_player<'a>(seat: Seat, words: &mut Words<impl Iterator<Item = &'a str> + Clone>) -> Result<Event, NotationError> {
-    let verb = words.next(Wanted::Event)?;
-    Ok(match verb.to_ascii_lowercase().as_str() {
-        "picks" => Event::Picked { seat, card: words.card()? },
-        "begins" => Event::TurnBegan { seat },
-        "plays" => Event::Played { seat, card: words.card()?, from: words.group() },
-        "builds" => {
-            let (tower, end) = (words.tower()?, words.end()?);
-            Event::Built { seat, tower, end, from: words.group() }
+impl<'a, I: Iterator<Item = &'a str> + Clone> WordReader<I> {
+    /// Reads the precise notation and the short one. If the line does not say who sees a card, everyone sees a card that is
+    /// named, and only the player who acts sees one that is hidden. A defeat without a cause came when a hand was refilled.
+    pub(super) fn event(&mut self) -> Result<Event, NotationError> {
+        let word = self.next(Wanted::Event)?;
+        match names::named(word, Seat::BOTH, names::seat) {
+            Some(seat) => self.event_of_player(seat),
+            None => self.event_of_table(word),
         }
-        "discards" => Event::Discarded { seat, card: words.card()?, from: words.group() },
-        "swaps" => Event::Swapped { seat, personal: words.card()?, shared: words.card()? },
-        "draws" => match words.face()? {
-            Some(card) if !card.is_location() => match card.kind() {
-                Kind::Door(color) => Event::DoorDrawn { seat, color },
-                Kind::HappyDream => Event::HappyDreamDrawn { seat },
-                Kind::Nightmare | Kind::Chamber(..) | Kind::Tower(_) => Event::NightmareDrawn { seat },
-            },
-            card => {
-                let to = words.group();
-                Event::Drawn { seat, card, to, audience: audience(seat, card, words)? }
+    }
+
+    fn event_of_player(&mut self, seat: Seat) -> Result<Event, NotationError> {
+        let verb = self.next(Wanted::Event)?;
+        Ok(match verb.to_ascii_lowercase().as_str() {
+            "picks" => Event::Picked { seat, card: self.card()? },
+            "begins" => Event::TurnBegan { seat },
+            "plays" => Event::Played { seat, card: self.card()?, from: self.group() },
+            "builds" => {
+                let (tower, end) = (self.tower()?, self.end()?);
+                Event::Built { seat, tower, end, from: self.group() }
             }
-        },
-        "obtains" => Event::DoorObtained { seat, color: words.door()? },
-        "leaves" => Event::DoorLeft { seat, color: words.door()? },
-        "returns" => Event::DoorReturned { owner: seat, color: words.door()? },
-        "sees" => {
-            let (card, end) = (words.face()?, words.deck_end()?);
-            Event::Looked { seat, card, end, audience: audience(seat, card, words)? }
-        }
-        "places" => {
-            let (card, end) = (words.face()?, words.deck_end()?);
-            Event::PutBack { seat, card, end, audience: audience(seat, card, words)? }
-        }
-        "fetches" => {
-            let card = words.face()?;
-            Event::Fetched { seat, card, audience: audience(seat, card, words)? }
-        }
-        "casts" => Event::SpellCast { seat, spell: words.spell()? },
-        _ => return Err(NotationError::Unknown { found: Snippet::new(verb), wanted: Wanted::Event }),
-    })
-}
-
-/// What happened on the table.
-fn of_table<'a>(verb: &str, words: &mut Words<impl Iterator<Item = &'a str> + Clone>) -> Result<Event, NotationError> {
-    Ok(match verb.to_ascii_lowercase().as_str() {
-        "goal" => Event::GoalLaid { slot: words.slot()?, color: words.color()? },
-        "premonition" => Event::PremonitionRevealed { premonition: words.premonition()? },
-        "open" => Event::Opened { card: words.card()? },
-        "aside" => Event::SetAside { card: words.card()? },
-        "limbo" if words.take("Ni") => Event::NightmareToLimbo,
-        "limbo" => Event::DoorToLimbo { color: words.door()? },
-        "revealed" => Event::Revealed { card: words.card()? },
-        "dropped" => Event::DiscardedFromDeck { card: words.card()? },
-        "deck-shuffled" => Event::DeckShuffled,
-        "limbo-shuffled" => Event::LimboShuffled,
-        "resolved" => Event::DreamDiscarded { card: words.card()? },
-        "razed" => Event::Razed { tower: words.tower()? },
-        "spent" => Event::Paid { card: words.card()? },
-        "goals-swapped" => Event::GoalsSwapped { left: words.slot()?, right: words.slot()? },
-        "goal-found" => Event::GoalFound { slot: words.slot()? },
-        "goal-reopened" => Event::GoalReopened { slot: words.slot()? },
-        "suffered" => Event::PremonitionSuffered { premonition: words.premonition()? },
-        "dispelled" => Event::PremonitionDispelled { premonition: words.premonition()? },
-        "end" => Event::Ended { ending: ending(words)? },
-        _ => return Err(NotationError::Unknown { found: Snippet::new(verb), wanted: Wanted::Event }),
-    })
-}
-
-fn ending<'a>(words: &mut Words<impl Iterator<Item = &'a str> + Clone>) -> Result<Ending, NotationError> {
-    if words.take("victory") {
-        return Ok(Ending::Victory);
+            "discards" => Event::Discarded { seat, card: self.card()?, from: self.group() },
+            "swaps" => Event::Swapped { seat, personal: self.card()?, shared: self.card()? },
+            "draws" => match self.face()? {
+                Some(card) if !card.is_location() => match card.kind() {
+                    Kind::Door(color) => Event::DoorDrawn { seat, color },
+                    Kind::HappyDream => Event::HappyDreamDrawn { seat },
+                    Kind::Nightmare | Kind::Chamber(..) | Kind::Tower(_) => Event::NightmareDrawn { seat },
+                },
+                card => {
+                    let to = self.group();
+                    Event::Drawn { seat, card, to, audience: self.card_audience(seat, card)? }
+                }
+            },
+            "obtains" => Event::DoorObtained { seat, color: self.door()? },
+            "leaves" => Event::DoorLeft { seat, color: self.door()? },
+            "returns" => Event::DoorReturned { owner: seat, color: self.door()? },
+            "sees" => {
+                let (card, end) = (self.face()?, self.deck_end()?);
+                Event::Looked { seat, card, end, audience: self.card_audience(seat, card)? }
+            }
+            "places" => {
+                let (card, end) = (self.face()?, self.deck_end()?);
+                Event::PutBack { seat, card, end, audience: self.card_audience(seat, card)? }
+            }
+            "fetches" => {
+                let card = self.face()?;
+                Event::Fetched { seat, card, audience: self.card_audience(seat, card)? }
+            }
+            "casts" => Event::SpellCast { seat, spell: self.spell()? },
+            _ => return Err(NotationError::Unknown { found: Snippet::new(verb), wanted: Wanted::Event }),
+        })
     }
-    let defeat = |word: &str| word.eq_ignore_ascii_case("defeat").then_some(());
-    words.read(Wanted::Event, defeat)?;
-    if words.is_empty() { Ok(Ending::Defeat(Cause::Refill)) } else { words.cause().map(Ending::Defeat) }
-}
 
-/// Who sees the card, as the end of the line says.
-fn audience<'a>(
-    seat: Seat,
-    card: Option<Card>,
-    words: &mut Words<impl Iterator<Item = &'a str> + Clone>,
-) -> Result<Audience, NotationError> {
-    match card {
-        _ if words.take("for") => words.audience(),
-        Some(_) => Ok(Audience::Everyone),
-        None => Ok(Audience::Only(seat)),
+    fn event_of_table(&mut self, verb: &str) -> Result<Event, NotationError> {
+        Ok(match verb.to_ascii_lowercase().as_str() {
+            "goal" => Event::GoalLaid { slot: self.slot()?, color: self.color()? },
+            "premonition" => Event::PremonitionRevealed { premonition: self.premonition()? },
+            "open" => Event::Opened { card: self.card()? },
+            "aside" => Event::SetAside { card: self.card()? },
+            "limbo" if self.take("Ni") => Event::NightmareToLimbo,
+            "limbo" => Event::DoorToLimbo { color: self.door()? },
+            "revealed" => Event::Revealed { card: self.card()? },
+            "dropped" => Event::DiscardedFromDeck { card: self.card()? },
+            "deck-shuffled" => Event::DeckShuffled,
+            "limbo-shuffled" => Event::LimboShuffled,
+            "resolved" => Event::DreamDiscarded { card: self.card()? },
+            "razed" => Event::Razed { tower: self.tower()? },
+            "spent" => Event::Paid { card: self.card()? },
+            "goals-swapped" => Event::GoalsSwapped { left: self.slot()?, right: self.slot()? },
+            "goal-found" => Event::GoalFound { slot: self.slot()? },
+            "goal-reopened" => Event::GoalReopened { slot: self.slot()? },
+            "suffered" => Event::PremonitionSuffered { premonition: self.premonition()? },
+            "dispelled" => Event::PremonitionDispelled { premonition: self.premonition()? },
+            "end" => Event::Ended { ending: self.ending()? },
+            _ => return Err(NotationError::Unknown { found: Snippet::new(verb), wanted: Wanted::Event }),
+        })
+    }
+
+    fn ending(&mut self) -> Result<Ending, NotationError> {
+        if self.take("victory") {
+            return Ok(Ending::Victory);
+        }
+        let defeat = |word: &str| word.eq_ignore_ascii_case("defeat").then_some(());
+        self.read(Wanted::Event, defeat)?;
+        if self.is_empty() { Ok(Ending::Defeat(Cause::Refill)) } else { self.cause().map(Ending::Defeat) }
+    }
+
+    /// The audience at the end of the line.
+    fn card_audience(&mut self, seat: Seat, card: Option<Card>) -> Result<Audience, NotationError> {
+        match card {
+            _ if self.take("for") => self.audience(),
+            Some(_) => Ok(Audience::Everyone),
+            None => Ok(Audience::Only(seat)),
+        }
     }
 }

@@ -1,4 +1,4 @@
-//! Why an action is refused, in the words of the notation.
+//! Why an action is illegal, in the words of the notation.
 
 use std::fmt;
 

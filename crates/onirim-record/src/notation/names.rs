@@ -1,4 +1,4 @@
-//! The one list of words of the notation, each thing's name beside it.
+//! The words of the notation: the name of each thing.
 
 use onirim_core::{
     Audience, Card, Cause, Color, DeckEnd, End, Group, Kind, Premonition, Purpose, Seat, Spell, Storeys, Symbol,

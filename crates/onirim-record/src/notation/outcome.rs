@@ -1,4 +1,4 @@
-//! The notation of what chance decides, and of what it is asked.
+//! The notation of outcomes and of requests for them.
 
 use std::fmt;
 
@@ -32,7 +32,7 @@ impl FromNotation for Outcome {
     }
 }
 
-/// What is asked for, then every possible answer: `card Rs Rm Ni`.
+/// The kind of the request, then every possible answer: `card Rs Rm Ni`.
 impl Notation for Request {
     fn write_notation(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {

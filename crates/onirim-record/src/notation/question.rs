@@ -4,8 +4,8 @@ use std::fmt;
 
 use onirim_core::{Decision, Question};
 
-use super::words::{Words, words_of};
-use super::{FromNotation, Notation, NotationError, Snippet, Wanted};
+use super::words::WordReader;
+use super::{Notation, NotationError, Snippet, Wanted};
 
 impl Notation for Question {
     fn write_notation(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -35,36 +35,18 @@ impl Notation for Question {
     }
 }
 
-/// Who is asked, then what: `p1 turn`.
+/// The seat that is asked, then the question: `p1 turn`.
 impl Notation for Decision {
     fn write_notation(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {}", self.seat.notation(), self.question.notation())
     }
 }
 
-impl FromNotation for Question {
-    type Error = NotationError;
-
-    fn from_notation(text: &str) -> Result<Question, NotationError> {
-        let mut words = words_of(text);
-        let question = words.question()?;
-        words.finish()?;
-        Ok(question)
+impl<'a, I: Iterator<Item = &'a str> + Clone> WordReader<I> {
+    pub(super) fn decision(&mut self) -> Result<Decision, NotationError> {
+        Ok(Decision { seat: self.seat()?, question: self.question()? })
     }
-}
 
-impl FromNotation for Decision {
-    type Error = NotationError;
-
-    fn from_notation(text: &str) -> Result<Decision, NotationError> {
-        let mut words = words_of(text);
-        let decision = Decision { seat: words.seat()?, question: words.question()? };
-        words.finish()?;
-        Ok(decision)
-    }
-}
-
-impl<'a, I: Iterator<Item = &'a str> + Clone> Words<I> {
     pub(super) fn question(&mut self) -> Result<Question, NotationError> {
         let word = self.next(Wanted::Question)?;
         Ok(match word.to_ascii_lowercase().as_str() {

@@ -13,33 +13,18 @@ const ALLOWED: &str = "solo, or duo with open, talk or silent; then, as you like
 
 /// A text that is no set-up.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[expect(missing_docs, reason = "each message says what is wrong")]
 pub enum SetupError {
-    /// It does not say how many play.
     #[error("the set-up does not say how many play: write {ALLOWED}")]
     MissingPlayers,
-    /// Two play, but it does not say how much they tell each other (D10).
     #[error("the set-up does not say how the two play together: after duo, write open, talk or silent")]
     MissingCommunication,
-    /// A word means nothing.
     #[error("{word} is not part of a set-up: write {ALLOWED}")]
-    Unknown {
-        /// The word.
-        word: Snippet,
-    },
-    /// A word stands there twice.
+    Unknown { word: Snippet },
     #[error("`{word}` stands twice in the set-up: write it once")]
-    Double {
-        /// The word.
-        word: &'static str,
-    },
-    /// Two words exclude each other.
+    Double { word: &'static str },
     #[error("`{one}` and `{other}` exclude each other in a set-up: write one of them")]
-    Contradiction {
-        /// The one that came first.
-        one: &'static str,
-        /// The other.
-        other: &'static str,
-    },
+    Contradiction { one: &'static str, other: &'static str },
 }
 
 /// One word of a set-up.

@@ -4,8 +4,8 @@ use std::fmt;
 
 use onirim_core::{PremonitionSet, Step};
 
-use super::words::words_of;
-use super::{FromNotation, Notation, NotationError, Snippet, Wanted};
+use super::words::WordReader;
+use super::{Notation, NotationError, Snippet, Wanted};
 
 impl Notation for Step {
     fn write_notation(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -33,26 +33,21 @@ impl fmt::Display for Following {
     }
 }
 
-impl FromNotation for Step {
-    type Error = NotationError;
-
-    fn from_notation(text: &str) -> Result<Step, NotationError> {
-        let mut words = words_of(text);
-        let verb = words.next(Wanted::Step)?;
-        let step = match verb.to_ascii_lowercase().as_str() {
-            "ask" => Step::Ask(words.question()?),
-            "follow-discard" => Step::FollowDiscard(words.card()?),
+impl<'a, I: Iterator<Item = &'a str> + Clone> WordReader<I> {
+    pub(super) fn step(&mut self) -> Result<Step, NotationError> {
+        let verb = self.next(Wanted::Step)?;
+        Ok(match verb.to_ascii_lowercase().as_str() {
+            "ask" => Step::Ask(self.question()?),
+            "follow-discard" => Step::FollowDiscard(self.card()?),
             "settle-nightmare" => Step::SettleNightmare,
             "settle-happy-dream" => Step::SettleHappyDream,
-            "heed" => Step::Heed(words.premonitions()?),
-            "foretell" => Step::Foretell { left: words.count()?, revealed: words.premonitions()? },
+            "heed" => Step::Heed(self.premonitions()?),
+            "foretell" => Step::Foretell { left: self.count()?, revealed: self.premonitions()? },
             "draw" => Step::Draw,
-            "see" => Step::See { purpose: words.purpose()?, left: words.count()? },
-            "reveal" => Step::Reveal(words.count()?),
-            "new-hand" => Step::DrawNewHand(words.cause()?),
+            "see" => Step::See { purpose: self.purpose()?, left: self.count()? },
+            "reveal" => Step::Reveal(self.count()?),
+            "new-hand" => Step::DrawNewHand(self.cause()?),
             _ => return Err(NotationError::Unknown { found: Snippet::new(verb), wanted: Wanted::Step }),
-        };
-        words.finish()?;
-        Ok(step)
+        })
     }
 }

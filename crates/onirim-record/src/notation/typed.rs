@@ -1,4 +1,4 @@
-//! What a person types, understood among the actions that are possible now.
+//! Typed text, matched with the legal actions.
 
 use onirim_core::Action;
 use thiserror::Error;
@@ -8,27 +8,18 @@ use crate::blanks::{trimmed, words};
 
 /// A typed text that names no one action.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[expect(missing_docs, reason = "each message says what is wrong")]
 pub enum Unclear {
-    /// More than one action begins so.
     #[error("that could be {}: type more of it", Listed(fitting, " or "))]
-    Several {
-        /// The actions that fit.
-        fitting: Vec<Action>,
-    },
-    /// It is the beginning of no legal action, and no notation either.
+    Several { fitting: Vec<Action> },
     #[error("{error}; possible now: {}", Listed(legal, ", "))]
-    Nothing {
-        /// What is wrong with it as notation.
-        error: NotationError,
-        /// What is possible.
-        legal: Vec<Action>,
-    },
+    Nothing { error: NotationError, legal: Vec<Action> },
 }
 
-/// The action that a person means. Words may be cut short and the last ones left away, as long as only one of
-/// the legal actions begins so.
+/// The action that a typed text means. Words may be cut short and the last ones left out, as long as only one legal
+/// action fits.
 ///
-/// A text that is complete but against the rules is understood too: the game says best why it cannot be done.
+/// A complete text of an illegal action is read as well: the engine explains why it is illegal.
 ///
 /// ```
 /// use onirim_core::{Game, Setup, SeededChance};
@@ -57,7 +48,7 @@ pub fn typed_action(text: &str, legal: impl IntoIterator<Item = Action>) -> Resu
     }
 }
 
-/// Is each typed word the beginning of the action's word in the same place? Silence is the beginning of nothing.
+/// Is each typed word the beginning of the action's word in the same place? An empty text matches nothing.
 fn begins_so(action: Action, typed: &str) -> bool {
     if trimmed(typed).is_empty() {
         return false;

@@ -1,8 +1,8 @@
 //! Reads a text word by word.
 
 use onirim_core::{
-    Audience, Card, Cause, Color, DeckEnd, End, Group, Kind, Premonition, PremonitionSet, Purpose, Seat, Slot, Spell,
-    Tower,
+    Action, Audience, Card, Cause, Color, Decision, DeckEnd, End, Event, Group, Kind, Premonition, PremonitionSet,
+    Purpose, Question, Seat, Slot, Spell, Step, Tower,
 };
 
 use super::names;
@@ -10,19 +10,19 @@ use super::{FromNotation, NotationError, Snippet, Wanted};
 use crate::blanks::words;
 
 /// The words of a text that are still to be read.
-pub(super) struct Words<I>(I);
+pub(super) struct WordReader<I>(I);
 
-pub(super) fn words_of(text: &str) -> Words<impl Iterator<Item = &str> + Clone> {
-    Words(words(text))
+pub(super) fn words_of(text: &str) -> WordReader<impl Iterator<Item = &str> + Clone> {
+    WordReader(words(text))
 }
 
-impl<'a, I: Iterator<Item = &'a str> + Clone> Words<I> {
+impl<'a, I: Iterator<Item = &'a str> + Clone> WordReader<I> {
     /// The next word, as it is.
     pub(super) fn next(&mut self, wanted: Wanted) -> Result<&'a str, NotationError> {
         self.0.next().ok_or(NotationError::Missing { wanted })
     }
 
-    /// The next word, if it means something.
+    /// The next word, read by `meaning`.
     pub(super) fn read<T>(
         &mut self,
         wanted: Wanted,
@@ -147,7 +147,8 @@ impl<'a, I: Iterator<Item = &'a str> + Clone> Words<I> {
     }
 }
 
-macro_rules! one_word {
+/// Reads all words of a text as one thing.
+macro_rules! in_words {
     ($($thing:ty => $read:ident),* $(,)?) => {
         $(impl FromNotation for $thing {
             type Error = NotationError;
@@ -162,22 +163,16 @@ macro_rules! one_word {
     };
 }
 
-/// A card that may be hidden.
-impl FromNotation for Option<Card> {
-    type Error = NotationError;
-
-    fn from_notation(text: &str) -> Result<Option<Card>, NotationError> {
-        let mut words = words_of(text);
-        let face = words.face()?;
-        words.finish()?;
-        Ok(face)
-    }
-}
-
-one_word! {
+in_words! {
+    Action => action,
     Audience => audience,
     Card => card,
     Cause => cause,
+    Decision => decision,
+    Event => event,
+    Option<Card> => face,
+    Question => question,
+    Step => step,
     DeckEnd => deck_end,
     Color => color,
     Tower => tower,

@@ -1,4 +1,4 @@
-//! `docs/record-format.md` says what is true.
+//! The examples and tables of `docs/record-format.md` are right.
 
 use std::collections::{BTreeSet, HashSet};
 
@@ -86,7 +86,7 @@ fn the_table_of_events_names_them_all() {
     }
 }
 
-/// Those of the first rows wait for an answer, those from `foretell` on only for chance.
+/// The first rows wait for an answer, those from `foretell` on for chance.
 #[test]
 fn the_table_of_steps_names_them_all() {
     let verb = |text: &str| text.split(' ').next().map(str::to_owned);
@@ -139,7 +139,7 @@ fn the_share_codes_of_the_table_are_right() {
     assert_eq!(codes.count(), 5);
 }
 
-/// Counts the shuffles that a chance hears of.
+/// Counts the shuffles that are reported to a chance.
 struct Counting(QuickChance, usize);
 
 impl Chance for Counting {

@@ -1,4 +1,4 @@
-//! Games to try things on.
+//! Games for tests.
 
 use onirim_core::{Action, Card, Color, Game, Group, Kind, Question, QuickChance, Setup};
 use onirim_record::{FromNotation, Playthrough};
@@ -7,14 +7,14 @@ use proptest::prelude::*;
 /// More plies than a random game ever has.
 pub(crate) const TO_THE_END: usize = 10_000;
 
-/// A seeded game in which somebody chose at random, up to so many plies or the end.
+/// A seeded game of random choices, up to this many plies or the end.
 pub(crate) fn random_game(setup: Setup, seed: u64, plies: usize) -> Playthrough {
     let mut playthrough = Playthrough::seeded(setup, seed);
     play_on(&mut playthrough, &mut QuickChance::new(seed), plies);
     playthrough
 }
 
-/// Plays a seeded game on, at random, up to so many plies in all or the end.
+/// Continues a seeded game with random choices, up to this many plies in all or the end.
 pub(crate) fn play_on(playthrough: &mut Playthrough, player: &mut QuickChance, plies: usize) {
     while playthrough.ply() < plies && playthrough.game().decision().is_some() {
         let legal = playthrough.game().legal_actions();
@@ -42,7 +42,7 @@ pub(crate) fn any_game() -> impl Strategy<Value = Playthrough> {
     (any_setup(), any::<u64>(), 0..250_usize).prop_map(|(setup, seed, plies)| random_game(setup, seed, plies))
 }
 
-/// A seeded game to its end, by somebody who wants to win and sometimes does.
+/// A seeded game to its end, played well enough to be won sometimes.
 pub(crate) fn eager_game(setup: Setup, seed: u64) -> Playthrough {
     let mut playthrough = Playthrough::seeded(setup, seed);
     while playthrough.game().decision().is_some() {

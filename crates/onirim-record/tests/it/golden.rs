@@ -1,4 +1,4 @@
-//! Whole games that must replay for ever, seed included.
+//! Whole games, with their seeds, that must always replay.
 //!
 //! If a rule was wrong and has been put right, write them anew:
 //! `cargo test -p onirim-record --test it -- --ignored write_the_golden_games`.

@@ -1,11 +1,11 @@
-//! Damaged, cut off and hostile files: an error or a proper game, never a panic, never long.
+//! Damaged, cut off and hostile files give an error or a valid game, without a panic and in little time.
 
 use onirim_record::{Playthrough, ReadError, Record};
 use proptest::prelude::*;
 
 use crate::games::{any_game, everything, random_game, setup};
 
-/// Reads it in every way; whatever comes out is sound.
+/// Reads the bytes in every way. Every result must be valid.
 fn survives(bytes: &[u8]) {
     if let Ok(record) = Record::parse(bytes) {
         let text = record.to_string();

@@ -1,4 +1,4 @@
-//! What holds for records, notation and share codes.
+//! Tests of records, notation and share codes.
 
 mod documentation;
 mod games;

@@ -173,7 +173,7 @@ fn every_action_is_read_as_it_is_written() {
 }
 
 #[test]
-fn a_personal_card_may_be_called_so() {
+fn the_word_personal_is_read() {
     assert_eq!(Action::from_notation("play Rs personal"), Action::from_notation("play Rs"));
     assert_ne!(Action::from_notation("play Rs shared"), Action::from_notation("play Rs"));
 }
@@ -212,7 +212,7 @@ fn single_things_are_read_as_they_are_written() {
 }
 
 #[test]
-fn what_a_program_reads_may_be_in_capital_letters() {
+fn capital_letters_are_read() {
     let loud = |text: String| format!(" {}\t", text.to_uppercase().replace(' ', "  "));
     for event in all_events() {
         assert_eq!(Event::from_notation(&loud(Precise(event).notation().to_string())), Ok(event));
@@ -222,7 +222,7 @@ fn what_a_program_reads_may_be_in_capital_letters() {
     }
 }
 
-/// Without its audience, an event is read with the one that it most likely has; where the card is hidden this is always right.
+/// The short notation is read with the most likely audience, which is always right for a hidden card.
 #[test]
 fn a_short_event_is_read_with_the_likely_audience() {
     let read = |text: &str| Event::from_notation(text).expect("an event");
@@ -237,7 +237,7 @@ fn a_short_event_is_read_with_the_likely_audience() {
 }
 
 #[test]
-fn a_text_that_is_almost_an_event_is_none() {
+fn a_text_that_is_almost_an_event_is_refused() {
     for text in [
         "p1",
         "p3 begins",
@@ -381,7 +381,7 @@ fn a_request_lists_what_may_come() {
 }
 
 #[test]
-fn what_happens_in_a_game_is_read_as_it_is_written() {
+fn the_events_of_a_game_are_read_as_they_are_written() {
     for (setup, seed) in Setup::all().zip(0..) {
         for scene in random_game(setup, seed, TO_THE_END).scenes() {
             for event in scene.events {

@@ -21,7 +21,7 @@ fn small() -> Record {
     Record::parse(SMALL.as_bytes()).expect("a record")
 }
 
-/// What is said about the small record after a change.
+/// The error of the small record after a change.
 fn complaint(change: impl Fn(&str) -> String) -> String {
     let text = change(SMALL);
     assert_ne!(text, SMALL, "the change has changed nothing");
@@ -43,7 +43,7 @@ fn a_record_is_read_as_it_is_written() {
 }
 
 #[test]
-fn what_does_not_matter_is_passed_over() {
+fn blanks_comments_and_case_are_ignored() {
     let crlf = SMALL.replace('\n', "\r\n");
     let bom = format!("\u{feff}{SMALL}");
     let cut = SMALL.trim_end().to_owned();
@@ -204,7 +204,7 @@ fn a_damaged_seed_is_named() {
 }
 
 #[test]
-fn what_is_no_text_is_refused_with_its_line() {
+fn invalid_utf8_is_refused_with_its_line() {
     let not_text = |bytes: &[u8]| Record::parse(bytes).expect_err("no text").to_string();
     let message = "here is something that is not UTF-8 text: save the file as UTF-8";
     let mut latin = SMALL.as_bytes().to_vec();

@@ -46,11 +46,11 @@ fn a_player_alone_returns_no_door_of_a_second_one() {
             }
         }
     }
-    assert!(answered > 0, "nobody was ever asked for a Door");
+    assert!(answered > 0, "no game asked for a Door");
 }
 
 #[test]
-fn outcomes_that_the_seed_does_not_give_leave_the_seed_where_it_was() {
+fn a_refused_outcome_does_not_advance_the_seed() {
     let reference = random_game(everything(), 3, 80);
     let mut playthrough = Playthrough::seeded(everything(), 3);
     for ply in &reference.record().plies {
@@ -112,7 +112,7 @@ fn a_game_dealt_by_hand_asks_for_one_outcome_after_the_other() {
 }
 
 #[test]
-fn the_scenes_tell_every_event_again() {
+fn scenes_have_all_events() {
     let mut playthrough = Playthrough::seeded(everything(), 12);
     let mut told = Vec::new();
     let mut player = QuickChance::new(12);

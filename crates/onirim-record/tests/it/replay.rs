@@ -1,4 +1,4 @@
-//! Records verified against the rules and against their seed.
+//! Replays check records against the rules and the seed.
 
 use std::collections::BTreeSet;
 
@@ -40,7 +40,7 @@ fn a_good_record_is_played_again() {
 }
 
 #[test]
-fn a_record_without_a_seed_is_just_as_good() {
+fn a_record_without_a_seed_gives_the_same_game() {
     let seeded = Playthrough::read(GAME.as_bytes()).expect("a game");
     let dealt = Playthrough::read(GAME.replace("seed: 42\n", "").as_bytes()).expect("a game");
     assert_eq!(dealt.game(), seeded.game());

@@ -16,7 +16,7 @@ fn every_setup_is_read_as_it_is_written() {
 }
 
 #[test]
-fn setups_are_written_in_plain_words() {
+fn setups_have_a_notation() {
     assert_eq!(Setup::SOLO.notation().to_string(), "solo");
     let large = setup("premonitions-5 towers-ruins book-lost talk duo");
     assert_eq!(large.notation().to_string(), "duo talk book-lost towers-ruins premonitions-5");

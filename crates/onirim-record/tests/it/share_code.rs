@@ -28,7 +28,7 @@ fn codes_never_change() {
     }
 }
 
-/// Up to three of them, behind the two of the set-up, which tell how many there are. An old code with a zero after it is another old code.
+/// Up to three missing or surplus signs are found. In version 1, a code with a zero after it was another valid code.
 #[test]
 #[cfg_attr(target_family = "wasm", ignore = "an interpreter takes long over half a million codes")]
 fn a_sign_too_many_or_too_few_always_shows() {
@@ -66,7 +66,7 @@ fn every_setup_has_its_code() {
 }
 
 #[test]
-fn a_code_may_be_typed_sloppily() {
+fn a_code_is_read_with_blanks_small_letters_and_o_for_zero() {
     for text in ["oni1001an", " 0N11 00LA N\n", "ONI1-OO1A-N", "ONI-1-00-1A-N-", "oni20g1ae", " 0N12 OGLA E\n"] {
         assert_eq!(code(text), Ok(ShareCode { setup: Setup::SOLO, seed: 42 }), "{text}");
     }

@@ -49,7 +49,7 @@ fn premonitions(set: PremonitionSet) -> String {
     words(&set.iter().collect::<Vec<_>>())
 }
 
-/// What will be done, the next one first.
+/// The pending steps, the next one first.
 fn steps(pending: &[Step]) -> String {
     pending.iter().rev().map(|step| step.notation().to_string()).collect::<Vec<_>>().join(", ")
 }
@@ -94,7 +94,7 @@ fn lines(view: &View) -> Vec<(&'static str, String)> {
     lines
 }
 
-/// A game told step by step. Of a view, only the lines that have changed since that seat was last told.
+/// A game step by step. Of a view, only the lines that have changed since the last view of that seat.
 fn transcript(playthrough: &Playthrough) -> String {
     let seats = playthrough.record().setup.seats();
     let mut told: [Vec<(&str, String)>; 2] = [Vec::new(), Vec::new()];
@@ -147,9 +147,9 @@ fn golden_playthroughs_are_as_they_were() {
     }
 }
 
-/// D10: what one seat is told differs from what the other is told only where there are secrets.
+/// D10: the events of the two seats differ only where there are secrets.
 #[test]
-fn a_transcript_of_open_play_has_one_voice() {
+fn in_open_play_both_seats_see_the_same_events() {
     let open = transcript(&read("duo-open"));
     assert!(!open.contains("??"));
     let silent = transcript(&read("duo-silent-book-lost-towers-ruins-premonitions-5"));

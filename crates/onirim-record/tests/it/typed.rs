@@ -12,7 +12,7 @@ fn action(text: &str) -> Action {
 }
 
 #[test]
-fn words_may_be_cut_short_while_only_one_action_fits() {
+fn words_may_be_cut_short_if_one_action_fits() {
     let legal = actions(&["pay Rk", "return Rd p1", "reveal-five", "discard-hand"]);
     assert_eq!(typed_action("p", legal.clone()), Ok(action("pay Rk")));
     assert_eq!(typed_action("ret rd", legal.clone()), Ok(action("return Rd p1")));
@@ -36,13 +36,13 @@ fn several_fitting_actions_are_listed() {
 }
 
 #[test]
-fn an_illegal_action_is_understood_so_that_the_game_can_say_why() {
+fn a_complete_illegal_action_is_read() {
     let legal = actions(&["reveal-five", "discard-hand"]);
     assert_eq!(typed_action("play Rs", legal.clone()), Ok(action("play Rs")));
 }
 
 #[test]
-fn nonsense_and_silence_are_told_what_is_possible() {
+fn an_error_lists_the_legal_actions() {
     let legal = actions(&["take-door", "leave-door"]);
     for text in ["", "  ", "xyzzy", "té"] {
         let message = typed_action(text, legal.clone()).expect_err("nonsense").to_string();

@@ -1,11 +1,11 @@
-//! What the hands of a dealer have to do.
+//! What has to be done with real cards.
 
 use onirim_core::{Card, Color, DeckEnd, End, Group, Premonition, Premonitions, Seat, Setup, Slot, Tower};
 
-/// Something to do with real cards, so that they lie as the game says.
+/// One thing to do with real cards, so that they lie as in the game.
 ///
-/// A card that has just been turned over, looked at or revealed lies *in front* of the dealer until a chore says where it goes. Each is to be done before the next card
-/// is turned over, and in the order in which they are told.
+/// A card that has just been turned over, looked at or revealed lies *in front* of the dealer until a chore says
+/// where it goes. Chores are to be done in their order, and before the next card is turned over.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[expect(missing_docs, reason = "the fields are named after what they hold")]
 pub enum Chore {
@@ -20,7 +20,7 @@ pub enum Chore {
     /// Shuffle Limbo into the deck (B2, B16).
     ShuffleLimbo,
 
-    /// Turn over cards whose place is known: nobody has to tell which they are. They lie in front now.
+    /// Turn over known cards of the deck, which then lie in front.
     TurnOver { cards: Vec<Card>, end: DeckEnd },
     /// The card in front goes to a hand (B2, B12, D5).
     TakeUp { seat: Seat, card: Card, to: Group },
@@ -76,12 +76,13 @@ pub enum Chore {
 }
 
 impl Chore {
-    /// Is it no more than to put the card that has just been told where it was drawn for? It is never waited for.
+    /// Does it only put the card that was just told where it was drawn for? Such a chore needs no confirmation.
     pub fn is_natural(&self) -> bool {
         matches!(self, Chore::TakeUp { .. } | Chore::LayOpen { .. })
     }
 
-    /// The cards that it is done with, where that can be more than one.
+    /// The cards of a chore that can have several.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the others have one card, or none")]
     pub(super) fn cards(&self) -> Option<&[Card]> {
         match self {
             Chore::TurnOver { cards, .. }
@@ -90,30 +91,7 @@ impl Chore {
             | Chore::Discard { cards, .. }
             | Chore::SearchOut { cards }
             | Chore::Pay { cards } => Some(cards),
-            Chore::SortOut { .. }
-            | Chore::ShuffleGoals
-            | Chore::ShufflePremonitions { .. }
-            | Chore::ShuffleDeck
-            | Chore::ShuffleLimbo
-            | Chore::TakeUp { .. }
-            | Chore::LayOpen { .. }
-            | Chore::Pick { .. }
-            | Chore::SetAside { .. }
-            | Chore::Play { .. }
-            | Chore::Build { .. }
-            | Chore::Swap { .. }
-            | Chore::Raze { .. }
-            | Chore::KeepDoor { .. }
-            | Chore::FindDoor { .. }
-            | Chore::FindDoorForLimbo { .. }
-            | Chore::ReturnDoor { .. }
-            | Chore::Fetch { .. }
-            | Chore::RecallNightmare
-            | Chore::SwapGoals { .. }
-            | Chore::TurnGoalDown { .. }
-            | Chore::TurnGoalUp { .. }
-            | Chore::Suffer { .. }
-            | Chore::Dispel { .. } => None,
+            _ => None,
         }
     }
 }

@@ -1,8 +1,8 @@
-//! Correcting what was told wrongly, at any later moment.
+//! Corrects real cards that were told wrongly, at any later moment.
 
 use std::collections::VecDeque;
 
-use onirim_core::{Action, Card, Kind, Outcome};
+use onirim_core::{Action, Card, Kind, Outcome, Tower};
 use onirim_record::{Playthrough, Ply, Refused};
 use thiserror::Error;
 
@@ -12,37 +12,38 @@ use crate::archive::Archive;
 use crate::keep::Agreed;
 use crate::session::Session;
 
-/// What became of a correction.
+/// The result of a correction.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[must_use]
 pub enum Corrected {
     /// It is made.
     Made(Fit),
-    /// With this card the deal needs more of them: tell those, then [`Session::redeal`]. Until then the game is as it was.
+    /// The corrected deal needs more cards: tell those, then call [`Session::redeal`]. Until then the game stays as
+    /// it was.
     Unfinished(Dealing),
-    /// It is not made: the archive does not agree.
+    /// The archive did not agree.
     Disagreed(Agreed),
 }
 
-/// How much of what followed still fits.
+/// How many of the later choices still fit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fit {
     /// All of it.
     Whole,
-    /// So many of the last choices do not, and are gone.
+    /// The last choices do not fit and were removed.
     Cut {
         /// How many.
         lost: usize,
     },
 }
 
-/// Why something cannot be corrected so.
+/// Why a correction is impossible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum NoCorrection {
-    /// Nothing was told then by whoever looks.
+    /// No outcome was told there that the player who looks at the screen may correct.
     #[error("nothing was told there that could be corrected")]
     Nothing,
-    /// This cannot have come up there.
+    /// The outcome is impossible there.
     #[error("that cannot have come up there")]
     Impossible,
 }
@@ -55,20 +56,21 @@ impl From<NotDealt> for NoCorrection {
     }
 }
 
-/// A game played again as far as it fits.
+/// A corrected game, replayed as far as it fits.
 struct Again {
     playthrough: Playthrough,
-    /// The action that needs other or more cards.
+    /// The action that needs other or more outcomes.
     open: Option<(Action, Vec<Outcome>)>,
     /// How many of the choices fit.
     fitting: usize,
 }
 
 impl Session {
-    /// Real cards: something else came up there than was told. The game is played again with it: what followed stays, as far as it still fits.
+    /// Real cards: corrects an outcome that was told wrongly, and replays what followed as far as it fits.
     ///
-    /// A choice that names the wrong card means the same piece of cardboard, and names the right one now. Where a card is missing it is [asked for](Session::wanted);
-    /// what comes behind is gone. Only if the archive agrees: what is kept and what is on the table never part.
+    /// A choice that names the wrong card means the same piece of cardboard, so it names the right card now. A
+    /// missing card is [asked for](Session::wanted), and what follows it is removed. Nothing changes if the archive
+    /// refuses.
     pub fn correct(
         &mut self,
         moment: Moment,
@@ -81,7 +83,7 @@ impl Session {
                 let mut dealing = Dealing::of(self.record().setup, &self.record().deal);
                 match dealing.correct(moment.number, right)? {
                     None => return Ok(Corrected::Unfinished(dealing)),
-                    // A card less was dealt: whatever followed was played with another hand.
+                    // One card less was dealt: what followed was played with another hand.
                     Some(dealt) if dealing.told().len() < self.record().deal.len() => {
                         Again { playthrough: dealt, open: None, fitting: 0 }
                     }
@@ -96,19 +98,19 @@ impl Session {
         Ok(self.put_right(again, archive))
     }
 
-    /// Real cards: the deal has been told anew. What followed stays, as far as it still fits.
+    /// Real cards: replaces the deal, and replays what followed as far as it fits.
     pub fn redeal(&mut self, dealt: Playthrough, archive: &dyn Archive) -> Result<Corrected, NoCorrection> {
         let again = self.play_again(dealt, 0, None)?;
         Ok(self.put_right(again, archive))
     }
 
-    /// All choices, the one included that waits for a card.
+    /// All choices, with the one that waits for a card.
     fn choices(&self) -> Vec<Ply> {
         let waiting = self.waiting.iter().map(|one| Ply { action: one.action, outcomes: one.told.clone() });
         self.record().plies.iter().cloned().chain(waiting).collect()
     }
 
-    /// Plays on from here what has been played from this ply on, with the slip put right.
+    /// Replays the choices after this ply, with the corrected outcome.
     fn play_again(
         &self,
         start: Playthrough,
@@ -140,7 +142,7 @@ impl Session {
                     again.open = Some((action, outcomes));
                     break;
                 }
-                // A card less came up: whatever followed was played on another table.
+                // One card less came up: what followed was played on another table.
                 Err(Refused::SurplusOutcomes { surplus }) => {
                     outcomes.truncate(outcomes.len() - surplus.len());
                     let _ = again.playthrough.act_with(action, &outcomes);
@@ -153,7 +155,7 @@ impl Session {
         Ok(again)
     }
 
-    /// Lays the corrected game on the table, if the archive agrees.
+    /// Replaces the game by the corrected one, if the archive agrees.
     fn put_right(&mut self, mut again: Again, archive: &dyn Archive) -> Corrected {
         again.playthrough.headers_mut().clone_from(&self.record().headers);
         let lost = self.choices().len() - again.fitting;
@@ -164,7 +166,7 @@ impl Session {
         self.host.forget_undone();
         self.lay_out(again.playthrough);
         if let Some((action, told)) = again.open {
-            // It has just been tried, and needs a card.
+            // It needs an outcome, as when it was tried above.
             let _ = self.attempt(action, told, &VecDeque::new());
             self.catch_up();
             self.face();
@@ -173,7 +175,7 @@ impl Session {
     }
 }
 
-/// What was chosen, in the words of the corrected game. `None`: it does not fit any more.
+/// The choice in the corrected game; `None` if it does not fit any more.
 fn meant(playthrough: &Playthrough, action: Action, slip: Option<(Told, Outcome)>) -> Option<Action> {
     let legal = |action: &Action| playthrough.game().is_legal(*action);
     let renamed = match slip {
@@ -183,48 +185,28 @@ fn meant(playthrough: &Playthrough, action: Action, slip: Option<(Told, Outcome)
     Some(action).filter(legal).or_else(|| renamed.filter(legal))
 }
 
-/// The same action with the right card; `None` if it does not name the wrong one. Who searches the deck or the discard pile names a print, not a piece of cardboard.
+/// The action with the right card in place of the wrong one; `None` if it does not name the wrong one. An action that
+/// searches the deck or the discard pile names a print, not a piece of cardboard.
+#[expect(clippy::wildcard_enum_match_arm, reason = "a choice that cannot be renamed is asked for again")]
 fn renamed(action: Action, wrong: Card, right: Card) -> Option<Action> {
     let same = |card: Card| if card == wrong { right } else { card };
+    let same_tower = |tower: Tower| match same(Card::tower(tower)).kind() {
+        Kind::Tower(tower) => Some(tower),
+        _ => None,
+    };
     let renamed = match action {
         Action::Pick { card } => Action::Pick { card: same(card) },
         Action::Play { card, from } => Action::Play { card: same(card), from },
         Action::Discard { card, from } => Action::Discard { card: same(card), from },
-        Action::Build { tower, from, end } => match same(Card::tower(tower)).kind() {
-            Kind::Tower(tower) => Action::Build { tower, from, end },
-            Kind::Chamber(..) | Kind::Door(_) | Kind::Nightmare | Kind::HappyDream => return None,
-        },
-        Action::Raze { tower } => match same(Card::tower(tower)).kind() {
-            Kind::Tower(tower) => Action::Raze { tower },
-            Kind::Chamber(..) | Kind::Door(_) | Kind::Nightmare | Kind::HappyDream => return None,
-        },
+        Action::Build { tower, from, end } => Action::Build { tower: same_tower(tower)?, from, end },
+        Action::Raze { tower } => Action::Raze { tower: same_tower(tower)? },
         Action::Swap { personal, shared } => Action::Swap { personal: same(personal), shared: same(shared) },
         Action::DiscardSeen { card } => Action::DiscardSeen { card: same(card) },
         Action::PlaceNext { card } => Action::PlaceNext { card: same(card) },
         Action::Raise { card } => Action::Raise { card: same(card) },
         Action::PayKey { key, from } => Action::PayKey { key: same(key), from },
         Action::PayCard { card } => Action::PayCard { card: same(card) },
-        Action::TakeDoor
-        | Action::LeaveDoor
-        | Action::KeepHand
-        | Action::Look
-        | Action::SkipLook
-        | Action::KeepRest
-        | Action::Draw
-        | Action::RefuseDoor
-        | Action::ReturnDoor { .. }
-        | Action::RevealFive
-        | Action::DiscardHand
-        | Action::FalseDestruction
-        | Action::Cast { .. }
-        | Action::SwapGoals { .. }
-        | Action::ReopenGoal { .. }
-        | Action::Suffer { .. }
-        | Action::DropKey { .. }
-        | Action::Dispel { .. }
-        | Action::RevealSeven
-        | Action::SearchDeck
-        | Action::Fetch { .. } => return None,
+        _ => return None,
     };
     (renamed != action).then_some(renamed)
 }

@@ -1,4 +1,4 @@
-//! The deal, told card by card.
+//! The deal of real cards, card by card.
 
 use onirim_core::{Occasion, Outcome, Players, Request, Seat, Setup};
 use onirim_record::{Awaited, Playthrough, Refused};
@@ -8,7 +8,7 @@ use super::hands::Hands;
 use super::notes;
 use super::slip::{Moment, Told};
 
-/// A deal of real cards that is being told. It always waits for a card: when it has the last one, it becomes a game.
+/// An unfinished deal of real cards. When it has the last card, it becomes a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Dealing {
     setup: Setup,
@@ -23,7 +23,7 @@ pub enum NotDealt {
 }
 
 impl Dealing {
-    /// Nothing is told yet.
+    /// An empty deal.
     pub fn new(setup: Setup) -> Dealing {
         Dealing { setup, told: Vec::new() }
     }
@@ -38,7 +38,7 @@ impl Dealing {
         &self.told
     }
 
-    /// Whom the deal is told to: the only player, or the table (`None`).
+    /// The only player; `None` if the deal is for both.
     pub fn told_to(&self) -> Option<Seat> {
         match self.setup.players {
             Players::One => Some(Seat::One),
@@ -46,17 +46,17 @@ impl Dealing {
         }
     }
 
-    /// What of it lies in hands and rows, in the order in which it was told.
+    /// The outcomes that lie in hands and rows, in order.
     pub fn laid_out(&self) -> impl Iterator<Item = Outcome> {
         self.told.iter().copied().filter(|outcome| !goes_to_limbo(*outcome))
     }
 
-    /// What of it waits in Limbo.
+    /// The outcomes in Limbo.
     pub fn in_limbo(&self) -> impl Iterator<Item = Outcome> {
         self.told.iter().copied().filter(|outcome| goes_to_limbo(*outcome))
     }
 
-    /// What must be told next, and why. `None`: nothing is missing.
+    /// The next outcome that is needed, and what for. `None` if the deal is complete.
     pub fn wanted(&self) -> Option<(Request, Occasion)> {
         let Err(Refused::NeedsOutcome { request, .. }) = Playthrough::scripted(self.setup, &self.told) else {
             return None;
@@ -64,14 +64,14 @@ impl Dealing {
         Some((request, Awaited::in_deal(self.setup, &self.told).occasion?))
     }
 
-    /// What hands have had to do so far, in order.
+    /// The chores so far, in order.
     pub fn chores(&self) -> Vec<Chore> {
         let mut hands = Hands::at_the_box(self.setup);
         hands.follow(None, &notes::of_deal(self.setup, &self.told), None);
         hands.chores
     }
 
-    /// Tells the next card. With the last one, there is a game.
+    /// Adds the next outcome. The last one makes it a game.
     pub fn tell(&mut self, outcome: Outcome) -> Result<Option<Playthrough>, NotDealt> {
         self.told.push(outcome);
         match Playthrough::scripted(self.setup, &self.told) {
@@ -84,17 +84,17 @@ impl Dealing {
         }
     }
 
-    /// Asks again for the last card that was told, if there is one.
+    /// Removes the last outcome.
     pub fn take_back(&mut self) -> Option<Outcome> {
         self.told.pop()
     }
 
-    /// What has been told, the last card last.
+    /// The outcomes with their moments, in order.
     pub fn slips(&self) -> Vec<Told> {
         super::slip::of_deal(self.setup, &self.told)
     }
 
-    /// Another card came up there than was told. What was told behind it stays, as far as it still fits; if that is all, there is a game.
+    /// Corrects an outcome. Later ones stay as far as they fit; returns a game if the deal is complete.
     pub fn correct(&mut self, number: usize, right: Outcome) -> Result<Option<Playthrough>, NotDealt> {
         let mut corrected = Dealing::new(self.setup);
         let mut dealt = None;
@@ -118,13 +118,13 @@ impl Dealing {
         Dealing { setup, told: told.to_vec() }
     }
 
-    /// At which moment of a game this card of the deal was told.
+    /// The moment of this outcome of the deal.
     pub fn moment(number: usize) -> Moment {
         Moment { ply: None, number }
     }
 }
 
-/// B2: only cards that one can hold stay.
+/// B2: only Locations stay in the hand.
 fn goes_to_limbo(outcome: Outcome) -> bool {
     match outcome {
         Outcome::Card(card) => !card.is_location(),

@@ -1,25 +1,25 @@
-//! How closely the guide leads hands that deal real cards.
+//! How closely players with real cards are guided.
 
 use super::chore::Chore;
 
-/// Real cards: how what hands do is confirmed.
+/// Real cards: how chores are confirmed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Guidance {
     /// Each list of chores is confirmed on its own.
     #[default]
     StepByStep,
-    /// Chores are told together with the next card or question, and answering that confirms them.
+    /// Chores are shown together with the next card or question, and the answer confirms them.
     Brief,
 }
 
-/// So much can be told together with a question, chores and cards of longer lists counted. What is longer is waited for.
+/// Longer lists, chores and their cards counted, are confirmed on their own.
 const MOST_BESIDE: usize = 5;
 
 impl Guidance {
     /// Both.
     pub const ALL: [Guidance; 2] = [Guidance::StepByStep, Guidance::Brief];
 
-    /// Must these be confirmed before the game goes on?
+    /// Must these chores be confirmed before the game goes on?
     pub fn waits_for(self, chores: &[Chore]) -> bool {
         match self {
             Guidance::StepByStep => !chores.iter().all(Chore::is_natural),

@@ -1,4 +1,4 @@
-//! Tells the dealer everything once, and in time.
+//! Returns each chore once, in time.
 
 use onirim_core::{Game, Occasion};
 use onirim_record::{Awaited, Playthrough};
@@ -11,15 +11,15 @@ use crate::kind::GameKind;
 use crate::session::Session;
 use crate::watch::Watch;
 
-/// How much the dealer has been told.
+/// How many chores have been returned.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Guide {
     told: usize,
 }
 
 impl Session {
-    /// Real cards: everything that hands have had to do since the box was opened, in order. It has cards in it that only who did it may see: what is told is told to
-    /// whoever looks while it happens, see [`Session::new_chores`].
+    /// Real cards: all chores since the box was opened, in order. They name cards that only the player who did them
+    /// may see; [`Session::new_chores`] returns those for the player who looks at the screen.
     pub fn chores(&self) -> Vec<Chore> {
         match self.kind {
             GameKind::Table => {}
@@ -33,9 +33,10 @@ impl Session {
         hands.chores
     }
 
-    /// Real cards: what hands have to do now, before the next card is told or the next question answered. It is told once. While nobody looks, nothing is told.
+    /// Real cards: what has to be done now, before the next card is told or the next question answered. Each chore is
+    /// returned once, and none while no player looks at the screen.
     ///
-    /// After something was taken back or corrected there is nothing: the cards are laid as [`view`](Session::view) shows them.
+    /// After a take-back or a correction there are none: the cards are laid as [`view`](Session::view) shows them.
     pub fn new_chores(&mut self) -> Vec<Chore> {
         if let Watch::Away { .. } = self.watch {
             return Vec::new();
@@ -46,18 +47,18 @@ impl Session {
         paid_together(due)
     }
 
-    /// Real cards: what the card is wanted for that must be told now.
+    /// Real cards: what the card is for that must be told now.
     pub fn occasion(&self) -> Option<Occasion> {
         let waiting = self.waiting.as_ref()?;
         Awaited::after(self.game(), waiting.action, &waiting.told).occasion
     }
 
-    /// Another state of the game is on the table: what led there is done.
+    /// Counts all chores of the present state as done.
     pub(crate) fn catch_up(&mut self) {
         self.guide = Guide { told: self.chores().len() };
     }
 
-    /// A deal has been told, and its dealer was led to the last card of it.
+    /// Counts the chores of the deal as done, up to its last card.
     pub(crate) fn after_the_deal(&mut self) {
         let record = self.record();
         let led = record.deal.split_last().map_or(&[][..], |(_, led)| led);
@@ -65,7 +66,7 @@ impl Session {
     }
 }
 
-/// Cards that are paid one after the other are taken away together.
+/// Joins payments that follow each other.
 fn paid_together(chores: Vec<Chore>) -> Vec<Chore> {
     let mut together: Vec<Chore> = Vec::new();
     for chore in chores {

@@ -1,29 +1,22 @@
-//! From what happens to what hands have to do.
+//! Translates events into chores.
 
 use onirim_core::{Action, Card, DeckEnd, Event, Premonition, Question, Setup};
 
 use super::chore::Chore;
-use super::notes::{News, Note};
+use super::notes::Note;
 
-/// The hands of a dealer, who follow a game from its deal on.
+/// The chores of a game, from its deal on.
 #[derive(Debug, Default)]
 pub(super) struct Hands {
     pub(super) chores: Vec<Chore>,
-    /// Before this one, nothing is changed any more: it may have been told.
+    /// Chores before this one may have been shown and are not changed.
     fixed: usize,
-    /// Cards that go back to the deck, in the order found so far.
+    /// Cards that go back to the deck, in the order so far.
     going_back: Option<(DeckEnd, Vec<Card>)>,
 }
 
-/// Where hands look for a card that moves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Source {
-    Front,
-    Deck,
-}
-
 impl Hands {
-    /// At the box, before anything is dealt.
+    /// The chores before the deal.
     pub(super) fn at_the_box(setup: Setup) -> Hands {
         let mut chores = vec![Chore::SortOut { setup }];
         if setup.book.is_some() {
@@ -34,26 +27,27 @@ impl Hands {
         Hands { fixed: chores.len(), chores, going_back: None }
     }
 
-    /// Follows a step. `next` is what is asked after it; `None` if the step is not finished, or the game over.
+    /// Adds the chores of a step. `next` is the question after it; `None` if the step is not finished or the game is
+    /// over.
     pub(super) fn follow(&mut self, action: Option<Action>, notes: &[Note], next: Option<Question>) {
         self.fixed = self.chores.len();
-        // Only an action begins to search the deck for a Door, only Premonitions for anything else.
-        let mut door = if action == Some(Action::TakeDoor) { Source::Deck } else { Source::Front };
-        let mut cards = if let Some(Action::DropKey { .. }) = action { Source::Deck } else { Source::Front };
+        // Only an action searches the deck for a Door, only Premonitions search it for other cards.
+        let mut seeks_door = action == Some(Action::TakeDoor);
+        let mut seeks_cards = matches!(action, Some(Action::DropKey { .. }));
         for note in notes {
-            if note.news == News::Told {
+            if note.is_told {
                 self.put_back();
                 self.fixed = self.chores.len();
             }
-            self.see(action, *note, door, cards);
+            self.see(action, *note, seeks_door, seeks_cards);
             if let Event::PremonitionSuffered {
                 premonition: Premonition::RedPair | Premonition::BluePair | Premonition::AllColors,
             } = note.event
             {
-                cards = Source::Deck;
+                seeks_cards = true;
             }
             if note.event == Event::DeckShuffled {
-                (door, cards) = (Source::Front, Source::Front);
+                (seeks_door, seeks_cards) = (false, false);
             }
         }
         let arranged = next.filter(|question| question.is_arrangement()).and_then(Question::looks_at);
@@ -63,7 +57,7 @@ impl Hands {
         }
     }
 
-    fn see(&mut self, action: Option<Action>, note: Note, door: Source, cards: Source) {
+    fn see(&mut self, action: Option<Action>, note: Note, seeks_door: bool, seeks_cards: bool) {
         let event = note.event;
         if let Event::PutBack { card: Some(card), end, .. } = event {
             self.find_place(card, end);
@@ -72,31 +66,30 @@ impl Hands {
         self.put_back();
         match event {
             Event::Drawn { seat, card: Some(card), to, .. } => {
-                self.turn_over(card, DeckEnd::Top, note.news);
+                self.turn_over(card, DeckEnd::Top, note.is_told);
                 self.chores.push(Chore::TakeUp { seat, card, to });
             }
             Event::Opened { card } => {
-                self.turn_over(card, DeckEnd::Top, note.news);
+                self.turn_over(card, DeckEnd::Top, note.is_told);
                 self.chores.push(Chore::LayOpen { card });
             }
-            Event::DoorDrawn { color, .. } => self.turn_over(Card::door(color), DeckEnd::Top, note.news),
-            Event::NightmareDrawn { .. } => self.turn_over(Card::NIGHTMARE, DeckEnd::Top, note.news),
-            Event::HappyDreamDrawn { .. } => self.turn_over(Card::HAPPY_DREAM, DeckEnd::Top, note.news),
-            Event::Looked { card: Some(card), end, .. } => self.turn_over(card, end, note.news),
-            Event::Revealed { card } => self.turn_over(card, DeckEnd::Top, note.news),
-            // Cards of a new hand are set aside as they are drawn, those that a Nightmare reveals lie in front.
+            Event::DoorDrawn { color, .. } => self.turn_over(Card::door(color), DeckEnd::Top, note.is_told),
+            Event::NightmareDrawn { .. } => self.turn_over(Card::NIGHTMARE, DeckEnd::Top, note.is_told),
+            Event::HappyDreamDrawn { .. } => self.turn_over(Card::HAPPY_DREAM, DeckEnd::Top, note.is_told),
+            Event::Looked { card: Some(card), end, .. } => self.turn_over(card, end, note.is_told),
+            Event::Revealed { card } => self.turn_over(card, DeckEnd::Top, note.is_told),
+            // Cards of a new hand are set aside as they are drawn; those that a Nightmare reveals lie in front
+            // already.
             Event::SetAside { card } => {
                 if action != Some(Action::RevealFive) {
-                    self.turn_over(card, DeckEnd::Top, note.news);
+                    self.turn_over(card, DeckEnd::Top, note.is_told);
                 }
                 self.chores.push(Chore::SetAside { card });
             }
-            Event::DiscardedFromDeck { card } => match cards {
-                Source::Front => self.add(card, |cards| Chore::DiscardFront { cards }),
-                Source::Deck => self.add(card, |cards| Chore::SearchOut { cards }),
-            },
+            Event::DiscardedFromDeck { card } if seeks_cards => self.add(card, |cards| Chore::SearchOut { cards }),
+            Event::DiscardedFromDeck { card } => self.add(card, |cards| Chore::DiscardFront { cards }),
             Event::Fetched { card: Some(card), .. } => {
-                // The shuffle before it is part of it.
+                // Fetching includes the shuffle before it.
                 if self.chores.len() > self.fixed && self.chores.last() == Some(&Chore::ShuffleDeck) {
                     self.chores.pop();
                 }
@@ -106,14 +99,10 @@ impl Hands {
                 self.add(card, |cards| Chore::Discard { seat, cards, from });
             }
             Event::Paid { card } => self.add(card, |cards| Chore::Pay { cards }),
-            Event::DoorObtained { seat, color } => self.chores.push(match door {
-                Source::Front => Chore::KeepDoor { seat, color },
-                Source::Deck => Chore::FindDoor { seat, color },
-            }),
-            Event::DoorToLimbo { color } => self.chores.push(match door {
-                Source::Front => Chore::SetAside { card: Card::door(color) },
-                Source::Deck => Chore::FindDoorForLimbo { color },
-            }),
+            Event::DoorObtained { seat, color } if seeks_door => self.chores.push(Chore::FindDoor { seat, color }),
+            Event::DoorObtained { seat, color } => self.chores.push(Chore::KeepDoor { seat, color }),
+            Event::DoorToLimbo { color } if seeks_door => self.chores.push(Chore::FindDoorForLimbo { color }),
+            Event::DoorToLimbo { color } => self.chores.push(Chore::SetAside { card: Card::door(color) }),
             Event::NightmareToLimbo => self.chores.push(match action {
                 Some(Action::FalseDestruction) => Chore::SetAside { card: Card::NIGHTMARE },
                 Some(_) | None => Chore::RecallNightmare,
@@ -132,7 +121,8 @@ impl Hands {
             Event::GoalReopened { slot } => self.chores.push(Chore::TurnGoalUp { slot }),
             Event::PremonitionSuffered { premonition } => self.chores.push(Chore::Suffer { premonition }),
             Event::PremonitionDispelled { premonition } => self.chores.push(Chore::Dispel { premonition }),
-            // Goals and Premonitions are laid down as they are told; the others move nothing. What is hidden is not told.
+            // Goals and Premonitions are laid down as they are told; the other events move nothing. Hidden cards are
+            // not told.
             Event::GoalLaid { .. }
             | Event::PremonitionRevealed { .. }
             | Event::TurnBegan { .. }
@@ -146,14 +136,14 @@ impl Hands {
         }
     }
 
-    /// A card of the deck comes in front, if it has not been turned over to be told.
-    fn turn_over(&mut self, card: Card, end: DeckEnd, news: News) {
-        if news == News::Known {
+    /// Adds a chore to turn over a known card of the deck. A card that was told lies in front already.
+    fn turn_over(&mut self, card: Card, end: DeckEnd, is_told: bool) {
+        if !is_told {
             self.add(card, |cards| Chore::TurnOver { cards, end });
         }
     }
 
-    /// Does this with a card; where the last chore is the same and can still be changed, with one card more.
+    /// Adds a chore for a card, or adds the card to the last chore if that is of the same kind and not fixed.
     fn add(&mut self, card: Card, chore: impl Fn(Vec<Card>) -> Chore) {
         let last = self.chores.get_mut(self.fixed..).and_then(<[Chore]>::last_mut);
         match last.and_then(|last| last.cards().map(<[Card]>::to_vec).map(|cards| (last, cards))) {

@@ -1,4 +1,4 @@
-//! What has been told, and what it was told for: any of it may have been a slip.
+//! Real cards that were told, any of which may have been wrong.
 
 use onirim_core::{Color, Event, Occasion, Outcome, Premonition, Seat, Setup};
 use onirim_record::Awaited;
@@ -6,7 +6,7 @@ use onirim_record::Awaited;
 use crate::kind::GameKind;
 use crate::session::Session;
 
-/// When something was told.
+/// The moment of an outcome.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Moment {
     /// After which action of the record; `None` in the deal.
@@ -15,26 +15,28 @@ pub struct Moment {
     pub number: usize,
 }
 
-/// Something that was told.
+/// An outcome that was told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Told {
-    /// When.
+    /// Its moment.
     pub moment: Moment,
-    /// In which turn, counted from 1; 0 is the deal.
+    /// The turn, counted from 1; 0 is the deal.
     pub turn: usize,
-    /// What for.
+    /// What it was for.
     pub occasion: Option<Occasion>,
-    /// What.
+    /// The outcome.
     pub outcome: Outcome,
 }
 
 impl Session {
-    /// Real cards: all that has been told and that whoever looks may correct, the last card last. What the partner told in secret is not for them (D10).
+    /// Real cards: the outcomes that the player who looks at the screen may correct, the last one last. Those that
+    /// the partner told in secret are not among them (D10).
     pub fn slips(&self) -> Vec<Told> {
         self.all_told().into_iter().filter(|(by, _)| self.may_correct(*by)).map(|(_, told)| told).collect()
     }
 
-    /// Real cards: has the partner of whoever looks told something in secret? Only the partner can correct that, as soon as it is the partner who looks.
+    /// Real cards: has the partner of the player who looks told an outcome in secret? Only the partner can correct
+    /// that.
     pub fn has_secret_slips(&self) -> bool {
         self.all_told().iter().any(|(by, _)| !self.may_correct(*by))
     }
@@ -43,7 +45,7 @@ impl Session {
         by.is_none_or(|seat| self.watch.may_speak_for(seat))
     }
 
-    /// All that has been told, with who was asked; everybody has seen the deal.
+    /// All outcomes with the seat that was asked; `None` in the deal, which both see.
     fn all_told(&self) -> Vec<(Option<Seat>, Told)> {
         match self.kind {
             GameKind::Table => {}
@@ -67,7 +69,7 @@ impl Session {
     }
 }
 
-/// Everything of the same kind that this game has, with how many there are of each: what somebody can have mistaken a card for.
+/// All outcomes of the same kind in this set-up, with how many there are of each.
 pub fn alike(outcome: Outcome, setup: Setup) -> Vec<(Outcome, usize)> {
     match outcome {
         Outcome::Card(_) => setup.deck().counts().map(|(card, count)| (Outcome::Card(card), count)).collect(),

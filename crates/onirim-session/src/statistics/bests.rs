@@ -13,20 +13,20 @@ pub struct Best {
     pub game: GameId,
 }
 
-/// The personal bests of a number of games. Turns and cards left are told of games that were won; where they were not noted, a game has none.
+/// The personal bests of a group of games. Turns and cards left are those of victories; older games may lack them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Bests {
     /// The fewest turns to a victory.
     pub turns: Option<Best>,
     /// The most cards left in the deck at a victory.
     pub left: Option<Best>,
-    /// The most Doors, whether that was enough or not.
+    /// The most Doors, in games won or lost.
     pub doors: Option<Best>,
-    /// The most victories one after the other, and the game that was the last of them.
+    /// The longest streak of victories, and its last game.
     pub streak: Option<Best>,
 }
 
-/// What a game has done better than all games with its set-up before it.
+/// A personal best of a game among those with its set-up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Laurel {
     /// It was the first to be won.
@@ -51,7 +51,7 @@ impl Bests {
         }
     }
 
-    /// Those that this game holds.
+    /// The bests of this game.
     fn of(&self, game: GameId) -> impl Iterator<Item = Laurel> {
         let all = [
             (Laurel::Streak, self.streak.filter(|best| best.value > 1)),
@@ -62,7 +62,8 @@ impl Bests {
         all.into_iter().filter(move |(_, best)| best.is_some_and(|best| best.game == game)).map(|(laurel, _)| laurel)
     }
 
-    /// What this game, the last of `games`, has won by itself. The first game of all is no record, and the first that is won is one whatever it took.
+    /// The bests of this game, the last of `games`. The first game of all has none, and the first victory has only
+    /// that one.
     pub(super) fn laurels(&self, game: GameId, games: usize, wins: usize) -> Vec<Laurel> {
         let held: Vec<Laurel> = self.of(game).collect();
         match wins {

@@ -1,8 +1,8 @@
-//! The days on which the deal of the day was played.
+//! The days whose daily deal was played.
 
 use jiff::civil::Date;
 
-/// The days whose deal was played to its end, and counted.
+/// The days whose daily deal was finished and counted.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Days {
     /// In order.
@@ -21,7 +21,7 @@ impl Days {
         self.days.len()
     }
 
-    /// How many days in a row, up to today. Whoever has not played today yet still has those up to yesterday.
+    /// How many days in a row, up to today, or up to yesterday if today's deal has not been played.
     pub fn streak(&self, today: Date) -> usize {
         let is_played = |day: &Date| self.days.binary_search(day).is_ok();
         let last = if is_played(&today) { Some(today) } else { today.yesterday().ok() };

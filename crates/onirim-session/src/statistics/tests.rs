@@ -44,7 +44,7 @@ fn results(signs: &str) -> Figures {
 }
 
 #[test]
-fn without_games_there_is_nothing_to_tell() {
+fn without_games_the_statistics_are_empty() {
     let figures = results("");
     assert_eq!((figures.games(), figures.win_rate(), figures.average_plies()), (0, None, None));
     assert!(figures.last().is_empty() && figures.trend(10).is_empty());
@@ -122,7 +122,7 @@ fn games_with_a_program_have_rows_of_their_own() {
 }
 
 #[test]
-fn a_game_that_was_watched_counts_for_nothing() {
+fn a_game_between_programs_does_not_count() {
     let watched = GameSummary {
         programs: Programs::both(Program::Fast, Program::Strong),
         ..game(Setup::duo(Communication::Open), Conclusion::Won, 8)
@@ -143,7 +143,7 @@ fn help_and_lessons_do_not_count() {
         GameSummary { kind: GameKind::Table, ..won },
     ]);
     assert_eq!(statistics.overall.games(), 2);
-    assert_eq!(statistics.assisted, 1, "it is told apart, and lessons are nobody's business");
+    assert_eq!(statistics.assisted, 1, "assisted games are counted apart, lessons are not");
 }
 
 #[test]
@@ -182,11 +182,11 @@ fn laurels(games: &[GameSummary]) -> Vec<Laurel> {
 }
 
 #[test]
-fn bests_are_of_games_that_were_won() {
+fn personal_bests_are_of_games_won() {
     let bests = of(&[won(1, 40, 5), lost(2, 7), won(3, 35, 2), won(4, 35, 9)]).overall.bests;
     let held = [bests.turns, bests.left, bests.doors, bests.streak].map(|best| best.unwrap());
     assert_eq!(held.map(|best| best.value), [35, 9, 8, 2]);
-    assert_eq!(held.map(|best| best.game), [3, 4, 1, 4].map(GameId::from_bits), "who was first holds it");
+    assert_eq!(held.map(|best| best.game), [3, 4, 1, 4].map(GameId::from_bits), "the first game holds it");
     let unknown = GameSummary { turns: None, left: None, ..won(1, 0, 0) };
     assert_eq!(of(&[unknown]).overall.bests.turns, None);
 }

@@ -1,4 +1,4 @@
-//! Asking for advice has its price.
+//! Advice marks a game as assisted.
 
 use onirim_session::{Agreed, Archive, Deal, NoHelp, Opened, Session, Standing, Watch};
 
@@ -6,14 +6,14 @@ use super::memory::{Memory, Weather};
 use super::{TODAY, fresh, setup, step};
 
 #[test]
-fn who_is_advised_plays_a_game_that_does_not_count() {
+fn advice_marks_the_game_as_assisted() {
     let shelf = Memory::new();
     let mut session = fresh("solo", 7, &shelf);
     let _ = step(&mut session, &shelf);
     assert_eq!(session.standing(), Standing::Counts);
     assert_eq!(session.advised(&shelf), Ok(Agreed::Done));
     assert_eq!((session.standing(), session.record().is_advised()), (Standing::Assisted, true));
-    // It is noted before anything else happens, and stays so.
+    // It is noted at once, and stays noted.
     let _ = step(&mut session, &shelf);
     let loaded = shelf.load(shelf.ids()[0]).unwrap();
     let Opened::GoesOn(mut session) = Session::open(loaded) else { panic!("it goes on") };
@@ -22,11 +22,11 @@ fn who_is_advised_plays_a_game_that_does_not_count() {
     let headers = session.record().headers.iter().filter(|header| header.name() == "advised").count();
     assert_eq!(headers, 1, "once is enough");
     assert!(matches!(session.take_back(&shelf), Ok(Agreed::Done)));
-    assert!(session.record().is_advised(), "what was heard is not taken back");
+    assert!(session.record().is_advised(), "a take-back does not undo advice");
 }
 
 #[test]
-fn nobody_is_advised_if_that_cannot_be_noted() {
+fn there_is_no_advice_if_it_cannot_be_noted() {
     let shelf = Memory::new();
     let mut session = fresh("solo", 7, &shelf);
     shelf.set(Weather::Foul);
@@ -35,16 +35,16 @@ fn nobody_is_advised_if_that_cannot_be_noted() {
 }
 
 #[test]
-fn nobody_is_advised_in_the_deal_of_the_day() {
+fn there_is_no_advice_in_a_daily_deal() {
     let shelf = Memory::new();
     let (mut session, _) = Session::begin(Deal::Daily(setup("solo")), TODAY, &shelf);
     assert_eq!(session.advised(&shelf), Err(NoHelp::Daily));
     assert_eq!(session.standing(), Standing::Counts);
 }
 
-/// D10: only the player who is asked, and looks, is advised.
+/// D10: only a player who is asked and looks gets advice.
 #[test]
-fn nobody_is_advised_while_nobody_looks() {
+fn there_is_no_advice_while_no_player_looks() {
     let shelf = Memory::new();
     let mut session = fresh("duo silent", 7, &shelf);
     for _ in 0..6 {

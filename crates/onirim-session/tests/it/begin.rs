@@ -1,4 +1,4 @@
-//! How games come to the table, and leave it.
+//! Beginning, opening and leaving games.
 
 use onirim_core::Setup;
 use onirim_record::{Playthrough, ShareCode};
@@ -8,7 +8,7 @@ use super::memory::{Memory, Weather};
 use super::{TODAY, code, fresh, play_until, step};
 
 #[test]
-fn a_new_game_is_kept_with_its_date_before_anybody_chooses() {
+fn a_new_game_is_saved_with_its_date_before_the_first_choice() {
     let shelf = Memory::new();
     let session = fresh("solo", 7, &shelf);
     assert!(!session.is_unsaved());
@@ -36,7 +36,7 @@ fn a_game_from_a_record_does_not_count() {
 }
 
 #[test]
-fn a_game_goes_on_where_it_was_left_and_is_shown_when_it_is_over() {
+fn an_unfinished_game_goes_on_and_a_finished_one_is_shown() {
     let shelf = Memory::new();
     let mut session = fresh("solo", 7, &shelf);
     play_until(&mut session, &shelf, |session| session.playthrough().ply() > 10);
@@ -49,7 +49,7 @@ fn a_game_goes_on_where_it_was_left_and_is_shown_when_it_is_over() {
 }
 
 #[test]
-fn a_lesson_is_kept_nowhere() {
+fn a_lesson_is_not_saved() {
     let shelf = Memory::new();
     let mut session = Session::lesson(Playthrough::seeded(Setup::SOLO, 7));
     assert_eq!(step(&mut session, &shelf), Kept::Saved);
@@ -72,11 +72,11 @@ fn a_game_that_is_given_up_is_over_with_all_its_plies() {
 }
 
 #[test]
-fn what_no_shelf_has_taken_can_be_given_up() {
+fn a_game_that_was_never_saved_can_be_given_up() {
     let shelf = Memory::in_weather(Weather::Foul);
     let (mut session, _) = Session::begin(code("solo", 7), TODAY, &shelf);
     assert_eq!(session.give_up(&shelf), Agreed::Done);
-    // It is not kept afterwards either.
+    // It is not saved later either.
     shelf.set(Weather::Fair);
     assert!(!session.is_unsaved());
     assert_eq!(session.keep(&shelf), Kept::Saved);
@@ -84,7 +84,7 @@ fn what_no_shelf_has_taken_can_be_given_up() {
 }
 
 #[test]
-fn a_game_can_be_played_where_nothing_is_kept() {
+fn a_game_can_be_played_without_storage() {
     let deal = Deal::Code(ShareCode { setup: Setup::SOLO, seed: 7 });
     let (mut session, _) = Session::begin(deal, TODAY, &Nowhere);
     while let Some(action) = session.game().legal_actions().get(0) {
@@ -93,9 +93,9 @@ fn a_game_can_be_played_where_nothing_is_kept() {
     assert!(session.is_over() && !session.is_unsaved());
 }
 
-/// D10: the seed tells every card.
+/// D10: the seed reveals every card.
 #[test]
-fn the_code_of_a_game_with_secrets_is_told_when_it_is_over() {
+fn the_code_of_a_game_with_secrets_is_shown_after_its_end() {
     let shelf = Memory::new();
     let mut session = fresh("duo talk", 7, &shelf);
     assert_eq!(session.share_code(), None);
@@ -106,7 +106,7 @@ fn the_code_of_a_game_with_secrets_is_told_when_it_is_over() {
 }
 
 #[test]
-fn a_branch_goes_on_from_any_step_and_never_counts() {
+fn a_branch_starts_at_any_step_and_does_not_count() {
     let shelf = Memory::new();
     let mut whole = Playthrough::seeded(Setup::SOLO, 7);
     for _ in 0..6 {

@@ -1,4 +1,4 @@
-//! Real cards: what was told wrongly is put right later.
+//! Corrections of real cards that were told wrongly.
 
 use onirim_core::{Action, Card, Color, Group, Occasion, Outcome, Purpose, Symbol};
 use onirim_record::{FromNotation, Playthrough};
@@ -11,7 +11,7 @@ fn cards(text: &str) -> Vec<Outcome> {
     text.split_whitespace().map(|word| Outcome::from_notation(word).unwrap()).collect()
 }
 
-/// A solo game dealt so, in which this is chosen and told, step by step: `play Rs -> Gm`.
+/// A solo game with this deal and these choices and outcomes, such as `play Rs -> Gm`.
 fn table(deal: &str, steps: &[&str], shelf: &Memory) -> Session {
     let dealt = Playthrough::scripted(setup("solo"), &cards(deal)).unwrap();
     let (mut session, _) = Session::begin(Deal::Table(Box::new(dealt)), TODAY, shelf);
@@ -34,7 +34,7 @@ fn one(text: &str) -> Outcome {
     Outcome::from_notation(text).unwrap()
 }
 
-/// B2: the card was in the hand all the while, and was played later; that is the same piece of cardboard.
+/// B2: the card was in the hand and was played later; it is the same piece of cardboard.
 #[test]
 fn a_card_of_the_deal_is_corrected_after_it_was_played() {
     let shelf = Memory::new();
@@ -78,9 +78,9 @@ fn a_card_of_a_prophecy_is_corrected_after_its_cards_went_back() {
     assert_eq!(session.record().plies[4].action, Action::from_notation("next Gm").unwrap());
 }
 
-/// B16: a Nightmare was told as a Location; from there on it was another game.
+/// B16: a Nightmare was told as a Location; what followed was another game.
 #[test]
-fn what_does_not_fit_any_more_is_cut_and_what_came_before_is_kept() {
+fn a_correction_cuts_what_does_not_fit() {
     let shelf = Memory::new();
     let mut session = table("Rs Bs Gm Nm Gk", &["play Gm -> Ns", "play Rs -> Bm", "play Bm -> Rs"], &shelf);
     let moment = slip(&session, "Bm");
@@ -104,9 +104,9 @@ fn a_card_that_is_missing_now_is_asked_for() {
     assert_eq!(session.new_chores(), Vec::new(), "the cards lie as they are shown");
 }
 
-/// B8, B11: what hands have done of the step that waits for a card is seen.
+/// B8, B11: the view shows the part of the step before the card.
 #[test]
-fn while_a_card_is_asked_for_the_table_is_shown_as_it_lies() {
+fn while_a_card_is_asked_for_the_view_shows_the_step_so_far() {
     let shelf = Memory::new();
     let session = table("Rs Bs Gm Nm Gk", &["discard Rs"], &shelf);
     assert!(session.wanted().is_some());
@@ -136,7 +136,7 @@ fn taking_back_repeats_no_finished_chore() {
     assert_eq!(session.view().discard_pile.len(), 2, "the discarded card and the first one that was revealed");
 }
 
-/// B14: of all that a Nightmare makes hands do, a brief guide waits for nothing; only the box is waited for.
+/// B14: a brief guide waits for no chore of a Nightmare, only for those of the box.
 #[test]
 fn a_brief_guide_waits_for_no_laid_card() {
     let shelf = Memory::new();
@@ -161,7 +161,7 @@ fn a_brief_guide_waits_for_no_laid_card() {
 }
 
 #[test]
-fn what_cannot_have_come_up_is_refused() {
+fn an_impossible_correction_is_refused() {
     let shelf = Memory::new();
     let mut session = table("Rk Rk Rk Nm Gk", &["play Rk -> Ns"], &shelf);
     let before = session.record().clone();
@@ -173,7 +173,7 @@ fn what_cannot_have_come_up_is_refused() {
 }
 
 #[test]
-fn a_correction_that_cannot_be_kept_is_not_made() {
+fn a_correction_that_cannot_be_saved_is_not_made() {
     let shelf = Memory::new();
     let mut session = table("Rs Bs Gm Nm Gk", &["play Gm -> Ns"], &shelf);
     let before = session.record().clone();
@@ -186,7 +186,7 @@ fn a_correction_that_cannot_be_kept_is_not_made() {
     assert_eq!(shelf.only().record(), &before);
 }
 
-/// B2, K1: a deal is corrected while it is told.
+/// B2, K1: an unfinished deal can be corrected.
 #[test]
 fn a_deal_is_corrected_while_it_goes_on() {
     let mut dealing = Dealing::new(setup("solo book"));
@@ -200,9 +200,9 @@ fn a_deal_is_corrected_while_it_goes_on() {
     assert_eq!(request.outcomes().count(), 3);
 }
 
-/// In other games nothing is told, and nothing is to be done.
+/// Other games have no outcomes from outside and no chores.
 #[test]
-fn only_real_cards_need_hands() {
+fn only_games_with_real_cards_have_chores() {
     let deal = Deal::Code(onirim_record::ShareCode { setup: setup("solo"), seed: 7 });
     let (mut session, _) = Session::begin(deal, TODAY, &Nowhere);
     assert_eq!((session.slips(), session.new_chores()), (Vec::new(), Vec::new()));
@@ -210,9 +210,9 @@ fn only_real_cards_need_hands() {
     assert_eq!(session.correct(moment, one("Rs"), &Nowhere), Err(NoCorrection::Nothing));
 }
 
-/// D10: what may come does not tell what the partner hides.
+/// D10: the list of possible cards does not reveal what the partner hides.
 #[test]
-fn what_may_come_is_counted_as_whoever_looks_may_know() {
+fn possible_cards_do_not_reveal_the_partners_hand() {
     let deal = cards("Rs Rs Bs Bs Gs Gs Ns Ns");
     let dealt = Playthrough::scripted(setup("duo silent"), &deal).unwrap();
     let (mut session, _) = Session::begin(Deal::Table(Box::new(dealt)), TODAY, &Nowhere);
@@ -234,9 +234,9 @@ fn what_may_come_is_counted_as_whoever_looks_may_know() {
     assert_eq!(session.may_come().iter().map(|(_, count)| count).sum::<usize>(), unseen.len());
 }
 
-/// D10: what the partner told is neither shown nor corrected; the partner corrects it when looking.
+/// D10: cards that the partner told are neither shown nor corrected; the partner can correct them.
 #[test]
-fn a_partners_slip_waits_for_the_partner() {
+fn only_the_partner_corrects_a_secret_slip() {
     let shelf = Memory::new();
     let deal = cards("Rs Rm Bs Bm Gs Gm Ns Nm");
     let dealt = Playthrough::scripted(setup("duo talk"), &deal).unwrap();

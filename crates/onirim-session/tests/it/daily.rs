@@ -11,7 +11,7 @@ fn today(shelf: &Memory) -> (Session, Kept) {
     Session::begin(Deal::Daily(Setup::SOLO), TODAY, shelf)
 }
 
-/// Worked out by another program from the description of `daily_seed`. These never change.
+/// Computed by another program from the description of `daily_seed`. They never change.
 #[test]
 fn the_seed_of_a_day_is_the_same_for_ever() {
     let golden = [
@@ -59,7 +59,7 @@ fn the_attempt_at_a_day_goes_on_until_it_is_over_and_then_it_is_practice() {
 }
 
 #[test]
-fn who_deletes_an_attempt_has_used_it() {
+fn deleting_an_attempt_does_not_free_its_day() {
     let shelf = Memory::new();
     let _ = today(&shelf);
     shelf.delete(shelf.ids()[0]).unwrap();
@@ -75,9 +75,9 @@ fn nothing_is_taken_back_in_a_daily_deal() {
     assert_eq!(session.take_back(&shelf), Err(NoUndo::Daily));
 }
 
-/// While the shelf could not take the game, another program has made the attempt: what is on the table goes on, as practice.
+/// Another program made the attempt while the archive failed: this game goes on as practice.
 #[test]
-fn an_attempt_that_came_too_late_to_the_shelf_is_practice_and_not_lost() {
+fn a_second_attempt_is_saved_as_practice() {
     let shelf = Memory::in_weather(Weather::Foul);
     let (mut late, kept) = today(&shelf);
     assert_eq!(kept, Kept::Unsaved { trouble: locked(), since: Since::Now });
@@ -92,13 +92,13 @@ fn an_attempt_that_came_too_late_to_the_shelf_is_practice_and_not_lost() {
     assert_eq!(kinds, [GameKind::Daily(TODAY), GameKind::Normal]);
 }
 
-/// Practice that the shelf could not take at first is told as practice when it can.
+/// Practice that could not be saved at first is reported as practice when it is saved.
 #[test]
-fn practice_that_failed_at_first_is_told_later() {
+fn practice_that_could_not_be_saved_is_reported_later() {
     let shelf = Memory::new();
     let (mut first, _) = today(&shelf);
     assert_eq!(first.give_up(&shelf), onirim_session::Agreed::Done);
-    // The attempt is found, loaded, and then the practice cannot be entered.
+    // The calls that find and load the attempt work; the one that stores the practice fails.
     shelf.set(Weather::Lightning(shelf.calls() + 2));
     let (mut practice, kept) = today(&shelf);
     assert!(matches!(kept, Kept::Unsaved { .. }), "{kept:?}");

@@ -1,4 +1,4 @@
-//! Draws that wait for spells, and draws that nobody has to decide about.
+//! Stops before draws, and draws that need no choice.
 
 use onirim_core::{Action, Question};
 use onirim_session::{Archive, Opened, Session, SpellStop};
@@ -10,7 +10,7 @@ fn waits(session: &Session) -> bool {
     session.question() == Some(Question::BeforeDraw)
 }
 
-/// K5: nobody wants to be asked before each draw.
+/// K5: without a stop, draws are made at once.
 #[test]
 fn draws_are_made_by_themselves_unless_they_are_stopped() {
     let shelf = Memory::new();
@@ -22,7 +22,7 @@ fn draws_are_made_by_themselves_unless_they_are_stopped() {
     }
 }
 
-/// K5: a stop holds a draw back where a spell can be cast; lifted, it lets it go.
+/// K5: a stop holds a draw back if a spell can be cast.
 #[test]
 fn a_stop_holds_the_draws_back_until_it_is_lifted() {
     let shelf = Memory::new();
@@ -38,7 +38,7 @@ fn a_stop_holds_the_draws_back_until_it_is_lifted() {
     assert_eq!(session.spell_stop(), SpellStop::BeforeDraws, "the next turn is as usual again");
 }
 
-/// K5: opened again, nothing is drawn without the player.
+/// K5: an opened game makes no draw by itself.
 #[test]
 fn a_game_that_was_left_before_a_draw_waits_there() {
     let shelf = Memory::new();
@@ -50,7 +50,7 @@ fn a_game_that_was_left_before_a_draw_waits_there() {
     assert_eq!((opened.spell_stop(), opened.usual_spell_stop()), (SpellStop::BeforeDraws, SpellStop::Never));
 }
 
-/// K5: what was chosen goes back, the draws behind it go with it.
+/// K5: the draws after a choice are taken back with it.
 #[test]
 fn a_mere_draw_is_no_choice_to_take_back() {
     let shelf = Memory::new();

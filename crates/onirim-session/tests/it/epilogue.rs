@@ -1,4 +1,4 @@
-//! What there is to tell when a game is over.
+//! Summaries of finished games.
 
 use jiff::civil::date;
 use onirim_core::{Action, Question, Setup};
@@ -17,9 +17,9 @@ fn played(setup: &str, seed: u64, at_nightmares: impl Fn(Action) -> bool) -> Pla
     game
 }
 
-/// B14: a Nightmare is noted with what it took.
+/// B14: a Nightmare is counted by how it was settled.
 #[test]
-fn nightmares_are_told_with_how_they_were_met() {
+fn nightmares_are_counted_by_how_they_were_settled() {
     let game = played("solo", 3, |action| action == Action::RevealFive);
     let chronicle = Chronicle::of(&game);
     assert!(!chronicle.nightmares.is_empty());
@@ -29,9 +29,9 @@ fn nightmares_are_told_with_how_they_were_met() {
     assert!(by_hand.times(Met::Hand) > 0);
 }
 
-/// B6, B14: what is told of Doors and turns is what lies on the table.
+/// B6, B14: the Doors and turns are those of the game.
 #[test]
-fn the_chronicle_agrees_with_the_table() {
+fn the_chronicle_agrees_with_the_game() {
     for (setup, seed) in [("solo", 3), ("duo open book towers premonitions", 5), ("solo premonitions", 9), ("solo", 11)]
     {
         let game = played(setup, seed, |action| matches!(action, Action::ReturnDoor { .. }));
@@ -47,7 +47,7 @@ fn the_chronicle_agrees_with_the_table() {
 }
 
 #[test]
-fn there_is_nothing_to_tell_before_the_end() {
+fn an_unfinished_game_has_no_epilogue() {
     let deal = Deal::Code(ShareCode { setup: Setup::SOLO, seed: 3 });
     let (mut session, _) = Session::begin(deal, date(2026, 3, 1), &Nowhere);
     assert_eq!(Epilogue::of(&session.about(), session.playthrough()), None);

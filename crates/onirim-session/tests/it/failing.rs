@@ -1,4 +1,4 @@
-//! A shelf that fails, at every single call, and comes back.
+//! An archive that fails at any call and works again.
 
 use onirim_core::QuickChance;
 use onirim_session::{Agreed, Kept, Session, Since};
@@ -6,7 +6,7 @@ use onirim_session::{Agreed, Kept, Session, Since};
 use super::memory::{Memory, Weather, locked};
 use super::{TODAY, code, fresh, step};
 
-/// A story with all that a session can do: the choices come from dice, so that every run tries the same.
+/// Calls every method of a session. The choices are random with a fixed seed, so every run is the same.
 fn story(words: &str, shelf: &Memory) -> Session {
     let mut dice = QuickChance::new(7);
     let (mut session, _) = Session::begin(code(words, 11), TODAY, shelf);
@@ -21,7 +21,7 @@ fn story(words: &str, shelf: &Memory) -> Session {
                 Ok(Agreed::Refused(trouble)) => {
                     assert_eq!((trouble, session.record()), (locked(), &before), "a refused change is not made");
                 }
-                Ok(Agreed::MovedOn | Agreed::Ended) => panic!("nobody else is there"),
+                Ok(Agreed::MovedOn | Agreed::Ended) => panic!("there is no other program"),
                 Err(_) => {}
             }
             if turn % 10 == 9 {
@@ -36,14 +36,14 @@ fn story(words: &str, shelf: &Memory) -> Session {
             match session.act(&[action], shelf).unwrap() {
                 Kept::Saved | Kept::Begun(_) => assert!(!session.is_unsaved()),
                 Kept::Unsaved { .. } => assert!(session.is_unsaved()),
-                Kept::MovedOn | Kept::Ended => panic!("nobody else is there"),
+                Kept::MovedOn | Kept::Ended => panic!("there is no other program"),
             }
         }
     }
     session
 }
 
-/// Wherever the shelf fails, the game goes on, the next call makes up for it, and in the end all that was shown is kept, once.
+/// Whichever call fails, the game goes on, the next call makes up for it, and in the end everything is saved once.
 #[test]
 fn one_failure_at_any_call_loses_nothing() {
     for words in ["solo", "solo book", "duo talk", "duo open towers premonitions-5"] {
@@ -60,15 +60,15 @@ fn one_failure_at_any_call_loses_nothing() {
     }
 }
 
-/// A change that was made although it was reported to have failed is recognised as our own.
+/// A change that was made although it was reported as failed is recognised.
 #[test]
-fn what_was_kept_in_spite_of_an_error_is_no_stranger() {
+fn a_ply_saved_in_spite_of_an_error_is_recognised() {
     let fair = Memory::new();
     let mut session = fresh("solo", 11, &fair);
     for _ in 0..10 {
         let _ = step(&mut session, &fair);
     }
-    // The first call enters the game; each of the others keeps a choice.
+    // The first call stores the game; each of the others saves a choice.
     for call in 1..fair.calls() {
         let shelf = Memory::in_weather(Weather::FalseAlarm(call));
         let mut session = fresh("solo", 11, &shelf);
@@ -83,7 +83,7 @@ fn what_was_kept_in_spite_of_an_error_is_no_stranger() {
 }
 
 #[test]
-fn a_game_that_could_not_be_kept_from_its_beginning_is_kept_as_soon_as_it_can() {
+fn a_game_that_could_not_be_saved_at_first_is_saved_later() {
     let shelf = Memory::in_weather(Weather::Foul);
     let (mut session, kept) = Session::begin(code("solo", 7), TODAY, &shelf);
     assert_eq!(kept, Kept::Unsaved { trouble: locked(), since: Since::Now });
@@ -95,7 +95,7 @@ fn a_game_that_could_not_be_kept_from_its_beginning_is_kept_as_soon_as_it_can() 
 }
 
 #[test]
-fn trouble_is_new_once_and_again_after_it_was_gone() {
+fn a_failure_is_reported_as_new_once() {
     let shelf = Memory::new();
     let mut session = fresh("solo", 7, &shelf);
     let mut since = |weather| {
@@ -111,9 +111,9 @@ fn trouble_is_new_once_and_again_after_it_was_gone() {
     assert_eq!(since(Weather::Foul), Some(Since::Now));
 }
 
-/// What was never kept can be taken back without the shelf; what was, not.
+/// Plies that were never saved can be taken back while the archive fails; saved ones cannot.
 #[test]
-fn a_take_back_that_the_shelf_refuses_is_not_made() {
+fn a_take_back_that_the_archive_refuses_is_not_made() {
     let shelf = Memory::new();
     let mut session = fresh("solo", 7, &shelf);
     let _ = step(&mut session, &shelf);
@@ -124,9 +124,9 @@ fn a_take_back_that_the_shelf_refuses_is_not_made() {
     assert_eq!(step(&mut session, &shelf), Kept::Saved, "and everything can be kept from then on");
 }
 
-/// The file was deleted, or the storage emptied: the game on the table is whole, and begins anew there.
+/// The file was deleted or the storage emptied: the open game is stored anew.
 #[test]
-fn what_a_shelf_has_lost_is_entered_again() {
+fn a_game_that_the_archive_lost_is_saved_again() {
     let shelf = Memory::new();
     let mut session = fresh("solo", 7, &shelf);
     let _ = step(&mut session, &shelf);

@@ -1,4 +1,4 @@
-//! Stories about a game on the table: what every front end can rely on.
+//! Tests of sessions: what every front end can rely on.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
 
 mod advice;
@@ -23,7 +23,7 @@ use onirim_session::{Begun, Deal, Kept, Session};
 
 use memory::Memory;
 
-/// The day on which all this happens.
+/// The day of all tests.
 const TODAY: Date = date(2026, 3, 1);
 
 fn setup(words: &str) -> Setup {
@@ -46,7 +46,7 @@ fn first(session: &Session) -> Action {
     session.game().legal_actions().get(0).unwrap()
 }
 
-/// Plays the first legal action, and whoever must looks.
+/// Hands the screen to the player who is asked, and plays the first legal action.
 fn step(session: &mut Session, shelf: &Memory) -> Kept {
     while matches!(session.watch(), onirim_session::Watch::Leaving { .. } | onirim_session::Watch::Away { .. }) {
         session.pass_on();

@@ -1,4 +1,4 @@
-//! An archive in memory that several sessions use, and that fails when it is told to.
+//! An archive in memory for several sessions, with simulated failures.
 
 use std::cell::{Cell, RefCell};
 
@@ -10,12 +10,12 @@ use onirim_session::{
 };
 use onirim_store::{Collection, World};
 
-/// What this archive says when it fails.
+/// The error of a simulated failure.
 pub(crate) fn locked() -> Trouble {
     Trouble::new("locked")
 }
 
-/// When a call that concerns a game on a table fails.
+/// Which calls about an open game fail.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Weather {
     Fair,
@@ -25,7 +25,7 @@ pub(crate) enum Weather {
     Lightning(usize),
     /// The call with this number is done, and reported to have failed.
     FalseAlarm(usize),
-    /// The next call finds everything gone.
+    /// The next call finds all games deleted.
     Fire,
 }
 
@@ -93,7 +93,7 @@ impl Memory {
         self.kept(id).course
     }
 
-    /// Does the work, unless the weather is against it.
+    /// Does the work, unless the call is to fail.
     fn call<T>(&self, work: impl FnOnce(&Collection) -> Result<T, Miss>) -> Result<T, Miss> {
         let number = self.calls.get();
         self.calls.set(number + 1);
@@ -199,6 +199,6 @@ impl Archive for Memory {
 }
 
 #[test]
-fn this_archive_keeps_its_word() {
+fn the_archive_in_memory_passes_the_tests_of_archives() {
     onirim_session::contract::check(Memory::new);
 }

@@ -25,7 +25,7 @@ fn step(session: &mut Session, shelf: &Memory) {
     }
 }
 
-/// D10: one person looks at the screen all the time, and sees the own cards.
+/// D10: the only person always looks at the screen, with the own cards.
 #[test]
 fn the_screen_stays_with_the_person() {
     for words in ["duo open", "duo talk book", "duo silent towers premonitions"] {
@@ -80,7 +80,7 @@ fn the_last_choice_of_the_person_is_taken_back() {
     assert!(session.redo(&shelf).is_some());
 }
 
-/// Who plays is part of the record: a game goes on with the same programs.
+/// Programs are part of the record: a game goes on with the same ones.
 #[test]
 fn a_kept_game_goes_on_with_its_programs() {
     let shelf = Memory::new();

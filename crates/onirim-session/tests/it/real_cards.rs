@@ -7,7 +7,7 @@ use onirim_session::{Agreed, Begun, Deal, GameKind, Kept, NoUndo, Session, Stand
 use super::memory::Memory;
 use super::{TODAY, first};
 
-/// A deal in which always the first card that is possible came up.
+/// A deal in which the first possible card always came up.
 fn dealt() -> Playthrough {
     let mut deal = Vec::new();
     loop {
@@ -45,7 +45,7 @@ fn a_choice_waits_until_its_cards_are_told() {
 }
 
 #[test]
-fn what_cannot_come_up_is_refused_and_the_game_waits_on() {
+fn an_impossible_card_is_refused() {
     let shelf = Memory::new();
     let mut session = begun(&shelf);
     let _ = session.act(&[first(&session)], &shelf).unwrap();
@@ -73,9 +73,9 @@ fn a_slip_is_corrected_card_by_card_and_never_costs() {
     assert_eq!(session.standing(), Standing::Counts);
 }
 
-/// D10: with real cards too, a choice belongs to who made it.
+/// D10: with real cards too, only the player who chose may take back.
 #[test]
-fn nobody_corrects_what_the_partner_told() {
+fn secret_cards_of_the_partner_cannot_be_corrected() {
     let setup = super::setup("duo talk");
     let mut deal = Vec::new();
     let dealt = loop {
@@ -99,7 +99,7 @@ fn nobody_corrects_what_the_partner_told() {
             None => session.act(&[first(&session)], &shelf).unwrap(),
         };
     }
-    assert!(session.price_of_undo().is_ok(), "who still looks may correct it");
+    assert!(session.price_of_undo().is_ok(), "the player at the screen may correct it");
     session.pass_on();
     session.pass_on();
     assert_eq!(session.take_back(&shelf), Err(NoUndo::NotYours));

@@ -14,7 +14,7 @@ fn before_the_first_choice_there_is_nothing_to_take_back() {
 }
 
 #[test]
-fn what_showed_a_card_costs_and_is_marked_on_the_shelf() {
+fn a_take_back_after_a_card_was_seen_marks_the_saved_game() {
     let shelf = Memory::new();
     let mut session = fresh("solo", 7, &shelf);
     let dealt = session.record().clone();
@@ -27,7 +27,7 @@ fn what_showed_a_card_costs_and_is_marked_on_the_shelf() {
 }
 
 #[test]
-fn what_was_taken_back_can_be_played_again_until_something_else_is_chosen() {
+fn a_choice_can_be_redone_until_another_is_made() {
     let shelf = Memory::new();
     let mut session = fresh("solo", 7, &shelf);
     for _ in 0..6 {
@@ -70,9 +70,9 @@ fn an_order_is_taken_back_as_a_whole() {
     assert_eq!(session.record(), &asked);
 }
 
-/// D10: who took over the screen cannot look into the partner's choice; who still looks can take it back.
+/// D10: after the screen is handed over, the partner's choice cannot be taken back; before that it can.
 #[test]
-fn a_choice_is_taken_back_by_who_made_it() {
+fn only_the_player_who_chose_takes_a_choice_back() {
     let shelf = Memory::new();
     let mut session = fresh("duo talk", 7, &shelf);
     play_until(&mut session, &shelf, |session| matches!(session.watch(), Watch::Leaving { .. }));
@@ -85,16 +85,16 @@ fn a_choice_is_taken_back_by_who_made_it() {
     assert_eq!((session.record(), session.watch()), (left.record(), Watch::Leaving { from, to }));
 
     session.pass_on();
-    assert_eq!(session.take_back(&shelf), Err(NoUndo::NotYours), "nobody looks");
+    assert_eq!(session.take_back(&shelf), Err(NoUndo::NotYours), "no player looks");
     session.pass_on();
     assert_eq!(session.take_back(&shelf), Err(NoUndo::NotYours), "it was the partner's choice");
     let _ = step(&mut session, &shelf);
     assert!(session.price_of_undo().is_ok(), "one's own can be taken back");
 }
 
-/// Two who see everything take back what they like.
+/// In open play, both players take back any choice.
 #[test]
-fn where_nothing_is_hidden_anybody_takes_back() {
+fn in_open_play_both_players_take_back() {
     let shelf = Memory::new();
     let mut session = fresh("duo open", 7, &shelf);
     for _ in 0..12 {
@@ -114,7 +114,7 @@ fn a_game_that_was_over_goes_on() {
     assert_eq!(step(&mut session, &shelf), Kept::Saved);
 }
 
-/// D10: at the end everything may be looked at, so nothing is free any more.
+/// D10: at the end all cards may be looked at, so every take-back is help.
 #[test]
 fn after_the_end_of_a_game_with_secrets_taking_back_is_help() {
     let shelf = Memory::new();

@@ -12,7 +12,7 @@ fn open(id: GameId, shelf: &Memory) -> Session {
     }
 }
 
-/// The same game twice on the table, with a few plies.
+/// The same game open in two sessions, with a few plies.
 fn twice(words: &str, shelf: &Memory) -> (Session, Session) {
     let mut one = fresh(words, 7, shelf);
     for _ in 0..4 {
@@ -23,7 +23,7 @@ fn twice(words: &str, shelf: &Memory) -> (Session, Session) {
 }
 
 #[test]
-fn who_comes_second_goes_on_with_what_the_first_has_made_of_it() {
+fn the_second_program_continues_the_state_of_the_first() {
     let shelf = Memory::new();
     let (mut one, mut other) = twice("solo", &shelf);
     assert_eq!(step(&mut one, &shelf), Kept::Saved);
@@ -37,7 +37,7 @@ fn who_comes_second_goes_on_with_what_the_first_has_made_of_it() {
 }
 
 #[test]
-fn what_was_taken_back_elsewhere_is_taken_back_here() {
+fn a_take_back_of_another_page_is_taken_over() {
     let shelf = Memory::new();
     let (mut one, mut other) = twice("solo", &shelf);
     assert_eq!(one.take_back(&shelf), Ok(Agreed::Done));
@@ -50,7 +50,7 @@ fn what_was_taken_back_elsewhere_is_taken_back_here() {
 }
 
 #[test]
-fn a_game_that_was_ended_elsewhere_is_ended_here() {
+fn a_game_that_another_program_ended_is_over() {
     let shelf = Memory::new();
     let (mut one, mut other) = twice("solo", &shelf);
     assert_eq!(one.give_up(&shelf), Agreed::Done);
@@ -68,22 +68,22 @@ fn a_game_that_was_ended_elsewhere_is_ended_here() {
     assert_eq!(step(&mut other, &shelf), Kept::Ended);
 }
 
-/// When the shelf cannot even say what became of the game, nothing is decided yet.
+/// If the archive fails to load the game as well, the session keeps its state.
 #[test]
-fn while_nobody_knows_what_became_of_the_game_it_stays_on_the_table() {
+fn a_game_of_unknown_state_stays_open() {
     let shelf = Memory::new();
     let (mut one, mut other) = twice("solo", &shelf);
     assert_eq!(step(&mut one, &shelf), Kept::Saved);
-    // The next call says that somebody else was there, the one after it should say what they did.
+    // The next call reports another program; the one after it is to load its state.
     shelf.set(Weather::Lightning(shelf.calls() + 1));
     assert!(matches!(step(&mut other, &shelf), Kept::Unsaved { .. }));
     assert_eq!(other.playthrough().ply(), one.playthrough().ply());
-    assert_eq!(other.keep(&shelf), Kept::Saved, "it is the same choice: nothing is lost, nobody is disturbed");
+    assert_eq!(other.keep(&shelf), Kept::Saved, "it is the same choice");
 }
 
-/// D10: whoever looks may not be the one who is asked in the other program's game.
+/// D10: the player who looks may not be the one who is asked in the other program's game.
 #[test]
-fn a_game_with_secrets_that_moved_on_shows_nobodys_cards() {
+fn a_game_with_secrets_that_moved_on_shows_no_cards() {
     let shelf = Memory::new();
     let (mut one, mut other) = twice("duo talk", &shelf);
     play_until(&mut one, &shelf, |session| matches!(session.watch(), Watch::Alone(_)));

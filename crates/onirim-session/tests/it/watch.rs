@@ -1,4 +1,4 @@
-//! Who looks at the screen.
+//! Which players look at the screen.
 
 use onirim_core::{Question, Seat};
 use onirim_session::{Archive, Opened, Session, Watch};
@@ -7,7 +7,7 @@ use super::memory::Memory;
 use super::{fresh, play_until, step};
 
 #[test]
-fn alone_or_in_the_open_everybody_always_looks() {
+fn alone_or_in_open_play_all_players_look() {
     for words in ["solo", "duo open"] {
         let shelf = Memory::new();
         let mut session = fresh(words, 7, &shelf);
@@ -21,7 +21,7 @@ fn alone_or_in_the_open_everybody_always_looks() {
 
 /// D1: cards are picked openly, together.
 #[test]
-fn picking_is_for_everybody_and_told_to_the_table() {
+fn both_players_see_the_draft() {
     let shelf = Memory::new();
     let mut session = fresh("duo silent", 7, &shelf);
     while session.question() == Some(Question::Draft) {
@@ -49,9 +49,9 @@ fn the_screen_is_handed_over_in_two_steps() {
     assert_eq!(session.watch(), Watch::Alone(to));
 }
 
-/// D10: nobody knows who opens a game again.
+/// D10: an opened game does not know which player looks.
 #[test]
-fn an_opened_game_with_secrets_shows_nobodys_cards() {
+fn an_opened_game_with_secrets_shows_no_cards() {
     let shelf = Memory::new();
     let mut session = fresh("duo talk", 7, &shelf);
     play_until(&mut session, &shelf, |session| matches!(session.watch(), Watch::Alone(_)));
@@ -60,7 +60,7 @@ fn an_opened_game_with_secrets_shows_nobodys_cards() {
 }
 
 #[test]
-fn at_the_end_everybody_looks() {
+fn at_the_end_all_players_look() {
     let shelf = Memory::new();
     let mut session = fresh("duo talk", 7, &shelf);
     play_until(&mut session, &shelf, Session::is_over);
@@ -68,9 +68,9 @@ fn at_the_end_everybody_looks() {
     assert!([Seat::One, Seat::Two].contains(&session.viewer()));
 }
 
-/// D10: nothing is done for a player who is not there.
+/// D10: nothing is done for a player who is away.
 #[test]
-fn while_nobody_looks_nothing_is_done() {
+fn nothing_is_done_while_no_player_looks() {
     let shelf = Memory::new();
     let mut session = fresh("duo talk", 7, &shelf);
     play_until(&mut session, &shelf, |session| matches!(session.watch(), Watch::Leaving { .. }));

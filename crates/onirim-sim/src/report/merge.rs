@@ -1,12 +1,12 @@
-//! Parts that were simulated apart, put together.
+//! Merges reports of shards.
 
 use crate::report::Report;
 use crate::shard::Shard;
 
-/// Why parts do not belong together. Places are those among the parts that were given, from 0.
+/// Why reports cannot be merged. Places are those of the reports, from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum MergeError {
-    /// There is nothing to put together.
+    /// There is no report.
     #[error("there is no report to merge")]
     Nothing,
     /// This part is of another simulation than the first.
@@ -15,13 +15,13 @@ pub enum MergeError {
     /// This part has a shard that one before it has too.
     #[error("report {0} has a shard that is there already")]
     Twice(usize),
-    /// This one ended when a question was decided: it cannot be a part of anything.
+    /// This one ended when its question was decided: it is no shard.
     #[error("report {0} ended when its question was decided")]
     Decided(usize),
 }
 
 impl Report {
-    /// Parts of one simulation as one report. If all parts are there, it is that of the whole.
+    /// Merges reports of one simulation. With all shards it is the report of the whole simulation.
     pub fn merged(parts: Vec<Report>) -> Result<Report, MergeError> {
         if let Some(place) = parts.iter().position(|part| part.verdict.is_some()).filter(|_| parts.len() > 1) {
             return Err(MergeError::Decided(place));

@@ -1,4 +1,4 @@
-//! Adam: each weight moves by its own measure. Rows that a batch has not touched stay as they are.
+//! The optimiser Adam. Rows that a batch has not touched stay as they are.
 
 use crate::train::net::{Net, Touched};
 

@@ -1,7 +1,7 @@
-//! A training as a file, to be gone on with: `docs/training.md` describes it.
+//! A training as a file, to resume it: `docs/training.md` describes it.
 //!
-//! `ONIC`, the version, the shape of the net, the recipe, how far it has come, the five nets (start, now, average, and the two moments of Adam), the curve, the samples that are
-//! remembered (their rows only), and a checksum; all numbers in little-endian order. What the dice say follows from seed and round.
+//! `ONIC`, the version, the shape of the net, the recipe, the progress, the five nets (start, now, average, and the two moments of Adam), the curve, the samples that are
+//! remembered (their rows only), and a checksum; all numbers in little-endian order. The dice follow from seed and round.
 
 mod bytes;
 
@@ -9,9 +9,9 @@ use std::io::{self, Read};
 
 use onirim_ai::evaluator::{Inputs, shape};
 use onirim_core::Setup;
+use onirim_core::hashing::fnv;
 use onirim_record::{FromNotation, Notation};
 
-use crate::checksum::checksum;
 use crate::train::adam::Adam;
 use crate::train::net::{HIDDEN, Net, WIDTH};
 use crate::train::play::Sample;
@@ -20,12 +20,12 @@ use bytes::Bytes;
 
 const MAGIC: &[u8; 4] = b"ONIC";
 const VERSION: u16 = 1;
-/// No training has so much to remember.
+/// More bytes than any training has.
 const MOST_BYTES: u64 = 1 << 30;
-/// The least that a sample takes: its target, and how many rows it has for each colour and for the table.
+/// The least bytes of a sample: its target, and its number of rows for each colour and for the table.
 const LEAST_OF_SAMPLE: usize = 4 + 5;
 
-/// This training cannot be gone on with.
+/// Why a training cannot be resumed.
 #[derive(Debug, thiserror::Error)]
 pub enum CheckpointError {
     /// It cannot be read.
@@ -49,7 +49,7 @@ pub enum CheckpointError {
 }
 
 impl Trainer {
-    /// All that is needed to go on.
+    /// The bytes of a checkpoint.
     pub fn checkpoint(&self) -> Vec<u8> {
         let mut out = MAGIC.to_vec();
         out.extend(VERSION.to_le_bytes());
@@ -76,12 +76,12 @@ impl Trainer {
         for sample in &self.memory {
             put_sample(sample, &mut out);
         }
-        let sum = checksum(&out);
+        let sum = fnv(out.iter().copied());
         out.extend(sum.to_le_bytes());
         out
     }
 
-    /// Goes on where the checkpoint was made. One thread works, unless there are [more](Trainer::on).
+    /// Resumes a training, on one thread unless there are [more](Trainer::on).
     pub fn resume(mut checkpoint: impl Read) -> Result<Trainer, CheckpointError> {
         let mut bytes = Vec::new();
         checkpoint.by_ref().take(MAGIC.len() as u64).read_to_end(&mut bytes)?;
@@ -98,7 +98,7 @@ impl Trainer {
             return Err(CheckpointError::OtherShape);
         }
         let (content, sum) = bytes.split_last_chunk().ok_or(CheckpointError::Damaged)?;
-        if checksum(content) != u64::from_le_bytes(*sum) {
+        if fnv(content.iter().copied()) != u64::from_le_bytes(*sum) {
             return Err(CheckpointError::Damaged);
         }
         let kept = head.0.len().checked_sub(sum.len()).ok_or(CheckpointError::Damaged)?;
@@ -106,7 +106,7 @@ impl Trainer {
     }
 }
 
-/// What weights must agree in.
+/// The sizes that must agree.
 fn own_shape() -> [u8; 12] {
     let mut bytes = [0; 12];
     bytes[..8].copy_from_slice(&shape().to_le_bytes());
@@ -136,7 +136,7 @@ fn read(mut bytes: Bytes<'_>) -> Result<Trainer, CheckpointError> {
         let [won, doors, loss] = bytes.floats()?;
         trainer.curve.push(Progress::new(&recipe, before, won, doors, loss));
     }
-    // As much room as the samples that are really there need, whatever their number is said to be.
+    // Capacity for the samples that are really there: their stated number may be wrong.
     trainer.memory.reserve_exact(samples.min(bytes.0.len() / LEAST_OF_SAMPLE));
     for _ in 0..samples {
         trainer.memory.push(sample(&mut bytes)?);
@@ -188,10 +188,10 @@ mod tests {
         Trainer::resume(bytes)
     }
 
-    /// With a checksum that fits, as somebody could make it who means harm.
+    /// With a valid checksum, as an attacker would make it.
     fn signed(mut bytes: Vec<u8>) -> Vec<u8> {
         let content = bytes.len() - 8;
-        let sum = checksum(&bytes[..content]);
+        let sum = fnv(bytes[..content].iter().copied());
         bytes[content..].copy_from_slice(&sum.to_le_bytes());
         bytes
     }
@@ -210,7 +210,7 @@ mod tests {
         for other in [&b""[..], b"ONI", b"ONIW and more"] {
             assert!(matches!(resumed(other), Err(CheckpointError::NotACheckpoint)));
         }
-        // Without an end, and none of it is kept.
+        // An endless file is refused without reading all of it.
         assert!(matches!(Trainer::resume(io::repeat(0)), Err(CheckpointError::NotACheckpoint)));
         let mut newer = trainer().checkpoint();
         newer[4] += 1;

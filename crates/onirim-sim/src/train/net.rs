@@ -1,10 +1,10 @@
-//! The evaluator in floating point, as it learns.
+//! The evaluator in floating point, for training.
 
 use onirim_ai::evaluator::{Inputs, ROWS};
 
-/// How many numbers a row has.
+/// The numbers of a row.
 pub const WIDTH: usize = 64;
-/// How many numbers the last layer has.
+/// The numbers of the last layer.
 pub const HIDDEN: usize = 32;
 
 type Wide = [f32; WIDTH];
@@ -15,14 +15,14 @@ type Last = [f32; HIDDEN];
 pub struct Net {
     pub(crate) rows: Vec<Wide>,
     pub(crate) bias: Wide,
-    /// For each number of the last layer, the weights of what it is made of.
+    /// For each number of the last layer, its weights in the dense layer.
     pub(crate) dense: Vec<Wide>,
     pub(crate) dense_bias: Last,
     pub(crate) out: Last,
     pub(crate) out_bias: f32,
 }
 
-/// What the net computes on its way to a value; needed to learn from it.
+/// The intermediate values of the net, for backpropagation.
 pub(crate) struct Pass {
     colors: [Wide; 4],
     summed: Wide,
@@ -44,7 +44,7 @@ fn add_times(sum: &mut Wide, more: &Wide, times: f32) {
     }
 }
 
-/// The sum of all products, in eight parts: additions that wait for each other cannot be made at once.
+/// The dot product in eight partial sums, which do not wait for each other.
 #[inline]
 fn product<const N: usize>(one: &[f32; N], other: &[f32; N]) -> f32 {
     const PARTS: usize = 8;
@@ -67,7 +67,7 @@ impl Net {
         Net { rows, bias: [0.0; WIDTH], dense, dense_bias: [0.0; HIDDEN], out, out_bias: 0.0 }
     }
 
-    /// Nothing: a place to add gradients up.
+    /// All zero, to add gradients up.
     pub(crate) fn zero() -> Net {
         Net {
             rows: vec![[0.0; WIDTH]; ROWS],
@@ -79,7 +79,7 @@ impl Net {
         }
     }
 
-    /// The same with zeros in all rows that stand as they stood at the start: training has never met them.
+    /// The same with zeros in all rows that have not changed since the start: training has never met them.
     #[must_use]
     pub fn without_what_was_never_met(&self, start: &Net) -> Net {
         let mut met = self.clone();
@@ -121,7 +121,7 @@ impl Net {
         Pass { colors, summed, last, logit }
     }
 
-    /// Adds to `gradient` what the logit's error says about each weight. The rows that were touched are noted.
+    /// Backpropagation: adds to `gradient` the share of each weight in the logit's error, and notes the rows that it touches.
     pub(crate) fn learn(&self, inputs: &Inputs, pass: &Pass, error: f32, gradient: &mut Net, touched: &mut Touched) {
         gradient.out_bias += error;
         let mut last = [0.0; HIDDEN];
@@ -155,7 +155,7 @@ impl Net {
     }
 }
 
-/// Which rows a batch has touched.
+/// The rows that a batch has touched.
 pub(crate) struct Touched {
     is: Vec<bool>,
     pub(crate) list: Vec<usize>,

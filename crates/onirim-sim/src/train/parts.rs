@@ -1,4 +1,4 @@
-//! The weights of a net as runs of numbers in a fixed order: whoever keeps, averages or adds them up need not know its layers.
+//! The weights of a net as slices in a fixed order, for code that does not need its layers.
 
 use std::slice;
 

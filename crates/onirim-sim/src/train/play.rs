@@ -1,25 +1,25 @@
-//! A game against oneself, and what there is to learn from it.
+//! A game of self-play, and its samples.
 
 use onirim_ai::evaluator::{Evaluator, Inputs, Judge, Value};
 use onirim_core::{Ending, Game as Table, QuickChance, Setup};
 
-/// A table after a choice, and what it was worth in the end.
+/// A table after a choice, and its target.
 #[derive(Clone, Copy, Debug)]
 pub struct Sample {
     /// The table.
     pub inputs: Inputs,
-    /// The chance to win that it stood for.
+    /// The chance to win that is to be learned.
     pub target: f32,
 }
 
-/// A game that was played.
+/// A game of self-play.
 #[derive(Clone, Debug)]
 pub struct Game {
-    /// Was it won?
+    /// Was the game won?
     pub won: bool,
-    /// How many Doors were found.
+    /// The mean number of Doors.
     pub doors: u8,
-    /// What there is to learn.
+    /// Its samples.
     pub samples: Vec<Sample>,
 }
 
@@ -27,20 +27,20 @@ pub(crate) fn sigmoid(logit: f32) -> f32 {
     1.0 / (1.0 + (-logit).exp())
 }
 
-/// How a lost game is paid while hardly any are won: by its Doors, or nothing would be learned.
+/// The target of a lost game while hardly any are won: a share for its Doors, or nothing would be learned.
 pub(crate) fn consolation(doors: u8, rate_of_wins: f32) -> f32 {
     let fading = (1.0 - rate_of_wins / 0.3).max(0.0);
     0.5 * fading * (f32::from(doors) / 8.0).powi(2)
 }
 
-/// Plays a game, always choosing what looks best.
+/// Plays a game with the net's favourites.
 pub(crate) fn play(setup: Setup, seed: u64, evaluator: &Evaluator, lambda: f32, rate_of_wins: f32) -> Game {
     let mut chance = QuickChance::new(seed);
     let mut judge = Judge::new(evaluator);
     let Ok(mut game) = Table::new(setup, &mut chance, &mut ());
     let mut steps: Vec<(f32, Option<Inputs>)> = Vec::with_capacity(128);
     while let Some(decision) = game.decision() {
-        let Some(favourite) = judge.favourite(&game, game.legal_actions(), decision.seat) else { break };
+        let Some(favourite) = judge.favourite(&game, &game.legal_actions(), decision.seat) else { break };
         let is_open = favourite.value != Value::LOST && favourite.value != Value::WON;
         let inputs = is_open.then(|| Inputs::of(game.after_listed(favourite.action).table().glance(decision.seat)));
         steps.push((favourite.value.chance() as f32, inputs));

@@ -1,4 +1,4 @@
-//! From floating point to whole numbers.
+//! From floating point to fixed point.
 
 use onirim_ai::evaluator::{DENSE_UNIT, Evaluator, OUT_UNIT, ROW_UNIT};
 
@@ -9,7 +9,7 @@ fn whole(weight: f32, unit: i32) -> i16 {
 }
 
 impl Net {
-    /// The same net in whole numbers.
+    /// The same net in fixed point.
     pub fn quantised(&self) -> Evaluator {
         let mut evaluator = Evaluator::empty();
         for (row, weights) in evaluator.rows.iter_mut().zip(&self.rows) {
@@ -26,7 +26,7 @@ impl Net {
         evaluator
     }
 
-    /// The net that these weights came from, as closely as they tell.
+    /// The net of these weights, up to rounding.
     pub fn of(evaluator: &Evaluator) -> Net {
         let mut net = Net::zero();
         let part = |weight: i16, unit: i32| f32::from(weight) / unit as f32;

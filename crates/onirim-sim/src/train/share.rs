@@ -1,10 +1,10 @@
-//! A share of a batch, and what it says about the weights.
+//! The gradient of a share of a batch.
 
 use crate::train::net::{Net, Touched};
 use crate::train::play::{Sample, sigmoid};
 use crate::train::together::together;
 
-/// A batch has so many shares on every machine: sums of floating point depend on their order, so who adds up must not.
+/// The number of shares of a batch, the same on every machine: sums of floating point depend on their order.
 const SHARES: usize = 4;
 
 /// The sums over the shares of a batch.
@@ -21,7 +21,7 @@ impl Shares {
         Shares(std::array::from_fn(|_| Share { gradient: Net::zero(), touched: Touched::new(), loss: 0.0 }))
     }
 
-    /// What the samples with these numbers say: the gradient, which rows it is about, and the loss.
+    /// The gradient of these samples, its rows, and the loss.
     pub(crate) fn learn(
         &mut self,
         net: &Net,
@@ -52,7 +52,7 @@ impl Share {
         }
     }
 
-    /// Takes the other's gradient over, and leaves nothing there.
+    /// Moves the other's gradient here.
     fn take(&mut self, other: &mut Share) {
         for &row in &other.touched.list {
             self.touched.note(row);

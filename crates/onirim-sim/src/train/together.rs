@@ -1,8 +1,8 @@
-//! Work that several threads share. Which of them does what changes nothing.
+//! Work on several threads, with the same result for any number.
 
 use std::thread;
 
-/// Does something with each of these, on so many threads at most. If one breaks down, so does the whole.
+/// Calls `work` with each item, on at most so many threads. Panics if one of them does.
 #[expect(clippy::disallowed_methods, reason = "games end, and so do batches")]
 pub(crate) fn together<T: Send>(work: &mut [T], threads: usize, one: impl Fn(usize, &mut T) + Sync) {
     let each = work.len().div_ceil(threads.max(1)).max(1);

@@ -1,5 +1,6 @@
 //! The course of a training.
 
+use onirim_core::hashing::GOLDEN_RATIO;
 use onirim_core::{QuickChance, Setup};
 
 use crate::train::adam::Adam;
@@ -8,31 +9,31 @@ use crate::train::play::{Game, Sample, play};
 use crate::train::share::Shares;
 use crate::train::together::together;
 
-/// How a training goes.
+/// The parameters of a training.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Recipe {
-    /// What is played.
+    /// The set-up.
     pub setup: Setup,
-    /// Where all chance starts from.
+    /// The seed of all dice.
     pub seed: u64,
-    /// How many rounds there are.
+    /// Rounds.
     pub rounds: usize,
-    /// How many games a round has.
+    /// Games of a round.
     pub games: usize,
-    /// How often each sample is learned from.
+    /// How often each sample is used.
     pub uses: usize,
     /// The size of a batch.
     pub batch: usize,
-    /// How many samples are remembered.
+    /// Samples that are remembered.
     pub memory: usize,
     /// The rate of learning at the start.
     pub rate: f32,
-    /// How much what came later counts, against what it looked like.
+    /// The weight of the result against the evaluator's own chance at the next table.
     pub lambda: f32,
 }
 
 impl Recipe {
-    /// What has proved good: half an hour of CPU time for the base game.
+    /// The usual recipe: half an hour of CPU time for the base game.
     pub const fn usual(setup: Setup, seed: u64) -> Recipe {
         Recipe {
             setup,
@@ -47,7 +48,7 @@ impl Recipe {
         }
     }
 
-    /// Can it be followed? Nothing is none, and nothing is beyond all measure.
+    /// Are all parameters above zero and within bounds?
     pub fn is_possible(&self) -> bool {
         let Recipe { rounds, games, uses, batch, memory, rate, lambda, .. } = *self;
         let counts = [(rounds, MOST_ROUNDS), (games, MOST_GAMES), (uses, 64), (batch, 1 << 20), (memory, 1 << 20)];
@@ -63,29 +64,29 @@ pub const MOST_ROUNDS: usize = 1_000_000;
 /// No round has more games.
 pub const MOST_GAMES: usize = 65_536;
 
-/// How far a training has come.
+/// The result of a round.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Progress {
     /// The round.
     pub round: usize,
-    /// How many games have been played.
+    /// Games so far.
     pub games: usize,
-    /// Which share of this round's games were won.
+    /// The win rate of this round.
     pub rate_of_wins: f32,
-    /// How many Doors were found.
+    /// The mean number of Doors.
     pub doors: f32,
     /// The mean loss.
     pub loss: f32,
 }
 
 impl Progress {
-    /// What came of the round after so many.
+    /// The result of a round.
     pub(crate) fn new(recipe: &Recipe, before: usize, rate_of_wins: f32, doors: f32, loss: f32) -> Progress {
         Progress { round: before + 1, games: (before + 1) * recipe.games, rate_of_wins, doors, loss }
     }
 }
 
-/// A training under way. All that it needs to go on is in the recipe and in what a checkpoint keeps.
+/// A training in progress. A checkpoint keeps all that is needed to resume it.
 pub struct Trainer {
     pub(crate) recipe: Recipe,
     pub(crate) start: Net,
@@ -93,7 +94,7 @@ pub struct Trainer {
     pub(crate) average: Net,
     pub(crate) adam: Adam,
     pub(crate) memory: Vec<Sample>,
-    /// Once the memory is full: what is forgotten next.
+    /// Once the memory is full: the sample that is replaced next.
     pub(crate) next: usize,
     pub(crate) rate_of_wins: f32,
     pub(crate) curve: Vec<Progress>,
@@ -101,18 +102,16 @@ pub struct Trainer {
     threads: usize,
 }
 
-/// How much of the old average is kept.
+/// The weight of the old average.
 const KEPT: f32 = 0.95;
-/// The golden ratio as a fraction of 2^64: multiples of it are far from each other.
-const GOLDEN: u64 = 0x9e37_79b9_7f4a_7c15;
 
 impl Trainer {
-    /// From the beginning. One thread works, unless there are [more](Trainer::on).
+    /// A new training, on one thread unless there are [more](Trainer::on).
     pub fn new(recipe: Recipe) -> Trainer {
         Trainer::from_net(recipe, Net::new(recipe.seed))
     }
 
-    /// From a net that has learned something like it.
+    /// A new training that starts from this net.
     pub fn from_net(recipe: Recipe, net: Net) -> Trainer {
         Trainer {
             start: net.clone(),
@@ -129,18 +128,18 @@ impl Trainer {
         }
     }
 
-    /// On so many threads. They make it faster, and change nothing else.
+    /// On so many threads, with the same result.
     #[must_use]
     pub fn on(self, threads: usize) -> Trainer {
         Trainer { threads, ..self }
     }
 
-    /// What is being done.
+    /// The recipe.
     pub fn recipe(&self) -> &Recipe {
         &self.recipe
     }
 
-    /// How it went so far, round by round.
+    /// The results of all rounds so far.
     pub fn curve(&self) -> &[Progress] {
         &self.curve
     }
@@ -149,10 +148,10 @@ impl Trainer {
         self.curve.len()
     }
 
-    /// What has been learned: the averaged weights.
+    /// The averaged weights.
     ///
-    /// Rows that were never met are left out if they are still the noise of the beginning. If they had been learned before, they stay: somebody who plays well never comes to some tables, but must go on knowing how
-    /// bad they are to keep away from them.
+    /// Rows that were never met are left out if they are the noise of the beginning. Rows from an earlier training stay: a good player never meets some tables, but must still value
+    /// them as bad to avoid them.
     pub fn learned(&self) -> Net {
         if self.began_with_noise() {
             self.average.without_what_was_never_met(&self.start)
@@ -165,7 +164,7 @@ impl Trainer {
         self.start.rows == Net::new(self.recipe.seed).rows
     }
 
-    /// Plays and learns for a round. `None`: it is over.
+    /// Plays and learns for a round. `None` if the training is over.
     pub fn round(&mut self) -> Option<Progress> {
         if self.rounds_played() >= self.recipe.rounds {
             return None;
@@ -197,15 +196,15 @@ impl Trainer {
         Some(progress)
     }
 
-    /// Each round has dice of its own, so that none have to be kept between rounds.
+    /// Each round has dice of its own, so that a checkpoint needs none.
     fn dice(&self) -> QuickChance {
         let round = self.rounds_played() as u64 + 1;
-        QuickChance::new(self.recipe.seed.rotate_left(32) ^ round.wrapping_mul(GOLDEN))
+        QuickChance::new(self.recipe.seed.rotate_left(32) ^ round.wrapping_mul(GOLDEN_RATIO))
     }
 
     fn play(&self) -> Vec<Game> {
         let Recipe { setup, games, lambda, seed, .. } = self.recipe;
-        let first = seed.wrapping_mul(GOLDEN).wrapping_add((self.rounds_played() * games) as u64);
+        let first = seed.wrapping_mul(GOLDEN_RATIO).wrapping_add((self.rounds_played() * games) as u64);
         let evaluator = self.net.quantised();
         let mut played: Vec<Option<Game>> = vec![None; games];
         together(&mut played, self.threads, |number, game| {

@@ -1,4 +1,4 @@
-//! The locker over a real IndexedDB: built for WebAssembly and loaded by a page, it tries everything that only a browser can show, and writes what it found into the page: one line for each trial that holds, and at the
+//! The locker over a real IndexedDB. Built for WebAssembly and loaded by a page, it tries everything that needs a browser and writes the results into the page: one line for each trial that holds, and at the
 //! end `all of it holds`, or where it stopped.
 //!
 //! Build it with `cargo build --package onirim-store --example in_a_browser --target wasm32-unknown-unknown`, make a page of the module with `onirim-web-build MODULE.wasm FOLDER --dev`, let the policy in its

@@ -1,4 +1,4 @@
-//! What is tried.
+//! The trials.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -12,7 +12,7 @@ use onirim_store::{Locker, WORLD, new_seed, today};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
-/// Tries everything.
+/// Runs all trials.
 pub(super) fn start() {
     std::panic::set_hook(Box::new(|panic| tell(&panic.to_string())));
     spawn_local(async {
@@ -43,7 +43,7 @@ fn tell(line: &str) {
     }
 }
 
-/// A database that nobody else has.
+/// A database of its own.
 fn name(what: &str) -> String {
     format!("{what}-{:x}", new_seed().expect("a number"))
 }
@@ -146,7 +146,7 @@ async fn who_writes_second_is_told() {
     assert!(matches!(second.act(&[last], lockers[1].collection()), Ok(Kept::Saved)));
     assert!(settle(&lockers[0], &mut first).await.is_empty());
     let told = settle(&lockers[1], &mut second).await;
-    // It may have heard of it before it wrote.
+    // The message may have come before its own write.
     assert!(matches!(told[..], [Kept::MovedOn]) || matches!(second.keep(lockers[1].collection()), Kept::MovedOn));
     assert_eq!(second.record(), first.record());
     tell("who writes second is told");

@@ -1,4 +1,4 @@
-//! Brings the place behind a collection up to date, and the collection with what others have written there.
+//! Writes changes of a collection to its place, and takes over changes of other pages.
 
 use std::collections::BTreeSet;
 
@@ -11,43 +11,46 @@ use super::place::{Place, PlaceTrouble, Row};
 use super::row::{self, Proof, Stamp};
 use crate::collection::{Collection, Contents};
 
-/// What a [flush](Collection::flush) has done.
+/// The result of a [flush](Collection::flush).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Flushed {
-    /// The rows that were written: whoever else has the place open reads them again.
+    /// The rows that were written. Other pages with the same place read them again.
     pub written: Vec<Key>,
-    /// Is everything here as its holders think?
+    /// Has another page changed anything?
     pub here: Here,
 }
 
-/// Is everything in a collection as its holders think?
+/// Has another page changed a collection?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Here {
-    /// Yes.
+    /// No.
     AsExpected,
-    /// No: whoever has a game on the table [keeps](onirim_session::Session::keep) it once more, and hears what happened; lists are drawn anew.
+    /// Yes: sessions must [keep](onirim_session::Session::keep) their games again to find out what changed, and lists
+    /// must be redrawn.
     Changed,
 }
 
-/// How many rows are written at once. More come only from an import, and no place should have to take them all in one breath.
+/// How many rows are written at once. Only an import has more.
 const MOST_ROWS: usize = 256;
 
-/// So many games that go on are played again when rows are read. Nobody has begun more; a file from a stranger may bring thousands, and nothing is drawn before all rows are read.
+/// How many unfinished games are replayed when rows are read. An imported file may have thousands, and nothing is
+/// drawn before all rows are read.
 const MOST_PROVED: usize = 64;
 
-/// How often a session may be asked in a row. Others may be as quick as we are, but not for ever.
+/// Retries of a session after losing a write race.
 const ROUNDS: usize = 4;
 
 impl Collection {
-    /// Reads everything that the place holds. If that fails, the collection takes nothing and says why; every later [flush](Collection::flush) tries again.
+    /// Reads all rows of the place. If that fails, the collection refuses changes with this error; every later
+    /// [flush](Collection::flush) tries again.
     ///
-    /// Read again, it takes over what others have done meanwhile: for a page that has slept.
+    /// A second call takes over changes of other pages, for a page that has slept.
     pub async fn open<P: Place>(&self, place: &P) -> Result<Here, PlaceTrouble> {
         let _turn = self.turnstile.enter().await;
         let read = self.read_everything(place).await;
         let mut contents = self.contents.borrow_mut();
         match &read {
-            // What could not be written before is still to be written.
+            // Rows that could not be written are still pending.
             Ok(_) if !contents.pending.is_empty() => {}
             Ok(_) => contents.trouble = None,
             Err(trouble) => contents.trouble = Some(trouble.clone()),
@@ -55,23 +58,23 @@ impl Collection {
         read
     }
 
-    /// Writes what is new, as one (only an import comes in parts); each row only if nobody else has changed it. Where somebody has, theirs is taken over. A page awaits it before it shows
-    /// what was kept.
+    /// Writes all pending rows in one exchange (only an import takes several), each row only if no other page has
+    /// changed it; changed rows are taken over. A page awaits it before it shows that a game is saved.
     ///
-    /// If it fails nothing is lost: the collection takes nothing more and says why, until this has worked.
+    /// If it fails nothing is lost: the collection refuses changes with this error until a flush works.
     pub async fn flush<P: Place>(&self, place: &P) -> Result<Flushed, PlaceTrouble> {
         let _turn = self.turnstile.enter().await;
         let done = self.write_behind(place).await;
         let before = std::mem::replace(&mut self.contents.borrow_mut().trouble, done.as_ref().err().cloned());
         done.map(|flushed| match before {
-            // Who has heard that nothing is kept may keep it now.
+            // Sessions that failed to save can save now.
             Some(_) => Flushed { here: Here::Changed, ..flushed },
             None => flushed,
         })
     }
 
-    /// [Flushes](Collection::flush), and has whoever holds a game `look_again`, which is to [keep](onirim_session::Session::keep) it, as often as there is something to hear. Answers with
-    /// all rows that were written.
+    /// [Flushes](Collection::flush), and calls `look_again` while there are changes, for sessions to
+    /// [keep](onirim_session::Session::keep) their games. Returns all rows that were written.
     pub async fn settle<P: Place>(&self, place: &P, mut look_again: impl FnMut()) -> Vec<Key> {
         let mut written = Vec::new();
         for _ in 0..ROUNDS {
@@ -91,7 +94,7 @@ impl Collection {
         written
     }
 
-    /// Reads rows again that somebody else has written. Those that are still to be written from here are left for that.
+    /// Reads rows again that another page has written. Rows that are pending here are skipped.
     pub async fn reread<P: Place>(&self, place: &P, keys: &[Key]) -> Result<Here, PlaceTrouble> {
         let _turn = self.turnstile.enter().await;
         if keys.len() > MOST_ROWS {
@@ -130,7 +133,7 @@ impl Collection {
         if self.contents.borrow().mark.is_none() {
             here = self.read_everything(place).await?;
         }
-        // What is noted meanwhile is left to the next one.
+        // Later changes are left to the next flush.
         let until = self.contents.borrow().changes;
         let mut flushed = Flushed { written: Vec::new(), here };
         let mut is_asked = self.trouble().is_none();
@@ -177,7 +180,7 @@ enum Rank {
 }
 
 impl Contents {
-    /// What the place behind does not have yet, of what has changed so far: all of it, or the first part of much.
+    /// The pending changes: all of them, or the first part of many.
     fn to_be_written(&self, until: u64) -> Vec<Change> {
         let mut rows: Vec<(&Key, &u64)> = self.pending.iter().filter(|(_, since)| **since <= until).collect();
         if rows.len() > MOST_ROWS || self.trouble == Some(PlaceTrouble::Full) {
@@ -189,7 +192,8 @@ impl Contents {
         rows.into_iter().map(|(key, since)| self.change_of(key, *since)).collect()
     }
 
-    /// What comes before what, where not everything is written at once: what is deleted makes room for the rest, and whose attempt a game is must be known before it.
+    /// The order if not all rows are written at once: deletions make room, and attempts must be written before their
+    /// games.
     fn rank(&self, key: &Key) -> Rank {
         let is_kept = match key {
             Key::Game(name) => name.parse().is_ok_and(|id| self.games.contains_key(&id)),
@@ -230,7 +234,7 @@ impl Contents {
         Wish::Game { text: row::write(game, stamp), stamp, known: game.behind, attempt }
     }
 
-    /// After the changes were judged and written: what is still to be done, and what others have done.
+    /// Updates the pending rows after an exchange, and takes over changes of other pages.
     fn settle(&mut self, changes: Vec<Change>, judged: Vec<Judged>, flushed: &mut Flushed) {
         for (Change { key, since, wish }, judged) in changes.into_iter().zip(judged) {
             match judged {
@@ -255,7 +259,7 @@ impl Contents {
         }
     }
 
-    /// Notes what the place behind has now.
+    /// Notes the stamp of a written row.
     fn is_behind(&mut self, key: &Key, wish: &Wish) {
         if let (Key::Game(name), Wish::Game { stamp, .. }) = (key, wish)
             && let Some(game) = name.parse().ok().and_then(|id| self.games.get_mut(&id))
@@ -264,7 +268,7 @@ impl Contents {
         }
     }
 
-    /// Forgets a game that no place has. Whoever plays it begins it anew.
+    /// Forgets a game that was never written. Its session stores it anew.
     fn withdraw(&mut self, key: &Key) {
         if let Key::Game(name) = key
             && let Ok(id) = name.parse()
@@ -274,7 +278,7 @@ impl Contents {
         }
     }
 
-    /// The place is not the one any more that had all this.
+    /// Forgets everything after the place was replaced.
     fn lose(&mut self) {
         self.lost.extend(self.games.keys());
         self.games.clear();
@@ -285,7 +289,7 @@ impl Contents {
         self.mark = None;
     }
 
-    /// The rows that the place behind has, as far as is known here.
+    /// The rows that the place has, as far as is known here.
     fn keys_behind(&self) -> impl Iterator<Item = Key> {
         let games = self.games.iter().filter(|(_, game)| game.behind.is_some()).map(|(id, _)| id.to_string());
         let games = games.chain(self.damaged.keys().cloned()).map(Key::Game);
@@ -293,7 +297,7 @@ impl Contents {
         games.chain(settings).chain(self.attempts.keys().map(Key::of_attempt))
     }
 
-    /// Takes over rows as others have written them, but for those that are still to be written from here.
+    /// Takes over rows of other pages, except pending ones.
     fn take_in_all(&mut self, rows: Vec<Row>) -> Here {
         let mut here = Here::AsExpected;
         let mut proved = 0;
@@ -307,13 +311,13 @@ impl Contents {
         here
     }
 
-    /// Is this a game that is over, or none at all?
+    /// Is this a finished game, or no game?
     fn is_over(&self, key: &Key) -> bool {
         let Key::Game(name) = key else { return true };
         name.parse().ok().and_then(|id| self.games.get(&id)).is_some_and(|game| game.summary.finished.is_some())
     }
 
-    /// Takes over a row as somebody else has written it.
+    /// Takes over a row of another page.
     fn take_in(&mut self, key: &Key, text: Option<String>, proof: Proof) -> Here {
         let is_same = match key {
             Key::Game(name) => self.take_in_game(name, text, proof),

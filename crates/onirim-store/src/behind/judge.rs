@@ -1,4 +1,4 @@
-//! What may be written, now that one sees what is there.
+//! Decides which rows may be written, given the rows of the place.
 
 use onirim_session::GameId;
 
@@ -10,19 +10,19 @@ use super::row::Stamp;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Change {
     pub(super) key: Key,
-    /// Which change of the collection it was. If there was a later one, it is to be written again.
+    /// The number of the change. A later change of the same row is written by the next flush.
     pub(super) since: u64,
     pub(super) wish: Wish,
 }
 
-/// What a row is to become.
+/// The intended value of a row.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Wish {
-    /// Whoever comes last is right, as with a setting or with a game that somebody deletes.
+    /// Written always, as a setting or a deletion: the last write wins.
     Anyway(Option<String>),
-    /// The attempt at a day's deal: whoever comes first is right.
+    /// The attempt at a day's deal: the first write wins.
     Attempt(GameId),
-    /// A game: who knows what is there is right.
+    /// Written only if the stored stamp equals `known`.
     Game {
         text: String,
         stamp: Stamp,
@@ -30,30 +30,30 @@ pub(super) enum Wish {
         /// The attempt that the game is, if it is one.
         attempt: Option<Key>,
     },
-    /// A daily deal that nobody has kept yet, and whose attempt is known to be another game.
+    /// An unwritten daily deal whose attempt is known to be another game.
     Withdraw,
 }
 
-/// What became of a change.
+/// The result of a change.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Judged {
     /// It is written.
     Written,
-    /// Somebody else was there before: this is what the row holds.
+    /// Another page has written the row: this is its value.
     Overtaken(Option<String>),
-    /// A daily deal that nobody has kept yet, and whose attempt is another game.
+    /// An unwritten daily deal whose attempt is another game.
     Withdrawn,
 }
 
-/// What became of all changes.
+/// The result of all changes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Verdict {
-    /// This is not the place any more that was read.
+    /// The place was replaced since it was read.
     Wiped,
     Judged(Vec<Judged>),
 }
 
-/// Holds the changes against what is there.
+/// Compares the changes with the rows of the place.
 pub(super) fn judge(changes: &[Change], found: &Found, mark: &str, writer: u64) -> (Vec<Write>, Verdict) {
     if found.mark != mark {
         return (Vec::new(), Verdict::Wiped);
@@ -93,7 +93,7 @@ fn is_another(there: Option<&str>, id: GameId) -> bool {
     there.and_then(|there| there.parse().ok()).is_some_and(|there: GameId| there != id)
 }
 
-/// Is the row as it is known here? What we have written ourselves is, even if we were told that it failed.
+/// Has the row the known stamp? Rows of this writer count as known, even if their write was reported as failed.
 fn is_known(there: Option<&str>, known: Option<Stamp>, writer: u64) -> bool {
     let Some(there) = there else { return known.is_none() };
     let stamp = Stamp::of(there);

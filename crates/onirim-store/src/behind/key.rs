@@ -1,14 +1,14 @@
-//! Which row of a place it is.
+//! Names of rows.
 
 use jiff::civil::Date;
 use onirim_session::read_day;
 use serde::{Deserialize, Serialize};
 
-/// The name of a row. As JSON it is what one page tells another.
+/// The name of a row. Pages send it to each other as JSON.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Key {
-    /// A game, by its id, or by whatever stands where one should.
+    /// A game, by its id, or by the text in the place of one.
     Game(String),
     /// A setting, by its name.
     Setting(String),
@@ -23,7 +23,7 @@ impl Key {
     }
 }
 
-/// The deal that such a row is about, if it is one.
+/// The deal of the name of an attempt.
 pub(crate) fn read_deal(name: &str) -> Option<(Date, String)> {
     let (day, setup) = name.split_once(' ')?;
     Some((read_day(day)?, setup.to_owned()))

@@ -1,26 +1,27 @@
-//! The place behind a collection.
+//! The interface to the storage behind a collection.
 
 use onirim_session::Trouble;
 use thiserror::Error;
 
 use super::key::Key;
 
-/// A place that keeps rows of text under their [keys](Key), as the storage of a browser does. It knows nothing of games.
+/// Storage for rows of text under their [keys](Key), as in a browser. It knows nothing of games.
 ///
-/// Several collections may use one place, in several pages: what [`exchange`](Place::exchange) reads and writes, it reads and writes as one.
+/// Several pages may use one place: [`exchange`](Place::exchange) is atomic.
 #[expect(async_fn_in_trait, reason = "a page has one thread")]
 pub trait Place {
     /// Every row there is.
     async fn read_all(&self) -> Result<Found, PlaceTrouble>;
 
-    /// Reads these rows, in their order, asks what is to be written, and writes that; all of it or nothing, and nobody else comes between. It returns when that is safe.
+    /// Reads these rows in their order, calls `decide` and writes the rows that it returns, in one transaction.
+    /// Returns when they are durable.
     async fn exchange(&self, keys: &[Key], decide: impl FnOnce(&Found) -> Vec<Write>) -> Result<(), PlaceTrouble>;
 }
 
-/// What was found in a place.
+/// The rows of a place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Found {
-    /// The name that the place got when it was made: another one means that all that was kept is gone.
+    /// A name given when the place was made. Another name means that all rows were lost.
     pub mark: String,
     /// The rows.
     pub rows: Vec<Row>,
@@ -44,30 +45,20 @@ pub struct Write {
     pub text: Option<String>,
 }
 
-/// Why a place does not work. All is well again as soon as it does.
+/// Why a place does not work. The next call may work again.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[expect(missing_docs, reason = "each message says what is wrong")]
 pub enum PlaceTrouble {
-    /// There is no such place, or it may not be used: the browser forbids it, as in some private windows.
     #[error("this browser does not let pages keep anything ({reason}): allow it for this page, or play on without")]
-    Forbidden {
-        /// What the browser says.
-        reason: String,
-    },
-    /// There is no room left.
+    Forbidden { reason: String },
     #[error("the browser has no room left for this page: delete games here, or free space on the disk")]
     Full,
-    /// A later version of the page has written there.
     #[error("a newer Onirim keeps its games here, and this one left them as they are: load the page again")]
     Newer,
-    /// A later version of the page waits for this one to let go, or an older one is still open.
     #[error("another page of Onirim is in the way: close the others, or load them again")]
     Blocked,
-    /// Anything else that the browser says.
     #[error("the storage of the browser does not work ({reason}): it will be tried again")]
-    Other {
-        /// What it says.
-        reason: String,
-    },
+    Other { reason: String },
 }
 
 impl From<&PlaceTrouble> for Trouble {

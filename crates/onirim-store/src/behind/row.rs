@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::collection::KeptGame;
 
-/// Who has written a row, and the how manieth version of it that was. A row with the stamp that one knows is the row that one knows.
+/// The writer of a row and the number of its version. Rows with equal stamps are equal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Stamp {
     pub(crate) writer: u64,
@@ -26,7 +26,8 @@ impl Stamp {
     }
 }
 
-/// All that is kept of a game. Times are milliseconds since 1970 in UTC; seeds are text, so that whoever reads them as JSON loses no bits.
+/// A stored game. Times are milliseconds since 1970 in UTC; seeds are text because JSON readers may round large
+/// numbers.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 struct GameRow {
@@ -78,20 +79,20 @@ pub(crate) fn write(game: &KeptGame, stamp: Stamp) -> String {
         left: summary.left,
         record: game.record.clone(),
     };
-    // Such a row has nothing in it that could not be written.
+    // Serializing such a row does not fail.
     serde_json::to_string(&row).unwrap_or_default()
 }
 
-/// Is a game that goes on played again when its row is read?
+/// When an unfinished game is replayed to verify it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Proof {
-    /// Yes: it is better to know before somebody wants to go on with it.
+    /// When its row is read.
     Now,
-    /// No: when it is opened, like a game that is over.
+    /// When it is opened, like a finished game.
     WhenOpened,
 }
 
-/// The game in the row of this name. A row that makes no sense is a damaged game, and no reason to stop.
+/// The game in the row of this name. A row that cannot be read is a damaged game; the others are read all the same.
 pub(crate) fn read(name: &str, text: &str, proof: Proof) -> Result<KeptGame, DamagedGame> {
     let damaged = |field| Damage::Field { field }.of(name);
     let row: GameRow = serde_json::from_str(text).map_err(|_| damaged("row"))?;
@@ -109,7 +110,7 @@ fn game_of(name: &str, row: GameRow) -> Result<KeptGame, &'static str> {
     }
     let setup = Setup::from_notation(&row.setup).map_err(|_| "setup")?;
     let summary = GameSummary {
-        // Only the one way to write it: nobody would find it under another one.
+        // Only in the canonical form: a game is looked up by it.
         id: name.parse().ok().filter(|id: &GameId| id.to_string() == name).ok_or("id")?,
         created: time(row.created, "created")?,
         updated: time(row.updated, "updated")?,

@@ -1,17 +1,17 @@
-//! One after the other.
+//! A mutex for futures on one thread.
 
 use std::cell::{Cell, RefCell};
 use std::future::poll_fn;
 use std::task::{Poll, Waker};
 
-/// Lets one in at a time. A page may ask for the next writing while one is under way.
+/// Lets one caller in at a time. A page may flush again while it is flushing.
 #[derive(Debug, Default)]
 pub(crate) struct Turnstile {
     taken: Cell<bool>,
     waiting: RefCell<Vec<Waker>>,
 }
 
-/// Whoever has it is in.
+/// The guard of the mutex.
 #[derive(Debug)]
 pub(crate) struct Turn<'a>(&'a Turnstile);
 

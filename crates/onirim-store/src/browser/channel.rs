@@ -1,22 +1,22 @@
-//! What pages of one browser tell each other: which rows they have written.
+//! Messages between the pages of one browser: the keys of the rows that a page has written.
 
 use crate::Key;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{BroadcastChannel, MessageEvent};
 
-/// A way to the other pages. Where there is none they notice each other when they write.
+/// A channel to the other pages. Without one, pages notice each other's changes when they write.
 pub(crate) struct Channel {
     channel: BroadcastChannel,
     _hear: Closure<dyn FnMut(MessageEvent)>,
 }
 
 impl Channel {
-    /// `hear` is told what others have written.
+    /// Calls `hear` with the keys that another page has written.
     pub(crate) fn named(name: &str, mut hear: impl FnMut(Vec<Key>) + 'static) -> Option<Channel> {
         let channel = BroadcastChannel::new(name).ok()?;
         let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |message: MessageEvent| {
-            // Whatever else is said there is not for us.
+            // Other messages are ignored.
             let keys = message.data().as_string().and_then(|text| serde_json::from_slice(text.as_bytes()).ok());
             if let Some(keys) = keys {
                 hear(keys);
@@ -26,10 +26,10 @@ impl Channel {
         Some(Channel { channel, _hear: hear })
     }
 
-    /// Tells the others what has been written here.
+    /// Tells the other pages which rows were written.
     pub(crate) fn tell(&self, written: &[Key]) {
         if let Ok(text) = serde_json::to_string(written) {
-            // If it is not heard, they notice when they write.
+            // Pages that miss the message notice the change when they write.
             let _ = self.channel.post_message(&JsValue::from_str(&text));
         }
     }

@@ -14,14 +14,14 @@ use super::in_time::Patience;
 use super::trouble::trouble;
 use super::world::WORLD;
 
-/// Which version of the tables is known here. A database of a later one is refused by the browser; an earlier one is brought up to date in [`make_tables`].
+/// The version of the tables. The browser refuses a database of a later version; [`make_tables`] upgrades one of an earlier version.
 const VERSION: u32 = 1;
 
-/// The table that says what the database is, and the row that it is named in.
+/// The table with the database's own data, and the row with its mark.
 pub(crate) const ABOUT: &str = "about";
 pub(crate) const MARK: &str = "mark";
 
-/// The tables with rows of a collection.
+/// The tables with the rows of a collection.
 pub(crate) const TABLES: [&str; 3] = ["games", "settings", "attempts"];
 
 /// The table and the name of a row.
@@ -33,20 +33,20 @@ pub(crate) fn place_of(key: &Key) -> (&'static str, &str) {
     }
 }
 
-/// The row with this name in a table.
+/// The key of a row in a table.
 pub(crate) fn key_in(table: &str, name: String) -> Option<Key> {
     let keys: [fn(String) -> Key; 3] = [Key::Game, Key::Setting, Key::Attempt];
     TABLES.iter().zip(keys).find(|(known, _)| **known == table).map(|(_, key)| key(name))
 }
 
-/// A database by its name, opened when it is needed and as often as it is closed under us.
+/// A database. It is opened when needed, and again whenever the browser has closed it.
 pub(crate) struct Database {
     name: String,
     link: Rc<RefCell<Option<Link>>>,
     pub(crate) patience: Cell<Patience>,
 }
 
-/// An open connection, with those who listen to it.
+/// An open connection with its event listener.
 struct Link {
     database: IdbDatabase,
     _close: Closure<dyn FnMut(Event)>,
@@ -57,7 +57,7 @@ impl Database {
         Database { name: name.to_owned(), link: Rc::default(), patience: Cell::default() }
     }
 
-    /// The open connection, if there is one, or a new one.
+    /// The open connection, or a new one.
     pub(crate) async fn connect(&self) -> Result<IdbDatabase, PlaceTrouble> {
         if let Some(link) = &*self.link.borrow() {
             return Ok(link.database.clone());
@@ -67,20 +67,20 @@ impl Database {
         Ok(database)
     }
 
-    /// The connection does not work any more: the next one is a new one.
+    /// Drops the connection, which no longer works. The next one is new.
     pub(crate) fn forget(&self) {
         if let Some(link) = self.link.borrow_mut().take() {
             let_go(&link.database);
         }
     }
 
-    /// Lets go as soon as a later version of the page, or somebody who clears the data of the page, waits for that. What then can still be done shows when it is opened again.
+    /// Closes the connection as soon as a later version of the page, or clearing the page's data, waits for that. The next connection shows what still works.
     fn listen(&self, database: IdbDatabase) -> Link {
         let link = Rc::downgrade(&self.link);
         let held = database.clone();
         let close = Closure::<dyn FnMut(Event)>::new(move |_| {
             let_go(&held);
-            // Whoever is called must not be dropped before it returns: the link is forgotten a moment later.
+            // Dropping the link drops this closure, which must not happen while it runs.
             let link = link.clone();
             wasm_bindgen_futures::spawn_local(async move {
                 if let Some(link) = link.upgrade() {
@@ -125,14 +125,14 @@ async fn open(name: &str) -> Result<IdbDatabase, PlaceTrouble> {
         let database = request.result().map_err(|thrown| trouble(&thrown))?;
         return database.dyn_into().map_err(|other| trouble(&other));
     }
-    // A request that is blocked has no answer yet, and may be answered later.
+    // A blocked request has no answer yet, but may get one later.
     let error = request.error().ok().flatten();
     let told = error.map_or(PlaceTrouble::Blocked, |error| trouble(&error));
     close_later(&request);
     Err(told)
 }
 
-/// A request to open that is waited for. If nobody waits any more, what it opens is closed.
+/// A pending request to open. If it is dropped, a connection that opens later is closed.
 struct Waiting(Option<IdbOpenDbRequest>);
 
 impl Waiting {
@@ -149,7 +149,7 @@ impl Drop for Waiting {
     }
 }
 
-/// What may still be opened is in everybody's way.
+/// A forgotten connection would block upgrades by other pages.
 fn close_later(request: &IdbOpenDbRequest) {
     let late = request.clone();
     let close = Closure::once_into_js(move || {
@@ -168,14 +168,14 @@ fn factory() -> Result<IdbFactory, PlaceTrouble> {
     factory.ok_or_else(|| forbidden("IndexedDB"))
 }
 
-/// Makes what a database of this version lacks. What goes wrong here makes the opening fail, or shows at the first use.
+/// Creates the tables that a database of this version lacks. A failure makes the opening fail, or shows at the first use.
 fn make_tables(request: &IdbOpenDbRequest, old: f64) {
     let Ok(database) = request.result().and_then(JsCast::dyn_into::<IdbDatabase>) else { return };
     if old < 1.0 {
         for table in TABLES {
             let _ = database.create_object_store(table);
         }
-        // Another mark than that of any database before: whoever finds it knows that all that was kept is gone.
+        // A new mark: it differs from that of every earlier database, which shows that the earlier data is gone.
         let mark = (WORLD.bits)().map_or_else(|_| js_sys::Date::now().to_string(), |bits| format!("{bits:032x}"));
         let made = database.create_object_store(ABOUT);
         let _ = made.and_then(|about| about.put_with_key(&JsValue::from_str(&mark), &JsValue::from_str(MARK)));

@@ -1,4 +1,4 @@
-//! Not for ever: a browser can be silent, and a page that waits for it shows nothing.
+//! Timeouts: without them a browser that does not answer would stop the page.
 
 use std::cell::Cell;
 use std::future::poll_fn;
@@ -9,7 +9,7 @@ use crate::PlaceTrouble;
 use js_sys::Promise;
 use wasm_bindgen_futures::JsFuture;
 
-/// How long anything is waited for. After one wait in vain nobody wants to wait so long again, until something has worked.
+/// Which timeout applies. It is shorter after a timeout, until a request succeeds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Patience {
     #[default]
@@ -18,7 +18,7 @@ pub(crate) enum Patience {
 }
 
 impl Patience {
-    /// In milliseconds: as long as programs on one machine wait for each other.
+    /// In milliseconds; the same as for programs on one machine.
     const fn limit(self) -> i32 {
         match self {
             Patience::Long => 5_000,
@@ -27,10 +27,10 @@ impl Patience {
     }
 }
 
-/// Reading everything there is, which may be a lot; in milliseconds.
+/// The timeout for reading everything, in milliseconds.
 const EVERYTHING: i32 = 30_000;
 
-/// Does the work, or gives it up when it has taken too long.
+/// Runs with a timeout.
 pub(crate) async fn in_time<T>(
     patience: &Cell<Patience>,
     work: impl Future<Output = Result<T, PlaceTrouble>>,
@@ -40,7 +40,7 @@ pub(crate) async fn in_time<T>(
     done
 }
 
-/// The same for reading everything there is.
+/// The same for reading everything.
 pub(crate) async fn at_length<T>(work: impl Future<Output = Result<T, PlaceTrouble>>) -> Result<T, PlaceTrouble> {
     raced(work, EVERYTHING).await
 }
@@ -59,7 +59,7 @@ async fn raced<T>(work: impl Future<Output = Result<T, PlaceTrouble>>, limit: i3
 
 fn alarm(limit: i32) -> Promise {
     Promise::new(&mut |resolve, _| {
-        // Without a clock nobody is hurried.
+        // Without a timer there is no timeout.
         let _ = web_sys::window()
             .map(|window| window.set_timeout_with_callback_and_timeout_and_arguments_0(&resolve, limit));
     })

@@ -1,4 +1,4 @@
-//! A collection, the database behind it, and the other pages that use the same.
+//! A collection with a database behind it, shared with the other pages.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -27,29 +27,29 @@ struct Kept {
 }
 
 impl Locker {
-    /// The locker of this browser, with all that is in it. If it cannot be opened, the collection says why to whoever wants to keep something, and every [`settle`](Locker::settle)
+    /// Opens the locker of this browser and reads everything in it. If that fails, the collection refuses every change with the reason, and every [`settle`](Locker::settle)
     /// tries again.
     pub async fn open() -> Locker {
         Locker::named(NAME).await
     }
 
-    /// Another locker of this browser.
+    /// Opens another locker of this browser.
     pub async fn named(name: &str) -> Locker {
         let collection = Rc::new(Collection::new(WORLD));
         let kept = Rc::new(Kept { collection, database: Database::named(name), heard: RefCell::default() });
         let weak = Rc::downgrade(&kept);
-        // What is written while everything is read is read again.
+        // Rows that are written during the first read are read again.
         let channel = Channel::named(name, move |keys| {
             if let Some(kept) = weak.upgrade() {
                 spawn_local(kept.read_again(keys));
             }
         });
-        // The collection remembers the trouble.
+        // The collection keeps the error.
         let _ = kept.collection.open(&kept.database).await;
         Locker { kept, channel: Rc::new(channel) }
     }
 
-    /// The collection: lists, settings, export and import. What is changed there is written by the next [`settle`](Locker::settle).
+    /// The collection: lists, settings, export and import. Its changes are written by the next [`settle`](Locker::settle).
     pub fn collection(&self) -> &Collection {
         &self.kept.collection
     }
@@ -59,10 +59,10 @@ impl Locker {
         Rc::clone(&self.kept.collection)
     }
 
-    /// Writes what is new and tells other pages. A page awaits it after each input, before it shows what came of that.
+    /// Writes all changes and tells the other pages. A page awaits it after each input, before it shows the result.
     ///
-    /// `look_again` is called when a game on the table may not be what its session thinks: because nothing can be written, or can be again, or somebody else was quicker. It is to
-    /// [keep](onirim_session::Session::keep) the game once more, and to draw lists anew.
+    /// Calls `look_again` when the session's idea of its saved game may be wrong: writing fails, or works again, or another page was quicker. The callback must
+    /// [keep](onirim_session::Session::keep) the game once more, and redraw lists.
     pub async fn settle(&self, look_again: impl FnMut()) {
         let written = self.kept.collection.settle(&self.kept.database, look_again).await;
         if let Some(channel) = &*self.channel
@@ -72,12 +72,12 @@ impl Locker {
         }
     }
 
-    /// Says whom to call when another page has changed something. By then it is in the collection; what is to be done is the same as for `look_again` of [`settle`](Locker::settle).
+    /// Sets the callback for changes by other pages. The collection has them by then; the callback does the same as `look_again` of [`settle`](Locker::settle).
     pub fn hear(&self, heard: impl Fn() + 'static) {
         *self.kept.heard.borrow_mut() = Some(Rc::new(heard));
     }
 
-    /// Reads everything again: for a page that slept, and may have missed what others said. Whoever [hears](Locker::hear) is called if something has changed.
+    /// Reads everything again, for a page that was in the background and may have missed messages. Calls the callback of [`hear`](Locker::hear) if anything has changed.
     pub async fn refresh(&self) {
         if self.kept.collection.open(&self.kept.database).await == Ok(Here::Changed) {
             self.kept.tell();
@@ -87,14 +87,14 @@ impl Locker {
 
 impl Kept {
     async fn read_again(self: Rc<Kept>, keys: Vec<Key>) {
-        // If it cannot be read now, the next writing finds out.
+        // A failure shows at the next write.
         if self.collection.reread(&self.database, &keys).await == Ok(Here::Changed) {
             self.tell();
         }
     }
 
     fn tell(&self) {
-        // Whoever is called may say whom to call next.
+        // The callback may set another callback.
         let heard = self.heard.borrow().clone();
         if let Some(heard) = heard {
             heard();

@@ -5,14 +5,14 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{DomException, IdbRequest, IdbTransaction};
 
-/// A request that has been made. Whoever is woken by its answer can ask more of the same transaction.
+/// A pending request. The task that awaits it can make further requests in the same transaction.
 pub(crate) struct Asked {
     request: IdbRequest,
     answered: JsFuture,
 }
 
 impl Asked {
-    /// It must be watched at once: an answer that came before is never heard.
+    /// Call this at once: the event of an earlier answer is lost.
     pub(crate) fn of(request: IdbRequest) -> Asked {
         let answered = Promise::new(&mut |resolve, reject| {
             request.set_onsuccess(Some(&resolve));
@@ -29,7 +29,7 @@ impl Asked {
     }
 }
 
-/// A transaction that is under way. If nobody waits for it any more, it is not to happen.
+/// A pending transaction. Dropping it aborts it.
 pub(crate) struct Running {
     pub(crate) transaction: IdbTransaction,
     ended: Option<JsFuture>,
@@ -44,7 +44,7 @@ impl Running {
         Running { transaction, ended: Some(JsFuture::from(ended)) }
     }
 
-    /// Waits until all that was asked for is done, and safe.
+    /// Waits until the transaction is committed.
     pub(crate) async fn done(mut self) -> Result<(), JsValue> {
         let Some(ended) = &mut self.ended else { return Ok(()) };
         let result = ended.await;
@@ -56,7 +56,7 @@ impl Running {
 impl Drop for Running {
     fn drop(&mut self) {
         if self.ended.is_some() {
-            // It may be over by now. Then there is nothing to take back, and the next writing finds its own rows.
+            // It may be committed by now. That is harmless: the next write recognises its own rows.
             let _ = self.transaction.abort();
         }
     }

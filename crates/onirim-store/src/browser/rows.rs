@@ -36,7 +36,7 @@ impl Place for Database {
 }
 
 impl Database {
-    /// Begins a transaction over all tables. A connection that was closed under us is made anew, once.
+    /// Begins a transaction over all tables. Reconnects once if the browser has closed the connection.
     async fn begin(&self, mode: IdbTransactionMode) -> Result<Running, PlaceTrouble> {
         let transaction = match transaction(&self.connect().await?, mode) {
             Err(thrown) if is_closed(&thrown) => {
@@ -54,13 +54,13 @@ fn transaction(database: &IdbDatabase, mode: IdbTransactionMode) -> Result<IdbTr
     database.transaction_with_str_sequence_and_mode(&tables, mode)
 }
 
-/// Nothing more is asked for: who is told so need not wait until everybody has heard of every row. A browser that does not know this finds out by itself.
+/// Commits early: without this the browser first waits for the events of all rows. Older browsers do not have it and commit by themselves.
 #[expect(deprecated, reason = "web-sys calls it so; the standard does not")]
 fn end(transaction: &IdbTransaction) {
     let _ = transaction.commit();
 }
 
-/// The mark and these rows. All is asked for at once, and answered in this order.
+/// Reads the mark and these rows. All requests are made at once and answered in this order.
 async fn read_rows(transaction: &IdbTransaction, keys: &[Key]) -> Result<Found, JsValue> {
     let mark = ask(transaction, ABOUT, MARK)?;
     let mut asked = Vec::with_capacity(keys.len());
@@ -76,7 +76,7 @@ async fn read_rows(transaction: &IdbTransaction, keys: &[Key]) -> Result<Found, 
     Ok(Found { mark, rows })
 }
 
-/// The mark and every row.
+/// Reads the mark and every row.
 async fn read_tables(transaction: &IdbTransaction) -> Result<Found, JsValue> {
     let mark = ask(transaction, ABOUT, MARK)?;
     let mut asked = Vec::new();
@@ -89,7 +89,7 @@ async fn read_tables(transaction: &IdbTransaction) -> Result<Found, JsValue> {
     for (table, names, values) in asked {
         let names: Array = names.answer().await?.dyn_into()?;
         let values: Array = values.answer().await?.dyn_into()?;
-        // A row whose name is no text is none of ours.
+        // Rows whose name is not text belong to other programs.
         let named = names.iter().zip(values.iter()).filter_map(|(name, value)| Some((name.as_string()?, value)));
         let found = named.filter_map(|(name, value)| Some(Row { key: key_in(table, name)?, text: text_of(&value) }));
         rows.extend(found);
@@ -101,7 +101,7 @@ fn ask(transaction: &IdbTransaction, table: &str, name: &str) -> Result<Asked, J
     Ok(Asked::of(transaction.object_store(table)?.get(&JsValue::from_str(name))?))
 }
 
-/// What a row holds. Something else than text is there, but nobody can read it.
+/// The text of a row. A value other than text counts as an unreadable row.
 fn text_of(value: &JsValue) -> Option<String> {
     if value.is_undefined() { None } else { Some(value.as_string().unwrap_or_default()) }
 }

@@ -1,20 +1,20 @@
-//! Asking the browser not to throw anything away.
+//! Persistent storage.
 
 use wasm_bindgen_futures::JsFuture;
 
-/// What the browser says of keeping what a page has stored.
+/// Whether the browser may evict what a page has stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stay {
-    /// It stays until the player deletes it.
+    /// Only the player can delete it.
     Promised,
-    /// When room is short, the browser may throw it away.
+    /// The browser may evict it when space is short.
     AsLongAsThereIsRoom,
 }
 
-/// Asks the browser to keep what the page has stored, even when room is short. Some browsers ask the player: do it when there is a game worth keeping.
+/// Asks the browser for persistent storage. Some browsers ask the player, so call this only when there is a game worth keeping.
 pub async fn ask_to_stay() -> Stay {
     let Some(window) = web_sys::window() else { return Stay::AsLongAsThereIsRoom };
-    // Pages that did not come over a safe connection have no such thing.
+    // Not available over an insecure connection.
     let storage = js_sys::Reflect::get(&window.navigator(), &"storage".into());
     if !storage.is_ok_and(|storage| storage.is_object()) {
         return Stay::AsLongAsThereIsRoom;

@@ -1,10 +1,10 @@
-//! What the browser says, as a trouble that can be told.
+//! Errors of the browser.
 
 use crate::PlaceTrouble;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::DomException;
 
-/// What was thrown, or what a request or a transaction names as its error.
+/// The trouble behind an exception, or behind the error of a request or a transaction.
 pub(crate) fn trouble(thrown: &JsValue) -> PlaceTrouble {
     let Some(exception) = thrown.dyn_ref::<DomException>() else {
         return PlaceTrouble::Other { reason: said(thrown) };
@@ -17,7 +17,7 @@ pub(crate) fn trouble(thrown: &JsValue) -> PlaceTrouble {
     }
 }
 
-/// Was it that the connection is closed? The browser does so when the player clears the data of the page.
+/// Whether the connection is closed. The browser closes it when the player clears the page's data.
 pub(crate) fn is_closed(thrown: &JsValue) -> bool {
     thrown.dyn_ref::<DomException>().is_some_and(|exception| exception.name() == "InvalidStateError")
 }

@@ -85,7 +85,7 @@ impl Archive for Collection {
 }
 
 impl Collection {
-    /// Is the game not as its holder thinks, is the whole place gone that had it, or did something not work?
+    /// Tells apart a changed game, a lost place and a failure.
     fn missed(&self, error: CollectionError) -> Miss {
         match &error {
             CollectionError::Archive(ArchiveError::UnknownGame { id }) if self.has_lost(*id) => Miss::Lost,

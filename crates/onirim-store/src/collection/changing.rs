@@ -1,4 +1,4 @@
-//! Saving a game, ply by ply.
+//! Saves games, ply by ply.
 
 use jiff::Timestamp;
 use jiff::civil::Date;
@@ -8,13 +8,14 @@ use onirim_session::{Bookmark, DamagedGame, GameId, GameKind, Standing, Undo};
 
 use super::{Collection, CollectionError, Contents, KeptGame};
 use crate::behind::Key;
-use crate::entry::Entry;
+use crate::entry::GameEntry;
 use crate::error::ArchiveError;
-use crate::guard::{Wanted, guard};
+use crate::guard::{Requirement, guard};
 use crate::merge::{Attempt, check_daily};
 
 impl Collection {
-    /// Keeps a new game, with all the plies that it has. If its deal has been played here before, it is kept out of the statistics.
+    /// Stores a new game with all its plies. If its deal has been played here before, the game does not count in the
+    /// statistics.
     pub(super) fn enter_game(
         &self,
         kind: GameKind,
@@ -31,7 +32,7 @@ impl Collection {
                 Standing::Counts => contents.was_dealt(playthrough.record()),
                 Standing::Assisted => true,
             };
-            let entry = Entry { id, kind, created: now, updated: now, finished: now, assisted, given_up: false };
+            let entry = GameEntry { id, kind, created: now, updated: now, finished: now, assisted, given_up: false };
             contents.insert(&entry, playthrough)?;
             let standing = if assisted { Standing::Assisted } else { Standing::Counts };
             Ok((Bookmark::new(id, 0, playthrough.record()), standing))
@@ -42,8 +43,9 @@ impl Collection {
         let id = bookmark.id();
         let next = bookmark.forward(game.record()).ok_or(ArchiveError::NotThisGame { id })?;
         let is_longer = next.ply() > bookmark.ply();
-        // Even if there is nothing to add: what was kept may have been overtaken since, and whoever holds the bookmark must hear of it.
-        let wanted = if is_longer || game.game().ending().is_none() { Wanted::GoingOn } else { Wanted::AsItStands };
+        // Checked even without new plies: another page may have changed the game.
+        let wanted =
+            if is_longer || game.game().ending().is_none() { Requirement::GoingOn } else { Requirement::AsItStands };
         self.guarded(bookmark, &next, wanted, |kept, now| {
             if is_longer {
                 kept.extend(game, now);
@@ -60,16 +62,16 @@ impl Collection {
         earlier: &Playthrough,
         reason: Undo,
     ) -> Result<(), CollectionError> {
-        // Plies that were never kept: only the help is noted.
+        // Without plies to delete, only the help is noted.
         if earlier.ply() >= bookmark.ply() {
-            return self.guarded(bookmark, bookmark, Wanted::Undoable, |kept, _| {
+            return self.guarded(bookmark, bookmark, Requirement::Undoable, |kept, _| {
                 let is_news = reason == Undo::ForHelp && !kept.summary.assisted;
                 kept.summary.assisted |= is_news;
                 is_news
             });
         }
         let back = bookmark.back(earlier.record()).ok_or(ArchiveError::NotThisGame { id: bookmark.id() })?;
-        self.guarded(bookmark, &back, Wanted::Undoable, |kept, now| {
+        self.guarded(bookmark, &back, Requirement::Undoable, |kept, now| {
             kept.take_back(earlier, reason, now);
             true
         })?;
@@ -79,7 +81,7 @@ impl Collection {
 
     pub(super) fn put_right(&self, bookmark: &mut Bookmark, corrected: &Playthrough) -> Result<(), CollectionError> {
         let next = bookmark.corrected(corrected.record());
-        self.guarded(bookmark, &next, Wanted::Undoable, |kept, now| {
+        self.guarded(bookmark, &next, Requirement::Undoable, |kept, now| {
             kept.correct(corrected, now);
             true
         })?;
@@ -90,7 +92,7 @@ impl Collection {
     pub(super) fn mark_helped(&self, bookmark: &Bookmark, game: &Playthrough) -> Result<(), CollectionError> {
         let id = bookmark.id();
         let there = game.at(bookmark.ply()).ok_or(ArchiveError::NotThisGame { id })?;
-        self.guarded(bookmark, bookmark, Wanted::GoingOn, |kept, now| {
+        self.guarded(bookmark, bookmark, Requirement::GoingOn, |kept, now| {
             kept.record = there.record().to_string();
             (kept.summary.assisted, kept.summary.updated) = (true, now);
             true
@@ -98,7 +100,7 @@ impl Collection {
     }
 
     pub(super) fn conclude(&self, bookmark: &Bookmark) -> Result<(), CollectionError> {
-        self.guarded(bookmark, bookmark, Wanted::GoingOn, |kept, now| {
+        self.guarded(bookmark, bookmark, Requirement::GoingOn, |kept, now| {
             kept.give_up(now);
             kept.summary.updated = now;
             true
@@ -118,7 +120,7 @@ impl Collection {
         })
     }
 
-    /// Deletes a game that cannot be read, by whatever stands where its id should.
+    /// Deletes a game that cannot be read. Its id can be any text.
     pub fn delete_damaged(&self, damaged: &DamagedGame) -> Result<(), CollectionError> {
         self.take_away(|contents| {
             let is_here = contents.damaged.remove(&damaged.id).is_some();
@@ -133,12 +135,13 @@ impl Collection {
         })
     }
 
-    /// Changes the game of the bookmark, if that still stands at its end; then the end is `next`. The work says whether anything is to be written.
+    /// Changes the game of the bookmark if the bookmark stands at its end; then the end is `next`. `work` returns
+    /// whether anything changed.
     fn guarded(
         &self,
         bookmark: &Bookmark,
         next: &Bookmark,
-        wanted: Wanted,
+        wanted: Requirement,
         work: impl FnOnce(&mut KeptGame, Timestamp) -> bool,
     ) -> Result<(), CollectionError> {
         let now = self.now();
@@ -160,7 +163,7 @@ impl Collection {
 
 impl Contents {
     /// Enters a game with all its plies. A daily deal takes the attempt of its day.
-    pub(crate) fn insert(&mut self, entry: &Entry, playthrough: &Playthrough) -> Result<(), ArchiveError> {
+    pub(crate) fn insert(&mut self, entry: &GameEntry, playthrough: &Playthrough) -> Result<(), ArchiveError> {
         if let GameKind::Daily(day) = entry.kind {
             let setup = playthrough.record().setup;
             check_daily(day, playthrough.record())?;
@@ -186,7 +189,7 @@ impl Contents {
         self.attempts.insert(deal, id);
     }
 
-    /// Is there a game with the same deal? Real cards are shuffled anew each time.
+    /// Is there a game with the same deal? Deals of real cards have no seed and never match.
     fn was_dealt(&self, record: &Record) -> bool {
         let deal = (record.seed, record.setup);
         record.seed.is_some() && self.games.values().any(|game| (game.summary.seed, game.summary.setup) == deal)

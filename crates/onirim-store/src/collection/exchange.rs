@@ -10,11 +10,11 @@ use onirim_session::GameId;
 use super::lists::FIRST_PLAYED;
 use super::{Collection, CollectionError, Contents};
 use crate::behind::Key;
-use crate::entry::{Entry, Item};
+use crate::entry::{GameEntry, ImportedItem};
 use crate::error::ArchiveError;
 use crate::export::{Exported, Exporter};
 use crate::import::{Import, Part, import};
-use crate::merge::{Attempt, Merged, News};
+use crate::merge::{Attempt, GameNews, Merged};
 use crate::skipped::{Imported, SkipReason};
 
 impl Collection {
@@ -38,13 +38,14 @@ impl Collection {
         Ok(file.end()?)
     }
 
-    /// Takes over what is new in an export file. Every record is played again first; a line that is wrong is passed over and told. To import the same file
-    /// again changes nothing. `today` is the day by the player's clock: a file uses up no deal of a later one.
+    /// Takes over what is new in an export file. Every record is played again first; a wrong line is skipped and
+    /// reported. Importing the same file again changes nothing. `today` is the day by the player's clock: daily deals
+    /// of later days are skipped.
     pub fn import(&self, input: &mut impl BufRead, today: Date) -> Result<Imported, CollectionError> {
         import(input, today, |items| self.take_over(items))
     }
 
-    /// Takes over the next part of a file: some dozens of lines, for whoever must not be away for long.
+    /// Takes over the next lines of a file, so that a page stays responsive.
     ///
     /// ```
     /// # use jiff::{Timestamp, civil::date};
@@ -55,7 +56,7 @@ impl Collection {
     /// collection.export(&mut file)?;
     /// let mut import = Import::begin(&file[..], date(2026, 3, 1))?;
     /// while collection.import_part(&mut import)? == Part::OneOfMany {
-    ///     // Now somebody else may do something.
+    ///     // Other tasks of the page may run here.
     /// }
     /// assert_eq!(import.end().added, 0);
     /// # Ok::<(), onirim_store::CollectionError>(())
@@ -64,17 +65,17 @@ impl Collection {
         file.go_on(|items| self.take_over(items))
     }
 
-    fn take_over(&self, items: &[Item]) -> Result<Vec<Merged>, CollectionError> {
+    fn take_over(&self, items: &[ImportedItem]) -> Result<Vec<Merged>, CollectionError> {
         self.change(|contents| Ok(items.iter().map(|item| contents.take_over(item)).collect()))
     }
 }
 
 impl Contents {
-    fn take_over(&mut self, item: &Item) -> Merged {
+    fn take_over(&mut self, item: &ImportedItem) -> Merged {
         match item {
-            Item::Setting { name, value } => self.take_over_setting(name, value),
-            Item::Attempt { day, setup, id } => self.take_over_attempt(*day, *setup, *id),
-            Item::Game { entry, playthrough } => self.take_over_game(entry, playthrough),
+            ImportedItem::Setting { name, value } => self.take_over_setting(name, value),
+            ImportedItem::Attempt { day, setup, id } => self.take_over_attempt(*day, *setup, *id),
+            ImportedItem::Game { entry, playthrough } => self.take_over_game(entry, playthrough),
         }
     }
 
@@ -96,28 +97,28 @@ impl Contents {
         Merged::Nothing
     }
 
-    fn take_over_game(&mut self, entry: &Entry, playthrough: &Playthrough) -> Merged {
+    fn take_over_game(&mut self, entry: &GameEntry, playthrough: &Playthrough) -> Merged {
         let id = entry.id;
         let here = match self.game(id) {
             Ok(game) => game.saved().map_err(ArchiveError::from),
             Err(error) => Err(error),
         };
         match here {
-            Ok(here) => match News::of(entry, playthrough, &here) {
+            Ok(here) => match GameNews::of(entry, playthrough, &here) {
                 Ok(news) => self.bring_up_to_date(id, news, playthrough),
                 Err(reason) => Merged::Skipped(reason),
             },
             Err(ArchiveError::UnknownGame { .. }) => match self.insert(entry, playthrough) {
                 Ok(()) => Merged::GameAdded,
                 Err(ArchiveError::DailyTaken { day, id, .. }) => Merged::Skipped(SkipReason::DailyTaken { day, id }),
-                // The one other thing that can be wrong with it.
+                // The only other error: it is not the deal of its day.
                 Err(_) => Merged::Skipped(SkipReason::Contradiction { field: "day" }),
             },
             Err(_) => Merged::Skipped(SkipReason::DamagedHere { id }),
         }
     }
 
-    fn bring_up_to_date(&mut self, id: GameId, news: News, playthrough: &Playthrough) -> Merged {
+    fn bring_up_to_date(&mut self, id: GameId, news: GameNews, playthrough: &Playthrough) -> Merged {
         if news.merged() == Merged::GameContinued
             && let Ok(kept) = self.game_mut(id)
         {

@@ -1,4 +1,4 @@
-//! One kept game.
+//! A stored game.
 
 use std::fmt::Write;
 
@@ -7,41 +7,42 @@ use onirim_record::{Notation, Playthrough, Record};
 use onirim_session::{Bookmark, Conclusion, DamagedGame, GameSummary, SavedGame, Undo};
 
 use crate::behind::Stamp;
-use crate::entry::Entry;
-use crate::guard::Standstill;
+use crate::entry::GameEntry;
+use crate::guard::KeptState;
 use crate::progress::{Progress, doors_found, turns_of};
 use crate::verify::verified;
 
 /// What the last line of a record begins with.
 const END: &str = "end:";
 
-/// A game as it is kept. Its record is text: that takes a tenth of the room, and whoever opens a game plays it again anyway.
+/// A stored game. The record is text, which takes a tenth of the memory of a playthrough; a game is replayed when it
+/// is opened anyway.
 #[derive(Clone, Debug)]
 pub(crate) struct KeptGame {
     pub(crate) summary: GameSummary,
     /// How often something was taken back or corrected.
     pub(crate) line: u64,
     pub(crate) record: String,
-    /// What the place behind has of it, as far as is known here; `None`: nothing.
+    /// The stamp of its row in the place, as far as is known here; `None` if it has none.
     pub(crate) behind: Option<Stamp>,
-    /// Where whoever goes on with it must stand; `None`: nobody has asked yet.
+    /// A bookmark at its end, computed when it is first needed.
     pub(crate) end: Option<Bookmark>,
 }
 
 impl KeptGame {
-    /// A game that nobody else knows.
-    pub(crate) fn entered(entry: &Entry, playthrough: &Playthrough) -> KeptGame {
+    /// A game that is not written yet.
+    pub(crate) fn entered(entry: &GameEntry, playthrough: &Playthrough) -> KeptGame {
         let record = playthrough.record().to_string();
         KeptGame { summary: entry.summary(playthrough), line: 0, record, behind: None, end: None }
     }
 
-    /// Is it the same as far as a place behind knows?
+    /// Would both have the same row?
     pub(crate) fn is_same(&self, other: &KeptGame) -> bool {
         let known = |game: &KeptGame| (game.summary, game.line, game.behind);
         known(self) == known(other) && self.record == other.record
     }
 
-    /// Does the bookmark stand at the end of this very game? Somebody else may have made as many plies, but other ones.
+    /// Does the bookmark stand at the end of this game? The same number of plies may be other plies.
     pub(crate) fn ends_at(&mut self, bookmark: &Bookmark) -> bool {
         if self.end.is_none() {
             let record = Record::parse(self.record.as_bytes());
@@ -50,9 +51,9 @@ impl KeptGame {
         self.end.as_ref() == Some(bookmark)
     }
 
-    pub(crate) fn standstill(&self) -> Standstill {
+    pub(crate) fn standstill(&self) -> KeptState {
         let GameSummary { plies, kind, conclusion, .. } = self.summary;
-        Standstill { plies, line: self.line, kind, conclusion }
+        KeptState { plies, line: self.line, kind, conclusion }
     }
 
     /// Played again and verified.
@@ -60,7 +61,7 @@ impl KeptGame {
         verified(self.summary, self.line, &self.record)
     }
 
-    /// Keeps the plies after those that it has, and what they lead to. Its headers stay as they are.
+    /// Adds the plies after those that it has, and updates its progress. Its headers stay as they are.
     pub(crate) fn extend(&mut self, playthrough: &Playthrough, when: Timestamp) {
         let known = self.summary.plies;
         let end = self.record.rfind(END).unwrap_or(self.record.len());

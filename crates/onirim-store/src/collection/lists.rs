@@ -11,7 +11,7 @@ use onirim_session::{Counted, GameId, GameSummary, Listing, Page, SavedGame};
 use super::{Collection, CollectionError, Contents};
 use crate::error::ArchiveError;
 
-/// The time of a game that a list goes by.
+/// The time by which a list is sorted.
 type When = fn(&GameSummary) -> Option<Timestamp>;
 
 pub(super) const FIRST_PLAYED: When = |game| Some(game.created);
@@ -25,7 +25,7 @@ impl Collection {
         Ok(contents.game(id)?.saved().map_err(ArchiveError::from)?)
     }
 
-    /// What a list says of this game.
+    /// The summary of a game.
     pub fn summary(&self, id: GameId) -> Result<GameSummary, CollectionError> {
         Ok(self.contents.borrow().game(id)?.summary)
     }
@@ -38,7 +38,7 @@ impl Collection {
     /// The games that are over, the last finished first.
     pub fn finished(&self, page: Page) -> Listing {
         let listing = self.all(|game| game.finished.is_some(), LAST_FINISHED);
-        // Nobody knows of a damaged game whether it is over: it stands among those that go on.
+        // Damaged games are listed among the unfinished ones.
         let games = listing.games.into_iter().skip(page.skip).take(page.at_most).collect();
         Listing { games, damaged: Vec::new() }
     }
@@ -53,7 +53,7 @@ impl Collection {
         self.contents.borrow().games.values().filter(|game| game.summary.finished.is_some()).count()
     }
 
-    /// What all finished games say together; [`Statistics`](onirim_session::Statistics) knows which of them count.
+    /// The statistics of all finished games; [`Statistics`](onirim_session::Statistics) decides which of them count.
     pub fn statistics(&self) -> Counted {
         let mut finished = self.all(|game| game.finished.is_some(), LAST_FINISHED);
         finished.games.reverse();

@@ -1,4 +1,4 @@
-//! Settings: names and values that the user interfaces agree on among themselves.
+//! Settings. The user interfaces define the names and values.
 
 use std::collections::BTreeMap;
 
@@ -30,7 +30,7 @@ impl Collection {
         })
     }
 
-    /// Takes the value of a setting away, if it has one.
+    /// Removes a setting, if it has a value.
     pub fn unset(&self, name: &str) -> Result<(), CollectionError> {
         self.change(|contents| {
             if contents.settings.remove(name).is_some() {

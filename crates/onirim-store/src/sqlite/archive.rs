@@ -1,12 +1,12 @@
 //! The store as an archive.
 
-use crate::ArchiveError;
 use onirim_record::Playthrough;
 use onirim_session::{
     Archive, Bookmark, Counted, DamagedGame, Entered, GameId, GameKind, GameSummary, Listing, Loaded, Miss, Page,
     Standing, Trouble, Undo,
 };
 
+use crate::ArchiveError;
 use crate::sqlite::error::StoreError;
 use crate::sqlite::store::Store;
 
@@ -91,7 +91,7 @@ impl Archive for Store {
 }
 
 impl Store {
-    /// Is the game not as its holder thinks, is the whole file gone, or did the store not work?
+    /// Tells apart a changed game, a lost file and a failed store.
     fn missed(&self, error: StoreError) -> Miss {
         let is_unknown = matches!(error, StoreError::Archive(ArchiveError::UnknownGame { .. }));
         if is_unknown && self.has_lost_its_file() {

@@ -1,4 +1,4 @@
-//! The clock of this place.
+//! The local date and time zone.
 
 use std::ffi::OsStr;
 use std::fs;
@@ -8,23 +8,24 @@ use jiff::Timestamp;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 
-/// The files of time zones have some kilobytes.
+/// The largest time zone file that is read. They have some kilobytes.
 const LARGEST_ZONE: u64 = 1 << 20;
 
-/// The day by the clock of this place. The deal of the day changes with it.
+/// The local date. The daily deal changes with it.
 pub fn today() -> Date {
     Timestamp::now().to_zoned(time_zone()).date()
 }
 
-/// The time zone of this place; UTC if `TZ` names none.
+/// The local time zone; UTC if `TZ` names none.
 pub fn time_zone() -> TimeZone {
     let (named, folder) = (std::env::var_os("TZ"), std::env::var_os("TZDIR").unwrap_or_default());
     if named.is_none_or(|named| is_harmless(&named, &folder)) { TimeZone::system() } else { TimeZone::UTC }
 }
 
-/// A file that `TZ` names, in the folder of `TZDIR` or elsewhere, is read as a whole: a device has no end, and a pipe may have no beginning.
+/// Is it safe to read the file that `TZ` names, in the folder of `TZDIR` or elsewhere? It is read as a whole, and a
+/// device or a pipe may have no end.
 fn is_harmless(named: &OsStr, folder: &OsStr) -> bool {
-    // POSIX: a colon stands before what is no rule.
+    // POSIX: a colon stands before the name of a file.
     let file = named.to_str().and_then(|name| name.strip_prefix(':')).map_or(Path::new(named), Path::new);
     let is_small = |there: fs::Metadata| there.is_dir() || there.is_file() && there.len() <= LARGEST_ZONE;
     [file.to_owned(), Path::new(folder).join(file)].iter().all(|file| fs::metadata(file).map_or(true, is_small))

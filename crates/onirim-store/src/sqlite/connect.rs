@@ -1,4 +1,4 @@
-//! Opens the file: here, and where it is [only read](crate::sqlite::reading), it is known that it is SQLite's.
+//! Opens the SQLite file to write. See [`reading`](crate::sqlite::reading) for files that can only be read.
 
 use std::path::Path;
 use std::thread::sleep;
@@ -12,12 +12,12 @@ use crate::sqlite::reading::{self, Access};
 use crate::sqlite::rights::{may_write, narrow, prepare};
 use crate::sqlite::store::Database;
 
-/// How long to wait for another program that is writing. Nobody writes for longer than a few milliseconds.
+/// How long to wait for another program that is writing. A write takes a few milliseconds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Patience {
     #[default]
     Long,
-    /// For a quick look, and for who has just waited in vain. Whoever opens or closes the file at this moment needs less.
+    /// For a quick look, and after a wait has timed out once. Opening and closing take less.
     Short,
 }
 
@@ -30,23 +30,23 @@ impl Patience {
     }
 }
 
-/// What stands for the name of a file where there is none.
+/// The file name of a store in memory.
 pub(crate) const IN_MEMORY: &str = ":memory:";
 
-/// Says in the head of the file that it is ours: `Onir`.
+/// SQLite's application id of our files: `Onir`.
 const APPLICATION: i64 = 0x4f6e_6972;
 
-/// What makes a file of one version into one of the next. A migration that was once released is never changed.
+/// Each migration makes the next version of the file. A released migration is never changed.
 const MIGRATIONS: [&str; 2] = [include_str!("../../migrations/1.sql"), include_str!("../../migrations/2.sql")];
 
-/// How a transaction begins that will write. It takes the lock at once: one that first reads and then asks for the lock would
-/// fail instead of waiting.
+/// Begins a transaction that writes, and takes the lock at once: a transaction that reads first and asks for the lock
+/// later would fail instead of waiting.
 pub(crate) const BEGIN: &str = "BEGIN IMMEDIATE";
 
-/// Opens the file, makes it if there is none, and brings it up to date. A file that is not ours, or too new, is left as it is. One that cannot be written can still
-/// be read.
+/// Opens the file, makes it if there is none, and migrates it. A file of another program or of a later version is
+/// left as it is. A file that cannot be written is opened to read.
 pub(crate) async fn open(file: &Path, patience: Patience) -> Result<Database, Fault> {
-    // SQLite would open it all the same, and make files beside it that somebody else cannot write then.
+    // SQLite would open it and make files beside it that another user could not write.
     if !may_write(file) {
         return reading::open(file, patience).await;
     }
@@ -56,15 +56,15 @@ pub(crate) async fn open(file: &Path, patience: Patience) -> Result<Database, Fa
     }
 }
 
-/// What was acknowledged must survive `kill -9` and a power failure. WAL with `synchronous = EXTRA` (which is FULL there) writes each transaction
-/// to the log and waits for the disk before it returns; one such wait a ply instead of the three of a rollback journal, and who reads does not stop
-/// who writes. Where WAL is impossible, as on a network drive, SQLite stays with its rollback journal, and EXTRA makes that
-/// durable as well. `fullfsync` asks macOS for what other systems do anyway.
+/// Saved plies must survive `kill -9` and a power failure. WAL with `synchronous = EXTRA` (which is FULL there)
+/// writes each transaction to the log and waits once for the disk, instead of three times with a rollback journal,
+/// and readers do not block writers. Where WAL is impossible, as on a network drive, SQLite stays with its rollback
+/// journal, and EXTRA makes that durable as well. `fullfsync` asks macOS for what other systems do anyway.
 async fn open_to_write(file: &Path, patience: Patience) -> Result<Database, Fault> {
     prepare(file);
     let options = SqliteConnectOptions::new().filename(file).create_if_missing(true);
     let mut connection = establish(options, patience).await?;
-    // In one transaction: another program may be making the file at this moment.
+    // In one transaction, since another program may be making the file.
     let mut transaction = connection.begin().await?;
     let stage = Stage::of(&mut transaction).await?;
     transaction.commit().await?;
@@ -77,14 +77,14 @@ async fn open_to_write(file: &Path, patience: Patience) -> Result<Database, Faul
     Ok(Database { connection, access: Access::Writing })
 }
 
-/// Can everything be read, without bringing anything up to date?
+/// Checks that the file can be read without a migration.
 pub(crate) async fn check_readable(connection: &mut SqliteConnection, file: &Path) -> Result<(), Fault> {
     let stage = Stage::of(connection).await?;
     stage.check(file)?;
     if stage.version < latest() { Err(StoreError::NotWritable { file: file.to_owned() }.into()) } else { Ok(()) }
 }
 
-/// A store that vanishes with the program.
+/// Opens a store in memory.
 pub(crate) async fn open_in_memory() -> Result<Database, Fault> {
     let mut connection = establish(SqliteConnectOptions::new().in_memory(true), Patience::Long).await?;
     migrate(&mut connection, Path::new(IN_MEMORY)).await?;
@@ -105,7 +105,7 @@ fn latest() -> i64 {
     MIGRATIONS.len() as i64
 }
 
-/// What the head of the file says.
+/// The application id, version and schema of a file.
 struct Stage {
     application: i64,
     version: i64,
@@ -132,7 +132,7 @@ impl Stage {
         if self.version > latest() {
             return Err(StoreError::NewerVersion { file: file.to_owned(), found: self.version, known: latest() });
         }
-        // sqlx waits for ever for an answer from a table whose definition is not UTF-8.
+        // sqlx waits for ever if the definition of a table is not UTF-8.
         if self.schema.as_ref().is_some_and(|schema| std::str::from_utf8(schema).is_err()) {
             let detail = "the definitions of its tables cannot be read".to_owned();
             return Err(StoreError::Damaged { file: file.to_owned(), detail });
@@ -141,7 +141,7 @@ impl Stage {
     }
 }
 
-/// Here SQLite does not wait by itself if another program is opening the same new file.
+/// SQLite's busy timeout does not apply here, so this retries while another program opens the same new file.
 async fn switch_to_wal(connection: &mut SqliteConnection, patience: Patience) -> Result<(), Fault> {
     let begun = Instant::now();
     loop {
@@ -153,7 +153,7 @@ async fn switch_to_wal(connection: &mut SqliteConnection, patience: Patience) ->
     }
 }
 
-/// All of it or nothing, and only one program at a time: who comes second finds nothing left to do.
+/// In one transaction that takes the lock at once: of two programs, the second finds nothing to do.
 async fn migrate(connection: &mut SqliteConnection, file: &Path) -> Result<(), Fault> {
     let mut transaction = connection.begin_with(BEGIN).await?;
     let stage = Stage::of(&mut transaction).await?;

@@ -1,6 +1,5 @@
-//! The daily deal: one attempt a day and set-up is counted.
+//! Daily deals: one attempt counts for each day and set-up.
 
-use crate::{ArchiveError, Attempt, check_daily};
 use jiff::civil::Date;
 use onirim_core::Setup;
 use onirim_record::Record;
@@ -10,6 +9,7 @@ use sqlx::SqliteConnection;
 use crate::sqlite::error::{Fault, StoreError};
 use crate::sqlite::store::Store;
 use crate::sqlite::summary::setup_word;
+use crate::{ArchiveError, Attempt, check_daily};
 
 impl Store {
     /// The game that is the counted attempt at this day's deal, if there was one. It may have been deleted since.
@@ -18,7 +18,7 @@ impl Store {
     }
 }
 
-/// Takes the one attempt at this day's deal for a game.
+/// Records a game as the attempt at the deal of a day, unless another game is.
 pub(crate) async fn take_attempt(
     connection: &mut SqliteConnection,
     day: Date,

@@ -1,4 +1,4 @@
-//! What can go wrong, and what to do then.
+//! Errors of the store.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -9,80 +9,37 @@ use thiserror::Error;
 
 /// Why the store did not do what it was asked for. Nothing has changed then.
 #[derive(Debug, Error)]
+#[expect(missing_docs, reason = "each message says what is wrong")]
 pub enum StoreError {
-    /// The platform names no folder for data.
     #[error("this system does not say where programs keep their data: name a folder in ONIRIM_DATA_DIR")]
     NoFolder,
-    /// The folder cannot be made or used.
     #[error("the folder {} cannot be used: {error}; make it writable, or name another one in ONIRIM_DATA_DIR", folder.display())]
-    Folder {
-        /// The folder.
-        folder: PathBuf,
-        /// What the system says.
-        error: io::Error,
-    },
-    /// The file cannot be written, nor perhaps read. It is tried anew the next time.
+    Folder { folder: PathBuf, error: io::Error },
     #[error(
         "{} cannot be written: make the file and its folder writable, or name another folder in ONIRIM_DATA_DIR",
         file.display()
     )]
-    NotWritable {
-        /// The file.
-        file: PathBuf,
-    },
-    /// The file is no database any more.
+    NotWritable { file: PathBuf },
     #[error(
         "{} is damaged ({detail}) and was left as it is: move it away and start the program again, then import your last export",
         file.display()
     )]
-    Damaged {
-        /// The file.
-        file: PathBuf,
-        /// What SQLite says.
-        detail: String,
-    },
-    /// The file is a database of something else.
+    Damaged { file: PathBuf, detail: String },
     #[error("{} belongs to another program and was left as it is: move it away, or name another folder in ONIRIM_DATA_DIR", file.display())]
-    NotAStore {
-        /// The file.
-        file: PathBuf,
-    },
-    /// A later version of this program has written the file.
+    NotAStore { file: PathBuf },
     #[error(
         "{} was written by a newer Onirim (version {found} of the file, this program knows {known}) and was left as it is: update this program",
         file.display()
     )]
-    NewerVersion {
-        /// The file.
-        file: PathBuf,
-        /// The version of the file.
-        found: i64,
-        /// The latest version that is known here.
-        known: i64,
-    },
-    /// Another program has been writing for too long.
+    NewerVersion { file: PathBuf, found: i64, known: i64 },
     #[error("another program is using {}: close it, or try again in a moment", file.display())]
-    Busy {
-        /// The file.
-        file: PathBuf,
-    },
-    /// There is no room left.
+    Busy { file: PathBuf },
     #[error("the disk with {} is full: make room and try again", file.display())]
-    DiskFull {
-        /// The file.
-        file: PathBuf,
-    },
-    /// It is not about the store, but about what is asked of it.
+    DiskFull { file: PathBuf },
     #[error(transparent)]
     Archive(#[from] ArchiveError),
-    /// Anything else that SQLite says.
     #[error("{} could not be used: {error}; try again, and report it if it happens again", file.display())]
-    Database {
-        /// The file.
-        file: PathBuf,
-        /// What it says.
-        error: sqlx::Error,
-    },
+    Database { file: PathBuf, error: sqlx::Error },
 }
 
 impl From<&StoreError> for Trouble {
@@ -115,7 +72,7 @@ impl From<StoreError> for Trouble {
     }
 }
 
-/// Inside the store: an error that may still have to be put into words.
+/// An error inside the store, without the path of its file.
 #[derive(Debug)]
 pub(crate) enum Fault {
     Sql(sqlx::Error),
@@ -154,7 +111,7 @@ impl Fault {
         }
     }
 
-    /// Has SQLite complained, or is it about a single game?
+    /// Is it an error of SQLite or of the file, and not of a single game?
     pub(crate) fn is_of_database(&self) -> bool {
         match self {
             Fault::Sql(_) | Fault::Known(StoreError::Damaged { .. }) => true,
@@ -162,7 +119,7 @@ impl Fault {
         }
     }
 
-    /// May more be possible for who only wants to read?
+    /// Could the file still be opened to read?
     pub(crate) fn is_for_want_of_rights(&self) -> bool {
         match self {
             Fault::Sql(error) => matches!(primary_code(error), Some(code::PERM | code::READONLY | code::CANTOPEN)),
@@ -178,7 +135,7 @@ impl Fault {
     }
 }
 
-/// The primary result codes of SQLite that mean something to a person.
+/// The result codes of SQLite that are told apart.
 mod code {
     pub(super) const ERROR: u32 = 1;
     pub(super) const PERM: u32 = 3;
@@ -190,7 +147,7 @@ mod code {
     pub(super) const FULL: u32 = 13;
     pub(super) const CANTOPEN: u32 = 14;
     pub(super) const NOTADB: u32 = 26;
-    /// Not a primary one.
+    /// An extended code.
     pub(super) const IOERR_SHMSIZE: u32 = IOERR | 19 << 8;
 }
 
@@ -202,7 +159,7 @@ fn primary_code(error: &sqlx::Error) -> Option<u32> {
     extended_code(error).map(|code| code & 0xff)
 }
 
-/// Opened on a full disk, SQLite finds no room for the file that its programs share, and calls that a failure of the disk.
+/// On a full disk, SQLite cannot make the file for shared memory and reports an I/O error.
 fn is_out_of_room(error: &sqlx::Error) -> bool {
     extended_code(error) == Some(code::IOERR_SHMSIZE)
 }
@@ -215,7 +172,7 @@ fn of_sqlite(error: sqlx::Error, file: PathBuf) -> StoreError {
         Some(code::BUSY | code::LOCKED) => StoreError::Busy { file },
         Some(code::PERM | code::READONLY | code::CANTOPEN) => StoreError::NotWritable { file },
         Some(code::FULL) => StoreError::DiskFull { file },
-        // What is asked of the file never changes. If there is no such table, or another sort of value, the file is to blame.
+        // The queries are fixed, so a missing table or a value of another type means that the file is damaged.
         Some(code::ERROR | code::CORRUPT | code::NOTADB) => damaged(file, &error),
         None if matches!(error, sqlx::Error::ColumnDecode { .. }) => damaged(file, &error),
         Some(_) | None => StoreError::Database { file, error },
@@ -237,7 +194,7 @@ mod tests {
     use super::*;
     use crate::sqlite::store::Store;
 
-    /// As if the disk had room for no more pages than this beyond those that there are.
+    /// Simulates a disk with room for this many more pages.
     fn leave_room(store: &Store, pages: i64) {
         let done = store.run(async |database| {
             let used: i64 = sqlx::query_scalar("PRAGMA page_count").fetch_one(&mut database.connection).await?;
@@ -249,7 +206,7 @@ mod tests {
     }
 
     #[test]
-    fn a_full_disk_is_told_and_what_was_saved_stays() {
+    fn a_full_disk_is_reported_and_loses_nothing() {
         let folder = tempfile::tempdir().unwrap();
         let store = Store::open(folder.path()).unwrap();
         // The longest games have more plies than a page holds.

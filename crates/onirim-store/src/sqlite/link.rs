@@ -1,30 +1,30 @@
-//! The way to the database: made when it is needed, and anew when it broke.
+//! The connection to the database: opened when it is needed, and again after an error.
 
-use std::io;
+use std::path::Path;
+use std::{fs, io};
 
 use sqlx::{AssertSqlSafe, Connection, Executor};
 use tokio::runtime::{Builder, Runtime};
 
 use crate::sqlite::connect::Patience;
 use crate::sqlite::error::{Fault, StoreError};
-use crate::sqlite::identity::Identity;
 use crate::sqlite::place::Place;
 use crate::sqlite::store::Database;
 
-/// The one connection of a store, as long as it can be relied on.
+/// The connection of a store.
 #[derive(Debug, Default)]
 pub(crate) struct Link {
     runtime: Option<Runtime>,
     database: Option<Database>,
     patience: Patience,
-    /// Which file the connection writes to, whatever its path means by now.
+    /// The file that the connection was opened on. Its path may name another one by now.
     file: Option<Identity>,
-    /// How often it was another one than at its path.
+    /// How often the file at the path had been deleted or replaced.
     losses: usize,
 }
 
 impl Link {
-    /// Does some work with the database, after connecting to it if need be.
+    /// Runs `work` with the database, and opens it first if needed.
     pub(crate) fn run<T>(
         &mut self,
         place: &Place,
@@ -65,14 +65,15 @@ impl Link {
         if database.access.is_for_writing() {
             return done;
         }
-        // The next one may want to write, and be allowed to by then.
+        // The file may be writable when it is opened the next time.
         let checked = database.access.check(place.file());
         let _ = self.close().await;
         checked?;
         done
     }
 
-    /// A file that was deleted can still be written as long as it is open, and nobody would ever see it again.
+    /// Closes the connection if its file was deleted or replaced: SQLite would go on writing to a file without a
+    /// name.
     async fn let_go_of_what_is_gone(&mut self, place: &Place) {
         if self.database.is_some() && self.file.is_some() && self.file != Identity::of(place.file()) {
             self.losses += 1;
@@ -84,7 +85,8 @@ impl Link {
         self.losses > 0
     }
 
-    /// Who has written something finds nobody in the way any more. Reading proves nothing: it waits for no writer.
+    /// After a successful write, waits for other programs may be long again. Reading does not count: it does not wait
+    /// for writers.
     async fn note_success(&mut self) {
         let (Patience::Short, Some(database)) = (self.patience, &mut self.database) else { return };
         let written: Result<i64, _> =
@@ -98,14 +100,14 @@ impl Link {
         }
     }
 
-    /// A program that has blocked the file once may do so for long: the next ones who come wait only briefly, so that a game goes on. And whatever SQLite
-    /// complains of, the connection is not relied on any more: SQLite may have ended a transaction by itself, as it does when the disk is full, and sqlx does not know.
+    /// After one timeout the next calls wait only briefly, so that a game goes on. After any error of SQLite the
+    /// connection is closed: SQLite may have ended a transaction by itself, as on a full disk, without sqlx noticing.
     async fn note_fault(&mut self, place: &Place, fault: &Fault) {
         if fault.is_busy() {
             self.patience = Patience::Short;
         }
         if fault.is_of_database() && place.outlives_connections() {
-            // What is wrong with it has just been told.
+            // The caller has the error already.
             let _ = self.close().await;
         }
     }
@@ -117,14 +119,39 @@ impl Link {
         }
     }
 
-    /// Closes the connection, if there is one, and waits until all is tidy.
+    /// Closes the connection, if there is one.
     pub(crate) fn end(mut self, place: &Place) -> Result<(), StoreError> {
         let Some(runtime) = self.runtime.take() else { return Ok(()) };
         runtime.block_on(self.close()).map_err(|fault| fault.about(place.file()))
     }
 }
 
-/// What drives sqlx: one thread, and nothing else running.
+/// A single-threaded runtime for sqlx.
 pub(crate) fn runtime() -> io::Result<Runtime> {
     Builder::new_current_thread().build()
+}
+
+/// Identifies a file whatever its path. Systems without such numbers (Windows) do not let an open file be deleted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Identity {
+    device: u64,
+    number: u64,
+}
+
+impl Identity {
+    /// Of the file at this path now; `None` if there is none.
+    fn of(file: &Path) -> Option<Identity> {
+        fs::metadata(file).ok().and_then(|metadata| identity(&metadata))
+    }
+}
+
+#[cfg(unix)]
+fn identity(metadata: &fs::Metadata) -> Option<Identity> {
+    use std::os::unix::fs::MetadataExt;
+    Some(Identity { device: metadata.dev(), number: metadata.ino() })
+}
+
+#[cfg(not(unix))]
+fn identity(_: &fs::Metadata) -> Option<Identity> {
+    None
 }

@@ -2,23 +2,29 @@
 
 use std::fmt::Write;
 
-use crate::{ArchiveError, record_end, verified};
 use onirim_record::{GameEnd, Notation};
-use onirim_session::{Damage, GameId, GameSummary, Listing, Page, SavedGame};
+use onirim_session::{Counted, Damage, GameId, GameSummary, Listing, Page, SavedGame};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Connection, SqliteConnection};
 
 use crate::sqlite::error::{Fault, StoreError};
-use crate::sqlite::store::{Database, Store};
+use crate::sqlite::store::Store;
 use crate::sqlite::summary::{field, select_summary, summary_of};
+use crate::{ArchiveError, record_end, verified};
 
 impl Store {
     /// A game, played again and verified.
     pub fn load(&self, id: GameId) -> Result<SavedGame, StoreError> {
-        self.run(async |database| database.load(id).await)
+        self.run(async |database| {
+            // In one transaction, so that no other program adds a ply between the two queries.
+            let mut transaction = database.connection.begin().await?;
+            let saved = load_within(&mut transaction, id).await?;
+            transaction.commit().await?;
+            Ok(saved)
+        })
     }
 
-    /// What a list says of this game.
+    /// The summary of a game.
     pub fn summary(&self, id: GameId) -> Result<GameSummary, StoreError> {
         self.run(async |database| {
             let query = sqlx::query(select_summary!("WHERE id = $1")).bind(id.to_string());
@@ -54,6 +60,14 @@ impl Store {
         })
     }
 
+    /// The statistics of all finished games; [`Statistics`](onirim_session::Statistics) decides which of them count.
+    pub fn statistics(&self) -> Result<Counted, StoreError> {
+        self.run(async |database| {
+            let query = sqlx::query(select_summary!("WHERE finished IS NOT NULL ORDER BY finished, rowid"));
+            Ok(Counted::of(listed(&query.fetch_all(&mut database.connection).await?)))
+        })
+    }
+
     /// How many games are over.
     pub fn count_finished(&self) -> Result<usize, StoreError> {
         self.run(async |database| {
@@ -71,16 +85,6 @@ fn listed(rows: &[SqliteRow]) -> Listing {
 
 fn saturating(number: usize) -> i64 {
     i64::try_from(number).unwrap_or(i64::MAX)
-}
-
-impl Database {
-    async fn load(&mut self, id: GameId) -> Result<SavedGame, Fault> {
-        // One transaction: nobody else's ply comes between the game and its plies.
-        let mut transaction = self.connection.begin().await?;
-        let saved = load_within(&mut transaction, id).await?;
-        transaction.commit().await?;
-        Ok(saved)
-    }
 }
 
 /// Loads a game within a transaction.

@@ -24,11 +24,11 @@ pub fn data_folder() -> Result<PathBuf, StoreError> {
     }
 }
 
-/// The files of the store of this user, and those that SQLite makes beside it: nothing else may be written there.
+/// The files of the store of this user with those that SQLite makes beside it. An export must not overwrite them.
 pub fn own_files() -> Vec<PathBuf> {
     let Ok(folder) = data_folder() else { return Vec::new() };
     let file = folder.join(FILE_NAME);
-    // Behind a link, SQLite keeps its other files beside the file itself.
+    // SQLite resolves links: its other files are beside the target.
     let behind = fs::canonicalize(&file).ok().filter(|behind| *behind != file);
     let beside = |file: &PathBuf| {
         ["", "-wal", "-shm", "-journal"].map(|suffix| {
@@ -46,7 +46,7 @@ pub(crate) fn make_folder(folder: &Path) -> Result<(), StoreError> {
         return Ok(());
     }
     make_folders(folder).map_err(|error| {
-        // The system says that it exists, but not that it is something else.
+        // The system reports that a file exists, but not that it is no folder.
         let is_file = error.kind() == ErrorKind::AlreadyExists;
         let error = if is_file { ErrorKind::NotADirectory.into() } else { error };
         StoreError::Folder { folder: folder.to_owned(), error }
@@ -57,7 +57,7 @@ pub(crate) fn make_folder(folder: &Path) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// A new folder must outlive a power failure too. Where a system cannot do it, it has its own way.
+/// Makes a new folder survive a power failure. Windows has no such call.
 fn sync(folder: &Path) {
     if cfg!(unix) {
         let _ = fs::File::open(folder).and_then(|folder| folder.sync_all());

@@ -1,6 +1,7 @@
-//! Brings imported games together with those that are here, as `onirim-store` decides.
+//! Takes over what is new in an export file. `crate::import` reads the file and decides what becomes of each line.
 
-use crate::{ArchiveError, Attempt, Entry, Item, Merged, News, SkipReason};
+use std::io::BufRead;
+
 use jiff::civil::Date;
 use onirim_core::Setup;
 use onirim_record::Playthrough;
@@ -11,12 +12,20 @@ use crate::sqlite::connect::BEGIN;
 use crate::sqlite::daily::{attempt, note_attempt};
 use crate::sqlite::error::{Fault, StoreError};
 use crate::sqlite::load::load_within;
-use crate::sqlite::save::{extend, insert};
+use crate::sqlite::save::{extend, insert, note_help};
 use crate::sqlite::store::Store;
+use crate::{ArchiveError, Attempt, GameEntry, GameNews, Imported, ImportedItem, Merged, SkipReason, import};
 
 impl Store {
+    /// Takes over what is new in an export file. Every record is played again first; a wrong line is skipped and
+    /// reported. Importing the same file again changes nothing. `today` is the day by the player's clock: daily deals of
+    /// later days are skipped.
+    pub fn import(&self, input: &mut impl BufRead, today: Date) -> Result<Imported, StoreError> {
+        import(input, today, |items| self.merge(items))
+    }
+
     /// Takes the items over, all or none of them, and says what became of each.
-    pub(crate) fn merge(&self, items: &[Item]) -> Result<Vec<Merged>, StoreError> {
+    fn merge(&self, items: &[ImportedItem]) -> Result<Vec<Merged>, StoreError> {
         self.run(async |database| {
             let mut transaction = database.connection.begin_with(BEGIN).await?;
             let mut merged = Vec::with_capacity(items.len());
@@ -29,11 +38,11 @@ impl Store {
     }
 }
 
-async fn take_over(connection: &mut SqliteConnection, item: &Item) -> Result<Merged, Fault> {
+async fn take_over(connection: &mut SqliteConnection, item: &ImportedItem) -> Result<Merged, Fault> {
     match item {
-        Item::Setting { name, value } => take_over_setting(connection, name, value).await,
-        Item::Attempt { day, setup, id } => take_over_attempt(connection, *day, *setup, *id).await,
-        Item::Game { entry, playthrough } => take_over_game(connection, entry, playthrough).await,
+        ImportedItem::Setting { name, value } => take_over_setting(connection, name, value).await,
+        ImportedItem::Attempt { day, setup, id } => take_over_attempt(connection, *day, *setup, *id).await,
+        ImportedItem::Game { entry, playthrough } => take_over_game(connection, entry, playthrough).await,
     }
 }
 
@@ -61,7 +70,7 @@ async fn take_over_attempt(
 
 async fn take_over_game(
     connection: &mut SqliteConnection,
-    entry: &Entry,
+    entry: &GameEntry,
     playthrough: &Playthrough,
 ) -> Result<Merged, Fault> {
     match load_within(&mut *connection, entry.id).await {
@@ -76,7 +85,7 @@ async fn take_over_game(
     }
 }
 
-async fn add(connection: &mut SqliteConnection, entry: &Entry, playthrough: &Playthrough) -> Result<Merged, Fault> {
+async fn add(connection: &mut SqliteConnection, entry: &GameEntry, playthrough: &Playthrough) -> Result<Merged, Fault> {
     match insert(connection, entry, playthrough).await {
         Ok(()) => Ok(Merged::GameAdded),
         Err(Fault::Known(StoreError::Archive(ArchiveError::DailyTaken { day, id, .. }))) => {
@@ -89,11 +98,11 @@ async fn add(connection: &mut SqliteConnection, entry: &Entry, playthrough: &Pla
 async fn bring_up_to_date(
     connection: &mut SqliteConnection,
     here: &SavedGame,
-    entry: &Entry,
+    entry: &GameEntry,
     playthrough: &Playthrough,
 ) -> Result<Merged, Fault> {
     let (id, plies) = (entry.id, here.summary.plies);
-    let news = match News::of(entry, playthrough, here) {
+    let news = match GameNews::of(entry, playthrough, here) {
         Ok(news) => news,
         Err(reason) => return Ok(Merged::Skipped(reason)),
     };
@@ -109,7 +118,7 @@ async fn bring_up_to_date(
             .await?;
     }
     if news.assisted {
-        sqlx::query("UPDATE games SET assisted = 1 WHERE id = $1").bind(id.to_string()).execute(connection).await?;
+        note_help(connection, id).await?;
     }
     Ok(news.merged())
 }

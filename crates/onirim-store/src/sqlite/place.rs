@@ -12,7 +12,7 @@ use crate::sqlite::store::Database;
 pub(crate) enum Place {
     /// The platform names no folder.
     Nowhere,
-    /// It vanishes with its connection.
+    /// In memory: lost when the connection is closed.
     Memory,
     Disk {
         folder: PathBuf,
@@ -25,7 +25,7 @@ impl Place {
         Place::Disk { folder: folder.to_owned(), file: folder.join(FILE_NAME) }
     }
 
-    /// The file, or what stands for its name where there is none.
+    /// The path of the file, or a name for messages.
     pub(crate) fn file(&self) -> &Path {
         match self {
             Place::Nowhere => Path::new(FILE_NAME),
@@ -45,7 +45,7 @@ impl Place {
         }
     }
 
-    /// Is everything still there after the connection has been closed?
+    /// Does the data outlive the connection?
     pub(crate) fn outlives_connections(&self) -> bool {
         match self {
             Place::Nowhere | Place::Disk { .. } => true,

@@ -1,8 +1,9 @@
 //! Reading a store that cannot be written.
 //!
-//! SQLite reads a file with a write-ahead log only together with memory that all its users share, which lies in the folder. Where it cannot be made, because the folder is
-//! read-only, the file can be read as *immutable*: without locks, and without looking for a log. That is right as long as there is no log with something in it, and
-//! nobody else writes; so both are looked at before and afterwards. Where a log was left over and the shared memory was not, nothing can be read.
+//! SQLite reads a file with a write-ahead log only with shared memory in the same folder. If that file cannot be made
+//! because the folder is read-only, the database can be opened as *immutable*: without locks and without a log. That
+//! is correct while the log is empty and no program writes; both are checked before and after reading. If a log was
+//! left behind without the shared memory, nothing can be read.
 
 use std::fs;
 use std::path::Path;
@@ -16,11 +17,11 @@ use crate::sqlite::error::{Fault, StoreError};
 use crate::sqlite::rights::companions;
 use crate::sqlite::store::Database;
 
-/// What can be done with a connection.
+/// What a connection can be used for.
 #[derive(Debug)]
 pub(crate) enum Access {
     Writing,
-    /// Only reading. The next use had better look whether more is possible by then.
+    /// Only reading. The next use opens the file again, in case it can be written by then.
     Reading,
     /// Only reading, and only while the file stays as it was.
     ReadingStill(Stillness),
@@ -34,7 +35,8 @@ impl Access {
         }
     }
 
-    /// Has somebody written to a file that was to stay as it was? Then what was read may be half old and half new.
+    /// Returns [`StoreError::Busy`] if another program has changed a file that was opened as immutable: what was read
+    /// may be half old and half new.
     pub(crate) fn check(&self, file: &Path) -> Result<(), StoreError> {
         match self {
             Access::ReadingStill(before) if Stillness::of(file).as_ref() != Some(before) => {
@@ -45,7 +47,7 @@ impl Access {
     }
 }
 
-/// A file that nobody writes to, as it stands.
+/// The state of a file that must not change while it is read.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Stillness {
     length: u64,
@@ -53,7 +55,7 @@ pub(crate) struct Stillness {
 }
 
 impl Stillness {
-    /// `None` if a log tells more than the file, or nobody can say.
+    /// `None` if a log has newer data, or the state of the file cannot be read.
     fn of(file: &Path) -> Option<Stillness> {
         let [log, _, journal] = companions(file);
         let is_empty = |path: &Path| fs::metadata(path).map_or(true, |there| there.len() == 0);
@@ -92,7 +94,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_was_read_while_somebody_wrote_is_no_answer() {
+    fn a_change_while_reading_is_an_error() {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("file");
         fs::write(&file, "before").unwrap();
@@ -100,12 +102,12 @@ mod tests {
         assert!(access.check(&file).is_ok());
         let [log, ..] = companions(&file);
         fs::write(&log, "").unwrap();
-        assert!(access.check(&file).is_ok(), "an empty log says nothing");
+        assert!(access.check(&file).is_ok(), "an empty log is ignored");
         fs::write(&log, "more").unwrap();
         assert!(matches!(access.check(&file), Err(StoreError::Busy { .. })));
         fs::remove_file(&log).unwrap();
         fs::write(&file, "before and after").unwrap();
         assert!(matches!(access.check(&file), Err(StoreError::Busy { .. })));
-        assert!(Access::Reading.check(&file).is_ok(), "with locks, everybody waits for the others");
+        assert!(Access::Reading.check(&file).is_ok(), "locks make programs wait");
     }
 }

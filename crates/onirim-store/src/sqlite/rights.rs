@@ -1,7 +1,8 @@
-//! The store is for its owner alone: saved games tell what players hide, and statistics are nobody else's business.
+//! Only the owner may read the store: saved games hold what players hide from each other.
 //!
-//! What is made here, nobody else may read, whatever the umask says. A file that is there with wider rights is narrowed, if it is ours and not write-protected. A folder that is there
-//! stays as it is: a person may share it on purpose. What fails here is not told: SQLite says it better when it comes to the same file.
+//! Files and folders made here are private, whatever the umask is. An existing file with wider rights is narrowed if
+//! the user owns it and it is not write-protected. An existing folder stays as it is: it may be shared on purpose.
+//! Errors are ignored here: SQLite reports them when it opens the same file.
 
 use std::path::{Path, PathBuf};
 
@@ -35,7 +36,7 @@ mod unix {
 
     const OWNERS_FOLDER: u32 = 0o700;
     const OWNERS_FILE: u32 = 0o600;
-    /// The bits of everybody but the owner.
+    /// The bits of all users but the owner.
     const OTHERS: u32 = 0o077;
 
     /// Makes a folder, and what is missing above it.
@@ -43,8 +44,8 @@ mod unix {
         DirBuilder::new().recursive(true).mode(OWNERS_FOLDER).create(folder)
     }
 
-    /// Makes the file if there is none. Companions have the rights of their file: those of one that was once write-protected are so still, and nothing
-    /// could be written.
+    /// Makes the file if there is none. Companions get the rights of their file: those of a file that was once
+    /// write-protected would still be, and SQLite could not write.
     pub(crate) fn prepare(file: &Path) {
         create(file);
         if let Some(mode) = own_mode(file) {
@@ -52,7 +53,7 @@ mod unix {
         }
     }
 
-    /// Takes the file and its companions away from everybody else.
+    /// Makes the file and its companions private.
     pub(crate) fn narrow(file: &Path) {
         if let Some(mode) = own_mode(file) {
             set_mode(file, mode & !OTHERS);
@@ -60,15 +61,16 @@ mod unix {
         }
     }
 
-    /// Would the system let this user write to the file? There may be none yet.
+    /// May this user write to the file? It need not exist yet.
     pub(crate) fn may_write(file: &Path) -> bool {
         let answer = rustix::fs::access(file, Access::WRITE_OK);
         !matches!(answer, Err(Errno::ACCESS | Errno::PERM | Errno::ROFS))
     }
 
-    /// SQLite would make it as the umask says.
+    /// Makes the file; SQLite would make it with the rights of the umask.
     ///
-    /// Who closes a file takes away all locks that this program has on it. So nobody may open it meanwhile: each one who opens the store passes here first.
+    /// POSIX: closing a file drops all locks that this process holds on it. So the file must not be opened meanwhile,
+    /// and a mutex lets one thread in at a time.
     fn create(file: &Path) {
         static ONE_BY_ONE: Mutex<()> = Mutex::new(());
         let _guard = ONE_BY_ONE.lock().unwrap_or_else(PoisonError::into_inner);
@@ -81,7 +83,7 @@ mod unix {
         }
     }
 
-    /// The rights of a file that is ours.
+    /// The rights of a file that this user owns.
     fn own_mode(file: &Path) -> Option<u32> {
         let found = fs::metadata(file).ok()?;
         let is_ours = found.is_file() && found.uid() == rustix::process::geteuid().as_raw();
@@ -89,7 +91,7 @@ mod unix {
     }
 }
 
-/// Elsewhere a folder of this user is closed to others by itself.
+/// On other systems the folder of a user is private by default.
 #[cfg(not(unix))]
 pub(crate) fn make_folders(folder: &Path) -> std::io::Result<()> {
     std::fs::create_dir_all(folder)

@@ -1,6 +1,5 @@
-//! Saving a game, ply by ply.
+//! Saves games, ply by ply.
 
-use crate::{ArchiveError, Entry, Progress, Standstill, Wanted, doors_found, turns_of};
 use jiff::Timestamp;
 use onirim_record::{GameEnd, MOST_HEADERS, Notation, Playthrough, Record};
 use onirim_session::{Bookmark, Conclusion, Damage, DamagedGame, GameId, GameKind, Standing, Undo};
@@ -8,20 +7,22 @@ use sqlx::sqlite::SqliteRow;
 use sqlx::{Connection, SqliteConnection};
 
 use crate::sqlite::connect::BEGIN;
-use crate::sqlite::daily;
+use crate::sqlite::daily::take_attempt;
 use crate::sqlite::error::{Fault, StoreError};
 use crate::sqlite::seed::new_id;
-use crate::sqlite::store::{Database, Store};
+use crate::sqlite::store::Store;
 use crate::sqlite::summary::{count, field, setup_word};
+use crate::{ArchiveError, GameEntry, KeptState, Progress, Requirement, doors_found, turns_of};
 
 impl Store {
-    /// Saves a new game, with all the plies that it has. If its deal has been played here before, it is kept out of the statistics. A
-    /// [session](onirim_session::Session) tells its player so.
+    /// Saves a new game with all its plies. If its deal has been played here before, the game does not count in the
+    /// statistics.
     pub fn create(&self, kind: GameKind, playthrough: &Playthrough) -> Result<Bookmark, StoreError> {
         Ok(self.enter(kind, playthrough, Standing::Counts)?.0)
     }
 
-    /// Saves a game whose player may know what comes, as one that goes on from a record. It is kept out of the statistics.
+    /// Saves a game that goes on from a record. Its player may know the cards, so it does not count in the
+    /// statistics.
     pub fn adopt(&self, playthrough: &Playthrough) -> Result<Bookmark, StoreError> {
         Ok(self.enter(GameKind::Normal, playthrough, Standing::Assisted)?.0)
     }
@@ -44,7 +45,7 @@ impl Store {
                 Standing::Counts => was_dealt(&mut transaction, playthrough.record()).await?,
                 Standing::Assisted => true,
             };
-            let entry = Entry { id, kind, created: now, updated: now, finished: now, assisted, given_up: false };
+            let entry = GameEntry { id, kind, created: now, updated: now, finished: now, assisted, given_up: false };
             insert(&mut transaction, &entry, playthrough).await?;
             transaction.commit().await?;
             let standing = if assisted { Standing::Assisted } else { Standing::Counts };
@@ -52,180 +53,170 @@ impl Store {
         })
     }
 
-    /// Saves the plies that the game has beyond the bookmark, usually one, and its end if it has come. Then the bookmark stands there.
+    /// Saves the plies that the game has beyond the bookmark, usually one, and its end if it has come. Then the bookmark
+    /// stands there.
     ///
     /// Once this returns `Ok`, they are on the disk. All of them are saved or none.
     pub fn append(&self, bookmark: &mut Bookmark, playthrough: &Playthrough) -> Result<(), StoreError> {
-        self.run(async |database| database.append(bookmark, playthrough).await)
-    }
-
-    /// Takes back the plies that the bookmark has beyond this game. A game that was over goes on; one that was given up does not.
-    pub fn undo(&self, bookmark: &mut Bookmark, earlier: &Playthrough, reason: Undo) -> Result<(), StoreError> {
-        self.run(async |database| database.undo(bookmark, earlier, reason).await)
-    }
-
-    /// Notes that plies were taken back that had never been saved.
-    pub(crate) fn undo_unsaved(&self, bookmark: &Bookmark, reason: Undo) -> Result<(), StoreError> {
-        self.run(async |database| database.undo_unsaved(bookmark, reason).await)
-    }
-
-    /// Keeps this game instead of what was told wrongly: its deal and all its plies. A game that was over may go on, and the other way round.
-    pub fn correct(&self, bookmark: &mut Bookmark, corrected: &Playthrough) -> Result<(), StoreError> {
-        self.run(async |database| database.correct(bookmark, corrected).await)
-    }
-
-    /// Notes that its player is helped, and what the headers of the record say about it.
-    pub(crate) fn assist(&self, bookmark: &Bookmark, playthrough: &Playthrough) -> Result<(), StoreError> {
-        self.run(async |database| database.assist(bookmark, playthrough.record()).await)
-    }
-
-    /// Concludes a game that its player does not want to play to the end. It counts as not won.
-    pub fn give_up(&self, bookmark: &Bookmark) -> Result<(), StoreError> {
-        self.run(async |database| database.give_up(bookmark).await)
-    }
-
-    /// Notes that there was help: the game is kept out of the statistics.
-    pub fn mark_assisted(&self, id: GameId) -> Result<(), StoreError> {
-        self.run(async |database| database.change(id, "UPDATE games SET assisted = 1 WHERE id = $1").await)
-    }
-
-    /// Deletes a game. If it was the attempt at a daily deal, the attempt stays used.
-    pub fn delete(&self, id: GameId) -> Result<(), StoreError> {
-        self.run(async |database| database.change(id, "DELETE FROM games WHERE id = $1").await)
-    }
-
-    /// Deletes a game that cannot be read, by whatever stands where its id should.
-    pub fn delete_damaged(&self, damaged: &DamagedGame) -> Result<(), StoreError> {
-        self.run(async |database| {
-            sqlx::query("DELETE FROM games WHERE id = $1").bind(&damaged.id).execute(&mut database.connection).await?;
-            Ok(())
-        })
-    }
-}
-
-impl Database {
-    async fn append(&mut self, bookmark: &mut Bookmark, playthrough: &Playthrough) -> Result<(), Fault> {
-        let next = bookmark.forward(playthrough.record()).ok_or(ArchiveError::NotThisGame { id: bookmark.id() })?;
-        if next.ply() == bookmark.ply() {
-            return Ok(());
+        let (id, known) = (bookmark.id(), bookmark.ply());
+        let next = bookmark.forward(playthrough.record()).ok_or(ArchiveError::NotThisGame { id })?;
+        if next.ply() == known {
+            return self.run(async |_| Ok(()));
         }
-        let mut transaction = self.connection.begin_with(BEGIN).await?;
-        guard(&mut transaction, bookmark, Wanted::GoingOn).await?;
-        extend(&mut transaction, bookmark.id(), bookmark.ply(), playthrough, Timestamp::now()).await?;
-        transaction.commit().await?;
+        self.guarded(bookmark, Requirement::GoingOn, async |connection| {
+            extend(connection, id, known, playthrough, Timestamp::now()).await
+        })?;
         *bookmark = next;
         Ok(())
     }
 
-    async fn undo(&mut self, bookmark: &mut Bookmark, earlier: &Playthrough, reason: Undo) -> Result<(), Fault> {
+    /// Takes back the plies that the bookmark has beyond this game. A game that was over goes on; one that was given up
+    /// does not.
+    pub fn undo(&self, bookmark: &mut Bookmark, earlier: &Playthrough, reason: Undo) -> Result<(), StoreError> {
         let back = bookmark.back(earlier.record()).ok_or(ArchiveError::NotThisGame { id: bookmark.id() })?;
-        let mut transaction = self.connection.begin_with(BEGIN).await?;
-        guard(&mut transaction, bookmark, Wanted::Undoable).await?;
-        let assisted = match reason {
-            Undo::ForHelp => 1,
-            Undo::ForCorrection => 0,
-        };
-        sqlx::query(
-            "UPDATE games SET plies = $2, line = line + 1, updated = $3, finished = NULL, conclusion = NULL, doors = $4, \
-             turns = $6, left_over = $7, assisted = CASE WHEN $5 = 1 THEN 1 ELSE assisted END, \
-             doomed = CASE WHEN doomed > $2 THEN NULL ELSE doomed END WHERE id = $1",
-        )
-        .bind(bookmark.id().to_string())
-        .bind(back.ply() as i64)
-        .bind(Timestamp::now().as_millisecond())
-        .bind(doors_found(earlier.game()) as i64)
-        .bind(assisted)
-        .bind(turns_of(earlier) as i64)
-        .bind(earlier.game().deck_len() as i64)
-        .execute(&mut *transaction)
-        .await?;
-        sqlx::query("DELETE FROM plies WHERE game = $1 AND ply > $2")
-            .bind(bookmark.id().to_string())
+        self.guarded(bookmark, Requirement::Undoable, async |connection| {
+            sqlx::query(
+                "UPDATE games SET plies = $2, line = line + 1, updated = $3, finished = NULL, conclusion = NULL, doors = $4, \
+                 turns = $6, left_over = $7, assisted = CASE WHEN $5 = 1 THEN 1 ELSE assisted END, \
+                 doomed = CASE WHEN doomed > $2 THEN NULL ELSE doomed END WHERE id = $1",
+            )
+            .bind(back.id().to_string())
             .bind(back.ply() as i64)
-            .execute(&mut *transaction)
+            .bind(Timestamp::now().as_millisecond())
+            .bind(doors_found(earlier.game()) as i64)
+            .bind(i64::from(reason == Undo::ForHelp))
+            .bind(turns_of(earlier) as i64)
+            .bind(earlier.game().deck_len() as i64)
+            .execute(&mut *connection)
             .await?;
-        transaction.commit().await?;
+            delete_plies(connection, back.id(), back.ply()).await
+        })?;
         *bookmark = back;
         Ok(())
     }
 
-    async fn correct(&mut self, bookmark: &mut Bookmark, corrected: &Playthrough) -> Result<(), Fault> {
-        let mut transaction = self.connection.begin_with(BEGIN).await?;
-        guard(&mut transaction, bookmark, Wanted::Undoable).await?;
-        sqlx::query("UPDATE games SET line = line + 1, opening = $2, doomed = NULL WHERE id = $1")
-            .bind(bookmark.id().to_string())
-            .bind(opening_of(corrected.record()))
-            .execute(&mut *transaction)
-            .await?;
-        sqlx::query("DELETE FROM plies WHERE game = $1")
-            .bind(bookmark.id().to_string())
-            .execute(&mut *transaction)
-            .await?;
-        extend(&mut transaction, bookmark.id(), 0, corrected, Timestamp::now()).await?;
-        transaction.commit().await?;
-        *bookmark = bookmark.corrected(corrected.record());
+    /// Notes that plies were taken back that had never been saved.
+    pub(crate) fn undo_unsaved(&self, bookmark: &Bookmark, reason: Undo) -> Result<(), StoreError> {
+        self.guarded(bookmark, Requirement::Undoable, async |connection| {
+            if reason == Undo::ForHelp {
+                note_help(connection, bookmark.id()).await?;
+            }
+            Ok(())
+        })
+    }
+
+    /// Replaces the deal and all plies of a game whose cards had been told wrongly. A game that was over may go on, and
+    /// the other way round.
+    pub fn correct(&self, bookmark: &mut Bookmark, corrected: &Playthrough) -> Result<(), StoreError> {
+        let next = bookmark.corrected(corrected.record());
+        self.guarded(bookmark, Requirement::Undoable, async |connection| {
+            sqlx::query("UPDATE games SET line = line + 1, opening = $2, doomed = NULL WHERE id = $1")
+                .bind(next.id().to_string())
+                .bind(opening_of(corrected.record()))
+                .execute(&mut *connection)
+                .await?;
+            delete_plies(&mut *connection, next.id(), 0).await?;
+            extend(connection, next.id(), 0, corrected, Timestamp::now()).await
+        })?;
+        *bookmark = next;
         Ok(())
     }
 
-    async fn undo_unsaved(&mut self, bookmark: &Bookmark, reason: Undo) -> Result<(), Fault> {
-        let mut transaction = self.connection.begin_with(BEGIN).await?;
-        guard(&mut transaction, bookmark, Wanted::Undoable).await?;
-        if reason == Undo::ForHelp {
-            sqlx::query("UPDATE games SET assisted = 1 WHERE id = $1")
+    /// Notes that its player is helped, and what the headers of the record say about it.
+    pub(crate) fn assist(&self, bookmark: &Bookmark, playthrough: &Playthrough) -> Result<(), StoreError> {
+        self.guarded(bookmark, Requirement::GoingOn, async |connection| {
+            sqlx::query("UPDATE games SET assisted = 1, opening = $2, updated = $3 WHERE id = $1")
                 .bind(bookmark.id().to_string())
-                .execute(&mut *transaction)
+                .bind(opening_of(playthrough.record()))
+                .bind(Timestamp::now().as_millisecond())
+                .execute(connection)
                 .await?;
-        }
-        Ok(transaction.commit().await?)
+            Ok(())
+        })
     }
 
-    async fn assist(&mut self, bookmark: &Bookmark, record: &Record) -> Result<(), Fault> {
-        let mut transaction = self.connection.begin_with(BEGIN).await?;
-        guard(&mut transaction, bookmark, Wanted::GoingOn).await?;
-        sqlx::query("UPDATE games SET assisted = 1, opening = $2, updated = $3 WHERE id = $1")
-            .bind(bookmark.id().to_string())
-            .bind(opening_of(record))
-            .bind(Timestamp::now().as_millisecond())
-            .execute(&mut *transaction)
-            .await?;
-        Ok(transaction.commit().await?)
+    /// Concludes a game that its player does not want to play to the end. It counts as not won.
+    pub fn give_up(&self, bookmark: &Bookmark) -> Result<(), StoreError> {
+        self.guarded(bookmark, Requirement::GoingOn, async |connection| {
+            sqlx::query("UPDATE games SET conclusion = $2, updated = $3, finished = $3 WHERE id = $1")
+                .bind(bookmark.id().to_string())
+                .bind(Conclusion::GivenUp.word())
+                .bind(Timestamp::now().as_millisecond())
+                .execute(connection)
+                .await?;
+            Ok(())
+        })
     }
 
-    async fn give_up(&mut self, bookmark: &Bookmark) -> Result<(), Fault> {
-        let mut transaction = self.connection.begin_with(BEGIN).await?;
-        guard(&mut transaction, bookmark, Wanted::GoingOn).await?;
-        sqlx::query("UPDATE games SET conclusion = $2, updated = $3, finished = $3 WHERE id = $1")
-            .bind(bookmark.id().to_string())
-            .bind(Conclusion::GivenUp.word())
-            .bind(Timestamp::now().as_millisecond())
-            .execute(&mut *transaction)
-            .await?;
-        Ok(transaction.commit().await?)
+    /// Notes that there was help: the game is kept out of the statistics.
+    pub fn mark_assisted(&self, id: GameId) -> Result<(), StoreError> {
+        self.run(async |database| found(id, note_help(&mut database.connection, id).await?))
     }
 
-    async fn change(&mut self, id: GameId, statement: &'static str) -> Result<(), Fault> {
-        let done = sqlx::query(statement).bind(id.to_string()).execute(&mut self.connection).await?;
-        if done.rows_affected() == 0 { Err(ArchiveError::UnknownGame { id }.into()) } else { Ok(()) }
+    /// Deletes a game. If it was the attempt at a daily deal, the attempt stays used.
+    pub fn delete(&self, id: GameId) -> Result<(), StoreError> {
+        self.run(async |database| found(id, delete_game(&mut database.connection, &id.to_string()).await?))
+    }
+
+    /// Deletes a game that cannot be read. Its id can be any text.
+    pub fn delete_damaged(&self, damaged: &DamagedGame) -> Result<(), StoreError> {
+        self.run(async |database| delete_game(&mut database.connection, &damaged.id).await.map(drop))
+    }
+
+    /// Changes the game of the bookmark in one transaction, if the bookmark still stands at the end of that game.
+    fn guarded(
+        &self,
+        bookmark: &Bookmark,
+        requirement: Requirement,
+        change: impl AsyncFnOnce(&mut SqliteConnection) -> Result<(), Fault>,
+    ) -> Result<(), StoreError> {
+        self.run(async |database| {
+            let mut transaction = database.connection.begin_with(BEGIN).await?;
+            guard(&mut transaction, bookmark, requirement).await?;
+            change(&mut transaction).await?;
+            Ok(transaction.commit().await?)
+        })
     }
 }
 
-/// Does the bookmark still stand at the end of its game? Within a transaction nobody else can change that any more.
-async fn guard(connection: &mut SqliteConnection, bookmark: &Bookmark, wanted: Wanted) -> Result<(), Fault> {
+/// Returns how many games were changed.
+pub(crate) async fn note_help(connection: &mut SqliteConnection, id: GameId) -> Result<u64, Fault> {
+    let query = sqlx::query("UPDATE games SET assisted = 1 WHERE id = $1").bind(id.to_string());
+    Ok(query.execute(connection).await?.rows_affected())
+}
+
+/// Returns how many games were deleted.
+async fn delete_game(connection: &mut SqliteConnection, id: &str) -> Result<u64, Fault> {
+    Ok(sqlx::query("DELETE FROM games WHERE id = $1").bind(id).execute(connection).await?.rows_affected())
+}
+
+async fn delete_plies(connection: &mut SqliteConnection, id: GameId, after: usize) -> Result<(), Fault> {
+    let query = sqlx::query("DELETE FROM plies WHERE game = $1 AND ply > $2").bind(id.to_string()).bind(after as i64);
+    query.execute(connection).await?;
+    Ok(())
+}
+
+fn found(id: GameId, changed: u64) -> Result<(), Fault> {
+    if changed == 0 { Err(ArchiveError::UnknownGame { id }.into()) } else { Ok(()) }
+}
+
+/// Checks the bookmark against the saved game. Inside a transaction no other program can change the game.
+async fn guard(connection: &mut SqliteConnection, bookmark: &Bookmark, requirement: Requirement) -> Result<(), Fault> {
     let id = bookmark.id();
     let row = sqlx::query("SELECT plies, line, kind, day, conclusion FROM games WHERE id = $1")
         .bind(id.to_string())
         .fetch_optional(connection)
         .await?;
     let row = row.ok_or(ArchiveError::UnknownGame { id })?;
-    let kept = standstill(&row).map_err(|field| Damage::Field { field }.of(&id.to_string()))?;
-    Ok(crate::guard(bookmark, kept, wanted)?)
+    let kept = state_of(&row).map_err(|field| Damage::Field { field }.of(&id.to_string()))?;
+    Ok(crate::guard(bookmark, kept, requirement)?)
 }
 
-fn standstill(row: &SqliteRow) -> Result<Standstill, &'static str> {
+fn state_of(row: &SqliteRow) -> Result<KeptState, &'static str> {
     let (kind, day): (String, Option<String>) = (field(row, "kind")?, field(row, "day")?);
     let conclusion: Option<String> = field(row, "conclusion")?;
     let line: i64 = field(row, "line")?;
-    Ok(Standstill {
+    Ok(KeptState {
         plies: count(field(row, "plies")?, "plies")?,
         line: u64::try_from(line).map_err(|_| "line")?,
         kind: GameKind::from_words(&kind, day.as_deref()).ok_or("kind")?,
@@ -233,7 +224,7 @@ fn standstill(row: &SqliteRow) -> Result<Standstill, &'static str> {
     })
 }
 
-/// Is there a game with the same deal? Real cards are shuffled anew each time.
+/// Is there a game with the same deal? Deals of real cards have no seed and never match.
 async fn was_dealt(connection: &mut SqliteConnection, record: &Record) -> Result<bool, Fault> {
     let Some(seed) = record.seed else { return Ok(false) };
     let earlier: i64 = sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM games WHERE seed = $1 AND setup = $2)")
@@ -244,15 +235,15 @@ async fn was_dealt(connection: &mut SqliteConnection, record: &Record) -> Result
     Ok(earlier != 0)
 }
 
-/// Enters a game with all its plies. A daily deal takes the attempt of its day.
+/// Inserts a game with all its plies. A daily deal takes the attempt of its day.
 pub(crate) async fn insert(
     connection: &mut SqliteConnection,
-    entry: &Entry,
+    entry: &GameEntry,
     playthrough: &Playthrough,
 ) -> Result<(), Fault> {
     let record = playthrough.record();
     if let GameKind::Daily(day) = entry.kind {
-        daily::take_attempt(connection, day, record, entry.id).await?;
+        take_attempt(connection, day, record, entry.id).await?;
     }
     let summary = entry.summary(playthrough);
     sqlx::query(
@@ -281,7 +272,7 @@ pub(crate) async fn insert(
     insert_plies(connection, entry.id, record, 0).await
 }
 
-/// Adds the plies after the first `known` ones to a game that has just those, and what they lead to.
+/// Adds the plies after the first `known` ones, and updates the progress of the game.
 pub(crate) async fn extend(
     connection: &mut SqliteConnection,
     id: GameId,

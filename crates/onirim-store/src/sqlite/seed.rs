@@ -1,16 +1,16 @@
-//! Random numbers: seeds for new games, and their ids.
+//! Random seeds and ids of games.
 
-use crate::ArchiveError;
 use onirim_session::GameId;
 
+use crate::ArchiveError;
 use crate::sqlite::error::StoreError;
 
-/// A seed that nobody can guess, and nobody can find by trying: it has 64 bits.
+/// A random seed of 64 bits.
 pub fn new_seed() -> Result<u64, StoreError> {
     getrandom::u64().map_err(|error| no_randomness(error).into())
 }
 
-/// An id that nobody else has.
+/// A random id.
 pub(crate) fn new_id() -> Result<GameId, StoreError> {
     let mut bytes = [0; 16];
     getrandom::fill(&mut bytes).map_err(no_randomness)?;

@@ -1,11 +1,11 @@
-//! Settings: names and values that the user interfaces agree on among themselves.
+//! Settings. The user interfaces define the names and values.
 
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use crate::check_setting;
 use sqlx::Connection;
 
+use crate::check_setting;
 use crate::sqlite::connect::Patience;
 use crate::sqlite::error::{Fault, StoreError};
 use crate::sqlite::link::runtime;
@@ -13,7 +13,7 @@ use crate::sqlite::location::FILE_NAME;
 use crate::sqlite::reading;
 use crate::sqlite::store::Store;
 
-/// The value of a setting in the store of this folder, if there is such a store. It is only read: none is made, and an older one stays as it is.
+/// The value of a setting in the store of this folder, if there is one. Only reads: makes no store and migrates none.
 pub fn setting_in(folder: &Path, name: &str) -> Result<Option<String>, StoreError> {
     let file = folder.join(FILE_NAME);
     if !file.is_file() {
@@ -24,7 +24,7 @@ pub fn setting_in(folder: &Path, name: &str) -> Result<Option<String>, StoreErro
         let query = sqlx::query_scalar("SELECT value FROM settings WHERE name = $1").bind(name);
         let value = query.fetch_optional(&mut database.connection).await?;
         database.access.check(&file)?;
-        // Closed in the background, it could stand in the way of who opens the store next.
+        // sqlx would close it in the background, which could block the next program that opens the store.
         database.connection.close().await?;
         Ok::<_, Fault>(value)
     };
@@ -65,7 +65,7 @@ impl Store {
         })
     }
 
-    /// Takes the value of a setting away, if it has one.
+    /// Removes a setting, if it has a value.
     pub fn unset(&self, name: &str) -> Result<(), StoreError> {
         self.run(async |database| {
             sqlx::query("DELETE FROM settings WHERE name = $1").bind(name).execute(&mut database.connection).await?;

@@ -1,4 +1,4 @@
-//! The store: one file.
+//! The store of saved games.
 
 use std::path::Path;
 use std::sync::{Mutex, PoisonError};
@@ -13,21 +13,21 @@ use crate::sqlite::reading::Access;
 
 /// Saved games, statistics and settings.
 ///
-/// Every method waits until it is done, and what changes something returns only when that is safe on the disk. Several programs may
-/// have the same store open. Do not call it from inside an asynchronous runtime: it brings its own.
+/// Every method blocks, and changes are on the disk when it returns. Several programs may have the same store open.
+/// Do not call it inside an asynchronous runtime: it has its own.
 ///
-/// A method that fails has changed nothing, and the next one tries anew, from opening the file on if need be: as soon as there is room on the disk, the
-/// folder can be written, or another program has closed the file, all is well again. Nobody waits for another program for more than five seconds, and after one wait in vain for no more than a
-/// moment, until something could be written again.
+/// A method that fails has changed nothing, and the next call tries again, opening the file if needed: a store works
+/// again as soon as there is room on the disk, the folder can be written, or another program has closed the file. A
+/// call waits at most five seconds for another program; after one timeout only a moment, until a write succeeds.
 ///
-/// What cannot be written can still be read, as long as that is so: on a read-only disk, say.
+/// A file that cannot be written, as on a read-only disk, can still be read.
 #[derive(Debug)]
 pub struct Store {
     place: Place,
     link: Mutex<Link>,
 }
 
-/// The connection. Everything that is asked of it stands in the file of its subject.
+/// The connection, and whether it can write.
 #[derive(Debug)]
 pub(crate) struct Database {
     pub(crate) connection: SqliteConnection,
@@ -47,12 +47,13 @@ impl Store {
         Ok(store)
     }
 
-    /// The store of this user, opened when it is needed. Where the platform names no folder, every method says so.
+    /// The store of this user, opened when it is needed. Without a folder of the platform every method fails with
+    /// [`StoreError::NoFolder`].
     pub fn at_default() -> Store {
         data_folder().map_or_else(|_| Store::of(Place::Nowhere), |folder| Store::at(&folder))
     }
 
-    /// The store in this folder, opened when it is needed: for those who play on whether games can be saved or not.
+    /// The store in this folder, opened when it is needed: a program can be played even if games cannot be saved.
     ///
     /// ```
     /// use onirim_store::Store;
@@ -70,7 +71,7 @@ impl Store {
         Store::of(Place::in_folder(folder))
     }
 
-    /// A store that vanishes with the program: for tests, and to play on where nothing can be saved.
+    /// A store in memory, for tests and for playing where nothing can be saved.
     pub fn in_memory() -> Result<Store, StoreError> {
         let store = Store::of(Place::Memory);
         store.run(async |_| Ok(()))?;
@@ -81,12 +82,12 @@ impl Store {
         Store { place, link: Mutex::default() }
     }
 
-    /// The file, to be named to a person.
+    /// The path of the file, for messages.
     pub fn file(&self) -> &Path {
         self.place.file()
     }
 
-    /// Closes the file and waits until it is tidy. A store that is simply dropped, or killed, loses nothing either.
+    /// Closes the file and checkpoints its log. A store that is dropped or killed loses nothing either.
     pub fn close(self) -> Result<(), StoreError> {
         self.link.into_inner().unwrap_or_else(PoisonError::into_inner).end(&self.place)
     }
@@ -97,7 +98,7 @@ impl Store {
     }
 
     pub(crate) fn run<T>(&self, work: impl AsyncFnOnce(&mut Database) -> Result<T, Fault>) -> Result<T, StoreError> {
-        // A panic elsewhere has left no half-done work here: an open transaction is rolled back when it is dropped.
+        // A panic in another thread leaves no half-done work: an open transaction is rolled back when it is dropped.
         self.link.lock().unwrap_or_else(PoisonError::into_inner).run(&self.place, work)
     }
 }
@@ -107,7 +108,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn where_the_platform_names_no_folder_each_use_says_so() {
+    fn without_a_folder_of_the_platform_every_method_fails() {
         let store = Store::of(Place::Nowhere);
         for _ in 0..2 {
             assert!(matches!(store.unfinished(), Err(StoreError::NoFolder)));

@@ -1,4 +1,4 @@
-//! What a list says of a saved game.
+//! Reads summaries of saved games.
 
 use jiff::Timestamp;
 use onirim_core::Setup;
@@ -20,7 +20,8 @@ macro_rules! select_summary {
 }
 pub(crate) use select_summary;
 
-/// Reads a row of [`select_summary`]. A row that makes no sense is a damaged game, and no reason to stop.
+/// Reads a row of [`select_summary`]. A row that cannot be read is a damaged game; the others are listed all the
+/// same.
 pub(crate) fn summary_of(row: &SqliteRow) -> Result<GameSummary, DamagedGame> {
     let id: String = row.try_get("id").unwrap_or_default();
     read(row, &id).map_err(|field| Damage::Field { field }.of(&id))

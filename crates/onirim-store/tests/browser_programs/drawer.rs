@@ -1,4 +1,4 @@
-//! A place that is there at once, and can be locked.
+//! A place in memory that can be locked.
 
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
@@ -52,7 +52,7 @@ impl Place for Drawer {
     }
 }
 
-/// What is there at once need not be waited for.
+/// Polls a future that is ready at once.
 pub(crate) fn done<T>(work: impl Future<Output = T>) -> T {
     match pin!(work).poll(&mut Context::from_waker(Waker::noop())) {
         Poll::Ready(answer) => answer,

@@ -1,4 +1,4 @@
-//! Programs at one place, as pages of one browser are.
+//! Two programs over one place, like two pages of one browser.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -54,7 +54,7 @@ impl Page {
         Page { app, collection, drawer: Rc::clone(drawer) }
     }
 
-    /// An input, and what a page does before it draws. The other page hears of it.
+    /// Takes an input as a page does: flushes before it draws, and tells the other page.
     fn input(&mut self, input: Input, other: Option<&mut Page>) {
         self.app.update(input);
         self.settle(other);
@@ -75,7 +75,7 @@ impl Page {
         self.settle(other);
     }
 
-    /// Does what is marked: one choice, or a box is closed.
+    /// Presses Enter: makes the selected choice, or closes a dialog.
     fn choose(&mut self, mut other: Option<&mut Page>) {
         let before = self.ply();
         for _ in 0..4 {

@@ -1,4 +1,4 @@
-//! Players and children for the tests of the store.
+//! Random players and child processes for the tests of the store.
 #![allow(dead_code, reason = "each test file uses its own part")]
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
 
@@ -29,7 +29,7 @@ pub(crate) fn play_one(game: &mut Playthrough, dice: &mut QuickChance) -> bool {
     true
 }
 
-/// So many random choices, or as many as there are.
+/// Makes this many random choices, or as many as there are.
 pub(crate) fn play(game: &mut Playthrough, plies: usize, dice: &mut QuickChance) {
     for _ in 0..plies {
         play_one(game, dice);
@@ -44,7 +44,7 @@ pub(crate) fn whole_game(setup: Setup, seed: u64) -> Playthrough {
     game
 }
 
-/// A game with so many random choices.
+/// A game with this many random choices.
 pub(crate) fn begun_game(setup: Setup, seed: u64, plies: usize) -> Playthrough {
     let mut game = Playthrough::seeded(setup, seed);
     play(&mut game, plies, &mut QuickChance::new(seed));
@@ -73,7 +73,7 @@ pub(crate) fn filled() -> TempDir {
     folder
 }
 
-/// Another program that is writing, and does not come to an end by itself.
+/// A transaction of another program, which holds the lock.
 pub(crate) struct Writer {
     runtime: Runtime,
     connection: SqliteConnection,
@@ -99,7 +99,7 @@ impl Writer {
     }
 }
 
-/// Starts this test program again, to run only the ignored function of this name, which is no test but a program of its own.
+/// Starts this test program again to run only the ignored function of this name, which is a program and no test.
 pub(crate) fn child(function: &str, variables: &[(&str, &str)]) -> Program {
     Command::new(std::env::current_exe().unwrap())
         .args(["--exact", function, "--ignored", "--nocapture", "--test-threads=1", "--quiet"])

@@ -1,4 +1,4 @@
-//! Rows that hold something else than a game.
+//! Rows that hold no valid game.
 
 use onirim_core::Setup;
 use onirim_session::{Archive, Damage, GameKind, Session, Standing};
@@ -7,7 +7,7 @@ use onirim_store::{ArchiveError, Collection, CollectionError, Here, Key};
 use super::shed::{Shed, done};
 use super::{TODAY, begun_game, choose, deal, empty};
 
-/// A place with a game that goes on and one that is over.
+/// A place with an unfinished game and a finished one.
 fn filled() -> Shed {
     let (shed, page) = (Shed::new(), empty());
     done(page.open(&shed)).unwrap();
@@ -33,7 +33,7 @@ fn change(shed: &Shed, with: &str, from: &str, to: &str) {
 }
 
 #[test]
-fn a_row_that_makes_no_sense_is_told_and_left_as_it_is() {
+fn a_damaged_row_is_reported_and_not_changed() {
     let fields = [
         ("\"kind\":\"normal\"", "\"kind\":\"chess\"", "kind"),
         ("\"setup\":\"solo\"", "\"setup\":\"quartet\"", "setup"),
@@ -63,7 +63,7 @@ fn a_row_that_makes_no_sense_is_told_and_left_as_it_is() {
 }
 
 #[test]
-fn a_record_that_does_not_fit_is_damaged() {
+fn a_record_that_contradicts_its_row_is_damaged() {
     let shed = filled();
     change(&shed, "seed: 5", "end: unfinished", "end: victory");
     assert!(matches!(opened(&shed).unfinished().damaged[0].damage, Damage::Record(_)));
@@ -83,9 +83,9 @@ fn a_record_that_does_not_fit_is_damaged() {
     assert_eq!(shed.games().len(), 1);
 }
 
-/// A file from a stranger may bring thousands of games that go on: a page that opens does not play them all again.
+/// An imported file may have thousands of unfinished games: opening a page does not replay them all.
 #[test]
-fn of_very_many_games_that_go_on_some_are_verified_only_when_they_are_opened() {
+fn beyond_a_limit_unfinished_games_are_verified_when_opened() {
     let (shed, page) = (Shed::new(), empty());
     done(page.open(&shed)).unwrap();
     for seed in 0..300 {
@@ -106,7 +106,7 @@ fn of_very_many_games_that_go_on_some_are_verified_only_when_they_are_opened() {
 }
 
 #[test]
-fn a_row_with_a_strange_name_can_be_deleted_too() {
+fn a_damaged_row_with_any_name_can_be_deleted() {
     let shed = filled();
     let game = shed.games()[0].clone();
     for name in ["", "x", "ABCDEF00ABCDEF00ABCDEF00ABCDEF00", "é\u{0}"] {
@@ -121,7 +121,7 @@ fn a_row_with_a_strange_name_can_be_deleted_too() {
 }
 
 #[test]
-fn strange_rows_of_other_sorts_are_in_nobodys_way() {
+fn unreadable_settings_and_attempts_are_ignored() {
     let shed = filled();
     let strange = [Key::Attempt("yesterday".into()), Key::Attempt("2026-03-02 solo".into())];
     for key in strange {

@@ -8,7 +8,7 @@ use super::shed::{Shed, Weather, both, done};
 use super::{TODAY, choose, deal, empty};
 
 #[test]
-fn what_was_flushed_is_there_for_who_opens_the_place_next() {
+fn flushed_rows_are_read_by_the_next_page() {
     let (shed, page) = (Shed::new(), empty());
     assert_eq!(done(page.open(&shed)), Ok(Here::AsExpected));
     let (mut session, _) = Session::begin(deal(5), TODAY, &page);
@@ -30,11 +30,11 @@ fn what_was_flushed_is_there_for_who_opens_the_place_next() {
 }
 
 #[test]
-fn who_cannot_write_says_so_plays_on_and_keeps_everything_later() {
+fn a_failed_flush_is_reported_and_made_up_for_later() {
     let (shed, page) = (Shed::new(), empty());
     done(page.open(&shed)).unwrap();
     let (mut session, _) = Session::begin(deal(5), TODAY, &page);
-    done(page.settle(&shed, || panic!("nothing to hear")));
+    done(page.settle(&shed, || panic!("nothing has changed")));
 
     shed.set(Weather::Foul);
     assert!(matches!(choose(&mut session, &page), Kept::Saved), "the collection says yes");
@@ -47,7 +47,7 @@ fn who_cannot_write_says_so_plays_on_and_keeps_everything_later() {
     assert!(matches!(page.set("language", "fr"), Err(CollectionError::Place(PlaceTrouble::Full))));
 
     shed.set(Weather::Fair);
-    assert!(matches!(choose(&mut session, &page), Kept::Unsaved { .. }), "nobody knows yet");
+    assert!(matches!(choose(&mut session, &page), Kept::Unsaved { .. }), "the session has not looked again");
     let mut told = Vec::new();
     done(page.settle(&shed, || told.push(session.keep(&page))));
     assert!(matches!(told[..], [Kept::Saved]), "{told:?}");
@@ -75,7 +75,7 @@ fn a_place_that_cannot_be_opened_is_tried_again() {
     assert!(!page.is_unwritten());
 }
 
-/// Whatever call fails, and whether or not it was done all the same: in the end everything is kept, once.
+/// Whichever call fails, and even if its work was done: in the end everything is saved once.
 #[test]
 fn a_failure_of_any_single_call_loses_nothing() {
     let story = |weather: Weather| {
@@ -114,7 +114,7 @@ fn a_failure_of_any_single_call_loses_nothing() {
 }
 
 #[test]
-fn a_place_that_was_emptied_gets_only_the_game_on_the_table() {
+fn after_a_place_was_emptied_only_the_open_game_is_written() {
     let (shed, page) = (Shed::new(), empty());
     done(page.open(&shed)).unwrap();
     let _ = Session::begin(deal(4), TODAY, &page);
@@ -128,12 +128,12 @@ fn a_place_that_was_emptied_gets_only_the_game_on_the_table() {
     done(page.settle(&shed, || told.push(session.keep(&page))));
     assert!(matches!(told[..], [Kept::Begun(_)]), "{told:?}");
     assert_ne!(session.id(), Some(before));
-    assert_eq!((shed.games().len(), page.unfinished().games.len()), (1, 1), "nobody brings back what was thrown away");
+    assert_eq!((shed.games().len(), page.unfinished().games.len()), (1, 1), "deleted games stay deleted");
     assert_eq!(page.load_game(session.id().unwrap()).unwrap().playthrough.record(), session.record());
 }
 
 #[test]
-fn who_plays_on_while_something_is_written_has_the_rest_written_after_it() {
+fn plies_played_during_a_flush_are_written_by_the_next() {
     let (shed, page) = (Shed::new(), empty());
     done(page.open(&shed)).unwrap();
     let (mut session, _) = Session::begin(deal(5), TODAY, &page);
@@ -149,7 +149,7 @@ fn who_plays_on_while_something_is_written_has_the_rest_written_after_it() {
 }
 
 #[test]
-fn who_has_no_room_left_may_delete_games() {
+fn games_can_be_deleted_when_the_place_is_full() {
     let (shed, page) = (Shed::new(), empty());
     done(page.open(&shed)).unwrap();
     for seed in 1..=3 {
@@ -174,7 +174,7 @@ fn who_has_no_room_left_may_delete_games() {
 }
 
 #[test]
-fn a_large_import_is_written_in_parts_and_what_finds_room_stays() {
+fn a_large_import_is_written_in_parts_until_the_place_is_full() {
     let there = empty();
     for seed in 0..600 {
         let _ = Session::begin(deal(seed), TODAY, &there);
@@ -205,7 +205,7 @@ fn a_large_import_is_written_in_parts_and_what_finds_room_stays() {
 }
 
 #[test]
-fn keys_are_told_from_page_to_page_as_text() {
+fn keys_are_sent_between_pages_as_text() {
     let keys = vec![Key::Game("ff".into()), Key::Setting("a \"b\"".into()), Key::Attempt("2026-03-01 solo".into())];
     let text = serde_json::to_string(&keys).unwrap();
     assert_eq!(text, r#"[{"game":"ff"},{"setting":"a \"b\""},{"attempt":"2026-03-01 solo"}]"#);

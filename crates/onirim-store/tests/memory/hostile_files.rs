@@ -1,4 +1,4 @@
-//! Files that nobody has exported. That both stores take the same from a file is tested in `onirim-store`.
+//! Files that are no exports. That both stores import the same from a file is tested in `onirim-store`.
 
 use onirim_core::Setup;
 use onirim_session::{Archive, GameKind, Standing};
@@ -38,9 +38,9 @@ fn the_report_is_bounded() {
     assert_eq!((report.skipped.len(), report.skipped_more), (MOST_SKIPPED, 7));
 }
 
-/// Each game that a file names is played again, so that a stranger could keep somebody waiting for ever.
+/// Each game of a file is replayed, so a large file could take very long.
 #[test]
-fn a_file_has_so_many_games_and_no_more() {
+fn the_number_of_games_in_a_file_is_limited() {
     let mut file = exported();
     let start = file.iter().position(|&byte| byte == b'\n').unwrap() + 1;
     let game = |id: &str| {
@@ -54,14 +54,14 @@ fn a_file_has_so_many_games_and_no_more() {
     let last = report.skipped.last().unwrap();
     assert_eq!((last.line, &last.reason), (50_003, &SkipReason::TooMany), "after the head, the games and a setting");
 
-    // Two games less, and everything is taken.
+    // With two games less, everything is imported.
     let fewer = &many[game("x").len() * 2..];
     file.splice(start..start, fewer.iter().copied());
     assert_eq!(empty().import(&mut &file[..], TODAY).unwrap().added, 2);
 }
 
 #[test]
-fn a_file_is_taken_over_part_by_part() {
+fn a_file_is_imported_in_parts() {
     let there = empty();
     for seed in 0..200 {
         let _ = there.enter(GameKind::Normal, Standing::Counts, &begun_game(Setup::SOLO, seed, 2)).unwrap();
@@ -93,9 +93,10 @@ fn nothing_is_imported_while_the_place_does_not_work() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(if cfg!(target_family = "wasm") { 4 } else { 64 }))]
 
-    /// Whatever happened to the file: an import never fails half-way, a second one finds nothing new, and what was taken over can be exported.
+    /// Whatever the damage: an import does not fail half-way, a second one adds nothing, and the result can be
+    /// exported.
     #[test]
-    fn a_garbled_file_is_taken_as_far_as_it_goes(changes in proptest::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 0..40)) {
+    fn a_garbled_file_is_imported_as_far_as_it_goes(changes in proptest::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 0..40)) {
         let mut file = exported();
         let start = file.iter().position(|&byte| byte == b'\n').unwrap() + 1;
         for (place, byte) in changes {

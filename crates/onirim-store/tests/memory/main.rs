@@ -1,4 +1,4 @@
-//! A collection in memory, and what lies behind it.
+//! Tests of collections and their places.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
 
 mod damaged_rows;
@@ -18,7 +18,7 @@ use onirim_record::{Playthrough, ShareCode};
 use onirim_session::{Deal, Kept, Session};
 use onirim_store::{Collection, World};
 
-/// On this day all this happens.
+/// The day of all tests.
 const TODAY: Date = date(2026, 3, 2);
 
 thread_local! {
@@ -26,7 +26,7 @@ thread_local! {
     static NUMBERS: Cell<u128> = const { Cell::new(0) };
 }
 
-/// A world in which each look at the clock takes a millisecond, and no number comes twice.
+/// A world whose clock advances by a millisecond a call, and whose numbers never repeat.
 const WORLD: World = World {
     now: || {
         MILLISECONDS.set(MILLISECONDS.get() + 1);
@@ -46,7 +46,7 @@ fn deal(seed: u64) -> Deal {
     Deal::Code(ShareCode { setup: Setup::SOLO, seed })
 }
 
-/// So many random choices, or as many as there are.
+/// Makes this many random choices, or as many as there are.
 fn play(game: &mut Playthrough, plies: usize, seed: u64) {
     let mut dice = QuickChance::new(seed);
     for _ in 0..plies {
@@ -57,7 +57,7 @@ fn play(game: &mut Playthrough, plies: usize, seed: u64) {
     }
 }
 
-/// A game with so many random choices.
+/// A game with this many random choices.
 fn begun_game(setup: Setup, seed: u64, plies: usize) -> Playthrough {
     let mut game = Playthrough::seeded(setup, seed);
     play(&mut game, plies, seed);

@@ -1,4 +1,4 @@
-//! A place behind collections that is there at once, fails when it is told to, and can burn down.
+//! A place in memory with simulated failures, a limit, and replacement.
 
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
@@ -55,7 +55,7 @@ impl Shed {
         self.calls.get()
     }
 
-    /// Everything is gone, and there is a new one in its place.
+    /// Replaces the place by an empty one.
     pub(crate) fn burn_down(&self) {
         self.rows.borrow_mut().clear();
         self.mark.set(self.mark.get() + 1);
@@ -108,7 +108,7 @@ impl Place for Shed {
                     None => rows.remove(&key),
                 };
             }
-            // Whoever only takes something away finds room for that.
+            // Deletions need no room.
             let fits = rows.len() <= self.room.get().max(self.rows.borrow().len());
             if fits {
                 *self.rows.borrow_mut() = rows;
@@ -120,13 +120,13 @@ impl Place for Shed {
     }
 }
 
-/// Lets others come before.
+/// Yields to other futures.
 async fn a_moment() {
     let mut waited = false;
     poll_fn(|_| if std::mem::replace(&mut waited, true) { Poll::Ready(()) } else { Poll::Pending }).await;
 }
 
-/// Waits for something that goes on whenever it is asked.
+/// Runs a future that is ready whenever it is polled.
 pub(crate) fn done<T>(work: impl Future<Output = T>) -> T {
     let mut work = pin!(work);
     let mut context = Context::from_waker(Waker::noop());
@@ -138,7 +138,7 @@ pub(crate) fn done<T>(work: impl Future<Output = T>) -> T {
     panic!("it should have come to an end");
 }
 
-/// Both at the same time, by turns.
+/// Runs two futures by turns.
 pub(crate) fn both<T, U>(one: impl Future<Output = T>, other: impl Future<Output = U>) -> (T, U) {
     let (mut one, mut other) = (pin!(one), pin!(other));
     let (mut first, mut second) = (None, None);

@@ -1,4 +1,4 @@
-//! Two pages on one place: what one does, the other hears.
+//! Two pages with one place.
 
 use onirim_core::Setup;
 use onirim_session::{Agreed, Archive, Deal, GameKind, Kept, Opened, Session, Standing};
@@ -16,7 +16,7 @@ fn two_pages(shed: &Shed) -> [Collection; 2] {
     pages
 }
 
-/// The same game on the tables of both.
+/// The same game, open on both.
 fn one_game(shed: &Shed, [one, other]: &[Collection; 2]) -> [Session; 2] {
     let (first, _) = Session::begin(deal(5), TODAY, one);
     let written = done(one.flush(shed)).unwrap().written;
@@ -26,7 +26,7 @@ fn one_game(shed: &Shed, [one, other]: &[Collection; 2]) -> [Session; 2] {
 }
 
 #[test]
-fn who_hears_of_a_change_has_it_on_the_table() {
+fn a_page_that_rereads_a_row_has_its_game() {
     let shed = Shed::new();
     let pages = two_pages(&shed);
     let [mut first, mut second] = one_game(&shed, &pages);
@@ -40,7 +40,7 @@ fn who_hears_of_a_change_has_it_on_the_table() {
 }
 
 #[test]
-fn who_writes_second_gets_what_the_first_has_written() {
+fn the_second_writer_takes_over_the_row_of_the_first() {
     let shed = Shed::new();
     let pages = two_pages(&shed);
     let [mut first, mut second] = one_game(&shed, &pages);
@@ -56,7 +56,7 @@ fn who_writes_second_gets_what_the_first_has_written() {
     assert_eq!(second.record(), first.record());
     assert_eq!(shed.games().len(), 1);
 
-    // Now it goes on there, and the first one hears of it.
+    // The second page continues it, and the first one notices.
     let _ = choose(&mut second, &pages[1]);
     let written = done(pages[1].flush(&shed)).unwrap().written;
     done(pages[0].reread(&shed, &written)).unwrap();
@@ -65,7 +65,7 @@ fn who_writes_second_gets_what_the_first_has_written() {
 }
 
 #[test]
-fn a_game_that_was_ended_or_deleted_elsewhere_is_over_here() {
+fn a_game_that_another_page_ended_or_deleted_is_over() {
     for delete in [true, false] {
         let shed = Shed::new();
         let pages = two_pages(&shed);
@@ -85,7 +85,7 @@ fn a_game_that_was_ended_or_deleted_elsewhere_is_over_here() {
 }
 
 #[test]
-fn what_was_given_up_elsewhere_is_heard_even_by_who_has_nothing_to_keep() {
+fn giving_up_on_another_page_is_noticed_without_new_plies() {
     let shed = Shed::new();
     let pages = two_pages(&shed);
     let [mut first, mut second] = one_game(&shed, &pages);
@@ -96,7 +96,7 @@ fn what_was_given_up_elsewhere_is_heard_even_by_who_has_nothing_to_keep() {
 }
 
 #[test]
-fn two_pages_make_one_attempt_at_the_deal_of_the_day() {
+fn two_pages_share_one_attempt_at_a_daily_deal() {
     let shed = Shed::new();
     let [one, other] = two_pages(&shed);
     let (first, _) = Session::begin(Deal::Daily(Setup::SOLO), TODAY, &one);
@@ -112,7 +112,7 @@ fn two_pages_make_one_attempt_at_the_deal_of_the_day() {
 }
 
 #[test]
-fn settings_follow_who_came_last_and_a_page_that_slept_catches_up() {
+fn the_last_write_of_a_setting_wins_and_a_page_that_slept_reads_it() {
     let shed = Shed::new();
     let [one, other] = two_pages(&shed);
     one.set("language", "fr").unwrap();

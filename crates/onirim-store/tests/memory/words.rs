@@ -1,4 +1,4 @@
-//! What goes wrong has a sentence in both languages.
+//! Every error has a text in both languages.
 
 use std::io::ErrorKind;
 
@@ -12,7 +12,7 @@ use crate::TODAY;
 
 const ID: GameId = GameId::from_bits(0x5f0c_8e6f_0b2d_4a3c_9d1e_7f80_91a2_b3c4);
 
-/// Fails unless the trouble has a sentence of its own in each language, with all its values.
+/// Fails unless the error has a text of its own in each language, with all its values.
 fn assert_told(trouble: &Trouble) -> [String; 2] {
     let told = [Language::English, Language::French].map(|language| Text::new(language).trouble(trouble));
     for told in &told {
@@ -28,7 +28,7 @@ fn bad_record() -> ReadError {
 }
 
 #[test]
-fn what_cannot_be_done_with_kept_games_is_told_in_both_languages() {
+fn errors_of_archives_have_texts_in_both_languages() {
     let damages =
         [Damage::Field { field: "kind" }, Damage::Record(bad_record()), Damage::Plies { expected: 3, found: 2 }];
     let damaged = damages.map(|damage| DamagedGame { id: "ff".to_owned(), damage });
@@ -53,7 +53,7 @@ fn what_cannot_be_done_with_kept_games_is_told_in_both_languages() {
 }
 
 #[test]
-fn what_an_import_passes_over_is_told_in_both_languages() {
+fn skipped_lines_have_texts_in_both_languages() {
     let reasons = [
         SkipReason::TooLong,
         SkipReason::TooMany,
@@ -74,7 +74,7 @@ fn what_an_import_passes_over_is_told_in_both_languages() {
 }
 
 #[test]
-fn what_a_browser_cannot_keep_is_told_in_both_languages() {
+fn errors_of_a_place_have_texts_in_both_languages() {
     let reason = || "SecurityError".to_owned();
     let troubles = [
         PlaceTrouble::Forbidden { reason: reason() },

@@ -1,10 +1,10 @@
-//! Pieces of cardboard, and where they lie.
+//! The cards of the dealer and their places.
 
 use std::collections::BTreeMap;
 
 use onirim_core::QuickChance;
 
-/// A card of the deck: what is printed on it, and what the dealer took it for.
+/// A card of the deck: its real name, and the name that was told.
 #[derive(Clone, Debug)]
 pub(super) struct Piece {
     pub(super) real: String,
@@ -17,7 +17,7 @@ pub(super) type Pile = Vec<Piece>;
 pub(super) struct Pieces {
     pub(super) has_secrets: bool,
     pub(super) is_duo: bool,
-    /// Who is called "you", if anybody is.
+    /// The player who is called "you".
     pub(super) you: usize,
     pub(super) piles: BTreeMap<&'static str, Pile>,
     /// All cards of this deck, as the box has them.
@@ -106,7 +106,7 @@ impl Pieces {
         self.premonitions = self.shuffled_names(PREMONITIONS);
     }
 
-    /// A card by the name under which the dealer knows it.
+    /// Takes a card by the name that was told.
     pub(super) fn take(&mut self, from: &'static str, name: &str) -> Result<Piece, String> {
         let pile = self.pile(from);
         match pile.iter().rposition(|piece| piece.told == name) {
@@ -123,7 +123,7 @@ impl Pieces {
         Ok(())
     }
 
-    /// What the dealer sees who turns over what is wanted, if it is there. It stays where it is until the program has heard of it.
+    /// The real name of the card that is asked for, if it is there. It stays until the program has answered.
     pub(super) fn show_wanted(&mut self, wanted: &str) -> Option<String> {
         if let Some(goal) = wanted.strip_prefix("Goal ") {
             let number: usize = goal.split(' ').next().and_then(|number| number.parse().ok()).expect("a number");

@@ -1,4 +1,4 @@
-//! What each sentence makes the hands do.
+//! Carries out the sentences of the program.
 
 use crate::dealer::pieces::{DOORS, HANDS, Piece, Pieces, ROWS};
 
@@ -33,7 +33,7 @@ fn number(word: &str) -> usize {
 }
 
 impl Pieces {
-    /// Who a sentence is about, and the sentence as if it were told to them.
+    /// The player of a sentence, and the sentence without the name.
     fn whose<'a>(&self, chore: &'a str) -> (usize, &'a str) {
         for (place, name) in ["Player 1 ", "Player 2 "].into_iter().enumerate() {
             if let Some(rest) = chore.strip_prefix(name) {
@@ -50,20 +50,20 @@ impl Pieces {
         self.you = usize::from(prompt.starts_with("Player 2"));
     }
 
-    /// Does what the sentence says, or says why not.
+    /// Carries out a sentence, or returns why it cannot.
     pub(super) fn obey(&mut self, chore: &str) -> Result<(), String> {
-        let (who, sentence) = self.whose(chore);
+        let (player, sentence) = self.whose(chore);
         let list = chore.rsplit_once(": ").map_or("", |(_, list)| list);
         if sentence.starts_with("Take the ") && sentence.contains("cards of the deck out of the box") {
             self.sort_out(sentence);
             return Ok(());
         }
         self.obey_about_decks(sentence, list)
-            .or_else(|| self.obey_about_searches(who, sentence, list))
-            .or_else(|| self.obey_about_front(who, sentence, list))
-            .or_else(|| self.obey_about_hands(who, sentence, list))
-            .or_else(|| self.obey_about_expansions(who, sentence, list))
-            .unwrap_or_else(|| panic!("nobody knows how to: {chore}"))
+            .or_else(|| self.obey_about_searches(player, sentence, list))
+            .or_else(|| self.obey_about_front(player, sentence, list))
+            .or_else(|| self.obey_about_hands(player, sentence, list))
+            .or_else(|| self.obey_about_expansions(player, sentence, list))
+            .unwrap_or_else(|| panic!("unknown sentence: {chore}"))
     }
 
     fn obey_about_decks(&mut self, sentence: &str, list: &str) -> Option<Result<(), String>> {
@@ -128,7 +128,7 @@ impl Pieces {
         Ok(())
     }
 
-    fn obey_about_searches(&mut self, who: usize, sentence: &str, list: &str) -> Option<Result<(), String>> {
+    fn obey_about_searches(&mut self, player: usize, sentence: &str, list: &str) -> Option<Result<(), String>> {
         let rest = sentence
             .strip_prefix("Search the deck for ")
             .or_else(|| sentence.strip_prefix("searches the deck for "))?;
@@ -142,20 +142,20 @@ impl Pieces {
             }));
         }
         let (door, place) = rest.split_once(" and ")?;
-        let to = if place.contains("in Limbo") { "limbo" } else { DOORS[who] };
+        let to = if place.contains("in Limbo") { "limbo" } else { DOORS[player] };
         Some(self.shift("deck", to, &[card(door)]))
     }
 
-    fn obey_about_front(&mut self, who: usize, sentence: &str, list: &str) -> Option<Result<(), String>> {
+    fn obey_about_front(&mut self, player: usize, sentence: &str, list: &str) -> Option<Result<(), String>> {
         let first = |before: &str, after: &str| between(sentence, before, after).map(|words| vec![card(words)]);
         if let Some(door) = first("Take ", " from your Doors").or_else(|| first("takes ", " from their Doors")) {
-            return Some(self.shift(DOORS[who], "limbo", &door));
+            return Some(self.shift(DOORS[player], "limbo", &door));
         }
         if let Some(names) = first("Put ", " in Limbo.") {
             return Some(self.shift("front", "limbo", &names));
         }
         if let Some(door) = first("Put ", " with your Doors").or_else(|| first("puts ", " with their Doors")) {
-            return Some(self.shift("front", DOORS[who], &door));
+            return Some(self.shift("front", DOORS[player], &door));
         }
         if sentence.starts_with("Discard ") && sentence.contains(" in front of you: ") {
             return Some(self.shift("front", "discard pile", &cards(list)));
@@ -165,22 +165,22 @@ impl Pieces {
         }
         if let Some(names) = first("Take ", " from the open cards").or_else(|| first("takes ", " from the open cards"))
         {
-            return Some(self.shift("shared", HANDS[who], &names));
+            return Some(self.shift("shared", HANDS[player], &names));
         }
         let names = first("Take ", " into your hand").or_else(|| first("takes ", " into their hand"))?;
-        Some(self.shift("front", HANDS[who], &names))
+        Some(self.shift("front", HANDS[player], &names))
     }
 
-    fn obey_about_hands(&mut self, who: usize, sentence: &str, list: &str) -> Option<Result<(), String>> {
+    fn obey_about_hands(&mut self, player: usize, sentence: &str, list: &str) -> Option<Result<(), String>> {
         let first = |before: &str, after: &str| between(sentence, before, after).map(|words| vec![card(words)]);
-        let hand = HANDS[who];
+        let hand = HANDS[player];
         if let Some(names) =
             first("Lay ", " from the shared cards at").or_else(|| first("lays ", " from the shared cards at"))
         {
-            return Some(self.shift("shared", ROWS[who], &names));
+            return Some(self.shift("shared", ROWS[player], &names));
         }
         if let Some(names) = first("Lay ", " from your hand at").or_else(|| first("lays ", " from their hand at")) {
-            return Some(self.shift(hand, ROWS[who], &names));
+            return Some(self.shift(hand, ROWS[player], &names));
         }
         if sentence.starts_with("Discard from the shared") || sentence.starts_with("discards from the shared") {
             return Some(self.shift("shared", "discard pile", &cards(list)));
@@ -195,7 +195,7 @@ impl Pieces {
         Some(self.shift(hand, "shared", &[own]).and_then(|()| self.shift("shared", hand, &[shared])))
     }
 
-    fn obey_about_expansions(&mut self, who: usize, sentence: &str, list: &str) -> Option<Result<(), String>> {
+    fn obey_about_expansions(&mut self, player: usize, sentence: &str, list: &str) -> Option<Result<(), String>> {
         if sentence.starts_with("Shuffle the 8 Goals") {
             self.goals = self.shuffled_names(["red", "red", "blue", "blue", "green", "green", "brown", "brown"]);
         } else if sentence.starts_with("Shuffle the 8 Dark Premonitions") {
@@ -205,7 +205,7 @@ impl Pieces {
             between(sentence, "Build ", " at the ").or_else(|| between(sentence, "builds ", " at the "))
         {
             let (tower, place) = words.split_once(" from ")?;
-            let (tower, from) = (card(tower), if place == "the shared cards" { "shared" } else { HANDS[who] });
+            let (tower, from) = (card(tower), if place == "the shared cards" { "shared" } else { HANDS[player] });
             return Some(self.take(from, &tower).map(|piece| match sentence.contains("left end") {
                 true => self.pile("towers").insert(0, piece),
                 false => self.pile("towers").push(piece),
@@ -284,7 +284,7 @@ impl Pieces {
             let Some(content) = lines.get(label).filter(|content| !(hidden && content.contains("hidden"))) else {
                 continue;
             };
-            // Doors are counted first; what is said about a run or about edges stands in brackets.
+            // Doors are counted first; notes on runs and edges stand in brackets.
             let bare = without_brackets(content);
             let bare = bare.split_once(": ").map_or(bare.as_str(), |(_, doors)| doors);
             wanted.extend(cards(bare).into_iter().filter(|name| self.kinds.contains(name)).map(|name| (place, name)));
@@ -315,7 +315,7 @@ impl Pieces {
         self.pile("deck").extend(rest.into_iter().rev());
         let known = |label: &str| lines.get(label).map(|content| cards(content)).unwrap_or_default();
         let (top, bottom) = (known("Known on top"), known("Known at the bottom"));
-        // Where only the partner knows a card, nobody touches it.
+        // A card of the deck that only the partner knows stays in its place.
         if top.iter().chain(&bottom).any(|name| name == "?") {
             return;
         }

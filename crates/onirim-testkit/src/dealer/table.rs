@@ -1,4 +1,4 @@
-//! Where the cards of a game lie, in the words of the box.
+//! The places of the cards of a game, by the names on the box.
 
 use std::collections::BTreeMap;
 
@@ -34,7 +34,7 @@ fn doors(counts: [u8; 4]) -> Cards {
 }
 
 impl Pieces {
-    /// Sees a table that is to be laid out, in the labels under which others read it.
+    /// Reads a view as if it were a printed table.
     pub(super) fn see(&mut self, view: &View) {
         let text = Text::new(Language::English);
         let named = |cards: &mut dyn Iterator<Item = Card>| -> String {

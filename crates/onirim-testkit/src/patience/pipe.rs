@@ -1,4 +1,4 @@
-//! What comes out of a program.
+//! The output of a program.
 
 use std::io::{ErrorKind, Read};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
@@ -7,14 +7,14 @@ use std::time::Instant;
 
 use crate::patience::PATIENCE;
 
-/// A pipe, read on a thread of its own: reading waits for as long as the pipe likes, and the test does not.
+/// A pipe, read on a thread of its own, so that the test can stop waiting.
 pub(crate) struct Pipe {
     pieces: Receiver<Vec<u8>>,
     unread: Vec<u8>,
 }
 
 impl Pipe {
-    /// A pipe that is not there has nothing to say.
+    /// Without a source it is an empty pipe.
     pub(crate) fn new(source: Option<impl Read + Send + 'static>) -> Pipe {
         let (sender, pieces) = mpsc::channel();
         if let Some(source) = source {
@@ -23,7 +23,7 @@ impl Pipe {
         Pipe { pieces, unread: Vec::new() }
     }
 
-    /// Everything up to the first of these words, as soon as they are there.
+    /// Everything up to the first of these texts.
     #[track_caller]
     pub(crate) fn up_to(&mut self, ends: &[&str]) -> String {
         let begun = Instant::now();
@@ -40,7 +40,7 @@ impl Pipe {
         }
     }
 
-    /// Where these words end for the first time.
+    /// The end of the first occurrence of this text.
     fn end_of(&self, words: &str) -> Option<usize> {
         let place = self.unread.windows(words.len()).position(|piece| piece == words.as_bytes());
         place.map(|place| place + words.len())
@@ -53,13 +53,13 @@ impl Pipe {
         loop {
             match self.read_on(begun) {
                 Ok(()) => {}
-                Err(RecvTimeoutError::Timeout) => panic!("the program has left its pipe to somebody who keeps it open"),
+                Err(RecvTimeoutError::Timeout) => panic!("a child of the program keeps its pipe open"),
                 Err(RecvTimeoutError::Disconnected) => return std::mem::take(&mut self.unread),
             }
         }
     }
 
-    /// What has come and was not read, for somebody who gives up.
+    /// The unread output, for failure messages.
     pub(crate) fn so_far(&mut self) -> String {
         self.unread.extend(self.pieces.try_iter().flatten());
         String::from_utf8_lossy(&self.unread).into_owned()

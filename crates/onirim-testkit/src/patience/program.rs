@@ -1,4 +1,4 @@
-//! A program that a test has started.
+//! Programs that a test starts.
 
 use std::io::Write;
 use std::process::{Child, ChildStdin, ExitStatus, Output};
@@ -8,7 +8,7 @@ use std::thread;
 use crate::patience::patiently;
 use crate::patience::pipe::Pipe;
 
-/// A running program. A test that fails leaves nothing running: the program is killed when this value goes.
+/// A running program. It is killed when this value is dropped.
 pub struct Program {
     child: Child,
     input: Option<Sender<Vec<u8>>>,
@@ -17,7 +17,7 @@ pub struct Program {
 }
 
 impl From<Child> for Program {
-    /// Takes hold of all pipes that the child has.
+    /// Takes all pipes of the child.
     fn from(mut child: Child) -> Program {
         let input = child.stdin.take().map(feeder);
         let (output, errors) = (Pipe::new(child.stdout.take()), Pipe::new(child.stderr.take()));
@@ -25,7 +25,7 @@ impl From<Child> for Program {
     }
 }
 
-/// Writes on a thread of its own: a program that does not read must not stop the test, and one may end before it has read all.
+/// Writes on a thread of its own: the program may not read, or end before it has read all.
 fn feeder(mut stdin: ChildStdin) -> Sender<Vec<u8>> {
     let (sender, pieces) = mpsc::channel::<Vec<u8>>();
     thread::spawn(move || pieces.into_iter().try_for_each(|piece| stdin.write_all(&piece)));
@@ -46,29 +46,29 @@ impl Program {
     /// Gives it this to read.
     pub fn feed(&mut self, bytes: impl Into<Vec<u8>>) {
         let input = self.input.as_ref().expect("a program that is spoken to has a pipe for it");
-        // Whether anybody listens is told by the answer.
+        // A closed pipe shows in the answer.
         let _ = input.send(bytes.into());
     }
 
-    /// Reads until the program has said this, and gives back everything up to it.
+    /// Reads output up to this text, and returns it.
     #[track_caller]
     pub fn hear(&mut self, end: &str) -> String {
         self.hear_any(&[end])
     }
 
-    /// The same for whichever of these it says first.
+    /// Reads output up to the first of these texts, and returns it.
     #[track_caller]
     pub fn hear_any(&mut self, ends: &[&str]) -> String {
         self.output.up_to(ends)
     }
 
-    /// How it has ended; nothing if it does not end. Its input stays open.
+    /// Its exit status; `None` if it does not end. Its input stays open.
     #[must_use]
     pub fn wait_for_end(&mut self) -> Option<ExitStatus> {
         patiently(|| self.child.try_wait().expect("a child of this process"))
     }
 
-    /// Closes the input, waits for the end, and gives back what was not yet heard.
+    /// Closes the input, waits for the end, and returns the unread output.
     #[track_caller]
     pub fn finish(mut self) -> Output {
         self.input = None;
@@ -78,7 +78,7 @@ impl Program {
         Output { status, stdout: self.output.rest(), stderr: self.errors.rest() }
     }
 
-    /// Ends it as a power failure does, and gives back what was not yet heard.
+    /// Kills it, and returns the unread output.
     #[track_caller]
     pub fn kill(mut self) -> Output {
         self.child.kill().expect("a child of this process");
@@ -89,7 +89,7 @@ impl Program {
 impl Drop for Program {
     fn drop(&mut self) {
         let _ = self.child.kill();
-        // Folders of the test are removed next: nobody may still write there.
+        // Wait for the end before the test removes its folders.
         let _ = patiently(|| self.child.try_wait().transpose());
     }
 }

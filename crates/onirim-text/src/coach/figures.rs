@@ -7,7 +7,7 @@ use crate::numbers::Sign;
 use crate::text::Text;
 
 impl Text {
-    /// What each answer is worth, the best first, one a line.
+    /// What each action is worth, the best first, one a line.
     pub fn figures(&self, advice: &Advice) -> Vec<String> {
         advice.counsels().iter().map(|counsel| self.figure(counsel, advice)).collect()
     }
@@ -30,7 +30,7 @@ impl Text {
         }
     }
 
-    /// How the chance is known, if not in the way of the best answer. What is counted to the end says so by itself.
+    /// The method, if it is not that of the best action. Exact figures are marked as such.
     fn other_method(&self, method: Method, best: Method) -> Option<String> {
         if method == best {
             return None;
@@ -43,7 +43,7 @@ impl Text {
         }
     }
 
-    /// A chance to win with its doubt: "about 71%, give or take 3".
+    /// A chance to win with its uncertainty: "about 71%, give or take 3".
     pub fn counselled_chance(&self, counsel: &Counsel) -> String {
         match counsel.method {
             Method::Counted => {
@@ -59,7 +59,7 @@ impl Text {
         }
     }
 
-    /// A chance to win with its doubt in few signs, to stand beside its answer: "71% ± 3".
+    /// A chance to win with its uncertainty, short: "71% ± 3".
     pub fn chance_beside(&self, counsel: &Counsel) -> String {
         let percent = self.short_percent(counsel);
         match counsel.method {
@@ -70,17 +70,17 @@ impl Text {
         }
     }
 
-    /// A chance to win in the fewest signs: "71%".
+    /// A chance to win, shortest: "71%".
     pub fn short_percent(&self, counsel: &Counsel) -> String {
         self.percent_within(counsel.chance, ["coach-beside-below", "coach-beside-above"], |percent| percent)
     }
 
-    /// Hundredths, told like this. Only what is certain is called 0 or 100.
+    /// A percentage. Only certain values are written as 0 or 100.
     fn whole_percent(&self, share: f64, told: impl Fn(String) -> String) -> String {
         self.percent_within(share, ["coach-percent-below", "coach-percent-above"], told)
     }
 
-    /// The same, with these words for what is nearly 0 or 100.
+    /// The same, with these texts for almost 0 and almost 100.
     fn percent_within(&self, share: f64, bounds: [&str; 2], told: impl Fn(String) -> String) -> String {
         let bound =
             |key: &str, percent: f64| self.get_with(key, &Args::new().text("percent", self.percent_to(percent, 0)));
@@ -91,7 +91,7 @@ impl Text {
         }
     }
 
-    /// How the chances are known: that of the best answer, and all beside which the [figures](Text::figures) say nothing else.
+    /// The methods: that of the best action, and all others that the [figures](Text::figures) do not name.
     pub fn method(&self, advice: &Advice) -> String {
         self.common_method(advice.best().method, advice.counsels().iter().map(|counsel| counsel.method))
     }
@@ -130,7 +130,7 @@ impl Text {
     }
 }
 
-/// How far off a chance may be, in points. A doubt that rounds to nothing is still a doubt.
+/// The uncertainty in points, at least 1.
 fn doubt(counsel: &Counsel) -> i64 {
     (counsel.doubt * 100.0).round().max(1.0) as i64
 }

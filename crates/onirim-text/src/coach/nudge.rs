@@ -1,11 +1,11 @@
-//! Nudges: where to look, without the answer.
+//! Nudges: hints where to look, without the answer.
 
 use onirim_coach::advice::{Advice, Reason};
 
 use crate::text::Text;
 
 impl Text {
-    /// A question that points to what matters. It names no card and no choice.
+    /// A question that points to what matters, without a card or an action.
     pub fn nudge(&self, advice: &Advice) -> String {
         self.get(match advice.reason {
             Reason::OnlyChoice => "coach-nudge-only",
@@ -17,7 +17,7 @@ impl Text {
             | Reason::SecondOfRun { .. }
             | Reason::KeepsRun { .. }
             | Reason::FitsRun { .. } => "coach-nudge-row",
-            // A run that is begun has nothing to do with the row, which may be empty.
+            // A run that begins is not about the row, which may be empty.
             Reason::RunInHand { .. } | Reason::CanFollow => "coach-nudge-symbols",
             Reason::Unneeded { .. }
             | Reason::AnotherInHand { .. }

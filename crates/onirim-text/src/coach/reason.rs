@@ -1,4 +1,4 @@
-//! Reasons, each in a sentence.
+//! Reasons for actions.
 
 use onirim_coach::advice::{KeyUse, Reason};
 
@@ -6,16 +6,16 @@ use crate::args::Args;
 use crate::text::Text;
 
 impl Text {
-    /// A reason in a sentence, told to the player who is advised.
+    /// A reason, addressed to the advised player.
     pub fn reason(&self, reason: Reason) -> String {
         let (key, args) = told(reason);
         self.get_with(key, &args)
     }
 
-    /// The reason for a choice, as the program that made it says it to its partner: "I keep the green Key for a Door."
+    /// A reason in the words of the program that has acted: "I keep the green Key for a Door."
     pub fn spoken_reason(&self, reason: Reason) -> String {
         let (key, args) = told(reason);
-        // A sentence that speaks of no player is the same for both.
+        // A sentence without a player is the same in both.
         self.find(&format!("{key}.spoken"), &args).unwrap_or_else(|_| self.get_with(key, &args))
     }
 }

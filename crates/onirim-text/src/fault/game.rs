@@ -1,4 +1,4 @@
-//! Records whose game is against the rules, or against their seed.
+//! Records whose game contradicts the rules or the seed.
 
 use onirim_core::{Action, IllegalAction, Outcome, Request};
 use onirim_record::{GameEnd, Notation, Refused, ReplayError, ReplayProblem, ReplayStep, some_of};
@@ -29,7 +29,7 @@ impl Text {
         self.get_with(key, &Args::new().text("written", written.notation().to_string()))
     }
 
-    /// Why a step of a game was refused, in the words of the notation: for those who read or write records.
+    /// Why a step of a record was refused, in its notation.
     pub fn refused(&self, refused: &Refused) -> String {
         match refused {
             Refused::Illegal { action, reason, legal } => self.against_the_rules(*action, reason, legal),

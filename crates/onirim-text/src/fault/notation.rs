@@ -1,4 +1,4 @@
-//! Words that are no notation: set-ups, cards, actions, share codes.
+//! Invalid notation: set-ups, cards, actions, share codes.
 
 use onirim_record::{NotationError, SetupError, ShareCodeError, Wanted};
 
@@ -6,7 +6,7 @@ use crate::args::Args;
 use crate::text::Text;
 
 impl Text {
-    /// Why some words are no set-up.
+    /// Why a text is not a set-up.
     pub fn setup_error(&self, error: &SetupError) -> String {
         let with_words = || Args::new().message("words", "fault-setup-words");
         match error {
@@ -22,7 +22,7 @@ impl Text {
         }
     }
 
-    /// Why a text is no share code.
+    /// Why a text is not a share code.
     pub fn code_error(&self, error: &ShareCodeError) -> String {
         match error {
             ShareCodeError::NotACode => self.get("fault-code-none"),
@@ -53,7 +53,7 @@ impl Text {
         }
     }
 
-    /// What should have been written, as `$wanted`, and the words for it, as `$words`.
+    /// The expected kind of word as `$wanted`, and the valid words as `$words`.
     fn wanted(&self, wanted: Wanted) -> Args {
         let key = match wanted {
             Wanted::Action => "fault-wanted-action",

@@ -1,4 +1,4 @@
-//! Files that are no record of a game.
+//! Invalid records.
 
 use onirim_record::{
     HeaderError, LARGEST_FILE, LONGEST_HEADER_VALUE, LONGEST_LINE, MOST_HEADERS, MOST_PLIES, ParseProblem, ReadError,
@@ -8,7 +8,7 @@ use crate::args::Args;
 use crate::text::Text;
 
 impl Text {
-    /// Why a file is no record of a game: the line, what is wrong with it, and what to do.
+    /// Why a file is not a record: the line, the error, and what to do.
     pub fn read_error(&self, error: &ReadError) -> String {
         let (line, reason) = match error {
             ReadError::Form(error) => (error.line, self.parse_problem(&error.problem)),

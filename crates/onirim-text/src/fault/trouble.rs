@@ -1,4 +1,4 @@
-//! What an archive could not do.
+//! Errors of the archive.
 
 use onirim_session::{Arg, DamagedGame, Trouble};
 
@@ -6,7 +6,7 @@ use crate::args::Args;
 use crate::text::Text;
 
 impl Text {
-    /// Why something was not done, and what to do.
+    /// Why something failed, and what to do.
     pub fn trouble(&self, trouble: &Trouble) -> String {
         let args = trouble.args().iter().fold(Args::new(), |args, (name, value)| match value {
             Arg::Text(text) => args.text(name, text),
@@ -17,7 +17,7 @@ impl Text {
         self.get_with(trouble.key(), &args)
     }
 
-    /// A saved game that cannot be read, while the others can.
+    /// A damaged saved game.
     pub fn damaged_game(&self, damaged: &DamagedGame) -> String {
         self.trouble(&damaged.into())
     }

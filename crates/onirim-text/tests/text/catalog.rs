@@ -1,4 +1,4 @@
-//! The Fluent files: both languages say the same things, and write them as they should be written.
+//! The Fluent files: both languages have the same keys, and follow their rules of typography.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,7 +8,7 @@ use onirim_text::{Args, Language, Text, sources};
 
 use crate::samples::assert_whole;
 
-/// Every key, with an attribute behind a full stop, and the variables of its text.
+/// Each key, with an attribute after a full stop, and the variables of its text.
 type Catalog = BTreeMap<String, BTreeSet<String>>;
 
 fn catalog(language: Language) -> Catalog {
@@ -57,7 +57,7 @@ fn collect_inline(inline: &InlineExpression<&str>, variables: &mut BTreeSet<Stri
     }
 }
 
-/// A language uses the forms that its grammar asks for: `$a-card`, `$the-card` and `$card` are one variable.
+/// A language chooses the forms it needs: `$a-card`, `$the-card` and `$card` are one variable.
 fn one_name(variable: &str) -> String {
     let name = variable.strip_prefix("a-").or(variable.strip_prefix("the-")).unwrap_or(variable);
     name.strip_suffix("-feminine").unwrap_or(name).to_owned()
@@ -68,7 +68,7 @@ fn both_languages_have_the_same_keys_with_the_same_variables() {
     let english = catalog(Language::English);
     let french = catalog(Language::French);
     for (key, variables) in &english {
-        // A colour alone can stand for the Door of that colour, and the other way round.
+        // A colour can stand for the Door of that colour, and the other way round.
         let plain = |variables: &BTreeSet<String>| {
             let names = variables.iter().map(|variable| one_name(variable));
             names.map(|name| if name == "door" { "color".to_owned() } else { name }).collect()
@@ -117,7 +117,7 @@ fn a_name_with_an_article_has_both_articles() {
     }
 }
 
-/// The lines of a language that hold text, without comments.
+/// The lines of a language with text, without comments.
 fn text_lines(language: Language) -> impl Iterator<Item = &'static str> {
     sources(language).iter().flat_map(|source| source.lines()).filter(|line| !line.starts_with('#'))
 }
@@ -135,7 +135,7 @@ fn apostrophes_and_quotation_marks_are_those_of_print() {
 
 #[test]
 fn french_punctuation_never_begins_a_line() {
-    // The help lists `?` and `??` as something to type, the top card of a deck can be unknown, and a list marks a line with `!`: there it is a word.
+    // The help lists `?` and `??` to type, the top card of a deck can be unknown, and a list marks a line with `!`: there it is a word.
     let words = ["??", "choix, ? pour", "Tapez ? pour", "? et un mot", "= ?", "= ! {"];
     for line in text_lines(Language::French) {
         let text = words.iter().fold(line.to_owned(), |text, word| text.replace(word, "x"));

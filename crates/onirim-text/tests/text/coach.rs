@@ -1,4 +1,4 @@
-//! Advice in words.
+//! Advice as text.
 
 use onirim_coach::advice::{Advice, Hint, KeyUse, Method, NoAdvice, Reason, Verdict};
 use onirim_core::{Card, Color, Game, Premonition, QuickChance, Seat, Setup};
@@ -67,9 +67,9 @@ fn every_reason_has_a_sentence_and_a_nudge_that_does_not_give_it_away() {
     }
 }
 
-/// D10: the program at the other seat speaks of itself as "I"; what it says is about no "you".
+/// D10: the program at the other seat says "I", and never "you".
 #[test]
-fn every_reason_can_be_spoken_by_the_one_who_chose() {
+fn every_reason_can_be_spoken_by_the_program_that_acted() {
     let others_words = [["you", "your"], ["vous", "votre"]];
     for (text, others_words) in texts().iter().zip(others_words) {
         for reason in every_reason() {
@@ -115,7 +115,7 @@ fn a_chance_is_told_with_its_doubt_and_never_as_certain_unless_it_is() {
 }
 
 #[test]
-fn who_is_not_advised_is_told_why() {
+fn missing_advice_is_explained() {
     for text in texts() {
         for why in [NoAdvice::Over, NoAdvice::NobodyThere, NoAdvice::NotAsked, NoAdvice::NotLearned] {
             assert_whole(&text.no_advice(why));

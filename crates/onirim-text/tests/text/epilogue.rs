@@ -1,4 +1,4 @@
-//! What is said when a game is over.
+//! The summary of a finished game.
 
 use std::time::Duration;
 
@@ -55,7 +55,7 @@ fn everything_is_told_one_fact_a_line() {
     }
 }
 
-/// How many were won in a row before, at best, and of how many.
+/// The streak before the defeat, the best one, and the form.
 fn after_a_loss(text: &Text, streak_before: usize, best_streak: usize, form: Share) -> String {
     let tally = epilogue().tally.map(|tally| Tally { streak: 0, streak_before, best_streak, form, ..tally });
     text.epilogue(&Epilogue { score: Score::Lost, tally, ..epilogue() }).remove(2)
@@ -95,7 +95,7 @@ fn one_is_not_many() {
 }
 
 #[test]
-fn help_is_told_honestly() {
+fn the_summary_says_that_a_game_was_assisted() {
     for language in Language::ALL {
         let text = Text::new(language);
         let helped = Epilogue { standing: Standing::Assisted, ..epilogue() };
@@ -112,7 +112,7 @@ fn the_line_to_share_tells_nothing_of_the_deal() {
     let text = Text::new(Language::English);
     let line = text.share_line(&epilogue()).unwrap();
     assert_eq!(line, "Onirim 2026-03-01, Alone, the base game: won! ■■■■■■■■, 5 turns, 12 cards left, 4 days in a row");
-    // Another game with as many Doors, turns and cards left has the same line, whatever happened in it.
+    // Another game with the same Doors, turns and cards left has the same line.
     let mut other = epilogue();
     (other.chronicle.doors[1], other.chronicle.nightmares) = (7, Vec::new());
     assert_eq!(text.share_line(&other), Some(line));

@@ -1,4 +1,4 @@
-//! Everything that the game knows has a text in both languages.
+//! Everything in the game has a text in both languages.
 
 use onirim_core::{
     Card, Cause, Color, Communication, Ending, Game, Kind, Nth, Occasion, Outcome, Premonition, QuickChance, Request,
@@ -83,7 +83,7 @@ fn every_question_is_a_sentence_and_has_rules_behind_it() {
     }
 }
 
-/// Whatever is asked, and whether it fits or not: a text never fails.
+/// Also for actions that do not fit the question: a text never fails.
 #[test]
 fn every_action_is_a_choice_at_every_question() {
     for text in texts() {
@@ -204,7 +204,7 @@ fn a_game_shows_the_subjects_that_it_needs() {
     assert!(Subject::of_setup(&fullest()).eq(Subject::ALL));
 }
 
-/// Whole games, played at random, with everything said on the way.
+/// Random games of all set-ups, with all of their texts.
 #[test]
 #[cfg_attr(target_family = "wasm", ignore = "an interpreter takes half a minute over it")]
 fn games_of_every_setup_can_be_told_from_beginning_to_end() {

@@ -1,4 +1,4 @@
-//! What goes wrong is told in both languages. In English it is told as the errors tell it themselves, so that the two never drift apart.
+//! Error messages in both languages. In English they equal the `Display` of the errors, so that both stay in step.
 
 use std::io::{self, ErrorKind};
 use std::path::Path;
@@ -9,7 +9,7 @@ use onirim_text::{Language, Text};
 
 use crate::samples::{assert_whole, texts};
 
-/// A short game that is right.
+/// A valid short record.
 fn good() -> String {
     let mut game = Playthrough::seeded(Setup::from_notation("solo book towers").expect("a set-up"), 7);
     for _ in 0..6 {
@@ -19,7 +19,7 @@ fn good() -> String {
     game.record().to_string()
 }
 
-/// The same with something wrong in it.
+/// The same record with various errors.
 fn wrong() -> Vec<Vec<u8>> {
     let good = good();
     let ply = |number: usize, text: &str| {

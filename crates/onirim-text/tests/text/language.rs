@@ -1,4 +1,4 @@
-//! Languages, keys and what texts are told.
+//! Languages, keys and variables.
 
 use onirim_core::{Card, Color};
 use onirim_text::{Args, Language, Text, TextError, UnknownLanguage};
@@ -55,7 +55,7 @@ fn a_card_is_told_with_its_articles_and_a_colour_with_its_genders() {
     assert_eq!(Text::new(Language::French).get_with("action-fetch", &args), "Aller chercher une Clé brune");
 }
 
-/// English counts nothing as many, French as one.
+/// English has a plural for zero, French has not.
 #[test]
 fn plurals_follow_the_rules_of_the_language() {
     let say = |language, key: &str, count| Text::new(language).get_with(key, &Args::new().count("count", count));

@@ -1,11 +1,11 @@
-//! What reaches a terminal.
+//! Texts that reach a terminal.
 
 use onirim_record::Snippet;
 use onirim_text::{Args, printable};
 
 use crate::samples::texts;
 
-/// Everything that a terminal would obey, in ranges.
+/// All characters that control a terminal, in ranges.
 const OBEYED: [(char, char); 11] = [
     ('\0', '\u{1f}'),
     ('\u{7f}', '\u{9f}'),
@@ -38,7 +38,7 @@ fn what_people_write_is_let_through() {
     }
 }
 
-/// No caller has to think of it.
+/// Callers need not clean texts themselves.
 #[test]
 fn every_text_is_told_in_one_line() {
     for text in texts() {

@@ -1,4 +1,4 @@
-//! Texts of both languages, and one of everything that has a text.
+//! Texts of both languages, and a sample of everything that has a text.
 
 use onirim_core::{
     Action, Audience, Card, Cause, Color, Decision, DeckEnd, End, Ending, Event, Game, Group, IllegalAction, Nth,
@@ -12,7 +12,7 @@ pub(crate) fn texts() -> [Text; 2] {
     Language::ALL.map(Text::new)
 }
 
-/// Fails if a text was not told enough or is missing.
+/// Fails if a text is missing or lacks a variable.
 pub(crate) fn assert_whole(text: &str) {
     assert!(!text.trim().is_empty(), "an empty text");
     assert_eq!(text.trim(), text, "space around a text");
@@ -28,7 +28,7 @@ pub(crate) fn view(setup: Setup) -> View {
     game.view(Seat::One)
 }
 
-/// The view of a player who is asked this.
+/// The view of a player with this question.
 pub(crate) fn asked(question: Question, setup: Setup) -> View {
     let mut view = view(setup);
     view.decision = Some(Decision { seat: Seat::One, question });
@@ -44,8 +44,8 @@ pub(crate) fn slot(number: usize) -> Slot {
     Slot::new(number).expect("a slot of the row")
 }
 
-/// Lists samples, and makes the compiler ask for one of each variant: a new one does not compile until it has a place
-/// in the list, and the list fails if it has no such sample.
+/// Lists samples, and makes the compiler demand one of each variant: a new variant does not compile without a place
+/// in the list, and the list fails without its sample.
 macro_rules! one_of_each {
     ($name:ident, $all:ident, $($variant:ident $({ $($field:ident: $value:expr),* })?),* $(,)?) => {
         pub(crate) fn $all() -> Vec<$name> {

@@ -1,4 +1,4 @@
-//! Sentences as a player reads them.
+//! Sentences as players read them.
 
 use onirim_core::{
     Action, Audience, Book, Card, Color, Communication, Decision, DeckEnd, End, Event, Goal, Group, Position,
@@ -190,7 +190,7 @@ fn a_door_thrown_away_is_warned_of() {
 
 /// R12: three red Suns and a red Key are left, just enough for two red Doors.
 #[test]
-fn the_choice_that_loses_the_game_is_known_whatever_comes() {
+fn an_action_that_makes_victory_impossible_is_recognised() {
     let mut position = table(Setup::SOLO);
     position.hands[0] = [Color::Red, Color::Blue, Color::Green, Color::Brown, Color::Blue].map(sun).to_vec();
     let moon = Card::chamber(Color::Red, Symbol::Moon);
@@ -203,7 +203,7 @@ fn the_choice_that_loses_the_game_is_known_whatever_comes() {
     assert!(!game.dooms(&[Action::Play { card: sun(Color::Red), from: Group::Personal }]));
 }
 
-/// D8: it is allowed, and rarely wanted.
+/// D8: allowed, but rarely intended.
 #[test]
 fn a_second_door_of_a_colour_is_warned_of_when_two_play() {
     let mut duo = Position::new(Setup::duo(Communication::Open));
@@ -354,7 +354,7 @@ fn a_set_of_premonitions_may_be_empty() {
     assert_eq!(english().choice(action, &view).line, "Pay the green Key: the green Door is yours");
 }
 
-/// R1, R3, P2: a single Premonition that a spell may come before is named.
+/// R1, R3, P2: a single Premonition before which a spell can be cast is named.
 #[test]
 fn a_single_premonition_is_asked_about_by_its_name() {
     let setup = Setup { book: Some(Book::Found), premonitions: Some(Premonitions::Four), ..Setup::SOLO };

@@ -1,4 +1,4 @@
-//! How long players wait: the real program in a pseudo-terminal, from its start to the first picture, and from a key to the next one.
+//! Measures waiting times: the real program in a pseudo-terminal, from its start to the first frame, and from a key to the next frame.
 //!
 //! ```sh
 //! cargo build --release && cargo run --release --package onirim-tui --example measure -- target/release/onirim
@@ -28,12 +28,12 @@ mod unix {
     const STARTS: usize = 30;
     /// How many keys are pressed.
     const KEYS: usize = 400;
-    /// The fullest game on a large screen, and the screen that every terminal has.
+    /// The fullest game in a large window, and the smallest window.
     const FULLEST: [&str; 4] = ["play", "--setup", "duo open book towers premonitions", "--seed=5"];
     const SIZES: [(u16, u16); 2] = [(80, 24), (200, 60)];
-    /// Moves the cursor, looks at log and piles.
+    /// Moves the cursor, opens log and piles.
     const LOOKING: [&str; 8] = ["\x1b[C", "\x1b[C", "\x1b[D", "l", "\x1b", "p", "\x1b", "\x1b[B"];
-    /// Plays, which is saved on the disk before it is shown; then ends the animation.
+    /// Plays an action, which is saved on the disk before it is shown; then ends the animation.
     const PLAYING: [&str; 2] = ["\r", " "];
 
     pub(crate) fn measure() -> Result<(), Box<dyn std::error::Error>> {

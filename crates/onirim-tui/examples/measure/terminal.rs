@@ -1,4 +1,4 @@
-//! The program in a terminal of its own, with a stopwatch.
+//! The program in a pseudo-terminal, with a stopwatch.
 
 use std::error::Error;
 use std::io::{Read, Write};
@@ -10,22 +10,22 @@ use pty_process::Size;
 use pty_process::blocking::{Command, Pty, open};
 use rustix::event::{PollFd, PollFlags, poll};
 
-/// Every picture ends with hiding the cursor.
+/// Every frame ends with hiding the cursor.
 const END_OF_PICTURE: &[u8] = b"\x1b[?25l";
-/// What prepares the terminal is shorter than any first picture.
+/// The output that prepares the terminal is shorter than any first frame.
 const SHORTEST_PICTURE: usize = 500;
-/// Between two keys: nobody types faster, and the program is idle again.
+/// The pause between two keys, long enough for the program to become idle.
 const BETWEEN_KEYS: Duration = Duration::from_millis(60);
 
 pub(crate) struct Terminal {
     program: Program,
     pty: Pty,
-    /// How long the first picture took.
+    /// The time to the first frame.
     pub(crate) first_picture: Duration,
 }
 
 impl Terminal {
-    /// Starts the program and waits for its first picture.
+    /// Starts the program and waits for its first frame.
     pub(crate) fn start(
         program: &Path,
         folder: &Path,
@@ -47,10 +47,10 @@ impl Terminal {
         Ok(terminal)
     }
 
-    /// Presses a key, and says how long the picture took that answers it.
+    /// Presses a key and returns the time to the next frame.
     pub(crate) fn press(&mut self, key: &str) -> Result<Duration, Box<dyn Error>> {
         std::thread::sleep(BETWEEN_KEYS);
-        // An animation may have gone on meanwhile.
+        // An animation may have drawn frames meanwhile.
         while self.has_something(Duration::ZERO)? {
             self.read(&mut Vec::new())?;
         }
@@ -59,7 +59,7 @@ impl Terminal {
         self.picture(begun, 0)
     }
 
-    /// How much memory the program has now, in kB.
+    /// The memory of the program in kB.
     pub(crate) fn memory(&self) -> Result<u64, Box<dyn Error>> {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.program.child().id()))?;
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).ok_or("no VmRSS in the status")?;
@@ -77,7 +77,7 @@ impl Terminal {
         Ok(begun.elapsed())
     }
 
-    /// Waits for something to read, at most this long.
+    /// Waits for output, at most this long.
     fn has_something(&self, at_most: Duration) -> Result<bool, Box<dyn Error>> {
         let mut terminal = [PollFd::new(&self.pty, PollFlags::IN)];
         Ok(poll(&mut terminal, Some(&at_most.try_into()?))? > 0)

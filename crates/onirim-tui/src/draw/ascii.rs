@@ -1,8 +1,8 @@
-//! For terminals that know only the signs of ASCII: every other sign becomes the one most like it.
+//! The character set of old terminals: every other sign is replaced by a similar one.
 
 use ratatui::buffer::Buffer;
 
-/// Replaces every sign of the screen, one for one, so that nothing moves.
+/// Replaces every sign by one of the same width.
 pub(crate) fn fold(buf: &mut Buffer) {
     for cell in &mut buf.content {
         if !cell.symbol().is_ascii() {

@@ -1,4 +1,4 @@
-//! Shares as bars beside each other.
+//! Bar charts.
 
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -14,7 +14,7 @@ const ASCII_BARS: [&str; 9] = [" ", ".", ".", ":", ":", "|", "|", "#", "#"];
 const ACROSS: [&str; 9] = [" ", "▏", "▎", "▍", "▌", "▋", "▊", "▉", "█"];
 const ASCII_ACROSS: [&str; 9] = [".", ".", ".", ".", "#", "#", "#", "#", "#"];
 
-/// A share, 0 to 1, as one bar from the left to the right.
+/// A share (0 to 1) as a horizontal bar.
 pub(super) fn across(canvas: &mut Canvas<'_>, area: Rect, share: f64, style: Style) {
     let signs = match canvas.palette.charset {
         Charset::Unicode => ACROSS,
@@ -27,7 +27,7 @@ pub(super) fn across(canvas: &mut Canvas<'_>, area: Rect, share: f64, style: Sty
     }
 }
 
-/// One bar a column, 0 to 1 from the bottom to the top, as many as fit.
+/// One column for each share (0 to 1), as many as fit.
 pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, shares: &[f64], style: Style) {
     let bars = match canvas.palette.charset {
         Charset::Unicode => BARS,

@@ -1,4 +1,4 @@
-//! Puts texts and boxes into a buffer, and never beyond its edge.
+//! Writes texts and boxes into a buffer, never beyond its edge.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -6,12 +6,12 @@ use ratatui::style::Style;
 use ratatui::symbols::border;
 use unicode_width::UnicodeWidthStr;
 
-/// How wide a text is on the screen.
+/// The width of a text in columns.
 pub(crate) fn width(text: &str) -> u16 {
     u16::try_from(text.width()).unwrap_or(u16::MAX)
 }
 
-/// Lines of at most this width.
+/// Wraps a text at this width.
 pub(crate) fn wrapped(text: &str, columns: u16) -> Vec<String> {
     if columns == 0 {
         return Vec::new();
@@ -19,7 +19,7 @@ pub(crate) fn wrapped(text: &str, columns: u16) -> Vec<String> {
     textwrap::wrap(text, usize::from(columns)).into_iter().map(std::borrow::Cow::into_owned).collect()
 }
 
-/// The text, cut to this width with a sign where it was cut.
+/// Cuts a text to this width, with a sign at the end if it was cut.
 pub(crate) fn cut(text: &str, columns: u16, ellipsis: &str) -> String {
     if width(text) <= columns {
         return text.to_owned();
@@ -46,7 +46,7 @@ impl<'a> Brush<'a> {
         Brush { buf }
     }
 
-    /// Writes a text of at most so many columns and says where it ended.
+    /// Writes a text of at most this many columns and returns where it ended.
     pub(crate) fn write(&mut self, x: u16, y: u16, columns: u16, text: &str, style: Style) -> u16 {
         let area = self.buf.area;
         if y < area.top() || y >= area.bottom() || x >= area.right() {
@@ -56,24 +56,24 @@ impl<'a> Brush<'a> {
         self.buf.set_stringn(x, y, text, columns.into(), style).0
     }
 
-    /// Writes a text in the middle.
+    /// Writes a centred text.
     pub(crate) fn centered(&mut self, x: u16, y: u16, columns: u16, text: &str, style: Style) -> u16 {
         let free = columns.saturating_sub(width(text));
         self.write(x + free / 2, y, columns - free / 2, text, style)
     }
 
-    /// Writes a text that ends at the right.
+    /// Writes a text flush right.
     pub(crate) fn right(&mut self, x: u16, y: u16, columns: u16, text: &str, style: Style) {
         let free = columns.saturating_sub(width(text));
         self.write(x + free, y, columns - free, text, style);
     }
 
-    /// Fills a line with one sign.
+    /// Fills a line with a sign.
     pub(crate) fn fill(&mut self, x: u16, y: u16, columns: u16, sign: &str, style: Style) {
         self.write(x, y, columns, &sign.repeat(columns.into()), style);
     }
 
-    /// Empties an area.
+    /// Clears an area.
     pub(crate) fn clear(&mut self, area: Rect) {
         let area = area.intersection(self.buf.area);
         for y in area.top()..area.bottom() {
@@ -83,7 +83,7 @@ impl<'a> Brush<'a> {
         }
     }
 
-    /// How many lines at the lower edge of an area are empty.
+    /// The number of empty lines at the bottom of an area.
     pub(crate) fn empty_lines(&self, area: Rect) -> u16 {
         let area = area.intersection(self.buf.area);
         let is_empty = |y: &u16| (area.left()..area.right()).all(|x| self.buf[(x, *y)].symbol().trim().is_empty());

@@ -1,4 +1,4 @@
-//! What every part of the screen draws with.
+//! The drawing context of all parts of the screen.
 
 use onirim_core::Card;
 use onirim_text::Text;
@@ -28,13 +28,13 @@ impl Canvas<'_> {
         CardArt { palette: self.palette, text: self.text }.draw(self.buf, at, size, face, mark)
     }
 
-    /// A text in one line, cut if it is too long; says where it ended.
+    /// Writes a text in one line, cut if it is too long; returns where it ended.
     pub(super) fn line(&mut self, x: u16, y: u16, columns: u16, text: &str, style: Style) -> u16 {
         let text = cut(text, columns, self.palette.ellipsis());
         self.brush().write(x, y, columns, &text, style)
     }
 
-    /// A text in several lines, as many as fit, with a sign where it was cut; says how many there were.
+    /// Writes a text in as many lines as fit, with a sign where it was cut; returns the number of lines.
     pub(super) fn paragraph(&mut self, area: Rect, text: &str, style: Style) -> u16 {
         let mut lines = wrapped(text, area.width);
         if let Some(rest) = lines.get(usize::from(area.height)).cloned()
@@ -50,20 +50,20 @@ impl Canvas<'_> {
         used
     }
 
-    /// A heading in its own line.
+    /// Writes a heading.
     pub(super) fn heading(&mut self, x: u16, y: u16, columns: u16, text: &str) -> u16 {
         let style = self.palette.heading();
         self.line(x, y, columns, text, style)
     }
 
-    /// Letter and symbol of a card.
+    /// Writes letter and symbol of a card.
     pub(super) fn chip(&mut self, x: u16, y: u16, card: Card) -> u16 {
         let style = self.palette.card(card).add_modifier(Modifier::BOLD);
         let short = self.palette.short(card);
         self.brush().write(x, y, 4, &short, style)
     }
 
-    /// Several cards in one line, with a sign if not all fit.
+    /// Writes several cards in one line, with a sign if not all fit.
     pub(super) fn chips(&mut self, x: u16, y: u16, right: u16, cards: impl Iterator<Item = Option<Card>>) -> u16 {
         let mut at = x;
         for card in cards {
@@ -83,7 +83,7 @@ impl Canvas<'_> {
         at
     }
 
-    /// The key of a card, in its lower edge.
+    /// Writes the key of a card into its lower edge.
     pub(super) fn digit(&mut self, card: Rect, digit: char, style: Style) {
         let y = card.bottom().saturating_sub(1);
         if card.width < Size::Small.width() {
@@ -93,7 +93,7 @@ impl Canvas<'_> {
         }
     }
 
-    /// A line with a thin rule, and a title in it.
+    /// Draws a thin line with a title in it.
     pub(super) fn rule(&mut self, area: Rect, y: u16, title: &str) {
         let (line, style) = (self.palette.line(), self.palette.quiet());
         self.brush().fill(area.x, y, area.width, line, style);
@@ -103,7 +103,7 @@ impl Canvas<'_> {
         }
     }
 
-    /// A box with a title; says what is inside.
+    /// Draws a box with a title; returns its inside.
     pub(super) fn boxed(&mut self, area: Rect, title: &str) -> Rect {
         let area = area.intersection(self.buf.area);
         let (set, style) = (self.palette.frame(), self.palette.quiet());
@@ -117,12 +117,12 @@ impl Canvas<'_> {
         Rect::new(area.x + 2, area.y + 1, area.width.saturating_sub(4), area.height.saturating_sub(2))
     }
 
-    /// The last line of the screen: which key does what.
+    /// Draws the last line of the screen: which key does what.
     pub(super) fn footer(&mut self, area: Rect, keys: &[(&str, &str, Key)]) {
         let y = area.bottom().saturating_sub(1);
         let mut x = area.x + 1;
         for (sign, text_key, key) in keys {
-            // Keys have names too; signs stand for themselves.
+            // Names of keys are texts; other signs are written as they are.
             let sign = &if sign.starts_with("tui-") || sign.starts_with("app-") {
                 self.text.get(sign)
             } else {

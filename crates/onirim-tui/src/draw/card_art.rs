@@ -1,4 +1,4 @@
-//! Cards drawn with signs. A card's box tells its family, a letter its colour, a symbol the rest.
+//! Draws cards. The frame tells the kind, a letter the colour, a symbol the rest.
 
 use onirim_core::{Card, Color, Kind};
 use onirim_text::Text;
@@ -11,28 +11,28 @@ use crate::draw::brush::{Brush, width};
 use crate::draw::palette::{ASCII, ASCII_THICK, Charset, Palette};
 use crate::draw::pictures::{Scale, picture};
 
-/// What shows of a card.
+/// The visible side of a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Face {
     Up(Card),
     Down,
-    /// A Door that is still to be found.
+    /// A Door that is still to be obtained.
     Wanted(Color),
 }
 
-/// How a card stands out.
+/// How a card is highlighted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Mark {
     None,
     /// Part of the current run.
     Run,
-    /// The cursor is on it: its frame says so, and its picture stays as it is.
+    /// The cursor is on it: the frame changes, the picture does not.
     Chosen,
     /// It cannot be chosen now.
     Dim,
 }
 
-/// How large cards are drawn.
+/// The size of a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Size {
     /// Letter and symbol.
@@ -41,9 +41,9 @@ pub(crate) enum Size {
     Small,
     /// With a name.
     Medium,
-    /// With a picture.
+    /// With a small picture.
     Large,
-    /// With a picture that is seen from far away.
+    /// With a large picture.
     Huge,
 }
 
@@ -76,7 +76,7 @@ pub(crate) struct CardArt<'a> {
 }
 
 impl CardArt<'_> {
-    /// Draws a card with its upper left corner here; what lies outside of the area is left out.
+    /// Draws a card with its upper left corner here. What lies outside of the buffer is left out.
     pub(crate) fn draw(&self, buf: &mut Buffer, at: (u16, u16), size: Size, face: Face, mark: Mark) -> Rect {
         let area = Rect::new(at.0, at.1, size.width(), size.height()).intersection(buf.area);
         if area.width < size.width() || area.height < size.height() {
@@ -147,7 +147,7 @@ impl CardArt<'_> {
         }
     }
 
-    /// Six columns: the letter on the left, the symbol on the right; a Tower between its edges.
+    /// Six columns: the letter on the left, the symbol on the right; a Tower has its edges around them.
     fn head(&self, card: Card) -> String {
         match card.kind() {
             Kind::Chamber(color, _) | Kind::Door(color) => {
@@ -161,7 +161,7 @@ impl CardArt<'_> {
         }
     }
 
-    /// The name of a card, in short where it does not fit.
+    /// The name of a card, or its short form if it does not fit.
     fn name(&self, card: Card, columns: u16) -> String {
         let short = match card.kind() {
             Kind::Chamber(_, symbol) => return self.text.symbol(symbol),
@@ -177,7 +177,7 @@ impl CardArt<'_> {
         full.filter(|name| width(name) <= columns).unwrap_or_else(|| self.text.get(short))
     }
 
-    /// A picture, and what it shows: the letter of its colour, and a name; a Tower has its edges there.
+    /// A picture, the letter of the colour, and the name; a Tower has its edges instead of the name.
     fn picture(&self, card: Card, scale: Scale, columns: u16) -> Vec<String> {
         let caption = match card.kind() {
             Kind::Chamber(color, _) | Kind::Door(color) => {
@@ -210,7 +210,7 @@ mod tests {
         buf
     }
 
-    /// With and without colours and signs.
+    /// With and without colours and Unicode.
     #[test]
     fn the_picture_of_a_chosen_card_is_that_of_any_other_and_its_frame_is_not() {
         let cards = [

@@ -1,4 +1,4 @@
-//! Real cards: what hands have to do, in a box at the bottom of the screen.
+//! Real cards: what the players must do, in a box at the bottom of the screen.
 
 use onirim_text::Perspective;
 use onirim_ui::table::{Chores, GameScreen};
@@ -9,14 +9,14 @@ use ratatui::style::Style;
 use crate::draw::brush::wrapped;
 use crate::draw::canvas::Canvas;
 
-/// Room for a number.
+/// The width of a number.
 const INDENT: u16 = 4;
 
-/// What stands in the box.
+/// The contents of the box.
 pub(super) struct ToDo<'a> {
     pub(super) chores: &'a Chores,
     pub(super) perspective: Perspective,
-    /// What was just said, which must not be missed.
+    /// A notice.
     pub(super) notice: Option<&'a str>,
 }
 
@@ -25,7 +25,7 @@ impl<'a> ToDo<'a> {
         ToDo { chores: &screen.chores, perspective: screen.perspective(), notice: screen.notice.as_deref() }
     }
 
-    /// How many lines the box would like to have.
+    /// The height of the box for all of its contents.
     pub(super) fn height(&self, canvas: &Canvas<'_>, columns: u16) -> u16 {
         let inside = columns.saturating_sub(4);
         let lines = self.chores.lines(self.perspective, canvas.text);
@@ -34,7 +34,7 @@ impl<'a> ToDo<'a> {
         u16::try_from(chores + notice).unwrap_or(u16::MAX).saturating_add(2)
     }
 
-    /// As high as it must be, above the last line of the screen. A click anywhere says that it is done.
+    /// Draws the box above the last line of the screen. A click anywhere confirms it.
     pub(super) fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, columns: u16) {
         let height = self.height(canvas, columns).min(area.height.saturating_sub(2));
         let window = Rect::new(area.x, area.bottom().saturating_sub(height + 1), columns, height);
@@ -59,7 +59,7 @@ impl<'a> ToDo<'a> {
     }
 }
 
-/// What is left below so many lines.
+/// The part of an area below some lines.
 fn below(area: Rect, lines: u16) -> Rect {
     let lines = lines.min(area.height);
     Rect { y: area.y + lines, height: area.height - lines, ..area }

@@ -1,4 +1,4 @@
-//! The deal of real cards.
+//! Entering the deal of real cards.
 
 use onirim_core::Outcome;
 use onirim_text::Args;
@@ -42,13 +42,13 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &DealingScreen) 
     }
 }
 
-/// A paragraph, and an empty line below it.
+/// Writes a paragraph and an empty line.
 fn say(canvas: &mut Canvas<'_>, above: &mut Rect, words: &str, style: Style) {
     let used = (canvas.paragraph(*above, words, style) + 1).min(above.height);
     *above = Rect { y: above.y + used, height: above.height - used, ..*above };
 }
 
-/// What has been told, where it lies, and what is to be said about it.
+/// The entered cards, where they lie, and the notice.
 fn say_told(canvas: &mut Canvas<'_>, above: &mut Rect, screen: &DealingScreen) {
     let named = |canvas: &Canvas<'_>, outcomes: Vec<Outcome>| -> String {
         let names: Vec<String> = outcomes.iter().map(|outcome| canvas.text.outcome(outcome)).collect();

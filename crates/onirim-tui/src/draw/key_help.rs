@@ -9,9 +9,9 @@ use crate::draw::brush::{width, wrapped};
 use crate::draw::canvas::Canvas;
 use crate::draw::overlay;
 
-/// How wide the box is.
+/// The width of the box.
 const COLUMNS: u16 = 80;
-/// The names of keys stand in a column of their own.
+/// The width of the column of keys.
 const NAMES: u16 = 14;
 
 pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, app: &App) {
@@ -49,7 +49,7 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, app: &App) {
     canvas.footer(area, &keys);
 }
 
-/// What works everywhere, and what only a terminal has.
+/// The current table of keys with those of a terminal.
 fn lines(app: &App) -> Vec<KeyLine> {
     let mut sheet = KeySheet::of(app);
     if let Screen::Menu(_) = app.screen() {

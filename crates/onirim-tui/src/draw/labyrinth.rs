@@ -1,4 +1,4 @@
-//! The labyrinth behind the title, the endings and the hand-over: faint walls, a clearing, and stars in it.
+//! The labyrinth behind the title, the endings and the curtain: faint walls, a clearing, and stars.
 
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -8,7 +8,7 @@ use crate::draw::canvas::Canvas;
 /// A cell of the labyrinth, with the walls above and to the left of it.
 const CELL: (u16, u16) = (4, 2);
 
-/// A fixed lot: the same labyrinth on every screen of a size, so that nothing flickers.
+/// A random generator with a fixed seed: the labyrinth of a size is always the same, so that nothing flickers.
 struct Lot(u32);
 
 impl Lot {
@@ -18,11 +18,11 @@ impl Lot {
     }
 }
 
-/// A labyrinth without loops: from everywhere there is one way to everywhere.
+/// A labyrinth without loops: exactly one way leads from any cell to any other.
 struct Labyrinth {
     columns: usize,
     lines: usize,
-    /// Is there a way to the right, and down, from each cell?
+    /// Whether each cell is open to the right and down.
     open: Vec<[bool; 2]>,
 }
 
@@ -67,17 +67,17 @@ impl Labyrinth {
         around
     }
 
-    /// Is there a wall that leaves this corner to the right?
+    /// Whether a wall leaves this corner to the right.
     fn wall_right(&self, column: usize, line: usize) -> bool {
         column < self.columns && (line == 0 || line == self.lines || !self.open[(line - 1) * self.columns + column][1])
     }
 
-    /// Is there a wall that leaves this corner downwards?
+    /// Whether a wall leaves this corner downwards.
     fn wall_down(&self, column: usize, line: usize) -> bool {
         line < self.lines && (column == 0 || column == self.columns || !self.open[line * self.columns + column - 1][0])
     }
 
-    /// The sign of a corner, from the walls that meet there.
+    /// The index of a corner in `CORNERS`, from the walls that meet there.
     fn corner(&self, column: usize, line: usize) -> usize {
         let left = column > 0 && self.wall_right(column - 1, line);
         let up = line > 0 && self.wall_down(column, line - 1);
@@ -89,7 +89,7 @@ impl Labyrinth {
 /// Signs for corners: up, right, down and left are 1, 2, 4 and 8.
 const CORNERS: [&str; 16] = [" ", "╵", "╶", "╰", "╷", "│", "╭", "├", "╴", "╯", "─", "┴", "╮", "┤", "┬", "┼"];
 
-/// Fills an area with a labyrinth, but for a clearing.
+/// Fills an area with a labyrinth around a clearing.
 pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, clearing: Rect) {
     let (columns, lines) = ((area.width.saturating_sub(1)) / CELL.0, (area.height.saturating_sub(1)) / CELL.1);
     if columns == 0 || lines == 0 {
@@ -98,7 +98,7 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, clearing: Rect) {
     let labyrinth = Labyrinth::new(columns.into(), lines.into());
     let style = canvas.palette.ornament();
     let (side, upright) = (canvas.palette.line(), canvas.palette.either("│", "|"));
-    // What is left over of the screen is shared between both sides.
+    // The rest of the width is divided between both sides.
     let left = area.x + (area.width - columns * CELL.0 - 1) / 2;
     for (line, y) in (0..=usize::from(lines)).zip((area.y..).step_by(CELL.1.into())) {
         for (column, x) in (0..=usize::from(columns)).zip((left..).step_by(CELL.0.into())) {
@@ -116,7 +116,7 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, clearing: Rect) {
     canvas.brush().clear(clearing);
 }
 
-/// Stars in an area, one for so many signs; they keep away from what is written there already.
+/// Draws stars into an area, one for `apart` cells, except where something is written.
 pub(super) fn stars(canvas: &mut Canvas<'_>, area: Rect, apart: u16, style: Style) {
     let mut lot = Lot(u32::from(area.width) * 31 + u32::from(area.height));
     let signs = ["·", "✦", "·", "⋆", "·"].map(|sign| canvas.palette.either(sign, if sign == "✦" { "*" } else { "." }));

@@ -1,4 +1,4 @@
-//! What covers the table: questions of the program, the log, the piles.
+//! What covers the table: dialogs, the log, the piles.
 
 use onirim_core::{Color, View};
 use onirim_text::Args;
@@ -28,7 +28,7 @@ pub(super) fn notice(canvas: &mut Canvas<'_>, area: Rect, title: &str, words: &s
     canvas.targets.add(area, Target::Key(Key::Escape));
 }
 
-/// A question of the program.
+/// A dialog.
 pub(super) fn dialog(canvas: &mut Canvas<'_>, area: Rect, dialog: &Dialog) {
     let lines = wrapped(&dialog.body, 56);
     let height = u16::try_from(lines.len() + dialog.answers.len()).unwrap_or(12) + 5;
@@ -40,12 +40,12 @@ pub(super) fn dialog(canvas: &mut Canvas<'_>, area: Rect, dialog: &Dialog) {
     list(canvas, Rect::new(inside.x, y, inside.width, inside.bottom().saturating_sub(y)), dialog);
 }
 
-/// The answers, below each other.
+/// The answers of a dialog, below each other.
 pub(super) fn list(canvas: &mut Canvas<'_>, area: Rect, dialog: &Dialog) {
     list_in(canvas, area, dialog, 1);
 }
 
-/// The answers in so many columns, below each other in each.
+/// The answers of a dialog in columns.
 pub(super) fn list_in(canvas: &mut Canvas<'_>, whole: Rect, dialog: &Dialog, columns: u16) {
     let width = whole.width / columns;
     let places = (0..columns).flat_map(|column| (whole.top()..whole.bottom()).map(move |y| (column, y)));
@@ -64,7 +64,7 @@ pub(super) fn list_in(canvas: &mut Canvas<'_>, whole: Rect, dialog: &Dialog, col
     }
 }
 
-/// All that happened.
+/// The complete log.
 pub(super) fn log(canvas: &mut Canvas<'_>, area: Rect, lines: &[LogLine], back: usize) {
     let window = centered(area, area.width.saturating_sub(8).min(110), area.height.saturating_sub(2));
     canvas.targets.cover();
@@ -74,7 +74,7 @@ pub(super) fn log(canvas: &mut Canvas<'_>, area: Rect, lines: &[LogLine], back: 
     page(canvas, area, inside, &pieces, back);
 }
 
-/// What lies in the piles, what is left, and what Premonitions say.
+/// The piles, the cards that are left, and the Premonitions.
 pub(super) fn piles(canvas: &mut Canvas<'_>, area: Rect, view: &View, back: usize) {
     let window = centered(area, area.width.saturating_sub(8).min(110), area.height.saturating_sub(2));
     canvas.targets.cover();
@@ -103,13 +103,13 @@ pub(super) fn piles(canvas: &mut Canvas<'_>, area: Rect, view: &View, back: usiz
             pieces.extend(wrapped(&words, inside.width));
         }
     }
-    // From the top: here the beginning matters, not the end.
+    // The piles are scrolled from the top, the log from its end.
     let height = usize::from(inside.height);
     let most = pieces.len().saturating_sub(height);
     page(canvas, area, inside, &pieces, most.saturating_sub(most.min(back)));
 }
 
-/// So many lines from the end.
+/// Writes a page of lines; `back` counts lines from the end.
 fn page(canvas: &mut Canvas<'_>, area: Rect, inside: Rect, pieces: &[String], back: usize) {
     let height = usize::from(inside.height);
     let reach = pieces.len().saturating_sub(height);

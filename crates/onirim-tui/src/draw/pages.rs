@@ -16,11 +16,11 @@ use ratatui::style::Style;
 use crate::draw::brush::wrapped;
 use crate::draw::canvas::Canvas;
 
-/// A page that fills a very large screen is hard to read.
+/// Wider pages are hard to read.
 const WIDEST_PAGE: u16 = 110;
 const LONGEST_PAGE: u16 = 40;
 
-/// The frame of a page: title, and what is inside.
+/// Draws the frame of a page; returns its inside.
 pub(super) fn page(canvas: &mut Canvas<'_>, area: Rect, title: &str) -> Rect {
     let (columns, lines) = (area.width.saturating_sub(4).min(WIDEST_PAGE), (area.height - 1).min(LONGEST_PAGE));
     let (x, y) = (area.x + (area.width - columns) / 2, area.y + (area.height - 1 - lines) / 2);
@@ -77,7 +77,7 @@ pub(super) fn new_game(canvas: &mut Canvas<'_>, area: Rect, page_state: &NewGame
     let style = if page_state.read_code() == Code::Wrong { canvas.palette.alarm() } else { quiet };
     y += canvas.paragraph(Rect::new(inside.x + 2, y, inside.width - 2, 3), &summary, style);
     if let Some(about) = page_state.about(canvas.text) {
-        // An empty line between them, if there is room for it.
+        // Empty lines between them, if there is room.
         let lines = wrapped(&about, inside.width - 2).len();
         y += u16::from(lines < usize::from(inside.bottom().saturating_sub(y)));
         let room = inside.bottom().saturating_sub(y);

@@ -1,6 +1,6 @@
-//! Inks and signs: what the theme says of a card, symbols or plain letters. Shape and letter always say enough.
+//! Styles and signs: the colours of the theme, and symbols or letters for cards. Shape and letter identify every card without colours.
 //!
-//! The symbols are in DejaVu Sans Mono and one column wide; Sun, Key and Door also in the fonts that know only the signs of old PCs.
+//! The symbols are in DejaVu Sans Mono and one column wide; Sun, Key and Door are also in fonts with only the signs of old PCs.
 
 use onirim_core::{Card, Color, Edge, Kind, Symbol};
 use onirim_text::Text;
@@ -9,17 +9,17 @@ use ratatui::symbols::border;
 
 use crate::draw::theme::{Role, Theme};
 
-/// Which signs the terminal can show.
+/// The character set of the terminal.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Charset {
-    /// Boxes and symbols.
+    /// Box-drawing characters and symbols.
     #[default]
     Unicode,
-    /// Only what every terminal knows.
+    /// ASCII.
     Ascii,
 }
 
-/// Colours and signs, in one language: the letters of the colours come from it.
+/// Colours and signs in one language: it has its own letters for colours.
 #[derive(Clone, Debug)]
 pub(crate) struct Palette {
     pub(crate) charset: Charset,
@@ -32,7 +32,7 @@ impl Palette {
         Palette { charset, theme, letters: Color::ALL.map(|color| text.letter(color)) }
     }
 
-    /// One of two signs.
+    /// The sign for the character set.
     pub(crate) fn either(&self, unicode: &'static str, ascii: &'static str) -> &'static str {
         match self.charset {
             Charset::Unicode => unicode,
@@ -62,7 +62,7 @@ impl Palette {
         }
     }
 
-    /// The sign of a card's family, one column wide.
+    /// The sign of a card's kind, one column wide.
     pub(crate) fn sign(&self, card: Card) -> &'static str {
         match card.kind() {
             Kind::Chamber(_, symbol) => self.symbol(symbol),
@@ -73,7 +73,7 @@ impl Palette {
         }
     }
 
-    /// Two columns: letter and sign. Towers show their number, Dreams have no letter.
+    /// Letter and sign in two columns. Towers have their number, Dreams no letter.
     pub(crate) fn short(&self, card: Card) -> String {
         match card.kind() {
             Kind::Chamber(color, _) | Kind::Door(color) => format!("{}{}", self.letter(color), self.sign(card)),
@@ -82,22 +82,22 @@ impl Palette {
         }
     }
 
-    /// The ink of a colour.
+    /// The style of a colour.
     pub(crate) fn ink(&self, color: Color) -> Style {
         self.theme.style(Role::Suit(color))
     }
 
-    /// The ink of a colour that is still to be found, or is done with.
+    /// The faint style of a colour, for what is still missing or is done.
     pub(crate) fn faint_ink(&self, color: Color) -> Style {
         self.theme.style(Role::FaintSuit(color))
     }
 
-    /// The ink of a card.
+    /// The style of a card.
     pub(crate) fn card(&self, card: Card) -> Style {
         self.theme.style(role(card))
     }
 
-    /// The ink of a card that does not count now.
+    /// The faint style of a card.
     pub(crate) fn faint_card(&self, card: Card) -> Style {
         self.theme.style(role(card).faint())
     }
@@ -107,17 +107,17 @@ impl Palette {
         self.theme.style(Role::Heading)
     }
 
-    /// What matters less.
+    /// Less important text.
     pub(crate) fn quiet(&self) -> Style {
         self.theme.style(Role::Faint)
     }
 
-    /// The walls of the labyrinth, which nobody reads.
+    /// The walls of the labyrinth.
     pub(crate) fn ornament(&self) -> Style {
         self.theme.style(Role::Ornament)
     }
 
-    /// What must not be missed.
+    /// Warnings.
     pub(crate) fn alarm(&self) -> Style {
         self.theme.style(Role::Warning)
     }
@@ -127,7 +127,7 @@ impl Palette {
         self.theme.style(Role::Joy)
     }
 
-    /// The thing that is chosen.
+    /// The chosen item.
     pub(crate) fn chosen(&self) -> Style {
         self.theme.style(Role::Selected)
     }
@@ -137,7 +137,7 @@ impl Palette {
         self.theme.style(Role::Key)
     }
 
-    /// Thin lines that hold the table together.
+    /// Thin frames.
     pub(crate) fn frame(&self) -> border::Set<'static> {
         match self.charset {
             Charset::Unicode => border::ROUNDED,
@@ -145,7 +145,7 @@ impl Palette {
         }
     }
 
-    /// Lines that stand out.
+    /// Thick frames.
     pub(crate) fn thick_frame(&self) -> border::Set<'static> {
         match self.charset {
             Charset::Unicode => border::THICK,
@@ -158,18 +158,18 @@ impl Palette {
         self.either("─", "-")
     }
 
-    /// Where a text was cut off.
+    /// The sign where a text was cut.
     pub(crate) fn ellipsis(&self) -> &'static str {
         self.either("…", "~")
     }
 
-    /// Points at the chosen thing.
+    /// The pointer at the chosen item.
     pub(crate) fn pointer(&self) -> &'static str {
         self.either("▸", ">")
     }
 }
 
-/// What a card is on the screen.
+/// The role of a card.
 const fn role(card: Card) -> Role {
     match card.kind() {
         Kind::Chamber(color, _) | Kind::Door(color) => Role::Suit(color),
@@ -179,7 +179,7 @@ const fn role(card: Card) -> Role {
     }
 }
 
-/// Boxes of plain signs.
+/// Thin frames of ASCII.
 pub(crate) const ASCII: border::Set<'static> = border::Set {
     top_left: "+",
     top_right: "+",
@@ -191,7 +191,7 @@ pub(crate) const ASCII: border::Set<'static> = border::Set {
     horizontal_bottom: "-",
 };
 
-/// Boxes of plain signs that stand out.
+/// Thick frames of ASCII.
 pub(crate) const ASCII_THICK: border::Set<'static> = border::Set {
     top_left: "#",
     top_right: "#",

@@ -1,4 +1,4 @@
-//! The block of question and answers: above the hand what is asked, below it how to answer.
+//! The question and its answers: the question above the hand, the answers below it.
 
 mod arrange;
 pub(super) mod choices;
@@ -11,7 +11,7 @@ use onirim_core::{Action, Outcome, View};
 use onirim_session::{Session, Task, Watch};
 use onirim_text::Args;
 use onirim_ui::asks::{card_of, is_draft, places};
-use onirim_ui::table::{Age, Ask, GameScreen, LogLine, Stage};
+use onirim_ui::table::{Ask, GameScreen, LogLine, Stage};
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 
@@ -69,10 +69,10 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, layout: &Layout, screen: &GameScreen
     }
 }
 
-/// Where the log is too short for all that a program has done and said: the rest of it, in lines that the answers leave free.
+/// Draws the rest of what a program has done and said into lines that the answers leave free, if the log is too short for it.
 fn told_below(canvas: &mut Canvas<'_>, layout: &Layout, log: &[LogLine], news: &str) {
     let mut untold: Vec<&str> =
-        log.iter().filter(|line| line.age == Age::News && !news.contains(&line.line)).map(|line| &*line.line).collect();
+        log.iter().filter(|line| line.is_new && !news.contains(&line.line)).map(|line| &*line.line).collect();
     let mut in_the_log = usize::from(layout.log.height.saturating_sub(1));
     while let Some(rest) = untold.last().and_then(|line| in_the_log.checked_sub(wrapped(line, layout.log.width).len()))
     {
@@ -80,7 +80,7 @@ fn told_below(canvas: &mut Canvas<'_>, layout: &Layout, log: &[LogLine], news: &
         in_the_log = rest;
     }
     let area = layout.answers();
-    // A line above it stays free.
+    // One empty line above it.
     let free = usize::from(canvas.brush().empty_lines(area).saturating_sub(1));
     let told = (0..untold.len()).map(|from| wrapped(&untold[from..].join(" "), area.width));
     if let Some(told) = told.into_iter().find(|told| told.len() <= free) {
@@ -91,15 +91,15 @@ fn told_below(canvas: &mut Canvas<'_>, layout: &Layout, log: &[LogLine], news: &
     }
 }
 
-/// Writes what is asked, and says where it is answered. Above the hand stands what the lesson explains, or where the last real card goes, and the question;
-/// below it a question that is too long for that.
+/// Writes the question; returns the area of the answers. Above the hand stand the text of a lesson or where the last real card goes, and the question;
+/// a longer question stands below the hand.
 fn question(canvas: &mut Canvas<'_>, layout: &Layout, screen: &GameScreen, view: &View) -> Rect {
     let (joy, heading) = (canvas.palette.joy(), canvas.palette.heading());
     let (area, answers) = (layout.question, layout.answers());
     let lines = |words: &str| if words.is_empty() { 0 } else { wrapped(words, area.width).len() };
     let is_long = matches!(screen.ask, Ask::Arrange(_) | Ask::SwapGoals(_)) && layout.has_narrow_question();
     let question = asked(canvas, screen, view);
-    // The first line of the screen says who is asked, too.
+    // The first line of the screen also names the asked player.
     let with_name = addressed(canvas, &question, screen.addressee(canvas.text));
     let told = told(canvas, screen, view);
     let room = usize::from(area.height);
@@ -112,7 +112,7 @@ fn question(canvas: &mut Canvas<'_>, layout: &Layout, screen: &GameScreen, view:
     }
     let question = if lines(&with_name) <= room { with_name } else { question };
     let asked = match screen.lesson {
-        // What a lesson explains says what to do, too.
+        // The text of a lesson includes the question.
         Some(_) if lines(&told) + lines(&question) > room => 0,
         Some(_) | None => u16::try_from(lines(&question)).unwrap_or(u16::MAX).min(area.height),
     };
@@ -129,7 +129,7 @@ fn question(canvas: &mut Canvas<'_>, layout: &Layout, screen: &GameScreen, view:
     answers
 }
 
-/// What must be read of real cards, and finds no room above the question, covers the lowest lines of the table as long as it stands there.
+/// Covers the lowest lines of the table with a text about real cards that does not fit above the question.
 fn over_the_table(canvas: &mut Canvas<'_>, layout: &Layout, lines: u16, area: Rect) -> Rect {
     let lines = lines.min(layout.rule.y.saturating_sub(layout.doors.y + 1));
     let rule = Rect { y: layout.rule.y - lines, ..layout.rule };
@@ -138,19 +138,19 @@ fn over_the_table(canvas: &mut Canvas<'_>, layout: &Layout, lines: u16, area: Re
     Rect { y: area.y - lines, height: area.height + lines, ..area }
 }
 
-/// Does a notice fit on the rule? What is too long for it is told over the keys.
+/// Whether a notice fits on the line above the question. A longer one is written over the keys.
 fn is_short(layout: &Layout, notice: &str) -> bool {
     width(notice) + 8 <= layout.rule.width
 }
 
-/// A notice that is too long for the rule, in the last lines of the screen.
+/// Writes a long notice into the last lines of the screen.
 pub(super) fn long_notice(canvas: &mut Canvas<'_>, layout: &Layout, notice: &str) {
     if !is_short(layout, notice) {
         notice_in_footer(canvas, layout, notice);
     }
 }
 
-/// A notice over the keys, in as many lines as it needs.
+/// Writes a notice over the keys, in as many lines as it needs.
 pub(super) fn notice_in_footer(canvas: &mut Canvas<'_>, layout: &Layout, notice: &str) {
     let lines = wrapped(notice, layout.footer.width - 2);
     let height = u16::try_from(lines.len()).unwrap_or(1).min(4);
@@ -160,7 +160,7 @@ pub(super) fn notice_in_footer(canvas: &mut Canvas<'_>, layout: &Layout, notice:
     canvas.paragraph(Rect { x: area.x + 1, width: area.width - 2, ..area }, notice, alarm);
 }
 
-/// What the lesson explains, or what it was about; or where the last real card goes.
+/// The text of a lesson or its summary; or where the last real card goes.
 fn told(canvas: &Canvas<'_>, screen: &GameScreen, view: &View) -> String {
     if let (Some(_), Ask::Over(dialog)) = (&screen.lesson, &screen.ask) {
         return format!("{} {}", dialog.title, dialog.body);
@@ -175,12 +175,12 @@ fn told(canvas: &Canvas<'_>, screen: &GameScreen, view: &View) -> String {
         let args = Args::new().count("step", step).count("steps", steps).text("hint", hint);
         Some(canvas.text.get_with("lesson-hint", &args))
     });
-    // What is waited for stands in a box.
+    // Chores to be confirmed stand in a box.
     let done = screen.chores.line(screen.perspective(), canvas.text);
     explained.or(done).unwrap_or_default()
 }
 
-/// The question, except where it stands beside its answers.
+/// The question, unless it stands beside its answers.
 fn asked(canvas: &Canvas<'_>, screen: &GameScreen, view: &View) -> String {
     match &screen.ask {
         Ask::Choose(_) => canvas.text.question(view).unwrap_or_default(),
@@ -191,7 +191,7 @@ fn asked(canvas: &Canvas<'_>, screen: &GameScreen, view: &View) -> String {
     }
 }
 
-/// Two persons who share a keyboard are told which of them is asked.
+/// Names the asked player if two persons share a keyboard.
 fn addressed(canvas: &Canvas<'_>, question: &str, addressee: Option<String>) -> String {
     match addressee {
         Some(name) if !question.is_empty() => {
@@ -201,7 +201,7 @@ fn addressed(canvas: &Canvas<'_>, question: &str, addressee: Option<String>) -> 
     }
 }
 
-/// What is happening just now.
+/// The current step of an animation.
 fn beat(canvas: &mut Canvas<'_>, area: Rect, stage: &Stage) {
     let Some(beat) = stage.beat() else { return };
     let mut x = area.x + 1;
@@ -217,12 +217,12 @@ fn beat(canvas: &mut Canvas<'_>, area: Rect, stage: &Stage) {
     canvas.paragraph(words, &beat.line, style);
 }
 
-/// Words in the line above the question; says where they ended.
+/// Writes a text into the line above the question; returns where it ended.
 fn on_the_rule(canvas: &mut Canvas<'_>, area: Rect, words: &str, style: Style) -> u16 {
     canvas.line(area.x + 3, area.y, area.width - 6, &format!(" {words} "), style)
 }
 
-/// Real cards: what the cards are told for, and which ones have been told. The label of the action is that of the table before it.
+/// Real cards: the action that the cards are entered for, and the ones entered. The label of the action is that for the table before it.
 fn being_told(canvas: &mut Canvas<'_>, area: Rect, action: Action, told: &[Outcome], view: &View) {
     let label = canvas.text.choice(action, view).label;
     let mut x = on_the_rule(canvas, area, &label, Style::reset());

@@ -7,7 +7,7 @@ use crate::draw::palette::Palette;
 /// A picture: lines of dots.
 type Dots = &'static [&'static str];
 
-/// How large a picture is.
+/// The size of a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Scale {
     /// Ten by eight dots.
@@ -16,7 +16,7 @@ pub(crate) enum Scale {
     Huge,
 }
 
-/// The picture of a card, in signs: half as many lines as it has dots.
+/// The picture of a card as text, two lines of dots in one.
 pub(crate) fn picture(card: Card, scale: Scale, palette: &Palette) -> Vec<String> {
     dots(card, scale).chunks(2).map(|pair| signs(pair[0], pair.get(1).copied().unwrap_or(""), palette)).collect()
 }

@@ -1,11 +1,11 @@
-//! What is played, in the first line of a screen: in full, or in short where that does not fit.
+//! The set-up in the first line of a screen, in full or in short.
 
 use onirim_core::{Players, Setup};
 use onirim_text::{Args, Text};
 
 use crate::draw::brush::width;
 
-/// The longest title that fits into so many columns, if any does.
+/// The longest title that fits into this many columns, if any does.
 pub(super) fn fitting(text: &Text, setup: &Setup, columns: u16) -> Option<String> {
     let players = text.get(match setup.players {
         Players::One => "setup-one",

@@ -1,4 +1,4 @@
-//! A colour as the eye sees it, and how well it is read on another.
+//! A colour, its brightness, and its contrast to another.
 
 use ratatui::style::Color as Ink;
 
@@ -10,25 +10,25 @@ pub struct Shade {
     blue: u8,
 }
 
-/// What text must have on its background (WCAG 2.2, 1.4.3).
+/// The contrast required for text (WCAG 2.2, 1.4.3).
 pub(crate) const READABLE: f64 = 4.5;
 
 /// The steps of the colour cube of terminals with 256 colours.
 const STEPS: [u8; 6] = [0, 95, 135, 175, 215, 255];
 
 impl Shade {
-    /// From its parts.
+    /// From red, green and blue.
     pub const fn new(red: u8, green: u8, blue: u8) -> Shade {
         Shade { red, green, blue }
     }
 
-    /// As it is written everywhere: `0xRRGGBB`.
+    /// From `0xRRGGBB`.
     pub(crate) const fn hex(hex: u32) -> Shade {
         let [_, red, green, blue] = hex.to_be_bytes();
         Shade { red, green, blue }
     }
 
-    /// From 0, black, to 1, white (WCAG 2.2, relative luminance).
+    /// Relative luminance (WCAG 2.2), from 0, black, to 1, white.
     fn luminance(self) -> f64 {
         let part = |value: u8| {
             let value = f64::from(value) / 255.0;
@@ -37,33 +37,33 @@ impl Shade {
         0.2126 * part(self.red) + 0.7152 * part(self.green) + 0.0722 * part(self.blue)
     }
 
-    /// How far apart they are, from 1 to 21 (WCAG 2.2, contrast ratio).
+    /// Contrast ratio (WCAG 2.2), from 1 to 21.
     pub fn contrast(self, other: Shade) -> f64 {
         let (one, other) = (self.luminance() + 0.05, other.luminance() + 0.05);
         one.max(other) / one.min(other)
     }
 
-    /// Is black read better on it than white?
+    /// Whether black has more contrast to it than white.
     pub(crate) fn is_light(self) -> bool {
         self.contrast(Shade::hex(0x000000)) > self.contrast(Shade::hex(0xffffff))
     }
 
-    /// On a terminal with millions of colours.
+    /// As a 24-bit colour.
     pub(crate) const fn exactly(self) -> Ink {
         Ink::Rgb(self.red, self.green, self.blue)
     }
 
-    /// On a terminal with 256 colours.
+    /// As one of 256 colours.
     pub(crate) fn nearly(self) -> Ink {
         Ink::Indexed(self.nearest_number())
     }
 
-    /// What it becomes on a terminal with 256 colours.
+    /// The colour that it becomes on a terminal with 256 colours.
     pub(crate) fn nearest(self) -> Shade {
         Shade::numbered(self.nearest_number())
     }
 
-    /// The most similar of 256 colours. The first 16 are not taken, because everybody changes them.
+    /// The most similar of 256 colours, except for the first 16, which users redefine.
     fn nearest_number(self) -> u8 {
         (16..=255).min_by_key(|&number| self.distance(Shade::numbered(number))).unwrap_or(u8::MAX)
     }

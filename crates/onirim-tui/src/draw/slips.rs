@@ -1,4 +1,4 @@
-//! Real cards: what was told, and what it can have been.
+//! Real cards: the entered cards, and the corrections of one.
 
 use onirim_ui::asks::Correction;
 use onirim_ui::{Key, Target};
@@ -10,9 +10,9 @@ use crate::draw::canvas::Canvas;
 use crate::draw::overlay::centered;
 use crate::draw::panel::teller;
 
-/// How wide the list is.
+/// The width of the list.
 const COLUMNS: u16 = 72;
-/// How wide all that can be told is at most.
+/// The greatest width of the grid of cards.
 const MOST_COLUMNS: u16 = 120;
 
 pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, correction: &Correction) {
@@ -22,12 +22,12 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, correction: &Correction)
         Some(right) => {
             let title = canvas.text.get("app-slip-really");
             let height = teller::height(right) + 4;
-            // Where a card is asked for otherwise, so that nobody sees two such lists.
+            // In the place of the usual question, so that the screen never shows two grids.
             let columns = area.width.min(MOST_COLUMNS);
             let window = Rect::new(area.x, area.bottom().saturating_sub(height + 1), columns, height);
             let inside = canvas.boxed(window, &title);
-            let (words, style) = match &correction.unheard {
-                Some(unheard) => (unheard.as_str(), canvas.palette.alarm()),
+            let (words, style) = match &correction.invalid {
+                Some(invalid) => (invalid.as_str(), canvas.palette.alarm()),
                 None => (correction.line(), canvas.palette.heading()),
             };
             canvas.line(inside.x, inside.y, inside.width, words, style);
@@ -38,7 +38,7 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, correction: &Correction)
     }
 }
 
-/// All of it, the last card first; the part around the cursor, if there is no room for more.
+/// The list, the last card first; only the part around the cursor if there is not room for all.
 fn list(canvas: &mut Canvas<'_>, area: Rect, correction: &Correction) {
     let lines = u16::try_from(correction.lines.len()).unwrap_or(u16::MAX);
     let note = correction.note.as_deref().unwrap_or_default();

@@ -1,4 +1,4 @@
-//! The table: what lies where, on a small and on a large screen.
+//! The table, in small and large windows.
 
 mod curtain;
 pub(super) mod deck;
@@ -14,7 +14,7 @@ use onirim_core::{Color, Players, Seat, View};
 use onirim_session::{GameKind, SpellStop, Standing, Watch};
 use onirim_text::{Args, Perspective};
 use onirim_ui::Aftermath;
-use onirim_ui::table::{Age, Ask, GameScreen, LogLine, Overlay};
+use onirim_ui::table::{Ask, GameScreen, LogLine, Overlay};
 use ratatui::layout::Rect;
 
 use crate::draw::brush::width;
@@ -24,6 +24,7 @@ use crate::draw::{overlay, panel, setup_title, slips};
 use hand::Choosing;
 use layout::{Layout, Purpose, Table, halves};
 
+#[expect(clippy::wildcard_enum_match_arm, reason = "most questions are drawn by the panel alone")]
 pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen, aftermath: Option<&Aftermath>) {
     let watch = screen.scene().watch;
     if let Watch::Away { .. } = watch {
@@ -38,14 +39,7 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen, aft
                 Ask::Choose(offers) if screen.stage.is_none() && !matches!(watch, Watch::Leaving { .. }) => {
                     Some(offers)
                 }
-                Ask::Choose(_)
-                | Ask::Arrange(_)
-                | Ask::Pay(_)
-                | Ask::SwapGoals(_)
-                | Ask::Tell(_)
-                | Ask::Read(_)
-                | Ask::Wait(_)
-                | Ask::Over(_) => None,
+                _ => None,
             },
             to_come: match &screen.stage {
                 Some(stage) => {
@@ -66,33 +60,16 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen, aft
             Ask::Over(dialog) if view.ending.is_some() && screen.stage.is_none() => {
                 ending::draw(canvas, &layout, &view, dialog, aftermath, record(canvas, screen).as_deref());
             }
-            Ask::Over(_)
-            | Ask::Wait(_)
-            | Ask::Read(_)
-            | Ask::Choose(_)
-            | Ask::Arrange(_)
-            | Ask::Pay(_)
-            | Ask::SwapGoals(_)
-            | Ask::Tell(_) => {
-                panel::draw(canvas, &layout, screen, &view, &news);
-            }
+            _ => panel::draw(canvas, &layout, screen, &view, &news),
         }
         footer::draw(canvas, area, screen);
         let told = screen.stage.is_none() && !screen.is_hands_turn();
         if let Some(notice) = screen.notice.as_ref().filter(|_| told) {
-            match &screen.ask {
-                // An ending has no rule to tell it on.
-                Ask::Over(_) if view.ending.is_some() => panel::notice_in_footer(canvas, &layout, notice),
-                Ask::Over(_)
-                | Ask::Wait(_)
-                | Ask::Read(_)
-                | Ask::Choose(_)
-                | Ask::Arrange(_)
-                | Ask::Pay(_)
-                | Ask::SwapGoals(_)
-                | Ask::Tell(_) => {
-                    panel::long_notice(canvas, &layout, notice);
-                }
+            if matches!(screen.ask, Ask::Over(_)) && view.ending.is_some() {
+                // A summary has no line for a notice.
+                panel::notice_in_footer(canvas, &layout, notice);
+            } else {
+                panel::long_notice(canvas, &layout, notice);
             }
         }
         if let Some(help) = screen.help.as_ref().filter(|help| help.is_open()) {
@@ -108,16 +85,16 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen, aft
     }
 }
 
-/// With real cards the record is what is left of a game.
+/// The name of the record of a game with real cards.
 fn record(canvas: &Canvas<'_>, screen: &GameScreen) -> Option<String> {
     let id = screen.scene().about.id.filter(|_| screen.has_real_cards())?;
     Some(canvas.text.get_with("guide-record", &Args::new().text("id", id.to_string())))
 }
 
-/// Where the log has no room: the last things that happened, as many as fit into a line.
+/// The latest lines of the log that fit into one line, where there is no room for the log.
 fn last_news(log: &[LogLine], columns: u16) -> String {
     let mut news = String::new();
-    for line in log.iter().rev().take_while(|line| line.age == Age::News) {
+    for line in log.iter().rev().take_while(|line| line.is_new) {
         let longer = format!("{} {news}", line.line);
         if !news.is_empty() && width(&longer) > columns {
             break;
@@ -173,7 +150,7 @@ pub(super) fn board(canvas: &mut Canvas<'_>, layout: &Layout, view: &View, choos
             let label = canvas.text.get("table-doors");
             rows::doors(canvas, layout.doors, layout.door_size, view, view.seat, [&label, &label]);
         }
-        // The Doors of a player stay where they are.
+        // The Doors of a player keep their side of the table.
         Players::Two(_) => {
             for (seat, side) in Seat::BOTH.into_iter().zip(halves(layout.doors)) {
                 let labels = ["table-doors-of", "tui-doors-of"].map(|key| of(canvas, key, choosing.perspective, seat));
@@ -212,18 +189,18 @@ fn row(canvas: &mut Canvas<'_>, layout: &Layout, view: &View, seat: Seat, perspe
     rows::row(canvas, layout.rows[place], layout.row_size, labels.each_ref(), &view.rows[seat.index()]);
 }
 
-/// Whose something is, as those who look say it.
+/// A text about something that belongs to a player.
 pub(super) fn of(canvas: &Canvas<'_>, key: &str, perspective: Perspective, seat: Seat) -> String {
     canvas.text.get_with(key, &Args::new().player(seat, perspective))
 }
 
 /// The last lines of the log, the latest at the end.
 pub(super) fn log(canvas: &mut Canvas<'_>, area: Rect, lines: &[LogLine]) {
-    let mut shown: Vec<(String, Age)> = Vec::new();
+    let mut shown: Vec<(String, bool)> = Vec::new();
     for line in lines.iter().rev() {
         let pieces = crate::draw::brush::wrapped(&line.line, area.width);
         if shown.is_empty() && pieces.len() > usize::from(area.height) {
-            // The latest news alone are too long: they are cut.
+            // The latest line alone is too long.
             let style = ratatui::style::Style::new();
             canvas.paragraph(area, &line.line, style);
             return;
@@ -231,13 +208,10 @@ pub(super) fn log(canvas: &mut Canvas<'_>, area: Rect, lines: &[LogLine]) {
         if shown.len() + pieces.len() > usize::from(area.height) {
             break;
         }
-        shown.extend(pieces.into_iter().rev().map(|piece| (piece, line.age)));
+        shown.extend(pieces.into_iter().rev().map(|piece| (piece, line.is_new)));
     }
-    for ((piece, age), y) in shown.iter().rev().zip(area.top()..area.bottom()) {
-        let style = match age {
-            Age::News => ratatui::style::Style::new(),
-            Age::Past => canvas.palette.quiet(),
-        };
+    for ((piece, is_new), y) in shown.iter().rev().zip(area.top()..area.bottom()) {
+        let style = if *is_new { ratatui::style::Style::new() } else { canvas.palette.quiet() };
         canvas.line(area.x, y, area.width, piece, style);
     }
 }

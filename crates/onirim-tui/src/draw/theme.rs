@@ -1,4 +1,4 @@
-//! Which colour everything has. A theme gives every role of the table its ink and the ground that it is written on; nothing else on the screen names a colour.
+//! The themes. A theme gives every role a colour and a background; nothing else names a colour.
 
 mod tones;
 
@@ -10,10 +10,10 @@ use crate::draw::shade::{READABLE, Shade};
 use crate::terminal_colors::{Depth, TerminalColors};
 use tones::Tones;
 
-/// What the player wants to see.
+/// The theme that the player has chosen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Paint {
-    /// What suits the terminal.
+    /// The one that suits the terminal.
     #[default]
     Suitable,
     /// Bright on dark.
@@ -22,31 +22,31 @@ pub enum Paint {
     Light,
     /// White and strong colours on black.
     HighContrast,
-    /// The sixteen colours that the owner of the terminal has chosen.
+    /// The sixteen colours of the terminal.
     Sixteen,
-    /// No colours: bold, dim and reversed at most.
+    /// No colours: only bold, dim and reversed.
     Plain,
 }
 
-/// What something on the screen is.
+/// The role of something on the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Role {
-    /// What matters less; lines.
+    /// Less important text, lines.
     Faint,
-    /// Walls of the labyrinth, which nobody reads.
+    /// Walls of the labyrinth.
     Ornament,
     Heading,
     /// A key to press.
     Key,
-    /// What must not be missed.
+    /// A warning.
     Warning,
     /// Good news.
     Joy,
-    /// The line that is chosen.
+    /// The chosen line.
     Selected,
     /// A card or a letter of this colour.
     Suit(Color),
-    /// The same where it is not there yet, or does not count now.
+    /// The same, if it is missing or does not count now.
     FaintSuit(Color),
     Nightmare,
     /// A Nightmare that does not count now.
@@ -57,7 +57,7 @@ pub(crate) enum Role {
 }
 
 impl Role {
-    /// The same thing where it does not count now.
+    /// The faint role of the same thing.
     pub(crate) const fn faint(self) -> Role {
         match self {
             Role::Suit(color) | Role::FaintSuit(color) => Role::FaintSuit(color),
@@ -89,16 +89,16 @@ pub(crate) enum Theme {
     Plain,
     Painted {
         tones: Tones<Ink>,
-        /// What lies under everything: that of the theme, or that of the terminal where all inks can be read on it.
+        /// The background: that of the theme, or that of the terminal if all colours have enough contrast to it.
         ground: Ink,
     },
 }
 
 impl Theme {
-    /// What the player wants, on a terminal that can show this. A choice of the player goes before `NO_COLOR`.
+    /// The theme for a choice of the player on a terminal. The choice has priority over `NO_COLOR`.
     pub(crate) fn new(paint: Paint, terminal: TerminalColors) -> Theme {
         match paint {
-            Paint::Suitable if !terminal.are_welcome() => Theme::Plain,
+            Paint::Suitable if terminal.no_color() => Theme::Plain,
             Paint::Suitable if terminal.is_light() => Theme::shaded(&tones::LIGHT, terminal),
             Paint::Suitable | Paint::Dark => Theme::shaded(&tones::DARK, terminal),
             Paint::Light => Theme::shaded(&tones::LIGHT, terminal),
@@ -120,7 +120,7 @@ impl Theme {
         Theme::Painted { tones, ground: own.map_or(tones.ground, |_| Ink::Reset) }
     }
 
-    /// How something looks.
+    /// The style of a role.
     pub(crate) fn style(&self, role: Role) -> Style {
         let weight = role.weight();
         match self {
@@ -132,7 +132,7 @@ impl Theme {
         }
     }
 
-    /// Lays the ground under a whole picture, and gives what has no colour of its own that of a text.
+    /// Fills the background of the screen, and gives text without a colour that of the theme.
     pub(crate) fn lay_ground(&self, buf: &mut Buffer) {
         let Theme::Painted { tones, ground } = self else { return };
         for cell in &mut buf.content {
@@ -146,7 +146,7 @@ impl Theme {
     }
 }
 
-/// How a role stands out without colours.
+/// The style of a role without colours.
 const fn plainly(role: Role) -> Modifier {
     match role {
         Role::Faint | Role::Ornament | Role::FaintSuit(_) | Role::FaintNightmare | Role::FaintHappyDream => {

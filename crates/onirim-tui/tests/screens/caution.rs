@@ -1,4 +1,4 @@
-//! Costly choices that cannot be undone are asked for once more.
+//! Costly choices that cannot be undone need a confirmation.
 
 use onirim_core::{Action, Card, Color, Game, Kind, Question, QuickChance};
 use onirim_ui::Key;
@@ -25,7 +25,7 @@ fn sees_a_door(game: &Game) -> bool {
     view.looked_at.first().copied().flatten().is_some_and(|card| matches!(card.kind(), Kind::Door(_)))
 }
 
-/// B10: a Door is not thrown away by mistake.
+/// B10: a Prophecy that would discard a Door.
 #[test]
 fn a_door_that_a_prophecy_discards() {
     let mut player = Player::found(STILL, "solo", |game, asked| {
@@ -38,7 +38,7 @@ fn a_door_that_a_prophecy_discards() {
     assert!(!player.game().may_be_won());
 }
 
-/// B10, P12: nor by a Happy Dream.
+/// B10, P12: a Happy Dream that would discard a Door.
 #[test]
 fn a_door_that_a_happy_dream_discards() {
     let mut player = Player::found(STILL, "solo premonitions", |game, asked| {
@@ -57,7 +57,7 @@ fn door_at_hand(game: &Game, asked: Question) -> Option<Color> {
     color.filter(|_| matches!(game.legal_actions().get(0), Some(Action::TakeDoor | Action::PayKey { .. })))
 }
 
-/// D8: a second Door of a colour helps nobody.
+/// D8: a second Door of a colour is useless.
 #[test]
 fn a_second_door_of_a_colour() {
     let mut player = Player::found(STILL, "duo open", |game, asked| {
@@ -69,7 +69,7 @@ fn a_second_door_of_a_colour() {
     });
 }
 
-/// The actions after which this game can no longer be won, however the cards come.
+/// The actions after which this game cannot be won, whatever is drawn.
 fn fatal(game: &Game) -> Option<Action> {
     let ends = |action: Action| {
         (0..8).all(|seed| {
@@ -81,7 +81,7 @@ fn fatal(game: &Game) -> Option<Action> {
     game.may_be_won().then(|| game.legal_actions().iter().find(|&action| ends(action))).flatten()
 }
 
-/// B10: a position that can no longer be won. The last Tower of a colour is one way into it (T4).
+/// B10: an action that makes victory impossible, such as discarding the last Tower of a colour (T4).
 #[test]
 fn a_choice_that_loses_the_game_in_advance() {
     let is_tower = |card: Card| matches!(card.kind(), Kind::Tower(_));
@@ -96,7 +96,7 @@ fn a_choice_that_loses_the_game_in_advance() {
     assert!(!player.game().may_be_won());
 }
 
-/// B14: the whole hand.
+/// B14: discarding the whole hand.
 #[test]
 fn the_whole_hand() {
     let mut player = Player::asked(STILL, "solo", |asked| asked == Question::Nightmare);
@@ -106,7 +106,7 @@ fn the_whole_hand() {
     });
 }
 
-/// K2: a Door that goes straight to Limbo.
+/// K2: a Door that would go straight to Limbo.
 #[test]
 fn a_door_before_its_goal() {
     let mut player = Player::found(STILL, "solo book", |game, asked| {

@@ -1,4 +1,4 @@
-//! Everything that is drawn can be read, in every theme that has colours.
+//! Everything is legible in every theme with colours.
 
 use std::collections::HashSet;
 use std::sync::LazyLock;
@@ -13,10 +13,10 @@ use ratatui::style::{Color, Modifier};
 use crate::drive::{Player, STILL, Whim};
 use crate::scenes;
 
-/// What WCAG 2.2 asks for text. Frames reach it too, so that nobody has to tell them from text.
+/// The contrast that WCAG 2.2 asks for text. Frames have it too, so that the check need not tell them from text.
 const ENOUGH: f64 = 4.5;
 
-/// The sixteen colours as xterm has them, and as a PC shows them. Whoever has changed them has chosen them.
+/// The sixteen colours of xterm, and of a PC.
 const SIXTEEN: [[u32; 16]; 2] = [
     [
         0x000000, 0xcd0000, 0x00cd00, 0xcdcd00, 0x0000ee, 0xcd00cd, 0x00cdcd, 0xe5e5e5, 0x7f7f7f, 0xff0000, 0x00ff00,
@@ -31,7 +31,7 @@ const SIXTEEN: [[u32; 16]; 2] = [
 const WHITE: Shade = Shade::new(255, 255, 255);
 const BLACK: Shade = Shade::new(0, 0, 0);
 
-/// What a player may have chosen, on which terminal, and the background of that terminal.
+/// A choice of the player, a terminal, and the background of that terminal.
 type Themed = (Paint, TerminalColors, Shade);
 
 fn themes() -> Vec<Themed> {
@@ -46,7 +46,7 @@ fn themes() -> Vec<Themed> {
     themes
 }
 
-/// A colour as it is seen, once for every set of sixteen that it may come from.
+/// The RGB values of a colour, for both sets of sixteen.
 fn seen(color: Color, ground: Shade) -> [Shade; 2] {
     let hex = |hex: u32| {
         let [_, red, green, blue] = hex.to_be_bytes();
@@ -84,7 +84,7 @@ fn seen(color: Color, ground: Shade) -> [Shade; 2] {
     }
 }
 
-/// How well a sign can be read; nobody knows of one that is dimmed, or has no colour of its own.
+/// The contrast of a sign; zero if it is dimmed or has no colour, since its contrast is then unknown.
 fn contrast(cell: &Cell, ground: Shade) -> f64 {
     if cell.modifier.contains(Modifier::DIM) || cell.fg == Color::Reset {
         return 0.0;
@@ -93,14 +93,14 @@ fn contrast(cell: &Cell, ground: Shade) -> f64 {
     inks.iter().zip(&grounds).map(|(ink, ground)| ink.contrast(*ground)).fold(f64::MAX, f64::min)
 }
 
-/// The signs of the labyrinth, which is an ornament (WCAG 2.2, 1.4.3: pure decoration needs no contrast).
+/// The signs of the labyrinth, which is pure decoration (WCAG 2.2, 1.4.3).
 const WALLS: &str = "─│╭╮╯╰├┤┬┴┼╴╵╶╷+-|";
 
-/// The themes, each with the ink of its labyrinth.
+/// The themes, each with the colour of its labyrinth.
 static WALLED: LazyLock<Vec<(Themed, Color)>> =
     LazyLock::new(|| themes().into_iter().map(|theme| (theme, ornament(theme.0, theme.1))).collect());
 
-/// The ink of the labyrinth, from the first sign of the menu.
+/// The colour of the labyrinth, from the first sign of the menu.
 fn ornament(paint: Paint, terminal: TerminalColors) -> Color {
     let mut player = Player::new(STILL);
     player.program.prefer(Settings { paint, ..STILL });
@@ -109,7 +109,7 @@ fn ornament(paint: Paint, terminal: TerminalColors) -> Color {
     cells.content.iter().find(|cell| cell.symbol() != " ").expect("a labyrinth").fg
 }
 
-/// Everything on the screen is read in every theme, but for the labyrinth.
+/// Checks every sign besides the labyrinth, in every theme.
 fn check(player: &mut Player, scene: &str, settings: Settings, size: (u16, u16)) {
     for &((paint, terminal, ground), ornament) in WALLED.iter() {
         player.program.prefer(Settings { paint, ..settings });
@@ -188,5 +188,5 @@ fn a_terminal_that_answers_gets_the_colours_that_suit_it() {
     player.program.lie_on(WHITE);
     assert_ne!(player.cells(80, 24), before);
     player.program.prefer(Settings { paint: Paint::Dark, ..STILL });
-    assert_eq!(player.cells(80, 24), before, "who has chosen gets what was chosen");
+    assert_eq!(player.cells(80, 24), before, "a chosen theme has priority");
 }

@@ -68,7 +68,7 @@ impl Player {
         self
     }
 
-    /// Beside a table with real cards: tells these, and does in between whatever hands have to do.
+    /// Enters real cards, and confirms all chores in between.
     pub(crate) fn tell(&mut self, codes: &str) -> &mut Player {
         for code in codes.split(' ') {
             self.hands_do().keys(code);
@@ -76,7 +76,7 @@ impl Player {
         self.hands_do()
     }
 
-    /// Beside a table with real cards: what hands have to do now is done.
+    /// Confirms all chores.
     pub(crate) fn hands_do(&mut self) -> &mut Player {
         while self.has_chores() {
             self.key(Key::Enter);
@@ -84,7 +84,7 @@ impl Player {
         self
     }
 
-    /// Beside a table with real cards: do hands have to do something?
+    /// Whether there are chores.
     pub(crate) fn has_chores(&self) -> bool {
         let picture = self.picture(80, 24);
         Language::ALL.iter().any(|&language| picture.contains(&Text::new(language).get("app-chores")))
@@ -94,7 +94,7 @@ impl Player {
         *self.program.app().session().expect("a game is on the table").game()
     }
 
-    /// The cards of the hand at their places, from left to right.
+    /// The cards of the hand from left to right.
     pub(crate) fn hand(&self) -> Vec<Place> {
         let Screen::Game(screen) = self.program.app().screen() else { panic!("a game is on the screen") };
         places(&screen.view(), &screen.order)
@@ -108,7 +108,7 @@ impl Player {
         self.screen(width, height).0
     }
 
-    /// Does any sign on the screen have a colour?
+    /// Whether any sign on the screen has a colour.
     pub(crate) fn is_colored(&self) -> bool {
         let plain = ratatui::style::Color::Reset;
         self.cells(160, 50).content.iter().any(|cell| cell.fg != plain || cell.bg != plain)
@@ -121,14 +121,14 @@ impl Player {
         terminal.backend().buffer().clone()
     }
 
-    /// The screen as a picture.
+    /// The screen as SVG.
     pub(crate) fn portrait(&self, width: u16, height: u16) -> String {
         let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
         terminal.draw(|frame| drop(self.program.draw(frame))).unwrap();
         crate::portrait::svg(terminal.backend().buffer())
     }
 
-    /// Looks at the screen as the real program does, which learns how far it can be scrolled.
+    /// Draws the screen and reports how far it can be scrolled, as the real program does.
     pub(crate) fn look(&mut self, width: u16, height: u16) -> String {
         let (picture, targets) = self.screen(width, height);
         if let Some(lines) = targets.reach() {
@@ -168,7 +168,7 @@ const KEYS: [Key; 19] = [
 ];
 
 impl Player {
-    /// Presses any key that plays. Who gives the whole hand means it.
+    /// Presses a random key that plays, and confirms discarding the hand.
     pub(crate) fn whim(&mut self, whim: &mut Whim) {
         self.key(KEYS[whim.below(KEYS.len())]);
         if self.is_asked_for_the_hand() {
@@ -176,7 +176,7 @@ impl Player {
         }
     }
 
-    /// Is the player asked once more whether the whole hand is to be discarded?
+    /// Whether the player is asked to confirm discarding the hand.
     fn is_asked_for_the_hand(&self) -> bool {
         let app = self.program.app();
         let Some(Overlay::Dialog(dialog)) = app.screen().game().and_then(|game| game.overlay.as_ref()) else {
@@ -188,13 +188,13 @@ impl Player {
         })
     }
 
-    /// At the first table of this set-up where the question comes up, after a game of random keys.
+    /// At the first table of this set-up with such a question, after a game with random keys.
     pub(crate) fn asked(settings: Settings, setup: &str, wanted: impl Fn(Question) -> bool) -> Player {
-        // Some way into the game, so that there is something to see.
+        // Later in the game there is more on the table.
         Player::found(settings, setup, |game, question| wanted(question) && game.deck_len() < 62)
     }
 
-    /// At the first table of this set-up that is as wanted, after a game of random keys.
+    /// At the first table of this set-up that meets the condition, after a game with random keys.
     pub(crate) fn found(settings: Settings, setup: &str, wanted: impl Fn(&Game, Question) -> bool) -> Player {
         let setup = Setup::from_notation(setup).expect("a set-up");
         for seed in 0..400 {
@@ -214,7 +214,7 @@ impl Player {
         panic!("this never happened");
     }
 
-    /// Where two share the screen, the one who is asked looks.
+    /// Lifts the curtain if two players share the screen.
     pub(crate) fn sit_down(&mut self) {
         while let Some(watch) = self.program.app().session().map(Session::watch) {
             match watch {
@@ -225,11 +225,11 @@ impl Player {
         }
     }
 
-    /// Clicks on these words on a screen that has room for everything.
+    /// Clicks on this text in a large window.
     pub(crate) fn click_on(&mut self, words: &str) -> &mut Player {
         let (picture, targets) = self.screen(240, 70);
         let target = picture.lines().zip(0..).find_map(|(line, y)| {
-            // A picture has quotation marks around its lines.
+            // Lines of a picture begin with a quotation mark.
             let column = |start: usize| line[..start].chars().count() as u16 - 1;
             line.match_indices(words).find_map(|(start, _)| targets.at(column(start), y))
         });
@@ -238,7 +238,7 @@ impl Player {
         self
     }
 
-    /// Clicks on a choice.
+    /// Clicks on an action.
     pub(crate) fn choose(&mut self, action: Action) -> &mut Player {
         let game = self.game();
         let view = game.view(game.decision().expect("a question").seat);
@@ -246,19 +246,19 @@ impl Player {
         self.click_on(&label)
     }
 
-    /// The actions that can be chosen.
+    /// The legal actions.
     pub(crate) fn actions(&self) -> Vec<Action> {
         self.game().legal_actions().iter().collect()
     }
 }
 
-/// Seeds without a pattern, the same every time.
+/// A random source of seeds, always the same.
 fn seeds() -> impl FnMut() -> Result<u64, StoreError> {
     let mut whim = Whim(7);
     move || Ok(whim.below(1 << 31) as u64)
 }
 
-/// Numbers without a pattern, the same every time.
+/// A random generator with a fixed seed.
 pub(crate) struct Whim(pub(crate) u64);
 
 impl Whim {

@@ -1,4 +1,4 @@
-//! What is told after the end.
+//! The summary of a game.
 
 use std::time::Duration;
 
@@ -11,22 +11,16 @@ use onirim_tui::Settings;
 use onirim_ui::{DealFrom, Input, Key, Start};
 
 use crate::drive::{FRENCH, PLAIN, Player, STILL, Whim};
+use crate::pictures::{SIZES, all_sizes};
 
-const SIZES: [(u16, u16); 4] = [(80, 24), (100, 30), (120, 40), (200, 60)];
-
-/// All languages and signs that an ending is looked at.
+/// Languages and character sets.
 const LOOKS: [(&str, Settings); 3] = [("en", STILL), ("fr", FRENCH), ("plain", PLAIN)];
-
-fn pictured(name: &str, player: &Player) {
-    let pictures = SIZES.map(|(width, height)| format!("{width}x{height}\n{}", player.picture(width, height)));
-    assert_snapshot!(name, pictures.join("\n"));
-}
 
 fn setup(notation: &str) -> Setup {
     Setup::from_notation(notation).expect("a set-up")
 }
 
-/// A golden game that is won, all but its last choice.
+/// A golden game that is won, except for its last action.
 fn nearly_won() -> Playthrough {
     let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../onirim-record/tests/golden/solo-victory.onirim");
     let game = Playthrough::read(&std::fs::read(file).expect("a record")).expect("a good record");
@@ -59,7 +53,7 @@ fn play_on(player: &mut Player, seed: u64) {
     }
 }
 
-/// The deal of the day, played to its end.
+/// A daily deal, played to its end.
 fn daily(settings: Settings) -> Player {
     let mut player = Player::new(settings);
     player.program.app_mut().begin(Setup::SOLO, None, DealFrom::Day);
@@ -67,7 +61,7 @@ fn daily(settings: Settings) -> Player {
     player
 }
 
-/// Time passes until everything is judged.
+/// Lets the review finish.
 pub(crate) fn judged(mut player: Player) -> Player {
     assert!(player.program.app().is_thinking(), "the board is there at once, and the judge at work");
     while player.program.app().is_thinking() {
@@ -78,10 +72,10 @@ pub(crate) fn judged(mut player: Player) -> Player {
 
 #[test]
 fn a_victory_and_a_deal_of_the_day() {
-    for (look, settings) in LOOKS {
-        pictured(&format!("won_{look}"), &judged(won(settings)));
-        pictured(&format!("daily_{look}"), &judged(daily(settings)));
-    }
+    assert_snapshot!("won", all_sizes(&judged(won(STILL))));
+    assert_snapshot!("won_plain", judged(won(PLAIN)).picture(80, 24));
+    assert_snapshot!("daily", all_sizes(&judged(daily(STILL))));
+    assert_snapshot!("daily_fr", judged(daily(FRENCH)).picture(80, 24));
 }
 
 #[test]
@@ -92,7 +86,7 @@ fn an_ending_tells_what_it_comes_to() {
     }
 }
 
-/// Nothing is cut on the smallest screen, for two players with everything in French too.
+/// Nothing is cut in the smallest window, also for two players with all expansions in French.
 #[test]
 fn an_ending_is_told_to_its_end_at_every_size() {
     let all = "duo open book towers premonitions";
@@ -136,7 +130,7 @@ fn the_line_of_the_day_is_copied_with_the_code_of_its_deal() {
     assert!(other.picture(120, 40).contains("Share code copied") || other.picture(120, 40).contains("no share code"));
 }
 
-/// Nothing new was seen after the last choice, so that taking it back is free; the game is counted once all the same.
+/// The last action revealed nothing, so undo is free; the game is counted only once.
 #[test]
 fn an_ending_that_is_taken_back_is_told_anew() {
     let mut player = won(STILL);

@@ -1,4 +1,4 @@
-//! What lies on the table is seen, however little room there is.
+//! Everything on the table is visible in the smallest window.
 
 use onirim_core::{Game, Question};
 use onirim_tui::{Paint, Settings};
@@ -46,7 +46,7 @@ fn the_fullest_table_shows_everything_on_the_smallest_screen() {
     insta::assert_snapshot!("fullest_200x60", player.picture(200, 60));
 }
 
-/// B16: what waits in Limbo is seen while it waits.
+/// B16: cards in Limbo are visible.
 #[test]
 fn limbo_is_seen_while_something_is_in_it() {
     let player = Player::found(PLAIN, "duo open book towers premonitions", |game, question| {
@@ -72,7 +72,7 @@ fn at_the_end_of_the_fullest_game_every_answer_is_seen() {
     }
 }
 
-/// What is written as a title or a question has a style of its own: a sign of that style where a text was cut tells that it was one.
+/// Titles and questions have a style of their own, so an ellipsis in that style means that one was cut.
 #[test]
 fn no_title_is_cut_on_the_smallest_screen() {
     for settings in [STILL, FRENCH] {

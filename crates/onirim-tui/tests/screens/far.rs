@@ -1,4 +1,4 @@
-//! Two user interfaces play against each other through seat messages alone: one on a terminal, one as the page drives it.
+//! Two user interfaces play against each other through seat messages: one on a terminal, one as the page drives it.
 
 use std::rc::Rc;
 use std::time::Duration;
@@ -19,7 +19,7 @@ use crate::net::{BAD, Faults, SOUND, World};
 const TERMINAL: Seat = Seat::One;
 const PAGE: Seat = Seat::Two;
 
-/// The program as the page has it: in French, with pointers instead of keys, and with motion.
+/// The program as on a page: in French, with pointers instead of keys, and with animations.
 fn page() -> App {
     let equipment = Equipment {
         archive: Rc::new(Nowhere),
@@ -45,7 +45,7 @@ fn tap(app: &mut App, whim: &mut Whim) {
     app.update(Input::Click(target));
 }
 
-/// A seat that shows what a player at one device would see, if that were the player's own.
+/// A remote seat that passes for a local one, to compare the screens of both.
 #[derive(Debug)]
 struct Beside(Scene);
 
@@ -75,7 +75,7 @@ impl GameSeat for Beside {
     }
 }
 
-/// A game on two devices, and the same at one.
+/// A game on two devices, and the same on one.
 struct Devices {
     world: World,
     terminal: Player,
@@ -99,7 +99,7 @@ impl Devices {
         [self.terminal.program.app(), &self.page].map(|app| app.scene().expect("the game is on the table"))
     }
 
-    /// Time passes: both are told, as they want it.
+    /// Sends the time to both.
     fn tick(&mut self) {
         self.world.step();
         assert!(self.terminal.program.app().is_moving() && self.page.is_moving(), "both want to be told the time");
@@ -107,7 +107,7 @@ impl Devices {
         self.page.update(Input::Time(self.world.now));
     }
 
-    /// Plays at one device what the room has played since.
+    /// Plays on one device what the room has played since.
     fn catch_up(&mut self) {
         let plies = &self.world.room.session().record().plies;
         for ply in plies.iter().skip(self.local.playthrough().ply()) {
@@ -115,14 +115,14 @@ impl Devices {
         }
     }
 
-    /// What this seat would see at one device.
+    /// The screen of this seat on one device.
     fn seen(&self, seat: Seat) -> Session {
         let mut session = self.local.clone();
         session.sit(seat);
         session
     }
 
-    /// If both have heard all: what they show is what they would see at one device.
+    /// If both have received everything: their screens equal those on one device.
     fn compare(&mut self) -> bool {
         self.catch_up();
         let version = self.local.version();
@@ -140,7 +140,7 @@ impl Devices {
         true
     }
 
-    /// The terminal of a screen that has just joined, and that of a player at one device.
+    /// The terminal of a seat that has just joined, and that of a player on one device.
     fn pictures(&self) -> [String; 2] {
         let mut beside = World::new(self.world.room.clone(), 0, SOUND);
         beside.now = self.world.now;
@@ -155,7 +155,7 @@ impl Devices {
     }
 }
 
-/// Plays a whole game with random keys and taps. Returns how often both showed the same state, and how often pictures were compared.
+/// Plays a whole game with random keys and taps. Returns how often both showed the same state, and how often screens were compared.
 fn play(setup: Setup, seed: u64, faults: Faults) -> (usize, usize) {
     let mut devices = Devices::new(setup, seed, faults);
     let (mut keys, mut taps) = (Whim(seed), Whim(seed + 1));
@@ -166,7 +166,7 @@ fn play(setup: Setup, seed: u64, faults: Faults) -> (usize, usize) {
         if last != Some(version) && devices.compare() {
             last = Some(version);
             agreed += 1;
-            // At the end, a far seat has no other game to offer.
+            // At the end, a remote seat cannot start another game.
             let is_told = |scene: &&Scene| scene.partner == Presence::Here && !scene.is_over();
             if version.ply % 8 == 7 && devices.scenes().iter().all(is_told) {
                 let [far, local] = devices.pictures();
@@ -197,7 +197,7 @@ fn play(setup: Setup, seed: u64, faults: Faults) -> (usize, usize) {
     panic!("the game never ended:\n{}", devices.terminal.picture(100, 30));
 }
 
-/// D10: a terminal and a page, over a network that delays, loses, doubles and reorders.
+/// D10: a terminal and a page, over a network that delays, loses, duplicates and reorders messages.
 #[test]
 fn a_terminal_and_a_page_play_on_two_devices() {
     let everything = Setup::from_notation("duo silent book towers premonitions").expect("a set-up");
@@ -207,7 +207,7 @@ fn a_terminal_and_a_page_play_on_two_devices() {
     }
 }
 
-/// What is typed while a choice is on its way does nothing to the table that comes of it.
+/// Keys typed while a choice is on its way do nothing to the table after it.
 #[test]
 fn what_is_typed_while_a_choice_is_on_its_way_plays_nothing() {
     let mut devices = Devices::new(Setup::duo(Communication::Open), 60, Faults { latest: 12, ..SOUND });
@@ -227,7 +227,7 @@ fn what_is_typed_while_a_choice_is_on_its_way_plays_nothing() {
     assert!(devices.compare());
 }
 
-/// When nothing is heard any more, the screen says so, and goes on when the connection is back.
+/// After a lost connection the screen says so, and goes on when the connection is back.
 #[test]
 fn a_lost_connection_is_told() {
     let mut devices = Devices::new(Setup::duo(Communication::Silent), 60, SOUND);
@@ -251,9 +251,9 @@ fn a_lost_connection_is_told() {
     assert!(devices.compare());
 }
 
-/// Both are told that the game is over, each in the own language.
+/// Both read that the game is over, each in its own language.
 #[test]
-fn a_partner_who_gives_up_is_told() {
+fn both_seats_are_told_that_the_partner_gave_up() {
     let mut devices = Devices::new(Setup::duo(Communication::Silent), 60, SOUND);
     devices.terminal.key(Key::Escape).keys("6");
     assert!(matches!(devices.terminal.program.app().screen(), Screen::Game(_)), "it is asked for once more");
@@ -268,7 +268,7 @@ fn a_partner_who_gives_up_is_told() {
     assert_eq!(devices.page.problem(), Some("Votre partenaire a abandonné cette partie."));
 }
 
-/// Two screens of one seat: a question about a choice at the one is gone when the other one has moved the game on.
+/// Two screens of one seat: a question about a choice on one is closed when the other one has played.
 #[test]
 fn a_choice_that_waits_to_be_confirmed_is_not_made_at_another_table() {
     let code = Playthrough::seeded(Setup::SOLO, 42).record().share_code().expect("it has a seed");

@@ -1,17 +1,17 @@
-//! Forms on the smallest screen.
+//! Forms in the smallest window.
 
 use onirim_ui::pages::Field;
 
 use crate::drive::{FRENCH, Player, STILL};
 
-/// Is nothing cut?
+/// Checks that nothing is cut.
 fn assert_whole(player: &Player, what: &str) {
     let picture = player.picture(80, 24);
     assert!(!picture.contains('…'), "{what}:\n{picture}");
 }
 
 #[test]
-fn nothing_of_a_new_game_is_cut_whatever_is_chosen() {
+fn nothing_of_a_new_game_is_cut_with_any_choice() {
     for settings in [STILL, FRENCH] {
         for key in ["1", "2", "4"] {
             let mut player = Player::new(settings);
@@ -30,7 +30,7 @@ fn nothing_of_a_new_game_is_cut_whatever_is_chosen() {
 }
 
 #[test]
-fn nothing_of_the_settings_is_cut_whatever_is_chosen() {
+fn nothing_of_the_settings_is_cut_with_any_choice() {
     for settings in [STILL, FRENCH] {
         let mut player = Player::new(settings);
         player.keys("8");

@@ -1,4 +1,4 @@
-//! Help with a choice, in steps, and what it costs.
+//! Hints, their steps, and their price.
 
 use insta::assert_snapshot;
 use onirim_core::{Question, Setup};
@@ -13,7 +13,7 @@ fn middle(settings: Settings, notation: &str) -> Player {
     Player::asked(settings, notation, |question| question == Question::Turn)
 }
 
-/// Asks for a hint, and pays for it if that is wanted.
+/// Asks for a hint, and accepts its price.
 fn advise(player: &mut Player) {
     player.keys("h");
     if player.program.app().session().expect("a game").standing() == Standing::Counts {
@@ -25,12 +25,12 @@ fn standing(player: &Player) -> Standing {
     player.program.app().session().expect("a game").standing()
 }
 
-/// A hint may hide much, but not the hand.
+/// Whether the hand is the same as before: a hint may hide everything else.
 fn hand_is_seen(player: &Player, before: &str) -> bool {
     let picture = player.picture(80, 24);
     let from = before.lines().position(|line| line.contains("Your hand") || line.contains("Shared cards"));
     let from = from.expect("a hand");
-    // The card of the best answer has a star in its frame.
+    // The card of the best action has a star in its frame.
     let is_same =
         |before: &str, now: &str| before.chars().zip(now.chars()).all(|(before, now)| before == now || now == '★');
     before.lines().zip(picture.lines()).skip(from).take(4).all(|(before, now)| is_same(before, now))
@@ -38,16 +38,17 @@ fn hand_is_seen(player: &Player, before: &str) -> bool {
 
 #[test]
 fn help_comes_in_three_steps() {
-    for (language, settings) in [("en", STILL), ("fr", FRENCH)] {
-        let mut player = middle(settings, "solo");
+    let mut player = middle(STILL, "solo");
+    player.keys("h");
+    assert_snapshot!("price", all_sizes(&player));
+    player.keys("2");
+    for step in ["nudge", "move", "figures"] {
+        assert_snapshot!(step, all_sizes(&player));
         player.keys("h");
-        assert_snapshot!(format!("price_{language}"), all_sizes(&player));
-        player.keys("2");
-        for step in ["nudge", "move", "figures"] {
-            assert_snapshot!(format!("{step}_{language}"), all_sizes(&player));
-            player.keys("h");
-        }
     }
+    let mut player = middle(FRENCH, "solo");
+    player.keys("h2hh");
+    assert_snapshot!("figures_fr", player.picture(80, 24));
 }
 
 #[test]
@@ -67,13 +68,13 @@ fn the_first_hint_is_asked_for_and_marks_the_game() {
     player.keys("h");
     assert_eq!(standing(&player), Standing::Counts, "it is only asked");
     player.keys("1");
-    assert_eq!(standing(&player), Standing::Counts, "a player may think better of it");
+    assert_eq!(standing(&player), Standing::Counts, "the player said no");
     assert!(!player.picture(80, 24).contains("Hint 1 of 3"));
     player.keys("h2");
     assert_eq!(standing(&player), Standing::Assisted);
     assert!(player.program.app().session().expect("a game").record().is_advised());
     assert!(player.picture(80, 24).contains("Hint 1 of 3"));
-    // At the next question nobody asks again.
+    // At the next question the price is not asked again.
     player.key(Key::Escape).key(Key::Enter).keys("h");
     assert!(player.picture(80, 24).contains("Hint 1 of 3"));
 }
@@ -89,7 +90,7 @@ fn a_hint_goes_when_it_is_closed_or_something_is_played() {
     player.keys("h");
     assert!(player.picture(80, 24).contains("Hint 2 of 3"), "what was said can be read again");
     player.key(Key::Enter);
-    assert_ne!(player.game(), before, "who has read it plays at once");
+    assert_ne!(player.game(), before, "after the hint Enter plays");
     assert!(!player.picture(80, 24).contains("of 3"));
 }
 
@@ -125,9 +126,9 @@ fn every_question_of_a_game_can_be_helped_with() {
     }
 }
 
-/// D10: nobody is helped whose cards are hidden, nor with cards that are somebody else's.
+/// D10: there are no hints behind the curtain, nor for another player.
 #[test]
-fn only_who_looks_and_is_asked_is_helped() {
+fn there_are_no_hints_behind_the_curtain() {
     let setup = onirim_record::FromNotation::from_notation("duo talk").expect("a set-up");
     let mut player = Player::at(STILL, setup, 3);
     player.keys("pppppp");
@@ -141,7 +142,7 @@ fn only_who_looks_and_is_asked_is_helped() {
 }
 
 #[test]
-fn nobody_is_helped_in_the_deal_of_the_day() {
+fn there_are_no_hints_in_the_daily_deal() {
     let mut player = Player::new(STILL);
     player.keys("2").key(Key::Enter).keys("h");
     assert!(player.picture(80, 24).contains("There is no advice in the deal of the day"));
@@ -162,7 +163,7 @@ fn real_cards_are_told_before_there_is_help() {
     assert!(picture.contains("First tell which card came up"), "{picture}");
 }
 
-/// Where no card lies yet, nobody is told to look at one.
+/// While the row is empty, no hint points at its end.
 #[test]
 fn an_empty_row_is_not_looked_at() {
     for seed in 0..12 {
@@ -173,7 +174,7 @@ fn an_empty_row_is_not_looked_at() {
     }
 }
 
-/// The best answer has a star, and so has its card; figures stand beside the answers, with a bar where there is room.
+/// The best action and its card have a star; figures stand beside the actions, with a bar if there is room.
 #[test]
 fn the_best_answer_is_marked_and_figures_stand_beside_the_answers() {
     for (size, has_bar) in [((80, 24), true), ((120, 40), true)] {
@@ -182,7 +183,7 @@ fn the_best_answer_is_marked_and_figures_stand_beside_the_answers() {
         assert!(!player.picture(size.0, size.1).contains('★'), "a nudge does not tell it");
         player.keys("h");
         assert!(player.picture(size.0, size.1).matches('★').count() >= 1, "{}", player.picture(size.0, size.1));
-        // The best answer is about a card: when that one is pointed at, both are marked.
+        // The best action is about a card: when that card is pointed at, both are marked.
         let best = player.program.app().screen().game().and_then(|game| game.best_answer()).expect("it is told");
         let onirim_ui::Screen::Game(game) = player.program.app().screen() else { panic!("a table") };
         let onirim_ui::table::Ask::Choose(offers) = &game.ask else { panic!("a choice") };

@@ -1,4 +1,4 @@
-//! What is kept, and what counts.
+//! What is saved, and what counts.
 
 use onirim_core::Setup;
 use onirim_ui::{DealFrom, Key};
@@ -9,7 +9,7 @@ fn begin(player: &mut Player, seed: Option<u64>, from: DealFrom) {
     player.program.app_mut().begin(Setup::SOLO, seed, from);
 }
 
-/// Plays to the end, however.
+/// Plays to the end with random keys.
 fn finish(player: &mut Player) {
     let mut whim = Whim(1);
     for _ in 0..40_000 {
@@ -51,7 +51,7 @@ fn the_deal_of_the_day_is_continued_and_then_practised() {
 
 #[test]
 fn only_a_setting_that_was_changed_is_kept() {
-    // The language was asked for on the command line: it is for this time only.
+    // The language of the command line is not saved.
     let mut player = Player::new(FRENCH);
     player.keys("8").key(Key::Down).key(Key::Down).key(Key::Down).key(Key::Down).key(Key::Down).key(Key::Enter);
     let kept = player.program.store().settings().unwrap();

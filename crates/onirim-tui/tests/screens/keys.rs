@@ -1,4 +1,4 @@
-//! Keys mean the same everywhere, and nothing where nothing is seen.
+//! Keys mean the same everywhere, and nothing while the table is hidden.
 
 use onirim_core::{Action, Card, Color, Game, Group, Players, Question, Setup};
 use onirim_record::FromNotation;
@@ -8,7 +8,7 @@ use onirim_ui::{DealFrom, Flow, Key};
 
 use crate::drive::{FRENCH, Player, STILL, Whim};
 
-/// The cards that digits point at: places of two players begin with 4 where cards are shared.
+/// The cards of the digits: for two players, shared cards begin with 4.
 fn places(player: &Player) -> Vec<(char, Group, Card)> {
     let digit = |place: &onirim_ui::asks::Place| {
         let from = match (place.group, player.game().setup().players) {
@@ -20,7 +20,7 @@ fn places(player: &Player) -> Vec<(char, Group, Card)> {
     player.hand().iter().map(|place| (digit(place), place.group, place.card)).collect()
 }
 
-/// What can be done with a card, in words.
+/// The labels of the actions with a card.
 fn deeds(player: &Player, group: Group, card: Card) -> Vec<String> {
     let (game, text) = (player.game(), Text::new(Language::English));
     let view = game.view(game.decision().expect("a question").seat);
@@ -58,9 +58,9 @@ fn a_digit_is_the_same_place_of_the_hand_over_whole_games() {
     }
 }
 
-/// `R` is the red Door where a Door is asked for, though `r` plays again what was taken back.
+/// `R` is the red Door where a Door is asked for, although `r` is redo.
 #[test]
-fn the_letter_of_a_colour_is_an_answer_wherever_it_is_shown() {
+fn the_letter_of_a_colour_is_an_answer_where_it_is_shown() {
     for settings in [STILL, FRENCH] {
         let text = Text::new(settings.language);
         for color in Color::ALL {
@@ -114,7 +114,7 @@ fn enter_alone_never_discards_a_key_while_something_else_can_be_done() {
     }
 }
 
-/// B13, B14: which answer Enter gives where a Key can be paid.
+/// B13, B14: the action of Enter where a Key can be paid.
 #[test]
 fn enter_alone_pays_a_key_for_a_door_and_not_to_a_nightmare_while_the_deck_is_thick() {
     let pays = |action: &Action| matches!(action, Action::PayKey { .. });
@@ -173,7 +173,7 @@ fn ctrl_y_plays_again_and_nothing_else() {
 
 type Place = (&'static str, fn() -> Player);
 
-/// Screens of every sort, each as often as it is wanted.
+/// Screens of every kind, each as often as needed.
 const PLACES: [Place; 21] = [
     ("menu", || Player::new(STILL)),
     ("lessons", || pressed(Player::new(STILL), "3")),

@@ -1,4 +1,4 @@
-//! Lessons, followed on the screen to their end.
+//! Lessons, played to their end.
 
 use insta::assert_snapshot;
 use onirim_core::{Action, Card, End, Seat};
@@ -8,14 +8,8 @@ use onirim_text::{Args, Language, Text};
 use onirim_tui::Settings;
 use onirim_ui::{Key, Start};
 
-use crate::drive::{FRENCH, PLAIN, Player, STILL};
-
-const SIZES: [(u16, u16); 4] = [(80, 24), (100, 30), (120, 40), (200, 60)];
-
-fn pictured(name: &str, player: &Player) {
-    let pictures = SIZES.map(|(width, height)| format!("{width}x{height}\n{}", player.picture(width, height)));
-    assert_snapshot!(name, pictures.join("\n"));
-}
+use crate::drive::{FRENCH, Player, STILL};
+use crate::pictures::{SIZES, all_sizes};
 
 /// At the beginning of a lesson, from the menu.
 fn begun(settings: Settings, lesson: Lesson) -> Player {
@@ -29,11 +23,11 @@ fn task(player: &Player) -> Option<Task> {
     player.program.app().lecture().and_then(|lecture| lecture.task())
 }
 
-/// Goes to this card among those that are looked at, and marks it.
+/// Marks this one of the cards that are looked at.
 fn mark(player: &mut Player, card: Card, key: &str) {
     let looked_at = player.game().view(Seat::One).looked_at;
     let place = looked_at.iter().position(|&one| one == Some(card)).expect("it is there");
-    // Cards at the bottom are seen from the bottom upwards, and shown as they will be drawn (R5).
+    // Cards at the bottom are listed from the bottom upwards, but shown in drawing order (R5).
     let place = if key == "t" { looked_at.len() - 1 - place } else { place };
     player.key(Key::Home);
     for _ in 0..place {
@@ -42,7 +36,7 @@ fn mark(player: &mut Player, card: Card, key: &str) {
     player.keys(key).key(Key::Enter);
 }
 
-/// The letter that does this with a card; nothing for what is chosen by its words.
+/// The key of an action, if it has one.
 fn deed(action: Action) -> Option<&'static str> {
     let letters = [
         ("p", matches!(action, Action::Play { .. } | Action::Pick { .. })),
@@ -56,7 +50,7 @@ fn deed(action: Action) -> Option<&'static str> {
     letters.into_iter().find(|(_, fits)| *fits).map(|(letter, _)| letter)
 }
 
-/// Chooses this with its key, pointing at one card after the other until it is the right one, or with a click on its words.
+/// Plays an action with its key, pointing at one card after the other, or with a click on its label.
 fn choose(player: &mut Player, action: Action, language: Language) -> &mut Player {
     let step = |player: &Player| player.program.app().lecture().map(|lecture| lecture.progress().0);
     let before = (step(player), task(player));
@@ -95,7 +89,7 @@ fn follow(player: &mut Player, language: Language) {
     };
 }
 
-/// Follows a lesson to its end.
+/// Plays a lesson to its end.
 fn finish(player: &mut Player, language: Language) {
     for _ in 0..40 {
         if task(player).is_none() {
@@ -106,12 +100,12 @@ fn finish(player: &mut Player, language: Language) {
     panic!("the lesson does not end:\n{}", player.picture(120, 40));
 }
 
-/// A text without blanks: it may be broken anywhere.
+/// A text without blanks, since it may be wrapped anywhere.
 fn dense(text: &str) -> String {
     text.split_whitespace().collect()
 }
 
-/// Can this be read in a column of the screen that begins at its left?
+/// Whether the text stands in a column at the left of the screen.
 fn is_read(words: &str, picture: &str) -> bool {
     let (words, widest) = (dense(words), picture.lines().map(|line| line.chars().count()).max().unwrap_or(0));
     let column =
@@ -119,7 +113,7 @@ fn is_read(words: &str, picture: &str) -> bool {
     (30..=widest).any(|columns| dense(&column(columns)).contains(&words))
 }
 
-/// The whole hint can be read.
+/// Checks that the whole hint is visible.
 fn assert_hint_is_seen(player: &Player, settings: Settings, size: (u16, u16)) {
     let Some(lecture) = player.program.app().lecture() else { return };
     let Some(task) = lecture.task() else { return };
@@ -137,7 +131,7 @@ fn assert_hint_is_seen(player: &Player, settings: Settings, size: (u16, u16)) {
     assert!(task != Task::Read || picture.contains(&text.get("lesson-next")), "{size:?}\n{picture}");
 }
 
-/// Every lesson is followed to its end in both languages; each hint is read at every size.
+/// Every lesson is played to its end in both languages; each hint is visible at every size.
 #[test]
 fn every_lesson_is_followed_to_its_end_in_both_languages() {
     for settings in [STILL, FRENCH] {
@@ -182,29 +176,24 @@ fn only_what_is_taught_can_be_done() {
 
 #[test]
 fn lessons_are_chosen_and_those_that_are_done_are_marked() {
-    for (look, settings) in [("en", STILL), ("fr", FRENCH), ("plain", PLAIN)] {
-        let store = Store::in_memory().expect("memory");
-        store.set("learned", "first towers").expect("a setting");
-        let mut player = Player::with(settings, store);
-        player.keys("3");
-        pictured(&format!("lessons_{look}"), &player);
-    }
+    let store = Store::in_memory().expect("memory");
+    store.set("learned", "first towers").expect("a setting");
+    let mut player = Player::with(STILL, store);
+    player.keys("3");
+    assert_snapshot!("lessons", all_sizes(&player));
 }
 
 #[test]
 fn lessons_on_the_screen() {
-    for (look, settings) in [("en", STILL), ("fr", FRENCH)] {
-        for lesson in Lesson::ALL {
-            let player = begun(settings, lesson);
-            pictured(&format!("{}_{look}", lesson.word()), &player);
-        }
-        let mut taught = begun(settings, Lesson::Premonitions);
-        finish(&mut taught, settings.language);
-        pictured(&format!("taught_{look}"), &taught);
+    for lesson in Lesson::ALL {
+        assert_snapshot!(lesson.word(), all_sizes(&begun(STILL, lesson)));
     }
+    let mut taught = begun(STILL, Lesson::Premonitions);
+    finish(&mut taught, Language::English);
+    assert_snapshot!("taught", all_sizes(&taught));
 }
 
-/// Whoever starts for the first time finds the cursor on learning, and nobody else does.
+/// Only on the first start the cursor is on the lessons.
 #[test]
 fn on_a_first_start_the_cursor_is_on_learning() {
     let start = |store: Store| {

@@ -1,4 +1,4 @@
-//! How a game went, after its end.
+//! The review of a game.
 
 use std::time::Duration;
 
@@ -21,7 +21,7 @@ fn over(settings: Settings, notation: &str, seed: u64) -> Player {
     player
 }
 
-/// Time passes until everything is judged; says how often.
+/// Lets the review finish. Returns the number of steps.
 fn wait(player: &mut Player) -> usize {
     let mut times = 0;
     while player.program.app().is_thinking() {
@@ -33,16 +33,20 @@ fn wait(player: &mut Player) -> usize {
 
 #[test]
 fn after_a_game_a_key_tells_how_it_went() {
-    for (name, settings) in [("en", STILL), ("fr", FRENCH), ("plain", PLAIN)] {
+    let mut player = over(STILL, "solo", 5);
+    player.keys("r");
+    assert!(player.program.app().is_thinking(), "the screen is there at once");
+    for _ in 0..20 {
+        player.send(Input::Time(Duration::ZERO));
+    }
+    assert_snapshot!("thinking", all_sizes(&player));
+    wait(&mut player);
+    assert_snapshot!("look_back", all_sizes(&player));
+    for (name, settings) in [("look_back_fr", FRENCH), ("look_back_plain", PLAIN)] {
         let mut player = over(settings, "solo", 5);
         player.keys("r");
-        assert!(player.program.app().is_thinking(), "the screen is there at once");
-        for _ in 0..20 {
-            player.send(Input::Time(Duration::ZERO));
-        }
-        assert_snapshot!(format!("thinking_{name}"), all_sizes(&player));
         wait(&mut player);
-        assert_snapshot!(format!("look_back_{name}"), all_sizes(&player));
+        assert_snapshot!(name, player.picture(80, 24));
     }
 }
 
@@ -76,7 +80,7 @@ fn mistakes_are_read_by_scrolling() {
 }
 
 #[test]
-fn of_two_players_each_hears_how_well_they_decided() {
+fn the_review_has_an_accuracy_for_each_player() {
     let mut player = over(STILL, "duo talk book towers premonitions", 7);
     player.keys("r");
     wait(&mut player);
@@ -113,7 +117,7 @@ fn a_mistake_is_chosen_and_its_position_is_shown() {
     let picture = player.picture(120, 40);
     assert!(picture.contains("Step ") && picture.contains("istake: it gave away"), "{picture}");
     assert!(picture.contains("Chance to win: "), "{picture}");
-    // What happened before is told beside it.
+    // The log stands beside it.
     let log: Vec<&str> = picture.lines().skip_while(|line| !line.contains("What happened")).skip(1).collect();
     assert!(log.iter().any(|line| line.contains("You ")), "{picture}");
     player.key(Key::Escape);
@@ -122,7 +126,7 @@ fn a_mistake_is_chosen_and_its_position_is_shown() {
     assert!(player.picture(80, 24).contains("Step "), "the chart leads there too: {}", player.picture(80, 24));
 }
 
-/// What changed nothing is not told.
+/// Parts of a review that changed nothing are left out.
 #[test]
 fn no_part_of_a_review_comes_to_zero_points() {
     for (settings, zero) in [(STILL, "(0.0 point"), (FRENCH, "(0,0 point")] {

@@ -1,4 +1,4 @@
-//! The game as a player meets it: keys in, screens out.
+//! Tests of the full-screen game: keys in, screens out.
 
 mod drive;
 mod endings;
@@ -32,3 +32,4 @@ mod themes;
 mod trouble;
 mod two_players;
 mod whole_games;
+mod whole_words;

@@ -1,4 +1,4 @@
-//! The mouse: whatever can be chosen can be clicked.
+//! The mouse: everything that can be chosen can be clicked.
 
 use std::time::Duration;
 
@@ -16,7 +16,7 @@ const WHEEL_DOWN: Input = Input::Click(Target::Key(Key::Down));
 fn a_game_is_begun_and_played_with_the_mouse_alone() {
     let mut player = Player::new(STILL);
     player.click_on("New game").click_on("The Towers").click_on("Deal the cards");
-    // The first click on another line moves to it; the next one does it.
+    // The first click on another line moves the cursor; the second one acts.
     if player.program.app().session().is_none() {
         player.click_on("Deal the cards");
     }
@@ -41,7 +41,7 @@ fn a_click_chooses_a_card_and_a_second_one_plays_it() {
     assert_eq!(player.game().row(Seat::One).cards(), [last]);
 }
 
-/// B13: whoever clicks a card twice means this card, and never the Key that is marked.
+/// B13: a double click means the clicked card, never the Key under the cursor.
 #[test]
 fn a_card_that_nothing_can_be_done_with_is_clicked_in_vain() {
     let pays = |action: &Action| matches!(action, Action::PayKey { .. });
@@ -109,7 +109,7 @@ fn a_card_of_a_prophecy_is_taken_with_a_click_and_put_down_with_another() {
     assert_ne!(player.question(), Some(Question::Prophecy));
 }
 
-/// K5, K7: payment and Goals too.
+/// K5, K7: payment and Goals are clicked as well.
 #[test]
 fn spells_are_cast_and_paid_with_the_mouse() {
     let mut player =
@@ -124,7 +124,7 @@ fn spells_are_cast_and_paid_with_the_mouse() {
     assert_eq!(player.question(), Some(Question::Turn));
 }
 
-/// D10: at the end of a turn of two who hide their cards.
+/// D10: at the end of a turn of two players who hide their cards.
 fn at_the_end_of_a_turn() -> Player {
     let mut player = Player::at(STILL, Setup::from_notation("duo talk").expect("a set-up"), 3);
     player.keys("pppppp").sit_down();
@@ -135,7 +135,7 @@ fn at_the_end_of_a_turn() -> Player {
 }
 
 #[test]
-fn two_who_hide_their_cards_pass_on_with_a_click() {
+fn players_who_hide_their_cards_pass_on_with_a_click() {
     let mut player = at_the_end_of_a_turn();
     player.send(Input::Time(Duration::from_secs(10)));
     player.click_on("hide my cards");
@@ -145,7 +145,7 @@ fn two_who_hide_their_cards_pass_on_with_a_click() {
 }
 
 #[test]
-fn a_double_click_at_the_end_of_a_turn_shows_nobodys_cards() {
+fn a_double_click_at_the_end_of_a_turn_shows_no_cards() {
     let mut player = at_the_end_of_a_turn();
     player.send(Input::Time(Duration::from_secs(10)));
     player.click_on("hide my cards");

@@ -1,4 +1,4 @@
-//! A program at the other seat, or at both.
+//! Programs at one seat or both.
 
 use std::time::Duration;
 
@@ -14,7 +14,7 @@ use onirim_ui::{DealFrom, Input, Key, Screen, Start, Target};
 use crate::drive::{FRENCH, PLAIN, Player, STILL, Whim};
 use crate::pictures::all_sizes;
 
-/// Long enough for every pause that a program makes.
+/// Longer than any pause of a program.
 const PAUSE: Duration = Duration::from_secs(1);
 
 /// A table with programs, and its clock.
@@ -31,7 +31,7 @@ impl Table {
         Table { player, now: Duration::ZERO }
     }
 
-    /// The program thinks, waits as long as a person needs to follow, and moves.
+    /// Lets the program think, pause and act.
     fn wait(&mut self) -> &mut Table {
         let before = self.session().version();
         while self.is_waiting() && self.session().version() == before {
@@ -50,7 +50,7 @@ impl Table {
         matches!(screen.ask, Ask::Wait(_)) && screen.scene().partner == Presence::Thinking
     }
 
-    /// Plays until the program has said why it did something.
+    /// Plays until the program has given a reason.
     fn until_said(&mut self) {
         let mut whim = Whim(3);
         while self.player.program.app().scene().is_some_and(|scene| scene.talk.is_empty()) {
@@ -59,7 +59,7 @@ impl Table {
         }
     }
 
-    /// Plays with these keys until a program is asked.
+    /// Plays random keys until a program is asked.
     fn until_asked(&mut self, whim: &mut Whim) {
         while !self.is_waiting() && self.player.game().ending().is_none() {
             self.player.whim(whim);
@@ -67,7 +67,7 @@ impl Table {
     }
 }
 
-/// What can be clicked of the cards and the answers.
+/// The cards and answers that can be clicked.
 fn cards(targets: &Targets, width: u16, height: u16) -> Vec<Target> {
     let mut cards = Vec::new();
     for (x, y) in (0..height).flat_map(|y| (0..width).map(move |x| (x, y))) {
@@ -80,7 +80,7 @@ fn cards(targets: &Targets, width: u16, height: u16) -> Vec<Target> {
     cards
 }
 
-/// D10: the person looks from the deal to the end, sees no curtain, and is told which program plays and that it thinks. Nothing can be clicked while it does.
+/// D10: the person sees no curtain from the deal to the end, and reads which program plays and that it thinks. Clicks do nothing meanwhile.
 #[test]
 fn a_person_and_a_program_play_whole_games_on_screens_of_all_sizes() {
     let games = [
@@ -125,42 +125,37 @@ fn a_person_and_a_program_play_whole_games_on_screens_of_all_sizes() {
     }
 }
 
-/// At a table where the program has said why it did something.
+/// A table where the program has given a reason.
 pub(crate) fn said(settings: Settings) -> Player {
     let mut table = Table::of(settings, "duo talk", Programs::one(Seat::Two, Program::Strong), 3);
     table.until_said();
     table.player
 }
 
-/// D1, D10: at the moment when the program is asked: the open cards stay where they are, and the person reads who thinks.
+/// D1, D10: while the program picks, the open cards stay in place, and the text names the program.
 #[test]
 fn while_the_program_thinks() {
-    for settings in [STILL, FRENCH] {
-        let code = settings.language.code();
-        let mut table = Table::of(settings, "duo talk", Programs::one(Seat::Two, Program::Fast), 3);
-        table.player.key(Key::Enter);
-        assert!(table.is_waiting());
-        assert_snapshot!(format!("draft_{code}"), table.player.picture(80, 24));
-        table.until_said();
-        assert_snapshot!(format!("said_{code}"), all_sizes(&table.player));
-    }
+    let mut table = Table::of(STILL, "duo talk", Programs::one(Seat::Two, Program::Fast), 3);
+    table.player.key(Key::Enter);
+    assert!(table.is_waiting());
+    assert_snapshot!("draft", table.player.picture(80, 24));
+    table.until_said();
+    assert_snapshot!("said", all_sizes(&table.player));
 }
 
-/// The seats of New game.
+/// Programs in the form of a new game.
 #[test]
 fn new_game_seats_a_program() {
-    for settings in [STILL, FRENCH] {
-        let mut player = Player::new(settings);
-        player.keys("1").key(Key::Home).key(Key::Right);
-        for _ in 0..4 {
-            player.key(Key::Down);
-        }
-        player.key(Key::Right).key(Key::Right);
-        assert_snapshot!(format!("seats_{}", settings.language.code()), player.picture(80, 24));
+    let mut player = Player::new(STILL);
+    player.keys("1").key(Key::Home).key(Key::Right);
+    for _ in 0..4 {
+        player.key(Key::Down);
     }
+    player.key(Key::Right).key(Key::Right);
+    assert_snapshot!("seats", player.picture(80, 24));
 }
 
-/// A name that is kept for the second player is that of a person.
+/// The saved name of the second player is that of a person.
 #[test]
 fn a_program_does_not_bear_the_name_of_a_person() {
     let mut player = Player::new(STILL);
@@ -180,7 +175,7 @@ fn a_program_does_not_bear_the_name_of_a_person() {
     assert!(player.picture(120, 40).contains("Bob’s Doors"), "the names come back with the persons");
 }
 
-/// The choice of the person is taken back with all that the program answered, and played again.
+/// Undo removes the person's choice with all answers of the program; redo plays them again.
 #[test]
 fn the_own_choice_is_taken_back_after_the_program_has_moved() {
     let mut table = Table::of(STILL, "duo talk", Programs::one(Seat::Two, Program::Fast), 3);
@@ -207,7 +202,7 @@ fn the_own_choice_is_taken_back_after_the_program_has_moved() {
     assert!(!table.is_waiting());
 }
 
-/// A game that was left while the program was asked goes on with the thought of the program.
+/// A game that was left while the program was asked continues with the program's action.
 #[test]
 fn a_game_is_left_and_continued_while_the_program_thinks() {
     let mut table = Table::of(STILL, "duo silent", Programs::one(Seat::One, Program::Fast), 4);
@@ -221,14 +216,12 @@ fn a_game_is_left_and_continued_while_the_program_thinks() {
     assert_ne!(table.session().version(), before);
 }
 
-/// Nobody sits at the table: the story is told of both programs.
+/// Without a person at the table the log addresses neither seat.
 #[test]
 fn a_game_of_two_programs_is_told_to_the_table() {
-    for settings in [STILL, FRENCH] {
-        let mut table = Table::of(settings, "duo talk", Programs::both(Program::Fast, Program::Fast), 3);
-        for _ in 0..30 {
-            table.wait();
-        }
-        assert_snapshot!(format!("watched_{}", settings.language.code()), table.player.picture(100, 30));
+    let mut table = Table::of(STILL, "duo talk", Programs::both(Program::Fast, Program::Fast), 3);
+    for _ in 0..30 {
+        table.wait();
     }
+    assert_snapshot!("watched", table.player.picture(100, 30));
 }

@@ -1,45 +1,43 @@
-//! Every screen as text, in both languages and four sizes.
+//! Every screen as text in four sizes, and those with the longest French texts in the smallest.
 
 use insta::assert_snapshot;
 use onirim_core::{Question, Setup};
 use onirim_record::FromNotation;
 use onirim_session::SpellStop;
-use onirim_tui::{Depth, Paint, Settings, TerminalColors};
+use onirim_tui::{Charset, Depth, Paint, Settings, TerminalColors};
 use onirim_ui::{DealFrom, Key};
 
 use crate::drive::{FRENCH, PLAIN, Player, STILL, Whim};
 use crate::{endings, partner};
 
-/// The sizes that screens are looked at.
+/// The sizes of the window.
 pub(crate) const SIZES: [(u16, u16); 4] = [(80, 24), (100, 30), (120, 40), (200, 60)];
 
-/// A screen at all sizes.
+/// The screen at all sizes.
 pub(crate) fn all_sizes(player: &Player) -> String {
     SIZES.map(|(width, height)| format!("{width}x{height}\n{}", player.picture(width, height))).join("\n")
 }
 
-/// One file for a screen in a language, with all sizes.
 fn pictured(name: &str, player: &Player) {
     assert_snapshot!(name, all_sizes(player));
 }
 
-/// The same in both languages.
+/// A screen that is fullest in French, the longer of the two languages.
 fn in_both(name: &str, make: impl Fn(Settings) -> Player) {
-    for settings in [STILL, FRENCH] {
-        pictured(&format!("{name}_{}", settings.language.code()), &make(settings));
-    }
+    pictured(name, &make(STILL));
+    assert_snapshot!(format!("{name}_fr"), make(FRENCH).picture(80, 24));
 }
 
 fn setup(notation: &str) -> Setup {
     Setup::from_notation(notation).expect("a set-up")
 }
 
-/// The middle of a game, at the beginning of a turn.
+/// In the middle of a game, at the beginning of a turn.
 fn middle(settings: Settings, notation: &str) -> Player {
     Player::asked(settings, notation, |question| question == Question::Turn)
 }
 
-/// At the end of a game that was played by whim.
+/// At the end of a game with random keys.
 fn ended(settings: Settings, notation: &str, seed: u64) -> Player {
     let mut player = Player::at(settings, setup(notation), seed);
     let mut whim = Whim(seed);
@@ -58,72 +56,63 @@ fn from_menu(settings: Settings, keys: &str) -> Player {
 
 #[test]
 fn menu() {
-    in_both("menu", Player::new);
-    pictured("menu_plain", &Player::new(PLAIN));
+    pictured("menu", &Player::new(STILL));
+    assert_snapshot!("menu_plain", Player::new(PLAIN).picture(80, 24));
 }
 
 #[test]
 fn new_game_and_todays_deal() {
-    in_both("new_game", |settings| {
+    let mut code = from_menu(STILL, "1");
+    code.key(Key::Up).keys("ONI2-0G1A-E");
+    pictured("new_game", &code);
+    pictured("daily", &from_menu(STILL, "2"));
+    let line = |settings, steps| {
         let mut player = from_menu(settings, "1");
-        player.key(Key::Up).keys("ONI2-0G1A-E");
+        player.key(Key::Home);
+        for _ in 0..steps {
+            player.key(Key::Down);
+        }
         player
-    });
-    in_both("daily", |settings| from_menu(settings, "2"));
-    for (name, steps) in [("new_game_players", 0), ("new_game_book", 1), ("new_game_towers", 2), ("new_game_omens", 3)]
-    {
-        in_both(name, |settings| {
-            let mut player = from_menu(settings, "1");
-            player.key(Key::Home);
-            for _ in 0..steps {
-                player.key(Key::Down);
-            }
-            player
-        });
-    }
+    };
+    pictured("new_game_players", &line(STILL, 0));
+    in_both("new_game_book", |settings| line(settings, 1));
+    pictured("new_game_towers", &line(STILL, 2));
+    pictured("new_game_omens", &line(STILL, 3));
 }
 
 #[test]
 fn tables() {
-    in_both("table_begun", |settings| Player::at(settings, setup("solo"), 3));
-    in_both("table_base", |settings| middle(settings, "solo"));
-    in_both("table_book", |settings| middle(settings, "solo book"));
-    in_both("table_towers", |settings| middle(settings, "solo towers"));
-    in_both("table_premonitions", |settings| middle(settings, "solo premonitions"));
-    in_both("table_all", |settings| middle(settings, "solo book towers premonitions"));
-    pictured("table_plain", &middle(PLAIN, "solo towers"));
+    pictured("table_begun", &Player::at(STILL, setup("solo"), 3));
+    pictured("table_base", &middle(STILL, "solo"));
+    pictured("table_book", &middle(STILL, "solo book"));
+    pictured("table_towers", &middle(STILL, "solo towers"));
+    pictured("table_premonitions", &middle(STILL, "solo premonitions"));
+    pictured("table_all", &middle(STILL, "solo book towers premonitions"));
+    assert_snapshot!("table_plain", middle(PLAIN, "solo towers").picture(80, 24));
 }
 
 #[test]
 fn two_players() {
-    in_both("duo_open", |settings| middle(settings, "duo open"));
+    pictured("duo_open", &middle(STILL, "duo open"));
     in_both("duo_all", |settings| middle(settings, "duo open book towers premonitions"));
-    in_both("duo_draft", |settings| Player::at(settings, setup("duo talk"), 3));
+    pictured("duo_draft", &Player::at(STILL, setup("duo talk"), 3));
 }
 
 #[test]
 fn the_keyboard_is_passed_on() {
-    let over = |settings: Settings, words: &str| {
-        let mut player = Player::at(settings, setup("duo talk"), 3);
-        for _ in 0..6 {
-            player.key(Key::Enter).sit_down();
-        }
-        while !player.picture(80, 24).contains(words) {
-            player.keys("d").key(Key::Enter);
-        }
-        player
-    };
-    let mut player = over(STILL, "Your turn is over");
-    pictured("turn_over_en", &player);
-    pictured("turn_over_fr", &over(FRENCH, "Votre tour est fini"));
+    let mut player = Player::at(STILL, setup("duo talk"), 3);
+    for _ in 0..6 {
+        player.key(Key::Enter).sit_down();
+    }
+    while !player.picture(80, 24).contains("Your turn is over") {
+        player.keys("d").key(Key::Enter);
+    }
+    pictured("turn_over", &player);
     player.key(Key::Enter);
     let curtain = player.picture(80, 24);
     assert!(!curtain.contains('☼') && !curtain.contains('☾') && !curtain.contains('♀'), "hands are hidden");
-    pictured("curtain_en", &player);
-    let mut french = over(FRENCH, "Votre tour est fini");
-    french.key(Key::Enter);
-    pictured("curtain_fr", &french);
-    // Whoever holds a key, or types ahead, stops here.
+    pictured("curtain", &player);
+    // A key that is held down, or typed ahead, does not lift the curtain.
     player.key(Key::Enter).key(Key::Enter);
     assert_eq!(player.picture(80, 24), curtain);
     player.key(Key::Char(' '));
@@ -133,14 +122,12 @@ fn the_keyboard_is_passed_on() {
 #[test]
 fn questions() {
     let asked = |name: &str, notation: &str, wanted: &dyn Fn(Question) -> bool| {
-        in_both(name, |settings| Player::asked(settings, notation, wanted));
+        pictured(name, &Player::asked(STILL, notation, wanted));
     };
     asked("prophecy", "solo", &|asked| asked == Question::Prophecy);
-    in_both("prophecy_marked", |settings| {
-        let mut player = Player::asked(settings, "solo", |asked| asked == Question::Prophecy);
-        player.key(Key::Right).keys("d");
-        player
-    });
+    let mut marked = Player::asked(STILL, "solo", |asked| asked == Question::Prophecy);
+    marked.key(Key::Right).keys("d");
+    pictured("prophecy_marked", &marked);
     asked("nightmare", "solo towers", &|asked| asked == Question::Nightmare);
     asked("nightmare_book", "solo book", &|asked| asked == Question::Nightmare);
     asked("happy_dream", "solo premonitions", &|asked| asked == Question::HappyDream);
@@ -149,22 +136,21 @@ fn questions() {
     asked("fetch", "solo premonitions", &|asked| asked == Question::Fetch);
     asked("swap_goals", "solo book", &|asked| asked == Question::SwapGoals);
     asked("swap", "duo open towers", &|asked| asked == Question::Swap);
-    asked("payment", "duo open book towers premonitions", &|asked| matches!(asked, Question::Payment { .. }));
-    in_both("spells", |settings| {
-        let mut player = middle(settings, "solo book");
-        player.keys("s");
-        player
+    in_both("payment", |settings| {
+        let all = "duo open book towers premonitions";
+        Player::asked(settings, all, |asked| matches!(asked, Question::Payment { .. }))
     });
-    let always = |settings| Settings { spell_stop: SpellStop::BeforeDraws, ..settings };
-    in_both("before_draw", |settings| {
-        Player::asked(always(settings), "solo book", |asked| asked == Question::BeforeDraw)
-    });
+    let mut spells = middle(STILL, "solo book");
+    spells.keys("s");
+    pictured("spells", &spells);
+    let always = Settings { spell_stop: SpellStop::BeforeDraws, ..STILL };
+    pictured("before_draw", &Player::asked(always, "solo book", |asked| asked == Question::BeforeDraw));
 }
 
 #[test]
 fn a_costly_choice_is_asked_for_once_more() {
     let mut player = Player::asked(STILL, "solo", |asked| asked == Question::Prophecy);
-    // Any card may be picked out; only a Door is warned of.
+    // Any card may be marked; only a Door has a warning.
     for _ in 0..5 {
         player.key(Key::Char('d')).key(Key::Enter);
         if player.picture(80, 24).contains("Careful!") {
@@ -175,25 +161,23 @@ fn a_costly_choice_is_asked_for_once_more() {
             return;
         }
     }
-    pictured("confirm_en", &player);
+    pictured("confirm", &player);
 }
 
 #[test]
 fn ends() {
-    in_both("end", |settings| ended(settings, "solo", 5));
+    pictured("end", &ended(STILL, "solo", 5));
     in_both("end_duo", |settings| ended(settings, "duo talk book towers premonitions", 7));
 }
 
 #[test]
 fn pages() {
-    in_both("settings", |settings| from_menu(settings, "8"));
-    in_both("rules", |settings| {
-        let mut player = from_menu(settings, "7");
-        player.key(Key::Down).key(Key::Down);
-        player
-    });
-    in_both("rules_search", |settings| from_menu(settings, "7/premonition"));
-    in_both("statistics_empty", |settings| from_menu(settings, "6"));
+    pictured("settings", &from_menu(STILL, "8"));
+    let mut rules = from_menu(STILL, "7");
+    rules.key(Key::Down).key(Key::Down);
+    pictured("rules", &rules);
+    pictured("rules_search", &from_menu(STILL, "7/premonition"));
+    pictured("statistics_empty", &from_menu(STILL, "6"));
 }
 
 #[test]
@@ -211,39 +195,44 @@ fn keys_are_told_on_every_screen() {
 
 #[test]
 fn statistics_and_saved_games() {
-    for (code, settings) in [("en", STILL), ("fr", FRENCH), ("plain", PLAIN)] {
+    let after_twelve_games = |settings| {
         let mut player = Player::new(settings);
         for seed in 0..12 {
-            player.program.app_mut().begin(
-                setup(if seed % 3 == 0 { "solo towers" } else { "solo" }),
-                Some(seed),
-                DealFrom::Seed,
-            );
+            let setup = setup(if seed % 3 == 0 { "solo towers" } else { "solo" });
+            player.program.app_mut().begin(setup, Some(seed), DealFrom::Seed);
             let mut whim = Whim(seed);
             while player.game().ending().is_none() {
                 player.whim(&mut whim);
             }
         }
         player.key(Key::Escape).keys("6");
-        pictured(&format!("statistics_{code}"), &player);
+        player
+    };
+    in_both("statistics_setup", |settings| {
+        let mut player = after_twelve_games(settings);
         player.key(Key::Right);
-        pictured(&format!("statistics_setup_{code}"), &player);
+        player
+    });
+    for (look, settings) in [("", STILL), ("_plain", PLAIN)] {
+        let mut player = after_twelve_games(settings);
+        let shot = |name: &str, player: &Player| match settings.charset {
+            Charset::Unicode => pictured(name, player),
+            Charset::Ascii => assert_snapshot!(format!("{name}{look}"), player.picture(80, 24)),
+        };
+        shot("statistics", &player);
         player.key(Key::Escape).keys("5");
-        let pictures = SIZES.map(|(width, height)| player.picture(width, height));
-        assert_snapshot!(format!("records_{code}"), pictures.join("\n"));
+        shot("records", &player);
         player.key(Key::Enter).key(Key::Right).key(Key::Right).key(Key::Right);
-        pictured(&format!("review_{code}"), &player);
+        shot("review", &player);
     }
 }
 
 #[test]
 fn overlays() {
     let covered = |name: &str, key: Key| {
-        in_both(name, |settings| {
-            let mut player = middle(settings, "solo premonitions");
-            player.key(key);
-            player
-        });
+        let mut player = middle(STILL, "solo premonitions");
+        player.key(key);
+        pictured(name, &player);
     };
     covered("log", Key::Char('l'));
     covered("piles", Key::Char('i'));
@@ -252,22 +241,18 @@ fn overlays() {
 
 #[test]
 fn real_cards() {
-    in_both("dealing", |settings| {
-        let mut player = Player::new(settings);
-        player.program.app_mut().begin(setup("solo towers"), None, DealFrom::Table);
-        player.hands_do().keys("r").key(Key::Enter).key(Key::Enter).key(Key::Down).key(Key::Enter);
-        player
-    });
-    in_both("real_cards", |settings| {
-        let mut player = Player::new(settings);
-        player.program.app_mut().begin(setup("solo"), None, DealFrom::Table);
-        player.hands_do();
-        for _ in 0..4 {
-            player.key(Key::Right).key(Key::Enter);
-        }
-        player.key(Key::Enter).keys("d").hands_do();
-        player
-    });
+    let mut dealing = Player::new(STILL);
+    dealing.program.app_mut().begin(setup("solo towers"), None, DealFrom::Table);
+    dealing.hands_do().keys("r").key(Key::Enter).key(Key::Enter).key(Key::Down).key(Key::Enter);
+    pictured("dealing", &dealing);
+    let mut player = Player::new(STILL);
+    player.program.app_mut().begin(setup("solo"), None, DealFrom::Table);
+    player.hands_do();
+    for _ in 0..4 {
+        player.key(Key::Right).key(Key::Enter);
+    }
+    player.key(Key::Enter).keys("d").hands_do();
+    pictured("real_cards", &player);
 }
 
 #[test]
@@ -275,17 +260,17 @@ fn a_small_window_is_told_so() {
     assert_snapshot!("too_small_40x10", Player::new(FRENCH).picture(40, 10));
 }
 
-/// The name of a picture, what it shows, and at which sizes.
+/// The name of a picture, its screen, and its sizes.
 type Shot = (&'static str, Player, &'static [(u16, u16)]);
 
-/// In the light theme, with all its colours.
+/// In the light theme with 24-bit colours.
 fn in_light(mut player: Player) -> Player {
     player.program.move_to(TerminalColors::with(Depth::Full));
     player.program.prefer(Settings { paint: Paint::Light, ..STILL });
     player
 }
 
-/// Writes the pictures of the documentation anew: `cargo test -p onirim-tui portraits -- --ignored`. `ONIRIM_PICTURES` names another folder.
+/// Writes the pictures of the documentation: `cargo test -p onirim-tui portraits -- --ignored`. `ONIRIM_PICTURES` names another folder.
 #[test]
 #[ignore = "no check: it writes docs/pictures"]
 fn portraits() {

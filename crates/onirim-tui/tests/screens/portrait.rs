@@ -1,4 +1,4 @@
-//! Screens as pictures: an SVG of a screen, sign by sign.
+//! Screens as SVG pictures.
 
 use std::fmt::Write;
 
@@ -9,11 +9,11 @@ const CELL: (u32, u32) = (10, 20);
 const INK: &str = "#d8d8e2";
 const PAPER: &str = "#16161e";
 
-/// A screen as SVG. Every sign has its own place, so that it looks the same with every font.
+/// A screen as SVG. Every sign has its own place, so that the font does not matter.
 pub(crate) fn svg(buffer: &Buffer) -> String {
     let (columns, lines) = (u32::from(buffer.area.width), u32::from(buffer.area.height));
     let (width, height) = (columns * CELL.0 + 20, lines * CELL.1 + 20);
-    // What lies under everything is one rectangle, not one for every sign.
+    // The background is one rectangle.
     let ground = shade(buffer[(0, 0)].bg, PAPER);
     let mut svg = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" width=\"{width}\" height=\"{height}\">\n\
@@ -88,7 +88,7 @@ fn shade(color: Color, otherwise: &str) -> String {
     }
 }
 
-/// The usual colours of a terminal with 256 of them.
+/// The usual colours of a terminal with 256 colours.
 fn xterm(number: u8) -> String {
     const FIRST: [&str; 16] = [
         "#000000", "#cd0000", "#00cd00", "#cdcd00", "#0000ee", "#cd00cd", "#00cdcd", "#e5e5e5", "#7f7f7f", "#ff0000",

@@ -1,4 +1,4 @@
-//! Beside a table with real cards: which card is wanted and why, what hands do, and slips.
+//! Real cards: questions, chores, and corrections.
 
 use std::time::Duration;
 
@@ -12,7 +12,7 @@ use onirim_ui::{DealFrom, Input, Key, Motion, Target};
 use crate::drive::{FRENCH, Player, STILL, Whim};
 use crate::pictures::all_sizes;
 
-/// At a table where these cards have been told.
+/// At a table where these cards have been entered.
 fn at_a_table(settings: Settings, setup: &str, codes: &str) -> Player {
     let mut player = Player::new(settings);
     player.program.app_mut().begin(Setup::from_notation(setup).expect("a set-up"), None, DealFrom::Table);
@@ -20,7 +20,7 @@ fn at_a_table(settings: Settings, setup: &str, codes: &str) -> Player {
     player
 }
 
-/// Tells cards, by the letters of the language.
+/// Enters cards, with the letters of the language.
 fn told(player: &mut Player, settings: Settings, codes: &str) {
     let french = |code: &str| -> String {
         let mut letters = code.chars();
@@ -43,7 +43,7 @@ fn told(player: &mut Player, settings: Settings, codes: &str) {
     };
 }
 
-/// After a Prophecy has begun, with one card of it told.
+/// In a Prophecy, with one of its cards entered.
 fn in_a_prophecy(settings: Settings) -> Player {
     let mut player = at_a_table(settings, "solo", "rk bm gs nm rs");
     let key = player.hand().into_iter().find(|place| place.card == Card::key(Color::Red)).expect("a Key");
@@ -56,20 +56,9 @@ fn session(player: &Player) -> &Session {
     player.program.app().session().expect("a game")
 }
 
-fn in_every_size(name: &str, player: impl Fn(Settings) -> Player) {
-    for settings in [STILL, FRENCH] {
-        let player = player(settings);
-        let name = format!("{name}_{}", settings.language.code());
-        let picture = all_sizes(&player);
-        // Every game has a name of its own.
-        let id = player.program.app().session().and_then(Session::id).map(|id| id.to_string());
-        insta::assert_snapshot!(name, id.map_or(picture.clone(), |id| picture.replace(&id, &"0".repeat(id.len()))));
-    }
-}
-
 #[test]
 fn a_card_is_asked_for_with_its_reason() {
-    in_every_size("wanted", in_a_prophecy);
+    insta::assert_snapshot!("wanted", all_sizes(&in_a_prophecy(STILL)));
     assert!(in_a_prophecy(STILL).picture(80, 24).contains("Prophecy, card 2 of 5"));
 }
 
@@ -84,44 +73,35 @@ fn what_hands_do_stands_in_a_box() {
         player.keys(if settings.language == Language::French { "vl" } else { "gm" });
         player
     };
-    in_every_size("chores", nightmare);
-    in_every_size("chores_at_the_box", |settings| {
-        let mut player = Player::new(settings);
-        player.program.app_mut().begin(
-            Setup::from_notation("solo book premonitions").expect("a set-up"),
-            None,
-            DealFrom::Table,
-        );
-        player
-    });
+    insta::assert_snapshot!("chores", all_sizes(&nightmare(STILL)));
+    insta::assert_snapshot!("chores_fr", nightmare(FRENCH).picture(80, 24));
+    let mut player = Player::new(STILL);
+    let setup = Setup::from_notation("solo book premonitions").expect("a set-up");
+    player.program.app_mut().begin(setup, None, DealFrom::Table);
+    insta::assert_snapshot!("chores_at_the_box", all_sizes(&player));
 }
 
 #[test]
 fn what_was_told_is_listed_the_last_card_first() {
-    in_every_size("slips", |settings| {
-        let mut player = in_a_prophecy(settings);
-        player.keys("c").key(Key::Down);
-        player
-    });
-    in_every_size("slip_really", |settings| {
-        let mut player = in_a_prophecy(settings);
-        player.keys("c").key(Key::Down).key(Key::Enter);
-        player
-    });
+    let mut player = in_a_prophecy(STILL);
+    player.keys("c").key(Key::Down);
+    insta::assert_snapshot!("slips", all_sizes(&player));
+    player.key(Key::Enter);
+    insta::assert_snapshot!("slip_really", all_sizes(&player));
 }
 
 #[test]
 fn the_end_says_where_the_record_is() {
-    in_every_size("record", |settings| {
-        let mut player = lost(settings);
-        player.hands_do();
-        player
-    });
+    let mut player = lost();
+    player.hands_do();
+    // Every saved game has an id of its own.
+    let id = session(&player).id().expect("a saved game").to_string();
+    insta::assert_snapshot!("record", all_sizes(&player).replace(&id, &"0".repeat(id.len())));
 }
 
 /// A game that is over.
-fn lost(settings: Settings) -> Player {
-    let mut player = at_a_table(settings, "solo", "rk bm gs nm rs");
+fn lost() -> Player {
+    let mut player = at_a_table(STILL, "solo", "rk bm gs nm rs");
     let mut whim = Whim(3);
     while player.game().ending().is_none() {
         player.hands_do().whim(&mut whim);
@@ -131,7 +111,7 @@ fn lost(settings: Settings) -> Player {
 
 #[test]
 fn hands_are_waited_for_before_the_end_is_shown() {
-    let mut player = lost(STILL);
+    let mut player = lost();
     assert!(player.has_chores(), "{}", player.picture(80, 24));
     assert!(!player.picture(80, 24).contains("onirim record save"));
     player.key(Key::Enter);
@@ -173,7 +153,7 @@ fn a_card_of_the_deal_is_corrected_later() {
     assert_eq!(record.plies.len(), 1);
 }
 
-/// B2: a Door is no card of a hand, so that one more is told, and the game goes on.
+/// B2: a Door is no card of a hand, so one more card is asked for, and the game goes on.
 #[test]
 fn a_deal_that_lacks_a_card_is_told_to_its_end() {
     let mut player = at_a_table(STILL, "solo", "rk bm gs nm rs");
@@ -182,7 +162,7 @@ fn a_deal_that_lacks_a_card_is_told_to_its_end() {
     player.keys("c").key(Key::End).key(Key::Enter).keys("gd");
     assert!(player.picture(80, 24).contains("With this card the deal is not finished"), "{}", player.picture(80, 24));
     player.key(Key::Escape);
-    assert_eq!(session(&player).record().deal.len(), 5, "whoever leaves it has corrected nothing");
+    assert_eq!(session(&player).record().deal.len(), 5, "leaving it corrects nothing");
     player.keys("c").key(Key::End).key(Key::Enter).keys("gd").tell("rk");
     assert!(player.picture(80, 24).contains("Corrected."), "{}", player.picture(80, 24));
     assert_eq!(session(&player).record().deal.len(), 6);
@@ -209,7 +189,7 @@ fn a_card_that_cannot_come_is_understood_and_refused() {
     assert!(picture.contains("That card cannot have come up"), "{picture}");
 }
 
-/// How many cards have been told for the step that waits.
+/// How many cards have been entered for the current step.
 fn told_so_far(player: &Player) -> Option<usize> {
     session(player).waiting().map(|(_, told)| told.len())
 }
@@ -239,7 +219,7 @@ fn what_was_laid_is_not_to_be_laid_again_after_taking_back() {
     assert!(!player.has_chores(), "{}", player.picture(80, 24));
 }
 
-/// B14: with a brief guide each card of a Nightmare is asked for at once; where the last one goes is told beside the question.
+/// B14: a brief guide asks for each card of a Nightmare at once; the place of the last one stands beside the question.
 #[test]
 fn a_brief_guide_is_switched_on_where_it_would_help() {
     let mut player = at_a_table(STILL, "solo", "rk bm gs nm rs");
@@ -253,7 +233,7 @@ fn a_brief_guide_is_switched_on_where_it_would_help() {
     assert!(player.picture(80, 24).contains("To do: Discard the card in front of you"), "{}", player.picture(80, 24));
 }
 
-/// The hand shows what is left of it while the drawn card is asked for.
+/// The hand lacks the played card while the drawn one is asked for.
 #[test]
 fn a_card_that_was_laid_is_not_in_the_hand_any_more() {
     let mut player = at_a_table(STILL, "solo", "rk bm gs nm rs");
@@ -263,7 +243,7 @@ fn a_card_that_was_laid_is_not_in_the_hand_any_more() {
     assert!(player.picture(80, 24).contains("You draw a card"));
 }
 
-/// Does something lie over the table?
+/// Whether something lies over the table.
 fn is_covered(picture: &str) -> bool {
     picture.contains("Esc close") || picture.contains("Échap fermer")
 }
@@ -300,7 +280,7 @@ mod slow {
     }
 }
 
-/// What is shown bit by bit, from its first beat to its last.
+/// The texts of an animation, from its first step to its last.
 fn beats(player: &mut Player, clock: &mut Duration) -> Vec<String> {
     let mut beats: Vec<String> = Vec::new();
     while let Some(stage) = &player.program.app().screen().game().expect("a table").stage {
@@ -314,14 +294,14 @@ fn beats(player: &mut Player, clock: &mut Duration) -> Vec<String> {
     beats
 }
 
-/// A card that is no Key is discarded.
+/// Discards a card that is no Key.
 fn discard_a_chamber(player: &mut Player) {
     let hand = player.hand();
     let chamber = hand.iter().find(|place| !Color::ALL.map(Card::key).contains(&place.card)).expect("no Key");
     player.keys(&chamber.digit.to_string()).keys("d");
 }
 
-/// B11, K5: each card that is drawn is shown once. Where spells can be paid for, every draw is a step of its own.
+/// B11, K5: each drawn card is animated once. With spells, every draw is a step of its own.
 #[test]
 fn a_card_that_is_told_is_shown_on_its_own() {
     let mut player = at_a_table(STILL, "solo book", "r r b b g g n n rk bm gs nm rs");

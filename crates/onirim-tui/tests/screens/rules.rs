@@ -1,4 +1,4 @@
-//! The rules, looked up by subject and by word.
+//! The rules, by subject and by search.
 
 use onirim_core::Question;
 use onirim_ui::Key;

@@ -1,13 +1,12 @@
-//! The list of saved games: deleted, filtered, and played on from any step.
+//! The list of saved games: deleting, searching, and playing on from any step.
 
 use onirim_core::Setup;
 use onirim_record::FromNotation;
 use onirim_session::{Page, Standing};
 use onirim_store::Store;
-use onirim_tui::Settings;
 use onirim_ui::{DealFrom, Key};
 
-use crate::drive::{FRENCH, Player, STILL, Whim};
+use crate::drive::{Player, STILL, Whim};
 use crate::pictures::all_sizes;
 
 const ALL: Page = Page { skip: 0, at_most: 99 };
@@ -16,9 +15,9 @@ fn setup(notation: &str) -> Setup {
     Setup::from_notation(notation).expect("a set-up")
 }
 
-/// At the list, with a game that is over and one of two that goes on.
-fn at_the_list(settings: Settings) -> Player {
-    let mut player = Player::at(settings, setup("duo open towers"), 3);
+/// At the list, with a finished game and an unfinished one for two.
+fn at_the_list() -> Player {
+    let mut player = Player::at(STILL, setup("duo open towers"), 3);
     player.key(Key::Enter);
     player.program.app_mut().begin(setup("solo"), Some(5), DealFrom::Seed);
     let mut whim = Whim(5);
@@ -35,7 +34,7 @@ fn kept(store: &Store) -> (usize, usize) {
 
 #[test]
 fn a_saved_game_tells_time_and_turns() {
-    let player = at_the_list(STILL);
+    let player = at_the_list();
     let (app, picture) = (player.program.app(), player.picture(120, 40));
     for game in player.program.store().finished(ALL).expect("memory").games {
         let (played, turns) = (app.played(&game), format!("{} turns", game.turns.expect("they are counted")));
@@ -45,7 +44,7 @@ fn a_saved_game_tells_time_and_turns() {
 
 #[test]
 fn a_saved_game_is_deleted_only_after_a_question() {
-    let mut player = at_the_list(STILL);
+    let mut player = at_the_list();
     assert_eq!(kept(player.program.store()), (1, 1));
     player.keys("x");
     assert!(player.picture(80, 24).contains("Delete this game?"), "{}", player.picture(80, 24));
@@ -56,7 +55,7 @@ fn a_saved_game_is_deleted_only_after_a_question() {
     assert!(!player.picture(80, 24).contains("in progress"), "{}", player.picture(80, 24));
 }
 
-/// At the list of a store on a disk, with two games that go on; and somebody else with the same store.
+/// At the list of a store on a disk, with two unfinished games; and a second program with the same store.
 fn two_at_one_list(folder: &std::path::Path) -> (Player, Player) {
     let mut player = Player::with(STILL, Store::at(folder));
     for seed in [3, 4] {
@@ -67,26 +66,26 @@ fn two_at_one_list(folder: &std::path::Path) -> (Player, Player) {
     (player, Player::with(STILL, Store::at(folder)))
 }
 
-/// The seeds of the games that go on, the last played first.
+/// The seeds of the unfinished games, the last played first.
 fn seeds(store: &Store) -> Vec<Option<u64>> {
     store.unfinished().expect("a store").games.iter().map(|game| game.seed).collect()
 }
 
 #[test]
-fn the_game_that_was_asked_about_is_deleted_wherever_it_has_moved_to() {
+fn the_confirmed_game_is_deleted_even_if_it_has_moved_in_the_list() {
     let folder = tempfile::tempdir().expect("a folder");
     let (mut player, mut other) = two_at_one_list(folder.path());
     assert_eq!(seeds(player.program.store()), [Some(4), Some(3)]);
     player.keys("x");
     other.keys("5").key(Key::Down).key(Key::Enter).keys("d");
-    assert_eq!(seeds(other.program.store()), [Some(3), Some(4)], "somebody else has played the other one on");
+    assert_eq!(seeds(other.program.store()), [Some(3), Some(4)], "the second program has continued the other game");
     player.program.app_mut().look_again();
     player.key(Key::Enter);
     assert_eq!(seeds(player.program.store()), [Some(3)]);
 }
 
 #[test]
-fn nothing_is_deleted_when_the_game_is_gone_that_was_asked_about() {
+fn nothing_is_deleted_if_the_confirmed_game_is_already_gone() {
     let folder = tempfile::tempdir().expect("a folder");
     let (mut player, mut other) = two_at_one_list(folder.path());
     player.keys("x");
@@ -111,7 +110,7 @@ fn the_cursor_stays_on_its_game_when_the_list_changes() {
 
 #[test]
 fn the_list_is_filtered_by_typing() {
-    let mut player = at_the_list(STILL);
+    let mut player = at_the_list();
     player.keys("/Towers PROGRESS");
     let picture = player.picture(80, 24);
     assert!(picture.contains("in progress") && !picture.contains("lost"), "{picture}");
@@ -123,7 +122,7 @@ fn the_list_is_filtered_by_typing() {
 
 #[test]
 fn from_any_step_of_a_replay_a_new_game_goes_on_that_does_not_count() {
-    let mut player = at_the_list(STILL);
+    let mut player = at_the_list();
     player.key(Key::End).key(Key::Enter);
     for _ in 0..4 {
         player.key(Key::Right);
@@ -140,14 +139,12 @@ fn from_any_step_of_a_replay_a_new_game_goes_on_that_does_not_count() {
 
 #[test]
 fn pictures_of_the_list() {
-    for (settings, language) in [(STILL, "en"), (FRENCH, "fr")] {
-        let mut player = at_the_list(settings);
-        player.keys("x");
-        insta::assert_snapshot!(format!("deleting_{language}"), all_sizes(&player));
-    }
+    let mut player = at_the_list();
+    player.keys("x");
+    insta::assert_snapshot!("deleting", all_sizes(&player));
 }
 
-/// Somebody else's program has written something into the file that cannot be read.
+/// Writes something unreadable into the database, as a foreign program could.
 fn tamper(folder: &std::path::Path, statement: &'static str) {
     use sqlx::Connection;
     let runtime = tokio::runtime::Builder::new_current_thread().build().expect("a runtime");

@@ -1,4 +1,4 @@
-//! Every kind of screen once, for whatever must hold on all of them.
+//! Every kind of screen, for checks that apply to all of them.
 
 use std::time::Duration;
 
@@ -9,7 +9,7 @@ use onirim_ui::{DealFrom, Input, Key};
 
 use crate::drive::{Player, Whim};
 
-/// A screen, and what is on it.
+/// The name of a screen, and a player who sees it.
 pub(crate) type Scene = (&'static str, Player);
 
 /// All kinds of screens.
@@ -28,14 +28,14 @@ fn middle(settings: Settings, notation: &str) -> Player {
     Player::asked(settings, notation, |question| question == Question::Turn)
 }
 
-/// From the menu, after these keys.
+/// After these keys in the menu.
 fn menu(settings: Settings, keys: &str) -> Player {
     let mut player = Player::new(settings);
     player.keys(keys);
     player
 }
 
-/// A new game, with the cursor on an expansion.
+/// The form of a new game, with the cursor on an expansion.
 fn menu_on_towers(settings: Settings) -> Player {
     let mut player = menu(settings, "1");
     player.key(Key::Home).key(Key::Down).key(Key::Down);

@@ -1,4 +1,4 @@
-//! A dealer who knows no rules, beside the full screen: reads what is shown on the smallest one, and presses keys.
+//! A dealer without knowledge of the rules: reads the smallest screen, and presses keys.
 
 use onirim_core::{Card, Setup};
 use onirim_record::{Notation, Playthrough};
@@ -30,13 +30,13 @@ const WANTED: [&str; 16] = [
     "New hand for ",
     "Another Premonition, ",
 ];
-/// No game takes more keys than this.
+/// More keys than any game takes.
 const MOST_KEYS: usize = 20_000;
 
-/// What is shown.
+/// A screen as text.
 struct Page {
     lines: Vec<String>,
-    /// All of it in one line.
+    /// The whole screen in one line.
     flat: String,
 }
 
@@ -52,12 +52,12 @@ impl Page {
         self.flat.contains(words)
     }
 
-    /// What hands are told to do, if they are waited for.
+    /// The chores in their box.
     fn chores(&self) -> Option<Vec<String>> {
         let top = self.lines.iter().position(|line| line.contains("Do this now, in this order"))?;
         let inside = self.lines[top + 1..].iter().take_while(|line| !line.starts_with('╰'));
         let mut chores: Vec<String> = Vec::new();
-        // What was just said may stand above them.
+        // A notice may stand above them.
         for line in inside.skip_while(|line| !line.starts_with("│ 1.")) {
             let line = line.trim_matches(|sign: char| sign == '│' || sign == ' ');
             let numbered = line.split_once(". ").filter(|(number, _)| number.parse::<usize>().is_ok());
@@ -70,10 +70,10 @@ impl Page {
         Some(chores)
     }
 
-    /// What hands are told to do beside a question, without being waited for.
+    /// The chores beside a question.
     fn asides(&self) -> Vec<String> {
         let Some(words) = self.aside() else { return Vec::new() };
-        // What is asked may stand below it: of each chore the first sentence says what to do.
+        // The question may stand below them: the first sentence of each chore is the chore.
         let first = |words: &str| words.find('.').map(|end| words[..=end].to_owned());
         let Some(mut rest) = words.strip_prefix("1. ") else { return first(&words).into_iter().collect() };
         let mut chores = Vec::new();
@@ -89,7 +89,7 @@ impl Page {
 
     fn aside(&self) -> Option<String> {
         let top = self.lines.iter().position(|line| line.contains("To do: "))?;
-        // Above the hand there is the column of the deck on the right; in a deal it stands on the rule.
+        // Above the hand the column of the deck is on the right; during a deal there is none.
         let left = |line: &String| line.chars().take(53).collect::<String>();
         let words = if self.lines[top].starts_with('─') {
             self.lines[top].trim_matches(|sign| sign == '─' || sign == ' ').to_owned()
@@ -114,14 +114,14 @@ impl Page {
         Some(&self.flat[start..end])
     }
 
-    /// A line that begins so, with what follows of it up to an empty one.
+    /// The rest of a line that begins with this text, up to an empty line.
     fn paragraph(&self, beginning: &str) -> Option<String> {
         let top = self.lines.iter().position(|line| line.trim_start().starts_with(beginning))?;
         let whole = self.lines[top..].iter().take_while(|line| !line.trim().is_empty());
         Some(whole.flat_map(|line| line.split_whitespace()).collect::<Vec<_>>().join(" "))
     }
 
-    /// What to type for a card.
+    /// The code of a card.
     fn code(&self, name: &str) -> String {
         let (color, symbol) = name.split_once(' ').unwrap_or((name, ""));
         let letter = if color == "brown" { "n" } else { &color[..1] };
@@ -146,10 +146,10 @@ struct Table {
     dealer: Dealer,
     player: Player,
     whim: Whim,
-    /// How far the game was when the dealer last put a card where it goes.
+    /// The number of plies when the dealer last put a card in its place.
     seen: Option<(usize, usize)>,
     keys: usize,
-    /// How often it was confirmed that hands have done something.
+    /// How many chores were confirmed.
     confirmed: usize,
 }
 
@@ -168,10 +168,10 @@ impl Table {
         code.chars().for_each(|letter| self.key(Key::Char(letter)));
     }
 
-    /// One look at the screen, and what follows from it. `false`: the game is over.
+    /// Reads the screen and acts once. Returns `false` when the game is over.
     fn goes_on(&mut self) -> bool {
         let page = Page::of(&self.player);
-        // Keys that only move a pointer are not worth remembering.
+        // Keys that only move the cursor are left out.
         if self.seen != Some(self.progress()) || page.chores().is_some() || page.wanted().is_some() {
             self.dealer.note(page.lines.join("\n"));
         }
@@ -215,7 +215,7 @@ impl Table {
             (_, Watch::Away { .. }) => {
                 let two = page.says("Player 2, it is your turn");
                 self.dealer.sits_down(if two { "Player 2" } else { "Player 1" });
-                // What is to be done is told to the player who looks.
+                // Chores address the player who looks.
                 self.seen = None;
                 self.key(Key::Char(' '));
             }
@@ -236,7 +236,7 @@ impl Table {
         true
     }
 
-    /// While a card is asked for, the screen shows what lies on the real table.
+    /// While a card is asked for, the screen shows the real table.
     fn compares(&self) {
         let Some(view) = self.player.program.app().screen().game().map(GameScreen::view) else { return };
         if view.setup.seats().len() > 1 {
@@ -262,7 +262,7 @@ impl Table {
         }
     }
 
-    /// How many cards and choices there were.
+    /// The numbers of cards and choices.
     fn progress(&self) -> (usize, usize) {
         let waiting = |session: &Session| session.waiting().map_or(0, |(_, told)| told.len() + 1);
         match self.session() {
@@ -275,7 +275,7 @@ impl Table {
         }
     }
 
-    /// Corrects what was told wrongly, and lays the table out as it is shown then.
+    /// Corrects a wrong card, and lays the table out as the screen then shows it.
     fn corrects(&mut self) {
         let (since, right) = self.dealer.slip().map(|(since, right)| (since, right.to_owned())).expect("a slip");
         self.key(Key::Char('c'));
@@ -295,7 +295,7 @@ impl Table {
             "{}",
             self.dealer.story()
         );
-        // A deal is corrected on its own page; in a game, the next look at the screen says how it lies.
+        // A deal is corrected on a page of its own; in a game, the next screen shows the table.
         if page.says("Laid out so far") {
             self.dealer.hears_of_correction(&page.flat);
             self.dealer.reads("Lay out your cards like this:");
@@ -309,13 +309,13 @@ impl Table {
 
 /// What a dealer has done.
 struct Dealt {
-    /// How many slips were corrected, and how many of them cut the game short.
+    /// How many cards were corrected, and how many corrections cut the game short.
     corrected: (usize, usize),
-    /// How often it was confirmed that hands have done something.
+    /// How many chores were confirmed.
     confirmed: usize,
 }
 
-/// Deals a whole game; says how many slips were corrected, and how many of them cut the game short.
+/// Deals a whole game. Returns how many cards were corrected, and how many corrections cut the game short.
 fn deal(setup: Setup, seed: u64, eyes: Eyes) -> (usize, usize) {
     guided(setup, seed, eyes, Guidance::StepByStep).corrected
 }
@@ -333,14 +333,14 @@ fn guided(setup: Setup, seed: u64, eyes: Eyes, guidance: Guidance) -> Dealt {
     Dealt { corrected: (table.dealer.corrections, table.dealer.cuts), confirmed: table.confirmed }
 }
 
-/// B2, B16: who only does what is shown has all cards where the game says, to the end; and so has who puts right what was told wrongly.
+/// B2, B16: a dealer who does only what is shown has all cards in the right places to the end, also after corrections.
 #[test]
-fn a_dealer_who_knows_no_rules_deals_a_base_game() {
+fn a_dealer_without_rules_deals_a_base_game() {
     assert_eq!(deal(Setup::SOLO, 1, Eyes::Good), (0, 0));
     assert!(deal(Setup::SOLO, 2, Eyes::Tired).0 > 0);
 }
 
-/// B2, B16: a brief guide tells the same in time, and waits only for the box, long lists and the end.
+/// B2, B16: a brief guide says the same in time, and waits only for the box, long lists and the end.
 #[test]
 fn a_brief_guide_leads_as_well_and_is_hardly_ever_confirmed() {
     let [steps, brief] = Guidance::ALL.map(|guidance| guided(Setup::SOLO, 1, Eyes::Good, guidance).confirmed);
@@ -351,20 +351,20 @@ fn a_brief_guide_leads_as_well_and_is_hardly_ever_confirmed() {
 mod slow {
     use super::*;
 
-    /// So many set-ups of all are dealt: all of them are dealt line by line, with the same sentences.
+    /// One of this many set-ups is dealt: plain play deals all of them, with the same sentences.
     const EVERY: usize = 5;
 
     /// B2, B8, B11, B13, B14, B16, D1, D4, D5, K1, K2, K5, K6, K7, T3, T5, T6, P1, P2, P12: the same with expansions, and in two.
     #[test]
-    fn a_dealer_who_knows_no_rules_deals_many_set_ups() {
+    fn a_dealer_without_rules_deals_many_set_ups() {
         for ((setup, seed), guidance) in Setup::all().zip(1..).step_by(EVERY).zip(Guidance::ALL.into_iter().cycle()) {
             assert_eq!(guided(setup, seed, Eyes::Good, guidance).corrected, (0, 0));
         }
     }
 
-    /// Slips are noticed at once or much later.
+    /// Wrong cards are noticed at once or much later.
     #[test]
-    fn a_dealer_who_tells_cards_wrongly_puts_it_right_in_many_set_ups() {
+    fn a_dealer_corrects_wrong_cards_in_many_set_ups() {
         let (mut corrected, mut cut) = (0, 0);
         for (setup, seed) in Setup::all().zip(1000..).skip(1).step_by(EVERY) {
             let (corrections, cuts) = deal(setup, seed, Eyes::Tired);

@@ -1,4 +1,4 @@
-//! The signs on the screen are in the fonts of most terminals.
+//! All signs on the screen are in the fonts of most terminals.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use unicode_width::UnicodeWidthStr;
 use crate::drive::{FRENCH, STILL};
 use crate::scenes;
 
-/// All signs beyond Latin letters that are used. Each is in DejaVu Sans Mono, regular and bold (`fc-query -f '%{charset}'`); whoever adds one looks there first.
+/// All signs besides Latin letters. Each is in DejaVu Sans Mono, regular and bold (`fc-query -f '%{charset}'`); check a new one there first.
 const KNOWN: &str = "·°×±–’“”…←↑→↓∏−☼☾♀☠✦⋆★♜✓◆▸◂▲●␣⌫▏▎▍▋▊▉░█■□▀▄▌▐▖▗▘▝▁▂▃▅▆▇▼─│┌┐└┘├┤┬┴┼╴╵╶╷╭╮╯╰━┃┏┓┗┛═║╔╗╚╝";
 
 #[test]

@@ -9,12 +9,12 @@ use onirim_ui::table::Ask;
 
 use crate::drive::{Player, STILL, Whim};
 
-/// A turn in which every spell leaves something in the discard pile.
+/// A turn in which every spell leaves some cards in the discard pile.
 fn rich(settings: Settings) -> Player {
     Player::found(settings, "solo book", |game, question| question == Question::Turn && game.discard_pile().len() > 12)
 }
 
-/// K5: where there is nothing to choose, nothing is asked.
+/// K5: without a choice there is no question.
 #[test]
 fn the_last_cards_pay_at_once() {
     let mut player =
@@ -24,7 +24,7 @@ fn the_last_cards_pay_at_once() {
     assert!(player.game().discard_pile().is_empty());
 }
 
-/// K5: one key casts, one pays what is proposed.
+/// K5: one key casts, another accepts the proposed payment.
 #[test]
 fn a_spell_is_cast_and_paid_with_two_keys() {
     let mut player = rich(STILL);
@@ -36,7 +36,7 @@ fn a_spell_is_cast_and_paid_with_two_keys() {
     assert_eq!(player.game().discard_pile().len(), before - 5);
 }
 
-/// K5: the player says which cards leave the game.
+/// K5: the player chooses the cards that leave the game.
 #[test]
 fn other_cards_can_pay() {
     let mut player = rich(STILL);
@@ -80,14 +80,14 @@ fn a_spell_that_is_not_paid_yet_is_taken_back_for_free() {
 #[test]
 fn two_goals_are_picked_and_change_places() {
     let mut player = rich(STILL);
-    let before = *player.game().goals().expect("Goals").row();
+    let before = player.game().goals().expect("Goals").row().to_vec();
     player.keys("y").key(Key::Enter).keys("2").key(Key::Right).key(Key::Enter);
-    let after = *player.game().goals().expect("Goals").row();
+    let after = player.game().goals().expect("Goals").row().to_vec();
     assert_eq!((after[1], after[2]), (before[2], before[1]));
     assert_eq!(player.question(), Some(Question::Turn));
 }
 
-/// How often a game of random keys stops before a draw.
+/// How often a game with random keys stops before a draw.
 fn stops(player: &mut Player) -> usize {
     let mut whim = Whim(3);
     let mut stops = 0;
@@ -101,7 +101,7 @@ fn stops(player: &mut Player) -> usize {
     stops
 }
 
-/// K5: nobody has to confirm a draw.
+/// K5: a draw needs no confirmation.
 #[test]
 fn draws_are_made_without_asking() {
     let book = Setup::from_notation("solo book").expect("a set-up");
@@ -152,7 +152,7 @@ fn a_game_without_spells_says_nothing_about_stops_for_them() {
     assert!(stops("solo book") && !stops("solo"));
 }
 
-/// K5: the word in the footer leads to what it says.
+/// K5: the word in the footer can be clicked.
 #[test]
 fn spells_are_listed_with_effects_and_costs_and_cast_from_the_list() {
     let mut player = rich(STILL);
@@ -169,14 +169,14 @@ fn spells_are_listed_with_effects_and_costs_and_cast_from_the_list() {
     assert!(matches!(player.question(), Some(Question::Payment { spell: Spell::ParallelPlanning, .. })));
 }
 
-/// The cards that are being put in order.
+/// The cards that are ordered.
 fn order(player: &Player) -> Vec<Card> {
     let game = player.program.app().screen().game().expect("a table");
     let Ask::Arrange(arrangement) = &game.ask else { panic!("{:?}", game.ask) };
     arrangement.pieces.iter().map(|piece| piece.card).collect()
 }
 
-/// An order that is half made: the first card has become the last.
+/// A half-made order: the first card has become the last.
 fn with_half_an_order() -> (Player, Vec<Card>) {
     let mut player = Player::asked(STILL, "solo book", |asked| asked == Question::Prophecy);
     let before = order(&player);

@@ -1,4 +1,4 @@
-//! Undo and redo, honestly.
+//! Undo and redo, and their price.
 
 use onirim_core::{Communication, Players, Question, Seat, Setup};
 use onirim_record::FromNotation;
@@ -11,7 +11,7 @@ fn ply(player: &Player) -> usize {
     player.program.app().session().expect("a game").playthrough().ply()
 }
 
-/// Did chance decide anything since this ply?
+/// Whether chance has decided anything since this ply.
 fn saw_something(player: &Player, since: usize) -> bool {
     let record = player.program.app().session().expect("a game").record();
     record.plies[since..].iter().any(|ply| !ply.outcomes.is_empty())
@@ -24,14 +24,14 @@ fn what_showed_new_cards_is_asked_for_and_marks_the_game() {
     assert_eq!(ply(&player), 1, "it is only asked");
     assert!(player.picture(80, 24).contains("marked as assisted"));
     player.keys("1");
-    assert_eq!(ply(&player), 1, "a player may think better of it");
+    assert_eq!(ply(&player), 1, "the player said no");
     player.keys("u2");
     assert_eq!(ply(&player), 0);
     assert!(player.picture(80, 24).contains("assisted"));
     player.keys("r");
     assert_eq!(ply(&player), 1, "the same cards come again");
     player.keys("u");
-    assert_eq!(ply(&player), 0, "once it is marked, nobody asks again");
+    assert_eq!(ply(&player), 0, "a marked game has no further question");
 }
 
 #[test]
@@ -48,7 +48,7 @@ fn an_assisted_game_is_kept_out_of_the_statistics() {
 
 #[test]
 fn what_showed_nothing_is_free() {
-    // The order of a Prophecy is known: arranging it shows nothing new, nor does the draw after it.
+    // The order of a Prophecy is known: arranging reveals nothing new, nor does the next draw.
     let mut tried = 0;
     for seed in 0..40 {
         let mut player = Player::at(STILL, Setup::SOLO, seed);
@@ -76,9 +76,9 @@ fn what_showed_nothing_is_free() {
     assert!(tried > 3);
 }
 
-/// D4: declining shows nothing either, but the partner's hidden cards are not looked at for free.
+/// D4: declining reveals nothing either, but the partner's hidden cards are not shown for free.
 #[test]
-fn the_turn_of_a_partner_who_hides_cards_is_not_taken_back_for_free() {
+fn the_turn_of_a_partner_with_hidden_cards_is_not_undone_for_free() {
     for communication in [Communication::Talk, Communication::Silent] {
         let setup = Setup { players: Players::Two(communication), ..Setup::SOLO };
         let mut player = Player::at(STILL, setup, 3);
@@ -87,7 +87,7 @@ fn the_turn_of_a_partner_who_hides_cards_is_not_taken_back_for_free() {
         let before = ply(&player);
         player.key(Key::Enter);
         assert_eq!(player.game().active(), Seat::Two);
-        // Whoever still looks can take it back, at its price.
+        // A player who has just finished the turn can undo it, at a price.
         player.keys("u");
         assert!(player.picture(80, 24).contains("marked as assisted"));
         assert!(ply(&player) > before);
@@ -118,7 +118,7 @@ fn a_new_choice_forgets_what_was_taken_back() {
 #[test]
 fn a_result_is_not_taken_back_without_a_question() {
     let mut player = Player::at(STILL, Setup::SOLO, 1);
-    // An assisted game pays no price any more: nobody would be asked for that.
+    // An assisted game has no further price, so there is no question.
     player.keys("pu2");
     let mut whim = Whim(4);
     while player.game().ending().is_none() {

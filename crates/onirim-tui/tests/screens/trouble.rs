@@ -1,4 +1,4 @@
-//! A store that fails, and other programs at the same game: nothing that was shown is lost without a word.
+//! A failing store, and other programs at the same game: nothing that was shown is lost without a message.
 
 use std::fs;
 use std::path::PathBuf;
@@ -10,7 +10,7 @@ use tempfile::TempDir;
 
 use crate::drive::{Player, STILL};
 
-/// A folder that cannot be used, because a file is in its place.
+/// A folder that cannot be used, because a file has its name.
 struct Blocked {
     above: TempDir,
 }
@@ -43,7 +43,7 @@ fn ply(player: &Player) -> usize {
     player.program.app().session().expect("a game").playthrough().ply()
 }
 
-/// Takes the last choice back, whatever it costs.
+/// Takes the last choice back, and accepts the price.
 fn take_back(player: &mut Player) {
     player.keys("u");
     if player.picture(80, 24).contains("Undo it?") {
@@ -51,7 +51,7 @@ fn take_back(player: &mut Player) {
     }
 }
 
-/// How many plies of the one game are saved.
+/// How many plies of the only game are saved.
 fn saved(folder: &std::path::Path) -> usize {
     let store = Store::open(folder).expect("a store");
     let games = store.games().expect("a list").games;
@@ -66,7 +66,7 @@ fn a_game_that_could_not_be_saved_at_its_beginning_is_saved_later() {
     player.program.app_mut().begin(Setup::SOLO, Some(7), DealFrom::Seed);
     let picture = player.picture(80, 24);
     assert!(picture.contains("The game could not be saved"), "{picture}");
-    // The first key closes the box, the others play; nobody is told again, but the mark stays.
+    // The first key closes the message, the others play; the message does not come again, but the mark stays.
     player.key(Key::Enter).key(Key::Enter);
     let picture = player.picture(80, 24);
     assert!(!picture.contains("could not be saved") && picture.contains("not saved"), "{picture}");
@@ -105,7 +105,7 @@ fn leaving_with_a_game_that_is_not_saved_is_asked_for() {
     player.click_on("Stay here");
     assert_eq!((player.flow, ply(&player)), (Flow::Stay, 1));
 
-    // As soon as it works, it is saved in leaving.
+    // Leaving the game saves it as soon as the store works.
     player.key(Key::Escape).click_on("Save and quit");
     blocked.clear();
     player.click_on("Try to save again");
@@ -115,12 +115,12 @@ fn leaving_with_a_game_that_is_not_saved_is_asked_for() {
 }
 
 #[test]
-fn who_leaves_all_the_same_is_told_what_is_lost() {
+fn leaving_without_saving_shows_what_is_lost() {
     let blocked = Blocked::new();
     let mut player = blocked.player();
     player.program.app_mut().begin(Setup::SOLO, Some(7), DealFrom::Seed);
     player.key(Key::Enter).key(Key::Enter);
-    // To the menu the same question leads.
+    // The way to the menu leads to the same question.
     player.key(Key::Escape).click_on("Save and go to the menu");
     player.click_on("Stay here");
     player.key(Key::Interrupt);
@@ -130,7 +130,7 @@ fn who_leaves_all_the_same_is_told_what_is_lost() {
     assert!(player.program.app_mut().unsaved().is_some_and(|reason| reason.contains("could not be saved")));
 }
 
-/// Two programs at one store, both with the same game on the table.
+/// Two programs with one store, both with the same game on the table.
 fn two(folder: &TempDir) -> (Player, Player) {
     let mut one = Player::with(STILL, Store::at(folder.path()));
     one.program.app_mut().begin(Setup::SOLO, Some(7), DealFrom::Seed);
@@ -150,7 +150,7 @@ fn a_game_that_another_program_has_moved_on_goes_on_as_it_stands_there() {
     let picture = other.picture(80, 24);
     assert!(picture.contains("Another program has continued this game"), "{picture}");
     assert_eq!(other.game(), one.game());
-    // It is told once, and from there on played as any game.
+    // One message, then the game goes on as usual.
     other.key(Key::Enter).key(Key::Enter);
     assert!(!other.picture(80, 24).contains("Another program"));
     assert_eq!(saved(folder.path()), ply(&other));
@@ -171,7 +171,7 @@ fn a_game_that_another_program_has_ended_leads_to_the_menu() {
     assert!(other.program.app().session().is_none());
 }
 
-/// Neither the games nor the settings of a store that cannot be used are there, but everything else is, and it is said once.
+/// A store that cannot be used has neither games nor settings; everything else works, after one message.
 #[test]
 fn a_store_that_cannot_be_used_is_told_once() {
     let blocked = Blocked::new();
@@ -185,7 +185,7 @@ fn a_store_that_cannot_be_used_is_told_once() {
     assert_eq!(blocked.games(), 0);
 }
 
-/// D10: the code tells every card.
+/// D10: the code reveals every card.
 #[test]
 fn the_code_of_a_game_with_secrets_is_not_shown_before_its_end() {
     for (setup, shown) in [("duo talk", false), ("duo silent", false), ("duo open", true), ("solo", true)] {
@@ -195,9 +195,9 @@ fn the_code_of_a_game_with_secrets_is_not_shown_before_its_end() {
     }
 }
 
-/// D10: a choice belongs to who made it.
+/// D10: a choice belongs to the player who made it.
 #[test]
-fn nobody_takes_back_what_the_partner_chose() {
+fn the_action_of_the_partner_cannot_be_undone() {
     let setup = onirim_record::FromNotation::from_notation("duo talk").expect("a set-up");
     let mut player = Player::at(STILL, setup, 7);
     for _ in 0..200 {
@@ -218,7 +218,7 @@ fn nobody_takes_back_what_the_partner_chose() {
 mod slow {
     use super::*;
 
-    /// Another program that writes and does not come to an end.
+    /// A program that writes without coming to an end.
     struct Writer {
         runtime: tokio::runtime::Runtime,
         connection: sqlx::SqliteConnection,
@@ -256,7 +256,7 @@ mod slow {
         player.key(Key::Enter).key(Key::Enter);
         assert!(player.picture(80, 24).contains("could not be saved"), "neither is the next choice saved");
         writer.stop();
-        // From then on everything is saved, and taken back.
+        // From then on everything is saved, and can be undone.
         player.key(Key::Enter).key(Key::Enter);
         assert_eq!(saved(folder.path()), ply(&player));
         let there = ply(&player);
@@ -265,7 +265,7 @@ mod slow {
         assert_eq!(saved(folder.path()), ply(&player));
     }
     #[test]
-    fn where_the_mark_cannot_be_kept_nobody_is_helped_and_the_game_goes_on() {
+    fn without_a_saved_mark_there_is_no_hint_and_the_game_goes_on() {
         let folder = tempfile::tempdir().expect("a folder");
         let mut player = Player::with(STILL, Store::at(folder.path()));
         player.program.app_mut().begin(Setup::SOLO, Some(7), DealFrom::Seed);

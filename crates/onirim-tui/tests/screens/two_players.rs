@@ -8,24 +8,24 @@ use onirim_ui::{DealFrom, Key};
 use crate::drive::{FRENCH, Player, STILL};
 use crate::pictures::all_sizes;
 
-/// Begins a game of two whose names are typed.
+/// Starts a game for two with these names.
 fn named(player: &mut Player, names: [&str; 2]) {
     player.keys("1").key(Key::Home).key(Key::Right).key(Key::Down).key(Key::Down).key(Key::Down);
     for name in names {
-        // Between the names a line asks who takes the next seat.
+        // Between the names there is a line for a program at the next seat.
         player.keys(name).key(Key::Down).key(Key::Down);
     }
     player.key(Key::End).key(Key::Enter);
 }
 
-/// Where a text begins: column and line.
+/// Column and line of a text.
 fn place(picture: &str, words: &str) -> (usize, usize) {
     let found = picture.lines().enumerate().find_map(|(line, text)| text.find(words).map(|at| (at, line, text)));
     let (at, line, text) = found.unwrap_or_else(|| panic!("no {words}:\n{picture}"));
     (text[..at].chars().count(), line)
 }
 
-/// Plays until this question is put to this player.
+/// Plays until this player is asked this question.
 fn until(player: &mut Player, seat: Seat, question: Question) {
     for _ in 0..400 {
         let asked = player.game().decision().expect("the game goes on");
@@ -60,7 +60,7 @@ fn without_names_the_players_have_numbers_in_both_languages() {
 }
 
 #[test]
-fn a_player_keeps_the_own_side_of_the_table_whoever_is_asked() {
+fn each_player_keeps_the_same_side_of_the_table() {
     let mut player = Player::new(STILL);
     named(&mut player, ["Ann", "Bob"]);
     for (columns, lines) in [(80, 24), (100, 30), (120, 40), (200, 60)] {
@@ -124,28 +124,29 @@ fn a_hand_over_calls_the_next_player_by_name() {
         }
         player.key(Key::Enter);
     }
-    panic!("nobody handed over");
+    panic!("the screen was never passed on");
 }
 
 #[test]
 fn pictures_of_two_named_players() {
-    for (settings, language) in [(STILL, "en"), (FRENCH, "fr")] {
-        let mut form = Player::new(settings);
-        form.keys("1").key(Key::Home).key(Key::Right).key(Key::Down).key(Key::Down).key(Key::Down).keys("Zoë");
-        insta::assert_snapshot!(format!("names_{language}"), all_sizes(&form));
-        let mut player = Player::new(settings);
-        named(&mut player, ["Maximiliane Sophie A", "Bob"]);
-        until(&mut player, Seat::One, Question::Turn);
-        insta::assert_snapshot!(format!("named_one_{language}"), all_sizes(&player));
-        until(&mut player, Seat::Two, Question::Turn);
-        insta::assert_snapshot!(format!("named_two_{language}"), all_sizes(&player));
-        let mut swap = Player::asked(settings, "duo open towers", |question| question == Question::Swap);
-        swap.keys("2");
-        insta::assert_snapshot!(format!("swap_marked_{language}"), all_sizes(&swap));
+    let mut form = Player::new(STILL);
+    form.keys("1").key(Key::Home).key(Key::Right).key(Key::Down).key(Key::Down).key(Key::Down).keys("Zoë");
+    insta::assert_snapshot!("names", all_sizes(&form));
+    let [mut player, mut french] = [STILL, FRENCH].map(Player::new);
+    for player in [&mut player, &mut french] {
+        named(player, ["Maximiliane Sophie A", "Bob"]);
+        until(player, Seat::One, Question::Turn);
     }
+    insta::assert_snapshot!("named_one", all_sizes(&player));
+    insta::assert_snapshot!("named_one_fr", french.picture(80, 24));
+    until(&mut player, Seat::Two, Question::Turn);
+    insta::assert_snapshot!("named_two", all_sizes(&player));
+    let mut swap = Player::asked(STILL, "duo open towers", |question| question == Question::Swap);
+    swap.keys("2");
+    insta::assert_snapshot!("swap_marked", all_sizes(&swap));
 }
 
-/// The code tells every card: there is one, but not now.
+/// The code reveals every card: it exists, but is secret now.
 #[test]
 fn while_cards_are_hidden_the_code_is_said_to_be_a_secret() {
     let mut player = Player::at(STILL, Setup::from_notation("duo talk").expect("a set-up"), 3);

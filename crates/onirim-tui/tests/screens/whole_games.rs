@@ -1,4 +1,4 @@
-//! Whole games, played with random keys on screens of all sizes.
+//! Whole games with random keys in windows of all sizes.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use onirim_ui::{HandOrder, Input, Motion, Screen, Target};
 
 use crate::drive::{FRENCH, PLAIN, Player, STILL, Whim};
 
-/// Presses keys until the game is over, and looks at the screen now and then.
+/// Presses keys until the game is over, and draws the screen now and then.
 fn play(settings: Settings, setup: &str, seed: u64, sizes: &[(u16, u16)]) {
     let mut player = Player::at(settings, Setup::from_notation(setup).expect("a set-up"), seed);
     let mut whim = Whim(seed);
@@ -72,7 +72,7 @@ fn animations_run_and_are_skipped() {
     play(moving, "solo premonitions", 40, &[(80, 24)]);
 }
 
-/// The digit of each card of the hand and the column in which it is drawn, by the number of the card.
+/// The digit and the column of each card of the hand, by the number of the card.
 type Digits = BTreeMap<usize, (char, u16)>;
 
 fn digits(player: &Player, size: (u16, u16)) -> Option<(Seat, Digits)> {
@@ -122,7 +122,7 @@ fn a_card_keeps_its_digit_as_long_as_it_is_in_the_hand() {
     }
 }
 
-/// Sorting is a setting: then the digits follow the prints.
+/// A sorted hand is a setting: then digits follow the order.
 #[test]
 fn a_hand_is_sorted_if_the_player_wants_it() {
     let sorted = Settings { hand: HandOrder::Sorted, ..STILL };

@@ -1,4 +1,4 @@
-//! After the end: how the game went, what it comes to with all the others, and, a bit whenever time passes, what was decisive.
+//! The summary after a game: facts, statistics, and the decisive mistake as soon as the review has found it.
 
 use std::rc::Rc;
 
@@ -12,17 +12,17 @@ use crate::input::{Key, Target};
 use crate::next::{Effect, Next};
 use crate::table::GameScreen;
 
-/// What there is to tell of the game on the screen, which is over.
+/// The summary of a finished game.
 #[derive(Clone, Debug)]
 pub struct Aftermath {
     of: Over,
-    /// How it went, and what it comes to with all the others.
+    /// Length, Nightmares, and the statistics with this game counted.
     pub epilogue: Epilogue,
-    /// Who judges the game.
+    /// The review of the game.
     pub(super) judging: Option<Judging>,
 }
 
-/// Which ending it is: of which game, after how many plies, and whether it counts.
+/// Identifies an ending: the game, its number of plies, and whether it counts.
 type Over = (Option<GameId>, usize, Standing);
 
 fn which(scene: &Scene) -> Over {
@@ -30,19 +30,19 @@ fn which(scene: &Scene) -> Over {
 }
 
 impl Aftermath {
-    /// What came out, once everything is judged.
+    /// The finished review.
     pub fn judgement(&self) -> Option<Rc<Judgement>> {
         self.judging.as_ref().and_then(Judging::judgement)
     }
 
-    /// How far the judge has come, while there is one at work.
+    /// The progress of the review, while it runs.
     pub fn progress(&self) -> Option<Progress> {
         self.judging.as_ref().and_then(Judging::progress)
     }
 }
 
 impl App {
-    /// Sees to it that what is told after the end is there while the game that is over is on the screen or waits below it.
+    /// Creates or drops the summary, as the game on the screen requires.
     pub(super) fn look_after(&mut self) {
         let over = self.game_screen().or(self.paused.as_deref()).filter(|game_screen| game_screen.scene().is_over());
         match (over, &self.aftermath) {
@@ -54,7 +54,7 @@ impl App {
         }
     }
 
-    /// What the archive cannot tell is left out: the game itself needs none.
+    /// Statistics are left out if the archive cannot read them.
     fn aftermath_of(&self, game_screen: &GameScreen) -> Option<Box<Aftermath>> {
         let (scene, playthrough) = (game_screen.scene(), game_screen.seat.whole()?);
         let mut epilogue = Epilogue::of(&scene.about, playthrough)?;
@@ -67,13 +67,13 @@ impl App {
         Some(Box::new(Aftermath { of: which(scene), epilogue, judging }))
     }
 
-    /// Is there something left to judge on the board that is on the screen? Not while something moves there.
+    /// Whether the review has work to do. It waits for animations.
     pub(super) fn judges(&self) -> bool {
         let shown = self.game_screen().is_some_and(|game_screen| game_screen.stage.is_none());
         shown && self.judging().is_some_and(Judging::wants_time)
     }
 
-    /// The judge that works for the board already: what has been judged need not be judged again.
+    /// The review that the summary has begun, so that it is not computed twice.
     pub(super) fn judging_begun(&self) -> Option<Judging> {
         self.judging().cloned()
     }
@@ -90,7 +90,7 @@ impl App {
         }
     }
 
-    /// After the deal of the day the line for others is copied. Returns `None` for every other input.
+    /// Copies the line to share after a daily deal. Returns `None` for any other input.
     pub(super) fn copy_share_line(&mut self, target: Target) -> Option<Next> {
         let Target::Key(Key::Char('c' | 'C')) = target else { return None };
         let line = self.share_line()?;

@@ -1,4 +1,4 @@
-//! The deal of the day: whether it was played, and how that went.
+//! The daily deal: attempts, and how they are described.
 
 use onirim_core::Setup;
 use onirim_session::GameSummary;
@@ -9,17 +9,17 @@ use crate::app::Sharing;
 use crate::pages::{DealFrom, MenuItem, NewGame, length, result};
 
 impl App {
-    /// The first attempts at the deal of this day, the last played first.
+    /// The first attempts at today's deal, the last played first.
     fn attempts(&self) -> impl Iterator<Item = &GameSummary> {
         self.daily.iter().filter(|game| game.kind.day() == Some(self.today) && !game.assisted)
     }
 
-    /// The first attempt at the deal of this day with this set-up.
+    /// The first attempt at today's deal with this set-up.
     pub(super) fn attempt(&self, setup: Setup) -> Option<&GameSummary> {
         self.attempts().find(|game| game.setup == setup)
     }
 
-    /// The entry of the menu: with how the deal of this day went, if it was played.
+    /// The label of the menu entry, with the result of today's deal.
     pub(super) fn daily_label(&self) -> String {
         let text = &self.ctx.text;
         let daily = text.get(MenuItem::Daily.key());
@@ -29,7 +29,7 @@ impl App {
         text.get_with("app-menu-daily-today", &args)
     }
 
-    /// What the form of a new game is for; in the deal of the day, with what was already played of it.
+    /// The introduction to the form of a new game; for a daily deal, with the attempt so far.
     pub fn about_deal(&self, page: &NewGame) -> String {
         let words = page.words(self.today, &self.ctx.text);
         match (page.from, self.attempt(page.setup)) {
@@ -38,7 +38,7 @@ impl App {
         }
     }
 
-    /// How an attempt went so far.
+    /// Describes the state of an attempt.
     pub(super) fn told_attempt(&self, game: &GameSummary) -> String {
         let text = &self.ctx.text;
         let doors = text.get_with("app-record-doors", &Args::new().count("count", game.doors));
@@ -47,13 +47,13 @@ impl App {
         text.get_with("app-daily-played", &Args::new().text("facts", facts.join(", ")))
     }
 
-    /// What another attempt would be.
+    /// Describes what another attempt would be.
     fn told_next(&self, game: &GameSummary) -> String {
         let key = if game.conclusion.is_some() { "app-daily-again" } else { "app-daily-goes-on" };
         self.ctx.text.get(key)
     }
 
-    /// The line for others after the deal of the day, with where they can play it too.
+    /// The line to share after a daily deal, with the address of the game if there is one.
     pub(super) fn share_line(&self) -> Option<String> {
         let line = self.ctx.text.share_line(&self.aftermath.as_ref()?.epilogue)?;
         let place = match self.ctx.sharing {

@@ -1,4 +1,4 @@
-//! What a front end brings along.
+//! What a front end provides.
 
 use std::rc::Rc;
 
@@ -11,33 +11,33 @@ use onirim_text::Keyboard;
 use crate::coach::Coach;
 use crate::settings::Item;
 
-/// Where the seeds of new games come from.
+/// The source of seeds for new games.
 pub type Seeds = Box<dyn FnMut() -> Result<u64, Trouble>>;
 
-/// What a front end brings along.
+/// What a front end provides.
 pub struct Equipment {
-    /// Where games and settings are kept.
+    /// Storage of games and settings.
     pub archive: Rc<dyn Archive>,
-    /// Where the seeds of new games come from.
+    /// The source of seeds for new games.
     pub seeds: Seeds,
-    /// What the page of settings lists, in this order: what all front ends have, and what only this one has.
+    /// The lines of the settings page, in this order.
     pub items: Vec<Item>,
-    /// How a deal is handed to others.
+    /// How a deal is shared.
     pub sharing: Sharing,
-    /// What the clocks here show at a moment.
+    /// The conversion to local time.
     pub local_time: fn(Timestamp) -> DateTime,
-    /// Is there a keyboard?
+    /// Whether there is a keyboard.
     pub keyboard: Keyboard,
-    /// Thinks about games.
+    /// The coach: advice, reviews and programs.
     pub coach: Box<dyn Coach>,
 }
 
-/// How a deal is handed to others.
+/// How a deal is shared.
 #[derive(Clone, Copy, Debug)]
 pub enum Sharing {
-    /// As a code, which they type.
+    /// As a code to type.
     Code,
-    /// As a link, which they open.
+    /// As a link to open.
     Link {
         /// The link to a deal.
         deal: fn(&ShareCode) -> String,

@@ -1,16 +1,16 @@
-//! A deal that comes from outside, as with a link: it is explained, and dealt only if the player wants it.
+//! A shared deal, as from a link: it is described, and dealt only after the player agrees.
 
 use onirim_record::{Programs, ShareCode};
 use onirim_text::Args;
 
-use super::{App, KeyHelp};
+use super::App;
 use crate::asks::Dialog;
 use crate::input::Target;
 use crate::next::{Destination, Next};
 use crate::pages::DealFrom;
 
 impl App {
-    /// A link names this deal. The player is asked whether it is to be played, whatever is on the screen.
+    /// Asks whether this shared deal is to be played, whatever is on the screen.
     pub fn invite(&mut self, code: &ShareCode) {
         let text = &self.ctx.text;
         let args = Args::new().text("setup", text.setup(&code.setup)).text("code", code.to_string());
@@ -22,10 +22,10 @@ impl App {
         let begin = Destination::Deal { setup, seed, programs: Programs::NONE, from: DealFrom::Seed };
         let answers = vec![(text.get("app-link-play"), Next::Open(begin)), (text.get("app-link-not-now"), Next::Back)];
         self.invitation = Some(Dialog::new(text.get("app-link-title"), body, answers));
-        self.key_help = KeyHelp::Closed;
+        self.has_key_help = false;
     }
 
-    /// The question that lies over the screen, whichever it is.
+    /// The question about a shared deal, which lies over any screen.
     pub fn invitation(&self) -> Option<&Dialog> {
         self.invitation.as_ref()
     }

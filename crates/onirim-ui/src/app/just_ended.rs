@@ -1,4 +1,4 @@
-//! The end of a game comes suddenly. Whoever still presses what the game wanted begins no other one with it.
+//! Ignores input just after the end of a game, so that a key meant for the game does not start another.
 
 use std::time::Duration;
 
@@ -6,39 +6,39 @@ use super::App;
 use crate::input::{Input, Key};
 use crate::table::{Cue, GameScreen};
 
-/// So long the board of an ending takes nothing: somebody has to notice it, and a key that is held must have had the time to come again.
+/// How long the summary ignores input: long enough to notice it, and longer than the first repeat of a held key.
 const NOTICED: Duration = Duration::from_millis(600);
-/// A key that comes again so soon is still held.
+/// A key that repeats within this time is still held.
 const HELD: Duration = Duration::from_millis(200);
 
-/// How a game on the screen stands to its end.
+/// Where the game on the screen stands in relation to its end.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) enum End {
-    /// There is no game, or it was over when it came to the screen.
+    /// There is no game, or it was already over when it was opened.
     #[default]
     Elsewhere,
-    /// It goes on.
+    /// The game goes on.
     Ahead,
-    /// It has ended here, and its board is still there.
+    /// The game has ended on this screen, and its summary is shown.
     Come(JustEnded),
 }
 
 #[derive(Clone, Copy, Debug)]
 pub(super) struct JustEnded {
     at: Duration,
-    /// The last key that was pressed too soon, and when.
+    /// The last key that was ignored, and when.
     last: Option<(Key, Duration)>,
 }
 
 impl JustEnded {
-    /// Is this too soon to be meant for the board?
+    /// Whether the input comes too soon after the end.
     fn refuses(&mut self, input: Input, now: Duration) -> bool {
         let key = match input {
             Input::Key(Key::Interrupt) | Input::Time(_) | Input::Reach(_) => return false,
             Input::Key(key) => Some(key),
             Input::Click(_) => None,
         };
-        // A clock may be set back: then nobody waits for it.
+        // `None` after the clock was set back: the input is accepted.
         let is_within = |limit: Duration, then: Duration| now.checked_sub(then).is_some_and(|since| since < limit);
         let is_held = self.last.is_some_and(|(last, then)| key == Some(last) && is_within(HELD, then));
         let is_too_soon = is_held || is_within(NOTICED, self.at);
@@ -50,7 +50,7 @@ impl JustEnded {
 }
 
 impl App {
-    /// Is this meant for a game that has just ended?
+    /// Whether the input was meant for a game that has just ended.
     pub(super) fn comes_too_late(&mut self, input: Input) -> bool {
         match &mut self.end {
             End::Elsewhere | End::Ahead => false,
@@ -58,7 +58,7 @@ impl App {
         }
     }
 
-    /// Notes whether a game has ended. A front end that tells no time is not held up.
+    /// Records the end of a game. Without a clock (`now` is zero) no input is ignored.
     pub(super) fn note_the_end(&mut self) {
         let has_ended = self.game_screen().map(GameScreen::has_ended);
         if let (Some(true), End::Ahead, Some(game_screen)) = (has_ended, self.end, self.screen.game_mut()) {

@@ -1,4 +1,4 @@
-//! Lessons: begun, and noted when they were followed to their end.
+//! Starting lessons, and recording the finished ones.
 
 use std::collections::BTreeSet;
 
@@ -10,7 +10,7 @@ use super::problem::Problem;
 use crate::table::GameScreen;
 
 impl App {
-    /// Begins a lesson.
+    /// Starts a lesson.
     pub(super) fn teach(&mut self, lesson: Lesson) {
         match Lecture::begin(lesson) {
             Ok((lecture, session)) => {
@@ -21,18 +21,18 @@ impl App {
         }
     }
 
-    /// The lesson under way, if there is one.
+    /// The current lesson.
     pub fn lecture(&self) -> Option<&Lecture> {
         self.game_screen().and_then(|game_screen| game_screen.lesson.as_ref())
     }
 
-    /// The lessons that were followed to their end. Where the store cannot tell, none.
+    /// The finished lessons; none if the archive cannot be read.
     pub(super) fn learned(&self) -> BTreeSet<Lesson> {
         let words = self.ctx.archive.setting(LEARNED).ok().flatten().unwrap_or_default();
         Lesson::from_words(&words).collect()
     }
 
-    /// Notes a lesson that has just come to its end.
+    /// Records a lesson that has just been finished.
     pub(super) fn note_learned(&mut self) {
         let Some(game_screen) = self.game_screen().filter(|game_screen| game_screen.is_taught()) else { return };
         let Some(lesson) = game_screen.lesson.as_ref().map(Lecture::lesson) else { return };

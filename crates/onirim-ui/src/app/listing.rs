@@ -1,4 +1,4 @@
-//! What is kept: the menu and the lists that tell of it, saved games opened and deleted, statistics.
+//! Lists of saved games: in the menu, on their page, and in the statistics.
 
 use onirim_core::Setup;
 use onirim_record::Programs;
@@ -14,7 +14,7 @@ use crate::table::GameScreen;
 const LISTED: usize = 500;
 
 impl App {
-    /// The menu. Whoever has neither played nor learned anything finds the cursor on learning.
+    /// The menu. Its cursor is on the lessons if nothing has been played or learned yet.
     pub(super) fn menu(&self) -> Menu {
         let is_new = self.unfinished.is_empty()
             && self.ctx.archive.count_finished().is_ok_and(|games| games == 0)
@@ -22,12 +22,12 @@ impl App {
         if is_new { Menu::on(MenuItem::Lesson, &self.menu_items()) } else { Menu::default() }
     }
 
-    /// What the menu offers.
+    /// The entries of the menu.
     pub fn menu_items(&self) -> Vec<MenuItem> {
         MenuItem::offered(self.unfinished.len(), self.last_setup)
     }
 
-    /// What an entry of the menu says.
+    /// The label of a menu entry.
     pub fn menu_label(&self, item: MenuItem) -> String {
         let text = &self.ctx.text;
         let with_setup =
@@ -38,40 +38,28 @@ impl App {
             }
             (MenuItem::Again, _) => text.get_with(item.key(), &with_setup(&self.last_setup(), Programs::NONE)),
             (MenuItem::Daily, _) => self.daily_label(),
-            (MenuItem::Continue, None)
-            | (
-                MenuItem::Play
-                | MenuItem::NewGame
-                | MenuItem::Lesson
-                | MenuItem::RealCards
-                | MenuItem::Records
-                | MenuItem::Statistics
-                | MenuItem::Rules
-                | MenuItem::Settings
-                | MenuItem::Quit,
-                _,
-            ) => text.get(item.key()),
+            (_, _) => text.get(item.key()),
         }
     }
 
-    /// What was played last; a base game for one player before the first game.
+    /// The set-up of the last game; a solo base game if there was none.
     pub(super) fn last_setup(&self) -> Setup {
         self.last_setup.unwrap_or(Setup::SOLO)
     }
 
-    /// When a game was played last: day and time, as the clocks here show them.
+    /// When a game was last played, in local time.
     pub fn played(&self, game: &GameSummary) -> String {
         played(game, &self.ctx)
     }
 
-    /// Opens the game that was played last and is not over.
+    /// Opens the last unfinished game.
     pub(super) fn continue_last(&mut self) {
         if let Some(latest) = self.unfinished.first().map(|game| game.id) {
             self.open_saved(latest);
         }
     }
 
-    /// Opens a saved game: to play on or, if it is over, to look at it.
+    /// Opens a saved game: to continue it or, if it is over, to review it.
     pub(super) fn open_saved(&mut self, id: GameId) {
         match self.ctx.archive.open(id).map(Session::open) {
             Ok(Opened::GoesOn(session)) => {
@@ -80,7 +68,7 @@ impl App {
                 game_screen.ask_for_table(&self.ctx);
                 self.seat(game_screen);
             }
-            // A game that was given up cannot be played on, so it may be judged.
+            // A game that was given up cannot be continued, so a review gives no advantage.
             Ok(Opened::Over(playthrough)) => {
                 self.review(&playthrough, Some(self.ctx.coach.review(&playthrough)));
             }
@@ -88,7 +76,7 @@ impl App {
         }
     }
 
-    /// Deletes a saved game for good.
+    /// Deletes a saved game.
     pub(super) fn delete(&mut self, saved: &Saved) {
         let deleted = match saved {
             Saved::Game(game) => self.ctx.archive.delete(game.id),
@@ -100,7 +88,7 @@ impl App {
         }
     }
 
-    /// Finds out which games there are.
+    /// Reads the lists of games.
     pub(super) fn browse(&mut self) {
         let listed = self
             .ctx
@@ -112,7 +100,7 @@ impl App {
                 if let Screen::Records(records) = &mut self.screen {
                     records.fill([&unfinished, &finished], &self.ctx);
                 }
-                // A game of this program comes first: it may not be kept.
+                // The game on the table comes first: the archive may lack it.
                 let latest = unfinished.games.first().into_iter().chain(finished.games.first());
                 let latest = latest.max_by_key(|game| game.updated).map(|game| game.setup);
                 self.last_setup = self.last_setup.or(latest);
@@ -125,7 +113,7 @@ impl App {
         }
     }
 
-    /// Somebody else, another program or another tab, may have changed what is kept: the game on the table is told, and lists are made anew.
+    /// Reads the archive again after another program or tab may have changed it.
     pub fn look_again(&mut self) {
         if let Some((game_screen, ctx)) = self.on_table_mut() {
             let next = game_screen.request(Ask::Keep, ctx);
@@ -137,7 +125,7 @@ impl App {
         self.look_after();
     }
 
-    /// Counts all games.
+    /// Opens the statistics.
     pub(super) fn count(&mut self) {
         let counted = self.ctx.archive.statistics().unwrap_or_else(|error| {
             self.problem = Some(Problem::error(self.ctx.text.trouble(&error)));
@@ -146,7 +134,7 @@ impl App {
         self.screen = Screen::Statistics(Box::new(StatisticsPage::new(counted.statistics, self.today)));
     }
 
-    /// The store does not work. Games are played all the same; that is told once, and again only if something else is wrong.
+    /// Shows an error of the archive as a whole once. Games can be played without it.
     fn complain(&mut self, error: &Trouble) {
         let complaint = self.ctx.text.trouble(error);
         if self.complaint.as_ref() != Some(&complaint) {

@@ -1,4 +1,4 @@
-//! What is begun: the program itself, and new games.
+//! Starting the program and new games.
 
 use onirim_core::{Seat, Setup};
 use onirim_record::{Playthrough, Programs, ShareCode};
@@ -7,16 +7,16 @@ use onirim_session::{Begun, Deal, GameKind, Kept, Lesson, Scene, Session};
 use onirim_text::{PlayerName, PlayerNames, kept_names};
 
 use super::problem::Problem;
-use super::{App, Home, KeyHelp, Screen};
+use super::{App, Screen};
 use crate::next::{Destination, Next};
 use crate::pages::{DealFrom, NewGame};
 use crate::start::Start;
 use crate::table::{DealingScreen, GameScreen};
 
 impl App {
-    /// Goes where the program was started for.
+    /// Opens what the program was started for.
     pub fn start(&mut self, start: Start) {
-        // Not before: whoever begins has nothing kept yet, and sees something before the store is made.
+        // Not in `new`: the first screen is drawn before the archive is opened.
         self.names = kept_names(|name| self.ctx.archive.setting(name).ok().flatten());
         self.ctx.text.call_players(self.names.clone());
         match start {
@@ -37,13 +37,13 @@ impl App {
                 self.seat(game_screen);
             }
             Start::Show(playthrough) => {
-                self.home = Home::Outside;
+                self.shows_one_record = true;
                 self.review(&playthrough, self.judge(&playthrough));
             }
         }
     }
 
-    /// Asks what is to be played.
+    /// Opens the form of a new game.
     pub(super) fn prepare(&mut self, from: DealFrom) {
         let setup = match from {
             DealFrom::Day => Setup::SOLO,
@@ -52,7 +52,7 @@ impl App {
         self.screen = Screen::NewGame(NewGame::new(from, setup, &self.names));
     }
 
-    /// From now on two players have these names, here and the next time.
+    /// Sets the names of two players and saves them.
     pub(super) fn call_players(&mut self, names: PlayerNames) {
         if self.names == names {
             return;
@@ -67,17 +67,17 @@ impl App {
         self.names = names;
     }
 
-    /// Begins a game. A game that is being played is kept first; if that is impossible, the player decides.
+    /// Starts a game. The current game is saved first; if that fails, the player decides.
     pub fn begin(&mut self, setup: Setup, seed: Option<u64>, from: DealFrom) {
         self.begin_with(Programs::NONE, setup, seed, from);
     }
 
-    /// The same, with programs at some seats.
+    /// Starts a game with programs at some seats.
     pub fn begin_with(&mut self, programs: Programs, setup: Setup, seed: Option<u64>, from: DealFrom) {
         self.follow(Next::Open(Destination::Deal { setup, seed, programs, from }));
     }
 
-    /// Begins a game: there is none any more that could be lost.
+    /// Starts a game without looking after the current one.
     pub(super) fn deal(&mut self, setup: Setup, seed: Option<u64>, programs: Programs, from: DealFrom) -> Next {
         self.last_setup = Some(setup);
         match from {
@@ -87,7 +87,7 @@ impl App {
             },
             DealFrom::Day => return self.sit_down(Deal::Daily(setup)),
             DealFrom::Table => {
-                // A game that waits would be taken for the one that is dealt anew.
+                // Without this the paused game would be taken for the one that is dealt again.
                 self.paused = None;
                 self.screen = Screen::Dealing(Box::new(DealingScreen::new(setup, &self.ctx)));
             }
@@ -111,17 +111,17 @@ impl App {
         next
     }
 
-    /// The one way to the table: nothing is left of what was there before.
+    /// Opens a game. Every way to the table passes here.
     pub(super) fn seat(&mut self, mut game_screen: GameScreen) {
         self.name_persons(game_screen.scene().about.programs);
         game_screen.refresh(&self.ctx);
         self.screen = Screen::Game(Box::new(game_screen));
         (self.paused, self.aftermath) = (None, None);
-        self.key_help = KeyHelp::Closed;
+        self.has_key_help = false;
         self.prepare_the_coach();
     }
 
-    /// The kept names are those of persons: a program at a seat has none.
+    /// Saved names are those of persons: a seat of a program has none.
     fn name_persons(&mut self, programs: Programs) {
         let mut names = self.names.clone();
         for seat in Seat::BOTH.into_iter().filter(|&seat| programs.at(seat).is_some()) {
@@ -130,7 +130,7 @@ impl App {
         self.ctx.text.call_players(names);
     }
 
-    /// The coach learns which game is on the table. In a lesson there is no advice.
+    /// Tells the coach which set-up is played. Lessons have no advice.
     fn prepare_the_coach(&self) {
         if let Some(scene) = self.scene()
             && scene.about.kind != GameKind::Lesson
@@ -139,7 +139,7 @@ impl App {
         }
     }
 
-    /// Real cards have been dealt: for a new game or, where a deal was told wrongly, for the one that waits.
+    /// Starts the game whose real cards have been entered, or corrects the paused one.
     pub(super) fn dealt(&mut self, playthrough: Box<Playthrough>) -> Next {
         let Some(mut game_screen) = self.paused.take() else {
             return self.sit_down(Deal::Table(playthrough));
@@ -149,7 +149,7 @@ impl App {
         next
     }
 
-    /// Another game of the same kind.
+    /// Starts another game with the same set-up.
     pub(super) fn play_again(&mut self) -> Next {
         let kind = self.scene().map(|scene| scene.about.kind);
         let setup = self.scene().map_or(self.last_setup(), Scene::setup);
@@ -161,7 +161,7 @@ impl App {
         self.deal(setup, None, programs, from)
     }
 
-    /// The same deal once more.
+    /// Deals the same cards again.
     pub(super) fn play_same_deal(&mut self) -> Next {
         match self.scene().and_then(|scene| scene.about.code.map(|code| (code, scene.about.programs))) {
             Some((code, programs)) => self.deal(code.setup, Some(code.seed), programs, DealFrom::Seed),

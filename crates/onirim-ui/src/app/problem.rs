@@ -1,59 +1,47 @@
-//! What must not be missed: something that went wrong, or something to know.
+//! Messages that lie over the screen until the next key or click.
 
 use onirim_text::Text;
 
 use super::App;
 
-/// What lies over the screen until any key or click.
+/// A message over the screen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Problem {
-    gravity: Gravity,
+    is_error: bool,
     words: String,
-}
-
-/// Is it an error?
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Gravity {
-    /// Something did not work.
-    Error,
-    /// Everything works.
-    Notice,
 }
 
 impl Problem {
     pub(super) fn error(words: String) -> Problem {
-        Problem { gravity: Gravity::Error, words }
+        Problem { is_error: true, words }
     }
 
     pub(super) fn notice(words: String) -> Problem {
-        Problem { gravity: Gravity::Notice, words }
+        Problem { is_error: false, words }
     }
 
     fn title(&self, text: &Text) -> String {
-        text.get(match self.gravity {
-            Gravity::Error => "app-problem",
-            Gravity::Notice => "app-notice",
-        })
+        text.get(if self.is_error { "app-problem" } else { "app-notice" })
     }
 }
 
 impl App {
-    /// Something that went wrong, or that must not be missed: any key or click takes it away.
+    /// The message over the screen: any key or click removes it.
     pub fn problem(&self) -> Option<&str> {
         self.problem.as_ref().map(|problem| problem.words.as_str())
     }
 
-    /// What stands over [it](App::problem): only an error is called one.
+    /// The title of [the message](App::problem).
     pub fn problem_title(&self) -> String {
         self.problem.as_ref().map(|problem| problem.title(&self.ctx.text)).unwrap_or_default()
     }
 
-    /// Tells an error that a front end has met: a link that leads nowhere.
+    /// Shows an error of the front end, such as a link that leads nowhere.
     pub fn report(&mut self, words: String) {
         self.problem = Some(Problem::error(words));
     }
 
-    /// Tells something that a front end has done and that must not be missed: a file that was read.
+    /// Shows a message of the front end, such as that a file was read.
     pub fn announce(&mut self, words: String) {
         self.problem = Some(Problem::notice(words));
     }

@@ -1,4 +1,4 @@
-//! Games that are looked at again: step by step, how they went, and played on from a step.
+//! Reviews: a game step by step, its mistakes, and playing on from a step.
 
 use onirim_record::Playthrough;
 use onirim_session::{Kept, Session};
@@ -6,16 +6,16 @@ use onirim_session::{Kept, Session};
 use super::{App, Screen};
 use crate::coach::Judging;
 use crate::next::Next;
-use crate::pages::{LookBack, Origin, Review};
+use crate::pages::{LookBack, Review};
 use crate::table::GameScreen;
 
 impl App {
-    /// Has a game judged. Returns `None` while it goes on: a judgement would be advice.
+    /// Starts a review. Returns `None` for an unfinished game, where it would be advice.
     pub(super) fn judge(&self, playthrough: &Playthrough) -> Option<Judging> {
         playthrough.game().ending().is_some().then(|| self.ctx.coach.review(playthrough))
     }
 
-    /// Thinks a bit about the game that is looked back at.
+    /// Continues the review on the screen for one decision.
     pub(super) fn think(&mut self) {
         if let Screen::LookBack(page) = &mut self.screen {
             page.think(&self.ctx.text);
@@ -35,7 +35,7 @@ impl App {
         }
     }
 
-    /// Tells how the game went that is on the table or shown step by step, if it is over.
+    /// Opens the mistakes of the game on the table or in the replay, if it is over.
     pub(super) fn look_back(&mut self) {
         if self.leave_step() {
             return;
@@ -59,7 +59,7 @@ impl App {
         self.screen = Screen::Review(Box::new(Review::new(playthrough, judging, &self.ctx.text)));
     }
 
-    /// From a step of the game on the table, or otherwise of the one that is shown step by step, to a new game that goes on from there.
+    /// Starts a new game from a step of the game on the table or in the replay.
     pub(super) fn play_on(&mut self, step: usize) -> Next {
         let playthrough = if let Some(playthrough) = self.whole() {
             playthrough
@@ -72,7 +72,7 @@ impl App {
         self.branch(branch)
     }
 
-    /// A new game that goes on from a step of another one. It does not count, and the old one stays.
+    /// Starts a new, assisted game from a step. The old game stays as it is.
     fn branch(&mut self, branch: Option<(Session, Kept)>) -> Next {
         let Some((session, kept)) = branch else { return Next::Stay };
         self.last_setup = Some(session.record().setup);
@@ -84,7 +84,7 @@ impl App {
         next
     }
 
-    /// From how a game went to one of its steps.
+    /// Opens the step of a mistake.
     pub(super) fn open_step(&mut self, step: usize) {
         let Screen::LookBack(page) = &mut self.screen else { return };
         let (steps, judging) = (page.steps.take(), page.judging());
@@ -99,24 +99,24 @@ impl App {
             && let Screen::Review(review) = &mut self.screen
         {
             review.chosen_in = Some(page);
-            review.origin = if from_steps { Origin::Steps } else { Origin::Table };
+            review.opened_look_back = from_steps;
         }
     }
 
-    /// From a step that was chosen in a look back to that look back; says whether there is one.
+    /// Returns from the step of a mistake to the list of mistakes. Returns whether there was one.
     pub(super) fn leave_step(&mut self) -> bool {
         let Screen::Review(review) = &mut self.screen else { return false };
         let Some(page) = review.chosen_in.take() else { return false };
         let shown = std::mem::replace(&mut self.screen, Screen::LookBack(page));
         if let (Screen::Review(steps), Screen::LookBack(page)) = (shown, &mut self.screen)
-            && steps.origin == Origin::Steps
+            && steps.opened_look_back
         {
             page.steps = Some(steps);
         }
         true
     }
 
-    /// From a look back to the steps that it was asked for on; says whether there are any.
+    /// Returns from the list of mistakes to the replay. Returns whether there was one.
     pub(super) fn return_to_steps(&mut self) -> bool {
         let Screen::LookBack(page) = &mut self.screen else { return false };
         let Some(steps) = page.steps.take() else { return false };

@@ -1,11 +1,11 @@
-//! Carries out what comes of an input: from one screen to another, and what is done on the way.
+//! Carries out a [`Next`]: changes of screen and effects.
 
 use onirim_core::Outcome;
 use onirim_session::{Guidance, Scene, Told, settings};
 use onirim_text::Subject;
 
 use super::problem::Problem;
-use super::{App, Flow, Home, KeyHelp, Screen};
+use super::{App, Flow, Screen};
 use crate::input::Target;
 use crate::next::{Destination, Effect, Next};
 use crate::pages::{LessonsPage, Records, RulesPage, SettingsPage};
@@ -13,7 +13,7 @@ use crate::scene::Ctx;
 use crate::table::{DealingScreen, GameScreen};
 
 impl App {
-    /// Gives a key or a click to what is on the screen.
+    /// Passes an input to the screen.
     pub(super) fn input(&mut self, target: Target) -> Next {
         if let Some(next) = self.copy_share_line(target) {
             return next;
@@ -24,7 +24,7 @@ impl App {
             Screen::Menu(menu) => menu.input(target, &items),
             Screen::NewGame(page) => {
                 let next = page.input(target);
-                // The only thing that the form opens is its game.
+                // The form opens nothing but its game.
                 if let Next::Open(_) = next {
                     let names = page.names();
                     self.call_players(names);
@@ -43,17 +43,17 @@ impl App {
         }
     }
 
-    /// Carries out what comes of an input. A game that would be lost is saved first or, if that is impossible, the player decides.
+    /// Carries out a [`Next`]. A game that would be lost is saved first; if that fails, the player decides.
     pub(super) fn follow(&mut self, next: Next) -> Flow {
         let instead = if next.leaves_the_table() { self.save_before(&next) } else { None };
         self.go(instead.unwrap_or(next))
     }
 
-    /// What comes before the game on the table is left for this, if something does. A game that waits is brought back for it.
+    /// Saves the game before it is left. If that fails, the paused game comes back with a question about it.
     fn save_before(&mut self, wanted: &Next) -> Option<Next> {
         let (game_screen, ctx) = self.on_table_mut()?;
         let instead = game_screen.save_before(wanted, ctx)?;
-        self.key_help = KeyHelp::Closed;
+        self.has_key_help = false;
         if let Some(paused) = self.paused.take() {
             self.screen = Screen::Game(paused);
         }
@@ -143,7 +143,7 @@ impl App {
         }
     }
 
-    /// A value of the setting in this line is picked, by its number among [its choices](crate::Item::choices), if the page of settings is on the screen.
+    /// Picks a value of a line of the settings page, by its place among [the values](crate::Item::choices).
     pub fn pick_setting(&mut self, line: usize, value: usize) {
         let Screen::Settings(page) = &mut self.screen else { return };
         let next = page.pick(&mut self.ctx.settings, &mut self.ctx.items, line, value);
@@ -151,7 +151,7 @@ impl App {
     }
 
     fn open_menu(&mut self) -> Next {
-        if self.home == Home::Outside {
+        if self.shows_one_record {
             return Next::Quit;
         }
         self.paused = None;
@@ -160,7 +160,7 @@ impl App {
         Next::Stay
     }
 
-    /// From the steps of a game, or from how it went, to where they were asked for; otherwise to the game that waits, or to the menu.
+    /// Goes back: from a step to the list of mistakes, to the replay, to the paused game, or to the menu.
     fn back(&mut self) -> Next {
         if self.leave_step() || self.return_to_steps() {
             return Next::Stay;
@@ -180,12 +180,12 @@ impl App {
         }
     }
 
-    /// Something is done at the table.
+    /// Calls a function of the game on the screen.
     pub(super) fn at_table(&mut self, deed: impl FnOnce(&mut GameScreen, &Ctx) -> Next) -> Next {
         self.screen.game_mut().map_or(Next::Stay, |game_screen| deed(game_screen, &self.ctx))
     }
 
-    /// A real card was told wrongly, at the table or while the cards are dealt.
+    /// Corrects a real card, at the table or during the deal.
     fn correct(&mut self, told: Told, right: Outcome) -> Next {
         if let Screen::Dealing(dealing) = &mut self.screen {
             dealing.correct(told.moment.number, right, &self.ctx);

@@ -1,4 +1,4 @@
-//! Real cards: which one is corrected, and what was it really?
+//! Real cards: correcting a card that was entered wrongly.
 
 use onirim_core::Setup;
 use onirim_session::{Told, alike};
@@ -8,28 +8,28 @@ use crate::asks::{Answered, Teller};
 use crate::input::{Key, Target};
 use crate::next::{Effect, Next};
 
-/// How far a page key goes.
+/// How far a page key scrolls.
 const PAGE: usize = 10;
 
-/// All that was told, the last card first; and, when one of it is chosen, all that it can have been.
+/// All entered cards, the last first; and the possible corrections once one is chosen.
 #[derive(Clone, Debug)]
 pub struct Correction {
     slips: Vec<Told>,
-    /// What was told, in words.
+    /// The entered cards as text.
     pub lines: Vec<String>,
-    /// The line that the cursor is on.
+    /// The line of the cursor.
     pub cursor: usize,
-    /// What it can have been, once a line was chosen.
+    /// The possible corrections of the chosen card.
     pub really: Option<Teller>,
-    /// What is not listed, and why.
+    /// A note on what is not listed.
     pub note: Option<String>,
-    /// Why what was typed names no card.
-    pub unheard: Option<String>,
+    /// Why the typed letters name no card.
+    pub invalid: Option<String>,
     setup: Setup,
 }
 
 impl Correction {
-    /// `None`: nothing was told yet.
+    /// Returns `None` if no card has been entered yet.
     pub(crate) fn new(mut slips: Vec<Told>, setup: Setup, perspective: Perspective, text: &Text) -> Option<Correction> {
         slips.reverse();
         let lines = slips.iter().map(|told| text.slip(told, perspective)).collect();
@@ -39,23 +39,23 @@ impl Correction {
             cursor: 0,
             really: None,
             note: None,
-            unheard: None,
+            invalid: None,
             setup,
         })
     }
 
-    /// With a word on what is not listed.
+    /// Adds a note on what is not listed.
     pub(crate) fn noting(self, note: Option<String>) -> Correction {
         Correction { note, ..self }
     }
 
-    /// What was told there, in words.
+    /// The line of the cursor.
     pub fn line(&self) -> &str {
         self.lines.get(self.cursor).map_or("", String::as_str)
     }
 
     pub(crate) fn input(&mut self, target: Target, text: &Text) -> Next {
-        self.unheard = None;
+        self.invalid = None;
         if self.really.is_some() {
             return self.ask_really(target, text);
         }
@@ -95,7 +95,7 @@ impl Correction {
         }
         match teller.input(target) {
             Answered::Answer(right) => return Next::Do(Effect::Correct(told, right)),
-            Answered::Unheard(unheard) => self.unheard = Some(unheard.words(text)),
+            Answered::Invalid(code) => self.invalid = Some(code.words(text)),
             Answered::Moved | Answered::Ignored => {}
         }
         Next::Stay

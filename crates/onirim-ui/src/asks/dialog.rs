@@ -1,20 +1,20 @@
-//! Small questions of the program itself: a text and a few answers.
+//! Dialogs of the program itself: a text and a few answers.
 
 use crate::input::{Key, Target};
 use crate::next::{Effect, Next};
 
-/// One answer.
+/// An answer of a dialog.
 #[derive(Clone, Debug)]
 pub struct Answer {
     /// The key that chooses it.
     pub key: char,
-    /// What it says.
+    /// Its label.
     pub label: String,
     pub(crate) next: Next,
 }
 
 impl Answer {
-    /// Does it end the program? A page in a browser has no such answer: its window is closed.
+    /// Whether it ends the program. A page in a browser leaves such answers out.
     pub fn quits(&self) -> bool {
         self.next.quits()
     }
@@ -23,13 +23,13 @@ impl Answer {
 /// A question with its answers.
 #[derive(Clone, Debug)]
 pub struct Dialog {
-    /// What it is about.
+    /// The title.
     pub title: String,
-    /// What is asked.
+    /// The question.
     pub body: String,
-    /// What can be answered.
+    /// The answers.
     pub answers: Vec<Answer>,
-    /// The answer that the cursor is on.
+    /// The line of the cursor.
     pub cursor: usize,
 }
 
@@ -39,7 +39,7 @@ impl Dialog {
         Dialog::keyed(title, body, keyed.collect())
     }
 
-    /// With answers that keep their keys, whichever of them there are.
+    /// A dialog whose answers keep their keys when some of them are missing.
     pub(crate) fn keyed(title: String, body: String, answers: Vec<(char, String, Next)>) -> Dialog {
         let answers = answers.into_iter().map(|(key, label, next)| Answer { key, label, next }).collect();
         Dialog { title, body, answers, cursor: 0 }
@@ -50,14 +50,14 @@ impl Dialog {
         matches!(&self.answers[..], [Answer { next: Next::Back, .. }, _])
     }
 
-    /// Does an answer do something to the game as it stands?
+    /// Whether an answer acts on the game in its current state.
     pub(crate) fn chooses(&self) -> bool {
         self.answers.iter().any(|answer| {
             matches!(answer.next, Next::Do(Effect::Act(_) | Effect::Choose(_) | Effect::TakeBack | Effect::BeAdvised))
         })
     }
 
-    /// What comes of the answer that is chosen, if one is. Escape is an answer too, wherever the cursor is.
+    /// Handles an input. Returns what follows from the chosen answer; Escape counts as one.
     pub(crate) fn input(&mut self, target: Target) -> Option<Next> {
         let last = self.answers.len().saturating_sub(1);
         let chosen = match target {
@@ -76,18 +76,7 @@ impl Dialog {
                 self.cursor = (self.cursor + 1).min(last);
                 None
             }
-            Target::Key(
-                Key::MoveLeft
-                | Key::MoveRight
-                | Key::PageUp
-                | Key::PageDown
-                | Key::Home
-                | Key::End
-                | Key::Backspace
-                | Key::Redo
-                | Key::Interrupt,
-            )
-            | Target::Hand(_) => None,
+            Target::Key(_) | Target::Hand(_) => None,
         };
         chosen.map(|answer| answer.next.clone())
     }

@@ -1,36 +1,37 @@
-//! Two Goals change places: one is picked up and put where the other lies (K7).
+//! Swapping two Goals (K7): one is picked, then the other.
 
 use onirim_core::{Action, GOALS, Question, Slot, View};
 
 use crate::asks::as_digit;
 use crate::input::Key;
 
-/// The two Goals that are to change places.
+/// The choice of two Goals.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GoalSwap {
-    /// The Goal that the cursor is on.
+    /// The Goal under the cursor.
     pub cursor: usize,
-    /// The first one, once it is picked.
+    /// The first Goal, once it is picked.
     pub picked: Option<usize>,
 }
 
-/// What became of a key.
+/// The result of a key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Swapped {
-    /// Nothing was meant here.
+    /// The key has no meaning here.
     Ignored,
-    /// Something changed.
+    /// The cursor or the pick changed.
     Moved,
-    /// Both are picked: this is the answer.
+    /// Both are picked.
     Sent(Action),
 }
 
 impl GoalSwap {
-    /// The swap that a question asks for; `None` if it asks for something else.
+    /// The swap for a question; `None` if the question is another one.
     pub(crate) fn asked(view: &View) -> Option<GoalSwap> {
         (view.decision?.question == Question::SwapGoals).then_some(GoalSwap { cursor: 0, picked: None })
     }
 
+    #[expect(clippy::wildcard_enum_match_arm, reason = "other keys do nothing")]
     pub(crate) fn key(&mut self, key: Key) -> Swapped {
         match key {
             Key::Left => self.cursor = self.cursor.saturating_sub(1),
@@ -42,21 +43,12 @@ impl GoalSwap {
                 let number = as_digit(letter).to_digit(10).and_then(|digit| (digit as usize).checked_sub(1));
                 return number.map_or(Swapped::Ignored, |place| self.pick(place));
             }
-            Key::Up
-            | Key::Down
-            | Key::Escape
-            | Key::MoveLeft
-            | Key::MoveRight
-            | Key::PageUp
-            | Key::PageDown
-            | Key::Backspace
-            | Key::Redo
-            | Key::Interrupt => return Swapped::Ignored,
+            _ => return Swapped::Ignored,
         }
         Swapped::Moved
     }
 
-    /// Picks a Goal; picking the same one again lets it go.
+    /// Picks a Goal. Picking the first one again releases it.
     pub(crate) fn pick(&mut self, place: usize) -> Swapped {
         if place >= GOALS {
             return Swapped::Ignored;

@@ -1,6 +1,6 @@
-//! The choices that the engine lists, each with its words and its key.
+//! The legal actions as a list, each with its label and its key.
 //!
-//! A digit points at a place of the hand, a letter says what is done. A letter that fits one choice makes it; one that fits several points at them in turn.
+//! A digit points at a place of the hand, a letter names what is done. A letter that fits one action plays it; one that fits several points at them in turn.
 
 use onirim_core::{Action, Card, Group, Question, View};
 use onirim_session::CardOrder;
@@ -10,53 +10,53 @@ use crate::asks::place::{Place, places};
 use crate::asks::sensible::cost;
 use crate::asks::verb::{Verb, verb};
 
-/// One choice.
+/// A legal action.
 #[derive(Clone, Debug)]
 pub struct Offer {
-    /// The answer.
+    /// The action.
     pub action: Action,
-    /// The letter that says it.
+    /// Its key.
     pub key: Option<char>,
-    /// What is done.
+    /// Its label.
     pub label: String,
-    /// What comes of it, where that can be said.
+    /// What follows from it, if there is something to explain.
     pub outcome: Option<String>,
-    /// The card in the hand that it is about.
+    /// The card of the hand that it is about.
     pub card: Option<(Group, Card)>,
 }
 
-/// The choices, and the one that the cursor is on.
+/// The legal actions, with a cursor.
 #[derive(Clone, Debug)]
 pub struct Offers {
-    /// The choices.
+    /// The actions.
     pub list: Vec<Offer>,
-    /// The one that the cursor is on.
+    /// The action under the cursor.
     pub cursor: usize,
-    /// How they belong together.
+    /// How they are grouped.
     pub sort: Sort,
     /// The places of the hand, from left to right.
     pub places: Vec<Place>,
-    /// The one of them that is pointed at.
+    /// The place that is pointed at.
     pub focus: Option<usize>,
 }
 
-/// How choices belong together.
+/// How actions are grouped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sort {
-    /// Each stands for itself.
+    /// Not at all.
     Plain,
-    /// Those about one card of the hand belong together.
+    /// By the card of the hand that they are about.
     ByCard,
 }
 
-/// What became of a letter.
+/// The result of a key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Pressed {
-    /// It makes this choice.
+    /// It plays this action.
     Makes(usize),
     /// The cursor has moved.
     Points,
-    /// It means nothing with this card.
+    /// It does nothing with this card.
     Nothing,
 }
 
@@ -91,12 +91,12 @@ impl Offers {
         offers
     }
 
-    /// The choice that the cursor is on.
+    /// The action under the cursor.
     pub fn chosen(&self) -> Option<&Offer> {
         self.list.get(self.cursor)
     }
 
-    /// To a choice. If it is about a card that is pointed at already, at whichever of equal places, that stays so.
+    /// Moves the cursor to an action. If the place pointed at has its card, that stays the one pointed at.
     pub(crate) fn go_to(&mut self, place: usize) {
         self.cursor = place.min(self.list.len().saturating_sub(1));
         let Some(card) = self.chosen().and_then(|offer| offer.card) else { return };
@@ -106,7 +106,7 @@ impl Offers {
         }
     }
 
-    /// The place of the hand that is pointed at.
+    /// The place that is pointed at.
     pub fn focused(&self) -> Option<&Place> {
         self.focus.and_then(|focus| self.places.get(focus))
     }
@@ -115,12 +115,12 @@ impl Offers {
         self.focused().map(|place| (place.group, place.card))
     }
 
-    /// The first choice that has this key.
+    /// The first action with this key.
     pub fn with_key(&self, key: char) -> Option<usize> {
         self.list.iter().position(|offer| offer.key == Some(key))
     }
 
-    /// A letter says what is done: with the card that is pointed at, if it can be done with it.
+    /// Handles a letter: it applies to the card that is pointed at, if possible.
     pub(crate) fn press(&mut self, letter: char) -> Pressed {
         let lower = letter.to_ascii_lowercase();
         let key = if self.with_key(letter).is_some() { letter } else { lower };
@@ -133,7 +133,7 @@ impl Offers {
             .collect();
         let places = match (here.is_empty(), self.sort) {
             (false, _) => here,
-            // What is done with a card is done with the one that is pointed at, and with no other.
+            // Grouped by card, a letter never applies to another card.
             (true, Sort::ByCard) => fitting.into_iter().filter(|&place| self.list[place].card.is_none()).collect(),
             (true, Sort::Plain) => fitting,
         };
@@ -152,7 +152,7 @@ impl Offers {
         }
     }
 
-    /// A digit points at a place of the hand.
+    /// Handles a digit: it points at a place of the hand.
     pub(crate) fn digit(&mut self, digit: char) -> Pressed {
         match self.places.iter().position(|place| place.digit == digit) {
             Some(place) => self.point_at(place),
@@ -160,10 +160,10 @@ impl Offers {
         }
     }
 
-    /// Points at a place of the hand, and at what can be done there: the same as before if possible. Where nothing can be done, nothing is pointed at.
+    /// Points at a place of the hand and at an action there, of the same kind as before if possible. Ignored if no action is about the place.
     pub(crate) fn point_at(&mut self, place: usize) -> Pressed {
         let Some(&Place { group, card, .. }) = self.places.get(place) else { return Pressed::Nothing };
-        // The shared card of a swap: with the personal one that is pointed at.
+        // A shared card is swapped with the personal one that is pointed at.
         let other_half = self.chosen().and_then(|offer| offer.card).or_else(|| {
             self.list.iter().find_map(|offer| offer.card.filter(|_| matches!(offer.action, Action::Swap { .. })))
         });
@@ -182,18 +182,18 @@ impl Offers {
         Pressed::Points
     }
 
-    /// The choices about the card that is pointed at, and those that are about none.
+    /// The actions about the card that is pointed at, and those about no card.
     pub fn at_hand(&self) -> Vec<usize> {
         let focus = self.focused_card();
         self.about(|offer| offer.card.is_none() || offer.card == focus)
     }
 
-    /// The places of some choices.
+    /// The places in the list of all actions that meet a condition.
     pub fn about(&self, wanted: impl Fn(&Offer) -> bool) -> Vec<usize> {
         self.list.iter().enumerate().filter(|(_, offer)| wanted(offer)).map(|(place, _)| place).collect()
     }
 
-    /// Up or down among the choices that are shown together.
+    /// Moves the cursor up or down among the actions that are shown together.
     pub(crate) fn step_shown(&mut self, by: isize) {
         match self.sort {
             Sort::Plain => self.step(by),
@@ -206,23 +206,22 @@ impl Offers {
         }
     }
 
-    pub(crate) fn step(&mut self, by: isize) {
+    fn step(&mut self, by: isize) {
         self.go_to(self.cursor.saturating_add_signed(by));
     }
 
-    /// To the next or previous card of the hand that something can be done with.
-    pub(crate) fn step_card(&mut self, by: isize) -> Stepped {
+    /// Points at the next or previous card that an action is about. If there is none, moves the cursor by five actions.
+    pub(crate) fn step_card(&mut self, by: isize) {
         let touched: Vec<usize> = (0..self.places.len()).filter(|&place| self.is_about(self.places[place])).collect();
         if touched.is_empty() {
-            return Stepped::NoCards;
+            return self.step(5 * by);
         }
         let here = touched.iter().position(|&place| Some(place) == self.focus);
         let next = here.map_or(0, |here| here.saturating_add_signed(by).min(touched.len() - 1));
         self.point_at(touched[next]);
-        Stepped::ToACard
     }
 
-    /// Is there a choice about this place?
+    /// Whether an action is about this place.
     pub fn is_about(&self, place: Place) -> bool {
         self.list.iter().any(|offer| {
             offer.card == Some((place.group, place.card))
@@ -230,7 +229,7 @@ impl Offers {
         })
     }
 
-    /// Is it a card that the chosen one is about?
+    /// Whether the action under the cursor is about this place.
     pub fn is_chosen(&self, place: usize) -> bool {
         let (Some(offer), Some(here)) = (self.chosen(), self.places.get(place)) else { return false };
         if Some(place) == self.focus && offer.card == Some((here.group, here.card)) {
@@ -240,25 +239,18 @@ impl Offers {
             && !self.places[..place].iter().any(|other| (other.group, other.card) == (here.group, here.card))
     }
 
-    /// Is an answer about the card at this place? Equal cards are one choice, so it may be about several places.
+    /// Whether an action is about the card at this place. Equal cards share their actions, so several places may match.
     pub fn concerns(&self, place: usize, action: Action) -> bool {
         let Some(here) = self.places.get(place) else { return false };
         hand_card(action) == Some((here.group, here.card))
             || matches!(action, Action::Swap { shared, .. } if here.group == Group::Shared && shared == here.card)
     }
 
-    /// Where a shared card lies that the chosen swap takes: the place whose card comes here instead.
+    /// For the shared card of the swap under the cursor: the place of the personal card that is exchanged for it.
     pub fn comes_here(&self, place: usize) -> Option<&Place> {
         let here = self.places.get(place).filter(|here| here.group == Group::Shared && self.is_chosen(place))?;
         self.focused().filter(|own| own.group == Group::Personal && own.digit != here.digit)
     }
-}
-
-/// Was there a card of the hand to step to?
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Stepped {
-    ToACard,
-    NoCards,
 }
 
 fn key(verb: Verb, text: &Text) -> Option<char> {
@@ -269,45 +261,18 @@ fn key(verb: Verb, text: &Text) -> Option<char> {
     }
 }
 
-/// What is done most comes first: play, build, discard; and spells after what the question is really about.
+/// The order of the list: play, build, discard; spells last.
+#[expect(clippy::wildcard_enum_match_arm, reason = "it orders a list; a new action stands first")]
 fn rank(action: Action) -> u8 {
     match action {
         Action::Build { .. } => 1,
         Action::Discard { .. } => 2,
         Action::Cast { .. } => 3,
-        Action::Play { .. }
-        | Action::Pick { .. }
-        | Action::Swap { .. }
-        | Action::TakeDoor
-        | Action::LeaveDoor
-        | Action::KeepHand
-        | Action::Look
-        | Action::SkipLook
-        | Action::Draw
-        | Action::PayKey { .. }
-        | Action::RefuseDoor
-        | Action::RevealFive
-        | Action::RevealSeven
-        | Action::DiscardHand
-        | Action::ReturnDoor { .. }
-        | Action::FalseDestruction
-        | Action::Raze { .. }
-        | Action::DiscardSeen { .. }
-        | Action::KeepRest
-        | Action::PlaceNext { .. }
-        | Action::PayCard { .. }
-        | Action::Raise { .. }
-        | Action::SwapGoals { .. }
-        | Action::ReopenGoal { .. }
-        | Action::Suffer { .. }
-        | Action::Dispel { .. }
-        | Action::DropKey { .. }
-        | Action::SearchDeck
-        | Action::Fetch { .. } => 0,
+        _ => 0,
     }
 }
 
-/// The card of the hand that an action is about. The open cards lie where the shared ones will (D1).
+/// The card of the hand that an action is about. The open cards of the draft lie in the places of shared ones (D1).
 fn hand_card(action: Action) -> Option<(Group, Card)> {
     if let Action::Pick { card } = action {
         Some((Group::Shared, card))

@@ -1,21 +1,21 @@
-//! Paying for a spell: which cards leave the discard pile, chosen together (K5).
+//! Paying for a spell with several cards of the discard pile at once (K5).
 
 use onirim_core::{Action, Card, Question, Spell, View};
 
 use crate::input::Key;
 
-/// Equal cards of the discard pile, and how many of them pay.
+/// Equal cards of the discard pile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stake {
     /// The card.
     pub card: Card,
-    /// How many of it there are.
+    /// How many there are.
     pub there: usize,
-    /// How many of them pay.
+    /// How many of them are paid.
     pub paid: usize,
 }
 
-/// The cards that pay for a spell. The engine asks for one after the other; the player sees all of them at once.
+/// A payment. The core asks for one card after the other; the player picks all of them together.
 #[derive(Clone, Debug)]
 pub struct Payment {
     /// The spell.
@@ -24,25 +24,25 @@ pub struct Payment {
     pub owed: usize,
     /// The cards of the discard pile.
     pub stakes: Vec<Stake>,
-    /// The kind that the cursor is on.
+    /// The line of the cursor.
     pub cursor: usize,
 }
 
-/// What became of a key.
+/// The result of a key.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Paid {
-    /// Nothing was meant here.
+    /// The key has no meaning here.
     Ignored,
-    /// Something changed.
+    /// The cursor or the payment changed.
     Moved,
-    /// So many cards are missing.
+    /// This many cards are missing.
     Missing(usize),
-    /// Done: this is the answer.
+    /// The payment is complete.
     Sent(Vec<Action>),
 }
 
 impl Payment {
-    /// The payment that a question asks for; `None` if it asks for something else.
+    /// The payment for a question; `None` if the question is another one.
     pub(crate) fn asked(view: &View) -> Option<Payment> {
         let Question::Payment { spell, owed } = view.decision?.question else { return None };
         let stakes = view.discard_pile.counts().map(|(card, there)| Stake { card, there, paid: 0 }).collect();
@@ -51,8 +51,8 @@ impl Payment {
         Some(payment)
     }
 
-    /// A payment that Enter can accept: a Nightmare is the one card that may come back from the discard pile (P5), so it goes first;
-    /// then whatever there is most of.
+    /// Proposes a payment for Enter: Nightmares first, since only they may come back from the discard pile (P5);
+    /// then the most frequent cards.
     fn propose(&mut self) {
         for _ in 0..self.owed {
             let left = |stake: &Stake| stake.there - stake.paid;
@@ -64,11 +64,12 @@ impl Payment {
         }
     }
 
-    /// How many cards pay.
+    /// How many cards are paid.
     pub fn paid(&self) -> usize {
         self.stakes.iter().map(|stake| stake.paid).sum()
     }
 
+    #[expect(clippy::wildcard_enum_match_arm, reason = "other keys do nothing")]
     pub(crate) fn key(&mut self, key: Key) -> Paid {
         let last = self.stakes.len().saturating_sub(1);
         match key {
@@ -79,20 +80,12 @@ impl Payment {
             Key::Up | Key::Char(' ' | '+') => self.add(),
             Key::Down | Key::Char('-') => self.take_out(),
             Key::Enter => return self.send(),
-            Key::Char(_)
-            | Key::Escape
-            | Key::MoveLeft
-            | Key::MoveRight
-            | Key::PageUp
-            | Key::PageDown
-            | Key::Backspace
-            | Key::Redo
-            | Key::Interrupt => return Paid::Ignored,
+            _ => return Paid::Ignored,
         }
         Paid::Moved
     }
 
-    /// A click puts one more of these cards in.
+    /// A click pays one more of these cards.
     pub(crate) fn click(&mut self, place: usize) {
         if place < self.stakes.len() {
             self.cursor = place;
@@ -100,7 +93,7 @@ impl Payment {
         }
     }
 
-    /// One more of these. If enough is paid, another card stays in the pile for it.
+    /// Pays one more of these cards; if enough is paid, another one is taken back for it.
     fn add(&mut self) {
         let full = self.paid() >= self.owed;
         let cursor = self.cursor;

@@ -1,27 +1,27 @@
-//! Places of the hand: a digit means the same card as long as it is in the hand.
+//! Places of the hand: a digit points at the same card as long as it is in the hand.
 
 use onirim_core::{Card, Group, Players, Question, View};
 use onirim_session::CardOrder;
 
-/// How many cards of their own each of two players holds: the shared ones lie after them, however many are left.
+/// How many personal cards each of two players holds: the shared ones lie after them, even if some are missing.
 const OWN_OF_TWO: usize = 3;
 
 /// A card at its place in the hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
-    /// The part of the hand.
+    /// The group of the hand.
     pub group: Group,
-    /// From the left, from 0. Free places count.
+    /// The place from the left, from 0, free places included.
     pub index: usize,
-    /// The card that lies there.
+    /// The card.
     pub card: Card,
     /// The key that points at it.
     pub digit: char,
-    /// Of two equal cards, the one that was drawn later has the higher number.
+    /// The order of drawing among equal cards.
     pub came: usize,
 }
 
-/// The cards of the hand, from left to right. While open cards are picked, digits mean those: the hand cannot be touched then.
+/// The cards of the hand from left to right. During the draft (D1) these are the open cards.
 pub fn places(view: &View, order: &CardOrder) -> Vec<Place> {
     let drafting = is_draft(view);
     let shared_from = match view.setup.players {
@@ -38,7 +38,7 @@ pub fn places(view: &View, order: &CardOrder) -> Vec<Place> {
     places
 }
 
-/// The numbers of the places whose cards an animation has not drawn yet. Of equal cards, those that came last are still to come.
+/// The places of cards that an animation has not drawn yet; of equal cards the last drawn.
 pub fn to_come(places: &[Place], waiting: [Vec<Card>; 2]) -> Vec<usize> {
     let [mut personal, mut shared] = waiting;
     let mut latest: Vec<usize> = (0..places.len()).collect();
@@ -54,7 +54,7 @@ pub fn to_come(places: &[Place], waiting: [Vec<Card>; 2]) -> Vec<usize> {
     latest
 }
 
-/// Are open cards being picked (D1)?
+/// Whether open cards are being picked (D1).
 pub fn is_draft(view: &View) -> bool {
     view.decision.is_some_and(|decision| decision.question == Question::Draft)
 }
@@ -63,7 +63,7 @@ fn digit(index: usize) -> char {
     u32::try_from(index + 1).ok().and_then(|number| char::from_digit(number % 10, 10)).unwrap_or(' ')
 }
 
-/// On a French keyboard the digits need Shift: the signs below them do as well.
+/// On a French keyboard digits need Shift: the signs on the same keys count as digits.
 pub(crate) fn as_digit(key: char) -> char {
     match key {
         '&' => '1',

@@ -1,4 +1,4 @@
-//! Which answer the cursor stands on at first: one that costs little. It is a fixed order and no advice.
+//! Where the cursor stands at first: on an action that costs little. The order is fixed and no advice.
 
 use onirim_core::{Action, Card, Kind, Symbol, View};
 use onirim_text::warning;
@@ -6,12 +6,13 @@ use onirim_text::warning;
 /// With fewer cards than this, revealing five of them comes close to the end of the deck.
 const SHORT_DECK: usize = 10;
 
-/// What costs least comes first; what one is warned of, last but for spells, which Enter alone never casts.
+/// The price of an action: the cheapest one is under the cursor. Actions with a warning are dearer than all but spells, which Enter alone never casts.
 pub(crate) fn cost(action: Action, view: &View) -> u8 {
     let warned = if warning(action, view).is_some() { 50 } else { 0 };
     warned + plain_cost(action, view)
 }
 
+#[expect(clippy::wildcard_enum_match_arm, reason = "a new action is not the first that Enter plays")]
 fn plain_cost(action: Action, view: &View) -> u8 {
     match action {
         Action::Play { card, .. } => spent(card),
@@ -21,7 +22,7 @@ fn plain_cost(action: Action, view: &View) -> u8 {
         Action::TakeDoor | Action::Look | Action::Draw | Action::KeepHand | Action::RevealSeven => 0,
         Action::LeaveDoor | Action::SkipLook | Action::Swap { .. } | Action::SearchDeck => 1,
         Action::Dispel { .. } => 2,
-        // A Door that was drawn is worth its Key. To a Nightmare it is paid before the last cards of the deck are.
+        // A drawn Door is worth its Key. A Nightmare gets a Key only when the deck is short.
         Action::PayKey { .. } => 2,
         Action::RefuseDoor => 3,
         Action::RevealFive if view.deck_len > SHORT_DECK => 1,
@@ -31,20 +32,11 @@ fn plain_cost(action: Action, view: &View) -> u8 {
         Action::FalseDestruction => 0,
         Action::Raze { .. } => 1,
         Action::Cast { .. } => 200,
-        Action::DiscardSeen { .. }
-        | Action::KeepRest
-        | Action::PlaceNext { .. }
-        | Action::PayCard { .. }
-        | Action::Raise { .. }
-        | Action::SwapGoals { .. }
-        | Action::ReopenGoal { .. }
-        | Action::Suffer { .. }
-        | Action::DropKey { .. }
-        | Action::Fetch { .. } => 0,
+        _ => 3,
     }
 }
 
-/// How much is gone with a card of the hand.
+/// The value of a card of the hand.
 fn spent(card: Card) -> u8 {
     match card.kind() {
         Kind::Chamber(_, Symbol::Sun) => 0,

@@ -1,4 +1,4 @@
-//! Real cards: which one came up?
+//! Real cards: entering which card came up.
 
 use onirim_core::{Card, Kind, Outcome, Setup, Storeys, Symbol};
 use onirim_session::alike;
@@ -6,69 +6,69 @@ use onirim_text::{Args, Text};
 
 use crate::input::{Key, Target};
 
-/// One possible answer.
+/// One possible card.
 #[derive(Clone, Debug)]
 pub struct Tell {
-    /// The answer.
+    /// The card.
     pub outcome: Outcome,
     /// Its name.
     pub label: String,
-    /// What to type for it.
+    /// The code to type for it.
     pub code: String,
-    /// How many cards could be it; 0 if it cannot come now.
+    /// How many of them can come up; 0 if none can.
     pub count: usize,
     /// Its place in the grid: column, then line.
     pub place: (usize, usize),
 }
 
-/// The question which card came up, with everything of its kind.
+/// The question which card came up.
 #[derive(Clone, Debug)]
 pub struct Teller {
-    /// Which card is wanted, and why.
+    /// Which card is asked for, and why.
     pub wanted: String,
-    /// Everything that can be answered.
+    /// All possible cards.
     pub tells: Vec<Tell>,
-    /// The answer that was chosen with arrows, if one was.
+    /// The card under the cursor, once arrows were used.
     pub cursor: Option<usize>,
-    /// What was typed of a code so far.
+    /// The letters of a code typed so far.
     pub typed: String,
 }
 
-/// What became of a key.
+/// The result of an input.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Answered {
     Ignored,
     Moved,
     Answer(Outcome),
-    /// It names no card.
-    Unheard(Unheard),
+    /// The letters name no card.
+    Invalid(InvalidCode),
 }
 
-/// Why what was typed names no card.
+/// Why the letters name no card.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Unheard {
-    /// No card has these letters.
+pub(crate) enum InvalidCode {
+    /// No card has this code.
     NoCard(String),
-    /// More than one card begins with these letters.
+    /// The code of several cards begins with these letters.
     Unfinished(String),
-    /// Nothing was typed, and nothing chosen.
+    /// Nothing was typed or chosen.
     Nothing,
 }
 
-impl Unheard {
-    /// As a sentence.
+impl InvalidCode {
+    /// The reason as a sentence.
     pub(crate) fn words(&self, text: &Text) -> String {
         let typed = |typed: &str| Args::new().text("typed", typed);
         match self {
-            Unheard::NoCard(letters) => text.get_with("app-tell-no-card", &typed(letters)),
-            Unheard::Unfinished(letters) => text.get_with("app-tell-unfinished", &typed(letters)),
-            Unheard::Nothing => text.get("app-tell-nothing"),
+            InvalidCode::NoCard(letters) => text.get_with("app-tell-no-card", &typed(letters)),
+            InvalidCode::Unfinished(letters) => text.get_with("app-tell-unfinished", &typed(letters)),
+            InvalidCode::Nothing => text.get("app-tell-nothing"),
         }
     }
 }
 
 impl Teller {
-    /// With everything that can be told at all. What cannot come now is refused when it is told: a card that was told wrongly before may be the reason.
+    /// Lists all cards of the kind. One that cannot come now is refused later: an earlier wrong card may be the reason.
     pub(crate) fn new(may_come: &[(Outcome, usize)], setup: Setup, text: &Text) -> Teller {
         let kinds = may_come.first().map(|&(outcome, _)| alike(outcome, setup)).unwrap_or_default();
         let count =
@@ -87,7 +87,7 @@ impl Teller {
         Teller { wanted: String::new(), tells, cursor: None, typed: String::new() }
     }
 
-    /// The same, with what is asked.
+    /// The same with the question.
     pub(crate) fn asking(wanted: String, may_come: &[(Outcome, usize)], setup: Setup, text: &Text) -> Teller {
         Teller { wanted, ..Teller::new(may_come, setup, text) }
     }
@@ -96,7 +96,7 @@ impl Teller {
         self.cursor = self.tells.iter().position(|tell| tell.outcome == outcome);
     }
 
-    /// Is this answer the chosen one, or does it begin with what was typed?
+    /// Whether this card is chosen, or its code begins with the typed letters.
     pub fn is_marked(&self, place: usize) -> bool {
         let is_typed = |tell: &Tell| !self.typed.is_empty() && tell.code.starts_with(&self.typed);
         self.cursor == Some(place) || self.tells.get(place).is_some_and(is_typed)
@@ -112,6 +112,7 @@ impl Teller {
         }
     }
 
+    #[expect(clippy::wildcard_enum_match_arm, reason = "other keys do nothing")]
     pub(crate) fn key(&mut self, key: Key) -> Answered {
         match key {
             Key::Left => self.go(-1, 0),
@@ -120,28 +121,19 @@ impl Teller {
             Key::Down => self.go(0, 1),
             Key::Enter => match self.cursor.and_then(|place| self.tells.get(place)) {
                 Some(tell) => Answered::Answer(tell.outcome),
-                None if self.typed.is_empty() => Answered::Unheard(Unheard::Nothing),
-                None => Answered::Unheard(Unheard::Unfinished(self.typed.clone())),
+                None if self.typed.is_empty() => Answered::Invalid(InvalidCode::Nothing),
+                None => Answered::Invalid(InvalidCode::Unfinished(self.typed.clone())),
             },
             Key::Char(letter) => self.typed(letter),
             Key::Backspace if !self.typed.is_empty() => {
                 self.typed.clear();
                 Answered::Moved
             }
-            Key::Escape
-            | Key::MoveLeft
-            | Key::MoveRight
-            | Key::PageUp
-            | Key::PageDown
-            | Key::Home
-            | Key::End
-            | Key::Backspace
-            | Key::Redo
-            | Key::Interrupt => Answered::Ignored,
+            _ => Answered::Ignored,
         }
     }
 
-    /// To the nearest answer in this direction; at first, to one that can come.
+    /// Moves to the nearest card in this direction; at first to one that can come.
     fn go(&mut self, columns: isize, lines: isize) -> Answered {
         self.typed.clear();
         let Some(here) = self.cursor.and_then(|place| self.tells.get(place)).map(|tell| tell.place) else {
@@ -162,7 +154,7 @@ impl Teller {
         Answered::Moved
     }
 
-    /// Letters are put together until they name one answer. A letter that does not go on is refused, together with those before it.
+    /// Collects letters until they name one card. A letter that fits no code is refused with those before it.
     fn typed(&mut self, letter: char) -> Answered {
         let mut typed = std::mem::take(&mut self.typed);
         let is_first = typed.is_empty();
@@ -174,9 +166,9 @@ impl Teller {
                 (self.typed, self.cursor) = (typed, None);
                 Answered::Moved
             }
-            // It may be a command.
+            // The letter may be a command.
             (None, true) => Answered::Ignored,
-            (None, false) => Answered::Unheard(Unheard::NoCard(typed)),
+            (None, false) => Answered::Invalid(InvalidCode::NoCard(typed)),
         }
     }
 }
@@ -189,7 +181,7 @@ fn code(outcome: Outcome, number: usize, text: &Text) -> String {
     }
 }
 
-/// Colours are lines, families are columns.
+/// Chambers and Doors: colours are lines, symbols are columns.
 fn place(outcome: Outcome, number: usize) -> (usize, usize) {
     match outcome {
         Outcome::Goal(color) => (0, color.index()),
@@ -210,7 +202,7 @@ fn place(outcome: Outcome, number: usize) -> (usize, usize) {
     }
 }
 
-/// A card that an answer names.
+/// The card of an outcome.
 pub fn card_of(outcome: Outcome) -> Option<Card> {
     match outcome {
         Outcome::Card(card) => Some(card),

@@ -1,21 +1,21 @@
-//! The letter of an answer: the same for what is alike, at every question and in every game.
+//! The key of an action: the same for similar actions, at every question and in every game.
 //!
-//! Letters that are commands of the table (`table/commands.rs`) are not among them.
+//! Letters that are commands of the table (`table/commands.rs`) are not used.
 
 use onirim_core::{Action, Card, Color, End, Kind, Spell};
 
-/// The key of an answer.
+/// The key of an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Verb {
     /// This letter.
     Letter(char),
-    /// The letter of a colour, as it is printed on the cards: with Shift.
+    /// The letter of a colour as printed on the cards, with Shift.
     Colored(Color),
-    /// None: arrows lead there.
+    /// No key: the cursor has to be moved.
     Unnamed,
 }
 
-/// The key of an answer. `docs/keys.md` has the table.
+/// The key of an action. `docs/keys.md` has the table.
 pub(crate) fn verb(action: Action) -> Verb {
     match action {
         Action::Play { .. } | Action::Pick { .. } => Verb::Letter('p'),
@@ -49,7 +49,7 @@ pub(crate) fn verb(action: Action) -> Verb {
     }
 }
 
-/// A spell has the same key at every question.
+/// The key of a spell, the same at every question.
 pub const fn spell_key(spell: Spell) -> char {
     match spell {
         Spell::ParadoxicalProphecy => 'x',

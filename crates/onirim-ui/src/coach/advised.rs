@@ -1,4 +1,4 @@
-//! What a coach says about a question, in words, and as a text that travels.
+//! Advice as text, and its format for messages.
 
 use onirim_coach::advice::{Advice, Counsel, Hint, NoAdvice};
 use onirim_coach::review::Share;
@@ -6,18 +6,18 @@ use onirim_core::{Action, Card, Question, View};
 use onirim_record::{FromNotation, Notation};
 use onirim_text::{Args, Text};
 
-/// What a coach says about a question, in steps; one sentence a line.
+/// Advice in three steps; one sentence a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Advised {
-    /// The best answer.
+    /// The best action.
     pub best: Action,
-    /// A question that points to what matters.
+    /// Step 1: a question that points to what matters.
     pub nudge: Vec<String>,
-    /// The best answer, and why.
+    /// Step 2: the best action, and why.
     pub the_move: Vec<String>,
-    /// What each answer is worth, where the answers are not listed.
+    /// Step 3, where the answers are not listed: what each is worth.
     pub figures: Vec<String>,
-    /// What is said where each answer has its [`Figure`] beside it.
+    /// Step 3, where each answer has its [`Figure`] beside it.
     pub beside: Vec<String>,
     /// What each answer is worth, the best first.
     pub worth: Vec<Figure>,
@@ -30,9 +30,9 @@ pub struct Figure {
     pub action: Action,
     /// The chance to win after it.
     pub chance: Share,
-    /// The chance in the fewest signs: "72%".
+    /// The chance, short: "72%".
     pub short: String,
-    /// The chance and how sure it is: "72% ± 3".
+    /// The chance and its uncertainty: "72% ± 3".
     pub words: String,
 }
 
@@ -46,7 +46,7 @@ impl Figure {
         }
     }
 
-    /// As a line that travels.
+    /// As a line of the message format.
     fn to_line(&self) -> String {
         format!("{}|{}|{}|{}", self.action.notation(), self.chance.fraction(), self.short, self.words)
     }
@@ -60,7 +60,7 @@ impl Figure {
 }
 
 impl Advised {
-    /// Thinks about the question that this view asks of its seat.
+    /// Computes advice for the question of this view.
     pub fn on(view: &View, text: &Text) -> Result<Advised, NoAdvice> {
         let advice = Advice::of(view)?;
         let [nudge, the_move, figures] = [Hint::Nudge, Hint::Move, Hint::Figures].map(|step| text.hint(step, &advice));
@@ -69,7 +69,7 @@ impl Advised {
         Ok(Advised { best: advice.best().action, nudge, the_move, figures, beside, worth })
     }
 
-    /// As a text, to be sent from where it was thought: the best answer, then a line each, with a sign for its step.
+    /// As a message: the best action, then lines that begin with the sign of their step.
     pub fn to_text(&self) -> String {
         let mut lines = vec![self.best.notation().to_string()];
         let worth: Vec<String> = self.worth.iter().map(Figure::to_line).collect();
@@ -79,7 +79,7 @@ impl Advised {
         lines.join("\n")
     }
 
-    /// What [`to_text`](Advised::to_text) has written; `None` if it is something else.
+    /// Reads a message that [`to_text`](Advised::to_text) has written.
     pub fn from_text(written: &str) -> Option<Advised> {
         let (best, lines) = written.split_once('\n')?;
         let mut steps: [Vec<String>; 5] = Default::default();
@@ -94,10 +94,10 @@ impl Advised {
     }
 }
 
-/// What a line begins with: of each step, of what is said beside figures, and of a figure.
+/// The first signs of lines: the three steps, the text beside figures, and a figure.
 const SIGNS: [char; 5] = ['?', '!', '#', '~', '='];
 
-/// What is answered together with the best answer: further choices, and a whole order of cards. Nothing where one answer is all, or where there is no advice.
+/// The rest of the best answer: further actions, and a complete order of cards. Empty if one action is all, or without advice.
 pub fn further(view: &View, text: &Text) -> Vec<String> {
     let is_asked_for_several = view.decision.is_some_and(|decision| {
         decision.question.looks_at().is_some() || matches!(decision.question, Question::Payment { .. })
@@ -116,7 +116,7 @@ pub fn further(view: &View, text: &Text) -> Vec<String> {
         .collect()
 }
 
-/// The order of the cards that are looked at, if one is wanted. The last card has no choice.
+/// The complete order of the cards that are looked at. The last card is not asked for.
 fn order(plan: &[Action], view: &View) -> Vec<Card> {
     let mut left: Vec<Card> = view.looked_at.iter().copied().flatten().collect();
     let mut order = Vec::new();

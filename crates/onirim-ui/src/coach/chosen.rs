@@ -1,4 +1,4 @@
-//! What a program chooses that takes a seat.
+//! The actions of programs.
 
 use onirim_coach::Choice;
 use onirim_coach::advice::Reason;
@@ -7,15 +7,15 @@ use onirim_record::Program;
 use onirim_session::{Thought, Trouble};
 use onirim_text::Text;
 
-/// What this program answers to the question that this view asks of its seat, and why.
+/// The action of a program for the question of this view, and the reason.
 pub fn chosen(program: Program, view: &View, text: &Text) -> Option<Thought> {
     let Choice { action, why } = Choice::by(program, view).ok()?;
-    // That there was no other answer is not worth a word.
+    // A forced action needs no reason.
     let why = why.filter(|&why| why != Reason::OnlyChoice);
     Some(Thought { action, why: why.map(|why| text.spoken_reason(why)).into_iter().collect() })
 }
 
-/// The program cannot think: what it has learned about the set-up is not there.
+/// The error of a program without its trained tables.
 pub fn no_thought() -> Trouble {
     Trouble::new("fault-no-thought")
 }

@@ -1,4 +1,4 @@
-//! A game that is over, judged decision by decision.
+//! The review of a finished game, decision by decision.
 
 use std::cell::RefCell;
 use std::fmt;
@@ -6,26 +6,26 @@ use std::rc::Rc;
 
 use onirim_coach::review::{Progress, Review as Judgement, Reviewer};
 
-/// Whoever judges a game: here, a bit whenever time passes, or elsewhere.
+/// A running review: here, one decision each time [`Input::Time`](crate::Input::Time) comes, or elsewhere.
 pub trait Judge {
-    /// Does it want time of this thread?
+    /// Whether it needs time on this thread.
     fn wants_time(&self) -> bool;
 
-    /// Judges one more decision, if it wants time.
+    /// Reviews one more decision, if it runs on this thread.
     fn think(&mut self);
 
-    /// How far it has come; `None` once everything is judged.
+    /// The progress; `None` when it is complete.
     fn progress(&self) -> Option<Progress>;
 
-    /// What came out, once everything is judged.
+    /// The result, when it is complete.
     fn judgement(&self) -> Option<Rc<Judgement>>;
 }
 
-/// A judge at work, shared by all who wait for the same judgement.
+/// A shared handle to a running review.
 #[derive(Clone)]
 pub struct Judging(Rc<RefCell<dyn Judge>>);
 
-/// How far it has come. The game and everything that was thought about it would fill pages, and would be part of every program.
+/// Only the progress: the game and its review would fill pages.
 impl fmt::Debug for Judging {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Debug::fmt(&self.progress(), f)
@@ -33,12 +33,12 @@ impl fmt::Debug for Judging {
 }
 
 impl Judging {
-    /// By this judge.
+    /// Wraps a review.
     pub fn by(judge: impl Judge + 'static) -> Judging {
         Judging(Rc::new(RefCell::new(judge)))
     }
 
-    /// Does the judge want time of this thread?
+    /// Whether it needs time on this thread.
     pub fn wants_time(&self) -> bool {
         self.0.borrow().wants_time()
     }
@@ -47,21 +47,21 @@ impl Judging {
         self.0.borrow_mut().think();
     }
 
-    /// How far the judge has come; `None` once everything is judged.
+    /// The progress; `None` when it is complete.
     pub fn progress(&self) -> Option<Progress> {
         self.0.borrow().progress()
     }
 
-    /// What came out, once everything is judged.
+    /// The result, when it is complete.
     pub fn judgement(&self) -> Option<Rc<Judgement>> {
         self.0.borrow().judgement()
     }
 }
 
-/// A judge who takes one decision whenever time passes. That took 20 to 50 milliseconds (median), 155 at most, where it was measured: see [`OnTheSpot`](super::OnTheSpot).
+/// Reviews one decision a step. A step took 20 to 50 ms (median), at most 155 ms: see [`OnTheSpot`](super::OnTheSpot).
 #[derive(Debug)]
 pub(super) struct Stepping {
-    /// `None`: nobody has learned anything about such games.
+    /// `None` without trained tables for the set-up.
     reviewer: Option<Reviewer>,
     judgement: Option<Rc<Judgement>>,
 }

@@ -1,4 +1,4 @@
-//! Choosing a lesson.
+//! The list of lessons.
 
 use std::collections::BTreeSet;
 
@@ -9,12 +9,12 @@ use crate::input::{Key, Target};
 use crate::next::{Destination, Next};
 use crate::pages::moved;
 
-/// The lessons, with a cursor on the first that has not been learned.
+/// The lessons, with the cursor on the first unfinished one.
 #[derive(Clone, Debug)]
 pub struct LessonsPage {
-    /// Those that were followed to their end.
+    /// The finished lessons.
     pub learned: BTreeSet<Lesson>,
-    /// The one that the cursor is on.
+    /// The line of the cursor.
     pub cursor: usize,
 }
 
@@ -24,7 +24,7 @@ impl LessonsPage {
         LessonsPage { learned, cursor }
     }
 
-    /// The lesson that the cursor is on.
+    /// The lesson under the cursor.
     pub fn lesson(&self) -> Lesson {
         Lesson::ALL.get(self.cursor).copied().unwrap_or(Lesson::First)
     }

@@ -1,4 +1,4 @@
-//! How a game went: judged one decision after the other, then told.
+//! The review of a game: its mistakes, as soon as all decisions are judged.
 
 use std::rc::Rc;
 
@@ -15,64 +15,64 @@ use crate::pages::Review;
 const PAGE: usize = 9;
 const SEVERAL: usize = 3;
 
-/// What a line is.
+/// The kind of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tone {
     /// A fact.
     Plain,
     /// A heading.
     Heading,
-    /// A mistake begins here.
+    /// The first line of a mistake.
     Mistake,
-    /// More about the mistake above.
+    /// A further line of a mistake.
     MoreOfMistake,
 }
 
-/// A line that is said.
+/// A line of a review.
 #[derive(Clone, Debug)]
-pub struct Said {
-    /// What it is.
+pub struct ReviewLine {
+    /// Its kind.
     pub tone: Tone,
-    /// What it says.
+    /// Its text.
     pub words: String,
-    /// The step that it is about, to be opened: see [`LookBack::chosen`].
+    /// The step that it is about: see [`LookBack::chosen`].
     pub step: Option<usize>,
 }
 
-/// How a game went.
+/// The review of a game.
 #[derive(Clone, Debug)]
 pub struct LookBack {
     judging: Judging,
-    told: Option<(Rc<Judgement>, Vec<Said>)>,
-    /// How many lines from the top, where there is no mistake to choose.
+    told: Option<(Rc<Judgement>, Vec<ReviewLine>)>,
+    /// The first line shown, if there is no mistake to choose.
     pub place: usize,
-    /// The mistake that is chosen, by its number in the list of them.
+    /// The chosen mistake, by its place in the list.
     chosen: Option<usize>,
-    /// The page that it was asked for on, if it was not the table.
+    /// The replay that opened it, if it was not the table.
     pub(crate) steps: Option<Box<Review>>,
 }
 
 impl LookBack {
     pub(crate) fn new(judging: Judging, text: &Text) -> LookBack {
         let mut page = LookBack { judging, told: None, place: 0, chosen: None, steps: None };
-        page.hear(text);
+        page.take_result(text);
         page
     }
 
-    /// Does it think, a bit whenever time passes?
+    /// Whether the review has work to do.
     pub(crate) fn is_thinking(&self) -> bool {
         self.told.is_none() && self.judging.wants_time()
     }
 
-    /// Judges one more decision, if that is done here.
+    /// Reviews one more decision, if it runs on this thread.
     pub(crate) fn think(&mut self, text: &Text) {
         if self.told.is_none() {
             self.judging.think();
-            self.hear(text);
+            self.take_result(text);
         }
     }
 
-    fn hear(&mut self, text: &Text) {
+    fn take_result(&mut self, text: &Text) {
         if self.told.is_none()
             && let Some(judgement) = self.judging.judgement()
         {
@@ -81,34 +81,34 @@ impl LookBack {
         }
     }
 
-    /// How far it has come, while it is being judged.
+    /// The progress, while the review runs.
     pub fn progress(&self) -> Option<Progress> {
         self.judging.progress().filter(|_| self.told.is_none())
     }
 
-    /// What came out, and how it is told.
-    pub fn judgement(&self) -> Option<(&Judgement, &[Said])> {
+    /// The result and its lines.
+    pub fn judgement(&self) -> Option<(&Judgement, &[ReviewLine])> {
         self.told.as_ref().map(|(judgement, lines)| (judgement.as_ref(), &lines[..]))
     }
 
-    /// Who judges the game.
+    /// The running review.
     pub(crate) fn judging(&self) -> Judging {
         self.judging.clone()
     }
 
-    /// The steps of the mistakes, in the order in which they are told.
+    /// The steps of the mistakes, in the order of the list.
     fn mistakes(&self) -> Vec<usize> {
         let (_, lines) = self.judgement().unzip();
         let lines = lines.unwrap_or_default();
         lines.iter().filter(|said| said.tone == Tone::Mistake).filter_map(|said| said.step).collect()
     }
 
-    /// The step of the mistake that is chosen.
+    /// The step of the chosen mistake.
     pub fn chosen(&self) -> Option<usize> {
         self.mistakes().get(self.chosen?).copied()
     }
 
-    /// Is there a mistake that can be opened?
+    /// Whether there is a mistake to open.
     pub fn can_open(&self) -> bool {
         !self.mistakes().is_empty()
     }
@@ -125,7 +125,7 @@ impl LookBack {
         };
         match key.scroll() {
             Some(scroll) if mistakes.is_empty() => self.place = scroll.from(self.place, PAGE, reach),
-            // Above the first mistake there is what was said in short.
+            // Place 0 is the summary above the first mistake.
             Some(scroll) => {
                 let place = self.chosen.map_or(0, |chosen| chosen + 1);
                 self.chosen = scroll.from(place, SEVERAL, mistakes.len()).checked_sub(1);
@@ -140,10 +140,10 @@ impl LookBack {
     }
 }
 
-/// First in short, then every mistake with what would have been better.
-fn told(judgement: &Judgement, text: &Text) -> Vec<Said> {
-    let say = |tone, words| Said { tone, words, step: None };
-    let mut lines: Vec<Said> =
+/// The summary, then every mistake with the better answer.
+fn told(judgement: &Judgement, text: &Text) -> Vec<ReviewLine> {
+    let say = |tone, words| ReviewLine { tone, words, step: None };
+    let mut lines: Vec<ReviewLine> =
         text.review_in_short(judgement).into_iter().map(|words| say(Tone::Plain, words)).collect();
     if let Players::Two(_) = judgement.setup().players {
         lines.extend(Seat::BOTH.map(|seat| say(Tone::Plain, accuracy(judgement, seat, text))));
@@ -155,7 +155,7 @@ fn told(judgement: &Judgement, text: &Text) -> Vec<Said> {
         lines.push(say(Tone::Plain, text.get("review-mistakes.none")));
     }
     for moment in mistakes {
-        let say = |tone, words| Said { tone, words, step: Some(moment.ply - 1) };
+        let say = |tone, words| ReviewLine { tone, words, step: Some(moment.ply - 1) };
         lines.push(say(Tone::Mistake, lost(moment, text)));
         let answers = [
             ("review-choice", text.review_answer(moment, moment.chosen.action, moment.after())),
@@ -166,7 +166,7 @@ fn told(judgement: &Judgement, text: &Text) -> Vec<Said> {
     lines
 }
 
-/// When a mistake was made, and what it gave away.
+/// When a mistake was made, and what it cost.
 fn lost(moment: &Moment, text: &Text) -> String {
     named(text.review_place(moment), text.points(moment.skill(), Sign::Both), text)
 }

@@ -8,32 +8,32 @@ use crate::input::{Key, Target};
 use crate::next::{Destination, Next};
 use crate::pages::{DealFrom, moved};
 
-/// What the menu offers.
+/// An entry of the menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MenuItem {
-    /// The game that was played last goes on.
+    /// Continues the last game.
     Continue,
-    /// A base game for one player, at once.
+    /// Starts a solo base game.
     Play,
-    /// A game with the set-up that was played last, at once.
+    /// Starts a game with the last set-up.
     Again,
-    /// A new game, to be chosen.
+    /// Opens the form of a new game.
     NewGame,
-    /// The deal of the day.
+    /// Opens the daily deal.
     Daily,
-    /// Learning by playing.
+    /// Opens the lessons.
     Lesson,
-    /// A game with real cards.
+    /// Opens a game with real cards.
     RealCards,
-    /// Saved games.
+    /// Opens the saved games.
     Records,
-    /// What all games say together.
+    /// Opens the statistics.
     Statistics,
-    /// The rules, to look up.
+    /// Opens the rules.
     Rules,
-    /// The settings.
+    /// Opens the settings.
     Settings,
-    /// The end of the program.
+    /// Ends the program.
     Quit,
 }
 
@@ -53,26 +53,18 @@ impl MenuItem {
         MenuItem::Quit,
     ];
 
-    /// What can be chosen with so many games to continue, after a game with this set-up.
+    /// The entries, given the number of unfinished games and the last set-up.
     pub(crate) fn offered(unfinished: usize, last: Option<Setup>) -> Vec<MenuItem> {
+        #[expect(clippy::wildcard_enum_match_arm, reason = "the other entries are always there")]
         let is_offered = |item: &MenuItem| match item {
             MenuItem::Continue => unfinished > 0,
             MenuItem::Again => last.is_some_and(|setup| setup != Setup::SOLO),
-            MenuItem::Play
-            | MenuItem::NewGame
-            | MenuItem::Daily
-            | MenuItem::Lesson
-            | MenuItem::RealCards
-            | MenuItem::Records
-            | MenuItem::Statistics
-            | MenuItem::Rules
-            | MenuItem::Settings
-            | MenuItem::Quit => true,
+            _ => true,
         };
         MenuItem::ALL.into_iter().filter(is_offered).collect()
     }
 
-    /// What to press for it. It stays the same, whatever else is offered.
+    /// Its key, the same whichever entries are listed.
     pub const fn letter(self) -> char {
         match self {
             MenuItem::Continue => 'c',
@@ -90,7 +82,6 @@ impl MenuItem {
         }
     }
 
-    /// Where it leads.
     fn next(self) -> Next {
         Next::Open(match self {
             MenuItem::Continue => Destination::LastGame,
@@ -111,7 +102,7 @@ impl MenuItem {
         })
     }
 
-    /// The key of its text.
+    /// Its text key.
     pub(crate) const fn key(self) -> &'static str {
         match self {
             MenuItem::Continue => "app-menu-continue",
@@ -133,12 +124,12 @@ impl MenuItem {
 /// The menu, with its cursor.
 #[derive(Clone, Debug, Default)]
 pub struct Menu {
-    /// The entry that the cursor is on.
+    /// The line of the cursor.
     pub cursor: usize,
 }
 
 impl Menu {
-    /// With the cursor on this entry of those that are offered.
+    /// Places the cursor on an entry.
     pub(crate) fn on(item: MenuItem, offered: &[MenuItem]) -> Menu {
         Menu { cursor: offered.iter().position(|&one| one == item).unwrap_or(0) }
     }

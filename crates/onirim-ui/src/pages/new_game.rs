@@ -1,4 +1,4 @@
-//! Choosing what is played.
+//! The form of a new game.
 
 mod words;
 
@@ -13,30 +13,30 @@ use crate::pages::moved;
 /// Where the cards of a new game come from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DealFrom {
-    /// From a seed.
+    /// A seed.
     Seed,
-    /// From the day that it is.
+    /// The date.
     Day,
-    /// From a real deck on a table.
+    /// A real deck.
     Table,
 }
 
-/// One line of the form.
+/// A line of the form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Field {
-    /// One or two.
+    /// One or two players.
     Players,
-    /// What two may tell each other.
+    /// What two players may tell each other.
     Communication,
-    /// A person or a program.
+    /// Whether a seat is taken by a program.
     Sitter(Seat),
-    /// What a player is called.
+    /// The name of a player.
     Name(Seat),
-    /// With the Book or without.
+    /// The Book.
     Book,
-    /// With the Towers or without.
+    /// The Towers.
     Towers,
-    /// With Premonitions and Happy Dreams or without.
+    /// Premonitions and Happy Dreams.
     Premonitions,
     /// A seed or a share code.
     Code,
@@ -44,14 +44,14 @@ pub enum Field {
     Start,
 }
 
-/// What the typed code says.
+/// What the typed code is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Code {
-    /// Nothing was typed: any deal.
+    /// Empty: any deal.
     Empty,
     /// A seed.
     Seed(u64),
-    /// A share code: set-up and seed.
+    /// A share code.
     Shared(ShareCode),
     /// Neither.
     Wrong,
@@ -62,15 +62,15 @@ pub enum Code {
 pub struct NewGame {
     /// Where the cards come from.
     pub from: DealFrom,
-    /// What will be played.
+    /// The set-up.
     pub setup: Setup,
-    /// Which program takes which seat.
+    /// The programs at the seats.
     pub programs: Programs,
-    /// The seed or share code, as it is typed.
+    /// The typed seed or share code.
     pub code: String,
-    /// What two players are called, as it is typed.
+    /// The typed names.
     pub named: [String; 2],
-    /// The line that the cursor is on.
+    /// The line of the cursor.
     pub cursor: usize,
 }
 
@@ -82,7 +82,7 @@ const PREMONITIONS: [Option<Premonitions>; 4] =
 
 const SITTERS: [Option<Program>; 3] = [None, Some(Program::Fast), Some(Program::Strong)];
 
-/// The longest code that can be typed.
+/// The longest code.
 const LONGEST_CODE: usize = 32;
 
 impl NewGame {
@@ -99,7 +99,7 @@ impl NewGame {
         if matches!(self.setup.players, Players::Two(_)) {
             fields.push(Field::Communication);
             for seat in Seat::BOTH {
-                // The deal of a day is for persons, and a program cannot hold real cards.
+                // Daily deals are for persons, and a program cannot hold real cards.
                 if self.from == DealFrom::Seed {
                     fields.push(Field::Sitter(seat));
                 }
@@ -116,22 +116,22 @@ impl NewGame {
         fields
     }
 
-    /// The line that the cursor is on.
+    /// The line of the cursor.
     pub fn field(&self) -> Field {
         self.fields().get(self.cursor).copied().unwrap_or(Field::Start)
     }
 
-    /// Is a name being typed?
+    /// Whether a name is typed.
     pub(crate) fn is_naming(&self) -> bool {
         matches!(self.field(), Field::Name(_))
     }
 
-    /// What two players are called.
+    /// The names of two players.
     pub(crate) fn names(&self) -> PlayerNames {
         self.named.each_ref().map(|name| PlayerName::typed(name))
     }
 
-    /// What the typed code says.
+    /// Reads the typed code.
     pub fn read_code(&self) -> Code {
         let typed = self.code.trim();
         if typed.is_empty() {
@@ -181,18 +181,18 @@ impl NewGame {
         Next::Stay
     }
 
-    /// One more letter of a name, if the name takes it.
+    /// Adds a letter to a name, if the name accepts it.
     fn name(&mut self, seat: Seat, letter: char) {
         let name = &mut self.named[seat.index()];
         let longer = format!("{name}{letter}");
-        // A blank is no name yet, but there may be one after it.
+        // A blank at the end is removed from the name, but may precede the next letter.
         let kept = PlayerName::typed(&longer).is_some_and(|kept| kept.as_str() == longer.trim_end());
         if kept && longer.chars().count() <= PlayerName::LONGEST && !longer.ends_with("  ") {
             *name = longer;
         }
     }
 
-    /// From now on this is played: a share code that says otherwise keeps only its seed.
+    /// Sets the set-up. A share code with another set-up is reduced to its seed.
     pub fn play(&mut self, setup: Setup) {
         self.choose(Choice { setup, programs: self.programs });
     }
@@ -204,44 +204,32 @@ impl NewGame {
         self.leave_code();
     }
 
-    /// What stands in a field that is typed.
+    /// The text in a text field.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "only names and codes are typed")]
     pub fn written(&self, field: Field) -> &str {
         match field {
             Field::Name(seat) => &self.named[seat.index()],
             Field::Code => &self.code,
-            Field::Players
-            | Field::Communication
-            | Field::Sitter(_)
-            | Field::Book
-            | Field::Towers
-            | Field::Premonitions
-            | Field::Start => "",
+            _ => "",
         }
     }
 
-    /// Writes into a field, letter by letter as if it was typed: what the field does not take is left out.
+    /// Types a text into a text field. Letters that it does not accept are left out.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "only names and codes are typed")]
     pub fn write(&mut self, field: Field, words: &str) {
         let Some(place) = self.fields().iter().position(|&one| one == field) else { return };
         self.cursor = place;
         match field {
             Field::Name(seat) => self.named[seat.index()].clear(),
             Field::Code => self.code.clear(),
-            Field::Players
-            | Field::Communication
-            | Field::Sitter(_)
-            | Field::Book
-            | Field::Towers
-            | Field::Premonitions
-            | Field::Start => {
-                return;
-            }
+            _ => return,
         }
         for letter in words.chars() {
             self.key(Key::Char(letter));
         }
     }
 
-    /// A share code says what is played: the fields above it show that.
+    /// Shows the set-up of a share code in the other fields.
     fn follow_code(&mut self) {
         if let Code::Shared(code) = self.read_code() {
             self.setup = code.setup;
@@ -249,7 +237,7 @@ impl NewGame {
         }
     }
 
-    /// What is played was changed: of a share code that says otherwise only the seed is left.
+    /// Reduces a share code with another set-up to its seed.
     fn leave_code(&mut self) {
         if let Code::Shared(code) = self.read_code()
             && code.setup != self.setup
@@ -258,7 +246,7 @@ impl NewGame {
         }
     }
 
-    /// Enter begins the game on its last line, and goes on by one elsewhere.
+    /// Starts the game on the last line; goes on or changes the value on others.
     fn enter(&mut self) -> Next {
         match self.field() {
             Field::Start => match self.read_code() {
@@ -298,7 +286,7 @@ impl NewGame {
         }
     }
 
-    /// What can be played instead, as far as this line decides it; nothing where something is typed.
+    /// The values of a line; empty for text fields.
     fn options(&self, field: Field) -> Vec<Choice> {
         let Choice { setup, programs } = self.chosen();
         let with = |players: Players| Setup { players, ..setup };
@@ -328,7 +316,7 @@ impl NewGame {
         Choice { setup: self.setup, programs: self.programs }
     }
 
-    /// Picks a value of a field, by its number among [its choices](NewGame::choices).
+    /// Picks a value of a line, by its place among [the values](NewGame::choices).
     pub fn pick(&mut self, field: Field, value: usize) {
         if let Some(&choice) = self.options(field).get(value) {
             self.cursor = self.fields().iter().position(|&one| one == field).unwrap_or(self.cursor);
@@ -337,14 +325,14 @@ impl NewGame {
     }
 }
 
-/// What the form can say: all that its choices change.
+/// The set-up and programs that a value stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Choice {
     setup: Setup,
     programs: Programs,
 }
 
-/// Which way a value is changed.
+/// The direction of a change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Turn {
     Back,
@@ -352,13 +340,13 @@ pub(crate) enum Turn {
 }
 
 impl Turn {
-    /// The value before or after this one, round and round.
+    /// The next or previous value, in a circle.
     pub(crate) fn from<T: Copy + PartialEq>(self, values: &[T], value: T) -> T {
         let place = values.iter().position(|&one| one == value).unwrap_or(0);
         values[self.step(place, values.len())]
     }
 
-    /// The place before or after this one among so many, round and round.
+    /// The next or previous place, in a circle.
     pub(crate) fn step(self, place: usize, of: usize) -> usize {
         let step = match self {
             Turn::Back => of.saturating_sub(1),
@@ -397,7 +385,7 @@ mod tests {
         let mut page = NewGame::new(DealFrom::Seed, Setup::SOLO, &[None, None]);
         page.pick(Field::Players, 1);
         assert_eq!(page.setup.players, Players::Two(Communication::Open));
-        page.write(Field::Name(Seat::One), "Ada\u{1b}[2J and a name that is much too long for anybody");
+        page.write(Field::Name(Seat::One), "Ada\u{1b}[2J and a name that is much too long for a player");
         assert_eq!(page.field(), Field::Name(Seat::One));
         assert!(page.named[0].starts_with("Ada[2J and") && page.named[0].chars().count() <= PlayerName::LONGEST);
         let code = ShareCode { setup: Setup::SOLO, seed: 7 };

@@ -9,20 +9,20 @@ use crate::next::{Destination, Effect, Next};
 use crate::pages::{Search, Typed, moved};
 use crate::scene::Ctx;
 
-/// The longest words that can be looked for.
+/// The longest search text.
 const LONGEST_WORDS: usize = 30;
 
-/// A saved game, as far as it can be read.
+/// A saved game.
 #[derive(Clone, Debug)]
 pub enum Saved {
-    /// One that can be opened.
+    /// It can be opened.
     Game(GameSummary),
-    /// One that can only be deleted.
+    /// It can only be deleted.
     Damaged(DamagedGame),
 }
 
 impl Saved {
-    /// Is it the same game, whatever has become of it?
+    /// Whether both are the same game, in whatever state.
     fn is(&self, other: &Saved) -> bool {
         match (self, other) {
             (Saved::Game(this), Saved::Game(that)) => this.id == that.id,
@@ -31,7 +31,7 @@ impl Saved {
         }
     }
 
-    /// Which game it is, before it is deleted.
+    /// Names the game before it is deleted.
     pub fn named(&self, app: &App) -> String {
         let text = app.text();
         match self {
@@ -47,33 +47,17 @@ impl Saved {
     }
 }
 
-/// Is the player asked whether a game is to be deleted?
-#[derive(Clone, Debug, Default)]
-pub enum Deleting {
-    /// This one. Another one may take its line while the question is open.
-    Asked(Saved),
-    /// No.
-    #[default]
-    No,
-}
-
 /// The list, with its cursor.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Records {
-    /// Those that go on first, then those that are over, the latest first; and what all of it says, to look for words in.
+    /// All games with their search texts: unfinished ones first, the last played first.
     all: Vec<(Saved, String)>,
-    /// The line that the cursor is on.
+    /// The line of the cursor.
     pub cursor: usize,
-    /// Which games are listed.
+    /// The search.
     pub search: Search,
-    /// Is the player asked whether a game is to be deleted?
-    pub deleting: Deleting,
-}
-
-impl Default for Records {
-    fn default() -> Records {
-        Records { all: Vec::new(), cursor: 0, search: Search::Off, deleting: Deleting::No }
-    }
+    /// The game that the player is asked to delete. Its place in the list may change meanwhile.
+    pub deleting: Option<Saved>,
 }
 
 impl Records {
@@ -83,33 +67,30 @@ impl Records {
         let all = damaged.chain(games).map(|saved| (saved.clone(), words(&saved, ctx))).collect();
         let marked = self.listed().get(self.cursor).map(|&saved| saved.clone());
         self.all = all;
-        self.deleting = match std::mem::take(&mut self.deleting) {
-            Deleting::Asked(asked) => self.now(&asked).map_or(Deleting::No, Deleting::Asked),
-            Deleting::No => Deleting::No,
-        };
+        self.deleting = self.deleting.take().and_then(|asked| self.now(&asked));
         let place = marked.and_then(|marked| self.listed().iter().position(|saved| saved.is(&marked)));
         self.cursor = place.unwrap_or(self.cursor);
         self.keep_cursor();
     }
 
-    /// What has become of a game, if it is still there.
+    /// The current state of a game, if it still exists.
     fn now(&self, game: &Saved) -> Option<Saved> {
         self.all.iter().map(|(saved, _)| saved).find(|saved| saved.is(game)).cloned()
     }
 
-    /// Those that the words fit that are looked for.
+    /// The games that match the search.
     pub fn listed(&self) -> Vec<&Saved> {
         let wanted = self.search.word().unwrap_or_default().to_lowercase();
         let fits = |words: &str| wanted.split_whitespace().all(|word| words.contains(word));
         self.all.iter().filter(|(_, words)| fits(words)).map(|(saved, _)| saved).collect()
     }
 
-    /// Is nothing saved at all?
+    /// Whether no game is saved.
     pub fn is_empty(&self) -> bool {
         self.all.is_empty()
     }
 
-    /// Lists only what these words fit.
+    /// Searches the list.
     pub(crate) fn look_for(&mut self, words: &str) {
         self.search = Search::of(words, LONGEST_WORDS);
         self.keep_cursor();
@@ -120,7 +101,7 @@ impl Records {
     }
 
     pub(crate) fn input(&mut self, target: Target) -> Next {
-        if let Deleting::Asked(saved) = std::mem::take(&mut self.deleting) {
+        if let Some(saved) = self.deleting.take() {
             return if target == Target::Key(Key::Enter) { Next::Do(Effect::Delete(saved)) } else { Next::Stay };
         }
         match target {
@@ -135,8 +116,7 @@ impl Records {
             (Typed::Anew | Typed::Settled, _) => {}
             (Typed::NotMeant, Key::Escape | Key::Char('q')) => return Next::Back,
             (Typed::NotMeant, Key::Char('x')) => {
-                let marked = self.listed().get(self.cursor).map(|&saved| saved.clone());
-                self.deleting = marked.map_or(Deleting::No, Deleting::Asked);
+                self.deleting = self.listed().get(self.cursor).map(|&saved| saved.clone());
             }
             (Typed::NotMeant, Key::Enter) => return self.open(self.cursor),
             (Typed::NotMeant, key) => self.cursor = moved(self.cursor, self.listed().len(), key),
@@ -145,7 +125,7 @@ impl Records {
         Next::Stay
     }
 
-    /// A damaged game cannot be opened.
+    /// Damaged games cannot be opened.
     fn open(&mut self, place: usize) -> Next {
         match self.listed().get(place) {
             Some(Saved::Game(game)) => Next::Open(Destination::Saved(game.id)),
@@ -154,7 +134,7 @@ impl Records {
     }
 }
 
-/// How a game ended, if it has.
+/// The text key of the result of a game.
 pub const fn result(game: &GameSummary) -> &'static str {
     match game.conclusion {
         None => "app-record-goes-on",
@@ -164,18 +144,18 @@ pub const fn result(game: &GameSummary) -> &'static str {
     }
 }
 
-/// How long a game is; nothing for one that was kept by a program that did not count turns.
+/// The number of turns; empty for games of old versions, which did not count them.
 pub fn length(game: &GameSummary, text: &Text) -> String {
     game.turns.map(|turns| text.get_with("ending-turns", &Args::new().count("count", turns))).unwrap_or_default()
 }
 
-/// When a game was played last: day and time, as the clocks here show them.
+/// When a game was last played, in local time.
 pub(crate) fn played(game: &GameSummary, ctx: &Ctx) -> String {
     let moment = (ctx.local_time)(game.updated);
     format!("{} {:02}:{:02}", moment.date(), moment.hour(), moment.minute())
 }
 
-/// All that the list says of a game, in small letters.
+/// The search text of a game, in lower case.
 fn words(saved: &Saved, ctx: &Ctx) -> String {
     let text = &ctx.text;
     let words = match saved {

@@ -1,4 +1,4 @@
-//! A finished game, step by step.
+//! A game step by step.
 
 use onirim_core::{Action, Event, Game, Seat, View};
 use onirim_record::{Playthrough, ShareCode};
@@ -9,55 +9,48 @@ use crate::coach::Judging;
 use crate::input::{Key, Target};
 use crate::next::{Destination, Next};
 use crate::pages::{LookBack, Tone};
-use crate::table::{Age, LogLine};
+use crate::table::LogLine;
 
 /// One step.
 #[derive(Clone, Debug)]
 pub struct ReviewStep {
-    /// Who looked, and what they saw before it.
+    /// What the asked player saw.
     pub view: View,
-    /// How the cards lay in the hand and on the discard pile.
+    /// The order of the hand and the discard pile.
     pub order: CardOrder,
-    /// What was asked.
+    /// The question.
     pub question: Option<String>,
-    /// What was answered.
+    /// The answer.
     pub answer: Option<String>,
     /// What happened then.
     pub story: Vec<String>,
 }
 
-/// A game, step by step.
+/// A game step by step.
 #[derive(Clone, Debug)]
 pub struct Review {
-    /// All its steps.
+    /// All steps.
     pub steps: Vec<ReviewStep>,
-    /// The step that is shown.
+    /// The current step.
     pub place: usize,
-    /// The share code of its deal, if that may be told.
+    /// The share code of the deal, unless it is secret.
     pub code: Option<ShareCode>,
-    /// Who tells how it went, if it is over.
+    /// The review, if the game is over.
     pub(crate) judging: Option<Judging>,
-    /// The game, to be played on from any step.
+    /// The game, for playing on from a step.
     pub(crate) playthrough: Box<Playthrough>,
-    /// The look back that this step was chosen in: there it goes back to.
+    /// The list of mistakes that opened this step, to go back to.
     pub(crate) chosen_in: Option<Box<LookBack>>,
-    pub(crate) origin: Origin,
+    /// Whether that list was opened from this replay, and not from the table.
+    pub(crate) opened_look_back: bool,
 }
 
-/// What the look back was asked for on, in which a step was chosen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Origin {
-    Table,
-    /// These steps.
-    Steps,
-}
-
-/// How a step is judged, in words.
+/// The review of a step as text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StepVerdict {
-    /// The chance to win there and, if it was a mistake, what would have been better; one sentence a line.
+    /// The chance to win and, for a mistake, what would have been better; one sentence a line.
     pub lines: Vec<String>,
-    /// Was a mistake made there?
+    /// Whether it was a mistake.
     pub tone: Tone,
 }
 
@@ -83,23 +76,23 @@ impl Review {
             judging,
             playthrough: Box::new(playthrough.clone()),
             chosen_in: None,
-            origin: Origin::Table,
+            opened_look_back: false,
         }
     }
 
-    /// Does it want time to judge the game?
+    /// Whether the review has work to do.
     pub(crate) fn is_thinking(&self) -> bool {
         self.judging.as_ref().is_some_and(Judging::wants_time)
     }
 
-    /// Judges one more decision, if that is done here.
+    /// Reviews one more decision, if it runs on this thread.
     pub(crate) fn think(&self) {
         if let Some(judging) = &self.judging {
             judging.think();
         }
     }
 
-    /// How the step that is shown is judged; `None` before the whole game is.
+    /// The review of the current step; `None` until the whole game is reviewed.
     pub fn verdict(&self, text: &Text) -> Option<StepVerdict> {
         let judgement = self.judging.as_ref()?.judgement()?;
         match judgement.moments().get(self.place) {
@@ -111,33 +104,32 @@ impl Review {
         }
     }
 
-    /// The steps at which mistakes were made, in the order of the game; none before the whole game is judged.
+    /// The steps with mistakes; empty until the whole game is reviewed.
     pub fn mistakes(&self) -> Vec<usize> {
         let Some(judgement) = self.judging.as_ref().and_then(Judging::judgement) else { return Vec::new() };
         judgement.moments().iter().filter(|moment| moment.is_mistake()).map(|moment| moment.ply - 1).collect()
     }
 
-    /// What happened before the step that is shown.
+    /// What happened before the current step.
     pub fn log(&self) -> Vec<LogLine> {
-        let told = |(step, age): (&ReviewStep, Age)| -> Vec<LogLine> {
-            step.story.iter().map(|line| LogLine { line: line.clone(), age }).collect()
-        };
         let before = &self.steps[..self.place.min(self.steps.len())];
-        let age = |place: usize| if place + 1 == before.len() { Age::News } else { Age::Past };
-        before.iter().enumerate().map(|(place, step)| (step, age(place))).flat_map(told).collect()
+        let lines = before.iter().enumerate().flat_map(|(place, step)| {
+            step.story.iter().map(move |line| LogLine { line: line.clone(), is_new: place + 1 == before.len() })
+        });
+        lines.collect()
     }
 
-    /// The step that is shown.
+    /// The current step.
     pub fn step(&self) -> Option<&ReviewStep> {
         self.steps.get(self.place)
     }
 
-    /// Can it be told how it went?
+    /// Whether a review can be opened.
     pub fn can_look_back(&self) -> bool {
         self.judging.is_some()
     }
 
-    /// Can it be played on from here? Not while it goes on elsewhere: its players may have secrets.
+    /// Whether a new game can start here. Not from a game that goes on elsewhere: its players may have secrets.
     pub fn can_play_on(&self) -> bool {
         self.judging.is_some() && self.step().is_some_and(|step| step.view.decision.is_some())
     }
@@ -164,8 +156,7 @@ impl Review {
             Target::Key(Key::PageUp) => self.place = self.place.saturating_sub(10),
             Target::Key(Key::Home) => self.place = 0,
             Target::Key(Key::End) => self.place = last,
-            Target::Key(Key::Char(_) | Key::MoveLeft | Key::MoveRight | Key::Redo | Key::Interrupt)
-            | Target::Hand(..) => {}
+            Target::Key(_) | Target::Hand(_) => {}
         }
         Next::Stay
     }

@@ -1,4 +1,4 @@
-//! The rules, to look up by subject or by a word.
+//! The rules, by subject or by a search.
 
 use onirim_text::{Subject, Text};
 
@@ -6,17 +6,17 @@ use crate::input::{Key, Target};
 use crate::next::Next;
 use crate::pages::{Search, Typed, moved};
 
-/// The longest word that can be looked for.
+/// The longest search text.
 const LONGEST_WORD: usize = 24;
 
 /// The rules, open at a subject.
 #[derive(Clone, Debug)]
 pub struct RulesPage {
-    /// Those that are listed.
+    /// The listed subjects.
     pub subjects: Vec<Subject>,
-    /// The one that is open.
+    /// The open one.
     pub cursor: usize,
-    /// Is a word looked for?
+    /// The search.
     pub search: Search,
 }
 
@@ -27,7 +27,7 @@ impl RulesPage {
         page
     }
 
-    /// The subject that is open.
+    /// The open subject.
     pub fn subject(&self) -> Option<Subject> {
         self.subjects.get(self.cursor).copied()
     }
@@ -60,7 +60,7 @@ impl RulesPage {
         self.cursor = moved(self.cursor, self.subjects.len(), key);
     }
 
-    /// Lists what mentions the word, and opens what is most about it.
+    /// Lists the subjects that contain the search text, and opens the best match.
     fn look_up(&mut self, text: &Text) {
         let open = self.subject();
         match self.search.word() {
@@ -75,7 +75,7 @@ impl RulesPage {
         }
     }
 
-    /// Lists what mentions these words.
+    /// Searches the rules.
     pub(crate) fn look_for(&mut self, words: &str, text: &Text) {
         self.search = Search::of(words, LONGEST_WORD);
         self.look_up(text);

@@ -1,37 +1,38 @@
-//! Looking for a word on a page.
+//! The search field of a page.
 
 use crate::input::Key;
 
-/// Is a word looked for?
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// A search.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Search {
-    /// No: all subjects are listed.
+    /// None: everything is listed.
+    #[default]
     Off,
-    /// It is being typed.
+    /// The text is being typed.
     Typing(String),
-    /// The subjects that mention it are listed.
+    /// The text is complete, and matches are listed.
     Done(String),
 }
 
-/// What became of a key.
+/// The result of a key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Typed {
-    /// Something else is looked for now.
+    /// The search text changed.
     Anew,
-    /// The word is complete; what is listed stays.
+    /// The search text is complete; the list stays.
     Settled,
-    /// It was not meant for the search.
+    /// The key was not for the search.
     NotMeant,
 }
 
 impl Search {
-    /// For these words, or for as many letters of them as fit.
+    /// A search for these words, cut to the longest length.
     pub(crate) fn of(words: &str, longest: usize) -> Search {
         let words: String = words.chars().filter(|letter| !letter.is_control()).take(longest).collect();
         if words.trim().is_empty() { Search::Off } else { Search::Done(words) }
     }
 
-    /// Is a word being typed? Then a letter is no command.
+    /// Whether letters go into the search text.
     pub(crate) fn is_typing(&self) -> bool {
         match self {
             Search::Typing(_) => true,
@@ -39,7 +40,7 @@ impl Search {
         }
     }
 
-    /// A key that types, ends or begins a word of at most so many letters.
+    /// Handles a key.
     pub(crate) fn key(&mut self, key: Key, longest: usize) -> Typed {
         match (key, &mut *self) {
             (Key::Char(letter), Search::Typing(word)) => {
@@ -61,7 +62,7 @@ impl Search {
         Typed::Anew
     }
 
-    /// What was typed, letter by letter.
+    /// The typed text.
     pub fn typed(&self) -> &str {
         match self {
             Search::Off => "",
@@ -69,7 +70,7 @@ impl Search {
         }
     }
 
-    /// The word, if there is one.
+    /// The text to search for.
     pub fn word(&self) -> Option<&str> {
         match self {
             Search::Off => None,

@@ -1,4 +1,4 @@
-//! Changing the settings.
+//! The settings page.
 
 use onirim_session::{Guidance, settings as names};
 use onirim_text::Language;
@@ -11,7 +11,7 @@ use crate::settings::{HandOrder, Item, Motion, STOPS, Settings};
 /// The page, with its cursor.
 #[derive(Clone, Debug, Default)]
 pub struct SettingsPage {
-    /// The line that the cursor is on.
+    /// The line of the cursor.
     pub cursor: usize,
 }
 
@@ -33,7 +33,7 @@ impl SettingsPage {
         }
     }
 
-    /// A value of a line is picked, by its number among [its choices](Item::choices).
+    /// Picks a value of a line, by its place among [the values](Item::choices).
     pub(crate) fn pick(&mut self, settings: &mut Settings, items: &mut [Item], line: usize, value: usize) -> Next {
         let Some(item) = items.get(line) else { return Next::Stay };
         let (now, of) = (item.choice(settings), item.choices_len());

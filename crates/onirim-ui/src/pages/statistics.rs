@@ -1,4 +1,4 @@
-//! What all games say together.
+//! The statistics page.
 
 use std::collections::btree_map;
 
@@ -9,12 +9,12 @@ use onirim_text::Text;
 use crate::input::{Key, Target};
 use crate::next::Next;
 
-/// The statistics: a page for all games without a program, if there are any, and one for each row.
+/// The statistics: a page for all games without a program, if there are any, and one for each set-up.
 #[derive(Clone, Debug)]
 pub struct StatisticsPage {
     statistics: Statistics,
     today: Date,
-    /// The page that is shown.
+    /// The current page.
     pub place: usize,
 }
 
@@ -23,12 +23,12 @@ impl StatisticsPage {
         StatisticsPage { statistics, today, place: 0 }
     }
 
-    /// The figures of each set-up; games with a program apart from the others.
+    /// The figures of each set-up; games with a program are separate.
     pub fn rows(&self) -> btree_map::Iter<'_, Played, Figures> {
         self.statistics.rows.iter()
     }
 
-    /// What is said on the first page besides: the deals of the day, and what is left out.
+    /// Further lines of the first page: daily deals, and what is left out.
     pub fn around(&self, text: &Text) -> Vec<String> {
         if self.place > 0 {
             return Vec::new();
@@ -36,12 +36,12 @@ impl StatisticsPage {
         text.days(&self.statistics.days, self.today).into_iter().chain(text.left_out(&self.statistics)).collect()
     }
 
-    /// How many pages stand before those of the rows.
+    /// How many pages come before those of the set-ups.
     fn before_rows(&self) -> usize {
         usize::from(self.statistics.overall.games() > 0 || self.statistics.rows.is_empty())
     }
 
-    /// How many pages there are.
+    /// The number of pages.
     pub fn pages(&self) -> usize {
         self.before_rows() + self.statistics.rows.len()
     }
@@ -66,11 +66,7 @@ impl StatisticsPage {
             }
             Target::Key(Key::Home) => self.place = 0,
             Target::Key(Key::End) => self.place = self.pages() - 1,
-            Target::Key(
-                Key::Char(_) | Key::MoveLeft | Key::MoveRight | Key::Backspace | Key::Redo | Key::Interrupt,
-            )
-            | Target::Item(_)
-            | Target::Hand(..) => {}
+            Target::Key(_) | Target::Item(_) | Target::Hand(_) => {}
         }
         Next::Stay
     }

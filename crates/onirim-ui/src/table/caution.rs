@@ -1,4 +1,4 @@
-//! What is asked for once more before it is done.
+//! Questions before costly choices.
 
 use onirim_core::{Action, Players, View};
 use onirim_session::Ask;
@@ -10,7 +10,7 @@ use crate::scene::Ctx;
 use crate::table::{GameScreen, Overlay};
 
 impl GameScreen {
-    /// The player has chosen one action, which need not be legal.
+    /// Plays one action, after a question if it is costly. It need not be legal.
     pub(crate) fn choose_action(&mut self, action: Action, ctx: &Ctx) -> Next {
         if self.overlay.is_some() || self.is_hands_turn() || !self.scene().looks() {
             return Next::Stay;
@@ -23,7 +23,7 @@ impl GameScreen {
         }
     }
 
-    /// The player has chosen; a costly choice is asked for once more.
+    /// Plays the chosen actions, after a question if they are costly.
     pub(crate) fn choose(&mut self, actions: Vec<Action>, ctx: &Ctx) -> Next {
         if let Some(lesson) = &self.lesson {
             if !lesson.allows(&actions) && !self.is_answer_unfinished() {
@@ -46,7 +46,7 @@ impl GameScreen {
         }
     }
 
-    /// What the player reads before this is done; `None` if it is done at once.
+    /// The warning before these actions; `None` if they are played at once.
     fn costs(&self, actions: &[Action], text: &Text) -> Option<String> {
         let view: View = self.view();
         let told = actions.iter().find_map(|&action| warning(action, &view));

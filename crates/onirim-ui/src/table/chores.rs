@@ -1,13 +1,13 @@
-//! Real cards: what hands have to do, until it is done.
+//! Real cards: what the players must do with their hands.
 
 use onirim_session::{Chore, Guidance};
 use onirim_text::{Args, Perspective, Text};
 
-/// What hands have to do, in this order.
+/// The chores, in this order.
 #[derive(Clone, Debug, Default)]
 pub struct Chores {
     list: Vec<Chore>,
-    /// Is it confirmed on its own?
+    /// Whether each list of chores is confirmed.
     pub(crate) guidance: Guidance,
 }
 
@@ -16,22 +16,22 @@ impl Chores {
         Chores { list, guidance }
     }
 
-    /// Is there nothing to do?
+    /// Whether there is nothing to do.
     pub fn is_empty(&self) -> bool {
         self.list.is_empty()
     }
 
-    /// Must they be confirmed before the game goes on?
+    /// Whether they must be confirmed before the game goes on.
     pub fn are_waited_for(&self) -> bool {
         self.guidance.waits_for(&self.list)
     }
 
-    /// Could they be told without being waited for?
+    /// Whether a brief guide would not wait for them.
     pub fn can_be_brief(&self) -> bool {
         self.guidance == Guidance::StepByStep && self.are_waited_for()
     }
 
-    /// They are done.
+    /// Marks them as done.
     pub(crate) fn done(&mut self) {
         self.list.clear();
     }
@@ -41,7 +41,7 @@ impl Chores {
         self.list.iter().map(|chore| text.chore(chore, perspective)).collect()
     }
 
-    /// As one line, to stand beside what is asked. `None`: there is nothing to do.
+    /// As one line beside the question; `None` if there is nothing to do.
     pub fn line(&self, perspective: Perspective, text: &Text) -> Option<String> {
         let lines = self.lines(perspective, text);
         let told = match &lines[..] {

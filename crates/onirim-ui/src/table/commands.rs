@@ -1,4 +1,4 @@
-//! What a player can want besides choosing: the menu of the game, letters that always mean the same, leaving.
+//! Commands at the table: the menu of the game, letters that always mean the same, leaving.
 
 use onirim_session::{self as session, Kept, SpellStop};
 use onirim_text::Args;
@@ -10,7 +10,7 @@ use crate::scene::Ctx;
 use crate::table::{GameScreen, Overlay};
 
 impl GameScreen {
-    /// Letters that mean the same at every question.
+    /// Handles a letter that means the same at every question.
     pub(crate) fn command_key(&mut self, letter: char, ctx: &Ctx) -> Option<Next> {
         Some(match letter.to_ascii_lowercase() {
             'u' => self.undo(ctx),
@@ -22,7 +22,7 @@ impl GameScreen {
                 self.has_looked_at_piles(ctx);
                 self.cover(Overlay::Piles(0))
             }
-            // With real cards there is no code.
+            // Games with real cards have no share code.
             'c' if self.has_real_cards() => self.open_slips(ctx),
             'c' => self.copy(ctx),
             's' if self.scene().rights.spell_stop.is_some() => self.list_spells(ctx),
@@ -36,7 +36,7 @@ impl GameScreen {
         Next::Stay
     }
 
-    /// The deal goes to the clipboard, as far as there is one.
+    /// Copies the share code or link, if there is one.
     fn copy(&mut self, ctx: &Ctx) -> Next {
         match (self.scene().about.code, ctx.sharing) {
             (Some(code), Sharing::Code) => {
@@ -62,7 +62,7 @@ impl GameScreen {
             Some(SpellStop::BeforeDraws) => (SpellStop::Never, "app-stop-off"),
             Some(SpellStop::Never) | None => (SpellStop::BeforeDraws, "app-stop-on"),
         };
-        // A stop that is lifted while it holds the game lets it go on.
+        // If the stop holds the game, lifting it lets the game go on.
         let next = match self.request(session::Ask::StopThisTurn(stop), ctx) {
             Next::Stay => self.request(session::Ask::GoOn, ctx),
             next @ (Next::Back | Next::Open(_) | Next::Do(_) | Next::Quit) => next,
@@ -92,10 +92,10 @@ impl GameScreen {
         self.cover(Overlay::Dialog(Dialog::new(get("app-pause-title"), body, answers)))
     }
 
-    /// An answer of a dialog was chosen: of the one that lies over the table or, if there is none, of the last question of a game or lesson.
+    /// Handles an answer of the dialog over the table, or of the last question of a game or lesson.
     pub(crate) fn answered(&mut self, next: Next) -> Next {
         match (self.overlay.take(), next) {
-            // The last question of a game leads to the menu; one that lies over it, back to it.
+            // The last question leads to the menu; a dialog over it leads back to it.
             (None, Next::Back) if self.scene().is_over() => Next::Open(Destination::Menu),
             (_, next) => next.or_closed(),
         }
@@ -115,7 +115,7 @@ impl GameScreen {
         self.request(session::Ask::GiveUp, ctx)
     }
 
-    /// Saves what could not be saved yet before the table is left. Returns what comes instead if that is impossible: the player decides.
+    /// Saves the game before the table is left. If that fails, returns the question about it.
     pub(crate) fn save_before(&mut self, wanted: &Next, ctx: &Ctx) -> Option<Next> {
         if !self.scene().is_unsaved() {
             return None;
@@ -136,7 +136,7 @@ impl GameScreen {
         }
     }
 
-    /// Is the player asked whether to quit although the game is not saved?
+    /// Whether the player is asked to quit without saving.
     pub(crate) fn asks_whether_to_quit(&self) -> bool {
         matches!(&self.overlay, Some(Overlay::Dialog(dialog)) if dialog.answers.iter().any(|answer| {
             matches!(&answer.next, Next::Do(Effect::Abandon(next)) if next.quits())

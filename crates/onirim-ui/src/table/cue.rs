@@ -1,8 +1,8 @@
-//! What a front end can let be heard or felt.
+//! Cues for sounds and vibrations.
 
 use onirim_core::{Ending, Event, Seat};
 
-/// Something that happened at the table, for a sound or for a vibration.
+/// Something that happened at the table, for a sound or a vibration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cue {
     /// A card was played, built or discarded.
@@ -27,7 +27,7 @@ impl Cue {
         }
     }
 
-    /// Those of several events at once, each once.
+    /// The cues of several events at once, each once.
     pub(crate) fn of_all(events: &[Event], viewer: Seat) -> Vec<Cue> {
         let mut cues = Vec::new();
         for cue in events.iter().filter_map(|event| Cue::of(&event.seen_by(viewer))) {
@@ -38,43 +38,15 @@ impl Cue {
         cues
     }
 
-    /// That of an event. The end has its own, when its board is there.
+    /// The cue of an event. The end of the game has its own: see [`Cue::of_end`].
+    #[expect(clippy::wildcard_enum_match_arm, reason = "most events are silent")]
     pub(crate) const fn of(event: &Event) -> Option<Cue> {
         match event {
             Event::Played { .. } | Event::Discarded { .. } | Event::Built { .. } => Some(Cue::Laid),
             Event::Drawn { .. } => Some(Cue::Drawn),
             Event::DoorObtained { .. } => Some(Cue::Door),
             Event::NightmareDrawn { .. } => Some(Cue::Nightmare),
-            Event::GoalLaid { .. }
-            | Event::PremonitionRevealed { .. }
-            | Event::Opened { .. }
-            | Event::Picked { .. }
-            | Event::TurnBegan { .. }
-            | Event::Swapped { .. }
-            | Event::DoorDrawn { .. }
-            | Event::HappyDreamDrawn { .. }
-            | Event::SetAside { .. }
-            | Event::DoorReturned { .. }
-            | Event::DoorToLimbo { .. }
-            | Event::DoorLeft { .. }
-            | Event::Looked { .. }
-            | Event::Revealed { .. }
-            | Event::PutBack { .. }
-            | Event::Fetched { .. }
-            | Event::DiscardedFromDeck { .. }
-            | Event::DreamDiscarded { .. }
-            | Event::NightmareToLimbo
-            | Event::DeckShuffled
-            | Event::LimboShuffled
-            | Event::Razed { .. }
-            | Event::SpellCast { .. }
-            | Event::Paid { .. }
-            | Event::GoalFound { .. }
-            | Event::GoalReopened { .. }
-            | Event::GoalsSwapped { .. }
-            | Event::PremonitionDispelled { .. }
-            | Event::PremonitionSuffered { .. }
-            | Event::Ended { .. } => None,
+            _ => None,
         }
     }
 }

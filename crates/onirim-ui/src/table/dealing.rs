@@ -1,41 +1,41 @@
-//! Real cards: the deal, told card by card.
+//! Real cards: entering the deal card by card.
 
 use onirim_core::{Outcome, Setup};
 use onirim_session::{Dealing, Guidance, NoCorrection, NotDealt};
 use onirim_text::Perspective;
 
-use crate::asks::{Answered, Correction, Teller, Unheard};
+use crate::asks::{Answered, Correction, InvalidCode, Teller};
 use crate::input::{Key, Target};
 use crate::next::{Destination, Effect, Next};
 use crate::scene::Ctx;
 use crate::table::Chores;
 
-/// A deal that is being told.
+/// A deal of real cards.
 #[derive(Clone, Debug)]
 pub struct DealingScreen {
-    /// The deal, as far as it is told.
+    /// The cards entered so far.
     pub dealing: Dealing,
-    /// Which card is asked for.
+    /// The card that is asked for.
     pub teller: Teller,
-    /// What hands have to do now.
+    /// What the players must do now.
     pub chores: Chores,
-    /// What is told besides.
+    /// A notice.
     pub notice: Option<String>,
-    /// What was told, to be corrected, if that was asked for.
+    /// The list of entered cards, while one is corrected.
     pub correction: Option<Correction>,
-    /// How much of what is to be done has been told.
+    /// How many chores have been shown.
     led: usize,
 }
 
 impl DealingScreen {
-    /// From the box on.
+    /// A new deal, from the closed box on.
     pub(crate) fn new(setup: Setup, ctx: &Ctx) -> DealingScreen {
         let mut screen = DealingScreen::of(Dealing::new(setup), ctx);
         screen.follow_hands(ctx);
         screen
     }
 
-    /// The rest of a deal that was told wrongly.
+    /// The rest of a deal after a correction.
     pub(crate) fn rest(dealing: Dealing, ctx: &Ctx) -> DealingScreen {
         let mut screen = DealingScreen::of(dealing, ctx);
         screen.lay_again(ctx);
@@ -48,7 +48,7 @@ impl DealingScreen {
         DealingScreen { dealing, teller, chores: Chores::default(), notice: None, correction: None, led: 0 }
     }
 
-    /// Who it is told to.
+    /// Whom the texts address.
     pub fn perspective(&self) -> Perspective {
         self.dealing.told_to().into()
     }
@@ -66,7 +66,7 @@ impl DealingScreen {
         let answered = if is_busy { self.while_busy(target) } else { self.teller.input(target) };
         match (answered, target) {
             (Answered::Answer(outcome), _) => return self.tell(outcome, ctx),
-            (Answered::Unheard(unheard), _) => self.notice = Some(unheard.words(&ctx.text)),
+            (Answered::Invalid(code), _) => self.notice = Some(code.words(&ctx.text)),
             (Answered::Ignored, Target::Key(Key::Escape)) => return Next::Back,
             (Answered::Ignored, Target::Key(Key::Backspace)) => return self.take_back(ctx),
             (Answered::Ignored, Target::Key(Key::Char('c' | 'C'))) => return self.open_slips(ctx),
@@ -75,14 +75,14 @@ impl DealingScreen {
                 return Next::Do(Effect::BeBrief);
             }
             (Answered::Ignored, Target::Key(Key::Char(letter))) if !is_busy => {
-                self.notice = Some(Unheard::NoCard(letter.to_string()).words(&ctx.text));
+                self.notice = Some(InvalidCode::NoCard(letter.to_string()).words(&ctx.text));
             }
             (Answered::Ignored | Answered::Moved, _) => {}
         }
         Next::Stay
     }
 
-    /// Hands say when they are done.
+    /// Handles an input while chores are to be done.
     fn while_busy(&mut self, target: Target) -> Answered {
         match target {
             Target::Key(Key::Enter) | Target::Item(_) | Target::Hand(_) => {
@@ -105,7 +105,7 @@ impl DealingScreen {
         Next::Stay
     }
 
-    /// Asks again for the last card.
+    /// Removes the last card.
     fn take_back(&mut self, ctx: &Ctx) -> Next {
         match self.dealing.take_back() {
             Some(_) => self.lay_again(ctx),
@@ -127,7 +127,7 @@ impl DealingScreen {
         let before = self.dealing.told().len();
         match self.dealing.correct(number, right) {
             Ok(dealt) => {
-                // The last card is told when the others lie right: where it goes is told when the game begins.
+                // The last card is removed and asked for again: where it goes is only told when the game begins.
                 if dealt.is_some() {
                     self.dealing.take_back();
                 }
@@ -146,10 +146,10 @@ impl DealingScreen {
         self.chores = Chores::new(news, ctx.settings.guidance);
     }
 
-    /// Something was taken back or corrected: the cards lie as they are shown, and nothing is left to be done.
+    /// Updates the screen after an undo or a correction: the cards already lie as shown, without chores.
     fn lay_again(&mut self, ctx: &Ctx) {
         self.led = self.dealing.chores().len();
-        // Before the first card the box may be closed still.
+        // Before the first card the box may still be closed.
         if self.dealing.told().is_empty() {
             self.led = 0;
             self.follow_hands(ctx);

@@ -1,4 +1,4 @@
-//! A game on the screen: what is asked, what is being told, what covers it.
+//! The game on the screen: question, notices, overlays, log.
 
 use std::ops::Range;
 use std::rc::Rc;
@@ -20,82 +20,82 @@ use crate::settings::{HandOrder, Motion};
 use crate::table::stage::is_worth_a_beat;
 use crate::table::{Chores, Cue, Help, Stage};
 
-/// How many plies back the log reaches.
+/// How many plies the log contains.
 const LOG_PLIES: usize = 120;
 
-/// How long after the screen changed hands a click may still be the second half of the one that did it.
+/// How long after the screen was passed on a click may be the second half of a double click.
 const DOUBLE_CLICK: Duration = Duration::from_millis(400);
 
-/// What the player is doing now.
+/// How the current question is answered.
 #[derive(Clone, Debug)]
 pub enum Ask {
-    /// Choosing from a list.
+    /// From a list.
     Choose(Offers),
-    /// Putting cards into an order.
+    /// By ordering cards.
     Arrange(Arrangement),
-    /// Paying for a spell.
+    /// By paying for a spell.
     Pay(Payment),
-    /// Swapping two Goals.
+    /// By swapping two Goals.
     SwapGoals(GoalSwap),
-    /// Telling which real card came up.
+    /// By entering a real card.
     Tell(Teller),
-    /// Reading a step of a lesson: nothing is to be done but to go on.
+    /// By going on in a lesson.
     Read(Dialog),
-    /// Nothing: another player is asked, who sits at another device or is a program. This sentence says so.
+    /// Not here: the partner is asked, at another device or a program. The text says so.
     Wait(String),
-    /// Nothing: the game, or the lesson, is over. What next?
+    /// Not at all: the game or lesson is over. The dialog asks what next.
     Over(Dialog),
 }
 
 /// What covers the table.
 #[derive(Clone, Debug)]
 pub enum Overlay {
-    /// What happened, all of it; how many lines from the end.
+    /// The log; how many lines from its end.
     Log(usize),
-    /// What lies in the piles; how many lines from the top.
+    /// The piles; how many lines from their top.
     Piles(usize),
-    /// A question of the program itself.
+    /// A dialog.
     Dialog(Dialog),
-    /// Real cards: what was told, to be corrected.
+    /// Real cards: the entered cards, to correct one.
     Slips(Correction),
 }
 
 /// A game on the screen.
 #[derive(Debug)]
 pub struct GameScreen {
-    /// The game, as this device sees it.
+    /// The connection to the game.
     pub seat: Box<dyn GameSeat>,
-    /// How the cards of the hand and of the discard pile lie.
+    /// The order of the hand and the discard pile.
     pub order: CardOrder,
-    /// What the player is doing.
+    /// How the current question is answered.
     pub ask: Ask,
-    /// What is told besides.
+    /// A notice.
     pub notice: Option<String>,
     /// What covers the table.
     pub overlay: Option<Overlay>,
-    /// What is being shown bit by bit.
+    /// The running animation.
     pub stage: Option<Stage>,
-    /// The lesson that it is.
+    /// The lesson, if it is one.
     pub lesson: Option<Lecture>,
-    /// What was said to help with this question.
+    /// The help with this question.
     pub help: Option<Help>,
-    /// What happened.
+    /// The log.
     pub log: Vec<LogLine>,
-    /// From this line of the log on, it came of the last move.
+    /// The first line of the log that belongs to the last move.
     pub latest: usize,
-    /// Real cards: what hands have to do now.
+    /// Real cards: what the players must do now.
     pub chores: Chores,
-    /// From this chapter on, it happened since the last choice that was made at this screen.
+    /// The first chapter since the last choice at this screen.
     news: usize,
-    /// From this chapter on, it came of the last move.
+    /// The first chapter of the last move.
     moved: usize,
-    /// From this chapter on, nothing has been shown bit by bit yet: beside real cards, a choice and each card that is told for it are shown on their own.
+    /// The first chapter that was not animated yet. With real cards a choice and each card entered for it are animated separately.
     unshown: usize,
-    /// What was asked for and is not answered yet.
+    /// The request that has no answer yet.
     sent: Option<Ticket>,
-    /// When the screen changed hands last.
+    /// When the screen was last passed on.
     passed: Option<Duration>,
-    /// What is to be heard, until a front end takes it.
+    /// The sounds that the front end has not taken yet.
     pub(crate) cues: Vec<Cue>,
 }
 
@@ -104,27 +104,18 @@ pub struct GameScreen {
 pub struct LogLine {
     /// A sentence.
     pub line: String,
-    /// Did it happen since the last choice that was made at this screen?
-    pub age: Age,
+    /// Whether it happened since the last choice at this screen; if only programs play, since the last move.
+    pub is_new: bool,
 }
 
-/// How long ago something happened.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Age {
-    /// Since the last choice that was made at this screen. Where programs alone play, since the last move.
-    News,
-    /// Before that.
-    Past,
-}
-
-/// Has the coach think for programs, in the language of now.
+/// Lets the coach act for programs.
 fn thinker(ctx: &Ctx) -> Thinker {
     let (coach, language) = (Rc::clone(&ctx.coach), ctx.text.language());
     Box::new(move |program, view| coach.choose(program, view, language))
 }
 
 impl GameScreen {
-    /// A game that this device holds.
+    /// Opens a game of this device.
     pub(crate) fn local(session: Session, lesson: Option<Lecture>, ctx: &Ctx) -> GameScreen {
         let seat = LocalSeat::new(session, Rc::clone(&ctx.archive), thinker(ctx));
         GameScreen::new(Box::new(seat), lesson, ctx)
@@ -157,7 +148,7 @@ impl GameScreen {
         screen
     }
 
-    /// What is shown of the game.
+    /// The visible state of the game.
     pub fn scene(&self) -> &Scene {
         self.seat.scene()
     }
@@ -167,24 +158,24 @@ impl GameScreen {
         self.seat.local().map(LocalSeat::session)
     }
 
-    /// The table, as the player may see it who looks.
+    /// The table as the current player sees it.
     pub fn view(&self) -> View {
         self.scene().view
     }
 
-    /// Who the story is told to.
+    /// Whom the texts address.
     pub fn perspective(&self) -> Perspective {
         self.scene().told_to.into()
     }
 
-    /// The name of the player who is asked, where two people share this screen.
+    /// The name of the asked player, if two persons share the screen.
     pub fn addressee(&self, text: &Text) -> Option<String> {
         let scene = self.scene();
         let is_shared = self.seat.local().is_some() && !scene.about.programs.any();
         (is_shared && scene.setup().seats().len() > 1).then(|| text.player(scene.view.seat, Perspective::Table))
     }
 
-    /// Who plays, in a game for two: the program that is the partner, that programs alone play, or at which seat this screen is.
+    /// Who plays in a game for two: the program, two programs, or the seat of this screen.
     pub fn company(&self, text: &Text) -> Option<String> {
         let scene = self.scene();
         if scene.setup().players == Players::One {
@@ -201,19 +192,19 @@ impl GameScreen {
         })
     }
 
-    /// Does something happen without an input? A program moves, and a seat on another device sends and hears.
+    /// Whether something happens without an input: a program acts, or a remote seat sends and receives.
     pub(crate) fn needs_time(&self) -> bool {
         self.scene().partner == Presence::Thinking || self.seat.local().is_none()
     }
 
-    /// Is a real card asked for?
+    /// Whether a real card is asked for.
     pub(super) fn wants_card(&self) -> bool {
         self.session().is_some_and(|session| session.wanted().is_some())
     }
 
-    /// Asks the seat for something, and shows what comes of it.
+    /// Sends a request to the seat and shows the result.
     pub(crate) fn request(&mut self, ask: session::Ask, ctx: &Ctx) -> Next {
-        // What is typed while a choice is on its way is not meant for the table that comes of it.
+        // Ignores what is typed while a choice is on its way: it was meant for the table before it.
         if self.sent.is_some() && matches!(ask, session::Ask::Act(_) | session::Ask::TakeBack | session::Ask::Redo) {
             self.notice = Some(ctx.text.get("app-partner-under-way"));
             return Next::Stay;
@@ -229,8 +220,8 @@ impl GameScreen {
         }
     }
 
-    /// Takes notice of what has happened at the table without this screen. While something moves there, it waits.
-    pub(crate) fn hear_the_seat(&mut self, ctx: &Ctx) -> Next {
+    /// Shows what happened without this screen, after a running animation.
+    pub(crate) fn poll_seat(&mut self, ctx: &Ctx) -> Next {
         if self.stage.is_some() {
             return Next::Stay;
         }
@@ -248,19 +239,19 @@ impl GameScreen {
         }
     }
 
-    /// The scene is another one. Before that, so many chapters had been told.
+    /// Shows a changed state. `told` is the number of chapters before it.
     fn changed(&mut self, done: Done, told: usize, ctx: &Ctx) -> Next {
         let Done { change, kept } = done;
         match change {
             Change::Moved => {
                 if self.scene().told.len() > told || self.wants_card() {
                     self.moved = told;
-                    // What the partner did in a row is news together.
+                    // Several moves of the partner are new together.
                     if !self.watches_partner() {
                         self.news = told;
                     }
                 }
-                // A choice that waits to be confirmed was one of the table before.
+                // An open question about a choice was meant for the table before.
                 self.overlay.take_if(|overlay| matches!(overlay, Overlay::Dialog(dialog) if dialog.chooses()));
                 self.happened(kept, ctx)
             }
@@ -297,14 +288,14 @@ impl GameScreen {
         }
     }
 
-    /// Was the partner asked before this, of a person who plays here?
+    /// Whether the partner of a person at this screen was asked before.
     fn watches_partner(&self) -> bool {
         let programs = self.scene().about.programs;
         let is_played_here = Seat::BOTH.iter().any(|&seat| programs.at(seat).is_none());
         is_played_here && matches!(self.ask, Ask::Wait(_))
     }
 
-    /// Tells why something was not done.
+    /// Shows why a request was refused.
     fn refused(&mut self, reason: &Reason, ctx: &Ctx) -> Next {
         self.drop_advice();
         if let Reason::NotKept(trouble) = reason {
@@ -319,7 +310,7 @@ impl GameScreen {
         Next::Stay
     }
 
-    /// Tries to keep what is not kept, and shows nothing of it.
+    /// Saves an unsaved game without showing the result.
     pub(crate) fn keep(&mut self) -> Kept {
         match self.seat.request(session::Ask::Keep) {
             Answer::Done(done) => done.kept,
@@ -327,13 +318,13 @@ impl GameScreen {
         }
     }
 
-    /// Stops before the draws of each turn, or not.
+    /// Sets whether the game stops before draws from now on.
     pub(crate) fn stop_usually(&mut self, stop: SpellStop) {
-        // It is done at once and has no other answer.
+        // It cannot fail.
         let _ = self.seat.request(session::Ask::StopUsually(stop));
     }
 
-    /// Carries out what was chosen.
+    /// Plays the actions.
     pub(crate) fn act(&mut self, actions: &[Action], ctx: &Ctx) -> Next {
         let told = self.scene().told.len();
         let (Some(lesson), Some(seat)) = (&mut self.lesson, self.seat.local_mut()) else {
@@ -358,7 +349,7 @@ impl GameScreen {
         self.kept(kept, ctx)
     }
 
-    /// Notes what is to be heard of what has just happened: what has no beat at once, the rest with its beat.
+    /// Collects the sounds of what happened: at once, or together with the animation.
     fn cue(&mut self) {
         let (events, viewer) = (self.unshown_events(), self.scene().view.seat);
         self.cues = match &mut self.stage {
@@ -378,7 +369,7 @@ impl GameScreen {
         chapters.iter().flatten().copied().collect()
     }
 
-    /// Tells what became of keeping the game.
+    /// Shows the result of saving the game.
     pub(crate) fn kept(&mut self, kept: Kept, ctx: &Ctx) -> Next {
         let told = ctx.text.kept(&kept);
         match (kept, told) {
@@ -398,7 +389,7 @@ impl GameScreen {
         }
     }
 
-    /// Tells why the archive does not agree, if it does not. `None`: it does.
+    /// Shows why the archive disagrees; `None` if it does not.
     pub(super) fn disagreed(&mut self, agreed: Agreed, ctx: &Ctx) -> Option<Next> {
         match agreed {
             Agreed::Done => None,
@@ -408,7 +399,7 @@ impl GameScreen {
         }
     }
 
-    /// Another state of the game lies on the table: there is nothing to watch.
+    /// Shows another state of the game, without an animation.
     pub(crate) fn lay_out(&mut self, ctx: &Ctx) {
         let told = self.scene().told.len();
         (self.news, self.moved, self.unshown) = (told, told, told);
@@ -421,21 +412,21 @@ impl GameScreen {
         Stage::new(&self.unshown_events(), self.scene().view.seat, self.perspective(), &ctx.text, ctx.now)
     }
 
-    /// The keyboard changes hands.
+    /// Passes the screen on.
     pub(crate) fn pass_on(&mut self, ctx: &Ctx) -> Next {
         self.request(session::Ask::HandOver, ctx)
     }
 
-    /// Has the screen changed hands just now? A click that was meant twice must not show somebody's cards, nor play one of them.
+    /// Whether the screen has just been passed on. A double click must not show the partner's cards or play one of them.
     pub(crate) fn is_just_passed_on(&self, now: Duration) -> bool {
-        // A clock may be set back: then nobody waits for it.
+        // `None` after the clock was set back: clicks are accepted.
         self.passed.and_then(|passed| now.checked_sub(passed)).is_some_and(|since| since < DOUBLE_CLICK)
     }
 
-    /// Puts everything into words anew.
+    /// Updates all texts and the question.
     pub(crate) fn refresh(&mut self, ctx: &Ctx) {
         self.tell_log(&ctx.text);
-        // Help is for the question that was asked.
+        // Help belongs to the previous question.
         self.help = None;
         let view = self.view();
         self.order = match ctx.settings.hand {
@@ -469,24 +460,24 @@ impl GameScreen {
         };
     }
 
-    /// Is the board of its ending there? Nothing moves any more, and hands have done what was left to do.
+    /// Whether the summary is shown: the game is over, nothing moves, and all chores are done.
     pub fn has_ended(&self) -> bool {
         self.scene().is_over() && self.stage.is_none() && !self.is_hands_turn()
     }
 
-    /// Is the lesson over?
+    /// Whether the lesson is over.
     pub fn is_taught(&self) -> bool {
         self.lesson.as_ref().is_some_and(|lesson| lesson.task().is_none())
     }
 
-    /// What can be done after the end.
+    /// The question after the end.
     fn farewell(&self, text: &Text) -> Dialog {
         let get = |key: &str| text.get(key);
         if let Some(lesson) = &self.lesson {
             return self.taught(lesson, text);
         }
         let mut answers = Vec::new();
-        // Another game with a partner far away takes more than a deal here.
+        // A remote seat cannot start another game.
         let is_here = self.seat.local().is_some();
         if is_here {
             answers.push(('1', get("plain-menu-same"), Next::Open(Destination::Again)));
@@ -515,15 +506,15 @@ impl GameScreen {
         let from = chapters.len().saturating_sub(LOG_PLIES);
         let news = self.news.clamp(from, chapters.len());
         let moved = self.moved.clamp(news, chapters.len());
-        let told = |numbers: Range<usize>, age: Age| -> Vec<LogLine> {
+        let told = |numbers: Range<usize>, is_new: bool| -> Vec<LogLine> {
             let first = numbers.start;
             let lines = text.story_with_talk(&chapters[numbers], first, &self.scene().talk, perspective);
-            lines.into_iter().map(|line| LogLine { line, age }).collect()
+            lines.into_iter().map(|line| LogLine { line, is_new }).collect()
         };
-        let mut log = told(from..news, Age::Past);
-        log.extend(told(news..moved, Age::News));
+        let mut log = told(from..news, false);
+        log.extend(told(news..moved, true));
         let latest = log.len();
-        log.extend(told(moved..chapters.len(), Age::News));
+        log.extend(told(moved..chapters.len(), true));
         (self.log, self.latest) = (log, latest);
     }
 }

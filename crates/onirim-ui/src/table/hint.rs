@@ -1,4 +1,4 @@
-//! Help with the question that is asked, in steps: a nudge, the move, the figures.
+//! Help with the current question in three steps: nudge, move, figures.
 
 use onirim_coach::advice::Hint;
 use onirim_core::Action;
@@ -12,86 +12,70 @@ use crate::scene::Ctx;
 use crate::table::input::PAGE;
 use crate::table::{Ask, GameScreen, Overlay};
 
-/// Help with a question, as far as it has gone.
+/// Help with a question.
 #[derive(Clone, Debug)]
 pub struct Help {
     advised: Later<Result<Advised, String>>,
-    /// What is answered together with the best answer; nobody has thought about it until it is to be told.
+    /// The rest of the best answer; computed only when it is shown.
     further: Option<Later<Vec<String>>>,
-    /// How far it has gone.
+    /// The current step.
     pub step: Hint,
-    /// How many lines from the top.
+    /// The first line shown.
     pub place: usize,
-    cover: Cover,
-    answers: Answers,
-    mark: Marked,
+    is_open: bool,
+    /// Whether the question is answered from a list, so that each answer can have its figure beside it.
+    is_list: bool,
+    mark: Mark,
 }
 
-/// How the question is answered.
+/// The mark of the saved game as assisted. Advice is shown only after it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Answers {
-    /// By one of a list, so that each answer can have its figure beside it.
-    Listed,
-    /// By several together: an order, a payment.
-    Together,
-}
-
-/// Is the game marked as assisted? Only then is advice shown.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Marked {
-    NotYet,
-    Asked,
-    Yes,
-}
-
-/// Is help on the screen?
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Cover {
-    Open,
-    Closed,
+enum Mark {
+    Missing,
+    Requested,
+    Saved,
 }
 
 impl Help {
-    fn new(advised: Later<Result<Advised, String>>, answers: Answers) -> Help {
-        let (cover, mark) = (Cover::Open, Marked::NotYet);
-        Help { advised, further: None, step: Hint::FIRST, place: 0, cover, answers, mark }
+    fn new(advised: Later<Result<Advised, String>>, is_list: bool) -> Help {
+        Help { advised, further: None, step: Hint::FIRST, place: 0, is_open: true, is_list, mark: Mark::Missing }
     }
 
-    /// Is help on the screen?
+    /// Whether the help is shown.
     pub fn is_open(&self) -> bool {
-        self.cover == Cover::Open
+        self.is_open
     }
 
-    /// Is the coach still thinking about it?
+    /// Whether the coach is still computing it.
     pub fn is_awaited(&self) -> bool {
         let is_further_awaited = self.further.as_ref().is_some_and(Later::is_awaited);
-        self.mark != Marked::Yes || self.step == Hint::Move && is_further_awaited
+        self.mark != Mark::Saved || self.step == Hint::Move && is_further_awaited
     }
 
-    /// Something of the advice, once it may be shown.
+    /// Part of the advice, once it may be shown.
     fn shown<T>(&self, look: impl FnOnce(&Advised) -> T) -> Option<T> {
         match self.mark {
-            Marked::NotYet | Marked::Asked => None,
-            Marked::Yes => self.advised.get()?.as_ref().ok().map(look),
+            Mark::Missing | Mark::Requested => None,
+            Mark::Saved => self.advised.get()?.as_ref().ok().map(look),
         }
     }
 
-    /// What is said, one sentence a line; nothing while the coach is thinking.
+    /// The sentences of the current step; empty while the coach computes.
     pub fn said(&self) -> Vec<String> {
-        self.said_for(self.answers)
+        self.said_for(self.is_list)
     }
 
     /// The same where no [figures](Help::figures) can stand beside their answers: they are said as well.
     pub fn said_with_figures(&self) -> Vec<String> {
-        self.said_for(Answers::Together)
+        self.said_for(false)
     }
 
-    fn said_for(&self, answers: Answers) -> Vec<String> {
-        let said = self.shown(|advised| match (self.step, answers) {
+    fn said_for(&self, is_list: bool) -> Vec<String> {
+        let said = self.shown(|advised| match (self.step, is_list) {
             (Hint::Nudge, _) => advised.nudge.clone(),
             (Hint::Move, _) => advised.the_move.clone(),
-            (Hint::Figures, Answers::Listed) => advised.beside.clone(),
-            (Hint::Figures, Answers::Together) => advised.figures.clone(),
+            (Hint::Figures, true) => advised.beside.clone(),
+            (Hint::Figures, false) => advised.figures.clone(),
         });
         let mut said = said.unwrap_or_default();
         if let (Hint::Move, Some(further)) = (self.step, self.further.as_ref().and_then(Later::get)) {
@@ -100,7 +84,7 @@ impl Help {
         said
     }
 
-    /// The best answer, if the coach tells it at this step.
+    /// The best action, if the current step shows it.
     pub fn best(&self) -> Option<Action> {
         match self.step {
             Hint::Nudge => None,
@@ -108,20 +92,20 @@ impl Help {
         }
     }
 
-    /// What each answer is worth, the best first, if the coach tells it at this step and each has its place beside its answer.
+    /// What each answer is worth, the best first, if the current step shows it beside the answers.
     pub fn figures(&self) -> Vec<Figure> {
-        match (self.step, self.answers) {
-            (Hint::Figures, Answers::Listed) => self.shown(|advised| advised.worth.clone()).unwrap_or_default(),
-            (Hint::Nudge | Hint::Move, _) | (_, Answers::Together) => Vec::new(),
+        if self.step != Hint::Figures || !self.is_list {
+            return Vec::new();
         }
+        self.shown(|advised| advised.worth.clone()).unwrap_or_default()
     }
 
-    /// Are answers marked, or their figures shown beside them?
+    /// Whether answers are marked or have figures beside them.
     fn marks_answers(&self) -> bool {
-        self.answers == Answers::Listed && self.best().is_some()
+        self.is_list && self.best().is_some()
     }
 
-    /// A card was pointed at by hand. Help that marks answers stays.
+    /// After a card was pointed at by a click, help that marks answers stays open.
     pub(super) fn pointed_at(&mut self) {
         if !self.marks_answers() {
             self.close();
@@ -129,19 +113,19 @@ impl Help {
     }
 
     pub(super) fn close(&mut self) {
-        self.cover = Cover::Closed;
+        self.is_open = false;
     }
 
-    /// A step further; or, if it was closed or is awaited, the same step again.
+    /// Goes one step further; shows the same step again if it was closed or is still computed.
     fn go_on(&mut self) {
         if self.is_open() && !self.is_awaited() && self.step != self.step.next() {
             (self.step, self.place) = (self.step.next(), 0);
         }
-        self.cover = Cover::Open;
+        self.is_open = true;
     }
 
-    /// Keys that point at a card or an answer leave the help open where it marks them; figures without a place of their own are scrolled. Every other key closes the help, and those that play do that
-    /// as well. Returns whether the key was meant for the help and nothing else.
+    /// Keys that point at a card or an answer leave help that marks answers open; other figures are scrolled. Every other key closes the help, and is
+    /// also played if it plays something. Returns whether the key is handled.
     pub(super) fn takes(&mut self, key: Key, reach: usize) -> bool {
         if !self.is_open() || matches!(key, Key::Char('h' | 'H')) || self.marks_answers() && is_pointing(key) {
             return false;
@@ -157,35 +141,35 @@ impl Help {
     }
 }
 
-/// Does a key only point at something?
+/// Whether a key only points at something.
 fn is_pointing(key: Key) -> bool {
     let is_digit = matches!(key, Key::Char(letter) if as_digit(letter).is_ascii_digit());
     is_digit || matches!(key, Key::Up | Key::Down | Key::Left | Key::Right | Key::Home | Key::End)
 }
 
 impl GameScreen {
-    /// The help that is on the screen.
+    /// The help, if it is shown.
     pub fn open_help(&self) -> Option<&Help> {
         self.help.as_ref().filter(|help| help.is_open())
     }
 
-    /// The answer that the help on the screen calls the best: it is marked, and so is its card.
+    /// The best action, if the help shows it.
     pub fn best_answer(&self) -> Option<Action> {
         self.open_help()?.best()
     }
 
-    /// What this answer is worth, if the help on the screen tells it.
+    /// What an action is worth, if the help shows it.
     pub fn figure(&self, action: Action) -> Option<Figure> {
         self.open_help()?.figures().into_iter().find(|figure| figure.action == action)
     }
 
-    /// What can best be done with the card at this place of the hand, if the help on the screen tells it.
+    /// What the best action with the card at this place is worth, if the help shows it.
     pub fn figure_at(&self, place: usize) -> Option<Figure> {
         let Ask::Choose(offers) = &self.ask else { return None };
         self.open_help()?.figures().into_iter().find(|figure| offers.concerns(place, figure.action))
     }
 
-    /// Helps, or asks first if that has a price.
+    /// Gives help, after a question if it has a price.
     pub(crate) fn hint(&mut self, ctx: &Ctx) -> Next {
         if let Some(help) = &mut self.help {
             help.go_on();
@@ -216,21 +200,20 @@ impl GameScreen {
         }
     }
 
-    /// Asks the coach. The game counts as before until there is advice to show.
+    /// Asks the coach. The game counts until advice is shown.
     pub(crate) fn be_advised(&mut self, ctx: &Ctx) -> Next {
         if let Err(why) = self.scene().rights.advice {
             self.notice = Some(ctx.text.no_help(why));
             return Next::Stay;
         }
-        let answers = if matches!(self.ask, Ask::Choose(_)) { Answers::Listed } else { Answers::Together };
         let advised = ctx.coach.advise(&self.scene().view, &ctx.text);
-        self.help = Some(Help::new(advised, answers));
-        self.hear_the_coach(ctx)
+        self.help = Some(Help::new(advised, matches!(self.ask, Ask::Choose(_))));
+        self.poll_coach(ctx)
     }
 
-    /// Advice that has come is shown once the kept game is marked. Where the coach has nothing to say, or the mark cannot be kept, that is told instead, and the game counts as before.
-    pub(crate) fn hear_the_coach(&mut self, ctx: &Ctx) -> Next {
-        let Some(help) = self.help.as_mut().filter(|help| help.mark == Marked::NotYet) else { return Next::Stay };
+    /// Shows the advice once the saved game is marked as assisted. If there is no advice, or the mark cannot be saved, shows why; the game counts as before.
+    pub(crate) fn poll_coach(&mut self, ctx: &Ctx) -> Next {
+        let Some(help) = self.help.as_mut().filter(|help| help.mark == Mark::Missing) else { return Next::Stay };
         let refused = match help.advised.get() {
             None => return Next::Stay,
             Some(advised) => advised.as_ref().err().cloned(),
@@ -239,20 +222,20 @@ impl GameScreen {
             (self.help, self.notice) = (None, Some(why));
             return Next::Stay;
         }
-        help.mark = Marked::Asked;
+        help.mark = Mark::Requested;
         self.request(session::Ask::NoteAdvice, ctx)
     }
 
-    /// The game is marked.
+    /// Shows the advice after the game was marked.
     pub(super) fn show_advice(&mut self) {
         if let Some(help) = &mut self.help {
-            help.mark = Marked::Yes;
+            help.mark = Mark::Saved;
         }
     }
 
-    /// Advice that could not be noted is not shown.
+    /// Drops advice whose mark could not be saved.
     pub(super) fn drop_advice(&mut self) {
-        if self.help.as_ref().is_some_and(|help| help.mark == Marked::Asked) {
+        if self.help.as_ref().is_some_and(|help| help.mark == Mark::Requested) {
             self.help = None;
         }
     }

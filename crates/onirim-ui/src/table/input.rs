@@ -1,4 +1,4 @@
-//! Keys and clicks at the table: what they are meant for.
+//! Dispatches keys and clicks at the table.
 
 use onirim_session::Watch;
 
@@ -11,9 +11,9 @@ use crate::table::{GameScreen, Overlay};
 pub(super) const PAGE: usize = 10;
 
 impl GameScreen {
-    /// Gives a key or a click to what lies on top.
+    /// Passes an input to what lies on top.
     pub(crate) fn input(&mut self, target: Target, ctx: &Ctx) -> Next {
-        // Any key or click ends an animation, and does nothing else.
+        // Any key or click ends an animation and does nothing else.
         if self.stage.take().is_some() {
             return Next::Stay;
         }
@@ -34,11 +34,11 @@ impl GameScreen {
         match (self.scene().watch, target) {
             (Watch::Everyone | Watch::Alone(_), Target::Key(key)) => self.key_at_table(key, ctx),
             (Watch::Everyone | Watch::Alone(_), Target::Item(_) | Target::Hand(_)) => self.click_at_table(target, ctx),
-            // Cards are hidden by one key and shown by another: a key that is held, or typed ahead, stops at the curtain. No click shows them.
+            // One key hides the cards and another shows them: a held or repeated key stops at the curtain. No click shows them.
             (Watch::Leaving { .. }, Target::Key(Key::Enter) | Target::Item(_) | Target::Hand(_))
             | (Watch::Away { .. }, Target::Key(Key::Char(' '))) => self.pass_on(ctx),
             (Watch::Leaving { .. } | Watch::Away { .. }, Target::Key(Key::Escape)) => self.open_menu(ctx),
-            // A player who has just played may look at everything once more, and take it back.
+            // After the turn the player may still look at everything and undo.
             (Watch::Leaving { .. }, Target::Key(Key::Backspace)) => self.undo(ctx),
             (
                 Watch::Leaving { .. },
@@ -57,7 +57,7 @@ impl GameScreen {
                 return dialog.input(target).map_or(Next::Stay, |next| self.answered(next));
             }
             (Some(Overlay::Slips(_)), _) => return self.input_to_slips(target, ctx),
-            // The log is read from its end.
+            // The log is scrolled from its end.
             (Some(Overlay::Log(from_end)), Some(scroll)) => {
                 let most = ctx.reach;
                 *from_end = most - scroll.from(most - (*from_end).min(most), PAGE, most);

@@ -2,7 +2,7 @@
 
 use onirim_text::Args;
 
-use crate::asks::{Arranged, Extra, Paid, Pressed, Sort, Stepped, Swapped, as_digit};
+use crate::asks::{Arranged, Extra, Paid, Pressed, Sort, Swapped, as_digit};
 use crate::input::{Key, Target};
 use crate::next::Next;
 use crate::scene::Ctx;
@@ -58,26 +58,19 @@ impl GameScreen {
         }
     }
 
-    /// With Shift a letter is a colour where colours are answers (a red Door, not what was taken back), and a command elsewhere.
+    /// With Shift a letter is a colour where colours are answers (`R`: a red Door), and a command elsewhere.
     fn is_answer_with_shift(&self, letter: char) -> bool {
         letter.is_uppercase() && matches!(&self.ask, Ask::Choose(offers) if offers.with_key(letter).is_some())
     }
 
+    #[expect(clippy::wildcard_enum_match_arm, reason = "other keys do nothing")]
     fn key_among_choices(&mut self, key: Key, ctx: &Ctx) -> Next {
         let Ask::Choose(offers) = &mut self.ask else { return Next::Stay };
         match key {
             Key::Up => offers.step_shown(-1),
             Key::Down => offers.step_shown(1),
-            Key::Left => {
-                if offers.step_card(-1) == Stepped::NoCards {
-                    offers.step(-5);
-                }
-            }
-            Key::Right => {
-                if offers.step_card(1) == Stepped::NoCards {
-                    offers.step(5);
-                }
-            }
+            Key::Left => offers.step_card(-1),
+            Key::Right => offers.step_card(1),
             Key::Home => offers.go_to(0),
             Key::End => offers.go_to(usize::MAX),
             Key::Enter => {
@@ -85,7 +78,7 @@ impl GameScreen {
                 return self.choose_offer(Some(place), ctx);
             }
             Key::Char(letter) => {
-                // On a French keyboard some letters with accents lie where the digits are; no choice has such a letter.
+                // On a French keyboard some accented letters are on the digit keys; no choice has such a letter.
                 let digit = as_digit(letter);
                 let pressed = if digit.is_ascii_digit() { offers.digit(digit) } else { offers.press(letter) };
                 return match pressed {
@@ -94,19 +87,12 @@ impl GameScreen {
                     Pressed::Nothing => self.means_nothing(key, ctx),
                 };
             }
-            Key::MoveLeft
-            | Key::MoveRight
-            | Key::PageUp
-            | Key::PageDown
-            | Key::Escape
-            | Key::Backspace
-            | Key::Redo
-            | Key::Interrupt => {}
+            _ => {}
         }
         Next::Stay
     }
 
-    /// A letter that does nothing at this question: the notice says why.
+    /// Shows why a letter does nothing at this question.
     fn means_nothing(&mut self, key: Key, ctx: &Ctx) -> Next {
         let Key::Char(letter) = key else { return Next::Stay };
         let is_by_card = matches!(&self.ask, Ask::Choose(offers) if offers.sort == Sort::ByCard);
@@ -114,7 +100,7 @@ impl GameScreen {
             _ if matches!(self.ask, Ask::Wait(_)) => Some(ctx.text.get("app-partner-asked")),
             'p' | 'd' | 'v' | 'b' if is_by_card => Some(ctx.text.get("app-not-with-this-card")),
             's' if self.scene().setup().book.is_none() => Some(ctx.text.get("app-no-spells")),
-            // A front end that only takes a notice away sends a control character. The space bar has no sign.
+            // A front end that only removes a notice sends a control character. The space bar has no sign.
             _ if letter.is_control() || letter == ' ' => None,
             _ => Some(ctx.text.get_with("app-key-idle", &Args::new().text("key", letter.to_string()))),
         };

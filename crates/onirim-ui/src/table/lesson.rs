@@ -1,4 +1,4 @@
-//! A lesson on the screen: what is read, looked at and taken back in it, and what comes after it.
+//! A lesson at the table.
 
 use onirim_session::{Lecture, Task};
 use onirim_text::Text;
@@ -13,7 +13,7 @@ impl GameScreen {
         self.lesson.as_ref().and_then(Lecture::task)
     }
 
-    /// Is there nothing to do but to read?
+    /// Whether the current step is only read.
     pub fn is_to_read(&self) -> bool {
         self.task() == Some(Task::Read) && !self.is_answer_unfinished()
     }
@@ -24,17 +24,17 @@ impl GameScreen {
         lesson.is_unfinished(session.game())
     }
 
-    /// Is there nothing to do but to take back?
+    /// Whether the current step is to undo.
     pub fn is_to_take_back(&self) -> bool {
         self.task() == Some(Task::TakeBack)
     }
 
-    /// The one answer to what is read.
+    /// The answer to a step that is only read.
     pub(crate) fn reading(&self, text: &Text) -> Dialog {
         Dialog::new(String::new(), String::new(), vec![(text.get("lesson-next"), Next::Do(Effect::GoOnInLesson))])
     }
 
-    /// What was read, or looked at, is done.
+    /// Continues with the next step.
     pub(crate) fn go_on_in_lesson(&mut self, ctx: &Ctx) -> Next {
         if let Some(lesson) = &mut self.lesson {
             lesson.go_on();
@@ -43,14 +43,14 @@ impl GameScreen {
         Next::Stay
     }
 
-    /// The piles are looked at, if that is what the lesson wants.
+    /// Continues if the current step is to look at the piles.
     pub(crate) fn has_looked_at_piles(&mut self, ctx: &Ctx) {
         if self.task() == Some(Task::LookAtPiles) {
             self.go_on_in_lesson(ctx);
         }
     }
 
-    /// Takes back in a lesson, if that is what it wants. `None`: it is not.
+    /// Undoes if that is the current step; `None` if it is not.
     pub(crate) fn undo_in_lesson(&mut self, ctx: &Ctx) -> Option<Next> {
         if self.task() != Some(Task::TakeBack) {
             return None;
@@ -60,7 +60,7 @@ impl GameScreen {
         Some(Next::Stay)
     }
 
-    /// What can be done after a lesson.
+    /// The question after a lesson.
     pub(crate) fn taught(&self, lesson: &Lecture, text: &Text) -> Dialog {
         let mut answers = Vec::new();
         if let Some(next) = lesson.lesson().next() {

@@ -1,17 +1,17 @@
-//! Real cards at the table: what hands have to do, and corrections.
+//! Real cards at the table: chores and corrections.
 
 use onirim_core::Outcome;
 use onirim_record::Playthrough;
 use onirim_session::{Corrected, GameKind, NoCorrection, Told, Watch};
 
-use crate::asks::{Answered, Correction, Teller, Unheard};
+use crate::asks::{Answered, Correction, InvalidCode, Teller};
 use crate::input::{Key, Target};
 use crate::next::{Destination, Effect, Next};
 use crate::scene::Ctx;
 use crate::table::{Ask, Chores, GameScreen, Overlay};
 
 impl GameScreen {
-    /// Is it played with real cards?
+    /// Whether real cards are used.
     pub fn has_real_cards(&self) -> bool {
         match self.scene().about.kind {
             GameKind::Table => true,
@@ -19,13 +19,13 @@ impl GameScreen {
         }
     }
 
-    /// Must hands do something before the game goes on? At the end of a turn and of the game no question follows that it could stand beside.
+    /// Whether chores must be confirmed now. At the end of a turn or game no question follows that they could stand beside.
     pub fn is_hands_turn(&self) -> bool {
         let ends = self.scene().is_over() || matches!(self.scene().watch, Watch::Leaving { .. });
         self.chores.are_waited_for() || ends && !self.chores.is_empty()
     }
 
-    /// Asks what hands have to do now.
+    /// Updates the chores.
     pub(crate) fn follow_hands(&mut self, ctx: &Ctx) {
         if self.has_real_cards()
             && let Some(seat) = self.seat.local_mut()
@@ -34,42 +34,42 @@ impl GameScreen {
         }
     }
 
-    /// Which card is asked for, if one is.
+    /// The question for a real card, if one is needed.
     pub(crate) fn asking(&self, ctx: &Ctx) -> Option<Ask> {
         let session = self.session()?;
         let wanted = ctx.text.occasion(session.occasion()?, self.perspective());
         Some(Ask::Tell(Teller::asking(wanted, &session.may_come(), self.scene().setup(), &ctx.text)))
     }
 
-    /// A key while a card is asked for.
+    /// Handles a key while a card is asked for.
     pub(crate) fn key_to_teller(&mut self, key: Key, ctx: &Ctx) -> Next {
         let Ask::Tell(teller) = &mut self.ask else { return Next::Stay };
         match (teller.key(key), key) {
             (Answered::Answer(outcome), _) => self.tell(outcome, ctx),
             (Answered::Moved, _) => Next::Stay,
-            (Answered::Unheard(unheard), _) => {
-                self.notice = Some(unheard.words(&ctx.text));
+            (Answered::Invalid(code), _) => {
+                self.notice = Some(code.words(&ctx.text));
                 Next::Stay
             }
             (Answered::Ignored, Key::Backspace) => self.undo(ctx),
             (Answered::Ignored, Key::Escape) => self.open_menu(ctx),
-            // Letters that no card begins with.
+            // No code of a card begins with these letters.
             (Answered::Ignored, Key::Char(letter @ ('c' | 'C' | 'h' | 'H' | 'i' | 'I' | 'l' | 'L' | 'u' | 'U'))) => {
                 self.command_key(letter, ctx).unwrap_or(Next::Stay)
             }
             (Answered::Ignored, Key::Char(letter)) => {
-                self.notice = Some(Unheard::NoCard(letter.to_string()).words(&ctx.text));
+                self.notice = Some(InvalidCode::NoCard(letter.to_string()).words(&ctx.text));
                 Next::Stay
             }
             (Answered::Ignored, _) => Next::Stay,
         }
     }
 
-    /// One more card is told.
+    /// Enters a card.
     pub(crate) fn tell(&mut self, outcome: Outcome, ctx: &Ctx) -> Next {
         match self.seat.local_mut().map(|seat| seat.tell(outcome)) {
             Some(Ok(kept)) => self.happened(kept, ctx),
-            // The reason would tell which cards are hidden.
+            // The exact reason would reveal hidden cards.
             Some(Err(_)) | None => {
                 self.notice = Some(ctx.text.get("app-tell-impossible"));
                 Next::Stay
@@ -77,14 +77,15 @@ impl GameScreen {
         }
     }
 
-    /// Whoever opens a game may have packed the cards away. Where cards are hidden, nobody is known to look yet (D10).
+    /// Reminds players who reopen a game to lay the cards out again. Not while cards are hidden behind the curtain (D10).
     pub(crate) fn ask_for_table(&mut self, ctx: &Ctx) {
         if self.has_real_cards() && self.scene().watch == Watch::Everyone && self.scene().version.ply > 0 {
             self.notice = Some(ctx.text.get("app-lay-table"));
         }
     }
 
-    /// A key or a click while hands are busy. A click anywhere says that they are done.
+    /// Handles an input while chores are to be done. A click confirms them.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "other keys do nothing")]
     pub(crate) fn input_beside_chores(&mut self, target: Target, ctx: &Ctx) -> Next {
         let key = match target {
             Target::Key(key) => key,
@@ -101,23 +102,11 @@ impl GameScreen {
             Key::Char(letter @ ('u' | 'U' | 'l' | 'L' | 'i' | 'I' | 'c' | 'C')) => {
                 self.command_key(letter, ctx).unwrap_or(Next::Stay)
             }
-            Key::Char(_)
-            | Key::Left
-            | Key::Right
-            | Key::Up
-            | Key::Down
-            | Key::MoveLeft
-            | Key::MoveRight
-            | Key::PageUp
-            | Key::PageDown
-            | Key::Home
-            | Key::End
-            | Key::Redo
-            | Key::Interrupt => Next::Stay,
+            _ => Next::Stay,
         }
     }
 
-    /// Lists what was told, so that a slip can be corrected.
+    /// Lists the entered cards for a correction.
     pub(crate) fn open_slips(&mut self, ctx: &Ctx) -> Next {
         let setup = self.scene().setup();
         let Some(session) = self.session() else { return Next::Stay };
@@ -131,7 +120,7 @@ impl GameScreen {
         }
     }
 
-    /// Something happens to the list of what was told.
+    /// Passes an input to the list of entered cards.
     pub(crate) fn input_to_slips(&mut self, target: Target, ctx: &Ctx) -> Next {
         let Some(Overlay::Slips(correction)) = &mut self.overlay else { return Next::Stay };
         let next = correction.input(target, &ctx.text);
@@ -148,7 +137,7 @@ impl GameScreen {
         }
     }
 
-    /// The deal has been told anew.
+    /// Continues after a corrected deal.
     pub(crate) fn redeal(&mut self, dealt: Playthrough, ctx: &Ctx) -> Next {
         match self.seat.local_mut().map(|seat| seat.redeal(dealt)) {
             Some(corrected) => self.corrected(corrected, ctx),

@@ -1,4 +1,4 @@
-//! The spells, as a list: what each does and costs, which can be cast now, and the stop before draws.
+//! The list of spells: effects, prices, casting, and the stop before draws.
 
 use onirim_core::{Action, Book, Spell};
 use onirim_session::SpellStop;
@@ -10,7 +10,7 @@ use crate::scene::Ctx;
 use crate::table::{GameScreen, Overlay};
 
 impl GameScreen {
-    /// Lists the spells. Those that can be cast now can be cast from the list.
+    /// Lists the spells. Those that can be cast now are answers.
     pub(crate) fn list_spells(&mut self, ctx: &Ctx) -> Next {
         let Some(book) = self.scene().setup().book else { return Next::Stay };
         let mut answers = Vec::new();
@@ -31,7 +31,7 @@ impl GameScreen {
         self.cover(Overlay::Dialog(Dialog::keyed(ctx.text.get("app-spells"), body, answers)))
     }
 
-    /// One paragraph each, and how many cards there are to pay with.
+    /// One paragraph for each spell, and the number of cards to pay with.
     fn spells_told(&self, book: Book, ctx: &Ctx) -> String {
         let pile = self.scene().view.discard_pile.len();
         let spells = Spell::ALL.map(|spell| {

@@ -1,4 +1,4 @@
-//! Short animations: what happened since the last choice, one beat after the other.
+//! Short animations of what happened since the last choice, one step after the other.
 
 use std::time::Duration;
 
@@ -7,12 +7,12 @@ use onirim_text::{Perspective, Text};
 
 use crate::table::Cue;
 
-/// How long a beat takes if there are few.
+/// How long a step takes if there are few.
 const BEAT: Duration = Duration::from_millis(420);
-/// How long all of them take at most.
+/// How long the whole animation takes at most.
 const LONGEST: Duration = Duration::from_millis(2400);
 
-/// One beat.
+/// A step of an animation.
 #[derive(Clone, Debug)]
 pub struct Beat {
     /// What happened.
@@ -23,18 +23,18 @@ pub struct Beat {
     cue: Option<Cue>,
 }
 
-/// An animation that is running.
+/// A running animation.
 #[derive(Clone, Debug)]
 pub struct Stage {
     beats: Vec<Beat>,
     started: Duration,
     now: Duration,
-    /// So many beats were heard.
-    heard: usize,
+    /// How many steps the cues were taken of.
+    cues_taken: usize,
 }
 
 impl Stage {
-    /// The beats of what a viewer sees of these events; `None` if there is nothing to look at.
+    /// Animates what a viewer sees of these events; `None` if there is nothing to show.
     pub(crate) fn new(
         events: &[Event],
         viewer: Seat,
@@ -53,7 +53,7 @@ impl Stage {
                 cue: Cue::of(&event),
             })
             .collect();
-        (!beats.is_empty()).then_some(Stage { beats, started: now, now, heard: 0 })
+        (!beats.is_empty()).then_some(Stage { beats, started: now, now, cues_taken: 0 })
     }
 
     fn pace(&self) -> Duration {
@@ -66,33 +66,34 @@ impl Stage {
         usize::try_from((self.now - self.started).as_millis() / pace).unwrap_or(usize::MAX)
     }
 
-    /// Time goes on; is the animation over?
+    /// Sets the time. Returns whether the animation is over.
     pub(crate) fn is_over_at(&mut self, now: Duration) -> bool {
         self.now = now.max(self.started);
         self.number() >= self.beats.len()
     }
 
-    /// What is to be heard of the beats that have begun since this was last asked.
+    /// The cues of the steps that have begun since the last call.
     pub(crate) fn take_cues(&mut self) -> Vec<Cue> {
-        let begun = (self.number() + 1).clamp(self.heard, self.beats.len());
-        let cues = self.beats[self.heard..begun].iter().filter_map(|beat| beat.cue).collect();
-        self.heard = begun;
+        let begun = (self.number() + 1).clamp(self.cues_taken, self.beats.len());
+        let cues = self.beats[self.cues_taken..begun].iter().filter_map(|beat| beat.cue).collect();
+        self.cues_taken = begun;
         cues
     }
 
-    /// The beat that is shown now.
+    /// The current step.
     pub fn beat(&self) -> Option<&Beat> {
         self.beats.get(self.number())
     }
 
-    /// The cards of a group of the hand that have not come yet.
+    /// The cards of a group of the hand that have not been shown yet.
     pub fn still_to_come(&self, group: Group) -> Vec<Card> {
         let later = self.beats.iter().skip(self.number() + 1);
         later.filter_map(|beat| beat.drawn).filter(|(to, _)| *to == group).map(|(_, card)| card).collect()
     }
 }
 
-/// Is it worth a beat? What the viewer has done needs none.
+/// Returns whether the animation shows the event. The viewer's own choices are not shown.
+#[expect(clippy::wildcard_enum_match_arm, reason = "an event that is not animated is still in the log")]
 pub(super) fn is_worth_a_beat(event: &Event, viewer: Seat) -> bool {
     match *event {
         Event::Played { seat, .. } | Event::Discarded { seat, .. } => seat != viewer,
@@ -111,29 +112,11 @@ pub(super) fn is_worth_a_beat(event: &Event, viewer: Seat) -> bool {
         | Event::GoalReopened { .. }
         | Event::PremonitionRevealed { .. }
         | Event::PremonitionSuffered { .. } => true,
-        Event::GoalLaid { .. }
-        | Event::Opened { .. }
-        | Event::Picked { .. }
-        | Event::TurnBegan { .. }
-        | Event::Built { .. }
-        | Event::Swapped { .. }
-        | Event::DoorToLimbo { .. }
-        | Event::DoorLeft { .. }
-        | Event::Looked { .. }
-        | Event::Revealed { .. }
-        | Event::PutBack { .. }
-        | Event::Fetched { .. }
-        | Event::DreamDiscarded { .. }
-        | Event::NightmareToLimbo
-        | Event::SpellCast { .. }
-        | Event::Paid { .. }
-        | Event::GoalsSwapped { .. }
-        | Event::PremonitionDispelled { .. }
-        | Event::Ended { .. } => false,
+        _ => false,
     }
 }
 
-/// The card that has come into a hand that the viewer sees, and where it goes.
+/// The card that was drawn into a hand that the viewer sees, and its group.
 fn drawn(event: &Event, viewer: Seat) -> Option<(Group, Card)> {
     let Event::Drawn { seat, card, to, .. } = *event else { return None };
     card.filter(|_| seat == viewer || to == Group::Shared).map(|card| (to, card))

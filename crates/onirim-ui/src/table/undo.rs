@@ -1,4 +1,4 @@
-//! Taking back and playing again.
+//! Undo and redo.
 
 use onirim_session::{self as session, Standing, Undo};
 
@@ -8,7 +8,7 @@ use crate::scene::Ctx;
 use crate::table::{GameScreen, Overlay};
 
 impl GameScreen {
-    /// Takes the last choice back, or asks first if that has a price.
+    /// Takes the last choice back, after a question if that has a price.
     pub(crate) fn undo(&mut self, ctx: &Ctx) -> Next {
         if let Some(next) = self.undo_in_lesson(ctx) {
             return next;
@@ -19,7 +19,7 @@ impl GameScreen {
                 Next::Stay
             }
             (Ok(Undo::ForHelp), Standing::Counts) => self.ask_before_undo("undo-price", "app-undo-no", ctx),
-            // A result that stands is not lost for one key.
+            // A finished game is not changed by a single key.
             (Ok(_), _) if self.scene().is_over() => self.ask_before_undo("undo-over", "app-undo-leave", ctx),
             (Ok(Undo::ForCorrection), _) | (Ok(Undo::ForHelp), Standing::Assisted) => self.undo_anyway(ctx),
         }
@@ -31,12 +31,12 @@ impl GameScreen {
         self.cover(Overlay::Dialog(Dialog::new(get("app-undo-title"), get(body), answers)))
     }
 
-    /// Takes the last choice back, whatever it costs.
+    /// Takes the last choice back, without a question.
     pub(crate) fn undo_anyway(&mut self, ctx: &Ctx) -> Next {
         self.request(session::Ask::TakeBack, ctx)
     }
 
-    /// Plays again what was taken back last.
+    /// Plays the last undone choice again.
     pub(crate) fn redo(&mut self, ctx: &Ctx) -> Next {
         self.request(session::Ask::Redo, ctx)
     }

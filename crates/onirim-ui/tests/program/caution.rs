@@ -1,4 +1,4 @@
-//! A costly answer is asked for once more.
+//! Costly choices need a confirmation.
 
 use onirim_core::{Action, Question};
 use onirim_ui::table::{Ask, Overlay};
@@ -6,7 +6,7 @@ use onirim_ui::{App, Input, Key, Target};
 
 use crate::front_end::{at_a_table, press, session, table};
 
-/// The place of the answer that gives the whole hand, at the first Nightmare of a game.
+/// The place of `DiscardHand` at the first Nightmare of a game.
 fn at_a_nightmare() -> (App, usize) {
     let (mut app, _) = at_a_table();
     for _ in 0..500 {
@@ -23,7 +23,7 @@ fn at_a_nightmare() -> (App, usize) {
     panic!("no Nightmare came");
 }
 
-/// B14: the whole hand is given only at the second press.
+/// B14: the whole hand is discarded only after a confirmation.
 #[test]
 fn the_whole_hand_is_discarded_only_at_the_second_press() {
     let (mut app, place) = at_a_nightmare();

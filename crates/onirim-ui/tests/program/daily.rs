@@ -1,5 +1,4 @@
-//! The deal of the day tells whether it was played, and how.
-
+//! The daily deal shows whether and how it was played.
 use std::rc::Rc;
 
 use jiff::tz::Offset;
@@ -16,13 +15,13 @@ fn attempt(setup: Setup) -> GameSummary {
     GameSummary { kind: GameKind::Daily(TODAY), ..summary(1, setup, TODAY, Some(Conclusion::GivenUp)) }
 }
 
-fn at_the_menu(games: Lists) -> App {
-    let mut app = program(Elsewhere::default(), games);
+fn at_the_menu(games: Vec<GameSummary>) -> App {
+    let mut app = program(Elsewhere::default(), Lists(games, Rc::default()));
     app.start(Start::Menu);
     app
 }
 
-/// What the form of the deal of the day says.
+/// The introduction to the form of the daily deal.
 fn form(app: &App) -> String {
     let Screen::NewGame(page) = app.screen() else { panic!("{:?}", app.screen()) };
     app.about_deal(page)
@@ -30,7 +29,7 @@ fn form(app: &App) -> String {
 
 #[test]
 fn menu_and_form_tell_how_the_deal_of_this_day_went() {
-    let mut app = at_the_menu(Lists(vec![attempt(Setup::SOLO)]));
+    let mut app = at_the_menu(vec![attempt(Setup::SOLO)]);
     let label = app.menu_label(MenuItem::Daily);
     assert!(label.contains("given up") && label.contains("5 Doors"), "{label}");
     press(&mut app, "2");
@@ -41,15 +40,15 @@ fn menu_and_form_tell_how_the_deal_of_this_day_went() {
 #[test]
 fn an_attempt_with_another_set_up_or_of_another_day_is_none() {
     let with_towers = Setup { towers: Some(Towers::Rampart), ..Setup::SOLO };
-    let mut app = at_the_menu(Lists(vec![attempt(with_towers)]));
+    let mut app = at_the_menu(vec![attempt(with_towers)]);
     press(&mut app, "2");
     assert!(!form(&app).contains("given up"), "{}", form(&app));
-    let mut app = at_the_menu(Lists(vec![attempt(Setup::SOLO)]));
+    let mut app = at_the_menu(vec![attempt(Setup::SOLO)]);
     app.turn_to(TODAY.tomorrow().expect("a day"));
     assert!(!app.menu_label(MenuItem::Daily).contains("given up"));
 }
 
-/// The program with this way of sharing, after the deal of the day.
+/// The program with this way of sharing, after the daily deal.
 fn after_the_daily_deal(sharing: Sharing) -> App {
     let equipment = Equipment {
         archive: Rc::new(Nowhere),
@@ -76,7 +75,7 @@ fn after_the_daily_deal(sharing: Sharing) -> App {
 }
 
 #[test]
-fn the_line_for_others_says_where_it_can_be_played() {
+fn the_line_to_share_has_the_address_of_the_game() {
     let deal = |code: &onirim_record::ShareCode| code.to_string();
     let mut app = after_the_daily_deal(Sharing::Link { deal, page: || "https://onirim.example/".to_owned() });
     press(&mut app, "c");

@@ -1,4 +1,4 @@
-//! The end of a game comes suddenly: whoever still presses what the game wanted begins no other one.
+//! Keys pressed just after the end of a game do not start another one.
 
 use std::time::Duration;
 
@@ -8,7 +8,7 @@ use onirim_ui::{App, DealFrom, Input, Key, Screen, Target};
 
 use crate::front_end::{Elsewhere, program, table};
 
-/// Somebody who holds Enter, with a keyboard that repeats it so often.
+/// A held Enter key and its repetition rate.
 const REPEATED: Duration = Duration::from_millis(33);
 
 /// A game that has ended while Enter was held, and when.
@@ -43,7 +43,7 @@ fn a_key_that_is_held_through_the_end_begins_no_new_game() {
         press_at(&mut app, Key::Enter, now);
         assert!(has_ended(&app), "another game was begun");
     }
-    // It was let go, and pressed again.
+    // The key was released and pressed again.
     press_at(&mut app, Key::Enter, now + Duration::from_millis(300));
     assert!(!has_ended(&app), "the board takes no key");
 }
@@ -56,13 +56,13 @@ fn keys_and_clicks_that_come_just_after_the_end_were_meant_for_the_game() {
         app.update(input);
         assert!(has_ended(&app), "{input:?}");
     }
-    // A moment later the board is seen, and any other key is meant for it at once.
+    // A moment later any other key is accepted.
     press_at(&mut app, Key::Char('1'), now + Duration::from_millis(601));
     assert!(!has_ended(&app), "the board takes no key");
 }
 
 #[test]
-fn whoever_leaves_the_board_and_comes_back_is_not_held_up() {
+fn a_reopened_summary_accepts_keys_at_once() {
     let (mut app, now) = ended_while_enter_is_held();
     press_at(&mut app, Key::Char('4'), now + Duration::from_secs(1));
     assert!(matches!(app.screen(), Screen::Review(_)), "{:?}", app.screen());

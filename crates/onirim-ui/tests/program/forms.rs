@@ -1,4 +1,4 @@
-//! Forms with real fields: values picked and lines written at once.
+//! Front ends with form fields: values are picked and texts written at once.
 
 use onirim_core::{Players, Setup};
 use onirim_record::ShareCode;

@@ -1,4 +1,4 @@
-//! A front end that draws nothing.
+//! A front end without drawing.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -18,7 +18,7 @@ pub(crate) fn program(coach: impl Coach + 'static, archive: impl Archive + 'stat
     program_for(Keyboard::There, coach, archive)
 }
 
-/// The same on a device with a keyboard or without.
+/// The same with a keyboard or without.
 pub(crate) fn program_for(keyboard: Keyboard, coach: impl Coach + 'static, archive: impl Archive + 'static) -> App {
     let equipment = Equipment {
         archive: Rc::new(archive),
@@ -32,7 +32,7 @@ pub(crate) fn program_for(keyboard: Keyboard, coach: impl Coach + 'static, archi
     App::new(Settings { motion: onirim_ui::Motion::Off, ..Settings::default() }, date(2026, 3, 1), equipment)
 }
 
-/// At a table, with a coach who thinks elsewhere.
+/// At a table, with a coach that answers later.
 pub(crate) fn at_a_table() -> (App, Elsewhere) {
     let coach = Elsewhere::default();
     let mut app = program(coach.clone(), Nowhere);
@@ -56,13 +56,13 @@ pub(crate) fn session(app: &App) -> &Session {
     table(app).session().expect("a game of this device")
 }
 
-/// Those who wait for an answer.
+/// The waiting requests.
 type Asked<T> = Rc<RefCell<Vec<Promise<T>>>>;
 
-/// A program that was asked, and what it is to answer.
+/// A request to a program, and its promised answer.
 pub(crate) type AskedToChoose = (Program, Promise<Result<Thought, Trouble>>);
 
-/// A coach who has been asked, and has not answered yet.
+/// A coach that has not answered yet.
 #[derive(Clone, Default)]
 pub(crate) struct Elsewhere {
     pub(crate) asked: Asked<Result<Advised, String>>,
@@ -72,7 +72,7 @@ pub(crate) struct Elsewhere {
     pub(crate) prepared: Rc<RefCell<Vec<Setup>>>,
 }
 
-/// What has come of a judgement so far.
+/// The result of a review so far.
 #[derive(Debug, Default)]
 pub(crate) struct Judged {
     pub(crate) progress: Option<Progress>,

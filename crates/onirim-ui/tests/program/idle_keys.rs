@@ -1,4 +1,4 @@
-//! A letter that does nothing now says why.
+//! Letters without an effect show why.
 
 use onirim_core::Setup;
 use onirim_session::Nowhere;
@@ -6,13 +6,13 @@ use onirim_ui::{App, DealFrom, Key, Start};
 
 use crate::front_end::{Elsewhere, at_a_table, press, program, session, table};
 
-/// What the table says after this key.
+/// The notice after this key.
 fn told(app: &mut App, key: char) -> String {
     press(app, &key.to_string());
     table(app).notice.clone().unwrap_or_default()
 }
 
-/// Each of these keys is answered with the text that has this key.
+/// Checks that each of these keys shows the notice with this text key.
 fn says(app: &mut App, answers: &[(char, &str)]) {
     for &(key, text) in answers {
         assert_eq!(told(app, key), app.text().get(text), "{key}");
@@ -35,7 +35,7 @@ fn in_a_lesson_keys_without_an_effect_say_why() {
     says(&mut app, &[('c', "app-no-code"), ('s', "app-no-spells")]);
 }
 
-/// Every letter does something or says that it does nothing: at the turn, and at a Nightmare, a Prophecy or a Door, which come in this game.
+/// Every letter acts or says that it has no effect: in phase 1, at a Nightmare, a Prophecy or a Door, which all occur in this game.
 #[test]
 fn every_letter_acts_or_says_that_it_does_nothing() {
     let (mut app, _) = at_a_table();

@@ -1,4 +1,4 @@
-//! A deal from a link is explained before it is dealt.
+//! A shared deal is described before it is dealt.
 
 use onirim_core::{Setup, Towers};
 use onirim_record::ShareCode;

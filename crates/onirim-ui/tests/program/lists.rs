@@ -1,4 +1,7 @@
-//! An archive that lists games and keeps nothing else.
+//! An archive that lists games and saves nothing, and that another program may change.
+
+use std::cell::Cell;
+use std::rc::Rc;
 
 use jiff::civil::{Date, date};
 use jiff::tz::TimeZone;
@@ -9,14 +12,23 @@ use onirim_session::{
     Nowhere, Page, Standing, Trouble, Undo,
 };
 
-/// These games, those that go on and those that are over.
+/// The listed games, and what happens when the game on the table is saved.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Lists(pub(crate) Vec<GameSummary>);
+pub(crate) struct Lists(pub(crate) Vec<GameSummary>, pub(crate) Rc<Cell<Saving>>);
 
-/// The day of all tests.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Saving {
+    #[default]
+    Works,
+    /// Another program has taken the game.
+    TakenAway,
+    DiskIsFull,
+}
+
+/// The date of all tests.
 pub(crate) const TODAY: Date = date(2026, 3, 1);
 
-/// A game that was played on this day.
+/// A game of this date.
 pub(crate) fn summary(number: u32, setup: Setup, day: Date, conclusion: Option<Conclusion>) -> GameSummary {
     let noon = day.at(12, 34, 0, 0).to_zoned(TimeZone::UTC).expect("a moment").timestamp();
     GameSummary {
@@ -39,6 +51,14 @@ pub(crate) fn summary(number: u32, setup: Setup, day: Date, conclusion: Option<C
 }
 
 impl Lists {
+    fn done<T>(&self, done: Result<T, Miss>) -> Result<T, Miss> {
+        match self.1.get() {
+            Saving::Works => done,
+            Saving::TakenAway => Err(Miss::Elsewhere),
+            Saving::DiskIsFull => Err(Miss::Failed(Trouble::new("fault-io-full"))),
+        }
+    }
+
     fn listed(&self, is_over: bool) -> Listing {
         let games = self.0.iter().filter(|game| game.conclusion.is_some() == is_over).copied();
         Listing { games: games.collect(), ..Listing::default() }
@@ -47,27 +67,30 @@ impl Lists {
 
 impl Archive for Lists {
     fn enter(&self, kind: GameKind, standing: Standing, game: &Playthrough) -> Result<Entered, Miss> {
-        Nowhere.enter(kind, standing, game)
+        self.done(Nowhere.enter(kind, standing, game))
     }
 
     fn append(&self, bookmark: &mut Bookmark, game: &Playthrough) -> Result<(), Miss> {
+        self.done(Ok(()))?;
         Nowhere.append(bookmark, game)
     }
 
     fn take_back(&self, bookmark: &mut Bookmark, earlier: &Playthrough, why: Undo) -> Result<(), Miss> {
+        self.done(Ok(()))?;
         Nowhere.take_back(bookmark, earlier, why)
     }
 
     fn correct(&self, bookmark: &mut Bookmark, corrected: &Playthrough) -> Result<(), Miss> {
+        self.done(Ok(()))?;
         Nowhere.correct(bookmark, corrected)
     }
 
     fn assist(&self, bookmark: &Bookmark, game: &Playthrough) -> Result<(), Miss> {
-        Nowhere.assist(bookmark, game)
+        self.done(Nowhere.assist(bookmark, game))
     }
 
     fn give_up(&self, bookmark: &Bookmark) -> Result<(), Miss> {
-        Nowhere.give_up(bookmark)
+        self.done(Nowhere.give_up(bookmark))
     }
 
     fn load(&self, id: GameId) -> Result<Loaded, Miss> {

@@ -1,4 +1,4 @@
-//! The program without a screen.
+//! The user interface without drawing.
 
 mod front_end;
 mod lists;

@@ -1,5 +1,4 @@
-//! A program at the other seat, or at both.
-
+//! Programs at one seat or both.
 use std::time::Duration;
 
 use onirim_core::{Action, Book, Communication, Question, Seat, Setup, Towers};
@@ -7,14 +6,14 @@ use onirim_record::{Program, Programs};
 use onirim_session::{Nowhere, Presence, Thought, Trouble};
 use onirim_ui::coach::OnTheSpot;
 use onirim_ui::pages::Field;
-use onirim_ui::table::{Age, Ask, GameScreen};
+use onirim_ui::table::{Ask, GameScreen};
 use onirim_ui::{App, DealFrom, Input, Key, Target};
 
 use crate::front_end::{Elsewhere, press, program, session, table};
 
 const PARTNER: Programs = Programs::seated([None, Some(Program::Fast)]);
 
-/// A clock that a front end tells while something moves.
+/// The clock of a front end during animations.
 #[derive(Default)]
 struct Clock(Duration);
 
@@ -36,7 +35,7 @@ fn waits(app: &App) -> bool {
     matches!(table(app).ask, Ask::Wait(_))
 }
 
-/// Answers the question that the person is asked.
+/// Answers a question to the person.
 fn answer(app: &mut App) {
     let screen: &GameScreen = table(app);
     match &screen.ask {
@@ -62,7 +61,7 @@ fn begun(programs: Programs, setup: Setup) -> App {
     app
 }
 
-/// D10: the person sees the own cards from the first question to the last, and the program answers for its seat alone.
+/// D10: the person always sees the own cards, and the program acts only for its seat.
 #[test]
 fn a_person_and_a_program_play_to_the_end() {
     let every = Setup { book: Some(Book::Found), towers: Some(Towers::Rampart), ..Setup::duo(Communication::Silent) };
@@ -104,7 +103,7 @@ fn two_programs_play_while_a_person_watches() {
     assert!(session(&app).is_over());
 }
 
-/// At a table where the program is asked and thinks elsewhere.
+/// At a table where the program is asked and computes elsewhere.
 fn thinking(communication: Communication) -> (App, Elsewhere, Clock) {
     let coach = Elsewhere::default();
     let mut app = program(coach.clone(), Nowhere);
@@ -136,7 +135,7 @@ fn a_program_moves_no_sooner_than_a_person_can_follow() {
     assert_eq!(coach.asked_to_choose.borrow().len(), usize::from(waits(&app)), "one question at a time");
 }
 
-/// D10: only where players may talk does the program say why.
+/// D10: the program gives reasons only where players may talk.
 #[test]
 fn what_a_program_says_stands_in_the_log() {
     for (communication, is_said) in
@@ -150,7 +149,7 @@ fn what_a_program_says_stands_in_the_log() {
     }
 }
 
-/// What a person has done and what the program has answered to it is news until the next choice; what came of the last move is told apart.
+/// The person's action and the program's answers are new until the next action; those of the last move are marked separately.
 #[test]
 fn all_moves_of_the_program_since_the_own_choice_are_news() {
     let mut app = begun(PARTNER, Setup::duo(Communication::Open));
@@ -174,7 +173,7 @@ fn all_moves_of_the_program_since_the_own_choice_are_news() {
 }
 
 fn news_of(app: &App) -> Vec<String> {
-    let news = table(app).log.iter().filter(|line| line.age == Age::News);
+    let news = table(app).log.iter().filter(|line| line.is_new);
     news.map(|line| line.line.clone()).collect()
 }
 
@@ -202,7 +201,7 @@ fn an_answer_that_is_not_legal_is_not_carried_out() {
     assert!(table(&app).notice.is_some() && !coach.asked_to_choose.borrow().is_empty(), "it is asked once more");
 }
 
-/// The own choice is taken back while the program thinks about its answer: what it thinks then is for the game that was.
+/// The person undoes an action while the program computes its answer, which is then obsolete.
 #[test]
 fn a_thought_about_a_game_that_went_back_is_dropped() {
     let coach = Elsewhere::default();

@@ -1,7 +1,8 @@
-//! The menu begins a game at once.
+//! Starting a game from the menu.
+use std::rc::Rc;
 
 use onirim_core::{Setup, Towers};
-use onirim_session::Conclusion;
+use onirim_session::{Conclusion, GameSummary};
 use onirim_ui::pages::MenuItem;
 use onirim_ui::{App, Input, Start, Target};
 
@@ -10,8 +11,8 @@ use crate::lists::{Lists, TODAY, summary};
 
 const WITH_TOWERS: Setup = Setup { towers: Some(Towers::Rampart), ..Setup::SOLO };
 
-fn at_the_menu(games: Lists) -> App {
-    let mut app = program(Elsewhere::default(), games);
+fn at_the_menu(games: Vec<GameSummary>) -> App {
+    let mut app = program(Elsewhere::default(), Lists(games, Rc::default()));
     app.start(Start::Menu);
     app
 }
@@ -23,11 +24,11 @@ fn click(app: &mut App, item: MenuItem) {
 
 #[test]
 fn one_click_or_key_on_the_menu_deals_a_base_game() {
-    let mut app = at_the_menu(Lists::default());
+    let mut app = at_the_menu(Vec::new());
     assert!(!app.menu_items().contains(&MenuItem::Again), "nothing was played yet");
     click(&mut app, MenuItem::Play);
     assert_eq!(session(&app).record().setup, Setup::SOLO);
-    let mut app = at_the_menu(Lists::default());
+    let mut app = at_the_menu(Vec::new());
     press(&mut app, "p");
     assert_eq!(session(&app).record().setup, Setup::SOLO);
 }
@@ -36,7 +37,7 @@ fn one_click_or_key_on_the_menu_deals_a_base_game() {
 fn the_last_set_up_is_named_and_played_again() {
     let earlier = summary(1, Setup::SOLO, TODAY.yesterday().expect("a day"), None);
     let last = summary(2, WITH_TOWERS, TODAY, Some(Conclusion::Won));
-    let mut app = at_the_menu(Lists(vec![earlier, last]));
+    let mut app = at_the_menu(vec![earlier, last]);
     assert_eq!(app.menu_items()[..3], [MenuItem::Continue, MenuItem::Play, MenuItem::Again]);
     assert!(app.menu_label(MenuItem::Again).contains("Towers"), "{}", app.menu_label(MenuItem::Again));
     click(&mut app, MenuItem::Again);
@@ -45,6 +46,6 @@ fn the_last_set_up_is_named_and_played_again() {
 
 #[test]
 fn a_base_game_is_not_offered_twice() {
-    let app = at_the_menu(Lists(vec![summary(1, Setup::SOLO, TODAY, Some(Conclusion::Won))]));
+    let app = at_the_menu(vec![summary(1, Setup::SOLO, TODAY, Some(Conclusion::Won))]);
     assert!(!app.menu_items().contains(&MenuItem::Again));
 }

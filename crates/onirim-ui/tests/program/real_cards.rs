@@ -1,4 +1,4 @@
-//! Beside real cards: what is entered, and how closely the guide leads.
+//! Real cards: entering them, and the guide.
 
 use onirim_core::Setup;
 use onirim_session::{Guidance, Nowhere};
@@ -21,7 +21,7 @@ fn deal(app: &App) -> &DealingScreen {
     dealing
 }
 
-/// How many cards have been told for the step that waits.
+/// How many cards have been entered for the current step.
 fn told(app: &App) -> Option<usize> {
     session(app).waiting().map(|(_, told)| told.len())
 }
@@ -63,7 +63,7 @@ fn a_brief_guide_goes_on_with_the_next_card() {
     assert!(!deal(&app).chores.are_waited_for());
     assert!(deal(&app).chores.line(deal(&app).perspective(), app.text()).is_some(), "it is still told");
     press(&mut app, "xrkbmgsnmrs");
-    // A card is laid, and the next one is asked for at once.
+    // After a card is laid, the next one is asked for at once.
     press(&mut app, "p");
     assert!(!table(&app).is_hands_turn());
     assert_eq!(told(&app), Some(0));

@@ -1,4 +1,5 @@
 //! The list of saved games.
+use std::rc::Rc;
 
 use onirim_core::Setup;
 use onirim_session::Conclusion;
@@ -16,7 +17,7 @@ fn records(app: &App) -> &Records {
 #[test]
 fn a_saved_game_tells_day_time_and_turns() {
     let game = summary(1, Setup::SOLO, TODAY, Some(Conclusion::Won));
-    let mut app = program(Elsewhere::default(), Lists(vec![game]));
+    let mut app = program(Elsewhere::default(), Lists(vec![game], Rc::default()));
     app.start(Start::Menu);
     press(&mut app, "5");
     assert_eq!(app.played(&game), "2026-03-01 12:34");

@@ -1,4 +1,4 @@
-//! A coach who thinks elsewhere, and answers later or never.
+//! A coach that answers later or never.
 
 use std::rc::Rc;
 use std::time::Duration;
@@ -22,7 +22,7 @@ fn advised(best: Action) -> Advised {
     Advised { best, nudge: said("look"), the_move: said("play"), figures: said("a half"), beside: said("bars"), worth }
 }
 
-/// The coach answers, and the program takes notice.
+/// The coach answers, and the next input shows it.
 fn answer(app: &mut App, coach: &Elsewhere, said: Result<Advised, String>) {
     coach.asked.borrow_mut().pop().expect("the coach was asked").give(said);
     app.update(Input::Time(Duration::from_secs(1)));
@@ -51,7 +51,7 @@ fn only_advice_that_is_shown_marks_the_game() {
 }
 
 #[test]
-fn the_coach_hears_which_set_up_is_played_but_not_of_lessons() {
+fn the_coach_is_told_the_set_up_except_for_lessons() {
     let coach = Elsewhere::default();
     let mut app = program(coach.clone(), Nowhere);
     app.start(Start::Lesson);
@@ -70,7 +70,7 @@ fn the_best_answer_and_its_card_are_marked_and_the_figures_stand_beside_the_answ
     press(&mut app, "h");
     assert_eq!((table(&app).best_answer(), table(&app).figure(best)), (Some(best), None));
     press(&mut app, "h");
-    // Pointing at cards leaves the marks where they are.
+    // Pointing at cards keeps the marks.
     app.update(Input::Key(Key::Right));
     app.update(Input::Click(Target::Hand(0)));
     let game = table(&app);
@@ -113,14 +113,14 @@ fn play_goes_on_and_an_answer_that_comes_too_late_is_dropped() {
     app.update(Input::Key(Key::Enter));
     assert_eq!(session(&app).playthrough().ply(), 1);
     let reply = coach.asked.borrow_mut().pop().expect("the coach was asked");
-    assert!(!reply.is_wanted(), "whoever thinks about it may stop");
+    assert!(!reply.is_wanted(), "the coach may stop");
     reply.give(Ok(advised(best)));
     app.update(Input::Time(Duration::from_secs(1)));
     assert!(table(&app).help.is_none());
 }
 
 #[test]
-fn a_coach_who_has_nothing_to_say_is_heard() {
+fn missing_advice_is_explained() {
     let (mut app, coach) = at_a_table();
     press(&mut app, "h2");
     coach.asked.borrow_mut().pop().expect("the coach was asked").give(Err("I do not know.".to_owned()));
@@ -129,11 +129,11 @@ fn a_coach_who_has_nothing_to_say_is_heard() {
     assert!(table(&app).help.is_none());
 }
 
-/// A game that is over, with a judge who has not come to an end.
+/// A finished game with a review that is not complete.
 fn over() -> (App, Elsewhere) {
     let (mut app, coach) = at_a_table();
     for _ in 0..2000 {
-        // One card of a Prophecy must be marked, and a costly choice is asked for once more.
+        // A Prophecy needs a marked card, and a costly choice a confirmation.
         if let Ask::Arrange(_) = table(&app).ask {
             press(&mut app, "d");
         }
@@ -149,7 +149,7 @@ fn over() -> (App, Elsewhere) {
     (app, coach)
 }
 
-/// The judge has come to an end.
+/// Completes the review.
 fn judge(app: &mut App, coach: &Elsewhere) {
     let playthrough = app.session().expect("the game").playthrough();
     let judgement = Reviewer::of(playthrough, Effort::USUAL).expect("it is over").finish();
@@ -181,18 +181,18 @@ fn a_mistake_opens_its_position_and_leads_back_to_the_list() {
     assert_eq!(replayed(&app).place, second.ply - 1);
     let verdict = replayed(&app).verdict(app.text()).expect("it was judged");
     assert!(verdict.lines.last().is_some_and(|line| line.contains("istake")), "{verdict:?}");
-    // The next mistake, in the order of the game; then back to the list, and to the board.
+    // The next mistake in the order of the game; then back to the list, and to the summary.
     press(&mut app, "m");
     assert!(replayed(&app).mistakes().contains(&replayed(&app).place));
     app.update(Input::Key(Key::Escape));
     assert_eq!(looked_back_at(&app).chosen(), Some(second.ply - 1), "it is still chosen");
-    // The chart: each decision can be opened.
+    // Each decision of the chart can be opened.
     app.update(Input::Click(Target::Item(largest.ply - 1)));
     assert_eq!(replayed(&app).place, largest.ply - 1);
     app.update(Input::Key(Key::Escape));
     app.update(Input::Key(Key::Escape));
     assert!(table(&app).has_ended());
-    // From a replay it goes to the list, to a position, back to the list and back to the replay.
+    // From a replay to the list, to a position, back to the list and back to the replay.
     press(&mut app, "4r");
     app.update(Input::Key(Key::Enter));
     assert_eq!(replayed(&app).place, largest.ply - 1);

@@ -1,4 +1,4 @@
-//! Without a keyboard no text speaks of keys.
+//! Without a keyboard no text mentions keys.
 
 use onirim_core::{Action, Setup};
 use onirim_session::Nowhere;
@@ -14,7 +14,7 @@ fn with(keyboard: Keyboard, language: Language) -> App {
     app
 }
 
-/// What is told when a Prophecy is sent without a card to discard.
+/// The notice after a Prophecy without a marked card.
 fn told_at_a_prophecy(mut app: App) -> String {
     app.begin(Setup::SOLO, Some(7), DealFrom::Seed);
     for _ in 0..2000 {
@@ -23,7 +23,7 @@ fn told_at_a_prophecy(mut app: App) -> String {
             return table(&app).notice.clone().unwrap_or_default();
         }
         let Ask::Choose(offers) = &table(&app).ask else { panic!("{:?}", table(&app).ask) };
-        // A Key that is discarded grants a Prophecy (B8).
+        // Discarding a Key starts a Prophecy (B8).
         let is_key = |action: &Action| matches!(action, Action::Discard { card, .. } if card.is_key());
         let place = offers.list.iter().position(|offer| is_key(&offer.action));
         app.update(place.map_or(Input::Key(Key::Enter), |place| Input::Click(Target::Item(place))));

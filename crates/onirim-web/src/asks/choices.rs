@@ -1,75 +1,68 @@
-//! The choices that the engine lists: those about the card that is pointed at, and those about none.
+//! The choices that the engine lists: those about the selected card and those about none.
 
 use onirim_art::Drawing;
 use onirim_core::{Action, Card};
 use onirim_markup::markup;
+use onirim_text::Text;
 use onirim_ui::Target;
 use onirim_ui::asks::{Offer, Sort};
 use onirim_ui::coach::Figure;
 
 use crate::node::Node;
 use crate::parts::mini;
-use crate::program::{Program, Scene};
+use crate::program::Scene;
 
-/// With more choices than this they lie closer together.
+/// With more choices than this the list is denser.
 const FEW: usize = 6;
 
-/// A choice.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Choice {
-    /// Its number in the list.
-    number: usize,
-    label: String,
-    outcome: Option<String>,
-    key: Option<char>,
-    card: Option<Card>,
-    /// Does the hint call it the best?
-    is_best: bool,
-    /// What the hint says that it is worth.
-    figure: Option<Figure>,
-}
-
-pub(crate) fn draw(program: Program) -> Node {
-    let list = program.scene(look);
-    let cursor = program.scene(|scene| scene.offers().map(|offers| offers.cursor)).flatten();
-    // Where a card of the hand is marked, the keys are its own; where none is, this choice is what they mean.
-    let is_by_card = program.scene(|scene| {
-        scene.offers().is_some_and(|offers| (0..offers.places.len()).any(|place| offers.is_chosen(place)))
-    });
-    let marks = if is_by_card == Some(true) { None } else { cursor };
-    let list = list.unwrap_or_default();
-    let is_pictured = list.iter().any(|choice| choice.card.is_some());
-    let class = match (is_pictured, list.len() > FEW) {
+pub(crate) fn draw(scene: &Scene<'_>) -> Node {
+    let (program, name) = (scene.program, scene.text.get("web-choices"));
+    let Some(offers) = scene.offers() else {
+        return markup! { <div class="choices" role="group" aria-label=name></div> };
+    };
+    let (shown, is_by_card) = match offers.sort {
+        Sort::ByCard => (offers.at_hand(), true),
+        Sort::Plain => ((0..offers.list.len()).collect(), false),
+    };
+    // If a card of the hand is selected, the card has the focus; if not, the selected choice has it.
+    let has_focus = !(0..offers.places.len()).any(|place| offers.is_chosen(place));
+    let shown: Vec<(usize, &Offer)> = shown.into_iter().filter_map(|at| Some((at, offers.list.get(at)?))).collect();
+    let card = |offer: &Offer| if is_by_card { None } else { pictured(offer.action) };
+    let is_pictured = shown.iter().any(|(_, offer)| card(offer).is_some());
+    let class = match (is_pictured, shown.len() > FEW) {
         (true, true) => "choices pictured many",
         (true, false) => "choices pictured",
         (false, true) => "choices many",
         (false, false) => "choices",
     };
-    let list = list.into_iter().map(|choice| drawn(program, choice, cursor, marks));
-    markup! { <div class=class role="group" aria-label=program.say("web-choices")>{list.collect::<Node>()}</div> }
-}
-
-fn look(scene: &Scene<'_>) -> Vec<Choice> {
-    let Some(offers) = scene.offers() else { return Vec::new() };
-    let shown = match offers.sort {
-        Sort::ByCard => offers.at_hand(),
-        Sort::Plain => (0..offers.list.len()).collect(),
-    };
-    let choice = |number: usize| {
-        let offer: &Offer = offers.list.get(number)?;
-        let (label, outcome) = (offer.label.clone(), offer.outcome.clone());
-        let card = match offers.sort {
-            Sort::ByCard => None,
-            Sort::Plain => pictured(offer.action),
-        };
+    let list = shown.into_iter().map(|(number, offer)| {
+        let is_marked = offers.cursor == number;
         let is_best = scene.game.best_answer() == Some(offer.action);
-        let figure = scene.game.figure(offer.action);
-        Some(Choice { number, label, outcome, key: offer.key, card, is_best, figure })
-    };
-    shown.into_iter().filter_map(choice).collect()
+        let class = match (is_marked, is_best) {
+            (true, true) => "choice marked best",
+            (true, false) => "choice marked",
+            (false, true) => "choice best",
+            (false, false) => "choice",
+        };
+        let best = is_best.then(|| best_sign(scene.text));
+        markup! {
+            <button type="button" class=class data-key=format!("choice-{number}") data-choice=number.to_string()
+                data-cursor=(is_marked && has_focus).then_some("")
+                on:click=move |_| program.click(Target::Item(number))>
+                {card(offer).map(|card| mini(Drawing::Card(card)))}
+                <span class="words">
+                    <span class="label">{best} {offer.label.clone()}</span>
+                    {offer.outcome.clone().map(|words| markup! { <span class="outcome">{words}</span> })}
+                    {scene.game.figure(offer.action).map(drawn_figure)}
+                </span>
+                {offer.key.map(|key| markup! { <span class="key" aria-hidden="true">{key}</span> })}
+            </button>
+        }
+    });
+    markup! { <div class=class role="group" aria-label=name>{list.collect::<Node>()}</div> }
 }
 
-/// The card that stands beside a choice.
+/// The card shown beside a choice.
 fn pictured(action: Action) -> Option<Card> {
     if let Action::ReturnDoor { color, .. } = action {
         Some(Card::door(color))
@@ -82,13 +75,13 @@ fn pictured(action: Action) -> Option<Card> {
     }
 }
 
-/// The sign of the best answer and its card.
-pub(crate) fn best_sign(program: Program) -> Node {
-    let name = program.say("coach-beside-best");
+/// The icon on the recommended answer and on its card.
+pub(crate) fn best_sign(text: &Text) -> Node {
+    let name = text.get("coach-beside-best");
     markup! { <span class="best-sign"><span aria-hidden="true">"★"</span> <span class="aside-for-readers">{name}</span></span> }
 }
 
-/// A chance to win as a bar and as a number, with how sure it is.
+/// The chance to win as a bar and as a number, with its error.
 fn drawn_figure(figure: Figure) -> Node {
     let long = (figure.chance.fraction() * 100.0).to_string();
     markup! {
@@ -99,30 +92,5 @@ fn drawn_figure(figure: Figure) -> Node {
             </svg>
             <span class="figure-words">{figure.words}</span>
         </span>
-    }
-}
-
-fn drawn(program: Program, choice: Choice, cursor: Option<usize>, marks: Option<usize>) -> Node {
-    let number = choice.number;
-    let is_marked = cursor == Some(number);
-    let class = match (is_marked, choice.is_best) {
-        (true, true) => "choice marked best",
-        (true, false) => "choice marked",
-        (false, true) => "choice best",
-        (false, false) => "choice",
-    };
-    let best = choice.is_best.then(|| best_sign(program));
-    markup! {
-        <button type="button" class=class data-key=format!("choice-{number}") data-choice=number.to_string()
-            data-cursor=(marks == Some(number)).then_some("")
-            on:click=move |_| program.click(Target::Item(number))>
-            {choice.card.map(|card| mini(Drawing::Card(card)))}
-            <span class="words">
-                <span class="label">{best} {choice.label}</span>
-                {choice.outcome.map(|words| markup! { <span class="outcome">{words}</span> })}
-                {choice.figure.map(drawn_figure)}
-            </span>
-            {choice.key.map(|key| markup! { <span class="key" aria-hidden="true">{key}</span> })}
-        </button>
     }
 }

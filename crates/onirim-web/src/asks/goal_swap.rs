@@ -1,55 +1,27 @@
-//! Two Goals that are to change places: one is picked, then the other.
+//! Swapping two Goals: one is picked, then the other.
 
 use onirim_art::Drawing;
-use onirim_core::{Goal, Side};
 use onirim_markup::markup;
-use onirim_text::Args;
 use onirim_ui::Target;
-use onirim_ui::table::Ask;
+use onirim_ui::asks::GoalSwap;
 
 use crate::node::Node;
 use crate::parts::face;
-use crate::program::{Program, Scene};
+use crate::program::Scene;
+use crate::table::goal_name;
 
-/// A Goal that can be picked.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Pick {
-    goal: Goal,
-    name: String,
-    class: &'static str,
-    is_pointed_at: bool,
-}
-
-pub(crate) fn draw(program: Program) -> Node {
-    program.part(look, drawn)
-}
-
-fn look(scene: &Scene<'_>) -> Vec<Pick> {
-    let (Ask::SwapGoals(swap), Some(goals)) = (&scene.game.ask, &scene.view.goals) else { return Vec::new() };
-    let pick = |(place, goal): (usize, &Goal)| {
-        let key = match goal.side {
-            Side::FaceUp => "web-goal",
-            Side::FaceDown => "web-goal-found",
-        };
-        Pick {
-            goal: *goal,
-            name: scene.text.get_with(key, &Args::new().color("color", goal.color)),
-            class: if swap.picked == Some(place) { "choice stake marked" } else { "choice stake" },
-            is_pointed_at: swap.cursor == place,
-        }
-    };
-    goals.row().iter().enumerate().map(pick).collect()
-}
-
-fn drawn(program: Program, picks: Vec<Pick>) -> Node {
-    let picks = picks.into_iter().enumerate().map(|(place, pick)| {
+pub(crate) fn draw(scene: &Scene<'_>, swap: &GoalSwap) -> Node {
+    let program = scene.program;
+    let Some(goals) = &scene.view.goals else { return Node::Nothing };
+    let goals = goals.row().iter().enumerate().map(|(place, goal)| {
+        let class = if swap.picked == Some(place) { "choice stake marked" } else { "choice stake" };
         markup! {
-            <button type="button" class=pick.class data-key=format!("goal-{place}") data-cursor=pick.is_pointed_at.then_some("") data-own-keys=""
+            <button type="button" class=class data-key=format!("goal-{place}") data-cursor=(swap.cursor == place).then_some("") data-own-keys=""
                 on:click=move |_| program.click(Target::Item(place))>
-                {face(Drawing::Goal(pick.goal))} <span aria-hidden="true">{place + 1}</span>
-                <span class="aside-for-readers">{pick.name}</span>
+                {face(Drawing::Goal(*goal))} <span aria-hidden="true">{place + 1}</span>
+                <span class="aside-for-readers">{goal_name(goal, scene.text)}</span>
             </button>
         }
     });
-    markup! { <div class="stakes">{picks.collect::<Node>()}</div> }
+    markup! { <div class="stakes">{goals.collect::<Node>()}</div> }
 }

@@ -1,4 +1,4 @@
-//! Starts thinking, in a worker of the page. Elsewhere there is nothing to start.
+//! Starts the worker of the page. Elsewhere it does nothing.
 
 fn main() {
     #[cfg(all(target_family = "wasm", target_os = "unknown"))]

@@ -52,33 +52,33 @@ impl<T: Into<Node>> FromIterator<T> for Node {
     }
 }
 
-/// What can be the value of an attribute.
-pub(crate) trait Told {
-    /// Its value; `None` leaves it out.
-    fn told(self) -> Option<Cow<'static, str>>;
+/// A value of an attribute.
+pub(crate) trait AttributeValue {
+    /// The value. `None` leaves the attribute out.
+    fn text(self) -> Option<Cow<'static, str>>;
 }
 
-impl Told for &'static str {
-    fn told(self) -> Option<Cow<'static, str>> {
+impl AttributeValue for &'static str {
+    fn text(self) -> Option<Cow<'static, str>> {
         Some(Cow::Borrowed(self))
     }
 }
 
-impl Told for String {
-    fn told(self) -> Option<Cow<'static, str>> {
+impl AttributeValue for String {
+    fn text(self) -> Option<Cow<'static, str>> {
         Some(Cow::Owned(self))
     }
 }
 
-/// It is there, or not.
-impl Told for bool {
-    fn told(self) -> Option<Cow<'static, str>> {
+/// A boolean attribute.
+impl AttributeValue for bool {
+    fn text(self) -> Option<Cow<'static, str>> {
         self.then_some(Cow::Borrowed(""))
     }
 }
 
-impl<T: Told> Told for Option<T> {
-    fn told(self) -> Option<Cow<'static, str>> {
-        self.and_then(T::told)
+impl<T: AttributeValue> AttributeValue for Option<T> {
+    fn text(self) -> Option<Cow<'static, str>> {
+        self.and_then(T::text)
     }
 }

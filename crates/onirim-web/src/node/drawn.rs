@@ -1,4 +1,4 @@
-//! What is on the page, and how it becomes what it should be.
+//! What is on the page, and the diff that turns it into the next description.
 
 use std::borrow::Cow;
 
@@ -11,24 +11,24 @@ use crate::browser::document;
 
 const SVG: &str = "http://www.w3.org/2000/svg";
 
-/// Elements that differ in one of these are not the same: the old one goes, with what moves on it, and a new one comes.
-/// A button that is pressed while the next question comes is not there any more when it is let go, and answers nothing.
+/// Elements that differ in one of these attributes are different elements: the old one is removed, with its animations, and a new one created.
+/// So a button that is held down while the next question appears is gone when it is released, and answers nothing.
 const IDENTITY: [&str; 5] = ["data-screen", "data-question", "data-key", "data-zone", "data-card"];
 
-/// In which language an element is written.
+/// The namespace of an element.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Language {
+enum Namespace {
     Html,
     Svg,
 }
 
-impl Language {
-    fn of(self, tag: &str) -> Language {
-        if tag == "svg" { Language::Svg } else { self }
+impl Namespace {
+    fn of(self, tag: &str) -> Namespace {
+        if tag == "svg" { Namespace::Svg } else { self }
     }
 }
 
-/// Something on the page.
+/// A node of the page with its last description.
 struct Drawn {
     node: web_sys::Node,
     shown: Shown,
@@ -39,7 +39,7 @@ enum Shown {
     Element(Filled),
 }
 
-/// An element, as it was described last.
+/// An element with its last description.
 struct Filled {
     shape: Shape,
     listeners: Vec<Listener>,
@@ -52,7 +52,7 @@ enum Single {
     Element(Shape),
 }
 
-/// Nodes in a row, whatever they were grouped by.
+/// Flattens nested nodes.
 fn singles(nodes: Vec<Node>, into: &mut Vec<Single>) {
     for node in nodes {
         match node {
@@ -65,7 +65,7 @@ fn singles(nodes: Vec<Node>, into: &mut Vec<Single>) {
 }
 
 impl Drawn {
-    fn new(single: Single, around: Language) -> Drawn {
+    fn new(single: Single, around: Namespace) -> Drawn {
         match single {
             Single::Words(words) => {
                 Drawn { node: document().create_text_node(&words).into(), shown: Shown::Words(words) }
@@ -74,23 +74,23 @@ impl Drawn {
         }
     }
 
-    fn element(mut shape: Shape, around: Language) -> Drawn {
-        let language = around.of(shape.tag);
-        let made = made(shape.tag, language);
-        for (name, value) in shape.told() {
+    fn element(mut shape: Shape, around: Namespace) -> Drawn {
+        let namespace = around.of(shape.tag);
+        let made = made(shape.tag, namespace);
+        for (name, value) in shape.all_attributes() {
             let _ = made.set_attribute(name, value);
         }
         let mut inside = Vec::new();
-        fill(&made, &mut inside, std::mem::take(&mut shape.inside), language);
-        // Last: what can be chosen must be there before it is.
+        fill(&made, &mut inside, std::mem::take(&mut shape.inside), namespace);
+        // Properties come last: an option must exist before it can be selected.
         set_properties(&made, std::mem::take(&mut shape.properties));
-        let deeds = std::mem::take(&mut shape.deeds);
-        let listeners = deeds.into_iter().map(|(event, deed)| Listener::new(&made, event, deed)).collect();
+        let handlers = std::mem::take(&mut shape.handlers);
+        let listeners = handlers.into_iter().map(|(event, handler)| Listener::new(&made, event, handler)).collect();
         Drawn { node: made.into(), shown: Shown::Element(Filled { shape, listeners, inside }) }
     }
 
-    /// Becomes this, unless it is something else altogether.
-    fn become_like(&mut self, single: Single, around: Language) -> Result<(), Single> {
+    /// Updates this node in place. Returns the new description if it is a different node.
+    fn become_like(&mut self, single: Single, around: Namespace) -> Result<(), Single> {
         match (&mut self.shown, single) {
             (Shown::Words(old), Single::Words(new)) => {
                 if *old != new {
@@ -109,12 +109,12 @@ impl Drawn {
     }
 }
 
-fn made(tag: &str, language: Language) -> web_sys::Element {
-    let made = match language {
-        Language::Html => document().create_element(tag),
-        Language::Svg => document().create_element_ns(Some(SVG), tag),
+fn made(tag: &str, namespace: Namespace) -> web_sys::Element {
+    let made = match namespace {
+        Namespace::Html => document().create_element(tag),
+        Namespace::Svg => document().create_element_ns(Some(SVG), tag),
     };
-    // All tags stand in our own markup, so that none can be refused.
+    // All tags stand in our own markup, so none is invalid.
     made.unwrap_or_else(|_| wasm_bindgen::throw_str(tag))
 }
 
@@ -123,26 +123,24 @@ fn is_same(old: &Shape, new: &Shape) -> bool {
 }
 
 impl Filled {
-    fn become_like(&mut self, element: &web_sys::Element, mut new: Shape, around: Language) {
-        for (name, value) in new.told() {
-            if !self.shape.told().any(|told| told == (name, value)) {
+    fn become_like(&mut self, element: &web_sys::Element, mut new: Shape, around: Namespace) {
+        for (name, value) in new.all_attributes() {
+            if !self.shape.all_attributes().any(|old| old == (name, value)) {
                 let _ = element.set_attribute(name, value);
             }
         }
-        for (name, _) in self.shape.told() {
-            if !new.told().any(|told| told.0 == name) {
+        for (name, _) in self.shape.all_attributes() {
+            if !new.all_attributes().any(|(new, _)| new == name) {
                 let _ = element.remove_attribute(name);
             }
         }
-        let deeds = std::mem::take(&mut new.deeds);
-        let is_missed = |listener: &Listener| !deeds.iter().any(|(event, _)| *event == listener.event);
-        self.listeners
-            .extract_if(.., |listener| is_missed(listener))
-            .for_each(|listener| listener.hears_no_more(element));
-        for (event, deed) in deeds {
+        let handlers = std::mem::take(&mut new.handlers);
+        let is_missed = |listener: &Listener| !handlers.iter().any(|(event, _)| *event == listener.event);
+        self.listeners.extract_if(.., |listener| is_missed(listener)).for_each(|listener| listener.remove(element));
+        for (event, handler) in handlers {
             match self.listeners.iter().find(|listener| listener.event == event) {
-                Some(listener) => listener.now_does(deed),
-                None => self.listeners.push(Listener::new(element, event, deed)),
+                Some(listener) => listener.set_handler(handler),
+                None => self.listeners.push(Listener::new(element, event, handler)),
             }
         }
         fill(element, &mut self.inside, std::mem::take(&mut new.inside), around.of(new.tag));
@@ -151,8 +149,8 @@ impl Filled {
     }
 }
 
-/// What is in an element becomes this.
-fn fill(element: &web_sys::Element, inside: &mut Vec<Drawn>, nodes: Vec<Node>, language: Language) {
+/// Updates the children of an element.
+fn fill(element: &web_sys::Element, inside: &mut Vec<Drawn>, nodes: Vec<Node>, namespace: Namespace) {
     let mut wanted = Vec::with_capacity(nodes.len());
     singles(nodes, &mut wanted);
     for gone in inside.drain(wanted.len().min(inside.len())..) {
@@ -160,13 +158,13 @@ fn fill(element: &web_sys::Element, inside: &mut Vec<Drawn>, nodes: Vec<Node>, l
     }
     for (place, single) in wanted.into_iter().enumerate() {
         let Some(old) = inside.get_mut(place) else {
-            let new = Drawn::new(single, language);
+            let new = Drawn::new(single, namespace);
             let _ = element.append_child(&new.node);
             inside.push(new);
             continue;
         };
-        if let Err(other) = old.become_like(single, language) {
-            let new = Drawn::new(other, language);
+        if let Err(other) = old.become_like(single, namespace) {
+            let new = Drawn::new(other, namespace);
             let _ = element.replace_child(&new.node, &old.node);
             *old = new;
         }
@@ -176,7 +174,7 @@ fn fill(element: &web_sys::Element, inside: &mut Vec<Drawn>, nodes: Vec<Node>, l
 fn set_properties(element: &web_sys::Element, properties: Vec<(&'static str, JsValue)>) {
     for (name, value) in properties {
         let name = JsValue::from_str(name);
-        // A field that is set to what it holds would lose its cursor.
+        // Setting a field to the value that it has would reset its cursor.
         if Reflect::get(element, &name).is_ok_and(|old| old != value) {
             let _ = Reflect::set(element, &name, &value);
         }
@@ -190,16 +188,16 @@ pub(crate) struct Page {
 }
 
 impl Page {
-    /// A page with nothing on it yet.
+    /// An empty page in this element.
     pub(crate) fn within(body: &web_sys::Element) -> Page {
-        let element = made("div", Language::Html);
+        let element = made("div", Namespace::Html);
         element.set_class_name("whole");
         let _ = body.append_child(&element);
         Page { element, inside: Vec::new() }
     }
 
-    /// The page becomes this.
+    /// Updates the page to this description.
     pub(crate) fn show(&mut self, node: Node) {
-        fill(&self.element, &mut self.inside, vec![node], Language::Html);
+        fill(&self.element, &mut self.inside, vec![node], Namespace::Html);
     }
 }

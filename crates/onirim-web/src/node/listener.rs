@@ -1,4 +1,4 @@
-//! What is done when something happens to an element. A redraw puts another deed in the place of the last one; the browser does not notice.
+//! An event listener of an element. A redraw replaces its callback without touching the listener that the browser holds.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -7,33 +7,33 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::{Event, EventTarget};
 
-use super::Deed;
+use super::Handler;
 
 pub(super) struct Listener {
     pub(super) event: &'static str,
-    deed: Rc<RefCell<Deed>>,
-    hears: Closure<dyn Fn(Event)>,
+    handler: Rc<RefCell<Handler>>,
+    callback: Closure<dyn Fn(Event)>,
 }
 
 impl Listener {
-    pub(super) fn new(element: &EventTarget, event: &'static str, deed: Deed) -> Listener {
-        let deed = Rc::new(RefCell::new(deed));
-        let current = Rc::clone(&deed);
-        let hears = Closure::<dyn Fn(Event)>::new(move |event| {
-            // A deed may lead to a redraw, which puts another one here: nothing is borrowed while it is done.
-            let deed = Rc::clone(&current.borrow());
-            deed(event);
+    pub(super) fn new(element: &EventTarget, event: &'static str, handler: Handler) -> Listener {
+        let handler = Rc::new(RefCell::new(handler));
+        let current = Rc::clone(&handler);
+        let callback = Closure::<dyn Fn(Event)>::new(move |event| {
+            // The callback may redraw and replace itself, so nothing stays borrowed while it runs.
+            let handler = Rc::clone(&current.borrow());
+            handler(event);
         });
-        // A browser refuses this to nobody.
-        let _ = element.add_event_listener_with_callback(event, hears.as_ref().unchecked_ref());
-        Listener { event, deed, hears }
+        // This never fails for a callback.
+        let _ = element.add_event_listener_with_callback(event, callback.as_ref().unchecked_ref());
+        Listener { event, handler, callback }
     }
 
-    pub(super) fn now_does(&self, deed: Deed) {
-        *self.deed.borrow_mut() = deed;
+    pub(super) fn set_handler(&self, handler: Handler) {
+        *self.handler.borrow_mut() = handler;
     }
 
-    pub(super) fn hears_no_more(&self, element: &EventTarget) {
-        let _ = element.remove_event_listener_with_callback(self.event, self.hears.as_ref().unchecked_ref());
+    pub(super) fn remove(&self, element: &EventTarget) {
+        let _ = element.remove_event_listener_with_callback(self.event, self.callback.as_ref().unchecked_ref());
     }
 }

@@ -1,11 +1,11 @@
-//! Fields of a form: a choice of few, and a line of text.
+//! Fields of a form: radio buttons, and a line of text.
 
 use onirim_markup::markup;
 
 use crate::browser::written;
 use crate::node::Node;
 
-/// A choice of few, as radio buttons. `choose` gets the number of the one that is chosen.
+/// Radio buttons. `choose` gets the index of the selected one.
 pub(crate) fn one_of(
     name: &'static str,
     label: String,

@@ -5,42 +5,37 @@ use onirim_markup::markup;
 use onirim_ui::pages::{Menu, MenuItem};
 use onirim_ui::{App, Target};
 
-use super::on_screen::on_screen;
 use crate::cover;
 use crate::node::Node;
 use crate::parts::{glyph, ornament};
 use crate::program::Program;
 
-/// An entry of the menu.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Entry {
-    /// Its number among all entries that there are.
-    number: usize,
-    item: MenuItem,
-    words: String,
-}
-
-/// The page with the menu.
-pub(crate) fn draw(program: Program) -> Node {
-    let entries = program.read(entries);
-    let cursor = program.read(|app| on_screen::<Menu>(app).map_or(0, |menu| menu.cursor));
-    let list = entries.into_iter().map(|entry| drawn(program, entry, cursor)).collect::<Node>();
+pub(crate) fn draw(program: Program, app: &App, menu: &Menu) -> Node {
+    let text = app.text();
+    // A page has no Quit: the player closes its tab.
+    let items = app.menu_items().into_iter().enumerate().filter(|(_, item)| *item != MenuItem::Quit);
+    let list = items.map(|(number, item)| {
+        let is_marked = menu.cursor == number;
+        let class = if is_marked { "button main" } else { "button" };
+        let letter = item.letter().to_string();
+        markup! {
+            <button type="button" class=class data-key=format!("menu-{letter}") data-cursor=is_marked.then_some("")
+                data-menu=letter.clone() on:click=move |_| program.click(Target::Item(number))>
+                {glyph(sign(item))} <span class="words">{app.menu_label(item)}</span>
+                <span class="key" aria-hidden="true">{letter}</span>
+            </button>
+        }
+    });
     markup! {
-        <div class="title-page" inert=program.read(cover::is_open)>
+        <div class="title-page" inert=cover::is_open(app)>
             <header class="title">
                 {ornament(Ornament::Title)}
-                <h1>{program.say("plain-title")}</h1>
-                <p class="quiet">{program.say("plain-title.subtitle")}</p>
+                <h1>{text.get("plain-title")}</h1>
+                <p class="quiet">{text.get("plain-title.subtitle")}</p>
             </header>
-            <main id="content"><nav class="menu-list" aria-label=program.say("app-key-menu")>{list}</nav></main>
+            <main id="content"><nav class="menu-list" aria-label=text.get("app-key-menu")>{list.collect::<Node>()}</nav></main>
         </div>
     }
-}
-
-fn entries(app: &App) -> Vec<Entry> {
-    let entry = |(number, item): (usize, MenuItem)| Entry { number, item, words: app.menu_label(item) };
-    // A page is not quit: its window is closed.
-    app.menu_items().into_iter().enumerate().filter(|(_, item)| *item != MenuItem::Quit).map(entry).collect()
 }
 
 const fn sign(item: MenuItem) -> Glyph {
@@ -57,18 +52,5 @@ const fn sign(item: MenuItem) -> Glyph {
         MenuItem::Rules => Glyph::Rules,
         MenuItem::Settings => Glyph::Settings,
         MenuItem::Quit => Glyph::Close,
-    }
-}
-
-fn drawn(program: Program, entry: Entry, cursor: usize) -> Node {
-    let number = entry.number;
-    let is_marked = cursor == number;
-    let class = if is_marked { "button main" } else { "button" };
-    markup! {
-        <button type="button" class=class data-key=format!("menu-{}", entry.item.letter()) data-cursor=is_marked.then_some("")
-            data-menu=entry.item.letter().to_string() on:click=move |_| program.click(Target::Item(number))>
-            {glyph(sign(entry.item))} <span class="words">{entry.words}</span>
-            <span class="key" aria-hidden="true">{entry.item.letter().to_string()}</span>
-        </button>
     }
 }

@@ -1,4 +1,4 @@
-//! Choosing what is played: players, expansions and their variants, names, a seed or a share code.
+//! The set-up of a new game: players, expansions and their variants, names, a seed or a share code.
 
 use onirim_core::Seat;
 use onirim_markup::markup;
@@ -7,45 +7,31 @@ use onirim_ui::pages::{Code, DealFrom, Field, NewGame};
 use onirim_ui::{App, Flow, Target};
 
 use super::form::{line, one_of};
-use super::on_screen::on_screen;
 use super::page::page;
 use crate::node::Node;
 use crate::program::Program;
 
-/// The longest code that can be typed.
+/// The maximum length of the code.
 const LONGEST_CODE: usize = 32;
 
-/// A field of the form. What is typed is no part of it: a field that is drawn anew loses its cursor.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Shown {
-    field: Field,
-    label: String,
-    about: Option<String>,
-    values: Vec<String>,
-    chosen: usize,
-    hint: String,
-}
-
 /// The page of a new game, of the deal of the day, or of a game with real cards.
-pub(crate) fn draw(program: Program) -> Node {
-    let title = program
-        .read(|app| app.text().get(on_screen::<NewGame>(app).map(|page| title(page.from)).unwrap_or("app-menu-new")));
-    let about = program.read(about);
-    let fields = program.read(fields);
-    let wrong = program.read(|app| {
-        let is_wrong = on_screen::<NewGame>(app).map(|page| page.read_code() == Code::Wrong).unwrap_or(false);
-        is_wrong.then(|| app.text().get("app-code-wrong"))
-    });
-    let list = fields.into_iter().map(|shown| drawn(program, shown, wrong.clone())).collect::<Node>();
-    let start = program.read(|app| app.text().get("app-field-start"));
+pub(crate) fn draw(program: Program, app: &App, form: &NewGame) -> Node {
+    let text = app.text();
+    let about = match form.from {
+        DealFrom::Day | DealFrom::Table => app.about_deal(form),
+        DealFrom::Seed => text.get("web-new-text"),
+    };
+    let fields = form.fields();
+    let start = fields.len().saturating_sub(1);
+    let list = fields.into_iter().filter(|field| *field != Field::Start).map(|field| drawn(program, form, field, text));
     let inside = markup! {
         <p>{about}</p>
-        <form class="form" on:submit=move |event| { event.prevent_default(); begin(program); }>
-            {list}
-            <p class="form-foot"><button type="submit" class="button main" data-key="start"><span class="said">{start}</span></button></p>
+        <form class="form" on:submit=move |event| { event.prevent_default(); program.click(Target::Item(start)); }>
+            {list.collect::<Node>()}
+            <p class="form-foot"><button type="submit" class="button main" data-key="start"><span class="said">{text.get("app-field-start")}</span></button></p>
         </form>
     };
-    page(program, title, inside)
+    page(program, app, text.get(title(form.from)), inside)
 }
 
 const fn title(from: DealFrom) -> &'static str {
@@ -56,44 +42,7 @@ const fn title(from: DealFrom) -> &'static str {
     }
 }
 
-fn about(app: &App) -> String {
-    let Some(page) = on_screen::<NewGame>(app) else { return String::new() };
-    match page.from {
-        DealFrom::Day | DealFrom::Table => app.about_deal(page),
-        DealFrom::Seed => app.text().get("web-new-text"),
-    }
-}
-
-fn begin(program: Program) {
-    let last =
-        program.read(|app| on_screen::<NewGame>(app).map(|page| page.fields().len()).unwrap_or(0)).saturating_sub(1);
-    program.click(Target::Item(last));
-}
-
-fn fields(app: &App) -> Vec<Shown> {
-    on_screen::<NewGame>(app)
-        .map(|page| page.fields().into_iter().filter_map(|field| shown(field, page, app.text())).collect())
-        .unwrap_or_default()
-}
-
-fn shown(field: Field, page: &NewGame, text: &Text) -> Option<Shown> {
-    let (about, hint) = match field {
-        Field::Start => return None,
-        Field::Name(seat) => (None, text.get(if seat == Seat::One { "person-one" } else { "person-two" })),
-        Field::Code => (None, text.get("app-code-empty")),
-        // What the field above it says explains it too.
-        Field::Communication | Field::Sitter(Seat::Two) => (None, String::new()),
-        Field::Players | Field::Sitter(Seat::One) | Field::Book | Field::Towers | Field::Premonitions => {
-            (NewGame::explanation(field, text), String::new())
-        }
-    };
-    let (values, chosen) = (page.choices(field, text), page.choice(field).unwrap_or(0));
-    Some(Shown { field, label: page.label(field, text), about, values, chosen, hint })
-}
-
-fn drawn(program: Program, shown: Shown, wrong: Option<String>) -> Node {
-    let field = shown.field;
-    let choose = move |number: usize| change(program, move |page| page.pick(field, number));
+fn drawn(program: Program, form: &NewGame, field: Field, text: &Text) -> Node {
     let name = match field {
         Field::Players => "players",
         Field::Communication => "communication",
@@ -107,23 +56,32 @@ fn drawn(program: Program, shown: Shown, wrong: Option<String>) -> Node {
         Field::Code => "code",
         Field::Start => "start",
     };
-    match field {
-        Field::Name(_) | Field::Code => {
-            let typed = program
-                .read(|app| on_screen::<NewGame>(app).map(|page| page.written(field).to_owned()).unwrap_or_default());
-            let longest = if field == Field::Code { LONGEST_CODE } else { PlayerName::LONGEST };
-            let told = wrong.filter(|_| field == Field::Code);
-            let write = move |words: String| change(program, move |page| page.write(field, &words));
-            line(name, shown.label, shown.hint, typed, longest, told, write)
-        }
+    let label = form.label(field, text);
+    let hint = match field {
+        Field::Name(Seat::One) => text.get("person-one"),
+        Field::Name(Seat::Two) => text.get("person-two"),
+        Field::Code => text.get("app-code-empty"),
         Field::Players
         | Field::Communication
         | Field::Sitter(_)
         | Field::Book
         | Field::Towers
         | Field::Premonitions
-        | Field::Start => one_of(name, shown.label, shown.about, shown.values, shown.chosen, choose),
-    }
+        | Field::Start => {
+            // These two are explained by the field above.
+            let is_explained = matches!(field, Field::Communication | Field::Sitter(Seat::Two));
+            let about = if is_explained { None } else { NewGame::explanation(field, text) };
+            let choose = move |number: usize| change(program, move |page| page.pick(field, number));
+            let chosen = form.choice(field).unwrap_or(0);
+            return one_of(name, label, about, form.choices(field, text), chosen, choose);
+        }
+    };
+    let is_code = field == Field::Code;
+    let longest = if is_code { LONGEST_CODE } else { PlayerName::LONGEST };
+    let is_wrong = is_code && form.read_code() == Code::Wrong;
+    let wrong = is_wrong.then(|| text.get("app-code-wrong"));
+    let write = move |words: String| change(program, move |page| page.write(field, &words));
+    line(name, label, hint, form.written(field).to_owned(), longest, wrong, write)
 }
 
 fn change(program: Program, change: impl FnOnce(&mut NewGame) + 'static) {

@@ -1,164 +1,97 @@
-//! Saved games: to go on with, to look at, to delete; filtered by words.
+//! Saved games: resume, review, delete, filter by words.
 
 use onirim_art::Glyph;
 use onirim_markup::markup;
-use onirim_session::{Conclusion, GameId, GameSummary};
-use onirim_text::Args;
-use onirim_ui::pages::{Deleting, Records, Saved, Search, length, result};
-use onirim_ui::{App, Flow, Key, Target};
+use onirim_session::{Conclusion, GameSummary};
+use onirim_text::{Args, Text};
+use onirim_ui::pages::{Records, Saved, Search, length, result};
+use onirim_ui::{App, Flow, Key, Screen, Target};
 
 use super::form::line;
-use super::on_screen::on_screen;
 use super::page::page_under;
-use crate::asks::{Question, dialog};
-use crate::cover::{Width, sheet};
+use crate::cover::sheet;
 use crate::files;
 use crate::node::Node;
 use crate::parts::glyph;
 use crate::program::Program;
 
-/// The longest words that can be looked for.
+/// The maximum length of the filter.
 const LONGEST_WORDS: usize = 30;
-/// So many games are drawn; the words above the list find the others.
+/// The maximum number of games in the list. The filter finds the others.
 const DRAWN: usize = 120;
 
-/// A saved game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Entry {
-    /// When it was played last, and how long it is.
-    played: String,
-    result: String,
-    class: &'static str,
-    doors: String,
-    setup: String,
-    /// Its number; `None` if it cannot be read.
-    id: Option<GameId>,
-}
-
-/// The page of saved games.
-pub(crate) fn draw(program: Program) -> Node {
-    let entries =
-        program.read(|app| on_screen::<Records>(app).map(|records| entries(app, records)).unwrap_or_default());
-    let empty = program.read(empty);
-    let cursor = program.read(|app| on_screen::<Records>(app).map_or(0, |records| records.cursor));
-    let deleting = program.read(deleting);
-    let list = entries.into_iter().enumerate().map(|(place, entry)| drawn(program, place, entry, cursor));
-    let label = program.say("app-key-filter");
-    let hint = program.say("app-help-filter");
-    let write = move |words: String| {
+pub(crate) fn draw(program: Program, app: &App, records: &Records) -> Node {
+    let text = app.text();
+    let games = records.listed().into_iter().take(DRAWN).enumerate();
+    let games = games.map(|(place, saved)| drawn(program, app, saved, place, records.cursor == place));
+    let search = move |words: String| {
         program.change(move |app| {
             app.look_for(&words);
             Flow::Stay
         });
     };
-    let typed =
-        program.read(|app| on_screen::<Records>(app).map(|page| page.search.typed().to_owned()).unwrap_or_default());
-    let inside = markup! {
-        {exchange(program)}
-        <search>{line("records-search", label, hint, typed, LONGEST_WORDS, None, write)}</search>
-        {empty.map(|words| markup! { <p class="panel">{words}</p> })}
-        <ul class="saved-list">{list.collect::<Node>()}</ul>
+    let (label, hint, typed) =
+        (text.get("app-key-filter"), text.get("app-help-filter"), records.search.typed().to_owned());
+    let empty = match (records.is_empty(), records.listed().is_empty()) {
+        (true, _) => Some("app-records-empty"),
+        (false, true) => Some("app-records-none"),
+        (false, false) => None,
     };
-    let covering = deleting.map(|question| sheet(Width::Narrow, confirm(program, question)));
-    page_under(program, program.say("app-menu-records"), inside, covering)
+    let inside = markup! {
+        {exchange(program, text)}
+        <search>{line("records-search", label, hint, typed, LONGEST_WORDS, None, search)}</search>
+        {empty.map(|key| markup! { <p class="panel">{text.get(key)}</p> })}
+        <ul class="saved-list">{games.collect::<Node>()}</ul>
+    };
+    let covering = records.deleting.as_ref().map(|saved| sheet(confirm(program, text, &saved.named(app))));
+    page_under(program, app, text.get("app-menu-records"), inside, covering)
 }
 
-/// Everything goes out as a file, and comes in as one.
-fn exchange(program: Program) -> Node {
-    let name = |key: &'static str| program.say(key);
+/// Export and import.
+fn exchange(program: Program, text: &Text) -> Node {
     markup! {
         <div class="exchange">
-            <button type="button" class="button" data-key="export" on:click=move |_| files::export(program)>{glyph(Glyph::Download)} {name("web-export")}</button>
-            <label class="button" for="import">{glyph(Glyph::Upload)} {name("web-import")}</label>
+            <button type="button" class="button" data-key="export" on:click=move |_| files::export(program)>{glyph(Glyph::Download)} {text.get("web-export")}</button>
+            <label class="button" for="import">{glyph(Glyph::Upload)} {text.get("web-import")}</label>
             <input id="import" class="aside-for-readers" type="file" accept=".jsonl,.onirim,.txt" data-key="import" on:change=move |event| files::import(program, &event) />
         </div>
     }
 }
 
-fn empty(app: &App) -> Option<String> {
-    on_screen::<Records>(app)
-        .and_then(|records| match (records.is_empty(), records.listed().is_empty()) {
-            (true, _) => Some("app-records-empty"),
-            (false, true) => Some("app-records-none"),
-            (false, false) => None,
-        })
-        .map(|key| app.text().get(key))
-}
-
-fn entries(app: &App, records: &Records) -> Vec<Entry> {
-    records
-        .listed()
-        .into_iter()
-        .take(DRAWN)
-        .map(|saved| match saved {
-            Saved::Game(game) => entry(app, game),
-            Saved::Damaged(damaged) => Entry {
-                played: String::new(),
-                result: app.text().get("app-record-damaged"),
-                class: "alarm",
-                doors: String::new(),
-                setup: app.text().damaged_game(damaged),
-                id: None,
-            },
-        })
-        .collect()
-}
-
-fn entry(app: &App, game: &GameSummary) -> Entry {
-    let text = app.text();
-    let class = match game.conclusion {
-        None => "goes-on",
-        Some(Conclusion::Won) => "joy",
-        Some(Conclusion::Lost(_) | Conclusion::GivenUp) => "quiet",
-    };
-    let help = if game.assisted { format!(" · {}", text.get("app-header-assisted")) } else { String::new() };
-    Entry {
-        played: [app.played(game), length(game, text)].join(" · "),
-        result: text.get(result(game)),
-        class,
-        doors: text.get_with("app-record-doors", &Args::new().count("count", game.doors)) + &help,
-        setup: text.setup_with(&game.setup, game.programs),
-        id: Some(game.id),
-    }
-}
-
-fn deleting(app: &App) -> Option<Question> {
-    let text = app.text();
-    let asked = |records: &Records| match &records.deleting {
-        Deleting::Asked(saved) => Some(format!("{}\n{}", saved.named(app), text.get("web-delete"))),
-        Deleting::No => None,
-    };
-    let body = on_screen::<Records>(app).and_then(asked)?;
-    Some(Question { title: text.get("app-delete"), body, answers: Vec::new(), cursor: 0 })
-}
-
-fn confirm(program: Program, question: Question) -> Node {
-    let name = |key: &str| program.say(key);
+fn confirm(program: Program, text: &Text, game: &str) -> Node {
     markup! {
-        {dialog(program, question)}
+        <h2 id="sheet-title" tabindex="-1" data-key="sheet">{text.get("app-delete")}</h2>
+        <p>{format!("{game}\n{}", text.get("web-delete"))}</p>
         <div class="answers">
-            <button type="button" class="button main" data-cursor="" data-key="keep" on:click=move |_| program.key(Key::Escape)>{name("web-delete-no")}</button>
-            <button type="button" class="button" data-key="delete" on:click=move |_| program.key(Key::Enter)>{name("app-key-delete")}</button>
+            <button type="button" class="button main" data-cursor="" data-key="keep" on:click=move |_| program.key(Key::Escape)>{text.get("web-delete-no")}</button>
+            <button type="button" class="button" data-key="delete" on:click=move |_| program.key(Key::Enter)>{text.get("app-key-delete")}</button>
         </div>
     }
 }
 
-fn drawn(program: Program, place: usize, entry: Entry, cursor: usize) -> Node {
-    let is_marked = cursor == place;
+fn drawn(program: Program, app: &App, saved: &Saved, place: usize, is_marked: bool) -> Node {
+    let text = app.text();
+    let (about, id) = match saved {
+        Saved::Game(game) => (about(app, game), Some(game.id)),
+        Saved::Damaged(damaged) => {
+            let about = markup! {
+                <span class="label"><span class="alarm">{text.get("app-record-damaged")}</span></span>
+                <span class="outcome">{text.damaged_game(damaged)}</span>
+            };
+            (about, None)
+        }
+    };
     let class = if is_marked { "choice saved marked" } else { "choice saved" };
-    let save = entry.id.map(|id| {
-        let name = program.say("web-save-record");
+    let save = id.map(|id| {
+        let name = text.get("web-save-record");
         markup! { <button type="button" class="tool" data-key=format!("save-{place}") aria-label=name on:click=move |_| files::save_record(program, id)>{glyph(Glyph::Download)}</button> }
     });
-    let delete = program.say("app-key-delete");
+    let delete = text.get("app-key-delete");
     markup! {
         <li>
-            <button type="button" class=class data-key=format!("saved-{place}") data-cursor=is_marked.then_some("") disabled=entry.id.is_none()
+            <button type="button" class=class data-key=format!("saved-{place}") data-cursor=is_marked.then_some("") disabled=id.is_none()
                 on:click=move |_| program.click(Target::Item(place))>
-                <span class="words">
-                    <span class="label"><span class=entry.class>{entry.result}</span> " " {entry.doors}</span>
-                    <span class="outcome">{entry.setup} " · " <span class="when">{entry.played}</span></span>
-                </span>
+                <span class="words">{about}</span>
             </button>
             {save}
             <button type="button" class="tool" data-key=format!("delete-{place}") aria-label=delete on:click=move |_| ask_to_delete(program, place)>{glyph(Glyph::Delete)}</button>
@@ -166,12 +99,29 @@ fn drawn(program: Program, place: usize, entry: Entry, cursor: usize) -> Node {
     }
 }
 
-/// The cursor goes to the game, and the question is asked.
+/// The result of a game, when it was last played, and its length.
+fn about(app: &App, game: &GameSummary) -> Node {
+    let text = app.text();
+    let class = match game.conclusion {
+        None => "goes-on",
+        Some(Conclusion::Won) => "joy",
+        Some(Conclusion::Lost(_) | Conclusion::GivenUp) => "quiet",
+    };
+    let doors = text.get_with("app-record-doors", &Args::new().count("count", game.doors));
+    let help = if game.assisted { format!(" · {}", text.get("app-header-assisted")) } else { String::new() };
+    let played = [app.played(game), length(game, text)].join(" · ");
+    markup! {
+        <span class="label"><span class=class>{text.get(result(game))}</span> " " {doors + &help}</span>
+        <span class="outcome">{text.setup_with(&game.setup, game.programs)} " · " <span class="when">{played}</span></span>
+    }
+}
+
+/// Selects the game and asks for confirmation.
 fn ask_to_delete(program: Program, place: usize) {
-    // While words are typed, every letter is one of them.
-    if program.read(|app| on_screen::<Records>(app).map(|records| matches!(records.search, Search::Typing(_))))
-        == Some(true)
-    {
+    // While the filter has the focus, every letter belongs to it.
+    let is_typing =
+        |app: &App| matches!(app.screen(), Screen::Records(page) if matches!(page.search, Search::Typing(_)));
+    if program.read(is_typing) {
         program.key(Key::Enter);
     }
     program.key(Key::Home);

@@ -1,56 +1,42 @@
-//! What all games say together, and those of each set-up: in words, and in pictures.
+//! Statistics of all games and of each set-up, in words and in pictures.
 
 use onirim_art::Glyph;
 use onirim_markup::markup;
 use onirim_session::{DOORS, Figures, Score};
 use onirim_text::{Args, Text};
-use onirim_ui::Key;
 use onirim_ui::pages::StatisticsPage;
+use onirim_ui::{App, Key};
 
-use super::on_screen::on_screen;
 use super::page::page;
 use crate::node::Node;
 use crate::parts::tool;
 use crate::program::Program;
 
-/// One page of the statistics.
-#[derive(Clone, Debug, PartialEq)]
-struct Told {
-    name: String,
-    number: String,
-    pages: usize,
-    nothing: Option<String>,
-    lines: Vec<String>,
-    last: (String, Vec<(usize, Score)>),
-    /// How many games found so many Doors.
-    doors: (String, Vec<usize>),
-    trend: (String, Vec<f64>),
-    /// Each set-up with how it goes.
-    setups: Option<(String, Vec<(String, String)>)>,
+pub(crate) fn draw(program: Program, app: &App, statistics: &StatisticsPage) -> Node {
+    page(program, app, app.text().get("app-menu-statistics"), figures(program, app.text(), statistics))
 }
 
-/// The page of the statistics.
-pub(crate) fn draw(program: Program) -> Node {
-    let told = program.read(|app| on_screen::<StatisticsPage>(app).map(|page| look(app.text(), page)));
-    let inside = told.map(|told| drawn(program, told));
-    page(program, program.say("app-menu-statistics"), inside.into())
-}
-
-fn look(text: &Text, page: &StatisticsPage) -> Told {
+fn figures(program: Program, text: &Text, page: &StatisticsPage) -> Node {
     let (setup, figures) = page.figures();
-    let args = Args::new().count("page", page.place + 1).count("pages", page.pages());
-    let games: Vec<(usize, Score)> = figures.last().iter().map(|finish| (finish.doors, finish.score)).collect();
-    let won = Args::new().count("count", games.len()).text("won", "●").text("lost", "○");
-    Told {
-        name: setup.map_or_else(|| text.get("statistics-all"), |played| text.played(played)),
-        number: text.get_with("app-statistics-page", &args),
-        pages: page.pages(),
-        nothing: (figures.games() == 0).then(|| text.get("statistics-none")),
-        lines: lines(text, page),
-        last: (text.get_with("app-statistics-last", &won), games),
-        doors: (text.get("statistics-doors"), figures.doors.to_vec()),
-        trend: (text.get("statistics-trend"), figures.trend(60)),
-        setups: setup.is_none().then(|| (text.get("statistics-setups"), setups(text, page))),
+    let number = Args::new().count("page", page.place + 1).count("pages", page.pages());
+    let turn = (page.pages() > 1).then(|| {
+        markup! {
+            {tool(program, Glyph::Left, text.get("web-step-back"), Key::Left)}
+            <span class="quiet">{text.get_with("app-statistics-page", &number)}</span>
+            {tool(program, Glyph::Right, text.get("web-step-on"), Key::Right)}
+        }
+    });
+    let name = setup.map_or_else(|| text.get("statistics-all"), |played| text.played(played));
+    let head = markup! { <div class="turn-over"><h2>{name}</h2> {turn}</div> };
+    if figures.games() == 0 {
+        return markup! { {head} <p class="panel">{text.get("statistics-none")}</p> };
+    }
+    let lines = lines(text, page).into_iter().map(|line| markup! { <p>{line}</p> });
+    markup! {
+        {head}
+        <div class="panel prose">{lines.collect::<Node>()}</div>
+        <div class="figures">{last(text, figures)} {doors(text, figures)} {trend(text, figures)}</div>
+        {setup.is_none().then(|| setups(text, page))}
     }
 }
 
@@ -68,50 +54,28 @@ fn lines(text: &Text, page: &StatisticsPage) -> Vec<String> {
     lines
 }
 
-fn setups(text: &Text, page: &StatisticsPage) -> Vec<(String, String)> {
-    let told = |figures: &Figures| {
+/// Each set-up with its results.
+fn setups(text: &Text, page: &StatisticsPage) -> Node {
+    let setups = page.rows().map(|(played, figures)| {
         let form = figures.form();
         let args = Args::new().count("wins", form.wins).count("games", form.games);
-        text.get_with("statistics-setup", &args.count("streak", figures.streak).count("best", figures.best_streak))
-    };
-    page.rows().map(|(played, figures)| (text.played(played), told(figures))).collect()
+        let args = args.count("streak", figures.streak).count("best", figures.best_streak);
+        markup! { <dt>{text.played(played)}</dt> <dd class="quiet">{text.get_with("statistics-setup", &args)}</dd> }
+    });
+    markup! { <section class="panel"><h3>{text.get("statistics-setups")}</h3> <dl>{setups.collect::<Node>()}</dl></section> }
 }
 
-fn drawn(program: Program, told: Told) -> Node {
-    let name = |key: &str| program.say(key);
-    let turn = (told.pages > 1).then(|| {
-        markup! {
-            {tool(program, Glyph::Left, name("web-step-back"), Key::Left)}
-            <span class="quiet">{told.number}</span>
-            {tool(program, Glyph::Right, name("web-step-on"), Key::Right)}
-        }
-    });
-    let head = markup! { <div class="turn-over"><h2>{told.name}</h2> {turn}</div> };
-    if let Some(nothing) = told.nothing {
-        return markup! { {head} <p class="panel">{nothing}</p> };
-    }
-    let lines = told.lines.into_iter().map(|line| markup! { <p>{line}</p> });
-    let setups = told.setups.map(|(title, setups)| {
-        let setups =
-            setups.into_iter().map(|(setup, words)| markup! { <dt>{setup}</dt> <dd class="quiet">{words}</dd> });
-        markup! { <section class="panel"><h3>{title}</h3> <dl>{setups.collect::<Node>()}</dl></section> }
-    });
-    markup! {
-        {head}
-        <div class="panel prose">{lines.collect::<Node>()}</div>
-        <div class="figures">{last(told.last)} {doors(told.doors)} {trend(told.trend)}</div>
-        {setups}
-    }
-}
-
-/// The last games as bars: as high as Doors were found.
-fn last((title, games): (String, Vec<(usize, Score)>)) -> Node {
+/// The last games as bars, as high as the number of Doors found.
+fn last(text: &Text, figures: &Figures) -> Node {
+    let games = figures.last();
+    let title = Args::new().count("count", games.len()).text("won", "●").text("lost", "○");
+    let title = text.get_with("app-statistics-last", &title);
     let bars: Vec<_> = games
         .iter()
         .enumerate()
-        .map(|(place, (doors, score))| {
-            let height = *doors as f64 / DOORS as f64 * 80.0;
-            let class = match score {
+        .map(|(place, game)| {
+            let height = game.doors as f64 / DOORS as f64 * 80.0;
+            let class = match game.score {
                 Score::Won => "bar-won",
                 Score::Lost => "bar-lost",
             };
@@ -125,8 +89,9 @@ fn last((title, games): (String, Vec<(usize, Score)>)) -> Node {
     markup! { <figure class="chart"><figcaption>{title}</figcaption> <svg viewBox=format!("0 0 {wide} 92") aria-hidden="true">{bars}</svg></figure> }
 }
 
-/// How many Doors were found, as bars with their numbers.
-fn doors((title, games): (String, Vec<usize>)) -> Node {
+/// The number of Doors found, as labelled bars.
+fn doors(text: &Text, figures: &Figures) -> Node {
+    let (title, games) = (text.get("statistics-doors"), &figures.doors);
     let most = games.iter().copied().max().unwrap_or(1).max(1) as f64;
     let lines: Vec<_> = games
         .iter()
@@ -143,7 +108,8 @@ fn doors((title, games): (String, Vec<usize>)) -> Node {
 }
 
 /// The win rate over time.
-fn trend((title, points): (String, Vec<f64>)) -> Node {
+fn trend(text: &Text, figures: &Figures) -> Node {
+    let (title, points) = (text.get("statistics-trend"), figures.trend(60));
     let last = points.len().saturating_sub(1).max(1) as f64;
     let line: Vec<String> = points
         .iter()

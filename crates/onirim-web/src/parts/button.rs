@@ -1,4 +1,4 @@
-//! Buttons: a real one each, with a name in words.
+//! Buttons, each with a text or an accessible name.
 
 use onirim_art::Glyph;
 use onirim_markup::markup;
@@ -8,7 +8,7 @@ use crate::node::Node;
 use crate::parts::glyph;
 use crate::program::Program;
 
-/// A button of a bar: a drawing, and its name for whoever does not see it.
+/// An icon button with its name for screen readers.
 pub(crate) fn tool(program: Program, drawing: Glyph, name: String, key: Key) -> Node {
     let title = if let Key::Char(letter) = key { format!("{name} ({letter})") } else { name.clone() };
     markup! {
@@ -19,7 +19,7 @@ pub(crate) fn tool(program: Program, drawing: Glyph, name: String, key: Key) -> 
     }
 }
 
-/// A button with words. By its key the focus finds it again when the page is drawn anew.
+/// A button with a text. The key lets the focus return to it after a redraw.
 pub(crate) fn button(key: &'static str, class: &'static str, name: String, act: impl Fn() + 'static) -> Node {
     markup! { <button type="button" class=format!("button {class}") data-key=key on:click=move |_| act()><span class="said">{name}</span></button> }
 }

@@ -1,11 +1,11 @@
-//! Small signs for buttons and lists.
+//! Small icons for buttons and lists.
 
 use onirim_art::Glyph;
 use onirim_markup::markup;
 
 use crate::node::Node;
 
-/// The drawing of a sign, in the colour of the words around it.
+/// An icon in the colour of the text around it.
 pub(crate) fn glyph(sign: Glyph) -> Node {
     markup! {
         <svg class="glyph" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

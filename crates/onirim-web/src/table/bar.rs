@@ -1,4 +1,4 @@
-//! The bar above the table: what is played, how it stands, and what can be asked for at any time.
+//! The bar above the table: the set-up, the state of the game, and the tools.
 
 use onirim_art::Glyph;
 use onirim_markup::markup;
@@ -8,24 +8,23 @@ use onirim_ui::Key;
 
 use crate::node::Node;
 use crate::parts::tool;
-use crate::program::{Program, Scene};
+use crate::program::Scene;
 
-/// The bar.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Bar {
-    title: String,
-    setup: String,
-    /// What must be known of this game, and its class.
-    badges: Vec<(String, &'static str)>,
-    tools: Vec<(Glyph, String, Key)>,
-    menu: String,
+pub(super) fn draw(scene: &Scene<'_>) -> Node {
+    let text = scene.text;
+    let badges = badges(scene).into_iter().map(|(words, class)| markup! { <span class=class>{words}</span> });
+    markup! {
+        <header class="bar">
+            {tool(scene.program, Glyph::Menu, text.get("app-key-menu"), Key::Escape)}
+            <div class="about"><h1>{text.get("plain-title")}</h1> <span class="quiet">{text.setup(&scene.view.setup)}</span></div>
+            {badges.collect::<Node>()}
+            {tools(scene)}
+        </header>
+    }
 }
 
-pub(super) fn draw(program: Program) -> Node {
-    program.part(look, drawn)
-}
-
-fn look(scene: &Scene<'_>) -> Bar {
+/// Texts with their classes: what kind of game it is.
+fn badges(scene: &Scene<'_>) -> Vec<(String, &'static str)> {
     let (game, text) = (scene.game, scene.text);
     let table = game.scene();
     let mut badges = Vec::new();
@@ -36,7 +35,7 @@ fn look(scene: &Scene<'_>) -> Bar {
     if table.is_unsaved() {
         badges.push((text.get("app-header-unsaved"), "badge"));
     }
-    if table.about.standing == Standing::Assisted && game.lesson.as_ref().is_none() {
+    if table.about.standing == Standing::Assisted && game.lesson.is_none() {
         badges.push((text.get("app-header-assisted"), "badge"));
     }
     match table.about.kind {
@@ -47,22 +46,18 @@ fn look(scene: &Scene<'_>) -> Bar {
         GameKind::Lesson => badges.push((text.get("app-menu-lesson"), "badge plain")),
         GameKind::Normal => {}
     }
-    Bar {
-        title: text.get("plain-title"),
-        setup: text.setup(&table.view.setup),
-        badges,
-        tools: tools(scene),
-        menu: text.get("app-key-menu"),
-    }
+    badges
 }
 
-/// Only what can be done now is there.
-fn tools(scene: &Scene<'_>) -> Vec<(Glyph, String, Key)> {
-    let (game, text) = (scene.game, scene.text);
+/// The tools that can be used now.
+fn tools(scene: &Scene<'_>) -> Node {
+    let game = scene.game;
     let table = game.scene();
     let looks = matches!(table.watch, Watch::Everyone | Watch::Alone(_));
     let mut tools = Vec::new();
-    let mut add = |sign: Glyph, key: &str, letter: char| tools.push((sign, text.get(key), Key::Char(letter)));
+    let mut add = |sign: Glyph, key: &str, letter: char| {
+        tools.push(tool(scene.program, sign, scene.text.get(key), Key::Char(letter)));
+    };
     if looks && table.rights.advice.is_ok() && !table.is_over() {
         add(Glyph::Hint, "app-key-hint", 'h');
     }
@@ -79,18 +74,5 @@ fn tools(scene: &Scene<'_>) -> Vec<(Glyph, String, Key)> {
         add(Glyph::Copy, "web-copy-code", 'c');
     }
     add(Glyph::Log, "app-key-log", 'l');
-    tools
-}
-
-fn drawn(program: Program, bar: Bar) -> Node {
-    let badges = bar.badges.into_iter().map(|(words, class)| markup! { <span class=class>{words}</span> });
-    let tools = bar.tools.into_iter().map(|(sign, name, key)| tool(program, sign, name, key));
-    markup! {
-        <header class="bar">
-            {tool(program, Glyph::Menu, bar.menu, Key::Escape)}
-            <div class="about"><h1>{bar.title}</h1> <span class="quiet">{bar.setup}</span></div>
-            {badges.collect::<Node>()}
-            {tools.collect::<Node>()}
-        </header>
-    }
+    tools.into()
 }

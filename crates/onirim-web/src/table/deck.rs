@@ -1,4 +1,4 @@
-//! The deck with what is left in it and what is known of it; the discard pile, Limbo and what is out of the game.
+//! The deck, with its remaining and its known cards; the discard pile, Limbo and the removed cards.
 
 use onirim_art::{Drawing, Glyph};
 use onirim_core::{Card, Cards, Color, Kind, Storeys, Symbol, Tower, View};
@@ -10,191 +10,34 @@ use super::color_class;
 use crate::node::Node;
 use crate::parts::{face, glyph, mini};
 use crate::pointer::Zone;
-use crate::program::{Board, Program, game};
+use crate::program::Board;
 
-/// With so few cards left, the end is near.
+/// The deck is highlighted when it has this few cards.
 const FEW: usize = 5;
 
-/// Deck and piles.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Stock {
-    title: String,
-    told: String,
-    hidden: Option<String>,
-    piles: Vec<Pile>,
-    counting: Counting,
-    /// The cards known at the top and at the bottom, in the order of drawing.
-    known: Vec<(String, Vec<Option<Card>>)>,
-    names: Vec<Vec<String>>,
-}
-
-/// A pile that can be looked through.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Pile {
-    zone: &'static str,
-    drop: Option<Zone>,
-    title: String,
-    name: String,
-    count: usize,
-    shown: Option<Drawing>,
-    sign: Glyph,
-    is_low: Low,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Low {
-    Yes,
-    No,
-}
-
-/// How many cards of each kind are left.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Counting {
-    caption: String,
-    /// Sign and name of each column.
-    columns: Vec<(Head, String)>,
-    /// Colour, its name and its letter, and how many in each column.
-    lines: Vec<(Color, [String; 2], Vec<usize>)>,
-    dreams: Vec<(Glyph, String, usize)>,
-}
-
-/// What stands above a column.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Head {
-    Sign(Glyph),
-    Storeys(usize),
-}
-
-/// All cards that may still be drawn, as far as the viewer knows: those of the deck, and those that the partner hides.
-pub(super) fn left(view: &View) -> Cards {
-    let mut left = view.unseen;
-    let known = view.top.iter().chain(view.bottom.iter()).chain(view.looked_at.iter()).chain(view.placed.iter());
-    known.copied().flatten().for_each(|card| left.insert(card));
-    left
-}
-
-pub(super) fn draw(program: Program) -> Node {
-    program.laid(look, drawn)
-}
-
-fn look(board: &Board<'_>) -> Stock {
+pub(super) fn draw(board: &Board<'_>) -> Node {
     let (view, text) = (&board.view, board.text);
-    let known =
-        [("app-top", view.top.iter().copied().collect()), ("app-bottom", view.bottom.iter().rev().copied().collect())];
-    let known: Vec<(String, Vec<Option<Card>>)> = known
-        .into_iter()
-        .filter(|(_, cards): &(&str, Vec<Option<Card>>)| !cards.is_empty())
-        .map(|(key, cards)| (text.get(key), cards))
-        .collect();
-    let hidden = (view.partner_hidden > 0)
-        .then(|| text.get_with("app-deck-partner", &Args::new().count("count", view.partner_hidden)));
-    Stock {
-        title: text.get("table-deck"),
-        told: cards(text, view.deck_len),
-        hidden,
-        piles: piles(board),
-        counting: counting(&left(view), view, text),
-        names: known.iter().map(|(_, cards)| cards.iter().map(|card| name(*card, text)).collect()).collect(),
-        known,
-    }
-}
-
-fn cards(text: &Text, count: usize) -> String {
-    text.get_with("table-cards", &Args::new().count("count", count))
-}
-
-fn name(card: Option<Card>, text: &Text) -> String {
-    card.map_or_else(|| text.get("table-unknown"), |card| text.card(card))
-}
-
-fn piles(board: &Board<'_>) -> Vec<Pile> {
-    let (view, text) = (&board.view, board.text);
-    let named = |key: &str, count: usize| {
-        let title = text.get(key);
-        let name = text.get_with("table-line", &Args::new().text("label", &title).text("content", cards(text, count)));
-        (title, name)
-    };
-    let some = |heap: &Cards| heap.iter().next().map(Drawing::Card);
-    let (title, name) = named("table-deck", view.deck_len);
-    let mut piles = vec![Pile {
-        zone: "deck",
-        drop: None,
-        title,
-        name,
-        count: view.deck_len,
-        shown: (view.deck_len > 0).then(|| view.top.first().copied().flatten().map_or(Drawing::Back, Drawing::Card)),
-        sign: Glyph::Deck,
-        is_low: if view.deck_len <= FEW { Low::Yes } else { Low::No },
-    }];
-    let discarded = board.order.discard_pile().last().copied().map(Drawing::Card);
-    let heaps = [
-        ("table-discard-pile", "discard", Some(Zone::Discard), view.discard_pile.len(), discarded, Glyph::Discard),
-        ("table-limbo", "limbo", None, view.limbo.len(), some(&view.limbo), Glyph::Limbo),
+    let known = [
+        ("app-top", view.top.iter().copied().collect::<Vec<_>>()),
+        ("app-bottom", view.bottom.iter().rev().copied().collect()),
     ];
-    for (key, zone, drop, count, shown, sign) in heaps {
-        let (title, name) = named(key, count);
-        piles.push(Pile { zone, drop, title, name, count, shown, sign, is_low: Low::No });
-    }
-    if !view.removed.is_empty() {
-        let (title, name) = named("table-removed", view.removed.len());
-        let shown = some(&view.removed);
-        let count = view.removed.len();
-        piles.push(Pile {
-            zone: "removed",
-            drop: None,
-            title,
-            name,
-            count,
-            shown,
-            sign: Glyph::Discard,
-            is_low: Low::No,
-        });
-    }
-    piles
-}
-
-/// How many cards of each kind there are in a heap.
-pub(super) fn counting(cards: &Cards, view: &View, text: &Text) -> Counting {
-    let signs = [(Symbol::Sun, Glyph::Sun), (Symbol::Moon, Glyph::Moon), (Symbol::Key, Glyph::Key)];
-    let mut columns: Vec<(Head, String)> =
-        signs.map(|(symbol, sign)| (Head::Sign(sign), text.symbol(symbol))).into_iter().collect();
-    columns.push((Head::Sign(Glyph::Door), text.get("web-door")));
-    let towers = if view.setup.towers.is_some() { &Storeys::ALL[..] } else { &[] };
-    for storeys in towers {
-        let name = text.get_with("web-tower-of", &Args::new().count("storeys", storeys.number()));
-        columns.push((Head::Storeys(storeys.number()), name));
-    }
-    let lines = Color::ALL.map(|color| {
-        let chambers = signs.map(|(symbol, _)| Card::chamber(color, symbol)).into_iter();
-        let all = chambers
-            .chain([Card::door(color)])
-            .chain(towers.iter().map(|&storeys| Card::tower(Tower::new(color, storeys))));
-        (color, [text.color(color), text.letter(color)], all.map(|card| cards.count(card)).collect())
-    });
-    let dreams = [(Card::NIGHTMARE, Glyph::Nightmare), (Card::HAPPY_DREAM, Glyph::Dream)];
-    let dreams = dreams
-        .into_iter()
-        .filter(|(card, _)| view.setup.deck().contains(*card))
-        .map(|(card, sign)| (sign, text.card(card), cards.count(card)));
-    Counting { caption: text.get("table-unseen"), columns, lines: lines.into(), dreams: dreams.collect() }
-}
-
-fn drawn(program: Program, stock: Stock) -> Node {
-    let piles = stock.piles.into_iter().map(|pile| drawn_pile(program, pile));
-    let known = stock.known.into_iter().zip(stock.names).map(|((title, cards), names)| {
-        let cards = cards.into_iter().zip(names).map(|(card, name)| {
+    let known = known.into_iter().filter(|(_, cards)| !cards.is_empty()).map(|(key, cards)| {
+        let cards = cards.into_iter().map(|card| {
+            let name = card.map_or_else(|| text.get("table-unknown"), |card| text.card(card));
             markup! { <span class="mini" role="img" aria-label=name>{face(card.map_or(Drawing::Back, Drawing::Card))}</span> }
         });
-        markup! { <p class="known-cards"><span>{title}</span>{cards.collect::<Node>()}</p> }
+        markup! { <p class="known-cards"><span>{text.get(key)}</span>{cards.collect::<Node>()}</p> }
     });
+    let hidden = (view.partner_hidden > 0)
+        .then(|| text.get_with("app-deck-partner", &Args::new().count("count", view.partner_hidden)));
     markup! {
         <section class="zone deck">
-            <h2 class="zone-title">{stock.title} <span class="told">{stock.told}</span></h2>
+            <h2 class="zone-title">{text.get("table-deck")} <span class="told">{cards(text, view.deck_len)}</span></h2>
             <div class="deck-body">
-                <div class="piles">{piles.collect::<Node>()}</div>
+                <div class="piles">{piles(board)}</div>
                 <div>
-                    {table(stock.counting)}
-                    {stock.hidden.map(|words| markup! { <p class="quiet">{words}</p> })}
+                    {counting(view, text)}
+                    {hidden.map(|words| markup! { <p class="quiet">{words}</p> })}
                 </div>
                 {known.collect::<Node>()}
             </div>
@@ -202,71 +45,140 @@ fn drawn(program: Program, stock: Stock) -> Node {
     }
 }
 
-fn drawn_pile(program: Program, pile: Pile) -> Node {
-    let lying = match pile.shown {
+fn cards(text: &Text, count: usize) -> String {
+    text.get_with("table-cards", &Args::new().count("count", count))
+}
+
+/// A pile on the table.
+struct Pile {
+    title: &'static str,
+    zone: &'static str,
+    drop: Option<Zone>,
+    count: usize,
+    /// The top card, or the card that stands for the pile.
+    shown: Option<Drawing>,
+    /// Drawn where no card lies.
+    sign: Glyph,
+}
+
+fn piles(board: &Board<'_>) -> Node {
+    let view = &board.view;
+    let some = |heap: &Cards| heap.iter().next().map(Drawing::Card);
+    let top = view.top.first().copied().flatten().map_or(Drawing::Back, Drawing::Card);
+    let mut piles = vec![
+        Pile {
+            title: "table-deck",
+            zone: "deck",
+            drop: None,
+            count: view.deck_len,
+            shown: (view.deck_len > 0).then_some(top),
+            sign: Glyph::Deck,
+        },
+        Pile {
+            title: "table-discard-pile",
+            zone: "discard",
+            drop: Some(Zone::Discard),
+            count: view.discard_pile.len(),
+            shown: board.order.discard_pile().last().copied().map(Drawing::Card),
+            sign: Glyph::Discard,
+        },
+        Pile {
+            title: "table-limbo",
+            zone: "limbo",
+            drop: None,
+            count: view.limbo.len(),
+            shown: some(&view.limbo),
+            sign: Glyph::Limbo,
+        },
+    ];
+    if !view.removed.is_empty() {
+        piles.push(Pile {
+            title: "table-removed",
+            zone: "removed",
+            drop: None,
+            count: view.removed.len(),
+            shown: some(&view.removed),
+            sign: Glyph::Discard,
+        });
+    }
+    piles.into_iter().map(|pile| drawn_pile(board, &pile)).collect()
+}
+
+fn drawn_pile(board: &Board<'_>, pile: &Pile) -> Node {
+    let (program, text) = (board.program, board.text);
+    let title = text.get(pile.title);
+    let args = Args::new().text("label", &title).text("content", cards(text, pile.count));
+    let top = match pile.shown {
         Some(shown) => face(shown),
         None => markup! { <span class="place-empty">{glyph(pile.sign)}</span> },
     };
-    let class = match pile.is_low {
-        Low::Yes => "pile low",
-        Low::No => "pile",
-    };
-    // A game that is only looked at has no piles to open.
-    let is_still = program.read(|app| game(app).is_none());
+    let is_low = pile.zone == "deck" && pile.count <= FEW;
     markup! {
-        <button type="button" class=class data-key=format!("pile-{}", pile.zone) data-zone=pile.zone
-            data-drop=pile.drop.map(Zone::word) data-size=pile.count.to_string() disabled=is_still on:click=move |_| program.key(Key::Char('i'))>
-            <span class="pile-cards" aria-hidden="true">{lying} <span class="count-badge">{pile.count}</span></span>
-            <span aria-hidden="true">{pile.title}</span>
-            <span class="aside-for-readers">{pile.name}</span>
+        <button type="button" class=if is_low { "pile low" } else { "pile" } data-key=format!("pile-{}", pile.zone) data-zone=pile.zone
+            data-drop=pile.drop.map(Zone::word) data-size=pile.count.to_string() disabled=board.is_review on:click=move |_| program.key(Key::Char('i'))>
+            <span class="pile-cards" aria-hidden="true">{top} <span class="count-badge">{pile.count}</span></span>
+            <span aria-hidden="true">{title}</span>
+            <span class="aside-for-readers">{text.get_with("table-line", &args)}</span>
         </button>
     }
 }
 
-/// The table of what is left.
-pub(super) fn table(counting: Counting) -> Node {
-    let head = counting.columns.into_iter().map(|(head, name)| {
-        let sign = match head {
-            Head::Sign(sign) => glyph(sign),
-            Head::Storeys(number) => number.to_string().into(),
-        };
+/// All cards that may still be drawn, as far as the viewer can tell: those of the deck and the hidden ones of the partner.
+fn left(view: &View) -> Cards {
+    let mut left = view.unseen;
+    let known = view.top.iter().chain(view.bottom.iter()).chain(view.looked_at.iter()).chain(view.placed.iter());
+    known.copied().flatten().for_each(|card| left.insert(card));
+    left
+}
+
+/// The table of remaining cards by kind.
+pub(super) fn counting(view: &View, text: &Text) -> Node {
+    let left = left(view);
+    let signs = [(Symbol::Sun, Glyph::Sun), (Symbol::Moon, Glyph::Moon), (Symbol::Key, Glyph::Key)];
+    let mut columns: Vec<(Node, String)> =
+        signs.into_iter().map(|(symbol, sign)| (glyph(sign), text.symbol(symbol))).collect();
+    columns.push((glyph(Glyph::Door), text.get("web-door")));
+    let towers = if view.setup.towers.is_some() { &Storeys::ALL[..] } else { &[] };
+    for storeys in towers {
+        let name = text.get_with("web-tower-of", &Args::new().count("storeys", storeys.number()));
+        columns.push((storeys.number().to_string().into(), name));
+    }
+    let head = columns.into_iter().map(|(sign, name)| {
         markup! { <th scope="col"><span class="aside-for-readers">{name}</span> <span aria-hidden="true">{sign}</span></th> }
     });
-    let lines = counting.lines.into_iter().map(|(color, name, counts)| {
-        let counts = counts.into_iter().map(|count| {
+    let lines = Color::ALL.map(|color| {
+        let chambers = signs.into_iter().map(|(symbol, _)| Card::chamber(color, symbol));
+        let towers = towers.iter().map(|&storeys| Card::tower(Tower::new(color, storeys)));
+        let counts = chambers.chain([Card::door(color)]).chain(towers).map(|card| {
+            let count = left.count(card);
             markup! { <td class=(count == 0).then_some("none")>{count}</td> }
         });
-        let [name, letter] = name;
         markup! {
             <tr class=color_class(color)>
-                <th scope="row"><span class="aside-for-readers">{name}</span> <span aria-hidden="true">{letter}</span></th>
+                <th scope="row"><span class="aside-for-readers">{text.color(color)}</span> <span aria-hidden="true">{text.letter(color)}</span></th>
                 {counts.collect::<Node>()}
             </tr>
         }
     });
-    let dreams = counting.dreams.into_iter().map(|(sign, name, count)| {
-        markup! { <span>{glyph(sign)} {name} " " {count}</span> }
+    let dreams = [(Card::NIGHTMARE, Glyph::Nightmare), (Card::HAPPY_DREAM, Glyph::Dream)];
+    let dreams = dreams.into_iter().filter(|(card, _)| view.setup.deck().contains(*card)).map(|(card, sign)| {
+        markup! { <span>{glyph(sign)} {text.card(card)} " " {left.count(card)}</span> }
     });
     markup! {
         <table class="counting">
-            <caption>{counting.caption}</caption>
+            <caption>{text.get("table-unseen")}</caption>
             <thead><tr><td></td>{head.collect::<Node>()}</tr></thead>
-            <tbody>{lines.collect::<Node>()}</tbody>
+            <tbody>{lines.into_iter().collect::<Node>()}</tbody>
         </table>
         <p class="dreams-left">{dreams.collect::<Node>()}</p>
     }
 }
 
-/// Is it a Door? One in the discard pile is lost.
-pub(super) const fn is_door(card: Card) -> bool {
-    matches!(card.kind(), Kind::Door(_))
-}
-
-/// The cards of a heap as small drawings.
-pub(super) fn heap(cards: &[(Card, String, usize)]) -> Node {
-    let cards = cards.iter().map(|(card, name, count)| {
-        let (card, name, count) = (*card, name.clone(), *count);
-        markup! { <li class=is_door(card).then_some("lost")>{mini(Drawing::Card(card))} <span>{name}</span> <b>{count}</b></li> }
+/// The cards of a pile as small drawings. A Door in the discard pile is lost.
+pub(super) fn heap(cards: &Cards, text: &Text) -> Node {
+    let cards = cards.counts().map(|(card, count)| {
+        let is_lost = matches!(card.kind(), Kind::Door(_));
+        markup! { <li class=is_lost.then_some("lost")>{mini(Drawing::Card(card))} <span>{text.card(card)}</span> <b>{count}</b></li> }
     });
     markup! { <ul class="heap">{cards.collect::<Node>()}</ul> }
 }

@@ -1,61 +1,41 @@
-//! The Goals of the Book: found ones are turned over, the next one stands out.
+//! The Goals of the Book: found ones are turned over, the next one is highlighted.
 
 use onirim_art::Drawing;
 use onirim_core::{Goal, Side};
 use onirim_markup::markup;
-use onirim_text::Args;
+use onirim_text::{Args, Text};
 
 use crate::node::Node;
 use crate::parts::named;
-use crate::program::{Board, Program};
+use crate::program::Board;
 
-/// The Goal row.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct GoalRow {
-    title: String,
-    told: String,
-    goals: Vec<(Goal, String)>,
-    next: Option<usize>,
-}
-
-pub(super) fn draw(program: Program) -> Node {
-    program.laid(look, |_, row| row.map(drawn).into())
-}
-
-fn look(board: &Board<'_>) -> Option<GoalRow> {
-    let (goals, text) = (board.view.goals.as_ref()?, board.text);
-    let named = |goal: &Goal| {
-        let key = match goal.side {
-            Side::FaceUp => "web-goal",
-            Side::FaceDown => "web-goal-found",
-        };
-        (*goal, text.get_with(key, &Args::new().color("color", goal.color)))
-    };
-    Some(GoalRow {
-        title: text.get("table-goals"),
-        told: match goals.next() {
-            Some(color) => text.get_with("table-next-goal", &Args::new().color("color", color)),
-            None => text.get("table-goals-done"),
-        },
-        goals: goals.row().iter().map(named).collect(),
-        next: goals.row().iter().position(|goal| goal.side == Side::FaceUp),
-    })
-}
-
-fn drawn(row: GoalRow) -> Node {
-    let next = row.next;
-    let goals = row.goals.into_iter().enumerate().map(move |(place, (goal, name))| {
+pub(super) fn draw(board: &Board<'_>) -> Node {
+    let (Some(goals), text) = (&board.view.goals, board.text) else { return Node::Nothing };
+    let next = goals.row().iter().position(|goal| goal.side == Side::FaceUp);
+    let list = goals.row().iter().enumerate().map(|(place, goal)| {
         let class = match goal.side {
             Side::FaceDown => "is-found",
             Side::FaceUp if Some(place) == next => "is-next",
             Side::FaceUp => "",
         };
-        markup! { <li class=class>{named(Drawing::Goal(goal), name)}</li> }
+        markup! { <li class=class>{named(Drawing::Goal(*goal), name(goal, text))}</li> }
     });
+    let next = match goals.next() {
+        Some(color) => text.get_with("table-next-goal", &Args::new().color("color", color)),
+        None => text.get("table-goals-done"),
+    };
     markup! {
         <section class="zone goals">
-            <h2 class="zone-title">{row.title} <span class="told">{row.told}</span></h2>
-            <ol class="goal-row">{goals.collect::<Node>()}</ol>
+            <h2 class="zone-title">{text.get("table-goals")} <span class="told">{next}</span></h2>
+            <ol class="goal-row">{list.collect::<Node>()}</ol>
         </section>
     }
+}
+
+pub(crate) fn name(goal: &Goal, text: &Text) -> String {
+    let key = match goal.side {
+        Side::FaceUp => "web-goal",
+        Side::FaceDown => "web-goal-found",
+    };
+    text.get_with(key, &Args::new().color("color", goal.color))
 }

@@ -1,4 +1,4 @@
-//! Help with the question, in steps.
+//! The hint, in steps.
 
 use onirim_coach::advice::Hint;
 use onirim_markup::markup;
@@ -7,48 +7,26 @@ use onirim_ui::Key;
 
 use crate::node::Node;
 use crate::parts::button;
-use crate::program::{Program, Scene};
+use crate::program::Scene;
 
-/// What is said to help.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Said {
-    title: String,
-    lines: Vec<String>,
-    /// What the next step tells, if there is one.
-    further: Option<String>,
-    close: String,
-}
-
-pub(crate) fn draw(program: Program) -> Node {
-    program.part(look, |program, said| said.map(|said| drawn(program, said)).into())
-}
-
-fn look(scene: &Scene<'_>) -> Option<Said> {
-    let text = scene.text;
-    let help = scene.game.help.as_ref().filter(|help| help.is_open())?;
+pub(crate) fn draw(scene: &Scene<'_>) -> Node {
+    let (program, text) = (scene.program, scene.text);
+    let Some(help) = scene.game.help.as_ref().filter(|help| help.is_open()) else { return Node::Nothing };
     let (step, further) = match help.step {
         Hint::Nudge => (1, Some("app-key-hint-move")),
         Hint::Move => (2, Some("app-key-hint-figures")),
         Hint::Figures => (3, None),
     };
     let lines = if help.is_awaited() { vec![text.get("web-thinking")] } else { help.said() };
-    Some(Said {
-        title: text.get_with("app-hint", &Args::new().count("step", step)),
-        lines,
-        further: further.filter(|_| !help.is_awaited()).map(|key| text.get(key)),
-        close: text.get("app-key-close"),
-    })
-}
-
-fn drawn(program: Program, said: Said) -> Node {
-    let lines = said.lines.into_iter().map(|line| markup! { <p>{line}</p> });
+    let lines = lines.into_iter().map(|line| markup! { <p>{line}</p> });
+    let further = further.filter(|_| !help.is_awaited());
     markup! {
         <section class="panel hint" role="note">
-            <h3>{said.title}</h3>
+            <h3>{text.get_with("app-hint", &Args::new().count("step", step))}</h3>
             {lines.collect::<Node>()}
             <p class="hint-tools">
-                {said.further.map(|name| button("further", "main", name, move || program.key(Key::Char('h'))))}
-                {button("close-hint", "", said.close, move || program.key(Key::Escape))}
+                {further.map(|key| button("further", "main", text.get(key), move || program.key(Key::Char('h'))))}
+                {button("close-hint", "", text.get("app-key-close"), move || program.key(Key::Escape))}
             </p>
         </section>
     }

@@ -1,35 +1,24 @@
-//! What happened, the latest at the end.
+//! The log, the latest event last.
 
 use onirim_markup::markup;
-use onirim_ui::table::{Age, LogLine};
+use onirim_ui::table::LogLine;
 
 use crate::node::Node;
-use crate::program::Program;
+use crate::program::Scene;
 
-/// So many lines are drawn beside the table; the whole log is a page of its own.
+/// The number of lines beside the table. The whole log is on a sheet.
 const SHOWN: usize = 40;
 
-pub(super) fn draw(program: Program) -> Node {
-    program.part(
-        |scene| {
-            let log = &scene.game.log;
-            let from = log.len().saturating_sub(SHOWN);
-            (scene.text.get("app-log"), log[from..].to_vec())
-        },
-        |_, (title, lines)| {
-            markup! { <section class="zone log" data-to-end="log" tabindex="0" aria-label=title.clone()><h2 class="zone-title">{title}</h2>{list(lines)}</section> }
-        },
-    )
+pub(super) fn draw(scene: &Scene<'_>) -> Node {
+    let (log, title) = (&scene.game.log, scene.text.get("app-log"));
+    let latest = &log[log.len().saturating_sub(SHOWN)..];
+    markup! { <section class="zone log" data-to-end="log" tabindex="0" aria-label=title.clone()><h2 class="zone-title">{title}</h2>{list(latest)}</section> }
 }
 
-/// Lines of the log.
-pub(super) fn list(lines: Vec<LogLine>) -> Node {
-    let lines = lines.into_iter().map(|line| {
-        let class = match line.age {
-            Age::News => "news",
-            Age::Past => "past",
-        };
-        markup! { <li class=class>{line.line}</li> }
+pub(super) fn list(lines: &[LogLine]) -> Node {
+    let lines = lines.iter().map(|line| {
+        let class = if line.is_new { "news" } else { "past" };
+        markup! { <li class=class>{line.line.clone()}</li> }
     });
     markup! { <ol class="log-lines">{lines.collect::<Node>()}</ol> }
 }

@@ -1,4 +1,4 @@
-//! What a browser brings from the host, for the page and for its worker: each has a `fetch` of its own.
+//! Fetching files from the host, for the page and its worker: each has a `fetch` function of its own.
 
 use js_sys::{Promise, Uint8Array};
 use onirim_text::Language;
@@ -6,7 +6,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::Response;
 
-/// The bytes that a `fetch` brings; `None` if they cannot be had.
+/// The bytes that a `fetch` returns; `None` if it fails.
 pub(crate) async fn fetched(fetching: Promise) -> Option<Vec<u8>> {
     let response: Response = JsFuture::from(fetching).await.ok()?.unchecked_into();
     if !response.ok() {
@@ -16,7 +16,7 @@ pub(crate) async fn fetched(fetching: Promise) -> Option<Vec<u8>> {
     Some(Uint8Array::new(&bytes).to_vec())
 }
 
-/// Sees to it that a language can be spoken: its texts are fetched if they are not there. Says whether it can.
+/// Fetches the texts of a language unless they are loaded. Returns whether they are available.
 pub(crate) async fn can_speak(language: Language, fetch: impl FnOnce() -> Promise) -> bool {
     if onirim_text::is_there(language) {
         return true;

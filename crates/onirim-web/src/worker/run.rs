@@ -1,4 +1,4 @@
-//! The worker's side: it loads what was learned about a set-up when it is wanted, and thinks.
+//! The loop of the worker: loads the weights of a set-up on demand, and thinks.
 
 use std::cell::RefCell;
 use std::collections::VecDeque;
@@ -22,14 +22,14 @@ use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 use crate::worker::fetched::{can_speak, fetched};
 use crate::worker::weights_file;
 
-/// What is to be thought about: questions first, then reviews, a decision at a time.
+/// The queue: requests first, then reviews, one decision at a time.
 #[derive(Default)]
 struct Desk {
     questions: VecDeque<Request>,
     reviews: VecDeque<(u32, Box<Reviewer>)>,
 }
 
-/// Works for the page whose worker this is, for as long as there is one.
+/// Handles the page's requests for as long as the worker lives.
 pub fn start() {
     let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else { return };
     let desk = Rc::new(RefCell::new(Desk::default()));
@@ -55,23 +55,23 @@ async fn think(page: DedicatedWorkerGlobalScope, desk: Rc<RefCell<Desk>>) {
         } else if !judge_one(&page, &desk) {
             return;
         }
-        // The page may have asked something else meanwhile.
+        // A new request may have come meanwhile.
         breathe(&page).await;
     }
 }
 
-/// Lets the browser deliver what has come.
+/// Lets the browser deliver messages.
 async fn breathe(page: &DedicatedWorkerGlobalScope) {
     let page = page.clone();
     let pause = js_sys::Promise::new(&mut |resolve, _| {
-        // Without a pause nothing else is heard until everything is thought.
+        // Without a pause, messages would wait until the whole queue is done.
         let _ = page.set_timeout_with_callback(&resolve);
     });
     let _ = JsFuture::from(pause).await;
 }
 
 fn say(page: &DedicatedWorkerGlobalScope, number: u32, said: &Reply<'_>) {
-    // A page that is gone hears nothing.
+    // A closed page needs no answer.
     let _ = page.post_message(&JsValue::from_str(&said.to_text(number)));
 }
 
@@ -81,7 +81,7 @@ async fn answer(page: &DedicatedWorkerGlobalScope, desk: &RefCell<Desk>, request
     if !learn(page, subject.setup(), &request.weights).await {
         return say(page, number, &Reply::Nothing);
     }
-    // A review has no words: the page finds them itself.
+    // A review has no texts: the page writes them.
     let speaks = request.task != Task::Review;
     if speaks && !can_speak(request.language, || page.fetch_with_str(&request.texts)).await {
         return say(page, number, &Reply::Nothing);
@@ -108,7 +108,7 @@ async fn answer(page: &DedicatedWorkerGlobalScope, desk: &RefCell<Desk>, request
     }
 }
 
-/// What a request is about.
+/// The subject of a request.
 enum Subject {
     Advice(View),
     Further(View),
@@ -135,7 +135,7 @@ impl Subject {
     }
 }
 
-/// Judges one more decision of the review that was wanted last. Says whether there was one.
+/// Judges one more decision of the latest review. Returns whether there was one.
 fn judge_one(page: &DedicatedWorkerGlobalScope, desk: &RefCell<Desk>) -> bool {
     let Some((number, mut reviewer)) = desk.borrow_mut().reviews.pop_front() else { return false };
     match reviewer.judge() {
@@ -148,7 +148,7 @@ fn judge_one(page: &DedicatedWorkerGlobalScope, desk: &RefCell<Desk>) -> bool {
     true
 }
 
-/// Sees to it that what was learned about this set-up is there. Says whether it is.
+/// Loads the weights of this set-up if necessary. Returns whether they are available.
 async fn learn(page: &DedicatedWorkerGlobalScope, setup: Setup, weights: &str) -> bool {
     if Evaluator::known(setup).is_some() {
         return true;

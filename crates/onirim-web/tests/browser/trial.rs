@@ -6,11 +6,11 @@ use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use libtest_mimic::{Failed, Trial};
-use tokio::task::LocalSet;
+use tokio::task::{JoinError, LocalSet};
 
 use crate::harness::{Browser, Wish, failures, pool};
 
-/// A test that is called like its function and gets a browser of this kind.
+/// A test with the name of its function and a browser of this kind.
 macro_rules! trial {
     ($wish:expr, $test:path) => {
         crate::trial::with_browser(stringify!($test), $wish, |browser| async move { $test(&browser).await })
@@ -18,13 +18,13 @@ macro_rules! trial {
 }
 pub(crate) use trial;
 
-/// So many of the tests that took longest are told.
+/// How many of the longest tests are listed.
 const TOLD: usize = 12;
 
-/// What each test has taken.
+/// The duration of each test.
 static TAKEN: Mutex<Vec<(Duration, String)>> = Mutex::new(Vec::new());
 
-/// Tells which tests took longest, so that the whole check stays short.
+/// Prints the longest tests.
 pub(crate) fn tell_the_longest() {
     let mut taken = TAKEN.lock().unwrap_or_else(PoisonError::into_inner);
     taken.sort();
@@ -46,9 +46,9 @@ where
         LocalSet::new().block_on(&runtime, async {
             let browser = Rc::new(pool::borrow(&wish).await);
             let result = tokio::task::spawn_local(test(Rc::clone(&browser))).await;
-            let told = match &result {
+            let told = match result {
                 Ok(()) => None,
-                Err(_) => Some(picture(&name, &browser).await),
+                Err(error) => Some(format!("{}\n{}", message(error), picture(&name, &browser).await)),
             };
             match (&told, Rc::try_unwrap(browser)) {
                 (None, Ok(browser)) => pool::give_back(browser),
@@ -59,6 +59,13 @@ where
             told.map_or(Ok(()), |told| Err(Failed::from(told)))
         })
     })
+}
+
+/// The message of a panic.
+fn message(error: JoinError) -> String {
+    let Ok(panic) = error.try_into_panic() else { return String::new() };
+    let text = panic.downcast_ref::<String>().map(String::as_str).or_else(|| panic.downcast_ref::<&str>().copied());
+    text.unwrap_or_default().to_owned()
 }
 
 /// What the browser shows at the end of a test that has failed.

@@ -1,4 +1,4 @@
-//! What a seat is advised to answer. It is made of what the seat may know, and of nothing else.
+//! Advice for a seat, made only of what the seat may know.
 
 use onirim_core::{Action, Card, Color, Premonition, Seat};
 use serde::de::{Deserialize, Deserializer};
@@ -7,41 +7,33 @@ use serde::{Deserialize as Read, Serialize as Write};
 
 use crate::noted;
 
-/// What a seat is advised to answer.
+/// Advice for a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Write, Read)]
+#[expect(missing_docs, reason = "docs/engine-protocol.md describes the fields")]
 pub struct Advice {
-    /// Who is advised.
     #[serde(with = "noted")]
     pub seat: Seat,
-    /// On which question, in notation.
     pub question: String,
-    /// How many actions have been carried out.
     pub ply: u64,
-    /// Every answer, the best first.
     pub actions: Vec<Worth>,
-    /// Why the first of them.
     pub reason: Why,
     /// What may be drawn next after it; `None` if no draw follows, or this seat cannot tell.
     pub next_card: Option<NextCard>,
 }
 
-/// What an answer is worth.
+/// The value of an answer.
 #[derive(Clone, Debug, PartialEq, Eq, Write, Read)]
+#[expect(missing_docs, reason = "docs/engine-protocol.md describes the fields")]
 pub struct Worth {
-    /// The answer.
     #[serde(with = "noted")]
     pub action: Action,
-    /// The chance to win after it.
     pub chance: Share,
-    /// How far off that may well be: one standard deviation.
+    /// The standard deviation of the chance.
     pub doubt: Share,
-    /// How much less it is than the best one.
     pub behind: Share,
-    /// `best`, `too-close` or `worse`.
     pub verdict: String,
     /// How it is known: `judged`, `looked-ahead`, `played-on` or `counted`. A later engine may have more.
     pub method: String,
-    /// How many games were played on.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub games: Option<u32>,
 }
@@ -50,30 +42,24 @@ pub struct Worth {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Share(pub u16);
 
-/// Why an answer is the best one. What is not part of the reason is left out.
+/// Why an answer is the best one. Fields that do not apply are left out.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Write, Read)]
+#[expect(missing_docs, reason = "docs/engine-protocol.md describes the fields")]
 pub struct Why {
     /// Which reason. A later engine may have more of them.
     pub kind: String,
-    /// The colour that it is about.
     #[serde(default, skip_serializing_if = "Option::is_none", with = "noted::option")]
     pub color: Option<Color>,
-    /// The colour of the Goal that comes first.
     #[serde(default, skip_serializing_if = "Option::is_none", with = "noted::option")]
     pub next: Option<Color>,
-    /// The card that it is about.
     #[serde(default, skip_serializing_if = "Option::is_none", with = "noted::option")]
     pub card: Option<Card>,
-    /// The Premonition that it is about.
     #[serde(default, skip_serializing_if = "Option::is_none", with = "noted::option")]
     pub premonition: Option<Premonition>,
-    /// How many: answers, cards.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub count: Option<u64>,
-    /// How many Nightmares are in the deck.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nightmares: Option<u64>,
-    /// How many cards are in the deck.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub of: Option<u64>,
 }
@@ -81,22 +67,16 @@ pub struct Why {
 /// What may be drawn next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Write, Read)]
 #[serde(untagged)]
+#[expect(missing_docs, reason = "docs/engine-protocol.md describes the fields")]
 pub enum NextCard {
-    /// The seat knows it.
     Known {
-        /// It.
         #[serde(with = "noted")]
         card: Card,
     },
-    /// One of so many, each of them equally likely.
     Unknown {
-        /// How many.
         of: u64,
-        /// How many of them are Nightmares.
         nightmares: u64,
-        /// How many are Doors.
         doors: u64,
-        /// How many are Happy Dreams.
         happy_dreams: u64,
         /// How many are Keys; `None` if the partner may hold some of them.
         keys: Option<u64>,

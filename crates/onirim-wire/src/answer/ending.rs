@@ -1,51 +1,46 @@
 //! How a game ended, on the wire.
 
 use onirim_core::{Cause, Ending};
-use serde::de::{Deserialize, Deserializer, Error};
-use serde::ser::{Serialize, SerializeMap, Serializer};
+use onirim_record::FromNotation;
+use serde::{Deserialize, Serialize};
 
-use crate::noted::{Noted, said};
+use crate::noted::said;
 
-/// How the game ended, if it did, as the fields `ending` and `cause`. The cause has a field of its own because clients of protocol 1 know the words of the ending.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// How the game ended, if it did, as the fields `ending` and `cause`. The cause has a field of its own because the first
+/// clients of protocol 1 know two words for the ending.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(into = "Fields", try_from = "Fields")]
 pub struct Ended(pub Option<Ending>);
 
-impl Serialize for Ended {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut fields = serializer.serialize_map(None)?;
-        fields.serialize_entry("ending", &self.0.as_ref().map(Noted))?;
-        match &self.0 {
-            Some(Ending::Defeat(cause)) => fields.serialize_entry("cause", &Noted(cause))?,
-            Some(Ending::Victory) | None => {}
-        }
-        fields.end()
-    }
-}
-
-#[derive(serde::Deserialize)]
+#[derive(Serialize, Deserialize)]
 struct Fields {
-    ending: Option<Word>,
+    ending: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     cause: Option<String>,
 }
 
-#[derive(serde::Deserialize)]
-#[serde(rename_all = "lowercase")]
-enum Word {
-    Victory,
-    Defeat,
+impl From<Ended> for Fields {
+    fn from(Ended(ending): Ended) -> Fields {
+        let cause = match ending {
+            Some(Ending::Defeat(cause)) => Some(said(&cause)),
+            Some(Ending::Victory) | None => None,
+        };
+        Fields { ending: ending.as_ref().map(said), cause }
+    }
 }
 
-impl<'de> Deserialize<'de> for Ended {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Ended, D::Error> {
-        let Fields { ending, cause } = Fields::deserialize(deserializer)?;
-        let ending = ending.map(|word| match word {
-            Word::Victory => Ok(Ending::Victory),
-            Word::Defeat => {
-                let named = |known: &Cause| cause.as_deref().is_some_and(|name| name == said(known));
-                let known = Cause::ALL.into_iter().find(named);
-                known.map(Ending::Defeat).ok_or_else(|| D::Error::custom("a defeat has a cause"))
+impl TryFrom<Fields> for Ended {
+    type Error = &'static str;
+
+    fn try_from(Fields { ending, cause }: Fields) -> Result<Ended, &'static str> {
+        match ending.as_deref() {
+            None => Ok(Ended(None)),
+            Some("victory") => Ok(Ended(Some(Ending::Victory))),
+            Some("defeat") => {
+                let cause = cause.and_then(|cause| Cause::from_notation(&cause).ok()).ok_or("a defeat has a cause")?;
+                Ok(Ended(Some(Ending::Defeat(cause))))
             }
-        });
-        ending.transpose().map(Ended)
+            Some(_) => Err("a game ends with victory or defeat"),
+        }
     }
 }

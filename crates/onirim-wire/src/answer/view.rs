@@ -53,15 +53,14 @@ pub struct Cards(#[serde(with = "noted::list")] pub Vec<Card>);
 
 /// What a player knows of the other's personal cards.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "docs/engine-protocol.md describes the fields")]
 pub struct Partner {
-    /// Those that are known.
     #[serde(with = "noted::list")]
     pub known: Vec<Card>,
-    /// How many more there are.
     pub hidden: u64,
 }
 
-/// What a player knows of the deck. A card that somebody else knows is `None`.
+/// What a player knows of the deck. Unknown cards are `None`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Deck {
     /// How many cards it has, those being looked at included.
@@ -76,24 +75,21 @@ pub struct Deck {
 
 /// A Goal of the row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "docs/engine-protocol.md describes the fields")]
 pub struct Goal {
-    /// Its colour.
     #[serde(with = "noted")]
     pub color: Color,
-    /// Has it been turned face down?
     pub found: bool,
 }
 
 /// Where the Premonitions are.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "docs/engine-protocol.md describes the fields")]
 pub struct Premonitions {
-    /// Those that may come true.
     #[serde(with = "noted::list")]
     pub face_up: Vec<Premonition>,
-    /// Those that have not been seen.
     #[serde(with = "noted::list")]
     pub pile: Vec<Premonition>,
-    /// Those that have left the game.
     #[serde(with = "noted::list")]
     pub removed: Vec<Premonition>,
 }
@@ -112,7 +108,7 @@ impl From<&onirim_core::View> for View {
             active: view.active,
             decision: view.decision.map(Decision::from),
             ended: Ended(view.ending),
-            // The game takes the last of its list first; a client reads from the start.
+            // The game takes the last step first; clients read from the start.
             pending: view.pending.iter().rev().copied().collect(),
             hand: view.hand.to_vec(),
             shared: view.shared.to_vec(),

@@ -1,17 +1,17 @@
-//! The lines of a screen: numbered, repeated, and none twice.
+//! Sends and receives the lines of a screen: they are numbered, repeated, and none is processed twice.
 
 use std::collections::VecDeque;
 use std::time::Duration;
 
 use onirim_session::{SpellStop, Version};
 
-use super::line::{At, BadLine, HostLine, SeatLine, SeatRequest};
+use super::line::{BadLine, HostLine, SeatLine, SeatRequest};
 use super::link::{Link, LinkEvent};
 use super::{BEAT, REPEAT, SILENCE};
 
-/// So many lines wait to be shown. Each says all that the screen lacks, so the first ones can be dropped.
+/// The most lines that wait to be shown. Each holds all that the screen lacks, so the oldest can be dropped.
 const MOST_WAITING: usize = 32;
-/// So much is heard at a time.
+/// The most events of the link that are processed at a time.
 const MOST_AT_ONCE: usize = 256;
 
 /// A screen on its link.
@@ -21,13 +21,13 @@ pub(super) struct Contact {
     screen: u64,
     /// How many lines were sent.
     number: u64,
-    /// The highest of them that the host has heard.
+    /// The highest number that the host has received.
     heard: u64,
-    /// When the last one was sent; `None`: since the time was told last.
+    /// When the last line was sent; `None` if it was sent after the last `exchange`.
     said: Option<Duration>,
     heard_at: Option<Duration>,
     now: Duration,
-    /// Is there no connection, as far as the link knows?
+    /// Has the link reported a lost connection?
     is_lost: bool,
     must_say: bool,
     inbox: VecDeque<HostLine>,
@@ -35,7 +35,7 @@ pub(super) struct Contact {
     bad: Option<BadLine>,
 }
 
-/// What a screen says of itself.
+/// The state of a screen, for its next line.
 #[derive(Clone, Debug)]
 pub(super) struct Said {
     pub(super) has: Option<Version>,
@@ -61,7 +61,7 @@ impl Contact {
         }
     }
 
-    /// Hears what has come in, and says what is due.
+    /// Receives the lines that have come in, and sends one if it is due.
     pub(super) fn exchange(&mut self, now: Duration, said: impl FnOnce() -> Said) {
         // A clock may be set back.
         self.said = self.said.map(|then| then.min(now)).or((self.number > 0).then_some(now));
@@ -97,17 +97,17 @@ impl Contact {
         }
     }
 
-    /// Says it now. Without an answer it is said again when time has passed.
+    /// Sends a line now. Without an answer it is sent again later.
     pub(super) fn say(&mut self, Said { has, whole, stop, request }: Said) {
         self.number += 1;
         let mut line = SeatLine::first(self.screen);
-        (line.number, line.has, line.whole) = (self.number, has.map(At::from), whole);
+        (line.number, line.has, line.whole) = (self.number, has, whole);
         (line.stop, line.request) = (stop, request);
         self.link.send(line.written());
         (self.said, self.must_say) = (None, false);
     }
 
-    /// The next line that is not older than one before.
+    /// The next line that is not older than one before it.
     pub(super) fn next(&mut self) -> Option<HostLine> {
         while let Some(line) = self.inbox.pop_front() {
             if line.heard > self.number {
@@ -120,7 +120,7 @@ impl Contact {
         None
     }
 
-    /// Notes a line that was refused. The host is told at once what the screen has.
+    /// Notes a line that was refused. The next line tells the host at once what the screen has.
     pub(super) fn refuse(&mut self, bad: BadLine) {
         (self.bad, self.must_say) = (Some(bad), true);
     }
@@ -129,7 +129,7 @@ impl Contact {
         self.bad.as_ref()
     }
 
-    /// Has the host been silent for long, or is the connection lost?
+    /// Has the host been silent for too long, or is the connection lost?
     pub(super) fn is_silent(&self) -> bool {
         self.is_lost || self.heard_at.is_none_or(|then| self.now - then >= SILENCE)
     }

@@ -1,16 +1,14 @@
-//! The lines: what a seat says, and what its host says.
-
-use std::fmt;
+//! The lines of seats and hosts.
 
 use onirim_core::{Action, Event, Seat, View};
 use onirim_record::{Precise, Program, Programs, ShareCode};
 use onirim_session::{Ask, Change, NoHelp, NoUndo, Presence, Rights, SpellStop, Standing, Undo, Version};
-use serde::de::{Deserializer, Error};
+use serde::de::{Deserializer, Error as _};
 use serde::ser::Serializer;
 use serde::{Deserialize, Serialize};
+use thiserror::Error;
 
 use super::refusal::Refusal;
-use super::words;
 use crate::by_name::ByName;
 use crate::line::LONGEST_LINE;
 use crate::{noted, view};
@@ -21,7 +19,7 @@ pub const SEATS: u64 = 1;
 /// The longest line of a seat that is read, in bytes.
 pub const LONGEST_SEAT_LINE: usize = 1 << 13;
 
-/// What a seat says: which state its screen has, and perhaps what it asks for. Without a request it is a sign of life.
+/// A line of a seat: the state that its screen has, and perhaps a request. Without a request it is a sign of life.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SeatLine {
@@ -31,30 +29,29 @@ pub struct SeatLine {
     /// Counts the lines of this screen.
     pub number: u64,
     /// The state that the screen has; `None` if it has none yet.
-    pub has: Option<At>,
+    pub has: Option<Version>,
     /// Does it have the record of the game that is over?
     pub whole: bool,
     /// Does the player want a stop before the draws of each turn? (K5)
-    #[serde(with = "words")]
     pub stop: SpellStop,
     /// What it asks for.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub request: Option<SeatRequest>,
 }
 
-/// Something that a seat asks for.
+/// A request of a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SeatRequest {
     /// Counts the requests of this screen. A request that is sent again has the same.
     pub id: u64,
-    /// The state that the screen showed. In any other, the request is refused.
-    pub at: At,
+    /// The state that the screen showed. In any other state the request is refused.
+    pub at: Version,
     /// What is asked for.
     pub ask: SeatAsk,
 }
 
-/// What a seat can ask for.
+/// What a seat can request.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum SeatAsk {
@@ -63,7 +60,7 @@ pub enum SeatAsk {
     /// To draw what no stop holds back any more.
     GoOn,
     /// To stop before the draws of this turn, or not.
-    StopThisTurn(#[serde(with = "words")] SpellStop),
+    StopThisTurn(SpellStop),
     /// To take the last choice back.
     TakeBack,
     /// To play again what was taken back.
@@ -74,30 +71,28 @@ pub enum SeatAsk {
     GiveUp,
 }
 
-/// What the host says: how the game stands for this screen. It holds all that the screen lacks.
+/// A line of the host: the state of the game for one screen, with all that the screen lacks.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct HostLine {
     pub(super) seats: Seats,
     /// The screen that it is for.
     pub screen: u64,
-    /// The highest number of a line of this screen that the host has heard.
+    /// The highest number of the lines of this screen that the host has received.
     pub heard: u64,
-    /// What became of the last request of this screen.
+    /// The result of the last request of this screen.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reply: Option<Reply>,
     /// The state of the game.
-    pub at: At,
+    pub at: Version,
     /// Where the partner is.
-    #[serde(with = "words")]
     pub partner: Presence,
     /// What may be asked for now.
     #[serde(with = "RightsLine")]
     pub rights: Rights,
     /// Does the game count?
-    #[serde(with = "words")]
     pub standing: Standing,
-    /// The code that deals the same game again, while it is no secret.
+    /// The code that deals the same game again, unless it would reveal hidden cards.
     #[serde(with = "noted::option_code")]
     pub code: Option<ShareCode>,
     /// Which program takes which seat.
@@ -108,18 +103,18 @@ pub struct HostLine {
     /// What the screen lacks; `None` if it has the state.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub since: Option<Box<Since>>,
-    /// The record of the game, once it is over and nothing is hidden any more.
+    /// The record of the game, after its end.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub record: Option<String>,
 }
 
-/// What has happened since a state that a screen has.
+/// The events since a state that a screen has.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Since {
     /// That state; `None` if the screen has none.
-    pub base: Option<At>,
-    /// So many chapters of the screen stay, from the deal on.
+    pub base: Option<Version>,
+    /// How many chapters of the screen stay, from the deal on.
     pub keep: u64,
     /// Those that follow, as this seat saw them.
     #[serde(with = "chapters")]
@@ -129,56 +124,28 @@ pub struct Since {
     pub view: View,
 }
 
-/// What became of a request.
+/// The result of a request.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Reply {
-    /// That of the request.
+    /// The id of the request.
     pub id: u64,
-    /// What became of it.
+    /// Its result.
     pub became: Became,
 }
 
-/// What became of a request: how the table changed, or why it did not.
+/// The result of a request: the change of the table, or why there was none.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "docs/seat-messages.md describes them")]
 pub enum Became {
-    /// The game went on.
     Moved,
-    /// The last choice was taken back.
     TakenBack,
-    /// What was taken back was played again.
     LaidOut,
-    /// It is done; the table is as it was.
     Noted,
-    /// The game is marked as assisted.
     Advised,
-    /// The game was given up.
     GivenUp,
-    /// It was not done.
     Refused(Refusal),
-}
-
-/// A state of a game on the wire: see [`Version`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct At {
-    /// How often the game was put back to an earlier state or replaced.
-    pub line: u64,
-    /// How many plies it has.
-    pub ply: u64,
-}
-
-impl From<Version> for At {
-    fn from(version: Version) -> At {
-        At { line: version.line, ply: version.ply as u64 }
-    }
-}
-
-impl From<At> for Version {
-    fn from(at: At) -> Version {
-        Version { line: at.line, ply: usize::try_from(at.ply).unwrap_or(usize::MAX) }
-    }
 }
 
 impl From<SeatAsk> for Ask {
@@ -227,7 +194,8 @@ impl SeatLine {
         SeatLine { seats: Seats, screen, number: 1, has: None, whole: false, stop, request: None }
     }
 
-    /// The line of a seat that is written here. What is longer than [`LONGEST_SEAT_LINE`], has another version or other fields is refused.
+    /// Reads a line of a seat. A line that is longer than [`LONGEST_SEAT_LINE`], of another version or with other
+    /// fields is refused.
     pub fn read(line: &str) -> Result<SeatLine, BadLine> {
         read(line, LONGEST_SEAT_LINE)
     }
@@ -239,9 +207,10 @@ impl SeatLine {
 }
 
 impl HostLine {
-    /// The line of a host that is written here. What is longer than [`LONGEST_LINE`], has another version or other fields is refused.
+    /// Reads a line of a host. A line that is longer than [`LONGEST_LINE`], of another version or with other fields
+    /// is refused.
     ///
-    /// The view in it can contradict itself: a [`FarSeat`](super::FarSeat) finds out.
+    /// The view in it can contradict itself: a [`FarSeat`](super::FarSeat) checks it.
     pub fn read(line: &str) -> Result<HostLine, BadLine> {
         read(line, LONGEST_LINE)
     }
@@ -253,37 +222,26 @@ impl HostLine {
 }
 
 /// Why a line is refused.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum BadLine {
-    /// It has more than so many bytes.
+    /// The line is longer than this limit.
+    #[error("a line has at most {0} bytes")]
     TooLong(usize),
-    /// It is of another version of the seat messages: one of the two programs is older.
+    /// The line has another version of the seat messages: one of the two programs is older.
+    #[error("this line has version {0} of the seat messages, and this program speaks {SEATS}")]
     Version(u64),
-    /// It is no JSON, or its fields are others. The text says where, and is safe to print.
+    /// The line is no JSON, or its fields are others. The text says where, and is safe to print.
+    #[error("this is no seat message: {0}")]
     NoMessage(String),
     /// The game has no such seat, or a program sits there.
+    #[error("the game has no seat {} for a person", noted::said(.0))]
     NoSeat(Seat),
-    /// It contradicts itself, or what the screen has.
+    /// The line contradicts itself, or what the screen has.
+    #[error("the line contradicts itself or what came before: {0}")]
     Contradiction(&'static str),
 }
 
-impl fmt::Display for BadLine {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            BadLine::TooLong(most) => write!(f, "a line has at most {most} bytes"),
-            BadLine::Version(version) => {
-                write!(f, "this line has version {version} of the seat messages, and this program speaks {SEATS}")
-            }
-            BadLine::NoMessage(error) => write!(f, "this is no seat message: {error}"),
-            BadLine::NoSeat(seat) => write!(f, "the game has no seat {} for a person", noted::said(seat)),
-            BadLine::Contradiction(what) => write!(f, "the line contradicts itself or what came before: {what}"),
-        }
-    }
-}
-
-impl std::error::Error for BadLine {}
-
-/// The version of the messages, which stands in each of them.
+/// The version field of every message.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Seats;
 
@@ -318,13 +276,13 @@ fn read<'de, T: Deserialize<'de>>(line: &'de str, most: usize) -> Result<T, BadL
     serde_json::from_str(line).map_err(wrong)
 }
 
-/// An error names what it found, which may be anything.
+/// Escapes an error text, which can quote any input.
 fn printable(error: &str) -> String {
     error.chars().take(200).flat_map(char::escape_debug).collect()
 }
 
 fn written(line: &impl Serialize) -> String {
-    // Every name in it is a text, and nothing in it refuses to be written.
+    // All keys are strings, so serializing does not fail.
     serde_json::to_string(line).unwrap_or_default()
 }
 
@@ -339,7 +297,7 @@ struct RightsLine {
     /// Why no advice may be shown; `null` if it may.
     #[serde(rename = "no_advice", with = "no_help")]
     advice: Result<(), NoHelp>,
-    #[serde(with = "words::option")]
+    #[serde(deserialize_with = "Option::deserialize")]
     spell_stop: Option<SpellStop>,
 }
 
@@ -349,8 +307,8 @@ mod take_back {
     #[derive(Serialize, Deserialize)]
     #[serde(rename_all = "kebab-case")]
     enum TakeBack {
-        Is(#[serde(with = "words")] Undo),
-        Not(#[serde(with = "words")] NoUndo),
+        Is(Undo),
+        Not(NoUndo),
     }
 
     pub(super) fn serialize<S: Serializer>(price: &Result<Undo, NoUndo>, serializer: S) -> Result<S::Ok, S::Error> {
@@ -373,11 +331,11 @@ mod no_help {
     use super::*;
 
     pub(super) fn serialize<S: Serializer>(advice: &Result<(), NoHelp>, serializer: S) -> Result<S::Ok, S::Error> {
-        words::option::serialize(&advice.err(), serializer)
+        advice.err().serialize(serializer)
     }
 
     pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Result<(), NoHelp>, D::Error> {
-        Ok(words::option::deserialize(deserializer)?.map_or(Ok(()), Err))
+        Ok(Option::deserialize(deserializer)?.map_or(Ok(()), Err))
     }
 }
 

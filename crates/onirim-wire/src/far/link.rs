@@ -1,15 +1,15 @@
-//! What carries lines between a seat and its host.
+//! The transport between a seat and its host.
 
 use std::fmt;
 
-/// Carries lines to the host of a game and back. It may lose, double, delay and reorder them.
+/// Sends lines to the host of a game and receives its lines. It may lose, double, delay and reorder them.
 ///
-/// In a terminal a thread and a channel stand behind it, in a browser the callbacks of a socket fill a queue.
+/// In a terminal it can be a thread and a channel, in a browser a queue that the callbacks of a socket fill.
 pub trait Link: fmt::Debug {
     /// Sends a line, which has no line feed at its end. While there is no connection, it may be dropped.
     fn send(&mut self, line: String);
 
-    /// What has come in since, one thing at a time.
+    /// The next event, if there is one.
     fn poll(&mut self) -> Option<LinkEvent>;
 }
 

@@ -1,18 +1,17 @@
-//! Why a request was not carried out, as data: the screen that asked says it in its own language.
+//! Why a request was refused, as data: each screen shows it in its own language.
 
 use onirim_core::{Action, IllegalAction, Question, Symbol};
 use onirim_record::Refused;
 use onirim_session::{NoHelp, NoUndo, Reason};
 use serde::{Deserialize, Serialize};
 
-use super::words;
 use crate::noted;
 
-/// Why a request of a seat was not carried out.
+/// Why a request of a seat was refused.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Refusal {
-    /// The action breaks a rule. Which actions are legal instead, the view tells.
+    /// The action breaks a rule. The view has the legal actions.
     Illegal {
         /// The action.
         #[serde(with = "noted")]
@@ -25,11 +24,11 @@ pub enum Refusal {
     /// The game has gone on, or back, since the request was made.
     Stale,
     /// Nothing can be taken back.
-    NoUndo(#[serde(with = "words")] NoUndo),
+    NoUndo(NoUndo),
     /// Nothing was taken back.
     NothingToRedo,
     /// No advice is given.
-    NoHelp(#[serde(with = "words")] NoHelp),
+    NoHelp(NoHelp),
     /// It cannot be done in this game, or not any more.
     NotHere,
 }
@@ -37,25 +36,28 @@ pub enum Refusal {
 /// The rule that an action breaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "they are those of `IllegalAction`")]
 pub enum Rule {
-    /// The game is over.
     GameOver,
-    /// Chance has the word.
     ChanceFirst,
-    /// This is asked instead.
     NotAsked(#[serde(with = "noted")] Question),
-    /// What it names is not there.
     NotThere,
-    /// The last card in the row shows this symbol too (B4).
-    GoldenRule(#[serde(with = "words")] Symbol),
-    /// Edges of Towers would share a symbol (T3, T6).
+    GoldenRule(#[serde(with = "SymbolWord")] Symbol),
     TouchingEdges,
-    /// The spell cannot be cast (K5 to K8).
     CannotCast,
 }
 
+/// The word of a symbol.
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "Symbol", rename_all = "lowercase")]
+enum SymbolWord {
+    Sun,
+    Moon,
+    Key,
+}
+
 impl Refusal {
-    /// What a seat may know of a reason. What chance would have to be told is left out: it tells what the partner holds.
+    /// The refusal for a reason. A request for an outcome is left out, since it would reveal cards of the partner.
     pub fn of(reason: &Reason) -> Refusal {
         match *reason {
             Reason::Illegal(Refused::Illegal { action, reason, legal: _ }) => {

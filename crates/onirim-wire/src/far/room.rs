@@ -1,11 +1,11 @@
-//! The host's side: one game, and the screens that sit at it.
+//! The host's side: one game and its screens.
 
-use std::fmt;
 use std::time::Duration;
 
 use onirim_core::{Action, Seat};
 use onirim_record::Refused;
 use onirim_session::{Answer, Ask, GameKind, Nowhere, Presence, Reason, Session, SpellStop, Standing, Version};
+use thiserror::Error;
 
 use super::SILENCE;
 use super::line::{BadLine, Became, HostLine, Reply, SeatLine, SeatRequest, Seats, Since};
@@ -14,15 +14,17 @@ use super::refusal::Refusal;
 /// So many screens of a seat are remembered.
 const MOST_SCREENS: usize = 8;
 
-/// One game and the screens that sit at it. It is a state machine: lines and time go in, letters come out.
+/// One game and its screens, as a state machine: lines and time go in, letters come out.
 ///
-/// What a seat asks for is done at most once, and only in the state of the game that its screen showed. Every letter is made of what its seat may know.
+/// A request is carried out at most once, and only in the state that its screen showed. A letter holds only what its
+/// seat may know.
 ///
-/// A room keeps nothing on a disk. The side that has it changes a clone, keeps what has changed, and only then lets the clone take the place of the room and sends the
-/// letters: so nothing is acknowledged that could be lost.
+/// A room stores nothing. A server that does changes a clone, stores the changes, and only then replaces the room by
+/// the clone and sends the letters: so nothing is acknowledged that could be lost.
 ///
-/// Taking back needs the consent of both players, which no message asks for yet: while the other seat is a person's, it is refused with
-/// [`NoUndo::NotHere`](onirim_session::NoUndo::NotHere). With a program at the other seat it is as at one device.
+/// Taking back needs the consent of both players, and no message asks for it yet: if the partner is a person, it is
+/// refused with [`NoUndo::NotHere`](onirim_session::NoUndo::NotHere). With a program as partner it works as on one
+/// device.
 #[derive(Clone, Debug)]
 pub struct Room {
     session: Session,
@@ -33,7 +35,7 @@ pub struct Room {
 /// A line for a screen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Letter {
-    /// Where it sits.
+    /// The seat of the screen.
     pub seat: Seat,
     /// Its number.
     pub screen: u64,
@@ -42,26 +44,17 @@ pub struct Letter {
 }
 
 /// Why a game cannot be hosted for seats on other devices.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum NoRoom {
     /// Lessons, real cards and the deal of a day are for one device.
+    #[error("a game of this kind is played at one device")]
     Kind,
-    /// The cards would have to be told. Which are wanted tells what a player holds.
+    /// The cards come from outside. Asking for them would reveal what a player holds.
+    #[error("the cards of the game come from outside: a seat would learn which are wanted")]
     NoSeed,
 }
 
-impl fmt::Display for NoRoom {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            NoRoom::Kind => "a game of this kind is played at one device",
-            NoRoom::NoSeed => "the cards of the game come from outside: a seat would learn which are wanted",
-        })
-    }
-}
-
-impl std::error::Error for NoRoom {}
-
-/// What is remembered of a screen.
+/// The state of a screen.
 #[derive(Clone, Debug)]
 struct Screen {
     seat: Seat,
@@ -72,13 +65,13 @@ struct Screen {
     has: Option<Version>,
     has_record: bool,
     stop: SpellStop,
-    /// What became of its last request.
+    /// The answer to its last request.
     last: Option<Reply>,
-    /// Where its partner was, as it was told last.
+    /// The presence of the partner that was sent last.
     partner: Option<Presence>,
 }
 
-/// What all screens are told when it changes.
+/// Changes of it are sent to all screens.
 type State = (Version, Standing, bool);
 
 impl Room {
@@ -87,7 +80,8 @@ impl Room {
         if session.record().seed.is_none() { Err(NoRoom::NoSeed) } else { Room::foretold(session) }
     }
 
-    /// The same where the cards are known beforehand: see [`Session::foretell`]. When they have run out, nothing is done any more.
+    /// A room whose cards are known beforehand: see [`Session::foretell`]. When they have run out, nothing more can
+    /// be done.
     pub fn foretold(session: Session) -> Result<Room, NoRoom> {
         match session.kind() {
             GameKind::Normal => Ok(Room { session, screens: Vec::new(), is_given_up: false }),
@@ -95,12 +89,13 @@ impl Room {
         }
     }
 
-    /// The game. It is the whole truth.
+    /// The game, with hidden cards.
     pub fn session(&self) -> &Session {
         &self.session
     }
 
-    /// A screen of this seat has said this. That the line comes from this seat, the transport vouches for.
+    /// Processes a line of a screen and returns the letters to send. The transport must ensure that the line comes
+    /// from this seat.
     ///
     /// On an error nothing has changed.
     pub fn hear(&mut self, seat: Seat, line: &str, now: Duration) -> Result<Vec<Letter>, BadLine> {
@@ -112,11 +107,11 @@ impl Room {
         let place = self.place_of(seat, line.screen);
         let screen = &mut self.screens[place];
         screen.heard_at = now;
-        // An older line that was late, or one that was doubled.
+        // A late or doubled line.
         if line.number <= screen.heard {
             return Ok(self.pass(now));
         }
-        (screen.heard, screen.has_record, screen.has) = (line.number, line.whole, line.has.map(Version::from));
+        (screen.heard, screen.has_record, screen.has) = (line.number, line.whole, line.has);
         let before = self.state();
         self.session.sit(seat);
         if std::mem::replace(&mut self.screens[place].stop, line.stop) != line.stop {
@@ -133,20 +128,21 @@ impl Room {
         Ok(letters)
     }
 
-    /// Time has passed: tells who has come or gone. It is to be called every second or so.
+    /// Returns letters about partners that have come or gone. To be called about every second.
     pub fn pass(&mut self, now: Duration) -> Vec<Letter> {
         let partners = Seat::BOTH.map(|seat| self.partner_of(seat, now));
         self.letters(now, |_, screen| screen.partner != Some(partners[screen.seat.index()]))
     }
 
-    /// Carries out what the program chose that is asked now. On an error nothing has changed.
+    /// Carries out the action of the program that is asked. On an error nothing has changed.
     pub fn move_program(&mut self, action: Action, now: Duration) -> Result<Vec<Letter>, Refused> {
         let before = self.state();
         let _ = self.session.act_for_program(action, &Nowhere)?;
         Ok(if self.state() == before { Vec::new() } else { self.letters(now, |_, _| true) })
     }
 
-    /// The place of this screen. Where there are too many of a seat, the one that was silent longest is forgotten: what it asks for again is stale.
+    /// The index of this screen. If a seat has too many, the one that was silent longest is forgotten; its repeated
+    /// requests are stale then.
     fn place_of(&mut self, seat: Seat, number: u64) -> usize {
         let known = |screen: &Screen| screen.seat == seat && screen.number == number;
         if let Some(place) = self.screens.iter().position(known) {
@@ -177,16 +173,16 @@ impl Room {
         }
     }
 
-    /// Carries out a request, unless it is one that was answered before.
+    /// Carries out a request, unless it was answered before.
     fn answer(&mut self, place: usize, SeatRequest { id, at, ask }: SeatRequest) {
         if self.screens[place].last.as_ref().is_some_and(|last| id <= last.id) {
             return;
         }
-        let became = self.carry_out(at.into(), ask.into());
+        let became = self.carry_out(at, ask.into());
         self.screens[place].last = Some(Reply { id, became });
     }
 
-    /// Carries out what the seat asks for that looks at the session.
+    /// Carries out a request of the seat that the session shows.
     fn carry_out(&mut self, at: Version, ask: Ask) -> Became {
         if at != self.session.version() {
             return Became::Refused(Refusal::Stale);
@@ -194,7 +190,7 @@ impl Room {
         if self.is_given_up || ask == Ask::GiveUp && self.session.is_over() {
             return Became::Refused(Refusal::NotHere);
         }
-        // First of all: why an action is illegal tells what the partner holds.
+        // Checked first: the reason why an action is illegal would reveal cards of the partner.
         let is_asked = self.session.decision().is_some_and(|asked| asked.seat == self.session.viewer());
         if matches!(ask, Ask::Act(_)) && !is_asked {
             return Became::Refused(Refusal::NotAsked);
@@ -235,7 +231,7 @@ impl Room {
         }
     }
 
-    /// Letters to those screens that are there and chosen.
+    /// Letters to the chosen screens that are present.
     fn letters(&mut self, now: Duration, chosen: impl Fn(usize, &Screen) -> bool) -> Vec<Letter> {
         let there =
             |(place, screen): (usize, &Screen)| (screen.is_there(now) && chosen(place, screen)).then_some(place);
@@ -243,7 +239,7 @@ impl Room {
         places.into_iter().map(|place| self.letter(place, now)).collect()
     }
 
-    /// How the game stands for this screen, with all that it lacks.
+    /// The letter to a screen: the state of the game with all that the screen lacks.
     fn letter(&mut self, place: usize, now: Duration) -> Letter {
         let seat = self.screens[place].seat;
         let partner = self.partner_of(seat, now);
@@ -254,7 +250,7 @@ impl Room {
         let is_known = screen.has == Some(version);
         let since = || {
             let keep = screen.has.map_or(0, |has| session.host().chapters_since(has));
-            let base = screen.has.map(Into::into).filter(|_| keep > 0);
+            let base = screen.has.filter(|_| keep > 0);
             Box::new(Since { base, keep: keep as u64, told: session.host().told(seat, keep), view: session.view() })
         };
         let wants_record = session.is_over() && !(is_known && screen.has_record);
@@ -263,7 +259,7 @@ impl Room {
             screen: screen.number,
             heard: screen.heard,
             reply: screen.last.clone(),
-            at: version.into(),
+            at: version,
             partner,
             rights: session.rights(),
             standing: about.standing,

@@ -7,49 +7,49 @@ use onirim_core::{Card, Cards, Event, Game, Group, QuickChance, View};
 use onirim_record::Playthrough;
 use onirim_session::{
     About, Answer, Ask, Change, Done, GameKind, GameSeat, Kept, LocalSeat, News, Presence, Reason, Scene, SpellStop,
-    Surroundings, Ticket, Version,
+    Surroundings, Ticket,
 };
 
 use super::contact::{Contact, Said};
 use super::line::{BadLine, HostLine, SeatAsk, SeatRequest, Since};
 use super::link::Link;
 
-/// So many requests wait for an answer. More are refused.
+/// The most unanswered requests. More are refused.
 const MOST_REQUESTS: usize = 4;
 
 /// The seat of a game that another device hosts.
 ///
-/// A request is on its way until the host has answered, and holds for the state that the screen showed when it was made. A second one waits until the first is
-/// answered; if the game has moved by then, the host refuses it as stale.
+/// A request is pending until the host answers, and applies to the state that the screen showed. A second one waits
+/// for the first; if the game has moved by then, the host refuses it as stale.
 #[derive(Debug)]
 pub struct FarSeat {
     contact: Contact,
     scene: Scene,
-    /// Where the partner is, as the host says.
+    /// The presence of the partner in the host's last line.
     partner: Presence,
     whole: Option<Playthrough>,
     is_given_up: bool,
-    /// Must the host tell everything anew?
+    /// Must the host send everything again?
     has_lost_track: bool,
     stop: SpellStop,
     ticket: Ticket,
-    /// What was asked for and is not answered yet; the first one is on its way.
+    /// Unanswered requests; the first one has been sent.
     requests: VecDeque<SeatRequest>,
     news: VecDeque<News>,
 }
 
-/// A seat that has not heard of its game yet.
+/// A seat that waits for the first line of its host.
 #[derive(Debug)]
 pub struct Joining(Option<Contact>);
 
 impl Joining {
-    /// Joins the game that the host behind this link has for the seat. The number names the screen, and no other screen of this seat has the same: any large random
-    /// number below 2^53 will do.
+    /// Joins the game of the host behind this link. The number identifies the screen among those of its seat: any
+    /// random number below 2^53 will do.
     pub fn new(link: Box<dyn Link>, screen: u64) -> Joining {
         Joining(Some(Contact::new(link, screen)))
     }
 
-    /// The seat, once the host has told how the game stands. The time counts from any fixed moment.
+    /// The seat, once the host has sent the game. The time counts from any fixed moment.
     pub fn poll(&mut self, now: Duration) -> Option<FarSeat> {
         let contact = self.0.as_mut()?;
         contact.exchange(now, || Said { has: None, whole: false, stop: SpellStop::Never, request: None });
@@ -76,9 +76,9 @@ fn first_scene(line: &HostLine) -> Result<Scene, BadLine> {
     scene(line, since.view, since.told.clone())
 }
 
-/// The scene of this line, if it could be one of a game.
+/// The scene of this line, if a game can have it.
 fn scene(line: &HostLine, view: View, told: Vec<Vec<Event>>) -> Result<Scene, BadLine> {
-    let version = Version::from(line.at);
+    let version = line.at;
     if told.len() != version.ply.saturating_add(1) {
         return Err(BadLine::Contradiction("there is a chapter for the deal and one for each ply"));
     }
@@ -121,7 +121,7 @@ fn done(change: Change, kept: Kept) -> Done {
     Done { change, kept }
 }
 
-/// It happened without a request.
+/// A change without a request.
 fn by_itself(change: Change) -> News {
     News { reply_to: None, result: Ok(done(change, Kept::Saved)) }
 }
@@ -164,22 +164,22 @@ impl FarSeat {
         self.contact.say(said);
     }
 
-    /// Queues a request. It holds for the state that the screen shows now.
+    /// Queues a request for the state that the screen shows now.
     fn send(&mut self, ask: SeatAsk) -> Answer {
         if self.requests.len() == MOST_REQUESTS {
             return Answer::Refused(Reason::Busy);
         }
         self.ticket = self.ticket.next();
-        self.requests.push_back(SeatRequest { id: self.ticket.0, at: self.scene.version.into(), ask });
+        self.requests.push_back(SeatRequest { id: self.ticket.0, at: self.scene.version, ask });
         if self.requests.len() == 1 {
             self.say();
         }
         Answer::Sent(self.ticket)
     }
 
-    /// Takes over what the host says.
+    /// Applies a line of the host.
     fn take(&mut self, line: HostLine) {
-        let version = Version::from(line.at);
+        let version = line.at;
         if version < self.scene.version {
             return;
         }
@@ -209,7 +209,7 @@ impl FarSeat {
         self.tell(line, moved.or(has_record.then_some(Change::Noted)));
     }
 
-    /// Tells what has become of the request that is on its way, and how the table has changed.
+    /// Reports the answer to the first request, and the change of the table.
     fn tell(&mut self, line: HostLine, moved: Option<Change>) {
         let answered =
             self.requests.front().is_some_and(|request| Some(request.id) == line.reply.as_ref().map(|reply| reply.id));
@@ -220,7 +220,7 @@ impl FarSeat {
             Some(reply) => {
                 self.requests.pop_front();
                 let result = reply.became.result();
-                // These changes of the table are the answer itself.
+                // These changes are the answer itself.
                 let is_told = match result {
                     Ok(Change::Moved | Change::TakenBack | Change::LaidOut | Change::GivenUp) => true,
                     Ok(Change::HandedOver | Change::Noted | Change::Advised) => moved == Some(Change::Noted),
@@ -241,7 +241,7 @@ impl FarSeat {
         }
     }
 
-    /// The scene after something happened.
+    /// The scene after a change.
     fn moved(&self, line: &HostLine) -> Result<Scene, BadLine> {
         let Some(Since { base, keep, told, view }) = line.since.as_deref() else {
             return Err(BadLine::Contradiction("what has happened is missing"));
@@ -250,7 +250,7 @@ impl FarSeat {
             return Err(BadLine::Contradiction("it is the view of another seat or game"));
         }
         // A state between the base and that of the line has the same first chapters as both.
-        if *keep > 0 && base.is_none_or(|base| Version::from(base) > self.scene.version) {
+        if *keep > 0 && base.is_none_or(|base| base > self.scene.version) {
             return Err(BadLine::Contradiction("it follows a state that the screen does not have"));
         }
         let kept = usize::try_from(*keep).ok().and_then(|keep| self.scene.told.get(..keep));
@@ -260,7 +260,7 @@ impl FarSeat {
         scene(line, *view, kept.iter().chain(told).cloned().collect())
     }
 
-    /// The whole game, if this is its record. Says whether it is new.
+    /// Takes over the record of the whole game if it agrees with the view. Returns whether it is new.
     fn take_record(&mut self, record: Option<&str>) -> bool {
         let record = record.filter(|_| self.scene.is_over() && self.whole.is_none());
         let Some(record) = record else { return false };
@@ -270,7 +270,7 @@ impl FarSeat {
         self.whole.is_some()
     }
 
-    /// The partner is away as well if nothing is heard of the host.
+    /// Updates the presence of the partner, who counts as away while the host is silent.
     fn show_presence(&mut self) -> bool {
         let partner = if self.contact.is_silent() { Presence::Away } else { self.partner };
         std::mem::replace(&mut self.scene.partner, partner) != partner
@@ -291,14 +291,14 @@ impl GameSeat for FarSeat {
             Ask::Redo => self.send(SeatAsk::Redo),
             Ask::NoteAdvice => self.send(SeatAsk::NoteAdvice),
             Ask::GiveUp => self.send(SeatAsk::GiveUp),
-            // It is no request: each line says what is wanted.
+            // Not a request: every line has the stop.
             Ask::StopUsually(stop) => {
                 if std::mem::replace(&mut self.stop, stop) != stop {
                     self.say();
                 }
                 Answer::Done(done(Change::Noted, Kept::Saved))
             }
-            // The host keeps the game before it answers.
+            // The host saves the game before it answers.
             Ask::Keep => Answer::Done(done(Change::Noted, Kept::Saved)),
             Ask::HandOver => Answer::Refused(Reason::NotHere),
         }

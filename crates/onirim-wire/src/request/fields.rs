@@ -1,4 +1,4 @@
-//! The fields of a request, taken out one by one, so that those left over can be told.
+//! Takes the fields of a request one by one, to report those left over.
 
 use std::collections::BTreeMap;
 
@@ -13,7 +13,7 @@ use crate::fault::{Code, Fault, beginning};
 pub(crate) struct Fields(BTreeMap<String, Value>);
 
 impl Fields {
-    /// Not everything that looks like JSON has a value: a number may be too large, a list too deep.
+    /// Parses the fields. A number may be too large or a list too deep.
     pub(super) fn read(fields: BTreeMap<String, Box<RawValue>>) -> Result<Fields, Fault> {
         let value = |(name, raw): (String, Box<RawValue>)| match serde_json::from_str(raw.get()) {
             Ok(value) => Ok((name, value)),

@@ -1,4 +1,4 @@
-//! Requests as they come in: every field is looked at, and what is wrong is told.
+//! Reads requests, with an error for every wrong field.
 
 use std::collections::BTreeMap;
 
@@ -9,16 +9,16 @@ use serde_json::error::Category;
 use serde_json::value::RawValue;
 
 use super::fields::Fields;
-use super::{NewGame, OddsOf, Order, RefereeOrder, Request, SeatOrder, SeatRequest, Told};
+use super::{NewGame, OddsOf, Order, RefereeOrder, Request, SeatOrder, SeatRequest, SentOutcomes};
 use crate::fault::{Code, Fault, beginning, no_json, no_object};
 use crate::id::Id;
 use crate::version::{Feature, PROTOCOL, Protocol};
 
-/// As they stand in the answer to another one. Clients may have this answer in their tests, so it stays as it was before there were odds.
+/// The commands in an error message. Clients may compare this message in tests, so it does not name later commands.
 const COMMANDS: &str = "hello, new, state, act, view, events, undo, record, load or quit";
 const SEAT_COMMANDS: &str = "view, act or events";
 
-/// A request that may be wrong. Its answer carries the id all the same.
+/// A request that may be wrong, with its id for the answer.
 pub(crate) struct Parsed<O> {
     pub(crate) id: Option<Id>,
     pub(crate) order: Result<O, Fault>,
@@ -95,7 +95,7 @@ impl RefereeOrder {
             "state" => RefereeOrder::State,
             "act" => RefereeOrder::Act {
                 action: fields.needed_notation("action")?,
-                told: Told::of(fields)?,
+                told: SentOutcomes::of(fields)?,
                 expected_ply: fields.number("expected_ply")?,
                 seat: fields.notation("seat")?,
             },
@@ -141,7 +141,7 @@ fn unknown(command: &str, commands: &str) -> Fault {
 impl NewGame {
     fn of(fields: &mut Fields) -> Result<NewGame, Fault> {
         let (code, setup) = (fields.text("code")?, fields.notation::<Setup>("setup")?);
-        let (seed, told) = (fields.number("seed")?, Told::of(fields)?);
+        let (seed, told) = (fields.number("seed")?, SentOutcomes::of(fields)?);
         match (code, setup, seed, told) {
             (Some(code), None, None, None) => {
                 let code: ShareCode =
@@ -162,11 +162,11 @@ impl NewGame {
     }
 }
 
-impl Told {
-    fn of(fields: &mut Fields) -> Result<Option<Told>, Fault> {
+impl SentOutcomes {
+    fn of(fields: &mut Fields) -> Result<Option<SentOutcomes>, Fault> {
         match (fields.outcomes("outcomes")?, fields.outcomes("ahead")?) {
-            (outcomes, None) => Ok(outcomes.map(Told::Outcomes)),
-            (None, ahead) => Ok(ahead.map(Told::Ahead)),
+            (outcomes, None) => Ok(outcomes.map(SentOutcomes::Outcomes)),
+            (None, ahead) => Ok(ahead.map(SentOutcomes::Ahead)),
             (Some(_), Some(_)) => {
                 let message = "the outcomes are all that come up, or are sent ahead: leave outcomes or ahead away";
                 Err(Fault::new(Code::BadField, message))

@@ -1,4 +1,4 @@
-//! What the table advises.
+//! Advice of the table.
 
 use onirim_core::Seat;
 use onirim_session::Host;
@@ -7,7 +7,7 @@ use super::{Adviser, ply_of};
 use crate::answer::Advice;
 use crate::fault::{Code, Fault};
 
-/// Advice for this seat, made of what it may know. From then on the record says that somebody was advised.
+/// Advice for this seat, made only of what it may know. The record then says that advice was given.
 pub(super) fn give(adviser: Adviser, host: &mut Host, seat: Seat) -> Result<Box<Advice>, Fault> {
     match host.game().decision() {
         None => Err(Fault::new(Code::GameOver, "the game is over: there is nothing left to advise on")),

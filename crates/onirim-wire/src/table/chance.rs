@@ -1,4 +1,4 @@
-//! Where chance has a say: actions with what came up, deals that are told, and what may come.
+//! Requests about chance: actions and deals with outcomes, and odds.
 
 use onirim_core::{Action, Game, Outcome, Script, ScriptError, Seat, Setup};
 use onirim_record::{Playthrough, Refused};
@@ -7,19 +7,19 @@ use onirim_session::Host;
 use super::{last_events, no_game, told_to};
 use crate::answer::{Ahead, Need, Odds, Possible, RefereeAnswer, State};
 use crate::fault::Fault;
-use crate::request::{OddsOf, Told};
+use crate::request::{OddsOf, SentOutcomes};
 
-/// Carries out an action with what was told of chance.
+/// Carries out an action with the outcomes that were sent.
 pub(super) fn act(
     host: &mut Host,
     action: Action,
-    told: Option<&Told>,
+    told: Option<&SentOutcomes>,
     seat: Option<Seat>,
 ) -> Result<RefereeAnswer, Fault> {
     let result = match told {
         None => host.act(action).map(|()| None),
-        Some(Told::Outcomes(outcomes)) => host.act_with(action, outcomes).map(|()| None),
-        Some(Told::Ahead(outcomes)) => act_ahead(host, action, outcomes).map(Some),
+        Some(SentOutcomes::Outcomes(outcomes)) => host.act_with(action, outcomes).map(|()| None),
+        Some(SentOutcomes::Ahead(outcomes)) => act_ahead(host, action, outcomes).map(Some),
     };
     match result {
         Ok(ahead) => {
@@ -30,7 +30,7 @@ pub(super) fn act(
     }
 }
 
-/// The outcomes are used as far as they go. If there is a seed it must agree with them, and goes on where they stop.
+/// Uses the outcomes as far as they come up. With a seed they must agree with it, and it gives the rest.
 fn act_ahead(host: &mut Host, action: Action, outcomes: &[Outcome]) -> Result<Ahead, Refused> {
     match as_far_as_they_go(outcomes, |outcomes| host.act_with(action, outcomes)) {
         Err(Refused::NeedsOutcome { .. }) if host.record().seed.is_some() => {
@@ -41,16 +41,18 @@ fn act_ahead(host: &mut Host, action: Action, outcomes: &[Outcome]) -> Result<Ah
     }
 }
 
-/// Begins a game with what was told of its deal.
-pub(super) fn deal(setup: Setup, told: &Told) -> Result<(Playthrough, Option<Ahead>), Refused> {
+/// Begins a game with the outcomes that were sent.
+pub(super) fn deal(setup: Setup, told: &SentOutcomes) -> Result<(Playthrough, Option<Ahead>), Refused> {
     match told {
-        Told::Outcomes(outcomes) => Playthrough::scripted(setup, outcomes).map(|playthrough| (playthrough, None)),
-        Told::Ahead(outcomes) => as_far_as_they_go(outcomes, |outcomes| Playthrough::scripted(setup, outcomes))
+        SentOutcomes::Outcomes(outcomes) => {
+            Playthrough::scripted(setup, outcomes).map(|playthrough| (playthrough, None))
+        }
+        SentOutcomes::Ahead(outcomes) => as_far_as_they_go(outcomes, |outcomes| Playthrough::scripted(setup, outcomes))
             .map(|(playthrough, ahead)| (playthrough, Some(ahead))),
     }
 }
 
-/// Takes a step with as many of the outcomes as come up.
+/// Carries out a step with as many of the outcomes as come up.
 fn as_far_as_they_go<T>(
     outcomes: &[Outcome],
     mut step: impl FnMut(&[Outcome]) -> Result<T, Refused>,
@@ -69,13 +71,13 @@ fn all_used(outcomes: &[Outcome]) -> Ahead {
     Ahead { used: outcomes.len() as u64, unused: 0 }
 }
 
-/// What is missing can be told; what is wrong cannot be helped.
-pub(super) fn need_or_fault(refused: &Refused, told: Option<&Told>) -> Result<RefereeAnswer, Fault> {
+/// A missing outcome is asked for; everything else is an error.
+pub(super) fn need_or_fault(refused: &Refused, told: Option<&SentOutcomes>) -> Result<RefereeAnswer, Fault> {
     match refused {
         Refused::NeedsOutcome { place, request } => {
             let ahead = told.and_then(|told| match told {
-                Told::Ahead(outcomes) => Some(all_used(outcomes)),
-                Told::Outcomes(_) => None,
+                SentOutcomes::Ahead(outcomes) => Some(all_used(outcomes)),
+                SentOutcomes::Outcomes(_) => None,
             });
             Ok(RefereeAnswer::Need { need: Need::new(*place, request), ahead })
         }
@@ -86,7 +88,7 @@ pub(super) fn need_or_fault(refused: &Refused, told: Option<&Told>) -> Result<Re
     }
 }
 
-/// What may come. Nothing is done, and a seed is not looked at.
+/// The odds of a step. Nothing is carried out, and a seed is ignored.
 pub(super) fn odds(game: Option<&Game>, of: &OddsOf) -> Result<RefereeAnswer, Fault> {
     let odds = match of {
         OddsOf::Action { action, outcomes } => {
@@ -114,7 +116,7 @@ fn odds_of_action(game: &Game, action: Action, outcomes: &[Outcome]) -> Result<O
         (Err(ScriptError::Impossible { outcome, request }), _) => {
             Err(Refused::ImpossibleOutcome { place: script.used() + 1, outcome, request })
         }
-        // Cards that come up together are asked for one by one here, and told together there.
+        // The script asks for cards one by one; the afterstate has the odds of cards that come up together.
         (Err(ScriptError::Missing(request)), _) => {
             Ok(after.with(outcomes).map_or_else(|_| Odds::from(request.odds()), |next| Odds::from(next.odds())))
         }

@@ -1,4 +1,4 @@
-//! What the table does for a seat. Whatever leaves here, an error too, is made of what the seat may know.
+//! Requests of a seat. Every answer and error holds only what the seat may know.
 
 use onirim_core::{Action, Seat};
 use onirim_session::Host;
@@ -9,7 +9,7 @@ use crate::fault::{Code, Fault};
 use crate::request::SeatOrder;
 
 impl<Seeds: FnMut() -> Option<u64>> Table<Seeds> {
-    /// Carries out what a seat asks for. On a fault nothing has changed.
+    /// Carries out an order of a seat. On an error nothing has changed.
     pub fn obey_seat(&mut self, seat: Seat, order: SeatOrder) -> Result<SeatAnswer, Fault> {
         match order {
             SeatOrder::View => Ok(SeatAnswer::View { view: view_of(self.host_of(seat, None)?, seat) }),
@@ -40,11 +40,11 @@ fn view_of(host: &Host, seat: Seat) -> Box<SeatView> {
 }
 
 fn act(host: &mut Host, seat: Seat, action: Action) -> Result<SeatAnswer, Fault> {
-    // First of all: why an action is illegal, and what is legal instead, tells what the partner holds.
+    // Checked first: the error of an illegal action would reveal cards of the partner.
     if host.game().decision().is_none_or(|decision| decision.seat != seat) {
         return Err(Fault::new(Code::NotAsked, "this seat is not asked: wait until the view has actions"));
     }
-    // What is needed of a deck, and whether something is needed at all, tells what the partner holds or has seen.
+    // A request for outcomes would reveal what the partner holds or has seen.
     if host.record().seed.is_none() {
         let message = "the cards of this game come from outside, and only the referee tells them: the referee acts";
         return Err(Fault::new(Code::RefereeOnly, message));

@@ -1,4 +1,4 @@
-//! Advice over the wire: for the one who is asked, made of what that seat knows.
+//! Advice of the protocol: only for the seat that is asked, made of what it knows.
 
 use onirim_core::{Communication, QuickChance, Seat, Setup};
 use onirim_record::{Playthrough, Record};
@@ -23,7 +23,7 @@ fn record(table: &mut AnyTable) -> String {
 }
 
 #[test]
-fn the_referee_and_the_seat_that_is_asked_hear_the_same() {
+fn the_referee_and_the_seat_that_is_asked_get_the_same_advice() {
     let mut table = seeded(Setup::SOLO, 42);
     let heard = referee(&mut table);
     assert_eq!((heard.seat, heard.question.as_str(), heard.ply, heard.actions.len()), (Seat::One, "turn", 0, 8));
@@ -67,14 +67,14 @@ fn loaded(record: &Record) -> AnyTable {
 }
 
 #[test]
-fn a_table_without_an_adviser_knows_nothing() {
+fn a_table_without_an_adviser_gives_no_advice() {
     let mut table = Table::new(|| Some(7));
     table.line("{\"cmd\":\"new\",\"setup\":\"solo\"}");
     assert_eq!(table.obey_seat(Seat::One, ADVISE).expect_err("a fault").code, Code::UnknownFeature);
     assert!(!table.line("{\"cmd\":\"record\"}").expect("an answer").contains("advised"));
 }
 
-/// D10: what the partner drew changes no letter of the advice.
+/// D10: advice does not depend on what the partner drew.
 #[test]
 fn a_hidden_card_changes_no_advice() {
     let deal = "onirim-record 1\nsetup: duo silent\ndeal: Rs Gm Rk Ns Bm Gs Nk Bs\n1. pick Rs\n2. pick Gm\n3. pick Rk\n4. pick Ns\n5. pick Bm\n6. pick Gs\n";

@@ -2,7 +2,7 @@
 
 use onirim_core::{Outcome, QuickChance, Setup};
 use onirim_record::{Playthrough, Record};
-use onirim_wire::{Ahead, NewGame, Odds, OddsOf, RefereeAnswer, RefereeOrder, Told};
+use onirim_wire::{Ahead, NewGame, Odds, OddsOf, RefereeAnswer, RefereeOrder, SentOutcomes};
 
 use crate::tools::{AnyTable, choose, obeyed, table};
 
@@ -31,12 +31,12 @@ fn ahead_of(answer: &RefereeAnswer) -> Ahead {
 }
 
 fn act(table: &mut AnyTable, record: &Record, ply: usize, ahead: &[Outcome]) -> RefereeAnswer {
-    let told = Some(Told::Ahead(ahead.to_vec()));
+    let told = Some(SentOutcomes::Ahead(ahead.to_vec()));
     let action = record.plies[ply].action;
     obeyed(table, RefereeOrder::Act { action, told, expected_ply: Some(ply as u64), seat: None })
 }
 
-/// Everything that will ever come up, sent with every request: each takes its part.
+/// All later outcomes are sent with every request, which uses those that come up.
 #[test]
 fn a_whole_game_sent_ahead_is_the_same_game() {
     for (setup, seed) in Setup::all().zip(0..).step_by(3) {
@@ -44,7 +44,7 @@ fn a_whole_game_sent_ahead_is_the_same_game() {
         let all: Vec<Outcome> =
             expected.deal.iter().chain(expected.plies.iter().flat_map(|ply| &ply.outcomes)).copied().collect();
         let mut table = table();
-        let new = RefereeOrder::New(NewGame::Told { setup, told: Told::Ahead(all.clone()) });
+        let new = RefereeOrder::New(NewGame::Told { setup, told: SentOutcomes::Ahead(all.clone()) });
         let mut used = ahead_of(&obeyed(&mut table, new)).used as usize;
         assert_eq!(used, expected.deal.len());
         for (place, ply) in expected.plies.iter().enumerate() {
@@ -59,12 +59,12 @@ fn a_whole_game_sent_ahead_is_the_same_game() {
     }
 }
 
-/// One fewer than it takes: nothing is done, and the answer names the place. With a seed nothing is missing.
+/// One outcome too few: nothing is done, and the answer names its place. With a seed nothing is missing.
 #[test]
 fn too_few_outcomes_change_nothing_unless_there_is_a_seed() {
     let expected = played(Setup::SOLO, 5);
     let (mut told, mut seeded) = (table(), crate::tools::seeded(Setup::SOLO, 5));
-    let deal = Told::Outcomes(expected.deal.clone());
+    let deal = SentOutcomes::Outcomes(expected.deal.clone());
     obeyed(&mut told, RefereeOrder::New(NewGame::Told { setup: Setup::SOLO, told: deal }));
     for (place, ply) in expected.plies.iter().enumerate() {
         if let Some((_, fewer)) = ply.outcomes.split_last() {
@@ -88,7 +88,7 @@ fn odds(table: &mut AnyTable, of: OddsOf) -> Odds {
     odds
 }
 
-/// The weights sum up, what comes is possible, and asking changes nothing.
+/// The weights add up, every possible outcome is accepted, and asking changes nothing.
 #[test]
 fn odds_tell_what_may_come() {
     for (setup, seed) in Setup::all().zip(0..).step_by(5) {
@@ -100,12 +100,12 @@ fn odds_tell_what_may_come() {
             assert_eq!(odds.of, odds.possible.iter().map(|one| one.weight).sum::<u64>());
             assert!(odds.possible.iter().any(|one| one.outcomes == [expected.deal[told]]));
         }
-        let told = Told::Outcomes(expected.deal.clone());
+        let told = SentOutcomes::Outcomes(expected.deal.clone());
         obeyed(&mut table, RefereeOrder::New(NewGame::Told { setup, told }));
         for (place, ply) in expected.plies.iter().enumerate() {
             let before = record(&mut table);
             let mut told = 0;
-            // All odds of a look are many: one of them is enough.
+            // A look has many odds: one of them is enough.
             while ply.outcomes.len() < 5 || place % 8 == 0 {
                 let outcomes = ply.outcomes[..told].to_vec();
                 let odds = odds(&mut table, OddsOf::Action { action: ply.action, outcomes });

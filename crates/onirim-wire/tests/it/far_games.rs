@@ -12,7 +12,7 @@ fn session(setup: Setup, seed: u64, programs: Programs) -> Session {
     Session::begin(Deal::With { code, programs }, jiff::civil::date(2026, 3, 1), &Nowhere).0
 }
 
-/// What two players at one device would see of this game: the screen of one seat.
+/// The screen of one seat, for two players at one device.
 fn local(game: &Session, seat: Seat) -> Scene {
     let mut session = game.clone();
     session.sit(seat);
@@ -25,7 +25,7 @@ fn shown(scene: &Scene) -> impl PartialEq + std::fmt::Debug + '_ {
     (view, told, actions, order, decision, watch, told_to)
 }
 
-/// Time passes until all of these seats show the state of the game, and nothing is under way any more that could change what they show.
+/// Runs the network until all seats show the state of the game and no line that could change it is pending.
 fn settle(world: &mut World, seats: &mut [FarSeat]) -> Vec<News> {
     let mut news = Vec::new();
     let mut quiet = 0;
@@ -43,7 +43,7 @@ fn settle(world: &mut World, seats: &mut [FarSeat]) -> Vec<News> {
     panic!("the seats never agreed");
 }
 
-/// Carries out at one device what was chosen: the player who is asked takes the screen first.
+/// Carries out a choice at one device: the player who is asked takes the screen first.
 fn play_locally(game: &mut Session, seat: Seat, actions: &[Action]) {
     while let Watch::Leaving { .. } | Watch::Away { .. } = game.watch() {
         game.pass_on();
@@ -52,7 +52,7 @@ fn play_locally(game: &mut Session, seat: Seat, actions: &[Action]) {
     let _ = game.act(actions, &Nowhere).expect("it was legal at the other device");
 }
 
-/// Plays a game of two far seats, and the same at one device. Returns how many plies it has.
+/// Plays a game with two far seats and the same game at one device. Returns its number of plies.
 fn play(setup: Setup, seed: u64, faults: Faults) -> usize {
     let mut game = session(setup, seed, Programs::NONE);
     let mut world = World::new(Room::new(game.clone()).expect("it has a seed"), seed, faults);
@@ -117,7 +117,7 @@ fn far_seats_play_whole_games() {
     }
 }
 
-/// The same over a network that delays, loses, doubles and reorders.
+/// Over a network that delays, loses, doubles and reorders.
 #[test]
 #[cfg_attr(target_family = "wasm", ignore = "an interpreter takes minutes for it")]
 fn far_seats_play_over_a_bad_network() {
@@ -139,7 +139,7 @@ mod slow {
     }
 }
 
-/// D10: a person far away and a program: the person may take choices back, and sees what a person at this device would see.
+/// D10: a far person and a program: the person may take back, and sees the same as at one device.
 #[test]
 #[cfg_attr(target_family = "wasm", ignore = "an interpreter takes minutes for it")]
 fn a_far_person_plays_with_a_program() {

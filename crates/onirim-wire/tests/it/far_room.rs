@@ -1,4 +1,4 @@
-//! What a room does with what its screens say, and what a screen does with what its host says.
+//! Rooms and far seats, line by line.
 
 use std::cell::RefCell;
 use std::collections::VecDeque;
@@ -11,7 +11,7 @@ use onirim_record::{Playthrough, Program, Programs, Refused};
 use onirim_session::{
     Answer, Ask, Change, Deal, GameSeat, NoUndo, Nowhere, Presence, Reason, Session, SpellStop, Version,
 };
-use onirim_wire::far::{At, Became, HostLine, Refusal, SeatAsk, SeatLine, SeatRequest};
+use onirim_wire::far::{Became, HostLine, Refusal, SeatAsk, SeatLine, SeatRequest};
 use onirim_wire::{BadLine, FarSeat, Joining, Link, LinkEvent, NoRoom, Room};
 
 const NOW: Duration = Duration::from_secs(5);
@@ -25,8 +25,8 @@ fn room(setup: Setup) -> Room {
     Room::new(session(setup, Programs::NONE)).expect("a game like any other")
 }
 
-fn here(room: &Room) -> At {
-    room.session().version().into()
+fn here(room: &Room) -> Version {
+    room.session().version()
 }
 
 fn first(room: &Room) -> Action {
@@ -39,21 +39,21 @@ fn line(screen: u64, number: u64, request: Option<SeatRequest>) -> SeatLine {
     line
 }
 
-/// What the room says to all screens, after this screen has said this.
+/// All letters of the room after this line.
 fn said(room: &mut Room, seat: Seat, line: &SeatLine) -> Vec<(Seat, HostLine)> {
     let letters = room.hear(seat, &line.written(), NOW).expect("it can be read");
     letters.into_iter().map(|letter| (letter.seat, HostLine::read(&letter.line).expect("it can be read"))).collect()
 }
 
-/// What becomes of a request of a screen.
-fn became(room: &mut Room, seat: Seat, number: u64, at: At, ask: SeatAsk) -> Became {
+/// The result of a request of a screen.
+fn became(room: &mut Room, seat: Seat, number: u64, at: Version, ask: SeatAsk) -> Became {
     let request = SeatRequest { id: number, at, ask };
     let letters = said(room, seat, &line(seat.index() as u64, number, Some(request)));
     letters[0].1.reply.clone().expect("an answer").became
 }
 
 #[test]
-fn a_request_that_is_sent_again_is_answered_as_before_and_does_nothing_twice() {
+fn a_repeated_request_gets_the_same_answer_and_is_not_repeated() {
     let mut room = room(Setup::SOLO);
     let request = SeatRequest { id: 1, at: here(&room), ask: SeatAsk::Act(vec![first(&room)]) };
     let before = said(&mut room, Seat::One, &line(1, 1, Some(request.clone())));
@@ -73,7 +73,7 @@ fn a_request_that_is_sent_again_is_answered_as_before_and_does_nothing_twice() {
 }
 
 #[test]
-fn a_line_that_comes_twice_or_late_is_heard_once() {
+fn a_doubled_or_late_line_is_processed_once() {
     let mut room = room(Setup::SOLO);
     let request = SeatRequest { id: 1, at: here(&room), ask: SeatAsk::Act(vec![first(&room)]) };
     assert_eq!(said(&mut room, Seat::One, &line(1, 2, Some(request.clone()))).len(), 1);
@@ -107,14 +107,14 @@ fn an_action_that_arrives_after_a_take_back_does_not_fit() {
     let (now, other) = (here(&room), SeatAsk::Act(vec![first(&room)]));
     assert_eq!(became(&mut room, Seat::One, 5, now, other), Became::Moved);
     let after = room.session().version();
-    assert_eq!((after.ply as u64, after.line), (late.ply, late.line + 1), "the same ply of another line");
+    assert_eq!((after.ply, after.line), (late.ply, late.line + 1), "the same ply of another line");
     assert_eq!(became(&mut room, Seat::One, 6, late, act), Became::Refused(Refusal::Stale));
     assert_eq!(room.session().version(), after);
 }
 
-/// D10: taking back would show the partner's answer to it. It needs the consent of both, which no message asks for yet.
+/// D10: taking back would reveal the partner's choice. It needs the consent of both, and no message asks for it yet.
 #[test]
-fn with_a_person_at_the_other_seat_nothing_is_taken_back() {
+fn a_person_as_partner_forbids_taking_back() {
     let mut room = room(Setup::duo(Communication::Open));
     let (now, act) = (here(&room), SeatAsk::Act(vec![first(&room)]));
     assert_eq!(became(&mut room, Seat::One, 1, now, act), Became::Moved);
@@ -126,7 +126,8 @@ fn with_a_person_at_the_other_seat_nothing_is_taken_back() {
     assert_eq!((rights.takes_back, rights.take_back), (false, Err(NoUndo::NotHere)));
 }
 
-/// D10: why an action is illegal tells what the partner holds, so a seat that is not asked hears nothing of it.
+/// D10: the reason why an action is illegal reveals cards of the partner, so a seat that is not asked does not get
+/// it.
 #[test]
 fn a_seat_that_is_not_asked_learns_nothing_of_an_action() {
     let mut room = room(Setup::duo(Communication::Silent));
@@ -138,7 +139,7 @@ fn a_seat_that_is_not_asked_learns_nothing_of_an_action() {
 }
 
 #[test]
-fn a_game_that_is_given_up_is_over_for_both() {
+fn giving_up_ends_a_game_in_both_programs() {
     let mut room = room(Setup::duo(Communication::Talk));
     said(&mut room, Seat::Two, &line(1, 1, None));
     let request = SeatRequest { id: 1, at: here(&room), ask: SeatAsk::GiveUp };
@@ -149,7 +150,7 @@ fn a_game_that_is_given_up_is_over_for_both() {
     assert_eq!(became(&mut room, Seat::One, 2, now, act), Became::Refused(Refusal::NotHere));
 }
 
-/// Two tabs of a browser are two screens of a seat: both are told, each is answered for its own requests.
+/// Two tabs of a browser are two screens of a seat: both get changes, each gets the answers to its own requests.
 #[test]
 fn a_seat_can_have_several_screens() {
     let mut room = room(Setup::SOLO);
@@ -160,9 +161,9 @@ fn a_seat_can_have_several_screens() {
     assert_eq!(told, [(12, true), (11, false)]);
 }
 
-/// What a room remembers does not grow. What a screen asks for again that was forgotten is stale, and does nothing twice.
+/// The memory of a room is bounded. A repeated request of a forgotten screen is stale.
 #[test]
-fn a_screen_that_is_forgotten_does_nothing_twice() {
+fn a_request_of_a_forgotten_screen_is_stale() {
     let mut room = room(Setup::SOLO);
     let request = SeatRequest { id: 1, at: here(&room), ask: SeatAsk::Act(vec![first(&room)]) };
     said(&mut room, Seat::One, &line(0, 1, Some(request.clone())));
@@ -205,7 +206,7 @@ fn stops_before_draws_are_those_of_a_seat() {
 }
 
 #[test]
-fn a_partner_who_is_silent_is_away() {
+fn a_silent_partner_is_away() {
     let mut room = room(Setup::duo(Communication::Talk));
     assert_eq!(said(&mut room, Seat::One, &line(0, 1, None))[0].1.partner, Presence::Away);
     let told = said(&mut room, Seat::Two, &line(1, 1, None));
@@ -220,9 +221,9 @@ fn a_partner_who_is_silent_is_away() {
     assert_eq!(room.pass(later + Duration::from_secs(4)), [], "it is told once");
 }
 
-/// The side that has a room changes a clone, and keeps it before it is used; and it may move to another thread.
+/// A server changes a clone of a room, saves it, and can move it to another thread.
 #[test]
-fn a_room_is_a_plain_value() {
+fn a_room_can_be_cloned_and_sent_to_a_thread() {
     fn is_plain<T: Clone + Send + 'static>(_: &T) {}
     let mut room = room(Setup::SOLO);
     is_plain(&room);
@@ -249,7 +250,7 @@ fn some_games_are_not_hosted() {
     assert_eq!(with_program.hear(Seat::Two, &beat, NOW), Err(BadLine::NoSeat(Seat::Two)));
 }
 
-/// What a screen has said, and what it will hear.
+/// The lines from and to a screen.
 #[derive(Clone, Debug, Default)]
 struct Queues(Rc<RefCell<(Vec<String>, VecDeque<LinkEvent>)>>);
 
@@ -273,7 +274,7 @@ impl Queues {
         lines.iter().map(|line| SeatLine::read(line).expect("it can be read")).collect()
     }
 
-    /// The room hears what the screen has said, and the screen the answers.
+    /// Passes the lines of the screen to the room, and its answers to the screen.
     fn exchange(&self, room: &mut Room, now: Duration) {
         for line in self.said() {
             for letter in room.hear(Seat::One, &line.written(), now).expect("it can be read") {
@@ -319,7 +320,7 @@ fn a_request_is_repeated_until_it_is_answered() {
     assert_eq!(seat.scene().version, room.session().version());
 }
 
-/// A second request waits for the first one. It holds for the state that was shown when it was made.
+/// A second request waits for the first one, and applies to the state that was shown when it was made.
 #[test]
 fn a_second_request_waits_and_is_refused_if_the_game_has_moved() {
     let mut room = room(Setup::SOLO);
@@ -340,7 +341,7 @@ fn a_second_request_waits_and_is_refused_if_the_game_has_moved() {
 }
 
 #[test]
-fn a_stop_and_going_on_are_asked_for_one_after_the_other() {
+fn a_stop_can_be_lifted_by_a_request() {
     let mut room = room(Setup { book: Some(Book::Found), ..Setup::SOLO });
     let (mut seat, queues) = joined(&mut room);
     for ask in [Ask::StopThisTurn(SpellStop::BeforeDraws), Ask::GoOn] {
@@ -369,7 +370,7 @@ fn an_illegal_action_is_refused_with_what_is_legal() {
 }
 
 #[test]
-fn what_only_one_device_can_do_is_not_offered() {
+fn requests_of_one_device_are_refused() {
     let mut room = room(Setup::SOLO);
     let (mut seat, _) = joined(&mut room);
     assert_eq!(seat.request(Ask::HandOver), Answer::Refused(Reason::NotHere));
@@ -377,7 +378,7 @@ fn what_only_one_device_can_do_is_not_offered() {
     assert!(matches!(seat.request(Ask::Keep), Answer::Done(_)), "the host keeps the game");
 }
 
-/// An old program that meets a new host can say so.
+/// A far seat reports the version of a newer host.
 #[test]
 fn a_host_of_another_version_is_noticed() {
     let queues = Queues::default();
@@ -387,9 +388,9 @@ fn a_host_of_another_version_is_noticed() {
     assert_eq!(joining.bad_line(), Some(&BadLine::Version(2)));
 }
 
-/// A seat that holds chapters of a line that was left gets what it lacks, and so does one that has lost everything.
+/// A screen with chapters of an abandoned line gets what it lacks, and so does one that has lost everything.
 #[test]
-fn a_screen_that_has_missed_everything_gets_everything() {
+fn a_screen_that_missed_lines_gets_all_it_lacks() {
     let mut room = room(Setup::SOLO);
     let (mut seat, queues) = joined(&mut room);
     for number in 1..=6 {

@@ -1,14 +1,14 @@
-//! Twin worlds: two games that a seat cannot tell apart. Whatever is asked, every byte that reaches the seat is the same in both.
+//! Twin games, which a seat cannot tell apart: all bytes sent to the seat are the same for both.
 
 use std::time::Duration;
 
 use onirim_core::{Action, Card, Group, Outcome, QuickChance, Seat, Setup};
 use onirim_record::{Notation, Playthrough, Ply};
-use onirim_session::{Nowhere, Scene, Session};
+use onirim_session::{Nowhere, Scene, Session, Version};
 use onirim_wire::Room;
-use onirim_wire::far::{At, SeatAsk, SeatLine, SeatRequest};
+use onirim_wire::far::{SeatAsk, SeatLine, SeatRequest};
 
-/// A choice of a seat, and how many plies the game has after it and all that follows by itself.
+/// A choice of a seat, and the number of plies after it and the draws that follow.
 #[derive(Clone, Copy, Debug)]
 struct Chosen {
     seat: Seat,
@@ -85,7 +85,7 @@ fn room(setup: Setup, deal: &[Outcome], plies: &[Ply]) -> Room {
     Room::foretold(session).expect("a game like any other")
 }
 
-/// What two screens say: numbered, and each request once.
+/// The numbered lines of two screens, with each request once.
 struct Speaker {
     seat: Seat,
     number: u64,
@@ -97,7 +97,7 @@ impl Speaker {
         Speaker { seat, number: 0, id: 0 }
     }
 
-    fn line(&mut self, has: Option<At>, ask: Option<(At, SeatAsk)>) -> String {
+    fn line(&mut self, has: Option<Version>, ask: Option<(Version, SeatAsk)>) -> String {
         self.number += 1;
         let mut line = SeatLine::first(self.seat.index() as u64);
         (line.number, line.has) = (self.number, has);
@@ -109,16 +109,16 @@ impl Speaker {
     }
 }
 
-fn at(room: &Room) -> At {
-    room.session().version().into()
+fn at(room: &Room) -> Version {
+    room.session().version()
 }
 
-/// Something that the seat asks for and that does not lead the game elsewhere, be it asked or not.
-fn noise(room: &Room, dice: &mut QuickChance, tried: &[Action]) -> (At, SeatAsk) {
+/// A request that does not move the game, whether the seat is asked or not.
+fn noise(room: &Room, dice: &mut QuickChance, tried: &[Action]) -> (Version, SeatAsk) {
     let now = at(room);
-    let earlier = match now.ply.checked_sub(1 + dice.below(3) as u64) {
-        Some(ply) => At { ply, ..now },
-        None => At { line: now.line + 1, ..now },
+    let earlier = match now.ply.checked_sub(1 + dice.below(3)) {
+        Some(ply) => Version { ply, ..now },
+        None => Version { line: now.line + 1, ..now },
     };
     let any = tried[dice.below(tried.len())];
     match dice.below(7) {
@@ -132,7 +132,7 @@ fn noise(room: &Room, dice: &mut QuickChance, tried: &[Action]) -> (At, SeatAsk)
     }
 }
 
-/// What came of comparing streams.
+/// The result of comparing two rooms.
 #[derive(Debug, Default)]
 struct Compared {
     pairs: usize,
@@ -143,10 +143,10 @@ struct Compared {
     first: Option<[String; 2]>,
 }
 
-/// What leaves a host: the letters of a room, perhaps with something that should not be in them.
+/// The letters of a room, perhaps with a deliberate leak.
 type Host = fn(&Room, Seat, String) -> String;
 
-/// Says the same to both rooms, and compares what reaches the seat.
+/// Sends the same line to both rooms, and compares the letters to the seat.
 struct Pair {
     rooms: [Room; 2],
     seat: Seat,
@@ -189,7 +189,7 @@ fn compare(setup: Setup, seed: u64, most: usize, host: Host) -> Compared {
             for chosen in choices.iter().take_while(|chosen| chosen.plies <= twin.same) {
                 let has = match dice.below(4) {
                     0 => None,
-                    back => Some(At { ply: at(&pair.rooms[0]).ply.saturating_sub(back as u64 - 1), line: 0 }),
+                    back => Some(Version { ply: at(&pair.rooms[0]).ply.saturating_sub(back - 1), line: 0 }),
                 };
                 tried.push(chosen.action);
                 let ask = (dice.below(2) == 0).then(|| noise(&pair.rooms[0], &mut dice, &tried));
@@ -256,7 +256,7 @@ fn twin_worlds_send_a_seat_the_same_bytes() {
     assert!(compared.pairs > 20 && compared.lines > 1000 && compared.leaks == 0, "{compared:?}");
 }
 
-/// D10: a host that tells something of the partner's hand is found, even if it does so only now and then.
+/// D10: a host that leaks the partner's hand is found, even if it does so rarely.
 #[test]
 #[cfg_attr(target_family = "wasm", ignore = "an interpreter takes minutes for it")]
 fn a_host_that_leaks_is_found() {
@@ -275,7 +275,7 @@ mod slow {
     }
 }
 
-/// Both rooms really differ: what the partner of the seat is sent does.
+/// The rooms differ: the partner gets different lines.
 #[test]
 #[cfg_attr(target_family = "wasm", ignore = "an interpreter takes minutes for it")]
 fn twins_are_different_games() {

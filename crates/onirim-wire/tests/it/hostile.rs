@@ -1,4 +1,4 @@
-//! Whatever is sent, the table answers, and its game is spoilt by nothing.
+//! Every line gets an answer, and a wrong one changes no game.
 
 use onirim_core::{Seat, Setup};
 use onirim_wire::{Answer, Message, RefereeAnswer, RefereeOrder, Reply, SeatAnswer};
@@ -97,7 +97,7 @@ fn record(table: &mut AnyTable) -> RefereeAnswer {
     obeyed(table, RefereeOrder::Record)
 }
 
-/// What became of the requests of a line, whether it was a list or not. An id may be what no other JSON value can hold.
+/// The results of the requests of a line, a list or not. An id may be a value that `serde_json::Value` cannot hold.
 fn replies<A: DeserializeOwned>(answer: &str) -> Vec<Reply<A>> {
     let messages: Vec<Message<A>> = if answer.starts_with('[') {
         serde_json::from_str(answer).expect("a list of answers")

@@ -30,7 +30,7 @@ fn a_list_is_answered_as_its_requests_would_be() {
 }
 
 #[test]
-fn a_list_has_some_requests_and_not_too_many() {
+fn the_number_of_requests_in_a_list_is_limited() {
     let mut table = seeded(Setup::SOLO, 42);
     let most = list(&["{\"cmd\":\"hello\"}"; MOST_REQUESTS]);
     assert_eq!(said(&mut table, &most).as_array().map(Vec::len), Some(MOST_REQUESTS));
@@ -70,7 +70,7 @@ fn the_answers_to_a_list_have_an_end() {
 }
 
 #[test]
-fn after_quit_nothing_is_obeyed_or_answered() {
+fn after_quit_nothing_is_answered() {
     let mut table = seeded(Setup::SOLO, 42);
     let answer = said(&mut table, "[{\"cmd\":\"hello\"},{\"cmd\":\"quit\"},{\"cmd\":\"act\",\"action\":\"play Rs\"}]");
     assert_eq!((answer.as_array().map(Vec::len), &answer[1]["bye"]), (Some(2), &Value::Bool(true)));
@@ -79,7 +79,7 @@ fn after_quit_nothing_is_obeyed_or_answered() {
 }
 
 #[test]
-fn a_line_that_is_too_long_or_no_text_is_refused() {
+fn a_line_that_is_too_long_or_not_utf8_is_refused() {
     let mut table = table();
     let long = |length: usize| format!("{{\"cmd\":\"hello\",\"id\":\"{}\"}}", "x".repeat(length - 23));
     let longest = long(LONGEST_LINE);

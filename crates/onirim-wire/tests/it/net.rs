@@ -115,7 +115,7 @@ impl World {
         Box::new(NetLink { net: Rc::clone(&self.net), seat, screen })
     }
 
-    /// Time passes: lines arrive at the room, and its letters set out.
+    /// Advances the time: lines arrive at the room, and its letters are sent.
     pub(crate) fn step(&mut self) {
         self.now += STEP;
         self.net.borrow_mut().step += 1;

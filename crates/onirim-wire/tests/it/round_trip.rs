@@ -1,4 +1,4 @@
-//! What is written is read the same, in both directions.
+//! Requests and answers are read as they were written.
 
 use std::collections::BTreeSet;
 
@@ -6,7 +6,7 @@ use onirim_core::{Action, Outcome, QuickChance, Seat, Setup};
 use onirim_record::{FromNotation, Playthrough};
 use onirim_wire::{
     Answer, Feature, Id, Message, NewGame, OddsOf, Order, Protocol, RefereeAnswer, RefereeOrder, Reply, Request,
-    SeatAnswer, SeatOrder, SeatRequest, Told,
+    SeatAnswer, SeatOrder, SeatRequest, SentOutcomes,
 };
 
 use crate::tools::{choose, table, understood};
@@ -56,12 +56,15 @@ fn referee_orders() -> Vec<RefereeOrder> {
         RefereeOrder::New(NewGame::Shared { code }),
         RefereeOrder::New(NewGame::Seeded { setup: setup("solo towers"), seed: None }),
         RefereeOrder::New(NewGame::Seeded { setup: Setup::SOLO, seed: Some(u64::MAX) }),
-        RefereeOrder::New(NewGame::Told { setup: Setup::SOLO, told: Told::Outcomes(Vec::new()) }),
-        RefereeOrder::New(NewGame::Told { setup: setup("solo book"), told: Told::Ahead(outcomes("red blue Rs")) }),
+        RefereeOrder::New(NewGame::Told { setup: Setup::SOLO, told: SentOutcomes::Outcomes(Vec::new()) }),
+        RefereeOrder::New(NewGame::Told {
+            setup: setup("solo book"),
+            told: SentOutcomes::Ahead(outcomes("red blue Rs")),
+        }),
         RefereeOrder::State,
         act(None, None, None),
-        act(Some(Told::Outcomes(outcomes("Rs red-pair"))), Some(3), None),
-        act(Some(Told::Ahead(Vec::new())), None, Some(Seat::Two)),
+        act(Some(SentOutcomes::Outcomes(outcomes("Rs red-pair"))), Some(3), None),
+        act(Some(SentOutcomes::Ahead(Vec::new())), None, Some(Seat::Two)),
         RefereeOrder::View { seat: Seat::Two },
         RefereeOrder::Events { from: 0, seat: None },
         RefereeOrder::Events { from: u64::MAX, seat: Some(Seat::One) },
@@ -113,7 +116,7 @@ fn a_request_that_is_wrong_is_not_read() {
     assert!(seat(r#"{"cmd":"view","seat":"p1"}"#).contains("no field \"seat\""));
 }
 
-/// Every answer of whole games: the types understand the line, and write the same line again.
+/// Every answer of whole games is read as a type and written as the same line.
 #[test]
 #[cfg_attr(target_family = "wasm", ignore = "an interpreter takes a minute for it")]
 fn every_answer_is_read_as_it_was_written() {
@@ -155,14 +158,14 @@ fn every_answer_is_read_as_it_was_written() {
         let mut mirror = Playthrough::seeded(setup, seed);
         let mut table = table();
         check(table.line(written(RefereeOrder::New(NewGame::Seeded { setup, seed: Some(seed) }))));
-        let told = Told::Ahead(Vec::new());
+        let told = SentOutcomes::Ahead(Vec::new());
         check(table.clone().line(written(RefereeOrder::New(NewGame::Told { setup, told }))));
         while let Some(action) = choose(mirror.game(), &mut dice) {
             let seat = mirror.game().decision().expect("it goes on").seat;
             let order = match dice.below(2) {
                 0 => Order::Seat { seat, order: SeatOrder::Act { action, expected_ply: None } },
                 _ => {
-                    let told = (dice.below(2) == 0).then(|| Told::Ahead(Vec::new()));
+                    let told = (dice.below(2) == 0).then(|| SentOutcomes::Ahead(Vec::new()));
                     Order::Referee(RefereeOrder::Act { action, told, expected_ply: None, seat: None })
                 }
             };
@@ -189,13 +192,13 @@ fn every_answer_is_read_as_it_was_written() {
     assert_eq!(kinds.len(), 15, "{kinds:?}");
 }
 
-/// A client that is a seat needs no other type than that of its answers.
+/// A seat reads its answers with `SeatAnswer`.
 #[test]
-fn a_seat_reads_its_answers_as_its_own() {
+fn a_seat_reads_its_answers_with_the_types_of_a_seat() {
     let mut table = crate::tools::seeded(setup("duo silent"), 3);
     let line = table.seat_line(Seat::One, "{\"cmd\":\"view\"}").expect("an answer");
     let message: Message<SeatAnswer> = serde_json::from_str(&line).expect("a seat's answer");
     assert_eq!(serde_json::to_string(&message).expect("it can be written"), line);
     assert!(matches!(message.reply, Reply::Obeyed(SeatAnswer::View { .. })));
-    assert!(!line.contains("\"as\""), "it knows who it is: {line}");
+    assert!(!line.contains("\"as\""), "the seat is not repeated: {line}");
 }

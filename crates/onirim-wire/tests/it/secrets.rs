@@ -1,4 +1,4 @@
-//! A seat is answered what it may know: where two games look alike to it, so do the answers.
+//! Answers to a seat do not depend on hidden cards.
 
 use std::collections::BTreeMap;
 
@@ -15,7 +15,7 @@ fn with_secrets() -> impl Strategy<Value = Setup> {
     prop::sample::select(Setup::all().filter(hides).collect::<Vec<_>>())
 }
 
-/// What a seat would be told if it tried this.
+/// The answer to a seat that tries this action.
 fn refusal(game: &Game, action: Action) -> Option<String> {
     let legal = || game.legal_actions().iter().collect();
     game.after(action).err().map(|reason| Refused::Illegal { action, reason, legal: legal() }.to_string())
@@ -30,7 +30,7 @@ proptest! {
 
     /// D10, R11: a game dealt anew, with all that the seat does not know in other places, gives the seat the same answers at every step.
     #[test]
-    fn a_seat_is_answered_the_same_whatever_it_does_not_know(setup in with_secrets(), seed: u64) {
+    fn answers_to_a_seat_do_not_depend_on_hidden_cards(setup in with_secrets(), seed: u64) {
         let mut dice = QuickChance::new(seed);
         let mut mirror = Playthrough::seeded(setup, seed);
         let mut table = seeded(setup, seed);
@@ -129,9 +129,9 @@ fn lines(actions: &[String]) -> Vec<String> {
     lines
 }
 
-/// What stands in an answer for a seat, and that nothing else does.
+/// An answer to a seat has these fields and no others.
 #[test]
-fn an_answer_for_a_seat_has_no_room_for_more() {
+fn an_answer_to_a_seat_has_only_the_known_fields() {
     let mut seen = BTreeMap::<&str, usize>::new();
     for (setup, seed) in Setup::all().zip(0..) {
         let mut dice = QuickChance::new(seed);
@@ -154,7 +154,7 @@ fn an_answer_for_a_seat_has_no_room_for_more() {
     assert_eq!(seen.len(), 2, "{seen:?}");
 }
 
-/// What only the referee can tell or ask is not there for a seat.
+/// A seat has no commands of the referee.
 #[test]
 fn a_seat_cannot_ask_for_more() {
     let mut table = seeded(Setup::duo(Communication::Silent), 3);
@@ -169,6 +169,6 @@ fn a_seat_cannot_ask_for_more() {
         assert_eq!(crate::tools::code(&answer), Some("unknown-field"), "{field}");
     }
     let mut alone = seeded(Setup::SOLO, 3);
-    let fault: Fault = alone.obey_seat(Seat::Two, SeatOrder::View).expect_err("nobody sits there");
+    let fault: Fault = alone.obey_seat(Seat::Two, SeatOrder::View).expect_err("there is no such seat");
     assert_eq!(fault.code, Code::BadField);
 }

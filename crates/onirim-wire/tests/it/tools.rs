@@ -3,16 +3,16 @@
 use onirim_core::{Action, Game, QuickChance, Setup, View};
 use onirim_record::Notation;
 use onirim_wire::{Advice, Message, NewGame, RefereeAnswer, RefereeOrder, Share, Table, Why, Worth, view};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 pub(crate) type AnyTable = Table<fn() -> Option<u64>>;
 
-/// An empty table, whose seeds are always the same.
+/// A table without a game, whose seeds are always the same.
 pub(crate) fn table() -> AnyTable {
     Table::new((|| Some(7)) as fn() -> Option<u64>).advised_by(advice)
 }
 
-/// The first answer is the best, because of everything that the adviser was told.
+/// Advice that repeats all that the adviser gets.
 fn advice(view: &View, ply: u64) -> Option<Advice> {
     let worth = |action| Worth {
         action,
@@ -40,7 +40,7 @@ pub(crate) fn seeded(setup: Setup, seed: u64) -> AnyTable {
     table
 }
 
-/// What the referee is answered to something that cannot be refused.
+/// The answer to an order of the referee that cannot fail.
 pub(crate) fn obeyed(table: &mut AnyTable, order: RefereeOrder) -> RefereeAnswer {
     table.obey_referee(order).unwrap_or_else(|fault| panic!("{fault}"))
 }
@@ -51,7 +51,7 @@ pub(crate) fn said(table: &mut AnyTable, line: &str) -> Value {
     serde_json::from_str(&answer).expect("an answer is JSON")
 }
 
-/// The code of the error that a line is answered with, if it is one.
+/// The code of an error answer.
 pub(crate) fn code(answer: &Value) -> Option<&str> {
     answer["error"]["code"].as_str()
 }
@@ -62,7 +62,34 @@ pub(crate) fn choose(game: &Game, dice: &mut QuickChance) -> Option<Action> {
     if actions.is_empty() { None } else { actions.get(dice.below(actions.len())) }
 }
 
-/// The answer to a line, as the types have it.
+/// The answer to a line, read as a type.
 pub(crate) fn understood(answer: &str) -> Message {
     serde_json::from_str(answer).unwrap_or_else(|error| panic!("{error}: {answer}"))
+}
+
+/// Replaces a value of a message by one of these, or removes it.
+pub(crate) fn spoil(message: &mut Value, any: &[Value], dice: &mut QuickChance) {
+    match message {
+        Value::Object(fields) if !fields.is_empty() && dice.below(12) > 0 => {
+            let name = fields.keys().nth(dice.below(fields.len())).expect("a field").clone();
+            match dice.below(8) {
+                0 => drop(fields.remove(&name)),
+                _ => spoil(&mut fields[&name], any, dice),
+            }
+        }
+        Value::Array(items) if !items.is_empty() && dice.below(4) > 0 => {
+            let place = dice.below(items.len());
+            match dice.below(6) {
+                0 => drop(items.remove(place)),
+                1 => items.push(items[place].clone()),
+                _ => spoil(&mut items[place], any, dice),
+            }
+        }
+        Value::Number(number) if dice.below(2) == 0 => {
+            *message = json!(number.as_u64().unwrap_or_default().saturating_add(1));
+        }
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) | Value::Array(_) | Value::Object(_) => {
+            *message = any[dice.below(any.len())].clone();
+        }
+    }
 }

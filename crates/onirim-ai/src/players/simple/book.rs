@@ -20,7 +20,7 @@ impl Sight {
         good.map(|spell| Action::Cast { spell }).find(|&cast| actions.contains(cast))
     }
 
-    /// A Door is there for the taking, but another Goal is first: swap the two (K7).
+    /// A Door could be obtained, but another Goal comes first: swap the two (K7).
     fn planning_helps(&self, question: Question) -> bool {
         let Some(color) = question.door() else { return false };
         let is_drawn = matches!(question, Question::DrawnDoor { .. });

@@ -5,9 +5,9 @@ use onirim_core::{Action, NIGHTMARE_REVEALS};
 use super::sight::Sight;
 use super::worth::{NIGHTMARE, NO_SPELL, penalty};
 
-/// What is good about a new hand: no Nightmare can be met while it is drawn (B14-IV).
+/// The gain of a new hand: while it is drawn no Nightmare is resolved (B14-IV).
 const SAFE_DRAWS: i32 = 100;
-/// Every Location that goes is a turn less.
+/// The cost of a Location that goes: a turn less.
 const TIME: i32 = 20;
 
 impl Sight {

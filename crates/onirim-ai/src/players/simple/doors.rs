@@ -2,7 +2,7 @@
 
 use onirim_core::{Action, Card, Color, Seat};
 
-use super::sight::{Sight, Wanted};
+use super::sight::{Sight, WantedDoors};
 use super::worth::{DOOR, DOOR_BACK, NO_SPELL};
 
 /// A Door that cannot be kept still shuffles the deck; that is good only against a Nightmare at its top.
@@ -42,13 +42,13 @@ impl Sight {
         if let Action::ReturnDoor { owner, color } = action { -self.door_back(owner, color) } else { NO_SPELL }
     }
 
-    /// How bad it is to give this Door back. It is found again more easily if many cards of its colour are left.
+    /// The cost of giving this Door back. It is found again more easily if many cards of its colour are left.
     pub(super) fn door_back(&self, owner: Seat, color: Color) -> i32 {
         let seats = self.view.setup.seats().len() as u8;
         if self.view.doors[owner.index()][color.index()] > 2 / seats {
             return SPARE_DOOR;
         }
-        let mut wanted = Wanted::by(&self.view, owner);
+        let mut wanted = WantedDoors::by(&self.view, owner);
         wanted.missing[color.index()] += 1;
         DOOR_BACK * self.scarcity(&wanted, color) / 100
     }

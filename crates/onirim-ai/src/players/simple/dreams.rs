@@ -11,7 +11,7 @@ const ORDER: i32 = 60;
 const OPEN_DOOR: i32 = DOOR - 50;
 
 impl Sight {
-    /// You have drawn a Happy Dream: what does it bring? (P12)
+    /// The answer to a Happy Dream (P12).
     pub(super) fn happy_dream(&self, action: Action) -> i32 {
         if let Action::Dispel { premonition } = action {
             penalty(premonition)

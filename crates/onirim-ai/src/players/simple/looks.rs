@@ -27,7 +27,7 @@ impl Sight {
         action.card().map_or(0, |card| self.good_riddance(card))
     }
 
-    /// How glad one is to be rid of a card of the deck.
+    /// The gain when a card of the deck goes.
     fn good_riddance(&self, card: Card) -> i32 {
         match card.kind() {
             Kind::Door(_) => NEVER,
@@ -42,7 +42,7 @@ impl Sight {
         action.card().map_or(0, |card| self.welcome(card))
     }
 
-    /// How welcome a card is that is drawn next.
+    /// The gain when this card is drawn next.
     pub(super) fn welcome(&self, card: Card) -> i32 {
         match card.kind() {
             Kind::Door(color) if self.can_open(color) => DOOR,
@@ -59,7 +59,7 @@ impl Sight {
         }
     }
 
-    /// What a card would bring to the hand.
+    /// The gain of this card in hand.
     pub(super) fn helps(&self, card: Card) -> i32 {
         self.prospect_with(&with(self.hand, card)) - self.prospect_with(&self.hand) + self.worth(card)
     }

@@ -1,13 +1,13 @@
-//! How near the next Doors are, from the end of the row and from the hand.
+//! The worth of the row and the hand on the way to the next Doors.
 
 use onirim_core::{Card, Color, Symbol};
 
-use super::sight::{Chambers, RowEnd, Sight, Wanted};
+use super::sight::{Chambers, RowEnd, Sight, WantedDoors};
 use super::worth::DOOR;
 
-/// How much a card in hand counts that is still to be played, in thousandths: something may come in between, and each turn costs a card of the deck.
+/// The weight of a card in hand that is still to be played, in thousandths: each turn costs a card of the deck and may go wrong.
 const READY: i32 = 740;
-/// The most that a card can count which must still be drawn.
+/// The most weight of a card that must still be drawn.
 const AWAITED: i32 = 440;
 /// For so many turns a run may wait for a card.
 const PATIENCE: i32 = 3;
@@ -21,8 +21,8 @@ const NOT_FIRST: i32 = 55;
 pub(super) const IN_ROW: i32 = 140;
 
 impl Sight {
-    /// What the Doors are worth towards which this row and this hand have made their way.
-    pub(super) fn prospect(&self, row: RowEnd, hand: &Chambers, wanted: &Wanted) -> i32 {
+    /// The worth of the Doors that this row and this hand are on the way to.
+    pub(super) fn prospect(&self, row: RowEnd, hand: &Chambers, wanted: &WantedDoors) -> i32 {
         let hopes = Color::ALL.map(|color| match wanted.share(color) {
             0 => 0,
             share => DOOR * share / 100 * self.run_chance(color, row, &hand[color.index()]) / 1000,
@@ -62,7 +62,7 @@ impl Sight {
         held.max(awaited.min(AWAITED))
     }
 
-    /// How likely a card comes while one waits for it, in thousandths.
+    /// The chance that a card comes while a run waits for it, in thousandths.
     fn chance_to_draw(&self, card: Card) -> i32 {
         if self.view.top.iter().take(SOON).any(|&next| next == Some(card)) {
             return AWAITED;

@@ -1,4 +1,4 @@
-//! What a player sees at a glance: what is wanted, what is in hand, what may still come.
+//! The counts of a view that all rules of thumb need.
 
 use onirim_core::{Card, Cards, Color, Kind, Seat, Side, Symbol, View};
 
@@ -7,19 +7,19 @@ use super::worth::LATER_GOAL;
 /// How many Chambers of each colour and symbol there are.
 pub(super) type Chambers = [[u8; 3]; 4];
 
-/// A table, and what follows from it.
+/// A view and its counts.
 pub(super) struct Sight {
     pub(super) view: View,
     /// The whole hand, shared cards included (D2).
     pub(super) hand: Chambers,
-    /// What may still come: every card of the deck, as far as this seat can tell.
+    /// The cards of the deck, as far as this seat can tell.
     pub(super) deck: Cards,
-    pub(super) wanted: Wanted,
+    pub(super) wanted: WantedDoors,
 }
 
-/// The Doors that somebody still wants.
+/// The Doors that a player still wants.
 #[derive(Clone, Copy)]
-pub(super) struct Wanted {
+pub(super) struct WantedDoors {
     /// How many of each colour.
     pub(super) missing: [u8; 4],
     /// With the Book, the colours of the Goals in their order (K2).
@@ -32,7 +32,7 @@ impl Sight {
         let known = view.top.iter().chain(view.bottom.iter()).chain(view.looked_at.iter()).chain(view.placed.iter());
         known.flatten().for_each(|&card| deck.insert(card));
         let hand = count(view.hand.iter().chain(view.shared.iter()));
-        Sight { hand, deck, wanted: Wanted::by(&view, view.seat), view }
+        Sight { hand, deck, wanted: WantedDoors::by(&view, view.seat), view }
     }
 
     /// The whole hand, card by card.
@@ -56,9 +56,9 @@ fn count<'a>(cards: impl Iterator<Item = &'a Card>) -> Chambers {
     chambers
 }
 
-impl Wanted {
-    /// What this seat wants: two Doors of each colour for one who plays alone, one of each for one of two (B17, D7).
-    pub(super) fn by(view: &View, seat: Seat) -> Wanted {
+impl WantedDoors {
+    /// The Doors that this seat wants: two of each colour for one player, one of each for one of two (B17, D7).
+    pub(super) fn by(view: &View, seat: Seat) -> WantedDoors {
         let seats = view.setup.seats().len() as u8;
         let missing = view.doors[seat.index()].map(|found| (2 / seats).saturating_sub(found));
         let goals = view.goals.map(|goals| {
@@ -67,10 +67,10 @@ impl Wanted {
             open.zip(&mut colors).for_each(|(goal, place)| *place = Some(goal.color));
             colors
         });
-        Wanted { missing, goals }
+        WantedDoors { missing, goals }
     }
 
-    /// Can a Door of this colour be had right now? It must be missing, and be the next Goal (K2).
+    /// Can a Door of this colour be kept now? It must be missing, and be the next Goal (K2).
     pub(super) fn now(&self, color: Color) -> bool {
         self.missing[color.index()] > 0 && self.goals.is_none_or(|goals| goals[0] == Some(color))
     }
@@ -85,9 +85,9 @@ impl Wanted {
         place.and_then(|place| LATER_GOAL.get(place)).copied().unwrap_or(0)
     }
 
-    /// What is wanted when a Door of this colour has been obtained.
+    /// The wanted Doors after a Door of this colour.
     #[must_use]
-    pub(super) fn after(mut self, color: Color) -> Wanted {
+    pub(super) fn after(mut self, color: Color) -> WantedDoors {
         self.missing[color.index()] = self.missing[color.index()].saturating_sub(1);
         if let Some(goals) = &mut self.goals {
             goals.rotate_left(1);

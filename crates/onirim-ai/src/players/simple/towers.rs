@@ -5,7 +5,7 @@ use onirim_core::{Card, End, Tower, Towers};
 use super::sight::Sight;
 use super::worth::{IDLE_TOWER, TOWER};
 
-/// What a row is worth, by how many Towers of different colours stand side by side: to begin it is little, for a Nightmare takes a single Tower soon (T6);
+/// The worth of a row by the number of different colours side by side: a single Tower is worth little, because a Nightmare takes it soon (T6);
 /// the whole Rampart is safe, and half of the victory (T4, T8).
 const RAMPART: [i32; 5] = [0, 50, 400, 700, 1300];
 /// For each colour that is missing and can still be built at an end.

@@ -3,14 +3,14 @@
 use onirim_core::{Action, Card, Kind};
 
 use super::prospect::IN_ROW;
-use super::sight::{Chambers, Completes, RowEnd, Sight, Wanted};
+use super::sight::{Chambers, Completes, RowEnd, Sight, WantedDoors};
 use super::worth::{DOOR, NIGHTMARE, NO_SPELL};
 
 /// What a Prophecy brings besides a Nightmare thrown away: Doors before Keys, good cards first.
 const FORESIGHT: i32 = 30;
 /// A shuffle, if a Nightmare is known to be next.
 const ESCAPE: i32 = 150;
-/// A personal card that the partner could use better must be so much better for it.
+/// A personal card goes to the partner only if it is worth so much more there.
 const SWAP: i32 = 30;
 
 impl Sight {
@@ -48,12 +48,12 @@ impl Sight {
         self.prospect_with(&hand) - self.worth_in_hand(card) + foresight
     }
 
-    /// The prospect with this hand and the row as it is.
+    /// The prospect with this hand and the present row.
     pub(super) fn prospect_with(&self, hand: &Chambers) -> i32 {
         self.prospect(RowEnd::of(&self.view, self.view.seat), hand, &self.wanted)
     }
 
-    /// How much a Prophecy is likely to bring: mostly the end of a Nightmare (B8).
+    /// The gain of a Prophecy: mostly the end of a Nightmare (B8).
     fn prophecy_brings(&self) -> i32 {
         let shown = self.view.prophecy_shows() as i32;
         if shown == 0 {
@@ -78,7 +78,7 @@ impl Sight {
             return 0;
         }
         let Action::Swap { personal, shared } = action else { return NO_SPELL };
-        let partner = Wanted::by(&self.view, self.view.seat.partner());
+        let partner = WantedDoors::by(&self.view, self.view.seat.partner());
         let mine = |card| self.worth(card) - self.worth_to(&partner, card);
         mine(shared) - mine(personal) - SWAP
     }

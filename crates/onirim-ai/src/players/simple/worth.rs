@@ -2,7 +2,7 @@
 
 use onirim_core::{Card, Color, Kind, Premonition, Symbol};
 
-use super::sight::{Sight, Wanted};
+use super::sight::{Sight, WantedDoors};
 
 /// A spell that was not [clearly good](Sight::spell_to_cast) is not cast.
 pub(super) const NO_SPELL: i32 = -10_000;
@@ -23,12 +23,12 @@ const KEY_TO_DOOR: i32 = 60;
 /// There are half as many Moons as Suns, and runs need both.
 const MOON: i32 = 65;
 const SUN: i32 = 30;
-/// A Chamber of a colour that nobody wants is still a step between two equal symbols.
+/// A Chamber of a colour that is not wanted is still a step between two equal symbols.
 const IDLE_SUN: i32 = 5;
 const IDLE_MOON: i32 = 15;
 /// A Tower that may become part of a Rampart; it takes a turn to build.
 pub(super) const TOWER: i32 = 60;
-/// A Tower that is good only for a look.
+/// A Tower that is useful only for its look.
 pub(super) const IDLE_TOWER: i32 = 12;
 /// So many cards more than needed make a colour plentiful.
 const PLENTY: i32 = 3;
@@ -36,20 +36,20 @@ const PLENTY: i32 = 3;
 pub(super) const LATER_GOAL: [i32; 8] = [100, 45, 32, 22, 12, 10, 5, 5];
 
 impl Sight {
-    /// How sorry the own seat is to lose a card.
+    /// The loss when a card of the own seat goes.
     pub(super) fn worth(&self, card: Card) -> i32 {
         self.worth_to(&self.wanted, card)
     }
 
-    /// How sorry one is to use up a card of the hand: of many Keys the first to go is not missed much.
+    /// The loss when a card of the hand is used: the first of many Keys costs little.
     pub(super) fn worth_in_hand(&self, card: Card) -> i32 {
         let keys = self.view.keys_in_hand();
         let share = if card.is_key() { KEYS_HELD[keys.min(KEYS_HELD.len() - 1)] } else { 100 };
         self.worth(card) * share / 100
     }
 
-    /// How sorry somebody is to lose a card who wants these Doors.
-    pub(super) fn worth_to(&self, wanted: &Wanted, card: Card) -> i32 {
+    /// The loss of a card to a player who wants these Doors.
+    pub(super) fn worth_to(&self, wanted: &WantedDoors, card: Card) -> i32 {
         match card.kind() {
             Kind::Chamber(color, symbol) => {
                 let is_wanted = wanted.missing[color.index()] > 0;
@@ -69,8 +69,8 @@ impl Sight {
         }
     }
 
-    /// How hard to replace the Chambers of a colour are, in hundredths: the cards that its Doors need, beside those that are left.
-    pub(super) fn scarcity(&self, wanted: &Wanted, color: Color) -> i32 {
+    /// The scarcity of a colour's Chambers, in hundredths: the cards that its Doors need, relative to those that are left.
+    pub(super) fn scarcity(&self, wanted: &WantedDoors, color: Color) -> i32 {
         let in_deck: usize = Symbol::ALL.map(|symbol| self.deck.count(Card::chamber(color, symbol))).iter().sum();
         let in_hand: u8 = self.hand[color.index()].iter().sum();
         let left = in_deck as i32 + i32::from(in_hand);
@@ -86,7 +86,7 @@ impl Sight {
     }
 }
 
-/// How bad the penalty of a Premonition is.
+/// The cost of a Premonition's penalty.
 pub(super) fn penalty(premonition: Premonition) -> i32 {
     match premonition {
         Premonition::AnyPair | Premonition::BrownPair => DOOR_BACK,

@@ -38,7 +38,7 @@ fn game(table: Position) -> Game {
 }
 
 fn true_of(game: &Game, action: Action) -> Vec<Reason> {
-    let seat = game.decision().expect("somebody is asked").seat;
+    let seat = game.decision().expect("the game is not over").seat;
     assert!(game.is_legal(action), "{action:?}");
     facts(&game.view(seat), action)
 }

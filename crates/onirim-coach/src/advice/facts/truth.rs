@@ -1,4 +1,4 @@
-//! Every claim that a reason makes, checked in another way: on the whole game, which knows more than the seat, and on what follows from the answer.
+//! Every claim of a reason, checked in another way: on the whole game, which has more than the seat sees, and on the effect of the answer.
 
 use onirim_core::{
     Action, Book, Card, Communication, Event, Game, Group, Kind, Players, Premonitions, QuickChance, Seat, Setup,

@@ -1,4 +1,4 @@
-//! The lessons, what each teaches, and which have been learned.
+//! The list of lessons.
 
 use onirim_session::Lesson;
 use onirim_ui::pages::LessonsPage;

@@ -1,8 +1,8 @@
-//! How a game went: the chance to win as a chart, and what there is to say about it.
+//! The review of a game: a chart of the chance to win, and the mistakes.
 
 use onirim_coach::review::{Moment, Progress, Review as Judgement, Share};
 use onirim_text::Args;
-use onirim_ui::pages::{LookBack, Said, Tone};
+use onirim_ui::pages::{LookBack, ReviewLine, Tone};
 use onirim_ui::{Key, Target};
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -12,7 +12,7 @@ use crate::draw::brush::{width, wrapped};
 use crate::draw::canvas::Canvas;
 use crate::draw::pages::page as page_frame;
 
-/// How many lines the bars get on a small screen, and on a large one.
+/// The height of the chart in a small window, and in a large one.
 const BARS: (u16, u16) = (7, 12);
 
 pub(crate) fn draw(canvas: &mut Canvas<'_>, area: Rect, page: &LookBack) {
@@ -21,7 +21,7 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, area: Rect, page: &LookBack) {
         None => canvas.text.get("review-begun"),
     };
     let page_area = page_frame(canvas, area, &title);
-    // Every line counts here: the title needs none of its own.
+    // The title has no line of its own: every line counts.
     let inside = Rect { y: page_area.y - 1, height: page_area.height + 1, ..page_area };
     if let Some(progress) = page.progress() {
         thinking(canvas, inside, progress);
@@ -47,7 +47,7 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, area: Rect, page: &LookBack) {
     canvas.footer(area, &keys);
 }
 
-/// How far the coach has come.
+/// The progress of the review.
 fn thinking(canvas: &mut Canvas<'_>, area: Rect, progress: Progress) {
     let args = Args::new().count("done", progress.done).count("of", progress.of);
     let words = canvas.text.get_with("review-progress", &args);
@@ -59,14 +59,14 @@ fn thinking(canvas: &mut Canvas<'_>, area: Rect, progress: Progress) {
     canvas.brush().write(area.x, area.y + 2, area.width, &full.repeat(done), joy);
 }
 
-/// The chance to win at each decision; below it where mistakes were made, the chosen and the decisive one marked, and the turns.
+/// The chance to win at each decision; below it the mistakes, with the chosen and the decisive one marked, and the turns.
 fn chart(canvas: &mut Canvas<'_>, area: Rect, judgement: &Judgement, chosen: Option<usize>) {
     let scale = [100.0, 50.0, 0.0].map(|percent| canvas.text.percent_to(percent, 0));
     let axis = width(&scale[0]);
     let bars_area = Rect::new(area.x + axis + 1, area.y, area.width - axis - 1, area.height - 2);
     let chances: Vec<f64> = judgement.chances().map(Share::fraction).collect();
     let (joy, quiet, alarm) = (canvas.palette.joy(), canvas.palette.quiet(), canvas.palette.alarm());
-    // Where the chance is next to nothing, a line shows that the chart goes on.
+    // A line marks the chart where the chance is almost zero.
     let least = 1.0 / (8.0 * f64::from(bars_area.height.max(1)));
     let seen: Vec<f64> = chances.iter().map(|chance| chance.max(least)).collect();
     bars::draw(canvas, bars_area, &stretched(&seen, bars_area.width), joy);
@@ -81,7 +81,7 @@ fn chart(canvas: &mut Canvas<'_>, area: Rect, judgement: &Judgement, chosen: Opt
     }
     let sign = canvas.palette.either("▲", "^");
     let decisive = judgement.decisive().map(|moment| moment.ply);
-    // The larger ones come last, so that none of them is covered by a smaller one in the same column.
+    // The largest mistake of a column is drawn last.
     for moment in judgement.mistakes().into_iter().rev() {
         let x = bars_area.x + column(moment.ply - 1, chances.len(), bars_area.width);
         let own = if decisive == Some(moment.ply) { canvas.palette.either("◆", "#") } else { sign };
@@ -103,13 +103,13 @@ fn chart(canvas: &mut Canvas<'_>, area: Rect, judgement: &Judgement, chosen: Opt
     canvas.brush().centered(bars_area.x, y, bars_area.width, &legend, quiet);
 }
 
-/// In which column the one with this place among so many stands.
+/// The column of an item among this many.
 fn column(place: usize, of: usize, columns: u16) -> u16 {
     let last = usize::from(columns.saturating_sub(1));
     u16::try_from(place * last / of.saturating_sub(1).max(1)).unwrap_or(0).min(columns.saturating_sub(1))
 }
 
-/// One share for each column: the last that falls into it, or the one before it.
+/// One share for each column: the last one in it, or the one before it.
 fn stretched(shares: &[f64], columns: u16) -> Vec<f64> {
     let mut stretched = Vec::new();
     for (place, &share) in shares.iter().enumerate() {
@@ -121,11 +121,11 @@ fn stretched(shares: &[f64], columns: u16) -> Vec<f64> {
     stretched
 }
 
-/// What stands before a mistake: the pointer, if it is chosen.
+/// The sign before a mistake: the pointer, if it is chosen.
 const POINTER: u16 = 2;
 
-fn said(canvas: &mut Canvas<'_>, area: Rect, lines: &[Said], page: &LookBack) {
-    let mut pieces: Vec<(&Said, Style, String)> = Vec::new();
+fn said(canvas: &mut Canvas<'_>, area: Rect, lines: &[ReviewLine], page: &LookBack) {
+    let mut pieces: Vec<(&ReviewLine, Style, String)> = Vec::new();
     for said in lines {
         let style = match said.tone {
             Tone::Plain | Tone::MoreOfMistake => Style::new(),
@@ -139,7 +139,7 @@ fn said(canvas: &mut Canvas<'_>, area: Rect, lines: &[Said], page: &LookBack) {
     let height = usize::from(area.height);
     let reach = pieces.len().saturating_sub(height);
     canvas.targets.scrolls(reach);
-    // The mistake that is chosen is seen as a whole.
+    // The chosen mistake is shown completely.
     let place = match page.chosen() {
         Some(step) => {
             let end = pieces.iter().rposition(|(said, _, _)| said.step == Some(step)).map_or(0, |last| last + 1);

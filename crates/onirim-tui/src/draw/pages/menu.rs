@@ -1,4 +1,4 @@
-//! The first screen: a clearing in the labyrinth, with the four Doors around it.
+//! The menu: a clearing in the labyrinth, with the four Doors around it.
 
 use onirim_core::{Card, Color};
 use onirim_ui::App;
@@ -26,7 +26,7 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, area: Rect, menu: &Menu, app: &App) 
     let longest = labels.iter().map(|label| width(label)).max().unwrap_or(0) + 6;
     let lines = u16::try_from(items.len()).unwrap_or(10);
     let scene = Rect { height: area.height - 1, ..area };
-    // Banner, subtitle, menu; on larger screens with air between them.
+    // Banner, subtitle, menu; with gaps in large windows.
     let air = u16::from(scene.height >= 30);
     let (subtitle, quiet) = (canvas.text.get("plain-title.subtitle"), canvas.palette.quiet());
     let columns = (longest.max(width(BANNER[0])).max(width(&subtitle)) + 6).min(scene.width);
@@ -81,7 +81,7 @@ fn plain(canvas: &Canvas<'_>, dot: char) -> &'static str {
     }
 }
 
-/// The four Doors, ajar, on both sides of the clearing, as large as there is room.
+/// The four Doors, ajar, on both sides of the clearing, as large as possible.
 fn doors(canvas: &mut Canvas<'_>, scene: Rect, clearing: Rect) {
     let margin = clearing.x - scene.x;
     let Some(size) = [Size::Huge, Size::Large]

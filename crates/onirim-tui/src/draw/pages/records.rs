@@ -2,7 +2,7 @@
 
 use onirim_session::{Conclusion, DamagedGame, GameSummary};
 use onirim_text::Args;
-use onirim_ui::pages::{Deleting, Records, Saved, Search, length, result};
+use onirim_ui::pages::{Records, Saved, Search, length, result};
 use onirim_ui::{App, Key, Target};
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -12,7 +12,7 @@ use crate::draw::canvas::Canvas;
 use crate::draw::overlay;
 use crate::draw::pages::page;
 
-/// From this width on a line tells the year.
+/// From this width on, lines show the year.
 const WIDE: u16 = 90;
 
 pub(crate) fn draw(canvas: &mut Canvas<'_>, area: Rect, records: &Records, app: &App) {
@@ -51,13 +51,13 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, area: Rect, records: &Records, app: 
             ("app-name-escape", "app-key-back", Key::Escape),
         ],
     );
-    if let Deleting::Asked(saved) = &records.deleting {
+    if let Some(saved) = &records.deleting {
         let (title, words) = (canvas.text.get("app-delete"), canvas.text.get("app-delete.text"));
         overlay::notice(canvas, area, &title, &format!("{}\n{words}", saved.named(app)));
     }
 }
 
-/// What is looked for, in the last line; says what is left above.
+/// Draws the search in the last line; returns the area above it.
 fn search(canvas: &mut Canvas<'_>, inside: Rect, search: &Search) -> Rect {
     let (words, sign) = match search {
         Search::Off => return inside,
@@ -70,7 +70,7 @@ fn search(canvas: &mut Canvas<'_>, inside: Rect, search: &Search) -> Rect {
     Rect { height: inside.height.saturating_sub(1), ..inside }
 }
 
-/// A game that cannot be read: it can only be deleted.
+/// A damaged game: it can only be deleted.
 fn damaged(canvas: &mut Canvas<'_>, line: Rect, game: &DamagedGame) {
     let (alarm, label) = (canvas.palette.alarm(), canvas.text.get("app-record-damaged"));
     let after = canvas.line(line.x, line.y, line.width, &label, alarm) + 1;

@@ -1,4 +1,4 @@
-//! A finished game, step by step.
+//! A game step by step.
 
 use onirim_session::told_to;
 use onirim_text::Args;

@@ -1,4 +1,4 @@
-//! The rules: subjects on the left, what they say on the right.
+//! The rules: subjects on the left, texts on the right.
 
 use onirim_text::Args;
 use onirim_ui::pages::{RulesPage, Search};
@@ -10,7 +10,7 @@ use crate::draw::brush::{width, wrapped};
 use crate::draw::canvas::Canvas;
 use crate::draw::pages::page;
 
-/// How wide the list of subjects is at most.
+/// The greatest width of the list of subjects.
 const SUBJECTS: u16 = 36;
 
 pub(crate) fn draw(canvas: &mut Canvas<'_>, area: Rect, state: &RulesPage) {
@@ -34,7 +34,7 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, area: Rect, state: &RulesPage) {
     footer(canvas, area, state);
 }
 
-/// The word that is looked for, and how many subjects mention it.
+/// The search text, and how many subjects match.
 fn search(canvas: &mut Canvas<'_>, inside: Rect, state: &RulesPage) {
     let (word, cursor) = match &state.search {
         Search::Off => return,
@@ -64,7 +64,7 @@ fn rule(canvas: &mut Canvas<'_>, area: Rect, state: &RulesPage) {
     found(canvas, rest, &example, quiet, word);
 }
 
-/// A text in which the word that is looked for stands out; says how many lines it took.
+/// Writes a text with the matches highlighted; returns its number of lines.
 fn found(canvas: &mut Canvas<'_>, area: Rect, text: &str, style: Style, word: Option<&str>) -> u16 {
     let marked = canvas.palette.chosen();
     let mut used = 0;
@@ -79,7 +79,7 @@ fn found(canvas: &mut Canvas<'_>, area: Rect, text: &str, style: Style, word: Op
     used
 }
 
-/// Where a word stands in a line, large or small letters alike.
+/// The place of a match in a line, ignoring case.
 fn places(line: &str, word: &str) -> Vec<(usize, usize)> {
     let wanted = word.to_lowercase();
     let end_of = |start: usize| -> Option<usize> {

@@ -1,4 +1,4 @@
-//! Statistics, with a small chart.
+//! The statistics, with small charts.
 
 use onirim_session::{DOORS, Figures, Score};
 use onirim_text::Args;
@@ -15,7 +15,7 @@ use crate::draw::pages::page as page_frame;
 pub(crate) fn draw(canvas: &mut Canvas<'_>, area: Rect, page: &StatisticsPage) {
     let title = canvas.text.get("app-menu-statistics");
     let page_area = page_frame(canvas, area, &title);
-    // Every line counts here: the title needs none of its own.
+    // The title has no line of its own: every line counts.
     let inside = Rect { y: page_area.y - 1, height: page_area.height + 1, ..page_area };
     let (setup, figures) = page.figures();
     let name = setup.map_or_else(|| canvas.text.get("statistics-all"), |played| canvas.text.played(played));
@@ -54,16 +54,16 @@ fn figures(canvas: &mut Canvas<'_>, area: Rect, page: &StatisticsPage) {
     }
 }
 
-/// From this height on there is room for more than what is most wanted.
+/// From this height on there is room for all facts.
 const ROOMY: u16 = 24;
-/// How high the bars of the last games are.
+/// The height of the chart of the last games.
 const LOWEST: u16 = 4;
 const HIGHEST: u16 = 8;
 
-/// The scale beside the bars.
+/// The width of the scale beside the bars.
 const AXIS: u16 = 2;
 
-/// What is said: of a set-up, the bests and how games were lost; on the first page, the days and what is left out.
+/// The facts: for a set-up, the bests and the losses; on the first page, the daily deals and what is left out.
 fn told(canvas: &Canvas<'_>, page: &StatisticsPage) -> Vec<String> {
     let (setup, figures) = page.figures();
     let text = canvas.text;
@@ -79,7 +79,7 @@ fn told(canvas: &Canvas<'_>, page: &StatisticsPage) -> Vec<String> {
     lines
 }
 
-/// The last games as bars, one each: as high as Doors were found, and marked if it was won.
+/// The last games as bars: their height is the number of Doors, and victories are marked.
 fn last(canvas: &mut Canvas<'_>, area: Rect, figures: &Figures, height: u16) -> u16 {
     let games = figures.last();
     let (won, lost) = (canvas.palette.either("●", "+"), canvas.palette.either("·", "."));
@@ -103,7 +103,7 @@ fn last(canvas: &mut Canvas<'_>, area: Rect, figures: &Figures, height: u16) -> 
     area.y + height + 3
 }
 
-/// Every set-up with how it goes, as many as there is room for; each has a page of its own.
+/// The set-ups with their results, as many as fit; each has a page of its own.
 fn setups(canvas: &mut Canvas<'_>, area: Rect, page: &StatisticsPage) {
     if page.rows().len() == 0 || area.height < 3 {
         return;
@@ -131,7 +131,7 @@ fn setups(canvas: &mut Canvas<'_>, area: Rect, page: &StatisticsPage) {
     }
 }
 
-/// How many Doors were found, as bars.
+/// The number of Doors as bars.
 fn doors(canvas: &mut Canvas<'_>, area: Rect, figures: &Figures) {
     let label = canvas.text.get("statistics-doors");
     canvas.heading(area.x, area.y, area.width, &label);

@@ -1,8 +1,8 @@
-//! Cards of the deck that are being arranged.
+//! Ordering cards of the deck.
 
 use onirim_core::DeckEnd;
 use onirim_ui::Target;
-use onirim_ui::asks::{Arrangement, Extra, Grip, Marked};
+use onirim_ui::asks::{Arrangement, Extra};
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;
 
@@ -10,7 +10,7 @@ use crate::draw::canvas::Canvas;
 use crate::draw::card_art::{Face, Mark};
 use crate::draw::table::layout::LaidOut;
 
-/// The key of the question.
+/// The text key of the question.
 pub(super) const fn question(arrangement: &Arrangement) -> &'static str {
     match arrangement.extra {
         Extra::None => match arrangement.end {
@@ -32,30 +32,26 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, laid_out: &LaidOut, arra
         let chosen = place == arrangement.cursor;
         let mark = match (chosen, piece.marked) {
             (true, _) => Mark::Chosen,
-            (false, Marked::Yes) => Mark::Dim,
-            (false, Marked::No) => Mark::None,
+            (false, true) => Mark::Dim,
+            (false, false) => Mark::None,
         };
         let drawn = canvas.card((x, if chosen { top - lift } else { top }), size, Face::Up(piece.card), mark);
         let below = top + size.height();
         canvas.targets.add(Rect { height: (below + 1).saturating_sub(drawn.y), ..drawn }, Target::Item(place));
-        // The key that points at this place, whatever lies there.
+        // The key that points at this place.
         let digit = u32::try_from(place + 1).ok().and_then(|place| char::from_digit(place, 10)).unwrap_or(' ');
         let style = if chosen { canvas.palette.chosen() } else { canvas.palette.key() };
         canvas.digit(drawn, digit, style);
-        match piece.marked {
-            Marked::No if chosen && arrangement.grip == Grip::Holding => {
-                let (sign, key) = (canvas.palette.either("◂ ▸", "< >"), canvas.palette.key());
-                canvas.brush().centered(x, below, size.width(), sign, key);
-            }
-            Marked::No => {}
-            Marked::Yes => {
-                let key = match arrangement.extra {
-                    Extra::RaiseOne => "app-arrange-raised",
-                    Extra::None | Extra::DiscardOne | Extra::DiscardAny => "app-arrange-discarded",
-                };
-                let (words, alarm) = (canvas.text.get(key), canvas.palette.alarm().add_modifier(Modifier::BOLD));
-                canvas.brush().centered(x, below, size.width(), &words, alarm);
-            }
+        if piece.marked {
+            let key = match arrangement.extra {
+                Extra::RaiseOne => "app-arrange-raised",
+                Extra::None | Extra::DiscardOne | Extra::DiscardAny => "app-arrange-discarded",
+            };
+            let (words, alarm) = (canvas.text.get(key), canvas.palette.alarm().add_modifier(Modifier::BOLD));
+            canvas.brush().centered(x, below, size.width(), &words, alarm);
+        } else if chosen && arrangement.holds {
+            let (sign, key) = (canvas.palette.either("◂ ▸", "< >"), canvas.palette.key());
+            canvas.brush().centered(x, below, size.width(), sign, key);
         }
         x += pitch;
     }

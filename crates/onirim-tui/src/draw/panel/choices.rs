@@ -1,4 +1,4 @@
-//! The choices below the hand: those about the card that is pointed at, and those about none, below each other or in columns.
+//! The choices below the hand: those about the card that is pointed at, and those about no card, below each other or in columns.
 
 use onirim_core::Action;
 use onirim_ui::Target;
@@ -11,19 +11,19 @@ use ratatui::style::Style;
 use crate::draw::bars;
 use crate::draw::brush::{width, wrapped};
 use crate::draw::canvas::Canvas;
-use crate::draw::table::hand::{self, Told};
+use crate::draw::table::hand;
 use crate::draw::table::layout::Layout;
 
-/// Pointer and key before a label.
+/// The width of pointer and key.
 const INDENT: u16 = 4;
-/// An outcome in lines of its own stands a little further in.
+/// The indentation of an outcome in a line of its own.
 const OUTCOME_INDENT: u16 = 6;
 
-/// How long the bar of a figure is, and how wide a panel must be to have one.
+/// The width of the bar of a figure, and the width of a panel that has bars.
 const BAR: u16 = 12;
 const ROOM_FOR_BARS: u16 = 64;
 
-/// What the help on the screen says of the answers: which is the best, and what each is worth.
+/// What the help says about the answers: the best one, and what each is worth.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Counselled {
     best: Option<Action>,
@@ -50,31 +50,29 @@ impl Counselled {
         self.figures.iter().find(|figure| figure.action == action)
     }
 
-    /// How many columns the figures take, with bars where there is room for them.
+    /// The width of the figures, with bars if there is room.
     fn columns(&self, room: u16) -> (u16, u16) {
         let words = self.figures.iter().map(|figure| width(&figure.words)).max().map_or(0, |words| words + 1);
         (words, if words > 0 && room >= ROOM_FOR_BARS { BAR + 1 } else { 0 })
     }
 }
 
-/// Choices about cards of the hand are told below these as far as there is room; others have everything below the hand.
+/// Choices about cards of the hand are written below them if there is room; all others below the hand.
 pub(super) fn draw(canvas: &mut Canvas<'_>, layout: &Layout, offers: &Offers, said: &Counselled) {
-    match (offers.sort, hand::told(&layout.hand, offers)) {
-        (Sort::ByCard, Told::Outcomes) => {
+    match offers.sort {
+        Sort::ByCard if hand::has_room_for_outcomes(&layout.hand, offers) => {
             one_column(canvas, layout.panel, offers, &offers.about(|offer| offer.card.is_none()), said);
         }
-        (Sort::ByCard, Told::Words) => {
-            one_column(canvas, layout.panel, offers, &offers.at_hand(), said);
-        }
-        (Sort::Plain, _) if fits_in_one_column(offers, layout.answers()) => {
+        Sort::ByCard => one_column(canvas, layout.panel, offers, &offers.at_hand(), said),
+        Sort::Plain if fits_in_one_column(offers, layout.answers()) => {
             let all: Vec<usize> = (0..offers.list.len()).collect();
             one_column(canvas, layout.answers(), offers, &all, said);
         }
-        (Sort::Plain, _) => columns(canvas, layout.answers(), offers, said),
+        Sort::Plain => columns(canvas, layout.answers(), offers, said),
     }
 }
 
-/// What does not fit into the line of a choice: the rest of its label, and an outcome that is too long to stand beside it.
+/// The lines of a choice after its first: the rest of its label, and an outcome that does not fit beside it.
 fn own_lines(offer: &Offer, columns: u16) -> Vec<String> {
     let label = wrapped(&offer.label, columns - INDENT - 1);
     let beside = width(&full(offer)) + INDENT < columns;
@@ -90,13 +88,13 @@ fn full(offer: &Offer) -> String {
     }
 }
 
-/// Is there a line for each choice, and room for all that is to be told about any of them?
+/// Whether each choice has a line, and any of them room for all of its lines.
 fn fits_in_one_column(offers: &Offers, area: Rect) -> bool {
     let longest = offers.list.iter().map(|offer| own_lines(offer, area.width).len()).max().unwrap_or(0);
     offers.list.len() + longest <= usize::from(area.height)
 }
 
-/// Everything about each choice, one in a line. What is too long for its line has lines of its own; if there is not
+/// Each choice with its outcome. Long ones have further lines; if there is not
 /// room for all of them, only the chosen one has, and others are cut.
 pub(super) fn one_column(canvas: &mut Canvas<'_>, area: Rect, offers: &Offers, places: &[usize], said: &Counselled) {
     let (words, bar) = said.columns(area.width);
@@ -107,7 +105,7 @@ pub(super) fn one_column(canvas: &mut Canvas<'_>, area: Rect, offers: &Offers, p
     let all_fit = all <= usize::from(area.height);
     let chosen_fits = places.len() + own(offers.cursor).len() <= usize::from(area.height);
     let quiet = canvas.palette.quiet();
-    // What does not fit is left out around the choice that is pointed at.
+    // Choices far from the chosen one are left out.
     let pointed_at = places.iter().position(|&place| place == offers.cursor).unwrap_or(0);
     let left_out = if all_fit || chosen_fits { 0 } else { (pointed_at + 1).saturating_sub(area.height.into()) };
     let more = [(left_out > 0, area.y), (left_out + usize::from(area.height) < places.len(), area.bottom() - 1)];
@@ -165,20 +163,20 @@ pub(crate) fn best_sign(canvas: &Canvas<'_>) -> &'static str {
     canvas.palette.either("★", "*")
 }
 
-/// Labels in columns; what comes of the chosen one stands below.
+/// Labels in columns; the outcome of the chosen one stands below.
 fn columns(canvas: &mut Canvas<'_>, area: Rect, offers: &Offers, said: &Counselled) {
     let (figures, _) = said.columns(0);
     let outcome = offers.chosen().and_then(|offer| offer.outcome.clone()).unwrap_or_default();
-    // A label that does not fit is told in full below.
+    // A label that does not fit is repeated in full below.
     let told = match offers.chosen() {
         Some(offer) if width(&offer.label) + 6 > area.width => full(offer),
         Some(_) | None => outcome,
     };
-    // Beside the number of the page.
+    // Beside the page number.
     let detail = wrapped(&told, area.width - 8);
     let count = u16::try_from(offers.list.len()).unwrap_or(u16::MAX);
     let wished = u16::try_from(detail.len()).unwrap_or(1).clamp(1, 2);
-    // One column is easier to read than two, even if less can be told below it.
+    // One column is easier to read than two, even with less room below it.
     let below = if count < area.height { wished.min(area.height - count) } else { wished };
     let lines = usize::from(area.height.saturating_sub(below).max(1));
     let longest = offers.list.iter().map(|offer| width(&offer.label)).max().unwrap_or(0) + 6 + figures;
@@ -212,7 +210,7 @@ fn entry(canvas: &mut Canvas<'_>, area: Rect, place: usize, offer: &Offer, curso
     canvas.line(area.x + INDENT, area.y, area.width.saturating_sub(INDENT + 1), &offer.label, style)
 }
 
-/// The key of a choice, with a pointer if the cursor is on it; says how its words look.
+/// Draws the pointer and the key of a choice; returns the style of its label.
 fn pointed(canvas: &mut Canvas<'_>, at: (u16, u16), place: usize, offer: &Offer, cursor: usize) -> Style {
     let key_style = canvas.palette.key();
     let key = offer.key.map_or(' ', |key| key).to_string();

@@ -1,4 +1,4 @@
-//! Open cards that are picked before a game for two begins (D1).
+//! Open cards that are picked before a game for two (D1).
 
 use onirim_ui::Target;
 use onirim_ui::asks::{Offers, Place};
@@ -24,7 +24,7 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, laid_out: &LaidOut, offe
     choices::one_column(canvas, below, offers, &offers.at_hand(), said);
 }
 
-/// The open cards while the partner picks one.
+/// The open cards while the partner picks.
 pub(super) fn lying(canvas: &mut Canvas<'_>, area: Rect, laid_out: &LaidOut, places: &[Place]) {
     for &place in places {
         card(canvas, area, laid_out, place, Mark::None);

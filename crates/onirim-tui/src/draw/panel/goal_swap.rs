@@ -1,4 +1,4 @@
-//! Two Goals that are to change places.
+//! Swapping two Goals.
 
 use onirim_core::{Side, View};
 use onirim_ui::Target;
@@ -10,7 +10,7 @@ use crate::draw::canvas::Canvas;
 /// A Goal in its box.
 const GOAL: (u16, u16) = (8, 3);
 
-/// The key of the question.
+/// The text key of the question.
 pub(super) const fn question(swap: &GoalSwap) -> &'static str {
     match swap.picked {
         None => "app-swap-goals-first",

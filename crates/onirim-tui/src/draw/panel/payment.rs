@@ -1,4 +1,4 @@
-//! The cards that pay for a spell.
+//! Paying for a spell.
 
 use onirim_text::Args;
 use onirim_ui::Target;
@@ -9,7 +9,7 @@ use crate::draw::brush::width;
 use crate::draw::canvas::Canvas;
 use crate::draw::panel::addressed;
 
-/// Pointer, card, how many of how many.
+/// The width of an item: pointer, card, numbers.
 const CELL: u16 = 9;
 
 pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, payment: &Payment, addressee: Option<String>) {

@@ -1,4 +1,4 @@
-//! Real cards: the question which card came up.
+//! Real cards: entering which card came up.
 
 use onirim_core::Outcome;
 use onirim_text::Args;
@@ -10,18 +10,18 @@ use ratatui::style::{Modifier, Style};
 use crate::draw::brush::{width, wrapped};
 use crate::draw::canvas::Canvas;
 
-/// How many lines the answers take.
+/// The height of the grid.
 pub(crate) fn height(teller: &Teller) -> u16 {
     u16::try_from(teller.tells.iter().map(|tell| tell.place.1 + 1).max().unwrap_or(0)).unwrap_or(0)
 }
 
-/// How many lines all of it takes, at least and at best.
+/// The height of everything, at least and at best.
 pub(crate) fn lines(columns: u16, teller: &Teller) -> (u16, u16) {
     let asked = u16::try_from(wrapped(&teller.wanted, columns).len()).unwrap_or(1);
     (asked + height(teller), asked + height(teller) + 1)
 }
 
-/// Which card is wanted and why, how to tell it, and everything that can be told.
+/// The question, how to answer it, and the grid of all cards.
 pub(crate) fn draw(canvas: &mut Canvas<'_>, area: Rect, teller: &Teller) {
     let (heading, quiet) = (canvas.palette.heading(), canvas.palette.quiet());
     let asked = wrapped(&teller.wanted, area.width);
@@ -51,7 +51,7 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, area: Rect, teller: &Teller) {
     }
 }
 
-/// Where an answer stands, and whether there is only room for its symbol.
+/// The area of a card in the grid, and whether there is only room for its symbol.
 struct Room {
     place: Rect,
     narrow: bool,
@@ -62,7 +62,7 @@ fn one(canvas: &mut Canvas<'_>, room: &Room, number: usize, tell: &Tell, chosen:
     let key = canvas.palette.key();
     let code_end = canvas.brush().write(place.x + 1, place.y, 3, &tell.code, key);
     let style = match tell.outcome {
-        // What cannot come is told only after something was told wrongly.
+        // A card that cannot come now is the answer only after an earlier mistake.
         _ if tell.count == 0 => canvas.palette.quiet(),
         Outcome::Card(card) => canvas.palette.card(card),
         Outcome::Goal(color) => canvas.palette.ink(color),

@@ -1,4 +1,4 @@
-//! Between two players who hide their cards: a closed door in the labyrinth, and nobody's cards.
+//! The curtain between two players who hide their cards: a closed door in the labyrinth.
 
 use onirim_text::{Args, Perspective};
 use onirim_ui::table::GameScreen;
@@ -11,7 +11,7 @@ use crate::draw::canvas::Canvas;
 use crate::draw::card_art::{Face, Mark, Size};
 use crate::draw::labyrinth;
 
-/// How wide the words are at most.
+/// The greatest width of the text.
 const WIDEST: u16 = 52;
 
 pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen) {
@@ -49,7 +49,7 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen) {
     canvas.brush().centered(clearing.x, y, clearing.width, format!("{sign} {ready}").trim_start(), key);
     let quiet = canvas.palette.quiet();
     labyrinth::stars(canvas, clearing, 60, quiet);
-    // Away from the last line, where the cards have just been hidden with a click.
+    // Away from the last line, where a click has just hidden the cards.
     canvas.targets.add(clearing, Target::Key(Key::Char(' ')));
     canvas.footer(area, &[("app-name-escape", "app-key-menu", Key::Escape)]);
 }

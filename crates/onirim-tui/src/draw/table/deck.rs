@@ -1,4 +1,4 @@
-//! The deck, as far as the viewer knows it, and the piles.
+//! The deck, as far as it is known, and the piles.
 
 use onirim_core::{Card, Cards, Color, Communication, Kind, Players, Spell, Storeys, Symbol, Tower, View};
 use onirim_text::Args;
@@ -9,7 +9,7 @@ use ratatui::style::Style;
 
 use crate::draw::canvas::Canvas;
 
-/// All cards that may still be drawn, as far as the viewer knows: those of the deck, and those that the partner hides.
+/// All cards that may still be drawn: those of the deck and the hidden ones of the partner.
 pub(crate) fn left(view: &View) -> Cards {
     let mut left = view.unseen;
     let known = view.top.iter().chain(view.bottom.iter()).chain(view.looked_at.iter()).chain(view.placed.iter());
@@ -17,7 +17,7 @@ pub(crate) fn left(view: &View) -> Cards {
     left
 }
 
-/// Draws deck, piles and spells into a narrow column. Everything has its line, whether there is something to tell or not, so that nothing moves.
+/// Draws deck, piles and spells in a narrow column. Each has its line even while it is empty, so that nothing moves.
 pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, view: &View, offers: Option<&Offers>) {
     let mut y = area.y;
     let title = canvas.text.get("table-deck");
@@ -37,7 +37,7 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, view: &View, offers: Opt
         y += 1;
     }
     y = pile(canvas, area, y, "table-discard-pile", &view.discard_pile);
-    // Both in the order of drawing: the last card of the deck stands last.
+    // Both in drawing order: the last card of the deck stands last.
     y = labelled(canvas, area, y, "app-top", view.top.iter().copied());
     if view.setup.book.is_some() {
         y = labelled(canvas, area, y, "app-bottom", view.bottom.iter().rev().copied());
@@ -52,7 +52,7 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, view: &View, offers: Opt
     }
 }
 
-/// The spells with their keys and what they cost; those that can be cast now stand out.
+/// The spells with keys and prices; those that can be cast now are highlighted.
 fn spells(canvas: &mut Canvas<'_>, area: Rect, view: &View, offers: Option<&Offers>) {
     let Some(book) = view.setup.book else { return };
     let title = canvas.text.get("table-spells");
@@ -85,7 +85,7 @@ fn spells(canvas: &mut Canvas<'_>, area: Rect, view: &View, offers: Option<&Offe
     }
 }
 
-/// How many cards of each kind there are in a heap.
+/// The number of cards of each kind.
 fn matrix(canvas: &mut Canvas<'_>, area: Rect, top: u16, cards: &Cards, view: &View) -> u16 {
     let families = families(view);
     let quiet = canvas.palette.quiet();
@@ -127,7 +127,7 @@ fn matrix(canvas: &mut Canvas<'_>, area: Rect, top: u16, cards: &Cards, view: &V
     y + 1
 }
 
-/// A column of the deck's table.
+/// A column of the table of the deck.
 enum Family {
     Chamber(Symbol),
     Door,
@@ -153,7 +153,7 @@ fn families(view: &View) -> Vec<Family> {
     families
 }
 
-/// A few cards, if there are any; says where to go on.
+/// A few cards, if there are any; returns the next line.
 fn labelled(canvas: &mut Canvas<'_>, area: Rect, y: u16, key: &str, cards: impl Iterator<Item = Option<Card>>) -> u16 {
     let mut cards = cards.peekable();
     if cards.peek().is_none() || y >= area.bottom() {
@@ -165,7 +165,7 @@ fn labelled(canvas: &mut Canvas<'_>, area: Rect, y: u16, key: &str, cards: impl 
     y + 1
 }
 
-/// A pile in one line: how many cards, and how many of what matters.
+/// A pile in one line: its size, and the important cards.
 fn pile(canvas: &mut Canvas<'_>, area: Rect, y: u16, key: &str, cards: &Cards) -> u16 {
     if y >= area.bottom() {
         return y;

@@ -1,4 +1,4 @@
-//! The board of an ending: how the game went in a picture and in words, in a clearing of the labyrinth; below it what next.
+//! The summary of a game: pictures and facts in a clearing of the labyrinth, and the question what next.
 
 mod course;
 
@@ -14,14 +14,15 @@ use crate::draw::brush::wrapped;
 use crate::draw::canvas::Canvas;
 use crate::draw::card_art::{Face, Mark, Size};
 use crate::draw::table::layout::Layout;
+use crate::draw::table::rows::DOORS_OF_A_COLOR;
 use crate::draw::{labyrinth, overlay};
 
-/// A text that fills a very wide screen is hard to read.
+/// Wider texts are hard to read.
 const WIDEST: u16 = 104;
 /// From this height on, the answers stand below each other.
 const ROOMY: u16 = 24;
 
-/// How the Doors are shown.
+/// How the Doors are drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Doors {
     Cards(Size),
@@ -29,7 +30,7 @@ enum Doors {
     Signs,
 }
 
-/// The ending above, what next below; and where the record is, where that must be said.
+/// Draws the summary, the answers below it, and the name of the record if it is needed.
 pub(super) fn draw(
     canvas: &mut Canvas<'_>,
     layout: &Layout,
@@ -38,7 +39,7 @@ pub(super) fn draw(
     aftermath: Option<&Aftermath>,
     record: Option<&str>,
 ) {
-    // Where the choices need the whole width, the ending has it too.
+    // If the answers need the whole width, the summary has it too.
     let width = if layout.panel.right() > layout.deck.x { layout.header.width } else { layout.hand.area.width + 2 };
     let left = Rect { height: layout.panel.bottom() - layout.doors.y, x: layout.header.x, width, ..layout.doors };
     canvas.brush().clear(left);
@@ -56,14 +57,14 @@ pub(super) fn draw(
     }
 }
 
-/// What is written on a board, in lines.
-struct Words {
+/// The facts, in lines.
+struct Facts {
     title: (String, Style),
     told: Vec<String>,
     facts: Vec<(String, Style)>,
 }
 
-fn words(canvas: &Canvas<'_>, view: &View, aftermath: Option<&Aftermath>, columns: u16) -> Words {
+fn facts(canvas: &Canvas<'_>, view: &View, aftermath: Option<&Aftermath>, columns: u16) -> Facts {
     let (title, style) = match view.ending {
         Some(Ending::Victory) => ("ending-victory", canvas.palette.joy()),
         Some(Ending::Defeat(_)) | None => ("ending-defeat", canvas.palette.heading()),
@@ -80,14 +81,14 @@ fn words(canvas: &Canvas<'_>, view: &View, aftermath: Option<&Aftermath>, column
     let facts = facts.into_iter().flat_map(|(fact, style)| {
         wrapped(&fact, columns).into_iter().map(move |line| (line, style)).collect::<Vec<_>>()
     });
-    Words {
+    Facts {
         title: (text.get(title), style),
         told: wrapped(&text.ending(view).unwrap_or_default(), columns),
         facts: facts.collect(),
     }
 }
 
-/// What the game hung on, or how far the judge has come.
+/// The decisive mistake, or the progress of the review.
 fn decisive(canvas: &Canvas<'_>, aftermath: &Aftermath) -> Option<(String, Style)> {
     match (aftermath.judgement(), aftermath.progress()) {
         (Some(judgement), _) => Some((canvas.text.decisive(&judgement), canvas.palette.heading())),
@@ -101,14 +102,14 @@ fn decisive(canvas: &Canvas<'_>, aftermath: &Aftermath) -> Option<(String, Style
 
 fn board(canvas: &mut Canvas<'_>, area: Rect, view: &View, aftermath: Option<&Aftermath>) {
     let columns = area.width.saturating_sub(4).min(WIDEST);
-    let words = words(canvas, view, aftermath, columns);
+    let words = facts(canvas, view, aftermath, columns);
     let written = count(1 + words.told.len() + words.facts.len());
     let chart = aftermath.map(|aftermath| &aftermath.epilogue.chronicle);
     let (doors, bars) = sizes(area.height.saturating_sub(written), columns, chart);
     let gaps = u16::from(written + drawn(doors, bars) + 2 <= area.height);
     let height = written + drawn(doors, bars) + 2 * gaps;
     let room = area.height.saturating_sub(height);
-    // A frame of less is no labyrinth.
+    // Narrower frames do not look like a labyrinth.
     let margin = u16::from(room >= 4);
     let clearing = Rect::new(
         area.x + (area.width - (columns + 4).min(area.width)) / 2,
@@ -145,7 +146,7 @@ fn board(canvas: &mut Canvas<'_>, area: Rect, view: &View, aftermath: Option<&Af
     }
 }
 
-/// The largest Doors and bars that there is room for.
+/// The largest Doors and chart that fit.
 fn sizes(lines: u16, columns: u16, chart: Option<&Chronicle>) -> (Doors, u16) {
     let chart = u16::from(chart.is_some());
     let sizes = [
@@ -169,7 +170,7 @@ fn sizes(lines: u16, columns: u16, chart: Option<&Chronicle>) -> (Doors, u16) {
     (doors, bars * chart)
 }
 
-/// How many lines the Doors and the chart take.
+/// The height of the Doors and the chart.
 fn drawn(doors: Doors, bars: u16) -> u16 {
     let cards = match doors {
         Doors::Cards(size) => size.height(),
@@ -178,7 +179,7 @@ fn drawn(doors: Doors, bars: u16) -> u16 {
     cards + if bars > 0 { bars + course::AROUND } else { 0 }
 }
 
-/// The Doors that were found, and those that were not; says where to go on.
+/// The Doors, obtained and missing; returns the next line.
 fn found(canvas: &mut Canvas<'_>, area: Rect, view: &View, doors: Doors) -> u16 {
     let faces = faces(view);
     let across = count(faces.len());
@@ -209,12 +210,11 @@ fn found(canvas: &mut Canvas<'_>, area: Rect, view: &View, doors: Doors) -> u16 
     }
 }
 
-/// All Doors of the game, found or not; both players found them together.
+/// All Doors of the game, of both players.
 fn faces(view: &View) -> Vec<Face> {
-    const OF_A_COLOR: u8 = 2;
     let found = |color: Color| view.doors.iter().map(|doors| doors[color.index()]).sum::<u8>();
     let of = |color: Color| {
-        (0..OF_A_COLOR)
+        (0..DOORS_OF_A_COLOR)
             .map(move |place| if place < found(color) { Face::Up(Card::door(color)) } else { Face::Wanted(color) })
     };
     Color::ALL.into_iter().flat_map(of).collect()

@@ -1,4 +1,4 @@
-//! What expansions lay on the table: Goals, Towers, Premonitions.
+//! Goals, Towers and Premonitions.
 
 use onirim_core::{Card, Goals, Omens, Premonition, Side, TowerRow};
 use onirim_text::Text;
@@ -9,7 +9,7 @@ use crate::draw::brush::{width, wrapped};
 use crate::draw::canvas::Canvas;
 use crate::draw::card_art::{Face, Mark, Size};
 
-/// The Goals as cards or in one line: found ones are ticked off, the next one is pointed at.
+/// The Goals as cards or in one line: found ones are ticked off, the next one is highlighted.
 pub(super) fn goals(canvas: &mut Canvas<'_>, area: Rect, goals: &Goals) {
     if area.height > 1 {
         goal_cards(canvas, area, goals);
@@ -37,7 +37,7 @@ fn goals_in_a_line(canvas: &mut Canvas<'_>, area: Rect, goals: &Goals) {
     }
 }
 
-/// The Goals as cards, below a title: found ones are ticked off, the next one stands out.
+/// The Goals as cards below a title.
 fn goal_cards(canvas: &mut Canvas<'_>, area: Rect, goals: &Goals) {
     let y = area.y;
     let label = canvas.text.get("table-goals");
@@ -104,7 +104,7 @@ fn towers_in_a_line(canvas: &mut Canvas<'_>, area: Rect, row: &TowerRow) {
     }
 }
 
-/// The same as cards, below a title.
+/// The Tower row as cards below a title.
 fn tower_cards(canvas: &mut Canvas<'_>, area: Rect, row: &TowerRow) {
     let y = area.y;
     let label = canvas.text.get("table-towers");
@@ -113,7 +113,7 @@ fn tower_cards(canvas: &mut Canvas<'_>, area: Rect, row: &TowerRow) {
         let (words, joy) = (canvas.text.get("table-rampart"), canvas.palette.joy());
         canvas.line(after + 2, y, area.right().saturating_sub(after + 2), &words, joy);
     }
-    // Towers are built at both ends: what does not fit is left out between them.
+    // Towers are built at both ends: the middle ones are left out if not all fit.
     let towers = row.towers();
     let fitting = usize::from(area.width / Size::Small.width()).max(2);
     let (left, right) = if towers.len() <= fitting {
@@ -137,7 +137,7 @@ fn tower_cards(canvas: &mut Canvas<'_>, area: Rect, row: &TowerRow) {
     }
 }
 
-/// How many lines so many Premonitions take with all that is on them and a title, whichever they are.
+/// The height of this many Premonitions with full texts and a title, at most.
 pub(super) fn omen_lines_in_full(omens: u16, columns: u16, text: &Text) -> u16 {
     let mut lines: Vec<usize> =
         Premonition::ALL.iter().map(|&omen| wrapped(&text.premonition(omen).rule, columns - 2).len()).collect();
@@ -145,7 +145,7 @@ pub(super) fn omen_lines_in_full(omens: u16, columns: u16, text: &Text) -> u16 {
     u16::try_from(lines.iter().take(omens.into()).sum::<usize>()).unwrap_or(u16::MAX).saturating_add(1)
 }
 
-/// The Premonitions: what each waits for, two in a line; or all that is on them, one in a line.
+/// The Premonitions: conditions, two in a line; or full texts, one in a line.
 pub(super) fn omens(canvas: &mut Canvas<'_>, area: Rect, omens: &Omens, doors: [u8; 4]) {
     let label = canvas.text.get("table-premonitions");
     let (quiet, alarm) = (canvas.palette.quiet(), canvas.palette.alarm());
@@ -179,7 +179,7 @@ pub(super) fn omens(canvas: &mut Canvas<'_>, area: Rect, omens: &Omens, doors: [
     }
 }
 
-/// Two equal columns, unless the words need it otherwise or there are too many for two.
+/// The widths of two columns: equal, unless the words need it otherwise or there are too many for two.
 fn places(words: &[String], area: Rect) -> Vec<Rect> {
     let columns = u16::try_from(words.len()).unwrap_or(u16::MAX).div_ceil(area.height.max(1)).max(2);
     let equal = area.width / columns;

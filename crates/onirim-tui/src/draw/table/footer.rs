@@ -1,4 +1,4 @@
-//! The last line of the table: which key does what. Only keys that work now are shown.
+//! The last line of the table: the keys that work now.
 
 use onirim_session::Watch;
 use onirim_ui::Key;
@@ -89,7 +89,7 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen) {
     if choosing && screen.scene().rights.spell_stop.is_some() {
         keys.push(("s", "tui-key-spells", Key::Char('s')));
     }
-    // What does not fit is left out from the end, and the menu leads to the rules.
+    // The last keys are left out if not all fit.
     keys.push(("app-name-escape", "app-key-menu", Key::Escape));
     keys.push(("?", "tui-key-help", Key::Char('?')));
     keys.push(("l", "app-key-log", Key::Char('l')));

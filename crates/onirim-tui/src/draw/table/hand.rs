@@ -1,4 +1,4 @@
-//! The hand with what can be done with each card below it, and what the partner holds.
+//! The hand with actions below each card, and the partner's hand.
 
 use onirim_core::{Action, Card, End, Group, Players, View};
 use onirim_session::CardOrder;
@@ -17,18 +17,18 @@ use crate::draw::panel::choices::best_sign;
 use crate::draw::table::layout::{HandPlace, SLOTS};
 use crate::draw::table::of;
 
-/// Who looks, how the hand lies, what can be chosen from it now, and what has not come yet.
+/// How to draw the hand: for whom, in which order, with which actions, and which cards are not drawn yet.
 pub(crate) struct Choosing<'a> {
     pub(crate) perspective: Perspective,
     pub(crate) order: &'a CardOrder,
     pub(crate) offers: Option<&'a Offers>,
     pub(crate) to_come: [Vec<Card>; 2],
-    /// What help says of the answers.
+    /// What the help says about the actions.
     pub(crate) said: Counselled,
 }
 
 impl<'a> Choosing<'a> {
-    /// Nothing can be chosen: the hand is only looked at.
+    /// A hand without actions.
     pub(crate) const fn nothing(order: &'a CardOrder, perspective: Perspective) -> Choosing<'a> {
         Choosing { perspective, order, offers: None, to_come: [Vec::new(), Vec::new()], said: Counselled::NOTHING }
     }
@@ -42,7 +42,7 @@ impl<'a> Choosing<'a> {
         }
     }
 
-    /// What is seen at each place: the cards that have not come yet are still face down.
+    /// The visible sides: cards that the animation has not drawn yet are face down.
     fn faces(&self, places: &[Place]) -> Vec<Face> {
         let later = to_come(places, self.to_come.clone());
         let face = |(number, place): (usize, &Place)| {
@@ -52,24 +52,15 @@ impl<'a> Choosing<'a> {
     }
 }
 
-/// How much is told below the cards of the hand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Told {
-    /// What can be done, in a word.
-    Words,
-    /// What comes of it, too.
-    Outcomes,
+/// Whether there is room below the cards for labels and outcomes of all current actions, or only for a word each.
+pub(crate) fn has_room_for_outcomes(hand: &HandPlace, offers: &Offers) -> bool {
+    hand.is_wide() && lines_needed(offers, hand.pitch) <= hand.deeds.height
 }
 
-/// How much can be told below the cards: all of it, where there is room for all that is to be told now.
-pub(crate) fn told(hand: &HandPlace, offers: &Offers) -> Told {
-    if hand.is_wide() && told_lines(offers, hand.pitch) <= hand.deeds.height { Told::Outcomes } else { Told::Words }
-}
-
-/// How many cards of their own each of two players holds.
+/// How many personal cards each of two players holds.
 const OWN_OF_TWO: usize = 3;
 
-/// In which column of the hand a card lies: the shared ones after the own ones, however many of these are left.
+/// The column of a card: shared cards follow the places of personal ones, even if some are missing.
 fn column(place: &Place, view: &View) -> u16 {
     let before = match (place.group, view.setup.players) {
         (Group::Personal, _) | (Group::Shared, Players::One) => 0,
@@ -78,13 +69,13 @@ fn column(place: &Place, view: &View) -> u16 {
     u16::try_from(before + place.index).unwrap_or(0)
 }
 
-/// Where a card of the hand lies, unless it is raised.
+/// The place of a card that is not raised.
 fn spot(hand: &HandPlace, column: u16) -> Rect {
     let top = hand.area.bottom().saturating_sub(hand.size.height());
     Rect::new(hand.area.x + column * hand.pitch, top, hand.size.width(), hand.size.height())
 }
 
-/// The hand: titles in the first line, cards below, and below them what can be done. The card that is pointed at is raised.
+/// The hand: titles, cards, and actions below them. The card that is pointed at is raised.
 pub(crate) fn draw(canvas: &mut Canvas<'_>, hand: &HandPlace, view: &View, choosing: &Choosing<'_>) {
     titles(canvas, hand, view, choosing.perspective);
     if is_draft(view) {
@@ -104,7 +95,7 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, hand: &HandPlace, view: &View, choos
         canvas.targets.add(drawn.union(at), Target::Hand(number));
         if let Some(offers) = choosing.offers {
             digit(canvas, drawn, *place, mark, offers);
-            // Other questions are answered where the deeds would stand.
+            // Other questions are answered in the same area.
             if offers.sort == Sort::ByCard {
                 deeds(canvas, hand, number, *place, at.x, offers, &choosing.said);
             }
@@ -130,7 +121,7 @@ pub(crate) fn digit(canvas: &mut Canvas<'_>, card: Rect, place: Place, mark: Mar
     canvas.digit(card, place.digit, style);
 }
 
-/// The own cards while open ones are picked: they lie there, and nothing can be done with them.
+/// The personal cards during the draft, without actions.
 fn own_cards(canvas: &mut Canvas<'_>, hand: &HandPlace, order: &CardOrder) {
     for (held, number) in order.places(Group::Personal).iter().flatten().zip(0..) {
         let at = spot(hand, number);
@@ -149,14 +140,14 @@ fn titles(canvas: &mut Canvas<'_>, hand: &HandPlace, view: &View, perspective: P
     let fitting = ["table-hand-of", "tui-hand-of"].map(|key| of(canvas, key, perspective, view.seat));
     let label = fitting.iter().find(|label| width(label) < own_columns).unwrap_or(&fitting[1]);
     canvas.heading(area.x, area.y, own_columns.saturating_sub(1), label);
-    // Nothing is shared before all have picked their own cards (D1).
+    // There are no shared cards before all have picked their personal ones (D1).
     if !is_draft(view) {
         let (x, shared) = (area.x + own_columns, canvas.text.get("table-shared"));
         canvas.heading(x, area.y, area.right().saturating_sub(x), &shared);
     }
 }
 
-/// The card that was just drawn lies at a free place of the hand. A word above it says what it is.
+/// The card that was just drawn, at a free place of the hand, with a word above it.
 fn resolving(canvas: &mut Canvas<'_>, hand: &HandPlace, view: &View, order: &CardOrder, card: Card) {
     let taken: Vec<u16> = places(view, order).iter().map(|place| column(place, view)).collect();
     let Some(column) = (0..SLOTS).rev().find(|column| !taken.contains(column)) else { return };
@@ -166,7 +157,7 @@ fn resolving(canvas: &mut Canvas<'_>, hand: &HandPlace, view: &View, order: &Car
     let labels = ["table-resolving", "tui-drawn"].map(|key| canvas.text.get(key));
     let label = labels.iter().find(|label| width(label) <= room).unwrap_or(&labels[1]);
     let above = Rect::new(at.x, at.y.saturating_sub(1), room, 1);
-    // Where there is no line between titles and cards, a title may stand there already.
+    // A title may already stand there.
     let is_free = above.columns().all(|column| canvas.buf[column].symbol() == " ");
     if is_free {
         let heading = canvas.palette.heading();
@@ -174,7 +165,7 @@ fn resolving(canvas: &mut Canvas<'_>, hand: &HandPlace, view: &View, order: &Car
     }
 }
 
-/// A star on the card that the best answer is about, if a hint has told it.
+/// The star on the card of the best action, if the help shows it.
 pub(crate) fn star(canvas: &mut Canvas<'_>, drawn: Rect, number: usize, offers: &Offers, said: &Counselled) {
     if said.best().is_some_and(|best| offers.concerns(number, best)) {
         let (sign, joy) = (best_sign(canvas), canvas.palette.joy());
@@ -182,7 +173,7 @@ pub(crate) fn star(canvas: &mut Canvas<'_>, drawn: Rect, number: usize, offers: 
     }
 }
 
-/// What can be done with a card, below it.
+/// The actions with a card, below it.
 fn deeds(
     canvas: &mut Canvas<'_>,
     hand: &HandPlace,
@@ -194,19 +185,19 @@ fn deeds(
 ) {
     let about = offers.about(|offer| offer.card == Some((place.group, place.card)));
     let columns = hand.pitch.saturating_sub(1).min(hand.area.right().saturating_sub(x));
-    let how = told(hand, offers);
+    let with_outcomes = has_room_for_outcomes(hand, offers);
     let mut y = hand.deeds.y;
     let mut keys: Vec<Option<char>> = Vec::new();
     for choice in about {
         let Some(offer) = offers.list.get(choice) else { continue };
-        // Both halves of a swap have a place of their own: the deed is told once.
-        if how == Told::Words && keys.contains(&offer.key) {
+        // A swap is listed below both of its cards, but only once below each.
+        if !with_outcomes && keys.contains(&offer.key) {
             continue;
         }
         keys.push(offer.key);
         let is_chosen = offers.cursor == choice && offers.is_chosen(number);
         let top = y;
-        for (indent, line, tone) in lines(canvas, how, offer, columns, said) {
+        for (indent, line, tone) in lines(canvas, with_outcomes, offer, columns, said) {
             if y >= hand.deeds.bottom() {
                 break;
             }
@@ -222,11 +213,11 @@ fn deeds(
                 let key = offer.key.unwrap_or(' ').to_string();
                 canvas.brush().write(x, y, 1, &key, key_style);
             }
-            // Where there is no room for the word, the letter says it.
-            if how == Told::Outcomes || width(&line) + indent <= columns {
+            // If there is no room for the word, only the key is shown.
+            if with_outcomes || width(&line) + indent <= columns {
                 canvas.line(x + indent, y, columns.saturating_sub(indent), &line, style);
             }
-            if let (Told::Words, Some(figure)) = (how, said.figure(offer.action)) {
+            if let (false, Some(figure)) = (with_outcomes, said.figure(offer.action)) {
                 short_figure(canvas, Rect::new(x + indent, y, columns.saturating_sub(indent), 1), &line, figure, said);
             }
             y += 1;
@@ -235,7 +226,7 @@ fn deeds(
     }
 }
 
-/// What a deed is worth, after its word or, where there is no room for both, instead of it.
+/// What an action is worth, after its word or, without room for both, instead of it.
 fn short_figure(canvas: &mut Canvas<'_>, area: Rect, word: &str, figure: &Figure, said: &Counselled) {
     let style = if said.is_best(figure.action) { canvas.palette.joy() } else { Style::new() };
     if width(word) + width(&figure.short) < area.width {
@@ -252,27 +243,32 @@ enum Tone {
     Figure,
 }
 
-/// Key and space before a deed.
+/// The width of key and blank.
 const INDENT: u16 = 2;
 
-fn lines(canvas: &Canvas<'_>, told: Told, offer: &Offer, columns: u16, said: &Counselled) -> Vec<(u16, String, Tone)> {
-    match told {
-        Told::Words => vec![(INDENT, canvas.text.get(deed(offer.action)), Tone::Deed)],
-        Told::Outcomes => {
-            let room = columns.saturating_sub(INDENT);
-            let label = wrapped(&offer.label, room).into_iter().map(|line| (INDENT, line, Tone::Deed));
-            // What an answer is worth stands where its outcome did: nothing moves.
-            if let Some(figure) = said.figure(offer.action) {
-                return label.chain([(INDENT, figure.words.clone(), Tone::Figure)]).collect();
-            }
-            let outcome = offer.outcome.iter().flat_map(|words| wrapped(words, room));
-            label.chain(outcome.map(|line| (INDENT, line, Tone::Outcome))).collect()
-        }
+fn lines(
+    canvas: &Canvas<'_>,
+    with_outcomes: bool,
+    offer: &Offer,
+    columns: u16,
+    said: &Counselled,
+) -> Vec<(u16, String, Tone)> {
+    if !with_outcomes {
+        let words = word(offer.action).map_or_else(|| offer.label.clone(), |key| canvas.text.get(key));
+        return vec![(INDENT, words, Tone::Deed)];
     }
+    let room = columns.saturating_sub(INDENT);
+    let label = wrapped(&offer.label, room).into_iter().map(|line| (INDENT, line, Tone::Deed));
+    // The figure takes the place of the outcome, so that nothing moves.
+    if let Some(figure) = said.figure(offer.action) {
+        return label.chain([(INDENT, figure.words.clone(), Tone::Figure)]).collect();
+    }
+    let outcome = offer.outcome.iter().flat_map(|words| wrapped(words, room));
+    label.chain(outcome.map(|line| (INDENT, line, Tone::Outcome))).collect()
 }
 
-/// How many lines all that can be told takes below the cards of this width.
-fn told_lines(offers: &Offers, pitch: u16) -> u16 {
+/// The height of all actions below cards of this width.
+fn lines_needed(offers: &Offers, pitch: u16) -> u16 {
     let room = pitch.saturating_sub(1 + INDENT);
     let of_one = |place: &Place| -> usize {
         let about = offers.list.iter().filter(|offer| offer.card == Some((place.group, place.card)));
@@ -286,47 +282,21 @@ fn told_lines(offers: &Offers, pitch: u16) -> u16 {
     u16::try_from(offers.places.iter().map(of_one).max().unwrap_or(0)).unwrap_or(u16::MAX)
 }
 
-/// A deed in a word.
-fn deed(action: Action) -> &'static str {
+/// The key of the word for an action below its card. `None`: the label of the action stands there instead.
+#[expect(clippy::wildcard_enum_match_arm, reason = "every action has a label")]
+fn word(action: Action) -> Option<&'static str> {
     match action {
-        Action::Pick { .. } => "tui-deed-pick",
-        Action::Build { end: End::Left, .. } => "app-deed-build-left",
-        Action::Build { end: End::Right, .. } => "app-deed-build-right",
-        Action::Discard { .. } => "tui-deed-discard",
-        Action::Swap { .. } => "tui-deed-swap",
-        Action::Play { .. } => "tui-deed-play",
-        // Not told below a card.
-        Action::PayKey { .. }
-        | Action::TakeDoor
-        | Action::LeaveDoor
-        | Action::KeepHand
-        | Action::Look
-        | Action::SkipLook
-        | Action::Draw
-        | Action::RefuseDoor
-        | Action::RevealFive
-        | Action::RevealSeven
-        | Action::DiscardHand
-        | Action::ReturnDoor { .. }
-        | Action::FalseDestruction
-        | Action::Raze { .. }
-        | Action::Cast { .. }
-        | Action::DiscardSeen { .. }
-        | Action::KeepRest
-        | Action::PlaceNext { .. }
-        | Action::PayCard { .. }
-        | Action::Raise { .. }
-        | Action::SwapGoals { .. }
-        | Action::ReopenGoal { .. }
-        | Action::Suffer { .. }
-        | Action::Dispel { .. }
-        | Action::DropKey { .. }
-        | Action::SearchDeck
-        | Action::Fetch { .. } => "tui-deed-play",
+        Action::Pick { .. } => Some("tui-deed-pick"),
+        Action::Build { end: End::Left, .. } => Some("app-deed-build-left"),
+        Action::Build { end: End::Right, .. } => Some("app-deed-build-right"),
+        Action::Discard { .. } => Some("tui-deed-discard"),
+        Action::Swap { .. } => Some("tui-deed-swap"),
+        Action::Play { .. } => Some("tui-deed-play"),
+        _ => None,
     }
 }
 
-/// What the partner holds: as cards below a title, or in one line.
+/// The partner's hand: cards below a title, or in one line.
 pub(crate) fn partner(canvas: &mut Canvas<'_>, area: Rect, view: &View, perspective: Perspective) {
     let cards = u16::try_from(view.partner_known.len() + view.partner_hidden).unwrap_or(0);
     let room = if area.height > 1 { area.width.saturating_sub(1) } else { area.width.saturating_sub(3 * cards + 1) };

@@ -1,4 +1,4 @@
-//! Help with the question, beside the hand.
+//! The help with a question, beside the hand.
 
 use onirim_coach::advice::Hint;
 use onirim_text::Args;
@@ -51,25 +51,16 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, screen: &GameScreen, hel
 /// Narrower lines are hard to read.
 const READABLE: u16 = 28;
 
-/// Where the log is, if there is room; else below the hand or above it. A step that marks answers leaves them uncovered. Nothing of what was there sticks out.
+/// In the place of the log, or else below or above the hand. A step that marks answers does not cover them.
 fn window(screen: &GameScreen, layout: &Layout, needed: impl Fn(u16) -> u16) -> Rect {
     let log = layout.log;
     if log.width >= READABLE && log.height >= needed(log.width) {
         return log;
     }
     let below = layout.panel;
-    // Where the question of an order stands below the hand, nothing stands above it but the board.
-    let above = match &screen.ask {
-        Ask::Arrange(_) | Ask::SwapGoals(_) if layout.has_narrow_question() => layout.above_hand(),
-        Ask::Arrange(_)
-        | Ask::SwapGoals(_)
-        | Ask::Pay(_)
-        | Ask::Choose(_)
-        | Ask::Tell(_)
-        | Ask::Read(_)
-        | Ask::Wait(_)
-        | Ask::Over(_) => layout.board(),
-    };
+    // For an order the question stands below the hand, so the help goes to the board.
+    let has_long_question = matches!(screen.ask, Ask::Arrange(_) | Ask::SwapGoals(_)) && layout.has_narrow_question();
+    let above = if has_long_question { layout.above_hand() } else { layout.board() };
     let places = match &screen.ask {
         Ask::Arrange(_) | Ask::Pay(_) | Ask::SwapGoals(_) => [above, below],
         Ask::Choose(_) if screen.best_answer().is_some() => [above, below],

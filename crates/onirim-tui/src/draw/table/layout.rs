@@ -1,8 +1,8 @@
-//! What lies where on the table, worked out from the size of the screen and the set-up alone, so that nothing moves or changes its size during a game.
+//! The layout of the table. It depends only on the window and the set-up, so that nothing moves or changes its size during a game.
 //!
-//! On the right: the deck, and below it what happened. On the left: what has been reached, the rows, and at the bottom one block of question, hand and
-//! answers. First everything gets the lines that it cannot do without; what is left is shared by a fixed list of wishes, so that cards grow in
-//! steps, and the rows take the rest. What does not fit into its area is shown more briefly there.
+//! On the right are the deck and the log. On the left are Doors and Goals, the rows, and at the bottom a block with question, hand and
+//! answers. First everything gets its minimum; the rest is distributed by a fixed list of wishes, so that cards grow in
+//! steps, and the rows take what is left. A part that does not fit into its area is drawn more briefly.
 
 mod lines;
 
@@ -14,26 +14,26 @@ use ratatui::layout::Rect;
 use crate::draw::card_art::Size;
 use lines::{READABLE, doors_width, share};
 
-/// From this width on, the column on the right reaches down to the last line; below, the answers need the whole width.
+/// From this width on, the right column reaches down to the last line; in narrower windows the answers need the whole width.
 const ROOMY: u16 = 100;
 /// From this width of the left column on, two rows lie side by side.
 const ROWS_BESIDE: u16 = 100;
-/// The log is not begun for less.
+/// The smallest height of the log.
 const LEAST_LOG: u16 = 3;
-/// How many cards lie side by side in the hand (B2, D2). A drawn card lies at a free place.
+/// The number of cards side by side in the hand (B2, D2). A drawn card lies at a free place.
 pub(crate) const SLOTS: u16 = 5;
-/// A row shows at least so many cards at a size before cards get smaller.
+/// A row that would show fewer cards of a size has smaller ones.
 const CARDS_OF_A_ROW: usize = 8;
 
-/// What the table is used for: it decides what needs room besides the cards.
+/// The use of the table: it decides what needs room besides the cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Purpose {
     Game,
-    /// Each step is explained above the question.
+    /// A lesson: each step is explained above the question.
     Lesson,
-    /// What is done with real cards stands above the question, and all cards that may come below the hand.
+    /// Real cards: chores stand above the question, and the grid of cards below the hand.
     RealCards,
-    /// A finished game: nothing is asked.
+    /// A finished game: there is no question.
     Replay,
 }
 
@@ -49,7 +49,7 @@ impl Purpose {
     }
 }
 
-/// All that the layout depends on, besides the screen.
+/// Everything that the layout depends on, besides the window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Table {
     pub(crate) setup: Setup,
@@ -61,7 +61,7 @@ impl Table {
         matches!(self.setup.players, Players::Two(_))
     }
 
-    /// How many cards of the deck lie side by side at most while they are looked at or picked (B8, D1, P12).
+    /// The number of cards side by side while cards of the deck are looked at or picked (B8, D1, P12).
     fn laid_out(&self) -> u16 {
         match (self.setup.players, self.setup.premonitions) {
             (Players::Two(_), _) => 8,
@@ -70,39 +70,39 @@ impl Table {
         }
     }
 
-    /// How many lines the deck and the piles take, without the spells.
+    /// The height of the deck and the piles, without the spells.
     fn deck_lines(&self) -> u16 {
         let hidden = matches!(self.setup.players, Players::Two(Communication::Talk | Communication::Silent));
         10 + u16::from(hidden) + if self.setup.book.is_some() { 2 } else { 0 }
     }
 
-    /// How many lines the deck takes with its piles, the spells in one line, and a short log.
+    /// The height of the deck with its piles, the spells in one line, and a short log.
     fn deck_and_log_lines(&self) -> u16 {
         self.deck_lines() + u16::from(self.setup.book.is_some()) + 1 + LEAST_LOG
     }
 
-    /// How many lines the spells take below the piles.
+    /// The height of the spells below the piles.
     fn spell_lines(&self) -> u16 {
         if self.setup.book.is_some() { 5 } else { 0 }
     }
 }
 
-/// The hand: its cards side by side.
+/// The area of the hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct HandPlace {
-    /// The title, and the cards below it.
+    /// The title and the cards below it.
     pub(crate) area: Rect,
     pub(crate) size: Size,
-    /// From one card to the next.
+    /// The distance from one card to the next.
     pub(crate) pitch: u16,
-    /// By how many lines a card is raised that is pointed at.
+    /// How many lines a card is raised that is pointed at.
     pub(crate) lift: u16,
-    /// What can be done with each card.
+    /// The actions below the cards.
     pub(crate) deeds: Rect,
 }
 
 impl HandPlace {
-    /// Are cards so far apart that whole sentences can be read below them?
+    /// Whether cards are so far apart that sentences fit below them.
     pub(crate) fn is_wide(&self) -> bool {
         self.pitch >= READABLE
     }
@@ -116,8 +116,8 @@ pub(crate) struct LaidOut {
     pub(crate) lift: u16,
 }
 
-/// Where everything lies. What is not on the table has no lines. What belongs to players stands in the order of their seats: each of them has a side of the
-/// table and keeps it.
+/// The areas of everything; what is not on the table has no lines. Parts of players are in the order of seats: each player keeps a side of the
+/// table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Layout {
     pub(crate) header: Rect,
@@ -126,13 +126,13 @@ pub(crate) struct Layout {
     pub(crate) goals: Rect,
     pub(crate) towers: Rect,
     pub(crate) omens: Rect,
-    /// What a player holds who is not asked.
+    /// The hand of the player who is not asked.
     pub(crate) waiting: [Rect; 2],
     pub(crate) rows: [Rect; 2],
     pub(crate) row_size: Size,
     pub(crate) deck: Rect,
     pub(crate) log: Rect,
-    /// The line above the question, for news.
+    /// The line above the question, for notices.
     pub(crate) rule: Rect,
     pub(crate) question: Rect,
     pub(crate) hand: HandPlace,
@@ -199,37 +199,37 @@ impl Layout {
         layout
     }
 
-    /// Everything that lies above the block of the hand, on the left.
+    /// Everything above the block of the hand, on the left.
     pub(crate) fn board(&self) -> Rect {
         Rect { height: self.rule.y - self.doors.y, width: self.hand.area.width, ..self.doors }
     }
 
-    /// The board with the rule and the lines of the question below it.
+    /// The board with the lines of the question below it.
     pub(crate) fn above_hand(&self) -> Rect {
         let board = self.board();
         Rect { height: self.hand.area.y - board.y, ..board }
     }
 
-    /// Everything below the hand: where a question is answered that is not about its cards.
+    /// Everything below the hand: the answers that are not about its cards.
     pub(crate) fn answers(&self) -> Rect {
         Rect { height: self.panel.bottom() - self.hand.deeds.y, ..self.hand.deeds }
     }
 
-    /// Is the question too narrow for long ones? Those stand above their answers instead, in two lines.
+    /// Whether long questions do not fit above the hand. They stand above their answers instead, in two lines.
     pub(crate) fn has_narrow_question(&self) -> bool {
         self.panel.width > self.question.width
     }
 
-    /// Lines of the answers to a long question.
+    /// The height of the answers to a long question.
     fn lines_of_answers(&self) -> u16 {
         self.answers().height.saturating_sub(if self.has_narrow_question() { 2 } else { 0 })
     }
 }
 
-/// The deck with its piles and the spells, and the log where there is room for it.
+/// The deck with its piles and the spells, and the log if there is room for it.
 fn deck_and_log(table: &Table, column: Rect) -> (Rect, Rect) {
     let with_spells = table.deck_lines() + table.spell_lines();
-    // Where there is little room, the spells stand in one line.
+    // With little room the spells stand in one line.
     let briefly = table.deck_lines() + u16::from(table.setup.book.is_some());
     let lines = [with_spells, briefly].into_iter().find(|lines| lines + 1 + LEAST_LOG <= column.height);
     let deck = Rect { height: lines.unwrap_or(column.height), ..column };
@@ -255,7 +255,7 @@ pub(crate) fn room_for_cards(area: Rect, size: Size) -> (usize, usize) {
     (usize::from((area.width / size.width()).max(1)), usize::from((area.height / size.height()).max(1)))
 }
 
-/// The largest cards of which all fit, with a line of words below them.
+/// The largest cards of which all fit, with a line of text below them.
 fn laid_out(table: &Table, width: u16, lines: u16) -> LaidOut {
     let cards = table.laid_out();
     let fits = |size: &Size| cards * size.width() <= width && size.height() < lines;
@@ -264,7 +264,7 @@ fn laid_out(table: &Table, width: u16, lines: u16) -> LaidOut {
     LaidOut { size, pitch: (width / cards).min(size.width() + 2), lift: u16::from(size.height() + 2 <= lines) }
 }
 
-/// What lies directly below, with so many lines.
+/// The area directly below, of this height.
 const fn below(above: Rect, lines: u16) -> Rect {
     Rect { y: above.y + above.height, height: lines, ..above }
 }
@@ -276,7 +276,7 @@ pub(crate) const fn halves(area: Rect) -> [Rect; 2] {
     [left, Rect { x: area.x + half, width: area.width - half, ..area }]
 }
 
-/// How wide the parts of the table are.
+/// The widths of the parts of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Columns {
     /// The left column, with its margins and without.
@@ -302,13 +302,13 @@ impl Columns {
         self.left >= ROWS_BESIDE
     }
 
-    /// From one card of the hand to the next.
+    /// The distance from one card of the hand to the next.
     fn pitch(&self, size: Size) -> u16 {
         (self.inner / SLOTS).min(size.width() + 12)
     }
 }
 
-/// How wide the column of deck and log is.
+/// The width of the column of deck and log.
 const fn right_column(width: u16) -> u16 {
     match width {
         0..100 => 26,

@@ -1,4 +1,4 @@
-//! The Labyrinth rows and the Doors found.
+//! The Labyrinth rows and the Doors.
 
 use onirim_core::{Card, Color, Players, Row, Seat, View};
 use onirim_text::Args;
@@ -12,12 +12,12 @@ use crate::draw::labyrinth;
 use crate::draw::table::layout::room_for_cards;
 
 /// How many Doors of a colour there are.
-const DOORS_OF_A_COLOR: u8 = 2;
+pub(super) const DOORS_OF_A_COLOR: u8 = 2;
 
-/// The rest of the labyrinth is drawn where there is so much of it.
+/// The rest of the labyrinth is drawn from this height on.
 const LABYRINTH: u16 = 6;
 
-/// A row with its title: line below line, or in one line; the latest cards, if not all fit. Those of the current run are thick.
+/// A row with its title, in several lines or in one; the latest cards, if not all fit. Cards of the current run have thick frames.
 pub(super) fn row(canvas: &mut Canvas<'_>, area: Rect, size: Size, labels: [&String; 2], row: &Row) {
     if area.height < 1 + Size::Tiny.height() {
         let after = row_title(canvas, area.x, area.y, area.width, labels[1], row);
@@ -50,20 +50,20 @@ pub(super) fn row(canvas: &mut Canvas<'_>, area: Rect, size: Size, labels: [&Str
     rest(canvas, Rect { y: area.y + used, height: area.height.saturating_sub(used), ..area });
 }
 
-/// From which card on a row is shown. Where there are several lines, whole ones are left out, so that cards keep their places.
+/// The first card that is shown. Of several lines whole ones are left out, so that cards keep their places.
 fn first_shown(cards: usize, in_a_line: usize, lines: usize) -> usize {
     let too_many = cards.saturating_sub(in_a_line * lines);
     if lines == 1 { too_many } else { too_many.div_ceil(in_a_line) * in_a_line }
 }
 
-/// Nothing has been played yet: the whole labyrinth lies ahead.
+/// An empty row: only the labyrinth.
 fn nothing(canvas: &mut Canvas<'_>, area: Rect) {
     let (words, quiet) = (canvas.text.get("app-row-empty"), canvas.palette.quiet());
     canvas.line(area.x + 1, area.y + 1, area.width - 1, &words, quiet);
     rest(canvas, Rect { y: area.y + 2, height: area.height.saturating_sub(2), ..area });
 }
 
-/// The rest of the labyrinth.
+/// The labyrinth below a row.
 fn rest(canvas: &mut Canvas<'_>, area: Rect) {
     if area.height >= LABYRINTH {
         labyrinth::draw(canvas, Rect { y: area.y + 1, height: area.height - 1, ..area }, Rect::ZERO);
@@ -95,12 +95,12 @@ fn row_in_a_line(canvas: &mut Canvas<'_>, x: u16, y: u16, right: u16, row: &Row)
     }
 }
 
-/// How many cards at the end of a row are its run.
+/// The length of the current run.
 fn run_length(row: &Row) -> usize {
     row.run().map_or(0, |(_, length)| length.into())
 }
 
-/// The title of a row: whose it is, and its run.
+/// The title of a row: its owner and the current run.
 fn row_title(canvas: &mut Canvas<'_>, x: u16, y: u16, columns: u16, label: &str, row: &Row) -> u16 {
     let mut after = canvas.heading(x, y, columns, label);
     if let Some((color, length)) = row.run() {
@@ -125,7 +125,7 @@ pub(super) fn doors(canvas: &mut Canvas<'_>, area: Rect, size: Size, view: &View
     let label = labels.into_iter().find(|label| width(label) <= room).unwrap_or(labels[1]);
     canvas.heading(area.x, area.y, room, label);
     let faces: Vec<Face> = Color::ALL.into_iter().flat_map(|color| door_faces(view, seat, color)).collect();
-    // A second Door of a colour does not count (D8): where there is no room for it, Doors lie over each other.
+    // A second Door of a colour does not count (D8): without room for it, Doors overlap.
     let across = u16::try_from(faces.len()).unwrap_or(u16::MAX);
     let free = area.width.saturating_sub(size.width());
     let pitch = size.width().min(free / across.saturating_sub(1).max(1));
@@ -134,7 +134,7 @@ pub(super) fn doors(canvas: &mut Canvas<'_>, area: Rect, size: Size, view: &View
     }
 }
 
-/// The Doors of a colour that a seat has found, or still needs.
+/// The Doors of a colour that a seat has obtained or still needs.
 fn door_faces(view: &View, seat: Seat, color: Color) -> Vec<Face> {
     let found = view.doors[seat.index()][color.index()];
     let places = 0..wanted(view).max(found);
@@ -149,10 +149,10 @@ fn wanted(view: &View) -> u8 {
     }
 }
 
-/// The Doors that a seat has found: a place for each that is wanted, filled or not.
+/// The Doors of a seat in one line: a place for each needed one.
 fn doors_in_a_line(canvas: &mut Canvas<'_>, area: Rect, view: &View, seat: Seat, label: &str) {
     let Rect { x, y, width: columns, .. } = area;
-    // A long name gives way to the Doors.
+    // A long name is cut in favour of the Doors.
     let doors: u16 =
         Color::ALL.map(|color| u16::from(wanted(view).max(view.doors[seat.index()][color.index()])) * 3).iter().sum();
     let mut at = canvas.heading(x, y, columns.saturating_sub(doors + 1), label) + 1;

@@ -12,7 +12,7 @@ pub(crate) struct Tones<C> {
     pub(super) ground: C,
     pub(super) ink: C,
     faint: C,
-    /// Walls of the labyrinth. Nobody reads them: they are fainter than any text.
+    /// Walls of the labyrinth, which are fainter than any text.
     ornament: C,
     heading: C,
     key: C,
@@ -49,7 +49,7 @@ impl<C: Copy> Tones<C> {
         }
     }
 
-    /// All that is written on the ground.
+    /// All text colours.
     pub(super) fn inks(&self) -> impl Iterator<Item = C> {
         let single = [self.ink, self.faint, self.heading, self.key, self.warning, self.joy];
         let cards = [self.nightmare, self.faint_nightmare, self.happy_dream, self.faint_happy_dream];
@@ -118,7 +118,7 @@ pub(super) const LIGHT: Tones<Shade> = Tones {
     faint_happy_dream: Shade::hex(0x6b6346),
 };
 
-/// As much difference as there is; what is faint is still far from black.
+/// The greatest contrast; faint colours are still far from black.
 pub(super) const HIGH_CONTRAST: Tones<Shade> = Tones {
     ground: Shade::hex(0x000000),
     ink: Shade::hex(0xffffff),
@@ -138,7 +138,7 @@ pub(super) const HIGH_CONTRAST: Tones<Shade> = Tones {
     faint_happy_dream: Shade::hex(0xc8c8a0),
 };
 
-/// On black, because the usual sixteen have no green that can be read on white; without dark blue, which cannot be read on black.
+/// On black, since the sixteen colours have no green that is legible on white; without dark blue, which is not legible on black.
 pub(super) const SIXTEEN: Tones<Ink> = Tones {
     ground: Ink::Black,
     ink: Ink::White,

@@ -1,4 +1,4 @@
-//! The form of a new game in words.
+//! The texts of the form of a new game.
 
 use jiff::civil::Date;
 use onirim_core::{Book, Communication, Players, Premonitions, Seat, Setup, Towers};
@@ -8,7 +8,7 @@ use onirim_text::{Args, Text};
 use super::{Choice, Code, DealFrom, Field, NewGame};
 
 impl NewGame {
-    /// What the form is called.
+    /// The title.
     pub fn title(&self, text: &Text) -> String {
         text.get(match self.from {
             DealFrom::Seed => "app-menu-new",
@@ -17,7 +17,7 @@ impl NewGame {
         })
     }
 
-    /// What it is for.
+    /// The introduction.
     pub(crate) fn words(&self, today: Date, text: &Text) -> String {
         match self.from {
             DealFrom::Seed => text.get("app-new-text"),
@@ -26,7 +26,7 @@ impl NewGame {
         }
     }
 
-    /// What will be played; or that the code is wrong.
+    /// The set-up, or that the code is wrong.
     pub fn summary(&self, text: &Text) -> String {
         match self.read_code() {
             Code::Shared(code) => text.setup(&code.setup),
@@ -35,12 +35,12 @@ impl NewGame {
         }
     }
 
-    /// What the line that the cursor is on adds to the game.
+    /// What the line of the cursor adds to the game.
     pub fn about(&self, text: &Text) -> Option<String> {
         NewGame::explanation(self.field(), text)
     }
 
-    /// What a line of the form adds to the game.
+    /// What a line adds to the game.
     pub fn explanation(field: Field, text: &Text) -> Option<String> {
         let key = match field {
             Field::Players | Field::Communication => "app-adds-players",
@@ -53,7 +53,7 @@ impl NewGame {
         Some(text.get(key))
     }
 
-    /// What a line of the form is called.
+    /// The label of a line.
     pub fn label(&self, field: Field, text: &Text) -> String {
         text.get(match field {
             Field::Players => "app-field-players",
@@ -72,22 +72,12 @@ impl NewGame {
         })
     }
 
-    /// Has something been typed into this line?
+    /// Whether something is typed into this line.
     pub fn is_typed(&self, field: Field) -> bool {
-        match field {
-            Field::Name(seat) => !self.named[seat.index()].is_empty(),
-            Field::Code => !self.code.is_empty(),
-            Field::Players
-            | Field::Communication
-            | Field::Sitter(_)
-            | Field::Book
-            | Field::Towers
-            | Field::Premonitions
-            | Field::Start => false,
-        }
+        !self.written(field).is_empty()
     }
 
-    /// What a line of the form says: what was chosen or typed, or what holds without that.
+    /// The value of a line, or what an empty one stands for.
     pub fn value(&self, field: Field, text: &Text) -> String {
         match field {
             Field::Name(seat) if self.is_typed(field) => self.named[seat.index()].clone(),
@@ -107,19 +97,19 @@ impl NewGame {
         }
     }
 
-    /// All that a line of the form can say instead, in this order; nothing where something is typed.
+    /// The values of a line; empty for text fields.
     pub fn choices(&self, field: Field, text: &Text) -> Vec<String> {
         let keys = self.options(field).into_iter().filter_map(|choice| said(field, choice));
         keys.map(|key| text.get(key)).collect()
     }
 
-    /// Which of [its choices](NewGame::choices) a line of the form says now.
+    /// The place of the current value among [the values](NewGame::choices).
     pub fn choice(&self, field: Field) -> Option<usize> {
         self.options(field).into_iter().position(|choice| choice == self.chosen())
     }
 }
 
-/// The key of what a line of the form says.
+/// The text key of a value.
 fn said(field: Field, Choice { setup, programs }: Choice) -> Option<&'static str> {
     let Setup { players, book, towers, premonitions } = setup;
     Some(match field {

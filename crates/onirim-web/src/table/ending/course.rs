@@ -1,21 +1,22 @@
-//! The course of a game as a picture: Doors over turns, and the Nightmares with what each was met with.
+//! The course of a game as a picture: Doors by turn, and the Nightmares with the answer to each.
 
 use onirim_markup::markup;
 use onirim_session::{Chronicle, DOORS, Met};
+use onirim_text::{Args, Text};
 
 use crate::node::Node;
 
-/// What the signs mean, in the order of [`Met::ALL`].
-pub(super) const LEGEND: [&str; 5] = ["app-end-key", "app-end-door", "app-end-deck", "app-end-hand", "app-end-spell"];
+/// The meanings of the signs, in the order of [`Met::ALL`].
+const LEGEND: [&str; 5] = ["app-end-key", "app-end-door", "app-end-deck", "app-end-hand", "app-end-spell"];
 
 /// The size of the picture, in its own units.
 const WIDE: f64 = 400.0;
 const HIGH: f64 = 90.0;
-/// A line of signs below the bars, and a sign.
+/// The height of a line of signs below the bars, and the size of a sign.
 const BELOW: f64 = 19.0;
 const SIGN: f64 = 16.0;
 
-/// The sign of a meeting.
+/// The sign for an answer to a Nightmare.
 const fn sign(met: Met) -> &'static str {
     match met {
         Met::Key => "#glyph-key",
@@ -26,12 +27,12 @@ const fn sign(met: Met) -> &'static str {
     }
 }
 
-/// Lines of signs, one below the other, so that none lies over its neighbour: where each line ends.
+/// Lines of signs, packed so that none overlaps its neighbour: the end of each line.
 #[derive(Default)]
 struct Lines(Vec<f64>);
 
 impl Lines {
-    /// The line in which a sign fits that begins here; signs come from left to right.
+    /// The first line with room for a sign at this position. Signs come from left to right.
     fn place(&mut self, x: f64) -> usize {
         let place = self.0.iter().position(|end| *end <= x).unwrap_or(self.0.len());
         match self.0.get_mut(place) {
@@ -46,7 +47,9 @@ impl Lines {
     }
 }
 
-pub(super) fn draw(title: String, chronicle: &Chronicle, legend: Vec<String>) -> Node {
+/// The picture of the course, with a title and a legend.
+pub(super) fn draw(chronicle: &Chronicle, text: &Text) -> Node {
+    let title = text.get_with("app-end-course", &Args::new().count("turns", chronicle.turns()));
     let turns = chronicle.turns().max(1) as f64;
     let pitch = WIDE / turns;
     let bar = |(turn, &doors): (usize, &usize)| {
@@ -71,12 +74,12 @@ pub(super) fn draw(title: String, chronicle: &Chronicle, legend: Vec<String>) ->
     let high = HIGH + 4.0 + BELOW * lines.count() as f64;
     let met: Vec<_> = Met::ALL
         .into_iter()
-        .zip(legend)
+        .zip(LEGEND)
         .filter(|(met, _)| chronicle.times(*met) > 0)
-        .map(|(met, words)| {
+        .map(|(met, meaning)| {
             let times = chronicle.times(met);
             markup! {
-                <li><svg class="glyph" viewBox="0 0 24 24" aria-hidden="true"><use href=sign(met) /></svg> {words} " " {times}</li>
+                <li><svg class="glyph" viewBox="0 0 24 24" aria-hidden="true"><use href=sign(met) /></svg> {text.get(meaning)} " " {times}</li>
             }
         })
         .collect();

@@ -1,4 +1,4 @@
-//! The course of a game: Doors over turns as bars, and below them the Nightmares, each with what it was met with.
+//! The course of a game: the number of Doors by turn as bars, and below them the Nightmares with their answers.
 
 use onirim_core::{Card, Color};
 use onirim_session::{Chronicle, DOORS, Encounter, Met};
@@ -9,9 +9,9 @@ use crate::draw::bars;
 use crate::draw::brush::width;
 use crate::draw::canvas::Canvas;
 
-/// What stands around the bars: a title above, Nightmares and what they mean below.
+/// The lines around the bars: a title above, Nightmares and their legend below.
 pub(super) const AROUND: u16 = 3;
-/// The scale beside the bars.
+/// The width of the scale beside the bars.
 const AXIS: u16 = 2;
 
 pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, chronicle: &Chronicle) {
@@ -38,24 +38,24 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, chronicle: &Chronicle) {
     legend(canvas, Rect::new(area.x, chart.bottom() + 1, area.width, 1), chronicle);
 }
 
-/// Which turn stands in which columns: the turns share the whole width. Where there are more turns than columns, several stand in one.
+/// The columns of the turns: they share the whole width. With more turns than columns, several turns share one.
 struct Columns {
     room: usize,
     turns: usize,
 }
 
 impl Columns {
-    /// Where the bar of a turn begins; the first one is turn 1.
+    /// The first column of a turn; turns count from 1.
     fn start(&self, turn: usize) -> u16 {
         u16::try_from(turn.saturating_sub(1) * self.room / self.turns).unwrap_or(u16::MAX)
     }
 
-    /// How wide it is: up to the next one.
+    /// The width of a turn.
     fn wide(&self, turn: usize) -> u16 {
         (self.start(turn + 1) - self.start(turn)).max(1)
     }
 
-    /// Where each Nightmare stands: at its turn, or beside it if another one of the same turn stands there.
+    /// The column of each Nightmare: that of its turn, or the next free one.
     fn of_each(&self, nightmares: &[Encounter]) -> Vec<u16> {
         let mut columns: Vec<u16> = Vec::new();
         for encounter in nightmares {
@@ -81,7 +81,7 @@ fn sign(canvas: &Canvas<'_>, met: Met) -> &'static str {
     }
 }
 
-/// What the signs of the Nightmares mean; only of those that are there.
+/// The legend of the Nightmares that occurred.
 fn legend(canvas: &mut Canvas<'_>, area: Rect, chronicle: &Chronicle) {
     let (alarm, quiet) = (canvas.palette.alarm(), canvas.palette.quiet());
     let mut x = area.x;

@@ -1,4 +1,4 @@
-//! How many lines every part of the table gets: first what it cannot do without, then one wish after the other, as long as there is room.
+//! The height of every part of the table: first its minimum, then one wish after the other, while there is room.
 
 use onirim_core::Premonitions;
 use onirim_text::Text;
@@ -7,54 +7,54 @@ use super::{Columns, Purpose, Table};
 use crate::draw::card_art::Size;
 use crate::draw::table::extras;
 
-/// A title in its own line, with small cards below.
+/// A title, and small cards below it.
 const TITLED_CARDS: u16 = 1 + Size::Tiny.height();
 /// Goals as cards, and a gap before them.
 const GOALS: u16 = 2 + 8 * Size::Tiny.width();
-/// How many letters the longest step of a lesson has, in any language.
+/// The number of letters of the longest step of a lesson, in any language.
 const LONGEST_STEP: u16 = 215;
-/// Lines of what is asked, and of what is done with real cards.
+/// The height of the question, and of chores.
 const QUESTION: u16 = 2;
 const QUESTION_AND_CHORES: u16 = 4;
-/// The fewest lines below the hand in which every question can be answered.
+/// The least height below the hand in which every question can be answered.
 const FEWEST: u16 = 7;
-/// The same in a lesson, where only one answer is wanted.
+/// The same in a lesson, where only one answer is possible.
 const FEWEST_IN_LESSON: u16 = 5;
-/// Which card came up is asked in two or three lines, and answered in five.
+/// The question for a real card takes two or three lines, the grid five.
 const ANSWERS: u16 = 8;
-/// What can be done with a card, and spells.
+/// The height of actions below a card, and of spells.
 const CHOICES: u16 = 5;
-/// A step of a finished game.
+/// The height of a step of a finished game.
 const STEP: (u16, u16) = (7, 10);
-/// Cards must be so far apart that whole sentences are easy to read below them; and how many lines these take.
+/// Cards this far apart have sentences below them; and the height of these.
 pub(super) const READABLE: u16 = 26;
 const SENTENCES: u16 = 9;
 
-/// Lines of the parts of the left column, from top to bottom.
+/// The heights of the parts of the left column, from top to bottom.
 #[derive(Clone, Debug)]
 pub(super) struct Lines {
     pub(super) doors: u16,
     pub(super) door_size: Size,
     pub(super) goals: u16,
-    /// Do the Goals lie on the right of the Doors?
+    /// Whether the Goals lie on the right of the Doors.
     pub(super) goals_beside: bool,
     pub(super) towers: u16,
     pub(super) omens: u16,
-    /// What the player holds who is not asked.
+    /// The hand of the player who is not asked.
     pub(super) waiting: u16,
     pub(super) gap: u16,
-    /// Lines of a row, and how many rows lie below each other.
+    /// The height of a row, and how many rows lie below each other.
     pub(super) row: u16,
     pub(super) rows: u16,
     pub(super) question: u16,
-    /// Room above the hand for a card that is raised.
+    /// Room above the hand for a raised card.
     pub(super) lift: u16,
     pub(super) hand: Size,
     pub(super) deeds: u16,
     pub(super) panel: u16,
 }
 
-/// Gives everything its lines.
+/// Distributes the lines.
 pub(super) fn share(table: &Table, text: &Text, body: u16, columns: &Columns) -> Lines {
     let setup = &table.setup;
     let omens = u16::try_from(setup.premonitions.map_or(0, Premonitions::face_up)).unwrap_or(6);
@@ -82,7 +82,7 @@ pub(super) fn share(table: &Table, text: &Text, body: u16, columns: &Columns) ->
         deeds,
         panel,
     };
-    // What cannot be done without is little enough for the smallest screen; only with everything at once question and choices give way.
+    // The minimum fits into the smallest window; only with all expansions question and choices have less.
     if table.purpose == Purpose::RealCards && lines.height() > body {
         lines.question = 1;
     }
@@ -103,7 +103,7 @@ impl Lines {
         if table.purpose == Purpose::RealCards {
             self.wish(body, |lines| lines.question = QUESTION_AND_CHORES);
         }
-        // In a lesson one answer is wanted, and the table is to be seen.
+        // In a lesson only one answer is possible, and the table is important.
         if table.purpose == Purpose::Lesson {
             self.enlarge_hand(body, columns, Size::Medium);
             self.wish(body, |lines| lines.lift = 1);
@@ -150,13 +150,13 @@ impl Lines {
         if self.door_size == Size::Medium && columns.have_room_for_doors(Size::Large, self.goals_beside) {
             self.wish(body, |lines| lines.lay_doors(Size::Large, columns));
         }
-        // A long row takes what is left.
+        // A long row takes the rest.
         if self.row > 1 {
             self.row += body.saturating_sub(self.height()) / self.rows;
         }
     }
 
-    /// The Doors as cards of this size, with the Goals beside them where there is room.
+    /// The Doors as cards of this size, with the Goals beside them if there is room.
     fn lay_doors(&mut self, size: Size, columns: &Columns) {
         (self.doors, self.door_size) = (1 + size.height(), size);
         if self.goals > 0 && columns.have_room_for_doors(size, true) {
@@ -165,7 +165,7 @@ impl Lines {
     }
 
     fn raise_panel(&mut self, body: u16, most: u16) {
-        while self.panel < most && self.wish(body, |lines| lines.panel += 1) == Granted::Yes {}
+        while self.panel < most && self.wish(body, |lines| lines.panel += 1) {}
     }
 
     /// Cards grow in steps.
@@ -185,32 +185,25 @@ impl Lines {
         top + self.row * self.rows + self.block()
     }
 
-    /// The block at the bottom: rule, question, hand and answers.
+    /// The block at the bottom: line, question, hand and answers.
     pub(super) fn block(&self) -> u16 {
         1 + self.question + 1 + self.lift + self.hand.height() + self.deeds + self.panel
     }
 
-    /// Grants a wish if there is room for it.
-    fn wish(&mut self, body: u16, wish: impl FnOnce(&mut Lines)) -> Granted {
+    /// Grants a wish if there is room for it. Returns whether there was.
+    fn wish(&mut self, body: u16, wish: impl FnOnce(&mut Lines)) -> bool {
         let mut wished = self.clone();
         wish(&mut wished);
         if wished.height() > body {
-            return Granted::No;
+            return false;
         }
         *self = wished;
-        Granted::Yes
+        true
     }
 }
 
-/// Was there room for a wish?
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Granted {
-    Yes,
-    No,
-}
-
 impl Columns {
-    /// Do eight Doors fit side by side, with the Goals beside them or alone?
+    /// Whether eight Doors fit side by side, with the Goals beside them or alone.
     fn have_room_for_doors(&self, size: Size, goals_beside: bool) -> bool {
         doors_width(size) + if goals_beside { GOALS } else { 0 } <= self.inner
     }

@@ -1,4 +1,4 @@
-//! Everything has its place, on every screen and in every game.
+//! Every part has its place, in every window and in every game.
 #![cfg(test)]
 
 use std::collections::BTreeMap;
@@ -35,7 +35,7 @@ const SETUPS: [&str; 8] = [
     "duo open book towers premonitions",
 ];
 
-/// Numbers without a pattern, the same every time.
+/// A random generator with a fixed seed.
 struct Whim(u32);
 
 impl Whim {
@@ -84,7 +84,7 @@ fn parts(layout: &Layout) -> [(&'static str, Rect); 16] {
     ]
 }
 
-/// Nothing overlaps, nothing is cut, everything of the set-up is there.
+/// Nothing overlaps, nothing is cut, and every part of the set-up is there.
 fn check(layout: &Layout, area: Rect, table: &Table) {
     let parts = parts(layout);
     for (number, &(name, part)) in parts.iter().enumerate() {
@@ -137,7 +137,7 @@ fn everything_has_its_place_from_the_smallest_screen_to_the_largest() {
             let is_duo = matches!(setup.players, Players::Two(_));
             let taught = [is_duo, setup.book.is_some(), setup.towers.is_some(), setup.premonitions.is_some()];
             let purposes = [Purpose::Game, Purpose::RealCards, Purpose::Replay, Purpose::Lesson];
-            // A lesson teaches one thing.
+            // A lesson teaches only one expansion.
             let lessons = taught.into_iter().filter(|one| *one).count() < 2;
             for purpose in purposes.into_iter().filter(|&purpose| lessons || purpose != Purpose::Lesson) {
                 let table = Table { setup, purpose };
@@ -151,7 +151,7 @@ fn everything_has_its_place_from_the_smallest_screen_to_the_largest() {
     }
 }
 
-/// The sizes of all cards in an area, read from the screen: from an upper left corner to the right one, and down. Walls of the labyrinth are none.
+/// The sizes of all cards in an area, read from the screen: from an upper left corner to the right and down, except for walls of the labyrinth.
 fn cards_in(buf: &Buffer, area: Rect, program: &Program) -> Vec<(u16, u16)> {
     let wall = program.palette.ornament().fg.expect("a colour");
     let sign = |x: u16, y: u16| if buf[(x, y)].fg == wall { " " } else { buf[(x, y)].symbol() };
@@ -169,7 +169,7 @@ fn cards_in(buf: &Buffer, area: Rect, program: &Program) -> Vec<(u16, u16)> {
     sizes
 }
 
-/// Plays a game with random keys, and looks at it at one of four sizes after each key.
+/// Plays a game with random keys, and reads the screen at one of four sizes after each key.
 fn watch(setup: &str, seed: u64, most_keys: usize) -> BTreeMap<&'static str, usize> {
     let mut program = at_a_table(setup, seed);
     let mut whim = Whim(seed as u32);
@@ -215,7 +215,7 @@ fn watch(setup: &str, seed: u64, most_keys: usize) -> BTreeMap<&'static str, usi
     seen
 }
 
-/// The layout is the same at every question of a game, and so are the cards that are drawn into it.
+/// The layout and the sizes of the cards are the same at every question of a game.
 #[test]
 fn no_area_and_no_card_changes_its_size_during_a_game() {
     let mut seen: BTreeMap<&'static str, usize> = BTreeMap::new();
