@@ -149,4 +149,3 @@ review-last-finished = The last game goes on. This is game { $number }, the last
 
 review-begun = Reviewing the game…
 review-later = This takes longer than usual. For the review: onirim review --game 1
-review-more = For more: onirim review --game 1

@@ -152,4 +152,3 @@ review-last-finished = La dernière partie n’est pas finie. Voici la partie { 
 
 review-begun = Bilan de la partie…
 review-later = C’est plus long que d’habitude. Pour le bilan : onirim review --game 1
-review-more = Pour en savoir plus : onirim review --game 1

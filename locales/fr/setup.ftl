@@ -27,21 +27,12 @@ setup-premonitions-six = les Songes Heureux et Funestes Prémonitions (six visib
 
 ## Le choisir
 
-setup-ask-players = Qui joue ?
-setup-ask-communication = Que vous dites-vous pendant la partie ?
-setup-ask-book = Jouer avec le Grimoire des Pas Perdus ?
-setup-ask-towers = Jouer avec les Tours ?
-setup-ask-premonitions = Jouer avec les Songes Heureux et les Funestes Prémonitions ?
 setup-choose-one = Une seule personne
 setup-choose-two = Deux joueurs
 setup-choose-open = Tout est visible, la parole est libre
 setup-choose-talk = Parole libre : chaque main reste cachée
 setup-choose-silent = Silence : mains cachées, personne ne parle
 setup-choose-without = Sans
-setup-choose-book-found = Avec : Portes dans l’ordre des Objectifs, sorts à 5, 7 et 10 cartes
-setup-choose-book-lost = Perdus ! (plus difficile) : les sorts coûtent 6, 9 et 12 cartes
-setup-choose-towers-rampart = Avec : il faut un Rempart, et il protège les Tours
-setup-choose-towers-scattered-ruins = Ruines dispersées (plus difficile) : le Rempart ne protège rien
 setup-choose-premonitions-four = Avec quatre Prémonitions visibles
 setup-choose-premonitions-five = Avec cinq visibles (plus difficile)
 setup-choose-premonitions-six = Avec six visibles (très difficile)

@@ -1,18 +1,17 @@
 //! A conversation, line by line: what is said, and what is typed.
 
-use std::collections::{BTreeSet, VecDeque};
+use std::collections::VecDeque;
 use std::io::{self, BufRead, IsTerminal, Write};
 
 use crossterm::cursor::MoveTo;
 use crossterm::queue;
 use crossterm::terminal::{self, Clear, ClearType};
-use onirim_store::StoreError;
 use onirim_text::{Args, Text, printable};
 
 use crate::lines::{Line, read_line};
 use crate::screen;
 
-/// Nobody types more than this in a line.
+/// Longer lines are refused.
 const LONGEST_LINE: usize = 4096;
 /// More columns are hard to read.
 const MOST_COLUMNS: usize = 100;
@@ -30,8 +29,6 @@ pub(crate) enum Stop {
     Quit,
     /// Reading or writing failed.
     Io(io::Error),
-    /// The system gives no random numbers for a new deal.
-    NoSeed(StoreError),
 }
 
 impl From<io::Error> for Stop {
@@ -43,13 +40,13 @@ impl From<io::Error> for Stop {
 /// Who types.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Typist {
-    /// Somebody at a terminal, which shows what is typed.
+    /// A person at a terminal, which shows what is typed.
     Person,
     /// A pipe or a file. What comes in is shown, so that the output can be read as a conversation.
     Pipe,
 }
 
-/// Where it is read what is said.
+/// Where the output goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Reader {
     /// At a terminal that can be cleared.
@@ -80,13 +77,6 @@ impl Reader {
     }
 }
 
-/// Yes or no.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Reply {
-    Yes,
-    No,
-}
-
 /// A conversation.
 pub(crate) struct Console<'a> {
     input: Box<dyn BufRead + 'a>,
@@ -97,8 +87,6 @@ pub(crate) struct Console<'a> {
     columns: Option<usize>,
     /// Answers that were typed in advance.
     waiting: VecDeque<String>,
-    /// What is not said again.
-    remarks: BTreeSet<String>,
 }
 
 impl Console<'static> {
@@ -114,15 +102,7 @@ impl Console<'static> {
 impl<'a> Console<'a> {
     pub(crate) fn new(input: impl BufRead + 'a, output: impl Write + 'a, typist: Typist) -> Console<'a> {
         let (input, output) = (Box::new(input), Box::new(output));
-        Console {
-            input,
-            output,
-            typist,
-            reader: Reader::Pipe,
-            columns: None,
-            waiting: VecDeque::new(),
-            remarks: BTreeSet::new(),
-        }
+        Console { input, output, typist, reader: Reader::Pipe, columns: None, waiting: VecDeque::new() }
     }
 
     pub(crate) fn typist(&self) -> Typist {
@@ -132,11 +112,6 @@ impl<'a> Console<'a> {
     /// Says one line.
     pub(crate) fn say(&mut self, line: &str) -> io::Result<()> {
         self.say_indented(line, "")
-    }
-
-    /// Says one line, unless it has been remarked before.
-    pub(crate) fn remark(&mut self, line: &str) -> io::Result<()> {
-        if self.remarks.insert(line.to_owned()) { self.say(line) } else { Ok(()) }
     }
 
     /// Says one line; if it has to be broken, the rest is indented like this.
@@ -161,7 +136,7 @@ impl<'a> Console<'a> {
         writeln!(self.output)
     }
 
-    /// Takes all that was said out of sight, and forgets what was typed in advance.
+    /// Removes all output from sight, and drops the answers that were typed in advance.
     ///
     /// A terminal that does not know how to be cleared is left with blank lines. Some keep what is cleared among what was scrolled away, so that goes last.
     pub(crate) fn hide(&mut self) -> io::Result<()> {
@@ -182,7 +157,7 @@ impl<'a> Console<'a> {
         Ok(())
     }
 
-    /// The next answer. What is no text is told as such, and asked again.
+    /// The next answer. A line that is no text is refused and asked for again.
     pub(crate) fn ask(&mut self, text: &Text, prompt: &str) -> Result<String, Stop> {
         loop {
             write!(self.output, "{prompt} ")?;
@@ -220,57 +195,8 @@ impl<'a> Console<'a> {
         !self.waiting.is_empty()
     }
 
-    /// An answer was not understood: those typed behind it mean nothing now.
+    /// Drops the answers that were typed in advance: one before them was not understood.
     pub(crate) fn forget_waiting(&mut self) {
         self.waiting.clear();
-    }
-
-    /// Asks until the answer is yes or no.
-    pub(crate) fn yes_or_no(&mut self, text: &Text, question: &str, default: Reply) -> Result<Reply, Stop> {
-        let prompt = text.get(match default {
-            Reply::Yes => "plain-prompt-yes-no.default-yes",
-            Reply::No => "plain-prompt-yes-no.default-no",
-        });
-        self.say(question)?;
-        loop {
-            let answer = self.ask(text, &prompt)?.to_lowercase();
-            let means = |key: &str| answer == text.get(key) || answer == text.get(&format!("{key}.letter"));
-            match answer.as_str() {
-                "" => return Ok(default),
-                "q" => return Err(Stop::Quit),
-                "1" | "y" | "yes" => return Ok(Reply::Yes),
-                "2" | "n" | "no" => return Ok(Reply::No),
-                _ if means("plain-yes") => return Ok(Reply::Yes),
-                _ if means("plain-no") => return Ok(Reply::No),
-                _ => {
-                    self.forget_waiting();
-                    self.say(&text.get("plain-answer-yes-no"))?;
-                }
-            }
-        }
-    }
-
-    /// Asks until the answer is one of the choices. Enter means the first one.
-    pub(crate) fn choose<T: Copy>(&mut self, text: &Text, question: &str, choices: &[(T, String)]) -> Result<T, Stop> {
-        self.blank()?;
-        self.say(question)?;
-        self.list(text, choices.iter().map(|(_, choice)| choice))?;
-        let prompt = text.get_with("plain-prompt-default", &Args::new().number("number", 1));
-        loop {
-            let answer = self.ask(text, &prompt)?;
-            let number = match answer.as_str() {
-                "" => Some(1),
-                "q" => return Err(Stop::Quit),
-                other => other.parse::<usize>().ok(),
-            };
-            let chosen = number.and_then(|number| number.checked_sub(1)).and_then(|place| choices.get(place));
-            match chosen {
-                Some(&(thing, _)) => return Ok(thing),
-                None => {
-                    self.forget_waiting();
-                    self.say(&text.get_with("plain-out-of-range", &Args::new().count("count", choices.len())))?;
-                }
-            }
-        }
     }
 }

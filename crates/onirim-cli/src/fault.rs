@@ -42,7 +42,7 @@ pub(crate) enum Fault {
     NoRecord(PathBuf, NoRecord),
     /// The game of a record is over and cannot be played on.
     RecordIsOver(PathBuf),
-    /// The cards of a record were told, so that nobody knows which come next.
+    /// The record has no seed: it cannot be known which cards come next.
     RecordWithoutSeed(PathBuf),
     /// The list of saved games is not so long.
     NoSuchGame { number: usize, games: usize },
@@ -50,21 +50,21 @@ pub(crate) enum Fault {
     Secret(GameName),
     /// The game is not over; the number of the last saved one that is, if there is one.
     GoesOn { finished: Option<usize> },
-    /// Nobody sits there in this game.
+    /// This game has no such seat.
     NobodyThere(Seat),
     /// A program is to take a seat of a game for one.
     ProgramAlone,
     /// The game of a record is not so long.
     NoSuchPly { ply: usize, plies: usize },
-    /// At the end of a record nobody is asked any more.
+    /// The record ends there: nothing is asked.
     NothingToAdvise { plies: usize },
     /// Another player is asked.
     NotAsked(Seat),
-    /// Nobody has learned anything about this set-up.
+    /// No weights were learned for this set-up.
     NotLearned,
-    /// Somebody who does not think ahead cannot think more.
+    /// This player does not search, so it has no effort to set.
     NoEffort(PlayerName),
-    /// Somebody who judges nothing needs no weights.
+    /// This player has no evaluator, so it needs no weights.
     NoWeightsHeeded(PlayerName),
     /// Records of deals that do not replay.
     QuickRecords,
@@ -122,7 +122,7 @@ impl From<onirim_tui::Error> for Fault {
 }
 
 impl Fault {
-    /// Whoever read our output has seen enough: `onirim rules | head`.
+    /// Was the output closed by its reader, as in `onirim rules | head`?
     pub(crate) fn is_broken_pipe(&self) -> bool {
         let (Fault::Io(error) | Fault::Store(StoreError::Archive(ArchiveError::File(error)))) = self else {
             return false;

@@ -1,4 +1,4 @@
-//! A little colour, where somebody sees it.
+//! A little colour, where the output is a terminal.
 
 use std::io;
 

@@ -7,7 +7,7 @@ use std::sync::atomic::AtomicBool;
 use onirim_sim::Signal;
 use signal_hook::consts::SIGINT;
 
-/// What a shell hears of an interrupt: 128 and the number of the signal.
+/// The exit code after an interrupt: 128 and the number of the signal.
 pub(crate) const INTERRUPTED: u8 = 130;
 
 pub(crate) struct Interrupt {

@@ -57,7 +57,7 @@ use onirim_text::Text;
 use fault::Fault;
 use options::{Command, Options};
 
-/// What a shell hears of a wrong command line.
+/// The exit code for a wrong command line.
 const WRONG: u8 = 2;
 
 fn main() -> ExitCode {
@@ -104,11 +104,11 @@ fn refuse(error: &clap::Error, text: &Text) -> ExitCode {
 }
 
 fn complain(problem: &str) {
-    // If nobody can read this, there is nobody left to tell.
+    // There is no other place to report that standard error is closed.
     let _ = writeln!(io::stderr(), "onirim: {problem}");
 }
 
-/// Nobody has asked for lines, but there is nothing else.
+/// Plays line by line because there is no screen.
 fn play_by_lines(play: &options::Play, text: &Text) -> Result<ExitCode, Fault> {
     screen::explain_lines(text)?;
     play::play(play, text)

@@ -1,398 +1,309 @@
-//! `onirim play`: the game, line by line.
+//! `onirim play --plain` and `onirim table --plain`: the program as lines.
 //!
-//! Good for screen readers and pipes: one fact a line, choices with numbers, no colours, no tricks with the cursor; but a terminal that is handed over to the
-//! other player is cleared.
+//! Good for screen readers and pipes: one fact a line, choices with numbers, no colours, no cursor; but a terminal that is handed over to the other player is
+//! cleared. All that happens is done by an [`App`], as on the full screen. This says what is new on its screen, and reads lines:
+//! [`page`] is a screen as lines, [`telling`] says what happened, [`reading`] turns what is typed into inputs.
 
-mod advising;
-mod asking;
 mod command;
-mod dealer;
-mod dealing;
-mod epilogue;
 mod help;
-mod lesson;
-mod look_back;
-mod opening;
-mod outcomes;
-mod plain_game;
+mod page;
+mod question;
+mod reading;
 mod scripted_dealer;
-mod setup;
-mod slips;
-mod spectating;
 mod table;
 mod telling;
+mod tests;
 mod typed;
 
-use std::io;
+use std::path::Path;
 use std::process::ExitCode;
 use std::rc::Rc;
+use std::time::Duration;
 
-use onirim_core::Setup;
-use onirim_record::{Playthrough, ShareCode};
-use onirim_session::{About, Answer, Ask, Deal, GameKind, GameSeat as _, Kept, LocalSeat, Session, Thinker};
-use onirim_store::Store;
-use onirim_text::{Text, kept_names};
+use onirim_core::{Event, Outcome, Setup};
+use onirim_record::Playthrough;
+use onirim_session::{GameKind, Guidance, LocalSeat, Presence, Session, SpellStop};
+use onirim_store::{Store, new_seed, time_zone, today};
+use onirim_text::{Language, Text};
 use onirim_ui::coach::{Coach as _, OnTheSpot};
+use onirim_ui::pages::{Field, MenuItem};
+use onirim_ui::table::GameScreen;
+use onirim_ui::{
+    App, Equipment, Flow, HandOrder, Input, Item, Key, Keyboard, Motion, Screen, Settings, Sharing, Start,
+};
 
-use crate::console::{Console, Reply, Stop, Typist};
+use crate::console::{Console, Stop, Typist};
 use crate::fault::Fault;
 use crate::options::{Play, Table};
-use plain_game::{End, PlainGame, say_kept};
+use crate::record;
+use page::{Asks, Page};
+use telling::Told;
 
-/// Plays until the player has had enough.
+/// Plays until the player leaves.
 pub(crate) fn play(options: &Play, text: &Text) -> Result<ExitCode, Fault> {
     options.check()?;
-    let from = options.from.as_deref().map(opening::from_record).transpose()?;
-    let mut console = Console::standard();
-    let (store, text) = with_names(text);
-    let mut evening = Evening::new(&text, store);
-    let stop = match evening.games(options, from, &mut console) {
-        Ok(()) => Stop::Quit,
-        Err(stop) => stop,
-    };
-    evening.farewell(stop, &mut console)
+    let from = options.from.as_deref().map(from_record).transpose()?;
+    let mut plain = Plain::new(text.language(), Store::at_default(), Console::standard());
+    plain.reviews = !options.no_review;
+    let stop = plain.play(options, from);
+    plain.farewell(stop)
 }
 
 /// Guides a dealer of real cards through a game, and then through others.
 pub(crate) fn table(options: &Table, text: &Text) -> Result<ExitCode, Fault> {
-    let mut console = Console::standard();
-    let (store, text) = with_names(text);
-    let mut evening = Evening::new(&text, store);
-    let stop = match evening.first_deal(options.setup, &mut console) {
-        Ok(()) => Stop::Quit,
-        Err(stop) => stop,
-    };
-    evening.farewell(stop, &mut console)
+    let mut plain = Plain::new(text.language(), Store::at_default(), Console::standard());
+    let stop = plain.guide(options.setup);
+    plain.farewell(stop)
 }
 
-/// The shelf, and texts that call two players by the names they have told on the full screen.
-fn with_names(text: &Text) -> (Store, Text) {
-    let store = Store::at_default();
-    let mut text = Text::new(text.language());
-    text.call_players(kept_names(|name| store.setting(name).ok().flatten()));
-    (store, text)
+/// The game of a record, to be played on.
+fn from_record(path: &Path) -> Result<Playthrough, Fault> {
+    let playthrough = record::read(path).map_err(|problem| Fault::NoRecord(path.to_owned(), problem))?;
+    if playthrough.game().ending().is_some() {
+        return Err(Fault::RecordIsOver(path.to_owned()));
+    }
+    if playthrough.record().seed.is_none() {
+        return Err(Fault::RecordWithoutSeed(path.to_owned()));
+    }
+    Ok(playthrough)
 }
 
-/// One game after the other.
-struct Evening<'a> {
-    text: &'a Text,
+/// Lines are read at the reader's own pace: between two of them, for all that the program can tell, this time has passed.
+const PACE: Duration = Duration::from_secs(60);
+
+/// The program, and the conversation about it.
+struct Plain<'a> {
+    app: App,
     store: Rc<Store>,
-    /// The game that is being played.
-    on_table: Option<LocalSeat>,
-    loss: Loss,
+    console: Console<'a>,
+    clock: Duration,
+    /// What was said last of the question.
+    shown: Option<Page>,
+    /// What was said of the game on the table.
+    told: Option<Told>,
+    /// Real cards that were told when the deal was last spoken of.
+    dealt: Option<Vec<Outcome>>,
+    /// The notice that was said last.
+    notice: Option<String>,
+    /// What must be said again after the screen was cleared.
+    important: Vec<String>,
+    /// The line of the form whose values are listed.
+    field: Option<Field>,
+    /// Do programs wait for the reader: has a turn begun, or could the program not move?
+    is_paused: bool,
+    /// Is a game judged after its end?
+    reviews: bool,
 }
 
-/// Was a game left that could not be saved?
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Loss {
-    None,
-    Some,
-}
-
-impl<'a> Evening<'a> {
-    fn new(text: &'a Text, store: Store) -> Evening<'a> {
-        Evening { text, store: Rc::new(store), on_table: None, loss: Loss::None }
+impl<'a> Plain<'a> {
+    fn new(language: Language, store: Store, console: Console<'a>) -> Plain<'a> {
+        let store = Rc::new(store);
+        let equipment = Equipment {
+            archive: Rc::<Store>::clone(&store),
+            seeds: Box::new(|| Ok(new_seed()?)),
+            sharing: Sharing::Code,
+            local_time: |moment| moment.to_zoned(time_zone()).datetime(),
+            keyboard: Keyboard::There,
+            coach: Box::new(OnTheSpot),
+            items: vec![Item::Language, Item::SpellStop, Item::Guidance, Item::Back],
+        };
+        let suggested = Settings {
+            language,
+            motion: Motion::Off,
+            spell_stop: SpellStop::Never,
+            guidance: Guidance::StepByStep,
+            hand: HandOrder::AsDrawn,
+        };
+        let kept = Settings::kept(|name| store.setting(name).ok().flatten(), suggested);
+        let app = App::new(Settings { motion: Motion::Off, ..kept }, today(), equipment);
+        Plain {
+            app,
+            store,
+            console,
+            clock: Duration::ZERO,
+            shown: None,
+            told: None,
+            dealt: None,
+            notice: None,
+            important: Vec::new(),
+            field: None,
+            is_paused: false,
+            reviews: true,
+        }
     }
 
-    /// The seat of a game. Programs think on the spot, and say in the language of the game why they do something.
-    fn seat(&self, session: Session) -> LocalSeat {
-        let language = self.text.language();
-        let thinker: Thinker = Box::new(move |program, view| OnTheSpot.choose(program, view, language));
-        let archive = Rc::clone(&self.store);
-        LocalSeat::new(session, archive, thinker)
-    }
-
-    fn games(&mut self, options: &Play, from: Option<Playthrough>, console: &mut Console<'_>) -> Result<(), Stop> {
-        console.say(&self.text.get("plain-title"))?;
-        console.say(&self.text.get("plain-title.subtitle"))?;
-        let session = self.first_game(options, from, console)?;
-        self.one_after_the_other(session, options, console)
+    /// Begins with what the command line asks for.
+    fn play(&mut self, options: &Play, from: Option<Playthrough>) -> Stop {
+        self.converse(|plain| {
+            let text = plain.app.text();
+            plain.console.say(&text.get("plain-title.subtitle"))?;
+            match (from, options.setup()) {
+                (Some(playthrough), _) => {
+                    plain.console.say(&text.get("plain-assisted"))?;
+                    plain.play_on(playthrough);
+                }
+                (None, setup) if options.daily => {
+                    plain.app.start(Start::Daily { setup: setup.unwrap_or(Setup::SOLO) });
+                }
+                (None, Some(setup)) => {
+                    plain.app.start(Start::NewGame { setup, seed: options.seed(), programs: options.programs() });
+                }
+                (None, None) => {
+                    plain.app.start(Start::Menu);
+                    if options.new || options.seed.is_some() {
+                        plain.open(MenuItem::NewGame);
+                    }
+                    if let Some(seed) = options.seed {
+                        plain.write(Field::Code, &seed.to_string());
+                    }
+                }
+            }
+            Ok(())
+        })
     }
 
     /// Begins with real cards.
-    fn first_deal(&mut self, setup: Setup, console: &mut Console<'_>) -> Result<(), Stop> {
-        console.say(&self.text.get("plain-title"))?;
-        let deal = opening::table(setup, console, self.text, &self.store)?;
-        let session = opening::begin(deal, console, self.text, &self.store)?;
-        self.one_after_the_other(session, &Play::default(), console)
+    fn guide(&mut self, setup: Setup) -> Stop {
+        self.converse(|plain| {
+            plain.app.start(Start::Table { setup });
+            Ok(())
+        })
     }
 
-    fn one_after_the_other(&mut self, session: Session, options: &Play, console: &mut Console<'_>) -> Result<(), Stop> {
-        let mut seat = self.seat(session);
-        loop {
-            let About { kind, programs, .. } = seat.session().about();
-            let setup = seat.session().record().setup;
-            let on_table = self.on_table.insert(seat);
-            let played = PlainGame::begin(on_table, console, self.text, &self.store)?.play();
-            let leaves = matches!(played, Err(Stop::Quit) | Ok(End::Another));
-            if leaves && self.wants_to_stay(console)? == Reply::Yes {
-                // The game is still there to be played on.
-                let Some(waiting) = self.on_table.take() else { return Ok(()) };
-                seat = waiting;
-                continue;
-            }
-            let end = played?;
-            let over = self.on_table.as_ref().and_then(|seat| seat.whole().cloned());
-            if end == End::Gone {
-                self.on_table = None;
-            }
-            self.let_go(console)?;
-            let session = match end {
-                End::Another | End::Gone => opening::choose(&Play::default(), console, self.text, &self.store)?,
-                // A script has said all that it had to say.
-                End::Over { .. } if console.typist() == Typist::Pipe => return Ok(()),
-                End::Over { code } => {
-                    if let Some(over) = over.filter(|_| !options.no_review) {
-                        look_back::tell(&over, console, self.text)?;
-                    }
-                    let deal = match ask_again(code, console, self.text)? {
-                        Again::SameKind if kind == GameKind::Table => {
-                            opening::table(setup, console, self.text, &self.store)?
-                        }
-                        Again::SameKind => opening::deal(setup, programs, None)?,
-                        Again::SameDeal(code) => Deal::With { code, programs },
-                        Again::Other => {
-                            let session = opening::choose(&Play::default(), console, self.text, &self.store)?;
-                            seat = self.seat(session);
-                            continue;
-                        }
-                        Again::Quit => return Ok(()),
-                    };
-                    opening::begin(deal, console, self.text, &self.store)?
-                }
-            };
-            seat = self.seat(session);
+    /// Goes on with a game from elsewhere, whose player may know what comes.
+    fn play_on(&mut self, playthrough: Playthrough) {
+        let (session, kept) = Session::adopt(playthrough, &*self.store);
+        let language = self.app.text().language();
+        let thinker = Box::new(move |program, view: &_| OnTheSpot.choose(program, view, language));
+        let archive = Rc::<Store>::clone(&self.store);
+        self.app.start(Start::Seat(Box::new(LocalSeat::new(session, archive, thinker))));
+        if let Some(told) = self.app.text().kept(&kept) {
+            self.app.report(told);
         }
     }
 
-    /// The game to begin with. One that was left is offered first, unless another was asked for; it waits then.
-    fn first_game(
-        &self,
-        options: &Play,
-        from: Option<Playthrough>,
-        console: &mut Console<'_>,
-    ) -> Result<Session, Stop> {
-        let (text, store) = (self.text, &self.store);
-        if let Some(playthrough) = from {
-            return opening::adopt(playthrough, console, text, store);
-        }
-        if !options.names_a_game()
-            && !options.new
-            && let Some(last) = opening::unfinished(console, text, store)?.first()
-            && opening::wants_saved(last, console, text)? == Reply::Yes
-            && let Some(session) = opening::open(last.id, console, text, store)?
-        {
-            return Ok(session);
-        }
-        opening::choose(options, console, text, store)
+    /// Says the title, begins, and goes on until there is nothing more to say or to hear.
+    fn converse(&mut self, begin: impl FnOnce(&mut Plain<'a>) -> Result<(), Stop>) -> Stop {
+        let talked = self.console.say(&self.app.text().get("plain-title")).map_err(Stop::Io).and_then(|()| {
+            begin(self)?;
+            while self.ask()? == Flow::Stay {}
+            Ok(())
+        });
+        talked.err().unwrap_or(Stop::Quit)
     }
 
-    /// Whoever leaves a game that cannot be saved is asked, wherever they said so.
-    fn wants_to_stay(&mut self, console: &mut Console<'_>) -> Result<Reply, Stop> {
-        let unsaved = self.on_table.as_mut().filter(|seat| seat.session().is_unsaved());
-        let Some(kept) = unsaved.map(keep) else { return Ok(Reply::No) };
-        say_kept(&kept, console, self.text)?;
-        if !matches!(kept, Kept::Unsaved { .. }) {
-            return Ok(Reply::No);
+    /// Says what is new, asks, and carries out the answer.
+    fn ask(&mut self) -> Result<Flow, Stop> {
+        self.let_programs_move();
+        self.tell()?;
+        if self.is_script_done() {
+            return Ok(Flow::Leave);
         }
-        match console.yes_or_no(self.text, &self.text.get("plain-quit-unsaved"), Reply::No) {
-            Ok(Reply::No) => Ok(Reply::Yes),
-            Ok(Reply::Yes) | Err(Stop::Quit) => Ok(Reply::No),
-            Err(stop) => Err(stop),
+        let page = page::page(&self.app, self.field);
+        if self.shown.as_ref() != Some(&page) {
+            self.say_page(&page)?;
+        }
+        // Hands of a player who types ahead have done what is to do.
+        let line = if page.asks == Asks::Enter(Key::Enter) && self.is_hands_turn() && self.console.is_ahead() {
+            String::new()
+        } else {
+            self.console.ask(self.app.text(), &page.prompt)?
+        };
+        let flow = self.answer(&page, &line);
+        // After a yes or no the question before it is not said again, if it is still the same.
+        if page.asks != Asks::YesOrNo {
+            self.shown = Some(page);
+        }
+        flow
+    }
+
+    fn is_hands_turn(&self) -> bool {
+        match self.app.screen() {
+            Screen::Dealing(dealing) => dealing.chores.are_waited_for(),
+            Screen::Game(game) => game.is_hands_turn(),
+            Screen::Menu(_)
+            | Screen::Lessons(_)
+            | Screen::NewGame(_)
+            | Screen::Records(_)
+            | Screen::Review(_)
+            | Screen::LookBack(_)
+            | Screen::Statistics(_)
+            | Screen::Rules(_)
+            | Screen::Settings(_) => false,
         }
     }
 
-    /// The game leaves the table, over or not. If it is not saved yet, this is the last chance.
-    fn let_go(&mut self, console: &mut Console<'_>) -> io::Result<()> {
-        let Some(mut seat) = self.on_table.take().filter(|seat| seat.session().is_unsaved()) else { return Ok(()) };
-        match keep(&mut seat) {
-            Kept::Saved | Kept::Begun(_) => {}
-            Kept::Unsaved { trouble, .. } => {
-                console.say(&self.text.unsaved(&trouble))?;
-                self.loss = Loss::Some;
-            }
-            kept @ (Kept::MovedOn | Kept::Ended) => {
-                console.say_all(self.text.kept(&kept))?;
-            }
+    /// A script ends with its game. With real cards it can ask for the record before.
+    fn is_script_done(&self) -> bool {
+        let is_over = |game: &GameScreen| game.scene().about.kind != GameKind::Table && game.has_ended();
+        self.console.typist() == Typist::Pipe && self.app.screen().game().is_some_and(is_over)
+    }
+
+    /// Says the question with what lies around it, and the choices.
+    fn say_page(&mut self, page: &Page) -> Result<(), Stop> {
+        let is_only_prompt = page.facts.is_empty() && page.question.is_empty() && page.choices.is_empty();
+        if page.asks == Asks::Hide || !is_only_prompt && !matches!(page.asks, Asks::Card { .. }) {
+            self.console.blank()?;
         }
+        self.console.say_all(&page.facts)?;
+        self.say_question(page)
+    }
+
+    fn say_question(&mut self, page: &Page) -> Result<(), Stop> {
+        self.console.say_all(&page.question)?;
+        let listed = page.choices.iter().take(page.listed).map(|choice| &choice.line);
+        self.console.list(self.app.text(), listed)?;
+        self.console.say_all(&page.after)?;
         Ok(())
     }
 
+    fn pass_time(&mut self) {
+        self.clock += PACE;
+        self.app.update(Input::Time(self.clock));
+    }
+
+    /// Lets programs move until a person is asked. Where no person plays, they stop after each turn.
+    fn let_programs_move(&mut self) {
+        while !self.is_paused
+            && let Some(scene) = self.app.screen().game().map(|game| game.scene())
+            && scene.partner == Presence::Thinking
+        {
+            let (before, is_watched) = (scene.version, scene.about.programs.is_watched());
+            // It begins to think, then it has thought.
+            self.pass_time();
+            self.pass_time();
+            let Some(session) = self.app.session() else { return };
+            let last: &[Event] = session.chapters().last().map_or(&[], Vec::as_slice);
+            let has_begun_a_turn = last.iter().any(telling::begins_turn);
+            if session.version() == before || is_watched && has_begun_a_turn && !session.is_over() {
+                self.is_paused = true;
+            }
+        }
+    }
+
     /// The last words, which say whether the game is safe.
-    fn farewell(mut self, stop: Stop, console: &mut Console<'_>) -> Result<ExitCode, Fault> {
-        let waits = self.on_table.is_some();
-        let let_go = self.let_go(console);
-        let Evening { text, store, loss, .. } = self;
-        // What was acknowledged is safe, closed or not; closed, it is all in one file.
-        let _ = Rc::into_inner(store).map(Store::close);
-        let key = match stop {
+    fn farewell(mut self, stop: Stop) -> Result<ExitCode, Fault> {
+        let waits =
+            |app: &App| app.scene().is_some_and(|scene| !scene.is_over() && scene.about.kind != GameKind::Lesson);
+        let waits = waits(&self.app);
+        let unsaved = self.app.unsaved();
+        let is_lost = self.app.scene().is_some_and(|scene| scene.is_unsaved());
+        let farewell = match stop {
             Stop::Io(error) => return Err(error.into()),
-            Stop::NoSeed(error) => return Err(error.into()),
             Stop::InputEnded if waits => "plain-input-ended",
             Stop::Quit if waits => "plain-saved",
             Stop::InputEnded | Stop::Quit => "plain-bye",
         };
-        let_go?;
-        match loss {
-            Loss::Some => Ok(ExitCode::FAILURE),
-            Loss::None => {
-                console.say(&text.get(key))?;
-                Ok(ExitCode::SUCCESS)
-            }
+        let farewell = self.app.text().get(farewell);
+        let Plain { app, store, mut console, .. } = self;
+        drop(app);
+        // What was acknowledged is safe, closed or not; closed, it is all in one file.
+        let _ = Rc::into_inner(store).map(Store::close);
+        console.say_all(&unsaved)?;
+        if is_lost {
+            return Ok(ExitCode::FAILURE);
         }
-    }
-}
-
-/// Tries once more to keep a game.
-fn keep(seat: &mut LocalSeat) -> Kept {
-    match seat.request(Ask::Keep) {
-        Answer::Done(done) => done.kept,
-        Answer::Sent(_) | Answer::Refused(_) => Kept::Saved,
-    }
-}
-
-#[derive(Clone, Copy)]
-enum Again {
-    SameKind,
-    SameDeal(ShareCode),
-    Other,
-    Quit,
-}
-
-/// Real cards are not dealt the same way twice: without a code there is no same deal.
-fn ask_again(code: Option<ShareCode>, console: &mut Console<'_>, text: &Text) -> Result<Again, Stop> {
-    let mut choices = vec![(Again::SameKind, text.get("plain-menu-same"))];
-    choices.extend(code.map(|code| (Again::SameDeal(code), text.get("plain-menu-replay"))));
-    choices.push((Again::Other, text.get("plain-menu-new")));
-    choices.push((Again::Quit, text.get("plain-menu-quit")));
-    console.choose(text, &text.get("plain-over-again"), &choices)
-}
-
-#[cfg(test)]
-mod tests {
-    use onirim_core::Communication;
-    use onirim_record::Program;
-    use onirim_text::Language;
-
-    use super::*;
-    use crate::options::ProgramName;
-
-    /// What is said to somebody who types this at a terminal and then hangs up.
-    fn conversation(typed: &str) -> String {
-        conversation_with(&Play::default(), typed)
-    }
-
-    fn conversation_with(options: &Play, typed: &str) -> String {
-        let options = Play { setup: Some(Setup::SOLO), seed: Some(7), no_review: options.no_review, ..Play::default() };
-        conversation_about(&options, typed)
-    }
-
-    fn conversation_about(options: &Play, typed: &str) -> String {
-        let text = Text::new(Language::English);
-        let store = Store::in_memory().expect("a store");
-        let mut evening = Evening::new(&text, store);
-        let mut said = Vec::new();
-        let mut console = Console::new(typed.as_bytes(), &mut said, Typist::Person);
-        let _ = evening.games(options, None, &mut console);
-        drop(console);
-        String::from_utf8(said).expect("text")
-    }
-
-    /// Some choices of a game that ends soon: with seed 7, the first ones all the way.
-    fn whole_game() -> String {
-        until_the_end(&Play { setup: Some(Setup::SOLO), seed: Some(7), ..Play::default() })
-    }
-
-    /// The first choices all the way.
-    fn until_the_end(options: &Play) -> String {
-        let ones = "1\n".repeat(500);
-        let told = conversation_about(options, &ones);
-        let (game, _) = told.split_once("Play again?").expect("an end");
-        let questions = ["Your choice: ", "Yes or no"].map(|prompt| game.matches(prompt).count());
-        "1\n".repeat(questions.iter().sum())
-    }
-
-    #[test]
-    fn after_a_game_another_one_is_offered() {
-        let game = whole_game();
-        let same_deal = conversation(&format!("{game}2\nq\n"));
-        assert_eq!(same_deal.matches("Your hand: 2 red Suns, a blue Sun, a red Moon, a blue Moon").count(), 2);
-        let other_kind = conversation(&format!("{game}3\nq\n"));
-        assert_eq!(other_kind.matches("What would you like to play?").count(), 1);
-        let enough = conversation(&format!("{game}4\n"));
-        assert_eq!(enough.matches("You play: ").count(), 1);
-        assert_eq!(enough.matches("Play again?").count(), 1);
-    }
-
-    #[test]
-    fn a_game_that_is_over_is_looked_back_at_unless_nobody_wants_to() {
-        let typed = format!("{}4\n", whole_game());
-        let told = conversation(&typed);
-        let (_, review) = told.split_once("Reviewing the game…\nAccuracy ").expect("a review");
-        assert!(review.contains("\nLargest mistake, ") && review.contains(" The game was lost.\n"), "{review}");
-        let not_told = conversation_with(&Play { no_review: true, ..Play::default() }, &typed);
-        assert!(!not_told.contains("Reviewing") && not_told.contains("Play again?"));
-    }
-
-    fn set_up(typed: &str) -> String {
-        conversation_about(&Play::default(), typed)
-    }
-
-    #[test]
-    fn a_program_is_chosen_as_partner_with_its_seat() {
-        // Something else; with a program; silent; no expansion; the strong one; as player 2.
-        let said = set_up("2\n3\n3\n\n\n\n2\n2\n");
-        assert!(said.contains("You play: With the strong program, cards hidden, in silence, the base game."), "{said}");
-        assert!(said.contains("You are player 2.") && said.contains("Your partner takes"), "{said}");
-        // Two programs; open; with the Towers; the quick one first.
-        let said = set_up("2\n4\n\n\n2\n\n1\n2\n");
-        assert!(said.contains("Which program is player 2?"), "{said}");
-        assert!(said.contains("You watch: Two programs, cards open, with the Towers."), "{said}");
-    }
-
-    #[test]
-    fn numbers_that_chose_persons_before_still_do() {
-        assert!(set_up("2\n1\n\n\n\n").contains("You play: Alone, the base game."));
-        let said = set_up("2\n2\n1\n\n\n\n");
-        assert!(said.contains("You play: Two players, cards open, the base game."), "{said}");
-        let daily = set_up("5\n");
-        assert!(daily.contains("2. Two players\n") && !daily.contains("program"), "{daily}");
-    }
-
-    #[test]
-    fn another_game_has_the_same_partner() {
-        let options = Play {
-            setup: Some(Setup::duo(Communication::Open)),
-            partner: Some(ProgramName(Program::Fast)),
-            seed: Some(7),
-            no_review: true,
-            ..Play::default()
-        };
-        for again in ["1", "2"] {
-            let said = conversation_about(&options, &format!("{}{again}\n", until_the_end(&options)));
-            assert_eq!(said.matches("You play: With the quick program, cards open").count(), 2, "{said}");
-        }
-    }
-
-    #[test]
-    fn the_same_deal_is_offered_only_where_there_is_a_code_for_it() {
-        let text = Text::new(Language::English);
-        let offered = |code: Option<ShareCode>| {
-            let mut said = Vec::new();
-            let mut console = Console::new("2\n".as_bytes(), &mut said, Typist::Person);
-            let again = ask_again(code, &mut console, &text).expect("an answer");
-            drop(console);
-            (again, String::from_utf8(said).expect("text"))
-        };
-        let code = ShareCode { setup: Setup::SOLO, seed: 7 };
-        let (again, said) = offered(Some(code));
-        assert!(matches!(again, Again::SameDeal(same) if same == code) && said.contains("same deal"), "{said}");
-        let (again, said) = offered(None);
-        assert!(matches!(again, Again::Other) && !said.contains("same deal"), "{said}");
-    }
-
-    #[test]
-    fn a_terminal_shows_what_is_typed_by_itself() {
-        assert!(conversation("foo\n").contains("Your choice: “foo” is none of the choices."));
+        console.say(&farewell)?;
+        Ok(ExitCode::SUCCESS)
     }
 }

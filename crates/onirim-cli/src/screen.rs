@@ -22,7 +22,7 @@ pub(crate) fn obeys(output: &impl IsTerminal) -> bool {
     output.is_terminal() && !knows_only_lines(std::env::var_os("TERM").as_deref())
 }
 
-/// Says why there is no picture, to whoever sits at a terminal and may expect one.
+/// Says at a terminal why there is no full screen.
 pub(crate) fn explain_lines(text: &Text) -> io::Result<()> {
     if is_terminal() { writeln!(io::stdout(), "{}", text.get("cli-only-lines")) } else { Ok(()) }
 }

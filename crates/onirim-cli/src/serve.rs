@@ -15,7 +15,7 @@ pub(crate) fn serve(options: &Serve, text: &Text) -> Result<ExitCode, Fault> {
     let source = named.or_else(Source::of_this_program).ok_or(ServeError::Page(PageError::NotBuiltIn))?;
     onirim_server::serve(source, options.listen, |address| {
         let ready = text.get_with("cli-serve-ready", &Args::new().text("address", format!("http://{address}/")));
-        // Whoever does not read it knows the address.
+        // Without a reader the address is not needed.
         let _ = writeln!(io::stdout(), "{ready}");
     })?;
     Ok(ExitCode::SUCCESS)

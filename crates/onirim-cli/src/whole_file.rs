@@ -63,7 +63,7 @@ pub(crate) fn write<T>(
     let replaced = fs::metadata(&target).map(|there| there.permissions());
     let (file, beside) = create_beside(&target).map_err(failed)?;
     let written = fill(file, content, failed).and_then(|(value, file)| {
-        // Whoever may read the old one may read the new one. Where a disk knows no rights, that is no reason to write nothing.
+        // The new file keeps the permissions of the old one. A disk without permissions is no reason to write nothing.
         if let Ok(rights) = replaced {
             let _ = file.set_permissions(rights);
         }
@@ -75,7 +75,7 @@ pub(crate) fn write<T>(
         Ok(value)
     });
     if written.is_err() {
-        // What is half done is of no use to anybody.
+        // An unfinished file is of no use.
         let _ = fs::remove_file(&beside);
     }
     written
@@ -130,7 +130,7 @@ fn create_beside(target: &Path) -> io::Result<(File, PathBuf)> {
     Err(ErrorKind::AlreadyExists.into())
 }
 
-/// How to make a file that nobody else may read, whatever the umask says.
+/// Opens a file that only its owner may read, whatever the umask says.
 fn own_file() -> OpenOptions {
     let mut options = File::options();
     options.write(true).create_new(true);
@@ -139,7 +139,7 @@ fn own_file() -> OpenOptions {
     options
 }
 
-/// Somebody may have made the file meanwhile. A link to it never replaces one; not every disk knows links.
+/// Another program may have made the file meanwhile. A hard link never replaces a file; not every disk has hard links.
 fn put(beside: &Path, target: &Path, existing: Existing) -> io::Result<()> {
     if existing == Existing::WriteOver {
         return fs::rename(beside, target);

@@ -9,7 +9,7 @@ mod two_players;
 
 use std::collections::VecDeque;
 
-use onirim_core::{Action, Outcome, Question, Setup};
+use onirim_core::{Action, Game, Outcome, Question, Setup};
 use onirim_record::{Playthrough, Refused};
 
 use crate::archive::Archive;
@@ -178,31 +178,27 @@ impl Lecture {
         self.step += 1;
     }
 
-    /// Carries out actions with the cards of the lesson, and the draws that need no choice.
+    /// Is the rest of an answer missing whose first part was the last step: the other cards of an order, of a payment?
+    pub fn is_unfinished(&self, game: &Game) -> bool {
+        match game.legal_actions().get(0) {
+            Some(Action::PlaceNext { .. }) => self.task() != Some(Task::Order),
+            Some(Action::PayCard { .. }) => self.task() != Some(Task::Pay),
+            Some(_) | None => false,
+        }
+    }
+
+    /// Carries out a step, or the rest of an unfinished one, with the cards that the lesson has in store; then draws where no choice is asked for.
     pub fn act(&mut self, session: &mut Session, actions: &[Action], archive: &dyn Archive) -> Result<Kept, Refused> {
-        self.before.clone_from(&self.deck);
-        self.step += 1;
+        if !self.is_unfinished(session.game()) {
+            self.before.clone_from(&self.deck);
+            self.step += 1;
+        }
         let mut kept = Kept::Saved;
         for &action in actions {
             if session.game().is_legal(action) {
                 kept = self.act_once(session, action, archive)?;
             }
         }
-        while session.question() == Some(Question::BeforeDraw) {
-            kept = self.act_once(session, Action::Draw, archive)?;
-        }
-        Ok(kept)
-    }
-
-    /// Carries out a further part of the last answer: the next card of an order or of a payment. Not needed if the
-    /// whole answer was given at once.
-    pub fn act_further(
-        &mut self,
-        session: &mut Session,
-        action: Action,
-        archive: &dyn Archive,
-    ) -> Result<Kept, Refused> {
-        let mut kept = self.act_once(session, action, archive)?;
         while session.question() == Some(Question::BeforeDraw) {
             kept = self.act_once(session, Action::Draw, archive)?;
         }

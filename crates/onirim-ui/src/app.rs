@@ -18,7 +18,7 @@ use std::time::Duration;
 
 use jiff::Timestamp;
 use jiff::civil::{Date, DateTime};
-use onirim_core::Setup;
+use onirim_core::{Action, Setup};
 use onirim_record::Playthrough;
 use onirim_session::{Archive, GameSummary, Kept, Lesson, Scene, Session};
 use onirim_text::{PlayerNames, Text};
@@ -200,6 +200,17 @@ impl App {
             return Flow::Stay;
         }
         let next = self.dispatch(input);
+        self.finish(next)
+    }
+
+    /// Makes one choice of [`Scene::actions`], also where this screen has several made together (an order, a payment): for a front end that lists the actions
+    /// itself. A costly choice is asked for once more; an action that is not legal is explained.
+    pub fn choose_action(&mut self, action: Action) -> Flow {
+        let next = self.at_table(|game_screen, ctx| game_screen.choose_action(action, ctx));
+        self.finish(next)
+    }
+
+    fn finish(&mut self, next: Next) -> Flow {
         let flow = self.follow(next);
         self.note_the_end();
         let news = self.at_table(GameScreen::poll_seat);

@@ -3,22 +3,14 @@
 ## Menu
 
 plain-menu-play = What would you like to play?
-plain-menu-choose = Something else: choose players and expansions
-plain-menu-code = A shared deal: enter a share code
-plain-menu-saved = A game that you left unfinished
-plain-menu-new = Another set-up
-plain-menu-daily = The deal of the day
-plain-menu-table = Real cards: a guide for your own deck
-plain-menu-rules = Read the rules
-plain-menu-quit = Quit
 
 ## Asking
 
 plain-prompt = Your choice:
 plain-prompt-default = Your choice (Enter: { $number }):
-plain-prompt-yes-no =
-    .default-yes = Yes or no (Enter: yes)?
-    .default-no = Yes or no (Enter: no)?
+plain-prompt-yes-no = Yes or no (Enter: no)?
+plain-yes-or-no = { $answer }?
+plain-field = { $field } (Enter: leave it):
 plain-yes = yes
     .letter = y
 plain-no = no
@@ -27,7 +19,6 @@ plain-commands = Type the number of a choice, ? for help, u to undo, q to quit. 
 plain-choice = { $number }. { $choice }
 plain-hide = Press Enter to hide your cards, and hand over to { $name } (u: undo).
 plain-hand-over = { $name }, type ok when your partner is not looking.
-plain-ask-code = Share code (Enter: go back):
 
 ## Help
 
@@ -47,11 +38,13 @@ plain-help = What you can type
     .hint = h: a hint; again: the best choice and why; once more: what each choice is worth
     .undo = u: undo the last choice
     .redo = r: redo what you undid
-    .new = n: put this game aside and begin another
+    .new = n: put this game aside and go to the menu
+    .back = n: back
+    .words = or the beginning of its words; where games or rules are listed, words to look for
+    .spectator = Enter: let the programs play on
+    .lesson = Enter: hear the instruction again; n: leave the lesson for the menu
     .give-up = g: give up this game; it counts as lost
     .quit = q: save the game and quit
-plain-help-spectator = Enter: let the programs play on
-plain-help-lesson = Enter: hear the instruction again; q: leave the lesson
 plain-rules-about = Type ? and a word to read about: { $subjects }.
 plain-rules-also = Also mentioned under: { $subjects }.
 
@@ -59,36 +52,31 @@ plain-rules-also = Also mentioned under: { $subjects }.
 
 plain-lesson = { $lesson }: { $about }
 plain-lesson-learned = { $lesson } (learned): { $about }
-plain-lesson-enough = Enough for now: back
 plain-lesson-go-on = Press Enter to go on:
 
 ## Saved games
 
-plain-saved-found = There is a saved game: { $setup }. Continue it?
-plain-which-saved = Which game do you want to continue?
-plain-saved-game = { $setup }, { $doors ->
-    [0] no Door yet
-    [one] 1 Door
-   *[other] { $doors } Doors
-} ({ $day })
 plain-put-aside = The game is put aside. You can continue it another time.
+plain-more-games = { $count ->
+    [one] There is one more game.
+   *[other] There are { $count } more games.
+} Type words to look for, or all for the whole list.
+plain-step-next = Next step
+plain-step-back = Previous step
+plain-statistics-next = Next set-up
+plain-rules-next = Next subject
+plain-rules-words = Type a word to read about it: { $subjects }.
 plain-share-code = Share code: { $code }
 plain-seed = Seed { $seed }: it always gives the same opening.
-plain-bad-code = That is not a share code, or it has a typing error. Share codes begin with ONI.
 plain-saved = Your game is saved. Sleep well!
-plain-cannot-load = A saved game could not be read: { $reason }
 plain-assisted = You may know the cards to come: this game is marked as assisted and kept out of the statistics.
 plain-given-up = The game is given up.
 plain-unsaved-still = This game is not saved yet.
-plain-quit-unsaved = This game is not saved. Quit and lose it?
 plain-unfinished = The game was left unfinished here.
 plain-bye = Sleep well!
 
 ## Confirmation
 
-plain-confirm = Do it anyway?
-plain-confirm-abandon = Put this game aside and begin another?
-plain-confirm-costly = Careful! { $warning }
 
 ## The game
 
@@ -102,21 +90,7 @@ plain-you-are = You are { $who ->
 }.
 plain-next-turn = Press Enter for the next turn:
 plain-program-again = Press Enter to let the program try again:
-plain-choose-with-program = You and a program
-plain-choose-two-programs = Two programs, and you watch
-plain-ask-program = Which program is your partner?
-plain-ask-program-of = Which program is { $who ->
-   *[one] player 1
-    [two] player 2
-    [named] { $name }
-}?
-plain-choose-fast = The quick one
-plain-choose-strong = The strong one: it also weighs every card that may come next
-plain-ask-seat = Who are you?
-plain-choose-seat-one = Player 1: you pick first and take the first turn
-plain-choose-seat-two = Player 2
 plain-draws-hint = Cards are drawn without asking. To cast a spell between two draws, type s first.
-plain-draws-stop = You will be asked before the next draws of this turn, whenever you can cast a spell.
 plain-draws-ask = From now on you are asked before every draw, whenever you can cast a spell.
 plain-draws-go-on = From now on cards are drawn without asking.
 plain-no-spells = There are no spells in this game.
@@ -143,6 +117,7 @@ plain-share-line = To share: { $line }
 plain-not-understood = “{ $input }” is none of the choices. Type ? for help.
 plain-several = “{ $input }” could mean { $choices }. Type more of it.
 plain-no-text = That was not text, or it was far too long.
+plain-not-here = That means nothing here. Type ? for help.
 plain-out-of-range = { $count ->
     [one] There is only choice 1.
    *[other] Choose a number from 1 to { $count }.
@@ -170,7 +145,7 @@ plain-slip-number = Its number (Enter: none; all: the whole list):
 plain-all = all
 plain-right-card = Which card was it really (Enter: leave it)?
 plain-no-slips = Only cards of a game with real cards can be corrected; here, u takes back.
-plain-table-over = Enter ends the game; s shows its record; e corrects a card:
+plain-table-over = s shows the record of this game; e corrects a card.
 plain-help-cards = What you can type
     .card = a card: red sun, r s or rs; rd a red Door, r3 a red Tower, x a Nightmare, h a Happy Dream
     .list = Enter: everything that can come up now, with numbers; then the number does it too

@@ -3,22 +3,14 @@
 ## Menu
 
 plain-menu-play = À quoi voulez-vous jouer ?
-plain-menu-choose = Autre chose : choisir le nombre de joueurs et les extensions
-plain-menu-code = Une donne partagée : entrer un code de partage
-plain-menu-saved = Une partie laissée en cours
-plain-menu-new = Une autre configuration
-plain-menu-daily = La donne du jour
-plain-menu-table = Vraies cartes : un guide pour votre propre jeu
-plain-menu-rules = Lire les règles
-plain-menu-quit = Quitter
 
 ## Demander
 
 plain-prompt = Votre choix :
 plain-prompt-default = Votre choix (Entrée : { $number }) :
-plain-prompt-yes-no =
-    .default-yes = Oui ou non (Entrée : oui) ?
-    .default-no = Oui ou non (Entrée : non) ?
+plain-prompt-yes-no = Oui ou non (Entrée : non) ?
+plain-yes-or-no = { $answer } ?
+plain-field = { $field } (Entrée : ne rien changer) :
 plain-yes = oui
     .letter = o
 plain-no = non
@@ -27,7 +19,6 @@ plain-commands = Tapez le numéro d’un choix, ? pour l’aide, u pour annuler,
 plain-choice = { $number }. { $choice }
 plain-hide = Entrée pour cacher vos cartes et passer l’écran : { $name } (u pour annuler).
 plain-hand-over = { $name }, tapez ok quand votre partenaire ne regarde pas.
-plain-ask-code = Code de partage (Entrée : retour) :
 
 ## Aide
 
@@ -47,11 +38,13 @@ plain-help = Ce que vous pouvez taper
     .hint = h : un indice ; encore : le meilleur choix et pourquoi ; une fois de plus : ce que vaut chaque choix
     .undo = u : annuler le dernier choix
     .redo = r : refaire ce que vous avez annulé
-    .new = n : mettre cette partie de côté et en commencer une autre
+    .new = n : mettre cette partie de côté et aller au menu
+    .back = n : retour
+    .words = ou le début de ses mots ; là où des parties ou des règles sont listées, les mots à chercher
+    .spectator = Entrée : laisser jouer les programmes
+    .lesson = Entrée : réentendre la consigne ; n : quitter la leçon pour le menu
     .give-up = g : abandonner cette partie ; elle compte comme perdue
     .quit = q : enregistrer la partie et quitter
-plain-help-spectator = Entrée : laisser jouer les programmes
-plain-help-lesson = Entrée : réentendre la consigne ; q : quitter la leçon
 plain-rules-about = Tapez ? et un mot pour lire à ce sujet : { $subjects }.
 plain-rules-also = Il en est aussi question ici : { $subjects }.
 
@@ -59,36 +52,31 @@ plain-rules-also = Il en est aussi question ici : { $subjects }.
 
 plain-lesson = { $lesson } : { $about }
 plain-lesson-learned = { $lesson } (apprise) : { $about }
-plain-lesson-enough = Assez pour l’instant : retour
 plain-lesson-go-on = Entrée pour continuer :
 
 ## Parties enregistrées
 
-plain-saved-found = Une partie est enregistrée : { $setup }. La reprendre ?
-plain-which-saved = Quelle partie voulez-vous reprendre ?
-plain-saved-game = { $setup }, { $doors ->
-    [0] pas encore de Porte
-    [one] 1 Porte
-   *[other] { $doors } Portes
-} ({ $day })
 plain-put-aside = La partie est mise de côté. Vous pourrez la reprendre une autre fois.
+plain-more-games = { $count ->
+    [one] Il y a encore une partie.
+   *[other] Il y a encore { $count } parties.
+} Tapez les mots à chercher, ou tout pour la liste entière.
+plain-step-next = Étape suivante
+plain-step-back = Étape précédente
+plain-statistics-next = Configuration suivante
+plain-rules-next = Sujet suivant
+plain-rules-words = Tapez un mot pour lire à ce sujet : { $subjects }.
 plain-share-code = Code de partage : { $code }
 plain-seed = Graine { $seed } : elle donne toujours le même début.
-plain-bad-code = Ce n’est pas un code de partage, ou il contient une faute. Un code commence par ONI.
 plain-saved = Votre partie est enregistrée. Faites de beaux rêves !
-plain-cannot-load = Une partie enregistrée n’a pas pu être lue : { $reason }
 plain-assisted = Vous connaissez peut-être les cartes à venir : cette partie est marquée comme assistée et n’entre pas dans les statistiques.
 plain-given-up = La partie est abandonnée.
 plain-unsaved-still = Cette partie n’est pas encore enregistrée.
-plain-quit-unsaved = Cette partie n’est pas enregistrée. Quitter et la perdre ?
 plain-unfinished = La partie s’arrête ici, inachevée.
 plain-bye = Faites de beaux rêves !
 
 ## Confirmer
 
-plain-confirm = Le faire quand même ?
-plain-confirm-abandon = Mettre cette partie de côté et en commencer une autre ?
-plain-confirm-costly = Attention ! { $warning }
 
 ## La partie
 
@@ -102,21 +90,7 @@ plain-you-are = Vous êtes { $who ->
 }.
 plain-next-turn = Entrée pour le tour suivant :
 plain-program-again = Entrée pour que le programme réessaie :
-plain-choose-with-program = Vous et un programme
-plain-choose-two-programs = Deux programmes, et vous regardez
-plain-ask-program = Quel programme est votre partenaire ?
-plain-ask-program-of = Quel programme est { $who ->
-   *[one] le joueur 1
-    [two] le joueur 2
-    [named] { $name }
-} ?
-plain-choose-fast = Le rapide
-plain-choose-strong = Le fort : il pèse aussi chaque carte qui peut venir
-plain-ask-seat = Qui êtes-vous ?
-plain-choose-seat-one = Le joueur 1 : vous choisissez en premier et jouez le premier tour
-plain-choose-seat-two = Le joueur 2
 plain-draws-hint = Les cartes sont piochées sans question. Pour lancer un sort entre deux pioches, tapez d’abord s.
-plain-draws-stop = Vous déciderez avant les prochaines pioches de ce tour, dès qu’un sort est possible.
 plain-draws-ask = Désormais, vous décidez avant chaque pioche, dès qu’un sort est possible.
 plain-draws-go-on = Désormais, les cartes sont piochées sans question.
 plain-no-spells = Il n’y a pas de sorts dans cette partie.
@@ -143,6 +117,7 @@ plain-share-line = À partager : { $line }
 plain-not-understood = « { $input } » n’est pas l’un des choix. Tapez ? pour l’aide.
 plain-several = « { $input } » peut désigner { $choices }. Précisez.
 plain-no-text = Ce n’était pas du texte, ou c’était beaucoup trop long.
+plain-not-here = Cela ne veut rien dire ici. Tapez ? pour l’aide.
 plain-out-of-range = { $count ->
     [one] Il n’y a que le choix 1.
    *[other] Choisissez un numéro de 1 à { $count }.
@@ -170,7 +145,7 @@ plain-slip-number = Son numéro (Entrée : aucune ; tout : toute la liste) :
 plain-all = tout
 plain-right-card = Quelle carte était-ce vraiment (Entrée : ne rien changer) ?
 plain-no-slips = On ne corrige que les cartes d’une partie avec de vraies cartes ; ici, u annule.
-plain-table-over = Entrée termine la partie ; s montre son compte rendu ; e corrige une carte :
+plain-table-over = s montre le compte rendu de cette partie ; e corrige une carte.
 plain-help-cards = Ce que vous pouvez taper
     .card = une carte : soleil rouge, s r ou rs ; vp une Porte verte, m3 une Tour brune, x un Cauchemar, h un Songe Heureux ; les lettres anglaises sont comprises aussi
     .list = Entrée : tout ce qui peut venir maintenant, avec des numéros ; le numéro suffit alors

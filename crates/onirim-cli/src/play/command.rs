@@ -1,7 +1,7 @@
 //! What a typed line means.
 
 /// What a player wants.
-#[derive(Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Command<'a> {
     /// Only Enter: the usual answer or, if there is none, the question again.
     Nothing,

@@ -3,60 +3,57 @@
 use std::io;
 
 use onirim_core::{Question, Setup};
+use onirim_session::Scene;
 use onirim_text::{Subject, Text};
+use onirim_ui::App;
+use onirim_ui::table::Ask;
 
+use super::page::{Asks, Page};
 use crate::console::Console;
 use crate::rules;
 
-/// Everything that can be typed in this game.
-pub(crate) fn commands(console: &mut Console<'_>, text: &Text, setup: &Setup) -> io::Result<()> {
-    let spells: &[&str] = if setup.book.is_some() { &["stop", "draws"] } else { &[] };
-    let first = ["number", "typed", "several", "again", "table", "piles", "log", "rules"];
-    let last = ["hint", "undo", "redo", "code", "new", "give-up", "quit", "help"];
+/// Everything that can be typed here.
+pub(super) fn say(page: &Page, app: &App, console: &mut Console<'_>) -> io::Result<()> {
+    let text = app.text();
+    if let Asks::Card { .. } = page.asks {
+        console.say(&text.get("plain-help-cards"))?;
+        let topics = ["card", "list", "undo", "correct", "brief", "table", "rest"];
+        return console.say_all(topics.map(|topic| text.get(&format!("plain-help-cards.{topic}"))));
+    }
+    let has_spells = app.scene().is_some_and(|scene| scene.setup().book.is_some());
+    let topics: &[&[&str]] = match app.screen().game() {
+        None => &[&["number", "words", "several", "back", "rules"]],
+        Some(game) if matches!(game.ask, Ask::Wait(_)) => {
+            &[&["spectator", "table", "piles", "log", "rules", "code", "new"]]
+        }
+        Some(game) if game.lesson.is_some() => &[&["number", "typed", "table", "piles", "log", "rules", "lesson"]],
+        Some(_) => &[
+            &["number", "typed", "several", "again", "table", "piles", "log", "rules"],
+            if has_spells { &["stop", "draws"] } else { &[] },
+            &["hint", "undo", "redo", "code", "new", "give-up"],
+        ],
+    };
+    let topics = topics.iter().copied().flatten().chain(&["quit", "help"]);
     console.say(&text.get("plain-help"))?;
-    let topics = first.iter().chain(spells).chain(&last);
     console.say_all(topics.map(|topic| text.get(&format!("plain-help.{topic}"))))
 }
 
-/// Everything that can be typed where a real card is asked for.
-pub(crate) fn cards(console: &mut Console<'_>, text: &Text) -> io::Result<()> {
-    let topics = ["card", "list", "undo", "correct", "brief", "table", "rest"];
-    console.say(&text.get("plain-help-cards"))?;
-    console.say_all(topics.iter().map(|topic| text.get(&format!("plain-help-cards.{topic}"))))
-}
-
-/// Everything that can be typed between the turns of programs.
-pub(crate) fn spectator(console: &mut Console<'_>, text: &Text) -> io::Result<()> {
-    console.say(&text.get("plain-help"))?;
-    let topics = ["table", "piles", "log", "rules", "code", "new", "quit", "help"];
-    console.say(&text.get("plain-help-spectator"))?;
-    console.say_all(topics.iter().map(|topic| text.get(&format!("plain-help.{topic}"))))
-}
-
-/// Everything that can be typed in a lesson.
-pub(crate) fn lesson(console: &mut Console<'_>, text: &Text) -> io::Result<()> {
-    console.say(&text.get("plain-help"))?;
-    let topics = ["number", "typed", "table", "piles", "log", "rules", "help"];
-    console.say_all(topics.iter().map(|topic| text.get(&format!("plain-help.{topic}"))))?;
-    console.say(&text.get("plain-help-lesson"))
-}
-
 /// The rules about a word or, without one, behind the question.
-pub(crate) fn rules(
-    console: &mut Console<'_>,
-    text: &Text,
-    word: Option<&str>,
-    question: Question,
-    setup: &Setup,
-) -> io::Result<()> {
+pub(super) fn rules(console: &mut Console<'_>, app: &App, word: Option<&str>) -> io::Result<()> {
+    let text = app.text();
+    let setup = app.scene().map_or(Setup::SOLO, Scene::setup);
+    let about = |console: &mut Console<'_>, text: &Text| {
+        rules::list(console, text, "plain-rules-about", Subject::of_setup(&setup))
+    };
     let Some(word) = word else {
+        let question = app.scene().and_then(Scene::question).unwrap_or(Question::Turn);
         rules::explain(console, text, [Subject::behind(question)])?;
-        return rules::list(console, text, "plain-rules-about", Subject::of_setup(setup));
+        return about(console, text);
     };
     match text.look_up(word).as_slice() {
         [] => {
             rules::not_found(console, text, word)?;
-            rules::list(console, text, "plain-rules-about", Subject::of_setup(setup))
+            about(console, text)
         }
         [first, others @ ..] => {
             rules::explain(console, text, [*first])?;

@@ -10,10 +10,10 @@ use onirim_record::{Notation, Playthrough, Record};
 use onirim_session::{Guidance, settings};
 use onirim_store::Store;
 use onirim_testkit::dealer::{Dealer, Eyes, Said, Slip, lying};
-use onirim_text::{Language, Text};
+use onirim_text::Language;
 
-use super::Evening;
-use crate::console::{Console, Typist};
+use super::Plain;
+use crate::console::{Console, Stop, Typist};
 
 /// A dealer who reads what is printed, and types.
 struct Reader {
@@ -23,6 +23,8 @@ struct Reader {
     answers: usize,
     /// How often it was confirmed that hands have done something.
     confirmed: usize,
+    /// Is it asked what to play next?
+    is_over: bool,
 }
 
 /// What is typed to correct a card.
@@ -35,7 +37,9 @@ impl Reader {
     fn answer(&mut self, printed: &str) -> String {
         let mut lines: Vec<&str> = printed.split('\n').collect();
         let prompt = lines.pop().unwrap_or_default().trim_end();
-        let impossible = lines.iter().any(|line| line.starts_with("That cannot have come up here"));
+        let impossible = lines.iter().any(|line| line.starts_with("That card cannot have come up"));
+        self.is_over = lines.contains(&"Play again?")
+            || self.is_over && prompt.starts_with("Your choice") && lines.iter().any(|line| line.starts_with("end:"));
         self.dealer.hears_back(if impossible { Said::Impossible } else { Said::Nothing });
         for line in lines {
             self.read(line);
@@ -73,18 +77,18 @@ impl Reader {
                 self.confirmed += 1;
                 String::new()
             }
-            "Yes or no (Enter: no)?" | "Yes or no (Enter: yes)?" => "yes".to_owned(),
+            "Yes or no (Enter: no)?" => "yes".to_owned(),
             "Its number (Enter: none; all: the whole list):" => {
                 (self.dealer.slip().map_or(0, |(since, _)| since) + 1).to_string()
             }
             "Which card was it really (Enter: leave it)?" => self.dealer.slip().expect("a slip").1.to_lowercase(),
-            _ if prompt.starts_with("Your choice") && is_late => CORRECT.to_owned(),
-            _ if prompt.starts_with("Your choice") => (self.dealer.any_below(self.choices.max(1)) + 1).to_string(),
-            _ if prompt.starts_with("Enter ends the game") => match (self.dealer.slip(), self.record.is_empty()) {
+            _ if self.is_over => match (self.dealer.slip(), self.record.is_empty()) {
                 (Some(_), _) => CORRECT.to_owned(),
                 (None, true) => "s".to_owned(),
-                (None, false) => String::new(),
+                (None, false) => "q".to_owned(),
             },
+            _ if prompt.starts_with("Your choice") && is_late => CORRECT.to_owned(),
+            _ if prompt.starts_with("Your choice") => (self.dealer.any_below(self.choices.max(1)) + 1).to_string(),
             _ if prompt.starts_with("Press Enter to hide your cards") && is_late => CORRECT.to_owned(),
             _ if prompt.starts_with("Press Enter to hide your cards") => String::new(),
             _ if prompt.contains(", type ok when") => {
@@ -152,17 +156,22 @@ fn deal(setup: Setup, seed: u64, eyes: Eyes) -> (Record, usize, usize) {
 /// The same with this guide, and how often it was confirmed that hands have done something.
 fn guided(setup: Setup, seed: u64, eyes: Eyes, guidance: Guidance) -> (Record, usize, usize, usize) {
     let dealer = Dealer::new(setup, seed, eyes);
-    let reader = Rc::new(RefCell::new(Reader { dealer, choices: 0, record: Vec::new(), answers: 0, confirmed: 0 }));
+    let reader = Rc::new(RefCell::new(Reader {
+        dealer,
+        choices: 0,
+        record: Vec::new(),
+        answers: 0,
+        confirmed: 0,
+        is_over: false,
+    }));
     let printed = Rc::new(RefCell::new(Vec::new()));
     let hands = Chair { reader: Rc::clone(&reader), printed: Rc::clone(&printed), typed: Vec::new(), begun: false };
-    let text = Text::new(Language::English);
     let store = Store::in_memory().expect("a store");
     store.set(settings::GUIDANCE, guidance.word()).expect("a setting");
-    let mut evening = Evening::new(&text, store);
-    let mut console = Console::new(hands, Printer(printed), Typist::Pipe);
-    let played = evening.first_deal(setup, &mut console);
-    assert!(played.is_ok(), "{}: {played:?}", setup.notation());
-    drop(console);
+    let mut plain = Plain::new(Language::English, store, Console::new(hands, Printer(printed), Typist::Pipe));
+    let stop = plain.guide(setup);
+    assert!(matches!(stop, Stop::Quit), "{}: {stop:?}", setup.notation());
+    drop(plain);
     let reader = reader.borrow();
     // The record as it was printed, up to the prompt behind it.
     let end = reader.record.iter().position(|line| line.starts_with("end:")).expect("a whole record");

@@ -1,20 +1,62 @@
-//! What a player types for a choice: in the words of the notation, or in the words and letters of the language.
+//! What a player types for a choice or a card: in the words of the notation, or in the words and letters of the language.
 
-use onirim_core::{Action, Card, View};
+use onirim_core::{Action, Card, Outcome, View};
 use onirim_record::{FromNotation, Notation, Unclear, typed_action};
 use onirim_text::Text;
 
 /// What was understood.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Meant {
-    One(Action),
-    /// More than one choice fits.
-    Several(Vec<Action>),
+pub(super) enum Meant<One, Other> {
+    One(One),
+    /// More than one fits.
+    Several(Vec<Other>),
     Nothing,
 }
 
+/// A real card, or a Goal or Premonition, that can be typed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct TypedCard {
+    pub(super) card: Outcome,
+    /// Its letters.
+    pub(super) code: String,
+    /// Can it come up now?
+    pub(super) may_come: bool,
+}
+
+/// The letters of a card that is typed by its letters in the notation or in the language, or by its name, whose words may be cut short: `red sun`, `r s`. Cards
+/// that cannot come up are understood too: the program says that they cannot.
+pub(super) fn meant_card(typed: &str, cards: &[TypedCard], text: &Text) -> Meant<String, String> {
+    if let Ok(outcome) = Outcome::from_notation(&in_notation(typed, text))
+        && let Some(known) = cards.iter().find(|known| known.card == outcome)
+    {
+        return Meant::One(known.code.clone());
+    }
+    let fitting = |may_come: bool| -> Vec<&TypedCard> {
+        cards.iter().filter(|one| one.may_come == may_come && fits(typed, &text.outcome(&one.card))).collect()
+    };
+    let mut meant = fitting(true);
+    if meant.is_empty() {
+        meant = fitting(false);
+    }
+    match meant[..] {
+        [] => Meant::Nothing,
+        [one] if is_clear(typed, one.card, text) => Meant::One(one.code.clone()),
+        [..] => Meant::Several(meant.iter().map(|one| text.outcome(&one.card)).collect()),
+    }
+}
+
+/// A single letter is too little of a name, unless it is the letter of the card or a colour is asked for.
+fn is_clear(typed: &str, outcome: Outcome, text: &Text) -> bool {
+    match outcome {
+        Outcome::Goal(_) => true,
+        Outcome::Card(_) | Outcome::Premonition(_) if typed.chars().count() > 1 => true,
+        Outcome::Card(card) => [text.code(card), card.notation().to_string()].contains(&typed.to_lowercase()),
+        Outcome::Premonition(_) => false,
+    }
+}
+
 /// The choice that is meant: `play rs`; or the beginnings of its words, in their order, with the letters of a card in the language of the game: `j vl`, jouer la Lune verte.
-pub(super) fn meant(typed: &str, actions: &[Action], view: &View, text: &Text) -> Meant {
+pub(super) fn meant(typed: &str, actions: &[Action], view: &View, text: &Text) -> Meant<Action, Action> {
     match typed_action(&in_notation(typed, text), actions.iter().copied()) {
         Ok(action) => Meant::One(action),
         Err(Unclear::Several { fitting }) => Meant::Several(fitting),
@@ -31,7 +73,7 @@ pub(super) fn meant(typed: &str, actions: &[Action], view: &View, text: &Text) -
 }
 
 /// The words with the letters of cards in the notation instead of those of the language. No two of them mean different cards.
-pub(super) fn in_notation(typed: &str, text: &Text) -> String {
+fn in_notation(typed: &str, text: &Text) -> String {
     let translated = |word: &str| {
         let lower = word.to_lowercase();
         let card = Card::all().find(|&card| text.code(card) == lower);
@@ -59,7 +101,7 @@ pub(super) fn fits(typed: &str, name: &str) -> bool {
 mod tests {
     use std::collections::BTreeMap;
 
-    use onirim_core::{Color, Game, Group, QuickChance, Seat, Setup, Symbol};
+    use onirim_core::{Cards, Color, Game, Group, QuickChance, Request, Seat, Setup, Symbol};
     use onirim_text::Language;
 
     use super::*;
@@ -115,5 +157,47 @@ mod tests {
         assert_eq!(meant("manger vl", &actions, &view, &french), Meant::Nothing);
         let english = Text::new(Language::English);
         assert_eq!(meant("jouer vl", &actions, &view, &english), Meant::Nothing);
+    }
+
+    fn cards(may_come: &Cards) -> Vec<TypedCard> {
+        let english = Text::new(Language::English);
+        let typed = |card: Card| TypedCard {
+            card: Outcome::Card(card),
+            code: english.code(card),
+            may_come: may_come.count(card) > 0,
+        };
+        Request::Card(Setup::SOLO.deck())
+            .weights()
+            .iter()
+            .filter_map(|(outcome, _)| match outcome {
+                Outcome::Card(card) => Some(typed(*card)),
+                Outcome::Goal(_) | Outcome::Premonition(_) => None,
+            })
+            .collect()
+    }
+
+    #[test]
+    fn a_card_is_meant_by_its_name_or_its_letters() {
+        let all = cards(&Setup::SOLO.deck());
+        let one = |code: &str| Meant::One(code.to_owned());
+        let [english, french] = [Language::English, Language::French].map(Text::new);
+        for typed in ["rs", "Rs", "red sun", "RED Sun", "r s"] {
+            assert_eq!(meant_card(typed, &all, &english), one("rs"), "{typed}");
+        }
+        for typed in ["soleil rouge", "s r", "rs"] {
+            assert_eq!(meant_card(typed, &all, &french), one("rs"), "{typed}");
+        }
+        for (typed, code) in [("vp", "gd"), ("gd", "gd"), ("MC", "nk"), ("nk", "nk"), ("x", "x"), ("ni", "x")] {
+            assert_eq!(meant_card(typed, &all, &french), one(code), "{typed}");
+        }
+        let only_nightmares = cards(&Cards::from_iter([Card::NIGHTMARE]));
+        assert_eq!(meant_card("red sun", &only_nightmares, &english), one("rs"), "it cannot come, but is understood");
+        let only_green = cards(&Cards::from_iter([Card::door(Color::Green)]));
+        assert!(matches!(meant_card("g", &only_green, &english), Meant::Several(_)), "a colour is no card");
+        assert_eq!(meant_card("gq", &only_green, &english), Meant::Nothing, "nor is one with another letter");
+        assert!(matches!(meant_card("red", &all, &english), Meant::Several(_)));
+        for typed in ["", "zz", "99", "red green"] {
+            assert_eq!(meant_card(typed, &all, &english), Meant::Nothing, "{typed}");
+        }
     }
 }

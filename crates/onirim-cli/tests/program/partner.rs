@@ -114,9 +114,9 @@ fn a_game_is_the_same_whether_it_is_played_at_once_or_in_parts() {
     play(&in_parts, "duo silent", Seat::Two, Program::Fast, ones(5));
     while in_parts.finished().is_empty() {
         let before = in_parts.saved().ply();
-        let ran = in_parts.run(&["play", "--plain", "--no-review"], format!("yes\n{}", ones(40)));
+        let ran = in_parts.run(&["play", "--plain", "--no-review"], format!("1\n{}", ones(40)));
         assert!(
-            ran.says("With the quick program, cards hidden, in silence, the base game. Continue it?"),
+            ran.says("Continue: With the quick program, cards hidden, in silence, the base game"),
             "{}",
             ran.output
         );
@@ -171,7 +171,7 @@ fn two_programs_are_watched_turn_by_turn() {
     assert!(ran.says("Player 1’s Doors: ") && !ran.says("our partner") && !ran.says("Your turn"), "{}", ran.output);
     assert!(ran.says("There is nothing to undo") && ran.says("let the programs play on"), "{}", ran.output);
 
-    let ran = home.run(&["play", "--plain"], format!("yes\n{}", "\n".repeat(300)));
+    let ran = home.run(&["play", "--plain"], format!("1\n{}", "\n".repeat(300)));
     assert_eq!(ran.code, Some(0), "{}", ran.errors);
     assert_eq!(Programs::of(home.played().record()), Programs::both(Program::Fast, Program::Fast));
     assert!(ran.says("the labyrinth keeps both programs") || ran.says("open for both programs"), "{}", ran.output);

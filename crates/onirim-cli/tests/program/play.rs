@@ -72,17 +72,18 @@ fn first_or_draw(game: &Game, action: Action) -> bool {
 #[test]
 fn without_options_the_game_asks_what_to_play() {
     let home = Home::new();
-    // Something else: two players, silent, with the Book in its variant, without Towers, with five Premonitions.
-    let ran = home.run(&[], "2\n2\n3\n3\n1\n3\nc\nq\n");
+    // New game: two players, silent, with the Book in its variant, without Towers, with five Premonitions.
+    let ran = home.run(&[], "2\n1\n2\n2\n3\n7\n3\n9\n3\n\nc\nq\n");
     assert_eq!(ran.code, Some(0), "{}", ran.errors);
     assert_eq!(home.saved().record().setup.notation().to_string(), "duo silent book-lost premonitions-5");
     assert!(ran.says("Your game is saved."));
 }
 
 #[test]
-fn enter_alone_begins_the_base_game() {
+fn the_first_entry_of_the_menu_begins_the_base_game_and_enter_alone_teaches_newcomers() {
     let home = Home::new();
-    assert_eq!(home.run(&["play"], "\nq\n").code, Some(0));
+    assert!(home.run(&["play"], "\n").says("\nLearn by playing\nShort guided games."));
+    assert_eq!(home.run(&["play"], "1\nq\n").code, Some(0));
     assert_eq!(home.saved().record().setup, Setup::SOLO);
     assert_eq!(home.saved().record().headers[0].name(), "date");
 }
@@ -93,10 +94,10 @@ fn a_share_code_gives_the_same_deal() {
     let code = ShareCode { setup: Setup::SOLO, seed: 42 };
     assert_eq!(home.run(&["play", "--code", "oni1 001a n"], "q\n").code, Some(0));
     assert_eq!(home.saved().record().share_code(), Some(code));
-    // The same, typed into the menu, after a code with a slip in it.
+    // The same, typed into the form of a new game, after a code with a slip in it.
     let home = Home::new();
-    let ran = home.run(&["play"], "3\nONI1-001A-M\nONI2-0G1A-E\nq\n");
-    assert!(ran.says("not a share code"));
+    let ran = home.run(&["play"], "2\n5\nONI1-001A-M\n5\nONI2-0G1A-E\n\nq\n");
+    assert!(ran.says("neither a number nor a complete share code"), "{}", ran.output);
     assert_eq!(home.saved().record().share_code(), Some(code));
 }
 
@@ -215,7 +216,7 @@ fn a_game_can_be_given_up() {
     let ran = home.play("solo", 7, "1\ng\n\ng\ny\n");
     assert_eq!(ran.code, Some(0));
     assert_eq!(ran.times("it counts as lost."), 2);
-    assert!(ran.output.ends_with("The game is given up.\nSleep well!\n"), "{}", ran.output);
+    assert!(ran.says("The game is given up.\n") && ran.output.ends_with("\nSleep well!\n"), "{}", ran.output);
     assert_eq!(home.finished()[0].summary.conclusion, Some(Conclusion::GivenUp));
 }
 

@@ -61,10 +61,10 @@ fn copy_program(folder: &Path) {
     assert_eq!(ran.code, Some(0));
 }
 
-/// The program as somebody starts it who may read the home but not write there.
+/// The program of a user who may read the home but not write there.
 struct Guest<'a> {
     home: &'a Home,
-    /// Holds the program: where it lies usually, nobody else may look.
+    /// Holds a copy of the program: other users may not read the build folder.
     place: TempDir,
 }
 
@@ -98,7 +98,7 @@ fn set_modes(home: &Home, folder: u32, files: u32) {
     set_mode(home.path(), folder);
 }
 
-/// A backup on a disk that is read-only, or the games of somebody else.
+/// A backup on a disk that is read-only, or the games of another user.
 #[test]
 fn games_can_be_read_where_nothing_can_be_written() {
     let home = Home::new();
@@ -138,8 +138,8 @@ fn played_on(home: &Home) -> Program {
     home.play("solo", 7, ones(3));
     set_modes(home, 0o555, 0o444);
     let mut talk = Guest::of(home).talk(&["play", "--plain"]);
-    assert!(talk.hear("(Enter: yes)? ").contains("There is a saved game: Alone, the base game."));
-    talk.say("yes");
+    assert!(talk.hear("(Enter: 1): ").contains("\n1. Continue: Alone, the base game"));
+    talk.say("1");
     assert!(!talk.hear(PROMPT).contains("could not be saved"), "there is nothing to save yet");
     talk.say("1");
     assert!(talk.hear(PROMPT).contains("The game could not be saved: "));

@@ -110,7 +110,7 @@ fn a_record_with_the_cards_to_come_is_called_so() {
     assert_eq!(home.run(&["record", "save", "2"], "").errors, "");
 }
 
-/// What two players hide from each other is told to nobody while they play.
+/// What two players hide from each other is not printed while they play.
 #[test]
 fn a_game_with_secrets_is_neither_saved_nor_shown() {
     let home = with_some_games();

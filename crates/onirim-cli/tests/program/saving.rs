@@ -28,7 +28,7 @@ fn a_game_whose_input_ends_goes_on_where_it_was() {
     assert_eq!(saved.ply(), 3);
 
     let again = home.go_on("");
-    assert!(again.says("There is a saved game: Alone, the base game. Continue it?"));
+    assert!(again.says("\n1. Continue: Alone, the base game"));
     assert_eq!(position(&again), position(&ran));
     assert_eq!(home.saved().record(), saved.record());
 
@@ -98,7 +98,7 @@ fn an_interrupted_game_can_be_continued() {
     assert_eq!(home.saved().ply(), 2);
 }
 
-/// Whoever starts the program so that it cannot be interrupted means it.
+/// A program that was started with interrupts ignored goes on.
 #[cfg(unix)]
 #[test]
 fn a_game_that_ignores_interrupts_goes_on() {
@@ -133,10 +133,10 @@ fn what_is_wrong_with_the_saved_games_is_told_once() {
     fs::write(home.path().join(FILE_NAME), "no database".repeat(1000)).expect("a file");
     let ran = home.run(&["play", "--plain"], "");
     assert!(ran.says("What would you like to play?"), "{}", ran.output);
-    assert_eq!(ran.times("A saved game could not be read: "), 1, "{}", ran.output);
+    assert_eq!(ran.times("is damaged"), 1, "{}", ran.output);
 }
 
-/// Whoever has packed the cards away lays them out again.
+/// The cards may have been packed away: the program says how they lay.
 #[test]
 fn a_game_with_real_cards_goes_on_line_by_line() {
     let home = Home::new();
@@ -156,19 +156,19 @@ fn a_game_with_real_cards_goes_on_line_by_line() {
 fn a_saved_game_that_is_not_wanted_waits() {
     let home = Home::new();
     home.play("solo", 7, ones(2));
-    let ran = home.run(&["play"], "no\n2\n1\n1\n2\n1\n1\n");
-    assert!(ran.says("Continue it?"));
+    let ran = home.run(&["play"], "3\n3\n2\n\n1\n");
+    assert!(ran.says("\n1. Continue: Alone, the base game"));
     assert_eq!(home.saved().record().setup.notation().to_string(), "solo towers");
     assert_eq!(home.unfinished().len(), 2);
 
     // With --new nothing is asked.
     let ran = home.run(&["play", "--new", "--setup", "solo"], "q\n");
-    assert!(!ran.says("Continue it?"));
+    assert!(!ran.says("Continue"));
     assert_eq!(home.unfinished().len(), 3);
 
     // Any of them can be taken up again from the menu.
-    let ran = home.run(&["play"], "n\n7\n2\nq\n");
-    assert!(ran.says("\n2. Alone, with the Towers, no Door yet ("), "{}", ran.output);
+    let ran = home.run(&["play"], "7\n3\nq\n");
+    assert!(ran.says("\n3. Alone, with the Towers, in progress, "), "{}", ran.output);
     assert!(ran.says("You play: Alone, with the Towers."), "{}", ran.output);
     assert_eq!(home.unfinished().len(), 3);
 }
@@ -184,7 +184,7 @@ fn a_game_that_is_asked_for_is_begun_while_another_waits() {
         (&["--code", "ONI2-0G1A-E"], 4),
     ] {
         let ran = home.run(&[&["play", "--plain"], arguments].concat(), "\nq\n");
-        assert!(!ran.says("Continue it?") && ran.says("Your game is saved."), "{arguments:?}: {}", ran.output);
+        assert!(!ran.says("Continue") && ran.says("Your game is saved."), "{arguments:?}: {}", ran.output);
         assert_eq!(home.unfinished().len(), games, "{arguments:?}");
     }
     let oldest = &home.unfinished()[3];
@@ -194,9 +194,8 @@ fn a_game_that_is_asked_for_is_begun_while_another_waits() {
 #[test]
 fn a_game_can_be_left_for_another() {
     let home = Home::new();
-    let ran = home.play("solo", 7, "1\nn\n\n1\nn\ny\n\nq\n");
+    let ran = home.play("solo", 7, "1\n1\nn\n2\nq\n");
     assert_eq!(ran.code, Some(0));
-    assert_eq!(ran.times("Put this game aside and begin another?"), 2);
     assert_eq!(ran.times("The game is put aside."), 1);
     let plies: Vec<usize> = home.unfinished().iter().map(|game| game.playthrough.ply()).collect();
     assert_eq!(plies, [0, 2]);
@@ -277,7 +276,7 @@ fn a_game_that_cannot_be_saved_says_so() {
     assert!(ran.says("Play or discard a card."), "and can be played all the same");
 }
 
-/// Somebody at a game that cannot be saved, because a file stands where the folder should be.
+/// A player at a game that cannot be saved, because a file stands where the folder should be.
 fn without_a_folder(home: &Home, folder: &Path) -> Program {
     fs::write(folder, "no folder").expect("a file");
     let mut command = home.command(&["play", "--plain", "--setup", "solo", "--seed", "7"]);
@@ -293,10 +292,10 @@ fn a_game_that_cannot_be_saved_is_lost_only_if_its_player_says_so() {
     let mut talk = without_a_folder(&home, &home.path().join("games"));
     talk.say("1");
     assert!(!talk.hear(PROMPT).contains("could not be saved"), "it is told once");
-    for answer in ["no", "yes"] {
+    for answer in ["1", "3"] {
         talk.say("q");
-        let asked = talk.hear("(Enter: no)? ");
-        assert!(asked.contains("This game is not saved. Quit and lose it?"), "{asked}");
+        let asked = talk.hear("(Enter: 1): ");
+        assert!(asked.contains("This game is not saved\n") && asked.contains("\n3. Leave and lose it\n"), "{asked}");
         talk.say(answer);
     }
     let ran = Ran::from(talk.finish());
@@ -332,6 +331,6 @@ fn a_game_that_can_be_saved_at_the_last_moment_is_saved() {
     talk.say("q");
     let ran = Ran::from(talk.finish());
     assert_eq!(ran.code, Some(0), "{}", ran.output);
-    assert!(ran.says("Your game is saved. Sleep well!") && !ran.says("Quit and lose it?"), "{}", ran.output);
+    assert!(ran.says("Your game is saved. Sleep well!") && !ran.says("Leave and lose it"), "{}", ran.output);
     assert_eq!(Store::open(&folder).and_then(|store| store.unfinished()).expect("a list").games.len(), 1);
 }

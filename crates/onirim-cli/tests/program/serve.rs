@@ -38,7 +38,7 @@ fn the_page_is_served_until_ctrl_c() {
     assert_eq!((output.status.code(), String::from_utf8_lossy(&output.stderr).as_ref()), (Some(0), ""));
 }
 
-/// Beside the program that is tested, somebody may have built a page: so it is tried in another folder.
+/// A page may have been built beside the program that is tested: so it is tried in another folder.
 #[test]
 #[cfg(not(feature = "page"))]
 fn a_program_without_the_page_says_what_to_do() {

@@ -30,7 +30,7 @@ pub(crate) struct Ran {
 }
 
 impl Home {
-    /// Where nobody has played yet.
+    /// Without any saved game.
     pub(crate) fn new() -> Home {
         Home(folder::new())
     }
@@ -110,9 +110,9 @@ impl Home {
         self.run(&["play", "--plain", "--setup", setup, "--seed", &seed.to_string()], input)
     }
 
-    /// Continues the saved game with these lines of input.
+    /// Continues the saved game, the first entry of the menu, with these lines of input.
     pub(crate) fn go_on(&self, input: &str) -> Ran {
-        self.run(&["play", "--plain"], format!("yes\n{input}"))
+        self.run(&["play", "--plain"], format!("1\n{input}"))
     }
 
     /// Starts the program and leaves it running.
@@ -193,7 +193,7 @@ pub(crate) fn ones(count: usize) -> String {
     "1\n".repeat(count)
 }
 
-/// The same for two who hide cards: in between, whoever is asked says that only they look. Elsewhere that is no answer, and does no harm.
+/// The same for two players who hide cards: "ok" in between shows the cards of the player who is asked. Elsewhere it is no answer, and does no harm.
 pub(crate) fn ones_and_oks(count: usize) -> String {
     "1\nok\n".repeat(count)
 }

@@ -6,13 +6,12 @@ use onirim_testkit::patience::Program;
 use onirim_text::{Language, Text, warning};
 
 /// How a question ends, and what it is about.
-const QUESTIONS: [(&str, Asked); 9] = [
+const QUESTIONS: [(&str, Asked); 8] = [
     ("Your choice: ", Asked::Choice),
     ("(Enter: 1): ", Asked::Choice),
     ("(Enter: 2): ", Asked::Choice),
     ("(Enter: 3): ", Asked::Choice),
     ("(Enter: 4): ", Asked::Choice),
-    ("Enter: yes)? ", Asked::YesOrNo),
     ("Enter: no)? ", Asked::YesOrNo),
     ("(u: undo). ", Asked::Ready),
     ("not looking. ", Asked::Alone),
@@ -57,7 +56,7 @@ impl Conversation {
         self.expect(action);
     }
 
-    /// The same if somebody else may be quicker.
+    /// The same where another program may be first.
     pub(crate) fn say(&mut self, action: Action) {
         let place = self.game.game().legal_actions().iter().position(|one| one == action).expect("a legal action");
         self.program.say(&(place + 1).to_string());
@@ -108,7 +107,7 @@ impl Conversation {
     }
 }
 
-/// Is the next card drawn before anybody is asked?
+/// Is the next card drawn without a question?
 pub(crate) fn draws_by_itself(game: &Game, draws: Draws) -> bool {
     let before_draw = game.decision().is_some_and(|decision| decision.question == Question::BeforeDraw);
     before_draw && (draws == Draws::Unasked || game.legal_actions().len() == 1)

@@ -214,10 +214,10 @@ fn line_by_line_a_game_goes_on_while_nothing_can_be_written_and_is_lost_only_if_
     assert!(choose(&mut talk).contains(NOT_SAVED));
     assert!(!choose(&mut talk).contains(NOT_SAVED), "it is told once");
     assert_eq!(disk.plies_seen_by(&talk.program), 1);
-    for answer in ["no", "yes"] {
+    for answer in ["1", "3"] {
         talk.write("q");
-        let asked = talk.program.hear("Enter: no)? ");
-        assert!(asked.contains("This game is not saved. Quit and lose it?"), "{asked}");
+        let asked = talk.program.hear("(Enter: 1): ");
+        assert!(asked.contains("This game is not saved\n") && asked.contains("\n3. Leave and lose it\n"), "{asked}");
         talk.write(answer);
     }
     let output = talk.program.finish();

@@ -17,7 +17,7 @@ use crate::terminal::{Aftermath, PROGRAM, Terminal};
 pub(crate) struct Home(TempDir);
 
 impl Home {
-    /// Where nobody has played yet.
+    /// Without any saved game.
     pub(crate) fn new() -> Home {
         Home(folder::new())
     }
@@ -30,7 +30,7 @@ impl Home {
         Store::open(self.path()).expect("a store")
     }
 
-    /// Where somebody has turned animations off: each key is answered by one picture.
+    /// With animations off: each key is answered by one picture.
     pub(crate) fn still() -> Home {
         let home = Home::new();
         let mut terminal = home.start(&[]);
@@ -90,7 +90,7 @@ impl Home {
         self.store().create(GameKind::Normal, playthrough).expect("a saved game");
     }
 
-    /// Started where closed windows are nobody's business.
+    /// Started so that hang-ups are ignored.
     pub(crate) fn start_ignoring_hang_ups(&self) -> Terminal {
         Terminal::start_ignoring_hang_ups(self.path())
     }

@@ -58,8 +58,8 @@ fn a_game_line_by_line_that_is_killed_a_hundred_times_loses_nothing_that_was_sai
         let (id, program) = match waiting {
             Some(id) => {
                 let mut program = home.pipe(&["play", "--plain"]);
-                assert!(program.hear("yes)? ").contains("There is a saved game"));
-                program.say("yes");
+                assert!(program.hear("(Enter: 1): ").contains("\n1. Continue: "));
+                program.say("1");
                 (id, program)
             }
             None => {
@@ -191,7 +191,7 @@ fn a_game_on_the_screen_that_is_killed_a_hundred_times_loses_nothing_that_was_sh
         left = match last {
             Some(answer) if answer != shown => Some(answer),
             Some(_) | None if now.ply() == before.ply() => Some(shown),
-            // The answer was saved in time, but nobody has seen it.
+            // The answer was saved in time, but not shown.
             Some(_) | None => None,
         };
     }

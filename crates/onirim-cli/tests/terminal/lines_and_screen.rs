@@ -45,7 +45,7 @@ fn a_game_with_a_program_goes_to_the_screen_and_back() {
     assert!(on_screen.playthrough.record().plies.starts_with(&by_lines.record().plies));
     assert_eq!(on_screen.summary.programs, Programs::seated([None, Some(Program::Fast)]));
 
-    let told = home.plainly("yes\n1\n");
-    assert!(told.contains("With the quick program, cards hidden, in silence, the base game. Continue it?"), "{told}");
+    let told = home.plainly("1\n1\n");
+    assert!(told.contains("\n1. Continue: With the quick program, cards hidden, in silence, the base game"), "{told}");
     assert!(saved(&home).playthrough.ply() > on_screen.playthrough.ply(), "{told}");
 }

@@ -1,4 +1,4 @@
-//! Somebody who reads the screen and presses keys.
+//! A player who reads the screen and presses keys.
 
 use std::thread;
 use std::time::Duration;
@@ -25,7 +25,7 @@ pub(crate) const CURTAIN: &str = "No cards are shown now.";
 /// What is said after the end while the game is judged. Until that is done pictures come by themselves, and the next one need not be the answer to a key.
 const JUDGING: &str = "Looking for the decisive mistake";
 
-/// So long somebody takes to notice that the game is over.
+/// How long a player takes to notice that the game is over.
 const NOTICED: Duration = Duration::from_millis(800);
 
 /// More keys than any game takes.

@@ -52,8 +52,8 @@ fn a_game_begun_on_the_screen_is_continued_line_by_line_and_the_other_way_round(
     let terminal = home.in_mid_game("solo");
     let shown = terminal.screen();
     terminal.kill();
-    let told = home.plainly("yes\n1\nq\n");
-    assert!(told.contains("There is a saved game: Alone, the base game. Continue it?"), "{told}");
+    let told = home.plainly("1\n1\nq\n");
+    assert!(told.contains("\n1. Continue: Alone, the base game"), "{told}");
     assert!(told.contains("Your game is saved."), "{told}");
 
     let mut terminal = home.start(&[]);

@@ -13,9 +13,9 @@ use pty_process::blocking::{Command, Pty, open};
 pub(crate) const PROGRAM: &str = env!("CARGO_BIN_EXE_onirim");
 
 /// How a question ends that is asked line by line.
-const QUESTIONS: [&str; 4] = ["Your choice: ", "(Enter: 1): ", "(u: undo). ", "not looking. "];
+const QUESTIONS: [&str; 5] = ["Your choice: ", "(Enter: 1): ", "(Enter: 4): ", "(u: undo). ", "not looking. "];
 
-/// More lines than anybody scrolls back.
+/// How many lines can be scrolled back.
 const REMEMBERED: usize = 10_000;
 
 /// Every picture ends with hiding the cursor.
@@ -132,7 +132,7 @@ impl Terminal {
         String::from_utf8_lossy(&self.output).into_owned()
     }
 
-    /// What is on the screen, and what somebody finds who scrolls back.
+    /// What is on the screen and above it.
     pub(crate) fn within_reach(&mut self) -> String {
         let mut found = String::new();
         for back in (0..=self.parser.screen().scrollback_len()).rev() {
@@ -298,7 +298,7 @@ impl Terminal {
         self.program.kill();
     }
 
-    /// The same in the midst of an answer. The last whole picture that was sent is what somebody has seen.
+    /// The same in the midst of an answer. Returns the last whole picture that was sent.
     pub(crate) fn kill_while_it_answers(mut self) -> String {
         let pid = rustix::process::Pid::from_child(self.program.child());
         rustix::process::kill_process(pid, rustix::process::Signal::KILL).expect("a running program");
@@ -358,7 +358,7 @@ impl Terminal {
             Ok(0) => Taken::End,
             Ok(length) => Taken::Bytes(bytes[..length].to_vec()),
             Err(error) if matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::Interrupted) => Taken::Nothing,
-            // So Linux says that nobody is at the other end.
+            // Linux reports a closed other end like this.
             Err(_) => Taken::End,
         }
     }

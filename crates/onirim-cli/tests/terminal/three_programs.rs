@@ -89,7 +89,7 @@ impl Company {
         keys.into_iter().find(|(offered, _)| *offered == action)
     }
 
-    /// Everybody goes on with the own game at the same time, and finds it as it was left.
+    /// Each program goes on with its own game at the same time, and finds it as it was left.
     fn play_own(&mut self) {
         for talk in 0..2 {
             let choices: Vec<Action> = self.talks[talk].game.game().legal_actions().iter().collect();
@@ -121,7 +121,7 @@ impl Company {
         assert_eq!(record_of(&self.store, seed).plies, self.shown.record().plies);
     }
 
-    /// Everybody puts the own game aside and takes up the one that was played last.
+    /// Each program puts its own game aside and opens the one that was played last.
     fn take_up_the_last_game(&mut self) {
         let last = saved(&self.store, COMMON).playthrough;
         for talk in &mut self.talks {
@@ -129,7 +129,7 @@ impl Company {
             assert!(talk.hear().contains("The game is put aside."));
             talk.write("7");
             talk.hear();
-            talk.write("1");
+            talk.write("2");
             talk.game = last.clone();
             talk.agree();
         }
@@ -137,7 +137,7 @@ impl Company {
         self.shown = last;
     }
 
-    /// Everybody chooses something at the same time, in the same game. One is first; the others are told, unless they wanted just that.
+    /// All programs choose at the same time, in the same game. One is first; the others say so, unless they wanted the same.
     fn play_common(&mut self) -> Vec<Fate> {
         let before = saved(&self.store, COMMON).playthrough;
         self.look_again(&before);
@@ -200,11 +200,11 @@ impl Company {
 enum Fate {
     /// It is saved.
     Done,
-    /// Somebody else was quicker, and that was told.
+    /// Another program was first, and that was said.
     Told,
 }
 
-/// What became of the choice of somebody who reads this, if that is how the game went on. No choice is lost without a word.
+/// What became of a choice, by what was read and how the game went on. No choice is lost without a word.
 fn fate(read: &str, chosen: Action, next: Action) -> Fate {
     if read.contains(MOVED_ON) {
         return Fate::Told;

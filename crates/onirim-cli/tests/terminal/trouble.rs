@@ -144,10 +144,10 @@ fn copy_program(folder: &Path) {
     assert!(Program::from(copy).wait_for_end().expect("an end").success());
 }
 
-/// A folder with a saved game, and somebody who may read there and nothing else.
+/// A folder with a saved game, and a user who may only read there.
 struct ReadOnly {
     home: Home,
-    /// Holds the program: where it lies usually, nobody else may look.
+    /// Holds a copy of the program: other users may not read the build folder.
     place: tempfile::TempDir,
 }
 

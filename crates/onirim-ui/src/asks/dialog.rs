@@ -45,6 +45,11 @@ impl Dialog {
         Dialog { title, body, answers, cursor: 0 }
     }
 
+    /// Is it a yes-or-no question? The first of two answers only closes it then.
+    pub fn is_confirmation(&self) -> bool {
+        matches!(&self.answers[..], [Answer { next: Next::Back, .. }, _])
+    }
+
     /// Whether an answer acts on the game in its current state.
     pub(crate) fn chooses(&self) -> bool {
         self.answers.iter().any(|answer| {

@@ -1,6 +1,7 @@
 //! Questions before costly choices.
 
 use onirim_core::{Action, Players, View};
+use onirim_session::Ask;
 use onirim_text::{Args, Text, Warning, warning};
 
 use crate::asks::Dialog;
@@ -9,10 +10,23 @@ use crate::scene::Ctx;
 use crate::table::{GameScreen, Overlay};
 
 impl GameScreen {
+    /// Plays one action, after a question if it is costly. It need not be legal.
+    pub(crate) fn choose_action(&mut self, action: Action, ctx: &Ctx) -> Next {
+        if self.overlay.is_some() || self.is_hands_turn() || !self.scene().looks() {
+            return Next::Stay;
+        }
+        (self.stage, self.notice) = (None, None);
+        if self.scene().actions.contains(&action) {
+            self.choose(vec![action], ctx)
+        } else {
+            self.request(Ask::Act(vec![action]), ctx)
+        }
+    }
+
     /// Plays the chosen actions, after a question if they are costly.
     pub(crate) fn choose(&mut self, actions: Vec<Action>, ctx: &Ctx) -> Next {
         if let Some(lesson) = &self.lesson {
-            if !lesson.allows(&actions) {
+            if !lesson.allows(&actions) && !self.is_answer_unfinished() {
                 self.notice = Some(ctx.text.get("lesson-other"));
                 return Next::Stay;
             }
@@ -41,7 +55,7 @@ impl GameScreen {
     }
 }
 
-/// B14, D6: the costly answer stands among cheap ones. Plain play does not ask: its answers are typed and confirmed with Enter.
+/// B14, D6: the whole hand is a costly answer that stands among cheap ones.
 fn whole_hand(actions: &[Action], view: &View, text: &Text) -> Option<String> {
     let cards = view.hand.len() + view.shared.len();
     if !actions.contains(&Action::DiscardHand) || cards == 0 {

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use std::time::Duration;
 
 use onirim_core::{Action, Ending, Event, Players, Seat, View};
-use onirim_record::Program;
+use onirim_record::{Program, Refused};
 use onirim_session::{
     self as session, Agreed, Answer, CardOrder, Change, Done, GameSeat, Kept, Lecture, LocalSeat, News, Presence,
     Reason, Scene, Session, SpellStop, Thinker, Ticket,
@@ -301,7 +301,12 @@ impl GameScreen {
         if let Reason::NotKept(trouble) = reason {
             return Next::Do(Effect::Trouble(ctx.text.not_done(trouble)));
         }
-        self.notice = Some(ctx.text.refusal(reason));
+        let why = if let Reason::Illegal(Refused::Illegal { reason, .. }) = reason {
+            ctx.text.illegal(reason)
+        } else {
+            ctx.text.refusal(reason)
+        };
+        self.notice = Some(why);
         Next::Stay
     }
 

@@ -62,7 +62,16 @@ impl Help {
 
     /// The sentences of the current step; empty while the coach computes.
     pub fn said(&self) -> Vec<String> {
-        let said = self.shown(|advised| match (self.step, self.is_list) {
+        self.said_for(self.is_list)
+    }
+
+    /// The same where no [figures](Help::figures) can stand beside their answers: they are said as well.
+    pub fn said_with_figures(&self) -> Vec<String> {
+        self.said_for(false)
+    }
+
+    fn said_for(&self, is_list: bool) -> Vec<String> {
+        let said = self.shown(|advised| match (self.step, is_list) {
             (Hint::Nudge, _) => advised.nudge.clone(),
             (Hint::Move, _) => advised.the_move.clone(),
             (Hint::Figures, true) => advised.beside.clone(),

@@ -15,7 +15,13 @@ impl GameScreen {
 
     /// Whether the current step is only read.
     pub fn is_to_read(&self) -> bool {
-        self.task() == Some(Task::Read)
+        self.task() == Some(Task::Read) && !self.is_answer_unfinished()
+    }
+
+    /// Is the rest of an answer missing whose first part was the last step of the lesson?
+    pub fn is_answer_unfinished(&self) -> bool {
+        let (Some(lesson), Some(session)) = (&self.lesson, self.session()) else { return false };
+        lesson.is_unfinished(session.game())
     }
 
     /// Whether the current step is to undo.
