@@ -97,7 +97,7 @@ fn hints_come_in_steps_and_mark_the_game() {
 }
 
 #[test]
-fn nobody_is_advised_in_the_deal_of_the_day() {
+fn there_is_no_advice_in_the_deal_of_the_day() {
     let ran = Home::new().run(&["play", "--plain", "--daily"], "h\nq\n");
     assert!(ran.says("There is no advice in the deal of the day."), "{}", ran.output);
 }

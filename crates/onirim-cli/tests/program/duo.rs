@@ -136,7 +136,7 @@ fn a_game_that_moved_on_is_handed_over_before_anything_is_shown() {
 
 /// Lines that were typed in advance stop where the screen is handed over.
 #[test]
-fn nobody_types_through_a_hand_over() {
+fn typed_lines_do_not_pass_a_hand_over() {
     let home = Home::new();
     let ran = home.play("duo talk", 3, format!("{}ok\n1\n\n\n\n1\n1\n\n", ones(6)));
     assert_eq!(home.saved().ply(), 7, "{}", ran.output);

@@ -174,7 +174,7 @@ fn an_id_comes_back_as_it_was_whatever_its_size() {
 }
 
 #[test]
-fn nobody_sits_at_the_second_seat_of_one_player() {
+fn one_player_has_no_second_seat() {
     let requests = [
         "{\"cmd\":\"new\",\"setup\":\"solo\",\"seed\":42}",
         "{\"cmd\":\"act\",\"action\":\"play Rs\",\"seat\":\"p2\"}",

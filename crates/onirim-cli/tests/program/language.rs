@@ -53,7 +53,7 @@ fn no_store_is_made_to_know_the_language() {
 }
 
 #[test]
-fn a_damaged_store_keeps_nobody_from_help() {
+fn help_works_with_a_damaged_store() {
     let home = Home::new();
     let store = home.store();
     store.set("language", "fr").expect("a setting");

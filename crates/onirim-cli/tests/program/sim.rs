@@ -89,7 +89,7 @@ fn the_table_tells_what_programs_are_told() {
 }
 
 #[test]
-fn luck_is_taken_out_where_somebody_can_say_what_it_is() {
+fn luck_is_taken_out_where_a_player_can_appraise_it() {
     let home = Home::new();
     let width = |ci95: &Value| ci95[1].as_f64().expect("a number") - ci95[0].as_f64().expect("a number");
     let json = simulated(&home, &["--player", "fast", "--games", "200"]);

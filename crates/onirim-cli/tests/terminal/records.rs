@@ -37,7 +37,7 @@ fn on_a_screen_too_a_record_can_be_told_in_words() {
 }
 
 #[test]
-fn statistics_have_colours_on_a_screen_unless_nobody_wants_them() {
+fn statistics_have_colours_on_a_screen_unless_they_are_switched_off() {
     let home = Home::new();
     home.save(&Playthrough::read(&std::fs::read(VICTORY).expect("a record")).expect("a good record"));
     let told = home.told(&["stats"], &[]);
