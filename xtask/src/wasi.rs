@@ -1,4 +1,4 @@
-//! Who runs programs of WebAssembly: they print, and read files of this repository.
+//! Runs WebAssembly programs that print and read files of this repository: in Node, or in an interpreter.
 
 use std::process::Command;
 

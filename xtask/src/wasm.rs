@@ -39,7 +39,7 @@ const PACKAGES: &[Package] = &[
     Package { name: "onirim-text", builds_for: &[BROWSER], tests: &["--test=text"] },
 ];
 
-/// Builds each package, for each target that can be had here. Each alone: none lives on features that another one asks for.
+/// Builds each package, for each target that can be had here. Each alone, so that no package depends on features that another package enables.
 pub(crate) fn build(workspace: &Workspace) -> Result<Outcome> {
     for Package { name, builds_for, .. } in PACKAGES {
         for &target in *builds_for {

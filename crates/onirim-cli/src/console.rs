@@ -138,7 +138,7 @@ impl<'a> Console<'a> {
 
     /// Removes all output from sight, and drops the answers that were typed in advance.
     ///
-    /// A terminal that does not know how to be cleared is left with blank lines. Some keep what is cleared among what was scrolled away, so that goes last.
+    /// A terminal that cannot be cleared is left with blank lines. Some keep what is cleared among what was scrolled away, so that goes last.
     pub(crate) fn hide(&mut self) -> io::Result<()> {
         self.waiting.clear();
         (0..self.reader.height().max(OUT_OF_SIGHT)).try_for_each(|_| self.blank())?;

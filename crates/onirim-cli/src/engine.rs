@@ -13,7 +13,7 @@ use onirim_wire::{LONGEST_LINE, Table, Unreadable};
 use crate::fault::Fault;
 use crate::lines::{Line, read_line};
 
-/// Answers line by line, until it is told to quit or nothing more comes.
+/// Answers line by line, until a `quit` request or the end of the input.
 pub(crate) fn serve(input: &mut impl BufRead, output: &mut impl Write) -> Result<ExitCode, Fault> {
     let mut table = Table::new(|| new_seed().ok()).advised_by(advice::on);
     while !table.is_closed() {

@@ -1,4 +1,4 @@
-//! What ends the program before its time, and how it is told.
+//! Errors that end the program, and their messages.
 
 use std::io::{self, ErrorKind};
 use std::path::PathBuf;
@@ -130,7 +130,7 @@ impl Fault {
         error.kind() == ErrorKind::BrokenPipe
     }
 
-    /// For the person who started the program.
+    /// The error as a sentence in the user's language.
     pub(crate) fn told(&self, text: &Text) -> String {
         let reason = |reason: String| Args::new().text("reason", reason);
         let path = |path: &PathBuf| Args::new().text("path", path.display().to_string());

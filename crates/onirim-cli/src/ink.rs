@@ -20,7 +20,7 @@ pub(crate) enum Tone {
 }
 
 impl Ink {
-    /// As <https://no-color.org> wants it: a variable that is not empty takes the colours away.
+    /// As <https://no-color.org> requires: there are no colours if the variable is not empty.
     pub(crate) fn of_output() -> Ink {
         let unwanted = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
         if screen::obeys(&io::stdout()) && !unwanted { Ink::Color } else { Ink::Plain }

@@ -1,4 +1,4 @@
-//! Ctrl-C ends long work, but not what it has come to.
+//! Ctrl-C ends long work and keeps its results so far.
 
 use std::io;
 use std::sync::Arc;
@@ -15,7 +15,7 @@ pub(crate) struct Interrupt {
 }
 
 impl Interrupt {
-    /// From now on the first interrupt asks for the end, and a second one is the end.
+    /// From now on the first interrupt sets the signal, and a second one ends the program.
     pub(crate) fn heed() -> io::Result<Interrupt> {
         let asked = Arc::new(AtomicBool::new(false));
         signal_hook::flag::register_conditional_shutdown(SIGINT, INTERRUPTED.into(), Arc::clone(&asked))?;

@@ -1,4 +1,4 @@
-//! Which language the program speaks.
+//! Chooses the language of the program's texts.
 
 use std::ffi::OsString;
 
@@ -6,7 +6,7 @@ use onirim_session::settings;
 use onirim_store::{data_folder, setting_in};
 use onirim_text::Language;
 
-/// Where a system tells its language, the strongest first.
+/// The environment variables with the language of the system, by descending priority.
 const VARIABLES: [&str; 3] = ["LC_ALL", "LC_MESSAGES", "LANG"];
 
 /// Names the language on the command line.
@@ -23,7 +23,7 @@ pub(crate) fn chosen(arguments: impl Iterator<Item = OsString>) -> Language {
     asked.or_else(set_in_the_game).unwrap_or_else(|| of_environment(variable))
 }
 
-/// A store that cannot be read says nothing. What is wrong with it is told by those who need more of it.
+/// A store that cannot be read is ignored here. The commands that need the store report its error.
 fn set_in_the_game() -> Option<Language> {
     let setting = setting_in(&data_folder().ok()?, settings::LANGUAGE).ok()??;
     Language::parse(&setting).ok()
@@ -42,7 +42,7 @@ fn asked_for(arguments: impl Iterator<Item = OsString>) -> Option<Language> {
     None
 }
 
-/// As POSIX has it, the first variable that is not empty decides. A language that the game does not speak means English.
+/// As in POSIX, the first variable that is not empty decides. A language without texts counts as English.
 fn of_environment(value: impl Fn(&str) -> Option<String>) -> Language {
     let locale = VARIABLES.into_iter().filter_map(value).find(|value| !value.is_empty());
     locale.and_then(|locale| Language::parse(&locale).ok()).unwrap_or_default()

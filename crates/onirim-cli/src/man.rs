@@ -33,7 +33,7 @@ fn page(command: &Command, text: &Text) -> io::Result<String> {
     Ok(page + &titled(&written(|page| man.render_version_section(page))?, &text.get("cli-man-version")))
 }
 
-/// `clap_mangen` leaves out what an option wants, and knows the word for a command only in English.
+/// `clap_mangen` leaves out the arguments of options, and writes the word for a command only in English.
 fn synopsis(text: &Text) -> String {
     let bold = |word: &str| format!("\\fB{}\\fR", escaped(word));
     let value = |key: &str| format!("\\fI{}\\fR", text.get(key));

@@ -300,7 +300,7 @@ fn two_programs(text: &str) -> Result<Programs, NoPrograms> {
     Ok(Programs::both(program(first)?, program(second)?))
 }
 
-/// Through whose eyes a game is told.
+/// The seat whose view of the game is printed, or the whole game.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Eyes {
     One(Seat),

@@ -1,4 +1,4 @@
-//! What a command tells people, line by line.
+//! Writes the output of a command for people, line by line.
 
 use std::io::{self, IsTerminal, Write};
 

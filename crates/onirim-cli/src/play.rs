@@ -68,7 +68,7 @@ fn from_record(path: &Path) -> Result<Playthrough, Fault> {
     Ok(playthrough)
 }
 
-/// Lines are read at the reader's own pace: between two of them, for all that the program can tell, this time has passed.
+/// Line by line there is no clock: this much time counts as passed between two lines.
 const PACE: Duration = Duration::from_secs(60);
 
 /// The program, and the conversation about it.
@@ -81,7 +81,7 @@ struct Plain<'a> {
     shown: Option<Page>,
     /// What was said of the game on the table.
     told: Option<Told>,
-    /// Real cards that were told when the deal was last spoken of.
+    /// The number of entered real cards when the deal was last described.
     dealt: Option<Vec<Outcome>>,
     /// The notice that was said last.
     notice: Option<String>,
@@ -89,7 +89,7 @@ struct Plain<'a> {
     important: Vec<String>,
     /// The line of the form whose values are listed.
     field: Option<Field>,
-    /// Do programs wait for the reader: has a turn begun, or could the program not move?
+    /// Whether programs wait for an input: after a turn, or after a program could not choose.
     is_paused: bool,
     /// Is a game judged after its end?
     reviews: bool,
@@ -203,7 +203,7 @@ impl<'a> Plain<'a> {
         if self.shown.as_ref() != Some(&page) {
             self.say_page(&page)?;
         }
-        // Hands of a player who types ahead have done what is to do.
+        // Chores count as done if the player has typed ahead.
         let line = if page.asks == Asks::Enter(Key::Enter) && self.is_hands_turn() && self.console.is_ahead() {
             String::new()
         } else {

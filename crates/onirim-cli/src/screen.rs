@@ -17,7 +17,7 @@ pub(crate) fn is_there() -> bool {
     io::stdin().is_terminal() && obeys(&io::stdout())
 }
 
-/// Does a terminal read this that obeys escape sequences? A pipe or a terminal that knows only lines would show them.
+/// Is the output a terminal that supports escape sequences? A pipe or a line-only terminal would show them.
 pub(crate) fn obeys(output: &impl IsTerminal) -> bool {
     output.is_terminal() && !knows_only_lines(std::env::var_os("TERM").as_deref())
 }

@@ -1,4 +1,4 @@
-//! What a shell wants to know of the program: completion scripts.
+//! Completion scripts for shells.
 
 use std::io::{self, Write};
 use std::process::ExitCode;

@@ -81,7 +81,7 @@ pub(crate) fn write<T>(
     written
 }
 
-/// Refuses standard output, where something else is told, and the files of the store, which hold all games.
+/// Refuses standard output, which has the report, and the files of the store, which hold all games.
 fn refuse_others(path: &Path) -> Result<(), Fault> {
     if path == Path::new(STANDARD) {
         return Err(Fault::NoStandardOutput);

@@ -85,7 +85,7 @@ fn fault(error: &Error, text: &Text) -> String {
     }
 }
 
-/// Why a value does not fit, as those say who know: the notation of set-ups, share codes.
+/// Why a value is invalid: the error of its parser (set-ups, share codes).
 fn reason(error: &Error, text: &Text) -> String {
     let Some(cause) = error.source() else { return text.get("cli-wrong-other") };
     if let Some(error) = cause.downcast_ref::<SetupError>() {
@@ -119,7 +119,7 @@ fn reason(error: &Error, text: &Text) -> String {
     }
 }
 
-/// Says what may have been meant, if clap has an idea.
+/// Adds clap's suggestion, if there is one.
 fn similar(fault: String, error: &Error, text: &Text) -> String {
     let kinds = [ContextKind::SuggestedSubcommand, ContextKind::SuggestedArg, ContextKind::SuggestedValue];
     match kinds.into_iter().map(|kind| word(error, kind)).find(|word| !word.is_empty()) {

@@ -26,7 +26,7 @@
 //!
 //! | file | contents |
 //! |---|---|
-//! | `program` | the app with the looks and the size of a terminal |
+//! | `program` | the app with the colours, the character set and the size of a terminal |
 //! | `run` | the real terminal and the clock; `terminal_events`, `terminal_colors` and `terminal_answers` read its events, its colours and its replies |
 //! | `settings`, `targets` | settings that only a terminal has; what a click can hit |
 //! | `draw/` | theme, palette, card art, layout, and a file for each part of the table and each page |

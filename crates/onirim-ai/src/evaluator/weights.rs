@@ -123,7 +123,7 @@ impl Evaluator {
         evaluator.dense_bias = reader.last()?;
         evaluator.out = reader.last()?;
         evaluator.out_bias = i64::from_le_bytes(reader.take()?);
-        // The checksum, and nothing else.
+        // Only the checksum may be left.
         if reader.0.len() == 4 { Ok(evaluator) } else { Err(WeightsError::Damaged) }
     }
 }

@@ -1,6 +1,6 @@
 //! What a typed line means.
 
-/// What a player wants.
+/// A typed command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Command<'a> {
     /// Only Enter: the usual answer or, if there is none, the question again.

@@ -86,7 +86,7 @@ fn choices(game: &GameScreen, text: &Text) -> Page {
     Page { facts: around(game, text), after: step(game, text), ..page }
 }
 
-/// What a player needs to hear again before answering.
+/// The parts of the table that are repeated with the question.
 fn around(game: &GameScreen, text: &Text) -> Vec<String> {
     let unsaved = game.scene().is_unsaved() && game.lesson.is_none();
     let unsaved = unsaved.then(|| text.get("plain-unsaved-still"));

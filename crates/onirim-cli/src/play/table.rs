@@ -5,9 +5,9 @@ use onirim_text::{Args, Perspective, Text};
 
 use crate::wording::commas;
 
-/// So many cards of a row are told at each turn; the whole row is told with the table.
+/// The number of cards of a row that are printed each turn; the whole row is printed with the table.
 const LAST_OF_ROW: usize = 4;
-/// From so few cards on, the deck is told with an alarm.
+/// With at most this many cards, the deck is printed with a warning.
 const FEW_CARDS: usize = 10;
 
 /// Something that lies on the table.
@@ -83,10 +83,10 @@ pub(crate) const WHERE_CARDS_LIE: [Fact; 19] = [
     Fact::Removed,
 ];
 
-/// The heaps of cards, for those who count.
+/// The sizes of the piles.
 pub(crate) const HEAPS: [Fact; 4] = [Fact::DiscardPile, Fact::Removed, Fact::Limbo, Fact::Unseen];
 
-/// What a player needs to hear again before answering this.
+/// The facts that are repeated before this question.
 pub(crate) const fn around(question: Question) -> &'static [Fact] {
     match question {
         Question::Draft => &[Fact::PartnerHand, Fact::Hand],

@@ -15,7 +15,7 @@ use crate::console::{Console, Stop, Typist};
 
 /// How many sentences are read again on demand.
 const RECENT: usize = 20;
-/// A look back that takes longer is left to the player.
+/// The longest wait for the short review after a game; a longer review must be requested.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// What has been said of the game on the table.
@@ -40,7 +40,7 @@ fn moment(session: &Session) -> Moment {
 }
 
 impl Told {
-    /// Nothing was told of a new game. Of one that is continued, each player is told the last turn of each player again.
+    /// Nothing of a new game has been printed. For a continued game, each player sees the last turn of both players again.
     fn of(session: &Session) -> Told {
         let events = happened(session);
         let turns = session.record().setup.seats().len();
@@ -67,7 +67,7 @@ impl Told {
         (mine.kind, mine.programs) == (other.kind, other.programs) && !has_other_name && !begins_again
     }
 
-    /// The story that the player who looks has not heard yet. What is no longer true was not heard.
+    /// The events that were not yet printed for the current player. After an undo, everything behind the common beginning counts as not printed.
     fn news(&mut self, session: &Session, talk: &[Talk], text: &Text) -> Vec<String> {
         let events = happened(session);
         let common = self.events.iter().zip(&events).take_while(|(old, new)| old == new).count();
@@ -361,7 +361,7 @@ fn lay_table(game: &GameScreen, console: &mut Console<'_>, text: &Text) -> io::R
     console.say_all(facts(game, &table::WHERE_CARDS_LIE, text))
 }
 
-/// The code of the deal, unless it would tell hidden cards.
+/// The share code of the deal, unless it would reveal hidden cards.
 pub(super) fn tell_code(app: &App, console: &mut Console<'_>) -> io::Result<()> {
     let (text, Some(session)) = (app.text(), app.session()) else { return Ok(()) };
     if session.record().has_secrets() {

@@ -10,7 +10,7 @@ use onirim_text::{Args, Text};
 use super::{NoRecord, read};
 use crate::fault::Fault;
 
-/// Replays the records. A wrong one is told with the line and the step that are wrong first.
+/// Replays the records. For a wrong one, prints the first wrong line and step.
 pub(super) fn check(files: &[PathBuf], text: &Text, output: &mut impl Write) -> Result<ExitCode, Fault> {
     let mut code = ExitCode::SUCCESS;
     for file in files {

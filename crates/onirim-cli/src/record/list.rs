@@ -17,7 +17,7 @@ use crate::wording::commas;
 /// Stands between the columns.
 const GAP: &str = "  ";
 
-/// Lists the games, for people or for programs. One that cannot be read is told apart from the list.
+/// Lists the games, for people or for programs. Those that cannot be read are reported on standard error.
 pub(super) fn list(options: &options::List, text: &Text) -> Result<ExitCode, Fault> {
     let listing = Store::open_default()?.games()?;
     let mut output = io::stdout().lock();
@@ -49,7 +49,7 @@ fn complain(listing: &Listing, text: &Text) -> Result<ExitCode, Fault> {
     Ok(ExitCode::FAILURE)
 }
 
-/// What a person knows a saved game by.
+/// The fields by which a person recognises a saved game.
 pub(crate) struct Described {
     /// Day and hour when it was last played.
     pub(crate) day: String,

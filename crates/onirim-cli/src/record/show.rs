@@ -14,7 +14,7 @@ use crate::options::{Eyes, Show};
 use crate::screen;
 use crate::whole_file::STANDARD;
 
-/// Shows the game of a record. On a screen one steps through it; a pipe is told all of it.
+/// Shows the game of a record. On a screen the user steps through it; to a pipe all of it is written.
 pub(super) fn show(options: &Show, text: &Text) -> Result<ExitCode, Fault> {
     let playthrough = match options.game {
         Some(game) => game.load()?.playthrough,

@@ -1,4 +1,4 @@
-//! All or nothing: what cannot be finished leaves the game as it was, and the witness forgets it.
+//! All or nothing: an action that cannot be finished leaves the game as it was, and its events are retracted.
 
 use crate::answers::Action;
 use crate::chance::Chance;

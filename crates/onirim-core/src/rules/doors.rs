@@ -73,7 +73,7 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
         self.tell(Event::DoorToLimbo { color });
     }
 
-    /// The active player obtains a Door that has left its place, unless another Goal comes first (K2). Premonitions are applied later: the caller first checks
+    /// The active player obtains a Door that has left its place, unless another Goal comes first (K2, X3). Premonitions are applied later: the caller first checks
     /// for victory (P2).
     fn obtain_door(&mut self, color: Color) {
         let seat = self.game.active;

@@ -50,7 +50,7 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
         self.reveal(NIGHTMARE_REVEALS as u8)
     }
 
-    /// Locations are discarded, Doors and Dreams go to Limbo. The cards of an almost empty deck are all there is (B15).
+    /// Locations are discarded, Doors and Dreams go to Limbo (P13: Happy Dreams too). The cards of an almost empty deck are all there is (B15).
     pub(crate) fn reveal(&mut self, left: u8) -> Done<C> {
         for revealed in 0..left {
             let Some(known) = self.take_top(Step::Reveal(left - revealed))? else { break };

@@ -70,7 +70,7 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
         self.ask(Question::Turn);
     }
 
-    /// Phase 1: a Chamber joins the row, and may earn a Door (B4 to B6).
+    /// Phase 1: a Chamber joins the own row (D3), and may earn a Door (B4 to B6).
     #[inline(always)]
     pub(crate) fn play(&mut self, card: Card, from: Group) {
         let seat = self.game.active;
@@ -85,7 +85,7 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
         }
     }
 
-    /// Phase 1: a discard, its swap (D4), and then its Prophecy or look (B8, T5).
+    /// Phase 1: a discard, its swap (D4), and then its Prophecy or look (B8, T5, R9).
     #[inline(always)]
     pub(crate) fn discard(&mut self, card: Card, from: Group) -> Done<C> {
         self.discard_from_hand(card, from);
@@ -97,7 +97,7 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
         Ok(())
     }
 
-    /// What a discard brings: a Prophecy (B8), or the offer of a look (T5).
+    /// What a discard brings: a Prophecy (B8), or the question whether to look (T5, R9: not with an empty deck).
     #[inline(always)]
     pub(crate) fn follow_discard(&mut self, card: Card) -> Done<C> {
         match card.kind() {
@@ -223,7 +223,7 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
         Ok(())
     }
 
-    /// Each card is offered to the hand and to Limbo, and each takes only what belongs to it: a branch would be mispredicted every third time.
+    /// The hand takes only Locations and Limbo only the other cards; both are called for each card, because a branch would be mispredicted every third time.
     #[inline(always)]
     fn draw_new(&mut self, to: Group, cause: Cause) -> Done<C> {
         while !self.game.own(to).is_full() {

@@ -127,7 +127,7 @@ pub(super) fn deck_end(end: DeckEnd) -> &'static str {
     }
 }
 
-/// Named like the questions that belong to the looks.
+/// The names of the questions that are asked during these looks.
 pub(super) fn purpose(purpose: Purpose) -> &'static str {
     match purpose {
         Purpose::Prophecy => "prophecy",

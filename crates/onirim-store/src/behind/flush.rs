@@ -44,7 +44,7 @@ impl Collection {
     /// Reads all rows of the place. If that fails, the collection refuses changes with this error; every later
     /// [flush](Collection::flush) tries again.
     ///
-    /// A second call takes over changes of other pages, for a page that has slept.
+    /// A second call takes over changes of other pages, for a page that was suspended.
     pub async fn open<P: Place>(&self, place: &P) -> Result<Here, PlaceTrouble> {
         let _turn = self.turnstile.enter().await;
         let read = self.read_everything(place).await;

@@ -5,7 +5,7 @@ use thiserror::Error;
 
 use super::key::Key;
 
-/// Storage for rows of text under their [keys](Key), as in a browser. It knows nothing of games.
+/// Storage for rows of text under their [keys](Key), as in a browser. It does not interpret the rows.
 ///
 /// Several pages may use one place: [`exchange`](Place::exchange) is atomic.
 #[expect(async_fn_in_trait, reason = "a page has one thread")]
