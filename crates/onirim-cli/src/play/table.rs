@@ -275,11 +275,11 @@ impl InWords<'_> {
         Some(self.line(label, &self.joined(towers)))
     }
 
-    /// Alone, all eight Doors are needed; of two players each needs one of each colour (D7).
+    /// Alone, all Doors are needed; of two players each needs one of each colour (D7).
     fn doors(&self, label: &str, seat: Seat) -> String {
         let doors = self.view.doors[seat.index()];
         let (count, total) = match self.view.setup.players {
-            Players::One => (doors.iter().map(|&count| usize::from(count)).sum(), 8),
+            Players::One => (doors.iter().map(|&count| usize::from(count)).sum(), self.view.setup.all_doors()),
             Players::Two(_) => (doors.iter().filter(|&&count| count > 0).count(), Color::ALL.len()),
         };
         let found = self.text.get_with("table-doors-found", &Args::new().count("count", count).count("total", total));

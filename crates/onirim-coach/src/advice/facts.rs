@@ -63,10 +63,9 @@ impl Sight<'_> {
         }
     }
 
-    /// How many Doors of a colour this seat still wants: one who plays alone two of each, one of two players one of each (B17, D7).
-    fn wanted_by(&self, seat: Seat, color: Color) -> u8 {
-        let each = 2 / self.view.setup.seats().len() as u8;
-        each.saturating_sub(self.view.doors[seat.index()][color.index()])
+    /// How many Doors of a colour this seat still wants (B17, D7).
+    fn wanted_by(&self, seat: Seat, color: Color) -> usize {
+        self.view.setup.doors_needed(color).saturating_sub(self.view.doors[seat.index()][color.index()].into())
     }
 
     /// Is a Door of this colour wanted by who is asked, and could it be kept? (K2)
