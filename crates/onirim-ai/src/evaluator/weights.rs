@@ -91,21 +91,26 @@ impl Reader<'_> {
 impl Evaluator {
     /// The weights as bytes.
     pub fn to_bytes(&self) -> Vec<u8> {
+        self.with_families(FAMILIES)
+    }
+
+    fn with_families(&self, families: &[(&str, Family)]) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();
         bytes.extend(VERSION.to_le_bytes());
-        bytes.extend((FAMILIES.len() as u16).to_le_bytes());
-        for (name, family) in FAMILIES {
+        bytes.extend((families.len() as u16).to_le_bytes());
+        for (name, family) in families {
             bytes.push(name.len() as u8);
             bytes.extend(name.as_bytes());
             bytes.extend((family.rows().len() as u32).to_le_bytes());
         }
         let is_there = |row: &[i16; WIDTH]| row.iter().any(|&weight| weight != 0);
-        for eight in self.rows.chunks(8) {
+        let rows: Vec<_> = families.iter().flat_map(|(_, family)| &self.rows[family.rows()]).collect();
+        for eight in rows.chunks(8) {
             let bits = eight.iter().enumerate().map(|(place, row)| u8::from(is_there(row)) << place);
             bytes.push(bits.sum());
         }
         let dense = self.dense();
-        let there = self.rows.iter().map(|row| &row.0).filter(|row| is_there(row));
+        let there = rows.into_iter().map(|row| &row.0).filter(|row| is_there(row));
         let rows = there.chain(std::iter::once(&self.bias)).chain(&dense);
         bytes.extend(rows.flatten().flat_map(|weight| weight.to_le_bytes()));
         bytes.extend(self.dense_bias.iter().chain(&self.out).flat_map(|weight| weight.to_le_bytes()));
@@ -150,5 +155,22 @@ impl Evaluator {
         evaluator.out_bias = i64::from_le_bytes(reader.take()?);
         // The checksum, and nothing else.
         if reader.0.len() == 4 { Ok(evaluator) } else { Err(WeightsError::Damaged) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn families_that_a_file_does_not_name_are_zero() {
+        let mut evaluator = Evaluator::empty();
+        evaluator.rows.iter_mut().for_each(|row| row.0 = [1; WIDTH]);
+        let Some(((_, last), others)) = FAMILIES.split_last() else { unreachable!("there are families") };
+        let read = Evaluator::from_bytes(&evaluator.with_families(others)).unwrap();
+        for (number, row) in read.rows.iter().enumerate() {
+            let expected = if last.rows().contains(&number) { 0 } else { 1 };
+            assert_eq!(row.0, [expected; WIDTH], "row {number}");
+        }
     }
 }
