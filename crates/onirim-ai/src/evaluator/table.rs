@@ -209,6 +209,7 @@ mod tests {
         for setup in Setup::all() {
             let deck = setup.deck();
             assert!(deck.len() <= LARGEST_DECK && deck.len() < DECK.size, "{setup:?}");
+            assert!(size_class(deck.len()) < SIZES, "{setup:?}");
             assert!(deck.counts().all(|(_, count)| count <= MOST_ALIKE), "{setup:?}");
             for color in Color::ALL {
                 assert!(

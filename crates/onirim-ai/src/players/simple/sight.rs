@@ -5,7 +5,7 @@ use onirim_core::{Card, Cards, Color, GOALS, Kind, Seat, Side, Symbol, View};
 use super::worth::LATER_GOAL;
 
 /// How many Chambers of each colour and symbol there are.
-pub(super) type Chambers = [[u8; 3]; 4];
+pub(super) type Chambers = [[u8; Symbol::ALL.len()]; 4];
 
 /// A view and its counts.
 pub(super) struct Sight {
